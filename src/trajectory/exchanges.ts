@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { type JsonObject, objectOf } from '../base/json-value.ts';
+import { type JsonObject, objectOf, textOf } from '../base/json-value.ts';
 import { NotReadable } from '../base/regular-file.ts';
 import type { Exchange } from '../meter/exchange.ts';
 import { parseJson } from '../meter/json.ts';
@@ -76,24 +76,20 @@ function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | '
   return {
     line,
     dialect: dialect as DialectName,
-    conversation: typeof conversation === 'string' ? conversation : '',
+    conversation: textOf(conversation) ?? '',
     stream: typeof data.stream === 'boolean' ? data.stream : null,
     started_at: startedAt,
     duration_ms: duration,
     status: typeof status === 'number' ? status : null,
     end: end as Exchange['end'],
-    error: typeof error === 'string' ? error : null,
+    error: textOf(error),
     unread: data.unread === true,
-    model: { asked: text(model?.asked), served: text(model?.served) },
+    model: { asked: textOf(model?.asked), served: textOf(model?.served) },
     tokens: tokensOf(data.tokens),
     cost_usd: typeof data.cost_usd === 'number' ? data.cost_usd : null,
     request,
     response: objectOf(data.response),
   };
-}
-
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }
 
 function tokensOf(value: unknown): Exchange['tokens'] {

@@ -17,7 +17,7 @@ const ONLINE = /:online(?=:|$)/i;
 export function extrasOf(body: JsonObject): string[] {
   const plugins = objectsOf(body.plugins).map(({ id }) => `plugin ${textOf(id) ?? 'unknown'}`);
   const { model, models, fallbacks } = body;
-  const names = [model, ...listOf(models), ...objectsOf(fallbacks).map((each) => each.model)];
+  const names = [model, ...(Array.isArray(models) ? models : []), ...objectsOf(fallbacks).map((each) => each.model)];
   return [...plugins, ...(names.some((name) => ONLINE.test(textOf(name) ?? '')) ? [':online'] : [])];
 }
 
@@ -33,10 +33,6 @@ export function withoutExtras({ plugins: _, ...body }: JsonObject): JsonObject {
       objectOf(each) === null ? each : { ...each, model: offline(each.model) },
     );
   return { ...body, ...changed };
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** The stated cost of an answer in USD; null without one. With a key of one's own (BYOK), `cost` is OpenRouter's part only. */
