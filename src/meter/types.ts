@@ -110,4 +110,9 @@ export class Room {
     this.#left -= size;
     return value;
   }
+
+  /** The values whose JSON fits, each as a whole. */
+  takeThose<T>(values: T[]): T[] {
+    return values.filter((value) => this.takeValue(value) !== null);
+  }
 }

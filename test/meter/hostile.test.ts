@@ -656,6 +656,47 @@ describe('answers in forms that occur', () => {
     },
   );
 
+  const message = (item: object) => ({ type: 'message', content: [{ type: 'output_text', ...item }] });
+  const long = 'The words of a long answer. '.repeat(25_000);
+  test.each([
+    ['openai-responses', 'so', whole({ ...response, output: [image, message({ text: 'so' })] })],
+    [
+      'openai-responses',
+      long,
+      parts(
+        { type: 'response.output_text.delta', delta: long },
+        { type: 'response.output_item.done', item: message({ text: long }) },
+        { type: 'response.completed', response: { ...response, output: [message({ text: long })] } },
+      ),
+    ],
+    [
+      'openai-chat',
+      'so',
+      whole({
+        choices: [{ finish_reason: 'stop', message: { content: 'so', images: [{ image_url: { url: much } }] } }],
+      }),
+    ],
+    [
+      'anthropic',
+      'so',
+      whole({
+        type: 'message',
+        content: [
+          { type: 'x_tool_result', content: much },
+          { type: 'text', text: 'so' },
+        ],
+      }),
+    ],
+  ] as const)(
+    'the words of an answer in %s that is longer than its record are kept (%#)',
+    async (dialect, words, bytes) => {
+      const { base, trial, lines } = await rawProvider(bytes);
+      await (await send(base, ask(dialect, trial.token, words === long))).text();
+      const [line] = await lines();
+      expect(JSON.stringify(line!.response)).toContain(JSON.stringify(words));
+    },
+  );
+
   test.each([
     ['an answer', `data: {"model":"m","choices":[{"index":0,"delta":{"content":"so"}}]}\n\n`, null, 1],
     ['nothing', '', 'no answer of a model', 0],

@@ -74,8 +74,8 @@ class AnthropicReader implements AnswerReader {
     switch (data.type) {
       case 'message':
         this.#addHosted(objectsOf(data.content));
-        this.#message = this.#room.takeValue(data) ?? { ...data, content: [] };
-        this.#content.push(...objectsOf(this.#message.content));
+        this.#content.push(...this.#room.takeThose(objectsOf(data.content)));
+        this.#message = { ...data, content: [] };
         this.#addUsage(data.usage);
         this.complete = true;
         break;

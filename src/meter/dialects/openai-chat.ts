@@ -84,9 +84,15 @@ class ChatReader implements AnswerReader {
     const message = objectOf(choice.message);
     const delta = objectOf(choice.delta);
     this.#annotated ||= objectsOf((message ?? delta)?.annotations).length > 0;
-    if (message !== null) kept.message = this.#room.takeValue(message) ?? {};
+    if (message !== null) this.#addMessage(kept, message);
     if (typeof choice.text === 'string') kept.text = (textOf(kept.text) ?? '') + this.#room.take(choice.text);
     if (delta !== null) this.#addDelta(objectOf(kept.message)!, delta);
+  }
+
+  /** Of one that is longer than the room, such as with an image, the members that fit. */
+  #addMessage(choice: JsonObject, message: JsonObject): void {
+    choice.message = this.#room.takeValue(message) ?? {};
+    if (choice.message !== message) this.#addDelta(objectOf(choice.message)!, message);
   }
 
   #addDelta(message: JsonObject, delta: JsonObject): void {

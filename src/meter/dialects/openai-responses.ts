@@ -67,7 +67,7 @@ class ResponsesReader implements AnswerReader {
       case 'response.output_item.done': {
         const item = objectOf(data.item);
         this.#addHosted(objectsOf([item]));
-        const kept = this.#room.takeValue(item);
+        const kept = this.#room.takeValue(item) ?? this.#said(item);
         if (kept !== null) this.#items.push(kept);
         this.#text = '';
         break;
@@ -89,12 +89,23 @@ class ResponsesReader implements AnswerReader {
     // A provider may leave the output out of the last event; the items had their own.
     const { output, ...rest } = response;
     this.#addHosted(objectsOf(output));
-    if (objectsOf(output).length > 0) this.#items = this.#room.takeValue(objectsOf(output)) ?? this.#items;
+    const items = objectsOf(output);
+    if (this.#items.length === 0) this.#items = this.#room.takeThose(items);
+    else if (items.length > 0) this.#items = this.#room.takeValue(items) ?? this.#items;
     this.#response = rest;
     this.#text = '';
     const error = objectOf(response.error);
     if (error !== null) this.fault = textOf(error.code) ?? 'error';
     else this.complete = response.status !== 'failed';
+  }
+
+  /** An item with what came of its text until now; null without any. */
+  #said(item: JsonObject | null): JsonObject | null {
+    if (this.#text === '') return null;
+    const text = this.#text;
+    return item?.type === 'function_call'
+      ? { ...item, arguments: text }
+      : { type: 'message', role: 'assistant', ...item, content: [{ type: 'output_text', text }] };
   }
 
   #addHosted(items: JsonObject[]): void {
@@ -116,8 +127,7 @@ class ResponsesReader implements AnswerReader {
 
   get answer(): JsonObject | null {
     if (this.#response === null && this.#items.length === 0 && this.#text === '') return null;
-    const cut = { type: 'message', role: 'assistant', status: 'incomplete' };
-    const said = this.#text === '' ? [] : [{ ...cut, content: [{ type: 'output_text', text: this.#text }] }];
-    return { ...this.#response, output: [...this.#items, ...said] };
+    const said = this.#said({ status: 'incomplete' });
+    return { ...this.#response, output: said === null ? this.#items : [...this.#items, said] };
   }
 }
