@@ -698,6 +698,22 @@ describe('answers in forms that occur', () => {
   );
 
   test.each([
+    ['function_call', 'arguments', 'response.function_call_arguments.delta'],
+    ['custom_tool_call', 'input', 'response.custom_tool_call_input.delta'],
+  ])('a stream of Responses that is cut in a %s has the call as far as it came', async (type, member, delta) => {
+    const call = { type, call_id: 'call_1', name: 'shell' };
+    const stream = parts(
+      { type: 'response.output_item.added', item: { ...call, [member]: '' } },
+      { type: delta, delta: '{"command' },
+      { type: delta, delta: '":"ma' },
+    );
+    const { base, trial, lines } = await rawProvider(stream);
+    await (await send(base, ask('openai-responses', trial.token, true))).text();
+    const output = [{ ...call, [member]: '{"command":"ma' }];
+    expect(await lines()).toMatchObject([{ error: 'an answer without its end', response: { output } }]);
+  });
+
+  test.each([
     ['an answer', `data: {"model":"m","choices":[{"index":0,"delta":{"content":"so"}}]}\n\n`, null, 1],
     ['nothing', '', 'no answer of a model', 0],
     ['an error', 'data: {"error":{"code":502,"message":"overloaded"}}\n\n', '502', 0],

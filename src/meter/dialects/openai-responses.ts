@@ -38,7 +38,8 @@ class ResponsesReader implements AnswerReader {
   #response: JsonObject | null = null;
   /** Finished items; the last event repeats them, so they are kept only for a stream that is cut. */
   #items: JsonObject[] = [];
-  /** The text of the item under way. */
+  /** The item under way as it began, and its text. */
+  #begun: JsonObject | null = null;
   #text = '';
   /** Also of items for which there is no room: an image is larger. */
   hosted: string[] = [];
@@ -60,8 +61,12 @@ class ResponsesReader implements AnswerReader {
       case 'response.in_progress':
         this.#response = response;
         break;
+      case 'response.output_item.added':
+        this.#begun = this.#room.takeValue(objectOf(data.item));
+        break;
       case 'response.output_text.delta':
       case 'response.function_call_arguments.delta':
+      case 'response.custom_tool_call_input.delta':
         this.#text += this.#room.take(textOf(data.delta) ?? '');
         break;
       case 'response.output_item.done': {
@@ -69,6 +74,7 @@ class ResponsesReader implements AnswerReader {
         this.#addHosted(objectsOf([item]));
         const kept = this.#room.takeValue(item) ?? this.#said(item);
         if (kept !== null) this.#items.push(kept);
+        this.#begun = null;
         this.#text = '';
         break;
       }
@@ -101,11 +107,11 @@ class ResponsesReader implements AnswerReader {
 
   /** An item with what came of its text until now; null without any. */
   #said(item: JsonObject | null): JsonObject | null {
-    if (this.#text === '') return null;
     const text = this.#text;
-    return item?.type === 'function_call'
-      ? { ...item, arguments: text }
-      : { type: 'message', role: 'assistant', ...item, content: [{ type: 'output_text', text }] };
+    if (text === '') return null;
+    if (item?.type === 'function_call') return { ...item, arguments: text };
+    if (item?.type === 'custom_tool_call') return { ...item, input: text };
+    return { type: 'message', role: 'assistant', ...item, content: [{ type: 'output_text', text }] };
   }
 
   #addHosted(items: JsonObject[]): void {
@@ -127,7 +133,7 @@ class ResponsesReader implements AnswerReader {
 
   get answer(): JsonObject | null {
     if (this.#response === null && this.#items.length === 0 && this.#text === '') return null;
-    const said = this.#said({ status: 'incomplete' });
+    const said = this.#said({ status: 'incomplete', ...this.#begun });
     return { ...this.#response, output: said === null ? this.#items : [...this.#items, said] };
   }
 }
