@@ -9,6 +9,7 @@ import { withoutQuery } from './endpoint.ts';
 import { askMajority } from './majority.ts';
 import { OPENAI_LIMITS, type OpenAiSettings, openAiAsk, openAiJudge } from './openai.ts';
 import { Picture } from './picture.ts';
+import { scriptsDigest } from './scripts.ts';
 import type { Ask, Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
 
 export type JudgeOptions = Pick<
@@ -32,10 +33,14 @@ type JudgeName = Exclude<JudgeOptions['judge'], 'none'>;
 
 const JUDGES: Record<JudgeName, JudgeKind> = {
   command: {
-    // Only a digest, since the command may contain a key.
     // Nobody knows which programs and files the command uses, and whether they are those of before.
     isTold: false,
-    identity: (options) => `command sha256:${digest(options['judge-command'] ?? '')}${modelOf(options)}`,
+    identity(options) {
+      const { 'judge-command': command = '' } = options;
+      const scripts = scriptsDigest(command);
+      // Only a digest, since the command may contain a key.
+      return `command sha256:${digest(command)}${scripts === null ? '' : ` scripts=${scripts.slice(0, 16)}`}${modelOf(options)}`;
+    },
     async open(options, machine, redactor) {
       if (options['judge-command'] === undefined) {
         throw new UserError('judge-command: set it to the command that judges; judge is "command"');

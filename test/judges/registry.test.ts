@@ -96,6 +96,21 @@ describe("a judge's identity", () => {
   it('does not change with the key', async () => {
     expect(await identity(openai)).toBe(await identity({ ...openai, 'judge-api-key': 'another-key' }));
   });
+
+  it('of a command changes with its scripts, and with no other file', async () => {
+    const directory = temporaryDirectory();
+    const [script, program, key] = ['my judge.py', 'judge', 'key'].map((name) => path.join(directory, name));
+    const command = `"${script}" --key-file ${key} | ${program} 2>>${directory}/log; cat ${directory}/none.sh`;
+    const of = async (...contents: [string, string, string]) => {
+      for (const [index, file] of [script!, program!, key!].entries()) writeFileSync(file, contents[index]!);
+      return await identity({ judge: 'command', 'judge-command': command });
+    };
+    const first = await of('print(1)', '#!/bin/sh\ncat', 'one');
+    expect(first).toMatch(/^command sha256:[0-9a-f]{16} scripts=[0-9a-f]{16} samples=1$/);
+    expect(await of('print(1)', '#!/bin/sh\ncat', 'another')).toBe(first);
+    const others = [await of('print(2)', '#!/bin/sh\ncat', 'one'), await of('print(1)', '#!/bin/sh\ntee', 'one')];
+    expect(new Set([first, ...others]).size).toBe(3);
+  });
 });
 
 describe('a judge that was opened', () => {
