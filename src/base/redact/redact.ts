@@ -23,9 +23,9 @@ export function isTooShort(value: string): boolean {
  *
  * Hidden text has to be handled here: written text is cleaned later, by programs that do not know the secrets. White
  * space around a secret is not part of it. Up to three backslashes before it are masked as well: half an escape would
- * break JSON. Not found are other encodings (hexadecimal, compressed, HTML), combinations of encodings except JSON in
- * JSON and base64 in JSON or a URL, and a secret with other text between its parts. A number in JSON is replaced by the
- * mask, too.
+ * break JSON. Not found are other encodings (hexadecimal, compressed, HTML), letters in the other case, combinations of
+ * encodings except JSON in JSON and base64 in JSON or a URL, and a secret with other text between its parts. A number in
+ * JSON is replaced by the mask, too.
  */
 export class Redactor {
   /** Null if there are no secrets. */
