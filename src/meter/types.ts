@@ -23,7 +23,7 @@ export interface Tokens {
 export interface Fees {
   /** Web searches as the provider counts them for its bill. */
   searches: number;
-  /** True if there are fees that no usage tells. */
+  /** True if there are fees that no usage tells, or tokens of a model with another price. */
   untold: boolean;
 }
 

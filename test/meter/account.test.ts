@@ -161,6 +161,7 @@ describe('hosted tools', () => {
   const offered = {
     anthropic: [
       { type: 'web_search_20250305', name: 'web_search' },
+      { type: 'advisor_20260301', name: 'advisor', model: 'claude-opus-4-5' },
       { name: 'shell', input_schema: {} },
     ],
     'openai-chat': [{ type: 'function', function: { name: 'shell' } }],
@@ -177,9 +178,9 @@ describe('hosted tools', () => {
       await (await send(base, asked)).text();
       const sent = JSON.stringify(server.asked[0]!.body);
       expect(sent).toContain('shell');
-      expect(/web_search|google_search/.test(sent)).toBe(hostedTools === 'allow');
+      expect(/web_search|google_search|advisor/.test(sent)).toBe(hostedTools === 'allow');
       await trial.close();
-      expect(trial.account.usage.hosted_tools.offered).toHaveLength(1);
+      expect(trial.account.usage.hosted_tools.offered).toHaveLength(dialect === 'anthropic' ? 2 : 1);
     }
   });
 
@@ -210,6 +211,54 @@ describe('hosted tools', () => {
       expect(trial.account.usage.hosted_tools.offered).toHaveLength(count);
     },
   );
+});
+
+describe('Anthropic: models are asked several times for one answer, and all of it counts', () => {
+  const own = { type: 'message', input_tokens: 2, cache_read_input_tokens: 2600, output_tokens: 97 };
+  const summary = {
+    ...{ type: 'compaction', input_tokens: 48, cache_read_input_tokens: 2600, output_tokens: 496 },
+    ...{ cache_creation_input_tokens: 50_000, cache_creation: { ephemeral_1h_input_tokens: 50_000 } },
+  };
+  const advice = { type: 'advisor_message', model: 'claude-opus-4-5', input_tokens: 800, output_tokens: 500 };
+  const whole = { input: 2602, cachedInput: 2600, cacheWriteHour: 0, output: 97 };
+  test.each([
+    ['none said', undefined, whole, 0.002_241],
+    ['none', [], whole, 0.002_241],
+    ['one', [own], whole, 0.002_241],
+    [
+      'a summary before',
+      [summary, own],
+      { input: 55_250, cachedInput: 5200, cacheWriteHour: 50_000, output: 593 },
+      0.310_605,
+    ],
+    ['advice of another model', [own, advice], { ...whole, input: 3402, output: 597 }, null],
+    [
+      'another model after a refusal',
+      [
+        { ...own, output_tokens: 0 },
+        { ...own, type: 'fallback_message' },
+      ],
+      { input: 5204 },
+      null,
+    ],
+    ['another model from the first', [{ ...own, type: 'fallback_message' }], whole, 0.002_241],
+  ])('%s', async (_, iterations, tokens, cost) => {
+    const { type: __, ...usage } = own;
+    const start = {
+      type: 'message_start',
+      message: { model: 'claude-sonnet-4-5', usage: { ...usage, output_tokens: 1 } },
+    };
+    const end = { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: { ...usage, iterations } };
+    const document = { type: 'message', model: 'claude-sonnet-4-5', content: [], usage: { ...usage, iterations } };
+    const stream = [start, end, { type: 'message_stop' }].map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    const { server, trial, base, lines } = await scene();
+    for (const page of [JSON.stringify(document), stream]) {
+      server.fail({ page });
+      await (await send(base, ask('anthropic', trial.token, page === stream))).text();
+    }
+    const each = { tokens, cost_usd: cost === null ? null : expect.closeTo(cost, 6) };
+    expect(await lines()).toMatchObject([each, each]);
+  });
 });
 
 describe('fees of hosted tools are in the cost, or it is unknown; limits count the tokens all the same', () => {

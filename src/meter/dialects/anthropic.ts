@@ -5,7 +5,7 @@ import { shortNames } from '../under-way.ts';
 import { extrasOf, SERVER_TOOL, statedCost, withoutExtras } from './openrouter.ts';
 
 /** Tools that Anthropic runs: `web_search_20250305`, `code_execution_20250825`, … Others run where the agent is. */
-const HOSTED = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
+const HOSTED = /^(web_search|web_fetch|code_execution|advisor|mcp_toolset)(_|$)/;
 
 /** Of them, those without a fee; web searches are counted in the usage. */
 const WITHOUT_FEE = /^(web_fetch|tool_search_tool_\w+)$/;
@@ -152,14 +152,14 @@ class AnthropicReader implements AnswerReader {
   }
 
   get tokens(): Tokens | null {
-    const usage = this.#usage;
-    const { input_tokens: fresh, output_tokens: output } = usage;
-    const { cache_read_input_tokens: cached, cache_creation_input_tokens: wrote } = usage;
+    const [fresh, output] = [this.#total('input_tokens'), this.#total('output_tokens')];
+    const [cached, wrote] = [this.#total('cache_read_input_tokens'), this.#total('cache_creation_input_tokens')];
     const input = sumOfCounts(0, fresh, cached, wrote);
     if (input === null || sumOfCounts(fresh, output) === null) return null;
     const cachedInput = countOf(cached) ?? 0;
     const written = countOf(wrote) ?? 0;
-    const cacheWriteHour = Math.min(countOf(objectOf(usage.cache_creation)?.ephemeral_1h_input_tokens) ?? 0, written);
+    const ofHour = this.#total('ephemeral_1h_input_tokens', (usage) => objectOf(usage.cache_creation));
+    const cacheWriteHour = Math.min(countOf(ofHour) ?? 0, written);
     return {
       input,
       cachedInput,
@@ -167,15 +167,32 @@ class AnthropicReader implements AnswerReader {
       cacheWriteHour,
       output: countOf(output) ?? 0,
       reasoning: null,
-      cost: statedCost(usage),
+      cost: statedCost(this.#usage),
       fees: this.#fees,
     };
+  }
+
+  /** Each time that a model was asked for this answer. The usage itself leaves out those for a summary and for advice. */
+  get #iterations(): JsonObject[] {
+    return objectsOf(this.#usage.iterations);
+  }
+
+  #total(name: string, within = (usage: JsonObject): JsonObject | null => usage): unknown {
+    const own = within(this.#usage)?.[name];
+    const sum = sumOfCounts(...this.#iterations.map((usage) => within(usage)?.[name]));
+    return sum !== null && sum > Number(own ?? 0) ? sum : own;
   }
 
   get #fees(): Fees {
     const searches = countOf(objectOf(this.#usage.server_tool_use)?.web_search_requests);
     const isTold = (name: string) => WITHOUT_FEE.test(name) || (name === 'web_search' && searches !== null);
-    return { searches: searches ?? 0, untold: !this.#ran.every(isTold) };
+    return { searches: searches ?? 0, untold: !this.#ran.every(isTold) || this.#isOfSeveralModels };
+  }
+
+  /** True for an answer with advice of another model, or that another one gave after the first had begun. */
+  get #isOfSeveralModels(): boolean {
+    const types = new Set(this.#iterations.map(({ type }) => type));
+    return types.has('advisor_message') || (types.has('fallback_message') && types.has('message'));
   }
 
   get answer(): JsonObject | null {
