@@ -11,7 +11,7 @@ export interface MeteredUsage {
   output_tokens: number | null;
   /** Null also if no answer stated its reasoning tokens. */
   reasoning_tokens: number | null;
-  /** In USD; null also if a model without a price answered, or the provider ran tools with fees that no usage tells. */
+  /** In USD; null also if a model without a price answered, or at a tier without one, or the provider ran tools with fees that no usage tells. */
   cost_usd: number | null;
   /** Answers of the main conversation. */
   steps: number;
@@ -56,6 +56,7 @@ export class Account {
   readonly #conversations = new Map<string, number>();
   readonly #unpriced = new Set<string>();
   readonly #withFees = new Set<string>();
+  readonly #ofTier = new Set<string>();
   readonly #unstated = new Set<string>();
   #known = 0;
   #last: { fault: ModelFault; exchange: Pick<Exchange, 'provider' | 'status' | 'end' | 'error'> } | null = null;
@@ -97,7 +98,8 @@ export class Account {
     usage.output_tokens += tokens.output;
     if (tokens.reasoning !== null) usage.reasoning_tokens = (usage.reasoning_tokens ?? 0) + tokens.reasoning;
     this.#known += known ?? 0;
-    if (cost === null) addModel(known === null ? this.#unpriced : this.#withFees, exchange);
+    if (cost !== null) return;
+    addModel(known === null ? this.#unpriced : tokens.tier == null ? this.#withFees : this.#ofTier, exchange);
   }
 
   /** Time in which the trial waited for a model, in milliseconds. */
@@ -124,6 +126,11 @@ export class Account {
     return [...this.#withFees];
   }
 
+  /** Models that answered at a tier whose price is not known. */
+  get ofTier(): string[] {
+    return [...this.#ofTier];
+  }
+
   /** Models that answered, or began to, and did not state their usage. */
   get unstated(): string[] {
     return [...this.#unstated];
@@ -144,7 +151,7 @@ export class Account {
   get usage(): MeteredUsage {
     return {
       ...this.#usage,
-      cost_usd: this.#unpriced.size === 0 && this.#withFees.size === 0 ? roundedCost(this.#known) : null,
+      cost_usd: this.#unpriced.size + this.#withFees.size + this.#ofTier.size === 0 ? roundedCost(this.#known) : null,
       ...(this.#unstated.size === 0 ? {} : UNKNOWN),
       steps: Math.max(0, ...this.#conversations.values()),
       waiting_ms: Math.round(this.#usage.waiting_ms),

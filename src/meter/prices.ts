@@ -11,11 +11,24 @@ const TABLE: Record<string, string> = {
   openrouter: 'openrouter',
 };
 
+/**
+ * Tiers by the factor of their prices; null for one that differs by model. Sources:
+ * https://platform.openai.com/docs/pricing, https://ai.google.dev/gemini-api/docs/optimization,
+ * https://platform.claude.com/docs/en/about-claude/pricing
+ */
+const TIERS: Record<string, number | null> = { flex: 0.5, us: 1.1, priority: null, fast: null, ultrafast: null };
+
+/** A tier by its name if its prices are not the usual ones; null otherwise. */
+export function tierOf(name: unknown): string | null {
+  const tier = typeof name === 'string' ? name.toLowerCase().replace(/^service_tier_/, '') : '';
+  return Object.hasOwn(TIERS, tier) ? tier : null;
+}
+
 /** The cost of one answer in USD. */
 interface Cost {
-  /** Null if tools were run whose fees are not known. */
+  /** Null if tools were run whose fees are not known, or at a tier whose price is not known. */
   whole: number | null;
-  /** Without such fees. */
+  /** Without such fees, and at the usual price. */
   known: number;
 }
 
@@ -43,7 +56,10 @@ export function costOf(
   const found = calcPrice(usageOf(tokens), model, { providerId: TABLE[provider.name]! });
   if (found === null) return null;
   const isPriced = searches === 0 || found.model_price.web_searches_kcount !== undefined;
-  return { whole: untold || !isPriced ? null : found.total_price, known: found.total_price };
+  const factor = tokens.tier == null ? 1 : (TIERS[tokens.tier] ?? null);
+  // The fee of a search is the same at each tier.
+  const known = found.total_price + (found.input_price + found.output_price) * ((factor ?? 1) - 1);
+  return { whole: untold || !isPriced || factor === null ? null : known, known };
 }
 
 function byOwnPrice(price: OwnPrice, tokens: Tokens): number {

@@ -14,6 +14,8 @@ export interface Tokens {
   output: number;
   /** The part of `output` that is reasoning; null if the provider does not say. */
   reasoning: number | null;
+  /** The tier that the provider states, if it has prices of its own: `flex`, `priority`, … Absent in lines of earlier versions. */
+  tier?: string | null;
   /** The cost in USD, fees of tools included, if the provider states it. */
   cost: number | null;
   fees: Fees;

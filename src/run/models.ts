@@ -150,6 +150,10 @@ export class ModelWatch {
       this.#tell(
         `hosted-tools: the provider ran tools for ${model} that have fees of their own, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`,
       );
+    for (const model of account.ofTier)
+      this.#tell(
+        `model-prices: ${model} answered at a tier with prices of its own (priority, fast), so its cost is unknown, and limits count the usual price; add a line with the prices of the tier`,
+      );
     for (const model of account.unstated)
       this.#tell(
         `model-keys: ${model} gave an answer without usage, one that cannot be read, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,

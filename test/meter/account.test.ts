@@ -261,6 +261,60 @@ describe('Anthropic: models are asked several times for one answer, and all of i
   });
 });
 
+describe('the price of a tier is in the cost, or the cost is unknown; limits count the usual price', () => {
+  const claude = (more: object) => ({
+    ...{ type: 'message', model: 'claude-sonnet-4-5', content: [] },
+    usage: { input_tokens: 1000, output_tokens: 10, ...more },
+  });
+  const gpt = (tier: string | null) => ({
+    ...{ object: 'response', status: 'completed', model: 'gpt-5.1', output: [], service_tier: tier },
+    usage: { input_tokens: 1000, output_tokens: 10 },
+  });
+  const chat = (tier: string, more: object = {}) => ({
+    ...{
+      model: 'gpt-5.1',
+      choices: [{ index: 0, finish_reason: 'stop', message: { content: 'so' } }],
+      service_tier: tier,
+    },
+    usage: { prompt_tokens: 1000, completion_tokens: 10, ...more },
+  });
+  const gemini = (tier: string) => ({
+    ...{ modelVersion: 'gemini-2.5-pro', candidates: [{ finishReason: 'STOP' }] },
+    usageMetadata: { promptTokenCount: 1000, candidatesTokenCount: 10, serviceTier: tier },
+  });
+  const usual = { speed: 'standard', service_tier: 'standard', inference_geo: 'global' };
+  const search = { server_tool_use: { web_search_requests: 3 } };
+  test.each([
+    ['anthropic', claude(usual), 0.003_15, 0.003_15],
+    ['anthropic', claude({ ...usual, speed: 'fast' }), null, 0.003_15],
+    ['anthropic', claude({ ...usual, inference_geo: 'us' }), 0.003_465, 0.003_465],
+    ['anthropic', claude({ inference_geo: 'us', ...search }), 0.033_465, 0.033_465],
+    ['openai-responses', gpt('default'), 0.001_35, 0.001_35],
+    ['openai-responses', gpt(null), 0.001_35, 0.001_35],
+    ['openai-responses', gpt('flex'), 0.000_675, 0.000_675],
+    ['openai-responses', gpt('priority'), null, 0.001_35],
+    ['openai-chat', chat('on_demand'), 0.001_35, 0.001_35],
+    ['openai-chat', chat('priority'), null, 0.001_35],
+    ['openai-chat', chat('priority', { cost: 0.5 }), 0.5, 0.5],
+    ['gemini', gemini('flex'), 0.000_675, 0.000_675],
+    ['gemini', gemini('SERVICE_TIER_PRIORITY'), null, 0.001_35],
+  ] as const)('%s (%#)', async (dialect, document, cost, known) => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ page: JSON.stringify(document) });
+    await (await send(base, ask(dialect, trial.token, false))).text();
+    const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 7));
+    expect(await lines()).toMatchObject([{ cost_usd: close(cost), known_cost_usd: close(known) }]);
+    expect(trial.account.usage).toMatchObject({ cost_usd: close(cost), input_tokens: 1000 });
+    expect(trial.account.ofTier).toHaveLength(cost === null ? 1 : 0);
+  });
+
+  test('prices of one’s own are those of the tier', () => {
+    const own = [{ model: 'gpt-5.1', input: 2, output: 0, cachedInput: null, cacheWrite: null }];
+    const tokens = { ...tokensOf(1e6, 0), tier: 'priority' };
+    expect(costOf({ name: 'openai' }, ['gpt-5.1'], tokens, own)).toEqual({ whole: 2, known: 2 });
+  });
+});
+
 describe('fees of hosted tools are in the cost, or it is unknown; limits count the tokens all the same', () => {
   const claude = (name: string, tools: object) => ({
     ...{ type: 'message', model: 'claude-sonnet-4-5', content: [{ type: 'server_tool_use', name }] },

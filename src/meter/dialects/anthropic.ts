@@ -1,5 +1,6 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { countOf, parseJson, sumOfCounts } from '../json.ts';
+import { tierOf } from '../prices.ts';
 import type { AnswerReader, Dialect, Fees, Room, Tokens } from '../types.ts';
 import { shortNames } from '../under-way.ts';
 import { extrasOf, SERVER_TOOL, statedCost, withoutExtras } from './openrouter.ts';
@@ -167,6 +168,8 @@ class AnthropicReader implements AnswerReader {
       cacheWriteHour,
       output: countOf(output) ?? 0,
       reasoning: null,
+      // The fast mode, and data that stay in the US.
+      tier: tierOf(this.#usage.speed) ?? tierOf(this.#usage.inference_geo),
       cost: statedCost(this.#usage),
       fees: this.#fees,
     };

@@ -1,5 +1,6 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { countOf, sumOfCounts } from '../json.ts';
+import { tierOf } from '../prices.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 
 /** Tools that Google runs, in both spellings of the API. */
@@ -113,6 +114,7 @@ class GeminiReader implements AnswerReader {
       cacheWriteHour: 0,
       output,
       reasoning: countOf(thought),
+      tier: tierOf(usage.serviceTier),
       cost: null,
       fees: { searches: 0, untold: this.#searched },
     };

@@ -45,6 +45,7 @@ class ChatReader implements AnswerReader {
   /** By index: the choices of a stream take turns, and any of them may be the first. */
   readonly #byIndex = new Map<number, JsonObject>();
   #usage: JsonObject | null = null;
+  #tier: unknown = null;
   #done = false;
   /** Known of annotations for which there is no room, too. */
   #annotated = false;
@@ -62,6 +63,7 @@ class ChatReader implements AnswerReader {
     const error = objectOf(data.error);
     if (error !== null) this.fault = String(error.code ?? error.type ?? 'error');
     this.#usage = objectOf(data.usage) ?? this.#usage;
+    this.#tier = data.service_tier ?? this.#tier;
     const { choices, ...rest } = data;
     if (!Array.isArray(choices)) return;
     const before = this.#answer;
@@ -136,7 +138,7 @@ class ChatReader implements AnswerReader {
 
   get tokens(): Tokens | null {
     const hasFees = this.hosted.length > 0 || SEARCHING.test(this.model ?? '');
-    return openaiTokens(this.#usage, ['prompt', 'completion'], hasFees);
+    return openaiTokens(this.#usage, ['prompt', 'completion'], hasFees, this.#tier);
   }
 
   get answer(): JsonObject | null {

@@ -128,7 +128,7 @@ class ResponsesReader implements AnswerReader {
   get tokens(): Tokens | null {
     // An MCP server is not the provider's own.
     const hasFees = this.hosted.some((tool) => tool !== 'mcp');
-    return openaiTokens(objectOf(this.#response?.usage), ['input', 'output'], hasFees);
+    return openaiTokens(objectOf(this.#response?.usage), ['input', 'output'], hasFees, this.#response?.service_tier);
   }
 
   get answer(): JsonObject | null {

@@ -1,16 +1,18 @@
 import { type JsonObject, objectOf } from '../../base/json-value.ts';
 import { countOf, sumOfCounts } from '../json.ts';
+import { tierOf } from '../prices.ts';
 import type { Tokens } from '../types.ts';
 import { statedCost } from './openrouter.ts';
 
 /**
  * The tokens of one of OpenAI's two APIs, whose names for input and output differ; null if neither is stated. `hasFees`:
- * tools with a fee were run, which no usage tells.
+ * tools with a fee were run, which no usage tells; `tier`: the `service_tier` of the answer.
  */
 export function openaiTokens(
   usage: JsonObject | null,
   [inName, outName]: ['prompt', 'completion'] | ['input', 'output'],
   hasFees: boolean,
+  tier: unknown,
 ): Tokens | null {
   if (usage === null) return null;
   const [told, said] = [usage[`${inName}_tokens`], usage[`${outName}_tokens`]];
@@ -28,6 +30,7 @@ export function openaiTokens(
     cacheWriteHour: 0,
     output: output + beside,
     reasoning,
+    tier: tierOf(tier),
     cost: statedCost(usage),
     fees: { searches: 0, untold: hasFees },
   };
