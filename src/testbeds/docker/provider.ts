@@ -5,6 +5,7 @@ import { removeTree } from '../../base/tree.ts';
 import type { Instance } from '../../datasets/types.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
+import { makeWayFor } from '../copy-over.ts';
 import { SeenFiles } from '../given.ts';
 import { awaitHealth } from '../health.ts';
 import { networksOf } from '../network.ts';
@@ -96,6 +97,9 @@ export async function dockerProvider({
       const archives = import('./archive.ts');
       const made = await making;
       const { container, image } = made;
+      if (clone !== null)
+        for (const { source, target } of instance.fixtures)
+          await makeWayFor(source, path.join(clone.directory, target));
       const given = new SeenFiles();
       const { archiveOf } = await archives;
       const archive = archiveOf(planFor(request, image, clone?.directory ?? null), {

@@ -8,6 +8,7 @@ import { endProcesses, processesWith } from '../../base/processes.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { removeTree } from '../../base/tree.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
+import { copyOver } from '../copy-over.ts';
 import { fitting } from '../long-script.ts';
 import { Pipe } from '../pipe.ts';
 import {
@@ -24,7 +25,6 @@ import {
   type TestbedFile,
 } from '../types.ts';
 import type { ControlGroup } from './cgroup.ts';
-import { copyOver } from './copy-over.ts';
 import { filesBelow } from './files-below.ts';
 import { installedOnHost } from './installed.ts';
 import { interactOnHost } from './interact.ts';

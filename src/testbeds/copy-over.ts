@@ -1,9 +1,9 @@
 import type { Stats } from 'node:fs';
 import { chmod, copyFile, lstat, mkdir, readdir, readlink, symlink, unlink } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../../base/errors.ts';
-import { pathOf } from '../../base/names-in.ts';
-import { removeTree } from '../../base/tree.ts';
+import { codeOf } from '../base/errors.ts';
+import { pathOf } from '../base/names-in.ts';
+import { removeTree } from '../base/tree.ts';
 
 /**
  * Copies a file or a directory over the target, as an archive is unpacked in a container: directories are merged, and
@@ -38,6 +38,17 @@ async function copyEntry(source: Buffer, target: Buffer): Promise<void> {
     await copyBelow(source, target);
     await chmod(target, stats.mode & 0o7777);
   }
+}
+
+/**
+ * Removes below the target what a copy of the source replaces, for an archive of both: none can have a directory with
+ * entries, and something else in its place.
+ */
+export async function makeWayFor(source: string | Buffer, target: string | Buffer): Promise<void> {
+  const isDirectory = (await lstat(source)).isDirectory();
+  if ((await makeWay(Buffer.from(target), isDirectory)) || !isDirectory) return;
+  for (const name of await readdir(source, { encoding: 'buffer' }))
+    await makeWayFor(pathOf(Buffer.from(source), name), pathOf(Buffer.from(target), name));
 }
 
 /** Whatever the umask. */
