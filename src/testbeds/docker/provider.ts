@@ -96,7 +96,7 @@ export async function dockerProvider({
       // The code of archives and testbeds loads while the Engine works.
       const archives = import('./archive.ts');
       const made = await making;
-      const { container, image } = made;
+      const { container, image, project } = made;
       if (clone !== null)
         for (const { source, target } of instance.fixtures)
           await makeWayFor(source, path.join(clone.directory, target));
@@ -107,7 +107,10 @@ export async function dockerProvider({
         files: given,
       });
       await orRemoved(made, signal, () => container.putArchive(archive, '/'));
-      const places = { ...placesFor(request, image, clone?.commit ?? null, given), notes };
+      const places = {
+        ...placesFor(request, image, clone?.commit ?? null, given),
+        notes: [...notes, ...(project?.notes ?? [])],
+      };
       return {
         start: (signal) => orRemoved(made, signal, () => start(request, made, places, signal)),
         discard: () => removeMade(made),

@@ -106,7 +106,7 @@ export function containerSettings(
 export function projectSettings(
   options: SettingsOptions,
   { request: { instance, trial, verifies }, run, workdir, agent }: Omit<SettingsRequest, 'image'>,
-): Omit<ProjectSettings, 'images' | 'network'> {
+): Omit<ProjectSettings, 'images' | 'network' | 'processors'> {
   const environment = instance.environment!;
   const { cpus, memory } = limitsOf(options, environment);
   return {

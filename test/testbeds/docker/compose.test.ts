@@ -89,6 +89,35 @@ test('mounts of the logs by Harbor’s variables are a volume that services shar
   expect(left(run.id)).toEqual(['', '', '']);
 });
 
+test('limits below deploy are those of the service, and more processors than there are become all of them, with a note', async () => {
+  const { open, run } = await aProvider('docker', { memory: '256MiB' });
+  const limits = (text: string) => `deploy: { resources: { limits: { ${text} } } }`;
+  const files = {
+    'docker-compose.yaml': `services:
+  main: { build: { context: ., dockerfile_inline: "FROM debian:bookworm" }, ${limits('cpus: "3000", memory: 1g')} }
+  words: { image: debian:bookworm, command: sleep infinity, ${limits('cpus: "4000", memory: 128m, pids: 50')} }
+  more: { image: debian:bookworm, command: sleep infinity, cpus: 0.5 }
+`,
+  };
+  const testbed = await open(await task('compose-dead', files));
+  const about = JSON.parse(dockerCli('inspect', ...left(run.id)[0]!.split('\n'))) as {
+    Config: { Labels: Record<string, string> };
+    HostConfig: { Memory: number; NanoCpus: number; PidsLimit: number };
+  }[];
+  const processors = Number(dockerCli('info', '--format', '{{.NCPU}}'));
+  const limitsOf = (service: string) => {
+    const { HostConfig } = about.find(({ Config }) => Config.Labels['com.docker.compose.service'] === service)!;
+    return [HostConfig.NanoCpus / 1e9, HostConfig.Memory / 1024 ** 2, HostConfig.PidsLimit];
+  };
+  expect(limitsOf('main')).toEqual([processors, 256, 4096]);
+  expect(limitsOf('words')).toEqual([processors, 128, 50]);
+  expect(limitsOf('more')).toEqual([0.5, 0, 4096]);
+  expect(testbed.notes.map(({ kind, detail }) => `${kind}: ${detail.replace(/,? and .*/, '')}`).sort()).toEqual([
+    'fewer_processors: the service main asks for 3000 processors',
+    'fewer_processors: the service words asks for 4000 processors',
+  ]);
+});
+
 test('a closed network is one loopback, with the meter’s relay if the run is restricted', async () => {
   const { open, run } = await aProvider('docker', { network: 'restricted' });
   const testbed = await open(await task('compose-closed'));

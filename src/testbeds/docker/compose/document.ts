@@ -44,6 +44,8 @@ export interface ProjectSettings {
   mounts: object[];
   /** Processes of each container at most. */
   pids: number;
+  /** Those of Docker's machine: the Engine refuses a container that asks for more. */
+  processors: number;
   /** A container whose network is that of all services; null for the networks of the file. */
   network: string | null;
 }
@@ -85,13 +87,15 @@ export function startedDocument(document: ComposeDocument, settings: ProjectSett
 }
 
 function serviceOf(name: string, given: Service, settings: ProjectSettings): Service {
-  const service = without(given, ['build', 'container_name', 'ports', 'env_file', 'develop', 'scale']);
-  const { labels, network, pids, images } = settings;
+  const { labels, network, pids, processors, images } = settings;
+  const dropped = ['build', 'container_name', 'ports', 'env_file', 'develop', 'scale'];
+  const service = without(withOwnLimits(given), dropped);
   const own: Service = {
     ...(network === null ? service : without(service, OF_A_NETWORK)),
     image: images.get(name) ?? service.image,
     pull_policy: 'never',
     labels: { ...(service.labels as object), ...labels },
+    ...(service.cpus == null ? {} : { cpus: Math.min(Number(service.cpus), processors) }),
     pids_limit: Number(service.pids_limit) > 0 ? Math.min(Number(service.pids_limit), pids) : pids,
     volumes: ((service.volumes as Service[] | undefined) ?? []).map((volume) =>
       volume.type === 'bind' ? { ...volume, read_only: true, bind: { create_host_path: false } } : volume,
@@ -111,6 +115,25 @@ function serviceOf(name: string, given: Service, settings: ProjectSettings): Ser
     init: true,
     volumes: [...(own.volumes as object[]), ...settings.mounts],
   };
+}
+
+/** With the limits of `deploy` at the service itself: compose refuses one that stands in both places with two values. */
+function withOwnLimits(given: Service): Service {
+  const deploy = Object(given.deploy) as Service;
+  const { limits, ...resources } = Object(deploy.resources) as Service;
+  if (limits == null) return given;
+  const { cpus = given.cpus, memory = given.mem_limit, pids = given.pids_limit } = limits as Service;
+  return { ...given, deploy: { ...deploy, resources }, cpus, mem_limit: memory, pids_limit: pids };
+}
+
+/** The processors that each service asks for, where it asks for more than there are. */
+export function beyondProcessors(
+  { services }: ComposeDocument,
+  processors: number,
+): [service: string, asked: number][] {
+  return Object.entries(services)
+    .map(([name, service]): [string, number] => [name, Number(withOwnLimits(service).cpus ?? 0)])
+    .filter(([, asked]) => asked > processors);
 }
 
 function without(service: Service, keys: string[]): Service {

@@ -1,15 +1,24 @@
 import { TrialError } from '../../../base/errors.ts';
+import { count } from '../../../base/format.ts';
 import { plain } from '../../../base/text/untrusted.ts';
 import { refusedInCompose } from '../../../datasets/harbor/compose-rules.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { IDLE } from '../../../programs/idle.ts';
+import type { IntegrityNote } from '../../../results/fields.ts';
 import type { Container } from '../container.ts';
 import { demultiplex } from '../demultiplex.ts';
 import type { LocalImage } from '../images.ts';
 import { keptName, removeContainer, removeOwned } from '../labels.ts';
 import { refuseUnsupported } from '../task.ts';
 import { ComposeCli } from './cli.ts';
-import { type ComposeDocument, MAIN, ownNetworkOf, type ProjectSettings, startedDocument } from './document.ts';
+import {
+  beyondProcessors,
+  type ComposeDocument,
+  MAIN,
+  ownNetworkOf,
+  type ProjectSettings,
+  startedDocument,
+} from './document.ts';
 import { build, type ProjectTools, resolve } from './prepare.ts';
 
 const PROJECT = 'com.docker.compose.project';
@@ -33,6 +42,8 @@ export class Project {
   network: Container | null = null;
   /** All but the agent's, by service. */
   readonly services = new Map<string, Container>();
+  /** What the containers have not as the file asks for. */
+  readonly notes: IntegrityNote[] = [];
 
   /**
    * Resolves a task's file, builds and pulls its images. `choose`: the image in place of that of the agent's service. Throws
@@ -101,13 +112,20 @@ export class Project {
 
   /** Creates all containers; returns that of the agent. `network`: the one that they share; null for those of the file. */
   async create(
-    settings: Omit<ProjectSettings, 'images' | 'network'>,
+    settings: Omit<ProjectSettings, 'images' | 'network' | 'processors'>,
     network: { mode: string } | null,
     signal: AbortSignal,
   ): Promise<Container> {
+    const processors = await this.#tools.engine.processors();
+    for (const [name, asked] of beyondProcessors(this.#document, processors)) {
+      if (name === MAIN && settings.main.cpus !== undefined) continue;
+      const detail = `the service ${name} asks for ${count(asked, 'processor')}, and Docker's machine has ${count(processors, 'processor')}`;
+      this.notes.push({ kind: 'fewer_processors', detail });
+    }
     if (network !== null) this.network = await this.#holdNetwork(settings.labels, network.mode);
     const document = startedDocument(this.#document, {
       ...settings,
+      processors,
       images: this.#images,
       network: this.network?.id ?? null,
     });
