@@ -88,9 +88,10 @@ export async function connect(
     }
     signal.throwIfAborted();
   }
-  if (fault instanceof TrialError) throw fault;
+  const isGone = fault instanceof TestbedDestroyed && !isMissing(fault);
+  if (fault instanceof TrialError || isGone) throw fault;
   if (again) throw new TestbedDestroyed('perl, which drives the terminal, cannot be started in the testbed any more');
-  if (fault !== undefined && !(fault instanceof TestbedDestroyed && isMissing(fault))) throw fault;
+  if (fault !== undefined && !(fault instanceof TestbedDestroyed)) throw fault;
   throw new TrialError(
     'testbed',
     'the image has no perl, which drives the terminal of test cases with input: use an image made from Debian or Ubuntu, or install perl in it',

@@ -218,6 +218,29 @@ describe.each(['host', 'docker'] as const)('a test plan on %s', (testbed) => {
   });
 });
 
+test('a test case that ends the container is named, with its point', async () => {
+  const plan = [
+    { metric: '1 unit', type: 'unit_test', testcases: [run('true')] },
+    { metric: '2 ends it', testcases: [run('kill -9 -1')] },
+    { metric: '3 never', testcases: [run('true')] },
+  ];
+  const { results } = await measure({
+    dataset: 'prdbench',
+    'dataset-path': writeProjects({ 1: { plan } }),
+    testbed: 'docker',
+    image: PYTHON_IMAGE,
+    'agent-command': 'true',
+  });
+  const { status, integrity } = results['prdbench-1/1']!;
+  expect(status).toBe('failed');
+  expect(integrity).toEqual([
+    {
+      kind: 'testbed_destroyed',
+      detail: expect.stringMatching(/^the container .*, while this test case of "2 ends it" ran: kill -9 -1$/),
+    },
+  ]);
+});
+
 test.each([
   ['a conftest.py of its own', 'open("evaluation/conftest.py", "w")', ['evaluation/conftest.py']],
   ['a changed pytest.ini', 'open("evaluation/pytest.ini", "a").write("# more")', ['evaluation/pytest.ini']],

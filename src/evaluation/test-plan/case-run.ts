@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeRedacted } from '../../base/redact/redacted-file.ts';
+import { shortened } from '../../base/text/shortened.ts';
 import type { TestCase, TestPoint } from '../../datasets/types.ts';
 import type { TestCaseResult } from '../../results/evaluation.ts';
 import type { SessionEnd, TerminalRequest } from '../../terminal/types.ts';
 import { fitting } from '../../testbeds/long-script.ts';
+import { TestbedDestroyed } from '../../testbeds/types.ts';
 import type { Findings } from '../findings.ts';
 import type { EvaluationRequest } from '../types.ts';
 import type { TestOutcomes } from './junit.ts';
@@ -13,6 +15,8 @@ import type { Terminals } from './terminals.ts';
 
 /** Characters of a transcript's end that a result shows. */
 const TAIL = 1024;
+/** Characters of a command, or of its point's name, in a message. */
+const LONGEST_NAMED = 200;
 
 /** Everything that the test cases of an evaluation share. */
 export interface CaseContext {
@@ -56,18 +60,22 @@ export async function runTestCase(context: CaseContext, toRun: CaseToRun): Promi
   if (reason !== null || testcase.command === null) return notRun(testcase, reason ?? 'the data names no command');
   const input = testcase.input ?? (point.type === 'unit_test' ? null : []);
   const reports = point.type === 'unit_test' ? planReports(request.testbed, testcase.command, pytest) : null;
-  const session = await terminals.run(
-    {
-      script: await fitting(reports?.script ?? testcase.command, request.testbed),
-      environment: reports?.environment ?? {},
-      input,
-      typing: request.limits.typing,
-      timeout: Math.min(request.limits['testcase-timeout'], left),
-      ...server,
-      ...(reports?.file ? { file: { path: reports.file, limit: LARGEST_REPORT } } : {}),
-    },
-    request.signal,
-  );
+  const session = await terminals
+    .run(
+      {
+        script: await fitting(reports?.script ?? testcase.command, request.testbed),
+        environment: reports?.environment ?? {},
+        input,
+        typing: request.limits.typing,
+        timeout: Math.min(request.limits['testcase-timeout'], left),
+        ...server,
+        ...(reports?.file ? { file: { path: reports.file, limit: LARGEST_REPORT } } : {}),
+      },
+      request.signal,
+    )
+    .catch((error) => {
+      throw error instanceof TestbedDestroyed ? endedIn(testcase.command, point, error) : error;
+    });
   if (session.lost === true)
     findings.note({
       kind: 'session_lost',
@@ -90,6 +98,11 @@ export async function runTestCase(context: CaseContext, toRun: CaseToRun): Promi
   if (screen !== transcript) await keep(context, keptScreenOf(`${name}.txt`), screen);
   const outcomes = reports === null ? null : await worstOutcomes(request.testbed, reports, session.file);
   return { testcase, result, input, transcript, screen, outcomes };
+}
+
+function endedIn(command: string | null, { metric }: TestPoint, { message }: TestbedDestroyed): TestbedDestroyed {
+  const [point, shown] = [metric, command ?? ''].map((text) => shortened(text, LONGEST_NAMED));
+  return new TestbedDestroyed(`${message}, while this test case of "${point}" ran: ${shown}`);
 }
 
 /** The file of a session's screen, beside that of its transcript; only kept if the two differ. */
