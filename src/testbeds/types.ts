@@ -156,7 +156,7 @@ export interface Testbed extends Enterable {
   files(directory: string): AsyncIterable<TestbedFile>;
   /** The same of the image, before anything changed it; nothing on the host. The Engine takes as long as for a container. */
   filesOfImage(file: string): AsyncIterable<TestbedFile>;
-  /** The files that were put into the workdir before it was started; null if they were not counted then (host). */
+  /** The files that were put into the workdir before it was started; null if they were not counted then (host, volumes). */
   readonly given: SeenFiles | null;
   /** All paths that differ from the image, by the Engine; null on the host. The Engine may take as long as the image is large. */
   differences(): Promise<Map<string, Difference> | null>;

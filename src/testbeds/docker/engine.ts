@@ -25,6 +25,7 @@ const imageConfig = z.object({
   User: z.optional(z.string()),
   WorkingDir: z.optional(z.string()),
   Labels: z.nullish(z.record(z.string(), z.string())),
+  Volumes: z.nullish(z.record(z.string(), z.unknown())),
 });
 const imageState = z.object({
   Id: id,

@@ -223,7 +223,8 @@ export async function dockerProvider({
     return {
       image,
       commit,
-      given,
+      // A volume begins with files of the image, and the Engine's list has none of them.
+      given: Object.keys(image.config.Volumes ?? {}).length > 0 ? null : given,
       promptFile: `${OURS}/prompt.md`,
       outputDirectory: `${OURS}/output`,
       agentHome: `${OURS}/home`,

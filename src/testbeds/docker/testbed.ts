@@ -49,7 +49,7 @@ export interface Places {
   image: LocalImage;
   commit: string | null;
   notes: IntegrityNote[];
-  given: SeenFiles;
+  given: SeenFiles | null;
   promptFile: string;
   outputDirectory: string;
   agentHome: string;
@@ -73,7 +73,7 @@ export class DockerTestbed implements Testbed {
   readonly commit: string | null;
   readonly notes: IntegrityNote[];
   readonly workdir: string;
-  readonly given: SeenFiles;
+  readonly given: SeenFiles | null;
   readonly promptFile: string;
   readonly outputDirectory: string;
   readonly agentHome: string;

@@ -144,6 +144,15 @@ test('on Docker, files that the image has in the workdir are no changes, but tho
   ]);
 });
 
+test('on Docker, a workdir that is a volume of the image has the changes of the agent alone', async () => {
+  const name = `agentbench-test-volume-${process.pid}`;
+  const lines = 'FROM debian:bookworm\nRUN mkdir /testbed && echo x >/testbed/of-image\nVOLUME /testbed /not-there\n';
+  execFileSync('docker', ['build', '--quiet', '--tag', name, '-'], { input: lines });
+  onTestFinished(() => void execFileSync('docker', ['rmi', name], { stdio: 'ignore' }));
+  const changes = await changesOf('docker', 'rm gone.txt; echo x >new', { image: name });
+  expect(listOf(changes)).toEqual(['added new', 'removed gone.txt']);
+});
+
 test('on the host, a wheel that pip installs for an interpreter on PATH', async () => {
   const prefix = temporaryDirectory();
   const library = path.join(prefix, 'lib/python3.11/site-packages');
