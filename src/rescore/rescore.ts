@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { sha256Of } from '../base/digest.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { Machine } from '../base/machine.ts';
@@ -20,7 +21,7 @@ import type { TestPlanResult } from '../results/evaluation.ts';
 import { judgeGate } from '../results/gate.ts';
 import { FIRST_ROUND, ofPart, suffixOfStep } from '../results/part-files.ts';
 import { readRun } from '../results/read.ts';
-import { digestOfRecord, recordText } from '../results/record-text.ts';
+import { recordText } from '../results/record-text.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
@@ -93,7 +94,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
       ...figuresOfResult(again),
       error: again.error,
       result: `${place}/result.json`,
-      digest: digestOfRecord(recordText(again)),
+      digest: sha256Of(recordText(again)),
     });
     request.onTrial(again);
   }
@@ -124,7 +125,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     gate: judgeGate(totals, options),
     rescored_from: {
       directory: path.resolve(origin),
-      digest: digestOfRecord(readRegularFile(path.join(origin, 'run.json'), LARGEST_RUN)),
+      digest: sha256Of(readRegularFile(path.join(origin, 'run.json'), LARGEST_RUN)),
       started_at: run.started_at,
       harness_version: run.harness_version,
     },

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
+import { sha256Of } from '../base/digest.ts';
 import { codeOf } from '../base/errors.ts';
 import { entriesIn } from '../base/names-in.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
 import { cutError } from './cut.ts';
 import { linkAmong } from './links.ts';
 import { quickParse } from './quick-parse.ts';
-import { digestOfRecord } from './record-text.ts';
 import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './records.ts';
 import { standIn } from './stand-in.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
@@ -106,7 +106,7 @@ export function readTrial(directory: string, entry: PlannedTrial, run: RunRecord
 export function readRecord(directory: string, entry: Pick<Result, 'instance_id' | 'trial'>): ReadRecord | null {
   const record = readResult(directory, entry, new Set());
   if (record === null || typeof record === 'string') return null;
-  return { result: record.result, digest: digestOfRecord(record.content) };
+  return { result: record.result, digest: sha256Of(record.content) };
 }
 
 /** The record of the run in a directory; null if there is no valid one. */
@@ -139,7 +139,7 @@ function countingRecord(
 ): { result: Result | null; fault: string | null } {
   const record = readResult(directory, entry, real);
   if (record === null || typeof record === 'string') return { result: null, fault: record };
-  const digest = entry.digest === undefined ? null : digestOfRecord(record.content);
+  const digest = entry.digest === undefined ? null : sha256Of(record.content);
   const fault = faultOf({ result: record.result, digest }, entry, run);
   if (fault === null) return { result: record.result, fault };
   const result = entry.digest === undefined ? null : standIn(entry, run, fault);

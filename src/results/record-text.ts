@@ -1,14 +1,8 @@
-import { sha256Of } from '../base/digest.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { jsonParts } from '../base/text/json-parts.ts';
 import type { RunRecord } from './records.ts';
 import { redactRecord } from './redact.ts';
 import { totalsOf } from './totals.ts';
-
-/** `sha256:…` of the bytes of a record file. */
-export function digestOfRecord(content: Buffer | string): string {
-  return sha256Of(content);
-}
 
 /** The text of a record file. */
 export function recordText(record: unknown): string {

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
@@ -9,7 +10,7 @@ import { readRegularFile } from '../base/regular-file.ts';
 import { writeWhole } from '../base/whole-file.ts';
 import { linkAmong, strangerAmong } from './links.ts';
 import type { ReadRecord } from './read.ts';
-import { digestOfRecord, recordText, runParts } from './record-text.ts';
+import { recordText, runParts } from './record-text.ts';
 import type { Result, RunRecord } from './records.ts';
 import { hasVerdict } from './totals.ts';
 import type { Trace } from './trace.ts';
@@ -164,7 +165,7 @@ export class ResultStore {
       const link = linkAmong(this.directory, place);
       if (link !== null) return `${link} is a link`;
       const content = readRegularFile(path.join(this.directory, place, 'result.json'), LARGEST_RECORD);
-      return digestOfRecord(content) === digest ? null : 'it is not the record that was written';
+      return sha256Of(content) === digest ? null : 'it is not the record that was written';
     } catch (error) {
       return codeOf(error) === 'ENOENT' ? 'it was removed' : 'it cannot be read any more';
     }

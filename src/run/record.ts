@@ -1,4 +1,5 @@
 import { timestamp } from '../base/clock.ts';
+import { sha256Of } from '../base/digest.ts';
 import { messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { sumOfAll } from '../base/sums.ts';
@@ -7,7 +8,7 @@ import { agentLimit } from '../options/agent-limit.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { judgeGate } from '../results/gate.ts';
-import { digestOfRecord, recordText } from '../results/record-text.ts';
+import { recordText } from '../results/record-text.ts';
 import type { Change, PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
@@ -70,7 +71,7 @@ export class RunLedger {
 
   /** Adds a trial's result and schedules a write of run.json. Write errors surface in the last write. */
   take(result: Result): void {
-    this.restore(result, digestOfRecord(recordText(result)));
+    this.restore(result, sha256Of(recordText(result)));
     this.#times.push(timesOf(result));
     if (this.#writing === null) this.#saveSoon();
   }
@@ -132,7 +133,7 @@ export class RunLedger {
       const record = redactRecord(standIn(entry, this.record, fault, times.get(name)), this.#redactor);
       // If the write fails, readers detect the wrong record by its digest.
       await this.#store.writeResult(record).then(
-        () => (entry.digest = digestOfRecord(recordText(record))),
+        () => (entry.digest = sha256Of(recordText(record))),
         () => {},
       );
       mended.push(`${entry.instance_id}, trial ${entry.trial}: ${fault}`);

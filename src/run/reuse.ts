@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { sha256Of } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { OptionName } from '../options/options.ts';
@@ -8,7 +9,7 @@ import { copyTrialFiles } from '../results/copy-files.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
 import { type ReadRecord, readRun } from '../results/read.ts';
-import { digestOfRecord, recordText } from '../results/record-text.ts';
+import { recordText } from '../results/record-text.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
@@ -101,7 +102,7 @@ export class Reuse {
       const [from, to] = [trialIdOf(result), trialIdOf(record)].map(trialPath) as [string, string];
       await copyTrialFiles(path.join(directory, from), path.join(store.directory, to));
       await store.writeResult(record);
-      taken.set(trial, { result: record, digest: digestOfRecord(recordText(record)) });
+      taken.set(trial, { result: record, digest: sha256Of(recordText(record)) });
     }
     return taken;
   }

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { digestOfRecord, recordText } from '../../src/results/record-text.ts';
+import { sha256Of } from '../../src/base/digest.ts';
+import { recordText } from '../../src/results/record-text.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { agentbench } from '../support/cli.ts';
 import { run, writeProjects } from '../support/projects.ts';
@@ -37,7 +38,7 @@ function digestOf(directory: string): string {
 function writeResult(origin: string, record: Result): void {
   const run = JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8')) as RunRecord;
   const planned = run.planned.find((entry) => entry.instance_id === record.instance_id)!;
-  planned.digest = digestOfRecord(recordText(record));
+  planned.digest = sha256Of(recordText(record));
   writeFileSync(path.join(origin, planned.result!), recordText(record));
   writeFileSync(path.join(origin, 'run.json'), recordText(run));
 }

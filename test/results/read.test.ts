@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sha256Of } from '../../src/base/digest.ts';
 import { readRun, readTrial } from '../../src/results/read.ts';
-import { digestOfRecord, recordText } from '../../src/results/record-text.ts';
+import { recordText } from '../../src/results/record-text.ts';
 import { type Result, resultSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { asNobody } from '../support/nobody.ts';
@@ -97,7 +98,7 @@ test('a result whose directory may not be entered leaves its entry as it is', as
 });
 
 describe('digests', () => {
-  const digest = digestOfRecord(recordText(aResult({ status: 'failed', score: 0 })));
+  const digest = sha256Of(recordText(aResult({ status: 'failed', score: 0 })));
   const planned = [{ ...aRun(['failed']).planned[0]!, digest }];
   const run = aRun(['failed'], { planned });
 

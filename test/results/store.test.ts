@@ -1,9 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sha256Of } from '../../src/base/digest.ts';
 import { thisOwner } from '../../src/base/lease/owner.ts';
 import type { Status } from '../../src/results/fields.ts';
-import { digestOfRecord, recordText } from '../../src/results/record-text.ts';
+import { recordText } from '../../src/results/record-text.ts';
 import { type PlannedTrial, resultSchema, runSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { traceOf } from '../../src/results/trace.ts';
@@ -280,7 +281,7 @@ describe('what somebody else has changed', () => {
   test('a record is known by its digest', async () => {
     store.beginAttempt('one-1', 1);
     await store.writeResult(aResult());
-    const digest = digestOfRecord(recordText(aResult()));
+    const digest = sha256Of(recordText(aResult()));
     const change = () => store.changeOf(aResult(), digest);
     expect(change()).toBe(null);
     await store.writeResult(aResult({ status: 'failed' }));
@@ -338,8 +339,8 @@ describe('finished, beside the run that was', () => {
   const none = { status: 'not_run', score: null, result: null } as const;
 
   test.each<[string, Partial<PlannedTrial>, string | null | undefined, string | null]>([
-    ['the one it wrote', { digest: digestOfRecord(recordText(aResult())) }, undefined, 'passed'],
-    ['another one than it wrote', { digest: digestOfRecord('') }, undefined, null],
+    ['the one it wrote', { digest: sha256Of(recordText(aResult())) }, undefined, 'passed'],
+    ['another one than it wrote', { digest: sha256Of('') }, undefined, null],
     ['one of a version without digests', {}, undefined, 'passed'],
     ['one that a run which came to its end knows nothing of', none, undefined, null],
     ['one that a killed run had not written down yet', none, null, 'passed'],
