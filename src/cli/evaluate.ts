@@ -13,7 +13,7 @@ import { PlainLauncher } from '../testbeds/host/plain-launcher.ts';
 import { start } from '../testbeds/host/spawn.ts';
 import { isTooLong } from '../testbeds/long-script.ts';
 import { complain, printLines } from './print.ts';
-import { parsePythonJson } from './python-json.ts';
+import { parsePythonMaps } from './python-json.ts';
 
 const SHOWN_OUTPUT = 64 * 1024;
 
@@ -170,7 +170,7 @@ async function readMetadata(file: string): Promise<Map<string, unknown>> {
   }
   let data: unknown;
   try {
-    data = parsePythonJson(text);
+    data = parsePythonMaps(text);
   } catch (error) {
     throw new Error(`the metadata file ${file} is not valid JSON: ${messageOf(error)}`);
   }

@@ -5,7 +5,7 @@ const COLON = /\s*:/y;
  * Parses JSON as Python's `json` does: with `NaN`, `Infinity` and `-Infinity` (all returned as infinite numbers), and
  * with objects in the order of their names, as Maps. Throws a SyntaxError.
  */
-export function parsePythonJson(text: string): unknown {
+export function parsePythonMaps(text: string): unknown {
   return JSON.parse(withMarkedNames(text), (_, value) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? new Map(Object.entries(value).map(([name, entry]) => [name.slice(1), entry]))
