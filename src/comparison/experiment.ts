@@ -245,7 +245,7 @@ function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], 
         ? null
         : {
             pairs: watch.pairs,
-            message: watch.known() ?? stopped[0]!.message,
+            message: [...new Set(stopped.map(({ message }) => message))].join('; '),
             trials: stopped.reduce((all, { trials }) => all + trials, 0),
             cost_usd: savedOf(arms),
           },

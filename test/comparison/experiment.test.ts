@@ -354,6 +354,18 @@ describe('an experiment over several jobs', () => {
     expect((await reported(both)).experiment!.stopped).toMatchObject({ trials: 48, cost_usd: 24 });
   });
 
+  test('of which each was stopped since nothing left could settle it, says so, whatever all pairs say', async () => {
+    const open = (record: ExperimentRecord) => {
+      record.stopped!.message = 'head cannot be settled';
+      record.comparisons[0]!.answer = 'cannot be settled';
+    };
+    const both = secondJob(open);
+    edit(path.join(both, 'one'), open);
+    const { answers, comparisons, stopped: end } = (await reported(both)).experiment!;
+    expect([comparisons[0]!.answer, end!.message]).toEqual(['better', 'head cannot be settled']);
+    expect(answers).toContain('stopped after 16 pairs, since nothing left could settle it: 32 trials not run');
+  });
+
   test('of which an earlier attempt does not count', async () => {
     const both = secondJob();
     cpSync(path.join(both, 'two'), path.join(both, 'two-attempt-1'), { recursive: true });
