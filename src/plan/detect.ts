@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count, formatCost, formatDuration, grouped, percent, sizeInPoints } from '../base/format.ts';
 import { alignedRows } from '../base/text/aligned.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { readExperiment } from '../results/experiment-record.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
 import { readRun } from '../results/read.ts';
+import { holdsExperiment } from '../results/run-place.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { mean } from '../statistics/mean.ts';
 import { disagreement, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
@@ -68,13 +71,15 @@ export function expectedOfRate(rate: number | null): Expected {
 }
 
 /**
- * Rate, flips and effort from all runs in a directory or below. Trials of one instance by one agent, with equal settings, are
+ * Rate, flips and effort from all runs in a directory or below; of an experiment, rate and flips are those of its control, from
+ * which a change is told. Trials of one instance by one agent, with equal settings, are
  * repeated ones, in whichever run they are; a copy of one, as of a reused trial, is none. Throws a UserError without a measured trial,
  * and for test plans, whose figure is a score.
  */
 export async function expectedFrom(directory: string): Promise<Expected> {
   const { found, notes } = await findRuns([directory], DEEPEST, 'from');
-  const trials: { key: string; passed: number; duration: number; cost: number | null }[] = [];
+  const others = new Set(found.filter((place) => isBesideControl(place, found)));
+  const trials: { place: string; key: string; passed: number; duration: number; cost: number | null }[] = [];
   const seen = new Set<string>();
   for (const place of found) {
     const read = await readRun(place, (result) => ({
@@ -98,14 +103,17 @@ export async function expectedFrom(directory: string): Promise<Expected> {
       const { dataset, agent, identity } = read!.run;
       const { trials: _, ...settings } = read!.run.settings;
       const key = JSON.stringify([instance_id, dataset.digest, settings, agent, identity]);
-      trials.push({ key, passed: Number(status === 'passed'), duration: result.duration, cost: result.cost });
+      trials.push({ place, key, passed: Number(status === 'passed'), duration: result.duration, cost: result.cost });
     }
   }
-  if (trials.length === 0)
+  // An arm that is the same agent as the control repeats its trials.
+  const groups = [...Map.groupBy(trials, ({ key }) => key).values()]
+    .filter((group) => group.some(({ place }) => !others.has(place)))
+    .map((group) => group.map(({ passed }) => passed));
+  if (groups.length === 0)
     throw new UserError(
-      `from: no measured trial was found below ${directory}; name a directory of results, or leave it out`,
+      `from: no measured trial was found below ${directory}${trials.length === 0 ? '' : ' but of arms without their control'}; name a directory of results, or leave it out`,
     );
-  const groups = [...Map.groupBy(trials, ({ key }) => key).values()].map((group) => group.map(({ passed }) => passed));
   const rate = mean(groups.map(mean));
   const repeated = groups.filter(({ length }) => length > 1);
   const costs = trials.flatMap(({ cost }) => cost ?? []);
@@ -116,6 +124,14 @@ export async function expectedFrom(directory: string): Promise<Expected> {
     trialCost: costs.length === trials.length ? mean(costs) : null,
     notes,
   };
+}
+
+/** True for the run of an arm of an experiment whose control is among the runs, too. */
+function isBesideControl(place: string, found: string[]): boolean {
+  const experiment = path.dirname(place);
+  const arms = holdsExperiment(experiment) ? readExperiment(experiment)!.arms : [];
+  const isFound = arms.some(({ name, control }) => control && found.includes(path.join(experiment, name)));
+  return isFound && arms.some(({ name, control }) => !control && name === path.basename(place));
 }
 
 /** The instances and trials that show a difference, and the least difference that a plan shows. */

@@ -79,6 +79,25 @@ describe('noise and effort of earlier results', () => {
     expect(await expectedFrom(place)).toMatchObject({ source: 'one trial of each instance', rate: 0.25, flips: 0.375 });
   });
 
+  test('of an experiment, the rate is that of its control; both arms tell time and cost', async () => {
+    const place = temporaryDirectory();
+    const [base, head] = ['base', 'head'].map((name) => mkdirSync(path.join(place, name), { recursive: true })!);
+    const { agent, dataset, suite } = aRun([]);
+    writeVerdicts(base!, { a: [1], b: [0], c: [0], d: [0] });
+    writeVerdicts(head!, { a: [1], b: [1], c: [1], d: [0] }, { agent: { ...agent, command: 'other' } }, 1.5);
+    const counts = { planned: 4, measured: 4, stopped: 0, cost_usd: null };
+    const arms = ['base', 'head'].map((name, index) => ({ name, control: index === 0, agent, sets: [], ...counts }));
+    const times = { started_at: '2026-01-01T00:00:00.000Z', finished_at: null, interrupted: null };
+    const design = { seed: 1, stop: 'never', alpha: 0.05, tolerance: 0, trials: 1, order: [], comparisons: [] };
+    const about = { suite, dataset, measure: 'success rate', arms, ...design, stopped: null, ...times };
+    const record = { schema: 'agentbench/experiment/v1', ...about, harness_version: '1.0.0', github: null };
+    writeFileSync(path.join(place, 'experiment.json'), JSON.stringify(record));
+    expect(await expectedFrom(place)).toMatchObject({ rate: 0.25, flips: 0.375, trialCost: 1 });
+    expect(await expectedFrom(head!)).toMatchObject({ rate: 0.75, trialCost: 1.5 });
+    writeVerdicts(head!, { a: [1], b: [1], c: [1], d: [0] });
+    expect(await expectedFrom(place)).toMatchObject({ rate: 0.5, flips: 0.5, source: 'repeated trials' });
+  });
+
   test('runs that differ in a setting, a skill or the dataset repeat nothing', async () => {
     const place = temporaryDirectory();
     const { settings, dataset } = aRun([]);
