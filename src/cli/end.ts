@@ -5,7 +5,7 @@ import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
 import type { Change, RunRecord } from '../results/records.ts';
-import { isStopped } from '../results/totals.ts';
+import { hasVerdict, isStopped } from '../results/totals.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 
@@ -58,7 +58,7 @@ export function nextLines(rows: Row[], where: string, whole: string | null = whe
   const worst = (['error', 'failed', 'passed'] as const)
     .map((status) => rows.find(({ entry }) => entry.status === status))
     .find((row) => row !== undefined);
-  const open = rows.some(({ entry }) => entry.status === 'error' || (entry.status === 'not_run' && !isStopped(entry)));
+  const open = rows.some(({ entry }) => !hasVerdict(entry) && !isStopped(entry));
   return [
     ...(open && whole !== null ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
     ...(worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`]),

@@ -7,6 +7,7 @@ import type { Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
 import { type ExperimentRecord, readExperiment, savedOf } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
+import { isStopped } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { Watch } from '../run/experiment/watch.ts';
 
@@ -272,7 +273,7 @@ function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'], isWh
     for (const { instance_id, trial, arms: numbers } of record.order)
       for (const arm of numbers) {
         const entry = entries[arm]?.get(trialKey(trialIdOf({ instance_id, trial })));
-        if (entry !== undefined && entry.status !== 'not_run') watch.take(arm, entry);
+        if (entry !== undefined && entry.status !== 'not_run' && !isStopped(entry)) watch.take(arm, entry);
         else watch.postpone(instance_id);
       }
   }

@@ -6,9 +6,12 @@ export function hasVerdict({ status }: { status: Status }): boolean {
   return status === 'passed' || status === 'failed';
 }
 
-/** True for a trial that an experiment did not begin because its answer was known: no figure counts it as missing. */
+/**
+ * True for a trial that an experiment did not begin, or after an error not again, because its answer was known: no figure
+ * counts it as missing.
+ */
 export function isStopped(trial: Pick<PlannedTrial, 'status'> & Partial<Pick<PlannedTrial, 'error'>>): boolean {
-  return trial.status === 'not_run' && trial.error?.kind === 'stopped';
+  return !hasVerdict(trial) && trial.error?.kind === 'stopped';
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
 import { type ExperimentRecord, experimentSchema } from '../../../src/results/experiment-record.ts';
-import { readRunRecord } from '../../../src/results/read.ts';
+import { readRun, readRunRecord } from '../../../src/results/read.ts';
 import { resolveArms } from '../../../src/run/experiment/arms.ts';
 import { runExperiment } from '../../../src/run/experiment/experiment.ts';
 import { drawOrder } from '../../../src/run/experiment/order.ts';
@@ -156,6 +156,21 @@ test('a pair with an error is measured once more before it is left out', async (
   expect(verdict(record)).toMatchObject({ answer: null, pairs: 0, left_out: 2, difference: null, p: null, looks: 0 });
   expect(readRunRecord(path.join(directory, 'base'))!.totals).toMatchObject({ error: 2 });
   expect(record.arms.map(({ measured }) => measured)).toEqual([0, 2]);
+});
+
+test('a trial in error that is not measured again, since the answer is known without it, counts for nothing', async () => {
+  const marks = temporaryDirectory();
+  const { record, runs, directory } = await experiment({
+    arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: 'mkdir ${marks}/first && exit 75; ${SOLVES}' }`,
+    stop: 'known',
+  });
+  expect(verdict(record)).toMatchObject({ answer: 'better', pairs: 8, left_out: 0 });
+  const [, head] = runs;
+  expect(head!.totals).toMatchObject({ planned: 8, error: 0, stopped: 12 });
+  expect(head!.gate).toEqual({ passed: true, reasons: [] });
+  const { planned, totals } = (await readRun(path.join(directory, 'head'), () => true)).run;
+  expect(planned.filter(({ status }) => status === 'error')).toHaveLength(1);
+  expect(totals).toEqual(head!.totals);
 });
 
 test('a trial that puts a link in the place of experiment.json gets nothing written through it', async () => {
