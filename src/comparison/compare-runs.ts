@@ -8,6 +8,7 @@ import type {
   ComparedRun,
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
+import { withoutAttempts } from '../report/effort.ts';
 import { byInstance, headlineFigure, intervalOf, measuresScore } from '../report/figures.ts';
 import { fileText } from '../report/files/text.ts';
 import { NOT_BEGUN } from '../report/merge.ts';
@@ -129,6 +130,9 @@ function nothingShared(contenders: Contender[], cells: ReturnType<typeof cellsOf
 function runOf({ name, suite, instances }: Side, interval: ComparedRun['interval'], leftOut: number): ComparedRun {
   const { run } = suite;
   const early = run.interrupted === null ? [] : [`it was ended early (${run.interrupted})`];
+  const effort = effortOf(suite);
+  const earlier = effort.usage.cost_usd === null ? '' : withoutAttempts(suite.results);
+  const costs = earlier === '' ? [] : [`its costs are those of the trials that count${earlier}`];
   return {
     name,
     suite: run.suite,
@@ -140,7 +144,7 @@ function runOf({ name, suite, instances }: Side, interval: ComparedRun['interval
     interval,
     rank: null,
     level_with_best: false,
-    ...effortOf(suite),
+    ...effort,
     on_frontier: false,
     at_k: curveOf(instances),
     ...detailsOf(suite, instances),
@@ -149,7 +153,7 @@ function runOf({ name, suite, instances }: Side, interval: ComparedRun['interval
     finished_at: run.finished_at,
     harness_version: run.harness_version,
     github: run.github,
-    notes: [...early, ...suite.notes.filter((note) => !note.endsWith(NOT_BEGUN))].map(shortened),
+    notes: [...early, ...costs, ...suite.notes.filter((note) => !note.endsWith(NOT_BEGUN))].map(shortened),
   };
 }
 

@@ -1,4 +1,4 @@
-import { countGrouped, dollarDigits, grouped } from '../base/format.ts';
+import { count, countGrouped, dollarDigits, grouped } from '../base/format.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { durationOf, timesLine } from './phrases.ts';
@@ -92,7 +92,7 @@ function costText(results: BriefResult[], change: string): string {
   const known = results.flatMap(({ usage: { cost_usd } }) => (cost_usd === null ? [] : [cost_usd]));
   if (known.length === 0) return '';
   const sum = known.reduce((total, cost) => total + cost, 0);
-  return `${dollarDigits(sum)} USD${partOf(known.length, results.length)}${change}`;
+  return `${dollarDigits(sum)} USD${partOf(known.length, results.length)}${withoutAttempts(results)}${change}`;
 }
 
 /** `0.34 USD for the judge`; empty without a known cost. */
@@ -105,4 +105,10 @@ function judgeText(results: BriefResult[]): string {
 /** Marks a sum over only some of the trials: unknown is not 0. */
 function partOf(known: number, all: number): string {
   return known === all ? '' : ` (known for ${known} of ${all})`;
+}
+
+/** `, without 2 earlier attempts`: what repeated trials used before counts in no sum; empty if none was repeated. */
+export function withoutAttempts(results: (Pick<BriefResult, 'attempt'> | null)[]): string {
+  const earlier = results.reduce((sum, result) => sum + (result === null ? 0 : result.attempt - 1), 0);
+  return earlier === 0 ? '' : `, without ${count(earlier, 'earlier attempt')}`;
 }

@@ -52,6 +52,13 @@ describe('the leaderboard', () => {
     expect(several.runs[1]!.interval).toEqual({ low: 0, high: expect.closeTo(0.48989, 5) });
   });
 
+  test('is noted to be without the costs of attempts that were repeated', () => {
+    const contenders = [1, null].map((cost) => aContender(`costs ${cost}`, one('pf'), { cost }));
+    for (const { suite } of contenders) suite.results[0]!.attempt = 2;
+    const why = 'its costs are those of the trials that count, without 1 earlier attempt';
+    expect(compared(contenders).runs.map(({ notes }) => notes)).toEqual([[why], []]);
+  });
+
   test('has no interval over trials that were not measured', () => {
     const { runs } = compared([aContender('a', one('pfen')), aContender('b', one('pfpf'))]);
     expect(runs.map(({ interval }) => interval === null)).toEqual([true, false]);

@@ -199,6 +199,14 @@ test('a small cost is not shown as none', () => {
   expect(renderSummary(input)).toContain('0.0041 USD · ');
 });
 
+test('a cost is told to be without the attempts that were repeated', () => {
+  const input = aReport([
+    { id: 'one', status: 'passed', result: { ...used({ cost_usd: 1.5 }), attempt: 3 } },
+    { id: 'two', status: 'not_run', without: true },
+  ]);
+  expect(renderSummary(input)).toContain('1.50 USD, without 2 earlier attempts · ');
+});
+
 test('three trials each, cost and tokens known for some', () => {
   const input = aReport([
     { id: 'one', status: 'passed', result: used({ input_tokens: 1000, output_tokens: 234, cost_usd: 0.126 }) },
