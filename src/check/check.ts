@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { openToAll } from '../base/tree.ts';
 import { withVariables } from '../datasets/harbor/variables.ts';
 import type { Finding } from '../datasets/lint/finding.ts';
@@ -122,7 +123,7 @@ async function chooseSolutions(instances: Instance[], directory: string | null):
 /** Creates the results directory, which git ignores. Throws a UserError if it holds anything. */
 async function prepareResults(directory: string): Promise<void> {
   try {
-    await mkdir(path.dirname(path.resolve(directory)), { recursive: true });
+    makeDirectory(path.dirname(path.resolve(directory)));
     await mkdir(directory);
     await writeFile(path.join(directory, '.gitignore'), '*\n');
   } catch (error) {

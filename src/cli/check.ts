@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { onSignal } from '../base/signals.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -80,7 +80,7 @@ class TrialLines extends LineObserver {
 
 async function writeJunit(file: string, check: Check): Promise<void> {
   try {
-    await mkdir(path.dirname(path.resolve(file)), { recursive: true });
+    makeDirectory(path.dirname(path.resolve(file)));
     await writeFileAtomic(file, checkJunit(check));
   } catch (error) {
     throw new UserError(`junit: ${file} cannot be written: ${messageOf(error)}`);

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { exitCodeOfSignal, onSignal } from '../base/signals.ts';
 import { Tail } from '../base/text/bounded-log.ts';
 import { quote } from '../base/text/shell.ts';
@@ -68,7 +69,7 @@ export async function evaluateCommand(metadataPath: string, options: EvaluateOpt
       decide([script, ...rest], taskType, workdir, limit.data, interruption.signal, say),
     );
     const text = `{"success": ${success}}`;
-    await mkdir(path.dirname(path.resolve(options.output)), { recursive: true });
+    makeDirectory(path.dirname(path.resolve(options.output)));
     await writeFile(options.output, text);
     say(`Results written to ${options.output}: ${text}`);
     return 0;

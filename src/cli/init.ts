@@ -1,8 +1,9 @@
-import { glob, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
+import { glob, lstat, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { codeOf, UserError } from '../base/errors.ts';
 import { ourCommand } from '../base/invoked.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { KNOWN } from '../datasets/registry.ts';
 import { GitError, git } from '../git/git.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -93,7 +94,7 @@ async function exists(file: string): Promise<boolean> {
 /** Replaces a symbolic link itself, not its target. */
 async function replace(file: string, text: string): Promise<void> {
   try {
-    await mkdir(path.dirname(file), { recursive: true });
+    makeDirectory(path.dirname(file));
     await rm(file, { force: true });
     await writeFile(file, text, { flag: 'wx' });
   } catch (error) {

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { word } from '../base/text/shell.ts';
 import { noiseFile } from '../datasets/noise-file.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
@@ -27,7 +28,7 @@ export async function noiseCommand(directories: string[], given: Texts, json: bo
     `${count(noise.pairs, 'instance')}, measured twice: ${first} and ${second}`.replaceAll(/[\r\n]/g, ' '),
   ];
   try {
-    await mkdir(target, { recursive: true });
+    makeDirectory(target);
     await writeFile(file, noiseFile(classesOf(noise), comments));
   } catch (error) {
     throw new UserError(`results-path: ${file} cannot be written: ${messageOf(error)}`);

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
-import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { removeTree } from '../base/tree.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { type ExportSettings, filesOfTask, obstacleOf, type TaskFile } from './task.ts';
@@ -61,7 +62,7 @@ export function organisationOf({ name }: Pick<Dataset, 'name'>): string {
 
 async function makeEmpty(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true });
+    makeDirectory(directory);
     if (readdirSync(directory).length === 0) return;
   } catch (error) {
     throw new UserError(`export: ${directory} cannot be made: ${messageOf(error)}`);
@@ -73,12 +74,12 @@ async function makeEmpty(directory: string): Promise<void> {
 async function put(file: TaskFile, folder: string, name: string, written: Map<string, string>): Promise<void> {
   const target = path.join(folder, name);
   if ('source' in file && lstatSync(file.source).isDirectory()) {
-    await mkdir(target, { recursive: true });
+    makeDirectory(target);
     for (const entry of readdirSync(file.source).sort())
       await put({ source: path.join(file.source, entry) }, folder, `${name}/${entry}`, written);
     return;
   }
-  await mkdir(path.dirname(target), { recursive: true });
+  makeDirectory(path.dirname(target));
   if ('text' in file) {
     await writeFile(target, file.text.toWellFormed());
     await chmod(target, file.executable === true ? 0o755 : 0o644);

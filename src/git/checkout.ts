@@ -5,6 +5,7 @@ import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { claim, giveUp } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { openToAll, removeTree } from '../base/tree.ts';
 import { git } from './git.ts';
 
@@ -20,7 +21,7 @@ export async function checkOut(
 ): Promise<{ directory: string; commit: string }> {
   const checkout = path.join(cache, `incomplete-${randomUUID()}`);
   try {
-    await mkdir(cache, { recursive: true });
+    makeDirectory(cache);
     claim(checkout);
   } catch (error) {
     throw new UserError(

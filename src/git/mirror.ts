@@ -1,10 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { claim, giveUp } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { emptyDirectory, removeTree } from '../base/tree.ts';
 import type { Repository } from '../datasets/types.ts';
 import { GitError, git } from './git.ts';
@@ -116,7 +117,7 @@ export class RepositoryCache {
     if (existsSync(directory)) return directory;
     const incomplete = path.join(folder, `incomplete-${randomUUID()}`);
     try {
-      await mkdir(folder, { recursive: true });
+      makeDirectory(folder);
       claim(incomplete);
     } catch (error) {
       throw new Error(`${NO_CACHE}: ${messageOf(error)}`);

@@ -1,7 +1,8 @@
-import { appendFile, mkdir } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { codeOf } from '../base/errors.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import type { Keep, Kept } from './keep.ts';
 import { HISTORY_FILE, LARGEST_HISTORY } from './lines.ts';
@@ -12,7 +13,7 @@ export async function keepInDirectory(directory: string, keep: Keep): Promise<Ke
   const file = readHistory(history);
   const kept = keep(file);
   if (kept.files === null) return kept;
-  await mkdir(directory, { recursive: true });
+  makeDirectory(directory);
   for (const [name, bytes] of kept.files) {
     // New lines are appended, so that two reports written at the same time are both kept.
     if (name === HISTORY_FILE && file !== null && bytes.subarray(0, file.length).equals(file))

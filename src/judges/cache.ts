@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../base/bounded-json.ts';
 import { canonical } from '../base/canonical.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { unlessAborted } from '../base/signals.ts';
 import type { Verdict } from './majority.ts';
@@ -128,7 +128,7 @@ class VerdictsOnDisk implements Verdicts {
   async write(key: string, judgement: Judgement, samples: Judgement[]): Promise<void> {
     const entry = { schema: 'agentbench/judge-verdict/v1', identity: this.#identity, judgement, samples };
     try {
-      await mkdir(path.dirname(this.#file(key)), { recursive: true });
+      makeDirectory(path.dirname(this.#file(key)));
       await writeFileAtomic(this.#file(key), `${JSON.stringify(entry, null, 2)}\n`);
     } catch {
       // A failed write to the cache (a full disk) must not discard the verdict.

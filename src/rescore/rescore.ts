@@ -6,6 +6,7 @@ import { sha256Of } from '../base/digest.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { Machine } from '../base/machine.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { VERSION } from '../base/version.ts';
@@ -274,7 +275,7 @@ async function instancesOf(run: RunRecord, options: Options, machine: Machine): 
 async function newDirectory(directory: string, origin: string): Promise<string> {
   const target = path.resolve(directory);
   try {
-    await mkdir(path.dirname(target), { recursive: true });
+    makeDirectory(path.dirname(target));
     const [above, old] = [realpathSync(path.dirname(target)), realpathSync(origin)];
     if (above === old || above.startsWith(old + path.sep)) throw new Error('it lies in the results that are read');
     await mkdir(target);

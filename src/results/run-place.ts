@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 
 /** The parent of the directories of runs for which no other is given. */
 export const DEFAULT_RESULTS = 'agentbench-results';
@@ -54,7 +55,7 @@ export function timeName(): string {
 export function makeRunDirectory(parent: string): string {
   const time = timeName();
   try {
-    mkdirSync(parent, { recursive: true });
+    makeDirectory(parent);
     ignoreInGit(parent);
     for (let number = 1; ; number += 1) {
       const directory = path.join(parent, number === 1 ? time : `${time}-${number}`);

@@ -1,9 +1,10 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
+import { makeDirectory } from '../base/make-directory.ts';
 import { entriesIn, pathOf } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
@@ -44,7 +45,7 @@ export class ResultStore {
   /** Creates the directory. Throws a UserError if that fails. */
   prepare(): void {
     try {
-      mkdirSync(this.directory, { recursive: true });
+      makeDirectory(this.directory);
       this.#begin();
     } catch (error) {
       throw new UserError(`results-path: ${this.directory} cannot be made: ${messageOf(error)}`);
@@ -81,14 +82,14 @@ export class ResultStore {
       );
     const itself = lstatSync(this.directory, { throwIfNoEntry: false });
     if (itself !== undefined && !itself.isDirectory() && realOrNull(this.directory) !== own) remove('');
-    mkdirSync(this.directory, { recursive: true });
+    makeDirectory(this.directory);
     if (removed.length > 0) this.#begin();
     for (const file of ['run.json', 'trace.json']) moveDirectory(file);
     if (instanceId === undefined) return removed;
     const place = trialPath({ instanceId, trial });
     const stranger = () => strangerAmong(this.directory, place);
     for (let found = stranger(); found !== null; found = stranger()) remove(found);
-    mkdirSync(path.join(this.directory, place), { recursive: true });
+    makeDirectory(path.join(this.directory, place));
     moveDirectory(path.join(place, 'result.json'));
     return removed;
   }
@@ -187,7 +188,7 @@ export class ResultStore {
     // Collected under a temporary name: if this is interrupted, the next call continues, and no attempt is split in
     // two.
     const gathered = path.join(directory, GATHERED);
-    mkdirSync(gathered, { recursive: true });
+    makeDirectory(gathered);
     for (const entry of loose.filter((entry) => entry.toString() !== GATHERED))
       renameSync(pathOf(directory, entry), pathOf(gathered, entry));
     renameSync(gathered, path.join(directory, `attempt-${last + 1}`));

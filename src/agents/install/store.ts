@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { claim, giveUp } from '../../base/lease/claim.ts';
 import type { Machine } from '../../base/machine.ts';
+import { makeDirectory } from '../../base/make-directory.ts';
 import { namesIn } from '../../base/names-in.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { openToAll, removeTree } from '../../base/tree.ts';
@@ -44,7 +45,7 @@ export async function installed(
   const folder = agentsIn(machine);
   const directory = path.join(folder, `incomplete-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    makeDirectory(folder);
     claim(directory);
   } catch (error) {
     throw new UserError(
@@ -65,7 +66,7 @@ export async function installed(
       if (other !== null) return other;
       await removeTree(target);
     }
-    await mkdir(path.dirname(target), { recursive: true });
+    makeDirectory(path.dirname(target));
     // In a container, its users see this directory, and nothing above.
     await chmod(path.dirname(target), 0o755);
     await rename(directory, target);

@@ -3,6 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { lstat, readdir, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Machine } from '../machine.ts';
+import { makeDirectory } from '../make-directory.ts';
 import { detachMounts } from '../mounts.ts';
 import { namesIn } from '../names-in.ts';
 import { emptyDirectory, removeTree, removeUnmounted } from '../tree.ts';
@@ -139,7 +140,7 @@ async function isDirectory(file: string): Promise<boolean> {
 function openParent(temporary: string): string {
   const usual = path.join(temporary, parentName());
   try {
-    mkdirSync(usual, { recursive: true, mode: 0o700 });
+    makeDirectory(usual, 0o700);
   } catch {
     // The directory is missing below, and another is created.
   }

@@ -1,7 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../../base/errors.ts';
 import { ourCommand } from '../../base/invoked.ts';
+import { makeDirectory } from '../../base/make-directory.ts';
 import { word } from '../../base/text/shell.ts';
 import { INSTANCE_ID, rowSchema } from '../../datasets/row.ts';
 import { printJson, printLines } from '../print.ts';
@@ -30,7 +31,7 @@ export async function initTask(id: string, { dataset, json }: { dataset?: string
     );
   try {
     for (const [name, text] of Object.entries(files)) write(path.join(directory, name), text);
-    mkdirSync(path.dirname(rows), { recursive: true });
+    makeDirectory(path.dirname(rows));
     appendFileSync(rows, `${endsLine(rows) ? '' : '\n'}${JSON.stringify(rowOf(id))}\n`);
   } catch (error) {
     throw new UserError(`task: ${messageOf(error)}`);
@@ -97,7 +98,7 @@ async function isUsed(directory: string, id: string): Promise<boolean> {
 
 /** Fails if the file exists. */
 function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeDirectory(path.dirname(file));
   writeFileSync(file, text, { flag: 'wx', mode: /\.sh$/.test(file) ? 0o755 : 0o644 });
 }
 

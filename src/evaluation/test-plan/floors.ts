@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../../base/bounded-json.ts';
 import type { Machine } from '../../base/machine.ts';
+import { makeDirectory } from '../../base/make-directory.ts';
 import type { Mode } from '../../datasets/types.ts';
 
 const floorSchema = z.array(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])));
@@ -52,7 +52,7 @@ export class FloorStore {
   async write(place: FloorPlace, floor: Floor): Promise<void> {
     const file = this.#file(place);
     try {
-      await mkdir(path.dirname(file), { recursive: true });
+      makeDirectory(path.dirname(file));
       await writeFileAtomic(file, `${JSON.stringify(floor)}\n`);
     } catch {
       // A failed write to the cache (a full disk) must not discard the verdict, which has the floor too.

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBoundedJson } from '../../base/bounded-json.ts';
 import { codeOf, UserError } from '../../base/errors.ts';
+import { makeDirectory } from '../../base/make-directory.ts';
 import { reportNames } from '../../evaluation/test-plan/reports.ts';
 import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 import type { BriefPoint } from '../brief.ts';
@@ -27,7 +28,7 @@ export async function writePrdbenchReports(directory: string, report: SuiteRepor
   const files = new Map(report.trials.flatMap((trial) => filesOf(trial, report)));
   const folders = report.trials.map((trial) => folderOf(trial, report));
   await refuseOthers(directory, '', folders, files);
-  for (const folder of folders) await mkdir(path.join(directory, folder), { recursive: true });
+  for (const folder of folders) makeDirectory(path.join(directory, folder));
   for (const [name, text] of files) await writeFile(path.join(directory, name), text);
   return files.size;
 }

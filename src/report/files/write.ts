@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeDirectory } from '../../base/make-directory.ts';
 import { writeWhole } from '../../base/whole-file.ts';
 import { runParts } from '../../results/record-text.ts';
 import { pointsCsv, pointsTex, typesCsv, typesTex } from '../papers/files.ts';
@@ -85,7 +86,7 @@ export async function writeFiles(
   kind: keyof typeof ONLY,
   files: [name: string, parts: () => Iterable<string>][],
 ): Promise<string[]> {
-  await mkdir(directory, { recursive: true });
+  makeDirectory(directory);
   const [other] = Object.keys(ONLY).filter((name) => name !== kind) as [keyof typeof ONLY];
   // A directory without the other kind's first file holds no such report: a `run.json` alone is a run.
   if (existsSync(path.join(directory, ONLY[other][0]!)))

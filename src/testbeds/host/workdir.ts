@@ -1,8 +1,9 @@
-import { lstat, mkdir, readdir, realpath } from 'node:fs/promises';
+import { lstat, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../../base/bounded-json.ts';
 import { codeOf, UserError } from '../../base/errors.ts';
+import { makeDirectory } from '../../base/make-directory.ts';
 import { detachMounts, mountsOn } from '../../base/mounts.ts';
 import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
 
@@ -51,7 +52,7 @@ const LARGEST = 64 * 1024;
 
 /** Takes over a workdir that the user named, for a run; makes it if it does not exist. */
 export async function takeSharedWorkdir(workdir: string): Promise<SharedWorkdir> {
-  await mkdir(workdir, { recursive: true });
+  makeDirectory(workdir);
   const real = await realpath(workdir);
   return { path: real, mounts: await mountsOn(real) };
 }
@@ -73,12 +74,12 @@ export function sharedWorkdirOf(directory: string): SharedWorkdir | null {
  * agent has mounted or linked in its place. Throws if something is left; everything else is gone then.
  */
 export async function emptyWorkdir({ path: workdir, mounts }: SharedWorkdir): Promise<void> {
-  await mkdir(path.dirname(workdir), { recursive: true });
+  makeDirectory(path.dirname(workdir));
   if ((await realpath(path.dirname(workdir))) !== path.dirname(workdir))
     throw new Error(`${workdir} leads to another directory than at the start of the run`);
   await detachMounts(workdir, mounts);
   if (!(await isDirectory(workdir))) await removeUnmounted(workdir);
-  await mkdir(workdir, { recursive: true });
+  makeDirectory(workdir);
   await emptyDirectory(workdir);
 }
 
