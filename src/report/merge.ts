@@ -172,18 +172,28 @@ function withoutReplaced(runs: RunRecord[], chosen: Map<string, Candidate>): Run
 function differences(runs: RunRecord[]): string[] {
   const [first, ...rest] = runs;
   if (first === undefined) return [];
-  const parts: [what: string, of: (run: RunRecord) => unknown, advice?: string][] = [
-    ['dataset', ({ dataset }) => dataset],
+  const parts: [what: string, of: (run: RunRecord) => Record<string, unknown>, advice?: string][] = [
+    ['dataset', ({ dataset: { digest, ...named } }) => ({ ...named, digest: digest.slice(0, 19) })],
     ['agent', ({ agent }) => agent, '; to compare agents, give each a suite of its own'],
     ['settings', ({ settings: { trials: _, ...settings } }) => settings],
-    ['harness version', ({ harness_version }) => harness_version],
+    ['harness', ({ harness_version: version }) => ({ version })],
   ];
   return parts.flatMap(([what, of, advice = '']) => {
     const other = rest.find((run) => !isDeepStrictEqual(of(run), of(first)));
-    return other === undefined
-      ? []
-      : [`the runs differ in their ${what}: ${JSON.stringify(of(first))} and ${JSON.stringify(of(other))}${advice}`];
+    return other === undefined ? [] : [`the runs differ in their ${what}: ${differing(of(first), of(other))}${advice}`];
   });
+}
+
+/** The differing fields of two records: `digest "…" and "…", ref none and "…"`. */
+function differing(one: Record<string, unknown>, other: Record<string, unknown>): string {
+  return Object.keys({ ...one, ...other })
+    .filter((name) => !isDeepStrictEqual(one[name], other[name]))
+    .map((name) => `${name.replaceAll('_', ' ')} ${shown(one[name])} and ${shown(other[name])}`)
+    .join(', ');
+}
+
+function shown(value: unknown): string {
+  return value === null || value === undefined ? 'none' : JSON.stringify(value);
 }
 
 /** The record of a suite of which only the plan is known; see `isPlanOnly`. */

@@ -100,7 +100,18 @@ describe('runs of one suite', () => {
 
   test('runs that are not of one kind are noted', () => {
     const { notes } = mergeRuns([aRun('p'), aRun('p', { ...LATER, harness_version: '2.0.0' }, 2)], null);
-    expect(notes).toEqual(['the runs differ in their harness version: "1.2.3" and "2.0.0"']);
+    expect(notes).toEqual(['the runs differ in their harness: version "1.2.3" and "2.0.0"']);
+  });
+
+  test('of runs that differ, the fields that do are told', () => {
+    const [one, other] = [aRun('p'), aRun('p', LATER, 2)];
+    const dataset = { ...other.run.dataset, digest: `sha256:${'7'.repeat(64)}` };
+    const settings = { ...other.run.settings, memory_bytes: 1024, network: 'none' as const };
+    const { notes } = mergeRuns([one, { ...other, run: { ...other.run, dataset, settings } }], null);
+    expect(notes).toEqual([
+      `the runs differ in their dataset: digest "${one.run.dataset.digest.slice(0, 19)}" and "sha256:777777777777"`,
+      'the runs differ in their settings: network "bridge" and "none", memory bytes none and 1024',
+    ]);
   });
 
   test('an attempt that a later one measured anew with another agent is of no kind any more', () => {
