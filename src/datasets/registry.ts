@@ -51,13 +51,14 @@ export type FetchDataset = (repository: string, ref: string) => Promise<{ direct
  * contradictory options, and for a dataset that cannot be read.
  */
 export async function loadDataset(options: DatasetOptions, fetch: FetchDataset): Promise<Dataset> {
-  try {
-    return await load(options, fetch);
-  } catch (error) {
+  const dataset = await load(options, fetch).catch((error) => {
     // ENOTDIR: a file was named.
     if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'ENOTDIR') throw error;
     throw new UserError(`dataset: it cannot be read: ${messageOf(error)}`);
-  }
+  });
+  if (options.mode !== 'dev' && dataset.instances.every(({ evaluation }) => evaluation.kind !== 'test_plan'))
+    throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
+  return dataset;
 }
 
 async function load(options: DatasetOptions, fetch: FetchDataset): Promise<Dataset> {

@@ -86,8 +86,6 @@ export async function resolveRun(
   if (options['allow-hosts'].length > 0 && options.network !== 'restricted')
     observer.notice('allow-hosts: no effect without network: restricted, which closes the network but for these hosts');
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
-  if (mode === null && options.mode !== 'dev')
-    throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
   if (agent !== null) requireService(agent, options, modelKeys, agentEnv);
   const key = options['judge-api-key'];
   const redactor = new Redactor([

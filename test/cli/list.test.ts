@@ -33,6 +33,12 @@ describe('agentbench list', () => {
     ]);
   });
 
+  test.each(['list', 'validate', 'plan'])('a mode is refused by %s for a dataset without modes', async (command) => {
+    const { exitCode, stdout, stderr } = await agentbench([command, '--dataset', dataset(), '--mode', 'free']);
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^agentbench: mode: free is for PRDbench; .+ has no modes\n$/);
+  });
+
   test('one in detail, as text and as JSON; nothing of it is a command of a terminal or the runner', async () => {
     const directory = dataset();
     const { stdout } = await agentbench(['list', '--dataset', directory, '--show', 'db-1']);
