@@ -1,7 +1,9 @@
 import { count } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { partsOf } from '../datasets/steps.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { describeOption, optionNames, takes } from '../options/options.ts';
+import { agentLimit } from '../options/agent-limit.ts';
+import { describeOption, type Options, optionNames, takes } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
@@ -48,6 +50,7 @@ export async function printDryRun(texts: Texts, sourceOf: (name: string) => stri
     .flatMap((name): Value[] => {
       const text = texts[name];
       const given = text !== undefined && text.trim() !== '';
+      if (!given && name === 'agent-timeout') return [agentTimeout(options, plan)];
       const value = given ? text : describeOption(name).default;
       if (value === undefined || value === '') return [];
       return [{ name, value: (SECRET[name] ?? String)(value), source: given ? sourceOf(name) : 'default' }];
@@ -62,6 +65,25 @@ export async function printDryRun(texts: Texts, sourceOf: (name: string) => stri
     });
   } else printLines([...valueLines(values), ...armLines(arms), '', ...planLines(plan, arms.length || 1)]);
   return 0;
+}
+
+/** The time limit of the agent, if it was not given: the default, or the shortest and the longest of the tasks. */
+function agentTimeout(options: Options, { trials }: DryRun): Value {
+  const parts = trials.flatMap(({ instance }) => partsOf(instance));
+  const limits = parts.map((part) => agentLimit(options, part)).sort((a, b) => a - b);
+  const ends = new Set([limits.at(0)!, limits.at(-1)!]);
+  const ofTasks = parts.some(({ agentTimeout }) => agentTimeout !== undefined);
+  return {
+    name: 'agent-timeout',
+    value: [...ends].map(durationText).join(' to '),
+    source: ofTasks ? 'task' : 'default',
+  };
+}
+
+/** A duration as an option: `2h`, `90m`, `45s`. */
+function durationText(milliseconds: number): string {
+  if (milliseconds % 3_600_000 === 0) return `${milliseconds / 3_600_000}h`;
+  return milliseconds % 60_000 === 0 ? `${milliseconds / 60_000}m` : `${milliseconds / 1000}s`;
 }
 
 function valueLines(values: Value[]): string[] {

@@ -75,6 +75,7 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   expect(lines).toContainEqual(expect.stringMatching(/^instances +command line +b$/));
   expect(lines).toContainEqual(expect.stringMatching(/^parallel +default +1$/));
   expect(lines).toContainEqual(expect.stringMatching(/^agent-env +agentbench\.yaml:4 +TOKEN=\*\*\*, PATH$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^agent-timeout +default +2h$/));
   expect(lines.slice(-4)).toEqual([
     expect.stringMatching(/^2 trials of 1 instance of .*, testbed host; nothing was run$/),
     '  b',
@@ -96,4 +97,25 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   expect(idle).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('mode: debug is for PRDbench') });
   const example = await agentbench(['run', '--dry-run'], { place: temporaryDirectory() });
   expect(example.stdout).toMatch(/^agent-timeout +example +5s$/m);
+});
+
+test('--dry-run: the time limits of agents that tasks have', async () => {
+  const place = temporaryDirectory();
+  for (const [name, seconds] of Object.entries({ brief: 45, long: 5400, middle: 60 })) {
+    const files = {
+      'task.toml': `[agent]\ntimeout_sec = ${seconds}\n[environment]\ndocker_image = "debian:bookworm"\n`,
+      'instruction.md': 'Do nothing.\n',
+      'tests/test.sh': 'echo 1 > /logs/verifier/reward.txt\n',
+    };
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(place, 'tasks', name, file)), { recursive: true });
+      writeFileSync(path.join(place, 'tasks', name, file), text);
+    }
+  }
+  const args = ['run', '--dry-run', '--dataset', 'tasks', '--agent', 'nop', '--json'];
+  const limit = async (...more: string[]) =>
+    JSON.parse((await agentbench([...args, ...more], { place })).stdout).options['agent-timeout'];
+  expect(await limit()).toEqual({ value: '45s to 90m', source: 'task' });
+  expect(await limit('--instances', 'middle')).toEqual({ value: '1m', source: 'task' });
+  expect(await limit('--agent-timeout', '10s')).toEqual({ value: '10s', source: 'command line' });
 });
