@@ -152,6 +152,7 @@ async function downloadNewest(
       repo,
       workflow: await workflowOf(client, current),
       baseBranch: bases.baseBranch,
+      headSha: bases.headSha,
       mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
       artifactPrefix: prefix,
       currentRunId: current.runId,

@@ -16,7 +16,9 @@ export interface BaselineSearch {
   /** Id or path of the measuring workflow. */
   workflow: number | string;
   baseBranch: string;
-  /** Merge base of the pull request and the base branch; null for no preference. */
+  /** Commit that is measured. */
+  headSha: string;
+  /** Merge base of that commit and the base branch; null for no preference. */
   mergeBase: string | null;
   /** Prefix of the report artifacts' names, made by `artifactName`. */
   artifactPrefix: string;
@@ -39,18 +41,20 @@ type ListedRun = Awaited<ReturnType<GitHubClient['rest']['actions']['getWorkflow
 
 /**
  * Finds the newest completed push or scheduled run of a workflow on the base branch that has the suite's artifacts,
- * regardless of its gate; runs of the merge base are preferred. Null if there is none. `isComplete` may inspect the
- * artifacts and reject a run; the search then continues. Throws a UserError without `actions: read`.
+ * regardless of its gate; runs of the merge base are preferred. For a commit of the base branch itself, later runs do not
+ * count: they measured what came after it. Null if there is none. `isComplete` may inspect the artifacts and reject a run;
+ * the search then continues. Throws a UserError without `actions: read`.
  */
 export async function findBaselineRun(
   client: GitHubClient,
   search: BaselineSearch,
   isComplete: (run: BaselineRun) => Promise<boolean> = async () => true,
 ): Promise<BaselineRun | null> {
-  const { owner, repo, mergeBase, artifactPrefix, currentRunId } = search;
+  const { owner, repo, headSha, mergeBase, artifactPrefix, currentRunId } = search;
   const tried = new Set([currentRunId]);
+  const isEligible = ({ id }: ListedRun) => !tried.has(id) && (id < currentRunId || headSha !== mergeBase);
   const attempt = async (runs: ListedRun[]): Promise<BaselineRun | null> => {
-    for (const run of runs.filter(({ id }) => !tried.has(id)).slice(0, MOST_RUNS)) {
+    for (const run of runs.filter(isEligible).slice(0, MOST_RUNS)) {
       tried.add(run.id);
       const artifacts = await listArtifactsOf(client, { owner, repo, runId: run.id }, artifactPrefix);
       if (artifacts.length === 0) continue;

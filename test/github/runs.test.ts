@@ -23,6 +23,7 @@ beforeEach(() => {
     repo: 'demo',
     workflow,
     baseBranch: 'main',
+    headSha: 'd'.repeat(40),
     mergeBase: null,
     artifactPrefix: 'agentbench-CI',
     currentRunId: 1,
@@ -130,6 +131,20 @@ describe('findBaselineRun', () => {
     expect(await find()).toMatchObject({ runId: run.id });
     search.mergeBase = 'c'.repeat(40);
     expect(await find()).toMatchObject({ runId: newest.id });
+  });
+
+  test('of a commit that the base branch has, no run that began later', async () => {
+    const earlier = add();
+    search.currentRunId = add({ head_sha: MERGE_BASE }).id;
+    const later = add();
+    add({ head_sha: MERGE_BASE });
+    search.mergeBase = 'c'.repeat(40);
+    expect(await find()).not.toMatchObject({ runId: earlier.id });
+    // A push of that commit, which is its own merge base.
+    Object.assign(search, { headSha: MERGE_BASE, mergeBase: MERGE_BASE });
+    expect(await find()).toMatchObject({ runId: earlier.id });
+    search.currentRunId = later.id + 10;
+    expect(await find()).toMatchObject({ commit: MERGE_BASE });
   });
 
   test('a run that is turned down is asked about once', async () => {
