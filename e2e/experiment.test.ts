@@ -174,8 +174,11 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(more).toEqual([]);
     expect(body).toMatch(/## 🟢 .*head is better than base by 100\.0 points/);
     expect(body).toContain('8 of 10 pairs measured');
-    const report = await scene.report({ 'fail-on': 'regression' });
+    const report = await scene.report({ 'fail-on': 'regression', history: 'branch:agentbench-history' });
     expect(report).toMatchObject({ outcome: 'success', outputs: { answer: 'better', planned: '8', passed: '8' } });
+    expect(report.said).toEqual([
+      'warning: history: no point was added: a point is one run, and this is an experiment',
+    ]);
     expect(bodies(scene)).toEqual([expect.stringContaining('8 of 10 pairs measured')]);
   });
 

@@ -160,6 +160,8 @@ async function reportExperiment(
   const report = experimentReport(comparison, options, { runUrl: origin.runUrl, artifactUrl: null, suite });
   const { comparisons, verdicts } = comparison.document.experiment;
   for (const verdict of verdicts) log.info(`\n${verdict}`);
+  if (options.history !== null)
+    log.warning('history: no point was added: a point is one run, and this is an experiment');
   const target = reportDirectory(options['results-path']);
   setOutputs(comparison.reports.at(-1)!.run);
   setAnswer(answersOf(comparisons));
