@@ -230,6 +230,8 @@ describe('the reusable workflow', () => {
       expect(called.outputs[output]!.value).toBe(`\${{ jobs.report.outputs.${output} }}`);
       expect(jobs.report!.outputs![output]).toBe(`\${{ steps.report.outputs.${output} }}`);
     }
+    // The texts that a condition compares it with.
+    expect(called.outputs.answer!.description).toBe(manifest('report').outputs.answer!.description);
   });
 });
 

@@ -28,7 +28,7 @@ export interface Job {
 export interface Called {
   inputs: Record<string, { type: string; default?: unknown; required?: boolean }>;
   secrets: Record<string, unknown>;
-  outputs: Record<string, { value: string }>;
+  outputs: Record<string, { description: string; value: string }>;
 }
 
 export const OURS = 'org/agentbench-action';
@@ -48,7 +48,7 @@ export function read(name: string): string {
 /** The action.yml of one of our actions. */
 export function manifest(command: CommandName): {
   inputs: Record<string, unknown>;
-  outputs: Record<string, unknown>;
+  outputs: Record<string, { description: string }>;
 } {
   return parse(read(MANIFESTS[command]));
 }
