@@ -1,9 +1,9 @@
 import { glob, lstat, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import { codeOf, UserError } from '../base/errors.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { makeDirectory } from '../base/make-directory.ts';
+import { closestName } from '../base/text/near.ts';
 import { KNOWN } from '../datasets/registry.ts';
 import { GitError, git } from '../git/git.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -56,7 +56,7 @@ function chooseTemplate(templates: Template[], wanted: string): Template {
   if (found !== undefined) return found;
   const names = templates.map(({ name }) => name);
   throw new UserError(
-    `workflow: "${wanted}" is not one of ${names.join(', ')}; did you mean ${closest(wanted, names)}?\n"${ourCommand()} init --list" describes each of them.`,
+    `workflow: "${wanted}" is not one of ${names.join(', ')}; did you mean ${closestName(wanted, names)}?\n"${ourCommand()} init --list" describes each of them.`,
   );
 }
 

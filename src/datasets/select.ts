@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
+import { lettersApart } from '../base/text/near.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { NoiseClass } from './noise-file.ts';
 
@@ -86,7 +86,7 @@ function noMatch(instances: Selectable[], selector: string): string {
     property === undefined ? [instance.id] : PROPERTIES[property]!(instance).map((text) => `${property}:${text}`);
   const names = new Set(instances.flatMap(texts));
   const nearest = [...names]
-    .map((name) => ({ name, away: distance(name, wanted) }))
+    .map((name) => ({ name, away: lettersApart(name, wanted) }))
     .sort((a, b) => a.away - b.away)
     .slice(0, 3)
     .map(({ name }) => name);

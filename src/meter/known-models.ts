@@ -1,5 +1,5 @@
-import { closest } from 'fastest-levenshtein';
 import { UserError } from '../base/errors.ts';
+import { closestName } from '../base/text/near.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Family } from '../options/model-values.ts';
 
@@ -25,7 +25,7 @@ export async function requireModel(family: Family, provider: string, model: stri
   const names = list?.status === 200 ? namesIn(list.text) : [];
   if (names.length === 0 || names.includes(model)) return;
   throw new UserError(
-    `agent-model: ${provider} knows no model ${model}; did you mean ${plainLine(closest(model, names), 200)}?`,
+    `agent-model: ${provider} knows no model ${model}; did you mean ${plainLine(closestName(model, names), 200)}?`,
   );
 }
 

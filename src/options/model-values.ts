@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { closestName } from '../base/text/near.ts';
 import { madeOfText } from '../base/zod.ts';
 
 /** The family of a provider: which variables name its key and address, and where its clients put the key. */
@@ -52,10 +52,10 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
       refuse(`line ${number}: ${name} has its own dialect; write ${name}=${address}`);
     else if (!known && family === undefined)
       refuse(
-        `line ${number}: there is no provider ${name}; did you mean ${closest(name, Object.keys(PROVIDER_KEYS))}? One of your own names its dialect (${families}): ${name}:openai=${address}`,
+        `line ${number}: there is no provider ${name}; did you mean ${closestName(name, Object.keys(PROVIDER_KEYS))}? One of your own names its dialect (${families}): ${name}:openai=${address}`,
       );
     else if (family !== undefined && !FAMILIES.includes(family as Family))
-      refuse(`line ${number}: there is no dialect ${family}; did you mean ${closest(family, FAMILIES)}?`);
+      refuse(`line ${number}: there is no dialect ${family}; did you mean ${closestName(family, FAMILIES)}?`);
     else if (found.some((endpoint) => endpoint.name === name)) refuse(`line ${number}: ${name} is given twice`);
     else found.push({ name, family: (family as Family | undefined) ?? null, url });
   }

@@ -1,7 +1,6 @@
-import { closest } from 'fastest-levenshtein';
 import type * as z from 'zod/mini';
 import { UserError } from '../base/errors.ts';
-import { nearName } from '../base/text/near.ts';
+import { closestName, nearName } from '../base/text/near.ts';
 import { choicesOf, type OptionName, type Options, optionNames, optionsSchema } from './options.ts';
 
 /** Options as texts, by name. */
@@ -59,5 +58,5 @@ function explain({ message }: z.core.$ZodIssue, name: OptionName, text: string):
   const choices = choicesOf(name);
   return choices === null
     ? message
-    : `"${text}" is not one of ${choices.join(', ')}; did you mean ${closest(text, choices)}?`;
+    : `"${text}" is not one of ${choices.join(', ')}; did you mean ${closestName(text, choices)}?`;
 }

@@ -56,7 +56,7 @@ describe('selectors', () => {
       'dbsetup-rdis-1',
       'instances: "dbsetup-rdis-1" matches nothing; nearest: dbsetup-redis-1, dbsetup-redis-2, dbsetup-mysql-1',
     ],
-    ['FLASK-2fec0b2', 'instances: "FLASK-2fec0b2" matches nothing; nearest: flask-2fec0b2, dbsetup-redis-2, six.v1.16'],
+    ['FLASK-2fec0b2', 'instances: "FLASK-2fec0b2" matches nothing; nearest: flask-2fec0b2, six.v1.16, dbsetup-redis-2'],
     ['type:dbset', 'instances: "type:dbset" matches nothing; nearest: type:dbsetup, type:bgsetup, type:reposetup'],
     ['!nope-*', 'instances: "!nope-*" matches nothing; nearest: six.v1.16, dbsetup-redis-1, dbsetup-redis-2'],
     [

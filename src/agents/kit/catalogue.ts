@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein';
 import { UserError } from '../../base/errors.ts';
+import { lettersApart } from '../../base/text/near.ts';
 import { acpAgent } from '../acp.ts';
 import { aider } from '../aider.ts';
 import { claudeCode } from '../claude-code.ts';
@@ -61,8 +61,7 @@ export function agentNamed(text: string): NamedVersion {
 
 /** The name that differs least, where half a name is one too: `claude`, `gemini`. */
 function nearest(text: string, names: string[]): string {
-  const given = text.toLowerCase();
-  const differs = (name: string) => Math.min(distance(given, name), distance(given, name.slice(0, given.length)));
+  const differs = (name: string) => Math.min(lettersApart(text, name), lettersApart(text, name.slice(0, text.length)));
   return names.reduce((best, name) => (differs(name) < differs(best) ? name : best));
 }
 

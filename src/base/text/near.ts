@@ -1,5 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 
+/** The one of `names` with the fewest changes from an unknown one; case does not count. */
+export function closestName(unknown: string, names: string[]): string {
+  return names.toSorted((a, b) => lettersApart(unknown, a) - lettersApart(unknown, b))[0]!;
+}
+
+/** The number of letters to change, add and remove; case does not count. */
+export function lettersApart(one: string, other: string): number {
+  return distance(one.toLowerCase(), other.toLowerCase());
+}
+
 /** True for two names that differ by a slip of the keyboard, by case, or by `-` and `_`. */
 export function isNear(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => name.toLowerCase().replaceAll(/[-_ ]/g, ''));

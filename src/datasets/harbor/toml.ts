@@ -1,9 +1,8 @@
-import { closest } from 'fastest-levenshtein';
 import { parse, TomlError } from 'smol-toml';
 import type * as z from 'zod/mini';
 import { messageOf } from '../../base/errors.ts';
 import { readTextFile } from '../../base/regular-file.ts';
-import { isNear } from '../../base/text/near.ts';
+import { closestName, isNear } from '../../base/text/near.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
 
 /** Bytes of a TOML file; those of published tasks have a few kB. */
@@ -48,7 +47,7 @@ export function readToml<Schema extends z.ZodMiniType>(
     if (parsed.success) return { table: parsed.data, ignored };
     const strangers = parsed.error.issues
       .flatMap((issue) => unknownIn(issue))
-      .filter(({ table, key }) => !isNear(key, closest(key, keysOf(table))))
+      .filter(({ table, key }) => !isNear(key, closestName(key, keysOf(table))))
       .map(({ table, key }) => [...table, key]);
     if (strangers.length === 0 || tries > 0) {
       for (const issue of parsed.error.issues) faults.push(...faultsOf(issue, text, shown, keysOf));
@@ -78,7 +77,7 @@ function faultsOf(
   if (unknown.length > 0)
     return unknown.map(({ table, key }) => {
       const path = [...table, key];
-      return `${shown}:${lineOf(text, path)}: ${keyOf(path)}: there is no such key; did you mean ${closest(key, keysOf(table))}?`;
+      return `${shown}:${lineOf(text, path)}: ${keyOf(path)}: there is no such key; did you mean ${closestName(key, keysOf(table))}?`;
     });
   const place = issue.path.length === 0 ? shown : `${shown}:${lineOf(text, issue.path)}: ${keyOf(issue.path)}`;
   return [`${place}: ${issue.message}`];

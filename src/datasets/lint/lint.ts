@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import pLimit from 'p-limit';
 import type { Machine } from '../../base/machine.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
-import { isNear, nearName } from '../../base/text/near.ts';
+import { closestName, isNear, nearName } from '../../base/text/near.ts';
 import { ROW_KEYS } from '../row.ts';
 import { EXIT_CODE_TYPE } from '../success-rule.ts';
 import type { Dataset, Instance } from '../types.ts';
@@ -107,7 +106,7 @@ async function lintInstance(
 
 function lintType(type: string, report: (level: Finding['level'], message: string) => void): void {
   if (TYPES.includes(type)) return;
-  const nearest = closest(type, TYPES);
+  const nearest = closestName(type, TYPES);
   if (!isNear(type, nearest)) return;
   if (nearest === EXIT_CODE_TYPE)
     report(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearName } from '../../../src/base/text/near.ts';
+import { closestName, nearName } from '../../../src/base/text/near.ts';
 import { ROW_KEYS } from '../../../src/datasets/row.ts';
 import { optionNames } from '../../../src/options/options.ts';
 
@@ -30,4 +30,14 @@ test.each<[unknown: string, name: string | null]>([
   ['difficulty', null],
 ])('of the keys of a row, %s is near %s', (unknown, name) => {
   expect(nearName(unknown, ROW_KEYS)).toBe(name);
+});
+
+test.each<[unknown: string, names: string[], name: string]>([
+  ['HOST', ['auto', 'docker', 'host'], 'host'],
+  ['FREE', ['dev', 'free', 'debug'], 'free'],
+  ['DBSETUP', ['bgsetup', 'dbsetup'], 'dbsetup'],
+  ['gtp-5', ['o3', 'GPT-5'], 'GPT-5'],
+  ['dokcer', ['auto', 'docker', 'host'], 'docker'],
+])('%s is closest to the one with the same letters, whatever their case', (unknown, names, name) => {
+  expect(closestName(unknown, names)).toBe(name);
 });
