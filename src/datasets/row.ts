@@ -5,7 +5,7 @@ import { described } from '../base/zod.ts';
 export const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
 /** The files in a results directory next to the directories of instances. */
-const RESULT_FILES = ['run.json', 'trace.json', 'report.html'];
+const RESULT_FILES = ['run.json', 'experiment.json', 'trace.json', 'report.html'];
 
 const GIT_URL = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
 const COMMIT = /^[0-9a-f]{7,64}$/i;

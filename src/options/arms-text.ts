@@ -12,7 +12,7 @@ const OF_AN_ARM: string[] = [
 ];
 
 /** Names of directories below the experiment's; not those of its own files. */
-const NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+const NAME = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.(json|html))$/;
 
 /** The options of each arm, as texts. */
 export type ArmTexts = Map<string, Texts>;
@@ -40,7 +40,10 @@ export function readArmNodes(contents: unknown): {
     const fault = (node: unknown, message: string) =>
       faults.push({ node, message: `${plainLine(name, 80)}: ${message}` });
     if (!NAME.test(name)) {
-      fault(key, 'not a name of an arm; use letters, digits, "-", "_" and "."');
+      fault(
+        key,
+        'not a name of an arm; use letters, digits, "-", "_" and ".", 63 at most, and neither the name of a file (.json, .html) nor report or latest',
+      );
       continue;
     }
     const options = new Map<string, string>();

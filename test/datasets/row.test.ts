@@ -126,11 +126,13 @@ describe('rows', () => {
 describe('faults', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['no task_type', { task_type: undefined }, 'task_type: is missing: a text'],
-    ...['run.json', 'trace.json', 'report.html'].map((id): [string, Record<string, unknown>, string] => [
-      `an id that is a file of the results, ${id}`,
-      { instance_id: id },
-      'instance_id: is the name of a file among the results; use another name',
-    ]),
+    ...['run.json', 'experiment.json', 'trace.json', 'report.html'].map(
+      (id): [string, Record<string, unknown>, string] => [
+        `an id that is a file of the results, ${id}`,
+        { instance_id: id },
+        'instance_id: is the name of a file among the results; use another name',
+      ],
+    ),
     [
       'an id that selects every instance',
       { instance_id: 'all' },

@@ -266,6 +266,8 @@ describe('arms', () => {
     ['a: {}\na: {}', 'not valid YAML'],
     ['../x: {}\nb: {}', 'arms, line 1: ../x: not a name of an arm'],
     ['experiment.json: {}\nb: {}', 'not a name of an arm'],
+    ['report.html: {}\nb: {}', 'arms, line 1: report.html: not a name of an arm'],
+    ['report: {}\nb: {}', 'neither the name of a file (.json, .html) nor report or latest'],
     ['a: 3\nb: {}', 'arms, line 1: a: must be a mapping of options, or {}'],
     ['a: {agent-command: {x: y}}\nb: {}', 'agent-command: must be a text, a number, or true or false'],
     ['a: {agent-command: [x]}\nb: {}', 'agent-command: must be a text, a number, or true or false'],
