@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { checkDataset } from '../src/check/check.ts';
 import { checkExitCode } from '../src/check/document.ts';
 import { parseOptions } from '../src/options/parse.ts';
-import { LineObserver } from '../src/report/lines.ts';
+import { SILENT } from '../src/trial/observer.ts';
 import { withDataset } from './support/datasets.ts';
 import { measureArms } from './support/experiment.ts';
 import { testMachine } from './support/machine.ts';
@@ -90,7 +90,7 @@ it('check: rows fail for nothing, are solved, and take no cheat without a note',
     }),
     results: path.join(temporaryDirectory(), 'check'),
     ...{ repeat: 1, attack: true, solutions: SOLUTIONS, machine: testMachine() },
-    ...{ observer: new LineObserver(() => {}), onPhase() {}, signal: new AbortController().signal },
+    ...{ observer: SILENT, onPhase() {}, signal: new AbortController().signal },
   });
   const outcomes = check.tasks.map(({ outcomes }) => outcomes);
   expect(checkExitCode(check), JSON.stringify(outcomes)).toBe(0);

@@ -25,6 +25,7 @@ import { emptyResult } from '../trial/empty-result.ts';
 import type { LiveTrial } from '../trial/live.ts';
 import { Logs } from '../trial/logs.ts';
 import { metered } from '../trial/metered.ts';
+import { SILENT } from '../trial/observer.ts';
 import { prepare } from '../trial/prepare.ts';
 import { TrialRecord } from '../trial/record.ts';
 import { entrance } from '../trial/remove.ts';
@@ -224,17 +225,6 @@ async function leave({ testbed }: LiveTrial, keep: boolean, notice: (message: st
     notice(messageOf(error));
   }
 }
-
-const SILENT = {
-  runStarted() {},
-  trialStarted() {},
-  stageStarted() {},
-  stageEnded() {},
-  trialEnded() {},
-  trialSkipped() {},
-  trialSpent() {},
-  trialPostponed() {},
-};
 
 function namesOf(instances: Instance[]): string {
   const names = instances.slice(0, 5).map(({ id }) => id);

@@ -22,3 +22,16 @@ export interface Observer {
   trialSkipped(place: TrialId, why: string): void;
   notice(message: string): void;
 }
+
+/** Ignores everything; the rest of an observer that needs only some of the events. */
+export const SILENT: Observer = {
+  runStarted() {},
+  trialStarted() {},
+  stageStarted() {},
+  stageEnded() {},
+  trialSpent() {},
+  trialEnded() {},
+  trialPostponed() {},
+  trialSkipped() {},
+  notice() {},
+};

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Check, checkDataset } from '../../src/check/check.ts';
 import { checkExitCode } from '../../src/check/document.ts';
 import { parseOptions } from '../../src/options/parse.ts';
-import { LineObserver } from '../../src/report/lines.ts';
+import { SILENT } from '../../src/trial/observer.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { writeDataset } from '../support/run.ts';
@@ -17,7 +17,7 @@ function checkWith(options: Record<string, string>, attack = true): Promise<Chec
     options: parseOptions(options),
     results: path.join(temporaryDirectory(), 'results'),
     ...{ repeat: 1, attack, solutions: null, machine: pythonMachine(), signal: new AbortController().signal },
-    observer: new LineObserver(() => {}),
+    observer: SILENT,
     onPhase() {},
   });
 }

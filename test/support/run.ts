@@ -7,7 +7,7 @@ import { exitCodeOf } from '../../src/results/gate.ts';
 import { type Result, type RunRecord, resultSchema, runSchema } from '../../src/results/records.ts';
 import type { TrialId } from '../../src/results/trial-id.ts';
 import { type RunRequest, runBenchmark } from '../../src/run/run.ts';
-import type { Observer } from '../../src/trial/observer.ts';
+import { type Observer, SILENT } from '../../src/trial/observer.ts';
 import { testMachine } from './machine.ts';
 import { temporaryDirectory } from './temporary.ts';
 
@@ -95,15 +95,13 @@ export function observerOf(told: Told[], onStage?: (place: TrialId, stage: Stage
   const tell = (what: Told['what'], place: TrialId | null, text = '') =>
     told.push({ what, place: place === null ? '' : `${place.instanceId}/${place.trial}`, text });
   return {
-    runStarted() {},
+    ...SILENT,
     trialStarted: (place) => tell('begins', place),
     stageStarted(place, stage) {
       tell('stage', place, stage);
       onStage?.(place, stage);
     },
-    stageEnded() {},
     trialEnded: (place, result) => tell('ended', place, result.status),
-    trialSpent() {},
     trialPostponed: (place, result) => tell('postponed', place, result.status),
     trialSkipped: (place, why) => tell('skipped', place, why),
     notice: (message) => tell('notice', null, message),

@@ -9,7 +9,7 @@ import { parseOptions, type Texts } from '../../options/parse.ts';
 import type { Result } from '../../results/records.ts';
 import { runBenchmark } from '../../run/run.ts';
 import { type Trajectory, trajectorySchema } from '../../trajectory/atif.ts';
-import type { Observer } from '../../trial/observer.ts';
+import { SILENT } from '../../trial/observer.ts';
 
 /** Models by the service that an agent uses first: names that clients and price tables know. */
 const MODELS = {
@@ -88,14 +88,3 @@ export function isExact({ result, ledger }: ScriptedOutcome): boolean {
     output_tokens === ledger.output
   );
 }
-
-const nothing = () => {};
-const SILENT: Omit<Observer, 'notice' | 'trialEnded'> = {
-  runStarted: nothing,
-  trialStarted: nothing,
-  stageStarted: nothing,
-  stageEnded: nothing,
-  trialSpent: nothing,
-  trialPostponed: nothing,
-  trialSkipped: nothing,
-};

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
 import { holdsRun } from '../../results/run-place.ts';
-import type { Observer } from '../../trial/observer.ts';
+import { type Observer, SILENT } from '../../trial/observer.ts';
 import { type OpenRun, openRun } from '../open.ts';
 import type { Owned } from '../owned.ts';
 import { type ResolvedRun, resolveRun } from '../resolve.ts';
@@ -133,5 +133,3 @@ function tellReused({ arms, observer }: { arms: Arm[]; observer: Observer }, run
     );
   }
 }
-
-const SILENT = { notice: () => {} };
