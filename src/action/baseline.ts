@@ -4,6 +4,7 @@ import type { ArtifactLimits } from '../github/archive.ts';
 import { githubClient } from '../github/client.ts';
 import { downloadArtifactOf, logBudget, REPORT_LIMITS, type RunArtifact } from '../github/download.ts';
 import { bounded } from '../github/limits.ts';
+import { repositoryOf } from '../github/repository.ts';
 import { type BaselineRun, findBaselineRun, mergeBaseOf, workflowOf } from '../github/runs.ts';
 import type { Options } from '../options/options.ts';
 import { type KnownDurations, readDurations } from '../plan/durations.ts';
@@ -145,11 +146,10 @@ async function downloadNewest(
   if (token === undefined) throw new Error('github-token is empty');
   return bounded('GitHub', async () => {
     const client = githubClient(token);
-    const [owner, repo] = place.repository.split('/') as [string, string];
-    const current = { owner, repo, runId: Number(place.run_id) };
+    const repository = repositoryOf(place.repository);
+    const current = { ...repository, runId: Number(place.run_id) };
     const search = {
-      owner,
-      repo,
+      ...repository,
       workflow: await workflowOf(client, current),
       baseBranch: bases.baseBranch,
       headSha: bases.headSha,

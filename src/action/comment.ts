@@ -3,12 +3,13 @@ import { type GitHubClient, githubClient } from '../github/client.ts';
 import {
   type CommentPlace,
   deleteComment,
-  explainRestFault,
   listOwnComments,
   type WrittenComment,
   writeComment,
 } from '../github/comments.ts';
+import { explainRestFault, statusOf } from '../github/fault.ts';
 import { bounded } from '../github/limits.ts';
+import { repositoryOf } from '../github/repository.ts';
 import type { Options } from '../options/options.ts';
 import { commentMarker, renderComment, runOfComment, stateLine } from '../report/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
@@ -60,10 +61,8 @@ export async function writeSuiteComment(
   if (target.pullRequest === null) return mode === 'always' ? cannot(target.why) : null;
   if (token === undefined) return cannot('github-token is empty');
   try {
-    const [owner, repo] = target.repository.split('/') as [string, string];
     const place: CommentPlace = {
-      owner,
-      repo,
+      ...repositoryOf(target.repository),
       pullRequest: target.pullRequest,
       marker: commentMarker(target.suite),
       author: options['comment-author'],
@@ -174,7 +173,7 @@ async function writeUnlessGone(
   try {
     return await writeComment(client, place, existing, body);
   } catch (error) {
-    if (existing !== null && (error as { status?: number }).status === 404) return null;
+    if (existing !== null && statusOf(error) === 404) return null;
     throw error;
   }
 }

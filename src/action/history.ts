@@ -2,6 +2,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { changeBranch } from '../github/branch-files.ts';
 import { githubClient } from '../github/client.ts';
 import { bounded } from '../github/limits.ts';
+import { repositoryOf } from '../github/repository.ts';
 import { keepInDirectory } from '../history/directory.ts';
 import { type Kept, keeping } from '../history/keep.ts';
 import { HISTORY_FILE, LARGEST_HISTORY } from '../history/lines.ts';
@@ -112,7 +113,7 @@ async function onBranch(
   if (measured === null) throw new UserError('this run belongs to no repository');
   if (token === undefined) throw new UserError('github-token is empty');
   const { place: github, base, codeBranches } = measured;
-  const [owner, repo] = github.repository.split('/') as [string, string];
+  const { owner, repo } = repositoryOf(github.repository);
   const client = githubClient(token);
   const defaultBranch = measured.defaultBranch ?? (await client.rest.repos.get({ owner, repo })).data.default_branch;
   if ([defaultBranch, ...codeBranches].includes(branch))

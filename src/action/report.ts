@@ -22,6 +22,7 @@ import {
 import { readEvent } from '../github/event.ts';
 import { bounded, serviceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, githubPlace } from '../github/place.ts';
+import { repositoryOf } from '../github/repository.ts';
 import type { Options } from '../options/options.ts';
 import { renderSummary } from '../report/comment.ts';
 import { describeSuite } from '../report/describe.ts';
@@ -245,8 +246,7 @@ async function uploadsOf(options: Options, { measuredBy, place }: Origin, prefix
   }
   const token = options['github-token'];
   if (token === undefined) throw new UserError('github-token: is empty, but the results of another run are needed');
-  const [owner, repo] = place!.repository.split('/') as [string, string];
-  const run = { owner, repo, runId: measuredBy };
+  const run = { ...repositoryOf(place!.repository), runId: measuredBy };
   return {
     list: () => bounded('GitHub', () => listArtifactsOf(githubClient(token), run, prefix)),
     download: (artifact, target) =>

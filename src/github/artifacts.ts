@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTaken, isUnreachable, withArtifacts } from './artifact-client.ts';
 import type { GitHubClient } from './client.ts';
-import { withPermission } from './comments.ts';
+import { withPermission } from './fault.ts';
+import type { Repository } from './repository.ts';
 
 /** An artifact of a workflow run. */
 export interface RunArtifact {
@@ -17,9 +18,7 @@ export interface RunArtifact {
 }
 
 /** A workflow run in any repository. */
-export interface WorkflowRun {
-  owner: string;
-  repo: string;
+export interface WorkflowRun extends Repository {
   runId: number;
 }
 

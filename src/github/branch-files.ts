@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UserError } from '../base/errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
-import { isDenied, withPermission } from './comments.ts';
+import { isDenied, statusOf, withPermission } from './fault.ts';
+import type { Repository } from './repository.ts';
 
 /** Attempts at a branch that others write to as well; pauses grow from about half a second to ten. */
 const MOST_TRIES = 10;
@@ -12,9 +13,7 @@ const LONGEST_PAUSE = 10_000;
 const LARGEST_INLINE = 1024 * 1024;
 
 /** A branch with files in its root directory. */
-export interface BranchPlace {
-  owner: string;
-  repo: string;
+export interface BranchPlace extends Repository {
   branch: string;
 }
 
@@ -65,7 +64,7 @@ async function readHead(client: GitHubClient, { owner, repo, branch }: BranchPla
     const commit = data.object.sha;
     return { commit, tree: (await client.rest.git.getCommit({ owner, repo, commit_sha: commit })).data.tree.sha };
   } catch (error) {
-    if ((error as { status?: number }).status === 404) return null;
+    if (statusOf(error) === 404) return null;
     throw error;
   }
 }
@@ -125,12 +124,12 @@ const RULED = /rule|protected|must be|not authorized/i;
 
 /** True if the branch was created or moved since it was read; GitHub answers 409, or 422 with varying messages. */
 function isConflict(error: unknown): boolean {
-  const { status, message = '' } = error as { status?: number; message?: string };
-  return status === 409 || (status === 422 && !RULED.test(message));
+  const status = statusOf(error);
+  return status === 409 || (status === 422 && !RULED.test(messageOf(error)));
 }
 
 function explained(error: unknown, branch: string): unknown {
-  const { status, message = '' } = error as { status?: number; message?: string };
+  const [status, message] = [statusOf(error), messageOf(error)];
   if (isConflict(error))
     return new UserError(
       `others wrote to the branch ${branch} at each of ${MOST_TRIES} tries (HTTP ${status}: ${message})`,

@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, UserError } from '../base/errors.ts';
 import { type ArtifactLimits, type Extracted, extract, type LogBudget } from './archive.ts';
 import { withArtifacts } from './artifact-client.ts';
-import type { RunArtifact, WorkflowRun } from './artifacts.ts';
+import type { RunArtifact } from './artifacts.ts';
 import type { GitHubClient } from './client.ts';
-import { withPermission } from './comments.ts';
+import { withPermission } from './fault.ts';
+import type { Repository } from './repository.ts';
 
 export { listArtifactsOf, listRunArtifacts, type RunArtifact, type WorkflowRun } from './artifacts.ts';
 
@@ -57,7 +58,7 @@ export async function downloadArtifact(
 /** Like `downloadArtifact`, for an artifact of another run. Throws a UserError without `actions: read`. */
 export async function downloadArtifactOf(
   client: GitHubClient,
-  { owner, repo }: Pick<WorkflowRun, 'owner' | 'repo'>,
+  { owner, repo }: Repository,
   artifact: RunArtifact,
   directory: string,
   limits: ArtifactLimits = REPORT_LIMITS,

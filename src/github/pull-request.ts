@@ -1,6 +1,7 @@
 import { UserError } from '../base/errors.ts';
 import type { GitHubClient } from './client.ts';
-import { isDenied, withPermission } from './comments.ts';
+import { isDenied, statusOf, withPermission } from './fault.ts';
+import { repositoryOf } from './repository.ts';
 
 /** The parts of a `workflow_run` event payload used here. */
 export interface WorkflowRunEvent {
@@ -58,12 +59,10 @@ export async function pullRequestOfRun(client: GitHubClient, event: WorkflowRunE
  * All pull requests of a commit in a repository; null if repository or commit is missing, or a fork is not readable.
  */
 async function pullsOfCommit(client: GitHubClient, repository: string, sha: string, base: string) {
-  const [owner, repo] = repository.split('/') as [string, string];
   try {
     return await withPermission('pull-requests: read', () =>
       client.paginate(client.rest.repos.listPullRequestsAssociatedWithCommit, {
-        owner,
-        repo,
+        ...repositoryOf(repository),
         commit_sha: sha,
         per_page: 100,
       }),
@@ -71,7 +70,7 @@ async function pullsOfCommit(client: GitHubClient, repository: string, sha: stri
   } catch (error) {
     const fault = error instanceof UserError ? error.cause : error;
     if (isDenied(fault) && !isSame(repository, base)) return null;
-    if ([404, 422].includes((fault as { status?: number }).status ?? 0)) return null;
+    if ([404, 422].includes(statusOf(fault) ?? 0)) return null;
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { listArtifactsOf, type RunArtifact, type WorkflowRun } from './artifacts.ts';
 import type { GitHubClient } from './client.ts';
-import { withPermission } from './comments.ts';
+import { statusOf, withPermission } from './fault.ts';
+import type { Repository } from './repository.ts';
 
 /** Number of candidate runs checked for artifacts, and of result pages (100 runs each) listed per event. */
 const MOST_RUNS = 100;
@@ -10,9 +11,7 @@ const MOST_PAGES = 5;
 const EVENTS = ['push', 'schedule'];
 
 /** Search criteria for a baseline run. */
-export interface BaselineSearch {
-  owner: string;
-  repo: string;
+export interface BaselineSearch extends Repository {
   /** Id or path of the measuring workflow. */
   workflow: number | string;
   baseBranch: string;
@@ -91,7 +90,7 @@ export async function workflowOf(client: GitHubClient, { owner, repo, runId }: W
  */
 export async function mergeBaseOf(
   client: GitHubClient,
-  { owner, repo }: Pick<WorkflowRun, 'owner' | 'repo'>,
+  { owner, repo }: Repository,
   base: string,
   head: string,
 ): Promise<string | null> {
@@ -102,7 +101,7 @@ export async function mergeBaseOf(
     );
     return (data.merge_base_commit as { sha: string } | undefined)?.sha ?? null;
   } catch (error) {
-    if ((error as { status?: number }).status === 404) return null;
+    if (statusOf(error) === 404) return null;
     throw error;
   }
 }

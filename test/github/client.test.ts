@@ -1,7 +1,7 @@
 import { RequestError } from '@octokit/request-error';
 import { expect, test } from 'vitest';
 import { explainFault } from '../../src/github/client.ts';
-import { explainRestFault } from '../../src/github/comments.ts';
+import { explainRestFault } from '../../src/github/fault.ts';
 
 const request = { method: 'GET' as const, url: 'https://api.invalid/', headers: {} };
 

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GitHubClient } from '../../src/github/client.ts';
-import {
-  type CommentPlace,
-  deleteComment,
-  explainRestFault,
-  listOwnComments,
-  writeComment,
-} from '../../src/github/comments.ts';
+import { type CommentPlace, deleteComment, listOwnComments, writeComment } from '../../src/github/comments.ts';
+import { explainRestFault } from '../../src/github/fault.ts';
 import { type RestApi, restFaults, startRestApi } from '../doubles/rest-api.ts';
 
 const BOT = 'github-actions[bot]';
