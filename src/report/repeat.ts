@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { word } from '../base/text/shell.ts';
 import { describeOption, type OptionName, optionNames } from '../options/options.ts';
 import type { RunRecord } from '../results/records.ts';
 import { changePaths, RELATIVE } from '../run/kept-options.ts';
@@ -32,9 +33,9 @@ export function repeatLine(run: RunRecord, place: RepeatPlace, instance: string 
     if (known === undefined || NOT_REPEATED.includes(known)) return [];
     const { group, default: usual } = describeOption(known);
     if (!GROUPS.includes(group) || (value === usual && known !== 'dataset')) return [];
-    return [`--${name} ${shellWord(changePaths(known, value, (kept) => placed(known, kept, place)))}`];
+    return [`--${name} ${word(changePaths(known, value, (kept) => placed(known, kept, place)))}`];
   });
-  const selector = instance === null ? '--instances' : `--instances ${shellWord(instance)}`;
+  const selector = instance === null ? '--instances' : `--instances ${word(instance)}`;
   return [command, 'run', ...flags, selector].join(' ');
 }
 
@@ -67,20 +68,4 @@ function placed(name: OptionName, value: string, { results, base }: RepeatPlace)
   if (below === '') return '.';
   if (below.startsWith('..')) return path.resolve(results ?? base, value);
   return relative ? `./${below}` : below.includes('/') ? below : `./${below}`;
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-
-/** Exactly this text as one word of bash, on one line, without characters that a terminal obeys or hides. */
-export function shellWord(text: string): string {
-  if (/^[\w./@%+=:-]*[\w./@%+=:-]$/.test(text) && !text.startsWith('-')) return text;
-  if (text.search(UNPRINTABLE) === -1) return `'${text.replaceAll("'", "'\\''")}'`;
-  const escaped = text
-    .toWellFormed()
-    .replace(/[\\']/g, '\\$&')
-    .replace(UNPRINTABLE, (character) =>
-      character === '\n' ? '\\n' : `\\U${character.codePointAt(0)!.toString(16).padStart(8, '0')}`,
-    );
-  return `$'${escaped}'`;
 }

@@ -1,15 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { repeatLine, shellWord } from '../../src/report/repeat.ts';
+import { repeatLine } from '../../src/report/repeat.ts';
 import type { RunRecord } from '../../src/results/records.ts';
 import { aReport } from './sample.ts';
-
-/** The words that bash makes of a text. */
-function words(text: string): string[] {
-  const printed = execFileSync('bash', ['-c', `printf '%s\\0' ${text}`], { encoding: 'utf8' });
-  return printed.split('\0').slice(0, -1);
-}
 
 const run = (options: { name: string; value: string }[]): RunRecord =>
   ({ ...aReport([{ id: 'one', status: 'failed' }]).run, options }) as RunRecord;
@@ -79,23 +71,4 @@ describe('the line that repeats a trial', () => {
       "agentbench run --dataset sample --agent-command 'it'\\''s' --agent-name mini --testbed docker --instances",
     );
   });
-});
-
-test('property: any text is one word of bash, on one line, without a character that a terminal obeys', () => {
-  const hostile = fc.array(
-    fc.oneof(
-      fc.constantFrom("'", '\\', '\n', '$(id)', '`', '\u001b[2J', '\u202e', '!', '-'),
-      fc.string({ unit: 'grapheme' }),
-    ),
-    { maxLength: 6 },
-  );
-  fc.assert(
-    fc.property(hostile, (parts) => {
-      const text = parts.join('').replaceAll('\0', '');
-      const word = shellWord(text);
-      expect(word).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-      expect(words(word)).toEqual([text]);
-    }),
-    { numRuns: 60 },
-  );
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { TrialError, UserError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 import { word } from '../../base/text/shell.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
 import type { Options } from '../../options/options.ts';
 import type { Content, Testbed } from '../../testbeds/types.ts';
 import { exactVersion, installNpm, packageFor } from '../install/npm.ts';
@@ -74,7 +75,7 @@ export class NamedAgent {
 
   /** The agent and its arguments, in the place of a command. */
   get command(): string {
-    return [this.label, ...this.#args.map(word)].join(' ');
+    return [this.label, ...this.#args.map((text) => word(plainLine(text, 4096)))].join(' ');
   }
 
   /** The directory for testbeds, with one of packages for each platform; null for an agent without any. */

@@ -1,11 +1,23 @@
-import { plainLine } from './untrusted.ts';
-
 /** Quotes any text as one word for sh. */
 export function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** One word of a command for display: on one line, safe to print, and quoted only if necessary. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Exactly this text as one word for the user's bash: quoted only if necessary, on one line, and without characters that a
+ * terminal obeys or hides.
+ */
 export function word(text: string): string {
-  return /^[\w./@%+=-][\w./@%+=:-]*$/.test(text) ? text : quote(plainLine(text, 4096));
+  if (/^[\w./@%+=:-]+$/.test(text)) return text;
+  if (text.search(UNPRINTABLE) === -1) return quote(text);
+  const escaped = text
+    .toWellFormed()
+    .replace(/[\\']/g, '\\$&')
+    .replace(UNPRINTABLE, (character) =>
+      character === '\n' ? '\\n' : `\\U${character.codePointAt(0)!.toString(16).padStart(8, '0')}`,
+    );
+  return `$'${escaped}'`;
 }
