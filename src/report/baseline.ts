@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Options } from '../options/options.ts';
 import { LONGEST_TEXT } from '../results/cut.ts';
 import type { Change, RunRecord } from '../results/records.ts';
+import { holdsExperiment } from '../results/run-place.ts';
 import { compareWithBaseline } from './compare.ts';
 import type { Baseline } from './describe.ts';
-import { loadBaselineDirectory } from './sources.ts';
+import { type FoundRuns, loadRuns } from './load.ts';
+import { mergeRuns } from './merge.ts';
 
 /** Kept of a run that is not comparable with its baseline. */
 const MOST_REASONS = 20;
@@ -25,6 +28,32 @@ export async function resolveBaseline(
 
 async function noArtifact(): Promise<never> {
   throw new UserError('baseline: artifact is for workflows; on the command line name a directory of earlier results');
+}
+
+/** Identifies the agent of a run, of an experiment its arm. */
+function agentOf({ run: { agent }, directory }: FoundRuns['runs'][number]): string {
+  const arm = holdsExperiment(path.dirname(directory)) ? path.basename(directory) : null;
+  return JSON.stringify([agent.name, agent.model, agent.command, arm]);
+}
+
+/** Loads a directory of earlier results as a baseline. Throws a UserError if it has none, or those of several agents. */
+export async function loadBaselineDirectory(directory: string): Promise<Baseline> {
+  const { runs, notes } = await loadRuns([directory], 'baseline');
+  if (runs.length === 0)
+    throw new UserError(
+      `baseline: there are no results in ${directory}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`,
+    );
+  const [one, other] = [...Map.groupBy(runs, agentOf).values()].map(([first]) => first!.directory);
+  if (other !== undefined)
+    throw new UserError(
+      `baseline: ${directory} has results of several agents, ${one} and ${other} for example: name the directory of one of them`,
+    );
+  const suite = mergeRuns(runs, null);
+  const { github, finished_at: finishedAt } = suite.run;
+  return {
+    suite,
+    origin: { kind: 'directory', commit: github?.head_sha ?? github?.sha ?? null, finishedAt, url: null },
+  };
 }
 
 /** Returns a function that compares a finished run with this baseline; null without a baseline. */

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { UserError } from '../base/errors.ts';
 import { VERSION } from '../base/version.ts';
+import type { Options } from '../options/options.ts';
 import type { Matrix } from '../options/values.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { hasVerdict, isStopped, totalsOf } from '../results/totals.ts';
@@ -54,6 +56,22 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
     directories: directoriesOf(runs),
     ...(directory === undefined ? {} : { directory }),
   };
+}
+
+/**
+ * Merges the found runs into a suite, measured against the plan in `matrix` if given. Throws a UserError if there are
+ * neither runs nor a matrix; it names `where` they were searched, and the notes or, without any, the `hint`.
+ */
+export function suiteOf(
+  { runs, notes }: { runs: RunOnDisk[]; notes: string[] },
+  { matrix, trials }: Pick<Options, 'matrix' | 'trials'>,
+  where: string,
+  hint = '',
+): SuiteResults {
+  if (runs.length === 0 && matrix === undefined)
+    throw new UserError(`results: there are none in ${where}${notes.length > 0 ? `: ${notes.join('; ')}` : hint}`);
+  const suite = mergeRuns(runs, matrix === undefined ? null : { matrix, trials });
+  return { ...suite, notes: [...notes, ...suite.notes] };
 }
 
 /** A run without the trials that its experiment did not begin, with a note about them. */

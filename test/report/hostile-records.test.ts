@@ -11,7 +11,7 @@ import { parseOptions } from '../../src/options/parse.ts';
 import { describeSuite } from '../../src/report/describe.ts';
 import { resultsJson } from '../../src/report/files/results.ts';
 import { loadRuns } from '../../src/report/load.ts';
-import { suiteOf } from '../../src/report/sources.ts';
+import { suiteOf } from '../../src/report/merge.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { aPlan, aPoint } from './files/support.ts';

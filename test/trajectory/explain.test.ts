@@ -8,7 +8,7 @@ import { describeSuite } from '../../src/report/describe.ts';
 import { effortParts } from '../../src/report/effort.ts';
 import { resultsJson } from '../../src/report/files/results.ts';
 import { loadRuns } from '../../src/report/load.ts';
-import { suiteOf } from '../../src/report/sources.ts';
+import { suiteOf } from '../../src/report/merge.ts';
 import { type ChatBody, type OpenAiApi, startOpenAi } from '../doubles/openai-api.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
