@@ -8,7 +8,7 @@ import { type EndedTrial, runTrial } from '../trial/trial.ts';
 import { judgeUsageOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { TestbedsAhead } from './ahead.ts';
 import type { Budget } from './budget.ts';
-import type { OpenRun } from './open.ts';
+import type { OpenRun } from './open-run.ts';
 import type { Trial } from './plan-trials.ts';
 
 /**

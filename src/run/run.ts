@@ -4,9 +4,9 @@ import type { Options } from '../options/options.ts';
 import { idleRegression } from '../results/gate.ts';
 import type { Change, RunRecord } from '../results/records.ts';
 import { measure } from './measure.ts';
-import { type OpenRequest, openRun } from './open.ts';
-import { owned } from './owned.ts';
+import { type OpenRequest, openRun } from './open-run.ts';
 import { resolveRun } from './resolve.ts';
+import { withResources } from './resources.ts';
 
 /** The input of a run from its adapter (the action or the command line). */
 export interface RunRequest extends Omit<OpenRequest, 'owner' | 'budget'> {
@@ -28,7 +28,7 @@ export interface RunRequest extends Omit<OpenRequest, 'owner' | 'budget'> {
 export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
   const { observer, signal, compare, options } = request;
   requireNothingOfExperiments(options);
-  return await owned(request, async ({ budget, machine, begin, swept }) => {
+  return await withResources(request, async ({ budget, machine, begin, swept }) => {
     const resolved = await resolveRun(options, { ...request, machine });
     const { dataset, testbed } = resolved;
     const owner = await begin(testbed);

@@ -13,7 +13,7 @@ import type { GitHubPlace } from '../../results/fields.ts';
 import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
 import type { Change, PlannedTrial, RunRecord } from '../../results/records.ts';
 import { hasVerdict, isStopped } from '../../results/totals.ts';
-import type { OpenRun } from '../open.ts';
+import type { OpenRun } from '../open-run.ts';
 import type { ResolvedRun } from '../resolve.ts';
 import { reusedOf } from '../reuse.ts';
 import type { Arm } from './arms.ts';

@@ -4,7 +4,7 @@ import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
 import { figuresOfResult } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
-import { owned } from '../owned.ts';
+import { withResources } from '../resources.ts';
 import { sameArms } from './arms.ts';
 import { changeOf, type ExperimentParts, recordOf } from './describe.ts';
 import { directoryOf } from './directory.ts';
@@ -33,7 +33,7 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
   requireReusable(request);
   for (const [one, other] of sameArms(arms))
     observer.notice(`arms: ${one} and ${other} set the same: this is an A/A test, and shows the noise alone`);
-  return await owned(request, async (parts) => {
+  return await withResources(request, async (parts) => {
     const { budget } = parts;
     const resolved = await resolveArmRuns(request, parts);
     const directory = await directoryOf(options);

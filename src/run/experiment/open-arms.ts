@@ -2,9 +2,9 @@ import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
 import { holdsRun } from '../../results/run-place.ts';
 import { type Observer, SILENT } from '../../trial/observer.ts';
-import { type OpenRun, openRun } from '../open.ts';
-import type { Owned } from '../owned.ts';
+import { type OpenRun, openRun } from '../open-run.ts';
 import { type ResolvedRun, resolveRun } from '../resolve.ts';
+import type { RunResources } from '../resources.ts';
 import { Reuse, reusedOf, reusedText } from '../reuse.ts';
 import { ofArm } from './arm-observer.ts';
 import type { Arm } from './arms.ts';
@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** Resolves the run of each arm. Throws a UserError that names the arm if the fault is one of its own options. */
-export async function resolveArmRuns(request: ExperimentRequest, { machine }: Owned): Promise<ResolvedRun[]> {
+export async function resolveArmRuns(request: ExperimentRequest, { machine }: RunResources): Promise<ResolvedRun[]> {
   const resolved: ResolvedRun[] = [];
   for (const [index, { name, own, options }] of request.arms.entries()) {
     // Options are shared, and so are the notices about them.
@@ -51,15 +51,15 @@ export async function openArms(
   request: ExperimentRequest,
   resolved: ResolvedRun[],
   place: Place,
-  owned: Owned,
+  resources: RunResources,
 ): Promise<OpenArms> {
   const { before, directory } = place;
   // All that can be reused is when the experiment begins: a resumed one could take a trial twice.
   const isNew = before.record === null && request.arms.every(({ name }) => !holdsRun(path.join(directory, name)));
-  if (!request.options.reuse) return await openAll(request, resolved, place, owned, null);
+  if (!request.options.reuse) return await openAll(request, resolved, place, resources, null);
   const arms = isNew
-    ? await withReusable(request, (reuse) => openAll(request, resolved, place, owned, reuse))
-    : await openAll(request, resolved, place, owned, null);
+    ? await withReusable(request, (reuse) => openAll(request, resolved, place, resources, reuse))
+    : await openAll(request, resolved, place, resources, null);
   tellReused(request, arms.runs);
   return arms;
 }
@@ -76,7 +76,7 @@ async function openAll(
   request: ExperimentRequest,
   resolved: ResolvedRun[],
   { directory, before }: Place,
-  { begin, budget, machine }: Owned,
+  { begin, budget, machine }: RunResources,
   reuse: Reuse | null,
 ): Promise<OpenArms> {
   const { arms, observer, github, keepOptions, restore } = request;

@@ -1,6 +1,6 @@
 import { trialIdOf, trialKey } from '../../results/trial-id.ts';
 import type { Turn } from '../measure.ts';
-import type { OpenRun } from '../open.ts';
+import type { OpenRun } from '../open-run.ts';
 import type { Round } from './order.ts';
 import type { Measured } from './watch.ts';
 

@@ -7,8 +7,8 @@ import type { Observer } from '../trial/observer.ts';
 import { Budget } from './budget.ts';
 import { sweep, sweepDocker } from './sweep.ts';
 
-/** The parts of a run that it owns alone: its budget, its processes, and from `begin` on its temporary directory. */
-export interface Owned {
+/** The resources that a run does not share: its budget, its processes, and from `begin` on its temporary directory. */
+export interface RunResources {
   budget: Budget;
   /** Processes that it starts end with the run's signal. */
   machine: Machine;
@@ -18,15 +18,15 @@ export interface Owned {
   swept(): Promise<void>;
 }
 
-/** Lends these parts for the time of `use`, and removes them. */
-export async function owned<Value>(
+/** Lends the resources to `use`, and frees them afterwards. */
+export async function withResources<Value>(
   {
     options,
     machine: given,
     observer,
     signal,
   }: { options: Options; machine: Machine; observer: Observer; signal: AbortSignal },
-  use: (parts: Owned) => Promise<Value>,
+  use: (resources: RunResources) => Promise<Value>,
 ): Promise<Value> {
   const budget = new Budget(options);
   const machine = interruptible(given, signal);

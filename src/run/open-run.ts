@@ -1,11 +1,8 @@
 import path from 'node:path';
-import type { NamedAgent } from '../agents/kit/named.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
-import { namesIn } from '../base/names-in.ts';
-import { plainLine } from '../base/text/untrusted.ts';
 import { VERSION } from '../base/version.ts';
 import { DatasetSeal } from '../datasets/seal.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
@@ -33,13 +30,13 @@ import type { TrialContext } from '../trial/context.ts';
 import type { Observer } from '../trial/observer.ts';
 import type { Budget } from './budget.ts';
 import { type Again, type Continued, continueRun, requireNoRun } from './continue.ts';
+import { HostInstalls } from './host-installs.ts';
 import { identityOf, type Measurand } from './identity.ts';
 import { ModelWatch, openMeter, requireService } from './models.ts';
 import type { Trial } from './plan-trials.ts';
 import { describeRun, RunLedger } from './record.ts';
 import type { ResolvedRun } from './resolve.ts';
 import type { Reuse } from './reuse.ts';
-import { agentsFolder } from './sweep.ts';
 
 /** How a run's results are stored, and which of them are there already. */
 export interface OpenRequest {
@@ -167,7 +164,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     await ledger.save().catch((error) => {
       throw new UserError(messageOf(error));
     });
-    let installs = new Map<string, string>();
+    const installs = testbed === 'host' ? new HostInstalls(agent, machine, observer) : null;
     return {
       provider,
       context,
@@ -176,7 +173,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       trials,
       left: left.filter((trial) => !reused.has(trial)),
       async begin() {
-        if (testbed === 'host' && hasInstalled(machine)) installs = (await installations()).installedRecords(machine);
+        await installs?.begin();
         for (const [trial, { result }] of kept)
           observer.trialSkipped(trialIdOf(trial), `${result.status} in an earlier run`);
         for (const [trial, { status }] of entries)
@@ -188,8 +185,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
           );
       },
       async finish(interrupted, compare) {
-        if (testbed === 'host' && agent !== null) await removeChanged(agent, observer);
-        if (testbed === 'host' && hasInstalled(machine)) await forgetChanged(machine, installs, observer);
+        await installs?.end();
         for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
         return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
       },
@@ -198,38 +194,6 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   } catch (error) {
     await close();
     throw error;
-  }
-}
-
-/** Never throws: the results of the run stand. */
-async function removeChanged(agent: NamedAgent, observer: Observer): Promise<void> {
-  const what = `the installed files of ${agent.label} were changed during the run, so later trials may have been of another program`;
-  try {
-    if (await agent.removeChanged()) observer.notice(`${what}; they are removed, and the next run installs them again`);
-  } catch (error) {
-    observer.notice(`${what}, and cannot be removed: ${messageOf(error)}; remove ${agent.directory}`);
-  }
-}
-
-/** Of agents by name, which few runs on the host have. */
-const installations = () => import('../agents/install/store.ts');
-
-/** True if this machine's cache may have an agent. */
-function hasInstalled(machine: Machine): boolean {
-  return namesIn(agentsFolder(machine)).length > 0;
-}
-
-/** Never throws: the results of the run stand. */
-async function forgetChanged(machine: Machine, installs: Map<string, string>, observer: Observer): Promise<void> {
-  const what = 'agents were installed in the cache during the run, or the records of installed ones were changed';
-  try {
-    const directories = await (await installations()).forgetOthers(machine, installs);
-    if (directories.length > 0)
-      observer.notice(
-        `${what}: they are installed again when they are next used: ${plainLine(directories.join(', '))}`,
-      );
-  } catch (error) {
-    observer.notice(`${what}, and cannot be forgotten: ${messageOf(error)}; remove ${agentsFolder(machine)}`);
   }
 }
 
