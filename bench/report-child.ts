@@ -10,8 +10,8 @@ import { describeSuite } from '../src/report/describe.ts';
 import { pageTemplate } from '../src/report/files/page-template.ts';
 import { writeReportFiles } from '../src/report/files/write.ts';
 import { loadRuns } from '../src/report/load.ts';
-import { writeReportPage } from '../src/report/run-page.ts';
 import { suiteOf } from '../src/report/merge.ts';
+import { writeReportPage } from '../src/report/run-page.ts';
 import { peakMegabytes } from './peak.ts';
 
 const [what, directory] = process.argv.slice(2) as [string, string];
