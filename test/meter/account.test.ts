@@ -213,6 +213,21 @@ describe('hosted tools', () => {
   );
 });
 
+test.each([
+  { prompt_tokens_details: { cached_tokens: 800 }, cached_tokens: 7 },
+  { prompt_tokens_details: null, prompt_cache_hit_tokens: 800, prompt_cache_miss_tokens: 200 },
+  { cached_tokens: 800 },
+])('the cached part of the input, where OpenAI, DeepSeek and Kimi state it: %j', async (stated) => {
+  const price = { model: 'm', input: 1, output: 0, cachedInput: 0.1, cacheWrite: null };
+  const { server, trial, base, lines } = await scene({ forward: { prices: [price] } });
+  const usage = { prompt_tokens: 1000, completion_tokens: 10, ...stated };
+  const choices = [{ index: 0, finish_reason: 'stop', message: { content: 'so' } }];
+  server.fail({ page: JSON.stringify({ model: 'm', choices, usage }) });
+  await (await send(base, ask('openai-chat', trial.token, false))).text();
+  const tokens = { input: 1000, cachedInput: 800 };
+  expect(await lines()).toMatchObject([{ tokens, cost_usd: expect.closeTo(0.000_28, 9) }]);
+});
+
 describe('Anthropic: models are asked several times for one answer, and all of it counts', () => {
   const own = { type: 'message', input_tokens: 2, cache_read_input_tokens: 2600, output_tokens: 97 };
   const summary = {

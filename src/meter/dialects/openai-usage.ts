@@ -23,9 +23,11 @@ export function openaiTokens(
   const reasoning = countOf(objectOf(usage[`${outName}_tokens_details`])?.reasoning_tokens);
   // xAI counts reasoning beside the output, which the total tells: https://docs.x.ai/docs/key-information/consumption-and-rate-limits
   const beside = reasoning !== null && countOf(usage.total_tokens) === stated + reasoning ? reasoning : 0;
+  // DeepSeek and Kimi state the cached part beside the counts: https://api-docs.deepseek.com/guides/kv_cache
+  const cached = [details?.cached_tokens, usage.prompt_cache_hit_tokens, usage.cached_tokens].map(countOf);
   return {
     input,
-    cachedInput: Math.min(countOf(details?.cached_tokens) ?? 0, input),
+    cachedInput: Math.min(cached.find((count) => count !== null) ?? 0, input),
     cacheWrite: countOf(details?.cache_write_tokens) ?? 0,
     cacheWriteHour: 0,
     output: output + beside,
