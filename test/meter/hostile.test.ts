@@ -698,6 +698,29 @@ describe('answers in forms that occur', () => {
   );
 
   test.each([
+    ['by index', [0, 1], null],
+    ['by index, with empty ids', [0, 1], ''],
+    ['by index, with an id for each part', [0, 1], 'call_c'],
+    ['with one index for all', [0, 0], null],
+  ] as const)('calls of a stream of Chat Completions are told apart: %s', async (_, [first, second], more) => {
+    const chunk = (index: number, id: string | null, name: string | null, text: string) => ({
+      choices: [{ index: 0, delta: { tool_calls: [{ index, id, function: { name, arguments: text } }] } }],
+    });
+    const stream = parts(
+      chunk(first, 'call_a', 'read', '{"a"'),
+      chunk(first, more, null, ':1}'),
+      chunk(second, 'call_b', 'write', '{"b"'),
+      chunk(second, more, null, ':2}'),
+      { choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] },
+    );
+    const { base, trial, lines } = await rawProvider(stream);
+    await (await send(base, ask('openai-chat', trial.token, true))).text();
+    const call = (id: string, name: string, text: string) => ({ id, function: { name, arguments: text } });
+    const calls = [call('call_a', 'read', '{"a":1}'), call('call_b', 'write', '{"b":2}')];
+    expect(await lines()).toMatchObject([{ error: null, response: { choices: [{ message: { tool_calls: calls } }] } }]);
+  });
+
+  test.each([
     ['function_call', 'arguments', 'response.function_call_arguments.delta'],
     ['custom_tool_call', 'input', 'response.custom_tool_call_input.delta'],
   ])('a stream of Responses that is cut in a %s has the call as far as it came', async (type, member, delta) => {

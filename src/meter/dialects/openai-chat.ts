@@ -112,11 +112,15 @@ class ChatReader implements AnswerReader {
     for (const part of parts) {
       const index = countOf(part.index) ?? calls.length;
       if (index > calls.length) continue;
-      const call = calls[index] ?? { id: null, type: 'function', function: { name: '', arguments: '' } };
-      calls[index] = call;
-      if (typeof part.id === 'string') call.id = part.id;
-      const made = objectOf(call.function)!;
+      const id = textOf(part.id) || null;
+      const open = calls.findLast((each) => each.index === index);
       const { name, arguments: text } = objectOf(part.function) ?? {};
+      // Some servers give all calls the same index, and later parts of a call another id, or an empty one.
+      const isOpen = open !== undefined && (id === null || (open.id ?? id) === id || !textOf(name));
+      const call = isOpen ? open : { index, id, type: 'function', function: { name: '', arguments: '' } };
+      if (!isOpen) calls.push(call);
+      call.id ??= id;
+      const made = objectOf(call.function)!;
       made.name = (textOf(made.name) ?? '') + this.#room.take(textOf(name) ?? '');
       made.arguments = (textOf(made.arguments) ?? '') + this.#room.take(textOf(text) ?? '');
     }
