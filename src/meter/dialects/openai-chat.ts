@@ -142,7 +142,7 @@ class ChatReader implements AnswerReader {
 
   get tokens(): Tokens | null {
     const hasFees = this.hosted.length > 0 || SEARCHING.test(this.model ?? '');
-    return openaiTokens(this.#usage, ['prompt', 'completion'], hasFees, this.#tier);
+    return openaiTokens(this.#usage, ['prompt', 'completion'], { hasFees, tier: this.#tier, model: this.model });
   }
 
   get answer(): JsonObject | null {

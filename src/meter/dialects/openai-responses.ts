@@ -128,7 +128,11 @@ class ResponsesReader implements AnswerReader {
   get tokens(): Tokens | null {
     // An MCP server is not the provider's own.
     const hasFees = this.hosted.some((tool) => tool !== 'mcp');
-    return openaiTokens(objectOf(this.#response?.usage), ['input', 'output'], hasFees, this.#response?.service_tier);
+    return openaiTokens(objectOf(this.#response?.usage), ['input', 'output'], {
+      hasFees,
+      tier: this.#response?.service_tier,
+      model: this.model,
+    });
   }
 
   get answer(): JsonObject | null {

@@ -6,13 +6,12 @@ import { statedCost } from './openrouter.ts';
 
 /**
  * The tokens of one of OpenAI's two APIs, whose names for input and output differ; null if neither is stated. `hasFees`:
- * tools with a fee were run, which no usage tells; `tier`: the `service_tier` of the answer.
+ * tools with a fee were run, which no usage tells; `tier`: the `service_tier` of the answer; `model`: that gave it.
  */
 export function openaiTokens(
   usage: JsonObject | null,
   [inName, outName]: ['prompt', 'completion'] | ['input', 'output'],
-  hasFees: boolean,
-  tier: unknown,
+  { hasFees, tier, model }: { hasFees: boolean; tier: unknown; model: string | null },
 ): Tokens | null {
   if (usage === null) return null;
   const [told, said] = [usage[`${inName}_tokens`], usage[`${outName}_tokens`]];
@@ -20,9 +19,12 @@ export function openaiTokens(
   if (stated === null) return null;
   const [input, output] = [countOf(told) ?? 0, countOf(said) ?? 0];
   const details = objectOf(usage[`${inName}_tokens_details`]);
-  const reasoning = countOf(objectOf(usage[`${outName}_tokens_details`])?.reasoning_tokens);
-  // xAI counts reasoning beside the output, which the total tells: https://docs.x.ai/docs/key-information/consumption-and-rate-limits
-  const beside = reasoning !== null && countOf(usage.total_tokens) === stated + reasoning ? reasoning : 0;
+  const thought = countOf(objectOf(usage[`${outName}_tokens_details`])?.reasoning_tokens);
+  // xAI and Gemini count reasoning beside the output, which the total tells; Gemini states it by the total alone:
+  // https://docs.x.ai/docs/key-information/consumption-and-rate-limits, https://ai.google.dev/gemini-api/docs/openai
+  const rest = Math.max(0, (countOf(usage.total_tokens) ?? 0) - stated);
+  const reasoning = thought ?? (rest > 0 && /gemini/i.test(model ?? '') ? rest : null);
+  const beside = reasoning === rest ? rest : 0;
   // DeepSeek and Kimi state the cached part beside the counts: https://api-docs.deepseek.com/guides/kv_cache
   const cached = [details?.cached_tokens, usage.prompt_cache_hit_tokens, usage.cached_tokens].map(countOf);
   return {
