@@ -228,6 +228,20 @@ test.each([
   expect(await lines()).toMatchObject([{ tokens, cost_usd: expect.closeTo(0.000_28, 9) }]);
 });
 
+test.each([
+  { prompt_tokens_details: { cache_write_tokens: 800 } },
+  { prompt_tokens_details: { cached_tokens: 0 }, cache_creation_input_tokens: 800, cache_read_input_tokens: 0 },
+  { prompt_tokens_details: { cached_tokens: 0, cache_creation_input_tokens: 800, cache_type: 'ephemeral' } },
+])('writes to a cache, where OpenRouter, LiteLLM and DashScope state them: %j', async (stated) => {
+  const price = { model: 'm', input: 1, output: 0, cachedInput: 0.1, cacheWrite: 1.25 };
+  const { server, trial, base, lines } = await scene({ forward: { prices: [price] } });
+  const usage = { prompt_tokens: 1000, completion_tokens: 10, ...stated };
+  const choices = [{ index: 0, finish_reason: 'stop', message: { content: 'so' } }];
+  server.fail({ page: JSON.stringify({ model: 'm', choices, usage }) });
+  await (await send(base, ask('openai-chat', trial.token, false))).text();
+  expect(await lines()).toMatchObject([{ tokens: { cacheWrite: 800 }, cost_usd: expect.closeTo(0.0012, 9) }]);
+});
+
 describe('Anthropic: models are asked several times for one answer, and all of it counts', () => {
   const own = { type: 'message', input_tokens: 2, cache_read_input_tokens: 2600, output_tokens: 97 };
   const summary = {

@@ -26,11 +26,13 @@ export function openaiTokens(
   const reasoning = thought ?? (rest > 0 && /gemini/i.test(model ?? '') ? rest : null);
   const beside = reasoning === rest ? rest : 0;
   // DeepSeek and Kimi state the cached part beside the counts: https://api-docs.deepseek.com/guides/kv_cache
-  const cached = [details?.cached_tokens, usage.prompt_cache_hit_tokens, usage.cached_tokens].map(countOf);
+  const cached = firstCount(details?.cached_tokens, usage.prompt_cache_hit_tokens, usage.cached_tokens);
+  // LiteLLM and DashScope have Anthropic's name for it: https://docs.litellm.ai/docs/completion/prompt_caching
+  const anthropics = [details?.cache_creation_input_tokens, usage.cache_creation_input_tokens];
   return {
     input,
-    cachedInput: Math.min(cached.find((count) => count !== null) ?? 0, input),
-    cacheWrite: countOf(details?.cache_write_tokens) ?? 0,
+    cachedInput: Math.min(cached, input),
+    cacheWrite: firstCount(details?.cache_write_tokens, ...anthropics),
     cacheWriteHour: 0,
     output: output + beside,
     reasoning,
@@ -38,4 +40,9 @@ export function openaiTokens(
     cost: statedCost(usage),
     fees: { searches: 0, untold: hasFees },
   };
+}
+
+/** The first of several names for one count that is stated; 0 if none is. */
+function firstCount(...values: unknown[]): number {
+  return values.map(countOf).find((count) => count !== null) ?? 0;
 }
