@@ -101,15 +101,20 @@ export type ModelFault = 'model_unavailable' | 'model_refused';
 /** Errors of the account that come with the status of a wrong request (400), of a rate (429), or in a stream. */
 const OF_ACCOUNT = ['API_KEY_INVALID', 'billing_error', 'insufficient_quota'];
 
+/** Errors of the request itself, where they come in a stream: a prompt that is too long, or that is refused. */
+const OF_REQUEST = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
+
 /**
  * The fault of the provider (`model_unavailable`) or of the account (`model_refused`) with which an exchange ended; null if
  * the model answered, or if the request itself was wrong.
  */
 export function faultOf(exchange: Exchange): ModelFault | null {
-  const { status, end, error } = exchange;
+  const { end, error } = exchange;
   if (end === 'no_connection' || end === 'cut_by_provider' || end === 'idle') return 'model_unavailable';
-  if (status === null || end === 'refused') return null;
+  if (exchange.status === null || end === 'refused') return null;
+  // OpenRouter gives the status of an error in a stream as its code.
+  const status = exchange.status < 300 && /^[45]\d\d$/.test(error ?? '') ? Number(error) : exchange.status;
   if ([401, 402, 403, 404].includes(status) || OF_ACCOUNT.includes(error ?? '')) return 'model_refused';
   if (status === 408 || status === 429 || status >= 500) return 'model_unavailable';
-  return status < 300 && error !== null ? 'model_unavailable' : null;
+  return status < 300 && error !== null && !OF_REQUEST.test(error) ? 'model_unavailable' : null;
 }

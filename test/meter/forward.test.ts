@@ -299,6 +299,32 @@ test('an error event in the middle of a stream is a fault of the provider', asyn
 });
 
 test.each([
+  ['openai-responses', 'server_error', 'model_unavailable'],
+  ['openai-responses', 'rate_limit_exceeded', 'model_unavailable'],
+  ['openai-responses', 'insufficient_quota', 'model_refused'],
+  ['openai-responses', 'context_length_exceeded', undefined],
+  ['openai-responses', 'invalid_prompt', undefined],
+  ['openai-chat', 502, 'model_unavailable'],
+  ['openai-chat', 429, 'model_unavailable'],
+  ['openai-chat', 402, 'model_refused'],
+  ['openai-chat', 400, undefined],
+  ['anthropic', 'invalid_request_error', undefined],
+] as const)('the fault of an error in a stream of %s is that of its code: %s, %s', async (dialect, code, kind) => {
+  const { server, trial, base, lines } = await scene();
+  const error = { type: code, code, message: 'scripted' };
+  const event = {
+    anthropic: { type: 'error', error },
+    'openai-chat': { error, choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }] },
+    'openai-responses': { type: 'response.failed', response: { object: 'response', status: 'failed', error } },
+  }[dialect];
+  server.fail({ page: `data: ${JSON.stringify(event)}\n\n`, headers: { 'content-type': 'text/event-stream' } });
+  await (await send(base, ask(dialect, trial.token, true))).text();
+  expect(await lines()).toMatchObject([{ status: 200, error: String(code) }]);
+  expect(trial.account.fault?.kind).toBe(kind);
+  expect(trial.account.usage).toMatchObject({ steps: 0, failed_requests: 1 });
+});
+
+test.each([
   ['told in the middle of the stream, as by Azure', 'gpt-5.1-2025-11-13'],
   ['never told', ''],
 ])('the name of a model that is %s does not make the cost unknown', async (_, name) => {
