@@ -752,6 +752,19 @@ describe('answers in forms that occur', () => {
     expect(trial.account.fault?.kind).toBe(steps === 0 ? 'model_unavailable' : undefined);
   });
 
+  test('thinking that Anthropic states in the last event is reasoning', async () => {
+    const details = { output_tokens_details: { thinking_tokens: 5 } };
+    const stream = [
+      { type: 'message_start', message: { model: 'm', usage: { input_tokens: 70, output_tokens: 1 } } },
+      { type: 'message_delta', delta: {}, usage: { output_tokens: 9, ...details } },
+      { type: 'message_stop' },
+    ].map((event) => `data: ${JSON.stringify(event)}\n\n`);
+    const { base, trial, lines } = await rawProvider(events(stream.join('')));
+    await (await send(base, ask('anthropic', trial.token, true))).text();
+    expect(await lines()).toMatchObject([{ tokens: { output: 9, reasoning: 5 } }]);
+    expect(trial.account.usage.reasoning_tokens).toBe(5);
+  });
+
   test('counts that a gateway leaves at 0 in the last event', async () => {
     const stream = [
       { type: 'message_start', message: { model: 'm', usage: { input_tokens: 70, output_tokens: 1 } } },

@@ -167,7 +167,7 @@ class AnthropicReader implements AnswerReader {
       cacheWrite: written - cacheWriteHour,
       cacheWriteHour,
       output: countOf(output) ?? 0,
-      reasoning: null,
+      reasoning: countOf(objectOf(this.#usage.output_tokens_details)?.thinking_tokens),
       // The fast mode, and data that stay in the US.
       tier: tierOf(this.#usage.speed) ?? tierOf(this.#usage.inference_geo),
       cost: statedCost(this.#usage),
