@@ -201,7 +201,7 @@ async function withPoints(
     const evaluation = await again(round.evaluation, index === 0 ? FIRST_ROUND : '', `round ${index + 1}, `);
     scored.push({ ...round, evaluation, score: evaluation?.kind === 'test_plan' ? evaluation.score : round.score });
   }
-  // The second round may have ended before its verdict: then it is not among the rounds, or the first one's stands.
+  // If the second round did not begin, the verdict of the first one stands.
   const own = rounds?.findLastIndex((round) => isDeepStrictEqual(round.evaluation, result.evaluation)) ?? -1;
   const evaluation = own === -1 ? await again(result.evaluation, '', '') : scored[own]!.evaluation;
   done.push(count(judged, 'point'));

@@ -22,32 +22,38 @@ const COPY_LIMIT = 5 * 60_000;
 export async function debugRound(live: LiveTrial, prompt: string): Promise<void> {
   const { testbed, instance, record, context, directory } = live;
   const first = path.join(directory, FIRST_ROUND);
-  await record.stage('prepare', async () => {
-    await collect(live, path.join(first, 'output'));
+  let begun = false;
+  try {
+    await record.stage('prepare', async () => {
+      await collect(live, path.join(first, 'output'));
+      const { agent, evaluation, score } = record.result;
+      record.result.rounds = [{ agent, evaluation, score }];
+      // If the code cannot be restored, the first round's verdict counts.
+      await restoreCode(live);
+      record.result.agent = { ...agentOf(context.options), prompt_digest: sha256Of(prompt) };
+      record.undecide();
+      begun = true;
+      const reports = path.posix.join(testbed.workdir, 'reports');
+      const contents: [string, Content][] = [
+        [testbed.promptFile, { text: prompt }],
+        [testbed.outputDirectory, 'empty directory'],
+        [reports, 'empty directory'],
+      ];
+      const { evaluationDirectory } = instance.evaluation as TestPlan;
+      if (evaluationDirectory !== null)
+        contents.push([path.posix.join(testbed.workdir, 'evaluation'), { directory: evaluationDirectory }]);
+      live.givenReports = await writtenReports(first);
+      for (const [name, text] of live.givenReports) contents.push([path.posix.join(reports, name), { text }]);
+      await testbed.place(contents);
+    });
+    live.suffix = '-round-2';
+    await takeTurn(live, prompt);
+    await record.stage('evaluate', () => evaluateTrial(live, ''));
+  } finally {
     const { agent, evaluation, score } = record.result;
-    record.result.rounds = [{ agent, evaluation, score }];
-    // If the code cannot be restored, the first round's verdict counts.
-    await restoreCode(live);
-    record.result.agent = { ...agentOf(context.options), prompt_digest: sha256Of(prompt) };
-    record.undecide();
-    const reports = path.posix.join(testbed.workdir, 'reports');
-    const contents: [string, Content][] = [
-      [testbed.promptFile, { text: prompt }],
-      [testbed.outputDirectory, 'empty directory'],
-      [reports, 'empty directory'],
-    ];
-    const { evaluationDirectory } = instance.evaluation as TestPlan;
-    if (evaluationDirectory !== null)
-      contents.push([path.posix.join(testbed.workdir, 'evaluation'), { directory: evaluationDirectory }]);
-    live.givenReports = await writtenReports(first);
-    for (const [name, text] of live.givenReports) contents.push([path.posix.join(reports, name), { text }]);
-    await testbed.place(contents);
-  });
-  live.suffix = '-round-2';
-  await takeTurn(live, prompt);
-  await record.stage('evaluate', () => evaluateTrial(live, ''));
-  const { agent, evaluation, score } = record.result;
-  record.result.rounds!.push({ agent, evaluation, score });
+    // A round that ends early counts with what its agent and its judge used.
+    if (begun) record.result.rounds!.push({ agent, evaluation, score });
+  }
 }
 
 /**

@@ -59,12 +59,13 @@ async function runOne(
   step: TaskStep,
   { part, number, isLast }: { part: Instance; number: number; isLast: boolean },
 ): Promise<Outcome> {
-  const { record, signal } = live;
+  const { record, context, signal } = live;
   const suffix = suffixOfStep(number);
   let result: RewardResult | null = null;
   try {
     await record.stage('prepare', async () => {
       if (number > 1) await endStep(live);
+      record.result.agent = { ...agentOf(context.options), prompt_digest: '' };
       Object.assign(live, { instance: part, suffix, isLast });
       await prepareStep(live, step);
     });
@@ -93,9 +94,8 @@ function recorded(evaluation: RewardResult | null, passKey: string, { steps }: I
 
 /** Takes the agent's output of the step before, and removes tests, rewards and logs of before. */
 async function endStep(live: LiveTrial): Promise<void> {
-  const { testbed, instance, directory, record, context, signal } = live;
+  const { testbed, instance, directory, signal } = live;
   await collect(live, path.join(directory, ofPart('output', live.suffix)));
-  record.result.agent = { ...agentOf(context.options), prompt_digest: '' };
   const isShared = (instance.evaluation as RewardEvaluation).separate === null;
   const emptied = ['/logs/agent', '/logs/artifacts', ...(isShared ? ['/logs/verifier'] : [])];
   await testbed.place([[testbed.outputDirectory, 'empty directory']]);

@@ -97,3 +97,24 @@ describe.each(['host', 'docker'] as const)('mode debug on %s', (testbed) => {
     expect(read('prdbench-7/trial-1/evaluation.log')).toContain('[2/3] 2 sub/mul: 2 of 2 (junit)');
   });
 });
+
+test('a second round without a verdict is among the rounds, and the first one keeps what its agent used', async () => {
+  const leave = `echo '{"input_tokens": 50}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"; exit 75`;
+  const { results } = await measure(
+    {
+      dataset: 'prdbench',
+      'dataset-path': writeProjects(DATASET),
+      mode: 'debug',
+      testbed: 'host',
+      'agent-command': `if ls reports/*.json >/dev/null 2>&1; then ${leave}; fi\n${AGENT}`,
+    },
+    { machine: pythonMachine() },
+  );
+  const result = results['prdbench-7/1']!;
+  expect(result).toMatchObject({ status: 'error', error: { kind: 'agent_unavailable' } });
+  expect(result.rounds).toMatchObject([
+    { agent: { exit_code: 0, usage: { input_tokens: 1000 } }, score: 0.5 },
+    { agent: { exit_code: 75, usage: { input_tokens: 50 } }, evaluation: null, score: null },
+  ]);
+  expect(result.agent).toEqual(result.rounds![1]!.agent);
+});
