@@ -3,6 +3,7 @@ import { TrialError } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
 import { partsOf } from '../datasets/steps.ts';
 import type { Look } from '../evaluation/look/look.ts';
+import { outputOf } from '../testbeds/output-of.ts';
 import { type Testbed, TestbedDestroyed, type TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from './context.ts';
 import type { BegunTrial, LiveTrial, OpenTrial } from './live.ts';
@@ -129,11 +130,14 @@ async function checkToolsForPlan({ testbed, signal }: OpenTrial, { tools }: Look
     const { canListFiles } = await import('../evaluation/test-plan/files.ts');
     if (!(await canListFiles(testbed, signal))) missing.push("GNU find (BusyBox's has no -printf)");
   }
-  if (missing.length === 0) return;
-  const what = testbed.kind === 'docker' ? 'the image has' : 'this machine has';
-  throw new TrialError(
+  if (missing.length > 0) throw withoutTools(testbed, missing, 'test plans need');
+}
+
+function withoutTools({ kind }: Pick<Testbed, 'kind'>, missing: string[], need: string): TrialError {
+  const what = kind === 'docker' ? 'the image has' : 'this machine has';
+  return new TrialError(
     'testbed',
-    `${what} no ${missing.join(' and no ')}, which test plans need: use an image made from Debian or Ubuntu, or install it`,
+    `${what} no ${missing.join(' and no ')}, which ${need}: use an image made from Debian or Ubuntu, or install it`,
   );
 }
 
@@ -144,5 +148,8 @@ async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, direct
   record.result.prerunner = { exit_code: exit.exitCode, timed_out: exit.timedOut, duration_ms: exit.duration };
   if (exit.timedOut)
     throw new TrialError('prerunner', `prerunner.sh did not end within ${PRERUNNER_TIMEOUT / 60_000} minutes`);
+  // The shell's code for a command that it does not find.
+  if (exit.exitCode === 127 && (await outputOf(testbed, 'command -v bash', USER_LIMIT, signal)).exit.exitCode !== 0)
+    throw withoutTools(testbed, ['bash'], 'prerunner.sh needs');
   if (exit.exitCode !== 0) record.note('prerunner_failed', `prerunner.sh ended with exit code ${exit.exitCode}`);
 }

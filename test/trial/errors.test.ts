@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { testMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
@@ -168,6 +169,24 @@ test("a find that cannot list files for a test plan, as BusyBox's, is an error b
     error: { stage: 'prepare', kind: 'testbed', message },
   });
   expect(existsSync(ran)).toBe(false);
+});
+
+test('a prerunner in an image without bash does not run, which is an error before the agent runs', async () => {
+  const image = `agentbench-test-no-bash-${process.pid}`;
+  execFileSync('docker', ['build', '--quiet', '--tag', image, '-'], {
+    input: 'FROM debian:bookworm\nRUN rm /bin/bash\n',
+  });
+  onTestFinished(() => void execFileSync('docker', ['rmi', image], { stdio: 'ignore' }));
+  const prerunner = { 'fixtures/prerunner-a/prerunner.sh': 'echo here >state\n' };
+  const { results } = await measure({
+    dataset: writeDataset([{ instance_id: 'a' }], prerunner),
+    testbed: 'docker',
+    image,
+    'agent-command': 'true',
+  });
+  const message =
+    'the image has no bash, which prerunner.sh needs: use an image made from Debian or Ubuntu, or install it';
+  expect(results['a/1']).toMatchObject({ status: 'error', error: { stage: 'prepare', kind: 'testbed', message } });
 });
 
 test('a task that asks for more processors than there are gets those that there are, and a note', async () => {
