@@ -150,7 +150,8 @@ export async function describeFiles(
   let characters = MOST_CHARACTERS;
   let room = MOST_OF_DIFFS;
   for (const [name, change] of all) {
-    const shown = cut(redactor.text(name));
+    // The workdir itself, if something else stands in its place.
+    const shown = cut(redactor.text(name || '.'));
     characters -= shown.length;
     if (entries.length === MOST_ENTRIES || characters < 0) break;
     const diff = room > 0 ? diffOf(change) : null;

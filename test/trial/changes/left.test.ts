@@ -153,6 +153,12 @@ test('on Docker, a workdir that is a volume of the image has the changes of the 
   expect(listOf(changes)).toEqual(['added new', 'removed gone.txt']);
 });
 
+test.each(['docker', 'host'])('on %s, a file in the place of the workdir is an entry with a name', async (testbed) => {
+  const work = 'cd /; rm -r "$AGENTBENCH_WORKDIR"; echo x >"$AGENTBENCH_WORKDIR"';
+  const changes = await changesOf(testbed, work);
+  expect(listOf(changes).filter((line) => !line.startsWith('removed'))).toEqual(['added .']);
+});
+
 test('on the host, a wheel that pip installs for an interpreter on PATH', async () => {
   const prefix = temporaryDirectory();
   const library = path.join(prefix, 'lib/python3.11/site-packages');
