@@ -52,9 +52,9 @@ export function compareRuns(
   const shared = new Set(instances.filter(({ in_all }) => in_all).map(({ instance_id }) => instance_id));
   const isAlone = experiment !== null && contenders.length === experiment.arms.length;
   if (shared.size === 0 && !isAlone) throw new UserError(nothingShared(contenders, cells));
-  const sides = contenders.map(({ name, suite, stopped = false }): Side => {
+  const sides = contenders.map(({ name, suite }): Side => {
     const part = restricted(suite, shared);
-    return { name, suite: part, stopped, instances: byInstance(part.run.planned) };
+    return { name, suite: part, instances: byInstance(part.run.planned) };
   });
   const arms = armsOf(contenders, sides, experiment);
   const pairs = pairsOf(sides, score, tolerance, arms);

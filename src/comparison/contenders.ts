@@ -5,7 +5,7 @@ import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { type Expected, mergeRuns } from '../report/merge.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
-import { hasVerdict, isStopped } from '../results/totals.ts';
+import { hasVerdict } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
 import { type FoundExperiment, findExperiment } from './experiment.ts';
 import { type Group, nameContenders } from './names.ts';
@@ -25,8 +25,6 @@ export interface Source {
 export interface Contender {
   name: string;
   suite: SuiteResults;
-  /** True if its experiment left out trials since the answer was known. */
-  stopped?: boolean;
 }
 
 /** Runs to compare, and the experiment that the first of them are the arms of. */
@@ -119,7 +117,7 @@ export function contendersOf(groups: Group[], expected: Expected | null = null):
     const name = names[index]!;
     requireOne(name, runs, 'datasets', ({ dataset }) => [dataset.name]);
     requireOne(name, runs, 'modes', ({ settings }) => [settings.mode]);
-    return { name, suite: mergeRuns(runs, expected), stopped: runs.some(({ run }) => run.planned.some(isStopped)) };
+    return { name, suite: mergeRuns(runs, expected) };
   });
 }
 

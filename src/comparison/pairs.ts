@@ -1,5 +1,13 @@
 import type { ComparedPair } from '../report/documents/comparison-document.ts';
-import { type Instances, obstacles, otherDifferences, pairSuites, pairUp, type Sides } from '../report/pairing.ts';
+import {
+  type Instances,
+  obstacles,
+  otherDifferences,
+  pairSuites,
+  pairUp,
+  type Sides,
+  stopsOf,
+} from '../report/pairing.ts';
 import { type ArmComparison, NO_PAIR, verdictOnArm } from '../results/experiment-record.ts';
 import { compare, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
@@ -60,9 +68,7 @@ function testOf(
   const whose: Sides = [`of ${one.name}`, `of ${other.name}`];
   const { pairs, leftOut, reason, copies } = pairSuites(one.suite, other.suite, score, whose);
   const reasons = obstacles(one.suite.run, other.suite.run, sides);
-  for (const { name, stopped } of [one, other])
-    if (stopped)
-      reasons.push(`${name} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
+  reasons.push(...stopsOf([one, other]));
   if (reasons.length === 0 && reason !== null) reasons.push(reason);
   const base = { ...place, verdict: 'not comparable', reasons, left_out: leftOut } as const;
   const comparison = reasons.length > 0 ? null : compare(pairs, { resamples });

@@ -3,7 +3,7 @@ import { isPlanOnly } from '../results/unknown.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
 import { noiseFloor } from '../statistics/noise-floor.ts';
 import { measuresScore } from './figures.ts';
-import { type Instances, obstacles, otherDifferences, pairSuites, type Sides } from './pairing.ts';
+import { type Instances, obstacles, otherDifferences, pairSuites, type Sides, stopsOf } from './pairing.ts';
 import { agentLabel } from './phrases.ts';
 import { sensitivityText } from './sensitivity.ts';
 import type { BaselineOrigin, Comparison, Flip, SuiteResults } from './suite.ts';
@@ -29,6 +29,12 @@ export function compareWithBaseline(
   } as const;
   const { before: earlier, now: later, pairs, leftOut, reason, copies } = pairSuites(before, now, score, WHOSE);
   const differing = isPlanOnly(before.run) || isPlanOnly(now.run) ? [] : obstacles(before.run, now.run, SIDES);
+  differing.push(
+    ...stopsOf([
+      { name: 'the baseline', suite: before },
+      { name: 'this run', suite: now },
+    ]),
+  );
   if (differing.length === 0 && reason !== null) differing.push(reason);
   if (differing.length > 0)
     return { ...base, verdict: 'not comparable', reasons: differing, pairs: 0, leftOut, flips: [] };

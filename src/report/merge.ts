@@ -54,6 +54,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
     results: trials.map(({ result }) => result),
     notes: [...differences(withoutReplaced(records, chosen)), ...stoppedNote(all.length - trials.length)],
     directories: directoriesOf(runs),
+    ...(trials.length === all.length ? {} : { stopped: true }),
     ...(directory === undefined ? {} : { directory }),
   };
 }

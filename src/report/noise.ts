@@ -8,7 +8,7 @@ import { compare } from '../statistics/compare.ts';
 import type { Interval } from '../statistics/interval.ts';
 import { mean } from '../statistics/mean.ts';
 import { measuresScore } from './figures.ts';
-import { obstacles, pairSuites, type Sides } from './pairing.ts';
+import { obstacles, pairSuites, type Sides, stopsOf } from './pairing.ts';
 import type { SuiteResults } from './suite.ts';
 
 const MOST_SHOWN = 20;
@@ -65,6 +65,10 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
     instances,
     notes: [
       ...[...first.notes, ...second.notes],
+      ...stopsOf([
+        { name: 'the first', suite: first },
+        { name: 'the second', suite: second },
+      ]),
       ...(copies === null ? [] : [copies]),
       ...unlike.map((text) => `not all of this is noise: another ${text}`),
     ],

@@ -45,6 +45,13 @@ export function obstacles(before: Comparable, now: Comparable, sides: Sides): st
   return isUnknown === other ? differing : [...differing, unknown];
 }
 
+/** Reasons why no test of a fixed number of pairs is valid: an experiment that was stopped by its results, by name. */
+export function stopsOf(sides: { name: string; suite: Pick<SuiteResults, 'stopped'> }[]): string[] {
+  return sides
+    .filter(({ suite }) => suite.stopped)
+    .map(({ name }) => `${name} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
+}
+
 /** Differences that do not prevent a comparison. */
 export function otherDifferences(before: SuiteResults, now: SuiteResults, sides: Sides): string[] {
   const notes: string[] = [];

@@ -19,6 +19,8 @@ export interface SuiteResults {
   directories?: Map<BriefResult, string>;
   /** The directory of the latest run, to which the paths in `run` are relative; absent if it is not on this machine. */
   directory?: string;
+  /** True if its experiment left out trials since the answer was known; otherwise absent. */
+  stopped?: boolean;
 }
 
 /** The source of a baseline. */

@@ -134,7 +134,8 @@ describe('pairs', () => {
   });
 
   test('a run that is not comparable with the first is not called level with it', () => {
-    const stopped = { ...aContender('b', one('ffffffffff')), stopped: true };
+    const stopped = aContender('b', one('ffffffffff'));
+    stopped.suite.stopped = true;
     const { runs, pairs } = compared([aContender('a', one('pppppppppp')), stopped]);
     expect(pairs).toMatchObject([{ verdict: 'not comparable', method: null }]);
     expect(runs.map(({ level_with_best }) => level_with_best)).toEqual([true, false]);

@@ -13,8 +13,11 @@ import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
 import { compareArms, compareExperiment, exitCodeOfReport } from '../../src/comparison/on-disk.ts';
+import { compareWithBaseline } from '../../src/report/compare.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
 import { loadRuns } from '../../src/report/load.ts';
+import { noiseOf } from '../../src/report/noise.ts';
+import { loadBaselineDirectory } from '../../src/report/sources.ts';
 import { type ExperimentRecord, experimentSchema } from '../../src/results/experiment-record.ts';
 import { measureArms } from '../support/experiment.ts';
 import { writeDataset } from '../support/run.ts';
@@ -137,6 +140,15 @@ describe('a stopped experiment', () => {
     });
     const alone = await reported(`one=${path.join(stopped, 'base')}`, `two=${path.join(stopped, 'head')}`);
     expect(alone.pairs).toMatchObject([{ verdict: 'not comparable', p: null, method: null }]);
+    const baseline = await loadBaselineDirectory(path.join(stopped, 'base'));
+    const { suite } = await loadBaselineDirectory(path.join(stopped, 'head'));
+    const why = 'was stopped by its results, and no test of a fixed number of pairs is valid on it';
+    expect(compareWithBaseline(suite, baseline.suite, baseline.origin, 0)).toMatchObject({
+      verdict: 'not comparable',
+      p: null,
+      reasons: [`the baseline ${why}`, `this run ${why}`],
+    });
+    expect(noiseOf(baseline.suite, suite).notes).toContain(`the first ${why}`);
   });
 });
 
