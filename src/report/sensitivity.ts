@@ -19,17 +19,18 @@ export function sensitivityText(pairs: Pair[], difference: number, instances = p
     least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
   const size = Math.abs(difference);
   // If the measured difference is real, the pairs that differ are not all noise.
-  const own = trials === 1 ? Math.max(0, spread.flips - size * (1 - 2 * spread.rate)) : spread.flips;
+  const own = Math.max(0, spread.flips - size * (1 - 2 * spread.rate));
   const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own });
   const takes = needed === null ? '' : `; ${sizeInPoints(size)} points take ${grouped(needed)} instances`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(before)})${takes}`;
 }
 
 /**
- * The share of flips in a comparison of which no difference is known: with one trial, of the pairs; with several, of the
- * trials of one instance and side.
+ * The flips in a comparison of which no difference is known: with one trial, the share of the pairs that differ. Several trials
+ * of one side may agree with each other and not with those of the other side: the pairs then show more noise than they do.
  */
 function flipsOf(pairs: Pair[], trials: number): number {
-  if (trials === 1) return mean(pairs.map(({ before, now }) => Number(before[0] !== now[0])));
-  return mean(pairs.flatMap(({ before, now }) => [before, now]).map(disagreement));
+  const betweenSides = trials * mean(pairs.map(({ before, now }) => (mean(now) - mean(before)) ** 2));
+  const withinSides = mean(pairs.flatMap(({ before, now }) => [before, now]).map(disagreement));
+  return Math.min(trials, Math.max(betweenSides, withinSides));
 }

@@ -23,7 +23,8 @@ export interface Spread {
   rate: number;
   /**
    * Share (0..1) of the instances with different verdicts in two runs of one trial each without any change: the mean of
-   * 2 p (1 - p) over the instances' own rates p.
+   * 2 p (1 - p) over the instances' own rates p. Up to `trials` for instances that differ by more than chance between their
+   * trials: `trials` times the mean square of their differences.
    */
   flips: number;
   /** Trials of each instance on each side. */
@@ -53,12 +54,12 @@ export function powerOf(
 ): number {
   requireRatio('difference', difference);
   requireRatio('rate', rate);
-  requireRatio('flips', flips);
   requireCount('pairs', pairs, 1);
   requireCount('trials', trials, 1);
+  requireRatio('flips', flips / trials);
   requireLevel('alpha', alpha);
   if (pairs < LEAST_PAIRS || difference === 0) return 0;
-  const discordant = Math.min(1, Math.max(difference, flips + difference * (1 - 2 * rate)));
+  const discordant = Math.min(Math.max(1, flips), Math.max(difference, flips + difference * (1 - 2 * rate)));
   if (trials === 1 && pairs * discordant > MOST_EXACT) return largePower(difference, pairs, discordant, alpha);
   if (trials === 1) return exactPower(difference / discordant, pairs, discordant, alpha);
   const error = Math.sqrt((discordant - difference ** 2) / trials / pairs);

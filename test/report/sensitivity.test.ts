@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sensitivityText } from '../../src/report/sensitivity.ts';
+import type { Pair } from '../../src/statistics/compare.ts';
+
+/** Pairs whose trials always end the same: 7 won and 3 lost of 11, a difference of 36.4 points. */
+const steady = (trials: number): Pair[] =>
+  [...'wwwwwwwlllf'].map((letter, at) => {
+    const sides = { w: [0, 1], l: [1, 0], f: [0, 0] }[letter]!;
+    const [before, now] = sides.map((verdict) => Array.from({ length: trials }, () => verdict));
+    return { id: `i-${at}`, before: before!, now: now! };
+  });
+
+test('repeated trials that always end the same tell about as much as one trial each', () => {
+  const numbers = [1, 2, 5].map((trials) => {
+    const text = sensitivityText(steady(trials), 4 / 11);
+    return /from (.+) points on .*; 36.4 points take (\d+) instances/.exec(text!)!.slice(1).map(Number);
+  });
+  expect(numbers).toEqual([
+    [84.9, 56],
+    [69.2, 46],
+    [75.4, 51],
+  ]);
+});
+
+test('trials that differ within their instances are noise, also if the pairs happen to agree', () => {
+  const pairs = Array.from({ length: 40 }, (_, at): Pair => ({ id: `i-${at}`, before: [0, 1], now: [1, 0] }));
+  expect(sensitivityText(pairs, 0)).toMatch(/^a test of 40 pairs sees differences from [\d.]+ points on/);
+  expect(Number(/from (.+) points/.exec(sensitivityText(pairs, 0)!)![1])).toBeGreaterThan(25);
+});
