@@ -14,6 +14,9 @@ import type { HistoryPoint } from './line-schema.ts';
  */
 const EVENTS = ['push', 'schedule', 'workflow_dispatch', 'repository_dispatch'];
 
+/** Of values. With fewer, thirds would differ by more than rounding, and no sums of them be equal for a test. */
+const DIGITS = 12;
+
 /** The place of a report in the history. */
 export interface HistoryStanding {
   /** The branch of the trend; null: any. */
@@ -108,7 +111,7 @@ function valuesOf(planned: PlannedTrial[], score: boolean): [ids: string[], valu
   const values = ids.map((id) => {
     const trials = instances.get(id)!;
     if (!trials.every(hasVerdict)) return null;
-    return Number((sum(trials.map((trial) => figureOf(trial, score))) / trials.length).toFixed(6));
+    return Number((sum(trials.map((trial) => figureOf(trial, score))) / trials.length).toFixed(DIGITS));
   });
   return [ids, values];
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { historySchema } from '../../src/history/line-schema.ts';
 import { HISTORY_FILE, LARGEST_HISTORY, MOST_LINES } from '../../src/history/lines.ts';
 import { badgeName, pointOf } from '../../src/history/point.ts';
+import { compareWithBaseline } from '../../src/report/compare.ts';
 import type { RunRecord } from '../../src/results/records.ts';
 import { aReport } from '../report/sample.ts';
 import { processorTime } from '../support/processor.ts';
@@ -128,6 +129,24 @@ describe('the trend', () => {
 });
 
 describe('a change', () => {
+  test('of several trials has the verdict of a comparison: thirds that are equal stay so', () => {
+    const report = (run: number, passed: string) => {
+      const trials = [...passed].flatMap((thirds, at) =>
+        [1, 2, 3].map((trial) => ({
+          id: `i-${at + 10}`,
+          trial,
+          status: trial <= Number(thirds) ? ('passed' as const) : ('failed' as const),
+        })),
+      );
+      return aReport(trials, pushed(run));
+    };
+    const origin = { kind: 'directory', commit: null, finishedAt: null, url: null } as const;
+    // Eleven of fourteen changes by a third are a rise: p = 0.057 by the sign test.
+    const [before, now] = [report(1, '1020101120021311'), report(2, '2131210011032322')];
+    expect(compareWithBaseline(now, before, origin, 0)).toMatchObject({ verdict: 'within noise', p: 940 / 2 ** 14 });
+    expect(keep(historyOf(before), now).trend.points.at(-1)!.change).toMatchObject({ verdict: 'within noise' });
+  });
+
   const eight = historyOf(measured('pppppppp', pushed(1)));
 
   test('is beyond noise, or it is not', () => {
