@@ -46,7 +46,7 @@ function pairLines(document: ComparisonDocument, { columns, paint }: Look): stri
     if (pair.verdict === 'within noise')
       return `≈ ${one} and ${two} do not differ significantly (${pairFigures(pair)})${note}`;
     if (pair.verdict === 'within tolerance')
-      return `≈ ${one} and ${two} differ by no more than the tolerance (${pairFigures(pair)})${note}`;
+      return `≈ ${one} and ${two} differ significantly; the measured difference is within the tolerance (${pairFigures(pair)})${note}`;
     return `${paint('green', '▲')} ${paint('green', one)} is better than ${two} ${pairFigures(pair)}${note}`;
   });
   if (pairs.length > lines.length)

@@ -182,7 +182,9 @@ describe('pairs', () => {
     expect(tolerated.pairs[0]).toMatchObject({ verdict: 'within tolerance', difference: -0.6 });
     const words = '60.0 points, p = 0.031';
     const lines = comparisonLines(tolerated, { columns: 200, paint: (_, text) => text });
-    expect(lines).toContain(`≈ a and b differ by no more than the tolerance (${words})`);
+    expect(lines).toContain(
+      `≈ a and b differ significantly; the measured difference is within the tolerance (${words})`,
+    );
     expect(lines).toContain('not significantly different from the first, or within the tolerance of it: b');
     const markdown = renderComparisonSummary(tolerated);
     expect(markdown).toMatch(/⚪&nbsp;within&nbsp;tolerance&nbsp;of \| b \| \+60\.0 /);
