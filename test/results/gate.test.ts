@@ -99,6 +99,14 @@ describe('exit code and gate', () => {
   });
 });
 
+test('a score that is the required one but for rounding reaches it', () => {
+  const scored = Array.from({ length: 10 }, () => figuresOfResult({ score: 0.8, evaluation: null }));
+  const sums = totalsOf(scored.map((figures) => ({ status: 'failed' as const, ...figures })));
+  expect(sums.score).toBeLessThan(0.8);
+  expect(judgeGate(sums, parseOptions({ 'min-score': '0.8' })).reasons).toEqual([]);
+  expect(judgeGate(sums, parseOptions({ 'min-score': '0.80001' })).passed).toBe(false);
+});
+
 test.each<[number | null, string]>([
   [0, '0%'],
   [1, '100%'],
