@@ -1,3 +1,5 @@
+import { accessSync, constants, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { messageOf, UserError } from '../base/errors.ts';
@@ -40,6 +42,7 @@ export async function checkCommand(given: Texts, flags: CheckFlags): Promise<num
   if (!/^[1-9]\d{0,3}$/.test(repeat)) throw new UserError(`repeat: "${repeat}" is not a whole number from 1`);
   const options = parseOptions(given);
   tellDefaultDataset(given);
+  if (junit !== undefined) requireWritable(junit);
   const results = path.resolve(options['results-path'] ?? path.join('agentbench-check', timeName()));
   const stream = json ? process.stderr : process.stdout;
   const interruption = onSignal();
@@ -78,13 +81,34 @@ class TrialLines extends LineObserver {
   }
 }
 
-async function writeJunit(file: string, check: Check): Promise<void> {
+/** Throws a UserError for a file that cannot be written: measuring takes long. */
+function requireWritable(file: string): void {
   try {
     makeDirectory(path.dirname(path.resolve(file)));
-    await writeFileAtomic(file, checkJunit(check));
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error('it is a directory');
+    if (isSpecial(file)) accessSync(file, constants.W_OK);
+    else rmdirSync(mkdtempSync(`${path.resolve(file)}.`));
   } catch (error) {
-    throw new UserError(`junit: ${file} cannot be written: ${messageOf(error)}`);
+    throw unwritable(file, error);
   }
+}
+
+async function writeJunit(file: string, check: Check): Promise<void> {
+  const junit = checkJunit(check);
+  try {
+    // A device or a pipe, such as /dev/null, is written to, and not replaced.
+    await (isSpecial(file) ? writeFile(file, junit) : writeFileAtomic(file, junit));
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+}
+
+function isSpecial(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === false;
+}
+
+function unwritable(file: string, error: unknown): UserError {
+  return new UserError(`junit: ${file} cannot be written: ${messageOf(error)}`);
 }
 
 function checkLines(check: Check, results: string, look: Look): string[] {

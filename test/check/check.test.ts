@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
@@ -197,4 +199,23 @@ test('no agent gets a solution: a directory that holds one is refused, and no te
   const log = readFileSync(path.join(place, 'r/a/trial-1/agent.log'), 'utf8');
   expect(log).not.toContain('a.sh');
   expect(log).not.toContain(dataset);
+});
+
+test('a JUnit report that cannot be written is told before anything is measured; a pipe is written to', async () => {
+  const place = temporaryDirectory();
+  mkdirSync(path.join(place, 'folder'));
+  writeFileSync(path.join(place, 'file'), '');
+  const args = ['check', '--dataset', path.join(ROOT, 'examples/dataset'), '--instances', 'greeting-1', '--junit'];
+  for (const file of ['folder', 'file/junit.xml', '/proc/junit.xml']) {
+    const { exitCode, stdout, stderr } = await agentbench([...args, file], { place });
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^agentbench: junit: \S+ cannot be written: /m);
+  }
+  expect(existsSync(path.join(place, 'agentbench-check'))).toBe(false);
+  const pipe = path.join(place, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const read = readFile(pipe, 'utf8');
+  await agentbench([...args, pipe], { place });
+  expect(await read).toContain('<testsuites');
+  expect(statSync(pipe).isFIFO()).toBe(true);
 });
