@@ -124,6 +124,17 @@ export function requireSameDataset(
   throw otherRun(directory, [difference('dataset', describeDataset(before), named)]);
 }
 
+/**
+ * Throws a UserError if the run in a directory has another agent than `agent`, which is redacted: none is installed for a run that
+ * cannot be continued.
+ */
+export async function requireSameAgent(directory: string, agent: string): Promise<void> {
+  const { readRunRecord } = await import('../results/read.ts');
+  const was = readRunRecord(directory)?.identity?.agent;
+  if (was === undefined || was === agent) return;
+  throw otherRun(directory, [difference('agent', was, agent)]);
+}
+
 function otherRun(directory: string, differences: string[]): UserError {
   return new UserError(
     [

@@ -31,7 +31,7 @@ import type { Observer } from '../trial/observer.ts';
 import type { Budget } from './budget.ts';
 import { type Again, type Continued, continueRun, requireNoRun } from './continue.ts';
 import { HostInstalls } from './host-installs.ts';
-import { identityOf, type Measurand } from './identity.ts';
+import { identityOf, type Measurand, requireSameAgent } from './identity.ts';
 import { ModelWatch, openMeter, requireService } from './models.ts';
 import type { Trial } from './plan-trials.ts';
 import { describeRun, RunLedger } from './record.ts';
@@ -93,7 +93,10 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     throw new UserError(
       `results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`,
     );
-  await agent?.install((message) => observer.notice(message));
+  if (agent !== null) {
+    if (options.resume && given !== undefined) await requireSameAgent(given, redactor.text(agent.label));
+    await agent.install((message) => observer.notice(message));
+  }
   const provider = await openProvider(testbed, {
     options,
     agentDirectory: agent?.directory ?? resolved.agentDirectory,

@@ -173,4 +173,15 @@ describe('agentbench resume', () => {
     expect(stderr).toContain(`dataset: ${run.dataset.name} (sha256:`);
     expect(stderr).toContain(' before, prdbench now\n');
   });
+
+  test('another agent is refused before it is installed', async () => {
+    const dataset = writeDataset([{ instance_id: 'a' }], { 'dataset.yaml': 'testbed: host\n' });
+    const cwd = temporaryDirectory();
+    await agentbench(['run', '--dataset', dataset, '--agent', 'nop', '--results-path', 'r'], { cwd });
+    const other = ['--agent', 'acp:no-such-agent@1.0.0', '--model-keys', 'OPENAI_API_KEY=a-key-of-a-provider'];
+    const { exitCode, stdout, stderr } = await agentbench(['resume', 'r', ...other], { cwd });
+    expect(stdout + stderr).toContain('agent: nop before, acp:no-such-agent@1.0.0 now');
+    expect(stdout + stderr).not.toContain('installing');
+    expect(exitCode).toBe(2);
+  });
 });
