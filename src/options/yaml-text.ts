@@ -80,7 +80,7 @@ function optionText(value: unknown, mapping: boolean): string | null {
     return typeof value.value === 'number' ? (value.source ?? String(value.value)) : String(value.value);
   }
   if (isSeq(value)) {
-    const items = value.items.map((item) => optionText(item, false));
+    const items = value.items.map(lineOf);
     return items.includes(null) ? null : items.join('\n');
   }
   if (!mapping || !isMap(value)) return null;
@@ -88,10 +88,16 @@ function optionText(value: unknown, mapping: boolean): string | null {
     const name = optionText(key, false);
     // Without a value: a variable of the environment.
     if (value === null || (isScalar(value) && value.value === null)) return name;
-    const own = optionText(value, false);
+    const own = lineOf(value);
     return name === null || own === null ? null : `${name}=${own}`;
   });
   return entries.includes(null) ? null : entries.join('\n');
+}
+
+/** The text of an entry of a list or a mapping; null for one of several lines, which would be several entries. */
+function lineOf(value: unknown): string | null {
+  const text = optionText(value, false)?.replace(/[\r\n]+$/, '') ?? null;
+  return text === null || /[\r\n]/.test(text) ? null : text;
 }
 
 /** The text of an option's value; null for a form that the option does not take. */
@@ -102,7 +108,7 @@ export function textFor(option: OptionName, value: unknown): string | null {
 /** The forms of an option's value, in words. */
 export function formsOf(option: OptionName): string {
   const forms = ['a text', 'a number', 'true or false'];
-  if (LISTS.includes(option)) forms.push('a list');
-  if (MAPPINGS.includes(option)) forms.push('a mapping');
+  if (LISTS.includes(option)) forms.push('a list of lines');
+  if (MAPPINGS.includes(option)) forms.push('a mapping to lines');
   return `${forms.slice(0, -1).join(', ')}, or ${forms.at(-1)}`;
 }

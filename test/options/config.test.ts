@@ -118,7 +118,15 @@ arms:
       'agent-command: [node, agent.js]',
       'config: agentbench.yaml:1: agent-command: must be a text, a number, or true or false',
     ],
-    ['instances: {a: 1}', 'config: agentbench.yaml:1: instances: must be a text, a number, true or false, or a list'],
+    [
+      'instances: {a: 1}',
+      'config: agentbench.yaml:1: instances: must be a text, a number, true or false, or a list of lines',
+    ],
+    [
+      'trials: 2\nagent-variables: {TEXT: "one\\nB=2"}',
+      'config: agentbench.yaml:2: agent-variables: must be a text, a number, true or false, a list of lines, or a mapping to lines',
+    ],
+    ['agent-env: ["KEY=one\\nPATH"]', /agent-env: must be .* a mapping to lines$/],
     [
       'model-keys:\n  OPENAI_API_KEY: sk-secret',
       'config: agentbench.yaml:1: model-keys: a key cannot be in this file: write the names of keys alone, and set them in the environment',
