@@ -126,7 +126,7 @@ arms:
       'trials: 2\nagent-variables: {TEXT: "one\\nB=2"}',
       'config: agentbench.yaml:2: agent-variables: must be a text, a number, true or false, a list of lines, or a mapping to lines',
     ],
-    ['agent-env: ["KEY=one\\nPATH"]', /agent-env: must be .* a mapping to lines$/],
+    ['agent-env: ["KEY=one\\nPATH"]', 'config: agentbench.yaml:1: agent-env: must be a text'],
     [
       'model-keys:\n  OPENAI_API_KEY: sk-secret',
       'config: agentbench.yaml:1: model-keys: a key cannot be in this file: write the names of keys alone, and set them in the environment',
