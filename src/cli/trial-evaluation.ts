@@ -22,8 +22,13 @@ export function evaluationLines(evaluation: EvaluationResult | null, look: Look)
     ),
     ...(evaluation.kind === 'reward' ? stepLines(evaluation, look) : []),
     ...field('', endOf(evaluation), look),
-    ...tail(evaluation.output_tail, look),
+    ...(isUnknown(evaluation) ? [] : tail(evaluation.output_tail, look)),
   ];
+}
+
+/** True for the output of tests that another program ran. */
+function isUnknown({ kind, exit_code, timed_out, output_tail }: Exclude<EvaluationResult, TestPlanResult>): boolean {
+  return kind === 'reward' && exit_code === null && !timed_out && output_tail === '';
 }
 
 /** The end of a command, or of a task's tests; those of several steps have the time of all and the last one's exit code. */
