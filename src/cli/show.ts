@@ -49,6 +49,7 @@ export async function showCommand(
   named: string | undefined,
   flags: ShowFlags,
 ): Promise<number> {
+  requireOneView(flags);
   const latest = latestRun();
   // A word that is no path is an instance of the latest run.
   const isInstance = latest !== null && named === undefined && given !== undefined && isName(given);
@@ -109,6 +110,18 @@ export async function showCommand(
     printLines(runs.flatMap((run, at) => [...(at === 0 ? [] : ['', '']), ...runPage(run, results, look)]));
   }
   return 0;
+}
+
+/** Throws a UserError for flags of which only one would count. The JSON document has logs and steps together. */
+function requireOneView({ open, json, steps, step, changes, log }: ShowFlags): void {
+  const views = {
+    open,
+    json,
+    ...(json ? {} : { steps: steps ?? step !== undefined, changes, log: log !== undefined }),
+  };
+  const [first, second] = Object.entries(views).flatMap(([name, given]) => (given ? [name] : []));
+  if (second !== undefined)
+    throw new UserError(`${second}: --${first} is given too, which shows something else; leave one of them out`);
 }
 
 /** `dbsetup-redis-1/2` */

@@ -189,6 +189,16 @@ describe('agentbench show, of the example', () => {
     );
   });
 
+  test.each([
+    [['--open', '--json'], 'json: --open'],
+    [['service-1', '--changes', '--log', 'agent'], 'log: --changes'],
+    [['service-1', '--steps', '--changes'], 'changes: --steps'],
+  ])('%j: one of both would not be shown, which is refused', async (flags, message) => {
+    const { exitCode, stdout, stderr } = await show(...flags);
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(`agentbench: ${message} is given too, which shows something else; leave one of them out\n`);
+  });
+
   test('a log, or one of each trial', async () => {
     const one = await show('agentbench-results', 'service-1', '--log', 'agent');
     expect(one).toEqual({ exitCode: 0, stdout: '│ I do not know how to start a service.\n', stderr: '' });
@@ -466,7 +476,8 @@ test('the tests of a task, and of one with several steps, of which the last exit
   const ends = (evaluation: RewardResult) =>
     evaluationLines(evaluation, look)
       .map((line) => line.trim())
-      .slice(1, -1);
+      .slice(1)
+      .filter((line) => line !== '(no output)');
   expect(ends(one)).toEqual(['tests: exit code 0 after 266 ms']);
   const graded = ['step one: reward 1', 'step two: no reward: the healthcheck failed'];
   expect(ends({ ...one, steps })).toEqual([...graded, 'tests of the steps: 266 ms in all, the last with exit code 0']);
