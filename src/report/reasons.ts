@@ -10,15 +10,16 @@ type Told = Pick<ReportedTrial, 'planned'> & { result: Pick<BriefResult, 'reason
 
 /**
  * The trials that did not pass, by reason, the most frequent first. Reasons are the same if they differ in numbers,
- * digests or the instance's name only. Trials without a reason are left out.
+ * digests or the instance's name only; jobs that left no results are told apart by them. Trials without a reason are left out.
  */
 export function reasonGroups<Trial extends Told>(trials: Trial[]): ReasonGroup<Trial>[] {
   const groups = new Map<string, ReasonGroup<Trial>>();
   for (const trial of trials) {
-    const { status, instance_id } = trial.planned;
+    const { status, instance_id, error } = trial.planned;
     const text = status === 'passed' ? '' : toldBy(trial);
     if (text === '') continue;
-    const key = `${status} ${sameLine(text.replaceAll(instance_id, '*'))}`;
+    const reason = error?.kind === 'missing' ? text : sameLine(text.replaceAll(instance_id, '*'));
+    const key = `${status} ${reason}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { status, text, trials: [trial] });
     else group.trials.push(trial);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareWithBaseline } from '../../src/report/compare.ts';
+import { describeSuite } from '../../src/report/describe.ts';
 import { intervalOf } from '../../src/report/figures.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
 import type { Status } from '../../src/results/fields.ts';
@@ -64,6 +65,15 @@ describe('runs of one suite', () => {
       kind: 'missing',
       message: 'the job "job 2" left no result for this trial',
     });
+  });
+
+  test('shards that died are reasons of their own, each with its name', () => {
+    const suite = mergeRuns([aRun('p')], matrixOf('i-1', 'i-2,i-3', 'i-4'));
+    const gate = { tolerance: 0, 'fail-on': 'never', 'min-success-rate': undefined, 'min-score': undefined } as const;
+    expect(describeSuite(suite, null, gate).reasons.map(({ text, trials }) => [trials.length, text])).toEqual([
+      [2, 'the job "job 2" left no result for this trial'],
+      [1, 'the job "job 3" left no result for this trial'],
+    ]);
   });
 
   test('what a re-run took over is where it was measured, and where its logs are', () => {
