@@ -112,7 +112,9 @@ function details(title: string, text: string): string {
 /** The headline with the change, written for readers who do not know the tool. */
 function verdictLine(report: SuiteReport): string {
   const { totals, gate, suite } = report.run;
-  const icon = gate?.passed === false ? '❌' : totals.passed === totals.planned ? '✅' : '☑️';
+  // A note may tell of a job whose results are missing.
+  const isAll = totals.passed === totals.planned && report.notes.length === 0;
+  const icon = gate?.passed === false ? '❌' : isAll ? '✅' : '☑️';
   const change = changeWords(report);
   return `${icon} ${markdownText(suite ?? 'AgentBench', 100)}: ${headline(totals)}${change === '' ? '' : `, ${change}`}`;
 }

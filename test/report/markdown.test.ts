@@ -39,6 +39,13 @@ test('all passed', () => {
   );
 });
 
+test('all passed of those that are there: the note that others are missing takes the tick', () => {
+  const note = 'results of 1 of the 2 jobs of bench';
+  const text = renderSummary({ ...aReport([{ id: 'one', status: 'passed' }]), notes: [note] });
+  expect(text).toMatch(/^## ☑️ Benchmark: 1 of 1 passed \(100%\)\n/);
+  expect(text).toContain(`\n- ${note}\n`);
+});
+
 test('some failed: those first; a passed one keeps its notes', () => {
   const { agent } = aResult();
   const input = aReport(
