@@ -1,6 +1,7 @@
 import { count, figure, formatDuration, percent } from '../base/format.ts';
 import { ruleOf } from '../datasets/success-rule.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
+import { AGENT_LOG } from '../results/part-files.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
 
@@ -24,7 +25,7 @@ export function timesLine(times: TimeSplit): string {
  */
 export function explainResult(result: Result): string {
   const { error, agent, evaluation, reason } = result;
-  const told = reason == null ? '' : `${reason.log?.startsWith('agent') ? 'agent: ' : ''}${reason.text}`;
+  const told = reason == null ? '' : `${AGENT_LOG.test(reason.log ?? '') ? 'agent: ' : ''}${reason.text}`;
   if (error !== null) return joined([`${error.stage}: ${error.message.split('\n')[0]}`, told]);
   const reasons: string[] = [];
   if (agent.timed_out) reasons.push(`agent timed out after ${formatDuration(agent.duration_ms)}`);

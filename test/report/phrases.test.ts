@@ -51,6 +51,20 @@ describe('explainResult', () => {
     ['passed, although the agent timed out', { agent: TIMED_OUT }, 'agent timed out after 2 h 00 min'],
     ['failed by its text', { status: 'failed' }, NO_SIGN],
     [
+      'failed, with a line of the agent',
+      { status: 'failed', reason: { text: 'no more ideas', log: 'agent-round-2.log' } },
+      'agent: no more ideas',
+    ],
+    [
+      'not measured, with a line of agent-setup',
+      {
+        status: 'error',
+        error: { stage: 'agent-setup', kind: 'agent_setup', message: 'agent-setup ended with exit code 1' },
+        reason: { text: 'npm: not found', log: 'agent-setup.log' },
+      },
+      'agent-setup: agent-setup ended with exit code 1; npm: not found',
+    ],
+    [
       'failed by its exit code',
       { status: 'failed', task_type: 'dependency_resolution', evaluation: { ...evaluation, exit_code: 7 } },
       'success command exit code 7',
