@@ -484,6 +484,11 @@ const FOLLOWED: Record<string, (place: string) => Promise<void>> = {
     expect(exitCode, output).toBe(0);
     expect(output).toContain('careful is better than hasty by 87.5 points (p = 0.016)');
   },
+  'docs/guides/experiments.md': async (place) => {
+    const { stopped } = JSON.parse(readFileSync(path.join(place, 'agentbench-results/latest/experiment.json'), 'utf8'));
+    expect(stopped.message).toBe('head is better');
+    expect([8, 9]).toContain(stopped.pairs);
+  },
   'docs/guides/forks.md': async (place) => {
     expect(readdirSync(path.join(place, '.github/workflows')).sort()).toEqual([
       'agentbench-publish.yml',
