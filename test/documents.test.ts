@@ -249,6 +249,14 @@ describe('the reference of results', () => {
     const told = `${sectionOf(title)}\n${elsewhere}`;
     expect(kinds.filter((kind) => !told.includes(`\`${kind}\``))).toEqual([]);
   });
+
+  it('has every log and text that a trial writes', () => {
+    const sources = globSync('src/trial/*.ts', { cwd: ROOT }).map(read).join('\n');
+    const names = [...sources.matchAll(/'([a-z-]+)\.(?:log|txt|jsonl)'/g)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(5);
+    const files = read('docs/reference/results.md').split('## Files\n')[1]!.split('\n## ')[0]!;
+    expect(names.filter((name) => !new RegExp(`[/\`]${name}(-step-2)?\\.`).test(files))).toEqual([]);
+  });
 });
 
 /** Words in backticks that look like options of ours and are none: of workflows, of other programs, of this project. */
