@@ -47,7 +47,9 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
     const families = FAMILIES.join(', ');
     if (name === undefined) refuse(`line ${number} is not provider=URL; write for example openai=https://host/v1`);
     else if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username !== '')
-      refuse(`line ${number}: "${address}" is not a base URL; write for example ${name}=https://host/v1, without login and query`);
+      refuse(
+        `line ${number}: "${address}" is not a base URL; write for example ${name}=https://host/v1, without login and query`,
+      );
     else if (known && family !== undefined)
       refuse(`line ${number}: ${name} has its own dialect; write ${name}=${address}`);
     else if (!known && family === undefined)

@@ -40,7 +40,11 @@ describe('faults name the line, and what to change', () => {
     ['model-endpoints', '\nopnai=https://x', 'line 2: there is no provider opnai; did you mean openai?'],
     ['model-endpoints', 'constructor=https://x', 'line 1: there is no provider constructor'],
     ['model-endpoints', 'lab:opena=https://x', 'line 1: there is no dialect opena; did you mean openai?'],
-    ['model-endpoints', 'openai=ftp://x', 'line 1: "ftp://x" is not a base URL; write for example openai=https://host/v1, without login and query'],
+    [
+      'model-endpoints',
+      'openai=ftp://x',
+      'line 1: "ftp://x" is not a base URL; write for example openai=https://host/v1, without login and query',
+    ],
     ['model-endpoints', 'openai=https://me:secret@x', 'is not a base URL'],
     ['model-endpoints', 'openai:openai=https://x', 'line 1: openai has its own dialect; write openai=https://x'],
     ['model-endpoints', 'openai=https://x\nopenai=https://y', 'line 2: openai is given twice'],
