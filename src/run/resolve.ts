@@ -18,8 +18,19 @@ import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv, 
 import { hasModels, requireService, resolveModelKeys } from './models.ts';
 import { chooseTestbed, planTrials, type Trial } from './plan-trials.ts';
 
+/** The values that options copy from the environment. */
+export interface GivenValues {
+  /** `agent-env`. */
+  agentEnv: Record<string, string>;
+  /** `task-env`. */
+  taskEnv: Record<string, string>;
+  modelKeys: Record<string, string>;
+  /** Of these values, `judge-api-key` and `secrets`. */
+  redactor: Redactor;
+}
+
 /** The options of a run with everything that they name: checked, and nothing begun. */
-export interface ResolvedRun {
+export interface ResolvedRun extends GivenValues {
   options: Options & { 'agent-command': string };
   dataset: Dataset;
   plan: Trial[];
@@ -30,15 +41,25 @@ export interface ResolvedRun {
   agentDirectory: string | null;
   /** The agent of the option `agent`; null for `agent-command`. */
   agent: NamedAgent | null;
-  /** `agent-env` with copied values. */
-  agentEnv: Record<string, string>;
-  /** `task-env` with copied values. */
-  taskEnv: Record<string, string>;
-  modelKeys: Record<string, string>;
   /** Null without one. */
   judge: Judge | null;
-  /** Of the values of `agent-env` and `task-env`, keys and `secrets`. */
-  redactor: Redactor;
+}
+
+/** Throws a UserError for values that are not set, or not fit. */
+export function resolveValues(options: Options, machine: Machine, secrets: string[]): GivenValues {
+  const agentEnv = resolveAgentEnv(options, machine);
+  const taskEnv = resolveTaskEnv(options, machine);
+  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
+  const values = [agentEnv, taskEnv, modelKeys].flatMap((variables) => Object.values(variables));
+  const key = options['judge-api-key'];
+  const redactor = new Redactor([...secrets, ...values, ...(key === undefined ? [] : [key])]);
+  return { agentEnv, taskEnv, modelKeys, redactor };
+}
+
+/** The task as its agent finds it: with its variables, and with a way to the models that the agent may ask. */
+export function resolveTask(instance: Instance, taskEnv: Record<string, string>, asksModels: boolean): Instance {
+  const task = withVariables(instance, taskEnv);
+  return asksModels ? withModels(task) : task;
 }
 
 /**
@@ -58,18 +79,17 @@ export async function resolveRun(
   const agent =
     given.agent === undefined ? null : await (await import('../agents/kit/named.ts')).NamedAgent.of(given, machine);
   const options = requireAgent(given, agent);
-  const agentEnv = resolveAgentEnv(options, machine);
+  const values = resolveValues(options, machine, secrets);
+  const { agentEnv, taskEnv, modelKeys, redactor } = values;
   const agentDirectory = agent === null ? await resolveAgentDirectory(options) : null;
-  const taskEnv = resolveTaskEnv(options, machine);
-  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
   // The solution of a task, and an agent that does nothing, ask none.
   const mayAsk = !agent?.agent.solves && !agent?.agent.idle;
   const asksModels = mayAsk && hasModels(modelKeys, options);
   const loaded = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
-  const instances = loaded.instances.map((instance) => withVariables(instance, taskEnv));
-  const dataset = { ...loaded, instances: asksModels ? instances.map(withModels) : instances };
+  const instances = loaded.instances.map((instance) => resolveTask(instance, taskEnv, asksModels));
+  const dataset = { ...loaded, instances };
   refuseSolutions(agentDirectory, dataset);
   const plan = await planTrials(dataset, options, (message) => observer.notice(message));
   const testbed = chooseTestbed(dataset, options);
@@ -87,14 +107,6 @@ export async function resolveRun(
     observer.notice('allow-hosts: no effect without network: restricted, which closes the network but for these hosts');
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
   if (agent !== null) requireService(agent, options, modelKeys, agentEnv);
-  const key = options['judge-api-key'];
-  const redactor = new Redactor([
-    ...secrets,
-    ...Object.values(agentEnv),
-    ...Object.values(taskEnv),
-    ...Object.values(modelKeys),
-    ...(key === undefined ? [] : [key]),
-  ]);
   for (const [option, values] of Object.entries({ 'agent-env': agentEnv, 'task-env': taskEnv })) {
     const shown = Object.keys(values).filter((name) => values[name] !== '' && isTooShort(values[name]!));
     if (shown.length > 0)
@@ -104,20 +116,7 @@ export async function resolveRun(
   const empty = Object.entries(agentEnv).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));
   if (empty.length > 0)
     observer.notice(`agent-env: ${empty.join(', ')}: the value is empty; is there a secret of this name?`);
-  return {
-    options,
-    dataset,
-    plan,
-    testbed,
-    mode,
-    agentDirectory,
-    agent,
-    agentEnv,
-    taskEnv,
-    modelKeys,
-    judge,
-    redactor,
-  };
+  return { ...values, options, dataset, plan, testbed, mode, agentDirectory, agent, judge };
 }
 
 /** The given options that only the meter applies. */

@@ -5,7 +5,6 @@ import { count, formatCost, grouped } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
-import { Redactor } from '../base/redact/redact.ts';
 import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
@@ -29,10 +28,10 @@ import { SILENT } from '../trial/observer.ts';
 import { prepare } from '../trial/prepare.ts';
 import { TrialRecord } from '../trial/record.ts';
 import { entrance } from '../trial/remove.ts';
-import { resolveAgentDirectory, resolveAgentEnv } from './agent.ts';
-import { openMeter, resolveModelKeys } from './models.ts';
+import { resolveAgentDirectory } from './agent.ts';
+import { hasModels, openMeter } from './models.ts';
 import { chooseTestbed } from './plan-trials.ts';
-import { checkTestbedOptions } from './resolve.ts';
+import { checkTestbedOptions, resolveTask, resolveValues } from './resolve.ts';
 import { findAfter } from './shell-after.ts';
 import { sweep } from './sweep.ts';
 
@@ -88,17 +87,16 @@ async function inTestbed(
   request: ShellRequest,
   machine: Machine,
   dataset: Dataset,
-  instance: Instance,
+  selected: Instance,
 ): Promise<number> {
   const { notice, after } = request;
   // A kept image takes the place of every other.
-  const image = after === null ? {} : { image: instance.image!, testbed: 'docker' as const };
+  const image = after === null ? {} : { image: selected.image!, testbed: 'docker' as const };
   const options = { ...request.options, ...image };
+  const { agentEnv, taskEnv, modelKeys, redactor } = resolveValues(options, machine, []);
+  const instance = resolveTask(selected, taskEnv, hasModels(modelKeys, options));
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, [{ instance, trial: 1 }]);
-  const agentEnv = resolveAgentEnv(options, machine);
-  const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
-  const redactor = new Redactor([...Object.values(agentEnv), ...Object.values(modelKeys)]);
   const agentDirectory = await resolveAgentDirectory(options);
   await sweep(machine, testbed === 'docker', notice);
   const run = await beginRun(machine);

@@ -186,6 +186,15 @@ test('a failed agent-setup: the end of its log, and exit code 3', async () => {
   expect(leftIn(path.join(place, 'tmp'))).toEqual([]);
 });
 
+test('a Harbor task has its variables, with the values of task-env', async () => {
+  const place = temporaryDirectory();
+  const dataset = path.resolve(import.meta.dirname, '../datasets/harbor/tasks/variables');
+  const given = ['--dataset', dataset, '--task-env', 'HARBOR_TEST_COLOUR=blue', '--command', 'echo "$COLOUR $TEXT"'];
+  const { exitCode, stdout } = await run(['shell', 'variables', ...given], { place });
+  expect(stdout).toBe('blue in ${PARTS} only\n');
+  expect(exitCode).toBe(0);
+});
+
 describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
   test('one command, in the testbed as an agent finds it; its output and exit code; nothing is left', async () => {
     const { id, place, options, agent } = scene(testbed);
