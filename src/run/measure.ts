@@ -168,10 +168,13 @@ export async function measure(
     };
     try {
       const context = { ...run.context, testbeds: testbeds.of(run.provider) };
-      const ended = await runTrial(instance, number, context, signal, notes, (measured, remove) => {
-        spend(measured);
-        tellVerdict(measured);
-        return testbeds.remove(remove, letNextBegin);
+      const ended = await runTrial({
+        ...{ instance, trial: number, context, signal, notes },
+        removing(measured, remove) {
+          spend(measured);
+          tellVerdict(measured);
+          return testbeds.remove(remove, letNextBegin);
+        },
       });
       const { result } = ended;
       spend(result);

@@ -23,7 +23,8 @@ const CHECK_LIMIT = 60_000;
  */
 export async function setUpAgent(live: LiveTrial): Promise<void> {
   const { context, instance } = live;
-  const exit = await runAsAgent(live, context.options['agent-setup']!, instance.prompt, 'agent-setup.log');
+  const script = context.options['agent-setup']!;
+  const exit = await runAsAgent(live, instance.prompt, 'agent-setup.log', { script });
   if (exit.timedOut) throw new TrialError('agent_setup', 'agent-setup did not end within agent-timeout');
   if (exit.exitCode !== 0)
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
@@ -39,21 +40,23 @@ const NOT_EXECUTED = [126, 127];
 /**
  * Runs the agent on a prompt; its output goes to `agent.log`, the prompt to `prompt.txt`. Throws a TrialError if the agent
  * says that it could not work (`agent_unavailable`), or if its command was not there when it was to begin
- * (`agent_not_found`). `again`: an earlier round of the trial has found it.
+ * (`agent_not_found`).
  */
-export async function runAgent(live: LiveTrial, prompt: string, again: boolean): Promise<void> {
+export async function runAgent(live: LiveTrial, prompt: string): Promise<void> {
   const { record, context } = live;
   const log = ofPart('agent.log', live.suffix);
   const told = keepPrompt(live, prompt, ofPart('prompt.txt', live.suffix));
   const launch = context.agent === null ? null : await place(live, prompt);
-  // A named agent is there: it was installed, and looked for on the testbed's platform.
-  const word = context.agent !== null || again ? null : agentWord(context.options['agent-command']);
+  // A named agent was installed for the testbed's platform; in a later round or step, any agent has been found before.
+  const isThere = context.agent !== null || live.suffix !== '';
+  const word = isThere ? null : agentWord(context.options['agent-command']);
   // Told before the agent runs: afterwards it could have removed its command to be measured again.
   const search = word === null ? null : new AgentSearch(word.check);
-  const exit =
+  const start =
     launch === null
-      ? await runAsAgent(live, context.options['agent-command'], prompt, log, {}, search?.in(live.testbed))
-      : await runAsAgent(live, scriptOf(launch), prompt, log, launch.environment);
+      ? { script: context.options['agent-command'], testbed: search?.in(live.testbed) }
+      : { script: scriptOf(launch), environment: launch.environment };
+  const exit = await runAsAgent(live, prompt, log, start);
   await told;
   Object.assign(record.result.agent, {
     exit_code: exit.exitCode,
@@ -146,21 +149,21 @@ function userOf({ instance }: LiveTrial): { user?: string | null } {
   return instance.environment === undefined ? {} : { user: instance.environment.agentUser };
 }
 
+/** The start of a command; by default in the trial's testbed, without variables of its own. */
+interface Start {
+  script: string;
+  environment?: Record<string, string>;
+  testbed?: Pick<Testbed, 'run'> | undefined;
+}
+
 /** Runs a command like the agent: with its shell, environment and time limit. */
-function runAsAgent(
-  live: LiveTrial,
-  script: string,
-  prompt: string,
-  log: string,
-  own: Record<string, string> = {},
-  testbed: Pick<Testbed, 'run'> = live.testbed,
-): Promise<Exit> {
+function runAsAgent(live: LiveTrial, prompt: string, log: string, start: Start): Promise<Exit> {
   const { logs, context, instance, signal } = live;
-  const environment = { ...own, ...agentEnvironment(live, prompt) };
+  const { script, testbed = live.testbed } = start;
   const command = {
     shell: 'agent',
     script,
-    environment,
+    environment: { ...start.environment, ...agentEnvironment(live, prompt) },
     timeout: agentLimit(context.options, instance),
     ...userOf(live),
     until: live.metering?.over,

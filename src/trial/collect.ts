@@ -8,12 +8,25 @@ import type { Result } from '../results/records.ts';
 import type { Usage } from '../results/usage.ts';
 import { excluder } from '../testbeds/exclude.ts';
 import type { TestbedFile } from '../testbeds/types.ts';
+import { explainTrial } from './explain.ts';
 import type { LiveTrial } from './live.ts';
 import { type Collected, collectOutput } from './output.ts';
 import { adoptTrajectory } from './trajectory.ts';
 
 /** Reasons to leave an entry out that say nothing about the agent's own files. */
 const USUAL_IN_HOMES = /a link, device, socket or pipe|usage\.json/;
+
+/** Keeps what the agent left, and explains a failure, when the evaluation is over. */
+export async function collectTrial(live: LiveTrial): Promise<void> {
+  const { instance, directory, suffix } = live;
+  try {
+    await collect(live, path.join(directory, instance.steps === undefined ? 'output' : ofPart('output', suffix)));
+  } finally {
+    await collectHome(live, path.join(directory, 'home'));
+    await collectServiceLogs(live);
+  }
+  await explainTrial(live);
+}
 
 /** Keeps the agent's output directory and its usage report. */
 export async function collect(live: LiveTrial, directory: string): Promise<void> {
@@ -37,7 +50,7 @@ export async function collect(live: LiveTrial, directory: string): Promise<void>
 }
 
 /** Keeps the agent's own sessions and settings. */
-export async function collectHome(live: LiveTrial, directory: string): Promise<void> {
+async function collectHome(live: LiveTrial, directory: string): Promise<void> {
   const { left } = await collectFrom(live, live.testbed.files(live.testbed.agentHome), directory);
   for (const detail of left) if (!USUAL_IN_HOMES.test(detail)) live.record.note('home_left_out', detail);
 }
@@ -75,7 +88,7 @@ async function collectArtifacts(live: LiveTrial, directory: string): Promise<voi
 }
 
 /** Keeps the output of the other containers of a task with a compose file, each in a log of its own. */
-export async function collectServiceLogs({ testbed, logs }: LiveTrial): Promise<void> {
+async function collectServiceLogs({ testbed, logs }: LiveTrial): Promise<void> {
   await testbed.serviceLogs((service, stream, chunk) => logs.add(`service-${service}.log`, stream, chunk));
 }
 

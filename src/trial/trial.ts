@@ -1,25 +1,28 @@
-import path from 'node:path';
-import { timestamp } from '../base/clock.ts';
 import { isInterrupted } from '../base/errors.ts';
 import type { Instance } from '../datasets/types.ts';
-import type { Cause } from '../results/causes.ts';
 import type { IntegrityNote } from '../results/fields.ts';
-import { ofPart } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
-import { redactRecord } from '../results/redact.ts';
-import type { Trajectory } from '../trajectory/atif.ts';
 import type { TrialContext } from './context.ts';
 import { emptyResult } from './empty-result.ts';
 import type { BegunTrial, LiveTrial } from './live.ts';
 import { Logs } from './logs.ts';
 import { clearPlace, removedNote } from './place.ts';
 import { prepare } from './prepare.ts';
-import { reasonOf } from './reason.ts';
 import { TrialRecord } from './record.ts';
 import { keep, noteStarvation, remove } from './remove.ts';
+import { saveRecord } from './save-record.ts';
 
-/** Removes a testbed at a time chosen by the callee; the result is complete except for notes of the removal itself. */
-export type Removing = (measured: Result, remove: () => Promise<void>) => Promise<void>;
+/** The input of a trial. */
+export interface TrialRequest {
+  instance: Instance;
+  trial: number;
+  context: TrialContext;
+  signal: AbortSignal;
+  /** Integrity notes that are known before it begins. */
+  notes: IntegrityNote[];
+  /** Removes the testbed at a time of its choice; the result is complete except for notes of the removal itself. */
+  removing(measured: Result, remove: () => Promise<void>): Promise<void>;
+}
 
 /** A trial whose record is on disk, with the end of each of its logs by file name. */
 export interface EndedTrial {
@@ -31,30 +34,14 @@ export interface EndedTrial {
  * One trial of one instance: prepare, its step (agent-setup, agent, evaluate) or its steps, collect, remove. The record
  * is on disk when this returns; it throws only if the record cannot be written.
  */
-export async function runTrial(
-  instance: Instance,
-  trial: number,
-  context: TrialContext,
-  signal: AbortSignal,
-  notes: IntegrityNote[],
-  removing: Removing,
-): Promise<EndedTrial> {
-  const { options, store, observer } = context;
-  const place = { instanceId: instance.id, trial };
-  const { directory, attempt, removed } = store.beginAttempt(instance.id, trial);
-  const record = new TrialRecord(
-    { ...emptyResult(instance, trial, attempt, context), integrity: [...notes, ...removed.map(removedNote)] },
-    place,
-    observer,
-  );
-  const logs = new Logs(directory, context, () => clearPlace(record.result, store));
-  const begun: BegunTrial = { instance, trial, directory, record, logs, context, signal };
+export async function runTrial({ removing, ...request }: TrialRequest): Promise<EndedTrial> {
+  const begun = begin(request);
+  const { instance, record, logs, signal } = begun;
   let live: LiveTrial | null = null;
   /** The further stages' code, which loads while the testbed is made. */
   let loading: Promise<typeof import('./stages.ts')> | undefined;
   /** The error of the last write. The trial continues to its end, so that everything is cleaned up. */
   let unwritten: { error: unknown } | undefined;
-  observer.trialStarted(place);
 
   try {
     const preparing = record.stage('prepare', () => prepare(begun));
@@ -67,72 +54,52 @@ export async function runTrial(
   } catch (error) {
     record.fail(error, signal);
   }
-  await save();
+  await save('open');
   if (live !== null) {
-    const { saveChanges, collect, collectHome, collectServiceLogs, explainTrial } = await loading!;
-    await saveChanges(live);
+    const measured = live;
+    const { saveChanges, collectTrial } = await loading!;
+    await saveChanges(measured);
     if (!isInterrupted(signal)) {
       await record
-        .stage('collect', async () => {
-          try {
-            const { suffix } = live!;
-            await collect(
-              live!,
-              path.join(directory, instance.steps === undefined ? 'output' : ofPart('output', suffix)),
-            );
-          } finally {
-            await collectHome(live!, path.join(directory, 'home'));
-            await collectServiceLogs(live!);
-          }
-          await explainTrial(live!);
-        })
+        .stage('collect', () => collectTrial(measured))
         .catch((error) => record.note('collect_failed', error.message));
-      await save();
+      await save('open');
     }
     await record
-      .stage('remove', () =>
-        removing(record.result, async () => {
-          await noteStarvation(live!);
-          await (isToKeep(record.result, options) ? keep(live!) : remove(live!));
-        }),
-      )
+      .stage('remove', () => removing(record.result, () => giveBack(measured)))
       .catch((error) => record.note('remove_failed', error.message));
   }
   await logs.close(record);
-  await save(true);
+  await save('final');
   if (unwritten !== undefined) throw unwritten.error;
   return { result: record.result, tails: logs.tails() };
 
-  /** The rules and the schemas of trajectories are loaded for trials that did not pass only. */
-  async function causes(trajectory: Trajectory | null): Promise<Cause[]> {
-    if (record.result.status === 'passed') return [];
-    const { causesOf } = await import('../trajectory/causes.ts');
-    return causesOf({ result: record.result, trajectory, tails: logs.tails() });
-  }
-
-  /** `last` marks the final version of the record. */
-  async function save(last = false): Promise<void> {
-    record.result.finished_at = timestamp();
-    clearPlace(record.result, store);
-    // Of each version again: the output of a lasting command is complete only when its testbed is removed.
-    record.result.reason = reasonOf(record.result, logs.tails());
-    const trajectory = live?.trajectory ?? null;
-    record.result.causes = await causes(trajectory);
-    const skills = context.agent?.extras.skills.map(([name]) => name) ?? [];
-    if (skills.length > 0) {
-      const { openedSkills } = await import('../trajectory/skills.ts');
-      record.result.skills = { given: skills, opened: trajectory === null ? null : openedSkills(trajectory, skills) };
-    }
-    record.result = redactRecord(record.result, context.redactor);
-    unwritten = await store.writeResult(record.result, last).then(
+  async function save(version: 'open' | 'final'): Promise<void> {
+    unwritten = await saveRecord(begun, live?.trajectory ?? null, version).then(
       () => undefined,
       (error) => ({ error }),
     );
   }
 }
 
-/** True if the option `keep` wants the testbed of this trial. */
-function isToKeep({ status }: Result, options: TrialContext['options']): boolean {
-  if (status === 'not_run') return false;
-  return options.keep === 'always' || (options.keep === 'failed' && status !== 'passed');
+/** Makes the directory of the trial, with its record and its logs. */
+function begin({ instance, trial, context, signal, notes }: Omit<TrialRequest, 'removing'>): BegunTrial {
+  const { store, observer } = context;
+  const place = { instanceId: instance.id, trial };
+  const { directory, attempt, removed } = store.beginAttempt(instance.id, trial);
+  const result = emptyResult(instance, trial, attempt, context);
+  result.integrity.push(...notes, ...removed.map(removedNote));
+  const record = new TrialRecord(result, place, observer);
+  const logs = new Logs(directory, context, () => clearPlace(record.result, store));
+  observer.trialStarted(place);
+  return { instance, trial, directory, record, logs, context, signal };
+}
+
+/** Removes the testbed, or keeps it if the option `keep` wants that. */
+async function giveBack(live: LiveTrial): Promise<void> {
+  await noteStarvation(live);
+  const { status } = live.record.result;
+  const { keep: which } = live.context.options;
+  const isKept = status !== 'not_run' && (which === 'always' || (which === 'failed' && status !== 'passed'));
+  await (isKept ? keep(live) : remove(live));
 }

@@ -14,7 +14,7 @@ export async function takeTurn(live: LiveTrial, prompt: string): Promise<void> {
     if (setup) await record.stage('agent-setup', () => setUpAgent(live));
     await record.stage('agent', async () => {
       const before = await record.ofHarness(async () => (isFirst ? live.untouched : null) ?? beforeAgent(live, false));
-      const run = () => runAgent(live, prompt, !isFirst);
+      const run = () => runAgent(live, prompt);
       const { environment } = instance;
       await (environment === undefined ? run() : withNetwork(testbed, environment, environment.agentNetwork, run));
       if (before !== null) await record.ofHarness(() => afterAgent(live, before, ofPart('changes.json', suffix)));
