@@ -9,11 +9,13 @@ import type {
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
 import { withoutAttempts } from '../report/effort.ts';
-import { byInstance, headlineFigure, intervalOf, measuresScore } from '../report/figures.ts';
+import { byInstance, headlineFigure, intervalOf } from '../report/figures.ts';
 import { fileText } from '../report/files/text.ts';
 import { NOT_BEGUN } from '../report/merge.ts';
 import { pairUp } from '../report/pairing.ts';
 import type { SuiteReport } from '../report/suite.ts';
+import type { Measure } from '../results/fields.ts';
+import { measureOf } from '../results/totals.ts';
 import type { Contender } from './contenders.ts';
 import type { FoundExperiment } from './experiment.ts';
 import { answerLines, verdictWords } from './experiment-words.ts';
@@ -46,7 +48,7 @@ export function compareRuns(
   tolerance: number,
   experiment: FoundExperiment | null = null,
 ): RunsComparison {
-  const score = measureOf(contenders);
+  const measure = sharedMeasure(contenders);
   const cells = contenders.map(({ suite }) => cellsOf(suite));
   const instances = instancesOf(contenders, cells, experiment);
   const shared = new Set(instances.filter(({ in_all }) => in_all).map(({ instance_id }) => instance_id));
@@ -57,7 +59,7 @@ export function compareRuns(
     return { name, suite: part, instances: byInstance(part.run.planned) };
   });
   const arms = armsOf(contenders, sides, experiment);
-  const pairs = pairsOf(sides, score, tolerance, arms);
+  const pairs = pairsOf(sides, measure, tolerance, arms);
   const reports = contenders.map(({ suite }) => describeSuite(suite, null, { tolerance, 'fail-on': 'never' }));
   const runs = sides.map((side, index) => {
     const leftOut = cells[index]!.size - shared.size;
@@ -70,11 +72,11 @@ export function compareRuns(
   return {
     document: {
       schema: 'agentbench/comparison/v1',
-      measure: score ? 'score' : 'success rate',
+      measure,
       runs: ranked(runs, pairs),
       pairs,
       instances,
-      ...(experiment === null ? {} : { experiment: experimentOf(experiment, [...arms.values()], score) }),
+      ...(experiment === null ? {} : { experiment: experimentOf(experiment, [...arms.values()], measure) }),
       notes: [...notes, ...leftOut].map(shortened),
       harness_version: VERSION,
     },
@@ -82,16 +84,15 @@ export function compareRuns(
   };
 }
 
-/** True if the runs are compared by the score of test plans. */
-function measureOf(contenders: Contender[]): boolean {
-  const [plans = [], others = []] = [true, false].map((score) =>
-    contenders.filter(({ suite }) => measuresScore(suite) === score),
+/** The measure of all runs. Throws a UserError if they have not the same. */
+function sharedMeasure(contenders: Contender[]): Measure {
+  const plan = contenders.find(({ suite }) => measureOf(suite.run.settings) === 'score');
+  const other = contenders.find(({ suite }) => measureOf(suite.run.settings) === 'success rate');
+  if (plan === undefined) return 'success rate';
+  if (other === undefined) return 'score';
+  throw new UserError(
+    `results: "${plan.name}" is a run of test plans (mode ${plan.suite.run.settings.mode}), and "${other.name}" is not: compare runs of one dataset`,
   );
-  if (plans.length > 0 && others.length > 0)
-    throw new UserError(
-      `results: "${plans[0]!.name}" is a run of test plans (mode ${plans[0]!.suite.run.settings.mode}), and "${others[0]!.name}" is not: compare runs of one dataset`,
-    );
-  return plans.length > 0;
 }
 
 /** All instances that at least one run planned, in the order of their plans. */
@@ -199,16 +200,16 @@ function armsOf(contenders: Contender[], sides: Side[], experiment: FoundExperim
   );
 }
 
-function experimentOf({ record, seeds }: FoundExperiment, sides: ArmSide[], score: boolean): ComparedExperiment {
+function experimentOf({ record, seeds }: FoundExperiment, sides: ArmSide[], measure: Measure): ComparedExperiment {
   const { arms, stop, alpha, tolerance, trials, order, comparisons, stopped, interrupted } = record;
-  const control = pairUp(sides[0]!.instances, sides[0]!.instances, score);
+  const control = pairUp(sides[0]!.instances, sides[0]!.instances, measure);
   const floor = noiseFloorLine(
     record,
     control.pairs.map(({ now }) => now),
   );
   const seen = comparisons.flatMap((comparison) => {
     const side = sides[arms.findIndex(({ name }) => name === comparison.arm)]!;
-    const { pairs } = pairUp(sides[0]!.instances, side.instances, score);
+    const { pairs } = pairUp(sides[0]!.instances, side.instances, measure);
     const line = sensitivityLine(comparison, pairs, record);
     return line === null ? [] : [arms.length === 2 ? line : `${comparison.arm}: ${line}`];
   });

@@ -6,6 +6,7 @@ import type {
   ComparedInstance,
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
+import type { Measure } from '../results/fields.ts';
 import { cellText, rate, span } from './words.ts';
 
 /** An experiment as Markdown: its answers, the arms, and how it was measured. */
@@ -60,12 +61,11 @@ export function designWords({ stop, tolerance, trials, alpha, seeds }: ComparedE
 /** Instances with another verdict in an arm than in the control, of test plans with another score; what became worse comes first. */
 export function flipsOf({ instances, experiment, measure }: ComparisonDocument): ComparedInstance[] {
   const { arms, trials } = experiment ?? { arms: [], trials: 0 };
-  const score = measure === 'score';
   return instances
     .flatMap((instance) => {
       const [before, ...now] = instance.runs
         .slice(0, arms.length)
-        .map((cell) => (cell !== null && isWhole(cell, trials) ? figureIn(cell, score) : null));
+        .map((cell) => (cell !== null && isWhole(cell, trials) ? figureIn(cell, measure) : null));
       const changes = now.flatMap((value) => (value == null || before == null ? [] : [value - before]));
       const [least, most] = [Math.min(0, ...changes), Math.max(0, ...changes)];
       return least < most ? [{ instance, turn: least < 0 ? least : 1 - most }] : [];
@@ -78,8 +78,8 @@ function isWhole({ measured, planned }: NonNullable<ComparedInstance['runs'][num
   return measured === planned && planned >= trials;
 }
 
-function figureIn(cell: NonNullable<ComparedInstance['runs'][number]>, score: boolean): number {
-  return score ? cell.score_expected : Number(cell.passed * 2 >= cell.planned);
+function figureIn(cell: NonNullable<ComparedInstance['runs'][number]>, measure: Measure): number {
+  return measure === 'score' ? cell.score_expected : Number(cell.passed * 2 >= cell.planned);
 }
 
 /** The table of these instances by arm, at most so many. */
@@ -89,14 +89,13 @@ export function flipTable(
   { experiment: { arms }, measure }: Pick<ComparisonDocument, 'measure'> & { experiment: ComparedExperiment },
 ): string {
   if (flips.length === 0) return '';
-  const score = measure === 'score';
-  const title = `**${count(flips.length, 'instance')} with another ${score ? 'score' : 'verdict'}**`;
+  const title = `**${count(flips.length, 'instance')} with another ${measure === 'score' ? 'score' : 'verdict'}**`;
   if (most === 0) return title;
   const rows = flips
     .slice(0, most)
     .map(({ instance_id, runs }) => [
       markdownText(instance_id, 160),
-      ...arms.map((_, index) => (runs[index] == null ? '–' : cellText(runs[index], score))),
+      ...arms.map((_, index) => (runs[index] == null ? '–' : cellText(runs[index], measure))),
     ]);
   const columns: Column[] = [['Instance'], ...arms.map(({ name }): Column => [markdownText(name, 40), 'centre'])];
   return `${title}\n\n${markdownTable(columns, [...rows, ...moreRow(flips.length - rows.length)])}`;

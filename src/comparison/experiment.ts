@@ -262,7 +262,7 @@ function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'], isWh
     arms: first.arms.map(({ name }) => name),
     instanceIds: [...new Set(order.map(({ instance_id: id }) => id))],
     trials: first.trials,
-    score: first.measure === 'score',
+    measure: first.measure,
     stop: first.stop,
     tolerance: first.tolerance,
     isPart: !isWhole,

@@ -4,6 +4,7 @@ import { markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
 import { SUMMARY_LIMIT } from '../report/comment.ts';
 import type { ComparedInstance, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type { Measure } from '../results/fields.ts';
 import { experimentSection } from './experiment-markdown.ts';
 import {
   byRank,
@@ -218,11 +219,11 @@ function someOf(most: number): number[] {
 /** The instances on which the runs differ, largest difference first. */
 function matrix(document: ComparisonDocument, most: number): string {
   if (most === 0) return '';
-  const score = document.measure === 'score';
+  const { measure } = document;
   const runs = byRank(document).slice(0, MOST_COLUMNS);
   const places = runs.map((run) => document.runs.indexOf(run));
   const differing = document.instances
-    .map((instance) => ({ instance, spread: instance.in_all ? spreadOf(instance, score) : 0 }))
+    .map((instance) => ({ instance, spread: instance.in_all ? spreadOf(instance, measure) : 0 }))
     .filter(({ spread }) => spread > 0)
     .sort((one, other) => other.spread - one.spread);
   if (differing.length === 0) return '';
@@ -230,7 +231,7 @@ function matrix(document: ComparisonDocument, most: number): string {
     .slice(0, most)
     .map(({ instance }) => [
       markdownText(instance.instance_id, 160),
-      ...places.map((place) => cellText(instance.runs[place]!, score)),
+      ...places.map((place) => cellText(instance.runs[place]!, measure)),
     ]);
   const more = differing.length - rows.length;
   const columns: Column[] = [['Instance'], ...runs.map(({ name }): Column => [markdownText(name, 40), 'centre'])];
@@ -240,9 +241,11 @@ function matrix(document: ComparisonDocument, most: number): string {
   return `<details><summary>${summary}</summary>\n\n${markdownTable(columns, [...rows, ...moreRow(more)])}\n\n</details>`;
 }
 
-function spreadOf({ runs }: ComparedInstance, score: boolean): number {
+function spreadOf({ runs }: ComparedInstance, measure: Measure): number {
   const values = runs.flatMap((cell) =>
-    cell === null || cell.measured === 0 ? [] : [score ? cell.score_expected : cell.passed / cell.planned],
+    cell === null || cell.measured === 0
+      ? []
+      : [measure === 'score' ? cell.score_expected : cell.passed / cell.planned],
   );
   return Math.max(...values) - Math.min(...values);
 }

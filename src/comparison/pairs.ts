@@ -9,6 +9,7 @@ import {
   stopsOf,
 } from '../report/pairing.ts';
 import { type ArmComparison, NO_PAIR, verdictOnArm } from '../results/experiment-record.ts';
+import type { Measure } from '../results/fields.ts';
 import { compare, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
 import { mean } from '../statistics/mean.ts';
@@ -35,15 +36,15 @@ export type Arms = Map<Side, ArmSide>;
  * All pairs of sides, each with the test that two runs of one suite get. The verdict follows from the p value, adjusted
  * for the number of tests, and from the tolerance. Arms of an experiment carry its own answers in place of that test.
  */
-export function pairsOf(sides: Side[], score: boolean, tolerance: number, arms: Arms = new Map()): ComparedPair[] {
+export function pairsOf(sides: Side[], measure: Measure, tolerance: number, arms: Arms = new Map()): ComparedPair[] {
   const tests = (sides.length * (sides.length - 1)) / 2;
   const resamples = sharedResamples(tests, sides[0]?.instances.size ?? 0);
   const pairs = sides.flatMap((one, a) =>
     sides.slice(a + 1).map((other, at) => {
       const place = { a, b: a + 1 + at };
       return arms.has(one) && arms.has(other)
-        ? pairOfArms(one, other, place, score, arms)
-        : testOf(one, other, place, score, resamples);
+        ? pairOfArms(one, other, place, measure, arms)
+        : testOf(one, other, place, measure, resamples);
     }),
   );
   const tested = pairs.filter(({ p, p_adjusted }) => p !== null && p_adjusted === null);
@@ -61,12 +62,12 @@ function testOf(
   one: Side,
   other: Side,
   place: Pick<ComparedPair, 'a' | 'b'>,
-  score: boolean,
+  measure: Measure,
   resamples: number,
 ): ComparedPair {
   const sides: Sides = [`in ${one.name}`, `in ${other.name}`];
   const whose: Sides = [`of ${one.name}`, `of ${other.name}`];
-  const { pairs, leftOut, reason, copies } = pairSuites(one.suite, other.suite, score, whose);
+  const { pairs, leftOut, reason, copies } = pairSuites(one.suite, other.suite, measure, whose);
   const reasons = obstacles(one.suite.run, other.suite.run, sides);
   reasons.push(...stopsOf([one, other]));
   if (reasons.length === 0 && reason !== null) reasons.push(reason);
@@ -104,12 +105,12 @@ function pairOfArms(
   one: Side,
   other: Side,
   place: Pick<ComparedPair, 'a' | 'b'>,
-  score: boolean,
+  measure: Measure,
   arms: Arms,
 ): ComparedPair {
   const [first, second] = [arms.get(one)!, arms.get(other)!];
   const found = first.comparison === null ? second.comparison : second.comparison === null ? first.comparison : null;
-  const { pairs, leftOut } = pairUp(first.instances, second.instances, score);
+  const { pairs, leftOut } = pairUp(first.instances, second.instances, measure);
   const base = { ...place, ...UNTESTED, left_out: found?.left_out ?? leftOut };
   if (found === null)
     return { ...base, verdict: 'not comparable', reasons: ['an experiment tests each arm against its control only'] };

@@ -6,6 +6,7 @@ import type {
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
 import type { TypeFigures } from '../report/documents/usage-document.ts';
+import type { Measure } from '../results/fields.ts';
 import { figureOfTotals } from '../results/totals.ts';
 
 /** A ratio in percent with at least one decimal place, so that columns align: `62.0%`, `99.96%`. */
@@ -80,10 +81,10 @@ export function scope({ instances, runs }: ComparisonDocument): string {
 }
 
 /** The result of an instance in one run, as a cell of a table; `⚠️` if a trial has no verdict. */
-export function cellText(cell: NonNullable<ComparedInstance['runs'][number]>, score: boolean): string {
+export function cellText(cell: NonNullable<ComparedInstance['runs'][number]>, measure: Measure): string {
   if (cell.measured === 0) return '⚠️';
   const open = cell.measured < cell.planned ? ' ⚠️' : '';
-  if (score) return rate(cell.score_expected) + open;
+  if (measure === 'score') return rate(cell.score_expected) + open;
   if (cell.planned > 1) return `${cell.passed}/${cell.planned}${open}`;
   return cell.passed === 1 ? '✅' : '❌';
 }
@@ -105,7 +106,7 @@ export function typesOf({ runs }: ComparisonDocument): string[] {
 /** The compared figure of a run on one task type; null if it measured none of it. */
 export function figureOfType({ by_type }: ComparedRun, type: string, { measure }: ComparisonDocument): number | null {
   const totals = by_type[type];
-  return totals === undefined ? null : figureOfTotals(totals, measure === 'score');
+  return totals === undefined ? null : figureOfTotals(totals, measure);
 }
 
 /** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`; empty if neither is known. */

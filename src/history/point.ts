@@ -1,10 +1,10 @@
 import { sha256Of } from '../base/digest.ts';
 import { withDigest } from '../base/text/with-digest.ts';
-import { byInstance, figureOf, headlineFigure, measuresScore } from '../report/figures.ts';
+import { byInstance, headlineFigure } from '../report/figures.ts';
 import type { SuiteReport } from '../report/suite.ts';
-import type { GitHubPlace } from '../results/fields.ts';
+import type { GitHubPlace, Measure } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
-import { hasVerdict } from '../results/totals.ts';
+import { figureOfTrial, hasVerdict, measureOf } from '../results/totals.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import type { HistoryPoint } from './line-schema.ts';
 
@@ -58,8 +58,8 @@ function branchOf({ event, ref }: GitHubPlace): string | null {
 export function pointOf(report: SuiteReport, github: GitHubPlace | null): HistoryPoint | null {
   const { run, results, interval, times, runUrl } = report;
   if (run.planned.length === 0 || isPlanOnly(run)) return null;
-  const score = measuresScore(report);
-  const [ids, values] = valuesOf(run.planned, score);
+  const measure = measureOf(run.settings);
+  const [ids, values] = valuesOf(run.planned, measure);
   const { totals } = run;
   const costs = results.flatMap((result) => result?.usage.cost_usd ?? []);
   const commit = github === null ? '' : (github.head_sha ?? github.sha);
@@ -72,7 +72,7 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
     instances: { count: ids.length, digest: sha256Of(ids.map((id) => `${id}\n`).join('')) },
     totals,
     figure: {
-      measure: score ? 'score' : 'success rate',
+      measure,
       value: headlineFigure(report),
       interval,
     },
@@ -105,13 +105,13 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
 }
 
 /** The sorted instance ids and their values; null for an instance with a trial without a verdict. */
-function valuesOf(planned: PlannedTrial[], score: boolean): [ids: string[], values: (number | null)[]] {
+function valuesOf(planned: PlannedTrial[], measure: Measure): [ids: string[], values: (number | null)[]] {
   const instances = byInstance(planned);
   const ids = [...instances.keys()].sort();
   const values = ids.map((id) => {
     const trials = instances.get(id)!;
     if (!trials.every(hasVerdict)) return null;
-    return Number((sum(trials.map((trial) => figureOf(trial, score))) / trials.length).toFixed(DIGITS));
+    return Number((sum(trials.map((trial) => figureOfTrial(trial, measure))) / trials.length).toFixed(DIGITS));
   });
   return [ids, values];
 }

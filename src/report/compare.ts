@@ -1,8 +1,8 @@
 import type { PlannedTrial } from '../results/records.ts';
+import { measureOf } from '../results/totals.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
 import { noiseFloor } from '../statistics/noise-floor.ts';
-import { measuresScore } from './figures.ts';
 import { type Instances, obstacles, otherDifferences, pairSuites, type Sides, stopsOf } from './pairing.ts';
 import { agentLabel } from './phrases.ts';
 import { sensitivityText } from './sensitivity.ts';
@@ -18,16 +18,16 @@ export function compareWithBaseline(
   origin: BaselineOrigin,
   tolerance: number,
 ): Comparison {
-  const score = measuresScore(now);
+  const measure = measureOf(now.run.settings);
   const base = {
     origin,
-    measure: score ? 'score' : 'success rate',
+    measure,
     difference: null,
     interval: null,
     p: null,
     method: null,
   } as const;
-  const { before: earlier, now: later, pairs, leftOut, reason, copies } = pairSuites(before, now, score, WHOSE);
+  const { before: earlier, now: later, pairs, leftOut, reason, copies } = pairSuites(before, now, measure, WHOSE);
   const differing = isPlanOnly(before.run) || isPlanOnly(now.run) ? [] : obstacles(before.run, now.run, SIDES);
   differing.push(
     ...stopsOf([
@@ -47,7 +47,9 @@ export function compareWithBaseline(
     ...base,
     ...{ verdict, reasons, difference, interval, p, method, pairs: pairs.length, leftOut, flips },
     ...(noise?.isMeasured ? { noiseFloor: noise.floor } : {}),
-    ...(verdict === 'within noise' && !score ? { sensitivity: sensitivityText(pairs, difference) } : {}),
+    ...(verdict === 'within noise' && measure === 'success rate'
+      ? { sensitivity: sensitivityText(pairs, difference) }
+      : {}),
   };
 }
 

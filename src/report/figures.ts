@@ -1,6 +1,6 @@
 import type { Status } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
-import { figureOfTotals, hasVerdict } from '../results/totals.ts';
+import { figureOfTotals, figureOfTrial, hasVerdict, measureOf } from '../results/totals.ts';
 import { clusteredInterval } from '../statistics/clustered.ts';
 import type { Interval } from '../statistics/interval.ts';
 import type { SuiteResults } from './suite.ts';
@@ -16,22 +16,9 @@ export function byInstance(planned: PlannedTrial[]): Map<string, PlannedTrial[]>
   return instances;
 }
 
-/** True if a suite is of test plans: its figure is then the score, not the success rate. */
-export function measuresScore({ run }: Pick<SuiteResults, 'run'>): boolean {
-  return run.settings.mode !== null;
-}
-
-/** The figure of the headline: see `figureOfTotals`. */
-export function headlineFigure(suite: Pick<SuiteResults, 'run'>): number | null {
-  return figureOfTotals(suite.run.totals, measuresScore(suite));
-}
-
-/**
- * A trial's contribution to the headline: its score over all points for test plans, otherwise 1 if it passed and 0 if
- * not.
- */
-export function figureOf(trial: PlannedTrial, score: boolean): number {
-  return score ? trial.score_expected : Number(trial.status === 'passed');
+/** The figure of the headline. */
+export function headlineFigure({ run }: Pick<SuiteResults, 'run'>): number | null {
+  return figureOfTotals(run.totals, measureOf(run.settings));
 }
 
 /**
@@ -42,11 +29,11 @@ export function intervalOf(
   suite: Pick<SuiteResults, 'run'>,
   instances = byInstance(suite.run.planned),
 ): Interval | null {
-  const { planned } = suite.run;
-  const score = measuresScore(suite);
-  if (!planned.every(hasVerdict) || (score && instances.size < 2)) return null;
-  const clusters = [...instances.values()].map((trials) => trials.map((trial) => figureOf(trial, score)));
-  return clusteredInterval(clusters, score ? {} : { most: planned.length });
+  const { planned, settings } = suite.run;
+  const measure = measureOf(settings);
+  if (!planned.every(hasVerdict) || (measure === 'score' && instances.size < 2)) return null;
+  const clusters = [...instances.values()].map((trials) => trials.map((trial) => figureOfTrial(trial, measure)));
+  return clusteredInterval(clusters, measure === 'score' ? {} : { most: planned.length });
 }
 
 /** Instances that passed in one trial and failed in another. */

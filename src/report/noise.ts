@@ -2,12 +2,13 @@ import { UserError } from '../base/errors.ts';
 import { count, percent, points, sizeInPoints } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { NoiseClass } from '../datasets/noise-file.ts';
+import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
+import { measureOf } from '../results/totals.ts';
 import { differencesOf } from '../run/identity.ts';
 import { compare } from '../statistics/compare.ts';
 import type { Interval } from '../statistics/interval.ts';
 import { mean } from '../statistics/mean.ts';
-import { measuresScore } from './figures.ts';
 import { obstacles, pairSuites, type Sides, stopsOf } from './pairing.ts';
 import type { SuiteResults } from './suite.ts';
 
@@ -16,7 +17,7 @@ const WHOSE: Sides = ['of the first', 'of the second'];
 
 /** How much results differ without any change: an A/A comparison. */
 export interface Noise {
-  measure: 'success rate' | 'score';
+  measure: Measure;
   /** Second minus first, over the instances with a verdict in every trial of both. */
   difference: number;
   /** 95%; null if unknown: one instance, or the same difference in all of them. */
@@ -42,8 +43,8 @@ export interface Noise {
 
 /** The noise between two measurements of the same. Throws a UserError if they cannot be compared. */
 export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
-  const score = measuresScore(second);
-  const { before: one, now: other, pairs, leftOut, reason, copies } = pairSuites(first, second, score, WHOSE);
+  const measure = measureOf(second.run.settings);
+  const { before: one, now: other, pairs, leftOut, reason, copies } = pairSuites(first, second, measure, WHOSE);
   const differing = obstacles(first.run, second.run, ['in the first', 'in the second']);
   const advice = copies === null ? '' : '; measure again, without reuse';
   const faults = differing.length > 0 ? differing : reason === null ? [] : [reason + advice];
@@ -58,7 +59,7 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
   const differences = pairs.map(({ before, now }) => mean(now) - mean(before));
   const unlike = differencesOf(first.run, second.run);
   return {
-    measure: score ? 'score' : 'success rate',
+    measure,
     ...{ difference, interval, p, pairs: pairs.length, left_out: leftOut },
     spread: Math.sqrt(mean(differences.map((value) => (value - difference) ** 2))),
     flaky_share: mean(instances.map((instance) => Number(instance.class === 'flaky'))),

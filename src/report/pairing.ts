@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { count } from '../base/format.ts';
+import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
-import { hasVerdict } from '../results/totals.ts';
+import { figureOfTrial, hasVerdict } from '../results/totals.ts';
 import type { Pair } from '../statistics/compare.ts';
-import { byInstance, figureOf } from './figures.ts';
+import { byInstance } from './figures.ts';
 import type { SuiteResults } from './suite.ts';
 
 type Settings = RunRecord['settings'];
@@ -80,11 +81,11 @@ export type Instances = Map<string, PlannedTrial[]>;
 export function pairUp(
   before: Instances,
   now: Instances,
-  score: boolean,
+  measure: Measure,
 ): { pairs: Pair[]; leftOut: number; reason: string | null } {
   const pairs: Pair[] = [];
   let leftOut = 0;
-  const values = (trials: PlannedTrial[]) => trials.map((trial) => figureOf(trial, score));
+  const values = (trials: PlannedTrial[]) => trials.map((trial) => figureOfTrial(trial, measure));
   for (const [id, trials] of now) {
     const was = before.get(id);
     if (was === undefined) continue;
@@ -100,10 +101,10 @@ export function pairUp(
  * The pairs of two suites, without the trials of which one is a copy of the other: a measurement cannot be compared with
  * itself. `copies` tells of those, for people; null if there are none. `sides` are `of one` and `of other`.
  */
-export function pairSuites(first: SuiteResults, second: SuiteResults, score: boolean, sides: Sides) {
+export function pairSuites(first: SuiteResults, second: SuiteResults, measure: Measure, sides: Sides) {
   const { counted, copies } = withoutCopies(first, second);
   const [before, now] = counted.map(byInstance) as [Instances, Instances];
-  const { pairs, leftOut, reason } = pairUp(before, now, score);
+  const { pairs, leftOut, reason } = pairUp(before, now, measure);
   if (copies === 0) return { before, now, pairs, leftOut, reason, copies: null };
   const told = `${count(copies, 'trial')} ${sides[1]} that ${copies === 1 ? 'is a copy' : 'are copies'} ${sides[0]}`;
   const without = reason === null ? null : `${reason} without ${told}`;

@@ -1,4 +1,4 @@
-import type { Status } from '../results/fields.ts';
+import type { Measure, Status } from '../results/fields.ts';
 import type { Change, PlannedTrial, RunRecord } from '../results/records.ts';
 import type { TimeSplit } from '../results/trace.ts';
 import type { Interval } from '../statistics/interval.ts';
@@ -48,7 +48,7 @@ export interface Comparison {
   reasons: string[];
   origin: BaselineOrigin;
   /** The compared figure: the success rate, or the score of test plans. */
-  measure: 'success rate' | 'score';
+  measure: Measure;
   /** Now minus before, over the paired instances; null without a pair. */
   difference: number | null;
   interval: Interval | null;

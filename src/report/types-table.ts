@@ -16,7 +16,7 @@ interface Figure {
 /** Means over the trials with a known figure: unknown is not 0. */
 const COLUMNS: Figure[] = [
   { title: 'Passed', cell: ({ passed, planned }) => `${passed} of ${planned}` },
-  { title: 'Rate', cell: (figures) => percent(figureOfTotals(figures, false)) },
+  { title: 'Rate', cell: (figures) => percent(figureOfTotals(figures, 'success rate')) },
   { title: 'Tokens per trial', cell: ({ usage }) => rounded(usage.tokens_per_trial, 0) },
   { title: 'Steps per trial', cell: ({ usage }) => rounded(usage.steps_per_trial, 1) },
   { title: 'Wasted', cell: ({ actions: { wasted } }) => (wasted?.share == null ? '' : percent(wasted.share)) },

@@ -5,7 +5,7 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { writeWhole } from '../base/whole-file.ts';
 import { described } from '../base/zod.ts';
-import { count, ratio } from './fields.ts';
+import { count, measureSchema, ratio } from './fields.ts';
 import { recordText } from './record-text.ts';
 import { type Change, runSchema } from './records.ts';
 import { EXPERIMENT_FILE, holdsExperiment } from './run-place.ts';
@@ -54,7 +54,7 @@ export const experimentSchema = z.object({
   schema: z.literal('agentbench/experiment/v1'),
   suite: runSchema.shape.suite,
   dataset: runSchema.shape.dataset,
-  measure: z.enum(['success rate', 'score']),
+  measure: measureSchema,
   arms: described(
     z.array(
       z.object({

@@ -6,6 +6,10 @@ import { INSTANCE_ID } from '../datasets/row.ts';
 export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
 export type Status = z.output<typeof statusSchema>;
 
+/** The figure by which results are compared; the score is over all points of test plans. */
+export const measureSchema = z.enum(['success rate', 'score']);
+export type Measure = z.output<typeof measureSchema>;
+
 /** Ten years in milliseconds: larger values cannot be durations, and their sums would exceed safe integers. */
 export const LONGEST_DURATION = 10 * 366 * 24 * 3_600_000;
 export const milliseconds = z.int().check(z.nonnegative(), z.maximum(LONGEST_DURATION));

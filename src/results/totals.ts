@@ -1,4 +1,4 @@
-import type { Status } from './fields.ts';
+import type { Measure, Status } from './fields.ts';
 import type { PlannedTrial, Result, Totals } from './records.ts';
 
 /** True for a trial that was measured: it passed or failed. */
@@ -56,13 +56,23 @@ export function totalsOf(
   return totals;
 }
 
-/** The score over all points for test plans (`score`), otherwise the success rate; null if nothing was measured. */
+/** A run is compared by its score if it is of test plans. */
+export function measureOf({ mode }: { mode: string | null }): Measure {
+  return mode === null ? 'success rate' : 'score';
+}
+
+/** Null if nothing was measured. */
 export function figureOfTotals(
   totals: Pick<Totals, 'passed' | 'failed' | 'success_rate' | 'score_expected'>,
-  score: boolean,
+  measure: Measure,
 ): number | null {
   if (totals.passed + totals.failed === 0) return null;
-  return score ? totals.score_expected : totals.success_rate;
+  return measure === 'score' ? totals.score_expected : totals.success_rate;
+}
+
+/** A trial's contribution to the figure: its score over all points, or 1 if it passed and 0 if not. */
+export function figureOfTrial(trial: Pick<PlannedTrial, 'status' | 'score_expected'>, measure: Measure): number {
+  return measure === 'score' ? trial.score_expected : Number(trial.status === 'passed');
 }
 
 function mean(sum: number, count: number): number | null {

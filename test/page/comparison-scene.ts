@@ -171,7 +171,14 @@ export function experimentRuns(directory: string): RunsComparison {
     ),
   );
   const instanceIds = Array.from({ length: size }, (_, index) => `one-${index}`);
-  const watch = new Watch({ arms: names, instanceIds, trials: 1, score: false, stop: 'known', tolerance: 0 });
+  const watch = new Watch({
+    arms: names,
+    instanceIds,
+    trials: 1,
+    measure: 'success rate',
+    stop: 'known',
+    tolerance: 0,
+  });
   for (const id of instanceIds.slice(0, begun))
     for (const [arm] of names.entries())
       watch.take(arm, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { experimentSchema } from '../../results/experiment-record.ts';
-import { count, interval, ratio } from '../../results/fields.ts';
+import { count, interval, measureSchema, ratio } from '../../results/fields.ts';
 import { runSchema, totalsSchema } from '../../results/records.ts';
 import {
   actionSumsSchema,
@@ -136,7 +136,7 @@ const experimentOfRunsSchema = z.extend(
 /** A comparison of several runs: `comparison.json`. */
 export const comparisonSchema = z.object({
   schema: z.literal('agentbench/comparison/v1'),
-  measure: described(z.enum(['success rate', 'score']), 'The compared figure; the score is over all points'),
+  measure: described(measureSchema, 'The compared figure; the score is over all points'),
   runs: described(z.array(comparedRunSchema), 'In the order in which the runs were named'),
   pairs: described(z.array(pairSchema), 'Every pair, a before b'),
   instances: z.array(instanceSchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { actionsSchema } from '../../results/actions.ts';
 import { causeSchema } from '../../results/causes.ts';
-import { count, interval, ratio, statusSchema } from '../../results/fields.ts';
+import { count, interval, measureSchema, ratio, statusSchema } from '../../results/fields.ts';
 import { resultSchema, runSchema, totalsSchema } from '../../results/records.ts';
 import { judgeUsageSchema } from '../../results/usage.ts';
 import { prdbenchSchema } from './paper-document.ts';
@@ -24,7 +24,7 @@ const comparisonSchema = z.object({
     finished_at: z.nullable(z.string()),
     url: z.nullable(z.string()),
   }),
-  measure: z.enum(['success rate', 'score']),
+  measure: measureSchema,
   difference: described(z.nullable(z.number()), 'Now minus before, over the paired instances'),
   interval: described(z.nullable(interval), 'Interval of the difference'),
   p: z.nullable(ratio),

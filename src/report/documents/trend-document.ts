@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
-import { count, ratio } from '../../results/fields.ts';
+import { count, measureSchema, ratio } from '../../results/fields.ts';
 
 /** Upper bound far above any real run, so that sums stay finite numbers. */
 const usd = z.number().check(z.minimum(0), z.maximum(1e9));
@@ -16,7 +16,7 @@ export const pointChangeSchema = z.object({
 export type PointChange = z.output<typeof pointChangeSchema>;
 
 export const pointFigureSchema = z.object({
-  measure: z.enum(['success rate', 'score']),
+  measure: measureSchema,
   value: described(z.nullable(ratio), 'Over all planned trials; null if nothing was measured'),
   interval: described(z.nullable(interval), '95 % confidence interval'),
 });

@@ -1,6 +1,7 @@
 import { percent, points } from '../../base/format.ts';
+import type { Measure } from '../../results/fields.ts';
+import { figureOfTotals, measureOf } from '../../results/totals.ts';
 import type { PointChange } from '../documents/trend-document.ts';
-import { measuresScore } from '../figures.ts';
 import type { SuiteReport } from '../suite.ts';
 import { fileLine, jsonText } from './text.ts';
 
@@ -19,8 +20,7 @@ interface Badge {
   suite: string | null;
   totals: SuiteReport['run']['totals'];
   interval: SuiteReport['interval'];
-  /** True if the rate is the score of test plans. */
-  plans: boolean;
+  measure: Measure;
   gate: boolean | null;
   change: PointChange | null;
 }
@@ -31,8 +31,8 @@ interface Badge {
  */
 export function badgeJson({ run, interval }: Pick<SuiteReport, 'run' | 'interval'>): string {
   const { suite, totals, gate } = run;
-  const plans = measuresScore({ run });
-  return badgeText({ suite, totals, interval, plans, gate: gate?.passed ?? null, change: null });
+  const measure = measureOf(run.settings);
+  return badgeText({ suite, totals, interval, measure, gate: gate?.passed ?? null, change: null });
 }
 
 /** A badge in the format of the shields.io endpoint. */
@@ -40,13 +40,13 @@ export function badgeText(badge: Badge): string {
   return jsonText({ schemaVersion: 1, label: fileLine(badge.suite ?? '', 60) || 'agentbench', ...rateOf(badge) });
 }
 
-function rateOf({ totals, interval, plans, gate, change }: Badge): { message: string; color: string } {
-  const { planned, passed, failed, success_rate, score_expected } = totals;
-  if (passed + failed === 0) return { message: 'not measured', color: 'lightgrey' };
-  const rate = (plans ? score_expected : success_rate) ?? 0;
+function rateOf({ totals, interval, measure, gate, change }: Badge): { message: string; color: string } {
+  const { planned, passed, failed } = totals;
+  const rate = figureOfTotals(totals, measure);
+  if (rate === null) return { message: 'not measured', color: 'lightgrey' };
   const missing = planned - passed - failed;
   const parts = [
-    plans ? `score ${percent(rate)} of all` : `${percent(rate)}${margin(rate, interval)}`,
+    measure === 'score' ? `score ${percent(rate)} of all` : `${percent(rate)}${margin(rate, interval)}`,
     missing === 0 ? '' : `${missing} not measured`,
     change?.verdict === 'improved' || change?.verdict === 'regressed' ? `${points(change.difference)} points` : '',
   ];

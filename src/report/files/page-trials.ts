@@ -5,7 +5,6 @@ import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
 import { trialIdOf, trialPath } from '../../results/trial-id.ts';
 import { hasMoreTrajectories } from '../../trajectory/load-steps.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
-import { measuresScore } from '../figures.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import type { PageFile } from './page-file.ts';
 import { filesElsewhere, namedSteps, pageFiles } from './page-logs.ts';
@@ -50,7 +49,7 @@ export function placed(id: RunId, report: SuiteReport): Placed[] {
           {
             key: `${id}${index}`,
             planned,
-            mayHavePlan: result.plan !== null || measuresScore(report),
+            mayHavePlan: result.plan !== null || report.run.settings.mode !== null,
             run: report.run,
             directory: report.directories?.get(result) ?? null,
             elsewhere: result.elsewhere ?? null,

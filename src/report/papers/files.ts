@@ -25,7 +25,7 @@ export function* typesCsv(report: SuiteReport): Generator<string> {
     ['task_type', ({ type }) => type],
     ['planned', ({ figures }) => figures.planned],
     ['passed', ({ figures }) => figures.passed],
-    ['success_rate', ({ figures }) => figureOfTotals(figures, false)],
+    ['success_rate', ({ figures }) => figureOfTotals(figures, 'success rate')],
     ...(['tokens_per_trial', 'tokens_known', 'steps_per_trial', 'steps_known'] as const).map(
       (name): [string, (row: TypeRow) => CsvValue] => [name, ({ figures }) => figures.usage[name]],
     ),
@@ -42,7 +42,7 @@ export function typesTex(report: SuiteReport): string {
   const columns: Columns<TypeRow> = [
     ['l', 'Category', ({ type }) => latexText(type, 40)],
     ['r', 'Passed', ({ figures }) => `${figures.passed} of ${figures.planned}`],
-    ['r', 'Success rate (\\%)', ({ figures }) => share(figureOfTotals(figures, false))],
+    ['r', 'Success rate (\\%)', ({ figures }) => share(figureOfTotals(figures, 'success rate'))],
   ];
   if (rows.some(({ figures }) => figures.usage.tokens_per_trial !== null))
     columns.push(['r', 'Tokens', ({ figures }) => amount(figures.usage.tokens_per_trial, 0)]);

@@ -12,7 +12,7 @@ import {
 import type { GitHubPlace } from '../../results/fields.ts';
 import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
 import type { Change, PlannedTrial, RunRecord } from '../../results/records.ts';
-import { hasVerdict, isStopped } from '../../results/totals.ts';
+import { hasVerdict, isStopped, measureOf } from '../../results/totals.ts';
 import type { OpenRun } from '../open-run.ts';
 import type { ResolvedRun } from '../resolve.ts';
 import { reusedOf } from '../reuse.ts';
@@ -65,7 +65,7 @@ export function recordOf(
     schema: 'agentbench/experiment/v1',
     suite: options.suite ?? null,
     dataset: { name: dataset.name, ref: dataset.ref, digest: dataset.digest },
-    measure: mode === null ? 'success rate' : 'score',
+    measure: measureOf({ mode }),
     arms,
     ...(job === undefined ? {} : { job }),
     seed,

@@ -2,7 +2,7 @@ import { timestamp } from '../../base/clock.ts';
 import { type ExperimentRecord, writeExperiment } from '../../results/experiment-record.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
-import { figuresOfResult } from '../../results/totals.ts';
+import { figuresOfResult, measureOf } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
 import { withResources } from '../resources.ts';
 import { sameArms } from './arms.ts';
@@ -92,7 +92,7 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
     arms: arms.map(({ name }) => name),
     instanceIds: [...new Set(order.map(({ instanceId }) => instanceId))],
     trials: options.trials,
-    score: mode !== null,
+    measure: measureOf({ mode }),
     stop: options.stop,
     tolerance: options.tolerance,
     isPart: request.job !== undefined,

@@ -1,6 +1,7 @@
 import { ALPHA, type ArmComparison } from '../../results/experiment-record.ts';
+import type { Measure } from '../../results/fields.ts';
 import type { PlannedTrial } from '../../results/records.ts';
-import { hasVerdict } from '../../results/totals.ts';
+import { figureOfTrial, hasVerdict } from '../../results/totals.ts';
 import { type Answer, type AnytimeOptions, Evidence } from '../../statistics/anytime.ts';
 import { type Comparison, compare, type Pair } from '../../statistics/compare.ts';
 import { holm } from '../../statistics/holm.ts';
@@ -15,8 +16,7 @@ export interface WatchPlan {
   /** In the order in which they are measured, which is drawn. */
   instanceIds: string[];
   trials: number;
-  /** Compare scores of test plans instead of verdicts. */
-  score: boolean;
+  measure: Measure;
   stop: 'never' | 'known';
   tolerance: number;
   /** True if other jobs may have further instances: nothing "cannot be settled" then. */
@@ -55,10 +55,11 @@ export class Watch {
   }
 
   /** Takes the last result of a trial, in any order; one without a verdict leaves its instance out. */
-  take(arm: number, { instance_id, status, score_expected: score }: Measured): void {
+  take(arm: number, measured: Measured): void {
+    const { instance_id } = measured;
     const values = this.#values[arm]!;
     const own = values.get(instance_id) ?? [];
-    own.push(hasVerdict({ status }) ? (this.#plan.score ? score : Number(status === 'passed')) : null);
+    own.push(hasVerdict(measured) ? figureOfTrial(measured, this.#plan.measure) : null);
     values.set(instance_id, own);
     if (own.length < this.#plan.trials) return;
     for (const [index, follower] of this.#comparisons.entries()) {

@@ -5,7 +5,7 @@ import { drawOrder } from '../../../src/run/experiment/order.ts';
 import { type Measured, Watch } from '../../../src/run/experiment/watch.ts';
 import type { Answer } from '../../../src/statistics/anytime.ts';
 
-const PLAN = { arms: ['base', 'head'], trials: 1, score: false, stop: 'known', tolerance: 0 } as const;
+const PLAN = { arms: ['base', 'head'], trials: 1, measure: 'success rate', stop: 'known', tolerance: 0 } as const;
 const IDS = Array.from({ length: 30 }, (_, index) => `i-${index}`);
 
 const measured = (instance_id: string, status: Measured['status']): Measured => ({
