@@ -260,7 +260,10 @@ describe('an agent', () => {
   test('sends much that is small as text and large as values: what would take too much memory is refused', async () => {
     const { promise: refused, resolve: release } = Promise.withResolvers<void>();
     const answer = document('{"type":"message","content":[],"usage":{"input_tokens":5,"output_tokens":7}}');
-    const { base, trial } = await rawProvider((socket) => void refused.then(() => socket.end(answer)));
+    const { base, trial } = await rawProvider((socket) => {
+      // Once: a second answer would reset the connection.
+      void refused.then(() => socket.writableEnded || socket.end(answer));
+    });
     const ask = async (body: string) => {
       const headers = { 'x-api-key': trial.token };
       const { status } = await fetch(`${base}/anthropic/v1/messages`, { method: 'POST', headers, body });
