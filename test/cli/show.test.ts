@@ -236,7 +236,7 @@ describe('agentbench show, of the example', () => {
     [
       'no such log',
       ['agentbench-results', '--log', 'x'],
-      /^agentbench: log: "x" is not among the logs; there are agent, /,
+      /^agentbench: log: "x" is not among the logs; there are agent, .*; other files of a trial are named in full \(result\.json\)\n$/,
     ],
     ['another place', ['agentbench-results', '--log', '../../run.json'], /is not among the logs/],
     ['an unknown option', ['agentbench-results', '--logs', 'x'], /unknown option '--logs'/],

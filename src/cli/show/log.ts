@@ -35,8 +35,8 @@ export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]
     }
   }
   if (logs.length > 0) return { logs, notes };
-  const known = there.size === 0 ? 'there are no logs' : `there are ${[...there].sort().join(', ')}`;
+  const known = there.size === 0 ? 'no command printed anything' : `there are ${[...there].sort().join(', ')}`;
   throw new UserError(
-    `log: ${notes.length > 0 ? notes.join('; ') : `"${name}" is not among the logs; ${known}, and any other file of a trial by its name`}`,
+    `log: ${notes.length > 0 ? notes.join('; ') : `"${name}" is not among the logs; ${known}; other files of a trial are named in full (result.json)`}`,
   );
 }
