@@ -106,9 +106,8 @@ export function pairSuites(first: SuiteResults, second: SuiteResults, measure: M
   const [before, now] = counted.map(byInstance) as [Instances, Instances];
   const { pairs, leftOut, reason } = pairUp(before, now, measure);
   if (copies === 0) return { before, now, pairs, leftOut, reason, copies: null };
-  const told = `${count(copies, 'trial')} ${sides[1]} that ${copies === 1 ? 'is a copy' : 'are copies'} ${sides[0]}`;
-  const without = reason === null ? null : `${reason} without ${told}`;
-  return { before, now, pairs, leftOut, reason: without, copies: `left out: ${told}` };
+  const told = `left out: ${count(copies, 'trial')} ${sides[1]} that ${copies === 1 ? 'is a copy' : 'are copies'} ${sides[0]}`;
+  return { before, now, pairs, leftOut, reason: reason === null ? null : `${reason}; ${told}`, copies: told };
 }
 
 /**

@@ -158,7 +158,7 @@ describe('pairs', () => {
     });
     expect(compared([a, { ...a, name: 'b' }]).pairs[0]).toMatchObject({
       verdict: 'not comparable',
-      reasons: ['no instance in common without 4 trials of b that are copies of a'],
+      reasons: ['no instance in common; left out: 4 trials of b that are copies of a'],
     });
     // Continued by its failures, b has one of its trials from a; reused, it could be any.
     const twice = [measuredAt('a', 'pf', [1, 2]), measuredAt('b', 'pf', [1, 12])] as const;

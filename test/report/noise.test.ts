@@ -102,7 +102,7 @@ describe('trials of the second that were reused from the first', () => {
 
   test('are no noise: without another trial, they are refused', () => {
     expect(() => noiseOf(measuredAt([1]), measuredAt([1]))).toThrow(
-      'no instance in common without 1 trial of the second that is a copy of the first; measure again, without reuse',
+      'no instance in common; left out: 1 trial of the second that is a copy of the first; measure again, without reuse',
     );
   });
 
