@@ -44,7 +44,7 @@ const MOST_ROUNDS = 12;
 /**
  * Writes the suite's comment; returns its URL, or null if there is none. Concurrent jobs converge on one complete
  * comment: each checks again after writing, keeps the oldest comment, deletes its author's others, and repeats until
- * nothing new appears. The comment of a later workflow run stands. Failures are logged and never change the verdict.
+ * nothing new appears. The comment of a later workflow run is kept. Failures are logged and never change the verdict.
  */
 export async function writeSuiteComment(
   first: Said,
@@ -95,7 +95,7 @@ async function converge(
     const [existing, ...others] = later === undefined ? found : [later, ...found.filter((one) => one !== later)];
     for (const { id } of others) await deleteComment(client, place, id);
     if (later !== undefined) {
-      log.notice('No comment was written: that of a later workflow run stands');
+      log.notice('No comment was written: the comment of a later workflow run is kept');
       return later.url;
     }
     if (content === null && said.leaves === true) return existing?.url ?? null;

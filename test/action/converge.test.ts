@@ -146,7 +146,7 @@ describe('a workflow run that ends after a later one', () => {
     expect(writes()).toEqual(['DELETE']);
     expect(ours()).toEqual([bodyOf(ofRun('100', PASSED))]);
     expect(core.notice).toHaveBeenCalledWith(
-      'No comment was written: that of a later workflow run stands',
+      'No comment was written: the comment of a later workflow run is kept',
       expect.anything(),
     );
   });
