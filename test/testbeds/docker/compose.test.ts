@@ -8,7 +8,7 @@ import { composeVersion } from '../../../src/testbeds/docker/compose/version.ts'
 import { dockerCli } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
-import { aProvider, textOf } from '../../support/testbed.ts';
+import { aProvider, runIn, textOf } from '../../support/testbed.ts';
 
 const TASKS = path.join(import.meta.dirname, '../../datasets/harbor/tasks');
 
@@ -116,6 +116,18 @@ test('limits below deploy are those of the service, and more processors than the
     'fewer_processors: the service main asks for 3000 processors',
     'fewer_processors: the service words asks for 4000 processors',
   ]);
+});
+
+test('a service of the agent with a terminal stays alive, and its commands have none', async () => {
+  const { open } = await aProvider('docker');
+  const main = 'build: { context: ., dockerfile_inline: "FROM debian:bookworm" }, command: bash, tty: true';
+  const testbed = await open(
+    await task('compose-dead', { 'docker-compose.yaml': `services: { main: { ${main} } }\n` }),
+  );
+  const script = 'test -t 1 && echo a terminal; echo out; echo error >&2';
+  const { stdout, stderr } = await runIn(testbed, script, { lasting: true });
+  await testbed.remove();
+  expect([stdout, stderr].map(String)).toEqual(['out\n', 'error\n']);
 });
 
 test('a closed network is one loopback, with the meter’s relay if the run is restricted', async () => {

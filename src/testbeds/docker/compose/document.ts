@@ -107,7 +107,9 @@ function serviceOf(name: string, given: Service, settings: ProjectSettings): Ser
   if (network !== null) own.network_mode = `container:${network}`;
   if (name !== MAIN) return own;
   return {
-    ...without(own, ['restart']),
+    ...without(own, ['restart', 'tty']),
+    // Its own output is the agent's, which has no terminal. A shell that a terminal kept alive waits for input instead.
+    ...(own.tty === true ? { stdin_open: true } : {}),
     ...settings.main,
     environment: { ...(own.environment as object), ...(settings.main.environment as object) },
     // Its output is read as it comes; the Engine need not store it as well.
