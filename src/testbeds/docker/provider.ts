@@ -107,8 +107,10 @@ export async function dockerProvider({
         files: given,
       });
       await orRemoved(made, signal, () => container.putArchive(archive, '/'));
+      // A volume begins with files of the image, and the Engine's list has none of them.
+      const hasVolumes = project !== null || Object.keys(image.config.Volumes ?? {}).length > 0;
       const places = {
-        ...placesFor(request, image, clone?.commit ?? null, given),
+        ...placesFor(request, image, clone?.commit ?? null, hasVolumes ? null : given),
         notes: [...notes, ...(project?.notes ?? [])],
       };
       return {
@@ -218,13 +220,12 @@ export async function dockerProvider({
     { instance, trial, verifies }: TestbedRequest,
     image: LocalImage,
     commit: string | null,
-    given: SeenFiles,
+    given: SeenFiles | null,
   ): Omit<Places, 'notes'> {
     return {
       image,
       commit,
-      // A volume begins with files of the image, and the Engine's list has none of them.
-      given: Object.keys(image.config.Volumes ?? {}).length > 0 ? null : given,
+      given,
       promptFile: `${OURS}/prompt.md`,
       outputDirectory: `${OURS}/output`,
       agentHome: `${OURS}/home`,

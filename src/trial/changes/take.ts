@@ -84,7 +84,8 @@ export async function stateBefore(testbed: Testbed, { store }: TrialContext, fre
 /** Differences from `before`, right after the agent. Only reads. */
 export async function stateAfter(testbed: Testbed, before: Before, context: TrialContext): Promise<Left> {
   const notes: string[] = [];
-  const compared = before.files.size > 0 || before.list === null;
+  // Of an empty workdir, the Engine's list tells if there is anything to look at, unless it is in a volume.
+  const compared = before.files.size > 0 || before.list === null || testbed.given === null;
   const [running, list, surveyed] = await Promise.all([
     testbed.running(),
     testbed.differences(),

@@ -151,6 +151,14 @@ test('on Docker, a workdir that is a volume of the image has the changes of the 
   onTestFinished(() => void execFileSync('docker', ['rmi', name], { stdio: 'ignore' }));
   const changes = await changesOf('docker', 'rm gone.txt; echo x >new', { image: name });
   expect(listOf(changes)).toEqual(['added new', 'removed gone.txt']);
+  const { read } = await measure({
+    dataset: writeDataset([{ instance_id: 'a' }]),
+    testbed: 'docker',
+    image: name,
+    workdir: '/not-there',
+    'agent-command': 'echo x >new',
+  });
+  expect(listOf(changesSchema.parse(JSON.parse(read('a/trial-1/changes.json'))))).toEqual(['added new']);
 });
 
 test.each(['docker', 'host'])('on %s, a file in the place of the workdir is an entry with a name', async (testbed) => {
