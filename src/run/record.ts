@@ -114,9 +114,10 @@ export class RunLedger {
     entry.error = { stage: 'collect', kind: 'results', message: messageOf(error) };
   }
 
-  /** Records the reason why a trial was not started. */
+  /** Records the reason why a trial was not started; one in error that was to be repeated keeps its own, unless the answer is known. */
   skip(trial: Trial, kind: string, message: string): void {
-    this.entryOf(trial).error = { stage: 'plan', kind, message };
+    const entry = this.entryOf(trial);
+    if (entry.status === 'not_run' || kind === 'stopped') entry.error = { stage: 'plan', kind, message };
   }
 
   /**

@@ -65,6 +65,18 @@ test('run.json tells of a trial soon after its end', async () => {
   await ledger.finish(null, options, async () => null);
 });
 
+test('a trial in error that is not repeated keeps its error, but for the end of its experiment', async () => {
+  const ledger = ledgerOn(new ResultStore(directory));
+  const error = { stage: 'prepare', kind: 'git', message: 'no clone' } as const;
+  ledger.take(aResult({ instance_id: 'one-1', status: 'error', score: null, error }));
+  const kinds = () => ledger.record.planned.slice(0, 2).map((entry) => entry.error?.kind);
+  for (const trial of trials) ledger.skip(trial, 'max_cost', 'it is used up');
+  expect(kinds()).toEqual(['git', 'max_cost']);
+  for (const trial of trials) ledger.skip(trial, 'stopped', 'the answer is known');
+  expect(kinds()).toEqual(['stopped', 'stopped']);
+  await ledger.finish(null, options, async () => null);
+});
+
 test('the slower it is written the less often, and at the end it is complete', async () => {
   const store = new SlowStore(directory);
   const ledger = ledgerOn(store);
