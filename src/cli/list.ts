@@ -35,6 +35,7 @@ function document({ name, ref, digest, testbed }: Dataset, instances: Instance[]
       ...(whole
         ? {
             prompt: instance.prompt,
+            steps: instance.steps?.all.map(({ name, parts }) => ({ name, prompt: parts.prompt })) ?? null,
             success_command: instance.evaluation.kind === 'success_command' ? instance.evaluation.command : null,
             repository: instance.repository,
             fixtures: instance.fixtures.map(({ source }) => source),
@@ -69,7 +70,7 @@ function pointsOf({ evaluation }: Instance): string {
 }
 
 function details(instance: Instance): string[] {
-  const { id, taskType, image, repository, fixtures, prerunner, solution, row, evaluation, prompt } = instance;
+  const { id, taskType, image, repository, fixtures, prerunner, solution, row, evaluation } = instance;
   const facts: [string, string | null][] = [
     ['type', taskType],
     ['image', image],
@@ -87,8 +88,10 @@ function details(instance: Instance): string[] {
   return [
     plainLine(id),
     ...facts.flatMap(([name, value]) => (value === null ? [] : [`  ${name.padEnd(14)} ${plainLine(value, 2000)}`])),
-    '  prompt',
-    ...indented(prompt),
+    ...promptsOf(instance).flatMap(({ step, prompt }) => [
+      step === null ? '  prompt' : `  prompt of step ${plainLine(step)}`,
+      ...indented(prompt),
+    ]),
     ...(evaluation.kind === 'success_command'
       ? [
           `  success command, decided by ${evaluation.rule === 'exit_code' ? 'its exit code' : 'the text "Setup successful"'}`,
@@ -96,6 +99,11 @@ function details(instance: Instance): string[] {
         ]
       : []),
   ];
+}
+
+/** The prompt, or that of each step. */
+function promptsOf({ prompt, steps }: Instance): { step: string | null; prompt: string }[] {
+  return steps?.all.map(({ name, parts }) => ({ step: name, prompt: parts.prompt })) ?? [{ step: null, prompt }];
 }
 
 function indented(text: string): string[] {

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { agentbench } from '../support/cli.ts';
+import { agentbench, ROOT } from '../support/cli.ts';
 import { datasetDirectory } from '../support/datasets.ts';
 import { writeDataset } from '../support/run.ts';
 
@@ -59,6 +60,20 @@ describe('agentbench list', () => {
       (await agentbench(['list', '--dataset', directory, '--show', 'db-1', '--json'])).stdout,
     );
     expect(instances).toEqual([expect.objectContaining({ instance_id: 'db-1', prompt: 'One\n\u001b[2J##[error]two' })]);
+  });
+
+  test('a Harbor task of several steps: the prompt of each', async () => {
+    const tasks = path.join(ROOT, 'test/datasets/harbor/tasks');
+    const args = ['list', '--dataset', tasks, '--show', 'steps-table'];
+    const { stdout } = await agentbench(args);
+    expect(stdout).toContain(
+      '  prompt of step one\n    Do the part one.\n  prompt of step two\n    Do the part two.\n',
+    );
+    const { instances } = JSON.parse((await agentbench([...args, '--json'])).stdout);
+    expect(instances[0].steps).toEqual([
+      { name: 'one', prompt: expect.stringContaining('Do the part one.') },
+      { name: 'two', prompt: expect.stringContaining('Do the part two.') },
+    ]);
   });
 
   test('selectors, also in short; a wrong one names the nearest', async () => {
