@@ -7,8 +7,9 @@ import type { Change, RunRecord } from '../results/records.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { compareWithBaseline } from './compare.ts';
 import type { Baseline } from './describe.ts';
-import { type FoundRuns, loadRuns } from './load.ts';
+import { type FoundRuns, loadRuns, type RunOnDisk } from './load.ts';
 import { mergeRuns } from './merge.ts';
+import { agentLabel } from './phrases.ts';
 
 /** Kept of a run that is not comparable with its baseline. */
 const MOST_REASONS = 20;
@@ -43,11 +44,18 @@ export async function loadBaselineDirectory(directory: string): Promise<Baseline
     throw new UserError(
       `baseline: there are no results in ${directory}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`,
     );
-  const [one, other] = [...Map.groupBy(runs, agentOf).values()].map(([first]) => first!.directory);
-  if (other !== undefined)
+  const [one, other] = [...Map.groupBy(runs, agentOf).values()].map(([first]) => first!);
+  if (one !== undefined && other !== undefined) {
+    // A job of Harbor has all of its agents in one directory.
+    const label = ({ run }: RunOnDisk) => plainLine(agentLabel(run), 120);
+    const [first, second, advice] =
+      one.directory === other.directory
+        ? [label(one), label(other), 'name results of one agent, such as a job of its own']
+        : [one.directory, other.directory, 'name the directory of one of them'];
     throw new UserError(
-      `baseline: ${directory} has results of several agents, ${one} and ${other} for example: name the directory of one of them`,
+      `baseline: ${directory} has results of several agents, ${first} and ${second} for example: ${advice}`,
     );
+  }
   const suite = mergeRuns(runs, null);
   const { github, finished_at: finishedAt } = suite.run;
   return {

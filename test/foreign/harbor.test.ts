@@ -340,6 +340,12 @@ describe('a job of Harbor', () => {
     expect(document.repeat ?? null).toBeNull();
     const both = await agentbench(['report', 'oracle', 'nop', '--results-path', 'both'], { cwd });
     expect(both.stdout).toContain('2 runs by success rate: 4 instances, 2 trials each');
+    writeLabJob(path.join(cwd, 'two'));
+    const against = await agentbench(['report', 'oracle', '--baseline', 'two'], { cwd });
+    expect(against.stderr).toMatch(
+      /^agentbench: baseline: two has results of several agents, (oracle|nop) 1\.0\.0 and (nop|oracle) 1\.0\.0 for example: name results of one agent, such as a job of its own$/m,
+    );
+    expect(against.exitCode).toBe(2);
     writeLabJob(path.join(cwd, 'jobs/a'), (result, of) => (of === 'nop' ? result : null));
     onlyAgent(path.join(cwd, 'jobs/a'), 'nop');
     expect((await agentbench(['report', 'jobs', '--results-path', 'one'], { cwd })).stdout).not.toContain('the later');
