@@ -9,7 +9,7 @@ import { writeComparisonFiles } from '../comparison/files/write.ts';
 import { renderComparisonSummary } from '../comparison/markdown.ts';
 import { keepInDirectory } from '../history/directory.ts';
 import { keeping } from '../history/keep.ts';
-import type { Options } from '../options/options.ts';
+import type { OptionName, Options } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import { causeWords } from '../report/causes.ts';
@@ -30,6 +30,7 @@ import { trendLine } from '../report/trend-markdown.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { DEFAULT_RESULTS, latestRun, reportDirectory } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
+import type { Given } from './config.ts';
 import { lookOf } from './paint.ts';
 import { complain, printDocument, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
@@ -52,7 +53,7 @@ const NOT_ADDED =
  */
 export async function reportCommand(
   directories: string[],
-  given: Texts,
+  { texts: given, origins }: Pick<Given, 'texts' | 'origins'>,
   json: boolean,
   { prdbench, labels }: { prdbench?: string; labels?: string } = {},
 ): Promise<number> {
@@ -65,11 +66,10 @@ export async function reportCommand(
     directories.length > 0
       ? directories.map(parseSource)
       : [{ name: null, directory: results ?? latestRun() ?? DEFAULT_RESULTS }];
-  const baseline = await resolveBaseline(options.baseline);
   const { groups, notes, experiment } = await findGroups(sources);
   const target = reportDirectory(results);
   if (groups.length > 1) {
-    requireNothingOfOneRun(options, given);
+    requireNothingOfOneRun(given, origins);
     if (prdbench !== undefined) throw new UserError(`prdbench: ${SEVERAL}; report one of them`);
     if (labels !== undefined) throw new UserError(`labels: ${SEVERAL}; report one of them`);
     const tolerance = experiment === null ? options.tolerance : experiment.record.tolerance;
@@ -82,6 +82,7 @@ export async function reportCommand(
     else printLines(compared(comparison, target));
     return 0;
   }
+  const baseline = await resolveBaseline(options.baseline);
   const runs = groups[0]?.runs ?? [];
   if (overlaps(sources, runs)) notes.push(OVERLAP);
   const where = sources.map(({ directory }) => directory).join(', ');
@@ -126,14 +127,20 @@ async function labelsFrom(place: string | undefined, options: Options): Promise<
   return labelsOf(suiteOf({ runs: groups[0]?.runs ?? [], notes }, { ...options, matrix: undefined }, place, ''));
 }
 
-/** Throws a UserError for options that apply to a single run only. */
-function requireNothingOfOneRun(options: Options, given: Texts): void {
-  if (options.baseline !== 'none')
-    throw new UserError(`baseline: ${SEVERAL}; name the baseline as one of them: before=DIRECTORY`);
-  if (options.matrix !== undefined)
-    throw new UserError(`matrix: ${SEVERAL}, but a matrix is the plan of one; report that run on its own`);
-  if (options.history !== null)
-    throw new UserError(`history: ${SEVERAL}, but a point of a history is one run; report that run on its own`);
+/** Options that apply to a single run only, each with what to do instead. */
+const OF_ONE_RUN: Partial<Record<OptionName, string>> = {
+  baseline: '; name the baseline as one of them: before=DIRECTORY',
+  matrix: ', but a matrix is the plan of one; report that run on its own',
+  history: ', but a point of a history is one run; report that run on its own',
+};
+
+/** Throws a UserError for options that apply to a single run only; those of a file of options (`origins`) are ignored. */
+function requireNothingOfOneRun(given: Texts, origins: Map<string, string>): void {
+  const isGiven = (name: string) => ![undefined, '', 'none'].includes(given[name]?.trim());
+  const ofOne = Object.entries(OF_ONE_RUN).filter(([name]) => isGiven(name));
+  for (const [name, advice] of ofOne) if (!origins.has(name)) throw new UserError(`${name}: ${SEVERAL}${advice}`);
+  const ofFile = ofOne.map(([name]) => name);
+  if (ofFile.length > 0) complain(`${SEVERAL}; ignored: ${ofFile.join(', ')}`);
   const gate = GATE.filter((name) => given[name] !== undefined);
   if (gate.length > 0) complain(`a comparison has no gate; ignored: ${gate.join(', ')}`);
 }

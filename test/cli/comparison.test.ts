@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -190,6 +190,19 @@ describe('runs of several agents', () => {
     expect(stderr).toMatch(message);
     expect(exitCode).toBe(2);
     expect(existsSync(path.join(place, 'refused'))).toBe(false);
+  });
+
+  test('baseline and history of a file of options are of single runs: that they are ignored is said', async () => {
+    const config = path.join(place, 'of-single-runs.yaml');
+    writeFileSync(config, 'baseline: nowhere\nhistory: kept\n');
+    const args = ['runs', '--results-path', 'out', '--config', config];
+    const { stdout, stderr, exitCode } = await report(...args);
+    expect(stderr).toContain('agentbench: several runs are compared here; ignored: baseline, history\n');
+    expect(stdout).toContain('3 runs by success rate');
+    expect([exitCode, existsSync(path.join(place, 'kept'))]).toEqual([0, false]);
+    const given = await report(...args, '--baseline', 'runs/idle');
+    expect(given.stderr).toContain('baseline: several runs are compared here; name the baseline as one of them');
+    expect(given.exitCode).toBe(2);
   });
 
   test('a gate is of one run: it is said, and not judged', async () => {

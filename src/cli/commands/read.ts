@@ -43,9 +43,7 @@ export function addReading(line: CommandLine): void {
         return ends(await noiseCommand(directories, (await withFile(report, given)).texts, json === true));
       }
       const { reportCommand } = await import('../report.ts');
-      ends(
-        await reportCommand(directories, (await withFile(report, given)).texts, json === true, { prdbench, labels }),
-      );
+      ends(await reportCommand(directories, await withFile(report, given), json === true, { prdbench, labels }));
     });
 
   const newResults = resultsPath(
