@@ -74,12 +74,14 @@ export async function withFile(command: Command, given: Texts, except: string[] 
   return withConfig(kebab(given), names);
 }
 
-/** Converts commander's camelCase keys back to the option names. */
+/**
+ * Converts commander's camelCase keys back to the option names. An empty text (`--instances "$UNSET"`) counts as not given, so that
+ * it does not replace the value of a file or of the run that is continued.
+ */
 export function kebab(given: Texts): Texts {
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      value,
-    ]),
+    Object.entries(given).flatMap(([name, value]) =>
+      String(value).trim() === '' ? [] : [[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value]],
+    ),
   );
 }

@@ -91,6 +91,11 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
     { instance_id: 'b', task_type: 'dbsetup', trial: 1 },
     { instance_id: 'b', task_type: 'dbsetup', trial: 2 },
   ]);
+  const unset = await agentbench(['run', '--dry-run', '--trials', '', '--agent-command', ' ', '--json'], { place });
+  expect(JSON.parse(unset.stdout).options).toMatchObject({
+    trials: { value: '2', source: 'agentbench.yaml:3' },
+    'agent-command': { source: 'agentbench.yaml:2' },
+  });
   const wrong = await agentbench(['run', '--dry-run', '--instances', 'c'], { place });
   expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('nearest: a, b') });
   const idle = await agentbench(['run', '--dry-run', '--mode', 'debug'], { place });
