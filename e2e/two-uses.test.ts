@@ -12,10 +12,11 @@ const UPLOADED = [`${PREFIX}-1`, `${PREFIX}-1.html`, `${PREFIX}_2-1`, `${PREFIX}
 /** A job whose two steps measure for a while: `a` and `b`, `c` and `d`. */
 async function twoSteps(scene: Scene, testbed: string, agent = 'sleep 2') {
   const row = (id: string) => ({ instance_id: id, base_image: 'debian:bookworm' });
-  const inputs = { testbed, network: 'none', 'agent-command': agent };
+  const dataset = await scene.dataset(['a', 'b', 'c', 'd'].map(row));
+  const inputs = { dataset, testbed, network: 'none', 'agent-command': agent };
   const of = async (ids: string[], name: string) => ({
     ...inputs,
-    dataset: await scene.dataset(ids.map(row)),
+    instances: ids.join(),
     'results-path': `${await scene.directory()}/${name}`,
   });
   const first = await scene.job(await of(['a', 'b'], 'first'));
