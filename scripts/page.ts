@@ -64,7 +64,7 @@ function pageOf(script: string, style: string): string {
 <style>${style}</style>
 </head>
 <body>
-<div id="app"><noscript><p>This page needs JavaScript. summary.md and results.json beside it say the same.</p></noscript></div>
+<div id="app"><noscript><p>This page needs JavaScript. The summary of the job, and the JSON files among the results, have the same figures.</p></noscript></div>
 ${INDEX}
 <script>${script}</script>
 ${BLOCKS}

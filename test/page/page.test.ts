@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writePage } from '../../src/report/files/page.ts';
@@ -558,6 +559,15 @@ describe('hostile text', () => {
     expect(faults.filter((fault) => fault.startsWith('console')).length).toBeGreaterThanOrEqual(3);
     expect(stopped).toEqual(['https://evil.test/x csp']);
     await page.close();
+  });
+
+  test('without JavaScript it says where else the figures are', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(report).href);
+    // The page alone is an artifact, too: there is nothing beside it.
+    expect(await page.locator('body').innerText()).toMatch(/^This page needs JavaScript\. The summary of the job, /);
+    await context.close();
   });
 
   test('a file that was cut says so', async () => {
