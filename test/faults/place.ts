@@ -320,8 +320,18 @@ export async function until(
   const deadline = performance.now() + limit;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`never came: ${typeof what === 'string' ? what : await what()}`);
-    await sleep(LOOK_EVERY);
+    await nextLook();
   }
+}
+
+let next: Promise<void> | null = null;
+
+/** Rows that wait side by side look at the same moment. */
+function nextLook(): Promise<void> {
+  next ??= sleep(LOOK_EVERY).then(() => {
+    next = null;
+  });
+  return next;
 }
 
 /** Those of finished results that are written for the last time. */
@@ -351,18 +361,30 @@ function pids(): string[] {
   return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
 }
 
+let seen: string[] | null = null;
+
+/** The command lines of all processes, read once for all who look at this moment. */
 function commandLines(): string[] {
-  return pids().map(commandLine);
+  if (seen === null) {
+    seen = pids().map(commandLine);
+    setImmediate(() => {
+      seen = null;
+    });
+  }
+  return seen;
 }
 
 function commandLine(pid: string): string {
   return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 }
 
-/** The text of a file of /proc; empty where its process has gone. */
+/**
+ * The text of a file of /proc; empty where its process has gone. As UTF-8, which Node.js reads without a buffer of 64 KiB for each
+ * file: those made it collect garbage all the time.
+ */
 function read(file: string): string {
   try {
-    return readFileSync(file, 'latin1');
+    return readFileSync(file, 'utf8');
   } catch {
     return '';
   }

@@ -34,7 +34,7 @@ export function pids(): number[] {
 /** The words of a process' command line with spaces between; empty where it has gone. */
 export function wordsOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' ').trim();
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
   } catch {
     return '';
   }
@@ -52,7 +52,7 @@ export function send(pid: number, signal: NodeJS.Signals): void {
 /** The most memory that a process has had resident, in MiB; zero where it has gone. */
 export function peakMemory(pid: number): number {
   try {
-    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) / 1024;
+    return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }
