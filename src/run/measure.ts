@@ -1,9 +1,9 @@
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { messageOf, Stop, stopOf } from '../base/errors.ts';
+import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { trialIdOf } from '../results/trial-id.ts';
-import type { Observer } from '../trial/observer.ts';
 import { type EndedTrial, runTrial } from '../trial/trial.ts';
 import { judgeUsageOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { TestbedsAhead } from './ahead.ts';
@@ -72,135 +72,165 @@ export async function measure(
   turns: Turn[],
   budget: Budget,
   signal: AbortSignal,
-  { onVerdict, onEnded }: Watching = {},
+  watching: Watching = {},
 ): Promise<void> {
-  const [first] = turns;
-  if (first === undefined) return;
-  const { options } = first.run.context;
-  const onHost = first.run.provider.kind === 'host';
-  const parallel = onHost && options.workdir !== undefined ? 1 : options.parallel;
-  const testbeds = new TestbedsAhead(
-    turns.map(({ trial, run }) => ({ ...trial, provider: run.provider })),
-    parallel,
-    signal,
-  );
-  const underWay = pLimit(parallel);
-  /** The last attempt of each trial that is repeated. */
-  const attempts = new Map<Trial, EndedTrial>();
-  let hostUsed = false;
-  let unknownTold = options['max-cost'] === undefined;
-
-  const starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));
-  /** The trials whose last attempt may be repeated. */
-  let again: Turn[] = [];
-
+  if (turns.length === 0) return;
   const { setFlagsFromString } = process.getBuiltinModule('node:v8');
   for (const flag of HEAP.small) setFlagsFromString(flag);
   try {
-    let round = turns;
-    for (let repeats = options.retries; round.length > 0; repeats -= 1) {
-      const ended = await Promise.all(round.map((turn) => underWay(() => inTurn(turn, repeats > 0))));
-      await Promise.all(ended.map(({ end }) => end));
-      [round, again] = [again, []];
-    }
+    await new Measurement(turns, budget, signal, watching).run();
   } finally {
     for (const flag of HEAP.usual) setFlagsFromString(flag);
-    await testbeds.close();
+  }
+}
+
+class Measurement {
+  readonly #turns: Turn[];
+  readonly #budget: Budget;
+  readonly #signal: AbortSignal;
+  readonly #watching: Watching;
+  readonly #onHost: boolean;
+  readonly #testbeds: TestbedsAhead;
+  readonly #underWay: LimitFunction;
+  readonly #starts: Map<OpenRun, AgentStart>;
+  /** The last attempt of each trial that is repeated. */
+  readonly #attempts = new Map<Trial, EndedTrial>();
+  #repeatsLeft: number;
+  /** The trials of the current round that are repeated in the next one. */
+  #again: Turn[] = [];
+  #hostUsed = false;
+  #unknownCostTold: boolean;
+
+  constructor(turns: Turn[], budget: Budget, signal: AbortSignal, watching: Watching) {
+    const { context, provider } = turns[0]!.run;
+    const { options } = context;
+    this.#turns = turns;
+    this.#budget = budget;
+    this.#signal = signal;
+    this.#watching = watching;
+    this.#onHost = provider.kind === 'host';
+    const parallel = this.#onHost && options.workdir !== undefined ? 1 : options.parallel;
+    const planned = turns.map(({ trial, run }) => ({ ...trial, provider: run.provider }));
+    this.#testbeds = new TestbedsAhead(planned, parallel, signal);
+    this.#underWay = pLimit(parallel);
+    this.#starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));
+    this.#repeatsLeft = options.retries;
+    this.#unknownCostTold = options['max-cost'] === undefined;
+  }
+
+  async run(): Promise<void> {
+    try {
+      for (let round = this.#turns; round.length > 0; this.#repeatsLeft -= 1) {
+        const begun = await Promise.all(round.map((turn) => this.#underWay(() => this.#begin(turn))));
+        await Promise.all(begun.map(({ end }) => end));
+        [round, this.#again] = [this.#again, []];
+      }
+    } finally {
+      await this.#testbeds.close();
+    }
   }
 
   /**
    * Resolves when the next trial may begin: as soon as this one's container is being removed, or at the end of the
    * trial.
    */
-  async function inTurn(turn: Turn, repeatable: boolean): Promise<{ end: Promise<void> }> {
+  async #begin(turn: Turn): Promise<{ end: Promise<void> }> {
     const { promise: next, resolve: letNextBegin } = Promise.withResolvers<void>();
-    const end = measureOne(turn, repeatable, letNextBegin);
+    const end = this.#exhausted(turn) ? Promise.resolve() : this.#measure(turn, letNextBegin);
     await Promise.race([next, end]);
     return { end };
   }
 
-  async function measureOne(turn: Turn, repeatable: boolean, letNextBegin: () => void): Promise<void> {
+  /** True if the trial may not begin any more, which is recorded. */
+  #exhausted(turn: Turn): boolean {
     const { trial, run } = turn;
-    const { ledger } = run;
-    const { observer, store } = run.context;
-    const { instance, trial: number } = trial;
-    const start = starts.get(run)!;
-    const place = trialIdOf(trial);
-    const before = attempts.get(trial);
-    const exhausted = signal.aborted ? stopOf(signal) : (start.failure() ?? budget.exhausted());
-    if (exhausted !== null && before !== undefined) {
+    const stop = this.#signal.aborted
+      ? stopOf(this.#signal)
+      : (this.#starts.get(run)!.failure() ?? this.#budget.exhausted());
+    if (stop === null) return false;
+    const before = this.#attempts.get(trial);
+    if (before === undefined) {
+      run.ledger.skip(trial, stop.kind, stop.message);
+      run.context.observer.trialSkipped(trialIdOf(trial), stop.message);
+    } else {
       // The attempt before counts, since there is no further one.
-      observer.trialEnded(place, before.result, before.tails);
-      return onEnded?.(turn, before.result);
+      this.#end(turn, before);
     }
-    if (exhausted !== null) {
-      ledger.skip(trial, exhausted.kind, exhausted.message);
-      return observer.trialSkipped(place, exhausted.message);
+    return true;
+  }
+
+  async #measure(turn: Turn, letNextBegin: () => void): Promise<void> {
+    const { trial, run } = turn;
+    const { instance, trial: number } = trial;
+    const notes = await this.#notesBefore(turn);
+    let isSeen = false;
+    const see = (measured: Result) => {
+      if (!isSeen) this.#see(turn, measured);
+      isSeen = true;
+    };
+    try {
+      const context = { ...run.context, testbeds: this.#testbeds.of(run.provider) };
+      const ended = await runTrial({
+        ...{ instance, trial: number, context, signal: this.#signal, notes },
+        removing: (measured, remove) => {
+          see(measured);
+          return this.#testbeds.remove(remove, letNextBegin);
+        },
+      });
+      const { result } = ended;
+      see(result);
+      this.#budget.spend(judgeUsageOfTrial(result)?.cost_usd ?? null);
+      run.ledger.take(result);
+      this.#starts.get(run)!.see(result);
+      if (this.#repeatsLeft > 0 && mayPass(result)) {
+        this.#attempts.set(trial, ended);
+        this.#again.push(turn);
+        run.context.observer.trialPostponed(trialIdOf(trial), result);
+      } else this.#end(turn, ended);
+    } catch (error) {
+      run.ledger.unwritten(trial, error);
+      run.context.observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);
     }
-    const notes = hostUsed
+  }
+
+  async #notesBefore({ trial, run }: Turn): Promise<IntegrityNote[]> {
+    const notes = this.#hostUsed
       ? [{ kind: 'host_reused', detail: 'An earlier trial of this run used the same machine.' }]
       : [];
     // Before anything is waited for: trials that begin together are told apart.
-    hostUsed = onHost;
+    this.#hostUsed = this.#onHost;
     // An agent decides about its exit code, so it can ask for another attempt in this way.
-    const earlier = await store.earlier(instance.id, number);
+    const earlier = await run.context.store.earlier(trial.instance.id, trial.trial);
     if (earlier?.error?.kind === 'agent_unavailable')
       notes.push({
         kind: 'agent_retried',
         detail: `Attempt ${earlier.attempt} was ended by the agent's exit code 75.`,
       });
-    let spent = false;
-    const spend = (result: Result) => {
-      if (spent) return;
-      spent = true;
-      const { source, cost_usd: cost } = usageOfTrial(result);
-      // The meter's costs have been spent exchange by exchange.
-      if (source === 'meter') return;
-      budget.spend(cost);
-      const hasRun = result.stages.some(({ name }) => name === 'agent');
-      if (cost === null && hasRun) tellUnknownCost(instance.id, observer);
-    };
-    let told = false;
-    const tellVerdict = (result: Result) => {
-      if (told || !hasVerdict(result)) return;
-      told = true;
-      onVerdict?.(turn, result);
-    };
-    try {
-      const context = { ...run.context, testbeds: testbeds.of(run.provider) };
-      const ended = await runTrial({
-        ...{ instance, trial: number, context, signal, notes },
-        removing(measured, remove) {
-          spend(measured);
-          tellVerdict(measured);
-          return testbeds.remove(remove, letNextBegin);
-        },
-      });
-      const { result } = ended;
-      spend(result);
-      budget.spend(judgeUsageOfTrial(result)?.cost_usd ?? null);
-      ledger.take(result);
-      tellVerdict(result);
-      start.see(result);
-      if (repeatable && mayPass(result)) {
-        attempts.set(trial, ended);
-        again.push(turn);
-        observer.trialPostponed(place, result);
-      } else {
-        observer.trialEnded(place, result, ended.tails);
-        onEnded?.(turn, result);
-      }
-    } catch (error) {
-      ledger.unwritten(trial, error);
-      observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);
-    }
+    return notes;
   }
 
-  function tellUnknownCost(id: string, observer: Observer): void {
-    if (!unknownTold)
-      observer.notice(
-        `max-cost: the agent reported no cost for ${id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`,
+  /** Counts the cost of a measured trial, and tells its verdict. */
+  #see(turn: Turn, result: Result): void {
+    const { source, cost_usd: cost } = usageOfTrial(result);
+    // The meter's costs have been spent exchange by exchange.
+    if (source !== 'meter') {
+      this.#budget.spend(cost);
+      const hasRun = result.stages.some(({ name }) => name === 'agent');
+      if (cost === null && hasRun) this.#tellUnknownCost(turn);
+    }
+    if (hasVerdict(result)) this.#watching.onVerdict?.(turn, result);
+  }
+
+  #tellUnknownCost({ trial, run }: Turn): void {
+    if (!this.#unknownCostTold)
+      run.context.observer.notice(
+        `max-cost: the agent reported no cost for ${trial.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`,
       );
-    unknownTold = true;
+    this.#unknownCostTold = true;
+  }
+
+  #end(turn: Turn, { result, tails }: EndedTrial): void {
+    turn.run.context.observer.trialEnded(trialIdOf(turn.trial), result, tails);
+    this.#watching.onEnded?.(turn, result);
   }
 }
