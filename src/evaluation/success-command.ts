@@ -1,5 +1,5 @@
 import { messageOf } from '../base/errors.ts';
-import type { SuccessCommand } from '../datasets/types.ts';
+import { ofKind } from '../base/of-kind.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import { Findings } from './findings.ts';
 import { compareLooks, lookAndRun } from './look/look.ts';
@@ -10,7 +10,7 @@ import type { EvaluationRequest, Verdict } from './types.ts';
 /** Runs the success command once, in the live testbed; its output or its exit code decides. */
 export async function evaluateSuccessCommand(request: EvaluationRequest): Promise<Verdict> {
   const { testbed, instance, before, logs, limits, signal } = request;
-  const { command: script, rule } = instance.evaluation as SuccessCommand;
+  const { command: script, rule } = ofKind(instance.evaluation, 'success_command');
   const scanner = new SignScanner();
   const findings = new Findings(request);
   const evaluation = {

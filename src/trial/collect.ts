@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf } from '../base/errors.ts';
+import { ofKind } from '../base/of-kind.ts';
 import { removeTree } from '../base/tree.ts';
-import type { RewardEvaluation } from '../datasets/types.ts';
 import { ofPart } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import type { Usage } from '../results/usage.ts';
@@ -58,7 +58,7 @@ async function collectHome(live: LiveTrial, directory: string): Promise<void> {
 /** Runs what a task wants to be run between agent and verifier, and keeps its artifacts. Faults of both are noted. */
 export async function collectForVerifier(live: LiveTrial): Promise<void> {
   const { testbed, instance, record, logs, suffix, directory, signal } = live;
-  for (const hook of (instance.evaluation as RewardEvaluation).hooks) {
+  for (const hook of ofKind(instance.evaluation, 'reward').hooks) {
     const place = hook.service === 'main' ? testbed : testbed.service(hook.service);
     if (place === null) continue;
     const command = { shell: 'agent', script: hook.command, environment: {}, timeout: hook.timeout } as const;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { TrialError } from '../base/errors.ts';
+import { ofKind } from '../base/of-kind.ts';
 import { quote } from '../base/text/shell.ts';
-import type { TestPlan } from '../datasets/types.ts';
 import { writtenReports } from '../evaluation/test-plan/reports.ts';
 import { FIRST_ROUND } from '../results/part-files.ts';
 import type { Content } from '../testbeds/types.ts';
@@ -39,7 +39,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
         [testbed.outputDirectory, 'empty directory'],
         [reports, 'empty directory'],
       ];
-      const { evaluationDirectory } = instance.evaluation as TestPlan;
+      const { evaluationDirectory } = ofKind(instance.evaluation, 'test_plan');
       if (evaluationDirectory !== null)
         contents.push([path.posix.join(testbed.workdir, 'evaluation'), { directory: evaluationDirectory }]);
       live.givenReports = await writtenReports(first);

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { TrialError } from '../base/errors.ts';
+import { ofKind } from '../base/of-kind.ts';
 import { quote } from '../base/text/shell.ts';
 import { partsOf } from '../datasets/steps.ts';
-import type { Instance, RewardEvaluation, TaskStep } from '../datasets/types.ts';
+import type { Instance, TaskStep } from '../datasets/types.ts';
 import { look } from '../evaluation/look/look.ts';
 import { belowLeast, type GradedStep, ofStep, verdictOfSteps } from '../evaluation/reward/verdict.ts';
 import type { RewardResult } from '../results/evaluation.ts';
@@ -70,7 +71,7 @@ async function runOne(
       await prepareStep(live, step);
     });
     await runStep(live);
-    result = record.result.evaluation as RewardResult;
+    result = ofKind(record.result.evaluation!, 'reward');
     return { result, why: '' };
   } catch (error) {
     signal.throwIfAborted();
@@ -81,7 +82,7 @@ async function runOne(
     if (live.suffix === suffix)
       record.result.rounds!.push({
         ...{ step: step.name, agent, score: result === null ? null : score },
-        evaluation: recorded(evaluation as RewardResult | null, live.context.options['pass-key'], part),
+        evaluation: recorded(evaluation && ofKind(evaluation, 'reward'), live.context.options['pass-key'], part),
       });
     // The verdict is that of all steps.
     record.undecide();
@@ -96,7 +97,7 @@ function recorded(evaluation: RewardResult | null, passKey: string, { steps }: I
 async function endStep(live: LiveTrial): Promise<void> {
   const { testbed, instance, directory, signal } = live;
   await collect(live, path.join(directory, ofPart('output', live.suffix)));
-  const isShared = (instance.evaluation as RewardEvaluation).separate === null;
+  const isShared = ofKind(instance.evaluation, 'reward').separate === null;
   const emptied = ['/logs/agent', '/logs/artifacts', ...(isShared ? ['/logs/verifier'] : [])];
   await testbed.place([[testbed.outputDirectory, 'empty directory']]);
   // A mount cannot be removed itself.

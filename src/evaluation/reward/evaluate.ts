@@ -1,6 +1,6 @@
 import { messageOf } from '../../base/errors.ts';
+import { ofKind } from '../../base/of-kind.ts';
 import { quote } from '../../base/text/shell.ts';
-import type { RewardEvaluation } from '../../datasets/types.ts';
 import type { RewardResult } from '../../results/evaluation.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import { filesOf, placeProgram } from '../../testbeds/task-files.ts';
@@ -26,7 +26,7 @@ const LARGEST_OUTPUT = 16 * 1024 * 1024;
  */
 export async function evaluateReward(request: EvaluationRequest): Promise<Verdict> {
   const { testbed, instance, before, logs, limits, passKey, isStep, signal } = request;
-  const { tests, timeout, variables, user, network, separate } = instance.evaluation as RewardEvaluation;
+  const { tests, timeout, variables, user, network, separate } = ofKind(instance.evaluation, 'reward');
   const findings = new Findings(request);
   const result: RewardResult = {
     kind: 'reward',

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { TrialError } from '../../base/errors.ts';
+import { ofKind } from '../../base/of-kind.ts';
 import type { TestPlan } from '../../datasets/types.ts';
 import type { PointResult, TestPlanResult } from '../../results/evaluation.ts';
 import { figuresOf } from '../../results/point-figures.ts';
@@ -30,7 +31,7 @@ const decides = (name: string) => [/\.py$/, PLUGINS, SETTINGS].some((names) => n
 export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verdict> {
   const { testbed, instance, givenReports, limits, seal, floors, redactor, signal } = request;
   const findings = new Findings(request);
-  const plan = instance.evaluation as TestPlan;
+  const plan = ofKind(instance.evaluation, 'test_plan');
   const begun = performance.now();
   const directory = path.join(request.directory, request.folder);
   await mkdir(directory, { recursive: true });

@@ -1,0 +1,15 @@
+/** The value as the member of its union that has this kind. Throws a TypeError if it has another one. */
+export function ofKind<Value extends { kind: string }, Kind extends Value['kind']>(
+  value: Value,
+  kind: Kind,
+): Extract<Value, { kind: Kind }> {
+  if (!isOfKind(value, kind)) throw new TypeError(`the kind is ${value.kind}, not ${kind}`);
+  return value;
+}
+
+function isOfKind<Value extends { kind: string }, Kind extends Value['kind']>(
+  value: Value,
+  kind: Kind,
+): value is Extract<Value, { kind: Kind }> {
+  return value.kind === kind;
+}
