@@ -1,5 +1,4 @@
 import { type ConfigFile, readConfig, withoutOtherAgent } from '../options/config.ts';
-import type { OptionName } from '../options/options.ts';
 import type { Texts } from '../options/parse.ts';
 
 /** Options of a command, with their origins. */
@@ -25,7 +24,7 @@ export async function withConfig(flags: Texts, names: string[]): Promise<Given> 
     const text = ofFile[name];
     if (text === undefined || given[name] !== undefined) continue;
     texts[name] = text;
-    origins.set(name, `${file!.file}:${file!.lines[name as OptionName]}`);
+    origins.set(name, `${file!.file}:${file!.lines[name]}`);
   }
   return { texts, origins, ofFile };
 }

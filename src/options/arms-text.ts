@@ -1,7 +1,7 @@
 import { isMap, isScalar } from 'yaml';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { type OptionName, optionNames } from './options.ts';
+import { isOptionName } from './options.ts';
 import { noSuchOption, type Texts } from './parse.ts';
 import { formsOf, parseYaml, textFor } from './yaml-text.ts';
 
@@ -52,14 +52,13 @@ export function readArmNodes(contents: unknown): {
     for (const item of isMap(value) ? value.items : []) {
       const option = isScalar(item.key) ? String(item.key.value) : '';
       const told = plainLine(option, 80);
-      if (!OF_AN_ARM.includes(option)) {
-        const shared = optionNames.includes(option as OptionName);
-        const advice = shared ? 'give it once, outside of arms' : noSuchOption(option, OF_AN_ARM);
+      if (!isOptionName(option) || !OF_AN_ARM.includes(option)) {
+        const advice = isOptionName(option) ? 'give it once, outside of arms' : noSuchOption(option, OF_AN_ARM);
         fault(item.key, `${told}: an arm cannot set it: ${advice} (an arm can set ${OF_AN_ARM.join(', ')})`);
         continue;
       }
-      const own = textFor(option as OptionName, item.value);
-      if (own === null) fault(item.key, `${told}: must be ${formsOf(option as OptionName)}`);
+      const own = textFor(option, item.value);
+      if (own === null) fault(item.key, `${told}: must be ${formsOf(option)}`);
       else options.set(option, own);
     }
     arms.set(name, Object.fromEntries(options));

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readTextFile } from '../base/regular-file.ts';
-import { type OptionName, optionNames } from './options.ts';
+import { isOptionName, type OptionName, optionNames } from './options.ts';
 import { noSuchOption, optionFaults, type Texts } from './parse.ts';
 
 /** The paths of the file if the option `config` is not given, relative to the current directory. */
@@ -53,7 +53,7 @@ export interface ConfigFile {
   found: boolean;
   texts: Partial<Record<OptionName, string>>;
   /** From 1. */
-  lines: Partial<Record<OptionName, number>>;
+  lines: Record<string, number>;
 }
 
 /**
@@ -97,30 +97,28 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     const line = lineAt(key);
     const name = isScalar(key) ? String(key.value) : '';
     const fault = (message: string) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
-    if (!optionNames.includes(name as OptionName)) {
+    if (!isOptionName(name)) {
       fault(noSuchOption(name, configNames));
       continue;
     }
-    const option = name as OptionName;
-    const reason = NOT_IN_FILE[option];
+    const reason = NOT_IN_FILE[name];
     // The text of arms is YAML itself.
-    const isNested = option === 'arms' && isMap(value);
-    const own = reason !== undefined ? null : isNested ? stringify(value) : textFor(option, value);
+    const isNested = name === 'arms' && isMap(value);
+    const own = reason !== undefined ? null : isNested ? stringify(value) : textFor(name, value);
     if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
-    else if (own === null) fault(`must be ${formsOf(option)}`);
-    else if (option === 'model-keys' && /=[^\n]*\S/.test(own))
+    else if (own === null) fault(`must be ${formsOf(name)}`);
+    else if (name === 'model-keys' && /=[^\n]*\S/.test(own))
       fault('a key cannot be in this file: write the names of keys alone, and set them in the environment');
     else {
-      texts[option] = own;
-      lines[option] = line;
+      texts[name] = own;
+      lines[name] = line;
       if (!isNested) continue;
       const { readArmNodes } = await import('./arms-text.ts');
       for (const { node, message } of readArmNodes(value).faults)
         faults.push(`config: ${file}:${lineAt(node)}: ${name}: ${message}`);
     }
   }
-  for (const { name, message } of optionFaults(texts))
-    faults.push(`config: ${file}:${lines[name as OptionName]}: ${message}`);
+  for (const { name, message } of optionFaults(texts)) faults.push(`config: ${file}:${lines[name]}: ${message}`);
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   return { texts, lines };
 }

@@ -1,5 +1,5 @@
 import { COMMANDS, type CommandName, GROUP_TITLES, MOST_USED, type OptionMeta } from './meta.ts';
-import { choicesOf, describeOption, LISTS, type OptionName, optionNames, takes } from './options.ts';
+import { choicesOf, describeOption, isOptionName, LISTS, optionNames, takes } from './options.ts';
 
 /** An option as a command line flag. */
 export interface Flag extends Pick<OptionMeta, 'group' | 'description' | 'default' | 'flag'> {
@@ -16,7 +16,7 @@ export interface Flag extends Pick<OptionMeta, 'group' | 'description' | 'defaul
 
 /** The flags of the command line in the order of the help: the most used ones, then by group. */
 export const FLAGS: Flag[] = [...MOST_USED, ...optionNames.filter((name) => !MOST_USED.includes(name))]
-  .map((name) => name as OptionName)
+  .filter(isOptionName)
   .filter((name) => !describeOption(name).actionOnly)
   .map((name) => ({
     ...describeOption(name),

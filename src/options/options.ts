@@ -31,6 +31,11 @@ export type OptionName = keyof Options;
 /** The names of all options, in the order of the tables. */
 export const optionNames = Object.keys(optionsSchema.shape) as OptionName[];
 
+/** Narrows a name from a file, a record or the user. */
+export function isOptionName(name: string): name is OptionName {
+  return Object.hasOwn(optionsSchema.shape, name);
+}
+
 /** Options with `NAME=value` or `from=to` lines, which a file can also give as a mapping. */
 export const MAPPINGS: OptionName[] = [
   'agent-env',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { word } from '../base/text/shell.ts';
-import { describeOption, type OptionName, optionNames } from '../options/options.ts';
+import { describeOption, isOptionName, type OptionName } from '../options/options.ts';
 import type { RunRecord } from '../results/records.ts';
 import { changePaths, RELATIVE } from '../run/kept-options.ts';
 
@@ -29,11 +29,10 @@ type Texts = { name: string; value: string }[];
 export function repeatLine(run: RunRecord, place: RepeatPlace, instance: string | null): string {
   const { command = `npx agentbench-action@${run.harness_version}` } = place;
   const flags = textsOf(run).flatMap(({ name, value }) => {
-    const known = optionNames.find((option) => option === name);
-    if (known === undefined || NOT_REPEATED.includes(known)) return [];
-    const { group, default: usual } = describeOption(known);
-    if (!GROUPS.includes(group) || (value === usual && known !== 'dataset')) return [];
-    return [`--${name} ${word(changePaths(known, value, (kept) => placed(known, kept, place)))}`];
+    if (!isOptionName(name) || NOT_REPEATED.includes(name)) return [];
+    const { group, default: usual } = describeOption(name);
+    if (!GROUPS.includes(group) || (value === usual && name !== 'dataset')) return [];
+    return [`--${name} ${word(changePaths(name, value, (kept) => placed(name, kept, place)))}`];
   });
   const selector = instance === null ? '--instances' : `--instances ${word(instance)}`;
   return [command, 'run', ...flags, selector].join(' ');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { MASK } from '../base/redact/redact.ts';
 import { KNOWN } from '../datasets/registry.ts';
-import { describeOption, type OptionName, optionNames, takes } from '../options/options.ts';
+import { describeOption, isOptionName, type OptionName, optionNames, takes } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
 import { requireSameDataset } from './identity.ts';
@@ -67,7 +67,7 @@ export function restoreOptions(
   const variables: string[] = [];
   const lost: string[] = [];
   for (const { name, value } of options) {
-    if (given[name] !== undefined || !(optionNames as string[]).includes(name)) continue;
+    if (given[name] !== undefined || !isOptionName(name)) continue;
     if (isVariables(name)) {
       const lines = value.split('\n').map((variable) => lineFor(variable, environment[variable], variables));
       texts[name] = lines.join('\n');
@@ -75,7 +75,7 @@ export function restoreOptions(
       texts[name] = environment[JUDGE_KEY] ?? environment.OPENAI_API_KEY;
       if (texts[name] === undefined) variables.push(JUDGE_KEY);
     } else if (value === '' || value.includes(MASK)) lost.push(name);
-    else texts[name] = fromHere(directory, name as OptionName, value);
+    else texts[name] = fromHere(directory, name, value);
   }
   const missing = [
     ...(variables.length === 0 ? [] : [`set in the environment: ${variables.join(', ')}`]),
@@ -91,12 +91,12 @@ export function restoreOptions(
  */
 export function datasetOptions({ options, dataset }: RunRecord, directory: string): Texts {
   // None is the default dataset.
-  const kept = options?.filter(({ name }) => DATASET.includes(name as OptionName));
+  const kept = options?.filter(({ name }) => isOptionName(name) && DATASET.includes(name));
   if (kept === undefined || kept.some(({ value }) => value === '' || value.includes(MASK)))
     throw new UserError(
       `dataset: run.json in ${directory} does not contain the location of the dataset; ${datasetAdvice(dataset)}`,
     );
-  const texts = kept.map(({ name, value }) => [name, fromHere(directory, name as OptionName, value)]);
+  const texts = kept.map(({ name, value }) => [name, fromHere(directory, name, value)]);
   return { ...Object.fromEntries(texts), ...(dataset.ref === null ? {} : { 'dataset-ref': dataset.ref }) };
 }
 
@@ -108,7 +108,7 @@ export function datasetAdvice({ name, digest }: RunRecord['dataset']): string {
 /** The options of a record in the directory `from` for a copy of it in another one. */
 export function moveOptions(options: KeptOptions, from: string, to: string): KeptOptions {
   const moved = (kept: string) => (RELATIVE.test(kept) ? placeFrom(to, path.resolve(from, kept)) : kept);
-  return options.map(({ name, value }) => ({ name, value: changePaths(name as OptionName, value, moved) }));
+  return options.map(({ name, value }) => ({ name, value: changePaths(name, value, moved) }));
 }
 
 /** Options whose values may be secrets, and are kept by their names. */
@@ -128,9 +128,10 @@ function holdsLogin(name: OptionName, text: string): boolean {
   return (name === 'dataset-repository' && /\/\/[^/]*@/.test(text)) || (name === 'judge-base-url' && /[@?]/.test(text));
 }
 
-function isPath(name: OptionName, text: string): boolean {
+function isPath(name: string, text: string): boolean {
   if (name === 'dataset-repository') return RELATIVE.test(text) || existsSync(text);
-  return PATHS[name] !== undefined && !PATHS[name].includes(text);
+  const words = isOptionName(name) ? PATHS[name] : undefined;
+  return words !== undefined && !words.includes(text);
 }
 
 function relativeTo(directory: string, name: OptionName, text: string): string {
@@ -143,7 +144,7 @@ function placeFrom(directory: string, place: string): string {
 }
 
 /** The text of a kept option, from here: a path that was relative stays relative, and is kept so again. */
-function fromHere(directory: string, name: OptionName, text: string): string {
+function fromHere(directory: string, name: string, text: string): string {
   if (name === 'dataset-repository' && !RELATIVE.test(text)) return text;
   return changePaths(name, text, (kept) =>
     path.isAbsolute(kept) ? kept : placeFrom(process.cwd(), path.resolve(directory, kept)),
@@ -151,7 +152,7 @@ function fromHere(directory: string, name: OptionName, text: string): string {
 }
 
 /** The text of an option with each path in it changed; of an option that is no path, as it is. */
-export function changePaths(name: OptionName, text: string, change: (path: string) => string): string {
+export function changePaths(name: string, text: string, change: (path: string) => string): string {
   if (!isPath(name, text)) return text;
   if (name !== 'agent-skills' || !text.includes('\n')) return change(text);
   const lines = text.split('\n').map((line) => line.trim());

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sha256Of } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
-import type { OptionName } from '../options/options.ts';
+import { isOptionName, type OptionName } from '../options/options.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
@@ -137,7 +137,7 @@ function isSameMeasurement(before: RunRecord, now: Measurand & Pick<RunRecord, '
   if (differencesOf(before, now).length > 0) return false;
   const toldBy = (options: NonNullable<RunRecord['options']>) =>
     options
-      .filter(({ name }) => OTHERWISE_TOLD.includes(name as OptionName))
+      .filter(({ name }) => isOptionName(name) && OTHERWISE_TOLD.includes(name))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   return isDeepStrictEqual(toldBy(before.options), toldBy(now.options));
 }
