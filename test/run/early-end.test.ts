@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listProcesses } from '../../src/base/processes.ts';
+import { kernelText, listProcesses } from '../../src/base/processes.ts';
 import { containersOfInstance } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { measure, writeDataset } from '../support/run.ts';
@@ -204,6 +204,7 @@ function directoriesOf(temporary: string): string[] {
 function sleepers(seconds: string): number[] {
   return listProcesses().flatMap(({ pid, name }) => {
     if (name !== 'sleep') return [];
-    return readFileSync(`/proc/${pid}/cmdline`, 'latin1').split('\0')[1] === seconds ? [pid] : [];
+    // Null for one of another program that has ended meanwhile.
+    return kernelText(`/proc/${pid}/cmdline`)?.split('\0')[1] === seconds ? [pid] : [];
   });
 }
