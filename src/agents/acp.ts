@@ -34,7 +34,7 @@ export function acpAgent(name: string): Agent {
       const settings = JSON.stringify({ promptFile, model, mcpServers });
       return {
         argv: [node!, `${directory}/${CLIENT}`, settings, node!, program!, ...args],
-        // Where the agents that are known to speak it keep their settings.
+        // Known agents with ACP keep their settings in these directories.
         environment: {
           CLAUDE_CONFIG_DIR: home,
           CODEX_HOME: home,

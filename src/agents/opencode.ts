@@ -53,7 +53,7 @@ const SDKS = {
   openrouter: '@ai-sdk/openai-compatible',
   gemini: '@ai-sdk/google',
 };
-/** Where these SDKs find the version of the API, which is not part of the providers' own base URLs. */
+/** The version of the API in the paths of these SDKs; the providers' own base URLs do not have it. */
 const VERSIONS = { anthropic: '/v1', openai: '', openrouter: '', gemini: '/v1beta' };
 
 function configOf({ service, model, mcp }: Place): object {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../base/errors.ts';
+import { messageOf, UserError } from '../base/errors.ts';
 import { beginRun, endRun } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { makeDirectory } from '../base/make-directory.ts';
@@ -127,7 +127,7 @@ async function prepareResults(directory: string): Promise<void> {
     await mkdir(directory);
     await writeFile(path.join(directory, '.gitignore'), '*\n');
   } catch (error) {
-    throw new UserError(`results-path: ${directory} must be a new directory: ${(error as Error).message}`);
+    throw new UserError(`results-path: ${directory} must be a new directory: ${messageOf(error)}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { glob, lstat, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, UserError } from '../base/errors.ts';
+import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { closestName } from '../base/text/near.ts';
@@ -99,7 +99,7 @@ async function replace(file: string, text: string): Promise<void> {
     await writeFile(file, text, { flag: 'wx' });
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UserError(`init: ${file} cannot be written: ${(error as Error).message}`);
+    throw new UserError(`init: ${file} cannot be written: ${messageOf(error)}`);
   }
 }
 

@@ -9,7 +9,7 @@ import type { GitHubClient } from './client.ts';
 import { withPermission } from './fault.ts';
 import type { Repository } from './repository.ts';
 
-export { listArtifactsOf, listRunArtifacts, type RunArtifact, type WorkflowRun } from './artifacts.ts';
+export { listArtifactsOf, listRunArtifacts, type RunArtifact } from './artifacts.ts';
 
 const MiB = 1024 * 1024;
 /** Far above the output of a run of all instances, and far below the capacity of a runner. */

@@ -59,7 +59,7 @@ export class ExchangeLog {
       throw error;
     }
   }
-  /** Where each line ends, in bytes. */
+  /** The end of each line, in bytes. */
   readonly #ends: number[] = [];
 
   /** Rejects if a line could not be written. */

@@ -21,7 +21,7 @@ const EXCHANGES = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 
 type Agent = Result['agent'];
 
-/** Where a trial is written whose exchanges get other prices. */
+/** The new place of a trial whose exchanges get other prices. */
 export interface Priced {
   /** The new directory of the trial, with copies of its files. */
   directory: string;

@@ -85,7 +85,7 @@ export async function rescorePlan(
   }
   const own = { identity: judge.identity, verdicts, failures, ...NO_USAGE, ...usage };
   const { judge: before } = evaluation;
-  // Where it came to no verdict, the scores are still those of the judge before; its own answers have been paid for.
+  // Without a verdict of the new judge, the scores are still those of the judge before; its answers have been paid for.
   const isOwn = verdicts > 0 || before === null;
   const missing = Math.max(0, evaluation.expected - points.length);
   return {

@@ -72,7 +72,7 @@ export class Calls {
   ): boolean {
     if (item.id === null ? !isTrailing : times <= (this.answered.get(item.id) ?? 0)) return false;
     const byId = this.#pending.findIndex(({ id }) => id !== null && id === item.id);
-    // Where a dialect needs no ids, clients give calls some of their own afterwards.
+    // In a dialect without ids, clients give calls some of their own afterwards.
     const byName = isTrailing
       ? this.#pending.findIndex(
           ({ id, call }) => id === null && (item.name === null || call.function_name === item.name),

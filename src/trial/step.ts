@@ -1,3 +1,4 @@
+import { messageOf } from '../base/errors.ts';
 import { unlessAborted } from '../base/signals.ts';
 import { FIRST_ROUND } from '../results/part-files.ts';
 import { collectForVerifier } from './collect.ts';
@@ -26,6 +27,6 @@ async function keepImage({ testbed, instance, trial, record, context, signal }: 
     record.result.testbed.kept_image = name;
   } catch (error) {
     signal.throwIfAborted();
-    record.note('image_not_kept', `${name}: ${(error as Error).message}`);
+    record.note('image_not_kept', `${name}: ${messageOf(error)}`);
   }
 }

@@ -8,7 +8,7 @@ const SERVICES = {
 
 export type ServiceName = keyof typeof SERVICES;
 
-/** Where an agent finds its model. */
+/** The provider of an agent's model, as the agent reaches it. */
 export interface Service {
   name: ServiceName;
   /** The variable of its environment that holds the key. */
