@@ -7,6 +7,7 @@ import type {
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
 import type { Measure } from '../results/fields.ts';
+import { differenceOf } from '../statistics/compare.ts';
 import { cellText, rate, span } from './words.ts';
 
 /** An experiment as Markdown: its answers, the arms, and how it was measured. */
@@ -66,7 +67,9 @@ export function flipsOf({ instances, experiment, measure }: ComparisonDocument):
       const [before, ...now] = instance.runs
         .slice(0, arms.length)
         .map((cell) => (cell !== null && isWhole(cell, trials) ? figureIn(cell, measure) : null));
-      const changes = now.flatMap((value) => (value == null || before == null ? [] : [value - before]));
+      const changes = now.flatMap((value) =>
+        value == null || before == null ? [] : [differenceOf({ before: [before], now: [value] })],
+      );
       const [least, most] = [Math.min(0, ...changes), Math.max(0, ...changes)];
       return least < most ? [{ instance, turn: least < 0 ? least : 1 - most }] : [];
     })

@@ -10,9 +10,8 @@ import {
 } from '../report/pairing.ts';
 import { type ArmComparison, NO_PAIR, verdictOnArm } from '../results/experiment-record.ts';
 import type { Measure } from '../results/fields.ts';
-import { compare, verdictOf } from '../statistics/compare.ts';
+import { compare, differenceOf, verdictOf } from '../statistics/compare.ts';
 import { holm } from '../statistics/holm.ts';
-import { mean } from '../statistics/mean.ts';
 import { sharedResamples } from '../statistics/random.ts';
 import type { Contender } from './contenders.ts';
 
@@ -118,8 +117,8 @@ function pairOfArms(
   // The record's difference is the arm's minus the control's.
   const turned = first.comparison !== null;
   const { answer, interval, p, p_adjusted, method, difference } = found;
-  const better = pairs.filter(({ before, now }) => mean(now) > mean(before)).length;
-  const worse = pairs.filter(({ before, now }) => mean(now) < mean(before)).length;
+  const better = pairs.filter((pair) => differenceOf(pair) > 0).length;
+  const worse = pairs.filter((pair) => differenceOf(pair) < 0).length;
   const verdict = verdictOnArm(found);
   const isOfOne = verdict === 'improved' || verdict === 'regressed';
   return {

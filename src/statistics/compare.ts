@@ -109,7 +109,8 @@ function byPermutation(differences: number[], options: BootstrapOptions): Measur
   };
 }
 
-function differenceOf({ before, now }: Pair): number {
+/** Now minus before in the means of an instance's trials; 0 for means that are equal but for rounding. */
+export function differenceOf({ before, now }: Pick<Pair, 'before' | 'now'>): number {
   return withoutRounding(mean(now) - mean(before));
 }
 

@@ -74,6 +74,19 @@ test('an instance with a trial without a verdict has no other verdict', async ()
   expect(names()).toEqual([]);
 });
 
+test('a mean score that is another one by rounding alone is no other score', async () => {
+  const document = await reported(three);
+  document.measure = 'score';
+  const [first, second] = document.instances;
+  // The same three scores in another order.
+  [0.1 + 0.2 + 0.3, 0.3 + 0.2 + 0.1, 0.6].map((sum, arm) => (first!.runs[arm]!.score_expected = sum / 3));
+  for (const cell of second!.runs) cell!.score_expected = 0;
+  second!.runs[1]!.score_expected = 0.01;
+  const others = document.instances.slice(2).flatMap(({ runs }) => runs);
+  for (const cell of others) cell!.score_expected = 0;
+  expect(flipsOf(document)).toEqual([second]);
+});
+
 test('the figures of arms are of all their pairs, also beside a run of fewer instances', async () => {
   const alone = await reported(three);
   const few = await measured(`base: { agent-command: 'true' }\nhead: { agent-command: '${SOLVES}' }`, {
