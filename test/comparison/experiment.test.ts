@@ -31,10 +31,11 @@ const PLACE = {
 };
 const LOOK = { columns: 200, paint: (_: unknown, text: string) => text } as Parameters<typeof comparisonLines>[1];
 
+/** In the same order at each call. */
 async function measured(arms: string, options: Record<string, string> = {}): Promise<string> {
   const directory = path.join(temporaryDirectory(), 'results');
   const texts = { testbed: 'host', dataset: writeDataset(ROWS), 'results-path': directory, arms, ...options };
-  await measureArms(arms, texts);
+  await measureArms(arms, texts, { place: ['a job'] });
   return directory;
 }
 
