@@ -17,6 +17,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Records, readRecords } from '../../e2e/support/records.ts';
 import { codeOf } from '../../src/base/errors.ts';
+import { fastText } from '../../src/base/processes.ts';
 import { readRun } from '../../src/results/read.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
 import { containersOfInstance, placesOfInstance } from '../support/docker.ts';
@@ -378,16 +379,9 @@ function commandLine(pid: string): string {
   return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 }
 
-/**
- * The text of a file of /proc; empty where its process has gone. As UTF-8, which Node.js reads without a buffer of 64 KiB for each
- * file: those made it collect garbage all the time.
- */
+/** The text of a file of /proc; empty where its process has gone. */
 function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+  return fastText(file) ?? '';
 }
 
 function linkOf(file: string): string {
