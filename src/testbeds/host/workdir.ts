@@ -2,7 +2,7 @@ import { lstat, readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../../base/bounded-json.ts';
-import { codeOf, UserError } from '../../base/errors.ts';
+import { codeOf, messageOf, UserError } from '../../base/errors.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
 import { detachMounts, mountsOn } from '../../base/mounts.ts';
 import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
@@ -50,9 +50,13 @@ export type SharedWorkdir = z.output<typeof sharedSchema>;
 /** Bytes of the file that names it. */
 const LARGEST = 64 * 1024;
 
-/** Takes over a workdir that the user named, for a run; makes it if it does not exist. */
+/** Takes over a workdir that the user named, for a run; makes it if it does not exist. Throws a UserError if that fails. */
 export async function takeSharedWorkdir(workdir: string): Promise<SharedWorkdir> {
-  makeDirectory(workdir);
+  try {
+    makeDirectory(workdir);
+  } catch (error) {
+    throw new UserError(`workdir: ${workdir} cannot be made: ${messageOf(error)}`);
+  }
   const real = await realpath(workdir);
   return { path: real, mounts: await mountsOn(real) };
 }

@@ -53,6 +53,7 @@ describe('a workdir that the user names', () => {
   test.each<[string, Record<string, string>, string | RegExp]>([
     ['that is not empty', { workdir: occupied }, `workdir: ${occupied} is not empty`],
     ['that is a file', { workdir: file }, `workdir: ${file} cannot be used`],
+    ['where none can be made', { workdir: '/proc/workdir' }, 'workdir: /proc/workdir cannot be made: ENOENT'],
     ['that is relative', { workdir: 'somewhere/else' }, 'workdir: "somewhere/else" is not an absolute path'],
     ['that is the home directory', { workdir: os.homedir() }, /is emptied for every trial, and it holds/],
     ['that is the current directory', { workdir: process.cwd() }, /is emptied for every trial, and it holds/],
