@@ -7,7 +7,7 @@ import { MARKS } from '../report/marks.ts';
 import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
-import { timeName } from '../results/run-place.ts';
+import { placeOf, timeName } from '../results/run-place.ts';
 import { trialIdOf, trialName } from '../results/trial-id.ts';
 import { DATASET, datasetOptions, keepOptions } from '../run/kept-options.ts';
 import { judgeKey } from './judge-key.ts';
@@ -15,7 +15,8 @@ import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 
 /** `agentbench rescore`: see `rescoreRun`. Returns the exit code of the new run. */
-export async function rescoreCommand(origin: string, given: Texts, json: boolean): Promise<number> {
+export async function rescoreCommand(named: string, given: Texts, json: boolean): Promise<number> {
+  const origin = placeOf(named);
   const before = readRunRecord(origin);
   const passScore = before?.identity?.pass_score;
   const kept = passScore === undefined ? {} : { 'pass-score': String(passScore) };

@@ -7,7 +7,7 @@ import { parseOptions, type Texts } from '../options/parse.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
-import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun } from '../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun, placeOf } from '../results/run-place.ts';
 import type { Again } from '../run/continue.ts';
 import { keepOptions, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
@@ -102,7 +102,8 @@ async function resumeRun(
   json: boolean,
 ): Promise<number> {
   if (found === null) throw new UserError(`resume: there is no run in ${DEFAULT_RESULTS}; name the directory of one`);
-  const real = existsSync(found) ? realpathSync(found) : found;
+  const place = placeOf(found);
+  const real = existsSync(place) ? realpathSync(place) : place;
   if (holdsExperiment(real)) {
     if (failed || errors || selectors.length > 0)
       throw new UserError(

@@ -8,7 +8,7 @@ import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel } from '../report/phrases.ts';
-import { DEFAULT_RESULTS, holdsExperiment, latestRun } from '../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsExperiment, latestRun, placeOf } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
@@ -54,7 +54,7 @@ export async function showCommand(
   // A word that is no path is an instance of the latest run.
   const isInstance = latest !== null && named === undefined && given !== undefined && isName(given);
   const [results, place] =
-    isInstance && !existsSync(given) ? [latest, given] : [given ?? latest ?? DEFAULT_RESULTS, named];
+    isInstance && !existsSync(given) ? [latest, given] : [placeOf(given ?? latest ?? DEFAULT_RESULTS), named];
   const [, instance = place, ofPlace] = TRIAL.exec(place ?? '') ?? [];
   if (ofPlace !== undefined && flags.trial !== undefined)
     throw new UserError(`trial: it is named twice, as ${plainLine(place!)} and by --trial`);

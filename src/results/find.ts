@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { placeOf } from './run-place.ts';
 
 /** The maximum number of directories searched. */
 const MOST_DIRECTORIES = 20_000;
@@ -30,7 +31,7 @@ export async function findRuns<Other = never>(
   const notes: string[] = [];
   const seen = new Set<string>();
   // Breadth first: a job with very many directories does not keep those of other jobs from being searched.
-  let level = directories.map((directory) => path.resolve(directory));
+  let level = directories.map((directory) => path.resolve(placeOf(directory)));
   for (let depth = deepest; depth >= 0 && level.length > 0; depth -= 1) {
     const below: string[] = [];
     for (const directory of level) below.push(...(await look(directory, depth)));

@@ -40,6 +40,12 @@ export function holdsExperiment(directory: string): boolean {
   return existsSync(path.join(directory, EXPERIMENT_FILE));
 }
 
+/** The directory of a run or an experiment, also by its record, which a run names at its end; any other path as it is. */
+export function placeOf(given: string): string {
+  const isRecord = ['run.json', EXPERIMENT_FILE].includes(path.basename(given));
+  return isRecord && existsSync(given) ? path.dirname(given) : given;
+}
+
 /** True for the directory of a run or an experiment; a report has a `run.json` as well, beside its `results.json`. */
 function holdsResults(directory: string): boolean {
   const isReport = existsSync(path.join(directory, 'results.json'));

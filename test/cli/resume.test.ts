@@ -31,6 +31,17 @@ describe('the directories of runs', () => {
     expect(readdirSync(results).sort()).toEqual(['.gitignore', ...runs, 'latest', 'report']);
   });
 
+  test('its record, which is named at its end, names it as well', async () => {
+    const cwd = temporaryDirectory();
+    const { stdout } = await agentbench([...EXAMPLE, '--results-path', 'now'], { cwd });
+    expect(stdout).toContain('results: now/run.json\n');
+    for (const command of ['show', 'report', 'resume', 'rescore']) {
+      const { exitCode, stdout, stderr } = await agentbench([command, 'now/run.json'], { cwd });
+      expect(exitCode, stderr).toBe(0);
+      expect(stdout).toContain('1 of 1 passed');
+    }
+  });
+
   test('a report is never written into one', async () => {
     const cwd = temporaryDirectory();
     await agentbench([...EXAMPLE, '--results-path', 'now'], { cwd });
