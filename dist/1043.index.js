@@ -431,12 +431,14 @@ n.d(t, {
 V: () => word,
 h: () => quote
 });
-var r = n(90492);
 function quote(e) {
 return `'${e.replaceAll("'", "'\\''")}'`;
 }
+let r = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 function word(e) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
+if (/^[\w./@%+=:-]+$/.test(e)) return e;
+if (e.search(r) === -1) return quote(e);
+return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
 }
 }),
 59254: ((e, t, n) => {
@@ -515,28 +517,30 @@ var c = n(93357);
 var l = n(73024);
 var u = n(51455);
 var d = n(57975);
-var f = n(45145);
-var p = n(18253);
-var m = n(62426);
-var h = n(45503);
-var g = n(7844);
-var _ = n(52323);
-var v = n(65115);
-var y = n(43210);
-var b = n(7254);
-var x = n(61710);
-var S = n(43050);
-var C = n(84346);
-var w = n(47705);
-var T = n(64458);
+var f = n(30742);
+var p = n(45145);
+var m = n(18253);
+var h = n(34654);
+var g = n(62426);
+var _ = n(45503);
+var v = n(7844);
+var y = n(52323);
+var b = n(65115);
+var x = n(43210);
+var S = n(7254);
+var ee = n(61710);
+var C = n(43050);
+var w = n(84346);
+var T = n(47705);
+var te = n(64458);
 var E = n(80418);
-var D = n(56676);
-var O = n(61210);
-var k = n(9271);
-var A = n(35978);
-var j = n(58263);
-var M = n(63144);
-var ee = n(70930);
+var ne = n(56676);
+var D = n(61210);
+var O = n(9271);
+var k = n(35978);
+var A = n(58263);
+var j = n(63144);
+var M = n(70930);
 var N = n(17197);
 var P = n(17797);
 var F = n(16353);
@@ -545,13 +549,13 @@ var L = n(66498);
 var R = n(98918);
 var z = n(59067);
 let B = 536870912;
-let V = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+let re = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, ee.wX)(t.directory).filter((e) => V.test(e));
+let r = (0, M.wX)(t.directory).filter((e) => re.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
-let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
+let n = pricedAgain(a, r.find((t) => (0, w.BU)(t) === e + 1), t);
 if (typeof n == "string") return n;
 i.push(n);
 }
@@ -598,11 +602,11 @@ let c = [];
 let l = [];
 let u = !0;
 let d = [];
-for (let e of (0, h.XF)(r.join(n, t), B).toString().trimEnd().split("\n")) {
-let t = (0, M.Xy)((0, I.qF)(e));
+for (let e of (0, _.XF)(r.join(n, t), B).toString().trimEnd().split("\n")) {
+let t = (0, j.Xy)((0, I.qF)(e));
 if (t === null) return o;
 t.dialect !== null && (s.requests += 1);
-let n = (0, M.Xy)(t.tokens);
+let n = (0, j.Xy)(t.tokens);
 if (n !== null) {
 for (let e of [
 "input",
@@ -637,7 +641,7 @@ function sumOf(e) {
 return e.includes(null) ? null : (0, P.X)(e.reduce((e, t) => e + Number(t), 0));
 }
 function priceAgain(e, t, n) {
-let { served: r, asked: i } = (0, M.Xy)(e.model) ?? {};
+let { served: r, asked: i } = (0, j.Xy)(e.model) ?? {};
 let a = [r, i].map((e) => typeof e == "string" ? e : null);
 if (!n.some((e) => a.includes(e.model))) return;
 let o = (0, L.h)({ name: String(e.provider) }, a, t, n);
@@ -649,7 +653,7 @@ if (t === null) return;
 let a = r.join(n, t.file);
 await (0, N.Y)(a, t.text, i);
 if (e.trajectory === null) return;
-let o = r.join(n, (0, C.$e)(t.file));
+let o = r.join(n, (0, w.$e)(t.file));
 let s = (0, R.readTrajectory)(o);
 if (s === null) return;
 let { name: c, version: l, model_name: u } = s.agent;
@@ -661,22 +665,22 @@ model: u ?? null
 };
 await (0, z.writeTrajectory)(a, o, B, i, d);
 }
-var H = n(48569);
-var U = n(60722);
-var W = n(14397);
-var G = n(57767);
-let K = [
+var ie = n(48569);
+var ae = n(60722);
+var oe = n(14397);
+var V = n(57767);
+let H = [
 /^agent-setup\.log$/,
-C.hN,
-C.oC
+w.hN,
+w.oC
 ];
 function whyAgain(e, t, n) {
 let i = tailsOf(n);
 let { trajectory: a } = t.agent;
 let o = a == null ? null : (0, R.readTrajectory)(`${n}/${r.basename(a)}`);
 return {
-reason: (0, G.A)(t, i) ?? (e.status === t.status ? e.reason : null),
-causes: (0, U.causesOf)({
+reason: (0, V.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, ae.causesOf)({
 result: t,
 trajectory: o,
 tails: i
@@ -697,20 +701,20 @@ not_explained: a
 }
 function tailsOf(e) {
 let t = new Map();
-let n = (0, l.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
-for (let r of K.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new H.P(W.s);
+let n = (0, l.readdirSync)(e).sort((e, t) => (0, w.BU)(e) - (0, w.BU)(t));
+for (let r of H.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new ie.P(oe.s);
 try {
-n.push((0, h.XF)(`${e}/${r}`, 268435456));
+n.push((0, _.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
 } catch {}
 }
 return t;
 }
-var te = n(67738);
-var q = n(56594);
-let ne = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let re = new Set([
+var U = n(67738);
+var W = n(56594);
+let G = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let K = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -718,24 +722,24 @@ let re = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = (0, te.Y)(e.task_type);
+let r = (0, U.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new q.Ik();
+let o = new W.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, q.WJ)(r, i, s);
+let c = (0, W.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, q.B2)(r, s), (0, q.x)(n.command, {
+let l = c ? [(0, W.B2)(r, s), (0, W.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !re.has(e));
+let u = e.integrity.filter(({ kind: e }) => !K.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -746,9 +750,9 @@ integrity: [...u, ...l.filter((e) => e !== null)]
 function readLog({ integrity: e, evaluation: t }, n) {
 let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWith("evaluation.log"));
 try {
-let e = (0, h.XF)(n, 268435456).toString("latin1");
+let e = (0, _.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !ne.test(e),
+whole: !r && !G.test(e),
 text: e
 };
 } catch {
@@ -758,24 +762,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var J = n(94343);
-var ie = n(63160);
-var ae = n(45628);
-var oe = n(75289);
-var Y = n(52129);
-var se = n(22505);
-var ce = n(41132);
+var q = n(94343);
+var se = n(63160);
+var ce = n(45628);
+var le = n(75289);
+var J = n(52129);
+var ue = n(22505);
+var Y = n(41132);
 var X = n(89842);
-var le = n(21363);
+var de = n(21363);
 let Z = 67108864;
-let ue = J.YOg(J.Ikc({
-path: J.YjP(),
-origin: J.euz("produced"),
-size: J.aig(),
-content: J.mee(J.YjP()),
-picture: J.chJ(),
-left_out: J.mee(J.YjP()),
-truncated: J.zMY()
+let fe = q.YOg(q.Ikc({
+path: q.YjP(),
+origin: q.euz("produced"),
+size: q.aig(),
+content: q.mee(q.YjP()),
+picture: q.chJ(),
+left_out: q.mee(q.YjP()),
+truncated: q.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -809,10 +813,10 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof ce.Q)) throw e;
+if (!(e instanceof Y.Q)) throw e;
 s += 1;
 a = (0, X.v)(a, e.usage);
-i.push(`point ${u + 1}: the judge came to no verdict: ${(0, f.bD)(e)}`);
+i.push(`point ${u + 1}: the judge came to no verdict: ${(0, p.bD)(e)}`);
 l.push(d);
 }
 }
@@ -824,17 +828,17 @@ failures: s,
 ...a
 };
 let { judge: d } = e;
-let p = o > 0 || d === null;
+let f = o > 0 || d === null;
 let m = Math.max(0, e.expected - l.length);
 return {
 evaluation: {
 ...e,
 points: l,
-...(0, le.h)([...l, ...Array.from({ length: m }, () => ({
+...(0, de.h)([...l, ...Array.from({ length: m }, () => ({
 score: null,
 floor: null
 }))]),
-judge: p ? u : {
+judge: f ? u : {
 ...d,
 ...(0, X.v)(d, a)
 }
@@ -845,11 +849,11 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: i, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, se.s2)(e.testcases)) return "it was not executed";
+if ((0, ue.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${o}/${(0, Y.lv)(s, n)}`);
+let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === Y.mE);
+let l = c?.find(({ left_out: e }) => e === J.mE);
 if (l !== void 0) return `the picture ${(0, a.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -862,22 +866,22 @@ input: t.testcases[n]?.input ?? null,
 exit_code: a,
 end: s,
 transcript: e,
-screen: r.transcript === null ? null : readTranscript(o, (0, oe.Q)(r.transcript))
+screen: r.transcript === null ? null : readTranscript(o, (0, le.Q)(r.transcript))
 });
 }
-return (0, Y.pU)(r, i, t, u, c ?? []);
+return (0, J.pU)(r, i, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, ae.q)(t)) return null;
+if (t === null || !(0, ce.q)(t)) return null;
 try {
-return (0, h.XF)(`${e}/${t}`, Z).toString();
+return (0, _.XF)(`${e}/${t}`, Z).toString();
 } catch {
 return null;
 }
 }
 function readFiles(e) {
 try {
-return ue.parse((0, ie.g5)(e, Z));
+return fe.parse((0, se.g5)(e, Z));
 } catch {
 return null;
 }
@@ -885,86 +889,86 @@ return null;
 let Q = "cost";
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: i, signal: a } = e;
-let { run: o, results: s } = await (0, w.readRun)(t, (e) => e).catch((e) => {
-if (!(0, E.gM)(t)) throw new f.yo(`results: ${t} is not the directory of a run: it has no run.json`);
-throw new f.yo(`results: ${t} holds no run that can be read: ${(0, f.bD)(e)}`);
+let { run: o, results: s } = await (0, T.readRun)(t, (e) => e).catch((e) => {
+if (!(0, E.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
+throw new p.yo(`results: ${t} holds no run that can be read: ${(0, p.bD)(e)}`);
 });
 let c = n["judge-api-key"];
-let u = new m.pO(c === void 0 ? [] : [c]);
-let d = await (0, b.S)(n, i, u, "docker");
-let p = d === null ? new Map() : await instancesOf(o, n, i);
-let _ = await newDirectory(e.results, t);
-let v = new D.V(_);
-v.prepare();
-let y = [];
-let C = !1;
-let A = !1;
+let u = new g.pO(c === void 0 ? [] : [c]);
+let d = await (0, S.S)(n, i, u, "docker");
+let m = d === null ? new Map() : await instancesOf(o, n, i);
+let h = await newDirectory(e.results, t);
+let y = new ne.V(h);
+y.prepare();
+let b = [];
+let x = !1;
+let w = !1;
 for (let [i, c] of o.planned.entries()) {
 a.throwIfAborted();
 let o = s[i] ?? null;
 if (o === null) {
-y.push(c);
+b.push(c);
 continue;
 }
-let l = (0, k.qQ)((0, k.rI)(c));
-await (0, x.J)(r.join(t, l), r.join(_, l));
-let f = {
-directory: r.join(_, l),
+let l = (0, O.qQ)((0, O.rI)(c));
+await (0, ee.J)(r.join(t, l), r.join(h, l));
+let p = {
+directory: r.join(h, l),
 prices: n["model-prices"],
 redactor: u
 };
-let m = await rescoreResult(o, r.join(t, l), {
+let g = await rescoreResult(o, r.join(t, l), {
 options: n,
 judge: d,
-instances: p,
-written: f,
+instances: m,
+written: p,
 signal: a
 });
-await v.writeResult(m);
-C ||= d !== null && plansOf(m).some((e) => e.judge?.identity === d.identity);
-A ||= m.rescored?.done.includes(Q) === !0;
-y.push({
+await y.writeResult(g);
+x ||= d !== null && plansOf(g).some((e) => e.judge?.identity === d.identity);
+w ||= g.rescored?.done.includes(Q) === !0;
+b.push({
 ...c,
-status: m.status,
-...(0, O.YW)(m),
-error: m.error,
+status: g.status,
+...(0, D.YW)(g),
+error: g.error,
 result: `${l}/result.json`,
-digest: (0, T.ts)((0, T.Pe)(m))
+digest: (0, f.B)((0, te.P)(g))
 });
-e.onTrial(m);
+e.onTrial(g);
 }
-let M = (0, O.vA)(y);
-let { change: ee, ...N } = o;
-let { settings: P, identity: F, options: I } = o;
-let L = C || P.judge === null;
-let isScoredBy = (e) => L && /^judge(-|$)/.test(e) || e === "pass-score" && P.mode !== null || e === "model-prices" && A;
-let R = (0, j.O5)(I ?? [], (0, l.realpathSync)(t), _);
-let z = R.filter(({ name: e }) => !isScoredBy(e));
-let B = joinPrices(e.keepOptions(_).filter(({ name: e }) => isScoredBy(e)), R);
-let V = {
-...N,
-...I === void 0 ? {} : { options: [...z, ...B] },
+let k = (0, D.vA)(b);
+let { change: j, ...M } = o;
+let { settings: N, identity: P, options: F } = o;
+let I = x || N.judge === null;
+let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && N.mode !== null || e === "model-prices" && w;
+let L = (0, A.O5)(F ?? [], (0, l.realpathSync)(t), h);
+let R = L.filter(({ name: e }) => !isScoredBy(e));
+let z = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), L);
+let B = {
+...M,
+...F === void 0 ? {} : { options: [...R, ...z] },
 settings: {
-...P,
-judge: L ? d?.identity ?? null : P.judge
+...N,
+judge: I ? d?.identity ?? null : N.judge
 },
-...F === void 0 || P.mode === null ? {} : { identity: {
-...F,
+...P === void 0 || N.mode === null ? {} : { identity: {
+...P,
 pass_score: n["pass-score"]
 } },
-planned: y,
-totals: M,
-gate: (0, S.$U)(M, n),
+planned: b,
+totals: k,
+gate: (0, C.$U)(k, n),
 rescored_from: {
 directory: r.resolve(t),
-digest: (0, T.ts)((0, h.XF)(r.join(t, "run.json"), 67108864)),
+digest: (0, f.B)((0, _.XF)(r.join(t, "run.json"), 67108864)),
 started_at: o.started_at,
 harness_version: o.harness_version
 },
-harness_version: g.x
+harness_version: v.x
 };
-await v.writeRun(V);
-return V;
+await y.writeRun(B);
+return B;
 }
 async function rescoreResult(e, t, n) {
 let r = [];
@@ -974,7 +978,7 @@ if (plansOf(a).length > 0) {
 let e = await withPoints(a, t, n, r, i);
 a = withVerdict(e, n.options["pass-score"]);
 n.judge === null && a.status !== e.status && r.push("verdict");
-} else if ((0, O.aA)(a)) {
+} else if ((0, D.aA)(a)) {
 let e = rescoreSuccessCommand(a, t);
 if (typeof e == "string") i.push(`verdict: ${e}`);
 else {
@@ -989,7 +993,7 @@ rescored: {
 done: r,
 kept: i
 },
-harness_version: g.x
+harness_version: v.x
 };
 }
 async function withPoints(e, t, { judge: n, instances: i, written: a, signal: o }, s, c) {
@@ -1011,26 +1015,26 @@ c.push(...f.kept.map((e) => `${d}${e}`));
 u += f.judged;
 let { points: p } = f.evaluation;
 let m = p.slice(0, l.points.length);
-await (0, v.Li)(r.join(a.directory, s), l.points, m, a.redactor);
+await (0, b.Li)(r.join(a.directory, s), l.points, m, a.redactor);
 return f.evaluation;
 };
 let { rounds: f } = e;
-let m = [];
+let p = [];
 for (let [e, t] of (f ?? []).entries()) {
-let n = await again(t.evaluation, e === 0 ? C.u3 : "", `round ${e + 1}, `);
-m.push({
+let n = await again(t.evaluation, e === 0 ? w.u3 : "", `round ${e + 1}, `);
+p.push({
 ...t,
 evaluation: n,
 score: n?.kind === "test_plan" ? n.score : t.score
 });
 }
 let h = f?.findLastIndex((t) => (0, d.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
-let g = h === -1 ? await again(e.evaluation, "", "") : m[h].evaluation;
-s.push((0, p.U9)(u, "point"));
+let g = h === -1 ? await again(e.evaluation, "", "") : p[h].evaluation;
+s.push((0, m.U9)(u, "point"));
 return {
 ...e,
 evaluation: g,
-...f === void 0 ? {} : { rounds: m }
+...f === void 0 ? {} : { rounds: p }
 };
 }
 function withVerdict(e, t) {
@@ -1050,7 +1054,7 @@ function plansOf({ evaluation: e, rounds: t = [] }) {
 return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
 }
 function outputOf({ rounds: e = [] }) {
-return (0, C.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, C.Rx)(e.length));
+return (0, w.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, w.Rx)(e.length));
 }
 async function withUsage(e, t, n, r, i) {
 if (e.agent.usage.source === "meter") {
@@ -1063,8 +1067,8 @@ r.push(Q);
 return t;
 }
 try {
-let n = (0, h.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = A.ht.parse(JSON.parse(n));
+let n = (0, _.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
+let { model: i, ...a } = k.ht.parse(JSON.parse(n));
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1092,91 +1096,92 @@ return e;
 }
 async function instancesOf(e, t, n) {
 let { mode: r } = e.settings;
-if (r === null) throw new f.yo("judge: this run has no test points; leave the judge out");
-let i = await (0, _.Z)({
+if (r === null) throw new p.yo("judge: this run has no test points; leave the judge out");
+let i = await (0, y.Z)({
 ...t,
 mode: r
-}, (0, y.w)(n)).catch((t) => {
-throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, j.L)(e.dataset)}`) : t;
+}, (0, x.w)(n)).catch((t) => {
+throw t instanceof p.yo ? new p.yo(`${t.message}\n${(0, A.L)(e.dataset)}`) : t;
 });
-if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, j.L)(e.dataset)}`);
+if (i.digest !== e.dataset.digest) throw new p.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, A.L)(e.dataset)}`);
 return new Map(i.instances.map((e) => [e.id, e]));
 }
 async function newDirectory(e, t) {
 let n = r.resolve(e);
 try {
-await (0, u.mkdir)(r.dirname(n), { recursive: !0 });
+(0, h.O)(r.dirname(n));
 let [e, i] = [(0, l.realpathSync)(r.dirname(n)), (0, l.realpathSync)(t)];
 if (e === i || e.startsWith(i + r.sep)) throw Error("it lies in the results that are read");
 await (0, u.mkdir)(n);
 await (0, u.writeFile)(r.join(n, ".gitignore"), "*\n");
 } catch (t) {
-throw new f.yo(`results-path: ${e} must be a new directory: ${(0, f.bD)(t)}`);
+throw new p.yo(`results-path: ${e} must be a new directory: ${(0, p.bD)(t)}`);
 }
 return n;
 }
-var de = n(12708);
-var fe = n(19089);
+var pe = n(12708);
+var me = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, l) {
-let u = (0, w.readRunRecord)(e);
-let d = u?.identity?.pass_score;
-let f = d === void 0 ? {} : { "pass-score": String(d) };
-let p = {
-...(0, de.F)(t),
-...f,
+let u = (0, E.$t)(e);
+let d = (0, T.readRunRecord)(u);
+let f = d?.identity?.pass_score;
+let p = f === void 0 ? {} : { "pass-score": String(f) };
+let m = {
+...(0, pe.F)(t),
+...p,
 ...t
 };
-let m = (0, s.Ac)(p).judge !== "none" && j.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, j.DS)(u, e) : {};
-let h = (0, s.Ac)({
-...m,
-...p
+let h = (0, s.Ac)(m).judge !== "none" && A.zO.every((e) => t[e] === void 0) && d !== null && d.settings.mode !== null ? (0, A.DS)(d, u) : {};
+let g = (0, s.Ac)({
+...h,
+...m
 });
-let g = h["results-path"] ?? r.join("agentbench-rescored", (0, E.n4)());
-let _ = (0, S.YE)(h, !1);
-_ !== null && (0, $.cc)(_);
-let v = l ? process.stderr : process.stdout;
-let y = (0, i.YF)();
+let _ = g["results-path"] ?? r.join("agentbench-rescored", (0, E.n4)());
+let v = (0, C.YE)(g, !1);
+v !== null && (0, $.cc)(v);
+let y = l ? process.stderr : process.stdout;
+let b = (0, i.YF)();
 try {
-let t = await rescoreRun({
-origin: e,
-results: g,
-options: h,
+let e = await rescoreRun({
+origin: u,
+results: _,
+options: g,
 machine: (0, o.g)(process.env),
-signal: y.signal,
-keepOptions: (e) => (0, j.o2)(p, e),
+signal: b.signal,
+keepOptions: (e) => (0, A.o2)(m, e),
 onTrial(e) {
 let { mark: t, word: n } = c.j[e.status];
 let { done: r = [], kept: i = [] } = e.rescored ?? {};
-let o = [`${t} ${n} ${(0, k.Ko)((0, k.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
-(0, $.tj)([...o, ...i.map((e) => `    kept as it was: ${(0, a.h0)(e, 300)}`)], v);
+let o = [`${t} ${n} ${(0, O.Ko)((0, O.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
+(0, $.tj)([...o, ...i.map((e) => `    kept as it was: ${(0, a.h0)(e, 300)}`)], y);
 }
 });
-let { endLines: r, readBack: i } = await Promise.all([
+let { endLines: t, readBack: r } = await Promise.all([
 n.e(2453),
 n.e(9132),
 n.e(9583),
 n.e(8182),
 n.e(4291)
 ]).then(n.bind(n, 75308));
-let s = await i(t, g);
-let { writePage: u } = await Promise.all([
+let i = await r(e, _);
+let { writePage: s } = await Promise.all([
 n.e(2453),
-n.e(9327),
+n.e(7274),
 n.e(8695),
 n.e(4996),
 n.e(94),
 n.e(4609)
 ]).then(n.bind(n, 51666));
-let d = await u(s, null, h);
-l ? (0, $.Q2)(t) : (0, $.tj)([
+let d = await s(i, null, g);
+l ? (0, $.Q2)(e) : (0, $.tj)([
 "",
-...r(s, d, (0, fe.Li)(v)),
-`rescored from: ${(0, a.h0)(e, 4096)}`
-], v);
-return (0, S.FO)(t, h);
+...t(i, d, (0, me.Li)(y)),
+`rescored from: ${(0, a.h0)(u, 4096)}`
+], y);
+return (0, C.FO)(e, g);
 } finally {
-y.dispose();
+b.dispose();
 }
 }
 }),
@@ -1485,7 +1490,7 @@ let t = i.find(([t]) => t === "judge-samples" ? e[t] > 1 : e[t] !== void 0);
 if (t !== void 0) throw new r.yo(`${t[0]}: there is no judge; set judge to ${t[1]}, or leave it out`);
 return null;
 }
-let { openCached: s } = await Promise.all([n.e(2930), n.e(2383)]).then(n.bind(n, 92383));
+let { openCached: s } = await Promise.all([n.e(2930), n.e(3536)]).then(n.bind(n, 13536));
 return s(e, e.judge, t, a, o);
 }
 function idleOption({ judge: e, "judge-api-key": t }) {
@@ -1528,8 +1533,9 @@ used: []
 #n = new Set();
 #r = new Set();
 #i = new Set();
-#a = 0;
-#o = null;
+#a = new Set();
+#o = 0;
+#s = null;
 add(e) {
 let t = this.#e;
 if (e.dialect === null) {
@@ -1542,11 +1548,11 @@ if ((0, r.Qy)(e)) {
 let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
 } else t.failed_requests += 1;
-(0, r.mY)(e) && addModel(this.#i, e);
+(0, r.mY)(e) && addModel(this.#a, e);
 let { provider: n, status: i, end: a, error: o } = e;
 if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
 let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#o = t === null ? null : {
+this.#s = t === null ? null : {
 fault: t,
 exchange: {
 provider: n,
@@ -1556,12 +1562,12 @@ error: o
 }
 };
 }
-this.#s(e);
+this.#c(e);
 addNames(t.models, [e.model.served]);
 addNames(t.hosted_tools.offered, e.hosted_tools.offered);
 addNames(t.hosted_tools.used, e.hosted_tools.used);
 }
-#s(e) {
+#c(e) {
 let { tokens: t, cost_usd: n, known_cost_usd: r } = e;
 if (t === null) return;
 let i = this.#e;
@@ -1569,14 +1575,15 @@ i.input_tokens += t.input;
 i.cached_input_tokens += t.cachedInput;
 i.output_tokens += t.output;
 t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
-this.#a += r ?? 0;
-n === null && addModel(r === null ? this.#n : this.#r, e);
+this.#o += r ?? 0;
+if (n !== null) return;
+addModel(r === null ? this.#n : t.tier == null ? this.#r : this.#i, e);
 }
 addWaiting(e) {
 this.#e.waiting_ms += e;
 }
 get cost() {
-return this.#a;
+return this.#o;
 }
 get requests() {
 return this.#e.requests;
@@ -1587,12 +1594,15 @@ return [...this.#n];
 get withFees() {
 return [...this.#r];
 }
-get unstated() {
+get ofTier() {
 return [...this.#i];
 }
+get unstated() {
+return [...this.#a];
+}
 get fault() {
-if (this.#o === null) return null;
-let { fault: e, exchange: t } = this.#o;
+if (this.#s === null) return null;
+let { fault: e, exchange: t } = this.#s;
 return {
 kind: e,
 message: describeFault(t)
@@ -1604,8 +1614,8 @@ return this.#t.size > 0;
 get usage() {
 return {
 ...this.#e,
-cost_usd: this.#n.size === 0 && this.#r.size === 0 ? roundedCost(this.#a) : null,
-...this.#i.size === 0 ? {} : i,
+cost_usd: this.#n.size + this.#r.size + this.#i.size === 0 ? roundedCost(this.#o) : null,
+...this.#a.size === 0 ? {} : i,
 steps: Math.max(0, ...this.#t.values()),
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
@@ -1630,7 +1640,10 @@ return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed
 }
 }),
 66498: ((e, t, n) => {
-n.d(t, { h: () => costOf });
+n.d(t, {
+h: () => costOf,
+k: () => tierOf
+});
 var r = n(82294);
 let i = {
 anthropic: "anthropic",
@@ -1638,13 +1651,24 @@ openai: "openai",
 gemini: "google",
 openrouter: "openrouter"
 };
-function costOf(e, t, n, a) {
-let { searches: o, untold: s } = n.fees;
-let [c] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
-if (c !== void 0) {
-let e = byOwnPrice(c, n);
+let a = {
+flex: .5,
+us: 1.1,
+priority: null,
+fast: null,
+ultrafast: null
+};
+function tierOf(e) {
+let t = typeof e == "string" ? e.toLowerCase().replace(/^service_tier_/, "") : "";
+return Object.hasOwn(a, t) ? t : null;
+}
+function costOf(e, t, n, o) {
+let { searches: s, untold: c } = n.fees;
+let [l] = t.flatMap((e) => o.find(({ model: t }) => t === e) ?? []);
+if (l !== void 0) {
+let e = byOwnPrice(l, n);
 return {
-whole: o > 0 || s ? null : e,
+whole: s > 0 || c ? null : e,
 known: e
 };
 }
@@ -1653,14 +1677,16 @@ whole: n.cost,
 known: n.cost
 };
 if (!Object.hasOwn(i, e.name)) return null;
-let l = t.find((e) => e !== null);
-if (l == null) return null;
-let u = (0, r.jh)(usageOf(n), l, { providerId: i[e.name] });
-if (u === null) return null;
-let d = o === 0 || u.model_price.web_searches_kcount !== void 0;
+let u = t.find((e) => e !== null);
+if (u == null) return null;
+let d = (0, r.jh)(usageOf(n), u, { providerId: i[e.name] });
+if (d === null) return null;
+let f = s === 0 || d.model_price.web_searches_kcount !== void 0;
+let p = n.tier == null ? 1 : a[n.tier] ?? null;
+let m = d.total_price + (d.input_price + d.output_price) * ((p ?? 1) - 1);
 return {
-whole: s || !d ? null : u.total_price,
-known: u.total_price
+whole: c || !f || p === null ? null : m,
+known: m
 };
 }
 function byOwnPrice(e, t) {
@@ -1696,38 +1722,6 @@ let i = (0, r.lstatSync)(t);
 return i.isFile() || i.isDirectory();
 }
 });
-}
-}),
-84346: ((e, t, n) => {
-n.d(t, {
-$e: () => trajectoryFileOf,
-BU: () => partOf,
-HW: () => partsAmong,
-Rx: () => suffixOfStep,
-hN: () => i,
-hi: () => ofPart,
-oC: () => a,
-pZ: () => r,
-u3: () => o
-});
-let r = 20;
-let i = /^agent(-(round|step)-\d+)?\.log$/;
-let a = /^evaluation(-step-\d+)?\.log$/;
-let o = "round-1";
-function suffixOfStep(e) {
-return e === 1 ? "" : `-step-${e}`;
-}
-function ofPart(e, t) {
-return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
-}
-function trajectoryFileOf(e) {
-return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
-}
-function partOf(e) {
-return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
-}
-function partsAmong(e, t) {
-return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
 }
 }),
 47931: ((e, t, n) => {

@@ -377,7 +377,7 @@ let s = {};
 let l = [];
 let d = [];
 for (let { name: t, value: a } of e) {
-if (r[t] !== void 0 || !c.W6.includes(t)) continue;
+if (r[t] !== void 0 || !(0, c.RR)(t)) continue;
 if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\n");
 else if (t === "judge-api-key") {
 s[t] = i[h] ?? i.OPENAI_API_KEY;
@@ -392,7 +392,7 @@ return {
 };
 }
 function datasetOptions({ options: e, dataset: t }, n) {
-let r = e?.filter(({ name: e }) => p.includes(e));
+let r = e?.filter(({ name: e }) => (0, c.RR)(e) && p.includes(e));
 if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, fromHere(n, e, t)]);
 return {
@@ -422,7 +422,8 @@ return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-u
 }
 function isPath(e, t) {
 if (e === "dataset-repository") return m.test(t) || (0, r.existsSync)(t);
-return f[e] !== void 0 && !f[e].includes(t);
+let n = (0, c.RR)(e) ? f[e] : void 0;
+return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
 return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));

@@ -95,7 +95,7 @@ _.run_id,
 withEarlierResults: (t) => (0, O.b)(async (i) => {
 let { downloadEarlierResults: a } = await Promise.all([
 n.e(6913),
-n.e(9327),
+n.e(7274),
 n.e(6157),
 n.e(3585)
 ]).then(n.bind(n, 23585));
@@ -132,13 +132,13 @@ return;
 }
 let { publishExperiment: T } = await Promise.all([
 n.e(6913),
-n.e(9327),
+n.e(7274),
 n.e(8695),
 n.e(4996),
 n.e(7556),
 n.e(334),
-n.e(6293),
-n.e(5574)
+n.e(5876),
+n.e(3653)
 ]).then(n.bind(n, 55574));
 let k = T(w, e, r);
 await (0, b.c8)(k.then(N.sE), m);
@@ -272,8 +272,9 @@ return i + (n - r) * (a - i);
 }),
 42119: ((e, t, n) => {
 n.d(t, {
-U: () => compare,
-V: () => verdictOf
+UD: () => compare,
+Pq: () => differenceOf,
+Vj: () => verdictOf
 });
 var r = n(99294);
 var i = n(50168);

@@ -1,1174 +1,1427 @@
+const e = import.meta.filename;
 export const id = 1681;
-export const ids = [1681];
-export const modules = {
-52740: ((e, t, n) => {
-n.d(t, { R: () => RepositoryCache });
-var r = n(77598);
-var i = n(73024);
-var a = n(51455);
-var o = n(76760);
-var s = n(45145);
-var c = n(76185);
-var l = n(13590);
-var u = n(40075);
-var d = n(53589);
-let f = [
-0,
-2e3,
-8e3
+export const ids = [
+1681,
+7705,
+1826
 ];
-let p = "it has no default branch";
-let m = "the cache cannot be written";
-class RepositoryCache {
-#e;
-#t = new Map();
-#n = new Map();
-#r;
-constructor(e, { open: t = !1 } = {}) {
-this.#e = e;
-this.#r = t;
-}
-async clone(e, t) {
-return await advised(e, async () => {
-let n = await this.#i(e);
+export const modules = {
+30238: ((t, n, r) => {
+t.exports = writeFile;
+t.exports.sync = writeFileSync;
+t.exports._getTmpname = getTmpname;
+t.exports._cleanupOnExit = cleanupOnExit;
+let i = r(79896);
+let a = r(77598);
+let { onExit: o } = r(88608);
+let s = r(16928);
+let { promisify: c } = r(39023);
+let l = {};
+let u = (function getId() {
 try {
-return await this.#o(await this.#s(n), n, t);
-} catch (e) {
-if (!this.#r || !isForged(e)) throw e;
-await this.#c(n);
-await (0, l.hK)(t);
-return await this.#o(await this.#s(n), n, t);
+return r(28167).threadId;
+} catch {
+return 0;
 }
-});
+})();
+let d = 0;
+function getTmpname(t) {
+return t + "." + a.createHash("sha1").update(e).update(String(process.pid)).update(String(u)).update(String(++d)).digest().readUInt32BE(0);
 }
-async fetch(e) {
-await advised(e, async () => this.#s(await this.#i(e)));
-}
-async #i({ url: e, commit: t }) {
-return {
-url: e,
-commit: t ?? await once(this.#n, e, () => this.#a(e))
+function cleanupOnExit(e) {
+return () => {
+try {
+i.unlinkSync(typeof e == "function" ? e() : e);
+} catch {}
 };
 }
-async #a(e) {
-let t = await this.#p([
-"ls-remote",
-e,
-"HEAD"
-]);
-let n = /^([0-9a-f]{40,64})\tHEAD$/m.exec(t)?.[1];
-if (n === void 0) throw Error(p);
-return n;
+function serializeActiveFile(e) {
+return new Promise((t) => {
+l[e] || (l[e] = []);
+l[e].push(t);
+l[e].length === 1 && t();
+});
 }
-async #o(e, t, n) {
-let run = (...e) => (0, u.$Y)(this.#e.runTool, [
-"-C",
-n,
-...e
-]);
-let r = (await (0, u.$Y)(this.#e.runTool, [
-"-C",
-e,
-"rev-parse",
-`${t.commit}^{commit}`
-])).trim();
-let i = this.#r ? "--no-local" : "--no-hardlinks";
-await (0, u.$Y)(this.#e.runTool, [
-"clone",
-"--quiet",
-"--no-checkout",
-i,
-e,
-n
-]);
-await run("fetch", "--quiet", "origin", r);
-await run("remote", "set-url", "origin", t.url);
-await run("checkout", "--quiet", "--detach", r);
+function isChownErrOk(e) {
+if (e.code === "ENOSYS") return !0;
+if ((!process.getuid || process.getuid() !== 0) && (e.code === "EINVAL" || e.code === "EPERM")) return !0;
+return !1;
+}
+async function writeFileAsync(e, t, n = {}) {
+typeof n == "string" && (n = { encoding: n });
+let r;
+let a;
+let u = o(cleanupOnExit(() => a));
+let d = s.resolve(e);
+try {
+await serializeActiveFile(d);
+let o = await c(i.realpath)(e).catch(() => e);
+a = getTmpname(o);
+if (!n.mode || !n.chown) {
+let e = await c(i.stat)(o).catch(() => {});
+if (e) {
+n.mode ?? (n.mode = e.mode);
+n.chown == null && process.getuid && (n.chown = {
+uid: e.uid,
+gid: e.gid
+});
+}
+}
+r = await c(i.open)(a, "w", n.mode);
+n.tmpfileCreated && await n.tmpfileCreated(a);
+ArrayBuffer.isView(t) ? await c(i.write)(r, t, 0, t.length, 0) : t != null && await c(i.write)(r, String(t), 0, String(n.encoding || "utf8"));
+n.fsync !== !1 && await c(i.fsync)(r);
+await c(i.close)(r);
+r = null;
+n.chown && await c(i.chown)(a, n.chown.uid, n.chown.gid).catch((e) => {
+if (!isChownErrOk(e)) throw e;
+});
+n.mode && await c(i.chmod)(a, n.mode).catch((e) => {
+if (!isChownErrOk(e)) throw e;
+});
+await c(i.rename)(a, o);
+} finally {
+r && await c(i.close)(r).catch(() => {});
+u();
+await c(i.unlink)(a).catch(() => {});
+l[d].shift();
+l[d].length > 0 ? l[d][0]() : delete l[d];
+}
+}
+async function writeFile(e, t, n, r) {
+if (n instanceof Function) {
+r = n;
+n = {};
+}
+let i = writeFileAsync(e, t, n);
+if (r) try {
+let e = await i;
+return r(e);
+} catch (e) {
+return r(e);
+}
+return i;
+}
+function writeFileSync(e, t, n) {
+typeof n == "string" ? n = { encoding: n } : n ||= {};
+try {
+e = i.realpathSync(e);
+} catch {}
+let r = getTmpname(e);
+if (!n.mode || !n.chown) try {
+let t = i.statSync(e);
+n = Object.assign({}, n);
+n.mode || (n.mode = t.mode);
+!n.chown && process.getuid && (n.chown = {
+uid: t.uid,
+gid: t.gid
+});
+} catch {}
+let a;
+let s = cleanupOnExit(r);
+let c = o(s);
+let l = !0;
+try {
+a = i.openSync(r, "w", n.mode || 438);
+n.tmpfileCreated && n.tmpfileCreated(r);
+ArrayBuffer.isView(t) ? i.writeSync(a, t, 0, t.length, 0) : t != null && i.writeSync(a, String(t), 0, String(n.encoding || "utf8"));
+n.fsync !== !1 && i.fsyncSync(a);
+i.closeSync(a);
+a = null;
+if (n.chown) try {
+i.chownSync(r, n.chown.uid, n.chown.gid);
+} catch (e) {
+if (!isChownErrOk(e)) throw e;
+}
+if (n.mode) try {
+i.chmodSync(r, n.mode);
+} catch (e) {
+if (!isChownErrOk(e)) throw e;
+}
+i.renameSync(r, e);
+l = !1;
+} finally {
+if (a) try {
+i.closeSync(a);
+} catch {}
+c();
+l && s();
+}
+}
+}),
+88608: ((e, t, n) => {
+var r;
+Object.defineProperty(t, "__esModule", { value: !0 });
+t.unload = t.load = t.onExit = t.signals = void 0;
+let i = n(7577);
+Object.defineProperty(t, "signals", {
+enumerable: !0,
+get: function() {
+return i.signals;
+}
+});
+let processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function";
+let a = Symbol.for("signal-exit emitter");
+let o = globalThis;
+let s = Object.defineProperty.bind(Object);
+class Emitter {
+emitted = {
+afterExit: !1,
+exit: !1
+};
+listeners = {
+afterExit: [],
+exit: []
+};
+count = 0;
+id = Math.random();
+constructor() {
+if (o[a]) return o[a];
+s(o, a, {
+value: this,
+writable: !1,
+enumerable: !1,
+configurable: !1
+});
+}
+on(e, t) {
+this.listeners[e].push(t);
+}
+removeListener(e, t) {
+let n = this.listeners[e];
+let r = n.indexOf(t);
+if (r === -1) return;
+r === 0 && n.length === 1 ? n.length = 0 : n.splice(r, 1);
+}
+emit(e, t, n) {
+if (this.emitted[e]) return !1;
+this.emitted[e] = !0;
+let r = !1;
+for (let i of this.listeners[e]) r = i(t, n) === !0 || r;
+e === "exit" && (r = this.emit("afterExit", t, n) || r);
 return r;
 }
-#s({ url: e, commit: t }) {
-return once(this.#t, `${e} ${t}`, async () => {
-let n = await once(this.#t, e, () => this.#d(e));
-await this.#l(e, t, n);
-return n;
+}
+class SignalExitBase {}
+let signalExitWrap = (e) => ({
+onExit(t, n) {
+return e.onExit(t, n);
+},
+load() {
+return e.load();
+},
+unload() {
+return e.unload();
+}
 });
+class SignalExitFallback extends SignalExitBase {
+onExit() {
+return () => {};
 }
-async #c({ url: e, commit: t }) {
-this.#t.delete(`${e} ${t}`);
-this.#t.delete(e);
-await (0, l.dM)(this.#u(e));
+load() {}
+unload() {}
 }
-async #l(e, t, n) {
-if (await this.#f(n, t)) return;
-await this.#p([
-"-C",
-n,
-"fetch",
-"--quiet",
-"--tags",
-"--force",
-e,
-"+refs/heads/*:refs/heads/*"
-]);
-await this.#f(n, t) || await this.#p([
-"-C",
-n,
-"fetch",
-"--quiet",
-e,
-t
-]);
+class SignalExit extends SignalExitBase {
+#e = c.platform === "win32" ? "SIGINT" : "SIGHUP";
+#t = new Emitter();
+#n;
+#r;
+#i;
+#a = {};
+#o = !1;
+constructor(e) {
+super();
+this.#n = e;
+this.#a = {};
+for (let t of i.signals) this.#a[t] = () => {
+let n = this.#n.listeners(t);
+let { count: r } = this.#t;
+let i = e;
+typeof i.__signal_exit_emitter__ == "object" && typeof i.__signal_exit_emitter__.count == "number" && (r += i.__signal_exit_emitter__.count);
+if (n.length === r) {
+this.unload();
+let n = this.#t.emit("exit", null, t);
+let r = t === "SIGHUP" ? this.#e : t;
+n || e.kill(e.pid, r);
 }
-#u(e) {
-let t = (0, r.hash)("sha256", e).slice(0, 32);
-return o.join(this.#e.cacheDirectory, "repositories", `${t}.git`);
+};
+this.#i = e.reallyExit;
+this.#r = e.emit;
 }
-async #d(e) {
-let t = this.#u(e);
-let n = o.dirname(t);
-if ((0, i.existsSync)(t)) return t;
-let u = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+onExit(e, t) {
+if (!processOk(this.#n)) return () => {};
+this.#o === !1 && this.load();
+let n = t?.alwaysLast ? "afterExit" : "exit";
+this.#t.on(n, e);
+return () => {
+this.#t.removeListener(n, e);
+this.#t.listeners.exit.length === 0 && this.#t.listeners.afterExit.length === 0 && this.unload();
+};
+}
+load() {
+if (this.#o) return;
+this.#o = !0;
+this.#t.count += 1;
+for (let e of i.signals) try {
+let t = this.#a[e];
+t && this.#n.on(e, t);
+} catch {}
+this.#n.emit = (e, ...t) => this.#c(e, ...t);
+this.#n.reallyExit = (e) => this.#s(e);
+}
+unload() {
+if (!this.#o) return;
+this.#o = !1;
+i.signals.forEach((e) => {
+let t = this.#a[e];
+if (!t) throw Error("Listener not defined for signal: " + e);
 try {
-await (0, a.mkdir)(n, { recursive: !0 });
-(0, c.B7)(u);
-} catch (e) {
-throw Error(`${m}: ${(0, s.bD)(e)}`);
-}
-try {
-await this.#p([
-"clone",
-"--quiet",
-"--bare",
-"--no-hardlinks",
-e,
-u
-]);
-await (0, a.rename)(u, t).catch((e) => {
-if (!(0, i.existsSync)(t)) throw e;
+this.#n.removeListener(e, t);
+} catch {}
 });
-} finally {
-await (0, l.dM)(u);
-(0, c.Ht)(u);
+this.#n.emit = this.#r;
+this.#n.reallyExit = this.#i;
+--this.#t.count;
+}
+#s(e) {
+if (!processOk(this.#n)) return 0;
+this.#n.exitCode = e || 0;
+this.#t.emit("exit", this.#n.exitCode, null);
+return this.#i.call(this.#n, this.#n.exitCode);
+}
+#c(e, ...t) {
+let n = this.#r;
+if (e === "exit" && processOk(this.#n)) {
+typeof t[0] == "number" && (this.#n.exitCode = t[0]);
+let r = n.call(this.#n, e, ...t);
+this.#t.emit("exit", this.#n.exitCode, null);
+return r;
+} else return n.call(this.#n, e, ...t);
+}
+}
+let c = globalThis.process;
+r = signalExitWrap(processOk(c) ? new SignalExit(c) : new SignalExitFallback()), t.onExit = r.onExit, t.load = r.load, t.unload = r.unload;
+}),
+7577: ((e, t) => {
+Object.defineProperty(t, "__esModule", { value: !0 });
+t.signals = void 0;
+t.signals = [];
+t.signals.push("SIGHUP", "SIGINT", "SIGTERM");
+process.platform !== "win32" && t.signals.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT");
+process.platform === "linux" && t.signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+}),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if ((0, r.existsSync)(`${e}/`)) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
+71826: ((e, t, n) => {
+n.d(t, {
+E: () => sumOfAll,
+I: () => sumOfKnown
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
 }
 return t;
 }
-async #f(e, t) {
-return (await this.#e.runTool("git", [
-"-C",
-e,
-"cat-file",
-"-e",
-`${t}^{commit}`
-])).exitCode === 0;
-}
-async #p(e) {
-let t;
-for (let n of f) {
-await new Promise((e) => setTimeout(e, n));
-try {
-return await (0, u.$Y)(this.#e.runTool, e);
-} catch (e) {
-if (!(e instanceof u.XS) || isFinal(e)) throw e;
-t = e;
-}
-}
-throw t;
-}
-}
-function once(e, t, n) {
-let r = e.get(t);
-if (r === void 0) {
-r = n();
-e.set(t, r);
-r.catch(() => e.delete(t));
-}
-return r;
-}
-async function advised(e, t) {
-(0, d.g)(e.url, "repo_url");
-try {
-return await t();
-} catch (t) {
-let { url: n, commit: r } = e;
-throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(t)}\n${adviceOn(t)}`, { cause: t });
-}
-}
-function adviceOn(e) {
-let t = (0, s.bD)(e);
-if (t.startsWith(m)) return "Name another directory in XDG_CACHE_HOME.";
-if (/dubious ownership/.test(t)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
-if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
-if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
-if (t === p) return "Name a commit in base_commit, or correct the URL.";
-if (/No space left/i.test(t)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
-return "Check that this machine can reach it (git ls-remote), then run again with resume.";
-}
-function isForged(e) {
-return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
-}
-function isFinal(e) {
-return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(e.result.stderr);
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
 }
 }),
-53589: ((e, t, n) => {
-n.d(t, { g: () => refuseOption });
-var r = n(45145);
-function refuseOption(e, t) {
-if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
-}
-}),
-80418: ((e, t, n) => {
-n.d(t, {
-DT: () => c,
-Kh: () => linkLatest,
-L6: () => makeRunDirectory,
-es: () => ignoreInGit,
-gM: () => holdsRun,
-hH: () => latestRun,
-hN: () => o,
-n4: () => timeName,
-oA: () => holdsExperiment,
-s6: () => reportDirectory
+70606: ((e, t, n) => {
+n.d(t, { f: () => writeWhole });
+var r = n(4573);
+var i = n(73024);
+var a = n(30238);
+async function writeWhole(e, t, n = !0) {
+removeLink(e);
+let r = { tmpfileCreated: (e) => writeParts(e, t()) };
+n ? await a(e, "", r) : a.sync(e, "", {
+...r,
+fsync: !1
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-let o = "agentbench-results";
-let s = "latest";
-let c = "experiment.json";
-function holdsRun(e) {
+}
+function removeLink(e) {
+(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
 try {
-return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
-} catch (t) {
-if ((0, a.$N)(t) === "ENOTDIR") return !1;
-if ((0, a.$N)(t) !== "EACCES") throw t;
-throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
 }
 }
-function holdsExperiment(e) {
-return (0, r.existsSync)(i.join(e, c));
-}
-function holdsResults(e) {
-let t = (0, r.existsSync)(i.join(e, "results.json"));
-return holdsRun(e) && !t || holdsExperiment(e);
-}
-function timeName() {
-return new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-}
-function makeRunDirectory(e) {
-let t = timeName();
+let o = /[^\0-\xff]/;
+function encoded(e) {
+if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
 try {
-(0, r.mkdirSync)(e, { recursive: !0 });
-ignoreInGit(e);
-for (let n = 1;; n += 1) {
-let o = i.join(e, n === 1 ? t : `${t}-${n}`);
-try {
-(0, r.mkdirSync)(o);
-return o;
-} catch (e) {
-if ((0, a.$N)(e) !== "EEXIST") throw e;
-}
-}
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
-}
-}
-function ignoreInGit(e) {
-try {
-(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
-} catch {}
-}
-function linkLatest(e) {
-let t = i.join(i.dirname(e), s);
-let n = `${t}.${process.pid}`;
-try {
-(0, r.symlinkSync)(i.basename(e), n);
-(0, r.renameSync)(n, t);
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
 } catch {
-removeQuietly(n);
+return e;
 }
-}
-function removeQuietly(e) {
-try {
-(0, r.rmSync)(e, { force: !0 });
-} catch {}
-}
-function latestRun(e = o) {
-try {
-let t = (0, r.realpathSync)(i.join(e, s));
-if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
-} catch {}
-try {
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
-return t === void 0 ? null : i.join(e, t);
-} catch {
-return null;
-}
-}
-function reportDirectory(e = o) {
-return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
 }
 }),
-91981: ((e, t, n) => {
-n.d(t, { m: () => hostEnvironment });
-var r = n(40724);
-function hostEnvironment(e, t) {
-let n = r.Wq.flatMap((t) => e[t] === void 0 ? [] : [[t, e[t]]]);
-return {
-...Object.fromEntries(n),
-TMPDIR: t
-};
-}
-}),
-21681: ((e, t, n) => {
+81719: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-hostProvider: () => hostProvider,
-keptWorkdir: () => keptWorkdir
+detect: () => detect,
+detectionLines: () => detectionLines,
+expectedFrom: () => expectedFrom,
+expectedOfRate: () => expectedOfRate,
+parseShare: () => parseShare
 });
-var r = n(51455);
-var i = n(76760);
-var a = n(45145);
-var o = n(59956);
-var s = n(23897);
-var c = n(79882);
-var l = n(13590);
-var u = n(52740);
-var d = n(80418);
-var f = n(92526);
-var p = n(70930);
-async function copyOver(e, t) {
-await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
-if (!(await (0, r.lstat)(e)).isDirectory()) await copyEntry(Buffer.from(e), Buffer.from(t));
-else {
-await makeWay(Buffer.from(t), !0) && await makeDirectory(t, 493);
-await copyBelow(Buffer.from(e), Buffer.from(t));
-}
-}
-async function copyBelow(e, t) {
-for (let n of await (0, r.readdir)(e, { encoding: "buffer" })) await copyEntry((0, p.XM)(e, n), (0, p.XM)(t, n));
-}
-async function copyEntry(e, t) {
-let n = await (0, r.lstat)(e);
-if (!(n.isFile() || n.isDirectory() || n.isSymbolicLink())) throw Error(`${e} is a pipe, a socket or a device, and is not copied`);
-let i = await makeWay(t, n.isDirectory());
-if (n.isFile()) await (0, r.copyFile)(e, t);
-else if (n.isSymbolicLink()) await (0, r.symlink)(await (0, r.readlink)(e, { encoding: "buffer" }), t);
-else {
-i && await makeDirectory(t, 448);
-await copyBelow(e, t);
-await (0, r.chmod)(t, n.mode & 4095);
-}
-}
-async function makeDirectory(e, t) {
-await (0, r.mkdir)(e);
-await (0, r.chmod)(e, t);
-}
-async function makeWay(e, t) {
-let n = await statsOf(e);
-if (n === null) return !0;
-if (!n.isDirectory()) await (0, r.unlink)(e);
-else if (t) return !1;
-else await (0, l.dM)(e.toString());
-return !0;
-}
-async function statsOf(e) {
-try {
-return await (0, r.lstat)(e);
-} catch (e) {
-if ((0, a.$N)(e) === "ENOENT") return null;
-throw e;
-}
-}
-var m = n(91981);
-var h = n(31421);
-var g = n(78474);
-var _ = n(48161);
-var v = n(58500);
-let y = 2e3;
-async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: s, errors: c, terminal: l }, u) {
-u.throwIfAborted();
-let d = (0, o.S)("bash", t.PATH) ?? "/bin/sh";
-let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
-let m = l === null ? "pipe" : "inherit";
-let b = (0, h.spawn)(f, p, {
-cwd: n,
-env: t,
-stdio: m
-});
-let x = (0, g.once)(b, "exit");
-let S = (0, g.once)(b, "close");
-S.catch(() => {});
-if (b.stdin !== null) {
-b.stdin.on("error", () => {});
-i.pipe(b.stdin);
-b.stdout.pipe(s, { end: !1 });
-b.stderr.pipe(c, { end: !1 });
-}
-let end = () => {
-b.kill("SIGHUP");
-(0, v.setTimeout)(y, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
-};
-u.addEventListener("abort", end, { once: !0 });
-try {
-let [e, t] = await x;
-await Promise.race([S, (0, v.setTimeout)(y)]);
-u.throwIfAborted();
-return e ?? 128 + (_.constants.signals[t] ?? 0);
-} catch (e) {
-u.throwIfAborted();
-throw new a.ZD("host", `${f} cannot be run: ${(0, a.bD)(e)}`);
-} finally {
-u.removeEventListener("abort", end);
-if (b.stdin !== null) {
-i.unpipe(b.stdin);
-i.pause();
-for (let e of [
-b.stdin,
-b.stdout,
-b.stderr
-]) e.destroy();
-}
-}
-}
-var b = n(73024);
-var x = n(77030);
-var S = n(68785);
-var C = n(828);
-var w = n(25530);
-let T = 2e4;
-let E = {
-x64: {
-prctl: 157,
-setsid: 112
-},
-arm64: {
-prctl: 167,
-setsid: 157
-},
-arm: {
-prctl: 172,
-setsid: 66
-},
-riscv64: {
-prctl: 167,
-setsid: 157
-},
-ppc64: {
-prctl: 171,
-setsid: 66
-},
-s390x: {
-prctl: 172,
-setsid: 66
-}
-};
-function keeperFor(e, t) {
-return e === "linux" && t && E[process.arch] !== void 0;
-}
-class Keepers {
-#e;
-#t;
-constructor(e, t = null) {
-this.#e = () => new Keeper(e, t);
-this.#t = [this.#e()];
-}
-async launch(e, t) {
-let n = this.#t.at(-1);
-let r = await n.launch(e, t);
-if (r !== null) return r;
-this.#t.at(-1) === n && this.#t.push(this.#e());
-let i = await this.#t.at(-1).launch(e, t);
-if (i === null) throw (0, w.H)(this.#t.at(-1).fault);
-return i;
-}
-roots() {
-if (this.#t.some(({ killed: e }) => e)) return null;
-return this.#t.flatMap(({ pid: e }) => e ?? []);
-}
-async release() {
-return {
-left: (await Promise.all(this.#t.map((e) => e.release()))).flat(),
-keeperKilled: this.#t.some(({ killed: e }) => e)
-};
-}
-}
-class Keeper {
-fault = Error("the keeper process of the trial has ended");
-killed = !1;
-#e;
-#t;
-#n;
-#r = !1;
-#i = !1;
-#a = 0;
-#o = new Map();
-#s = [];
-#c = [];
-#l = [];
-constructor(e, t) {
-let { prctl: n, setsid: r } = E[process.arch];
-this.#e = (0, h.spawn)("perl", [
-"-e",
-"my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $line = <$stat> // next;\n    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
-String(n),
-String(r),
-t ?? ""
-], {
-cwd: "/",
-env: e,
-detached: !0,
-stdio: [
-"ignore",
-"ignore",
-"ignore",
-"pipe",
-"pipe"
-]
-});
-this.#e.once("error", (e) => {
-this.fault = e;
-});
-let [, , , i, a] = this.#e.stdio ?? [];
-if (i === void 0 || a === void 0) throw Error("the keeper process of the trial cannot be started: EMFILE");
-this.#t = a;
-for (let e of [this.#t, i]) e.on("error", () => {});
-this.#n = new Promise((e) => i.once("close", e));
-let o = "";
-i.on("data", (e) => {
-let t = (o + e.toString()).split("\n");
-o = t.pop();
-for (let e of t) this.#f(e);
-});
-i.once("close", () => this.#p());
-}
-async launch(e, t) {
-let { argv: n, cwd: r, environment: i, talks: o = !1 } = e;
-if ([
-r,
-...n,
-...Object.entries(i).flat()
-].some((e) => e.includes("\0"))) throw new a.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
-this.nudge();
-let s = await this.#u(t);
-if (s === null) return null;
-let c = this.#d(s, o);
-if (c === null) return null;
-let l = String(this.#a++);
-let u = {
-command: e,
-session: Promise.withResolvers(),
-exited: Promise.withResolvers()
-};
-this.#o.set(l, u);
-u.exited.promise.catch(() => {});
-let d = [
-l,
-r,
-o ? "1" : "0",
-String(n.length),
-...n,
-...Object.entries(i).flat()
+var r = n(76760);
+var i = n(45145);
+var a = n(18253);
+var o = n(94802);
+var s = n(90492);
+var c = n(59546);
+var l = n(48242);
+var u = n(66165);
+var d = n(47705);
+var f = n(80418);
+var p = n(61210);
+var m = n(83157);
+var h = n(27223);
+var g = n(34552);
+let _ = [
+1,
+3,
+5
 ];
-let f = Buffer.from(d.join("\0"));
-let p = Buffer.alloc(4);
-p.writeUInt32BE(f.length);
-this.#t.write(Buffer.concat([p, f]));
+let v = .8;
+let y = .05;
+function parseShare(e, t) {
+let [, n, r] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
+let a = Number(n) / (r === "%" ? 100 : 1);
+if (a > 0 && a < 1) return a;
+throw new i.yo(`${e}: "${(0, s.h0)(t, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`);
+}
+function expectedOfRate(e) {
+let t = e === null ? "no results" : "stated rate";
 return {
-...c,
-session: u.session.promise,
-exited: u.exited.promise,
-nudge: () => this.nudge()
+...alike(e ?? .5),
+source: t,
+trialMs: null,
+trialCost: null,
+notes: []
 };
 }
-get pid() {
-return this.#e.pid;
-}
-nudge() {
-this.#r || this.#e.kill("SIGCONT");
-}
-async release() {
-this.#i = !0;
-this.#t.end();
-this.nudge();
-if (!await Promise.race([this.#n.then(() => !0), (0, v.setTimeout)(T, !1, { ref: !1 })])) {
-this.killed = !0;
-this.#e.kill("SIGKILL");
-}
-await this.#n;
-return this.#s;
-}
-async #u(e) {
-e.throwIfAborted();
-if (this.#r) return null;
-let t = this.#c.shift();
-if (t !== void 0) return t;
-let { promise: n, resolve: r } = Promise.withResolvers();
-this.#l.push(r);
-try {
-let t = (0, v.setTimeout)(T, void 0, { ref: !1 }).then(() => {
-throw (0, w.H)(Error("the keeper process of the trial does not answer"));
+async function expectedFrom(e) {
+let { found: t, notes: n } = await (0, l.s)([e], 4, "from");
+let r = new Set(t.filter((e) => isBesideControl(e, t)));
+let a = [];
+let o = new Set();
+for (let e of t) {
+let t = await (0, d.readRun)(e, (e) => ({
+isMeasured: (0, p.aA)(e),
+isPlan: e.evaluation?.kind === "test_plan",
+measurement: (0, u.k)(e),
+duration: e.stages.reduce((e, { duration_ms: t }) => e + t, 0),
+cost: (0, g.J$)(e).cost_usd
+})).catch((t) => {
+n.push(`from: ${e} is left out: ${(0, i.bD)(t).split("\n")[0]}`);
+return null;
 });
-return await (0, S.Wh)(Promise.race([n, t]), e);
+for (let [n, r] of (t?.results ?? []).entries()) {
+if (r?.isPlan) throw new i.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
+if (r === null || !r.isMeasured || o.has(r.measurement)) continue;
+o.add(r.measurement);
+let { instance_id: s, status: c } = t.run.planned[n];
+let { dataset: l, agent: u, identity: d } = t.run;
+let { trials: f, ...p } = t.run.settings;
+let m = JSON.stringify([
+s,
+l.digest,
+p,
+u,
+d
+]);
+a.push({
+place: e,
+key: m,
+passed: Number(c === "passed"),
+duration: r.duration,
+cost: r.cost
+});
+}
+}
+let s = [...Map.groupBy(a, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !r.has(e))).map((e) => e.map(({ passed: e }) => e));
+if (s.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${a.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
+let c = (0, m.i)(s.map(m.i));
+let f = s.filter(({ length: e }) => e > 1);
+let _ = a.flatMap(({ cost: e }) => e ?? []);
+return {
+...f.length > 0 ? {
+rate: c,
+flips: (0, m.i)(f.map(h.fn))
+} : alike(c),
+source: f.length > 0 ? "repeated trials" : "one trial of each instance",
+trialMs: (0, m.i)(a.map(({ duration: e }) => e)),
+trialCost: _.length === a.length ? (0, m.i)(_) : null,
+notes: n
+};
+}
+function isBesideControl(e, t) {
+let n = r.dirname(e);
+let i = (0, f.oA)(n) ? (0, c.sE)(n).arms : [];
+return i.some(({ name: e, control: i }) => i && t.includes(r.join(n, e))) && i.some(({ name: t, control: n }) => !n && t === r.basename(e));
+}
+function detect(e, t, { notes: n, ...r }) {
+let i = {
+alpha: y,
+power: v
+};
+let spread = (e) => ({
+rate: r.rate,
+flips: r.flips,
+trials: e
+});
+let a = [...new Set([..._, t.trials])].sort((e, t) => e - t);
+return {
+difference: e,
+power: v,
+alpha: y,
+expected: r,
+planned: {
+...t,
+least_difference: t.instances === 0 ? null : (0, h.LF)(t.instances, spread(t.trials), i)
+},
+needed: a.map((t) => {
+let n = (0, h.hO)(e, spread(t), i);
+let a = n === null ? null : 2 * n * t;
+let times = (e) => e === null || a === null ? null : e * a;
+return {
+trials: t,
+instances: n,
+runs: a,
+duration_ms: times(r.trialMs),
+cost_usd: times(r.trialCost)
+};
+})
+};
+}
+function detectionLines({ difference: e, power: t, expected: n, planned: r, needed: i }) {
+let s = {
+"repeated trials": "as repeated trials of the results do",
+"one trial of each instance": "at most: the results have one trial of each instance",
+"stated rate": "at most, for this stated rate",
+"no results": "at most; give --from RESULTS, or --rate"
+};
+let { instances: c, trials: l, least_difference: u } = r;
+let d = u === null ? "is too small to show any difference" : `shows ${(0, a.wd)(u)} points or more`;
+let f = [[
+"trials",
+"instances",
+"both sides",
+"time",
+"cost"
+], ...i.map((e) => [
+String(e.trials),
+e.instances === null ? "over 100,000" : (0, a.zD)(e.instances),
+e.runs === null ? "–" : `${(0, a.zD)(e.runs)} trials`,
+e.duration_ms === null ? "–" : (0, a.a3)(e.duration_ms),
+(0, a.BD)(e.cost_usd)
+])];
+return [
+`a difference of ${(0, a.wd)(e)} points, with ${(0, a.KN)(t)} power:`,
+...(0, o.w)(f),
+`at a success rate of ${(0, a.KN)(n.rate)} of which ${(0, a.KN)(n.flips)} of the verdicts flip without a change (${s[n.source]})`,
+`planned: ${(0, a.U9)(c, "instance")}, ${(0, a.U9)(l, "trial")} each, ${d}`
+];
+}
+function alike(e) {
+return {
+rate: e,
+flips: 2 * e * (1 - e)
+};
+}
+}),
+97857: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => i,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => a
+});
+var r = n(18686);
+let i = 200;
+let a = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, a)
+};
+}
+}),
+59546: ((e, t, n) => {
+n.d(t, {
+F5: () => writeExperiment,
+FL: () => C,
+Nh: () => h,
+hp: () => isTolerated,
+pf: () => verdictOnArm,
+sE: () => readExperiment,
+tI: () => savedOf
+});
+var r = n(76760);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
+var u = n(23137);
+var d = n(44408);
+var f = n(64458);
+var p = n(79694);
+var m = n(80418);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: d.eI,
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+})), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+let C = "no instance has a verdict on both sides";
+function verdictOnArm(e) {
+let { answer: t } = e;
+if (t === "better") return "improved";
+if (t === "worse") return "regressed";
+return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
+}
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+try {
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
 } catch (e) {
-let t = this.#l.indexOf(r);
-t !== -1 && this.#l.splice(t, 1);
+throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+}
+}),
+48242: ((e, t, n) => {
+n.d(t, { s: () => findRuns });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(80418);
+let c = 2e4;
+async function findRuns(e, t, n, r) {
+let l = [];
+let u = [];
+let d = [];
+let f = new Set();
+let p = e.map((e) => a.resolve((0, s.$t)(e)));
+for (let e = t; e >= 0 && p.length > 0; --e) {
+let t = [];
+for (let n of p) t.push(...await look(n, e));
+p = t;
+}
+let m = f.size - c;
+m > 0 && d.push(`${m} directories are left out: at most ${c} are searched for results`);
+return {
+found: l.sort(),
+others: u,
+notes: d
+};
+async function look(e, s) {
+if (f.has(e)) return [];
+f.add(e);
+if (f.size > c) return [];
+if (s < t && hasFile(e, "results.json")) return [];
+if (hasFile(e, "run.json")) {
+l.push(e);
+return [];
+}
+let p = s === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
+if (p !== null) {
+u.push(p);
+return [];
+}
+let m = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((r) => {
+let i = (0, o.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(r)}`;
+if (s === t) throw new o.yo(`${n}: ${i}`);
+d.push(i);
+return [];
+});
+let h = r === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let { runs: g, searched: _ } = r?.in(e, h) ?? {
+runs: [],
+searched: !0
+};
+u.push(...g);
+if (!_) return [];
+return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
+}
+}
+function hasFile(e, t) {
+return isFile(a.join(e, t));
+}
+function isFile(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
+} catch {
+return !1;
+}
+}
+}),
+66165: ((e, t, n) => {
+n.d(t, { k: () => measurementOf });
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
+return JSON.stringify([
+e,
+t,
+n,
+r
+]);
+}
+}),
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
 throw e;
 }
 }
-#d(e, t) {
-let [n, r, i] = e;
-let o = [];
-let open = (e, t) => {
-o.push((0, b.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | b.constants.O_NONBLOCK));
-return o.at(-1);
-};
-try {
-let [e, a] = [open(r, b.constants.O_RDONLY), open(i, b.constants.O_RDONLY)];
-let o = t ? open(n, b.constants.O_WRONLY) : null;
-return {
-input: o === null ? null : new x.Socket({
-fd: o,
-readable: !1,
-writable: !0
 }),
-stdout: (0, C.v)(e),
-stderr: (0, C.v)(a)
+47705: ((e, t, n) => {
+n.d(t, {
+$: () => readTrial,
+OUTDATED: () => y,
+c: () => readAttempt,
+faultOf: () => faultOf,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord
+});
+var r = n(76760);
+var i = n(37428);
+var a = n(63160);
+var o = n(30742);
+var s = n(45145);
+var c = n(70930);
+var l = n(45503);
+var u = n(97857);
+var d = n(80588);
+var f = n(37664);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, f.n)(p.Lx);
+let x = (0, f.n)(p.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+x.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, u.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, h.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
 };
-} catch (t) {
-for (let e of o) (0, b.closeSync)(e);
-if (["ENOENT", "ESRCH"].includes((0, a.$N)(t) ?? "")) return null;
-this.#c.unshift(e);
-throw new a.ZD("host", `the pipes of a command cannot be opened: ${(0, a.bD)(t)}`, { cause: t });
 }
+function fileOf(e) {
+return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
 }
-#f(e) {
-let [t, ...n] = e.split(" ");
-let r = this.#o.get(n[0]);
-if (t === "pipes") {
-let e = this.#l.shift();
-e === void 0 ? this.#c.push(n) : e(n);
-} else if (t === "left") this.#s.push(Number(n[0]));
-else if (t === "pid") r?.session.resolve(Number(n[1]));
-else if (t === "failed") r?.exited.reject((0, w.H)(Error(n.slice(1).join(" ")), r.command));
-else if (t === "exit") {
-r?.exited.resolve(Number(n[1]));
-this.#o.delete(n[0]);
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
 }
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
 }
-#p() {
-this.#r = !0;
-this.killed ||= !this.#i && this.#e.pid !== void 0;
-for (let e of this.#l.splice(0)) e(null);
-for (let { session: e, exited: t } of this.#o.values()) {
-e.resolve(-1);
-t.resolve(null);
-}
-}
-}
-var D = n(96221);
-var O = n(18253);
-var k = n(78421);
-var A = n(90492);
-var j = n(47931);
-var M = n(25285);
-var N = n(33836);
-let P = ["ENOENT", "ENOTDIR"];
-let F = {
-ENAMETOOLONG: "a path that is too long",
-EACCES: "a directory that cannot be read",
-EPERM: "a directory that cannot be read",
-ELOOP: "a path that is too long"
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, o.B)(n.content)
 };
-async function* filesBelow(e) {
-let t = Buffer.from(e);
-let n = [];
-yield* entryAt(t);
-for (let e = n.pop(); e !== void 0; e = n.pop()) try {
-for await (let { name: t } of await (0, r.opendir)(e, {
-encoding: "buffer",
-bufferSize: 256
-})) yield* entryAt(Buffer.concat([
-e,
-Buffer.from("/"),
-t
-]));
-} catch (t) {
-yield* unread(e, t);
 }
-async function* entryAt(e) {
+function readRunRecord(e) {
 try {
-let r = (0, b.lstatSync)(e, { bigint: !0 });
-let i = r.isFile() ? "file" : r.isDirectory() ? "directory" : "other";
-i === "directory" && n.push(e);
-if (e === t && i === "directory") return;
-let a = { [Symbol.asyncIterator]: () => contentOf(e) };
-yield {
-path: pathOf(e),
-type: i,
-size: i === "file" ? Number(r.size) : 0,
-identity: identityOf(r),
-content: a
-};
-} catch (t) {
-yield* unread(e, t);
+return runIn(e);
+} catch {
+return null;
 }
 }
-function* unread(e, t) {
-let n = (0, a.$N)(t) ?? "";
-if (P.includes(n)) return;
-let r = F[n];
-if (r === void 0) throw t;
-yield {
-path: pathOf(e),
-type: "unread",
-why: r,
-size: 0,
-identity: "",
-content: { [Symbol.asyncIterator]: () => contentOf(e) }
-};
-}
-function pathOf(e) {
-return e.subarray(t.length + 1).toString();
-}
-}
-function identityOf(e) {
-if (e.isDirectory()) return "directory";
-return [
-e.dev,
-e.ino,
-e.size,
-e.mode,
-e.mtimeNs,
-e.ctimeNs
-].join(":");
-}
-async function* contentOf(e) {
-let t = await (0, r.open)(e, b.constants.O_RDONLY | b.constants.O_NOFOLLOW | b.constants.O_NONBLOCK);
+function readAttempt(e) {
 try {
-if (!(await t.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
-yield* t.createReadStream({ autoClose: !1 });
-} finally {
-await t.close();
+return x(readJson(`${e}/result.json`, _).value);
+} catch {
+return null;
 }
 }
-function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
-let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => i.dirname(e));
-let r = new Map();
-for (let e of new Set([...n, i.join(t, ".local")])) {
-let t = i.join(e, "lib");
-for (let e of (0, p.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, p.wX)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
-let n = i.join(t, "node_modules");
-for (let e of (0, p.wX)(n)) {
-let t = e.startsWith("@") ? (0, p.wX)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
-for (let e of t) {
-let t = i.join(n, e, "package.json");
-let a = installed_statsOf(t);
-a?.isFile() && r.set(t, [
-a.ino,
-a.size,
-a.mtimeNs
-].join(":"));
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (s === null) return {
+result: i.result,
+fault: s
+};
+return {
+result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
+fault: s === y ? null : s
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, g.qQ)((0, g.rI)(t));
+try {
+let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, s.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return "it cannot be read: permission denied";
+if (e instanceof l.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
 }
 }
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
+}
+function readJson(e, t) {
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: v });
+return {
+value: (0, a.nh)(n.toString()),
+content: n
+};
+}
+}),
+64458: ((e, t, n) => {
+n.d(t, {
+P: () => recordText,
+e: () => runParts
+});
+var r = n(15297);
+var i = n(37040);
+var a = n(61210);
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
+return (0, r.l)(masked({
+...e,
+planned: [],
+totals: (0, a.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+37040: ((e, t, n) => {
+n.d(t, { h: () => redactRecord });
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactRecord(e, t) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
+if (typeof e != "object" || !e) return e;
+let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
+return Object.fromEntries(n);
+}
+}),
+97384: ((e, t, n) => {
+n.d(t, {
+Qv: () => timesOf,
+Tu: () => atMost,
+fC: () => traceOf,
+ui: () => timeSplit,
+x: () => totalTimes
+});
+function timesOf(e) {
+let { instance_id: t, task_type: n, trial: r, attempt: i, status: a, score: o, stages: s, started_at: c, finished_at: l } = e;
+return {
+instance_id: t,
+task_type: n,
+trial: r,
+attempt: i,
+status: a,
+score: o,
+stages: s,
+started_at: c,
+finished_at: l
+};
+}
+function traceOf(e) {
+let t = e.map((e) => ({
+trial: e,
+begin: Date.parse(e.started_at),
+end: Date.parse(e.finished_at)
+})).sort((e, t) => e.begin - t.begin);
+let n = t[0]?.begin ?? 0;
+let r = [];
+let i = [];
+for (let { trial: e, begin: a, end: o } of t) {
+let t = r.findIndex((e) => e <= a);
+let s = t === -1 ? r.length : t;
+r[s] = o;
+let event = (e, t, r, a, o) => i.push({
+name: e,
+cat: t,
+ph: "X",
+pid: 1,
+tid: s + 1,
+ts: (r - n) * 1e3,
+dur: a * 1e3,
+args: o
+});
+let { instance_id: c, task_type: l, attempt: u, status: d, score: f } = e;
+event(e.trial === 1 ? c : `${c} trial ${e.trial}`, "trial", a, o - a, {
+task_type: l,
+attempt: u,
+status: d,
+score: f
+});
+for (let t of e.stages) event(t.name, "stage", Date.parse(t.started_at), t.duration_ms, { instance_id: c });
+}
+return {
+displayTimeUnit: "ms",
+traceEvents: [...r.map((e, t) => ({
+name: "thread_name",
+ph: "M",
+pid: 1,
+tid: t + 1,
+args: { name: `trials, lane ${t + 1}` }
+})), ...i]
+};
+}
+function timeSplit(e) {
+let t = {
+agent: 0,
+evaluation: 0,
+harness: 0
+};
+for (let { stages: n } of e) for (let { name: e, duration_ms: r, harness_ms: i = 0 } of n) {
+let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
+let a = Math.min(i, r);
+t[n] = atMost(t[n] + r - a);
+t.harness = atMost(t.harness + a);
+}
+return t;
+}
+function totalTimes(e) {
+let t = {
+agent: 0,
+evaluation: 0,
+harness: 0
+};
+for (let { agent: n, evaluation: r, harness: i } of e) {
+t.agent = atMost(t.agent + n);
+t.evaluation = atMost(t.evaluation + r);
+t.harness = atMost(t.harness + i);
+}
+return t;
+}
+function atMost(e) {
+return Math.min(e, 2 ** 53 - 1);
+}
+}),
+99294: ((e, t, n) => {
+n.d(t, {
+hP: () => requireRatio,
+hp: () => requireFinite,
+mq: () => isRatio,
+q1: () => requireLevel,
+v6: () => requireCount
+});
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
+}
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
+}
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
+}
+function isRatio(e) {
+return e >= 0 && e <= 1;
+}
+function requireRatio(e, ...t) {
+for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
+}
+}),
+25449: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
+return {
+low: Math.max(e, n),
+high: Math.min(t, r)
+};
+}
+}),
+4405: ((e, t, n) => {
+n.d(t, {
+B: () => mcnemarExact,
+b: () => pairedRateInterval
+});
+var r = n(99294);
+var i = n(25449);
+var a = n(47736);
+function mcnemarExact(e, t) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+let n = e + t;
+let i = Math.min(e, t);
+let a = 1;
+let o = 0;
+let s = 0;
+for (let e = Math.floor(n / 2); e >= 0 && a > 0; --e) {
+o += a;
+e <= i && (s += a);
+a *= e / (n - e + 1);
+}
+let c = n % 2 == 0 ? 2 * o - 1 : 2 * o;
+return Math.min(1, 2 * s / c);
+}
+function pairedRateInterval(e, t, n, o = .95) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+(0, r.v6)("pairs", n);
+(0, r.q1)("confidence", o);
+if (e + t > n) throw RangeError(`passToFail and failToPass must be at most the ${n} pairs, not ${e + t}`);
+if (n === 0) return null;
+let s = (e + 1) / (n + 2);
+let c = (t + 1) / (n + 2);
+let l = c - s;
+let u = (0, a.xw)(o) * Math.sqrt((c + s - l ** 2) / (n + 2));
+return (0, i.u)(-1, 1, {
+low: l - u,
+high: l + u
+});
+}
+}),
+83157: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
+}
+}),
+27223: ((e, t, n) => {
+n.d(t, {
+LF: () => leastDifference,
+fn: () => disagreement,
+hO: () => pairsFor
+});
+var r = n(32453);
+var i = n(99294);
+var a = n(4405);
+var o = n(47736);
+let s = 1e-12;
+let c = 1e-12;
+function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
+(0, i.hP)("difference", e);
+(0, i.hP)("rate", n);
+(0, i.v6)("pairs", t, 1);
+(0, i.v6)("trials", s, 1);
+(0, i.hP)("flips", a / s);
+(0, i.q1)("alpha", c);
+if (t < 6 || e === 0) return 0;
+let l = Math.min(Math.max(1, a), Math.max(e, a + e * (1 - 2 * n)));
+if (s === 1 && t * l > 500) return largePower(e, t, l, c);
+if (s === 1) return exactPower(e / l, t, l, c);
+let u = Math.sqrt((l - e ** 2) / s / t);
+return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
+}
+function pairsFor(e, t, n = {}) {
+let { power: r = .8 } = n;
+(0, i.q1)("power", r);
+let a = isFall(e, t) ? fallOf(t) : t;
+return least(1e5, (t) => powerOf(e, t, a, n) >= r);
+}
+function leastDifference(e, t, n = {}) {
+let r = leastRise(e, t, n);
+if (r === null || !isFall(r, t)) return r;
+return leastRise(e, fallOf(t), n);
+}
+function leastRise(e, t, n) {
+let { power: r = .8 } = n;
+(0, i.q1)("power", r);
+let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
+return a === null ? null : a / 1e3;
+}
+function isFall(e, { rate: t }) {
+return e - (1 - t) > c && e - t <= c;
+}
+function fallOf(e) {
+return {
+...e,
+rate: 1 - e.rate
+};
+}
+function largePower(e, t, n, i) {
+let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
+let s = Math.sqrt((n - e ** 2) / t);
+return s === 0 ? 1 : r.normal.cdf((e - a) / s, 0, 1);
+}
+function exactPower(e, t, n, r) {
+let i = 0;
+for (let [a, o] of binomial(t, n)) {
+let t = mostAgainst(a, r);
+for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
+}
+return Math.min(1, i);
+}
+function mostAgainst(e, t) {
+let n = Math.ceil((e - (0, o.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
+let r = Math.min(Math.floor(e / 2), n);
+for (; r >= 0 && (0, a.B)(r, e - r) >= t;) --r;
+return r;
+}
+function binomial(e, t) {
+if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
+let n = Math.min(e, Math.floor((e + 1) * t));
+let r = t / (1 - t);
+let i = [[n, 1]];
+for (let t = n, a = 1; t < e && a > s; t += 1) {
+a *= (e - t) / (t + 1) * r;
+i.push([t + 1, a]);
+}
+for (let t = n, a = 1; t > 0 && a > s; --t) {
+a *= t / (e - t + 1) / r;
+i.push([t - 1, a]);
+}
+let a = i.reduce((e, [, t]) => e + t, 0);
+return i.map(([e, t]) => [e, t / a]);
+}
+function least(e, t) {
+let [n, r] = [0, 1];
+for (; !t(r);) {
+if (r >= e) return null;
+n = r;
+r = Math.min(e, r * 2);
+}
+for (; r - n > 1;) {
+let e = Math.floor((n + r) / 2);
+t(e) ? r = e : n = e;
 }
 return r;
 }
-function installed_statsOf(e) {
-try {
-return (0, b.lstatSync)(e, { bigint: !0 });
-} catch {
-return;
-}
-}
-var I = n(72843);
-function runningBelow(e) {
-if (e === null || e.length === 0) return null;
-if (e.every(k.I8)) return {
-processes: [],
-sockets: "",
-alone: !1
-};
-let t = (0, k.O3)();
-let n = new Set(e);
-for (let e = 0; e < n.size;) {
-e = n.size;
-for (let { pid: e, parent: r } of t) n.has(r) && n.add(e);
-}
-let r = t.filter(({ pid: t }) => n.has(t) && !e.includes(t));
-return {
-processes: r.map((e) => ({
-id: String(e.pid),
-words: Buffer.from((0, k.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
-sockets: (0, I.m)(String(e.pid))
-})),
-sockets: r.length === 0 ? "" : (0, I.t)("self"),
-alone: !1
-};
-}
-var L = n(16735);
-var R = n(35108);
-let z = 2 ** 31 - 1;
-class HostTestbed {
-kind = "host";
-image = null;
-commit = null;
-notes = [];
-workdir;
-promptFile;
-outputDirectory;
-agentHome;
-agentDirectory;
-prerunnerDirectory;
-relay = null;
-given = null;
-#e;
-#t;
-#n = [];
-#r = [];
-constructor(e, t) {
-this.workdir = e.workdir;
-this.promptFile = i.join(e.directory, "prompt.md");
-this.outputDirectory = i.join(e.directory, "output");
-this.agentHome = i.join(e.directory, "home");
-this.agentDirectory = e.agentDirectory;
-this.prerunnerDirectory = e.prerunnerDirectory;
-this.#e = e;
-this.#t = t;
-}
-async run(e, t) {
-t.throwIfAborted();
-let n = {
-...this.#e.environment,
-...e.environment
-};
-let r = e.shell === "agent" ? (0, o.S)("bash", n.PATH) ?? "/bin/sh" : {
-bash: "bash",
-sh: "/bin/sh"
-}[e.shell];
-let { timeout: i, until: s, lasting: c, output: l } = e;
-let u = await (0, j._)(e.script, this);
-let d = await this.#s({
-argv: [
-r,
-"-c",
-u
-],
-environment: n,
-timeout: i,
-until: s,
-lasting: c,
-output: l
-}, t);
-try {
-return await d.exit;
-} catch (e) {
-if (e instanceof N.z || t.aborted) throw e;
-throw new a.ZD("host", (0, a.bD)(e), { cause: e });
-}
-}
-async converse(e, t) {
-t.throwIfAborted();
-let n = new M.n();
-let { environment: r } = this.#e;
-let i = {
-argv: e,
-environment: r,
-timeout: z,
-lasting: !1,
-talks: !0
-};
-let a = await this.#s({
-...i,
-output: (e, t) => n.take(e, t)
-}, t);
-a.exit.catch(() => {}).then(() => n.end());
-let o = n.between(a.input);
-this.#r.push(o);
-return o;
-}
-files(e) {
-return filesBelow(e);
-}
-async *filesOfImage() {}
-async differences() {
-return null;
-}
-async isDirectory(e) {
-return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
-}
-installed() {
-return installedOnHost(this.#e.environment.PATH, this.#e.environment.HOME);
-}
-async running() {
-return runningBelow(this.#t.roots());
-}
-async place(e) {
-await this.#o();
-for (let [t, n] of e) {
-await (0, l.dM)(t);
-if (n === "empty directory") await (0, r.mkdir)(t, { recursive: !0 });
-else if ("directory" in n) {
-await copyOver(n.directory, t);
-await (0, r.chmod)(t, 493);
-} else {
-await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
-await (0, r.writeFile)(t, n.text, { flag: "wx" });
-}
-}
-}
-service() {
-return null;
-}
-async serviceLogs() {}
-async keepImage() {
-throw new a.ZD("host", "the host testbed has no image to keep");
-}
-async setNetwork() {
-throw new a.ZD("host", "the network of the host is not switched");
-}
-async handOver() {
-throw new a.ZD("host", "a verifier in a testbed of its own needs Docker");
-}
-async stop() {
-await this.#i();
-}
-async interact(e, t, n) {
-await this.#o();
-let r = {
-...this.#e.environment,
-...e.environment
-};
-return interactOnHost({
-...e,
-environment: r
-}, {
-workdir: this.workdir,
-shell: this.#e.shell
-}, t, n);
-}
-async starvation() {
-return {
-throttled: null,
-outOfMemory: null
-};
-}
-async keep() {
-let e = await this.#i();
-try {
-await (0, c.w3)(this.#e.directory, i.basename(this.workdir));
-} catch (e) {
-throw new a.ZD("host", `workdir ${this.workdir} is not kept: ${(0, a.bD)(e)}`);
-}
-return {
-kept: this.workdir,
-notes: e
-};
-}
-async remove() {
-return [...await this.#i(), ...await this.#a()];
-}
-async #i() {
-for (let e of this.#r) e.close();
-let { left: e, keeperKilled: t } = await this.#t.release();
-let n = await this.#e.group?.end() ?? [];
-await Promise.all(this.#n.map((e) => e.finish()));
-let r = await (0, k.Hk)(() => (0, k.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
-let i = new Set([
-...e,
-...n,
-...r.map(({ pid: e }) => e)
-]);
-let a = [];
-t && a.push({
-kind: "keeper_killed",
-detail: this.#e.group === null ? "The process that keeps the commands of the trial was killed, and there is no control group: a process that has left its session and cleared its environment may run on." : "The process that keeps the commands of the trial was killed; its processes were ended by their control group."
-});
-if (i.size > 0) {
-let e = [...i].map((e) => `process ${e}`);
-a.push({
-kind: "left_running",
-detail: `Could not be ended: ${e.join(", ")}`
-});
-}
-let o = await (0, c.EA)(this.#e.directory);
-o > 0 && a.push({
-kind: "kept_workdir_readable",
-detail: `The agent could read ${(0, O.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
-});
-return a;
-}
-async #a() {
-let { shared: e, directory: t } = this.#e;
-let n = [];
-let attempt = (e) => e.catch((e) => n.push((0, A.h0)((0, a.bD)(e))));
-e !== null && await attempt((0, R.k6)(e));
-await attempt((0, l.dM)(t));
-return n.map((e) => ({
-kind: "workdir_left",
-detail: e
-}));
-}
-async #o() {
-if (!(await (0, r.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new N.z(`the workdir ${this.workdir} is gone`);
-}
-async #s(e, t) {
-await this.#o();
-let n = await (0, L.n)({
-...e,
-cwd: this.workdir
-}, this.#t, t);
-this.#n.push(n);
-return n;
-}
-}
-async function hostProvider({ options: e, agentDirectory: t, run: n, machine: c, tell: p }) {
-let h = new u.R(c, { open: !0 });
-let g = keeperFor(process.platform, (0, o.S)("perl", c.environment.PATH) !== null);
-let _ = null;
-if (e.workdir !== void 0) {
-await (0, R.yf)(e.workdir, [
-(0, s.R)(c.environment),
-e["results-path"] ?? d.hN,
-c.cacheDirectory,
-c.temporaryDirectory
-]);
-_ = await (0, R.Lt)(e.workdir);
-await (0, r.writeFile)(i.join(n.directory, R.Tk), JSON.stringify(_));
-}
-let v = (0, f.k)(n);
-let y = 0;
-return {
-kind: "host",
-harnessAddress: async () => "127.0.0.1",
-async provideImage() {},
-make
-};
-async function make(e) {
-let { repository: t } = e.instance;
-t !== null && await h.fetch(t).catch(failAsGit);
-return {
-start: (t) => start(e, t),
-async discard() {}
-};
-}
-async function start({ instance: e, prompt: o }, s) {
-let u = ++y;
-let d = i.join(n.directory, String(u));
-let f = _?.path ?? i.join(d, "workdir");
-let b = (0, m.m)(c.environment, i.join(d, "tmp"));
-let x = {
-directory: d,
-workdir: f,
-shared: _,
-agentDirectory: t,
-prerunnerDirectory: e.prerunner === null ? null : i.join(d, "prerunner"),
-shell: c.environment.SHELL,
-environment: b,
-group: v?.open(u) ?? null
-};
-!g && x.group === null && u === 1 && process.platform === "linux" && p("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
-let S;
-try {
-let t = x.group?.directory ?? null;
-S = g ? new Keepers(b, t) : new D.z(d, t);
-let n = new HostTestbed(x, S);
-await (0, r.mkdir)(b.TMPDIR, { recursive: !0 });
-await (0, r.mkdir)(n.outputDirectory);
-await (0, r.mkdir)(n.agentHome);
-await (0, r.writeFile)(n.promptFile, o);
-_ === null ? await (0, r.mkdir)(f) : await (0, R.k6)(_);
-s.throwIfAborted();
-e.repository !== null && (n.commit = await h.clone(e.repository, f).catch(failAsGit));
-for (let { source: t, target: n } of e.fixtures) await copyOver(t, i.join(f, n));
-e.prerunner !== null && await copyOver(e.prerunner, n.prerunnerDirectory);
-return n;
-} catch (e) {
-await S?.release();
-await x.group?.end();
-await (0, l.dM)(d).catch(() => {});
-if (e instanceof a.ZD || s.aborted) throw e;
-throw new a.ZD("testbed", (0, a.bD)(e), { cause: e });
-}
-}
-}
-async function keptWorkdir(e, t) {
-if (!(await (0, c.WG)(t)).includes(i.dirname(e))) return null;
-if (!(await (0, r.lstat)(e).catch(() => null))?.isDirectory()) return null;
-let n = (0, m.m)(t.environment, t.temporaryDirectory);
-let a = {
-workdir: e,
-shell: t.environment.SHELL
-};
-return { interact: (e, t, r) => interactOnHost({
-...e,
-environment: {
-...n,
-...e.environment
-}
-}, a, t, r) };
-}
-function failAsGit(e) {
-throw new a.ZD("git", (0, a.bD)(e), { cause: e });
+function disagreement(e) {
+if (e.length < 2) return 0;
+let t = e.filter((e) => e === 1).length;
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
 }
 }),
-25285: ((e, t, n) => {
-n.d(t, { n: () => Pipe });
-var r = n(78474);
-var i = n(57075);
-class Pipe {
-#e = new i.PassThrough();
-constructor() {
-this.#e.on("error", () => {});
-}
-async take(e, t) {
-if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
-let n = new AbortController();
-let i = { signal: n.signal };
-await Promise.race([(0, r.once)(this.#e, "drain", i), (0, r.once)(this.#e, "close", i)]).catch(() => {});
-n.abort();
-}
-end() {
-this.#e.end();
-}
-between(e, t = () => {}, n = async () => null) {
-return {
-input: e,
-output: this.#e,
-close: () => {
-e.end();
-this.#e.destroy();
-t();
-},
-lost: n
-};
-}
-}
-}),
-72843: ((e, t, n) => {
+47736: ((e, t, n) => {
 n.d(t, {
-m: () => socketsOf,
-t: () => tablesOf
+e$: () => expandedTail,
+t1: () => studentReach,
+xw: () => normalReach
 });
-var r = n(73024);
-var i = n(78421);
-let a = [
-"tcp",
-"tcp6",
-"unix"
+var r = n(32453);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
+}
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
+}
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
+}
+}),
+34552: ((e, t, n) => {
+n.d(t, {
+J$: () => usageOfTrial,
+T1: () => roundsOf,
+Y6: () => judgeUsageOfTrial,
+d0: () => meterOfTrial,
+gR: () => sumOfActions,
+ru: () => actionsOfTrial,
+wo: () => judgeUsageOf
+});
+var r = n(71826);
+var i = n(3934);
+var a = n(97384);
+let o = [
+"input_tokens",
+"cached_input_tokens",
+"output_tokens",
+"reasoning_tokens",
+"cost_usd",
+"steps",
+"requests",
+"failed_requests"
 ];
-function tablesOf(e) {
-return a.flatMap((t) => ((0, i.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
+function roundsOf(e) {
+let { rounds: t = [] } = e;
+return t.length === 0 ? [e] : t;
 }
-function socketsOf(e) {
-try {
-return (0, r.readdirSync)(`/proc/${e}/fd`).flatMap((t) => {
-let [, n] = /^socket:\[(\d+)\]$/.exec((0, r.readlinkSync)(`/proc/${e}/fd/${t}`)) ?? [];
-return n ?? [];
+function usageOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.usage);
+if (t.length === 1) return t[0];
+let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+return {
+source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
+...Object.fromEntries(o.map((e) => [e, sum(e)])),
+models: [...new Set(t.flatMap(({ models: e }) => e))]
+};
+}
+function meterOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
+if (t.length === 0) return null;
+let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+return {
+throttled_requests: sum("throttled_requests"),
+waiting_ms: sum("waiting_ms")
+};
+}
+function actionsOfTrial(e) {
+let t = roundsOf(e);
+let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
+return n.length < t.length ? null : sumOfActions(n);
+}
+function sumOfActions(e) {
+let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+}
+function judgeUsageOfTrial(e) {
+return judgeUsageOf([
+...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null),
+e.explained,
+e.not_explained
+].filter((e) => e != null));
+}
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => bounded((0, r.I)(e.map(t)));
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
+return {
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: sum((e) => e.cost_usd),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
+};
+}
+function bounded(e) {
+return e === null ? null : (0, a.Tu)(e);
+}
+}),
+73102: ((e, t, n) => {
+n.d(t, { w$: () => datetime });
+var r = n(88532);
+var i = n(18431);
+var a = n(43759);
+var o = n(94343);
+let s = r.xI("ZodMiniISODateTime", (e, t) => {
+i.Ko.init(e, t);
+o.zUr.init(e, t);
 });
-} catch {
-return [];
-}
+function datetime(e) {
+return a.G1(s, e);
 }
 })
 };

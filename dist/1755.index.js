@@ -479,7 +479,8 @@ Entrypoint: c.cl6(c.KCZ([c.YjP(), c.YOg(c.YjP())])),
 Cmd: c.cl6(c.YOg(c.YjP())),
 User: c.lqM(c.YjP()),
 WorkingDir: c.lqM(c.YjP()),
-Labels: c.cl6(c.g1P(c.YjP(), c.YjP()))
+Labels: c.cl6(c.g1P(c.YjP(), c.YjP())),
+Volumes: c.cl6(c.g1P(c.YjP(), c.L5J()))
 });
 let M = c.Ikc({
 Id: g,

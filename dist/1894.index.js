@@ -1,6 +1,23 @@
 export const id = 1894;
 export const ids = [1894];
 export const modules = {
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if ((0, r.existsSync)(`${e}/`)) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
 3934: ((e, t, n) => {
 n.d(t, {
 H: () => s,
@@ -32,22 +49,23 @@ other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
 }),
 44408: ((e, t, n) => {
 n.d(t, {
-CG: () => m,
-GP: () => x,
-Kr: () => S,
-Ny: () => C,
-QQ: () => d,
-Qk: () => l,
-Rz: () => u,
-U9: () => p,
-UY: () => b,
-YP: () => h,
+CG: () => h,
+GP: () => S,
+Kr: () => C,
+Ny: () => w,
+QQ: () => f,
+Qk: () => u,
+Rz: () => d,
+U9: () => m,
+UY: () => x,
+YP: () => g,
 aW: () => c,
-br: () => _,
-eS: () => y,
-ik: () => v,
-rE: () => g,
-vE: () => f
+br: () => v,
+eI: () => l,
+eS: () => b,
+ik: () => y,
+rE: () => _,
+vE: () => p
 });
 var r = n(94343);
 var i = n(43759);
@@ -60,38 +78,39 @@ let c = r.k5n([
 "error",
 "not_run"
 ]);
-let l = 316224e6;
-let u = r.Whr().check(i.UI(), i.Zm(l));
-let d = r.Whr().check(i.NC(), i.Zm(999999));
-let f = a.w$();
-let p = r.Whr().check(i.UI());
-let m = r.aig().check(i.qm(0), i.Zm(1));
-let h = r.Ikc({
+let l = r.k5n(["success rate", "score"]);
+let u = 316224e6;
+let d = r.Whr().check(i.UI(), i.Zm(u));
+let f = r.Whr().check(i.NC(), i.Zm(999999));
+let p = a.w$();
+let m = r.Whr().check(i.UI());
+let h = r.aig().check(i.qm(0), i.Zm(1));
+let g = r.Ikc({
 low: r.aig(),
 high: r.aig()
 });
-let g = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
-let _ = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
-let v = {
+let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let y = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
 task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
-trial: (0, o.W)(d, "Number of the trial of its instance, from 1")
+trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
 };
-let y = r.Ikc({
+let b = r.Ikc({
 name: r.YjP(),
 ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.W)(_, "Digest of all files of the dataset; results are comparable only if it is equal")
+digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
-let b = r.Ikc({
+let x = r.Ikc({
 kind: r.YjP(),
 detail: r.YjP()
 });
-let x = r.Ikc({
+let S = r.Ikc({
 stage: r.YjP(),
 kind: r.YjP(),
 message: r.YjP()
 });
-let S = r.Ikc({
+let C = r.Ikc({
 verdict: r.k5n([
 "improved",
 "regressed",
@@ -102,7 +121,7 @@ verdict: r.k5n([
 difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
 reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
-let C = r.Ikc({
+let w = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
@@ -121,43 +140,44 @@ var r = n(73024);
 var i = n(51455);
 var a = n(76760);
 var o = n(45145);
-let s = 2e4;
+var s = n(80418);
+let c = 2e4;
 async function findRuns(e, t, n, r) {
-let c = [];
 let l = [];
 let u = [];
-let d = new Set();
-let f = e.map((e) => a.resolve(e));
-for (let e = t; e >= 0 && f.length > 0; --e) {
+let d = [];
+let f = new Set();
+let p = e.map((e) => a.resolve((0, s.$t)(e)));
+for (let e = t; e >= 0 && p.length > 0; --e) {
 let t = [];
-for (let n of f) t.push(...await look(n, e));
-f = t;
+for (let n of p) t.push(...await look(n, e));
+p = t;
 }
-let p = d.size - s;
-p > 0 && u.push(`${p} directories are left out: at most ${s} are searched for results`);
+let m = f.size - c;
+m > 0 && d.push(`${m} directories are left out: at most ${c} are searched for results`);
 return {
-found: c.sort(),
-others: l,
-notes: u
+found: l.sort(),
+others: u,
+notes: d
 };
-async function look(e, f) {
-if (d.has(e)) return [];
-d.add(e);
-if (d.size > s) return [];
-if (f < t && hasFile(e, "results.json")) return [];
+async function look(e, s) {
+if (f.has(e)) return [];
+f.add(e);
+if (f.size > c) return [];
+if (s < t && hasFile(e, "results.json")) return [];
 if (hasFile(e, "run.json")) {
-c.push(e);
+l.push(e);
 return [];
 }
-let p = f === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
+let p = s === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
 if (p !== null) {
-l.push(p);
+u.push(p);
 return [];
 }
 let m = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((r) => {
 let i = (0, o.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(r)}`;
-if (f === t) throw new o.yo(`${n}: ${i}`);
-u.push(i);
+if (s === t) throw new o.yo(`${n}: ${i}`);
+d.push(i);
 return [];
 });
 let h = r === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
@@ -165,7 +185,7 @@ let { runs: g, searched: _ } = r?.in(e, h) ?? {
 runs: [],
 searched: !0
 };
-l.push(...g);
+u.push(...g);
 if (!_) return [];
 return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
 }
@@ -181,19 +201,118 @@ return !1;
 }
 }
 }),
+80418: ((e, t, n) => {
+n.d(t, {
+$t: () => placeOf,
+DT: () => l,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => s,
+n4: () => timeName,
+oA: () => holdsExperiment,
+s6: () => reportDirectory
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(34654);
+let s = "agentbench-results";
+let c = "latest";
+let l = "experiment.json";
+function holdsRun(e) {
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (t) {
+if ((0, a.$N)(t) === "ENOTDIR") return !1;
+if ((0, a.$N)(t) !== "EACCES") throw t;
+throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
+}
+}
+function holdsExperiment(e) {
+return (0, r.existsSync)(i.join(e, l));
+}
+function placeOf(e) {
+return ["run.json", l].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+}
+function holdsResults(e) {
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
+}
+function timeName() {
+return new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+}
+function makeRunDirectory(e) {
+let t = timeName();
+try {
+(0, o.O)(e);
+ignoreInGit(e);
+for (let n = 1;; n += 1) {
+let o = i.join(e, n === 1 ? t : `${t}-${n}`);
+try {
+(0, r.mkdirSync)(o);
+return o;
+} catch (e) {
+if ((0, a.$N)(e) !== "EEXIST") throw e;
+}
+}
+} catch (t) {
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+}
+}
+function ignoreInGit(e) {
+try {
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+function linkLatest(e) {
+let t = i.join(i.dirname(e), c);
+let n = `${t}.${process.pid}`;
+try {
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
+} catch {
+removeQuietly(n);
+}
+}
+function removeQuietly(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = s) {
+try {
+let t = (0, r.realpathSync)(i.join(e, c));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
+} catch {}
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
+} catch {
+return null;
+}
+}
+function reportDirectory(e = s) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+}
+}),
 61210: ((e, t, n) => {
 n.d(t, {
 $: () => figureOfTotals,
 YW: () => figuresOfResult,
 aA: () => hasVerdict,
+c_: () => measureOf,
 id: () => isStopped,
+oB: () => figureOfTrial,
 vA: () => totalsOf
 });
 function hasVerdict({ status: e }) {
 return e === "passed" || e === "failed";
 }
 function isStopped(e) {
-return e.status === "not_run" && e.error?.kind === "stopped";
+return !hasVerdict(e) && e.error?.kind === "stopped";
 }
 function totalsOf(e) {
 let t = {
@@ -234,9 +353,15 @@ coverage: mean(o, s)
 n > 0 && (f.stopped = n);
 return f;
 }
+function measureOf({ mode: e }) {
+return e === null ? "success rate" : "score";
+}
 function figureOfTotals(e, t) {
 if (e.passed + e.failed === 0) return null;
-return t ? e.score_expected : e.success_rate;
+return t === "score" ? e.score_expected : e.success_rate;
+}
+function figureOfTrial(e, t) {
+return t === "score" ? e.score_expected : Number(e.status === "passed");
 }
 function mean(e, t) {
 return t === 0 ? null : e / t;
@@ -308,7 +433,7 @@ input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an an
 cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
 output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
 reasoning_tokens: c,
-cost_usd: (0, a.W)(c, "Null if unknown, never 0: a model without a price, an answer without usage, or hosted tools with unknown fees"),
+cost_usd: (0, a.W)(c, "Null if unknown, never 0: a model or a tier without a price, an answer without usage, or hosted tools with unknown fees"),
 steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
 requests: (0, a.W)(c, "Requests to models"),
 failed_requests: (0, a.W)(c, "Requests without a complete answer"),

@@ -335,10 +335,11 @@ end: e.length
 }
 async function setUpAgent(e) {
 let { context: t, instance: n } = e;
-let r = await runAsAgent(e, t.options["agent-setup"], n.prompt, "agent-setup.log");
-if (r.timedOut) throw new a.ZD("agent_setup", "agent-setup did not end within agent-timeout");
-if (r.exitCode !== 0) throw new a.ZD("agent_setup", `agent-setup ended with exit code ${r.exitCode}; see agent-setup.log`);
-let i = {
+let r = t.options["agent-setup"];
+let i = await runAsAgent(e, n.prompt, "agent-setup.log", { script: r });
+if (i.timedOut) throw new a.ZD("agent_setup", "agent-setup did not end within agent-timeout");
+if (i.exitCode !== 0) throw new a.ZD("agent_setup", `agent-setup ended with exit code ${i.exitCode}; see agent-setup.log`);
+let o = {
 shell: "sh",
 script: ":",
 environment: {},
@@ -346,32 +347,38 @@ environment: {},
 timeout: 6e4
 };
 await e.testbed.run({
-...i,
+...o,
 lasting: !1,
 output() {}
 }, e.signal);
 }
 let S = [126, 127];
-async function runAgent(e, t, n) {
-let { record: r, context: i } = e;
-let o = (0, l.hi)("agent.log", e.suffix);
-let s = keepPrompt(e, t, (0, l.hi)("prompt.txt", e.suffix));
-let c = i.agent === null ? null : await place(e, t);
-let u = i.agent !== null || n ? null : agentWord(i.options["agent-command"]);
-let d = u === null ? null : new AgentSearch(u.check);
-let f = c === null ? await runAsAgent(e, i.options["agent-command"], t, o, {}, d?.in(e.testbed)) : await runAsAgent(e, scriptOf(c), t, o, c.environment);
-await s;
-Object.assign(r.result.agent, {
-exit_code: f.exitCode,
-timed_out: f.timedOut,
-ended_by: f.timedOut ? "time_limit" : null,
-duration_ms: f.duration
+async function runAgent(e, t) {
+let { record: n, context: r } = e;
+let i = (0, l.hi)("agent.log", e.suffix);
+let o = keepPrompt(e, t, (0, l.hi)("prompt.txt", e.suffix));
+let s = r.agent === null ? null : await place(e, t);
+let c = r.agent !== null || e.suffix !== "" ? null : agentWord(r.options["agent-command"]);
+let u = c === null ? null : new AgentSearch(c.check);
+let d = await runAsAgent(e, t, i, s === null ? {
+script: r.options["agent-command"],
+testbed: u?.in(e.testbed)
+} : {
+script: scriptOf(s),
+environment: s.environment
 });
-f.survived && r.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
-if (f.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}; see ${o}`);
-if (u !== null && hasFailedFor(u, f.exitCode) && await d.isMissing()) {
-let t = e.testbed.agentDirectory === null && u.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
-throw new a.ZD("agent_not_found", `agent-command: ${u.word} is missing in the testbed, or not executable; ${t}`);
+await o;
+Object.assign(n.result.agent, {
+exit_code: d.exitCode,
+timed_out: d.timedOut,
+ended_by: d.timedOut ? "time_limit" : null,
+duration_ms: d.duration
+});
+d.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
+if (d.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${d.exitCode}; see ${i}`);
+if (c !== null && hasFailedFor(c, d.exitCode) && await u.isMissing()) {
+let t = e.testbed.agentDirectory === null && c.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
+throw new a.ZD("agent_not_found", `agent-command: ${c.word} is missing in the testbed, or not executable; ${t}`);
 }
 }
 async function place(e, t) {
@@ -438,21 +445,22 @@ await (0, o.Y)(i.join(e, r), n, t.redactor).catch(() => {});
 function userOf({ instance: e }) {
 return e.environment === void 0 ? {} : { user: e.environment.agentUser };
 }
-function runAsAgent(e, t, n, r, i = {}, a = e.testbed) {
-let { logs: o, context: s, instance: l, signal: u } = e;
+function runAsAgent(e, t, n, r) {
+let { logs: i, context: a, instance: o, signal: s } = e;
+let { script: l, testbed: u = e.testbed } = r;
 let f = {
 shell: "agent",
-script: t,
+script: l,
 environment: {
-...i,
-...(0, d.F)(e, n)
+...r.environment,
+...(0, d.F)(e, t)
 },
-timeout: (0, c.B)(s.options, l),
+timeout: (0, c.B)(a.options, o),
 ...userOf(e),
 until: e.metering?.over,
 lasting: !0
 };
-return o.run(r, a, f, u);
+return i.run(n, u, f, s);
 }
 }),
 27515: ((e, t, n) => {
@@ -533,7 +541,7 @@ trial: e.trial
 });
 }
 async function keepTrajectory(e, t) {
-let { writeTrajectory: i } = await n.e(9067).then(n.bind(n, 59067));
+let { writeTrajectory: i } = await Promise.all([n.e(9067), n.e(1826)]).then(n.bind(n, 59067));
 let { directory: c, context: l, instance: u, trial: d, record: f } = e;
 let { name: p, model: m } = f.result.agent;
 let { agent: h } = l;
@@ -602,7 +610,7 @@ d = (0, a.XF)(r.join(t, "trajectory.json"), u).toString();
 (0, i.$N)(e) !== "ENOENT" && l.note("trajectory_incomplete", (0, i.bD)(e).slice(0, 500));
 return;
 }
-let { rewriteTrajectory: f } = await n.e(9067).then(n.bind(n, 59067));
+let { rewriteTrajectory: f } = await Promise.all([n.e(9067), n.e(1826)]).then(n.bind(n, 59067));
 let p = (0, o.hi)("trajectory.json", e.suffix);
 trajectoryKept(e, p, await f(d, r.join(s, p), u, c.redactor));
 }

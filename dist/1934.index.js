@@ -13,12 +13,14 @@ n.d(t, {
 V: () => word,
 h: () => quote
 });
-var r = n(90492);
 function quote(e) {
 return `'${e.replaceAll("'", "'\\''")}'`;
 }
+let r = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 function word(e) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
+if (/^[\w./@%+=:-]+$/.test(e)) return e;
+if (e.search(r) === -1) return quote(e);
+return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
 }
 }),
 54945: ((e, t, n) => {

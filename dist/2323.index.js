@@ -194,7 +194,7 @@ return r === -1 ? e : `${e}:${r + 1}`;
 if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, u.h)(n)}`;
 let r = Object.keys(l.rc.shape);
 return n.keys.map((e) => {
-let t = (0, s.c)(e, r);
+let t = (0, s.cR)(e, r);
 let n = t === null ? `known are ${r.join(" and ")}` : `did you mean ${t}?`;
 return `${placeOf(e)}: ${e}: there is no such key; ${n}`;
 }).join("\n");
@@ -287,12 +287,12 @@ return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 let h = "harbor";
 let g = [...Object.keys(m), h].join(", ");
 async function loadDataset(e, t) {
-try {
-return await load(e, t);
-} catch (e) {
+let n = await load(e, t).catch((e) => {
 if ((0, a.$N)(e) !== "EACCES" && (0, a.$N)(e) !== "ENOTDIR") throw e;
 throw new a.yo(`dataset: it cannot be read: ${(0, a.bD)(e)}`);
-}
+});
+if (e.mode !== "dev" && n.instances.every(({ evaluation: e }) => e.kind !== "test_plan")) throw new a.yo(`mode: ${e.mode} is for PRDbench; ${n.name} has no modes`);
+return n;
 }
 async function load(e, t) {
 let { dataset: n, "dataset-path": o, "dataset-repository": s, "dataset-ref": c, mode: l } = e;
@@ -424,7 +424,7 @@ return t === "" ? e.message : `${t}: ${e.message}`;
 function missingKey(e, t) {
 let [n] = e.path;
 if (typeof n != "string" || typeof t != "object" || !t || n in t) return "";
-let r = Object.keys(t).find((e) => !(0, u.h3)(e) && (0, c.H)(e, n));
+let r = Object.keys(t).find((e) => !(0, u.h3)(e) && (0, c.HQ)(e, n));
 return r === void 0 ? "" : `; did you mean the key ${JSON.stringify(r)}?`;
 }
 }),

@@ -21,6 +21,23 @@ return t;
 return null;
 }
 }),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if ((0, r.existsSync)(`${e}/`)) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
 78421: ((e, t, n) => {
 n.d(t, {
 Eh: () => fastText,
@@ -328,20 +345,21 @@ var r = n(51455);
 var i = n(48161);
 var a = n(76760);
 var o = n(45145);
-var s = n(68785);
-var c = n(48569);
-var l = n(12580);
-var u = n(90492);
-var d = n(67738);
-var f = n(56594);
-var p = n(73762);
-var m = n(96221);
-var h = n(16735);
-var g = n(47931);
-var _ = n(12694);
-let v = /\\.|"|(?<![\w.+-])(?:(-?)Infinity|NaN)(?![\w.])/gs;
-let y = /\s*:/y;
-function parsePythonJson(e) {
+var s = n(34654);
+var c = n(68785);
+var l = n(48569);
+var u = n(12580);
+var d = n(90492);
+var f = n(67738);
+var p = n(56594);
+var m = n(73762);
+var h = n(96221);
+var g = n(16735);
+var _ = n(47931);
+var v = n(12694);
+let y = /\\.|"|(?<![\w.+-])(?:(-?)Infinity|NaN)(?![\w.])/gs;
+let b = /\s*:/y;
+function parsePythonMaps(e) {
 return JSON.parse(withMarkedNames(e), (e, t) => typeof t == "object" && t && !Array.isArray(t) ? new Map(Object.entries(t).map(([e, t]) => [e.slice(1), t])) : t);
 }
 function withMarkedNames(e) {
@@ -352,55 +370,55 @@ let replace = (r, i, a) => {
 t.push(e.slice(n, r), a);
 n = i;
 };
-for (let { 0: t, 1: n = "", index: i } of e.matchAll(v)) if (t === "\"" && r === -1) r = i;
+for (let { 0: t, 1: n = "", index: i } of e.matchAll(y)) if (t === "\"" && r === -1) r = i;
 else if (t === "\"") {
-y.lastIndex = i + 1;
-y.test(e) && replace(r + 1, r + 1, "=");
+b.lastIndex = i + 1;
+b.test(e) && replace(r + 1, r + 1, "=");
 r = -1;
 } else r === -1 && !t.startsWith("\\") && replace(i, i + t.length, `${n}1e999`);
 return t.join("") + e.slice(n);
 }
 async function evaluateCommand(e, t) {
-let n = p.p.safeParse(t.evaluationTimeout);
+let n = m.p.safeParse(t.evaluationTimeout);
 if (!n.success) throw new o.yo(`evaluation-timeout: ${n.error.issues[0].message}`);
-let i = t.quiet ? () => {} : (e) => (0, _.tj)([e]);
-let c;
+let i = t.quiet ? () => {} : (e) => (0, v.tj)([e]);
+let l;
 try {
-c = await readMetadata(e);
+l = await readMetadata(e);
 } catch (e) {
-(0, _.cc)((0, o.bD)(e));
+(0, v.cc)((0, o.bD)(e));
 return 1;
 }
-let l = t.command || c.get("success_command");
-let d = c.get("task_type") ?? null;
-if (isEmpty(l)) throw new o.yo("there is no success command: neither success_command in the metadata nor --command");
-if (d === null) throw new o.yo("the metadata has no task_type, which decides how success is read");
-let f = shellWords(l);
-if (f === null) {
-(0, _.cc)("success_command is neither a text, nor a list or an object of texts");
+let u = t.command || l.get("success_command");
+let f = l.get("task_type") ?? null;
+if (isEmpty(u)) throw new o.yo("there is no success command: neither success_command in the metadata nor --command");
+if (f === null) throw new o.yo("the metadata has no task_type, which decides how success is read");
+let p = shellWords(u);
+if (p === null) {
+(0, v.cc)("success_command is neither a text, nor a list or an object of texts");
 return 1;
 }
-let m = a.resolve(t.workdir);
+let h = a.resolve(t.workdir);
 i([
-`Task type: ${(0, u.h0)(typeof d == "string" ? d : String(jsonOf(d)))}`,
-`Working directory: ${m}`,
+`Task type: ${(0, d.h0)(typeof f == "string" ? f : String(jsonOf(f)))}`,
+`Working directory: ${h}`,
 `Output file: ${t.output}\n`,
-`Running command in ${m}:\n${(0, u.OG)(f.length === 1 ? f[0] : String(jsonOf(f)))}\n`
+`Running command in ${h}:\n${(0, d.OG)(p.length === 1 ? p[0] : String(jsonOf(p)))}\n`
 ].join("\n"));
-let h = (0, s.YF)();
+let g = (0, c.YF)();
 try {
-let [e, ...o] = f;
-let s = `{"success": ${await withScript(e, (e) => decide([e, ...o], d, m, n.data, h.signal, i))}}`;
-await (0, r.mkdir)(a.dirname(a.resolve(t.output)), { recursive: !0 });
-await (0, r.writeFile)(t.output, s);
-i(`Results written to ${t.output}: ${s}`);
+let [e, ...o] = p;
+let c = `{"success": ${await withScript(e, (e) => decide([e, ...o], f, h, n.data, g.signal, i))}}`;
+(0, s.O)(a.dirname(a.resolve(t.output)));
+await (0, r.writeFile)(t.output, c);
+i(`Results written to ${t.output}: ${c}`);
 return 0;
 } catch (e) {
-if (h.signal.aborted) return (0, s.fH)(h.signal.reason);
-(0, _.cc)((0, o.bD)(e));
+if (g.signal.aborted) return (0, c.fH)(g.signal.reason);
+(0, v.cc)((0, o.bD)(e));
 return 1;
 } finally {
-h.dispose();
+g.dispose();
 }
 }
 function isEmpty(e) {
@@ -416,12 +434,12 @@ function jsonOf(e) {
 return JSON.stringify(e, (e, t) => t instanceof Map ? Object.fromEntries(t) : t);
 }
 async function withScript(e, t) {
-if (!(0, g.p)(e)) return t(e);
+if (!(0, _.p)(e)) return t(e);
 let n = await (0, r.mkdtemp)(a.resolve(i.tmpdir(), "agentbench-evaluate-"));
 try {
 let i = a.join(n, "command.sh");
 await (0, r.writeFile)(i, e);
-return await t(`. ${(0, l.h)(i)}`);
+return await t(`. ${(0, u.h)(i)}`);
 } finally {
 await (0, r.rm)(n, {
 recursive: !0,
@@ -430,32 +448,32 @@ force: !0
 }
 }
 async function decide(e, t, n, r, a, o) {
-let s = new f.Ik();
-let l = new c.P(65536);
-let p = Object.fromEntries(Object.entries(process.env).filter((e) => e[1] !== void 0));
-let g = new m.z(i.tmpdir());
-let _ = await (0, h.n)({
+let s = new p.Ik();
+let c = new l.P(65536);
+let u = Object.fromEntries(Object.entries(process.env).filter((e) => e[1] !== void 0));
+let m = new h.z(i.tmpdir());
+let _ = await (0, g.n)({
 argv: [
 "/bin/sh",
 "-c",
 ...e
 ],
 cwd: n,
-environment: p,
+environment: u,
 timeout: r,
 lasting: !1,
 output(e, t) {
 s.push(e, t);
-l.push(t);
+c.push(t);
 }
-}, g, a);
+}, m, a);
 try {
 let e = await _.exit;
-o(`Command output:\n${(0, u.OG)(l.text().trimEnd() || "[no output]")}\n`);
+o(`Command output:\n${(0, d.OG)(c.text().trimEnd() || "[no output]")}\n`);
 e.timedOut && o(`The command did not end within its time limit of ${r / 1e3} s.`);
-return !e.timedOut && (0, f.WJ)((0, d.Y)(t), e.exitCode, s.signs());
+return !e.timedOut && (0, p.WJ)((0, f.Y)(t), e.exitCode, s.signs());
 } catch (e) {
-a.aborted && await g.release();
+a.aborted && await m.release();
 throw e;
 } finally {
 _.letGo();
@@ -473,7 +491,7 @@ throw Error((0, o.$N)(t) === "ENOENT" ? `the metadata file ${e} does not exist` 
 }
 let n;
 try {
-n = parsePythonJson(t);
+n = parsePythonMaps(t);
 } catch (t) {
 throw Error(`the metadata file ${e} is not valid JSON: ${(0, o.bD)(t)}`);
 }

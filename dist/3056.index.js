@@ -17,12 +17,13 @@ var o = n(76760);
 var s = n(94343);
 var c = n(45145);
 var l = n(76185);
-var u = n(70930);
-var d = n(45503);
-var f = n(13590);
-var p = n(43830);
-let m = ".agentbench-installed.json";
-let h = s.Ikc({
+var u = n(34654);
+var d = n(70930);
+var f = n(45503);
+var p = n(13590);
+var m = n(43830);
+let h = ".agentbench-installed.json";
+let g = s.Ikc({
 digest: s.YjP(),
 duration_ms: s.aig()
 });
@@ -32,33 +33,33 @@ return o.join(e, "agents");
 async function installed(e, t, n) {
 let s = await intact(e);
 if (s !== null) return s;
-let u = agentsIn(t);
-let d = o.join(u, `incomplete-${(0, r.randomUUID)()}`);
+let d = agentsIn(t);
+let f = o.join(d, `incomplete-${(0, r.randomUUID)()}`);
 try {
-await (0, a.mkdir)(u, { recursive: !0 });
-(0, l.B7)(d);
+(0, u.O)(d);
+(0, l.B7)(f);
 } catch (e) {
-throw new c.yo(`agent: the cache ${u} cannot be written: ${(0, c.bD)(e)}; name another directory in XDG_CACHE_HOME`);
+throw new c.yo(`agent: the cache ${d} cannot be written: ${(0, c.bD)(e)}; name another directory in XDG_CACHE_HOME`);
 }
 try {
-await (0, a.mkdir)(d);
+await (0, a.mkdir)(f);
 let t = performance.now();
-await n(d);
-await (0, f.HO)(d);
+await n(f);
+await (0, p.HO)(f);
 let r = Math.round(performance.now() - t);
-let s = await digestOfInstalled(d);
-await (0, a.writeFile)(o.join(d, m), JSON.stringify({
+let s = await digestOfInstalled(f);
+await (0, a.writeFile)(o.join(f, h), JSON.stringify({
 digest: s,
 duration_ms: r
 }));
 if ((0, i.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0) {
 let t = await intact(e);
 if (t !== null) return t;
-await (0, f.dM)(e);
+await (0, p.dM)(e);
 }
-await (0, a.mkdir)(o.dirname(e), { recursive: !0 });
+(0, u.O)(o.dirname(e));
 await (0, a.chmod)(o.dirname(e), 493);
-await (0, a.rename)(d, e);
+await (0, a.rename)(f, e);
 return {
 directory: e,
 digest: s,
@@ -69,17 +70,17 @@ let n = t instanceof c.yo ? null : await intact(e);
 if (n !== null) return n;
 throw t;
 } finally {
-await (0, f.dM)(d);
-(0, l.Ht)(d);
+await (0, p.dM)(f);
+(0, l.Ht)(f);
 }
 }
 async function removeIfChanged({ directory: e, digest: t }) {
 if (await digestOfInstalled(e).catch(() => null) === t) return !1;
-await (0, f.dM)(e);
+await (0, p.dM)(e);
 return !0;
 }
 function installedRecords(e) {
-let below = (e) => (0, u.wX)(e).map((t) => o.join(e, t));
+let below = (e) => (0, d.wX)(e).map((t) => o.join(e, t));
 let t = below(agentsIn(e)).flatMap(below).flatMap(below);
 return new Map(t.flatMap((e) => {
 let t = recordIn(e);
@@ -88,19 +89,19 @@ return t === null ? [] : [[e, t]];
 }
 async function forgetOthers(e, t) {
 let n = [...installedRecords(e)].filter(([e, n]) => t.get(e) !== n);
-for (let [e] of n) await (0, a.rm)(o.join(e, m));
+for (let [e] of n) await (0, a.rm)(o.join(e, h));
 return n.map(([e]) => e);
 }
 function recordIn(e) {
 try {
-return (0, d.XF)(o.join(e, m), 4096).toString();
+return (0, f.XF)(o.join(e, h), 4096).toString();
 } catch {
 return null;
 }
 }
 async function intact(e) {
 try {
-let { digest: t, duration_ms: n } = h.parse(JSON.parse(recordIn(e) ?? ""));
+let { digest: t, duration_ms: n } = g.parse(JSON.parse(recordIn(e) ?? ""));
 return await digestOfInstalled(e) === t ? {
 directory: e,
 digest: t,
@@ -111,7 +112,7 @@ return null;
 }
 }
 function digestOfInstalled(e) {
-return (0, p.o)(e, (0, i.readdirSync)(e).filter((e) => e !== m));
+return (0, m.o)(e, (0, i.readdirSync)(e).filter((e) => e !== h));
 }
 }),
 15197: ((e, t, n) => {
@@ -180,9 +181,9 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 var o = n(12580);
-var s = n(51455);
-var c = n(59956);
-var l = n(90492);
+var s = n(90492);
+var c = n(51455);
+var l = n(59956);
 let u = {
 version: "24.21.0",
 integrity: {
@@ -192,7 +193,7 @@ arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ5
 };
 let d = /^\d[0-9A-Za-z.+-]{0,63}$/;
 async function installNpm(e, t, n) {
-let { platform: r, directory: o, version: c, isDefault: l } = t;
+let { platform: r, directory: o, version: s, isDefault: l } = t;
 let [d, f] = r.split("-");
 let p = packageFor(e, t);
 let m = [];
@@ -201,7 +202,7 @@ name: `node-linux-${d}`,
 version: u.version,
 integrity: u.integrity[d]
 });
-let h = `${c}${p.suffix ?? ""}`;
+let h = `${s}${p.suffix ?? ""}`;
 let g = l ? p.integrity : void 0;
 m.push({
 name: p.name,
@@ -210,7 +211,7 @@ integrity: g ?? await integrityOf(p.name, h, n)
 });
 let { dependencies: _ } = e;
 await writeLock(o, m, _ !== void 0);
-for (let [e, t] of Object.entries(_?.files ?? {})) await (0, s.writeFile)(i.join(o, e), t);
+for (let [e, t] of Object.entries(_?.files ?? {})) await (0, c.writeFile)(i.join(o, e), t);
 let v = _ === void 0 ? ["ci"] : [
 "install",
 "--save-exact",
@@ -230,7 +231,7 @@ let b = await n.runTool("npm", [
 `--cpu=${d}`,
 `--libc=${f}`
 ], { cwd: o });
-if (b.exitCode !== 0) throw new a.yo(`agent: ${t.title} ${c} cannot be installed: ${saidBy(b)}`);
+if (b.exitCode !== 0) throw new a.yo(`agent: ${t.title} ${s} cannot be installed: ${saidBy(b)}`);
 }
 function packageFor(e, t) {
 let n = e.packages[t.platform];
@@ -242,11 +243,11 @@ async function exactVersion(e, t, n) {
 let r = await view([`${e}@${t}`, "version"], n);
 if (typeof r == "string") {
 if (d.test(r)) return r;
-throw new a.yo(`agent: npm returned ${(0, l.h0)(r, 60)} for ${e}@${t}, which is not a version`);
+throw new a.yo(`agent: npm returned ${(0, s.h0)(r, 60)} for ${e}@${t}, which is not a version`);
 }
 let i = await view([e, "version"], n);
 if (typeof i != "string") throw new a.yo(`agent: npm has no package ${e}`);
-throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, l.h0)(i, 60)}`);
+throw new a.yo(`agent: there is no version ${t} of ${e}; the newest is ${(0, s.h0)(i, 60)}`);
 }
 async function integrityOf(e, t, n) {
 let r = await view([`${e}@${t}`, "dist.integrity"], n);
@@ -259,14 +260,14 @@ let n = await t.runTool("npm", [
 "view",
 ...e,
 "--json"
-], { cwd: c.x });
+], { cwd: l.x });
 if (n.exitCode === 0) return n.stdout.trim() === "" ? null : JSON.parse(n.stdout);
 if (/\b(E404|ETARGET)\b/.test(n.stdout + n.stderr)) return null;
 throw new a.yo(`agent: npm view ${e[0]} failed: ${saidBy(n)}`);
 }
 function saidBy({ stdout: e, stderr: t, exitCode: n }) {
 let r = `${e}\n${t}`.split("\n").filter((e) => /npm (error|ERR!)/.test(e)).map((e) => e.replace(/^npm (error|ERR!)\s*/, "")).join("; ");
-return (0, l.h0)(r, 400) || `npm ended with exit code ${n}`;
+return (0, s.h0)(r, 400) || `npm ended with exit code ${n}`;
 }
 async function writeLock(e, t, n) {
 let r = {
@@ -274,7 +275,7 @@ name: "agentbench-agent",
 private: !0,
 dependencies: Object.fromEntries(t.map(({ name: e, version: t }) => [e, t]))
 };
-await (0, s.writeFile)(i.join(e, "package.json"), JSON.stringify(r));
+await (0, c.writeFile)(i.join(e, "package.json"), JSON.stringify(r));
 if (n) return;
 let a = t.map(({ name: e, version: t, integrity: n }) => [`node_modules/${e}`, {
 version: t,
@@ -288,7 +289,7 @@ packages: {
 ...Object.fromEntries(a)
 }
 };
-await (0, s.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
+await (0, c.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
 }
 let f = ["3.12", "3.11"];
 async function installPypi(e, t, n) {
@@ -296,21 +297,21 @@ let r = e.pythons ?? f;
 let i = await findPython(r, n);
 if (i === null) throw new a.yo(`agent: ${t.title} needs Python ${r.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
 let o = [`${e.package}==${t.version}`, ...e.with].join("\n");
-let s = t.isDefault ? withHashes(e.lock) : o;
+let c = t.isDefault ? withHashes(e.lock) : o;
 let u = await n.runTool(i, [
 "-c",
 "\"\"\"Installs packages of PyPI with a copy of this Python that runs in any testbed of the same CPU: with its own C library.\n\n    python3 -c THIS DIRECTORY REQUIREMENTS\n\nREQUIREMENTS: the text of a requirements file; with digests, nothing else is installed. Prints nothing unless it fails.\n\"\"\"\nimport compileall\nimport os\nimport pathlib\nimport py_compile\nimport re\nimport shutil\nimport subprocess\nimport sys\nimport sysconfig\nimport tempfile\n\ntarget, requirements = pathlib.Path(sys.argv[1]), sys.argv[2]\nversion = \"python%d.%d\" % sys.version_info[:2]\nlibrary = target / \"lib\" / version\nstdlib = pathlib.Path(sysconfig.get_path(\"stdlib\"))\n\n# The standard library, without what only its own developers need, and without packages of this machine.\nleft_out = shutil.ignore_patterns(\n    \"site-packages\", \"dist-packages\", \"__pycache__\", \"test\", \"tests\", \"idlelib\", \"ensurepip\", \"turtledemo\", \"tkinter\",\n    \"config-*\", \"_tkinter*\", \"sitecustomize.py\", \"lib2to3\", \"*.a\",\n)\nshutil.copytree(stdlib, library, ignore=left_out, ignore_dangling_symlinks=True)\n(target / \"bin\").mkdir()\nshutil.copy(os.path.realpath(sys.executable), target / \"bin\" / \"python-program\")\n\n# Every library that Python and its modules are linked with, the loader among them.\nlibraries = target / \"lib\" / \"system\"\nlibraries.mkdir()\n\n\ndef linked(file):\n    \"\"\"Paths of the libraries of a program or module.\"\"\"\n    found = subprocess.run([\"ldd\", file], capture_output=True, text=True)\n    return re.findall(r\"(/\\S+)(?= \\(0x)\", found.stdout)\n\n\nfor file in [target / \"bin\" / \"python-program\", *library.glob(\"lib-dynload/*.so\")]:\n    for path in linked(file):\n        shutil.copy(path, libraries / os.path.basename(path))\nloaders = [name for name in os.listdir(libraries) if name.startswith(\"ld-linux\")]\nif not loaders:\n    sys.exit(\"this Python is not linked with glibc, so it cannot be taken along\")\n# Modules with libraries beside them (manylinux) need these too.\nfor name in (\"libstdc++.so.6\", \"libgcc_s.so.1\", \"librt.so.1\", \"libdl.so.2\", \"libpthread.so.0\", \"libutil.so.1\", \"libm.so.6\"):\n    for path in [pathlib.Path(folder) / name for folder in (\"/lib/x86_64-linux-gnu\", \"/usr/lib/x86_64-linux-gnu\", \"/lib64\", \"/usr/lib64\")]:\n        if path.exists() and not (libraries / name).exists():\n            shutil.copy(path, libraries / name)\n\npython = target / \"bin\" / \"python\"\npython.write_text(\n    '#!/bin/sh\\n'\n    'at=${0%/bin/*}\\n'\n    f'exec \"$at/lib/system/{loaders[0]}\" --library-path \"$at/lib/system\" --argv0 \"$0\" \"$at/bin/python-program\" \"$@\"\\n'\n)\npython.chmod(0o755)\n# Found by every Python that is started so, whatever its variables.\n(library / \"sitecustomize.py\").write_text(\n    'import os, site, sys\\nsite.addsitedir(os.path.join(sys.prefix, \"packages\"))\\n'\n)\n\npackages = target / \"packages\"\nwith tempfile.NamedTemporaryFile(\"w\", suffix=\".txt\") as file:\n    file.write(requirements)\n    file.flush()\n    options = [\"--require-hashes\", \"--no-deps\"] if \"--hash=\" in requirements else []\n    done = subprocess.run(\n        [sys.executable, \"-m\", \"pip\", \"install\", \"--quiet\", \"--disable-pip-version-check\", \"--no-input\", \"--no-compile\",\n         \"--only-binary\", \":all:\", \"--target\", str(packages), \"--report\", str(target / \"lock.json\"), *options, \"-r\", file.name],\n        capture_output=True, text=True,\n    )\nif done.returncode != 0:\n    sys.exit(done.stderr.strip()[-2000:] or \"pip failed\")\n# A read-only directory takes no bytecode later.\n# The digest of a file does not change with its time, which a copy may not keep.\nunchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH\ncompileall.compile_dir(str(target), quiet=2, workers=0, invalidation_mode=unchecked)\n",
 t.directory,
-s
-], { cwd: c.x });
+c
+], { cwd: l.x });
 if (u.exitCode === 0) return;
 let d = u.stderr.trim().split("\n").at(-1) ?? "";
 if (/No matching distribution/.test(d) && d.includes(`${e.package}==`)) throw new a.yo(`agent: there is no version ${t.version} of ${e.package} for Python on Linux`);
-throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, l.h0)(d, 400)}`);
+throw new a.yo(`agent: ${t.title} ${t.version} cannot be installed: ${(0, s.h0)(d, 400)}`);
 }
 async function findPython(e, t) {
 for (let n of [...e.map((e) => `python${e}`), "python3"]) {
-let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"], { cwd: c.x }).catch(() => null);
+let r = await t.runTool(n, ["-c", "import pip, sys; print(\"%d.%d\" % sys.version_info[:2])"], { cwd: l.x }).catch(() => null);
 if (r?.exitCode === 0 && e.includes(r.stdout.trim())) return n;
 }
 return null;
@@ -422,7 +423,7 @@ get label() {
 return this.version === null ? this.agent.name : `${this.agent.name}@${this.version}`;
 }
 get command() {
-return [this.label, ...this.#e.map(o.V)].join(" ");
+return [this.label, ...this.#e.map((e) => (0, o.V)((0, s.h0)(e, 4096)))].join(" ");
 }
 get directory() {
 if (this.version === null) return null;

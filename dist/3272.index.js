@@ -25,7 +25,7 @@ let l = [
 "agent-instructions",
 "agent-name"
 ];
-let u = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.json)$/;
+let u = /^(?!report$|latest$)[A-Za-z0-9][A-Za-z0-9_.-]{0,62}(?<!\.(json|html))$/;
 function parseArms(e, t) {
 let { contents: n, lineAt: r } = (0, c.parseYaml)(e, t);
 let { arms: a, faults: o } = readArmNodes(n);
@@ -47,7 +47,7 @@ node: t,
 message: `${(0, a.h0)(e, 80)}: ${r}`
 });
 if (!u.test(e)) {
-fault(i, "not a name of an arm; use letters, digits, \"-\", \"_\" and \".\"");
+fault(i, "not a name of an arm; use letters, digits, \"-\", \"_\" and \".\", 63 at most, and neither the name of a file (.json, .html) nor report or latest");
 continue;
 }
 let f = new Map();
@@ -55,8 +55,8 @@ let f = new Map();
 for (let e of (0, r.isMap)(d) ? d.items : []) {
 let t = (0, r.isScalar)(e.key) ? String(e.key.value) : "";
 let n = (0, a.h0)(t, 80);
-if (!l.includes(t)) {
-let r = o.W6.includes(t) ? "give it once, outside of arms" : (0, s.Up)(t, l);
+if (!(0, o.RR)(t) || !l.includes(t)) {
+let r = (0, o.RR)(t) ? "give it once, outside of arms" : (0, s.Up)(t, l);
 fault(e.key, `${n}: an arm cannot set it: ${r} (an arm can set ${l.join(", ")})`);
 continue;
 }
@@ -137,17 +137,21 @@ if (e.value === null) return null;
 return typeof e.value == "number" ? e.source ?? String(e.value) : String(e.value);
 }
 if ((0, r.oP)(e)) {
-let t = e.items.map((e) => optionText(e, !1));
+let t = e.items.map(lineOf);
 return t.includes(null) ? null : t.join("\n");
 }
 if (!t || !(0, r.isMap)(e)) return null;
 let n = e.items.map(({ key: e, value: t }) => {
 let n = optionText(e, !1);
 if (t === null || (0, r.isScalar)(t) && t.value === null) return n;
-let i = optionText(t, !1);
+let i = lineOf(t);
 return n === null || i === null ? null : `${n}=${i}`;
 });
 return n.includes(null) ? null : n.join("\n");
+}
+function lineOf(e) {
+let t = optionText(e, !1)?.replace(/[\r\n]+$/, "") ?? null;
+return t === null || /[\r\n]/.test(t) ? null : t;
 }
 function textFor(e, t) {
 return (0, r.oP)(t) && !a.m5.includes(e) ? null : optionText(t, a.kI.includes(e));
@@ -158,8 +162,8 @@ let t = [
 "a number",
 "true or false"
 ];
-a.m5.includes(e) && t.push("a list");
-a.kI.includes(e) && t.push("a mapping");
+a.m5.includes(e) && t.push("a list of lines");
+a.kI.includes(e) && t.push("a mapping to lines");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 })

@@ -52,8 +52,9 @@ used: []
 #n = new Set();
 #r = new Set();
 #i = new Set();
-#a = 0;
-#o = null;
+#a = new Set();
+#o = 0;
+#s = null;
 add(e) {
 let t = this.#e;
 if (e.dialect === null) {
@@ -66,11 +67,11 @@ if ((0, r.Qy)(e)) {
 let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
 } else t.failed_requests += 1;
-(0, r.mY)(e) && addModel(this.#i, e);
+(0, r.mY)(e) && addModel(this.#a, e);
 let { provider: n, status: i, end: a, error: o } = e;
 if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
 let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#o = t === null ? null : {
+this.#s = t === null ? null : {
 fault: t,
 exchange: {
 provider: n,
@@ -80,12 +81,12 @@ error: o
 }
 };
 }
-this.#s(e);
+this.#c(e);
 addNames(t.models, [e.model.served]);
 addNames(t.hosted_tools.offered, e.hosted_tools.offered);
 addNames(t.hosted_tools.used, e.hosted_tools.used);
 }
-#s(e) {
+#c(e) {
 let { tokens: t, cost_usd: n, known_cost_usd: r } = e;
 if (t === null) return;
 let i = this.#e;
@@ -93,14 +94,15 @@ i.input_tokens += t.input;
 i.cached_input_tokens += t.cachedInput;
 i.output_tokens += t.output;
 t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
-this.#a += r ?? 0;
-n === null && addModel(r === null ? this.#n : this.#r, e);
+this.#o += r ?? 0;
+if (n !== null) return;
+addModel(r === null ? this.#n : t.tier == null ? this.#r : this.#i, e);
 }
 addWaiting(e) {
 this.#e.waiting_ms += e;
 }
 get cost() {
-return this.#a;
+return this.#o;
 }
 get requests() {
 return this.#e.requests;
@@ -111,12 +113,15 @@ return [...this.#n];
 get withFees() {
 return [...this.#r];
 }
-get unstated() {
+get ofTier() {
 return [...this.#i];
 }
+get unstated() {
+return [...this.#a];
+}
 get fault() {
-if (this.#o === null) return null;
-let { fault: e, exchange: t } = this.#o;
+if (this.#s === null) return null;
+let { fault: e, exchange: t } = this.#s;
 return {
 kind: e,
 message: describeFault(t)
@@ -128,8 +133,8 @@ return this.#t.size > 0;
 get usage() {
 return {
 ...this.#e,
-cost_usd: this.#n.size === 0 && this.#r.size === 0 ? roundedCost(this.#a) : null,
-...this.#i.size === 0 ? {} : i,
+cost_usd: this.#n.size + this.#r.size + this.#i.size === 0 ? roundedCost(this.#o) : null,
+...this.#a.size === 0 ? {} : i,
 steps: Math.max(0, ...this.#t.values()),
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
@@ -211,18 +216,20 @@ let o = [
 "billing_error",
 "insufficient_quota"
 ];
+let s = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
 function faultOf(e) {
-let { status: t, end: n, error: r } = e;
-if (n === "no_connection" || n === "cut_by_provider" || n === "idle") return "model_unavailable";
-if (t === null || n === "refused") return null;
+let { end: t, error: n } = e;
+if (t === "no_connection" || t === "cut_by_provider" || t === "idle") return "model_unavailable";
+if (e.status === null || t === "refused") return null;
+let r = e.status < 300 && /^[45]\d\d$/.test(n ?? "") ? Number(n) : e.status;
 if ([
 401,
 402,
 403,
 404
-].includes(t) || o.includes(r ?? "")) return "model_refused";
-if (t === 408 || t === 429 || t >= 500) return "model_unavailable";
-return t < 300 && r !== null ? "model_unavailable" : null;
+].includes(r) || o.includes(n ?? "")) return "model_refused";
+if (r === 408 || r === 429 || r >= 500) return "model_unavailable";
+return r < 300 && n !== null && !s.test(n) ? "model_unavailable" : null;
 }
 }),
 43358: ((e, t, n) => {
@@ -442,20 +449,21 @@ hidesUsage: x !== null,
 stream: d.stream === !0 || /:streamGenerateContent$/i.test(s)
 };
 }
-let _ = /^openrouter:/i;
-let v = /:online(?=:|$)/i;
+var _ = n(66498);
+let v = /^openrouter:/i;
+let y = /:online(?=:|$)/i;
 function extrasOf(e) {
 let t = (0, u.iZ)(e.plugins).map(({ id: e }) => `plugin ${(0, u.b6)(e) ?? "unknown"}`);
 let { model: n, models: r, fallbacks: i } = e;
 let a = [
 n,
-...listOf(r),
+...Array.isArray(r) ? r : [],
 ...(0, u.iZ)(i).map((e) => e.model)
 ];
-return [...t, ...a.some((e) => v.test((0, u.b6)(e) ?? "")) ? [":online"] : []];
+return [...t, ...a.some((e) => y.test((0, u.b6)(e) ?? "")) ? [":online"] : []];
 }
 function withoutExtras({ plugins: e, ...t }) {
-let offline = (e) => typeof e == "string" ? e.replace(v, "") : e;
+let offline = (e) => typeof e == "string" ? e.replace(y, "") : e;
 let n = {};
 "model" in t && (n.model = offline(t.model));
 Array.isArray(t.models) && (n.models = t.models.map(offline));
@@ -468,17 +476,14 @@ return {
 ...n
 };
 }
-function listOf(e) {
-return Array.isArray(e) ? e : [];
-}
 function statedCost(e) {
 let t = (0, p.Bg)(e.cost);
 if (t === null || e.is_byok !== !0) return t;
 return t + ((0, p.Bg)((0, u.Xy)(e.cost_details)?.upstream_inference_cost) ?? 0);
 }
-let y = /^(web_search|web_fetch|code_execution|mcp_toolset)(_|$)/;
-let b = /^(web_fetch|tool_search_tool_\w+)$/;
-let x = {
+let b = /^(web_search|web_fetch|code_execution|advisor|mcp_toolset)(_|$)/;
+let x = /^(web_fetch|tool_search_tool_\w+)$/;
+let S = {
 name: "anthropic",
 repeated: [
 "messages",
@@ -495,7 +500,7 @@ reader: (e) => new AnthropicReader(e)
 };
 function isHosted(e) {
 let t = (0, u.b6)((0, u.Xy)(e)?.type) ?? "";
-return y.test(t) || _.test(t);
+return b.test(t) || v.test(t);
 }
 function hostedOf(e) {
 let t = (0, u.iZ)(e.tools).filter(isHosted).map(({ type: e }) => (0, u.b6)(e));
@@ -547,11 +552,11 @@ let t = (0, p.pq)(e.index);
 switch (e.type) {
 case "message":
 this.#s((0, u.iZ)(e.content));
-this.#t = this.#e.takeValue(e) ?? {
+this.#n.push(...this.#e.takeThose((0, u.iZ)(e.content)));
+this.#t = {
 ...e,
 content: []
 };
-this.#n.push(...(0, u.iZ)(this.#t.content));
 this.#u(e.usage);
 this.complete = !0;
 break;
@@ -617,32 +622,45 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.#i;
-let { input_tokens: t, output_tokens: n } = e;
-let { cache_read_input_tokens: r, cache_creation_input_tokens: i } = e;
-let a = (0, p.NU)(0, t, r, i);
-if (a === null || (0, p.NU)(t, n) === null) return null;
+let [e, t] = [this.#f("input_tokens"), this.#f("output_tokens")];
+let [n, r] = [this.#f("cache_read_input_tokens"), this.#f("cache_creation_input_tokens")];
+let i = (0, p.NU)(0, e, n, r);
+if (i === null || (0, p.NU)(e, t) === null) return null;
+let a = (0, p.pq)(n) ?? 0;
 let o = (0, p.pq)(r) ?? 0;
-let s = (0, p.pq)(i) ?? 0;
-let c = Math.min((0, p.pq)((0, u.Xy)(e.cache_creation)?.ephemeral_1h_input_tokens) ?? 0, s);
+let s = this.#f("ephemeral_1h_input_tokens", (e) => (0, u.Xy)(e.cache_creation));
+let c = Math.min((0, p.pq)(s) ?? 0, o);
 return {
-input: a,
-cachedInput: o,
-cacheWrite: s - c,
+input: i,
+cachedInput: a,
+cacheWrite: o - c,
 cacheWriteHour: c,
-output: (0, p.pq)(n) ?? 0,
-reasoning: null,
-cost: statedCost(e),
-fees: this.#d
+output: (0, p.pq)(t) ?? 0,
+reasoning: (0, p.pq)((0, u.Xy)(this.#i.output_tokens_details)?.thinking_tokens),
+tier: (0, _.k)(this.#i.speed) ?? (0, _.k)(this.#i.inference_geo),
+cost: statedCost(this.#i),
+fees: this.#p
 };
 }
 get #d() {
+return (0, u.iZ)(this.#i.iterations);
+}
+#f(e, t = (e) => e) {
+let n = t(this.#i)?.[e];
+let r = (0, p.NU)(...this.#d.map((n) => t(n)?.[e]));
+return r !== null && r > Number(n ?? 0) ? r : n;
+}
+get #p() {
 let e = (0, p.pq)((0, u.Xy)(this.#i.server_tool_use)?.web_search_requests);
-let isTold = (t) => b.test(t) || t === "web_search" && e !== null;
+let isTold = (t) => x.test(t) || t === "web_search" && e !== null;
 return {
 searches: e ?? 0,
-untold: !this.#a.every(isTold)
+untold: !this.#a.every(isTold) || this.#m
 };
+}
+get #m() {
+let e = new Set(this.#d.map(({ type: e }) => e));
+return e.has("advisor_message") || e.has("fallback_message") && e.has("message");
 }
 get answer() {
 if (this.#t === null) return null;
@@ -657,8 +675,8 @@ get hosted() {
 return [...this.#a, ...this.#o];
 }
 }
-let S = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
-let C = {
+let C = /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
+let w = {
 name: "gemini",
 repeated: [
 "contents",
@@ -669,7 +687,7 @@ repeated: [
 answers: (e) => /:(stream)?generateContent$/i.test(e),
 readRequest: (e, t) => ({
 model: /\/(?:models|tunedModels)\/([^/:]+):\w+$/.exec(t)?.[1] ?? null,
-hosted: (0, u.iZ)(e.tools).flatMap(Object.keys).filter((e) => S.test(e))
+hosted: (0, u.iZ)(e.tools).flatMap(Object.keys).filter((e) => C.test(e))
 }),
 refuses: (e, t) => [...t].some(([e, t]) => hidesAnswer(e, t)) ? "answers in another form than JSON, or of chosen fields, are not counted; ask without alt (but json or sse), fields and callback" : null,
 withoutHosted: gemini_withoutHosted,
@@ -680,8 +698,8 @@ return /^\$?(fields|callback)$/i.test(e) || /^\$?alt$/i.test(e) && !/^(json|sse)
 }
 function gemini_withoutHosted(e) {
 let t = (0, u.iZ)(e.tools);
-if (!t.some((e) => Object.keys(e).some((e) => S.test(e)))) return e;
-let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !S.test(e)))).filter((e) => Object.keys(e).length > 0);
+if (!t.some((e) => Object.keys(e).some((e) => C.test(e)))) return e;
+let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !C.test(e)))).filter((e) => Object.keys(e).length > 0);
 let { tools: r, ...i } = e;
 return n.length === 0 ? i : {
 ...i,
@@ -757,6 +775,7 @@ cacheWrite: 0,
 cacheWriteHour: 0,
 output: a,
 reasoning: (0, p.pq)(r),
+tier: (0, _.k)(e.serviceTier),
 cost: null,
 fees: {
 searches: 0,
@@ -784,11 +803,11 @@ let e = this.#o ? ["codeExecution"] : [];
 return this.#a ? [...e, "grounding"] : e;
 }
 }
-let ee = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
+let T = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
 function openai_tools_isHosted(e) {
 let { type: t, environment: n } = (0, u.Xy)(e) ?? {};
 let r = (0, u.b6)(t) ?? "";
-return r === "shell" && /^container/.test((0, u.b6)((0, u.Xy)(n)?.type) ?? "") || ee.test(r) || _.test(r);
+return r === "shell" && /^container/.test((0, u.b6)((0, u.Xy)(n)?.type) ?? "") || T.test(r) || v.test(r);
 }
 function hostedToolsOf(e) {
 return (0, u.iZ)(e).filter(openai_tools_isHosted).map(({ type: e }) => (0, u.b6)(e));
@@ -807,22 +826,27 @@ tools: t,
 ...a ? {} : { tool_choice: r }
 };
 }
-function openaiTokens(e, [t, n], r) {
+function openaiTokens(e, [t, n], { hasFees: r, tier: i, model: a }) {
 if (e === null) return null;
-let [i, a] = [e[`${t}_tokens`], e[`${n}_tokens`]];
-let o = (0, p.NU)(i, a);
-if (o === null) return null;
-let [s, c] = [(0, p.pq)(i) ?? 0, (0, p.pq)(a) ?? 0];
-let l = (0, u.Xy)(e[`${t}_tokens_details`]);
-let d = (0, p.pq)((0, u.Xy)(e[`${n}_tokens_details`])?.reasoning_tokens);
-let f = d !== null && (0, p.pq)(e.total_tokens) === o + d ? d : 0;
+let [o, s] = [e[`${t}_tokens`], e[`${n}_tokens`]];
+let c = (0, p.NU)(o, s);
+if (c === null) return null;
+let [l, d] = [(0, p.pq)(o) ?? 0, (0, p.pq)(s) ?? 0];
+let f = (0, u.Xy)(e[`${t}_tokens_details`]);
+let m = (0, p.pq)((0, u.Xy)(e[`${n}_tokens_details`])?.reasoning_tokens);
+let h = Math.max(0, ((0, p.pq)(e.total_tokens) ?? 0) - c);
+let g = m ?? (h > 0 && /gemini/i.test(a ?? "") ? h : null);
+let v = g === h ? h : 0;
+let y = firstCount(f?.cached_tokens, e.prompt_cache_hit_tokens, e.cached_tokens);
+let b = [f?.cache_creation_input_tokens, e.cache_creation_input_tokens];
 return {
-input: s,
-cachedInput: Math.min((0, p.pq)(l?.cached_tokens) ?? 0, s),
-cacheWrite: (0, p.pq)(l?.cache_write_tokens) ?? 0,
+input: l,
+cachedInput: Math.min(y, l),
+cacheWrite: firstCount(f?.cache_write_tokens, ...b),
 cacheWriteHour: 0,
-output: c + f,
-reasoning: d,
+output: d + v,
+reasoning: g,
+tier: (0, _.k)(i),
 cost: statedCost(e),
 fees: {
 searches: 0,
@@ -830,7 +854,10 @@ untold: r
 }
 };
 }
-let w = {
+function firstCount(...e) {
+return e.map(p.pq).find((e) => e !== null) ?? 0;
+}
+let E = {
 name: "openai-chat",
 repeated: ["messages", "tools"],
 answers: (e) => /\/completions$/i.test(e),
@@ -853,7 +880,7 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let T = /-search-(preview|api)/;
+let D = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
@@ -870,8 +897,9 @@ class ChatReader {
 #t = null;
 #n = new Map();
 #r = null;
-#i = !1;
+#i = null;
 #a = !1;
+#o = !1;
 fault = null;
 constructor(e) {
 this.#e = e;
@@ -883,6 +911,7 @@ event(e) {
 let t = (0, u.Xy)(e.error);
 t !== null && (this.fault = String(t.code ?? t.type ?? "error"));
 this.#r = (0, u.Xy)(e.usage) ?? this.#r;
+this.#i = e.service_tier ?? this.#i;
 let { choices: n, ...r } = e;
 if (!Array.isArray(n)) return;
 let i = this.#t;
@@ -892,12 +921,12 @@ this.#t = {
 ...this.#e.takeValue(r),
 ...a === void 0 ? {} : { model: a }
 };
-for (let e of (0, u.iZ)(n)) this.#o(e);
+for (let e of (0, u.iZ)(n)) this.#s(e);
 }
 done() {
-this.#i = !0;
+this.#a = !0;
 }
-#o(e) {
+#s(e) {
 let t = (0, p.pq)(e.index) ?? 0;
 let n = this.#n.get(t) ?? {
 index: t,
@@ -909,64 +938,76 @@ this.#n.set(t, n);
 e.finish_reason !== null && e.finish_reason !== void 0 && (n.finish_reason = e.finish_reason);
 let r = (0, u.Xy)(e.message);
 let i = (0, u.Xy)(e.delta);
-this.#a ||= (0, u.iZ)((r ?? i)?.annotations).length > 0;
-r !== null && (n.message = this.#e.takeValue(r) ?? {});
+this.#o ||= (0, u.iZ)((r ?? i)?.annotations).length > 0;
+r !== null && this.#c(n, r);
 typeof e.text == "string" && (n.text = ((0, u.b6)(n.text) ?? "") + this.#e.take(e.text));
-i !== null && this.#s((0, u.Xy)(n.message), i);
-}
-#s(e, t) {
-for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#c(e, (0, u.iZ)(r)) : typeof r == "string" && n !== "role" ? e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r) : r !== null && (e[n] = this.#e.takeValue(r));
+i !== null && this.#l((0, u.Xy)(n.message), i);
 }
 #c(e, t) {
+e.message = this.#e.takeValue(t) ?? {};
+e.message !== t && this.#l((0, u.Xy)(e.message), t);
+}
+#l(e, t) {
+for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#u(e, (0, u.iZ)(r)) : typeof r == "string" && n !== "role" ? e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r) : r !== null && (e[n] = this.#e.takeValue(r));
+}
+#u(e, t) {
 let n = (0, u.iZ)(e.tool_calls);
 e.tool_calls = n;
 for (let e of t) {
 let t = (0, p.pq)(e.index) ?? n.length;
 if (t > n.length) continue;
-let r = n[t] ?? {
-id: null,
+let r = (0, u.b6)(e.id) || null;
+let i = n.findLast((e) => e.index === t);
+let { name: a, arguments: o } = (0, u.Xy)(e.function) ?? {};
+let s = i !== void 0 && (r === null || (i.id ?? r) === r || !(0, u.b6)(a));
+let c = s ? i : {
+index: t,
+id: r,
 type: "function",
 function: {
 name: "",
 arguments: ""
 }
 };
-n[t] = r;
-typeof e.id == "string" && (r.id = e.id);
-let i = (0, u.Xy)(r.function);
-let { name: a, arguments: o } = (0, u.Xy)(e.function) ?? {};
-i.name = ((0, u.b6)(i.name) ?? "") + this.#e.take((0, u.b6)(a) ?? "");
-i.arguments = ((0, u.b6)(i.arguments) ?? "") + this.#e.take((0, u.b6)(o) ?? "");
+s || n.push(c);
+c.id ??= r;
+let l = (0, u.Xy)(c.function);
+l.name = ((0, u.b6)(l.name) ?? "") + this.#e.take((0, u.b6)(a) ?? "");
+l.arguments = ((0, u.b6)(l.arguments) ?? "") + this.#e.take((0, u.b6)(o) ?? "");
 }
 }
-get #l() {
+get #d() {
 return [...this.#n.entries()].sort(([e], [t]) => e - t).map(([, e]) => e);
 }
 get complete() {
-let e = this.#l;
-return e.length > 0 && (this.#i || e.every(({ finish_reason: e }) => e !== null));
+let e = this.#d;
+return e.length > 0 && (this.#a || e.every(({ finish_reason: e }) => e !== null));
 }
 get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || T.test(this.model ?? "");
-return openaiTokens(this.#r, ["prompt", "completion"], e);
+let e = this.hosted.length > 0 || D.test(this.model ?? "");
+return openaiTokens(this.#r, ["prompt", "completion"], {
+hasFees: e,
+tier: this.#i,
+model: this.model
+});
 }
 get answer() {
 if (this.#t === null) return null;
 return {
 ...this.#t,
 object: "chat.completion",
-choices: this.#l,
+choices: this.#d,
 usage: this.#r
 };
 }
 get hosted() {
-return this.#a ? ["web_search"] : [];
+return this.#o ? ["web_search"] : [];
 }
 }
-let E = {
+let O = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1004,7 +1045,8 @@ class ResponsesReader {
 #e;
 #t = null;
 #n = [];
-#r = "";
+#r = null;
+#i = "";
 hosted = [];
 complete = !1;
 fault = null;
@@ -1021,39 +1063,66 @@ case "response.created":
 case "response.in_progress":
 this.#t = t;
 break;
+case "response.output_item.added":
+this.#r = this.#e.takeValue((0, u.Xy)(e.item));
+break;
 case "response.output_text.delta":
 case "response.function_call_arguments.delta":
-this.#r += this.#e.take((0, u.b6)(e.delta) ?? "");
+case "response.custom_tool_call_input.delta":
+this.#i += this.#e.take((0, u.b6)(e.delta) ?? "");
 break;
 case "response.output_item.done": {
 let t = (0, u.Xy)(e.item);
-this.#a((0, u.iZ)([t]));
-let n = this.#e.takeValue(t);
+this.#s((0, u.iZ)([t]));
+let n = this.#e.takeValue(t) ?? this.#o(t);
 n !== null && this.#n.push(n);
-this.#r = "";
+this.#r = null;
+this.#i = "";
 break;
 }
 case "response.completed":
 case "response.incomplete":
 case "response.failed":
-t !== null && this.#i(t);
+t !== null && this.#a(t);
 break;
 case "error":
 this.fault = (0, u.b6)(e.code) ?? (0, u.b6)((0, u.Xy)(e.error)?.type) ?? "error";
 break;
-default: (e.object === "response" || e.object === "response.compaction") && this.#i(e);
+default: (e.object === "response" || e.object === "response.compaction") && this.#a(e);
 }
-}
-#i(e) {
-let { output: t, ...n } = e;
-this.#a((0, u.iZ)(t));
-(0, u.iZ)(t).length > 0 && (this.#n = this.#e.takeValue((0, u.iZ)(t)) ?? this.#n);
-this.#t = n;
-this.#r = "";
-let r = (0, u.Xy)(e.error);
-r === null ? this.complete = e.status !== "failed" : this.fault = (0, u.b6)(r.code) ?? "error";
 }
 #a(e) {
+let { output: t, ...n } = e;
+this.#s((0, u.iZ)(t));
+let r = (0, u.iZ)(t);
+this.#n.length === 0 ? this.#n = this.#e.takeThose(r) : r.length > 0 && (this.#n = this.#e.takeValue(r) ?? this.#n);
+this.#t = n;
+this.#i = "";
+let i = (0, u.Xy)(e.error);
+i === null ? this.complete = e.status !== "failed" : this.fault = (0, u.b6)(i.code) ?? "error";
+}
+#o(e) {
+let t = this.#i;
+if (t === "") return null;
+if (e?.type === "function_call") return {
+...e,
+arguments: t
+};
+if (e?.type === "custom_tool_call") return {
+...e,
+input: t
+};
+return {
+type: "message",
+role: "assistant",
+...e,
+content: [{
+type: "output_text",
+text: t
+}]
+};
+}
+#s(e) {
 let t = e.map(({ type: e, environment: t }) => ({
 type: (0, u.b6)(e)?.replace(/_call$/, ""),
 environment: t
@@ -1070,36 +1139,34 @@ return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
 let e = this.hosted.some((e) => e !== "mcp");
-return openaiTokens((0, u.Xy)(this.#t?.usage), ["input", "output"], e);
+return openaiTokens((0, u.Xy)(this.#t?.usage), ["input", "output"], {
+hasFees: e,
+tier: this.#t?.service_tier,
+model: this.model
+});
 }
 get answer() {
-if (this.#t === null && this.#n.length === 0 && this.#r === "") return null;
-let e = this.#r === "" ? [] : [{
-type: "message",
-role: "assistant",
+if (this.#t === null && this.#n.length === 0 && this.#i === "") return null;
+let e = this.#o({
 status: "incomplete",
-content: [{
-type: "output_text",
-text: this.#r
-}]
-}];
+...this.#r
+});
 return {
 ...this.#t,
-output: [...this.#n, ...e]
+output: e === null ? this.#n : [...this.#n, e]
 };
 }
 }
-let D = [
-x,
-w,
+let k = [
+S,
 E,
-C
+O,
+w
 ];
 function dialectOf(e, t) {
-return e === "POST" ? D.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? k.find((e) => e.answers(t)) ?? null : null;
 }
-var O = n(16353);
-var k = n(66498);
+var A = n(16353);
 function sendError(e, t, n, r) {
 if (e.headersSent || e.destroyed) return;
 let i = t?.name === "gemini" ? {
@@ -1127,8 +1194,8 @@ if (e === 402) return "billing_error";
 if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
-var A = n(57075);
-var j = n(58500);
+var j = n(57075);
+var ee = n(58500);
 var M = n(38522);
 var N = n(46085);
 let P = 67108864;
@@ -1141,78 +1208,78 @@ if (t.startsWith("text/event-stream")) return "yes";
 return t === "" || t.startsWith("text/plain") ? "untold" : "no";
 }
 class AnswerBody {
-blank = !0;
-#e;
+#e = "nothing";
 #t;
 #n;
-#r = new TextDecoder();
-#i = Promise.withResolvers();
+#r;
+#i = new TextDecoder();
+#a = Promise.withResolvers();
 constructor(e, t) {
-this.#e = e;
-this.#n = eventsBy(t) === "yes" ? this.#p() : this.#m();
-this.#t = decompressorOf(String(t["content-encoding"] ?? ""));
-this.#t?.on("data", (e) => this.#l(e)).on("error", () => this.#d()).on("close", () => this.#d());
+this.#t = e;
+this.#r = eventsBy(t) === "yes" ? this.#f() : this.#p();
+this.#n = decompressorOf(String(t["content-encoding"] ?? ""));
+this.#n?.on("data", (e) => this.#l(e)).on("error", () => this.#u()).on("close", () => this.#u());
+}
+get blank() {
+return this.#e === "nothing" || this.#e === "blank";
 }
 push(e) {
-this.#a.push(e);
+this.#o.push(e);
 F += e.length;
-for (; F > 16777216 && this.#a.length > 0;) this.#o();
+for (; F > 16777216 && this.#o.length > 0;) this.#s();
 }
-#a = [];
-#o() {
-let e = this.#a.shift();
+#o = [];
+#s() {
+let e = this.#o.shift();
 F -= e.length;
-this.#s(e);
+this.#c(e);
 return e.length;
 }
-#s(e) {
-this.#c = !0;
-this.#t === null ? this.#l(e) : this.#t.writable && this.#t.write(e);
+#c(e) {
+this.#e === "nothing" && (this.#e = "bytes");
+this.#n === null ? this.#l(e) : this.#n.writable && this.#n.write(e);
 }
-#c = !1;
 async read() {
 let e = 0;
-for (; this.#a.length > 0;) {
-e += this.#o();
+for (; this.#o.length > 0;) {
+e += this.#s();
 if (e < 262144) continue;
-await (0, j.setImmediate)();
+await (0, ee.setImmediate)();
 e = 0;
 }
 }
 async end() {
 await this.read();
-this.#t === null ? this.#d() : this.#t.writable && this.#t.end();
-await this.#i.promise;
+this.#n === null ? this.#u() : this.#n.writable && this.#n.end();
+await this.#a.promise;
 }
 #l(e) {
-if (this.#f) return;
-this.#u = !0;
+if (this.#d) return;
+this.#e === "bytes" && (this.#e = "blank");
 try {
-for (let t = 0; t < e.length; t += I) this.#n.push(this.#r.decode(e.subarray(t, t + I), { stream: !0 }));
+for (let t = 0; t < e.length; t += I) this.#r.push(this.#i.decode(e.subarray(t, t + I), { stream: !0 }));
 } catch {
-this.#d();
+this.#u();
 }
 }
-#u = !1;
-#d() {
-if (this.#f) return;
-this.#f = !0;
+#u() {
+if (this.#d) return;
+this.#d = !0;
 try {
-this.#n.end();
+this.#r.end();
 } catch {}
-this.#c && !this.#u && (this.blank = !1);
-this.#t?.destroy();
-this.#i.resolve();
+this.#n?.destroy();
+this.#a.resolve();
 }
-#f = !1;
-#p() {
+#d = !1;
+#f() {
 let e = (0, N.C)({
 onEvent: ({ data: e }) => {
-this.blank = !1;
-e.trim() === "[DONE]" ? this.#e.done?.() : this.#e.passesOver?.(e) || this.#h((0, p.qF)(e));
+this.#e = "more";
+e.trim() === "[DONE]" ? this.#t.done?.() : this.#t.passesOver?.(e) || this.#m((0, p.qF)(e));
 },
 onError: () => {
-this.blank = !1;
+this.#e = "more";
 },
 maxBufferSize: P
 });
@@ -1221,7 +1288,7 @@ push: (t) => e.feed(t),
 end: () => e.feed("\n\n")
 };
 }
-#m() {
+#p() {
 let e = [];
 let t = 0;
 return {
@@ -1232,21 +1299,21 @@ t <= P ? e.push(n) : e.length = 0;
 end: () => {
 let n = e.join("");
 if (L.test(n)) {
-let e = this.#p();
+let e = this.#f();
 e.push(n);
 e.end();
 return;
 }
-this.blank = t <= P && n.trim() === "";
+(t > P || n.trim() !== "") && (this.#e = "more");
 let r = (0, p.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
-for (let e of i) this.#h(e);
+for (let e of i) this.#m(e);
 }
 };
 }
-#h(e) {
+#m(e) {
 let t = (0, u.Xy)(e);
-t !== null && this.#e.event(t);
+t !== null && this.#t.event(t);
 }
 }
 function decompressorOf(e) {
@@ -1295,7 +1362,7 @@ t?.error
 }
 }
 var z = n(46193);
-class EventFilter extends A.Transform {
+class EventFilter extends j.Transform {
 #e;
 #t = new z.StringDecoder("utf8");
 #n = "";
@@ -1353,7 +1420,7 @@ function connectionHeaders(e) {
 return new Set((e.headers.connection ?? "").split(",").map((e) => e.trim().toLowerCase()));
 }
 var V = n(62426);
-class KeyMask extends A.Transform {
+class KeyMask extends j.Transform {
 #e;
 constructor({ keys: e }) {
 super();
@@ -1391,8 +1458,8 @@ d?.push(e);
 });
 let { promise: _, resolve: v } = Promise.withResolvers();
 (h === null ? e : e.pipe(h)).pipe(i);
-(0, A.finished)(e, (e) => e && i.destroy());
-(0, A.finished)(i, () => {
+(0, j.finished)(e, (e) => e && i.destroy());
+(0, j.finished)(i, () => {
 l.reading(r);
 v();
 });
@@ -1411,7 +1478,7 @@ return n.complete && n.tokens === null;
 };
 if (!await isMissing()) return;
 e.unpipe();
-(0, A.addAbortSignal)(AbortSignal.timeout(2e3), e);
+(0, j.addAbortSignal)(AbortSignal.timeout(2e3), e);
 try {
 for await (let t of e) if (!await isMissing()) break;
 } catch {}
@@ -1586,7 +1653,7 @@ t.on("error", () => {}).destroy();
 failed(Error("an upgrade in the place of an answer"));
 });
 d.on("close", () => failed(Error("no answer")));
-e.asked === null ? (0, A.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
+e.asked === null ? (0, j.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
 await c;
 if (i.end === "cut_by_agent" && f !== null) {
 i.end = "idle";
@@ -1631,6 +1698,9 @@ return null;
 }
 this.#e -= t;
 return e;
+}
+takeThose(e) {
+return e.filter((e) => this.takeValue(e) !== null);
 }
 }
 var K = n(37067);
@@ -1762,7 +1832,7 @@ let s = r.method ?? "GET";
 let c = (0, m.$r)(e, t, n);
 let l = c === null ? null : dialectOf(s, (0, m.s1)(c.pathname));
 let u = performance.now();
-let d = (0, O.Ub)(e.name, l, s, t);
+let d = (0, A.Ub)(e.name, l, s, t);
 let f = 0;
 let hold = (e) => {
 f += e;
@@ -1847,10 +1917,10 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? O.Dn : O.lO);
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? A.Dn : A.lO);
 let { tokens: i, model: a } = e;
 if (i === null) return;
-let o = (0, k.h)(t, [a.served, a.asked], i, this.#e.prices);
+let o = (0, _.h)(t, [a.served, a.asked], i, this.#e.prices);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
@@ -1939,7 +2009,7 @@ sendError(t, null, 401, "agentbench: the token of a running trial is required in
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var Y = n(21916);
+var Y = n(3350);
 var X = n(90492);
 let Z = {
 anthropic: {
@@ -1964,7 +2034,7 @@ if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) 
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 if (l.length === 0 || l.includes(n)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, X.h0)((0, Y.kp)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, X.h0)((0, Y.Nf)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -2057,8 +2127,8 @@ return;
 }
 t.write("HTTP/1.1 200 Connection established\r\n\r\n");
 n.length > 0 && a.write(n);
-(0, A.pipeline)(t, a, (e) => e && a.destroy());
-(0, A.pipeline)(a, t, (e) => e && t.destroy());
+(0, j.pipeline)(t, a, (e) => e && a.destroy());
+(0, j.pipeline)(a, t, (e) => e && t.destroy());
 }
 async pass(e, t) {
 let n = URL.parse(e.url ?? "");
@@ -2078,7 +2148,7 @@ createConnection: () => r
 i.once("response", (e) => {
 try {
 t.writeHead(e.statusCode, proxy_kept(e.rawHeaders));
-(0, A.pipeline)(e, t, () => r.destroy());
+(0, j.pipeline)(e, t, () => r.destroy());
 } catch {
 t.destroy();
 r.destroy();
@@ -2087,7 +2157,7 @@ r.destroy();
 i.on("error", () => t.destroy());
 i.on("upgrade", () => t.destroy());
 i.on("close", () => t.headersSent || t.destroy());
-(0, A.pipeline)(e, i, () => {});
+(0, j.pipeline)(e, i, () => {});
 } catch (e) {
 t.writeHead(e instanceof Refused ? e.status : 502, { "content-type": "text/plain" });
 t.end(`agentbench: ${(0, o.bD)(e)}\n`);
@@ -2116,7 +2186,7 @@ p.once("connect", h).once("error", g);
 await m;
 p.setTimeout(0);
 p.on("error", () => {});
-(0, A.addAbortSignal)(a, p);
+(0, j.addAbortSignal)(a, p);
 return p;
 }
 }
@@ -2353,7 +2423,10 @@ return await (0, r.lookup)(e).then(({ address: e }) => e, () => "127.0.0.1");
 }
 }),
 66498: ((e, t, n) => {
-n.d(t, { h: () => costOf });
+n.d(t, {
+h: () => costOf,
+k: () => tierOf
+});
 var r = n(82294);
 let i = {
 anthropic: "anthropic",
@@ -2361,13 +2434,24 @@ openai: "openai",
 gemini: "google",
 openrouter: "openrouter"
 };
-function costOf(e, t, n, a) {
-let { searches: o, untold: s } = n.fees;
-let [c] = t.flatMap((e) => a.find(({ model: t }) => t === e) ?? []);
-if (c !== void 0) {
-let e = byOwnPrice(c, n);
+let a = {
+flex: .5,
+us: 1.1,
+priority: null,
+fast: null,
+ultrafast: null
+};
+function tierOf(e) {
+let t = typeof e == "string" ? e.toLowerCase().replace(/^service_tier_/, "") : "";
+return Object.hasOwn(a, t) ? t : null;
+}
+function costOf(e, t, n, o) {
+let { searches: s, untold: c } = n.fees;
+let [l] = t.flatMap((e) => o.find(({ model: t }) => t === e) ?? []);
+if (l !== void 0) {
+let e = byOwnPrice(l, n);
 return {
-whole: o > 0 || s ? null : e,
+whole: s > 0 || c ? null : e,
 known: e
 };
 }
@@ -2376,14 +2460,16 @@ whole: n.cost,
 known: n.cost
 };
 if (!Object.hasOwn(i, e.name)) return null;
-let l = t.find((e) => e !== null);
-if (l == null) return null;
-let u = (0, r.jh)(usageOf(n), l, { providerId: i[e.name] });
-if (u === null) return null;
-let d = o === 0 || u.model_price.web_searches_kcount !== void 0;
+let u = t.find((e) => e !== null);
+if (u == null) return null;
+let d = (0, r.jh)(usageOf(n), u, { providerId: i[e.name] });
+if (d === null) return null;
+let f = s === 0 || d.model_price.web_searches_kcount !== void 0;
+let p = n.tier == null ? 1 : a[n.tier] ?? null;
+let m = d.total_price + (d.input_price + d.output_price) * ((p ?? 1) - 1);
 return {
-whole: s || !d ? null : u.total_price,
-known: u.total_price
+whole: c || !f || p === null ? null : m,
+known: m
 };
 }
 function byOwnPrice(e, t) {

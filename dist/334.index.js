@@ -6,20 +6,21 @@ n.d(t, { q: () => compareRuns });
 var r = n(45145);
 var i = n(7844);
 var a = n(53809);
-var o = n(81822);
-var s = n(59344);
-var c = n(69327);
-var l = n(88039);
-var u = n(70057);
-var d = n(45164);
-var f = n(30627);
-var p = n(6611);
-var m = n(58937);
-var h = n(61210);
-var g = n(97384);
-var _ = n(26862);
-var v = n(83157);
-var y = n(99294);
+var o = n(61909);
+var s = n(81822);
+var c = n(59344);
+var l = n(69327);
+var u = n(88039);
+var d = n(61210);
+var f = n(70057);
+var p = n(45164);
+var m = n(30627);
+var h = n(6611);
+var g = n(58937);
+var _ = n(97384);
+var v = n(26862);
+var y = n(83157);
+var b = n(99294);
 function passAtK(e, t, n) {
 let r = shareOfDraws(e, t, n, e - t);
 return r === null ? null : 1 - r;
@@ -34,9 +35,9 @@ function meanPassHatK(e, t) {
 return meanOf(e.map(({ trials: e, passed: n }) => passHatK(e, n, t)));
 }
 function shareOfDraws(e, t, n, r) {
-(0, y.v6)("trials", e);
-(0, y.v6)("passed", t);
-(0, y.v6)("k", n, 1);
+(0, b.v6)("trials", e);
+(0, b.v6)("passed", t);
+(0, b.v6)("k", n, 1);
 if (t > e) throw RangeError(`passed must be at most the ${e} trials, not ${t}`);
 if (n > e) return null;
 let i = 1;
@@ -60,20 +61,20 @@ return {
 run: {
 ...e.run,
 planned: r,
-totals: (0, h.vA)(r)
+totals: (0, d.vA)(r)
 },
 results: n.map((t) => e.results[t] ?? null)
 };
 }
 function effortOf({ run: e, results: t }) {
 let n = t.filter((e) => e !== null);
-let r = (0, g.x)(n.map((e) => e.times));
-let i = (0, f.Fs)(t);
+let r = (0, _.x)(n.map((e) => e.times));
+let i = (0, m.Fs)(t);
 let { cost_usd: a, cost_known: o } = i;
 let s = t.filter((e) => e === null || mayHaveCost(e)).length;
 return {
 times_ms: r,
-agent_ms_per_trial: n.length === 0 ? null : Math.round((0, v.i)(n.map((e) => e.agent_ms))),
+agent_ms_per_trial: n.length === 0 ? null : Math.round((0, y.i)(n.map((e) => e.agent_ms))),
 usage: {
 ...i,
 cost_unknown: s
@@ -84,14 +85,14 @@ cost_per_passed_usd: a === null || s > 0 || e.totals.passed === 0 ? null : a / e
 }
 function curveOf(e) {
 let t = [...e.values()].map((e) => ({
-trials: e.filter(h.aA).length,
+trials: e.filter(d.aA).length,
 passed: e.filter(({ status: e }) => e === "passed").length
 }));
 let n = Math.min(100, t.reduce((e, { trials: t }) => Math.max(e, t), 0));
 let intervalOf = (e, n) => {
 let r = t.filter(({ trials: e }) => e >= n);
 let i = r.reduce((e, { trials: t }) => e + t / n, 0);
-return (0, _.$)(r.map(({ trials: t, passed: r }) => [e(t, r, n)]), { most: i });
+return (0, v.$)(r.map(({ trials: t, passed: r }) => [e(t, r, n)]), { most: i });
 };
 return Array.from({ length: n }, (e, n) => {
 let r = n + 1;
@@ -114,11 +115,11 @@ planned: e,
 results: t
 };
 return {
-by_type: Object.fromEntries((0, f.Dq)(r)),
-test_points: (0, f.f)(r),
-causes: (0, p.kZ)(t),
-actions: (0, d.V)(t),
-flaky: (0, o.Ol)(n)
+by_type: Object.fromEntries((0, m.Dq)(r)),
+test_points: (0, m.f)(r),
+causes: (0, h.kZ)(t),
+actions: (0, p.V)(t),
+flaky: (0, s.Ol)(n)
 };
 }
 function cellsOf({ run: e, results: t }) {
@@ -130,7 +131,7 @@ let r = Map.groupBy(n, ({ entry: e }) => e.instance_id);
 return new Map([...r].map(([e, t]) => [e, cellOf(t)]));
 }
 function cellOf(e) {
-let { planned: t, passed: n, failed: r, error: i, score: a, score_expected: o } = (0, h.vA)(e.map(({ entry: e }) => e));
+let { planned: t, passed: n, failed: r, error: i, score: a, score_expected: o } = (0, d.vA)(e.map(({ entry: e }) => e));
 let s = e.flatMap(({ result: e }) => e ?? []);
 let c = s.flatMap(({ usage: e }) => e.cost_usd ?? []);
 return {
@@ -140,20 +141,20 @@ measured: n + r,
 error: i,
 score: a,
 score_expected: o,
-duration_ms: s.length === 0 ? null : Math.round((0, v.i)(s.map(({ times: e }) => (0, m.cf)(e)))),
-cost_usd: c.length === 0 ? null : (0, v.i)(c)
+duration_ms: s.length === 0 ? null : Math.round((0, y.i)(s.map(({ times: e }) => (0, g.cf)(e)))),
+cost_usd: c.length === 0 ? null : (0, y.i)(c)
 };
 }
 function mayHaveCost({ usage: e, times: t }) {
 return e.cost_usd === null && t.agent > 0;
 }
-var b = n(59546);
-var x = n(42119);
-var S = n(45722);
-var C = n(52167);
+var x = n(59546);
+var S = n(42119);
+var C = n(45722);
+var w = n(52167);
 function pairsOf(e, t, n, r = new Map()) {
 let i = e.length * (e.length - 1) / 2;
-let a = (0, C.Eb)(i, e[0]?.instances.size ?? 0);
+let a = (0, w.Eb)(i, e[0]?.instances.size ?? 0);
 let o = e.flatMap((n, i) => e.slice(i + 1).map((e, o) => {
 let s = {
 a: i,
@@ -162,10 +163,10 @@ b: i + 1 + o
 return r.has(n) && r.has(e) ? pairOfArms(n, e, s, t, r) : testOf(n, e, s, t, a);
 }));
 let s = o.filter(({ p: e, p_adjusted: t }) => e !== null && t === null);
-let c = (0, S.f)(s.map(({ p: e }) => e));
+let c = (0, C.f)(s.map(({ p: e }) => e));
 for (let [e, t] of s.entries()) {
 t.p_adjusted = c[e];
-let r = (0, x.V)({
+let r = (0, S.Vj)({
 p: t.p_adjusted,
 difference: t.difference
 }, { tolerance: n });
@@ -176,25 +177,25 @@ return o;
 function testOf(e, t, n, r, i) {
 let a = [`in ${e.name}`, `in ${t.name}`];
 let o = [`of ${e.name}`, `of ${t.name}`];
-let { pairs: s, leftOut: c, reason: u, copies: d } = (0, l.qS)(e.suite, t.suite, r, o);
-let f = (0, l.Bw)(e.suite.run, t.suite.run, a);
-for (let { name: n, stopped: r } of [e, t]) r && f.push(`${n} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
-f.length === 0 && u !== null && f.push(u);
+let { pairs: s, leftOut: c, reason: l, copies: d } = (0, u.qS)(e.suite, t.suite, r, o);
+let f = (0, u.Bw)(e.suite.run, t.suite.run, a);
+f.push(...(0, u.lD)([e, t]));
+f.length === 0 && l !== null && f.push(l);
 let p = {
 ...n,
 verdict: "not comparable",
 reasons: f,
 left_out: c
 };
-let m = f.length > 0 ? null : (0, x.U)(s, { resamples: i });
+let m = f.length > 0 ? null : (0, S.UD)(s, { resamples: i });
 if (m === null) return {
 ...p,
-...w
+...T
 };
 let { difference: h, interval: g, p: _, method: v, discordant: y } = m;
 return {
 ...p,
-reasons: [...d === null ? [] : [d], ...(0, l.Fh)(e.suite, t.suite, a)],
+reasons: [...d === null ? [] : [d], ...(0, u.Fh)(e.suite, t.suite, a)],
 difference: h,
 interval: g,
 p: _,
@@ -205,7 +206,7 @@ a_better: y.worse,
 b_better: y.better
 };
 }
-let w = {
+let T = {
 difference: null,
 interval: null,
 p: null,
@@ -218,11 +219,11 @@ b_better: 0
 function pairOfArms(e, t, n, r, i) {
 let [a, o] = [i.get(e), i.get(t)];
 let s = a.comparison === null ? o.comparison : o.comparison === null ? a.comparison : null;
-let { pairs: c, leftOut: u } = (0, l.OM)(a.instances, o.instances, r);
+let { pairs: c, leftOut: l } = (0, u.OM)(a.instances, o.instances, r);
 let d = {
 ...n,
-...w,
-left_out: s?.left_out ?? u
+...T,
+left_out: s?.left_out ?? l
 };
 if (s === null) return {
 ...d,
@@ -232,19 +233,19 @@ reasons: ["an experiment tests each arm against its control only"]
 if (s.difference === null) return {
 ...d,
 verdict: "not comparable",
-reasons: [b.FL]
+reasons: [x.FL]
 };
 let f = a.comparison !== null;
-let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: y } = s;
-let x = c.filter(({ before: e, now: t }) => (0, v.i)(t) > (0, v.i)(e)).length;
-let S = c.filter(({ before: e, now: t }) => (0, v.i)(t) < (0, v.i)(e)).length;
-let C = (0, b.pf)(s);
-let T = C === "improved" || C === "regressed";
+let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: v } = s;
+let y = c.filter((e) => (0, S.Pq)(e) > 0).length;
+let b = c.filter((e) => (0, S.Pq)(e) < 0).length;
+let C = (0, x.pf)(s);
+let w = C === "improved" || C === "regressed";
 return {
 ...d,
-verdict: T ? C === "improved" === f ? "a is better" : "b is better" : C,
+verdict: w ? C === "improved" === f ? "a is better" : "b is better" : C,
 reasons: p === "cannot be settled" ? ["the remaining trials could not have settled it"] : [],
-difference: f ? -y : y,
+difference: f ? -v : v,
 interval: m === null || !f ? m : {
 low: -m.high,
 high: -m.low
@@ -253,48 +254,48 @@ p: h,
 p_adjusted: g,
 method: _,
 pairs: s.pairs,
-a_better: S,
-b_better: x
+a_better: b,
+b_better: y
 };
 }
-let T = 1e-9;
+let E = 1e-9;
 function ranksOf(e) {
 let t = e.filter((e) => e !== null).sort((e, t) => t - e);
 let n = [];
-for (let [e, r] of t.entries()) n.push(e > 0 && t[e - 1] - r <= T ? n[e - 1] : e + 1);
+for (let [e, r] of t.entries()) n.push(e > 0 && t[e - 1] - r <= E ? n[e - 1] : e + 1);
 return e.map((e) => e === null ? null : n[t.indexOf(e)]);
 }
 function frontierOf(e) {
 let t = e.filter((e) => isKnown(e));
 return e.map((e) => isKnown(e) && !t.some(({ figure: t, cost: n }) => {
 let [r, i] = [t - e.figure, e.cost - n];
-return r >= -1e-9 && i > 0 || r > T && i >= 0;
+return r >= -1e-9 && i > 0 || r > E && i >= 0;
 }));
 }
 function isKnown({ figure: e, cost: t }) {
 return e !== null && t !== null;
 }
-var E = n(57975);
-var D = n(18253);
-var O = n(24244);
-var k = n(57363);
+var D = n(57975);
+var O = n(18253);
+var k = n(24244);
+var A = n(57363);
 function sensitivityLine({ answer: e, difference: t, method: n }, r, i) {
 if (e !== null && e !== "cannot be settled" || i.measure === "score" || r.length === 0 || t === null) return null;
-return (0, O.L)(r, t, n === "e-process" ? (0, u.uf)(i) : r.length);
+return (0, k.L)(r, t, n === "e-process" ? (0, f.uf)(i) : r.length);
 }
 function noiseFloorLine({ arms: e, comparisons: t }, n) {
 let [r, ...i] = e;
 let a = t.find(({ arm: e }) => isSameAgent(r, i.find(({ name: t }) => t === e)));
 if (a !== void 0 && a.difference !== null) {
 let { arm: e, difference: t, interval: n } = a;
-let i = n === null ? "" : ` (95% interval ${(0, D.WR)(n.low)} to ${(0, D.WR)(n.high)})`;
-return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and their difference is noise: ${(0, D.WR)(t)} points${i}`;
+let i = n === null ? "" : ` (95% interval ${(0, O.WR)(n.low)} to ${(0, O.WR)(n.high)})`;
+return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and their difference is noise: ${(0, O.WR)(t)} points${i}`;
 }
-let o = (0, k.n)(n);
+let o = (0, A.n)(n);
 if (o === null) return null;
 let s = `noise floor: two measurements of ${r.name}`;
-if (!o.isMeasured) return `${s} differ by less than ${(0, D.wd)(o.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
-return o.floor === 0 ? `noise floor: the repeated trials of ${r.name} ended the same in all ${n.length} instances` : `${s} differ by no more than ${(0, D.wd)(o.floor)} points in 95% of the cases, as its repeated trials do`;
+if (!o.isMeasured) return `${s} differ by less than ${(0, O.wd)(o.floor)} points in 95% of the cases; how much less, repeated trials tell (trials: 3)`;
+return o.floor === 0 ? `noise floor: the repeated trials of ${r.name} ended the same in all ${n.length} instances` : `${s} differ by no more than ${(0, O.wd)(o.floor)} points in 95% of the cases, as its repeated trials do`;
 }
 function isSameAgent(e, t) {
 let told = (e) => e.identity !== void 0 && !e.sets.includes("agent-env");
@@ -304,25 +305,24 @@ e.model,
 e.command,
 t
 ];
-return told(e) && told(t) && (0, E.isDeepStrictEqual)(of(e), of(t));
+return told(e) && told(t) && (0, D.isDeepStrictEqual)(of(e), of(t));
 }
-function compareRuns(e, t, n, s = null) {
-let c = measureOf(e);
+function compareRuns(e, t, n, o = null) {
+let c = sharedMeasure(e);
 let l = e.map(({ suite: e }) => cellsOf(e));
-let u = instancesOf(e, l, s);
+let u = instancesOf(e, l, o);
 let d = new Set(u.filter(({ in_all: e }) => e).map(({ instance_id: e }) => e));
-let f = s !== null && e.length === s.arms.length;
+let f = o !== null && e.length === o.arms.length;
 if (d.size === 0 && !f) throw new r.yo(nothingShared(e, l));
-let p = e.map(({ name: e, suite: t, stopped: n = !1 }) => {
-let r = restricted(t, d);
+let p = e.map(({ name: e, suite: t }) => {
+let n = restricted(t, d);
 return {
 name: e,
-suite: r,
-stopped: n,
-instances: (0, o.FL)(r.run.planned)
+suite: n,
+instances: (0, s.FL)(n.run.planned)
 };
 });
-let m = armsOf(e, p, s);
+let m = armsOf(e, p, o);
 let h = pairsOf(p, c, n, m);
 let g = e.map(({ suite: e }) => (0, a.g)(e, null, {
 tolerance: n,
@@ -330,28 +330,30 @@ tolerance: n,
 }));
 let _ = p.map((e, t) => {
 let n = l[t].size - d.size;
-return runOf(e, n === 0 ? g[t].interval : (0, o.XF)(e.suite, e.instances), n);
+return runOf(e, n === 0 ? g[t].interval : (0, s.XF)(e.suite, e.instances), n);
 });
 let v = u.length - d.size;
-let y = v === 0 ? [] : [`left out, since ${s === null ? "not all runs planned them" : "not all arms were begun on them"}: ${v} of ${u.length} instances`];
+let y = v === 0 ? [] : [`left out, since ${o === null ? "not all runs planned them" : "not all arms were begun on them"}: ${v} of ${u.length} instances`];
 return {
 document: {
 schema: "agentbench/comparison/v1",
-measure: c ? "score" : "success rate",
+measure: c,
 runs: ranked(_, h),
 pairs: h,
 instances: u,
-...s === null ? {} : { experiment: experimentOf(s, [...m.values()], c) },
+...o === null ? {} : { experiment: experimentOf(o, [...m.values()], c) },
 notes: [...t, ...y].map(shortened),
 harness_version: i.x
 },
 reports: g
 };
 }
-function measureOf(e) {
-let [t = [], n = []] = [!0, !1].map((t) => e.filter(({ suite: e }) => (0, o.E6)(e) === t));
-if (t.length > 0 && n.length > 0) throw new r.yo(`results: "${t[0].name}" is a run of test plans (mode ${t[0].suite.run.settings.mode}), and "${n[0].name}" is not: compare runs of one dataset`);
-return t.length > 0;
+function sharedMeasure(e) {
+let t = e.find(({ suite: e }) => (0, d.c_)(e.run.settings) === "score");
+let n = e.find(({ suite: e }) => (0, d.c_)(e.run.settings) === "success rate");
+if (t === void 0) return "success rate";
+if (n === void 0) return "score";
+throw new r.yo(`results: "${t.name}" is a run of test plans (mode ${t.suite.run.settings.mode}), and "${n.name}" is not: compare runs of one dataset`);
 }
 function instancesOf(e, t, n) {
 let r = e.map((e, t) => n !== null && t < n.arms.length ? n.record.trials : 1);
@@ -375,7 +377,10 @@ return `results: no instance was planned by all ${e.length} runs${r}. Leave it o
 }
 function runOf({ name: e, suite: t, instances: n }, r, i) {
 let { run: a } = t;
-let s = a.interrupted === null ? [] : [`it was ended early (${a.interrupted})`];
+let c = a.interrupted === null ? [] : [`it was ended early (${a.interrupted})`];
+let u = effortOf(t);
+let d = u.usage.cost_usd === null ? "" : (0, o.Lz)(t.results);
+let f = d === "" ? [] : [`its costs are those of the trials that count${d}`];
 return {
 name: e,
 suite: a.suite,
@@ -383,11 +388,11 @@ dataset: a.dataset,
 agent: a.agent,
 settings: a.settings,
 totals: a.totals,
-figure: (0, o.xW)(t),
+figure: (0, s.xW)(t),
 interval: r,
 rank: null,
 level_with_best: !1,
-...effortOf(t),
+...u,
 on_frontier: !1,
 at_k: curveOf(n),
 ...detailsOf(t, n),
@@ -396,11 +401,15 @@ started_at: a.started_at,
 finished_at: a.finished_at,
 harness_version: a.harness_version,
 github: a.github,
-notes: [...s, ...t.notes.filter((e) => !e.endsWith(c.gr))].map(shortened)
+notes: [
+...c,
+...f,
+...t.notes.filter((e) => !e.endsWith(l.gr))
+].map(shortened)
 };
 }
 function shortened(e) {
-return (0, s.CG)(e, 2e3);
+return (0, c.CG)(e, 2e3);
 }
 function ranked(e, t) {
 let n = ranksOf(e.map(({ figure: e }) => e));
@@ -425,8 +434,8 @@ function armsOf(e, t, n) {
 if (n === null) return new Map();
 let { arms: r, comparisons: i, trials: a } = n.record;
 return new Map(r.map(({ name: n }, r) => {
-let s = (0, o.FL)(e[r].suite.run.planned);
-let c = new Map([...s].filter(([, e]) => e.length >= a));
+let o = (0, s.FL)(e[r].suite.run.planned);
+let c = new Map([...o].filter(([, e]) => e.length >= a));
 return [t[r], {
 comparison: i.find(({ arm: e }) => r > 0 && e === n) ?? null,
 instances: c
@@ -434,11 +443,11 @@ instances: c
 }));
 }
 function experimentOf({ record: e, seeds: t }, n, r) {
-let { arms: i, stop: a, alpha: o, tolerance: s, trials: c, order: d, comparisons: f, stopped: p, interrupted: m } = e;
-let h = noiseFloorLine(e, (0, l.OM)(n[0].instances, n[0].instances, r).pairs.map(({ now: e }) => e));
-let g = f.flatMap((t) => {
+let { arms: i, stop: a, alpha: o, tolerance: s, trials: c, order: l, comparisons: d, stopped: p, interrupted: m } = e;
+let h = noiseFloorLine(e, (0, u.OM)(n[0].instances, n[0].instances, r).pairs.map(({ now: e }) => e));
+let g = d.flatMap((t) => {
 let a = n[i.findIndex(({ name: e }) => e === t.arm)];
-let { pairs: o } = (0, l.OM)(n[0].instances, a.instances, r);
+let { pairs: o } = (0, u.OM)(n[0].instances, a.instances, r);
 let s = sensitivityLine(t, o, e);
 return s === null ? [] : [i.length === 2 ? s : `${t.arm}: ${s}`];
 });
@@ -448,13 +457,13 @@ stop: a,
 alpha: o,
 tolerance: s,
 trials: c,
-order: d,
-comparisons: f,
+order: l,
+comparisons: d,
 stopped: p,
 interrupted: m,
 seeds: t,
-verdicts: f.map((e) => (0, u.L2)(e, i[0].name)),
-answers: (0, u.g8)(e),
+verdicts: d.map((e) => (0, f.L2)(e, i[0].name)),
+answers: (0, f.g8)(e),
 noise: h === null ? g : [h, ...g]
 };
 }
@@ -590,8 +599,7 @@ requireOne(i, e, "datasets", ({ dataset: e }) => [e.name]);
 requireOne(i, e, "modes", ({ settings: e }) => [e.mode]);
 return {
 name: i,
-suite: (0, s.rV)(e, t),
-stopped: e.some(({ run: e }) => e.planned.some(c.id))
+suite: (0, s.rV)(e, t)
 };
 });
 }

@@ -66,17 +66,21 @@ if (e.value === null) return null;
 return typeof e.value == "number" ? e.source ?? String(e.value) : String(e.value);
 }
 if ((0, r.oP)(e)) {
-let t = e.items.map((e) => optionText(e, !1));
+let t = e.items.map(lineOf);
 return t.includes(null) ? null : t.join("\n");
 }
 if (!t || !(0, r.isMap)(e)) return null;
 let n = e.items.map(({ key: e, value: t }) => {
 let n = optionText(e, !1);
 if (t === null || (0, r.isScalar)(t) && t.value === null) return n;
-let i = optionText(t, !1);
+let i = lineOf(t);
 return n === null || i === null ? null : `${n}=${i}`;
 });
 return n.includes(null) ? null : n.join("\n");
+}
+function lineOf(e) {
+let t = optionText(e, !1)?.replace(/[\r\n]+$/, "") ?? null;
+return t === null || /[\r\n]/.test(t) ? null : t;
 }
 function textFor(e, t) {
 return (0, r.oP)(t) && !a.m5.includes(e) ? null : optionText(t, a.kI.includes(e));
@@ -87,8 +91,8 @@ let t = [
 "a number",
 "true or false"
 ];
-a.m5.includes(e) && t.push("a list");
-a.kI.includes(e) && t.push("a mapping");
+a.m5.includes(e) && t.push("a list of lines");
+a.kI.includes(e) && t.push("a mapping to lines");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }) };

@@ -13,36 +13,38 @@ var i = n(45145);
 var a = n(44463);
 var o = n(24492);
 var s = n(4472);
-var c = n(40273);
-var l = n(5274);
-let u = ["push", "schedule"];
+var c = n(88328);
+var l = n(40273);
+var u = n(96730);
+let d = ["push", "schedule"];
 async function findBaselineRun(e, t, n = async () => !0) {
-let { owner: r, repo: i, mergeBase: a, artifactPrefix: o, currentRunId: s } = t;
-let l = new Set([s]);
+let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c } = t;
+let u = new Set([c]);
+let isEligible = ({ id: e }) => !u.has(e) && (e < c || a !== o);
 let attempt = async (t) => {
-for (let a of t.filter(({ id: e }) => !l.has(e)).slice(0, 100)) {
-l.add(a.id);
-let t = await (0, c.tE)(e, {
+for (let a of t.filter(isEligible).slice(0, 100)) {
+u.add(a.id);
+let t = await (0, l.tE)(e, {
 owner: r,
 repo: i,
 runId: a.id
-}, o);
+}, s);
 if (t.length === 0) continue;
-let s = {
+let o = {
 runId: a.id,
 commit: a.head_sha,
 finishedAt: a.updated_at,
 url: a.html_url,
 artifacts: t
 };
-if (await n(s)) return s;
+if (await n(o)) return o;
 }
 return null;
 };
-return (a === null ? null : await attempt(await listRuns(e, t, [{ head_sha: a }]))) ?? await attempt(await listRuns(e, t, u.map((e) => ({ event: e }))));
+return (o === null ? null : await attempt(await listRuns(e, t, [{ head_sha: o }]))) ?? await attempt(await listRuns(e, t, d.map((e) => ({ event: e }))));
 }
 async function workflowOf(e, { owner: t, repo: n, runId: r }) {
-let { data: i } = await (0, l.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
+let { data: i } = await (0, u.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
 owner: t,
 repo: n,
 run_id: r,
@@ -53,7 +55,7 @@ return i.workflow_id;
 async function mergeBaseOf(e, { owner: t, repo: n }, r, i) {
 try {
 let a = `${r}...${i}`;
-let { data: o } = await (0, l.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
+let { data: o } = await (0, u.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
 owner: t,
 repo: n,
 basehead: a,
@@ -61,14 +63,14 @@ per_page: 1
 }));
 return o.merge_base_commit?.sha ?? null;
 } catch (e) {
-if (e.status === 404) return null;
+if ((0, u.c2)(e) === 404) return null;
 throw e;
 }
 }
 async function listRuns(e, t, n) {
 let { owner: i, repo: a, workflow: o, baseBranch: s } = t;
 let c = n.map((n) => {
-let [c, u] = [0, 0];
+let [c, l] = [0, 0];
 let d = {
 owner: i,
 repo: a,
@@ -79,27 +81,27 @@ exclude_pull_requests: !0,
 per_page: 100,
 ...n
 };
-return (0, l.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, d, (e, n) => {
+return (0, u.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, d, (e, n) => {
 let r = e.data.filter((e) => couldBeBaseline(e, t));
 c += 1;
-u += r.length;
-(c >= 5 || u >= 100) && n();
+l += r.length;
+(c >= 5 || l >= 100) && n();
 return r;
 }));
 });
 return (await Promise.all(c)).flat().sort((e, t) => t.id - e.id);
 }
 function couldBeBaseline(e, { owner: t, repo: n, baseBranch: r }) {
-return u.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
+return d.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
 }
-var d = n(66157);
-var f = n(37936);
-var p = n(69327);
-var m = n(14173);
-var h = n(90269);
-var g = n(8836);
+var f = n(66157);
+var p = n(37936);
+var m = n(69327);
+var h = n(14173);
+var g = n(90269);
+var _ = n(8836);
 async function findBaseline(e, t, n) {
-return (0, f.resolveBaseline)(e.baseline, () => newestReport(e, t, n));
+return (0, p.resolveBaseline)(e.baseline, () => newestReport(e, t, n));
 }
 async function baselineDurations(e, t, n) {
 let none = (e) => ({
@@ -107,7 +109,7 @@ durations: null,
 notes: [`baseline: the jobs get equal counts, since there are no durations: ${e}`]
 });
 try {
-return await fromArtifacts(e, t, n, (e, { directories: [t] }) => (0, d.readDurations)(t));
+return await fromArtifacts(e, t, n, (e, { directories: [t] }) => (0, f.readDurations)(t));
 } catch (e) {
 return none((0, i.bD)(e));
 }
@@ -115,7 +117,7 @@ return none((0, i.bD)(e));
 async function newestReport(e, t, n) {
 try {
 return await fromArtifacts(e, t, n, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
-suite: (0, p.rV)(r, null),
+suite: (0, m.rV)(r, null),
 origin: {
 kind: "artifact",
 commit: e,
@@ -124,16 +126,16 @@ url: n
 }
 }));
 } catch (e) {
-m.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
+h.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
 return null;
 }
 }
 async function downloadEarlierResults(e, t, n, r) {
-let a = (0, h.XS)(e);
+let a = (0, g.XS)(e);
 try {
 await downloadNewest(e, t, n, r, {
 prefix: a,
-of: (e) => [e.filter(({ name: e }) => !(0, h.PS)(e, a))],
+of: (e) => [e.filter(({ name: e }) => !(0, g.PS)(e, a))],
 what: "results",
 limits: {
 ...o.S4,
@@ -142,41 +144,40 @@ logs: (0, o.wT)()
 });
 return !0;
 } catch (e) {
-m.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
+h.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
 return !1;
 }
 }
 async function fromArtifacts(e, t, n, r) {
-let i = (0, h.XS)(e);
-return (0, g.b)(async (a) => {
+let i = (0, g.XS)(e);
+return (0, _.b)(async (a) => {
 let { run: o, downloaded: s } = await downloadNewest(e, t, n, a, {
 prefix: `${i}-report`,
-of: (e) => e.filter(({ name: e }) => (0, h.PS)(e, i)).map((e) => [e]).reverse(),
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, i)).map((e) => [e]).reverse(),
 what: "a report"
 });
 return r(o, s);
 });
 }
-async function downloadNewest(e, t, n, i, { prefix: c, of: l, what: u, limits: d }) {
-let { "github-token": f } = e;
+async function downloadNewest(e, t, n, i, { prefix: l, of: u, what: d, limits: f }) {
+let { "github-token": p } = e;
 if (t === null || n === null) throw Error("this run belongs to no branch");
-if (f === void 0) throw Error("github-token is empty");
+if (p === void 0) throw Error("github-token is empty");
 return (0, s.Mm)("GitHub", async () => {
-let s = (0, a.$)(f);
-let [p, m] = t.repository.split("/");
-let g = {
-owner: p,
-repo: m,
+let s = (0, a.$)(p);
+let m = (0, c._)(t.repository);
+let h = {
+...m,
 runId: Number(t.run_id)
 };
 let _ = {
-owner: p,
-repo: m,
-workflow: await workflowOf(s, g),
+...m,
+workflow: await workflowOf(s, h),
 baseBranch: n.baseBranch,
-mergeBase: await mergeBaseOf(s, g, n.baseBranch, n.headSha),
-artifactPrefix: c,
-currentRunId: g.runId
+headSha: n.headSha,
+mergeBase: await mergeBaseOf(s, h, n.baseBranch, n.headSha),
+artifactPrefix: l,
+currentRunId: h.runId
 };
 let v = {
 runs: [],
@@ -184,8 +185,8 @@ directories: []
 };
 let y = [];
 let b = await findBaselineRun(s, _, async ({ artifacts: t }) => {
-for (let n of l(t)) {
-let t = await (0, h.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, g, e, t, d));
+for (let n of u(t)) {
+let t = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, h, e, t, f));
 y.push(...t.notes);
 let a = t.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
 v = {
@@ -201,7 +202,7 @@ run: b,
 downloaded: v
 };
 let x = y.length > 0 ? ` (${y.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${u}${x}`);
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${d}${x}`);
 });
 }
 }),
@@ -292,24 +293,77 @@ function shortFault(e) {
 return (0, o.v)((0, s.pj)(e), 300);
 }
 }),
+88328: ((e, t, n) => {
+n.d(t, { _: () => repositoryOf });
+function repositoryOf(e) {
+let [t = "", n = ""] = e.split("/");
+return {
+owner: t,
+repo: n
+};
+}
+}),
 37936: ((e, t, n) => {
 n.r(t);
 n.d(t, {
 changeSince: () => changeSince,
+loadBaselineDirectory: () => loadBaselineDirectory,
 resolveBaseline: () => resolveBaseline
 });
-var r = n(45145);
-var i = n(90492);
-var a = n(97857);
-var o = n(43128);
-var s = n(15985);
+var r = n(76760);
+var i = n(45145);
+var a = n(90492);
+var o = n(97857);
+var s = n(80418);
+var c = n(43128);
+var l = n(9583);
+var u = n(69327);
+var d = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
-return (0, s.R)(e);
+return loadBaselineDirectory(e);
 }
 async function noArtifact() {
-throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+}
+function agentOf({ run: { agent: e }, directory: t }) {
+let n = (0, s.oA)(r.dirname(t)) ? r.basename(t) : null;
+return JSON.stringify([
+e.name,
+e.model,
+e.command,
+n
+]);
+}
+async function loadBaselineDirectory(e) {
+let { runs: t, notes: n } = await (0, l.loadRuns)([e], "baseline");
+if (t.length === 0) throw new i.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
+let [r, o] = [...Map.groupBy(t, agentOf).values()].map(([e]) => e);
+if (r !== void 0 && o !== void 0) {
+let label = ({ run: e }) => (0, a.h0)((0, d.kV)(e), 120);
+let [t, n, s] = r.directory === o.directory ? [
+label(r),
+label(o),
+"name results of one agent, such as a job of its own"
+] : [
+r.directory,
+o.directory,
+"name the directory of one of them"
+];
+throw new i.yo(`baseline: ${e} has results of several agents, ${t} and ${n} for example: ${s}`);
+}
+let s = (0, u.rV)(t, null);
+let { github: c, finished_at: f } = s.run;
+return {
+suite: s,
+origin: {
+kind: "directory",
+commit: c?.head_sha ?? c?.sha ?? null,
+finishedAt: f,
+url: null
+}
+};
 }
 function changeSince(e, { tolerance: t }) {
 if (e === null) return null;
@@ -319,302 +373,18 @@ run: n,
 results: [],
 notes: []
 };
-let s = (0, o.$)(r, e.suite, e.origin, t);
-let { verdict: c, difference: l } = s;
-if (c !== "not comparable") return {
-verdict: c,
+let i = (0, c.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: l } = i;
+if (s !== "not comparable") return {
+verdict: s,
 difference: l
 };
 return {
-verdict: c,
+verdict: s,
 difference: l,
-reasons: s.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
+reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
 };
 };
-}
-}),
-43128: ((e, t, n) => {
-n.d(t, { $: () => compareWithBaseline });
-var r = n(98715);
-var i = n(42119);
-var a = n(57363);
-var o = n(81822);
-var s = n(88039);
-var c = n(58937);
-var l = n(24244);
-let u = ["before", "now"];
-let d = ["of the baseline", "of this run"];
-function compareWithBaseline(e, t, n, c) {
-let f = (0, o.E6)(e);
-let p = {
-origin: n,
-measure: f ? "score" : "success rate",
-difference: null,
-interval: null,
-p: null,
-method: null
-};
-let { before: m, now: h, pairs: g, leftOut: _, reason: v, copies: y } = (0, s.qS)(t, e, f, d);
-let b = (0, r.Mr)(t.run) || (0, r.Mr)(e.run) ? [] : (0, s.Bw)(t.run, e.run, u);
-b.length === 0 && v !== null && b.push(v);
-if (b.length > 0) return {
-...p,
-verdict: "not comparable",
-reasons: b,
-pairs: 0,
-leftOut: _,
-flips: []
-};
-let { verdict: x, difference: S, interval: C, p: w, method: T } = (0, i.U)(g, { tolerance: c });
-let E = [
-...y === null ? [] : [y],
-...otherAgent(t, e),
-...(0, s.Fh)(t, e, u)
-];
-let D = flipsOf(g, m, h);
-let O = (0, a.n)(g.map((e) => e.before));
-return {
-...p,
-verdict: x,
-reasons: E,
-difference: S,
-interval: C,
-p: w,
-method: T,
-pairs: g.length,
-leftOut: _,
-flips: D,
-...O?.isMeasured ? { noiseFloor: O.floor } : {},
-...x === "within noise" && !f ? { sensitivity: (0, l.L)(g, S) } : {}
-};
-}
-function otherAgent({ run: { agent: e } }, { run: { agent: t } }) {
-if (e.name === t.name && e.model === t.model) return [];
-return [`another agent: ${(0, c.kV)({ agent: e })} before, ${(0, c.kV)({ agent: t })} now`];
-}
-function flipsOf(e, t, n) {
-return e.flatMap(({ id: e }) => {
-let [r, i] = [mostlyPassed(t.get(e)), mostlyPassed(n.get(e))];
-if (r === i) return [];
-return [{
-instanceId: e,
-before: r ? "passed" : "failed",
-now: i ? "passed" : "failed"
-}];
-}).sort((e, t) => Number(e.now === "passed") - Number(t.now === "passed"));
-}
-function mostlyPassed(e) {
-return e.filter(({ status: e }) => e === "passed").length * 2 >= e.length;
-}
-}),
-24244: ((e, t, n) => {
-n.d(t, { L: () => sensitivityText });
-var r = n(18253);
-var i = n(83157);
-var a = n(27223);
-function sensitivityText(e, t, n = e.length) {
-let o = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
-let [s] = o;
-if (o.size !== 1 || s === void 0) return null;
-let c = (0, i.i)(e.map((e) => (0, i.i)(e.before)));
-let l = {
-rate: t < 0 ? 1 - c : c,
-flips: flipsOf(e, s),
-trials: s
-};
-let u = (0, a.LF)(n, l);
-let d = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
-let f = Math.abs(t);
-let p = s === 1 ? Math.max(0, l.flips - f * (1 - 2 * l.rate)) : l.flips;
-let m = f === 0 ? null : (0, a.hO)(Math.min(1, f), {
-...l,
-flips: p
-});
-let h = m === null ? "" : `; ${(0, r.wd)(f)} points take ${(0, r.zD)(m)} instances`;
-return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0, r.KN)(c)})${h}`;
-}
-function flipsOf(e, t) {
-if (t === 1) return (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0])));
-return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(a.fn));
-}
-}),
-15985: ((e, t, n) => {
-n.d(t, {
-E: () => suiteOf,
-R: () => loadBaselineDirectory
-});
-var r = n(76760);
-var i = n(45145);
-var a = n(80418);
-var o = n(9583);
-var s = n(69327);
-function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, a, o = "") {
-if (e.length === 0 && n === void 0) throw new i.yo(`results: there are none in ${a}${t.length > 0 ? `: ${t.join("; ")}` : o}`);
-let c = (0, s.rV)(e, n === void 0 ? null : {
-matrix: n,
-trials: r
-});
-return {
-...c,
-notes: [...t, ...c.notes]
-};
-}
-function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, a.oA)(r.dirname(t)) ? r.basename(t) : null;
-return JSON.stringify([
-e.name,
-e.model,
-e.command,
-n
-]);
-}
-async function loadBaselineDirectory(e) {
-let { runs: t, notes: n } = await (0, o.loadRuns)([e], "baseline");
-if (t.length === 0) throw new i.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
-let [r, a] = [...Map.groupBy(t, agentOf).values()].map(([e]) => e.directory);
-if (a !== void 0) throw new i.yo(`baseline: ${e} has results of several agents, ${r} and ${a} for example: name the directory of one of them`);
-let c = (0, s.rV)(t, null);
-let { github: l, finished_at: u } = c.run;
-return {
-suite: c,
-origin: {
-kind: "directory",
-commit: l?.head_sha ?? l?.sha ?? null,
-finishedAt: u,
-url: null
-}
-};
-}
-}),
-57363: ((e, t, n) => {
-n.d(t, { n: () => noiseFloor });
-var r = n(99294);
-var i = n(83157);
-var a = n(47736);
-function noiseFloor(e) {
-for (let [t, n] of e.entries()) {
-if (n.length === 0) throw RangeError(`instance ${t} has no values`);
-for (let e of n) (0, r.hP)(`the values of instance ${t}`, e);
-}
-if (e.length < 10) return null;
-let t = Math.min(...e.map(({ length: e }) => e));
-let n = t > 1;
-let o = n ? (0, i.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
-if (!n && o <= 1e-12) return null;
-return {
-floor: (0, a.xw)(.95) * Math.sqrt(2 * o / t / e.length),
-isMeasured: n
-};
-}
-function varianceOf(e) {
-let t = (0, i.i)(e);
-return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
-}
-}),
-27223: ((e, t, n) => {
-n.d(t, {
-LF: () => leastDifference,
-fn: () => disagreement,
-hO: () => pairsFor
-});
-var r = n(32453);
-var i = n(99294);
-var a = n(4405);
-var o = n(47736);
-let s = 1e-12;
-let c = 1e-12;
-function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
-(0, i.hP)("difference", e);
-(0, i.hP)("rate", n);
-(0, i.hP)("flips", a);
-(0, i.v6)("pairs", t, 1);
-(0, i.v6)("trials", s, 1);
-(0, i.q1)("alpha", c);
-if (t < 6 || e === 0) return 0;
-let l = Math.min(1, Math.max(e, a + e * (1 - 2 * n)));
-if (s === 1 && t * l > 500) return largePower(e, t, l, c);
-if (s === 1) return exactPower(e / l, t, l, c);
-let u = Math.sqrt((l - e ** 2) / s / t);
-return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
-}
-function pairsFor(e, t, n = {}) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = isFall(e, t) ? fallOf(t) : t;
-return least(1e5, (t) => powerOf(e, t, a, n) >= r);
-}
-function leastDifference(e, t, n = {}) {
-let r = leastRise(e, t, n);
-if (r === null || !isFall(r, t)) return r;
-return leastRise(e, fallOf(t), n);
-}
-function leastRise(e, t, n) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
-return a === null ? null : a / 1e3;
-}
-function isFall(e, { rate: t }) {
-return e - (1 - t) > c && e - t <= c;
-}
-function fallOf(e) {
-return {
-...e,
-rate: 1 - e.rate
-};
-}
-function largePower(e, t, n, i) {
-let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
-let s = Math.sqrt((n - e ** 2) / t);
-return s === 0 ? 1 : r.normal.cdf((e - a) / s, 0, 1);
-}
-function exactPower(e, t, n, r) {
-let i = 0;
-for (let [a, o] of binomial(t, n)) {
-let t = mostAgainst(a, r);
-for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
-}
-return Math.min(1, i);
-}
-function mostAgainst(e, t) {
-let n = Math.ceil((e - (0, o.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
-let r = Math.min(Math.floor(e / 2), n);
-for (; r >= 0 && (0, a.B)(r, e - r) >= t;) --r;
-return r;
-}
-function binomial(e, t) {
-if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
-let n = Math.min(e, Math.floor((e + 1) * t));
-let r = t / (1 - t);
-let i = [[n, 1]];
-for (let t = n, a = 1; t < e && a > s; t += 1) {
-a *= (e - t) / (t + 1) * r;
-i.push([t + 1, a]);
-}
-for (let t = n, a = 1; t > 0 && a > s; --t) {
-a *= t / (e - t + 1) / r;
-i.push([t - 1, a]);
-}
-let a = i.reduce((e, [, t]) => e + t, 0);
-return i.map(([e, t]) => [e, t / a]);
-}
-function least(e, t) {
-let [n, r] = [0, 1];
-for (; !t(r);) {
-if (r >= e) return null;
-n = r;
-r = Math.min(e, r * 2);
-}
-for (; r - n > 1;) {
-let e = Math.floor((n + r) / 2);
-t(e) ? r = e : n = e;
-}
-return r;
-}
-function disagreement(e) {
-if (e.length < 2) return 0;
-let t = e.filter((e) => e === 1).length;
-return 2 * t * (e.length - t) / (e.length * (e.length - 1));
 }
 }),
 86856: ((e, t, n) => {

@@ -189,7 +189,7 @@ let c = (0, a.h0)(r.reasons.join("; "), 300);
 if (r.verdict === "not comparable") return `- ${i} and ${s} are not comparable: ${c}`;
 let l = c === "" ? "" : `; ${c}`;
 if (r.verdict === "within noise") return `≈ ${i} and ${s} do not differ significantly (${(0, o.sU)(r)})${l}`;
-if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ by no more than the tolerance (${(0, o.sU)(r)})${l}`;
+if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ significantly; the measured difference is within the tolerance (${(0, o.sU)(r)})${l}`;
 return `${n("green", "▲")} ${n("green", i)} is better than ${s} ${(0, o.sU)(r)}${l}`;
 });
 s.length > c.length && c.push(`… and ${(0, r.U9)(s.length - c.length, "more pair")} in pairwise.csv`);
@@ -259,15 +259,16 @@ var b = n(49651);
 var x = n(73024);
 var S = n(51455);
 var C = n(63160);
-var w = n(65115);
-var T = n(9271);
-let E = /^(trial-\d+\/)?results\.json$/;
+var w = n(34654);
+var T = n(65115);
+var E = n(9271);
+let D = /^(trial-\d+\/)?results\.json$/;
 async function writePrdbenchReports(e, t) {
 if (!t.trials.some(({ result: e }) => e !== null && e.plan !== null)) throw new i.yo("prdbench: these results have no test plan; name results of a run with dataset: prdbench");
 let n = new Map(t.trials.flatMap((e) => filesOf(e, t)));
 let a = t.trials.map((e) => folderOf(e, t));
 await refuseOthers(e, "", a, n);
-for (let t of a) await (0, S.mkdir)(r.join(e, t), { recursive: !0 });
+for (let t of a) (0, w.O)(r.join(e, t));
 for (let [t, i] of n) await (0, S.writeFile)(r.join(e, t), i);
 return n.size;
 }
@@ -276,8 +277,8 @@ let { planned: n, result: i } = e;
 if (i === null || i.plan === null) return [];
 let { points: a } = i.plan;
 let o = t.directories?.get(i);
-let s = o === void 0 ? null : r.join(o, (0, T.qQ)((0, T.rI)(n)), "reports");
-let c = (0, w.TT)(a.map(({ metric: e }) => e));
+let s = o === void 0 ? null : r.join(o, (0, E.qQ)((0, E.rI)(n)), "reports");
+let c = (0, T.TT)(a.map(({ metric: e }) => e));
 let l = rawNames(a, c);
 return a.flatMap(({ metric: n, score: i, explanation: a }, o) => {
 if (i === null) return [];
@@ -321,7 +322,7 @@ if (s.isDirectory() && n.some((e) => `${e}/`.startsWith(`${o}/`))) {
 await refuseOthers(e, o, n, a);
 continue;
 }
-if (s.isFile() && E.test(o)) continue;
+if (s.isFile() && D.test(o)) continue;
 let c = a.get(o);
 if (s.isFile() && c !== void 0 && await (0, S.readFile)(r.join(e, o), "utf8") === c) continue;
 throw new i.yo(`prdbench: ${e} already holds ${o}; name a new directory`);
@@ -335,13 +336,14 @@ if ((0, i.$N)(t) === "ENOENT") return [];
 throw new i.yo(`prdbench: ${e} is not a directory that can be read`);
 }
 }
-var D = n(89541);
-var O = n(2799);
-var k = n(39716);
+var O = n(89541);
+var k = n(2799);
+var A = n(69327);
+var j = n(39716);
 function labelsOf({ run: e, results: t }) {
 let n = new Map();
 e.planned.forEach(({ instance_id: e, trial: r }, i) => {
-for (let { metric: a, score: o, decided_by: s } of t[i]?.plan?.points ?? []) s === "judge" && o !== null && n.set((0, k.TN)(e, r, a), o);
+for (let { metric: a, score: o, decided_by: s } of t[i]?.plan?.points ?? []) s === "judge" && o !== null && n.set((0, j.TN)(e, r, a), o);
 });
 if (n.size === 0) throw new i.yo("labels: the judge of these results scored no point");
 return {
@@ -351,80 +353,79 @@ scores: n,
 domains: new Map()
 };
 }
-var A = n(58937);
-var j = n(94996);
-var M = n(15985);
-var N = n(428);
-var P = n(43050);
-var F = n(80418);
-var I = n(79814);
-var L = n(19089);
-var R = n(12694);
-var z = n(18540);
-let B = "several runs are compared here";
-let V = [
+var M = n(58937);
+var N = n(94996);
+var P = n(428);
+var F = n(43050);
+var I = n(80418);
+var L = n(79814);
+var R = n(19089);
+var z = n(12694);
+var B = n(18540);
+let V = "several runs are compared here";
+let H = [
 "fail-on",
 "min-success-rate",
 "min-score"
 ];
-async function reportCommand(e, t, n, { prdbench: a, labels: o } = {}) {
-let f = (0, m.Ac)(t);
-if (f.history !== null && "branch" in f.history) throw new i.yo("history: branch:… is for workflows; on the command line name a directory");
-let p = f["results-path"];
-let g = e.length > 0 ? e.map(c.PJ) : [{
+async function reportCommand(e, { texts: t, origins: n }, a, { prdbench: o, labels: f } = {}) {
+let p = (0, m.Ac)(t);
+if (p.history !== null && "branch" in p.history) throw new i.yo("history: branch:… is for workflows; on the command line name a directory");
+let g = p["results-path"];
+let y = e.length > 0 ? e.map(c.PJ) : [{
 name: null,
-directory: p ?? (0, F.hH)() ?? F.hN
+directory: g ?? (0, I.hH)() ?? I.hN
 }];
-let y = await (0, h.resolveBaseline)(f.baseline);
-let { groups: x, notes: S, experiment: C } = await (0, c._F)(g);
-let w = (0, F.s6)(p);
+let { groups: x, notes: S, experiment: C } = await (0, c._F)(y);
+let w = (0, I.s6)(g);
 if (x.length > 1) {
-requireNothingOfOneRun(f, t);
-if (a !== void 0) throw new i.yo(`prdbench: ${B}; report one of them`);
-if (o !== void 0) throw new i.yo(`labels: ${B}; report one of them`);
-let e = C === null ? f.tolerance : C.record.tolerance;
-let p = (0, s.q)((0, c.Nt)(x), S, e, C);
+requireNothingOfOneRun(t, n);
+if (o !== void 0) throw new i.yo(`prdbench: ${V}; report one of them`);
+if (f !== void 0) throw new i.yo(`labels: ${V}; report one of them`);
+let e = C === null ? p.tolerance : C.record.tolerance;
+let m = (0, s.q)((0, c.Nt)(x), S, e, C);
 await writing(w, async () => {
-await (0, u.q)(w, p.document, (0, d.Y)(p.document));
-await (0, b.Q)(r.join(w, "report.html"), p);
+await (0, u.q)(w, m.document, (0, d.Y)(m.document));
+await (0, b.Q)(r.join(w, "report.html"), m);
 });
-n ? (0, R.dq)([...(0, l.Q)(p.document)].join("")) : (0, R.tj)(compared(p, w));
+a ? (0, z.dq)([...(0, l.Q)(m.document)].join("")) : (0, z.tj)(compared(m, w));
 return 0;
 }
-let T = x[0]?.runs ?? [];
-(0, c.$f)(g, T) && S.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
-let E = g.map(({ directory: e }) => e).join(", ");
-let k = (0, M.E)({
-runs: T,
+let T = await (0, h.resolveBaseline)(p.baseline);
+let E = x[0]?.runs ?? [];
+(0, c.$f)(y, E) && S.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
+let D = y.map(({ directory: e }) => e).join(", ");
+let j = (0, A.Ee)({
+runs: E,
 notes: S
-}, f, E, "; results are directories with a run.json");
-k.run.suite = f.suite ?? k.run.suite;
-let A = {
+}, p, D, "; results are directories with a run.json");
+j.run.suite = p.suite ?? j.run.suite;
+let M = {
 runUrl: null,
 artifactUrl: null,
-results: k.directory ?? null
+results: j.directory ?? null
 };
-let N = {
-...(0, v.g)(k, y, f, A),
-labels: await labelsFrom(o, f)
+let P = {
+...(0, v.g)(j, T, p, M),
+labels: await labelsFrom(f, p)
 };
-let I = (0, P.YE)(f, N.run.change !== null);
-I !== null && (0, R.cc)(I);
-let L = await withHistory(N, f);
-let V = a === void 0 ? null : await writePrdbenchReports(a, L);
+let L = (0, F.YE)(p, P.run.change !== null);
+L !== null && (0, z.cc)(L);
+let R = await withHistory(P, p);
+let H = o === void 0 ? null : await writePrdbenchReports(o, R);
 await writing(w, async () => {
-await (0, O.t)(w, L, (0, _.Br)(L));
-await (0, j.z)(w, L);
+await (0, k.t)(w, R, (0, _.Br)(R));
+await (0, N.z)(w, R);
 });
-if (n) (0, R.dq)((0, D.j)(L));
+if (a) (0, z.dq)((0, O.j)(R));
 else {
-(0, R.tj)(report_describe(L, w));
-V !== null && (0, R.tj)([`${V} test points for score_cal.py: ${(0, z.MP)(a)}/`]);
+(0, z.tj)(report_describe(R, w));
+H !== null && (0, z.tj)([`${H} test points for score_cal.py: ${(0, B.MP)(o)}/`]);
 }
-return (0, P.FO)({
-...L.run,
+return (0, F.FO)({
+...R.run,
 interrupted: null
-}, f);
+}, p);
 }
 async function writing(e, t) {
 try {
@@ -436,13 +437,13 @@ throw new i.yo(`results-path: ${e} cannot be written: ${(0, i.bD)(t)}`);
 }
 async function labelsFrom(e, t) {
 if (e === void 0) return null;
-if (!(0, k.wd)(e)) return (0, k.k2)(e);
+if (!(0, j.wd)(e)) return (0, j.k2)(e);
 let { groups: n, notes: r } = await (0, c._F)([{
 name: null,
 directory: e
 }]);
 if (n.length > 1) throw new i.yo(`labels: ${e} has results of several runs; name one of them`);
-return labelsOf((0, M.E)({
+return labelsOf((0, A.Ee)({
 runs: n[0]?.runs ?? [],
 notes: r
 }, {
@@ -450,16 +451,27 @@ notes: r
 matrix: void 0
 }, e, ""));
 }
+let U = {
+baseline: "; name the baseline as one of them: before=DIRECTORY",
+matrix: ", but a matrix is the plan of one; report that run on its own",
+history: ", but a point of a history is one run; report that run on its own"
+};
 function requireNothingOfOneRun(e, t) {
-if (e.baseline !== "none") throw new i.yo(`baseline: ${B}; name the baseline as one of them: before=DIRECTORY`);
-if (e.matrix !== void 0) throw new i.yo(`matrix: ${B}, but a matrix is the plan of one; report that run on its own`);
-if (e.history !== null) throw new i.yo(`history: ${B}, but a point of a history is one run; report that run on its own`);
-let n = V.filter((e) => t[e] !== void 0);
-n.length > 0 && (0, R.cc)(`a comparison has no gate; ignored: ${n.join(", ")}`);
+let isGiven = (t) => ![
+void 0,
+"",
+"none"
+].includes(e[t]?.trim());
+let n = Object.entries(U).filter(([e]) => isGiven(e));
+for (let [e, r] of n) if (!t.has(e)) throw new i.yo(`${e}: ${V}${r}`);
+let r = n.map(([e]) => e);
+r.length > 0 && (0, z.cc)(`${V}; ignored: ${r.join(", ")}`);
+let a = H.filter((t) => e[t] !== void 0);
+a.length > 0 && (0, z.cc)(`a comparison has no gate; ignored: ${a.join(", ")}`);
 }
 function compared({ document: e }, t) {
-let n = (0, L.Li)(process.stdout);
-return [...(0, I.p)(e, n), n.paint("dim", `report: ${(0, z.MP)(t)}/`)];
+let n = (0, R.Li)(process.stdout);
+return [...(0, L.p)(e, n), n.paint("dim", `report: ${(0, B.MP)(t)}/`)];
 }
 async function withHistory(e, { history: t, tolerance: n }) {
 if (t === null || "branch" in t) return e;
@@ -481,14 +493,14 @@ return e;
 }
 }
 function warn(e) {
-(0, R.cc)((0, o.h0)(e, 1e3));
+(0, z.cc)((0, o.h0)(e, 1e3));
 }
 function report_describe(e, t) {
 let { run: n, interval: i, comparison: s, trend: c, notes: l, flaky: u } = e;
-let d = [(0, A.Pl)(n.totals)];
-n.settings.mode !== null && d.push((0, A.M1)(n));
+let d = [(0, M.Pl)(n.totals)];
+n.settings.mode !== null && d.push((0, M.M1)(n));
 i !== null && d.push(`95% interval ${(0, a.KN)(i.low)} to ${(0, a.KN)(i.high)}`);
-d.push(...(0, y.v)(e));
+d.push(...(0, y.vo)(e));
 let f = (0, g.pQ)(e);
 f !== "" && d.push(`why: ${f}`);
 if (s !== null) {
@@ -497,7 +509,7 @@ let c = t === null ? "" : `: ${(0, a.WR)(t)} points, p = ${n.toPrecision(3)}, ${
 d.push(`${e}${c}${i.length > 0 ? ` (${i.join("; ")})` : ""}`);
 for (let { instanceId: e, before: t, now: n } of o) d.push(`${t} → ${n} ${e}`);
 }
-c !== void 0 && d.push((0, N.M)(c), ...c.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
+c !== void 0 && d.push((0, P.M)(c), ...c.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
 u.length > 0 && d.push(`flaky: ${u.join(", ")}`);
 for (let e of l) d.push(`note: ${e}`);
 for (let e of n.gate?.reasons ?? []) d.push(`gate: ${e}`);
@@ -596,7 +608,7 @@ difference: (0, a.W)(r.aig().check(i.qm(-1), i.Zm(1)), "Now minus before"),
 since: (0, a.W)(r.mee(c), "Commit of the earlier point")
 });
 let d = r.Ikc({
-measure: r.k5n(["success rate", "score"]),
+measure: o.eI,
 value: (0, a.W)(r.mee(o.CG), "Over all planned trials; null if nothing was measured"),
 interval: (0, a.W)(r.mee(l), "95 % confidence interval")
 });

@@ -73,7 +73,7 @@ let r = [
 "failed",
 "passed"
 ].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
-return [...e.some(({ entry: e }) => e.status === "error" || e.status === "not_run" && !(0, l.id)(e)) && n !== null ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(r.entry.instance_id)}`]];
+return [...e.some(({ entry: e }) => !(0, l.aA)(e) && !(0, l.id)(e)) && n !== null ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(r.entry.instance_id)}`]];
 }
 }),
 6611: ((e, t, n) => {
@@ -120,9 +120,7 @@ return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" |
 }),
 81822: ((e, t, n) => {
 n.d(t, {
-E6: () => measuresScore,
 FL: () => byInstance,
-Mn: () => figureOf,
 Ol: () => flakyInstances,
 XF: () => intervalOf,
 xW: () => headlineFigure
@@ -137,21 +135,15 @@ e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
 }
 return t;
 }
-function measuresScore({ run: e }) {
-return e.settings.mode !== null;
-}
-function headlineFigure(e) {
-return (0, r.$)(e.run.totals, measuresScore(e));
-}
-function figureOf(e, t) {
-return t ? e.score_expected : Number(e.status === "passed");
+function headlineFigure({ run: e }) {
+return (0, r.$)(e.totals, (0, r.c_)(e.settings));
 }
 function intervalOf(e, t = byInstance(e.run.planned)) {
-let { planned: n } = e.run;
-let a = measuresScore(e);
-if (!n.every(r.aA) || a && t.size < 2) return null;
-let o = [...t.values()].map((e) => e.map((e) => figureOf(e, a)));
-return (0, i.$)(o, a ? {} : { most: n.length });
+let { planned: n, settings: a } = e.run;
+let o = (0, r.c_)(a);
+if (!n.every(r.aA) || o === "score" && t.size < 2) return null;
+let s = [...t.values()].map((e) => e.map((e) => (0, r.oB)(e, o)));
+return (0, i.$)(s, o === "score" ? {} : { most: n.length });
 }
 function flakyInstances(e) {
 let t = [];

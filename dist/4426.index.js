@@ -161,13 +161,13 @@ readRunRecord: () => readRunRecord
 var r = n(76760);
 var i = n(37428);
 var a = n(63160);
-var o = n(45145);
-var s = n(70930);
-var c = n(45503);
-var l = n(97857);
-var u = n(80588);
-var d = n(37664);
-var f = n(64458);
+var o = n(30742);
+var s = n(45145);
+var c = n(70930);
+var l = n(45503);
+var u = n(97857);
+var d = n(80588);
+var f = n(37664);
 var p = n(79694);
 var m = n(74705);
 var h = n(61210);
@@ -175,8 +175,8 @@ var g = n(9271);
 let _ = 16777216;
 let v;
 let y = "it belongs to an earlier run";
-let b = (0, d.n)(p.Lx);
-let x = (0, d.n)(p.FD);
+let b = (0, f.n)(p.Lx);
+let x = (0, f.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
 x.expect(r.planned.length);
@@ -188,13 +188,13 @@ s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
 for (let n of r.planned) {
 let { result: s, fault: c } = countingRecord(e, n, r, o);
 c !== null && a.push(`${fileOf(n)}: ${c}`);
-let u = s === null ? null : t(s);
-i.push(u);
-s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
 ({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, l.$I)(s.error);
+n.error = (0, u.$I)(s.error);
 n.result = fileOf(n);
 }
 r.totals = (0, h.vA)(r.planned);
@@ -225,7 +225,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, f.ts)(n.content)
+digest: (0, o.B)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -248,18 +248,18 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, f.ts)(i.content);
-let o = faultOf({
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
 result: i.result,
 digest: a
 }, t, n);
-if (o === null) return {
+if (s === null) return {
 result: i.result,
-fault: o
+fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, o),
-fault: o === y ? null : o
+result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
+fault: s === y ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
@@ -269,12 +269,12 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, s.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, g.qQ)((0, g.rI)(t));
 try {
-let i = (0, u.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
 let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
 let s = x(a);
@@ -284,10 +284,10 @@ content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, o.$N)(e);
+let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof c.SX) return e.message;
+if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -306,7 +306,7 @@ throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
 }
 function readJson(e, t) {
 v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, c.XF)(e, t, { space: v });
+let n = (0, l.XF)(e, t, { space: v });
 return {
 value: (0, a.nh)(n.toString()),
 content: n

@@ -5,36 +5,39 @@ export const modules = {
 n.d(t, { printDryRun: () => printDryRun });
 var r = n(18253);
 var i = n(90492);
-var a = n(86324);
-var o = n(69917);
-var s = n(90162);
-var c = n(9271);
-var l = n(66634);
+var a = n(73995);
+var o = n(86324);
+var s = n(9962);
+var c = n(69917);
+var l = n(90162);
+var u = n(9271);
+var d = n(75249);
+var f = n(66634);
 async function dryRun(e, t) {
 let { signal: n } = new AbortController();
 let r = {
 machine: t,
-observer: { notice() {} },
+observer: d.q,
 secrets: [],
 signal: n
 };
-let { dataset: i, testbed: a, plan: o } = await (0, l.U)(e, r);
-let { name: s, ref: c, digest: u } = i;
+let { dataset: i, testbed: a, plan: o } = await (0, f.Uf)(e, r);
+let { name: s, ref: c, digest: l } = i;
 return {
 dataset: {
 name: s,
 ref: c,
-digest: u
+digest: l
 },
 testbed: a,
 trials: o
 };
 }
-var u = n(78553);
-var d = n(19089);
-var f = n(12694);
-var p = n(81681);
-let m = {
+var p = n(78553);
+var m = n(19089);
+var h = n(12694);
+var g = n(81681);
+let _ = {
 "judge-api-key": () => "***",
 "agent-env": namesOf,
 "model-keys": namesOf,
@@ -44,25 +47,26 @@ function namesOf(e) {
 return e.split("\n").map((e) => e.trim().replace(/=.*$/, "=***")).filter((e) => e !== "").join(", ");
 }
 async function printDryRun(e, t, n) {
-let r = (0, s.Ac)(e);
-let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, u.resolveArms)(e.arms, e);
-let c = await dryRun(i[0]?.options ?? r, (0, a.g)(process.env));
-for (let e of i.slice(1)) c = await dryRun(e.options, (0, a.g)(process.env));
-let l = o.W6.filter((e) => (0, o.ny)("run", e) && !(0, o.ti)(e).actionOnly).flatMap((n) => {
-let r = e[n];
-let i = r !== void 0 && r.trim() !== "";
-let a = i ? r : (0, o.ti)(n).default;
-if (a === void 0 || a === "") return [];
+let r = (0, l.Ac)(e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, p.resolveArms)(e.arms, e);
+let a = await dryRun(i[0]?.options ?? r, (0, o.g)(process.env));
+for (let e of i.slice(1)) a = await dryRun(e.options, (0, o.g)(process.env));
+let s = c.W6.filter((e) => (0, c.ny)("run", e) && !(0, c.ti)(e).actionOnly).flatMap((n) => {
+let i = e[n];
+let o = i !== void 0 && i.trim() !== "";
+if (!o && n === "agent-timeout") return [agentTimeout(r, a)];
+let s = o ? i : (0, c.ti)(n).default;
+if (s === void 0 || s === "") return [];
 return [{
 name: n,
-value: (m[n] ?? String)(a),
-source: i ? t(n) : "default"
+value: (_[n] ?? String)(s),
+source: o ? t(n) : "default"
 }];
 });
 if (n) {
-let { dataset: e, testbed: t, trials: n } = c;
-(0, f.Q2)({
-options: Object.fromEntries(l.map(({ name: e, value: t, source: n }) => [e, {
+let { dataset: e, testbed: t, trials: n } = a;
+(0, h.Q2)({
+options: Object.fromEntries(s.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
 }])),
@@ -78,28 +82,43 @@ task_type: e.taskType,
 trial: t
 }))
 });
-} else (0, f.tj)([
-...valueLines(l),
+} else (0, h.tj)([
+...valueLines(s),
 ...armLines(i),
 "",
-...planLines(c, i.length || 1)
+...planLines(a, i.length || 1)
 ]);
 return 0;
 }
+function agentTimeout(e, { trials: t }) {
+let n = t.flatMap(({ instance: e }) => (0, a.CI)(e));
+let r = n.map((t) => (0, s.B)(e, t)).sort((e, t) => e - t);
+let i = new Set([r.at(0), r.at(-1)]);
+let o = n.some(({ agentTimeout: e }) => e !== void 0);
+return {
+name: "agent-timeout",
+value: [...i].map(durationText).join(" to "),
+source: o ? "task" : "default"
+};
+}
+function durationText(e) {
+if (e % 36e5 == 0) return `${e / 36e5}h`;
+return e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
+}
 function valueLines(e) {
-return (0, p.t)(e, [{
+return (0, g.t)(e, [{
 title: "option",
 cell: ({ name: e }) => e
 }, {
 title: "source",
 cell: ({ source: e }) => e
-}], (0, d.Li)(process.stdout), {
+}], (0, m.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 });
 }
 function ownOf({ own: e }) {
-return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (m[e] ?? String)(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (_[e] ?? String)(t)]));
 }
 function armLines(e) {
 if (e.length === 0) return [];
@@ -116,13 +135,13 @@ option: e,
 value: t
 }));
 });
-return ["", ...(0, p.t)(t, [{
+return ["", ...(0, g.t)(t, [{
 title: "arm",
 cell: ({ name: e }) => e
 }, {
 title: "sets",
 cell: ({ option: e }) => e
-}], (0, d.Li)(process.stdout), {
+}], (0, m.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 })];
@@ -132,7 +151,7 @@ let o = new Set(n.map(({ instance: e }) => e.id)).size;
 let s = n.length - 50;
 return [
 `${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${a === 1 ? "" : ` in each of ${a} arms`}, testbed ${t}; nothing was run`,
-...n.slice(0, 50).map((e) => `  ${(0, c.Ko)((0, c.rI)(e))}`),
+...n.slice(0, 50).map((e) => `  ${(0, u.Ko)((0, u.rI)(e))}`),
 ...s > 0 ? [`  … and ${s} more`] : []
 ];
 }
@@ -218,21 +237,20 @@ for (let { key: e, value: a } of m.items) {
 let f = h(e);
 let m = i(e) ? String(e.value) : "";
 let fault = (e) => v.push(`config: ${t}:${f}: ${m}: ${e}`);
-if (!s.W6.includes(m)) {
+if (!(0, s.RR)(m)) {
 fault((0, c.Up)(m, d));
 continue;
 }
-let y = m;
-let b = u[y];
-let x = y === "arms" && r(a);
-let S = b === void 0 ? x ? o(a) : p(y, a) : null;
-if (b !== void 0) fault(`cannot be in this file: it ${b}`);
-else if (S === null) fault(`must be ${l(y)}`);
-else if (y === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let y = u[m];
+let b = m === "arms" && r(a);
+let x = y === void 0 ? b ? o(a) : p(m, a) : null;
+if (y !== void 0) fault(`cannot be in this file: it ${y}`);
+else if (x === null) fault(`must be ${l(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[y] = S;
-_[y] = f;
-if (!x) continue;
+g[m] = x;
+_[m] = f;
+if (!b) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
 for (let { node: n, message: r } of e(a).faults) v.push(`config: ${t}:${h(n)}: ${m}: ${r}`);
 }
@@ -302,5 +320,19 @@ return (0, o.Gu)(e, 262144, { follow: !0 });
 throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
 }
+}),
+75249: ((e, t, n) => {
+n.d(t, { q: () => r });
+let r = {
+runStarted() {},
+trialStarted() {},
+stageStarted() {},
+stageEnded() {},
+trialSpent() {},
+trialEnded() {},
+trialPostponed() {},
+trialSkipped() {},
+notice() {}
+};
 })
 };

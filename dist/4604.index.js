@@ -99,6 +99,23 @@ return null;
 }
 }
 }),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if ((0, r.existsSync)(`${e}/`)) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
 6768: ((e, t, n) => {
 n.d(t, {
 _: () => detachMounts,
@@ -320,39 +337,40 @@ var a = n(51455);
 var o = n(76760);
 var s = n(45145);
 var c = n(76185);
-var l = n(13590);
-var u = n(40075);
-async function checkOut(e, t, n, d) {
-let f = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+var l = n(34654);
+var u = n(13590);
+var d = n(40075);
+async function checkOut(e, t, n, f) {
+let p = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
 try {
-await (0, a.mkdir)(n, { recursive: !0 });
-(0, c.B7)(f);
+(0, l.O)(n);
+(0, c.B7)(p);
 } catch (e) {
-throw new s.yo(`dataset: the cache ${d.cacheDirectory} cannot be written: ${(0, s.bD)(e)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
+throw new s.yo(`dataset: the cache ${f.cacheDirectory} cannot be written: ${(0, s.bD)(e)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
 }
 try {
-await (0, a.mkdir)(f);
-await (0, u.$Y)(d.runTool, ["init", "--quiet"], f);
-await (0, u.$Y)(d.runTool, [
+await (0, a.mkdir)(p);
+await (0, d.$Y)(f.runTool, ["init", "--quiet"], p);
+await (0, d.$Y)(f.runTool, [
 "fetch",
 "--quiet",
 "--depth=1",
 "--no-tags",
 e,
 t
-], f);
-let r = (await (0, u.$Y)(d.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], f)).trim();
+], p);
+let r = (await (0, d.$Y)(f.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], p)).trim();
 let s = o.join(n, r);
 if (!(0, i.existsSync)(s)) {
-await (0, u.$Y)(d.runTool, [
+await (0, d.$Y)(f.runTool, [
 "checkout",
 "--quiet",
 "--detach",
 r
-], f);
-await (0, l.dM)(o.join(f, ".git"));
-await (0, l.HO)(f);
-await (0, a.rename)(f, s).catch((e) => {
+], p);
+await (0, u.dM)(o.join(p, ".git"));
+await (0, u.HO)(p);
+await (0, a.rename)(p, s).catch((e) => {
 if (!(0, i.existsSync)(s)) throw e;
 });
 }
@@ -363,8 +381,8 @@ commit: r
 } catch (n) {
 throw new s.yo(`dataset: ${e} at ${t} cannot be fetched: ${(0, s.bD)(n)}`);
 } finally {
-await (0, l.dM)(f);
-(0, c.Ht)(f);
+await (0, u.dM)(p);
+(0, c.Ht)(p);
 }
 }
 }),

@@ -65,9 +65,10 @@ rn: () => explainResult
 });
 var r = n(18253);
 var i = n(67738);
-var a = n(97384);
+var a = n(84346);
+var o = n(97384);
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, a.Tu)(e + t + n);
+return (0, o.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -79,13 +80,13 @@ let n = [
 return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
 function explainResult(e) {
-let { error: t, agent: n, evaluation: a, reason: o } = e;
-let s = o == null ? "" : `${o.log?.startsWith("agent") ? "agent: " : ""}${o.text}`;
-if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, s]);
-let c = [];
-n.timed_out ? c.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && c.push(`agent exit code ${n.exit_code}`);
-e.status === "failed" && a !== null && (a.timed_out ? c.push(`evaluation timed out after ${(0, r.a3)(a.duration_ms)}`) : a.kind === "test_plan" ? c.push(explainPlan(a)) : a.kind === "reward" ? c.push(explainReward(a)) : (0, i.Y)(e.task_type) === "exit_code" ? c.push(`success command exit code ${a.exit_code ?? "–"}`) : o ?? c.push("no \"Setup successful\" in the output"));
-return joined([...c, s]);
+let { error: t, agent: n, evaluation: o, reason: s } = e;
+let c = s == null ? "" : `${a.hN.test(s.log ?? "") ? "agent: " : ""}${s.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, c]);
+let l = [];
+n.timed_out ? l.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && l.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && o !== null && (o.timed_out ? l.push(`evaluation timed out after ${(0, r.a3)(o.duration_ms)}`) : o.kind === "test_plan" ? l.push(explainPlan(o)) : o.kind === "reward" ? l.push(explainReward(o)) : (0, i.Y)(e.task_type) === "exit_code" ? l.push(`success command exit code ${o.exit_code ?? "–"}`) : s ?? l.push("no \"Setup successful\" in the output"));
+return joined([...l, c]);
 }
 function joined(e) {
 return e.filter((e) => e !== "").join("; ");

@@ -717,21 +717,20 @@ for (let { key: e, value: a } of m.items) {
 let f = h(e);
 let m = i(e) ? String(e.value) : "";
 let fault = (e) => v.push(`config: ${t}:${f}: ${m}: ${e}`);
-if (!s.W6.includes(m)) {
+if (!(0, s.RR)(m)) {
 fault((0, c.Up)(m, d));
 continue;
 }
-let y = m;
-let b = u[y];
-let x = y === "arms" && r(a);
-let S = b === void 0 ? x ? o(a) : p(y, a) : null;
-if (b !== void 0) fault(`cannot be in this file: it ${b}`);
-else if (S === null) fault(`must be ${l(y)}`);
-else if (y === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let y = u[m];
+let b = m === "arms" && r(a);
+let x = y === void 0 ? b ? o(a) : p(m, a) : null;
+if (y !== void 0) fault(`cannot be in this file: it ${y}`);
+else if (x === null) fault(`must be ${l(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[y] = S;
-_[y] = f;
-if (!x) continue;
+g[m] = x;
+_[m] = f;
+if (!b) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
 for (let { node: n, message: r } of e(a).faults) v.push(`config: ${t}:${h(n)}: ${m}: ${r}`);
 }
@@ -759,9 +758,10 @@ rn: () => explainResult
 });
 var r = n(18253);
 var i = n(67738);
-var a = n(97384);
+var a = n(84346);
+var o = n(97384);
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, a.Tu)(e + t + n);
+return (0, o.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -773,13 +773,13 @@ let n = [
 return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
 function explainResult(e) {
-let { error: t, agent: n, evaluation: a, reason: o } = e;
-let s = o == null ? "" : `${o.log?.startsWith("agent") ? "agent: " : ""}${o.text}`;
-if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, s]);
-let c = [];
-n.timed_out ? c.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && c.push(`agent exit code ${n.exit_code}`);
-e.status === "failed" && a !== null && (a.timed_out ? c.push(`evaluation timed out after ${(0, r.a3)(a.duration_ms)}`) : a.kind === "test_plan" ? c.push(explainPlan(a)) : a.kind === "reward" ? c.push(explainReward(a)) : (0, i.Y)(e.task_type) === "exit_code" ? c.push(`success command exit code ${a.exit_code ?? "–"}`) : o ?? c.push("no \"Setup successful\" in the output"));
-return joined([...c, s]);
+let { error: t, agent: n, evaluation: o, reason: s } = e;
+let c = s == null ? "" : `${a.hN.test(s.log ?? "") ? "agent: " : ""}${s.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, c]);
+let l = [];
+n.timed_out ? l.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && l.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && o !== null && (o.timed_out ? l.push(`evaluation timed out after ${(0, r.a3)(o.duration_ms)}`) : o.kind === "test_plan" ? l.push(explainPlan(o)) : o.kind === "reward" ? l.push(explainReward(o)) : (0, i.Y)(e.task_type) === "exit_code" ? l.push(`success command exit code ${o.exit_code ?? "–"}`) : s ?? l.push("no \"Setup successful\" in the output"));
+return joined([...l, c]);
 }
 function joined(e) {
 return e.filter((e) => e !== "").join("; ");

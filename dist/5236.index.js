@@ -4,19 +4,18 @@ export const modules = { 95236: ((e, t, n) => {
 n.d(t, { lint: () => lint });
 var r = n(73024);
 var i = n(76760);
-var a = n(21916);
-var o = n(70370);
-var s = n(45503);
-var c = n(3350);
-var l = n(71744);
-var u = n(67738);
-var d = n(73995);
-var f = n(31421);
-var p = n(45145);
-var m = n(59956);
+var a = n(70370);
+var o = n(45503);
+var s = n(3350);
+var c = n(71744);
+var l = n(67738);
+var u = n(73995);
+var d = n(31421);
+var f = n(45145);
+var p = n(59956);
 async function syntaxError(e, t, { environment: { PATH: n } }) {
-let r = (0, f.spawn)(e, ["-n"], {
-cwd: m.x,
+let r = (0, d.spawn)(e, ["-n"], {
+cwd: p.x,
 stdio: [
 "pipe",
 "ignore",
@@ -35,7 +34,7 @@ r.stdin.on("error", () => {});
 r.stdin.end(t.endsWith("\n") ? t : `${t}\n`);
 let a = await new Promise((e) => {
 r.once("error", (t) => {
-i = (0, p.bD)(t);
+i = (0, f.bD)(t);
 e(0);
 });
 r.once("close", e);
@@ -57,7 +56,7 @@ level: "warning",
 key: e,
 message: `unsupported: ${t}; the task is not run and counts as an error`
 }));
-let l = new Map((0, d.CI)(t).flatMap(({ evaluation: e }) => scriptIn(e)));
+let l = new Map((0, u.CI)(t).flatMap(({ evaluation: e }) => scriptIn(e)));
 for (let [e, t] of l) for (let { level: r, message: i } of await lintScript(t, n)) c.push({
 level: r,
 ...at(e),
@@ -96,7 +95,7 @@ message: `is not valid for ${i}: ${a}`
 });
 return n;
 }
-let h = new Set([
+let m = new Set([
 "if",
 "case",
 "while",
@@ -188,7 +187,7 @@ opens: r
 let t = this.#a();
 let [n] = t.words;
 if (n === void 0 && !t.redirected) throw new NotRead();
-if (n !== void 0 && h.has(n.raw)) throw new NotRead();
+if (n !== void 0 && m.has(n.raw)) throw new NotRead();
 return t;
 }
 #a() {
@@ -277,14 +276,14 @@ t.lastIndex = this.#t;
 this.#t += t.exec(this.#e)?.[0].length ?? 0;
 }
 }
-let g = {
+let h = {
 true: !0,
 ":": !0,
 echo: !0,
 printf: !0,
 false: !1
 };
-let _ = new Set([
+let g = new Set([
 "exit",
 "return",
 "exec",
@@ -295,7 +294,7 @@ let _ = new Set([
 ".",
 "source"
 ]);
-let v = new Set([
+let _ = new Set([
 ":",
 "exec",
 "eval",
@@ -308,8 +307,8 @@ let v = new Set([
 "exit",
 "return"
 ]);
-let y = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
-let b = new Set([
+let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
+let y = new Set([
 "cat",
 "tee",
 "sort",
@@ -317,12 +316,12 @@ let b = new Set([
 "head",
 "wc"
 ]);
-let x = /^-[^oT$\ufffd]*$/;
-let S = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
-let C = /^(?:\d+|\d*\.\d+)[smhd]?$/;
+let b = /^-[^oT$\ufffd]*$/;
+let x = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
+let S = /^(?:\d+|\d*\.\d+)[smhd]?$/;
 function outcomesOf(e, t) {
 let n = readShell(e);
-if (n === null || n.length === 0 || y.test(e)) return null;
+if (n === null || n.length === 0 || v.test(e)) return null;
 return afterList(n, [{
 succeeded: !0,
 said: !1,
@@ -377,7 +376,7 @@ let n = {
 ...t,
 succeeded: !1
 };
-return e.kind === "simple" && v.has(e.words[0]?.text ?? "") ? [n, {
+return e.kind === "simple" && _.has(e.words[0]?.text ?? "") ? [n, {
 ...n,
 over: !0
 }] : [n];
@@ -408,14 +407,14 @@ succeeded: !0,
 errexit: e
 }];
 }
-if (_.has(a)) {
+if (g.has(a)) {
 if (a === "exit") return exitOf(o[0], n);
 return saying(r, e, either(n)).flatMap((e) => [e, {
 ...e,
 over: !0
 }]);
 }
-let c = g[a] ?? (isCertain(a, o, i) ? !0 : void 0);
+let c = h[a] ?? (isCertain(a, o, i) ? !0 : void 0);
 if (a === "echo" || a === "printf") {
 let i = {
 ...n,
@@ -436,9 +435,9 @@ succeeded: c
 return saying(r, e, either(n));
 }
 function isCertain(e, t, n) {
-if (e === "sleep") return t.length > 0 && t.every((e) => C.test(e));
-if (!n || !b.has(e)) return !1;
-return t.every((t) => x.test(t) || e === "tee" && S.test(t));
+if (e === "sleep") return t.length > 0 && t.every((e) => S.test(e));
+if (!n || !y.has(e)) return !1;
+return t.every((t) => b.test(t) || e === "tee" && x.test(t));
 }
 function saying(e, t, n) {
 return t.some(({ raw: t }) => t.includes(e)) ? [...n, ...n.map((e) => ({
@@ -473,28 +472,28 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let w = "Setup successful";
-let T = `for a verdict by exit code, task_type must be ${u.Q}`;
+let C = "Setup successful";
+let w = `for a verdict by exit code, task_type must be ${l.Q}`;
 function successFaults(e, t, n) {
-let r = outcomesOf(e, w);
+let r = outcomesOf(e, C);
 if (t === "exit_code") {
 let e = new Set(r?.map(({ succeeded: e }) => e));
 if (e.size !== 1) return [];
 return [e.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
 }
-if (r?.every(({ said: e }) => e)) return [error(`says "${w}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${w}" || echo "Setup failed"`)];
+if (r?.every(({ said: e }) => e)) return [error(`says "${C}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${C}" || echo "Setup failed"`)];
 if (r?.some(({ said: e }) => e)) return [];
 let has = (t) => t(e) || n(t);
-if (has((e) => e.includes(w))) {
-if (r === null || !e.includes(w)) return [];
-return [warning(`"${w}" is in it, but does not seem to reach its output in any case`)];
+if (has((e) => e.includes(C))) {
+if (r === null || !e.includes(C)) return [];
+return [warning(`"${C}" is in it, but does not seem to reach its output in any case`)];
 }
-let i = new RegExp(w.replace(" ", String.raw`[\s_-]*`), "i");
+let i = new RegExp(C.replace(" ", String.raw`[\s_-]*`), "i");
 let [a] = i.exec(e) ?? [];
-if (a !== void 0) return [error(`says "${a}", but the verdict needs "${w}", letter for letter`)];
-if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${w}", letter for letter`)];
-if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${w}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${w}", so no agent passes; end it with && echo "${w}" (${T})`)];
+if (a !== void 0) return [error(`says "${a}", but the verdict needs "${C}", letter for letter`)];
+if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${C}", letter for letter`)];
+if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${C}" is not in it as one text; if it is never printed, no agent passes`)];
+return [error(`never says "${C}", so no agent passes; end it with && echo "${C}" (${w})`)];
 }
 function error(e) {
 return {
@@ -508,21 +507,21 @@ level: "warning",
 message: e
 };
 }
-let E = [
-u.Q,
+let T = [
+l.Q,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let D = "prerunner.sh";
+let E = "prerunner.sh";
 async function lint(e, t, n) {
-let r = (0, o.A)(4);
+let r = (0, a.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
 }
 async function lintInstance({ directory: e, testbed: t }, n, r) {
-let { id: a, row: o, evaluation: s, taskType: u } = n;
+let { id: a, row: o, evaluation: l, taskType: u } = n;
 if (n.environment !== void 0) return lintTask(e, n, r);
-if (o === null || s.kind !== "success_command") return [];
+if (o === null || l.kind !== "success_command") return [];
 let d = [];
 let ofRow = (e) => (t, n) => d.push({
 level: t,
@@ -541,28 +540,28 @@ key: null,
 message: r
 });
 for (let e of o.unknownKeys) {
-let t = (0, c.c)(e, l.q8);
+let t = (0, s.cR)(e, c.q8);
 ofRow(e)("warning", `has no meaning and is ignored${t === null ? "" : `; did you mean ${t}?`}`);
 }
 lintType(u, ofRow("task_type"));
 n.image === null && t !== "host" && ofRow("base_image")("error", "is missing, so the task cannot run on Docker; name an image, or declare testbed: host in dataset.yaml");
 let f = filesIn(e, a);
 let p = ofRow("success_command");
-s.command.includes("\r") && p("error", "has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n");
-let m = s.command.replaceAll("\r\n", "\n");
+l.command.includes("\r") && p("error", "has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n");
+let m = l.command.replaceAll("\r\n", "\n");
 let h = await syntaxError("sh", m, r);
 if (h !== null && t !== "host" && await syntaxError("bash", m, r) === null) p("warning", `is valid for bash alone, and sh runs it, which is another shell in most images: ${h}`);
 else if (h !== null) p("error", `is not valid for sh: ${h}`);
 else {
 let elsewhere = (e) => e(n.prompt) || f.some(({ file: t, script: n }) => e(n ?? readSmall(t) ?? ""));
-for (let { level: e, message: t } of successFaults(s.command, s.rule, elsewhere)) p(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
+for (let { level: e, message: t } of successFaults(l.command, l.rule, elsewhere)) p(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
 }
 await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
 for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
-let t = i.basename(e) === D ? "error" : "warning";
+let t = i.basename(e) === E ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, D), n.solution]) {
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, E), n.solution]) {
 let t = e === null ? null : readSmall(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
@@ -572,20 +571,20 @@ i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\
 return d;
 }
 function lintType(e, t) {
-if (E.includes(e)) return;
-let n = (0, a.kp)(e, E);
-if (!(0, c.H)(e, n)) return;
-n === u.Q ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${u.Q}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
+if (T.includes(e)) return;
+let n = (0, s.Nf)(e, T);
+if (!(0, s.HQ)(e, n)) return;
+n === l.Q ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${l.Q}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${D}`;
+let a = `fixtures/prerunner-${t}/${E}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, D))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, E))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, D);
+let s = i.join(e, t, E);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);
@@ -615,7 +614,7 @@ script: i ? e : null
 }
 function readSmall(e) {
 try {
-return (0, s.XF)(e, 1048576).toString();
+return (0, o.XF)(e, 1048576).toString();
 } catch {
 return null;
 }

@@ -5,24 +5,25 @@ export const modules = {
 n.r(t);
 n.d(t, { evaluateReward: () => evaluateReward });
 var r = n(45145);
-var i = n(12580);
-var a = n(11220);
-var o = n(85958);
-var s = n(33836);
-var c = n(23958);
-var l = n(81533);
-var u = n(3704);
-var d = n(17222);
-var f = n(76178);
-let p = "/tests/test.sh";
-let m = "/logs/verifier";
-let h = `${m}/test-stdout.txt`;
-let g = 6e4;
+var i = n(59230);
+var a = n(12580);
+var o = n(11220);
+var s = n(85958);
+var c = n(33836);
+var l = n(23958);
+var u = n(81533);
+var d = n(3704);
+var f = n(17222);
+var p = n(76178);
+let m = "/tests/test.sh";
+let h = "/logs/verifier";
+let g = `${h}/test-stdout.txt`;
+let _ = 6e4;
 async function evaluateReward(e) {
-let { testbed: t, instance: n, before: i, logs: a, limits: _, passKey: v, isStep: y, signal: b } = e;
-let { tests: x, timeout: S, variables: C, user: w, network: T, separate: E } = n.evaluation;
-let D = new l.F(e);
-let O = {
+let { testbed: t, instance: n, before: a, logs: o, limits: v, passKey: y, isStep: b, signal: x } = e;
+let { tests: S, timeout: C, variables: w, user: T, network: E, separate: D } = (0, i.C)(n.evaluation, "reward");
+let O = new u.F(e);
+let k = {
 kind: "reward",
 rewards: {},
 reward: null,
@@ -32,69 +33,69 @@ duration_ms: 0,
 output_tail: "",
 steps: []
 };
-D.show(O);
-E === null && D.note(...(0, u.compareLooks)(n, i, await (0, u.look)(t, n, i, b)));
-let k = E !== null || i.testsGiven === !0;
-let A = x.flatMap((e) => (0, o.R)(e, "/tests", "test.sh"));
-let j = A.map(([e]) => e);
-let M = await clear(t, {
-whole: y && E === null,
-given: k,
-targets: j
-}, b);
-M !== "" && E === null && D.note({
+O.show(k);
+D === null && O.note(...(0, d.compareLooks)(n, a, await (0, d.look)(t, n, a, x)));
+let A = D !== null || a.testsGiven === !0;
+let j = S.flatMap((e) => (0, s.R)(e, "/tests", "test.sh"));
+let M = j.map(([e]) => e);
+let N = await clear(t, {
+whole: b && D === null,
+given: A,
+targets: M
+}, x);
+N !== "" && D === null && O.note({
 kind: "verifier_files_planted",
-detail: `the agent left ${M}, which was removed`
+detail: `the agent left ${N}, which was removed`
 });
-if (!await (0, o.Q)(t, A, p, {
+if (!await (0, s.Q)(t, j, m, {
 cleared: !0,
-signal: b
-}) && E === null) throw new s.z("the script of the tests is missing");
-let N = await (0, c.p)(t, E?.environment ?? n.environment, T, () => t.run({
+signal: x
+}) && D === null) throw new c.z("the script of the tests is missing");
+let P = await (0, l.p)(t, D?.environment ?? n.environment, E, () => t.run({
 shell: "sh",
-script: `(${p}) >${h} 2>&1`,
-environment: C,
-timeout: S,
-user: w,
+script: `(${m}) >${g} 2>&1`,
+environment: w,
+timeout: C,
+user: T,
 lasting: !1,
 output() {}
-}, b));
+}, x));
 await keepOutput();
-Object.assign(O, {
-exit_code: N.exitCode,
-timed_out: N.timedOut,
-duration_ms: N.duration
+Object.assign(k, {
+exit_code: P.exitCode,
+timed_out: P.timedOut,
+duration_ms: P.duration
 });
-O.output_tail = a.tails().get("evaluation.log") ?? "";
-D.show(O);
-if (N.timedOut) throw (0, d.dv)(`tests/test.sh did not end within ${S / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
-O.rewards = (0, d.lH)(await rewardFile("reward.json"), await rewardFile("reward.txt"));
-O.reward = (0, f.TZ)(O.rewards, v);
-D.show(O);
-return (0, f.Vj)(D, O, {
-passKey: v,
-passScore: _["pass-score"],
-isStep: y
+k.output_tail = o.tails().get("evaluation.log") ?? "";
+O.show(k);
+if (P.timedOut) throw (0, f.dv)(`tests/test.sh did not end within ${C / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
+k.rewards = (0, f.lH)(await rewardFile("reward.json"), await rewardFile("reward.txt"));
+k.reward = (0, p.TZ)(k.rewards, y);
+O.show(k);
+return (0, p.Vj)(O, k, {
+passKey: y,
+passScore: v["pass-score"],
+isStep: b
 });
 async function keepOutput() {
 let e = {
 shell: "sh",
-script: `tail -c 16777216 ${h} 2>/dev/null`,
+script: `tail -c 16777216 ${g} 2>/dev/null`,
 environment: {},
-timeout: g,
+timeout: _,
 lasting: !1
 };
-await a.run("evaluation.log", t, e, b).catch((e) => {
-b.throwIfAborted();
-D.note({
+await o.run("evaluation.log", t, e, x).catch((e) => {
+x.throwIfAborted();
+O.note({
 kind: "log_incomplete",
 detail: `evaluation.log: ${(0, r.bD)(e)}`
 });
 });
 }
 async function rewardFile(e) {
-for await (let n of t.files(`${m}/${e}`)) {
-if (n.path !== "" || n.type !== "file" || n.size > d.gN) return "unread";
+for await (let n of t.files(`${h}/${e}`)) {
+if (n.path !== "" || n.type !== "file" || n.size > f.gN) return "unread";
 let e = [];
 for await (let t of n.content) e.push(Buffer.from(t));
 return Buffer.concat(e);
@@ -102,16 +103,16 @@ return Buffer.concat(e);
 return null;
 }
 }
-async function clear(e, { whole: t, given: n, targets: r }, o) {
-let c = n ? "" : " /tests";
-let l = n && r.length > 0 ? `rm -rf -- ${r.map(i.h).join(" ")} || exit 1\n` : "";
-let u = `for f in ${m}/reward.txt ${m}/reward.json${c}; do
+async function clear(e, { whole: t, given: n, targets: r }, i) {
+let s = n ? "" : " /tests";
+let l = n && r.length > 0 ? `rm -rf -- ${r.map(a.h).join(" ")} || exit 1\n` : "";
+let u = `for f in ${h}/reward.txt ${h}/reward.json${s}; do
   if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
 done
-if [ -L ${m} ] || [ ! -d ${m} ]; then rm -rf -- ${m} && mkdir -p ${m} && chmod 777 ${m} || exit 1; fi
-${l}${t ? `rm -rf -- /tests && find ${m}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : ""}`;
-let { stdout: d, exit: f } = await (0, a.j)(e, u, g, o);
-if (f.exitCode !== 0) throw new s.z(`earlier rewards cannot be removed: exit code ${f.exitCode}`);
+if [ -L ${h} ] || [ ! -d ${h} ]; then rm -rf -- ${h} && mkdir -p ${h} && chmod 777 ${h} || exit 1; fi
+${l}${t ? `rm -rf -- /tests && find ${h}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : ""}`;
+let { stdout: d, exit: f } = await (0, o.j)(e, u, _, i);
+if (f.exitCode !== 0) throw new c.z(`earlier rewards cannot be removed: exit code ${f.exitCode}`);
 return d.toString().trim().split("\n").join(", ");
 }
 }),

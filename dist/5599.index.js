@@ -1,9 +1,9 @@
 const e = import.meta.filename;
 export const id = 5599;
-export const ids = [5599];
+export const ids = [5599, 7980];
 export const modules = {
 21916: ((e, t) => {
-t.Io = t.kp = void 0;
+t.Io = void 0;
 var n = new Uint32Array(65536);
 var myers_32 = function(e, t) {
 var r = e.length;
@@ -102,19 +102,6 @@ if (e.length <= 32) return myers_32(e, t);
 return myers_x(e, t);
 };
 t.Io = distance;
-var closest = function(e, t) {
-var n = Infinity;
-var r = 0;
-for (var i = 0; i < t.length; i++) {
-var a = distance(e, t[i]);
-if (a < n) {
-n = a;
-r = i;
-}
-}
-return t[r];
-};
-t.kp = closest;
 }),
 30238: ((t, n, r) => {
 t.exports = writeFile;

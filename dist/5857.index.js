@@ -654,7 +654,8 @@ n.d(t, {
 Bn: () => requireSameRun,
 I2: () => requireSameDataset,
 cu: () => identityOf,
-g6: () => differencesOf
+g6: () => differencesOf,
+x9: () => requireSameAgent
 });
 var r = n(57975);
 var i = n(30742);
@@ -742,6 +743,16 @@ if (r.length > 0) throw otherRun(n, r);
 function requireSameDataset(e, t, n) {
 if (t === void 0 || !Object.hasOwn(c.c, t) || t === e.dataset.name) return;
 throw otherRun(n, [difference("dataset", describeDataset(e), t)]);
+}
+async function requireSameAgent(e, t) {
+let { readRunRecord: r } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(2090)
+]).then(n.bind(n, 47705));
+let i = r(e)?.identity?.agent;
+if (i === void 0 || i === t) return;
+throw otherRun(e, [difference("agent", i, t)]);
 }
 function otherRun(e, t) {
 return new a.yo([`resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...t].join("\n"));

@@ -2,7 +2,7 @@ export const id = 5872;
 export const ids = [5872];
 export const modules = {
 21916: ((e, t) => {
-t.Io = t.kp = void 0;
+t.Io = void 0;
 var n = new Uint32Array(65536);
 var myers_32 = function(e, t) {
 var r = e.length;
@@ -101,26 +101,13 @@ if (e.length <= 32) return myers_32(e, t);
 return myers_x(e, t);
 };
 t.Io = distance;
-var closest = function(e, t) {
-var n = Infinity;
-var r = 0;
-for (var i = 0; i < t.length; i++) {
-var a = distance(e, t[i]);
-if (a < n) {
-n = a;
-r = i;
-}
-}
-return t[r];
-};
-t.kp = closest;
 }),
 12522: ((e, t, n) => {
 n.r(t);
 n.d(t, { FLAGS: () => a });
 var r = n(99832);
 var i = n(69917);
-let a = [...r.sC, ...i.W6.filter((e) => !r.sC.includes(e))].map((e) => e).filter((e) => !(0, i.ti)(e).actionOnly).map((e) => ({
+let a = [...r.sC, ...i.W6.filter((e) => !r.sC.includes(e))].filter(i.RR).filter((e) => !(0, i.ti)(e).actionOnly).map((e) => ({
 ...(0, i.ti)(e),
 name: e,
 heading: r.sC.includes(e) ? "Most used" : r.Cx[(0, i.ti)(e).group],

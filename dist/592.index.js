@@ -6,8 +6,8 @@ n.d(t, {
 j: () => S,
 X: () => agentNamed
 });
-var r = n(21916);
-var i = n(45145);
+var r = n(45145);
+var i = n(3350);
 var a = n(42828);
 let o = "acp-client.mjs";
 function acpAgent(e) {
@@ -759,36 +759,35 @@ m
 let C = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
 function agentNamed(e) {
 if (e.startsWith("acp:")) return acpNamed(e);
-let [t, n, ...r] = e.trim().split("@");
+let [t, n, ...i] = e.trim().split("@");
 let a = S.find((e) => e.name === t);
 if (a === void 0) {
 let e = S.map((e) => e.name);
-throw new i.yo(`agent: there is no agent ${t}; did you mean ${nearest(t ?? "", e)}? Known are ${e.join(", ")}, and acp:PACKAGE; any other is started by agent-command`);
+throw new r.yo(`agent: there is no agent ${t}; did you mean ${nearest(t ?? "", e)}? Known are ${e.join(", ")}, and acp:PACKAGE; any other is started by agent-command`);
 }
 if (n === void 0) return {
 agent: a,
 version: a.version
 };
-if (a.version === null) throw new i.yo(`agent: ${a.name} has no versions; write agent: ${a.name}`);
-if (r.length > 0 || !C.test(n)) throw new i.yo(`agent: "${e}" is not NAME@version; write for example ${a.name}@${a.version}`);
-if (a.install?.from === "pypi" && a.install.onlyLocked && n !== a.version) throw new i.yo(`agent: ${a.name} is installed in version ${a.version} only, as others need a package that is published as source; write agent: ${a.name}`);
+if (a.version === null) throw new r.yo(`agent: ${a.name} has no versions; write agent: ${a.name}`);
+if (i.length > 0 || !C.test(n)) throw new r.yo(`agent: "${e}" is not NAME@version; write for example ${a.name}@${a.version}`);
+if (a.install?.from === "pypi" && a.install.onlyLocked && n !== a.version) throw new r.yo(`agent: ${a.name} is installed in version ${a.version} only, as others need a package that is published as source; write agent: ${a.name}`);
 return {
 agent: a,
 version: n
 };
 }
 function nearest(e, t) {
-let n = e.toLowerCase();
-let differs = (e) => Math.min((0, r.Io)(n, e), (0, r.Io)(n, e.slice(0, n.length)));
+let differs = (t) => Math.min((0, i.w7)(e, t), (0, i.w7)(e, t.slice(0, e.length)));
 return t.reduce((e, t) => differs(t) < differs(e) ? t : e);
 }
 function acpNamed(e) {
 let [, t, n] = /^acp:((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.+))?$/.exec(e.trim()) ?? [];
-if (t === void 0 || t.length > 214 || n !== void 0 && !C.test(n)) throw new i.yo(`agent: "${e}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`);
-let r = acpAgent(t);
+if (t === void 0 || t.length > 214 || n !== void 0 && !C.test(n)) throw new r.yo(`agent: "${e}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`);
+let i = acpAgent(t);
 return {
-agent: r,
-version: n ?? r.version
+agent: i,
+version: n ?? i.version
 };
 }
 }),

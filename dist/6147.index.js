@@ -759,9 +759,8 @@ return a;
 function userOf(e) {
 return e === void 0 ? null : String(e);
 }
-var J = n(21916);
-var Y = n(3292);
-var X = n(3350);
+var J = n(3292);
+var Y = n(3350);
 function readToml({ root: e, file: t, shown: n }, r, i, o) {
 let s;
 try {
@@ -773,9 +772,9 @@ return null;
 }
 let c;
 try {
-c = (0, Y.qg)(s);
+c = (0, J.qg)(s);
 } catch (e) {
-let [t, r] = e instanceof Y.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
+let [t, r] = e instanceof J.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
 o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
 return null;
 }
@@ -786,7 +785,7 @@ if (t.success) return {
 table: t.data,
 ignored: l
 };
-let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, X.H)(t, (0, J.kp)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
+let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, Y.HQ)(t, (0, Y.Nf)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
 if (a.length === 0 || e > 0) {
 for (let e of t.error.issues) o.push(...faultsOf(e, s, n, i));
 return null;
@@ -812,7 +811,7 @@ function faultsOf(e, t, n, r) {
 let i = unknownIn(e);
 if (i.length > 0) return i.map(({ table: e, key: i }) => {
 let a = [...e, i];
-return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, J.kp)(i, r(e))}?`;
+return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, Y.Nf)(i, r(e))}?`;
 });
 return [`${e.path.length === 0 ? n : `${n}:${lineOf(t, e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
 }
@@ -853,8 +852,8 @@ return r;
 function bare(e) {
 return e.trim().replace(/^["']|["']$/g, "");
 }
-let Z = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-let Q = 65536;
+let X = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+let Z = 65536;
 function unsupportedIn(e, t, n) {
 let r = n("environment");
 let i = [...machineOf(e.environment, "environment"), ...r?.unsupported ?? []];
@@ -880,9 +879,9 @@ let { service: t = "main" } = e;
 a.includes(t) || missing("artifacts.service", `there is no service ${t}`);
 }
 let d = o.mcp_servers ?? [];
-let f = d.find(({ name: e }) => !Z.test(e));
+let f = d.find(({ name: e }) => !X.test(e));
 f !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${f.name}"`);
-JSON.stringify(d).length > Q && missing("environment.mcp_servers", `they are longer than ${Q / 1024} KiB, which no variable holds`);
+JSON.stringify(d).length > Z && missing("environment.mcp_servers", `they are longer than ${Z / 1024} KiB, which no variable holds`);
 return i;
 }
 function machineOf(e, t) {
@@ -998,7 +997,7 @@ return typeof e == "string" && e.trim() !== "" ? e.trim().slice(0, 200) : null;
 function wordsOf(e) {
 return Array.isArray(e) ? e.flatMap((e) => wordOf(e) ?? []) : [];
 }
-let $ = new Set([
+let Q = new Set([
 ".git",
 "node_modules",
 "__pycache__"
@@ -1073,7 +1072,7 @@ function hasTask(e) {
 return (0, r.existsSync)(i.join(e, "task.toml"));
 }
 function foldersOf(e) {
-let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !$.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
+let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !Q.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
 let t = inside(e);
 return t.length > 0 ? t : inside(i.join(e, "tasks"));
 }

@@ -129,7 +129,7 @@ commit: o.mee(o.YjP()),
 finished_at: o.mee(o.YjP()),
 url: o.mee(o.YjP())
 }),
-measure: o.k5n(["success rate", "score"]),
+measure: p.eI,
 difference: (0, u.W)(o.mee(o.aig()), "Now minus before, over the paired instances"),
 interval: (0, u.W)(o.mee(p.YP), "Interval of the difference"),
 p: o.mee(p.CG),
@@ -357,7 +357,7 @@ difference: (0, a.W)(r.aig().check(i.qm(-1), i.Zm(1)), "Now minus before"),
 since: (0, a.W)(r.mee(c), "Commit of the earlier point")
 });
 let d = r.Ikc({
-measure: r.k5n(["success rate", "score"]),
+measure: o.eI,
 value: (0, a.W)(r.mee(o.CG), "Over all planned trials; null if nothing was measured"),
 interval: (0, a.W)(r.mee(l), "95 % confidence interval")
 });

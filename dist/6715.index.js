@@ -63,16 +63,17 @@ var a = n(51455);
 var o = n(76760);
 var s = n(45145);
 var c = n(76185);
-var l = n(13590);
-var u = n(40075);
-var d = n(53589);
-let f = [
+var l = n(34654);
+var u = n(13590);
+var d = n(40075);
+var f = n(53589);
+let p = [
 0,
 2e3,
 8e3
 ];
-let p = "it has no default branch";
-let m = "the cache cannot be written";
+let m = "it has no default branch";
+let h = "the cache cannot be written";
 class RepositoryCache {
 #e;
 #t = new Map();
@@ -90,7 +91,7 @@ return await this.#o(await this.#s(n), n, t);
 } catch (e) {
 if (!this.#r || !isForged(e)) throw e;
 await this.#c(n);
-await (0, l.hK)(t);
+await (0, u.hK)(t);
 return await this.#o(await this.#s(n), n, t);
 }
 });
@@ -111,23 +112,23 @@ e,
 "HEAD"
 ]);
 let n = /^([0-9a-f]{40,64})\tHEAD$/m.exec(t)?.[1];
-if (n === void 0) throw Error(p);
+if (n === void 0) throw Error(m);
 return n;
 }
 async #o(e, t, n) {
-let run = (...e) => (0, u.$Y)(this.#e.runTool, [
+let run = (...e) => (0, d.$Y)(this.#e.runTool, [
 "-C",
 n,
 ...e
 ]);
-let r = (await (0, u.$Y)(this.#e.runTool, [
+let r = (await (0, d.$Y)(this.#e.runTool, [
 "-C",
 e,
 "rev-parse",
 `${t.commit}^{commit}`
 ])).trim();
 let i = this.#r ? "--no-local" : "--no-hardlinks";
-await (0, u.$Y)(this.#e.runTool, [
+await (0, d.$Y)(this.#e.runTool, [
 "clone",
 "--quiet",
 "--no-checkout",
@@ -150,7 +151,7 @@ return n;
 async #c({ url: e, commit: t }) {
 this.#t.delete(`${e} ${t}`);
 this.#t.delete(e);
-await (0, l.dM)(this.#u(e));
+await (0, u.dM)(this.#u(e));
 }
 async #l(e, t, n) {
 if (await this.#f(n, t)) return;
@@ -181,12 +182,12 @@ async #d(e) {
 let t = this.#u(e);
 let n = o.dirname(t);
 if ((0, i.existsSync)(t)) return t;
-let u = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+let d = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
 try {
-await (0, a.mkdir)(n, { recursive: !0 });
-(0, c.B7)(u);
+(0, l.O)(n);
+(0, c.B7)(d);
 } catch (e) {
-throw Error(`${m}: ${(0, s.bD)(e)}`);
+throw Error(`${h}: ${(0, s.bD)(e)}`);
 }
 try {
 await this.#p([
@@ -195,14 +196,14 @@ await this.#p([
 "--bare",
 "--no-hardlinks",
 e,
-u
+d
 ]);
-await (0, a.rename)(u, t).catch((e) => {
+await (0, a.rename)(d, t).catch((e) => {
 if (!(0, i.existsSync)(t)) throw e;
 });
 } finally {
-await (0, l.dM)(u);
-(0, c.Ht)(u);
+await (0, u.dM)(d);
+(0, c.Ht)(d);
 }
 return t;
 }
@@ -217,12 +218,12 @@ e,
 }
 async #p(e) {
 let t;
-for (let n of f) {
+for (let n of p) {
 await new Promise((e) => setTimeout(e, n));
 try {
-return await (0, u.$Y)(this.#e.runTool, e);
+return await (0, d.$Y)(this.#e.runTool, e);
 } catch (e) {
-if (!(e instanceof u.XS) || isFinal(e)) throw e;
+if (!(e instanceof d.XS) || isFinal(e)) throw e;
 t = e;
 }
 }
@@ -239,7 +240,7 @@ r.catch(() => e.delete(t));
 return r;
 }
 async function advised(e, t) {
-(0, d.g)(e.url, "repo_url");
+(0, f.g)(e.url, "repo_url");
 try {
 return await t();
 } catch (t) {
@@ -249,11 +250,11 @@ throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(
 }
 function adviceOn(e) {
 let t = (0, s.bD)(e);
-if (t.startsWith(m)) return "Name another directory in XDG_CACHE_HOME.";
+if (t.startsWith(h)) return "Name another directory in XDG_CACHE_HOME.";
 if (/dubious ownership/.test(t)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
 if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
 if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
-if (t === p) return "Name a commit in base_commit, or correct the URL.";
+if (t === m) return "Name a commit in base_commit, or correct the URL.";
 if (/No space left/i.test(t)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
 return "Check that this machine can reach it (git ls-remote), then run again with resume.";
 }
@@ -274,6 +275,65 @@ if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 29704: ((e, t, n) => {
 n.d(t, { n: () => r });
 let r = "trap 'exit 0' TERM\nwhile :; do\n  sleep 3600 &\n  wait $!\n  case $? in\n    126 | 127) exit 127 ;;\n  esac\ndone\n";
+}),
+74135: ((e, t, n) => {
+n.d(t, {
+W: () => copyOver,
+d: () => makeWayFor
+});
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(70930);
+var s = n(13590);
+async function copyOver(e, t) {
+await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
+if (!(await (0, r.lstat)(e)).isDirectory()) await copyEntry(Buffer.from(e), Buffer.from(t));
+else {
+await makeWay(Buffer.from(t), !0) && await makeDirectory(t, 493);
+await copyBelow(Buffer.from(e), Buffer.from(t));
+}
+}
+async function copyBelow(e, t) {
+for (let n of await (0, r.readdir)(e, { encoding: "buffer" })) await copyEntry((0, o.XM)(e, n), (0, o.XM)(t, n));
+}
+async function copyEntry(e, t) {
+let n = await (0, r.lstat)(e);
+if (!(n.isFile() || n.isDirectory() || n.isSymbolicLink())) throw Error(`${e} is a pipe, a socket or a device, and is not copied`);
+let i = await makeWay(t, n.isDirectory());
+if (n.isFile()) await (0, r.copyFile)(e, t);
+else if (n.isSymbolicLink()) await (0, r.symlink)(await (0, r.readlink)(e, { encoding: "buffer" }), t);
+else {
+i && await makeDirectory(t, 448);
+await copyBelow(e, t);
+await (0, r.chmod)(t, n.mode & 4095);
+}
+}
+async function makeWayFor(e, t) {
+let n = (await (0, r.lstat)(e)).isDirectory();
+if (await makeWay(Buffer.from(t), n) || !n) return;
+for (let n of await (0, r.readdir)(e, { encoding: "buffer" })) await makeWayFor((0, o.XM)(Buffer.from(e), n), (0, o.XM)(Buffer.from(t), n));
+}
+async function makeDirectory(e, t) {
+await (0, r.mkdir)(e);
+await (0, r.chmod)(e, t);
+}
+async function makeWay(e, t) {
+let n = await statsOf(e);
+if (n === null) return !0;
+if (!n.isDirectory()) await (0, r.unlink)(e);
+else if (t) return !1;
+else await (0, s.dM)(e.toString());
+return !0;
+}
+async function statsOf(e) {
+try {
+return await (0, r.lstat)(e);
+} catch (e) {
+if ((0, a.$N)(e) === "ENOENT") return null;
+throw e;
+}
+}
 }),
 50115: ((e, t, n) => {
 n.d(t, {
@@ -640,16 +700,17 @@ var i = n(76760);
 var a = n(45145);
 var o = n(13590);
 var s = n(52740);
-var c = n(30464);
-var l = n(27563);
-var u = n(28147);
-var d = n(31755);
-var f = n(50115);
-var p = n(3730);
-var m = n(50054);
-var h = n(63187);
-var g = n(57975);
-let _ = "bridge";
+var c = n(74135);
+var l = n(30464);
+var u = n(27563);
+var d = n(28147);
+var f = n(31755);
+var p = n(50115);
+var m = n(3730);
+var h = n(50054);
+var g = n(63187);
+var _ = n(57975);
+let v = "bridge";
 class PhaseNetwork {
 #e;
 #t;
@@ -661,7 +722,7 @@ constructor(e, t, n) {
 this.#e = e;
 this.#t = t;
 this.#r = n[0];
-this.#n = new Set(n.map(({ mode: e }) => e === _)).size === 2 || null;
+this.#n = new Set(n.map(({ mode: e }) => e === v)).size === 2 || null;
 }
 async begin() {
 await this.#o();
@@ -686,8 +747,8 @@ get variables() {
 return this.#a === null || this.#r.mode !== "restricted" ? {} : proxyVariables(this.#a.url);
 }
 async change(e) {
-let t = (0, u.A)(this.#t, e);
-if ((0, g.isDeepStrictEqual)(t, this.#r)) return;
+let t = (0, d.A)(this.#t, e);
+if ((0, _.isDeepStrictEqual)(t, this.#r)) return;
 this.#r = t;
 let n = this.#i;
 this.#i = new AbortController();
@@ -698,9 +759,9 @@ async close() {
 await this.#a?.remove();
 }
 async #o() {
-let e = this.#r.mode === _;
+let e = this.#r.mode === v;
 if (this.#n === null || this.#n === e) return;
-await this.#e.setNetwork(_, e);
+await this.#e.setNetwork(v, e);
 this.#n = e;
 }
 }
@@ -713,16 +774,16 @@ let t = [
 let both = (e, t) => [[e, t], [e.toLowerCase(), t]];
 return Object.fromEntries([...t.flatMap((t) => both(t, e)), ...both("NO_PROXY", "localhost,127.0.0.1,::1")]);
 }
-var v = n(18253);
-var y = n(29704);
-var b = n(80161);
-let x = [
+var y = n(18253);
+var b = n(29704);
+var x = n(80161);
+let S = [
 "/bin/sh",
 "-c",
-y.n
+b.n
 ];
-let S = 4096;
-let C = 6 * 1024 ** 2;
+let C = 4096;
+let w = 6 * 1024 ** 2;
 function limitsOf(e, t) {
 return {
 cpus: e.cpus ?? t?.cpus ?? null,
@@ -730,10 +791,10 @@ memory: e.memory ?? t?.memory ?? null
 };
 }
 async function checkLimits({ cpus: e, memory: t }, n) {
-if (t !== void 0 && t < C) throw new a.yo("memory: a container needs 6MiB at least");
+if (t !== void 0 && t < w) throw new a.yo("memory: a container needs 6MiB at least");
 if (e === void 0) return;
 let r = await n.processors();
-if (e > r) throw new a.yo(`cpus: ${e} is more than the ${(0, v.U9)(r, "processor")} of Docker's machine; write ${r} at most`);
+if (e > r) throw new a.yo(`cpus: ${e} is more than the ${(0, y.U9)(r, "processor")} of Docker's machine; write ${r} at most`);
 }
 async function withinProcessors(e, t, n) {
 let { environment: r } = e;
@@ -746,8 +807,8 @@ if (r.cpus <= i) return {
 instance: e,
 notes: []
 };
-let a = (0, v.U9)(i, "processor");
-let o = `the task asks for ${(0, v.U9)(r.cpus, "processor")}, and Docker's machine has ${a}`;
+let a = (0, y.U9)(i, "processor");
+let o = `the task asks for ${(0, y.U9)(r.cpus, "processor")}, and Docker's machine has ${a}`;
 return {
 instance: {
 ...e,
@@ -765,13 +826,13 @@ detail: o
 function containerSettings(e, { request: t, run: n, image: r, workdir: i, agent: a }) {
 let { instance: o, trial: s, verifies: c } = t;
 let { environment: l } = o;
-let { cpus: d, memory: f } = limitsOf(e, l);
-let p = (0, u.N)(e.network, t).some(({ mode: e }) => e === "bridge");
+let { cpus: u, memory: f } = limitsOf(e, l);
+let p = (0, d.N)(e.network, t).some(({ mode: e }) => e === "bridge");
 return {
 Image: r.id,
-...l === void 0 ? ownSettings(r) : (0, b.dO)(l),
+...l === void 0 ? ownSettings(r) : (0, x.dO)(l),
 WorkingDir: i,
-Labels: (0, h.dS)(n.id, n.owner, o.id, s, e.keep !== "never" && !c),
+Labels: (0, g.dS)(n.id, n.owner, o.id, s, e.keep !== "never" && !c),
 HostConfig: {
 Init: !0,
 LogConfig: {
@@ -779,8 +840,8 @@ Type: "none",
 Config: {}
 },
 NetworkMode: p ? "bridge" : "none",
-PidsLimit: S,
-...d === null ? {} : { NanoCpus: Math.round(d * 1e9) },
+PidsLimit: C,
+...u === null ? {} : { NanoCpus: Math.round(u * 1e9) },
 ...f === null ? {} : {
 Memory: f,
 MemorySwap: f
@@ -798,8 +859,8 @@ function projectSettings(e, { request: { instance: t, trial: n, verifies: r }, r
 let s = t.environment;
 let { cpus: c, memory: l } = limitsOf(e, s);
 return {
-labels: (0, h.dS)(i.id, i.owner, t.id, n, e.keep !== "never" && !r),
-pids: S,
+labels: (0, g.dS)(i.id, i.owner, t.id, n, e.keep !== "never" && !r),
+pids: C,
 main: {
 working_dir: literal(a),
 environment: Object.fromEntries(Object.entries(s.variables).map(([e, t]) => [e, literal(t)])),
@@ -823,24 +884,24 @@ return e.replaceAll("$", "$$$$");
 function ownSettings({ config: e }) {
 return {
 ...e.Entrypoint?.length ? {
-Entrypoint: x,
+Entrypoint: S,
 Cmd: []
-} : { Cmd: x },
+} : { Cmd: S },
 User: "0:0"
 };
 }
-let w = "/agentbench";
-let T = "/opt/agent";
-async function dockerProvider({ options: e, agentDirectory: t, run: g, machine: _, tell: v }) {
-let y = await (0, d.Z8)(_);
-await checkLimits(e, y);
-let x = new m.T(y, _);
-let S = new s.R(_);
-let C = t !== null && (0, d.cB)(y);
-let E = null;
+let T = "/agentbench";
+let E = "/opt/agent";
+async function dockerProvider({ options: e, agentDirectory: t, run: _, machine: v, tell: y }) {
+let b = await (0, f.Z8)(v);
+await checkLimits(e, b);
+let S = new h.T(b, v);
+let C = new s.R(v);
+let w = t !== null && (0, f.cB)(b);
+let D = null;
 let openRelays = () => {
-E ??= n.e(1811).then(n.bind(n, 51811)).then(({ Relays: e }) => e.open(y, g.directory));
-return E;
+D ??= n.e(1811).then(n.bind(n, 51811)).then(({ Relays: e }) => e.open(b, _.directory));
+return D;
 };
 e.network === "restricted" && await openRelays();
 return {
@@ -850,7 +911,7 @@ make,
 provideImage: provideAhead
 };
 async function harnessAddress() {
-return e.network === "bridge" ? await y.gatewayOf("bridge") : null;
+return e.network === "bridge" ? await b.gatewayOf("bridge") : null;
 }
 function imageOptions({ verifies: t }) {
 return {
@@ -860,47 +921,49 @@ return {
 }
 async function provideImage(e, t) {
 let { instance: n } = e;
-let r = (0, m.N)(n.image, imageOptions(e));
+let r = (0, h.N)(n.image, imageOptions(e));
 if (r === null) throw new a.ZD("image", `${n.id} names no image; set the option image`);
-return await x.provide(r, buildOf(n, r.name, t));
+return await S.provide(r, buildOf(n, r.name, t));
 }
 async function provideAhead(e, t) {
 e.instance.environment?.compose ?? await provideImage(e, t);
 }
 async function make(t, r) {
-(0, b.Om)(t.instance);
-let { instance: i, notes: a } = await withinProcessors(t.instance, e, y).catch((e) => {
-throw (0, p.lp)(e);
+(0, x.Om)(t.instance);
+let { instance: a, notes: s } = await withinProcessors(t.instance, e, b).catch((e) => {
+throw (0, m.lp)(e);
 });
-let s = {
+let u = {
 ...t,
-instance: i
+instance: a
 };
-let l = await cloneFor(s);
+let d = await cloneFor(u);
 try {
-let e = i.environment?.compose == null ? containerFor(s, r) : projectFor(s, r);
+let e = a.environment?.compose == null ? containerFor(u, r) : projectFor(u, r);
 let t = Promise.all([n.e(6118), n.e(9548)]).then(n.bind(n, 69548));
 let o = await e;
-let { container: u, image: d } = o;
-let f = new c.Tx();
-let { archiveOf: p } = await t;
-let m = p(planFor(s, d, l?.directory ?? null), {
-below: workdirIn(s, d),
-files: f
+let { container: f, image: p, project: m } = o;
+if (d !== null) for (let { source: e, target: t } of a.fixtures) await (0, c.d)(e, i.join(d.directory, t));
+let h = new l.Tx();
+let { archiveOf: g } = await t;
+let _ = g(planFor(u, p, d?.directory ?? null), {
+below: workdirIn(u, p),
+files: h
 });
-await orRemoved(o, r, () => u.putArchive(m, "/"));
-let h = {
-...placesFor(s, d, l?.commit ?? null, f),
-notes: a
+await orRemoved(o, r, () => f.putArchive(_, "/"));
+let v = m !== null || Object.keys(p.config.Volumes ?? {}).length > 0;
+let y = {
+...placesFor(u, p, d?.commit ?? null, v ? null : h),
+notes: [...s, ...m?.notes ?? []]
 };
 return {
-start: (e) => orRemoved(o, e, () => start(s, o, h, e)),
+start: (e) => orRemoved(o, e, () => start(u, o, y, e)),
 discard: () => removeMade(o)
 };
 } catch (e) {
-throw r.aborted ? e : (0, p.lp)(e);
+throw r.aborted ? e : (0, m.lp)(e);
 } finally {
-l !== null && await (0, o.dM)(l.directory);
+d !== null && await (0, o.dM)(d.directory);
 }
 }
 async function containerFor(t, n) {
@@ -908,29 +971,29 @@ let r = await provideImage(t, n);
 n.throwIfAborted();
 try {
 return {
-container: await y.createContainer(containerSettings(e, settingsFor(t, r))),
+container: await b.createContainer(containerSettings(e, settingsFor(t, r))),
 image: r,
 project: null
 };
 } catch (e) {
-if ((0, p.c2)(e) !== 404 || !/no such image/i.test((0, a.bD)(e))) throw e;
-x.forget(r.name);
+if ((0, m.c2)(e) !== 404 || !/no such image/i.test((0, a.bD)(e))) throw e;
+S.forget(r.name);
 throw new a.ZD("image", `the image ${r.name} was deleted while the run was under way`);
 }
 }
 async function projectFor(t, r) {
 let { Project: i } = await Promise.all([n.e(8815), n.e(9415)]).then(n.bind(n, 29415));
 let { instance: a } = t;
-let o = (0, u.N)(e.network, t).map(({ mode: e }) => e === "bridge");
+let o = (0, d.N)(e.network, t).map(({ mode: e }) => e === "bridge");
 let s = o.includes(!1) ? { mode: o.includes(!0) ? "bridge" : "none" } : null;
 let c = {
-engine: y,
-images: x,
-machine: _,
-run: g,
-tell: v
+engine: b,
+images: S,
+machine: v,
+run: _,
+tell: y
 };
-let choose = (e) => (0, m.N)(e, imageOptions(t));
+let choose = (e) => (0, h.N)(e, imageOptions(t));
 let l = await i.open(c, a, s !== null, choose, r);
 try {
 let n = projectSettings(e, settingsFor(t, l.image));
@@ -945,13 +1008,13 @@ throw e;
 }
 }
 function settingsFor(e, n) {
-let r = C && !e.verifies ? {
+let r = w && !e.verifies ? {
 source: t,
-target: T
+target: E
 } : null;
 return {
 request: e,
-run: g,
+run: _,
 image: n,
 workdir: workdirIn(e, n),
 agent: r
@@ -961,22 +1024,22 @@ function buildOf({ id: e, image: t, environment: r }, i, a) {
 let o = r?.build ?? null;
 if (o === null || i !== t) return null;
 return async () => (await n.e(5934).then(n.bind(n, 95934))).buildImage(i, o, {
-machine: _,
-tell: v,
+machine: v,
+tell: y,
 id: e,
 signal: a
 });
 }
 function workdirIn({ instance: { environment: t }, verifies: n }, { config: r }) {
 let a = n ? void 0 : e.workdir;
-return i.posix.resolve("/", a ?? (t === void 0 ? "/testbed" : (0, b.oG)(t, r)));
+return i.posix.resolve("/", a ?? (t === void 0 ? "/testbed" : (0, x.oG)(t, r)));
 }
 async function start(t, { container: r, project: i }, a, o) {
 let { instance: s } = t;
-let c = (0, u.N)(e.network, t);
-let d = new PhaseNetwork(i?.network ?? r, e.network, c);
-await d.begin();
-let p = await f.C.attach(r);
+let c = (0, d.N)(e.network, t);
+let l = new PhaseNetwork(i?.network ?? r, e.network, c);
+await l.begin();
+let f = await p.C.attach(r);
 let m = i === null ? r.start() : i.start(o);
 let h = Promise.all([
 n.e(6118),
@@ -985,58 +1048,58 @@ n.e(1934)
 ]).then(n.bind(n, 71934));
 await m;
 o.throwIfAborted();
-c.some(({ mode: e }) => e === "restricted") && d.through(await relayFor(t, i?.network ?? r, a.image));
+c.some(({ mode: e }) => e === "restricted") && l.through(await relayFor(t, i?.network ?? r, a.image));
 let { cpus: g, memory: _ } = limitsOf(e, s.environment);
 let v = {
 cpus: g !== null,
 memory: _ !== null
 };
-let b = workdirIn(t, a.image);
+let y = workdirIn(t, a.image);
 let x = s.environment !== void 0;
 let { DockerTestbed: S } = await h;
 let C = new S({
-engine: y,
+engine: b,
 container: r,
-workdir: b,
+workdir: y,
 ownUser: x,
-console: p
+console: f
 }, a, {
 limits: v,
-network: d,
+network: l,
 project: i
 });
 let w = s.environment?.healthcheck ?? null;
-w !== null && await (0, l.L)(C, w, null, o);
+w !== null && await (0, u.L)(C, w, null, o);
 return C;
 }
 async function relayFor({ instance: e, trial: t }, n, r) {
-return await (await openRelays()).start(n, r.id, (0, h.dS)(g.id, g.owner, e.id, t));
+return await (await openRelays()).start(n, r.id, (0, g.dS)(_.id, _.owner, e.id, t));
 }
 function placesFor({ instance: e, trial: n, verifies: r }, i, a, o) {
 return {
 image: i,
 commit: a,
 given: o,
-promptFile: `${w}/prompt.md`,
-outputDirectory: `${w}/output`,
-agentHome: `${w}/home`,
-agentDirectory: t === null || r ? null : T,
-prerunnerDirectory: e.prerunner === null ? null : `${w}/prerunner`,
-createUnused: () => y.createContainer({
+promptFile: `${T}/prompt.md`,
+outputDirectory: `${T}/output`,
+agentHome: `${T}/home`,
+agentDirectory: t === null || r ? null : E,
+prerunnerDirectory: e.prerunner === null ? null : `${T}/prerunner`,
+createUnused: () => b.createContainer({
 Image: i.id,
 ...ownSettings(i),
-Labels: (0, h.dS)(g.id, g.owner, e.id, n),
+Labels: (0, g.dS)(_.id, _.owner, e.id, n),
 HostConfig: { NetworkMode: "none" }
 })
 };
 }
 async function cloneFor({ instance: e }) {
 if (e.repository === null) return null;
-let t = await (0, r.mkdtemp)(i.join(g.directory, "clone-"));
+let t = await (0, r.mkdtemp)(i.join(_.directory, "clone-"));
 try {
 return {
 directory: t,
-commit: await S.clone(e.repository, t)
+commit: await C.clone(e.repository, t)
 };
 } catch (e) {
 await (0, o.dM)(t);
@@ -1046,31 +1109,31 @@ throw new a.ZD("git", (0, a.bD)(e), { cause: e });
 function planFor(e, n, r) {
 let { instance: a, prompt: o, verifies: s } = e;
 let c = workdirIn(e, n);
-let l = [`${w}/output`, `${w}/home`];
+let l = [`${T}/output`, `${T}/home`];
 let u = a.environment !== void 0;
 let d = [
 [c, r],
 ...a.fixtures.map(({ source: e, target: t }) => [i.posix.join(c, t), e]),
-[`${w}/prerunner`, a.prerunner],
-[T, C || s ? null : t]
+[`${T}/prerunner`, a.prerunner],
+[E, w || s ? null : t]
 ];
 return {
-emptyDirectories: u ? [w] : [w, ...l],
-openDirectories: u ? [...l, ...b.Yy] : [],
-files: [[`${w}/prompt.md`, o]],
+emptyDirectories: u ? [T] : [T, ...l],
+openDirectories: u ? [...l, ...x.Yy] : [],
+files: [[`${T}/prompt.md`, o]],
 copies: d.filter((e) => e[1] !== null)
 };
 }
 }
 function removeMade({ container: e, project: t }) {
-return t === null ? (0, h.od)(e) : t.remove();
+return t === null ? (0, g.od)(e) : t.remove();
 }
 async function orRemoved(e, t, n) {
 try {
 return await n();
 } catch (n) {
 await removeMade(e).catch(() => {});
-throw t.aborted ? n : (0, p.lp)(n);
+throw t.aborted ? n : (0, m.lp)(n);
 }
 }
 }),

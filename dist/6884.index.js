@@ -1,6 +1,16 @@
 export const id = 6884;
 export const ids = [6884];
 export const modules = {
+59230: ((e, t, n) => {
+n.d(t, { C: () => ofKind });
+function ofKind(e, t) {
+if (!isOfKind(e, t)) throw TypeError(`the kind is ${e.kind}, not ${t}`);
+return e;
+}
+function isOfKind(e, t) {
+return e.kind === t;
+}
+}),
 17197: ((e, t, n) => {
 n.d(t, { Y: () => writeRedacted });
 var r = n(73024);
@@ -302,7 +312,7 @@ let o = [];
 let s = 262144;
 let c = 524288;
 for (let [e, n] of i) {
-let r = cut(t.text(e));
+let r = cut(t.text(e || "."));
 s -= r.length;
 if (o.length === 1e3 || s < 0) break;
 let i = c > 0 ? diffOf(n) : null;
@@ -503,7 +513,7 @@ running: c
 }
 async function stateAfter(e, t, n) {
 let r = [];
-let i = t.files.size > 0 || t.list === null;
+let i = t.files.size > 0 || t.list === null || e.given === null;
 let [a, o, s] = await Promise.all([
 e.running(),
 e.differences(),
@@ -719,70 +729,71 @@ I: () => evaluateTrial,
 w: () => isIdleAgent
 });
 var r = n(45145);
-var i = n(81533);
-var a = n(3704);
-var o = n(12580);
-var s = n(11220);
-let c = /\btouch\s+(\/[\w./-]+)/;
-let l = /\/[\w./-]+\.log\b/g;
+var i = n(59230);
+var a = n(81533);
+var o = n(3704);
+var s = n(12580);
+var c = n(11220);
+let l = /\btouch\s+(\/[\w./-]+)/;
+let u = /\/[\w./-]+\.log\b/g;
 async function staleLog(e, t, n) {
-let r = c.exec(t)?.[1];
-let i = [...new Set(t.match(l))];
+let r = l.exec(t)?.[1];
+let i = [...new Set(t.match(u))];
 if (r === void 0 || i.length === 0) return null;
-let a = (await (0, s.N)(e, `find ${[r, ...i].map(o.h).join(" ")} -prune -printf '%T@ %p\\n'`, 1e4, n)).toString().split("\n").map((e) => [e.slice(e.indexOf(" ") + 1), Number.parseFloat(e)]);
-let u = new Map(a);
-let d = i.find((e) => u.get(e) < u.get(r) - .05);
+let a = (await (0, c.N)(e, `find ${[r, ...i].map(s.h).join(" ")} -prune -printf '%T@ %p\\n'`, 1e4, n)).toString().split("\n").map((e) => [e.slice(e.indexOf(" ") + 1), Number.parseFloat(e)]);
+let o = new Map(a);
+let d = i.find((e) => o.get(e) < o.get(r) - .05);
 if (d === void 0) return null;
 return {
 kind: "log_prewritten",
 detail: `${d} was last written before the success command made ${r}`
 };
 }
-var u = n(56594);
+var d = n(56594);
 async function evaluateSuccessCommand(e) {
-let { testbed: t, instance: n, before: o, logs: s, limits: c, signal: l } = e;
-let { command: d, rule: f } = n.evaluation;
-let p = new u.Ik();
-let m = new i.F(e);
-let h = {
+let { testbed: t, instance: n, before: s, logs: c, limits: l, signal: u } = e;
+let { command: f, rule: p } = (0, i.C)(n.evaluation, "success_command");
+let m = new d.Ik();
+let h = new a.F(e);
+let g = {
 kind: "success_command",
-command: d,
+command: f,
 exit_code: null,
 timed_out: !1,
 duration_ms: 0,
 output_tail: ""
 };
-m.show(h);
-let g = {
+h.show(g);
+let _ = {
 shell: "sh",
-script: d,
+script: f,
 environment: {},
-timeout: c["evaluation-timeout"],
+timeout: l["evaluation-timeout"],
 lasting: !1
 };
-let { after: _, meanwhile: v, value: y } = await (0, a.lookAndRun)(t, n, o, (e) => s.run("evaluation.log", e, g, l, p));
-m.note(...(0, a.compareLooks)(n, o, _), ...v);
-m.show({
-...h,
-exit_code: y.exitCode,
-timed_out: y.timedOut,
-duration_ms: y.duration,
-output_tail: s.tails().get("evaluation.log") ?? ""
+let { after: v, meanwhile: y, value: b } = await (0, o.lookAndRun)(t, n, s, (e) => c.run("evaluation.log", e, _, u, m));
+h.note(...(0, o.compareLooks)(n, s, v), ...y);
+h.show({
+...g,
+exit_code: b.exitCode,
+timed_out: b.timedOut,
+duration_ms: b.duration,
+output_tail: c.tails().get("evaluation.log") ?? ""
 });
-let b = p.signs();
-let x = (0, u.WJ)(f, y.exitCode, b);
-if (x) {
+let x = m.signs();
+let S = (0, d.WJ)(p, b.exitCode, x);
+if (S) {
 let e = [
-(0, u.B2)(f, b),
-(0, u.x)(d, y),
+(0, d.B2)(p, x),
+(0, d.x)(f, b),
 await doubtOfLog()
 ];
-m.note(...e.filter((e) => e !== null));
+h.note(...e.filter((e) => e !== null));
 }
-return m.verdict(x);
+return h.verdict(S);
 async function doubtOfLog() {
 try {
-return await staleLog(t, d, l);
+return await staleLog(t, f, u);
 } catch (e) {
 return {
 kind: "evaluate_failed",
@@ -791,7 +802,7 @@ detail: (0, r.bD)(e)
 }
 }
 }
-let d = {
+let f = {
 success_command: async () => evaluateSuccessCommand,
 reward: async () => (await n.e(5520).then(n.bind(n, 5520))).evaluateReward,
 test_plan: async () => (await Promise.all([
@@ -803,15 +814,15 @@ n.e(7242)
 ]).then(n.bind(n, 44933))).evaluateTestPlan
 };
 async function evaluate(e) {
-return (await d[e.instance.evaluation.kind]())(e);
+return (await f[e.instance.evaluation.kind]())(e);
 }
-var f = n(51021);
+var p = n(51021);
 async function evaluateTrial(e, t) {
 let { context: n, record: r, instance: i, before: a, givenReports: o, directory: s, signal: c } = e;
-let { options: l, dataset: u, seal: d, judge: p, floors: m, redactor: h } = n;
+let { options: l, dataset: u, seal: d, judge: f, floors: m, redactor: h } = n;
 let g = i.steps === void 0 ? e.logs : e.logs.ofPart(e.suffix);
-let _ = await (0, f.a)(e, (e) => {
-let f = r.notesOfOne();
+let _ = await (0, p.a)(e, (e) => {
+let p = r.notesOfOne();
 return evaluate({
 instance: i,
 testbed: e,
@@ -826,13 +837,13 @@ isStep: i.steps !== void 0,
 idle: isIdleAgent(n),
 digest: u.digest,
 seal: d,
-judge: p,
+judge: f,
 floors: m,
 redactor: h,
 signal: c,
 progress({ evidence: e, notes: t }) {
 r.result.evaluation = e;
-f(t);
+p(t);
 }
 });
 });

@@ -149,11 +149,12 @@ var r = n(77598);
 var i = n(73024);
 var a = n(51455);
 var o = n(76760);
-var s = n(6768);
-var c = n(70930);
-var l = n(13590);
-var u = n(76185);
-var d = n(88350);
+var s = n(34654);
+var c = n(6768);
+var l = n(70930);
+var u = n(13590);
+var d = n(76185);
+var f = n(88350);
 function isRunId(e) {
 return e.length === 10 && /^[0-9a-f]+$/.test(e);
 }
@@ -162,46 +163,46 @@ let t = (0, r.randomBytes)(5).toString("hex");
 let n = openParent(e.temporaryDirectory);
 (0, i.chmodSync)(n, 457);
 let a = o.join(n, t);
-(0, u.B7)(a);
+(0, d.B7)(a);
 (0, i.mkdirSync)(a, { mode: 457 });
 return {
 id: t,
-owner: (0, d.GS)(),
+owner: (0, f.GS)(),
 directory: a
 };
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(u.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(d.r7).map((e) => o.basename(e));
 return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(u.hh).some(({ owner: e }) => !(0, d.XU)(e));
+return parentsIn(e).flatMap(d.hh).some(({ owner: e }) => !(0, f.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, u.Ht)(e);
+(0, d.Ht)(e);
 }
-let f = "kept";
+let p = "kept";
 async function keepInRun(e, t) {
 for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is not a directory any more`);
-await (0, s._)(e);
-await (0, l.Ue)(o.join(e, f));
-await (0, a.writeFile)(o.join(e, f), "", { flag: "wx" });
-await (0, l.hK)(e, [f, t]);
+await (0, c._)(e);
+await (0, u.Ue)(o.join(e, p));
+await (0, a.writeFile)(o.join(e, p), "", { flag: "wx" });
+await (0, u.hK)(e, [p, t]);
 }
 async function removeRunFiles(e) {
 let t = await keptIn(e);
-if (t.length === 0) return (0, l.dM)(e);
-await (0, l.hK)(e, t, l.dM);
+if (t.length === 0) return (0, u.dM)(e);
+await (0, u.hK)(e, t, u.dM);
 }
 async function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, u.hh)(n).filter(({ owner: e }) => !(0, d.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, c.wX)(n)) {
+let e = (0, d.hh)(n).filter(({ owner: e }) => !(0, f.XU)(e)).map(({ file: e }) => e);
+for (let r of (0, l.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
 }
@@ -214,13 +215,13 @@ let n = await (0, a.readdir)(t).catch(() => []);
 return (await Promise.all(n.map((e) => keptIn(o.join(t, e))))).flat().length;
 }
 async function removeKept(e) {
-await (0, l.dM)(e);
+await (0, u.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 async function keptIn(e) {
 if (!await isDirectory(e)) return [];
 let t = (await (0, a.readdir)(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory()).map(({ name: e }) => e);
-let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, f)).catch(() => null))?.isFile());
+let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, p)).catch(() => null))?.isFile());
 let r = await Promise.all(n);
 return t.filter((e, t) => r[t]);
 }
@@ -230,15 +231,12 @@ return (await (0, a.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
 function openParent(e) {
 let t = o.join(e, parentName());
 try {
-(0, i.mkdirSync)(t, {
-recursive: !0,
-mode: 448
-});
+(0, s.O)(t, 448);
 } catch {}
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, c.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
 try {
@@ -862,7 +860,7 @@ return (await (0, i.readFile)(a.join(e, "cgroup.procs"), "utf8").catch(() => "")
 35108: ((e, t, n) => {
 n.d(t, {
 Lt: () => takeSharedWorkdir,
-Tk: () => u,
+Tk: () => d,
 bB: () => sharedWorkdirOf,
 k6: () => emptyWorkdir,
 yf: () => checkSharedWorkdir
@@ -872,9 +870,10 @@ var i = n(76760);
 var a = n(94343);
 var o = n(63160);
 var s = n(45145);
-var c = n(6768);
-var l = n(13590);
-let u = "shared-workdir";
+var c = n(34654);
+var l = n(6768);
+var u = n(13590);
+let d = "shared-workdir";
 async function checkSharedWorkdir(e, t) {
 if (!i.isAbsolute(e)) throw new s.yo(`workdir: "${e}" is not an absolute path`);
 for (let n of [process.cwd(), ...t]) {
@@ -890,32 +889,36 @@ throw new s.yo(`workdir: ${e} cannot be used: ${(0, s.$N)(t)}`);
 }
 if (n.length > 0) throw new s.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
-let d = a.Ikc({
+let f = a.Ikc({
 path: a.YjP(),
 mounts: a.Whr()
 });
 async function takeSharedWorkdir(e) {
-await (0, r.mkdir)(e, { recursive: !0 });
+try {
+(0, c.O)(e);
+} catch (t) {
+throw new s.yo(`workdir: ${e} cannot be made: ${(0, s.bD)(t)}`);
+}
 let t = await (0, r.realpath)(e);
 return {
 path: t,
-mounts: await (0, c.q)(t)
+mounts: await (0, l.q)(t)
 };
 }
 function sharedWorkdirOf(e) {
 try {
-return d.parse((0, o.g5)(i.join(e, u), 65536));
+return f.parse((0, o.g5)(i.join(e, d), 65536));
 } catch {
 return null;
 }
 }
 async function emptyWorkdir({ path: e, mounts: t }) {
-await (0, r.mkdir)(i.dirname(e), { recursive: !0 });
+(0, c.O)(i.dirname(e));
 if (await (0, r.realpath)(i.dirname(e)) !== i.dirname(e)) throw Error(`${e} leads to another directory than at the start of the run`);
-await (0, c._)(e, t);
-await isDirectory(e) || await (0, l.Ue)(e);
-await (0, r.mkdir)(e, { recursive: !0 });
-await (0, l.hK)(e);
+await (0, l._)(e, t);
+await isDirectory(e) || await (0, u.Ue)(e);
+(0, c.O)(e);
+await (0, u.hK)(e);
 }
 async function isDirectory(e) {
 return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
@@ -933,7 +936,7 @@ mC: () => leftContainers
 var r = n(45145);
 let docker = () => Promise.all([n.e(1755), n.e(6715)]).then(n.bind(n, 86715));
 let left = () => Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
-let host = () => Promise.all([n.e(8509), n.e(1681)]).then(n.bind(n, 21681));
+let host = () => Promise.all([n.e(8509), n.e(9898)]).then(n.bind(n, 19898));
 let i = {
 docker: async () => (await docker()).dockerProvider,
 host: async () => (await host()).hostProvider

@@ -1,5 +1,5 @@
 export const id = 7242;
-export const ids = [7242];
+export const ids = [7242, 1826];
 export const modules = {
 71826: ((e, t, n) => {
 n.d(t, {
@@ -25,9 +25,10 @@ n.d(t, { evaluateTestPlan: () => evaluateTestPlan });
 var r = n(51455);
 var i = n(76760);
 var a = n(45145);
-var o = n(21363);
-var s = n(33836);
-let c = [
+var o = n(59230);
+var s = n(21363);
+var c = n(33836);
+let l = [
 "exit",
 "interrupted",
 "timeout"
@@ -98,7 +99,7 @@ what: e,
 key: fromHex(t)
 };
 case "end":
-if (!c.includes(t)) return null;
+if (!l.includes(t)) return null;
 return {
 what: e,
 end: t,
@@ -124,7 +125,7 @@ return Buffer.from(e).toString("hex");
 function fromHex(e) {
 return Buffer.from(e, "hex").toString();
 }
-let l = ["/usr/bin/perl", "perl"];
+let u = ["/usr/bin/perl", "perl"];
 class Connection {
 #e;
 #t;
@@ -171,7 +172,7 @@ this.#e.close();
 }
 async function connect(e, t, n) {
 let r;
-for (let t of l) {
+for (let t of u) {
 try {
 let r = new Connection(await e.converse([
 t,
@@ -185,9 +186,10 @@ r = e;
 }
 n.throwIfAborted();
 }
-if (r instanceof a.ZD) throw r;
-if (t) throw new s.z("perl, which drives the terminal, cannot be started in the testbed any more");
-if (r !== void 0 && !(r instanceof s.z && isMissing(r))) throw r;
+let i = r instanceof c.z && !isMissing(r);
+if (r instanceof a.ZD || i) throw r;
+if (t) throw new c.z("perl, which drives the terminal, cannot be started in the testbed any more");
+if (r !== void 0 && !(r instanceof c.z)) throw r;
 throw new a.ZD("testbed", "the image has no perl, which drives the terminal of test cases with input: use an image made from Debian or Ubuntu, or install perl in it");
 }
 function isMissing(e) {
@@ -281,13 +283,13 @@ yield e.slice(t, n);
 t = n;
 }
 }
-let u = {
+let d = {
 cols: 120,
 rows: 40
 };
-let d = 4096;
-let f = Array.from({ length: 63 }, (e, t) => String.fromCharCode(64 + t));
-let p = [
+let f = 4096;
+let p = Array.from({ length: 63 }, (e, t) => String.fromCharCode(64 + t));
+let m = [
 void 0,
 " ",
 "'"
@@ -295,7 +297,7 @@ void 0,
 async function screenAfter(e, t, r = 5e3) {
 let { default: i } = await n.e(9432).then(n.t.bind(n, 69432, 19));
 let a = new i.Terminal({
-...u,
+...d,
 scrollback: 5e3,
 allowProposedApi: !0
 });
@@ -310,7 +312,7 @@ prefix: "?",
 final: "l"
 }, keepFull);
 a.parser.registerEscHandler({ final: "c" }, keepFull);
-for (let e of f.flatMap((e) => p.map((t) => t === void 0 ? { final: e } : {
+for (let e of p.flatMap((e) => m.map((t) => t === void 0 ? { final: e } : {
 final: e,
 intermediates: t
 }))) a.parser.registerCsiHandler(e, (e) => e.some((e) => Number(e) > 200));
@@ -327,9 +329,9 @@ a.dispose();
 }
 async function write(e, t, n) {
 let r = performance.now() + n;
-for (let n = 0; n < t.length; n += d) {
+for (let n = 0; n < t.length; n += f) {
 if (performance.now() > r) return !1;
-await new Promise((r) => e.write(t.slice(n, n + d), r));
+await new Promise((r) => e.write(t.slice(n, n + f), r));
 }
 return !0;
 }
@@ -434,12 +436,12 @@ this.#n += 1;
 function isLost(e, t) {
 return e !== null && !t.startsWith(e.trimEnd());
 }
-let m = 65536;
-let h = 2048;
-let g = 4096;
-let _ = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
-let v = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
-let y = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
+let h = 65536;
+let g = 2048;
+let _ = 4096;
+let v = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
+let y = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
+let b = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
 class Transcript {
 #e;
 #t;
@@ -450,7 +452,7 @@ class Transcript {
 addressed = !1;
 #o = "";
 #s = 0;
-constructor(e = m) {
+constructor(e = h) {
 this.#e = new HeadAndTail(e);
 this.#t = new HeadAndTail(e);
 }
@@ -470,22 +472,22 @@ return textOf(this.#t) + this.#n.text();
 }
 #c(e, t) {
 if (this.#n.isFresh && this.#r.isEmpty) {
-let n = match(_, e, t);
+let n = match(v, e, t);
 let r = n.slice(0, n.lastIndexOf("\n") + 1);
 if (r !== "") {
 this.#b(r.replaceAll("\r", ""));
 return t + r.length;
 }
 }
-let n = match(v, e, t);
+let n = match(y, e, t);
 if (n === "") return this.#l(e, t);
 let r = 0;
 for (; r < n.length;) {
-let e = Math.min(n.length, r + h);
+let e = Math.min(n.length, r + g);
 e < n.length && /[\ud800-\udbff]/.test(n[e - 1]) && --e;
 this.#n.write(n.slice(r, e));
 this.#i += e - r;
-this.#n.length > h && this.#y("");
+this.#n.length > g && this.#y("");
 r = e;
 }
 return t + n.length;
@@ -513,9 +515,9 @@ return t;
 return t + 1;
 }
 #f(e, t) {
-let n = match(y, e, t).slice(0, g - this.#s);
+let n = match(b, e, t).slice(0, _ - this.#s);
 this.#s += n.length;
-this.#s >= g && (this.#a = "text");
+this.#s >= _ && (this.#a = "text");
 return t + n.length;
 }
 #p(e) {
@@ -595,7 +597,7 @@ this.#e = e;
 this.#p = e.file?.limit ?? 0;
 this.#t = t;
 this.#n = t.stream();
-this.#o = n ?? m;
+this.#o = n ?? h;
 this.#i = new Transcript(this.#o);
 this.#a = new Recording({
 command: t.text(e.script),
@@ -654,7 +656,7 @@ this.#a.add(this.#_(), "i", this.#t.text(e));
 return performance.now() - this.#l;
 }
 }
-let b = 2e4;
+let x = 2e4;
 async function openTerminal(e, t, n) {
 return new DrivenTerminal(e, t, await connect(e, !1, n));
 }
@@ -673,7 +675,7 @@ this.#n = n;
 async run(e, t) {
 let n = await this.#o(t);
 let r = new SessionLog(e, this.#t);
-let i = performance.now() + e.timeout + b;
+let i = performance.now() + e.timeout + x;
 let end = () => n.send("end\n");
 return this.#s(n, t, async () => {
 n.send(runMessage(e));
@@ -704,7 +706,7 @@ if (this.#i.size === 0 && this.#r.size === 0) return 0;
 let t = await this.#o(e);
 return this.#s(t, e, async () => {
 t.send(endLeftMessage(this.#r));
-let n = await t.next(b);
+let n = await t.next(x);
 e.throwIfAborted();
 this.#i.clear();
 this.#r.clear();
@@ -745,22 +747,22 @@ end: e,
 exitCode: t
 };
 }
-var x = n(81533);
-var S = n(3704);
-var C = n(35966);
-var w = n(62892);
-var T = n(23067);
-var E = n(3891);
-let D = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
+var S = n(81533);
+var C = n(3704);
+var w = n(35966);
+var T = n(62892);
+var E = n(23067);
+var D = n(3891);
+let O = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 async function doubtsOfTests(e, t, n) {
 let r = [...t.keys()].filter((e) => !n(e));
-let i = r.filter((e) => C.I4.test(e));
-let a = r.filter((e) => C.RH.test(e));
+let i = r.filter((e) => w.I4.test(e));
+let a = r.filter((e) => w.RH.test(e));
 let o = [];
-for (let t of r.filter((e) => C.yy.test(e) || D.test(e))) {
-let n = (await (0, E.Cd)(e, (0, E.DZ)(e, t), 262144))?.toString("latin1") ?? "";
-let r = D.test(t) ? (0, T.U)(n) : [];
-(r.length > 0 || C.yy.test(t) && C.wn.test(n)) && a.push(t);
+for (let t of r.filter((e) => w.yy.test(e) || O.test(e))) {
+let n = (await (0, D.Cd)(e, (0, D.DZ)(e, t), 262144))?.toString("latin1") ?? "";
+let r = O.test(t) ? (0, E.U)(n) : [];
+(r.length > 0 || w.yy.test(t) && w.wn.test(n)) && a.push(t);
 o.push(...r);
 }
 let s = [];
@@ -781,18 +783,18 @@ blocked: o
 function some(e) {
 return e.sort().slice(0, 5).join(", ") + (e.length > 5 ? `, … ${e.length - 5} more` : "");
 }
-var O = n(52129);
-var k = n(22505);
-var A = n(65115);
-var j = n(77598);
-let M = 1e4;
-let N = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
+var k = n(52129);
+var A = n(22505);
+var j = n(65115);
+var M = n(77598);
+let N = 1e4;
+let P = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
 async function restoreEvaluation(e, t, n = new Map()) {
 let r = i.posix.join(e.workdir, "reports");
 let a = i.posix.join(e.workdir, "evaluation");
 let o = [];
-let c = new Map([...n].map(([e, t]) => [e, digestOf(Buffer.from(t))]));
-let l = [...await digestsIn(e, r, c)].filter(([e, t]) => t !== c.get(e)).map(([e]) => e);
+let s = new Map([...n].map(([e, t]) => [e, digestOf(Buffer.from(t))]));
+let l = [...await digestsIn(e, r, s)].filter(([e, t]) => t !== s.get(e)).map(([e]) => e);
 l.length > 0 && o.push({
 kind: "reports_prewritten",
 detail: `reports/ held ${listNames(l)}; it was emptied`
@@ -809,13 +811,13 @@ detail: `evaluation/ had been edited and was put back: ${d}`
 });
 await e.place([[a, { directory: t.evaluationDirectory }], [r, "empty directory"]]);
 let f = describeDifference(u, await digestsIn(e, a, u));
-if (f !== null) throw new s.z(`evaluation/ cannot be put back: ${f}`);
+if (f !== null) throw new c.z(`evaluation/ cannot be put back: ${f}`);
 return o;
 }
 function describeDifference(e, t) {
 let n = [
 ["changed", [...e].filter(([e, n]) => t.has(e) && t.get(e) !== n)],
-["added", [...t].filter(([t]) => !e.has(t) && !N.test(t))],
+["added", [...t].filter(([t]) => !e.has(t) && !P.test(t))],
 ["removed", [...e].filter(([e]) => !t.has(e))]
 ].flatMap(([e, t]) => t.length === 0 ? [] : [`${t.length} ${e} (${listNames(t.map(([e]) => e))})`]);
 return n.length === 0 ? null : n.join(", ");
@@ -825,7 +827,7 @@ let t = e.length > 5 ? `, … ${e.length - 5} more` : "";
 return e.sort().slice(0, 5).map((e) => e || "itself no directory").join(", ") + t;
 }
 function digestOf(e) {
-return `${e.length} ${(0, j.hash)("sha256", e)}`;
+return `${e.length} ${(0, M.hash)("sha256", e)}`;
 }
 async function digestsIn(e, t, n) {
 let r = new Map();
@@ -833,8 +835,8 @@ try {
 for await (let i of e.files(t)) {
 if (i.type === "directory") continue;
 r.set(i.path || (i.why ?? ""), await digestOfEntry(i, n.get(i.path)));
-if (r.size > n.size + M) {
-r.set(`and more than ${M} others`, "unread");
+if (r.size > n.size + N) {
+r.set(`and more than ${N} others`, "unread");
 break;
 }
 }
@@ -908,83 +910,83 @@ for (let { terminal: e } of this.#t) e.close();
 }
 let decides = (e) => [
 /\.py$/,
-C.RH,
-C.yy
+w.RH,
+w.yy
 ].some((t) => t.test(e));
 async function evaluateTestPlan(e) {
-let { testbed: t, instance: n, givenReports: c, limits: l, seal: u, floors: d, redactor: f, signal: p } = e;
-let m = new x.F(e);
-let h = n.evaluation;
-let g = performance.now();
-let _ = i.join(e.directory, e.folder);
-await (0, r.mkdir)(_, { recursive: !0 });
-let v = new O.Hj(e, m, h);
-let y = placeOf(e, h);
-let b = await d.read(y);
-if (u !== null && !await u.holds(n)) throw new s.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
-m.note(...await restoreEvaluation(t, h, c));
-let open = () => openTerminal(t, { redactor: f }, p);
-let S = open().catch((e) => {
-throw e instanceof a.ZD && e.kind === "testbed" ? new s.z(e.message) : e;
+let { testbed: t, instance: n, givenReports: l, limits: u, seal: d, floors: f, redactor: p, signal: m } = e;
+let h = new S.F(e);
+let g = (0, o.C)(n.evaluation, "test_plan");
+let _ = performance.now();
+let v = i.join(e.directory, e.folder);
+await (0, r.mkdir)(v, { recursive: !0 });
+let y = new k.Hj(e, h, g);
+let b = placeOf(e, g);
+let x = await f.read(b);
+if (d !== null && !await d.holds(n)) throw new c.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
+h.note(...await restoreEvaluation(t, g, l));
+let open = () => openTerminal(t, { redactor: p }, m);
+let C = open().catch((e) => {
+throw e instanceof a.ZD && e.kind === "testbed" ? new c.z(e.message) : e;
 });
-S.catch(() => {});
-let { evidence: C, seen: w } = await examine(e, m, h).catch(async (e) => {
-await S.then((e) => e.close()).catch(() => {});
+C.catch(() => {});
+let { evidence: w, seen: T } = await examine(e, h, g).catch(async (e) => {
+await C.then((e) => e.close()).catch(() => {});
 throw e;
 });
-let T = new Terminals(await S, open);
-let E = [];
-let D = new k.zq({
+let E = new Terminals(await C, open);
+let D = [];
+let O = new A.zq({
 request: e,
-findings: m,
-plan: h,
-terminals: T,
-judging: v,
-evidence: C,
-deadline: g + l["evaluation-timeout"]
+findings: h,
+plan: g,
+terminals: E,
+judging: y,
+evidence: w,
+deadline: _ + u["evaluation-timeout"]
 });
 try {
-for (let [e, t] of h.points.entries()) {
-let n = await D.point(t, e);
-E.push({
+for (let [e, t] of g.points.entries()) {
+let n = await O.point(t, e);
+D.push({
 ...n,
-...aboveFloor(b[e] ?? null)
+...aboveFloor(x[e] ?? null)
 });
-m.show(summarise());
+h.show(summarise());
 }
 } finally {
-T.close();
+E.close();
 }
-await examineAgain(e, m, h, w).catch((e) => {
-if (!(e instanceof s.z)) throw e;
-m.note({
+await examineAgain(e, h, g, T).catch((e) => {
+if (!(e instanceof c.z)) throw e;
+h.note({
 kind: "tools_unseen",
 detail: e.message
 });
 });
-await (0, A.Li)(_, h.points, E, f);
+await (0, j.Li)(v, g.points, D, p);
 if (e.idle) {
-for (let e of E) Object.assign(e, aboveFloor(e.score));
-await d.write(y, E.map(({ score: e }) => e));
+for (let e of D) Object.assign(e, aboveFloor(e.score));
+await f.write(b, D.map(({ score: e }) => e));
 }
-let j = summarise();
-m.show(j);
-if (j.score === null) throw new a.ZD("not_judged", whyNotJudged(h, e));
-return m.verdict(j.score_expected >= l["pass-score"], j.score);
+let M = summarise();
+h.show(M);
+if (M.score === null) throw new a.ZD("not_judged", whyNotJudged(g, e));
+return h.verdict(M.score_expected >= u["pass-score"], M.score);
 function summarise() {
 return {
 kind: "test_plan",
-mode: h.mode,
-plan_file: h.file,
-typing: l.typing,
-points: [...E],
-...(0, o.h)([...E, ...h.points.slice(E.length).map(() => ({
+mode: g.mode,
+plan_file: g.file,
+typing: u.typing,
+points: [...D],
+...(0, s.h)([...D, ...g.points.slice(D.length).map(() => ({
 score: null,
 floor: null
 }))]),
-judge: v.totals(),
-timed_out: D.timedOut,
-duration_ms: Math.round(performance.now() - g)
+judge: y.totals(),
+timed_out: O.timedOut,
+duration_ms: Math.round(performance.now() - _)
 };
 }
 }
@@ -1015,8 +1017,8 @@ instanceId: t.id
 };
 }
 async function examine({ testbed: e, instance: t, before: n, signal: r }, a, o) {
-let [s, c] = await Promise.all([(0, S.look)(e, t, n, r), (0, E.CS)(e, r)]);
-let l = (0, w.NL)(n.tools, s.tools);
+let [s, c] = await Promise.all([(0, C.look)(e, t, n, r), (0, D.CS)(e, r)]);
+let l = (0, T.NL)(n.tools, s.tools);
 let u = await doubtsOf(e, o, c);
 a.note(...l.notes, ...u.notes);
 c.cut && a.note({
@@ -1028,7 +1030,7 @@ blocked: [...new Set([...l.blocked, ...u.blocked])],
 compiledIn: s.tools.python.compiled ? i.posix.join(i.posix.dirname(e.promptFile), `compiled-${crypto.randomUUID()}`) : null
 };
 return {
-evidence: new k.of(c, l.believed && u.believed, d),
+evidence: new A.of(c, l.believed && u.believed, d),
 seen: {
 look: s,
 files: c,
@@ -1037,11 +1039,11 @@ doubts: new Set(u.notes.map(({ detail: e }) => e))
 };
 }
 async function examineAgain({ testbed: e, instance: t, signal: n }, r, i, a) {
-let [o, s] = await Promise.all([(0, S.look)(e, t, a.look, n), (0, E.CS)(e, n)]);
+let [o, s] = await Promise.all([(0, C.look)(e, t, a.look, n), (0, D.CS)(e, n)]);
 let c = await doubtsOf(e, i, s);
-let l = [...a.files].filter(([e, t]) => (0, E.mo)(i, e) && decides(e) && s.get(e) !== t);
+let l = [...a.files].filter(([e, t]) => (0, D.mo)(i, e) && decides(e) && s.get(e) !== t);
 let u = [
-...(0, w.NL)(a.look.tools, o.tools).notes,
+...(0, T.NL)(a.look.tools, o.tools).notes,
 ...c.notes.filter(({ detail: e }) => !a.doubts.has(e)),
 ...l.slice(0, 1).map(([e]) => ({
 kind: "evaluation_changed",
@@ -1059,7 +1061,7 @@ notes: [],
 believed: !0,
 blocked: []
 };
-return doubtsOfTests(e, n, (e) => (0, E.mo)(t, e));
+return doubtsOfTests(e, n, (e) => (0, D.mo)(t, e));
 }
 function whyNotJudged(e, { judge: t }) {
 let n = `none of the ${e.points.length} test points has a score`;

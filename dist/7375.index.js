@@ -1,1124 +1,1649 @@
 export const id = 7375;
-export const ids = [
-7375,
-4726,
-7705
+export const ids = [7375];
+export const modules = { 67375: ((e, t, n) => {
+n.d(t, {
+uB: () => command_Command,
+b7: () => CommanderError,
+c$: () => option_Option
+});
+class CommanderError extends Error {
+constructor(e, t, n) {
+super(n);
+Error.captureStackTrace(this, this.constructor);
+this.name = this.constructor.name;
+this.code = t;
+this.exitCode = e;
+this.nestedError = void 0;
+}
+}
+class InvalidArgumentError extends CommanderError {
+constructor(e) {
+super(1, "commander.invalidArgument", e);
+Error.captureStackTrace(this, this.constructor);
+this.name = this.constructor.name;
+}
+}
+class argument_Argument {
+constructor(e, t) {
+this.description = t || "";
+this.variadic = !1;
+this.parseArg = void 0;
+this.defaultValue = void 0;
+this.defaultValueDescription = void 0;
+this.argChoices = void 0;
+switch (e[0]) {
+case "<":
+this.required = !0;
+this._name = e.slice(1, -1);
+break;
+case "[":
+this.required = !1;
+this._name = e.slice(1, -1);
+break;
+default:
+this.required = !0;
+this._name = e;
+}
+if (this._name.endsWith("...")) {
+this.variadic = !0;
+this._name = this._name.slice(0, -3);
+}
+}
+name() {
+return this._name;
+}
+_collectValue(e, t) {
+if (t === this.defaultValue || !Array.isArray(t)) return [e];
+t.push(e);
+return t;
+}
+default(e, t) {
+this.defaultValue = e;
+this.defaultValueDescription = t;
+return this;
+}
+argParser(e) {
+this.parseArg = e;
+return this;
+}
+choices(e) {
+this.argChoices = e.slice();
+this.parseArg = (e, t) => {
+if (!this.argChoices.includes(e)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
+if (this.variadic) return this._collectValue(e, t);
+return e;
+};
+return this;
+}
+argRequired() {
+this.required = !0;
+return this;
+}
+argOptional() {
+this.required = !1;
+return this;
+}
+}
+function humanReadableArgName(e) {
+let t = e.name() + (e.variadic === !0 ? "..." : "");
+return e.required ? "<" + t + ">" : "[" + t + "]";
+}
+var r = n(78474);
+var i = n(31421);
+var a = n(76760);
+var o = n(73024);
+var s = n(1708);
+var c = n(57975);
+class Help {
+constructor() {
+this.helpWidth = void 0;
+this.minWidthToWrap = 40;
+this.sortSubcommands = !1;
+this.sortOptions = !1;
+this.showGlobalOptions = !1;
+}
+prepareContext(e) {
+this.helpWidth = this.helpWidth ?? e.helpWidth ?? 80;
+}
+visibleCommands(e) {
+let t = e.commands.filter((e) => !e._hidden);
+let n = e._getHelpCommand();
+n && !n._hidden && t.push(n);
+this.sortSubcommands && t.sort((e, t) => e.name().localeCompare(t.name()));
+return t;
+}
+compareOptions(e, t) {
+let getSortKey = (e) => e.short ? e.short.replace(/^-/, "") : e.long.replace(/^--/, "");
+return getSortKey(e).localeCompare(getSortKey(t));
+}
+visibleOptions(e) {
+let t = e.options.filter((e) => !e.hidden);
+let n = e._getHelpOption();
+if (n && !n.hidden) {
+let r = n.short && e._findOption(n.short);
+let i = n.long && e._findOption(n.long);
+!r && !i ? t.push(n) : n.long && !i ? t.push(e.createOption(n.long, n.description).helpGroup(n.helpGroupHeading)) : n.short && !r && t.push(e.createOption(n.short, n.description).helpGroup(n.helpGroupHeading));
+}
+this.sortOptions && t.sort(this.compareOptions);
+return t;
+}
+visibleGlobalOptions(e) {
+if (!this.showGlobalOptions) return [];
+let t = [];
+for (let n = e.parent; n; n = n.parent) {
+let e = n.options.filter((e) => !e.hidden);
+t.push(...e);
+}
+this.sortOptions && t.sort(this.compareOptions);
+return t;
+}
+visibleArguments(e) {
+e._argsDescription && e.registeredArguments.forEach((t) => {
+t.description = t.description || e._argsDescription[t.name()] || "";
+});
+if (e.registeredArguments.find((e) => e.description)) return e.registeredArguments;
+return [];
+}
+subcommandTerm(e) {
+let t = e.registeredArguments.map((e) => humanReadableArgName(e)).join(" ");
+return e._name + (e._aliases[0] ? "|" + e._aliases[0] : "") + (e.options.length ? " [options]" : "") + (t ? " " + t : "");
+}
+optionTerm(e) {
+return e.flags;
+}
+argumentTerm(e) {
+return e.name();
+}
+longestSubcommandTermLength(e, t) {
+return t.visibleCommands(e).reduce((e, n) => Math.max(e, this.displayWidth(t.styleSubcommandTerm(t.subcommandTerm(n)))), 0);
+}
+longestOptionTermLength(e, t) {
+return t.visibleOptions(e).reduce((e, n) => Math.max(e, this.displayWidth(t.styleOptionTerm(t.optionTerm(n)))), 0);
+}
+longestGlobalOptionTermLength(e, t) {
+return t.visibleGlobalOptions(e).reduce((e, n) => Math.max(e, this.displayWidth(t.styleOptionTerm(t.optionTerm(n)))), 0);
+}
+longestArgumentTermLength(e, t) {
+return t.visibleArguments(e).reduce((e, n) => Math.max(e, this.displayWidth(t.styleArgumentTerm(t.argumentTerm(n)))), 0);
+}
+commandUsage(e) {
+let t = e._name;
+e._aliases[0] && (t = t + "|" + e._aliases[0]);
+let n = "";
+for (let t = e.parent; t; t = t.parent) n = t.name() + " " + n;
+return n + t + " " + e.usage();
+}
+commandDescription(e) {
+return e.description();
+}
+subcommandDescription(e) {
+return e.summary() || e.description();
+}
+optionDescription(e) {
+let t = [];
+e.argChoices && t.push(`choices: ${e.argChoices.map((e) => JSON.stringify(e)).join(", ")}`);
+e.defaultValue !== void 0 && (e.required || e.optional || e.isBoolean() && typeof e.defaultValue == "boolean") && t.push(`default: ${e.defaultValueDescription || JSON.stringify(e.defaultValue)}`);
+e.presetArg !== void 0 && e.optional && t.push(`preset: ${JSON.stringify(e.presetArg)}`);
+e.envVar !== void 0 && t.push(`env: ${e.envVar}`);
+if (t.length > 0) {
+let n = `(${t.join(", ")})`;
+if (e.description) return `${e.description} ${n}`;
+return n;
+}
+return e.description;
+}
+argumentDescription(e) {
+let t = [];
+e.argChoices && t.push(`choices: ${e.argChoices.map((e) => JSON.stringify(e)).join(", ")}`);
+e.defaultValue !== void 0 && t.push(`default: ${e.defaultValueDescription || JSON.stringify(e.defaultValue)}`);
+if (t.length > 0) {
+let n = `(${t.join(", ")})`;
+if (e.description) return `${e.description} ${n}`;
+return n;
+}
+return e.description;
+}
+formatItemList(e, t, n) {
+if (t.length === 0) return [];
+return [
+n.styleTitle(e),
+...t,
+""
 ];
-export const modules = {
-1158: ((e, t, n) => {
-n.d(t, { $: () => canonical });
-function canonical(e) {
-return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
-}),
-63144: ((e, t, n) => {
-n.d(t, {
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
+groupItems(e, t, n) {
+let r = new Map();
+e.forEach((e) => {
+let t = n(e);
+r.has(t) || r.set(t, []);
 });
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
-}),
-43358: ((e, t, n) => {
-n.d(t, {
-Bg: () => dollarsOf,
-NU: () => sumOfCounts,
-pq: () => countOf,
-qF: () => parseJson
+t.forEach((e) => {
+let t = n(e);
+r.has(t) || r.set(t, []);
+r.get(t).push(e);
 });
-var r = n(63160);
-let i = 1e9;
-function countOf(e) {
-return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+return r;
 }
-function sumOfCounts(...e) {
-let t = e.filter((e) => e != null).map(countOf);
-return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
+formatHelp(e, t) {
+let n = t.padWidth(e, t);
+let r = t.helpWidth ?? 80;
+function callFormatItem(e, r) {
+return t.formatItem(e, n, r, t);
 }
-function dollarsOf(e) {
-return typeof e == "number" && e >= 0 && e <= i ? e : null;
+let i = [`${t.styleTitle("Usage:")} ${t.styleUsage(t.commandUsage(e))}`, ""];
+let a = t.commandDescription(e);
+a.length > 0 && (i = i.concat([t.boxWrap(t.styleCommandDescription(a), r), ""]));
+let o = t.visibleArguments(e).map((e) => callFormatItem(t.styleArgumentTerm(t.argumentTerm(e)), t.styleArgumentDescription(t.argumentDescription(e))));
+i = i.concat(this.formatItemList("Arguments:", o, t));
+this.groupItems(e.options, t.visibleOptions(e), (e) => e.helpGroupHeading ?? "Options:").forEach((e, n) => {
+let r = e.map((e) => callFormatItem(t.styleOptionTerm(t.optionTerm(e)), t.styleOptionDescription(t.optionDescription(e))));
+i = i.concat(this.formatItemList(n, r, t));
+});
+if (t.showGlobalOptions) {
+let n = t.visibleGlobalOptions(e).map((e) => callFormatItem(t.styleOptionTerm(t.optionTerm(e)), t.styleOptionDescription(t.optionDescription(e))));
+i = i.concat(this.formatItemList("Global Options:", n, t));
 }
-function parseJson(e) {
-try {
-return (0, r.nh)(e);
-} catch {
+this.groupItems(e.commands, t.visibleCommands(e), (e) => e.helpGroup() || "Commands:").forEach((e, n) => {
+let r = e.map((e) => callFormatItem(t.styleSubcommandTerm(t.subcommandTerm(e)), t.styleSubcommandDescription(t.subcommandDescription(e))));
+i = i.concat(this.formatItemList(n, r, t));
+});
+return i.join("\n");
+}
+displayWidth(e) {
+return (0, c.stripVTControlCharacters)(e).length;
+}
+styleTitle(e) {
+return e;
+}
+styleUsage(e) {
+return e.split(" ").map((e) => {
+if (e === "[options]") return this.styleOptionText(e);
+if (e === "[command]") return this.styleSubcommandText(e);
+if (e[0] === "[" || e[0] === "<") return this.styleArgumentText(e);
+return this.styleCommandText(e);
+}).join(" ");
+}
+styleCommandDescription(e) {
+return this.styleDescriptionText(e);
+}
+styleOptionDescription(e) {
+return this.styleDescriptionText(e);
+}
+styleSubcommandDescription(e) {
+return this.styleDescriptionText(e);
+}
+styleArgumentDescription(e) {
+return this.styleDescriptionText(e);
+}
+styleDescriptionText(e) {
+return e;
+}
+styleOptionTerm(e) {
+return this.styleOptionText(e);
+}
+styleSubcommandTerm(e) {
+return e.split(" ").map((e) => {
+if (e === "[options]") return this.styleOptionText(e);
+if (e[0] === "[" || e[0] === "<") return this.styleArgumentText(e);
+return this.styleSubcommandText(e);
+}).join(" ");
+}
+styleArgumentTerm(e) {
+return this.styleArgumentText(e);
+}
+styleOptionText(e) {
+return e;
+}
+styleArgumentText(e) {
+return e;
+}
+styleSubcommandText(e) {
+return e;
+}
+styleCommandText(e) {
+return e;
+}
+padWidth(e, t) {
+return Math.max(t.longestOptionTermLength(e, t), t.longestGlobalOptionTermLength(e, t), t.longestSubcommandTermLength(e, t), t.longestArgumentTermLength(e, t));
+}
+preformatted(e) {
+return /\n[^\S\r\n]/.test(e);
+}
+formatItem(e, t, n, r) {
+let i = " ".repeat(2);
+if (!n) return i + e;
+let a = e.padEnd(t + e.length - r.displayWidth(e));
+let o = (this.helpWidth ?? 80) - t - 2 - 2;
+let s;
+s = o < this.minWidthToWrap || r.preformatted(n) ? n : r.boxWrap(n, o).replace(/\n/g, "\n" + " ".repeat(t + 2));
+return i + a + " ".repeat(2) + s.replace(/\n/g, `\n${i}`);
+}
+boxWrap(e, t) {
+if (t < this.minWidthToWrap) return e;
+let n = e.split(/\r\n|\n/);
+let r = /[\s]*[^\s]+/g;
+let i = [];
+n.forEach((e) => {
+let n = e.match(r);
+if (n === null) {
+i.push("");
 return;
 }
+let a = [n.shift()];
+let o = this.displayWidth(a[0]);
+n.forEach((e) => {
+let n = this.displayWidth(e);
+if (o + n <= t) {
+a.push(e);
+o += n;
+return;
 }
-}),
-37936: ((e, t, n) => {
-n.r(t);
-n.d(t, {
-changeSince: () => changeSince,
-resolveBaseline: () => resolveBaseline
+i.push(a.join(""));
+let r = e.trimStart();
+a = [r];
+o = this.displayWidth(r);
 });
-var r = n(45145);
-var i = n(90492);
-var a = n(97857);
-var o = n(43128);
-var s = n(15985);
-async function resolveBaseline(e, t = noArtifact) {
-if (e === "none") return null;
-if (e === "artifact") return t();
-return (0, s.R)(e);
-}
-async function noArtifact() {
-throw new r.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
-}
-function changeSince(e, { tolerance: t }) {
-if (e === null) return null;
-return async (n) => {
-let r = {
-run: n,
-results: [],
-notes: []
-};
-let s = (0, o.$)(r, e.suite, e.origin, t);
-let { verdict: c, difference: l } = s;
-if (c !== "not comparable") return {
-verdict: c,
-difference: l
-};
-return {
-verdict: c,
-difference: l,
-reasons: s.reasons.slice(0, 20).map((e) => (0, i.h0)(e, a.xG))
-};
-};
-}
-}),
-43128: ((e, t, n) => {
-n.d(t, { $: () => compareWithBaseline });
-var r = n(98715);
-var i = n(42119);
-var a = n(57363);
-var o = n(81822);
-var s = n(88039);
-var c = n(58937);
-var l = n(24244);
-let u = ["before", "now"];
-let d = ["of the baseline", "of this run"];
-function compareWithBaseline(e, t, n, c) {
-let f = (0, o.E6)(e);
-let p = {
-origin: n,
-measure: f ? "score" : "success rate",
-difference: null,
-interval: null,
-p: null,
-method: null
-};
-let { before: m, now: h, pairs: g, leftOut: _, reason: v, copies: y } = (0, s.qS)(t, e, f, d);
-let b = (0, r.Mr)(t.run) || (0, r.Mr)(e.run) ? [] : (0, s.Bw)(t.run, e.run, u);
-b.length === 0 && v !== null && b.push(v);
-if (b.length > 0) return {
-...p,
-verdict: "not comparable",
-reasons: b,
-pairs: 0,
-leftOut: _,
-flips: []
-};
-let { verdict: x, difference: S, interval: C, p: w, method: T } = (0, i.U)(g, { tolerance: c });
-let E = [
-...y === null ? [] : [y],
-...otherAgent(t, e),
-...(0, s.Fh)(t, e, u)
-];
-let D = flipsOf(g, m, h);
-let O = (0, a.n)(g.map((e) => e.before));
-return {
-...p,
-verdict: x,
-reasons: E,
-difference: S,
-interval: C,
-p: w,
-method: T,
-pairs: g.length,
-leftOut: _,
-flips: D,
-...O?.isMeasured ? { noiseFloor: O.floor } : {},
-...x === "within noise" && !f ? { sensitivity: (0, l.L)(g, S) } : {}
-};
-}
-function otherAgent({ run: { agent: e } }, { run: { agent: t } }) {
-if (e.name === t.name && e.model === t.model) return [];
-return [`another agent: ${(0, c.kV)({ agent: e })} before, ${(0, c.kV)({ agent: t })} now`];
-}
-function flipsOf(e, t, n) {
-return e.flatMap(({ id: e }) => {
-let [r, i] = [mostlyPassed(t.get(e)), mostlyPassed(n.get(e))];
-if (r === i) return [];
-return [{
-instanceId: e,
-before: r ? "passed" : "failed",
-now: i ? "passed" : "failed"
-}];
-}).sort((e, t) => Number(e.now === "passed") - Number(t.now === "passed"));
-}
-function mostlyPassed(e) {
-return e.filter(({ status: e }) => e === "passed").length * 2 >= e.length;
-}
-}),
-24244: ((e, t, n) => {
-n.d(t, { L: () => sensitivityText });
-var r = n(18253);
-var i = n(83157);
-var a = n(27223);
-function sensitivityText(e, t, n = e.length) {
-let o = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
-let [s] = o;
-if (o.size !== 1 || s === void 0) return null;
-let c = (0, i.i)(e.map((e) => (0, i.i)(e.before)));
-let l = {
-rate: t < 0 ? 1 - c : c,
-flips: flipsOf(e, s),
-trials: s
-};
-let u = (0, a.LF)(n, l);
-let d = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
-let f = Math.abs(t);
-let p = s === 1 ? Math.max(0, l.flips - f * (1 - 2 * l.rate)) : l.flips;
-let m = f === 0 ? null : (0, a.hO)(Math.min(1, f), {
-...l,
-flips: p
+i.push(a.join(""));
 });
-let h = m === null ? "" : `; ${(0, r.wd)(f)} points take ${(0, r.zD)(m)} instances`;
-return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0, r.KN)(c)})${h}`;
+return i.join("\n");
 }
-function flipsOf(e, t) {
-if (t === 1) return (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0])));
-return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(a.fn));
 }
-}),
-15985: ((e, t, n) => {
-n.d(t, {
-E: () => suiteOf,
-R: () => loadBaselineDirectory
+class option_Option {
+constructor(e, t) {
+this.flags = e;
+this.description = t || "";
+this.required = e.includes("<");
+this.optional = e.includes("[");
+this.variadic = /\p{ID_Continue}\.\.\.[>\]]$/u.test(e);
+this.mandatory = !1;
+let n = splitOptionFlags(e);
+this.short = n.shortFlag;
+this.long = n.longFlag;
+this.negate = !1;
+this.long && (this.negate = this.long.startsWith("--no-"));
+this.defaultValue = void 0;
+this.defaultValueDescription = void 0;
+this.presetArg = void 0;
+this.envVar = void 0;
+this.parseArg = void 0;
+this.hidden = !1;
+this.argChoices = void 0;
+this.conflictsWith = [];
+this.implied = void 0;
+this.helpGroupHeading = void 0;
+}
+default(e, t) {
+this.defaultValue = e;
+this.defaultValueDescription = t;
+return this;
+}
+preset(e) {
+this.presetArg = e;
+return this;
+}
+conflicts(e) {
+this.conflictsWith = this.conflictsWith.concat(e);
+return this;
+}
+implies(e) {
+let t = e;
+typeof e == "string" && (t = { [e]: !0 });
+this.implied = Object.assign(this.implied || {}, t);
+return this;
+}
+env(e) {
+this.envVar = e;
+return this;
+}
+argParser(e) {
+this.parseArg = e;
+return this;
+}
+makeOptionMandatory(e = !0) {
+this.mandatory = !!e;
+return this;
+}
+hideHelp(e = !0) {
+this.hidden = !!e;
+return this;
+}
+_collectValue(e, t) {
+if (t === this.defaultValue || !Array.isArray(t)) return [e];
+t.push(e);
+return t;
+}
+choices(e) {
+this.argChoices = e.slice();
+this.parseArg = (e, t) => {
+if (!this.argChoices.includes(e)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
+if (this.variadic) return this._collectValue(e, t);
+return e;
+};
+return this;
+}
+name() {
+if (this.long) return this.long.replace(/^--/, "");
+return this.short.replace(/^-/, "");
+}
+attributeName() {
+if (this.negate) return camelcase(this.name().replace(/^no-/, ""));
+return camelcase(this.name());
+}
+helpGroup(e) {
+this.helpGroupHeading = e;
+return this;
+}
+is(e) {
+return this.short === e || this.long === e;
+}
+isBoolean() {
+return !this.required && !this.optional && !this.negate;
+}
+}
+class DualOptions {
+constructor(e) {
+this.positiveOptions = new Map();
+this.negativeOptions = new Map();
+this.dualOptions = new Set();
+e.forEach((e) => {
+e.negate ? this.negativeOptions.set(e.attributeName(), e) : this.positiveOptions.set(e.attributeName(), e);
 });
-var r = n(76760);
-var i = n(45145);
-var a = n(80418);
-var o = n(9583);
-var s = n(69327);
-function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, a, o = "") {
-if (e.length === 0 && n === void 0) throw new i.yo(`results: there are none in ${a}${t.length > 0 ? `: ${t.join("; ")}` : o}`);
-let c = (0, s.rV)(e, n === void 0 ? null : {
-matrix: n,
-trials: r
+this.negativeOptions.forEach((e, t) => {
+this.positiveOptions.has(t) && this.dualOptions.add(t);
 });
-return {
-...c,
-notes: [...t, ...c.notes]
-};
 }
-function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, a.oA)(r.dirname(t)) ? r.basename(t) : null;
-return JSON.stringify([
-e.name,
-e.model,
-e.command,
-n
-]);
+valueFromOption(e, t) {
+let n = t.attributeName();
+if (!this.dualOptions.has(n)) return !0;
+let r = this.negativeOptions.get(n).presetArg;
+let i = r !== void 0 && r;
+return t.negate === (i === e);
 }
-async function loadBaselineDirectory(e) {
-let { runs: t, notes: n } = await (0, o.loadRuns)([e], "baseline");
-if (t.length === 0) throw new i.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
-let [r, a] = [...Map.groupBy(t, agentOf).values()].map(([e]) => e.directory);
-if (a !== void 0) throw new i.yo(`baseline: ${e} has results of several agents, ${r} and ${a} for example: name the directory of one of them`);
-let c = (0, s.rV)(t, null);
-let { github: l, finished_at: u } = c.run;
-return {
-suite: c,
-origin: {
-kind: "directory",
-commit: l?.head_sha ?? l?.sha ?? null,
-finishedAt: u,
-url: null
 }
-};
+function camelcase(e) {
+return e.split("-").reduce((e, t) => e + t[0].toUpperCase() + t.slice(1));
 }
-}),
-97857: ((e, t, n) => {
-n.d(t, {
-$I: () => cutError,
-B6: () => i,
-IN: () => cutText,
-U3: () => ownText,
-xG: () => a
-});
-var r = n(18686);
-let i = 200;
-let a = 2e3;
-function cutText(e, t) {
-return e.length > t ? ownText((0, r.v)(e, t)) : e;
-}
-function ownText(e) {
-return Buffer.from(e).toString();
-}
-function cutError(e) {
-if (e === null) return null;
-let { stage: t, kind: n, message: r } = e;
-return {
-stage: cutText(t, 200),
-kind: cutText(n, 200),
-message: cutText(r, a)
-};
-}
-}),
-21363: ((e, t, n) => {
-n.d(t, { h: () => figuresOf });
-function figuresOf(e) {
-let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
-score: e,
-floor: t ?? 0
-}]);
-let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let r = sum(t.map(({ floor: e }) => 2 - e));
-let i = t.map(({ score: e }) => e);
-let a = e.length;
-return {
-expected: a,
-judged: t.length,
-score: mean(i),
-score_expected: a === 0 ? 0 : sum(i) / a / 2,
-coverage: a === 0 ? 0 : i.length / a,
-score_without_vacuous: r === 0 ? null : n / r
-};
-}
-function mean(e) {
-return e.length === 0 ? null : sum(e) / e.length / 2;
-}
-function sum(e) {
-return e.reduce((e, t) => e + t, 0);
-}
-}),
-37664: ((e, t, n) => {
-n.d(t, { n: () => quickParse });
-var r = n(42214);
-function quickParse(e) {
+function splitOptionFlags(e) {
 let t;
-let n = 0;
-let expect = (r) => {
-n + r >= 100 && (t ??= compiled(e));
-};
-let parse = (i) => {
-expect(1);
-n += 1;
-let a = t === void 0 ? r.uY : t(i);
-return a === r.uY ? e.parse(i) : a;
-};
-return Object.assign(parse, { expect });
+let n;
+let r = /^-[^-]$/;
+let i = /^--[^-]/;
+let a = e.split(/[ |,]+/).concat("guard");
+r.test(a[0]) && (t = a.shift());
+i.test(a[0]) && (n = a.shift());
+!t && r.test(a[0]) && (t = a.shift());
+if (!t && i.test(a[0])) {
+t = n;
+n = a.shift();
 }
-function compiled(e) {
+if (a[0].startsWith("-")) {
+let t = a[0];
+let n = `option creation failed due to '${t}' in option flags '${e}'`;
+if (/^-[^-][^-]/.test(t)) throw Error(`${n}
+- a short flag is a single dash and a single character
+  - either use a single dash and a single character (for a short flag)
+  - or use a double dash for a long option (and can have two, like '--ws, --workspace')`);
+if (r.test(t)) throw Error(`${n}
+- too many short flags`);
+if (i.test(t)) throw Error(`${n}
+- too many long flags`);
+throw Error(`${n}
+- unrecognised flag format`);
+}
+if (t === void 0 && n === void 0) throw Error(`option creation failed due to no flags found in '${e}'.`);
+return {
+shortFlag: t,
+longFlag: n
+};
+}
+function editDistance(e, t) {
+if (Math.abs(e.length - t.length) > 3) return Math.max(e.length, t.length);
+let n = [];
+for (let t = 0; t <= e.length; t++) n[t] = [t];
+for (let e = 0; e <= t.length; e++) n[0][e] = e;
+for (let r = 1; r <= t.length; r++) for (let i = 1; i <= e.length; i++) {
+let a;
+a = e[i - 1] === t[r - 1] ? 0 : 1;
+n[i][r] = Math.min(n[i - 1][r] + 1, n[i][r - 1] + 1, n[i - 1][r - 1] + a);
+i > 1 && r > 1 && e[i - 1] === t[r - 2] && e[i - 2] === t[r - 1] && (n[i][r] = Math.min(n[i][r], n[i - 2][r - 2] + 1));
+}
+return n[e.length][t.length];
+}
+function suggestSimilar(e, t) {
+if (!t || t.length === 0) return "";
+t = Array.from(new Set(t));
+let n = e.startsWith("--");
+if (n) {
+e = e.slice(2);
+t = t.map((e) => e.slice(2));
+}
+let r = [];
+let i = 3;
+t.forEach((t) => {
+if (t.length <= 1) return;
+let n = editDistance(e, t);
+let a = Math.max(e.length, t.length);
+if ((a - n) / a > .4) {
+if (n < i) {
+i = n;
+r = [t];
+} else n === i && r.push(t);
+}
+});
+r.sort((e, t) => e.localeCompare(t));
+n && (r = r.map((e) => `--${e}`));
+if (r.length > 1) return `\n(Did you mean one of ${r.join(", ")}?)`;
+if (r.length === 1) return `\n(Did you mean ${r[0]}?)`;
+return "";
+}
+class command_Command extends r.EventEmitter {
+constructor(e) {
+super();
+this.commands = [];
+this.options = [];
+this.parent = null;
+this._allowUnknownOption = !1;
+this._allowExcessArguments = !1;
+this.registeredArguments = [];
+this._args = this.registeredArguments;
+this.args = [];
+this.rawArgs = [];
+this.processedArgs = [];
+this._scriptPath = null;
+this._name = e || "";
+this._optionValues = {};
+this._optionValueSources = {};
+this._storeOptionsAsProperties = !1;
+this._actionHandler = null;
+this._executableHandler = !1;
+this._executableFile = null;
+this._executableDir = null;
+this._defaultCommandName = null;
+this._exitCallback = null;
+this._aliases = [];
+this._combineFlagAndOptionalValue = !0;
+this._description = "";
+this._summary = "";
+this._argsDescription = void 0;
+this._enablePositionalOptions = !1;
+this._passThroughOptions = !1;
+this._lifeCycleHooks = {};
+this._showHelpAfterError = !1;
+this._showSuggestionAfterError = !0;
+this._savedState = null;
+this._outputConfiguration = {
+writeOut: (e) => s.stdout.write(e),
+writeErr: (e) => s.stderr.write(e),
+outputError: (e, t) => t(e),
+getOutHelpWidth: () => s.stdout.isTTY ? s.stdout.columns : void 0,
+getErrHelpWidth: () => s.stderr.isTTY ? s.stderr.columns : void 0,
+getOutHasColors: () => useColor() ?? (s.stdout.isTTY && s.stdout.hasColors?.()),
+getErrHasColors: () => useColor() ?? (s.stderr.isTTY && s.stderr.hasColors?.()),
+stripColor: (e) => (0, c.stripVTControlCharacters)(e)
+};
+this._hidden = !1;
+this._helpOption = void 0;
+this._addImplicitHelpCommand = void 0;
+this._helpCommand = void 0;
+this._helpConfiguration = {};
+this._helpGroupHeading = void 0;
+this._defaultCommandGroup = void 0;
+this._defaultOptionGroup = void 0;
+}
+copyInheritedSettings(e) {
+this._outputConfiguration = e._outputConfiguration;
+this._helpOption = e._helpOption;
+this._helpCommand = e._helpCommand;
+this._helpConfiguration = e._helpConfiguration;
+this._exitCallback = e._exitCallback;
+this._storeOptionsAsProperties = e._storeOptionsAsProperties;
+this._combineFlagAndOptionalValue = e._combineFlagAndOptionalValue;
+this._allowExcessArguments = e._allowExcessArguments;
+this._enablePositionalOptions = e._enablePositionalOptions;
+this._showHelpAfterError = e._showHelpAfterError;
+this._showSuggestionAfterError = e._showSuggestionAfterError;
+return this;
+}
+_getCommandAndAncestors() {
+let e = [];
+for (let t = this; t; t = t.parent) e.push(t);
+return e;
+}
+command(e, t, n) {
+let r = t;
+let i = n;
+if (typeof r == "object" && r) {
+i = r;
+r = null;
+}
+i ||= {};
+let [, a, o] = e.match(/([^ ]+) *(.*)/);
+let s = this.createCommand(a);
+if (r) {
+s.description(r);
+s._executableHandler = !0;
+}
+i.isDefault && (this._defaultCommandName = s._name);
+s._hidden = !!(i.noHelp || i.hidden);
+s._executableFile = i.executableFile || null;
+o && s.arguments(o);
+this._registerCommand(s);
+s.parent = this;
+s.copyInheritedSettings(this);
+if (r) return this;
+return s;
+}
+createCommand(e) {
+return new command_Command(e);
+}
+createHelp() {
+return Object.assign(new Help(), this.configureHelp());
+}
+configureHelp(e) {
+if (e === void 0) return this._helpConfiguration;
+this._helpConfiguration = e;
+return this;
+}
+configureOutput(e) {
+if (e === void 0) return this._outputConfiguration;
+this._outputConfiguration = {
+...this._outputConfiguration,
+...e
+};
+return this;
+}
+showHelpAfterError(e = !0) {
+typeof e != "string" && (e = !!e);
+this._showHelpAfterError = e;
+return this;
+}
+showSuggestionAfterError(e = !0) {
+this._showSuggestionAfterError = !!e;
+return this;
+}
+addCommand(e, t) {
+if (!e._name) throw Error("Command passed to .addCommand() must have a name\n- specify the name in Command constructor or using .name()");
+t ||= {};
+t.isDefault && (this._defaultCommandName = e._name);
+(t.noHelp || t.hidden) && (e._hidden = !0);
+this._registerCommand(e);
+e.parent = this;
+e._checkForBrokenPassThrough();
+return this;
+}
+createArgument(e, t) {
+return new argument_Argument(e, t);
+}
+argument(e, t, n, r) {
+let i = this.createArgument(e, t);
+typeof n == "function" ? i.default(r).argParser(n) : i.default(n);
+this.addArgument(i);
+return this;
+}
+arguments(e) {
+e.trim().split(/ +/).forEach((e) => {
+this.argument(e);
+});
+return this;
+}
+addArgument(e) {
+let t = this.registeredArguments.slice(-1)[0];
+if (t?.variadic) throw Error(`only the last argument can be variadic '${t.name()}'`);
+if (e.required && e.defaultValue !== void 0 && e.parseArg === void 0) throw Error(`a default value for a required argument is never used: '${e.name()}'`);
+this.registeredArguments.push(e);
+return this;
+}
+helpCommand(e, t) {
+if (typeof e == "boolean") {
+this._addImplicitHelpCommand = e;
+e && this._defaultCommandGroup && this._initCommandGroup(this._getHelpCommand());
+return this;
+}
+let [, n, r] = (e ?? "help [command]").match(/([^ ]+) *(.*)/);
+let i = t ?? "display help for command";
+let a = this.createCommand(n);
+a.helpOption(!1);
+r && a.arguments(r);
+i && a.description(i);
+this._addImplicitHelpCommand = !0;
+this._helpCommand = a;
+(e || t) && this._initCommandGroup(a);
+return this;
+}
+addHelpCommand(e, t) {
+if (typeof e != "object") {
+this.helpCommand(e, t);
+return this;
+}
+this._addImplicitHelpCommand = !0;
+this._helpCommand = e;
+this._initCommandGroup(e);
+return this;
+}
+_getHelpCommand() {
+if (this._addImplicitHelpCommand ?? (this.commands.length && !this._actionHandler && !this._findCommand("help"))) {
+this._helpCommand === void 0 && this.helpCommand(void 0, void 0);
+return this._helpCommand;
+}
+return null;
+}
+hook(e, t) {
+let n = [
+"preSubcommand",
+"preAction",
+"postAction"
+];
+if (!n.includes(e)) throw Error(`Unexpected value for event passed to hook : '${e}'.
+Expecting one of '${n.join("', '")}'`);
+this._lifeCycleHooks[e] ? this._lifeCycleHooks[e].push(t) : this._lifeCycleHooks[e] = [t];
+return this;
+}
+exitOverride(e) {
+this._exitCallback = e || ((e) => {
+if (e.code !== "commander.executeSubCommandAsync") throw e;
+});
+return this;
+}
+_exit(e, t, n) {
+this._exitCallback && this._exitCallback(new CommanderError(e, t, n));
+s.exit(e);
+}
+action(e) {
+let listener = (t) => {
+let n = this.registeredArguments.length;
+let r = t.slice(0, n);
+r[n] = this._storeOptionsAsProperties ? this : this.opts();
+r.push(this);
+return e.apply(this, r);
+};
+this._actionHandler = listener;
+return this;
+}
+createOption(e, t) {
+return new option_Option(e, t);
+}
+_callParseArg(e, t, n, r) {
 try {
-return (0, r.o0)(e);
+return e.parseArg(t, n);
 } catch (e) {
-if (e instanceof r.i) return () => r.uY;
+if (e.code === "commander.invalidArgument") {
+let t = `${r} ${e.message}`;
+this.error(t, {
+exitCode: e.exitCode,
+code: e.code
+});
+}
 throw e;
 }
 }
-}),
-47705: ((e, t, n) => {
-n.d(t, {
-$: () => readTrial,
-OUTDATED: () => y,
-c: () => readAttempt,
-faultOf: () => faultOf,
-readRecord: () => readRecord,
-readRun: () => readRun,
-readRunRecord: () => readRunRecord
+_registerOption(e) {
+let t = e.short && this._findOption(e.short) || e.long && this._findOption(e.long);
+if (t) {
+let n = e.long && this._findOption(e.long) ? e.long : e.short;
+throw Error(`Cannot add option '${e.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${n}'
+-  already used by option '${t.flags}'`);
+}
+this._initOptionGroup(e);
+this.options.push(e);
+}
+_registerCommand(e) {
+let knownBy = (e) => [e.name()].concat(e.aliases());
+let t = knownBy(e).find((e) => this._findCommand(e));
+if (t) {
+let n = knownBy(this._findCommand(t)).join("|");
+let r = knownBy(e).join("|");
+throw Error(`cannot add command '${r}' as already have command '${n}'`);
+}
+this._initCommandGroup(e);
+this.commands.push(e);
+}
+addOption(e) {
+this._registerOption(e);
+let t = e.name();
+let n = e.attributeName();
+e.defaultValue !== void 0 && this.setOptionValueWithSource(n, e.defaultValue, "default");
+let handleOptionValue = (t, r, i) => {
+t == null && e.presetArg !== void 0 && (t = e.presetArg);
+let a = this.getOptionValue(n);
+t !== null && e.parseArg ? t = this._callParseArg(e, t, a, r) : t !== null && e.variadic && (t = e._collectValue(t, a));
+t ??= e.negate ? !1 : e.isBoolean() || e.optional ? !0 : "";
+this.setOptionValueWithSource(n, t, i);
+};
+this.on("option:" + t, (t) => {
+let n = `error: option '${e.flags}' argument '${t}' is invalid.`;
+handleOptionValue(t, n, "cli");
 });
-var r = n(76760);
-var i = n(37428);
-var a = n(63160);
-var o = n(45145);
-var s = n(70930);
-var c = n(45503);
-var l = n(97857);
-var u = n(80588);
-var d = n(37664);
-var f = n(64458);
-var p = n(79694);
-var m = n(74705);
-var h = n(61210);
-var g = n(9271);
-let _ = 16777216;
-let v;
-let y = "it belongs to an earlier run";
-let b = (0, d.n)(p.Lx);
-let x = (0, d.n)(p.FD);
-async function readRun(e, t, n) {
-let r = n ?? runIn(e);
-x.expect(r.planned.length);
-let i = [];
-let a = [];
-let o = realDirectoriesIn(e);
-let s = onlyOnce(r);
-s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
-for (let n of r.planned) {
-let { result: s, fault: c } = countingRecord(e, n, r, o);
-c !== null && a.push(`${fileOf(n)}: ${c}`);
-let u = s === null ? null : t(s);
-i.push(u);
-s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
-if (s === null || n.digest !== void 0) continue;
-n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, l.$I)(s.error);
-n.result = fileOf(n);
-}
-r.totals = (0, h.vA)(r.planned);
-return {
-run: r,
-results: i,
-left: a
-};
-}
-function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
-}
-function onlyOnce(e) {
-let t = new Set();
-let n = e.planned.filter((e) => {
-let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+e.envVar && this.on("optionEnv:" + t, (t) => {
+let n = `error: option '${e.flags}' value '${t}' from env '${e.envVar}' is invalid.`;
+handleOptionValue(t, n, "env");
 });
-let r = e.planned.length - n.length;
-r > 0 && (e.planned = n);
-return r;
+return this;
 }
-function readTrial(e, t, n) {
-return countingRecord(e, t, n, new Set()).result;
-}
-function readRecord(e, t) {
-let n = readResult(e, t, new Set());
-if (n === null || typeof n == "string") return null;
-return {
-result: n.result,
-digest: (0, f.ts)(n.content)
+_optionEx(e, t, n, fn, r) {
+if (typeof t == "object" && t instanceof option_Option) throw Error("To add an Option object use addOption() instead of option() or requiredOption()");
+let i = this.createOption(t, n);
+i.makeOptionMandatory(!!e.mandatory);
+if (typeof fn == "function") i.default(r).argParser(fn);
+else if (fn instanceof RegExp) {
+let e = fn;
+fn = (t, n) => {
+let r = e.exec(t);
+return r ? r[0] : n;
 };
+i.default(r).argParser(fn);
+} else i.default(fn);
+return this.addOption(i);
 }
-function readRunRecord(e) {
-try {
-return runIn(e);
-} catch {
-return null;
+option(e, t, n, r) {
+return this._optionEx({}, e, t, n, r);
 }
+requiredOption(e, t, n, r) {
+return this._optionEx({ mandatory: !0 }, e, t, n, r);
 }
-function readAttempt(e) {
-try {
-return x(readJson(`${e}/result.json`, _).value);
-} catch {
-return null;
+combineFlagAndOptionalValue(e = !0) {
+this._combineFlagAndOptionalValue = !!e;
+return this;
 }
+allowUnknownOption(e = !0) {
+this._allowUnknownOption = !!e;
+return this;
 }
-function countingRecord(e, t, n, r) {
-let i = readResult(e, t, r);
-if (i === null || typeof i == "string") return {
-result: null,
-fault: i
-};
-let a = t.digest === void 0 ? null : (0, f.ts)(i.content);
-let o = faultOf({
-result: i.result,
-digest: a
-}, t, n);
-if (o === null) return {
-result: i.result,
-fault: o
-};
-return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, o),
-fault: o === y ? null : o
-};
+allowExcessArguments(e = !0) {
+this._allowExcessArguments = !!e;
+return this;
 }
-function faultOf({ result: e, digest: t }, n, r) {
-if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
-if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
-return null;
+enablePositionalOptions(e = !0) {
+this._enablePositionalOptions = !!e;
+return this;
 }
-function realDirectoriesIn(e) {
-return new Set((0, s.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+passThroughOptions(e = !0) {
+this._passThroughOptions = !!e;
+this._checkForBrokenPassThrough();
+return this;
 }
-function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
-try {
-let i = (0, u.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
-if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = x(a);
-if (s.instance_id === t.instance_id && s.trial === t.trial) return {
-result: s,
-content: o
-};
-return `it belongs to ${s.instance_id}, trial ${s.trial}`;
-} catch (e) {
-let t = (0, o.$N)(e);
-if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof c.SX) return e.message;
-if (t === "ELOOP") return "it is a link";
-return "it is not a trial record";
+_checkForBrokenPassThrough() {
+if (this.parent && this._passThroughOptions && !this.parent._enablePositionalOptions) throw Error(`passThroughOptions cannot be used for '${this._name}' without turning on enablePositionalOptions for parent command(s)`);
 }
+storeOptionsAsProperties(e = !0) {
+if (this.options.length) throw Error("call .storeOptionsAsProperties() before adding options");
+if (Object.keys(this._optionValues).length) throw Error("call .storeOptionsAsProperties() before setting option values");
+this._storeOptionsAsProperties = !!e;
+return this;
 }
-function runIn(e) {
-let { value: t } = readJson(r.join(e, "run.json"), 67108864);
-let { planned: n } = t ?? {};
-Array.isArray(n) && b.expect(n.length / 8);
-try {
-return b(t);
-} catch (e) {
-if (!(e instanceof i.a$)) throw e;
-let [t] = e.issues;
-throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+getOptionValue(e) {
+if (this._storeOptionsAsProperties) return this[e];
+return this._optionValues[e];
 }
+setOptionValue(e, t) {
+return this.setOptionValueWithSource(e, t, void 0);
 }
-function readJson(e, t) {
-v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, c.XF)(e, t, { space: v });
-return {
-value: (0, a.nh)(n.toString()),
-content: n
-};
+setOptionValueWithSource(e, t, n) {
+this._storeOptionsAsProperties ? this[e] = t : this._optionValues[e] = t;
+this._optionValueSources[e] = n;
+return this;
 }
-}),
-99294: ((e, t, n) => {
-n.d(t, {
-hP: () => requireRatio,
-hp: () => requireFinite,
-mq: () => isRatio,
-q1: () => requireLevel,
-v6: () => requireCount
+getOptionValueSource(e) {
+return this._optionValueSources[e];
+}
+getOptionValueSourceWithGlobals(e) {
+let t;
+this._getCommandAndAncestors().forEach((n) => {
+Object.hasOwn(n._optionValueSources, e) && (t = n.getOptionValueSource(e));
 });
-function requireCount(e, t, n = 0) {
-if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
-}
-function requireLevel(e, t) {
-if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
-}
-function requireFinite(e, t) {
-for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
-}
-function isRatio(e) {
-return e >= 0 && e <= 1;
-}
-function requireRatio(e, ...t) {
-for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
-}
-}),
-50168: ((e, t, n) => {
-n.d(t, {
-b: () => clusterBootstrap,
-k: () => bootstrapOf
-});
-var r = n(72577);
-var i = n(99294);
-var a = n(25449);
-var o = n(83157);
-var s = n(47736);
-var c = n(52167);
-let l = 1e-12;
-function clusterBootstrap(e, { resamples: t = 1e4, seed: n, confidence: u = .95 } = {}) {
-(0, i.v6)("resamples", t, 1);
-(0, i.q1)("confidence", u);
-let d = Float64Array.from(e, (e, t) => {
-if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
-(0, i.hp)(`the values of cluster ${t}`, e);
-return (0, o.i)(e);
-}).sort();
-let f = d.length;
-let [p = 0, m = 0] = [d[0], d[f - 1]];
-if (f < 2 || m - p <= l * Math.max(-p, m)) return null;
-let h = (0, c.Db)(d, n);
-let g = new Float64Array((0, c.z5)(t, f));
-for (let e = 0; e < g.length; e += 1) {
-let t = 0;
-for (let e = 0; e < f; e += 1) t += d[(0, r.C)(h, 0, f - 1)];
-g[e] = t / f;
-}
-g.sort();
-let _ = (0, s.e$)(u, f);
-return (0, a.u)(p, m, {
-low: quantile(g, _),
-high: quantile(g, 1 - _)
-});
-}
-function bootstrapOf(e, t, n, { resamples: a = 1e4, seed: o, confidence: u = .95 } = {}) {
-(0, i.v6)("resamples", a, 1);
-(0, i.q1)("confidence", u);
-if (e < 2) return null;
-let d = (0, c.Db)(Float64Array.from(n), o);
-let f = new Uint32Array(e);
-let p = [];
-for (let n = (0, c.z5)(a, e); n > 0; --n) {
-for (let t = 0; t < e; t += 1) f[t] = (0, r.C)(d, 0, e - 1);
-let n = t(f);
-n !== null && p.push(n);
-}
-let m = Float64Array.from(p).sort();
-if (m.length === 0 || m.at(-1) - m[0] <= l) return null;
-let h = (0, s.e$)(u, e);
-return {
-low: quantile(m, h),
-high: quantile(m, 1 - h)
-};
-}
-function quantile(e, t) {
-let n = t * (e.length - 1);
-let r = Math.floor(n);
-let [i, a] = [e[r], e[Math.ceil(n)]];
-return i + (n - r) * (a - i);
-}
-}),
-42119: ((e, t, n) => {
-n.d(t, {
-U: () => compare,
-V: () => verdictOf
-});
-var r = n(99294);
-var i = n(50168);
-var a = n(4405);
-var o = n(83157);
-var s = n(52167);
-let c = 2 ** 17;
-let l = 2 ** 24;
-function pairedPermutation(e, { resamples: t = 1e5, seed: n } = {}) {
-(0, r.hp)("differences", e);
-(0, r.v6)("resamples", t, 1);
-let i = Float64Array.from(e, Math.abs).filter((e) => e > 0).sort();
-if (i.length === 0) return 1;
-let a = i.reduce((e, t) => e + t, 0);
-let o = Math.abs(e.reduce((e, t) => e + t, 0)) - 1e-9 * a;
-return exact(i, a, o) ?? estimate(i, a, o, t, n);
-}
-function exact(e, t, n) {
-let r = {
-sums: Float64Array.of(0),
-shares: Float64Array.of(1)
-};
-let i = 0;
-for (let n of e) {
-let e = 2 * r.sums.length;
-i += e;
-if (e > c || i > l) return null;
-r = withSign(r, n, 1e-12 * t);
-}
-let { sums: a, shares: o } = r;
-return Math.min(1, o.reduce((e, t, r) => Math.abs(a[r]) >= n ? e + t : e, 0));
-}
-function withSign({ sums: e, shares: t }, n, r) {
-let i = e.length;
-let a = {
-sums: new Float64Array(2 * i),
-shares: new Float64Array(2 * i)
-};
-let [o, s, c] = [
-0,
-0,
--1
-];
-for (; s < i;) {
-let l = o < i ? e[o] - n : Infinity;
-let u = e[s] + n;
-let d = Math.min(l, u);
-let f = (l <= u ? t[o++] : t[s++]) / 2;
-if (c < 0 || d - a.sums[c] > r) {
-c += 1;
-a.sums[c] = d;
-}
-a.shares[c] += f;
-}
-return {
-sums: a.sums.subarray(0, c + 1),
-shares: a.shares.subarray(0, c + 1)
-};
-}
-function estimate(e, t, n, r, i) {
-let a = (0, s.Db)(e, i);
-let o = (0, s.z5)(r, e.length);
-let c = 0;
-for (let r = 0; r < o; r += 1) {
-let r = 0;
-let i = 0;
-for (let t = 0; t < e.length; t += 1) {
-i = t % 32 == 0 ? a.next() : i >>> 1;
-r += e[t] * (i & 1);
-}
-Math.abs(2 * r - t) >= n && (c += 1);
-}
-return (c + 1) / (o + 1);
-}
-let u = 1e-12;
-function compare(e, { tolerance: t = 0, alpha: n = .05, resamples: i } = {}) {
-(0, r.hP)("tolerance", t);
-(0, r.q1)("alpha", n);
-requirePairs(e);
-if (e.length === 0) return null;
-let a = e.map(differenceOf).sort((e, t) => e - t);
-let o = {
-better: a.filter((e) => e > 0).length,
-worse: a.filter((e) => e < 0).length
-};
-let s = e.every(isOneVerdictEach) ? byMcNemar(o, e.length, 1 - n) : byPermutation(a, {
-confidence: 1 - n,
-resamples: i
-});
-return {
-verdict: verdictOf(s, {
-tolerance: t,
-alpha: n
-}),
-...s,
-pairs: e.length,
-discordant: o
-};
-}
-function verdictOf({ p: e, difference: t }, { tolerance: n = 0, alpha: r = .05 } = {}) {
-if (e >= r) return "within noise";
-if (Math.abs(t) - n <= u) return "within tolerance";
-return t > 0 ? "improved" : "regressed";
-}
-function byMcNemar({ better: e, worse: t }, n, r) {
-return {
-method: "mcnemar",
-difference: (e - t) / n,
-interval: (0, a.b)(t, e, n, r),
-p: (0, a.B)(t, e)
-};
-}
-function byPermutation(e, t) {
-return {
-method: "permutation",
-difference: withoutRounding((0, o.i)(e)),
-interval: (0, i.b)(e.map((e) => [e]), t),
-p: pairedPermutation(e)
-};
-}
-function differenceOf({ before: e, now: t }) {
-return withoutRounding((0, o.i)(t) - (0, o.i)(e));
-}
-function withoutRounding(e) {
-return Math.abs(e) > u ? e : 0;
-}
-function isOneVerdictEach({ before: e, now: t }) {
-return [e, t].every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1));
-}
-function requirePairs(e) {
-let t = new Set();
-for (let { id: n, before: i, now: a } of e) {
-if (t.has(n)) throw RangeError(`${n} is given twice`);
-t.add(n);
-if (i.length === 0 || a.length === 0) throw RangeError(`${n} needs a value on both sides`);
-(0, r.hP)(`the values of ${n}`, ...i, ...a);
-}
-}
-}),
-25449: ((e, t, n) => {
-n.d(t, { u: () => within });
-function within(e, t, { low: n, high: r }) {
-return {
-low: Math.max(e, n),
-high: Math.min(t, r)
-};
-}
-}),
-4405: ((e, t, n) => {
-n.d(t, {
-B: () => mcnemarExact,
-b: () => pairedRateInterval
-});
-var r = n(99294);
-var i = n(25449);
-var a = n(47736);
-function mcnemarExact(e, t) {
-(0, r.v6)("passToFail", e);
-(0, r.v6)("failToPass", t);
-let n = e + t;
-let i = Math.min(e, t);
-let a = 1;
-let o = 0;
-let s = 0;
-for (let e = Math.floor(n / 2); e >= 0 && a > 0; --e) {
-o += a;
-e <= i && (s += a);
-a *= e / (n - e + 1);
-}
-let c = n % 2 == 0 ? 2 * o - 1 : 2 * o;
-return Math.min(1, 2 * s / c);
-}
-function pairedRateInterval(e, t, n, o = .95) {
-(0, r.v6)("passToFail", e);
-(0, r.v6)("failToPass", t);
-(0, r.v6)("pairs", n);
-(0, r.q1)("confidence", o);
-if (e + t > n) throw RangeError(`passToFail and failToPass must be at most the ${n} pairs, not ${e + t}`);
-if (n === 0) return null;
-let s = (e + 1) / (n + 2);
-let c = (t + 1) / (n + 2);
-let l = c - s;
-let u = (0, a.xw)(o) * Math.sqrt((c + s - l ** 2) / (n + 2));
-return (0, i.u)(-1, 1, {
-low: l - u,
-high: l + u
-});
-}
-}),
-83157: ((e, t, n) => {
-n.d(t, { i: () => mean });
-function mean(e) {
-let t = 0;
-for (let n = 0; n < e.length; n += 1) t += e[n];
-return t / e.length;
-}
-}),
-57363: ((e, t, n) => {
-n.d(t, { n: () => noiseFloor });
-var r = n(99294);
-var i = n(83157);
-var a = n(47736);
-function noiseFloor(e) {
-for (let [t, n] of e.entries()) {
-if (n.length === 0) throw RangeError(`instance ${t} has no values`);
-for (let e of n) (0, r.hP)(`the values of instance ${t}`, e);
-}
-if (e.length < 10) return null;
-let t = Math.min(...e.map(({ length: e }) => e));
-let n = t > 1;
-let o = n ? (0, i.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
-if (!n && o <= 1e-12) return null;
-return {
-floor: (0, a.xw)(.95) * Math.sqrt(2 * o / t / e.length),
-isMeasured: n
-};
-}
-function varianceOf(e) {
-let t = (0, i.i)(e);
-return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
-}
-}),
-27223: ((e, t, n) => {
-n.d(t, {
-LF: () => leastDifference,
-fn: () => disagreement,
-hO: () => pairsFor
-});
-var r = n(32453);
-var i = n(99294);
-var a = n(4405);
-var o = n(47736);
-let s = 1e-12;
-let c = 1e-12;
-function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
-(0, i.hP)("difference", e);
-(0, i.hP)("rate", n);
-(0, i.hP)("flips", a);
-(0, i.v6)("pairs", t, 1);
-(0, i.v6)("trials", s, 1);
-(0, i.q1)("alpha", c);
-if (t < 6 || e === 0) return 0;
-let l = Math.min(1, Math.max(e, a + e * (1 - 2 * n)));
-if (s === 1 && t * l > 500) return largePower(e, t, l, c);
-if (s === 1) return exactPower(e / l, t, l, c);
-let u = Math.sqrt((l - e ** 2) / s / t);
-return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
-}
-function pairsFor(e, t, n = {}) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = isFall(e, t) ? fallOf(t) : t;
-return least(1e5, (t) => powerOf(e, t, a, n) >= r);
-}
-function leastDifference(e, t, n = {}) {
-let r = leastRise(e, t, n);
-if (r === null || !isFall(r, t)) return r;
-return leastRise(e, fallOf(t), n);
-}
-function leastRise(e, t, n) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
-return a === null ? null : a / 1e3;
-}
-function isFall(e, { rate: t }) {
-return e - (1 - t) > c && e - t <= c;
-}
-function fallOf(e) {
-return {
-...e,
-rate: 1 - e.rate
-};
-}
-function largePower(e, t, n, i) {
-let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
-let s = Math.sqrt((n - e ** 2) / t);
-return s === 0 ? 1 : r.normal.cdf((e - a) / s, 0, 1);
-}
-function exactPower(e, t, n, r) {
-let i = 0;
-for (let [a, o] of binomial(t, n)) {
-let t = mostAgainst(a, r);
-for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
-}
-return Math.min(1, i);
-}
-function mostAgainst(e, t) {
-let n = Math.ceil((e - (0, o.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
-let r = Math.min(Math.floor(e / 2), n);
-for (; r >= 0 && (0, a.B)(r, e - r) >= t;) --r;
-return r;
-}
-function binomial(e, t) {
-if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
-let n = Math.min(e, Math.floor((e + 1) * t));
-let r = t / (1 - t);
-let i = [[n, 1]];
-for (let t = n, a = 1; t < e && a > s; t += 1) {
-a *= (e - t) / (t + 1) * r;
-i.push([t + 1, a]);
-}
-for (let t = n, a = 1; t > 0 && a > s; --t) {
-a *= t / (e - t + 1) / r;
-i.push([t - 1, a]);
-}
-let a = i.reduce((e, [, t]) => e + t, 0);
-return i.map(([e, t]) => [e, t / a]);
-}
-function least(e, t) {
-let [n, r] = [0, 1];
-for (; !t(r);) {
-if (r >= e) return null;
-n = r;
-r = Math.min(e, r * 2);
-}
-for (; r - n > 1;) {
-let e = Math.floor((n + r) / 2);
-t(e) ? r = e : n = e;
-}
-return r;
-}
-function disagreement(e) {
-if (e.length < 2) return 0;
-let t = e.filter((e) => e === 1).length;
-return 2 * t * (e.length - t) / (e.length * (e.length - 1));
-}
-}),
-47736: ((e, t, n) => {
-n.d(t, {
-e$: () => expandedTail,
-t1: () => studentReach,
-xw: () => normalReach
-});
-var r = n(32453);
-function normalReach(e) {
-return r.normal.inv((1 + e) / 2, 0, 1);
-}
-function studentReach(e, t) {
-return r.studentt.inv((1 + e) / 2, t);
-}
-function expandedTail(e, t) {
-let n = r.studentt.inv((1 - e) / 2, t - 1);
-return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
-}
-}),
-52167: ((e, t, n) => {
-n.d(t, {
-Db: () => generatorFor,
-Eb: () => sharedResamples,
-z5: () => affordableResamples
-});
-var r = n(77598);
-var i = n(69566);
-function generatorFor(e, t) {
-if (t !== void 0 && !Number.isInteger(t)) throw RangeError(`seed must be a whole number, not ${t}`);
-return (0, i.q)(t ?? (0, r.hash)("sha256", e, "buffer").readInt32LE());
-}
-function affordableResamples(e, t) {
-return Math.min(e, Math.max(1e3, Math.floor(5e7 / t)));
-}
-function sharedResamples(e, t) {
-return affordableResamples(1e4, Math.max(1, e * t));
-}
-}),
-72577: ((e, t, n) => {
-n.d(t, { C: () => uniformInt });
-function uniformIntInternal(e, t) {
-let n = t > 2 ? ~~(4294967296 / t) * t : 4294967296;
-let r = e.next() + 2147483648;
-for (; r >= n;) r = e.next() + 2147483648;
-return r % t;
-}
-function fromNumberToArrayInt64(e, t) {
-if (t < 0) {
-let n = -t;
-e.sign = -1;
-e.data[0] = ~~(n / 4294967296);
-e.data[1] = n >>> 0;
-} else {
-e.sign = 1;
-e.data[0] = ~~(t / 4294967296);
-e.data[1] = t >>> 0;
-}
-return e;
-}
-function substractArrayInt64(e, t, n) {
-let r = t.data[1];
-let i = t.data[0];
-let a = t.sign;
-let o = n.data[1];
-let s = n.data[0];
-let c = n.sign;
-e.sign = 1;
-if (a === 1 && c === -1) {
-let t = r + o;
-let n = i + s + +(t > 4294967295);
-e.data[0] = n >>> 0;
-e.data[1] = t >>> 0;
-return e;
-}
-let l = r;
-let u = i;
-let d = o;
-let f = s;
-if (a === -1) {
-l = o;
-u = s;
-d = r;
-f = i;
-}
-let p = 0;
-let m = l - d;
-if (m < 0) {
-p = 1;
-m >>>= 0;
-}
-e.data[0] = u - f - p;
-e.data[1] = m;
-return e;
-}
-function uniformArrayIntInternal(e, t, n) {
-let r = n[0] + 1;
-t[0] = uniformIntInternal(e, r);
-t[1] = uniformIntInternal(e, 4294967296);
-for (; t[0] >= n[0] && (t[0] !== n[0] || t[1] >= n[1]);) {
-t[0] = uniformIntInternal(e, r);
-t[1] = uniformIntInternal(e, 4294967296);
-}
 return t;
 }
-let r = 2 ** 53 - 1;
-let i = {
-sign: 1,
-data: [0, 0]
+_prepareUserArgs(e, t) {
+if (e !== void 0 && !Array.isArray(e)) throw Error("first parameter to parse must be array or undefined");
+t ||= {};
+if (e === void 0 && t.from === void 0) {
+s.versions?.electron && (t.from = "electron");
+let e = s.execArgv ?? [];
+(e.includes("-e") || e.includes("--eval") || e.includes("-p") || e.includes("--print")) && (t.from = "eval");
+}
+e === void 0 && (e = s.argv);
+this.rawArgs = e.slice();
+let n;
+switch (t.from) {
+case void 0:
+case "node":
+this._scriptPath = e[1];
+n = e.slice(2);
+break;
+case "electron":
+if (s.defaultApp) {
+this._scriptPath = e[1];
+n = e.slice(2);
+} else n = e.slice(1);
+break;
+case "user":
+n = e.slice(0);
+break;
+case "eval":
+n = e.slice(1);
+break;
+default: throw Error(`unexpected parse option { from: '${t.from}' }`);
+}
+!this._name && this._scriptPath && this.nameFromFilename(this._scriptPath);
+this._name = this._name || "program";
+return n;
+}
+parse(e, t) {
+this._prepareForParse();
+let n = this._prepareUserArgs(e, t);
+this._parseCommand([], n);
+return this;
+}
+async parseAsync(e, t) {
+this._prepareForParse();
+let n = this._prepareUserArgs(e, t);
+await this._parseCommand([], n);
+return this;
+}
+_prepareForParse() {
+if (this._savedState === null) {
+this.options.filter((e) => e.negate && e.defaultValue === void 0 && this.getOptionValue(e.attributeName()) === void 0).forEach((e) => {
+let t = e.long.replace(/^--no-/, "--");
+this._findOption(t) || this.setOptionValueWithSource(e.attributeName(), !0, "default");
+});
+this.saveStateBeforeParse();
+} else this.restoreStateBeforeParse();
+}
+saveStateBeforeParse() {
+this._savedState = {
+_name: this._name,
+_optionValues: { ...this._optionValues },
+_optionValueSources: { ...this._optionValueSources }
 };
-let a = {
-sign: 1,
-data: [0, 0]
+}
+restoreStateBeforeParse() {
+if (this._storeOptionsAsProperties) throw Error("Can not call parse again when storeOptionsAsProperties is true.\n- either make a new Command for each call to parse, or stop storing options as properties");
+this._name = this._savedState._name;
+this._scriptPath = null;
+this.rawArgs = [];
+this._optionValues = { ...this._savedState._optionValues };
+this._optionValueSources = { ...this._savedState._optionValueSources };
+this.args = [];
+this.processedArgs = [];
+}
+_checkForMissingExecutable(e, t, n) {
+if (o.existsSync(e)) return;
+let r = `'${e}' does not exist
+ - if '${n}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
+ - if the default executable name is not suitable, use the executableFile option to supply a custom name or path
+ - ${t ? `searched for local subcommand relative to directory '${t}'` : "no directory for search for local subcommand, use .executableDir() to supply a custom directory"}`;
+throw Error(r);
+}
+_executeSubCommand(e, t) {
+t = t.slice();
+let n = [
+".js",
+".ts",
+".tsx",
+".mjs",
+".cjs"
+];
+function findFile(e, t) {
+let r = a.resolve(e, t);
+if (o.existsSync(r)) return r;
+if (n.includes(a.extname(t))) return;
+let i = n.find((e) => o.existsSync(`${r}${e}`));
+if (i) return `${r}${i}`;
+}
+this._checkForMissingMandatoryOptions();
+this._checkForConflictingOptions();
+let r = e._executableFile || `${this._name}-${e._name}`;
+let c = this._executableDir || "";
+if (this._scriptPath) {
+let e;
+try {
+e = o.realpathSync(this._scriptPath);
+} catch {
+e = this._scriptPath;
+}
+c = a.resolve(a.dirname(e), c);
+}
+if (c) {
+let t = findFile(c, r);
+if (!t && !e._executableFile && this._scriptPath) {
+let n = a.basename(this._scriptPath, a.extname(this._scriptPath));
+n !== this._name && (t = findFile(c, `${n}-${e._name}`));
+}
+r = t || r;
+}
+let l = n.includes(a.extname(r));
+let u;
+if (s.platform !== "win32") {
+if (l) {
+t.unshift(r);
+t = incrementNodeInspectorPort(s.execArgv).concat(t);
+u = i.spawn(s.argv[0], t, { stdio: "inherit" });
+} else u = i.spawn(r, t, { stdio: "inherit" });
+} else {
+this._checkForMissingExecutable(r, c, e._name);
+t.unshift(r);
+t = incrementNodeInspectorPort(s.execArgv).concat(t);
+u = i.spawn(s.execPath, t, { stdio: "inherit" });
+}
+u.killed || [
+"SIGUSR1",
+"SIGUSR2",
+"SIGTERM",
+"SIGINT",
+"SIGHUP"
+].forEach((e) => {
+s.on(e, () => {
+u.killed === !1 && u.exitCode === null && u.kill(e);
+});
+});
+let d = this._exitCallback;
+u.on("close", (e) => {
+e ??= 1;
+d ? d(new CommanderError(e, "commander.executeSubCommandAsync", "(close)")) : s.exit(e);
+});
+u.on("error", (t) => {
+if (t.code === "ENOENT") this._checkForMissingExecutable(r, c, e._name);
+else if (t.code === "EACCES") throw Error(`'${r}' not executable`);
+if (!d) s.exit(1);
+else {
+let e = new CommanderError(1, "commander.executeSubCommandAsync", "(error)");
+e.nestedError = t;
+d(e);
+}
+});
+this.runningCommand = u;
+}
+_dispatchSubcommand(e, t, n) {
+let r = this._findCommand(e);
+r || this.help({ error: !0 });
+r._prepareForParse();
+let i;
+i = this._chainOrCallSubCommandHook(i, r, "preSubcommand");
+i = this._chainOrCall(i, () => {
+if (r._executableHandler) this._executeSubCommand(r, t.concat(n));
+else return r._parseCommand(t, n);
+});
+return i;
+}
+_dispatchHelpCommand(e) {
+e || this.help();
+let t = this._findCommand(e);
+t && !t._executableHandler && t.help();
+return this._dispatchSubcommand(e, [], [this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? "--help"]);
+}
+_checkNumberOfArguments() {
+this.registeredArguments.forEach((e, t) => {
+e.required && this.args[t] == null && this.missingArgument(e.name());
+});
+if (this.registeredArguments.length > 0 && this.registeredArguments[this.registeredArguments.length - 1].variadic) return;
+this.args.length > this.registeredArguments.length && this._excessArguments(this.args);
+}
+_processArguments() {
+let myParseArg = (e, t, n) => {
+let r = t;
+if (t !== null && e.parseArg) {
+let i = `error: command-argument value '${t}' is invalid for argument '${e.name()}'.`;
+r = this._callParseArg(e, t, n, i);
+}
+return r;
 };
-let o = {
-sign: 1,
-data: [0, 0]
+this._checkNumberOfArguments();
+let e = [];
+this.registeredArguments.forEach((t, n) => {
+let r = t.defaultValue;
+if (t.variadic) {
+if (n < this.args.length) {
+r = this.args.slice(n);
+t.parseArg && (r = r.reduce((e, n) => myParseArg(t, n, e), t.defaultValue));
+} else r === void 0 && (r = []);
+} else if (n < this.args.length) {
+r = this.args[n];
+t.parseArg && (r = myParseArg(t, r, t.defaultValue));
+}
+e[n] = r;
+});
+this.processedArgs = e;
+}
+_chainOrCall(e, t) {
+if (e?.then && typeof e.then == "function") return e.then(() => t());
+return t();
+}
+_chainOrCallHooks(e, t) {
+let n = e;
+let r = [];
+this._getCommandAndAncestors().reverse().filter((e) => e._lifeCycleHooks[t] !== void 0).forEach((e) => {
+e._lifeCycleHooks[t].forEach((t) => {
+r.push({
+hookedCommand: e,
+callback: t
+});
+});
+});
+t === "postAction" && r.reverse();
+r.forEach((e) => {
+n = this._chainOrCall(n, () => e.callback(e.hookedCommand, this));
+});
+return n;
+}
+_chainOrCallSubCommandHook(e, t, n) {
+let r = e;
+this._lifeCycleHooks[n] !== void 0 && this._lifeCycleHooks[n].forEach((e) => {
+r = this._chainOrCall(r, () => e(this, t));
+});
+return r;
+}
+_parseCommand(e, t) {
+let n = this.parseOptions(t);
+this._parseOptionsEnv();
+this._parseOptionsImplied();
+e = e.concat(n.operands);
+t = n.unknown;
+this.args = e.concat(t);
+if (e && this._findCommand(e[0])) return this._dispatchSubcommand(e[0], e.slice(1), t);
+if (this._getHelpCommand() && e[0] === this._getHelpCommand().name()) return this._dispatchHelpCommand(e[1]);
+if (this._defaultCommandName) {
+this._outputHelpIfRequested(t);
+return this._dispatchSubcommand(this._defaultCommandName, e, t);
+}
+this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName && this.help({ error: !0 });
+this._outputHelpIfRequested(n.unknown);
+this._checkForMissingMandatoryOptions();
+this._checkForConflictingOptions();
+let checkForUnknownOptions = () => {
+n.unknown.length > 0 && this.unknownOption(n.unknown[0]);
 };
-let s = [0, 0];
-function uniformLargeIntInternal(e, t, n, c) {
-let l = c <= r ? fromNumberToArrayInt64(o, c) : substractArrayInt64(o, fromNumberToArrayInt64(i, n), fromNumberToArrayInt64(a, t));
-if (l.data[1] === 4294967295) {
-l.data[0] += 1;
-l.data[1] = 0;
-} else l.data[1] += 1;
-uniformArrayIntInternal(e, s, l.data);
-return s[0] * 4294967296 + s[1] + t;
+let r = `command:${this.name()}`;
+if (this._actionHandler) {
+checkForUnknownOptions();
+this._processArguments();
+let n;
+n = this._chainOrCallHooks(n, "preAction");
+n = this._chainOrCall(n, () => this._actionHandler(this.processedArgs));
+this.parent && (n = this._chainOrCall(n, () => {
+this.parent.emit(r, e, t);
+}));
+n = this._chainOrCallHooks(n, "postAction");
+return n;
 }
-function uniformInt(e, t, n) {
-let r = n - t;
-if (r <= 4294967295) return uniformIntInternal(e, r + 1) + t;
-return uniformLargeIntInternal(e, t, n, r);
+if (this.parent?.listenerCount(r)) {
+checkForUnknownOptions();
+this._processArguments();
+this.parent.emit(r, e, t);
+} else if (e.length) {
+if (this._findCommand("*")) return this._dispatchSubcommand("*", e, t);
+if (this.listenerCount("command:*")) this.emit("command:*", e, t);
+else if (this.commands.length) this.unknownCommand();
+else {
+checkForUnknownOptions();
+this._processArguments();
 }
-}),
-69566: ((e, t, n) => {
-n.d(t, { q: () => mersenne });
-let r = 2567483615;
-let i = 2147483647;
-let a = 2147483648;
-var o = class MersenneTwister {
-constructor(e, t) {
-this.states = e;
-this.index = t;
+} else if (this.commands.length) {
+checkForUnknownOptions();
+this.help({ error: !0 });
+} else {
+checkForUnknownOptions();
+this._processArguments();
 }
-clone() {
-return new MersenneTwister(this.states.slice(), this.index);
 }
-next() {
-let e = this.states[this.index];
-e ^= e >>> 11;
-e ^= e << 7 & 2636928640;
-e ^= e << 15 & 4022730752;
-e ^= e >>> 18;
-this.index = twistedNext(this.states, this.index);
+_findCommand(e) {
+if (!e) return;
+return this.commands.find((t) => t._name === e || t._aliases.includes(e));
+}
+_findOption(e) {
+return this.options.find((t) => t.is(e));
+}
+_checkForMissingMandatoryOptions() {
+this._getCommandAndAncestors().forEach((e) => {
+e.options.forEach((t) => {
+t.mandatory && e.getOptionValue(t.attributeName()) === void 0 && e.missingMandatoryOptionValue(t);
+});
+});
+}
+_checkForConflictingLocalOptions() {
+let e = this.options.filter((e) => {
+let t = e.attributeName();
+if (this.getOptionValue(t) === void 0) return !1;
+return this.getOptionValueSource(t) !== "default";
+});
+e.filter((e) => e.conflictsWith.length > 0).forEach((t) => {
+let n = e.find((e) => t.conflictsWith.includes(e.attributeName()));
+n && this._conflictingOption(t, n);
+});
+}
+_checkForConflictingOptions() {
+this._getCommandAndAncestors().forEach((e) => {
+e._checkForConflictingLocalOptions();
+});
+}
+parseOptions(e) {
+let t = [];
+let n = [];
+let r = t;
+function maybeOption(e) {
+return e.length > 1 && e[0] === "-";
+}
+let negativeNumberArg = (e) => {
+if (!/^-(\d+|\d*\.\d+)([eE][+-]?\d+)?$/.test(e)) return !1;
+return !this._getCommandAndAncestors().some((e) => e.options.map((e) => e.short).some((e) => /^-\d$/.test(e)));
+};
+let i = null;
+let a = null;
+let o = 0;
+for (; o < e.length || a;) {
+let s = a ?? e[o++];
+a = null;
+if (s === "--") {
+r === n && r.push(s);
+r.push(...e.slice(o));
+break;
+}
+if (i && (!maybeOption(s) || negativeNumberArg(s))) {
+this.emit(`option:${i.name()}`, s);
+continue;
+}
+i = null;
+if (maybeOption(s)) {
+let t = this._findOption(s);
+if (t) {
+if (t.required) {
+let n = e[o++];
+n === void 0 && this.optionMissingArgument(t);
+this.emit(`option:${t.name()}`, n);
+} else if (t.optional) {
+let n = null;
+o < e.length && (!maybeOption(e[o]) || negativeNumberArg(e[o])) && (n = e[o++]);
+this.emit(`option:${t.name()}`, n);
+} else this.emit(`option:${t.name()}`);
+i = t.variadic ? t : null;
+continue;
+}
+}
+if (s.length > 2 && s[0] === "-" && s[1] !== "-") {
+let e = this._findOption(`-${s[1]}`);
+if (e) {
+if (e.required || e.optional && this._combineFlagAndOptionalValue) this.emit(`option:${e.name()}`, s.slice(2));
+else {
+this.emit(`option:${e.name()}`);
+a = `-${s.slice(2)}`;
+}
+continue;
+}
+}
+if (/^--[^=]+=/.test(s)) {
+let e = s.indexOf("=");
+let t = this._findOption(s.slice(0, e));
+if (t && (t.required || t.optional)) {
+this.emit(`option:${t.name()}`, s.slice(e + 1));
+continue;
+}
+}
+r === t && maybeOption(s) && !(this.commands.length === 0 && negativeNumberArg(s)) && (r = n);
+if ((this._enablePositionalOptions || this._passThroughOptions) && t.length === 0 && n.length === 0) {
+if (this._findCommand(s)) {
+t.push(s);
+n.push(...e.slice(o));
+break;
+} else if (this._getHelpCommand() && s === this._getHelpCommand().name()) {
+t.push(s, ...e.slice(o));
+break;
+} else if (this._defaultCommandName) {
+n.push(s, ...e.slice(o));
+break;
+}
+}
+if (this._passThroughOptions) {
+r.push(s, ...e.slice(o));
+break;
+}
+r.push(s);
+}
+return {
+operands: t,
+unknown: n
+};
+}
+opts() {
+if (this._storeOptionsAsProperties) {
+let e = {};
+let t = this.options.length;
+for (let n = 0; n < t; n++) {
+let t = this.options[n].attributeName();
+e[t] = t === this._versionOptionName ? this._version : this[t];
+}
 return e;
 }
-getState() {
-return [this.index, ...this.states];
+return this._optionValues;
 }
-jump() {
-let e = this.states.slice();
-let t = this.index;
-this.index = twistedNext(this.states, this.index);
-for (let n = 19932; n > 0; --n) {
-"SUSgbA\\W`E[]KN2RUSo8XVU?HKBFRl11E\\KoWOg5B]XEWG;BE;1:oVK[`B^Z9Qd23^XTnhL>]Unda4f[X;_j9H5QD=cN<5H`3bW>9bk1mjoI2fK0obmAAINOV:>Mek_V9dd<hZ\\gC3?Fm7FEk07QH_3PLm^@?^i\\QMkgP<]oLHmFnlecg5F@7U^@4jhZ?WZS0k@GHehmM36:5^9;>Hmm`co>k:KOSkSbIINb1VFf>LXgP>GUAQTD>Ci>XMGkUflLlb?_FaFUk@?5N7i70@;1o68ah@I<HFH7R2^J:G][Gf962ITWID9GWK8ElD2G5=DcHcL]cA]P2n7A=[<bInM;IHDQnJMReRXDWbVldnGEIPij`E08Xdci3@0c:IBbD4:Nk]?lEN9j^;T`0blZX7eiWE8c`<ak7j05FZi>AjUDh?M1B?^??FAXKThf<aBOXZf7jXYGK>R<;NHk3S9YhM7STJ6`:MIE`S@7298X8W>PNK=@;lLX<i\\TXLL<W@X[X54H]in8M;;n?kkQbajgAMY=Tf9b;ZKf0QUB2FHYWfnfkDoU9YkcLd95T>lK6GM1YL\\lid:J>KYS=iJ]Y>QlF>?R5_[5QeYC=66;A32Ac>OHk_ne^0g>bK:g;KFPgbGUcPR_Z=TX3H9d03bKZ2IhEPKBo>LSGWd0iFdV8C<Y:<>T[O6lC\\blaZ>GoAYP4clf^j1IfnZJ]QeDe2X<HE[LJNWnaCg[P]Co^:IRbWPY?97UePBlZNNHY6LOBM8P>=h?Ye:_f_Sb9Ki5GDYBF4dWeMfdg^ccPllNWM7G1\\UMdoYeOOD5^e@foA22G?ADYo5:FVG[bWo96;>3kc_c1Ab30>30;1@4F8g2hY?DJ4[LOL;ZLLKo2]jo>[KMDUcR279N_kF=3WL@Dd620bMTdA\\U9k``ef2iD9JgJ8CZBHS>F^Uk;<laeaeHS<15OSeS`PcSSKBRBFY]aQ=EgUXGNg=?d56`KA@2BejY0^[_DCX`L=CGMT=BW^6S1i@2ATBVk>3_ocRA>2U:4GPQ6o>5jX2HIcV3S@On6KB<[SKB?FC_AAji9agbBFkAi\\;4I\\UJ]c36Ub@[;gQACVGY<V]SDJBUU]La\\_a@JdOO8gm2T0DJMa:8Hf7>E]noQ[1Kambn??QQ]S?1i0oMGOijb\\aGY6lQ^CJ?9bFle8<eH4UUjBINX;n8@VOA5ah^URV49B[A?ONHhHAC1J5;;h0SXYlG^0W=eJdHh^K4SGe=1HZLLam;D<Q3AOdbPcdX``82\\jo0En8jRVGC73WMCF9`d:0heS?80?C188cSn7H9<daZ]MgS4Pb^1HkA:1PU^5>^h_g[RQV@PnYBRI_]`B]Bh@Uk03eXGY`I16L76H28X`R>IROMeNVUdU[:lghLhPCQZ:4a<30YBZCYnXe[?;jc8gKI2QH2MjnWBm4nGCZW`aVU2a;P<AMI25mlW_Nm][2?b6o851X@lAm]YZ`bWRF1g<Ga:T]1NXH5Veja5P9S9>:aNg:Th1Y=5o78K>LQ8hW@5S?I83Lk5Xk;j5@I3o[d:4RjE^oS30:WP9gC\\i8aSI>QRE@4lP:7lDg8g2`Ql[2I8aBU\\BQ?B4_clL9Q]S;^e1Ob5[>3JER2`c7B=o]fPOWO<DGi;Niba1PoWPPE_Q3aX0OB0mZej\\f_M[J4Y6]1`h2MkF[GiW8Q^d3^_=<I1N2Q7]2<2j[iP7V3V821FaI]A`93bC^Z\\G=WJ;^Ih?B97_iIF@\\Dl<eK1je8SNTWo_=XFMZH<<JYLZ^YQMPgYOV45K_:]kSI8^XlO0]GY=VUfe_C_F6TOcoAlVUH:o=WhhT@K`2KFhe<3\\KXQ>W:M?S_4S5d@J^`[AGA7@3]DnGSCO`\\?E8HT75^d9\\:m\\m1egIfk8cd6bD9\\eU8\\n[Pb0Cgd^S0n9kGJHb]i5XodlKHc34Fhi9K>0U5WK`>7Ff2^KL=WC6:kc?e5C^a1T1:4:^S5flXlGNIj08AfO?Dh7T7dWO>E]NI9?ob7B7P_h[4TEP[EU;GllFTnSmg9:\\[N]<SAoKP_kPlG56A:I3T6EG8Hj=XnUE`KT5U@OQ?]7[N^MFN1_NU4KO_3::Le`8IL9[1Z1H1;V3SC\\N3]S@4U[F2mhT5dYM7[4Pg_Na0_8WTH0`bgceQS8]EG;XgD4Ib4iLTP@kE79Mn>AYRJA1U5^Blhgno:aHVYc03c3J0Vc9FjEV^M75Zfd8kVC9>iJDk`AJ[6f7DK2D^DL\\AX:6b5h31XH;RQB\\N<ZSM=J;6L[`UW^eOIFc1Y]6_dfedIe4ARh72mTXC0WND_IDHVCZRDE0eODARCEETQI5TPUQE=jEH5bS?LP[ai`F5ABRYDo2o\\@=]GT?_9;hc4Lm:\\SF9k1T<0E@fX9BG[]g0nY7k[Qmi@la8`PF0j6@Q?Ii7bLkXQ<lLHf]`:DCh@9JY5>hEVLTdhL\\b1EB0lLh<=WaO@F<;8g<d:@e:LA:cFIEdmQh7hNHfSRToW?8N4:Z1K;XEDRO;OIDh<UdVln?bjgL>?VE98[B\\K<BVjkG8LiSX;fb>jf?DUK00Aih<WY6QD6cEnHBZ8iN_fd<G8Ci`11RUW2QlW]IXV:m?;J0GXXHfGNQ>:D`=fLPbO?VOTEYLj^cNj5PM>jKB5HVjJ4U7lXaTQNL9<@\\1`m\\Ug@VQHd7>jW=ca0`miF7;N0F=GjoQ`RFchKMGTmn8cF@Oh4GGCm7m2`U9j93Tb>=kSERjE_J939F01I1;`<ijk_=_Vn=7RVAI6fnQI5KlF:C44bN<<8K=Z<2TP<1]5?<dB>^LA=ebloE2Y2:9lkh0\\<YKbHD97iE`<C5oj^1>X:??`H6BXF2hG1Q[dF0Q=>W=J?7C\\k1T?<;R44oW?1hY^G8Zm]ZKnfOf0eCFYo6?=D8?<`6HU5SXh1;=:23LmV_FSi;OJfV<^?GkIDPISeHg1LaGE:V3Y3K3H<QJfbY?=;ldZRhnhQT_mGXDLFXXhSONE6Do_0iNZagB:BPGOTH;VhHUTd6LhQm^[;dO]5Hlkg<R:F<Kn\\:I:EGojgWZ2X@SYO_dlH;G8S<>oEKabY`:oU;=JW7ig?S?EYb86b7n8ce\\]IRa]koiWY<RfO;5kUI;7lVeC?[@ZaXDiF04B8R]bg@>O<mQDoUcBLcf^f>m2kMBUloD>Ze@NN^Z11TM`inXYhE_I=kA`:ZF4d\\>`L@;ZP[`ENU5cL[BV6\\Z?Di76:jg3hE6oG6jFc8kP=[GS1;WSedYQW1:U4\\OF32GgmMC<AjO]872bdBb`bKAA?8j78b>T3VfcUB2m4J^CPRU;8dScI]LU]^bBYA5_3:Y0N5i^?200000".charCodeAt(n / 6 | 0) - 48 & 1 << n % 6 && addState(this.states, this.index, e, t);
-this.index = twistedNext(this.states, this.index);
+optsWithGlobals() {
+return this._getCommandAndAncestors().reduce((e, t) => Object.assign(e, t.opts()), {});
 }
-addState(this.states, this.index, e, t);
+error(e, t) {
+this._outputConfiguration.outputError(`${e}\n`, this._outputConfiguration.writeErr);
+if (typeof this._showHelpAfterError == "string") this._outputConfiguration.writeErr(`${this._showHelpAfterError}\n`);
+else if (this._showHelpAfterError) {
+this._outputConfiguration.writeErr("\n");
+this.outputHelp({ error: !0 });
 }
+let n = t || {};
+let r = n.exitCode || 1;
+let i = n.code || "commander.error";
+this._exit(r, i, e);
+}
+_parseOptionsEnv() {
+this.options.forEach((e) => {
+if (e.envVar && e.envVar in s.env) {
+let t = e.attributeName();
+(this.getOptionValue(t) === void 0 || [
+"default",
+"config",
+"env"
+].includes(this.getOptionValueSource(t))) && (e.required || e.optional ? this.emit(`optionEnv:${e.name()}`, s.env[e.envVar]) : this.emit(`optionEnv:${e.name()}`));
+}
+});
+}
+_parseOptionsImplied() {
+let e = new DualOptions(this.options);
+let hasCustomOptionValue = (e) => this.getOptionValue(e) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(e));
+this.options.filter((t) => t.implied !== void 0 && hasCustomOptionValue(t.attributeName()) && e.valueFromOption(this.getOptionValue(t.attributeName()), t)).forEach((e) => {
+Object.keys(e.implied).filter((e) => !hasCustomOptionValue(e)).forEach((t) => {
+this.setOptionValueWithSource(t, e.implied[t], "implied");
+});
+});
+}
+missingArgument(e) {
+let t = `error: missing required argument '${e}'`;
+this.error(t, { code: "commander.missingArgument" });
+}
+optionMissingArgument(e) {
+let t = `error: option '${e.flags}' argument missing`;
+this.error(t, { code: "commander.optionMissingArgument" });
+}
+missingMandatoryOptionValue(e) {
+let t = `error: required option '${e.flags}' not specified`;
+this.error(t, { code: "commander.missingMandatoryOptionValue" });
+}
+_conflictingOption(e, t) {
+let findBestOptionFromValue = (e) => {
+let t = e.attributeName();
+let n = this.getOptionValue(t);
+let r = this.options.find((e) => e.negate && t === e.attributeName());
+let i = this.options.find((e) => !e.negate && t === e.attributeName());
+if (r && (r.presetArg === void 0 && n === !1 || r.presetArg !== void 0 && n === r.presetArg)) return r;
+return i || e;
 };
-function addState(e, t, n, r) {
-let i = 0;
-if (r >= t) {
-for (; i < 624 - r; i++) e[i + t] ^= n[i + r];
-for (; i < 624 - t; i++) e[i + t] ^= n[i + r - 624];
-for (; i < 624; i++) e[i + t - 624] ^= n[i + r - 624];
-} else {
-for (; i < 624 - t; i++) e[i + t] ^= n[i + r];
-for (; i < 624 - r; i++) e[i + t - 624] ^= n[i + r];
-for (; i < 624; i++) e[i + t - 624] ^= n[i + r - 624];
-}
-}
-function twistedNext(e, t) {
-if (t < 227) {
-let n = e[t] & a | e[t + 1] & i;
-e[t] = e[t + 397] ^ n >>> 1 ^ -(n & 1) & r;
-return t + 1;
-} else if (t < 623) {
-let n = e[t] & a | e[t + 1] & i;
-e[t] = e[t + 397 - 624] ^ n >>> 1 ^ -(n & 1) & r;
-return t + 1;
-} else {
-let n = e[t] & a | e[0] & i;
-e[t] = e[396] ^ n >>> 1 ^ -(n & 1) & r;
-return 0;
-}
-}
-function twist(e) {
-for (let t = 0; t !== 624; ++t) twistedNext(e, t);
-}
-function mersenne(e) {
-let t = [e | 0];
-for (let e = 1; e !== 624; ++e) {
-let n = t[e - 1] ^ t[e - 1] >>> 30;
-t.push(Math.imul(1812433253, n) + e | 0);
-}
-twist(t);
-return new o(t, 0);
-}
-})
+let getErrorMessage = (e) => {
+let t = findBestOptionFromValue(e);
+let n = t.attributeName();
+if (this.getOptionValueSource(n) === "env") return `environment variable '${t.envVar}'`;
+return `option '${t.flags}'`;
 };
+let n = `error: ${getErrorMessage(e)} cannot be used with ${getErrorMessage(t)}`;
+this.error(n, { code: "commander.conflictingOption" });
+}
+unknownOption(e) {
+if (this._allowUnknownOption) return;
+let t = "";
+if (e.startsWith("--") && this._showSuggestionAfterError) {
+let n = [];
+let r = this;
+do {
+let e = r.createHelp().visibleOptions(r).filter((e) => e.long).map((e) => e.long);
+n = n.concat(e);
+r = r.parent;
+} while (r && !r._enablePositionalOptions);
+t = suggestSimilar(e, n);
+}
+let n = `error: unknown option '${e}'${t}`;
+this.error(n, { code: "commander.unknownOption" });
+}
+_excessArguments(e) {
+if (this._allowExcessArguments) return;
+let t = this.registeredArguments.length;
+let n = t === 1 ? "" : "s";
+let r = e.length;
+let i = `error: too many arguments${this.parent ? ` for '${this.name()}'` : ""}. Expected ${t} argument${n} but got ${r}: ${e.join(", ")}.`;
+this.error(i, { code: "commander.excessArguments" });
+}
+unknownCommand() {
+let e = this.args[0];
+let t = "";
+if (this._showSuggestionAfterError) {
+let n = [];
+this.createHelp().visibleCommands(this).forEach((e) => {
+n.push(e.name());
+e.alias() && n.push(e.alias());
+});
+t = suggestSimilar(e, n);
+}
+let n = `error: unknown command '${e}'${t}`;
+this.error(n, { code: "commander.unknownCommand" });
+}
+version(e, t, n) {
+if (e === void 0) return this._version;
+this._version = e;
+t ||= "-V, --version";
+n ||= "output the version number";
+let r = this.createOption(t, n);
+this._versionOptionName = r.attributeName();
+this._registerOption(r);
+this.on("option:" + r.name(), () => {
+this._outputConfiguration.writeOut(`${e}\n`);
+this._exit(0, "commander.version", e);
+});
+return this;
+}
+description(e, t) {
+if (e === void 0 && t === void 0) return this._description;
+this._description = e;
+t && (this._argsDescription = t);
+return this;
+}
+summary(e) {
+if (e === void 0) return this._summary;
+this._summary = e;
+return this;
+}
+alias(e) {
+if (e === void 0) return this._aliases[0];
+let t = this;
+this.commands.length !== 0 && this.commands[this.commands.length - 1]._executableHandler && (t = this.commands[this.commands.length - 1]);
+if (e === t._name) throw Error("Command alias can't be the same as its name");
+let n = this.parent?._findCommand(e);
+if (n) {
+let t = [n.name()].concat(n.aliases()).join("|");
+throw Error(`cannot add alias '${e}' to command '${this.name()}' as already have command '${t}'`);
+}
+t._aliases.push(e);
+return this;
+}
+aliases(e) {
+if (e === void 0) return this._aliases;
+e.forEach((e) => this.alias(e));
+return this;
+}
+usage(e) {
+if (e === void 0) {
+if (this._usage) return this._usage;
+let e = this.registeredArguments.map((e) => humanReadableArgName(e));
+return [].concat(this.options.length || this._helpOption !== null ? "[options]" : [], this.commands.length ? "[command]" : [], this.registeredArguments.length ? e : []).join(" ");
+}
+this._usage = e;
+return this;
+}
+name(e) {
+if (e === void 0) return this._name;
+this._name = e;
+return this;
+}
+helpGroup(e) {
+if (e === void 0) return this._helpGroupHeading ?? "";
+this._helpGroupHeading = e;
+return this;
+}
+commandsGroup(e) {
+if (e === void 0) return this._defaultCommandGroup ?? "";
+this._defaultCommandGroup = e;
+return this;
+}
+optionsGroup(e) {
+if (e === void 0) return this._defaultOptionGroup ?? "";
+this._defaultOptionGroup = e;
+return this;
+}
+_initOptionGroup(e) {
+this._defaultOptionGroup && !e.helpGroupHeading && e.helpGroup(this._defaultOptionGroup);
+}
+_initCommandGroup(e) {
+this._defaultCommandGroup && !e.helpGroup() && e.helpGroup(this._defaultCommandGroup);
+}
+nameFromFilename(e) {
+this._name = a.basename(e, a.extname(e));
+return this;
+}
+executableDir(e) {
+if (e === void 0) return this._executableDir;
+this._executableDir = e;
+return this;
+}
+helpInformation(e) {
+let t = this.createHelp();
+let n = this._getOutputContext(e);
+t.prepareContext({
+error: n.error,
+helpWidth: n.helpWidth,
+outputHasColors: n.hasColors
+});
+let r = t.formatHelp(this, t);
+if (n.hasColors) return r;
+return this._outputConfiguration.stripColor(r);
+}
+_getOutputContext(e) {
+e ||= {};
+let t = !!e.error;
+let baseWrite;
+let n;
+let r;
+if (t) {
+baseWrite = (e) => this._outputConfiguration.writeErr(e);
+n = this._outputConfiguration.getErrHasColors();
+r = this._outputConfiguration.getErrHelpWidth();
+} else {
+baseWrite = (e) => this._outputConfiguration.writeOut(e);
+n = this._outputConfiguration.getOutHasColors();
+r = this._outputConfiguration.getOutHelpWidth();
+}
+let write = (e) => {
+n || (e = this._outputConfiguration.stripColor(e));
+return baseWrite(e);
+};
+return {
+error: t,
+write,
+hasColors: n,
+helpWidth: r
+};
+}
+outputHelp(e) {
+let t;
+if (typeof e == "function") {
+t = e;
+e = void 0;
+}
+let n = this._getOutputContext(e);
+let r = {
+error: n.error,
+write: n.write,
+command: this
+};
+this._getCommandAndAncestors().reverse().forEach((e) => e.emit("beforeAllHelp", r));
+this.emit("beforeHelp", r);
+let i = this.helpInformation({ error: n.error });
+if (t) {
+i = t(i);
+if (typeof i != "string" && !Buffer.isBuffer(i)) throw Error("outputHelp callback must return a string or a Buffer");
+}
+n.write(i);
+this._getHelpOption()?.long && this.emit(this._getHelpOption().long);
+this.emit("afterHelp", r);
+this._getCommandAndAncestors().forEach((e) => e.emit("afterAllHelp", r));
+}
+helpOption(e, t) {
+if (typeof e == "boolean") {
+if (e) {
+this._helpOption === null && (this._helpOption = void 0);
+this._defaultOptionGroup && this._initOptionGroup(this._getHelpOption());
+} else this._helpOption = null;
+return this;
+}
+this._helpOption = this.createOption(e ?? "-h, --help", t ?? "display help for command");
+(e || t) && this._initOptionGroup(this._helpOption);
+return this;
+}
+_getHelpOption() {
+this._helpOption === void 0 && this.helpOption(void 0, void 0);
+return this._helpOption;
+}
+addHelpOption(e) {
+this._helpOption = e;
+this._initOptionGroup(e);
+return this;
+}
+help(e) {
+this.outputHelp(e);
+let t = Number(s.exitCode ?? 0);
+t === 0 && e && typeof e != "function" && e.error && (t = 1);
+this._exit(t, "commander.help", "(outputHelp)");
+}
+addHelpText(e, t) {
+let n = [
+"beforeAll",
+"before",
+"after",
+"afterAll"
+];
+if (!n.includes(e)) throw Error(`Unexpected value for position to addHelpText.
+Expecting one of '${n.join("', '")}'`);
+let r = `${e}Help`;
+this.on(r, (e) => {
+let n;
+n = typeof t == "function" ? t({
+error: e.error,
+command: e.command
+}) : t;
+n && e.write(`${n}\n`);
+});
+return this;
+}
+_outputHelpIfRequested(e) {
+let t = this._getHelpOption();
+if (t && e.find((e) => t.is(e))) {
+this.outputHelp();
+this._exit(0, "commander.helpDisplayed", "(outputHelp)");
+}
+}
+}
+function incrementNodeInspectorPort(e) {
+return e.map((e) => {
+if (!e.startsWith("--inspect")) return e;
+let t;
+let n = "127.0.0.1";
+let r = "9229";
+let i;
+if ((i = e.match(/^(--inspect(-brk|-wait)?)$/)) !== null) t = i[1];
+else if ((i = e.match(/^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+)$/)) !== null) {
+t = i[1];
+/^\d+$/.test(i[3]) ? r = i[3] : n = i[3];
+} else if ((i = e.match(/^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+):(\d+)$/)) !== null) {
+t = i[1];
+n = i[3];
+r = i[4];
+}
+if (t && r !== "0") return `${t}=${n}:${parseInt(r) + 1}`;
+return e;
+});
+}
+function useColor() {
+if (s.env.NO_COLOR || s.env.FORCE_COLOR === "0" || s.env.FORCE_COLOR === "false") return !1;
+if (s.env.FORCE_COLOR || s.env.CLICOLOR_FORCE !== void 0) return !0;
+}
+new command_Command();
+}) };

@@ -45,23 +45,24 @@ ss: () => flipTable
 var r = n(18253);
 var i = n(32432);
 var a = n(90492);
-var o = n(16801);
+var o = n(42119);
+var s = n(16801);
 function experimentSection(e) {
 let { experiment: t } = e;
 if (t === void 0) return "";
 return `**Experiment**\n\n${[...t.answers, ...t.noise].map((e) => `- ${(0, a.p7)(e, 500)}`).join("\n")}\n\n${armTable(e, t)}\n\n<sub>${designWords(t)}</sub>`;
 }
 function armTable({ runs: e, measure: t }, { arms: n }) {
-let s = n.some(({ cost_usd: e }) => e !== null);
+let o = n.some(({ cost_usd: e }) => e !== null);
 let c = n.map((t, n) => {
 let i = e[n];
 let c = t.sets.map((e) => (0, a.p7)(e, 40)).join(", ");
 return [
 `${(0, a.p7)(t.name, 100)}${t.control ? " (control)" : ""}`,
-(0, o.TS)(i.figure),
-(0, o.Ln)(i.interval) || "–",
+(0, s.TS)(i.figure),
+(0, s.Ln)(i.interval) || "–",
 `${t.measured} of ${t.planned}`,
-...s ? [(0, r.BD)(t.cost_usd)] : [],
+...o ? [(0, r.BD)(t.cost_usd)] : [],
 c || "–"
 ];
 });
@@ -70,7 +71,7 @@ let l = [
 [t === "score" ? "Score of everything" : "Success rate", "right"],
 ["95% interval"],
 ["Trials measured", "right"],
-...s ? [["Cost", "right"]] : [],
+...o ? [["Cost", "right"]] : [],
 ["Sets"]
 ];
 return (0, i.Q)(l, c);
@@ -89,14 +90,16 @@ let { arms: r, trials: i } = t ?? {
 arms: [],
 trials: 0
 };
-let a = n === "score";
 return e.flatMap((e) => {
-let [t, ...n] = e.runs.slice(0, r.length).map((e) => e !== null && isWhole(e, i) ? figureIn(e, a) : null);
-let o = n.flatMap((e) => e == null || t == null ? [] : [e - t]);
-let [s, c] = [Math.min(0, ...o), Math.max(0, ...o)];
-return s < c ? [{
+let [t, ...a] = e.runs.slice(0, r.length).map((e) => e !== null && isWhole(e, i) ? figureIn(e, n) : null);
+let s = a.flatMap((e) => e == null || t == null ? [] : [(0, o.Pq)({
+before: [t],
+now: [e]
+})]);
+let [c, l] = [Math.min(0, ...s), Math.max(0, ...s)];
+return c < l ? [{
 instance: e,
-turn: s < 0 ? s : 1 - c
+turn: c < 0 ? c : 1 - l
 }] : [];
 }).sort((e, t) => e.turn - t.turn).map(({ instance: e }) => e);
 }
@@ -104,16 +107,15 @@ function isWhole({ measured: e, planned: t }, n) {
 return e === t && t >= n;
 }
 function figureIn(e, t) {
-return t ? e.score_expected : Number(e.passed * 2 >= e.planned);
+return t === "score" ? e.score_expected : Number(e.passed * 2 >= e.planned);
 }
-function flipTable(e, t, { experiment: { arms: n }, measure: s }) {
+function flipTable(e, t, { experiment: { arms: n }, measure: o }) {
 if (e.length === 0) return "";
-let c = s === "score";
-let l = `**${(0, r.U9)(e.length, "instance")} with another ${c ? "score" : "verdict"}**`;
-if (t === 0) return l;
-let u = e.slice(0, t).map(({ instance_id: e, runs: t }) => [(0, a.p7)(e, 160), ...n.map((e, n) => t[n] == null ? "–" : (0, o.Ie)(t[n], c))]);
-let d = [["Instance"], ...n.map(({ name: e }) => [(0, a.p7)(e, 40), "centre"])];
-return `${l}\n\n${(0, i.Q)(d, [...u, ...(0, i.i)(e.length - u.length)])}`;
+let c = `**${(0, r.U9)(e.length, "instance")} with another ${o === "score" ? "score" : "verdict"}**`;
+if (t === 0) return c;
+let l = e.slice(0, t).map(({ instance_id: e, runs: t }) => [(0, a.p7)(e, 160), ...n.map((e, n) => t[n] == null ? "–" : (0, s.Ie)(t[n], o))]);
+let u = [["Instance"], ...n.map(({ name: e }) => [(0, a.p7)(e, 40), "centre"])];
+return `${c}\n\n${(0, i.Q)(u, [...l, ...(0, i.i)(e.length - l.length)])}`;
 }
 }),
 16801: ((e, t, n) => {
@@ -180,7 +182,7 @@ return `${(0, r.U9)(n, "instance")}, ${a}`;
 function cellText(e, t) {
 if (e.measured === 0) return "⚠️";
 let n = e.measured < e.planned ? " ⚠️" : "";
-if (t) return rate(e.score_expected) + n;
+if (t === "score") return rate(e.score_expected) + n;
 if (e.planned > 1) return `${e.passed}/${e.planned}${n}`;
 return e.passed === 1 ? "✅" : "❌";
 }
@@ -193,7 +195,7 @@ return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
 let r = e[t];
-return r === void 0 ? null : (0, i.$)(r, n === "score");
+return r === void 0 ? null : (0, i.$)(r, n);
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
 return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
@@ -502,7 +504,7 @@ cell: ({ passed: e, planned: t }) => `${e} of ${t}`
 },
 {
 title: "Rate",
-cell: (e) => (0, r.KN)((0, _.$)(e, !1))
+cell: (e) => (0, r.KN)((0, _.$)(e, "success rate"))
 },
 {
 title: "Tokens per trial",
@@ -604,9 +606,10 @@ return `<details><summary>${e}</summary>\n\n${t}\n\n</details>`;
 }
 function verdictLine(e) {
 let { totals: t, gate: n, suite: r } = e.run;
-let a = n?.passed === !1 ? "❌" : t.passed === t.planned ? "✅" : "☑️";
-let o = changeWords(e);
-return `${a} ${(0, i.p7)(r ?? "AgentBench", 100)}: ${(0, u.Pl)(t)}${o === "" ? "" : `, ${o}`}`;
+let a = t.passed === t.planned && e.notes.length === 0;
+let o = n?.passed === !1 ? "❌" : a ? "✅" : "☑️";
+let s = changeWords(e);
+return `${o} ${(0, i.p7)(r ?? "AgentBench", 100)}: ${(0, u.Pl)(t)}${s === "" ? "" : `, ${s}`}`;
 }
 function summaryLine(e) {
 let { dataset: t, settings: n } = e.run;
@@ -616,7 +619,7 @@ let r = [
 n.testbed
 ];
 return [
-...(0, s.v)(e),
+...(0, s.vo)(e),
 ...(0, a.Mr)(e.run) ? [] : r,
 n.trials > 1 ? `${n.trials} trials each` : ""
 ].filter((e) => e !== "").join(" · ");

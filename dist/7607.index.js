@@ -187,12 +187,14 @@ n.d(t, {
 V: () => word,
 h: () => quote
 });
-var r = n(90492);
 function quote(e) {
 return `'${e.replaceAll("'", "'\\''")}'`;
 }
+let r = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 function word(e) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
+if (/^[\w./@%+=:-]+$/.test(e)) return e;
+if (e.search(r) === -1) return quote(e);
+return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
 }
 }),
 52534: ((e, t, n) => {
@@ -268,9 +270,9 @@ n.d(t, {
 l: () => selectInstances,
 m: () => takeShard
 });
-var r = n(21916);
-var i = n(45145);
-var a = n(18253);
+var r = n(45145);
+var i = n(18253);
+var a = n(3350);
 var o = n(90492);
 let s = /^(flaky|saturated):(.+)$/s;
 let c = {
@@ -278,29 +280,29 @@ type: ({ taskType: e }) => [e],
 difficulty: ({ difficulty: e }) => e === void 0 ? [] : [e],
 tag: ({ tags: e = [] }) => e
 };
-async function selectInstances(e, t, r = () => {}) {
+async function selectInstances(e, t, a = () => {}) {
 let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
 let l = new Set();
 let u = [];
-for (let i of t) {
-let t = i.startsWith("!");
-let d = t ? i.slice(1).trim() : i;
+for (let r of t) {
+let t = r.startsWith("!");
+let d = t ? r.slice(1).trim() : r;
 let [, f, p] = s.exec(d) ?? [];
 if (f !== void 0) {
-let { readNoiseFile: i } = await n.e(8453).then(n.bind(n, 8453));
-let s = new Set(i(p, f));
+let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
+let s = new Set(r(p, f));
 let u = e.filter(({ id: e }) => s.has(e));
-u.length < s.size && r(`instances: ${(0, a.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
+u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
 for (let e of u) (t ? l : c).add(e);
 continue;
 }
 let m = await instancesMatching(e, d);
-m.length === 0 && u.push(noMatch(e, i));
+m.length === 0 && u.push(noMatch(e, r));
 for (let e of m) (t ? l : c).add(e);
 }
-if (u.length > 0) throw new i.yo(u.join("\n"));
+if (u.length > 0) throw new r.yo(u.join("\n"));
 let d = e.filter((e) => c.has(e) && !l.has(e));
-if (d.length === 0) throw new i.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
+if (d.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
 return d;
 }
 function takeShard(e, t) {
@@ -320,13 +322,13 @@ return e.filter((e) => u(e).some((e) => l(e)));
 }
 function noMatch(e, t) {
 let n = t.replace(/^!/, "").trim();
-let [i] = /^(type|difficulty|tag)(?=:)/.exec(n) ?? [];
-let texts = (e) => i === void 0 ? [e.id] : c[i](e).map((e) => `${i}:${e}`);
-let a = [...new Set(e.flatMap(texts))].map((e) => ({
+let [r] = /^(type|difficulty|tag)(?=:)/.exec(n) ?? [];
+let texts = (e) => r === void 0 ? [e.id] : c[r](e).map((e) => `${r}:${e}`);
+let i = [...new Set(e.flatMap(texts))].map((e) => ({
 name: e,
-away: (0, r.Io)(e, n)
+away: (0, a.w7)(e, n)
 })).sort((e, t) => e.away - t.away).slice(0, 3).map(({ name: e }) => e);
-return `instances: "${t}" matches nothing; ${a.length === 0 ? `no instance has a ${i}` : `nearest: ${a.join(", ")}`}`;
+return `instances: "${t}" matches nothing; ${i.length === 0 ? `no instance has a ${r}` : `nearest: ${i.join(", ")}`}`;
 }
 }),
 73995: ((e, t, n) => {
@@ -386,24 +388,24 @@ parts: opened(e.parts)
 42625: ((e, t, n) => {
 n.d(t, { w: () => FloorStore });
 var r = n(77598);
-var i = n(51455);
-var a = n(76760);
-var o = n(30238);
-var s = n(94343);
-var c = n(63160);
-let l = s.YOg(s.mee(s.KCZ([
-s.euz(0),
-s.euz(1),
-s.euz(2)
+var i = n(76760);
+var a = n(30238);
+var o = n(94343);
+var s = n(63160);
+var c = n(34654);
+let l = o.YOg(o.mee(o.KCZ([
+o.euz(0),
+o.euz(1),
+o.euz(2)
 ])));
 class FloorStore {
 #e;
 constructor(e) {
-this.#e = a.join(e.cacheDirectory, "floors");
+this.#e = i.join(e.cacheDirectory, "floors");
 }
 async read(e) {
 try {
-return l.parse((0, c.g5)(this.#t(e), 65536));
+return l.parse((0, s.g5)(this.#t(e), 65536));
 } catch {
 return [];
 }
@@ -411,20 +413,20 @@ return [];
 async write(e, t) {
 let n = this.#t(e);
 try {
-await (0, i.mkdir)(a.dirname(n), { recursive: !0 });
-await o(n, `${JSON.stringify(t)}\n`);
+(0, c.O)(i.dirname(n));
+await a(n, `${JSON.stringify(t)}\n`);
 } catch {}
 }
-#t({ digest: e, mode: t, testbed: n, judge: i, limits: o, instanceId: s }) {
+#t({ digest: e, mode: t, testbed: n, judge: a, limits: o, instanceId: s }) {
 let c = JSON.stringify([
 e,
 t,
 n,
-i,
+a,
 o
 ]);
 let l = (0, r.hash)("sha256", c).slice(0, 16);
-return a.join(this.#e, l, `${s}.json`);
+return i.join(this.#e, l, `${s}.json`);
 }
 }
 }),
@@ -479,7 +481,7 @@ let t = i.find(([t]) => t === "judge-samples" ? e[t] > 1 : e[t] !== void 0);
 if (t !== void 0) throw new r.yo(`${t[0]}: there is no judge; set judge to ${t[1]}, or leave it out`);
 return null;
 }
-let { openCached: s } = await Promise.all([n.e(2930), n.e(2383)]).then(n.bind(n, 92383));
+let { openCached: s } = await Promise.all([n.e(2930), n.e(3536)]).then(n.bind(n, 13536));
 return s(e, e.judge, t, a, o);
 }
 function idleOption({ judge: e, "judge-api-key": t }) {
@@ -645,38 +647,6 @@ return e.pathname.replace(/\/+$/, "");
 n.d(t, { B: () => agentLimit });
 function agentLimit(e, t = {}) {
 return e["agent-timeout"] ?? t.agentTimeout ?? 72e5;
-}
-}),
-84346: ((e, t, n) => {
-n.d(t, {
-$e: () => trajectoryFileOf,
-BU: () => partOf,
-HW: () => partsAmong,
-Rx: () => suffixOfStep,
-hN: () => i,
-hi: () => ofPart,
-oC: () => a,
-pZ: () => r,
-u3: () => o
-});
-let r = 20;
-let i = /^agent(-(round|step)-\d+)?\.log$/;
-let a = /^evaluation(-step-\d+)?\.log$/;
-let o = "round-1";
-function suffixOfStep(e) {
-return e === 1 ? "" : `-step-${e}`;
-}
-function ofPart(e, t) {
-return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
-}
-function trajectoryFileOf(e) {
-return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
-}
-function partOf(e) {
-return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
-}
-function partsAmong(e, t) {
-return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
 }
 }),
 65211: ((e, t, n) => {
@@ -857,6 +827,7 @@ this.#t = t;
 ended(e, t) {
 for (let t of e.unpriced) this.#i(`model-prices: ${t} has no price, so its cost is unknown and counts for no limit; add a line for it`);
 for (let t of e.withFees) this.#i(`hosted-tools: the provider ran tools for ${t} that have fees of their own, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`);
+for (let t of e.ofTier) this.#i(`model-prices: ${t} answered at a tier with prices of its own (priority, fast), so its cost is unknown, and limits count the usual price; add a line with the prices of the tier`);
 for (let t of e.unstated) this.#i(`model-keys: ${t} gave an answer without usage, one that cannot be read, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
 let { fault: n, answered: r } = e;
 r && this.#r.clear();
@@ -891,8 +862,10 @@ return t.testbed === "auto" ? e.testbed ?? "docker" : t.testbed;
 }),
 66634: ((e, t, n) => {
 n.d(t, {
-E: () => checkTestbedOptions,
-U: () => resolveRun
+E0: () => resolveTask,
+Er: () => checkTestbedOptions,
+Uf: () => resolveRun,
+ho: () => resolveValues
 });
 var r = n(76760);
 var i = n(45145);
@@ -907,65 +880,77 @@ var f = n(50054);
 var p = n(65211);
 var m = n(89726);
 var h = n(45557);
-async function resolveRun(e, { machine: t, observer: r, secrets: f, signal: g }) {
-let _ = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(3056)]).then(n.bind(n, 63056))).NamedAgent.of(e, t);
-let v = (0, p.lI)(e, _);
-let y = (0, p.Jh)(v, t);
-let b = _ === null ? await (0, p.Ts)(v) : null;
-let x = (0, p.f$)(v, t);
-let S = (0, m.qs)(v, Object.keys(y), t);
-let C = !_?.agent.solves && !_?.agent.idle;
-let w = C && (0, m.FA)(S, v);
-let T = await (0, c.Z)(v, (0, u.w)(t)).catch((e) => {
-throw g.aborted ? new o.j$(g) : e;
-});
-let E = T.instances.map((e) => (0, s.s)(e, x));
-let D = {
-...T,
-instances: w ? E.map(l.N9) : E
+function resolveValues(e, t, n) {
+let r = (0, p.Jh)(e, t);
+let i = (0, p.f$)(e, t);
+let o = (0, m.qs)(e, Object.keys(r), t);
+let s = [
+r,
+i,
+o
+].flatMap((e) => Object.values(e));
+let c = e["judge-api-key"];
+return {
+agentEnv: r,
+taskEnv: i,
+modelKeys: o,
+redactor: new a.pO([
+...n,
+...s,
+...c === void 0 ? [] : [c]
+])
 };
-(0, p.ZJ)(b, D);
-let O = await (0, h.l)(D, v, (e) => r.notice(e));
-let k = (0, h.B)(D, v);
-checkTestbedOptions(k, v, O);
-k === "host" && v.network === "none" && r.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
-let A = C && !w ? metered(v) : [];
-A.length > 0 && r.notice(`${A.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
-v["allow-hosts"].length > 0 && v.network !== "restricted" && r.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
-let j = O.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? v.mode : null;
-if (j === null && v.mode !== "dev") throw new i.yo(`mode: ${v.mode} is for PRDbench; ${D.name} has no modes`);
-_ !== null && (0, m.rU)(_, v, S, y);
-let M = v["judge-api-key"];
-let N = new a.pO([
-...f,
-...Object.values(y),
-...Object.values(x),
-...Object.values(S),
-...M === void 0 ? [] : [M]
-]);
+}
+function resolveTask(e, t, n) {
+let r = (0, s.s)(e, t);
+return n ? (0, l.N9)(r) : r;
+}
+async function resolveRun(e, { machine: t, observer: r, secrets: i, signal: s }) {
+let l = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(3056)]).then(n.bind(n, 63056))).NamedAgent.of(e, t);
+let f = (0, p.lI)(e, l);
+let g = resolveValues(f, t, i);
+let { agentEnv: _, taskEnv: v, modelKeys: y, redactor: b } = g;
+let x = l === null ? await (0, p.Ts)(f) : null;
+let S = !l?.agent.solves && !l?.agent.idle;
+let C = S && (0, m.FA)(y, f);
+let w = await (0, c.Z)(f, (0, u.w)(t)).catch((e) => {
+throw s.aborted ? new o.j$(s) : e;
+});
+let T = w.instances.map((e) => resolveTask(e, v, C));
+let E = {
+...w,
+instances: T
+};
+(0, p.ZJ)(x, E);
+let D = await (0, h.l)(E, f, (e) => r.notice(e));
+let O = (0, h.B)(E, f);
+checkTestbedOptions(O, f, D);
+O === "host" && f.network === "none" && r.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
+let k = S && !C ? metered(f) : [];
+k.length > 0 && r.notice(`${k.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
+f["allow-hosts"].length > 0 && f.network !== "restricted" && r.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
+let A = D.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? f.mode : null;
+l !== null && (0, m.rU)(l, f, y, _);
 for (let [e, t] of Object.entries({
-"agent-env": y,
-"task-env": x
+"agent-env": _,
+"task-env": v
 })) {
 let n = Object.keys(t).filter((e) => t[e] !== "" && (0, a.r$)(t[e]));
 n.length > 0 && r.notice(`${e}: ${n.join(", ")}: too short to be kept out of logs and results`);
 }
-let P = await (0, d.S)(v, t, N, k);
-let F = Object.entries(y).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
-F.length > 0 && r.notice(`agent-env: ${F.join(", ")}: the value is empty; is there a secret of this name?`);
+let j = await (0, d.S)(f, t, b, O);
+let M = Object.entries(_).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
+M.length > 0 && r.notice(`agent-env: ${M.join(", ")}: the value is empty; is there a secret of this name?`);
 return {
-options: v,
-dataset: D,
-plan: O,
-testbed: k,
-mode: j,
-agentDirectory: b,
-agent: _,
-agentEnv: y,
-taskEnv: x,
-modelKeys: S,
-judge: P,
-redactor: N
+...g,
+options: f,
+dataset: E,
+plan: D,
+testbed: O,
+mode: A,
+agentDirectory: x,
+agent: l,
+judge: j
 };
 }
 function metered(e) {
@@ -1451,13 +1436,13 @@ var r = n(58500);
 var i = n(45145);
 var a = n(68785);
 var o = n(73995);
-var s = n(33836);
-var c = n(62558);
-var l = n(10331);
-var u = n(88644);
-var d = n(76760);
-var f = n(12580);
-var p = n(11220);
+var s = n(11220);
+var c = n(33836);
+var l = n(62558);
+var u = n(10331);
+var d = n(88644);
+var f = n(76760);
+var p = n(12580);
 function refuseMissingExtras({ id: e, environment: t }, n) {
 if (n === null || n.agent.solves || n.agent.idle || t === void 0) return;
 let { agent: r } = n;
@@ -1472,25 +1457,26 @@ async function placeTaskSkills({ testbed: e, instance: t, context: n, record: r,
 let a = t.environment?.skills ?? null;
 let o = n.agent?.agent.skills ?? null;
 if (a === null || o === null) return;
-let s = (0, f.h)(d.posix.join(e.agentHome, o));
-let c = `mkdir -p ${s} && cp -R ${(0, f.h)(d.posix.resolve(e.workdir, a))}/. ${s}/`;
-let { exit: l } = await (0, p.j)(e, c, 6e4, i);
-l.exitCode !== 0 && r.note("task_skills_missing", `environment.skills_dir: ${a} cannot be copied from the testbed`);
+let c = (0, p.h)(f.posix.join(e.agentHome, o));
+let l = `mkdir -p ${c} && cp -R ${(0, p.h)(f.posix.resolve(e.workdir, a))}/. ${c}/`;
+let { exit: u } = await (0, s.j)(e, l, 6e4, i);
+u.exitCode !== 0 && r.note("task_skills_missing", `environment.skills_dir: ${a} cannot be copied from the testbed`);
 }
 var m = n(51021);
 let h = 6e5;
+let g = 6e4;
 async function prepare(e) {
 let { instance: t, trial: r, record: a, context: s, signal: c } = e;
 if (s.seal !== null && !await s.seal.holds(t)) throw new i.ZD("dataset", `files of ${t.id} have changed since the run began`);
 refuseMissingExtras(t, s.agent);
-let d = openUnlessAborted(s.testbeds, {
+let l = openUnlessAborted(s.testbeds, {
 instance: t,
 trial: r,
 prompt: t.prompt
 }, c);
 let f = n.e(3704).then(n.bind(n, 3704));
 let p = Promise.all([n.e(3704), n.e(6884)]).then(n.bind(n, 76884));
-let h = await d;
+let h = await l;
 let { image: g } = h;
 g !== null && Object.assign(a.result.testbed, {
 image: g.name,
@@ -1513,7 +1499,7 @@ h.relay !== null && await s.meter?.serve(h.relay);
 h.prerunnerDirectory !== null && await runPrerunner(_, h.prerunnerDirectory);
 await requireAgentUser(_);
 await placeTaskSkills(_);
-await (0, u.M)(_);
+await (0, d.M)(_);
 let e = await s.agent?.prepare(h, c) ?? null;
 let { look: n } = await f;
 let { beforeAgent: i } = await p;
@@ -1521,7 +1507,7 @@ let a = t.prerunner === null && t.environment === void 0 && s.options["agent-set
 a?.catch(() => {});
 let l = await n(h, t, null, c);
 t.evaluation.kind === "test_plan" && await checkToolsForPlan(_, l);
-let d = {
+let u = {
 cost: 0,
 requests: 0
 };
@@ -1532,7 +1518,7 @@ before: l,
 untouched: a,
 givenReports: new Map(),
 metering: null,
-spent: d,
+spent: u,
 left: new Map(),
 suffix: "",
 isLast: !0,
@@ -1541,7 +1527,7 @@ trajectory: null,
 modelFault: null
 };
 } catch (e) {
-await (0, l.TF)(_).catch((e) => a.note("remove_failed", e.message));
+await (0, u.TF)(_).catch((e) => a.note("remove_failed", e.message));
 throw e;
 }
 }
@@ -1553,7 +1539,7 @@ shell: "sh",
 script: "true",
 environment: {},
 user: r,
-timeout: 6e4,
+timeout: g,
 lasting: !1
 };
 try {
@@ -1562,7 +1548,7 @@ await e.run({
 output() {}
 }, n);
 } catch (e) {
-if (!(e instanceof s.z)) throw e;
+if (!(e instanceof c.z)) throw e;
 throw new i.ZD("dataset", `agent.user: ${r} can run no command in the image: ${e.message}`);
 }
 }
@@ -1577,31 +1563,34 @@ throw e;
 }
 }
 async function checkToolsForPlan({ testbed: e, signal: t }, { tools: r }) {
-let a = ["perl", "find"].filter((e) => !r.found.has(e));
-if (a.length === 0) {
+let i = ["perl", "find"].filter((e) => !r.found.has(e));
+if (i.length === 0) {
 let { canListFiles: r } = await n.e(3891).then(n.bind(n, 3891));
-await r(e, t) || a.push("GNU find (BusyBox's has no -printf)");
+await r(e, t) || i.push("GNU find (BusyBox's has no -printf)");
 }
-if (a.length === 0) return;
-let o = e.kind === "docker" ? "the image has" : "this machine has";
-throw new i.ZD("testbed", `${o} no ${a.join(" and no ")}, which test plans need: use an image made from Debian or Ubuntu, or install it`);
+if (i.length > 0) throw withoutTools(e, i, "test plans need");
+}
+function withoutTools({ kind: e }, t, n) {
+let r = e === "docker" ? "the image has" : "this machine has";
+return new i.ZD("testbed", `${r} no ${t.join(" and no ")}, which ${n}: use an image made from Debian or Ubuntu, or install it`);
 }
 async function runPrerunner({ testbed: e, record: t, logs: n, signal: r }, a) {
 let o = {
 shell: "bash",
-script: (0, c.x)(a),
+script: (0, l.x)(a),
 environment: {},
 timeout: h,
 lasting: !0
 };
-let s = await n.run("prerunner.log", e, o, r, n.failedCommands);
+let c = await n.run("prerunner.log", e, o, r, n.failedCommands);
 t.result.prerunner = {
-exit_code: s.exitCode,
-timed_out: s.timedOut,
-duration_ms: s.duration
+exit_code: c.exitCode,
+timed_out: c.timedOut,
+duration_ms: c.duration
 };
-if (s.timedOut) throw new i.ZD("prerunner", `prerunner.sh did not end within ${h / 6e4} minutes`);
-s.exitCode !== 0 && t.note("prerunner_failed", `prerunner.sh ended with exit code ${s.exitCode}`);
+if (c.timedOut) throw new i.ZD("prerunner", `prerunner.sh did not end within ${h / 6e4} minutes`);
+if (c.exitCode === 127 && (await (0, s.j)(e, "command -v bash", g, r)).exit.exitCode !== 0) throw withoutTools(e, ["bash"], "prerunner.sh needs");
+c.exitCode !== 0 && t.note("prerunner_failed", `prerunner.sh ended with exit code ${c.exitCode}`);
 }
 }),
 62558: ((e, t, n) => {

@@ -92,7 +92,7 @@ n.e(5857),
 n.e(9704),
 n.e(8225),
 n.e(7607),
-n.e(5505),
+n.e(4472),
 n.e(8612),
 n.e(1453),
 n.e(112)
@@ -102,15 +102,16 @@ n.e(663),
 n.e(6913),
 n.e(2323),
 n.e(5857),
-n.e(9327),
+n.e(7274),
 n.e(9704),
 n.e(8695),
 n.e(4996),
 n.e(8225),
 n.e(7556),
 n.e(334),
-n.e(6293),
-n.e(6140)
+n.e(5876),
+n.e(3653),
+n.e(7465)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
@@ -118,23 +119,23 @@ let [{ findBaseline: s }, { publish: c }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
-n.e(9327),
+n.e(7274),
 n.e(9704),
 n.e(6157),
-n.e(9778)
+n.e(2760)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
 n.e(2323),
 n.e(5857),
-n.e(9327),
+n.e(7274),
 n.e(9704),
 n.e(8695),
 n.e(4996),
 n.e(7556),
-n.e(6293),
-n.e(4199)
+n.e(5876),
+n.e(9502)
 ]).then(n.bind(n, 24241))]);
 let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);
@@ -169,24 +170,6 @@ return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
 }
 function textOf(e) {
 return typeof e == "string" ? e : null;
-}
-}),
-71826: ((e, t, n) => {
-n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
 }
 }),
 7844: ((e, t, n) => {
@@ -245,58 +228,6 @@ stage: cutText(t, 200),
 kind: cutText(n, 200),
 message: cutText(r, a)
 };
-}
-}),
-43050: ((e, t, n) => {
-n.d(t, {
-$U: () => judgeGate,
-FO: () => exitCodeOf,
-YE: () => idleRegression
-});
-var r = n(18253);
-var i = n(68785);
-function judgeGate(e, t, n = null) {
-let r = [
-...shortfalls(e, t),
-...regression(t, n),
-...unmeasured(e, t)
-];
-return {
-passed: r.length === 0,
-reasons: r
-};
-}
-function exitCodeOf(e, t) {
-if (e.interrupted !== null) return (0, i.fH)(e.interrupted);
-if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
-return unmeasured(e.totals, t).length > 0 ? 3 : 0;
-}
-function shortfalls(e, t) {
-let { "min-success-rate": n, "min-score": i } = t;
-let a = [];
-t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-if (n !== void 0 && (e.success_rate ?? 0) < n) {
-let [t, i] = (0, r.GO)(e.success_rate, n);
-a.push(`success rate ${t} is below min-success-rate ${i}`);
-}
-if (i !== void 0 && (e.score ?? 0) < i) {
-let [t, n] = (0, r.GO)(e.score, i);
-a.push(`score ${t} is below min-score ${n}`);
-}
-return a;
-}
-function regression(e, t) {
-if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
-return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
-}
-function idleRegression(e, t) {
-if (e["fail-on"] !== "regression" || t) return null;
-return "fail-on: regression: there is no baseline to compare with, so no regression can be detected";
-}
-function unmeasured(e, t) {
-let n = e.error + e.not_run;
-if (n === 0 || t["fail-on"] === "never") return [];
-return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
 }
 }),
 21363: ((e, t, n) => {
@@ -365,13 +296,13 @@ readRunRecord: () => readRunRecord
 var r = n(76760);
 var i = n(37428);
 var a = n(63160);
-var o = n(45145);
-var s = n(70930);
-var c = n(45503);
-var l = n(97857);
-var u = n(80588);
-var d = n(37664);
-var f = n(64458);
+var o = n(30742);
+var s = n(45145);
+var c = n(70930);
+var l = n(45503);
+var u = n(97857);
+var d = n(80588);
+var f = n(37664);
 var p = n(79694);
 var m = n(74705);
 var h = n(61210);
@@ -379,8 +310,8 @@ var g = n(9271);
 let _ = 16777216;
 let v;
 let y = "it belongs to an earlier run";
-let b = (0, d.n)(p.Lx);
-let x = (0, d.n)(p.FD);
+let b = (0, f.n)(p.Lx);
+let x = (0, f.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
 x.expect(r.planned.length);
@@ -392,13 +323,13 @@ s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
 for (let n of r.planned) {
 let { result: s, fault: c } = countingRecord(e, n, r, o);
 c !== null && a.push(`${fileOf(n)}: ${c}`);
-let u = s === null ? null : t(s);
-i.push(u);
-s !== null && u === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
 ({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, l.$I)(s.error);
+n.error = (0, u.$I)(s.error);
 n.result = fileOf(n);
 }
 r.totals = (0, h.vA)(r.planned);
@@ -429,7 +360,7 @@ let n = readResult(e, t, new Set());
 if (n === null || typeof n == "string") return null;
 return {
 result: n.result,
-digest: (0, f.ts)(n.content)
+digest: (0, o.B)(n.content)
 };
 }
 function readRunRecord(e) {
@@ -452,18 +383,18 @@ if (i === null || typeof i == "string") return {
 result: null,
 fault: i
 };
-let a = t.digest === void 0 ? null : (0, f.ts)(i.content);
-let o = faultOf({
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
 result: i.result,
 digest: a
 }, t, n);
-if (o === null) return {
+if (s === null) return {
 result: i.result,
-fault: o
+fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, o),
-fault: o === y ? null : o
+result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
+fault: s === y ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
@@ -473,12 +404,12 @@ if (n.result === null && r.finished_at !== null) return "the run wrote no such r
 return null;
 }
 function realDirectoriesIn(e) {
-return new Set((0, s.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
 let r = (0, g.qQ)((0, g.rI)(t));
 try {
-let i = (0, u.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
 let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
 let s = x(a);
@@ -488,10 +419,10 @@ content: o
 };
 return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
-let t = (0, o.$N)(e);
+let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
 if (t === "EACCES") return "it cannot be read: permission denied";
-if (e instanceof c.SX) return e.message;
+if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
 }
@@ -510,7 +441,7 @@ throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
 }
 function readJson(e, t) {
 v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, c.XF)(e, t, { space: v });
+let n = (0, l.XF)(e, t, { space: v });
 return {
 value: (0, a.nh)(n.toString()),
 content: n
@@ -521,19 +452,21 @@ content: n
 n.d(t, { V: () => ResultStore });
 var r = n(73024);
 var i = n(76760);
-var a = n(45145);
-var o = n(76185);
-var s = n(88350);
-var c = n(70930);
-var l = n(45503);
-var u = n(70606);
-var d = n(80588);
-var f = n(64458);
-var p = n(61210);
-var m = n(9271);
-let h = "attempt-moving";
-let g = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let _ = [
+var a = n(30742);
+var o = n(45145);
+var s = n(76185);
+var c = n(88350);
+var l = n(34654);
+var u = n(70930);
+var d = n(45503);
+var f = n(70606);
+var p = n(80588);
+var m = n(64458);
+var h = n(61210);
+var g = n(9271);
+let _ = "attempt-moving";
+let v = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let y = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -546,10 +479,10 @@ this.directory = i.resolve(e);
 }
 prepare() {
 try {
-(0, r.mkdirSync)(this.directory, { recursive: !0 });
+(0, l.O)(this.directory);
 this.#t();
 } catch (e) {
-throw new a.yo(`results-path: ${this.directory} cannot be made: ${(0, a.bD)(e)}`);
+throw new o.yo(`results-path: ${this.directory} cannot be made: ${(0, o.bD)(e)}`);
 }
 }
 makePlace(e, t = 1) {
@@ -579,18 +512,18 @@ let { above: o, own: s } = this.#e;
 if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads to another directory than at the start of the run`);
 let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
 c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
-(0, r.mkdirSync)(this.directory, { recursive: !0 });
+(0, l.O)(this.directory);
 n.length > 0 && this.#t();
 for (let e of ["run.json", "trace.json"]) moveDirectory(e);
 if (e === void 0) return n;
-let l = (0, m.qQ)({
+let u = (0, g.qQ)({
 instanceId: e,
 trial: t
 });
-let stranger = () => (0, d.v)(this.directory, l);
+let stranger = () => (0, p.v)(this.directory, u);
 for (let e = stranger(); e !== null; e = stranger()) remove(e);
-(0, r.mkdirSync)(i.join(this.directory, l), { recursive: !0 });
-moveDirectory(i.join(l, "result.json"));
+(0, l.O)(i.join(this.directory, u));
+moveDirectory(i.join(u, "result.json"));
 return n;
 }
 #t() {
@@ -603,27 +536,27 @@ own: r.realpathSync.native(this.directory)
 take(e) {
 let t = i.join(this.directory, `.run-${e}`);
 try {
-(0, o.B7)(t);
+(0, s.B7)(t);
 } catch (e) {
 if ([
 "EPERM",
 "ENOSYS",
 "ENOTSUP",
 "EOPNOTSUPP"
-].includes((0, a.$N)(e) ?? "")) return () => {};
-throw new a.yo(`results-path: nothing can be written to ${this.directory}: ${(0, a.bD)(e)}`);
+].includes((0, o.$N)(e) ?? "")) return () => {};
+throw new o.yo(`results-path: nothing can be written to ${this.directory}: ${(0, o.bD)(e)}`);
 }
-let n = (0, o.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, s.XU)(n));
+let n = (0, s.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, c.XU)(n));
 if (n !== void 0) {
-(0, o.Ht)(t);
+(0, s.Ht)(t);
 let { pid: e, host: r } = n.owner;
-throw new a.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+throw new o.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
 }
 this.tidy();
-return () => (0, o.Ht)(t);
+return () => (0, s.Ht)(t);
 }
 tidy() {
-for (let e of (0, o.r7)(this.directory)) (0, o.Ht)(e);
+for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
 removeHalfWritten(this.directory, 0);
 }
 async finished() {
@@ -634,14 +567,14 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, m.qQ)((0, m.rI)(e)), e]));
+let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
 trial: i
 });
-if (s === null || !(0, p.aA)(s.result)) return null;
-let c = o.get((0, m.qQ)({
+if (s === null || !(0, h.aA)(s.result)) return null;
+let c = o.get((0, g.qQ)({
 instanceId: n,
 trial: i
 }));
@@ -650,7 +583,7 @@ return l === null || l === t ? s : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(i.join(this.directory, (0, m.qQ)({
+if (!(0, r.existsSync)(i.join(this.directory, (0, g.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -665,67 +598,67 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, m.qQ)({
+let r = (0, g.qQ)({
 instanceId: e,
 trial: t
 });
 try {
-let e = (0, d.Z)(this.directory, r);
+let e = (0, p.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
-let t = (0, l.XF)(i.join(this.directory, r, "result.json"), 67108864);
-return (0, f.ts)(t) === n ? null : "it is not the record that was written";
+let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, a.B)(t) === n ? null : "it is not the record that was written";
 } catch (e) {
-return (0, a.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 }
 }
 beginAttempt(e, t) {
-let n = i.join(this.directory, (0, m.qQ)({
+let n = i.join(this.directory, (0, g.qQ)({
 instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, d.v)(n, h) !== null && (0, r.rmSync)(i.join(n, h));
+(0, p.v)(n, _) !== null && (0, r.rmSync)(i.join(n, _));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
-let l = Math.max(0, ...s);
-let u = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
-if (u.length === 0) return {
+let c = Math.max(0, ...s);
+let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+if (d.length === 0) return {
 directory: n,
-attempt: l + 1,
+attempt: c + 1,
 removed: a
 };
-let f = i.join(n, h);
-(0, r.mkdirSync)(f, { recursive: !0 });
-for (let e of u.filter((e) => e.toString() !== h)) (0, r.renameSync)((0, c.XM)(n, e), (0, c.XM)(f, e));
-(0, r.renameSync)(f, i.join(n, `attempt-${l + 1}`));
+let f = i.join(n, _);
+(0, l.O)(f);
+for (let e of d.filter((e) => e.toString() !== _)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+(0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
-attempt: l + 2,
+attempt: c + 2,
 removed: a
 };
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, m.qQ)((0, m.rI)(e)), "result.json");
-await (0, u.f)(n, () => [(0, f.Pe)(e)], t);
+let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+await (0, f.f)(n, () => [(0, m.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
 try {
 this.makePlace();
-await (0, u.f)(i.join(this.directory, "run.json"), () => (0, f.e2)(e, n), t);
+await (0, f.f)(i.join(this.directory, "run.json"), () => (0, m.e)(e, n), t);
 } catch (e) {
-throw Error(`results-path: run.json could not be written: ${(0, a.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+throw Error(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
 async writeTrace(e) {
-await (0, u.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
+await (0, f.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
 }
 }
 function removeHalfWritten(e, t) {
-for (let n of (0, c.s9)(e)) {
+for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && g.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && _[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && v.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && y[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {

@@ -164,7 +164,7 @@ let c = (0, a.h0)(r.reasons.join("; "), 300);
 if (r.verdict === "not comparable") return `- ${i} and ${s} are not comparable: ${c}`;
 let l = c === "" ? "" : `; ${c}`;
 if (r.verdict === "within noise") return `≈ ${i} and ${s} do not differ significantly (${(0, o.sU)(r)})${l}`;
-if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ by no more than the tolerance (${(0, o.sU)(r)})${l}`;
+if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ significantly; the measured difference is within the tolerance (${(0, o.sU)(r)})${l}`;
 return `${n("green", "▲")} ${n("green", i)} is better than ${s} ${(0, o.sU)(r)}${l}`;
 });
 s.length > c.length && c.push(`… and ${(0, r.U9)(s.length - c.length, "more pair")} in pairwise.csv`);
@@ -428,7 +428,7 @@ return `${(0, r.U9)(n, "instance")}, ${a}`;
 function cellText(e, t) {
 if (e.measured === 0) return "⚠️";
 let n = e.measured < e.planned ? " ⚠️" : "";
-if (t) return rate(e.score_expected) + n;
+if (t === "score") return rate(e.score_expected) + n;
 if (e.planned > 1) return `${e.passed}/${e.planned}${n}`;
 return e.passed === 1 ? "✅" : "❌";
 }
@@ -441,7 +441,7 @@ return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
 let r = e[t];
-return r === void 0 ? null : (0, i.$)(r, n === "score");
+return r === void 0 ? null : (0, i.$)(r, n);
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
 return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
@@ -531,21 +531,20 @@ for (let { key: e, value: a } of m.items) {
 let f = h(e);
 let m = i(e) ? String(e.value) : "";
 let fault = (e) => v.push(`config: ${t}:${f}: ${m}: ${e}`);
-if (!s.W6.includes(m)) {
+if (!(0, s.RR)(m)) {
 fault((0, c.Up)(m, d));
 continue;
 }
-let y = m;
-let b = u[y];
-let x = y === "arms" && r(a);
-let S = b === void 0 ? x ? o(a) : p(y, a) : null;
-if (b !== void 0) fault(`cannot be in this file: it ${b}`);
-else if (S === null) fault(`must be ${l(y)}`);
-else if (y === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let y = u[m];
+let b = m === "arms" && r(a);
+let x = y === void 0 ? b ? o(a) : p(m, a) : null;
+if (y !== void 0) fault(`cannot be in this file: it ${y}`);
+else if (x === null) fault(`must be ${l(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[y] = S;
-_[y] = f;
-if (!x) continue;
+g[m] = x;
+_[m] = f;
+if (!b) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
 for (let { node: n, message: r } of e(a).faults) v.push(`config: ${t}:${h(n)}: ${m}: ${r}`);
 }

@@ -10,34 +10,36 @@ G: () => runTestCase
 var r = n(51455);
 var i = n(76760);
 var a = n(17197);
-var o = n(47931);
-var s = n(12580);
-var c = n(19424);
-let l = 16777216;
-let u = /\bpytest\b[\s\S]*\bpytest\b|\b(?:for|while|until)\b[\s\S]*\bdo\b[\s\S]*\bpytest\b/;
+var o = n(18686);
+var s = n(47931);
+var c = n(33836);
+var l = n(12580);
+var u = n(19424);
+let d = 16777216;
+let f = /\bpytest\b[\s\S]*\bpytest\b|\b(?:for|while|until)\b[\s\S]*\bdo\b[\s\S]*\bpytest\b/;
 function planReports(e, t, { blocked: n, compiledIn: r }) {
 let a = i.posix.join(i.posix.dirname(e.promptFile), `junit-${crypto.randomUUID()}`);
-let o = u.test(t);
-let c = i.posix.join(a, o ? "$AGENTBENCH_REPORT.xml" : "report.xml");
-let l = [`--junitxml=${c}`, ...n.flatMap((e) => ["-p", `no:${e}`])];
+let o = f.test(t);
+let s = i.posix.join(a, o ? "$AGENTBENCH_REPORT.xml" : "report.xml");
+let c = [`--junitxml=${s}`, ...n.flatMap((e) => ["-p", `no:${e}`])];
 return {
 script: o ? "if [ -n \"${BASH_VERSION-}\" ]; then set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))' DEBUG; fi; " + t : t,
 environment: {
-PYTEST_ADDOPTS: l.map((e) => /^[\w:/.=$-]+$/.test(e) ? e : (0, s.h)(e)).join(" "),
+PYTEST_ADDOPTS: c.map((e) => /^[\w:/.=$-]+$/.test(e) ? e : (0, l.h)(e)).join(" "),
 ...r === null ? {} : { PYTHONPYCACHEPREFIX: r },
 ...o ? { AGENTBENCH_REPORT: "0" } : {}
 },
-file: o ? null : c,
+file: o ? null : s,
 directory: a
 };
 }
 async function worstOutcomes(e, { file: t, directory: n }, r) {
-if (t !== null) return r === null ? null : (0, c.iM)(r.toString());
-return (await reportsIn(e, n)).flatMap((e) => (0, c.iM)(e.toString()) ?? []).reduce((e, t) => e === null || (0, c.uw)(t) < (0, c.uw)(e) ? t : e, null);
+if (t !== null) return r === null ? null : (0, u.iM)(r.toString());
+return (await reportsIn(e, n)).flatMap((e) => (0, u.iM)(e.toString()) ?? []).reduce((e, t) => e === null || (0, u.uw)(t) < (0, u.uw)(e) ? t : e, null);
 }
 async function reportsIn(e, t) {
 let n = [];
-let r = l;
+let r = d;
 for await (let { type: i, size: a, content: o } of e.files(t)) {
 if (i !== "file" || a > r) continue;
 let e = [];
@@ -53,51 +55,57 @@ return n;
 }
 async function runTestCase(e, t) {
 let { request: n, findings: r, terminals: i } = e;
-let { point: a, index: s, number: c, left: u, pytest: d, server: f } = t;
-let p = a.testcases[c];
-let m = p.unrunnable ?? (u <= 0 ? "evaluation-timeout ran out before it" : null);
-if (m !== null || p.command === null) return notRun(p, m ?? "the data names no command");
-let h = p.input ?? (a.type === "unit_test" ? null : []);
-let g = a.type === "unit_test" ? planReports(n.testbed, p.command, d) : null;
-let _ = await i.run({
-script: await (0, o._)(g?.script ?? p.command, n.testbed),
-environment: g?.environment ?? {},
-input: h,
+let { point: a, index: o, number: l, left: u, pytest: f, server: p } = t;
+let m = a.testcases[l];
+let h = m.unrunnable ?? (u <= 0 ? "evaluation-timeout ran out before it" : null);
+if (h !== null || m.command === null) return notRun(m, h ?? "the data names no command");
+let g = m.input ?? (a.type === "unit_test" ? null : []);
+let _ = a.type === "unit_test" ? planReports(n.testbed, m.command, f) : null;
+let v = await i.run({
+script: await (0, s._)(_?.script ?? m.command, n.testbed),
+environment: _?.environment ?? {},
+input: g,
 typing: n.limits.typing,
 timeout: Math.min(n.limits["testcase-timeout"], u),
-...f,
-...g?.file ? { file: {
-path: g.file,
-limit: l
+...p,
+..._?.file ? { file: {
+path: _.file,
+limit: d
 } } : {}
-}, n.signal);
-_.lost === !0 && r.note({
+}, n.signal).catch((e) => {
+throw e instanceof c.z ? endedIn(m.command, a, e) : e;
+});
+v.lost === !0 && r.note({
 kind: "session_lost",
 detail: `${a.metric}: something ended the program that drives the terminal`
 });
-let v = `${String(s + 1).padStart(3, "0")}-${c + 1}`;
-let [y, b] = [n.redactor.text(_.transcript), n.redactor.text(_.screen)];
-let x = {
-command: p.command,
-input_lines: h?.length ?? null,
-typed: _.typed,
-end: _.end,
+let y = `${String(o + 1).padStart(3, "0")}-${l + 1}`;
+let [b, x] = [n.redactor.text(v.transcript), n.redactor.text(v.screen)];
+let S = {
+command: m.command,
+input_lines: g?.length ?? null,
+typed: v.typed,
+end: v.end,
 reason: null,
-exit_code: _.exitCode,
-duration_ms: Math.round(_.duration),
-output_tail: b.slice(-1024),
-transcript: await keep(e, `${v}.txt`, y),
-recording: await keep(e, `${v}.cast`, _.recording)
+exit_code: v.exitCode,
+duration_ms: Math.round(v.duration),
+output_tail: x.slice(-1024),
+transcript: await keep(e, `${y}.txt`, b),
+recording: await keep(e, `${y}.cast`, v.recording)
 };
-b !== y && await keep(e, keptScreenOf(`${v}.txt`), b);
+x !== b && await keep(e, keptScreenOf(`${y}.txt`), x);
 return {
-testcase: p,
-result: x,
-input: h,
-transcript: y,
-screen: b,
-outcomes: g === null ? null : await worstOutcomes(n.testbed, g, _.file)
+testcase: m,
+result: S,
+input: g,
+transcript: b,
+screen: x,
+outcomes: _ === null ? null : await worstOutcomes(n.testbed, _, v.file)
 };
+}
+function endedIn(e, { metric: t }, { message: n }) {
+let [r, i] = [t, e ?? ""].map((e) => (0, o.v)(e, 200));
+return new c.z(`${n}, while this test case of "${r}" ran: ${i}`);
 }
 function keptScreenOf(e) {
 return e.replace(/\.txt$/, "-screen.txt");

@@ -1,24 +1,6 @@
 export const id = 7840;
 export const ids = [7840];
 export const modules = {
-71826: ((e, t, n) => {
-n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-}),
 26841: ((e, t, n) => {
 n.d(t, {
 Jj: () => cut,
@@ -693,7 +675,8 @@ await e;
 var y = n(90162);
 var b = n(72583);
 var x = n(75084);
-let S = {
+var S = n(75249);
+let C = {
 anthropic: "claude-sonnet-4-5",
 openai: "gpt-5.1",
 openrouter: "openai/gpt-5.1",
@@ -711,7 +694,7 @@ await (0, b.f)({
 options: (0, y.Ac)({
 instances: n,
 agent: e.name,
-"agent-model": S[u],
+"agent-model": C[u],
 "results-path": r,
 retries: "0",
 "fail-on": "never",
@@ -721,7 +704,7 @@ retries: "0",
 }),
 machine: i,
 observer: {
-...C,
+...S.q,
 notice: a,
 trialEnded: (e, t) => void d.push(t)
 },
@@ -748,16 +731,6 @@ function isExact({ result: e, ledger: t }) {
 let { source: n, input_tokens: r, cached_input_tokens: i, output_tokens: a } = e.agent.usage;
 return n === "meter" && r === t.input && i === t.cached && a === t.output;
 }
-let nothing = () => {};
-let C = {
-runStarted: nothing,
-trialStarted: nothing,
-stageStarted: nothing,
-stageEnded: nothing,
-trialSpent: nothing,
-trialPostponed: nothing,
-trialSkipped: nothing
-};
 let w = {
 skill: "agentbench-skill-7391",
 instructions: "agentbench-instructions-5508",
@@ -1096,75 +1069,25 @@ function onOneLine(e) {
 return (0, i.pj)(e).replaceAll("\n", " ");
 }
 }),
-43050: ((e, t, n) => {
-n.d(t, {
-$U: () => judgeGate,
-FO: () => exitCodeOf,
-YE: () => idleRegression
-});
-var r = n(18253);
-var i = n(68785);
-function judgeGate(e, t, n = null) {
-let r = [
-...shortfalls(e, t),
-...regression(t, n),
-...unmeasured(e, t)
-];
-return {
-passed: r.length === 0,
-reasons: r
-};
-}
-function exitCodeOf(e, t) {
-if (e.interrupted !== null) return (0, i.fH)(e.interrupted);
-if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
-return unmeasured(e.totals, t).length > 0 ? 3 : 0;
-}
-function shortfalls(e, t) {
-let { "min-success-rate": n, "min-score": i } = t;
-let a = [];
-t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-if (n !== void 0 && (e.success_rate ?? 0) < n) {
-let [t, i] = (0, r.GO)(e.success_rate, n);
-a.push(`success rate ${t} is below min-success-rate ${i}`);
-}
-if (i !== void 0 && (e.score ?? 0) < i) {
-let [t, n] = (0, r.GO)(e.score, i);
-a.push(`score ${t} is below min-score ${n}`);
-}
-return a;
-}
-function regression(e, t) {
-if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
-return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
-}
-function idleRegression(e, t) {
-if (e["fail-on"] !== "regression" || t) return null;
-return "fail-on: regression: there is no baseline to compare with, so no regression can be detected";
-}
-function unmeasured(e, t) {
-let n = e.error + e.not_run;
-if (n === 0 || t["fail-on"] === "never") return [];
-return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
-}
-}),
 56676: ((e, t, n) => {
 n.d(t, { V: () => ResultStore });
 var r = n(73024);
 var i = n(76760);
-var a = n(45145);
-var o = n(76185);
-var s = n(88350);
-var c = n(70930);
-var l = n(45503);
-var u = n(70606);
-var d = n(80588);
-var f = n(64458);
-var p = n(61210);
-var m = n(9271);
-let h = "attempt-moving";
-let g = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let _ = [
+var a = n(30742);
+var o = n(45145);
+var s = n(76185);
+var c = n(88350);
+var l = n(34654);
+var u = n(70930);
+var d = n(45503);
+var f = n(70606);
+var p = n(80588);
+var m = n(64458);
+var h = n(61210);
+var g = n(9271);
+let _ = "attempt-moving";
+let v = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let y = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -1177,10 +1100,10 @@ this.directory = i.resolve(e);
 }
 prepare() {
 try {
-(0, r.mkdirSync)(this.directory, { recursive: !0 });
+(0, l.O)(this.directory);
 this.#t();
 } catch (e) {
-throw new a.yo(`results-path: ${this.directory} cannot be made: ${(0, a.bD)(e)}`);
+throw new o.yo(`results-path: ${this.directory} cannot be made: ${(0, o.bD)(e)}`);
 }
 }
 makePlace(e, t = 1) {
@@ -1210,18 +1133,18 @@ let { above: o, own: s } = this.#e;
 if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads to another directory than at the start of the run`);
 let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
 c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
-(0, r.mkdirSync)(this.directory, { recursive: !0 });
+(0, l.O)(this.directory);
 n.length > 0 && this.#t();
 for (let e of ["run.json", "trace.json"]) moveDirectory(e);
 if (e === void 0) return n;
-let l = (0, m.qQ)({
+let u = (0, g.qQ)({
 instanceId: e,
 trial: t
 });
-let stranger = () => (0, d.v)(this.directory, l);
+let stranger = () => (0, p.v)(this.directory, u);
 for (let e = stranger(); e !== null; e = stranger()) remove(e);
-(0, r.mkdirSync)(i.join(this.directory, l), { recursive: !0 });
-moveDirectory(i.join(l, "result.json"));
+(0, l.O)(i.join(this.directory, u));
+moveDirectory(i.join(u, "result.json"));
 return n;
 }
 #t() {
@@ -1234,27 +1157,27 @@ own: r.realpathSync.native(this.directory)
 take(e) {
 let t = i.join(this.directory, `.run-${e}`);
 try {
-(0, o.B7)(t);
+(0, s.B7)(t);
 } catch (e) {
 if ([
 "EPERM",
 "ENOSYS",
 "ENOTSUP",
 "EOPNOTSUPP"
-].includes((0, a.$N)(e) ?? "")) return () => {};
-throw new a.yo(`results-path: nothing can be written to ${this.directory}: ${(0, a.bD)(e)}`);
+].includes((0, o.$N)(e) ?? "")) return () => {};
+throw new o.yo(`results-path: nothing can be written to ${this.directory}: ${(0, o.bD)(e)}`);
 }
-let n = (0, o.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, s.XU)(n));
+let n = (0, s.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, c.XU)(n));
 if (n !== void 0) {
-(0, o.Ht)(t);
+(0, s.Ht)(t);
 let { pid: e, host: r } = n.owner;
-throw new a.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+throw new o.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
 }
 this.tidy();
-return () => (0, o.Ht)(t);
+return () => (0, s.Ht)(t);
 }
 tidy() {
-for (let e of (0, o.r7)(this.directory)) (0, o.Ht)(e);
+for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
 removeHalfWritten(this.directory, 0);
 }
 async finished() {
@@ -1265,14 +1188,14 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, m.qQ)((0, m.rI)(e)), e]));
+let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
 trial: i
 });
-if (s === null || !(0, p.aA)(s.result)) return null;
-let c = o.get((0, m.qQ)({
+if (s === null || !(0, h.aA)(s.result)) return null;
+let c = o.get((0, g.qQ)({
 instanceId: n,
 trial: i
 }));
@@ -1281,7 +1204,7 @@ return l === null || l === t ? s : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(i.join(this.directory, (0, m.qQ)({
+if (!(0, r.existsSync)(i.join(this.directory, (0, g.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -1296,67 +1219,67 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, m.qQ)({
+let r = (0, g.qQ)({
 instanceId: e,
 trial: t
 });
 try {
-let e = (0, d.Z)(this.directory, r);
+let e = (0, p.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
-let t = (0, l.XF)(i.join(this.directory, r, "result.json"), 67108864);
-return (0, f.ts)(t) === n ? null : "it is not the record that was written";
+let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, a.B)(t) === n ? null : "it is not the record that was written";
 } catch (e) {
-return (0, a.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
 }
 }
 beginAttempt(e, t) {
-let n = i.join(this.directory, (0, m.qQ)({
+let n = i.join(this.directory, (0, g.qQ)({
 instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, d.v)(n, h) !== null && (0, r.rmSync)(i.join(n, h));
+(0, p.v)(n, _) !== null && (0, r.rmSync)(i.join(n, _));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
-let l = Math.max(0, ...s);
-let u = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
-if (u.length === 0) return {
+let c = Math.max(0, ...s);
+let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+if (d.length === 0) return {
 directory: n,
-attempt: l + 1,
+attempt: c + 1,
 removed: a
 };
-let f = i.join(n, h);
-(0, r.mkdirSync)(f, { recursive: !0 });
-for (let e of u.filter((e) => e.toString() !== h)) (0, r.renameSync)((0, c.XM)(n, e), (0, c.XM)(f, e));
-(0, r.renameSync)(f, i.join(n, `attempt-${l + 1}`));
+let f = i.join(n, _);
+(0, l.O)(f);
+for (let e of d.filter((e) => e.toString() !== _)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+(0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
-attempt: l + 2,
+attempt: c + 2,
 removed: a
 };
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, m.qQ)((0, m.rI)(e)), "result.json");
-await (0, u.f)(n, () => [(0, f.Pe)(e)], t);
+let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+await (0, f.f)(n, () => [(0, m.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
 try {
 this.makePlace();
-await (0, u.f)(i.join(this.directory, "run.json"), () => (0, f.e2)(e, n), t);
+await (0, f.f)(i.join(this.directory, "run.json"), () => (0, m.e)(e, n), t);
 } catch (e) {
-throw Error(`results-path: run.json could not be written: ${(0, a.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+throw Error(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
 async writeTrace(e) {
-await (0, u.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
+await (0, f.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
 }
 }
 function removeHalfWritten(e, t) {
-for (let n of (0, c.s9)(e)) {
+for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && g.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && _[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && v.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && y[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {
@@ -1468,15 +1391,15 @@ n.d(t, { f: () => runBenchmark });
 var r = n(45145);
 var i = n(7254);
 var a = n(43050);
-var o = n(32728);
-var s = n(53219);
-var c = n(41560);
-var l = n(66634);
+var o = n(33891);
+var s = n(26571);
+var c = n(66634);
+var l = n(28688);
 async function runBenchmark(e) {
 let { observer: t, signal: n, compare: r, options: u } = e;
 requireNothingOfExperiments(u);
-return await (0, c.S)(e, async ({ budget: c, machine: d, begin: f, swept: p }) => {
-let m = await (0, l.U)(u, {
+return await (0, l.Y)(e, async ({ budget: l, machine: d, begin: f, swept: p }) => {
+let m = await (0, c.Uf)(u, {
 ...e,
 machine: d
 });
@@ -1486,7 +1409,7 @@ let v = await (0, s.I)(m, {
 ...e,
 machine: d,
 owner: _,
-budget: c
+budget: l
 });
 try {
 e.onBegin?.({
@@ -1504,11 +1427,11 @@ resultsPath: v.store.directory
 });
 for (let e of [(0, a.YE)(u, r !== null), (0, i.u)(u)]) e !== null && t.notice(e);
 await v.begin();
-let s = AbortSignal.any([n, c.deadline]);
+let s = AbortSignal.any([n, l.deadline]);
 await (0, o.x)(v.left.map((e) => ({
 trial: e,
 run: v
-})), c, s);
+})), l, s);
 return await v.finish(n.aborted ? String(n.reason) : null, r);
 } finally {
 await v.close();
@@ -1682,6 +1605,20 @@ if (e == null) return "";
 if (typeof e == "string") return e;
 return e.map((e) => e.type === "text" ? e.text : `[${e.type} ${e.source.path}]`).join("\n");
 }
+}),
+75249: ((e, t, n) => {
+n.d(t, { q: () => r });
+let r = {
+runStarted() {},
+trialStarted() {},
+stageStarted() {},
+stageEnded() {},
+trialSpent() {},
+trialEnded() {},
+trialPostponed() {},
+trialSkipped() {},
+notice() {}
+};
 }),
 34552: ((e, t, n) => {
 n.d(t, {

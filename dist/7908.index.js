@@ -255,13 +255,13 @@ async function withFile(e, t, r = []) {
 let { withConfig: i } = await Promise.all([
 n.e(4343),
 n.e(9917),
-n.e(3774)
+n.e(1063)
 ]).then(n.bind(n, 75571));
 let a = e.options.map(({ long: e }) => e.slice(2)).filter((e) => !r.includes(e));
 return i(kebab(t), a);
 }
 function kebab(e) {
-return Object.fromEntries(Object.entries(e).map(([e, t]) => [e.replace(/[A-Z]/g, (e) => `-${e.toLowerCase()}`), t]));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => String(t).trim() === "" ? [] : [[e.replace(/[A-Z]/g, (e) => `-${e.toLowerCase()}`), t]]));
 }
 let u = [
 "mode",
@@ -284,17 +284,17 @@ s.option("--command <command>", "run this command in place of a shell").option("
 let { shellCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2214),
-n.e(5599),
+n.e(7980),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(5857),
-n.e(5398),
+n.e(1930),
 n.e(7037),
 n.e(7607),
 n.e(7516),
 n.e(1927),
-n.e(868)
+n.e(6915)
 ]).then(n.bind(n, 17060));
 i(await c(e, {
 command: t,
@@ -306,7 +306,7 @@ let { cleanCommand: t } = await Promise.all([
 n.e(4343),
 n.e(9132),
 n.e(7037),
-n.e(3491)
+n.e(34)
 ]).then(n.bind(n, 23528));
 i(await t(e));
 });
@@ -324,21 +324,22 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(5857),
-n.e(9327),
+n.e(7274),
 n.e(9583),
-n.e(5398),
+n.e(1930),
 n.e(8695),
+n.e(5260),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
-n.e(5505),
-n.e(685),
+n.e(4472),
+n.e(6864),
 n.e(94),
-n.e(4914)
+n.e(9741)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -356,21 +357,22 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(5857),
-n.e(9327),
+n.e(7274),
 n.e(9583),
-n.e(5398),
+n.e(1930),
 n.e(8695),
+n.e(5260),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
-n.e(5505),
-n.e(685),
+n.e(4472),
+n.e(6864),
 n.e(94),
-n.e(4914)
+n.e(9741)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -381,7 +383,7 @@ let { planCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2323),
 n.e(9917),
-n.e(9997),
+n.e(8956),
 n.e(9890)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
@@ -413,15 +415,15 @@ n.e(4343),
 n.e(2453),
 n.e(2214),
 n.e(9132),
-n.e(5599),
+n.e(3984),
 n.e(2323),
-n.e(9917),
 n.e(9694),
-n.e(9327),
+n.e(9917),
+n.e(7274),
 n.e(9583),
-n.e(5398),
+n.e(1930),
 n.e(8182),
-n.e(5199)
+n.e(4232)
 ]).then(n.bind(n, 95039));
 return r(await a(e, (await withFile(i, c)).texts, t === !0));
 }
@@ -432,22 +434,23 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(5857),
-n.e(9327),
+n.e(7274),
 n.e(9583),
-n.e(5398),
+n.e(1930),
 n.e(8695),
+n.e(5260),
 n.e(4996),
 n.e(8225),
 n.e(8182),
 n.e(7556),
 n.e(334),
-n.e(8877),
+n.e(4683),
 n.e(3843)
 ]).then(n.bind(n, 38613));
-r(await l(e, (await withFile(i, c)).texts, t === !0, {
+r(await l(e, await withFile(i, c), t === !0, {
 prdbench: a,
 labels: o
 }));
@@ -466,14 +469,15 @@ n.e(4006),
 n.e(2294),
 n.e(5175),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(5857),
-n.e(5398),
+n.e(1930),
+n.e(5260),
 n.e(7516),
 n.e(9067),
 n.e(7825),
-n.e(685),
+n.e(6864),
 n.e(1043)
 ]).then(n.bind(n, 31824));
 r(await a(e, (await withFile(s, i, l)).texts, t === !0));
@@ -486,17 +490,18 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(5857),
-n.e(9327),
+n.e(7274),
 n.e(9583),
-n.e(5398),
+n.e(1930),
 n.e(8695),
+n.e(5260),
 n.e(8225),
 n.e(8182),
 n.e(334),
-n.e(4972)
+n.e(1953)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });
@@ -520,10 +525,11 @@ n.e(5599),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(5398),
+n.e(1930),
+n.e(5260),
 n.e(7037),
 n.e(7607),
-n.e(5505),
+n.e(4472),
 n.e(592),
 n.e(7840)
 ]).then(n.bind(n, 56458));
@@ -541,7 +547,7 @@ let { initCommand: o } = await Promise.all([
 n.e(4343),
 n.e(8815),
 n.e(2323),
-n.e(1280)
+n.e(6659)
 ]).then(n.bind(n, 43579));
 r(await o(a, t));
 });
@@ -572,7 +578,7 @@ n.e(4343),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(3615)
+n.e(7546)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
 });
@@ -591,14 +597,15 @@ n.e(5599),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(5398),
+n.e(1930),
+n.e(5260),
 n.e(7037),
 n.e(8182),
 n.e(7607),
-n.e(5505),
+n.e(4472),
 n.e(3704),
 n.e(5236),
-n.e(9431)
+n.e(9812)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -618,7 +625,7 @@ n.e(9132),
 n.e(2323),
 n.e(9917),
 n.e(5857),
-n.e(9729)
+n.e(6360)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
 });
@@ -633,7 +640,7 @@ n.e(2323),
 n.e(9917),
 n.e(5857),
 n.e(8182),
-n.e(4196)
+n.e(7378)
 ]).then(n.bind(n, 29608));
 let { format: a, ...o } = t;
 r(await i(e, (await withFile(s, o)).texts, a));

@@ -156,9 +156,9 @@ p.length > 0 && o.push(`time: agent ${(0, i.a3)(m)}, evaluation ${(0, i.a3)(h)},
 let _ = p.map(costOf).filter((e) => e !== null);
 if (_.length > 0) {
 let e = _.length === p.length ? "" : `, known for ${_.length} of ${p.length} trials`;
-o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}`);
+o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}${(0, c.Lz)(p)}`);
 }
-let v = (0, c.k)(p);
+let v = (0, c.kM)(p);
 v.length > 0 && o.push(`usage: ${v.join(", ")}`);
 let y = (0, s.pQ)({
 results: t.map(({ result: e }) => e),
@@ -185,8 +185,9 @@ return t.startsWith("..") ? r.resolve(e) : t;
 }),
 61909: ((e, t, n) => {
 n.d(t, {
-k: () => usageParts,
-v: () => effortParts
+Lz: () => withoutAttempts,
+kM: () => usageParts,
+vo: () => effortParts
 });
 var r = n(18253);
 var i = n(34552);
@@ -257,7 +258,7 @@ function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
 if (n.length === 0) return "";
 let i = n.reduce((e, t) => e + t, 0);
-return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${t}`;
+return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${withoutAttempts(e)}${t}`;
 }
 function judgeText(e) {
 let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
@@ -266,6 +267,10 @@ return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answe
 }
 function partOf(e, t) {
 return e === t ? "" : ` (known for ${e} of ${t})`;
+}
+function withoutAttempts(e) {
+let t = e.reduce((e, t) => e + (t === null ? 0 : t.attempt - 1), 0);
+return t === 0 ? "" : `, without ${(0, r.U9)(t, "earlier attempt")}`;
 }
 }),
 58937: ((e, t, n) => {
@@ -283,9 +288,10 @@ rn: () => explainResult
 });
 var r = n(18253);
 var i = n(67738);
-var a = n(97384);
+var a = n(84346);
+var o = n(97384);
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, a.Tu)(e + t + n);
+return (0, o.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -297,13 +303,13 @@ let n = [
 return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
 }
 function explainResult(e) {
-let { error: t, agent: n, evaluation: a, reason: o } = e;
-let s = o == null ? "" : `${o.log?.startsWith("agent") ? "agent: " : ""}${o.text}`;
-if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, s]);
-let c = [];
-n.timed_out ? c.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && c.push(`agent exit code ${n.exit_code}`);
-e.status === "failed" && a !== null && (a.timed_out ? c.push(`evaluation timed out after ${(0, r.a3)(a.duration_ms)}`) : a.kind === "test_plan" ? c.push(explainPlan(a)) : a.kind === "reward" ? c.push(explainReward(a)) : (0, i.Y)(e.task_type) === "exit_code" ? c.push(`success command exit code ${a.exit_code ?? "–"}`) : o ?? c.push("no \"Setup successful\" in the output"));
-return joined([...c, s]);
+let { error: t, agent: n, evaluation: o, reason: s } = e;
+let c = s == null ? "" : `${a.hN.test(s.log ?? "") ? "agent: " : ""}${s.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, c]);
+let l = [];
+n.timed_out ? l.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && l.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && o !== null && (o.timed_out ? l.push(`evaluation timed out after ${(0, r.a3)(o.duration_ms)}`) : o.kind === "test_plan" ? l.push(explainPlan(o)) : o.kind === "reward" ? l.push(explainReward(o)) : (0, i.Y)(e.task_type) === "exit_code" ? l.push(`success command exit code ${o.exit_code ?? "–"}`) : s ?? l.push("no \"Setup successful\" in the output"));
+return joined([...l, c]);
 }
 function joined(e) {
 return e.filter((e) => e !== "").join("; ");

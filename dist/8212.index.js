@@ -2,7 +2,7 @@ export const id = 8212;
 export const ids = [8212];
 export const modules = {
 21916: ((e, t) => {
-t.Io = t.kp = void 0;
+t.Io = void 0;
 var n = new Uint32Array(65536);
 var myers_32 = function(e, t) {
 var r = e.length;
@@ -101,19 +101,6 @@ if (e.length <= 32) return myers_32(e, t);
 return myers_x(e, t);
 };
 t.Io = distance;
-var closest = function(e, t) {
-var n = Infinity;
-var r = 0;
-for (var i = 0; i < t.length; i++) {
-var a = distance(e, t[i]);
-if (a < n) {
-n = a;
-r = i;
-}
-}
-return t[r];
-};
-t.kp = closest;
 }),
 70930: ((e, t, n) => {
 n.d(t, {
@@ -175,10 +162,18 @@ return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
 }),
 3350: ((e, t, n) => {
 n.d(t, {
-H: () => isNear,
-c: () => nearName
+HQ: () => isNear,
+Nf: () => closestName,
+cR: () => nearName,
+w7: () => lettersApart
 });
 var r = n(21916);
+function closestName(e, t) {
+return t.toSorted((t, n) => lettersApart(e, t) - lettersApart(e, n))[0];
+}
+function lettersApart(e, t) {
+return (0, r.Io)(e.toLowerCase(), t.toLowerCase());
+}
 function isNear(e, t) {
 let [n, i] = [e, t].map((e) => e.toLowerCase().replaceAll(/[-_ ]/g, ""));
 return [...n].sort().join() === [...i].sort().join() || (0, r.Io)(n, i) <= Math.min(3, Math.floor(i.length / 3));

@@ -50,12 +50,13 @@ return [
 ...reusedLines(e)
 ];
 }
-function savedWords({ stopped: e, comparisons: t }) {
+function savedWords({ stopped: e }) {
 if (e === null) return null;
-let n = e.cost_usd ? `, about ${(0, r.BD)(e.cost_usd)} saved` : "";
-let i = t.some(({ answer: e }) => e === "cannot be settled") ? "nothing left could settle it" : "the answer was known";
-return `stopped after ${(0, r.U9)(e.pairs, "pair")}, since ${i}: ${(0, r.U9)(e.trials, "trial")} not run${n}`;
+let t = e.cost_usd ? `, about ${(0, r.BD)(e.cost_usd)} saved` : "";
+let n = a.test(e.message) ? "nothing left could settle it" : "the answer was known";
+return `stopped after ${(0, r.U9)(e.pairs, "pair")}, since ${n}: ${(0, r.U9)(e.trials, "trial")} not run${t}`;
 }
+let a = / cannot be settled(?:;|$)/;
 function skillLines({ arms: e }) {
 return e.flatMap(({ name: e, skills: t }) => t === void 0 ? [] : [`${e}: a skill was opened in ${t.opened} of ${(0, r.U9)(t.trials, "trial")}`]);
 }
@@ -86,8 +87,9 @@ var o = n(71826);
 var s = n(90492);
 var c = n(59546);
 var l = n(80418);
-var u = n(9271);
-var d = n(50339);
+var u = n(61210);
+var d = n(9271);
+var f = n(50339);
 function findExperiment(e, t) {
 let { parts: n, others: r } = experimentParts(e);
 if (n.length === 0) return {
@@ -123,7 +125,7 @@ others: n
 }
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
-let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && f.every(([, e]) => e(o) === e(t))).sort(byJob);
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && p.every(([, e]) => e(o) === e(t))).sort(byJob);
 if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
 return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
@@ -170,7 +172,7 @@ function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
 return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let f = [
+let p = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
 ["dataset", ({ dataset: e }) => `${e.name} ${e.digest.slice(0, 19)}`],
 ["measure", ({ measure: e }) => e],
@@ -181,7 +183,7 @@ let f = [
 function requireOneExperiment(e) {
 let [t, ...n] = e;
 for (let e of n) {
-let n = f.flatMap(([n, r]) => {
+let n = p.flatMap(([n, r]) => {
 let [i, a] = [r(t.record), r(e.record)].map((e) => (0, s.h0)(e, 200));
 return i === a ? [] : [`${n}: ${i} and ${a}`];
 });
@@ -240,7 +242,7 @@ order: a,
 comparisons: s.comparisons(),
 stopped: u.length === 0 ? null : {
 pairs: s.pairs,
-message: s.known() ?? u[0].message,
+message: [...new Set(u.map(({ message: e }) => e))].join("; "),
 trials: u.reduce((e, { trials: t }) => e + t, 0),
 cost_usd: (0, c.tI)(l)
 },
@@ -250,24 +252,24 @@ finished_at: d.includes(null) ? null : d.sort().at(-1)
 }
 function watchOf(e, t, n) {
 let { record: r } = e[0];
-let i = new d.o({
+let i = new f.o({
 arms: r.arms.map(({ name: e }) => e),
 instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
 trials: r.trials,
-score: r.measure === "score",
+measure: r.measure,
 stop: r.stop,
 tolerance: r.tolerance,
 isPart: !n,
 orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
-let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, u.wK)((0, u.rI)(e)), e])));
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, d.wK)((0, d.rI)(e)), e])));
 for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
-let a = e[t]?.get((0, u.wK)((0, u.rI)({
+let a = e[t]?.get((0, d.wK)((0, d.rI)({
 instance_id: n,
 trial: r
 })));
-a !== void 0 && a.status !== "not_run" ? i.take(t, a) : i.postpone(n);
+a !== void 0 && a.status !== "not_run" && !(0, u.id)(a) ? i.take(t, a) : i.postpone(n);
 }
 }
 return i;
@@ -340,7 +342,7 @@ let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
-measure: i.k5n(["success rate", "score"]),
+measure: d.eI,
 arms: (0, u.W)(i.YOg(i.Ikc({
 name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
 control: i.zMY(),
@@ -406,7 +408,7 @@ return r === null || n === 0 ? null : e + t * r / n;
 }
 async function writeExperiment(e, t) {
 try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.Pe)(t)]);
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
 } catch (e) {
 throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
 }
@@ -589,15 +591,16 @@ leftOut: new Set(),
 looks: []
 }));
 }
-take(e, { instance_id: t, status: n, score_expected: r }) {
-let a = this.#t[e];
-let o = a.get(t) ?? [];
-o.push((0, i.aA)({ status: n }) ? this.#e.score ? r : Number(n === "passed") : null);
-a.set(t, o);
-if (o.length < this.#e.trials) return;
-for (let [n, r] of this.#n.entries()) {
-if (e !== 0 && e !== n + 1) continue;
-this.#e.stop === "never" ? this.#o(r, n + 1, t) : this.#a(r, n + 1);
+take(e, t) {
+let { instance_id: n } = t;
+let r = this.#t[e];
+let a = r.get(n) ?? [];
+a.push((0, i.aA)(t) ? (0, i.oB)(t, this.#e.measure) : null);
+r.set(n, a);
+if (a.length < this.#e.trials) return;
+for (let [t, r] of this.#n.entries()) {
+if (e !== 0 && e !== t + 1) continue;
+this.#e.stop === "never" ? this.#o(r, t + 1, n) : this.#a(r, t + 1);
 }
 }
 postpone(e) {
@@ -725,7 +728,7 @@ looks: i
 };
 }
 function fixedOf({ name: e, own: { evidence: t }, pairs: n, leftOut: i, looks: a }, o) {
-let s = (0, c.U)([...n.values()], {
+let s = (0, c.UD)([...n.values()], {
 tolerance: o,
 alpha: r.Nh
 });

@@ -18,17 +18,36 @@ return e;
 }
 }
 }),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if ((0, r.existsSync)(`${e}/`)) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
 12580: ((e, t, n) => {
 n.d(t, {
 V: () => word,
 h: () => quote
 });
-var r = n(90492);
 function quote(e) {
 return `'${e.replaceAll("'", "'\\''")}'`;
 }
+let r = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 function word(e) {
-return /^[\w./@%+=-][\w./@%+=:-]*$/.test(e) ? e : quote((0, r.h0)(e, 4096));
+if (/^[\w./@%+=:-]+$/.test(e)) return e;
+if (e.search(r) === -1) return quote(e);
+return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
 }
 }),
 23137: ((e, t, n) => {
@@ -85,36 +104,37 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 var o = n(24472);
-var s = n(12580);
-var c = n(71744);
-var l = n(12694);
-let u = "scenarios/tasks.jsonl";
+var s = n(34654);
+var c = n(12580);
+var l = n(71744);
+var u = n(12694);
+let d = "scenarios/tasks.jsonl";
 async function initTask(e, { dataset: t, json: n }) {
-if (!c.Cd.test(e)) throw new a.yo(`task: ${JSON.stringify(e)} is not an instance id; use letters, digits, ".", "_" and "-"`);
-let d = c.M1.safeParse(rowOf(e)).error?.issues[0]?.message;
-if (d !== void 0) throw new a.yo(`task: ${JSON.stringify(e)} ${d}`);
-let f = t ?? "tasks";
-await requireRows(f);
-let p = filesOf(f, e);
-let m = i.join(f, u);
-let h = Object.keys(p).find((e) => (0, r.existsSync)(i.join(f, e)));
-if (h !== void 0 || await isUsed(f, e)) throw new a.yo(`task: ${h === void 0 ? `${e} is already a task of ${f}` : `${i.join(f, h)} is there`}; take another id`);
+if (!l.Cd.test(e)) throw new a.yo(`task: ${JSON.stringify(e)} is not an instance id; use letters, digits, ".", "_" and "-"`);
+let f = l.M1.safeParse(rowOf(e)).error?.issues[0]?.message;
+if (f !== void 0) throw new a.yo(`task: ${JSON.stringify(e)} ${f}`);
+let p = t ?? "tasks";
+await requireRows(p);
+let m = filesOf(p, e);
+let h = i.join(p, d);
+let g = Object.keys(m).find((e) => (0, r.existsSync)(i.join(p, e)));
+if (g !== void 0 || await isUsed(p, e)) throw new a.yo(`task: ${g === void 0 ? `${e} is already a task of ${p}` : `${i.join(p, g)} is there`}; take another id`);
 try {
-for (let [e, t] of Object.entries(p)) write(i.join(f, e), t);
-(0, r.mkdirSync)(i.dirname(m), { recursive: !0 });
-(0, r.appendFileSync)(m, `${endsLine(m) ? "" : "\n"}${JSON.stringify(rowOf(e))}\n`);
+for (let [e, t] of Object.entries(m)) write(i.join(p, e), t);
+(0, s.O)(i.dirname(h));
+(0, r.appendFileSync)(h, `${endsLine(h) ? "" : "\n"}${JSON.stringify(rowOf(e))}\n`);
 } catch (e) {
 throw new a.yo(`task: ${(0, a.bD)(e)}`);
 }
-let g = [...Object.keys(p), u].map((e) => i.join(f, e));
-let _ = (0, r.readFileSync)(m, "utf8").trimEnd().split("\n").length;
-let v = `${(0, o.u)()} check --dataset ${(0, s.V)(f)} -i ${e}`;
-n ? (0, l.Q2)({
+let _ = [...Object.keys(m), d].map((e) => i.join(p, e));
+let v = (0, r.readFileSync)(h, "utf8").trimEnd().split("\n").length;
+let y = `${(0, o.u)()} check --dataset ${(0, c.V)(p)} -i ${e}`;
+n ? (0, u.Q2)({
 task: e,
-dataset: f,
-written: g,
-check: v
-}) : (0, l.tj)(report(g, f, e, _, v));
+dataset: p,
+written: _,
+check: y
+}) : (0, u.tj)(report(_, p, e, v, y));
 return 0;
 }
 function rowOf(e) {
@@ -156,7 +176,7 @@ let { readRows: r } = await n.e(2223).then(n.bind(n, 32223));
 return (await r(e)).some(({ row: e }) => e.instance_id === t);
 }
 function write(e, t) {
-(0, r.mkdirSync)(i.dirname(e), { recursive: !0 });
+(0, s.O)(i.dirname(e));
 (0, r.writeFileSync)(e, t, {
 flag: "wx",
 mode: /\.sh$/.test(e) ? 493 : 420
@@ -175,7 +195,7 @@ return [
 ...e.map((e) => `wrote ${e}`),
 "",
 "Remaining steps:",
-`- Write your task in the place of this one: ${i.join(t, u)}:${r}, its files in ${i.join(t, "fixtures", n)}/, its solution.`,
+`- Write your task in the place of this one: ${i.join(t, d)}:${r}, its files in ${i.join(t, "fixtures", n)}/, its solution.`,
 `- Check that it measures: ${a}`,
 `- Try cheats as well: ${a} --attack`
 ];
@@ -196,6 +216,7 @@ var a = n(23137);
 let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 let s = [
 "run.json",
+"experiment.json",
 "trace.json",
 "report.html"
 ];

@@ -82,21 +82,20 @@ for (let { key: e, value: a } of m.items) {
 let f = h(e);
 let m = i(e) ? String(e.value) : "";
 let fault = (e) => v.push(`config: ${t}:${f}: ${m}: ${e}`);
-if (!s.W6.includes(m)) {
+if (!(0, s.RR)(m)) {
 fault((0, c.Up)(m, d));
 continue;
 }
-let y = m;
-let b = u[y];
-let x = y === "arms" && r(a);
-let S = b === void 0 ? x ? o(a) : p(y, a) : null;
-if (b !== void 0) fault(`cannot be in this file: it ${b}`);
-else if (S === null) fault(`must be ${l(y)}`);
-else if (y === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let y = u[m];
+let b = m === "arms" && r(a);
+let x = y === void 0 ? b ? o(a) : p(m, a) : null;
+if (y !== void 0) fault(`cannot be in this file: it ${y}`);
+else if (x === null) fault(`must be ${l(m)}`);
+else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[y] = S;
-_[y] = f;
-if (!x) continue;
+g[m] = x;
+_[m] = f;
+if (!b) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
 for (let { node: n, message: r } of e(a).faults) v.push(`config: ${t}:${h(n)}: ${m}: ${r}`);
 }

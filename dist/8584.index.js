@@ -452,11 +452,8 @@ return null;
 48584: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-applyModelFault: () => h.A,
-collect: () => collect,
-collectHome: () => collectHome,
-collectServiceLogs: () => collectServiceLogs,
-explainTrial: () => explainTrial,
+applyModelFault: () => g.A,
+collectTrial: () => collectTrial,
 runStep: () => runStep,
 runSteps: () => runSteps,
 saveChanges: () => r.saveChanges
@@ -465,12 +462,44 @@ var r = n(76884);
 var i = n(73024);
 var a = n(76760);
 var o = n(45145);
-var s = n(13590);
-var c = n(84346);
-var l = n(407);
-var u = n(37282);
-var d = n(59654);
-let f = /a link, device, socket or pipe|usage\.json/;
+var s = n(59230);
+var c = n(13590);
+var l = n(84346);
+var u = n(407);
+var d = n(90492);
+var f = n(41132);
+async function explainTrial({ context: e, record: t, trajectory: r, signal: i }) {
+let { judge: a, options: s } = e;
+let { result: c } = t;
+if (s.explain !== "judge" || c.status !== "failed" || r === null || a?.ask == null) return;
+let { explainByJudge: l } = await n.e(7123).then(n.bind(n, 97123));
+try {
+c.explained = {
+...await l(a.ask, r, c.evaluation, e.redactor, i),
+judge: a.identity
+};
+} catch (e) {
+i.throwIfAborted();
+e instanceof f.Q && e.usage !== null && (c.not_explained = {
+judge: a.identity,
+...e.usage
+});
+t.note("not_explained", (0, d.h0)((0, o.bD)(e), 500));
+}
+}
+var p = n(37282);
+var m = n(59654);
+let h = /a link, device, socket or pipe|usage\.json/;
+async function collectTrial(e) {
+let { instance: t, directory: n, suffix: r } = e;
+try {
+await collect(e, a.join(n, t.steps === void 0 ? "output" : (0, l.hi)("output", r)));
+} finally {
+await collectHome(e, a.join(n, "home"));
+await collectServiceLogs(e);
+}
+await explainTrial(e);
+}
 async function collect(e, t) {
 let { testbed: n, record: r } = e;
 let { usage: i, left: a } = await collectFrom(e, n.files(n.outputDirectory), t);
@@ -487,15 +516,15 @@ source: "agent",
 let l = r.result.rounds?.at(-1);
 l !== void 0 && (l.agent = r.result.agent);
 for (let e of a) r.note("output_left_out", e);
-c.usage.source !== "meter" && await (0, d.O)(e, t);
+c.usage.source !== "meter" && await (0, m.O)(e, t);
 }
 async function collectHome(e, t) {
 let { left: n } = await collectFrom(e, e.testbed.files(e.testbed.agentHome), t);
-for (let t of n) f.test(t) || e.record.note("home_left_out", t);
+for (let t of n) h.test(t) || e.record.note("home_left_out", t);
 }
 async function collectForVerifier(e) {
-let { testbed: t, instance: n, record: r, logs: i, suffix: s, directory: l, signal: u } = e;
-for (let e of n.evaluation.hooks) {
+let { testbed: t, instance: n, record: r, logs: i, suffix: c, directory: u, signal: d } = e;
+for (let e of (0, s.C)(n.evaluation, "reward").hooks) {
 let n = e.service === "main" ? t : t.service(e.service);
 if (n === null) continue;
 let r = {
@@ -504,14 +533,14 @@ script: e.command,
 environment: {},
 timeout: e.timeout
 };
-await i.run((0, c.hi)("collect.log", s), n, {
+await i.run((0, l.hi)("collect.log", c), n, {
 ...r,
 user: e.user,
 lasting: !1
-}, u);
+}, d);
 }
-await collectArtifacts(e, a.join(l, (0, c.hi)("artifacts", s))).catch((e) => {
-u.throwIfAborted();
+await collectArtifacts(e, a.join(u, (0, l.hi)("artifacts", c))).catch((e) => {
+d.throwIfAborted();
 r.note("collect_failed", (0, o.bD)(e));
 });
 }
@@ -522,7 +551,7 @@ let { left: s } = await collectFrom(e, entries(), t);
 for (let e of s) i.note("artifact_left_out", e);
 async function* entries() {
 for (let { service: e, source: t, target: r, exclude: i } of o) {
-let o = (0, l.H)(i);
+let o = (0, u.H)(i);
 let s = e === "main" ? n : n.service(e);
 if (s === null) continue;
 for await (let e of s.files(a.posix.resolve(n.workdir, t))) e.path !== "" && o(e.path) || (yield {
@@ -537,10 +566,10 @@ await e.serviceLogs((e, n, r) => t.add(`service-${e}.log`, n, r));
 }
 async function collectFrom({ context: e }, t, n) {
 let r = (0, i.lstatSync)(n, { throwIfNoEntry: !1 }) !== void 0;
-r && await (0, s.dM)(n);
-let c = e.options["max-output-size"];
-let l = await (0, u.U)(t, n, c, e.redactor).catch(async (e) => {
-(0, o.$N)(e) === "ENOSPC" && await (0, s.dM)(n);
+r && await (0, c.dM)(n);
+let s = e.options["max-output-size"];
+let l = await (0, p.U)(t, n, s, e.redactor).catch(async (e) => {
+(0, o.$N)(e) === "ENOSPC" && await (0, c.dM)(n);
 throw e;
 });
 r && l.left.push(`an entry in place of the directory ${a.basename(n)} in the results`);
@@ -556,92 +585,76 @@ let [r, i] = [e[n], t[n]];
 return r !== null && i !== null && Math.abs(r - i) > .01 * Math.max(r, i);
 }).map((n) => `${n} ${t[n]} and ${e[n]}`).join(", ");
 }
-var p = n(90492);
-var m = n(41132);
-async function explainTrial({ context: e, record: t, trajectory: r, signal: i }) {
-let { judge: a, options: s } = e;
-let { result: c } = t;
-if (s.explain !== "judge" || c.status !== "failed" || r === null || a?.ask == null) return;
-let { explainByJudge: l } = await n.e(7123).then(n.bind(n, 97123));
-try {
-c.explained = {
-...await l(a.ask, r, c.evaluation, e.redactor, i),
-judge: a.identity
-};
-} catch (e) {
-i.throwIfAborted();
-e instanceof m.Q && e.usage !== null && (c.not_explained = {
-judge: a.identity,
-...e.usage
-});
-t.note("not_explained", (0, p.h0)((0, o.bD)(e), 500));
-}
-}
-var h = n(27515);
-var g = n(68785);
-var _ = n(30742);
-var v = n(12580);
-var y = n(65115);
-var b = n(22514);
-var x = n(45310);
-var S = n(23958);
-var C = n(66613);
+var g = n(27515);
+var _ = n(68785);
+var v = n(30742);
+var y = n(12580);
+var b = n(65115);
+var x = n(22514);
+var S = n(45310);
+var C = n(23958);
+var w = n(66613);
 async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
-let l = s === "";
-let u = l && a.options["agent-setup"] !== void 0;
-await (0, h.F)(e, (0, c.hi)("exchanges.jsonl", s), async () => {
-u && await n.stage("agent-setup", () => (0, C.p)(e));
+let c = s === "";
+let u = c && a.options["agent-setup"] !== void 0;
+await (0, g.F)(e, (0, l.hi)("exchanges.jsonl", s), async () => {
+u && await n.stage("agent-setup", () => (0, w.p)(e));
 await n.stage("agent", async () => {
-let a = await n.ofHarness(async () => (l ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
-let run = () => (0, C.J)(e, t, !l);
+let a = await n.ofHarness(async () => (c ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
+let run = () => (0, w.J)(e, t);
 let { environment: u } = i;
-await (u === void 0 ? run() : (0, S.p)(o, u, u.agentNetwork, run));
-a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, c.hi)("changes.json", s)));
+await (u === void 0 ? run() : (0, C.p)(o, u, u.agentNetwork, run));
+a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, l.hi)("changes.json", s)));
 });
 });
 }
 async function debugRound(e, t) {
-let { testbed: n, instance: r, record: i, context: o, directory: s } = e;
-let l = a.join(s, c.u3);
+let { testbed: n, instance: r, record: i, context: o, directory: c } = e;
+let u = a.join(c, l.u3);
+let d = !1;
+try {
 await i.stage("prepare", async () => {
-await collect(e, a.join(l, "output"));
-let { agent: s, evaluation: c, score: u } = i.result;
+await collect(e, a.join(u, "output"));
+let { agent: c, evaluation: l, score: f } = i.result;
 i.result.rounds = [{
-agent: s,
-evaluation: c,
-score: u
+agent: c,
+evaluation: l,
+score: f
 }];
 await restoreCode(e);
 i.result.agent = {
-...(0, b.j)(o.options),
-prompt_digest: (0, _.B)(t)
+...(0, x.j)(o.options),
+prompt_digest: (0, v.B)(t)
 };
 i.undecide();
-let d = a.posix.join(n.workdir, "reports");
-let f = [
+d = !0;
+let p = a.posix.join(n.workdir, "reports");
+let m = [
 [n.promptFile, { text: t }],
 [n.outputDirectory, "empty directory"],
-[d, "empty directory"]
+[p, "empty directory"]
 ];
-let { evaluationDirectory: p } = r.evaluation;
-p !== null && f.push([a.posix.join(n.workdir, "evaluation"), { directory: p }]);
-e.givenReports = await (0, y.Nh)(l);
-for (let [t, n] of e.givenReports) f.push([a.posix.join(d, t), { text: n }]);
-await n.place(f);
+let { evaluationDirectory: h } = (0, s.C)(r.evaluation, "test_plan");
+h !== null && m.push([a.posix.join(n.workdir, "evaluation"), { directory: h }]);
+e.givenReports = await (0, b.Nh)(u);
+for (let [t, n] of e.givenReports) m.push([a.posix.join(p, t), { text: n }]);
+await n.place(m);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
-await i.stage("evaluate", () => (0, x.I)(e, ""));
-let { agent: u, evaluation: d, score: f } = i.result;
-i.result.rounds.push({
-agent: u,
-evaluation: d,
-score: f
+await i.stage("evaluate", () => (0, S.I)(e, ""));
+} finally {
+let { agent: e, evaluation: t, score: n } = i.result;
+d && i.result.rounds.push({
+agent: e,
+evaluation: t,
+score: n
 });
 }
+}
 async function saveCode(e) {
-let t = (0, v.h)(copyOf(e));
+let t = (0, y.h)(copyOf(e));
 try {
 await copyCode(e, `rm -rf ${t} && cp -a . ${t} || { rm -rf ${t}; exit 1; }`);
 return !0;
@@ -652,7 +665,7 @@ return !1;
 }
 }
 async function restoreCode(e) {
-let t = (0, v.h)(copyOf(e));
+let t = (0, y.h)(copyOf(e));
 await copyCode(e, `find . -mindepth 1 -maxdepth 1 -exec rm -rf {} + && cp -a ${t}/. . && rm -rf ${t}`);
 }
 async function copyCode({ testbed: e, logs: t, signal: n }, r) {
@@ -669,7 +682,7 @@ if (a !== 0) throw new o.ZD("testbed", `the code cannot be copied between the ro
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
 }
-var w = n(50054);
+var T = n(50054);
 function keptImageName(e, t) {
 let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
 return t === 1 ? n : `${n}-trial-${t}`;
@@ -677,7 +690,7 @@ return t === 1 ? n : `${n}-trial-${t}`;
 function isBaseImage(e, { instances: t }, n) {
 let r = wholeName(e);
 return t.some(({ image: e }) => {
-let t = (0, w.N)(e, n);
+let t = (0, T.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
@@ -697,27 +710,27 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, x.I)(e, i ? c.u3 : ""));
+await t.stage("evaluate", () => (0, S.I)(e, i ? l.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
-let o = keptImageName(t, n);
+let s = keptImageName(t, n);
 try {
-if (isBaseImage(o, i.dataset, i.options)) throw Error("instances of this run begin in it");
-await (0, g.Wh)(e.keepImage(o), a);
-r.result.testbed.kept_image = o;
+if (isBaseImage(s, i.dataset, i.options)) throw Error("instances of this run begin in it");
+await (0, _.Wh)(e.keepImage(s), a);
+r.result.testbed.kept_image = s;
 } catch (e) {
 a.throwIfAborted();
-r.note("image_not_kept", `${o}: ${e.message}`);
+r.note("image_not_kept", `${s}: ${(0, o.bD)(e)}`);
 }
 }
-var T = n(73995);
-var E = n(3704);
-var D = n(76178);
-var O = n(27563);
-var k = n(11220);
-let A = 6e5;
-let j = [
+var E = n(73995);
+var D = n(3704);
+var O = n(76178);
+var k = n(27563);
+var A = n(11220);
+let j = 6e5;
+let M = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -725,7 +738,7 @@ let j = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, T.CI)(e.instance);
+let o = (0, E.CI)(e.instance);
 let s = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
@@ -739,7 +752,7 @@ s.push({
 name: i.name,
 ...a
 });
-let c = (0, D.FN)(a.result?.rewards ?? null, i.least);
+let c = (0, O.FN)(a.result?.rewards ?? null, i.least);
 c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
 if (a.result === null || c !== null) break;
 }
@@ -749,46 +762,50 @@ let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, D.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let u = (0, O.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 c(t);
 });
 r.decide(u);
 }
 async function runOne(e, t, { part: n, number: r, isLast: i }) {
-let { record: a, signal: s } = e;
-let l = (0, c.Rx)(r);
-let u = null;
+let { record: a, context: c, signal: u } = e;
+let d = (0, l.Rx)(r);
+let f = null;
 try {
 await a.stage("prepare", async () => {
 r > 1 && await endStep(e);
+a.result.agent = {
+...(0, x.j)(c.options),
+prompt_digest: ""
+};
 Object.assign(e, {
 instance: n,
-suffix: l,
+suffix: d,
 isLast: i
 });
 await prepareStep(e, t);
 });
 await runStep(e);
-u = a.result.evaluation;
+f = (0, s.C)(a.result.evaluation, "reward");
 return {
-result: u,
+result: f,
 why: ""
 };
 } catch (e) {
-s.throwIfAborted();
-if (!(e instanceof o.ZD) || !j.includes(e.kind)) throw e;
+u.throwIfAborted();
+if (!(e instanceof o.ZD) || !M.includes(e.kind)) throw e;
 return {
-result: u,
+result: f,
 why: e.message
 };
 } finally {
 let { agent: r, evaluation: i, score: o } = a.result;
-e.suffix === l && a.result.rounds.push({
+e.suffix === d && a.result.rounds.push({
 step: t.name,
 agent: r,
-score: u === null ? null : o,
-evaluation: recorded(i, e.context.options["pass-key"], n)
+score: f === null ? null : o,
+evaluation: recorded(i && (0, s.C)(i, "reward"), e.context.options["pass-key"], n)
 });
 a.undecide();
 }
@@ -796,51 +813,47 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, D._h)(e.rewards, t, n.all.length)
+rewards: (0, O._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
-let { testbed: t, instance: n, directory: r, record: i, context: o, signal: s } = e;
-await collect(e, a.join(r, (0, c.hi)("output", e.suffix)));
-i.result.agent = {
-...(0, b.j)(o.options),
-prompt_digest: ""
-};
-let l = n.evaluation.separate === null;
-let u = [
+let { testbed: t, instance: n, directory: r, signal: i } = e;
+await collect(e, a.join(r, (0, l.hi)("output", e.suffix)));
+let o = (0, s.C)(n.evaluation, "reward").separate === null;
+let c = [
 "/logs/agent",
 "/logs/artifacts",
-...l ? ["/logs/verifier"] : []
+...o ? ["/logs/verifier"] : []
 ];
 await t.place([[t.outputDirectory, "empty directory"]]);
-await rootly(e, `${l ? "rm -rf -- /tests || exit 1" : ""}
-for d in ${u.join(" ")}; do
+await rootly(e, `${o ? "rm -rf -- /tests || exit 1" : ""}
+for d in ${c.join(" ")}; do
   if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
   else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
 done
-chmod 777 -- ${u.join(" ")} ${(0, v.h)(t.outputDirectory)}`, s);
+chmod 777 -- ${c.join(" ")} ${(0, y.h)(t.outputDirectory)}`, i);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
-let { testbed: s, instance: l, record: u, logs: d, suffix: f, signal: p } = e;
-u.result.agent.prompt_digest = (0, _.B)(l.prompt);
+let { testbed: s, instance: c, record: u, logs: d, suffix: f, signal: p } = e;
+u.result.agent.prompt_digest = (0, v.B)(c.prompt);
 let m = n === null ? [] : filesBelow(n, s.workdir);
-await s.place([[s.promptFile, { text: l.prompt }], ...m]);
-let h = l.environment.agentUser;
+await s.place([[s.promptFile, { text: c.prompt }], ...m]);
+let h = c.environment.agentUser;
 if (r) {
 let e = {
 shell: "sh",
-script: `bash ${(0, v.h)(a.posix.join(s.workdir, "setup.sh"))}`,
+script: `bash ${(0, y.h)(a.posix.join(s.workdir, "setup.sh"))}`,
 environment: {},
 user: h,
-timeout: A,
+timeout: j,
 lasting: !0
 };
-let { exitCode: n, timedOut: r } = await d.run((0, c.hi)("setup.log", f), s, e, p);
-let i = r ? `did not end within ${A / 6e4} minutes` : `ended with exit code ${n}`;
-if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, c.hi)("setup.log", f)}`);
+let { exitCode: n, timedOut: r } = await d.run((0, l.hi)("setup.log", f), s, e, p);
+let i = r ? `did not end within ${j / 6e4} minutes` : `ended with exit code ${n}`;
+if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, l.hi)("setup.log", f)}`);
 }
-i !== null && await (0, O.L)(s, i, h, p);
-e.before = await (0, E.look)(s, l, null, p);
+i !== null && await (0, k.L)(s, i, h, p);
+e.before = await (0, D.look)(s, c, null, p);
 }
 function filesBelow(e, t) {
 return (0, i.readdirSync)(e, {
@@ -852,7 +865,7 @@ return [a.posix.join(t, a.relative(e, r)), { directory: r }];
 });
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, k.j)(e, t, 6e4, n);
+let { exit: r } = await (0, A.j)(e, t, 6e4, n);
 if (r.exitCode !== 0) throw new o.ZD("testbed", `the testbed is not ready for its next step: exit code ${r.exitCode}`);
 }
 })

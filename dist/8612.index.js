@@ -130,7 +130,7 @@ name: _.name,
 ref: _.ref,
 digest: _.digest
 },
-measure: v === null ? "success rate" : "score",
+measure: (0, s.c_)({ mode: v }),
 arms: h,
 ...r === void 0 ? {} : { job: r },
 seed: u,
@@ -188,20 +188,22 @@ var r = n(42030);
 var i = n(59546);
 var a = n(80418);
 var o = n(61210);
-var s = n(32728);
-var c = n(41560);
+var s = n(33891);
+var c = n(28688);
 var l = n(78553);
 var u = n(50939);
-var d = n(51455);
-var f = n(76760);
-var p = n(45145);
+var d = n(76760);
+var f = n(45145);
+var p = n(34654);
 async function directoryOf({ "results-path": e, resume: t }) {
 let n = e ?? (t ? (0, a.hH)() : null) ?? (0, a.L6)(a.hN);
-let r = f.resolve(n);
-await (0, d.mkdir)(r, { recursive: !0 }).catch((e) => {
-throw new p.yo(`results-path: ${r} cannot be made: ${(0, p.bD)(e)}`);
-});
-if ((0, a.gM)(r)) throw new p.yo(`results-path: ${r} holds a run, not an experiment; name another directory`);
+let r = d.resolve(n);
+try {
+(0, p.O)(r);
+} catch (e) {
+throw new f.yo(`results-path: ${r} cannot be made: ${(0, f.bD)(e)}`);
+}
+if ((0, a.gM)(r)) throw new f.yo(`results-path: ${r} holds a run, not an experiment; name another directory`);
 (0, a.es)(r);
 return r;
 }
@@ -216,7 +218,7 @@ isOther: !1
 }
 let n = await e.restoreRecord?.(t) ?? null;
 let r = n !== null && differencesOf(n, e.arms, e.options).length === 0;
-if (!r && (0, a.oA)(t)) throw new p.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
+if (!r && (0, a.oA)(t)) throw new f.yo(`results-path: ${t} holds another experiment, which is never overwritten; name another directory, or continue it with resume`);
 return {
 record: r ? n : null,
 isOther: n !== null && !r
@@ -226,14 +228,14 @@ function readEarlier(e) {
 try {
 return (0, i.sE)(e);
 } catch (e) {
-throw new p.yo(`${(0, p.bD)(e)}; name another results-path`);
+throw new f.yo(`${(0, f.bD)(e)}; name another results-path`);
 }
 }
 function requireSame(e, t, n) {
 let { arms: r, options: i, instanceIds: a } = t;
 let o = e === null ? [] : [...differencesOf(e, r, i), ...otherInstances(e, a)];
 if (o.length === 0) return;
-throw new p.yo([`resume: the experiment in ${n} is another one; give its options again, or another results-path`].concat(o).join("\n"));
+throw new f.yo([`resume: the experiment in ${n} is another one; give its options again, or another results-path`].concat(o).join("\n"));
 }
 function otherInstances({ order: e }, t) {
 let [n, r] = [new Set(e.map(({ instance_id: e }) => e)), new Set(t)];
@@ -310,9 +312,10 @@ r.takeEarlier(i);
 this.#n();
 }
 }
-var m = n(53219);
-var h = n(66634);
-var g = n(52322);
+var m = n(75249);
+var h = n(26571);
+var g = n(66634);
+var _ = n(52322);
 function ofArm(e, t) {
 let placed = (e) => ({
 ...e,
@@ -333,22 +336,22 @@ notice: (n) => e.notice(`${t}: ${n}`)
 async function resolveArmRuns(e, { machine: t }) {
 let n = [];
 for (let [r, { name: i, own: a, options: o }] of e.arms.entries()) {
-let s = r === 0 ? e.observer : _;
+let s = r === 0 ? e.observer : m.q;
 try {
-n.push(await (0, h.U)(o, {
+n.push(await (0, g.Uf)(o, {
 ...e,
 observer: s,
 machine: t
 }));
 } catch (e) {
-throw e instanceof p.yo && Object.keys(a).some((t) => e.message.startsWith(`${t}:`)) ? new p.yo(`arms: ${i}: ${e.message}`) : e;
+throw e instanceof f.yo && Object.keys(a).some((t) => e.message.startsWith(`${t}:`)) ? new f.yo(`arms: ${i}: ${e.message}`) : e;
 }
 }
 return n;
 }
 async function openArms(e, t, n, r) {
 let { before: i, directory: o } = n;
-let s = i.record === null && e.arms.every(({ name: e }) => !(0, a.gM)(f.join(o, e)));
+let s = i.record === null && e.arms.every(({ name: e }) => !(0, a.gM)(d.join(o, e)));
 if (!e.options.reuse) return await openAll(e, t, n, r, null);
 let c = s ? await withReusable(e, (i) => openAll(e, t, n, r, i)) : await openAll(e, t, n, r, null);
 tellReused(e, c.runs);
@@ -358,14 +361,14 @@ function requireReusable({ options: e, withEarlierResults: t }) {
 let { reuse: n, baseline: r } = e;
 if (!n || r !== "none" && (r !== "artifact" || t !== void 0)) return;
 let i = r === "none" ? "is needed: the directory of the results to reuse" : "artifact is for workflows";
-throw new p.yo(`reuse: baseline ${i}; name one, or leave reuse out`);
+throw new f.yo(`reuse: baseline ${i}; name one, or leave reuse out`);
 }
 async function openAll(e, t, { directory: n, before: r }, { begin: i, budget: a, machine: o }, s) {
-let { arms: c, observer: l, github: u, keepOptions: d, restore: p } = e;
-let h = [];
+let { arms: c, observer: l, github: u, keepOptions: f, restore: p } = e;
+let m = [];
 let g = [];
 let close = async () => {
-for (let e of h) await e.close();
+for (let e of m) await e.close();
 };
 try {
 for (let [e, _] of c.entries()) {
@@ -374,9 +377,9 @@ g.push(c.id);
 let v = t[e];
 let y = {
 ...v.options,
-"results-path": f.join(n, _.name)
+"results-path": d.join(n, _.name)
 };
-h.push(await (0, m.I)({
+m.push(await (0, h.I)({
 ...v,
 options: y
 }, {
@@ -387,7 +390,7 @@ owner: c,
 budget: a,
 ...s === null ? {} : { reuse: s },
 ...p === void 0 || r.isOther ? {} : { restore: (e, t) => p(e, t, _.name) },
-...d === void 0 ? {} : { keepOptions: (e) => d(_, e) }
+...f === void 0 ? {} : { keepOptions: (e) => f(_, e) }
 }));
 }
 } catch (e) {
@@ -396,23 +399,22 @@ throw e;
 }
 return {
 resolved: t,
-runs: h,
+runs: m,
 ids: g,
 close
 };
 }
 async function withReusable({ options: e, observer: t, withEarlierResults: n }, r) {
-let from = (e) => g.b0.from(e, (e) => t.notice(e));
+let from = (e) => _.b0.from(e, (e) => t.notice(e));
 if (e.baseline !== "artifact") return await r(await from(e.baseline));
 return await n(async (e) => r(e === null ? null : await from(e)));
 }
 function tellReused({ arms: e, observer: t }, n) {
 for (let [r, { name: i }] of e.entries()) {
-let e = (0, g.yW)(n[r].ledger.record.planned);
-t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, g.KH)(e)}`);
+let e = (0, _.yW)(n[r].ledger.record.planned);
+t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, _.KH)(e)}`);
 }
 }
-let _ = { notice: () => {} };
 var v = n(77598);
 var y = n(72577);
 var b = n(69566);
@@ -464,7 +466,7 @@ async function runExperiment(e) {
 let { arms: t, options: n, observer: r, signal: a } = e;
 requireReusable(e);
 for (let [e, n] of (0, l.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
-return await (0, c.S)(e, async (t) => {
+return await (0, c.Y)(e, async (t) => {
 let { budget: r } = t;
 let c = await resolveArmRuns(e, t);
 let l = await directoryOf(n);
@@ -521,22 +523,22 @@ function instancesOf([e]) {
 return [...new Set(e.plan.map(({ instance: e }) => e.id))];
 }
 function designOf(e, t, { resolved: n, runs: i }) {
-let { arms: a, options: o } = e;
-let { mode: s } = n[0];
-let c = instancesOf(n);
-let l = t.record?.seed ?? drawSeed(e.place && [
+let { arms: a, options: s } = e;
+let { mode: c } = n[0];
+let l = instancesOf(n);
+let u = t.record?.seed ?? drawSeed(e.place && [
 e.place,
-...kindOf(a, o),
-c
+...kindOf(a, s),
+l
 ]);
-let u = drawOrder(c, o.trials, a.length, l);
-let d = new C.o({
+let d = drawOrder(l, s.trials, a.length, u);
+let f = new C.o({
 arms: a.map(({ name: e }) => e),
-instanceIds: [...new Set(u.map(({ instanceId: e }) => e))],
-trials: o.trials,
-score: s !== null,
-stop: o.stop,
-tolerance: o.tolerance,
+instanceIds: [...new Set(d.map(({ instanceId: e }) => e))],
+trials: s.trials,
+measure: (0, o.c_)({ mode: c }),
+stop: s.stop,
+tolerance: s.tolerance,
 isPart: e.job !== void 0,
 isAfterEarlier: (e.job?.index ?? 0) > 0
 });
@@ -544,9 +546,9 @@ return {
 ...e,
 resolved: n,
 runs: i,
-seed: l,
-order: u,
-watch: d,
+seed: u,
+order: d,
+watch: f,
 startedAt: t.record?.started_at ?? (0, r.v)()
 };
 }
@@ -596,18 +598,20 @@ yW: () => reusedOf
 var r = n(73024);
 var i = n(76760);
 var a = n(57975);
-var o = n(45145);
-var s = n(18253);
-var c = n(61710);
-var l = n(48242);
-var u = n(66165);
-var d = n(47705);
-var f = n(64458);
-var p = n(74705);
-var m = n(61210);
-var h = n(9271);
-var g = n(41514);
-let _ = [
+var o = n(30742);
+var s = n(45145);
+var c = n(18253);
+var l = n(69917);
+var u = n(61710);
+var d = n(48242);
+var f = n(66165);
+var p = n(47705);
+var m = n(64458);
+var h = n(74705);
+var g = n(61210);
+var _ = n(9271);
+var v = n(41514);
+let y = [
 "model-endpoints",
 "model-address",
 "judge-samples"
@@ -618,15 +622,15 @@ constructor(e) {
 this.#e = e;
 }
 static async from(e, t) {
-let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
+let { found: n, notes: r } = await (0, d.s)([e], 4, "baseline");
 for (let e of r) t(e);
 let i = new Map();
 for (let e of n) {
-let n = await (0, d.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
+let n = await (0, p.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
 if (n === null) t(`baseline: ${e} has a run.json that cannot be read; nothing of it is reused`);
 else if (n.run.rescored_from === void 0) for (let t of n.results) {
 if (t === null) continue;
-let [r, a] = [(0, u.k)(t), {
+let [r, a] = [(0, f.k)(t), {
 result: t,
 directory: e,
 run: n.run
@@ -635,7 +639,7 @@ let o = i.get(r);
 (o === void 0 || filesOf(a) > filesOf(o)) && i.set(r, a);
 }
 }
-if (n.length === 0) throw new o.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
+if (n.length === 0) throw new s.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
 let newest = (e, t) => Date.parse(t.result.started_at) - Date.parse(e.result.started_at);
 return new Reuse([...i.values()].sort(newest));
 }
@@ -649,23 +653,23 @@ let a = new Map();
 for (let t of e) {
 let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
 if (e === -1) continue;
-let [{ result: r, directory: o, run: s }] = this.#e.splice(e, 1);
+let [{ result: r, directory: s, run: c }] = this.#e.splice(e, 1);
 let l = {
 ...r,
 trial: t.trial,
 reused: r.reused ?? {
 started_at: r.started_at,
 harness_version: r.harness_version,
-run_started_at: s.started_at
+run_started_at: c.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [u, d] = [(0, h.rI)(r), (0, h.rI)(l)].map(h.qQ);
-await (0, c.J)(i.join(o, u), i.join(n.directory, d));
+let [d, f] = [(0, _.rI)(r), (0, _.rI)(l)].map(_.qQ);
+await (0, u.J)(i.join(s, d), i.join(n.directory, f));
 await n.writeResult(l);
 a.set(t, {
 result: l,
-digest: (0, f.ts)((0, f.Pe)(l))
+digest: (0, o.B)((0, m.P)(l))
 });
 }
 return a;
@@ -681,19 +685,33 @@ newest: t.at(-1)
 }
 function reusedText({ trials: e, oldest: t, newest: n }) {
 let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
-return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
+return `${(0, c.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, h.qQ)((0, h.rI)(e)))).length;
+return (0, r.readdirSync)(i.join(t, (0, _.qQ)((0, _.rI)(e)))).length;
 }
 function isWhole(e) {
-return (0, m.aA)(e) && !(0, p.W)(e);
+return (0, g.aA)(e) && !(0, h.W)(e);
 }
 function isSameMeasurement(e, t) {
 if (e.identity === void 0 || e.options === void 0 || t.options === void 0) return !1;
-if ((0, g.g6)(e, t).length > 0) return !1;
-let toldBy = (e) => e.filter(({ name: e }) => _.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
+if ((0, v.g6)(e, t).length > 0) return !1;
+let toldBy = (e) => e.filter(({ name: e }) => (0, l.RR)(e) && y.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
 return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
 }
+}),
+75249: ((e, t, n) => {
+n.d(t, { q: () => r });
+let r = {
+runStarted() {},
+trialStarted() {},
+stageStarted() {},
+stageEnded() {},
+trialSpent() {},
+trialEnded() {},
+trialPostponed() {},
+trialSkipped() {},
+notice() {}
+};
 })
 };

@@ -195,80 +195,6 @@ function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
 }
 }),
-43128: ((e, t, n) => {
-n.d(t, { $: () => compareWithBaseline });
-var r = n(98715);
-var i = n(42119);
-var a = n(57363);
-var o = n(81822);
-var s = n(88039);
-var c = n(58937);
-var l = n(24244);
-let u = ["before", "now"];
-let d = ["of the baseline", "of this run"];
-function compareWithBaseline(e, t, n, c) {
-let f = (0, o.E6)(e);
-let p = {
-origin: n,
-measure: f ? "score" : "success rate",
-difference: null,
-interval: null,
-p: null,
-method: null
-};
-let { before: m, now: h, pairs: g, leftOut: _, reason: v, copies: y } = (0, s.qS)(t, e, f, d);
-let b = (0, r.Mr)(t.run) || (0, r.Mr)(e.run) ? [] : (0, s.Bw)(t.run, e.run, u);
-b.length === 0 && v !== null && b.push(v);
-if (b.length > 0) return {
-...p,
-verdict: "not comparable",
-reasons: b,
-pairs: 0,
-leftOut: _,
-flips: []
-};
-let { verdict: x, difference: S, interval: C, p: w, method: T } = (0, i.U)(g, { tolerance: c });
-let E = [
-...y === null ? [] : [y],
-...otherAgent(t, e),
-...(0, s.Fh)(t, e, u)
-];
-let D = flipsOf(g, m, h);
-let O = (0, a.n)(g.map((e) => e.before));
-return {
-...p,
-verdict: x,
-reasons: E,
-difference: S,
-interval: C,
-p: w,
-method: T,
-pairs: g.length,
-leftOut: _,
-flips: D,
-...O?.isMeasured ? { noiseFloor: O.floor } : {},
-...x === "within noise" && !f ? { sensitivity: (0, l.L)(g, S) } : {}
-};
-}
-function otherAgent({ run: { agent: e } }, { run: { agent: t } }) {
-if (e.name === t.name && e.model === t.model) return [];
-return [`another agent: ${(0, c.kV)({ agent: e })} before, ${(0, c.kV)({ agent: t })} now`];
-}
-function flipsOf(e, t, n) {
-return e.flatMap(({ id: e }) => {
-let [r, i] = [mostlyPassed(t.get(e)), mostlyPassed(n.get(e))];
-if (r === i) return [];
-return [{
-instanceId: e,
-before: r ? "passed" : "failed",
-now: i ? "passed" : "failed"
-}];
-}).sort((e, t) => Number(e.now === "passed") - Number(t.now === "passed"));
-}
-function mostlyPassed(e) {
-return e.filter(({ status: e }) => e === "passed").length * 2 >= e.length;
-}
-}),
 53809: ((e, t, n) => {
 n.d(t, { g: () => describeSuite });
 var r = n(43050);
@@ -282,16 +208,16 @@ var u = n(90492);
 function reasonGroups(e) {
 let t = new Map();
 for (let n of e) {
-let { status: e, instance_id: r } = n.planned;
-let i = e === "passed" ? "" : toldBy(n);
-if (i === "") continue;
-let a = `${e} ${(0, l.t)(i.replaceAll(r, "*"))}`;
-let o = t.get(a);
-o === void 0 ? t.set(a, {
+let { status: e, instance_id: r, error: i } = n.planned;
+let a = e === "passed" ? "" : toldBy(n);
+if (a === "") continue;
+let o = `${e} ${i?.kind === "missing" ? a : (0, l.t)(a.replaceAll(r, "*"))}`;
+let s = t.get(o);
+s === void 0 ? t.set(o, {
 status: e,
-text: i,
+text: a,
 trials: [n]
-}) : o.trials.push(n);
+}) : s.trials.push(n);
 }
 return [...t.values()].sort((e, t) => t.trials.length - e.trials.length);
 }
@@ -356,37 +282,37 @@ base: ""
 59768: ((e, t, n) => {
 n.d(t, { I: () => repeatLine });
 var r = n(76760);
-var i = n(69917);
-var a = n(58263);
-let o = [
+var i = n(12580);
+var a = n(69917);
+var o = n(58263);
+let s = [
 "what",
 "agent",
 "model",
 "testbed",
 "evaluation"
 ];
-let s = ["instances", "judge-api-key"];
+let c = ["instances", "judge-api-key"];
 function repeatLine(e, t, n) {
 let { command: r = `npx agentbench-action@${e.harness_version}` } = t;
-let c = textsOf(e).flatMap(({ name: e, value: n }) => {
-let r = i.W6.find((t) => t === e);
-if (r === void 0 || s.includes(r)) return [];
-let { group: c, default: l } = (0, i.ti)(r);
-if (!o.includes(c) || n === l && r !== "dataset") return [];
-return [`--${e} ${shellWord((0, a.zY)(r, n, (e) => placed(r, e, t)))}`];
+let l = textsOf(e).flatMap(({ name: e, value: n }) => {
+if (!(0, a.RR)(e) || c.includes(e)) return [];
+let { group: r, default: l } = (0, a.ti)(e);
+if (!s.includes(r) || n === l && e !== "dataset") return [];
+return [`--${e} ${(0, i.V)((0, o.zY)(e, n, (n) => placed(e, n, t)))}`];
 });
-let l = n === null ? "--instances" : `--instances ${shellWord(n)}`;
+let u = n === null ? "--instances" : `--instances ${(0, i.V)(n)}`;
 return [
 r,
 "run",
-...c,
-l
+...l,
+u
 ].join(" ");
 }
 function textsOf(e) {
 if (e.options !== void 0) return e.options.some(({ name: e }) => e === "dataset") ? e.options : [{
 name: "dataset",
-value: (0, i.ti)("dataset").default ?? ""
+value: (0, a.ti)("dataset").default ?? ""
 }, ...e.options];
 let { dataset: t, agent: n, settings: r } = e;
 return [
@@ -402,181 +328,13 @@ value: t
 }]);
 }
 function placed(e, t, { results: n, base: i }) {
-let o = a.Pv.test(t);
-if (!o && (e === "workdir" || !r.isAbsolute(t))) return t;
-if (o && n === null) return t.replace(/^(\.{1,2}(\/|$))+/, "./");
+let a = o.Pv.test(t);
+if (!a && (e === "workdir" || !r.isAbsolute(t))) return t;
+if (a && n === null) return t.replace(/^(\.{1,2}(\/|$))+/, "./");
 let s = r.relative(i, r.resolve(n ?? i, t));
 if (s === "") return ".";
 if (s.startsWith("..")) return r.resolve(n ?? i, t);
-return o ? `./${s}` : s.includes("/") ? s : `./${s}`;
-}
-let c = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-function shellWord(e) {
-if (/^[\w./@%+=:-]*[\w./@%+=:-]$/.test(e) && !e.startsWith("-")) return e;
-if (e.search(c) === -1) return `'${e.replaceAll("'", "'\\''")}'`;
-return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(c, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
-}
-}),
-24244: ((e, t, n) => {
-n.d(t, { L: () => sensitivityText });
-var r = n(18253);
-var i = n(83157);
-var a = n(27223);
-function sensitivityText(e, t, n = e.length) {
-let o = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
-let [s] = o;
-if (o.size !== 1 || s === void 0) return null;
-let c = (0, i.i)(e.map((e) => (0, i.i)(e.before)));
-let l = {
-rate: t < 0 ? 1 - c : c,
-flips: flipsOf(e, s),
-trials: s
-};
-let u = (0, a.LF)(n, l);
-let d = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
-let f = Math.abs(t);
-let p = s === 1 ? Math.max(0, l.flips - f * (1 - 2 * l.rate)) : l.flips;
-let m = f === 0 ? null : (0, a.hO)(Math.min(1, f), {
-...l,
-flips: p
-});
-let h = m === null ? "" : `; ${(0, r.wd)(f)} points take ${(0, r.zD)(m)} instances`;
-return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0, r.KN)(c)})${h}`;
-}
-function flipsOf(e, t) {
-if (t === 1) return (0, i.i)(e.map(({ before: e, now: t }) => Number(e[0] !== t[0])));
-return (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(a.fn));
-}
-}),
-57363: ((e, t, n) => {
-n.d(t, { n: () => noiseFloor });
-var r = n(99294);
-var i = n(83157);
-var a = n(47736);
-function noiseFloor(e) {
-for (let [t, n] of e.entries()) {
-if (n.length === 0) throw RangeError(`instance ${t} has no values`);
-for (let e of n) (0, r.hP)(`the values of instance ${t}`, e);
-}
-if (e.length < 10) return null;
-let t = Math.min(...e.map(({ length: e }) => e));
-let n = t > 1;
-let o = n ? (0, i.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
-if (!n && o <= 1e-12) return null;
-return {
-floor: (0, a.xw)(.95) * Math.sqrt(2 * o / t / e.length),
-isMeasured: n
-};
-}
-function varianceOf(e) {
-let t = (0, i.i)(e);
-return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
-}
-}),
-27223: ((e, t, n) => {
-n.d(t, {
-LF: () => leastDifference,
-fn: () => disagreement,
-hO: () => pairsFor
-});
-var r = n(32453);
-var i = n(99294);
-var a = n(4405);
-var o = n(47736);
-let s = 1e-12;
-let c = 1e-12;
-function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
-(0, i.hP)("difference", e);
-(0, i.hP)("rate", n);
-(0, i.hP)("flips", a);
-(0, i.v6)("pairs", t, 1);
-(0, i.v6)("trials", s, 1);
-(0, i.q1)("alpha", c);
-if (t < 6 || e === 0) return 0;
-let l = Math.min(1, Math.max(e, a + e * (1 - 2 * n)));
-if (s === 1 && t * l > 500) return largePower(e, t, l, c);
-if (s === 1) return exactPower(e / l, t, l, c);
-let u = Math.sqrt((l - e ** 2) / s / t);
-return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
-}
-function pairsFor(e, t, n = {}) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = isFall(e, t) ? fallOf(t) : t;
-return least(1e5, (t) => powerOf(e, t, a, n) >= r);
-}
-function leastDifference(e, t, n = {}) {
-let r = leastRise(e, t, n);
-if (r === null || !isFall(r, t)) return r;
-return leastRise(e, fallOf(t), n);
-}
-function leastRise(e, t, n) {
-let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
-return a === null ? null : a / 1e3;
-}
-function isFall(e, { rate: t }) {
-return e - (1 - t) > c && e - t <= c;
-}
-function fallOf(e) {
-return {
-...e,
-rate: 1 - e.rate
-};
-}
-function largePower(e, t, n, i) {
-let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
-let s = Math.sqrt((n - e ** 2) / t);
-return s === 0 ? 1 : r.normal.cdf((e - a) / s, 0, 1);
-}
-function exactPower(e, t, n, r) {
-let i = 0;
-for (let [a, o] of binomial(t, n)) {
-let t = mostAgainst(a, r);
-for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
-}
-return Math.min(1, i);
-}
-function mostAgainst(e, t) {
-let n = Math.ceil((e - (0, o.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
-let r = Math.min(Math.floor(e / 2), n);
-for (; r >= 0 && (0, a.B)(r, e - r) >= t;) --r;
-return r;
-}
-function binomial(e, t) {
-if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
-let n = Math.min(e, Math.floor((e + 1) * t));
-let r = t / (1 - t);
-let i = [[n, 1]];
-for (let t = n, a = 1; t < e && a > s; t += 1) {
-a *= (e - t) / (t + 1) * r;
-i.push([t + 1, a]);
-}
-for (let t = n, a = 1; t > 0 && a > s; --t) {
-a *= t / (e - t + 1) / r;
-i.push([t - 1, a]);
-}
-let a = i.reduce((e, [, t]) => e + t, 0);
-return i.map(([e, t]) => [e, t / a]);
-}
-function least(e, t) {
-let [n, r] = [0, 1];
-for (; !t(r);) {
-if (r >= e) return null;
-n = r;
-r = Math.min(e, r * 2);
-}
-for (; r - n > 1;) {
-let e = Math.floor((n + r) / 2);
-t(e) ? r = e : n = e;
-}
-return r;
-}
-function disagreement(e) {
-if (e.length < 2) return 0;
-let t = e.filter((e) => e === 1).length;
-return 2 * t * (e.length - t) / (e.length * (e.length - 1));
+return a ? `./${s}` : s.includes("/") ? s : `./${s}`;
 }
 }),
 129: ((e, t, n) => {

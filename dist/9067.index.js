@@ -23,24 +23,6 @@ function textOf(e) {
 return typeof e == "string" ? e : null;
 }
 }),
-71826: ((e, t, n) => {
-n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-}),
 16353: ((e, t, n) => {
 n.d(t, {
 Dn: () => a,
@@ -99,18 +81,20 @@ let o = [
 "billing_error",
 "insufficient_quota"
 ];
+let s = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
 function faultOf(e) {
-let { status: t, end: n, error: r } = e;
-if (n === "no_connection" || n === "cut_by_provider" || n === "idle") return "model_unavailable";
-if (t === null || n === "refused") return null;
+let { end: t, error: n } = e;
+if (t === "no_connection" || t === "cut_by_provider" || t === "idle") return "model_unavailable";
+if (e.status === null || t === "refused") return null;
+let r = e.status < 300 && /^[45]\d\d$/.test(n ?? "") ? Number(n) : e.status;
 if ([
 401,
 402,
 403,
 404
-].includes(t) || o.includes(r ?? "")) return "model_refused";
-if (t === 408 || t === 429 || t >= 500) return "model_unavailable";
-return t < 300 && r !== null ? "model_unavailable" : null;
+].includes(r) || o.includes(n ?? "")) return "model_refused";
+if (r === 408 || r === 429 || r >= 500) return "model_unavailable";
+return r < 300 && n !== null && !s.test(n) ? "model_unavailable" : null;
 }
 }),
 43358: ((e, t, n) => {
@@ -403,26 +387,23 @@ let h = (0, l.Xy)(e.model);
 return {
 line: n,
 dialect: r,
-conversation: typeof i == "string" ? i : "",
+conversation: (0, l.b6)(i) ?? "",
 stream: typeof e.stream == "boolean" ? e.stream : null,
 started_at: a,
 duration_ms: o,
 status: typeof s == "number" ? s : null,
 end: c,
-error: typeof u == "string" ? u : null,
+error: (0, l.b6)(u),
 unread: e.unread === !0,
 model: {
-asked: exchanges_text(h?.asked),
-served: exchanges_text(h?.served)
+asked: (0, l.b6)(h?.asked),
+served: (0, l.b6)(h?.served)
 },
 tokens: tokensOf(e.tokens),
 cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
 request: m,
 response: (0, l.Xy)(e.response)
 };
-}
-function exchanges_text(e) {
-return typeof e == "string" ? e : null;
 }
 function tokensOf(e) {
 let t = (0, l.Xy)(e);

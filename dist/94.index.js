@@ -81,8 +81,9 @@ return i + (n - r) * (a - i);
 }),
 42119: ((e, t, n) => {
 n.d(t, {
-U: () => compare,
-V: () => verdictOf
+UD: () => compare,
+Pq: () => differenceOf,
+Vj: () => verdictOf
 });
 var r = n(99294);
 var i = n(50168);

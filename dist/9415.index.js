@@ -380,17 +380,18 @@ throw new r.ZD("image_build", `the image of ${l} ${g}; the end of the log:\n${p.
 29415: ((e, t, n) => {
 n.d(t, { Project: () => Project });
 var r = n(45145);
-var i = n(90492);
-var a = n(71393);
-var o = n(29704);
-var s = n(53879);
-var c = n(63187);
-var l = n(80161);
-var u = n(51455);
-var d = n(76760);
-var f = n(13590);
-var p = n(27193);
-let m = [
+var i = n(18253);
+var a = n(90492);
+var o = n(71393);
+var s = n(29704);
+var c = n(53879);
+var l = n(63187);
+var u = n(80161);
+var d = n(51455);
+var f = n(76760);
+var p = n(13590);
+var m = n(27193);
+let h = [
 "PATH",
 "HOME",
 "USER",
@@ -403,20 +404,20 @@ let m = [
 "DOCKER_TLS_VERIFY",
 "DOCKER_API_VERSION"
 ];
-let h = `a task with docker-compose.yaml needs ${p.hM}, which is not installed here; ${p.UB}`;
+let g = `a task with docker-compose.yaml needs ${m.hM}, which is not installed here; ${m.UB}`;
 class ComposeCli {
 project;
 #e;
 #t;
 #n;
 static async open(e, t) {
-return new ComposeCli(e, await (0, u.mkdtemp)(d.join(t.directory, "compose-")));
+return new ComposeCli(e, await (0, d.mkdtemp)(f.join(t.directory, "compose-")));
 }
 constructor(e, t) {
 this.#e = e;
 this.#t = t;
-this.project = d.basename(t).toLowerCase().replace("compose-", `agentbench-${d.basename(d.dirname(t))}-`);
-let n = m.flatMap((t) => {
+this.project = f.basename(t).toLowerCase().replace("compose-", `agentbench-${f.basename(f.dirname(t))}-`);
+let n = h.flatMap((t) => {
 let n = e.environment[t];
 return n === void 0 ? [] : [[t, n]];
 });
@@ -427,12 +428,12 @@ LC_ALL: "C"
 };
 }
 async write(e, t) {
-let n = d.join(this.#t, e);
-await (0, u.writeFile)(n, t, { mode: 384 });
+let n = f.join(this.#t, e);
+await (0, d.writeFile)(n, t, { mode: 384 });
 return n;
 }
 async resolve({ directory: e, files: t, variables: n }, i) {
-let a = d.join(this.#t, "resolved.json");
+let a = f.join(this.#t, "resolved.json");
 let o = [
 "--project-directory",
 e,
@@ -452,13 +453,13 @@ try {
 await this.run(o, s, (e) => new r.ZD("dataset", `docker-compose.yaml: ${e}`));
 } catch (e) {
 if (i.aborted || await this.#r(s)) throw e;
-throw new r.ZD("unsupported", h);
+throw new r.ZD("unsupported", g);
 }
-return JSON.parse(await (0, u.readFile)(a, "utf8"));
+return JSON.parse(await (0, d.readFile)(a, "utf8"));
 }
 async run(e, t, n) {
 let r = "";
-let a = await this.#i([
+let i = await this.#i([
 "--project-name",
 this.project,
 ...e
@@ -470,18 +471,18 @@ t.onOutput?.(e);
 }
 });
 t.signal.throwIfAborted();
-if (a.exitCode !== 0) throw n((0, i.pj)(r).trim(), a.timedOut === !0);
+if (i.exitCode !== 0) throw n((0, a.pj)(r).trim(), i.timedOut === !0);
 }
 async #r(e) {
 try {
-return (await (0, p.JM)(this.#e, this.#a(e)))?.isOld === !1;
+return (await (0, m.JM)(this.#e, this.#a(e)))?.isOld === !1;
 } catch (e) {
 if (e instanceof r.yo) return !1;
 throw e;
 }
 }
 async close() {
-await (0, f.dM)(this.#t);
+await (0, p.dM)(this.#t);
 }
 #i(e, t) {
 return this.#e.runTool("docker", ["compose", ...e], this.#a(t));
@@ -494,10 +495,10 @@ cwd: this.#t
 };
 }
 }
-let g = "main";
+let _ = "main";
 function baseDocument(e, t) {
 let n = e === null ? { build: { context: t } } : { image: e };
-return { services: { [g]: {
+return { services: { [_]: {
 ...n,
 command: [
 "sh",
@@ -530,7 +531,7 @@ document: { services: i },
 images: r
 };
 }
-let _ = [
+let v = [
 "networks",
 "hostname",
 "domainname",
@@ -559,7 +560,8 @@ volumes: owned(e.volumes),
 };
 }
 function serviceOf(e, t, n) {
-let r = without(t, [
+let { labels: r, network: i, pids: a, processors: o, images: s } = n;
+let c = without(withOwnLimits(t), [
 "build",
 "container_name",
 "ports",
@@ -567,22 +569,22 @@ let r = without(t, [
 "develop",
 "scale"
 ]);
-let { labels: i, network: a, pids: o, images: s } = n;
-let c = {
-...a === null ? r : without(r, _),
-image: s.get(e) ?? r.image,
+let l = {
+...i === null ? c : without(c, v),
+image: s.get(e) ?? c.image,
 pull_policy: "never",
 labels: {
-...r.labels,
-...i
+...c.labels,
+...r
 },
-pids_limit: Number(r.pids_limit) > 0 ? Math.min(Number(r.pids_limit), o) : o,
-volumes: (r.volumes ?? []).map((e) => e.type === "bind" ? {
+...c.cpus == null ? {} : { cpus: Math.min(Number(c.cpus), o) },
+pids_limit: Number(c.pids_limit) > 0 ? Math.min(Number(c.pids_limit), a) : a,
+volumes: (c.volumes ?? []).map((e) => e.type === "bind" ? {
 ...e,
 read_only: !0,
 bind: { create_host_path: !1 }
 } : e),
-...e === g ? {} : { logging: {
+...e === _ ? {} : { logging: {
 driver: "json-file",
 options: {
 "max-size": "16m",
@@ -590,19 +592,39 @@ options: {
 }
 } }
 };
-a !== null && (c.network_mode = `container:${a}`);
-if (e !== g) return c;
+i !== null && (l.network_mode = `container:${i}`);
+if (e !== _) return l;
 return {
-...without(c, ["restart"]),
+...without(l, ["restart", "tty"]),
+...l.tty === !0 ? { stdin_open: !0 } : {},
 ...n.main,
 environment: {
-...c.environment,
+...l.environment,
 ...n.main.environment
 },
 logging: { driver: "none" },
 init: !0,
-volumes: [...c.volumes, ...n.mounts]
+volumes: [...l.volumes, ...n.mounts]
 };
+}
+function withOwnLimits(e) {
+let t = Object(e.deploy);
+let { limits: n, ...r } = Object(t.resources);
+if (n == null) return e;
+let { cpus: i = e.cpus, memory: a = e.mem_limit, pids: o = e.pids_limit } = n;
+return {
+...e,
+deploy: {
+...t,
+resources: r
+},
+cpus: i,
+mem_limit: a,
+pids_limit: o
+};
+}
+function beyondProcessors({ services: e }, t) {
+return Object.entries(e).map(([e, t]) => [e, Number(withOwnLimits(t).cpus ?? 0)]).filter(([, e]) => e > t);
 }
 function without(e, t) {
 return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
@@ -614,9 +636,8 @@ if (Object.keys(Object(r)).some((e) => e !== "default")) return `services.${t}.n
 }
 return Object.keys(t).some((e) => e !== "default") ? "networks" : null;
 }
-var v = n(77598);
-var y = n(73024);
-var b = n(18253);
+var y = n(77598);
+var b = n(73024);
 var x = n(81783);
 var S = n(76348);
 var C = n(95934);
@@ -650,13 +671,13 @@ return [e, t.volumes === void 0 ? t : {
 volumes: i
 }];
 }));
-let a = i.get(g);
+let a = i.get(_);
 let o = [...r].map((e) => ({
 type: "volume",
 source: volumeOf(e),
 target: `/logs/${e}`
 })).filter(({ target: e }) => volumesOf(a).every((t) => t.target !== e));
-o.length > 0 && i.set(g, {
+o.length > 0 && i.set(_, {
 ...a,
 volumes: [...volumesOf(a), ...o]
 });
@@ -677,7 +698,7 @@ function volumeOf(e) {
 return `agentbench-${e}`;
 }
 function placeOf(e, t) {
-return d.join(e, ".agentbench-logs", t);
+return f.join(e, ".agentbench-logs", t);
 }
 var T = n(45503);
 var E = n(47198);
@@ -685,15 +706,15 @@ let D = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
 function variablesOf({ id: e, image: t, environment: n }, i) {
 let { compose: a, variables: o, cpus: s, memory: c } = n;
 let l = a.directory;
-let u = d.join(l, ".env");
+let u = f.join(l, ".env");
 let refuse = (t, n) => {
 throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
 };
 (0, E.q)(l, u) && refuse("environment/.env", "leads out of the task");
-let f = (0, y.existsSync)(u);
+let d = (0, b.existsSync)(u);
 let p = "";
 try {
-f && (p = (0, T.XF)(u, 1048576, { follow: !0 }).toString());
+d && (p = (0, T.XF)(u, 1048576, { follow: !0 }).toString());
 } catch (e) {
 refuse("environment/.env", (0, r.bD)(e));
 }
@@ -712,15 +733,15 @@ let h = Object.entries(m).map(([e, t]) => {
 return `${e}='${t}'\n`;
 });
 return {
-own: f ? u : null,
+own: d ? u : null,
 given: h.join("")
 };
 }
 async function resolve(e, t, n) {
 let { directory: r } = t.environment.compose;
-let i = d.join(r, x.Uu);
+let i = f.join(r, x.Uu);
 let a = await e.write("base.json", JSON.stringify(baseDocument(t.image, r)).replaceAll("$", "$$$$"));
-let o = variablesOf(t, (0, y.readFileSync)(i, "utf8"));
+let o = variablesOf(t, (0, b.readFileSync)(i, "utf8"));
 let s = await e.write("given.env", o.given);
 let c = {
 directory: r,
@@ -729,43 +750,43 @@ variables: [...o.own === null ? [] : [o.own], s]
 };
 return withLogVolumes(await e.resolve(c, n), r);
 }
-async function prepare_build({ images: e, tell: t }, n, i, { id: a, task: o, signal: s }) {
-let nameOf = (e, t) => (0, S.m)((0, v.hash)("sha256", JSON.stringify([
-o.digest,
+async function prepare_build({ images: e, tell: t }, n, a, { id: o, task: s, signal: c }) {
+let nameOf = (e, t) => (0, S.m)((0, y.hash)("sha256", JSON.stringify([
+s.digest,
 e,
 t
 ])));
-let c = buildsOf(i, nameOf, { [C.BUILT]: o.digest });
-let l = null;
+let l = buildsOf(a, nameOf, { [C.BUILT]: s.digest });
+let u = null;
 let buildAll = async () => {
 let e = performance.now();
-t(`${a}: building its images`);
-let i = await n.write("build.json", JSON.stringify(c.document));
-let l = {
-timeout: o.timeout,
-signal: s
+t(`${o}: building its images`);
+let a = await n.write("build.json", JSON.stringify(l.document));
+let u = {
+timeout: s.timeout,
+signal: c
 };
 await n.run([
 "--file",
-i,
+a,
 "--progress",
 "plain",
 "build"
-], l, (e, t) => {
-let n = `are not built within ${o.timeout / 1e3} s (environment.build_timeout_sec)`;
+], u, (e, t) => {
+let n = `are not built within ${s.timeout / 1e3} s (environment.build_timeout_sec)`;
 let i = t ? n : "cannot be built";
-return new r.ZD("image_build", `the images of ${a} ${i}; the end of the log:\n${e}`);
+return new r.ZD("image_build", `the images of ${o} ${i}; the end of the log:\n${e}`);
 });
-t(`${a}: built its images in ${(0, b.a3)(performance.now() - e)}`);
+t(`${o}: built its images in ${(0, i.a3)(performance.now() - e)}`);
 };
-for (let t of c.images.values()) await e.provide({
+for (let t of l.images.values()) await e.provide({
 name: t,
 substituted: !1
 }, () => {
-l ??= buildAll();
-return l;
+u ??= buildAll();
+return u;
 });
-return c.images;
+return l.images;
 }
 let O = "com.docker.compose.project";
 class Project {
@@ -778,48 +799,49 @@ class Project {
 image;
 network = null;
 services = new Map();
+notes = [];
 static async open(e, t, n, r, i) {
-let { id: o } = t;
+let { id: a } = t;
 let s = t.environment;
 let c = s.compose;
-let u = await ComposeCli.open(e.machine, e.run);
+let l = await ComposeCli.open(e.machine, e.run);
 try {
-let d = await resolve(u, t, i);
+let d = await resolve(l, t, i);
 let f = n ? ownNetworkOf(d) : null;
-let p = (0, a.U)(d, c.directory, "resolved");
+let p = (0, o.U)(d, c.directory, "resolved");
 f !== null && p.push({
 key: `docker-compose.yaml: ${f}`,
 why: "where the network is closed in a phase, all services share one"
 });
-(0, l.Om)({
-id: o,
+(0, u.Om)({
+id: a,
 environment: {
 ...s,
 unsupported: p
 }
 });
-let m = d.services[g];
+let m = d.services[_];
 let h = r(m.build === void 0 ? String(m.image) : null);
 h !== null && delete m.build;
-let _ = await prepare_build(e, u, d, {
-id: o,
+let g = await prepare_build(e, l, d, {
+id: a,
 task: c,
 signal: i
 });
-let v = new Map(_);
-for (let [e, t] of Object.entries(d.services)) !v.has(e) && e !== g && v.set(e, String(t.image));
+let v = new Map(g);
+for (let [e, t] of Object.entries(d.services)) !v.has(e) && e !== _ && v.set(e, String(t.image));
 let y = h ?? {
-name: _.get(g),
+name: g.get(_),
 substituted: !1
 };
-v.set(g, y.name);
+v.set(_, y.name);
 for (let t of new Set(v.values())) await e.images.provide({
 name: t,
 substituted: !1
 });
 let b = await e.images.provide(y);
 let x = typeof m.working_dir == "string" ? m.working_dir : b.config.WorkingDir;
-return new Project(e, u, c, d, v, {
+return new Project(e, l, c, d, v, {
 ...b,
 config: {
 ...b.config,
@@ -827,7 +849,7 @@ config: {
 }
 });
 } catch (e) {
-await u.close();
+await l.close();
 throw e;
 }
 }
@@ -840,20 +862,30 @@ this.#i = i;
 this.image = a;
 }
 async create(e, t, n) {
+let a = await this.#e.engine.processors();
+for (let [t, n] of beyondProcessors(this.#r, a)) {
+if (t === _ && e.main.cpus !== void 0) continue;
+let r = `the service ${t} asks for ${(0, i.U9)(n, "processor")}, and Docker's machine has ${(0, i.U9)(a, "processor")}`;
+this.notes.push({
+kind: "fewer_processors",
+detail: r
+});
+}
 t !== null && (this.network = await this.#c(e.labels, t.mode));
-let i = startedDocument(this.#r, {
+let o = startedDocument(this.#r, {
 ...e,
+processors: a,
 images: this.#i,
 network: this.network?.id ?? null
 });
-this.#a = await this.#t.write("start.json", JSON.stringify(i));
+this.#a = await this.#t.write("start.json", JSON.stringify(o));
 await this.#l(["create", "--no-build"], this.#n.timeout, n);
-let a = await this.#e.engine.containersWith(`${O}=${this.#t.project}`);
-for (let { id: e, labels: t } of a) this.services.set(t["com.docker.compose.service"], this.#e.engine.container(e));
-let o = this.services.get(g);
-if (o === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${g}`);
-this.services.delete(g);
-return o;
+let s = await this.#e.engine.containersWith(`${O}=${this.#t.project}`);
+for (let { id: e, labels: t } of s) this.services.set(t["com.docker.compose.service"], this.#e.engine.container(e));
+let c = this.services.get(_);
+if (c === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${_}`);
+this.services.delete(_);
+return c;
 }
 async start(e) {
 let t = [
@@ -875,26 +907,26 @@ let e = "";
 await this.logs((t, n, r) => {
 e = `${e}${e.endsWith("\n") || e === "" ? `${t}: ` : ""}${r}`.slice(-2e3);
 }).catch(() => {});
-return (0, i.pj)(e);
+return (0, a.pj)(e);
 }
 async logs(e) {
 for (let [t, n] of this.services) {
 let r = await n.logs();
 if (this.#r.services[t]?.tty === !0) for await (let n of r) await e(t, "stdout", n);
-else await (0, s.w)(r, (n, r) => e(t, n, r));
+else await (0, c.w)(r, (n, r) => e(t, n, r));
 }
 }
 async keep() {
-for (let e of this.#s()) await e.rename((0, c.QQ)(e));
+for (let e of this.#s()) await e.rename((0, l.QQ)(e));
 await this.#t.close();
 }
 async remove() {
 let { engine: e } = this.#e;
 let t = `${O}=${this.#t.project}`;
 let n = await e.containersWith(t);
-await Promise.all(n.map(({ id: t }) => (0, c.od)(e.container(t))));
-this.network !== null && await (0, c.od)(this.network);
-await (0, c.Ox)(e, t, () => !0);
+await Promise.all(n.map(({ id: t }) => (0, l.od)(e.container(t))));
+this.network !== null && await (0, l.od)(this.network);
+await (0, l.Ox)(e, t, () => !0);
 await this.#t.close();
 }
 #s() {
@@ -911,7 +943,7 @@ Image: this.image.id,
 Entrypoint: [
 "/bin/sh",
 "-c",
-o.n
+s.n
 ],
 Cmd: [],
 User: "0:0",

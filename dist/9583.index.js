@@ -938,43 +938,44 @@ var r = n(73024);
 var i = n(51455);
 var a = n(76760);
 var o = n(45145);
-let s = 2e4;
+var s = n(80418);
+let c = 2e4;
 async function findRuns(e, t, n, r) {
-let c = [];
 let l = [];
 let u = [];
-let d = new Set();
-let f = e.map((e) => a.resolve(e));
-for (let e = t; e >= 0 && f.length > 0; --e) {
+let d = [];
+let f = new Set();
+let p = e.map((e) => a.resolve((0, s.$t)(e)));
+for (let e = t; e >= 0 && p.length > 0; --e) {
 let t = [];
-for (let n of f) t.push(...await look(n, e));
-f = t;
+for (let n of p) t.push(...await look(n, e));
+p = t;
 }
-let p = d.size - s;
-p > 0 && u.push(`${p} directories are left out: at most ${s} are searched for results`);
+let m = f.size - c;
+m > 0 && d.push(`${m} directories are left out: at most ${c} are searched for results`);
 return {
-found: c.sort(),
-others: l,
-notes: u
+found: l.sort(),
+others: u,
+notes: d
 };
-async function look(e, f) {
-if (d.has(e)) return [];
-d.add(e);
-if (d.size > s) return [];
-if (f < t && hasFile(e, "results.json")) return [];
+async function look(e, s) {
+if (f.has(e)) return [];
+f.add(e);
+if (f.size > c) return [];
+if (s < t && hasFile(e, "results.json")) return [];
 if (hasFile(e, "run.json")) {
-c.push(e);
+l.push(e);
 return [];
 }
-let p = f === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
+let p = s === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
 if (p !== null) {
-l.push(p);
+u.push(p);
 return [];
 }
 let m = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((r) => {
 let i = (0, o.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(r)}`;
-if (f === t) throw new o.yo(`${n}: ${i}`);
-u.push(i);
+if (s === t) throw new o.yo(`${n}: ${i}`);
+d.push(i);
 return [];
 });
 let h = r === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
@@ -982,7 +983,7 @@ let { runs: g, searched: _ } = r?.in(e, h) ?? {
 runs: [],
 searched: !0
 };
-l.push(...g);
+u.push(...g);
 if (!_) return [];
 return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
 }

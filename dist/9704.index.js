@@ -251,7 +251,7 @@ var i = n(51455);
 var a = n(76760);
 var o = n(58500);
 var s = n(11200);
-var c = n(5274);
+var c = n(96730);
 function artifactName(e) {
 return e.map((e) => e.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 48).replace(/^-+|-+$/g, "")).filter((e) => e !== "").join("-");
 }
@@ -322,93 +322,6 @@ withFileTypes: !0
 }
 function ours(e, t) {
 return e.filter(({ name: e }) => /^[A-Za-z0-9._-]+$/.test(e) && !e.endsWith(".html")).filter(({ name: e }) => e === t || e.startsWith(`${t}-`)).sort((e, t) => e.id - t.id);
-}
-}),
-5274: ((e, t, n) => {
-n.d(t, {
-GZ: () => isDenied,
-HF: () => writeComment,
-IW: () => withPermission,
-Tu: () => deleteComment,
-lY: () => listOwnComments,
-og: () => explainRestFault
-});
-var r = n(45145);
-async function listOwnComments(e, t) {
-let { owner: n, repo: r, pullRequest: i, marker: a, author: o } = t;
-return (await e.paginate(e.rest.issues.listComments, {
-owner: n,
-repo: r,
-issue_number: i,
-per_page: 100
-})).filter((e) => e.user?.login === o && e.body?.startsWith(a)).map(({ id: e, body: t, html_url: n }) => ({
-id: e,
-body: t,
-url: n
-})).sort((e, t) => e.id - t.id);
-}
-async function writeComment(e, t, n, r) {
-let { owner: i, repo: a, pullRequest: o } = t;
-let { data: s } = n === null ? await e.rest.issues.createComment({
-owner: i,
-repo: a,
-issue_number: o,
-body: r
-}) : await e.rest.issues.updateComment({
-owner: i,
-repo: a,
-comment_id: n.id,
-body: r
-});
-return {
-url: s.html_url,
-author: s.user?.login ?? null
-};
-}
-async function deleteComment(e, { owner: t, repo: n }, r) {
-try {
-await e.rest.issues.deleteComment({
-owner: t,
-repo: n,
-comment_id: r
-});
-} catch (e) {
-if (e.status !== 404) throw e;
-}
-}
-function explainRestFault(e) {
-let { status: t, message: n } = e;
-let r = isDenied(e);
-if (r) return {
-denied: r,
-message: `this token may not comment (HTTP ${t}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`
-};
-if (isArchived(e)) return {
-denied: r,
-message: "the repository is archived, and so read-only: unarchive it, or set \"comment: never\""
-};
-return {
-denied: r,
-message: t === void 0 || n?.startsWith("GitHub answered") ? String(n) : `GitHub answered ${t}: ${n}`
-};
-}
-function isArchived(e) {
-let { status: t, message: n } = e;
-return t === 403 && /\barchived\b/i.test(n ?? "");
-}
-function isDenied(e) {
-let { status: t, message: n } = e;
-if (isArchived(e)) return !1;
-return t === 401 || t === 403 && /not accessible by|read-only/i.test(n ?? "");
-}
-async function withPermission(e, t) {
-try {
-return await t();
-} catch (t) {
-if (!isDenied(t)) throw t;
-let { status: n } = t;
-throw new r.yo(`github-token: this token has no permission to read (HTTP ${n}): give the job "permissions: ${e}"`, { cause: t });
-}
 }
 }),
 24492: ((e, t, n) => {
@@ -580,7 +493,7 @@ function isSystemFault(e) {
 return /^E(?!RR_)/.test((0, o.$N)(e) ?? "");
 }
 var g = n(11200);
-var _ = n(5274);
+var _ = n(96730);
 var v = n(40273);
 let y = 1048576;
 let b = {
@@ -657,6 +570,50 @@ if (t <= 0) return;
 }
 } finally {
 await i.close();
+}
+}
+}),
+96730: ((e, t, n) => {
+n.d(t, {
+GZ: () => isDenied,
+IW: () => withPermission,
+c2: () => statusOf,
+og: () => explainRestFault
+});
+var r = n(45145);
+function statusOf(e) {
+return e instanceof Error && "status" in e && typeof e.status == "number" ? e.status : void 0;
+}
+function explainRestFault(e) {
+let [t, n] = [statusOf(e), (0, r.bD)(e)];
+let i = isDenied(e);
+if (i) return {
+denied: i,
+message: `this token may not comment (HTTP ${t}): on pull requests of forks it is read-only; otherwise give the job "permissions: pull-requests: write"`
+};
+if (isArchived(e)) return {
+denied: i,
+message: "the repository is archived, and so read-only: unarchive it, or set \"comment: never\""
+};
+return {
+denied: i,
+message: t === void 0 || n.startsWith("GitHub answered") ? n : `GitHub answered ${t}: ${n}`
+};
+}
+function isArchived(e) {
+return statusOf(e) === 403 && /\barchived\b/i.test((0, r.bD)(e));
+}
+function isDenied(e) {
+if (isArchived(e)) return !1;
+let t = statusOf(e);
+return t === 401 || t === 403 && /not accessible by|read-only/i.test((0, r.bD)(e));
+}
+async function withPermission(e, t) {
+try {
+return await t();
+} catch (t) {
+if (!isDenied(t)) throw t;
+throw new r.yo(`github-token: this token has no permission to read (HTTP ${statusOf(t)}): give the job "permissions: ${e}"`, { cause: t });
 }
 }
 }),

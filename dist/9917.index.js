@@ -28,6 +28,44 @@ let holdsOwnSecret = (e) => a.test(e);
 let isKeptFromTools = (e) => o.test(e);
 let isGitSetting = (e) => s.test(e);
 }),
+3350: ((e, t, n) => {
+n.d(t, {
+HQ: () => isNear,
+Nf: () => closestName,
+cR: () => nearName,
+w7: () => lettersApart
+});
+var r = n(21916);
+function closestName(e, t) {
+return t.toSorted((t, n) => lettersApart(e, t) - lettersApart(e, n))[0];
+}
+function lettersApart(e, t) {
+return (0, r.Io)(e.toLowerCase(), t.toLowerCase());
+}
+function isNear(e, t) {
+let [n, i] = [e, t].map((e) => e.toLowerCase().replaceAll(/[-_ ]/g, ""));
+return [...n].sort().join() === [...i].sort().join() || (0, r.Io)(n, i) <= Math.min(3, Math.floor(i.length / 3));
+}
+function nearName(e, t) {
+let n = t.flatMap((t) => {
+let n = rankOf(e, t);
+return n === null ? [] : [{
+name: t,
+rank: n + (t.endsWith(e) ? 0 : .5),
+letters: (0, r.Io)(e, t)
+}];
+});
+n.sort((e, t) => e.rank - t.rank || e.letters - t.letters);
+return n[0]?.name ?? null;
+}
+function rankOf(e, t) {
+let [n, r] = [e, t].map((e) => e.toLowerCase().split(/[-_ ]/).map((e) => e.replace(/s$/, "")));
+let i = r.length - n.length;
+if ((i === 0 || i === 1) && n.every((e) => r.includes(e))) return i;
+if (isNear(e, t)) return 2;
+return i === -1 && r.every((e) => n.includes(e)) ? 3 : null;
+}
+}),
 23137: ((e, t, n) => {
 n.d(t, {
 C: () => madeOfText,
@@ -163,7 +201,7 @@ KK: () => s,
 dC: () => o,
 uV: () => l
 });
-var r = n(21916);
+var r = n(3350);
 var i = n(23137);
 let a = [
 "anthropic",
@@ -183,7 +221,7 @@ let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(i) ?
 let u = l === void 0 ? null : URL.parse(l);
 let d = e !== void 0 && Object.hasOwn(o, e);
 let f = a.join(", ");
-e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.search !== "" || u.username !== "" ? t(`line ${s}: "${l}" is not an http(s) URL without query and login`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.kp)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.kp)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is given twice`) : n.push({
+e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.search !== "" || u.username !== "" ? t(`line ${s}: "${l}" is not a base URL; write for example ${e}=https://host/v1, without login and query`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.Nf)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.Nf)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is given twice`) : n.push({
 name: e,
 family: c ?? null,
 url: u
@@ -237,6 +275,7 @@ m5: () => F,
 kI: () => P,
 cU: () => choicesOf,
 ti: () => describeOption,
+RR: () => isOptionName,
 W6: () => N,
 ci: () => M,
 ny: () => takes
@@ -494,6 +533,9 @@ let M = r.rej({
 ...S
 });
 let N = Object.keys(M.shape);
+function isOptionName(e) {
+return Object.hasOwn(M.shape, e);
+}
 let P = [
 "agent-env",
 "agent-variables",

@@ -289,7 +289,7 @@ xw: () => cli,
 z8: () => report
 });
 async function cli(e) {
-let [{ cli: t }, n] = await Promise.all([Promise.all([__nccwpck_require__.e(9756), __nccwpck_require__.e(7908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97908)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
+let [{ cli: t }, n] = await Promise.all([Promise.all([__nccwpck_require__.e(7375), __nccwpck_require__.e(7908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97908)), Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 76760, 19))]);
 process.exitCode = await t(process.argv.slice(2), n.dirname(e));
 (process.exitCode === 130 || process.exitCode === 143) && process.exit();
 process.exitCode !== 0 && process.stdout.write("", () => process.exit());
@@ -302,10 +302,11 @@ __nccwpck_require__.e(8524),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(5857),
-__nccwpck_require__.e(5398),
+__nccwpck_require__.e(1930),
+__nccwpck_require__.e(5260),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
-__nccwpck_require__.e(5505),
+__nccwpck_require__.e(4472),
 __nccwpck_require__.e(5036),
 __nccwpck_require__.e(112),
 __nccwpck_require__.e(1909)
@@ -319,10 +320,11 @@ __nccwpck_require__.e(4343),
 __nccwpck_require__.e(2214),
 __nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
-__nccwpck_require__.e(9917),
 __nccwpck_require__.e(9694),
+__nccwpck_require__.e(9917),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(5398),
+__nccwpck_require__.e(1930),
+__nccwpck_require__.e(5260),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(5036),
 __nccwpck_require__.e(7652)
@@ -336,27 +338,29 @@ __nccwpck_require__.e(4343),
 __nccwpck_require__.e(2453),
 __nccwpck_require__.e(2214),
 __nccwpck_require__.e(663),
-__nccwpck_require__.e(5599),
 __nccwpck_require__.e(6913),
+__nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(5222),
 __nccwpck_require__.e(2323),
-__nccwpck_require__.e(9917),
 __nccwpck_require__.e(9694),
+__nccwpck_require__.e(9917),
 __nccwpck_require__.e(5857),
-__nccwpck_require__.e(9327),
+__nccwpck_require__.e(7274),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(5398),
+__nccwpck_require__.e(1930),
 __nccwpck_require__.e(9704),
 __nccwpck_require__.e(8695),
+__nccwpck_require__.e(5260),
 __nccwpck_require__.e(4996),
 __nccwpck_require__.e(8225),
 __nccwpck_require__.e(7556),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
+__nccwpck_require__.e(5876),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(8877),
-__nccwpck_require__.e(9120)
+__nccwpck_require__.e(4683),
+__nccwpck_require__.e(2949)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
 end();
@@ -368,8 +372,8 @@ __nccwpck_require__.e(8524),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(9997),
-__nccwpck_require__.e(7663)
+__nccwpck_require__.e(8956),
+__nccwpck_require__.e(52)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 await e();
 end();

@@ -1,0 +1,537 @@
+export const id = 1930;
+export const ids = [1930];
+export const modules = {
+30742: ((e, t, n) => {
+n.d(t, { B: () => sha256Of });
+var r = n(77598);
+function sha256Of(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+}),
+15297: ((e, t, n) => {
+n.d(t, { l: () => jsonParts });
+let plainText = (e, t) => JSON.stringify(e, null, t);
+function* jsonParts(e, t, n, r, i = plainText) {
+let a = `\n${"  ".repeat(t.length)}`;
+let o = i(e, 2);
+let s = `${a}"${t.at(-1)}": [`;
+let c = o.indexOf(`${s}]`) + s.length;
+yield o.slice(0, c);
+for (let e = 0; e < n.length; e += 100) {
+let t = n.slice(e, e + 100).map((e) => `${a}  ${i(r(e), 0)}`);
+yield `${e === 0 ? "" : ","}${t.join()}`;
+}
+yield `${n.length === 0 ? "" : a}${o.slice(c)}\n`;
+}
+}),
+3934: ((e, t, n) => {
+n.d(t, {
+H: () => s,
+S: () => o
+});
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = [
+"run",
+"read_file",
+"check_dir",
+"search",
+"edit",
+"install",
+"network",
+"other"
+];
+let s = r.Ikc({
+run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.W)(a.U9, "Files that were read"),
+check_dir: (0, i.W)(a.U9, "Directories that were listed"),
+search: (0, i.W)(a.U9, "Searches for files or text"),
+edit: (0, i.W)(a.U9, "Files that were written or changed"),
+install: (0, i.W)(a.U9, "Packages that were installed"),
+network: (0, i.W)(a.U9, "Requests to the network"),
+other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+});
+}),
+44408: ((e, t, n) => {
+n.d(t, {
+CG: () => h,
+GP: () => S,
+Kr: () => C,
+Ny: () => w,
+QQ: () => f,
+Qk: () => u,
+Rz: () => d,
+U9: () => m,
+UY: () => x,
+YP: () => g,
+aW: () => c,
+br: () => v,
+eI: () => l,
+eS: () => b,
+ik: () => y,
+rE: () => _,
+vE: () => p
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(73102);
+var o = n(23137);
+var s = n(71744);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = r.k5n(["success rate", "score"]);
+let u = 316224e6;
+let d = r.Whr().check(i.UI(), i.Zm(u));
+let f = r.Whr().check(i.NC(), i.Zm(999999));
+let p = a.w$();
+let m = r.Whr().check(i.UI());
+let h = r.aig().check(i.qm(0), i.Zm(1));
+let g = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let y = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
+};
+let b = r.Ikc({
+name: r.YjP(),
+ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let x = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let S = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let C = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+});
+let w = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+sha: r.YjP(),
+head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
+}),
+80588: ((e, t, n) => {
+n.d(t, {
+Z: () => linkAmong,
+v: () => strangerAmong
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function linkAmong(e, t, n = 1) {
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
+try {
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
+} catch (e) {
+if ((0, a.$N)(e) !== "ENOTDIR") throw e;
+}
+}
+return null;
+}
+}),
+80418: ((e, t, n) => {
+n.d(t, {
+$t: () => placeOf,
+DT: () => l,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => s,
+n4: () => timeName,
+oA: () => holdsExperiment,
+s6: () => reportDirectory
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(34654);
+let s = "agentbench-results";
+let c = "latest";
+let l = "experiment.json";
+function holdsRun(e) {
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (t) {
+if ((0, a.$N)(t) === "ENOTDIR") return !1;
+if ((0, a.$N)(t) !== "EACCES") throw t;
+throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
+}
+}
+function holdsExperiment(e) {
+return (0, r.existsSync)(i.join(e, l));
+}
+function placeOf(e) {
+return ["run.json", l].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+}
+function holdsResults(e) {
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
+}
+function timeName() {
+return new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+}
+function makeRunDirectory(e) {
+let t = timeName();
+try {
+(0, o.O)(e);
+ignoreInGit(e);
+for (let n = 1;; n += 1) {
+let o = i.join(e, n === 1 ? t : `${t}-${n}`);
+try {
+(0, r.mkdirSync)(o);
+return o;
+} catch (e) {
+if ((0, a.$N)(e) !== "EEXIST") throw e;
+}
+}
+} catch (t) {
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+}
+}
+function ignoreInGit(e) {
+try {
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+function linkLatest(e) {
+let t = i.join(i.dirname(e), c);
+let n = `${t}.${process.pid}`;
+try {
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
+} catch {
+removeQuietly(n);
+}
+}
+function removeQuietly(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = s) {
+try {
+let t = (0, r.realpathSync)(i.join(e, c));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
+} catch {}
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
+} catch {
+return null;
+}
+}
+function reportDirectory(e = s) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
+};
+}
+}),
+61210: ((e, t, n) => {
+n.d(t, {
+$: () => figureOfTotals,
+YW: () => figuresOfResult,
+aA: () => hasVerdict,
+c_: () => measureOf,
+id: () => isStopped,
+oB: () => figureOfTrial,
+vA: () => totalsOf
+});
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function isStopped(e) {
+return !hasVerdict(e) && e.error?.kind === "stopped";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+let { passed: c, failed: l, error: u, not_run: d } = t;
+let f = {
+planned: s,
+passed: c,
+failed: l,
+error: u,
+not_run: d,
+success_rate: mean(c, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+n > 0 && (f.stopped = n);
+return f;
+}
+function measureOf({ mode: e }) {
+return e === null ? "success rate" : "score";
+}
+function figureOfTotals(e, t) {
+if (e.passed + e.failed === 0) return null;
+return t === "score" ? e.score_expected : e.success_rate;
+}
+function figureOfTrial(e, t) {
+return t === "score" ? e.score_expected : Number(e.status === "passed");
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
+};
+}
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey({ instanceId: e, trial: t }) {
+return `${e}/${t}`;
+}
+function trialName({ instanceId: e, trial: t }) {
+let n = (0, r.h0)(e);
+return t === 1 ? n : `${n} (trial ${t})`;
+}
+function trialPath({ instanceId: e, trial: t }) {
+return `${e}/trial-${t}`;
+}
+}),
+98715: ((e, t, n) => {
+n.d(t, {
+I3: () => unknownSettings,
+Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
+Q8: () => unmeasured,
+QI: () => i,
+wN: () => unknownTestbed
+});
+var r = n(35978);
+let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
+function unknownSettings(e, t = 1) {
+return {
+testbed: e,
+trials: t,
+agent_timeout_ms: 0,
+evaluation_timeout_ms: 0,
+testcase_timeout_ms: 0,
+typing: null,
+mode: null,
+judge: null,
+network: null,
+cpus: null,
+memory_bytes: null
+};
+}
+function unknownAgent(e) {
+return {
+...e,
+prompt_digest: i,
+...unmeasured()
+};
+}
+function unmeasured() {
+return {
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+ended_by: null,
+usage: (0, r.wD)(),
+meter: null
+};
+}
+function unknownTestbed(e) {
+return {
+kind: e,
+image: null,
+image_digest: null,
+substituted: !1,
+kept_image: null,
+commit: null
+};
+}
+}),
+35978: ((e, t, n) => {
+n.d(t, {
+Ac: () => l,
+ht: () => s,
+jn: () => u,
+me: () => d,
+wD: () => unknownUsage
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let s = r.Ikc({
+input_tokens: r.Rvf(r.mee(o), null),
+output_tokens: r.Rvf(r.mee(o), null),
+cost_usd: r.Rvf(r.mee(o), null),
+steps: r.Rvf(r.mee(o), null),
+model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+let c = r.Rvf(r.mee(o), null);
+let l = r.Ikc({
+source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
+output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
+reasoning_tokens: c,
+cost_usd: (0, a.W)(c, "Null if unknown, never 0: a model or a tier without a price, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
+requests: (0, a.W)(c, "Requests to models"),
+failed_requests: (0, a.W)(c, "Requests without a complete answer"),
+models: (0, a.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let u = (0, a.W)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, a.W)(o, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, a.W)(o, "Requests that no model answers, such as a list of models"),
+waiting_ms: (0, a.W)(o, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, a.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let d = r.Ikc({
+input_tokens: c,
+output_tokens: c,
+cost_usd: (0, a.W)(c, "Sum of the known costs; null if none is known"),
+cost_known: (0, a.W)(o, "Evaluations and explanations with a known cost"),
+answers: (0, a.W)(o, "Evaluations with a judge, and explanations")
+});
+})
+};

@@ -1,0 +1,1187 @@
+export const id = 4472;
+export const ids = [4472];
+export const modules = {
+59254: ((e, t, n) => {
+n.d(t, {
+c: () => tellingLine,
+t: () => sameLine
+});
+var r = n(90492);
+let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
+let a = [
+/^setup (failed|successful)[.!]?$/i,
+/^(done|finished|ok|bye|exiting|aborted?|failed|failure|error)[.!]*$/i,
+/^(command |process )?(exited|exit|ended|terminated)\b.{0,30}\b(code|status) -?\d+\.?$/i,
+/^File ".*", line \d+/,
+/^at (async )?\S.*[:(]\d+(:\d+)?\)?$/,
+/^at .*\(.*\)$/,
+/^(Traceback|The above exception|During handling of)\b/,
+/^make(\[\d+\])?: /,
+/^(npm (notice|warn)|npm (err!|error) (a complete log|.*-debug(-\d+)?\.log|code \w+$|errno ))/i,
+/^Node\.js v\d/,
+/^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
+/^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
+/^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
+];
+let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+function tellingLine(e, { faultsOnly: t = !1 } = {}) {
+let n = [];
+for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+let e = recordIn(t);
+let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
+/\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
+if (n.length === 20) break;
+}
+return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
+}
+function recordIn(e) {
+if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
+let t = objectIn(e);
+return typeof t?.type == "string" ? t : null;
+}
+function objectIn(e) {
+try {
+let t = JSON.parse(e);
+return typeof t == "object" && t ? t : null;
+} catch {
+return null;
+}
+}
+function faultIn({ type: e, is_error: t, result: n, error: r, data: i }) {
+if (t === !0 && typeof n == "string") return n;
+return messageIn(r ?? (/error$/i.test(String(e)) ? i : null), 6);
+}
+function messageIn(e, t) {
+if (typeof e == "string") {
+let n = t > 0 ? objectIn(e) : null;
+return n === null ? e : messageIn(n, t - 1);
+}
+if (typeof e != "object" || !e || t === 0) return "";
+let { message: n, error: r, data: i, name: a } = e;
+return messageIn(n ?? r ?? i ?? a, t - 1);
+}
+function sameLine(e) {
+return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
+}
+}),
+33891: ((e, t, n) => {
+n.d(t, { x: () => measure });
+var r = n(70370);
+var i = n(45145);
+var a = n(61210);
+var o = n(9271);
+var s = n(22514);
+var c = n(72316);
+var l = n(64780);
+var u = n(12345);
+var d = n(82810);
+var f = n(10331);
+var p = n(42030);
+var m = n(37040);
+var h = n(57767);
+async function saveRecord(e, t, r) {
+let { record: i, logs: a, context: o } = e;
+i.result.finished_at = (0, p.v)();
+(0, l.x)(i.result, o.store);
+i.result.reason = (0, h.A)(i.result, a.tails());
+i.result.causes = await causesIn(e, t);
+let s = o.agent?.extras.skills.map(([e]) => e) ?? [];
+if (s.length > 0) {
+let { openedSkills: e } = await Promise.all([n.e(7516), n.e(3564)]).then(n.bind(n, 63564));
+i.result.skills = {
+given: s,
+opened: t === null ? null : e(t, s)
+};
+}
+i.result = (0, m.h)(i.result, o.redactor);
+await o.store.writeResult(i.result, r === "final");
+}
+async function causesIn({ record: e, logs: t }, r) {
+if (e.result.status === "passed") return [];
+let { causesOf: i } = await Promise.all([n.e(7516), n.e(722)]).then(n.bind(n, 60722));
+return i({
+result: e.result,
+trajectory: r,
+tails: t.tails()
+});
+}
+async function runTrial({ removing: e, ...t }) {
+let r = begin(t);
+let { instance: a, record: o, logs: s, signal: c } = r;
+let l = null;
+let d;
+let f;
+try {
+let e = o.stage("prepare", () => (0, u.i)(r));
+d = Promise.all([
+n.e(7516),
+n.e(3704),
+n.e(6884),
+n.e(1927),
+n.e(8584)
+]).then(n.bind(n, 48584));
+l = await e;
+let { runStep: t, runSteps: i, applyModelFault: s } = await d;
+a.steps === void 0 ? await t(l) : await i(l, a.steps);
+s(l);
+} catch (e) {
+o.fail(e, c);
+}
+await save("open");
+if (l !== null) {
+let t = l;
+let { saveChanges: n, collectTrial: r } = await d;
+await n(t);
+if (!(0, i.fT)(c)) {
+await o.stage("collect", () => r(t)).catch((e) => o.note("collect_failed", e.message));
+await save("open");
+}
+await o.stage("remove", () => e(o.result, () => giveBack(t))).catch((e) => o.note("remove_failed", e.message));
+}
+await s.close(o);
+await save("final");
+if (f !== void 0) throw f.error;
+return {
+result: o.result,
+tails: s.tails()
+};
+async function save(e) {
+f = await saveRecord(r, l?.trajectory ?? null, e).then(() => void 0, (e) => ({ error: e }));
+}
+}
+function begin({ instance: e, trial: t, context: n, signal: r, notes: i }) {
+let { store: a, observer: o } = n;
+let u = {
+instanceId: e.id,
+trial: t
+};
+let { directory: f, attempt: p, removed: m } = a.beginAttempt(e.id, t);
+let h = (0, s.$)(e, t, p, n);
+h.integrity.push(...i, ...m.map(l.b));
+let g = new d.m(h, u, o);
+let _ = new c.u(f, n, () => (0, l.x)(g.result, a));
+o.trialStarted(u);
+return {
+instance: e,
+trial: t,
+directory: f,
+record: g,
+logs: _,
+context: n,
+signal: r
+};
+}
+async function giveBack(e) {
+await (0, f.aB)(e);
+let { status: t } = e.record.result;
+let { keep: n } = e.context.options;
+await (t !== "not_run" && (n === "always" || n === "failed" && t !== "passed") ? (0, f.aC)(e) : (0, f.TF)(e));
+}
+var g = n(34552);
+var _ = n(58500);
+class TestbedsAhead {
+#e;
+#t;
+#n;
+#r = new Map();
+#i;
+#a = new Set();
+constructor(e, t, n) {
+this.#i = (0, r.A)(t);
+this.#e = n;
+this.#t = [...new Set(e.map(({ provider: e }) => e))];
+this.#n = new Map(e.map(({ instance: e, trial: t, provider: n }) => {
+let r = {
+instance: e,
+trial: t,
+prompt: e.prompt
+};
+return [this.#u(n, r), {
+provider: n,
+request: r
+}];
+}));
+}
+of(e) {
+return {
+kind: e.kind,
+open: (t, n) => this.#o(e, t, n),
+provideImage: (t, n) => e.provideImage(t, n),
+openBeside: async (t, n) => (await e.make(t, n)).start(n)
+};
+}
+async #o(e, t, n) {
+try {
+return await this.#s(e, t, n);
+} catch (r) {
+if (this.#a.size === 0 || n.aborted) throw r;
+await Promise.allSettled(this.#a);
+return await this.#s(e, t, n);
+}
+}
+async remove(e, t) {
+if (this.#t[0]?.kind === "host") return e();
+await this.#i(async () => {
+let n = e();
+this.#a.add(n);
+t();
+await n.finally(() => this.#a.delete(n));
+});
+}
+async #s(e, t, n) {
+let r = await this.#c(e, t, n);
+this.#l();
+return await r.start(n);
+}
+async close() {
+this.#n.clear();
+let e = [...this.#r.values()].map(async (e) => (await e).discard());
+this.#r.clear();
+let t = this.#e.aborted ? [(0, _.setTimeout)(3e3, void 0, { ref: !1 })] : [];
+await Promise.race([Promise.allSettled(e), ...t]);
+}
+async #c(e, t, n) {
+let r = this.#u(e, t);
+let i = this.#r.get(r);
+this.#r.delete(r);
+this.#n.delete(r);
+return await i?.catch(() => null) ?? await e.make(t, n);
+}
+#l() {
+let [e] = this.#n;
+if (e === void 0 || this.#e.aborted) return;
+let [t, { provider: n, request: r }] = e;
+this.#n.delete(t);
+let i = n.make(r, this.#e);
+i.catch(() => {});
+this.#r.set(t, i);
+}
+#u(e, t) {
+return `${this.#t.indexOf(e)} ${(0, o.wK)((0, o.rI)(t))}`;
+}
+}
+let v = new Set([
+"network",
+"git",
+"image",
+"docker",
+"model_unavailable",
+"agent_unavailable"
+]);
+let y = {
+small: ["--semi-space-growth-factor=1", "--heap-growing-percent=20"],
+usual: ["--semi-space-growth-factor=2", "--heap-growing-percent=0"]
+};
+function mayPass({ status: e, error: t }) {
+return e === "error" && v.has(t.kind);
+}
+class AgentStart {
+#e = !1;
+#t = 0;
+see(e) {
+let { error: t } = e;
+t?.kind === "agent_not_found" ? this.#t += 1 : ((0, a.aA)(e) || t?.kind === "agent_unavailable") && (this.#e = !0);
+}
+failure() {
+if (this.#e || this.#t < 3) return null;
+return new i.VG("agent_not_found", `the first ${this.#t} trials did not find the agent`);
+}
+}
+async function measure(e, t, n, r = {}) {
+if (e.length === 0) return;
+let { setFlagsFromString: i } = process.getBuiltinModule("node:v8");
+for (let e of y.small) i(e);
+try {
+await new Measurement(e, t, n, r).run();
+} finally {
+for (let e of y.usual) i(e);
+}
+}
+class Measurement {
+#e;
+#t;
+#n;
+#r;
+#i;
+#a;
+#o;
+#s;
+#c = new Map();
+#l;
+#u = [];
+#d = !1;
+#f;
+constructor(e, t, n, i) {
+let { context: a, provider: o } = e[0].run;
+let { options: s } = a;
+this.#e = e;
+this.#t = t;
+this.#n = n;
+this.#r = i;
+this.#i = o.kind === "host";
+let c = this.#i && s.workdir !== void 0 ? 1 : s.parallel;
+let l = e.map(({ trial: e, run: t }) => ({
+...e,
+provider: t.provider
+}));
+this.#a = new TestbedsAhead(l, c, n);
+this.#o = (0, r.A)(c);
+this.#s = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
+this.#l = s.retries;
+this.#f = s["max-cost"] === void 0;
+}
+async run() {
+try {
+for (let e = this.#e; e.length > 0; --this.#l) {
+let t = await Promise.all(e.map((e) => this.#o(() => this.#p(e))));
+await Promise.all(t.map(({ end: e }) => e));
+[e, this.#u] = [this.#u, []];
+}
+} finally {
+await this.#a.close();
+}
+}
+async #p(e) {
+let { promise: t, resolve: n } = Promise.withResolvers();
+let r = this.#m(e) ? Promise.resolve() : this.#h(e, n);
+await Promise.race([t, r]);
+return { end: r };
+}
+#m(e) {
+let { trial: t, run: n } = e;
+let r = this.#n.aborted ? (0, i.EV)(this.#n) : this.#s.get(n).failure() ?? this.#t.exhausted();
+if (r === null) return !1;
+let a = this.#c.get(t);
+if (a === void 0) {
+n.ledger.skip(t, r.kind, r.message);
+n.context.observer.trialSkipped((0, o.rI)(t), r.message);
+} else this.#y(e, a);
+return !0;
+}
+async #h(e, t) {
+let { trial: n, run: r } = e;
+let { instance: a, trial: s } = n;
+let c = await this.#g(e);
+let l = !1;
+let see = (t) => {
+l || this.#_(e, t);
+l = !0;
+};
+try {
+let i = await runTrial({
+instance: a,
+trial: s,
+context: {
+...r.context,
+testbeds: this.#a.of(r.provider)
+},
+signal: this.#n,
+notes: c,
+removing: (e, n) => {
+see(e);
+return this.#a.remove(n, t);
+}
+});
+let { result: l } = i;
+see(l);
+this.#t.spend((0, g.Y6)(l)?.cost_usd ?? null);
+r.ledger.take(l);
+this.#s.get(r).see(l);
+if (this.#l > 0 && mayPass(l)) {
+this.#c.set(n, i);
+this.#u.push(e);
+r.context.observer.trialPostponed((0, o.rI)(n), l);
+} else this.#y(e, i);
+} catch (e) {
+r.ledger.unwritten(n, e);
+r.context.observer.notice(`${a.id}: its result could not be written: ${(0, i.bD)(e)}`);
+}
+}
+async #g({ trial: e, run: t }) {
+let n = this.#d ? [{
+kind: "host_reused",
+detail: "An earlier trial of this run used the same machine."
+}] : [];
+this.#d = this.#i;
+let r = await t.context.store.earlier(e.instance.id, e.trial);
+r?.error?.kind === "agent_unavailable" && n.push({
+kind: "agent_retried",
+detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
+});
+return n;
+}
+#_(e, t) {
+let { source: n, cost_usd: r } = (0, g.J$)(t);
+if (n !== "meter") {
+this.#t.spend(r);
+let n = t.stages.some(({ name: e }) => e === "agent");
+r === null && n && this.#v(e);
+}
+(0, a.aA)(t) && this.#r.onVerdict?.(e, t);
+}
+#v({ trial: e, run: t }) {
+this.#f || t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
+this.#f = !0;
+}
+#y(e, { result: t, tails: n }) {
+e.run.context.observer.trialEnded((0, o.rI)(e.trial), t, n);
+this.#r.onEnded?.(e, t);
+}
+}
+}),
+26571: ((e, t, n) => {
+n.d(t, { I: () => openRun });
+var r = n(76760);
+var i = n(45145);
+var a = n(18253);
+var o = n(7844);
+var s = n(43830);
+class DatasetSeal {
+#e;
+constructor(e) {
+this.#e = e;
+}
+static async of(e) {
+let t = new Map();
+for (let n of e) t.has(n.id) || t.set(n.id, await digestOfFiles(n));
+return new DatasetSeal(t);
+}
+async holds(e) {
+return await digestOfFiles(e).catch(() => null) === this.#e.get(e.id);
+}
+}
+async function digestOfFiles({ fixtures: e, prerunner: t, evaluation: n }) {
+let i = n.kind === "test_plan" ? n.evaluationDirectory : null;
+let a = [
+...e.map(({ source: e }) => e),
+t,
+i
+].filter((e) => e !== null);
+let o = [...new Set(a)].map((e) => (0, s.o)(r.dirname(e), [r.basename(e)]));
+return (await Promise.all(o)).join(" ");
+}
+var c = n(42625);
+var l = n(38912);
+var u = n(37040);
+var d = n(80418);
+var f = n(56676);
+var p = n(61210);
+var m = n(9271);
+var h = n(29078);
+var g = n(24998);
+var _ = n(41514);
+function requireNoRun(e) {
+if (!(0, d.gM)(e)) return;
+throw new i.yo(`results-path: ${e} holds another run, which is never overwritten; name another directory, or continue that run with resume`);
+}
+async function continueRun(e, t, n, r, i) {
+let a = {
+trials: n,
+kept: new Map(),
+entries: new Map()
+};
+if (!(0, d.gM)(e.directory)) return a;
+let o = await readEarlier(e.directory);
+(0, _.Bn)(o, r, e.directory);
+let s = new Map(o.planned.map((e) => [(0, m.wK)((0, m.rI)(e)), e]));
+let c = new Set(n.map(keyOf));
+let l = [...n, ...trialsOf(o, t).filter((e) => !c.has(keyOf(e)))];
+let u = await e.finished();
+let f = i === null || i === "rest" ? null : await chooser(l, s, i);
+let { kept: p, entries: h } = a;
+for (let e of l) {
+if (f?.(e)) continue;
+let t = u(e.instance.id, e.trial);
+let n = s.get(keyOf(e));
+t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || f === null && c.has(keyOf(e)) || h.set(e, n);
+}
+return {
+trials: l,
+kept: p,
+entries: h,
+rescored_from: o.rescored_from
+};
+}
+async function readEarlier(e) {
+try {
+let { readRun: t } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return (await t(e, () => !0)).run;
+} catch (t) {
+throw new i.yo(`resume: ${e} holds a run whose run.json cannot be read, so its agent and dataset are unknown: ${(0, i.bD)(t).split("\n")[0]}; name another results-path`);
+}
+}
+async function chooser(e, t, { statuses: n, selectors: r }) {
+let a = [...new Set(e.map(({ instance: e }) => e))];
+let o = new Set(r === null ? a : await (0, g.l)(a, r));
+let statusOf = (e) => t.get(keyOf(e))?.status ?? "not_run";
+let s = new Set(e.filter((e) => o.has(e.instance) && (n === null || n.includes(statusOf(e)))));
+if (s.size === 0) throw new i.yo(`resume: nothing to measure again: no such trial is ${n.join(" or ")}`);
+return (e) => s.has(e);
+}
+function trialsOf({ planned: e }, { instances: t }) {
+let n = new Map(t.map((e) => [e.id, e]));
+return e.flatMap(({ instance_id: e, trial: t }) => {
+let r = n.get(e);
+return r === void 0 ? [] : [{
+instance: r,
+trial: t
+}];
+});
+}
+function isOf({ dataset: e, agent: t, settings: n }, r) {
+return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);
+}
+function keyOf(e) {
+return (0, m.wK)((0, m.rI)(e));
+}
+var v = n(70930);
+var y = n(90492);
+var b = n(60730);
+let installations = () => n.e(782).then(n.bind(n, 40782));
+class HostInstalls {
+#e;
+#t;
+#n;
+#r = new Map();
+constructor(e, t, n) {
+this.#e = e;
+this.#t = t;
+this.#n = n;
+}
+async begin() {
+this.#o() && (this.#r = (await installations()).installedRecords(this.#t));
+}
+async end() {
+this.#e !== null && await this.#i(this.#e);
+this.#o() && await this.#a();
+}
+async #i(e) {
+let t = `the installed files of ${e.label} were changed during the run, so later trials may have been of another program`;
+try {
+await e.removeChanged() && this.#n.notice(`${t}; they are removed, and the next run installs them again`);
+} catch (n) {
+this.#n.notice(`${t}, and cannot be removed: ${(0, i.bD)(n)}; remove ${e.directory}`);
+}
+}
+async #a() {
+let e = "agents were installed in the cache during the run, or the records of installed ones were changed";
+try {
+let t = await (await installations()).forgetOthers(this.#t, this.#r);
+t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, y.h0)(t.join(", "))}`);
+} catch (t) {
+this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, b.J1)(this.#t)}`);
+}
+}
+#o() {
+return (0, v.wX)((0, b.J1)(this.#t)).length > 0;
+}
+}
+var x = n(89726);
+var S = n(42030);
+var C = n(30742);
+var w = n(71826);
+var T = n(9962);
+var E = n(43050);
+var D = n(64458);
+var O = n(74705);
+var k = n(97384);
+var A = n(34552);
+var j = n(48161);
+var M = n(78421);
+class HostWatch {
+#e = ticks();
+#t = {
+load: load(),
+steal: shareOf(this.#e, {
+all: 0,
+steal: 0
+})
+};
+record(e) {
+let t = e ? {
+load: load(),
+steal: shareOf(ticks(), this.#e)
+} : null;
+return {
+cpu: cpuModel(),
+cores: j.availableParallelism(),
+memory_bytes: j.totalmem(),
+start: this.#t,
+end: t
+};
+}
+}
+function cpuModel() {
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, M.J3)("/proc/cpuinfo") ?? "") ?? [];
+return e?.trim() ?? null;
+}
+function load() {
+let [, e] = /^(\d+\.\d+) /.exec((0, M.J3)("/proc/loadavg") ?? "") ?? [];
+return e === void 0 ? null : Number(e);
+}
+function ticks() {
+let [, e] = /^cpu +(.+)$/m.exec((0, M.J3)("/proc/stat") ?? "") ?? [];
+let t = (e ?? "").split(" ").slice(0, 8).map(Number);
+if (t.length < 8 || t.some(Number.isNaN)) return null;
+return {
+all: t.reduce((e, t) => e + t, 0),
+steal: t[7]
+};
+}
+function shareOf(e, t) {
+if (e === null || t === null || e.all <= t.all) return null;
+return Math.min(1, Math.max(0, e.steal - t.steal) / (e.all - t.all));
+}
+class RunLedger {
+record;
+#e;
+#t;
+#n = new HostWatch();
+#r = new Map();
+#i = new Map();
+#a = [];
+#o = null;
+#s = null;
+#c = 0;
+constructor(e, t, n, r) {
+this.#e = n;
+this.#t = r;
+let i = e.map((e) => {
+let { instance: t, trial: n } = e;
+let r = {
+instance_id: t.id,
+task_type: t.taskType,
+trial: n,
+status: "not_run",
+score: null,
+score_expected: 0,
+coverage: 0,
+result: null,
+error: null
+};
+this.#r.set((0, m.wK)((0, m.rI)(e)), r);
+return r;
+});
+this.record = {
+...describeRun(t),
+host: this.#n.record(!1),
+planned: i,
+totals: (0, p.vA)(i)
+};
+}
+take(e) {
+this.restore(e, (0, C.B)((0, D.P)(e)));
+this.#a.push((0, k.Qv)(e));
+this.#o === null && this.#u();
+}
+restore(e, t) {
+let n = this.#r.get((0, m.wK)((0, m.rI)(e)));
+n.status = e.status;
+Object.assign(n, (0, p.YW)(e));
+n.error = e.error;
+n.result = `${(0, m.qQ)((0, m.rI)(e))}/result.json`;
+n.digest = t;
+let r = e.skills?.opened ?? null;
+r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
+e.reused === void 0 ? delete n.reused : n.reused = e.reused;
+this.#i.set((0, m.wK)((0, m.rI)(e)), (0, A.J$)(e).cost_usd);
+}
+keep(e) {
+Object.assign(this.#r.get((0, m.wK)((0, m.rI)(e))), e);
+}
+entryOf(e) {
+return this.#r.get((0, m.wK)((0, m.rI)(e)));
+}
+cost() {
+return (0, w.E)(this.#i.values());
+}
+unwritten(e, t) {
+let n = this.entryOf(e);
+n.status = "error";
+n.error = {
+stage: "collect",
+kind: "results",
+message: (0, i.bD)(t)
+};
+}
+skip(e, t, n) {
+let r = this.entryOf(e);
+(r.status === "not_run" || t === "stopped") && (r.error = {
+stage: "plan",
+kind: t,
+message: n
+});
+}
+async mend() {
+let e = [];
+let t = new Map(this.#a.map((e) => [(0, m.wK)((0, m.rI)(e)), e]));
+for (let n of this.record.planned) {
+let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
+if (r === null) continue;
+let i = (0, m.wK)((0, m.rI)(n));
+let a = (0, u.h)((0, O.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, C.B)((0, D.P)(a)), () => {});
+e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
+}
+return e;
+}
+async finish(e, t, n) {
+await this.#o?.catch(() => {});
+this.#d();
+this.record.totals = (0, p.vA)(this.record.planned);
+this.record.change = await n(this.record);
+this.record.gate = (0, E.$U)(this.record.totals, t, this.record.change);
+this.record.interrupted = e;
+this.record.finished_at = (0, S.v)();
+this.record.host = this.#n.record(!0);
+await this.save(!0);
+await this.#e.writeTrace((0, k.fC)(this.#a)).catch(() => {});
+return (0, u.h)(this.record, this.#t);
+}
+async save(e = !1) {
+this.#d();
+let t = this.#a.length;
+this.#o = this.#l(e).finally(() => {
+this.#o = null;
+});
+await this.#o;
+this.#a.length > t && this.#u();
+}
+async #l(e) {
+let t = performance.now();
+await this.#e.writeRun(this.record, e, this.#t);
+let n = performance.now();
+this.#c = n + 20 * (n - t);
+}
+#u() {
+this.#s ??= setTimeout(() => this.save().catch(() => {}), Math.max(0, this.#c - performance.now()));
+}
+#d() {
+clearTimeout(this.#s ?? void 0);
+this.#s = null;
+}
+}
+function describeRun(e) {
+let { dataset: t, options: n, testbed: r, mode: i, judge: a, identity: o, kept: s, version: c, github: l, rescored_from: u } = e;
+let d = r === "docker";
+return {
+schema: "agentbench/run/v1",
+suite: n.suite ?? null,
+dataset: {
+name: t.name,
+ref: t.ref,
+digest: t.digest
+},
+agent: {
+name: n["agent-name"] ?? null,
+model: n["agent-model"] ?? null,
+command: n["agent-command"]
+},
+settings: {
+testbed: r,
+trials: n.trials,
+agent_timeout_ms: (0, T.B)(n),
+evaluation_timeout_ms: n["evaluation-timeout"],
+testcase_timeout_ms: n["testcase-timeout"],
+typing: i === null ? null : n.typing,
+mode: i,
+judge: a,
+network: d ? n.network : null,
+cpus: d ? n.cpus ?? null : null,
+memory_bytes: d ? n.memory ?? null : null
+},
+identity: o,
+...s === null ? {} : { options: s },
+gate: null,
+interrupted: null,
+...u === void 0 ? {} : { rescored_from: u },
+started_at: (0, S.v)(),
+finished_at: null,
+harness_version: c,
+github: l
+};
+}
+async function openRun(e, t) {
+let { options: n, dataset: s, plan: g, testbed: v, mode: y, judge: b, redactor: S } = e;
+let { agent: C } = e;
+let { machine: w, observer: T, owner: E, budget: D, github: O } = t;
+let k = n["results-path"] ?? (n.resume ? (0, d.hH)() : null) ?? void 0;
+if (k !== void 0 && (0, d.oA)(k)) throw new i.yo(`results-path: ${k} holds an experiment; continue it with "agentbench resume ${k}", or name another directory`);
+if (C !== null) {
+n.resume && k !== void 0 && await (0, _.x9)(k, S.text(C.label));
+await C.install((e) => T.notice(e));
+}
+let A = await (0, h.C2)(v, {
+options: n,
+agentDirectory: C?.directory ?? e.agentDirectory,
+run: E,
+machine: (0, l.I)(w, D.deadline),
+tell: (e) => T.notice(e)
+});
+let j = g.map(({ instance: e }) => e);
+let M = await (0, x.GF)(n, e.modelKeys, A, j, {
+machine: w,
+redactor: S,
+budget: D
+});
+let giveBack = () => {};
+let close = async () => {
+await M?.close();
+let e = M?.strangers ?? 0;
+e > 0 && T.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
+giveBack();
+};
+try {
+await requireModel(e, M);
+let a = await (0, _.cu)(e, [r.resolve(k ?? d.hN)]);
+let l = new f.V(k ?? (0, d.L6)(d.hN));
+l.prepare();
+(0, d.es)(l.directory);
+giveBack = l.take(E.id);
+let h = {
+dataset: s,
+options: n,
+testbed: v,
+mode: y,
+judge: b?.identity ?? null,
+identity: a,
+kept: t.keepOptions?.(l.directory) ?? null,
+version: o.x,
+github: O
+};
+let j = (0, u.h)({
+...describeRun(h),
+planned: [],
+totals: (0, p.vA)([])
+}, S);
+let N = (await t.restore?.(j, l.directory) ?? !1) || n.resume;
+N || requireNoRun(l.directory);
+let { trials: P, kept: F, entries: I, rescored_from: L } = N ? await continueRun(l, s, g, j, t.again ?? null) : {
+trials: g,
+kept: new Map(),
+entries: new Map()
+};
+k === void 0 && (0, d.Kh)(l.directory);
+let R = new x.NA(D, (e) => T.notice(e));
+let z = {
+dataset: s,
+options: n,
+seal: v === "host" ? await DatasetSeal.of(P.map(({ instance: e }) => e)) : null,
+store: l,
+redactor: S,
+agent: C,
+agentEnv: {
+...n["agent-variables"],
+...e.agentEnv
+},
+observer: T,
+judge: b,
+floors: new c.w(w),
+meter: M,
+onCost: (e) => D.spend(e),
+onModels: (e, t) => R.ended(e, t),
+version: o.x,
+github: O
+};
+let B = new RunLedger(P, {
+...h,
+rescored_from: L
+}, l, S);
+for (let e of I.values()) B.keep(e);
+for (let { result: e, digest: t } of F.values()) B.restore(e, t);
+let V = P.filter((e) => !F.has(e) && !I.has(e));
+let H = await t.reuse?.take(V, j, l) ?? new Map();
+for (let { result: e, digest: t } of H.values()) B.restore(e, t);
+await B.save().catch((e) => {
+throw new i.yo((0, i.bD)(e));
+});
+let U = v === "host" ? new HostInstalls(C, w, T) : null;
+return {
+provider: A,
+context: z,
+ledger: B,
+store: l,
+trials: P,
+left: V.filter((e) => !H.has(e)),
+async begin() {
+await U?.begin();
+for (let [e, { result: t }] of F) T.trialSkipped((0, m.rI)(e), `${t.status} in an earlier run`);
+for (let [e, { status: t }] of I) T.trialSkipped((0, m.rI)(e), `${t} in an earlier run, and not chosen`);
+for (let [e, { result: t }] of H) T.trialSkipped((0, m.rI)(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
+},
+async finish(e, t) {
+await U?.end();
+for (let e of await B.mend()) T.notice(`${e}; the measured result is kept`);
+return await B.finish(e, n, async (e) => await t?.(e) ?? null);
+},
+close
+};
+} catch (e) {
+await close();
+throw e;
+}
+}
+async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
+let a = t["agent-model"];
+if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
+let o = (0, x.rU)(e, t, n, r);
+o !== null && await i.requireModel(o.name, a);
+}
+}),
+28688: ((e, t, n) => {
+n.d(t, { Y: () => withResources });
+var r = n(45145);
+var i = n(79882);
+var a = n(38912);
+var o = n(18253);
+class Budget {
+#e;
+#t = performance.now();
+#n = new AbortController();
+#r;
+#i = 0;
+constructor(e) {
+this.#e = e;
+let { "max-duration": t } = e;
+if (t === void 0) return;
+this.#r = setTimeout(() => this.#n.abort(outOfTime(t)), t).unref();
+}
+get deadline() {
+return this.#n.signal;
+}
+spend(e) {
+this.#i += e ?? 0;
+}
+exhausted() {
+let { "max-duration": e } = this.#e;
+if (e !== void 0 && performance.now() - this.#t >= e) return outOfTime(e);
+return this.#a ?? this.costUsedUp();
+}
+costUsedUp() {
+let { "max-cost": e } = this.#e;
+if (e === void 0 || this.#i < e) return null;
+let t = `max-cost of ${e} USD is used up (${(0, o.LT)(this.#i)} spent); raise it, or select fewer instances or trials`;
+return new r.VG("max_cost", t);
+}
+stop(e, t) {
+this.#a ??= new r.VG(e, t);
+}
+#a = null;
+close() {
+clearTimeout(this.#r);
+}
+}
+function outOfTime(e) {
+let t = `max-duration of ${(0, o.a3)(e)} is used up; raise it, or give each job fewer instances (shard, a matrix)`;
+return new r.VG("max_duration", t);
+}
+var s = n(60730);
+async function withResources({ options: e, machine: t, observer: n, signal: o }, c) {
+let l = new Budget(e);
+let u = (0, a.I)(t, o);
+let d = [];
+let f = Promise.resolve();
+try {
+return await c({
+budget: l,
+machine: u,
+async begin(e) {
+if (d.length === 0) {
+let notice = (e) => n.notice(e);
+e === "docker" && (f = (0, s.nI)(u, notice));
+await (0, s.X0)(u, !1, notice);
+}
+let t = await (0, i.Te)(u).catch((e) => {
+let t = `the temporary directory ${u.temporaryDirectory} cannot be used: ${(0, r.bD)(e)}`;
+throw new r.yo(`${t}; make room there, or name another in RUNNER_TEMP`);
+});
+d.push(t);
+return t;
+},
+swept: () => f
+});
+} finally {
+l.close();
+await f;
+for (let { directory: e } of d) await (0, i.lb)(e).catch((e) => n.notice(`temporary files of this run remain, and the next run removes them: ${(0, r.bD)(e)}`));
+}
+}
+}),
+57767: ((e, t, n) => {
+n.d(t, { A: () => reasonOf });
+var r = n(59254);
+var i = n(84346);
+function reasonOf({ status: e, error: t, evaluation: n }, r) {
+if (e === "error") return t?.stage === "agent-setup" ? inLog("agent-setup.log", r) : null;
+if (e !== "failed") return null;
+let last = (e) => [...r.keys()].findLast((t) => e.test(t)) ?? null;
+return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(i.oC), r)) ?? inLog(last(i.hN), r);
+}
+function inLog(e, t) {
+let n = e === null ? null : (0, r.c)(t.get(e) ?? "");
+return n === null ? null : {
+text: n,
+log: e
+};
+}
+function inPlan({ points: e }) {
+let t = e.filter(({ score: e }) => e === 0 || e === 1);
+let n = t.flatMap(({ metric: e, testcases: t }) => t.flatMap(({ output_tail: e }) => (0, r.c)(e, { faultsOnly: !0 }) ?? []).slice(0, 1).map((t) => ({
+text: t,
+metric: e
+})));
+let [i] = [...Map.groupBy(n, ({ text: e }) => (0, r.t)(e)).values()].sort((e, t) => t.length - e.length);
+if (i !== void 0) return {
+text: i[0].text,
+log: null
+};
+let a = t.flatMap(({ explanation: e }) => (0, r.c)(e) ?? [])[0];
+return a === void 0 ? null : {
+text: a,
+log: null
+};
+}
+}),
+70370: ((e, t, n) => {
+n.d(t, { A: () => pLimit });
+class Node {
+value;
+next;
+constructor(e) {
+this.value = e;
+}
+}
+class Queue {
+#e;
+#t;
+#n;
+constructor() {
+this.clear();
+}
+enqueue(e) {
+let t = new Node(e);
+if (this.#e) {
+this.#t.next = t;
+this.#t = t;
+} else {
+this.#e = t;
+this.#t = t;
+}
+this.#n++;
+}
+dequeue() {
+let e = this.#e;
+if (!e) return;
+this.#e = this.#e.next;
+this.#n--;
+this.#e || (this.#t = void 0);
+return e.value;
+}
+peek() {
+if (!this.#e) return;
+return this.#e.value;
+}
+clear() {
+this.#e = void 0;
+this.#t = void 0;
+this.#n = 0;
+}
+get size() {
+return this.#n;
+}
+*[Symbol.iterator]() {
+let e = this.#e;
+for (; e;) {
+yield e.value;
+e = e.next;
+}
+}
+*drain() {
+for (; this.#e;) yield this.dequeue();
+}
+}
+function pLimit(e) {
+let t = !1;
+typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e);
+validateConcurrency(e);
+if (typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+let n = new Queue();
+let r = 0;
+let resumeNext = () => {
+if (r < e && n.size > 0) {
+r++;
+n.dequeue().run();
+}
+};
+let next = () => {
+r--;
+resumeNext();
+};
+let run = async (e, t, n) => {
+let r = (async () => e(...n))();
+t(r);
+try {
+await r;
+} catch {}
+next();
+};
+let enqueue = (t, i, a, o) => {
+let s = { reject: a };
+new Promise((e) => {
+s.run = e;
+n.enqueue(s);
+}).then(run.bind(void 0, t, i, o));
+r < e && resumeNext();
+};
+let generator = (e, ...t) => new Promise((n, r) => {
+enqueue(e, n, r, t);
+});
+Object.defineProperties(generator, {
+activeCount: { get: () => r },
+pendingCount: { get: () => n.size },
+clearQueue: { value() {
+if (!t) {
+n.clear();
+return;
+}
+let e = AbortSignal.abort().reason;
+for (; n.size > 0;) n.dequeue().reject(e);
+} },
+concurrency: {
+get: () => e,
+set(t) {
+validateConcurrency(t);
+e = t;
+queueMicrotask(() => {
+for (; r < e && n.size > 0;) resumeNext();
+});
+}
+},
+map: { async value(e, t) {
+let n = [];
+try {
+Array.from(e, (e, r) => {
+let i = generator(t, e, r);
+n.push(i);
+return i;
+});
+} catch (e) {
+for (let e of n) e.catch(() => {});
+throw e;
+}
+return Promise.all(n);
+} }
+});
+return generator;
+}
+function validateConcurrency(e) {
+if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+})
+};

@@ -1,0 +1,447 @@
+export const id = 5876;
+export const ids = [5876];
+export const modules = {
+64650: ((e, t, n) => {
+n.d(t, { t: () => writeSuiteComment });
+var r = n(1709);
+var i = n(44463);
+var a = n(96730);
+async function listOwnComments(e, t) {
+let { owner: n, repo: r, pullRequest: i, marker: a, author: o } = t;
+return (await e.paginate(e.rest.issues.listComments, {
+owner: n,
+repo: r,
+issue_number: i,
+per_page: 100
+})).filter((e) => e.user?.login === o && e.body?.startsWith(a)).map(({ id: e, body: t, html_url: n }) => ({
+id: e,
+body: t,
+url: n
+})).sort((e, t) => e.id - t.id);
+}
+async function writeComment(e, t, n, r) {
+let { owner: i, repo: a, pullRequest: o } = t;
+let { data: s } = n === null ? await e.rest.issues.createComment({
+owner: i,
+repo: a,
+issue_number: o,
+body: r
+}) : await e.rest.issues.updateComment({
+owner: i,
+repo: a,
+comment_id: n.id,
+body: r
+});
+return {
+url: s.html_url,
+author: s.user?.login ?? null
+};
+}
+async function deleteComment(e, { owner: t, repo: n }, r) {
+try {
+await e.rest.issues.deleteComment({
+owner: t,
+repo: n,
+comment_id: r
+});
+} catch (e) {
+if ((0, a.c2)(e) !== 404) throw e;
+}
+}
+var o = n(4472);
+var s = n(88328);
+var c = n(17554);
+var l = n(14173);
+async function writeSuiteComment(e, t, n) {
+let { comment: r, "github-token": u } = n;
+if (r === "never") return null;
+let cannot = (e) => {
+r === "always" ? l.$e(`No comment was written: ${e}`) : l.lm(`No comment was written: ${e}`);
+return null;
+};
+if (t.pullRequest === null) return r === "always" ? cannot(t.why) : null;
+if (u === void 0) return cannot("github-token is empty");
+try {
+let r = {
+...(0, s._)(t.repository),
+pullRequest: t.pullRequest,
+marker: (0, c.Ql)(t.suite),
+author: n["comment-author"]
+};
+return await (0, o.Mm)("GitHub", () => converge((0, i.$)(u), r, e, t.suite, n));
+} catch (e) {
+let { denied: t, message: n } = (0, a.og)(e);
+if (t) return cannot(n);
+l.$e(`The comment was not written: ${n}`);
+return null;
+}
+}
+async function converge(e, t, n, r, { comment: i }) {
+let a = n;
+let o = t;
+let s = null;
+let c = !0;
+let u = !1;
+for (let n = 1; n <= 12;) {
+let d = await listOwnComments(e, o);
+let f = a.report === null ? null : contentOf(a.report, r);
+let p = f === null ? void 0 : d.find(({ body: e }) => isOfLaterRun(e, f.body));
+let [m, ...h] = p === void 0 ? d : [p, ...d.filter((e) => e !== p)];
+for (let { id: t } of h) await deleteComment(e, o, t);
+if (p !== void 0) {
+l.lm("No comment was written: the comment of a later workflow run is kept");
+return p.url;
+}
+if (f === null && a.leaves === !0) return m?.url ?? null;
+if (f === null) {
+m !== void 0 && await deleteComment(e, o, m.id);
+return null;
+}
+let { body: g, state: _, allPassed: v } = f;
+if (i === "failures" && v && m === void 0) return null;
+let y = m === void 0 && u;
+let b = m?.body.includes(_) === !0;
+let x = !c && (b || a.partial === !0);
+let S = m !== void 0 && (m.body === g || b && i === "changes" || x);
+if (S) s = m.url;
+else if (!y) {
+let n = await writeUnlessGone(e, o, m ?? null, g);
+s = n?.url ?? null;
+if (o === t && n?.author != null && n.author !== o.author) {
+o = withAuthor(o, n.author);
+continue;
+}
+}
+u ||= m === void 0;
+let C = await a.again?.() ?? null;
+if (C === null && y) return sayLost(o, s);
+if (C === null && s !== null && (S || a.again === void 0)) return s;
+c = C !== null || s === null;
+C === null ? n += 1 : a = C;
+}
+return s;
+}
+function isOfLaterRun(e, t) {
+let [n, r] = [(0, c.Ah)(e), (0, c.Ah)(t)];
+return n !== null && r !== null && n > r;
+}
+function contentOf(e, t) {
+if ("document" in e) return {
+body: (0, r.RF)(e, t),
+state: (0, r.R3)(e),
+allPassed: (0, r.QF)(e)
+};
+let { run: n } = e;
+let i = n.totals.passed === n.totals.planned && n.gate?.passed !== !1;
+return {
+body: (0, c.wQ)(e, t),
+state: (0, c.qo)(n),
+allPassed: i
+};
+}
+function withAuthor(e, t) {
+l.lm(`comment-author: github-token writes as ${t}, not as ${e.author}; set comment-author: ${t}, so that the comment is found before it is written`);
+return {
+...e,
+author: t
+};
+}
+function sayLost({ author: e }, t) {
+l.$e(`The comment was written, but ${e} is not its author: set comment-author to the login that github-token belongs to`);
+return t;
+}
+async function writeUnlessGone(e, t, n, r) {
+try {
+return await writeComment(e, t, n, r);
+} catch (e) {
+if (n !== null && (0, a.c2)(e) === 404) return null;
+throw e;
+}
+}
+}),
+1709: ((e, t, n) => {
+n.d(t, {
+QF: () => isAllWell,
+Qu: () => renderExperimentSummary,
+R3: () => experimentState,
+RF: () => renderExperimentComment
+});
+var r = n(18253);
+var i = n(90492);
+var a = n(17554);
+var o = n(29406);
+var s = n(7759);
+var c = n(70057);
+var l = n(16801);
+let u = [
+Infinity,
+200,
+50,
+10,
+0
+];
+function renderExperimentComment(e, t) {
+let n = `${(0, a.Ql)(t)}\n${experimentState(e)}\n`;
+return n + render(e, a.W$ - n.length, (e) => e.length);
+}
+function renderExperimentSummary(e) {
+return render(e, a.Jt, (e) => Buffer.byteLength(e));
+}
+function experimentState({ document: { instances: e, experiment: t } }) {
+let n = e.map(({ instance_id: e, runs: t }) => [e, ...t.map((e) => `${e?.passed} ${e?.measured} ${e?.planned}`)].join(" "));
+return (0, a.L4)([...n, ...t.comparisons.map(({ arm: e, answer: t }) => `${e} ${t}`)]);
+}
+function isAllWell({ gate: e, document: { experiment: t, runs: n } }) {
+let r = t.comparisons.some(({ answer: e }) => e === "worse");
+return e.passed && !r && n.every(({ totals: e }) => e.error + e.not_run === 0);
+}
+function render(e, t, n) {
+let { document: r } = e;
+let { experiment: i } = r;
+let a = (0, s.ou)(r);
+let c = [
+`## ${headline(e)}`,
+figuresLine(i),
+reasonList(e),
+(0, s.DO)(r, i)
+];
+let { harness_version: l } = r;
+let d = r.runs.at(-1)?.github ?? null;
+let f = [`<sub>${(0, s.m_)(i)}</sub>`, (0, o.q)(e, {
+github: d,
+harness_version: l
+})];
+for (let e of u) {
+let i = `${[
+...c,
+(0, s.ss)(a, e, r),
+...f
+].filter((e) => e !== "").join("\n\n")}\n`;
+if (n(i) < t) return i;
+}
+return `## ${headline(e)}\n`;
+}
+function headline({ document: { experiment: e }, suite: t, gate: n }) {
+let { verdicts: r, comparisons: a } = e;
+let o = a.map(({ answer: e }) => e);
+let s = n.passed ? o.includes("worse") ? "🔴" : o.includes("better") ? "🟢" : "⚪" : "❌";
+let c = r.map((e) => (0, i.p7)(e, 300));
+return `${s} ${(0, i.p7)(t ?? "AgentBench", 100)}: ${c.join("; ")}`;
+}
+function figuresLine(e) {
+let t = e.comparisons.map((e) => e.pairs);
+let n = e.comparisons.reduce((e, { left_out: t }) => Math.max(e, t), 0);
+let i = (0, c.pu)(e);
+return [
+`${[...new Set(t)].join(" and ")} of ${(0, r.U9)((0, c.uf)(e), "pair")} measured`,
+...n === 0 ? [] : [`${n} left out without a verdict`],
+...i === null ? [] : [i]
+].join(" · ");
+}
+function reasonList({ gate: e, document: t }) {
+let { interrupted: n, noise: r } = t.experiment;
+let a = n === null ? [] : [`the experiment was ended early (${n})`];
+let o = [
+...(0, c.HX)(t.experiment),
+...(0, c._q)(t.experiment),
+...r
+];
+let s = [
+...a,
+...e.reasons,
+...o,
+...(0, l.h$)(t)
+];
+let u = s.slice(0, 20);
+s.length > u.length && u.push(`… and ${s.length - u.length} more`);
+return u.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
+}
+}),
+44463: ((e, t, n) => {
+n.d(t, { $: () => githubClient });
+var r = n(61351);
+var i = n(49735);
+var a = n(86856);
+var o = n(18686);
+var s = n(90492);
+var c = n(4472);
+let l = [
+400,
+401,
+403,
+404,
+410,
+422,
+429,
+451
+];
+function githubClient(e) {
+let wait = (e, t, n, r) => e <= 60 && r < 2;
+let t = (0, r.Q)(e, {
+request: { fetch: limitedFetch((0, c.Fv)()) },
+throttle: {
+onRateLimit: wait,
+onSecondaryRateLimit: wait
+},
+retry: { doNotRetry: l }
+}, i.L, a.A);
+t.hook.error("request", (e) => {
+throw explainFault(e);
+});
+return t;
+}
+function limitedFetch(e) {
+return async (t, n = {}) => {
+let r = new AbortController();
+let i = setTimeout(() => r.abort(e.late(e.limit, !1)), e.limit).unref();
+let a = [
+r.signal,
+e.signal,
+n.signal
+].filter((e) => e instanceof AbortSignal);
+try {
+let o = await fetch(t, {
+...n,
+signal: AbortSignal.any(a)
+});
+let { status: s, url: c, headers: l, body: u } = o;
+if (u === null) return o;
+if (!isText(l)) {
+let t = l.get("content-length");
+let n = e.allowed(t);
+clearTimeout(i);
+t !== null && (i = setTimeout(() => r.abort(e.fault(n)), n).unref());
+return o;
+}
+let d = new Response(await o.arrayBuffer(), o);
+clearTimeout(i);
+e.answered(s, c);
+return Object.defineProperty(d, "url", { value: c });
+} catch (e) {
+clearTimeout(i);
+throw e;
+}
+};
+}
+function isText(e) {
+return /^(application\/(.+\+)?json|text\/.*)\b/.test(e.get("content-type") ?? "");
+}
+function explainFault(e) {
+if (!(e instanceof Error) || !("status" in e)) return e;
+let { response: t, status: n } = e;
+if (t === void 0) {
+let t = (0, c.ev)(e);
+let n = t === null ? `could not be reached: ${shortFault(deepestMessage(e))}` : t;
+return Error(`GitHub ${n}`, { cause: e });
+}
+e.message = typeof t.data == "string" && /^\s*</.test(t.data) ? `GitHub answered ${n} with a page instead of JSON` : shortFault(e.message);
+return e;
+}
+function deepestMessage(e) {
+return e.cause instanceof Error ? deepestMessage(e.cause) : e.message;
+}
+function shortFault(e) {
+return (0, o.v)((0, s.pj)(e), 300);
+}
+}),
+88328: ((e, t, n) => {
+n.d(t, { _: () => repositoryOf });
+function repositoryOf(e) {
+let [t = "", n = ""] = e.split("/");
+return {
+owner: t,
+repo: n
+};
+}
+}),
+61909: ((e, t, n) => {
+n.d(t, {
+Lz: () => withoutAttempts,
+kM: () => usageParts,
+vo: () => effortParts
+});
+var r = n(18253);
+var i = n(34552);
+var a = n(58937);
+function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
+let o = e.filter((e) => e !== null);
+let s = i === null || i.verdict === "not comparable" ? null : r;
+let change = (t) => s === null ? "" : changeText({
+run: n,
+results: e
+}, s, t);
+return [
+costText(o, change(({ usage: e }) => e.cost_usd)),
+o.length === 0 ? "" : `${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
+...usageParts(o, change(tokensOf)),
+judgeText(o)
+].filter((e) => e !== "");
+}
+function usageParts(e, t = "") {
+return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
+}
+function changeText(e, t, n) {
+let [r, i] = [meansOf(t, n), meansOf(e, n)];
+let a = [...i.keys()].filter((e) => r.has(e));
+let sum = (e) => a.reduce((t, n) => t + e.get(n), 0);
+let o = sum(i) / sum(r) - 1;
+if (!Number.isFinite(o) || Math.abs(o) < .01) return "";
+return `, ${o > 0 ? "+" : "−"}${Math.round(Math.abs(o) * 100)}% a trial`;
+}
+function meansOf({ run: e, results: t }, n) {
+let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
+let i = t[r] ?? null;
+return {
+id: e,
+value: i === null ? null : n(i)
+};
+}), ({ id: e }) => e);
+return new Map([...r].flatMap(([e, t]) => {
+let n = t.flatMap(({ value: e }) => e ?? []);
+return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
+}));
+}
+function tokensOf({ usage: e }) {
+let { input_tokens: t, output_tokens: n } = e;
+return t === null && n === null ? null : (t ?? 0) + (n ?? 0);
+}
+function tokensText(e, t) {
+let n = e.flatMap((e) => tokensOf(e) ?? []);
+if (n.length === 0) return "";
+let i = n.reduce((e, t) => e + t, 0);
+return `${(0, r.zD)(i)} tokens${partOf(n.length, e.length)}${t}`;
+}
+function requestsText(e) {
+let t = e.flatMap(({ meter: e, usage: t, agent_ms: n }) => e === null || t.requests === null ? [] : [{
+...e,
+requests: t.requests,
+agent_ms: n
+}]);
+if (t.length === 0) return "";
+let sum = (e) => t.reduce((t, n) => t + e(n), 0);
+let [n, i] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
+let [a, o] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
+let s = [i === 0 ? "" : `${(0, r.zD)(i)} throttled`, o === 0 ? "" : `${Math.round(Math.min(a, o) / o * 100)}% of the agents' time`].filter((e) => e !== "");
+let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
+return `${(0, r.mr)(n, "request")} to models${c}${partOf(t.length, e.length)}`;
+}
+function costText(e, t) {
+let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
+if (n.length === 0) return "";
+let i = n.reduce((e, t) => e + t, 0);
+return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${withoutAttempts(e)}${t}`;
+}
+function judgeText(e) {
+let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
+if (t === null || t.cost_usd === null) return "";
+return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answers)}`;
+}
+function partOf(e, t) {
+return e === t ? "" : ` (known for ${e} of ${t})`;
+}
+function withoutAttempts(e) {
+let t = e.reduce((e, t) => e + (t === null ? 0 : t.attempt - 1), 0);
+return t === 0 ? "" : `, without ${(0, r.U9)(t, "earlier attempt")}`;
+}
+})
+};

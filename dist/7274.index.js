@@ -1,0 +1,688 @@
+export const id = 7274;
+export const ids = [7274];
+export const modules = {
+43128: ((e, t, n) => {
+n.d(t, { $: () => compareWithBaseline });
+var r = n(61210);
+var i = n(98715);
+var a = n(42119);
+var o = n(57363);
+var s = n(88039);
+var c = n(58937);
+var l = n(24244);
+let u = ["before", "now"];
+let d = ["of the baseline", "of this run"];
+function compareWithBaseline(e, t, n, c) {
+let f = (0, r.c_)(e.run.settings);
+let p = {
+origin: n,
+measure: f,
+difference: null,
+interval: null,
+p: null,
+method: null
+};
+let { before: m, now: h, pairs: g, leftOut: _, reason: v, copies: y } = (0, s.qS)(t, e, f, d);
+let b = (0, i.Mr)(t.run) || (0, i.Mr)(e.run) ? [] : (0, s.Bw)(t.run, e.run, u);
+b.push(...(0, s.lD)([{
+name: "the baseline",
+suite: t
+}, {
+name: "this run",
+suite: e
+}]));
+b.length === 0 && v !== null && b.push(v);
+if (b.length > 0) return {
+...p,
+verdict: "not comparable",
+reasons: b,
+pairs: 0,
+leftOut: _,
+flips: []
+};
+let { verdict: x, difference: S, interval: C, p: w, method: T } = (0, a.UD)(g, { tolerance: c });
+let E = [
+...y === null ? [] : [y],
+...otherAgent(t, e),
+...(0, s.Fh)(t, e, u)
+];
+let D = flipsOf(g, m, h);
+let O = (0, o.n)(g.map((e) => e.before));
+return {
+...p,
+verdict: x,
+reasons: E,
+difference: S,
+interval: C,
+p: w,
+method: T,
+pairs: g.length,
+leftOut: _,
+flips: D,
+...O?.isMeasured ? { noiseFloor: O.floor } : {},
+...x === "within noise" && f === "success rate" ? { sensitivity: (0, l.L)(g, S) } : {}
+};
+}
+function otherAgent({ run: { agent: e } }, { run: { agent: t } }) {
+if (e.name === t.name && e.model === t.model) return [];
+return [`another agent: ${(0, c.kV)({ agent: e })} before, ${(0, c.kV)({ agent: t })} now`];
+}
+function flipsOf(e, t, n) {
+return e.flatMap(({ id: e }) => {
+let [r, i] = [mostlyPassed(t.get(e)), mostlyPassed(n.get(e))];
+if (r === i) return [];
+return [{
+instanceId: e,
+before: r ? "passed" : "failed",
+now: i ? "passed" : "failed"
+}];
+}).sort((e, t) => Number(e.now === "passed") - Number(t.now === "passed"));
+}
+function mostlyPassed(e) {
+return e.filter(({ status: e }) => e === "passed").length * 2 >= e.length;
+}
+}),
+81822: ((e, t, n) => {
+n.d(t, {
+FL: () => byInstance,
+Ol: () => flakyInstances,
+XF: () => intervalOf,
+xW: () => headlineFigure
+});
+var r = n(61210);
+var i = n(26862);
+function byInstance(e) {
+let t = new Map();
+for (let n of e) {
+let e = t.get(n.instance_id);
+e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
+}
+return t;
+}
+function headlineFigure({ run: e }) {
+return (0, r.$)(e.totals, (0, r.c_)(e.settings));
+}
+function intervalOf(e, t = byInstance(e.run.planned)) {
+let { planned: n, settings: a } = e.run;
+let o = (0, r.c_)(a);
+if (!n.every(r.aA) || o === "score" && t.size < 2) return null;
+let s = [...t.values()].map((e) => e.map((e) => (0, r.oB)(e, o)));
+return (0, i.$)(s, o === "score" ? {} : { most: n.length });
+}
+function flakyInstances(e) {
+let t = [];
+for (let [n, r] of e) {
+let has = (e) => r.some(({ status: t }) => t === e);
+r.length > 1 && has("passed") && has("failed") && t.push(n);
+}
+return t;
+}
+}),
+69327: ((e, t, n) => {
+n.d(t, {
+Ee: () => suiteOf,
+Pv: () => directoriesOf,
+gr: () => u,
+jm: () => begunPart,
+rV: () => mergeRuns
+});
+var r = n(57975);
+var i = n(45145);
+var a = n(7844);
+var o = n(61210);
+var s = n(9271);
+var c = n(98715);
+var l = n(88039);
+function mergeRuns(e, t) {
+let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
+let r = new Map();
+for (let { run: e, results: t } of n) for (let [n, i] of e.planned.entries()) {
+let a = (0, s.wK)((0, s.rI)(i));
+let o = {
+entry: i,
+result: t[n] ?? null,
+run: e
+};
+let c = r.get(a);
+(c === void 0 || takesPlaceOf(o, c)) && r.set(a, o);
+}
+let i = n.map(({ run: e }) => e);
+let a = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
+let c = t === null ? [...r.values()] : asExpected(t, r);
+let l = c.filter(({ entry: e }) => !(0, o.id)(e));
+let u = l.map(({ entry: e }) => e);
+let d = n.at(-1)?.directory;
+return {
+run: mergedRecord(i, u, a),
+results: l.map(({ result: e }) => e),
+notes: [...differences(withoutReplaced(i, r)), ...stoppedNote(c.length - l.length)],
+directories: directoriesOf(e),
+...l.length === c.length ? {} : { stopped: !0 },
+...d === void 0 ? {} : { directory: d }
+};
+}
+function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, a, o = "") {
+if (e.length === 0 && n === void 0) throw new i.yo(`results: there are none in ${a}${t.length > 0 ? `: ${t.join("; ")}` : o}`);
+let s = mergeRuns(e, n === void 0 ? null : {
+matrix: n,
+trials: r
+});
+return {
+...s,
+notes: [...t, ...s.notes]
+};
+}
+function begunPart({ run: e, results: t }) {
+let n = e.planned.map((e) => !(0, o.id)(e));
+return {
+run: {
+...e,
+planned: e.planned.filter((e, t) => n[t])
+},
+results: t.filter((e, t) => n[t]),
+notes: stoppedNote(n.filter((e) => !e).length)
+};
+}
+let u = "planned trials were not run: the experiment was stopped";
+function stoppedNote(e) {
+return e === 0 ? [] : [`${e} ${u}`];
+}
+function directoriesOf(e) {
+let t = new Map();
+for (let { results: n, directory: r } of e) for (let e of n) e !== null && r !== void 0 && t.set(e, r);
+return t;
+}
+function firstOf({ planned: e }) {
+return e[0] === void 0 ? "" : (0, s.wK)((0, s.rI)(e[0]));
+}
+function asExpected({ matrix: e, trials: t }, n) {
+let r = new Map(n);
+return [...e.include.flatMap(({ name: e, instances: i }) => i.split(",").filter((e) => e !== "").flatMap((i) => Array.from({ length: t }, (t, a) => {
+let o = {
+instance_id: i,
+trial: a + 1
+};
+r.delete((0, s.wK)((0, s.rI)(o)));
+return n.get((0, s.wK)((0, s.rI)(o))) ?? {
+entry: missing(o, e),
+result: null
+};
+}))), ...r.values()];
+}
+function missing(e, t) {
+return {
+...e,
+task_type: "unknown",
+status: "not_run",
+score: null,
+score_expected: 0,
+coverage: 0,
+result: null,
+error: {
+stage: "plan",
+kind: "missing",
+message: `the job "${t}" left no result for this trial`
+}
+};
+}
+function rank({ entry: e }) {
+return (0, o.aA)(e) ? 2 : +(e.status === "error");
+}
+function takesPlaceOf(e, t) {
+if (!(0, r.isDeepStrictEqual)(e.run.agent, t.run.agent)) return !0;
+return rank(e) >= rank(t) && !isCopy(e, t);
+}
+function isCopy({ entry: e, result: t }, n) {
+if (t === null || n.result === null || e.status !== n.entry.status) return !1;
+return t.began === n.result.began && t.ended === n.result.ended;
+}
+function mergedRecord(e, t, n) {
+let { host: r, ...i } = e.at(-1) ?? unknownRun();
+let a = e.map(({ finished_at: e }) => e);
+let s = t.reduce((e, { trial: t }) => Math.max(e, t), i.settings.trials);
+return {
+...i,
+...r === void 0 || e.some((e) => (0, l.VT)(e) !== (0, l.VT)({ host: r })) ? {} : { host: r },
+settings: {
+...i.settings,
+trials: s
+},
+planned: t,
+totals: (0, o.vA)(t),
+gate: null,
+change: e.length > 1 ? null : i.change ?? null,
+interrupted: e.find((e) => e.interrupted !== null && n.has(e))?.interrupted ?? null,
+started_at: e[0]?.started_at ?? i.started_at,
+finished_at: a.some((e) => e === null) ? null : a.sort().at(-1) ?? null
+};
+}
+function withoutReplaced(e, t) {
+let n = new Set([...t.values()].map(({ run: e }) => e));
+let r = e.reduce((e, { github: t }) => Math.max(e, t?.run_attempt ?? 0), 0);
+return e.filter((e) => n.has(e) || (e.github?.run_attempt ?? r) === r);
+}
+function differences(e) {
+let [t, ...n] = e;
+if (t === void 0) return [];
+return [
+["dataset", ({ dataset: { digest: e, ...t } }) => ({
+...t,
+digest: e.slice(0, 19)
+})],
+[
+"agent",
+({ agent: e }) => e,
+"; to compare agents, give each a suite of its own"
+],
+["settings", ({ settings: { trials: e, ...t } }) => t],
+["harness", ({ harness_version: e }) => ({ version: e })]
+].flatMap(([e, i, a = ""]) => {
+let o = n.find((e) => !(0, r.isDeepStrictEqual)(i(e), i(t)));
+return o === void 0 ? [] : [`the runs differ in their ${e}: ${differing(i(t), i(o))}${a}`];
+});
+}
+function differing(e, t) {
+return Object.keys({
+...e,
+...t
+}).filter((n) => !(0, r.isDeepStrictEqual)(e[n], t[n])).map((n) => `${n.replaceAll("_", " ")} ${shown(e[n])} and ${shown(t[n])}`).join(", ");
+}
+function shown(e) {
+return e == null ? "none" : JSON.stringify(e);
+}
+function unknownRun() {
+let e = new Date().toISOString();
+return {
+schema: "agentbench/run/v1",
+suite: null,
+dataset: {
+name: "unknown",
+ref: null,
+digest: c.QI
+},
+agent: {
+name: null,
+model: null,
+command: ""
+},
+settings: (0, c.I3)("other"),
+planned: [],
+totals: (0, o.vA)([]),
+gate: null,
+interrupted: null,
+started_at: e,
+finished_at: e,
+harness_version: a.x,
+github: null
+};
+}
+}),
+88039: ((e, t, n) => {
+n.d(t, {
+Bw: () => obstacles,
+Fh: () => otherDifferences,
+OM: () => pairUp,
+VT: () => machineOf,
+lD: () => stopsOf,
+qS: () => pairSuites
+});
+var r = n(57975);
+var i = n(18253);
+var a = n(61210);
+var o = n(81822);
+let s = ["dataset digest", ({ dataset: e }) => e.digest.slice(0, 19)];
+let c = [
+s,
+["mode", setting("mode")],
+["judge", setting("judge")],
+["agent-timeout (ms)", setting("agent_timeout_ms")],
+["evaluation-timeout (ms)", setting("evaluation_timeout_ms")],
+["testcase-timeout (ms)", setting("testcase_timeout_ms")],
+["typing", ({ settings: e }) => e.typing ?? null],
+["network", setting("network")],
+["cpus", setting("cpus")],
+["memory (bytes)", setting("memory_bytes")]
+];
+function obstacles(e, t, n) {
+let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
+let o = (i === a ? c : [s]).flatMap(([i, a]) => {
+let [o, s] = [a(e), a(t)];
+return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
+});
+let l = `limits and judge ${n[+!i]} are those of another program, and not known`;
+return i === a ? o : [...o, l];
+}
+function stopsOf(e) {
+return e.filter(({ suite: e }) => e.stopped).map(({ name: e }) => `${e} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
+}
+function otherDifferences(e, t, n) {
+let r = [];
+let [i, a] = [e.run.settings.testbed, t.run.settings.testbed];
+i !== a && r.push(`another testbed: ${i} ${n[0]}, ${a} ${n[1]}`);
+let [o, s] = [machineOf(e.run), machineOf(t.run)];
+o !== null && s !== null && o !== s && r.push(`another machine: ${o} ${n[0]}, ${s} ${n[1]}: times and time limits differ by it`);
+let [c, l] = [e.run.identity?.pass_score, t.run.identity?.pass_score];
+c !== void 0 && l !== void 0 && c !== l && r.push(`another pass-score: ${c} ${n[0]}, ${l} ${n[1]}: verdicts differ by it`);
+let u = new Map(imagesOf(e));
+let d = new Set(imagesOf(t).flatMap(([e, t]) => u.has(e) && u.get(e) !== t ? [e] : []));
+d.size > 0 && r.push(`another image digest for ${d.size} of the instances`);
+return r;
+}
+function pairUp(e, t, n) {
+let r = [];
+let i = 0;
+let values = (e) => e.map((e) => (0, a.oB)(e, n));
+for (let [n, o] of t) {
+let t = e.get(n);
+if (t === void 0) continue;
+t.every(a.aA) && o.every(a.aA) ? r.push({
+id: n,
+before: values(t),
+now: values(o)
+}) : i += 1;
+}
+if (r.length > 0) return {
+pairs: r,
+leftOut: i,
+reason: null
+};
+return {
+pairs: r,
+leftOut: i,
+reason: i === 0 ? "no instance in common" : "no instance has a verdict on both sides"
+};
+}
+function pairSuites(e, t, n, r) {
+let { counted: a, copies: s } = withoutCopies(e, t);
+let [c, l] = a.map(o.FL);
+let { pairs: u, leftOut: d, reason: f } = pairUp(c, l, n);
+if (s === 0) return {
+before: c,
+now: l,
+pairs: u,
+leftOut: d,
+reason: f,
+copies: null
+};
+let p = `left out: ${(0, i.U9)(s, "trial")} ${r[1]} that ${s === 1 ? "is a copy" : "are copies"} ${r[0]}`;
+return {
+before: c,
+now: l,
+pairs: u,
+leftOut: d,
+reason: f === null ? null : `${f}; ${p}`,
+copies: p
+};
+}
+function withoutCopies(e, t) {
+let n = [e, t].map(trialsByMeasurement);
+let r = new Set();
+let i = 0;
+for (let [e, t] of n[0]) {
+let a = n[1].get(e);
+if (a === void 0) continue;
+i += 1;
+(t.reused !== void 0 || a.reused === void 0) && r.add(t);
+(a.reused !== void 0 || t.reused === void 0) && r.add(a);
+}
+return {
+counted: [e, t].map(({ run: e }) => e.planned.filter((e) => !r.has(e))),
+copies: i
+};
+}
+function trialsByMeasurement({ run: e, results: t }) {
+let n = new Map();
+for (let [r, i] of e.planned.entries()) {
+let e = t[r] ?? null;
+e !== null && e.began !== e.ended && n.set(JSON.stringify([
+i.instance_id,
+e.began,
+e.ended
+]), i);
+}
+return n;
+}
+function machineOf({ host: e }) {
+if (e === void 0) return null;
+return `${e.cpu ?? "unknown CPU"}, ${(0, i.U9)(e.cores, "core")}, ${(e.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
+}
+function imagesOf({ run: e, results: t }) {
+return e.planned.flatMap(({ instance_id: e }, n) => {
+let r = t[n] ?? null;
+return r === null ? [] : [[e, r.image_digest]];
+});
+}
+function setting(e) {
+return ({ settings: t }) => t[e];
+}
+function shown(e) {
+return e === null ? "none" : String(e);
+}
+}),
+24244: ((e, t, n) => {
+n.d(t, { L: () => sensitivityText });
+var r = n(18253);
+var i = n(83157);
+var a = n(27223);
+function sensitivityText(e, t, n = e.length) {
+let o = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
+let [s] = o;
+if (o.size !== 1 || s === void 0) return null;
+let c = (0, i.i)(e.map((e) => (0, i.i)(e.before)));
+let l = {
+rate: t < 0 ? 1 - c : c,
+flips: flipsOf(e, s),
+trials: s
+};
+let u = (0, a.LF)(n, l);
+let d = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
+let f = Math.abs(t);
+let p = Math.max(0, l.flips - f * (1 - 2 * l.rate));
+let m = f === 0 ? null : (0, a.hO)(Math.min(1, f), {
+...l,
+flips: p
+});
+let h = m === null ? "" : `; ${(0, r.wd)(f)} points take ${(0, r.zD)(m)} instances`;
+return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0, r.KN)(c)})${h}`;
+}
+function flipsOf(e, t) {
+let n = t * (0, i.i)(e.map(({ before: e, now: t }) => ((0, i.i)(t) - (0, i.i)(e)) ** 2));
+let r = (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(a.fn));
+return Math.min(t, Math.max(n, r));
+}
+}),
+26862: ((e, t, n) => {
+n.d(t, { $: () => clusteredInterval });
+var r = n(99294);
+var i = n(83157);
+var a = n(47736);
+var o = n(25449);
+function wilson(e, t, n = .95) {
+(0, r.v6)("passed", e);
+(0, r.v6)("trials", t);
+(0, r.q1)("confidence", n);
+if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
+if (t === 0) return null;
+let { low: i, high: a } = scoreInterval(e / t, t, n);
+return {
+low: e === 0 ? 0 : i,
+high: e === t ? 1 : a
+};
+}
+function scoreInterval(e, t, n) {
+let r = (0, a.xw)(n);
+let i = r ** 2 / t;
+let s = (e + i / 2) / (1 + i);
+let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
+return (0, o.u)(0, 1, {
+low: s - c,
+high: s + c
+});
+}
+let s = 1e-12;
+function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
+(0, r.q1)("confidence", n);
+if (e.length === 0) return null;
+if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
+let a = e.reduce((e, { length: t }) => e + t, 0);
+let o = e.map((t, n) => {
+if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
+t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
+return {
+mean: (0, i.i)(t),
+weight: t.length * e.length / a
+};
+});
+o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [o[0].mean, o.at(-1).mean];
+let u = (0, i.i)(o.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
+return {
+low: l <= s ? 0 : d,
+high: c >= .999999999999 ? 1 : f
+};
+}
+function isVerdict(e) {
+return e.length === 1 && (e[0] === 0 || e[0] === 1);
+}
+function effectiveSize(e, t, n, r) {
+let o = e.length;
+let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= s) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
+let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
+return Math.max(c, u);
+}
+}),
+57363: ((e, t, n) => {
+n.d(t, { n: () => noiseFloor });
+var r = n(99294);
+var i = n(83157);
+var a = n(47736);
+function noiseFloor(e) {
+for (let [t, n] of e.entries()) {
+if (n.length === 0) throw RangeError(`instance ${t} has no values`);
+for (let e of n) (0, r.hP)(`the values of instance ${t}`, e);
+}
+if (e.length < 10) return null;
+let t = Math.min(...e.map(({ length: e }) => e));
+let n = t > 1;
+let o = n ? (0, i.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
+if (!n && o <= 1e-12) return null;
+return {
+floor: (0, a.xw)(.95) * Math.sqrt(2 * o / t / e.length),
+isMeasured: n
+};
+}
+function varianceOf(e) {
+let t = (0, i.i)(e);
+return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
+}
+}),
+27223: ((e, t, n) => {
+n.d(t, {
+LF: () => leastDifference,
+fn: () => disagreement,
+hO: () => pairsFor
+});
+var r = n(32453);
+var i = n(99294);
+var a = n(4405);
+var o = n(47736);
+let s = 1e-12;
+let c = 1e-12;
+function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
+(0, i.hP)("difference", e);
+(0, i.hP)("rate", n);
+(0, i.v6)("pairs", t, 1);
+(0, i.v6)("trials", s, 1);
+(0, i.hP)("flips", a / s);
+(0, i.q1)("alpha", c);
+if (t < 6 || e === 0) return 0;
+let l = Math.min(Math.max(1, a), Math.max(e, a + e * (1 - 2 * n)));
+if (s === 1 && t * l > 500) return largePower(e, t, l, c);
+if (s === 1) return exactPower(e / l, t, l, c);
+let u = Math.sqrt((l - e ** 2) / s / t);
+return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
+}
+function pairsFor(e, t, n = {}) {
+let { power: r = .8 } = n;
+(0, i.q1)("power", r);
+let a = isFall(e, t) ? fallOf(t) : t;
+return least(1e5, (t) => powerOf(e, t, a, n) >= r);
+}
+function leastDifference(e, t, n = {}) {
+let r = leastRise(e, t, n);
+if (r === null || !isFall(r, t)) return r;
+return leastRise(e, fallOf(t), n);
+}
+function leastRise(e, t, n) {
+let { power: r = .8 } = n;
+(0, i.q1)("power", r);
+let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
+return a === null ? null : a / 1e3;
+}
+function isFall(e, { rate: t }) {
+return e - (1 - t) > c && e - t <= c;
+}
+function fallOf(e) {
+return {
+...e,
+rate: 1 - e.rate
+};
+}
+function largePower(e, t, n, i) {
+let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
+let s = Math.sqrt((n - e ** 2) / t);
+return s === 0 ? 1 : r.normal.cdf((e - a) / s, 0, 1);
+}
+function exactPower(e, t, n, r) {
+let i = 0;
+for (let [a, o] of binomial(t, n)) {
+let t = mostAgainst(a, r);
+for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
+}
+return Math.min(1, i);
+}
+function mostAgainst(e, t) {
+let n = Math.ceil((e - (0, o.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
+let r = Math.min(Math.floor(e / 2), n);
+for (; r >= 0 && (0, a.B)(r, e - r) >= t;) --r;
+return r;
+}
+function binomial(e, t) {
+if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
+let n = Math.min(e, Math.floor((e + 1) * t));
+let r = t / (1 - t);
+let i = [[n, 1]];
+for (let t = n, a = 1; t < e && a > s; t += 1) {
+a *= (e - t) / (t + 1) * r;
+i.push([t + 1, a]);
+}
+for (let t = n, a = 1; t > 0 && a > s; --t) {
+a *= t / (e - t + 1) / r;
+i.push([t - 1, a]);
+}
+let a = i.reduce((e, [, t]) => e + t, 0);
+return i.map(([e, t]) => [e, t / a]);
+}
+function least(e, t) {
+let [n, r] = [0, 1];
+for (; !t(r);) {
+if (r >= e) return null;
+n = r;
+r = Math.min(e, r * 2);
+}
+for (; r - n > 1;) {
+let e = Math.floor((n + r) / 2);
+t(e) ? r = e : n = e;
+}
+return r;
+}
+function disagreement(e) {
+if (e.length < 2) return 0;
+let t = e.filter((e) => e === 1).length;
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
+}
+})
+};

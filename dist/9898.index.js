@@ -1,0 +1,1197 @@
+export const id = 9898;
+export const ids = [9898];
+export const modules = {
+52740: ((e, t, n) => {
+n.d(t, { R: () => RepositoryCache });
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(45145);
+var c = n(76185);
+var l = n(34654);
+var u = n(13590);
+var d = n(40075);
+var f = n(53589);
+let p = [
+0,
+2e3,
+8e3
+];
+let m = "it has no default branch";
+let h = "the cache cannot be written";
+class RepositoryCache {
+#e;
+#t = new Map();
+#n = new Map();
+#r;
+constructor(e, { open: t = !1 } = {}) {
+this.#e = e;
+this.#r = t;
+}
+async clone(e, t) {
+return await advised(e, async () => {
+let n = await this.#i(e);
+try {
+return await this.#o(await this.#s(n), n, t);
+} catch (e) {
+if (!this.#r || !isForged(e)) throw e;
+await this.#c(n);
+await (0, u.hK)(t);
+return await this.#o(await this.#s(n), n, t);
+}
+});
+}
+async fetch(e) {
+await advised(e, async () => this.#s(await this.#i(e)));
+}
+async #i({ url: e, commit: t }) {
+return {
+url: e,
+commit: t ?? await once(this.#n, e, () => this.#a(e))
+};
+}
+async #a(e) {
+let t = await this.#p([
+"ls-remote",
+e,
+"HEAD"
+]);
+let n = /^([0-9a-f]{40,64})\tHEAD$/m.exec(t)?.[1];
+if (n === void 0) throw Error(m);
+return n;
+}
+async #o(e, t, n) {
+let run = (...e) => (0, d.$Y)(this.#e.runTool, [
+"-C",
+n,
+...e
+]);
+let r = (await (0, d.$Y)(this.#e.runTool, [
+"-C",
+e,
+"rev-parse",
+`${t.commit}^{commit}`
+])).trim();
+let i = this.#r ? "--no-local" : "--no-hardlinks";
+await (0, d.$Y)(this.#e.runTool, [
+"clone",
+"--quiet",
+"--no-checkout",
+i,
+e,
+n
+]);
+await run("fetch", "--quiet", "origin", r);
+await run("remote", "set-url", "origin", t.url);
+await run("checkout", "--quiet", "--detach", r);
+return r;
+}
+#s({ url: e, commit: t }) {
+return once(this.#t, `${e} ${t}`, async () => {
+let n = await once(this.#t, e, () => this.#d(e));
+await this.#l(e, t, n);
+return n;
+});
+}
+async #c({ url: e, commit: t }) {
+this.#t.delete(`${e} ${t}`);
+this.#t.delete(e);
+await (0, u.dM)(this.#u(e));
+}
+async #l(e, t, n) {
+if (await this.#f(n, t)) return;
+await this.#p([
+"-C",
+n,
+"fetch",
+"--quiet",
+"--tags",
+"--force",
+e,
+"+refs/heads/*:refs/heads/*"
+]);
+await this.#f(n, t) || await this.#p([
+"-C",
+n,
+"fetch",
+"--quiet",
+e,
+t
+]);
+}
+#u(e) {
+let t = (0, r.hash)("sha256", e).slice(0, 32);
+return o.join(this.#e.cacheDirectory, "repositories", `${t}.git`);
+}
+async #d(e) {
+let t = this.#u(e);
+let n = o.dirname(t);
+if ((0, i.existsSync)(t)) return t;
+let d = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+try {
+(0, l.O)(n);
+(0, c.B7)(d);
+} catch (e) {
+throw Error(`${h}: ${(0, s.bD)(e)}`);
+}
+try {
+await this.#p([
+"clone",
+"--quiet",
+"--bare",
+"--no-hardlinks",
+e,
+d
+]);
+await (0, a.rename)(d, t).catch((e) => {
+if (!(0, i.existsSync)(t)) throw e;
+});
+} finally {
+await (0, u.dM)(d);
+(0, c.Ht)(d);
+}
+return t;
+}
+async #f(e, t) {
+return (await this.#e.runTool("git", [
+"-C",
+e,
+"cat-file",
+"-e",
+`${t}^{commit}`
+])).exitCode === 0;
+}
+async #p(e) {
+let t;
+for (let n of p) {
+await new Promise((e) => setTimeout(e, n));
+try {
+return await (0, d.$Y)(this.#e.runTool, e);
+} catch (e) {
+if (!(e instanceof d.XS) || isFinal(e)) throw e;
+t = e;
+}
+}
+throw t;
+}
+}
+function once(e, t, n) {
+let r = e.get(t);
+if (r === void 0) {
+r = n();
+e.set(t, r);
+r.catch(() => e.delete(t));
+}
+return r;
+}
+async function advised(e, t) {
+(0, f.g)(e.url, "repo_url");
+try {
+return await t();
+} catch (t) {
+let { url: n, commit: r } = e;
+throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(t)}\n${adviceOn(t)}`, { cause: t });
+}
+}
+function adviceOn(e) {
+let t = (0, s.bD)(e);
+if (t.startsWith(h)) return "Name another directory in XDG_CACHE_HOME.";
+if (/dubious ownership/.test(t)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
+if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
+if (t === m) return "Name a commit in base_commit, or correct the URL.";
+if (/No space left/i.test(t)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
+return "Check that this machine can reach it (git ls-remote), then run again with resume.";
+}
+function isForged(e) {
+return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
+}
+function isFinal(e) {
+return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(e.result.stderr);
+}
+}),
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+80418: ((e, t, n) => {
+n.d(t, {
+$t: () => placeOf,
+DT: () => l,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => s,
+n4: () => timeName,
+oA: () => holdsExperiment,
+s6: () => reportDirectory
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(34654);
+let s = "agentbench-results";
+let c = "latest";
+let l = "experiment.json";
+function holdsRun(e) {
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (t) {
+if ((0, a.$N)(t) === "ENOTDIR") return !1;
+if ((0, a.$N)(t) !== "EACCES") throw t;
+throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
+}
+}
+function holdsExperiment(e) {
+return (0, r.existsSync)(i.join(e, l));
+}
+function placeOf(e) {
+return ["run.json", l].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+}
+function holdsResults(e) {
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
+}
+function timeName() {
+return new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+}
+function makeRunDirectory(e) {
+let t = timeName();
+try {
+(0, o.O)(e);
+ignoreInGit(e);
+for (let n = 1;; n += 1) {
+let o = i.join(e, n === 1 ? t : `${t}-${n}`);
+try {
+(0, r.mkdirSync)(o);
+return o;
+} catch (e) {
+if ((0, a.$N)(e) !== "EEXIST") throw e;
+}
+}
+} catch (t) {
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+}
+}
+function ignoreInGit(e) {
+try {
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+function linkLatest(e) {
+let t = i.join(i.dirname(e), c);
+let n = `${t}.${process.pid}`;
+try {
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
+} catch {
+removeQuietly(n);
+}
+}
+function removeQuietly(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = s) {
+try {
+let t = (0, r.realpathSync)(i.join(e, c));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
+} catch {}
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
+} catch {
+return null;
+}
+}
+function reportDirectory(e = s) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+}
+}),
+74135: ((e, t, n) => {
+n.d(t, {
+W: () => copyOver,
+d: () => makeWayFor
+});
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(70930);
+var s = n(13590);
+async function copyOver(e, t) {
+await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
+if (!(await (0, r.lstat)(e)).isDirectory()) await copyEntry(Buffer.from(e), Buffer.from(t));
+else {
+await makeWay(Buffer.from(t), !0) && await makeDirectory(t, 493);
+await copyBelow(Buffer.from(e), Buffer.from(t));
+}
+}
+async function copyBelow(e, t) {
+for (let n of await (0, r.readdir)(e, { encoding: "buffer" })) await copyEntry((0, o.XM)(e, n), (0, o.XM)(t, n));
+}
+async function copyEntry(e, t) {
+let n = await (0, r.lstat)(e);
+if (!(n.isFile() || n.isDirectory() || n.isSymbolicLink())) throw Error(`${e} is a pipe, a socket or a device, and is not copied`);
+let i = await makeWay(t, n.isDirectory());
+if (n.isFile()) await (0, r.copyFile)(e, t);
+else if (n.isSymbolicLink()) await (0, r.symlink)(await (0, r.readlink)(e, { encoding: "buffer" }), t);
+else {
+i && await makeDirectory(t, 448);
+await copyBelow(e, t);
+await (0, r.chmod)(t, n.mode & 4095);
+}
+}
+async function makeWayFor(e, t) {
+let n = (await (0, r.lstat)(e)).isDirectory();
+if (await makeWay(Buffer.from(t), n) || !n) return;
+for (let n of await (0, r.readdir)(e, { encoding: "buffer" })) await makeWayFor((0, o.XM)(Buffer.from(e), n), (0, o.XM)(Buffer.from(t), n));
+}
+async function makeDirectory(e, t) {
+await (0, r.mkdir)(e);
+await (0, r.chmod)(e, t);
+}
+async function makeWay(e, t) {
+let n = await statsOf(e);
+if (n === null) return !0;
+if (!n.isDirectory()) await (0, r.unlink)(e);
+else if (t) return !1;
+else await (0, s.dM)(e.toString());
+return !0;
+}
+async function statsOf(e) {
+try {
+return await (0, r.lstat)(e);
+} catch (e) {
+if ((0, a.$N)(e) === "ENOENT") return null;
+throw e;
+}
+}
+}),
+91981: ((e, t, n) => {
+n.d(t, { m: () => hostEnvironment });
+var r = n(40724);
+function hostEnvironment(e, t) {
+let n = r.Wq.flatMap((t) => e[t] === void 0 ? [] : [[t, e[t]]]);
+return {
+...Object.fromEntries(n),
+TMPDIR: t
+};
+}
+}),
+19898: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+hostProvider: () => hostProvider,
+keptWorkdir: () => keptWorkdir
+});
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(59956);
+var s = n(23897);
+var c = n(79882);
+var l = n(13590);
+var u = n(52740);
+var d = n(80418);
+var f = n(74135);
+var p = n(92526);
+var m = n(91981);
+var h = n(31421);
+var g = n(78474);
+var _ = n(48161);
+var v = n(58500);
+let y = 2e3;
+async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: s, errors: c, terminal: l }, u) {
+u.throwIfAborted();
+let d = (0, o.S)("bash", t.PATH) ?? "/bin/sh";
+let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
+let m = l === null ? "pipe" : "inherit";
+let b = (0, h.spawn)(f, p, {
+cwd: n,
+env: t,
+stdio: m
+});
+let x = (0, g.once)(b, "exit");
+let S = (0, g.once)(b, "close");
+S.catch(() => {});
+if (b.stdin !== null) {
+b.stdin.on("error", () => {});
+i.pipe(b.stdin);
+b.stdout.pipe(s, { end: !1 });
+b.stderr.pipe(c, { end: !1 });
+}
+let end = () => {
+b.kill("SIGHUP");
+(0, v.setTimeout)(y, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
+};
+u.addEventListener("abort", end, { once: !0 });
+try {
+let [e, t] = await x;
+await Promise.race([S, (0, v.setTimeout)(y)]);
+u.throwIfAborted();
+return e ?? 128 + (_.constants.signals[t] ?? 0);
+} catch (e) {
+u.throwIfAborted();
+throw new a.ZD("host", `${f} cannot be run: ${(0, a.bD)(e)}`);
+} finally {
+u.removeEventListener("abort", end);
+if (b.stdin !== null) {
+i.unpipe(b.stdin);
+i.pause();
+for (let e of [
+b.stdin,
+b.stdout,
+b.stderr
+]) e.destroy();
+}
+}
+}
+var b = n(73024);
+var x = n(77030);
+var S = n(68785);
+var C = n(828);
+var w = n(25530);
+let T = 2e4;
+let E = {
+x64: {
+prctl: 157,
+setsid: 112
+},
+arm64: {
+prctl: 167,
+setsid: 157
+},
+arm: {
+prctl: 172,
+setsid: 66
+},
+riscv64: {
+prctl: 167,
+setsid: 157
+},
+ppc64: {
+prctl: 171,
+setsid: 66
+},
+s390x: {
+prctl: 172,
+setsid: 66
+}
+};
+function keeperFor(e, t) {
+return e === "linux" && t && E[process.arch] !== void 0;
+}
+class Keepers {
+#e;
+#t;
+constructor(e, t = null) {
+this.#e = () => new Keeper(e, t);
+this.#t = [this.#e()];
+}
+async launch(e, t) {
+let n = this.#t.at(-1);
+let r = await n.launch(e, t);
+if (r !== null) return r;
+this.#t.at(-1) === n && this.#t.push(this.#e());
+let i = await this.#t.at(-1).launch(e, t);
+if (i === null) throw (0, w.H)(this.#t.at(-1).fault);
+return i;
+}
+roots() {
+if (this.#t.some(({ killed: e }) => e)) return null;
+return this.#t.flatMap(({ pid: e }) => e ?? []);
+}
+async release() {
+return {
+left: (await Promise.all(this.#t.map((e) => e.release()))).flat(),
+keeperKilled: this.#t.some(({ killed: e }) => e)
+};
+}
+}
+class Keeper {
+fault = Error("the keeper process of the trial has ended");
+killed = !1;
+#e;
+#t;
+#n;
+#r = !1;
+#i = !1;
+#a = 0;
+#o = new Map();
+#s = [];
+#c = [];
+#l = [];
+constructor(e, t) {
+let { prctl: n, setsid: r } = E[process.arch];
+this.#e = (0, h.spawn)("perl", [
+"-e",
+"my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $line = <$stat> // next;\n    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
+String(n),
+String(r),
+t ?? ""
+], {
+cwd: "/",
+env: e,
+detached: !0,
+stdio: [
+"ignore",
+"ignore",
+"ignore",
+"pipe",
+"pipe"
+]
+});
+this.#e.once("error", (e) => {
+this.fault = e;
+});
+let [, , , i, a] = this.#e.stdio ?? [];
+if (i === void 0 || a === void 0) throw Error("the keeper process of the trial cannot be started: EMFILE");
+this.#t = a;
+for (let e of [this.#t, i]) e.on("error", () => {});
+this.#n = new Promise((e) => i.once("close", e));
+let o = "";
+i.on("data", (e) => {
+let t = (o + e.toString()).split("\n");
+o = t.pop();
+for (let e of t) this.#f(e);
+});
+i.once("close", () => this.#p());
+}
+async launch(e, t) {
+let { argv: n, cwd: r, environment: i, talks: o = !1 } = e;
+if ([
+r,
+...n,
+...Object.entries(i).flat()
+].some((e) => e.includes("\0"))) throw new a.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
+this.nudge();
+let s = await this.#u(t);
+if (s === null) return null;
+let c = this.#d(s, o);
+if (c === null) return null;
+let l = String(this.#a++);
+let u = {
+command: e,
+session: Promise.withResolvers(),
+exited: Promise.withResolvers()
+};
+this.#o.set(l, u);
+u.exited.promise.catch(() => {});
+let d = [
+l,
+r,
+o ? "1" : "0",
+String(n.length),
+...n,
+...Object.entries(i).flat()
+];
+let f = Buffer.from(d.join("\0"));
+let p = Buffer.alloc(4);
+p.writeUInt32BE(f.length);
+this.#t.write(Buffer.concat([p, f]));
+return {
+...c,
+session: u.session.promise,
+exited: u.exited.promise,
+nudge: () => this.nudge()
+};
+}
+get pid() {
+return this.#e.pid;
+}
+nudge() {
+this.#r || this.#e.kill("SIGCONT");
+}
+async release() {
+this.#i = !0;
+this.#t.end();
+this.nudge();
+if (!await Promise.race([this.#n.then(() => !0), (0, v.setTimeout)(T, !1, { ref: !1 })])) {
+this.killed = !0;
+this.#e.kill("SIGKILL");
+}
+await this.#n;
+return this.#s;
+}
+async #u(e) {
+e.throwIfAborted();
+if (this.#r) return null;
+let t = this.#c.shift();
+if (t !== void 0) return t;
+let { promise: n, resolve: r } = Promise.withResolvers();
+this.#l.push(r);
+try {
+let t = (0, v.setTimeout)(T, void 0, { ref: !1 }).then(() => {
+throw (0, w.H)(Error("the keeper process of the trial does not answer"));
+});
+return await (0, S.Wh)(Promise.race([n, t]), e);
+} catch (e) {
+let t = this.#l.indexOf(r);
+t !== -1 && this.#l.splice(t, 1);
+throw e;
+}
+}
+#d(e, t) {
+let [n, r, i] = e;
+let o = [];
+let open = (e, t) => {
+o.push((0, b.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | b.constants.O_NONBLOCK));
+return o.at(-1);
+};
+try {
+let [e, a] = [open(r, b.constants.O_RDONLY), open(i, b.constants.O_RDONLY)];
+let o = t ? open(n, b.constants.O_WRONLY) : null;
+return {
+input: o === null ? null : new x.Socket({
+fd: o,
+readable: !1,
+writable: !0
+}),
+stdout: (0, C.v)(e),
+stderr: (0, C.v)(a)
+};
+} catch (t) {
+for (let e of o) (0, b.closeSync)(e);
+if (["ENOENT", "ESRCH"].includes((0, a.$N)(t) ?? "")) return null;
+this.#c.unshift(e);
+throw new a.ZD("host", `the pipes of a command cannot be opened: ${(0, a.bD)(t)}`, { cause: t });
+}
+}
+#f(e) {
+let [t, ...n] = e.split(" ");
+let r = this.#o.get(n[0]);
+if (t === "pipes") {
+let e = this.#l.shift();
+e === void 0 ? this.#c.push(n) : e(n);
+} else if (t === "left") this.#s.push(Number(n[0]));
+else if (t === "pid") r?.session.resolve(Number(n[1]));
+else if (t === "failed") r?.exited.reject((0, w.H)(Error(n.slice(1).join(" ")), r.command));
+else if (t === "exit") {
+r?.exited.resolve(Number(n[1]));
+this.#o.delete(n[0]);
+}
+}
+#p() {
+this.#r = !0;
+this.killed ||= !this.#i && this.#e.pid !== void 0;
+for (let e of this.#l.splice(0)) e(null);
+for (let { session: e, exited: t } of this.#o.values()) {
+e.resolve(-1);
+t.resolve(null);
+}
+}
+}
+var D = n(96221);
+var O = n(18253);
+var k = n(78421);
+var A = n(90492);
+var j = n(47931);
+var M = n(25285);
+var N = n(33836);
+let P = ["ENOENT", "ENOTDIR"];
+let F = {
+ENAMETOOLONG: "a path that is too long",
+EACCES: "a directory that cannot be read",
+EPERM: "a directory that cannot be read",
+ELOOP: "a path that is too long"
+};
+async function* filesBelow(e) {
+let t = Buffer.from(e);
+let n = [];
+yield* entryAt(t);
+for (let e = n.pop(); e !== void 0; e = n.pop()) try {
+for await (let { name: t } of await (0, r.opendir)(e, {
+encoding: "buffer",
+bufferSize: 256
+})) yield* entryAt(Buffer.concat([
+e,
+Buffer.from("/"),
+t
+]));
+} catch (t) {
+yield* unread(e, t);
+}
+async function* entryAt(e) {
+try {
+let r = (0, b.lstatSync)(e, { bigint: !0 });
+let i = r.isFile() ? "file" : r.isDirectory() ? "directory" : "other";
+i === "directory" && n.push(e);
+if (e === t && i === "directory") return;
+let a = { [Symbol.asyncIterator]: () => contentOf(e) };
+yield {
+path: pathOf(e),
+type: i,
+size: i === "file" ? Number(r.size) : 0,
+identity: identityOf(r),
+content: a
+};
+} catch (t) {
+yield* unread(e, t);
+}
+}
+function* unread(e, t) {
+let n = (0, a.$N)(t) ?? "";
+if (P.includes(n)) return;
+let r = F[n];
+if (r === void 0) throw t;
+yield {
+path: pathOf(e),
+type: "unread",
+why: r,
+size: 0,
+identity: "",
+content: { [Symbol.asyncIterator]: () => contentOf(e) }
+};
+}
+function pathOf(e) {
+return e.subarray(t.length + 1).toString();
+}
+}
+function identityOf(e) {
+if (e.isDirectory()) return "directory";
+return [
+e.dev,
+e.ino,
+e.size,
+e.mode,
+e.mtimeNs,
+e.ctimeNs
+].join(":");
+}
+async function* contentOf(e) {
+let t = await (0, r.open)(e, b.constants.O_RDONLY | b.constants.O_NOFOLLOW | b.constants.O_NONBLOCK);
+try {
+if (!(await t.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
+yield* t.createReadStream({ autoClose: !1 });
+} finally {
+await t.close();
+}
+}
+var I = n(70930);
+function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
+let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => i.dirname(e));
+let r = new Map();
+for (let e of new Set([...n, i.join(t, ".local")])) {
+let t = i.join(e, "lib");
+for (let e of (0, I.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, I.wX)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
+let n = i.join(t, "node_modules");
+for (let e of (0, I.wX)(n)) {
+let t = e.startsWith("@") ? (0, I.wX)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of t) {
+let t = i.join(n, e, "package.json");
+let a = statsOf(t);
+a?.isFile() && r.set(t, [
+a.ino,
+a.size,
+a.mtimeNs
+].join(":"));
+}
+}
+}
+return r;
+}
+function statsOf(e) {
+try {
+return (0, b.lstatSync)(e, { bigint: !0 });
+} catch {
+return;
+}
+}
+var L = n(72843);
+function runningBelow(e) {
+if (e === null || e.length === 0) return null;
+if (e.every(k.I8)) return {
+processes: [],
+sockets: "",
+alone: !1
+};
+let t = (0, k.O3)();
+let n = new Set(e);
+for (let e = 0; e < n.size;) {
+e = n.size;
+for (let { pid: e, parent: r } of t) n.has(r) && n.add(e);
+}
+let r = t.filter(({ pid: t }) => n.has(t) && !e.includes(t));
+return {
+processes: r.map((e) => ({
+id: String(e.pid),
+words: Buffer.from((0, k.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
+sockets: (0, L.m)(String(e.pid))
+})),
+sockets: r.length === 0 ? "" : (0, L.t)("self"),
+alone: !1
+};
+}
+var R = n(16735);
+var z = n(35108);
+let B = 2 ** 31 - 1;
+class HostTestbed {
+kind = "host";
+image = null;
+commit = null;
+notes = [];
+workdir;
+promptFile;
+outputDirectory;
+agentHome;
+agentDirectory;
+prerunnerDirectory;
+relay = null;
+given = null;
+#e;
+#t;
+#n = [];
+#r = [];
+constructor(e, t) {
+this.workdir = e.workdir;
+this.promptFile = i.join(e.directory, "prompt.md");
+this.outputDirectory = i.join(e.directory, "output");
+this.agentHome = i.join(e.directory, "home");
+this.agentDirectory = e.agentDirectory;
+this.prerunnerDirectory = e.prerunnerDirectory;
+this.#e = e;
+this.#t = t;
+}
+async run(e, t) {
+t.throwIfAborted();
+let n = {
+...this.#e.environment,
+...e.environment
+};
+let r = e.shell === "agent" ? (0, o.S)("bash", n.PATH) ?? "/bin/sh" : {
+bash: "bash",
+sh: "/bin/sh"
+}[e.shell];
+let { timeout: i, until: s, lasting: c, output: l } = e;
+let u = await (0, j._)(e.script, this);
+let d = await this.#s({
+argv: [
+r,
+"-c",
+u
+],
+environment: n,
+timeout: i,
+until: s,
+lasting: c,
+output: l
+}, t);
+try {
+return await d.exit;
+} catch (e) {
+if (e instanceof N.z || t.aborted) throw e;
+throw new a.ZD("host", (0, a.bD)(e), { cause: e });
+}
+}
+async converse(e, t) {
+t.throwIfAborted();
+let n = new M.n();
+let { environment: r } = this.#e;
+let i = {
+argv: e,
+environment: r,
+timeout: B,
+lasting: !1,
+talks: !0
+};
+let a = await this.#s({
+...i,
+output: (e, t) => n.take(e, t)
+}, t);
+a.exit.catch(() => {}).then(() => n.end());
+let o = n.between(a.input);
+this.#r.push(o);
+return o;
+}
+files(e) {
+return filesBelow(e);
+}
+async *filesOfImage() {}
+async differences() {
+return null;
+}
+async isDirectory(e) {
+return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
+}
+installed() {
+return installedOnHost(this.#e.environment.PATH, this.#e.environment.HOME);
+}
+async running() {
+return runningBelow(this.#t.roots());
+}
+async place(e) {
+await this.#o();
+for (let [t, n] of e) {
+await (0, l.dM)(t);
+if (n === "empty directory") await (0, r.mkdir)(t, { recursive: !0 });
+else if ("directory" in n) {
+await (0, f.W)(n.directory, t);
+await (0, r.chmod)(t, 493);
+} else {
+await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
+await (0, r.writeFile)(t, n.text, { flag: "wx" });
+}
+}
+}
+service() {
+return null;
+}
+async serviceLogs() {}
+async keepImage() {
+throw new a.ZD("host", "the host testbed has no image to keep");
+}
+async setNetwork() {
+throw new a.ZD("host", "the network of the host is not switched");
+}
+async handOver() {
+throw new a.ZD("host", "a verifier in a testbed of its own needs Docker");
+}
+async stop() {
+await this.#i();
+}
+async interact(e, t, n) {
+await this.#o();
+let r = {
+...this.#e.environment,
+...e.environment
+};
+return interactOnHost({
+...e,
+environment: r
+}, {
+workdir: this.workdir,
+shell: this.#e.shell
+}, t, n);
+}
+async starvation() {
+return {
+throttled: null,
+outOfMemory: null
+};
+}
+async keep() {
+let e = await this.#i();
+try {
+await (0, c.w3)(this.#e.directory, i.basename(this.workdir));
+} catch (e) {
+throw new a.ZD("host", `workdir ${this.workdir} is not kept: ${(0, a.bD)(e)}`);
+}
+return {
+kept: this.workdir,
+notes: e
+};
+}
+async remove() {
+return [...await this.#i(), ...await this.#a()];
+}
+async #i() {
+for (let e of this.#r) e.close();
+let { left: e, keeperKilled: t } = await this.#t.release();
+let n = await this.#e.group?.end() ?? [];
+await Promise.all(this.#n.map((e) => e.finish()));
+let r = await (0, k.Hk)(() => (0, k.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
+let i = new Set([
+...e,
+...n,
+...r.map(({ pid: e }) => e)
+]);
+let a = [];
+t && a.push({
+kind: "keeper_killed",
+detail: this.#e.group === null ? "The process that keeps the commands of the trial was killed, and there is no control group: a process that has left its session and cleared its environment may run on." : "The process that keeps the commands of the trial was killed; its processes were ended by their control group."
+});
+if (i.size > 0) {
+let e = [...i].map((e) => `process ${e}`);
+a.push({
+kind: "left_running",
+detail: `Could not be ended: ${e.join(", ")}`
+});
+}
+let o = await (0, c.EA)(this.#e.directory);
+o > 0 && a.push({
+kind: "kept_workdir_readable",
+detail: `The agent could read ${(0, O.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
+});
+return a;
+}
+async #a() {
+let { shared: e, directory: t } = this.#e;
+let n = [];
+let attempt = (e) => e.catch((e) => n.push((0, A.h0)((0, a.bD)(e))));
+e !== null && await attempt((0, z.k6)(e));
+await attempt((0, l.dM)(t));
+return n.map((e) => ({
+kind: "workdir_left",
+detail: e
+}));
+}
+async #o() {
+if (!(await (0, r.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new N.z(`the workdir ${this.workdir} is gone`);
+}
+async #s(e, t) {
+await this.#o();
+let n = await (0, R.n)({
+...e,
+cwd: this.workdir
+}, this.#t, t);
+this.#n.push(n);
+return n;
+}
+}
+async function hostProvider({ options: e, agentDirectory: t, run: n, machine: c, tell: h }) {
+let g = new u.R(c, { open: !0 });
+let _ = keeperFor(process.platform, (0, o.S)("perl", c.environment.PATH) !== null);
+let v = null;
+if (e.workdir !== void 0) {
+await (0, z.yf)(e.workdir, [
+(0, s.R)(c.environment),
+e["results-path"] ?? d.hN,
+c.cacheDirectory,
+c.temporaryDirectory
+]);
+v = await (0, z.Lt)(e.workdir);
+await (0, r.writeFile)(i.join(n.directory, z.Tk), JSON.stringify(v));
+}
+let y = (0, p.k)(n);
+let b = 0;
+return {
+kind: "host",
+harnessAddress: async () => "127.0.0.1",
+async provideImage() {},
+make
+};
+async function make(e) {
+let { repository: t } = e.instance;
+t !== null && await g.fetch(t).catch(failAsGit);
+return {
+start: (t) => start(e, t),
+async discard() {}
+};
+}
+async function start({ instance: e, prompt: o }, s) {
+let u = ++b;
+let d = i.join(n.directory, String(u));
+let p = v?.path ?? i.join(d, "workdir");
+let x = (0, m.m)(c.environment, i.join(d, "tmp"));
+let S = {
+directory: d,
+workdir: p,
+shared: v,
+agentDirectory: t,
+prerunnerDirectory: e.prerunner === null ? null : i.join(d, "prerunner"),
+shell: c.environment.SHELL,
+environment: x,
+group: y?.open(u) ?? null
+};
+!_ && S.group === null && u === 1 && process.platform === "linux" && h("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
+let C;
+try {
+let t = S.group?.directory ?? null;
+C = _ ? new Keepers(x, t) : new D.z(d, t);
+let n = new HostTestbed(S, C);
+await (0, r.mkdir)(x.TMPDIR, { recursive: !0 });
+await (0, r.mkdir)(n.outputDirectory);
+await (0, r.mkdir)(n.agentHome);
+await (0, r.writeFile)(n.promptFile, o);
+v === null ? await (0, r.mkdir)(p) : await (0, z.k6)(v);
+s.throwIfAborted();
+e.repository !== null && (n.commit = await g.clone(e.repository, p).catch(failAsGit));
+for (let { source: t, target: n } of e.fixtures) await (0, f.W)(t, i.join(p, n));
+e.prerunner !== null && await (0, f.W)(e.prerunner, n.prerunnerDirectory);
+return n;
+} catch (e) {
+await C?.release();
+await S.group?.end();
+await (0, l.dM)(d).catch(() => {});
+if (e instanceof a.ZD || s.aborted) throw e;
+throw new a.ZD("testbed", (0, a.bD)(e), { cause: e });
+}
+}
+}
+async function keptWorkdir(e, t) {
+if (!(await (0, c.WG)(t)).includes(i.dirname(e))) return null;
+if (!(await (0, r.lstat)(e).catch(() => null))?.isDirectory()) return null;
+let n = (0, m.m)(t.environment, t.temporaryDirectory);
+let a = {
+workdir: e,
+shell: t.environment.SHELL
+};
+return { interact: (e, t, r) => interactOnHost({
+...e,
+environment: {
+...n,
+...e.environment
+}
+}, a, t, r) };
+}
+function failAsGit(e) {
+throw new a.ZD("git", (0, a.bD)(e), { cause: e });
+}
+}),
+25285: ((e, t, n) => {
+n.d(t, { n: () => Pipe });
+var r = n(78474);
+var i = n(57075);
+class Pipe {
+#e = new i.PassThrough();
+constructor() {
+this.#e.on("error", () => {});
+}
+async take(e, t) {
+if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
+let n = new AbortController();
+let i = { signal: n.signal };
+await Promise.race([(0, r.once)(this.#e, "drain", i), (0, r.once)(this.#e, "close", i)]).catch(() => {});
+n.abort();
+}
+end() {
+this.#e.end();
+}
+between(e, t = () => {}, n = async () => null) {
+return {
+input: e,
+output: this.#e,
+close: () => {
+e.end();
+this.#e.destroy();
+t();
+},
+lost: n
+};
+}
+}
+}),
+72843: ((e, t, n) => {
+n.d(t, {
+m: () => socketsOf,
+t: () => tablesOf
+});
+var r = n(73024);
+var i = n(78421);
+let a = [
+"tcp",
+"tcp6",
+"unix"
+];
+function tablesOf(e) {
+return a.flatMap((t) => ((0, i.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
+}
+function socketsOf(e) {
+try {
+return (0, r.readdirSync)(`/proc/${e}/fd`).flatMap((t) => {
+let [, n] = /^socket:\[(\d+)\]$/.exec((0, r.readlinkSync)(`/proc/${e}/fd/${t}`)) ?? [];
+return n ?? [];
+});
+} catch {
+return [];
+}
+}
+})
+};
