@@ -3,8 +3,8 @@ export function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+/** Control and format characters, surrogates, private ones, and those that separate lines. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 
 /**
  * Exactly this text as one word for the user's bash: quoted only if necessary, on one line, and without characters that a
