@@ -159,9 +159,9 @@ describe('agentbench resume', () => {
     expect(recordIn(directory)).toMatchObject({ dataset: run.dataset, agent: run.agent });
     const { stderr } = await agentbench(['run', '--resume', '--results-path', 'nothing'], { cwd });
     expect(stderr).toBe('agentbench: resume: nothing is not the directory of a run: it has no run.json\n');
-    const file = await agentbench(['resume', path.join(directory, 'run.json')]);
+    const file = await agentbench(['resume', path.join(directory, 'trace.json')]);
     expect(file.stderr).toMatch(
-      /^agentbench: resume: .*run\.json is not the directory of a run: it has no run\.json\n$/,
+      /^agentbench: resume: .*trace\.json is not the directory of a run: it has no run\.json\n$/,
     );
   });
 
