@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, type ExpectStatic } from 'vitest';
 import { startService } from '../test/doubles/http.ts';
-import { containersOf } from '../test/support/docker.ts';
+import { containersOf, containersOfInstance } from '../test/support/docker.ts';
 import type { Job, RunningStep, StepResult } from './runner.ts';
 import { contentsOf, downloadArtifact, readRecords } from './support/records.ts';
 import { PULL_REQUEST, postOf, RUN_ID, resultsOf, type Scene, test } from './support/scene.ts';
@@ -247,11 +247,12 @@ describe.concurrent('at other moments', () => {
 
 describe.concurrent('what a killed harness left goes with the next run', () => {
   test('on Docker, where post never came', async ({ scene, expect }) => {
-    const { running } = await startSleeping(scene, 'docker');
+    const { running, instance } = await startSleeping(scene, 'docker');
+    // Before the end of their run: after it, any other run on the machine removes them.
+    const runs = (await containersOfInstance(instance)).map(({ Config }) => Config.Labels['agentbench.run']);
     running.child.kill('SIGKILL');
     const { state } = await running.done;
-    // That of the trial, and perhaps one that was made for the next.
-    expect(await containersOf(state['run-id']!)).not.toEqual([]);
+    expect(runs).toEqual([state['run-id']]);
     const image = 'debian:bookworm';
     const ran = await scene.run({ dataset: await scene.dataset(['a']), testbed: 'docker', network: 'none', image });
     expect(ran.outputs).toMatchObject({ passed: '1' });
