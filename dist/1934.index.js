@@ -16,7 +16,7 @@ h: () => quote
 function quote(e) {
 return `'${e.replaceAll("'", "'\\''")}'`;
 }
-let r = /[\u0000-\u001f\u007f-\u009f\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+let r = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 function word(e) {
 if (/^[\w./@%+=:-]+$/.test(e)) return e;
 if (e.search(r) === -1) return quote(e);
