@@ -1,7 +1,8 @@
 /**
  * Makes the pictures of the documents (docs/images) from real runs of scripted agents over parts of both data sets.
- * Needs a build, and the results of scripts/prepare-tests.sh: Docker with two images, and a browser. Takes about ten
- * minutes.
+ * Needs a build, the results of scripts/prepare-tests.sh (Docker with two images, and a browser), fonts with emoji and
+ * Chinese characters (fonts-noto-color-emoji, fonts-wqy-zenhei), and two public repositories: from the network, or by
+ * `insteadOf` of git. Takes about ten minutes.
  *
  *     node scripts/screenshots.ts [--setupbench DIRECTORY] [--prdbench DIRECTORY] [--results DIRECTORY] [--only page,comparison,history,comment,terminal,steps]
  *
