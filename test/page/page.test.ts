@@ -534,7 +534,7 @@ describe('hostile text', () => {
     const opened = await openReport(browser, report, 'hostile-1/1');
     const shown = opened.page.locator('.lines .line-text');
     // The list draws its lines once it knows its height.
-    await expect.poll(() => shown.allInnerTexts(), 'no mark turns text around').toContain('evil');
+    await expect.poll(() => shown.allInnerTexts(), { message: 'no mark turns text around' }).toContain('evil');
     const lines = await shown.allInnerTexts();
     expect(lines.slice(0, 2)).toEqual([HOSTILE, HOSTILE]);
     expect(lines.slice(2, -1).join('')).toBe('x'.repeat(9000));
