@@ -6,7 +6,7 @@ import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
 import { measureOf } from '../results/totals.ts';
 import { differencesOf } from '../run/identity.ts';
-import { compare } from '../statistics/compare.ts';
+import { compare, differenceOf } from '../statistics/compare.ts';
 import type { Interval } from '../statistics/interval.ts';
 import { mean } from '../statistics/mean.ts';
 import { obstacles, pairSuites, type Sides, stopsOf } from './pairing.ts';
@@ -56,7 +56,7 @@ export function noiseOf(first: SuiteResults, second: SuiteResults): Noise {
     second: [...now],
     class: classOf([...one.get(id)!, ...other.get(id)!], [...before, ...now]),
   }));
-  const differences = pairs.map(({ before, now }) => mean(now) - mean(before));
+  const differences = pairs.map(differenceOf);
   const unlike = differencesOf(first.run, second.run);
   return {
     measure,

@@ -1,5 +1,5 @@
 import { count, grouped, percent, sizeInPoints } from '../base/format.ts';
-import type { Pair } from '../statistics/compare.ts';
+import { differenceOf, type Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
 import { disagreement, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 
@@ -30,7 +30,7 @@ export function sensitivityText(pairs: Pair[], difference: number, instances = p
  * of one side may agree with each other and not with those of the other side: the pairs then show more noise than they do.
  */
 function flipsOf(pairs: Pair[], trials: number): number {
-  const betweenSides = trials * mean(pairs.map(({ before, now }) => (mean(now) - mean(before)) ** 2));
+  const betweenSides = trials * mean(pairs.map((pair) => differenceOf(pair) ** 2));
   const withinSides = mean(pairs.flatMap(({ before, now }) => [before, now]).map(disagreement));
   return Math.min(trials, Math.max(betweenSides, withinSides));
 }

@@ -3,9 +3,8 @@ import type { Measure } from '../../results/fields.ts';
 import type { PlannedTrial } from '../../results/records.ts';
 import { figureOfTrial, hasVerdict } from '../../results/totals.ts';
 import { type Answer, type AnytimeOptions, Evidence } from '../../statistics/anytime.ts';
-import { type Comparison, compare, type Pair } from '../../statistics/compare.ts';
+import { type Comparison, compare, differenceOf, type Pair } from '../../statistics/compare.ts';
 import { holm } from '../../statistics/holm.ts';
-import { mean } from '../../statistics/mean.ts';
 
 /** The last result of a trial, as far as a pair needs it. */
 export type Measured = Pick<PlannedTrial, 'instance_id' | 'status' | 'score_expected'>;
@@ -197,10 +196,6 @@ interface Follower {
   pairs: Map<string, Pair>;
   leftOut: Set<string>;
   looks: ArmComparison['looks'];
-}
-
-function differenceOf({ before, now }: Pair): number {
-  return mean(now) - mean(before);
 }
 
 function answerText(arm: string, answer: Answer): string {
