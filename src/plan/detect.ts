@@ -78,7 +78,9 @@ export function expectedOfRate(rate: number | null): Expected {
  */
 export async function expectedFrom(directory: string): Promise<Expected> {
   const { found, notes } = await findRuns([directory], DEEPEST, 'from');
-  const others = new Set(found.filter((place) => isBesideControl(place, found)));
+  const others = new Set(
+    [...new Set(found.map((place) => path.dirname(place)))].flatMap((place) => besideControl(place, found)),
+  );
   const trials: { place: string; key: string; passed: number; duration: number; cost: number | null }[] = [];
   const seen = new Set<string>();
   for (const place of found) {
@@ -126,12 +128,12 @@ export async function expectedFrom(directory: string): Promise<Expected> {
   };
 }
 
-/** True for the run of an arm of an experiment whose control is among the runs, too. */
-function isBesideControl(place: string, found: string[]): boolean {
-  const experiment = path.dirname(place);
-  const arms = holdsExperiment(experiment) ? readExperiment(experiment)!.arms : [];
-  const isFound = arms.some(({ name, control }) => control && found.includes(path.join(experiment, name)));
-  return isFound && arms.some(({ name, control }) => !control && name === path.basename(place));
+/** The runs of an experiment in a directory beside that of its control, if this is among the found ones, too. */
+function besideControl(directory: string, found: string[]): string[] {
+  const arms = holdsExperiment(directory) ? readExperiment(directory)!.arms : [];
+  const placeOf = ({ name }: { name: string }) => path.join(directory, name);
+  const isFound = arms.some((arm) => arm.control && found.includes(placeOf(arm)));
+  return isFound ? arms.filter(({ control }) => !control).map(placeOf) : [];
 }
 
 /** The instances and trials that show a difference, and the least difference that a plan shows. */
