@@ -35,7 +35,7 @@ function document({ name, ref, digest, testbed }: Dataset, instances: Instance[]
       ...(whole
         ? {
             prompt: instance.prompt,
-            steps: instance.steps?.all.map(({ name, parts }) => ({ name, prompt: parts.prompt })) ?? null,
+            steps: stepsOf(instance),
             success_command: instance.evaluation.kind === 'success_command' ? instance.evaluation.command : null,
             repository: instance.repository,
             fixtures: instance.fixtures.map(({ source }) => source),
@@ -88,8 +88,8 @@ function details(instance: Instance): string[] {
   return [
     plainLine(id),
     ...facts.flatMap(([name, value]) => (value === null ? [] : [`  ${name.padEnd(14)} ${plainLine(value, 2000)}`])),
-    ...promptsOf(instance).flatMap(({ step, prompt }) => [
-      step === null ? '  prompt' : `  prompt of step ${plainLine(step)}`,
+    ...(stepsOf(instance) ?? [{ name: null, prompt: instance.prompt }]).flatMap(({ name, prompt }) => [
+      name === null ? '  prompt' : `  prompt of step ${plainLine(name)}`,
       ...indented(prompt),
     ]),
     ...(evaluation.kind === 'success_command'
@@ -101,9 +101,9 @@ function details(instance: Instance): string[] {
   ];
 }
 
-/** The prompt, or that of each step. */
-function promptsOf({ prompt, steps }: Instance): { step: string | null; prompt: string }[] {
-  return steps?.all.map(({ name, parts }) => ({ step: name, prompt: parts.prompt })) ?? [{ step: null, prompt }];
+/** The steps with their prompts; null for a task of one prompt. */
+function stepsOf({ steps }: Instance): { name: string; prompt: string }[] | null {
+  return steps?.all.map(({ name, parts }) => ({ name, prompt: parts.prompt })) ?? null;
 }
 
 function indented(text: string): string[] {
