@@ -30,7 +30,7 @@ export function eventsBy(headers: Record<string, unknown>): 'yes' | 'no' | 'unto
 
 /** Reads a provider's answer on its way to the agent: events of a stream, or one document, compressed or not. */
 export class AnswerBody {
-  /** What came: bytes of which nothing is decompressed yet; then white space and the comments of a stream; then more. */
+  /** The part that came: bytes of which nothing is decompressed yet; then white space and the comments of a stream; then more. */
   #came: 'nothing' | 'bytes' | 'blank' | 'more' = 'nothing';
   readonly #reader: AnswerReader;
   readonly #decompress: Transform | null;

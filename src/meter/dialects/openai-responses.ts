@@ -94,8 +94,8 @@ class ResponsesReader implements AnswerReader {
   #end(response: JsonObject): void {
     // A provider may leave the output out of the last event; the items had their own.
     const { output, ...rest } = response;
-    this.#addHosted(objectsOf(output));
     const items = objectsOf(output);
+    this.#addHosted(items);
     if (this.#items.length === 0) this.#items = this.#room.takeThose(items);
     else if (items.length > 0) this.#items = this.#room.takeValue(items) ?? this.#items;
     this.#response = rest;

@@ -42,7 +42,7 @@ export class Project {
   network: Container | null = null;
   /** All but the agent's, by service. */
   readonly services = new Map<string, Container>();
-  /** What the containers have not as the file asks for. */
+  /** Settings of the file that its containers do not have. */
   readonly notes: IntegrityNote[] = [];
 
   /**
