@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { sumOfAll } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -148,7 +149,7 @@ function byJob(one: ExperimentPart, other: ExperimentPart): number {
 /** Everything that the jobs of one experiment have in common. */
 const KINDS: [what: string, of: (record: ExperimentRecord) => string][] = [
   ['arms', ({ arms }) => arms.map(({ name }) => name).join(', ')],
-  ['dataset', ({ dataset }) => `${dataset.name} ${dataset.digest.slice(0, 19)}`],
+  ['dataset', ({ dataset }) => `${dataset.name} ${shortDigest(dataset.digest)}`],
   ['measure', ({ measure }) => measure],
   ['stop', ({ stop }) => stop],
   ['tolerance', ({ tolerance }) => String(tolerance)],

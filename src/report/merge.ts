@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { VERSION } from '../base/version.ts';
 import type { Options } from '../options/options.ts';
@@ -192,7 +193,7 @@ function differences(runs: RunRecord[]): string[] {
   const [first, ...rest] = runs;
   if (first === undefined) return [];
   const parts: [what: string, of: (run: RunRecord) => Record<string, unknown>, advice?: string][] = [
-    ['dataset', ({ dataset: { digest, ...named } }) => ({ ...named, digest: digest.slice(0, 19) })],
+    ['dataset', ({ dataset: { digest, ...named } }) => ({ ...named, digest: shortDigest(digest) })],
     ['agent', ({ agent }) => agent, '; to compare agents, give each a suite of its own'],
     ['settings', ({ settings: { trials: _, ...settings } }) => settings],
     ['harness', ({ harness_version: version }) => ({ version })],

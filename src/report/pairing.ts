@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { shortDigest } from '../base/digest.ts';
 import { count } from '../base/format.ts';
 import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
@@ -14,7 +15,7 @@ export type Comparable = Pick<RunRecord, 'dataset' | 'settings'>;
 
 type MustAgree = [what: string, of: (run: Comparable) => unknown];
 
-const OF_THE_DATASET: MustAgree = ['dataset digest', ({ dataset }) => dataset.digest.slice(0, 19)];
+const OF_THE_DATASET: MustAgree = ['dataset digest', ({ dataset }) => shortDigest(dataset.digest)];
 
 /** Settings that make two runs incomparable if they differ, in the words of the options. */
 const MUST_AGREE: MustAgree[] = [

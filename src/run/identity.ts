@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NamedAgent } from '../agents/kit/named.ts';
-import { sha256Of } from '../base/digest.ts';
+import { sha256Of, shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { digestOfDirectory } from '../datasets/digest.ts';
@@ -154,7 +154,7 @@ function told({ identity, harness_version }: Measurand): string {
 }
 
 function describeDataset({ dataset: { name, digest } }: Pick<Measurand, 'dataset'>): string {
-  return `${name} (${digest.slice(0, 19)})`;
+  return `${name} (${shortDigest(digest)})`;
 }
 
 /** Variables and maps as one text, names alone for `agent_env`, digests in the place of values for `task_env`. */
@@ -165,7 +165,7 @@ function shownIdentity(value: RunIdentity[keyof RunIdentity]): unknown {
       ? item
       : 'from' in item
         ? `${item.from}=${item.to}`
-        : `${item.name}=${'digest' in item ? item.digest.slice(0, 19) : item.value}`,
+        : `${item.name}=${'digest' in item ? shortDigest(item.digest) : item.value}`,
   );
   return texts.length === 0 ? null : texts.join(', ');
 }
