@@ -427,9 +427,9 @@ notes: []
 }
 async function expectedFrom(e) {
 let { found: t, notes: n } = await (0, l.s)([e], 4, "from");
-let r = new Set(t.filter((e) => isBesideControl(e, t)));
-let a = [];
-let o = new Set();
+let a = new Set([...new Set(t.map((e) => r.dirname(e)))].flatMap((e) => besideControl(e, t)));
+let o = [];
+let s = new Set();
 for (let e of t) {
 let t = await (0, d.readRun)(e, (e) => ({
 isMeasured: (0, p.aA)(e),
@@ -443,19 +443,19 @@ return null;
 });
 for (let [n, r] of (t?.results ?? []).entries()) {
 if (r?.isPlan) throw new i.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
-if (r === null || !r.isMeasured || o.has(r.measurement)) continue;
-o.add(r.measurement);
-let { instance_id: s, status: c } = t.run.planned[n];
+if (r === null || !r.isMeasured || s.has(r.measurement)) continue;
+s.add(r.measurement);
+let { instance_id: a, status: c } = t.run.planned[n];
 let { dataset: l, agent: u, identity: d } = t.run;
 let { trials: f, ...p } = t.run.settings;
 let m = JSON.stringify([
-s,
+a,
 l.digest,
 p,
 u,
 d
 ]);
-a.push({
+o.push({
 place: e,
 key: m,
 passed: Number(c === "passed"),
@@ -464,26 +464,26 @@ cost: r.cost
 });
 }
 }
-let s = [...Map.groupBy(a, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !r.has(e))).map((e) => e.map(({ passed: e }) => e));
-if (s.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${a.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
-let c = (0, m.i)(s.map(m.i));
-let f = s.filter(({ length: e }) => e > 1);
-let _ = a.flatMap(({ cost: e }) => e ?? []);
+let c = [...Map.groupBy(o, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !a.has(e))).map((e) => e.map(({ passed: e }) => e));
+if (c.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${o.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
+let f = (0, m.i)(c.map(m.i));
+let _ = c.filter(({ length: e }) => e > 1);
+let v = o.flatMap(({ cost: e }) => e ?? []);
 return {
-...f.length > 0 ? {
-rate: c,
-flips: (0, m.i)(f.map(h.fn))
-} : alike(c),
-source: f.length > 0 ? "repeated trials" : "one trial of each instance",
-trialMs: (0, m.i)(a.map(({ duration: e }) => e)),
-trialCost: _.length === a.length ? (0, m.i)(_) : null,
+..._.length > 0 ? {
+rate: f,
+flips: (0, m.i)(_.map(h.fn))
+} : alike(f),
+source: _.length > 0 ? "repeated trials" : "one trial of each instance",
+trialMs: (0, m.i)(o.map(({ duration: e }) => e)),
+trialCost: v.length === o.length ? (0, m.i)(v) : null,
 notes: n
 };
 }
-function isBesideControl(e, t) {
-let n = r.dirname(e);
-let i = (0, f.oA)(n) ? (0, c.sE)(n).arms : [];
-return i.some(({ name: e, control: i }) => i && t.includes(r.join(n, e))) && i.some(({ name: t, control: n }) => !n && t === r.basename(e));
+function besideControl(e, t) {
+let n = (0, f.oA)(e) ? (0, c.sE)(e).arms : [];
+let placeOf = ({ name: t }) => r.join(e, t);
+return n.some((e) => e.control && t.includes(placeOf(e))) ? n.filter(({ control: e }) => !e).map(placeOf) : [];
 }
 function detect(e, t, { notes: n, ...r }) {
 let i = {

@@ -2,10 +2,16 @@ export const id = 1930;
 export const ids = [1930];
 export const modules = {
 30742: ((e, t, n) => {
-n.d(t, { B: () => sha256Of });
+n.d(t, {
+B: () => sha256Of,
+V: () => shortDigest
+});
 var r = n(77598);
 function sha256Of(e) {
 return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+function shortDigest(e) {
+return e.slice(0, 19);
 }
 }),
 15297: ((e, t, n) => {

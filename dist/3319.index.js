@@ -1093,8 +1093,8 @@ default: (e.object === "response" || e.object === "response.compaction") && this
 }
 #a(e) {
 let { output: t, ...n } = e;
-this.#s((0, u.iZ)(t));
 let r = (0, u.iZ)(t);
+this.#s(r);
 this.#n.length === 0 ? this.#n = this.#e.takeThose(r) : r.length > 0 && (this.#n = this.#e.takeValue(r) ?? this.#n);
 this.#t = n;
 this.#i = "";

@@ -369,7 +369,7 @@ first: [...t],
 second: [...n],
 class: classOf([...r.get(e), ...i.get(e)], [...t, ...n])
 }));
-let C = o.map(({ before: e, now: t }) => (0, g.i)(t) - (0, g.i)(e));
+let C = o.map(h.Pq);
 let w = (0, m.g6)(e.run, t.run);
 return {
 measure: n,
@@ -1353,11 +1353,11 @@ function told({ identity: e, harness_version: t }) {
 return e === void 0 ? `unknown (harness ${t})` : "known";
 }
 function describeDataset({ dataset: { name: e, digest: t } }) {
-return `${e} (${t.slice(0, 19)})`;
+return `${e} (${(0, i.V)(t)})`;
 }
 function shownIdentity(e) {
 if (!Array.isArray(e)) return e;
-let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? e.digest.slice(0, 19) : e.value}`);
+let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? (0, i.V)(e.digest) : e.value}`);
 return t.length === 0 ? null : t.join(", ");
 }
 function shown(e) {

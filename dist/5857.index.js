@@ -764,11 +764,11 @@ function told({ identity: e, harness_version: t }) {
 return e === void 0 ? `unknown (harness ${t})` : "known";
 }
 function describeDataset({ dataset: { name: e, digest: t } }) {
-return `${e} (${t.slice(0, 19)})`;
+return `${e} (${(0, i.V)(t)})`;
 }
 function shownIdentity(e) {
 if (!Array.isArray(e)) return e;
-let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? e.digest.slice(0, 19) : e.value}`);
+let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? (0, i.V)(e.digest) : e.value}`);
 return t.length === 0 ? null : t.join(", ");
 }
 function shown(e) {

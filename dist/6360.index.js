@@ -176,10 +176,16 @@ codeOf("N")
 ];
 }),
 30742: ((e, t, n) => {
-n.d(t, { B: () => sha256Of });
+n.d(t, {
+B: () => sha256Of,
+V: () => shortDigest
+});
 var r = n(77598);
 function sha256Of(e) {
 return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+function shortDigest(e) {
+return e.slice(0, 19);
 }
 }),
 59956: ((e, t, n) => {
@@ -498,10 +504,7 @@ test_points: e.evaluation.kind === "test_plan" ? e.evaluation.points.length : nu
 solution: e.solution,
 ...a ? {
 prompt: e.prompt,
-steps: e.steps?.all.map(({ name: e, parts: t }) => ({
-name: e,
-prompt: t.prompt
-})) ?? null,
+steps: stepsOf(e),
 success_command: e.evaluation.kind === "success_command" ? e.evaluation.command : null,
 repository: e.repository,
 fixtures: e.fixtures.map(({ source: e }) => e),
@@ -569,18 +572,18 @@ let d = [
 return [
 (0, r.h0)(t),
 ...d.flatMap(([e, t]) => t === null ? [] : [`  ${e.padEnd(14)} ${(0, r.h0)(t, 2e3)}`]),
-...promptsOf(e).flatMap(({ step: e, prompt: t }) => [e === null ? "  prompt" : `  prompt of step ${(0, r.h0)(e)}`, ...indented(t)]),
+...(stepsOf(e) ?? [{
+name: null,
+prompt: e.prompt
+}]).flatMap(({ name: e, prompt: t }) => [e === null ? "  prompt" : `  prompt of step ${(0, r.h0)(e)}`, ...indented(t)]),
 ...u.kind === "success_command" ? [`  success command, decided by ${u.rule === "exit_code" ? "its exit code" : "the text \"Setup successful\""}`, ...indented(u.command)] : []
 ];
 }
-function promptsOf({ prompt: e, steps: t }) {
-return t?.all.map(({ name: e, parts: t }) => ({
-step: e,
+function stepsOf({ steps: e }) {
+return e?.all.map(({ name: e, parts: t }) => ({
+name: e,
 prompt: t.prompt
-})) ?? [{
-step: null,
-prompt: e
-}];
+})) ?? null;
 }
 function indented(e) {
 return (0, r.pj)(e).trimEnd().split("\n").map((e) => `    ${e}`.trimEnd());

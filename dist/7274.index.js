@@ -122,47 +122,48 @@ return t;
 n.d(t, {
 Ee: () => suiteOf,
 Pv: () => directoriesOf,
-gr: () => u,
+gr: () => d,
 jm: () => begunPart,
 rV: () => mergeRuns
 });
 var r = n(57975);
-var i = n(45145);
-var a = n(7844);
-var o = n(61210);
-var s = n(9271);
-var c = n(98715);
-var l = n(88039);
+var i = n(30742);
+var a = n(45145);
+var o = n(7844);
+var s = n(61210);
+var c = n(9271);
+var l = n(98715);
+var u = n(88039);
 function mergeRuns(e, t) {
 let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
 let r = new Map();
 for (let { run: e, results: t } of n) for (let [n, i] of e.planned.entries()) {
-let a = (0, s.wK)((0, s.rI)(i));
+let a = (0, c.wK)((0, c.rI)(i));
 let o = {
 entry: i,
 result: t[n] ?? null,
 run: e
 };
-let c = r.get(a);
-(c === void 0 || takesPlaceOf(o, c)) && r.set(a, o);
+let s = r.get(a);
+(s === void 0 || takesPlaceOf(o, s)) && r.set(a, o);
 }
 let i = n.map(({ run: e }) => e);
 let a = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
-let c = t === null ? [...r.values()] : asExpected(t, r);
-let l = c.filter(({ entry: e }) => !(0, o.id)(e));
+let o = t === null ? [...r.values()] : asExpected(t, r);
+let l = o.filter(({ entry: e }) => !(0, s.id)(e));
 let u = l.map(({ entry: e }) => e);
 let d = n.at(-1)?.directory;
 return {
 run: mergedRecord(i, u, a),
 results: l.map(({ result: e }) => e),
-notes: [...differences(withoutReplaced(i, r)), ...stoppedNote(c.length - l.length)],
+notes: [...differences(withoutReplaced(i, r)), ...stoppedNote(o.length - l.length)],
 directories: directoriesOf(e),
-...l.length === c.length ? {} : { stopped: !0 },
+...l.length === o.length ? {} : { stopped: !0 },
 ...d === void 0 ? {} : { directory: d }
 };
 }
-function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, a, o = "") {
-if (e.length === 0 && n === void 0) throw new i.yo(`results: there are none in ${a}${t.length > 0 ? `: ${t.join("; ")}` : o}`);
+function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, i, o = "") {
+if (e.length === 0 && n === void 0) throw new a.yo(`results: there are none in ${i}${t.length > 0 ? `: ${t.join("; ")}` : o}`);
 let s = mergeRuns(e, n === void 0 ? null : {
 matrix: n,
 trials: r
@@ -173,7 +174,7 @@ notes: [...t, ...s.notes]
 };
 }
 function begunPart({ run: e, results: t }) {
-let n = e.planned.map((e) => !(0, o.id)(e));
+let n = e.planned.map((e) => !(0, s.id)(e));
 return {
 run: {
 ...e,
@@ -183,9 +184,9 @@ results: t.filter((e, t) => n[t]),
 notes: stoppedNote(n.filter((e) => !e).length)
 };
 }
-let u = "planned trials were not run: the experiment was stopped";
+let d = "planned trials were not run: the experiment was stopped";
 function stoppedNote(e) {
-return e === 0 ? [] : [`${e} ${u}`];
+return e === 0 ? [] : [`${e} ${d}`];
 }
 function directoriesOf(e) {
 let t = new Map();
@@ -193,7 +194,7 @@ for (let { results: n, directory: r } of e) for (let e of n) e !== null && r !==
 return t;
 }
 function firstOf({ planned: e }) {
-return e[0] === void 0 ? "" : (0, s.wK)((0, s.rI)(e[0]));
+return e[0] === void 0 ? "" : (0, c.wK)((0, c.rI)(e[0]));
 }
 function asExpected({ matrix: e, trials: t }, n) {
 let r = new Map(n);
@@ -202,8 +203,8 @@ let o = {
 instance_id: i,
 trial: a + 1
 };
-r.delete((0, s.wK)((0, s.rI)(o)));
-return n.get((0, s.wK)((0, s.rI)(o))) ?? {
+r.delete((0, c.wK)((0, c.rI)(o)));
+return n.get((0, c.wK)((0, c.rI)(o))) ?? {
 entry: missing(o, e),
 result: null
 };
@@ -226,7 +227,7 @@ message: `the job "${t}" left no result for this trial`
 };
 }
 function rank({ entry: e }) {
-return (0, o.aA)(e) ? 2 : +(e.status === "error");
+return (0, s.aA)(e) ? 2 : +(e.status === "error");
 }
 function takesPlaceOf(e, t) {
 if (!(0, r.isDeepStrictEqual)(e.run.agent, t.run.agent)) return !0;
@@ -239,16 +240,16 @@ return t.began === n.result.began && t.ended === n.result.ended;
 function mergedRecord(e, t, n) {
 let { host: r, ...i } = e.at(-1) ?? unknownRun();
 let a = e.map(({ finished_at: e }) => e);
-let s = t.reduce((e, { trial: t }) => Math.max(e, t), i.settings.trials);
+let o = t.reduce((e, { trial: t }) => Math.max(e, t), i.settings.trials);
 return {
 ...i,
-...r === void 0 || e.some((e) => (0, l.VT)(e) !== (0, l.VT)({ host: r })) ? {} : { host: r },
+...r === void 0 || e.some((e) => (0, u.VT)(e) !== (0, u.VT)({ host: r })) ? {} : { host: r },
 settings: {
 ...i.settings,
-trials: s
+trials: o
 },
 planned: t,
-totals: (0, o.vA)(t),
+totals: (0, s.vA)(t),
 gate: null,
 change: e.length > 1 ? null : i.change ?? null,
 interrupted: e.find((e) => e.interrupted !== null && n.has(e))?.interrupted ?? null,
@@ -267,7 +268,7 @@ if (t === void 0) return [];
 return [
 ["dataset", ({ dataset: { digest: e, ...t } }) => ({
 ...t,
-digest: e.slice(0, 19)
+digest: (0, i.V)(e)
 })],
 [
 "agent",
@@ -298,21 +299,21 @@ suite: null,
 dataset: {
 name: "unknown",
 ref: null,
-digest: c.QI
+digest: l.QI
 },
 agent: {
 name: null,
 model: null,
 command: ""
 },
-settings: (0, c.I3)("other"),
+settings: (0, l.I3)("other"),
 planned: [],
-totals: (0, o.vA)([]),
+totals: (0, s.vA)([]),
 gate: null,
 interrupted: null,
 started_at: e,
 finished_at: e,
-harness_version: a.x,
+harness_version: o.x,
 github: null
 };
 }
@@ -327,12 +328,13 @@ lD: () => stopsOf,
 qS: () => pairSuites
 });
 var r = n(57975);
-var i = n(18253);
-var a = n(61210);
-var o = n(81822);
-let s = ["dataset digest", ({ dataset: e }) => e.digest.slice(0, 19)];
-let c = [
-s,
+var i = n(30742);
+var a = n(18253);
+var o = n(61210);
+var s = n(81822);
+let c = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
+let l = [
+c,
 ["mode", setting("mode")],
 ["judge", setting("judge")],
 ["agent-timeout (ms)", setting("agent_timeout_ms")],
@@ -345,12 +347,12 @@ s,
 ];
 function obstacles(e, t, n) {
 let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
-let o = (i === a ? c : [s]).flatMap(([i, a]) => {
+let o = (i === a ? l : [c]).flatMap(([i, a]) => {
 let [o, s] = [a(e), a(t)];
 return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
-let l = `limits and judge ${n[+!i]} are those of another program, and not known`;
-return i === a ? o : [...o, l];
+let s = `limits and judge ${n[+!i]} are those of another program, and not known`;
+return i === a ? o : [...o, s];
 }
 function stopsOf(e) {
 return e.filter(({ suite: e }) => e.stopped).map(({ name: e }) => `${e} was stopped by its results, and no test of a fixed number of pairs is valid on it`);
@@ -371,14 +373,14 @@ return r;
 function pairUp(e, t, n) {
 let r = [];
 let i = 0;
-let values = (e) => e.map((e) => (0, a.oB)(e, n));
-for (let [n, o] of t) {
+let values = (e) => e.map((e) => (0, o.oB)(e, n));
+for (let [n, a] of t) {
 let t = e.get(n);
 if (t === void 0) continue;
-t.every(a.aA) && o.every(a.aA) ? r.push({
+t.every(o.aA) && a.every(o.aA) ? r.push({
 id: n,
 before: values(t),
-now: values(o)
+now: values(a)
 }) : i += 1;
 }
 if (r.length > 0) return {
@@ -393,10 +395,10 @@ reason: i === 0 ? "no instance in common" : "no instance has a verdict on both s
 };
 }
 function pairSuites(e, t, n, r) {
-let { counted: a, copies: s } = withoutCopies(e, t);
-let [c, l] = a.map(o.FL);
+let { counted: i, copies: o } = withoutCopies(e, t);
+let [c, l] = i.map(s.FL);
 let { pairs: u, leftOut: d, reason: f } = pairUp(c, l, n);
-if (s === 0) return {
+if (o === 0) return {
 before: c,
 now: l,
 pairs: u,
@@ -404,7 +406,7 @@ leftOut: d,
 reason: f,
 copies: null
 };
-let p = `left out: ${(0, i.U9)(s, "trial")} ${r[1]} that ${s === 1 ? "is a copy" : "are copies"} ${r[0]}`;
+let p = `left out: ${(0, a.U9)(o, "trial")} ${r[1]} that ${o === 1 ? "is a copy" : "are copies"} ${r[0]}`;
 return {
 before: c,
 now: l,
@@ -444,7 +446,7 @@ return n;
 }
 function machineOf({ host: e }) {
 if (e === void 0) return null;
-return `${e.cpu ?? "unknown CPU"}, ${(0, i.U9)(e.cores, "core")}, ${(e.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
+return `${e.cpu ?? "unknown CPU"}, ${(0, a.U9)(e.cores, "core")}, ${(e.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
 }
 function imagesOf({ run: e, results: t }) {
 return e.planned.flatMap(({ instance_id: e }, n) => {
@@ -462,23 +464,24 @@ return e === null ? "none" : String(e);
 24244: ((e, t, n) => {
 n.d(t, { L: () => sensitivityText });
 var r = n(18253);
-var i = n(83157);
-var a = n(27223);
+var i = n(42119);
+var a = n(83157);
+var o = n(27223);
 function sensitivityText(e, t, n = e.length) {
-let o = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
-let [s] = o;
-if (o.size !== 1 || s === void 0) return null;
-let c = (0, i.i)(e.map((e) => (0, i.i)(e.before)));
+let i = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
+let [s] = i;
+if (i.size !== 1 || s === void 0) return null;
+let c = (0, a.i)(e.map((e) => (0, a.i)(e.before)));
 let l = {
 rate: t < 0 ? 1 - c : c,
 flips: flipsOf(e, s),
 trials: s
 };
-let u = (0, a.LF)(n, l);
+let u = (0, o.LF)(n, l);
 let d = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
 let f = Math.abs(t);
 let p = Math.max(0, l.flips - f * (1 - 2 * l.rate));
-let m = f === 0 ? null : (0, a.hO)(Math.min(1, f), {
+let m = f === 0 ? null : (0, o.hO)(Math.min(1, f), {
 ...l,
 flips: p
 });
@@ -486,8 +489,8 @@ let h = m === null ? "" : `; ${(0, r.wd)(f)} points take ${(0, r.zD)(m)} instanc
 return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0, r.KN)(c)})${h}`;
 }
 function flipsOf(e, t) {
-let n = t * (0, i.i)(e.map(({ before: e, now: t }) => ((0, i.i)(t) - (0, i.i)(e)) ** 2));
-let r = (0, i.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(a.fn));
+let n = t * (0, a.i)(e.map((e) => (0, i.Pq)(e) ** 2));
+let r = (0, a.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(o.fn));
 return Math.min(t, Math.max(n, r));
 }
 }),

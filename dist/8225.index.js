@@ -82,14 +82,15 @@ wg: () => differencesOfEarlier
 });
 var r = n(76760);
 var i = n(57975);
-var a = n(45145);
-var o = n(71826);
-var s = n(90492);
-var c = n(59546);
-var l = n(80418);
-var u = n(61210);
-var d = n(9271);
-var f = n(50339);
+var a = n(30742);
+var o = n(45145);
+var s = n(71826);
+var c = n(90492);
+var l = n(59546);
+var u = n(80418);
+var d = n(61210);
+var f = n(9271);
+var p = n(50339);
 function findExperiment(e, t) {
 let { parts: n, others: r } = experimentParts(e);
 if (n.length === 0) return {
@@ -115,7 +116,7 @@ function experimentParts(e) {
 let t = [];
 let n = [];
 for (let [i, a] of Map.groupBy(e, (e) => r.dirname(e.directory))) {
-let e = (0, l.oA)(i) ? partOf(i, a) : null;
+let e = (0, u.oA)(i) ? partOf(i, a) : null;
 e === null ? n.push(...a) : t.push(e);
 }
 return {
@@ -125,23 +126,23 @@ others: n
 }
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
-let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && p.every(([, e]) => e(o) === e(t))).sort(byJob);
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && m.every(([, e]) => e(o) === e(t))).sort(byJob);
 if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
 return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
 if (n.size < 2) return null;
-let o = (0, c.sE)(e);
-let l = o.arms.map(({ name: e }) => e);
-let u = o.comparisons.map(({ arm: e }) => e);
-if (new Set(l).size !== l.length || l.length < 2 || !(0, i.isDeepStrictEqual)(u, l.slice(1))) throw new a.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
+let a = (0, l.sE)(e);
+let s = a.arms.map(({ name: e }) => e);
+let u = a.comparisons.map(({ arm: e }) => e);
+if (new Set(s).size !== s.length || s.length < 2 || !(0, i.isDeepStrictEqual)(u, s.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
 return {
 directory: e,
-record: o,
-arms: l.map((t) => {
+record: a,
+arms: s.map((t) => {
 let r = n.get(t);
-if (r === void 0) throw new a.yo(`results: the experiment in ${e} has no run of its arm ${(0, s.h0)(t, 100)}`);
+if (r === void 0) throw new o.yo(`results: the experiment in ${e} has no run of its arm ${(0, c.h0)(t, 100)}`);
 return r;
 })
 };
@@ -172,9 +173,9 @@ function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
 return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let p = [
+let m = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
-["dataset", ({ dataset: e }) => `${e.name} ${e.digest.slice(0, 19)}`],
+["dataset", ({ dataset: e }) => `${e.name} ${(0, a.V)(e.digest)}`],
 ["measure", ({ measure: e }) => e],
 ["stop", ({ stop: e }) => e],
 ["tolerance", ({ tolerance: e }) => String(e)],
@@ -183,16 +184,16 @@ let p = [
 function requireOneExperiment(e) {
 let [t, ...n] = e;
 for (let e of n) {
-let n = p.flatMap(([n, r]) => {
-let [i, a] = [r(t.record), r(e.record)].map((e) => (0, s.h0)(e, 200));
+let n = m.flatMap(([n, r]) => {
+let [i, a] = [r(t.record), r(e.record)].map((e) => (0, c.h0)(e, 200));
 return i === a ? [] : [`${n}: ${i} and ${a}`];
 });
-if (n.length > 0) throw new a.yo(`results: ${t.directory} and ${e.directory} hold different experiments; report one of them: ${n.join("; ")}`);
+if (n.length > 0) throw new o.yo(`results: ${t.directory} and ${e.directory} hold different experiments; report one of them: ${n.join("; ")}`);
 }
 let r = new Map();
 for (let t of e) for (let { instance_id: e } of t.record.order) {
 let n = r.get(e) ?? t;
-if (n !== t) throw new a.yo(`results: ${n.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
+if (n !== t) throw new o.yo(`results: ${n.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
 r.set(e, t);
 }
 }
@@ -209,21 +210,21 @@ function mergedRecord(e, t, n) {
 let r = e.map(({ record: e }) => e);
 let [i] = r;
 let a = [...r.flatMap((e) => e.order), ...t];
-let s = watchOf(e, a, n);
-let l = i.arms.map((e, n) => {
+let o = watchOf(e, a, n);
+let c = i.arms.map((e, n) => {
 let i = r.map((e) => e.arms[n]);
 let a = i.flatMap((e) => e.reused ?? []);
-let s = i.flatMap((e) => e.skills ?? []);
+let o = i.flatMap((e) => e.skills ?? []);
 let total = (e) => i.reduce((t, n) => t + n[e], 0);
 return {
 ...e,
 planned: total("planned") + t.length,
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: (0, o.E)(i.map((e) => e.cost_usd)),
-...s.length === 0 ? {} : { skills: {
-trials: s.reduce((e, { trials: t }) => e + t, 0),
-opened: s.reduce((e, { opened: t }) => e + t, 0)
+cost_usd: (0, s.E)(i.map((e) => e.cost_usd)),
+...o.length === 0 ? {} : { skills: {
+trials: o.reduce((e, { trials: t }) => e + t, 0),
+opened: o.reduce((e, { opened: t }) => e + t, 0)
 } },
 ...a.length === 0 ? {} : { reused: {
 trials: a.reduce((e, { trials: t }) => e + t, 0),
@@ -237,14 +238,14 @@ let d = r.map(({ finished_at: e }) => e);
 let { job: f, ...p } = i;
 return {
 ...p,
-arms: l,
+arms: c,
 order: a,
-comparisons: s.comparisons(),
+comparisons: o.comparisons(),
 stopped: u.length === 0 ? null : {
-pairs: s.pairs,
+pairs: o.pairs,
 message: [...new Set(u.map(({ message: e }) => e))].join("; "),
 trials: u.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: (0, c.tI)(l)
+cost_usd: (0, l.tI)(c)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
 finished_at: d.includes(null) ? null : d.sort().at(-1)
@@ -252,7 +253,7 @@ finished_at: d.includes(null) ? null : d.sort().at(-1)
 }
 function watchOf(e, t, n) {
 let { record: r } = e[0];
-let i = new f.o({
+let i = new p.o({
 arms: r.arms.map(({ name: e }) => e),
 instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
 trials: r.trials,
@@ -263,13 +264,13 @@ isPart: !n,
 orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
-let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, d.wK)((0, d.rI)(e)), e])));
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, f.wK)((0, f.rI)(e)), e])));
 for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
-let a = e[t]?.get((0, d.wK)((0, d.rI)({
+let a = e[t]?.get((0, f.wK)((0, f.rI)({
 instance_id: n,
 trial: r
 })));
-a !== void 0 && a.status !== "not_run" && !(0, u.id)(a) ? i.take(t, a) : i.postpone(n);
+a !== void 0 && a.status !== "not_run" && !(0, d.id)(a) ? i.take(t, a) : i.postpone(n);
 }
 }
 return i;
@@ -571,7 +572,6 @@ return r;
 }
 var c = n(42119);
 var l = n(45722);
-var u = n(83157);
 class Watch {
 #e;
 #t;
@@ -624,7 +624,7 @@ return t.includes(null) ? null : t.join("; ");
 takeEarlier(e) {
 for (let t of this.#n) {
 t.afterEarlier = this.#i();
-let n = [...t.pairs.values()].map(differenceOf);
+let n = [...t.pairs.values()].map(c.Pq);
 for (let r of [...e.get(t.name) ?? [], ...n]) {
 t.afterEarlier.add(r);
 t.afterEarlier.look();
@@ -632,7 +632,7 @@ t.afterEarlier.look();
 }
 }
 differences() {
-return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(differenceOf)]));
+return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(c.Pq)]));
 }
 #i() {
 return new Course({
@@ -675,18 +675,18 @@ now: i
 };
 e.pairs.set(n, t);
 let { own: a, afterEarlier: o } = e;
-for (let e of [a, o]) e?.add(differenceOf(t));
-let { eValue: s, difference: c, pairs: l } = a.evidence;
+for (let e of [a, o]) e?.add((0, c.Pq)(t));
+let { eValue: s, difference: l, pairs: u } = a.evidence;
 e.looks.push({
-pairs: l,
-difference: c,
+pairs: u,
+difference: l,
 e_value: finite(s),
 instance_id: n
 });
 }
 if (this.#e.stop === "never") return !0;
-let c = o.length - e.pairs.size - e.leftOut.size;
-e.own.look(s ? void 0 : c);
+let l = o.length - e.pairs.size - e.leftOut.size;
+e.own.look(s ? void 0 : l);
 e.afterEarlier?.look();
 return !0;
 }
@@ -703,9 +703,6 @@ this.evidence.add(e);
 look(e) {
 this.answer ??= this.evidence.answer(e);
 }
-}
-function differenceOf({ before: e, now: t }) {
-return (0, u.i)(t) - (0, u.i)(e);
 }
 function answerText(e, t) {
 if (isDifference(t)) return `${e} is ${t}`;
