@@ -5,6 +5,7 @@ import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
 import { answerHeaders } from './headers.ts';
 import { KeyMask } from './key-mask.ts';
+import { saysSomething } from './said.ts';
 import type { AnswerReader } from './types.ts';
 import { shortName, type UnderWay } from './under-way.ts';
 
@@ -54,13 +55,18 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   answer.destroy();
   await body?.end();
   if (body instanceof ErrorBody) exchange.error = shortName(body.code);
-  else exchange.unread = body?.blank === false && reader!.answer === null && reader!.fault === null;
+  else exchange.unread = body?.blank === false && isUnread(reader!);
   if (exchange.end === 'idle') return;
   if (parts.cutBy === 'agent') {
     // An agent may close the connection after an answer's last event, which the end of the stream need not follow at once.
     const isSaid = whole || (ok && reader?.complete === true);
     if (!isSaid) exchange.end = 'cut_by_agent';
   } else if (!answer.complete) exchange.end = 'cut_by_provider';
+}
+
+/** True if no answer was found, nor an error in its place; or an error after words whose usage was not stated. */
+function isUnread({ answer, fault, tokens }: AnswerReader): boolean {
+  return fault === null ? answer === null : tokens === null && saysSomething(answer);
 }
 
 /** Reads on at the provider for the usage of an answer that the agent left after its last word: Chat Completions state it then. */

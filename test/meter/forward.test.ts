@@ -298,6 +298,49 @@ test('an error event in the middle of a stream is a fault of the provider', asyn
   expect(trial.account.fault?.kind).toBe('model_unavailable');
 });
 
+describe('an error event in a stream whose usage was not stated', () => {
+  const begun = { object: 'response', model: 'gpt-5.1', usage: null };
+  const chat = (content: string, more: object = {}) => ({
+    model: 'gpt-5.1',
+    choices: [{ index: 0, delta: { role: 'assistant', content } }],
+    ...more,
+  });
+  const created = { type: 'response.created', response: begun };
+  const failed = { type: 'response.failed', response: { ...begun, status: 'failed', error: { code: 'server_error' } } };
+  const overloaded = { type: 'error', error: { type: 'overloaded_error' } };
+  test.each<[Parameters<typeof ask>[0], string, 0 | null, object[]]>([
+    ['openai-chat', 'after words', null, [chat(''), chat('so'), { error: { code: 502 } }]],
+    ['openai-chat', 'before any', 0, [chat(''), chat('', { error: { code: 502 } })]],
+    ['openai-responses', 'after words', null, [created, { type: 'response.output_text.delta', delta: 'so' }, failed]],
+    ['openai-responses', 'before any', 0, [created, failed]],
+    [
+      'anthropic',
+      'after words',
+      null,
+      [
+        { type: 'message_start', message: { model: 'claude-sonnet-4-5' } },
+        { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'so' } },
+        overloaded,
+      ],
+    ],
+    ['anthropic', 'before any', 0, [{ type: 'message_start', message: { model: 'claude-sonnet-4-5' } }, overloaded]],
+    [
+      'gemini',
+      'after words',
+      null,
+      [{ candidates: [{ content: { parts: [{ text: 'so' }] } }] }, { error: { code: 503, status: 'UNAVAILABLE' } }],
+    ],
+  ])('%s, %s: tokens are %s', async (dialect, _, tokens, all) => {
+    const { server, trial, base, lines } = await scene();
+    const page = all.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+    server.fail({ page, headers: { 'content-type': 'text/event-stream' } });
+    await (await send(base, ask(dialect, trial.token, true))).text();
+    expect(await lines()).toMatchObject([{ end: 'complete', error: expect.any(String), tokens: null }]);
+    expect(trial.account.fault?.kind).toBe('model_unavailable');
+    expect(trial.account.usage).toMatchObject({ output_tokens: tokens, cost_usd: tokens, failed_requests: 1 });
+  });
+});
+
 test.each([
   ['openai-responses', 'server_error', 'model_unavailable'],
   ['openai-responses', 'rate_limit_exceeded', 'model_unavailable'],

@@ -99,7 +99,7 @@ class ResponsesReader implements AnswerReader {
     if (this.#items.length === 0) this.#items = this.#room.takeThose(items);
     else if (items.length > 0) this.#items = this.#room.takeValue(items) ?? this.#items;
     this.#response = rest;
-    this.#text = '';
+    if (items.length > 0) this.#text = '';
     const error = objectOf(response.error);
     if (error !== null) this.fault = textOf(error.code) ?? 'error';
     else this.complete = response.status !== 'failed';
