@@ -18,7 +18,7 @@ export interface MeteredUsage {
   requests: number;
   /** Requests without an answer to their end. */
   failed_requests: number;
-  /** Requests that no model answers, such as a list of models. */
+  /** Requests that no model answers, such as a list of models, or in a form that is not read. */
   unmetered_requests: number;
   /** Requests that the provider refused for their rate (429). */
   throttled_requests: number;
@@ -65,6 +65,8 @@ export class Account {
     const usage = this.#usage;
     if (exchange.dialect === null) {
       usage.unmetered_requests += 1;
+      const place = `a model at ${exchange.path}`.slice(0, 200);
+      if (lacksUsage(exchange)) addModel(this.#unstated, { model: { asked: place, served: null } });
       return;
     }
     usage.requests += 1;

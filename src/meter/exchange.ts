@@ -11,7 +11,7 @@ type ExchangeEnd = 'complete' | 'cut_by_agent' | 'cut_by_provider' | 'idle' | 'n
 /** One request and its answer. Times in milliseconds. */
 export interface Exchange {
   provider: string;
-  /** Null for a request that no model answers (a list of models, a count of tokens). */
+  /** Null for a request that no model answers (a list of models, a count of tokens), or one in a form that is not read. */
   dialect: DialectName | null;
   method: string;
   /** Below the provider, without the query. */
@@ -26,7 +26,7 @@ export interface Exchange {
   end: ExchangeEnd;
   /** The provider's error code or type, or the reason why nothing came. */
   error: string | null;
-  /** True if something came in which the meter found no answer of a model, or words without usage before an error; absent in lines of earlier versions. */
+  /** True if something came in which the meter found no answer of a model, or which it does not read, or words without usage before an error; absent in lines of earlier versions. */
   unread?: boolean;
   model: { asked: string | null; served: string | null };
   tokens: Tokens | null;
@@ -88,7 +88,8 @@ export function lacksUsage(
   exchange: Pick<Exchange, 'dialect' | 'status' | 'end' | 'error' | 'unread' | 'tokens' | 'model' | 'stream'>,
 ): boolean {
   const { dialect, status, end, error, unread, tokens, model, stream } = exchange;
-  if (tokens !== null || dialect === null) return false;
+  if (tokens !== null) return false;
+  if (dialect === null) return unread === true;
   if (status === null) return stream === false && (end === 'cut_by_agent' || end === 'idle');
   if (status >= 300) return false;
   const isCut = end !== 'complete' || error === WITHOUT_END || error === NO_ANSWER;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codeOf, messageOf } from '../base/errors.ts';
 import type { OwnPrice } from '../options/model-values.ts';
 import { readAsked } from './asked.ts';
-import { dialectOf } from './dialects/registry.ts';
+import { dialectOf, isUnreadModel } from './dialects/registry.ts';
 import { type Exchange, NO_ANSWER, newExchange, WITHOUT_END } from './exchange.ts';
 import { costOf } from './prices.ts';
 import { type Provider, plainPath, targetOf, unsendableKey } from './providers.ts';
@@ -106,7 +106,10 @@ export class Forwarder {
     // An answer that the agent has is counted before its next request begins.
     await meter.counted();
     const harmless = ['GET', 'HEAD', 'OPTIONS'].includes(exchange.method);
-    const refusal = dialect !== null ? meter.admit() : harmless ? null : meter.admitUnmetered();
+    const isUnread = isUnreadModel(exchange.method, plainPath(url.pathname));
+    if (isUnread && this.#options.hostedTools === 'strip')
+      return refuse(400, 'hosted tools cannot be taken out of this request; ask with generateContent');
+    const refusal = dialect !== null || isUnread ? meter.admit() : harmless ? null : meter.admitUnmetered();
     if (refusal !== null) {
       exchange.end = 'refused';
       exchange.error = refusal.limit;
@@ -121,6 +124,7 @@ export class Forwarder {
       this.#options.idleLimit,
     );
     if (reader !== null) this.#conclude(exchange, provider, reader, room);
+    else exchange.unread = isUnread && exchange.status !== null && exchange.status < 300;
   }
 
   /** Records the model, tokens and cost of the answer. */

@@ -51,7 +51,7 @@ export function causesOf(failed: Failed): Cause[] {
 }
 
 function noModelRequest({ result: { agent } }: Failed): Evidence | null {
-  if (agent.usage.source !== 'meter' || agent.usage.requests !== 0) return null;
+  if (agent.usage.source !== 'meter' || agent.usage.requests !== 0 || agent.usage.input_tokens === null) return null;
   return { evidence: 'the meter saw no request to a model' };
 }
 

@@ -64,7 +64,9 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
   const { throttled_requests, unmetered_requests, waiting_ms, hosted_tools } = usage;
   agent.meter = { throttled_requests, unmetered_requests, waiting_ms, hosted_tools };
   if (refused !== null) agent.ended_by = 'budget';
-  if (usage.requests === 0) record.note('no_model_request', 'The agent sent no request to a model of model-keys.');
+  // Usage is unknown where a model answered in a form that is not read.
+  if (usage.requests === 0 && usage.input_tokens !== null)
+    record.note('no_model_request', 'The agent sent no request to a model of model-keys.');
   if (refused !== null) record.note('budget_used_up', `${refused}; the agent's work until then was evaluated.`);
   if (meter.logError !== null) record.note('exchanges_incomplete', messageOf(meter.logError));
   if (meter.leftOut > 0)

@@ -7,7 +7,7 @@ import { Gateway } from '../../src/meter/gateway.ts';
 import { providersOf } from '../../src/meter/providers.ts';
 import { isInside } from '../../src/meter/proxy.ts';
 import type { TrialMeter } from '../../src/meter/trial-meter.ts';
-import { ask, dialects, KEY, newTrial, scene, send } from './support.ts';
+import { ask, dialects, KEY, newTrial, type Scene, scene, send } from './support.ts';
 
 /** What would end the harness. */
 const uncaught: unknown[] = [];
@@ -784,6 +784,22 @@ describe('answers in forms that occur', () => {
     const asked = ask('anthropic', trial.token, false);
     await (await send(base, { ...asked, path: '/anthropic/v1/messages/count_tokens' })).text();
     expect(await trial.close()).toMatchObject({ requests: 0, unmetered_requests: 1, input_tokens: 0 });
+  });
+
+  test('an answer in a form that is not read has unknown usage, and counts for the limit of requests', async () => {
+    const interact = ({ base, trial }: Pick<Scene, 'base' | 'trial'>, method = 'POST') =>
+      fetch(`${base}/gemini/v1beta/interactions`, { method, headers: { 'x-goog-api-key': trial.token } });
+    const one = await scene({ limits: { requests: 1 } });
+    expect((await interact(one, 'GET')).status).toBe(200);
+    expect(one.trial.account.usage.input_tokens).toBe(0);
+    expect((await interact(one)).status).toBe(200);
+    expect((await interact(one)).status).toBe(402);
+    expect(await one.trial.close()).toMatchObject({ unmetered_requests: 3, input_tokens: null, cost_usd: null });
+    expect(one.trial.account.unstated).toEqual(['a model at /v1beta/interactions']);
+
+    const stripped = await scene({ forward: { hostedTools: 'strip' } });
+    expect((await interact(stripped)).status).toBe(400);
+    expect(stripped.server.others).toEqual([]);
   });
 
   test.each(['HEAD', 'OPTIONS'])('%s at a model’s path', async (method) => {

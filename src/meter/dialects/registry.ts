@@ -6,6 +6,11 @@ import { openaiResponses } from './openai-responses.ts';
 
 const dialects: Dialect[] = [anthropic, openaiChat, openaiResponses, gemini];
 
+/** True for a request that a model answers in a form that is not read: https://ai.google.dev/gemini-api/docs/interactions */
+export function isUnreadModel(method: string, path: string): boolean {
+  return method === 'POST' && /\/interactions$/i.test(path);
+}
+
 /** The dialect of a request, by its path; null for a request that no model answers. */
 export function dialectOf(method: string, path: string): Dialect | null {
   return method === 'POST' ? (dialects.find((dialect) => dialect.answers(path)) ?? null) : null;
