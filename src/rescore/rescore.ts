@@ -28,7 +28,7 @@ import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, hasVerdict, totalsOf } from '../results/totals.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
-import { usageSchema } from '../results/usage.ts';
+import { readUsage } from '../results/usage.ts';
 import { datasetAdvice, type KeptOptions, moveOptions } from '../run/kept-options.ts';
 import { joinPrices, type Priced, withPrices } from './prices.ts';
 import { whyAgain, withoutOldExplanation } from './reason.ts';
@@ -247,7 +247,7 @@ async function withUsage(
   }
   try {
     const content = readRegularFile(`${directory}/${outputOf(result)}/usage.json`, LARGEST_USAGE).toString();
-    const { model, ...figures } = usageSchema.parse(JSON.parse(content));
+    const { model, ...figures } = readUsage(content).usage;
     const usage = { ...result.agent.usage, source: 'agent' as const, ...figures };
     const agent = { ...result.agent, usage, model: result.agent.model ?? model };
     done.push('usage');

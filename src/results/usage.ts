@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { parsePythonJson } from '../base/bounded-json.ts';
+import { objectOf } from '../base/json-value.ts';
 import { described } from '../base/zod.ts';
 
 /** Tokens, steps, dollars; sums of larger values would lose precision. */
@@ -16,6 +18,19 @@ export const usageSchema = z.object({
   ),
 });
 export type Usage = z.output<typeof usageSchema>;
+
+/**
+ * Reads a usage report, which Python may have written. `wrong`: the fields with an invalid value, which is unknown like
+ * one that is left out. Throws for text that is no JSON object.
+ */
+export function readUsage(text: string): { usage: Usage; wrong: string[] } {
+  const report = objectOf(parsePythonJson(text));
+  if (report === null) throw new SyntaxError('no JSON object');
+  const { error } = usageSchema.safeParse(report);
+  const wrong = (error?.issues ?? []).map(({ path }) => String(path[0]));
+  const unknown = Object.fromEntries(wrong.map((name) => [name, null]));
+  return { usage: usageSchema.parse({ ...report, ...unknown }), wrong };
+}
 
 const known = z._default(z.nullable(amount), null);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { codeOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { isPlainPath } from '../base/text/plain-path.ts';
-import { type Usage, usageSchema } from '../results/usage.ts';
+import { readUsage, type Usage } from '../results/usage.ts';
 import type { TestbedFile } from '../testbeds/types.ts';
 
 const MOST_FILES = 10_000;
@@ -126,9 +126,11 @@ function whyLeft(error: unknown): string {
 
 function parseUsage(content: Buffer, leave: (why: string) => void): Usage | null {
   try {
-    return usageSchema.parse(JSON.parse(content.toString()));
+    const { usage, wrong } = readUsage(content.toString());
+    if (wrong.length > 0) leave(`usage.json with an invalid ${wrong.join(', ')}, now unknown`);
+    return usage;
   } catch {
-    leave('usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps');
+    leave('usage.json that is no JSON object');
     return null;
   }
 }

@@ -196,8 +196,6 @@ describe('what is left out', () => {
 });
 
 describe('usage.json', () => {
-  const BAD = ['1 × usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps'];
-
   test.each<[string, string, object]>([
     [
       'everything',
@@ -208,8 +206,22 @@ describe('usage.json', () => {
     ['null', '{"steps":null,"output_tokens":7}', { ...NO_USAGE, output_tokens: 7 }],
     ['other fields', '{"steps":4,"tools":["bash"]}', { ...NO_USAGE, steps: 4 }],
     ['an empty object', '{}', NO_USAGE],
+    ['a number that JSON does not have, as Python writes it', '{"cost_usd":NaN,"steps":4}', { ...NO_USAGE, steps: 4 }],
   ])('%s', async (_, text, usage) => {
     expect(await collect([entry('usage.json', text)])).toEqual({ usage, left: [] });
+    expect(files()).toEqual({ 'usage.json': text });
+  });
+
+  test.each<[string, string, string]>([
+    ['a negative number', 'cost_usd', '-1'],
+    ['a text', 'input_tokens', '"5"'],
+    ['a number beyond all', 'cost_usd', '1e999'],
+    ['numbers whose sums are none', 'cost_usd', '1e308'],
+    ['a model of 201 characters', 'model', `"${'m'.repeat(201)}"`],
+  ])('%s: this field is unknown, and named; the others count', async (_, field, value) => {
+    const text = `{"__proto__":{"${field}":1},"steps":3,"${field}":${value}}`;
+    const left = [`1 × usage.json with an invalid ${field}, now unknown`];
+    expect(await collect([entry('usage.json', text)])).toEqual({ usage: { ...NO_USAGE, steps: 3 }, left });
     expect(files()).toEqual({ 'usage.json': text });
   });
 
@@ -218,16 +230,13 @@ describe('usage.json', () => {
     ['empty', ''],
     ['a list', '[]'],
     ['null', 'null'],
-    ['a negative number', '{"cost_usd":-1}'],
-    ['a text', '{"input_tokens":"5"}'],
-    ['a number beyond all', '{"cost_usd":1e999}'],
-    ['numbers whose sums are none', '{"cost_usd":1e308}'],
     ['a list in lists', '['.repeat(30_000)],
-    ['nothing but a prototype', '{"__proto__":{"steps":1},"steps":"1"}'],
-    ['a model of 201 characters', `{"model":"${'m'.repeat(201)}"}`],
     ['more than 64 KiB', `{"steps":1,"x":"${'x'.repeat(65_536)}"}`],
   ])('%s counts for nothing, and is kept', async (_, text) => {
-    expect(await collect([entry('usage.json', text)], 100_000)).toEqual({ usage: NO_USAGE, left: BAD });
+    expect(await collect([entry('usage.json', text)], 100_000)).toEqual({
+      usage: NO_USAGE,
+      left: ['1 × usage.json that is no JSON object'],
+    });
     expect(files()).toEqual({ 'usage.json': text });
   });
 

@@ -5,4 +5,4 @@ for place in "$AGENTBENCH_OUTPUT_DIR" . "$(dirname "$AGENTBENCH_PROMPT_FILE")"; 
   echo "Setup successful" >"$place/evaluation.log"
   printf '[{"version": 2}, [0.1, "o", "1 passed"]]\n' >"$place/001-1.cast"
 done
-echo '{"input_tokens": -5, "output_tokens": 1e999, "cost_usd": -1000, "steps": 0}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"
+echo '{"input_tokens": -5, "output_tokens": 1e999, "cost_usd": -1000, "steps": "3"}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"
