@@ -24,6 +24,9 @@ const BY_OPTIONS = [
 
 const LONGEST_VALUE = 200;
 
+/** Differences that a scoring of the kept results takes up. */
+const RESCORED = /^(judge|pass-score): .*(?<! none) now$/;
+
 /** The parts of a resolved run that its identity has; `taskEnv` are the values of `task-env`. */
 interface Identified {
   options: Options;
@@ -140,6 +143,9 @@ function otherRun(directory: string, differences: string[]): UserError {
     [
       `resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
       ...differences,
+      ...(differences.every((each) => RESCORED.test(each))
+        ? [`To score its kept results so, use: agentbench rescore ${directory}`]
+        : []),
     ].join('\n'),
   );
 }

@@ -38,12 +38,13 @@ describe('resume', () => {
     ['agent-timeout', { 'agent-timeout': '3h' }, 'agent-timeout: 7200 s before, 10800 s now'],
     ['pass-score', { 'pass-score': '0.5' }, 'pass-score: 1 before, 0.5 now'],
     ['judge', { judge: 'command', 'judge-command': 'true' }, 'judge: none before, command sha256:'],
-  ])('does not continue a run with another %s', async (_, other, difference) => {
+  ])('does not continue a run with another %s', async (changed, other, difference) => {
     const { options, first } = await aRunOnDisk();
     const before = first.read('run.json');
     const error = await measure({ ...options, ...other }).catch((error) => error);
     expect(error).toMatchObject({ name: 'UserError', message: expect.stringContaining(difference) });
     expect(error.message).not.toContain('a-secret-key');
+    expect(error.message.includes('agentbench rescore')).toBe(['judge', 'pass-score'].includes(changed));
     expect(first.read('run.json')).toBe(before);
   });
 
