@@ -1,4 +1,5 @@
 import { objectOf, objectsOf, textOf } from '../base/json-value.ts';
+import { FLAGGED } from './exchange.ts';
 import { parseJson } from './json.ts';
 
 const LONGEST = 64 * 1024;
@@ -24,6 +25,8 @@ export class ErrorBody {
     const body = objectOf(Array.isArray(parsed) ? parsed[0] : parsed);
     const error = objectOf(body?.error);
     if (NO_CREDIT.test(textOf(error?.message) ?? '')) return 'billing_error';
+    // Of OpenRouter, whose code is the status: https://openrouter.ai/docs/api/reference/errors-and-debugging
+    if (textOf(objectOf(error?.metadata)?.flagged_input) !== null) return FLAGGED;
     // Google's status of a wrong key is that of a wrong request.
     const reason = objectsOf(error?.details).find((detail) => textOf(detail.reason) !== null)?.reason;
     const said = [error?.code, error?.type, reason, error?.status, body?.error];

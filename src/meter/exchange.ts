@@ -102,6 +102,9 @@ export type ModelFault = 'model_unavailable' | 'model_refused';
 /** Errors of the account that come with the status of a wrong request (400), of a rate (429), or in a stream. */
 const OF_ACCOUNT = ['API_KEY_INVALID', 'billing_error', 'insufficient_quota'];
 
+/** The error of a request whose input a moderation of the gateway flagged: it comes with the status of an account (403). */
+export const FLAGGED = 'flagged_input';
+
 /** Errors of the request itself, where they come in a stream: a prompt that is too long, or that is refused. */
 const OF_REQUEST = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
 
@@ -112,7 +115,7 @@ const OF_REQUEST = /^(context_length_exceeded|invalid_(prompt|request|request_er
 export function faultOf(exchange: Exchange): ModelFault | null {
   const { end, error } = exchange;
   if (end === 'no_connection' || end === 'cut_by_provider' || end === 'idle') return 'model_unavailable';
-  if (exchange.status === null || end === 'refused') return null;
+  if (exchange.status === null || end === 'refused' || error === FLAGGED) return null;
   // OpenRouter gives the status of an error in a stream as its code.
   const status = exchange.status < 300 && /^[45]\d\d$/.test(error ?? '') ? Number(error) : exchange.status;
   if ([401, 402, 403, 404].includes(status) || OF_ACCOUNT.includes(error ?? '')) return 'model_refused';

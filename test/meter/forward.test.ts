@@ -279,6 +279,8 @@ describe('an account is refused, whatever the status says', () => {
     ['gemini', 400, { error: { ...invalid, details } }, 'API_KEY_INVALID', 'model_refused'],
     ['gemini', 400, { error: invalid }, 'INVALID_ARGUMENT', undefined],
     ['openai-chat', 429, { error: { code: 'insufficient_quota' } }, 'insufficient_quota', 'model_refused'],
+    ['openai-chat', 403, { error: { code: 403, metadata: { provider_name: 'a' } } }, null, 'model_refused'],
+    ['openai-chat', 403, { error: { code: 403, metadata: { flagged_input: 'a' } } }, 'flagged_input', undefined],
     ['openai-responses', 429, { error: { code: 'rate_limit_exceeded' } }, 'rate_limit_exceeded', 'model_unavailable'],
   ] as const)('%s: %i %j', async (dialect, status, error, code, kind) => {
     const { server, trial, base, lines } = await scene();
