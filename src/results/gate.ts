@@ -1,12 +1,10 @@
 import { differentPercents } from '../base/format.ts';
+import { ROUNDING } from '../base/rounding.ts';
 import { exitCodeOfSignal } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord, Totals } from './records.ts';
 
 export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
-
-/** Scores this close to the required one reach it: the mean of ten scores of 0.8 is a little less than 0.8. */
-const ROUNDING = 1e-12;
 
 /** Judges a run by its gate; `reasons` has every reason for a failure. */
 export function judgeGate(
@@ -36,6 +34,7 @@ function shortfalls(totals: Totals, options: GateOptions): string[] {
     const [rate, required] = differentPercents(totals.success_rate, minRate);
     reasons.push(`success rate ${rate} is below min-success-rate ${required}`);
   }
+  // The mean of ten scores of 0.8 is a little less than 0.8.
   if (minScore !== undefined && minScore - (totals.score ?? 0) > ROUNDING) {
     const [score, required] = differentPercents(totals.score, minScore);
     reasons.push(`score ${score} is below min-score ${required}`);

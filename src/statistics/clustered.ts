@@ -1,11 +1,9 @@
+import { ROUNDING } from '../base/rounding.ts';
 import { isRatio, requireLevel, requireRatio } from './arguments.ts';
 import type { Interval } from './interval.ts';
 import { mean } from './mean.ts';
 import { normalReach, studentReach } from './quantiles.ts';
 import { scoreInterval, wilson } from './wilson.ts';
-
-/** Means that differ by less than this are equal up to rounding. */
-const SAME = 1e-12;
 
 export interface ClusteredOptions {
   /**
@@ -52,7 +50,7 @@ export function clusteredInterval(
   const [least, largest] = [weighted[0]!.mean, weighted.at(-1)!.mean];
   const rate = mean(weighted.map((own) => own.weight * own.mean));
   const { low, high } = scoreInterval(rate, effectiveSize(weighted, rate, most, confidence), confidence);
-  return { low: largest <= SAME ? 0 : low, high: least >= 1 - SAME ? 1 : high };
+  return { low: largest <= ROUNDING ? 0 : low, high: least >= 1 - ROUNDING ? 1 : high };
 }
 
 /** A cluster; the weight is its share of the values, 1 on average. */
@@ -68,7 +66,7 @@ function isVerdict(values: readonly number[]): boolean {
 function effectiveSize(clusters: Weighted[], rate: number, most: number, confidence: number): number {
   const number = clusters.length;
   const equal = number / mean(clusters.map(({ weight }) => weight ** 2));
-  if (clusters.at(-1)!.mean - clusters[0]!.mean <= SAME) return equal;
+  if (clusters.at(-1)!.mean - clusters[0]!.mean <= ROUNDING) return equal;
   const variance = clusters.reduce((sum, { mean, weight }) => sum + (weight * (mean - rate)) ** 2, 0) / (number - 1);
   const size = Math.min(most, (rate * (1 - rate) * number) / variance);
   const reduced = size * (normalReach(confidence) / studentReach(confidence, equal - 1)) ** 2;

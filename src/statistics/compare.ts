@@ -1,12 +1,10 @@
+import { ROUNDING } from '../base/rounding.ts';
 import { requireLevel, requireRatio } from './arguments.ts';
 import { type BootstrapOptions, clusterBootstrap } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 import { mcnemarExact, pairedRateInterval } from './mcnemar.ts';
 import { mean } from './mean.ts';
 import { pairedPermutation } from './permutation.ts';
-
-/** Differences up to this are rounding, as between 0.3 - 0.2 and 0.1. */
-const ROUNDING = 1e-12;
 
 /** One instance measured on both sides: the scores (0..1) or verdicts (0 or 1) of its trials, any number of them. */
 export interface Pair {

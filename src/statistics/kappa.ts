@@ -1,3 +1,4 @@
+import { ROUNDING } from '../base/rounding.ts';
 import { type BootstrapOptions, bootstrapOf } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 
@@ -88,5 +89,5 @@ function kappaOf(tables: Uint32Array[], drawn: ArrayLike<number>, categories: nu
     });
   if (items === 0) return null;
   const chance = rows.reduce((sum, count, at) => sum + (count * columns[at]!) / items ** 2, 0);
-  return 1 - chance < 1e-12 ? null : (agreed / items - chance) / (1 - chance);
+  return 1 - chance <= ROUNDING ? null : (agreed / items - chance) / (1 - chance);
 }

@@ -1,12 +1,10 @@
+import { ROUNDING } from '../base/rounding.ts';
 import { requireRatio } from './arguments.ts';
 import { mean } from './mean.ts';
 import { normalReach } from './quantiles.ts';
 
 /** Of fewer instances, the variance is too uncertain to be shown. */
 const LEAST_INSTANCES = 10;
-
-/** Values with less variance are equal up to rounding. */
-const SAME = 1e-12;
 
 export interface NoiseFloor {
   /** Two measurements of the same agent differ by no more than this (0..1) in 95% of the cases. */
@@ -32,7 +30,7 @@ export function noiseFloor(instances: readonly (readonly number[])[]): NoiseFloo
   const trials = Math.min(...instances.map(({ length }) => length));
   const isMeasured = trials > 1;
   const variance = isMeasured ? mean(instances.map(varianceOf)) : varianceOf(instances.map(([value]) => value!));
-  if (!isMeasured && variance <= SAME) return null;
+  if (!isMeasured && variance <= ROUNDING) return null;
   return { floor: normalReach(0.95) * Math.sqrt((2 * variance) / trials / instances.length), isMeasured };
 }
 

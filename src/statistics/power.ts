@@ -1,4 +1,5 @@
 import jStat from 'jstat';
+import { ROUNDING } from '../base/rounding.ts';
 import { requireCount, requireLevel, requireRatio } from './arguments.ts';
 import { mcnemarExact } from './mcnemar.ts';
 import { normalReach } from './quantiles.ts';
@@ -10,9 +11,6 @@ const NEGLIGIBLE = 1e-12;
 
 /** Expected discordant pairs up to which the test is computed exactly: a search takes milliseconds up to there, and half a minute at 30,000. */
 const MOST_EXACT = 500;
-
-/** Differences up to this are rounding, as between 0.3 - 0.2 and 0.1. */
-const ROUNDING = 1e-12;
 
 /** Fewer pairs cannot be significant: six with the same sign have p = 0.031. */
 const LEAST_PAIRS = 6;
