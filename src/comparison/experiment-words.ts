@@ -5,6 +5,7 @@ import {
   isTolerated,
   NO_PAIR,
   verdictOnArm,
+  wasSettled,
 } from '../results/experiment-record.ts';
 
 /** `head is better than base by 30.0 points (95% interval +12.1 to +45.0)`. Untrusted names. */
@@ -55,16 +56,13 @@ export function answerLines(record: ExperimentRecord): string[] {
 }
 
 /** `stopped after 31 pairs, since the answer was known: 124 trials not run, about $3.10 saved`; null if all was begun. */
-export function savedWords({ stopped }: Pick<ExperimentRecord, 'stopped'>): string | null {
+export function savedWords(record: Pick<ExperimentRecord, 'stopped' | 'comparisons'>): string | null {
+  const { stopped } = record;
   if (stopped === null) return null;
   const saved = !stopped.cost_usd ? '' : `, about ${formatCost(stopped.cost_usd)} saved`;
-  // Of several experiments, all pairs may have another answer than those that each was stopped by.
-  const why = UNSETTLED.test(stopped.message) ? 'nothing left could settle it' : 'the answer was known';
+  const why = wasSettled(record) ? 'the answer was known' : 'nothing left could settle it';
   return `stopped after ${count(stopped.pairs, 'pair')}, since ${why}: ${count(stopped.trials, 'trial')} not run${saved}`;
 }
-
-/** In the message of a stop, names of arms have no spaces. */
-const UNSETTLED = / cannot be settled(?:;|$)/;
 
 /** `with: a skill was opened in 25 of 31 trials`; a line for each arm that has skills. */
 export function skillLines({ arms }: Pick<ExperimentRecord, 'arms'>): string[] {

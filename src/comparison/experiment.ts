@@ -6,7 +6,7 @@ import { sumOfAll } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
-import { type ExperimentRecord, readExperiment, savedOf } from '../results/experiment-record.ts';
+import { type ExperimentRecord, readExperiment, savedOf, wasSettled } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { isStopped } from '../results/totals.ts';
 import { trialIdOf, trialKey } from '../results/trial-id.ts';
@@ -234,7 +234,8 @@ function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], 
           }),
     };
   });
-  const stopped = records.flatMap((record) => record.stopped ?? []);
+  const ended = records.filter(({ stopped }) => stopped !== null);
+  const stopped = ended.flatMap((record) => record.stopped ?? []);
   const finished = records.map(({ finished_at }) => finished_at);
   const { job: _, ...shared } = first;
   return {
@@ -248,6 +249,8 @@ function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], 
         : {
             pairs: watch.pairs,
             message: [...new Set(stopped.map(({ message }) => message))].join('; '),
+            // All pairs may have another answer than those that each was stopped by.
+            settled: ended.every(wasSettled),
             trials: stopped.reduce((all, { trials }) => all + trials, 0),
             cost_usd: savedOf(arms),
           },

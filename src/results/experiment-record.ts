@@ -109,6 +109,10 @@ export const experimentSchema = z.object({
       z.object({
         pairs: count,
         message: z.string(),
+        settled: described(
+          z.optional(z.boolean()),
+          'False if nothing left could have settled it, true if the answer was known; absent in older records',
+        ),
         trials: described(count, 'Trials that were not run'),
         cost_usd: described(
           z.nullable(z.number()),
@@ -140,6 +144,11 @@ export function verdictOnArm(comparison: ArmComparison): Exclude<Change['verdict
 /** True for a difference that is significant by the test of all pairs, and not beyond the tolerance. */
 export function isTolerated({ answer: found, method, p_adjusted: p }: ArmComparison): boolean {
   return found === null && method !== 'e-process' && p !== null && p < ALPHA;
+}
+
+/** False if an experiment was stopped since nothing left could settle it; an older record tells by its answers. */
+export function wasSettled({ stopped, comparisons }: Pick<ExperimentRecord, 'stopped' | 'comparisons'>): boolean {
+  return stopped?.settled ?? comparisons.every(({ answer }) => answer !== 'cannot be settled');
 }
 
 /** The cost of the stopped trials, had each cost the mean of its arm; null if it is unknown for one of them. */

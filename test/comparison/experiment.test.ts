@@ -272,7 +272,7 @@ describe('an experiment over several jobs', () => {
     expect(experiment!.seeds).toHaveLength(2);
     const { runs, experiment: told } = await reported(both);
     expect(runs.map(({ totals }) => totals.planned)).toEqual([16, 16]);
-    expect(told!.stopped).toMatchObject({ pairs: 16, trials: 32 });
+    expect(told!.stopped).toMatchObject({ pairs: 16, settled: true, trials: 32 });
     const skills = 'head: a skill was opened in 7 of 15 trials';
     const reused = '3 of 16 trials of base are from earlier results, measured 2026-01-02 to 2026-01-03';
     expect(told!.answers.slice(-2)).toEqual([skills, reused]);
@@ -381,14 +381,16 @@ describe('an experiment over several jobs', () => {
   });
 
   test('of which each was stopped since nothing left could settle it, says so, whatever all pairs say', async () => {
-    const open = (record: ExperimentRecord) => {
-      record.stopped!.message = 'head cannot be settled';
+    const both = secondJob(({ stopped: end }) => {
+      end!.settled = false;
+    });
+    // An older record.
+    edit(path.join(both, 'one'), (record) => {
+      delete record.stopped!.settled;
       record.comparisons[0]!.answer = 'cannot be settled';
-    };
-    const both = secondJob(open);
-    edit(path.join(both, 'one'), open);
+    });
     const { answers, comparisons, stopped: end } = (await reported(both)).experiment!;
-    expect([comparisons[0]!.answer, end!.message]).toEqual(['better', 'head cannot be settled']);
+    expect([comparisons[0]!.answer, end!.settled]).toEqual(['better', false]);
     expect(answers).toContain('stopped after 16 pairs, since nothing left could settle it: 32 trials not run');
   });
 

@@ -8,6 +8,7 @@ import {
   NO_PAIR,
   savedOf,
   verdictOnArm,
+  wasSettled,
 } from '../../results/experiment-record.ts';
 import type { GitHubPlace } from '../../results/fields.ts';
 import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
@@ -60,6 +61,7 @@ export function recordOf(
     };
   });
   const stopped = arms.reduce((sum, arm) => sum + arm.stopped, 0);
+  const comparisons = watch.comparisons();
   const { dataset, mode } = resolved[0]!;
   return {
     schema: 'agentbench/experiment/v1',
@@ -74,11 +76,17 @@ export function recordOf(
     tolerance: options.tolerance,
     trials: options.trials,
     order: order.map(({ instanceId, trial, arms: numbers }) => ({ instance_id: instanceId, trial, arms: numbers })),
-    comparisons: watch.comparisons(),
+    comparisons,
     stopped:
       stopped === 0
         ? null
-        : { pairs: watch.pairs, message: watch.known() ?? '', trials: stopped, cost_usd: savedOf(arms) },
+        : {
+            pairs: watch.pairs,
+            message: watch.known() ?? '',
+            settled: wasSettled({ stopped: null, comparisons }),
+            trials: stopped,
+            cost_usd: savedOf(arms),
+          },
     interrupted: end?.interrupted ?? null,
     started_at: startedAt,
     finished_at: end?.finishedAt ?? null,

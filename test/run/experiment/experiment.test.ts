@@ -112,6 +112,7 @@ test('arms that set the same are an A/A test: said, and the run stops when nothi
   // With seven pairs left, no result of them would be an answer.
   expect(verdict(record)).toMatchObject({ answer: 'cannot be settled', difference: 0, p: 1 });
   expect(record.comparisons[0]!.pairs).toBeLessThanOrEqual(14);
+  expect(record.stopped!.settled).toBe(false);
   expect(record.stopped!.trials).toBeGreaterThanOrEqual(12);
 });
 
