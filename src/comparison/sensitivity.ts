@@ -1,23 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { points, sizeInPoints } from '../base/format.ts';
 import { sensitivityText } from '../report/sensitivity.ts';
-import type { ArmComparison, ExperimentRecord } from '../results/experiment-record.ts';
+import { ALPHA, type ArmComparison, type ExperimentRecord, verdictOnArm } from '../results/experiment-record.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { noiseFloor } from '../statistics/noise-floor.ts';
 import { plannedPairs } from './experiment-words.ts';
 
 /**
  * One line on a comparison that came out within noise: the least difference that it could have seen, and the instances
- * that the measured one takes. Null if there is an answer, for scores, and without a pair.
+ * that the measured one takes; of several arms, at an arm's share of the level, which suffices whatever the others show. Null
+ * if it did not, for scores, and without a pair.
  */
 export function sensitivityLine(
-  { answer, difference, method }: ArmComparison,
+  comparison: ArmComparison,
   pairs: Pair[],
-  record: Pick<ExperimentRecord, 'measure' | 'order'>,
+  record: Pick<ExperimentRecord, 'measure' | 'order' | 'comparisons'>,
 ): string | null {
-  const isOpen = answer === null || answer === 'cannot be settled';
-  if (!isOpen || record.measure === 'score' || pairs.length === 0 || difference === null) return null;
-  return sensitivityText(pairs, difference, method === 'e-process' ? plannedPairs(record) : pairs.length);
+  const { difference, method } = comparison;
+  if (difference === null || pairs.length === 0 || record.measure === 'score') return null;
+  if (verdictOnArm(comparison) !== 'within noise') return null;
+  return sensitivityText(pairs, difference, {
+    instances: method === 'e-process' ? plannedPairs(record) : pairs.length,
+    alpha: ALPHA / record.comparisons.length,
+  });
 }
 
 /**

@@ -3,26 +3,41 @@ import { differenceOf, type Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
 import { disagreement, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 
+/** Of a single test. */
+const ALPHA = 0.05;
+
+interface SensitivityOptions {
+  /** By default as many as pairs. */
+  instances?: number;
+  /** Level of the test; less than that of all tests if it is one of several. */
+  alpha?: number;
+}
+
 /**
  * One line on a comparison of verdicts that came out within noise: the least difference that a test of so many `instances`
  * sees, and the instances that the measured difference takes. Null without a pair, and if the instances differ in their trials.
  */
-export function sensitivityText(pairs: Pair[], difference: number, instances = pairs.length): string | null {
+export function sensitivityText(
+  pairs: Pair[],
+  difference: number,
+  { instances = pairs.length, alpha = ALPHA }: SensitivityOptions = {},
+): string | null {
   const counts = new Set(pairs.flatMap(({ before, now }) => [before.length, now.length]));
   const [trials] = counts;
   if (counts.size !== 1 || trials === undefined) return null;
   const before = mean(pairs.map((pair) => mean(pair.before)));
   // A fall is a rise of the share that fails.
   const spread: Spread = { rate: difference < 0 ? 1 - before : before, flips: flipsOf(pairs, trials), trials };
-  const least = leastDifference(instances, spread);
+  const least = leastDifference(instances, spread, { alpha });
   const seen =
     least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
   const size = Math.abs(difference);
   // If the measured difference is real, the pairs that differ are not all noise.
   const own = Math.max(0, spread.flips - size * (1 - 2 * spread.rate));
-  const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own });
+  const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own }, { alpha });
   const takes = needed === null ? '' : `; ${sizeInPoints(size)} points take ${grouped(needed)} instances`;
-  return `a test of ${count(instances, 'pair')} ${seen} with 80% power (success rate ${percent(before)})${takes}`;
+  const level = alpha === ALPHA ? '' : ` at the level ${percent(alpha)}`;
+  return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (success rate ${percent(before)})${takes}`;
 }
 
 /**

@@ -12,9 +12,6 @@ const NEGLIGIBLE = 1e-12;
 /** Expected discordant pairs up to which the test is computed exactly: a search takes milliseconds up to there, and half a minute at 30,000. */
 const MOST_EXACT = 500;
 
-/** Fewer pairs cannot be significant: six with the same sign have p = 0.031. */
-const LEAST_PAIRS = 6;
-
 /** How much runs of an agent differ without any change, which decides how small a change can be seen. */
 export interface Spread {
   /** Success rate (0..1) before the change, over the instances. */
@@ -56,7 +53,8 @@ export function powerOf(
   requireCount('trials', trials, 1);
   requireRatio('flips', flips / trials);
   requireLevel('alpha', alpha);
-  if (pairs < LEAST_PAIRS || difference === 0) return 0;
+  // The p value of so many pairs with the same sign.
+  if (difference === 0 || mcnemarExact(0, pairs) >= alpha) return 0;
   const discordant = Math.min(Math.max(1, flips), Math.max(difference, flips + difference * (1 - 2 * rate)));
   if (trials === 1 && pairs * discordant > MOST_EXACT) return largePower(difference, pairs, discordant, alpha);
   if (trials === 1) return exactPower(difference / discordant, pairs, discordant, alpha);

@@ -177,8 +177,8 @@ test('arms within noise: what could have been seen, and arms that no test is abo
   // Of the two first-ranked arms nothing is tested, and base is not behind either.
   expect(document.runs.map(({ level_with_best }) => level_with_best)).toEqual([true, true, true]);
   expect(document.experiment!.noise).toEqual([
-    'head: a test of 5 pairs is too small to see any difference with 80% power (success rate 0%); 20.0 points take 39 instances',
-    'more: a test of 5 pairs is too small to see any difference with 80% power (success rate 0%); 20.0 points take 39 instances',
+    'head: a test of 5 pairs is too small to see any difference with 80% power at the level 2.5% (success rate 0%); 20.0 points take 44 instances',
+    'more: a test of 5 pairs is too small to see any difference with 80% power at the level 2.5% (success rate 0%); 20.0 points take 44 instances',
   ]);
 });
 

@@ -64,6 +64,8 @@ test('more trials of each instance need fewer instances, and fewer than six neve
   expect(needed.at(-1)).toBeGreaterThanOrEqual(6);
   expect(powerOf(1, 5, { rate: 0, flips: 0, trials: 3 })).toBe(0);
   expect(powerOf(1, 6, { rate: 0, flips: 0, trials: 1 })).toBe(1);
+  // Six with the same sign have p = 0.031.
+  expect(powerOf(1, 6, { rate: 0, flips: 0, trials: 3 }, { alpha: 0.025 })).toBe(0);
 });
 
 describe('the least difference', () => {
