@@ -36,7 +36,8 @@ export interface PowerOptions {
  * Chance (0..1) that the comparison of so many instances is significant if each instance's rate rises by `difference`
  * (0..1), as far as it can. The discordant pairs are then the flips that happen anyway, and difference * (1 - 2 rate) more.
  * With one trial on each side: the exact McNemar test, from 500 expected discordant pairs on its normal approximation, which is
- * then within half a percent of it. With several: the normal approximation for the mean of the instances' differences.
+ * then within half a percent of it. With several: the normal approximation for the mean of the instances' differences, where
+ * an instance that never flips changes in all its trials or in none. If none ever flips, the trials of each count as one.
  *
  * Source: Connor, Biometrics 43 (1987), 207-211, for the power of McNemar's test.
  * Throws a RangeError for arguments out of range.
@@ -55,11 +56,23 @@ export function powerOf(
   requireLevel('alpha', alpha);
   // The p value of so many pairs with the same sign.
   if (difference === 0 || mcnemarExact(0, pairs) >= alpha) return 0;
-  const discordant = Math.min(Math.max(1, flips), Math.max(difference, flips + difference * (1 - 2 * rate)));
-  if (trials === 1 && pairs * discordant > MOST_EXACT) return largePower(difference, pairs, discordant, alpha);
-  if (trials === 1) return exactPower(difference / discordant, pairs, discordant, alpha);
-  const error = Math.sqrt((discordant - difference ** 2) / trials / pairs);
-  return error === 0 ? 1 : jStat.normal.cdf(difference / error - normalReach(1 - alpha), 0, 1);
+  if (trials > 1 && flips > 0) {
+    const error = Math.sqrt(varianceOf(difference, { rate, flips, trials }) / pairs);
+    return error === 0 ? 1 : jStat.normal.cdf(difference / error - normalReach(1 - alpha), 0, 1);
+  }
+  const discordant = Math.min(1, Math.max(difference, flips + difference * (1 - 2 * rate)));
+  if (pairs * discordant > MOST_EXACT) return largePower(difference, pairs, discordant, alpha);
+  return exactPower(difference / discordant, pairs, discordant, alpha);
+}
+
+/** Of the instances' differences: some of them never flip, and the others are alike. */
+function varianceOf(difference: number, { rate, flips, trials }: Spread): number {
+  const most = 2 * rate * (1 - rate);
+  const steady = flips < most ? 1 - flips / most : 0;
+  const whole = difference * (1 - difference);
+  // The rest of a difference that the others cannot make is of whole instances, too.
+  const within = Math.max((1 - steady) * whole, flips + (1 - steady) * difference * (1 - 2 * rate - difference));
+  return steady * whole + within / trials;
 }
 
 /**

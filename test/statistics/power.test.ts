@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
+import { pairedPermutation } from '../../src/statistics/permutation.ts';
 import { leastDifference, pairsFor, powerOf, type Spread } from '../../src/statistics/power.ts';
 import { numbers, passes, shareOf } from './support.ts';
 
@@ -66,6 +67,24 @@ test('more trials of each instance need fewer instances, and fewer than six neve
   expect(powerOf(1, 6, { rate: 0, flips: 0, trials: 1 })).toBe(1);
   // Six with the same sign have p = 0.031.
   expect(powerOf(1, 6, { rate: 0, flips: 0, trials: 3 }, { alpha: 0.025 })).toBe(0);
+});
+
+test('instances that never flip change in all their trials or in none, so that more trials of them tell no more', () => {
+  expect(powerOf(0.1, 70, { rate: 0.5, flips: 0, trials: 5 })).toBe(
+    powerOf(0.1, 70, { rate: 0.5, flips: 0, trials: 1 }),
+  );
+  const random = numbers(3);
+  for (const flips of [0.05, 0.15, 0.3]) {
+    const instance = (steady: boolean) => {
+      if (!steady) return (passes(random, 3, 0.6) - passes(random, 3, 0.5)) / 3;
+      return passes(random, 1, 0.5) === 1 ? 0 : passes(random, 1, 0.2);
+    };
+    const simulated = shareOf(500, () => {
+      const differences = Array.from({ length: 80 }, () => instance(passes(random, 1, 1 - flips / 0.5) === 1));
+      return pairedPermutation(differences) < 0.05;
+    });
+    expect(Math.abs(powerOf(0.1, 80, { rate: 0.5, flips, trials: 3 }) - simulated)).toBeLessThan(0.06);
+  }
 });
 
 describe('the least difference', () => {
