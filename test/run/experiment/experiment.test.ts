@@ -49,7 +49,7 @@ test('arms that differ are told apart, and the run stops there: what was not run
   });
   // Eight won pairs are an answer.
   expect(verdict(record)).toMatchObject({ arm: 'head', answer: 'better', method: 'e-process', pairs: 8, looks: 8 });
-  expect(record.stopped).toEqual({ pairs: 8, message: 'head is better', trials: 24, cost_usd: null });
+  expect(record.stopped).toEqual({ pairs: 8, message: 'head is better', settled: true, trials: 24, cost_usd: null });
   expect(record.arms.map(({ measured, stopped }) => [measured, stopped])).toEqual([
     [8, 12],
     [8, 12],
