@@ -20,7 +20,7 @@ export interface Noise {
   measure: Measure;
   /** Second minus first, over the instances with a verdict in every trial of both. */
   difference: number;
-  /** 95%; null if unknown: one instance, or the same difference in all of them. */
+  /** 95%; null if unknown: one instance, or the same part of a change in all of them. */
   interval: Interval | null;
   p: number;
   pairs: number;

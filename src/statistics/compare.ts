@@ -33,7 +33,7 @@ export interface Comparison {
   method: 'mcnemar' | 'permutation';
   /** Mean over the instances of now minus before, -1..1. */
   difference: number;
-  /** Interval of the difference; null if unknown: one instance, or the same difference in all of them. */
+  /** Interval of the difference; null if unknown: one instance, or the same part of a change in all of them. */
   interval: Interval | null;
   /** Two-sided. */
   p: number;
@@ -47,7 +47,7 @@ export interface Comparison {
  * Tests for a change beyond noise against the baseline. Improved or regressed needs both p < alpha and a difference
  * beyond the tolerance. With one trial on each side everywhere and verdicts of 0 or 1: exact McNemar test, Bonett-Price
  * interval. Otherwise instances are the unit: paired permutation test, and cluster bootstrap of each instance's
- * difference in means.
+ * difference in means; where no instance changed, or all of them wholly, the interval of one trial each.
  *
  * The verdict follows from the test. The interval is approximate: for p near alpha, and for a handful of instances, it
  * can exclude 0 although p is not below alpha.
@@ -70,7 +70,7 @@ export function compare(
   };
   const measured = pairs.every(isOneVerdictEach)
     ? byMcNemar(discordant, pairs.length, 1 - alpha)
-    : byPermutation(differences, { confidence: 1 - alpha, resamples });
+    : byPermutation(differences, discordant, { confidence: 1 - alpha, resamples });
   return { verdict: verdictOf(measured, { tolerance, alpha }), ...measured, pairs: pairs.length, discordant };
 }
 
@@ -95,14 +95,21 @@ function byMcNemar({ better, worse }: Comparison['discordant'], pairs: number, c
   };
 }
 
-function byPermutation(differences: number[], options: BootstrapOptions): Measured {
+function byPermutation(
+  differences: number[],
+  { better, worse }: Comparison['discordant'],
+  options: BootstrapOptions & { confidence: number },
+): Measured {
+  const clusters = differences.map((difference) => [difference]);
+  const pairs = differences.length;
+  // Resamples show no variance if no instance changed, or each of them wholly; such differences are as of one trial each.
+  const isWhole = pairs > 1 && differences.every(Number.isInteger);
   return {
     method: 'permutation',
     difference: withoutRounding(mean(differences)),
-    interval: clusterBootstrap(
-      differences.map((difference) => [difference]),
-      options,
-    ),
+    interval:
+      clusterBootstrap(clusters, options) ??
+      (isWhole ? pairedRateInterval(worse, better, pairs, options.confidence) : null),
     p: pairedPermutation(differences),
   };
 }

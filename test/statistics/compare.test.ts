@@ -111,10 +111,27 @@ describe('scores, or several trials', () => {
     expect(compare(pairs)!.method).toBe('permutation');
   });
 
-  it('has no interval where every instance changed by the same: nothing tells how sure that is', () => {
+  it('has the interval of one trial each where no instance changed, or all of them wholly', () => {
+    const interval = (before: number, now: number, trials: number) =>
+      compare(Array.from({ length: 60 }, (_, at) => sameOf(at, before, now, trials)))!.interval;
+    const sameOf = (at: number, before: number, now: number, trials: number) => {
+      const [was, is] = [before, now].map((value) => Array<number>(trials).fill(value));
+      return { id: `i-${at}`, before: was!, now: is! };
+    };
+    for (const [before, now] of [
+      [1, 1],
+      [0, 1],
+      [1, 0],
+    ] as const)
+      expect(interval(before, now, 3)).toEqual(interval(before, now, 1));
+    const same = interval(1, 1, 3)!;
+    expect([same.low, same.high]).toEqual([expect.closeTo(-0.0447, 4), expect.closeTo(0.0447, 4)]);
+  });
+
+  it('has no interval where every instance changed by the same part: nothing tells how sure that is', () => {
     const pairs = thirds(Array(8).fill(1), Array(8).fill(2));
     expect(compare(pairs)).toMatchObject({ verdict: 'improved', interval: null, p: expect.closeTo(2 / 2 ** 8, 12) });
-    expect(compare(thirds([1, 2], [1, 2]))).toMatchObject({ verdict: 'within noise', interval: null, p: 1 });
+    expect(compare(thirds([1], [1]))).toMatchObject({ verdict: 'within noise', interval: null, p: 1 });
   });
 
   it('does not count what is rounding only', () => {
