@@ -15,6 +15,18 @@ export function baseDocument(image: string | null, directory: string): ComposeDo
   return { services: { [MAIN]: { ...source, command: ['sh', '-c', 'sleep infinity'] } } };
 }
 
+/** With the limits of `deploy` at the services themselves: compose refuses one that stands in both places with two values. */
+export function withOwnLimits(document: ComposeDocument): ComposeDocument {
+  const services = Object.entries(document.services).map(([name, service]): [string, Service] => {
+    const deploy = Object(service.deploy) as Service;
+    const { limits, ...resources } = Object(deploy.resources) as Service;
+    if (limits == null) return [name, service];
+    const { cpus = service.cpus, memory = service.mem_limit, pids = service.pids_limit } = limits as Service;
+    return [name, { ...service, deploy: { ...deploy, resources }, cpus, mem_limit: memory, pids_limit: pids }];
+  });
+  return { ...document, services: Object.fromEntries(services) };
+}
+
 /** The part of a document that is built: each such service with its image's name. */
 export function buildsOf(
   { services }: ComposeDocument,
@@ -89,7 +101,7 @@ export function startedDocument(document: ComposeDocument, settings: ProjectSett
 function serviceOf(name: string, given: Service, settings: ProjectSettings): Service {
   const { labels, network, pids, processors, images } = settings;
   const dropped = ['build', 'container_name', 'ports', 'env_file', 'develop', 'scale'];
-  const service = without(withOwnLimits(given), dropped);
+  const service = without(given, dropped);
   const own: Service = {
     ...(network === null ? service : without(service, OF_A_NETWORK)),
     image: images.get(name) ?? service.image,
@@ -119,22 +131,13 @@ function serviceOf(name: string, given: Service, settings: ProjectSettings): Ser
   };
 }
 
-/** With the limits of `deploy` at the service itself: compose refuses one that stands in both places with two values. */
-function withOwnLimits(given: Service): Service {
-  const deploy = Object(given.deploy) as Service;
-  const { limits, ...resources } = Object(deploy.resources) as Service;
-  if (limits == null) return given;
-  const { cpus = given.cpus, memory = given.mem_limit, pids = given.pids_limit } = limits as Service;
-  return { ...given, deploy: { ...deploy, resources }, cpus, mem_limit: memory, pids_limit: pids };
-}
-
 /** The processors that each service asks for, where it asks for more than there are. */
 export function beyondProcessors(
   { services }: ComposeDocument,
   processors: number,
 ): [service: string, asked: number][] {
   return Object.entries(services)
-    .map(([name, service]): [string, number] => [name, Number(withOwnLimits(service).cpus ?? 0)])
+    .map(([name, service]): [string, number] => [name, Number(service.cpus ?? 0)])
     .filter(([, asked]) => asked > processors);
 }
 

@@ -12,7 +12,7 @@ import { BUILT } from '../build.ts';
 import type { Engine } from '../engine.ts';
 import type { Images } from '../images.ts';
 import type { ComposeCli } from './cli.ts';
-import { baseDocument, buildsOf, type ComposeDocument } from './document.ts';
+import { baseDocument, buildsOf, type ComposeDocument, withOwnLimits } from './document.ts';
 import { withLogVolumes } from './logs.ts';
 import { variablesOf } from './variables.ts';
 
@@ -40,7 +40,8 @@ export async function resolve(cli: ComposeCli, instance: Instance, signal: Abort
     files: [base, own],
     variables: [...(variables.own === null ? [] : [variables.own]), given],
   };
-  return withLogVolumes((await cli.resolve(files, signal)) as ComposeDocument, directory);
+  const document = (await cli.resolve(files, signal)) as ComposeDocument;
+  return withLogVolumes(withOwnLimits(document), directory);
 }
 
 /** Builds the images of all services that have none yet, by the digest of the task's folder; returns them by service. */
