@@ -16,7 +16,7 @@ export async function copyOver(source: string, target: string): Promise<void> {
   const stats = await lstat(source);
   if (!stats.isDirectory()) await copyEntry(Buffer.from(source), Buffer.from(target));
   else {
-    if (await makeWay(Buffer.from(target), true)) await makeDirectory(target, 0o755);
+    if (await makeWay(Buffer.from(target), true)) await makeWithMode(target, 0o755);
     await copyBelow(Buffer.from(source), Buffer.from(target));
   }
 }
@@ -34,7 +34,7 @@ async function copyEntry(source: Buffer, target: Buffer): Promise<void> {
   if (stats.isFile()) await copyFile(source, target);
   else if (stats.isSymbolicLink()) await symlink(await readlink(source, { encoding: 'buffer' }), target);
   else {
-    if (isFree) await makeDirectory(target, 0o700);
+    if (isFree) await makeWithMode(target, 0o700);
     await copyBelow(source, target);
     await chmod(target, stats.mode & 0o7777);
   }
@@ -52,7 +52,7 @@ export async function makeWayFor(source: string | Buffer, target: string | Buffe
 }
 
 /** Whatever the umask. */
-async function makeDirectory(directory: string | Buffer, mode: number): Promise<void> {
+async function makeWithMode(directory: string | Buffer, mode: number): Promise<void> {
   await mkdir(directory);
   await chmod(directory, mode);
 }
