@@ -10,14 +10,15 @@ import { SeenFiles } from '../given.ts';
 import { awaitHealth } from '../health.ts';
 import { networksOf } from '../network.ts';
 import type { MadeTestbed, ProviderRequest, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
-import type { ArchivePlan } from './archive.ts';
 import type { Project } from './compose/project.ts';
 import { connectDocker, sharesFiles } from './connect.ts';
 import { Console } from './console.ts';
 import type { Container } from './container.ts';
+import type { Engine } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
-import { chooseImage, Images, type LocalImage } from './images.ts';
+import { Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
+import { AGENT, archivePlan, pathsIn, workdirIn } from './layout.ts';
 import { PhaseNetwork } from './phase-network.ts';
 import type { Relay, Relays } from './relay.ts';
 import {
@@ -29,92 +30,96 @@ import {
   type SettingsRequest,
   withinProcessors,
 } from './settings.ts';
-import { LOGS, refuseUnsupported, workdirOf } from './task.ts';
+import { refuseUnsupported } from './task.ts';
 import type { Places } from './testbed.ts';
-
-/** Directories in a container: ours, and the agent's own. */
-const OURS = '/agentbench';
-const AGENT = '/opt/agent';
+import { TrialImages } from './trial-images.ts';
 
 export type DockerOptions = Pick<Options, 'keep' | 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
 /** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers, or if it refuses the limits. */
-export async function dockerProvider({
-  options,
-  agentDirectory,
-  run,
-  machine,
-  tell,
-}: ProviderRequest<DockerOptions>): Promise<TestbedProvider> {
-  const engine = await connectDocker(machine);
-  await checkLimits(options, engine);
-  const images = new Images(engine, machine);
-  const repositories = new RepositoryCache(machine);
-  const mounted = agentDirectory !== null && sharesFiles(engine);
-  let relays: Promise<Relays> | null = null;
-  const openRelays = () => {
-    relays ??= import('./relay.ts').then(({ Relays }) => Relays.open(engine, run.directory));
-    return relays;
-  };
+export async function dockerProvider(asked: ProviderRequest<DockerOptions>): Promise<TestbedProvider> {
+  const engine = await connectDocker(asked.machine);
+  await checkLimits(asked.options, engine);
+  const provider = new DockerProvider(asked, engine);
   // A run that cannot have relays ends before its first trial.
-  if (options.network === 'restricted') await openRelays();
+  if (asked.options.network === 'restricted') await provider.openRelays();
+  return provider;
+}
 
-  return { kind: 'docker', harnessAddress, make, provideImage: provideAhead };
+/** The container of a trial's agent, with all others that its task has. */
+interface Made {
+  container: Container;
+  image: LocalImage;
+  project: Project | null;
+  workdir: string;
+}
+
+/** A repository on this machine, to be copied into a workdir. */
+interface Clone {
+  directory: string;
+  commit: string;
+}
+
+class DockerProvider implements TestbedProvider {
+  readonly kind = 'docker';
+  readonly #asked: ProviderRequest<DockerOptions>;
+  readonly #engine: Engine;
+  readonly #images: Images;
+  readonly #trialImages: TrialImages;
+  readonly #repositories: RepositoryCache;
+  /** True if the agent's directory is mounted; it is copied otherwise. */
+  readonly #mounts: boolean;
+  #relays: Promise<Relays> | null = null;
+
+  constructor(asked: ProviderRequest<DockerOptions>, engine: Engine) {
+    this.#asked = asked;
+    this.#engine = engine;
+    this.#images = new Images(engine, asked.machine);
+    this.#trialImages = new TrialImages(this.#images, asked);
+    this.#repositories = new RepositoryCache(asked.machine);
+    this.#mounts = asked.agentDirectory !== null && sharesFiles(engine);
+  }
+
+  openRelays(): Promise<Relays> {
+    this.#relays ??= import('./relay.ts').then(({ Relays }) => Relays.open(this.#engine, this.#asked.run.directory));
+    return this.#relays;
+  }
 
   /** The bridge's gateway is an interface of the daemon's machine; mostly that is this one. */
-  async function harnessAddress(): Promise<string | null> {
-    return options.network === 'bridge' ? await engine.gatewayOf('bridge') : null;
+  async harnessAddress(): Promise<string | null> {
+    return this.#asked.options.network === 'bridge' ? await this.#engine.gatewayOf('bridge') : null;
   }
 
-  /** The options for images; the one of the agent's is not that of its verifier. */
-  function imageOptions({ verifies }: TestbedRequest): Pick<DockerOptions, 'image' | 'image-map'> {
-    return { 'image-map': options['image-map'], ...(verifies ? {} : { image: options.image }) };
-  }
-
-  async function provideImage(request: TestbedRequest, signal: AbortSignal): Promise<LocalImage> {
-    const { instance } = request;
-    const choice = chooseImage(instance.image, imageOptions(request));
-    if (choice === null) throw new TrialError('image', `${instance.id} names no image; set the option image`);
-    return await images.provide(choice, buildOf(instance, choice.name, signal));
-  }
-
-  async function provideAhead(request: TestbedRequest, signal: AbortSignal): Promise<void> {
+  async provideImage(request: TestbedRequest, signal: AbortSignal): Promise<void> {
     // The images of several containers are those that the agent's have.
-    if (request.instance.environment?.compose == null) await provideImage(request, signal);
+    if (request.instance.environment?.compose == null) await this.#trialImages.provide(request, signal);
   }
 
-  async function make(asked: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
+  async make(asked: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     refuseUnsupported(asked.instance);
-    const { instance, notes } = await withinProcessors(asked.instance, options, engine).catch((error) => {
-      throw dockerFault(error);
-    });
+    const { instance, notes } = await withinProcessors(asked.instance, this.#asked.options, this.#engine).catch(
+      (error) => {
+        throw dockerFault(error);
+      },
+    );
     const request = { ...asked, instance };
-    const clone = await cloneFor(request);
+    const clone = await this.#cloneFor(instance);
     try {
-      const making =
-        instance.environment?.compose != null ? projectFor(request, signal) : containerFor(request, signal);
-      // The code of archives and testbeds loads while the Engine works.
+      const making = this.#containersFor(request, signal);
+      // Its code loads while the Engine works.
       const archives = import('./archive.ts');
       const made = await making;
-      const { container, image, project } = made;
-      if (clone !== null)
-        for (const { source, target } of instance.fixtures)
-          await makeWayFor(source, path.join(clone.directory, target));
-      const given = new SeenFiles();
-      const { archiveOf } = await archives;
-      const archive = archiveOf(planFor(request, image, clone?.directory ?? null), {
-        below: workdirIn(request, image),
-        files: given,
-      });
-      await orRemoved(made, signal, () => container.putArchive(archive, '/'));
-      // A volume begins with files of the image, and the Engine's list has none of them.
-      const hasVolumes = project !== null || Object.keys(image.config.Volumes ?? {}).length > 0;
-      const places = {
-        ...placesFor(request, image, clone?.commit ?? null, hasVolumes ? null : given),
-        notes: [...notes, ...(project?.notes ?? [])],
+      const given = await orRemoved(made, signal, async () => this.#fill(made, request, clone, await archives));
+      const places: Places = {
+        ...pathsIn(instance, this.#agentDirectoryOf(request) !== null),
+        image: made.image,
+        commit: clone?.commit ?? null,
+        notes: [...notes, ...(made.project?.notes ?? [])],
+        given,
+        createUnused: () => this.#createUnused(request, made.image),
       };
       return {
-        start: (signal) => orRemoved(made, signal, () => start(request, made, places, signal)),
+        start: (signal) => orRemoved(made, signal, () => this.#start(request, made, places, signal)),
         discard: () => removeMade(made),
       };
     } catch (error) {
@@ -124,160 +129,131 @@ export async function dockerProvider({
     }
   }
 
-  async function containerFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
-    const image = await provideImage(request, signal);
-    signal.throwIfAborted();
+  async #cloneFor({ repository }: Instance): Promise<Clone | null> {
+    if (repository === null) return null;
+    const directory = await mkdtemp(path.join(this.#asked.run.directory, 'clone-'));
     try {
-      const container = await engine.createContainer(containerSettings(options, settingsFor(request, image)));
-      return { container, image, project: null };
-    } catch (error) {
-      if (statusOf(error) !== 404 || !/no such image/i.test(messageOf(error))) throw error;
-      images.forget(image.name);
-      throw new TrialError('image', `the image ${image.name} was deleted while the run was under way`);
-    }
-  }
-
-  /** The containers of a task with a compose file. */
-  async function projectFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
-    const { Project } = await import('./compose/project.ts');
-    const { instance } = request;
-    const bridged = networksOf(options.network, request).map(({ mode }) => mode === 'bridge');
-    const network = bridged.includes(false) ? { mode: bridged.includes(true) ? 'bridge' : 'none' } : null;
-    const tools = { engine, images, machine, run, tell };
-    const choose = (image: string | null) => chooseImage(image, imageOptions(request));
-    const project = await Project.open(tools, instance, network !== null, choose, signal);
-    try {
-      const settings = projectSettings(options, settingsFor(request, project.image));
-      return { container: await project.create(settings, network, signal), image: project.image, project };
-    } catch (error) {
-      await project.remove().catch(() => {});
-      throw error;
-    }
-  }
-
-  function settingsFor(request: TestbedRequest, image: LocalImage): SettingsRequest {
-    const agent = mounted && !request.verifies ? { source: agentDirectory!, target: AGENT } : null;
-    return { request, run, image, workdir: workdirIn(request, image), agent };
-  }
-
-  /** Builds the image of a task that has a Dockerfile, unless the user gives another image. */
-  function buildOf(
-    { id, image, environment }: Instance,
-    name: string,
-    signal: AbortSignal,
-  ): (() => Promise<void>) | null {
-    const build = environment?.build ?? null;
-    if (build === null || name !== image) return null;
-    return async () => (await import('./build.ts')).buildImage(name, build, { machine, tell, id, signal });
-  }
-
-  /** In its plain form, which paths below it begin with. */
-  function workdirIn({ instance: { environment }, verifies }: TestbedRequest, { config }: LocalImage): string {
-    const given = verifies ? undefined : options.workdir;
-    return path.posix.resolve('/', given ?? (environment === undefined ? '/testbed' : workdirOf(environment, config)));
-  }
-
-  async function start(
-    request: TestbedRequest,
-    { container, project }: Made,
-    places: Places,
-    signal: AbortSignal,
-  ): Promise<Testbed> {
-    const { instance } = request;
-    const networks = networksOf(options.network, request);
-    const network = new PhaseNetwork(project?.network ?? container, options.network, networks);
-    await network.begin();
-    const console = await Console.attach(container);
-    const starting = project === null ? container.start() : project.start(signal);
-    const testbeds = import('./testbed.ts');
-    await starting;
-    signal.throwIfAborted();
-    if (networks.some(({ mode }) => mode === 'restricted'))
-      network.through(await relayFor(request, project?.network ?? container, places.image));
-    const { cpus, memory } = limitsOf(options, instance.environment);
-    const limits = { cpus: cpus !== null, memory: memory !== null };
-    const workdir = workdirIn(request, places.image);
-    const ownUser = instance.environment !== undefined;
-    const { DockerTestbed } = await testbeds;
-    const testbed = new DockerTestbed({ engine, container, workdir, ownUser, console }, places, {
-      ...{ limits, network, project },
-    });
-    const check = instance.environment?.healthcheck ?? null;
-    if (check !== null) await awaitHealth(testbed, check, null, signal);
-    return testbed;
-  }
-
-  async function relayFor(
-    { instance, trial }: Pick<TestbedRequest, 'instance' | 'trial'>,
-    container: Container,
-    image: LocalImage,
-  ): Promise<Relay> {
-    const relays = await openRelays();
-    return await relays.start(container, image.id, labelsFor(run.id, run.owner, instance.id, trial));
-  }
-
-  function placesFor(
-    { instance, trial, verifies }: TestbedRequest,
-    image: LocalImage,
-    commit: string | null,
-    given: SeenFiles | null,
-  ): Omit<Places, 'notes'> {
-    return {
-      image,
-      commit,
-      given,
-      promptFile: `${OURS}/prompt.md`,
-      outputDirectory: `${OURS}/output`,
-      agentHome: `${OURS}/home`,
-      agentDirectory: agentDirectory === null || verifies ? null : AGENT,
-      prerunnerDirectory: instance.prerunner === null ? null : `${OURS}/prerunner`,
-      createUnused: () =>
-        engine.createContainer({
-          Image: image.id,
-          ...ownSettings(image),
-          Labels: labelsFor(run.id, run.owner, instance.id, trial),
-          HostConfig: { NetworkMode: 'none' },
-        }),
-    };
-  }
-
-  async function cloneFor({ instance }: TestbedRequest): Promise<{ directory: string; commit: string } | null> {
-    if (instance.repository === null) return null;
-    const directory = await mkdtemp(path.join(run.directory, 'clone-'));
-    try {
-      return { directory, commit: await repositories.clone(instance.repository, directory) };
+      return { directory, commit: await this.#repositories.clone(repository, directory) };
     } catch (error) {
       await removeTree(directory);
       throw new TrialError('git', messageOf(error), { cause: error });
     }
   }
 
-  function planFor(request: TestbedRequest, image: LocalImage, checkout: string | null): ArchivePlan {
-    const { instance, prompt, verifies } = request;
-    const workdir = workdirIn(request, image);
-    const ours = [`${OURS}/output`, `${OURS}/home`];
-    const task = instance.environment !== undefined;
-    const directories: [string, string | null][] = [
-      [workdir, checkout],
-      ...instance.fixtures.map(({ source, target }): [string, string] => [path.posix.join(workdir, target), source]),
-      [`${OURS}/prerunner`, instance.prerunner],
-      [AGENT, mounted || verifies ? null : agentDirectory],
-    ];
-    return {
-      emptyDirectories: task ? [OURS] : [OURS, ...ours],
-      // The agent of a task may be another user than root.
-      openDirectories: task ? [...ours, ...LOGS] : [],
-      files: [[`${OURS}/prompt.md`, prompt]],
-      copies: directories.filter((entry): entry is [string, string] => entry[1] !== null),
-    };
+  #containersFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
+    return request.instance.environment?.compose == null
+      ? this.#containerFor(request, signal)
+      : this.#projectFor(request, signal);
   }
-}
 
-/** The container of a trial's agent, with all others that its task has. */
-interface Made {
-  container: Container;
-  image: LocalImage;
-  project: Project | null;
+  async #containerFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
+    const image = await this.#trialImages.provide(request, signal);
+    signal.throwIfAborted();
+    const settings = this.#settingsFor(request, image);
+    try {
+      const container = await this.#engine.createContainer(containerSettings(this.#asked.options, settings));
+      return { container, image, project: null, workdir: settings.workdir };
+    } catch (error) {
+      if (statusOf(error) !== 404 || !/no such image/i.test(messageOf(error))) throw error;
+      this.#images.forget(image.name);
+      throw new TrialError('image', `the image ${image.name} was deleted while the run was under way`);
+    }
+  }
+
+  /** The containers of a task with a compose file. */
+  async #projectFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
+    const { Project } = await import('./compose/project.ts');
+    const { options, machine, run, tell } = this.#asked;
+    const bridged = networksOf(options.network, request).map(({ mode }) => mode === 'bridge');
+    const network = bridged.includes(false) ? { mode: bridged.includes(true) ? 'bridge' : 'none' } : null;
+    const tools = { engine: this.#engine, images: this.#images, machine, run, tell };
+    const choose = (image: string | null) => this.#trialImages.choose(image, request);
+    const project = await Project.open(tools, request.instance, network !== null, choose, signal);
+    try {
+      const { image } = project;
+      const settings = this.#settingsFor(request, image);
+      const container = await project.create(projectSettings(options, settings), network, signal);
+      return { container, image, project, workdir: settings.workdir };
+    } catch (error) {
+      await project.remove().catch(() => {});
+      throw error;
+    }
+  }
+
+  #settingsFor(request: TestbedRequest, image: LocalImage): SettingsRequest {
+    const source = this.#mounts ? this.#agentDirectoryOf(request) : null;
+    const workdir = workdirIn(request, this.#asked.options, image.config);
+    const agent = source === null ? null : { source, target: AGENT };
+    return { request, run: this.#asked.run, image, workdir, agent };
+  }
+
+  /** On this machine; a verifier has none. */
+  #agentDirectoryOf({ verifies }: TestbedRequest): string | null {
+    return verifies ? null : this.#asked.agentDirectory;
+  }
+
+  /** Puts all files into a container; returns those of its workdir, or null if they are not all that is there. */
+  async #fill(
+    made: Made,
+    request: TestbedRequest,
+    clone: Clone | null,
+    { archiveOf }: typeof import('./archive.ts'),
+  ): Promise<SeenFiles | null> {
+    const { container, image, project, workdir } = made;
+    if (clone !== null)
+      for (const { source, target } of request.instance.fixtures)
+        await makeWayFor(source, path.join(clone.directory, target));
+    const agentDirectory = this.#mounts ? null : this.#agentDirectoryOf(request);
+    const plan = archivePlan(request, { workdir, checkout: clone?.directory ?? null, agentDirectory });
+    const files = new SeenFiles();
+    await container.putArchive(archiveOf(plan, { below: workdir, files }), '/');
+    // A volume begins with files of the image, and the Engine's list has none of them.
+    const hasVolumes = project !== null || Object.keys(image.config.Volumes ?? {}).length > 0;
+    return hasVolumes ? null : files;
+  }
+
+  async #start(request: TestbedRequest, made: Made, places: Places, signal: AbortSignal): Promise<Testbed> {
+    const { container, project, workdir } = made;
+    const { environment } = request.instance;
+    const { options } = this.#asked;
+    const networks = networksOf(options.network, request);
+    const network = new PhaseNetwork(project?.network ?? container, options.network, networks);
+    await network.begin();
+    const console = await Console.attach(container);
+    const starting = project === null ? container.start() : project.start(signal);
+    // Its code loads while the Engine works.
+    const testbeds = import('./testbed.ts');
+    await starting;
+    signal.throwIfAborted();
+    if (networks.some(({ mode }) => mode === 'restricted')) network.through(await this.#relayFor(request, made));
+    const { cpus, memory } = limitsOf(options, environment);
+    const limits = { cpus: cpus !== null, memory: memory !== null };
+    const live = { engine: this.#engine, container, workdir, ownUser: environment !== undefined, console };
+    const { DockerTestbed } = await testbeds;
+    const testbed = new DockerTestbed(live, places, { limits, network, project });
+    const check = environment?.healthcheck ?? null;
+    if (check !== null) await awaitHealth(testbed, check, null, signal);
+    return testbed;
+  }
+
+  async #relayFor(request: TestbedRequest, { container, project, image }: Made): Promise<Relay> {
+    const relays = await this.openRelays();
+    return await relays.start(project?.network ?? container, image.id, this.#labelsFor(request));
+  }
+
+  #createUnused(request: TestbedRequest, image: LocalImage): Promise<Container> {
+    return this.#engine.createContainer({
+      Image: image.id,
+      ...ownSettings(image),
+      Labels: this.#labelsFor(request),
+      HostConfig: { NetworkMode: 'none' },
+    });
+  }
+
+  #labelsFor({ instance, trial }: TestbedRequest): Record<string, string> {
+    const { run } = this.#asked;
+    return labelsFor(run.id, run.owner, instance.id, trial);
+  }
 }
 
 function removeMade({ container, project }: Made): Promise<void> {

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Instance } from '../../datasets/types.ts';
+import type { Options } from '../../options/options.ts';
+import type { TestbedRequest } from '../types.ts';
+import type { ArchivePlan } from './archive.ts';
+import type { ImageConfig } from './engine.ts';
+import { LOGS, workdirOf } from './task.ts';
+import type { Places } from './testbed.ts';
+
+/** Directories in a container: ours, and the agent's own. */
+const OURS = '/agentbench';
+export const AGENT = '/opt/agent';
+const OUTPUT = `${OURS}/output`;
+const HOME = `${OURS}/home`;
+const PROMPT = `${OURS}/prompt.md`;
+const PRERUNNER = `${OURS}/prerunner`;
+
+type Paths = 'promptFile' | 'outputDirectory' | 'agentHome' | 'agentDirectory' | 'prerunnerDirectory';
+
+/** The paths of a testbed, except for its workdir. */
+export function pathsIn({ prerunner }: Pick<Instance, 'prerunner'>, hasAgentDirectory: boolean): Pick<Places, Paths> {
+  return {
+    promptFile: PROMPT,
+    outputDirectory: OUTPUT,
+    agentHome: HOME,
+    agentDirectory: hasAgentDirectory ? AGENT : null,
+    prerunnerDirectory: prerunner === null ? null : PRERUNNER,
+  };
+}
+
+/** The workdir of a trial in its plain form, which paths below it begin with. */
+export function workdirIn(
+  { instance: { environment }, verifies }: Pick<TestbedRequest, 'instance' | 'verifies'>,
+  options: Pick<Options, 'workdir'>,
+  config: ImageConfig,
+): string {
+  const given = verifies ? undefined : options.workdir;
+  return path.posix.resolve('/', given ?? (environment === undefined ? '/testbed' : workdirOf(environment, config)));
+}
+
+/** Everything that a container gets before its start. `checkout`, `agentDirectory`: on this machine. */
+export function archivePlan(
+  { instance, prompt }: Pick<TestbedRequest, 'instance' | 'prompt'>,
+  { workdir, checkout, agentDirectory }: { workdir: string; checkout: string | null; agentDirectory: string | null },
+): ArchivePlan {
+  const task = instance.environment !== undefined;
+  const directories: [string, string | null][] = [
+    [workdir, checkout],
+    ...instance.fixtures.map(({ source, target }): [string, string] => [path.posix.join(workdir, target), source]),
+    [PRERUNNER, instance.prerunner],
+    [AGENT, agentDirectory],
+  ];
+  return {
+    emptyDirectories: task ? [OURS] : [OURS, OUTPUT, HOME],
+    // The agent of a task may be another user than root.
+    openDirectories: task ? [OUTPUT, HOME, ...LOGS] : [],
+    files: [[PROMPT, prompt]],
+    copies: directories.filter((entry): entry is [string, string] => entry[1] !== null),
+  };
+}
