@@ -19,7 +19,7 @@ const containerStats = z.object({
   cpu_stats: z.object({ throttling_data: z.object({ periods: z.number(), throttled_periods: z.number() }) }),
 });
 const execState = z.object({ ID: id, Running: z.boolean(), ExitCode: z.nullable(z.int()) });
-const fileStat = z.object({ mode: z.int(), mtime: z.string() });
+const fileStat = z.object({ mode: z.int(), mtime: z.string(), linkTarget: z.optional(z.string()) });
 const differences = z.nullable(z.array(z.object({ Path: z.string(), Kind: z.int() })));
 const processes = z.object({ Titles: z.array(z.string()), Processes: z.nullable(z.array(z.array(z.string()))) });
 
@@ -127,7 +127,7 @@ export class Container {
     return this.#requests.contentOf(answer, request);
   }
 
-  /** Mode (Go's os.FileMode) and modification time of a file or directory. */
+  /** Mode (Go's os.FileMode) and modification time of a file or directory; `linkTarget`: the absolute path that a link leads to. */
   async stat(file: string): Promise<z.output<typeof fileStat>> {
     const request = this.#archive('HEAD', file);
     const answer = await this.#requests.open(request);

@@ -28,6 +28,18 @@ export function pathsIn({ prerunner }: Pick<Instance, 'prerunner'>, hasAgentDire
   };
 }
 
+/** The kernel fills these when a container starts. */
+const OF_THE_KERNEL = ['/dev', '/proc', '/sys'];
+
+/** The reason against a workdir at this path; null if there is none. */
+export function refusedAsWorkdir(workdir: string, hasAgentDirectory: boolean): string | null {
+  const isIn = (place: string) => workdir === place || workdir.startsWith(`${place}/`);
+  if (isIn(OURS) || (hasAgentDirectory && isIn(AGENT))) return `${workdir} has files of AgentBench`;
+  if (OF_THE_KERNEL.some(isIn))
+    return `${workdir} is empty when a container starts, and files put there before are lost`;
+  return null;
+}
+
 /** The workdir of a trial in its plain form, which paths below it begin with. */
 export function workdirIn(
   { instance: { environment }, verifies }: Pick<TestbedRequest, 'instance' | 'verifies'>,

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, TrialError } from '../../base/errors.ts';
+import { messageOf, TrialError, UserError } from '../../base/errors.ts';
 import { removeTree } from '../../base/tree.ts';
 import type { Instance } from '../../datasets/types.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
@@ -18,7 +18,7 @@ import type { Engine } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
-import { AGENT, archivePlan, pathsIn, workdirIn } from './layout.ts';
+import { AGENT, archivePlan, pathsIn, refusedAsWorkdir, workdirIn } from './layout.ts';
 import { PhaseNetwork } from './phase-network.ts';
 import type { Relay, Relays } from './relay.ts';
 import {
@@ -38,6 +38,10 @@ export type DockerOptions = Pick<Options, 'keep' | 'image' | 'image-map' | 'work
 
 /** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers, or if it refuses the limits. */
 export async function dockerProvider(asked: ProviderRequest<DockerOptions>): Promise<TestbedProvider> {
+  const { workdir } = asked.options;
+  const refused =
+    workdir === undefined ? null : refusedAsWorkdir(path.posix.resolve('/', workdir), asked.agentDirectory !== null);
+  if (refused !== null) throw new UserError(`workdir: ${refused}; name another directory`);
   const engine = await connectDocker(asked.machine);
   await checkLimits(asked.options, engine);
   const provider = new DockerProvider(asked, engine);
@@ -140,10 +144,26 @@ class DockerProvider implements TestbedProvider {
     }
   }
 
-  #containersFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
-    return request.instance.environment?.compose == null
-      ? this.#containerFor(request, signal)
-      : this.#projectFor(request, signal);
+  async #containersFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
+    const hasCompose = request.instance.environment?.compose != null;
+    const made = await (hasCompose ? this.#projectFor(request, signal) : this.#containerFor(request, signal));
+    return await orRemoved(made, signal, async () => ({ ...made, workdir: await this.#realWorkdir(request, made) }));
+  }
+
+  /**
+   * The directory that a link in the place of the workdir leads to: an archive would replace the link, and the Engine reads
+   * nothing but the link itself.
+   */
+  async #realWorkdir(request: TestbedRequest, { container, workdir }: Made): Promise<string> {
+    const { linkTarget } = await container.stat(workdir).catch((error) => {
+      // Nothing is there yet.
+      if (statusOf(error) !== undefined) return { linkTarget: undefined };
+      throw error;
+    });
+    const real = linkTarget || workdir;
+    const refused = refusedAsWorkdir(real, this.#agentDirectoryOf(request) !== null);
+    if (refused === null) return real;
+    throw new TrialError('unsupported', `${request.instance.id} is not run: its workdir ${refused}`);
   }
 
   async #containerFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {

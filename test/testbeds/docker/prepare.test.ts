@@ -95,24 +95,22 @@ describe('a container with all options', () => {
 test.each([
   [{ cpus: '4097' }, /^cpus: 4097 is more than the \d+ processors? of Docker's machine; write \d+ at most$/],
   [{ memory: '5MiB' }, 'memory: a container needs 6MiB at least'],
-])(
-  'limits that Docker would refuse for each container, %o, end the run before its first trial',
-  async (limits, message) => {
-    const failure = aProvider('docker', limits);
-    await expect(failure).rejects.toThrow(UserError);
-    await expect(failure).rejects.toThrow(message);
-  },
-);
+  [{ workdir: '/agentbench/w' }, 'workdir: /agentbench/w has files of AgentBench; name another directory'],
+  [
+    { workdir: '/dev/../dev/shm' },
+    /^workdir: \/dev\/shm is empty when a container starts, .*; name another directory$/,
+  ],
+])('options that no container can have, %o, end the run before its first trial', async (options, message) => {
+  const failure = aProvider('docker', options);
+  await expect(failure).rejects.toThrow(UserError);
+  await expect(failure).rejects.toThrow(message);
+});
 
 test.each([
   ['/bin/sh', ['mv', '/bin/sh', '/bin/sh2']],
   ['sleep', ['rm', '/usr/bin/sleep']],
 ])('of an image without %s, the error says what every image needs', async (_, change) => {
-  const name = `agentbench-test-bare-${randomBytes(4).toString('hex')}`;
-  dockerCli('run', '--name', name, IMAGE, ...change);
-  onTestFinished(() => void dockerCli('rmi', name));
-  dockerCli('commit', name, name);
-  dockerCli('rm', name);
+  const name = anImage(...change);
   const { open, run } = await aProvider('docker');
   const testbed = await open({ image: name });
   onTestFinished(async () => void (await testbed.remove()));
@@ -121,3 +119,24 @@ test.each([
     'the container is no longer running: exit code 127; every image needs /bin/sh and sleep, and one of them is missing',
   );
 });
+
+test('a link in the place of the workdir stays, and the workdir is the directory that it leads to', async () => {
+  const image = anImage('sh', '-c', 'mkdir -p /real && echo old > /real/old && ln -s real /testbed');
+  const fixtures = temporaryDirectory();
+  writeFileSync(path.join(fixtures, 'given'), 'given\n');
+  const { open } = await aProvider('docker');
+  const testbed = await open({ image, fixtures: [{ source: fixtures, target: '' }] });
+  onTestFinished(async () => void (await testbed.remove()));
+  expect(testbed.workdir).toBe('/real');
+  expect(await textOf(testbed, 'cat given old; readlink /testbed')).toBe('given\nold\nreal');
+});
+
+/** The tests' image after a command. */
+function anImage(...change: string[]): string {
+  const name = `agentbench-test-image-${randomBytes(4).toString('hex')}`;
+  dockerCli('run', '--name', name, IMAGE, ...change);
+  onTestFinished(() => void dockerCli('rmi', name));
+  dockerCli('commit', name, name);
+  dockerCli('rm', name);
+  return name;
+}
