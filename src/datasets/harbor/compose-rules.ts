@@ -90,6 +90,8 @@ export function refusedInCompose(
   }
   shared(tableOf(top.volumes), VOLUME_KEYS, 'local', 'volumes');
   for (const [name, given] of Object.entries(tableOf(top.services))) checkService(`services.${name}.`, tableOf(given));
+  const { read_only: closed } = tableOf(tableOf(top.services).main);
+  if (isSet(closed) && !isOpen(closed)) refuse('services.main.read_only', 'the prompt, skills and tests are put there');
   return found;
 
   function checkService(place: string, service: Table): void {

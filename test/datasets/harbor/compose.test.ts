@@ -101,6 +101,13 @@ test.each<[text: string, key: string]>([
   expect(await keysOf(`services: {main: {image: x}}\n${text}\n`)).toEqual([key]);
 });
 
+test.each([
+  ['true', ['services.main.read_only']],
+  ['false', []],
+])('files of ours are put into the container of the agent: read_only: %s', async (given, keys) => {
+  expect(await keysOf(`services: {main: {read_only: ${given}}, db: {image: x, read_only: true}}\n`)).toEqual(keys);
+});
+
 test('what stays within the containers of a task is run', async () => {
   const text = `
 x-common: &common { restart: always, privileged: false, labels: [a=b] }
