@@ -23,8 +23,10 @@ async function keepImage({ testbed, instance, trial, record, context, signal }: 
   const name = keptImageName(instance, trial);
   try {
     if (isBaseImage(name, context.dataset, context.options)) throw new Error('instances of this run begin in it');
-    await unlessAborted(testbed.keepImage(name), signal);
+    const volumes = await unlessAborted(testbed.keepImage(name), signal);
     record.result.testbed.kept_image = name;
+    if (volumes.length > 0)
+      record.note('volumes_not_kept', `${name} has no files of the trial in ${volumes.join(', ')}: these are volumes`);
   } catch (error) {
     signal.throwIfAborted();
     record.note('image_not_kept', `${name}: ${messageOf(error)}`);

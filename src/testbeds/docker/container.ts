@@ -14,6 +14,7 @@ export const made = z.object({ Id: id });
 const containerState = z.object({
   Id: id,
   State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
+  Mounts: z.nullish(z.array(z.object({ Type: z.string(), Destination: z.string() }))),
 });
 const containerStats = z.object({
   cpu_stats: z.object({ throttling_data: z.object({ periods: z.number(), throttled_periods: z.number() }) }),
@@ -69,10 +70,12 @@ export class Container {
     return this.#requests.empty({ method: 'POST', path: `${this.#path}/start`, expected: 204 });
   }
 
-  async inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number }> {
+  /** `volumes`: their places in the container. */
+  async inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number; volumes: string[] }> {
     const request: Request = { method: 'GET', path: `${this.#path}/json`, expected: 200 };
-    const { State: state } = await this.#requests.json(request, containerState);
-    return { running: state.Running, outOfMemory: state.OOMKilled, exitCode: state.ExitCode };
+    const { State: state, Mounts: mounts } = await this.#requests.json(request, containerState);
+    const volumes = (mounts ?? []).filter(({ Type: type }) => type === 'volume').map(({ Destination: place }) => place);
+    return { running: state.Running, outOfMemory: state.OOMKilled, exitCode: state.ExitCode, volumes: volumes.sort() };
   }
 
   /** Periods of the scheduler in which the container ran, and in which it was held back by its limit, since its start. */

@@ -251,8 +251,9 @@ export class DockerTestbed implements Testbed {
     }
   }
 
-  async keepImage(name: string): Promise<void> {
+  async keepImage(name: string): Promise<string[]> {
     await commitAs(name, this.#live, this.image.config);
+    return (await this.#container.inspect()).volumes;
   }
 
   interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {

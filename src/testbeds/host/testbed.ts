@@ -166,7 +166,7 @@ export class HostTestbed implements Testbed {
 
   async serviceLogs(): Promise<void> {}
 
-  async keepImage(): Promise<void> {
+  async keepImage(): Promise<never> {
     throw new TrialError('host', 'the host testbed has no image to keep');
   }
 

@@ -129,6 +129,19 @@ describe('keep-image', () => {
     expect(ours.filter(([, value]) => value !== '')).toEqual([['agentbench.kept', kept]]);
   });
 
+  test('tells the volumes whose content the image has not', async () => {
+    const base = `${prefix}/with-volumes:1`;
+    const container = dockerCli('create', IMAGE, 'true');
+    dockerCli('commit', '--change', 'VOLUME /testbed /data', container, base);
+    dockerCli('rm', container);
+    const kept = `${prefix}/kept-with-volumes:1`;
+    const testbed = await (await aProvider('docker', { image: base })).open();
+    await textOf(testbed, 'touch state /etc/state');
+    expect(await testbed.keepImage(kept)).toEqual(['/data', '/testbed']);
+    await testbed.remove();
+    expect(look(kept, 'sh', '-c', 'ls /testbed /etc/state')).toBe('/etc/state\n\n/testbed:');
+  });
+
   test('keeps one image a trial, as it was between agent and evaluation', async () => {
     const tag = `${prefix}.row:1`;
     const dataset = writeDataset([
