@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findTool } from '../../../src/base/find-tool.ts';
 import { loadHarbor } from '../../../src/datasets/harbor/harbor.ts';
 import type { Instance } from '../../../src/datasets/types.ts';
+import { tmpfsOver } from '../../../src/testbeds/docker/compose/document.ts';
 import { composeVersion } from '../../../src/testbeds/docker/compose/version.ts';
 import { dockerCli } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
@@ -116,6 +117,14 @@ test('limits below deploy are those of the service, and more processors than the
     'fewer_processors: the service main asks for 3000 processors',
     'fewer_processors: the service words asks for 4000 processors',
   ]);
+});
+
+test('a workdir in a tmpfs, which Docker does not read, is found', () => {
+  const over = (main: Record<string, unknown>) => tmpfsOver({ services: { main } }, '/app/work');
+  expect(over({ tmpfs: '/tmp', volumes: [{ type: 'volume', target: '/app' }] })).toBeNull();
+  expect(over({ tmpfs: ['/tmp', '/app:size=64m'] })).toBe('/app');
+  expect(over({ volumes: [{ type: 'tmpfs', target: '/app/work' }] })).toBe('/app/work');
+  expect(over({ volumes: [{ type: 'tmpfs', target: '/app/work/below' }] })).toBeNull();
 });
 
 test('a service of the agent with a terminal stays alive, and its commands have none', async () => {

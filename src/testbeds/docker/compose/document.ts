@@ -131,6 +131,15 @@ function serviceOf(name: string, given: Service, settings: ProjectSettings): Ser
   };
 }
 
+/** The tmpfs of the agent's service that has a directory in it; null without one. */
+export function tmpfsOver({ services }: ComposeDocument, directory: string): string | null {
+  const { tmpfs, volumes } = services[MAIN]!;
+  const short = [tmpfs ?? []].flat().map((one) => String(one).replace(/:.*/, ''));
+  const long = ((volumes as Service[] | undefined) ?? []).filter(({ type }) => type === 'tmpfs');
+  const places = [...short, ...long.map(({ target }) => String(target))];
+  return places.find((place) => `${directory}/`.startsWith(`${place}/`)) ?? null;
+}
+
 /** The processors that each service asks for, where it asks for more than there are. */
 export function beyondProcessors(
   { services }: ComposeDocument,

@@ -18,6 +18,7 @@ import {
   ownNetworkOf,
   type ProjectSettings,
   startedDocument,
+  tmpfsOver,
 } from './document.ts';
 import { build, type ProjectTools, resolve } from './prepare.ts';
 
@@ -121,6 +122,11 @@ export class Project {
       if (name === MAIN && settings.main.cpus !== undefined) continue;
       const detail = `the service ${name} asks for ${count(asked, 'processor')}, and Docker's machine has ${count(processors, 'processor')}`;
       this.notes.push({ kind: 'fewer_processors', detail });
+    }
+    const memory = tmpfsOver(this.#document, String(settings.main.working_dir));
+    if (memory !== null) {
+      const detail = `the workdir is in the tmpfs ${memory}, of which Docker reads nothing: changes and artifacts there are not known`;
+      this.notes.push({ kind: 'workdir_unread', detail });
     }
     if (network !== null) this.network = await this.#holdNetwork(settings.labels, network.mode);
     const document = startedDocument(this.#document, {
