@@ -4,6 +4,9 @@ import { TestbedDestroyed } from '../types.ts';
 /** System errors of a connection that cannot be made or that breaks (`ENOENT`: the socket's file is gone). */
 const BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH'];
 
+/** The Engine's words for a path of more than PATH_MAX, which they have as a whole. */
+const TOO_LONG = /^.*: file name too long$/s;
+
 /** Exit code of a container whose main process found no `/bin/sh`, or no `sleep`. */
 const NOT_FOUND = 127;
 
@@ -33,7 +36,9 @@ export function dockerFault(error: unknown): TrialError {
   if (error instanceof TrialError) return error;
   const message = isSilent(error)
     ? `Docker does not answer any more (${messageOf(error)}); see that its daemon runs, then run again with resume`
-    : messageOf(error).trim();
+    : messageOf(error)
+        .trim()
+        .replace(TOO_LONG, 'a path in the container is longer than the 4,096 bytes that Docker can read');
   return new TrialError('docker', message, { cause: error });
 }
 
