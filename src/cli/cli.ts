@@ -50,8 +50,7 @@ export async function cli(args: string[], root: string): Promise<number> {
     command.showHelpAfterError(`(agentbench ${command.name()} --help lists the options)`);
 
   try {
-    const words = args[0] === 'evaluate' ? ['evaluate', ...(await evaluateWords(program, args.slice(1)))] : args;
-    await program.parseAsync(words, { from: 'user' });
+    await program.parseAsync(await wordsOf(program, args), { from: 'user' });
     // An error of the last write arrives only now. It changes no verdict, but the exit code must not be 0.
     await setImmediate();
     return unprinted && exitCode === 0 ? 3 : exitCode;
@@ -69,6 +68,15 @@ export async function cli(args: string[], root: string): Promise<number> {
     print(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`, process.stderr);
     return 3;
   }
+}
+
+/** The arguments in commander's form. */
+async function wordsOf(program: Command, args: string[]): Promise<string[]> {
+  if (args[0] === 'evaluate') return ['evaluate', ...(await evaluateWords(program, args.slice(1)))];
+  const name = args[0] === 'help' ? args[1] : args[0];
+  const isUnknown = name !== undefined && !name.startsWith('-') && !program.commands.some((one) => one.name() === name);
+  // With `help` or `--help`, commander would print the help of all commands, without a word on this one.
+  return isUnknown ? [name] : args;
 }
 
 /** The arguments of `evaluate` in commander's form: they are given as Python's argparse takes them. */

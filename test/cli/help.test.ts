@@ -64,6 +64,11 @@ test('the defaults of a command that takes its values from elsewhere', async () 
   );
 });
 
+test.each([[['help', 'rnu']], [['rnu', '--help']]])('%j: a command that does not exist', async (args) => {
+  const stderr = "error: unknown command 'rnu'\n(Did you mean run?)\n(agentbench --help lists the commands)\n";
+  expect(await agentbench(args)).toEqual({ exitCode: 2, stdout: '', stderr });
+});
+
 test.each<[args: string[], last: string]>([
   [['rnu'], '(agentbench --help lists the commands)'],
   [['--jsn'], '(agentbench --help lists the commands)'],
