@@ -3,10 +3,13 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { count, formatCost, formatDuration, grouped, percent, sizeInPoints } from '../base/format.ts';
 import { alignedRows } from '../base/text/aligned.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { type Elsewhere, elsewhere } from '../foreign/recognise.ts';
+import { roomForRuns } from '../report/load.ts';
 import { readExperiment } from '../results/experiment-record.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
 import { readRun } from '../results/read.ts';
+import type { Result, RunRecord } from '../results/records.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { mean } from '../statistics/mean.ts';
@@ -71,39 +74,29 @@ export function expectedOfRate(rate: number | null): Expected {
 }
 
 /**
- * Rate, flips and effort from all runs in a directory or below; of an experiment, rate and flips are those of its control, from
+ * Rate, flips and effort from all runs in a directory or below, also of other programs; of an experiment, rate and flips are those of its control, from
  * which a change is told. Trials of one instance by one agent, with equal settings, are
  * repeated ones, in whichever run they are; a copy of one, as of a reused trial, is none. Throws a UserError without a measured trial,
  * and for test plans, whose figure is a score.
  */
 export async function expectedFrom(directory: string): Promise<Expected> {
-  const { found, notes } = await findRuns([directory], DEEPEST, 'from');
+  const { found, others: foreign, notes } = await findRuns([directory], DEEPEST, 'from', elsewhere);
   const others = new Set(
     [...new Set(found.map((place) => path.dirname(place)))].flatMap((place) => besideControl(place, found)),
   );
   const trials: { place: string; key: string; passed: number; duration: number; cost: number | null }[] = [];
   const seen = new Set<string>();
-  for (const place of found) {
-    const read = await readRun(place, (result) => ({
-      isMeasured: hasVerdict(result),
-      isPlan: result.evaluation?.kind === 'test_plan',
-      measurement: measurementOf(result),
-      duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
-      cost: usageOfTrial(result).cost_usd,
-    })).catch((error) => {
-      notes.push(`from: ${place} is left out: ${messageOf(error).split('\n')[0]}`);
-      return null;
-    });
-    for (const [index, result] of (read?.results ?? []).entries()) {
+  for await (const { place, run, results } of recordsOf(found, foreign, notes)) {
+    for (const [index, result] of results.entries()) {
       if (result?.isPlan)
         throw new UserError(
           `from: ${place} has results of test plans, whose figure is a score; detect is for verdicts`,
         );
       if (result === null || !result.isMeasured || seen.has(result.measurement)) continue;
       seen.add(result.measurement);
-      const { instance_id, status } = read!.run.planned[index]!;
-      const { dataset, agent, identity } = read!.run;
-      const { trials: _, ...settings } = read!.run.settings;
+      const { instance_id, status } = run.planned[index]!;
+      const { dataset, agent, identity } = run;
+      const { trials: _, ...settings } = run.settings;
       const key = JSON.stringify([instance_id, dataset.digest, settings, agent, identity]);
       trials.push({ place, key, passed: Number(status === 'passed'), duration: result.duration, cost: result.cost });
     }
@@ -126,6 +119,42 @@ export async function expectedFrom(directory: string): Promise<Expected> {
     trialCost: costs.length === trials.length ? mean(costs) : null,
     notes,
   };
+}
+
+type TrialFigures = ReturnType<typeof figuresOf>;
+
+function figuresOf(result: Result) {
+  return {
+    isMeasured: hasVerdict(result),
+    isPlan: result.evaluation?.kind === 'test_plan',
+    measurement: measurementOf(result),
+    duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+    cost: usageOfTrial(result).cost_usd,
+  };
+}
+
+/** The runs with their trials in the plan's order, also those of other programs; unreadable ones become `notes`. */
+async function* recordsOf(
+  found: string[],
+  foreign: Elsewhere[],
+  notes: string[],
+): AsyncGenerator<{ place: string; run: RunRecord; results: (TrialFigures | null)[] }> {
+  for (const place of found) {
+    try {
+      yield { place, ...(await readRun(place, figuresOf)) };
+    } catch (error) {
+      notes.push(`from: ${place} is left out: ${messageOf(error).split('\n')[0]}`);
+    }
+  }
+  if (foreign.length === 0) return;
+  const { readElsewhere } = await import('../foreign/read.ts');
+  const room = roomForRuns();
+  for (const other of foreign) {
+    const { runs, notes: told } = await readElsewhere(other, room);
+    notes.push(...told);
+    for (const { run, trials } of runs)
+      yield { place: other.path, run, results: trials.map((trial) => trial && figuresOf(trial.result)) };
+  }
 }
 
 /** The runs of an experiment in a directory beside that of its control, if this is among the found ones, too. */

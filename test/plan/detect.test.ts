@@ -6,6 +6,7 @@ import type { RunRecord } from '../../src/results/records.ts';
 import { identitySchema } from '../../src/results/run-identity.ts';
 import { totalsOf } from '../../src/results/totals.ts';
 import { leastDifference, pairsFor, powerOf } from '../../src/statistics/power.ts';
+import { writeLabJob } from '../foreign/lab-job.ts';
 import { agentbench } from '../support/cli.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { writeDataset } from '../support/run.ts';
@@ -128,6 +129,15 @@ describe('noise and effort of earlier results', () => {
     expect(detectionLines(detect(0.1, { instances: 4, trials: 1 }, expected)).at(-2)).toContain(
       'at most: the results have one trial of each instance',
     );
+  });
+
+  test('a job of Harbor tells rate, flips and time as own results do', async () => {
+    const job = temporaryDirectory();
+    writeLabJob(job);
+    const { notes, ...expected } = await expectedFrom(job);
+    expect(expected).toMatchObject({ source: 'repeated trials', rate: 0.5, flips: 0 });
+    expect(expected.trialMs).toBeGreaterThan(1000);
+    expect(notes[0]).toBe(`${job}: measured by Harbor 0.25.0`);
   });
 
   test('results without a measured trial are refused', async () => {
