@@ -20,7 +20,8 @@ import { pathFromHere } from './trials.ts';
 export async function noiseCommand(directories: string[], given: Texts, json: boolean): Promise<number> {
   const options = parseOptions(given);
   const [first, second] = sidesOf(directories);
-  const [one, other] = [await loadBaselineDirectory(first), await loadBaselineDirectory(second)];
+  const one = await loadBaselineDirectory(first, 'noise');
+  const other = await loadBaselineDirectory(second, 'noise');
   const noise = noiseOf(one.suite, other.suite);
   const target = reportDirectory(options['results-path']);
   const file = path.join(target, 'noise.txt');

@@ -37,12 +37,15 @@ function agentOf({ run: { agent }, directory }: FoundRuns['runs'][number]): stri
   return JSON.stringify([agent.name, agent.model, agent.command, arm]);
 }
 
-/** Loads a directory of earlier results as a baseline. Throws a UserError if it has none, or those of several agents. */
-export async function loadBaselineDirectory(directory: string): Promise<Baseline> {
-  const { runs, notes } = await loadRuns([directory], 'baseline');
+/**
+ * Loads a directory of earlier results as a baseline. Throws a UserError that names the option if it has none, or those
+ * of several agents.
+ */
+export async function loadBaselineDirectory(directory: string, option = 'baseline'): Promise<Baseline> {
+  const { runs, notes } = await loadRuns([directory], option);
   if (runs.length === 0)
     throw new UserError(
-      `baseline: there are no results in ${directory}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`,
+      `${option}: there are no results in ${directory}${notes.length > 0 ? `: ${notes.join('; ')}` : ''}`,
     );
   const [one, other] = [...Map.groupBy(runs, agentOf).values()].map(([first]) => first!);
   if (one !== undefined && other !== undefined) {
@@ -53,7 +56,7 @@ export async function loadBaselineDirectory(directory: string): Promise<Baseline
         ? [label(one), label(other), 'name results of one agent, such as a job of its own']
         : [one.directory, other.directory, 'name the directory of one of them'];
     throw new UserError(
-      `baseline: ${directory} has results of several agents, ${first} and ${second} for example: ${advice}`,
+      `${option}: ${directory} has results of several agents, ${first} and ${second} for example: ${advice}`,
     );
   }
   const suite = mergeRuns(runs, null);

@@ -39,6 +39,22 @@ describe('agentbench report', () => {
     expect(stderr).toMatch(/^agentbench: baseline: there is no directory .*\/before; /);
   });
 
+  test('faults of the results of --noise begin with its name', async () => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'one'), 'pp');
+    mkdirSync(path.join(cwd, 'empty'));
+    for (const [place, fault] of [
+      ['nowhere', 'there is no directory'] as const,
+      ['empty', 'there are no results'] as const,
+    ]) {
+      const { stderr, exitCode } = await agentbench(['report', '--noise', 'one', place], { cwd });
+      expect({ stderr, exitCode }).toEqual({
+        stderr: expect.stringContaining(`agentbench: noise: ${fault}`),
+        exitCode: 2,
+      });
+    }
+  });
+
   test.each([
     [['now'], 'file'],
     [['now'], 'file/below'],
