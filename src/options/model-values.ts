@@ -108,7 +108,7 @@ export const allowedHosts = madeOfText((text, refuse): AllowedHost[] => {
 /** Lines with their numbers, without comments and empty ones. */
 function lines(text: string): { line: string; number: number }[] {
   return text
-    .split(/\r?\n/)
+    .split('\n')
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '' && !line.startsWith('#'));
 }

@@ -32,8 +32,13 @@ export function optionFaults(texts: Texts): OptionFault[] {
   return parsed.success ? [] : faultsOf(parsed.error, texts);
 }
 
+/** The texts that are not empty, without the carriage returns of Windows line ends, which a shell reads as part of a word. */
 function givenOf(texts: Texts): Texts {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined && text.trim() !== ''));
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text = '']) =>
+      text.trim() === '' ? [] : [[name, text.replaceAll(/\r(?=\n|$)/g, '')]],
+    ),
+  );
 }
 
 function faultsOf({ issues }: z.core.$ZodError, given: Texts): OptionFault[] {

@@ -156,7 +156,7 @@ interface VariableLine {
 
 /** The lines of variables with their numbers, without empty lines and comments; `name` is null for any other text. */
 function variableLines(text: string, refuse: (why: string) => unknown): VariableLine[] {
-  return text.split(/\r?\n/).flatMap((line, index): VariableLine[] => {
+  return text.split('\n').flatMap((line, index): VariableLine[] => {
     const number = index + 1;
     if (line.trim() === '' || line.trimStart().startsWith('#')) return [];
     const [, name, assigned, value] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(line) ?? [];

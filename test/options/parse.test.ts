@@ -13,6 +13,16 @@ function faultOf(texts: Record<string, string>): string {
   throw new Error(`accepted: ${JSON.stringify(texts)}`);
 }
 
+test('Windows line ends are those of other systems', () => {
+  const texts = { 'agent-command': 'echo one\r\ntrue\r\n', 'agent-variables': 'A=1\r\nB=2\r\n', 'agent-model': 'm\r' };
+  expect(parseOptions(texts)).toMatchObject({
+    'agent-command': 'echo one\ntrue\n',
+    'agent-variables': { A: '1', B: '2' },
+    'agent-model': 'm',
+  });
+  expect(parseOptions({ 'agent-command': "printf 'a\rb'" })['agent-command']).toBe("printf 'a\rb'");
+});
+
 describe('defaults', () => {
   test('nothing given', () => {
     expect(parseOptions({})).toMatchInlineSnapshot(`
