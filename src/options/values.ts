@@ -90,6 +90,7 @@ export const imageMap = madeOfText((text, refuse) => {
   for (const line of entries(text)) {
     const [from, to, rest] = line.split('=').map((part) => part.trim());
     if (!from || !to || rest !== undefined) return refuse(`"${line}" is not of the form from=to`);
+    if (map.has(from)) return refuse(`${from} is mapped twice`);
     map.set(from, to);
   }
   return map;
@@ -142,7 +143,6 @@ export const agentVariables = madeOfText((text, refuse): Record<string, string> 
   for (const { number, name, value } of variableLines(text, refuse)) {
     if (name === null || value === null)
       refuse(`line ${number} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`);
-    else if (Object.hasOwn(variables, name)) refuse(`line ${number}: ${name} is set twice`);
     else variables[name] = value;
   }
   return variables;
@@ -156,13 +156,18 @@ interface VariableLine {
 
 /** The lines of variables with their numbers, without empty lines and comments; `name` is null for any other text. */
 function variableLines(text: string, refuse: (why: string) => unknown): VariableLine[] {
+  const names = new Set<string>();
   return text.split('\n').flatMap((line, index): VariableLine[] => {
     const number = index + 1;
     if (line.trim() === '' || line.trimStart().startsWith('#')) return [];
     const [, name, assigned, value] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(line) ?? [];
     if (name === undefined) return [{ number, name: null, value: null }];
-    if (!isOurs(name)) return [{ number, name, value: assigned === undefined ? null : value! }];
-    refuse(`line ${number}: ${name} is set by agentbench itself; take another name`);
+    if (isOurs(name)) refuse(`line ${number}: ${name} is set by agentbench itself; take another name`);
+    else if (names.has(name)) refuse(`line ${number}: ${name} is set twice`);
+    else {
+      names.add(name);
+      return [{ number, name, value: assigned === undefined ? null : value! }];
+    }
     return [];
   });
 }

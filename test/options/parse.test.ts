@@ -132,7 +132,6 @@ describe('values', () => {
     ['instances', '["a", " b ", "type:dbsetup", "!x,y"]', ['a', 'b', 'type:dbsetup', '!x,y']],
     ['instances', ' \n["a"]\n', ['a']],
     ['image-map', 'a:1=b:2\n\n c = d/e@sha256:0 ', new Map(Object.entries({ 'a:1': 'b:2', c: 'd/e@sha256:0' }))],
-    ['image-map', 'a=b\na=c', new Map([['a', 'c']])],
   ])('%s: %j', (name, text, expected) => {
     expect(parseOptions({ [name]: text })).toEqual({ ...parseOptions({}), [name]: expected });
   });
@@ -217,6 +216,7 @@ describe('faults', () => {
     ['image-map', 'a:b', 'image-map: "a:b" is not of the form from=to'],
     ['image-map', 'a=b=c', 'image-map: "a=b=c" is not of the form from=to'],
     ['image-map', '=b', 'image-map: "=b" is not of the form from=to'],
+    ['image-map', 'a=b\na=c', 'image-map: a is mapped twice'],
     ['job-index', 'x', 'job-index: "x" is not a number'],
     ['tirals', '3', 'tirals: there is no such option; did you mean trials?'],
     ['agent_command', 'x', 'agent_command: there is no such option; did you mean agent-command?'],
@@ -241,6 +241,7 @@ describe('faults', () => {
     ['OK=1\n9KEY=s3cr3t-value', 'agent-env: line 2 is neither NAME=value nor NAME'],
     ['export KEY=s3cr3t-value', 'agent-env: line 1 is neither NAME=value nor NAME'],
     ['s3cr3t-value', 'agent-env: line 1 is neither NAME=value nor NAME'],
+    ['KEY=s3cr3t-value\n\nKEY', 'agent-env: line 3: KEY is set twice'],
     ['KEY: s3cr3t-value', 'agent-env: line 1 is neither NAME=value nor NAME'],
     [
       'AGENTBENCH_PROMPT=s3cr3t-value',

@@ -14,8 +14,6 @@ describe('agent-env', () => {
     ['KEY', { KEY: 'from outside' }],
     ['KEY=mine', { KEY: 'mine' }],
     ['EMPTY\nNEW=', { EMPTY: '', NEW: '' }],
-    ['A=1\nA=2', { A: '2' }],
-    ['KEY=mine\nKEY', { KEY: 'from outside' }],
   ])('%j', (text, expected) => {
     expect(resolve(text)).toEqual(expected);
   });
