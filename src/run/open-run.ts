@@ -7,12 +7,12 @@ import { VERSION } from '../base/version.ts';
 import { DatasetSeal } from '../datasets/seal.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { interruptible } from '../git/left-tools.ts';
-import type { Account } from '../meter/account.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { ReadRecord } from '../results/read.ts';
 import type { Change, RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
+import type { RunIdentity } from '../results/run-identity.ts';
 import {
   DEFAULT_RESULTS,
   holdsExperiment,
@@ -23,7 +23,7 @@ import {
 } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { totalsOf } from '../results/totals.ts';
-import { type TrialId, trialIdOf } from '../results/trial-id.ts';
+import { trialIdOf } from '../results/trial-id.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { TrialContext } from '../trial/context.ts';
@@ -34,7 +34,7 @@ import { HostInstalls } from './host-installs.ts';
 import { identityOf, type Measurand, requireSameAgent } from './identity.ts';
 import { ModelWatch, openMeter, requireService } from './models.ts';
 import type { Trial } from './plan-trials.ts';
-import { describeRun, RunLedger } from './record.ts';
+import { describeRun, type RunAbout, RunLedger } from './record.ts';
 import type { ResolvedRun } from './resolve.ts';
 import type { Reuse } from './reuse.ts';
 
@@ -85,14 +85,9 @@ export interface OpenRun {
 
 /** Opens testbeds, meter and results directory. Throws a UserError if one of them cannot be used. */
 export async function openRun(resolved: ResolvedRun, request: OpenRequest): Promise<OpenRun> {
-  const { options, dataset, plan, testbed, mode, judge, redactor } = resolved;
-  const { agent } = resolved;
-  const { machine, observer, owner, budget, github } = request;
-  const given = options['results-path'] ?? (options.resume ? latestRun() : null) ?? undefined;
-  if (given !== undefined && holdsExperiment(given))
-    throw new UserError(
-      `results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`,
-    );
+  const { options, plan, testbed, redactor, agent } = resolved;
+  const { machine, observer, owner, budget } = request;
+  const given = givenDirectory(options);
   if (agent !== null) {
     if (options.resume && given !== undefined) await requireSameAgent(given, redactor.text(agent.label));
     await agent.install((message) => observer.notice(message));
@@ -121,71 +116,21 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     store.prepare();
     ignoreInGit(store.directory);
     giveBack = store.take(owner.id);
-    const about = {
-      dataset,
-      options,
-      testbed,
-      mode,
-      judge: judge?.identity ?? null,
-      identity,
-      kept: request.keepOptions?.(store.directory) ?? null,
-      version: VERSION,
-      github,
-    };
-    const now = redactRecord({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
-    const restored = (await request.restore?.(now, store.directory)) ?? false;
-    const resume = restored || options.resume;
-    if (!resume) requireNoRun(store.directory);
-    const { trials, kept, entries, rescored_from }: Continued = resume
-      ? await continueRun(store, dataset, plan, now, request.again ?? null)
-      : { trials: plan, kept: new Map(), entries: new Map() };
+    const earlier = await earlierTrials(resolved, request, identity, store);
     if (given === undefined) linkLatest(store.directory);
-    const models = new ModelWatch(budget, (message) => observer.notice(message));
-    const context = {
-      dataset,
-      options,
-      seal: testbed === 'host' ? await DatasetSeal.of(trials.map(({ instance }) => instance)) : null,
-      store,
-      redactor,
-      agent,
-      agentEnv: { ...options['agent-variables'], ...resolved.agentEnv },
-      observer,
-      judge,
-      floors: new FloorStore(machine),
-      meter,
-      onCost: (cost: number) => budget.spend(cost),
-      onModels: (account: Account, trial: TrialId) => models.ended(account, trial),
-      version: VERSION,
-      github,
-    };
-    const ledger = new RunLedger(trials, { ...about, rescored_from }, store, redactor);
-    for (const entry of entries.values()) ledger.keep(entry);
-    for (const { result, digest } of kept.values()) ledger.restore(result, digest);
-    const left = trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
-    const reused = (await request.reuse?.take(left, now, store)) ?? new Map<Trial, ReadRecord>();
-    for (const { result, digest } of reused.values()) ledger.restore(result, digest);
-    await ledger.save().catch((error) => {
-      throw new UserError(messageOf(error));
-    });
+    const context = await contextOf(resolved, request, { trials: earlier.trials, store, meter });
+    const { ledger, left, reused } = await openLedger(resolved, request, earlier, store);
     const installs = testbed === 'host' ? new HostInstalls(agent, machine, observer) : null;
     return {
       provider,
       context,
       ledger,
       store,
-      trials,
-      left: left.filter((trial) => !reused.has(trial)),
+      trials: earlier.trials,
+      left,
       async begin() {
         await installs?.begin();
-        for (const [trial, { result }] of kept)
-          observer.trialSkipped(trialIdOf(trial), `${result.status} in an earlier run`);
-        for (const [trial, { status }] of entries)
-          observer.trialSkipped(trialIdOf(trial), `${status} in an earlier run, and not chosen`);
-        for (const [trial, { result }] of reused)
-          observer.trialSkipped(
-            trialIdOf(trial),
-            `${result.status} on ${result.started_at.slice(0, 10)}: taken from baseline (reuse)`,
-          );
+        tellSkipped(observer, earlier, reused);
       },
       async finish(interrupted, compare) {
         await installs?.end();
@@ -198,6 +143,102 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     await close();
     throw error;
   }
+}
+
+/** The results directory that was named, with `resume` also the latest one; undefined for a new one. Refuses that of an experiment. */
+function givenDirectory(options: ResolvedRun['options']): string | undefined {
+  const given = options['results-path'] ?? (options.resume ? latestRun() : null) ?? undefined;
+  if (given !== undefined && holdsExperiment(given))
+    throw new UserError(
+      `results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`,
+    );
+  return given;
+}
+
+/** The trials of the run with those that an earlier run in its directory has, and the facts for its record. */
+interface Earlier extends Continued {
+  about: RunAbout;
+  now: Measurand;
+}
+
+/** Continues the run in the directory with `resume` or a restored one; otherwise there must be none. */
+async function earlierTrials(
+  { options, dataset, plan, testbed, mode, judge, redactor }: ResolvedRun,
+  request: OpenRequest,
+  identity: RunIdentity,
+  store: ResultStore,
+): Promise<Earlier> {
+  const about = {
+    dataset,
+    options,
+    testbed,
+    mode,
+    judge: judge?.identity ?? null,
+    identity,
+    kept: request.keepOptions?.(store.directory) ?? null,
+    version: VERSION,
+    github: request.github,
+  };
+  const now = redactRecord({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
+  const restored = (await request.restore?.(now, store.directory)) ?? false;
+  if (restored || options.resume)
+    return { ...(await continueRun(store, dataset, plan, now, request.again ?? null)), about, now };
+  requireNoRun(store.directory);
+  return { trials: plan, kept: new Map(), entries: new Map(), about, now };
+}
+
+/** The values shared by all trials. */
+async function contextOf(
+  { dataset, options, testbed, redactor, agent, agentEnv, judge }: ResolvedRun,
+  { machine, observer, budget, github }: OpenRequest,
+  { trials, store, meter }: { trials: Trial[]; store: ResultStore; meter: Meter | null },
+): Promise<OpenRun['context']> {
+  const models = new ModelWatch(budget, (message) => observer.notice(message));
+  return {
+    dataset,
+    options,
+    seal: testbed === 'host' ? await DatasetSeal.of(trials.map(({ instance }) => instance)) : null,
+    store,
+    redactor,
+    agent,
+    agentEnv: { ...options['agent-variables'], ...agentEnv },
+    observer,
+    judge,
+    floors: new FloorStore(machine),
+    meter,
+    onCost: (cost) => budget.spend(cost),
+    onModels: (account, trial) => models.ended(account, trial),
+    version: VERSION,
+    github,
+  };
+}
+
+/** Opens the record of the run, with the results that are there already; `left` are the trials to measure. */
+async function openLedger(
+  { redactor }: ResolvedRun,
+  { reuse }: OpenRequest,
+  { trials, kept, entries, rescored_from, about, now }: Earlier,
+  store: ResultStore,
+): Promise<{ ledger: RunLedger; left: Trial[]; reused: Map<Trial, ReadRecord> }> {
+  const ledger = new RunLedger(trials, { ...about, rescored_from }, store, redactor);
+  for (const entry of entries.values()) ledger.keep(entry);
+  for (const { result, digest } of kept.values()) ledger.restore(result, digest);
+  const left = trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
+  const reused = (await reuse?.take(left, now, store)) ?? new Map<Trial, ReadRecord>();
+  for (const { result, digest } of reused.values()) ledger.restore(result, digest);
+  await ledger.save().catch((error) => {
+    throw new UserError(messageOf(error));
+  });
+  return { ledger, left: left.filter((trial) => !reused.has(trial)), reused };
+}
+
+/** Tells the observer of the trials that are not measured again. */
+function tellSkipped(observer: Observer, { kept, entries }: Earlier, reused: Map<Trial, ReadRecord>): void {
+  const tell = (trial: Trial, why: string) => observer.trialSkipped(trialIdOf(trial), why);
+  for (const [trial, { result }] of kept) tell(trial, `${result.status} in an earlier run`);
+  for (const [trial, { status }] of entries) tell(trial, `${status} in an earlier run, and not chosen`);
+  for (const [trial, { result }] of reused)
+    tell(trial, `${result.status} on ${result.started_at.slice(0, 10)}: taken from baseline (reuse)`);
 }
 
 /** Throws a UserError if the model of a named agent is not known to its provider. */
