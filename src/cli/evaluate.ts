@@ -66,7 +66,7 @@ export async function evaluateCommand(metadataPath: string, options: EvaluateOpt
   try {
     const [first, ...rest] = words;
     const success = await withScript(first, (script) =>
-      decide([script, ...rest], taskType, workdir, limit.data, interruption.signal, say),
+      decide({ words: [script, ...rest], taskType, workdir, timeout: limit.data, signal: interruption.signal }, say),
     );
     const text = `{"success": ${success}}`;
     makeDirectory(path.dirname(path.resolve(options.output)));
@@ -116,12 +116,20 @@ async function withScript<Value>(script: string, use: (script: string) => Promis
   }
 }
 
+/** A success command that is to be run. */
+interface Check {
+  /** The arguments of `sh -c`. */
+  words: [string, ...string[]];
+  taskType: unknown;
+  workdir: string;
+  /** Milliseconds. */
+  timeout: number;
+  signal: AbortSignal;
+}
+
+/** The verdict. The output of the command, and a time limit that ended it, go to `say`. */
 async function decide(
-  words: [string, ...string[]],
-  taskType: unknown,
-  workdir: string,
-  timeout: number,
-  signal: AbortSignal,
+  { words, taskType, workdir, timeout, signal }: Check,
   say: (text: string) => void,
 ): Promise<boolean> {
   const scanner = new SignScanner();

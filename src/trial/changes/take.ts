@@ -106,8 +106,10 @@ export async function stateAfter(testbed: Testbed, before: Before, context: Tria
       files.set(name.slice(inside.length), change);
   }
   if (list === null) notes.push('On the host, files outside of the workdir are not compared.');
-  const packages = await packagesAfter(testbed, before, context, list, files, notes);
-  return { files, packages, running, earlier, notes };
+  const systems = await systemPackages(testbed, before, context, list);
+  const others = await languagePackages(testbed, before, list, files);
+  const packages = [...systems.packages, ...others];
+  return { files, packages, running, earlier, notes: [...notes, ...systems.notes] };
 }
 
 /**
@@ -160,15 +162,15 @@ function listOfGiven(workdir: string, given: SeenFiles): Map<string, Difference>
   return list;
 }
 
-async function packagesAfter(
+/** Changed packages of the system. `list` has the differences from the image; null on the host. */
+async function systemPackages(
   testbed: Testbed,
   before: Before,
   context: TrialContext,
   list: Map<string, Difference> | null,
-  files: FileChanges,
-  notes: string[],
-): Promise<ChangedPackage[]> {
-  const found: ChangedPackage[] = [];
+): Promise<{ packages: ChangedPackage[]; notes: string[] }> {
+  const packages: ChangedPackage[] = [];
+  const notes: string[] = [];
   for (const manager of ['dpkg', 'apk'] as const) {
     const file = DATABASES[manager];
     if (list !== null && !list.has(file)) continue;
@@ -176,10 +178,20 @@ async function packagesAfter(
     const now = await readUnless(testbed, testbed.files(file), LARGEST_DATABASE, then);
     if (now === null && then !== null) notes.push(`${file} cannot be read any more: its packages are not compared.`);
     else if (now !== then)
-      found.push(
+      packages.push(
         ...packageChanges(manager, packagesIn(manager, then?.text ?? ''), packagesIn(manager, now?.text ?? '')),
       );
   }
+  return { packages, notes };
+}
+
+/** Changed packages of Python and npm, by the changed files. */
+async function languagePackages(
+  testbed: Testbed,
+  before: Before,
+  list: Map<string, Difference> | null,
+  files: FileChanges,
+): Promise<ChangedPackage[]> {
   const records = [...files].map(([name, { change }]): [string, Difference] => [
     path.posix.resolve(testbed.workdir, name),
     change,
@@ -187,7 +199,7 @@ async function packagesAfter(
   const inWorkdir = `${testbed.workdir}/`;
   const all: [string, Difference][] = list === null ? records.filter(([name]) => name.startsWith(inWorkdir)) : records;
   const paths = [...all, ...installedChanges(before.installed, testbed.installed())];
-  found.push(...pythonChanges(paths));
+  const found: ChangedPackage[] = pythonChanges(paths);
   const npm = npmChanges(paths.filter(([name]) => !name.startsWith(inWorkdir))).slice(0, MOST_VERSIONS);
   await eachOf(npm, async ({ path: file, name, change }) => {
     const after =
