@@ -11,7 +11,7 @@ import { explainRestFault, statusOf } from '../github/fault.ts';
 import { bounded } from '../github/limits.ts';
 import { repositoryOf } from '../github/repository.ts';
 import type { Options } from '../options/options.ts';
-import { commentMarker, renderComment, runOfComment, stateLine } from '../report/comment.ts';
+import { commentMarker, renderComment, runOfComment, runOfPage, stateLine } from '../report/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import * as log from './log.ts';
 
@@ -22,6 +22,8 @@ export interface CommentTarget {
   pullRequest: number | null;
   why: string;
   suite: string;
+  /** URL of the workflow run that measured; null outside GitHub Actions. */
+  runUrl: string | null;
 }
 
 export type CommentOptions = Pick<Options, 'comment' | 'comment-author' | 'github-token'>;
@@ -67,7 +69,7 @@ export async function writeSuiteComment(
       marker: commentMarker(target.suite),
       author: options['comment-author'],
     };
-    return await bounded('GitHub', () => converge(githubClient(token), place, first, target.suite, options));
+    return await bounded('GitHub', () => converge(githubClient(token), place, first, target, options));
   } catch (error) {
     const { denied, message } = explainRestFault(error);
     if (denied) return cannot(message);
@@ -80,7 +82,7 @@ async function converge(
   client: GitHubClient,
   configured: CommentPlace,
   first: Said,
-  suite: string,
+  { suite, runUrl }: CommentTarget,
   { comment: mode }: CommentOptions,
 ): Promise<string | null> {
   let said = first;
@@ -91,7 +93,7 @@ async function converge(
   for (let round = 1; round <= MOST_ROUNDS; ) {
     const found = await listOwnComments(client, place);
     const content = said.report === null ? null : contentOf(said.report, suite);
-    const later = content === null ? undefined : found.find(({ body }) => isOfLaterRun(body, content.body));
+    const later = found.find(({ body }) => isOfLaterRun(body, runUrl));
     const [existing, ...others] = later === undefined ? found : [later, ...found.filter((one) => one !== later)];
     for (const { id } of others) await deleteComment(client, place, id);
     if (later !== undefined) {
@@ -131,9 +133,9 @@ async function converge(
   return url;
 }
 
-/** True if a comment tells of a later workflow run than another; servers number runs as they begin. */
-function isOfLaterRun(one: string, other: string): boolean {
-  const [run, than] = [runOfComment(one), runOfComment(other)];
+/** True if a comment tells of a later workflow run than that of this page; servers number runs as they begin. */
+function isOfLaterRun(body: string, runUrl: string | null): boolean {
+  const [run, than] = [runOfComment(body), runOfPage(runUrl ?? '')];
   return run !== null && than !== null && run > than;
 }
 

@@ -117,6 +117,7 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     pullRequest: place?.pull_request ?? null,
     why: 'this event belongs to no pull request',
     suite: options.suite ?? place?.workflow ?? '',
+    runUrl: runPage(process.env, place),
   };
   const inMatrix = Number(options['job-total']) > 1;
   const alone = !options['upload-artifact'] && !inMatrix;

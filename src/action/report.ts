@@ -112,7 +112,7 @@ async function publish(
   if (options.summary) await summarize(() => renderSummary(complete));
   const commentUrl = await writeSuiteComment(
     { report: complete },
-    { ...origin.target, suite: suiteName(options) },
+    { ...origin.target, suite: suiteName(options), runUrl: origin.runUrl },
     options,
   );
   core.setOutput('comment-url', commentUrl ?? '');
@@ -175,7 +175,11 @@ async function reportExperiment(
   });
   const complete = { ...report, artifactUrl, pageUrl };
   if (options.summary) await summarize(() => renderExperimentSummary(complete));
-  const commentUrl = await writeSuiteComment({ report: complete }, { ...origin.target, suite }, options);
+  const commentUrl = await writeSuiteComment(
+    { report: complete },
+    { ...origin.target, suite, runUrl: origin.runUrl },
+    options,
+  );
   core.setOutput('comment-url', commentUrl ?? '');
 }
 

@@ -24,7 +24,12 @@ export function commentMarker(suite: string): string {
 /** The id of the workflow run that the last line of a comment links to; null without a link. */
 export function runOfComment(body: string): bigint | null {
   const last = body.trimEnd().split('\n').at(-1)!;
-  const [, id] = /^<sub>.*\[workflow run\]\([^()\s]*\/actions\/runs\/(\d{1,20})(?:\/[^()\s]*)?\)/.exec(last) ?? [];
+  return runOfPage(/^<sub>.*\[workflow run\]\(([^()\s]*)\)/.exec(last)?.[1] ?? '');
+}
+
+/** The id in the URL of a workflow run, or of an attempt of it; null for another one. */
+export function runOfPage(url: string): bigint | null {
+  const [, id] = /\/actions\/runs\/(\d{1,20})(?:\/|$)/.exec(url) ?? [];
   return id === undefined ? null : BigInt(id);
 }
 

@@ -133,16 +133,18 @@ function ours(): string[] {
 }
 
 describe('a workflow run that ends after a later one', () => {
-  const ofRun = (id: string, words: Said): Said => {
-    const runUrl = `https://github.com/octo/demo/actions/runs/${id}/attempts/1`;
-    return { ...words, report: { ...(words.report as SuiteReport), runUrl } };
-  };
+  const pageOf = (id: string) => `https://github.com/octo/demo/actions/runs/${id}/attempts/1`;
+  const ofRun = (id: string, words: Said): Said => ({
+    ...words,
+    report: { ...(words.report as SuiteReport), runUrl: pageOf(id) },
+  });
+  const writeAs = (id: string, words: Said) => write(words, {}, { runUrl: pageOf(id) });
   const add = (words: Said) => api.addComment(pullRequest, { body: bodyOf(words), ...OWN });
 
   test('leaves the comment of the later one, also beside one of its own', async () => {
     add(ofRun('99', FAILED));
     const later = add(ofRun('100', PASSED));
-    expect(await write(ofRun('99', FAILED))).toBe(later.html_url);
+    expect(await writeAs('99', ofRun('99', FAILED))).toBe(later.html_url);
     expect(writes()).toEqual(['DELETE']);
     expect(ours()).toEqual([bodyOf(ofRun('100', PASSED))]);
     expect(core.notice).toHaveBeenCalledWith(
@@ -151,9 +153,16 @@ describe('a workflow run that ends after a later one', () => {
     );
   });
 
+  test('leaves it also where more than 20 jobs have none', async () => {
+    const later = add(ofRun('100', PASSED));
+    expect(await writeAs('99', { report: null })).toBe(later.html_url);
+    expect(await writeAs('100', { report: null })).toBeNull();
+    expect(writes()).toEqual(['DELETE']);
+  });
+
   test.each(['100', '101'])('run %s writes over that of run 100, and none is known of an unnamed one', async (run) => {
     add(ofRun('100', PASSED));
-    await write(ofRun(run, FAILED));
+    await writeAs(run, ofRun(run, FAILED));
     expect(ours()).toEqual([bodyOf(ofRun(run, FAILED))]);
     await write(PASSED);
     expect(ours()).toEqual([bodyOf(PASSED)]);

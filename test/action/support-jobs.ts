@@ -24,7 +24,7 @@ export interface Matrix {
 export const happened = { deaths: 0, deathsAfterWriting: 0, posts: 0, unread: 0, unlisted: 0 };
 
 export function targetOf(pullRequest: number, about: Partial<CommentTarget> = {}): CommentTarget {
-  return { repository: 'octo/demo', pullRequest, why: 'there is none', suite: 'Benchmark', ...about };
+  return { repository: 'octo/demo', pullRequest, why: 'there is none', suite: 'Benchmark', runUrl: null, ...about };
 }
 
 export function optionsOf(token: string, about: Partial<CommentOptions> = {}): CommentOptions {
