@@ -11,7 +11,7 @@ import { explainRestFault, statusOf } from '../github/fault.ts';
 import { bounded } from '../github/limits.ts';
 import { repositoryOf } from '../github/repository.ts';
 import type { Options } from '../options/options.ts';
-import { commentMarker, renderComment, runOfComment, runOfPage, stateLine } from '../report/comment.ts';
+import { commentMarker, renderComment, runOfComment, runOfPage, stateLine, withRun } from '../report/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import * as log from './log.ts';
 
@@ -105,13 +105,14 @@ async function converge(
       if (existing !== undefined) await deleteComment(client, place, existing.id);
       return null;
     }
-    const { body, state, allPassed } = content;
+    const { state, allPassed } = content;
     if (mode === 'failures' && allPassed && existing === undefined) return null;
     const lost = existing === undefined && made;
     const same = existing?.body.includes(state) === true;
     // Two jobs whose texts keep differing, by wording or a missing artifact, would overwrite each other forever.
     const othersWillDo = !fresh && (same || said.partial === true);
-    const kept = existing !== undefined && (existing.body === body || (same && mode === 'changes') || othersWillDo);
+    const body = same && mode === 'changes' ? withRun(existing.body, runUrl) : content.body;
+    const kept = existing !== undefined && (existing.body === body || othersWillDo);
     if (kept) url = existing.url;
     else if (!lost) {
       const written = await writeUnlessGone(client, place, existing ?? null, body);
