@@ -11,7 +11,15 @@ import { explainRestFault, statusOf } from '../github/fault.ts';
 import { bounded } from '../github/limits.ts';
 import { repositoryOf } from '../github/repository.ts';
 import type { Options } from '../options/options.ts';
-import { commentMarker, renderComment, runOfComment, runOfPage, stateLine, withRun } from '../report/comment.ts';
+import {
+  commentMarker,
+  headingOf,
+  renderComment,
+  runOfComment,
+  runOfPage,
+  stateLine,
+  withRun,
+} from '../report/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import * as log from './log.ts';
 
@@ -111,7 +119,8 @@ async function converge(
     const same = existing?.body.includes(state) === true;
     // Two jobs whose texts keep differing, by wording or a missing artifact, would overwrite each other forever.
     const othersWillDo = !fresh && (same || said.partial === true);
-    const body = same && mode === 'changes' ? withRun(existing.body, runUrl) : content.body;
+    const unchanged = same && mode === 'changes' && headingOf(existing.body) === headingOf(content.body);
+    const body = unchanged ? withRun(existing.body, runUrl) : content.body;
     const kept = existing !== undefined && (existing.body === body || othersWillDo);
     if (kept) url = existing.url;
     else if (!lost) {

@@ -63,3 +63,8 @@ export function stateOf(verdicts: string[]): string {
   const digest = hash('sha256', verdicts.join('\n')).slice(0, 32);
   return `<!-- agentbench-state:${digest} -->`;
 }
+
+/** The heading of a comment without its figures: the verdicts of the gate and of the comparison. */
+export function headingOf(body: string): string {
+  return (/^## .*$/m.exec(body)?.[0] ?? '').replace(/[+−\d.]+/g, '');
+}

@@ -221,6 +221,18 @@ describe('modes', () => {
     expect(ours()).toEqual([`${bodyOf(PASSED)}1`]);
   });
 
+  test('changes: the gate fails, with the same verdicts on trials', async () => {
+    const { report } = FAILED;
+    const gate = { passed: false, reasons: ['score 30% is below min-score 50%'] };
+    const run = { ...(report as SuiteReport).run, gate };
+    const first = { ...FAILED, report: { ...(report as SuiteReport), run } };
+    api.addComment(pullRequest, { body: bodyOf(FAILED), ...OWN });
+    await write(first, { comment: 'changes' });
+    await write(first, { comment: 'changes' });
+    expect(writes()).toEqual(['PATCH']);
+    expect(ours()).toEqual([bodyOf(first)]);
+  });
+
   test('failures: what fails in another job brings the comment', async () => {
     await write(
       { ...said(['failed']), again: async () => ({ ...said(['failed', 'passed']), again: async () => null }) },
