@@ -91,12 +91,12 @@ export function countJobs(names: string[]): number {
 }
 
 /**
- * A note if artifacts of a suite, with this job's results, are not those of all jobs of its matrix: others have not
- * ended yet, their results were lost, or are of another suite. None for a job of its own, or if the total is not known;
- * none if a suite with another name than the workflow has this job's results alone, since each job may have one.
+ * A note if artifacts of a suite, with this job's results, are not those of all its jobs: others have not ended yet, their
+ * results were lost, or are of another suite. A suite with another name than the workflow has as many jobs as it has
+ * shards; without shards each job may have one, so that a job alone gets no note. None if the total is not known.
  */
 export function absentJobs(
-  options: NameOptions & Pick<Options, 'job-index' | 'job-total'>,
+  { shard, ...options }: NameOptions & Pick<Options, 'job-index' | 'job-total' | 'shard'>,
   artifacts: Pick<RunArtifact, 'name'>[],
 ): string[] {
   const job = process.env.GITHUB_JOB ?? '';
@@ -104,8 +104,10 @@ export function absentJobs(
   const indexes = artifacts.flatMap(({ name }) =>
     name.startsWith(`${prefix}-`) ? (/^\d+(?=-)/.exec(name.slice(prefix.length + 1)) ?? []) : [],
   );
-  const [here, total] = [new Set([options['job-index'], ...indexes]).size, Number(options['job-total'])];
-  const mayBeOwn = here === 1 && options.suite !== process.env.GITHUB_WORKFLOW;
+  const isNamed = options.suite !== process.env.GITHUB_WORKFLOW;
+  const here = new Set([options['job-index'], ...indexes]).size;
+  const total = Math.min(Number(options['job-total']), isNamed ? (shard?.total ?? Infinity) : Infinity);
+  const mayBeOwn = here === 1 && isNamed && shard === undefined;
   return here < total && !mayBeOwn
     ? [`results of ${here} of the ${total} jobs of ${job}: the other jobs have uploaded none for this suite so far`]
     : [];

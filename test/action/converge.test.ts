@@ -478,7 +478,13 @@ describe('what a job knows of the others', () => {
   });
 
   test('jobs of its matrix without results of the suite are told of, also where nothing else is known', async () => {
-    const matrix = { 'artifact-name': 'bench', suite: 'Nightly', 'job-index': '0', 'job-total': '3' };
+    const matrix = {
+      'artifact-name': 'bench',
+      suite: 'Nightly',
+      'job-index': '0',
+      'job-total': '3',
+      shard: undefined as { index: number; total: number } | undefined,
+    };
     vi.stubEnv('GITHUB_JOB', 'measure');
     vi.stubEnv('GITHUB_WORKFLOW', 'Nightly');
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -508,6 +514,10 @@ describe('what a job knows of the others', () => {
     vi.stubEnv('GITHUB_WORKFLOW', 'Compare');
     expect(await of([1])).toMatchObject({ report: { notes: [] } });
     expect(await of([1, 2, 3])).toMatchObject({ report: { notes: note(2) } });
+    // Parts of a suite of its own, as those of each agent in a matrix of agents and shards.
+    const parts = { ...matrix, 'job-total': '6', shard: { index: 1, total: 3 } };
+    expect(await of([1], {}, parts)).toMatchObject({ report: { notes: note(1) } });
+    expect(await of([1, 2, 3, 4], {}, parts)).toMatchObject({ report: { notes: [] } });
   });
 
   test.each([true, false])('without an artifact of its own (in a matrix: %s)', async (inMatrix) => {
