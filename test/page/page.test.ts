@@ -364,6 +364,17 @@ describe('what is easily lost', () => {
     await closeReport(opened);
   });
 
+  test('on paper it is no wider than a page, and labels are no larger than their values', async () => {
+    const opened = await openReport(browser, report, '', { width: 717 });
+    const { page } = opened;
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(717);
+    const [label, value] = (await page.evaluate(`['.facts dt', '.facts dd'].map((found) =>
+      parseFloat(getComputedStyle(document.querySelector(found)).fontSize))`)) as [number, number];
+    expect(label).toBeLessThan(value);
+    await closeReport(opened);
+  });
+
   test('rows that are not in sight, on paper; beyond a sensible number it is said', async () => {
     const opened = await openReport(browser, large);
     const { page } = opened;
