@@ -103,6 +103,14 @@ describe('the table', () => {
     await closeReport(opened);
   });
 
+  test('has as much space for reasons as for instances, with all columns', async () => {
+    const opened = await openReport(browser, report);
+    const widthOf = async (name: string) => (await opened.page.locator(`.rows ${name}`).first().boundingBox())!.width;
+    expect(await widthOf('.c-score')).toBeGreaterThan(0);
+    expect(await widthOf('.c-why')).toBeGreaterThan(await widthOf('.c-id'));
+    await closeReport(opened);
+  });
+
   test('is searched for why, too', async () => {
     const opened = await openReport(browser, report, '/?q=unable+repository');
     expect(await rows(opened.page)).toEqual(['express-1']);
