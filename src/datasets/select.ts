@@ -69,6 +69,8 @@ async function instancesMatching<Item extends Selectable>(instances: Item[], sel
   if (selector === 'all') return instances;
   const exact = instances.filter((instance) => instance.id === selector);
   if (exact.length > 0) return exact;
+  // Names copied from a comment have zero-width spaces where GitHub would link a commit: flask-2fec0b2.
+  if (selector.includes('\u200b')) return instancesMatching(instances, selector.replaceAll('\u200b', ''));
   const numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
   if (numbered.length === 1) return numbered;
   const [, name, wanted = ''] = /^(type|difficulty|tag):(.*)$/.exec(selector) ?? [];

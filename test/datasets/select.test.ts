@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { markdownText } from '../../src/base/text/untrusted.ts';
 import { selectInstances, takeShard } from '../../src/datasets/select.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 
@@ -24,6 +25,7 @@ describe('selectors', () => {
     ['', ALL],
     ['all', ALL],
     ['flask-2fec0b2', ['flask-2fec0b2']],
+    [markdownText('flask-2fec0b2'), ['flask-2fec0b2']],
     ['six.v1.16,flask-2fec0b2', ['flask-2fec0b2', 'six.v1.16']],
     ['flask-2fec0b2\nflask-2fec0b2', ['flask-2fec0b2']],
     ['["cognito-saml-19", "dbsetup-redis-1"]', ['dbsetup-redis-1', 'cognito-saml-19']],
