@@ -7,12 +7,16 @@ import { codeOf } from './errors.ts';
  * made, such as /proc, where the error is ENOENT.
  */
 export function makeDirectory(directory: string, mode?: number): void {
+  // With the slash, only a directory exists.
+  const isThere = () => existsSync(`${directory}/`);
+  // Nearly all are there, and an error takes several times as long as the look.
+  if (isThere()) return;
   const parent = path.dirname(directory);
   try {
     mkdirSync(directory, mode);
   } catch (error) {
-    // With the slash, only a directory exists.
-    if (existsSync(`${directory}/`)) return;
+    // Another process has made it meanwhile.
+    if (isThere()) return;
     if (codeOf(error) !== 'ENOENT' || existsSync(parent)) throw error;
     makeDirectory(parent, mode);
     makeDirectory(directory, mode);
