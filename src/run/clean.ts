@@ -39,7 +39,7 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
   });
   const containers = docker?.left ?? [];
   const images = docker === null ? null : await findImages();
-  const workdirs = await keptDirectories(machine);
+  const workdirs = keptDirectories(machine);
   const runs = deadRuns(machine).flatMap((id) => runDirectories(machine, id));
   const files = [...runs, ...deadDownloads(machine)];
   const found: Leftover[] = [

@@ -109,7 +109,7 @@ export async function hostProvider({
 
 /** A workdir that was kept on this machine; null if it is gone, or was not kept. */
 export async function keptWorkdir(workdir: string, machine: Machine): Promise<Enterable | null> {
-  if (!(await keptDirectories(machine)).includes(path.dirname(workdir))) return null;
+  if (!keptDirectories(machine).includes(path.dirname(workdir))) return null;
   if (!(await lstat(workdir).catch(() => null))?.isDirectory()) return null;
   const own = hostEnvironment(machine.environment, machine.temporaryDirectory);
   const places = { workdir, shell: machine.environment.SHELL };

@@ -225,7 +225,7 @@ export class HostTestbed implements Testbed {
       const processes = [...running].map((pid) => `process ${pid}`);
       notes.push({ kind: 'left_running', detail: `Could not be ended: ${processes.join(', ')}` });
     }
-    const kept = await countKeptBeside(this.#places.directory);
+    const kept = countKeptBeside(this.#places.directory);
     if (kept > 0)
       notes.push({
         kind: 'kept_workdir_readable',
