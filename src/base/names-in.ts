@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
 
 /** The names in a directory; none if it cannot be read. */
 export function namesIn(directory: string): string[] {
@@ -15,6 +15,15 @@ export function entriesIn(directory: string): Dirent[] {
     return readdirSync(directory, { withFileTypes: true });
   } catch {
     return [];
+  }
+}
+
+/** The state of an entry, of a link its own; undefined if there is none, or it cannot be seen. */
+export function statsOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }
 

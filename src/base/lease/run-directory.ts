@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, type Stats } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Machine } from '../machine.ts';
 import { makeDirectory } from '../make-directory.ts';
 import { detachMounts } from '../mounts.ts';
-import { entriesIn, namesIn } from '../names-in.ts';
+import { entriesIn, namesIn, statsOf } from '../names-in.ts';
 import { emptyDirectory, removeTree, removeUnmounted } from '../tree.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from './claim.ts';
 import { isDead, type Owner, thisOwner } from './owner.ts';
@@ -130,15 +130,6 @@ function keptIn(run: string): string[] {
 /** False for a link to a directory. */
 function isDirectory(file: string): boolean {
   return statsOf(file)?.isDirectory() ?? false;
-}
-
-/** Of a link, its own; undefined if there is nothing, or it cannot be seen. */
-function statsOf(file: string): Stats | undefined {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }
 
 /**

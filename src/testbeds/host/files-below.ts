@@ -1,8 +1,11 @@
-import { type BigIntStats, constants, lstatSync } from 'node:fs';
-import { open, opendir } from 'node:fs/promises';
+import { type BigIntStats, constants, lstatSync, opendirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { setImmediate as pause } from 'node:timers/promises';
 import { codeOf } from '../../base/errors.ts';
 import type { TestbedFile } from '../types.ts';
 
+/** Entries after which others have their turn. */
+const AT_ONCE = 256;
 /** Errors that are ignored: the entry is gone, or is not a directory any more. */
 const GONE = ['ENOENT', 'ENOTDIR'];
 const UNREAD: Record<string, string> = {
@@ -20,14 +23,20 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
   const top = Buffer.from(root);
   // No recursion: a hostile tree is as deep as its paths are long.
   const directories: Buffer[] = [];
+  let seen = 0;
   yield* entryAt(top);
   for (let directory = directories.pop(); directory !== undefined; directory = directories.pop()) {
     try {
-      for await (const { name } of await opendir(directory as never, {
-        encoding: 'buffer' as never,
-        bufferSize: 256,
-      })) {
-        yield* entryAt(Buffer.concat([directory, Buffer.from('/'), name as unknown as Buffer]));
+      // Synchronous: four promises for each of many small directories take ten times as long.
+      const entries = opendirSync(directory as never, { encoding: 'buffer' as never, bufferSize: AT_ONCE });
+      try {
+        for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) {
+          yield* entryAt(Buffer.concat([directory, Buffer.from('/'), entry.name as unknown as Buffer]));
+          seen += 1;
+          if (seen % AT_ONCE === 0) await pause();
+        }
+      } finally {
+        entries.closeSync();
       }
     } catch (error) {
       yield* unread(directory, error);

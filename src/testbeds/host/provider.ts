@@ -1,10 +1,12 @@
-import { lstat, mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { homeDirectory } from '../../base/home.ts';
 import { keptDirectories } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
+import { statsOf } from '../../base/names-in.ts';
 import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
@@ -83,11 +85,11 @@ export async function hostProvider({
       const group = places.group?.directory ?? null;
       launcher = kept ? new Keepers(environment, group) : new PlainLauncher(directory, group);
       const testbed = new HostTestbed(places, launcher);
-      await mkdir(environment.TMPDIR, { recursive: true });
-      await mkdir(testbed.outputDirectory);
-      await mkdir(testbed.agentHome);
-      await writeFile(testbed.promptFile, prompt);
-      if (shared === null) await mkdir(workdir);
+      mkdirSync(environment.TMPDIR, { recursive: true });
+      mkdirSync(testbed.outputDirectory);
+      mkdirSync(testbed.agentHome);
+      writeFileSync(testbed.promptFile, prompt);
+      if (shared === null) mkdirSync(workdir);
       else await emptyWorkdir(shared);
       signal.throwIfAborted();
       if (instance.repository !== null) {
@@ -110,7 +112,7 @@ export async function hostProvider({
 /** A workdir that was kept on this machine; null if it is gone, or was not kept. */
 export async function keptWorkdir(workdir: string, machine: Machine): Promise<Enterable | null> {
   if (!keptDirectories(machine).includes(path.dirname(workdir))) return null;
-  if (!(await lstat(workdir).catch(() => null))?.isDirectory()) return null;
+  if (!statsOf(workdir)?.isDirectory()) return null;
   const own = hostEnvironment(machine.environment, machine.temporaryDirectory);
   const places = { workdir, shell: machine.environment.SHELL };
   return {

@@ -1,9 +1,10 @@
-import { chmod, lstat, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { count } from '../../base/format.ts';
 import { countKeptBeside, keepInRun } from '../../base/lease/run-directory.ts';
+import { statsOf } from '../../base/names-in.ts';
 import { endProcesses, processesWith } from '../../base/processes.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { removeTree } from '../../base/tree.ts';
@@ -133,7 +134,7 @@ export class HostTestbed implements Testbed {
   }
 
   async isDirectory(file: string): Promise<boolean> {
-    return (await lstat(file).catch(() => null))?.isDirectory() ?? false;
+    return statsOf(file)?.isDirectory() ?? false;
   }
 
   installed(): Map<string, string> {
@@ -145,7 +146,7 @@ export class HostTestbed implements Testbed {
   }
 
   async place(contents: [target: string, content: Content][]): Promise<void> {
-    await this.#checkWorkdir();
+    this.#checkWorkdir();
     for (const [target, content] of contents) {
       await removeTree(target);
       if (content === 'empty directory') await mkdir(target, { recursive: true });
@@ -183,7 +184,7 @@ export class HostTestbed implements Testbed {
   }
 
   async interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {
-    await this.#checkWorkdir();
+    this.#checkWorkdir();
     const environment = { ...this.#places.environment, ...command.environment };
     return interactOnHost(
       { ...command, environment },
@@ -247,13 +248,12 @@ export class HostTestbed implements Testbed {
   /**
    * Throws TestbedDestroyed if the agent has replaced the workdir: nothing is done below something else in its place.
    */
-  async #checkWorkdir(): Promise<void> {
-    const workdir = await lstat(this.workdir).catch(() => null);
-    if (!workdir?.isDirectory()) throw new TestbedDestroyed(`the workdir ${this.workdir} is gone`);
+  #checkWorkdir(): void {
+    if (!statsOf(this.workdir)?.isDirectory()) throw new TestbedDestroyed(`the workdir ${this.workdir} is gone`);
   }
 
   async #start(command: Omit<HostCommand, 'cwd'>, signal: AbortSignal): Promise<Started> {
-    await this.#checkWorkdir();
+    this.#checkWorkdir();
     const started = await start({ ...command, cwd: this.workdir }, this.#launcher, signal);
     this.#started.push(started);
     return started;
