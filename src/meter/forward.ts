@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { codeOf, messageOf } from '../base/errors.ts';
 import type { OwnPrice } from '../options/model-values.ts';
 import { readAsked } from './asked.ts';
@@ -8,9 +7,8 @@ import { costOf } from './prices.ts';
 import { type Provider, plainPath, targetOf, unsendableKey } from './providers.ts';
 import { sendError } from './replies.ts';
 import { sendRequest } from './sent.ts';
-import type { TrialMeter } from './trial-meter.ts';
 import { type AnswerReader, type Dialect, Room } from './types.ts';
-import { type Arrived, shortName, shortNames } from './under-way.ts';
+import { type AgentRequest, type Arrived, shortName, shortNames } from './under-way.ts';
 import { Upstream } from './upstream.ts';
 
 /** The most text of one answer that is kept for the record, in characters. */
@@ -27,37 +25,17 @@ export interface ForwardOptions {
 
 /** Forwards requests to providers, and reads their answers on the way. */
 export class Forwarder {
+  readonly upstream: Upstream;
   readonly #options: ForwardOptions;
-  readonly #upstream: Upstream;
 
   constructor(options: ForwardOptions) {
     this.#options = options;
-    this.#upstream = new Upstream(options.environment);
-  }
-
-  /** Throws if a provider gives no answer at all within `limit` milliseconds. */
-  async reach(provider: Provider, limit: number): Promise<void> {
-    await this.#upstream.reach(provider, limit);
-  }
-
-  /** As `Upstream.ask`. */
-  async ask(provider: Provider, path: string, query: string): Promise<{ status: number; text: string }> {
-    return await this.#upstream.ask(provider, path, query);
-  }
-
-  close(): void {
-    this.#upstream.close();
+    this.upstream = new Upstream(options.environment);
   }
 
   /** Forwards one request and answers it. Returns the record of the exchange, which never rejects. */
-  async forward(
-    provider: Provider,
-    path: string,
-    query: string,
-    incoming: IncomingMessage,
-    response: ServerResponse,
-    meter: TrialMeter,
-  ): Promise<{ exchange: Exchange; dialect: Dialect | null }> {
+  async forward(request: AgentRequest): Promise<{ exchange: Exchange; dialect: Dialect | null }> {
+    const { provider, path, query, incoming, response, meter } = request;
     const method = incoming.method ?? 'GET';
     const url = targetOf(provider, path, query);
     const dialect = url === null ? null : dialectOf(method, plainPath(url.pathname));
@@ -73,7 +51,7 @@ export class Forwarder {
     signal.addEventListener('abort', cut);
     if (signal.aborted) cut();
     try {
-      await this.#answer({ provider, url, incoming, response, dialect, exchange, begun, meter, hold });
+      await this.#answer({ ...request, url, dialect, exchange, begun, hold });
     } catch (error) {
       // Whatever a stranger wrote, it ends this exchange and nothing else.
       exchange.error ??= shortName(codeOf(error) ?? messageOf(error));
@@ -120,7 +98,7 @@ export class Forwarder {
     exchange.stream = asked?.stream ?? null;
     await sendRequest(
       { ...parts, url, asked, reader, heard: performance.now() },
-      this.#upstream,
+      this.upstream,
       this.#options.idleLimit,
     );
     if (reader !== null) this.#conclude(exchange, provider, reader, room);

@@ -83,7 +83,7 @@ export class Gateway {
 
   /** Ends all connections. */
   async close(): Promise<void> {
-    this.#forwarder.close();
+    this.#forwarder.upstream.close();
     await Promise.all([
       ...this.#servers.map((server) => {
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -128,7 +128,7 @@ export class Gateway {
       const names = this.providers.map((each) => `/${each.name}`).join(', ');
       sendError(response, null, 404, `agentbench: no provider of this run; the path begins with ${names}`);
     } else {
-      meter.follow(this.#forwarder.forward(provider, path, url.search, request, response, meter));
+      meter.follow(this.#forwarder.forward({ provider, path, query: url.search, incoming: request, response, meter }));
     }
   }
 }

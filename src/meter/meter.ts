@@ -105,7 +105,7 @@ export class Meter {
       providers.find(({ name }) => name === service) ?? providers.find(({ family }) => family === service);
     if (provider === undefined) return;
     await requireModel(provider.family, provider.name, model, (path, query) =>
-      this.#forwarder.ask(provider, path, query),
+      this.#forwarder.upstream.ask(provider, path, query),
     );
   }
 
@@ -150,7 +150,7 @@ export class Meter {
 }
 
 async function reach(forwarder: Forwarder, provider: Gateway['providers'][number]): Promise<void> {
-  await forwarder.reach(provider, REACH_LIMIT).catch((error) => {
+  await forwarder.upstream.reach(provider, REACH_LIMIT).catch((error) => {
     const { name, endpoint } = provider;
     throw new UserError(
       `model-endpoints: ${name} does not answer at ${endpoint} (${codeOf(error) ?? messageOf(error)}); check the address and the network of this machine`,

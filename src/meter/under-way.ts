@@ -8,18 +8,25 @@ import type { AnswerReader, Dialect } from './types.ts';
 const LONGEST_NAME = 200;
 const MOST_NAMES = 50;
 
-/** A request that has come. */
-export interface Arrived {
+/** A request of a trial's agent to a provider. */
+export interface AgentRequest {
   provider: Provider;
-  /** Null for a path outside the provider's endpoint. */
-  url: URL | null;
+  /** Below the provider. */
+  path: string;
+  query: string;
   incoming: IncomingMessage;
   response: ServerResponse;
+  meter: TrialMeter;
+}
+
+/** A request that has come. */
+export interface Arrived extends AgentRequest {
+  /** Null for a path outside the provider's endpoint. */
+  url: URL | null;
   dialect: Dialect | null;
   exchange: Exchange;
   /** `performance.now()` at its arrival. */
   begun: number;
-  meter: TrialMeter;
   /** Takes so many bytes of what the trial may hold; false if there is no more. */
   hold: (bytes: number) => boolean;
 }

@@ -35,9 +35,9 @@ async function check(name: keyof typeof LISTS, model: string): Promise<void> {
   const [provider] = providersOf({ [KEYS[name]]: 'a-key' }, [endpoint]);
   const forwarder = new Forwarder({ prices: [], hostedTools: 'allow', idleLimit: 1000, environment: {} });
   try {
-    await requireModel(provider!.family, name, model, (path, query) => forwarder.ask(provider!, path, query));
+    await requireModel(provider!.family, name, model, (path, query) => forwarder.upstream.ask(provider!, path, query));
   } finally {
-    forwarder.close();
+    forwarder.upstream.close();
   }
 }
 
