@@ -54,10 +54,14 @@ export class Account {
     hosted_tools: { offered: [] as string[], used: [] as string[] },
   };
   readonly #conversations = new Map<string, number>();
-  readonly #unpriced = new Set<string>();
-  readonly #withFees = new Set<string>();
-  readonly #ofTier = new Set<string>();
-  readonly #unstated = new Set<string>();
+  /** Models that answered and have no price. */
+  readonly unpriced = new Set<string>();
+  /** Models for which the provider ran tools with fees that no usage tells. */
+  readonly withFees = new Set<string>();
+  /** Models that answered at a tier whose price is not known. */
+  readonly ofTier = new Set<string>();
+  /** Models that answered, or began to, and did not state their usage. */
+  readonly unstated = new Set<string>();
   #known = 0;
   #last: { fault: ModelFault; exchange: Pick<Exchange, 'provider' | 'status' | 'end' | 'error'> } | null = null;
 
@@ -76,7 +80,7 @@ export class Account {
       const key = exchange.conversation ?? '';
       this.#conversations.set(key, (this.#conversations.get(key) ?? 0) + 1);
     } else usage.failed_requests += 1;
-    if (lacksUsage(exchange)) addModel(this.#unstated, exchange);
+    if (lacksUsage(exchange)) addModel(this.unstated, exchange);
     const { provider, status, end, error } = exchange;
     // A request that was left before any answer, most often at the time limit, tells nothing new of the provider.
     const isOpen = end === 'cut_by_agent' && status === null;
@@ -101,7 +105,7 @@ export class Account {
     if (tokens.reasoning !== null) usage.reasoning_tokens = (usage.reasoning_tokens ?? 0) + tokens.reasoning;
     this.#known += known ?? 0;
     if (cost !== null) return;
-    addModel(known === null ? this.#unpriced : tokens.tier == null ? this.#withFees : this.#ofTier, exchange);
+    addModel(known === null ? this.unpriced : tokens.tier == null ? this.withFees : this.ofTier, exchange);
   }
 
   /** Time in which the trial waited for a model, in milliseconds. */
@@ -112,30 +116,6 @@ export class Account {
   /** Known cost so far in USD, which limits count; a lower bound if a model has no price, ran tools with fees, or did not state its usage. */
   get cost(): number {
     return this.#known;
-  }
-
-  get requests(): number {
-    return this.#usage.requests;
-  }
-
-  /** Models that answered and have no price. */
-  get unpriced(): string[] {
-    return [...this.#unpriced];
-  }
-
-  /** Models for which the provider ran tools with fees that no usage tells. */
-  get withFees(): string[] {
-    return [...this.#withFees];
-  }
-
-  /** Models that answered at a tier whose price is not known. */
-  get ofTier(): string[] {
-    return [...this.#ofTier];
-  }
-
-  /** Models that answered, or began to, and did not state their usage. */
-  get unstated(): string[] {
-    return [...this.#unstated];
   }
 
   /** The fault in which the last answered exchange ended; null if the model answered it or none was asked. */
@@ -153,8 +133,8 @@ export class Account {
   get usage(): MeteredUsage {
     return {
       ...this.#usage,
-      cost_usd: this.#unpriced.size + this.#withFees.size + this.#ofTier.size === 0 ? roundedCost(this.#known) : null,
-      ...(this.#unstated.size === 0 ? {} : UNKNOWN),
+      cost_usd: this.unpriced.size + this.withFees.size + this.ofTier.size === 0 ? roundedCost(this.#known) : null,
+      ...(this.unstated.size === 0 ? {} : UNKNOWN),
       steps: Math.max(0, ...this.#conversations.values()),
       waiting_ms: Math.round(this.#usage.waiting_ms),
     };

@@ -132,7 +132,7 @@ test('names that an agent invents are bounded', async () => {
     const exchange = newExchange('lab', openaiChat, 'POST', '/v1/chat/completions');
     other.account.add({ ...exchange, status: 200, tokens: asked, model: { asked: null, served: `invented-${i}` } });
   }
-  expect(other.account.unpriced).toHaveLength(50);
+  expect(other.account.unpriced.size).toBe(50);
   expect(other.account.usage).toMatchObject({ cost_usd: null, output_tokens: 60 });
 });
 
@@ -334,7 +334,7 @@ describe('the price of a tier is in the cost, or the cost is unknown; limits cou
     const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 7));
     expect(await lines()).toMatchObject([{ cost_usd: close(cost), known_cost_usd: close(known) }]);
     expect(trial.account.usage).toMatchObject({ cost_usd: close(cost), input_tokens: 1000 });
-    expect(trial.account.ofTier).toHaveLength(cost === null ? 1 : 0);
+    expect(trial.account.ofTier.size).toBe(cost === null ? 1 : 0);
   });
 
   test('prices of one’s own are those of the tier', () => {
@@ -382,7 +382,7 @@ describe('fees of hosted tools are in the cost, or it is unknown; limits count t
     expect(await lines()).toMatchObject([{ cost_usd: close(cost), known_cost_usd: close(known) }]);
     expect(trial.account.usage).toMatchObject({ cost_usd: close(cost), input_tokens: 1000 });
     expect(trial.account.cost).toBeCloseTo(known, 6);
-    expect(trial.account.withFees).toHaveLength(cost === null ? 1 : 0);
+    expect(trial.account.withFees.size).toBe(cost === null ? 1 : 0);
   });
 });
 

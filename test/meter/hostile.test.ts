@@ -323,7 +323,7 @@ describe('an agent', () => {
       `${head(trial.token, '/anthropic/v1/messages', `Content-Length: ${body.length}\r\n`)}${body}`,
     );
     socket.pause();
-    await expect.poll(() => trial.account.requests).toBe(1);
+    await expect.poll(() => trial.account.usage.requests).toBe(1);
     socket.destroy();
     expect(await lines()).toMatchObject([{ end: 'cut_by_agent', status: 200 }]);
     expect(trial.account.fault).toBeNull();
@@ -460,7 +460,7 @@ describe('a provider', () => {
     const tokens = { input_tokens: null, cached_input_tokens: null, output_tokens: null, reasoning_tokens: null };
     expect(usage).toMatchObject({ requests: 2, failed_requests: 0, ...tokens, cost_usd: null });
     // The cost that limits count.
-    expect([cost, unstated]).toEqual([1.5, [expect.any(String)]]);
+    expect([cost, [...unstated]]).toEqual([1.5, [expect.any(String)]]);
   });
 
   const line = '{"model":"m","message":{"content":"so"},"done":true,"eval_count":298}\n';
@@ -487,7 +487,7 @@ describe('a provider', () => {
       const { usage, unstated, fault } = trial.account;
       const known = isRead ? 0 : null;
       expect(usage).toMatchObject({ failed_requests: 1, input_tokens: known, output_tokens: known, cost_usd: known });
-      expect([unstated.length, fault?.kind]).toEqual([isRead ? 0 : 1, 'model_unavailable']);
+      expect([unstated.size, fault?.kind]).toEqual([isRead ? 0 : 1, 'model_unavailable']);
     }
   });
 
@@ -657,7 +657,7 @@ describe('answers in forms that occur', () => {
         { error: null, hosted_tools: { used: [tool] }, tokens: { input: 9, output: 2 } },
       ]);
       // Code that Gemini runs has no fee.
-      expect(trial.account.withFees).toHaveLength(dialect === 'gemini' ? 0 : 1);
+      expect(trial.account.withFees.size).toBe(dialect === 'gemini' ? 0 : 1);
     },
   );
 
