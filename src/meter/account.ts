@@ -153,8 +153,7 @@ function addModel(models: Set<string>, { model }: Pick<Exchange, 'model'>): void
 /** An agent decides the names of what it asks for, so their number is bounded. */
 function addNames(names: string[], more: (string | null)[]): void {
   for (const name of more)
-    if (name !== null && name !== '' && !names.includes(name) && names.length < MOST_NAMES)
-      names.push(name.slice(0, 200));
+    if (name !== null && name !== '' && !names.includes(name) && names.length < MOST_NAMES) names.push(name);
 }
 
 function describeFault({

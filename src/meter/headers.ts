@@ -17,6 +17,12 @@ export function answerHeaders(answer: IncomingMessage, changed: boolean): string
   return kept(answer, (name) => name === 'content-length' && !changed);
 }
 
+/** The headers with the length of a request's body; without them, a body that Node.js does not expect (GET) would have no end. */
+export function bodyHeaders({ headers }: IncomingMessage): string[] {
+  if (headers['content-length'] !== undefined) return ['content-length', headers['content-length']];
+  return headers['transfer-encoding'] === undefined ? [] : ['transfer-encoding', 'chunked'];
+}
+
 function kept(message: IncomingMessage, also: (name: string) => boolean): string[] {
   const headers: string[] = [];
   const named = connectionHeaders(message);

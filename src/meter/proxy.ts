@@ -4,12 +4,11 @@ import { BlockList, connect, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { addAbortSignal, type Duplex, pipeline } from 'node:stream';
 import { messageOf } from '../base/errors.ts';
-import { forwardedHeaders } from './headers.ts';
+import { answerHeaders, bodyHeaders, forwardedHeaders } from './headers.ts';
 import { type HostLists, HostRules } from './host-rules.ts';
 
 /** Milliseconds in which a host must take the connection. */
 const CONNECT_LIMIT = 30_000;
-const HOP = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/i;
 
 /** Addresses that belong to this machine, its network or its cloud; a name that leads there is not followed. */
 const INSIDE = new BlockList();
@@ -93,7 +92,7 @@ export class AllowProxy {
       });
       outgoing.once('response', (answer) => {
         try {
-          response.writeHead(answer.statusCode!, kept(answer.rawHeaders));
+          response.writeHead(answer.statusCode!, answerHeaders(answer, false));
           pipeline(answer, response, () => socket.destroy());
         } catch {
           response.destroy();
@@ -155,16 +154,4 @@ class Refused extends Error {
     super(message);
     this.status = status;
   }
-}
-
-/** The headers with the length of a request's body. */
-function bodyHeaders({ headers }: IncomingMessage): string[] {
-  if (headers['content-length'] !== undefined) return ['content-length', headers['content-length']];
-  return headers['transfer-encoding'] === undefined ? [] : ['transfer-encoding', 'chunked'];
-}
-
-function kept(raw: string[]): string[] {
-  const out: string[] = [];
-  for (let i = 0; i < raw.length; i += 2) if (!HOP.test(raw[i]!)) out.push(raw[i]!, raw[i + 1]!);
-  return out;
 }

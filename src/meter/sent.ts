@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { passAnswer } from './answered.ts';
-import { forwardedHeaders } from './headers.ts';
+import { bodyHeaders, forwardedHeaders } from './headers.ts';
 import { withKey } from './providers.ts';
 import { passQuickly } from './quick-body.ts';
 import { sendError } from './replies.ts';
@@ -111,10 +111,6 @@ function silenceOf({ exchange, asked, heard }: UnderWay): string | null {
 }
 
 function requestHeaders({ provider, incoming, url, asked }: UnderWay): string[] {
-  const headers = forwardedHeaders(incoming);
-  const length = asked?.bytes.length ?? incoming.headers['content-length'];
-  if (length !== undefined) headers.push('content-length', String(length));
-  // Without it, a body that Node.js does not expect (GET) would have no end that the provider sees.
-  else if (incoming.headers['transfer-encoding'] !== undefined) headers.push('transfer-encoding', 'chunked');
-  return ['host', url.host, ...withKey(provider, headers, url)];
+  const length = asked === null ? bodyHeaders(incoming) : ['content-length', String(asked.bytes.length)];
+  return ['host', url.host, ...withKey(provider, [...forwardedHeaders(incoming), ...length], url)];
 }
