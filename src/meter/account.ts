@@ -44,6 +44,7 @@ export class Account {
     cached_input_tokens: 0,
     output_tokens: 0,
     reasoning_tokens: null as number | null,
+    cost_usd: null,
     steps: 0,
     requests: 0,
     failed_requests: 0,

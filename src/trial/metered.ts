@@ -3,7 +3,7 @@ import { messageOf } from '../base/errors.ts';
 import type { MeteredUsage } from '../meter/account.ts';
 import type { TrialMeter } from '../meter/trial-meter.ts';
 import { trajectoryFileOf } from '../results/part-files.ts';
-import type { Result } from '../results/records.ts';
+import { trialIdOf, trialPath } from '../results/trial-id.ts';
 import type { LiveTrial } from './live.ts';
 import { clearPlace } from './place.ts';
 import { trajectoryKept } from './trajectory.ts';
@@ -23,7 +23,7 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
     await testbed.relay?.check();
     return;
   }
-  const place = { instanceId: live.instance.id, trial: live.trial };
+  const place = trialIdOf(live);
   const over = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let refused: string | null = null;
@@ -59,9 +59,9 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
   const { spent, context, record } = live;
   Object.assign(spent, meter.spent);
   const { agent } = record.result;
-  agent.usage = usageOf(usage);
+  const { throttled_requests, unmetered_requests, waiting_ms, hosted_tools, ...counted } = usage;
+  agent.usage = { source: 'meter', ...counted };
   agent.model ??= usage.models[0] ?? null;
-  const { throttled_requests, unmetered_requests, waiting_ms, hosted_tools } = usage;
   agent.meter = { throttled_requests, unmetered_requests, waiting_ms, hosted_tools };
   if (refused !== null) agent.ended_by = 'budget';
   // Usage is unknown where a model answered in a form that is not read.
@@ -75,18 +75,18 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
       `${meter.leftOut} exchanges have no line: the file has the size of max-log-size`,
     );
   live.modelFault = meter.account.fault;
-  context.onModels(meter.account, { instanceId: live.instance.id, trial: live.trial });
+  context.onModels(meter.account, trialIdOf(live));
 }
 
 /** Also of an agent that was killed: its exchanges are all there is to tell what it did. */
 async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void> {
   const { writeTrajectory } = await import('../trajectory/write.ts');
-  const { directory, context, instance, trial, record } = live;
+  const { directory, context, record } = live;
   const { name, model } = record.result.agent;
   const { agent } = context;
   const file = trajectoryFileOf(exchanges);
   const about = {
-    session: `${instance.id}/trial-${trial}`,
+    session: trialPath(trialIdOf(live)),
     // `agent-name` is how its user calls it; the trajectory tells the program.
     name: agent?.agent.name ?? name,
     version: agent?.version ?? null,
@@ -96,23 +96,6 @@ async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void>
   const [from, to] = [path.join(directory, exchanges), path.join(directory, file)];
   clearPlace(record.result, context.store);
   trajectoryKept(live, file, await writeTrajectory(from, to, size, context.redactor, about));
-}
-
-function usageOf(usage: MeteredUsage): Result['agent']['usage'] {
-  const { input_tokens, cached_input_tokens, output_tokens, reasoning_tokens, cost_usd, steps } = usage;
-  const { requests, failed_requests, models } = usage;
-  return {
-    source: 'meter',
-    input_tokens,
-    cached_input_tokens,
-    output_tokens,
-    reasoning_tokens,
-    cost_usd,
-    steps,
-    requests,
-    failed_requests,
-    models,
-  };
 }
 
 /** A trial that failed after its model was not to be had is an error, and is measured again like every error. */
