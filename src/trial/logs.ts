@@ -50,7 +50,7 @@ export class Logs {
 
   /** Adds the harness' own text to a log. */
   async write(name: string, text: string): Promise<void> {
-    await (this.#logs.get(name) ?? this.#open(name)).output('stdout', Buffer.from(text));
+    await this.add(name, 'stdout', Buffer.from(text));
   }
 
   /** The same logs under the names of one round or step. */

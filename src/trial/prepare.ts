@@ -41,7 +41,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       substituted: image.substituted,
     });
   record.result.testbed.commit = testbed.commit;
-  for (const { kind, detail } of testbed.notes) record.note(kind, detail);
+  record.result.integrity.push(...testbed.notes);
   if (instance.repository?.commit === null)
     record.note(
       'repository_unpinned',

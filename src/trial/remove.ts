@@ -24,7 +24,7 @@ export async function noteStarvation({ testbed, record, isStopped }: LiveTrial):
 export async function keep({ testbed, record, instance, trial, directory, context }: LiveTrial): Promise<void> {
   const { kept, notes } = await testbed.keep();
   record.result.testbed.kept = kept;
-  for (const { kind, detail } of notes) record.note(kind, detail);
+  record.result.integrity.push(...notes);
   const name = trialName({ instanceId: instance.id, trial });
   const what = testbed.kind === 'docker' ? `container ${kept}` : `workdir ${kept}`;
   const us = ourCommand();
@@ -40,5 +40,5 @@ export function entrance({ kind }: Pick<Testbed, 'kind'>, kept: string): string 
 
 /** Ends everything the trial started, and notes what remains. */
 export async function remove({ testbed, record }: OpenTrial): Promise<void> {
-  for (const { kind, detail } of await testbed.remove()) record.note(kind, detail);
+  record.result.integrity.push(...(await testbed.remove()));
 }

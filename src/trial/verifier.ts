@@ -41,6 +41,6 @@ export async function inVerifiersTestbed<Value>(
     });
   } finally {
     const notes = await own.remove().catch((error) => [{ kind: 'remove_failed', detail: error.message as string }]);
-    for (const { kind, detail } of notes) record.note(kind, detail);
+    record.result.integrity.push(...notes);
   }
 }
