@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { percent } from './format.ts';
-import { RunMark, Section } from './parts.tsx';
+import { RunMark, Section, TableHead } from './parts.tsx';
 import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
@@ -88,16 +88,7 @@ function Curves(props: { kind: Kind; title: string; words: string; curves: Curve
       <div class="unseen">
         <table>
           <caption>{`${title}: ${words}`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Run</th>
-              {Array.from({ length: most }, (_, index) => (
-                <th key={index} scope="col">
-                  k = {index + 1}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead names={['Run', ...Array.from({ length: most }, (_, index) => `k = ${index + 1}`)]} />
           <tbody>
             {curves.map(({ head, run }) => (
               <tr key={head.id}>

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type uPlot from 'uplot';
 import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { count, dollars, percent, several } from './format.ts';
-import { RunMark, Section } from './parts.tsx';
+import { RunMark, Section, TableHead } from './parts.tsx';
 import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
 import { scaleOf } from './scale.ts';
 import type { Theme } from './theme.ts';
@@ -82,15 +82,7 @@ function Scatter({ points, theme, place }: { points: Point[]; theme: Theme; plac
       <div class="unseen">
         <table>
           <caption>{said}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Run</th>
-              <th scope="col">Cost per trial</th>
-              <th scope="col">{place}</th>
-              <th scope="col">95% interval</th>
-              <th scope="col">Pareto frontier</th>
-            </tr>
-          </thead>
+          <TableHead names={['Run', 'Cost per trial', place, '95% interval', 'Pareto frontier']} />
           <tbody>
             {points.map(({ head, run, cost, figure }) => (
               <tr key={head.id}>

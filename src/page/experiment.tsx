@@ -1,7 +1,7 @@
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/page-document.ts';
 import { count, dollars, percent, points, several, sizeInPoints } from './format.ts';
-import { Facts, Section, Wide } from './parts.tsx';
+import { Facts, Section, TableHead, Wide } from './parts.tsx';
 import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
@@ -21,6 +21,7 @@ export function Experiment({ comparison, theme }: { comparison: ComparisonDocume
   if (experiment === undefined) return null;
   const { answers, noise, arms, comparisons, stop, tolerance, seeds, stopped, trials, order } = experiment;
   const known = comparisons.filter(({ looks }) => looks.length > 0);
+  const figure = comparison.measure === 'score' ? 'Score over all points' : 'Success rate';
   return (
     <Section title="Experiment">
       <ul class="notes answers" aria-label="Answers">
@@ -30,14 +31,7 @@ export function Experiment({ comparison, theme }: { comparison: ComparisonDocume
       </ul>
       <Wide label="Arms">
         <table class="trend-table">
-          <thead>
-            <tr>
-              <th scope="col">Arm</th>
-              <th scope="col">{comparison.measure === 'score' ? 'Score over all points' : 'Success rate'}</th>
-              <th scope="col">Trials measured</th>
-              <th scope="col">Sets</th>
-            </tr>
-          </thead>
+          <TableHead names={['Arm', figure, 'Trials measured', 'Sets']} />
           <tbody>
             {arms.map((arm, index) => (
               <tr key={arm.name}>
@@ -96,14 +90,7 @@ function Evidence(props: { experiment: ComparedExperiment; known: Comparison[]; 
         <summary>The looks of each arm</summary>
         <Wide label="The looks of each arm">
           <table class="trend-table">
-            <thead>
-              <tr>
-                <th scope="col">Arm</th>
-                <th scope="col">Pairs</th>
-                <th scope="col">Difference</th>
-                <th scope="col">E-value</th>
-              </tr>
-            </thead>
+            <TableHead names={['Arm', 'Pairs', 'Difference', 'E-value']} />
             <tbody>
               {known.flatMap(({ arm, looks }) =>
                 someOf(looks).map(({ pairs, difference, e_value }) => (

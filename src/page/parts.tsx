@@ -113,6 +113,21 @@ export function Wide({ label, children }: { label: string; children: ComponentCh
   );
 }
 
+/** The head of a table: the name of each column. */
+export function TableHead({ names }: { names: string[] }) {
+  return (
+    <thead>
+      <tr>
+        {names.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** A table of two compared things, one fact per row; the first column names the fact, a last one may add to it. */
 export function Sides(props: { label: string; columns: ComponentChildren[]; children: ComponentChildren }) {
   return (

@@ -1,7 +1,7 @@
 import { figure } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { EvaluationResult, Result } from '../report/documents/page-document.ts';
-import { Facts, Section } from './parts.tsx';
+import { Facts, Section, TableHead } from './parts.tsx';
 
 type Evaluation = Extract<EvaluationResult, { kind: 'reward' }>;
 
@@ -17,13 +17,7 @@ export function Rewards({ result, evaluation }: { result: Result; evaluation: Ev
       <Facts facts={factsOf(rewards)} />
       {steps.length > 0 && (
         <table aria-label="Steps of the task">
-          <thead>
-            <tr>
-              <th scope="col">Step</th>
-              <th scope="col">Agent</th>
-              <th scope="col">Rewards</th>
-            </tr>
-          </thead>
+          <TableHead names={['Step', 'Agent', 'Rewards']} />
           <tbody>
             {steps.slice(0, SHOWN_STEPS).map(({ name, rewards, why }, at) => (
               <tr key={at}>

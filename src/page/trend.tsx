@@ -3,7 +3,7 @@ import { partialCost, rateText } from '../base/format.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { Trend as History, TrendPoint } from '../report/documents/page-document.ts';
 import { dollars, formatDuration, moment, percent, points, several } from './format.ts';
-import { Link, Section, Wide } from './parts.tsx';
+import { Link, Section, TableHead, Wide } from './parts.tsx';
 import type { Theme } from './theme.ts';
 import { type Line, Plot } from './trend-plot.tsx';
 
@@ -90,17 +90,7 @@ function Points({ points: all, earlier }: { points: TrendPoint[]; earlier: numbe
   return (
     <Wide label="The figures of each run">
       <table class="trend-table">
-        <thead>
-          <tr>
-            <th scope="col">Commit</th>
-            <th scope="col">Measured</th>
-            <th scope="col">Figure</th>
-            <th scope="col">Change</th>
-            <th scope="col">Cost</th>
-            <th scope="col">Time of a trial</th>
-            <th scope="col">Agent</th>
-          </tr>
-        </thead>
+        <TableHead names={['Commit', 'Measured', 'Figure', 'Change', 'Cost', 'Time of a trial', 'Agent']} />
         <tbody>
           {all.toReversed().map((point, index) => (
             <tr key={index} class={point.current ? 'current' : undefined}>

@@ -26,20 +26,11 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
           <th scope="col" class="wide">
             Verdicts
           </th>
-          <th scope="col" class="number">
-            Passed
-          </th>
-          <th scope="col" class="number">
-            {plans ? 'Score' : 'Rate'}
-          </th>
-          <th scope="col" class="number">
-            Median time
-          </th>
-          {used && (
-            <th scope="col" class="number">
-              Used a trial
+          {['Passed', plans ? 'Score' : 'Rate', 'Median time', ...(used ? ['Used a trial'] : [])].map((name) => (
+            <th key={name} scope="col" class="number">
+              {name}
             </th>
-          )}
+          ))}
         </>
       }
       cells={(type) => {
