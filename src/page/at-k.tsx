@@ -2,12 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { percent } from './format.ts';
 import { RunMark, Section, TableHead } from './parts.tsx';
-import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
+import { axisIn, type Chart, type Color, DASHES, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
 const HEIGHT = 260;
-/** Maximum number of distinguishable curves. */
-const MOST_CURVES = 6;
 const FIRST_CURVES = 4;
 
 interface Curve {
@@ -48,7 +46,7 @@ export function AtK({ comparison, runs, theme }: { comparison: ComparisonDocumen
     setChosen(
       chosen.includes(place)
         ? chosen.filter((other) => other !== place)
-        : [...chosen.slice(chosen.length >= MOST_CURVES ? 1 : 0), place],
+        : [...chosen.slice(chosen.length >= DASHES.length ? 1 : 0), place],
     );
   return (
     <Section title="pass@k and pass^k">
@@ -71,7 +69,7 @@ export function AtK({ comparison, runs, theme }: { comparison: ComparisonDocumen
           <Curves key={kind} kind={kind} title={title} words={words} curves={curves} most={most} theme={theme} />
         ))}
       </div>
-      {ranked.length > MOST_CURVES && <p class="quiet">At most {MOST_CURVES} are drawn at once.</p>}
+      {ranked.length > DASHES.length && <p class="quiet">At most {DASHES.length} are drawn at once.</p>}
     </Section>
   );
 }
@@ -115,8 +113,6 @@ function said(at: ComparedRun['at_k'][number] | undefined, kind: Kind): string {
     : `${percent(at[kind])} (${percent(interval.low)} to ${percent(interval.high)})`;
 }
 
-const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4], [5, 5], [1, 3]];
-
 function chartOf(kind: Kind, curves: Curve[], most: number, color: Color): Chart {
   const axis = axisIn(color);
   const ks = Array.from({ length: most }, (_, index) => index + 1);
@@ -133,8 +129,6 @@ function chartOf(kind: Kind, curves: Curve[], most: number, color: Color): Chart
       ]),
     ],
     options: {
-      legend: { show: false },
-      cursor: { show: false },
       scales: { x: { time: false, range: () => [0.9, most + 0.25] }, y: { range: () => [0, 1.02] } },
       axes: [
         {

@@ -125,8 +125,6 @@ function chartOf(points: Point[], color: Color): Chart {
   return {
     data: [points.map(({ cost }) => cost), points.map(({ figure }) => figure)],
     options: {
-      legend: { show: false },
-      cursor: { show: false },
       scales: {
         x: wide
           ? { time: false, distr: 3, range: () => [least / 1.6, most * 2] }

@@ -2,7 +2,7 @@ import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/page-document.ts';
 import { count, dollars, percent, points, several, sizeInPoints } from './format.ts';
 import { Facts, Section, TableHead, Wide } from './parts.tsx';
-import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
+import { axisIn, type Chart, type Color, DASHES, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
 const HEIGHT = 260;
@@ -10,8 +10,6 @@ const HEIGHT = 260;
 const MOST_LOOKS = 200;
 /** The chart's ends: beyond them the exact value says nothing more. */
 const [LEAST, MOST] = [1e-4, 1e9];
-/** Colours and dashes of the style sheet for so many arms. */
-const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4], [5, 5], [1, 3]];
 
 type Comparison = ComparedExperiment['comparisons'][number];
 
@@ -140,8 +138,6 @@ function chartOf(known: Comparison[], needed: number, color: Color): Chart {
   return {
     data: [xs, ...lines],
     options: {
-      legend: { show: false },
-      cursor: { show: false },
       scales: {
         x: { time: false, range: () => [0.5, last + Math.max(0.5, last * 0.08)] },
         y: { distr: 3, range: () => [low, high] },

@@ -12,7 +12,10 @@ export interface Chart {
   data: uPlot.AlignedData;
 }
 
-/** A chart in an element; redrawn when its size, its inputs or the colours change. */
+/** Dash patterns of lines, by their colours in the style sheet: the most that can be told apart. */
+export const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4], [5, 5], [1, 3]];
+
+/** A chart in an element, by default without legend and cursor; redrawn when its size, its inputs or the colours change. */
 export function usePlot(
   height: number,
   theme: Theme,
@@ -24,7 +27,8 @@ export function usePlot(
   useEffect(() => {
     const element = place.current!;
     const { options, data } = make((name) => colorIn(element, name));
-    const chart = new uPlot({ ...options, width: element.clientWidth, height }, data, element);
+    const bare = { legend: { show: false }, cursor: { show: false } };
+    const chart = new uPlot({ ...bare, ...options, width: element.clientWidth, height }, data, element);
     const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
     observer.observe(element);
     return () => {
@@ -36,7 +40,7 @@ export function usePlot(
 }
 
 /** A colour of the style sheet, resolved in this element, since a canvas does not know CSS variables. */
-export function colorIn(element: HTMLElement, name: string): string {
+function colorIn(element: HTMLElement, name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
   element.append(probe);

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks';
-import uPlot from 'uplot';
+import type uPlot from 'uplot';
 import type { TrendPoint } from '../report/documents/page-document.ts';
 import { several } from './format.ts';
-import { axisIn, colorIn } from './plot.ts';
+import { axisIn, type Chart, type Color, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
-import { useMedia } from './use.ts';
 
 /** One figure over all points: values if known, and the ends of their intervals if there are any. */
 export interface Line {
@@ -28,26 +26,17 @@ export function Plot(props: {
   point(at: number | null): void;
 }) {
   const { line, points: all, theme, last, at, point } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const dark = useMedia('(prefers-color-scheme: dark)');
   const known = line.values.filter((value) => value !== null);
   const said = `${line.name} over ${several(all.length, 'run')}: from ${line.format(known[0] ?? 0)} to ${line.format(known.at(-1) ?? 0)}; all of them are in the table below`;
-  useEffect(() => {
-    const element = place.current!;
-    const options = optionsOf(line, all, last, element);
-    const pointed = ({ cursor: { idx }, data }: uPlot) => {
-      const run = idx == null ? null : (data[0][idx] ?? null);
-      point(Number.isInteger(run) ? run : null);
-    };
-    const hooks = { ...options.hooks, setCursor: [pointed] };
-    const chart = new uPlot({ ...options, hooks }, dataOf(line, all), element);
-    const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: line.height }));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      chart.destroy();
-    };
-  }, [line, all, theme, dark]);
+  const pointed = ({ cursor: { idx }, data }: uPlot) => {
+    const run = idx == null ? null : (data[0][idx] ?? null);
+    point(Number.isInteger(run) ? run : null);
+  };
+  const chartIn = (color: Color): Chart => {
+    const options = optionsOf(line, all, last, color);
+    return { options: { ...options, hooks: { ...options.hooks, setCursor: [pointed] } }, data: dataOf(line, all) };
+  };
+  const place = usePlot(line.height, theme, chartIn, [line, all]);
   return (
     <figure class="chart">
       <figcaption>
@@ -78,15 +67,11 @@ function dataOf({ values, low, high }: Line, all: TrendPoint[]): uPlot.AlignedDa
   return data;
 }
 
-function optionsOf(line: Line, all: TrendPoint[], last: boolean, element: HTMLElement): uPlot.Options {
-  const color = (name: string) => colorIn(element, name);
+function optionsOf(line: Line, all: TrendPoint[], last: boolean, color: Color): Chart['options'] {
   const axis = axisIn(color);
   const { format, most } = line;
   const none = { show: false };
   return {
-    width: element.clientWidth,
-    height: line.height,
-    legend: none,
     cursor: { y: false, drag: { x: false, y: false }, points: none, focus: { prox: -1 } },
     scales: {
       x: { time: false, range: () => [-0.5, all.length - 0.5] },
@@ -136,7 +121,7 @@ function labelOf(point: TrendPoint | undefined): string {
  * Points are filled if all trials have a verdict, otherwise hollow; a ring marks this run, a dashed line a break
  * between incomparable runs.
  */
-function drawPoints(chart: uPlot, { values }: Line, all: TrendPoint[], color: (name: string) => string): void {
+function drawPoints(chart: uPlot, { values }: Line, all: TrendPoint[], color: Color): void {
   const { ctx, bbox } = chart;
   const pixels = devicePixelRatio;
   const radius = (all.length > 60 ? 2 : 3.5) * pixels;
