@@ -9,7 +9,7 @@ import type {
 import { countedCauses } from './causes.tsx';
 import { dollars, formatDuration, formatP, percent, points } from './format.ts';
 import { pairOf } from './pair-of.ts';
-import { RunMark, Section } from './parts.tsx';
+import { RunMark, Section, SortHead } from './parts.tsx';
 import { runHash } from './route.ts';
 import { type Scale, scaleOf } from './scale.ts';
 import { useKeys } from './use.ts';
@@ -51,20 +51,12 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
   useKeys({ j: () => moveFocus(1), k: () => moveFocus(-1) });
 
   const heading = (key: SortKey, title: string, kind: string) => {
-    const chosen = sort.key === key;
+    const sorted = sort.key === key;
+    const turn = () => setSort({ key, descending: sorted && !sort.descending });
     return (
-      <div
-        role="columnheader"
-        class={`cell ${kind}`}
-        aria-sort={chosen ? (sort.descending ? 'descending' : 'ascending') : 'none'}
-      >
-        <button type="button" onClick={() => setSort({ key, descending: chosen && !sort.descending })}>
-          {title}
-          <span class="arrow" aria-hidden="true">
-            {chosen ? (sort.descending ? '▼' : '▲') : ''}
-          </span>
-        </button>
-      </div>
+      <SortHead class={`cell ${kind}`} sorted={sorted} descending={sort.descending} sort={turn}>
+        {title}
+      </SortHead>
     );
   };
   return (

@@ -1,5 +1,5 @@
 import { FIRST_MATRIX, type MatrixSort, type MatrixView } from './matrix-model.ts';
-import { RunMark } from './parts.tsx';
+import { RunMark, SortHead } from './parts.tsx';
 import { diffHash, type TrialPlace } from './route.ts';
 
 /** The cells selected for comparison. */
@@ -39,21 +39,17 @@ interface HeadingProps {
 
 /** A column header that sorts the rows. */
 export function Heading({ sort, title, kind, view, turn, mark, named = true }: HeadingProps) {
-  const sorted = view.sort === sort;
   return (
-    <div
-      role="columnheader"
+    <SortHead
       class={`matrix-cell ${kind}`}
-      aria-sort={sorted ? (view.descending ? 'descending' : 'ascending') : 'none'}
+      title={title}
+      sorted={view.sort === sort}
+      descending={view.descending}
+      sort={() => turn(sortedBy(view, sort))}
     >
-      <button type="button" title={title} onClick={() => turn(sortedBy(view, sort))}>
-        {mark !== undefined && <RunMark id={mark} />}
-        {named ? <span class="matrix-name">{title}</span> : <span class="unseen">{title}</span>}
-        <span class="arrow" aria-hidden="true">
-          {sorted ? (view.descending ? '▼' : '▲') : ''}
-        </span>
-      </button>
-    </div>
+      {mark !== undefined && <RunMark id={mark} />}
+      <span class={named ? 'matrix-name' : 'unseen'}>{title}</span>
+    </SortHead>
   );
 }
 

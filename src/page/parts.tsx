@@ -128,6 +128,28 @@ export function TableHead({ names }: { names: string[] }) {
   );
 }
 
+/** The head of a column that sorts its table. `sorted`: the table is in its order. */
+export function SortHead(props: {
+  class: string;
+  title?: string;
+  sorted: boolean;
+  descending: boolean;
+  sort(): void;
+  children: ComponentChildren;
+}) {
+  const order = !props.sorted ? 'none' : props.descending ? 'descending' : 'ascending';
+  return (
+    <div role="columnheader" class={props.class} aria-sort={order}>
+      <button type="button" title={props.title} onClick={props.sort}>
+        {props.children}
+        <span class="arrow" aria-hidden="true">
+          {{ ascending: '▲', descending: '▼', none: '' }[order]}
+        </span>
+      </button>
+    </div>
+  );
+}
+
 /** A table of two compared things, one fact per row; the first column names the fact, a last one may add to it. */
 export function Sides(props: { label: string; columns: ComponentChildren[]; children: ComponentChildren }) {
   return (

@@ -5,7 +5,7 @@ import { Filters } from './filters.tsx';
 import { count, dollars, formatDuration, percent } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
 import { FIRST_VIEW, type Row, rowsIn, type SortKey, type View } from './model.ts';
-import { ChangeMark, Section, Verdict } from './parts.tsx';
+import { ChangeMark, Section, SortHead, Verdict } from './parts.tsx';
 import { runHash, trialHash } from './route.ts';
 import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
 import { useWindowList } from './virtual.ts';
@@ -197,20 +197,11 @@ function Heading(props: {
         {title}
       </div>
     );
-  const sorted = view.sort === name;
+  const sort = () => turn(sortedBy(view, name));
   return (
-    <div
-      role="columnheader"
-      class={`cell ${kind}`}
-      aria-sort={sorted ? (view.descending ? 'descending' : 'ascending') : 'none'}
-    >
-      <button type="button" onClick={() => turn(sortedBy(view, name))}>
-        {title}
-        <span class="arrow" aria-hidden="true">
-          {sorted ? (view.descending ? '▼' : '▲') : ''}
-        </span>
-      </button>
-    </div>
+    <SortHead class={`cell ${kind}`} sorted={view.sort === name} descending={view.descending} sort={sort}>
+      {title}
+    </SortHead>
   );
 }
 
