@@ -3,13 +3,6 @@ export function ofKind<Value extends { kind: string }, Kind extends Value['kind'
   value: Value,
   kind: Kind,
 ): Extract<Value, { kind: Kind }> {
-  if (!isOfKind(value, kind)) throw new TypeError(`the kind is ${value.kind}, not ${kind}`);
-  return value;
-}
-
-function isOfKind<Value extends { kind: string }, Kind extends Value['kind']>(
-  value: Value,
-  kind: Kind,
-): value is Extract<Value, { kind: Kind }> {
-  return value.kind === kind;
+  if (value.kind !== kind) throw new TypeError(`the kind is ${value.kind}, not ${kind}`);
+  return value as Extract<Value, { kind: Kind }>;
 }
