@@ -2,19 +2,6 @@ import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { count } from './fields.ts';
 
-/** The classes of an agent's tool calls, by the name of the tool and the words of its command. */
-export const ACTION_CLASSES = [
-  'run',
-  'read_file',
-  'check_dir',
-  'search',
-  'edit',
-  'install',
-  'network',
-  'other',
-] as const;
-export type ActionClass = (typeof ACTION_CLASSES)[number];
-
 /** Tool calls by class, of all conversations of a trial. */
 export const actionsSchema = z.object({
   run: described(count, 'Programs that were run, if no other class applies'),
@@ -27,3 +14,7 @@ export const actionsSchema = z.object({
   other: described(count, 'Anything else, such as plans and notes'),
 });
 export type Actions = z.output<typeof actionsSchema>;
+
+/** The classes of an agent's tool calls, by the name of the tool and the words of its command. */
+export type ActionClass = keyof Actions;
+export const ACTION_CLASSES = Object.keys(actionsSchema.shape) as ActionClass[];
