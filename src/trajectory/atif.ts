@@ -159,38 +159,29 @@ function haveOwnIds(trajectories: Trajectory[]): boolean {
   return !ids.includes(null) && new Set(ids).size === ids.length;
 }
 
-/** The `extra` of an agent's step that was made from exchanges. */
-export interface StepExtra {
-  /** Line of the exchange in `exchanges.jsonl`, from 1. */
-  exchange: number;
-  /** From the request to the end of its answer, in milliseconds. */
-  waited_ms: number;
-  /** From the end of the answer to the next request of the conversation, in milliseconds; null for the last step. */
-  worked_ms: number | null;
-  /** Absent for a whole answer: `cut` before its end, `failed` without one, `refused` for a budget, `too_large` to be kept. */
-  status?: 'cut' | 'failed' | 'refused' | 'too_large';
-  /** The provider's status and code, for an answer that failed or was cut. */
-  error?: string;
-  /** Requests before this one that asked the same and failed. */
-  retries?: number;
-}
-
 /** The purpose of a conversation: `extra.kind` of a trajectory. */
 export type ConversationKind = 'main' | 'sub-agent' | 'title' | 'summary' | 'other';
 
+/** The `extra` of an agent's step that was made from exchanges. */
 const stepExtra = z.object({
+  /** Line of the exchange in `exchanges.jsonl`, from 1. */
   exchange: z.int(),
+  /** From the request to the end of its answer, in milliseconds. */
   waited_ms: z.number(),
+  /** From the end of the answer to the next request of the conversation, in milliseconds; null for the last step. */
   worked_ms: z.nullable(z.number()),
+  /** Absent for a whole answer: `cut` before its end, `failed` without one, `refused` for a budget, `too_large` to be kept. */
   status: z.optional(z.enum(['cut', 'failed', 'refused', 'too_large'])),
+  /** The provider's status and code, for an answer that failed or was cut. */
   error: z.optional(z.string()),
+  /** Requests before this one that asked the same and failed. */
   retries: z.optional(z.int()),
 });
+export type StepExtra = z.output<typeof stepExtra>;
 
 /** The times and faults of an agent's step; null if the trajectory was not made from exchanges. */
 export function stepExtraOf({ extra }: Pick<AtifStep, 'extra'>): StepExtra | null {
-  const { success, data } = stepExtra.safeParse(extra);
-  return success ? (data as StepExtra) : null;
+  return stepExtra.safeParse(extra).data ?? null;
 }
 
 /** The text of a message or an observation, with `[image]` and the like in the place of other parts. */

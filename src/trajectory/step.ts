@@ -34,7 +34,7 @@ export function stepOf(
     ...(answer?.reasoning ? { reasoning_content: answer.reasoning } : {}),
     ...(metrics === null ? {} : { metrics }),
     llm_call_count: 1 + (before?.llm_call_count ?? 0),
-    extra: extra as unknown as Record<string, unknown>,
+    extra,
   };
   return { step, extra };
 }

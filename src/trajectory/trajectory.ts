@@ -1,3 +1,4 @@
+import { roundedCost } from '../meter/account.ts';
 import { ATIF_VERSION, type AtifStep, type ConversationKind, type Trajectory } from './atif.ts';
 import type { Conversation } from './conversation.ts';
 import { beginningOf, conversationsOf } from './conversations.ts';
@@ -35,7 +36,7 @@ export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent): Tr
     : null;
   return {
     ...document,
-    final_metrics: { ...document.final_metrics, ...(cost === null ? {} : { total_cost_usd: rounded(cost) }) },
+    final_metrics: { ...document.final_metrics, ...(cost === null ? {} : { total_cost_usd: roundedCost(cost) }) },
     ...(embedded.length === 0 ? {} : { subagent_trajectories: embedded }),
   };
 }
@@ -61,7 +62,7 @@ function documentOf(conversation: Conversation, kind: ConversationKind, about: A
       ...(isKnown
         ? { total_prompt_tokens: spent.input, total_completion_tokens: spent.output, total_cached_tokens: spent.cached }
         : {}),
-      ...(isKnown && spent.isPriced ? { total_cost_usd: rounded(spent.cost) } : {}),
+      ...(isKnown && spent.isPriced ? { total_cost_usd: roundedCost(spent.cost) } : {}),
       total_steps: steps.length,
     },
     extra: { kind },
@@ -76,9 +77,4 @@ function refer(step: Conversation['steps'][number], callId: string, id: string):
   const result = known ?? { source_call_id: callId, content: null };
   if (known === undefined) results.push(result);
   result.subagent_trajectory_ref = [...(result.subagent_trajectory_ref ?? []), { trajectory_id: id }];
-}
-
-/** Sums of binary fractions: a billionth of a dollar is more than any price distinguishes. */
-function rounded(cost: number): number {
-  return Math.round(cost * 1e9) / 1e9;
 }
