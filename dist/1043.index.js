@@ -1068,7 +1068,7 @@ return t;
 }
 try {
 let n = (0, _.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = k.ht.parse(JSON.parse(n));
+let { model: i, ...a } = (0, k.k9)(n).usage;
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1498,147 +1498,6 @@ if (e !== "command" || t === void 0) return null;
 return "judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)";
 }
 }),
-17797: ((e, t, n) => {
-n.d(t, {
-X: () => roundedCost,
-g: () => Account
-});
-var r = n(16353);
-let i = {
-input_tokens: null,
-cached_input_tokens: null,
-output_tokens: null,
-reasoning_tokens: null,
-cost_usd: null
-};
-class Account {
-#e = {
-input_tokens: 0,
-cached_input_tokens: 0,
-output_tokens: 0,
-reasoning_tokens: null,
-steps: 0,
-requests: 0,
-failed_requests: 0,
-unmetered_requests: 0,
-throttled_requests: 0,
-waiting_ms: 0,
-models: [],
-hosted_tools: {
-offered: [],
-used: []
-}
-};
-#t = new Map();
-#n = new Set();
-#r = new Set();
-#i = new Set();
-#a = new Set();
-#o = 0;
-#s = null;
-add(e) {
-let t = this.#e;
-if (e.dialect === null) {
-t.unmetered_requests += 1;
-return;
-}
-t.requests += 1;
-e.status === 429 && (t.throttled_requests += 1);
-if ((0, r.Qy)(e)) {
-let t = e.conversation ?? "";
-this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
-} else t.failed_requests += 1;
-(0, r.mY)(e) && addModel(this.#a, e);
-let { provider: n, status: i, end: a, error: o } = e;
-if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
-let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#s = t === null ? null : {
-fault: t,
-exchange: {
-provider: n,
-status: i,
-end: a,
-error: o
-}
-};
-}
-this.#c(e);
-addNames(t.models, [e.model.served]);
-addNames(t.hosted_tools.offered, e.hosted_tools.offered);
-addNames(t.hosted_tools.used, e.hosted_tools.used);
-}
-#c(e) {
-let { tokens: t, cost_usd: n, known_cost_usd: r } = e;
-if (t === null) return;
-let i = this.#e;
-i.input_tokens += t.input;
-i.cached_input_tokens += t.cachedInput;
-i.output_tokens += t.output;
-t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
-this.#o += r ?? 0;
-if (n !== null) return;
-addModel(r === null ? this.#n : t.tier == null ? this.#r : this.#i, e);
-}
-addWaiting(e) {
-this.#e.waiting_ms += e;
-}
-get cost() {
-return this.#o;
-}
-get requests() {
-return this.#e.requests;
-}
-get unpriced() {
-return [...this.#n];
-}
-get withFees() {
-return [...this.#r];
-}
-get ofTier() {
-return [...this.#i];
-}
-get unstated() {
-return [...this.#a];
-}
-get fault() {
-if (this.#s === null) return null;
-let { fault: e, exchange: t } = this.#s;
-return {
-kind: e,
-message: describeFault(t)
-};
-}
-get answered() {
-return this.#t.size > 0;
-}
-get usage() {
-return {
-...this.#e,
-cost_usd: this.#n.size + this.#r.size + this.#i.size === 0 ? roundedCost(this.#o) : null,
-...this.#a.size === 0 ? {} : i,
-steps: Math.max(0, ...this.#t.values()),
-waiting_ms: Math.round(this.#e.waiting_ms)
-};
-}
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
-}
-function addModel(e, { model: t }) {
-e.size < 50 && e.add(t.served ?? t.asked ?? "a model without a name");
-}
-function addNames(e, t) {
-for (let n of t) n !== null && n !== "" && !e.includes(n) && e.length < 50 && e.push(n.slice(0, 200));
-}
-function describeFault({ provider: e, status: t, end: n, error: r }) {
-let i = `The last request to ${e}`;
-if (n === "no_connection") return `${i} got no connection (${r ?? "unknown"})`;
-if (n === "cut_by_provider") return `${i} was cut by the provider before the end of the answer`;
-if (n === "idle") return `${i} got no complete answer: ${r ?? "no further data"}`;
-let a = r === null ? "" : ` (${r})`;
-return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed${a}`;
-}
-}),
 66498: ((e, t, n) => {
 n.d(t, {
 h: () => costOf,
@@ -2002,7 +1861,7 @@ log: t.log ?? null
 });
 }
 function noModelRequest({ result: { agent: e } }) {
-if (e.usage.source !== "meter" || e.usage.requests !== 0) return null;
+if (e.usage.source !== "meter" || e.usage.requests !== 0 || e.usage.input_tokens === null) return null;
 return { evidence: "the meter saw no request to a model" };
 }
 function modelError({ result: { error: e }, trajectory: t }) {

@@ -279,7 +279,7 @@ let t = a.ci.safeParse(givenOf(e));
 return t.success ? [] : faultsOf(t.error, e);
 }
 function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
 }
 function faultsOf({ issues: e }, t) {
 return e.flatMap((e) => {

@@ -183,7 +183,11 @@ State: c.Ikc({
 Running: c.zMY(),
 OOMKilled: c.zMY(),
 ExitCode: c.Whr()
-})
+}),
+Mounts: c.cl6(c.YOg(c.Ikc({
+Type: c.YjP(),
+Destination: c.YjP()
+})))
 });
 let y = c.Ikc({ cpu_stats: c.Ikc({ throttling_data: c.Ikc({
 periods: c.aig(),
@@ -196,7 +200,8 @@ ExitCode: c.mee(c.Whr())
 });
 let x = c.Ikc({
 mode: c.Whr(),
-mtime: c.YjP()
+mtime: c.YjP(),
+linkTarget: c.lqM(c.YjP())
 });
 let S = c.mee(c.YOg(c.Ikc({
 Path: c.YjP(),
@@ -240,11 +245,13 @@ method: "GET",
 path: `${this.#t}/json`,
 expected: 200
 };
-let { State: t } = await this.#e.json(e, v);
+let { State: t, Mounts: n } = await this.#e.json(e, v);
+let r = (n ?? []).filter(({ Type: e }) => e === "volume").map(({ Destination: e }) => e);
 return {
 running: t.Running,
 outOfMemory: t.OOMKilled,
-exitCode: t.ExitCode
+exitCode: t.ExitCode,
+volumes: r.sort()
 };
 }
 async throttling() {
@@ -746,6 +753,7 @@ let a = [
 "ETIMEDOUT",
 "EHOSTUNREACH"
 ];
+let o = /^.*: file name too long$/s;
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
@@ -762,7 +770,7 @@ name = "BadAnswer";
 }
 function dockerFault(e) {
 if (e instanceof r.ZD) return e;
-let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim();
+let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
 return new r.ZD("docker", t, { cause: e });
 }
 function isEngineLost(e) {

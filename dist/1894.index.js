@@ -1,17 +1,35 @@
 export const id = 1894;
 export const ids = [1894];
 export const modules = {
+63144: ((e, t, n) => {
+n.d(t, {
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf
+});
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+}),
 34654: ((e, t, n) => {
 n.d(t, { O: () => makeDirectory });
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
 let n = i.dirname(e);
 try {
 (0, r.mkdirSync)(e, t);
 } catch (i) {
-if ((0, r.existsSync)(`${e}/`)) return;
+if (isThere()) return;
 if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
 makeDirectory(n, t);
 makeDirectory(e, t);
@@ -20,23 +38,13 @@ makeDirectory(e, t);
 }),
 3934: ((e, t, n) => {
 n.d(t, {
-H: () => s,
-S: () => o
+H: () => o,
+S: () => s
 });
 var r = n(94343);
 var i = n(23137);
 var a = n(44408);
-let o = [
-"run",
-"read_file",
-"check_dir",
-"search",
-"edit",
-"install",
-"network",
-"other"
-];
-let s = r.Ikc({
+let o = r.Ikc({
 run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
 read_file: (0, i.W)(a.U9, "Files that were read"),
 check_dir: (0, i.W)(a.U9, "Directories that were listed"),
@@ -46,6 +54,7 @@ install: (0, i.W)(a.U9, "Packages that were installed"),
 network: (0, i.W)(a.U9, "Requests to the network"),
 other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
 });
+let s = Object.keys(o.shape);
 }),
 44408: ((e, t, n) => {
 n.d(t, {
@@ -409,42 +418,58 @@ return `${e}/trial-${t}`;
 }),
 35978: ((e, t, n) => {
 n.d(t, {
-Ac: () => l,
-ht: () => s,
-jn: () => u,
-me: () => d,
+Ac: () => d,
+jn: () => f,
+k9: () => readUsage,
+me: () => p,
 wD: () => unknownUsage
 });
 var r = n(94343);
 var i = n(43759);
-var a = n(23137);
-let o = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
-let s = r.Ikc({
-input_tokens: r.Rvf(r.mee(o), null),
-output_tokens: r.Rvf(r.mee(o), null),
-cost_usd: r.Rvf(r.mee(o), null),
-steps: r.Rvf(r.mee(o), null),
-model: (0, a.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
-});
-let c = r.Rvf(r.mee(o), null);
+var a = n(63160);
+var o = n(63144);
+var s = n(23137);
+let c = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
 let l = r.Ikc({
-source: (0, a.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, a.W)(c, "The whole input, cached parts included; null if an answer came without its usage"),
-cached_input_tokens: (0, a.W)(c, "The part of the input that was read from a cache"),
-output_tokens: (0, a.W)(c, "The whole output, reasoning included"),
-reasoning_tokens: c,
-cost_usd: (0, a.W)(c, "Null if unknown, never 0: a model or a tier without a price, an answer without usage, or hosted tools with unknown fees"),
-steps: (0, a.W)(c, "Answers of the main conversation, or as the agent counts"),
-requests: (0, a.W)(c, "Requests to models"),
-failed_requests: (0, a.W)(c, "Requests without a complete answer"),
-models: (0, a.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+input_tokens: r.Rvf(r.mee(c), null),
+output_tokens: r.Rvf(r.mee(c), null),
+cost_usd: r.Rvf(r.mee(c), null),
+steps: r.Rvf(r.mee(c), null),
+model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
 });
-let u = (0, a.W)(r.Rvf(r.mee(r.Ikc({
-throttled_requests: (0, a.W)(o, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, a.W)(o, "Requests that no model answers, such as a list of models"),
-waiting_ms: (0, a.W)(o, "Time in which at least one request was under way"),
+function readUsage(e) {
+let t = (0, o.Xy)((0, a.S6)(e));
+if (t === null) throw SyntaxError("no JSON object");
+let { error: n } = l.safeParse(t);
+let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
+let i = Object.fromEntries(r.map((e) => [e, null]));
+return {
+usage: l.parse({
+...t,
+...i
+}),
+wrong: r
+};
+}
+let u = r.Rvf(r.mee(c), null);
+let d = r.Ikc({
+source: (0, s.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
+reasoning_tokens: u,
+cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.W)(u, "Requests to models"),
+failed_requests: (0, s.W)(u, "Requests without a complete answer"),
+models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models"),
+waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
 hosted_tools: r.Ikc({
-offered: (0, a.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
 used: r.YOg(r.YjP())
 })
 })), null), "Further figures of the meter; null without one");
@@ -462,12 +487,12 @@ failed_requests: null,
 models: []
 };
 }
-let d = r.Ikc({
-input_tokens: c,
-output_tokens: c,
-cost_usd: (0, a.W)(c, "Sum of the known costs; null if none is known"),
-cost_known: (0, a.W)(o, "Evaluations and explanations with a known cost"),
-answers: (0, a.W)(o, "Evaluations with a judge, and explanations")
+let p = r.Ikc({
+input_tokens: u,
+output_tokens: u,
+cost_usd: (0, s.W)(u, "Sum of the known costs; null if none is known"),
+cost_known: (0, s.W)(c, "Evaluations and explanations with a known cost"),
+answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
 });
 }),
 70370: ((e, t, n) => {

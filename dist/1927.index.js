@@ -471,107 +471,89 @@ F: () => metered
 var r = n(76760);
 var i = n(45145);
 var a = n(84346);
-var o = n(64780);
-var s = n(59654);
+var o = n(9271);
+var s = n(64780);
+var c = n(59654);
 async function metered(e, t, n) {
-let { context: r, testbed: i, directory: a, spent: o } = e;
-let { meter: s } = r;
-if (s === null || !s.hasModels) {
+let { context: r, testbed: i, directory: a, spent: s } = e;
+let { meter: c } = r;
+if (c === null || !c.hasModels) {
 await n();
 await i.relay?.check();
 return;
 }
-let c = {
-instanceId: e.instance.id,
-trial: e.trial
-};
-let l = new AbortController();
-let u;
-let d = null;
-let { meter: f, variables: p } = s.begin({
+let l = (0, o.rI)(e);
+let u = new AbortController();
+let d;
+let f = null;
+let { meter: p, variables: m } = c.begin({
 directory: a,
 file: t,
 relay: i.relay,
-spent: o,
+spent: s,
 onCost(e) {
 r.onCost(e);
-r.observer.trialSpent(c, e);
+r.observer.trialSpent(l, e);
 },
 onRefusal({ message: e }) {
-d = e;
-u = setTimeout(() => l.abort(), 1e4);
+f = e;
+d = setTimeout(() => u.abort(), 1e4);
 }
 });
 e.metering = {
-variables: p,
-over: l.signal
+variables: m,
+over: u.signal
 };
 try {
 await n();
 } finally {
-clearTimeout(u);
+clearTimeout(d);
 e.metering = null;
-record(e, f, await f.close(), d);
+record(e, p, await p.close(), f);
 await keepTrajectory(e, t);
 }
 await i.relay?.check();
 }
 function record(e, t, n, r) {
-let { spent: a, context: o, record: s } = e;
+let { spent: a, context: s, record: c } = e;
 Object.assign(a, t.spent);
-let { agent: c } = s.result;
-c.usage = usageOf(n);
-c.model ??= n.models[0] ?? null;
-let { throttled_requests: l, unmetered_requests: u, waiting_ms: d, hosted_tools: f } = n;
-c.meter = {
-throttled_requests: l,
-unmetered_requests: u,
-waiting_ms: d,
-hosted_tools: f
+let { agent: l } = c.result;
+let { throttled_requests: u, unmetered_requests: d, waiting_ms: f, hosted_tools: p, ...m } = n;
+l.usage = {
+source: "meter",
+...m
 };
-r !== null && (c.ended_by = "budget");
-n.requests === 0 && s.note("no_model_request", "The agent sent no request to a model of model-keys.");
-r !== null && s.note("budget_used_up", `${r}; the agent's work until then was evaluated.`);
-t.logError !== null && s.note("exchanges_incomplete", (0, i.bD)(t.logError));
-t.leftOut > 0 && s.note("exchanges_incomplete", `${t.leftOut} exchanges have no line: the file has the size of max-log-size`);
+l.model ??= n.models[0] ?? null;
+l.meter = {
+throttled_requests: u,
+unmetered_requests: d,
+waiting_ms: f,
+hosted_tools: p
+};
+r !== null && (l.ended_by = "budget");
+n.requests === 0 && n.input_tokens !== null && c.note("no_model_request", "The agent sent no request to a model of model-keys.");
+r !== null && c.note("budget_used_up", `${r}; the agent's work until then was evaluated.`);
+t.logError !== null && c.note("exchanges_incomplete", (0, i.bD)(t.logError));
+t.leftOut > 0 && c.note("exchanges_incomplete", `${t.leftOut} exchanges have no line: the file has the size of max-log-size`);
 e.modelFault = t.account.fault;
-o.onModels(t.account, {
-instanceId: e.instance.id,
-trial: e.trial
-});
+s.onModels(t.account, (0, o.rI)(e));
 }
 async function keepTrajectory(e, t) {
 let { writeTrajectory: i } = await Promise.all([n.e(9067), n.e(1826)]).then(n.bind(n, 59067));
-let { directory: c, context: l, instance: u, trial: d, record: f } = e;
-let { name: p, model: m } = f.result.agent;
-let { agent: h } = l;
-let g = (0, a.$e)(t);
-let _ = {
-session: `${u.id}/trial-${d}`,
-name: h?.agent.name ?? p,
-version: h?.version ?? null,
-model: m
+let { directory: l, context: u, record: d } = e;
+let { name: f, model: p } = d.result.agent;
+let { agent: m } = u;
+let h = (0, a.$e)(t);
+let g = {
+session: (0, o.qQ)((0, o.rI)(e)),
+name: m?.agent.name ?? f,
+version: m?.version ?? null,
+model: p
 };
-let v = l.options["max-log-size"];
-let [y, b] = [r.join(c, t), r.join(c, g)];
-(0, o.x)(f.result, l.store);
-(0, s.o)(e, g, await i(y, b, v, l.redactor, _));
-}
-function usageOf(e) {
-let { input_tokens: t, cached_input_tokens: n, output_tokens: r, reasoning_tokens: i, cost_usd: a, steps: o } = e;
-let { requests: s, failed_requests: c, models: l } = e;
-return {
-source: "meter",
-input_tokens: t,
-cached_input_tokens: n,
-output_tokens: r,
-reasoning_tokens: i,
-cost_usd: a,
-steps: o,
-requests: s,
-failed_requests: c,
-models: l
-};
+let _ = u.options["max-log-size"];
+let [v, y] = [r.join(l, t), r.join(l, h)];
+(0, s.x)(d.result, u.store);
+(0, c.o)(e, h, await i(v, y, _, u.redactor, g));
 }
 function applyModelFault({ record: e, modelFault: t }) {
 if (t === null || e.result.status !== "failed") return;

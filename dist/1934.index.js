@@ -942,6 +942,7 @@ throw (0, m.lp)(e);
 }
 async keepImage(e) {
 await (0, P.Y)(e, this.#t, this.image.config);
+return (await this.#e.inspect()).volumes;
 }
 interact(e, t, n) {
 let r = {

@@ -27,11 +27,13 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
 let n = i.dirname(e);
 try {
 (0, r.mkdirSync)(e, t);
 } catch (i) {
-if ((0, r.existsSync)(`${e}/`)) return;
+if (isThere()) return;
 if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
 makeDirectory(n, t);
 makeDirectory(e, t);
@@ -408,7 +410,13 @@ i([
 let g = (0, c.YF)();
 try {
 let [e, ...o] = p;
-let c = `{"success": ${await withScript(e, (e) => decide([e, ...o], f, h, n.data, g.signal, i))}}`;
+let c = `{"success": ${await withScript(e, (e) => decide({
+words: [e, ...o],
+taskType: f,
+workdir: h,
+timeout: n.data,
+signal: g.signal
+}, i))}}`;
 (0, s.O)(a.dirname(a.resolve(t.output)));
 await (0, r.writeFile)(t.output, c);
 i(`Results written to ${t.output}: ${c}`);
@@ -447,7 +455,7 @@ force: !0
 });
 }
 }
-async function decide(e, t, n, r, a, o) {
+async function decide({ words: e, taskType: t, workdir: n, timeout: r, signal: a }, o) {
 let s = new p.Ik();
 let c = new l.P(65536);
 let u = Object.fromEntries(Object.entries(process.env).filter((e) => e[1] !== void 0));

@@ -706,7 +706,8 @@ pageUrl: c
 n.summary && await (0, V.eh)(() => (0, y.Br)(l));
 let u = await (0, A.t)({ report: l }, {
 ...i.target,
-suite: suiteName(n)
+suite: suiteName(n),
+runUrl: i.runUrl
 }, n);
 a.uH("comment-url", u ?? "");
 }
@@ -769,7 +770,8 @@ pageUrl: y
 n.summary && await (0, V.eh)(() => (0, s.Qu)(b));
 let S = await (0, A.t)({ report: b }, {
 ...o.target,
-suite: p
+suite: p,
+runUrl: o.runUrl
 }, n);
 a.uH("comment-url", S ?? "");
 }
@@ -1034,46 +1036,42 @@ await removeRunFiles(e);
 }
 let p = "kept";
 async function keepInRun(e, t) {
-for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is not a directory any more`);
+for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
 await (0, c._)(e);
 await (0, u.Ue)(o.join(e, p));
 await (0, a.writeFile)(o.join(e, p), "", { flag: "wx" });
 await (0, u.hK)(e, [p, t]);
 }
 async function removeRunFiles(e) {
-let t = await keptIn(e);
+let t = keptIn(e);
 if (t.length === 0) return (0, u.dM)(e);
 await (0, u.hK)(e, t, u.dM);
 }
-async function keptDirectories({ temporaryDirectory: e }) {
+function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
 let e = (0, d.hh)(n).filter(({ owner: e }) => !(0, f.XU)(e)).map(({ file: e }) => e);
 for (let r of (0, l.wX)(n)) {
 let i = o.join(n, r);
-isRunId(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
+isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
 }
 }
 return t;
 }
-async function countKeptBeside(e) {
+function countKeptBeside(e) {
 let t = o.dirname(o.dirname(e));
-let n = await (0, a.readdir)(t).catch(() => []);
-return (await Promise.all(n.map((e) => keptIn(o.join(t, e))))).flat().length;
+return (0, l.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
 }
 async function removeKept(e) {
 await (0, u.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
-async function keptIn(e) {
-if (!await isDirectory(e)) return [];
-let t = (await (0, a.readdir)(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory()).map(({ name: e }) => e);
-let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, p)).catch(() => null))?.isFile());
-let r = await Promise.all(n);
-return t.filter((e, t) => r[t]);
+function keptIn(e) {
+if (!isDirectory(e)) return [];
+return (0, l.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, l.LZ)(o.join(e, t, p))?.isFile());
 }
-async function isDirectory(e) {
-return (await (0, a.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
+function isDirectory(e) {
+return (0, l.LZ)(e)?.isDirectory() ?? !1;
 }
 function openParent(e) {
 let t = o.join(e, parentName());
@@ -1086,12 +1084,8 @@ function parentsIn(e) {
 return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
-try {
-let t = (0, i.lstatSync)(e);
-return t.isDirectory() && t.uid === process.geteuid?.() && !(t.mode & 18);
-} catch {
-return !1;
-}
+let t = (0, l.LZ)(e);
+return t?.isDirectory() === !0 && t.uid === process.geteuid?.() && !(t.mode & 18);
 }
 function parentName() {
 return `agentbench-${process.geteuid?.() ?? 0}`;
@@ -1543,16 +1537,17 @@ cost_usd: l[t].ledger.cost()
 };
 });
 let g = h.reduce((e, t) => e + t.stopped, 0);
-let { dataset: _, mode: v } = o[0];
+let _ = f.comparisons();
+let { dataset: v, mode: y } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: _.name,
-ref: _.ref,
-digest: _.digest
+name: v.name,
+ref: v.ref,
+digest: v.digest
 },
-measure: (0, s.c_)({ mode: v }),
+measure: (0, s.c_)({ mode: y }),
 arms: h,
 ...r === void 0 ? {} : { job: r },
 seed: u,
@@ -1565,10 +1560,14 @@ instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: f.comparisons(),
+comparisons: _,
 stopped: g === 0 ? null : {
 pairs: f.pairs,
 message: f.known() ?? "",
+settled: (0, a.fc)({
+stopped: null,
+comparisons: _
+}),
 trials: g,
 cost_usd: (0, a.tI)(h)
 },

@@ -279,9 +279,14 @@ var D = n(57975);
 var O = n(18253);
 var k = n(24244);
 var A = n(57363);
-function sensitivityLine({ answer: e, difference: t, method: n }, r, i) {
-if (e !== null && e !== "cannot be settled" || i.measure === "score" || r.length === 0 || t === null) return null;
-return (0, k.L)(r, t, n === "e-process" ? (0, f.uf)(i) : r.length);
+function sensitivityLine(e, t, n) {
+let { difference: r, method: i } = e;
+if (r === null || t.length === 0 || n.measure === "score") return null;
+if ((0, x.pf)(e) !== "within noise") return null;
+return (0, k.L)(t, r, {
+instances: i === "e-process" ? (0, f.uf)(n) : t.length,
+alpha: x.Nh / n.comparisons.length
+});
 }
 function noiseFloorLine({ arms: e, comparisons: t }, n) {
 let [r, ...i] = e;

@@ -8,22 +8,6 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
-63144: ((e, t, n) => {
-n.d(t, {
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
-});
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
-}),
 79882: ((e, t, n) => {
 n.d(t, {
 $A: () => isRunUnderWay,
@@ -80,46 +64,42 @@ await removeRunFiles(e);
 }
 let p = "kept";
 async function keepInRun(e, t) {
-for (let n of [e, o.join(e, t)]) if (!await isDirectory(n)) throw Error(`${n} is not a directory any more`);
+for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
 await (0, c._)(e);
 await (0, u.Ue)(o.join(e, p));
 await (0, a.writeFile)(o.join(e, p), "", { flag: "wx" });
 await (0, u.hK)(e, [p, t]);
 }
 async function removeRunFiles(e) {
-let t = await keptIn(e);
+let t = keptIn(e);
 if (t.length === 0) return (0, u.dM)(e);
 await (0, u.hK)(e, t, u.dM);
 }
-async function keptDirectories({ temporaryDirectory: e }) {
+function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
 let e = (0, d.hh)(n).filter(({ owner: e }) => !(0, f.XU)(e)).map(({ file: e }) => e);
 for (let r of (0, l.wX)(n)) {
 let i = o.join(n, r);
-isRunId(r) && !e.includes(i) && t.push(...(await keptIn(i)).map((e) => o.join(i, e)));
+isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
 }
 }
 return t;
 }
-async function countKeptBeside(e) {
+function countKeptBeside(e) {
 let t = o.dirname(o.dirname(e));
-let n = await (0, a.readdir)(t).catch(() => []);
-return (await Promise.all(n.map((e) => keptIn(o.join(t, e))))).flat().length;
+return (0, l.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
 }
 async function removeKept(e) {
 await (0, u.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
-async function keptIn(e) {
-if (!await isDirectory(e)) return [];
-let t = (await (0, a.readdir)(e, { withFileTypes: !0 }).catch(() => [])).filter((e) => e.isDirectory()).map(({ name: e }) => e);
-let n = t.map(async (t) => (await (0, a.lstat)(o.join(e, t, p)).catch(() => null))?.isFile());
-let r = await Promise.all(n);
-return t.filter((e, t) => r[t]);
+function keptIn(e) {
+if (!isDirectory(e)) return [];
+return (0, l.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, l.LZ)(o.join(e, t, p))?.isFile());
 }
-async function isDirectory(e) {
-return (await (0, a.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
+function isDirectory(e) {
+return (0, l.LZ)(e)?.isDirectory() ?? !1;
 }
 function openParent(e) {
 let t = o.join(e, parentName());
@@ -132,12 +112,8 @@ function parentsIn(e) {
 return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
-try {
-let t = (0, i.lstatSync)(e);
-return t.isDirectory() && t.uid === process.geteuid?.() && !(t.mode & 18);
-} catch {
-return !1;
-}
+let t = (0, l.LZ)(e);
+return t?.isDirectory() === !0 && t.uid === process.geteuid?.() && !(t.mode & 18);
 }
 function parentName() {
 return `agentbench-${process.geteuid?.() ?? 0}`;

@@ -336,31 +336,31 @@ e.command,
 n
 ]);
 }
-async function loadBaselineDirectory(e) {
-let { runs: t, notes: n } = await (0, l.loadRuns)([e], "baseline");
-if (t.length === 0) throw new i.yo(`baseline: there are no results in ${e}${n.length > 0 ? `: ${n.join("; ")}` : ""}`);
-let [r, o] = [...Map.groupBy(t, agentOf).values()].map(([e]) => e);
-if (r !== void 0 && o !== void 0) {
+async function loadBaselineDirectory(e, t = "baseline") {
+let { runs: n, notes: r } = await (0, l.loadRuns)([e], t);
+if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
+let [o, s] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (o !== void 0 && s !== void 0) {
 let label = ({ run: e }) => (0, a.h0)((0, d.kV)(e), 120);
-let [t, n, s] = r.directory === o.directory ? [
-label(r),
+let [n, r, c] = o.directory === s.directory ? [
 label(o),
+label(s),
 "name results of one agent, such as a job of its own"
 ] : [
-r.directory,
 o.directory,
+s.directory,
 "name the directory of one of them"
 ];
-throw new i.yo(`baseline: ${e} has results of several agents, ${t} and ${n} for example: ${s}`);
+throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${c}`);
 }
-let s = (0, u.rV)(t, null);
-let { github: c, finished_at: f } = s.run;
+let c = (0, u.rV)(n, null);
+let { github: f, finished_at: p } = c.run;
 return {
-suite: s,
+suite: c,
 origin: {
 kind: "directory",
-commit: c?.head_sha ?? c?.sha ?? null,
-finishedAt: f,
+commit: f?.head_sha ?? f?.sha ?? null,
+finishedAt: p,
 url: null
 }
 };

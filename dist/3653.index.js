@@ -189,7 +189,8 @@ let a = {
 repository: e?.repository ?? "",
 pullRequest: e?.pull_request ?? null,
 why: "this event belongs to no pull request",
-suite: n.suite ?? e?.workflow ?? ""
+suite: n.suite ?? e?.workflow ?? "",
+runUrl: (0, c.fL)(process.env, e)
 };
 let s = Number(n["job-total"]) > 1;
 if (!n["upload-artifact"] && !s || a.pullRequest === null || n.comment === "never") return (0, m.t)({ report: r }, a, n);
@@ -197,10 +198,10 @@ if (!n["upload-artifact"]) {
 h.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
 return null;
 }
-let c = !1;
+let l = !1;
 let tellOfBoth = () => {
-if (c) return;
-c = !0;
+if (l) return;
+l = !0;
 h.$e(`suite: "${a.suite}" has an experiment and other runs, but one comment, which is the experiment's: give the other runs a suite of their own`);
 };
 return (0, y.b)(async (e) => {

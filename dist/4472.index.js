@@ -808,117 +808,64 @@ github: l
 };
 }
 async function openRun(e, t) {
-let { options: n, dataset: s, plan: g, testbed: v, mode: y, judge: b, redactor: S } = e;
-let { agent: C } = e;
-let { machine: w, observer: T, owner: E, budget: D, github: O } = t;
-let k = n["results-path"] ?? (n.resume ? (0, d.hH)() : null) ?? void 0;
-if (k !== void 0 && (0, d.oA)(k)) throw new i.yo(`results-path: ${k} holds an experiment; continue it with "agentbench resume ${k}", or name another directory`);
-if (C !== null) {
-n.resume && k !== void 0 && await (0, _.x9)(k, S.text(C.label));
-await C.install((e) => T.notice(e));
+let { options: n, plan: i, testbed: o, redactor: s, agent: c } = e;
+let { machine: u, observer: p, owner: m, budget: g } = t;
+let v = givenDirectory(n);
+if (c !== null) {
+n.resume && v !== void 0 && await (0, _.x9)(v, s.text(c.label));
+await c.install((e) => p.notice(e));
 }
-let A = await (0, h.C2)(v, {
+let y = await (0, h.C2)(o, {
 options: n,
-agentDirectory: C?.directory ?? e.agentDirectory,
-run: E,
-machine: (0, l.I)(w, D.deadline),
-tell: (e) => T.notice(e)
+agentDirectory: c?.directory ?? e.agentDirectory,
+run: m,
+machine: (0, l.I)(u, g.deadline),
+tell: (e) => p.notice(e)
 });
-let j = g.map(({ instance: e }) => e);
-let M = await (0, x.GF)(n, e.modelKeys, A, j, {
-machine: w,
-redactor: S,
-budget: D
+let b = i.map(({ instance: e }) => e);
+let S = await (0, x.GF)(n, e.modelKeys, y, b, {
+machine: u,
+redactor: s,
+budget: g
 });
 let giveBack = () => {};
 let close = async () => {
-await M?.close();
-let e = M?.strangers ?? 0;
-e > 0 && T.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
+await S?.close();
+let e = S?.strangers ?? 0;
+e > 0 && p.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
 giveBack();
 };
 try {
-await requireModel(e, M);
-let a = await (0, _.cu)(e, [r.resolve(k ?? d.hN)]);
-let l = new f.V(k ?? (0, d.L6)(d.hN));
-l.prepare();
-(0, d.es)(l.directory);
-giveBack = l.take(E.id);
-let h = {
-dataset: s,
-options: n,
-testbed: v,
-mode: y,
-judge: b?.identity ?? null,
-identity: a,
-kept: t.keepOptions?.(l.directory) ?? null,
-version: o.x,
-github: O
-};
-let j = (0, u.h)({
-...describeRun(h),
-planned: [],
-totals: (0, p.vA)([])
-}, S);
-let N = (await t.restore?.(j, l.directory) ?? !1) || n.resume;
-N || requireNoRun(l.directory);
-let { trials: P, kept: F, entries: I, rescored_from: L } = N ? await continueRun(l, s, g, j, t.again ?? null) : {
-trials: g,
-kept: new Map(),
-entries: new Map()
-};
-k === void 0 && (0, d.Kh)(l.directory);
-let R = new x.NA(D, (e) => T.notice(e));
-let z = {
-dataset: s,
-options: n,
-seal: v === "host" ? await DatasetSeal.of(P.map(({ instance: e }) => e)) : null,
-store: l,
-redactor: S,
-agent: C,
-agentEnv: {
-...n["agent-variables"],
-...e.agentEnv
-},
-observer: T,
-judge: b,
-floors: new c.w(w),
-meter: M,
-onCost: (e) => D.spend(e),
-onModels: (e, t) => R.ended(e, t),
-version: o.x,
-github: O
-};
-let B = new RunLedger(P, {
-...h,
-rescored_from: L
-}, l, S);
-for (let e of I.values()) B.keep(e);
-for (let { result: e, digest: t } of F.values()) B.restore(e, t);
-let V = P.filter((e) => !F.has(e) && !I.has(e));
-let H = await t.reuse?.take(V, j, l) ?? new Map();
-for (let { result: e, digest: t } of H.values()) B.restore(e, t);
-await B.save().catch((e) => {
-throw new i.yo((0, i.bD)(e));
+await requireModel(e, S);
+let i = await (0, _.cu)(e, [r.resolve(v ?? d.hN)]);
+let a = new f.V(v ?? (0, d.L6)(d.hN));
+a.prepare();
+(0, d.es)(a.directory);
+giveBack = a.take(m.id);
+let s = await earlierTrials(e, t, i, a);
+v === void 0 && (0, d.Kh)(a.directory);
+let l = await contextOf(e, t, {
+trials: s.trials,
+store: a,
+meter: S
 });
-let U = v === "host" ? new HostInstalls(C, w, T) : null;
+let { ledger: h, left: g, reused: b } = await openLedger(e, t, s, a);
+let x = o === "host" ? new HostInstalls(c, u, p) : null;
 return {
-provider: A,
-context: z,
-ledger: B,
-store: l,
-trials: P,
-left: V.filter((e) => !H.has(e)),
+provider: y,
+context: l,
+ledger: h,
+store: a,
+trials: s.trials,
+left: g,
 async begin() {
-await U?.begin();
-for (let [e, { result: t }] of F) T.trialSkipped((0, m.rI)(e), `${t.status} in an earlier run`);
-for (let [e, { status: t }] of I) T.trialSkipped((0, m.rI)(e), `${t} in an earlier run, and not chosen`);
-for (let [e, { result: t }] of H) T.trialSkipped((0, m.rI)(e), `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
+await x?.begin();
+tellSkipped(p, s, b);
 },
 async finish(e, t) {
-await U?.end();
-for (let e of await B.mend()) T.notice(`${e}; the measured result is kept`);
-return await B.finish(e, n, async (e) => await t?.(e) ?? null);
+await x?.end();
+for (let e of await h.mend()) p.notice(`${e}; the measured result is kept`);
+return await h.finish(e, n, async (e) => await t?.(e) ?? null);
 },
 close
 };
@@ -926,6 +873,90 @@ close
 await close();
 throw e;
 }
+}
+function givenDirectory(e) {
+let t = e["results-path"] ?? (e.resume ? (0, d.hH)() : null) ?? void 0;
+if (t !== void 0 && (0, d.oA)(t)) throw new i.yo(`results-path: ${t} holds an experiment; continue it with "agentbench resume ${t}", or name another directory`);
+return t;
+}
+async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: s }, c, l, d) {
+let f = {
+dataset: t,
+options: e,
+testbed: r,
+mode: i,
+judge: a?.identity ?? null,
+identity: l,
+kept: c.keepOptions?.(d.directory) ?? null,
+version: o.x,
+github: c.github
+};
+let m = (0, u.h)({
+...describeRun(f),
+planned: [],
+totals: (0, p.vA)([])
+}, s);
+if ((await c.restore?.(m, d.directory) ?? !1) || e.resume) return {
+...await continueRun(d, t, n, m, c.again ?? null),
+about: f,
+now: m
+};
+requireNoRun(d.directory);
+return {
+trials: n,
+kept: new Map(),
+entries: new Map(),
+about: f,
+now: m
+};
+}
+async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: s }, { machine: l, observer: u, budget: d, github: f }, { trials: p, store: m, meter: h }) {
+let g = new x.NA(d, (e) => u.notice(e));
+return {
+dataset: e,
+options: t,
+seal: n === "host" ? await DatasetSeal.of(p.map(({ instance: e }) => e)) : null,
+store: m,
+redactor: r,
+agent: i,
+agentEnv: {
+...t["agent-variables"],
+...a
+},
+observer: u,
+judge: s,
+floors: new c.w(l),
+meter: h,
+onCost: (e) => d.spend(e),
+onModels: (e, t) => g.ended(e, t),
+version: o.x,
+github: f
+};
+}
+async function openLedger({ redactor: e }, { reuse: t }, { trials: n, kept: r, entries: a, rescored_from: o, about: s, now: c }, l) {
+let u = new RunLedger(n, {
+...s,
+rescored_from: o
+}, l, e);
+for (let e of a.values()) u.keep(e);
+for (let { result: e, digest: t } of r.values()) u.restore(e, t);
+let d = n.filter((e) => !r.has(e) && !a.has(e));
+let f = await t?.take(d, c, l) ?? new Map();
+for (let { result: e, digest: t } of f.values()) u.restore(e, t);
+await u.save().catch((e) => {
+throw new i.yo((0, i.bD)(e));
+});
+return {
+ledger: u,
+left: d.filter((e) => !f.has(e)),
+reused: f
+};
+}
+function tellSkipped(e, { kept: t, entries: n }, r) {
+let tell = (t, n) => e.trialSkipped((0, m.rI)(t), n);
+for (let [e, { result: n }] of t) tell(e, `${n.status} in an earlier run`);
+for (let [e, { status: t }] of n) tell(e, `${t} in an earlier run, and not chosen`);
+for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
 }
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
 let a = t["agent-model"];

@@ -105,11 +105,13 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
 let n = i.dirname(e);
 try {
 (0, r.mkdirSync)(e, t);
 } catch (i) {
-if ((0, r.existsSync)(`${e}/`)) return;
+if (isThere()) return;
 if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
 makeDirectory(n, t);
 makeDirectory(e, t);

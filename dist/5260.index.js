@@ -173,11 +173,13 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
 let n = i.dirname(e);
 try {
 (0, r.mkdirSync)(e, t);
 } catch (i) {
-if ((0, r.existsSync)(`${e}/`)) return;
+if (isThere()) return;
 if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
 makeDirectory(n, t);
 makeDirectory(e, t);
@@ -186,6 +188,7 @@ makeDirectory(e, t);
 }),
 70930: ((e, t, n) => {
 n.d(t, {
+LZ: () => statsOf,
 XM: () => pathOf,
 s9: () => entriesIn,
 wX: () => namesIn
@@ -203,6 +206,13 @@ try {
 return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
 }
 }
 function pathOf(e, t) {
@@ -241,6 +251,10 @@ return n.subarray(0, a);
 function readTextFile(e, t, { follow: n = !1 } = {}) {
 return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
 }
+}),
+49638: ((e, t, n) => {
+n.d(t, { f: () => r });
+let r = 1e-12;
 }),
 71826: ((e, t, n) => {
 n.d(t, {
@@ -391,7 +405,7 @@ let t = a.ci.safeParse(givenOf(e));
 return t.success ? [] : faultsOf(t.error, e);
 }
 function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
 }
 function faultsOf({ issues: e }, t) {
 return e.flatMap((e) => {
@@ -422,7 +436,8 @@ FO: () => exitCodeOf,
 YE: () => idleRegression
 });
 var r = n(18253);
-var i = n(68785);
+var i = n(49638);
+var a = n(68785);
 function judgeGate(e, t, n = null) {
 let r = [
 ...shortfalls(e, t),
@@ -435,23 +450,23 @@ reasons: r
 };
 }
 function exitCodeOf(e, t) {
-if (e.interrupted !== null) return (0, i.fH)(e.interrupted);
+if (e.interrupted !== null) return (0, a.fH)(e.interrupted);
 if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
 return unmeasured(e.totals, t).length > 0 ? 3 : 0;
 }
 function shortfalls(e, t) {
-let { "min-success-rate": n, "min-score": i } = t;
-let a = [];
-t["fail-on"] === "failure" && e.failed > 0 && a.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
+let { "min-success-rate": n, "min-score": a } = t;
+let o = [];
+t["fail-on"] === "failure" && e.failed > 0 && o.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
 if (n !== void 0 && (e.success_rate ?? 0) < n) {
 let [t, i] = (0, r.GO)(e.success_rate, n);
-a.push(`success rate ${t} is below min-success-rate ${i}`);
+o.push(`success rate ${t} is below min-success-rate ${i}`);
 }
-if (i !== void 0 && i - (e.score ?? 0) > 1e-12) {
-let [t, n] = (0, r.GO)(e.score, i);
-a.push(`score ${t} is below min-score ${n}`);
+if (a !== void 0 && a - (e.score ?? 0) > i.f) {
+let [t, n] = (0, r.GO)(e.score, a);
+o.push(`score ${t} is below min-score ${n}`);
 }
-return a;
+return o;
 }
 function regression(e, t) {
 if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];

@@ -671,6 +671,7 @@ let u = [
 "hosted-tools",
 "allow-hosts"
 ];
+let d = /^(judge|pass-score): .*(?<! none) now$/;
 async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
 let c = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
@@ -755,7 +756,11 @@ if (i === void 0 || i === t) return;
 throw otherRun(e, [difference("agent", i, t)]);
 }
 function otherRun(e, t) {
-return new a.yo([`resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`, ...t].join("\n"));
+return new a.yo([
+`resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
+...t,
+...t.every((e) => d.test(e)) ? [`To score its kept results so, use: agentbench rescore ${e}`] : []
+].join("\n"));
 }
 function difference(e, t, n) {
 return `${e}: ${shown(t)} before, ${shown(n)} now`;

@@ -68,7 +68,7 @@ pullRequest: t.pullRequest,
 marker: (0, c.Ql)(t.suite),
 author: n["comment-author"]
 };
-return await (0, o.Mm)("GitHub", () => converge((0, i.$)(u), r, e, t.suite, n));
+return await (0, o.Mm)("GitHub", () => converge((0, i.$)(u), r, e, t, n));
 } catch (e) {
 let { denied: t, message: n } = (0, a.og)(e);
 if (t) return cannot(n);
@@ -76,53 +76,54 @@ l.$e(`The comment was not written: ${n}`);
 return null;
 }
 }
-async function converge(e, t, n, r, { comment: i }) {
-let a = n;
-let o = t;
-let s = null;
-let c = !0;
-let u = !1;
+async function converge(e, t, n, { suite: r, runUrl: i }, { comment: a }) {
+let o = n;
+let s = t;
+let u = null;
+let d = !0;
+let f = !1;
 for (let n = 1; n <= 12;) {
-let d = await listOwnComments(e, o);
-let f = a.report === null ? null : contentOf(a.report, r);
-let p = f === null ? void 0 : d.find(({ body: e }) => isOfLaterRun(e, f.body));
-let [m, ...h] = p === void 0 ? d : [p, ...d.filter((e) => e !== p)];
-for (let { id: t } of h) await deleteComment(e, o, t);
-if (p !== void 0) {
+let p = await listOwnComments(e, s);
+let m = o.report === null ? null : contentOf(o.report, r);
+let h = p.find(({ body: e }) => isOfLaterRun(e, i));
+let [g, ..._] = h === void 0 ? p : [h, ...p.filter((e) => e !== h)];
+for (let { id: t } of _) await deleteComment(e, s, t);
+if (h !== void 0) {
 l.lm("No comment was written: the comment of a later workflow run is kept");
-return p.url;
+return h.url;
 }
-if (f === null && a.leaves === !0) return m?.url ?? null;
-if (f === null) {
-m !== void 0 && await deleteComment(e, o, m.id);
+if (m === null && o.leaves === !0) return g?.url ?? null;
+if (m === null) {
+g !== void 0 && await deleteComment(e, s, g.id);
 return null;
 }
-let { body: g, state: _, allPassed: v } = f;
-if (i === "failures" && v && m === void 0) return null;
-let y = m === void 0 && u;
-let b = m?.body.includes(_) === !0;
-let x = !c && (b || a.partial === !0);
-let S = m !== void 0 && (m.body === g || b && i === "changes" || x);
-if (S) s = m.url;
-else if (!y) {
-let n = await writeUnlessGone(e, o, m ?? null, g);
-s = n?.url ?? null;
-if (o === t && n?.author != null && n.author !== o.author) {
-o = withAuthor(o, n.author);
+let { state: v, allPassed: y } = m;
+if (a === "failures" && y && g === void 0) return null;
+let b = g === void 0 && f;
+let x = g?.body.includes(v) === !0;
+let S = !d && (x || o.partial === !0);
+let C = x && a === "changes" && (0, c.Wm)(g.body) === (0, c.Wm)(m.body) ? (0, c.Yq)(g.body, i) : m.body;
+let w = g !== void 0 && (g.body === C || S);
+if (w) u = g.url;
+else if (!b) {
+let n = await writeUnlessGone(e, s, g ?? null, C);
+u = n?.url ?? null;
+if (s === t && n?.author != null && n.author !== s.author) {
+s = withAuthor(s, n.author);
 continue;
 }
 }
-u ||= m === void 0;
-let C = await a.again?.() ?? null;
-if (C === null && y) return sayLost(o, s);
-if (C === null && s !== null && (S || a.again === void 0)) return s;
-c = C !== null || s === null;
-C === null ? n += 1 : a = C;
+f ||= g === void 0;
+let T = await o.again?.() ?? null;
+if (T === null && b) return sayLost(s, u);
+if (T === null && u !== null && (w || o.again === void 0)) return u;
+d = T !== null || u === null;
+T === null ? n += 1 : o = T;
 }
-return s;
+return u;
 }
 function isOfLaterRun(e, t) {
-let [n, r] = [(0, c.Ah)(e), (0, c.Ah)(t)];
+let [n, r] = [(0, c.Ah)(e), (0, c.qO)(t ?? "")];
 return n !== null && r !== null && n > r;
 }
 function contentOf(e, t) {

@@ -105,6 +105,8 @@ for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !is
 }
 shared(tableOf(f.volumes), u, "local", "volumes");
 for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.${e}.`, tableOf(t));
+let { read_only: g } = tableOf(tableOf(f.services).main);
+isSet(g) && !isOpen(g) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
 return r;
 function checkService(e, n) {
 unknown(n, o, e);

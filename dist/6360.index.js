@@ -315,6 +315,7 @@ return "/";
 }),
 70930: ((e, t, n) => {
 n.d(t, {
+LZ: () => statsOf,
 XM: () => pathOf,
 s9: () => entriesIn,
 wX: () => namesIn
@@ -332,6 +333,13 @@ try {
 return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
 }
 }
 function pathOf(e, t) {
@@ -766,6 +774,7 @@ async function instancesMatching(e, t) {
 if (t === "all") return e;
 let r = e.filter((e) => e.id === t);
 if (r.length > 0) return r;
+if (t.includes("​")) return instancesMatching(e, t.replaceAll("​", ""));
 let i = /^\d+$/.test(t) ? e.filter(({ id: e }) => e.endsWith(`-${t}`)) : [];
 if (i.length === 1) return i;
 let [, a, o = ""] = /^(type|difficulty|tag):(.*)$/.exec(t) ?? [];
@@ -933,7 +942,7 @@ let t = a.ci.safeParse(givenOf(e));
 return t.success ? [] : faultsOf(t.error, e);
 }
 function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
 }
 function faultsOf({ issues: e }, t) {
 return e.flatMap((e) => {

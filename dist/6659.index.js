@@ -407,11 +407,13 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
 let n = i.dirname(e);
 try {
 (0, r.mkdirSync)(e, t);
 } catch (i) {
-if ((0, r.existsSync)(`${e}/`)) return;
+if (isThere()) return;
 if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
 makeDirectory(n, t);
 makeDirectory(e, t);
@@ -420,6 +422,7 @@ makeDirectory(e, t);
 }),
 70930: ((e, t, n) => {
 n.d(t, {
+LZ: () => statsOf,
 XM: () => pathOf,
 s9: () => entriesIn,
 wX: () => namesIn
@@ -437,6 +440,13 @@ try {
 return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
 }
 }
 function pathOf(e, t) {

@@ -4,11 +4,8 @@ export const modules = {
 59230: ((e, t, n) => {
 n.d(t, { C: () => ofKind });
 function ofKind(e, t) {
-if (!isOfKind(e, t)) throw TypeError(`the kind is ${e.kind}, not ${t}`);
+if (e.kind !== t) throw TypeError(`the kind is ${e.kind}, not ${t}`);
 return e;
-}
-function isOfKind(e, t) {
-return e.kind === t;
 }
 }),
 17197: ((e, t, n) => {
@@ -529,12 +526,14 @@ o !== null && t.list !== null && leaveImage(m, d, t.list, o);
 for (let { incomplete: e } of [t.files, p]) e !== null && r.push(`files of the workdir are missing: ${e}`);
 for (let [e, t] of u) e.startsWith(d) ? p.incomplete === null && t.change !== "removed" || m.has(e.slice(d.length)) || m.set(e.slice(d.length), t) : m.set(e, t);
 o === null && r.push("On the host, files outside of the workdir are not compared.");
+let h = await systemPackages(e, t, n, o);
+let g = await languagePackages(e, t, o, m);
 return {
 files: m,
-packages: await packagesAfter(e, t, n, o, m, r),
+packages: [...h.packages, ...g],
 running: a,
 earlier: c,
-notes: r
+notes: [...r, ...h.notes]
 };
 }
 function leaveImage(e, t, n, r) {
@@ -569,22 +568,29 @@ let n = new Map([[e, "changed"]]);
 for (let i of t.keys()) n.set(r.posix.join(e, i), "added");
 return n;
 }
-async function packagesAfter(e, t, n, i, a, o) {
-let s = [];
-for (let r of ["dpkg", "apk"]) {
-let a = f[r];
-if (i !== null && !i.has(a)) continue;
-let c = t.databases === null ? await ofImage(e, a, n) : t.databases[r];
-let l = await readUnless(e, e.files(a), y, c);
-l === null && c !== null ? o.push(`${a} cannot be read any more: its packages are not compared.`) : l !== c && s.push(...packageChanges(r, packagesIn(r, c?.text ?? ""), packagesIn(r, l?.text ?? "")));
+async function systemPackages(e, t, n, r) {
+let i = [];
+let a = [];
+for (let o of ["dpkg", "apk"]) {
+let s = f[o];
+if (r !== null && !r.has(s)) continue;
+let c = t.databases === null ? await ofImage(e, s, n) : t.databases[o];
+let l = await readUnless(e, e.files(s), y, c);
+l === null && c !== null ? a.push(`${s} cannot be read any more: its packages are not compared.`) : l !== c && i.push(...packageChanges(o, packagesIn(o, c?.text ?? ""), packagesIn(o, l?.text ?? "")));
 }
-let c = [...a].map(([t, { change: n }]) => [r.posix.resolve(e.workdir, t), n]);
-let l = `${e.workdir}/`;
-let u = [...i === null ? c.filter(([e]) => e.startsWith(l)) : c, ...installedChanges(t.installed, e.installed())];
-s.push(...pythonChanges(u));
-await eachOf(npmChanges(u.filter(([e]) => !e.startsWith(l))).slice(0, 50), async ({ path: t, name: n, change: r }) => {
+return {
+packages: i,
+notes: a
+};
+}
+async function languagePackages(e, t, n, i) {
+let a = [...i].map(([t, { change: n }]) => [r.posix.resolve(e.workdir, t), n]);
+let o = `${e.workdir}/`;
+let s = [...n === null ? a.filter(([e]) => e.startsWith(o)) : a, ...installedChanges(t.installed, e.installed())];
+let c = pythonChanges(s);
+await eachOf(npmChanges(s.filter(([e]) => !e.startsWith(o))).slice(0, 50), async ({ path: t, name: n, change: r }) => {
 let i = r === "removed" ? null : versionIn((await readUnless(e, e.files(t), 262144, null))?.text ?? null);
-s.push({
+c.push({
 manager: "npm",
 name: n,
 before: null,
@@ -592,7 +598,7 @@ after: i,
 change: r
 });
 });
-return s;
+return c;
 }
 function installedChanges(e, t) {
 if (e === null || t === null) return [];

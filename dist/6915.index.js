@@ -173,11 +173,13 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
 let n = i.dirname(e);
 try {
 (0, r.mkdirSync)(e, t);
 } catch (i) {
-if ((0, r.existsSync)(`${e}/`)) return;
+if (isThere()) return;
 if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
 makeDirectory(n, t);
 makeDirectory(e, t);
@@ -186,6 +188,7 @@ makeDirectory(e, t);
 }),
 70930: ((e, t, n) => {
 n.d(t, {
+LZ: () => statsOf,
 XM: () => pathOf,
 s9: () => entriesIn,
 wX: () => namesIn
@@ -203,6 +206,13 @@ try {
 return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
 }
 }
 function pathOf(e, t) {
@@ -807,7 +817,7 @@ let t = a.ci.safeParse(givenOf(e));
 return t.success ? [] : faultsOf(t.error, e);
 }
 function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
 }
 function faultsOf({ issues: e }, t) {
 return e.flatMap((e) => {
@@ -863,6 +873,7 @@ n.d(t, {
 F5: () => writeExperiment,
 FL: () => C,
 Nh: () => h,
+fc: () => wasSettled,
 hp: () => isTolerated,
 pf: () => verdictOnArm,
 sE: () => readExperiment,
@@ -959,6 +970,7 @@ comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
 stopped: (0, u.W)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
+settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
 trials: (0, u.W)(d.U9, "Trials that were not run"),
 cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
@@ -977,6 +989,9 @@ return t === "no difference that matters" || isTolerated(e) ? "within tolerance"
 }
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
 return e === null && t !== "e-process" && n !== null && n < h;
+}
+function wasSettled({ stopped: e, comparisons: t }) {
+return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
 }
 function savedOf(e) {
 return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {

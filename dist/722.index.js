@@ -1,22 +1,6 @@
 export const id = 722;
 export const ids = [722];
 export const modules = {
-63144: ((e, t, n) => {
-n.d(t, {
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
-});
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
-}),
 43358: ((e, t, n) => {
 n.d(t, {
 Bg: () => dollarsOf,
@@ -251,8 +235,7 @@ error: r.lqM(r.YjP()),
 retries: r.lqM(r.Whr())
 });
 function stepExtraOf({ extra: e }) {
-let { success: t, data: n } = w.safeParse(e);
-return t ? n : null;
+return w.safeParse(e).data ?? null;
 }
 function textOfContent(e) {
 if (e == null) return "";
@@ -463,7 +446,7 @@ log: t.log ?? null
 });
 }
 function noModelRequest({ result: { agent: e } }) {
-if (e.usage.source !== "meter" || e.usage.requests !== 0) return null;
+if (e.usage.source !== "meter" || e.usage.requests !== 0 || e.usage.input_tokens === null) return null;
 return { evidence: "the meter saw no request to a model" };
 }
 function modelError({ result: { error: e }, trajectory: t }) {

@@ -467,26 +467,28 @@ var r = n(18253);
 var i = n(42119);
 var a = n(83157);
 var o = n(27223);
-function sensitivityText(e, t, n = e.length) {
-let i = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
-let [s] = i;
-if (i.size !== 1 || s === void 0) return null;
-let c = (0, a.i)(e.map((e) => (0, a.i)(e.before)));
-let l = {
-rate: t < 0 ? 1 - c : c,
-flips: flipsOf(e, s),
-trials: s
+let s = .05;
+function sensitivityText(e, t, { instances: n = e.length, alpha: i = s } = {}) {
+let c = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
+let [l] = c;
+if (c.size !== 1 || l === void 0) return null;
+let u = (0, a.i)(e.map((e) => (0, a.i)(e.before)));
+let d = {
+rate: t < 0 ? 1 - u : u,
+flips: flipsOf(e, l),
+trials: l
 };
-let u = (0, o.LF)(n, l);
-let d = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
-let f = Math.abs(t);
-let p = Math.max(0, l.flips - f * (1 - 2 * l.rate));
-let m = f === 0 ? null : (0, o.hO)(Math.min(1, f), {
-...l,
-flips: p
-});
-let h = m === null ? "" : `; ${(0, r.wd)(f)} points take ${(0, r.zD)(m)} instances`;
-return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power (success rate ${(0, r.KN)(c)})${h}`;
+let f = (0, o.LF)(n, d, { alpha: i });
+let p = f === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(f)} points on`;
+let m = Math.abs(t);
+let h = Math.max(0, d.flips - m * (1 - 2 * d.rate));
+let g = m === 0 ? null : (0, o.hO)(Math.min(1, m), {
+...d,
+flips: h
+}, { alpha: i });
+let _ = g === null ? "" : `; ${(0, r.wd)(m)} points take ${(0, r.zD)(g)} instances`;
+let v = i === s ? "" : ` at the level ${(0, r.KN)(i)}`;
+return `a test of ${(0, r.U9)(n, "pair")} ${p} with 80% power${v} (success rate ${(0, r.KN)(u)})${_}`;
 }
 function flipsOf(e, t) {
 let n = t * (0, a.i)(e.map((e) => (0, i.Pq)(e) ** 2));
@@ -496,89 +498,90 @@ return Math.min(t, Math.max(n, r));
 }),
 26862: ((e, t, n) => {
 n.d(t, { $: () => clusteredInterval });
-var r = n(99294);
-var i = n(83157);
-var a = n(47736);
-var o = n(25449);
+var r = n(49638);
+var i = n(99294);
+var a = n(83157);
+var o = n(47736);
+var s = n(25449);
 function wilson(e, t, n = .95) {
-(0, r.v6)("passed", e);
-(0, r.v6)("trials", t);
-(0, r.q1)("confidence", n);
+(0, i.v6)("passed", e);
+(0, i.v6)("trials", t);
+(0, i.q1)("confidence", n);
 if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
 if (t === 0) return null;
-let { low: i, high: a } = scoreInterval(e / t, t, n);
+let { low: r, high: a } = scoreInterval(e / t, t, n);
 return {
-low: e === 0 ? 0 : i,
+low: e === 0 ? 0 : r,
 high: e === t ? 1 : a
 };
 }
 function scoreInterval(e, t, n) {
-let r = (0, a.xw)(n);
+let r = (0, o.xw)(n);
 let i = r ** 2 / t;
-let s = (e + i / 2) / (1 + i);
+let a = (e + i / 2) / (1 + i);
 let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
-return (0, o.u)(0, 1, {
-low: s - c,
-high: s + c
+return (0, s.u)(0, 1, {
+low: a - c,
+high: a + c
 });
 }
-let s = 1e-12;
 function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
-(0, r.q1)("confidence", n);
+(0, i.q1)("confidence", n);
 if (e.length === 0) return null;
 if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
-let a = e.reduce((e, { length: t }) => e + t, 0);
-let o = e.map((t, n) => {
+let o = e.reduce((e, { length: t }) => e + t, 0);
+let s = e.map((t, n) => {
 if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
-t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
+t.every(i.mq) || (0, i.hP)(`the values of cluster ${n}`, ...t);
 return {
-mean: (0, i.i)(t),
-weight: t.length * e.length / a
+mean: (0, a.i)(t),
+weight: t.length * e.length / o
 };
 });
-o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
-let [c, l] = [o[0].mean, o.at(-1).mean];
-let u = (0, i.i)(o.map((e) => e.weight * e.mean));
-let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
+s.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [s[0].mean, s.at(-1).mean];
+let u = (0, a.i)(s.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(s, u, t, n), n);
 return {
-low: l <= s ? 0 : d,
-high: c >= .999999999999 ? 1 : f
+low: l <= r.f ? 0 : d,
+high: c >= 1 - r.f ? 1 : f
 };
 }
 function isVerdict(e) {
 return e.length === 1 && (e[0] === 0 || e[0] === 1);
 }
-function effectiveSize(e, t, n, r) {
-let o = e.length;
-let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
-if (e.at(-1).mean - e[0].mean <= s) return c;
-let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
-let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
+function effectiveSize(e, t, n, i) {
+let s = e.length;
+let c = s / (0, a.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= r.f) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (s - 1);
+let u = Math.min(n, t * (1 - t) * s / l) * ((0, o.xw)(i) / (0, o.t1)(i, c - 1)) ** 2;
 return Math.max(c, u);
 }
 }),
 57363: ((e, t, n) => {
 n.d(t, { n: () => noiseFloor });
-var r = n(99294);
-var i = n(83157);
-var a = n(47736);
+var r = n(49638);
+var i = n(99294);
+var a = n(83157);
+var o = n(47736);
 function noiseFloor(e) {
 for (let [t, n] of e.entries()) {
 if (n.length === 0) throw RangeError(`instance ${t} has no values`);
-for (let e of n) (0, r.hP)(`the values of instance ${t}`, e);
+for (let e of n) (0, i.hP)(`the values of instance ${t}`, e);
 }
 if (e.length < 10) return null;
 let t = Math.min(...e.map(({ length: e }) => e));
 let n = t > 1;
-let o = n ? (0, i.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
-if (!n && o <= 1e-12) return null;
+let s = n ? (0, a.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
+if (!n && s <= r.f) return null;
 return {
-floor: (0, a.xw)(.95) * Math.sqrt(2 * o / t / e.length),
+floor: (0, o.xw)(.95) * Math.sqrt(2 * s / t / e.length),
 isMeasured: n
 };
 }
 function varianceOf(e) {
-let t = (0, i.i)(e);
+let t = (0, a.i)(e);
 return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 }
 }),
@@ -589,30 +592,43 @@ fn: () => disagreement,
 hO: () => pairsFor
 });
 var r = n(32453);
-var i = n(99294);
-var a = n(4405);
-var o = n(47736);
-let s = 1e-12;
+var i = n(49638);
+var a = n(99294);
+var o = n(4405);
+var s = n(47736);
 let c = 1e-12;
-function powerOf(e, t, { rate: n, flips: a, trials: s }, { alpha: c = .05 } = {}) {
-(0, i.hP)("difference", e);
-(0, i.hP)("rate", n);
-(0, i.v6)("pairs", t, 1);
-(0, i.v6)("trials", s, 1);
-(0, i.hP)("flips", a / s);
-(0, i.q1)("alpha", c);
-if (t < 6 || e === 0) return 0;
-let l = Math.min(Math.max(1, a), Math.max(e, a + e * (1 - 2 * n)));
-if (s === 1 && t * l > 500) return largePower(e, t, l, c);
-if (s === 1) return exactPower(e / l, t, l, c);
-let u = Math.sqrt((l - e ** 2) / s / t);
-return u === 0 ? 1 : r.normal.cdf(e / u - (0, o.xw)(1 - c), 0, 1);
+function powerOf(e, t, { rate: n, flips: i, trials: c }, { alpha: l = .05 } = {}) {
+(0, a.hP)("difference", e);
+(0, a.hP)("rate", n);
+(0, a.v6)("pairs", t, 1);
+(0, a.v6)("trials", c, 1);
+(0, a.hP)("flips", i / c);
+(0, a.q1)("alpha", l);
+if (e === 0 || (0, o.B)(0, t) >= l) return 0;
+if (c > 1 && i > 0) {
+let a = Math.sqrt(varianceOf(e, {
+rate: n,
+flips: i,
+trials: c
+}) / t);
+return a === 0 ? 1 : r.normal.cdf(e / a - (0, s.xw)(1 - l), 0, 1);
+}
+let u = Math.min(1, Math.max(e, i + e * (1 - 2 * n)));
+if (t * u > 500) return largePower(e, t, u, l);
+return exactPower(e / u, t, u, l);
+}
+function varianceOf(e, { rate: t, flips: n, trials: r }) {
+let i = 2 * t * (1 - t);
+let a = n < i ? 1 - n / i : 0;
+let o = e * (1 - e);
+let s = Math.max((1 - a) * o, n + (1 - a) * e * (1 - 2 * t - e));
+return a * o + s / r;
 }
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = isFall(e, t) ? fallOf(t) : t;
-return least(1e5, (t) => powerOf(e, t, a, n) >= r);
+(0, a.q1)("power", r);
+let i = isFall(e, t) ? fallOf(t) : t;
+return least(1e5, (t) => powerOf(e, t, i, n) >= r);
 }
 function leastDifference(e, t, n = {}) {
 let r = leastRise(e, t, n);
@@ -621,12 +637,12 @@ return leastRise(e, fallOf(t), n);
 }
 function leastRise(e, t, n) {
 let { power: r = .8 } = n;
-(0, i.q1)("power", r);
-let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
-return a === null ? null : a / 1e3;
+(0, a.q1)("power", r);
+let i = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
+return i === null ? null : i / 1e3;
 }
 function isFall(e, { rate: t }) {
-return e - (1 - t) > c && e - t <= c;
+return e - (1 - t) > i.f && e - t <= i.f;
 }
 function fallOf(e) {
 return {
@@ -635,9 +651,9 @@ rate: 1 - e.rate
 };
 }
 function largePower(e, t, n, i) {
-let a = (0, o.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
-let s = Math.sqrt((n - e ** 2) / t);
-return s === 0 ? 1 : r.normal.cdf((e - a) / s, 0, 1);
+let a = (0, s.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
+let o = Math.sqrt((n - e ** 2) / t);
+return o === 0 ? 1 : r.normal.cdf((e - a) / o, 0, 1);
 }
 function exactPower(e, t, n, r) {
 let i = 0;
@@ -648,9 +664,9 @@ for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o 
 return Math.min(1, i);
 }
 function mostAgainst(e, t) {
-let n = Math.ceil((e - (0, o.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
+let n = Math.ceil((e - (0, s.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
 let r = Math.min(Math.floor(e / 2), n);
-for (; r >= 0 && (0, a.B)(r, e - r) >= t;) --r;
+for (; r >= 0 && (0, o.B)(r, e - r) >= t;) --r;
 return r;
 }
 function binomial(e, t) {
@@ -658,11 +674,11 @@ if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
 let n = Math.min(e, Math.floor((e + 1) * t));
 let r = t / (1 - t);
 let i = [[n, 1]];
-for (let t = n, a = 1; t < e && a > s; t += 1) {
+for (let t = n, a = 1; t < e && a > c; t += 1) {
 a *= (e - t) / (t + 1) * r;
 i.push([t + 1, a]);
 }
-for (let t = n, a = 1; t > 0 && a > s; --t) {
+for (let t = n, a = 1; t > 0 && a > c; --t) {
 a *= t / (e - t + 1) / r;
 i.push([t - 1, a]);
 }

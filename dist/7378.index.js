@@ -319,11 +319,13 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
 let n = i.dirname(e);
 try {
 (0, r.mkdirSync)(e, t);
 } catch (i) {
-if ((0, r.existsSync)(`${e}/`)) return;
+if (isThere()) return;
 if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
 makeDirectory(n, t);
 makeDirectory(e, t);
@@ -382,6 +384,7 @@ await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }),
 70930: ((e, t, n) => {
 n.d(t, {
+LZ: () => statsOf,
 XM: () => pathOf,
 s9: () => entriesIn,
 wX: () => namesIn
@@ -399,6 +402,13 @@ try {
 return (0, r.readdirSync)(e, { withFileTypes: !0 });
 } catch {
 return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
 }
 }
 function pathOf(e, t) {
@@ -550,6 +560,10 @@ return n.subarray(0, a);
 function readTextFile(e, t, { follow: n = !1 } = {}) {
 return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
 }
+}),
+49638: ((e, t, n) => {
+n.d(t, { f: () => r });
+let r = 1e-12;
 }),
 71826: ((e, t, n) => {
 n.d(t, {
@@ -1024,6 +1038,7 @@ async function instancesMatching(e, t) {
 if (t === "all") return e;
 let r = e.filter((e) => e.id === t);
 if (r.length > 0) return r;
+if (t.includes("​")) return instancesMatching(e, t.replaceAll("​", ""));
 let i = /^\d+$/.test(t) ? e.filter(({ id: e }) => e.endsWith(`-${t}`)) : [];
 if (i.length === 1) return i;
 let [, a, o = ""] = /^(type|difficulty|tag):(.*)$/.exec(t) ?? [];
@@ -1197,7 +1212,7 @@ let t = a.ci.safeParse(givenOf(e));
 return t.success ? [] : faultsOf(t.error, e);
 }
 function givenOf(e) {
-return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== void 0 && e.trim() !== ""));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
 }
 function faultsOf({ issues: e }, t) {
 return e.flatMap((e) => {
@@ -1326,23 +1341,13 @@ style: "yellow"
 }),
 3934: ((e, t, n) => {
 n.d(t, {
-H: () => s,
-S: () => o
+H: () => o,
+S: () => s
 });
 var r = n(94343);
 var i = n(23137);
 var a = n(44408);
-let o = [
-"run",
-"read_file",
-"check_dir",
-"search",
-"edit",
-"install",
-"network",
-"other"
-];
-let s = r.Ikc({
+let o = r.Ikc({
 run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
 read_file: (0, i.W)(a.U9, "Files that were read"),
 check_dir: (0, i.W)(a.U9, "Directories that were listed"),
@@ -1352,6 +1357,7 @@ install: (0, i.W)(a.U9, "Packages that were installed"),
 network: (0, i.W)(a.U9, "Requests to the network"),
 other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
 });
+let s = Object.keys(o.shape);
 }),
 48685: ((e, t, n) => {
 n.d(t, {
@@ -1740,64 +1746,64 @@ return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("
 }),
 26862: ((e, t, n) => {
 n.d(t, { $: () => clusteredInterval });
-var r = n(99294);
-var i = n(83157);
-var a = n(47736);
-var o = n(25449);
+var r = n(49638);
+var i = n(99294);
+var a = n(83157);
+var o = n(47736);
+var s = n(25449);
 function wilson(e, t, n = .95) {
-(0, r.v6)("passed", e);
-(0, r.v6)("trials", t);
-(0, r.q1)("confidence", n);
+(0, i.v6)("passed", e);
+(0, i.v6)("trials", t);
+(0, i.q1)("confidence", n);
 if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
 if (t === 0) return null;
-let { low: i, high: a } = scoreInterval(e / t, t, n);
+let { low: r, high: a } = scoreInterval(e / t, t, n);
 return {
-low: e === 0 ? 0 : i,
+low: e === 0 ? 0 : r,
 high: e === t ? 1 : a
 };
 }
 function scoreInterval(e, t, n) {
-let r = (0, a.xw)(n);
+let r = (0, o.xw)(n);
 let i = r ** 2 / t;
-let s = (e + i / 2) / (1 + i);
+let a = (e + i / 2) / (1 + i);
 let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
-return (0, o.u)(0, 1, {
-low: s - c,
-high: s + c
+return (0, s.u)(0, 1, {
+low: a - c,
+high: a + c
 });
 }
-let s = 1e-12;
 function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
-(0, r.q1)("confidence", n);
+(0, i.q1)("confidence", n);
 if (e.length === 0) return null;
 if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
-let a = e.reduce((e, { length: t }) => e + t, 0);
-let o = e.map((t, n) => {
+let o = e.reduce((e, { length: t }) => e + t, 0);
+let s = e.map((t, n) => {
 if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
-t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
+t.every(i.mq) || (0, i.hP)(`the values of cluster ${n}`, ...t);
 return {
-mean: (0, i.i)(t),
-weight: t.length * e.length / a
+mean: (0, a.i)(t),
+weight: t.length * e.length / o
 };
 });
-o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
-let [c, l] = [o[0].mean, o.at(-1).mean];
-let u = (0, i.i)(o.map((e) => e.weight * e.mean));
-let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
+s.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [s[0].mean, s.at(-1).mean];
+let u = (0, a.i)(s.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(s, u, t, n), n);
 return {
-low: l <= s ? 0 : d,
-high: c >= .999999999999 ? 1 : f
+low: l <= r.f ? 0 : d,
+high: c >= 1 - r.f ? 1 : f
 };
 }
 function isVerdict(e) {
 return e.length === 1 && (e[0] === 0 || e[0] === 1);
 }
-function effectiveSize(e, t, n, r) {
-let o = e.length;
-let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
-if (e.at(-1).mean - e[0].mean <= s) return c;
-let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
-let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
+function effectiveSize(e, t, n, i) {
+let s = e.length;
+let c = s / (0, a.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= r.f) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (s - 1);
+let u = Math.min(n, t * (1 - t) * s / l) * ((0, o.xw)(i) / (0, o.t1)(i, c - 1)) ** 2;
 return Math.max(c, u);
 }
 }),
@@ -1822,6 +1828,7 @@ let a = [
 "ETIMEDOUT",
 "EHOSTUNREACH"
 ];
+let o = /^.*: file name too long$/s;
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
@@ -1838,7 +1845,7 @@ name = "BadAnswer";
 }
 function dockerFault(e) {
 if (e instanceof r.ZD) return e;
-let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim();
+let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
 return new r.ZD("docker", t, { cause: e });
 }
 function isEngineLost(e) {

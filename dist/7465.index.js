@@ -206,16 +206,17 @@ cost_usd: l[t].ledger.cost()
 };
 });
 let g = h.reduce((e, t) => e + t.stopped, 0);
-let { dataset: _, mode: v } = o[0];
+let _ = f.comparisons();
+let { dataset: v, mode: y } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: _.name,
-ref: _.ref,
-digest: _.digest
+name: v.name,
+ref: v.ref,
+digest: v.digest
 },
-measure: (0, s.c_)({ mode: v }),
+measure: (0, s.c_)({ mode: y }),
 arms: h,
 ...r === void 0 ? {} : { job: r },
 seed: u,
@@ -228,10 +229,14 @@ instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: f.comparisons(),
+comparisons: _,
 stopped: g === 0 ? null : {
 pairs: f.pairs,
 message: f.known() ?? "",
+settled: (0, a.fc)({
+stopped: null,
+comparisons: _
+}),
 trials: g,
 cost_usd: (0, a.tI)(h)
 },
@@ -601,21 +606,22 @@ UD: () => compare,
 Pq: () => differenceOf,
 Vj: () => verdictOf
 });
-var r = n(99294);
-var i = n(50168);
-var a = n(4405);
-var o = n(83157);
-var s = n(52167);
-let c = 2 ** 17;
-let l = 2 ** 24;
+var r = n(49638);
+var i = n(99294);
+var a = n(50168);
+var o = n(4405);
+var s = n(83157);
+var c = n(52167);
+let l = 2 ** 17;
+let u = 2 ** 24;
 function pairedPermutation(e, { resamples: t = 1e5, seed: n } = {}) {
-(0, r.hp)("differences", e);
-(0, r.v6)("resamples", t, 1);
-let i = Float64Array.from(e, Math.abs).filter((e) => e > 0).sort();
-if (i.length === 0) return 1;
-let a = i.reduce((e, t) => e + t, 0);
+(0, i.hp)("differences", e);
+(0, i.v6)("resamples", t, 1);
+let r = Float64Array.from(e, Math.abs).filter((e) => e > 0).sort();
+if (r.length === 0) return 1;
+let a = r.reduce((e, t) => e + t, 0);
 let o = Math.abs(e.reduce((e, t) => e + t, 0)) - 1e-9 * a;
-return exact(i, a, o) ?? estimate(i, a, o, t, n);
+return exact(r, a, o) ?? estimate(r, a, o, t, n);
 }
 function exact(e, t, n) {
 let r = {
@@ -626,7 +632,7 @@ let i = 0;
 for (let n of e) {
 let e = 2 * r.sums.length;
 i += e;
-if (e > c || i > l) return null;
+if (e > l || i > u) return null;
 r = withSign(r, n, 1e-12 * t);
 }
 let { sums: a, shares: o } = r;
@@ -660,9 +666,9 @@ shares: a.shares.subarray(0, c + 1)
 };
 }
 function estimate(e, t, n, r, i) {
-let a = (0, s.Db)(e, i);
-let o = (0, s.z5)(r, e.length);
-let c = 0;
+let a = (0, c.Db)(e, i);
+let o = (0, c.z5)(r, e.length);
+let s = 0;
 for (let r = 0; r < o; r += 1) {
 let r = 0;
 let i = 0;
@@ -670,14 +676,13 @@ for (let t = 0; t < e.length; t += 1) {
 i = t % 32 == 0 ? a.next() : i >>> 1;
 r += e[t] * (i & 1);
 }
-Math.abs(2 * r - t) >= n && (c += 1);
+Math.abs(2 * r - t) >= n && (s += 1);
 }
-return (c + 1) / (o + 1);
+return (s + 1) / (o + 1);
 }
-let u = 1e-12;
-function compare(e, { tolerance: t = 0, alpha: n = .05, resamples: i } = {}) {
-(0, r.hP)("tolerance", t);
-(0, r.q1)("alpha", n);
+function compare(e, { tolerance: t = 0, alpha: n = .05, resamples: r } = {}) {
+(0, i.hP)("tolerance", t);
+(0, i.q1)("alpha", n);
 requirePairs(e);
 if (e.length === 0) return null;
 let a = e.map(differenceOf).sort((e, t) => e - t);
@@ -685,9 +690,9 @@ let o = {
 better: a.filter((e) => e > 0).length,
 worse: a.filter((e) => e < 0).length
 };
-let s = e.every(isOneVerdictEach) ? byMcNemar(o, e.length, 1 - n) : byPermutation(a, {
+let s = e.every(isOneVerdictEach) ? byMcNemar(o, e.length, 1 - n) : byPermutation(a, o, {
 confidence: 1 - n,
-resamples: i
+resamples: r
 });
 return {
 verdict: verdictOf(s, {
@@ -699,43 +704,46 @@ pairs: e.length,
 discordant: o
 };
 }
-function verdictOf({ p: e, difference: t }, { tolerance: n = 0, alpha: r = .05 } = {}) {
-if (e >= r) return "within noise";
-if (Math.abs(t) - n <= u) return "within tolerance";
+function verdictOf({ p: e, difference: t }, { tolerance: n = 0, alpha: i = .05 } = {}) {
+if (e >= i) return "within noise";
+if (Math.abs(t) - n <= r.f) return "within tolerance";
 return t > 0 ? "improved" : "regressed";
 }
 function byMcNemar({ better: e, worse: t }, n, r) {
 return {
 method: "mcnemar",
 difference: (e - t) / n,
-interval: (0, a.b)(t, e, n, r),
-p: (0, a.B)(t, e)
+interval: (0, o.b)(t, e, n, r),
+p: (0, o.B)(t, e)
 };
 }
-function byPermutation(e, t) {
+function byPermutation(e, { better: t, worse: n }, r) {
+let i = e.map((e) => [e]);
+let c = e.length;
+let l = c > 1 && e.every(Number.isInteger);
 return {
 method: "permutation",
-difference: withoutRounding((0, o.i)(e)),
-interval: (0, i.b)(e.map((e) => [e]), t),
+difference: withoutRounding((0, s.i)(e)),
+interval: (0, a.b)(i, r) ?? (l ? (0, o.b)(n, t, c, r.confidence) : null),
 p: pairedPermutation(e)
 };
 }
 function differenceOf({ before: e, now: t }) {
-return withoutRounding((0, o.i)(t) - (0, o.i)(e));
+return withoutRounding((0, s.i)(t) - (0, s.i)(e));
 }
 function withoutRounding(e) {
-return Math.abs(e) > u ? e : 0;
+return Math.abs(e) > r.f ? e : 0;
 }
 function isOneVerdictEach({ before: e, now: t }) {
 return [e, t].every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1));
 }
 function requirePairs(e) {
 let t = new Set();
-for (let { id: n, before: i, now: a } of e) {
+for (let { id: n, before: r, now: a } of e) {
 if (t.has(n)) throw RangeError(`${n} is given twice`);
 t.add(n);
-if (i.length === 0 || a.length === 0) throw RangeError(`${n} needs a value on both sides`);
-(0, r.hP)(`the values of ${n}`, ...i, ...a);
+if (r.length === 0 || a.length === 0) throw RangeError(`${n} needs a value on both sides`);
+(0, i.hP)(`the values of ${n}`, ...r, ...a);
 }
 }
 }),

@@ -212,6 +212,9 @@ Jt: () => c,
 L4: () => stateOf,
 Ql: () => commentMarker,
 W$: () => s,
+Wm: () => headingOf,
+Yq: () => withRun,
+qO: () => runOfPage,
 qo: () => stateLine,
 wQ: () => renderComment
 });
@@ -227,8 +230,18 @@ return `<!-- agentbench:${(0, i.h)(t, e).replace(/-{2,}/g, "-")} -->`;
 }
 function runOfComment(e) {
 let t = e.trimEnd().split("\n").at(-1);
-let [, n] = /^<sub>.*\[workflow run\]\([^()\s]*\/actions\/runs\/(\d{1,20})(?:\/[^()\s]*)?\)/.exec(t) ?? [];
-return n === void 0 ? null : BigInt(n);
+let [, n] = /^<!-- agentbench-run:(\d{1,20}) -->$/.exec(t) ?? [];
+if (n !== void 0) return BigInt(n);
+return runOfPage(/^<sub>.*\[workflow run\]\(([^()\s]*)\)/.exec(t)?.[1] ?? "");
+}
+function withRun(e, t) {
+let n = runOfPage(t ?? "");
+if (n === null || n === runOfComment(e)) return e;
+return `${e.replace(/\n<!-- agentbench-run:\d+ -->\s*$/, "").trimEnd()}\n<!-- agentbench-run:${n} -->\n`;
+}
+function runOfPage(e) {
+let [, t] = /\/actions\/runs\/(\d{1,20})(?:\/|$)/.exec(e) ?? [];
+return t === void 0 ? null : BigInt(t);
 }
 function renderComment(e, t) {
 let n = `${commentMarker(t)}\n${stateLine(e.run)}\n`;
@@ -245,6 +258,9 @@ return stateOf(e.planned.map((e) => `${(0, a.wK)((0, a.rI)(e))} ${e.status}`).so
 }
 function stateOf(e) {
 return `<!-- agentbench-state:${(0, r.hash)("sha256", e.join("\n")).slice(0, 32)} -->`;
+}
+function headingOf(e) {
+return (/^## .*$/m.exec(e)?.[0] ?? "").replace(/[+−\d.]+/g, "");
 }
 }),
 29406: ((e, t, n) => {

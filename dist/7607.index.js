@@ -312,6 +312,7 @@ async function instancesMatching(e, t) {
 if (t === "all") return e;
 let r = e.filter((e) => e.id === t);
 if (r.length > 0) return r;
+if (t.includes("​")) return instancesMatching(e, t.replaceAll("​", ""));
 let i = /^\d+$/.test(t) ? e.filter(({ id: e }) => e.endsWith(`-${t}`)) : [];
 if (i.length === 1) return i;
 let [, a, o = ""] = /^(type|difficulty|tag):(.*)$/.exec(t) ?? [];
@@ -793,8 +794,8 @@ if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: n
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(3319)
-]).then(n.bind(n, 3319));
+n.e(9392)
+]).then(n.bind(n, 99392));
 return await f.open({
 options: e,
 keys: t,
@@ -993,6 +994,7 @@ let a = [
 "ETIMEDOUT",
 "EHOSTUNREACH"
 ];
+let o = /^.*: file name too long$/s;
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
@@ -1009,7 +1011,7 @@ name = "BadAnswer";
 }
 function dockerFault(e) {
 if (e instanceof r.ZD) return e;
-let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim();
+let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
 return new r.ZD("docker", t, { cause: e });
 }
 function isEngineLost(e) {
@@ -1380,7 +1382,7 @@ n.lasting || a.flush();
 return o;
 }
 async write(e, t) {
-await (this.#r.get(e) ?? this.#i(e)).output("stdout", Buffer.from(t));
+await this.add(e, "stdout", Buffer.from(t));
 }
 ofPart(e) {
 let ends = (t) => (0, i.hi)(t, e);
@@ -1484,7 +1486,7 @@ image_digest: g.digest,
 substituted: g.substituted
 });
 a.result.testbed.commit = h.commit;
-for (let { kind: e, detail: t } of h.notes) a.note(e, t);
+a.result.integrity.push(...h.notes);
 t.repository?.commit === null && a.note("repository_unpinned", `the row names no commit: the newest of the default branch, ${h.commit}, was cloned`);
 let _ = {
 ...e,
@@ -1752,7 +1754,7 @@ o.length > 0 && t.note("starved", o.join("; "));
 async function keep({ testbed: e, record: t, instance: n, trial: r, directory: s, context: c }) {
 let { kept: l, notes: u } = await e.keep();
 t.result.testbed.kept = l;
-for (let { kind: e, detail: n } of u) t.note(e, n);
+t.result.integrity.push(...u);
 let d = (0, o.Ko)({
 instanceId: n.id,
 trial: r
@@ -1765,7 +1767,7 @@ function entrance({ kind: e }, t) {
 return e === "docker" ? `docker exec -it ${t} sh` : `cd ${(0, a.V)(t)}`;
 }
 async function remove({ testbed: e, record: t }) {
-for (let { kind: n, detail: r } of await e.remove()) t.note(n, r);
+t.result.integrity.push(...await e.remove());
 }
 }),
 88644: ((e, t, n) => {
@@ -1839,7 +1841,7 @@ let e = await f.remove().catch((e) => [{
 kind: "remove_failed",
 detail: e.message
 }]);
-for (let { kind: t, detail: n } of e) l.note(t, n);
+l.result.integrity.push(...e);
 }
 }
 })

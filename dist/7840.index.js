@@ -1597,8 +1597,7 @@ error: r.lqM(r.YjP()),
 retries: r.lqM(r.Whr())
 });
 function stepExtraOf({ extra: e }) {
-let { success: t, data: n } = w.safeParse(e);
-return t ? n : null;
+return w.safeParse(e).data ?? null;
 }
 function textOfContent(e) {
 if (e == null) return "";

@@ -326,9 +326,9 @@ n.e(5599),
 n.e(2323),
 n.e(9694),
 n.e(9917),
+n.e(9583),
 n.e(5857),
 n.e(7274),
-n.e(9583),
 n.e(1930),
 n.e(8695),
 n.e(5260),
@@ -339,7 +339,7 @@ n.e(7607),
 n.e(4472),
 n.e(6864),
 n.e(94),
-n.e(9741)
+n.e(9518)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -359,9 +359,9 @@ n.e(5599),
 n.e(2323),
 n.e(9694),
 n.e(9917),
+n.e(9583),
 n.e(5857),
 n.e(7274),
-n.e(9583),
 n.e(1930),
 n.e(8695),
 n.e(5260),
@@ -372,7 +372,7 @@ n.e(7607),
 n.e(4472),
 n.e(6864),
 n.e(94),
-n.e(9741)
+n.e(9518)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -419,11 +419,11 @@ n.e(3984),
 n.e(2323),
 n.e(9694),
 n.e(9917),
-n.e(7274),
 n.e(9583),
+n.e(7274),
 n.e(1930),
 n.e(8182),
-n.e(4232)
+n.e(1027)
 ]).then(n.bind(n, 95039));
 return r(await a(e, (await withFile(i, c)).texts, t === !0));
 }
@@ -436,9 +436,9 @@ n.e(5599),
 n.e(2323),
 n.e(9694),
 n.e(9917),
+n.e(9583),
 n.e(5857),
 n.e(7274),
-n.e(9583),
 n.e(1930),
 n.e(8695),
 n.e(5260),
@@ -447,7 +447,7 @@ n.e(8225),
 n.e(8182),
 n.e(7556),
 n.e(334),
-n.e(4683),
+n.e(9102),
 n.e(3843)
 ]).then(n.bind(n, 38613));
 r(await l(e, await withFile(i, c), t === !0, {
@@ -492,16 +492,16 @@ n.e(5599),
 n.e(2323),
 n.e(9694),
 n.e(9917),
+n.e(9583),
 n.e(5857),
 n.e(7274),
-n.e(9583),
 n.e(1930),
 n.e(8695),
 n.e(5260),
 n.e(8225),
 n.e(8182),
 n.e(334),
-n.e(1953)
+n.e(1712)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });
@@ -690,8 +690,7 @@ addSettingUp
 ]) e(f);
 for (let e of u.commands) e.showHelpAfterError(`(agentbench ${e.name()} --help lists the options)`);
 try {
-let t = e[0] === "evaluate" ? ["evaluate", ...await evaluateWords(u, e.slice(1))] : e;
-await u.parseAsync(t, { from: "user" });
+await u.parseAsync(await wordsOf(u, e), { from: "user" });
 await (0, r.setImmediate)();
 return d && c === 0 ? 3 : c;
 } catch (e) {
@@ -707,6 +706,11 @@ return e.exitCode;
 (0, h.yy)(`agentbench itself failed: ${e instanceof Error ? e.stack : e}\n`, process.stderr);
 return 3;
 }
+}
+async function wordsOf(e, t) {
+if (t[0] === "evaluate") return ["evaluate", ...await evaluateWords(e, t.slice(1))];
+let n = t[0] === "help" ? t[1] : t[0];
+return n !== void 0 && !n.startsWith("-") && !e.commands.some((e) => e.name() === n) ? [n] : t;
 }
 async function evaluateWords(e, t) {
 let { argparseWords: r } = await n.e(486).then(n.bind(n, 90486));

@@ -50,13 +50,13 @@ return [
 ...reusedLines(e)
 ];
 }
-function savedWords({ stopped: e }) {
-if (e === null) return null;
-let t = e.cost_usd ? `, about ${(0, r.BD)(e.cost_usd)} saved` : "";
-let n = a.test(e.message) ? "nothing left could settle it" : "the answer was known";
-return `stopped after ${(0, r.U9)(e.pairs, "pair")}, since ${n}: ${(0, r.U9)(e.trials, "trial")} not run${t}`;
+function savedWords(e) {
+let { stopped: t } = e;
+if (t === null) return null;
+let n = t.cost_usd ? `, about ${(0, r.BD)(t.cost_usd)} saved` : "";
+let a = (0, i.fc)(e) ? "the answer was known" : "nothing left could settle it";
+return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${a}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
 }
-let a = / cannot be settled(?:;|$)/;
 function skillLines({ arms: e }) {
 return e.flatMap(({ name: e, skills: t }) => t === void 0 ? [] : [`${e}: a skill was opened in ${t.opened} of ${(0, r.U9)(t.trials, "trial")}`]);
 }
@@ -233,22 +233,24 @@ newest: a.map(({ newest: e }) => e).sort().at(-1)
 } }
 };
 });
-let u = r.flatMap((e) => e.stopped ?? []);
-let d = r.map(({ finished_at: e }) => e);
-let { job: f, ...p } = i;
+let u = r.filter(({ stopped: e }) => e !== null);
+let d = u.flatMap((e) => e.stopped ?? []);
+let f = r.map(({ finished_at: e }) => e);
+let { job: p, ...m } = i;
 return {
-...p,
+...m,
 arms: c,
 order: a,
 comparisons: o.comparisons(),
-stopped: u.length === 0 ? null : {
+stopped: d.length === 0 ? null : {
 pairs: o.pairs,
-message: [...new Set(u.map(({ message: e }) => e))].join("; "),
-trials: u.reduce((e, { trials: t }) => e + t, 0),
+message: [...new Set(d.map(({ message: e }) => e))].join("; "),
+settled: u.every(l.fc),
+trials: d.reduce((e, { trials: t }) => e + t, 0),
 cost_usd: (0, l.tI)(c)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
-finished_at: d.includes(null) ? null : d.sort().at(-1)
+finished_at: f.includes(null) ? null : f.sort().at(-1)
 };
 }
 function watchOf(e, t, n) {
@@ -286,6 +288,7 @@ n.d(t, {
 F5: () => writeExperiment,
 FL: () => C,
 Nh: () => h,
+fc: () => wasSettled,
 hp: () => isTolerated,
 pf: () => verdictOnArm,
 sE: () => readExperiment,
@@ -382,6 +385,7 @@ comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
 stopped: (0, u.W)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
+settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
 trials: (0, u.W)(d.U9, "Trials that were not run"),
 cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
@@ -400,6 +404,9 @@ return t === "no difference that matters" || isTolerated(e) ? "within tolerance"
 }
 function isTolerated({ answer: e, method: t, p_adjusted: n }) {
 return e === null && t !== "e-process" && n !== null && n < h;
+}
+function wasSettled({ stopped: e, comparisons: t }) {
+return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
 }
 function savedOf(e) {
 return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {

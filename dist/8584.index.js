@@ -442,9 +442,11 @@ return t;
 }
 function parseUsage(e, t) {
 try {
-return s.ht.parse(JSON.parse(e.toString()));
+let { usage: n, wrong: r } = (0, s.k9)(e.toString());
+r.length > 0 && t(`usage.json with an invalid ${r.join(", ")}, now unknown`);
+return n;
 } catch {
-t("usage.json that does not hold numbers for input_tokens, output_tokens, cost_usd, steps");
+t("usage.json that is no JSON object");
 return null;
 }
 }
@@ -717,8 +719,9 @@ async function keepImage({ testbed: e, instance: t, trial: n, record: r, context
 let s = keptImageName(t, n);
 try {
 if (isBaseImage(s, i.dataset, i.options)) throw Error("instances of this run begin in it");
-await (0, _.Wh)(e.keepImage(s), a);
+let t = await (0, _.Wh)(e.keepImage(s), a);
 r.result.testbed.kept_image = s;
+t.length > 0 && r.note("volumes_not_kept", `${s} has no files of the trial in ${t.join(", ")}: these are volumes`);
 } catch (e) {
 a.throwIfAborted();
 r.note("image_not_kept", `${s}: ${(0, o.bD)(e)}`);

@@ -121,16 +121,17 @@ cost_usd: l[t].ledger.cost()
 };
 });
 let g = h.reduce((e, t) => e + t.stopped, 0);
-let { dataset: _, mode: v } = o[0];
+let _ = f.comparisons();
+let { dataset: v, mode: y } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: _.name,
-ref: _.ref,
-digest: _.digest
+name: v.name,
+ref: v.ref,
+digest: v.digest
 },
-measure: (0, s.c_)({ mode: v }),
+measure: (0, s.c_)({ mode: y }),
 arms: h,
 ...r === void 0 ? {} : { job: r },
 seed: u,
@@ -143,10 +144,14 @@ instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: f.comparisons(),
+comparisons: _,
 stopped: g === 0 ? null : {
 pairs: f.pairs,
 message: f.known() ?? "",
+settled: (0, a.fc)({
+stopped: null,
+comparisons: _
+}),
 trials: g,
 cost_usd: (0, a.tI)(h)
 },

@@ -7,20 +7,136 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
-63144: ((e, t, n) => {
+17797: ((e, t, n) => {
 n.d(t, {
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
+X: () => roundedCost,
+g: () => Account
 });
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+var r = n(16353);
+let i = {
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null
+};
+class Account {
+#e = {
+input_tokens: 0,
+cached_input_tokens: 0,
+output_tokens: 0,
+reasoning_tokens: null,
+cost_usd: null,
+steps: 0,
+requests: 0,
+failed_requests: 0,
+unmetered_requests: 0,
+throttled_requests: 0,
+waiting_ms: 0,
+models: [],
+hosted_tools: {
+offered: [],
+used: []
 }
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+};
+#t = new Map();
+unpriced = new Set();
+withFees = new Set();
+ofTier = new Set();
+unstated = new Set();
+#n = 0;
+#r = null;
+add(e) {
+let t = this.#e;
+if (e.dialect === null) {
+t.unmetered_requests += 1;
+let n = `a model at ${e.path}`.slice(0, 200);
+(0, r.mY)(e) && addModel(this.unstated, { model: {
+asked: n,
+served: null
+} });
+return;
 }
-function textOf(e) {
-return typeof e == "string" ? e : null;
+t.requests += 1;
+e.status === 429 && (t.throttled_requests += 1);
+if ((0, r.Qy)(e)) {
+let t = e.conversation ?? "";
+this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
+} else t.failed_requests += 1;
+(0, r.mY)(e) && addModel(this.unstated, e);
+let { provider: n, status: i, end: a, error: o } = e;
+if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
+let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
+this.#r = t === null ? null : {
+fault: t,
+exchange: {
+provider: n,
+status: i,
+end: a,
+error: o
+}
+};
+}
+this.#i(e);
+addNames(t.models, [e.model.served]);
+addNames(t.hosted_tools.offered, e.hosted_tools.offered);
+addNames(t.hosted_tools.used, e.hosted_tools.used);
+}
+#i(e) {
+let { tokens: t, cost_usd: n, known_cost_usd: r } = e;
+if (t === null) return;
+let i = this.#e;
+i.input_tokens += t.input;
+i.cached_input_tokens += t.cachedInput;
+i.output_tokens += t.output;
+t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
+this.#n += r ?? 0;
+if (n !== null) return;
+addModel(r === null ? this.unpriced : t.tier == null ? this.withFees : this.ofTier, e);
+}
+addWaiting(e) {
+this.#e.waiting_ms += e;
+}
+get cost() {
+return this.#n;
+}
+get fault() {
+if (this.#r === null) return null;
+let { fault: e, exchange: t } = this.#r;
+return {
+kind: e,
+message: describeFault(t)
+};
+}
+get answered() {
+return this.#t.size > 0;
+}
+get usage() {
+return {
+...this.#e,
+cost_usd: this.unpriced.size + this.withFees.size + this.ofTier.size === 0 ? roundedCost(this.#n) : null,
+...this.unstated.size === 0 ? {} : i,
+steps: Math.max(0, ...this.#t.values()),
+waiting_ms: Math.round(this.#e.waiting_ms)
+};
+}
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
+function addModel(e, { model: t }) {
+e.size < 50 && e.add(t.served ?? t.asked ?? "a model without a name");
+}
+function addNames(e, t) {
+for (let n of t) n !== null && n !== "" && !e.includes(n) && e.length < 50 && e.push(n);
+}
+function describeFault({ provider: e, status: t, end: n, error: r }) {
+let i = `The last request to ${e}`;
+if (n === "no_connection") return `${i} got no connection (${r ?? "unknown"})`;
+if (n === "cut_by_provider") return `${i} was cut by the provider before the end of the answer`;
+if (n === "idle") return `${i} got no complete answer: ${r ?? "no further data"}`;
+let a = r === null ? "" : ` (${r})`;
+return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed${a}`;
 }
 }),
 16353: ((e, t, n) => {
@@ -30,7 +146,8 @@ Kl: () => faultOf,
 Qy: () => isAnswered,
 Ub: () => newExchange,
 lO: () => i,
-mY: () => lacksUsage
+mY: () => lacksUsage,
+vT: () => s
 });
 var r = n(42030);
 function newExchange(e, t, n, i) {
@@ -70,7 +187,8 @@ let i = "an answer without its end";
 let a = "no answer of a model";
 function lacksUsage(e) {
 let { dialect: t, status: n, end: r, error: o, unread: s, tokens: c, model: l, stream: u } = e;
-if (c !== null || t === null) return !1;
+if (c !== null) return !1;
+if (t === null) return s === !0;
 if (n === null) return u === !1 && (r === "cut_by_agent" || r === "idle");
 if (n >= 300) return !1;
 let d = r !== "complete" || o === i || o === a;
@@ -81,11 +199,12 @@ let o = [
 "billing_error",
 "insufficient_quota"
 ];
-let s = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
+let s = "flagged_input";
+let c = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
 function faultOf(e) {
 let { end: t, error: n } = e;
 if (t === "no_connection" || t === "cut_by_provider" || t === "idle") return "model_unavailable";
-if (e.status === null || t === "refused") return null;
+if (e.status === null || t === "refused" || n === s) return null;
 let r = e.status < 300 && /^[45]\d\d$/.test(n ?? "") ? Number(n) : e.status;
 if ([
 401,
@@ -94,7 +213,7 @@ if ([
 404
 ].includes(r) || o.includes(n ?? "")) return "model_refused";
 if (r === 408 || r === 429 || r >= 500) return "model_unavailable";
-return r < 300 && n !== null && !s.test(n) ? "model_unavailable" : null;
+return r < 300 && n !== null && !c.test(n) ? "model_unavailable" : null;
 }
 }),
 43358: ((e, t, n) => {
@@ -278,8 +397,7 @@ error: r.lqM(r.YjP()),
 retries: r.lqM(r.Whr())
 });
 function stepExtraOf({ extra: e }) {
-let { success: t, data: n } = w.safeParse(e);
-return t ? n : null;
+return w.safeParse(e).data ?? null;
 }
 function textOfContent(e) {
 if (e == null) return "";
@@ -558,10 +676,11 @@ let r = e.slice(-t).replace(/^[\udc00-\udfff]/, "");
 return `${n}\n[agentbench: ${e.length - n.length - r.length} characters left out here]\n${r}`;
 }
 }
-var f = n(1158);
-var p = n(16353);
-var m = n(27516);
-var h = n(65689);
+var f = n(17797);
+var p = n(1158);
+var m = n(16353);
+var h = n(27516);
+var g = n(65689);
 class Calls {
 #e = [];
 #t = new Set();
@@ -584,7 +703,7 @@ let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
 for (; n.has(i);) i = `${i}-${r + 1}`;
 n.add(i);
 t.id !== null && this.#t.add(t.id);
-let a = { class: (0, m.q)(t.name, t.arguments) };
+let a = { class: (0, h.q)(t.name, t.arguments) };
 let o = {
 tool_call_id: i,
 function_name: t.name,
@@ -621,7 +740,7 @@ return !0;
 }
 let [{ step: c, call: l }] = this.#e.splice(o, 1);
 e.id !== null && this.answered.set(e.id, t);
-let u = (0, m.l)(l.function_name) ? (0, h.KP)(e.text) : null;
+let u = (0, h.l)(l.function_name) ? (0, g.KP)(e.text) : null;
 u !== null && (s.extra = {
 ...s.extra,
 exit_code: u
@@ -658,7 +777,7 @@ return e == null || e === "" ? {} : { input: e };
 function nameOf(e) {
 return (0, l.b6)(e)?.slice(0, 200) || "unknown";
 }
-let g = {
+let _ = {
 request: ({ system: e, messages: t }) => [{
 kind: "system",
 texts: textsOf(e)
@@ -704,7 +823,7 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let _ = {
+let v = {
 request: (e) => [{
 kind: "system",
 texts: textsOf((0, l.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
@@ -761,7 +880,7 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let v = {
+let y = {
 request({ messages: e, prompt: t }) {
 if (!Array.isArray(e)) return [{
 kind: "user",
@@ -820,7 +939,7 @@ reasoning: r,
 calls: n
 };
 }
-let y = {
+let b = {
 request({ instructions: e, input: t }) {
 let n = [{
 kind: "system",
@@ -903,13 +1022,13 @@ arguments: argumentsOf(i)
 });
 } else add("text", [`[${n.slice(0, 100)}]`]);
 }
-let b = {
-anthropic: g,
-"openai-chat": v,
-"openai-responses": y,
-gemini: _
+let x = {
+anthropic: _,
+"openai-chat": y,
+"openai-responses": b,
+gemini: v
 };
-var x = n(71826);
+var S = n(71826);
 class Spent {
 input = 0;
 output = 0;
@@ -921,7 +1040,7 @@ isStated = !0;
 add(e, t) {
 let { tokens: n, cost_usd: r } = e;
 let i = t?.metrics ?? null;
-(0, p.mY)(e) && (this.isStated = !1);
+(0, m.mY)(e) && (this.isStated = !1);
 if (n === null) return i;
 this.isCounted = !0;
 this.input += n.input;
@@ -931,7 +1050,7 @@ this.cost += r ?? 0;
 this.isPriced &&= r !== null;
 let a = r !== null && (i === null || typeof i.cost_usd == "number");
 let o = i?.extra?.reasoning_tokens;
-let s = (0, x.I)([typeof o == "number" ? o : null, n.reasoning]);
+let s = (0, S.I)([typeof o == "number" ? o : null, n.reasoning]);
 return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
@@ -971,7 +1090,7 @@ extra: o
 }
 function statusOf(e, t) {
 if (e.end === "refused") return "refused";
-if ((0, p.Qy)(e)) return e.request === null ? "too_large" : null;
+if ((0, m.Qy)(e)) return e.request === null ? "too_large" : null;
 return t === null || t.text === "" && t.reasoning === "" && t.calls.length === 0 ? "failed" : "cut";
 }
 function errorOf({ status: e, end: t, error: n }) {
@@ -986,7 +1105,7 @@ let t = e?.reasoning;
 let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
 return typeof n == "string" ? n.slice(0, 50) : null;
 }
-let S = 65536;
+let C = 65536;
 class Conversation {
 steps = [];
 line;
@@ -1011,7 +1130,7 @@ let t = conversation_itemsOf(e);
 this.line = e.line;
 this.first = joinedEnds(t.flatMap((e) => e.kind === "user" ? e.texts : []));
 this.system = joinedEnds(t.flatMap((e) => e.kind === "system" ? e.texts : []));
-this.tools = e.request === null ? [] : b[e.dialect].tools(e.request);
+this.tools = e.request === null ? [] : x[e.dialect].tools(e.request);
 this.startedAt = Date.parse(e.started_at);
 }
 get isWaiting() {
@@ -1035,7 +1154,7 @@ return this.#e.isWaitingFor(n) || this.#r !== null && r?.kind === "agent" && isS
 add(e) {
 let t = Date.parse(e.started_at);
 let n = conversation_itemsOf(e);
-let r = e.response === null ? null : b[e.dialect].answer(e.response);
+let r = e.response === null ? null : x[e.dialect].answer(e.response);
 let i = this.#s(n, e);
 let a = n.filter(({ kind: e }) => e === "agent").length;
 this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, t - this.endedAt));
@@ -1044,7 +1163,7 @@ let s = !i && (o === "failed" || o === "cut") && this.#n.agentItems === a ? this
 this.#l(e, r, s, a);
 this.#r = r;
 this.#i = (0, l.b6)(e.response?.id);
-this.#a = (0, p.Qy)(e) ? keptIn(e) : null;
+this.#a = (0, m.Qy)(e) ? keptIn(e) : null;
 this.endedAt = Math.max(this.endedAt, t + e.duration_ms);
 }
 #o() {
@@ -1103,11 +1222,11 @@ this.steps.push(n);
 }
 #l(e, t, n, r) {
 let i = this.spent.add(e, n);
-let a = (0, p.mY)(e) || n !== null && this.#n.isUnstated;
+let a = (0, m.mY)(e) || n !== null && this.#n.isUnstated;
 let { step: o, extra: s } = stepOf(e, t, a ? null : i, n);
 t !== null && this.#e.make(o, t.calls);
 this.steps.push(o);
-(0, p.Qy)(e) && (this.answers += 1);
+(0, m.Qy)(e) && (this.answers += 1);
 this.#n = {
 step: o,
 extra: s,
@@ -1117,18 +1236,18 @@ isUnstated: a
 }
 }
 function conversation_itemsOf({ dialect: e, request: t }) {
-return t === null ? [] : b[e].request(t);
+return t === null ? [] : x[e].request(t);
 }
 function keptIn({ request: e }) {
 return (0, l.b6)((0, l.Xy)(e?.conversation)?.id ?? e?.conversation);
 }
 function isSame(e, t) {
-let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, f.$)(t.map((e) => [e.name, e.arguments]));
+let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, p.$)(t.map((e) => [e.name, e.arguments]));
 return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
 }
 function joinedEnds(e) {
-if (e.reduce((e, { length: t }) => e + t + 1, 0) <= S) return e.join("\n");
-let t = S / 2;
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= C) return e.join("\n");
+let t = C / 2;
 let n = "";
 for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
 let r = "";
@@ -1175,9 +1294,9 @@ let n = Date.parse(t.started_at);
 let r = e.filter((e) => e.endedAt <= n && !e.isOverBefore(t));
 if (e.length <= 1 && r.length === e.length) return e[0];
 let i = conversation_itemsOf(t);
-return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > C ? e[0] : void 0);
+return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > w ? e[0] : void 0);
 }
-let C = 50;
+let w = 50;
 function continued(e, t) {
 if (e === void 0 || e.tools.length === 0 || e.isWaiting) return;
 let n = new Conversation(t);
@@ -1227,7 +1346,7 @@ return {
 ...s,
 final_metrics: {
 ...s.final_metrics,
-...l === null ? {} : { total_cost_usd: rounded(l) }
+...l === null ? {} : { total_cost_usd: (0, f.X)(l) }
 },
 ...o.length === 0 ? {} : { subagent_trajectories: o }
 };
@@ -1261,7 +1380,7 @@ total_prompt_tokens: i.input,
 total_completion_tokens: i.output,
 total_cached_tokens: i.cached
 } : {},
-...o && i.isPriced ? { total_cost_usd: rounded(i.cost) } : {},
+...o && i.isPriced ? { total_cost_usd: (0, f.X)(i.cost) } : {},
 total_steps: r.length
 },
 extra: { kind: t }
@@ -1277,9 +1396,6 @@ content: null
 };
 i === void 0 && r.push(a);
 a.subagent_trajectory_ref = [...a.subagent_trajectory_ref ?? [], { trajectory_id: n }];
-}
-function rounded(e) {
-return Math.round(e * 1e9) / 1e9;
 }
 async function writeTrajectory(e, t, n, r, a) {
 try {

@@ -191,6 +191,8 @@ for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !is
 }
 shared(tableOf(f.volumes), u, "local", "volumes");
 for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.${e}.`, tableOf(t));
+let { read_only: g } = tableOf(tableOf(f.services).main);
+isSet(g) && !isOpen(g) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
 return r;
 function checkService(e, n) {
 unknown(n, o, e);
@@ -507,6 +509,28 @@ command: [
 ]
 } } };
 }
+function withOwnLimits(e) {
+let t = Object.entries(e.services).map(([e, t]) => {
+let n = Object(t.deploy);
+let { limits: r, ...i } = Object(n.resources);
+if (r == null) return [e, t];
+let { cpus: a = t.cpus, memory: o = t.mem_limit, pids: s = t.pids_limit } = r;
+return [e, {
+...t,
+deploy: {
+...n,
+resources: i
+},
+cpus: a,
+mem_limit: o,
+pids_limit: s
+}];
+});
+return {
+...e,
+services: Object.fromEntries(t)
+};
+}
 function buildsOf({ services: e }, t, n) {
 let r = new Map();
 let i = {};
@@ -561,7 +585,7 @@ volumes: owned(e.volumes),
 }
 function serviceOf(e, t, n) {
 let { labels: r, network: i, pids: a, processors: o, images: s } = n;
-let c = without(withOwnLimits(t), [
+let c = without(t, [
 "build",
 "container_name",
 "ports",
@@ -607,24 +631,14 @@ init: !0,
 volumes: [...l.volumes, ...n.mounts]
 };
 }
-function withOwnLimits(e) {
-let t = Object(e.deploy);
-let { limits: n, ...r } = Object(t.resources);
-if (n == null) return e;
-let { cpus: i = e.cpus, memory: a = e.mem_limit, pids: o = e.pids_limit } = n;
-return {
-...e,
-deploy: {
-...t,
-resources: r
-},
-cpus: i,
-mem_limit: a,
-pids_limit: o
-};
+function tmpfsOver({ services: e }, t) {
+let { tmpfs: n, volumes: r } = e[_];
+let i = [n ?? []].flat().map((e) => String(e).replace(/:.*/, ""));
+let a = (r ?? []).filter(({ type: e }) => e === "tmpfs");
+return [...i, ...a.map(({ target: e }) => String(e))].find((e) => `${t}/`.startsWith(`${e}/`)) ?? null;
 }
 function beyondProcessors({ services: e }, t) {
-return Object.entries(e).map(([e, t]) => [e, Number(withOwnLimits(t).cpus ?? 0)]).filter(([, e]) => e > t);
+return Object.entries(e).map(([e, t]) => [e, Number(t.cpus ?? 0)]).filter(([, e]) => e > t);
 }
 function without(e, t) {
 return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
@@ -748,7 +762,7 @@ directory: r,
 files: [a, i],
 variables: [...o.own === null ? [] : [o.own], s]
 };
-return withLogVolumes(await e.resolve(c, n), r);
+return withLogVolumes(withOwnLimits(await e.resolve(c, n)), r);
 }
 async function prepare_build({ images: e, tell: t }, n, a, { id: o, task: s, signal: c }) {
 let nameOf = (e, t) => (0, S.m)((0, y.hash)("sha256", JSON.stringify([
@@ -871,21 +885,29 @@ kind: "fewer_processors",
 detail: r
 });
 }
+let o = tmpfsOver(this.#r, String(e.main.working_dir));
+if (o !== null) {
+let e = `the workdir is in the tmpfs ${o}, of which Docker reads nothing: changes and artifacts there are not known`;
+this.notes.push({
+kind: "workdir_unread",
+detail: e
+});
+}
 t !== null && (this.network = await this.#c(e.labels, t.mode));
-let o = startedDocument(this.#r, {
+let s = startedDocument(this.#r, {
 ...e,
 processors: a,
 images: this.#i,
 network: this.network?.id ?? null
 });
-this.#a = await this.#t.write("start.json", JSON.stringify(o));
+this.#a = await this.#t.write("start.json", JSON.stringify(s));
 await this.#l(["create", "--no-build"], this.#n.timeout, n);
-let s = await this.#e.engine.containersWith(`${O}=${this.#t.project}`);
-for (let { id: e, labels: t } of s) this.services.set(t["com.docker.compose.service"], this.#e.engine.container(e));
-let c = this.services.get(_);
-if (c === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${_}`);
+let c = await this.#e.engine.containersWith(`${O}=${this.#t.project}`);
+for (let { id: e, labels: t } of c) this.services.set(t["com.docker.compose.service"], this.#e.engine.container(e));
+let l = this.services.get(_);
+if (l === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${_}`);
 this.services.delete(_);
-return c;
+return l;
 }
 async start(e) {
 let t = [

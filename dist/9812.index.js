@@ -1476,64 +1476,64 @@ if (n.length > 0) throw new r.yo(n.map((e) => `${e} is for experiments, and ther
 }),
 26862: ((e, t, n) => {
 n.d(t, { $: () => clusteredInterval });
-var r = n(99294);
-var i = n(83157);
-var a = n(47736);
-var o = n(25449);
+var r = n(49638);
+var i = n(99294);
+var a = n(83157);
+var o = n(47736);
+var s = n(25449);
 function wilson(e, t, n = .95) {
-(0, r.v6)("passed", e);
-(0, r.v6)("trials", t);
-(0, r.q1)("confidence", n);
+(0, i.v6)("passed", e);
+(0, i.v6)("trials", t);
+(0, i.q1)("confidence", n);
 if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
 if (t === 0) return null;
-let { low: i, high: a } = scoreInterval(e / t, t, n);
+let { low: r, high: a } = scoreInterval(e / t, t, n);
 return {
-low: e === 0 ? 0 : i,
+low: e === 0 ? 0 : r,
 high: e === t ? 1 : a
 };
 }
 function scoreInterval(e, t, n) {
-let r = (0, a.xw)(n);
+let r = (0, o.xw)(n);
 let i = r ** 2 / t;
-let s = (e + i / 2) / (1 + i);
+let a = (e + i / 2) / (1 + i);
 let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
-return (0, o.u)(0, 1, {
-low: s - c,
-high: s + c
+return (0, s.u)(0, 1, {
+low: a - c,
+high: a + c
 });
 }
-let s = 1e-12;
 function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
-(0, r.q1)("confidence", n);
+(0, i.q1)("confidence", n);
 if (e.length === 0) return null;
 if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
-let a = e.reduce((e, { length: t }) => e + t, 0);
-let o = e.map((t, n) => {
+let o = e.reduce((e, { length: t }) => e + t, 0);
+let s = e.map((t, n) => {
 if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
-t.every(r.mq) || (0, r.hP)(`the values of cluster ${n}`, ...t);
+t.every(i.mq) || (0, i.hP)(`the values of cluster ${n}`, ...t);
 return {
-mean: (0, i.i)(t),
-weight: t.length * e.length / a
+mean: (0, a.i)(t),
+weight: t.length * e.length / o
 };
 });
-o.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
-let [c, l] = [o[0].mean, o.at(-1).mean];
-let u = (0, i.i)(o.map((e) => e.weight * e.mean));
-let { low: d, high: f } = scoreInterval(u, effectiveSize(o, u, t, n), n);
+s.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [s[0].mean, s.at(-1).mean];
+let u = (0, a.i)(s.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(s, u, t, n), n);
 return {
-low: l <= s ? 0 : d,
-high: c >= .999999999999 ? 1 : f
+low: l <= r.f ? 0 : d,
+high: c >= 1 - r.f ? 1 : f
 };
 }
 function isVerdict(e) {
 return e.length === 1 && (e[0] === 0 || e[0] === 1);
 }
-function effectiveSize(e, t, n, r) {
-let o = e.length;
-let c = o / (0, i.i)(e.map(({ weight: e }) => e ** 2));
-if (e.at(-1).mean - e[0].mean <= s) return c;
-let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (o - 1);
-let u = Math.min(n, t * (1 - t) * o / l) * ((0, a.xw)(r) / (0, a.t1)(r, c - 1)) ** 2;
+function effectiveSize(e, t, n, i) {
+let s = e.length;
+let c = s / (0, a.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= r.f) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (s - 1);
+let u = Math.min(n, t * (1 - t) * s / l) * ((0, o.xw)(i) / (0, o.t1)(i, c - 1)) ** 2;
 return Math.max(c, u);
 }
 })

@@ -15,8 +15,9 @@ let f = l === void 0 ? null : await Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(9694),
+n.e(9583),
 n.e(1930),
-n.e(1681)
+n.e(1603)
 ]).then(n.bind(n, 81719));
 let p = f?.parseShare("detect", l) ?? null;
 let m = d === void 0 ? null : f.parseShare("rate", d);

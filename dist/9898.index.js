@@ -320,58 +320,50 @@ n.d(t, {
 W: () => copyOver,
 d: () => makeWayFor
 });
-var r = n(51455);
-var i = n(76760);
-var a = n(45145);
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
 var o = n(70930);
 var s = n(13590);
 async function copyOver(e, t) {
-await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
-if (!(await (0, r.lstat)(e)).isDirectory()) await copyEntry(Buffer.from(e), Buffer.from(t));
+(0, r.mkdirSync)(a.dirname(t), { recursive: !0 });
+if (!(0, r.lstatSync)(e).isDirectory()) await copyEntry(Buffer.from(e), Buffer.from(t));
 else {
-await makeWay(Buffer.from(t), !0) && await makeDirectory(t, 493);
+await makeWay(Buffer.from(t), !0) && makeWithMode(t, 493);
 await copyBelow(Buffer.from(e), Buffer.from(t));
 }
 }
 async function copyBelow(e, t) {
-for (let n of await (0, r.readdir)(e, { encoding: "buffer" })) await copyEntry((0, o.XM)(e, n), (0, o.XM)(t, n));
+for (let n of await (0, i.readdir)(e, { encoding: "buffer" })) await copyEntry((0, o.XM)(e, n), (0, o.XM)(t, n));
 }
 async function copyEntry(e, t) {
-let n = await (0, r.lstat)(e);
+let n = (0, r.lstatSync)(e);
 if (!(n.isFile() || n.isDirectory() || n.isSymbolicLink())) throw Error(`${e} is a pipe, a socket or a device, and is not copied`);
-let i = await makeWay(t, n.isDirectory());
-if (n.isFile()) await (0, r.copyFile)(e, t);
-else if (n.isSymbolicLink()) await (0, r.symlink)(await (0, r.readlink)(e, { encoding: "buffer" }), t);
+let a = await makeWay(t, n.isDirectory());
+if (n.isFile()) await (0, i.copyFile)(e, t);
+else if (n.isSymbolicLink()) (0, r.symlinkSync)((0, r.readlinkSync)(e, { encoding: "buffer" }), t);
 else {
-i && await makeDirectory(t, 448);
+a && makeWithMode(t, 448);
 await copyBelow(e, t);
-await (0, r.chmod)(t, n.mode & 4095);
+(0, r.chmodSync)(t, n.mode & 4095);
 }
 }
 async function makeWayFor(e, t) {
-let n = (await (0, r.lstat)(e)).isDirectory();
+let n = (0, r.lstatSync)(e).isDirectory();
 if (await makeWay(Buffer.from(t), n) || !n) return;
-for (let n of await (0, r.readdir)(e, { encoding: "buffer" })) await makeWayFor((0, o.XM)(Buffer.from(e), n), (0, o.XM)(Buffer.from(t), n));
+for (let n of await (0, i.readdir)(e, { encoding: "buffer" })) await makeWayFor((0, o.XM)(Buffer.from(e), n), (0, o.XM)(Buffer.from(t), n));
 }
-async function makeDirectory(e, t) {
-await (0, r.mkdir)(e);
-await (0, r.chmod)(e, t);
+function makeWithMode(e, t) {
+(0, r.mkdirSync)(e);
+(0, r.chmodSync)(e, t);
 }
 async function makeWay(e, t) {
-let n = await statsOf(e);
-if (n === null) return !0;
-if (!n.isDirectory()) await (0, r.unlink)(e);
+let n = (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+if (n === void 0) return !0;
+if (!n.isDirectory()) (0, r.unlinkSync)(e);
 else if (t) return !1;
 else await (0, s.dM)(e.toString());
 return !0;
-}
-async function statsOf(e) {
-try {
-return await (0, r.lstat)(e);
-} catch (e) {
-if ((0, a.$N)(e) === "ENOENT") return null;
-throw e;
-}
 }
 }),
 91981: ((e, t, n) => {
@@ -391,75 +383,76 @@ n.d(t, {
 hostProvider: () => hostProvider,
 keptWorkdir: () => keptWorkdir
 });
-var r = n(51455);
-var i = n(76760);
-var a = n(45145);
-var o = n(59956);
-var s = n(23897);
-var c = n(79882);
-var l = n(13590);
-var u = n(52740);
-var d = n(80418);
-var f = n(74135);
-var p = n(92526);
-var m = n(91981);
-var h = n(31421);
-var g = n(78474);
-var _ = n(48161);
-var v = n(58500);
-let y = 2e3;
-async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: s, errors: c, terminal: l }, u) {
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(59956);
+var c = n(23897);
+var l = n(79882);
+var u = n(70930);
+var d = n(13590);
+var f = n(52740);
+var p = n(80418);
+var m = n(74135);
+var h = n(92526);
+var g = n(91981);
+var _ = n(31421);
+var v = n(78474);
+var y = n(48161);
+var b = n(58500);
+let x = 2e3;
+async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: a, errors: c, terminal: l }, u) {
 u.throwIfAborted();
-let d = (0, o.S)("bash", t.PATH) ?? "/bin/sh";
+let d = (0, s.S)("bash", t.PATH) ?? "/bin/sh";
 let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
 let m = l === null ? "pipe" : "inherit";
-let b = (0, h.spawn)(f, p, {
+let h = (0, _.spawn)(f, p, {
 cwd: n,
 env: t,
 stdio: m
 });
-let x = (0, g.once)(b, "exit");
-let S = (0, g.once)(b, "close");
+let g = (0, v.once)(h, "exit");
+let S = (0, v.once)(h, "close");
 S.catch(() => {});
-if (b.stdin !== null) {
-b.stdin.on("error", () => {});
-i.pipe(b.stdin);
-b.stdout.pipe(s, { end: !1 });
-b.stderr.pipe(c, { end: !1 });
+if (h.stdin !== null) {
+h.stdin.on("error", () => {});
+i.pipe(h.stdin);
+h.stdout.pipe(a, { end: !1 });
+h.stderr.pipe(c, { end: !1 });
 }
 let end = () => {
-b.kill("SIGHUP");
-(0, v.setTimeout)(y, void 0, { ref: !1 }).then(() => b.kill("SIGKILL"));
+h.kill("SIGHUP");
+(0, b.setTimeout)(x, void 0, { ref: !1 }).then(() => h.kill("SIGKILL"));
 };
 u.addEventListener("abort", end, { once: !0 });
 try {
-let [e, t] = await x;
-await Promise.race([S, (0, v.setTimeout)(y)]);
+let [e, t] = await g;
+await Promise.race([S, (0, b.setTimeout)(x)]);
 u.throwIfAborted();
-return e ?? 128 + (_.constants.signals[t] ?? 0);
+return e ?? 128 + (y.constants.signals[t] ?? 0);
 } catch (e) {
 u.throwIfAborted();
-throw new a.ZD("host", `${f} cannot be run: ${(0, a.bD)(e)}`);
+throw new o.ZD("host", `${f} cannot be run: ${(0, o.bD)(e)}`);
 } finally {
 u.removeEventListener("abort", end);
-if (b.stdin !== null) {
-i.unpipe(b.stdin);
+if (h.stdin !== null) {
+i.unpipe(h.stdin);
 i.pause();
 for (let e of [
-b.stdin,
-b.stdout,
-b.stderr
+h.stdin,
+h.stdout,
+h.stderr
 ]) e.destroy();
 }
 }
 }
-var b = n(73024);
-var x = n(77030);
-var S = n(68785);
-var C = n(828);
-var w = n(25530);
-let T = 2e4;
-let E = {
+var S = n(77030);
+var C = n(68785);
+var w = n(828);
+var T = n(25530);
+let E = 2e4;
+let D = {
 x64: {
 prctl: 157,
 setsid: 112
@@ -486,7 +479,7 @@ setsid: 66
 }
 };
 function keeperFor(e, t) {
-return e === "linux" && t && E[process.arch] !== void 0;
+return e === "linux" && t && D[process.arch] !== void 0;
 }
 class Keepers {
 #e;
@@ -501,7 +494,7 @@ let r = await n.launch(e, t);
 if (r !== null) return r;
 this.#t.at(-1) === n && this.#t.push(this.#e());
 let i = await this.#t.at(-1).launch(e, t);
-if (i === null) throw (0, w.H)(this.#t.at(-1).fault);
+if (i === null) throw (0, T.H)(this.#t.at(-1).fault);
 return i;
 }
 roots() {
@@ -529,8 +522,8 @@ killed = !1;
 #c = [];
 #l = [];
 constructor(e, t) {
-let { prctl: n, setsid: r } = E[process.arch];
-this.#e = (0, h.spawn)("perl", [
+let { prctl: n, setsid: r } = D[process.arch];
+this.#e = (0, _.spawn)("perl", [
 "-e",
 "my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $line = <$stat> // next;\n    my ($state, $parent) = $line =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
 String(n),
@@ -565,16 +558,16 @@ for (let e of t) this.#f(e);
 i.once("close", () => this.#p());
 }
 async launch(e, t) {
-let { argv: n, cwd: r, environment: i, talks: o = !1 } = e;
+let { argv: n, cwd: r, environment: i, talks: a = !1 } = e;
 if ([
 r,
 ...n,
 ...Object.entries(i).flat()
-].some((e) => e.includes("\0"))) throw new a.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
+].some((e) => e.includes("\0"))) throw new o.ZD("host", "a word, a variable or the directory of a command holds a NUL character");
 this.nudge();
 let s = await this.#u(t);
 if (s === null) return null;
-let c = this.#d(s, o);
+let c = this.#d(s, a);
 if (c === null) return null;
 let l = String(this.#a++);
 let u = {
@@ -587,7 +580,7 @@ u.exited.promise.catch(() => {});
 let d = [
 l,
 r,
-o ? "1" : "0",
+a ? "1" : "0",
 String(n.length),
 ...n,
 ...Object.entries(i).flat()
@@ -613,7 +606,7 @@ async release() {
 this.#i = !0;
 this.#t.end();
 this.nudge();
-if (!await Promise.race([this.#n.then(() => !0), (0, v.setTimeout)(T, !1, { ref: !1 })])) {
+if (!await Promise.race([this.#n.then(() => !0), (0, b.setTimeout)(E, !1, { ref: !1 })])) {
 this.killed = !0;
 this.#e.kill("SIGKILL");
 }
@@ -628,10 +621,10 @@ if (t !== void 0) return t;
 let { promise: n, resolve: r } = Promise.withResolvers();
 this.#l.push(r);
 try {
-let t = (0, v.setTimeout)(T, void 0, { ref: !1 }).then(() => {
-throw (0, w.H)(Error("the keeper process of the trial does not answer"));
+let t = (0, b.setTimeout)(E, void 0, { ref: !1 }).then(() => {
+throw (0, T.H)(Error("the keeper process of the trial does not answer"));
 });
-return await (0, S.Wh)(Promise.race([n, t]), e);
+return await (0, C.Wh)(Promise.race([n, t]), e);
 } catch (e) {
 let t = this.#l.indexOf(r);
 t !== -1 && this.#l.splice(t, 1);
@@ -639,29 +632,29 @@ throw e;
 }
 }
 #d(e, t) {
-let [n, r, i] = e;
-let o = [];
+let [n, i, a] = e;
+let s = [];
 let open = (e, t) => {
-o.push((0, b.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | b.constants.O_NONBLOCK));
-return o.at(-1);
+s.push((0, r.openSync)(`/proc/${this.#e.pid}/fd/${e}`, t | r.constants.O_NONBLOCK));
+return s.at(-1);
 };
 try {
-let [e, a] = [open(r, b.constants.O_RDONLY), open(i, b.constants.O_RDONLY)];
-let o = t ? open(n, b.constants.O_WRONLY) : null;
+let [e, o] = [open(i, r.constants.O_RDONLY), open(a, r.constants.O_RDONLY)];
+let s = t ? open(n, r.constants.O_WRONLY) : null;
 return {
-input: o === null ? null : new x.Socket({
-fd: o,
+input: s === null ? null : new S.Socket({
+fd: s,
 readable: !1,
 writable: !0
 }),
-stdout: (0, C.v)(e),
-stderr: (0, C.v)(a)
+stdout: (0, w.v)(e),
+stderr: (0, w.v)(o)
 };
 } catch (t) {
-for (let e of o) (0, b.closeSync)(e);
-if (["ENOENT", "ESRCH"].includes((0, a.$N)(t) ?? "")) return null;
+for (let e of s) (0, r.closeSync)(e);
+if (["ENOENT", "ESRCH"].includes((0, o.$N)(t) ?? "")) return null;
 this.#c.unshift(e);
-throw new a.ZD("host", `the pipes of a command cannot be opened: ${(0, a.bD)(t)}`, { cause: t });
+throw new o.ZD("host", `the pipes of a command cannot be opened: ${(0, o.bD)(t)}`, { cause: t });
 }
 }
 #f(e) {
@@ -672,7 +665,7 @@ let e = this.#l.shift();
 e === void 0 ? this.#c.push(n) : e(n);
 } else if (t === "left") this.#s.push(Number(n[0]));
 else if (t === "pid") r?.session.resolve(Number(n[1]));
-else if (t === "failed") r?.exited.reject((0, w.H)(Error(n.slice(1).join(" ")), r.command));
+else if (t === "failed") r?.exited.reject((0, T.H)(Error(n.slice(1).join(" ")), r.command));
 else if (t === "exit") {
 r?.exited.resolve(Number(n[1]));
 this.#o.delete(n[0]);
@@ -688,15 +681,15 @@ t.resolve(null);
 }
 }
 }
-var D = n(96221);
-var O = n(18253);
-var k = n(78421);
-var A = n(90492);
-var j = n(47931);
-var M = n(25285);
-var N = n(33836);
-let P = ["ENOENT", "ENOTDIR"];
-let F = {
+var O = n(96221);
+var k = n(18253);
+var A = n(78421);
+var j = n(90492);
+var M = n(47931);
+var N = n(25285);
+var P = n(33836);
+let F = ["ENOENT", "ENOTDIR"];
+let I = {
 ENAMETOOLONG: "a path that is too long",
 EACCES: "a directory that cannot be read",
 EPERM: "a directory that cannot be read",
@@ -705,41 +698,51 @@ ELOOP: "a path that is too long"
 async function* filesBelow(e) {
 let t = Buffer.from(e);
 let n = [];
+let i = 0;
 yield* entryAt(t);
 for (let e = n.pop(); e !== void 0; e = n.pop()) try {
-for await (let { name: t } of await (0, r.opendir)(e, {
+let t = (0, r.opendirSync)(e, {
 encoding: "buffer",
 bufferSize: 256
-})) yield* entryAt(Buffer.concat([
+});
+try {
+for (let n = t.readSync(); n !== null; n = t.readSync()) {
+yield* entryAt(Buffer.concat([
 e,
 Buffer.from("/"),
-t
+n.name
 ]));
+i += 1;
+i % 256 == 0 && await (0, b.setImmediate)();
+}
+} finally {
+t.closeSync();
+}
 } catch (t) {
 yield* unread(e, t);
 }
 async function* entryAt(e) {
 try {
-let r = (0, b.lstatSync)(e, { bigint: !0 });
-let i = r.isFile() ? "file" : r.isDirectory() ? "directory" : "other";
-i === "directory" && n.push(e);
-if (e === t && i === "directory") return;
-let a = { [Symbol.asyncIterator]: () => contentOf(e) };
+let i = (0, r.lstatSync)(e, { bigint: !0 });
+let a = i.isFile() ? "file" : i.isDirectory() ? "directory" : "other";
+a === "directory" && n.push(e);
+if (e === t && a === "directory") return;
+let o = { [Symbol.asyncIterator]: () => contentOf(e) };
 yield {
 path: pathOf(e),
-type: i,
-size: i === "file" ? Number(r.size) : 0,
-identity: identityOf(r),
-content: a
+type: a,
+size: a === "file" ? Number(i.size) : 0,
+identity: identityOf(i),
+content: o
 };
 } catch (t) {
 yield* unread(e, t);
 }
 }
 function* unread(e, t) {
-let n = (0, a.$N)(t) ?? "";
-if (P.includes(n)) return;
-let r = F[n];
+let n = (0, o.$N)(t) ?? "";
+if (F.includes(n)) return;
+let r = I[n];
 if (r === void 0) throw t;
 yield {
 path: pathOf(e),
@@ -766,7 +769,7 @@ e.ctimeNs
 ].join(":");
 }
 async function* contentOf(e) {
-let t = await (0, r.open)(e, b.constants.O_RDONLY | b.constants.O_NOFOLLOW | b.constants.O_NONBLOCK);
+let t = await (0, i.open)(e, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
 try {
 if (!(await t.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
 yield* t.createReadStream({ autoClose: !1 });
@@ -774,23 +777,22 @@ yield* t.createReadStream({ autoClose: !1 });
 await t.close();
 }
 }
-var I = n(70930);
 function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
-let n = e.split(i.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => i.dirname(e));
+let n = e.split(a.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) => a.dirname(e));
 let r = new Map();
-for (let e of new Set([...n, i.join(t, ".local")])) {
-let t = i.join(e, "lib");
-for (let e of (0, I.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let a of (0, I.wX)(i.join(t, e, n))) /\.(dist|egg)-info$/.test(a) && r.set(i.join(t, e, n, a), "");
-let n = i.join(t, "node_modules");
-for (let e of (0, I.wX)(n)) {
-let t = e.startsWith("@") ? (0, I.wX)(i.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of new Set([...n, a.join(t, ".local")])) {
+let t = a.join(e, "lib");
+for (let e of (0, u.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let i of (0, u.wX)(a.join(t, e, n))) /\.(dist|egg)-info$/.test(i) && r.set(a.join(t, e, n, i), "");
+let n = a.join(t, "node_modules");
+for (let e of (0, u.wX)(n)) {
+let t = e.startsWith("@") ? (0, u.wX)(a.join(n, e)).map((t) => `${e}/${t}`) : [e];
 for (let e of t) {
-let t = i.join(n, e, "package.json");
-let a = statsOf(t);
-a?.isFile() && r.set(t, [
-a.ino,
-a.size,
-a.mtimeNs
+let t = a.join(n, e, "package.json");
+let i = statsOf(t);
+i?.isFile() && r.set(t, [
+i.ino,
+i.size,
+i.mtimeNs
 ].join(":"));
 }
 }
@@ -799,7 +801,7 @@ return r;
 }
 function statsOf(e) {
 try {
-return (0, b.lstatSync)(e, { bigint: !0 });
+return (0, r.lstatSync)(e, { bigint: !0 });
 } catch {
 return;
 }
@@ -807,12 +809,12 @@ return;
 var L = n(72843);
 function runningBelow(e) {
 if (e === null || e.length === 0) return null;
-if (e.every(k.I8)) return {
+if (e.every(A.I8)) return {
 processes: [],
 sockets: "",
 alone: !1
 };
-let t = (0, k.O3)();
+let t = (0, A.O3)();
 let n = new Set(e);
 for (let e = 0; e < n.size;) {
 e = n.size;
@@ -822,7 +824,7 @@ let r = t.filter(({ pid: t }) => n.has(t) && !e.includes(t));
 return {
 processes: r.map((e) => ({
 id: String(e.pid),
-words: Buffer.from((0, k.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
+words: Buffer.from((0, A.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
 sockets: (0, L.m)(String(e.pid))
 })),
 sockets: r.length === 0 ? "" : (0, L.t)("self"),
@@ -851,9 +853,9 @@ given = null;
 #r = [];
 constructor(e, t) {
 this.workdir = e.workdir;
-this.promptFile = i.join(e.directory, "prompt.md");
-this.outputDirectory = i.join(e.directory, "output");
-this.agentHome = i.join(e.directory, "home");
+this.promptFile = a.join(e.directory, "prompt.md");
+this.outputDirectory = a.join(e.directory, "output");
+this.agentHome = a.join(e.directory, "home");
 this.agentDirectory = e.agentDirectory;
 this.prerunnerDirectory = e.prerunnerDirectory;
 this.#e = e;
@@ -865,12 +867,12 @@ let n = {
 ...this.#e.environment,
 ...e.environment
 };
-let r = e.shell === "agent" ? (0, o.S)("bash", n.PATH) ?? "/bin/sh" : {
+let r = e.shell === "agent" ? (0, s.S)("bash", n.PATH) ?? "/bin/sh" : {
 bash: "bash",
 sh: "/bin/sh"
 }[e.shell];
-let { timeout: i, until: s, lasting: c, output: l } = e;
-let u = await (0, j._)(e.script, this);
+let { timeout: i, until: a, lasting: c, output: l } = e;
+let u = await (0, M._)(e.script, this);
 let d = await this.#s({
 argv: [
 r,
@@ -879,20 +881,20 @@ u
 ],
 environment: n,
 timeout: i,
-until: s,
+until: a,
 lasting: c,
 output: l
 }, t);
 try {
 return await d.exit;
 } catch (e) {
-if (e instanceof N.z || t.aborted) throw e;
-throw new a.ZD("host", (0, a.bD)(e), { cause: e });
+if (e instanceof P.z || t.aborted) throw e;
+throw new o.ZD("host", (0, o.bD)(e), { cause: e });
 }
 }
 async converse(e, t) {
 t.throwIfAborted();
-let n = new M.n();
+let n = new N.n();
 let { environment: r } = this.#e;
 let i = {
 argv: e,
@@ -918,7 +920,7 @@ async differences() {
 return null;
 }
 async isDirectory(e) {
-return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
+return (0, u.LZ)(e)?.isDirectory() ?? !1;
 }
 installed() {
 return installedOnHost(this.#e.environment.PATH, this.#e.environment.HOME);
@@ -927,16 +929,16 @@ async running() {
 return runningBelow(this.#t.roots());
 }
 async place(e) {
-await this.#o();
+this.#o();
 for (let [t, n] of e) {
-await (0, l.dM)(t);
-if (n === "empty directory") await (0, r.mkdir)(t, { recursive: !0 });
+await (0, d.dM)(t);
+if (n === "empty directory") await (0, i.mkdir)(t, { recursive: !0 });
 else if ("directory" in n) {
-await (0, f.W)(n.directory, t);
-await (0, r.chmod)(t, 493);
+await (0, m.W)(n.directory, t);
+await (0, i.chmod)(t, 493);
 } else {
-await (0, r.mkdir)(i.dirname(t), { recursive: !0 });
-await (0, r.writeFile)(t, n.text, { flag: "wx" });
+await (0, i.mkdir)(a.dirname(t), { recursive: !0 });
+await (0, i.writeFile)(t, n.text, { flag: "wx" });
 }
 }
 }
@@ -945,19 +947,19 @@ return null;
 }
 async serviceLogs() {}
 async keepImage() {
-throw new a.ZD("host", "the host testbed has no image to keep");
+throw new o.ZD("host", "the host testbed has no image to keep");
 }
 async setNetwork() {
-throw new a.ZD("host", "the network of the host is not switched");
+throw new o.ZD("host", "the network of the host is not switched");
 }
 async handOver() {
-throw new a.ZD("host", "a verifier in a testbed of its own needs Docker");
+throw new o.ZD("host", "a verifier in a testbed of its own needs Docker");
 }
 async stop() {
 await this.#i();
 }
 async interact(e, t, n) {
-await this.#o();
+this.#o();
 let r = {
 ...this.#e.environment,
 ...e.environment
@@ -979,9 +981,9 @@ outOfMemory: null
 async keep() {
 let e = await this.#i();
 try {
-await (0, c.w3)(this.#e.directory, i.basename(this.workdir));
+await (0, l.w3)(this.#e.directory, a.basename(this.workdir));
 } catch (e) {
-throw new a.ZD("host", `workdir ${this.workdir} is not kept: ${(0, a.bD)(e)}`);
+throw new o.ZD("host", `workdir ${this.workdir} is not kept: ${(0, o.bD)(e)}`);
 }
 return {
 kept: this.workdir,
@@ -996,7 +998,7 @@ for (let e of this.#r) e.close();
 let { left: e, keeperKilled: t } = await this.#t.release();
 let n = await this.#e.group?.end() ?? [];
 await Promise.all(this.#n.map((e) => e.finish()));
-let r = await (0, k.Hk)(() => (0, k.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
+let r = await (0, A.Hk)(() => (0, A.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
 let i = new Set([
 ...e,
 ...n,
@@ -1014,29 +1016,29 @@ kind: "left_running",
 detail: `Could not be ended: ${e.join(", ")}`
 });
 }
-let o = await (0, c.EA)(this.#e.directory);
+let o = (0, l.EA)(this.#e.directory);
 o > 0 && a.push({
 kind: "kept_workdir_readable",
-detail: `The agent could read ${(0, O.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
+detail: `The agent could read ${(0, k.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
 });
 return a;
 }
 async #a() {
 let { shared: e, directory: t } = this.#e;
 let n = [];
-let attempt = (e) => e.catch((e) => n.push((0, A.h0)((0, a.bD)(e))));
+let attempt = (e) => e.catch((e) => n.push((0, j.h0)((0, o.bD)(e))));
 e !== null && await attempt((0, z.k6)(e));
-await attempt((0, l.dM)(t));
+await attempt((0, d.dM)(t));
 return n.map((e) => ({
 kind: "workdir_left",
 detail: e
 }));
 }
-async #o() {
-if (!(await (0, r.lstat)(this.workdir).catch(() => null))?.isDirectory()) throw new N.z(`the workdir ${this.workdir} is gone`);
+#o() {
+if (!(0, u.LZ)(this.workdir)?.isDirectory()) throw new P.z(`the workdir ${this.workdir} is gone`);
 }
 async #s(e, t) {
-await this.#o();
+this.#o();
 let n = await (0, R.n)({
 ...e,
 cwd: this.workdir
@@ -1045,22 +1047,22 @@ this.#n.push(n);
 return n;
 }
 }
-async function hostProvider({ options: e, agentDirectory: t, run: n, machine: c, tell: h }) {
-let g = new u.R(c, { open: !0 });
-let _ = keeperFor(process.platform, (0, o.S)("perl", c.environment.PATH) !== null);
-let v = null;
+async function hostProvider({ options: e, agentDirectory: t, run: n, machine: l, tell: u }) {
+let _ = new f.R(l, { open: !0 });
+let v = keeperFor(process.platform, (0, s.S)("perl", l.environment.PATH) !== null);
+let y = null;
 if (e.workdir !== void 0) {
 await (0, z.yf)(e.workdir, [
-(0, s.R)(c.environment),
-e["results-path"] ?? d.hN,
-c.cacheDirectory,
-c.temporaryDirectory
+(0, c.R)(l.environment),
+e["results-path"] ?? p.hN,
+l.cacheDirectory,
+l.temporaryDirectory
 ]);
-v = await (0, z.Lt)(e.workdir);
-await (0, r.writeFile)(i.join(n.directory, z.Tk), JSON.stringify(v));
+y = await (0, z.Lt)(e.workdir);
+await (0, i.writeFile)(a.join(n.directory, z.Tk), JSON.stringify(y));
 }
-let y = (0, p.k)(n);
-let b = 0;
+let b = (0, h.k)(n);
+let x = 0;
 return {
 kind: "host",
 harnessAddress: async () => "127.0.0.1",
@@ -1069,70 +1071,70 @@ make
 };
 async function make(e) {
 let { repository: t } = e.instance;
-t !== null && await g.fetch(t).catch(failAsGit);
+t !== null && await _.fetch(t).catch(failAsGit);
 return {
 start: (t) => start(e, t),
 async discard() {}
 };
 }
-async function start({ instance: e, prompt: o }, s) {
-let u = ++b;
-let d = i.join(n.directory, String(u));
-let p = v?.path ?? i.join(d, "workdir");
-let x = (0, m.m)(c.environment, i.join(d, "tmp"));
+async function start({ instance: e, prompt: i }, s) {
+let c = ++x;
+let f = a.join(n.directory, String(c));
+let p = y?.path ?? a.join(f, "workdir");
+let h = (0, g.m)(l.environment, a.join(f, "tmp"));
 let S = {
-directory: d,
+directory: f,
 workdir: p,
-shared: v,
+shared: y,
 agentDirectory: t,
-prerunnerDirectory: e.prerunner === null ? null : i.join(d, "prerunner"),
-shell: c.environment.SHELL,
-environment: x,
-group: y?.open(u) ?? null
+prerunnerDirectory: e.prerunner === null ? null : a.join(f, "prerunner"),
+shell: l.environment.SHELL,
+environment: h,
+group: b?.open(c) ?? null
 };
-!_ && S.group === null && u === 1 && process.platform === "linux" && h("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
+!v && S.group === null && c === 1 && process.platform === "linux" && u("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
 let C;
 try {
 let t = S.group?.directory ?? null;
-C = _ ? new Keepers(x, t) : new D.z(d, t);
+C = v ? new Keepers(h, t) : new O.z(f, t);
 let n = new HostTestbed(S, C);
-await (0, r.mkdir)(x.TMPDIR, { recursive: !0 });
-await (0, r.mkdir)(n.outputDirectory);
-await (0, r.mkdir)(n.agentHome);
-await (0, r.writeFile)(n.promptFile, o);
-v === null ? await (0, r.mkdir)(p) : await (0, z.k6)(v);
+(0, r.mkdirSync)(h.TMPDIR, { recursive: !0 });
+(0, r.mkdirSync)(n.outputDirectory);
+(0, r.mkdirSync)(n.agentHome);
+(0, r.writeFileSync)(n.promptFile, i);
+y === null ? (0, r.mkdirSync)(p) : await (0, z.k6)(y);
 s.throwIfAborted();
-e.repository !== null && (n.commit = await g.clone(e.repository, p).catch(failAsGit));
-for (let { source: t, target: n } of e.fixtures) await (0, f.W)(t, i.join(p, n));
-e.prerunner !== null && await (0, f.W)(e.prerunner, n.prerunnerDirectory);
+e.repository !== null && (n.commit = await _.clone(e.repository, p).catch(failAsGit));
+for (let { source: t, target: n } of e.fixtures) await (0, m.W)(t, a.join(p, n));
+e.prerunner !== null && await (0, m.W)(e.prerunner, n.prerunnerDirectory);
 return n;
 } catch (e) {
 await C?.release();
 await S.group?.end();
-await (0, l.dM)(d).catch(() => {});
-if (e instanceof a.ZD || s.aborted) throw e;
-throw new a.ZD("testbed", (0, a.bD)(e), { cause: e });
+await (0, d.dM)(f).catch(() => {});
+if (e instanceof o.ZD || s.aborted) throw e;
+throw new o.ZD("testbed", (0, o.bD)(e), { cause: e });
 }
 }
 }
 async function keptWorkdir(e, t) {
-if (!(await (0, c.WG)(t)).includes(i.dirname(e))) return null;
-if (!(await (0, r.lstat)(e).catch(() => null))?.isDirectory()) return null;
-let n = (0, m.m)(t.environment, t.temporaryDirectory);
-let a = {
+if (!(0, l.WG)(t).includes(a.dirname(e))) return null;
+if (!(0, u.LZ)(e)?.isDirectory()) return null;
+let n = (0, g.m)(t.environment, t.temporaryDirectory);
+let r = {
 workdir: e,
 shell: t.environment.SHELL
 };
-return { interact: (e, t, r) => interactOnHost({
+return { interact: (e, t, i) => interactOnHost({
 ...e,
 environment: {
 ...n,
 ...e.environment
 }
-}, a, t, r) };
+}, r, t, i) };
 }
 function failAsGit(e) {
-throw new a.ZD("git", (0, a.bD)(e), { cause: e });
+throw new o.ZD("git", (0, o.bD)(e), { cause: e });
 }
 }),
 25285: ((e, t, n) => {

@@ -263,7 +263,7 @@ port: a === void 0 ? null : Number(a)
 return n;
 });
 function lines(e) {
-return e.split(/\r?\n/).map((e, t) => ({
+return e.split("\n").map((e, t) => ({
 line: e.trim(),
 number: t + 1
 })).filter(({ line: e }) => e !== "" && !e.startsWith("#"));
@@ -503,7 +503,7 @@ keep: E(r.k5n([
 ]), "never", { description: "Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log has the command that enters it; `agentbench clean` removes it." }),
 "keep-image": E(a.Jt, "false", {
 flag: !0,
-description: "Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on)."
+description: "Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on). The content of volumes is not part of an image."
 })
 };
 let { defaulted: k, optional: A } = (0, i.cz)("what");
@@ -695,6 +695,7 @@ let n = new Map();
 for (let r of entries(e)) {
 let [e, i, a] = r.split("=").map((e) => e.trim());
 if (!e || !i || a !== void 0) return t(`"${r}" is not of the form from=to`);
+if (n.has(e)) return t(`${e} is mapped twice`);
 n.set(e, i);
 }
 return n;
@@ -726,25 +727,30 @@ value: r
 }));
 let E = (0, o.C)((e, t) => {
 let n = {};
-for (let { number: r, name: i, value: a } of variableLines(e, t)) i === null || a === null ? t(`line ${r} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`) : Object.hasOwn(n, i) ? t(`line ${r}: ${i} is set twice`) : n[i] = a;
+for (let { number: r, name: i, value: a } of variableLines(e, t)) i === null || a === null ? t(`line ${r} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`) : n[i] = a;
 return n;
 });
 function variableLines(e, t) {
-return e.split(/\r?\n/).flatMap((e, n) => {
-let r = n + 1;
+let n = new Set();
+return e.split("\n").flatMap((e, r) => {
+let i = r + 1;
 if (e.trim() === "" || e.trimStart().startsWith("#")) return [];
-let [, i, o, s] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(e) ?? [];
-if (i === void 0) return [{
-number: r,
+let [, o, s, c] = /^\s*([A-Za-z_][A-Za-z0-9_]*)\s*(=(.*))?$/.exec(e) ?? [];
+if (o === void 0) return [{
+number: i,
 name: null,
 value: null
 }];
-if (!(0, a.MU)(i)) return [{
-number: r,
-name: i,
-value: o === void 0 ? null : s
+if ((0, a.MU)(o)) t(`line ${i}: ${o} is set by agentbench itself; take another name`);
+else if (n.has(o)) t(`line ${i}: ${o} is set twice`);
+else {
+n.add(o);
+return [{
+number: i,
+name: o,
+value: s === void 0 ? null : c
 }];
-t(`line ${r}: ${i} is set by agentbench itself; take another name`);
+}
 return [];
 });
 }

@@ -327,7 +327,7 @@ __nccwpck_require__.e(1930),
 __nccwpck_require__.e(5260),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(7652)
+__nccwpck_require__.e(7631)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 await e();
 end();
@@ -345,9 +345,9 @@ __nccwpck_require__.e(5222),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9694),
 __nccwpck_require__.e(9917),
+__nccwpck_require__.e(9583),
 __nccwpck_require__.e(5857),
 __nccwpck_require__.e(7274),
-__nccwpck_require__.e(9583),
 __nccwpck_require__.e(1930),
 __nccwpck_require__.e(9704),
 __nccwpck_require__.e(8695),
@@ -359,7 +359,7 @@ __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(5876),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(4683),
+__nccwpck_require__.e(9102),
 __nccwpck_require__.e(2949)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();

@@ -71,7 +71,7 @@ export class Account {
     if (exchange.dialect === null) {
       usage.unmetered_requests += 1;
       const place = `a model at ${exchange.path}`.slice(0, 200);
-      if (lacksUsage(exchange)) addModel(this.#unstated, { model: { asked: place, served: null } });
+      if (lacksUsage(exchange)) addModel(this.unstated, { model: { asked: place, served: null } });
       return;
     }
     usage.requests += 1;

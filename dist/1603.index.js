@@ -1,0 +1,1574 @@
+const e = import.meta.filename;
+export const id = 1603;
+export const ids = [
+1603,
+9995,
+7705,
+1826
+];
+export const modules = {
+30238: ((t, n, r) => {
+t.exports = writeFile;
+t.exports.sync = writeFileSync;
+t.exports._getTmpname = getTmpname;
+t.exports._cleanupOnExit = cleanupOnExit;
+let i = r(79896);
+let a = r(77598);
+let { onExit: o } = r(88608);
+let s = r(16928);
+let { promisify: c } = r(39023);
+let l = {};
+let u = (function getId() {
+try {
+return r(28167).threadId;
+} catch {
+return 0;
+}
+})();
+let d = 0;
+function getTmpname(t) {
+return t + "." + a.createHash("sha1").update(e).update(String(process.pid)).update(String(u)).update(String(++d)).digest().readUInt32BE(0);
+}
+function cleanupOnExit(e) {
+return () => {
+try {
+i.unlinkSync(typeof e == "function" ? e() : e);
+} catch {}
+};
+}
+function serializeActiveFile(e) {
+return new Promise((t) => {
+l[e] || (l[e] = []);
+l[e].push(t);
+l[e].length === 1 && t();
+});
+}
+function isChownErrOk(e) {
+if (e.code === "ENOSYS") return !0;
+if ((!process.getuid || process.getuid() !== 0) && (e.code === "EINVAL" || e.code === "EPERM")) return !0;
+return !1;
+}
+async function writeFileAsync(e, t, n = {}) {
+typeof n == "string" && (n = { encoding: n });
+let r;
+let a;
+let u = o(cleanupOnExit(() => a));
+let d = s.resolve(e);
+try {
+await serializeActiveFile(d);
+let o = await c(i.realpath)(e).catch(() => e);
+a = getTmpname(o);
+if (!n.mode || !n.chown) {
+let e = await c(i.stat)(o).catch(() => {});
+if (e) {
+n.mode ?? (n.mode = e.mode);
+n.chown == null && process.getuid && (n.chown = {
+uid: e.uid,
+gid: e.gid
+});
+}
+}
+r = await c(i.open)(a, "w", n.mode);
+n.tmpfileCreated && await n.tmpfileCreated(a);
+ArrayBuffer.isView(t) ? await c(i.write)(r, t, 0, t.length, 0) : t != null && await c(i.write)(r, String(t), 0, String(n.encoding || "utf8"));
+n.fsync !== !1 && await c(i.fsync)(r);
+await c(i.close)(r);
+r = null;
+n.chown && await c(i.chown)(a, n.chown.uid, n.chown.gid).catch((e) => {
+if (!isChownErrOk(e)) throw e;
+});
+n.mode && await c(i.chmod)(a, n.mode).catch((e) => {
+if (!isChownErrOk(e)) throw e;
+});
+await c(i.rename)(a, o);
+} finally {
+r && await c(i.close)(r).catch(() => {});
+u();
+await c(i.unlink)(a).catch(() => {});
+l[d].shift();
+l[d].length > 0 ? l[d][0]() : delete l[d];
+}
+}
+async function writeFile(e, t, n, r) {
+if (n instanceof Function) {
+r = n;
+n = {};
+}
+let i = writeFileAsync(e, t, n);
+if (r) try {
+let e = await i;
+return r(e);
+} catch (e) {
+return r(e);
+}
+return i;
+}
+function writeFileSync(e, t, n) {
+typeof n == "string" ? n = { encoding: n } : n ||= {};
+try {
+e = i.realpathSync(e);
+} catch {}
+let r = getTmpname(e);
+if (!n.mode || !n.chown) try {
+let t = i.statSync(e);
+n = Object.assign({}, n);
+n.mode || (n.mode = t.mode);
+!n.chown && process.getuid && (n.chown = {
+uid: t.uid,
+gid: t.gid
+});
+} catch {}
+let a;
+let s = cleanupOnExit(r);
+let c = o(s);
+let l = !0;
+try {
+a = i.openSync(r, "w", n.mode || 438);
+n.tmpfileCreated && n.tmpfileCreated(r);
+ArrayBuffer.isView(t) ? i.writeSync(a, t, 0, t.length, 0) : t != null && i.writeSync(a, String(t), 0, String(n.encoding || "utf8"));
+n.fsync !== !1 && i.fsyncSync(a);
+i.closeSync(a);
+a = null;
+if (n.chown) try {
+i.chownSync(r, n.chown.uid, n.chown.gid);
+} catch (e) {
+if (!isChownErrOk(e)) throw e;
+}
+if (n.mode) try {
+i.chmodSync(r, n.mode);
+} catch (e) {
+if (!isChownErrOk(e)) throw e;
+}
+i.renameSync(r, e);
+l = !1;
+} finally {
+if (a) try {
+i.closeSync(a);
+} catch {}
+c();
+l && s();
+}
+}
+}),
+88608: ((e, t, n) => {
+var r;
+Object.defineProperty(t, "__esModule", { value: !0 });
+t.unload = t.load = t.onExit = t.signals = void 0;
+let i = n(7577);
+Object.defineProperty(t, "signals", {
+enumerable: !0,
+get: function() {
+return i.signals;
+}
+});
+let processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function";
+let a = Symbol.for("signal-exit emitter");
+let o = globalThis;
+let s = Object.defineProperty.bind(Object);
+class Emitter {
+emitted = {
+afterExit: !1,
+exit: !1
+};
+listeners = {
+afterExit: [],
+exit: []
+};
+count = 0;
+id = Math.random();
+constructor() {
+if (o[a]) return o[a];
+s(o, a, {
+value: this,
+writable: !1,
+enumerable: !1,
+configurable: !1
+});
+}
+on(e, t) {
+this.listeners[e].push(t);
+}
+removeListener(e, t) {
+let n = this.listeners[e];
+let r = n.indexOf(t);
+if (r === -1) return;
+r === 0 && n.length === 1 ? n.length = 0 : n.splice(r, 1);
+}
+emit(e, t, n) {
+if (this.emitted[e]) return !1;
+this.emitted[e] = !0;
+let r = !1;
+for (let i of this.listeners[e]) r = i(t, n) === !0 || r;
+e === "exit" && (r = this.emit("afterExit", t, n) || r);
+return r;
+}
+}
+class SignalExitBase {}
+let signalExitWrap = (e) => ({
+onExit(t, n) {
+return e.onExit(t, n);
+},
+load() {
+return e.load();
+},
+unload() {
+return e.unload();
+}
+});
+class SignalExitFallback extends SignalExitBase {
+onExit() {
+return () => {};
+}
+load() {}
+unload() {}
+}
+class SignalExit extends SignalExitBase {
+#e = c.platform === "win32" ? "SIGINT" : "SIGHUP";
+#t = new Emitter();
+#n;
+#r;
+#i;
+#a = {};
+#o = !1;
+constructor(e) {
+super();
+this.#n = e;
+this.#a = {};
+for (let t of i.signals) this.#a[t] = () => {
+let n = this.#n.listeners(t);
+let { count: r } = this.#t;
+let i = e;
+typeof i.__signal_exit_emitter__ == "object" && typeof i.__signal_exit_emitter__.count == "number" && (r += i.__signal_exit_emitter__.count);
+if (n.length === r) {
+this.unload();
+let n = this.#t.emit("exit", null, t);
+let r = t === "SIGHUP" ? this.#e : t;
+n || e.kill(e.pid, r);
+}
+};
+this.#i = e.reallyExit;
+this.#r = e.emit;
+}
+onExit(e, t) {
+if (!processOk(this.#n)) return () => {};
+this.#o === !1 && this.load();
+let n = t?.alwaysLast ? "afterExit" : "exit";
+this.#t.on(n, e);
+return () => {
+this.#t.removeListener(n, e);
+this.#t.listeners.exit.length === 0 && this.#t.listeners.afterExit.length === 0 && this.unload();
+};
+}
+load() {
+if (this.#o) return;
+this.#o = !0;
+this.#t.count += 1;
+for (let e of i.signals) try {
+let t = this.#a[e];
+t && this.#n.on(e, t);
+} catch {}
+this.#n.emit = (e, ...t) => this.#c(e, ...t);
+this.#n.reallyExit = (e) => this.#s(e);
+}
+unload() {
+if (!this.#o) return;
+this.#o = !1;
+i.signals.forEach((e) => {
+let t = this.#a[e];
+if (!t) throw Error("Listener not defined for signal: " + e);
+try {
+this.#n.removeListener(e, t);
+} catch {}
+});
+this.#n.emit = this.#r;
+this.#n.reallyExit = this.#i;
+--this.#t.count;
+}
+#s(e) {
+if (!processOk(this.#n)) return 0;
+this.#n.exitCode = e || 0;
+this.#t.emit("exit", this.#n.exitCode, null);
+return this.#i.call(this.#n, this.#n.exitCode);
+}
+#c(e, ...t) {
+let n = this.#r;
+if (e === "exit" && processOk(this.#n)) {
+typeof t[0] == "number" && (this.#n.exitCode = t[0]);
+let r = n.call(this.#n, e, ...t);
+this.#t.emit("exit", this.#n.exitCode, null);
+return r;
+} else return n.call(this.#n, e, ...t);
+}
+}
+let c = globalThis.process;
+r = signalExitWrap(processOk(c) ? new SignalExit(c) : new SignalExitFallback()), t.onExit = r.onExit, t.load = r.load, t.unload = r.unload;
+}),
+7577: ((e, t) => {
+Object.defineProperty(t, "__esModule", { value: !0 });
+t.signals = void 0;
+t.signals = [];
+t.signals.push("SIGHUP", "SIGINT", "SIGTERM");
+process.platform !== "win32" && t.signals.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT");
+process.platform === "linux" && t.signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+}),
+1158: ((e, t, n) => {
+n.d(t, { $: () => canonical });
+function canonical(e) {
+return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if (isThere()) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
+49638: ((e, t, n) => {
+n.d(t, { f: () => r });
+let r = 1e-12;
+}),
+71826: ((e, t, n) => {
+n.d(t, {
+E: () => sumOfAll,
+I: () => sumOfKnown
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+}),
+70606: ((e, t, n) => {
+n.d(t, { f: () => writeWhole });
+var r = n(4573);
+var i = n(73024);
+var a = n(30238);
+async function writeWhole(e, t, n = !0) {
+removeLink(e);
+let r = { tmpfileCreated: (e) => writeParts(e, t()) };
+n ? await a(e, "", r) : a.sync(e, "", {
+...r,
+fsync: !1
+});
+}
+function removeLink(e) {
+(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
+try {
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
+}
+}
+let o = /[^\0-\xff]/;
+function encoded(e) {
+if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
+try {
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
+} catch {
+return e;
+}
+}
+}),
+43358: ((e, t, n) => {
+n.d(t, {
+Bg: () => dollarsOf,
+NU: () => sumOfCounts,
+pq: () => countOf,
+qF: () => parseJson
+});
+var r = n(63160);
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
+}
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
+}
+function parseJson(e) {
+try {
+return (0, r.nh)(e);
+} catch {
+return;
+}
+}
+}),
+81719: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+detect: () => detect,
+detectionLines: () => detectionLines,
+expectedFrom: () => expectedFrom,
+expectedOfRate: () => expectedOfRate,
+parseShare: () => parseShare
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(18253);
+var o = n(94802);
+var s = n(90492);
+var c = n(47610);
+var l = n(9583);
+var u = n(59546);
+var d = n(48242);
+var f = n(66165);
+var p = n(47705);
+var m = n(80418);
+var h = n(61210);
+var g = n(83157);
+var _ = n(27223);
+var v = n(34552);
+let y = [
+1,
+3,
+5
+];
+let b = .8;
+let x = .05;
+function parseShare(e, t) {
+let [, n, r] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
+let a = Number(n) / (r === "%" ? 100 : 1);
+if (a > 0 && a < 1) return a;
+throw new i.yo(`${e}: "${(0, s.h0)(t, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`);
+}
+function expectedOfRate(e) {
+let t = e === null ? "no results" : "stated rate";
+return {
+...alike(e ?? .5),
+source: t,
+trialMs: null,
+trialCost: null,
+notes: []
+};
+}
+async function expectedFrom(e) {
+let { found: t, others: n, notes: a } = await (0, d.s)([e], 4, "from", c.J);
+let o = new Set([...new Set(t.map((e) => r.dirname(e)))].flatMap((e) => besideControl(e, t)));
+let s = [];
+let l = new Set();
+for await (let { place: e, run: r, results: o } of recordsOf(t, n, a)) for (let [t, n] of o.entries()) {
+if (n?.isPlan) throw new i.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
+if (n === null || !n.isMeasured || l.has(n.measurement)) continue;
+l.add(n.measurement);
+let { instance_id: a, status: o } = r.planned[t];
+let { dataset: c, agent: u, identity: d } = r;
+let { trials: f, ...p } = r.settings;
+let m = JSON.stringify([
+a,
+c.digest,
+p,
+u,
+d
+]);
+s.push({
+place: e,
+key: m,
+passed: Number(o === "passed"),
+duration: n.duration,
+cost: n.cost
+});
+}
+let u = [...Map.groupBy(s, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !o.has(e))).map((e) => e.map(({ passed: e }) => e));
+if (u.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${s.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
+let f = (0, g.i)(u.map(g.i));
+let p = u.filter(({ length: e }) => e > 1);
+let m = s.flatMap(({ cost: e }) => e ?? []);
+return {
+...p.length > 0 ? {
+rate: f,
+flips: (0, g.i)(p.map(_.fn))
+} : alike(f),
+source: p.length > 0 ? "repeated trials" : "one trial of each instance",
+trialMs: (0, g.i)(s.map(({ duration: e }) => e)),
+trialCost: m.length === s.length ? (0, g.i)(m) : null,
+notes: a
+};
+}
+function figuresOf(e) {
+return {
+isMeasured: (0, h.aA)(e),
+isPlan: e.evaluation?.kind === "test_plan",
+measurement: (0, f.k)(e),
+duration: e.stages.reduce((e, { duration_ms: t }) => e + t, 0),
+cost: (0, v.J$)(e).cost_usd
+};
+}
+async function* recordsOf(e, t, r) {
+for (let t of e) try {
+yield {
+place: t,
+...await (0, p.readRun)(t, figuresOf)
+};
+} catch (e) {
+r.push(`from: ${t} is left out: ${(0, i.bD)(e).split("\n")[0]}`);
+}
+if (t.length === 0) return;
+let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(n, 48672));
+let o = (0, l.roomForRuns)();
+for (let e of t) {
+let { runs: t, notes: n } = await a(e, o);
+r.push(...n);
+for (let { run: n, trials: r } of t) yield {
+place: e.path,
+run: n,
+results: r.map((e) => e && figuresOf(e.result))
+};
+}
+}
+function besideControl(e, t) {
+let n = (0, m.oA)(e) ? (0, u.sE)(e).arms : [];
+let placeOf = ({ name: t }) => r.join(e, t);
+return n.some((e) => e.control && t.includes(placeOf(e))) ? n.filter(({ control: e }) => !e).map(placeOf) : [];
+}
+function detect(e, t, { notes: n, ...r }) {
+let i = {
+alpha: x,
+power: b
+};
+let spread = (e) => ({
+rate: r.rate,
+flips: r.flips,
+trials: e
+});
+let a = [...new Set([...y, t.trials])].sort((e, t) => e - t);
+return {
+difference: e,
+power: b,
+alpha: x,
+expected: r,
+planned: {
+...t,
+least_difference: t.instances === 0 ? null : (0, _.LF)(t.instances, spread(t.trials), i)
+},
+needed: a.map((t) => {
+let n = (0, _.hO)(e, spread(t), i);
+let a = n === null ? null : 2 * n * t;
+let times = (e) => e === null || a === null ? null : e * a;
+return {
+trials: t,
+instances: n,
+runs: a,
+duration_ms: times(r.trialMs),
+cost_usd: times(r.trialCost)
+};
+})
+};
+}
+function detectionLines({ difference: e, power: t, expected: n, planned: r, needed: i }) {
+let s = {
+"repeated trials": "as repeated trials of the results do",
+"one trial of each instance": "at most: the results have one trial of each instance",
+"stated rate": "at most, for this stated rate",
+"no results": "at most; give --from RESULTS, or --rate"
+};
+let { instances: c, trials: l, least_difference: u } = r;
+let d = u === null ? "is too small to show any difference" : `shows ${(0, a.wd)(u)} points or more`;
+let f = [[
+"trials",
+"instances",
+"both sides",
+"time",
+"cost"
+], ...i.map((e) => [
+String(e.trials),
+e.instances === null ? "over 100,000" : (0, a.zD)(e.instances),
+e.runs === null ? "–" : `${(0, a.zD)(e.runs)} trials`,
+e.duration_ms === null ? "–" : (0, a.a3)(e.duration_ms),
+(0, a.BD)(e.cost_usd)
+])];
+return [
+`a difference of ${(0, a.wd)(e)} points, with ${(0, a.KN)(t)} power:`,
+...(0, o.w)(f),
+`at a success rate of ${(0, a.KN)(n.rate)} of which ${(0, a.KN)(n.flips)} of the verdicts flip without a change (${s[n.source]})`,
+`planned: ${(0, a.U9)(c, "instance")}, ${(0, a.U9)(l, "trial")} each, ${d}`
+];
+}
+function alike(e) {
+return {
+rate: e,
+flips: 2 * e * (1 - e)
+};
+}
+}),
+58937: ((e, t, n) => {
+n.d(t, {
+Bo: () => overScored,
+Fj: () => timesLine,
+M1: () => pointsLine,
+Pl: () => headline,
+VX: () => integrityKinds,
+cS: () => countProjects,
+cf: () => durationOf,
+kV: () => agentLabel,
+mn: () => listNotes,
+rn: () => explainResult
+});
+var r = n(18253);
+var i = n(67738);
+var a = n(84346);
+var o = n(97384);
+function durationOf({ agent: e, evaluation: t, harness: n }) {
+return (0, o.Tu)(e + t + n);
+}
+function timesLine(e) {
+let t = durationOf(e);
+let n = [
+"agent",
+"evaluation",
+"harness"
+].map((n) => `${n} ${(0, r.KN)(e[n] / t)}`);
+return `${(0, r.a3)(t)} in trials${t === 0 ? "" : ` (${n.join(", ")})`}`;
+}
+function explainResult(e) {
+let { error: t, agent: n, evaluation: o, reason: s } = e;
+let c = s == null ? "" : `${a.hN.test(s.log ?? "") ? "agent: " : ""}${s.text}`;
+if (t !== null) return joined([`${t.stage}: ${t.message.split("\n")[0]}`, c]);
+let l = [];
+n.timed_out ? l.push(`agent timed out after ${(0, r.a3)(n.duration_ms)}`) : n.exit_code !== null && n.exit_code !== 0 && l.push(`agent exit code ${n.exit_code}`);
+e.status === "failed" && o !== null && (o.timed_out ? l.push(`evaluation timed out after ${(0, r.a3)(o.duration_ms)}`) : o.kind === "test_plan" ? l.push(explainPlan(o)) : o.kind === "reward" ? l.push(explainReward(o)) : (0, i.Y)(e.task_type) === "exit_code" ? l.push(`success command exit code ${o.exit_code ?? "–"}`) : s ?? l.push("no \"Setup successful\" in the output"));
+return joined([...l, c]);
+}
+function joined(e) {
+return e.filter((e) => e !== "").join("; ");
+}
+function explainReward({ reward: e, steps: t }) {
+let n = [...t.slice(0, 10).map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`), ...t.length > 10 ? ["…"] : []].join(", ");
+return `reward ${e === null ? "–" : (0, r.vP)(e)}${n === "" ? "" : ` (${n})`}`;
+}
+function explainPlan({ score_expected: e, judged: t, expected: n }) {
+return `score ${(0, r.KN)(e)} over all ${n} points, ${t} of them judged`;
+}
+function listNotes(e) {
+return integrityKinds(e).filter((e) => e !== "host_reused" && e !== "kept_workdir_readable").join(", ");
+}
+function integrityKinds({ integrity: e }) {
+return e.length === 0 ? [] : [...new Set(e.map(({ kind: e }) => e))];
+}
+function headline(e) {
+let t = [`${e.passed} of ${e.planned} passed (${(0, r.KN)(e.success_rate)})`];
+e.failed > 0 && t.push(`${e.failed} failed`);
+e.error > 0 && t.push(`${e.error} could not be measured`);
+e.not_run > 0 && t.push(`${e.not_run} not run`);
+return t.join(", ");
+}
+function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
+let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
+return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
+}
+function overScored(e, t) {
+return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
+}
+function countProjects(e) {
+let t = (0, r.U9)(new Set(e).size, "project");
+return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
+}
+function agentLabel({ agent: { name: e, model: t } }) {
+return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");
+}
+}),
+97857: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => i,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => a
+});
+var r = n(18686);
+let i = 200;
+let a = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, a)
+};
+}
+}),
+59546: ((e, t, n) => {
+n.d(t, {
+F5: () => writeExperiment,
+FL: () => C,
+Nh: () => h,
+fc: () => wasSettled,
+hp: () => isTolerated,
+pf: () => verdictOnArm,
+sE: () => readExperiment,
+tI: () => savedOf
+});
+var r = n(76760);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
+var u = n(23137);
+var d = n(44408);
+var f = n(64458);
+var p = n(79694);
+var m = n(80418);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: d.eI,
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+})), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+let C = "no instance has a verdict on both sides";
+function verdictOnArm(e) {
+let { answer: t } = e;
+if (t === "better") return "improved";
+if (t === "worse") return "regressed";
+return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
+}
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function wasSettled({ stopped: e, comparisons: t }) {
+return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+try {
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+} catch (e) {
+throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+}
+}),
+66165: ((e, t, n) => {
+n.d(t, { k: () => measurementOf });
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
+return JSON.stringify([
+e,
+t,
+n,
+r
+]);
+}
+}),
+84346: ((e, t, n) => {
+n.d(t, {
+$e: () => trajectoryFileOf,
+BU: () => partOf,
+HW: () => partsAmong,
+Rx: () => suffixOfStep,
+hN: () => i,
+hi: () => ofPart,
+oC: () => a,
+pZ: () => r,
+u3: () => o
+});
+let r = 20;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
+}
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
+}
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
+}
+}),
+21363: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
+}]);
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let r = sum(t.map(({ floor: e }) => 2 - e));
+let i = t.map(({ score: e }) => e);
+let a = e.length;
+return {
+expected: a,
+judged: t.length,
+score: mean(i),
+score_expected: a === 0 ? 0 : sum(i) / a / 2,
+coverage: a === 0 ? 0 : i.length / a,
+score_without_vacuous: r === 0 ? null : n / r
+};
+}
+function mean(e) {
+return e.length === 0 ? null : sum(e) / e.length / 2;
+}
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
+}
+}),
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
+}
+}),
+47705: ((e, t, n) => {
+n.d(t, {
+$: () => readTrial,
+OUTDATED: () => y,
+c: () => readAttempt,
+faultOf: () => faultOf,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord
+});
+var r = n(76760);
+var i = n(37428);
+var a = n(63160);
+var o = n(30742);
+var s = n(45145);
+var c = n(70930);
+var l = n(45503);
+var u = n(97857);
+var d = n(80588);
+var f = n(37664);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, f.n)(p.Lx);
+let x = (0, f.n)(p.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+x.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, u.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, h.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, o.B)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return x(readJson(`${e}/result.json`, _).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (s === null) return {
+result: i.result,
+fault: s
+};
+return {
+result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
+fault: s === y ? null : s
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, g.qQ)((0, g.rI)(t));
+try {
+let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, s.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return "it cannot be read: permission denied";
+if (e instanceof l.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
+}
+function readJson(e, t) {
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: v });
+return {
+value: (0, a.nh)(n.toString()),
+content: n
+};
+}
+}),
+64458: ((e, t, n) => {
+n.d(t, {
+P: () => recordText,
+e: () => runParts
+});
+var r = n(15297);
+var i = n(37040);
+var a = n(61210);
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
+return (0, r.l)(masked({
+...e,
+planned: [],
+totals: (0, a.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+37040: ((e, t, n) => {
+n.d(t, { h: () => redactRecord });
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactRecord(e, t) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
+if (typeof e != "object" || !e) return e;
+let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
+return Object.fromEntries(n);
+}
+}),
+97384: ((e, t, n) => {
+n.d(t, {
+Qv: () => timesOf,
+Tu: () => atMost,
+fC: () => traceOf,
+ui: () => timeSplit,
+x: () => totalTimes
+});
+function timesOf(e) {
+let { instance_id: t, task_type: n, trial: r, attempt: i, status: a, score: o, stages: s, started_at: c, finished_at: l } = e;
+return {
+instance_id: t,
+task_type: n,
+trial: r,
+attempt: i,
+status: a,
+score: o,
+stages: s,
+started_at: c,
+finished_at: l
+};
+}
+function traceOf(e) {
+let t = e.map((e) => ({
+trial: e,
+begin: Date.parse(e.started_at),
+end: Date.parse(e.finished_at)
+})).sort((e, t) => e.begin - t.begin);
+let n = t[0]?.begin ?? 0;
+let r = [];
+let i = [];
+for (let { trial: e, begin: a, end: o } of t) {
+let t = r.findIndex((e) => e <= a);
+let s = t === -1 ? r.length : t;
+r[s] = o;
+let event = (e, t, r, a, o) => i.push({
+name: e,
+cat: t,
+ph: "X",
+pid: 1,
+tid: s + 1,
+ts: (r - n) * 1e3,
+dur: a * 1e3,
+args: o
+});
+let { instance_id: c, task_type: l, attempt: u, status: d, score: f } = e;
+event(e.trial === 1 ? c : `${c} trial ${e.trial}`, "trial", a, o - a, {
+task_type: l,
+attempt: u,
+status: d,
+score: f
+});
+for (let t of e.stages) event(t.name, "stage", Date.parse(t.started_at), t.duration_ms, { instance_id: c });
+}
+return {
+displayTimeUnit: "ms",
+traceEvents: [...r.map((e, t) => ({
+name: "thread_name",
+ph: "M",
+pid: 1,
+tid: t + 1,
+args: { name: `trials, lane ${t + 1}` }
+})), ...i]
+};
+}
+function timeSplit(e) {
+let t = {
+agent: 0,
+evaluation: 0,
+harness: 0
+};
+for (let { stages: n } of e) for (let { name: e, duration_ms: r, harness_ms: i = 0 } of n) {
+let n = e.startsWith("agent") ? "agent" : e === "evaluate" ? "evaluation" : "harness";
+let a = Math.min(i, r);
+t[n] = atMost(t[n] + r - a);
+t.harness = atMost(t.harness + a);
+}
+return t;
+}
+function totalTimes(e) {
+let t = {
+agent: 0,
+evaluation: 0,
+harness: 0
+};
+for (let { agent: n, evaluation: r, harness: i } of e) {
+t.agent = atMost(t.agent + n);
+t.evaluation = atMost(t.evaluation + r);
+t.harness = atMost(t.harness + i);
+}
+return t;
+}
+function atMost(e) {
+return Math.min(e, 2 ** 53 - 1);
+}
+}),
+99294: ((e, t, n) => {
+n.d(t, {
+hP: () => requireRatio,
+hp: () => requireFinite,
+mq: () => isRatio,
+q1: () => requireLevel,
+v6: () => requireCount
+});
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
+}
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
+}
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
+}
+function isRatio(e) {
+return e >= 0 && e <= 1;
+}
+function requireRatio(e, ...t) {
+for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
+}
+}),
+25449: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
+return {
+low: Math.max(e, n),
+high: Math.min(t, r)
+};
+}
+}),
+4405: ((e, t, n) => {
+n.d(t, {
+B: () => mcnemarExact,
+b: () => pairedRateInterval
+});
+var r = n(99294);
+var i = n(25449);
+var a = n(47736);
+function mcnemarExact(e, t) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+let n = e + t;
+let i = Math.min(e, t);
+let a = 1;
+let o = 0;
+let s = 0;
+for (let e = Math.floor(n / 2); e >= 0 && a > 0; --e) {
+o += a;
+e <= i && (s += a);
+a *= e / (n - e + 1);
+}
+let c = n % 2 == 0 ? 2 * o - 1 : 2 * o;
+return Math.min(1, 2 * s / c);
+}
+function pairedRateInterval(e, t, n, o = .95) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+(0, r.v6)("pairs", n);
+(0, r.q1)("confidence", o);
+if (e + t > n) throw RangeError(`passToFail and failToPass must be at most the ${n} pairs, not ${e + t}`);
+if (n === 0) return null;
+let s = (e + 1) / (n + 2);
+let c = (t + 1) / (n + 2);
+let l = c - s;
+let u = (0, a.xw)(o) * Math.sqrt((c + s - l ** 2) / (n + 2));
+return (0, i.u)(-1, 1, {
+low: l - u,
+high: l + u
+});
+}
+}),
+83157: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
+}
+}),
+27223: ((e, t, n) => {
+n.d(t, {
+LF: () => leastDifference,
+fn: () => disagreement,
+hO: () => pairsFor
+});
+var r = n(32453);
+var i = n(49638);
+var a = n(99294);
+var o = n(4405);
+var s = n(47736);
+let c = 1e-12;
+function powerOf(e, t, { rate: n, flips: i, trials: c }, { alpha: l = .05 } = {}) {
+(0, a.hP)("difference", e);
+(0, a.hP)("rate", n);
+(0, a.v6)("pairs", t, 1);
+(0, a.v6)("trials", c, 1);
+(0, a.hP)("flips", i / c);
+(0, a.q1)("alpha", l);
+if (e === 0 || (0, o.B)(0, t) >= l) return 0;
+if (c > 1 && i > 0) {
+let a = Math.sqrt(varianceOf(e, {
+rate: n,
+flips: i,
+trials: c
+}) / t);
+return a === 0 ? 1 : r.normal.cdf(e / a - (0, s.xw)(1 - l), 0, 1);
+}
+let u = Math.min(1, Math.max(e, i + e * (1 - 2 * n)));
+if (t * u > 500) return largePower(e, t, u, l);
+return exactPower(e / u, t, u, l);
+}
+function varianceOf(e, { rate: t, flips: n, trials: r }) {
+let i = 2 * t * (1 - t);
+let a = n < i ? 1 - n / i : 0;
+let o = e * (1 - e);
+let s = Math.max((1 - a) * o, n + (1 - a) * e * (1 - 2 * t - e));
+return a * o + s / r;
+}
+function pairsFor(e, t, n = {}) {
+let { power: r = .8 } = n;
+(0, a.q1)("power", r);
+let i = isFall(e, t) ? fallOf(t) : t;
+return least(1e5, (t) => powerOf(e, t, i, n) >= r);
+}
+function leastDifference(e, t, n = {}) {
+let r = leastRise(e, t, n);
+if (r === null || !isFall(r, t)) return r;
+return leastRise(e, fallOf(t), n);
+}
+function leastRise(e, t, n) {
+let { power: r = .8 } = n;
+(0, a.q1)("power", r);
+let i = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
+return i === null ? null : i / 1e3;
+}
+function isFall(e, { rate: t }) {
+return e - (1 - t) > i.f && e - t <= i.f;
+}
+function fallOf(e) {
+return {
+...e,
+rate: 1 - e.rate
+};
+}
+function largePower(e, t, n, i) {
+let a = (0, s.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
+let o = Math.sqrt((n - e ** 2) / t);
+return o === 0 ? 1 : r.normal.cdf((e - a) / o, 0, 1);
+}
+function exactPower(e, t, n, r) {
+let i = 0;
+for (let [a, o] of binomial(t, n)) {
+let t = mostAgainst(a, r);
+for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
+}
+return Math.min(1, i);
+}
+function mostAgainst(e, t) {
+let n = Math.ceil((e - (0, s.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
+let r = Math.min(Math.floor(e / 2), n);
+for (; r >= 0 && (0, o.B)(r, e - r) >= t;) --r;
+return r;
+}
+function binomial(e, t) {
+if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
+let n = Math.min(e, Math.floor((e + 1) * t));
+let r = t / (1 - t);
+let i = [[n, 1]];
+for (let t = n, a = 1; t < e && a > c; t += 1) {
+a *= (e - t) / (t + 1) * r;
+i.push([t + 1, a]);
+}
+for (let t = n, a = 1; t > 0 && a > c; --t) {
+a *= t / (e - t + 1) / r;
+i.push([t - 1, a]);
+}
+let a = i.reduce((e, [, t]) => e + t, 0);
+return i.map(([e, t]) => [e, t / a]);
+}
+function least(e, t) {
+let [n, r] = [0, 1];
+for (; !t(r);) {
+if (r >= e) return null;
+n = r;
+r = Math.min(e, r * 2);
+}
+for (; r - n > 1;) {
+let e = Math.floor((n + r) / 2);
+t(e) ? r = e : n = e;
+}
+return r;
+}
+function disagreement(e) {
+if (e.length < 2) return 0;
+let t = e.filter((e) => e === 1).length;
+return 2 * t * (e.length - t) / (e.length * (e.length - 1));
+}
+}),
+47736: ((e, t, n) => {
+n.d(t, {
+e$: () => expandedTail,
+t1: () => studentReach,
+xw: () => normalReach
+});
+var r = n(32453);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
+}
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
+}
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
+}
+}),
+34552: ((e, t, n) => {
+n.d(t, {
+J$: () => usageOfTrial,
+T1: () => roundsOf,
+Y6: () => judgeUsageOfTrial,
+d0: () => meterOfTrial,
+gR: () => sumOfActions,
+ru: () => actionsOfTrial,
+wo: () => judgeUsageOf
+});
+var r = n(71826);
+var i = n(3934);
+var a = n(97384);
+let o = [
+"input_tokens",
+"cached_input_tokens",
+"output_tokens",
+"reasoning_tokens",
+"cost_usd",
+"steps",
+"requests",
+"failed_requests"
+];
+function roundsOf(e) {
+let { rounds: t = [] } = e;
+return t.length === 0 ? [e] : t;
+}
+function usageOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.usage);
+if (t.length === 1) return t[0];
+let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+return {
+source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
+...Object.fromEntries(o.map((e) => [e, sum(e)])),
+models: [...new Set(t.flatMap(({ models: e }) => e))]
+};
+}
+function meterOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
+if (t.length === 0) return null;
+let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+return {
+throttled_requests: sum("throttled_requests"),
+waiting_ms: sum("waiting_ms")
+};
+}
+function actionsOfTrial(e) {
+let t = roundsOf(e);
+let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
+return n.length < t.length ? null : sumOfActions(n);
+}
+function sumOfActions(e) {
+let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+}
+function judgeUsageOfTrial(e) {
+return judgeUsageOf([
+...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null),
+e.explained,
+e.not_explained
+].filter((e) => e != null));
+}
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => bounded((0, r.I)(e.map(t)));
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
+return {
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: sum((e) => e.cost_usd),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
+};
+}
+function bounded(e) {
+return e === null ? null : (0, a.Tu)(e);
+}
+}),
+73102: ((e, t, n) => {
+n.d(t, { w$: () => datetime });
+var r = n(88532);
+var i = n(18431);
+var a = n(43759);
+var o = n(94343);
+let s = r.xI("ZodMiniISODateTime", (e, t) => {
+i.Ko.init(e, t);
+o.zUr.init(e, t);
+});
+function datetime(e) {
+return a.G1(s, e);
+}
+})
+};

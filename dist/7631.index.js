@@ -1,0 +1,734 @@
+export const id = 7631;
+export const ids = [
+7631,
+1076,
+9995,
+7705
+];
+export const modules = {
+93549: ((e, t, n) => {
+n.d(t, { y: () => closeRecord });
+var r = n(43050);
+function closeRecord(e, t) {
+e.interrupted = "killed";
+e.gate = (0, r.$U)(e.totals, t, e.change ?? null);
+let n = {
+stage: "run",
+kind: "interrupted",
+message: "never finished: the run was killed"
+};
+for (let t of e.planned) t.status === "not_run" && (t.error ??= n);
+}
+}),
+6517: ((e, t, n) => {
+n.d(t, { post: () => post });
+var r = n(45145);
+var i = n(6830);
+var a = n(4472);
+var o = n(52385);
+var s = n(86324);
+var c = n(9583);
+var l = n(80418);
+var u = n(56676);
+var d = n(60730);
+var f = n(93549);
+var p = n(7126);
+var m = n(14173);
+var h = n(90862);
+let g = "the remains of the run on this machine were not removed";
+async function post() {
+let e = (0, h.Zx)();
+await attempt(g, () => clean(e));
+if (e === null) return;
+e.published ? e.shared && await attempt("the comment was not completed", () => completeComment(e)) : await attempt("the results were not published", () => publishLeft(e));
+}
+async function clean(e) {
+let t = (0, s.g)(process.env);
+await (0, d.X0)(t, !1, m.$e);
+if (e === null) return;
+let { ids: n, testbed: r } = e;
+for (let e of n) {
+await attempt(g, () => (0, d.iU)(t, e, m.$e));
+r === "docker" && await (0, d.V5)(t, e, (e) => m.pq(e));
+}
+}
+async function publishLeft({ resultsPath: e }) {
+let t = (0, p.G8)();
+if ((0, l.oA)(e)) {
+let [{ closeExperiment: n }, { publishExperiment: r }] = await experimentParts();
+await n(e, t);
+m.pq("The main step was ended early: publishing the results it left.");
+await r(e, t, (0, a.w9)(process.env));
+return;
+}
+let n = new u.V(e);
+n.tidy();
+let r = await (0, c.loadRun)(e);
+if (r.run.finished_at === null) {
+(0, f.y)(r.run, t);
+await n.writeRun(r.run);
+}
+m.pq("The main step was ended early: publishing the results it left.");
+await publishWithBaseline(r, e, t);
+}
+async function completeComment({ resultsPath: e }) {
+let t = {
+...(0, p.G8)(),
+summary: !1
+};
+if ((0, l.oA)(e)) {
+let [, { publishExperiment: n }] = await experimentParts();
+await n(e, t, (0, a.w9)(process.env));
+return;
+}
+await publishWithBaseline(await (0, c.loadRun)(e), e, t);
+}
+function experimentParts() {
+return Promise.all([Promise.all([
+n.e(2453),
+n.e(663),
+n.e(2323),
+n.e(5857),
+n.e(9704),
+n.e(8225),
+n.e(7607),
+n.e(4472),
+n.e(8612),
+n.e(1453),
+n.e(112)
+]).then(n.bind(n, 63319)), Promise.all([
+n.e(2453),
+n.e(663),
+n.e(6913),
+n.e(2323),
+n.e(5857),
+n.e(7274),
+n.e(9704),
+n.e(8695),
+n.e(4996),
+n.e(8225),
+n.e(7556),
+n.e(334),
+n.e(5876),
+n.e(3653),
+n.e(7465)
+]).then(n.bind(n, 55574))]);
+}
+async function publishWithBaseline(e, t, r) {
+let [{ findBaseline: s }, { publish: c }] = await Promise.all([Promise.all([
+n.e(2453),
+n.e(663),
+n.e(6913),
+n.e(7274),
+n.e(9704),
+n.e(6157),
+n.e(2760)
+]).then(n.bind(n, 23585)), Promise.all([
+n.e(2453),
+n.e(663),
+n.e(6913),
+n.e(2323),
+n.e(5857),
+n.e(7274),
+n.e(9704),
+n.e(8695),
+n.e(4996),
+n.e(7556),
+n.e(5876),
+n.e(9502)
+]).then(n.bind(n, 24241))]);
+let l = (0, i.j)(process.env);
+let u = (0, a.w9)(process.env);
+let d = (0, o.cF)(process.env, l);
+await c(e, t, r, await (0, a.Ns)(u, () => s(r, e.run.github, d)), u);
+}
+async function attempt(e, t) {
+try {
+await t();
+} catch (t) {
+m.$e(`${e}: ${(0, r.bD)(t)}`);
+}
+}
+}),
+1158: ((e, t, n) => {
+n.d(t, { $: () => canonical });
+function canonical(e) {
+return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
+7844: ((e, t, n) => {
+n.d(t, { x: () => r });
+let r = "0.1.0";
+}),
+43358: ((e, t, n) => {
+n.d(t, {
+Bg: () => dollarsOf,
+NU: () => sumOfCounts,
+pq: () => countOf,
+qF: () => parseJson
+});
+var r = n(63160);
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
+}
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
+}
+function parseJson(e) {
+try {
+return (0, r.nh)(e);
+} catch {
+return;
+}
+}
+}),
+97857: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => i,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => a
+});
+var r = n(18686);
+let i = 200;
+let a = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, a)
+};
+}
+}),
+21363: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
+}]);
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let r = sum(t.map(({ floor: e }) => 2 - e));
+let i = t.map(({ score: e }) => e);
+let a = e.length;
+return {
+expected: a,
+judged: t.length,
+score: mean(i),
+score_expected: a === 0 ? 0 : sum(i) / a / 2,
+coverage: a === 0 ? 0 : i.length / a,
+score_without_vacuous: r === 0 ? null : n / r
+};
+}
+function mean(e) {
+return e.length === 0 ? null : sum(e) / e.length / 2;
+}
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
+}
+}),
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
+}
+}),
+47705: ((e, t, n) => {
+n.d(t, {
+$: () => readTrial,
+OUTDATED: () => y,
+c: () => readAttempt,
+faultOf: () => faultOf,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord
+});
+var r = n(76760);
+var i = n(37428);
+var a = n(63160);
+var o = n(30742);
+var s = n(45145);
+var c = n(70930);
+var l = n(45503);
+var u = n(97857);
+var d = n(80588);
+var f = n(37664);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, f.n)(p.Lx);
+let x = (0, f.n)(p.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+x.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, u.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, h.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, o.B)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return x(readJson(`${e}/result.json`, _).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (s === null) return {
+result: i.result,
+fault: s
+};
+return {
+result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
+fault: s === y ? null : s
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, g.qQ)((0, g.rI)(t));
+try {
+let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, s.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return "it cannot be read: permission denied";
+if (e instanceof l.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
+}
+function readJson(e, t) {
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: v });
+return {
+value: (0, a.nh)(n.toString()),
+content: n
+};
+}
+}),
+56676: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(76760);
+var a = n(30742);
+var o = n(45145);
+var s = n(76185);
+var c = n(88350);
+var l = n(34654);
+var u = n(70930);
+var d = n(45503);
+var f = n(70606);
+var p = n(80588);
+var m = n(64458);
+var h = n(61210);
+var g = n(9271);
+let _ = "attempt-moving";
+let v = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let y = [
+/./,
+/^trial-\d+$/,
+/^attempt-\w+$/
+];
+class ResultStore {
+directory;
+#e = null;
+constructor(e) {
+this.directory = i.resolve(e);
+}
+prepare() {
+try {
+(0, l.O)(this.directory);
+this.#t();
+} catch (e) {
+throw new o.yo(`results-path: ${this.directory} cannot be made: ${(0, o.bD)(e)}`);
+}
+}
+makePlace(e, t = 1) {
+let n = [];
+let a = i.basename(this.directory);
+let remove = (e) => {
+let t = i.join(this.directory, e);
+n.push({
+place: i.join(a, e),
+was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
+});
+(0, r.rmSync)(t);
+};
+let moveDirectory = (e) => {
+let t = i.join(this.directory, e);
+if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
+let o = (0, r.mkdtempSync)(`${t}.moved-`);
+(0, r.renameSync)(t, o);
+n.push({
+place: i.join(a, e),
+was: "directory",
+moved: i.basename(o)
+});
+};
+this.#e === null && this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads to another directory than at the start of the run`);
+let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
+c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
+(0, l.O)(this.directory);
+n.length > 0 && this.#t();
+for (let e of ["run.json", "trace.json"]) moveDirectory(e);
+if (e === void 0) return n;
+let u = (0, g.qQ)({
+instanceId: e,
+trial: t
+});
+let stranger = () => (0, p.v)(this.directory, u);
+for (let e = stranger(); e !== null; e = stranger()) remove(e);
+(0, l.O)(i.join(this.directory, u));
+moveDirectory(i.join(u, "result.json"));
+return n;
+}
+#t() {
+let e = r.realpathSync.native(i.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
+};
+}
+take(e) {
+let t = i.join(this.directory, `.run-${e}`);
+try {
+(0, s.B7)(t);
+} catch (e) {
+if ([
+"EPERM",
+"ENOSYS",
+"ENOTSUP",
+"EOPNOTSUPP"
+].includes((0, o.$N)(e) ?? "")) return () => {};
+throw new o.yo(`results-path: nothing can be written to ${this.directory}: ${(0, o.bD)(e)}`);
+}
+let n = (0, s.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, c.XU)(n));
+if (n !== void 0) {
+(0, s.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new o.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+}
+this.tidy();
+return () => (0, s.Ht)(t);
+}
+tidy() {
+for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
+removeHalfWritten(this.directory, 0);
+}
+async finished() {
+let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let a = i(this.directory);
+if (a === null) return () => null;
+let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
+return (n, i) => {
+let s = r(this.directory, {
+instance_id: n,
+trial: i
+});
+if (s === null || !(0, h.aA)(s.result)) return null;
+let c = o.get((0, g.qQ)({
+instanceId: n,
+trial: i
+}));
+let l = c === void 0 ? null : e(s, c, a);
+return l === null || l === t ? s : null;
+};
+}
+async earlier(e, t) {
+if (!(0, r.existsSync)(i.join(this.directory, (0, g.qQ)({
+instanceId: e,
+trial: t
+}), "result.json"))) return null;
+let { readRecord: a } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return a(this.directory, {
+instance_id: e,
+trial: t
+})?.result ?? null;
+}
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, g.qQ)({
+instanceId: e,
+trial: t
+});
+try {
+let e = (0, p.Z)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, a.B)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+}
+}
+beginAttempt(e, t) {
+let n = i.join(this.directory, (0, g.qQ)({
+instanceId: e,
+trial: t
+}));
+let a = this.makePlace(e, t);
+(0, p.v)(n, _) !== null && (0, r.rmSync)(i.join(n, _));
+let o = (0, r.readdirSync)(n, { encoding: "buffer" });
+let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let c = Math.max(0, ...s);
+let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+if (d.length === 0) return {
+directory: n,
+attempt: c + 1,
+removed: a
+};
+let f = i.join(n, _);
+(0, l.O)(f);
+for (let e of d.filter((e) => e.toString() !== _)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+(0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
+return {
+directory: n,
+attempt: c + 2,
+removed: a
+};
+}
+async writeResult(e, t = !0) {
+this.makePlace(e.instance_id, e.trial);
+let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+await (0, f.f)(n, () => [(0, m.P)(e)], t);
+}
+async writeRun(e, t = !0, n) {
+try {
+this.makePlace();
+await (0, f.f)(i.join(this.directory, "run.json"), () => (0, m.e)(e, n), t);
+} catch (e) {
+throw Error(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+}
+}
+async writeTrace(e) {
+await (0, f.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
+}
+}
+function removeHalfWritten(e, t) {
+for (let n of (0, u.s9)(e)) {
+let a = i.join(e, n.name);
+n.isFile() && v.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && y[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+}
+}
+function realOrNull(e) {
+try {
+return r.realpathSync.native(e);
+} catch {
+return null;
+}
+}
+}),
+34552: ((e, t, n) => {
+n.d(t, {
+J$: () => usageOfTrial,
+T1: () => roundsOf,
+Y6: () => judgeUsageOfTrial,
+d0: () => meterOfTrial,
+gR: () => sumOfActions,
+ru: () => actionsOfTrial,
+wo: () => judgeUsageOf
+});
+var r = n(71826);
+var i = n(3934);
+var a = n(97384);
+let o = [
+"input_tokens",
+"cached_input_tokens",
+"output_tokens",
+"reasoning_tokens",
+"cost_usd",
+"steps",
+"requests",
+"failed_requests"
+];
+function roundsOf(e) {
+let { rounds: t = [] } = e;
+return t.length === 0 ? [e] : t;
+}
+function usageOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.usage);
+if (t.length === 1) return t[0];
+let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+return {
+source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
+...Object.fromEntries(o.map((e) => [e, sum(e)])),
+models: [...new Set(t.flatMap(({ models: e }) => e))]
+};
+}
+function meterOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
+if (t.length === 0) return null;
+let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+return {
+throttled_requests: sum("throttled_requests"),
+waiting_ms: sum("waiting_ms")
+};
+}
+function actionsOfTrial(e) {
+let t = roundsOf(e);
+let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
+return n.length < t.length ? null : sumOfActions(n);
+}
+function sumOfActions(e) {
+let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+}
+function judgeUsageOfTrial(e) {
+return judgeUsageOf([
+...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null),
+e.explained,
+e.not_explained
+].filter((e) => e != null));
+}
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => bounded((0, r.I)(e.map(t)));
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
+return {
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: sum((e) => e.cost_usd),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
+};
+}
+function bounded(e) {
+return e === null ? null : (0, a.Tu)(e);
+}
+})
+};
