@@ -49,7 +49,7 @@ export class Calls {
       if (made.id !== null) this.#ids.add(made.id);
       const extra = { class: classOfAction(made.name, made.arguments) };
       const call = { tool_call_id: id, function_name: made.name, arguments: made.arguments, extra };
-      this.#pending.push({ step, call, id: made.id });
+      if (made.hosted !== true) this.#pending.push({ step, call, id: made.id });
       return call;
     });
     this.#pending = this.#pending.slice(-MOST_PENDING);

@@ -7,6 +7,8 @@ export interface Call {
   id: string | null;
   name: string;
   arguments: JsonObject;
+  /** True if the provider ran it: no request has a result of it. */
+  hosted?: boolean;
 }
 
 /** One thing said in a conversation, in the same terms for every dialect. */

@@ -129,6 +129,37 @@ test('a history that is shortened or rewritten is not told again', async () => {
   ]);
 });
 
+test.each<[NonNullable<Asked['dialect']>, object[], (task: string) => object, (...words: string[]) => object]>([
+  [
+    'anthropic',
+    [
+      { type: 'server_tool_use', id: 'ws', name: 'web_search', input: { query: 'q' } },
+      { type: 'web_search_tool_result', tool_use_id: 'ws', content: [] },
+    ],
+    (task) => ask(user(task)),
+    (words) => answer(text(words!)),
+  ],
+  [
+    'openai-responses',
+    [{ type: 'web_search_call', id: 'ws', action: { type: 'search', query: 'q' } }],
+    (task) => ({ instructions: 'be good', tools: [{ type: 'web_search' }], input: [{ role: 'user', content: task }] }),
+    (words) => ({ output: [{ type: 'message', content: words }] }),
+  ],
+])(
+  '%s: a call that the provider ran waits for no result: the conversation goes on',
+  async (dialect, ran, asks, says) => {
+    const searched = { content: ran, output: ran };
+    const trajectory = await trajectoryFrom(
+      [
+        { request: asks('solve it'), response: searched },
+        { request: asks('summary of it'), response: says('done') },
+      ].map(({ request, response }) => ({ dialect, request, response }) as Asked),
+    );
+    expect(trajectory.subagent_trajectories ?? []).toEqual([]);
+    expect(trajectory.steps.map(({ message }) => message).slice(-2)).toEqual(['summary of it', 'done']);
+  },
+);
+
 test('ids that are there twice, or not at all, and arguments that are no JSON', async () => {
   const chat = (...messages: unknown[]) => ({
     messages: [{ role: 'user', content: 'x' }, ...messages],

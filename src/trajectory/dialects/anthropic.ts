@@ -38,9 +38,15 @@ function agentItem(content: unknown): AgentItem {
   const thought: string[] = [];
   for (const block of objectsOf(content)) {
     if (block.type === 'thinking') thought.push(textOf(block.thinking) ?? '');
-    else if (block.type === 'tool_use' || block.type === 'server_tool_use' || block.type === 'mcp_tool_use')
-      item.calls.push({ id: textOf(block.id), name: nameOf(block.name), arguments: argumentsOf(block.input) });
-    else if (block.type !== 'redacted_thinking') said.push(textsOf([block]).join(''));
+    else if (block.type === 'tool_use' || block.type === 'server_tool_use' || block.type === 'mcp_tool_use') {
+      const given = argumentsOf(block.input);
+      item.calls.push({
+        id: textOf(block.id),
+        name: nameOf(block.name),
+        arguments: given,
+        hosted: block.type !== 'tool_use',
+      });
+    } else if (block.type !== 'redacted_thinking') said.push(textsOf([block]).join(''));
   }
   return { ...item, text: said.join('\n'), reasoning: thought.join('\n') };
 }

@@ -1,4 +1,5 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
+import { isHosted } from '../../meter/dialects/openai-tools.ts';
 import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
 
 /** OpenAI Responses. */
@@ -73,6 +74,7 @@ function addTo(item: AgentItem, part: JsonObject): void {
     // Tools of the API itself have no name, and their arguments in `action` or `operation`.
     const name = nameOf(part.name ?? type.slice(0, -'_call'.length));
     const given = part.arguments ?? part.input ?? part.action ?? part.operation;
-    item.calls.push({ id: textOf(part.call_id) ?? textOf(part.id), name, arguments: argumentsOf(given) });
+    const hosted = isHosted({ type: type.slice(0, -'_call'.length), environment: part.environment });
+    item.calls.push({ id: textOf(part.call_id) ?? textOf(part.id), name, arguments: argumentsOf(given), hosted });
   } else add('text', [`[${type.slice(0, 100)}]`]);
 }
