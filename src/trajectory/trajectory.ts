@@ -41,6 +41,13 @@ export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent): Tr
   };
 }
 
+/** The number of whole answers in a trajectory's own steps. */
+export function answersIn({ steps }: Trajectory): number {
+  const isWhole = (status: unknown) => status === undefined || status === 'too_large';
+  const answers = steps.filter(({ source, is_copied_context: isCopied }) => source === 'agent' && isCopied !== true);
+  return answers.filter(({ extra }) => isWhole(extra?.status)).length;
+}
+
 function documentOf(conversation: Conversation, kind: ConversationKind, about: AboutAgent): Trajectory {
   const { steps, spent, tools } = conversation;
   const isKnown = spent.isCounted && spent.isStated;

@@ -6,7 +6,7 @@ import { parseJson } from '../meter/json.ts';
 import { type Trajectory, trajectorySchema } from './atif.ts';
 import { readExchanges } from './exchanges.ts';
 import { fitted } from './fit.ts';
-import { type AboutAgent, trajectoryOf } from './trajectory.ts';
+import { type AboutAgent, answersIn, trajectoryOf } from './trajectory.ts';
 
 /** The most bytes of a trajectory, however large logs may be. */
 const LARGEST = 64 * 1024 * 1024;
@@ -16,6 +16,8 @@ export interface WrittenTrajectory {
   trajectory: Trajectory | null;
   /** The fault in it; null if there is none. */
   note: string | null;
+  /** Answers of the main conversation; absent if they are not known from exchanges. */
+  answers?: number;
 }
 
 /**
@@ -34,7 +36,8 @@ export async function writeTrajectory(
     const whole = trajectoryOf(exchanges, about);
     if (whole === null) return { trajectory: null, note: unread === 0 ? null : 'exchanges.jsonl cannot be read' };
     if (unread > 0) whole.notes = `${unread} lines of exchanges.jsonl could not be read.`;
-    return await writeFitted(whole, file, size, redactor);
+    const written = await writeFitted(whole, file, size, redactor);
+    return unread > 0 ? written : { ...written, answers: answersIn(whole) };
   } catch (error) {
     // An agent that asked no model has no exchanges.
     if (codeOf(error) === 'ENOENT') return { trajectory: null, note: null };

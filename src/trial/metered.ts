@@ -49,7 +49,7 @@ export async function metered(live: LiveTrial, file: string, work: () => Promise
     live.metering = null;
     const usage = await meter.close();
     record(live, meter, usage, refused);
-    await keepTrajectory(live, file);
+    await keepTrajectory(live, meter, file);
   }
   // A relay that is gone answers nothing, and an agent without a model is not measured.
   await testbed.relay?.check();
@@ -79,7 +79,7 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
 }
 
 /** Also of an agent that was killed: its exchanges are all there is to tell what it did. */
-async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void> {
+async function keepTrajectory(live: LiveTrial, meter: TrialMeter, exchanges: string): Promise<void> {
   const { writeTrajectory } = await import('../trajectory/write.ts');
   const { directory, context, record } = live;
   const { name, model } = record.result.agent;
@@ -95,7 +95,11 @@ async function keepTrajectory(live: LiveTrial, exchanges: string): Promise<void>
   const size = context.options['max-log-size'];
   const [from, to] = [path.join(directory, exchanges), path.join(directory, file)];
   clearPlace(record.result, context.store);
-  trajectoryKept(live, file, await writeTrajectory(from, to, size, context.redactor, about));
+  const written = await writeTrajectory(from, to, size, context.redactor, about);
+  trajectoryKept(live, file, written);
+  // It knows the main conversation also where the agent has shortened its history, or the provider keeps it.
+  if (written.answers !== undefined && meter.leftOut === 0 && meter.logError === null)
+    record.result.agent.usage.steps = written.answers;
 }
 
 /** A trial that failed after its model was not to be had is an error, and is measured again like every error. */

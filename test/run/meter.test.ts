@@ -369,6 +369,13 @@ describe('whose fault', () => {
     expect(server.asked).toHaveLength(6);
   });
 
+  test('steps are those of the whole main conversation, also where its history was shortened', async () => {
+    const withTools = ASK.replace('"stream":true', '"stream":true,"tools":[{"name":"sh"}]');
+    const command = `${withTools}; ask; ask; AGENTBENCH_INSTANCE_ID='summary of it' ask`;
+    const { results } = await measure(options('host', command), { machine: machine() });
+    expect(results['a/1']!.agent.usage).toMatchObject({ requests: 3, steps: 3 });
+  });
+
   test('an agent that asks no model carries a note', async () => {
     const { results } = await measure(options('host', 'touch solved'), { machine: machine() });
     expect(results['a/1']).toMatchObject({ status: 'passed', integrity: [{ kind: 'no_model_request' }] });
