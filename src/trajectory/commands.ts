@@ -35,7 +35,10 @@ export function commandIn(given: Readonly<Record<string, unknown>>): string | st
   for (const name of ['command', 'cmd', 'commands', 'script', 'input', 'code']) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (typeof value === 'string') return value;
-    if (Array.isArray(value)) return value.filter((word): word is string => typeof word === 'string');
+    if (!Array.isArray(value)) continue;
+    const texts = value.filter((word): word is string => typeof word === 'string');
+    // The shell of OpenAI's API takes several command lines at once, others the words of one command.
+    return name === 'commands' ? texts.join('\n') : texts;
   }
   return null;
 }

@@ -174,6 +174,7 @@ describe('the class of a command', () => {
   test('is that of the words where a tool takes words', () => {
     expect(classOfAction('shell', { command: ['bash', '-lc', 'cat a | head'] })).toBe('read_file');
     expect(classOfAction('local_shell', { command: ['ls', '-la'] })).toBe('check_dir');
+    expect(classOfAction('shell', { commands: ['cd src && ls -la', 'pip install x'] })).toBe('install');
     expect(classOfAction('exec_command', { cmd: 'npm ci' })).toBe('install');
   });
 });
