@@ -114,7 +114,7 @@ class ChatReader implements AnswerReader {
       if (index > calls.length) continue;
       const id = textOf(part.id) || null;
       const open = calls.findLast((each) => each.index === index);
-      const { name, arguments: text } = objectOf(part.function) ?? {};
+      const { name, arguments: text, input } = objectOf(part.function) ?? objectOf(part.custom) ?? {};
       // Some servers give all calls the same index, and later parts of a call another id, or an empty one.
       const isOpen = open !== undefined && (id === null || (open.id ?? id) === id || !textOf(name));
       const call = isOpen ? open : { index, id, type: 'function', function: { name: '', arguments: '' } };
@@ -122,7 +122,7 @@ class ChatReader implements AnswerReader {
       call.id ??= id;
       const made = objectOf(call.function)!;
       made.name = (textOf(made.name) ?? '') + this.#room.take(textOf(name) ?? '');
-      made.arguments = (textOf(made.arguments) ?? '') + this.#room.take(textOf(text) ?? '');
+      made.arguments = (textOf(made.arguments) ?? '') + this.#room.take(textOf(text ?? input) ?? '');
     }
   }
 
