@@ -23,20 +23,22 @@ export async function requireModel(family: Family, provider: string, model: stri
   if (found?.status !== 404) return;
   const list = await ask(all, query).catch(() => null);
   const names = list?.status === 200 ? namesIn(list.text) : [];
-  if (names.length === 0 || names.includes(model)) return;
+  // No list has OpenRouter's variants and presets: https://openrouter.ai/docs/guides/routing/model-variants
+  const listed = model.replace(/:[^/:]*$|@preset\/.*$/, '');
+  if (names.length === 0 || listed === '' || names.includes(model) || names.includes(listed)) return;
   throw new UserError(
     `agent-model: ${provider} knows no model ${model}; did you mean ${plainLine(closestName(model, names), 200)}?`,
   );
 }
 
-/** The names in a list of models: `id` below `data`, for Gemini `name` below `models`. */
+/** The names in a list of models: `id` below `data`, for Gemini `name` below `models`; OpenRouter's have two. */
 function namesIn(text: string): string[] {
   try {
     const { data, models } = JSON.parse(text) as { data?: unknown; models?: unknown };
     const entries = Array.isArray(data) ? data : Array.isArray(models) ? models : [];
     return entries.flatMap((entry) => {
-      const name = entry?.id ?? entry?.name;
-      return typeof name === 'string' ? [name.replace(/^models\//, '')] : [];
+      const names = [entry?.id ?? entry?.name, entry?.canonical_slug].filter((name) => typeof name === 'string');
+      return names.map((name) => name.replace(/^models\//, ''));
     });
   } catch {
     return [];

@@ -62,6 +62,15 @@ test.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
   },
 );
 
+test.each(['a/b:nitro', 'a/b:free', 'a/b-20260101', 'a/b@preset/mine', '@preset/mine'])(
+  'a variant, a preset and the full name of a model of OpenRouter are known: %s',
+  async (model) => {
+    answers = { '/v1/models': { data: [{ id: 'a/b', canonical_slug: 'a/b-20260101', name: 'B' }] } };
+    await expect(check('openai', model)).resolves.toBeUndefined();
+    await expect(check('openai', 'a/c:nitro')).rejects.toThrow('openai knows no model a/c:nitro; did you mean a/b?');
+  },
+);
+
 test('a provider without a list, with an empty one or with a fault tells nothing', async () => {
   for (const list of [undefined, { data: [] }, 'fault', { data: 'x' }]) {
     answers = list === undefined ? {} : { '/v1/models': list };
