@@ -28,9 +28,18 @@ export function objectOfCommand(stdout: string, redactor: Redactor): { text: str
  * Reads a model's answer, which may be fenced or follow other text: the last JSON object counts. Throws a JudgeError.
  */
 export function answerOfModel(text: string, redactor: Redactor): Judgement {
-  const fenced = /```(?:json)?[ \t]*\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(text)?.[1] ?? '';
+  return answerAmong(candidatesIn(text), text, redactor);
+}
+
+/** The JSON object in a model's answer, as in `answerOfModel`; the whole answer if there is none. */
+export function objectOfModel(text: string): string {
+  return candidatesIn(text).find((candidate) => objectOrNull(candidate) !== null) ?? text;
+}
+
+function candidatesIn(text: string): string[] {
+  const fenced = /```(?:json)?[ \t]*\r?\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(text)?.[1] ?? '';
   const tail = text.slice(Math.max(text.lastIndexOf('\n{') + 1, 0));
-  return answerAmong([text, fenced, lastLine(text), tail], text, redactor);
+  return [text, fenced, lastLine(text), tail];
 }
 
 function objectAmong(candidates: string[], whole: string, redactor: Redactor): { object: object; shown: string } {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { answerOfModel } from './answer.ts';
+import { answerOfModel, objectOfModel } from './answer.ts';
 import type { ChatMessage, ChatRequest, Completion, ToolCall } from './chat.ts';
 import { drawingsOf } from './drawing.ts';
 import { Endpoint, type EndpointSettings } from './endpoint.ts';
@@ -195,7 +195,7 @@ export function openAiAsk(settings: OpenAiSettings): Ask {
     if (choice === null)
       throw new JudgeError(`${settings.model} gave no answer: ${withoutChoice(error, settings)}`, { usage });
     if (choice.content === '') throw new JudgeError(`${settings.model} gave no answer`, { usage });
-    return { text: choice.content, usage };
+    return { text: objectOfModel(choice.content), usage };
   };
 }
 

@@ -63,7 +63,7 @@ export async function explainByJudge(
     { kind: 'explain', system: systemText(nonce), user: userText(places, nonce), schema: SCHEMA },
     signal,
   );
-  const { success, data } = answerSchema.safeParse(parseJson(text.replace(/^\s*```(?:json)?|```\s*$/g, '')));
+  const { success, data } = answerSchema.safeParse(parseJson(text));
   if (!success) throw new JudgeError('the judge did not answer with a category, an explanation and quotes', { usage });
   const quotes = data.quotes.map((quote) => {
     const place = find(quote, places);

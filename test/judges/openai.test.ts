@@ -82,6 +82,20 @@ describe('a verdict', () => {
     await expect(other).rejects.toThrow(`gpt-x gave no answer: ${elsewhere}`);
   });
 
+  it('takes the answer to another question from the text around it', async () => {
+    await setUp();
+    const question = { kind: 'explain', system: 's', user: 'u', schema: { name: 'n', schema: {} } } as const;
+    const other = openAiAsk(settingsFor(api, { model: 'gpt-x' }));
+    for (const [content, text] of [
+      ['<think>\nIt {may} be so.\n</think>\n\n{"a": 1}', '{"a": 1}'],
+      ['So:\n```json\r\n{"a": 1}\n```\n', '{"a": 1}'],
+      ['I do not know.', 'I do not know.'],
+    ] as const) {
+      api.next({ content });
+      expect((await other(question, calm())).text.trim()).toBe(text);
+    }
+  });
+
   it('has no cost where the endpoint tells none, and no usage where it tells nothing, or no amounts', async () => {
     const ask = await setUp();
     expect((await ask()).usage).toEqual({ input_tokens: 100, output_tokens: 20, cost_usd: null });
