@@ -133,8 +133,9 @@ function begun({ arms }: ExperimentPart): number {
   return Math.max(...arms.map(({ run }) => Date.parse(run.started_at)));
 }
 
-function measured({ record }: ExperimentPart): number {
-  return record.arms.reduce((sum, arm) => sum + arm.measured, 0);
+/** With what it took over from earlier attempts, also of instances that another job has now. */
+function measured({ arms }: ExperimentPart): number {
+  return arms.reduce((sum, { run: { totals } }) => sum + totals.passed + totals.failed, 0);
 }
 
 function byJob(one: ExperimentPart, other: ExperimentPart): number {

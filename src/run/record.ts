@@ -102,9 +102,10 @@ export class RunLedger {
     return this.#entries.get(trialKey(trialIdOf(trial)))!;
   }
 
-  /** Cost of the agents of all results, in USD; null if that of one is unknown. */
-  cost(): number | null {
-    return sumOfAll(this.#costs.values());
+  /** Cost of the agents of all results of these trials, in USD; null if that of one is unknown. */
+  cost(planned: PlannedTrial[]): number | null {
+    const keys = planned.map((entry) => trialKey(trialIdOf(entry))).filter((key) => this.#costs.has(key));
+    return sumOfAll(keys.map((key) => this.#costs.get(key)!));
   }
 
   /** Marks a trial that was measured but whose record could not be written. */

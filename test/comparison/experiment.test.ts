@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { comparisonLines } from '../../src/cli/comparison.ts';
@@ -397,10 +397,10 @@ describe('an experiment over several jobs', () => {
   test('of which an earlier attempt does not count', async () => {
     const both = secondJob();
     cpSync(path.join(both, 'two'), path.join(both, 'two-attempt-1'), { recursive: true });
-    edit(path.join(both, 'two-attempt-1'), (record) => {
-      record.arms[0]!.measured = 1;
-    });
-    expect((await findGroups([parseSource(both)])).experiment!.seeds).toHaveLength(2);
+    const lost = path.join(both, 'two-attempt-1/base');
+    for (const id of readdirSync(lost)) if (id.startsWith('more-')) rmSync(path.join(lost, id), { recursive: true });
+    const { record, seeds } = (await findGroups([parseSource(both)])).experiment!;
+    expect([seeds.length, record.comparisons[0]!.pairs]).toEqual([2, 16]);
   });
 
   test.each(['attempt-1', 'two-attempt-1'])(

@@ -41,9 +41,12 @@ export function recordOf(
   { arms: sides, options, github, job, resolved, runs, seed, order, watch, startedAt }: ExperimentParts,
   end: { interrupted: string | null; finishedAt: string } | null,
 ): ExperimentRecord {
+  const drawn = new Set(order.map(({ instanceId }) => instanceId));
   const arms = sides.map((arm, index): ExperimentRecord['arms'][number] => {
-    const { record } = runs[index]!.ledger;
-    const { planned } = record;
+    const { ledger } = runs[index]!;
+    const { record } = ledger;
+    // An earlier attempt of a job may have had instances that another job has now.
+    const planned = record.planned.filter(({ instance_id }) => drawn.has(instance_id));
     const reused = reusedOf(planned);
     const skills = skillsOf(planned);
     return {
@@ -57,7 +60,7 @@ export function recordOf(
       stopped: planned.filter(isStopped).length,
       ...(reused === undefined ? {} : { reused }),
       ...(skills === undefined ? {} : { skills }),
-      cost_usd: runs[index]!.ledger.cost(),
+      cost_usd: ledger.cost(planned),
     };
   });
   const stopped = arms.reduce((sum, arm) => sum + arm.stopped, 0);

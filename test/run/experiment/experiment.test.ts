@@ -243,6 +243,21 @@ describe('an experiment that is interrupted', () => {
   });
 });
 
+test('a later attempt of a job with other instances counts its own alone: the others are those of another job', async () => {
+  const arms = `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }`;
+  const { record: earlier, texts } = await experiment({ arms, instances: 'task-[0-2]' });
+  const { record } = await measureArms(
+    arms,
+    { ...texts, instances: 'task-[2-3]' },
+    { restoreRecord: async () => earlier, restore: async () => true },
+  );
+  expect(record.seed).toBe(earlier.seed);
+  expect(record.arms.map(({ planned, measured }) => [planned, measured])).toEqual([
+    [2, 2],
+    [2, 2],
+  ]);
+});
+
 describe('arms', () => {
   const refused = async (arms: string) => resolveArms(arms, {}).catch((error: Error) => error.message);
 
