@@ -56,23 +56,22 @@ export function powerOf(
   requireLevel('alpha', alpha);
   // The p value of so many pairs with the same sign.
   if (difference === 0 || mcnemarExact(0, pairs) >= alpha) return 0;
-  if (trials > 1 && flips > 0) {
-    const error = Math.sqrt(varianceOf(difference, { rate, flips, trials }) / pairs);
-    return error === 0 ? 1 : jStat.normal.cdf(difference / error - normalReach(1 - alpha), 0, 1);
-  }
+  if (trials > 1 && flips > 0)
+    return normalPower(difference, pairs, meanSquare(difference, { rate, flips, trials }), alpha);
   const discordant = Math.min(1, Math.max(difference, flips + difference * (1 - 2 * rate)));
-  if (pairs * discordant > MOST_EXACT) return largePower(difference, pairs, discordant, alpha);
+  // The exact test needs about one discordant pair more.
+  if (pairs * discordant > MOST_EXACT) return normalPower(difference, pairs, discordant, alpha, 1 / pairs);
   return exactPower(difference / discordant, pairs, discordant, alpha);
 }
 
-/** Of the instances' differences: some of them never flip, and the others are alike. */
-function varianceOf(difference: number, { rate, flips, trials }: Spread): number {
+/** Of the instances' differences, which is 1 at most: some of them never flip, and the others are alike. */
+function meanSquare(difference: number, { rate, flips, trials }: Spread): number {
   const most = 2 * rate * (1 - rate);
   const steady = flips < most ? 1 - flips / most : 0;
   const whole = difference * (1 - difference);
   // The rest of a difference that the others cannot make is of whole instances, too.
   const within = Math.max((1 - steady) * whole, flips + (1 - steady) * difference * (1 - 2 * rate - difference));
-  return steady * whole + within / trials;
+  return Math.min(1, difference ** 2 + steady * whole + within / trials);
 }
 
 /**
@@ -113,10 +112,10 @@ function fallOf(spread: Spread): Spread {
   return { ...spread, rate: 1 - spread.rate };
 }
 
-/** Normal approximation of McNemar's test; the exact one needs about one discordant pair more. */
-function largePower(difference: number, pairs: number, discordant: number, alpha: number): number {
-  const needed = normalReach(1 - alpha) * Math.sqrt(discordant / pairs) + 1 / pairs;
-  const error = Math.sqrt((discordant - difference ** 2) / pairs);
+/** Normal approximation of a test by signs, from the mean square of the instances' differences; `more` has to be exceeded besides. */
+function normalPower(difference: number, pairs: number, square: number, alpha: number, more = 0): number {
+  const needed = normalReach(1 - alpha) * Math.sqrt(square / pairs) + more;
+  const error = Math.sqrt((square - difference ** 2) / pairs);
   return error === 0 ? 1 : jStat.normal.cdf((difference - needed) / error, 0, 1);
 }
 
