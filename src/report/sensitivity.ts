@@ -1,7 +1,7 @@
 import { count, grouped, percent, sizeInPoints } from '../base/format.ts';
 import { differenceOf, type Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
-import { disagreement, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
+import { disagreement, flipsBehind, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 
 /** Of a single test. */
 const ALPHA = 0.05;
@@ -33,7 +33,7 @@ export function sensitivityText(
     least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
   const size = Math.abs(difference);
   // If the measured difference is real, the pairs that differ are not all noise.
-  const own = Math.max(0, spread.flips - size * (1 - 2 * spread.rate));
+  const own = flipsBehind(spread.flips, size, spread.rate);
   const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own }, { alpha });
   const takes = needed === null ? '' : `; ${sizeInPoints(size)} points take ${grouped(needed)} instances`;
   const level = alpha === ALPHA ? '' : ` at the level ${percent(alpha)}`;

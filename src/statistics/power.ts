@@ -33,11 +33,12 @@ export interface PowerOptions {
 }
 
 /**
- * Chance (0..1) that the comparison of so many instances is significant if each instance's rate rises by `difference`
- * (0..1), as far as it can. The discordant pairs are then the flips that happen anyway, and difference * (1 - 2 rate) more.
+ * Chance (0..1) that the comparison of so many instances is significant if the rate rises by `difference` (0..1). Of the
+ * instances that never flip, as many as `flips` leaves if the others are alike, some then change in all their trials and the
+ * others in none; each of the others has its rate raised.
  * With one trial on each side: the exact McNemar test, from 500 expected discordant pairs on its normal approximation, which is
- * then within half a percent of it. With several: the normal approximation for the mean of the instances' differences, where
- * an instance that never flips changes in all its trials or in none. If none ever flips, the trials of each count as one.
+ * then within half a percent of it. With several: the normal approximation for the mean of the instances' differences. If
+ * none ever flips, the trials of each count as one.
  *
  * Source: Connor, Biometrics 43 (1987), 207-211, for the power of McNemar's test.
  * Throws a RangeError for arguments out of range.
@@ -56,12 +57,11 @@ export function powerOf(
   requireLevel('alpha', alpha);
   // The p value of so many pairs with the same sign.
   if (difference === 0 || mcnemarExact(0, pairs) >= alpha) return 0;
-  if (trials > 1 && flips > 0)
-    return normalPower(difference, pairs, meanSquare(difference, { rate, flips, trials }), alpha);
-  const discordant = Math.min(1, Math.max(difference, flips + difference * (1 - 2 * rate)));
-  // The exact test needs about one discordant pair more.
-  if (pairs * discordant > MOST_EXACT) return normalPower(difference, pairs, discordant, alpha, 1 / pairs);
-  return exactPower(difference / discordant, pairs, discordant, alpha);
+  const square = meanSquare(difference, { rate, flips, trials: flips === 0 ? 1 : trials });
+  if (trials > 1 && flips > 0) return normalPower(difference, pairs, square, alpha);
+  // Of one trial, the share of discordant pairs. The exact test needs about one pair more.
+  if (pairs * square > MOST_EXACT) return normalPower(difference, pairs, square, alpha, 1 / pairs);
+  return exactPower(difference / square, pairs, square, alpha);
 }
 
 /** Of the instances' differences, which is 1 at most: some of them never flip, and the others are alike. */
@@ -72,6 +72,14 @@ function meanSquare(difference: number, { rate, flips, trials }: Spread): number
   // The rest of a difference that the others cannot make is of whole instances, too.
   const within = Math.max((1 - steady) * whole, flips + (1 - steady) * difference * (1 - 2 * rate - difference));
   return Math.min(1, difference ** 2 + steady * whole + within / trials);
+}
+
+/** The flips with which the mean square of one trial's differences is as given, if this difference is real. */
+export function flipsBehind(square: number, difference: number, rate: number): number {
+  const alike = square - difference * (1 - 2 * rate);
+  if (alike >= 2 * rate * (1 - rate)) return alike;
+  const room = 1 - difference / (1 - rate);
+  return room > ROUNDING ? Math.max(0, (square - difference) / room) : 0;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
 import { pairedPermutation } from '../../src/statistics/permutation.ts';
-import { leastDifference, pairsFor, powerOf, type Spread } from '../../src/statistics/power.ts';
+import { flipsBehind, leastDifference, pairsFor, powerOf, type Spread } from '../../src/statistics/power.ts';
 import { numbers, passes, shareOf } from './support.ts';
 
 // A published example: Connor 1987, table 2, has 80% power for discordant pairs of 0.3 and a difference of 0.1 with 234
 // pairs by his approximation (Miettinen's has 220); the exact test needs some more.
 test('the number of instances is that of the literature, and somewhat more for the exact test', () => {
-  const pairs = pairsFor(0.1, { rate: 0.5, flips: 0.3, trials: 1 })!;
+  const pairs = pairsFor(0.1, { rate: 0.5, flips: flipsBehind(0.3, 0.1, 0.5), trials: 1 })!;
   expect(pairs).toBeGreaterThan(234);
   expect(pairs).toBeLessThan(260);
 });
@@ -29,19 +29,23 @@ test('the power is that of simulated runs', () => {
 });
 
 test('above 500 expected discordant pairs the approximation goes on where the exact test ends', () => {
-  for (const [difference, flips] of [
+  const behind = (discordant: number, difference: number): Spread => ({
+    ...{ rate: 0.5, trials: 1 },
+    flips: flipsBehind(discordant, difference, 0.5),
+  });
+  for (const [difference, discordant] of [
     [0.02, 0.3],
     [0.05, 0.6],
   ] as const) {
-    const last = Math.floor(500 / flips);
+    const last = Math.floor(500 / discordant);
     const [exact, approximate] = [last, last + 1].map((pairs) =>
-      powerOf(difference, pairs, { rate: 0.5, flips, trials: 1 }),
+      powerOf(difference, pairs, behind(discordant, difference)),
     ) as [number, number];
     expect(Math.abs(approximate - exact)).toBeLessThan(0.005);
   }
   // By the exact test: 5,428 and 94,578.
-  expect(pairsFor(0.021, { rate: 0.5, flips: 0.3, trials: 1 })).toBe(5_432);
-  expect(pairsFor(0.005, { rate: 0.5, flips: 0.3, trials: 1 })).toBe(94_584);
+  expect(pairsFor(0.021, behind(0.3, 0.021))).toBe(5_432);
+  expect(pairsFor(0.005, behind(0.3, 0.005))).toBe(94_584);
 });
 
 test('a difference by which a rate cannot rise is a fall', () => {
@@ -74,16 +78,21 @@ test('instances that never flip change in all their trials or in none, so that m
     powerOf(0.1, 70, { rate: 0.5, flips: 0, trials: 1 }),
   );
   const random = numbers(3);
-  for (const flips of [0.05, 0.15, 0.3]) {
+  for (const [flips, trials] of [
+    [0.05, 3],
+    [0.15, 3],
+    [0.3, 3],
+    [0.15, 1],
+  ] as const) {
     const instance = (steady: boolean) => {
-      if (!steady) return (passes(random, 3, 0.6) - passes(random, 3, 0.5)) / 3;
+      if (!steady) return (passes(random, trials, 0.6) - passes(random, trials, 0.5)) / trials;
       return passes(random, 1, 0.5) === 1 ? 0 : passes(random, 1, 0.2);
     };
     const simulated = shareOf(500, () => {
       const differences = Array.from({ length: 80 }, () => instance(passes(random, 1, 1 - flips / 0.5) === 1));
       return pairedPermutation(differences) < 0.05;
     });
-    expect(Math.abs(powerOf(0.1, 80, { rate: 0.5, flips, trials: 3 }) - simulated)).toBeLessThan(0.09);
+    expect(Math.abs(powerOf(0.1, 80, { rate: 0.5, flips, trials }) - simulated)).toBeLessThan(0.09);
   }
 });
 
