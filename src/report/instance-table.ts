@@ -61,8 +61,8 @@ function marksOf({ trials, passed }: ReportedInstanceRow): string {
 }
 
 function verdictOf({ turn, worst, passed, trials }: ReportedInstanceRow): string {
-  if (turn === 'broke') return unbroken('🔴 fails now');
-  if (turn === 'mended') return unbroken(passed === trials.length ? '🟢 passes now' : '🟢 passes mostly now');
+  if (turn === 'broke') return unbroken(passed === 0 ? '🔴 fails now' : '🔴 fails more often now');
+  if (turn === 'mended') return unbroken(passed === trials.length ? '🟢 passes now' : '🟢 passes more often now');
   return VERDICTS[worst.planned.status];
 }
 

@@ -328,6 +328,15 @@ describe('one row an instance', () => {
         '| 🟢&nbsp;passes&nbsp;now | [two](https://github.com/octo/demo/artifacts/9#two/1) | 3&nbsp;of&nbsp;3&nbsp;✓✓✓ | 1.5&nbsp;s | |',
       ),
     );
+    const one = (now: 'passed' | 'failed') =>
+      renderSummary({
+        ...several,
+        comparison: { ...comparison, flips: [{ instanceId: 'one', before: 'passed', now }] },
+      });
+    expect(one('failed')).toContain(
+      '| 🔴&nbsp;fails&nbsp;more&nbsp;often&nbsp;now | one | 1&nbsp;of&nbsp;3&nbsp;✓✗✗ |',
+    );
+    expect(one('passed')).toContain('| 🟢&nbsp;passes&nbsp;more&nbsp;often&nbsp;now | one |');
     expect(text).not.toContain('instance passed');
   });
 
