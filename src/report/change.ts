@@ -34,10 +34,15 @@ function comparisonLine(comparison: Comparison): string {
   const range = interval === null ? '' : `95% ${points(interval.low)} to ${points(interval.high)} points, `;
   const test = method === 'mcnemar' ? 'exact McNemar' : 'paired permutation';
   const left = leftOut === 0 ? '' : `, ${leftOut} left out without a verdict`;
-  const noise = noiseFloor === undefined ? '' : `, noise floor ±${sizeInPoints(noiseFloor)} points`;
+  const noise = noiseFloor === undefined ? '' : `, ${noiseWords(noiseFloor)}`;
   const note = why === '' ? '' : `; ${why}`;
   const seen = comparison.sensitivity == null ? '' : `<br>\n<sub>${comparison.sensitivity}</sub>`;
   return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${count(pairs, 'instance')} in common${left}${note}${seen}`;
+}
+
+/** Trials that all ended the same do not tell that none ever will end otherwise. */
+function noiseWords(floor: number): string {
+  return floor === 0 ? 'repeated trials of the baseline ended the same' : `noise floor ±${sizeInPoints(floor)} points`;
 }
 
 function originOf({ origin }: Comparison): string {

@@ -50,6 +50,11 @@ describe('the change since the baseline', () => {
       '⚪ Against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): exact McNemar p = 0.625, 1 instance in common',
     ],
     [
+      'without noise in the trials of the baseline',
+      { leftOut: 0, interval: null, method: 'permutation', noiseFloor: 0 },
+      '⚪ Against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): paired permutation p = 0.625, repeated trials of the baseline ended the same, 47 instances in common',
+    ],
+    [
       'regressed',
       {
         ...{ verdict: 'regressed', difference: -0.3, p: 0.00001, leftOut: 0, interval: null, method: 'permutation' },
