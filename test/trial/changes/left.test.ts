@@ -144,6 +144,18 @@ test('on Docker, files that the image has in the workdir are no changes, but tho
   ]);
 });
 
+test('on Docker, directories that are made for files of AgentBench are no changes, but those of the agent there', async () => {
+  const name = `agentbench-test-no-opt-${process.pid}`;
+  execFileSync('docker', ['build', '--quiet', '--tag', name, '-'], { input: 'FROM debian:bookworm\nRUN rmdir /opt\n' });
+  onTestFinished(() => void execFileSync('docker', ['rmi', name], { stdio: 'ignore' }));
+  const added = async (work: string) => {
+    const changes = await changesOf('docker', work, { image: name, 'agent-directory': temporaryDirectory() });
+    return listOf(changes).filter((line) => line.startsWith('added'));
+  };
+  expect(await added('echo x >new')).toEqual(['added new']);
+  expect(await added('echo x >/opt/own')).toEqual(['added /opt/own']);
+});
+
 test('on Docker, a workdir that is a volume of the image has the changes of the agent alone', async () => {
   const name = `agentbench-test-volume-${process.pid}`;
   const lines = 'FROM debian:bookworm\nRUN mkdir /testbed && echo x >/testbed/of-image\nVOLUME /testbed /not-there\n';
