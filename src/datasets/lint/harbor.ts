@@ -4,6 +4,7 @@ import type { Machine } from '../../base/machine.ts';
 import { partsOf } from '../steps.ts';
 import type { Instance } from '../types.ts';
 import type { Finding } from './finding.ts';
+import { readSmall } from './read-small.ts';
 import { syntaxError } from './syntax.ts';
 
 /** Finds what keeps a Harbor task from measuring anything, and lists what it asks for and is not given here. */
@@ -20,7 +21,9 @@ export async function lintTask(
     message: `unsupported: ${why}; the task is not run and counts as an error`,
   }));
   // Steps may share a script.
-  const scripts = new Map(partsOf(instance).flatMap(({ evaluation }) => scriptIn(evaluation)));
+  const scripts = new Map(
+    partsOf(instance).flatMap((part) => [...scriptIn(part.evaluation), ...solutionIn(part.solution)]),
+  );
   for (const [file, script] of scripts)
     for (const { level, message } of await lintScript(script, machine))
       findings.push({ level, ...at(file), key: null, message });
@@ -38,6 +41,13 @@ function scriptIn(evaluation: Instance['evaluation']): [file: string, text: stri
   const files = evaluation.tests.map((tests) => path.join(tests.directory, 'test.sh'));
   const file = files.findLast((name) => existsSync(name));
   return file === undefined ? [] : [[file, evaluation.script]];
+}
+
+/** The script of a solution, with its text; none if it is not read as text. */
+function solutionIn(directory: string | null): [file: string, text: string][] {
+  const file = path.join(directory ?? '', 'solve.sh');
+  const text = directory === null ? null : readSmall(file);
+  return text === null ? [] : [[file, text]];
 }
 
 async function lintScript(

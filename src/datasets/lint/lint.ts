@@ -2,18 +2,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { Machine } from '../../base/machine.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
 import { closestName, isNear, nearName } from '../../base/text/near.ts';
 import { ROW_KEYS } from '../row.ts';
 import { EXIT_CODE_TYPE } from '../success-rule.ts';
 import type { Dataset, Instance } from '../types.ts';
 import type { Finding } from './finding.ts';
 import { lintTask } from './harbor.ts';
+import { readSmall } from './read-small.ts';
 import { successFaults } from './success-command.ts';
 import { syntaxError } from './syntax.ts';
 
-/** Bytes of a file that is searched; larger ones are no scripts. */
-const LARGEST_SCRIPT = 1024 * 1024;
 const MOST_FILES = 2000;
 const SHELLS_AT_ONCE = 4;
 /** SetupBench's task types. */
@@ -165,15 +163,6 @@ function filesIn(directory: string, id: string): TaskFile[] {
         files.push({ file, script: isScript ? text : null });
       }
     }
-  }
-}
-
-/** The text of a small regular file; null for anything else. */
-function readSmall(file: string): string | null {
-  try {
-    return readRegularFile(file, LARGEST_SCRIPT).toString();
-  } catch {
-    return null;
   }
 }
 
