@@ -185,8 +185,11 @@ describe('agentbench show, of the example', () => {
     const gone = await open({ ...here, DISPLAY: ':7' });
     expect(gone.exitCode).toBe(2);
     expect(gone.stderr).toMatch(
-      /open: there is no report.html of agentbench-results; .*report agentbench-results writes one/,
+      /open: there is no report.html of agentbench-results; .* report agentbench-results --results-path agentbench-results writes one/,
     );
+    await agentbench(['report', 'agentbench-results', '--results-path', 'agentbench-results'], { cwd: place });
+    const written = path.join(place, 'agentbench-results-report/report.html');
+    expect((await open({ ...here, DISPLAY: '' })).stdout).toContain(written);
   });
 
   test.each([

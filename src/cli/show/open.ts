@@ -21,8 +21,11 @@ export function findPage(results: string, runs: ShownRun[]): string {
   const page = [...own, reportDirectory(results), results]
     .map((directory) => path.resolve(directory, PAGE))
     .find((file) => existsSync(file));
-  if (page === undefined)
-    throw new UserError(`open: there is no ${PAGE} of ${results}; ${ourCommand()} report ${word(results)} writes one`);
+  if (page === undefined) {
+    const place = word(results);
+    const advice = `${ourCommand()} report ${place} --results-path ${place} writes one`;
+    throw new UserError(`open: there is no ${PAGE} of ${results}; ${advice}`);
+  }
   return page;
 }
 
