@@ -10,15 +10,25 @@ import { loadBaselineDirectory } from '../report/baseline.ts';
 import { classesOf, noiseLines, noiseOf } from '../report/noise.ts';
 import { readExperiment } from '../results/experiment-record.ts';
 import { reportDirectory } from '../results/run-place.ts';
+import type { Given } from './config.ts';
 import { printJson, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
 
 /**
  * `agentbench report --noise`: how much two measurements of the same differ, and a file of the instances that tell little about
- * a change. `directories` are two of results, or one of an experiment whose first two arms are the same.
+ * a change. `directories` are two of results, or one of an experiment whose first two arms are the same. Throws a
+ * UserError for `flags` and options of the command line that have no effect here.
  */
-export async function noiseCommand(directories: string[], given: Texts, json: boolean): Promise<number> {
-  const options = parseOptions(given);
+export async function noiseCommand(
+  directories: string[],
+  { texts, origins }: Pick<Given, 'texts' | 'origins'>,
+  json: boolean,
+  flags: Texts,
+): Promise<number> {
+  const options = parseOptions(texts);
+  for (const [name, text] of Object.entries({ ...flags, ...texts }))
+    if (text !== undefined && !origins.has(name) && name !== 'results-path')
+      throw new UserError(`${name}: --noise is given too, which does not use it; leave one of them out`);
   const [first, second] = sidesOf(directories);
   const one = await loadBaselineDirectory(first, 'noise');
   const other = await loadBaselineDirectory(second, 'noise');

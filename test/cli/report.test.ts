@@ -39,6 +39,15 @@ describe('agentbench report', () => {
     expect(stderr).toMatch(/^agentbench: baseline: there is no directory .*\/before; /);
   });
 
+  test.each([
+    ['baseline', 'one'],
+    ['labels', 'one'],
+  ])('--noise with --%s, which would have no effect, is refused', async (name, value) => {
+    const { stderr, exitCode } = await agentbench(['report', '--noise', 'one', 'other', `--${name}`, value]);
+    const message = `agentbench: ${name}: --noise is given too, which does not use it; leave one of them out\n`;
+    expect({ stderr, exitCode }).toEqual({ stderr: message, exitCode: 2 });
+  });
+
   test('faults of the results of --noise begin with its name', async () => {
     const cwd = temporaryDirectory();
     writeRun(path.join(cwd, 'one'), 'pp');

@@ -40,7 +40,9 @@ export function addReading(line: CommandLine): void {
     .action(async (directories: string[], { json, prdbench, labels, noise, ...given }) => {
       if (noise === true) {
         const { noiseCommand } = await import('../noise.ts');
-        return ends(await noiseCommand(directories, (await withFile(report, given)).texts, json === true));
+        return ends(
+          await noiseCommand(directories, await withFile(report, given), json === true, { prdbench, labels }),
+        );
       }
       const { reportCommand } = await import('../report.ts');
       ends(await reportCommand(directories, await withFile(report, given), json === true, { prdbench, labels }));
