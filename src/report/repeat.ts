@@ -2,7 +2,7 @@ import path from 'node:path';
 import { word } from '../base/text/shell.ts';
 import { describeOption, isOptionName, type OptionName } from '../options/options.ts';
 import type { RunRecord } from '../results/records.ts';
-import { changePaths, RELATIVE } from '../run/kept-options.ts';
+import { changePaths, RELATIVE, realPlace } from '../run/kept-options.ts';
 
 /** Options that say what is measured, and how. Others (results, comment, gate) do not change a trial. */
 const GROUPS = ['what', 'agent', 'model', 'testbed', 'evaluation'];
@@ -63,8 +63,9 @@ function placed(name: OptionName, value: string, { results, base }: RepeatPlace)
   if (!relative && (name === 'workdir' || !path.isAbsolute(value))) return value;
   // Of results that came from elsewhere, the directory that holds both is the best guess.
   if (relative && results === null) return value.replace(/^(\.{1,2}(\/|$))+/, './');
-  const below = path.relative(base, path.resolve(results ?? base, value));
+  const whole = path.resolve(realPlace(results ?? base), value);
+  const below = path.relative(realPlace(base), whole);
   if (below === '') return '.';
-  if (below.startsWith('..')) return path.resolve(results ?? base, value);
+  if (below.startsWith('..')) return whole;
   return relative ? `./${below}` : below.includes('/') ? below : `./${below}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { MASK } from '../base/redact/redact.ts';
@@ -135,11 +135,15 @@ function isPath(name: string, text: string): boolean {
 }
 
 function relativeTo(directory: string, name: OptionName, text: string): string {
-  return changePaths(name, text, (given) => (path.isAbsolute(given) ? given : placeFrom(directory, given)));
+  return changePaths(name, text, (given) => {
+    // The link "latest" leads to this run itself as soon as it has begun.
+    const place = name === 'baseline' ? realPlace(given) : given;
+    return path.isAbsolute(given) ? place : placeFrom(directory, place);
+  });
 }
 
 function placeFrom(directory: string, place: string): string {
-  const relative = path.relative(directory, path.resolve(place));
+  const relative = path.relative(realPlace(directory), path.resolve(place));
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
@@ -147,8 +151,13 @@ function placeFrom(directory: string, place: string): string {
 function fromHere(directory: string, name: string, text: string): string {
   if (name === 'dataset-repository' && !RELATIVE.test(text)) return text;
   return changePaths(name, text, (kept) =>
-    path.isAbsolute(kept) ? kept : placeFrom(process.cwd(), path.resolve(directory, kept)),
+    path.isAbsolute(kept) ? kept : placeFrom(process.cwd(), path.resolve(realPlace(directory), kept)),
   );
+}
+
+/** A path without links: relative paths of records are those from the directory itself, by whatever name it is reached. */
+export function realPlace(place: string): string {
+  return existsSync(place) ? realpathSync(place) : place;
 }
 
 /** The text of an option with each path in it changed; of an option that is no path, as it is. */

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type RunRecord, runSchema } from '../../src/results/records.ts';
@@ -137,6 +146,19 @@ describe('agentbench resume', () => {
     });
     const environment = { SECRET_KEY: 'a-new-key', OTHER_KEY: 'b-new-key' };
     expect((await agentbench(['resume', directory], { environment })).exitCode).toBe(0);
+  });
+
+  test('with the baseline that was the latest run, not with itself; also where a link leads to the results', async () => {
+    const cwd = temporaryDirectory();
+    mkdirSync(path.join(cwd, 'disk/large'), { recursive: true });
+    symlinkSync('disk/large', path.join(cwd, 'agentbench-results'));
+    const dataset = path.relative(cwd, writeDataset([{ instance_id: 'a' }]));
+    const run = ['run', '--dataset', dataset, '--testbed', 'host', '--agent-command'];
+    await agentbench([...run, 'touch solved'], { cwd });
+    await agentbench([...run, 'true', '--baseline', 'agentbench-results/latest'], { cwd });
+    const { stderr } = await agentbench(['resume'], { cwd });
+    expect(stderr).toBe('');
+    expect(recordIn(path.join(cwd, 'agentbench-results/latest')).change).toMatchObject({ difference: -1 });
   });
 
   test('without a directory, selectors are those of the latest run', async () => {
