@@ -48,13 +48,13 @@ function withPull({ api }: Scene, state: 'open' | 'closed', sha: string): Partia
 }
 
 /** What the measuring job of the fork's pull request leaves, with a token that may only read. */
-async function measured(scene: Scene, rows = ['a', '!b']) {
+async function measured(scene: Scene, inputs: Record<string, string> = {}) {
   const denied = scene.api.fail(/^(POST|PATCH|DELETE) /, { ...restFaults.notAccessible, times: 99 });
   const head = { ref: 'main', sha: HEAD, repo: { full_name: FORK } };
   const event = { pull_request: { number: PULL_REQUEST, head, base: { ref: 'main', sha: BASE } } };
-  const dataset = await scene.dataset(rows);
+  const dataset = await scene.dataset(['a', '!b']);
   const about = { ...scene.shard(0, { runId: MEASURED }), eventName: 'pull_request', event, job: 'measure' };
-  const ran = await scene.run({ dataset, suite: 'bench' }, about);
+  const ran = await scene.run({ dataset, suite: 'bench', ...inputs }, about);
   Object.assign(denied, { left: 0 });
   if (ran.outcome !== 'success') throw new Error(ran.log);
   const artifact = archivesOf(scene).at(-1)!;
@@ -308,11 +308,23 @@ describe.concurrent("a fork's artifact is data", () => {
     const owned = report.annotations.filter(({ message }) => message.startsWith('owned'));
     expect(owned).toEqual([]);
   });
+
+  test('nor does an experiment choose a command for the reader of its page', async ({ scene, expect }) => {
+    await measured(scene, { 'agent-command': '', arms: 'a: { agent-command: "true" }\nb: { agent-command: id }' });
+    const report = await scene.report({ suite: 'bench', 'fail-on': 'never' }, publishing());
+    expect(report.outputs).toMatchObject({ answer: 'within noise' });
+    const own = await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id']));
+    const page = reportOfPage(String(own['report.html']));
+    expect(page).toContain('Nothing');
+    expect(page).not.toContain('agentbench-action@');
+  });
 });
 
 /** What a page says of its suite: the rest of it is its own words, and records as they were uploaded. */
 function reportOfPage(page: string): string {
-  const blocks = page.matchAll(/<script type="application\/octet-stream" data-(?:report|index)[^>]*>(.*?)<\/script>/g);
+  const blocks = page.matchAll(
+    /<script type="application\/octet-stream" data-(?:report|index|run)[^>]*>(.*?)<\/script>/g,
+  );
   const texts = [...blocks].map(([, packed]) => inflateRawSync(Buffer.from(packed!, 'base64')).toString());
   if (texts.length < 2) throw new Error('a page without its report');
   return texts.join('\n');

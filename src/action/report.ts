@@ -69,7 +69,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   }
   const { suite, baseline } = await withLimits(limits, () => read(found, options, origin));
   const { repeat, ...report } = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
-  // Another run, of a fork perhaps, would choose the command that readers of our comment run.
+  // Another run, of a fork perhaps, would choose the command that readers of our comment and page run.
   const described: SuiteReport = { ...report, ...(origin.measuredBy === null ? { repeat } : {}) };
   log.info(`\n${headline(described.run.totals)}`);
   // Of a baseline that was looked for, a notice of its own tells why there is none.
@@ -157,6 +157,7 @@ async function reportExperiment(
   const comparison = compareArms(runs, notes, options.matrix);
   // The place comes from GitHub's event; the one in the artifact is not trusted.
   for (const run of comparison.document.runs) run.github = origin.place;
+  if (origin.measuredBy !== null) for (const report of comparison.reports) delete report.repeat;
   const suite = suiteName(options);
   const report = experimentReport(comparison, options, { runUrl: origin.runUrl, artifactUrl: null, suite });
   const { comparisons, verdicts } = comparison.document.experiment;
