@@ -13,6 +13,8 @@ export interface Look {
 }
 
 export const PHONE = { width: 390, height: 844 };
+/** A sheet of A4 within a browser's usual margins. */
+const PAPER = { width: 717, height: 1046 };
 /** A desktop window at a zoom of 400% (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
@@ -69,7 +71,7 @@ export async function textsOf(page: Page | Locator, selector: string): Promise<s
 }
 
 /**
- * Fails if axe finds a fault in an open page, or if the page is wider than its window: in light colours, in dark ones, and in a narrow one.
+ * Fails if axe finds a fault in an open page, or if the page is wider than its window: in light colours, in dark ones, and in a narrow one; or than paper.
  * The document is the same in dark colours, so only the rules about colours are tried again in them.
  */
 export async function expectAccessible({ page }: Opened): Promise<void> {
@@ -87,7 +89,14 @@ export async function expectAccessible({ page }: Opened): Promise<void> {
     const { violations } = found as { violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] };
     const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html} ${nodes[0]!.failureSummary}`);
     expect(faults, `${name}, ${page.url()}`).toEqual([]);
-    const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-    expect(wider, `${name}, ${page.url()} fits its window`).toBeLessThanOrEqual(0);
+    await expectToFit(page, name);
   }
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expectToFit(page, 'paper');
+}
+
+async function expectToFit(page: Page, name: string): Promise<void> {
+  const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+  expect(wider, `${name}, ${page.url()} fits its window`).toBeLessThanOrEqual(0);
 }
