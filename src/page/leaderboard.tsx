@@ -48,6 +48,9 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
   const lines = useMemo(() => sorted(comparison, runs, sort.key, sort.descending), [comparison, runs, sort]);
   const costs = comparison.runs.some(({ usage }) => usage.cost_usd !== null);
   const best = comparison.runs.find(({ rank }) => rank === 1)?.figure ?? null;
+  const isPartial = comparison.runs.some(
+    ({ interval, totals }) => interval === null && totals.error + totals.not_run > 0,
+  );
   useKeys({ j: () => moveFocus(1), k: () => moveFocus(-1) });
 
   const heading = (key: SortKey, title: string, kind: string) => {
@@ -136,7 +139,8 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
         ))}
       </div>
       <p class="quiet board-note">
-        95% intervals. {costs ? 'Costs per trial and for each trial that passed. ' : 'No cost is known. '}
+        95% intervals{isPartial && ', none for runs with trials that have no verdict'}.{' '}
+        {costs ? 'Costs per trial and for each trial that passed. ' : 'No cost is known. '}
         Time of the agent, mean of a trial. Runs with equal figures share a rank.
       </p>
       {lines.some(({ run }) => run.causes.length > 0) && (

@@ -110,6 +110,9 @@ describe('all runs', () => {
     const measured = lines.filter((line) => !line.includes('no interval'));
     expect(await page.locator('.board .whisker').count()).toBe(measured.length);
     expect(measured.length).toBeGreaterThan(0);
+    expect(await page.locator('.board-note').innerText()).toMatch(
+      /^95% intervals, none for runs with trials that have no verdict\. Costs/,
+    );
     expect(await page.locator('main .notes').innerText()).toBe(
       'left out, since not all runs planned them: 4 of 40 instances',
     );
