@@ -205,6 +205,8 @@ describe('a trial', () => {
     expect(await page.locator('.lines .ansi-red.ansi-bold').innerText()).toBe('E: Unable');
     await page.getByRole('tab', { name: 'evaluation.log' }).click();
     await expect.poll(() => textsOf(page, '.lines .line-text')).toEqual(['PONG', 'Setup successful']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('tab').allInnerTexts(), 'on paper it is named').toEqual(['evaluation.log']);
     await closeReport(opened);
   });
 
