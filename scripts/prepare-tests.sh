@@ -183,12 +183,15 @@ build_image() {
     give_up "debootstrap failed (see above): the tests need an image $image"
   fi
   as_root find "$root/var/cache/apt" "$root/var/lib/apt/lists" -type f -delete
-  # As in Debian's slim image, in this one and in what is installed in it: the Engine compares every file of an image with the
-  # container's for its list of changes, and nobody reads these. Empty directories stay, since packages want some.
-  local unread=(doc info lintian locale man zoneinfo/right) directory
+  # As in Debian's slim image, and more, in this one and in what is installed in it: the Engine compares every file of an image
+  # with the container's for its list of changes, and nobody reads these. Packages make links in the directories of manuals.
+  local unread=(bash-completion doc info lintian locale man zoneinfo) directory
   for directory in "${unread[@]}"; do
-    as_root find "$root/usr/share/$directory" ! -type d ! -name copyright -delete
+    as_root find "$root/usr/share/$directory" -mindepth 1 ! -path '*/man/man?' -delete
   done
+  # Of character sets that no locale has, of Unicode's rare properties, and of builds of packages.
+  as_root find "$root"/usr/lib/*/{gconv,perl-base/unicore/lib} -type f -delete
+  as_root find "$root/var/lib/dpkg/info" '(' -name '*.shlibs' -o -name '*.symbols' ')' -delete
   printf 'path-exclude /usr/share/%s/*\n' "${unread[@]}" | as_root tee "$root/etc/dpkg/dpkg.cfg.d/unread" >/dev/null
   if ! as_root tar -C "$root" --numeric-owner -c . | docker import --change 'CMD ["bash"]' - "$image" >/dev/null; then
     docker image rm "$image" >/dev/null 2>&1 || true # perhaps half of it
@@ -214,10 +217,10 @@ ensure_python_image() {
   docker image inspect "$python_image" >/dev/null 2>&1 && return
   say "building $python_image"
   local packages='python3 python3-pytest python-is-python3 procps'
+  local install="apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $packages"
   local context
   context=$(mktemp -d "$temp/agentbench-python.XXXXXX")
-  printf 'FROM %s\nRUN apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends %s\n' \
-    "$image" "$packages" >"$context/Dockerfile"
+  printf 'FROM %s\nRUN %s && apt-get clean && rm -r /var/lib/apt/lists/*\n' "$image" "$install" >"$context/Dockerfile"
   retry docker build --quiet --tag "$python_image" "$context" || give_up "could not build $python_image (see above)"
   rm -rf "$context"
 }
