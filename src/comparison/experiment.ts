@@ -158,8 +158,8 @@ const KINDS: [what: string, of: (record: ExperimentRecord) => string][] = [
 ];
 
 function requireOneExperiment(parts: ExperimentPart[]): void {
-  const [first, ...rest] = parts as [ExperimentPart, ...ExperimentPart[]];
-  for (const part of rest) {
+  const first = parts[0]!;
+  for (const part of parts.slice(1)) {
     const differing = KINDS.flatMap(([what, of]) => {
       const [one, other] = [of(first.record), of(part.record)].map((text) => plainLine(text, 200));
       return one === other ? [] : [`${what}: ${one} and ${other}`];
@@ -199,7 +199,7 @@ function lostOf(parts: ExperimentPart[], matrix: Matrix | undefined): Experiment
  */
 function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], isWhole: boolean): ExperimentRecord {
   const records = parts.map(({ record }) => record);
-  const [first] = records as [ExperimentRecord];
+  const first = records[0]!;
   const order = [...records.flatMap((record) => record.order), ...lost];
   const watch = watchOf(parts, order, isWhole);
   const arms = first.arms.map((arm, index) => {

@@ -83,9 +83,10 @@ export function boardHeadline(comparison: ComparisonDocument): string {
         : `${names.length} runs lead with ${figure}`;
   const others = runs.flatMap(({ rank }, at) => (rank === 1 ? [] : [pairOf(comparison, first[0]!, at)?.verdict]));
   if (others.length === 0) return lead;
-  const [level, tolerated, apart] = ['within noise', 'within tolerance', 'not comparable'].map(
-    (verdict) => others.filter((other) => other === verdict).length,
-  ) as [number, number, number];
+  const numberOf = (verdict: (typeof others)[number]) => others.filter((other) => other === verdict).length;
+  const level = numberOf('within noise');
+  const tolerated = numberOf('within tolerance');
+  const apart = numberOf('not comparable');
   const all = (some: number) =>
     others.length === 1
       ? 'the other is'

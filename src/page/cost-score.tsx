@@ -183,10 +183,7 @@ function draw(chart: uPlot, points: Point[], color: Color): void {
     context.strokeStyle = context.fillStyle = color(on_frontier ? '--accent' : '--muted');
     context.lineWidth = 1.5 * unit;
     if (interval !== null) {
-      const [top, bottom] = [interval.high, interval.low].map((value) => chart.valToPos(value, 'y', true)) as [
-        number,
-        number,
-      ];
+      const [top, bottom] = [chart.valToPos(interval.high, 'y', true), chart.valToPos(interval.low, 'y', true)];
       context.globalAlpha = 0.55;
       context.beginPath();
       for (const end of [top, bottom]) {

@@ -55,13 +55,15 @@ export function Diff({ loaded, a, b }: { loaded: Loaded; a: TrialPlace; b: Trial
         </p>
       </div>
       <Figures first={first} second={second} />
-      <StepsBeside
-        sides={[first, second].map((side) => ({ ...side, trial: side.place, has: side.files.includes(STEPS_FILE) }))}
-      />
+      <StepsBeside sides={[withSteps(first), withSteps(second)]} />
       <Points first={first} second={second} />
       <Printed first={first} second={second} />
     </>
   );
+}
+
+function withSteps(side: Side) {
+  return { ...side, trial: side.place, has: side.files.includes(STEPS_FILE) };
 }
 
 /** Named by the run; two trials of one run by their own names. */

@@ -8,7 +8,8 @@ import { matrixHash } from './route.ts';
 /** The test of two runs, b against a. */
 export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[]; a: RunId; b: RunId }) {
   const { comparison, runs } = props;
-  const [at, other] = [props.b, props.a].map((id) => runs.findIndex((run) => run.id === id)) as [number, number];
+  const placeOf = (id: RunId) => runs.findIndex((run) => run.id === id);
+  const [at, other] = [placeOf(props.b), placeOf(props.a)];
   const against = pairOf(comparison, at, other);
   if (against === null) return null;
   const { verdict, difference, pair } = against;

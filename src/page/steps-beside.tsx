@@ -22,8 +22,7 @@ interface Side {
 }
 
 /** The steps of two trials side by side, from the one where they part. */
-export function StepsBeside({ sides }: { sides: Side[] }) {
-  const [a, b] = sides as [Side, Side];
+export function StepsBeside({ sides: [a, b] }: { sides: [Side, Side] }) {
   const loaded = useLoaded(
     () =>
       Promise.all(

@@ -103,8 +103,7 @@ export function pairUp(
  * itself. `copies` tells of those, for people; null if there are none. `sides` are `of one` and `of other`.
  */
 export function pairSuites(first: SuiteResults, second: SuiteResults, measure: Measure, sides: Sides) {
-  const { counted, copies } = withoutCopies(first, second);
-  const [before, now] = counted.map(byInstance) as [Instances, Instances];
+  const { before, now, copies } = withoutCopies(first, second);
   const { pairs, leftOut, reason } = pairUp(before, now, measure);
   if (copies === 0) return { before, now, pairs, leftOut, reason, copies: null };
   const told = `left out: ${count(copies, 'trial')} ${sides[1]} that ${copies === 1 ? 'is a copy' : 'are copies'} ${sides[0]}`;
@@ -115,8 +114,8 @@ export function pairSuites(first: SuiteResults, second: SuiteResults, measure: M
  * The trials of two suites without those that both have, perhaps with another number. A trial that one of them reused stays
  * with the other. Any other copy counts on neither side: one that was continued by its failures has the rest as copies.
  */
-function withoutCopies(first: SuiteResults, second: SuiteResults): { counted: PlannedTrial[][]; copies: number } {
-  const trials = [first, second].map(trialsByMeasurement) as [Map<string, PlannedTrial>, Map<string, PlannedTrial>];
+function withoutCopies(first: SuiteResults, second: SuiteResults) {
+  const trials = [trialsByMeasurement(first), trialsByMeasurement(second)] as const;
   const dropped = new Set<PlannedTrial>();
   let copies = 0;
   for (const [key, one] of trials[0]) {
@@ -126,7 +125,8 @@ function withoutCopies(first: SuiteResults, second: SuiteResults): { counted: Pl
     if (one.reused !== undefined || other.reused === undefined) dropped.add(one);
     if (other.reused !== undefined || one.reused === undefined) dropped.add(other);
   }
-  return { counted: [first, second].map(({ run }) => run.planned.filter((entry) => !dropped.has(entry))), copies };
+  const counted = ({ run }: SuiteResults) => byInstance(run.planned.filter((entry) => !dropped.has(entry)));
+  return { before: counted(first), now: counted(second), copies };
 }
 
 /** The planned trials by their measurement, identified by its times; without those that have no result, or no times in that of another program. */

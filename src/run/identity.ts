@@ -88,7 +88,7 @@ export function differencesOf(before: Measurand, now: Measurand): string[] {
   } else if (was !== is) compare('agent-setup, agent-directory, agent-variables', told(before), told(now));
   if (before.options !== undefined && now.options !== undefined)
     for (const name of BY_OPTIONS) {
-      const [old, present] = [before.options, now.options].map((options) => textOf(options, name)) as [string, string];
+      const [old, present] = [textOf(before.options, name), textOf(now.options, name)];
       if (!isDeepStrictEqual(parsed(name, old), parsed(name, present)))
         differences.set(name, [old || null, present || null]);
     }

@@ -88,7 +88,7 @@ export class Reuse {
     for (const trial of wanted) {
       const at = this.#trials.findIndex(({ result, run }) => result.instance_id === trial.instance.id && isSame(run));
       if (at === -1) continue;
-      const [{ result, directory, run }] = this.#trials.splice(at, 1) as [Earlier];
+      const { result, directory, run } = this.#trials.splice(at, 1)[0]!;
       const record: Result = {
         ...result,
         trial: trial.trial,
@@ -99,7 +99,7 @@ export class Reuse {
         },
       };
       store.makePlace(trial.instance.id, trial.trial);
-      const [from, to] = [trialIdOf(result), trialIdOf(record)].map(trialPath) as [string, string];
+      const [from, to] = [trialPath(trialIdOf(result)), trialPath(trialIdOf(record))];
       await copyTrialFiles(path.join(directory, from), path.join(store.directory, to));
       await store.writeResult(record);
       taken.set(trial, { result: record, digest: sha256Of(recordText(record)) });

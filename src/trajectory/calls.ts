@@ -88,7 +88,7 @@ export class Calls {
       addTo(step, result);
       return true;
     }
-    const [{ step, call }] = this.#pending.splice(index, 1) as [Pending];
+    const { step, call } = this.#pending.splice(index, 1)[0]!;
     if (item.id !== null) this.answered.set(item.id, times);
     const code = isShellTool(call.function_name) ? exitIn(item.text) : null;
     if (code !== null) result.extra = { ...result.extra, exit_code: code };

@@ -90,7 +90,8 @@ async function addCopy(
 ): Promise<void> {
   const prefix = `${inRoot(packed?.below ?? '')}/`;
   const single = !(await lstat(source)).isDirectory();
-  const [place, at] = [source, inRoot(target)].map((name) => Buffer.from(name).toString('latin1')) as [string, string];
+  const inBytes = (name: string) => Buffer.from(name).toString('latin1');
+  const [place, at] = [inBytes(source), inBytes(inRoot(target))];
   const [directory, entries] = single ? [path.dirname(place), [path.basename(place)]] : [place, undefined];
   let see: (linkname: string | null) => void;
   await new Promise<void>((resolve, reject) => {

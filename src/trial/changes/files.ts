@@ -165,9 +165,9 @@ export async function describeFiles(
     const old = change === 'added' ? '' : before;
     const now = change === 'removed' ? '' : after;
     if (directory || old === null || now === null) return null;
-    const texts = [old, now].map((text) => redactor.text(text.toString())) as [string, string];
+    const [was, is] = [redactor.text(old.toString()), redactor.text(now.toString())];
     const options = { context: 3, maxEditLength: MOST_EDITS };
-    const patch = createTwoFilesPatch('before', 'after', ...texts, undefined, undefined, options);
+    const patch = createTwoFilesPatch('before', 'after', was, is, undefined, undefined, options);
     // The head names no file: the entry does, and a file may have any name.
     const lines = patch?.split('\n').slice(3).join('\n') ?? '';
     return lines === '' || lines.length > Math.min(room, LONGEST_DIFF) ? null : lines;
