@@ -10,25 +10,16 @@ import { endTrees, type Process, wordsOf } from '../base/processes.ts';
  * submodule. All other settings are the user's own.
  */
 const SETTINGS = [
-  '-c',
   'http.lowSpeedLimit=1000',
-  '-c',
   'http.lowSpeedTime=60',
-  '-c',
   'core.askPass=true',
-  '-c',
   'core.autocrlf=false',
-  '-c',
   'advice.detachedHead=false',
-  '-c',
   'core.hooksPath=/dev/null',
-  '-c',
   'core.fsmonitor=false',
-  '-c',
   'submodule.recurse=false',
-  '-c',
   'fetch.recurseSubmodules=false',
-];
+].flatMap((setting) => ['-c', setting]);
 
 /** A failed git command, with its output. */
 export class GitError extends Error {
