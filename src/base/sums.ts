@@ -13,3 +13,9 @@ export function sumOfKnown(values: (number | null | undefined)[]): number | null
   const known = values.filter((value) => value != null);
   return known.length === 0 ? null : sumOfAll(known);
 }
+
+/** The mean of the known ones among these values; null if none is. */
+export function meanOfKnown(values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value != null);
+  return known.length === 0 ? null : sumOfAll(known)! / known.length;
+}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { sumOfKnown } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { RunId } from '../report/documents/page-document.ts';
 import { dollars, formatDuration, percent, points, several } from './format.ts';
@@ -131,8 +132,8 @@ function heading({ id, name }: LoadedRun) {
 
 function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
   const cost = ({ rows }: LoadedRun) => {
-    const known = rows.flatMap((row) => (row.cost === null ? [] : [row.cost]));
-    return known.length === 0 ? null : dollars(known.reduce((sum, value) => sum + value, 0));
+    const sum = sumOfKnown(rows.map((row) => row.cost));
+    return sum === null ? null : dollars(sum);
   };
   const time = ({ run: { time: of } }: LoadedRun) =>
     of === null ? null : formatDuration(of.agent + of.evaluation + of.harness);

@@ -1,3 +1,4 @@
+import { meanOfKnown } from '../base/sums.ts';
 import type {
   ComparedInstance,
   ComparisonDocument,
@@ -111,7 +112,11 @@ function sorted(found: MatrixRow[], { sort, descending }: MatrixView, shown: num
   if (sort === 'type') return found.sort((a, b) => sign * NAMES.compare(a.type, b.type));
   const at = runs.findIndex(({ id }) => sort === `run-${id}`);
   const figure = (row: MatrixRow) =>
-    sort === 'spread' ? spread(row, shown) : sort === 'mean' ? mean(row, shown) : (row.cells[at]?.figure ?? null);
+    sort === 'spread'
+      ? spread(row, shown)
+      : sort === 'mean'
+        ? meanOfKnown(figuresOf(row, shown))
+        : (row.cells[at]?.figure ?? null);
   const figures = new Map(found.map((row) => [row, figure(row)]));
   return found.sort((a, b) => {
     const [x, y] = [figures.get(a)!, figures.get(b)!];
@@ -130,9 +135,4 @@ function figuresOf({ cells }: MatrixRow, shown: number[]): number[] {
 function spread(row: MatrixRow, shown: number[]): number {
   const figures = figuresOf(row, shown);
   return figures.length < 2 ? 0 : Math.max(...figures) - Math.min(...figures);
-}
-
-function mean(row: MatrixRow, shown: number[]): number | null {
-  const figures = figuresOf(row, shown);
-  return figures.length === 0 ? null : figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 }

@@ -1,3 +1,4 @@
+import { meanOfKnown } from '../base/sums.ts';
 import type { PlannedTrial } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
 import { actionSums } from './actions.ts';
@@ -105,7 +106,7 @@ export function testPointsOf({ planned, results }: Trials): TestPoints | null {
     projects_scored: scores.length,
     points: plans.reduce((sum, { expected }) => sum + expected, 0),
     points_judged: plans.reduce((sum, { judged }) => sum + judged, 0),
-    score: meanOf(scores),
+    score: meanOfKnown(scores),
     score_expected: score_expected!,
     coverage: coverage!,
     rounds:
@@ -113,16 +114,8 @@ export function testPointsOf({ planned, results }: Trials): TestPoints | null {
         ? null
         : {
             projects: rounds.length,
-            dev: meanOf(rounds.map(({ dev }) => dev.score_expected))!,
-            debug: meanOf(rounds.map(({ debug }) => debug.score_expected))!,
+            dev: meanOfKnown(rounds.map(({ dev }) => dev.score_expected))!,
+            debug: meanOfKnown(rounds.map(({ debug }) => debug.score_expected))!,
           },
   };
-}
-
-function sumOf(values: number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
-}
-
-function meanOf(values: number[]): number | null {
-  return values.length === 0 ? null : sumOf(values)! / values.length;
 }

@@ -1,4 +1,5 @@
 import { formatDuration } from '../base/format.ts';
+import { meanOfKnown } from '../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type { Status } from '../results/fields.ts';
@@ -77,8 +78,8 @@ function percentOf(character: string): string {
 
 /** The mean time of the measured trials. */
 function timeOf({ trials }: ReportedInstanceRow): string {
-  const times = trials.flatMap(({ result }) => (result === null ? [] : [durationOf(result.times)]));
-  return times.length === 0 ? '–' : formatDuration(times.reduce((sum, time) => sum + time, 0) / times.length);
+  const time = meanOfKnown(trials.map(({ result }) => result && durationOf(result.times)));
+  return time === null ? '–' : formatDuration(time);
 }
 
 function whyOf({ result, reason }: ReportedInstanceRow['worst']): string {

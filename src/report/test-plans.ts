@@ -1,4 +1,5 @@
 import { count, percent } from '../base/format.ts';
+import { meanOfKnown } from '../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type { BriefPlan } from './brief.ts';
@@ -43,9 +44,9 @@ function summary(projects: Project[]): string {
   const judged = plans.flatMap(({ score }) => (score === null ? [] : [score]));
   const points = plans.reduce((total, plan) => total + plan.expected, 0);
   const parts = [
-    `**${percent(mean(judged))}** of what was judged${overScored(judged.length, ids)}`,
-    `**${percent(mean(plans.map((plan) => plan.score_expected)))}** of everything`,
-    `**${percent(mean(plans.map((plan) => plan.coverage)))}** judged`,
+    `**${percent(meanOfKnown(judged))}** of what was judged${overScored(judged.length, ids)}`,
+    `**${percent(meanOfKnown(plans.map((plan) => plan.score_expected)))}** of everything`,
+    `**${percent(meanOfKnown(plans.map((plan) => plan.coverage)))}** judged`,
   ];
   const rounds = projects.flatMap((project) => (project.rounds === null ? [] : [project.rounds]));
   const debug = rounds.length === 0 ? '' : ` DEV → DEBUG ${change(averages(rounds))}.`;
@@ -85,7 +86,7 @@ function withoutVacuous({ points, score_without_vacuous: score }: BriefPlan): st
 function ofType({ points }: BriefPlan, type: string): string {
   const all = points.filter((point) => point.type === type);
   const judged = all.flatMap(({ score }) => (score === null ? [] : [score / 2]));
-  return all.length === 0 ? '' : `${percent(mean(judged))} (${judged.length}/${all.length})`;
+  return all.length === 0 ? '' : `${percent(meanOfKnown(judged))} (${judged.length}/${all.length})`;
 }
 
 function change([first, last]: [number, number]): string {
@@ -94,9 +95,5 @@ function change([first, last]: [number, number]): string {
 }
 
 function averages(rounds: [number, number][]): [number, number] {
-  return [mean(rounds.map(([first]) => first))!, mean(rounds.map(([, last]) => last))!];
-}
-
-function mean(values: number[]): number | null {
-  return values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
+  return [meanOfKnown(rounds.map(([first]) => first))!, meanOfKnown(rounds.map(([, last]) => last))!];
 }

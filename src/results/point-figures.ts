@@ -1,3 +1,4 @@
+import { meanOfKnown } from '../base/sums.ts';
 import type { PointResult, TestPlanResult } from './evaluation.ts';
 
 /** A point's score and an empty project's score on it (`floor`), from 0 to 2; null if unknown. */
@@ -18,15 +19,11 @@ export function figuresOf(
   return {
     expected,
     judged: judged.length,
-    score: mean(scores),
+    score: meanOfKnown(scores.map((score) => score / 2)),
     score_expected: expected === 0 ? 0 : sum(scores) / expected / 2,
     coverage: expected === 0 ? 0 : scores.length / expected,
     score_without_vacuous: room === 0 ? null : above / room,
   };
-}
-
-function mean(scores: number[]): number | null {
-  return scores.length === 0 ? null : sum(scores) / scores.length / 2;
 }
 
 function sum(scores: number[]): number {

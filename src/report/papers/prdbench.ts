@@ -1,3 +1,4 @@
+import { sumOfKnown } from '../../base/sums.ts';
 import { clusteredInterval } from '../../statistics/clustered.ts';
 import { compare } from '../../statistics/compare.ts';
 import { agreementOf, type Rating } from '../../statistics/kappa.ts';
@@ -105,12 +106,11 @@ function judgeOf(plans: BriefPlan[]): PrdbenchTables['judge'] {
   const judges = plans.flatMap((plan) => plan.judges);
   if (judges.length === 0) return null;
   const costs = judges.flatMap(({ cost_usd }) => cost_usd ?? []);
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return {
     identities: [...new Set(judges.map(({ identity }) => identity))],
-    verdicts: sum(judges.map(({ verdicts }) => verdicts)),
-    failures: sum(judges.map(({ failures }) => failures)),
-    cost_usd: costs.length === 0 ? null : sum(costs),
+    verdicts: judges.reduce((sum, { verdicts }) => sum + verdicts, 0),
+    failures: judges.reduce((sum, { failures }) => sum + failures, 0),
+    cost_usd: sumOfKnown(costs),
     cost_known: costs.length,
     evaluations: judges.length,
   };
