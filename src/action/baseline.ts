@@ -23,43 +23,35 @@ export interface Bases {
   headSha: string;
 }
 
+/** A search for results of the base branch; `place` and `bases` are null for a run of no branch. */
+export interface Search {
+  options: Options;
+  place: GitHubPlace | null;
+  bases: Bases | null;
+}
+
 /**
  * Loads the baseline selected by the options; null without one. For `artifact` it is the report of the newest push or
  * scheduled run on the base branch, preferably of the merge base; if it is missing or unreadable, a notice gives the
  * reason. Throws a UserError for a directory without results.
  */
-export async function findBaseline(
-  options: Options,
-  place: GitHubPlace | null,
-  bases: Bases | null,
-): Promise<Baseline | null> {
-  return resolveBaseline(options.baseline, () => newestReport(options, place, bases));
+export async function findBaseline(search: Search): Promise<Baseline | null> {
+  return resolveBaseline(search.options.baseline, () => newestReport(search));
 }
 
 /** Durations of the instances in that report, for a plan; with a note, and no durations, if there is none. */
-export async function baselineDurations(
-  options: Options,
-  place: GitHubPlace | null,
-  bases: Bases | null,
-): Promise<KnownDurations> {
-  const none = (why: string) => ({
-    durations: null,
-    notes: [`baseline: the jobs get equal counts, since there are no durations: ${why}`],
-  });
+export async function baselineDurations(search: Search): Promise<KnownDurations> {
   try {
-    return await fromArtifacts(options, place, bases, (_, { directories: [report] }) => readDurations(report!));
+    return await fromArtifacts(search, (_, { directories: [report] }) => readDurations(report!));
   } catch (error) {
-    return none(messageOf(error));
+    const why = `baseline: the jobs get equal counts, since there are no durations: ${messageOf(error)}`;
+    return { durations: null, notes: [why] };
   }
 }
 
-async function newestReport(
-  options: Options,
-  place: GitHubPlace | null,
-  bases: Bases | null,
-): Promise<Baseline | null> {
+async function newestReport(search: Search): Promise<Baseline | null> {
   try {
-    return await fromArtifacts(options, place, bases, async ({ commit, finishedAt, url }, { runs }) => ({
+    return await fromArtifacts(search, async ({ commit, finishedAt, url }, { runs }) => ({
       suite: mergeRuns(runs, null),
       origin: { kind: 'artifact', commit, finishedAt, url },
     }));
@@ -73,15 +65,10 @@ async function newestReport(
  * Downloads the results, with their logs, that the newest push or scheduled run on the base branch has left, preferably of
  * the merge base, below a directory. Returns false, after a notice with the reason, if there are none.
  */
-export async function downloadEarlierResults(
-  options: Options,
-  place: GitHubPlace | null,
-  bases: Bases | null,
-  directory: string,
-): Promise<boolean> {
-  const prefix = suitePrefix(options);
+export async function downloadEarlierResults(search: Search, directory: string): Promise<boolean> {
+  const prefix = suitePrefix(search.options);
   try {
-    await downloadNewest(options, place, bases, directory, {
+    await downloadNewest(search, directory, {
       prefix,
       of: (artifacts) => [artifacts.filter(({ name }) => !isReport(name, prefix))],
       what: 'results',
@@ -112,14 +99,12 @@ interface Downloaded {
 
 /** Uses the newest report of the base branch. Throws an error with the reason if there is none. */
 async function fromArtifacts<Value>(
-  options: Options,
-  place: GitHubPlace | null,
-  bases: Bases | null,
+  search: Search,
   use: (run: BaselineRun, report: Downloaded) => Promise<Value>,
 ): Promise<Value> {
-  const prefix = suitePrefix(options);
+  const prefix = suitePrefix(search.options);
   return inTemporary(async (directory) => {
-    const { run, downloaded } = await downloadNewest(options, place, bases, directory, {
+    const { run, downloaded } = await downloadNewest(search, directory, {
       prefix: `${prefix}-report`,
       // The latest first. Suites with names that differ only in other characters than those of artifacts share a prefix.
       of: (artifacts) =>
@@ -135,9 +120,7 @@ async function fromArtifacts<Value>(
 
 /** Downloads these artifacts of the newest run of the base branch that has a verdict. Throws an error if there is none. */
 async function downloadNewest(
-  options: Options,
-  place: GitHubPlace | null,
-  bases: Bases | null,
+  { options, place, bases }: Search,
   directory: string,
   { prefix, of, what, limits }: Wanted,
 ): Promise<{ run: BaselineRun; downloaded: Downloaded }> {

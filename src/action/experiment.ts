@@ -59,9 +59,8 @@ export async function measureArms(
     withEarlierResults: (use) =>
       inTemporary(async (directory) => {
         const { downloadEarlierResults } = await import('./baseline.ts');
-        const bases = basesOf(process.env, event);
-        const download = () => downloadEarlierResults(options, github, bases, directory);
-        const isThere = await unlessCancelled(download, limits, signal);
+        const search = { options, place: github, bases: basesOf(process.env, event) };
+        const isThere = await unlessCancelled(() => downloadEarlierResults(search, directory), limits, signal);
         return use(isThere ? directory : null);
       }),
     async restoreRecord(directory) {

@@ -7,11 +7,11 @@ import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { headline } from '../report/phrases.ts';
-import type { GitHubPlace } from '../results/fields.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import type { Measurand } from '../run/identity.ts';
 import { keepOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
+import type { Search } from './baseline.ts';
 import { isRerun, unlessCancelled, untilCancelled } from './cancelled.ts';
 import type { Texts } from './config.ts';
 import { failBy, failGate } from './fail.ts';
@@ -53,8 +53,8 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
   const event = readEvent(process.env);
   const github = githubPlace(process.env, event);
   const { signal } = interruption;
-  const bases = basesOf(process.env, event);
-  const { baseline, compare } = await unlessCancelled(() => findEarlier(options, github, bases), limits, signal);
+  const search = { options, place: github, bases: basesOf(process.env, event) };
+  const { baseline, compare } = await unlessCancelled(() => findEarlier(search), limits, signal);
   const run = await runBenchmark({
     options,
     machine: thisMachine(process.env),
@@ -90,14 +90,15 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
 }
 
 /** Loads the baseline, if there may be one. */
-async function findEarlier(options: Options, github: GitHubPlace | null, bases: ReturnType<typeof basesOf>) {
+async function findEarlier(search: Search) {
+  const { options } = search;
   if (options.baseline === 'none') return { baseline: null, compare: null };
   // Reports and GitHub's clients take 100 ms to load, which a run without a baseline saves before its first trial.
   const [{ findBaseline }, { changeSince }] = await Promise.all([
     import('./baseline.ts'),
     import('../report/baseline.ts'),
   ]);
-  const baseline = await findBaseline(options, github, bases);
+  const baseline = await findBaseline(search);
   log.unfold();
   return { baseline, compare: changeSince(baseline, options) };
 }

@@ -37,5 +37,9 @@ async function durationsOfArtifact(options: Options): Promise<KnownDurations> {
   const event = readEvent(process.env);
   // Reports and GitHub's clients take 100 ms to load, which a plan without such a baseline saves.
   const { baselineDurations } = await import('./baseline.ts');
-  return baselineDurations(options, githubPlace(process.env, event), basesOf(process.env, event));
+  return baselineDurations({
+    options,
+    place: githubPlace(process.env, event),
+    bases: basesOf(process.env, event),
+  });
 }

@@ -79,7 +79,7 @@ async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, optio
   const event = readEvent(process.env);
   const limits = serviceLimits(process.env);
   const bases = basesOf(process.env, event);
-  const baseline = await withLimits(limits, () => findBaseline(options, onDisk.run.github, bases));
+  const baseline = await withLimits(limits, () => findBaseline({ options, place: onDisk.run.github, bases }));
   await publish(onDisk, resultsPath, options, baseline, limits);
 }
 

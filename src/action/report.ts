@@ -91,7 +91,7 @@ async function read(found: Found, options: Options, origin: Origin) {
   suite.run.github = origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
   if (origin.measuredBy !== null) suite.run.change = null;
-  const baseline = await findBaseline(options, measuringPlace(origin), origin.bases);
+  const baseline = await findBaseline({ options, place: measuringPlace(origin), bases: origin.bases });
   return { suite, baseline };
 }
 
