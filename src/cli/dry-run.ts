@@ -5,7 +5,7 @@ import { thisMachine } from '../github/this-machine.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import { describeOption, type Options, optionNames, takes } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
-import { trialIdOf, trialName } from '../results/trial-id.ts';
+import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
 import { lookOf } from './paint.ts';
@@ -124,7 +124,7 @@ function planLines({ dataset, testbed, trials }: DryRun, arms: number): string[]
   const more = trials.length - MOST_SHOWN;
   return [
     `${count(trials.length, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}${arms === 1 ? '' : ` in each of ${arms} arms`}, testbed ${testbed}; nothing was run`,
-    ...trials.slice(0, MOST_SHOWN).map((trial) => `  ${trialName(trialIdOf(trial))}`),
+    ...trials.slice(0, MOST_SHOWN).map((trial) => `  ${trialName(trial)}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }

@@ -8,7 +8,7 @@ import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
 import { placeOf, timeName } from '../results/run-place.ts';
-import { trialIdOf, trialName } from '../results/trial-id.ts';
+import { trialName } from '../results/trial-id.ts';
 import { DATASET, datasetOptions, keepOptions } from '../run/kept-options.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
@@ -37,7 +37,7 @@ export async function rescoreCommand(named: string, given: Texts, json: boolean)
       onTrial(result) {
         const { mark, word } = MARKS[result.status];
         const { done = [], kept = [] } = result.rescored ?? {};
-        const lines = [`${mark} ${word} ${trialName(trialIdOf(result))}: again: ${done.join(', ') || 'nothing'}`];
+        const lines = [`${mark} ${word} ${trialName(result)}: again: ${done.join(', ') || 'nothing'}`];
         printLines([...lines, ...kept.map((line) => `    kept as it was: ${plainLine(line, 300)}`)], stream);
       },
     });

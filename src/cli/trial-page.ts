@@ -11,7 +11,7 @@ import { repeatLine } from '../report/repeat.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
-import { trialIdOf, trialKey, trialName } from '../results/trial-id.ts';
+import { trialKey, trialName } from '../results/trial-id.ts';
 import { TRAJECTORY } from '../trajectory/load-steps.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { ended, field, LABEL, tokenParts } from './field.ts';
@@ -70,7 +70,7 @@ export function trialTitle({ entry, directory }: Pick<ShownTrial, 'entry' | 'dir
   const { mark, word, style } = MARKS[entry.status];
   const arm = directory === null ? null : armOf(path.resolve(directory, '../..'));
   const of = arm === null ? '' : `${plainLine(arm, 100)}: `;
-  const title = `${paint(style, `${mark} ${word}`)} ${of}${paint('bold', trialName(trialIdOf(entry)))}`;
+  const title = `${paint(style, `${mark} ${word}`)} ${of}${paint('bold', trialName(entry))}`;
   return wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns);
 }
 
@@ -78,7 +78,7 @@ export function trialTitle({ entry, directory }: Pick<ShownTrial, 'entry' | 'dir
 function stepsLines({ entry, directory }: WholeTrial, files: TrialFile[], { paint }: Look): string[] {
   if (directory === null || !files.some(({ name }) => name === TRAJECTORY)) return [];
   const results = word(pathFromHere(path.resolve(directory, '../..')));
-  return [`${paint('dim', pad('steps', LABEL))}${ourCommand()} show ${results} ${trialKey(trialIdOf(entry))} --steps`];
+  return [`${paint('dim', pad('steps', LABEL))}${ourCommand()} show ${results} ${trialKey(entry)} --steps`];
 }
 
 /** The command that measures the instance again, for a trial that did not pass. Never wrapped, so that it can be copied. */

@@ -6,7 +6,7 @@ import { type Expected, mergeRuns } from '../report/merge.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
-import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { trialKey } from '../results/trial-id.ts';
 import { type FoundExperiment, findExperiment } from './experiment.ts';
 import { type Group, nameContenders } from './names.ts';
 
@@ -130,7 +130,7 @@ export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
   return runs.some(({ run, directory }) => {
     const place = run.measured_by == null ? placeOf(directory, sources) : directory;
     return run.planned.filter(hasVerdict).some((entry) => {
-      const key = trialKey(trialIdOf(entry));
+      const key = trialKey(entry);
       const other = seen.get(key);
       seen.set(key, place);
       return other !== undefined && other !== place;

@@ -9,7 +9,7 @@ import type { FoundRuns } from '../report/load.ts';
 import { type ExperimentRecord, readExperiment, savedOf, wasSettled } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { isStopped } from '../results/totals.ts';
-import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { trialKey } from '../results/trial-id.ts';
 import { Watch } from '../run/experiment/watch.ts';
 
 type Runs = FoundRuns['runs'];
@@ -274,10 +274,10 @@ function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'], isWh
     orders: first.comparisons.map((_, index) => parts.flatMap(({ record }) => countedOrder(record, index))),
   });
   for (const { record, arms } of parts) {
-    const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(trialIdOf(entry)), entry])));
+    const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(entry), entry])));
     for (const { instance_id, trial, arms: numbers } of record.order)
       for (const arm of numbers) {
-        const entry = entries[arm]?.get(trialKey(trialIdOf({ instance_id, trial })));
+        const entry = entries[arm]?.get(trialKey({ instance_id, trial }));
         if (entry !== undefined && entry.status !== 'not_run' && !isStopped(entry)) watch.take(arm, entry);
         else watch.postpone(instance_id);
       }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { withDigest } from '../base/text/with-digest.ts';
 import type { RunRecord } from '../results/records.ts';
-import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { trialKey } from '../results/trial-id.ts';
 import { renderReport } from './markdown.ts';
 import type { SuiteReport } from './suite.ts';
 
@@ -54,7 +54,7 @@ export function renderSummary(input: SuiteReport): string {
 
 /** A line that changes only with the verdicts; shows if a comment has new content. */
 export function stateLine(run: RunRecord): string {
-  const verdicts = run.planned.map((entry) => `${trialKey(trialIdOf(entry))} ${entry.status}`).sort();
+  const verdicts = run.planned.map((entry) => `${trialKey(entry)} ${entry.status}`).sort();
   return stateOf(verdicts);
 }
 

@@ -6,7 +6,7 @@ import type { Options } from '../options/options.ts';
 import type { Matrix } from '../options/values.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { hasVerdict, isStopped, totalsOf } from '../results/totals.ts';
-import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { trialKey } from '../results/trial-id.ts';
 import { UNKNOWN_DIGEST, unknownSettings } from '../results/unknown.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
@@ -38,7 +38,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   const chosen = new Map<string, Candidate>();
   for (const { run, results } of ordered) {
     for (const [index, entry] of run.planned.entries()) {
-      const key = trialKey(trialIdOf(entry));
+      const key = trialKey(entry);
       const candidate = { entry, result: results[index] ?? null, run };
       const earlier = chosen.get(key);
       if (earlier === undefined || takesPlaceOf(candidate, earlier)) chosen.set(key, candidate);
@@ -102,7 +102,7 @@ export function directoriesOf(runs: RunOnDisk[]): NonNullable<SuiteResults['dire
 }
 
 function firstOf({ planned }: RunRecord): string {
-  return planned[0] === undefined ? '' : trialKey(trialIdOf(planned[0]));
+  return planned[0] === undefined ? '' : trialKey(planned[0]);
 }
 
 /** The trials of a matrix in its order, with results where there are any; then trials outside the matrix. */
@@ -118,8 +118,8 @@ function asExpected(
       .flatMap((id) =>
         Array.from({ length: trials }, (_, index) => {
           const place = { instance_id: id, trial: index + 1 };
-          unexpected.delete(trialKey(trialIdOf(place)));
-          return chosen.get(trialKey(trialIdOf(place))) ?? { entry: missing(place, name), result: null };
+          unexpected.delete(trialKey(place));
+          return chosen.get(trialKey(place)) ?? { entry: missing(place, name), result: null };
         }),
       ),
   );

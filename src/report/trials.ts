@@ -1,4 +1,4 @@
-import { trialIdOf, trialName } from '../results/trial-id.ts';
+import { trialName } from '../results/trial-id.ts';
 import type { ReportedTrial, SuiteResults } from './suite.ts';
 
 /** Every planned trial once, in the plan's order, which is that of the results. */
@@ -8,7 +8,7 @@ export function trialsOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>
     return {
       planned,
       result,
-      name: trialName(trialIdOf(planned)),
+      name: trialName(planned),
       reason: result === null ? (planned.error?.message ?? 'never finished') : result.explanation,
     };
   });

@@ -27,7 +27,7 @@ import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, hasVerdict, totalsOf } from '../results/totals.ts';
-import { trialIdOf, trialPath } from '../results/trial-id.ts';
+import { trialPath } from '../results/trial-id.ts';
 import { readUsage } from '../results/usage.ts';
 import { datasetAdvice, type KeptOptions, moveOptions } from '../run/kept-options.ts';
 import { joinPrices, type Priced, withPrices } from './prices.ts';
@@ -82,7 +82,7 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
       planned.push(entry);
       continue;
     }
-    const place = trialPath(trialIdOf(entry));
+    const place = trialPath(entry);
     await copyTrialFiles(path.join(origin, place), path.join(target, place));
     const written = { directory: path.join(target, place), prices: options['model-prices'], redactor };
     const again = await rescoreResult(result, path.join(origin, place), { options, judge, instances, written, signal });

@@ -11,7 +11,7 @@ import { quickParse } from './quick-parse.ts';
 import { type PlannedTrial, type Result, type RunRecord, resultSchema, runSchema } from './records.ts';
 import { standIn } from './stand-in.ts';
 import { figuresOfResult, totalsOf } from './totals.ts';
-import { trialIdOf, trialKey, trialPath } from './trial-id.ts';
+import { trialKey, trialPath } from './trial-id.ts';
 
 /** Bytes of the record of a run; 100,000 planned trials take 25 MB. */
 const LARGEST_RUN = 64 * 1024 * 1024;
@@ -82,7 +82,7 @@ export async function readRun<Kept>(
 
 /** The path of a trial's record, relative to the directory of its run. */
 function fileOf(entry: PlannedTrial): string {
-  return `${trialPath(trialIdOf(entry))}/result.json`;
+  return `${trialPath(entry)}/result.json`;
 }
 
 /** Keeps the first entry of each planned trial; returns the number of removed duplicates. */
@@ -90,7 +90,7 @@ function onlyOnce(run: RunRecord): number {
   const seen = new Set<string>();
   const planned = run.planned.filter((entry) => {
     const before = seen.size;
-    return seen.add(trialKey(trialIdOf(entry))).size > before;
+    return seen.add(trialKey(entry)).size > before;
   });
   const more = run.planned.length - planned.length;
   if (more > 0) run.planned = planned;
@@ -183,7 +183,7 @@ function readResult(
   entry: Pick<Result, 'instance_id' | 'trial'>,
   real: Set<string>,
 ): { result: Result; content: Buffer } | string | null {
-  const place = trialPath(trialIdOf(entry));
+  const place = trialPath(entry);
   try {
     const link = linkAmong(directory, place, real.has(entry.instance_id) ? 2 : 1);
     if (link !== null) return `${link} is a link`;

@@ -15,7 +15,7 @@ import { recordText, runParts } from './record-text.ts';
 import type { Result, RunRecord } from './records.ts';
 import { hasVerdict } from './totals.ts';
 import type { Trace } from './trace.ts';
-import { trialIdOf, trialPath } from './trial-id.ts';
+import { trialPath } from './trial-id.ts';
 
 /** Bytes of one result. */
 const LARGEST_RECORD = 64 * 1024 * 1024;
@@ -141,7 +141,7 @@ export class ResultStore {
     const { faultOf, OUTDATED, readRecord, readRunRecord } = await import('./read.ts');
     const run = readRunRecord(this.directory);
     if (run === null) return () => null;
-    const entries = new Map(run.planned.map((entry) => [trialPath(trialIdOf(entry)), entry]));
+    const entries = new Map(run.planned.map((entry) => [trialPath(entry), entry]));
     return (instanceId, trial) => {
       const record = readRecord(this.directory, { instance_id: instanceId, trial });
       if (record === null || !hasVerdict(record.result)) return null;
@@ -161,7 +161,7 @@ export class ResultStore {
 
   /** The change of a trial's record since it was written with this digest; null if it is unchanged. */
   changeOf({ instance_id, trial }: Pick<Result, 'instance_id' | 'trial'>, digest: string): string | null {
-    const place = trialPath({ instanceId: instance_id, trial });
+    const place = trialPath({ instance_id, trial });
     try {
       const link = linkAmong(this.directory, place);
       if (link !== null) return `${link} is a link`;
@@ -198,7 +198,7 @@ export class ResultStore {
   /** `last`: the record is final. Only then is it synced, so that it survives a loss of power. */
   async writeResult(result: Result, last = true): Promise<void> {
     this.makePlace(result.instance_id, result.trial);
-    const file = path.join(this.directory, trialPath(trialIdOf(result)), 'result.json');
+    const file = path.join(this.directory, trialPath(result), 'result.json');
     await writeWhole(file, () => [recordText(result)], last);
   }
 

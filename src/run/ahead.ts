@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { trialKey } from '../results/trial-id.ts';
 import type { MadeTestbed, Testbed, TestbedProvider, TestbedRequest } from '../testbeds/types.ts';
 import type { Testbeds } from '../trial/context.ts';
 import type { Trial } from './plan-trials.ts';
@@ -109,6 +109,6 @@ export class TestbedsAhead {
   }
 
   #nameOf(provider: TestbedProvider, request: TestbedRequest): string {
-    return `${this.#providers.indexOf(provider)} ${trialKey(trialIdOf(request))}`;
+    return `${this.#providers.indexOf(provider)} ${trialKey(request)}`;
   }
 }

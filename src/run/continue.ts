@@ -6,7 +6,7 @@ import type { ReadRecord } from '../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import type { ResultStore } from '../results/store.ts';
-import { trialIdOf, trialKey } from '../results/trial-id.ts';
+import { trialKey } from '../results/trial-id.ts';
 import { type Measurand, requireSameRun } from './identity.ts';
 import type { Trial } from './plan-trials.ts';
 
@@ -52,18 +52,18 @@ export async function continueRun(
   if (!holdsRun(store.directory)) return none;
   const before = await readEarlier(store.directory);
   requireSameRun(before, now, store.directory);
-  const earlier = new Map(before.planned.map((entry) => [trialKey(trialIdOf(entry)), entry]));
-  const planned = new Set(plan.map(keyOf));
-  const trials = [...plan, ...trialsOf(before, dataset).filter((trial) => !planned.has(keyOf(trial)))];
+  const earlier = new Map(before.planned.map((entry) => [trialKey(entry), entry]));
+  const planned = new Set(plan.map(trialKey));
+  const trials = [...plan, ...trialsOf(before, dataset).filter((trial) => !planned.has(trialKey(trial)))];
   const finished = await store.finished();
   const isChosen = again === null || again === 'rest' ? null : await chooser(trials, earlier, again);
   const { kept, entries } = none;
   for (const trial of trials) {
     if (isChosen?.(trial)) continue;
     const record = finished(trial.instance.id, trial.trial);
-    const entry = earlier.get(keyOf(trial));
+    const entry = earlier.get(trialKey(trial));
     if (record !== null && isOf(now, record.result)) kept.set(trial, record);
-    else if (entry !== undefined && again !== 'rest' && (isChosen !== null || !planned.has(keyOf(trial))))
+    else if (entry !== undefined && again !== 'rest' && (isChosen !== null || !planned.has(trialKey(trial))))
       entries.set(trial, entry);
   }
   return { trials, kept, entries, rescored_from: before.rescored_from };
@@ -87,7 +87,7 @@ async function chooser(
 ): Promise<(trial: Trial) => boolean> {
   const instances = [...new Set(trials.map(({ instance }) => instance))];
   const selected = new Set(selectors === null ? instances : await selectInstances(instances, selectors));
-  const statusOf = (trial: Trial) => earlier.get(keyOf(trial))?.status ?? 'not_run';
+  const statusOf = (trial: Trial) => earlier.get(trialKey(trial))?.status ?? 'not_run';
   const chosen = new Set(
     trials.filter((trial) => selected.has(trial.instance) && (statuses === null || statuses.includes(statusOf(trial)))),
   );
@@ -114,8 +114,4 @@ function isOf({ dataset, agent, settings }: Measurand, result: Result): boolean 
     (agent.model === null || result.agent.model === agent.model) &&
     (result.evaluation?.kind !== 'test_plan' || result.evaluation.mode === settings.mode)
   );
-}
-
-function keyOf(trial: Trial): string {
-  return trialKey(trialIdOf(trial));
 }

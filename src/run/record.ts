@@ -16,7 +16,7 @@ import { standIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
-import { trialIdOf, trialKey, trialPath } from '../results/trial-id.ts';
+import { trialKey, trialPath } from '../results/trial-id.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 import { HostWatch } from './host.ts';
 import type { Trial } from './plan-trials.ts';
@@ -63,7 +63,7 @@ export class RunLedger {
         result: null,
         error: null,
       };
-      this.#entries.set(trialKey(trialIdOf(planned)), entry);
+      this.#entries.set(trialKey(planned), entry);
       return entry;
     });
     this.record = { ...describeRun(about), host: this.#host.record(false), planned, totals: totalsOf(planned) };
@@ -78,33 +78,33 @@ export class RunLedger {
 
   /** Adds the result of an earlier run; `digest` is that of its file. */
   restore(result: Result, digest: string): void {
-    const entry = this.#entries.get(trialKey(trialIdOf(result)))!;
+    const entry = this.#entries.get(trialKey(result))!;
     entry.status = result.status;
     Object.assign(entry, figuresOfResult(result));
     entry.error = result.error;
-    entry.result = `${trialPath(trialIdOf(result))}/result.json`;
+    entry.result = `${trialPath(result)}/result.json`;
     entry.digest = digest;
     const opened = result.skills?.opened ?? null;
     if (opened === null) delete entry.skill_opened;
     else entry.skill_opened = opened.length > 0;
     if (result.reused !== undefined) entry.reused = result.reused;
     else delete entry.reused;
-    this.#costs.set(trialKey(trialIdOf(result)), usageOfTrial(result).cost_usd);
+    this.#costs.set(trialKey(result), usageOfTrial(result).cost_usd);
   }
 
   /** Keeps an earlier run's entry of a trial that is not measured again. */
   keep(earlier: PlannedTrial): void {
-    Object.assign(this.#entries.get(trialKey(trialIdOf(earlier)))!, earlier);
+    Object.assign(this.#entries.get(trialKey(earlier))!, earlier);
   }
 
   /** The entry of a planned trial. */
   entryOf(trial: Trial): PlannedTrial {
-    return this.#entries.get(trialKey(trialIdOf(trial)))!;
+    return this.#entries.get(trialKey(trial))!;
   }
 
   /** Cost of the agents of all results of these trials, in USD; null if that of one is unknown. */
   cost(planned: PlannedTrial[]): number | null {
-    const keys = planned.map((entry) => trialKey(trialIdOf(entry))).filter((key) => this.#costs.has(key));
+    const keys = planned.map((entry) => trialKey(entry)).filter((key) => this.#costs.has(key));
     return sumOfAll(keys.map((key) => this.#costs.get(key)!));
   }
 
@@ -127,11 +127,11 @@ export class RunLedger {
    */
   async mend(): Promise<string[]> {
     const mended: string[] = [];
-    const times = new Map(this.#times.map((one) => [trialKey(trialIdOf(one)), one]));
+    const times = new Map(this.#times.map((one) => [trialKey(one), one]));
     for (const entry of this.record.planned) {
       const fault = entry.digest === undefined ? null : this.#store.changeOf(entry, entry.digest);
       if (fault === null) continue;
-      const name = trialKey(trialIdOf(entry));
+      const name = trialKey(entry);
       const record = redactRecord(standIn(entry, this.record, fault, times.get(name)), this.#redactor);
       // If the write fails, readers detect the wrong record by its digest.
       await this.#store.writeResult(record).then(

@@ -14,7 +14,7 @@ import type { Result, RunRecord } from '../results/records.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
 import { hasVerdict } from '../results/totals.ts';
-import { trialIdOf, trialPath } from '../results/trial-id.ts';
+import { trialPath } from '../results/trial-id.ts';
 import { differencesOf, type Measurand } from './identity.ts';
 import type { Trial } from './plan-trials.ts';
 
@@ -99,7 +99,7 @@ export class Reuse {
         },
       };
       store.makePlace(trial.instance.id, trial.trial);
-      const [from, to] = [trialPath(trialIdOf(result)), trialPath(trialIdOf(record))];
+      const [from, to] = [trialPath(result), trialPath(record)];
       await copyTrialFiles(path.join(directory, from), path.join(store.directory, to));
       await store.writeResult(record);
       taken.set(trial, { result: record, digest: sha256Of(recordText(record)) });
@@ -124,7 +124,7 @@ export function reusedText({ trials, oldest, newest }: NonNullable<ReturnType<ty
 
 /** The number of files of a trial: a later attempt of a job has the record alone. */
 function filesOf({ result, directory }: Earlier): number {
-  return readdirSync(path.join(directory, trialPath(trialIdOf(result)))).length;
+  return readdirSync(path.join(directory, trialPath(result))).length;
 }
 
 function isWhole(result: Result): boolean {

@@ -4,7 +4,7 @@ import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
-import { trialIdOf, trialName, trialPath } from '../results/trial-id.ts';
+import { trialName, trialPath } from '../results/trial-id.ts';
 import { hasKeptImage, openKept } from '../testbeds/registry.ts';
 import type { Enterable } from '../testbeds/types.ts';
 
@@ -27,7 +27,7 @@ export async function findAfter(named: string, results: string | null, machine: 
   }
   const gone = [testbed.kept, testbed.kept_image].filter((name) => name != null).join(' and ');
   throw new UserError(
-    `after: ${gone === '' ? `nothing was kept of ${trialName(trialIdOf(result))}` : `${gone} is not on this machine any more`}; measure it again with --keep always${testbed.kind === 'docker' ? ', or with --keep-image' : ''}`,
+    `after: ${gone === '' ? `nothing was kept of ${trialName(result)}` : `${gone} is not on this machine any more`}; measure it again with --keep always${testbed.kind === 'docker' ? ', or with --keep-image' : ''}`,
   );
 }
 
@@ -46,7 +46,7 @@ async function readNamed(named: string, results: string | null): Promise<{ resul
     if (parent === null || trial === undefined) continue;
     const id = { instance_id: instance, trial: Number(trial) };
     const record = readRecord(parent, id);
-    if (record !== null) return { result: record.result, directory: path.join(parent, trialPath(trialIdOf(id))) };
+    if (record !== null) return { result: record.result, directory: path.join(parent, trialPath(id)) };
   }
   const where = results === null ? '' : ` of ${results}`;
   throw new UserError(

@@ -86,7 +86,7 @@ async function keepTrajectory(live: LiveTrial, meter: TrialMeter, exchanges: str
   const { agent } = context;
   const file = trajectoryFileOf(exchanges);
   const about = {
-    session: trialPath(trialIdOf(live)),
+    session: trialPath(live),
     // `agent-name` is how its user calls it; the trajectory tells the program.
     name: agent?.agent.name ?? name,
     version: agent?.version ?? null,

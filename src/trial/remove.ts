@@ -25,7 +25,7 @@ export async function keep({ testbed, record, instance, trial, directory, contex
   const { kept, notes } = await testbed.keep();
   record.result.testbed.kept = kept;
   record.result.integrity.push(...notes);
-  const name = trialName({ instanceId: instance.id, trial });
+  const name = trialName({ instance, trial });
   const what = testbed.kind === 'docker' ? `container ${kept}` : `workdir ${kept}`;
   const us = ourCommand();
   context.observer.notice(

@@ -4,7 +4,7 @@ import { count } from '../../base/format.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { type Changes, readChanges } from '../../results/changes.ts';
 import { partOf } from '../../results/part-files.ts';
-import { trialIdOf, trialName } from '../../results/trial-id.ts';
+import { trialName } from '../../results/trial-id.ts';
 import type { Look } from '../paint.ts';
 import { filesOf, type ShownTrial } from './load.ts';
 
@@ -19,7 +19,7 @@ export function changesLines(trials: ShownTrial[], look: Look): string[] {
       .filter(({ name }) => NAME.test(name))
       .sort((one, other) => partOf(one.name) - partOf(other.name))
       .flatMap(({ name }) => {
-        const title = `${trialName(trialIdOf(trial.entry))}${name === 'changes.json' ? '' : `, ${name}`}`;
+        const title = `${trialName(trial.entry)}${name === 'changes.json' ? '' : `, ${name}`}`;
         const changes = readChanges(path.join(trial.directory!, name));
         return [
           look.paint('bold', plainLine(title)),

@@ -8,7 +8,7 @@ import { directoriesOf, mergeRuns } from '../../report/merge.ts';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
 import { holdsExperiment } from '../../results/run-place.ts';
-import { trialIdOf, trialPath } from '../../results/trial-id.ts';
+import { trialPath } from '../../results/trial-id.ts';
 
 /** Maximum number of files listed per trial. */
 const MOST_FILES = 500;
@@ -63,7 +63,7 @@ function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } 
       trials.push({ entry, result, directory: result.elsewhere.files?.directory ?? null });
       continue;
     }
-    const below = (directory: string) => path.join(directory, trialPath(trialIdOf(entry)));
+    const below = (directory: string) => path.join(directory, trialPath(entry));
     const origin = result === null ? directories.findLast((place) => existsSync(below(place))) : origins.get(result)!;
     trials.push({ entry, result, directory: origin === undefined ? null : below(origin) });
   }

@@ -3,7 +3,7 @@ import { UserError } from '../../base/errors.ts';
 import { count, formatBytes, formatCost, formatDuration, grouped } from '../../base/format.ts';
 import { cut } from '../../base/text/columns.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
-import { trialIdOf, trialKey } from '../../results/trial-id.ts';
+import { trialKey } from '../../results/trial-id.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
 import { attemptsIn, loadSteps, TRAJECTORY, trajectoriesIn } from '../../trajectory/load-steps.ts';
 import type { Conversation, Step, StepCall, Steps, StepText } from '../../trajectory/step-schema.ts';
@@ -78,7 +78,7 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
     const all = trial.directory === null || trial.result?.elsewhere !== undefined ? [] : attemptsIn(trial.directory);
     const { attempt } = choice;
     if (attempt !== null && !all.includes(attempt)) {
-      notes.push(`${trialKey(trialIdOf(trial.entry))}: ${noAttempt(attempt, all)}`);
+      notes.push(`${trialKey(trial.entry)}: ${noAttempt(attempt, all)}`);
       continue;
     }
     const place = attempt === null ? trial.directory : path.join(trial.directory!, `attempt-${attempt}`);

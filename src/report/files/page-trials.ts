@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { TrialElsewhere } from '../../foreign/measured.ts';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
-import { trialIdOf, trialPath } from '../../results/trial-id.ts';
+import { trialPath } from '../../results/trial-id.ts';
 import { hasMoreTrajectories } from '../../trajectory/load-steps.ts';
 import type { EndBlock, RunId, TrialKey } from '../documents/page-document.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
@@ -167,7 +167,7 @@ async function writeFiles(page: PageFile, trials: Placed[], end: Required<EndBlo
 
 /** The trial's directory; null if its files are not on this machine. */
 function placeOf({ planned, directory }: Placed): string | null {
-  return directory === null ? null : path.join(directory, trialPath(trialIdOf(planned)));
+  return directory === null ? null : path.join(directory, trialPath(planned));
 }
 
 /** The trial's files; null if they are not on this machine. */

@@ -5,7 +5,7 @@ import { readBoundedJson } from '../../base/bounded-json.ts';
 import { codeOf, UserError } from '../../base/errors.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
 import { reportNames } from '../../evaluation/test-plan/reports.ts';
-import { trialIdOf, trialPath } from '../../results/trial-id.ts';
+import { trialPath } from '../../results/trial-id.ts';
 import type { BriefPoint } from '../brief.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 
@@ -38,7 +38,7 @@ function filesOf(trial: ReportedTrial, report: SuiteReport): [name: string, text
   if (result === null || result.plan === null) return [];
   const { points } = result.plan;
   const run = report.directories?.get(result);
-  const own = run === undefined ? null : path.join(run, trialPath(trialIdOf(planned)), 'reports');
+  const own = run === undefined ? null : path.join(run, trialPath(planned), 'reports');
   const safe = reportNames(points.map(({ metric }) => metric));
   const names = rawNames(points, safe);
   return points.flatMap(({ metric, score, explanation }, at): [string, string][] => {

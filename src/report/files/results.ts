@@ -1,6 +1,6 @@
 import { figuresOf } from '../../results/point-figures.ts';
 import { totalsOf } from '../../results/totals.ts';
-import { trialIdOf, trialKey } from '../../results/trial-id.ts';
+import { trialKey } from '../../results/trial-id.ts';
 import { judgeUsageOf } from '../../trial/usage.ts';
 import type { BriefPlan } from '../brief.ts';
 import { testPointsOf } from '../by-type.ts';
@@ -48,7 +48,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     reasons: report.reasons.map(({ status, text, trials }) => ({
       status,
       text,
-      trials: trials.map(({ planned }) => trialKey(trialIdOf(planned))),
+      trials: trials.map(({ planned }) => trialKey(planned)),
     })),
     causes: overall.causes,
     actions: overall.actions,

@@ -1,4 +1,4 @@
-import { trialIdOf, trialKey } from '../../results/trial-id.ts';
+import { trialKey } from '../../results/trial-id.ts';
 import type { Turn } from '../measure.ts';
 import type { OpenRun } from '../open-run.ts';
 import type { Round } from './order.ts';
@@ -9,7 +9,7 @@ import type { Measured } from './watch.ts';
  * resumed experiment sees the pairs in the order of one that was not interrupted.
  */
 export function turnsOf(order: Round[], runs: OpenRun[], kept: (turn: Turn, entry: Measured) => void): Turn[] {
-  const trials = runs.map((run) => new Map(run.trials.map((trial) => [trialKey(trialIdOf(trial)), trial])));
+  const trials = runs.map((run) => new Map(run.trials.map((trial) => [trialKey(trial), trial])));
   const left = new Set(runs.flatMap((run) => run.left));
   const turns: Turn[] = [];
   for (const { instanceId, trial: number, arms } of order) {
