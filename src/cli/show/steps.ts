@@ -9,7 +9,7 @@ import { attemptsIn, loadSteps, TRAJECTORY, trajectoriesIn } from '../../traject
 import type { Conversation, Step, StepCall, Steps, StepText } from '../../trajectory/step-schema.ts';
 import { field, tokenParts } from '../field.ts';
 import type { Look } from '../paint.ts';
-import { table } from '../table.ts';
+import { type Column, table } from '../table.ts';
 import { trialTitle } from '../trial-page.ts';
 import type { ShownTrial } from './load.ts';
 
@@ -151,31 +151,26 @@ export function stepsPage(
 }
 
 function stepTable(steps: Step[], look: Look): string[] {
-  const number = (value: number | null) => (value === null ? '' : grouped(value));
-  const time = (value: number | null) => (value === null ? '' : formatDuration(value));
-  const columns = [
-    { title: 'step', cell: ({ id }: Step) => String(id), side: 'right' as const },
-    { title: 'kind', cell: ({ kind }: Step) => plainLine(kind, 20) },
-    { title: 'action', cell: ({ title }: Step) => title, flexible: true },
+  const figure = (title: string, of: (step: Step) => number | null, text: (value: number) => string): Column<Step> => ({
+    title,
+    cell: (step) => (of(step) === null ? '' : text(of(step)!)),
+    side: 'right',
+  });
+  const columns: Column<Step>[] = [
+    { title: 'step', cell: ({ id }) => String(id), side: 'right' },
+    { title: 'kind', cell: ({ kind }) => plainLine(kind, 20) },
+    { title: 'action', cell: ({ title }) => title, flexible: true },
     {
       title: '',
-      cell: ({ failure, fault }: Step) => failure ?? (fault === null ? '' : 'no whole answer'),
-      style: () => 'red' as const,
+      cell: ({ failure, fault }) => failure ?? (fault === null ? '' : 'no whole answer'),
+      style: () => 'red',
     },
-    {
-      title: 'answer',
-      cell: ({ answer_bytes: size }: Step) => (size === null ? '' : formatBytes(size)),
-      side: 'right' as const,
-    },
-    { title: 'in', cell: ({ input_tokens }: Step) => number(input_tokens), side: 'right' as const },
-    { title: 'out', cell: ({ output_tokens }: Step) => number(output_tokens), side: 'right' as const },
-    {
-      title: 'cost',
-      cell: ({ cost_usd }: Step) => (cost_usd === null ? '' : formatCost(cost_usd)),
-      side: 'right' as const,
-    },
-    { title: 'waited', cell: ({ waited_ms }: Step) => time(waited_ms), side: 'right' as const },
-    { title: 'worked', cell: ({ worked_ms }: Step) => time(worked_ms), side: 'right' as const },
+    figure('answer', ({ answer_bytes }) => answer_bytes, formatBytes),
+    figure('in', ({ input_tokens }) => input_tokens, grouped),
+    figure('out', ({ output_tokens }) => output_tokens, grouped),
+    figure('cost', ({ cost_usd }) => cost_usd, formatCost),
+    figure('waited', ({ waited_ms }) => waited_ms, formatDuration),
+    figure('worked', ({ worked_ms }) => worked_ms, formatDuration),
   ];
   // Columns that say nothing are left out, first of all in narrow terminals.
   const known = columns.filter(({ cell }) => steps.some((step) => cell(step) !== ''));
