@@ -527,12 +527,12 @@ var v = n(7844);
 var y = n(52323);
 var b = n(65115);
 var x = n(43210);
-var S = n(7254);
-var ee = n(61710);
-var C = n(43050);
-var w = n(84346);
-var T = n(47705);
-var te = n(64458);
+var ee = n(7254);
+var te = n(61710);
+var S = n(43050);
+var C = n(84346);
+var w = n(47705);
+var T = n(64458);
 var E = n(80418);
 var ne = n(56676);
 var D = n(61210);
@@ -555,7 +555,7 @@ let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
 let r = (0, M.wX)(t.directory).filter((e) => re.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
-let n = pricedAgain(a, r.find((t) => (0, w.BU)(t) === e + 1), t);
+let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
 if (typeof n == "string") return n;
 i.push(n);
 }
@@ -653,7 +653,7 @@ if (t === null) return;
 let a = r.join(n, t.file);
 await (0, N.Y)(a, t.text, i);
 if (e.trajectory === null) return;
-let o = r.join(n, (0, w.$e)(t.file));
+let o = r.join(n, (0, C.$e)(t.file));
 let s = (0, R.readTrajectory)(o);
 if (s === null) return;
 let { name: c, version: l, model_name: u } = s.agent;
@@ -671,8 +671,8 @@ var oe = n(14397);
 var V = n(57767);
 let H = [
 /^agent-setup\.log$/,
-w.hN,
-w.oC
+C.hN,
+C.oC
 ];
 function whyAgain(e, t, n) {
 let i = tailsOf(n);
@@ -701,7 +701,7 @@ not_explained: a
 }
 function tailsOf(e) {
 let t = new Map();
-let n = (0, l.readdirSync)(e).sort((e, t) => (0, w.BU)(e) - (0, w.BU)(t));
+let n = (0, l.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
 for (let r of H.flatMap((e) => n.filter((t) => e.test(t)))) {
 let n = new ie.P(oe.s);
 try {
@@ -767,8 +767,8 @@ var se = n(63160);
 var ce = n(45628);
 var le = n(75289);
 var J = n(52129);
-var ue = n(22505);
-var Y = n(41132);
+var Y = n(22505);
+var ue = n(41132);
 var X = n(89842);
 var de = n(21363);
 let Z = 67108864;
@@ -813,7 +813,7 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof Y.Q)) throw e;
+if (!(e instanceof ue.Q)) throw e;
 s += 1;
 a = (0, X.v)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, p.bD)(e)}`);
@@ -849,7 +849,7 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: i, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, ue.s2)(e.testcases)) return "it was not executed";
+if ((0, Y.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
 let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
@@ -889,20 +889,20 @@ return null;
 let Q = "cost";
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: i, signal: a } = e;
-let { run: o, results: s } = await (0, T.readRun)(t, (e) => e).catch((e) => {
+let { run: o, results: s } = await (0, w.readRun)(t, (e) => e).catch((e) => {
 if (!(0, E.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new p.yo(`results: ${t} holds no run that can be read: ${(0, p.bD)(e)}`);
 });
 let c = n["judge-api-key"];
 let u = new g.pO(c === void 0 ? [] : [c]);
-let d = await (0, S.S)(n, i, u, "docker");
+let d = await (0, ee.S)(n, i, u, "docker");
 let m = d === null ? new Map() : await instancesOf(o, n, i);
 let h = await newDirectory(e.results, t);
 let y = new ne.V(h);
 y.prepare();
 let b = [];
 let x = !1;
-let w = !1;
+let C = !1;
 for (let [i, c] of o.planned.entries()) {
 a.throwIfAborted();
 let o = s[i] ?? null;
@@ -910,8 +910,8 @@ if (o === null) {
 b.push(c);
 continue;
 }
-let l = (0, O.qQ)((0, O.rI)(c));
-await (0, ee.J)(r.join(t, l), r.join(h, l));
+let l = (0, O.qQ)(c);
+await (0, te.J)(r.join(t, l), r.join(h, l));
 let p = {
 directory: r.join(h, l),
 prices: n["model-prices"],
@@ -926,14 +926,14 @@ signal: a
 });
 await y.writeResult(g);
 x ||= d !== null && plansOf(g).some((e) => e.judge?.identity === d.identity);
-w ||= g.rescored?.done.includes(Q) === !0;
+C ||= g.rescored?.done.includes(Q) === !0;
 b.push({
 ...c,
 status: g.status,
 ...(0, D.YW)(g),
 error: g.error,
 result: `${l}/result.json`,
-digest: (0, f.B)((0, te.P)(g))
+digest: (0, f.B)((0, T.P)(g))
 });
 e.onTrial(g);
 }
@@ -941,7 +941,7 @@ let k = (0, D.vA)(b);
 let { change: j, ...M } = o;
 let { settings: N, identity: P, options: F } = o;
 let I = x || N.judge === null;
-let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && N.mode !== null || e === "model-prices" && w;
+let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && N.mode !== null || e === "model-prices" && C;
 let L = (0, A.O5)(F ?? [], (0, l.realpathSync)(t), h);
 let R = L.filter(({ name: e }) => !isScoredBy(e));
 let z = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), L);
@@ -958,7 +958,7 @@ pass_score: n["pass-score"]
 } },
 planned: b,
 totals: k,
-gate: (0, C.$U)(k, n),
+gate: (0, S.$U)(k, n),
 rescored_from: {
 directory: r.resolve(t),
 digest: (0, f.B)((0, _.XF)(r.join(t, "run.json"), 67108864)),
@@ -1021,7 +1021,7 @@ return f.evaluation;
 let { rounds: f } = e;
 let p = [];
 for (let [e, t] of (f ?? []).entries()) {
-let n = await again(t.evaluation, e === 0 ? w.u3 : "", `round ${e + 1}, `);
+let n = await again(t.evaluation, e === 0 ? C.u3 : "", `round ${e + 1}, `);
 p.push({
 ...t,
 evaluation: n,
@@ -1054,7 +1054,7 @@ function plansOf({ evaluation: e, rounds: t = [] }) {
 return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
 }
 function outputOf({ rounds: e = [] }) {
-return (0, w.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, w.Rx)(e.length));
+return (0, C.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, C.Rx)(e.length));
 }
 async function withUsage(e, t, n, r, i) {
 if (e.agent.usage.source === "meter") {
@@ -1124,7 +1124,7 @@ var me = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, l) {
 let u = (0, E.$t)(e);
-let d = (0, T.readRunRecord)(u);
+let d = (0, w.readRunRecord)(u);
 let f = d?.identity?.pass_score;
 let p = f === void 0 ? {} : { "pass-score": String(f) };
 let m = {
@@ -1138,7 +1138,7 @@ let g = (0, s.Ac)({
 ...m
 });
 let _ = g["results-path"] ?? r.join("agentbench-rescored", (0, E.n4)());
-let v = (0, C.YE)(g, !1);
+let v = (0, S.YE)(g, !1);
 v !== null && (0, $.cc)(v);
 let y = l ? process.stderr : process.stdout;
 let b = (0, i.YF)();
@@ -1153,7 +1153,7 @@ keepOptions: (e) => (0, A.o2)(m, e),
 onTrial(e) {
 let { mark: t, word: n } = c.j[e.status];
 let { done: r = [], kept: i = [] } = e.rescored ?? {};
-let o = [`${t} ${n} ${(0, O.Ko)((0, O.rI)(e))}: again: ${r.join(", ") || "nothing"}`];
+let o = [`${t} ${n} ${(0, O.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
 (0, $.tj)([...o, ...i.map((e) => `    kept as it was: ${(0, a.h0)(e, 300)}`)], y);
 }
 });
@@ -1179,7 +1179,7 @@ l ? (0, $.Q2)(e) : (0, $.tj)([
 ...t(i, d, (0, me.Li)(y)),
 `rescored from: ${(0, a.h0)(u, 4096)}`
 ], y);
-return (0, C.FO)(e, g);
+return (0, S.FO)(e, g);
 } finally {
 b.dispose();
 }

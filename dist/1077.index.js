@@ -22255,7 +22255,7 @@ finished: l,
 pipeline
 };
 }),
-77011: ((e, t, n) => {
+99392: ((e, t, n) => {
 var r = n(50549);
 var i = {};
 var vending = function(e, t) {
@@ -75378,7 +75378,7 @@ sha256Hash: d
 });
 }
 var Sf = n(91943);
-var Cf = n(77011);
+var Cf = n(99392);
 var stream_awaiter = function(e, t, n, r) {
 function adopt(e) {
 return e instanceof n ? e : new n(function(t) {

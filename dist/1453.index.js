@@ -99,9 +99,12 @@ n.e(7274),
 n.e(6157),
 n.e(3585)
 ]).then(n.bind(n, 23585));
-let o = (0, d.cF)(process.env, h);
-let download = () => a(e, _, o, i);
-return t(await (0, b.MS)(download, r, m) ? i : null);
+let o = {
+options: e,
+place: _,
+bases: (0, d.cF)(process.env, h)
+};
+return t(await (0, b.MS)(() => a(o, i), r, m) ? i : null);
 }),
 async restoreRecord(t) {
 if (!(0, b.tc)()) return null;

@@ -342,8 +342,9 @@ let r = 1e-12;
 }),
 71826: ((e, t, n) => {
 n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+_: () => meanOfKnown
 });
 function sumOfAll(e) {
 let t = 0;
@@ -356,6 +357,10 @@ return t;
 function sumOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
 }
 }),
 70606: ((e, t, n) => {
@@ -917,26 +922,24 @@ return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$
 }),
 21363: ((e, t, n) => {
 n.d(t, { h: () => figuresOf });
+var r = n(71826);
 function figuresOf(e) {
 let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
 score: e,
 floor: t ?? 0
 }]);
 let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let r = sum(t.map(({ floor: e }) => 2 - e));
-let i = t.map(({ score: e }) => e);
-let a = e.length;
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
 return {
-expected: a,
+expected: o,
 judged: t.length,
-score: mean(i),
-score_expected: a === 0 ? 0 : sum(i) / a / 2,
-coverage: a === 0 ? 0 : i.length / a,
-score_without_vacuous: r === 0 ? null : n / r
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
 };
-}
-function mean(e) {
-return e.length === 0 ? null : sum(e) / e.length / 2;
 }
 function sum(e) {
 return e.reduce((e, t) => e + t, 0);
@@ -1025,13 +1028,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+return `${(0, g.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+return t.add((0, g.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -1092,7 +1095,7 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
+let r = (0, g.qQ)(t);
 try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
@@ -1345,6 +1348,7 @@ return t / e.length;
 27223: ((e, t, n) => {
 n.d(t, {
 LF: () => leastDifference,
+bK: () => flipsBehind,
 fn: () => disagreement,
 hO: () => pairsFor
 });
@@ -1354,32 +1358,35 @@ var a = n(99294);
 var o = n(4405);
 var s = n(47736);
 let c = 1e-12;
-function powerOf(e, t, { rate: n, flips: i, trials: c }, { alpha: l = .05 } = {}) {
+function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: s = .05 } = {}) {
 (0, a.hP)("difference", e);
 (0, a.hP)("rate", n);
 (0, a.v6)("pairs", t, 1);
-(0, a.v6)("trials", c, 1);
-(0, a.hP)("flips", i / c);
-(0, a.q1)("alpha", l);
-if (e === 0 || (0, o.B)(0, t) >= l) return 0;
-if (c > 1 && i > 0) {
-let a = Math.sqrt(varianceOf(e, {
+(0, a.v6)("trials", i, 1);
+(0, a.hP)("flips", r / i);
+(0, a.q1)("alpha", s);
+if (e === 0 || (0, o.B)(0, t) >= s) return 0;
+let c = meanSquare(e, {
 rate: n,
-flips: i,
-trials: c
-}) / t);
-return a === 0 ? 1 : r.normal.cdf(e / a - (0, s.xw)(1 - l), 0, 1);
+flips: r,
+trials: r === 0 ? 1 : i
+});
+if (i > 1 && r > 0) return normalPower(e, t, c, s);
+if (t * c > 500) return normalPower(e, t, c, s, 1 / t);
+return exactPower(e / c, t, c, s);
 }
-let u = Math.min(1, Math.max(e, i + e * (1 - 2 * n)));
-if (t * u > 500) return largePower(e, t, u, l);
-return exactPower(e / u, t, u, l);
-}
-function varianceOf(e, { rate: t, flips: n, trials: r }) {
+function meanSquare(e, { rate: t, flips: n, trials: r }) {
 let i = 2 * t * (1 - t);
 let a = n < i ? 1 - n / i : 0;
 let o = e * (1 - e);
 let s = Math.max((1 - a) * o, n + (1 - a) * e * (1 - 2 * t - e));
-return a * o + s / r;
+return Math.min(1, e ** 2 + a * o + s / r);
+}
+function flipsBehind(e, t, n) {
+let r = e - t * (1 - 2 * n);
+if (r >= 2 * n * (1 - n)) return r;
+let a = 1 - t / (1 - n);
+return a > i.f ? Math.max(0, (e - t) / a) : 0;
 }
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;
@@ -1407,10 +1414,10 @@ return {
 rate: 1 - e.rate
 };
 }
-function largePower(e, t, n, i) {
-let a = (0, s.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
-let o = Math.sqrt((n - e ** 2) / t);
-return o === 0 ? 1 : r.normal.cdf((e - a) / o, 0, 1);
+function normalPower(e, t, n, i, a = 0) {
+let o = (0, s.xw)(1 - i) * Math.sqrt(n / t) + a;
+let c = Math.sqrt((n - e ** 2) / t);
+return c === 0 ? 1 : r.normal.cdf((e - o) / c, 0, 1);
 }
 function exactPower(e, t, n, r) {
 let i = 0;
@@ -1509,7 +1516,7 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(o.map((e) => [e, sum(e)])),
@@ -1543,7 +1550,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => bounded((0, r.I)(e.map(t)));
+let sum = (t) => bounded((0, r.Ij)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),

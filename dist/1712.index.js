@@ -483,7 +483,7 @@ directory: a.elsewhere.files?.directory ?? null
 });
 continue;
 }
-let below = (e) => i.join(e, (0, y.qQ)((0, y.rI)(n)));
+let below = (e) => i.join(e, (0, y.qQ)(n));
 let s = a === null ? t.findLast((e) => (0, r.existsSync)(below(e))) : c.get(a);
 l.push({
 entry: n,
@@ -562,7 +562,7 @@ removed: "red"
 };
 function changesLines(e, t) {
 let n = e.flatMap((e) => filesOf(e).filter(({ name: e }) => w.test(e)).sort((e, t) => (0, v.BU)(e.name) - (0, v.BU)(t.name)).flatMap(({ name: n }) => {
-let r = `${(0, y.Ko)((0, y.rI)(e.entry))}${n === "changes.json" ? "" : `, ${n}`}`;
+let r = `${(0, y.Ko)(e.entry)}${n === "changes.json" ? "" : `, ${n}`}`;
 let a = (0, _.St)(i.join(e.directory, n));
 return [
 t.paint("bold", (0, c.h0)(r)),
@@ -775,7 +775,11 @@ let o = [
 (0, f.s6)(e),
 e
 ].map((e) => i.resolve(e, K)).find((e) => (0, r.existsSync)(e));
-if (o === void 0) throw new a.yo(`open: there is no ${K} of ${e}; ${(0, W.u)()} report ${(0, G.V)(e)} writes one`);
+if (o === void 0) {
+let t = (0, G.V)(e);
+let n = `${(0, W.u)()} report ${t} --results-path ${t} writes one`;
+throw new a.yo(`open: there is no ${K} of ${e}; ${n}`);
+}
 return o;
 }
 async function openPage(e, t, n = process.platform) {
@@ -911,13 +915,13 @@ let { paint: r, columns: a } = n;
 let { mark: o, word: l, style: u } = ae.j[e.status];
 let d = t === null ? null : armOf(i.resolve(t, "../.."));
 let f = d === null ? "" : `${(0, c.h0)(d, 100)}: `;
-let p = `${r(u, `${o} ${l}`)} ${f}${r("bold", (0, y.Ko)((0, y.rI)(e)))}`;
+let p = `${r(u, `${o} ${l}`)} ${f}${r("bold", (0, y.Ko)(e))}`;
 return (0, s.LV)(`${p} ${r("dim", (0, c.h0)(e.task_type, 60))}`, a);
 }
 function stepsLines({ entry: e, directory: t }, n, { paint: r }) {
 if (t === null || !n.some(({ name: e }) => e === q.SY)) return [];
 let a = (0, G.V)((0, Z.MP)(i.resolve(t, "../..")));
-return [`${r("dim", (0, s.eV)("steps", J.d_))}${(0, W.u)()} show ${a} ${(0, y.wK)((0, y.rI)(e))} --steps`];
+return [`${r("dim", (0, s.eV)("steps", J.d_))}${(0, W.u)()} show ${a} ${(0, y.wK)(e)} --steps`];
 }
 function repeatLines({ entry: e, directory: t }, n, { paint: r }) {
 if (n.measured_by !== void 0) return [];
@@ -1058,7 +1062,7 @@ for (let a of e) {
 let e = a.directory === null || a.result?.elsewhere !== void 0 ? [] : (0, q.qw)(a.directory);
 let { attempt: o } = t;
 if (o !== null && !e.includes(o)) {
-r.push(`${(0, y.wK)((0, y.rI)(a.entry))}: ${noAttempt(o, e)}`);
+r.push(`${(0, y.wK)(a.entry)}: ${noAttempt(o, e)}`);
 continue;
 }
 let s = o === null ? a.directory : i.join(a.directory, `attempt-${o}`);
@@ -1128,8 +1132,11 @@ longest: c
 return [...s, ...l.steps.flatMap((e, t) => [...t === 0 ? [] : [""], ...wholeStep(e, o)])];
 }
 function stepTable(e, t) {
-let number = (e) => e === null ? "" : (0, o.zD)(e);
-let time = (e) => e === null ? "" : (0, o.a3)(e);
+let figure = (e, t, n) => ({
+title: e,
+cell: (e) => t(e) === null ? "" : n(t(e)),
+side: "right"
+});
 let n = [
 {
 title: "step",
@@ -1150,36 +1157,12 @@ title: "",
 cell: ({ failure: e, fault: t }) => e ?? (t === null ? "" : "no whole answer"),
 style: () => "red"
 },
-{
-title: "answer",
-cell: ({ answer_bytes: e }) => e === null ? "" : (0, o.z3)(e),
-side: "right"
-},
-{
-title: "in",
-cell: ({ input_tokens: e }) => number(e),
-side: "right"
-},
-{
-title: "out",
-cell: ({ output_tokens: e }) => number(e),
-side: "right"
-},
-{
-title: "cost",
-cell: ({ cost_usd: e }) => e === null ? "" : (0, o.BD)(e),
-side: "right"
-},
-{
-title: "waited",
-cell: ({ waited_ms: e }) => time(e),
-side: "right"
-},
-{
-title: "worked",
-cell: ({ worked_ms: e }) => time(e),
-side: "right"
-}
+figure("answer", ({ answer_bytes: e }) => e, o.z3),
+figure("in", ({ input_tokens: e }) => e, o.zD),
+figure("out", ({ output_tokens: e }) => e, o.zD),
+figure("cost", ({ cost_usd: e }) => e, o.BD),
+figure("waited", ({ waited_ms: e }) => e, o.a3),
+figure("worked", ({ worked_ms: e }) => e, o.a3)
 ].filter(({ cell: t }) => e.some((e) => t(e) !== ""));
 let r = [
 "answer",
@@ -1686,26 +1669,24 @@ r
 }),
 21363: ((e, t, n) => {
 n.d(t, { h: () => figuresOf });
+var r = n(71826);
 function figuresOf(e) {
 let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
 score: e,
 floor: t ?? 0
 }]);
 let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let r = sum(t.map(({ floor: e }) => 2 - e));
-let i = t.map(({ score: e }) => e);
-let a = e.length;
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
 return {
-expected: a,
+expected: o,
 judged: t.length,
-score: mean(i),
-score_expected: a === 0 ? 0 : sum(i) / a / 2,
-coverage: a === 0 ? 0 : i.length / a,
-score_without_vacuous: r === 0 ? null : n / r
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
 };
-}
-function mean(e) {
-return e.length === 0 ? null : sum(e) / e.length / 2;
 }
 function sum(e) {
 return e.reduce((e, t) => e + t, 0);
@@ -1794,13 +1775,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+return `${(0, g.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+return t.add((0, g.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -1861,7 +1842,7 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
+let r = (0, g.qQ)(t);
 try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
@@ -1915,38 +1896,40 @@ var o = n(43050);
 var s = n(61210);
 var c = n(52322);
 function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
-let h = e.map((e, t) => {
-let { record: n } = l[t].ledger;
-let { planned: r } = n;
-let i = (0, c.yW)(r);
-let a = skillsOf(r);
+let h = new Set(d.map(({ instanceId: e }) => e));
+let g = e.map((e, t) => {
+let { ledger: n } = l[t];
+let { record: r } = n;
+let i = r.planned.filter(({ instance_id: e }) => h.has(e));
+let a = (0, c.yW)(i);
+let o = skillsOf(i);
 return {
 name: e.name,
 control: t === 0,
-agent: n.agent,
-identity: n.identity,
+agent: r.agent,
+identity: r.identity,
 sets: Object.keys(e.own),
-planned: r.length,
-measured: r.filter(s.aA).length,
-stopped: r.filter(s.id).length,
-...i === void 0 ? {} : { reused: i },
-...a === void 0 ? {} : { skills: a },
-cost_usd: l[t].ledger.cost()
+planned: i.length,
+measured: i.filter(s.aA).length,
+stopped: i.filter(s.id).length,
+...a === void 0 ? {} : { reused: a },
+...o === void 0 ? {} : { skills: o },
+cost_usd: n.cost(i)
 };
 });
-let g = h.reduce((e, t) => e + t.stopped, 0);
-let _ = f.comparisons();
-let { dataset: v, mode: y } = o[0];
+let _ = g.reduce((e, t) => e + t.stopped, 0);
+let v = f.comparisons();
+let { dataset: y, mode: b } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: v.name,
-ref: v.ref,
-digest: v.digest
+name: y.name,
+ref: y.ref,
+digest: y.digest
 },
-measure: (0, s.c_)({ mode: y }),
-arms: h,
+measure: (0, s.c_)({ mode: b }),
+arms: g,
 ...r === void 0 ? {} : { job: r },
 seed: u,
 stop: t.stop,
@@ -1958,16 +1941,16 @@ instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: _,
-stopped: g === 0 ? null : {
+comparisons: v,
+stopped: _ === 0 ? null : {
 pairs: f.pairs,
 message: f.known() ?? "",
 settled: (0, a.fc)({
 stopped: null,
-comparisons: _
+comparisons: v
 }),
-trials: g,
-cost_usd: (0, a.tI)(h)
+trials: _,
+cost_usd: (0, a.tI)(g)
 },
 interrupted: m?.interrupted ?? null,
 started_at: p,
@@ -2009,6 +1992,7 @@ O5: () => moveOptions,
 Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
+oD: () => realPlace,
 zO: () => p,
 zY: () => changePaths
 });
@@ -2114,15 +2098,21 @@ let n = (0, c.RR)(e) ? f[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+return changePaths(t, n, (n) => {
+let r = t === "baseline" ? realPlace(n) : n;
+return i.isAbsolute(n) ? r : placeFrom(e, r);
+});
 }
 function placeFrom(e, t) {
-let n = i.relative(e, i.resolve(t));
+let n = i.relative(realPlace(e), i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(e, t)));
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
+}
+function realPlace(e) {
+return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
 function changePaths(e, t, n) {
 if (!isPath(e, t)) return t;
@@ -2194,7 +2184,7 @@ let a = new Map();
 for (let t of e) {
 let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
 if (e === -1) continue;
-let [{ result: r, directory: s, run: c }] = this.#e.splice(e, 1);
+let { result: r, directory: s, run: c } = this.#e.splice(e, 1)[0];
 let l = {
 ...r,
 trial: t.trial,
@@ -2205,7 +2195,7 @@ run_started_at: c.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [d, f] = [(0, _.rI)(r), (0, _.rI)(l)].map(_.qQ);
+let [d, f] = [(0, _.qQ)(r), (0, _.qQ)(l)];
 await (0, u.J)(i.join(s, d), i.join(n.directory, f));
 await n.writeResult(l);
 a.set(t, {
@@ -2229,7 +2219,7 @@ let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
 return `${(0, c.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, _.qQ)((0, _.rI)(e)))).length;
+return (0, r.readdirSync)(i.join(t, (0, _.qQ)(e))).length;
 }
 function isWhole(e) {
 return (0, g.aA)(e) && !(0, h.W)(e);

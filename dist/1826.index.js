@@ -2,8 +2,9 @@ export const id = 1826;
 export const ids = [1826];
 export const modules = { 71826: ((e, t, n) => {
 n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+_: () => meanOfKnown
 });
 function sumOfAll(e) {
 let t = 0;
@@ -16,5 +17,9 @@ return t;
 function sumOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
 }
 }) };

@@ -400,20 +400,27 @@ wK: () => trialKey
 });
 var r = n(90492);
 function trialIdOf(e) {
+if ("instanceId" in e) return {
+instanceId: e.instanceId,
+trial: e.trial
+};
 return {
 instanceId: "instance" in e ? e.instance.id : e.instance_id,
 trial: e.trial
 };
 }
-function trialKey({ instanceId: e, trial: t }) {
-return `${e}/${t}`;
+function trialKey(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/${n}`;
 }
-function trialName({ instanceId: e, trial: t }) {
-let n = (0, r.h0)(e);
-return t === 1 ? n : `${n} (trial ${t})`;
+function trialName(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+let i = (0, r.h0)(t);
+return n === 1 ? i : `${i} (trial ${n})`;
 }
-function trialPath({ instanceId: e, trial: t }) {
-return `${e}/trial-${t}`;
+function trialPath(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/trial-${n}`;
 }
 }),
 35978: ((e, t, n) => {

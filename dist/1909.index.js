@@ -60,8 +60,12 @@ let S = "";
 let C = (0, o.j)(process.env);
 let w = (0, c.VS)(process.env, C);
 let { signal: T } = x;
-let E = (0, c.cF)(process.env, C);
-let { baseline: D, compare: O } = await (0, m.MS)(() => findEarlier(e, w, E), s, T);
+let E = {
+options: e,
+place: w,
+bases: (0, c.cF)(process.env, C)
+};
+let { baseline: D, compare: O } = await (0, m.MS)(() => findEarlier(E), s, T);
 let k = await (0, p.f)({
 options: e,
 machine: (0, l.g)(process.env),
@@ -110,12 +114,13 @@ let M = A(await j(S, k), S, e, D, s);
 await (0, m.c8)(M.then(b.sE), T);
 x.dispose();
 }
-async function findEarlier(e, t, r) {
-if (e.baseline === "none") return {
+async function findEarlier(e) {
+let { options: t } = e;
+if (t.baseline === "none") return {
 baseline: null,
 compare: null
 };
-let [{ findBaseline: i }, { changeSince: a }] = await Promise.all([Promise.all([
+let [{ findBaseline: r }, { changeSince: i }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(663),
@@ -134,11 +139,11 @@ n.e(9583),
 n.e(7274),
 n.e(5144)
 ]).then(n.bind(n, 37936))]);
-let o = await i(e, t, r);
+let a = await r(e);
 _.t8();
 return {
-baseline: o,
-compare: a(o, e)
+baseline: a,
+compare: i(a, t)
 };
 }
 async function restore(e, t, r) {
@@ -279,7 +284,7 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
+let o = new Map(a.planned.map((e) => [(0, g.qQ)(e), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
@@ -311,7 +316,7 @@ trial: t
 }
 changeOf({ instance_id: e, trial: t }, n) {
 let r = (0, g.qQ)({
-instanceId: e,
+instance_id: e,
 trial: t
 });
 try {
@@ -351,7 +356,7 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+let n = i.join(this.directory, (0, g.qQ)(e), "result.json");
 await (0, f.f)(n, () => [(0, m.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
@@ -468,7 +473,7 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(o.map((e) => [e, sum(e)])),
@@ -502,7 +507,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => bounded((0, r.I)(e.map(t)));
+let sum = (t) => bounded((0, r.Ij)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),

@@ -510,7 +510,7 @@ await n();
 clearTimeout(d);
 e.metering = null;
 record(e, p, await p.close(), f);
-await keepTrajectory(e, t);
+await keepTrajectory(e, p, t);
 }
 await i.relay?.check();
 }
@@ -538,22 +538,24 @@ t.leftOut > 0 && c.note("exchanges_incomplete", `${t.leftOut} exchanges have no 
 e.modelFault = t.account.fault;
 s.onModels(t.account, (0, o.rI)(e));
 }
-async function keepTrajectory(e, t) {
-let { writeTrajectory: i } = await Promise.all([n.e(9067), n.e(1826)]).then(n.bind(n, 59067));
-let { directory: l, context: u, record: d } = e;
-let { name: f, model: p } = d.result.agent;
-let { agent: m } = u;
-let h = (0, a.$e)(t);
-let g = {
-session: (0, o.qQ)((0, o.rI)(e)),
-name: m?.agent.name ?? f,
-version: m?.version ?? null,
-model: p
+async function keepTrajectory(e, t, i) {
+let { writeTrajectory: l } = await Promise.all([n.e(9067), n.e(1826)]).then(n.bind(n, 59067));
+let { directory: u, context: d, record: f } = e;
+let { name: p, model: m } = f.result.agent;
+let { agent: h } = d;
+let g = (0, a.$e)(i);
+let _ = {
+session: (0, o.qQ)(e),
+name: h?.agent.name ?? p,
+version: h?.version ?? null,
+model: m
 };
-let _ = u.options["max-log-size"];
-let [v, y] = [r.join(l, t), r.join(l, h)];
-(0, s.x)(d.result, u.store);
-(0, c.o)(e, h, await i(v, y, _, u.redactor, g));
+let v = d.options["max-log-size"];
+let [y, b] = [r.join(u, i), r.join(u, g)];
+(0, s.x)(f.result, d.store);
+let x = await l(y, b, v, d.redactor, _);
+(0, c.o)(e, g, x);
+x.answers !== void 0 && t.leftOut === 0 && t.logError === null && (f.result.agent.usage.steps = x.answers);
 }
 function applyModelFault({ record: e, modelFault: t }) {
 if (t === null || e.result.status !== "failed") return;

@@ -264,13 +264,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+return `${(0, g.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+return t.add((0, g.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -331,7 +331,7 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
+let r = (0, g.qQ)(t);
 try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
@@ -503,20 +503,27 @@ wK: () => trialKey
 });
 var r = n(90492);
 function trialIdOf(e) {
+if ("instanceId" in e) return {
+instanceId: e.instanceId,
+trial: e.trial
+};
 return {
 instanceId: "instance" in e ? e.instance.id : e.instance_id,
 trial: e.trial
 };
 }
-function trialKey({ instanceId: e, trial: t }) {
-return `${e}/${t}`;
+function trialKey(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/${n}`;
 }
-function trialName({ instanceId: e, trial: t }) {
-let n = (0, r.h0)(e);
-return t === 1 ? n : `${n} (trial ${t})`;
+function trialName(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+let i = (0, r.h0)(t);
+return n === 1 ? i : `${i} (trial ${n})`;
 }
-function trialPath({ instanceId: e, trial: t }) {
-return `${e}/trial-${t}`;
+function trialPath(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/trial-${n}`;
 }
 }),
 98715: ((e, t, n) => {

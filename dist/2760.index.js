@@ -104,23 +104,22 @@ var m = n(69327);
 var h = n(14173);
 var g = n(90269);
 var _ = n(8836);
-async function findBaseline(e, t, n) {
-return (0, p.resolveBaseline)(e.baseline, () => newestReport(e, t, n));
+async function findBaseline(e) {
+return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
 }
-async function baselineDurations(e, t, n) {
-let none = (e) => ({
-durations: null,
-notes: [`baseline: the jobs get equal counts, since there are no durations: ${e}`]
-});
+async function baselineDurations(e) {
 try {
-return await fromArtifacts(e, t, n, (e, { directories: [t] }) => (0, f.readDurations)(t));
+return await fromArtifacts(e, (e, { directories: [t] }) => (0, f.readDurations)(t));
 } catch (e) {
-return none((0, i.bD)(e));
+return {
+durations: null,
+notes: [`baseline: the jobs get equal counts, since there are no durations: ${(0, i.bD)(e)}`]
+};
 }
 }
-async function newestReport(e, t, n) {
+async function newestReport(e) {
 try {
-return await fromArtifacts(e, t, n, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
+return await fromArtifacts(e, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
 suite: (0, m.rV)(r, null),
 origin: {
 kind: "artifact",
@@ -134,12 +133,12 @@ h.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
 return null;
 }
 }
-async function downloadEarlierResults(e, t, n, r) {
-let a = (0, g.XS)(e);
+async function downloadEarlierResults(e, t) {
+let n = (0, g.XS)(e.options);
 try {
-await downloadNewest(e, t, n, r, {
-prefix: a,
-of: (e) => [e.filter(({ name: e }) => !(0, g.PS)(e, a))],
+await downloadNewest(e, t, {
+prefix: n,
+of: (e) => [e.filter(({ name: e }) => !(0, g.PS)(e, n))],
 what: "results",
 limits: {
 ...o.S4,
@@ -152,18 +151,18 @@ h.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i
 return !1;
 }
 }
-async function fromArtifacts(e, t, n, r) {
-let i = (0, g.XS)(e);
-return (0, _.b)(async (a) => {
-let { run: o, downloaded: s } = await downloadNewest(e, t, n, a, {
-prefix: `${i}-report`,
-of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, i)).map((e) => [e]).reverse(),
+async function fromArtifacts(e, t) {
+let n = (0, g.XS)(e.options);
+return (0, _.b)(async (r) => {
+let { run: i, downloaded: a } = await downloadNewest(e, r, {
+prefix: `${n}-report`,
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, n)).map((e) => [e]).reverse(),
 what: "a report"
 });
-return r(o, s);
+return t(i, a);
 });
 }
-async function downloadNewest(e, t, n, i, { prefix: l, of: u, what: d, limits: f }) {
+async function downloadNewest({ options: e, place: t, bases: n }, i, { prefix: l, of: u, what: d, limits: f }) {
 let { "github-token": p } = e;
 if (t === null || n === null) throw Error("this run belongs to no branch");
 if (p === void 0) throw Error("github-token is empty");

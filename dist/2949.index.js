@@ -100,23 +100,22 @@ var m = n(69327);
 var h = n(14173);
 var g = n(90269);
 var _ = n(8836);
-async function findBaseline(e, t, n) {
-return (0, p.resolveBaseline)(e.baseline, () => newestReport(e, t, n));
+async function findBaseline(e) {
+return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
 }
-async function baselineDurations(e, t, n) {
-let none = (e) => ({
-durations: null,
-notes: [`baseline: the jobs get equal counts, since there are no durations: ${e}`]
-});
+async function baselineDurations(e) {
 try {
-return await fromArtifacts(e, t, n, (e, { directories: [t] }) => (0, f.readDurations)(t));
+return await fromArtifacts(e, (e, { directories: [t] }) => (0, f.readDurations)(t));
 } catch (e) {
-return none((0, i.bD)(e));
+return {
+durations: null,
+notes: [`baseline: the jobs get equal counts, since there are no durations: ${(0, i.bD)(e)}`]
+};
 }
 }
-async function newestReport(e, t, n) {
+async function newestReport(e) {
 try {
-return await fromArtifacts(e, t, n, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
+return await fromArtifacts(e, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
 suite: (0, m.rV)(r, null),
 origin: {
 kind: "artifact",
@@ -130,12 +129,12 @@ h.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
 return null;
 }
 }
-async function downloadEarlierResults(e, t, n, r) {
-let a = (0, g.XS)(e);
+async function downloadEarlierResults(e, t) {
+let n = (0, g.XS)(e.options);
 try {
-await downloadNewest(e, t, n, r, {
-prefix: a,
-of: (e) => [e.filter(({ name: e }) => !(0, g.PS)(e, a))],
+await downloadNewest(e, t, {
+prefix: n,
+of: (e) => [e.filter(({ name: e }) => !(0, g.PS)(e, n))],
 what: "results",
 limits: {
 ...o.S4,
@@ -148,18 +147,18 @@ h.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i
 return !1;
 }
 }
-async function fromArtifacts(e, t, n, r) {
-let i = (0, g.XS)(e);
-return (0, _.b)(async (a) => {
-let { run: o, downloaded: s } = await downloadNewest(e, t, n, a, {
-prefix: `${i}-report`,
-of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, i)).map((e) => [e]).reverse(),
+async function fromArtifacts(e, t) {
+let n = (0, g.XS)(e.options);
+return (0, _.b)(async (r) => {
+let { run: i, downloaded: a } = await downloadNewest(e, r, {
+prefix: `${n}-report`,
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, n)).map((e) => [e]).reverse(),
 what: "a report"
 });
-return r(o, s);
+return t(i, a);
 });
 }
-async function downloadNewest(e, t, n, i, { prefix: l, of: u, what: d, limits: f }) {
+async function downloadNewest({ options: e, place: t, bases: n }, i, { prefix: l, of: u, what: d, limits: f }) {
 let { "github-token": p } = e;
 if (t === null || n === null) throw Error("this run belongs to no branch");
 if (p === void 0) throw Error("github-token is empty");
@@ -689,7 +688,11 @@ r.run.suite = t.suite ?? r.run.suite;
 n.measuredBy !== null && (r.run.change = null);
 return {
 suite: r,
-baseline: await (0, k.findBaseline)(t, measuringPlace(n), n.bases)
+baseline: await (0, k.findBaseline)({
+options: t,
+place: measuringPlace(n),
+bases: n.bases
+})
 };
 }
 async function publish(e, t, n, r, i) {
@@ -744,6 +747,7 @@ return r;
 async function reportExperiment({ runs: e, notes: t }, n, r, o) {
 let c = (0, f.JJ)(e, t, n.matrix);
 for (let e of c.document.runs) e.github = o.place;
+if (o.measuredBy !== null) for (let e of c.reports) delete e.repeat;
 let p = suiteName(n);
 let m = (0, f.qu)(c, n, {
 runUrl: o.runUrl,
@@ -1517,38 +1521,40 @@ var o = n(43050);
 var s = n(61210);
 var c = n(52322);
 function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
-let h = e.map((e, t) => {
-let { record: n } = l[t].ledger;
-let { planned: r } = n;
-let i = (0, c.yW)(r);
-let a = skillsOf(r);
+let h = new Set(d.map(({ instanceId: e }) => e));
+let g = e.map((e, t) => {
+let { ledger: n } = l[t];
+let { record: r } = n;
+let i = r.planned.filter(({ instance_id: e }) => h.has(e));
+let a = (0, c.yW)(i);
+let o = skillsOf(i);
 return {
 name: e.name,
 control: t === 0,
-agent: n.agent,
-identity: n.identity,
+agent: r.agent,
+identity: r.identity,
 sets: Object.keys(e.own),
-planned: r.length,
-measured: r.filter(s.aA).length,
-stopped: r.filter(s.id).length,
-...i === void 0 ? {} : { reused: i },
-...a === void 0 ? {} : { skills: a },
-cost_usd: l[t].ledger.cost()
+planned: i.length,
+measured: i.filter(s.aA).length,
+stopped: i.filter(s.id).length,
+...a === void 0 ? {} : { reused: a },
+...o === void 0 ? {} : { skills: o },
+cost_usd: n.cost(i)
 };
 });
-let g = h.reduce((e, t) => e + t.stopped, 0);
-let _ = f.comparisons();
-let { dataset: v, mode: y } = o[0];
+let _ = g.reduce((e, t) => e + t.stopped, 0);
+let v = f.comparisons();
+let { dataset: y, mode: b } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: v.name,
-ref: v.ref,
-digest: v.digest
+name: y.name,
+ref: y.ref,
+digest: y.digest
 },
-measure: (0, s.c_)({ mode: y }),
-arms: h,
+measure: (0, s.c_)({ mode: b }),
+arms: g,
 ...r === void 0 ? {} : { job: r },
 seed: u,
 stop: t.stop,
@@ -1560,16 +1566,16 @@ instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: _,
-stopped: g === 0 ? null : {
+comparisons: v,
+stopped: _ === 0 ? null : {
 pairs: f.pairs,
 message: f.known() ?? "",
 settled: (0, a.fc)({
 stopped: null,
-comparisons: _
+comparisons: v
 }),
-trials: g,
-cost_usd: (0, a.tI)(h)
+trials: _,
+cost_usd: (0, a.tI)(g)
 },
 interrupted: m?.interrupted ?? null,
 started_at: p,
@@ -1667,7 +1673,7 @@ let a = new Map();
 for (let t of e) {
 let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
 if (e === -1) continue;
-let [{ result: r, directory: s, run: c }] = this.#e.splice(e, 1);
+let { result: r, directory: s, run: c } = this.#e.splice(e, 1)[0];
 let l = {
 ...r,
 trial: t.trial,
@@ -1678,7 +1684,7 @@ run_started_at: c.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [d, f] = [(0, _.rI)(r), (0, _.rI)(l)].map(_.qQ);
+let [d, f] = [(0, _.qQ)(r), (0, _.qQ)(l)];
 await (0, u.J)(i.join(s, d), i.join(n.directory, f));
 await n.writeResult(l);
 a.set(t, {
@@ -1702,7 +1708,7 @@ let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
 return `${(0, c.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, _.qQ)((0, _.rI)(e)))).length;
+return (0, r.readdirSync)(i.join(t, (0, _.qQ)(e))).length;
 }
 function isWhole(e) {
 return (0, g.aA)(e) && !(0, h.W)(e);
@@ -1803,7 +1809,7 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(o.map((e) => [e, sum(e)])),
@@ -1837,7 +1843,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => bounded((0, r.I)(e.map(t)));
+let sum = (t) => bounded((0, r.Ij)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),

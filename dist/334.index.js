@@ -613,7 +613,7 @@ let n = new Map();
 return t.some(({ run: t, directory: r }) => {
 let i = t.measured_by == null ? placeOf(r, e) : r;
 return t.planned.filter(c.aA).some((e) => {
-let t = (0, l.wK)((0, l.rI)(e));
+let t = (0, l.wK)(e);
 let r = n.get(t);
 n.set(t, i);
 return r !== void 0 && r !== i;

@@ -171,8 +171,9 @@ await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 }),
 71826: ((e, t, n) => {
 n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+_: () => meanOfKnown
 });
 function sumOfAll(e) {
 let t = 0;
@@ -185,6 +186,10 @@ return t;
 function sumOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
 }
 }),
 13590: ((e, t, n) => {
@@ -695,14 +700,20 @@ usage: usageIn(n)
 };
 }
 function answerOfModel(e, t) {
-let n = /```(?:json)?[ \t]*\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(e)?.[1] ?? "";
-let r = e.slice(Math.max(e.lastIndexOf("\n{") + 1, 0));
-return answerAmong([
+return answerAmong(candidatesIn(e), e, t);
+}
+function objectOfModel(e) {
+return candidatesIn(e).find((e) => objectOrNull(e) !== null) ?? e;
+}
+function candidatesIn(e) {
+let t = /```(?:json)?[ \t]*\r?\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(e)?.[1] ?? "";
+let n = e.slice(Math.max(e.lastIndexOf("\n{") + 1, 0));
+return [
 e,
-n,
+t,
 lastLine(e),
-r
-], e, t);
+n
+];
 }
 function objectAmong(e, t, n) {
 let r = e.map(objectOrNull).find((e) => e !== null);
@@ -1477,7 +1488,7 @@ let u = openai_usageOf(s);
 if (c === null) throw new T.Q(`${e.model} gave no answer: ${withoutChoice(l, e)}`, { usage: u });
 if (c.content === "") throw new T.Q(`${e.model} gave no answer`, { usage: u });
 return {
-text: c.content,
+text: objectOfModel(c.content),
 usage: u
 };
 };
@@ -1800,9 +1811,9 @@ cost_usd: null
 };
 function addUsage(...e) {
 let t = {
-input_tokens: (0, r.I)(e.map((e) => e?.input_tokens)),
-output_tokens: (0, r.I)(e.map((e) => e?.output_tokens)),
-cost_usd: (0, r.I)(e.map((e) => e?.cost_usd))
+input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
+output_tokens: (0, r.Ij)(e.map((e) => e?.output_tokens)),
+cost_usd: (0, r.Ij)(e.map((e) => e?.cost_usd))
 };
 return Object.values(t).every((e) => e === null) ? null : t;
 }

@@ -277,7 +277,7 @@ let { planned: n, result: i } = e;
 if (i === null || i.plan === null) return [];
 let { points: a } = i.plan;
 let o = t.directories?.get(i);
-let s = o === void 0 ? null : r.join(o, (0, E.qQ)((0, E.rI)(n)), "reports");
+let s = o === void 0 ? null : r.join(o, (0, E.qQ)(n), "reports");
 let c = (0, T.TT)(a.map(({ metric: e }) => e));
 let l = rawNames(a, c);
 return a.flatMap(({ metric: n, score: i, explanation: a }, o) => {

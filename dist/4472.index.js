@@ -259,7 +259,7 @@ i.catch(() => {});
 this.#r.set(t, i);
 }
 #u(e, t) {
-return `${this.#t.indexOf(e)} ${(0, o.wK)((0, o.rI)(t))}`;
+return `${this.#t.indexOf(e)} ${(0, o.wK)(t)}`;
 }
 }
 let v = new Set([
@@ -485,17 +485,17 @@ entries: new Map()
 if (!(0, d.gM)(e.directory)) return a;
 let o = await readEarlier(e.directory);
 (0, _.Bn)(o, r, e.directory);
-let s = new Map(o.planned.map((e) => [(0, m.wK)((0, m.rI)(e)), e]));
-let c = new Set(n.map(keyOf));
-let l = [...n, ...trialsOf(o, t).filter((e) => !c.has(keyOf(e)))];
+let s = new Map(o.planned.map((e) => [(0, m.wK)(e), e]));
+let c = new Set(n.map(m.wK));
+let l = [...n, ...trialsOf(o, t).filter((e) => !c.has((0, m.wK)(e)))];
 let u = await e.finished();
 let f = i === null || i === "rest" ? null : await chooser(l, s, i);
 let { kept: p, entries: h } = a;
 for (let e of l) {
 if (f?.(e)) continue;
 let t = u(e.instance.id, e.trial);
-let n = s.get(keyOf(e));
-t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || f === null && c.has(keyOf(e)) || h.set(e, n);
+let n = s.get((0, m.wK)(e));
+t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || f === null && c.has((0, m.wK)(e)) || h.set(e, n);
 }
 return {
 trials: l,
@@ -519,7 +519,7 @@ throw new i.yo(`resume: ${e} holds a run whose run.json cannot be read, so its a
 async function chooser(e, t, { statuses: n, selectors: r }) {
 let a = [...new Set(e.map(({ instance: e }) => e))];
 let o = new Set(r === null ? a : await (0, g.l)(a, r));
-let statusOf = (e) => t.get(keyOf(e))?.status ?? "not_run";
+let statusOf = (e) => t.get((0, m.wK)(e))?.status ?? "not_run";
 let s = new Set(e.filter((e) => o.has(e.instance) && (n === null || n.includes(statusOf(e)))));
 if (s.size === 0) throw new i.yo(`resume: nothing to measure again: no such trial is ${n.join(" or ")}`);
 return (e) => s.has(e);
@@ -536,9 +536,6 @@ trial: t
 }
 function isOf({ dataset: e, agent: t, settings: n }, r) {
 return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);
-}
-function keyOf(e) {
-return (0, m.wK)((0, m.rI)(e));
 }
 var v = n(70930);
 var y = n(90492);
@@ -665,7 +662,7 @@ coverage: 0,
 result: null,
 error: null
 };
-this.#r.set((0, m.wK)((0, m.rI)(e)), r);
+this.#r.set((0, m.wK)(e), r);
 return r;
 });
 this.record = {
@@ -681,25 +678,26 @@ this.#a.push((0, k.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
-let n = this.#r.get((0, m.wK)((0, m.rI)(e)));
+let n = this.#r.get((0, m.wK)(e));
 n.status = e.status;
 Object.assign(n, (0, p.YW)(e));
 n.error = e.error;
-n.result = `${(0, m.qQ)((0, m.rI)(e))}/result.json`;
+n.result = `${(0, m.qQ)(e)}/result.json`;
 n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, m.wK)((0, m.rI)(e)), (0, A.J$)(e).cost_usd);
+this.#i.set((0, m.wK)(e), (0, A.J$)(e).cost_usd);
 }
 keep(e) {
-Object.assign(this.#r.get((0, m.wK)((0, m.rI)(e))), e);
+Object.assign(this.#r.get((0, m.wK)(e)), e);
 }
 entryOf(e) {
-return this.#r.get((0, m.wK)((0, m.rI)(e)));
+return this.#r.get((0, m.wK)(e));
 }
-cost() {
-return (0, w.E)(this.#i.values());
+cost(e) {
+let t = e.map((e) => (0, m.wK)(e)).filter((e) => this.#i.has(e));
+return (0, w.ER)(t.map((e) => this.#i.get(e)));
 }
 unwritten(e, t) {
 let n = this.entryOf(e);
@@ -720,11 +718,11 @@ message: n
 }
 async mend() {
 let e = [];
-let t = new Map(this.#a.map((e) => [(0, m.wK)((0, m.rI)(e)), e]));
+let t = new Map(this.#a.map((e) => [(0, m.wK)(e), e]));
 for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
-let i = (0, m.wK)((0, m.rI)(n));
+let i = (0, m.wK)(n);
 let a = (0, u.h)((0, O.u)(n, this.record, r, t.get(i)), this.#t);
 await this.#e.writeResult(a).then(() => n.digest = (0, C.B)((0, D.P)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);

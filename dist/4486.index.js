@@ -151,7 +151,7 @@ let o = new Set(n.map(({ instance: e }) => e.id)).size;
 let s = n.length - 50;
 return [
 `${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${a === 1 ? "" : ` in each of ${a} arms`}, testbed ${t}; nothing was run`,
-...n.slice(0, 50).map((e) => `  ${(0, u.Ko)((0, u.rI)(e))}`),
+...n.slice(0, 50).map((e) => `  ${(0, u.Ko)(e)}`),
 ...s > 0 ? [`  … and ${s} more`] : []
 ];
 }

@@ -311,7 +311,7 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(o.map((e) => [e, sum(e)])),
@@ -345,7 +345,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => bounded((0, r.I)(e.map(t)));
+let sum = (t) => bounded((0, r.Ij)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),

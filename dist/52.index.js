@@ -116,7 +116,11 @@ n.e(9704),
 n.e(6157),
 n.e(1099)
 ]).then(n.bind(n, 23585));
-return r(e, (0, o.VS)(process.env, t), (0, o.cF)(process.env, t));
+return r({
+options: e,
+place: (0, o.VS)(process.env, t),
+bases: (0, o.cF)(process.env, t)
+});
 }
 }),
 76185: ((e, t, n) => {

@@ -258,8 +258,9 @@ let r = 1e-12;
 }),
 71826: ((e, t, n) => {
 n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+_: () => meanOfKnown
 });
 function sumOfAll(e) {
 let t = 0;
@@ -272,6 +273,10 @@ return t;
 function sumOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
 }
 }),
 70606: ((e, t, n) => {

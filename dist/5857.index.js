@@ -722,7 +722,7 @@ let [c, l] = [e.identity, t.identity];
 if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
 else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
 if (e.options !== void 0 && t.options !== void 0) for (let i of u) {
-let [a, o] = [e.options, t.options].map((e) => textOf(e, i));
+let [a, o] = [textOf(e.options, i), textOf(t.options, i)];
 (0, r.isDeepStrictEqual)(parsed(i, a), parsed(i, o)) || n.set(i, [a || null, o || null]);
 }
 return [...n].map(([e, [t, n]]) => difference(e, t, n));

@@ -174,13 +174,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+return `${(0, g.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+return t.add((0, g.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -241,7 +241,7 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
+let r = (0, g.qQ)(t);
 try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
@@ -401,7 +401,7 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
+let o = new Map(a.planned.map((e) => [(0, g.qQ)(e), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
@@ -433,7 +433,7 @@ trial: t
 }
 changeOf({ instance_id: e, trial: t }, n) {
 let r = (0, g.qQ)({
-instanceId: e,
+instance_id: e,
 trial: t
 });
 try {
@@ -473,7 +473,7 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+let n = i.join(this.directory, (0, g.qQ)(e), "result.json");
 await (0, f.f)(n, () => [(0, m.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
@@ -511,6 +511,7 @@ O5: () => moveOptions,
 Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
+oD: () => realPlace,
 zO: () => p,
 zY: () => changePaths
 });
@@ -616,15 +617,21 @@ let n = (0, c.RR)(e) ? f[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+return changePaths(t, n, (n) => {
+let r = t === "baseline" ? realPlace(n) : n;
+return i.isAbsolute(n) ? r : placeFrom(e, r);
+});
 }
 function placeFrom(e, t) {
-let n = i.relative(e, i.resolve(t));
+let n = i.relative(realPlace(e), i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(e, t)));
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
+}
+function realPlace(e) {
+return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
 function changePaths(e, t, n) {
 if (!isPath(e, t)) return t;

@@ -331,12 +331,11 @@ function diffOf({ change: e, directory: n, before: r, after: i }) {
 let o = e === "added" ? "" : r;
 let s = e === "removed" ? "" : i;
 if (n || o === null || s === null) return null;
-let l = [o, s].map((e) => t.text(e.toString()));
-let u = {
+let [l, u] = [t.text(o.toString()), t.text(s.toString())];
+let d = a("before", "after", l, u, void 0, void 0, {
 context: 3,
 maxEditLength: 4e3
-};
-let d = a("before", "after", ...l, void 0, void 0, u)?.split("\n").slice(3).join("\n") ?? "";
+})?.split("\n").slice(3).join("\n") ?? "";
 return d === "" || d.length > Math.min(c, 32768) ? null : d;
 }
 }
@@ -558,6 +557,9 @@ e.agentDirectory ?? "/opt/agent",
 let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
 let a = changesOfLists(t, n);
 for (let t of a.keys()) (ours(t) || t === e.workdir) && a.delete(t);
+let above = (e) => i.some((t) => t.startsWith(`${e}/`));
+let hasMore = (e) => [...a.keys()].some((t) => t.startsWith(`${e}/`) && !above(t));
+for (let e of [...a.keys()].filter(above)) hasMore(e) || a.delete(e);
 await eachOf([...a].filter(([, { change: e }]) => e === "changed").slice(0, 300), async ([t]) => {
 await e.isDirectory(t) && a.delete(t);
 });
@@ -583,12 +585,13 @@ packages: i,
 notes: a
 };
 }
-async function languagePackages(e, t, n, i) {
-let a = [...i].map(([t, { change: n }]) => [r.posix.resolve(e.workdir, t), n]);
-let o = `${e.workdir}/`;
-let s = [...n === null ? a.filter(([e]) => e.startsWith(o)) : a, ...installedChanges(t.installed, e.installed())];
+async function languagePackages(e, t, n, r) {
+let i = `${e.workdir}/`;
+let a = e.workdir === "/" ? "/" : i;
+let o = [...r].map(([e, { change: t }]) => [e.startsWith("/") ? e : a + e, t]);
+let s = [...n === null ? o.filter(([e]) => e.startsWith(i)) : o, ...installedChanges(t.installed, e.installed())];
 let c = pythonChanges(s);
-await eachOf(npmChanges(s.filter(([e]) => !e.startsWith(o))).slice(0, 50), async ({ path: t, name: n, change: r }) => {
+await eachOf(npmChanges(s.filter(([e]) => !e.startsWith(i))).slice(0, 50), async ({ path: t, name: n, change: r }) => {
 let i = r === "removed" ? null : versionIn((await readUnless(e, e.files(t), 262144, null))?.text ?? null);
 c.push({
 manager: "npm",

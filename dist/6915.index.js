@@ -386,7 +386,7 @@ result: r,
 ...fromImage(r, o.kept_image, a)
 };
 let s = [o.kept, o.kept_image].filter((e) => e != null).join(" and ");
-throw new i.yo(`after: ${s === "" ? `nothing was kept of ${(0, z.Ko)((0, z.rI)(r))}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
+throw new i.yo(`after: ${s === "" ? `nothing was kept of ${(0, z.Ko)(r)}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
 }
 async function readNamed(e, t) {
 let { readRecord: a } = await Promise.resolve().then(n.bind(n, 47705));
@@ -409,7 +409,7 @@ trial: Number(n)
 let o = a(e, i);
 if (o !== null) return {
 result: o.result,
-directory: r.join(e, (0, z.qQ)((0, z.rI)(i)))
+directory: r.join(e, (0, z.qQ)(i))
 };
 }
 let c = t === null ? "" : ` of ${t}`;
@@ -1136,13 +1136,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+return `${(0, g.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+return t.add((0, g.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -1203,7 +1203,7 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
+let r = (0, g.qQ)(t);
 try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
@@ -1394,7 +1394,7 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
+let o = new Map(a.planned.map((e) => [(0, g.qQ)(e), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
@@ -1426,7 +1426,7 @@ trial: t
 }
 changeOf({ instance_id: e, trial: t }, n) {
 let r = (0, g.qQ)({
-instanceId: e,
+instance_id: e,
 trial: t
 });
 try {
@@ -1466,7 +1466,7 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+let n = i.join(this.directory, (0, g.qQ)(e), "result.json");
 await (0, f.f)(n, () => [(0, m.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
@@ -1504,6 +1504,7 @@ O5: () => moveOptions,
 Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
+oD: () => realPlace,
 zO: () => p,
 zY: () => changePaths
 });
@@ -1609,15 +1610,21 @@ let n = (0, c.RR)(e) ? f[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+return changePaths(t, n, (n) => {
+let r = t === "baseline" ? realPlace(n) : n;
+return i.isAbsolute(n) ? r : placeFrom(e, r);
+});
 }
 function placeFrom(e, t) {
-let n = i.relative(e, i.resolve(t));
+let n = i.relative(realPlace(e), i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(e, t)));
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
+}
+function realPlace(e) {
+return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
 function changePaths(e, t, n) {
 if (!isPath(e, t)) return t;

@@ -484,25 +484,16 @@ var i = n(18253);
 var a = n(88350);
 var o = n(78421);
 let s = [
-"-c",
 "http.lowSpeedLimit=1000",
-"-c",
 "http.lowSpeedTime=60",
-"-c",
 "core.askPass=true",
-"-c",
 "core.autocrlf=false",
-"-c",
 "advice.detachedHead=false",
-"-c",
 "core.hooksPath=/dev/null",
-"-c",
 "core.fsmonitor=false",
-"-c",
 "submodule.recurse=false",
-"-c",
 "fetch.recurseSubmodules=false"
-];
+].flatMap((e) => ["-c", e]);
 class GitError extends Error {
 name = "GitError";
 result;

@@ -321,7 +321,7 @@ system: systemText(l),
 user: userText(o, l),
 schema: f
 }, a);
-let { success: m, data: h } = d.safeParse((0, c.qF)(u.replace(/^\s*```(?:json)?|```\s*$/g, "")));
+let { success: m, data: h } = d.safeParse((0, c.qF)(u));
 if (!m) throw new s.Q("the judge did not answer with a category, an explanation and quotes", { usage: p });
 let g = h.quotes.map((e) => {
 let t = find(e, o);

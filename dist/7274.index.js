@@ -138,7 +138,7 @@ function mergeRuns(e, t) {
 let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
 let r = new Map();
 for (let { run: e, results: t } of n) for (let [n, i] of e.planned.entries()) {
-let a = (0, c.wK)((0, c.rI)(i));
+let a = (0, c.wK)(i);
 let o = {
 entry: i,
 result: t[n] ?? null,
@@ -194,7 +194,7 @@ for (let { results: n, directory: r } of e) for (let e of n) e !== null && r !==
 return t;
 }
 function firstOf({ planned: e }) {
-return e[0] === void 0 ? "" : (0, c.wK)((0, c.rI)(e[0]));
+return e[0] === void 0 ? "" : (0, c.wK)(e[0]);
 }
 function asExpected({ matrix: e, trials: t }, n) {
 let r = new Map(n);
@@ -203,8 +203,8 @@ let o = {
 instance_id: i,
 trial: a + 1
 };
-r.delete((0, c.wK)((0, c.rI)(o)));
-return n.get((0, c.wK)((0, c.rI)(o))) ?? {
+r.delete((0, c.wK)(o));
+return n.get((0, c.wK)(o)) ?? {
 entry: missing(o, e),
 result: null
 };
@@ -395,29 +395,28 @@ reason: i === 0 ? "no instance in common" : "no instance has a verdict on both s
 };
 }
 function pairSuites(e, t, n, r) {
-let { counted: i, copies: o } = withoutCopies(e, t);
-let [c, l] = i.map(s.FL);
-let { pairs: u, leftOut: d, reason: f } = pairUp(c, l, n);
-if (o === 0) return {
-before: c,
-now: l,
-pairs: u,
-leftOut: d,
-reason: f,
+let { before: i, now: o, copies: s } = withoutCopies(e, t);
+let { pairs: c, leftOut: l, reason: u } = pairUp(i, o, n);
+if (s === 0) return {
+before: i,
+now: o,
+pairs: c,
+leftOut: l,
+reason: u,
 copies: null
 };
-let p = `left out: ${(0, a.U9)(o, "trial")} ${r[1]} that ${o === 1 ? "is a copy" : "are copies"} ${r[0]}`;
+let d = `left out: ${(0, a.U9)(s, "trial")} ${r[1]} that ${s === 1 ? "is a copy" : "are copies"} ${r[0]}`;
 return {
-before: c,
-now: l,
-pairs: u,
-leftOut: d,
-reason: f === null ? null : `${f}; ${p}`,
-copies: p
+before: i,
+now: o,
+pairs: c,
+leftOut: l,
+reason: u === null ? null : `${u}; ${d}`,
+copies: d
 };
 }
 function withoutCopies(e, t) {
-let n = [e, t].map(trialsByMeasurement);
+let n = [trialsByMeasurement(e), trialsByMeasurement(t)];
 let r = new Set();
 let i = 0;
 for (let [e, t] of n[0]) {
@@ -427,8 +426,10 @@ i += 1;
 (t.reused !== void 0 || a.reused === void 0) && r.add(t);
 (a.reused !== void 0 || t.reused === void 0) && r.add(a);
 }
+let counted = ({ run: e }) => (0, s.FL)(e.planned.filter((e) => !r.has(e)));
 return {
-counted: [e, t].map(({ run: e }) => e.planned.filter((e) => !r.has(e))),
+before: counted(e),
+now: counted(t),
 copies: i
 };
 }
@@ -481,7 +482,7 @@ trials: l
 let f = (0, o.LF)(n, d, { alpha: i });
 let p = f === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(f)} points on`;
 let m = Math.abs(t);
-let h = Math.max(0, d.flips - m * (1 - 2 * d.rate));
+let h = (0, o.bK)(d.flips, m, d.rate);
 let g = m === 0 ? null : (0, o.hO)(Math.min(1, m), {
 ...d,
 flips: h
@@ -588,6 +589,7 @@ return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 27223: ((e, t, n) => {
 n.d(t, {
 LF: () => leastDifference,
+bK: () => flipsBehind,
 fn: () => disagreement,
 hO: () => pairsFor
 });
@@ -597,32 +599,35 @@ var a = n(99294);
 var o = n(4405);
 var s = n(47736);
 let c = 1e-12;
-function powerOf(e, t, { rate: n, flips: i, trials: c }, { alpha: l = .05 } = {}) {
+function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: s = .05 } = {}) {
 (0, a.hP)("difference", e);
 (0, a.hP)("rate", n);
 (0, a.v6)("pairs", t, 1);
-(0, a.v6)("trials", c, 1);
-(0, a.hP)("flips", i / c);
-(0, a.q1)("alpha", l);
-if (e === 0 || (0, o.B)(0, t) >= l) return 0;
-if (c > 1 && i > 0) {
-let a = Math.sqrt(varianceOf(e, {
+(0, a.v6)("trials", i, 1);
+(0, a.hP)("flips", r / i);
+(0, a.q1)("alpha", s);
+if (e === 0 || (0, o.B)(0, t) >= s) return 0;
+let c = meanSquare(e, {
 rate: n,
-flips: i,
-trials: c
-}) / t);
-return a === 0 ? 1 : r.normal.cdf(e / a - (0, s.xw)(1 - l), 0, 1);
+flips: r,
+trials: r === 0 ? 1 : i
+});
+if (i > 1 && r > 0) return normalPower(e, t, c, s);
+if (t * c > 500) return normalPower(e, t, c, s, 1 / t);
+return exactPower(e / c, t, c, s);
 }
-let u = Math.min(1, Math.max(e, i + e * (1 - 2 * n)));
-if (t * u > 500) return largePower(e, t, u, l);
-return exactPower(e / u, t, u, l);
-}
-function varianceOf(e, { rate: t, flips: n, trials: r }) {
+function meanSquare(e, { rate: t, flips: n, trials: r }) {
 let i = 2 * t * (1 - t);
 let a = n < i ? 1 - n / i : 0;
 let o = e * (1 - e);
 let s = Math.max((1 - a) * o, n + (1 - a) * e * (1 - 2 * t - e));
-return a * o + s / r;
+return Math.min(1, e ** 2 + a * o + s / r);
+}
+function flipsBehind(e, t, n) {
+let r = e - t * (1 - 2 * n);
+if (r >= 2 * n * (1 - n)) return r;
+let a = 1 - t / (1 - n);
+return a > i.f ? Math.max(0, (e - t) / a) : 0;
 }
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;
@@ -650,10 +655,10 @@ return {
 rate: 1 - e.rate
 };
 }
-function largePower(e, t, n, i) {
-let a = (0, s.xw)(1 - i) * Math.sqrt(n / t) + 1 / t;
-let o = Math.sqrt((n - e ** 2) / t);
-return o === 0 ? 1 : r.normal.cdf((e - a) / o, 0, 1);
+function normalPower(e, t, n, i, a = 0) {
+let o = (0, s.xw)(1 - i) * Math.sqrt(n / t) + a;
+let c = Math.sqrt((n - e ** 2) / t);
+return c === 0 ? 1 : r.normal.cdf((e - o) / c, 0, 1);
 }
 function exactPower(e, t, n, r) {
 let i = 0;

@@ -567,8 +567,9 @@ let r = 1e-12;
 }),
 71826: ((e, t, n) => {
 n.d(t, {
-E: () => sumOfAll,
-I: () => sumOfKnown
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+_: () => meanOfKnown
 });
 function sumOfAll(e) {
 let t = 0;
@@ -581,6 +582,10 @@ return t;
 function sumOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
 }
 }),
 12580: ((e, t, n) => {
@@ -1623,6 +1628,7 @@ O5: () => moveOptions,
 Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
+oD: () => realPlace,
 zO: () => p,
 zY: () => changePaths
 });
@@ -1728,15 +1734,21 @@ let n = (0, c.RR)(e) ? f[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+return changePaths(t, n, (n) => {
+let r = t === "baseline" ? realPlace(n) : n;
+return i.isAbsolute(n) ? r : placeFrom(e, r);
+});
 }
 function placeFrom(e, t) {
-let n = i.relative(e, i.resolve(t));
+let n = i.relative(realPlace(e), i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(e, t)));
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
+}
+function realPlace(e) {
+return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
 function changePaths(e, t, n) {
 if (!isPath(e, t)) return t;

@@ -186,38 +186,40 @@ var o = n(43050);
 var s = n(61210);
 var c = n(52322);
 function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
-let h = e.map((e, t) => {
-let { record: n } = l[t].ledger;
-let { planned: r } = n;
-let i = (0, c.yW)(r);
-let a = skillsOf(r);
+let h = new Set(d.map(({ instanceId: e }) => e));
+let g = e.map((e, t) => {
+let { ledger: n } = l[t];
+let { record: r } = n;
+let i = r.planned.filter(({ instance_id: e }) => h.has(e));
+let a = (0, c.yW)(i);
+let o = skillsOf(i);
 return {
 name: e.name,
 control: t === 0,
-agent: n.agent,
-identity: n.identity,
+agent: r.agent,
+identity: r.identity,
 sets: Object.keys(e.own),
-planned: r.length,
-measured: r.filter(s.aA).length,
-stopped: r.filter(s.id).length,
-...i === void 0 ? {} : { reused: i },
-...a === void 0 ? {} : { skills: a },
-cost_usd: l[t].ledger.cost()
+planned: i.length,
+measured: i.filter(s.aA).length,
+stopped: i.filter(s.id).length,
+...a === void 0 ? {} : { reused: a },
+...o === void 0 ? {} : { skills: o },
+cost_usd: n.cost(i)
 };
 });
-let g = h.reduce((e, t) => e + t.stopped, 0);
-let _ = f.comparisons();
-let { dataset: v, mode: y } = o[0];
+let _ = g.reduce((e, t) => e + t.stopped, 0);
+let v = f.comparisons();
+let { dataset: y, mode: b } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: v.name,
-ref: v.ref,
-digest: v.digest
+name: y.name,
+ref: y.ref,
+digest: y.digest
 },
-measure: (0, s.c_)({ mode: y }),
-arms: h,
+measure: (0, s.c_)({ mode: b }),
+arms: g,
 ...r === void 0 ? {} : { job: r },
 seed: u,
 stop: t.stop,
@@ -229,16 +231,16 @@ instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: _,
-stopped: g === 0 ? null : {
+comparisons: v,
+stopped: _ === 0 ? null : {
 pairs: f.pairs,
 message: f.known() ?? "",
 settled: (0, a.fc)({
 stopped: null,
-comparisons: _
+comparisons: v
 }),
-trials: g,
-cost_usd: (0, a.tI)(h)
+trials: _,
+cost_usd: (0, a.tI)(g)
 },
 interrupted: m?.interrupted ?? null,
 started_at: p,
@@ -280,6 +282,7 @@ O5: () => moveOptions,
 Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
+oD: () => realPlace,
 zO: () => p,
 zY: () => changePaths
 });
@@ -385,15 +388,21 @@ let n = (0, c.RR)(e) ? f[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+return changePaths(t, n, (n) => {
+let r = t === "baseline" ? realPlace(n) : n;
+return i.isAbsolute(n) ? r : placeFrom(e, r);
+});
 }
 function placeFrom(e, t) {
-let n = i.relative(e, i.resolve(t));
+let n = i.relative(realPlace(e), i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(e, t)));
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
+}
+function realPlace(e) {
+return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
 function changePaths(e, t, n) {
 if (!isPath(e, t)) return t;
@@ -465,7 +474,7 @@ let a = new Map();
 for (let t of e) {
 let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
 if (e === -1) continue;
-let [{ result: r, directory: s, run: c }] = this.#e.splice(e, 1);
+let { result: r, directory: s, run: c } = this.#e.splice(e, 1)[0];
 let l = {
 ...r,
 trial: t.trial,
@@ -476,7 +485,7 @@ run_started_at: c.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [d, f] = [(0, _.rI)(r), (0, _.rI)(l)].map(_.qQ);
+let [d, f] = [(0, _.qQ)(r), (0, _.qQ)(l)];
 await (0, u.J)(i.join(s, d), i.join(n.directory, f));
 await n.writeResult(l);
 a.set(t, {
@@ -500,7 +509,7 @@ let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
 return `${(0, c.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, _.qQ)((0, _.rI)(e)))).length;
+return (0, r.readdirSync)(i.join(t, (0, _.qQ)(e))).length;
 }
 function isWhole(e) {
 return (0, g.aA)(e) && !(0, h.W)(e);

@@ -323,7 +323,9 @@ for (let t of [
 ]) {
 let n = Object.hasOwn(e, t) ? e[t] : void 0;
 if (typeof n == "string") return n;
-if (Array.isArray(n)) return n.filter((e) => typeof e == "string");
+if (!Array.isArray(n)) continue;
+let r = n.filter((e) => typeof e == "string");
+return t === "commands" ? r.join("\n") : r;
 }
 return null;
 }

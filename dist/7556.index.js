@@ -254,7 +254,7 @@ papers: !0
 });
 }
 function stateLine(e) {
-return stateOf(e.planned.map((e) => `${(0, a.wK)((0, a.rI)(e))} ${e.status}`).sort());
+return stateOf(e.planned.map((e) => `${(0, a.wK)(e)} ${e.status}`).sort());
 }
 function stateOf(e) {
 return `<!-- agentbench-state:${(0, r.hash)("sha256", e.join("\n")).slice(0, 32)} -->`;
@@ -300,10 +300,13 @@ regressed: "🔴",
 let m = a === null ? "" : `95% ${(0, r.WR)(a.low)} to ${(0, r.WR)(a.high)} points, `;
 let h = l === "mcnemar" ? "exact McNemar" : "paired permutation";
 let g = c === 0 ? "" : `, ${c} left out without a verdict`;
-let _ = u === void 0 ? "" : `, noise floor ±${(0, r.wd)(u)} points`;
+let _ = u === void 0 ? "" : `, ${noiseWords(u)}`;
 let v = f === "" ? "" : `; ${f}`;
 let y = e.sensitivity == null ? "" : `<br>\n<sub>${e.sensitivity}</sub>`;
 return `${p} Against ${d}: ${m}${h} p = ${(0, r.MA)(o)}${_}, ${(0, r.U9)(s, "instance")} in common${g}${v}${y}`;
+}
+function noiseWords(e) {
+return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
 function originOf({ origin: e }) {
 let { commit: t, finishedAt: n, url: a } = e;
@@ -311,10 +314,11 @@ let o = t === null ? "" : ` at ${(0, i.LP)(t)}`;
 return `${a === null || o === "" ? o : ` [${o.trim()}](${a})`}${n === null ? "" : ` (${(0, r.nV)(n)})`}`;
 }
 var s = n(61909);
-var c = n(32432);
-var l = n(93357);
-var u = n(58937);
-let d = {
+var c = n(71826);
+var l = n(32432);
+var u = n(93357);
+var d = n(58937);
+let f = {
 passed: unbroken("✅ passed"),
 failed: unbroken("❌ failed"),
 error: unbroken("⚠️ error"),
@@ -338,7 +342,7 @@ let i = [
 ["Why"]
 ];
 let a = r ? (e) => n(e).toSpliced(2, 0, marksOf(e)) : n;
-return (0, c.Q)(i, [...e.slice(0, t).map(a), ...(0, c.i)(e.length - t, 1)]);
+return (0, l.Q)(i, [...e.slice(0, t).map(a), ...(0, l.i)(e.length - t, 1)]);
 }
 function cellsOf(e, t) {
 let { id: n, worst: r } = e;
@@ -352,13 +356,13 @@ unbroken(timeOf(e)),
 ];
 }
 function marksOf({ trials: e, passed: t }) {
-let n = e.slice(0, 10).map(({ planned: e }) => l.j[e.status].mark).join("");
+let n = e.slice(0, 10).map(({ planned: e }) => u.j[e.status].mark).join("");
 return unbroken(`${t} of ${e.length} ${n}${e.length > 10 ? "…" : ""}`);
 }
 function verdictOf({ turn: e, worst: t, passed: n, trials: r }) {
-if (e === "broke") return unbroken("🔴 fails now");
-if (e === "mended") return unbroken(n === r.length ? "🟢 passes now" : "🟢 passes mostly now");
-return d[t.planned.status];
+if (e === "broke") return unbroken(n === 0 ? "🔴 fails now" : "🔴 fails more often now");
+if (e === "mended") return unbroken(n === r.length ? "🟢 passes now" : "🟢 passes more often now");
+return f[t.planned.status];
 }
 function addressOf({ id: e, worst: t }) {
 return `${encodeURIComponent(e).replace(/[()'!*~]/g, percentOf)}/${t.planned.trial}`;
@@ -367,17 +371,17 @@ function percentOf(e) {
 return `%${e.charCodeAt(0).toString(16)}`;
 }
 function timeOf({ trials: e }) {
-let t = e.flatMap(({ result: e }) => e === null ? [] : [(0, u.cf)(e.times)]);
-return t.length === 0 ? "–" : (0, r.a3)(t.reduce((e, t) => e + t, 0) / t.length);
+let t = (0, c._)(e.map(({ result: e }) => e && (0, d.cf)(e.times)));
+return t === null ? "–" : (0, r.a3)(t);
 }
 function whyOf({ result: e, reason: t }) {
-let n = e === null ? "" : (0, u.mn)(e);
+let n = e === null ? "" : (0, d.mn)(e);
 return n === "" ? t : t === "" ? `note: ${n}` : `${t}; note: ${n}`;
 }
 function unbroken(e) {
 return e.replaceAll(" ", "&nbsp;");
 }
-let f = {
+let p = {
 failed: 0,
 error: 1,
 not_run: 2,
@@ -407,7 +411,7 @@ let i = Map.groupBy(r.values(), rank);
 return [...i.keys()].sort((e, t) => e - t).flatMap((e) => i.get(e));
 }
 function urgencyOf({ planned: e }) {
-return f[e.status];
+return p[e.status];
 }
 function rank({ worst: e, turn: t }) {
 return t === "broke" ? -1 : urgencyOf(e);
@@ -425,9 +429,9 @@ n === null && !i && a.failed > 0 && c.push("set baseline, to see what this chang
 n?.verdict === "within noise" && n.flips.length > 0 && o.trials === 1 && c.push("set trials to 3, to tell a small change from noise");
 return c;
 }
-var p = n(83770);
-var m = n(90046);
-let h = [
+var m = n(83770);
+var h = n(90046);
+let g = [
 ["shell_interaction", "Shell"],
 ["unit_test", "Unit tests"],
 ["file_comparison", "Files"]
@@ -457,14 +461,14 @@ let [t, n] = [e.map(({ plan: e }) => e), e.map(({ id: e }) => e)];
 let i = t.flatMap(({ score: e }) => e === null ? [] : [e]);
 let a = t.reduce((e, t) => e + t.expected, 0);
 let o = [
-`**${(0, r.KN)(mean(i))}** of what was judged${(0, u.Bo)(i.length, n)}`,
-`**${(0, r.KN)(mean(t.map((e) => e.score_expected)))}** of everything`,
-`**${(0, r.KN)(mean(t.map((e) => e.coverage)))}** judged`
+`**${(0, r.KN)((0, c._)(i))}** of what was judged${(0, d.Bo)(i.length, n)}`,
+`**${(0, r.KN)((0, c._)(t.map((e) => e.score_expected)))}** of everything`,
+`**${(0, r.KN)((0, c._)(t.map((e) => e.coverage)))}** judged`
 ];
 let s = e.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
-let c = s.length === 0 ? "" : ` DEV → DEBUG ${change(averages(s))}.`;
-let l = e.length === 1 ? "1 project" : `the mean over ${(0, u.cS)(n)}`;
-return `Test points: ${o.join(", ")} (${l}, ${(0, r.U9)(a, "point")}).${c}`;
+let l = s.length === 0 ? "" : ` DEV → DEBUG ${change(averages(s))}.`;
+let u = e.length === 1 ? "1 project" : `the mean over ${(0, d.cS)(n)}`;
+return `Test points: ${o.join(", ")} (${u}, ${(0, r.U9)(a, "point")}).${l}`;
 }
 function table(e, t) {
 let n = e.some(({ rounds: e }) => e !== null);
@@ -473,7 +477,7 @@ let a = [
 "Judged score",
 "Score of all",
 "Judged",
-...h.map(([, e]) => e)
+...g.map(([, e]) => e)
 ];
 n && a.push("DEV → DEBUG");
 let o = e.slice(0, t).map(({ name: e, plan: t, rounds: a }) => {
@@ -482,13 +486,13 @@ let o = [
 (0, r.KN)(t.score) + withoutVacuous(t),
 (0, r.KN)(t.score_expected),
 `${t.judged} of ${t.expected}`,
-...h.map(([e]) => ofType(t, e))
+...g.map(([e]) => ofType(t, e))
 ];
 n && o.push(a === null ? "–" : change(a));
 return o;
 });
 let s = a.map((e, t) => t === 0 ? [e] : [e, "right"]);
-return (0, c.Q)(s, [...o, ...(0, c.i)(e.length - o.length)]);
+return (0, l.Q)(s, [...o, ...(0, l.i)(e.length - o.length)]);
 }
 function legend(e) {
 return e.some(({ plan: e }) => e.points.some((e) => e.vacuous)) ? "<sub>In brackets: without the part of the score that an empty project gets as well.</sub>" : "";
@@ -499,28 +503,25 @@ return e.some(({ vacuous: e }) => e) ? ` (${(0, r.KN)(t)})` : "";
 function ofType({ points: e }, t) {
 let n = e.filter((e) => e.type === t);
 let i = n.flatMap(({ score: e }) => e === null ? [] : [e / 2]);
-return n.length === 0 ? "" : `${(0, r.KN)(mean(i))} (${i.length}/${n.length})`;
+return n.length === 0 ? "" : `${(0, r.KN)((0, c._)(i))} (${i.length}/${n.length})`;
 }
 function change([e, t]) {
 let n = (t - e) * 100;
 return `${(0, r.KN)(e)} → ${(0, r.KN)(t)} (${n >= 0 ? "+" : "−"}${Math.abs(n).toFixed(1)})`;
 }
 function averages(e) {
-return [mean(e.map(([e]) => e)), mean(e.map(([, e]) => e))];
+return [(0, c._)(e.map(([e]) => e)), (0, c._)(e.map(([, e]) => e))];
 }
-function mean(e) {
-return e.length === 0 ? null : e.reduce((e, t) => e + t, 0) / e.length;
-}
-var g = n(428);
-var _ = n(61210);
-let v = [
+var _ = n(428);
+var v = n(61210);
+let y = [
 {
 title: "Passed",
 cell: ({ passed: e, planned: t }) => `${e} of ${t}`
 },
 {
 title: "Rate",
-cell: (e) => (0, r.KN)((0, _.$)(e, "success rate"))
+cell: (e) => (0, r.KN)((0, v.$)(e, "success rate"))
 },
 {
 title: "Tokens per trial",
@@ -536,18 +537,18 @@ cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, r.KN)(e.share)
 }
 ];
 function typeTable({ overall: e, types: t }) {
-let n = v.filter(({ cell: t }) => t(e) !== "");
+let n = y.filter(({ cell: t }) => t(e) !== "");
 if (t.size < 2 && n.length < 3) return "";
 let rowOf = (e, t) => [e, ...n.map(({ cell: e }) => e(t) || "–")];
 let r = [...t].slice(0, 30).map(([e, t]) => rowOf((0, i.p7)(e, 60), t));
-r.push(...(0, c.i)(t.size - r.length));
+r.push(...(0, l.i)(t.size - r.length));
 t.size > 1 && n.length > 2 && r.push(rowOf("**all**", e));
-return (0, c.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
+return (0, l.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
 }
 function rounded(e, t) {
 return e === null ? "" : (0, r.zD)(e, t);
 }
-let y = [
+let b = [
 {
 open: Infinity,
 all: !0
@@ -577,35 +578,35 @@ function renderReport(e, t, n, { history: a = !1, papers: o = !1 } = {}) {
 let { trials: s, trend: c, pageUrl: l = null } = e;
 let u = instanceRows(e);
 let { open: d = [], rest: f = [] } = Object.groupBy(u, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
-let h = rowsOnce(l);
-let _ = joined([
+let p = rowsOnce(l);
+let g = joined([
 `## ${verdictLine(e)}`,
 changeLines(e),
-c === void 0 ? "" : (0, g.M)(c, i.LP),
+c === void 0 ? "" : (0, _.M)(c, i.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let v = a && c !== void 0 ? (0, g._)(c) : "";
-let b = o ? (0, p.a)((0, m.A)(s, e.labels ?? null)) : "";
+let v = a && c !== void 0 ? (0, _._)(c) : "";
+let y = o ? (0, m.a)((0, h.A)(s, e.labels ?? null)) : "";
 let [x, S] = [typeTable(e), footer(e, e.run)];
 let C = joined([
 sharedReasons(e),
 repeat(e, u),
 next(e)
 ]);
-for (let e of y) {
+for (let e of b) {
 if (((e.all ? f.length : 0) + Math.min(e.open, d.length)) * 20 > t) continue;
 let [i, a] = [d.slice(0, 10), Math.min(e.open, d.length)];
 let o = d.slice(10);
 let c = joined([
-_,
+g,
 planSection(s, e.open),
-i.length > 0 && a > 0 ? instanceTable(i, a, h) : "",
-o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, h)) : o.length > 0 ? `… and ${o.length} more that did not pass or changed` : "",
+i.length > 0 && a > 0 ? instanceTable(i, a, p) : "",
+o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, p)) : o.length > 0 ? `… and ${o.length} more that did not pass or changed` : "",
 C,
 x,
-b,
+y,
 v,
 e.all && f.length > 0 ? details(`${(0, r.U9)(f.length, "instance")} passed`, instanceTable(f, f.length, (e) => cellsOf(e, l))) : "",
 S
@@ -625,12 +626,12 @@ let { totals: t, gate: n, suite: r } = e.run;
 let a = t.passed === t.planned && e.notes.length === 0;
 let o = n?.passed === !1 ? "❌" : a ? "✅" : "☑️";
 let s = changeWords(e);
-return `${o} ${(0, i.p7)(r ?? "AgentBench", 100)}: ${(0, u.Pl)(t)}${s === "" ? "" : `, ${s}`}`;
+return `${o} ${(0, i.p7)(r ?? "AgentBench", 100)}: ${(0, d.Pl)(t)}${s === "" ? "" : `, ${s}`}`;
 }
 function summaryLine(e) {
 let { dataset: t, settings: n } = e.run;
 let r = [
-(0, i.p7)((0, u.kV)(e.run), 100),
+(0, i.p7)((0, d.kV)(e.run), 100),
 `${(0, i.p7)(t.name, 100)}${t.ref === null ? "" : ` at ${(0, i.LP)(t.ref)}`}`,
 n.testbed
 ];

@@ -794,8 +794,8 @@ if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: n
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(9392)
-]).then(n.bind(n, 99392));
+n.e(6384)
+]).then(n.bind(n, 66384));
 return await f.open({
 options: e,
 keys: t,
@@ -1756,7 +1756,7 @@ let { kept: l, notes: u } = await e.keep();
 t.result.testbed.kept = l;
 t.result.integrity.push(...u);
 let d = (0, o.Ko)({
-instanceId: n.id,
+instance: n,
 trial: r
 });
 let f = e.kind === "docker" ? `container ${l}` : `workdir ${l}`;

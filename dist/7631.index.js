@@ -140,7 +140,11 @@ n.e(9502)
 let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);
 let d = (0, o.cF)(process.env, l);
-await c(e, t, r, await (0, a.Ns)(u, () => s(r, e.run.github, d)), u);
+await c(e, t, r, await (0, a.Ns)(u, () => s({
+options: r,
+place: e.run.github,
+bases: d
+})), u);
 }
 async function attempt(e, t) {
 try {
@@ -216,26 +220,24 @@ message: cutText(r, a)
 }),
 21363: ((e, t, n) => {
 n.d(t, { h: () => figuresOf });
+var r = n(71826);
 function figuresOf(e) {
 let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
 score: e,
 floor: t ?? 0
 }]);
 let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let r = sum(t.map(({ floor: e }) => 2 - e));
-let i = t.map(({ score: e }) => e);
-let a = e.length;
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
 return {
-expected: a,
+expected: o,
 judged: t.length,
-score: mean(i),
-score_expected: a === 0 ? 0 : sum(i) / a / 2,
-coverage: a === 0 ? 0 : i.length / a,
-score_without_vacuous: r === 0 ? null : n / r
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
 };
-}
-function mean(e) {
-return e.length === 0 ? null : sum(e) / e.length / 2;
 }
 function sum(e) {
 return e.reduce((e, t) => e + t, 0);
@@ -324,13 +326,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+return `${(0, g.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+return t.add((0, g.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -391,7 +393,7 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
+let r = (0, g.qQ)(t);
 try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
@@ -551,7 +553,7 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
+let o = new Map(a.planned.map((e) => [(0, g.qQ)(e), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
@@ -583,7 +585,7 @@ trial: t
 }
 changeOf({ instance_id: e, trial: t }, n) {
 let r = (0, g.qQ)({
-instanceId: e,
+instance_id: e,
 trial: t
 });
 try {
@@ -623,7 +625,7 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+let n = i.join(this.directory, (0, g.qQ)(e), "result.json");
 await (0, f.f)(n, () => [(0, m.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
@@ -683,7 +685,7 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(o.map((e) => [e, sum(e)])),
@@ -717,7 +719,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => bounded((0, r.I)(e.map(t)));
+let sum = (t) => bounded((0, r.Ij)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),

@@ -1188,7 +1188,7 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
+let o = new Map(a.planned.map((e) => [(0, g.qQ)(e), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
@@ -1220,7 +1220,7 @@ trial: t
 }
 changeOf({ instance_id: e, trial: t }, n) {
 let r = (0, g.qQ)({
-instanceId: e,
+instance_id: e,
 trial: t
 });
 try {
@@ -1260,7 +1260,7 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+let n = i.join(this.directory, (0, g.qQ)(e), "result.json");
 await (0, f.f)(n, () => [(0, m.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
@@ -1649,7 +1649,7 @@ return t.length === 0 ? [e] : t;
 function usageOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
-let sum = (e) => bounded((0, r.E)(t.map((t) => t[e])));
+let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(o.map((e) => [e, sum(e)])),
@@ -1683,7 +1683,7 @@ e.not_explained
 }
 function judgeUsageOf(e) {
 if (e.length === 0) return null;
-let sum = (t) => bounded((0, r.I)(e.map(t)));
+let sum = (t) => bounded((0, r.Ij)(e.map(t)));
 let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),

@@ -410,7 +410,7 @@ let i = t.command("report").summary("report one suite, or compare several runs")
 addOptions(i, e, ({ commands: e }) => e.includes("report"));
 i.option("--json", "print the report, or the comparison, as JSON").option("--prdbench <directory>", "write the test points of PRDbench for its own score_cal.py, into a new directory").option("--labels <file>", "compare the judge's scores of test points with these labels (JSON Lines), or with the judge of other results (a directory)").option("--noise", "how much two results of the same agent differ (or the equal arms of an experiment), and which instances tell little about a change").action(async (e, { json: t, prdbench: a, labels: o, noise: s, ...c }) => {
 if (s === !0) {
-let { noiseCommand: a } = await Promise.all([
+let { noiseCommand: s } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(2214),
@@ -423,9 +423,12 @@ n.e(9583),
 n.e(7274),
 n.e(1930),
 n.e(8182),
-n.e(1027)
+n.e(3876)
 ]).then(n.bind(n, 95039));
-return r(await a(e, (await withFile(i, c)).texts, t === !0));
+return r(await s(e, await withFile(i, c), t === !0, {
+prdbench: a,
+labels: o
+}));
 }
 let { reportCommand: l } = await Promise.all([
 n.e(4343),
@@ -604,7 +607,7 @@ n.e(8182),
 n.e(7607),
 n.e(4472),
 n.e(3704),
-n.e(5236),
+n.e(1618),
 n.e(9812)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);

@@ -166,8 +166,8 @@ return e.seed === t.seed && (e.started_at === t.started_at || i);
 function begun({ arms: e }) {
 return Math.max(...e.map(({ run: e }) => Date.parse(e.started_at)));
 }
-function measured({ record: e }) {
-return e.arms.reduce((e, t) => e + t.measured, 0);
+function measured({ arms: e }) {
+return e.reduce((e, { run: { totals: t } }) => e + t.passed + t.failed, 0);
 }
 function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
@@ -182,19 +182,19 @@ let m = [
 ["trials", ({ trials: e }) => String(e)]
 ];
 function requireOneExperiment(e) {
-let [t, ...n] = e;
-for (let e of n) {
-let n = m.flatMap(([n, r]) => {
-let [i, a] = [r(t.record), r(e.record)].map((e) => (0, c.h0)(e, 200));
-return i === a ? [] : [`${n}: ${i} and ${a}`];
+let t = e[0];
+for (let n of e.slice(1)) {
+let e = m.flatMap(([e, r]) => {
+let [i, a] = [r(t.record), r(n.record)].map((e) => (0, c.h0)(e, 200));
+return i === a ? [] : [`${e}: ${i} and ${a}`];
 });
-if (n.length > 0) throw new o.yo(`results: ${t.directory} and ${e.directory} hold different experiments; report one of them: ${n.join("; ")}`);
+if (e.length > 0) throw new o.yo(`results: ${t.directory} and ${n.directory} hold different experiments; report one of them: ${e.join("; ")}`);
 }
-let r = new Map();
+let n = new Map();
 for (let t of e) for (let { instance_id: e } of t.record.order) {
-let n = r.get(e) ?? t;
-if (n !== t) throw new o.yo(`results: ${n.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
-r.set(e, t);
+let r = n.get(e) ?? t;
+if (r !== t) throw new o.yo(`results: ${r.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
+n.set(e, t);
 }
 }
 function lostOf(e, t) {
@@ -208,7 +208,7 @@ arms: []
 }
 function mergedRecord(e, t, n) {
 let r = e.map(({ record: e }) => e);
-let [i] = r;
+let i = r[0];
 let a = [...r.flatMap((e) => e.order), ...t];
 let o = watchOf(e, a, n);
 let c = i.arms.map((e, n) => {
@@ -221,7 +221,7 @@ return {
 planned: total("planned") + t.length,
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: (0, s.E)(i.map((e) => e.cost_usd)),
+cost_usd: (0, s.ER)(i.map((e) => e.cost_usd)),
 ...o.length === 0 ? {} : { skills: {
 trials: o.reduce((e, { trials: t }) => e + t, 0),
 opened: o.reduce((e, { opened: t }) => e + t, 0)
@@ -266,12 +266,12 @@ isPart: !n,
 orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
-let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, f.wK)((0, f.rI)(e)), e])));
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, f.wK)(e), e])));
 for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
-let a = e[t]?.get((0, f.wK)((0, f.rI)({
+let a = e[t]?.get((0, f.wK)({
 instance_id: n,
 trial: r
-})));
+}));
 a !== void 0 && a.status !== "not_run" && !(0, d.id)(a) ? i.take(t, a) : i.postpone(n);
 }
 }

@@ -106,23 +106,22 @@ var m = n(69327);
 var h = n(14173);
 var g = n(90269);
 var _ = n(8836);
-async function findBaseline(e, t, n) {
-return (0, p.resolveBaseline)(e.baseline, () => newestReport(e, t, n));
+async function findBaseline(e) {
+return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
 }
-async function baselineDurations(e, t, n) {
-let none = (e) => ({
-durations: null,
-notes: [`baseline: the jobs get equal counts, since there are no durations: ${e}`]
-});
+async function baselineDurations(e) {
 try {
-return await fromArtifacts(e, t, n, (e, { directories: [t] }) => (0, f.readDurations)(t));
+return await fromArtifacts(e, (e, { directories: [t] }) => (0, f.readDurations)(t));
 } catch (e) {
-return none((0, i.bD)(e));
+return {
+durations: null,
+notes: [`baseline: the jobs get equal counts, since there are no durations: ${(0, i.bD)(e)}`]
+};
 }
 }
-async function newestReport(e, t, n) {
+async function newestReport(e) {
 try {
-return await fromArtifacts(e, t, n, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
+return await fromArtifacts(e, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
 suite: (0, m.rV)(r, null),
 origin: {
 kind: "artifact",
@@ -136,12 +135,12 @@ h.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
 return null;
 }
 }
-async function downloadEarlierResults(e, t, n, r) {
-let a = (0, g.XS)(e);
+async function downloadEarlierResults(e, t) {
+let n = (0, g.XS)(e.options);
 try {
-await downloadNewest(e, t, n, r, {
-prefix: a,
-of: (e) => [e.filter(({ name: e }) => !(0, g.PS)(e, a))],
+await downloadNewest(e, t, {
+prefix: n,
+of: (e) => [e.filter(({ name: e }) => !(0, g.PS)(e, n))],
 what: "results",
 limits: {
 ...o.S4,
@@ -154,18 +153,18 @@ h.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i
 return !1;
 }
 }
-async function fromArtifacts(e, t, n, r) {
-let i = (0, g.XS)(e);
-return (0, _.b)(async (a) => {
-let { run: o, downloaded: s } = await downloadNewest(e, t, n, a, {
-prefix: `${i}-report`,
-of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, i)).map((e) => [e]).reverse(),
+async function fromArtifacts(e, t) {
+let n = (0, g.XS)(e.options);
+return (0, _.b)(async (r) => {
+let { run: i, downloaded: a } = await downloadNewest(e, r, {
+prefix: `${n}-report`,
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, n)).map((e) => [e]).reverse(),
 what: "a report"
 });
-return r(o, s);
+return t(i, a);
 });
 }
-async function downloadNewest(e, t, n, i, { prefix: l, of: u, what: d, limits: f }) {
+async function downloadNewest({ options: e, place: t, bases: n }, i, { prefix: l, of: u, what: d, limits: f }) {
 let { "github-token": p } = e;
 if (t === null || n === null) throw Error("this run belongs to no branch");
 if (p === void 0) throw Error("github-token is empty");
@@ -455,26 +454,24 @@ message: cutText(r, a)
 }),
 21363: ((e, t, n) => {
 n.d(t, { h: () => figuresOf });
+var r = n(71826);
 function figuresOf(e) {
 let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
 score: e,
 floor: t ?? 0
 }]);
 let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let r = sum(t.map(({ floor: e }) => 2 - e));
-let i = t.map(({ score: e }) => e);
-let a = e.length;
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
 return {
-expected: a,
+expected: o,
 judged: t.length,
-score: mean(i),
-score_expected: a === 0 ? 0 : sum(i) / a / 2,
-coverage: a === 0 ? 0 : i.length / a,
-score_without_vacuous: r === 0 ? null : n / r
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
 };
-}
-function mean(e) {
-return e.length === 0 ? null : sum(e) / e.length / 2;
 }
 function sum(e) {
 return e.reduce((e, t) => e + t, 0);
@@ -563,13 +560,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+return `${(0, g.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+return t.add((0, g.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -630,7 +627,7 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
+let r = (0, g.qQ)(t);
 try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;

@@ -180,7 +180,7 @@ let a = (0, c.iZ)(i.map(([, e]) => e));
 let o = r === -1 ? t ?? {} : {};
 let sum = (...e) => {
 let counts = (t) => e.map((e) => (0, g.pq)(t[e]));
-return difference((0, h.I)(a.flatMap(counts)), (0, h.I)(counts(o)));
+return difference((0, h.Ij)(a.flatMap(counts)), (0, h.Ij)(counts(o)));
 };
 let s = a.map(({ total_cost: e }) => (0, g.Bg)(e));
 let l = (0, g.Bg)(o.total_cost);
@@ -189,7 +189,7 @@ input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: l !== null && s.includes(null) ? null : difference((0, h.I)(s), l),
+cost_usd: l !== null && s.includes(null) ? null : difference((0, h.Ij)(s), l),
 models: i.slice(0, 20).map(([e]) => (0, u.h0)(e, f.B6))
 });
 }

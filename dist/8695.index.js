@@ -43,15 +43,16 @@ Fs: () => usageOf,
 Ui: () => figuresOfTrials,
 f: () => testPointsOf
 });
-var r = n(61210);
-var i = n(45164);
-var a = n(6611);
+var r = n(71826);
+var i = n(61210);
+var a = n(45164);
+var o = n(6611);
 function figuresOfTrials({ planned: e, results: t }) {
 return {
-...(0, r.vA)(e),
+...(0, i.vA)(e),
 usage: usageOf(t),
-causes: (0, a.kZ)(t),
-actions: (0, i.V)(t)
+causes: (0, o.kZ)(t),
+actions: (0, a.V)(t)
 };
 }
 function figuresByType({ planned: e, results: t }) {
@@ -125,32 +126,26 @@ waiting_share: d === 0 ? null : Math.min(1, u / d)
 function testPointsOf({ planned: e, results: t }) {
 let n = t.flatMap((e) => e?.plan ?? []);
 if (n.length === 0) return null;
-let i = e.flatMap(({ score: e }) => e ?? []);
-let a = n.flatMap(({ rounds: [e, t] }) => e && t ? [{
+let a = e.flatMap(({ score: e }) => e ?? []);
+let o = n.flatMap(({ rounds: [e, t] }) => e && t ? [{
 dev: e,
 debug: t
 }] : []);
-let { score_expected: o, coverage: s } = (0, r.vA)(e);
+let { score_expected: s, coverage: c } = (0, i.vA)(e);
 return {
 projects: e.length,
-projects_scored: i.length,
+projects_scored: a.length,
 points: n.reduce((e, { expected: t }) => e + t, 0),
 points_judged: n.reduce((e, { judged: t }) => e + t, 0),
-score: meanOf(i),
-score_expected: o,
-coverage: s,
-rounds: a.length === 0 ? null : {
-projects: a.length,
-dev: meanOf(a.map(({ dev: e }) => e.score_expected)),
-debug: meanOf(a.map(({ debug: e }) => e.score_expected))
+score: (0, r._)(a),
+score_expected: s,
+coverage: c,
+rounds: o.length === 0 ? null : {
+projects: o.length,
+dev: (0, r._)(o.map(({ dev: e }) => e.score_expected)),
+debug: (0, r._)(o.map(({ debug: e }) => e.score_expected))
 }
 };
-}
-function sumOf(e) {
-return e.length === 0 ? null : e.reduce((e, t) => e + t, 0);
-}
-function meanOf(e) {
-return e.length === 0 ? null : sumOf(e) / e.length;
 }
 }),
 6611: ((e, t, n) => {
@@ -233,7 +228,7 @@ let r = t[n] ?? null;
 return {
 planned: e,
 result: r,
-name: (0, f.Ko)((0, f.rI)(e)),
+name: (0, f.Ko)(e),
 reason: r === null ? e.error?.message ?? "never finished" : r.explanation
 };
 });
@@ -331,10 +326,11 @@ function placed(e, t, { results: n, base: i }) {
 let a = o.Pv.test(t);
 if (!a && (e === "workdir" || !r.isAbsolute(t))) return t;
 if (a && n === null) return t.replace(/^(\.{1,2}(\/|$))+/, "./");
-let s = r.relative(i, r.resolve(n ?? i, t));
-if (s === "") return ".";
-if (s.startsWith("..")) return r.resolve(n ?? i, t);
-return a ? `./${s}` : s.includes("/") ? s : `./${s}`;
+let s = r.resolve((0, o.oD)(n ?? i), t);
+let c = r.relative((0, o.oD)(i), s);
+if (c === "") return ".";
+if (c.startsWith("..")) return s;
+return a ? `./${c}` : c.includes("/") ? c : `./${c}`;
 }
 }),
 129: ((e, t, n) => {

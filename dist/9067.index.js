@@ -139,6 +139,79 @@ let a = r === null ? "" : ` (${r})`;
 return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed${a}`;
 }
 }),
+6754: ((e, t, n) => {
+n.d(t, {
+G6: () => hostedToolsOf,
+OZ: () => isHosted,
+tZ: () => withoutHostedTools
+});
+var r = n(63144);
+var i = n(89107);
+let a = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
+function isHosted(e) {
+let { type: t, environment: n } = (0, r.Xy)(e) ?? {};
+let o = (0, r.b6)(t) ?? "";
+return o === "shell" && /^container/.test((0, r.b6)((0, r.Xy)(n)?.type) ?? "") || a.test(o) || i.dq.test(o);
+}
+function hostedToolsOf(e) {
+return (0, r.iZ)(e).filter(isHosted).map(({ type: e }) => (0, r.b6)(e));
+}
+function withoutHostedTools(e) {
+if (!Array.isArray(e.tools)) return e;
+let t = e.tools.filter((e) => !isHosted(e));
+if (t.length === e.tools.length) return e;
+let { tools: n, tool_choice: i, ...a } = e;
+if (t.length === 0) return a;
+let isShell = (e) => (0, r.Xy)(e)?.type === "shell";
+let o = isHosted(i) || isShell(i) && !t.some(isShell);
+return {
+...a,
+tools: t,
+...o ? {} : { tool_choice: i }
+};
+}
+}),
+89107: ((e, t, n) => {
+n.d(t, {
+bI: () => extrasOf,
+dq: () => a,
+pj: () => statedCost,
+wj: () => withoutExtras
+});
+var r = n(63144);
+var i = n(43358);
+let a = /^openrouter:/i;
+let o = /:online(?=:|$)/i;
+function extrasOf(e) {
+let t = (0, r.iZ)(e.plugins).map(({ id: e }) => `plugin ${(0, r.b6)(e) ?? "unknown"}`);
+let { model: n, models: i, fallbacks: a } = e;
+let s = [
+n,
+...Array.isArray(i) ? i : [],
+...(0, r.iZ)(a).map((e) => e.model)
+];
+return [...t, ...s.some((e) => o.test((0, r.b6)(e) ?? "")) ? [":online"] : []];
+}
+function withoutExtras({ plugins: e, ...t }) {
+let offline = (e) => typeof e == "string" ? e.replace(o, "") : e;
+let n = {};
+"model" in t && (n.model = offline(t.model));
+Array.isArray(t.models) && (n.models = t.models.map(offline));
+Array.isArray(t.fallbacks) && (n.fallbacks = t.fallbacks.map((e) => (0, r.Xy)(e) === null ? e : {
+...e,
+model: offline(e.model)
+}));
+return {
+...t,
+...n
+};
+}
+function statedCost(e) {
+let t = (0, i.Bg)(e.cost);
+if (t === null || e.is_byok !== !0) return t;
+return t + ((0, i.Bg)((0, r.Xy)(e.cost_details)?.upstream_inference_cost) ?? 0);
+}
+}),
 16353: ((e, t, n) => {
 n.d(t, {
 Dn: () => a,
@@ -710,7 +783,7 @@ function_name: t.name,
 arguments: t.arguments,
 extra: a
 };
-this.#e.push({
+t.hosted !== !0 && this.#e.push({
 step: e,
 call: o,
 id: t.id
@@ -738,7 +811,7 @@ this.answered.set(e.id, t);
 addTo(n, s);
 return !0;
 }
-let [{ step: c, call: l }] = this.#e.splice(o, 1);
+let { step: c, call: l } = this.#e.splice(o, 1)[0];
 e.id !== null && this.answered.set(e.id, t);
 let u = (0, h.l)(l.function_name) ? (0, g.KP)(e.text) : null;
 u !== null && (s.extra = {
@@ -812,11 +885,16 @@ calls: []
 };
 let n = typeof e == "string" ? [e] : [];
 let r = [];
-for (let i of (0, l.iZ)(e)) i.type === "thinking" ? r.push((0, l.b6)(i.thinking) ?? "") : i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use" ? t.calls.push({
+for (let i of (0, l.iZ)(e)) if (i.type === "thinking") r.push((0, l.b6)(i.thinking) ?? "");
+else if (i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use") {
+let e = argumentsOf(i.input);
+t.calls.push({
 id: (0, l.b6)(i.id),
 name: nameOf(i.name),
-arguments: argumentsOf(i.input)
-}) : i.type !== "redacted_thinking" && n.push(textsOf([i]).join(""));
+arguments: e,
+hosted: i.type !== "tool_use"
+});
+} else i.type !== "redacted_thinking" && n.push(textsOf([i]).join(""));
 return {
 ...t,
 text: n.join("\n"),
@@ -939,7 +1017,8 @@ reasoning: r,
 calls: n
 };
 }
-let b = {
+var b = n(6754);
+let x = {
 request({ instructions: e, input: t }) {
 let n = [{
 kind: "system",
@@ -1015,20 +1094,25 @@ else if (n === "message") add("text", textsOf(t.content));
 else if (n.endsWith("_call")) {
 let r = nameOf(t.name ?? n.slice(0, -5));
 let i = t.arguments ?? t.input ?? t.action ?? t.operation;
+let a = (0, b.OZ)({
+type: n.slice(0, -5),
+environment: t.environment
+});
 e.calls.push({
 id: (0, l.b6)(t.call_id) ?? (0, l.b6)(t.id),
 name: r,
-arguments: argumentsOf(i)
+arguments: argumentsOf(i),
+hosted: a
 });
 } else add("text", [`[${n.slice(0, 100)}]`]);
 }
-let x = {
+let S = {
 anthropic: _,
 "openai-chat": y,
-"openai-responses": b,
+"openai-responses": x,
 gemini: v
 };
-var S = n(71826);
+var C = n(71826);
 class Spent {
 input = 0;
 output = 0;
@@ -1050,7 +1134,7 @@ this.cost += r ?? 0;
 this.isPriced &&= r !== null;
 let a = r !== null && (i === null || typeof i.cost_usd == "number");
 let o = i?.extra?.reasoning_tokens;
-let s = (0, S.I)([typeof o == "number" ? o : null, n.reasoning]);
+let s = (0, C.Ij)([typeof o == "number" ? o : null, n.reasoning]);
 return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
@@ -1105,7 +1189,7 @@ let t = e?.reasoning;
 let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
 return typeof n == "string" ? n.slice(0, 50) : null;
 }
-let C = 65536;
+let w = 65536;
 class Conversation {
 steps = [];
 line;
@@ -1130,7 +1214,7 @@ let t = conversation_itemsOf(e);
 this.line = e.line;
 this.first = joinedEnds(t.flatMap((e) => e.kind === "user" ? e.texts : []));
 this.system = joinedEnds(t.flatMap((e) => e.kind === "system" ? e.texts : []));
-this.tools = e.request === null ? [] : x[e.dialect].tools(e.request);
+this.tools = e.request === null ? [] : S[e.dialect].tools(e.request);
 this.startedAt = Date.parse(e.started_at);
 }
 get isWaiting() {
@@ -1154,7 +1238,7 @@ return this.#e.isWaitingFor(n) || this.#r !== null && r?.kind === "agent" && isS
 add(e) {
 let t = Date.parse(e.started_at);
 let n = conversation_itemsOf(e);
-let r = e.response === null ? null : x[e.dialect].answer(e.response);
+let r = e.response === null ? null : S[e.dialect].answer(e.response);
 let i = this.#s(n, e);
 let a = n.filter(({ kind: e }) => e === "agent").length;
 this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, t - this.endedAt));
@@ -1236,7 +1320,7 @@ isUnstated: a
 }
 }
 function conversation_itemsOf({ dialect: e, request: t }) {
-return t === null ? [] : x[e].request(t);
+return t === null ? [] : S[e].request(t);
 }
 function keptIn({ request: e }) {
 return (0, l.b6)((0, l.Xy)(e?.conversation)?.id ?? e?.conversation);
@@ -1246,8 +1330,8 @@ let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : 
 return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
 }
 function joinedEnds(e) {
-if (e.reduce((e, { length: t }) => e + t + 1, 0) <= C) return e.join("\n");
-let t = C / 2;
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= w) return e.join("\n");
+let t = w / 2;
 let n = "";
 for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
 let r = "";
@@ -1294,9 +1378,9 @@ let n = Date.parse(t.started_at);
 let r = e.filter((e) => e.endedAt <= n && !e.isOverBefore(t));
 if (e.length <= 1 && r.length === e.length) return e[0];
 let i = conversation_itemsOf(t);
-return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > w ? e[0] : void 0);
+return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > T ? e[0] : void 0);
 }
-let w = 50;
+let T = 50;
 function continued(e, t) {
 if (e === void 0 || e.tools.length === 0 || e.isWaiting) return;
 let n = new Conversation(t);
@@ -1350,6 +1434,10 @@ final_metrics: {
 },
 ...o.length === 0 ? {} : { subagent_trajectories: o }
 };
+}
+function answersIn({ steps: e }) {
+let isWhole = (e) => e === void 0 || e === "too_large";
+return e.filter(({ source: e, is_copied_context: t }) => e === "agent" && t !== !0).filter(({ extra: e }) => isWhole(e?.status)).length;
 }
 function documentOf(e, t, n) {
 let { steps: r, spent: i, tools: a } = e;
@@ -1406,7 +1494,11 @@ trajectory: null,
 note: o === 0 ? null : "exchanges.jsonl cannot be read"
 };
 o > 0 && (s.notes = `${o} lines of exchanges.jsonl could not be read.`);
-return await writeFitted(s, t, n, r);
+let c = await writeFitted(s, t, n, r);
+return o > 0 ? c : {
+...c,
+answers: answersIn(s)
+};
 } catch (e) {
 if ((0, i.$N)(e) === "ENOENT") return {
 trajectory: null,

@@ -1798,26 +1798,24 @@ message: cutText(r, a)
 }),
 21363: ((e, t, n) => {
 n.d(t, { h: () => figuresOf });
+var r = n(71826);
 function figuresOf(e) {
 let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
 score: e,
 floor: t ?? 0
 }]);
 let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let r = sum(t.map(({ floor: e }) => 2 - e));
-let i = t.map(({ score: e }) => e);
-let a = e.length;
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
 return {
-expected: a,
+expected: o,
 judged: t.length,
-score: mean(i),
-score_expected: a === 0 ? 0 : sum(i) / a / 2,
-coverage: a === 0 ? 0 : i.length / a,
-score_without_vacuous: r === 0 ? null : n / r
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
 };
-}
-function mean(e) {
-return e.length === 0 ? null : sum(e) / e.length / 2;
 }
 function sum(e) {
 return e.reduce((e, t) => e + t, 0);
@@ -1906,13 +1904,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)((0, g.rI)(e))}/result.json`;
+return `${(0, g.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)((0, g.rI)(e))).size > n;
+return t.add((0, g.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -1973,7 +1971,7 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)((0, g.rI)(t));
+let r = (0, g.qQ)(t);
 try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
@@ -2022,6 +2020,7 @@ O5: () => moveOptions,
 Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
+oD: () => realPlace,
 zO: () => p,
 zY: () => changePaths
 });
@@ -2127,15 +2126,21 @@ let n = (0, c.RR)(e) ? f[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+return changePaths(t, n, (n) => {
+let r = t === "baseline" ? realPlace(n) : n;
+return i.isAbsolute(n) ? r : placeFrom(e, r);
+});
 }
 function placeFrom(e, t) {
-let n = i.relative(e, i.resolve(t));
+let n = i.relative(realPlace(e), i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(e, t)));
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
+}
+function realPlace(e) {
+return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
 function changePaths(e, t, n) {
 if (!isPath(e, t)) return t;

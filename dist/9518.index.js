@@ -745,26 +745,24 @@ return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
 }),
 21363: ((e, t, n) => {
 n.d(t, { h: () => figuresOf });
+var r = n(71826);
 function figuresOf(e) {
 let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
 score: e,
 floor: t ?? 0
 }]);
 let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
-let r = sum(t.map(({ floor: e }) => 2 - e));
-let i = t.map(({ score: e }) => e);
-let a = e.length;
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
 return {
-expected: a,
+expected: o,
 judged: t.length,
-score: mean(i),
-score_expected: a === 0 ? 0 : sum(i) / a / 2,
-coverage: a === 0 ? 0 : i.length / a,
-score_without_vacuous: r === 0 ? null : n / r
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
 };
-}
-function mean(e) {
-return e.length === 0 ? null : sum(e) / e.length / 2;
 }
 function sum(e) {
 return e.reduce((e, t) => e + t, 0);

@@ -409,7 +409,8 @@ e.entry(t, n, (e) => e ? i(e) : r());
 async function addCopy(e, t, n, r, i) {
 let s = `${inRoot(r?.below ?? "")}/`;
 let l = !(await (0, a.lstat)(n)).isDirectory();
-let [u, d] = [n, inRoot(t)].map((e) => Buffer.from(e).toString("latin1"));
+let inBytes = (e) => Buffer.from(e).toString("latin1");
+let [u, d] = [inBytes(n), inBytes(inRoot(t))];
 let [p, m] = l ? [o.dirname(u), [o.basename(u)]] : [u, void 0];
 let see;
 await new Promise((t, n) => {

@@ -307,10 +307,10 @@ return [
 function usageIn(e) {
 let t = e.flatMap(({ model_usage: e }) => Object.keys((0, o.Xy)(e) ?? {}));
 return (0, l.Fs)({
-input_tokens: (0, f.I)(e.map(({ n_input_tokens: e }) => (0, c.pq)(e))),
-cached_input_tokens: (0, f.I)(e.map(({ n_cache_tokens: e }) => (0, c.pq)(e))),
-output_tokens: (0, f.I)(e.map(({ n_output_tokens: e }) => (0, c.pq)(e))),
-cost_usd: (0, f.I)(e.map(({ cost_usd: e }) => (0, c.Bg)(e))),
+input_tokens: (0, f.Ij)(e.map(({ n_input_tokens: e }) => (0, c.pq)(e))),
+cached_input_tokens: (0, f.Ij)(e.map(({ n_cache_tokens: e }) => (0, c.pq)(e))),
+output_tokens: (0, f.Ij)(e.map(({ n_output_tokens: e }) => (0, c.pq)(e))),
+cost_usd: (0, f.Ij)(e.map(({ cost_usd: e }) => (0, c.Bg)(e))),
 models: [...new Set(t)].slice(0, 20).map((e) => (0, p.h0)(e, m.B6))
 });
 }

@@ -17,7 +17,7 @@ var p = n(90492);
 var m = n(79882);
 var h = n(13590);
 var g = n(52534);
-var _ = n(95236);
+var _ = n(31618);
 var v = n(52323);
 var y = n(24998);
 var b = n(57236);
@@ -1186,7 +1186,7 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, g.qQ)((0, g.rI)(e)), e]));
+let o = new Map(a.planned.map((e) => [(0, g.qQ)(e), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
@@ -1218,7 +1218,7 @@ trial: t
 }
 changeOf({ instance_id: e, trial: t }, n) {
 let r = (0, g.qQ)({
-instanceId: e,
+instance_id: e,
 trial: t
 });
 try {
@@ -1258,7 +1258,7 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, g.qQ)((0, g.rI)(e)), "result.json");
+let n = i.join(this.directory, (0, g.qQ)(e), "result.json");
 await (0, f.f)(n, () => [(0, m.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
@@ -1296,6 +1296,7 @@ O5: () => moveOptions,
 Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
+oD: () => realPlace,
 zO: () => p,
 zY: () => changePaths
 });
@@ -1401,15 +1402,21 @@ let n = (0, c.RR)(e) ? f[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(e, t));
+return changePaths(t, n, (n) => {
+let r = t === "baseline" ? realPlace(n) : n;
+return i.isAbsolute(n) ? r : placeFrom(e, r);
+});
 }
 function placeFrom(e, t) {
-let n = i.relative(e, i.resolve(t));
+let n = i.relative(realPlace(e), i.resolve(t));
 return n.startsWith(".") ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(e, t)));
+return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
+}
+function realPlace(e) {
+return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
 function changePaths(e, t, n) {
 if (!isPath(e, t)) return t;

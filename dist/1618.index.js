@@ -1,0 +1,630 @@
+export const id = 1618;
+export const ids = [1618];
+export const modules = { 31618: ((e, t, n) => {
+n.d(t, { lint: () => lint });
+var r = n(73024);
+var i = n(76760);
+var a = n(70370);
+var o = n(3350);
+var s = n(71744);
+var c = n(67738);
+var l = n(73995);
+var u = n(45503);
+function readSmall(e) {
+try {
+return (0, u.XF)(e, 1048576).toString();
+} catch {
+return null;
+}
+}
+var d = n(31421);
+var f = n(45145);
+var p = n(59956);
+async function syntaxError(e, t, { environment: { PATH: n } }) {
+let r = (0, d.spawn)(e, ["-n"], {
+cwd: p.x,
+stdio: [
+"pipe",
+"ignore",
+"pipe"
+],
+env: {
+PATH: n ?? "/usr/local/bin:/usr/bin:/bin",
+LC_ALL: "C"
+}
+});
+let i = "";
+r.stderr.setEncoding("utf8").on("data", (e) => {
+i = (i + e).slice(0, 4096);
+});
+r.stdin.on("error", () => {});
+r.stdin.end(t.endsWith("\n") ? t : `${t}\n`);
+let a = await new Promise((e) => {
+r.once("error", (t) => {
+i = (0, f.bD)(t);
+e(0);
+});
+r.once("close", e);
+});
+if (a === 0) return null;
+return i.split("\n")[0].replace(/^\S*sh: (line )?(\d+): /, "line $2: ") || `exit code ${a}`;
+}
+async function lintTask(e, t, n) {
+let { id: r, environment: a, solution: o } = t;
+let s = a?.folder ?? e;
+let at = (t) => ({
+instance_id: r,
+file: i.relative(e, t),
+line: null
+});
+let c = (a?.unsupported ?? []).map(({ key: e, why: t }) => ({
+level: "warning",
+...at(i.join(s, "task.toml")),
+key: e,
+message: `unsupported: ${t}; the task is not run and counts as an error`
+}));
+let u = new Map((0, l.CI)(t).flatMap((e) => [...scriptIn(e.evaluation), ...solutionIn(e.solution)]));
+for (let [e, t] of u) for (let { level: r, message: i } of await lintScript(t, n)) c.push({
+level: r,
+...at(e),
+key: null,
+message: i
+});
+o === null && c.push({
+level: "warning",
+...at(i.join(s, "solution/solve.sh")),
+key: null,
+message: "is missing, so that nothing shows that the task can be passed"
+});
+return c;
+}
+function scriptIn(e) {
+if (e.kind !== "reward") return [];
+let t = e.tests.map((e) => i.join(e.directory, "test.sh")).findLast((e) => (0, r.existsSync)(e));
+return t === void 0 ? [] : [[t, e.script]];
+}
+function solutionIn(e) {
+let t = i.join(e ?? "", "solve.sh");
+let n = e === null ? null : readSmall(t);
+return n === null ? [] : [[t, n]];
+}
+async function lintScript(e, t) {
+let n = [];
+e.includes("\r\n") && n.push({
+level: "error",
+message: "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF"
+});
+let r = e.split("\n")[0];
+e !== "" && !r.startsWith("#!") && n.push({
+level: "warning",
+message: "has no first line with its interpreter (#!/bin/bash); it is executed as it is"
+});
+let i = /^#!.*\b(bash|sh)\b/.exec(r)?.[1];
+let a = i === void 0 ? null : await syntaxError(i, e.replaceAll("\r\n", "\n"), t);
+a !== null && n.push({
+level: "error",
+message: `is not valid for ${i}: ${a}`
+});
+return n;
+}
+let m = new Set([
+"if",
+"case",
+"while",
+"until",
+"for",
+"select",
+"function",
+"[[",
+"coproc",
+"time"
+]);
+class NotRead extends Error {}
+function readShell(e) {
+try {
+let t = new Reader(e);
+let n = t.list();
+return t.atEnd() ? n : null;
+} catch (e) {
+if (e instanceof NotRead) return null;
+throw e;
+}
+}
+class Reader {
+#e;
+#t = 0;
+constructor(e) {
+this.#e = e;
+}
+atEnd() {
+this.#m(/[ \t\n;]/);
+return this.#t >= this.#e.length;
+}
+list() {
+let e = [];
+for (;;) {
+this.#m(/[ \t\n;]/);
+if (this.#t >= this.#e.length || this.#e[this.#t] === ")" || this.#f()) return e;
+e.push(this.#n());
+}
+}
+#n() {
+let e = {
+pipelines: [this.#r()],
+joints: [],
+background: !1
+};
+for (;;) {
+this.#m(/[ \t]/);
+let t = this.#p("&&") ?? this.#p("||");
+if (t === null) break;
+this.#m(/[ \t\n]/);
+e.joints.push(t);
+e.pipelines.push(this.#r());
+}
+e.background = this.#p("&") !== null;
+return e;
+}
+#r() {
+let e = {
+inverted: !1,
+commands: []
+};
+for (; /^![ \t]/.test(this.#e.slice(this.#t, this.#t + 2));) {
+e.inverted = !e.inverted;
+this.#t += 1;
+this.#m(/[ \t]/);
+}
+for (;;) {
+e.commands.push(this.#i());
+this.#m(/[ \t]/);
+if (this.#e.startsWith("||", this.#t) || this.#p("|") === null) return e;
+this.#p("&");
+this.#m(/[ \t\n]/);
+}
+}
+#i() {
+let e = this.#p("(") ?? (/^\{[ \t\n]/.test(this.#e.slice(this.#t, this.#t + 2)) ? this.#p("{") : null);
+if (e !== null) {
+let t = this.list();
+if (this.#p(e === "(" ? ")" : "}") === null) throw new NotRead();
+let { redirected: n, opens: r } = this.#a();
+return {
+kind: "group",
+list: t,
+redirected: n,
+opens: r
+};
+}
+let t = this.#a();
+let [n] = t.words;
+if (n === void 0 && !t.redirected) throw new NotRead();
+if (n !== void 0 && m.has(n.raw)) throw new NotRead();
+return t;
+}
+#a() {
+let e = {
+kind: "simple",
+words: [],
+redirected: !1,
+opens: !1
+};
+for (;;) {
+this.#m(/[ \t]|\\\n/);
+let [t, n, r] = /^(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/.exec(this.#e.slice(this.#t)) ?? [];
+if (t !== void 0) {
+if (r === "<<") throw new NotRead();
+this.#t += t.length;
+this.#m(/[ \t]/);
+let i = this.#o();
+if (i === null) throw new NotRead();
+(r.startsWith("&") || r.startsWith(">") && (n === "" || n === "1")) && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(i.text) && (e.redirected = !0);
+/^([012-]|\/dev\/(null|stdin|stdout|stderr))$/.test(i.text) || (e.opens = !0);
+continue;
+}
+this.#e[this.#t] === "#" && this.#m(/[^\n]/);
+let i = this.#o();
+if (i === null) return e;
+if (this.#e[this.#t] === "(") throw new NotRead();
+e.words.push(i);
+}
+}
+#o() {
+let e = this.#t;
+let t = "";
+for (; this.#t < this.#e.length; this.#t += 1) {
+let n = this.#e[this.#t];
+if (/[\s;&|()<>]/.test(n) || this.#t === e && this.#f()) break;
+n === "\\" ? t += this.#e[++this.#t] ?? "" : n === "'" ? t += this.#s("'") : n === "\"" ? t += this.#c() : n === "`" ? t += this.#u(() => this.#s("`")) : this.#l() ? t += this.#u(() => this.#d()) : t += n;
+}
+return this.#t === e ? null : {
+text: t,
+raw: this.#e.slice(e, this.#t)
+};
+}
+#s(e) {
+let t = this.#t + 1;
+let n = this.#e.indexOf(e, t);
+if (n === -1) throw new NotRead();
+this.#t = n;
+return this.#e.slice(t, n);
+}
+#c() {
+let e = "";
+for (this.#t += 1; this.#e[this.#t] !== "\""; this.#t += 1) {
+let t = this.#e[this.#t];
+if (t === void 0) throw new NotRead();
+t === "\\" ? e += this.#e[++this.#t] ?? "" : t === "`" ? e += this.#u(() => this.#s("`")) : this.#l() ? e += this.#u(() => this.#d()) : e += t;
+}
+return e;
+}
+#l() {
+return /^\$[({]/.test(this.#e.slice(this.#t, this.#t + 2));
+}
+#u(e) {
+e();
+return "�";
+}
+#d() {
+let e = [];
+for (this.#t += 1; this.#t < this.#e.length; this.#t += 1) {
+let t = this.#e[this.#t];
+t === "\\" ? this.#t += 1 : t === "'" ? this.#s("'") : t === "\"" ? this.#c() : t === "(" ? e.push(")") : t === "{" ? e.push("}") : t === e.at(-1) && e.pop();
+if (e.length === 0) return;
+}
+throw new NotRead();
+}
+#f() {
+return this.#e[this.#t] === "}" && /^(?:[\s;&|)]|$)/.test(this.#e.slice(this.#t + 1, this.#t + 2));
+}
+#p(e) {
+if (!this.#e.startsWith(e, this.#t)) return null;
+this.#t += e.length;
+return e;
+}
+#m(e) {
+let t = RegExp(`(?:${e.source})+`, "y");
+t.lastIndex = this.#t;
+this.#t += t.exec(this.#e)?.[0].length ?? 0;
+}
+}
+let h = {
+true: !0,
+":": !0,
+echo: !0,
+printf: !0,
+false: !1
+};
+let g = new Set([
+"exit",
+"return",
+"exec",
+"kill",
+"pkill",
+"killall",
+"eval",
+".",
+"source"
+]);
+let _ = new Set([
+":",
+"exec",
+"eval",
+".",
+"set",
+"export",
+"readonly",
+"unset",
+"shift",
+"exit",
+"return"
+]);
+let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
+let y = new Set([
+"cat",
+"tee",
+"sort",
+"tail",
+"head",
+"wc"
+]);
+let b = /^-[^oT$\ufffd]*$/;
+let x = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
+let S = /^(?:\d+|\d*\.\d+)[smhd]?$/;
+function outcomesOf(e, t) {
+let n = readShell(e);
+if (n === null || n.length === 0 || v.test(e)) return null;
+return afterList(n, [{
+succeeded: !0,
+said: !1,
+over: !1,
+errexit: !1
+}], t);
+}
+function afterList(e, t, n) {
+return e.reduce((e, t) => distinct(afterChain(t, e, n)), t);
+}
+function afterChain({ pipelines: e, joints: t, background: n }, r, i) {
+let a = r.filter(({ over: e }) => !e);
+let o = r.filter(({ over: e }) => e);
+for (let [n, r] of e.entries()) {
+let e = t[n - 1];
+let runs = (t) => !t.over && (e === void 0 || t.succeeded === (e === "&&"));
+a = distinct(a.flatMap((e) => runs(e) ? afterPipeline(r, e, i) : [e]));
+}
+if (n) return [...o, ...a.map((e) => ({
+...e,
+succeeded: !0,
+over: !1
+}))];
+let s = a.filter(({ errexit: e, succeeded: t }) => e && !t).map((e) => ({
+...e,
+over: !0
+}));
+return [
+...o,
+...a,
+...s
+];
+}
+function afterPipeline({ inverted: e, commands: t }, n, r) {
+let i = t.at(-1);
+let a = t.slice(0, -1).some((e) => holds(e, r));
+let o = t.length === 1;
+let s = i.kind === "group" ? afterGroup(i, n, r) : afterSimple(i, n, r, !o);
+let c = i.opens ? [...s, ...unopened(i, n)] : s;
+return (a ? c.flatMap((e) => [e, {
+...e,
+said: !0
+}]) : c).map((t) => ({
+...t,
+succeeded: t.succeeded !== e,
+over: t.over && o,
+errexit: t.errexit && (o || n.errexit)
+}));
+}
+function unopened(e, t) {
+let n = {
+...t,
+succeeded: !1
+};
+return e.kind === "simple" && _.has(e.words[0]?.text ?? "") ? [n, {
+...n,
+over: !0
+}] : [n];
+}
+function afterGroup({ list: e, redirected: t }, n, r) {
+let i = afterList(e, [n], r).flatMap((e) => e.over ? [e, {
+...e,
+over: !1
+}] : [e]);
+if (!t) return i;
+return i.map((e) => ({
+...e,
+said: n.said
+}));
+}
+function afterSimple({ words: e, redirected: t }, n, r, i) {
+let [a, ...o] = e.slice(e.findIndex(({ raw: e }) => !/^(?:[A-Za-z_]\w*=|command$|builtin$)/.test(e))).map(({ text: e }) => e);
+let s = o.join(" ");
+if (a === void 0 || e.every(({ raw: e }) => /^[A-Za-z_]\w*=/.test(e))) return e.some(({ raw: e }) => /\$\(|`/.test(e)) ? either(n) : [{
+...n,
+succeeded: !0
+}];
+if (a === "set") {
+let e = /(^|\s)-\w*e|(^|\s)-o errexit/.test(s) || n.errexit;
+return [{
+...n,
+succeeded: !0,
+errexit: e
+}];
+}
+if (g.has(a)) {
+if (a === "exit") return exitOf(o[0], n);
+return saying(r, e, either(n)).flatMap((e) => [e, {
+...e,
+over: !0
+}]);
+}
+let c = h[a] ?? (isCertain(a, o, i) ? !0 : void 0);
+if (a === "echo" || a === "printf") {
+let i = {
+...n,
+succeeded: !0
+};
+let c = a === "printf" ? o.find((e) => e !== "--") ?? "" : "";
+let l = /%(?![-+ #0-9.*]*[sbc])|[$\ufffd]/.test(c.replaceAll("%%", "")) ? either(i) : [i];
+if (t) return l;
+return s.includes(r) ? l.map((e) => ({
+...e,
+said: !0
+})) : saying(r, e, l);
+}
+if (c !== void 0) return [{
+...n,
+succeeded: c
+}];
+return saying(r, e, either(n));
+}
+function isCertain(e, t, n) {
+if (e === "sleep") return t.length > 0 && t.every((e) => S.test(e));
+if (!n || !y.has(e)) return !1;
+return t.every((t) => b.test(t) || e === "tee" && x.test(t));
+}
+function saying(e, t, n) {
+return t.some(({ raw: t }) => t.includes(e)) ? [...n, ...n.map((e) => ({
+...e,
+said: !0
+}))] : n;
+}
+function exitOf(e, t) {
+let n = {
+...t,
+over: !0
+};
+if (e === void 0) return [n];
+return /^\d+$/.test(e) ? [{
+...n,
+succeeded: Number(e) === 0
+}] : either(n);
+}
+function either(e) {
+return [{
+...e,
+succeeded: !0
+}, {
+...e,
+succeeded: !1
+}];
+}
+function holds(e, t) {
+if (e.kind === "simple") return e.words.some((e) => e.text.includes(t) || e.raw.includes(t));
+return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) => holds(e, t))));
+}
+function distinct(e) {
+return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+let C = "Setup successful";
+let w = `for a verdict by exit code, task_type must be ${c.Q}`;
+function successFaults(e, t, n) {
+let r = outcomesOf(e, C);
+if (t === "exit_code") {
+let e = new Set(r?.map(({ succeeded: e }) => e));
+if (e.size !== 1) return [];
+return [e.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
+}
+if (r?.every(({ said: e }) => e)) return [error(`says "${C}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${C}" || echo "Setup failed"`)];
+if (r?.some(({ said: e }) => e)) return [];
+let has = (t) => t(e) || n(t);
+if (has((e) => e.includes(C))) {
+if (r === null || !e.includes(C)) return [];
+return [warning(`"${C}" is in it, but does not seem to reach its output in any case`)];
+}
+let i = new RegExp(C.replace(" ", String.raw`[\s_-]*`), "i");
+let [a] = i.exec(e) ?? [];
+if (a !== void 0) return [error(`says "${a}", but the verdict needs "${C}", letter for letter`)];
+if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${C}", letter for letter`)];
+if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${C}" is not in it as one text; if it is never printed, no agent passes`)];
+return [error(`never says "${C}", so no agent passes; end it with && echo "${C}" (${w})`)];
+}
+function error(e) {
+return {
+level: "error",
+message: e
+};
+}
+function warning(e) {
+return {
+level: "warning",
+message: e
+};
+}
+let T = [
+c.Q,
+"reposetup",
+"dbsetup",
+"bgsetup"
+];
+let E = "prerunner.sh";
+async function lint(e, t, n) {
+let r = (0, a.A)(4);
+return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
+}
+async function lintInstance({ directory: e, testbed: t }, n, r) {
+let { id: a, row: c, evaluation: l, taskType: u } = n;
+if (n.environment !== void 0) return lintTask(e, n, r);
+if (c === null || l.kind !== "success_command") return [];
+let d = [];
+let ofRow = (e) => (t, n) => d.push({
+level: t,
+instance_id: a,
+file: c.file,
+line: c.line,
+key: e,
+message: n
+});
+let ofFile = (t) => (n, r, o = null) => d.push({
+level: n,
+instance_id: a,
+file: i.relative(e, t),
+line: o,
+key: null,
+message: r
+});
+for (let e of c.unknownKeys) {
+let t = (0, o.cR)(e, s.q8);
+ofRow(e)("warning", `has no meaning and is ignored${t === null ? "" : `; did you mean ${t}?`}`);
+}
+lintType(u, ofRow("task_type"));
+n.image === null && t !== "host" && ofRow("base_image")("error", "is missing, so the task cannot run on Docker; name an image, or declare testbed: host in dataset.yaml");
+let f = filesIn(e, a);
+let p = ofRow("success_command");
+l.command.includes("\r") && p("error", "has Windows line ends (\\r\\n), which a shell takes as part of the words; use \\n");
+let m = l.command.replaceAll("\r\n", "\n");
+let h = await syntaxError("sh", m, r);
+if (h !== null && t !== "host" && await syntaxError("bash", m, r) === null) p("warning", `is valid for bash alone, and sh runs it, which is another shell in most images: ${h}`);
+else if (h !== null) p("error", `is not valid for sh: ${h}`);
+else {
+let elsewhere = (e) => e(n.prompt) || f.some(({ file: t, script: n }) => e(n ?? readSmall(t) ?? ""));
+for (let { level: e, message: t } of successFaults(l.command, l.rule, elsewhere)) p(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
+}
+await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
+for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
+let t = i.basename(e) === E ? "error" : "warning";
+ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
+}
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, E), n.solution]) {
+let t = e === null ? null : readSmall(e);
+if (e === null || t === null) continue;
+e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
+let i = await syntaxError("bash", t.replaceAll("\r\n", "\n"), r);
+i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\d+)/.exec(i)?.[1] ?? 0) || null);
+}
+return d;
+}
+function lintType(e, t) {
+if (T.includes(e)) return;
+let n = (0, o.Nf)(e, T);
+if (!(0, o.HQ)(e, n)) return;
+n === c.Q ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${c.Q}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
+}
+async function lintPrerunner(e, t, n) {
+let a = `fixtures/prerunner-${t}/${E}`;
+let o = i.join(e, `prerunner-${t}`);
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, E))) {
+let e = (0, r.readdirSync)(o);
+let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
+n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
+}
+let s = i.join(e, t, E);
+(0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
+let c = i.join(e, `setup-${t}`);
+isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);
+}
+function filesIn(e, t) {
+let n = [];
+let a = 0;
+for (let n of [t, `prerunner-${t}`]) list(i.join(e, "fixtures", n));
+return n;
+function list(e) {
+if (!isDirectory(e)) return;
+for (let t of (0, r.readdirSync)(e, { withFileTypes: !0 })) {
+a += 1;
+if (a > 2e3) return;
+let r = i.join(e, t.name);
+if (t.isDirectory()) list(r);
+else if (t.isFile()) {
+let e = readSmall(r);
+let i = e !== null && (/\.(ba|da|z|k)?sh$/.test(t.name) || e.startsWith("#!"));
+n.push({
+file: r,
+script: i ? e : null
+});
+}
+}
+}
+}
+function isDirectory(e) {
+return (0, r.statSync)(e, { throwIfNoEntry: !1 })?.isDirectory() ?? !1;
+}
+}) };

@@ -1,0 +1,1657 @@
+export const id = 3876;
+export const ids = [
+3876,
+9995,
+7705,
+8453,
+1826
+];
+export const modules = {
+63160: ((e, t, n) => {
+n.d(t, {
+S6: () => parsePythonJson,
+aC: () => valuesIn,
+g5: () => readBoundedJson,
+nh: () => parseBounded
+});
+var r = n(45503);
+let i = 4e6;
+function parseBounded(e, t = i) {
+if (e.length > t && valuesIn(e, t) > t) throw new r.SX(`it has more than ${t} values`);
+return JSON.parse(e);
+}
+function parsePythonJson(e, t = i) {
+try {
+return parseBounded(e, t);
+} catch (n) {
+if (!(n instanceof SyntaxError)) throw n;
+let r = withoutNonFinite(e, t);
+if (r === e) throw n;
+return JSON.parse(r);
+}
+}
+function withoutNonFinite(e, t) {
+let n = [];
+let i = 0;
+let c = !1;
+for (let l = 0; l < e.length; l++) {
+let u = e.charCodeAt(l);
+if (u === o) c = !c;
+else if (c && u === s) l += 1;
+else if (!c && (u === d || u === f || u === p)) {
+let o = a.find((t) => e.startsWith(t, l));
+if (o === void 0) continue;
+if (n.push(e.slice(i, l)) > t) throw new r.SX(`it has more than ${t} values`);
+i = l + o.length;
+l = i - 1;
+}
+}
+n.push(e.slice(i));
+return n.join("null");
+}
+let a = [
+"NaN",
+"Infinity",
+"-Infinity"
+];
+function readBoundedJson(e, t) {
+return parseBounded((0, r.XF)(e, t).toString());
+}
+function valuesIn(e, t = i) {
+let n = 0;
+let r = !1;
+for (let i = 0; i < e.length && n <= t; i++) {
+let t = e.charCodeAt(i);
+t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
+}
+return n;
+}
+let codeOf = (e) => e.charCodeAt(0);
+let [o, s, c, l, u] = [
+codeOf("\""),
+codeOf("\\"),
+codeOf("{"),
+codeOf("["),
+codeOf(",")
+];
+let [d, f, p] = [
+codeOf("-"),
+codeOf("I"),
+codeOf("N")
+];
+}),
+1158: ((e, t, n) => {
+n.d(t, { $: () => canonical });
+function canonical(e) {
+return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+lb: () => partialCost,
+mr: () => countGrouped,
+nV: () => formatAge,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+function formatDuration(e) {
+if (e < 1e3) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n < 1) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `$${dollarDigits(e)}`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t;; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+}
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Math.abs(e * 100).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+function formatP(e) {
+return e < .001 ? e.toExponential(1) : e.toFixed(3);
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function grouped(e, t = 0) {
+let [n = "", r] = String(Number(e.toFixed(t))).split(".");
+let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return r === void 0 ? i : `${i}.${r}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${percent(t.low)} to ${percent(t.high)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+}),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if (isThere()) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
+70930: ((e, t, n) => {
+n.d(t, {
+LZ: () => statsOf,
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
+});
+var r = n(73024);
+function namesIn(e) {
+try {
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
+}
+function entriesIn(e) {
+try {
+return (0, r.readdirSync)(e, { withFileTypes: !0 });
+} catch {
+return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
+}
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
+}
+}),
+45503: ((e, t, n) => {
+n.d(t, {
+Gu: () => readTextFile,
+SX: () => NotReadable,
+XF: () => readRegularFile
+});
+var r = n(73024);
+class NotReadable extends Error {
+name = "NotReadable";
+}
+function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
+let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
+let o = (0, r.openSync)(e, a);
+try {
+let e = (0, r.fstatSync)(o);
+if (!e.isFile()) throw new NotReadable("it is not a regular file");
+if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
+let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
+let a = 0;
+for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
+return n.subarray(0, a);
+} finally {
+(0, r.closeSync)(o);
+}
+}
+function readTextFile(e, t, { follow: n = !1 } = {}) {
+return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+}),
+49638: ((e, t, n) => {
+n.d(t, { f: () => r });
+let r = 1e-12;
+}),
+71826: ((e, t, n) => {
+n.d(t, {
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+_: () => meanOfKnown
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+}),
+12580: ((e, t, n) => {
+n.d(t, {
+V: () => word,
+h: () => quote
+});
+function quote(e) {
+return `'${e.replaceAll("'", "'\\''")}'`;
+}
+let r = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+function word(e) {
+if (/^[\w./@%+=:-]+$/.test(e)) return e;
+if (e.search(r) === -1) return quote(e);
+return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
+}
+}),
+70606: ((e, t, n) => {
+n.d(t, { f: () => writeWhole });
+var r = n(4573);
+var i = n(73024);
+var a = n(30238);
+async function writeWhole(e, t, n = !0) {
+removeLink(e);
+let r = { tmpfileCreated: (e) => writeParts(e, t()) };
+n ? await a(e, "", r) : a.sync(e, "", {
+...r,
+fsync: !1
+});
+}
+function removeLink(e) {
+(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
+try {
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
+}
+}
+let o = /[^\0-\xff]/;
+function encoded(e) {
+if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
+try {
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
+} catch {
+return e;
+}
+}
+}),
+95039: ((e, t, n) => {
+n.d(t, { noiseCommand: () => noiseCommand });
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(18253);
+var s = n(34654);
+var c = n(12580);
+var l = n(8453);
+var u = n(90162);
+var d = n(37936);
+var f = n(90492);
+var p = n(61210);
+var m = n(41514);
+var h = n(42119);
+var g = n(83157);
+var _ = n(88039);
+let v = ["of the first", "of the second"];
+function noiseOf(e, t) {
+let n = (0, p.c_)(t.run.settings);
+let { before: r, now: i, pairs: o, leftOut: s, reason: c, copies: l } = (0, _.qS)(e, t, n, v);
+let u = (0, _.Bw)(e.run, t.run, ["in the first", "in the second"]);
+let d = l === null ? "" : "; measure again, without reuse";
+let f = u.length > 0 ? u : c === null ? [] : [c + d];
+if (f.length > 0) throw new a.yo(`noise: the two results cannot be compared: ${f.join("; ")}`);
+let { difference: y, interval: b, p: x } = (0, h.UD)(o);
+let S = o.map(({ id: e, before: t, now: n }) => ({
+instance_id: e,
+first: [...t],
+second: [...n],
+class: classOf([...r.get(e), ...i.get(e)], [...t, ...n])
+}));
+let C = o.map(h.Pq);
+let w = (0, m.g6)(e.run, t.run);
+return {
+measure: n,
+difference: y,
+interval: b,
+p: x,
+pairs: o.length,
+left_out: s,
+spread: Math.sqrt((0, g.i)(C.map((e) => (e - y) ** 2))),
+flaky_share: (0, g.i)(S.map((e) => Number(e.class === "flaky"))),
+instances: S,
+notes: [
+...e.notes,
+...t.notes,
+...(0, _.lD)([{
+name: "the first",
+suite: e
+}, {
+name: "the second",
+suite: t
+}]),
+...l === null ? [] : [l],
+...w.map((e) => `not all of this is noise: another ${e}`)
+]
+};
+}
+function classesOf({ instances: e }) {
+return new Map(e.flatMap((e) => e.class === null ? [] : [[e.instance_id, e.class]]));
+}
+function noiseLines({ measure: e, difference: t, interval: n, p: r, pairs: i, left_out: a, spread: s, instances: c, notes: l }) {
+let of = (e) => c.filter((t) => t.class === e);
+let [u, d] = [of("flaky"), of("saturated")];
+let p = n === null ? "" : `, 95% interval ${(0, o.WR)(n.low)} to ${(0, o.WR)(n.high)}`;
+let values = (e) => e.map((e) => Number(e.toFixed(3))).join(" ");
+let m = [...u].sort((e, t) => distance(t) - distance(e)).slice(0, 20);
+return [
+`noise of the ${e}: ${(0, o.WR)(t)} points without a change${p}, p = ${r.toPrecision(3)}, ${(0, o.U9)(i, "instance")}${a === 0 ? "" : `, ${a} left out`}`,
+`spread by instance: ${(0, o.wd)(s)} points (standard deviation)`,
+`flaky: ${u.length} of ${(0, o.U9)(i, "instance")} (${(0, o.KN)(u.length / i)})`,
+...m.map(({ instance_id: e, first: t, second: n }) => `${e}: ${values(t)} | ${values(n)}`),
+...u.length > m.length ? [`… and ${u.length - m.length} more`] : [],
+`saturated: ${d.length} of ${(0, o.U9)(i, "instance")}, always with the same end`,
+...l.map((e) => `note: ${e}`)
+].map((e) => (0, f.h0)(e, 1e3));
+}
+function classOf(e, t) {
+if (new Set(e.map(({ status: e }) => e)).size > 1) return "flaky";
+return t.every((e) => e === 0) || t.every((e) => e === 1) ? "saturated" : null;
+}
+function distance({ first: e, second: t }) {
+return Math.abs((0, g.i)(t) - (0, g.i)(e));
+}
+var y = n(59546);
+var b = n(80418);
+var x = n(12694);
+var S = n(18540);
+async function noiseCommand(e, { texts: t, origins: n }, f, p) {
+let m = (0, u.Ac)(t);
+for (let [e, r] of Object.entries({
+...p,
+...t
+})) if (r !== void 0 && !n.has(e) && e !== "results-path") throw new a.yo(`${e}: --noise is given too, which does not use it; leave one of them out`);
+let [h, g] = sidesOf(e);
+let _ = await (0, d.loadBaselineDirectory)(h, "noise");
+let v = await (0, d.loadBaselineDirectory)(g, "noise");
+let y = noiseOf(_.suite, v.suite);
+let C = (0, b.s6)(m["results-path"]);
+let w = i.join(C, "noise.txt");
+let T = [`${(0, o.U9)(y.pairs, "instance")}, measured twice: ${h} and ${g}`.replaceAll(/[\r\n]/g, " ")];
+try {
+(0, s.O)(C);
+await (0, r.writeFile)(w, (0, l.X)(classesOf(y), T));
+} catch (e) {
+throw new a.yo(`results-path: ${w} cannot be written: ${(0, a.bD)(e)}`);
+}
+let E = `leave them out: --instances ${(0, c.V)(`!flaky:${(0, S.MP)(w)}`)}`;
+f ? (0, x.Q2)(y) : (0, x.tj)([...noiseLines(y), ...y.flaky_share === 0 ? [] : [E]]);
+return 0;
+}
+function sidesOf(e) {
+if (e.length === 2) return e;
+let [t] = e;
+let n = (e.length === 1 ? (0, y.sE)(t) : null)?.arms.slice(0, 2).map(({ name: e }) => i.join(t, e)) ?? [];
+if (n.length === 2) return n;
+throw new a.yo("noise: give two directories of results of the same agent, or one of an experiment with two equal arms");
+}
+}),
+8453: ((e, t, n) => {
+n.d(t, {
+X: () => noiseFile,
+readNoiseFile: () => readNoiseFile
+});
+var r = n(45145);
+var i = n(45503);
+var a = n(90492);
+let o = ["flaky", "saturated"];
+function noiseFile(e, t) {
+return `${[...t.map((e) => `# ${e}`), ...[...e].map(([e, t]) => `${e} ${t}`)].join("\n")}\n`;
+}
+function readNoiseFile(e, t) {
+let n = `instances: ${(0, a.h0)(e)}`;
+let s;
+try {
+s = (0, i.Gu)(e, 16777216, { follow: !0 });
+} catch (e) {
+let t = (0, r.$N)(e) === "ENOENT" ? "there is no such file; agentbench report --noise writes one" : (0, r.bD)(e);
+throw new r.yo(`${n}: ${t}`);
+}
+let c = [];
+for (let [e, i] of s.split("\n").entries()) {
+if (/^\s*(#|$)/.test(i)) continue;
+let [, s, l] = /^\s*(\S+)\s+(\S+)\s*$/.exec(i) ?? [];
+if (s === void 0 || !o.includes(l)) throw new r.yo(`${n}, line ${e + 1}: "${(0, a.h0)(i, 80)}" is not an id and one of ${o.join(", ")}, such as "dbsetup-redis-1 flaky"`);
+l === t && c.push(s);
+}
+return c;
+}
+}),
+71744: ((e, t, n) => {
+n.d(t, {
+Cd: () => o,
+M1: () => h,
+Ps: () => d,
+h3: () => isKnownKey,
+q8: () => _,
+rc: () => v
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let s = [
+"run.json",
+"experiment.json",
+"trace.json",
+"report.html"
+];
+let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let l = /^[0-9a-f]{7,64}$/i;
+let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let d = "holds a NUL character (\\u0000)";
+let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
+let p = r.cl6;
+let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
+let h = r._H3({
+instance_id: (0, a.W)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.W)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.W)(f, "The prompt"),
+success_command: (0, a.W)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: p(m),
+human_actions_upper_bound: p(m)
+}).check(r.YPB((e) => !s.includes(e.instance_id), {
+path: ["instance_id"],
+error: "is the name of a file among the results; use another name"
+}), r.YPB((e) => e.instance_id !== "all", {
+path: ["instance_id"],
+error: "is reserved: it selects every instance; use another name"
+}));
+let g = [
+"language",
+"license_spdx",
+"build_commands",
+"notes",
+"description",
+"ecosystem",
+"repo",
+"issue_number",
+"issue_url",
+"comment_id",
+"snippet"
+];
+let _ = Object.keys(h.shape);
+function isKnownKey(e) {
+return _.includes(e) || g.includes(e);
+}
+let v = r.rej({
+name: (0, a.W)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+});
+}),
+67738: ((e, t, n) => {
+n.d(t, {
+Q: () => r,
+Y: () => ruleOf
+});
+let r = "dependency_resolution";
+function ruleOf(e) {
+return e === r ? "exit_code" : "success_text";
+}
+}),
+43358: ((e, t, n) => {
+n.d(t, {
+Bg: () => dollarsOf,
+NU: () => sumOfCounts,
+pq: () => countOf,
+qF: () => parseJson
+});
+var r = n(63160);
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
+}
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
+}
+function parseJson(e) {
+try {
+return (0, r.nh)(e);
+} catch {
+return;
+}
+}
+}),
+90162: ((e, t, n) => {
+n.d(t, {
+Ac: () => parseOptions,
+Up: () => noSuchOption,
+te: () => optionFaults
+});
+var r = n(45145);
+var i = n(3350);
+var a = n(69917);
+function parseOptions(e) {
+let t = a.ci.safeParse(givenOf(e));
+if (t.success) return t.data;
+throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function optionFaults(e) {
+let t = a.ci.safeParse(givenOf(e));
+return t.success ? [] : faultsOf(t.error, e);
+}
+function givenOf(e) {
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
+}
+function faultsOf({ issues: e }, t) {
+return e.flatMap((e) => {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
+name: e,
+message: `${e}: ${noSuchOption(e, a.W6)}`
+}));
+let n = String(e.path[0]);
+return [{
+name: n,
+message: `${n}: ${explain(e, n, t[n])}`
+}];
+});
+}
+function noSuchOption(e, t) {
+let n = (0, i.cR)(e, t);
+return `there is no such option; ${n === null ? "agentbench run --help lists all" : `did you mean ${n}?`}`;
+}
+function explain({ message: e }, t, n) {
+let r = (0, a.cU)(t);
+return r === null ? e : `"${n}" is not one of ${r.join(", ")}; did you mean ${(0, i.Nf)(n, r)}?`;
+}
+}),
+37936: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+changeSince: () => changeSince,
+loadBaselineDirectory: () => loadBaselineDirectory,
+resolveBaseline: () => resolveBaseline
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(90492);
+var o = n(97857);
+var s = n(80418);
+var c = n(43128);
+var l = n(9583);
+var u = n(69327);
+var d = n(58937);
+async function resolveBaseline(e, t = noArtifact) {
+if (e === "none") return null;
+if (e === "artifact") return t();
+return loadBaselineDirectory(e);
+}
+async function noArtifact() {
+throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+}
+function agentOf({ run: { agent: e }, directory: t }) {
+let n = (0, s.oA)(r.dirname(t)) ? r.basename(t) : null;
+return JSON.stringify([
+e.name,
+e.model,
+e.command,
+n
+]);
+}
+async function loadBaselineDirectory(e, t = "baseline") {
+let { runs: n, notes: r } = await (0, l.loadRuns)([e], t);
+if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
+let [o, s] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (o !== void 0 && s !== void 0) {
+let label = ({ run: e }) => (0, a.h0)((0, d.kV)(e), 120);
+let [n, r, c] = o.directory === s.directory ? [
+label(o),
+label(s),
+"name results of one agent, such as a job of its own"
+] : [
+o.directory,
+s.directory,
+"name the directory of one of them"
+];
+throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${c}`);
+}
+let c = (0, u.rV)(n, null);
+let { github: f, finished_at: p } = c.run;
+return {
+suite: c,
+origin: {
+kind: "directory",
+commit: f?.head_sha ?? f?.sha ?? null,
+finishedAt: p,
+url: null
+}
+};
+}
+function changeSince(e, { tolerance: t }) {
+if (e === null) return null;
+return async (n) => {
+let r = {
+run: n,
+results: [],
+notes: []
+};
+let i = (0, c.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: l } = i;
+if (s !== "not comparable") return {
+verdict: s,
+difference: l
+};
+return {
+verdict: s,
+difference: l,
+reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
+};
+};
+}
+}),
+6611: ((e, t, n) => {
+n.d(t, {
+kZ: () => causeCounts,
+n6: () => causeName,
+pQ: () => causeWords,
+rj: () => countWords
+});
+var r = n(48685);
+function causeName(e) {
+return e.replaceAll("_", " ");
+}
+function causeCounts(e) {
+let t = new Map();
+for (let n of e) {
+let e = n?.causes[0];
+e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
+}
+return r.hE.map((e) => ({
+cause: e,
+trials: t.get(e) ?? 0
+})).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
+}
+function countWords(e) {
+return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
+}
+function causeWords({ results: e, comparison: t, baseline: n }) {
+let r = causeCounts(e);
+let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length && hasCauses(n) ? causeCounts(n.results) : null;
+let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
+return [...r, ...a.map(({ cause: e }) => ({
+cause: e,
+trials: 0
+}))].map(({ cause: e, trials: t }) => {
+let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
+let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
+return `${t} ${causeName(e)}${r}`;
+}).join(", ");
+}
+function hasCauses({ run: e, results: t }) {
+return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
+}
+}),
+93357: ((e, t, n) => {
+n.d(t, { j: () => r });
+let r = {
+passed: {
+mark: "✓",
+word: "passed",
+style: "green"
+},
+failed: {
+mark: "✗",
+word: "failed",
+style: "red"
+},
+error: {
+mark: "!",
+word: "error",
+style: "yellow"
+},
+not_run: {
+mark: "-",
+word: "not run",
+style: "yellow"
+}
+};
+}),
+97857: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => i,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => a
+});
+var r = n(18686);
+let i = 200;
+let a = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, a)
+};
+}
+}),
+59546: ((e, t, n) => {
+n.d(t, {
+F5: () => writeExperiment,
+FL: () => C,
+Nh: () => h,
+fc: () => wasSettled,
+hp: () => isTolerated,
+pf: () => verdictOnArm,
+sE: () => readExperiment,
+tI: () => savedOf
+});
+var r = n(76760);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
+var u = n(23137);
+var d = n(44408);
+var f = n(64458);
+var p = n(79694);
+var m = n(80418);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: d.eI,
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+})), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+let C = "no instance has a verdict on both sides";
+function verdictOnArm(e) {
+let { answer: t } = e;
+if (t === "better") return "improved";
+if (t === "worse") return "regressed";
+return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
+}
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function wasSettled({ stopped: e, comparisons: t }) {
+return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+try {
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+} catch (e) {
+throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+}
+}),
+84346: ((e, t, n) => {
+n.d(t, {
+$e: () => trajectoryFileOf,
+BU: () => partOf,
+HW: () => partsAmong,
+Rx: () => suffixOfStep,
+hN: () => i,
+hi: () => ofPart,
+oC: () => a,
+pZ: () => r,
+u3: () => o
+});
+let r = 20;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
+}
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
+}
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
+}
+}),
+21363: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+var r = n(71826);
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
+}]);
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
+return {
+expected: o,
+judged: t.length,
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
+};
+}
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
+}
+}),
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
+}
+}),
+47705: ((e, t, n) => {
+n.d(t, {
+$: () => readTrial,
+OUTDATED: () => y,
+c: () => readAttempt,
+faultOf: () => faultOf,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord
+});
+var r = n(76760);
+var i = n(37428);
+var a = n(63160);
+var o = n(30742);
+var s = n(45145);
+var c = n(70930);
+var l = n(45503);
+var u = n(97857);
+var d = n(80588);
+var f = n(37664);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = (0, f.n)(p.Lx);
+let x = (0, f.n)(p.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+x.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, u.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, h.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, g.qQ)(e)}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, g.wK)(e)).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, o.B)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return x(readJson(`${e}/result.json`, _).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (s === null) return {
+result: i.result,
+fault: s
+};
+return {
+result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
+fault: s === y ? null : s
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, g.qQ)(t);
+try {
+let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = x(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, s.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return "it cannot be read: permission denied";
+if (e instanceof l.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && b.expect(n.length / 8);
+try {
+return b(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
+}
+function readJson(e, t) {
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: v });
+return {
+value: (0, a.nh)(n.toString()),
+content: n
+};
+}
+}),
+64458: ((e, t, n) => {
+n.d(t, {
+P: () => recordText,
+e: () => runParts
+});
+var r = n(15297);
+var i = n(37040);
+var a = n(61210);
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
+return (0, r.l)(masked({
+...e,
+planned: [],
+totals: (0, a.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+37040: ((e, t, n) => {
+n.d(t, { h: () => redactRecord });
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactRecord(e, t) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
+if (typeof e != "object" || !e) return e;
+let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
+return Object.fromEntries(n);
+}
+}),
+41514: ((e, t, n) => {
+n.d(t, {
+Bn: () => requireSameRun,
+I2: () => requireSameDataset,
+cu: () => identityOf,
+g6: () => differencesOf,
+x9: () => requireSameAgent
+});
+var r = n(57975);
+var i = n(30742);
+var a = n(45145);
+var o = n(90492);
+var s = n(43830);
+var c = n(52323);
+var l = n(90162);
+let u = [
+"pass-key",
+"trial-max-cost",
+"trial-max-requests",
+"hosted-tools",
+"allow-hosts"
+];
+let d = /^(judge|pass-score): .*(?<! none) now$/;
+async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
+let c = e["agent-setup"];
+let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
+return {
+agent_setup: c === void 0 ? null : (0, i.B)(c),
+agent_directory: r === null ? null : await (0, s.r)(r, o),
+agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
+name: e,
+value: t
+}))),
+agent_env: e["agent-env"].map(({ name: e }) => e).sort(),
+image: e.image ?? null,
+image_map: [...e["image-map"]].sort().map(([e, t]) => ({
+from: e,
+to: t
+})),
+workdir: e.workdir ?? null,
+pass_score: e["pass-score"],
+agent: t?.label ?? null,
+agent_args: e["agent-args"],
+agent_skills: l?.skills ?? null,
+agent_mcp: l?.mcp ?? null,
+agent_instructions: l?.instructions ?? null,
+task_env: sorted(Object.entries(a).map(([e, t]) => ({
+name: e,
+digest: (0, i.B)(`${e}=${t}`)
+})))
+};
+}
+function differencesOf(e, t) {
+let n = new Map();
+let compare = (e, t, i) => {
+(0, r.isDeepStrictEqual)(t, i) || n.set(e, [t, i]);
+};
+for (let n of [
+"name",
+"model",
+"command"
+]) compare(`agent-${n}`, e.agent[n], t.agent[n]);
+compare("dataset", describeDataset(e), describeDataset(t));
+let { trials: i, ...a } = e.settings;
+let { trials: o, ...s } = t.settings;
+for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
+let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : t ?? null;
+compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
+}
+let [c, l] = [e.identity, t.identity];
+if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
+else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
+if (e.options !== void 0 && t.options !== void 0) for (let i of u) {
+let [a, o] = [textOf(e.options, i), textOf(t.options, i)];
+(0, r.isDeepStrictEqual)(parsed(i, a), parsed(i, o)) || n.set(i, [a || null, o || null]);
+}
+return [...n].map(([e, [t, n]]) => difference(e, t, n));
+}
+function textOf(e, t) {
+return e.find((e) => e.name === t)?.value ?? "";
+}
+function parsed(e, t) {
+try {
+return (0, l.Ac)(t === "" ? {} : { [e]: t })[e];
+} catch {
+return t;
+}
+}
+function requireSameRun(e, t, n) {
+let r = differencesOf(e, t);
+if (r.length > 0) throw otherRun(n, r);
+}
+function requireSameDataset(e, t, n) {
+if (t === void 0 || !Object.hasOwn(c.c, t) || t === e.dataset.name) return;
+throw otherRun(n, [difference("dataset", describeDataset(e), t)]);
+}
+async function requireSameAgent(e, t) {
+let { readRunRecord: r } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(2090)
+]).then(n.bind(n, 47705));
+let i = r(e)?.identity?.agent;
+if (i === void 0 || i === t) return;
+throw otherRun(e, [difference("agent", i, t)]);
+}
+function otherRun(e, t) {
+return new a.yo([
+`resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
+...t,
+...t.every((e) => d.test(e)) ? [`To score its kept results so, use: agentbench rescore ${e}`] : []
+].join("\n"));
+}
+function difference(e, t, n) {
+return `${e}: ${shown(t)} before, ${shown(n)} now`;
+}
+function told({ identity: e, harness_version: t }) {
+return e === void 0 ? `unknown (harness ${t})` : "known";
+}
+function describeDataset({ dataset: { name: e, digest: t } }) {
+return `${e} (${(0, i.V)(t)})`;
+}
+function shownIdentity(e) {
+if (!Array.isArray(e)) return e;
+let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}` : `${e.name}=${"digest" in e ? (0, i.V)(e.digest) : e.value}`);
+return t.length === 0 ? null : t.join(", ");
+}
+function shown(e) {
+return e === null ? "none" : (0, o.h0)(String(e), 200);
+}
+function sorted(e) {
+return e.sort((e, t) => e.name < t.name ? -1 : 1);
+}
+}),
+50168: ((e, t, n) => {
+n.d(t, {
+b: () => clusterBootstrap,
+k: () => bootstrapOf
+});
+var r = n(72577);
+var i = n(99294);
+var a = n(25449);
+var o = n(83157);
+var s = n(47736);
+var c = n(52167);
+let l = 1e-12;
+function clusterBootstrap(e, { resamples: t = 1e4, seed: n, confidence: u = .95 } = {}) {
+(0, i.v6)("resamples", t, 1);
+(0, i.q1)("confidence", u);
+let d = Float64Array.from(e, (e, t) => {
+if (e.length === 0) throw RangeError(`cluster ${t} has no values`);
+(0, i.hp)(`the values of cluster ${t}`, e);
+return (0, o.i)(e);
+}).sort();
+let f = d.length;
+let [p = 0, m = 0] = [d[0], d[f - 1]];
+if (f < 2 || m - p <= l * Math.max(-p, m)) return null;
+let h = (0, c.Db)(d, n);
+let g = new Float64Array((0, c.z5)(t, f));
+for (let e = 0; e < g.length; e += 1) {
+let t = 0;
+for (let e = 0; e < f; e += 1) t += d[(0, r.C)(h, 0, f - 1)];
+g[e] = t / f;
+}
+g.sort();
+let _ = (0, s.e$)(u, f);
+return (0, a.u)(p, m, {
+low: quantile(g, _),
+high: quantile(g, 1 - _)
+});
+}
+function bootstrapOf(e, t, n, { resamples: a = 1e4, seed: o, confidence: u = .95 } = {}) {
+(0, i.v6)("resamples", a, 1);
+(0, i.q1)("confidence", u);
+if (e < 2) return null;
+let d = (0, c.Db)(Float64Array.from(n), o);
+let f = new Uint32Array(e);
+let p = [];
+for (let n = (0, c.z5)(a, e); n > 0; --n) {
+for (let t = 0; t < e; t += 1) f[t] = (0, r.C)(d, 0, e - 1);
+let n = t(f);
+n !== null && p.push(n);
+}
+let m = Float64Array.from(p).sort();
+if (m.length === 0 || m.at(-1) - m[0] <= l) return null;
+let h = (0, s.e$)(u, e);
+return {
+low: quantile(m, h),
+high: quantile(m, 1 - h)
+};
+}
+function quantile(e, t) {
+let n = t * (e.length - 1);
+let r = Math.floor(n);
+let [i, a] = [e[r], e[Math.ceil(n)]];
+return i + (n - r) * (a - i);
+}
+}),
+42119: ((e, t, n) => {
+n.d(t, {
+UD: () => compare,
+Pq: () => differenceOf,
+Vj: () => verdictOf
+});
+var r = n(49638);
+var i = n(99294);
+var a = n(50168);
+var o = n(4405);
+var s = n(83157);
+var c = n(52167);
+let l = 2 ** 17;
+let u = 2 ** 24;
+function pairedPermutation(e, { resamples: t = 1e5, seed: n } = {}) {
+(0, i.hp)("differences", e);
+(0, i.v6)("resamples", t, 1);
+let r = Float64Array.from(e, Math.abs).filter((e) => e > 0).sort();
+if (r.length === 0) return 1;
+let a = r.reduce((e, t) => e + t, 0);
+let o = Math.abs(e.reduce((e, t) => e + t, 0)) - 1e-9 * a;
+return exact(r, a, o) ?? estimate(r, a, o, t, n);
+}
+function exact(e, t, n) {
+let r = {
+sums: Float64Array.of(0),
+shares: Float64Array.of(1)
+};
+let i = 0;
+for (let n of e) {
+let e = 2 * r.sums.length;
+i += e;
+if (e > l || i > u) return null;
+r = withSign(r, n, 1e-12 * t);
+}
+let { sums: a, shares: o } = r;
+return Math.min(1, o.reduce((e, t, r) => Math.abs(a[r]) >= n ? e + t : e, 0));
+}
+function withSign({ sums: e, shares: t }, n, r) {
+let i = e.length;
+let a = {
+sums: new Float64Array(2 * i),
+shares: new Float64Array(2 * i)
+};
+let [o, s, c] = [
+0,
+0,
+-1
+];
+for (; s < i;) {
+let l = o < i ? e[o] - n : Infinity;
+let u = e[s] + n;
+let d = Math.min(l, u);
+let f = (l <= u ? t[o++] : t[s++]) / 2;
+if (c < 0 || d - a.sums[c] > r) {
+c += 1;
+a.sums[c] = d;
+}
+a.shares[c] += f;
+}
+return {
+sums: a.sums.subarray(0, c + 1),
+shares: a.shares.subarray(0, c + 1)
+};
+}
+function estimate(e, t, n, r, i) {
+let a = (0, c.Db)(e, i);
+let o = (0, c.z5)(r, e.length);
+let s = 0;
+for (let r = 0; r < o; r += 1) {
+let r = 0;
+let i = 0;
+for (let t = 0; t < e.length; t += 1) {
+i = t % 32 == 0 ? a.next() : i >>> 1;
+r += e[t] * (i & 1);
+}
+Math.abs(2 * r - t) >= n && (s += 1);
+}
+return (s + 1) / (o + 1);
+}
+function compare(e, { tolerance: t = 0, alpha: n = .05, resamples: r } = {}) {
+(0, i.hP)("tolerance", t);
+(0, i.q1)("alpha", n);
+requirePairs(e);
+if (e.length === 0) return null;
+let a = e.map(differenceOf).sort((e, t) => e - t);
+let o = {
+better: a.filter((e) => e > 0).length,
+worse: a.filter((e) => e < 0).length
+};
+let s = e.every(isOneVerdictEach) ? byMcNemar(o, e.length, 1 - n) : byPermutation(a, o, {
+confidence: 1 - n,
+resamples: r
+});
+return {
+verdict: verdictOf(s, {
+tolerance: t,
+alpha: n
+}),
+...s,
+pairs: e.length,
+discordant: o
+};
+}
+function verdictOf({ p: e, difference: t }, { tolerance: n = 0, alpha: i = .05 } = {}) {
+if (e >= i) return "within noise";
+if (Math.abs(t) - n <= r.f) return "within tolerance";
+return t > 0 ? "improved" : "regressed";
+}
+function byMcNemar({ better: e, worse: t }, n, r) {
+return {
+method: "mcnemar",
+difference: (e - t) / n,
+interval: (0, o.b)(t, e, n, r),
+p: (0, o.B)(t, e)
+};
+}
+function byPermutation(e, { better: t, worse: n }, r) {
+let i = e.map((e) => [e]);
+let c = e.length;
+let l = c > 1 && e.every(Number.isInteger);
+return {
+method: "permutation",
+difference: withoutRounding((0, s.i)(e)),
+interval: (0, a.b)(i, r) ?? (l ? (0, o.b)(n, t, c, r.confidence) : null),
+p: pairedPermutation(e)
+};
+}
+function differenceOf({ before: e, now: t }) {
+return withoutRounding((0, s.i)(t) - (0, s.i)(e));
+}
+function withoutRounding(e) {
+return Math.abs(e) > r.f ? e : 0;
+}
+function isOneVerdictEach({ before: e, now: t }) {
+return [e, t].every((e) => e.length === 1 && (e[0] === 0 || e[0] === 1));
+}
+function requirePairs(e) {
+let t = new Set();
+for (let { id: n, before: r, now: a } of e) {
+if (t.has(n)) throw RangeError(`${n} is given twice`);
+t.add(n);
+if (r.length === 0 || a.length === 0) throw RangeError(`${n} needs a value on both sides`);
+(0, i.hP)(`the values of ${n}`, ...r, ...a);
+}
+}
+}),
+4405: ((e, t, n) => {
+n.d(t, {
+B: () => mcnemarExact,
+b: () => pairedRateInterval
+});
+var r = n(99294);
+var i = n(25449);
+var a = n(47736);
+function mcnemarExact(e, t) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+let n = e + t;
+let i = Math.min(e, t);
+let a = 1;
+let o = 0;
+let s = 0;
+for (let e = Math.floor(n / 2); e >= 0 && a > 0; --e) {
+o += a;
+e <= i && (s += a);
+a *= e / (n - e + 1);
+}
+let c = n % 2 == 0 ? 2 * o - 1 : 2 * o;
+return Math.min(1, 2 * s / c);
+}
+function pairedRateInterval(e, t, n, o = .95) {
+(0, r.v6)("passToFail", e);
+(0, r.v6)("failToPass", t);
+(0, r.v6)("pairs", n);
+(0, r.q1)("confidence", o);
+if (e + t > n) throw RangeError(`passToFail and failToPass must be at most the ${n} pairs, not ${e + t}`);
+if (n === 0) return null;
+let s = (e + 1) / (n + 2);
+let c = (t + 1) / (n + 2);
+let l = c - s;
+let u = (0, a.xw)(o) * Math.sqrt((c + s - l ** 2) / (n + 2));
+return (0, i.u)(-1, 1, {
+low: l - u,
+high: l + u
+});
+}
+}),
+52167: ((e, t, n) => {
+n.d(t, {
+Db: () => generatorFor,
+Eb: () => sharedResamples,
+z5: () => affordableResamples
+});
+var r = n(77598);
+var i = n(69566);
+function generatorFor(e, t) {
+if (t !== void 0 && !Number.isInteger(t)) throw RangeError(`seed must be a whole number, not ${t}`);
+return (0, i.q)(t ?? (0, r.hash)("sha256", e, "buffer").readInt32LE());
+}
+function affordableResamples(e, t) {
+return Math.min(e, Math.max(1e3, Math.floor(5e7 / t)));
+}
+function sharedResamples(e, t) {
+return affordableResamples(1e4, Math.max(1, e * t));
+}
+})
+};
