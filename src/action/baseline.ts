@@ -18,7 +18,7 @@ import { isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
 
 /** Base branch and head of the pull request, or the pushed branch and its commit. */
-export interface Bases {
+interface Bases {
   baseBranch: string;
   headSha: string;
 }
