@@ -1,4 +1,5 @@
 import { mcpDocument, servers } from './kit/mcp.ts';
+import { OPENAI } from './kit/service.ts';
 import type { Agent, Place } from './kit/types.ts';
 
 /** https://docs.github.com/copilot/reference/copilot-cli-reference, with a model of one's own provider. */
@@ -61,7 +62,7 @@ export const copilot: Agent = {
 function providerOf({ service }: Place): Record<string, string> {
   if (service === null) return {};
   const { name, key, url } = service;
-  const usual = name === 'anthropic' ? 'https://api.anthropic.com' : 'https://api.openai.com/v1';
+  const usual = name === 'anthropic' ? 'https://api.anthropic.com' : OPENAI;
   return {
     COPILOT_PROVIDER_API_KEY: key,
     COPILOT_PROVIDER_TYPE: name === 'anthropic' ? 'anthropic' : 'openai',

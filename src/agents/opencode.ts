@@ -1,4 +1,5 @@
 import { servers } from './kit/mcp.ts';
+import { OPENAI } from './kit/service.ts';
 import type { Agent, McpServer, Place } from './kit/types.ts';
 
 /** https://opencode.ai/docs/config and /docs/cli */
@@ -57,7 +58,8 @@ const SDKS = {
 const VERSIONS = { anthropic: '/v1', openai: '', openrouter: '', gemini: '/v1beta' };
 
 function configOf({ service, model, mcp }: Place): object {
-  const url = service?.url ?? null;
+  // The SDK for OpenAI's dialect has no address of its own.
+  const url = service?.url ?? (service?.name === 'openai' ? OPENAI : null);
   const provider = service !== null && {
     npm: SDKS[service.name],
     // The key is read from the environment, and is in no file.

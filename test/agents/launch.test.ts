@@ -58,6 +58,12 @@ describe.each(agents.map((agent) => [agent.name, agent] as const))('%s', (_, age
   });
 });
 
+test.each(['copilot', 'opencode'])('%s asks OpenAI where no other address is given', (name) => {
+  const { agent } = agentNamed(name);
+  const { environment } = agent.launch(placeFor(agent, { service: serviceIn(['openai'], { OPENAI_API_KEY: KEY }) }));
+  expect(Object.values(environment).join('\n')).toContain('https://api.openai.com/v1');
+});
+
 test('Codex has servers and its provider in TOML, where names and texts cannot become other settings', () => {
   const { agent } = agentNamed('codex');
   const mcp = {

@@ -19,6 +19,8 @@ export interface Service {
   url: string | null;
 }
 
+/** The base URL of OpenAI, for agents that want one even so. */
+export const OPENAI = 'https://api.openai.com/v1';
 /** The base URL of OpenRouter, which no agent knows by itself as an address of OpenAI's dialect. */
 const OPENROUTER = 'https://openrouter.ai/api/v1';
 
