@@ -1,7 +1,7 @@
 import { formatDuration } from '../base/format.ts';
 import { widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { byRank, costText, levelWords, rate } from '../comparison/words.ts';
+import { byRank, costText, curveWords, levelWords, rate } from '../comparison/words.ts';
 import type { ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import type { Look } from './paint.ts';
 import { type Column, table } from './table.ts';
@@ -47,7 +47,9 @@ export function curveLines(document: ComparisonDocument, look: Look): string[] {
   const all = figure(`pass^${most}`, ({ at_k }) => rate(at_k[most - 1]?.pass_hat_k ?? null));
   const flaky = figure('flaky', ({ flaky }) => String(flaky.length));
   const columns = [RANK, NAMES, ...fitting(runs, [RANK, NAMES], [...figures, all, flaky], look)];
-  return table(runs, columns, look);
+  const left = curveWords(document);
+  const words = left === '' ? [] : wrap(`pass@k, pass^k: ${left}`, look.columns);
+  return [...table(runs, columns, look), ...words.map((line) => look.paint('dim', line))];
 }
 
 /** Precedes the name, so that no line of a log begins with text from a run. */

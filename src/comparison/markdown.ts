@@ -10,6 +10,7 @@ import {
   byRank,
   cellText,
   costText,
+  curveWords,
   figureOfType,
   levelWords,
   notesOf,
@@ -186,8 +187,8 @@ function curveTable(document: ComparisonDocument): string {
   ]);
   const titles = ['Run', ...ks.map((k) => `pass@${k}`), ...ks.slice(1).map((k) => `pass^${k}`), 'Flaky instances'];
   const columns = titles.map((title, at): Column => (at === 0 ? [title] : [markdownText(title), 'right']));
-  const legend = '<sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>';
-  return `**Several trials**\n\n${markdownTable(columns, rows)}\n\n${legend}`;
+  const legend = ['pass@k: at least one of k trials passes; pass^k: all of them do', curveWords(document)];
+  return `**Several trials**\n\n${markdownTable(columns, rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
 /** The figure of each run on each task type, with the mean tokens and steps of a trial where they are known. */

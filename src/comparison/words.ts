@@ -67,6 +67,12 @@ export function levelWords({ pairs }: ComparisonDocument, how = ''): string {
   return `not significantly different from the first${how}${tolerated ? ', or within the tolerance of it' : ''}`;
 }
 
+/** What pass@k and pass^k leave out, so that they are not of the same instances for each k; empty if they leave out none. */
+export function curveWords({ runs }: ComparisonDocument): string {
+  const leavesOut = runs.some(({ at_k }) => at_k.some(({ left_out }) => left_out > 0));
+  return leavesOut ? 'instances with fewer than k measured trials are left out' : '';
+}
+
 /** The extent of the comparison: `93 instances, 3 trials each`. */
 export function scope({ instances, runs }: ComparisonDocument): string {
   const shared = instances.filter(({ in_all }) => in_all).length;

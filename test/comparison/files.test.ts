@@ -78,7 +78,7 @@ test('summary.md', () => {
     | c | 85.7% | 100.0% | 71.4% | 2 |
     | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 12.5% | 0.0% | 1 |
 
-    <sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>
+    <sub>pass@k: at least one of k trials passes; pass^k: all of them do · instances with fewer than k measured trials are left out</sub>
 
     <details><summary>Instances on which the runs differ: 8 of 8</summary>
 
