@@ -13,7 +13,7 @@ import type { Result, RunRecord } from '../results/records.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { mean } from '../statistics/mean.ts';
-import { disagreement, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
+import { disagreement, isPossible, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 
 /** Search depth for runs, as for a baseline: an experiment has one for each arm. */
@@ -165,12 +165,16 @@ function besideControl(directory: string, found: string[]): string[] {
   return isFound ? arms.filter(({ control }) => !control).map(placeOf) : [];
 }
 
-/** The instances and trials that show a difference, and the least difference that a plan shows. */
+/** The instances and trials that show a difference, and the least difference that a plan shows. Throws a UserError if the rate cannot change by it. */
 export function detect(
   difference: number,
   planned: { instances: number; trials: number },
   { notes: _, ...expected }: Expected,
 ): Detection {
+  if (!isPossible(difference, expected))
+    throw new UserError(
+      `detect: a success rate of ${percent(expected.rate)} cannot change by ${sizeInPoints(difference)} points; give a smaller difference, or another --rate or --from`,
+    );
   const options = { alpha: ALPHA, power: POWER };
   const spread = (trials: number): Spread => ({ rate: expected.rate, flips: expected.flips, trials });
   const choices = [...new Set([...TRIALS, planned.trials])].sort((one, other) => one - other);

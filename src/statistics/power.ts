@@ -94,13 +94,13 @@ export function pairsFor(difference: number, spread: Spread, options: PowerOptio
 }
 
 /**
- * The least difference, in thousandths, that so many instances show with this power; null if none does. Of a rate that cannot rise
- * that far, the difference is a fall.
+ * The least difference, in thousandths, that so many instances show with this power; null if none that is possible does. Of a
+ * rate that cannot rise that far, the difference is a fall.
  */
 export function leastDifference(pairs: number, spread: Spread, options: PowerOptions = {}): number | null {
   const rise = leastRise(pairs, spread, options);
-  if (rise === null || !isFall(rise, spread)) return rise;
-  return leastRise(pairs, fallOf(spread), options);
+  const found = rise !== null && isFall(rise, spread) ? leastRise(pairs, fallOf(spread), options) : rise;
+  return found !== null && isPossible(found, spread) ? found : null;
 }
 
 function leastRise(pairs: number, spread: Spread, options: PowerOptions): number | null {
@@ -108,6 +108,11 @@ function leastRise(pairs: number, spread: Spread, options: PowerOptions): number
   requireLevel('power', power);
   const thousandths = least(1_000, (difference) => powerOf(difference / 1_000, pairs, spread, options) >= power);
   return thousandths === null ? null : thousandths / 1_000;
+}
+
+/** True for a difference by which the rate can rise or fall. */
+export function isPossible(difference: number, { rate }: Pick<Spread, 'rate'>): boolean {
+  return difference - Math.max(rate, 1 - rate) <= ROUNDING;
 }
 
 /** True for a difference by which the rate can fall, but not rise. */

@@ -196,6 +196,7 @@ test('agentbench plan --detect', async () => {
     [['--from', results], 'from: is for --detect'],
     [['--detect', '0.1', '--from', results, '--rate', '0.4'], 'give one of both'],
     [['--detect', '0.1', '--from', temporaryDirectory()], 'from: no measured trial'],
+    [['--detect', '60%'], 'detect: a success rate of 50% cannot change by 60.0 points'],
   ];
   for (const [args, message] of wrong) {
     const { exitCode, stderr } = await plan(...args);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sensitivityText } from '../../src/report/sensitivity.ts';
 import type { Pair } from '../../src/statistics/compare.ts';
 
-/** Pairs whose trials always end the same: 7 won and 3 lost of 11, a difference of 36.4 points. */
-const steady = (trials: number): Pair[] =>
-  [...'wwwwwwwlllf'].map((letter, at) => {
+/** Pairs whose trials always end the same: 7 won and 3 lost of each 11, a difference of 36.4 points. */
+const steady = (trials: number, times = 2): Pair[] =>
+  [...'wwwwwwwlllf'.repeat(times)].map((letter, at) => {
     const sides = { w: [0, 1], l: [1, 0], f: [0, 0] }[letter]!;
     const [before, now] = sides.map((verdict) => Array.from({ length: trials }, () => verdict));
     return { id: `i-${at}`, before: before!, now: now! };
@@ -16,10 +16,17 @@ test('repeated trials that always end the same tell about as much as one trial e
     return /from (.+) points on .*; 36.4 points take (\d+) instances/.exec(text!)!.slice(1).map(Number);
   });
   expect(numbers).toEqual([
-    [84.9, 56],
-    [75.7, 56],
-    [75.7, 57],
+    [63.6, 56],
+    [56.6, 56],
+    [56.6, 57],
   ]);
+});
+
+test('a difference that no change of the rate could be is not told as one that can be seen', () => {
+  // By 84.9 points, which the test would see, a rate of 27.3% neither rises nor falls.
+  expect(sensitivityText(steady(1, 1), 4 / 11)).toBe(
+    'a test of 11 pairs is too small to see any difference with 80% power (success rate 27.3%); 36.4 points take 56 instances',
+  );
 });
 
 test('trials that differ within their instances are noise, also if the pairs happen to agree', () => {
