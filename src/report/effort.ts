@@ -29,8 +29,8 @@ export function usageParts(results: BriefResult[], change = ''): string[] {
 type Figure = (result: BriefResult) => number | null;
 
 /**
- * `, +25% a trial`: the change of the mean over the instances whose figure is known in all trials of both sides; empty
- * without any, and for less than one percent.
+ * `, +25% a trial`: the change of the mean over the instances whose figure is known in all trials of both sides, with their
+ * number if these are not all in common; empty without any, and for less than one percent.
  */
 function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteResults, of: Figure): string {
   const [was, is] = [meansOf(before, of), meansOf(now, of)];
@@ -38,7 +38,11 @@ function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteRes
   const sum = (means: Map<string, number>) => shared.reduce((total, id) => total + means.get(id)!, 0);
   const ratio = sum(is) / sum(was) - 1;
   if (!Number.isFinite(ratio) || Math.abs(ratio) < 0.01) return '';
-  return `, ${ratio > 0 ? '+' : '−'}${Math.round(Math.abs(ratio) * 100)}% a trial`;
+  const earlier = new Set(before.run.planned.map(({ instance_id }) => instance_id));
+  const ids = new Set(now.run.planned.map(({ instance_id }) => instance_id));
+  const common = [...ids].filter((id) => earlier.has(id)).length;
+  const part = shared.length === common ? '' : ` in ${shared.length} of ${count(common, 'instance')}`;
+  return `, ${ratio > 0 ? '+' : '−'}${Math.round(Math.abs(ratio) * 100)}% a trial${part}`;
 }
 
 /** The mean of each instance whose figure is known in all its trials. */

@@ -390,6 +390,11 @@ describe('one row an instance', () => {
     const report = (now: number | null) => ({ ...aReport(cost(now)), comparison, baseline: aReport(cost(3)) });
     expect(renderSummary(report(4))).toContain('5.00 USD, +25% a trial · 3.0 s in trials (agent');
     expect(renderSummary(report(1))).toContain('2.00 USD, −50% a trial · ');
+    const partly = {
+      ...report(4),
+      baseline: aReport([cost(3)[0]!, { ...cost(3)[1]!, result: used({ cost_usd: null }) }]),
+    };
+    expect(renderSummary(partly)).toContain('5.00 USD, +33% a trial in 1 of 2 instances · ');
     // The cost of "one" is not known now; that of "two" is as before.
     expect(renderSummary(report(null))).toContain('1.00 USD (known for 1 of 2) · ');
     expect(renderSummary({ ...report(4), comparison: { ...comparison, verdict: 'not comparable' } })).toContain(
