@@ -64,7 +64,7 @@ describe('an experiment', () => {
       'stopped after 40 pairs, since the answer was known: 60 trials not run, about $18.00 saved',
     );
     expect(answers.at(-1)).toMatch(
-      /: a test of 60 pairs sees differences from [\d.]+ points on with 80% power \(success rate /,
+      /: a test of 60 pairs sees differences from [\d.]+ points on with 80% power at the level 2.5% \(success rate /,
     );
     expect(await textsOf(page, '.section table[class="trend-table"] >> nth=0 >> tbody tr')).toEqual([
       expect.stringMatching(/^base \(control\) [\d.]+% 40 of 60 –$/),
