@@ -24,6 +24,12 @@ export function isBaseImage(
   });
 }
 
+/** The id of another instance of the dataset whose image would be kept under the same name; undefined without one. */
+export function sameKept(instance: Instance, { instances }: Pick<Dataset, 'instances'>): string | undefined {
+  const own = wholeName(keptImageName(instance, 1));
+  return instances.find((other) => other.id !== instance.id && wholeName(keptImageName(other, 1)) === own)?.id;
+}
+
 function tagged(name: string): string {
   return name.lastIndexOf(':') > name.lastIndexOf('/') ? name : `${name}:latest`;
 }

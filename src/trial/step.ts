@@ -4,7 +4,7 @@ import { FIRST_ROUND } from '../results/part-files.ts';
 import { collectForVerifier } from './collect.ts';
 import { debugRound, saveCode } from './debug-round.ts';
 import { evaluateTrial } from './evaluate.ts';
-import { isBaseImage, keptImageName } from './kept-image.ts';
+import { isBaseImage, keptImageName, sameKept } from './kept-image.ts';
 import type { LiveTrial } from './live.ts';
 import { takeTurn } from './turn.ts';
 
@@ -23,6 +23,9 @@ async function keepImage({ testbed, instance, trial, record, context, signal }: 
   const name = keptImageName(instance, trial);
   try {
     if (isBaseImage(name, context.dataset, context.options)) throw new Error('instances of this run begin in it');
+    const other = sameKept(instance, context.dataset);
+    if (other !== undefined)
+      throw new Error(`${other} would be kept under the same name; give each row its own image_tag`);
     const volumes = await unlessAborted(testbed.keepImage(name), signal);
     record.result.testbed.kept_image = name;
     if (volumes.length > 0)

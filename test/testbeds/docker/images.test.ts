@@ -244,8 +244,21 @@ describe('keep-image', () => {
 
   test('that fails is a note, and no other verdict', async () => {
     const name = `Not-A-Name-${prefix}:1`;
-    const dataset = writeDataset([{ instance_id: 'row', image_tag: name }]);
-    const { results } = await measure({ dataset, 'agent-command': 'touch solved', 'keep-image': 'true' });
+    const tag = `${prefix}/of-two:1`;
+    const rows = [
+      { instance_id: 'row', image_tag: name },
+      ...['b', 'c'].map((id) => ({ instance_id: id, image_tag: tag })),
+    ];
+    const options = { 'agent-command': 'touch solved', 'keep-image': 'true' };
+    const { results } = await measure({ dataset: writeDataset(rows), ...options });
+    // The second would replace the first.
+    for (const [id, other] of ['bc', 'cb'])
+      expect(results[`${id}/1`]?.integrity).toEqual([
+        {
+          kind: 'image_not_kept',
+          detail: `${tag}: ${other} would be kept under the same name; give each row its own image_tag`,
+        },
+      ]);
     expect(results['row/1']).toMatchObject({
       status: 'passed',
       testbed: { kept_image: null },
