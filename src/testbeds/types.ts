@@ -185,8 +185,11 @@ export interface Testbed extends Enterable {
   handOver(artifacts: Artifact[], other: Testbed, signal: AbortSignal): Promise<number>;
   /** Ends everything in it. Its files can still be read, and it can be kept or removed. Docker only. */
   stop(): Promise<void>;
-  /** Commits the testbed as an image; returns the places of its volumes, whose content no image has. Docker only. */
-  keepImage(name: string): Promise<string[]>;
+  /**
+   * Commits the testbed as an image, in which variables with a secret are empty; returns the places of its volumes, whose
+   * content no image has. Docker only.
+   */
+  keepImage(name: string, isSecret: (text: string) => boolean): Promise<string[]>;
   /**
    * Ends everything the trial started and keeps the container, or the workdir, in place of `remove`. `kept`: the name of
    * the container, or the path of the workdir.

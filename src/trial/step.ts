@@ -26,7 +26,10 @@ async function keepImage({ testbed, instance, trial, record, context, signal }: 
     const other = sameKept(instance, context.dataset);
     if (other !== undefined)
       throw new Error(`${other} would be kept under the same name; give each row its own image_tag`);
-    const volumes = await unlessAborted(testbed.keepImage(name), signal);
+    const volumes = await unlessAborted(
+      testbed.keepImage(name, (text) => context.redactor.text(text) !== text),
+      signal,
+    );
     record.result.testbed.kept_image = name;
     if (volumes.length > 0)
       record.note('volumes_not_kept', `${name} has no files of the trial in ${volumes.join(', ')}: these are volumes`);

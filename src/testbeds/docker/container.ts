@@ -14,6 +14,7 @@ export const made = z.object({ Id: id });
 const containerState = z.object({
   Id: id,
   State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
+  Config: z.optional(z.object({ Env: z.nullish(z.array(z.string())) })),
   Mounts: z.nullish(z.array(z.object({ Type: z.string(), Destination: z.string() }))),
 });
 const containerStats = z.object({
@@ -23,6 +24,17 @@ const execState = z.object({ ID: id, Running: z.boolean(), ExitCode: z.nullable(
 const fileStat = z.object({ mode: z.int(), mtime: z.string(), linkTarget: z.optional(z.string()) });
 const differences = z.nullable(z.array(z.object({ Path: z.string(), Kind: z.int() })));
 const processes = z.object({ Titles: z.array(z.string()), Processes: z.nullable(z.array(z.array(z.string()))) });
+
+/** State of a container, as the Engine reports it. */
+interface ContainerState {
+  running: boolean;
+  outOfMemory: boolean;
+  exitCode: number;
+  /** Those of its configuration, as `NAME=value`. */
+  variables: string[];
+  /** Their places in the container. */
+  volumes: string[];
+}
 
 /** State of a command, as the Engine reports it; the exit code is null before its end. */
 export interface ExecState {
@@ -70,12 +82,17 @@ export class Container {
     return this.#requests.empty({ method: 'POST', path: `${this.#path}/start`, expected: 204 });
   }
 
-  /** `volumes`: their places in the container. */
-  async inspect(): Promise<{ running: boolean; outOfMemory: boolean; exitCode: number; volumes: string[] }> {
+  async inspect(): Promise<ContainerState> {
     const request: Request = { method: 'GET', path: `${this.#path}/json`, expected: 200 };
-    const { State: state, Mounts: mounts } = await this.#requests.json(request, containerState);
+    const { State: state, Config: config, Mounts: mounts } = await this.#requests.json(request, containerState);
     const volumes = (mounts ?? []).filter(({ Type: type }) => type === 'volume').map(({ Destination: place }) => place);
-    return { running: state.Running, outOfMemory: state.OOMKilled, exitCode: state.ExitCode, volumes: volumes.sort() };
+    return {
+      running: state.Running,
+      outOfMemory: state.OOMKilled,
+      exitCode: state.ExitCode,
+      variables: config?.Env ?? [],
+      volumes: volumes.sort(),
+    };
   }
 
   /** Periods of the scheduler in which the container ran, and in which it was held back by its limit, since its start. */

@@ -14,13 +14,15 @@ const NAME =
 
 /**
  * Commits a container under a name (`repository`, `repository:tag`), with the image's own settings in place of ours.
- * Throws if the name belongs to an image that was not kept under it; that image stays. One that was is removed.
+ * Variables with a secret are empty in it. Returns the places of the container's volumes. Throws if the name belongs to an
+ * image that was not kept under it; that image stays. One that was is removed.
  */
 export async function commitAs(
   given: string,
   { engine, container }: { engine: Engine; container: Container },
   config: ImageConfig,
-): Promise<void> {
+  isSecret: (text: string) => boolean,
+): Promise<string[]> {
   const name = given.lastIndexOf(':') > given.lastIndexOf('/') ? given : `${given}:latest`;
   // Engine 20.10 commits before it refuses a name, and leaves an image without one.
   if (!NAME.test(name))
@@ -30,13 +32,16 @@ export async function commitAs(
   const before = await find(engine, name);
   if (before !== null && !isKeptAs(name, before))
     throw new Error('an image of that name exists and was not kept under it');
+  const { variables, volumes } = await container.inspect();
   const colon = name.lastIndexOf(':');
   await container.commit(name.slice(0, colon), name.slice(colon + 1), [
     `LABEL ${KEPT}=${JSON.stringify(name)}`,
     ...asItWas(config),
+    ...variables.filter(isSecret).map((variable) => `ENV ${variable.replace(/=.*/s, '')}=""`),
   ]);
   // The new image is kept, whatever becomes of the old one.
   if (before !== null) await removeNameless(engine, before.id).catch(() => {});
+  return volumes;
 }
 
 /** Removes an image that has no name any more; the Engine refuses it while a container or another image uses it. */

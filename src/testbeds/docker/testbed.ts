@@ -251,9 +251,8 @@ export class DockerTestbed implements Testbed {
     }
   }
 
-  async keepImage(name: string): Promise<string[]> {
-    await commitAs(name, this.#live, this.image.config);
-    return (await this.#container.inspect()).volumes;
+  keepImage(name: string, isSecret: (text: string) => boolean): Promise<string[]> {
+    return commitAs(name, this.#live, this.image.config, isSecret);
   }
 
   interact(command: InteractiveCommand, seat: Seat, signal: AbortSignal): Promise<number> {

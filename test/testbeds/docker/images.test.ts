@@ -99,12 +99,14 @@ describe('an image that is not here', () => {
   });
 });
 
+const noSecret = () => false;
+
 describe('keep-image', () => {
   test('commits what the agent made of the container, by name and tag', async () => {
     const testbed = await aTestbed('docker');
     await runIn(testbed, 'echo kept >/testbed/state; echo kept >/etc/state', { shell: 'agent', lasting: true });
-    await testbed.keepImage(`${prefix}/kept.image:msbench-0.0.4`);
-    await testbed.keepImage(`${prefix}/untagged`);
+    await testbed.keepImage(`${prefix}/kept.image:msbench-0.0.4`, noSecret);
+    await testbed.keepImage(`${prefix}/untagged`, noSecret);
     await textOf(testbed, 'echo too late >/testbed/state');
     expect(look(`${prefix}/kept.image:msbench-0.0.4`, 'cat', '/testbed/state', '/etc/state')).toBe('kept\nkept');
     expect(look(`${prefix}/untagged:latest`, 'pwd')).toBe('/testbed');
@@ -120,7 +122,7 @@ describe('keep-image', () => {
     const kept = `${prefix}/kept.with-entrypoint:1`;
     const testbed = await (await aProvider('docker', { image: base })).open();
     expect(await textOf(testbed, 'id -u')).toBe('0');
-    await testbed.keepImage(kept);
+    await testbed.keepImage(kept, noSecret);
     await testbed.remove();
     expect(look(kept)).toBe('its own command');
     const { Config: config } = JSON.parse(dockerCli('image', 'inspect', kept))[0];
@@ -137,9 +139,33 @@ describe('keep-image', () => {
     const kept = `${prefix}/kept-with-volumes:1`;
     const testbed = await (await aProvider('docker', { image: base })).open();
     await textOf(testbed, 'touch state /etc/state');
-    expect(await testbed.keepImage(kept)).toEqual(['/data', '/testbed']);
+    expect(await testbed.keepImage(kept, noSecret)).toEqual(['/data', '/testbed']);
     await testbed.remove();
     expect(look(kept, 'sh', '-c', 'ls /testbed /etc/state')).toBe('/etc/state\n\n/testbed:');
+  });
+
+  test('has no secret of the container’s configuration, and all other variables', async () => {
+    const base = `${prefix}/with-variables:1`;
+    const container = dockerCli(
+      'create',
+      '--env',
+      'KEY=a "secret"\nof two lines',
+      '--env',
+      'PLAIN=plain',
+      IMAGE,
+      'true',
+    );
+    dockerCli('commit', container, base);
+    dockerCli('rm', container);
+    const testbed = await (await aProvider('docker', { image: base })).open();
+    const kept = `${prefix}/kept-without-secret:1`;
+    await testbed.keepImage(kept, (text) => text.includes('secret'));
+    await testbed.remove();
+    const { Config: config } = JSON.parse(dockerCli('image', 'inspect', kept))[0];
+    expect(config.Env.filter((variable: string) => !variable.startsWith('PATH=')).sort()).toEqual([
+      'KEY=',
+      'PLAIN=plain',
+    ]);
   });
 
   test('keeps one image a trial, as it was between agent and evaluation', async () => {
@@ -169,17 +195,17 @@ describe('keep-image', () => {
     dockerCli('tag', IMAGE, theirs);
     const id = (name: string) => dockerCli('image', 'inspect', '--format', '{{.Id}}', name);
     const testbed = await aTestbed('docker');
-    await testbed.keepImage(`${prefix}/mine:1`);
+    await testbed.keepImage(`${prefix}/mine:1`, noSecret);
     const first = id(`${prefix}/mine:1`);
-    await expect(testbed.keepImage(theirs)).rejects.toThrow('not kept under it');
+    await expect(testbed.keepImage(theirs, noSecret)).rejects.toThrow('not kept under it');
     expect(id(theirs)).toBe(id(IMAGE));
-    await testbed.keepImage(`${prefix}/mine:1`);
+    await testbed.keepImage(`${prefix}/mine:1`, noSecret);
     expect(id(`${prefix}/mine:1`)).not.toBe(first);
     // The one before is gone, as nobody could name it any more.
     expect(() => id(first)).toThrow(/no such image/i);
     // One that was made of a kept image, or is one by another name, is somebody's.
     dockerCli('tag', `${prefix}/mine:1`, `${prefix}/made:1`);
-    await expect(testbed.keepImage(`${prefix}/made:1`)).rejects.toThrow('not kept under it');
+    await expect(testbed.keepImage(`${prefix}/made:1`, noSecret)).rejects.toThrow('not kept under it');
   });
 
   test("gives nobody the first agent's container: not where a row begins in the image, there or not yet", async () => {
