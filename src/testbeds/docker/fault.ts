@@ -7,7 +7,7 @@ const BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'E
 /** The Engine's words for a path of more than PATH_MAX, which they have as a whole. */
 const TOO_LONG = /^.*: file name too long$/s;
 
-/** Exit code of a container whose main process found no `/bin/sh`, or no `sleep`. */
+/** Exit code of a container whose main process found no `/bin/sh`, no `sleep`, or no program of its entrypoint. */
 const NOT_FOUND = 127;
 
 /** The Engine refused a request. */
@@ -70,7 +70,10 @@ export async function explainDockerFault(container: Inspectable, error: unknown)
       return new TrialError('docker', what, { cause: error });
     }
     if (!running) {
-      const missing = exitCode === NOT_FOUND ? '; every image needs /bin/sh and sleep, and one of them is missing' : '';
+      const missing =
+        exitCode === NOT_FOUND
+          ? '; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing'
+          : '';
       const why = outOfMemory ? 'it ran out of memory' : `exit code ${exitCode}${missing}`;
       return new TestbedDestroyed(`the container is no longer running: ${why}`);
     }

@@ -116,7 +116,7 @@ test.each([
   onTestFinished(async () => void (await testbed.remove()));
   await expect.poll(async () => (await containersOf(run.id)).map(({ State }) => State.Running)).toEqual([false]);
   await expect(textOf(testbed, 'sleep 1')).rejects.toThrow(
-    'the container is no longer running: exit code 127; every image needs /bin/sh and sleep, and one of them is missing',
+    'the container is no longer running: exit code 127; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing',
   );
 });
 
