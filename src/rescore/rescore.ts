@@ -104,9 +104,10 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const { settings, identity, options: given } = run;
   // A judge without a verdict has scored nothing.
   const isNewJudge = isJudged || settings.judge === null;
+  const hasPassScore = settings.mode !== null || results.some((result) => result?.evaluation?.kind === 'reward');
   const isScoredBy = (name: string) =>
     (isNewJudge && /^judge(-|$)/.test(name)) ||
-    (name === 'pass-score' && settings.mode !== null) ||
+    (name === 'pass-score' && hasPassScore) ||
     (name === 'model-prices' && isPriced);
   const before = moveOptions(given ?? [], realpathSync(origin), target);
   const kept = before.filter(({ name }) => !isScoredBy(name));
@@ -118,14 +119,14 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     ...rest,
     ...(given === undefined ? {} : { options: [...kept, ...own] }),
     settings: { ...settings, judge: isNewJudge ? (judge?.identity ?? null) : settings.judge },
-    ...(identity === undefined || settings.mode === null
+    ...(identity === undefined || !hasPassScore
       ? {}
       : { identity: { ...identity, pass_score: options['pass-score'] } }),
     planned,
     totals,
     gate: judgeGate(totals, options),
     rescored_from: {
-      directory: path.resolve(origin),
+      directory: realpathSync(origin),
       digest: sha256Of(readRegularFile(path.join(origin, 'run.json'), LARGEST_RUN)),
       started_at: run.started_at,
       harness_version: run.harness_version,
@@ -153,6 +154,9 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
     const scored = await withPoints(result, directory, means, done, kept);
     result = withVerdict(scored, means.options['pass-score']);
     if (means.judge === null && result.status !== scored.status) done.push('verdict');
+  } else if (hasVerdict(result) && result.evaluation?.kind === 'reward') {
+    result = withVerdict(result, means.options['pass-score']);
+    done.push('verdict');
   } else if (hasVerdict(result)) {
     const again = rescoreSuccessCommand(result, directory);
     if (typeof again === 'string') kept.push(`verdict: ${again}`);
@@ -208,14 +212,15 @@ async function withPoints(
   return { ...result, evaluation, ...(rounds === undefined ? {} : { rounds: scored }) };
 }
 
-/** With the verdict on its points by `pass-score`; as it is if there is none to be had. */
+/** With the verdict on its points, or its reward, by `pass-score`; as it is if there is none to be had. */
 function withVerdict(result: Result, passScore: number): Result {
   const { evaluation, error, status } = result;
-  if (evaluation?.kind !== 'test_plan' || evaluation.score === null) return result;
+  const score = evaluation?.kind === 'test_plan' ? evaluation.score : result.score;
+  if (evaluation === null || score === null) return result;
   const isDestroyed = result.integrity.some(({ kind }) => kind === 'testbed_destroyed');
   if (status === 'not_run' || isDestroyed || (error !== null && error.kind !== 'not_judged')) return result;
-  const passed = evaluation.score_expected >= passScore;
-  return { ...result, status: passed ? 'passed' : 'failed', score: evaluation.score, error: null };
+  const passed = (evaluation.kind === 'test_plan' ? evaluation.score_expected : score) >= passScore;
+  return { ...result, status: passed ? 'passed' : 'failed', score, error: null };
 }
 
 /** The evaluations by a test plan; of a trial with rounds, also if its last one came to none. */

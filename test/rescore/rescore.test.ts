@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sha256Of } from '../../src/base/digest.ts';
@@ -374,6 +374,24 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
   writeResult(origin, record);
   rmSync(path.join(origin, 'bad/trial-1/output/usage.json'));
   expect((await rescore(origin)).result('bad').rescored!.kept[0]).toBe('usage: the meter counted it');
+});
+
+test('rewards: the verdict by another pass-score; the origin by its directory, not by a link', {
+  timeout: LIMIT,
+}, async () => {
+  const dataset = writeDataset([{ instance_id: 'a' }]);
+  const { directory: origin } = await measure({ dataset, testbed: 'host', 'agent-command': 'true' });
+  const result: Result = JSON.parse(readFileSync(path.join(origin, 'a/trial-1/result.json'), 'utf8'));
+  const process = { exit_code: 0, timed_out: false, duration_ms: 5, output_tail: '' };
+  const evaluation = { kind: 'reward' as const, rewards: { reward: 0.5 }, reward: 0.5, steps: [], ...process };
+  writeResult(origin, { ...result, score: 0.5, evaluation });
+  const link = path.join(temporaryDirectory(), 'latest');
+  symlinkSync(origin, link);
+  const again = await rescore(link, '--pass-score', '0.5');
+  expect(again.result('a')).toMatchObject({ status: 'passed', score: 0.5, rescored: { done: ['verdict'] } });
+  const { identity, rescored_from: from } = again.run();
+  expect({ pass_score: identity!.pass_score, from: from!.directory }).toEqual({ pass_score: 0.5, from: origin });
+  expect((await rescore(origin)).result('a').status).toBe('failed');
 });
 
 test('on the host, where an agent can write to logs, a log never overturns a verdict', { timeout: LIMIT }, async () => {
