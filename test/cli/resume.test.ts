@@ -159,6 +159,8 @@ describe('agentbench resume', () => {
     const { stderr } = await agentbench(['resume'], { cwd });
     expect(stderr).toBe('');
     expect(recordIn(path.join(cwd, 'agentbench-results/latest')).change).toMatchObject({ difference: -1 });
+    const itself = await agentbench(['resume', '--baseline', 'agentbench-results/latest'], { cwd });
+    expect(itself.stderr).toMatch(/^agentbench: baseline: .*latest is the run that is continued; name earlier results/);
   });
 
   test('without a directory, selectors are those of the latest run', async () => {
