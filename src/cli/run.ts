@@ -7,7 +7,14 @@ import { parseOptions, type Texts } from '../options/parse.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
-import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun, placeOf } from '../results/run-place.ts';
+import {
+  DEFAULT_RESULTS,
+  holdsExperiment,
+  holdsRun,
+  latestRun,
+  placeOf,
+  selectsInLatest,
+} from '../results/run-place.ts';
 import type { Again } from '../run/continue.ts';
 import { keepOptions, realPlace, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
@@ -88,9 +95,8 @@ export async function resumeCommand(
       'config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line',
     );
   const latest = latestRun();
-  // A word that is no path selects instances of the latest run, as in show.
-  const isSelector = directory !== undefined && !/[/\\]/.test(directory) && !existsSync(directory);
-  return latest !== null && isSelector
+  const isWord = directory !== undefined && !/[/\\]/.test(directory);
+  return latest !== null && isWord && selectsInLatest(directory, latest)
     ? resumeRun(latest, [directory, ...selectors], flags, json)
     : resumeRun(directory ?? latest, selectors, flags, json);
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod/mini';
 import { UserError } from '../base/errors.ts';
@@ -8,7 +7,7 @@ import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel } from '../report/phrases.ts';
-import { DEFAULT_RESULTS, holdsExperiment, latestRun, placeOf } from '../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsExperiment, latestRun, placeOf, selectsInLatest } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
@@ -51,10 +50,11 @@ export async function showCommand(
 ): Promise<number> {
   requireOneView(flags);
   const latest = latestRun();
-  // A word that is no path is an instance of the latest run.
   const isInstance = latest !== null && named === undefined && given !== undefined && isName(given);
   const [results, place] =
-    isInstance && !existsSync(given) ? [latest, given] : [placeOf(given ?? latest ?? DEFAULT_RESULTS), named];
+    isInstance && selectsInLatest(given, latest)
+      ? [latest, given]
+      : [placeOf(given ?? latest ?? DEFAULT_RESULTS), named];
   const [, instance = place, ofPlace] = TRIAL.exec(place ?? '') ?? [];
   if (ofPlace !== undefined && flags.trial !== undefined)
     throw new UserError(`trial: it is named twice, as ${plainLine(place!)} and by --trial`);

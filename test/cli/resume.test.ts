@@ -166,6 +166,9 @@ describe('agentbench resume', () => {
   test('without a directory, selectors are those of the latest run', async () => {
     const { cwd, directory } = await aRun();
     writeFileSync(path.join(cwd, 'ready'), '');
+    // A folder of the same name, such as that of a task, has no results.
+    mkdirSync(path.join(cwd, 'b'));
+    expect((await agentbench(['show', 'b'], { cwd })).stdout).toMatch(/^✗ failed b /);
     const again = await agentbench(['resume', 'b', '--failed'], { cwd });
     expect(again.exitCode, again.stderr).toBe(0);
     expect(recordIn(directory).totals).toMatchObject({ passed: 2 });
