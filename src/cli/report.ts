@@ -190,6 +190,6 @@ function describe(report: SuiteReport, target: string): string[] {
   if (flaky.length > 0) lines.push(`flaky: ${flaky.join(', ')}`);
   for (const note of notes) lines.push(`note: ${note}`);
   for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);
-  lines.push(`report: ${path.relative('', path.resolve(target))}/`);
+  lines.push(`report: ${pathFromHere(target)}/`);
   return lines.map((line) => plainLine(line, 1000));
 }

@@ -102,9 +102,10 @@ function costOf(result: BriefResult | null): number | null {
   return result?.usage.cost_usd ?? null;
 }
 
-/** A path relative to the current directory, or absolute outside of it. */
+/** A path relative to the current directory, or absolute outside of it; never one that reads as an option of a command. */
 export function pathFromHere(file: string): string {
   const relative = path.relative('', path.resolve(file));
   if (relative === '') return '.';
-  return relative.startsWith('..') ? path.resolve(file) : relative;
+  if (relative.startsWith('..')) return path.resolve(file);
+  return relative.startsWith('-') ? `./${relative}` : relative;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { pathFromHere } from '../../src/cli/trials.ts';
 import { runSchema } from '../../src/results/records.ts';
 import { AGENTBENCH } from '../support/cli.ts';
 import { writeDataset } from '../support/run.ts';
@@ -31,6 +32,10 @@ async function redirected(args: string[], redirection: string, cwd = temporaryDi
 
 const passedIn = (cwd: string) =>
   runSchema.parse(JSON.parse(readFileSync(path.join(cwd, 'agentbench-results/latest/run.json'), 'utf8'))).totals.passed;
+
+test('a printed path is none that reads as an option', () => {
+  expect(['-r/a', 'a-b', '.', '/'].map(pathFromHere)).toEqual(['./-r/a', 'a-b', '.', '/']);
+});
 
 describe('output that cannot be written', () => {
   test.each([[[]], [['--json']]])('run %j on a full disk measures every trial, and says so', async (flags) => {
