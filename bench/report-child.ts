@@ -5,11 +5,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseOptions } from '../src/options/parse.ts';
-import { renderComment, renderSummary } from '../src/report/comment.ts';
 import { describeSuite } from '../src/report/describe.ts';
 import { pageTemplate } from '../src/report/files/page-template.ts';
 import { writeReportFiles } from '../src/report/files/write.ts';
 import { loadRuns } from '../src/report/load.ts';
+import { renderComment, renderSummary } from '../src/report/markdown/comment.ts';
 import { suiteOf } from '../src/report/merge.ts';
 import { writeReportPage } from '../src/report/run-page.ts';
 import { peakMegabytes } from './peak.ts';

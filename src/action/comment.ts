@@ -19,7 +19,7 @@ import {
   runOfPage,
   stateLine,
   withRun,
-} from '../report/comment.ts';
+} from '../report/markdown/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import * as log from './log.ts';
 

@@ -1,8 +1,8 @@
 import { count } from '../base/format.ts';
 import { markdownText } from '../base/text/untrusted.ts';
-import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/comment.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
-import { footer } from '../report/markdown.ts';
+import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/markdown/comment.ts';
+import { footer } from '../report/markdown/report.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { armTable, designWords, flipsOf, flipTable } from './experiment-markdown.ts';
 import { plannedPairs, reusedLines, savedWords, skillLines } from './experiment-words.ts';

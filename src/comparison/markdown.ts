@@ -2,8 +2,8 @@ import { formatDuration, formatP, grouped, points } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
-import { SUMMARY_LIMIT } from '../report/comment.ts';
 import type { ComparedInstance, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import { SUMMARY_LIMIT } from '../report/markdown/comment.ts';
 import type { Measure } from '../results/fields.ts';
 import { experimentSection } from './experiment-markdown.ts';
 import {

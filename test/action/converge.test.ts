@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type CommentOptions, type CommentTarget, type Said, writeSuiteComment } from '../../src/action/comment.ts';
 import { type OtherJobs, saySoFar } from '../../src/action/so-far.ts';
 import { absentJobs } from '../../src/action/suite-artifacts.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/markdown/comment.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
 import { restFaults } from '../doubles/rest-api.ts';
 import { aReport } from '../report/sample.ts';

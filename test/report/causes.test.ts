@@ -3,7 +3,7 @@ import { actionSums } from '../../src/report/actions.ts';
 import type { BriefResult } from '../../src/report/brief.ts';
 import { figuresByType } from '../../src/report/by-type.ts';
 import { causeWords } from '../../src/report/causes.ts';
-import { renderComment } from '../../src/report/comment.ts';
+import { renderComment } from '../../src/report/markdown/comment.ts';
 import type { Comparison } from '../../src/report/suite.ts';
 import { ACTION_CLASSES, type Actions } from '../../src/results/actions.ts';
 import type { Cause, CauseName } from '../../src/results/causes.ts';

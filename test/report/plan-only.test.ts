@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { VERSION } from '../../src/base/version.ts';
 import { pointOf } from '../../src/history/point.ts';
-import { renderSummary } from '../../src/report/comment.ts';
 import { type Baseline, describeSuite } from '../../src/report/describe.ts';
+import { renderSummary } from '../../src/report/markdown/comment.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
 import { aReport } from './sample.ts';
 

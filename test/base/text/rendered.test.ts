@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, test } from 'vitest';
 import { markdownText, plainLine } from '../../../src/base/text/untrusted.ts';
-import { commentMarker } from '../../../src/report/comment.ts';
+import { commentMarker } from '../../../src/report/markdown/comment.ts';
 import { hostile } from './hostile.ts';
 
 const TOKEN = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|&(?:amp|lt|gt|quot);|[^<&]+|[<&]/g;

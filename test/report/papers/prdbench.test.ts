@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { renderSummary } from '../../../src/report/comment.ts';
 import { reportSchema } from '../../../src/report/documents/report-document.ts';
 import { resultsJson } from '../../../src/report/files/results.ts';
+import { renderSummary } from '../../../src/report/markdown/comment.ts';
 import { pointsCsv, pointsTex, typesCsv, typesTex } from '../../../src/report/papers/files.ts';
 import { readLabels } from '../../../src/report/papers/labels.ts';
 import { labelsOf } from '../../../src/report/papers/other-judge.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commentMarker, renderComment, renderSummary, stateLine } from '../../src/report/comment.ts';
-import { aReport, broken, type SampleTrial } from './sample.ts';
+import { commentMarker, renderComment, renderSummary, stateLine } from '../../../src/report/markdown/comment.ts';
+import { aReport, broken, type SampleTrial } from '../sample.ts';
 
 describe('the marker', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { renderSummary } from '../../src/report/comment.ts';
-import { resultsJson } from '../../src/report/files/results.ts';
-import { typesCsv } from '../../src/report/papers/files.ts';
-import type { Comparison, SuiteReport } from '../../src/report/suite.ts';
-import { aReport, aResult, broken, metered, type SampleTrial, used } from './sample.ts';
+import { resultsJson } from '../../../src/report/files/results.ts';
+import { renderSummary } from '../../../src/report/markdown/comment.ts';
+import { typesCsv } from '../../../src/report/papers/files.ts';
+import type { Comparison, SuiteReport } from '../../../src/report/suite.ts';
+import { aReport, aResult, broken, metered, type SampleTrial, used } from '../sample.ts';
 
 const FOOTER =
   '<sub>[workflow run](https://github.com/octo/demo/actions/runs/77/attempts/1) · [results and logs](https://github.com/octo/demo/actions/runs/77/artifacts/8) · commit 5d1e0a9c3b7f · agentbench 1.2.3</sub>';

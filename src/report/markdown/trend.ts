@@ -1,7 +1,7 @@
-import { count, formatDuration, partialCost, percent, points, rateText, sizeInPoints } from '../base/format.ts';
-import { type Column, markdownTable } from '../base/text/markdown-table.ts';
-import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
-import type { PointChange, Trend, TrendPoint } from './documents/trend-document.ts';
+import { count, formatDuration, partialCost, percent, points, rateText, sizeInPoints } from '../../base/format.ts';
+import { type Column, markdownTable } from '../../base/text/markdown-table.ts';
+import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
+import type { PointChange, Trend, TrendPoint } from '../documents/trend-document.ts';
 
 /** Maximum number of table rows. */
 const MOST_ROWS = 10;

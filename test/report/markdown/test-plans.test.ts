@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { testPointsOf } from '../../src/report/by-type.ts';
-import { pointsLine } from '../../src/report/phrases.ts';
-import type { ReportedTrial } from '../../src/report/suite.ts';
-import { planSection } from '../../src/report/test-plans.ts';
-import type { PointResult, TestPlanResult } from '../../src/results/evaluation.ts';
-import { figuresOf } from '../../src/results/point-figures.ts';
-import type { Result } from '../../src/results/records.ts';
-import { aReport, aResult } from './sample.ts';
+import { testPointsOf } from '../../../src/report/by-type.ts';
+import { planSection } from '../../../src/report/markdown/test-plans.ts';
+import { pointsLine } from '../../../src/report/phrases.ts';
+import type { ReportedTrial } from '../../../src/report/suite.ts';
+import type { PointResult, TestPlanResult } from '../../../src/results/evaluation.ts';
+import { figuresOf } from '../../../src/results/point-figures.ts';
+import type { Result } from '../../../src/results/records.ts';
+import { aReport, aResult } from '../sample.ts';
 
 type Brief = [type: PointResult['type'], score: PointResult['score'], vacuous?: boolean];
 

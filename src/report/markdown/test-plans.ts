@@ -1,10 +1,10 @@
-import { count, percent } from '../base/format.ts';
-import { meanOfKnown } from '../base/sums.ts';
-import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
-import { markdownText } from '../base/text/untrusted.ts';
-import type { BriefPlan } from './brief.ts';
-import { countProjects, overScored } from './phrases.ts';
-import type { ReportedTrial } from './suite.ts';
+import { count, percent } from '../../base/format.ts';
+import { meanOfKnown } from '../../base/sums.ts';
+import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
+import { markdownText } from '../../base/text/untrusted.ts';
+import type { BriefPlan } from '../brief.ts';
+import { countProjects, overScored } from '../phrases.ts';
+import type { ReportedTrial } from '../suite.ts';
 
 const TYPES = [
   ['shell_interaction', 'Shell'],

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { withDigest } from '../base/text/with-digest.ts';
-import type { RunRecord } from '../results/records.ts';
-import { trialKey } from '../results/trial-id.ts';
-import { renderReport } from './markdown.ts';
-import type { SuiteReport } from './suite.ts';
+import { withDigest } from '../../base/text/with-digest.ts';
+import type { RunRecord } from '../../results/records.ts';
+import { trialKey } from '../../results/trial-id.ts';
+import type { SuiteReport } from '../suite.ts';
+import { renderReport } from './report.ts';
 
 /** GitHub's limit is 65,536 characters. */
 export const COMMENT_LIMIT = 60_000;

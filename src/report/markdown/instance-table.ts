@@ -1,11 +1,11 @@
-import { formatDuration } from '../base/format.ts';
-import { meanOfKnown } from '../base/sums.ts';
-import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
-import { markdownText } from '../base/text/untrusted.ts';
-import type { Status } from '../results/fields.ts';
-import type { ReportedInstanceRow } from './instances.ts';
-import { MARKS } from './marks.ts';
-import { durationOf, listNotes } from './phrases.ts';
+import { formatDuration } from '../../base/format.ts';
+import { meanOfKnown } from '../../base/sums.ts';
+import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
+import { markdownText } from '../../base/text/untrusted.ts';
+import type { Status } from '../../results/fields.ts';
+import type { ReportedInstanceRow } from '../instances.ts';
+import { MARKS } from '../marks.ts';
+import { durationOf, listNotes } from '../phrases.ts';
 
 const VERDICTS: Record<Status, string> = {
   passed: unbroken('✅ passed'),

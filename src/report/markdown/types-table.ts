@@ -1,9 +1,9 @@
-import { grouped, percent } from '../base/format.ts';
-import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
-import { markdownText } from '../base/text/untrusted.ts';
-import { figureOfTotals } from '../results/totals.ts';
-import type { TypeFigures } from './documents/usage-document.ts';
-import type { SuiteReport } from './suite.ts';
+import { grouped, percent } from '../../base/format.ts';
+import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
+import { markdownText } from '../../base/text/untrusted.ts';
+import { figureOfTotals } from '../../results/totals.ts';
+import type { TypeFigures } from '../documents/usage-document.ts';
+import type { SuiteReport } from '../suite.ts';
 
 const MOST_TYPES = 30;
 

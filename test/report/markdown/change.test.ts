@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { points } from '../../src/base/format.ts';
-import { changeLines, changeWords } from '../../src/report/change.ts';
-import { renderComment } from '../../src/report/comment.ts';
-import { otherDifferences } from '../../src/report/pairing.ts';
-import type { Comparison } from '../../src/report/suite.ts';
-import { identitySchema } from '../../src/results/run-identity.ts';
-import { aRun } from '../support/results.ts';
-import { aReport } from './sample.ts';
+import { points } from '../../../src/base/format.ts';
+import { changeLines, changeWords } from '../../../src/report/markdown/change.ts';
+import { renderComment } from '../../../src/report/markdown/comment.ts';
+import { otherDifferences } from '../../../src/report/pairing.ts';
+import type { Comparison } from '../../../src/report/suite.ts';
+import { identitySchema } from '../../../src/results/run-identity.ts';
+import { aRun } from '../../support/results.ts';
+import { aReport } from '../sample.ts';
 
 const COMPARISON: Comparison = {
   verdict: 'within noise',

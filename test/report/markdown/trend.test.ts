@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { renderComment, renderSummary } from '../../src/report/comment.ts';
-import type { SuiteReport } from '../../src/report/suite.ts';
-import { trendLine, trendTable } from '../../src/report/trend-markdown.ts';
-import type { RunRecord } from '../../src/results/records.ts';
-import { commitOf, historyOf, keep, measured, pushed } from '../history/support.ts';
+import { renderComment, renderSummary } from '../../../src/report/markdown/comment.ts';
+import { trendLine, trendTable } from '../../../src/report/markdown/trend.ts';
+import type { SuiteReport } from '../../../src/report/suite.ts';
+import type { RunRecord } from '../../../src/results/records.ts';
+import { commitOf, historyOf, keep, measured, pushed } from '../../history/support.ts';
 
 const HOSTILE = '<img src=x> @org/team [x](http://evil.test) | `a` #1';
 const OTHER: Partial<RunRecord> = { dataset: { name: HOSTILE, ref: null, digest: `sha256:${'1'.repeat(64)}` } };

@@ -1,4 +1,4 @@
-import type { SuiteReport } from './suite.ts';
+import type { SuiteReport } from '../suite.ts';
 
 /** The advice for a reader of the report, the most urgent first, in plain words; empty if there is nothing to do. */
 export function nextSteps(report: SuiteReport): string[] {

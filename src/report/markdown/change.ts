@@ -1,6 +1,6 @@
-import { count, formatAge, formatP, percent, points, sizeInPoints } from '../base/format.ts';
-import { markdownCommit, markdownText } from '../base/text/untrusted.ts';
-import type { Comparison, SuiteReport } from './suite.ts';
+import { count, formatAge, formatP, percent, points, sizeInPoints } from '../../base/format.ts';
+import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
+import type { Comparison, SuiteReport } from '../suite.ts';
 
 /** Interval and change against the baseline, in one or two lines; empty without either. */
 export function changeLines(report: SuiteReport): string {
