@@ -1,5 +1,5 @@
-import { chmodSync, lstatSync, mkdirSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
-import { copyFile, readdir } from 'node:fs/promises';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync, unlinkSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathOf } from '../base/names-in.ts';
 import { removeTree } from '../base/tree.ts';
@@ -8,7 +8,7 @@ import { removeTree } from '../base/tree.ts';
  * Copies a file or a directory over the target, as an archive is unpacked in a container: directories are merged, and
  * everything else replaces what lies in its place. Modes and links are kept, except for the mode of the top directory,
  * which is arbitrary on this machine. No link is followed below the target. Names are bytes. Throws for pipes, sockets
- * and devices. Only copies and lists are asynchronous: a promise for each look at an entry takes ten times as long.
+ * and devices. Only the copies are asynchronous: a promise for each look at an entry takes ten times as long.
  */
 export async function copyOver(source: string, target: string): Promise<void> {
   mkdirSync(path.dirname(target), { recursive: true });
@@ -20,7 +20,7 @@ export async function copyOver(source: string, target: string): Promise<void> {
 }
 
 async function copyBelow(source: Buffer, target: Buffer): Promise<void> {
-  for (const name of await readdir(source, { encoding: 'buffer' }))
+  for (const name of readdirSync(source, { encoding: 'buffer' }))
     await copyEntry(pathOf(source, name), pathOf(target, name));
 }
 
@@ -45,7 +45,7 @@ async function copyEntry(source: Buffer, target: Buffer): Promise<void> {
 export async function makeWayFor(source: string | Buffer, target: string | Buffer): Promise<void> {
   const isDirectory = lstatSync(source).isDirectory();
   if ((await makeWay(Buffer.from(target), isDirectory)) || !isDirectory) return;
-  for (const name of await readdir(source, { encoding: 'buffer' }))
+  for (const name of readdirSync(source, { encoding: 'buffer' }))
     await makeWayFor(pathOf(Buffer.from(source), name), pathOf(Buffer.from(target), name));
 }
 

@@ -1,5 +1,5 @@
-import { lstatSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { lstatSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { Redactor } from './redact.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function writeRedacted(
   const removed = lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   if (removed) await rm(file, { force: true, recursive: true });
   const written = redactor.text(text);
-  await writeFile(file, written, { flag: 'wx' });
+  writeFileSync(file, written, { flag: 'wx' });
   return { written, removed };
 }
