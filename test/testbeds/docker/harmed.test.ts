@@ -127,10 +127,12 @@ const CALLS: [what: string, request: RegExp, prepared: Prepared][] = [
 
 describe('an exchange with the Engine', () => {
   for (const [what, request, prepared] of CALLS) {
+    let whole: Promise<unknown> | undefined;
     test.for(HARMS)(`${what}, %s: is a fault, or what it is without; it settles`, async (harm, { signal }) => {
       const engine = engines[harm === 'stalled' ? 'stalled' : 'well'];
       const prepare = () => prepared(engine, engine.container(container));
-      const right = await (await prepared(engines.well, engines.well.container(container)))();
+      whole ??= prepared(engines.well, engines.well.container(container)).then((call) => call());
+      const right = await whole;
       let faults = 0;
       // Each that stalls is waited for.
       const step = harm === 'stalled' ? 3 * STEP : STEP;
