@@ -74,37 +74,36 @@ function lines({ what, status, detail, advice }: Finding, { columns, paint }: Lo
   ];
 }
 
-async function nodeVersion(): Promise<Finding> {
-  const good = Number(process.versions.node.split('.')[0]) >= 24;
-  return {
-    what: 'node',
-    status: good ? 'ok' : 'missing',
-    detail: process.version,
-    advice: good ? null : 'Install Node.js 24 or later: https://nodejs.org/en/download',
-  };
+/** A finding with advice unless all is well. */
+function findingOf(
+  what: string,
+  isWell: boolean,
+  detail: string,
+  otherwise: Pick<Finding, 'status'> & { advice: string },
+): Finding {
+  return isWell ? { what, status: 'ok', detail, advice: null } : { what, detail, ...otherwise };
 }
 
-async function bash(machine: Machine): Promise<Finding> {
+function nodeVersion(): Finding {
+  return findingOf('node', Number(process.versions.node.split('.')[0]) >= 24, process.version, {
+    status: 'missing',
+    advice: 'Install Node.js 24 or later: https://nodejs.org/en/download',
+  });
+}
+
+function bash(machine: Machine): Finding {
   const found = findTool('bash', machine.environment.PATH);
-  return {
-    what: 'bash',
-    status: found === null ? 'advice' : 'ok',
-    detail: found ?? 'not found: agents run by sh, prerunners do not run on the host',
-    advice: found === null ? 'Install bash.' : null,
-  };
+  const without = 'not found: agents run by sh, prerunners do not run on the host';
+  return findingOf('bash', found !== null, found ?? without, { status: 'advice', advice: 'Install bash.' });
 }
 
-async function keeper(machine: Machine): Promise<Finding> {
+function keeper(machine: Machine): Finding {
   const found = process.platform === 'linux' ? findTool('perl', machine.environment.PATH) : null;
-  return {
-    what: 'perl',
-    status: found === null ? 'advice' : 'ok',
-    detail: found ?? 'not found, or not Linux: on the host, daemons are found only by their session and environment',
-    advice:
-      found === null
-        ? 'On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain.'
-        : null,
-  };
+  const without = 'not found, or not Linux: on the host, daemons are found only by their session and environment';
+  return findingOf('perl', found !== null, found ?? without, {
+    status: 'advice',
+    advice: 'On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain.',
+  });
 }
 
 async function git(machine: Machine): Promise<Finding> {
@@ -141,47 +140,36 @@ async function docker(machine: Machine): Promise<Finding> {
   }
 }
 
-async function dockerCli(machine: Machine): Promise<Finding> {
+function dockerCli(machine: Machine): Finding {
   const found = findTool('docker', machine.environment.PATH);
-  return {
-    what: 'docker CLI',
-    status: found === null ? 'missing' : 'ok',
-    detail: found ?? 'not found',
-    advice: found === null ? 'Install the docker command: it pulls the images, with its registry logins.' : null,
-  };
+  return findingOf('docker CLI', found !== null, found ?? 'not found', {
+    status: 'missing',
+    advice: 'Install the docker command: it pulls the images, with its registry logins.',
+  });
 }
 
 async function compose(machine: Machine): Promise<Finding> {
   const found = await composeVersion(machine).catch(() => null);
   const needs = `Harbor tasks with docker-compose.yaml need ${COMPOSE_NEEDED}`;
   const good = found?.isOld === false;
-  return {
-    what: 'compose',
-    status: good ? 'ok' : 'advice',
-    detail: good ? `docker compose ${found.version}` : `${found?.version ?? 'not found'}: ${needs}`,
-    advice: good ? null : `For such tasks, ${COMPOSE_ADVICE}.`,
-  };
+  const detail = good ? `docker compose ${found.version}` : `${found?.version ?? 'not found'}: ${needs}`;
+  return findingOf('compose', good, detail, { status: 'advice', advice: `For such tasks, ${COMPOSE_ADVICE}.` });
 }
 
 async function space(machine: Machine): Promise<Finding> {
   const { bavail, bsize } = await statfs(machine.temporaryDirectory);
   const free = bavail * bsize;
-  return {
-    what: 'disk',
-    status: free < LITTLE_SPACE ? 'advice' : 'ok',
-    detail: `${(free / 1024 ** 3).toFixed(1)} GiB free at ${machine.temporaryDirectory}`,
-    advice: free < LITTLE_SPACE ? 'Images and repositories of a whole sweep take tens of GiB; make room.' : null,
-  };
+  const detail = `${(free / 1024 ** 3).toFixed(1)} GiB free at ${machine.temporaryDirectory}`;
+  return findingOf('disk', free >= LITTLE_SPACE, detail, {
+    status: 'advice',
+    advice: 'Images and repositories of a whole sweep take tens of GiB; make room.',
+  });
 }
 
-async function root(): Promise<Finding> {
+function root(): Finding {
   const isRoot = process.getuid?.() === 0;
-  return {
-    what: 'user',
-    status: isRoot ? 'ok' : 'advice',
-    detail: isRoot ? 'root' : `uid ${process.getuid?.() ?? 'unknown'}`,
-    advice: isRoot
-      ? null
-      : 'On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter.',
-  };
+  return findingOf('user', isRoot, isRoot ? 'root' : `uid ${process.getuid?.() ?? 'unknown'}`, {
+    status: 'advice',
+    advice: 'On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter.',
+  });
 }
