@@ -14,3 +14,18 @@ export function objectsOf(value: unknown): JsonObject[] {
 export function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
+
+/** The words of a command, at least one. */
+export function wordsOf(value: unknown): [string, ...string[]] | null {
+  const isCommand = Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string');
+  return isCommand ? (value as [string, ...string[]]) : null;
+}
+
+/** The value of a JSON text; undefined for any other text. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

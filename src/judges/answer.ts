@@ -1,3 +1,4 @@
+import { objectOf, parsedJson } from '../base/json-value.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { JudgeError, type Judgement } from './types.ts';
@@ -43,7 +44,7 @@ function candidatesIn(text: string): string[] {
 }
 
 function objectAmong(candidates: string[], whole: string, redactor: Redactor): { object: object; shown: string } {
-  const object = candidates.map(objectOrNull).find((candidate) => candidate !== null);
+  const object = candidates.map((text) => objectOf(parsedJson(text))).find((candidate) => candidate !== null);
   const shown = excerptOf(whole, redactor);
   if (object === undefined) {
     throw new JudgeError(shown === '' ? 'the answer is empty' : `the answer does not end in a JSON object: "${shown}"`);
@@ -82,13 +83,4 @@ function usageIn(object: object): Judgement['usage'] {
 
 function lastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1)!;
-}
-
-function objectOrNull(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

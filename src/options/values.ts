@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isOurs, isRunners } from '../base/environment-names.ts';
+import { parsedJson } from '../base/json-value.ts';
 import { madeOfText } from '../base/zod.ts';
 
 export { duration, size } from './units.ts';
@@ -32,7 +33,7 @@ export const jobs = count.check(
 
 /** `{"include": [{"name", "instances": "id,id", "shard"}]}`, as printed by `plan`. */
 export const matrix = madeOfText((text, refuse) => {
-  const parsed = matrixSchema.safeParse(parseOrUndefined(text));
+  const parsed = matrixSchema.safeParse(parsedJson(text));
   if (parsed.success) return parsed.data;
   return refuse('is not the matrix that plan prints: {"include": [{"name", "instances", "shard"}]}');
 });
@@ -180,16 +181,8 @@ function decimal(allows: (value: number) => boolean, what: string) {
   });
 }
 
-function parseOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function jsonEntries(text: string): string[] | null {
-  const parsed = z.array(z.string()).safeParse(parseOrUndefined(text));
+  const parsed = z.array(z.string()).safeParse(parsedJson(text));
   return parsed.success ? parsed.data.map((entry) => entry.trim()) : null;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type JsonObject, objectOf } from '../base/json-value.ts';
+import { type JsonObject, objectOf, textOf } from '../base/json-value.ts';
 import { namesIn } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
@@ -116,7 +116,7 @@ function sumOf(costs: unknown[]): number | null {
 
 function priceAgain(exchange: JsonObject, tokens: Tokens, prices: OwnPrice[]): void {
   const { served, asked } = objectOf(exchange.model) ?? {};
-  const names = [served, asked].map((name) => (typeof name === 'string' ? name : null));
+  const names = [textOf(served), textOf(asked)];
   if (!prices.some((price) => names.includes(price.model))) return;
   const cost = costOf({ name: String(exchange.provider) }, names, tokens, prices);
   exchange.cost_usd = cost?.whole ?? null;

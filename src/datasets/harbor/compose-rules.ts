@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+import { objectOf } from '../../base/json-value.ts';
 import { leadsOut } from '../inside.ts';
 import type { TaskEnvironment } from '../types.ts';
 
@@ -152,7 +153,7 @@ function isPrivate(subnet: string): boolean {
 }
 
 function tableOf(value: unknown): Table {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : {};
+  return objectOf(value) ?? {};
 }
 
 function listOf(value: unknown): unknown[] {

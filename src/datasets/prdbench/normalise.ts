@@ -1,3 +1,4 @@
+import { objectOf } from '../../base/json-value.ts';
 import type { PointType, TestCase, TestPoint } from '../types.ts';
 import { normaliseCommand, splitTyped, startsServer } from './commands.ts';
 import type { ProjectFiles } from './files.ts';
@@ -90,8 +91,7 @@ async function normaliseCases(given: unknown, files: ProjectFiles, note: TakeNot
 }
 
 async function normaliseCase(given: unknown, files: ProjectFiles, note: TakeNote): Promise<TestCase> {
-  const entry: { test_command?: unknown; test_input?: unknown } =
-    typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
+  const entry = objectOf(given) ?? {};
   const told = textOf(entry.test_command, 'test_command', note) ?? '';
   if (told.trim() === '') {
     note('null_command', 'the test case names no command');

@@ -3,6 +3,7 @@ import { connect, isIP, type OnReadOpts, type Socket } from 'node:net';
 import { addAbortSignal, pipeline, Readable } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 import * as z from 'zod/mini';
+import { parsedJson } from '../../base/json-value.ts';
 import { BadAnswer, NoAnswer, Refusal } from './fault.ts';
 import { HijackedConnection } from './hijack.ts';
 
@@ -164,7 +165,7 @@ export class Requests {
     const status = answer.statusCode!;
     if (status === request.expected) return;
     const text = await this.#textOf(answer, request);
-    const { success, data } = z.safeParse(refusal, parsed(text));
+    const { success, data } = z.safeParse(refusal, parsedJson(text));
     if (status >= 400 && success) throw new Refusal(status, data.message.trim());
     if (status >= 400 && request.method === 'HEAD') throw new Refusal(status, `status ${status}`);
     throw badAnswer(request, `status ${status}, ${text}`);
@@ -188,7 +189,7 @@ export function segment(text: string): string {
 
 /** Parses the text of an answer as JSON of a shape. Throws a BadAnswer. */
 export function shaped<Schema extends z.ZodMiniType>(request: Request, text: string, schema: Schema): z.output<Schema> {
-  const { success, data } = z.safeParse(schema, parsed(text));
+  const { success, data } = z.safeParse(schema, parsedJson(text));
   if (!success) throw badAnswer(request, text);
   return data;
 }
@@ -202,13 +203,4 @@ function queryOf(query: NonNullable<Request['query']>): URLSearchParams {
   const all = new URLSearchParams();
   for (const [name, values] of Object.entries(query)) for (const value of [values].flat()) all.append(name, value);
   return all;
-}
-
-/** Undefined if the text is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
