@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { percent } from './format.ts';
-import { RunMark, Section, TableHead } from './parts.tsx';
+import { Chip, RunMark, Section, TableHead } from './parts.tsx';
 import { axisIn, type Chart, type Color, DASHES, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
@@ -52,16 +52,10 @@ export function AtK({ comparison, runs, theme }: { comparison: ComparisonDocumen
     <Section title="pass@k and pass^k">
       <div class="chips" role="group" aria-label="Runs drawn">
         {ranked.map(({ head }, place) => (
-          <button
-            key={head.id}
-            type="button"
-            class="chip"
-            aria-pressed={chosen.includes(place)}
-            onClick={() => toggle(place)}
-          >
+          <Chip key={head.id} on={chosen.includes(place)} press={() => toggle(place)}>
             {chosen.includes(place) && <span class={`swatch line-${chosen.indexOf(place) + 1}`} aria-hidden="true" />}
             <RunMark id={head.id} /> <span class="chip-name">{head.name}</span>
-          </button>
+          </Chip>
         ))}
       </div>
       <div class="charts">

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { count, shownOf } from './format.ts';
 import { FIRST_VIEW, type Row, type SortKey, STATUSES, type View } from './model.ts';
-import { Verdict } from './parts.tsx';
+import { Chip, Verdict } from './parts.tsx';
 import { Search, TypeChoice } from './search.tsx';
 
 const SORTS: [key: SortKey, name: string][] = [
@@ -29,28 +29,24 @@ export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (
       />
       <div class="chips" role="group" aria-label="Verdicts">
         {STATUSES.filter((status) => counts[status] > 0).map((status) => (
-          <button
+          <Chip
             key={status}
-            type="button"
-            class="chip"
-            aria-pressed={view.statuses.includes(status)}
-            onClick={() => turn({ ...view, statuses: toggled(view.statuses, status) })}
+            on={view.statuses.includes(status)}
+            press={() => turn({ ...view, statuses: toggled(view.statuses, status) })}
           >
             <Verdict status={status} /> <span class="figure">{count(counts[status])}</span>
-          </button>
+          </Chip>
         ))}
         {(['changed', 'noted'] as const)
           .filter((only) => counts[only] > 0)
           .map((only) => (
-            <button
+            <Chip
               key={only}
-              type="button"
-              class="chip"
-              aria-pressed={view.only === only}
-              onClick={() => turn({ ...view, only: view.only === only ? '' : only })}
+              on={view.only === only}
+              press={() => turn({ ...view, only: view.only === only ? '' : only })}
             >
               {only === 'noted' ? 'with notes' : 'changed'} <span class="figure">{count(counts[only])}</span>
-            </button>
+            </Chip>
           ))}
       </div>
       <TypeChoice rows={rows} type={view.type} change={(type) => turn({ ...view, type })} />

@@ -1,7 +1,7 @@
 import type { RunHead } from '../report/documents/page-document.ts';
 import { shownOf } from './format.ts';
 import { FIRST_MATRIX, type MatrixRow, type MatrixSort, type MatrixView } from './matrix-model.ts';
-import { RunMark } from './parts.tsx';
+import { Chip, RunMark } from './parts.tsx';
 import { Search, TypeChoice } from './search.tsx';
 
 const SORTS: [key: string, name: string][] = [
@@ -46,14 +46,9 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
         label="Search instances"
         first="[data-cell]"
       />
-      <button
-        type="button"
-        class="chip"
-        aria-pressed={view.differ}
-        onClick={() => turn({ ...view, differ: !view.differ })}
-      >
+      <Chip on={view.differ} press={() => turn({ ...view, differ: !view.differ })}>
         runs differ
-      </button>
+      </Chip>
       <TypeChoice rows={rows} type={view.type} change={(type) => turn({ ...view, type })} />
       <select
         aria-label="Order"
@@ -70,9 +65,9 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
         ))}
         {!SORTS.some(([key]) => key === sort) && <option value={sort}>{sort.replace(/^-?run-/, 'by run ')}</option>}
       </select>
-      <button type="button" class="chip" aria-pressed={picking} onClick={pick} title="c on a cell does the same">
+      <Chip on={picking} press={pick} title="c on a cell does the same">
         compare two
-      </button>
+      </Chip>
       <span class="shown" role="status">
         {shownOf(found, rows.length, 'instances')}
       </span>
@@ -84,16 +79,9 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
       {runs.length > 2 && (
         <div class={`chips run-chips ${runs.length > MOST_NAMED ? 'many' : ''}`} role="group" aria-label="Runs shown">
           {runs.map(({ id, name }, at) => (
-            <button
-              key={id}
-              type="button"
-              class="chip"
-              aria-pressed={shown.includes(at)}
-              title={name}
-              onClick={() => toggle(at)}
-            >
+            <Chip key={id} on={shown.includes(at)} press={() => toggle(at)} title={name}>
               <RunMark id={id} /> <span class="chip-name">{name}</span>
-            </button>
+            </Chip>
           ))}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { plain } from '../base/text/untrusted.ts';
+import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { RunId, Status } from '../report/documents/page-document.ts';
 import { type Change, STATUS_WORDS } from './model.ts';
 
@@ -67,6 +67,28 @@ export function Facts({ facts }: { facts: [name: string, value: ComponentChildre
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A button that is on or off. */
+export function Chip(props: { on: boolean; press(): void; title?: string; children: ComponentChildren }) {
+  return (
+    <button type="button" class="chip" aria-pressed={props.on} onClick={props.press} title={props.title}>
+      {props.children}
+    </button>
+  );
+}
+
+/** Integrity notes, or those on a test point. */
+export function Notes({ notes }: { notes: { kind: string; detail: string }[] }) {
+  return (
+    <ul class="integrity">
+      {notes.map(({ kind, detail }) => (
+        <li key={`${kind} ${detail}`}>
+          <span class="tag">{plainLine(kind, 60)}</span> {plain(detail)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import type {
   TrialKey,
 } from '../report/documents/page-document.ts';
 import { count, formatDuration, percent, several } from './format.ts';
-import { Facts, Section } from './parts.tsx';
+import { Chip, Facts, Notes, Section } from './parts.tsx';
 import { Player, Transcript } from './player.tsx';
 import type { Blocks } from './unpack.ts';
 
@@ -62,15 +62,9 @@ export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestP
         )}
         <div class="chips" role="group" aria-label="Points">
           {FILTERS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="chip"
-              aria-pressed={filter === name}
-              onClick={() => setFilter(name)}
-            >
+            <Chip key={name} on={filter === name} press={() => setFilter(name)}>
               {name} <span class="figure">{shown.points.filter((point) => isIn(point, name)).length}</span>
-            </button>
+            </Chip>
           ))}
         </div>
       </div>
@@ -118,15 +112,7 @@ function Point({ point, number, ...source }: { point: PointResult; number: numbe
               ]}
             />
             {explanation !== '' && <p class="explanation">{plain(explanation)}</p>}
-            {notes.length > 0 && (
-              <ul class="integrity">
-                {notes.map(({ kind, detail }) => (
-                  <li key={`${kind} ${detail}`}>
-                    <span class="tag">{plainLine(kind, 60)}</span> {plain(detail)}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {notes.length > 0 && <Notes notes={notes} />}
             {testcases.map((testcase, index) => (
               <TestCase key={index} testcase={testcase} number={testcases.length > 1 ? index + 1 : null} {...source} />
             ))}
@@ -175,22 +161,12 @@ function TestCase({ testcase, number, ...source }: { testcase: TestCaseResult; n
         <>
           {recording !== null && (
             <div class="chips" role="group" aria-label="Session">
-              <button
-                type="button"
-                class="chip"
-                aria-pressed={shown === 'transcript'}
-                onClick={() => setShown('transcript')}
-              >
+              <Chip on={shown === 'transcript'} press={() => setShown('transcript')}>
                 Transcript
-              </button>
-              <button
-                type="button"
-                class="chip"
-                aria-pressed={shown === 'recording'}
-                onClick={() => setShown('recording')}
-              >
+              </Chip>
+              <Chip on={shown === 'recording'} press={() => setShown('recording')}>
                 ▶ Play the recording
-              </button>
+              </Chip>
             </div>
           )}
           {shown === 'recording' && recording !== null ? (

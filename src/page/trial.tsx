@@ -12,7 +12,7 @@ import { linesOf } from './log.tsx';
 import { matrixRows, shownInstances } from './matrix-model.ts';
 import { type Row, rowsIn } from './model.ts';
 import { type Elsewhere, inOtherRuns, Others, placesBeside } from './others.tsx';
-import { RunMark, Section, Verdict, Waiting } from './parts.tsx';
+import { Notes, RunMark, Section, Verdict, Waiting } from './parts.tsx';
 import { Rewards } from './rewards.tsx';
 import { type LogPlace, parseRoute, runHash, type TrialPlace, trialHash } from './route.ts';
 import { StepsSection } from './steps.tsx';
@@ -234,13 +234,7 @@ function Details({ result }: { result: Result }) {
       {integrity.length > 0 && (
         <Section title="Integrity notes">
           <p class="quiet">Reasons to doubt this verdict, or context needed to judge it.</p>
-          <ul class="integrity">
-            {integrity.map(({ kind, detail }) => (
-              <li key={`${kind} ${detail}`}>
-                <span class="tag">{plainLine(kind, 60)}</span> {plain(detail)}
-              </li>
-            ))}
-          </ul>
+          <Notes notes={integrity} />
         </Section>
       )}
       {evaluation?.kind === 'success_command' && <SuccessCommand result={result} evaluation={evaluation} />}
