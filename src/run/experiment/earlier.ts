@@ -28,7 +28,7 @@ export interface Before {
 export async function findBefore(given: Given, directory: string): Promise<Before> {
   if (given.options.resume) {
     const record = readEarlier(directory);
-    requireSame(record, given, directory);
+    if (record !== null) requireSame(record, given, directory);
     return { record, isOther: false };
   }
   const attempt = (await given.restoreRecord?.(directory)) ?? null;
@@ -49,10 +49,9 @@ function readEarlier(directory: string): ExperimentRecord | null {
 }
 
 /** The comparisons and the order of an experiment are fixed when it begins; each arm's run compares the rest. */
-function requireSame(earlier: ExperimentRecord | null, given: Given, directory: string): void {
+function requireSame(earlier: ExperimentRecord, given: Given, directory: string): void {
   const { arms, options, instanceIds } = given;
-  const differences =
-    earlier === null ? [] : [...differencesOf(earlier, arms, options), ...otherInstances(earlier, instanceIds)];
+  const differences = [...differencesOf(earlier, arms, options), ...otherInstances(earlier, instanceIds)];
   if (differences.length === 0) return;
   throw new UserError(
     [`resume: the experiment in ${directory} is another one; give its options again, or another results-path`]
