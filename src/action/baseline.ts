@@ -17,17 +17,12 @@ import * as log from './log.ts';
 import { isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
 
-/** Base branch and head of the pull request, or the pushed branch and its commit. */
-interface Bases {
-  baseBranch: string;
-  headSha: string;
-}
-
 /** A search for results of the base branch; `place` and `bases` are null for a run of no branch. */
 export interface Search {
   options: Options;
   place: GitHubPlace | null;
-  bases: Bases | null;
+  /** Base branch and head of the pull request, or the pushed branch and its commit. */
+  bases: { baseBranch: string; headSha: string } | null;
 }
 
 /**
