@@ -16,7 +16,7 @@ export function textOf(value: unknown): string | null {
 }
 
 /** The words of a command, at least one. */
-export function wordsOf(value: unknown): [string, ...string[]] | null {
+export function wordsOfCommand(value: unknown): [string, ...string[]] | null {
   const isCommand = Array.isArray(value) && value.length > 0 && value.every((word) => typeof word === 'string');
   return isCommand ? (value as [string, ...string[]]) : null;
 }

@@ -34,7 +34,7 @@ export function answerOfModel(text: string, redactor: Redactor): Judgement {
 
 /** The JSON object in a model's answer, as in `answerOfModel`; the whole answer if there is none. */
 export function objectOfModel(text: string): string {
-  return candidatesIn(text).find((candidate) => objectOrNull(candidate) !== null) ?? text;
+  return candidatesIn(text).find((candidate) => objectOf(parsedJson(candidate)) !== null) ?? text;
 }
 
 function candidatesIn(text: string): string[] {

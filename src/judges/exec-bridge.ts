@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { objectOf, parsedJson, wordsOf } from '../base/json-value.ts';
+import { objectOf, parsedJson, wordsOfCommand } from '../base/json-value.ts';
 import { quote } from '../base/text/shell.ts';
 import { removeTree } from '../base/tree.ts';
 import { JUDGE_EXEC } from '../programs/judge-exec.ts';
@@ -102,7 +102,7 @@ function readLine(socket: Socket): Promise<string | null> {
 }
 
 function argvOf(line: string): [string, ...string[]] | null {
-  return wordsOf(objectOf(parsedJson(line))?.argv);
+  return wordsOfCommand(objectOf(parsedJson(line))?.argv);
 }
 
 function withinBounds(result: ExecResult): ExecResult {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { messageOf } from '../base/errors.ts';
-import { objectOf, parsedJson, wordsOf } from '../base/json-value.ts';
+import { objectOf, parsedJson, wordsOfCommand } from '../base/json-value.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { answerOfModel, objectOfModel } from './answer.ts';
 import type { ChatMessage, ChatRequest, Completion, ToolCall } from './chat.ts';
@@ -250,7 +250,7 @@ class Commands {
 
 function argvOf(call: ToolCall): [string, ...string[]] | null {
   if (call.function.name !== TOOL.function.name) return null;
-  return wordsOf(objectOf(parsedJson(call.function.arguments))?.command);
+  return wordsOfCommand(objectOf(parsedJson(call.function.arguments))?.command);
 }
 
 /** An endpoint may state anything, such as -1 for an unknown count; a record with it could not be read again. */
