@@ -261,7 +261,7 @@ force: !0,
 recursive: !0
 });
 let o = n.text(t);
-await (0, i.writeFile)(e, o, { flag: "wx" });
+(0, r.writeFileSync)(e, o, { flag: "wx" });
 return {
 written: o,
 removed: a
@@ -527,12 +527,12 @@ var v = n(7844);
 var y = n(52323);
 var b = n(65115);
 var x = n(43210);
-var ee = n(7254);
-var te = n(61710);
-var S = n(43050);
-var C = n(84346);
-var w = n(47705);
-var T = n(64458);
+var S = n(7254);
+var ee = n(61710);
+var C = n(43050);
+var w = n(84346);
+var T = n(47705);
+var te = n(64458);
 var E = n(80418);
 var ne = n(56676);
 var D = n(61210);
@@ -549,13 +549,13 @@ var L = n(66498);
 var R = n(98918);
 var z = n(59067);
 let B = 536870912;
-let re = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+let V = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, M.wX)(t.directory).filter((e) => re.test(e));
+let r = (0, M.wX)(t.directory).filter((e) => V.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
-let n = pricedAgain(a, r.find((t) => (0, C.BU)(t) === e + 1), t);
+let n = pricedAgain(a, r.find((t) => (0, w.BU)(t) === e + 1), t);
 if (typeof n == "string") return n;
 i.push(n);
 }
@@ -642,7 +642,7 @@ return e.includes(null) ? null : (0, P.X)(e.reduce((e, t) => e + Number(t), 0));
 }
 function priceAgain(e, t, n) {
 let { served: r, asked: i } = (0, j.Xy)(e.model) ?? {};
-let a = [r, i].map((e) => typeof e == "string" ? e : null);
+let a = [(0, j.b6)(r), (0, j.b6)(i)];
 if (!n.some((e) => a.includes(e.model))) return;
 let o = (0, L.h)({ name: String(e.provider) }, a, t, n);
 e.cost_usd = o?.whole ?? null;
@@ -653,7 +653,7 @@ if (t === null) return;
 let a = r.join(n, t.file);
 await (0, N.Y)(a, t.text, i);
 if (e.trajectory === null) return;
-let o = r.join(n, (0, C.$e)(t.file));
+let o = r.join(n, (0, w.$e)(t.file));
 let s = (0, R.readTrajectory)(o);
 if (s === null) return;
 let { name: c, version: l, model_name: u } = s.agent;
@@ -665,22 +665,22 @@ model: u ?? null
 };
 await (0, z.writeTrajectory)(a, o, B, i, d);
 }
-var ie = n(48569);
-var ae = n(60722);
-var oe = n(14397);
-var V = n(57767);
-let H = [
+var H = n(48569);
+var U = n(60722);
+var W = n(14397);
+var G = n(57767);
+let K = [
 /^agent-setup\.log$/,
-C.hN,
-C.oC
+w.hN,
+w.oC
 ];
 function whyAgain(e, t, n) {
 let i = tailsOf(n);
 let { trajectory: a } = t.agent;
 let o = a == null ? null : (0, R.readTrajectory)(`${n}/${r.basename(a)}`);
 return {
-reason: (0, V.A)(t, i) ?? (e.status === t.status ? e.reason : null),
-causes: (0, ae.causesOf)({
+reason: (0, G.A)(t, i) ?? (e.status === t.status ? e.reason : null),
+causes: (0, U.causesOf)({
 result: t,
 trajectory: o,
 tails: i
@@ -701,9 +701,9 @@ not_explained: a
 }
 function tailsOf(e) {
 let t = new Map();
-let n = (0, l.readdirSync)(e).sort((e, t) => (0, C.BU)(e) - (0, C.BU)(t));
-for (let r of H.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new ie.P(oe.s);
+let n = (0, l.readdirSync)(e).sort((e, t) => (0, w.BU)(e) - (0, w.BU)(t));
+for (let r of K.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new H.P(W.s);
 try {
 n.push((0, _.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -711,10 +711,10 @@ t.set(r, n.text());
 }
 return t;
 }
-var U = n(67738);
-var W = n(56594);
-let G = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let K = new Set([
+var re = n(67738);
+var q = n(56594);
+let ie = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let ae = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -722,24 +722,24 @@ let K = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = (0, U.Y)(e.task_type);
+let r = (0, re.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new W.Ik();
+let o = new q.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, W.WJ)(r, i, s);
+let c = (0, q.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, W.B2)(r, s), (0, W.x)(n.command, {
+let l = c ? [(0, q.B2)(r, s), (0, q.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !K.has(e));
+let u = e.integrity.filter(({ kind: e }) => !ae.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -752,7 +752,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, _.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !G.test(e),
+whole: !r && !ie.test(e),
 text: e
 };
 } catch {
@@ -762,24 +762,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var q = n(94343);
-var se = n(63160);
-var ce = n(45628);
-var le = n(75289);
-var J = n(52129);
-var Y = n(22505);
+var J = n(94343);
+var oe = n(63160);
+var se = n(45628);
+var ce = n(75289);
+var Y = n(52129);
+var le = n(22505);
 var ue = n(41132);
 var X = n(89842);
 var de = n(21363);
 let Z = 67108864;
-let fe = q.YOg(q.Ikc({
-path: q.YjP(),
-origin: q.euz("produced"),
-size: q.aig(),
-content: q.mee(q.YjP()),
-picture: q.chJ(),
-left_out: q.mee(q.YjP()),
-truncated: q.zMY()
+let fe = J.YOg(J.Ikc({
+path: J.YjP(),
+origin: J.euz("produced"),
+size: J.aig(),
+content: J.mee(J.YjP()),
+picture: J.chJ(),
+left_out: J.mee(J.YjP()),
+truncated: J.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -849,11 +849,11 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: i, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, Y.s2)(e.testcases)) return "it was not executed";
+if ((0, le.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
+let c = readFiles(`${o}/${(0, Y.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === J.mE);
+let l = c?.find(({ left_out: e }) => e === Y.mE);
 if (l !== void 0) return `the picture ${(0, a.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -866,13 +866,13 @@ input: t.testcases[n]?.input ?? null,
 exit_code: a,
 end: s,
 transcript: e,
-screen: r.transcript === null ? null : readTranscript(o, (0, le.Q)(r.transcript))
+screen: r.transcript === null ? null : readTranscript(o, (0, ce.Q)(r.transcript))
 });
 }
-return (0, J.pU)(r, i, t, u, c ?? []);
+return (0, Y.pU)(r, i, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, ce.q)(t)) return null;
+if (t === null || !(0, se.q)(t)) return null;
 try {
 return (0, _.XF)(`${e}/${t}`, Z).toString();
 } catch {
@@ -881,7 +881,7 @@ return null;
 }
 function readFiles(e) {
 try {
-return fe.parse((0, se.g5)(e, Z));
+return fe.parse((0, oe.g5)(e, Z));
 } catch {
 return null;
 }
@@ -889,20 +889,20 @@ return null;
 let Q = "cost";
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: i, signal: a } = e;
-let { run: o, results: s } = await (0, w.readRun)(t, (e) => e).catch((e) => {
+let { run: o, results: s } = await (0, T.readRun)(t, (e) => e).catch((e) => {
 if (!(0, E.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new p.yo(`results: ${t} holds no run that can be read: ${(0, p.bD)(e)}`);
 });
 let c = n["judge-api-key"];
 let u = new g.pO(c === void 0 ? [] : [c]);
-let d = await (0, ee.S)(n, i, u, "docker");
+let d = await (0, S.S)(n, i, u, "docker");
 let m = d === null ? new Map() : await instancesOf(o, n, i);
 let h = await newDirectory(e.results, t);
 let y = new ne.V(h);
 y.prepare();
 let b = [];
 let x = !1;
-let C = !1;
+let w = !1;
 for (let [i, c] of o.planned.entries()) {
 a.throwIfAborted();
 let o = s[i] ?? null;
@@ -911,7 +911,7 @@ b.push(c);
 continue;
 }
 let l = (0, O.qQ)(c);
-await (0, te.J)(r.join(t, l), r.join(h, l));
+await (0, ee.J)(r.join(t, l), r.join(h, l));
 let p = {
 directory: r.join(h, l),
 prices: n["model-prices"],
@@ -926,14 +926,14 @@ signal: a
 });
 await y.writeResult(g);
 x ||= d !== null && plansOf(g).some((e) => e.judge?.identity === d.identity);
-C ||= g.rescored?.done.includes(Q) === !0;
+w ||= g.rescored?.done.includes(Q) === !0;
 b.push({
 ...c,
 status: g.status,
 ...(0, D.YW)(g),
 error: g.error,
 result: `${l}/result.json`,
-digest: (0, f.B)((0, T.P)(g))
+digest: (0, f.B)((0, te.P)(g))
 });
 e.onTrial(g);
 }
@@ -941,34 +941,35 @@ let k = (0, D.vA)(b);
 let { change: j, ...M } = o;
 let { settings: N, identity: P, options: F } = o;
 let I = x || N.judge === null;
-let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && N.mode !== null || e === "model-prices" && C;
-let L = (0, A.O5)(F ?? [], (0, l.realpathSync)(t), h);
-let R = L.filter(({ name: e }) => !isScoredBy(e));
-let z = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), L);
-let B = {
+let L = N.mode !== null || s.some((e) => e?.evaluation?.kind === "reward");
+let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && L || e === "model-prices" && w;
+let R = (0, A.O5)(F ?? [], (0, l.realpathSync)(t), h);
+let z = R.filter(({ name: e }) => !isScoredBy(e));
+let B = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), R);
+let V = {
 ...M,
-...F === void 0 ? {} : { options: [...R, ...z] },
+...F === void 0 ? {} : { options: [...z, ...B] },
 settings: {
 ...N,
 judge: I ? d?.identity ?? null : N.judge
 },
-...P === void 0 || N.mode === null ? {} : { identity: {
+...P === void 0 || !L ? {} : { identity: {
 ...P,
 pass_score: n["pass-score"]
 } },
 planned: b,
 totals: k,
-gate: (0, S.$U)(k, n),
+gate: (0, C.$U)(k, n),
 rescored_from: {
-directory: r.resolve(t),
+directory: (0, l.realpathSync)(t),
 digest: (0, f.B)((0, _.XF)(r.join(t, "run.json"), 67108864)),
 started_at: o.started_at,
 harness_version: o.harness_version
 },
 harness_version: v.x
 };
-await y.writeRun(B);
-return B;
+await y.writeRun(V);
+return V;
 }
 async function rescoreResult(e, t, n) {
 let r = [];
@@ -978,6 +979,9 @@ if (plansOf(a).length > 0) {
 let e = await withPoints(a, t, n, r, i);
 a = withVerdict(e, n.options["pass-score"]);
 n.judge === null && a.status !== e.status && r.push("verdict");
+} else if ((0, D.aA)(a) && a.evaluation?.kind === "reward") {
+a = withVerdict(a, n.options["pass-score"]);
+r.push("verdict");
 } else if ((0, D.aA)(a)) {
 let e = rescoreSuccessCommand(a, t);
 if (typeof e == "string") i.push(`verdict: ${e}`);
@@ -1021,7 +1025,7 @@ return f.evaluation;
 let { rounds: f } = e;
 let p = [];
 for (let [e, t] of (f ?? []).entries()) {
-let n = await again(t.evaluation, e === 0 ? C.u3 : "", `round ${e + 1}, `);
+let n = await again(t.evaluation, e === 0 ? w.u3 : "", `round ${e + 1}, `);
 p.push({
 ...t,
 evaluation: n,
@@ -1039,14 +1043,15 @@ evaluation: g,
 }
 function withVerdict(e, t) {
 let { evaluation: n, error: r, status: i } = e;
-if (n?.kind !== "test_plan" || n.score === null) return e;
-let a = e.integrity.some(({ kind: e }) => e === "testbed_destroyed");
-if (i === "not_run" || a || r !== null && r.kind !== "not_judged") return e;
-let o = n.score_expected >= t;
+let a = n?.kind === "test_plan" ? n.score : e.score;
+if (n === null || a === null) return e;
+let o = e.integrity.some(({ kind: e }) => e === "testbed_destroyed");
+if (i === "not_run" || o || r !== null && r.kind !== "not_judged") return e;
+let s = (n.kind === "test_plan" ? n.score_expected : a) >= t;
 return {
 ...e,
-status: o ? "passed" : "failed",
-score: n.score,
+status: s ? "passed" : "failed",
+score: a,
 error: null
 };
 }
@@ -1054,7 +1059,7 @@ function plansOf({ evaluation: e, rounds: t = [] }) {
 return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
 }
 function outputOf({ rounds: e = [] }) {
-return (0, C.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, C.Rx)(e.length));
+return (0, w.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, w.Rx)(e.length));
 }
 async function withUsage(e, t, n, r, i) {
 if (e.agent.usage.source === "meter") {
@@ -1124,7 +1129,7 @@ var me = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, l) {
 let u = (0, E.$t)(e);
-let d = (0, w.readRunRecord)(u);
+let d = (0, T.readRunRecord)(u);
 let f = d?.identity?.pass_score;
 let p = f === void 0 ? {} : { "pass-score": String(f) };
 let m = {
@@ -1138,7 +1143,7 @@ let g = (0, s.Ac)({
 ...m
 });
 let _ = g["results-path"] ?? r.join("agentbench-rescored", (0, E.n4)());
-let v = (0, S.YE)(g, !1);
+let v = (0, C.YE)(g, !1);
 v !== null && (0, $.cc)(v);
 let y = l ? process.stderr : process.stdout;
 let b = (0, i.YF)();
@@ -1179,7 +1184,7 @@ l ? (0, $.Q2)(e) : (0, $.tj)([
 ...t(i, d, (0, me.Li)(y)),
 `rescored from: ${(0, a.h0)(u, 4096)}`
 ], y);
-return (0, S.FO)(e, g);
+return (0, C.FO)(e, g);
 } finally {
 b.dispose();
 }

@@ -18,8 +18,8 @@ var a = n(45145);
 var o = n(24492);
 var s = n(4472);
 var c = n(52385);
-var l = n(17554);
-var u = n(53809);
+var l = n(53809);
+var u = n(10512);
 var d = n(69327);
 var f = n(94996);
 var p = n(80418);
@@ -100,13 +100,13 @@ async function publishAll(e, t, n, r) {
 let a = e.run.github;
 let o = (0, c.fL)(process.env, a);
 let s = (0, f.v)(e, r, n, o);
-let { artifact: u, ...d } = await uploadAll(t, a, n, () => (0, f.z)(t, s));
+let { artifact: l, ...d } = await uploadAll(t, a, n, () => (0, f.z)(t, s));
 let p = {
 ...s,
 ...d
 };
-n.summary && await (0, g.eh)(() => (0, l.Br)(p));
-i.uH("comment-url", await publish_comment(e, p, u?.id ?? null, n, r) ?? "");
+n.summary && await (0, g.eh)(() => (0, u.Br)(p));
+i.uH("comment-url", await publish_comment(e, p, l?.id ?? null, n, r) ?? "");
 }
 async function uploadAll(e, t, n, r) {
 let i = (0, v.Ed)("artifact");
@@ -131,7 +131,7 @@ let s = {
 runUrl: t.runUrl,
 artifactUrl: null
 };
-return (0, u.g)({
+return (0, l.g)({
 ...o,
 notes: [...a, ...o.notes]
 }, i, r, s);

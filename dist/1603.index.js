@@ -552,7 +552,8 @@ let placeOf = ({ name: t }) => r.join(e, t);
 return n.some((e) => e.control && t.includes(placeOf(e))) ? n.filter(({ control: e }) => !e).map(placeOf) : [];
 }
 function detect(e, t, { notes: n, ...r }) {
-let i = {
+if (!(0, _.wC)(e, r)) throw new i.yo(`detect: a success rate of ${(0, a.KN)(r.rate)} cannot change by ${(0, a.wd)(e)} points; give a smaller difference, or another --rate or --from`);
+let o = {
 alpha: x,
 power: b
 };
@@ -561,7 +562,7 @@ rate: r.rate,
 flips: r.flips,
 trials: e
 });
-let a = [...new Set([...y, t.trials])].sort((e, t) => e - t);
+let s = [...new Set([...y, t.trials])].sort((e, t) => e - t);
 return {
 difference: e,
 power: b,
@@ -569,16 +570,16 @@ alpha: x,
 expected: r,
 planned: {
 ...t,
-least_difference: t.instances === 0 ? null : (0, _.LF)(t.instances, spread(t.trials), i)
+least_difference: t.instances === 0 ? null : (0, _.LF)(t.instances, spread(t.trials), o)
 },
-needed: a.map((t) => {
-let n = (0, _.hO)(e, spread(t), i);
-let a = n === null ? null : 2 * n * t;
-let times = (e) => e === null || a === null ? null : e * a;
+needed: s.map((t) => {
+let n = (0, _.hO)(e, spread(t), o);
+let i = n === null ? null : 2 * n * t;
+let times = (e) => e === null || i === null ? null : e * i;
 return {
 trials: t,
 instances: n,
-runs: a,
+runs: i,
 duration_ms: times(r.trialMs),
 cost_usd: times(r.trialCost)
 };
@@ -1350,7 +1351,8 @@ n.d(t, {
 LF: () => leastDifference,
 bK: () => flipsBehind,
 fn: () => disagreement,
-hO: () => pairsFor
+hO: () => pairsFor,
+wC: () => isPossible
 });
 var r = n(32453);
 var i = n(49638);
@@ -1396,14 +1398,17 @@ return least(1e5, (t) => powerOf(e, t, i, n) >= r);
 }
 function leastDifference(e, t, n = {}) {
 let r = leastRise(e, t, n);
-if (r === null || !isFall(r, t)) return r;
-return leastRise(e, fallOf(t), n);
+let i = r !== null && isFall(r, t) ? leastRise(e, fallOf(t), n) : r;
+return i !== null && isPossible(i, t) ? i : null;
 }
 function leastRise(e, t, n) {
 let { power: r = .8 } = n;
 (0, a.q1)("power", r);
 let i = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
 return i === null ? null : i / 1e3;
+}
+function isPossible(e, { rate: t }) {
+return e - Math.max(t, 1 - t) <= i.f;
 }
 function isFall(e, { rate: t }) {
 return e - (1 - t) > i.f && e - t <= i.f;

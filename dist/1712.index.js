@@ -175,23 +175,25 @@ function curveLines(e, t) {
 let n = (0, o.O5)(e);
 let r = n.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
 if (r < 2) return [];
-let i = [...new Set([
+let a = [...new Set([
 1,
 Math.ceil(r / 2),
 r
 ])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, o.TS)(t[e - 1]?.pass_at_k ?? null)));
-let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
-let s = figure("flaky", ({ flaky: e }) => String(e.length));
-let l = [
+let s = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
+let l = figure("flaky", ({ flaky: e }) => String(e.length));
+let f = [
 u,
 d,
 ...fitting(n, [u, d], [
-...i,
-a,
-s
+...a,
+s,
+l
 ], t)
 ];
-return (0, c.t)(n, l, t);
+let p = (0, o.Zw)(e);
+let m = p === "" ? [] : (0, i.LV)(`pass@k, pass^k: ${p}`, t.columns);
+return [...(0, c.t)(n, f, t), ...m.map((e) => t.paint("dim", e))];
 }
 let u = figure("#", ({ rank: e }) => String(e ?? "–"));
 let d = {
@@ -422,30 +424,30 @@ return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 }),
 80569: ((e, t, n) => {
 n.d(t, { showCommand: () => showCommand });
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-var o = n(18253);
-var s = n(26841);
-var c = n(90492);
-var l = n(61685);
-var u = n(68739);
-var d = n(58937);
-var f = n(80418);
-var p = n(79814);
-var m = n(75308);
-var h = n(19089);
-var g = n(12694);
-var _ = n(57992);
-var v = n(84346);
-var y = n(9271);
+var r = n(76760);
+var i = n(45145);
+var a = n(18253);
+var o = n(26841);
+var s = n(90492);
+var c = n(61685);
+var l = n(68739);
+var u = n(58937);
+var d = n(80418);
+var f = n(79814);
+var p = n(75308);
+var m = n(19089);
+var h = n(12694);
+var g = n(57992);
+var _ = n(84346);
+var v = n(9271);
+var y = n(73024);
 var b = n(24998);
 var x = n(9583);
 var S = n(69327);
 var C = n(47705);
 async function loadShown(e) {
 let { runs: t, notes: n } = await (0, x.loadRuns)([e]);
-if (t.length === 0) throw new a.yo(`results: there are none in ${e}: ${n.length > 0 ? n.join("; ") : "results are directories with a run.json; \"agentbench run\" writes them to agentbench-results"}`);
+if (t.length === 0) throw new i.yo(`results: there are none in ${e}: ${n.length > 0 ? n.join("; ") : "results are directories with a run.json; \"agentbench run\" writes them to agentbench-results"}`);
 let r = [...Map.groupBy(t, ({ directory: e, run: { suite: t, dataset: n, agent: r, settings: i } }) => JSON.stringify([
 t,
 n,
@@ -462,92 +464,92 @@ notes: [...n, ...r.flatMap((e) => e.notes)]
 };
 }
 function armOf(e) {
-return (0, f.oA)(i.dirname(e)) ? i.basename(e) : null;
+return (0, d.oA)(r.dirname(e)) ? r.basename(e) : null;
 }
 function shownRun(e) {
 let t = e.map(({ directory: e }) => e);
 let [n] = e;
-let { run: a, results: o, notes: s } = e.length === 1 ? {
+let { run: i, results: a, notes: o } = e.length === 1 ? {
 ...n,
 notes: []
 } : (0, S.rV)(e, null);
-let c = (0, S.Pv)(e);
-let l = [];
-for (let [e, n] of a.planned.entries()) {
-let a = o[e] ?? null;
-if (a?.elsewhere !== void 0) {
-l.push({
+let s = (0, S.Pv)(e);
+let c = [];
+for (let [e, n] of i.planned.entries()) {
+let i = a[e] ?? null;
+if (i?.elsewhere !== void 0) {
+c.push({
 entry: n,
-result: a,
-directory: a.elsewhere.files?.directory ?? null
+result: i,
+directory: i.elsewhere.files?.directory ?? null
 });
 continue;
 }
-let below = (e) => i.join(e, (0, y.qQ)(n));
-let s = a === null ? t.findLast((e) => (0, r.existsSync)(below(e))) : c.get(a);
-l.push({
+let below = (e) => r.join(e, (0, v.qQ)(n));
+let o = i === null ? t.findLast((e) => (0, y.existsSync)(below(e))) : s.get(i);
+c.push({
 entry: n,
-result: a,
-directory: s === void 0 ? null : below(s)
+result: i,
+directory: o === void 0 ? null : below(o)
 });
 }
 return {
 run: {
 directories: t,
-run: a,
-trials: l
+run: i,
+trials: c
 },
-notes: s
+notes: o
 };
 }
 async function chooseTrials(e, t, n) {
 let r = e.flatMap(({ trials: e }) => e);
-let i = [...new Map(r.map(({ entry: e }) => [e.instance_id, e.task_type]))].map(([e, t]) => ({
+let a = [...new Map(r.map(({ entry: e }) => [e.instance_id, e.task_type]))].map(([e, t]) => ({
 id: e,
 taskType: t
 }));
-if (t !== null && i.length === 0) throw new a.yo("instances: no trial was planned");
-let o = t === null ? i : await (0, b.l)(i, t);
+if (t !== null && a.length === 0) throw new i.yo("instances: no trial was planned");
+let o = t === null ? a : await (0, b.l)(a, t);
 let s = new Set(o.map(({ id: e }) => e));
 let c = r.filter(({ entry: e }) => s.has(e.instance_id));
 let l = new Set(c.filter(({ entry: e }) => n === null || e.trial === n));
 if (n !== null && l.size === 0) {
 let e = c.reduce((e, { entry: t }) => Math.max(e, t.trial), 0);
-throw new a.yo(`trial: there is no trial ${n}; there ${e === 1 ? "is only 1" : `are 1 to ${e}`}`);
+throw new i.yo(`trial: there is no trial ${n}; there ${e === 1 ? "is only 1" : `are 1 to ${e}`}`);
 }
 return e.map((e) => ({
 ...e,
 trials: e.trials.filter((e) => l.has(e))
 })).filter(({ trials: e }) => e.length > 0);
 }
-function recordOf({ entry: e, result: t, directory: n }, r) {
+function recordOf({ entry: e, result: t, directory: n }, i) {
 if (t?.elsewhere !== void 0) return t.elsewhere.result;
-return t === null ? null : (0, C.$)(i.resolve(n, "../.."), e, r);
+return t === null ? null : (0, C.$)(r.resolve(n, "../.."), e, i);
 }
 function filesOf({ directory: e }) {
 let t = [];
 e !== null && list("");
 return t;
 function list(n) {
-let a;
+let i;
 try {
-a = readEntries(i.join(e, n));
+i = readEntries(r.join(e, n));
 } catch {
 return;
 }
-for (let o of a) {
-let a = i.posix.join(n, o.name);
-if (t.length >= 500 || n === "" && /^attempt-/.test(o.name)) continue;
-o.isDirectory() ? list(a) : t.push({
-name: a,
-bytes: o.isFile() ? (0, r.lstatSync)(i.join(e, a)).size : null
+for (let a of i) {
+let i = r.posix.join(n, a.name);
+if (t.length >= 500 || n === "" && /^attempt-/.test(a.name)) continue;
+a.isDirectory() ? list(i) : t.push({
+name: i,
+bytes: a.isFile() ? (0, y.lstatSync)(r.join(e, i)).size : null
 });
 }
 }
 }
 function readEntries(e) {
 let last = ({ name: e }) => Number(e === "home");
-return (0, r.readdirSync)(e, { withFileTypes: !0 }).sort((e, t) => last(e) - last(t) || (e.name < t.name ? -1 : 1));
+return (0, y.readdirSync)(e, { withFileTypes: !0 }).sort((e, t) => last(e) - last(t) || (e.name < t.name ? -1 : 1));
 }
 let w = /^changes(-(round|step)-\d+)?\.json$/;
 let T = {
@@ -561,25 +563,25 @@ changed: "yellow",
 removed: "red"
 };
 function changesLines(e, t) {
-let n = e.flatMap((e) => filesOf(e).filter(({ name: e }) => w.test(e)).sort((e, t) => (0, v.BU)(e.name) - (0, v.BU)(t.name)).flatMap(({ name: n }) => {
-let r = `${(0, y.Ko)(e.entry)}${n === "changes.json" ? "" : `, ${n}`}`;
-let a = (0, _.St)(i.join(e.directory, n));
+let n = e.flatMap((e) => filesOf(e).filter(({ name: e }) => w.test(e)).sort((e, t) => (0, _.BU)(e.name) - (0, _.BU)(t.name)).flatMap(({ name: n }) => {
+let i = `${(0, v.Ko)(e.entry)}${n === "changes.json" ? "" : `, ${n}`}`;
+let a = (0, g.St)(r.join(e.directory, n));
 return [
-t.paint("bold", (0, c.h0)(r)),
+t.paint("bold", (0, s.h0)(i)),
 ...a === null ? [`${n} cannot be read as a record of changes`] : linesOf(a, t),
 ""
 ];
 }));
 if (n.length > 0) return n.slice(0, -1);
-throw new a.yo("changes: there is no changes.json; a trial has one if its agent ran, and was not `true` on Docker");
+throw new i.yo("changes: there is no changes.json; a trial has one if its agent ran, and was not `true` on Docker");
 }
-function linesOf({ files: e, packages: t, processes: n, ports: r, notes: i }, { paint: a }) {
+function linesOf({ files: e, packages: t, processes: n, ports: r, notes: i }, { paint: o }) {
 return [
-...part("files", e, e?.entries ?? [], ({ path: e, change: t, files: n, diff: r }) => [a(E[t], `${T[t]} ${(0, c.h0)(e, 1e3)}`) + (n ? ` (${(0, o.U9)(n, "file")})` : ""), ...r === null ? [] : diffLines(r, a)]),
-...part("packages", t, t?.entries ?? [], ({ manager: e, name: t, before: n, after: r, change: i }) => [`${a(E[i], T[i])} ${e} ${(0, c.h0)(t, 200)} ${(0, c.h0)([n, r].filter((e) => e !== null).join(" → "), 220)}`]),
-...part("processes", n, n?.entries ?? [], ({ command: e }) => [(0, c.h0)(e, 500)]),
-...part("ports", r, r?.entries ?? [], ({ address: e, command: t }) => [`${(0, c.h0)(e, 200)}${t === null ? "" : `: ${(0, c.h0)(t, 500)}`}`]),
-...i.map((e) => a("dim", (0, c.h0)(e, 500)))
+...part("files", e, e?.entries ?? [], ({ path: e, change: t, files: n, diff: r }) => [o(E[t], `${T[t]} ${(0, s.h0)(e, 1e3)}`) + (n ? ` (${(0, a.U9)(n, "file")})` : ""), ...r === null ? [] : diffLines(r, o)]),
+...part("packages", t, t?.entries ?? [], ({ manager: e, name: t, before: n, after: r, change: i }) => [`${o(E[i], T[i])} ${e} ${(0, s.h0)(t, 200)} ${(0, s.h0)([n, r].filter((e) => e !== null).join(" → "), 220)}`]),
+...part("processes", n, n?.entries ?? [], ({ command: e }) => [(0, s.h0)(e, 500)]),
+...part("ports", r, r?.entries ?? [], ({ address: e, command: t }) => [`${(0, s.h0)(e, 200)}${t === null ? "" : `: ${(0, s.h0)(t, 500)}`}`]),
+...i.map((e) => o("dim", (0, s.h0)(e, 500)))
 ];
 }
 function diffLines(e, t) {
@@ -589,7 +591,7 @@ let n = {
 };
 return e.replace(/\n$/, "").split("\n").map((e) => {
 let r = n[e[0] ?? ""];
-let i = `    ${(0, c.h0)(e, 1e3)}`;
+let i = `    ${(0, s.h0)(e, 1e3)}`;
 return r === void 0 ? i : t(r, i);
 });
 }
@@ -736,14 +738,14 @@ notes: t
 var z = n(45503);
 function readLogs(e, t) {
 let n = [];
-let r = [];
+let a = [];
 let o = new Set();
 for (let s of e) {
 let e = filesOf(s).map((e) => e.name);
 for (let t of e) t.endsWith(".log") && o.add(t.replace(/\.log$/, ""));
 let c = [t, `${t}.log`].find((t) => e.includes(t));
 if (c === void 0) continue;
-let l = i.join(s.directory, c);
+let l = r.join(s.directory, c);
 try {
 n.push({
 trial: s,
@@ -751,15 +753,15 @@ file: l,
 text: (0, z.XF)(l, 268435456).toString()
 });
 } catch (e) {
-r.push(`${l} cannot be read: ${(0, a.bD)(e)}`);
+a.push(`${l} cannot be read: ${(0, i.bD)(e)}`);
 }
 }
 if (n.length > 0) return {
 logs: n,
-notes: r
+notes: a
 };
 let s = o.size === 0 ? "no command printed anything" : `there are ${[...o].sort().join(", ")}`;
-throw new a.yo(`log: ${r.length > 0 ? r.join("; ") : `"${t}" is not among the logs; ${s}; other files of a trial are named in full (result.json)`}`);
+throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `"${t}" is not among the logs; ${s}; other files of a trial are named in full (result.json)`}`);
 }
 var B = n(31421);
 var V = n(78474);
@@ -770,17 +772,17 @@ var G = n(12580);
 let K = "report.html";
 function findPage(e, t) {
 let [n] = t;
-let o = [
+let a = [
 ...t.length === 1 && n.directories.length === 1 ? [n.directories[0]] : [],
-(0, f.s6)(e),
+(0, d.s6)(e),
 e
-].map((e) => i.resolve(e, K)).find((e) => (0, r.existsSync)(e));
-if (o === void 0) {
+].map((e) => r.resolve(e, K)).find((e) => (0, y.existsSync)(e));
+if (a === void 0) {
 let t = (0, G.V)(e);
 let n = `${(0, W.u)()} report ${t} --results-path ${t} writes one`;
-throw new a.yo(`open: there is no ${K} of ${e}; ${n}`);
+throw new i.yo(`open: there is no ${K} of ${e}; ${n}`);
 }
-return o;
+return a;
 }
 async function openPage(e, t, n = process.platform) {
 let r = n === "darwin";
@@ -824,35 +826,35 @@ let { exit_code: t, timed_out: n, duration_ms: r } = e;
 let i = (0, J.v6)(t, n, r);
 if (e.kind !== "reward") return i;
 if (e.steps.length === 0 || t === null && !n) return `tests: ${i}`;
-let a = n ? "one of them timed out" : `the last with exit code ${t}`;
-return `tests of the steps: ${(0, o.a3)(r)} in all, ${a}`;
+let o = n ? "one of them timed out" : `the last with exit code ${t}`;
+return `tests of the steps: ${(0, a.a3)(r)} in all, ${o}`;
 }
 function stepLines({ steps: e }, t) {
-let n = e.length > 50 ? (0, J.ZZ)("", `… ${(0, o.U9)(e.length - 50, "more step")}`, t) : [];
-let line = ({ name: e, rewards: t, why: n }) => `step ${(0, c.h0)(e, 60)}: ${t === null ? `no reward: ${(0, c.h0)(n ?? "not known", 300)}` : rewardsText({ rewards: t })}`;
+let n = e.length > 50 ? (0, J.ZZ)("", `… ${(0, a.U9)(e.length - 50, "more step")}`, t) : [];
+let line = ({ name: e, rewards: t, why: n }) => `step ${(0, s.h0)(e, 60)}: ${t === null ? `no reward: ${(0, s.h0)(n ?? "not known", 300)}` : rewardsText({ rewards: t })}`;
 return [...e.slice(0, 50).flatMap((e) => (0, J.ZZ)("", line(e), t)), ...n];
 }
 function rewardsText({ rewards: e }) {
-let t = Object.entries(e).map(([e, t]) => `${(0, c.h0)(e, 60)} ${(0, o.vP)(t)}`);
+let t = Object.entries(e).map(([e, t]) => `${(0, s.h0)(e, 60)} ${(0, a.vP)(t)}`);
 return t.length === 0 ? "none" : `${t.slice(0, 20).join(", ")}${t.length > 20 ? ", …" : ""}`;
 }
 function tail(e, { columns: t, paint: n }) {
-let r = (0, c.pj)(e).trimEnd().split("\n");
+let r = (0, s.pj)(e).trimEnd().split("\n");
 if (r.length === 1 && r[0] === "") return [n("dim", `${" ".repeat(J.d_)}(no output)`)];
 let i = r.slice(-20);
-return [...r.length > i.length ? [`${" ".repeat(J.d_)}… ${(0, o.U9)(r.length - i.length, "line")} before`] : [], ...i.flatMap((e) => (0, s.LV)(e, t, `${" ".repeat(J.d_)}│ `))];
+return [...r.length > i.length ? [`${" ".repeat(J.d_)}… ${(0, a.U9)(r.length - i.length, "line")} before`] : [], ...i.flatMap((e) => (0, o.LV)(e, t, `${" ".repeat(J.d_)}│ `))];
 }
 function planLines(e, t) {
-let { score: n, score_expected: r, judged: i, expected: a, judge: s, timed_out: l, points: u } = e;
+let { score: n, score_expected: r, judged: i, expected: o, judge: c, timed_out: l, points: u } = e;
 let d = u.map((e, t) => ({
 point: e,
 number: t + 1
 }));
-let f = `${(0, o.KN)(n)} of what was judged, ${(0, o.KN)(r)} of everything; ${i} of ${a} points judged`;
+let f = `${(0, a.KN)(n)} of what was judged, ${(0, a.KN)(r)} of everything; ${i} of ${o} points judged`;
 return [
 ...(0, J.ZZ)("evaluation", f, t),
 ...l ? (0, J.ZZ)("", "evaluation-timeout came before the last point", t) : [],
-...s === null ? [] : (0, J.ZZ)("judge", `${s.identity}: ${(0, o.U9)(s.verdicts, "verdict")}, ${s.failures} without one`, t),
+...c === null ? [] : (0, J.ZZ)("judge", `${c.identity}: ${(0, a.U9)(c.verdicts, "verdict")}, ${c.failures} without one`, t),
 "",
 ...(0, Y.t)(d, [
 {
@@ -871,12 +873,12 @@ cell: ({ point: e }) => e.decided_by
 },
 {
 title: "test point",
-cell: ({ point: e }) => (0, c.h0)(e.metric, 200),
+cell: ({ point: e }) => (0, s.h0)(e.metric, 200),
 flexible: !0
 }
 ], t, {
 title: "explanation",
-cell: ({ point: e }) => (0, c.h0)(e.explanation, 500)
+cell: ({ point: e }) => (0, s.h0)(e.explanation, 500)
 }),
 ""
 ];
@@ -896,14 +898,14 @@ return [
 ...trialTitle(e, r),
 "",
 ...o === "" ? [] : (0, J.ZZ)("why", o, r),
-...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, J.ZZ)(n === 0 ? "causes" : "", `- ${(0, ie.n6)(e)}: ${(0, c.h0)(t, 300)}`, r)),
-...i?.explained == null ? [] : (0, J.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, c.h0)(i.explained.explanation, 500)}`, r),
+...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, J.ZZ)(n === 0 ? "causes" : "", `- ${(0, ie.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
+...i?.explained == null ? [] : (0, J.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, s.h0)(i.explained.explanation, 500)}`, r),
 ...i === null ? (0, J.ZZ)("result", withoutRecord(e, t), r) : (0, se.W)(i) ? [...(0, J.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
 ...about(i, t, r),
 ...stageLines(i, r),
 ...evaluationLines(i.evaluation, r)
 ],
-...(i?.integrity ?? []).flatMap(({ kind: e, detail: t }, n) => (0, J.ZZ)(n === 0 ? "notes" : "", `- ${(0, c.h0)(`${e}: ${t}`, 1e3)}`, r)),
+...(i?.integrity ?? []).flatMap(({ kind: e, detail: t }, n) => (0, J.ZZ)(n === 0 ? "notes" : "", `- ${(0, s.h0)(`${e}: ${t}`, 1e3)}`, r)),
 ...fileLines(a, n, r),
 ...stepsLines(e, n, r),
 ...repeatLines(e, t, r),
@@ -911,102 +913,102 @@ return [
 ];
 }
 function trialTitle({ entry: e, directory: t }, n) {
-let { paint: r, columns: a } = n;
-let { mark: o, word: l, style: u } = ae.j[e.status];
-let d = t === null ? null : armOf(i.resolve(t, "../.."));
-let f = d === null ? "" : `${(0, c.h0)(d, 100)}: `;
-let p = `${r(u, `${o} ${l}`)} ${f}${r("bold", (0, y.Ko)(e))}`;
-return (0, s.LV)(`${p} ${r("dim", (0, c.h0)(e.task_type, 60))}`, a);
+let { paint: i, columns: a } = n;
+let { mark: c, word: l, style: u } = ae.j[e.status];
+let d = t === null ? null : armOf(r.resolve(t, "../.."));
+let f = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
+let p = `${i(u, `${c} ${l}`)} ${f}${i("bold", (0, v.Ko)(e))}`;
+return (0, o.LV)(`${p} ${i("dim", (0, s.h0)(e.task_type, 60))}`, a);
 }
-function stepsLines({ entry: e, directory: t }, n, { paint: r }) {
+function stepsLines({ entry: e, directory: t }, n, { paint: i }) {
 if (t === null || !n.some(({ name: e }) => e === q.SY)) return [];
-let a = (0, G.V)((0, Z.MP)(i.resolve(t, "../..")));
-return [`${r("dim", (0, s.eV)("steps", J.d_))}${(0, W.u)()} show ${a} ${(0, y.wK)(e)} --steps`];
+let a = (0, G.V)((0, Z.MP)(r.resolve(t, "../..")));
+return [`${i("dim", (0, o.eV)("steps", J.d_))}${(0, W.u)()} show ${a} ${(0, v.wK)(e)} --steps`];
 }
-function repeatLines({ entry: e, directory: t }, n, { paint: r }) {
+function repeatLines({ entry: e, directory: t }, n, { paint: i }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
-let a = t === null ? null : i.resolve(t, "../..");
-let o = (0, oe.I)(n, {
+let a = t === null ? null : r.resolve(t, "../..");
+let s = (0, oe.I)(n, {
 command: (0, W.u)(),
 results: a,
 base: ""
 }, e.instance_id);
-return [r("dim", (0, s.eV)("repeat", J.d_)) + o];
+return [i("dim", (0, o.eV)("repeat", J.d_)) + s];
 }
 function reasonOf({ entry: e, result: t }) {
 let n = t?.error ?? e.error;
 if (n !== null) return `${n.stage}: ${n.message} (${n.kind})`;
-return t === null ? "" : (0, d.rn)(t);
+return t === null ? "" : (0, u.rn)(t);
 }
 function withoutRecord({ directory: e, entry: t }, { finished_at: n }) {
 if (n === null && t.status === "not_run") return e === null ? "none yet: it has not begun" : "none yet: it is under way, or its run was killed";
 return e === null ? "nothing was written" : "its record is missing or broken";
 }
 function about(e, t, n) {
-let { agent: r, testbed: i, dataset: a, prerunner: s, rounds: l = [] } = e;
-let u = [r.name, r.model === null ? null : `(${r.model})`].filter((e) => e !== null).join(" ");
+let { agent: r, testbed: i, dataset: o, prerunner: c, rounds: l = [] } = e;
+let d = [r.name, r.model === null ? null : `(${r.model})`].filter((e) => e !== null).join(" ");
 let f = [
 i.image === null ? "" : ` ${i.image}`,
 i.substituted ? " (substitute)" : "",
 i.kept_image === null ? "" : `, kept as ${i.kept_image}`,
 i.kept === void 0 ? "" : `, kept: ${i.kept}`
 ].join("");
-let p = `${e.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, o.a3)((0, d.cf)((0, ce.ui)([e])))}`;
+let p = `${e.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, a.a3)((0, u.cf)((0, ce.ui)([e])))}`;
 let m = e.attempt === 1 ? "" : `, attempt ${e.attempt}`;
 return [
-...(0, J.ZZ)("dataset", `${a.name}${a.ref === null ? "" : ` at ${a.ref}`}`, n),
+...(0, J.ZZ)("dataset", `${o.name}${o.ref === null ? "" : ` at ${o.ref}`}`, n),
 ...(0, J.ZZ)("testbed", `${i.kind}${f}`, n),
 ...(0, J.ZZ)("begun", `${p}${m}`, n),
-...u === "" ? [] : (0, J.ZZ)("agent", u, n),
+...d === "" ? [] : (0, J.ZZ)("agent", d, n),
 ...r.command === "" ? [] : (0, J.ZZ)(t.measured_by === void 0 ? "command" : "setting", r.command, n),
-...l.length < 2 ? (0, J.ZZ)("", agentEnd(r), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, J.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, c.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, o.KN)(r)}`, n)),
+...l.length < 2 ? (0, J.ZZ)("", agentEnd(r), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, J.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, s.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, a.KN)(r)}`, n)),
 ...(0, J.ZZ)("usage", usageText(e), n),
-...s === null ? [] : (0, J.ZZ)("prerunner", (0, J.v6)(s.exit_code, s.timed_out, s.duration_ms), n),
+...c === null ? [] : (0, J.ZZ)("prerunner", (0, J.v6)(c.exit_code, c.timed_out, c.duration_ms), n),
 ...t.settings.mode === null ? [] : (0, J.ZZ)("mode", t.settings.mode, n),
 ...e.rescored === void 0 ? [] : rescoredLines(e.rescored, t, n)
 ];
 }
 function rescoredLines({ done: e, kept: t }, n, r) {
-let i = n.rescored_from === void 0 ? "" : `, from ${(0, c.h0)(n.rescored_from.directory, 4096)}`;
-return [...(0, J.ZZ)("again", `${(0, c.h0)(e.join(", ") || "nothing", 1e3)}${i}`, r), ...t.flatMap((e) => (0, J.ZZ)("", `kept as it was: ${(0, c.h0)(e, 300)}`, r))];
+let i = n.rescored_from === void 0 ? "" : `, from ${(0, s.h0)(n.rescored_from.directory, 4096)}`;
+return [...(0, J.ZZ)("again", `${(0, s.h0)(e.join(", ") || "nothing", 1e3)}${i}`, r), ...t.flatMap((e) => (0, J.ZZ)("", `kept as it was: ${(0, s.h0)(e, 300)}`, r))];
 }
 function agentEnd({ exit_code: e, timed_out: t, ended_by: n, duration_ms: r }) {
-if (n === "budget" && e === null) return `ended by its budget after ${(0, o.a3)(r)}`;
+if (n === "budget" && e === null) return `ended by its budget after ${(0, a.a3)(r)}`;
 return (0, J.v6)(e, t, r);
 }
 function usageText(e) {
-let { input_tokens: t, cached_input_tokens: n, output_tokens: r, steps: i, ...a } = (0, X.J$)(e);
-let { cost_usd: s, requests: c, failed_requests: l, source: u } = a;
+let { input_tokens: t, cached_input_tokens: n, output_tokens: r, steps: i, ...o } = (0, X.J$)(e);
+let { cost_usd: s, requests: c, failed_requests: l, source: u } = o;
 let d = (0, X.d0)(e);
 let f = [
 ...(0, J.ye)(t, n, r),
-i === null ? "" : (0, o.mr)(i, "step"),
-c === null ? "" : `${(0, o.mr)(c, "request")}${l ? ` (${(0, o.zD)(l)} failed)` : ""}`,
-d === null ? "" : `${(0, o.a3)(d.waiting_ms)} waiting for models`,
-d?.throttled_requests ? `${(0, o.zD)(d.throttled_requests)} throttled` : "",
-s === null ? "cost unknown" : (0, o.BD)(s),
+i === null ? "" : (0, a.mr)(i, "step"),
+c === null ? "" : `${(0, a.mr)(c, "request")}${l ? ` (${(0, a.zD)(l)} failed)` : ""}`,
+d === null ? "" : `${(0, a.a3)(d.waiting_ms)} waiting for models`,
+d?.throttled_requests ? `${(0, a.zD)(d.throttled_requests)} throttled` : "",
+s === null ? "cost unknown" : (0, a.BD)(s),
 u === "agent" ? "reported by the agent" : ""
 ].filter((e) => e !== "");
 return u === null && f.length === 1 && s === null ? "unknown" : f.join(", ");
 }
 function stageLines({ stages: e }, { columns: t, paint: n }) {
 if (e.length === 0) return [];
-let r = e.map(({ duration_ms: e }) => (0, o.a3)(e));
-let i = Math.max(...r.map(s.qz));
-let a = e.map(({ name: e, step: t }) => (0, c.h0)(t === void 0 ? e : `${e} ${t}`));
-let l = Math.max(...a.map((e) => Math.min(24, (0, s.qz)(e))));
+let r = e.map(({ duration_ms: e }) => (0, a.a3)(e));
+let i = Math.max(...r.map(o.qz));
+let c = e.map(({ name: e, step: t }) => (0, s.h0)(t === void 0 ? e : `${e} ${t}`));
+let l = Math.max(...c.map((e) => Math.min(24, (0, o.qz)(e))));
 let u = Math.min(40, Math.min(t, 100) - l - i - 6);
 let d = Math.min(...e.map(({ started_at: e }) => Date.parse(e)));
 let f = Math.max(...e.map(({ started_at: e, duration_ms: t }) => Date.parse(e) + t));
 let at = (e) => Math.round((e - d) / Math.max(1, f - d) * u);
 return [
 "",
-...e.map(({ started_at: e, duration_ms: t }, o) => {
-let c = Math.min(at(Date.parse(e)), Math.max(0, u - 1));
-let d = Math.max(1, at(Date.parse(e) + t) - c);
-let f = u < 8 ? "" : `  ${" ".repeat(c)}${n("cyan", "━".repeat(d))}`;
-return `  ${(0, s.eV)(r[o], i, "right")}  ${(0, s.eV)((0, s.Jj)(a[o], l), l)}${f}`.trimEnd();
+...e.map(({ started_at: e, duration_ms: t }, a) => {
+let s = Math.min(at(Date.parse(e)), Math.max(0, u - 1));
+let d = Math.max(1, at(Date.parse(e) + t) - s);
+let f = u < 8 ? "" : `  ${" ".repeat(s)}${n("cyan", "━".repeat(d))}`;
+return `  ${(0, o.eV)(r[a], i, "right")}  ${(0, o.eV)((0, o.Jj)(c[a], l), l)}${f}`.trimEnd();
 }),
 ""
 ];
@@ -1020,8 +1022,8 @@ size: formatSize(t)
 let i = Math.max(0, ...r.map(({ size: e }) => e.length));
 let a = " ".repeat(J.d_);
 return [
-`${n.paint("dim", (0, s.eV)("files", J.d_))}${(0, c.h0)((0, Z.MP)(e), 4096)}/`,
-...r.map(({ name: e, size: t }) => `${a}${n.paint("dim", (0, s.eV)(t, i, "right"))}  ` + (0, s.it)((0, c.h0)(e), Math.max(8, n.columns - J.d_ - i - 2))),
+`${n.paint("dim", (0, o.eV)("files", J.d_))}${(0, s.h0)((0, Z.MP)(e), 4096)}/`,
+...r.map(({ name: e, size: t }) => `${a}${n.paint("dim", (0, o.eV)(t, i, "right"))}  ` + (0, o.it)((0, s.h0)(e), Math.max(8, n.columns - J.d_ - i - 2))),
 ...t.length > r.length ? [`${a}… and ${t.length - r.length} more`] : []
 ];
 }
@@ -1032,50 +1034,50 @@ let i = `It was measured in attempt ${e.run_attempt} of the workflow run`;
 return (0, J.ZZ)("", `${i}; its other files are in the artifact of that attempt.`, r);
 }
 function formatSize(e) {
-return e === null ? "not a regular file" : (0, o.z3)(e);
+return e === null ? "not a regular file" : (0, a.z3)(e);
 }
 let Q = /^[1-9]\d{0,5}$/;
 function stepChoice(e) {
-let { steps: t, step: n, side: r, attempt: i } = e;
-if (r !== void 0 && !Q.test(r)) throw new a.yo(`side: "${(0, c.h0)(r, 40)}" is not the number of a side conversation, as in --side 1`);
-if (i !== void 0 && !Q.test(i)) throw new a.yo(`attempt: "${(0, c.h0)(i, 40)}" is not the number of an attempt, as in --attempt 1`);
-let [, o, s = o] = /^([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/.exec(n ?? "") ?? [];
-if (n !== void 0 && (o === void 0 || Number(s) < Number(o))) throw new a.yo(`step: "${(0, c.h0)(n, 40)}" is neither a step nor a range of steps, as in --step 12 or --step 3-9`);
+let { steps: t, step: n, side: r, attempt: a } = e;
+if (r !== void 0 && !Q.test(r)) throw new i.yo(`side: "${(0, s.h0)(r, 40)}" is not the number of a side conversation, as in --side 1`);
+if (a !== void 0 && !Q.test(a)) throw new i.yo(`attempt: "${(0, s.h0)(a, 40)}" is not the number of an attempt, as in --attempt 1`);
+let [, o, c = o] = /^([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/.exec(n ?? "") ?? [];
+if (n !== void 0 && (o === void 0 || Number(c) < Number(o))) throw new i.yo(`step: "${(0, s.h0)(n, 40)}" is neither a step nor a range of steps, as in --step 12 or --step 3-9`);
 if (t !== !0 && n === void 0) {
-if (r !== void 0) throw new a.yo("side: it needs --steps or --step");
-if (i !== void 0) throw new a.yo("attempt: it needs --steps or --step");
+if (r !== void 0) throw new i.yo("side: it needs --steps or --step");
+if (a !== void 0) throw new i.yo("attempt: it needs --steps or --step");
 return null;
 }
 return {
 range: n === void 0 ? null : {
 from: Number(o),
-to: Number(s)
+to: Number(c)
 },
 side: r === void 0 ? null : Number(r),
-attempt: i === void 0 ? null : Number(i)
+attempt: a === void 0 ? null : Number(a)
 };
 }
 function readAllSteps(e, t) {
 let n = [];
-let r = [];
-for (let a of e) {
-let e = a.directory === null || a.result?.elsewhere !== void 0 ? [] : (0, q.qw)(a.directory);
+let a = [];
+for (let i of e) {
+let e = i.directory === null || i.result?.elsewhere !== void 0 ? [] : (0, q.qw)(i.directory);
 let { attempt: o } = t;
 if (o !== null && !e.includes(o)) {
-r.push(`${(0, y.wK)(a.entry)}: ${noAttempt(o, e)}`);
+a.push(`${(0, v.wK)(i.entry)}: ${noAttempt(o, e)}`);
 continue;
 }
-let s = o === null ? a.directory : i.join(a.directory, `attempt-${o}`);
-let c = a.result?.elsewhere?.files?.trajectories ?? (s === null ? [] : (0, q.hZ)(s));
+let s = o === null ? i.directory : r.join(i.directory, `attempt-${o}`);
+let c = i.result?.elsewhere?.files?.trajectories ?? (s === null ? [] : (0, q.hZ)(s));
 let l = e.filter((e) => e !== o);
-for (let e of a.directory === null ? [] : c) {
+for (let e of i.directory === null ? [] : c) {
 let s = o === null ? e : `attempt-${o}/${e}`;
-let c = i.join(a.directory, s);
+let c = r.join(i.directory, s);
 let u = (0, q.gV)(c, 268435456);
 if (u === null) continue;
 let d = u.steps === null ? `it cannot be read: ${u.fault}` : chosen(u.steps, t);
-typeof d == "string" ? r.push(`${c}: ${d}`) : n.push({
-trial: a,
+typeof d == "string" ? a.push(`${c}: ${d}`) : n.push({
+trial: i,
 file: s,
 steps: d,
 earlier: l
@@ -1084,9 +1086,9 @@ earlier: l
 }
 if (n.length > 0) return {
 found: n,
-notes: r
+notes: a
 };
-throw new a.yo(`steps: ${r.length > 0 ? r.join("; ") : "there is no trajectory.json; a trial has one if its model was metered"}`);
+throw new i.yo(`steps: ${a.length > 0 ? a.join("; ") : "there is no trajectory.json; a trial has one if its model was metered"}`);
 }
 function noAttempt(e, t) {
 return `there is no earlier attempt ${e} with files; ${t.length === 0 ? "there is none" : `there ${t.length === 1 ? "is" : "are"} ${listOf(t)}`}`;
@@ -1145,7 +1147,7 @@ side: "right"
 },
 {
 title: "kind",
-cell: ({ kind: e }) => (0, c.h0)(e, 20)
+cell: ({ kind: e }) => (0, s.h0)(e, 20)
 },
 {
 title: "action",
@@ -1157,12 +1159,12 @@ title: "",
 cell: ({ failure: e, fault: t }) => e ?? (t === null ? "" : "no whole answer"),
 style: () => "red"
 },
-figure("answer", ({ answer_bytes: e }) => e, o.z3),
-figure("in", ({ input_tokens: e }) => e, o.zD),
-figure("out", ({ output_tokens: e }) => e, o.zD),
-figure("cost", ({ cost_usd: e }) => e, o.BD),
-figure("waited", ({ waited_ms: e }) => e, o.a3),
-figure("worked", ({ worked_ms: e }) => e, o.a3)
+figure("answer", ({ answer_bytes: e }) => e, a.z3),
+figure("in", ({ input_tokens: e }) => e, a.zD),
+figure("out", ({ output_tokens: e }) => e, a.zD),
+figure("cost", ({ cost_usd: e }) => e, a.BD),
+figure("waited", ({ waited_ms: e }) => e, a.a3),
+figure("worked", ({ worked_ms: e }) => e, a.a3)
 ].filter(({ cell: t }) => e.some((e) => t(e) !== ""));
 let r = [
 "answer",
@@ -1175,8 +1177,8 @@ let i = t.columns < 60 ? [
 "waited",
 "worked"
 ] : t.columns < 100 ? r : [];
-let a = n.filter(({ title: e }) => !i.includes(e));
-return (0, Y.t)(e, a, t);
+let o = n.filter(({ title: e }) => !i.includes(e));
+return (0, Y.t)(e, o, t);
 }
 function sideLines({ sides: e }, t) {
 return e.flatMap((e, n) => [...n === 0 ? [""] : [], ...(0, J.ZZ)(`side ${n + 1}`, [
@@ -1194,12 +1196,12 @@ system: "system"
 }[e.source];
 let text = (e, n) => n === null ? [] : (0, J.ZZ)(e, textOf(n), t);
 return [
-(0, s.Jj)(`${n("bold", `step ${e.id}`)} ${(0, c.h0)(e.kind, 20)} ${n("dim", e.at ?? "")}`.trimEnd(), r),
+(0, o.Jj)(`${n("bold", `step ${e.id}`)} ${(0, s.h0)(e.kind, 20)} ${n("dim", e.at ?? "")}`.trimEnd(), r),
 ...steps_figures(e) === "" ? [] : (0, J.ZZ)("usage", steps_figures(e), t),
 ...e.fault === null ? [] : (0, J.ZZ)("answer", e.fault, t),
 ...text("thinking", e.thinks),
 ...text(i, e.says),
-...e.calls.flatMap((e) => [...(0, J.ZZ)((0, c.h0)(e.name, 10) || "call", textOf(e.arguments), t), ...(0, J.ZZ)(e.answer === null ? "" : "answer", answerText(e), t)]),
+...e.calls.flatMap((e) => [...(0, J.ZZ)((0, s.h0)(e.name, 10) || "call", textOf(e.arguments), t), ...(0, J.ZZ)(e.answer === null ? "" : "answer", answerText(e), t)]),
 ...e.answers.flatMap((e) => text("answer", e)),
 ...e.sides.length === 0 ? [] : (0, J.ZZ)("began", `a side conversation: ${e.sides.join(", ")}`, t)
 ];
@@ -1211,138 +1213,138 @@ return `${r === "" ? "" : `${r}\n`}${textOf(e)}`;
 }
 function textOf({ text: e, cut: t }) {
 if (t === null) return e === "" ? "(nothing)" : e;
-let n = `… ${(0, o.zD)(t.characters)} characters left out here; --json has all …`;
+let n = `… ${(0, a.zD)(t.characters)} characters left out here; --json has all …`;
 return `${e.slice(0, t.at)}\n${n}\n${e.slice(t.at)}`;
 }
 function sums({ total: e, sums: { agent_steps: t, ...n } }) {
 let words = (e, n) => e === null ? "" : n(e.sum) + (e.steps === t ? "" : ` in ${e.steps} of them`);
 return [
-t === e ? (0, o.U9)(e, "step") : `${(0, o.U9)(e, "step")}, ${t} of the agent`,
-words(n.input_tokens, (e) => `${(0, o.zD)(e)} tokens in`),
-words(n.output_tokens, (e) => `${(0, o.zD)(e)} tokens out`),
-words(n.cost_usd, o.BD),
-n.waited_ms === null ? "" : `${(0, o.a3)(n.waited_ms.sum)} waiting for the model`,
-n.worked_ms === null ? "" : `${(0, o.a3)(n.worked_ms.sum)} working`
+t === e ? (0, a.U9)(e, "step") : `${(0, a.U9)(e, "step")}, ${t} of the agent`,
+words(n.input_tokens, (e) => `${(0, a.zD)(e)} tokens in`),
+words(n.output_tokens, (e) => `${(0, a.zD)(e)} tokens out`),
+words(n.cost_usd, a.BD),
+n.waited_ms === null ? "" : `${(0, a.a3)(n.waited_ms.sum)} waiting for the model`,
+n.worked_ms === null ? "" : `${(0, a.a3)(n.worked_ms.sum)} working`
 ].filter((e) => e !== "").join(", ");
 }
-function steps_figures({ input_tokens: e, cached_tokens: t, output_tokens: n, cost_usd: r, waited_ms: i, worked_ms: a, model: s }) {
+function steps_figures({ input_tokens: e, cached_tokens: t, output_tokens: n, cost_usd: r, waited_ms: i, worked_ms: o, model: s }) {
 return [
 s ?? "",
 ...(0, J.ye)(e, t, n),
-r === null ? "" : (0, o.BD)(r),
-i === null ? "" : `${(0, o.a3)(i)} waiting for the model`,
-a === null ? "" : `${(0, o.a3)(a)} working`
+r === null ? "" : (0, a.BD)(r),
+i === null ? "" : `${(0, a.a3)(i)} waiting for the model`,
+o === null ? "" : `${(0, a.a3)(o)} working`
 ].filter((e) => e !== "").join(", ");
 }
 async function showCommand(e, t, n) {
 requireOneView(n);
-let i = (0, f.hH)();
-let [o, s] = i !== null && t === void 0 && e !== void 0 && isName(e) && !(0, r.existsSync)(e) ? [i, e] : [(0, f.$t)(e ?? i ?? f.hN), t];
-let [, d = s, m] = $.exec(s ?? "") ?? [];
-if (m !== void 0 && n.trial !== void 0) throw new a.yo(`trial: it is named twice, as ${(0, c.h0)(s)} and by --trial`);
-let _ = m ?? n.trial;
-let v = d === void 0 ? null : parse("instance", u.Tp, d);
-let y = _ === void 0 ? null : parse("trial", u.U9, _);
-let b = stepChoice(n);
-let x = await loadShown(o);
-let S = await chooseTrials(x.runs, v, y);
-let C = [...x.notes];
-let w = S.flatMap((e) => e.trials);
-let T = n.log === void 0 ? null : readLogs(w, n.log);
-let E = b === null ? null : readAllSteps(w, b);
-C.push(...T?.notes ?? [], ...E?.notes ?? []);
-for (let e of C) (0, g.cc)((0, c.h0)(e, 1e3));
-let D = (0, h.Li)(process.stdout);
+let r = (0, d.hH)();
+let [a, o] = r !== null && t === void 0 && e !== void 0 && isName(e) && (0, d.Gd)(e, r) ? [r, e] : [(0, d.$t)(e ?? r ?? d.hN), t];
+let [, u = o, p] = $.exec(o ?? "") ?? [];
+if (p !== void 0 && n.trial !== void 0) throw new i.yo(`trial: it is named twice, as ${(0, s.h0)(o)} and by --trial`);
+let g = p ?? n.trial;
+let _ = u === void 0 ? null : parse("instance", l.Tp, u);
+let v = g === void 0 ? null : parse("trial", l.U9, g);
+let y = stepChoice(n);
+let b = await loadShown(a);
+let x = await chooseTrials(b.runs, _, v);
+let S = [...b.notes];
+let C = x.flatMap((e) => e.trials);
+let w = n.log === void 0 ? null : readLogs(C, n.log);
+let T = y === null ? null : readAllSteps(C, y);
+S.push(...w?.notes ?? [], ...T?.notes ?? []);
+for (let e of S) (0, h.cc)((0, s.h0)(e, 1e3));
+let E = (0, m.Li)(process.stdout);
 if (n.open) {
-let e = findPage(o, x.runs);
+let e = findPage(a, b.runs);
 let t = await openPage(e, process.env);
-(0, g.tj)([`${t ? "opened" : "no program of this machine can open the page; open it in a browser:"} ${(0, c.h0)(e, 4096)}`]);
-} else if (n.json) (0, g.Q2)(toDocument(S, C, new Map(T?.logs.map(({ trial: e, file: t, text: n }) => [e.directory, {
+(0, h.tj)([`${t ? "opened" : "no program of this machine can open the page; open it in a browser:"} ${(0, s.h0)(e, 4096)}`]);
+} else if (n.json) (0, h.Q2)(toDocument(x, S, new Map(w?.logs.map(({ trial: e, file: t, text: n }) => [e.directory, {
 file: t,
 text: n
-}])), Map.groupBy(E?.found ?? [], ({ trial: e }) => e.directory)));
-else if (E !== null) {
-let e = E.found.map((e) => stepsPage(e, b, D));
-(0, g.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
-} else if (n.changes) (0, g.tj)(changesLines(w, D));
-else if (T !== null) for (let { file: e, text: t } of T.logs) {
-T.logs.length > 1 && (0, g.tj)([D.paint("bold", `${(0, c.h0)((0, Z.MP)(e), 4096)}:`)]);
+}])), Map.groupBy(T?.found ?? [], ({ trial: e }) => e.directory)));
+else if (T !== null) {
+let e = T.found.map((e) => stepsPage(e, y, E));
+(0, h.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
+} else if (n.changes) (0, h.tj)(changesLines(C, E));
+else if (w !== null) for (let { file: e, text: t } of w.logs) {
+w.logs.length > 1 && (0, h.tj)([E.paint("bold", `${(0, s.h0)((0, Z.MP)(e), 4096)}:`)]);
 await printLog(t.replace(/\n$/, ""));
 }
-else if (v !== null || y !== null) {
-let e = S.flatMap(({ run: e, trials: t }) => t.map((t) => trialPage({
+else if (_ !== null || v !== null) {
+let e = x.flatMap(({ run: e, trials: t }) => t.map((t) => trialPage({
 ...t,
 result: recordOf(t, e)
-}, e, filesOf(t), D)));
-(0, g.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
+}, e, filesOf(t), E)));
+(0, h.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
 } else {
-if ((0, f.oA)(o)) {
-let { document: e } = await (0, l.bc)(o);
-(0, g.tj)([
-...(0, p.p)(e, D),
+if ((0, d.oA)(a)) {
+let { document: e } = await (0, c.bc)(a);
+(0, h.tj)([
+...(0, f.p)(e, E),
 "",
 ""
 ]);
 }
-(0, g.tj)(S.flatMap((e, t) => [...t === 0 ? [] : ["", ""], ...runPage(e, o, D)]));
+(0, h.tj)(x.flatMap((e, t) => [...t === 0 ? [] : ["", ""], ...runPage(e, a, E)]));
 }
 return 0;
 }
-function requireOneView({ open: e, json: t, steps: n, step: r, changes: i, log: o }) {
+function requireOneView({ open: e, json: t, steps: n, step: r, changes: a, log: o }) {
 let s = {
 open: e,
 json: t,
 ...t ? {} : {
 steps: n ?? r !== void 0,
-changes: i,
+changes: a,
 log: o !== void 0
 }
 };
 let [c, l] = Object.entries(s).flatMap(([e, t]) => t ? [e] : []);
-if (l !== void 0) throw new a.yo(`${l}: --${c} is given too, which shows something else; leave one of them out`);
+if (l !== void 0) throw new i.yo(`${l}: --${c} is given too, which shows something else; leave one of them out`);
 }
 let $ = /^([^/\\]+)\/([1-9]\d{0,5})$/;
 function isName(e) {
 return $.test(e) || !/[/\\]/.test(e);
 }
-function runPage({ run: e, trials: t, directories: n }, r, a) {
-let l = armOf(i.resolve(n[0]));
-let { dataset: u, settings: f, started_at: p, finished_at: h } = e;
-let g = h === null ? null : Date.parse(h) - Date.parse(p);
+function runPage({ run: e, trials: t, directories: n }, i, c) {
+let l = armOf(r.resolve(n[0]));
+let { dataset: d, settings: f, started_at: m, finished_at: h } = e;
+let g = h === null ? null : Date.parse(h) - Date.parse(m);
 let _ = [
-l === null ? "" : `arm ${a.paint("bold", (0, c.h0)(l, 100))}: `,
-`run of ${a.paint("bold", (0, c.h0)(u.name, 100))}`,
-e.suite === null ? "" : ` (${(0, c.h0)(e.suite, 100)})`,
-`: ${e.agent.name === null ? "" : "agent "}${(0, c.h0)((0, d.kV)(e), 100)}, testbed ${f.testbed}`,
+l === null ? "" : `arm ${c.paint("bold", (0, s.h0)(l, 100))}: `,
+`run of ${c.paint("bold", (0, s.h0)(d.name, 100))}`,
+e.suite === null ? "" : ` (${(0, s.h0)(e.suite, 100)})`,
+`: ${e.agent.name === null ? "" : "agent "}${(0, s.h0)((0, u.kV)(e), 100)}, testbed ${f.testbed}`,
 f.mode === null ? "" : `, mode ${f.mode}`
 ].join("");
-let v = `${p.replace("T", " ").slice(0, 16)} UTC, ${g === null ? "under way or killed" : (0, o.a3)(Math.max(0, g))}`;
+let v = `${m.replace("T", " ").slice(0, 16)} UTC, ${g === null ? "under way or killed" : (0, a.a3)(Math.max(0, g))}`;
 let y = n.length === 1 ? "" : `, put together from ${n.length} runs`;
-let b = n.length === 1 ? n[0] : r;
-let x = n.length === 1 && e.measured_by === void 0 ? (0, Z.MP)(l === null ? b : i.dirname(b)) : null;
+let b = n.length === 1 ? n[0] : i;
+let x = n.length === 1 && e.measured_by === void 0 ? (0, Z.MP)(l === null ? b : r.dirname(b)) : null;
 return [
-...(0, s.LV)(_, a.columns),
-...(0, s.LV)(`${v}${y}`, a.columns).map((e) => a.paint("dim", e)),
+...(0, o.LV)(_, c.columns),
+...(0, o.LV)(`${v}${y}`, c.columns).map((e) => c.paint("dim", e)),
 "",
-...(0, Z.XL)(t, f.mode, a, !0),
+...(0, Z.XL)(t, f.mode, c, !0),
 "",
-...(0, Z.HJ)(e, t, a),
-...(0, m.r)(e, l === null ? void 0 : "the control").flatMap((e) => (0, s.LV)(e, a.columns)),
-...(0, m.N)(t, (0, Z.MP)(b), x).map((e) => a.paint("dim", e))
+...(0, Z.HJ)(e, t, c),
+...(0, p.r)(e, l === null ? void 0 : "the control").flatMap((e) => (0, o.LV)(e, c.columns)),
+...(0, p.N)(t, (0, Z.MP)(b), x).map((e) => c.paint("dim", e))
 ];
 }
 async function printLog(e) {
 for (let t = 0; t <= e.length;) {
 let n = e.indexOf("\n", t + 1048576);
 let r = n === -1 ? e.length : n;
-if (await new Promise((n) => (0, g.yy)(`${(0, c.OG)(e.slice(t, r))}\n`, process.stdout, n))) return;
+if (await new Promise((n) => (0, h.yy)(`${(0, s.OG)(e.slice(t, r))}\n`, process.stdout, n))) return;
 t = r + 1;
 }
 }
 function parse(e, t, n) {
 let r = t.safeParse(n);
 if (r.success) return r.data;
-throw new a.yo(`${e}: ${r.error.issues[0].message}`);
+throw new i.yo(`${e}: ${r.error.issues[0].message}`);
 }
 }),
 61685: ((e, t, n) => {
@@ -1413,6 +1415,7 @@ Ln: () => span,
 O5: () => byRank,
 Rf: () => isOfArms,
 TS: () => rate,
+Zw: () => curveWords,
 h$: () => notesOf,
 jD: () => pairsByRank,
 pl: () => typesOf,
@@ -1460,6 +1463,9 @@ return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
 }
 function levelWords({ pairs: e }, t = "") {
 return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
+}
+function curveWords({ runs: e }) {
+return e.some(({ at_k: e }) => e.some(({ left_out: e }) => e > 0)) ? "instances with fewer than k measured trials are left out" : "";
 }
 function scope({ instances: e, runs: t }) {
 let n = e.filter(({ in_all: e }) => e).length;

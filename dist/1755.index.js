@@ -1,6 +1,34 @@
 export const id = 1755;
 export const ids = [1755];
 export const modules = {
+63144: ((e, t, n) => {
+n.d(t, {
+U4: () => parsedJson,
+UV: () => wordsOfCommand,
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf
+});
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+function wordsOfCommand(e) {
+return Array.isArray(e) && e.length > 0 && e.every((e) => typeof e == "string") ? e : null;
+}
+function parsedJson(e) {
+try {
+return JSON.parse(e);
+} catch {
+return;
+}
+}
+}),
 31755: ((e, t, n) => {
 n.d(t, {
 Z8: () => connectDocker,
@@ -17,11 +45,12 @@ var l = n(43759);
 var u = n(37067);
 var d = n(57075);
 var f = n(4196);
-var p = n(3730);
-var m = n(77344);
+var p = n(63144);
+var m = n(3730);
+var h = n(77344);
 let https = () => process.getBuiltinModule("node:https");
 let tls = () => process.getBuiltinModule("node:tls");
-let h = c.Ikc({ message: c.YjP() });
+let g = c.Ikc({ message: c.YjP() });
 class Requests {
 address;
 #e;
@@ -67,7 +96,7 @@ n(t);
 });
 }
 async hijack(e) {
-let t = new m.A((e) => this.#n(e));
+let t = new h.A((e) => this.#n(e));
 try {
 let { answer: n, head: r } = await this.#r(e, t);
 await this.#i(n, e);
@@ -96,7 +125,7 @@ return tls().connect(i);
 #r(e, t) {
 let { at: n, certificates: r, prefix: i } = this.address;
 let { method: a, path: o, query: s, body: c, patience: l = 1, signal: f } = e;
-let { promise: m, resolve: h, reject: g } = Promise.withResolvers();
+let { promise: p, resolve: h, reject: g } = Promise.withResolvers();
 let _ = (r === null ? u : https()).request({
 ..."path" in n ? { socketPath: n.path } : n,
 ...r ?? { servername: "" },
@@ -126,20 +155,20 @@ answer: e,
 head: n
 }));
 _.on("error", g);
-_.on("close", () => g(new p.CF(`the connection closed before the answer to ${a} ${o}`)));
+_.on("close", () => g(new m.CF(`the connection closed before the answer to ${a} ${o}`)));
 if (c instanceof d.Readable) {
 c.on("data", () => v.refresh());
 (0, d.pipeline)(c, _, () => {});
 } else _.end(c === void 0 ? void 0 : JSON.stringify(c));
-return m.finally(() => clearTimeout(v));
+return p.finally(() => clearTimeout(v));
 }
 async #i(e, t) {
 let n = e.statusCode;
 if (n === t.expected) return;
 let r = await this.#a(e, t);
-let { success: i, data: a } = f.xL(h, parsed(r));
-if (n >= 400 && i) throw new p.P_(n, a.message.trim());
-if (n >= 400 && t.method === "HEAD") throw new p.P_(n, `status ${n}`);
+let { success: i, data: a } = f.xL(g, (0, p.U4)(r));
+if (n >= 400 && i) throw new m.P_(n, a.message.trim());
+if (n >= 400 && t.method === "HEAD") throw new m.P_(n, `status ${n}`);
 throw badAnswer(t, `status ${n}, ${r}`);
 }
 async #a(e, t) {
@@ -148,66 +177,60 @@ for await (let r of this.contentOf(e, t)) n.push(r);
 return Buffer.concat(n).toString();
 }
 #o(e, { method: t, path: n }, r) {
-return new p.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
+return new m.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
 }
 }
 function segment(e) {
 return encodeURIComponent(e);
 }
 function shaped(e, t, n) {
-let { success: r, data: i } = f.xL(n, parsed(t));
+let { success: r, data: i } = f.xL(n, (0, p.U4)(t));
 if (!r) throw badAnswer(e, t);
 return i;
 }
 function badAnswer({ method: e, path: t }, n) {
 let r = n.length > 80 ? `${n.slice(0, 80)}…` : n;
-return new p.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
+return new m.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
 }
 function queryOf(e) {
 let t = new URLSearchParams();
 for (let [n, r] of Object.entries(e)) for (let e of [r].flat()) t.append(n, e);
 return t;
 }
-function parsed(e) {
-try {
-return JSON.parse(e);
-} catch {
-return;
-}
-}
-let g = c.YjP().check(l.m9(1));
-let _ = c.Ikc({ Id: g });
-let v = c.Ikc({
-Id: g,
+let _ = c.YjP().check(l.m9(1));
+let v = c.Ikc({ Id: _ });
+let y = c.Ikc({
+Id: _,
 State: c.Ikc({
 Running: c.zMY(),
 OOMKilled: c.zMY(),
 ExitCode: c.Whr()
 }),
+Config: c.lqM(c.Ikc({ Env: c.cl6(c.YOg(c.YjP())) })),
 Mounts: c.cl6(c.YOg(c.Ikc({
 Type: c.YjP(),
 Destination: c.YjP()
 })))
 });
-let y = c.Ikc({ cpu_stats: c.Ikc({ throttling_data: c.Ikc({
+let b = c.Ikc({ cpu_stats: c.Ikc({ throttling_data: c.Ikc({
 periods: c.aig(),
 throttled_periods: c.aig()
 }) }) });
-let b = c.Ikc({
-ID: g,
+let x = c.Ikc({
+ID: _,
 Running: c.zMY(),
 ExitCode: c.mee(c.Whr())
 });
-let x = c.Ikc({
+let S = c.Ikc({
 mode: c.Whr(),
 mtime: c.YjP(),
 linkTarget: c.lqM(c.YjP())
 });
-let S = c.mee(c.YOg(c.Ikc({
+let C = c.mee(c.YOg(c.Ikc({
 Path: c.YjP(),
 Kind: c.Whr()
 })));
-let C = c.Ikc({
+let w = c.Ikc({
 Titles: c.YOg(c.YjP()),
 Processes: c.mee(c.YOg(c.YOg(c.YjP())))
 });
@@ -245,13 +268,14 @@ method: "GET",
 path: `${this.#t}/json`,
 expected: 200
 };
-let { State: t, Mounts: n } = await this.#e.json(e, v);
-let r = (n ?? []).filter(({ Type: e }) => e === "volume").map(({ Destination: e }) => e);
+let { State: t, Config: n, Mounts: r } = await this.#e.json(e, y);
+let i = (r ?? []).filter(({ Type: e }) => e === "volume").map(({ Destination: e }) => e);
 return {
 running: t.Running,
 outOfMemory: t.OOMKilled,
 exitCode: t.ExitCode,
-volumes: r.sort()
+variables: n?.Env ?? [],
+volumes: i.sort()
 };
 }
 async throttling() {
@@ -264,7 +288,7 @@ stream: "false",
 },
 expected: 200
 };
-let { throttling_data: t } = (await this.#e.json(e, y)).cpu_stats;
+let { throttling_data: t } = (await this.#e.json(e, b)).cpu_stats;
 return {
 periods: t.periods,
 throttled: t.throttled_periods
@@ -314,7 +338,7 @@ body: e,
 expected: 201,
 signal: t
 };
-return new Exec(this.#e, (await this.#e.json(n, _)).Id);
+return new Exec(this.#e, (await this.#e.json(n, v)).Id);
 }
 putArchive(e, t) {
 let n = { path: t };
@@ -340,7 +364,7 @@ async stat(e) {
 let t = this.#n("HEAD", e);
 let n = await this.#e.open(t);
 n.resume();
-return shaped(t, Buffer.from(String(n.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), x);
+return shaped(t, Buffer.from(String(n.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), S);
 }
 async changes() {
 let e = {
@@ -349,7 +373,7 @@ path: `${this.#t}/changes`,
 expected: 200,
 patience: 10
 };
-return await this.#e.json(e, S) ?? [];
+return await this.#e.json(e, C) ?? [];
 }
 async logs() {
 let e = {
@@ -371,7 +395,7 @@ path: `${this.#t}/top`,
 query: t,
 expected: 200
 };
-return (await this.#e.json(n, C)).Processes ?? [];
+return (await this.#e.json(n, w)).Processes ?? [];
 }
 async commit(e, t, n) {
 let r = {
@@ -386,7 +410,7 @@ changes: n
 expected: 201,
 patience: 30
 };
-await this.#e.json(r, _);
+await this.#e.json(r, v);
 }
 #n(e, t) {
 return {
@@ -449,7 +473,7 @@ path: `/exec/${segment(this.#t)}/json`,
 expected: 200,
 signal: e
 };
-let n = await this.#e.json(t, b);
+let n = await this.#e.json(t, x);
 if (n.ID !== this.#t) throw badAnswer(t, n.ID);
 return {
 running: n.Running,
@@ -457,31 +481,31 @@ exitCode: n.ExitCode
 };
 }
 }
-let w = c.Ikc({
+let T = c.Ikc({
 Version: c.YjP(),
 ApiVersion: c.YjP()
 });
-let T = c.Ikc({ NCPU: c.aig() });
-let E = c.YOg(c.Ikc({
-Id: g,
+let E = c.Ikc({ NCPU: c.aig() });
+let D = c.YOg(c.Ikc({
+Id: _,
 Names: c.cl6(c.YOg(c.YjP())),
 Labels: c.mee(c.g1P(c.YjP(), c.YjP())),
 SizeRw: c.cl6(c.aig())
 }));
-let D = c.Ikc({
+let O = c.Ikc({
 Subnet: c.lqM(c.YjP()),
 Gateway: c.lqM(c.YjP())
 });
-let O = c.Ikc({ IPAM: c.Ikc({ Config: c.cl6(c.YOg(D)) }) });
-let k = c.YOg(c.Ikc({
-Id: g,
+let k = c.Ikc({ IPAM: c.Ikc({ Config: c.cl6(c.YOg(O)) }) });
+let A = c.YOg(c.Ikc({
+Id: _,
 Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
 }));
-let A = c.Ikc({ Volumes: c.cl6(c.YOg(c.Ikc({
-Name: g,
+let j = c.Ikc({ Volumes: c.cl6(c.YOg(c.Ikc({
+Name: _,
 Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
 }))) });
-let j = c.Ikc({
+let M = c.Ikc({
 Entrypoint: c.cl6(c.KCZ([c.YjP(), c.YOg(c.YjP())])),
 Cmd: c.cl6(c.YOg(c.YjP())),
 User: c.lqM(c.YjP()),
@@ -489,13 +513,13 @@ WorkingDir: c.lqM(c.YjP()),
 Labels: c.cl6(c.g1P(c.YjP(), c.YjP())),
 Volumes: c.cl6(c.g1P(c.YjP(), c.L5J()))
 });
-let M = c.Ikc({
-Id: g,
+let N = c.Ikc({
+Id: _,
 RepoTags: c.cl6(c.YOg(c.YjP())),
 RepoDigests: c.cl6(c.YOg(c.YjP())),
-Config: c.cl6(j)
+Config: c.cl6(M)
 });
-let N = c.Ikc({ Images: c.cl6(c.YOg(c.Ikc({
+let P = c.Ikc({ Images: c.cl6(c.YOg(c.Ikc({
 RepoTags: c.cl6(c.YOg(c.YjP())),
 Labels: c.cl6(c.g1P(c.YjP(), c.YjP())),
 Size: c.aig(),
@@ -524,14 +548,14 @@ return this.#e.json({
 method: "GET",
 path: "/version",
 expected: 200
-}, w);
+}, T);
 }
 async processors() {
 return (await this.#e.json({
 method: "GET",
 path: "/info",
 expected: 200
-}, T)).NCPU;
+}, E)).NCPU;
 }
 async createContainer(e) {
 let t = {
@@ -540,7 +564,7 @@ path: "/containers/create",
 body: e,
 expected: 201
 };
-return this.container((await this.#e.json(t, _)).Id);
+return this.container((await this.#e.json(t, v)).Id);
 }
 container(e) {
 return new Container(this.#e, e);
@@ -556,7 +580,7 @@ method: "GET",
 path: "/containers/json",
 query: n,
 expected: 200
-}, E)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
+}, D)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
 id: e,
 name: t?.[0]?.replace(/^\//, "") ?? "",
 labels: n ?? {},
@@ -571,11 +595,11 @@ path: `/${e}`,
 query: n,
 expected: 200
 };
-if (e === "networks") return (await this.#e.json(r, k)).map(({ Id: e, Labels: t }) => ({
+if (e === "networks") return (await this.#e.json(r, A)).map(({ Id: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
-return ((await this.#e.json(r, A)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
+return ((await this.#e.json(r, j)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
@@ -593,7 +617,7 @@ method: "GET",
 path: `/networks/${segment(e)}`,
 expected: 200
 };
-let { IPAM: n } = await this.#e.json(t, O);
+let { IPAM: n } = await this.#e.json(t, k);
 return (n.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, s.isIPv4)(e ?? "")) ?? null;
 }
 async image(e) {
@@ -602,7 +626,7 @@ let n = await this.#e.json({
 method: "GET",
 path: t,
 expected: 200
-}, M);
+}, N);
 let { RepoTags: r, RepoDigests: i, Config: a } = n;
 return {
 id: n.Id,
@@ -618,7 +642,7 @@ path: "/system/df",
 query: { type: "image" },
 expected: 200,
 patience: 10
-}, N);
+}, P);
 return (e ?? []).map(({ RepoTags: e, Labels: t, Size: n, SharedSize: r, Containers: i }) => ({
 names: e ?? [],
 labels: t ?? {},
@@ -648,9 +672,9 @@ let n = Number(t);
 if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; the default without it is 120`);
 return n * 1e3;
 }
-let P = "/var/run/docker.sock";
+let F = "/var/run/docker.sock";
 async function connectDocker(e) {
-let t = (e.environment.DOCKER_HOST || void 0) ?? ((0, r.existsSync)(P) ? void 0 : await hostOfContext(e)) ?? `unix://${P}`;
+let t = (e.environment.DOCKER_HOST || void 0) ?? ((0, r.existsSync)(F) ? void 0 : await hostOfContext(e)) ?? `unix://${F}`;
 if (t.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${t} is not supported; forward the socket (ssh -L) and name it as unix://…`);
 let n = requestLimit(e.environment);
 try {
@@ -664,7 +688,7 @@ throw new a.yo(`Docker does not answer at ${t} (${(0, a.bD)(n)}). Start the daem
 }
 }
 function forbiddenSocket({ DOCKER_HOST: e }) {
-let t = e ? /^unix:\/\/(.+)$/.exec(e)?.[1] : P;
+let t = e ? /^unix:\/\/(.+)$/.exec(e)?.[1] : F;
 if (t === void 0 || !(0, r.existsSync)(t)) return null;
 try {
 (0, r.accessSync)(t, r.constants.R_OK | r.constants.W_OK);
@@ -696,7 +720,7 @@ return !1;
 }
 function addressOf(e, t) {
 if (e.startsWith("unix://")) return {
-at: { path: e.slice(7) || P },
+at: { path: e.slice(7) || F },
 certificates: null,
 prefix: ""
 };
@@ -786,7 +810,7 @@ let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restar
 return new r.ZD("docker", e, { cause: t });
 }
 if (!n) {
-let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them is missing" : ""}`;
+let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
 return new i.z(`the container is no longer running: ${e}`);
 }
 } catch (e) {

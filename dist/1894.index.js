@@ -1,22 +1,6 @@
 export const id = 1894;
 export const ids = [1894];
 export const modules = {
-63144: ((e, t, n) => {
-n.d(t, {
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
-});
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
-}),
 34654: ((e, t, n) => {
 n.d(t, { O: () => makeDirectory });
 var r = n(73024);
@@ -214,6 +198,7 @@ return !1;
 n.d(t, {
 $t: () => placeOf,
 DT: () => l,
+Gd: () => selectsInLatest,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 es: () => ignoreInGit,
@@ -302,6 +287,10 @@ return t === void 0 ? null : i.join(e, t);
 } catch {
 return null;
 }
+}
+function selectsInLatest(e, t) {
+if (!(0, r.existsSync)(e)) return !0;
+return (0, r.existsSync)(i.join(t, e, "trial-1")) && !holdsRun(e) && !holdsExperiment(e);
 }
 function reportDirectory(e = s) {
 return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");

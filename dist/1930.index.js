@@ -14,22 +14,6 @@ function shortDigest(e) {
 return e.slice(0, 19);
 }
 }),
-63144: ((e, t, n) => {
-n.d(t, {
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
-});
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
-}),
 15297: ((e, t, n) => {
 n.d(t, { l: () => jsonParts });
 let plainText = (e, t) => JSON.stringify(e, null, t);
@@ -187,6 +171,7 @@ return null;
 n.d(t, {
 $t: () => placeOf,
 DT: () => l,
+Gd: () => selectsInLatest,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 es: () => ignoreInGit,
@@ -275,6 +260,10 @@ return t === void 0 ? null : i.join(e, t);
 } catch {
 return null;
 }
+}
+function selectsInLatest(e, t) {
+if (!(0, r.existsSync)(e)) return !0;
+return (0, r.existsSync)(i.join(t, e, "trial-1")) && !holdsRun(e) && !holdsExperiment(e);
 }
 function reportDirectory(e = s) {
 return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");

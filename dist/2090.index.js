@@ -1,22 +1,6 @@
 export const id = 2090;
 export const ids = [2090, 7705];
 export const modules = {
-63144: ((e, t, n) => {
-n.d(t, {
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
-});
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
-}),
 3934: ((e, t, n) => {
 n.d(t, {
 H: () => o,

@@ -292,11 +292,11 @@ var h = n(6830);
 var g = n(4472);
 var _ = n(52385);
 var v = n(88328);
-var y = n(17554);
-var b = n(53809);
-var x = n(49651);
-var S = n(2799);
-var C = n(9583);
+var y = n(53809);
+var b = n(49651);
+var x = n(2799);
+var S = n(9583);
+var C = n(10512);
 var w = n(69327);
 var T = n(58937);
 var E = n(94996);
@@ -661,7 +661,7 @@ await (0, g.Ns)(r, () => reportExperiment(s, e, n, o));
 return;
 }
 let { suite: l, baseline: u } = await (0, g.Ns)(r, () => read(s, e, o));
-let { repeat: d, ...f } = (0, b.g)(l, u, e, {
+let { repeat: d, ...f } = (0, y.g)(l, u, e, {
 runUrl: o.runUrl,
 artifactUrl: null
 });
@@ -698,7 +698,7 @@ bases: n.bases
 async function publish(e, t, n, r, i) {
 let o = await withHistory(e, n, measuredOf(r, i));
 let { artifactUrl: s, pageUrl: c } = await leaveFiles(t, n, r, async () => {
-await (0, S.t)(t, o, (0, y.Br)(o));
+await (0, x.t)(t, o, (0, C.Br)(o));
 await (0, E.z)(t, o);
 });
 let l = {
@@ -706,7 +706,7 @@ let l = {
 artifactUrl: s,
 pageUrl: c
 };
-n.summary && await (0, V.eh)(() => (0, y.Br)(l));
+n.summary && await (0, V.eh)(() => (0, C.Br)(l));
 let u = await (0, A.t)({ report: l }, {
 ...i.target,
 suite: suiteName(n),
@@ -717,7 +717,7 @@ a.uH("comment-url", u ?? "");
 async function findResults(e, t, n) {
 let { "results-path": i } = e;
 let a = i ?? O.hN;
-let o = t.measuredBy === null && (0, r.existsSync)(a) ? await (0, C.loadRuns)([a]) : {
+let o = t.measuredBy === null && (0, r.existsSync)(a) ? await (0, S.loadRuns)([a]) : {
 runs: [],
 notes: []
 };
@@ -764,15 +764,15 @@ a.uH("results-path", i.resolve(_));
 (0, j.ff)((0, f.j0)(c, n), g.join("; "), m.gate.reasons);
 let { artifactUrl: v, pageUrl: y } = await leaveFiles(_, n, r, async () => {
 await (0, u.q)(_, c.document, (0, d.Y)(c.document));
-await (0, x.Q)(i.join(_, "report.html"), c);
+await (0, b.Q)(i.join(_, "report.html"), c);
 });
-let b = {
+let x = {
 ...m,
 artifactUrl: v,
 pageUrl: y
 };
-n.summary && await (0, V.eh)(() => (0, s.Qu)(b));
-let S = await (0, A.t)({ report: b }, {
+n.summary && await (0, V.eh)(() => (0, s.Qu)(x));
+let S = await (0, A.t)({ report: x }, {
 ...o.target,
 suite: p,
 runUrl: o.runUrl

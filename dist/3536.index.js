@@ -573,7 +573,7 @@ s.euz(2)
 explanation: (0, h.W)(s.FsL(s.YjP({ error: "must be a text" }).check(c.WN(), c.m9(1, { error: "must not be empty" })), s.pdi((e) => (0, m.v)(e, 2e4))), "Cut after 20,000 characters"),
 usage: (0, h.W)(_, "Usage of the verdict, as far as it is known")
 });
-let ee = s.Ikc({
+let y = s.Ikc({
 schema: s.euz("agentbench/judge-verdict/v1"),
 identity: s.YjP(),
 judgement: v,
@@ -648,7 +648,7 @@ this.#t = t;
 }
 async read(e) {
 try {
-let { judgement: t, ...n } = ee.parse((0, l.g5)(this.#n(e), 4194304));
+let { judgement: t, ...n } = y.parse((0, l.g5)(this.#n(e), 4194304));
 if (n.identity !== this.#t) return null;
 return {
 score: t.score,
@@ -681,14 +681,15 @@ return {
 explanation: t.text(e.explanation)
 };
 }
-var y = n(51455);
-var b = n(58500);
-var x = n(59956);
-var S = n(79882);
-var C = n(91981);
-var w = n(90492);
-var T = n(41132);
-var E = n(89842);
+var b = n(51455);
+var x = n(58500);
+var S = n(59956);
+var C = n(79882);
+var ee = n(91981);
+var w = n(63144);
+var T = n(90492);
+var E = n(41132);
+var D = n(89842);
 function answerOfCommand(e, t) {
 return answerAmong([e, lastLine(e)], e, t);
 }
@@ -703,7 +704,7 @@ function answerOfModel(e, t) {
 return answerAmong(candidatesIn(e), e, t);
 }
 function objectOfModel(e) {
-return candidatesIn(e).find((e) => objectOrNull(e) !== null) ?? e;
+return candidatesIn(e).find((e) => (0, w.Xy)((0, w.U4)(e)) !== null) ?? e;
 }
 function candidatesIn(e) {
 let t = /```(?:json)?[ \t]*\r?\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(e)?.[1] ?? "";
@@ -716,9 +717,9 @@ n
 ];
 }
 function objectAmong(e, t, n) {
-let r = e.map(objectOrNull).find((e) => e !== null);
+let r = e.map((e) => (0, w.Xy)((0, w.U4)(e))).find((e) => e !== null);
 let i = excerptOf(t, n);
-if (r === void 0) throw new T.Q(i === "" ? "the answer is empty" : `the answer does not end in a JSON object: "${i}"`);
+if (r === void 0) throw new E.Q(i === "" ? "the answer is empty" : `the answer does not end in a JSON object: "${i}"`);
 return {
 object: r,
 shown: i
@@ -729,10 +730,10 @@ let { object: r, shown: i } = objectAmong(e, t, n);
 let a = v.safeParse(r);
 if (a.success) return judgementOf(a.data);
 let o = a.error.issues.map(({ path: e, message: t }) => `${e.join(".")} ${t}`);
-throw new T.Q(`the answer is invalid: ${o.join("; ")}: "${i}"`, { usage: usageIn(r) });
+throw new E.Q(`the answer is invalid: ${o.join("; ")}: "${i}"`, { usage: usageIn(r) });
 }
 function excerptOf(e, t) {
-let n = (0, w.h0)(t.text(e), Infinity);
+let n = (0, T.h0)(t.text(e), Infinity);
 return n.length > 200 ? `…${n.slice(-199).replace(/^[\udc00-\udfff]/, "")}` : n;
 }
 function judgementOf({ score: e, explanation: t, usage: n }) {
@@ -744,7 +745,7 @@ usage: usageOf(n)
 }
 function usageOf(e) {
 let { input_tokens: t = null, output_tokens: n = null, cost_usd: r = null } = e ?? {};
-return (0, E.v)({
+return (0, D.v)({
 input_tokens: t,
 output_tokens: n,
 cost_usd: r
@@ -757,24 +758,16 @@ return t ? usageOf(n) : null;
 function lastLine(e) {
 return e.trimEnd().split("\n").at(-1);
 }
-function objectOrNull(e) {
-try {
-let t = JSON.parse(e);
-return typeof t == "object" && t && !Array.isArray(t) ? t : null;
-} catch {
-return null;
-}
-}
-var D = n(31421);
-var O = n(78474);
-var k = n(73024);
-var A = n(78421);
-var j = n(48569);
-var M = n(828);
-var N = n(93636);
+var O = n(31421);
+var k = n(78474);
+var A = n(73024);
+var j = n(78421);
+var M = n(48569);
+var N = n(828);
+var P = n(93636);
 async function runChild(e, t) {
 t.throwIfAborted();
-let n = await (0, M.q)(e.pipes, e.environment.PATH);
+let n = await (0, N.q)(e.pipes, e.environment.PATH);
 let r = keepEnd(n.stdout, 1048576);
 let i = keepEnd(n.stderr, 8192);
 let a = new AbortController();
@@ -783,13 +776,13 @@ let s = e.grace;
 try {
 let n = launch(e, r, i);
 o = n.pid;
-let c = (0, b.setTimeout)(e.timeout, null, { signal: AbortSignal.any([t, a.signal]) });
+let c = (0, x.setTimeout)(e.timeout, null, { signal: AbortSignal.any([t, a.signal]) });
 c.catch(() => {});
 let l = await Promise.race([n.exited, c]);
 if (l !== null) {
 s = 0;
 let e = Promise.all([r.closed, i.closed]);
-await (0, N._)([r, i], e, () => Math.max(r.last(), i.last()));
+await (0, P._)([r, i], e, () => Math.max(r.last(), i.last()));
 }
 let [u, d] = l ?? [null, null];
 return {
@@ -810,14 +803,14 @@ for (let e of [r, i]) e.close();
 }
 function launch({ argv: e, cwd: t, environment: n, input: r }, i, a) {
 let [o, ...s] = e;
-let c = (0, k.openSync)(r, "r");
+let c = (0, A.openSync)(r, "r");
 let l = [
 c,
 i.writer,
 a.writer
 ];
 try {
-let e = (0, D.spawn)(o, s, {
+let e = (0, O.spawn)(o, s, {
 cwd: t,
 env: n,
 detached: !0,
@@ -825,16 +818,16 @@ stdio: l
 });
 return {
 pid: e.pid,
-exited: (0, O.once)(e, "exit")
+exited: (0, k.once)(e, "exit")
 };
 } finally {
-(0, k.closeSync)(c);
+(0, A.closeSync)(c);
 i.letGo();
 a.letGo();
 }
 }
 function keepEnd(e, t) {
-let n = new j.P(t);
+let n = new M.P(t);
 let r = 0;
 let i = e.read((e) => {
 r = performance.now();
@@ -849,32 +842,32 @@ last: () => r
 };
 }
 async function endAll(e, t, n) {
-if ((0, A.O3)().length === 0) return endGroup(e, n);
-await (0, A.Hk)(() => {
-let n = (0, A.O3)().filter((t) => t.session === e);
-return n.length > 0 ? n : (0, A.U_)(`TMPDIR=${t}\0`);
+if ((0, j.O3)().length === 0) return endGroup(e, n);
+await (0, j.Hk)(() => {
+let n = (0, j.O3)().filter((t) => t.session === e);
+return n.length > 0 ? n : (0, j.U_)(`TMPDIR=${t}\0`);
 }, n);
 }
 async function endGroup(e, t) {
 try {
 if (t > 0) {
 process.kill(-e, "SIGTERM");
-await (0, b.setTimeout)(t);
+await (0, x.setTimeout)(t);
 }
 process.kill(-e, "SIGKILL");
 } catch {}
 }
-var P = n(77030);
-var F = n(12580);
-var I = n(13590);
-let L = 262144;
+var F = n(77030);
+var I = n(12580);
+var L = n(13590);
+let R = 262144;
 async function openExecBridge(e, t) {
-let n = a.join(e, "s").length <= 103 ? e : await (0, y.mkdtemp)("/tmp/agentbench-judge-");
+let n = a.join(e, "s").length <= 103 ? e : await (0, b.mkdtemp)("/tmp/agentbench-judge-");
 let r = new Set();
 let o = new Set();
 let s = new Set();
 let c = 0;
-let l = (0, P.createServer)({ allowHalfOpen: !0 }, (e) => {
+let l = (0, F.createServer)({ allowHalfOpen: !0 }, (e) => {
 r.add(e);
 e.on("close", () => r.delete(e));
 e.on("error", () => {});
@@ -882,15 +875,15 @@ let t = serve(e).finally(() => s.delete(t));
 s.add(t);
 });
 try {
-await (0, y.mkdir)(n, {
+await (0, b.mkdir)(n, {
 recursive: !0,
 mode: 448
 });
 await listen(l, a.join(n, "s"));
 let e = a.join(n, "client.mjs");
-await (0, y.writeFile)(e, "// The program behind AGENTBENCH_EXEC: sends its arguments to the socket beside it and passes on the answer. Exits with\n// 125 if the command was not run, with 124 at its time limit.\nimport net from 'node:net';\nimport path from 'node:path';\n\nconst socket = net.connect(path.join(import.meta.dirname, 's'));\nlet text = '';\nsocket.setEncoding('utf8');\nsocket.on('data', (chunk) => {\n  text += chunk;\n});\nsocket.on('error', (error) => end({ error: error.message }));\nsocket.on('end', () => {\n  let answer;\n  try {\n    answer = JSON.parse(text);\n  } catch {\n    answer = { error: 'the verdict has ended' };\n  }\n  end(answer);\n});\nsocket.write(`${JSON.stringify({ argv: process.argv.slice(2) })}\\n`);\n\nfunction end({ error, exitCode, timedOut, stdout, stderr }) {\n  if (error !== undefined) {\n    process.stderr.write(`agentbench: ${error}\\n`);\n    process.exitCode = 125;\n    return;\n  }\n  process.stdout.write(stdout);\n  process.stderr.write(stderr);\n  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\\n');\n  process.exitCode = exitCode ?? (timedOut ? 124 : 1);\n}\n");
+await (0, b.writeFile)(e, "// The program behind AGENTBENCH_EXEC: sends its arguments to the socket beside it and passes on the answer. Exits with\n// 125 if the command was not run, with 124 at its time limit.\nimport net from 'node:net';\nimport path from 'node:path';\n\nconst socket = net.connect(path.join(import.meta.dirname, 's'));\nlet text = '';\nsocket.setEncoding('utf8');\nsocket.on('data', (chunk) => {\n  text += chunk;\n});\nsocket.on('error', (error) => end({ error: error.message }));\nsocket.on('end', () => {\n  let answer;\n  try {\n    answer = JSON.parse(text);\n  } catch {\n    answer = { error: 'the verdict has ended' };\n  }\n  end(answer);\n});\nsocket.write(`${JSON.stringify({ argv: process.argv.slice(2) })}\\n`);\n\nfunction end({ error, exitCode, timedOut, stdout, stderr }) {\n  if (error !== undefined) {\n    process.stderr.write(`agentbench: ${error}\\n`);\n    process.exitCode = 125;\n    return;\n  }\n  process.stdout.write(stdout);\n  process.stderr.write(stderr);\n  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\\n');\n  process.exitCode = exitCode ?? (timedOut ? 124 : 1);\n}\n");
 let t = a.join(n, "exec");
-await (0, y.writeFile)(t, `#!/bin/sh\nexec ${(0, F.h)(process.execPath)} ${(0, F.h)(e)} "$@"\n`, { mode: 448 });
+await (0, b.writeFile)(t, `#!/bin/sh\nexec ${(0, I.h)(process.execPath)} ${(0, I.h)(e)} "$@"\n`, { mode: 448 });
 return {
 executable: t,
 close
@@ -923,7 +916,7 @@ for (let e of o) e.destroy();
 await Promise.all(s);
 for (let e of r) e.destroy();
 await e;
-await (0, I.dM)(n);
+await (0, L.dM)(n);
 }
 }
 function readLine(e) {
@@ -940,13 +933,7 @@ e.on("close", () => t(null));
 });
 }
 function argvOf(e) {
-try {
-let { argv: t } = JSON.parse(e);
-if (!Array.isArray(t) || t.length === 0 || !t.every((e) => typeof e == "string")) return null;
-return t;
-} catch {
-return null;
-}
+return (0, w.UV)((0, w.Xy)((0, w.U4)(e))?.argv);
 }
 function withinBounds(e) {
 let t = cut(e.stdout);
@@ -955,12 +942,12 @@ if (t === e.stdout && n === e.stderr) return e;
 return {
 ...e,
 stdout: t,
-stderr: `${n}\nagentbench: output was cut after ${L} bytes\n`
+stderr: `${n}\nagentbench: output was cut after ${R} bytes\n`
 };
 }
 function cut(e) {
 let t = Buffer.from(e);
-return t.length <= L ? e : t.subarray(0, L).toString().replace(/\ufffd$/, "");
+return t.length <= R ? e : t.subarray(0, R).toString().replace(/\ufffd$/, "");
 }
 function listen(e, t) {
 return new Promise((n, r) => {
@@ -968,7 +955,7 @@ e.once("error", r);
 e.listen(t, n);
 });
 }
-let R = {
+let z = {
 timeout: 6e5,
 grace: 5e3,
 pauses: [1e3, 3e3]
@@ -993,12 +980,12 @@ answer_schema: i.schema
 }
 async function answered(e, t, n, r, i) {
 let { machine: o, model: s } = e;
-let c = (0, x.S)("bash", o.environment.PATH) ?? "/bin/sh";
-let l = await orJudgeError((0, S.Te)(o));
+let c = (0, S.S)("bash", o.environment.PATH) ?? "/bin/sh";
+let l = await orJudgeError((0, C.Te)(o));
 let u = a.join(l.directory, "request.json");
 try {
 let e = await orJudgeError(t(l.directory));
-await orJudgeError((0, y.writeFile)(u, `${JSON.stringify(e)}\n`, { mode: 384 }));
+await orJudgeError((0, b.writeFile)(u, `${JSON.stringify(e)}\n`, { mode: 384 }));
 let r = n === null ? null : await orJudgeError(openExecBridge(a.join(l.directory, "exec"), n));
 try {
 return await retry((e) => attempt(a.join(l.directory, `try-${e}`), r?.executable ?? null));
@@ -1006,11 +993,11 @@ return await retry((e) => attempt(a.join(l.directory, `try-${e}`), r?.executable
 await r?.close();
 }
 } finally {
-await (0, S.lb)(l.directory).catch(() => {});
+await (0, C.lb)(l.directory).catch(() => {});
 }
 async function attempt(t, n) {
 let a = `${t}-pipes`;
-await orJudgeError(Promise.all([(0, y.mkdir)(t, { mode: 448 }), (0, y.mkdir)(a, { mode: 448 })]));
+await orJudgeError(Promise.all([(0, b.mkdir)(t, { mode: 448 }), (0, b.mkdir)(a, { mode: 448 })]));
 return answerFrom(await orJudgeError(runChild({
 argv: [
 c,
@@ -1019,7 +1006,7 @@ e.command
 ],
 cwd: t,
 environment: {
-...(0, C.m)(o.environment, t),
+...(0, ee.m)(o.environment, t),
 TMPDIR: t,
 ...n === null ? {} : { AGENTBENCH_EXEC: n },
 ...s === null ? {} : { AGENTBENCH_JUDGE_MODEL: s }
@@ -1036,35 +1023,35 @@ for (let r = 1;; r++) try {
 let e = await t(r);
 return {
 ...e,
-usage: (0, E.v)(...n, e.usage)
+usage: (0, D.v)(...n, e.usage)
 };
 } catch (t) {
-if (!(t instanceof T.Q)) throw t;
+if (!(t instanceof E.Q)) throw t;
 n.push(t.usage);
 let a = e.pauses[r - 1];
 if (a === void 0) {
 let e = `judge-command gave no answer in ${r} tries; the last one: ${t.message}`;
-throw new T.Q(e, { usage: (0, E.v)(...n) });
+throw new E.Q(e, { usage: (0, D.v)(...n) });
 }
-await (0, b.setTimeout)(a, void 0, { signal: i }).catch(() => i.throwIfAborted());
+await (0, x.setTimeout)(a, void 0, { signal: i }).catch(() => i.throwIfAborted());
 }
 }
 }
-let z = {
+let B = {
 "image/png": "png",
 "image/jpeg": "jpg",
 "image/svg+xml": "svg",
 "application/pdf": "pdf"
 };
 async function withPictures(e, t) {
-await (0, y.mkdir)(t, { mode: 448 });
+await (0, b.mkdir)(t, { mode: 448 });
 return Promise.all(e.map(async ({ picture: e, ...n }, r) => {
 if (e === null) return {
 ...n,
 picture: e
 };
-let i = a.join(t, `${r + 1}-${n.origin}.${z[e.media_type]}`);
-await (0, y.writeFile)(i, e.bytes, { mode: 384 });
+let i = a.join(t, `${r + 1}-${n.origin}.${B[e.media_type]}`);
+await (0, b.writeFile)(i, e.bytes, { mode: 384 });
 return {
 ...n,
 picture: {
@@ -1076,14 +1063,14 @@ file: i
 }
 function answerFrom(e, t, { redactor: n, timeout: r }) {
 try {
-if (e.timedOut) throw new T.Q(`it had not ended after ${r / 1e3} s`);
-if (e.exitCode === null) throw new T.Q(`it was ended by ${e.signal}`);
-if (e.exitCode !== 0) throw new T.Q(`exit code ${e.exitCode}`);
+if (e.timedOut) throw new E.Q(`it had not ended after ${r / 1e3} s`);
+if (e.exitCode === null) throw new E.Q(`it was ended by ${e.signal}`);
+if (e.exitCode !== 0) throw new E.Q(`exit code ${e.exitCode}`);
 return t(e.stdout);
 } catch (t) {
 let r = excerptOf(e.stderr, n);
-let a = t instanceof T.Q ? t.usage : null;
-throw new T.Q(`${(0, i.bD)(t)}${r === "" ? "" : `; its stderr: "${r}"`}`, { usage: a });
+let a = t instanceof E.Q ? t.usage : null;
+throw new E.Q(`${(0, i.bD)(t)}${r === "" ? "" : `; its stderr: "${r}"`}`, { usage: a });
 }
 }
 async function orJudgeError(e, t) {
@@ -1091,11 +1078,10 @@ try {
 return await e;
 } catch (e) {
 t?.throwIfAborted();
-throw new T.Q(`it could not be started: ${(0, i.bD)(e)}`, { cause: e });
+throw new E.Q(`it could not be started: ${(0, i.bD)(e)}`, { cause: e });
 }
 }
-var B = n(98193);
-var V = n(63144);
+var V = n(98193);
 function completionOf(e) {
 let { choices: t, usage: n, error: r } = membersOf(e);
 let { message: i, finish_reason: a } = membersOf(Array.isArray(t) ? t[0] : null);
@@ -1104,17 +1090,17 @@ let { content: s, refusal: c, tool_calls: l } = membersOf(i);
 return {
 choice: o ? {
 content: contentOf(s),
-refusal: (0, V.b6)(c) ?? "",
-calls: (0, V.iZ)(l).flatMap(callOf),
-finishReason: (0, V.b6)(a) ?? ""
+refusal: (0, w.b6)(c) ?? "",
+calls: (0, w.iZ)(l).flatMap(callOf),
+finishReason: (0, w.b6)(a) ?? ""
 } : null,
 usage: membersOf(n),
-error: (0, V.b6)(membersOf(r).message) ?? ""
+error: (0, w.b6)(membersOf(r).message) ?? ""
 };
 }
 function contentOf(e) {
-let t = (0, V.iZ)(e).map(({ type: e, text: t }) => e === "text" ? (0, V.b6)(t) ?? "" : "");
-return (0, V.b6)(e) ?? t.join("");
+let t = (0, w.iZ)(e).map(({ type: e, text: t }) => e === "text" ? (0, w.b6)(t) ?? "" : "");
+return (0, w.b6)(e) ?? t.join("");
 }
 function callOf({ id: e, function: t }) {
 let { name: n, arguments: r } = membersOf(t);
@@ -1124,14 +1110,14 @@ id: e,
 type: "function",
 function: {
 name: n,
-arguments: (0, V.b6)(r) ?? ""
+arguments: (0, w.b6)(r) ?? ""
 }
 }];
 }
 function membersOf(e) {
-return (0, V.Xy)(e) ?? {};
+return (0, w.Xy)(e) ?? {};
 }
-class PicturesRefused extends T.Q {
+class PicturesRefused extends E.Q {
 name = "PicturesRefused";
 }
 let H = [
@@ -1174,7 +1160,7 @@ function hasPictures({ messages: e }) {
 return e.some(({ content: e }) => Array.isArray(e) && e.some(({ type: e }) => e !== "text"));
 }
 function faultOfPictures(e, t) {
-if (H.some((e) => e.test(t))) return new T.F(`the model does not take pictures: ${t}; set judge-model to one that does`);
+if (H.some((e) => e.test(t))) return new E.F(`the model does not take pictures: ${t}; set judge-model to one that does`);
 return e !== void 0 && U.includes(e) ? new PicturesRefused(t) : null;
 }
 let W = [
@@ -1203,7 +1189,7 @@ class Endpoint {
 constructor(e) {
 this.#t = e;
 let t = new URL(e.baseUrl);
-this.#e = new B.Ay({
+this.#e = new V.Ay({
 baseURL: withoutQuery(t),
 defaultQuery: Object.fromEntries(t.searchParams),
 apiKey: e.apiKey ?? "none",
@@ -1224,7 +1210,7 @@ return completionOf(await this.#e.chat.completions.create(n, { signal: t }));
 } catch (e) {
 t.throwIfAborted();
 let r = hasPictures(n) ? faultOfPictures(statusOf(e), this.#a(e)) : null;
-if (r instanceof T.F) throw r;
+if (r instanceof E.F) throw r;
 let i = refusedBy(e, n);
 if (i === null) throw r ?? this.#i(e);
 for (let e of i) this.#n.add(e);
@@ -1241,10 +1227,10 @@ let { host: r } = new URL(t);
 let i = statusOf(e);
 let a = this.#a(e);
 let o = i === void 0 ? `no answer from ${r}: ${a}; is judge-base-url right?` : `${r} refused: ${a}${adviceFor(i, n)}`;
-return new T.Q(o);
+return new E.Q(o);
 }
 #a(e) {
-return (0, w.h0)(this.#t.redactor.text(e instanceof Error ? deepest(e) : String(e)));
+return (0, T.h0)(this.#t.redactor.text(e instanceof Error ? deepest(e) : String(e)));
 }
 }
 function withoutQuery(e) {
@@ -1279,17 +1265,17 @@ return e(n, r, i);
 })));
 i.throwIfAborted();
 let s = o.filter((e) => e.status === "rejected").map(({ reason: e }) => e);
-let c = s.filter((e) => e instanceof T.Q);
-let l = s.find((e) => !(e instanceof T.Q));
+let c = s.filter((e) => e instanceof E.Q);
+let l = s.find((e) => !(e instanceof E.Q));
 if (l !== void 0) throw l;
-let u = (0, E.v)(...c.map(({ usage: e }) => e));
+let u = (0, D.v)(...c.map(({ usage: e }) => e));
 let d = o.filter((e) => e.status === "fulfilled").map(({ value: e }) => e);
 if (d.length === 0) throw Object.assign(c[0], { usage: u });
 let f = majorityOf(d, t);
 return {
 judgement: {
 ...f,
-usage: (0, E.v)(f.usage, u)
+usage: (0, D.v)(f.usage, u)
 },
 samples: d,
 complete: c.length === 0
@@ -1305,7 +1291,7 @@ let { score: r, explanation: i } = n[0];
 return {
 score: r,
 explanation: t === 1 ? i : `${n.length} of ${t} samples: ${i}`,
-usage: (0, E.v)(...e.map(({ usage: e }) => e))
+usage: (0, D.v)(...e.map(({ usage: e }) => e))
 };
 }
 var q = n(60391);
@@ -1364,19 +1350,19 @@ try {
 let e = AbortSignal.any([i, o]);
 let c = await (0, q.$_)(t.files, e);
 let l = promptFor(t, n, c);
-if (l.pictures.length > 0 && a !== null) throw new T.F(a);
+if (l.pictures.length > 0 && a !== null) throw new E.F(a);
 let { score: u, explanation: d } = await withPictures(l, r, e, s);
 return {
 score: u,
 explanation: `${d}${withoutOf(t.files, c)}`,
-usage: (0, E.v)(...s)
+usage: (0, D.v)(...s)
 };
 } catch (t) {
 i.throwIfAborted();
-t instanceof T.F && (a = t.message);
-let n = (0, E.v)(...s);
-if (o.aborted) throw new T.Q(`${e.model} gave no verdict within ${e.timeout / 1e3} s`, { usage: n });
-t instanceof T.Q && (t.usage = n);
+t instanceof E.F && (a = t.message);
+let n = (0, D.v)(...s);
+if (o.aborted) throw new E.Q(`${e.model} gave no verdict within ${e.timeout / 1e3} s`, { usage: n });
+t instanceof E.Q && (t.usage = n);
 throw t;
 }
 };
@@ -1429,7 +1415,7 @@ try {
 return answerIn(n);
 } catch (t) {
 l += 1;
-if (l > 2) throw new T.Q(`${e.model} gave no verdict: ${(0, i.bD)(t)}`);
+if (l > 2) throw new E.Q(`${e.model} gave no verdict: ${(0, i.bD)(t)}`);
 if (r === null) continue;
 c.push({
 role: "assistant",
@@ -1440,7 +1426,7 @@ content: "That is no answer. Answer with the one JSON object, and nothing else."
 });
 }
 }
-throw new T.Q(`${e.model} gave no verdict in 12 turns: it only asked for commands`);
+throw new E.Q(`${e.model} gave no verdict in 12 turns: it only asked for commands`);
 }
 function chatRequest(t, n) {
 return {
@@ -1453,11 +1439,11 @@ tools: [X],
 };
 }
 function answerIn({ choice: t, error: n }) {
-if (t === null) throw new T.Q(withoutChoice(n, e));
+if (t === null) throw new E.Q(withoutChoice(n, e));
 let { content: r, refusal: i, finishReason: a } = t;
-if (i !== "") throw new T.Q(`it refused: ${(0, w.h0)(e.redactor.text(i))}`);
-if (a === "length") throw new T.Q("its answer was cut off at its limit of tokens");
-if (a === "content_filter") throw new T.Q("the endpoint's content filter withheld its answer");
+if (i !== "") throw new E.Q(`it refused: ${(0, T.h0)(e.redactor.text(i))}`);
+if (a === "length") throw new E.Q("its answer was cut off at its limit of tokens");
+if (a === "content_filter") throw new E.Q("the endpoint's content filter withheld its answer");
 return answerOfModel(r, e.redactor);
 }
 }
@@ -1485,8 +1471,8 @@ temperature: 0
 }, AbortSignal.any([a, o]));
 let { choice: c, error: l } = s;
 let u = openai_usageOf(s);
-if (c === null) throw new T.Q(`${e.model} gave no answer: ${withoutChoice(l, e)}`, { usage: u });
-if (c.content === "") throw new T.Q(`${e.model} gave no answer`, { usage: u });
+if (c === null) throw new E.Q(`${e.model} gave no answer: ${withoutChoice(l, e)}`, { usage: u });
+if (c.content === "") throw new E.Q(`${e.model} gave no answer`, { usage: u });
 return {
 text: objectOfModel(c.content),
 usage: u
@@ -1494,13 +1480,13 @@ usage: u
 };
 }
 function withoutChoice(e, { redactor: t }) {
-if (e !== "") return `the endpoint sent no choices; its message: ${(0, w.h0)(t.text(e))}`;
+if (e !== "") return `the endpoint sent no choices; its message: ${(0, T.h0)(t.text(e))}`;
 return "the endpoint sent no choices and no message: is judge-base-url right?";
 }
 function withoutOf(e, t) {
 return e.flatMap((e) => {
 let n = undrawn(e, t);
-return n === null ? [] : [` (Without ${(0, w.h0)(e.path, 200)}: ${n})`];
+return n === null ? [] : [` (Without ${(0, T.h0)(e.path, 200)}: ${n})`];
 }).join("");
 }
 class Commands {
@@ -1523,7 +1509,7 @@ try {
 return commandOutput(await this.#e(n), this.#t);
 } catch (e) {
 t.throwIfAborted();
-return `Not run: ${(0, w.h0)((0, i.bD)(e))}`;
+return `Not run: ${(0, T.h0)((0, i.bD)(e))}`;
 } finally {
 t.throwIfAborted();
 }
@@ -1531,20 +1517,14 @@ t.throwIfAborted();
 }
 function openai_argvOf(e) {
 if (e.function.name !== X.function.name) return null;
-try {
-let { command: t } = JSON.parse(e.function.arguments);
-if (!Array.isArray(t) || t.length === 0) return null;
-return t.every((e) => typeof e == "string") ? t : null;
-} catch {
-return null;
-}
+return (0, w.UV)((0, w.Xy)((0, w.U4)(e.function.arguments))?.command);
 }
 function amountOf(e) {
 return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
 }
 function openai_usageOf({ usage: e }) {
 let { prompt_tokens: t, completion_tokens: n, cost: r } = e;
-return (0, E.v)({
+return (0, D.v)({
 input_tokens: amountOf(t),
 output_tokens: amountOf(n),
 cost_usd: amountOf(r)
@@ -1602,7 +1582,7 @@ command: r,
 model: i,
 machine: t,
 redactor: n,
-...R
+...z
 };
 }
 function openAiSettings(e, t) {

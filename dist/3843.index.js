@@ -12,7 +12,7 @@ force: !0,
 recursive: !0
 });
 let o = n.text(t);
-await (0, i.writeFile)(e, o, { flag: "wx" });
+(0, r.writeFileSync)(e, o, { flag: "wx" });
 return {
 written: o,
 removed: a
@@ -73,23 +73,25 @@ function curveLines(e, t) {
 let n = (0, o.O5)(e);
 let r = n.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
 if (r < 2) return [];
-let i = [...new Set([
+let a = [...new Set([
 1,
 Math.ceil(r / 2),
 r
 ])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, o.TS)(t[e - 1]?.pass_at_k ?? null)));
-let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
-let s = figure("flaky", ({ flaky: e }) => String(e.length));
-let l = [
+let s = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
+let l = figure("flaky", ({ flaky: e }) => String(e.length));
+let f = [
 u,
 d,
 ...fitting(n, [u, d], [
-...i,
-a,
-s
+...a,
+s,
+l
 ], t)
 ];
-return (0, c.t)(n, l, t);
+let p = (0, o.Zw)(e);
+let m = p === "" ? [] : (0, i.LV)(`pass@k, pass^k: ${p}`, t.columns);
+return [...(0, c.t)(n, f, t), ...m.map((e) => t.paint("dim", e))];
 }
 let u = figure("#", ({ rank: e }) => String(e ?? "–"));
 let d = {
@@ -252,24 +254,23 @@ var p = n(50508);
 var m = n(90162);
 var h = n(37936);
 var g = n(6611);
-var _ = n(17554);
-var v = n(53809);
-var y = n(61909);
-var b = n(49651);
-var x = n(73024);
-var S = n(51455);
-var C = n(63160);
-var w = n(34654);
-var T = n(65115);
-var E = n(9271);
-let D = /^(trial-\d+\/)?results\.json$/;
+var _ = n(53809);
+var v = n(61909);
+var y = n(49651);
+var b = n(73024);
+var x = n(51455);
+var S = n(63160);
+var C = n(34654);
+var w = n(65115);
+var T = n(9271);
+let E = /^(trial-\d+\/)?results\.json$/;
 async function writePrdbenchReports(e, t) {
 if (!t.trials.some(({ result: e }) => e !== null && e.plan !== null)) throw new i.yo("prdbench: these results have no test plan; name results of a run with dataset: prdbench");
 let n = new Map(t.trials.flatMap((e) => filesOf(e, t)));
 let a = t.trials.map((e) => folderOf(e, t));
 await refuseOthers(e, "", a, n);
-for (let t of a) (0, w.O)(r.join(e, t));
-for (let [t, i] of n) await (0, S.writeFile)(r.join(e, t), i);
+for (let t of a) (0, C.O)(r.join(e, t));
+for (let [t, i] of n) await (0, x.writeFile)(r.join(e, t), i);
 return n.size;
 }
 function filesOf(e, t) {
@@ -277,8 +278,8 @@ let { planned: n, result: i } = e;
 if (i === null || i.plan === null) return [];
 let { points: a } = i.plan;
 let o = t.directories?.get(i);
-let s = o === void 0 ? null : r.join(o, (0, E.qQ)(n), "reports");
-let c = (0, T.TT)(a.map(({ metric: e }) => e));
+let s = o === void 0 ? null : r.join(o, (0, T.qQ)(n), "reports");
+let c = (0, w.TT)(a.map(({ metric: e }) => e));
 let l = rawNames(a, c);
 return a.flatMap(({ metric: n, score: i, explanation: a }, o) => {
 if (i === null) return [];
@@ -308,7 +309,7 @@ return a;
 }
 function descriptionIn(e) {
 try {
-let { description: t } = (0, C.g5)(e, 1048576);
+let { description: t } = (0, S.g5)(e, 1048576);
 return typeof t == "string" ? t : "";
 } catch {
 return "";
@@ -322,28 +323,30 @@ if (s.isDirectory() && n.some((e) => `${e}/`.startsWith(`${o}/`))) {
 await refuseOthers(e, o, n, a);
 continue;
 }
-if (s.isFile() && D.test(o)) continue;
+if (s.isFile() && E.test(o)) continue;
 let c = a.get(o);
-if (s.isFile() && c !== void 0 && await (0, S.readFile)(r.join(e, o), "utf8") === c) continue;
+if (s.isFile() && c !== void 0 && await (0, x.readFile)(r.join(e, o), "utf8") === c) continue;
 throw new i.yo(`prdbench: ${e} already holds ${o}; name a new directory`);
 }
 }
 function entriesOf(e) {
 try {
-return (0, x.readdirSync)(e, { withFileTypes: !0 });
+return (0, b.readdirSync)(e, { withFileTypes: !0 });
 } catch (t) {
 if ((0, i.$N)(t) === "ENOENT") return [];
 throw new i.yo(`prdbench: ${e} is not a directory that can be read`);
 }
 }
-var O = n(89541);
-var k = n(2799);
-var A = n(69327);
-var j = n(39716);
+var D = n(89541);
+var O = n(2799);
+var k = n(10512);
+var A = n(81946);
+var j = n(69327);
+var M = n(39716);
 function labelsOf({ run: e, results: t }) {
 let n = new Map();
 e.planned.forEach(({ instance_id: e, trial: r }, i) => {
-for (let { metric: a, score: o, decided_by: s } of t[i]?.plan?.points ?? []) s === "judge" && o !== null && n.set((0, j.TN)(e, r, a), o);
+for (let { metric: a, score: o, decided_by: s } of t[i]?.plan?.points ?? []) s === "judge" && o !== null && n.set((0, M.TN)(e, r, a), o);
 });
 if (n.size === 0) throw new i.yo("labels: the judge of these results scored no point");
 return {
@@ -353,9 +356,8 @@ scores: n,
 domains: new Map()
 };
 }
-var M = n(58937);
-var N = n(94996);
-var P = n(428);
+var N = n(58937);
+var P = n(94996);
 var F = n(43050);
 var I = n(80418);
 var L = n(79814);
@@ -372,54 +374,54 @@ async function reportCommand(e, { texts: t, origins: n }, a, { prdbench: o, labe
 let p = (0, m.Ac)(t);
 if (p.history !== null && "branch" in p.history) throw new i.yo("history: branch:… is for workflows; on the command line name a directory");
 let g = p["results-path"];
-let y = e.length > 0 ? e.map(c.PJ) : [{
+let v = e.length > 0 ? e.map(c.PJ) : [{
 name: null,
 directory: g ?? (0, I.hH)() ?? I.hN
 }];
-let { groups: x, notes: S, experiment: C } = await (0, c._F)(y);
-let w = (0, I.s6)(g);
-if (x.length > 1) {
+let { groups: b, notes: x, experiment: S } = await (0, c._F)(v);
+let C = (0, I.s6)(g);
+if (b.length > 1) {
 requireNothingOfOneRun(t, n);
 if (o !== void 0) throw new i.yo(`prdbench: ${V}; report one of them`);
 if (f !== void 0) throw new i.yo(`labels: ${V}; report one of them`);
-let e = C === null ? p.tolerance : C.record.tolerance;
-let m = (0, s.q)((0, c.Nt)(x), S, e, C);
-await writing(w, async () => {
-await (0, u.q)(w, m.document, (0, d.Y)(m.document));
-await (0, b.Q)(r.join(w, "report.html"), m);
+let e = S === null ? p.tolerance : S.record.tolerance;
+let m = (0, s.q)((0, c.Nt)(b), x, e, S);
+await writing(C, async () => {
+await (0, u.q)(C, m.document, (0, d.Y)(m.document));
+await (0, y.Q)(r.join(C, "report.html"), m);
 });
-a ? (0, z.dq)([...(0, l.Q)(m.document)].join("")) : (0, z.tj)(compared(m, w));
+a ? (0, z.dq)([...(0, l.Q)(m.document)].join("")) : (0, z.tj)(compared(m, C));
 return 0;
 }
-let T = await (0, h.resolveBaseline)(p.baseline);
-let E = x[0]?.runs ?? [];
-(0, c.$f)(y, E) && S.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
-let D = y.map(({ directory: e }) => e).join(", ");
-let j = (0, A.Ee)({
-runs: E,
-notes: S
-}, p, D, "; results are directories with a run.json");
-j.run.suite = p.suite ?? j.run.suite;
+let w = await (0, h.resolveBaseline)(p.baseline);
+let T = b[0]?.runs ?? [];
+(0, c.$f)(v, T) && x.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
+let E = v.map(({ directory: e }) => e).join(", ");
+let A = (0, j.Ee)({
+runs: T,
+notes: x
+}, p, E, "; results are directories with a run.json");
+A.run.suite = p.suite ?? A.run.suite;
 let M = {
 runUrl: null,
 artifactUrl: null,
-results: j.directory ?? null
+results: A.directory ?? null
 };
-let P = {
-...(0, v.g)(j, T, p, M),
+let N = {
+...(0, _.g)(A, w, p, M),
 labels: await labelsFrom(f, p)
 };
-let L = (0, F.YE)(p, P.run.change !== null);
+let L = (0, F.YE)(p, N.run.change !== null);
 L !== null && (0, z.cc)(L);
-let R = await withHistory(P, p);
+let R = await withHistory(N, p);
 let H = o === void 0 ? null : await writePrdbenchReports(o, R);
-await writing(w, async () => {
-await (0, k.t)(w, R, (0, _.Br)(R));
-await (0, N.z)(w, R);
+await writing(C, async () => {
+await (0, O.t)(C, R, (0, k.Br)(R));
+await (0, P.z)(C, R);
 });
-if (a) (0, z.dq)((0, O.j)(R));
+if (a) (0, z.dq)((0, D.j)(R));
 else {
-(0, z.tj)(report_describe(R, w));
+(0, z.tj)(report_describe(R, C));
 H !== null && (0, z.tj)([`${H} test points for score_cal.py: ${(0, B.MP)(o)}/`]);
 }
 return (0, F.FO)({
@@ -437,13 +439,13 @@ throw new i.yo(`results-path: ${e} cannot be written: ${(0, i.bD)(t)}`);
 }
 async function labelsFrom(e, t) {
 if (e === void 0) return null;
-if (!(0, j.wd)(e)) return (0, j.k2)(e);
+if (!(0, M.wd)(e)) return (0, M.k2)(e);
 let { groups: n, notes: r } = await (0, c._F)([{
 name: null,
 directory: e
 }]);
 if (n.length > 1) throw new i.yo(`labels: ${e} has results of several runs; name one of them`);
-return labelsOf((0, A.Ee)({
+return labelsOf((0, j.Ee)({
 runs: n[0]?.runs ?? [],
 notes: r
 }, {
@@ -496,25 +498,25 @@ function warn(e) {
 (0, z.cc)((0, o.h0)(e, 1e3));
 }
 function report_describe(e, t) {
-let { run: n, interval: i, comparison: s, trend: c, notes: l, flaky: u } = e;
-let d = [(0, M.Pl)(n.totals)];
-n.settings.mode !== null && d.push((0, M.M1)(n));
-i !== null && d.push(`95% interval ${(0, a.KN)(i.low)} to ${(0, a.KN)(i.high)}`);
-d.push(...(0, y.vo)(e));
-let f = (0, g.pQ)(e);
-f !== "" && d.push(`why: ${f}`);
-if (s !== null) {
-let { verdict: e, difference: t, p: n, pairs: r, reasons: i, flips: o } = s;
+let { run: n, interval: r, comparison: i, trend: s, notes: c, flaky: l } = e;
+let u = [(0, N.Pl)(n.totals)];
+n.settings.mode !== null && u.push((0, N.M1)(n));
+r !== null && u.push(`95% interval ${(0, a.KN)(r.low)} to ${(0, a.KN)(r.high)}`);
+u.push(...(0, v.vo)(e));
+let d = (0, g.pQ)(e);
+d !== "" && u.push(`why: ${d}`);
+if (i !== null) {
+let { verdict: e, difference: t, p: n, pairs: r, reasons: o, flips: s } = i;
 let c = t === null ? "" : `: ${(0, a.WR)(t)} points, p = ${n.toPrecision(3)}, ${(0, a.U9)(r, "instance")}`;
-d.push(`${e}${c}${i.length > 0 ? ` (${i.join("; ")})` : ""}`);
-for (let { instanceId: e, before: t, now: n } of o) d.push(`${t} → ${n} ${e}`);
+u.push(`${e}${c}${o.length > 0 ? ` (${o.join("; ")})` : ""}`);
+for (let { instanceId: e, before: t, now: n } of s) u.push(`${t} → ${n} ${e}`);
 }
-c !== void 0 && d.push((0, P.M)(c), ...c.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
-u.length > 0 && d.push(`flaky: ${u.join(", ")}`);
-for (let e of l) d.push(`note: ${e}`);
-for (let e of n.gate?.reasons ?? []) d.push(`gate: ${e}`);
-d.push(`report: ${r.relative("", r.resolve(t))}/`);
-return d.map((e) => (0, o.h0)(e, 1e3));
+s !== void 0 && u.push((0, A.M)(s), ...s.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
+l.length > 0 && u.push(`flaky: ${l.join(", ")}`);
+for (let e of c) u.push(`note: ${e}`);
+for (let e of n.gate?.reasons ?? []) u.push(`gate: ${e}`);
+u.push(`report: ${(0, B.MP)(t)}/`);
+return u.map((e) => (0, o.h0)(e, 1e3));
 }
 }),
 65115: ((e, t, n) => {

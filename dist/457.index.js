@@ -10,14 +10,20 @@ var r = n(3730);
 var i = n(63187);
 let a = "agentbench.kept";
 let o = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
-async function commitAs(e, { engine: t, container: n }, r) {
-let i = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
-if (!o.test(i)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
-let s = await find(t, i);
-if (s !== null && !isKeptAs(i, s)) throw Error("an image of that name exists and was not kept under it");
-let c = i.lastIndexOf(":");
-await n.commit(i.slice(0, c), i.slice(c + 1), [`LABEL ${a}=${JSON.stringify(i)}`, ...asItWas(r)]);
-s !== null && await removeNameless(t, s.id).catch(() => {});
+async function commitAs(e, { engine: t, container: n }, r, i) {
+let s = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
+if (!o.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
+let c = await find(t, s);
+if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it");
+let { variables: l, volumes: u } = await n.inspect();
+let d = s.lastIndexOf(":");
+await n.commit(s.slice(0, d), s.slice(d + 1), [
+`LABEL ${a}=${JSON.stringify(s)}`,
+...asItWas(r),
+...l.filter(i).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`)
+]);
+c !== null && await removeNameless(t, c.id).catch(() => {});
+return u;
 }
 async function removeNameless(e, t) {
 let { names: n, digests: r } = await e.image(t);

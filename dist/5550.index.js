@@ -14,6 +14,34 @@ function shortDigest(e) {
 return e.slice(0, 19);
 }
 }),
+63144: ((e, t, n) => {
+n.d(t, {
+U4: () => parsedJson,
+UV: () => wordsOfCommand,
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf
+});
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+function wordsOfCommand(e) {
+return Array.isArray(e) && e.length > 0 && e.every((e) => typeof e == "string") ? e : null;
+}
+function parsedJson(e) {
+try {
+return JSON.parse(e);
+} catch {
+return;
+}
+}
+}),
 85550: ((e, t, n) => {
 n.r(t);
 n.d(t, { loadPrdBench: () => loadPrdBench });
@@ -211,13 +239,14 @@ notes: a
 function isFile(e) {
 return (0, v.existsSync)(e) && (0, v.lstatSync)(e).isFile();
 }
-let C = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
-let w = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
-let T = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
-let E = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
+var C = n(63144);
+let w = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
+let T = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
+let E = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
+let D = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
 function normaliseCommand(e, t) {
 let n = e;
-let r = n.replace(T, "diff --strip-trailing-cr $1 $2").replace(E, "cat $1");
+let r = n.replace(E, "diff --strip-trailing-cr $1 $2").replace(D, "cat $1");
 if (r !== n) {
 t("powershell", `"${n}" is run as "${r}"`);
 n = r;
@@ -235,8 +264,8 @@ function splitTyped(e) {
 let [t, ...n] = e.split("\n");
 let r = n.join("\n");
 if (r.trim() === "" || t === void 0) return null;
-if (!C.test(t) || t.includes("<<") || /[\\|]\s*$|&&\s*$/.test(t)) return null;
-if (unbalanced(t) || n.some((e) => C.test(e))) return null;
+if (!w.test(t) || t.includes("<<") || /[\\|]\s*$|&&\s*$/.test(t)) return null;
+if (unbalanced(t) || n.some((e) => w.test(e))) return null;
 return {
 command: t,
 typed: r
@@ -247,7 +276,7 @@ let t = withoutQuoted(e);
 return /<\s*\S/.test(t) || /(?:^|&&|\|\||;)\s*(?:echo|printf|cat|yes)\b[^|;&]*\|(?!\|)/.test(t);
 }
 function startsServer(e) {
-return w.test(e) && !/&\s*$/.test(e) && !feedsItself(e);
+return T.test(e) && !/&\s*$/.test(e) && !feedsItself(e);
 }
 function withoutQuoted(e) {
 return e.replace(/\\.|"(?:\\.|[^"\\])*"|'[^']*'/g, (e) => e.startsWith("\\") ? "__" : "\"\"");
@@ -307,34 +336,34 @@ function noteWrittenFiles(e, t, n) {
 let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => insideProject(e)));
 for (let e of t) r.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && n("writes_expected_file", `a command of the point writes ${e} itself`);
 }
-let D = {
+let O = {
 input: null,
 inputFile: null,
 unrunnable: null
 };
 async function typedInput(e, t, n, r) {
-if (e == null) return D;
+if (e == null) return O;
 if (typeof e != "string") {
 r("unexpected_value", "test_input is not a string and is left out");
-return D;
+return O;
 }
 if (e === "") {
 r("empty_input", "test_input is the empty string");
-return D;
+return O;
 }
 if (e === "" || /^\s*(?:\^C|(?:ctrl|control)\s*[+-]\s*c)\s*$/i.test(e)) {
 r("interrupt_input", `test_input is ${JSON.stringify(e)}: the program gets Ctrl-C when it waits`);
 return {
-...D,
+...O,
 input: []
 };
 }
 if (t !== null && feedsItself(t)) {
 r("input_in_command", `the command feeds its own standard input, so ${JSON.stringify(e)} is not typed`);
-return D;
+return O;
 }
 return await fromFile(e, n, r) ?? {
-...D,
+...O,
 input: inlineLines(e, r)
 };
 }
@@ -360,7 +389,7 @@ if (!looksLikePath(e)) return null;
 if (r === null || t.isEscape(r)) {
 n("unsafe_path", `test_input: ${e} leads out of the project`);
 return {
-...D,
+...O,
 unrunnable: `its input file ${e} is outside of the project`
 };
 }
@@ -368,7 +397,7 @@ let i = nearest(r, t, n);
 if (i !== null) return readLines(i, t, n);
 n("input_file_missing", `test_input: ${r} is not in the dataset`);
 return {
-...D,
+...O,
 unrunnable: `its input file ${r} is not in the dataset`
 };
 }
@@ -398,7 +427,7 @@ i.includes("�") && !isUtf8(r) && n("invalid_utf8", `${e} is not UTF-8`);
 let a = linesOf(plainLineEnds(i, e, n));
 a.length === 0 && n("empty_input_file", `${e} is empty`);
 return {
-...D,
+...O,
 input: a,
 inputFile: e
 };
@@ -411,7 +440,7 @@ return !0;
 return !1;
 }
 }
-let O = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
+let k = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
 async function noteUnitTest(e, t, n) {
 if (/\bpytest\b/.test(e)) return;
 let r = scriptOf(e);
@@ -420,7 +449,7 @@ n("no_pytest", `"${e}" names no pytest, ${r === null ? "and no script" : `and it
 return;
 }
 let i = (await t.read(r)).toString("utf8");
-O.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
+k.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
 }
 function scriptOf(e) {
 let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
@@ -431,7 +460,7 @@ if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(e)) retur
 let [, t] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
 return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
 }
-let k = [
+let A = [
 "shell_interaction",
 "unit_test",
 "file_comparison"
@@ -501,7 +530,7 @@ i < e.length - 1 && s !== null && c === null && startsServer(s) && ofCase("foreg
 return r;
 }
 async function normaliseCase(e, t, n) {
-let r = typeof e == "object" && e && !Array.isArray(e) ? e : {};
+let r = (0, C.Xy)(e) ?? {};
 let i = textOf(r.test_command, "test_command", n) ?? "";
 if (i.trim() === "") {
 n("null_command", "the test case names no command");
@@ -540,7 +569,7 @@ r.length > 0 && t("unsafe_name", `the name has ${r.join(" and ")}`);
 return n;
 }
 function typeOf(e, t) {
-if (k.includes(e)) return e;
+if (A.includes(e)) return e;
 t("unknown_type", `type is ${JSON.stringify(e) ?? "missing"}, taken as shell_interaction`);
 return "shell_interaction";
 }
@@ -561,8 +590,8 @@ detail: `the name is already used at #${e + 1}`
 }
 return e;
 }
-let A = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
-let j = `Build the software project that src/PRD.md describes.
+let j = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
+let M = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. Other files that are already below src/ or data/ belong to the
    project: use them where they are.
@@ -575,9 +604,9 @@ let j = `Build the software project that src/PRD.md describes.
    src/ as they are written.
 4. Every test point is to pass. Do not change anything in evaluation/: it is put back as it was before the evaluation.
 
-${A}
+${j}
 `;
-let M = `Build the software project that src/PRD.md describes.
+let N = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. It is all there is.
 2. Design and write the whole project, with all of its code below src/. How it is organised and operated is yours to
@@ -586,9 +615,9 @@ let M = `Build the software project that src/PRD.md describes.
    start it, every command, option and menu with an example, and where results are written.
 4. Every requirement of the document is to be met.
 
-${A}
+${j}
 `;
-let N = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
+let P = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
 
 1. Read the files reports/*.json. They list the test points of evaluation/detailed_test_plan.json with "metric",
    "description", "score" and "explanation". A score of 2 is full, 1 is partly met, 0 is not met; without a score,
@@ -598,22 +627,22 @@ let N = `The project in this directory was built from src/PRD.md, and has been e
 3. Do not break what has passed. Do not change anything in evaluation/ or reports/: both are put back or emptied before
    the next evaluation, which runs every test point again.
 
-${A}
+${j}
 `;
 function promptsOf(e) {
 if (e === "free") return {
-prompt: M,
+prompt: N,
 debugPrompt: null
 };
 return {
-prompt: j,
-debugPrompt: e === "debug" ? N : null
+prompt: M,
+debugPrompt: e === "debug" ? P : null
 };
 }
-let P = "src/PRD.md";
-let F = "evaluation/detailed_test_plan.json";
-let I = "evaluation/metric.json";
-let L = "evaluation/metric_en.json";
+let F = "src/PRD.md";
+let I = "evaluation/detailed_test_plan.json";
+let L = "evaluation/metric.json";
+let R = "evaluation/metric_en.json";
 async function loadPrdBench(e, t) {
 let n = await findLayout(e);
 let r = await readAuxiliary(n.auxiliary);
@@ -667,8 +696,8 @@ evaluation: n
 }
 async function fixturesOf(e, t) {
 if (t === "free") return [{
-source: i.join(e, P),
-target: P
+source: i.join(e, F),
+target: F
 }];
 return (await entriesOf(e)).map((t) => ({
 source: i.join(e, t),
@@ -679,27 +708,27 @@ async function entriesOf(e) {
 return (await (0, r.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
 }
 async function readPlan(e, t, { fault: n, note: r }) {
-e.isFile(P) || n(`${P}: is missing`);
-let a = await readList(e, F, h, n);
+e.isFile(F) || n(`${F}: is missing`);
+let a = await readList(e, I, h, n);
 let o = await readEnglish(e, r);
-let s = await readList(e, I, g, t === "free" && o === null ? n : r);
+let s = await readList(e, L, g, t === "free" && o === null ? n : r);
 a !== null && s !== null && a.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${a.length}`);
-if (!e.isFile(P) || a === null || t === "free" && (o ?? s) === null) return null;
+if (!e.isFile(F) || a === null || t === "free" && (o ?? s) === null) return null;
 return {
 kind: "test_plan",
 mode: t,
-file: t === "free" ? o === null ? I : L : F,
+file: t === "free" ? o === null ? L : R : I,
 points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(a, e),
 evaluationDirectory: t === "free" ? null : i.join(e.directory, "evaluation"),
-requirements: new TextDecoder().decode(await e.read(P))
+requirements: new TextDecoder().decode(await e.read(F))
 };
 }
 async function readEnglish(e, t) {
-if (!e.isFile(L)) return null;
-let n = await readList(e, L, g, t);
+if (!e.isFile(R)) return null;
+let n = await readList(e, R, g, t);
 if (n === null) return null;
 if (n.filter(({ metric: e }) => /\p{Script=Han}/u.test(e)).length * 2 <= n.length) return n;
-t(`${L} is not in English, and is not used`);
+t(`${R} is not in English, and is not used`);
 return null;
 }
 async function readList(e, t, n, r) {

@@ -50,7 +50,7 @@ if ((0, a.c2)(e) !== 404) throw e;
 }
 var o = n(4472);
 var s = n(88328);
-var c = n(17554);
+var c = n(10512);
 var l = n(14173);
 async function writeSuiteComment(e, t, n) {
 let { comment: r, "github-token": u } = n;
@@ -169,8 +169,8 @@ RF: () => renderExperimentComment
 });
 var r = n(18253);
 var i = n(90492);
-var a = n(17554);
-var o = n(29406);
+var a = n(10512);
+var o = n(23279);
 var s = n(7759);
 var c = n(70057);
 var l = n(16801);
@@ -382,12 +382,15 @@ function usageParts(e, t = "") {
 return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
 }
 function changeText(e, t, n) {
-let [r, i] = [meansOf(t, n), meansOf(e, n)];
-let a = [...i.keys()].filter((e) => r.has(e));
-let sum = (e) => a.reduce((t, n) => t + e.get(n), 0);
-let o = sum(i) / sum(r) - 1;
-if (!Number.isFinite(o) || Math.abs(o) < .01) return "";
-return `, ${o > 0 ? "+" : "−"}${Math.round(Math.abs(o) * 100)}% a trial`;
+let [i, a] = [meansOf(t, n), meansOf(e, n)];
+let o = [...a.keys()].filter((e) => i.has(e));
+let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
+let s = sum(a) / sum(i) - 1;
+if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
+let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
+let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
+return `, ${s > 0 ? "+" : "−"}${Math.round(Math.abs(s) * 100)}% a trial${u}`;
 }
 function meansOf({ run: e, results: t }, n) {
 let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {

@@ -3,7 +3,7 @@ export const ids = [592];
 export const modules = {
 20592: ((e, t, n) => {
 n.d(t, {
-j: () => S,
+j: () => C,
 X: () => agentNamed
 });
 var r = n(45145);
@@ -333,7 +333,8 @@ n,
 `env = ${table(t.env)}`
 ];
 }
-let d = {
+var d = n(86111);
+let f = {
 name: "copilot",
 title: "GitHub Copilot CLI",
 version: "1.0.102",
@@ -401,18 +402,19 @@ files: (0, a.b0)(e.mcp).length === 0 ? {} : { "mcp-config.json": (0, a.e1)(e.mcp
 function providerOf({ service: e }) {
 if (e === null) return {};
 let { name: t, key: n, url: r } = e;
+let i = t === "anthropic" ? "https://api.anthropic.com" : d.$E;
 return {
 COPILOT_PROVIDER_API_KEY: n,
 COPILOT_PROVIDER_TYPE: t === "anthropic" ? "anthropic" : "openai",
-COPILOT_PROVIDER_BASE_URL: r ?? (t === "anthropic" ? "https://api.anthropic.com" : "https://api.openai.com/v1")
+COPILOT_PROVIDER_BASE_URL: r ?? i
 };
 }
-let f = {
+let p = {
 name: "@google/gemini-cli",
 program: "bundle/gemini.js",
 integrity: "sha512-dbQ9A0qBtFJNi6XBkHvfZ6Azpn6PNgH/P8h2MZ67RLlX8hSAVjup39CRWqdRxZv7YXIuhrFaytr8y0jKnkoxnQ=="
 };
-let p = {
+let m = {
 name: "gemini-cli",
 title: "Gemini CLI",
 version: "0.61.0",
@@ -420,8 +422,8 @@ install: {
 from: "npm",
 node: !0,
 packages: {
-"x64-glibc": f,
-"arm64-glibc": f
+"x64-glibc": p,
+"arm64-glibc": p
 }
 },
 services: ["gemini"],
@@ -477,7 +479,7 @@ headers: e.headers,
 trust: !0
 };
 }
-let m = {
+let h = {
 name: "nop",
 title: "Nothing",
 version: null,
@@ -494,7 +496,7 @@ argv: ["true"],
 environment: {}
 })
 };
-let h = {
+let g = {
 name: "opencode",
 title: "opencode",
 version: "1.18.34",
@@ -555,25 +557,25 @@ OPENCODE_DISABLE_MODELS_FETCH: "1"
 stdin: !0
 })
 };
-let g = {
+let _ = {
 anthropic: "@ai-sdk/anthropic",
 openai: "@ai-sdk/openai-compatible",
 openrouter: "@ai-sdk/openai-compatible",
 gemini: "@ai-sdk/google"
 };
-let _ = {
+let v = {
 anthropic: "/v1",
 openai: "",
 openrouter: "",
 gemini: "/v1beta"
 };
 function opencode_configOf({ service: e, model: t, mcp: n }) {
-let r = e?.url ?? null;
+let r = e?.url ?? (e?.name === "openai" ? d.$E : null);
 let i = e !== null && {
-npm: g[e.name],
+npm: _[e.name],
 options: {
 apiKey: `{env:${e.keyName}}`,
-...r === null ? {} : { baseURL: r + _[e.name] }
+...r === null ? {} : { baseURL: r + v[e.name] }
 },
 models: { [t]: {} }
 };
@@ -597,7 +599,7 @@ command: [e.command, ...e.args],
 environment: e.env
 };
 }
-let v = {
+let y = {
 name: "openhands",
 title: "OpenHands CLI",
 version: "1.16.0",
@@ -652,7 +654,7 @@ LLM_MODEL: liteLlmModel(e),
 ...t?.url == null ? {} : { LLM_BASE_URL: t.url }
 };
 }
-let y = {
+let b = {
 name: "oracle",
 title: "The task's solution",
 version: null,
@@ -675,12 +677,12 @@ e ?? ""
 environment: {}
 })
 };
-let b = {
+let x = {
 name: "@qwen-code/qwen-code",
 program: "cli-entry.js",
 integrity: "sha512-pmexy/Nj+BKd3Un1ogqGQE8V4GJn5B6N9PQOrU1GH+lMR29kn6Bgf6YdbZa8hNIoTmAKT1LTPK+P8TibZRPPVg=="
 };
-let x = {
+let S = {
 name: "qwen-code",
 title: "Qwen Code",
 version: "0.24.4",
@@ -688,8 +690,8 @@ install: {
 from: "npm",
 node: !0,
 packages: {
-"x64-glibc": b,
-"arm64-glibc": b
+"x64-glibc": x,
+"arm64-glibc": x
 }
 },
 services: ["openai", "openrouter"],
@@ -743,26 +745,26 @@ envKey: e.keyName,
 mcpServers: Object.fromEntries((0, a.b0)(n).map(([e, t]) => [e, geminiServer(t)]))
 };
 }
-let S = [
+let C = [
 l,
 u,
-d,
-h,
-p,
-x,
+f,
+g,
+m,
+S,
 s,
-v,
-c,
 y,
-m
+c,
+b,
+h
 ];
-let C = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
+let w = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/;
 function agentNamed(e) {
 if (e.startsWith("acp:")) return acpNamed(e);
 let [t, n, ...i] = e.trim().split("@");
-let a = S.find((e) => e.name === t);
+let a = C.find((e) => e.name === t);
 if (a === void 0) {
-let e = S.map((e) => e.name);
+let e = C.map((e) => e.name);
 throw new r.yo(`agent: there is no agent ${t}; did you mean ${nearest(t ?? "", e)}? Known are ${e.join(", ")}, and acp:PACKAGE; any other is started by agent-command`);
 }
 if (n === void 0) return {
@@ -770,7 +772,7 @@ agent: a,
 version: a.version
 };
 if (a.version === null) throw new r.yo(`agent: ${a.name} has no versions; write agent: ${a.name}`);
-if (i.length > 0 || !C.test(n)) throw new r.yo(`agent: "${e}" is not NAME@version; write for example ${a.name}@${a.version}`);
+if (i.length > 0 || !w.test(n)) throw new r.yo(`agent: "${e}" is not NAME@version; write for example ${a.name}@${a.version}`);
 if (a.install?.from === "pypi" && a.install.onlyLocked && n !== a.version) throw new r.yo(`agent: ${a.name} is installed in version ${a.version} only, as others need a package that is published as source; write agent: ${a.name}`);
 return {
 agent: a,
@@ -783,7 +785,7 @@ return t.reduce((e, t) => differs(t) < differs(e) ? t : e);
 }
 function acpNamed(e) {
 let [, t, n] = /^acp:((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@(.+))?$/.exec(e.trim()) ?? [];
-if (t === void 0 || t.length > 214 || n !== void 0 && !C.test(n)) throw new r.yo(`agent: "${e}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`);
+if (t === void 0 || t.length > 214 || n !== void 0 && !w.test(n)) throw new r.yo(`agent: "${e}" is not acp:PACKAGE@version of npm; write for example acp:@zed-industries/codex-acp`);
 let i = acpAgent(t);
 return {
 agent: i,
@@ -830,6 +832,49 @@ return Object.entries(e);
 }
 function mcpDocument(e) {
 return JSON.stringify({ mcpServers: e }, null, 2);
+}
+}),
+86111: ((e, t, n) => {
+n.d(t, {
+$E: () => i,
+Tw: () => serviceIn,
+YD: () => keysOf
+});
+let r = {
+anthropic: {
+keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
+url: "ANTHROPIC_BASE_URL"
+},
+openai: {
+keys: ["OPENAI_API_KEY"],
+url: "OPENAI_BASE_URL"
+},
+openrouter: {
+keys: ["OPENROUTER_API_KEY"],
+url: "OPENROUTER_BASE_URL"
+},
+gemini: {
+keys: ["GEMINI_API_KEY"],
+url: "GOOGLE_GEMINI_BASE_URL"
+}
+};
+let i = "https://api.openai.com/v1";
+function serviceIn(e, t) {
+for (let n of e) {
+let { keys: e, url: i } = r[n];
+let a = e.find((e) => t[e] !== void 0 && t[e] !== "");
+let o = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
+if (a !== void 0) return {
+name: n,
+keyName: a,
+key: t[a],
+url: t[i] ?? o
+};
+}
+return null;
+}
+function keysOf(e) {
+return e.flatMap((e) => [...r[e].keys]);
 }
 })
 };

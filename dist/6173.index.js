@@ -295,7 +295,7 @@ await copyBelow(Buffer.from(e), Buffer.from(t));
 }
 }
 async function copyBelow(e, t) {
-for (let n of await (0, i.readdir)(e, { encoding: "buffer" })) await copyEntry((0, o.XM)(e, n), (0, o.XM)(t, n));
+for (let n of (0, r.readdirSync)(e, { encoding: "buffer" })) await copyEntry((0, o.XM)(e, n), (0, o.XM)(t, n));
 }
 async function copyEntry(e, t) {
 let n = (0, r.lstatSync)(e);
@@ -312,7 +312,7 @@ await copyBelow(e, t);
 async function makeWayFor(e, t) {
 let n = (0, r.lstatSync)(e).isDirectory();
 if (await makeWay(Buffer.from(t), n) || !n) return;
-for (let n of await (0, i.readdir)(e, { encoding: "buffer" })) await makeWayFor((0, o.XM)(Buffer.from(e), n), (0, o.XM)(Buffer.from(t), n));
+for (let n of (0, r.readdirSync)(e, { encoding: "buffer" })) await makeWayFor((0, o.XM)(Buffer.from(e), n), (0, o.XM)(Buffer.from(t), n));
 }
 function makeWithMode(e, t) {
 (0, r.mkdirSync)(e);

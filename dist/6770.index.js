@@ -309,32 +309,37 @@ return [
 ...r === null ? [] : (0, s.LV)(r, i, "    ").map((e, t) => t === 0 ? `  → ${e.trimStart()}` : e)
 ];
 }
-async function nodeVersion() {
-let e = Number(process.versions.node.split(".")[0]) >= 24;
-return {
-what: "node",
-status: e ? "ok" : "missing",
-detail: process.version,
-advice: e ? null : "Install Node.js 24 or later: https://nodejs.org/en/download"
+function findingOf(e, t, n, r) {
+return t ? {
+what: e,
+status: "ok",
+detail: n,
+advice: null
+} : {
+what: e,
+detail: n,
+...r
 };
 }
-async function bash(e) {
+function nodeVersion() {
+return findingOf("node", Number(process.versions.node.split(".")[0]) >= 24, process.version, {
+status: "missing",
+advice: "Install Node.js 24 or later: https://nodejs.org/en/download"
+});
+}
+function bash(e) {
 let t = (0, a.S)("bash", e.environment.PATH);
-return {
-what: "bash",
-status: t === null ? "advice" : "ok",
-detail: t ?? "not found: agents run by sh, prerunners do not run on the host",
-advice: t === null ? "Install bash." : null
-};
+return findingOf("bash", t !== null, t ?? "not found: agents run by sh, prerunners do not run on the host", {
+status: "advice",
+advice: "Install bash."
+});
 }
-async function keeper(e) {
+function keeper(e) {
 let t = process.platform === "linux" ? (0, a.S)("perl", e.environment.PATH) : null;
-return {
-what: "perl",
-status: t === null ? "advice" : "ok",
-detail: t ?? "not found, or not Linux: on the host, daemons are found only by their session and environment",
-advice: t === null ? "On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain." : null
-};
+return findingOf("perl", t !== null, t ?? "not found, or not Linux: on the host, daemons are found only by their session and environment", {
+status: "advice",
+advice: "On Linux install perl (perl-base is enough) to have every daemon of a trial ended for certain."
+});
 }
 async function git(e) {
 try {
@@ -379,44 +384,37 @@ advice: "SetupBench needs Docker. On Debian and Ubuntu: apt-get install docker.i
 };
 }
 }
-async function dockerCli(e) {
+function dockerCli(e) {
 let t = (0, a.S)("docker", e.environment.PATH);
-return {
-what: "docker CLI",
-status: t === null ? "missing" : "ok",
-detail: t ?? "not found",
-advice: t === null ? "Install the docker command: it pulls the images, with its registry logins." : null
-};
+return findingOf("docker CLI", t !== null, t ?? "not found", {
+status: "missing",
+advice: "Install the docker command: it pulls the images, with its registry logins."
+});
 }
 async function compose(e) {
 let t = await (0, u.JM)(e).catch(() => null);
 let n = `Harbor tasks with docker-compose.yaml need ${u.hM}`;
 let r = t?.isOld === !1;
-return {
-what: "compose",
-status: r ? "ok" : "advice",
-detail: r ? `docker compose ${t.version}` : `${t?.version ?? "not found"}: ${n}`,
-advice: r ? null : `For such tasks, ${u.UB}.`
-};
+return findingOf("compose", r, r ? `docker compose ${t.version}` : `${t?.version ?? "not found"}: ${n}`, {
+status: "advice",
+advice: `For such tasks, ${u.UB}.`
+});
 }
 async function space(e) {
 let { bavail: t, bsize: n } = await (0, r.statfs)(e.temporaryDirectory);
 let i = t * n;
-return {
-what: "disk",
-status: i < m ? "advice" : "ok",
-detail: `${(i / 1024 ** 3).toFixed(1)} GiB free at ${e.temporaryDirectory}`,
-advice: i < m ? "Images and repositories of a whole sweep take tens of GiB; make room." : null
-};
+let a = `${(i / 1024 ** 3).toFixed(1)} GiB free at ${e.temporaryDirectory}`;
+return findingOf("disk", i >= m, a, {
+status: "advice",
+advice: "Images and repositories of a whole sweep take tens of GiB; make room."
+});
 }
-async function root() {
+function root() {
 let e = process.getuid?.() === 0;
-return {
-what: "user",
-status: e ? "ok" : "advice",
-detail: e ? "root" : `uid ${process.getuid?.() ?? "unknown"}`,
-advice: e ? null : "On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter."
-};
+return findingOf("user", e, e ? "root" : `uid ${process.getuid?.() ?? "unknown"}`, {
+status: "advice",
+advice: "On the host testbed, SetupBench rows expect root; on Docker, and for the example, it does not matter."
+});
 }
 }),
 19089: ((e, t, n) => {

@@ -19,7 +19,7 @@ force: !0,
 recursive: !0
 });
 let o = n.text(t);
-await (0, i.writeFile)(e, o, { flag: "wx" });
+(0, r.writeFileSync)(e, o, { flag: "wx" });
 return {
 written: o,
 removed: a

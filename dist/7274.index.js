@@ -591,7 +591,8 @@ n.d(t, {
 LF: () => leastDifference,
 bK: () => flipsBehind,
 fn: () => disagreement,
-hO: () => pairsFor
+hO: () => pairsFor,
+wC: () => isPossible
 });
 var r = n(32453);
 var i = n(49638);
@@ -637,14 +638,17 @@ return least(1e5, (t) => powerOf(e, t, i, n) >= r);
 }
 function leastDifference(e, t, n = {}) {
 let r = leastRise(e, t, n);
-if (r === null || !isFall(r, t)) return r;
-return leastRise(e, fallOf(t), n);
+let i = r !== null && isFall(r, t) ? leastRise(e, fallOf(t), n) : r;
+return i !== null && isPossible(i, t) ? i : null;
 }
 function leastRise(e, t, n) {
 let { power: r = .8 } = n;
 (0, a.q1)("power", r);
 let i = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
 return i === null ? null : i / 1e3;
+}
+function isPossible(e, { rate: t }) {
+return e - Math.max(t, 1 - t) <= i.f;
 }
 function isFall(e, { rate: t }) {
 return e - (1 - t) > i.f && e - t <= i.f;

@@ -1873,7 +1873,7 @@ let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restar
 return new r.ZD("docker", e, { cause: t });
 }
 if (!n) {
-let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them is missing" : ""}`;
+let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
 return new i.z(`the container is no longer running: ${e}`);
 }
 } catch (e) {

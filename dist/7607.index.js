@@ -907,7 +907,7 @@ let r = (0, s.s)(e, t);
 return n ? (0, l.N9)(r) : r;
 }
 async function resolveRun(e, { machine: t, observer: r, secrets: i, signal: s }) {
-let l = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(3056)]).then(n.bind(n, 63056))).NamedAgent.of(e, t);
+let l = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(5223)]).then(n.bind(n, 15223))).NamedAgent.of(e, t);
 let f = (0, p.lI)(e, l);
 let g = resolveValues(f, t, i);
 let { agentEnv: _, taskEnv: v, modelKeys: y, redactor: b } = g;
@@ -1027,7 +1027,7 @@ let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restar
 return new r.ZD("docker", e, { cause: t });
 }
 if (!n) {
-let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them is missing" : ""}`;
+let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
 return new i.z(`the container is no longer running: ${e}`);
 }
 } catch (e) {

@@ -48,23 +48,25 @@ function curveLines(e, t) {
 let n = (0, o.O5)(e);
 let r = n.reduce((e, { at_k: t }) => Math.max(e, t.length), 0);
 if (r < 2) return [];
-let i = [...new Set([
+let a = [...new Set([
 1,
 Math.ceil(r / 2),
 r
 ])].map((e) => figure(`pass@${e}`, ({ at_k: t }) => (0, o.TS)(t[e - 1]?.pass_at_k ?? null)));
-let a = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
-let s = figure("flaky", ({ flaky: e }) => String(e.length));
-let l = [
+let s = figure(`pass^${r}`, ({ at_k: e }) => (0, o.TS)(e[r - 1]?.pass_hat_k ?? null));
+let l = figure("flaky", ({ flaky: e }) => String(e.length));
+let f = [
 u,
 d,
 ...fitting(n, [u, d], [
-...i,
-a,
-s
+...a,
+s,
+l
 ], t)
 ];
-return (0, c.t)(n, l, t);
+let p = (0, o.Zw)(e);
+let m = p === "" ? [] : (0, i.LV)(`pass@k, pass^k: ${p}`, t.columns);
+return [...(0, c.t)(n, f, t), ...m.map((e) => t.paint("dim", e))];
 }
 let u = figure("#", ({ rank: e }) => String(e ?? "–"));
 let d = {
@@ -371,6 +373,7 @@ Ln: () => span,
 O5: () => byRank,
 Rf: () => isOfArms,
 TS: () => rate,
+Zw: () => curveWords,
 h$: () => notesOf,
 jD: () => pairsByRank,
 pl: () => typesOf,
@@ -418,6 +421,9 @@ return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
 }
 function levelWords({ pairs: e }, t = "") {
 return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
+}
+function curveWords({ runs: e }) {
+return e.some(({ at_k: e }) => e.some(({ left_out: e }) => e > 0)) ? "instances with fewer than k measured trials are left out" : "";
 }
 function scope({ instances: e, runs: t }) {
 let n = e.filter(({ in_all: e }) => e).length;

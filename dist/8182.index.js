@@ -180,7 +180,8 @@ return e?.usage.cost_usd ?? null;
 function pathFromHere(e) {
 let t = r.relative("", r.resolve(e));
 if (t === "") return ".";
-return t.startsWith("..") ? r.resolve(e) : t;
+if (t.startsWith("..")) return r.resolve(e);
+return t.startsWith("-") ? `./${t}` : t;
 }
 }),
 61909: ((e, t, n) => {
@@ -210,12 +211,15 @@ function usageParts(e, t = "") {
 return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
 }
 function changeText(e, t, n) {
-let [r, i] = [meansOf(t, n), meansOf(e, n)];
-let a = [...i.keys()].filter((e) => r.has(e));
-let sum = (e) => a.reduce((t, n) => t + e.get(n), 0);
-let o = sum(i) / sum(r) - 1;
-if (!Number.isFinite(o) || Math.abs(o) < .01) return "";
-return `, ${o > 0 ? "+" : "−"}${Math.round(Math.abs(o) * 100)}% a trial`;
+let [i, a] = [meansOf(t, n), meansOf(e, n)];
+let o = [...a.keys()].filter((e) => i.has(e));
+let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
+let s = sum(a) / sum(i) - 1;
+if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
+let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
+let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
+return `, ${s > 0 ? "+" : "−"}${Math.round(Math.abs(s) * 100)}% a trial${u}`;
 }
 function meansOf({ run: e, results: t }, n) {
 let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {

@@ -696,6 +696,10 @@ let t = (0, T.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
+function sameKept(e, { instances: t }) {
+let n = wholeName(keptImageName(e, 1));
+return t.find((t) => t.id !== e.id && wholeName(keptImageName(t, 1)) === n)?.id;
+}
 function tagged(e) {
 return e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
 }
@@ -719,9 +723,11 @@ async function keepImage({ testbed: e, instance: t, trial: n, record: r, context
 let s = keptImageName(t, n);
 try {
 if (isBaseImage(s, i.dataset, i.options)) throw Error("instances of this run begin in it");
-let t = await (0, _.Wh)(e.keepImage(s), a);
+let n = sameKept(t, i.dataset);
+if (n !== void 0) throw Error(`${n} would be kept under the same name; give each row its own image_tag`);
+let o = await (0, _.Wh)(e.keepImage(s, (e) => i.redactor.text(e) !== e), a);
 r.result.testbed.kept_image = s;
-t.length > 0 && r.note("volumes_not_kept", `${s} has no files of the trial in ${t.join(", ")}: these are volumes`);
+o.length > 0 && r.note("volumes_not_kept", `${s} has no files of the trial in ${o.join(", ")}: these are volumes`);
 } catch (e) {
 a.throwIfAborted();
 r.note("image_not_kept", `${s}: ${(0, o.bD)(e)}`);

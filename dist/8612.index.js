@@ -217,7 +217,7 @@ return r;
 async function findBefore(e, t) {
 if (e.options.resume) {
 let n = readEarlier(t);
-requireSame(n, e, t);
+n !== null && requireSame(n, e, t);
 return {
 record: n,
 isOther: !1
@@ -240,7 +240,7 @@ throw new f.yo(`${(0, f.bD)(e)}; name another results-path`);
 }
 function requireSame(e, t, n) {
 let { arms: r, options: i, instanceIds: a } = t;
-let o = e === null ? [] : [...differencesOf(e, r, i), ...otherInstances(e, a)];
+let o = [...differencesOf(e, r, i), ...otherInstances(e, a)];
 if (o.length === 0) return;
 throw new f.yo([`resume: the experiment in ${n} is another one; give its options again, or another results-path`].concat(o).join("\n"));
 }

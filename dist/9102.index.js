@@ -387,7 +387,7 @@ var r = n(18253);
 var i = n(32432);
 var a = n(90492);
 var o = n(6611);
-var s = n(17554);
+var s = n(10512);
 var c = n(7759);
 var l = n(16801);
 let u = [
@@ -554,7 +554,8 @@ let s = [
 ...r.slice(1).map((e) => `pass^${e}`),
 "Flaky instances"
 ].map((e, t) => t === 0 ? [e] : [(0, a.p7)(e), "right"]);
-return `**Several trials**\n\n${(0, i.Q)(s, o)}\n\n<sub>pass@k: at least one of k trials passes; pass^k: all of them do</sub>`;
+let c = ["pass@k: at least one of k trials passes; pass^k: all of them do", (0, l.Zw)(e)];
+return `**Several trials**\n\n${(0, i.Q)(s, o)}\n\n<sub>${c.filter((e) => e !== "").join(" · ")}</sub>`;
 }
 function typesTable(e) {
 let t = (0, l.pl)(e);

@@ -91,17 +91,18 @@ return (0, r.isUtf8)(e) ? JSON.stringify(e.toString()) : `bytes ${e.toString("he
 n.d(t, { U: () => refusedInCompose });
 var r = n(77030);
 var i = n(76760);
-var a = n(47198);
-let o = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
-let s = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
-let c = new Set([
+var a = n(63144);
+var o = n(47198);
+let s = new Set("attach build cap_add cap_drop command container_name cpu_count cpu_percent cpu_period cpu_quota cpu_shares cpus\n  cpuset depends_on deploy develop dns dns_opt dns_search domainname entrypoint env_file environment expose extends extra_hosts\n  group_add healthcheck hostname image init labels links logging mac_address mem_limit mem_reservation mem_swappiness\n  memswap_limit network_mode networks pids_limit platform ports privileged profiles pull_policy read_only restart scale shm_size\n  stdin_open stop_grace_period stop_signal sysctls tmpfs tty ulimits user volumes working_dir".split(/\s+/));
+let c = new Set("args context dockerfile dockerfile_inline labels network no_cache platforms pull shm_size tags target".split(" "));
+let l = new Set([
 "name",
 "networks",
 "services",
 "version",
 "volumes"
 ]);
-let l = new Set([
+let u = new Set([
 "attachable",
 "driver",
 "enable_ipv6",
@@ -111,19 +112,19 @@ let l = new Set([
 "labels",
 "name"
 ]);
-let u = new Set([
+let d = new Set([
 "driver",
 "external",
 "labels",
 "name"
 ]);
-let d = new Set([
+let f = new Set([
 "IPC_LOCK",
 "NET_ADMIN",
 "SYS_NICE",
 "SYS_PTRACE"
 ]);
-let f = [
+let p = [
 [
 "10.0.0.0",
 8,
@@ -153,9 +154,9 @@ bits: t,
 family: n
 };
 });
-let p = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
-let m = "reaches beyond the containers of the task, which no trial may";
-let h = "is not in the folder environment/ of the task";
+let m = /^\$\{?HOST_(VERIFIER_LOGS|AGENT_LOGS|ARTIFACTS)_PATH\}?\/+[^/]/;
+let h = "reaches beyond the containers of the task, which no trial may";
+let g = "is not in the folder environment/ of the task";
 function refusedInCompose(e, t, n = "as written") {
 let r = [];
 let refuse = (e, t) => r.push({
@@ -163,50 +164,50 @@ key: `docker-compose.yaml: ${e}`,
 why: t
 });
 let unknown = (e, t, n) => {
-for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, m);
+for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${r}`, h);
 };
 let isOpen = (e) => n === "as written" && String(e).includes("$");
 let outside = (e, n) => {
 if (typeof e != "string" || isOpen(e)) return !1;
 let r = e.replaceAll("$$", () => "$");
-let o = i.resolve(n, r);
-let s = o === t || o.startsWith(t + i.sep);
-return r.startsWith("~") || !s || (0, a.q)(t, o);
+let a = i.resolve(n, r);
+let s = a === t || a.startsWith(t + i.sep);
+return r.startsWith("~") || !s || (0, o.q)(t, a);
 };
 let shared = (e, t, n, r) => {
 for (let [i, a] of Object.entries(e)) {
 let e = tableOf(a);
 unknown(e, t, `${r}.${i}.`);
-isSet(e.external) && refuse(`${r}.${i}.external`, m);
+isSet(e.external) && refuse(`${r}.${i}.external`, h);
 (e.driver ?? n) !== n && refuse(`${r}.${i}.driver`, `is not "${n}"`);
 }
 };
-let f = tableOf(e);
-unknown(f, c, "");
-shared(tableOf(f.networks), l, "bridge", "networks");
-for (let [e, t] of Object.entries(tableOf(f.networks))) {
+let a = tableOf(e);
+unknown(a, l, "");
+shared(tableOf(a.networks), u, "bridge", "networks");
+for (let [e, t] of Object.entries(tableOf(a.networks))) {
 let { driver: n, config: r } = tableOf(tableOf(t).ipam);
-n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, m);
+n != null && n !== "default" && refuse(`networks.${e}.ipam.driver`, h);
 for (let { subnet: t } of listOf(r).map(tableOf)) t != null && !isOpen(t) && !isPrivate(String(t)) && refuse(`networks.${e}.ipam.config`, `${t} is not a private network, and the machine may need its addresses`);
 }
-shared(tableOf(f.volumes), u, "local", "volumes");
-for (let [e, t] of Object.entries(tableOf(f.services))) checkService(`services.${e}.`, tableOf(t));
-let { read_only: g } = tableOf(tableOf(f.services).main);
-isSet(g) && !isOpen(g) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
+shared(tableOf(a.volumes), d, "local", "volumes");
+for (let [e, t] of Object.entries(tableOf(a.services))) checkService(`services.${e}.`, tableOf(t));
+let { read_only: p } = tableOf(tableOf(a.services).main);
+isSet(p) && !isOpen(p) && refuse("services.main.read_only", "the prompt, skills and tests are put there");
 return r;
 function checkService(e, n) {
-unknown(n, o, e);
-isSet(n.privileged) && refuse(`${e}privileged`, m);
-let { network_mode: r, extends: i, deploy: a, scale: s } = n;
+unknown(n, s, e);
+isSet(n.privileged) && refuse(`${e}privileged`, h);
+let { network_mode: r, extends: i, deploy: a, scale: o } = n;
 r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
 typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
-for (let t of listOf(n.cap_add)) d.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, m);
+for (let t of listOf(n.cap_add)) f.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, h);
 for (let r of listOf(n.env_file)) {
 let n = typeof r == "object" ? tableOf(r).path : r;
-isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, h);
+isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, g);
 }
 let { replicas: c, resources: l } = tableOf(a);
-for (let t of [c, s]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
+for (let t of [c, o]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
 tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
 for (let t of listOf(n.volumes)) checkVolume(`${e}volumes`, t);
 n.build != null && checkBuild(`${e}build`, n.build);
@@ -222,23 +223,23 @@ source: r
 "bind",
 "volume",
 "tmpfs"
-].includes(String(o.type)) ? p.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${h}`) : refuse(e, m);
+].includes(String(o.type)) ? m.test(String(o.source)) ? refuse(e, "mounts a directory below that of logs, which is a volume here; mount the whole one") : o.type === "bind" && outside(o.source, t) && refuse(e, `${o.source} ${g}`) : refuse(e, h);
 }
 function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
-unknown(r, s, `${e}.`);
+unknown(r, c, `${e}.`);
 let a = r.context ?? ".";
-/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, h) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, h);
-r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, m);
+/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, g) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, g);
+r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
 }
 }
 function isPrivate(e) {
 let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
 let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
-return (0, r.isIP)(t) !== 0 && f.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
+return (0, r.isIP)(t) !== 0 && p.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
 }
 function tableOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : {};
+return (0, a.Xy)(e) ?? {};
 }
 function listOf(e) {
 return Array.isArray(e) ? e : e == null ? [] : [e];

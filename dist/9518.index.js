@@ -162,11 +162,11 @@ let x = [
 "shard",
 "trials"
 ];
-async function resumeCommand(e, t, { config: n = "none", ...i }, o) {
+async function resumeCommand(e, t, { config: n = "none", ...r }, i) {
 if (n !== "none") throw new a.yo("config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line");
-let s = (0, d.hH)();
-let c = e !== void 0 && !/[/\\]/.test(e) && !(0, r.existsSync)(e);
-return s !== null && c ? resumeRun(s, [e, ...t], i, o) : resumeRun(e ?? s, t, i, o);
+let o = (0, d.hH)();
+let s = e !== void 0 && !/[/\\]/.test(e);
+return o !== null && s && (0, d.Gd)(e, o) ? resumeRun(o, [e, ...t], r, i) : resumeRun(e ?? o, t, r, i);
 }
 async function resumeRun(e, t, { failed: o, errors: c, ...l }, p) {
 if (e === null) throw new a.yo(`resume: there is no run in ${d.hN}; name the directory of one`);
@@ -203,17 +203,19 @@ resume: "true",
 }
 async function measure(e, t, n) {
 let r = (0, s.Ac)(e);
-let i = await (0, c.resolveBaseline)(r.baseline);
-return (0, b.i)(t, async ({ stream: a, observer: s, signal: u, close: d }) => {
+let i = r["results-path"];
+if (r.resume && i !== void 0 && (0, f.oD)((0, d.$t)(r.baseline)) === (0, f.oD)(i)) throw new a.yo(`baseline: ${r.baseline} is the run that is continued; name earlier results`);
+let u = await (0, c.resolveBaseline)(r.baseline);
+return (0, b.i)(t, async ({ stream: i, observer: a, signal: s, close: d }) => {
 let h = "";
 let g = await (0, p.f)({
 options: r,
 machine: (0, o.g)(process.env),
-observer: s,
+observer: a,
 github: null,
-compare: (0, c.changeSince)(i, r),
+compare: (0, c.changeSince)(u, r),
 secrets: [],
-signal: u,
+signal: s,
 keepOptions: (t) => (0, f.o2)(e, t),
 ...n === null ? {} : { again: n },
 onBegin(e) {
@@ -222,8 +224,8 @@ h = e.resultsPath;
 });
 d();
 let b = await (0, m.readBack)(g, h);
-let x = await (0, y.writePage)(b, i, r);
-t ? (0, v.Q2)(g) : (0, v.tj)(["", ...(0, m.endLines)(b, x, (0, _.Li)(a))], a);
+let x = await (0, y.writePage)(b, u, r);
+t ? (0, v.Q2)(g) : (0, v.tj)(["", ...(0, m.endLines)(b, x, (0, _.Li)(i))], i);
 return (0, l.FO)(g, r);
 });
 }

@@ -30,6 +30,7 @@ let E = new Set([
 "host_reused",
 "starved",
 "fewer_processors",
+"workdir_unread",
 "kept_workdir_readable",
 "left_running",
 "workdir_left",

@@ -222,6 +222,7 @@ if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 n.d(t, {
 $t: () => placeOf,
 DT: () => l,
+Gd: () => selectsInLatest,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 es: () => ignoreInGit,
@@ -311,6 +312,10 @@ return t === void 0 ? null : i.join(e, t);
 return null;
 }
 }
+function selectsInLatest(e, t) {
+if (!(0, r.existsSync)(e)) return !0;
+return (0, r.existsSync)(i.join(t, e, "trial-1")) && !holdsRun(e) && !holdsExperiment(e);
+}
 function reportDirectory(e = s) {
 return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
 }
@@ -334,7 +339,7 @@ await copyBelow(Buffer.from(e), Buffer.from(t));
 }
 }
 async function copyBelow(e, t) {
-for (let n of await (0, i.readdir)(e, { encoding: "buffer" })) await copyEntry((0, o.XM)(e, n), (0, o.XM)(t, n));
+for (let n of (0, r.readdirSync)(e, { encoding: "buffer" })) await copyEntry((0, o.XM)(e, n), (0, o.XM)(t, n));
 }
 async function copyEntry(e, t) {
 let n = (0, r.lstatSync)(e);
@@ -351,7 +356,7 @@ await copyBelow(e, t);
 async function makeWayFor(e, t) {
 let n = (0, r.lstatSync)(e).isDirectory();
 if (await makeWay(Buffer.from(t), n) || !n) return;
-for (let n of await (0, i.readdir)(e, { encoding: "buffer" })) await makeWayFor((0, o.XM)(Buffer.from(e), n), (0, o.XM)(Buffer.from(t), n));
+for (let n of (0, r.readdirSync)(e, { encoding: "buffer" })) await makeWayFor((0, o.XM)(Buffer.from(e), n), (0, o.XM)(Buffer.from(t), n));
 }
 function makeWithMode(e, t) {
 (0, r.mkdirSync)(e);
@@ -688,8 +693,9 @@ var j = n(90492);
 var M = n(47931);
 var N = n(25285);
 var P = n(33836);
-let F = ["ENOENT", "ENOTDIR"];
-let I = {
+var F = n(45503);
+let I = ["ENOENT", "ENOTDIR"];
+let L = {
 ENAMETOOLONG: "a path that is too long",
 EACCES: "a directory that cannot be read",
 EPERM: "a directory that cannot be read",
@@ -741,8 +747,8 @@ yield* unread(e, t);
 }
 function* unread(e, t) {
 let n = (0, o.$N)(t) ?? "";
-if (F.includes(n)) return;
-let r = I[n];
+if (I.includes(n)) return;
+let r = L[n];
 if (r === void 0) throw t;
 yield {
 path: pathOf(e),
@@ -769,12 +775,22 @@ e.ctimeNs
 ].join(":");
 }
 async function* contentOf(e) {
-let t = await (0, i.open)(e, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
+let t = smallFile(e);
+if (t !== null) return yield t;
+let n = await (0, i.open)(e, r.constants.O_RDONLY | r.constants.O_NOFOLLOW | r.constants.O_NONBLOCK);
 try {
-if (!(await t.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
-yield* t.createReadStream({ autoClose: !1 });
+if (!(await n.stat()).isFile()) throw Object.assign(Error("not a file any more"), { code: "ENXIO" });
+yield* n.createReadStream({ autoClose: !1 });
 } finally {
-await t.close();
+await n.close();
+}
+}
+function smallFile(e) {
+try {
+return (0, F.XF)(e, 65536);
+} catch (e) {
+if (e instanceof F.SX) return null;
+throw e;
 }
 }
 function installedOnHost(e = "/usr/local/bin:/usr/bin:/bin", t = "/root") {
@@ -806,7 +822,7 @@ return (0, r.lstatSync)(e, { bigint: !0 });
 return;
 }
 }
-var L = n(72843);
+var R = n(72843);
 function runningBelow(e) {
 if (e === null || e.length === 0) return null;
 if (e.every(A.I8)) return {
@@ -825,15 +841,15 @@ return {
 processes: r.map((e) => ({
 id: String(e.pid),
 words: Buffer.from((0, A.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
-sockets: (0, L.m)(String(e.pid))
+sockets: (0, R.m)(String(e.pid))
 })),
-sockets: r.length === 0 ? "" : (0, L.t)("self"),
+sockets: r.length === 0 ? "" : (0, R.t)("self"),
 alone: !1
 };
 }
-var R = n(16735);
-var z = n(35108);
-let B = 2 ** 31 - 1;
+var z = n(16735);
+var B = n(35108);
+let V = 2 ** 31 - 1;
 class HostTestbed {
 kind = "host";
 image = null;
@@ -899,7 +915,7 @@ let { environment: r } = this.#e;
 let i = {
 argv: e,
 environment: r,
-timeout: B,
+timeout: V,
 lasting: !1,
 talks: !0
 };
@@ -1027,7 +1043,7 @@ async #a() {
 let { shared: e, directory: t } = this.#e;
 let n = [];
 let attempt = (e) => e.catch((e) => n.push((0, j.h0)((0, o.bD)(e))));
-e !== null && await attempt((0, z.k6)(e));
+e !== null && await attempt((0, B.k6)(e));
 await attempt((0, d.dM)(t));
 return n.map((e) => ({
 kind: "workdir_left",
@@ -1039,7 +1055,7 @@ if (!(0, u.LZ)(this.workdir)?.isDirectory()) throw new P.z(`the workdir ${this.w
 }
 async #s(e, t) {
 this.#o();
-let n = await (0, R.n)({
+let n = await (0, z.n)({
 ...e,
 cwd: this.workdir
 }, this.#t, t);
@@ -1052,14 +1068,14 @@ let _ = new f.R(l, { open: !0 });
 let v = keeperFor(process.platform, (0, s.S)("perl", l.environment.PATH) !== null);
 let y = null;
 if (e.workdir !== void 0) {
-await (0, z.yf)(e.workdir, [
+await (0, B.yf)(e.workdir, [
 (0, c.R)(l.environment),
 e["results-path"] ?? p.hN,
 l.cacheDirectory,
 l.temporaryDirectory
 ]);
-y = await (0, z.Lt)(e.workdir);
-await (0, i.writeFile)(a.join(n.directory, z.Tk), JSON.stringify(y));
+y = await (0, B.Lt)(e.workdir);
+await (0, i.writeFile)(a.join(n.directory, B.Tk), JSON.stringify(y));
 }
 let b = (0, h.k)(n);
 let x = 0;
@@ -1102,7 +1118,7 @@ let n = new HostTestbed(S, C);
 (0, r.mkdirSync)(n.outputDirectory);
 (0, r.mkdirSync)(n.agentHome);
 (0, r.writeFileSync)(n.promptFile, i);
-y === null ? (0, r.mkdirSync)(p) : await (0, z.k6)(y);
+y === null ? (0, r.mkdirSync)(p) : await (0, B.k6)(y);
 s.throwIfAborted();
 e.repository !== null && (n.commit = await _.clone(e.repository, p).catch(failAsGit));
 for (let { source: t, target: n } of e.fixtures) await (0, m.W)(t, a.join(p, n));

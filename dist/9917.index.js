@@ -28,6 +28,34 @@ let holdsOwnSecret = (e) => a.test(e);
 let isKeptFromTools = (e) => o.test(e);
 let isGitSetting = (e) => s.test(e);
 }),
+63144: ((e, t, n) => {
+n.d(t, {
+U4: () => parsedJson,
+UV: () => wordsOfCommand,
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf
+});
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+function wordsOfCommand(e) {
+return Array.isArray(e) && e.length > 0 && e.every((e) => typeof e == "string") ? e : null;
+}
+function parsedJson(e) {
+try {
+return JSON.parse(e);
+} catch {
+return;
+}
+}
+}),
 3350: ((e, t, n) => {
 n.d(t, {
 HQ: () => isNear,
@@ -610,35 +638,36 @@ return Math.round(n);
 }),
 68739: ((e, t, n) => {
 n.d(t, {
-B5: () => b,
-D_: () => f,
-E9: () => y,
-Ej: () => s.E,
-FV: () => T,
-Jt: () => u,
-LR: () => p,
-Qq: () => c,
-TA: () => w,
-Tp: () => x,
-U9: () => d,
-UP: () => m,
-VS: () => C,
-b6: () => _,
-gX: () => S,
-hq: () => l,
-p$: () => E,
-p0: () => s.p,
-qF: () => v,
-zO: () => g
+B5: () => x,
+D_: () => p,
+E9: () => b,
+Ej: () => c.E,
+FV: () => E,
+Jt: () => d,
+LR: () => m,
+Qq: () => l,
+TA: () => T,
+Tp: () => S,
+U9: () => f,
+UP: () => h,
+VS: () => w,
+b6: () => v,
+gX: () => C,
+hq: () => u,
+p$: () => D,
+p0: () => c.p,
+qF: () => y,
+zO: () => _
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(40724);
-var o = n(23137);
-var s = n(73762);
-let c = r.YjP();
-let l = c.check(i.m9(1));
-let u = (0, o.C)((e, t) => {
+var o = n(63144);
+var s = n(23137);
+var c = n(73762);
+let l = r.YjP();
+let u = l.check(i.m9(1));
+let d = (0, s.C)((e, t) => {
 let n = e.trim().toLowerCase();
 if ([
 "true",
@@ -652,30 +681,30 @@ if ([
 ].includes(n)) return !1;
 return t(`"${e}" is neither true nor false`);
 });
-let d = (0, o.C)((e, t) => /^[1-9]\d{0,5}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 1`));
-let f = (0, o.C)((e, t) => /^\d{1,2}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 0 to 99`));
-let p = d.check(r.YPB((e) => e <= 256, { error: "is more than the 256 jobs that GitHub takes" }));
-let m = (0, o.C)((e, t) => {
-let n = h.safeParse(parseOrUndefined(e));
+let f = (0, s.C)((e, t) => /^[1-9]\d{0,5}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 1`));
+let p = (0, s.C)((e, t) => /^\d{1,2}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 0 to 99`));
+let m = f.check(r.YPB((e) => e <= 256, { error: "is more than the 256 jobs that GitHub takes" }));
+let h = (0, s.C)((e, t) => {
+let n = g.safeParse((0, o.U4)(e));
 if (n.success) return n.data;
 return t("is not the matrix that plan prints: {\"include\": [{\"name\", \"instances\", \"shard\"}]}");
 });
-let h = r.Ikc({ include: r.YOg(r.Ikc({
+let g = r.Ikc({ include: r.YOg(r.Ikc({
 name: r.YjP(),
 instances: r.YjP(),
 shard: r.YjP().check(i.Fk(/^[1-9]\d*\/[1-9]\d*$/))
 })) });
-let g = (0, o.C)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1`));
-let _ = (0, o.C)((e, t) => {
+let _ = (0, s.C)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1`));
+let v = (0, s.C)((e, t) => {
 if (e === "none") return null;
 let [, n] = /^branch:(.*)$/s.exec(e) ?? [];
 if (n === void 0) return { directory: e };
 if (/^(?!.*(\.\.|\/\/|\/\.|\.lock(\/|$)|[./]$))\w[\w./-]{0,199}$/.test(n)) return { branch: n };
 return t(`"${n}" is not the name of a branch; write for example branch:agentbench-history`);
 });
-let v = decimal((e) => e >= .01, "a number of CPUs; write for example 2 or 1.5");
-let y = decimal(() => !0, "an amount in USD; write for example 25");
-let b = (0, o.C)((e, t) => {
+let y = decimal((e) => e >= .01, "a number of CPUs; write for example 2 or 1.5");
+let b = decimal(() => !0, "an amount in USD; write for example 25");
+let x = (0, s.C)((e, t) => {
 let [, n, r] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(e.trim()) ?? [];
 if (n === void 0 || Number(n) > Number(r)) return t(`"${e}" is not a shard; write for example 1/4`);
 return {
@@ -683,14 +712,14 @@ index: Number(n),
 total: Number(r)
 };
 });
-let x = (0, o.C)((e, t) => {
+let S = (0, s.C)((e, t) => {
 let n = e.trim().startsWith("[") ? jsonEntries(e) : entries(e.replaceAll(",", "\n"));
 if (n === null) return t("begins with [ but is not a JSON array of strings");
 if (n.length === 0) return t("names no instance; write all for every one");
 if (n.some((e) => /^!?\s*(type:\s*)?$/.test(e))) return t("holds an empty selector");
 return n;
 });
-let S = (0, o.C)((e, t) => {
+let C = (0, s.C)((e, t) => {
 let n = new Map();
 for (let r of entries(e)) {
 let [e, i, a] = r.split("=").map((e) => e.trim());
@@ -700,8 +729,8 @@ n.set(e, i);
 }
 return n;
 });
-let C = (0, o.C)((e) => entries(e));
-let w = (0, o.C)((e, t) => {
+let w = (0, s.C)((e) => entries(e));
+let T = (0, s.C)((e, t) => {
 let n = [];
 let r = null;
 for (let i = 0; i < e.length;) {
@@ -717,7 +746,7 @@ r = null;
 }
 return r === null ? n : [...n, r];
 });
-let T = (0, o.C)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
+let E = (0, s.C)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
 if (n === null) return t(`line ${e} is neither NAME=value nor NAME`);
 if (r === null && (0, a.cj)(n)) return t(`line ${e}: ${n} belongs to the runner and is not passed through; ${`write ${n}=… if the agent must have it`}`);
 return [{
@@ -725,7 +754,7 @@ name: n,
 value: r
 }];
 }));
-let E = (0, o.C)((e, t) => {
+let D = (0, s.C)((e, t) => {
 let n = {};
 for (let { number: r, name: i, value: a } of variableLines(e, t)) i === null || a === null ? t(`line ${r} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`) : n[i] = a;
 return n;
@@ -755,21 +784,14 @@ return [];
 });
 }
 function decimal(e, t) {
-return (0, o.C)((n, r) => {
+return (0, s.C)((n, r) => {
 let i = Number(n);
 if (/^(\d+(\.\d+)?|\.\d+)$/.test(n.trim()) && e(i)) return i;
 return r(`"${n}" is not ${t}`);
 });
 }
-function parseOrUndefined(e) {
-try {
-return JSON.parse(e);
-} catch {
-return;
-}
-}
 function jsonEntries(e) {
-let t = r.YOg(r.YjP()).safeParse(parseOrUndefined(e));
+let t = r.YOg(r.YjP()).safeParse((0, o.U4)(e));
 return t.success ? t.data.map((e) => e.trim()) : null;
 }
 function entries(e) {
