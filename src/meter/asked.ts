@@ -4,7 +4,7 @@ import { parseJson } from './json.ts';
 import { plainPath } from './providers.ts';
 import { conversationOf, readBody } from './request-body.ts';
 import type { Dialect } from './types.ts';
-import { type Arrived, type Asked, modelKey, shortName, shortNames } from './under-way.ts';
+import { type Arrived, type Asked, shortName, shortNames } from './under-way.ts';
 
 /** Memory of a value in a request, in bytes. */
 const BYTES_OF_VALUE = 64;
@@ -48,7 +48,7 @@ export async function readAsked(
   exchange.conversation = conversationOf(body);
   const strip = hostedTools === 'strip';
   const stripped = strip && hosted.length > 0 ? dialect.withoutHosted(body) : body;
-  const withUsage = meter.withoutUsage.has(modelKey(exchange)) ? null : (dialect.askForUsage?.(stripped) ?? null);
+  const withUsage = dialect.askForUsage?.(stripped) ?? null;
   exchange.request = stripped;
   const changed = withUsage ?? stripped;
   // A member that is given twice could mean another one to the provider.

@@ -5,7 +5,7 @@ import { bodyHeaders, forwardedHeaders } from './headers.ts';
 import { withKey } from './providers.ts';
 import { passQuickly } from './quick-body.ts';
 import { sendError } from './replies.ts';
-import { modelKey, shortName, type UnderWay } from './under-way.ts';
+import { shortName, type UnderWay } from './under-way.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
@@ -14,28 +14,12 @@ import type { Upstream } from './upstream.ts';
  */
 const SILENCE = { beforeStream: 60_000, otherwise: 300_000 };
 
-/** Statuses with which endpoints refuse a member of a request that they do not know. */
-const UNKNOWN_MEMBER = [400, 422];
-
 /**
- * Sends a request to its provider and passes the answer on; resolves when the exchange has its end. A wish for usage that
- * the endpoint refuses is left out, also in the trial's later requests for the model. `idleLimit`: a stream in which
- * nothing comes for so long is cut, in milliseconds.
+ * Sends a request to its provider and passes the answer on; resolves when the exchange has its end. `idleLimit`: a stream
+ * in which nothing comes for so long is cut, in milliseconds.
  */
 export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit: number): Promise<void> {
-  const { exchange, asked, begun, meter } = parts;
-  if ((await sendOnce(parts, upstream, idleLimit)) === 'refused') {
-    const bytes = Buffer.from(JSON.stringify(exchange.request));
-    const again = { ...parts, heard: performance.now(), asked: { ...asked!, bytes, hidesUsage: false } };
-    await sendOnce(again, upstream, idleLimit);
-    if (exchange.status !== null && exchange.status < 300) meter.withoutUsage.add(modelKey(exchange));
-  }
-  exchange.first_byte_ms ??= exchange.status === null ? null : Math.round(performance.now() - begun);
-}
-
-/** Resolves with `refused` if the endpoint may refuse the meter's wish for usage; nothing of that answer is passed on. */
-async function sendOnce(parts: UnderWay, upstream: Upstream, idleLimit: number): Promise<'refused' | 'passed'> {
-  const { url, exchange, response, asked } = parts;
+  const { url, exchange, response, begun } = parts;
   const { promise, resolve } = Promise.withResolvers<void>();
   const headers = requestHeaders(parts);
   const outgoing = upstream.request(url, { method: exchange.method, headers, timeout: idleLimit });
@@ -45,11 +29,9 @@ async function sendOnce(parts: UnderWay, upstream: Upstream, idleLimit: number):
     parts.cutBy ??= 'agent';
     leftAlone = response.writableNeedDrain ? null : silenceOf(parts);
     // An answer that has begun is ended by the one that reads it.
-    if (!answered) stop();
+    if (exchange.status === null) stop();
   };
   let leftAlone: string | null = null;
-  let answered = false;
-  let refused = false;
   response.once('close', cutByAgent);
   if (response.destroyed) cutByAgent();
   outgoing.on('timeout', () => {
@@ -59,12 +41,6 @@ async function sendOnce(parts: UnderWay, upstream: Upstream, idleLimit: number):
     stop();
   });
   outgoing.once('response', (answer) => {
-    answered = true;
-    if (asked?.hidesUsage === true && UNKNOWN_MEMBER.includes(answer.statusCode!)) {
-      refused = true;
-      answer.on('error', () => {}).destroy();
-      return resolve();
-    }
     exchange.status = answer.statusCode ?? null;
     parts.heard = performance.now();
     if (exchange.method !== 'HEAD') passQuickly(answer);
@@ -77,7 +53,7 @@ async function sendOnce(parts: UnderWay, upstream: Upstream, idleLimit: number):
     });
   });
   const failed = (error: unknown) => {
-    if (answered || exchange.end === 'no_connection') return;
+    if (exchange.status !== null || exchange.end === 'no_connection') return;
     if (parts.cutBy === 'agent') exchange.end = 'cut_by_agent';
     else {
       if (exchange.end !== 'idle') exchange.end = 'no_connection';
@@ -93,14 +69,14 @@ async function sendOnce(parts: UnderWay, upstream: Upstream, idleLimit: number):
     failed(new Error('an upgrade in the place of an answer'));
   });
   outgoing.on('close', () => failed(new Error('no answer')));
-  if (asked === null) pipeline(parts.incoming, outgoing, () => {});
-  else outgoing.end(asked.bytes);
+  if (parts.asked === null) pipeline(parts.incoming, outgoing, () => {});
+  else outgoing.end(parts.asked.bytes);
   await promise;
   if (exchange.end === 'cut_by_agent' && leftAlone !== null) {
     exchange.end = 'idle';
     exchange.error = leftAlone;
   }
-  return refused ? 'refused' : 'passed';
+  exchange.first_byte_ms ??= exchange.status === null ? null : Math.round(performance.now() - begun);
 }
 
 /** Tells of a silence in which an agent gave up for good reason; null for a shorter one. */

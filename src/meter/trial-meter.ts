@@ -36,8 +36,6 @@ export class TrialMeter {
   readonly account = new Account();
   /** Aborted when the token ends; requests under way are cut. */
   readonly ended = new AbortController();
-  /** Models, by `modelKey`, whose endpoint refuses a wish for usage. */
-  readonly withoutUsage = new Set<string>();
   readonly #limits: TrialLimits;
   readonly #before: Spent;
   readonly #log: ExchangeLog;

@@ -58,8 +58,3 @@ export function shortNames(names: string[]): string[] {
 export function shortName(name: string | null): string | null {
   return name?.slice(0, LONGEST_NAME) ?? null;
 }
-
-/** The model that a request asks for, and where. */
-export function modelKey({ provider, model }: Pick<Exchange, 'provider' | 'model'>): string {
-  return `${provider} ${model.asked}`;
-}

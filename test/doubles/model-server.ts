@@ -64,8 +64,6 @@ export interface ModelServerOptions {
   /** The only key that is accepted; default: any but none. */
   key?: string;
   turn?: (asked: AskedModel) => ModelTurn | Promise<ModelTurn>;
-  /** A member of requests that is refused as unknown. */
-  refuses?: string;
 }
 
 const DEFAULTS: StatedTokens = { input: 120, cached: 20, written: 0, output: 30, reasoning: 0 };
@@ -109,10 +107,6 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const key = keyOf(request.headers, search);
     if (key === null || (options.key !== undefined && key !== options.key)) {
       sendJson(response, 401, errorOf(dialect, 401, 'invalid key'));
-      return;
-    }
-    if (options.refuses !== undefined && options.refuses in body) {
-      sendJson(response, 422, errorOf(dialect, 422, `${options.refuses}: extra inputs are not permitted`));
       return;
     }
     if (fault.page !== undefined) {

@@ -403,45 +403,6 @@ test('the usage that only the meter asked for is taken out of a Chat Completions
   expect(await (await send(base, own)).text()).toContain('prompt_tokens');
 });
 
-describe('a wish for usage that an endpoint refuses', () => {
-  const wishes = ({ server }: Scene) => server.asked.map(({ body }) => 'stream_options' in body);
-
-  test('is left out, and the usage is unknown', async () => {
-    const one = await scene({ server: { refuses: 'stream_options' }, limits: { requests: 2 } });
-    const { trial, base, lines } = one;
-    for (let i = 0; i < 2; i++) {
-      const answer = await send(base, ask('openai-chat', trial.token, true));
-      expect({ status: answer.status, text: await answer.text() }).toMatchObject({
-        status: 200,
-        text: expect.stringContaining('[DONE]'),
-      });
-    }
-    expect(wishes(one)).toEqual([true, false, false]);
-    expect(await lines()).toMatchObject([
-      { status: 200, error: null },
-      { status: 200, error: null },
-    ]);
-    expect(trial.account.usage).toMatchObject({ requests: 2, failed_requests: 0, steps: 2, input_tokens: null });
-    expect(trial.account.unstated).toEqual(['gpt-5.1']);
-  });
-
-  test('is not what a wrong request is refused for: the agent gets that answer, and the wish stays', async () => {
-    const one = await scene();
-    const { server, trial, base } = one;
-    server.fail({ status: 400 }, 2);
-    const answer = await send(base, ask('openai-chat', trial.token, true));
-    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
-      status: 400,
-      body: { error: { message: 'scripted' } },
-    });
-    await (await send(base, ask('openai-chat', trial.token, true))).text();
-    expect(wishes(one)).toEqual([true, false, true]);
-    await trial.close();
-    expect(trial.account.usage).toMatchObject({ requests: 2, failed_requests: 1, input_tokens: server.ledger.input });
-    expect(trial.account.fault).toBeNull();
-  });
-});
-
 describe('a Chat Completions stream that the agent leaves after its last word, before the usage', () => {
   async function leave(options: SceneOptions): Promise<Scene> {
     const one = await scene(options);
