@@ -18,7 +18,6 @@ import {
   runOfComment,
   runOfPage,
   stateLine,
-  withRun,
 } from '../report/markdown/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import * as log from './log.ts';
@@ -113,15 +112,14 @@ async function converge(
       if (existing !== undefined) await deleteComment(client, place, existing.id);
       return null;
     }
-    const { state, allPassed } = content;
+    const { body, state, allPassed } = content;
     if (mode === 'failures' && allPassed && existing === undefined) return null;
     const lost = existing === undefined && made;
     const same = existing?.body.includes(state) === true;
     // Two jobs whose texts keep differing, by wording or a missing artifact, would overwrite each other forever.
     const othersWillDo = !fresh && (same || said.partial === true);
     const unchanged = same && mode === 'changes' && headingOf(existing.body) === headingOf(content.body);
-    const body = unchanged ? withRun(existing.body, runUrl) : content.body;
-    const kept = existing !== undefined && (existing.body === body || othersWillDo);
+    const kept = existing !== undefined && (existing.body === body || unchanged || othersWillDo);
     if (kept) url = existing.url;
     else if (!lost) {
       const written = await writeUnlessGone(client, place, existing ?? null, body);

@@ -138,8 +138,7 @@ describe('a workflow run that ends after a later one', () => {
     ...words,
     report: { ...(words.report as SuiteReport), runUrl: pageOf(id) },
   });
-  const writeAs = (id: string, words: Said, about: Partial<CommentOptions> = {}) =>
-    write(words, about, { runUrl: pageOf(id) });
+  const writeAs = (id: string, words: Said) => write(words, {}, { runUrl: pageOf(id) });
   const add = (words: Said) => api.addComment(pullRequest, { body: bodyOf(words), ...OWN });
 
   test('leaves the comment of the later one, also beside one of its own', async () => {
@@ -159,20 +158,6 @@ describe('a workflow run that ends after a later one', () => {
     expect(await writeAs('99', { report: null })).toBe(later.html_url);
     expect(await writeAs('100', { report: null })).toBeNull();
     expect(writes()).toEqual(['DELETE']);
-  });
-
-  test('changes: the comment that a later one left as it was names that run', async () => {
-    add(ofRun('98', PASSED));
-    const seenBy = (id: string) => `${bodyOf(ofRun('98', PASSED))}<!-- agentbench-run:${id} -->\n`;
-    for (const id of ['99', '101', '101']) {
-      await writeAs(id, ofRun(id, PASSED), { comment: 'changes' });
-      expect(ours()).toEqual([seenBy(id)]);
-    }
-    expect(writes()).toEqual(['PATCH', 'PATCH']);
-    await writeAs('100', ofRun('100', FAILED), { comment: 'changes' });
-    expect(ours()).toEqual([seenBy('101')]);
-    await writeAs('102', ofRun('102', FAILED), { comment: 'changes' });
-    expect(ours()).toEqual([bodyOf(ofRun('102', FAILED))]);
   });
 
   test.each(['100', '101'])('run %s writes over that of run 100, and none is known of an unnamed one', async (run) => {

@@ -21,19 +21,10 @@ export function commentMarker(suite: string): string {
   return `<!-- agentbench:${withDigest(cleaned, suite).replace(/-{2,}/g, '-')} -->`;
 }
 
-/** The id of the workflow run that the last line of a comment names, or links to; null without one. */
+/** The id of the workflow run that the last line of a comment links to; null without a link. */
 export function runOfComment(body: string): bigint | null {
   const last = body.trimEnd().split('\n').at(-1)!;
-  const [, named] = /^<!-- agentbench-run:(\d{1,20}) -->$/.exec(last) ?? [];
-  if (named !== undefined) return BigInt(named);
   return runOfPage(/^<sub>.*\[workflow run\]\(([^()\s]*)\)/.exec(last)?.[1] ?? '');
-}
-
-/** The same comment, with a hidden last line that names the run of this page, unless it tells of that run. */
-export function withRun(body: string, runUrl: string | null): string {
-  const run = runOfPage(runUrl ?? '');
-  if (run === null || run === runOfComment(body)) return body;
-  return `${body.replace(/\n<!-- agentbench-run:\d+ -->\s*$/, '').trimEnd()}\n<!-- agentbench-run:${run} -->\n`;
 }
 
 /** The id in the URL of a workflow run, or of an attempt of it; null for another one. */
