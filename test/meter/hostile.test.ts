@@ -811,7 +811,7 @@ describe('answers in forms that occur', () => {
     expect((await interact(one)).status).toBe(200);
     expect((await interact(one)).status).toBe(402);
     expect(await one.trial.close()).toMatchObject({ unmetered_requests: 3, input_tokens: null, cost_usd: null });
-    expect(one.trial.account.unstated).toEqual(['a model at /v1beta/interactions']);
+    expect([...one.trial.account.unstated]).toEqual(['a model at /v1beta/interactions']);
 
     const stripped = await scene({ forward: { hostedTools: 'strip' } });
     expect((await interact(stripped)).status).toBe(400);
