@@ -150,7 +150,8 @@ async function outsideChanges(
   // The directories above these places are made with them in an image without.
   const above = (name: string) => places.some((place) => place.startsWith(`${name}/`));
   const hasMore = (name: string) => [...changes.keys()].some((other) => other.startsWith(`${name}/`) && !above(other));
-  for (const name of [...changes.keys()].filter(above)) if (!hasMore(name)) changes.delete(name);
+  for (const [name, { change }] of changes)
+    if (change === 'added' && above(name) && !hasMore(name)) changes.delete(name);
   // A directory counts as changed when something in it was added or removed.
   const asked = [...changes].filter(([, { change }]) => change === 'changed').slice(0, MOST_ASKED);
   await eachOf(asked, async ([name]) => {

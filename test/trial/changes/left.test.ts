@@ -132,15 +132,16 @@ test('on Docker, files everywhere, packages and processes that an agent left', a
 });
 
 test('on Docker, files that the image has in the workdir are no changes, but those of them that are written or removed', async () => {
-  const work = 'echo "# more" >>.bashrc; rm .profile gone.txt; echo x >new';
+  const work = 'echo "# more" >>.bashrc; rm .profile gone.txt; echo x >new; rmdir /opt';
   const { files } = await changesOf('docker', work, { workdir: '/etc/skel' });
   const { entries, ...totals } = files!;
-  expect(totals).toEqual({ added: 1, changed: 1, removed: 2, left_out: 0 });
+  expect(totals).toEqual({ added: 1, changed: 1, removed: 3, left_out: 0 });
   expect(entries.map(({ change, path }) => `${change} ${path}`)).toEqual([
     'changed .bashrc',
     'added new',
     'removed .profile',
     'removed gone.txt',
+    'removed /opt',
   ]);
 });
 
