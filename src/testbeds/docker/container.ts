@@ -14,7 +14,9 @@ export const made = z.object({ Id: id });
 const containerState = z.object({
   Id: id,
   State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
-  Config: z.optional(z.object({ Env: z.nullish(z.array(z.string())) })),
+  Config: z.optional(
+    z.object({ Env: z.nullish(z.array(z.string())), Labels: z.nullish(z.record(z.string(), z.string())) }),
+  ),
   Mounts: z.nullish(z.array(z.object({ Type: z.string(), Destination: z.string() }))),
 });
 const containerStats = z.object({
@@ -32,6 +34,7 @@ interface ContainerState {
   exitCode: number;
   /** Those of its configuration, as `NAME=value`. */
   variables: string[];
+  labels: Record<string, string>;
   /** Their places in the container. */
   volumes: string[];
 }
@@ -91,6 +94,7 @@ export class Container {
       outOfMemory: state.OOMKilled,
       exitCode: state.ExitCode,
       variables: config?.Env ?? [],
+      labels: config?.Labels ?? {},
       volumes: volumes.sort(),
     };
   }
@@ -178,10 +182,10 @@ export class Container {
   }
 
   /** Commits the container as an image. `changes`: Dockerfile instructions. */
-  async commit(repository: string, tag: string, changes: string[]): Promise<void> {
+  async commit(repository: string, tag: string, changes: string[]): Promise<string> {
     const query = { container: this.id, repo: repository, tag, changes };
     const request: Request = { method: 'POST', path: '/commit', query, expected: 201, patience: COMMIT_FACTOR };
-    await this.#requests.json(request, made);
+    return (await this.#requests.json(request, made)).Id;
   }
 
   #archive(method: 'GET' | 'HEAD', file: string): Request {

@@ -1,7 +1,7 @@
 import type { Container } from './container.ts';
 import type { Engine, ImageConfig } from './engine.ts';
 import { statusOf } from './fault.ts';
-import { LABELS } from './labels.ts';
+import { LABELS, removeContainer } from './labels.ts';
 
 /**
  * Label with the name under which an image was kept. Images made from a kept one inherit the label, with the other's
@@ -32,16 +32,39 @@ export async function commitAs(
   const before = await find(engine, name);
   if (before !== null && !isKeptAs(name, before))
     throw new Error('an image of that name exists and was not kept under it');
-  const { variables, volumes } = await container.inspect();
+  const { variables, labels, volumes } = await container.inspect();
   const colon = name.lastIndexOf(':');
-  await container.commit(name.slice(0, colon), name.slice(colon + 1), [
-    `LABEL ${KEPT}=${JSON.stringify(name)}`,
-    ...asItWas(config),
-    ...variables.filter(isSecret).map((variable) => `ENV ${variable.replace(/=.*/s, '')}=""`),
-  ]);
+  const changes = [`LABEL ${KEPT}=${JSON.stringify(name)}`, ...asItWas(config)];
+  const commit = (of: Container) => of.commit(name.slice(0, colon), name.slice(colon + 1), changes);
+  const emptied = variables.filter(isSecret).map((variable) => `ENV ${variable.replace(/=.*/s, '')}=""`);
+  if (emptied.length === 0) await commit(container);
+  else await withCopy({ engine, container }, { emptied, labels }, commit);
   // The new image is kept, whatever becomes of the old one.
   if (before !== null) await removeNameless(engine, before.id).catch(() => {});
   return volumes;
+}
+
+/**
+ * Passes on a container of the same files in whose configuration these variables are empty, and removes it: the Engine
+ * stores the configuration of the container that is committed in the image, beside the image's own.
+ */
+async function withCopy(
+  { engine, container }: { engine: Engine; container: Container },
+  { emptied, labels }: { emptied: string[]; labels: Record<string, string> },
+  work: (copy: Container) => Promise<unknown>,
+): Promise<void> {
+  const image = await container.commit('', '', emptied);
+  try {
+    const copy = await engine.createContainer({ Image: image, Labels: labels });
+    try {
+      await work(copy);
+    } finally {
+      await removeContainer(copy);
+    }
+  } finally {
+    // The Engine refuses it while another image is made of it, and removes it with that one.
+    await engine.removeImage(image).catch(() => {});
+  }
 }
 
 /** Removes an image that has no name any more; the Engine refuses it while a container or another image uses it. */
