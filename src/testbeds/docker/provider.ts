@@ -151,16 +151,20 @@ class DockerProvider implements TestbedProvider {
   }
 
   /**
-   * The directory that a link in the place of the workdir leads to: an archive would replace the link, and the Engine reads
-   * nothing but the link itself.
+   * The workdir behind the links in its path: an archive would replace one in its place, and the Engine reads nothing of it
+   * but the link, and tells changes by the directory that it leads to.
    */
   async #realWorkdir(request: TestbedRequest, { container, workdir }: Made): Promise<string> {
-    const { linkTarget } = await container.stat(workdir).catch((error) => {
-      // Nothing is there yet.
-      if (statusOf(error) !== undefined) return { linkTarget: undefined };
-      throw error;
-    });
-    const real = linkTarget || workdir;
+    let real = '/';
+    for (const name of workdir.split('/').filter((part) => part !== '')) {
+      const place = path.posix.join(real, name);
+      const { linkTarget } = await container.stat(place).catch((error) => {
+        // Nothing is there yet.
+        if (statusOf(error) !== undefined) return { linkTarget: undefined };
+        throw error;
+      });
+      real = linkTarget || place;
+    }
     const refused = refusedAsWorkdir(real, this.#agentDirectoryOf(request) !== null);
     if (refused === null) return real;
     throw new TrialError('unsupported', `${request.instance.id} is not run: its workdir ${refused}`);

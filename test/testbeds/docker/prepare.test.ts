@@ -120,15 +120,20 @@ test.each([
   );
 });
 
-test('a link in the place of the workdir stays, and the workdir is the directory that it leads to', async () => {
-  const image = anImage('sh', '-c', 'mkdir -p /real && echo old > /real/old && ln -s real /testbed');
+test.each([
+  ['in the place of the workdir', 'real /testbed', '/testbed', '/real'],
+  ['above the workdir', '/real /linked', '/linked/below', '/real/below'],
+])('a link %s stays, and the workdir is the directory that it leads to', async (_, link, workdir, real) => {
+  const image = anImage('sh', '-c', `mkdir -p ${real} && echo old > ${real}/old && ln -s ${link}`);
   const fixtures = temporaryDirectory();
   writeFileSync(path.join(fixtures, 'given'), 'given\n');
-  const { open } = await aProvider('docker');
+  const { open } = await aProvider('docker', { workdir });
   const testbed = await open({ image, fixtures: [{ source: fixtures, target: '' }] });
   onTestFinished(async () => void (await testbed.remove()));
-  expect(testbed.workdir).toBe('/real');
-  expect(await textOf(testbed, 'cat given old; readlink /testbed')).toBe('given\nold\nreal');
+  expect(testbed.workdir).toBe(real);
+  expect(await textOf(testbed, `cat given old; readlink ${link.split(' ')[1]}`)).toBe(
+    `given\nold\n${link.split(' ')[0]}`,
+  );
 });
 
 /** The tests' image after a command. */
