@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NamedAgent } from '../agents/kit/named.ts';
 import { sha256Of, shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
+import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { digestOfDirectory } from '../datasets/digest.ts';
 import { KNOWN } from '../datasets/registry.ts';
@@ -144,7 +145,7 @@ function otherRun(directory: string, differences: string[]): UserError {
       `resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
       ...differences,
       ...(differences.every((each) => RESCORED.test(each))
-        ? [`To score its kept results so, use: agentbench rescore ${directory}`]
+        ? [`To score its kept results so, give these options to: agentbench rescore ${word(directory)}`]
         : []),
     ].join('\n'),
   );

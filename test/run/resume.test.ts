@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/base/version.ts';
+import { requireSameRun } from '../../src/run/identity.ts';
 import { keepOptions } from '../../src/run/kept-options.ts';
+import { aRun } from '../support/results.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -46,6 +48,14 @@ describe('resume', () => {
     expect(error.message).not.toContain('a-secret-key');
     expect(error.message.includes('agentbench rescore')).toBe(['judge', 'pass-score'].includes(changed));
     expect(first.read('run.json')).toBe(before);
+  });
+
+  test('names the command that scores kept results by another judge so that it can be copied', () => {
+    const before = aRun(['passed']);
+    const now = { ...before, settings: { ...before.settings, judge: 'command' } };
+    expect(() => requireSameRun(before, now, 'my results')).toThrow(
+      "judge: none before, command now\nTo score its kept results so, give these options to: agentbench rescore 'my results'",
+    );
   });
 
   test('does not continue a run with other limits of a trial, more that its agent may reach, or another reward as its score', async () => {
