@@ -17,7 +17,7 @@ import { findingLine } from '../datasets/lint/finding.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { LineObserver, verdictLine as trialLine } from '../report/lines.ts';
-import { timeName } from '../results/run-place.ts';
+import { newPlace } from '../results/run-place.ts';
 import { tellDefaultDataset } from './example.ts';
 import { type Look, lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
@@ -43,7 +43,7 @@ export async function checkCommand(given: Texts, flags: CheckFlags): Promise<num
   const options = parseOptions(given);
   tellDefaultDataset(given);
   if (junit !== undefined) requireWritable(junit);
-  const results = path.resolve(options['results-path'] ?? path.join('agentbench-check', timeName()));
+  const results = path.resolve(options['results-path'] ?? newPlace('agentbench-check'));
   const stream = json ? process.stderr : process.stdout;
   const interruption = onSignal();
   let check: Check;

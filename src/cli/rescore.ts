@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { onSignal } from '../base/signals.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -7,7 +6,7 @@ import { MARKS } from '../report/marks.ts';
 import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
-import { placeOf, timeName } from '../results/run-place.ts';
+import { newPlace, placeOf } from '../results/run-place.ts';
 import { trialName } from '../results/trial-id.ts';
 import { DATASET, datasetOptions, keepOptions } from '../run/kept-options.ts';
 import { judgeKey } from './judge-key.ts';
@@ -25,7 +24,7 @@ export async function rescoreCommand(named: string, given: Texts, json: boolean)
   const isKept = parseOptions(texts).judge !== 'none' && DATASET.every((name) => given[name] === undefined);
   const dataset = isKept && before !== null && before.settings.mode !== null ? datasetOptions(before, origin) : {};
   const options = parseOptions({ ...dataset, ...texts });
-  const results = options['results-path'] ?? path.join('agentbench-rescored', timeName());
+  const results = options['results-path'] ?? newPlace('agentbench-rescored');
   const idle = idleRegression(options, false);
   if (idle !== null) complain(idle);
   const stream = json ? process.stderr : process.stdout;

@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { makeDirectory } from '../base/make-directory.ts';
+import { statsOf } from '../base/names-in.ts';
 
 /** The parent of the directories of runs for which no other is given. */
 export const DEFAULT_RESULTS = 'agentbench-results';
@@ -52,24 +53,27 @@ function holdsResults(directory: string): boolean {
   return (holdsRun(directory) && !isReport) || holdsExperiment(directory);
 }
 
-/** The time now as the name of a directory: `2026-01-31T12-00-00`. */
-export function timeName(): string {
-  return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+/** A path below `parent` at which there is nothing, named by the time: `2026-01-31T12-00-00`, the next one with `-2`. */
+export function newPlace(parent: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  for (let number = 1; ; number += 1) {
+    const place = path.join(parent, number === 1 ? time : `${time}-${number}`);
+    if (statsOf(place) === undefined) return place;
+  }
 }
 
 /** Creates a directory for one run, named by the time, below `parent`. Throws a UserError if that fails. */
 export function makeRunDirectory(parent: string): string {
-  const time = timeName();
   try {
     makeDirectory(parent);
     ignoreInGit(parent);
-    for (let number = 1; ; number += 1) {
-      const directory = path.join(parent, number === 1 ? time : `${time}-${number}`);
+    for (;;) {
+      const directory = newPlace(parent);
       try {
         mkdirSync(directory);
         return directory;
       } catch (error) {
-        // Another run began within the same second.
+        // Another run has begun meanwhile.
         if (codeOf(error) !== 'EEXIST') throw error;
       }
     }

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
 import { loadRuns } from '../../src/report/load.ts';
-import { holdsRun, latestRun, linkLatest } from '../../src/results/run-place.ts';
+import { holdsRun, latestRun, linkLatest, newPlace } from '../../src/results/run-place.ts';
 import { asNobody } from '../support/nobody.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -22,6 +22,18 @@ test('results in a directory that may not be entered: exit code 2, which a UserE
       `results: ${directory} cannot be read: EACCES: permission denied, `,
     );
   }
+});
+
+test('results without a path of their own have one that is free, also within one second', () => {
+  vi.useFakeTimers({ now: Date.UTC(2027, 0, 31, 10) });
+  onTestFinished(() => void vi.useRealTimers());
+  const parent = temporaryDirectory();
+  const names = [1, 2, 3].map(() => {
+    const place = newPlace(parent);
+    mkdirSync(place);
+    return path.basename(place);
+  });
+  expect(names).toEqual(['2027-01-31T10-00-00', '2027-01-31T10-00-00-2', '2027-01-31T10-00-00-3']);
 });
 
 test('the latest run is that of the link, otherwise the last by name, and never a report', () => {
