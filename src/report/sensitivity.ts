@@ -1,7 +1,7 @@
 import { count, grouped, percent, sizeInPoints } from '../base/format.ts';
 import { differenceOf, type Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
-import { disagreement, flipsBehind, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
+import { disagreement, leastDifference, pairsForMeasured, type Spread } from '../statistics/power.ts';
 
 /** Of a single test. */
 const ALPHA = 0.05;
@@ -23,18 +23,17 @@ export function sensitivityText(
   { instances = pairs.length, alpha = ALPHA }: SensitivityOptions = {},
 ): string | null {
   const counts = new Set(pairs.flatMap(({ before, now }) => [before.length, now.length]));
-  const [trials] = counts;
-  if (counts.size !== 1 || trials === undefined) return null;
+  if (counts.size !== 1) return null;
   const before = mean(pairs.map((pair) => mean(pair.before)));
   // A fall is a rise of the share that fails.
-  const spread: Spread = { rate: difference < 0 ? 1 - before : before, flips: flipsOf(pairs, trials), trials };
+  const spread: Spread = { rate: difference < 0 ? 1 - before : before, ...noiseOf(pairs) };
   const least = leastDifference(instances, spread, { alpha });
   const seen =
     least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
   const size = Math.abs(difference);
   // If the measured difference is real, the pairs that differ are not all noise.
-  const own = flipsBehind(spread.flips, size, spread.rate);
-  const needed = size === 0 ? null : pairsFor(Math.min(1, size), { ...spread, flips: own }, { alpha });
+  const measured = { square: spread.flips / spread.trials, trials: spread.trials };
+  const needed = size === 0 ? null : pairsForMeasured(size, measured, { alpha });
   const takes = needed === null ? '' : `; ${sizeInPoints(size)} points take ${grouped(needed)} instances`;
   const level = alpha === ALPHA ? '' : ` at the level ${percent(alpha)}`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (success rate ${percent(before)})${takes}`;
@@ -43,9 +42,11 @@ export function sensitivityText(
 /**
  * The flips in a comparison of which no difference is known: with one trial, the share of the pairs that differ. Several trials
  * of one side may agree with each other and not with those of the other side: the pairs then show more noise than they do.
+ * Trials that agree in every instance count as one.
  */
-function flipsOf(pairs: Pair[], trials: number): number {
-  const betweenSides = trials * mean(pairs.map((pair) => differenceOf(pair) ** 2));
+function noiseOf(pairs: Pair[]): Pick<Spread, 'flips' | 'trials'> {
+  const square = mean(pairs.map((pair) => differenceOf(pair) ** 2));
   const withinSides = mean(pairs.flatMap(({ before, now }) => [before, now]).map(disagreement));
-  return Math.min(trials, Math.max(betweenSides, withinSides));
+  const trials = withinSides === 0 ? 1 : pairs[0]!.now.length;
+  return { flips: Math.min(trials, Math.max(trials * square, withinSides)), trials };
 }

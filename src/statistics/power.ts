@@ -55,11 +55,23 @@ export function powerOf(
   requireCount('trials', trials, 1);
   requireRatio('flips', flips / trials);
   requireLevel('alpha', alpha);
+  // If none ever flips, the trials of each count as one.
+  const counted = flips === 0 ? 1 : trials;
+  const square = meanSquare(difference, { rate, flips, trials: counted });
+  return powerBySquare(difference, pairs, { square, trials: counted }, alpha);
+}
+
+/** The mean square of the instances' differences; with one trial, the share of discordant pairs. */
+interface Square {
+  square: number;
+  trials: number;
+}
+
+function powerBySquare(difference: number, pairs: number, { square, trials }: Square, alpha: number): number {
   // The p value of so many pairs with the same sign.
   if (difference === 0 || mcnemarExact(0, pairs) >= alpha) return 0;
-  const square = meanSquare(difference, { rate, flips, trials: flips === 0 ? 1 : trials });
-  if (trials > 1 && flips > 0) return normalPower(difference, pairs, square, alpha);
-  // Of one trial, the share of discordant pairs. The exact test needs about one pair more.
+  if (trials > 1) return normalPower(difference, pairs, square, alpha);
+  // The exact test needs about one pair more.
   if (pairs * square > MOST_EXACT) return normalPower(difference, pairs, square, alpha, 1 / pairs);
   return exactPower(difference / square, pairs, square, alpha);
 }
@@ -74,14 +86,6 @@ function meanSquare(difference: number, { rate, flips, trials }: Spread): number
   return Math.min(1, difference ** 2 + steady * whole + within / trials);
 }
 
-/** The flips with which the mean square of one trial's differences is as given, if this difference is real. */
-export function flipsBehind(square: number, difference: number, rate: number): number {
-  const alike = square - difference * (1 - 2 * rate);
-  if (alike >= 2 * rate * (1 - rate)) return alike;
-  const room = 1 - difference / (1 - rate);
-  return room > ROUNDING ? Math.max(0, (square - difference) / room) : 0;
-}
-
 /**
  * The least number of instances with this power for this difference; null above 100,000. Of a rate that cannot rise that far, the
  * difference is a fall.
@@ -91,6 +95,15 @@ export function pairsFor(difference: number, spread: Spread, options: PowerOptio
   requireLevel('power', power);
   const possible = isFall(difference, spread) ? fallOf(spread) : spread;
   return least(MOST_PAIRS, (pairs) => powerOf(difference, pairs, possible, options) >= power);
+}
+
+/** As `pairsFor`, for a difference that was measured, as was the mean square of the instances' differences. */
+export function pairsForMeasured(
+  difference: number,
+  measured: Square,
+  { alpha = 0.05, power = 0.8 }: PowerOptions = {},
+): number | null {
+  return least(MOST_PAIRS, (pairs) => powerBySquare(difference, pairs, measured, alpha) >= power);
 }
 
 /**
@@ -128,7 +141,7 @@ function fallOf(spread: Spread): Spread {
 /** Normal approximation of a test by signs, from the mean square of the instances' differences; `more` has to be exceeded besides. */
 function normalPower(difference: number, pairs: number, square: number, alpha: number, more = 0): number {
   const needed = normalReach(1 - alpha) * Math.sqrt(square / pairs) + more;
-  const error = Math.sqrt((square - difference ** 2) / pairs);
+  const error = Math.sqrt(Math.max(0, square - difference ** 2) / pairs);
   return error === 0 ? 1 : jStat.normal.cdf((difference - needed) / error, 0, 1);
 }
 

@@ -10,16 +10,28 @@ const steady = (trials: number, times = 2): Pair[] =>
     return { id: `i-${at}`, before: before!, now: now! };
   });
 
-test('repeated trials that always end the same tell about as much as one trial each', () => {
-  const numbers = [1, 2, 5].map((trials) => {
-    const text = sensitivityText(steady(trials), 4 / 11);
-    return /from (.+) points on .*; 36.4 points take (\d+) instances/.exec(text!)!.slice(1).map(Number);
+test('repeated trials that always end the same tell as much as one trial each', () => {
+  /** Of twenty instances, half pass; one more passes later. */
+  const one = (trials: number) =>
+    steady(trials, 2)
+      .slice(0, 20)
+      .map((pair, at): Pair => {
+        const [before, now] = [10, 11].map((passed) => Array<number>(trials).fill(Number(at < passed)));
+        return { ...pair, before: before!, now: now! };
+      });
+  for (const trials of [1, 2, 5]) {
+    expect(sensitivityText(steady(trials), 4 / 11)).toMatch(/from 63.6 points on .*; 36.4 points take 56 instances/);
+    expect(sensitivityText(one(trials), 1 / 20)).toMatch(/from 37.8 points on .*; 5.0 points take 157 instances/);
+  }
+});
+
+test('of the instances that a measured difference takes, the noise is the rest of what the pairs show', () => {
+  // One of forty changed wholly, and one flips: the mean square is (1 + 1/9) / 40.
+  const pairs = Array.from({ length: 40 }, (_, at): Pair => {
+    const ends = (passed: boolean) => Array<number>(3).fill(Number(passed));
+    return { id: `i-${at}`, before: at === 0 ? [0, 1, 1] : ends(at < 20), now: ends(at < 21) };
   });
-  expect(numbers).toEqual([
-    [63.6, 56],
-    [56.6, 56],
-    [56.6, 57],
-  ]);
+  expect(sensitivityText(pairs, 4 / 120)).toMatch(/; 3.3 points take 194 instances/);
 });
 
 test('a difference that no change of the rate could be is not told as one that can be seen', () => {
