@@ -39,8 +39,10 @@ export function objectOfModel(text: string): string {
 
 function candidatesIn(text: string): string[] {
   const fenced = /```(?:json)?[ \t]*\r?\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(text)?.[1] ?? '';
-  const tail = text.slice(Math.max(text.lastIndexOf('\n{') + 1, 0));
-  return [text, fenced, lastLine(text), tail];
+  // A fenced object may have fences in its texts.
+  const bare = text.replace(/^\s*```(?:json)?|```\s*$/gi, '');
+  const tail = bare.slice(bare.lastIndexOf('\n{') + 1);
+  return [bare, fenced, lastLine(text), tail];
 }
 
 function objectAmong(candidates: string[], whole: string, redactor: Redactor): { object: object; shown: string } {

@@ -89,6 +89,9 @@ describe('a verdict', () => {
     for (const [content, text] of [
       ['<think>\nIt {may} be so.\n</think>\n\n{"a": 1}', '{"a": 1}'],
       ['So:\n```json\r\n{"a": 1}\n```\n', '{"a": 1}'],
+      ['```json {"a": 1} ```', '{"a": 1}'],
+      ['```json\n{"a": "```sh"}\n```', '{"a": "```sh"}'],
+      ['So:\n```json\n{\n  "a": "```sh"\n}\n```', '{\n  "a": "```sh"\n}'],
       ['I do not know.', 'I do not know.'],
     ] as const) {
       api.next({ content });
