@@ -7,6 +7,9 @@ export function saysSomething(answer: JsonObject | null): boolean {
   if ([...objectsOf(content), ...objectsOf(output), ...parts].length > 0) return true;
   return objectsOf(choices).some(({ message, text }) => {
     const { role: _, ...said }: JsonObject = { text, ...objectOf(message) };
-    return Object.values(said).some((value) => value !== undefined && value !== null && value !== '');
+    // Some servers begin with an empty list of calls.
+    return Object.values(said)
+      .flat()
+      .some((value) => value !== undefined && value !== null && value !== '');
   });
 }
