@@ -26,7 +26,7 @@ export interface Exchange {
   end: ExchangeEnd;
   /** The provider's error code or type, or the reason why nothing came. */
   error: string | null;
-  /** True if something came in which the meter found no answer of a model, or which it does not read, or words without usage before an error; absent in lines of earlier versions. */
+  /** True if something came in which the meter found no answer of a model, or which it does not read, also if that was left before its status, or words without usage before an error; absent in lines of earlier versions. */
   unread?: boolean;
   model: { asked: string | null; served: string | null };
   tokens: Tokens | null;

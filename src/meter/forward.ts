@@ -102,7 +102,9 @@ export class Forwarder {
       this.#options.idleLimit,
     );
     if (reader !== null) this.#conclude(exchange, provider, reader, room);
-    else exchange.unread = isUnread && exchange.status !== null && exchange.status < 300;
+    // A model may have worked on an answer that the agent did not wait for.
+    else if (isUnread)
+      exchange.unread = exchange.status === null ? exchange.end !== 'no_connection' : exchange.status < 300;
   }
 
   /** Records the model, tokens and cost of the answer. */

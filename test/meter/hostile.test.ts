@@ -818,6 +818,22 @@ describe('answers in forms that occur', () => {
     expect(stripped.server.others).toEqual([]);
   });
 
+  test.each([
+    ['the agent leaves before its status', () => {}, null],
+    ['no connection is to be had', (socket: Socket) => void socket.resetAndDestroy(), 0],
+  ])('the usage of an answer that is not read, if %s', async (_, provider, tokens) => {
+    const { asked, base, trial } = await rawProvider(provider);
+    const leave = new AbortController();
+    const { signal } = leave;
+    const headers = { 'x-goog-api-key': trial.token };
+    const answer = fetch(`${base}/gemini/v1beta/interactions`, { method: 'POST', headers, signal });
+    await expect.poll(() => asked.length).toBe(1);
+    if (tokens === null) leave.abort();
+    await answer.catch(() => {});
+    await expect.poll(() => trial.account.usage.unmetered_requests).toBe(1);
+    expect(await trial.close()).toMatchObject({ input_tokens: tokens, cost_usd: tokens });
+  });
+
   test.each(['HEAD', 'OPTIONS'])('%s at a model’s path', async (method) => {
     const { base, trial } = await rawProvider('HTTP/1.1 405 Not Allowed\r\nContent-Length: 0\r\nAllow: POST\r\n\r\n');
     const answer = await fetch(`${base}/anthropic/v1/messages`, { method, headers: { 'x-api-key': trial.token } });
