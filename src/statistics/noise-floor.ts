@@ -29,8 +29,9 @@ export function noiseFloor(instances: readonly (readonly number[])[]): NoiseFloo
   if (instances.length < LEAST_INSTANCES) return null;
   const trials = Math.min(...instances.map(({ length }) => length));
   const isMeasured = trials > 1;
-  const variance = isMeasured ? mean(instances.map(varianceOf)) : varianceOf(instances.map(([value]) => value!));
-  if (!isMeasured && variance <= ROUNDING) return null;
+  const found = isMeasured ? mean(instances.map(varianceOf)) : varianceOf(instances.map(([value]) => value!));
+  const variance = found <= ROUNDING ? 0 : found;
+  if (!isMeasured && variance === 0) return null;
   return { floor: normalReach(0.95) * Math.sqrt((2 * variance) / trials / instances.length), isMeasured };
 }
 

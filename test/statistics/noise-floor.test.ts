@@ -40,7 +40,8 @@ test('by hand', () => {
   expect(noiseFloor(half)!.isMeasured).toBe(false);
   const flaky = Array.from({ length: 10 }, () => [0, 1]);
   expect(noiseFloor(flaky)!.floor).toBeCloseTo(1.95996 * Math.sqrt((0.5 * 2) / 2 / 10), 5);
-  expect(noiseFloor(Array.from({ length: 10 }, () => [1, 1]))).toEqual({ floor: 0, isMeasured: true });
+  for (const score of [1, 0.1])
+    expect(noiseFloor(Array.from({ length: 10 }, () => [score, score, score]))).toEqual({ floor: 0, isMeasured: true });
 });
 
 test('nothing where nothing can be told', () => {
