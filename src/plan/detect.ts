@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count, formatCost, formatDuration, grouped, percent, sizeInPoints } from '../base/format.ts';
+import { sumOfAll, sumOfKnown } from '../base/sums.ts';
 import { alignedRows } from '../base/text/aligned.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { type Elsewhere, elsewhere } from '../foreign/recognise.ts';
@@ -30,7 +31,7 @@ export interface Expected {
   flips: number;
   /** How the flips are known; without repeated trials they are the most that this rate allows. */
   source: 'repeated trials' | 'one trial of each instance' | 'stated rate' | 'no results';
-  /** Mean of a measured trial, all stages; null if unknown. */
+  /** Mean of a measured trial, all stages; null if that of one is unknown. */
   trialMs: number | null;
   /** Mean of a measured trial, in USD; null if that of one is unknown. */
   trialCost: number | null;
@@ -84,7 +85,7 @@ export async function expectedFrom(directory: string): Promise<Expected> {
   const others = new Set(
     [...new Set(found.map((place) => path.dirname(place)))].flatMap((place) => besideControl(place, found)),
   );
-  const trials: { place: string; key: string; passed: number; duration: number; cost: number | null }[] = [];
+  const trials: { place: string; key: string; passed: number; duration: number | null; cost: number | null }[] = [];
   const seen = new Set<string>();
   for await (const { place, run, results } of recordsOf(found, foreign, notes)) {
     for (const [index, result] of results.entries()) {
@@ -93,7 +94,7 @@ export async function expectedFrom(directory: string): Promise<Expected> {
           `from: ${place} has results of test plans, whose figure is a score; detect is for verdicts`,
         );
       if (result === null || !result.isMeasured || seen.has(result.measurement)) continue;
-      seen.add(result.measurement);
+      if (result.isTimed) seen.add(result.measurement);
       const { instance_id, status } = run.planned[index]!;
       const { dataset, agent, identity } = run;
       const { trials: _, ...settings } = run.settings;
@@ -111,12 +112,15 @@ export async function expectedFrom(directory: string): Promise<Expected> {
     );
   const rate = mean(groups.map(mean));
   const repeated = groups.filter(({ length }) => length > 1);
-  const costs = trials.flatMap(({ cost }) => cost ?? []);
+  const meanOf = (figure: 'duration' | 'cost') => {
+    const sum = sumOfAll(trials.map((trial) => trial[figure]));
+    return sum && sum / trials.length;
+  };
   return {
     ...(repeated.length > 0 ? { rate, flips: mean(repeated.map(disagreement)) } : alike(rate)),
     source: repeated.length > 0 ? 'repeated trials' : 'one trial of each instance',
-    trialMs: mean(trials.map(({ duration }) => duration)),
-    trialCost: costs.length === trials.length ? mean(costs) : null,
+    trialMs: meanOf('duration'),
+    trialCost: meanOf('cost'),
     notes,
   };
 }
@@ -126,9 +130,11 @@ type TrialFigures = ReturnType<typeof figuresOf>;
 function figuresOf(result: Result) {
   return {
     isMeasured: hasVerdict(result),
+    // Another program may tell no times, by which a copy of a trial is known.
+    isTimed: result.started_at !== result.finished_at,
     isPlan: result.evaluation?.kind === 'test_plan',
     measurement: measurementOf(result),
-    duration: result.stages.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+    duration: sumOfKnown(result.stages.map(({ duration_ms }) => duration_ms)),
     cost: usageOfTrial(result).cost_usd,
   };
 }

@@ -140,6 +140,17 @@ describe('noise and effort of earlier results', () => {
     expect(notes[0]).toBe(`${job}: measured by Harbor 0.25.0`);
   });
 
+  test('trials of a log of Inspect without times are no copies of each other, and their time is unknown', async () => {
+    const log = path.join(temporaryDirectory(), 'a.json');
+    const sample = (epoch: number, value: number) => ({ id: 'a', epoch, scores: { match: { value } } });
+    const about = { task: 't', model: 'm', dataset: { sample_ids: ['a'] }, config: { epochs: 2 } };
+    writeFileSync(
+      log,
+      JSON.stringify({ version: 2, status: 'success', eval: about, samples: [sample(1, 0), sample(2, 1)] }),
+    );
+    expect(await expectedFrom(log)).toMatchObject({ source: 'repeated trials', rate: 0.5, flips: 1, trialMs: null });
+  });
+
   test('results without a measured trial are refused', async () => {
     await expect(expectedFrom(temporaryDirectory())).rejects.toThrow('from: no measured trial was found below');
     await expect(expectedFrom('/nowhere')).rejects.toThrow('from: there is no directory');

@@ -29,7 +29,7 @@ export function sampleOf(sample: JsonObject, counted: Counted | null): MeasuredT
   const task = idOfSample(sample.id);
   if (task === null || sample.completed === false) return null;
   const began = momentOf(sample.started_at) ?? 0;
-  const ended = momentOf(sample.completed_at) ?? began;
+  const ended = momentOf(sample.completed_at);
   const seconds = typeof sample.total_time === 'number' && sample.total_time >= 0 ? sample.total_time : null;
   const agent_ms = Math.min(Math.round((seconds ?? 0) * 1000), 1e11);
   return {
@@ -37,7 +37,7 @@ export function sampleOf(sample: JsonObject, counted: Counted | null): MeasuredT
     evaluation: null,
     ...verdictOf(sample, counted),
     began,
-    ended,
+    ended: ended ?? began,
     stages: stageOf('agent', began, seconds === null ? ended : began + agent_ms),
     agent_ms,
     usage: usageIn(objectOf(sample.model_usage) ?? {}, objectOf(objectOf(sample.role_usage)?.grader)),
