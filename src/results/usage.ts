@@ -60,7 +60,10 @@ export const meterSchema = described(
     z.nullable(
       z.object({
         throttled_requests: described(amount, 'Requests that the provider refused for their rate (429)'),
-        unmetered_requests: described(amount, 'Requests that no model answers, such as a list of models'),
+        unmetered_requests: described(
+          amount,
+          'Requests that no model answers, such as a list of models, or in a form that is not read',
+        ),
         waiting_ms: described(amount, 'Time in which at least one request was under way'),
         hosted_tools: z.object({
           offered: described(z.array(z.string()), 'Tools that the provider runs itself, as offered in requests'),
