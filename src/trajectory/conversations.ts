@@ -52,7 +52,7 @@ function newConversation(all: Conversation[], exchange: LoggedExchange): Convers
 /** The conversation of this beginning that an exchange belongs to; undefined for a new one. */
 function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversation | undefined {
   const began = Date.parse(exchange.started_at);
-  const free = threads.filter((thread) => thread.endedAt <= began && !thread.isOverBefore(exchange));
+  const free = threads.filter((thread) => isAfter(began, thread) && !thread.isOverBefore(exchange));
   // Nearly all trials have one conversation with a beginning, and its requests follow each other.
   if (threads.length <= 1 && free.length === threads.length) return threads[0];
   const items = itemsOf(exchange);
@@ -73,9 +73,12 @@ function continued(last: Conversation | undefined, exchange: LoggedExchange): Co
   if (last === undefined || last.tools.length === 0 || last.isWaiting) return undefined;
   const next = new Conversation(exchange);
   const names = ({ tools }: Conversation) => tools.map(({ name }) => name).join('\n');
-  return next.system === last.system && names(next) === names(last) && last.endedAt <= next.startedAt
-    ? last
-    : undefined;
+  return next.system === last.system && names(next) === names(last) && isAfter(next.startedAt, last) ? last : undefined;
+}
+
+/** True if the last answer of a conversation had ended by then; both times are of whole milliseconds. */
+function isAfter(time: number, { endedAt }: Conversation): boolean {
+  return endedAt <= time + 1;
 }
 
 /** True if `a` is rather the main conversation than `b`: it has tools, more answers, or else began earlier. */

@@ -129,6 +129,19 @@ test('a history that is shortened or rewritten is not told again', async () => {
   ]);
 });
 
+test.each(['the same again', 'a summary of it'])(
+  'times are rounded: %s may seem to begin before an end',
+  async (next) => {
+    const tools = next === 'the same again' ? {} : { tools: [{ name: 'sh', input_schema: {} }] };
+    const asks = (task: string) => ({ messages: [user(task)], ...tools });
+    const trajectory = await trajectoryFrom([
+      { request: asks('the same again'), response: answer(text('one')), at: 0 },
+      { request: asks(next), response: answer(text('two')), at: 0.999 },
+    ]);
+    expect(trajectory.subagent_trajectories ?? []).toEqual([]);
+  },
+);
+
 test.each<[NonNullable<Asked['dialect']>, object[], (task: string) => object, (...words: string[]) => object]>([
   [
     'anthropic',
