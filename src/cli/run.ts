@@ -7,14 +7,7 @@ import { parseOptions, type Texts } from '../options/parse.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
-import {
-  DEFAULT_RESULTS,
-  holdsExperiment,
-  holdsRun,
-  latestRun,
-  placeOf,
-  selectsInLatest,
-} from '../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun, placeOf } from '../results/run-place.ts';
 import type { Again } from '../run/continue.ts';
 import { keepOptions, realPlace, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
@@ -25,6 +18,7 @@ import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 import { writePage } from './run-page.ts';
+import { selectsInLatest } from './selects-in-latest.ts';
 import { viewing } from './view.ts';
 
 /** Options of the example, used if neither a dataset nor an agent is given. */
@@ -81,8 +75,8 @@ export interface ResumeFlags extends Texts {
 
 /**
  * `agentbench resume`: continues the run or experiment in a directory, by default the latest, with the options in run.json;
- * given options win. `selectors`, `--failed` and `--errors` choose the trials that are measured again. A `directory` that is no
- * path is a selector for the latest run.
+ * given options win. `selectors`, `--failed` and `--errors` choose the trials that are measured again. A `directory` may be
+ * a selector for the latest run.
  */
 export async function resumeCommand(
   directory: string | undefined,

@@ -133,15 +133,6 @@ export function latestRun(parent = DEFAULT_RESULTS): string | null {
 }
 
 /**
- * True for a word that selects instances of the `latest` run: it is no path, or that of something else with the name of an
- * instance of the run, such as the folder of its task.
- */
-export function selectsInLatest(word: string, latest: string): boolean {
-  if (!existsSync(word)) return true;
-  return existsSync(path.join(latest, word, 'trial-1')) && !holdsRun(word) && !holdsExperiment(word);
-}
-
-/**
  * The directory for the files of a report: `report/` below `results-path`, or beside it if it holds a run, since a
  * run's directory has only what the run wrote.
  */

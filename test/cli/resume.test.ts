@@ -5,6 +5,7 @@ import {
   readFileSync,
   readlinkSync,
   realpathSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -169,6 +170,7 @@ describe('agentbench resume', () => {
     // A folder of the same name, such as that of a task, has no results.
     mkdirSync(path.join(cwd, 'b'));
     expect((await agentbench(['show', 'b'], { cwd })).stdout).toMatch(/^✗ failed b /);
+    rmSync(path.join(directory, 'b'), { recursive: true }); // as of a trial that was not begun
     const again = await agentbench(['resume', 'b', '--failed'], { cwd });
     expect(again.exitCode, again.stderr).toBe(0);
     expect(recordIn(directory).totals).toMatchObject({ passed: 2 });
