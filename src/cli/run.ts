@@ -9,7 +9,7 @@ import { exitCodeOf } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
 import { DEFAULT_RESULTS, holdsExperiment, holdsRun, latestRun, placeOf } from '../results/run-place.ts';
 import type { Again } from '../run/continue.ts';
-import { keepOptions, realPlace, restoreOptions } from '../run/kept-options.ts';
+import { keepOptions, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Given } from './config.ts';
 import { endLines, readBack } from './end.ts';
@@ -136,9 +136,6 @@ async function resumeRun(
 
 async function measure(texts: Texts, json: boolean, again: Again | 'rest' | null): Promise<number> {
   const options = parseOptions(texts);
-  const results = options['results-path'];
-  if (options.resume && results !== undefined && realPlace(placeOf(options.baseline)) === realPlace(results))
-    throw new UserError(`baseline: ${options.baseline} is the run that is continued; name earlier results`);
   const baseline = await resolveBaseline(options.baseline);
   return viewing(json, async ({ stream, observer, signal, close }) => {
     let resultsPath = '';

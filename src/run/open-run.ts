@@ -20,6 +20,7 @@ import {
   latestRun,
   linkLatest,
   makeRunDirectory,
+  placeOf,
 } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { totalsOf } from '../results/totals.ts';
@@ -32,6 +33,7 @@ import type { Budget } from './budget.ts';
 import { type Again, type Continued, continueRun, requireNoRun } from './continue.ts';
 import { HostInstalls } from './host-installs.ts';
 import { identityOf, type Measurand, requireSameAgent } from './identity.ts';
+import { realPlace } from './kept-options.ts';
 import { ModelWatch, openMeter, requireService } from './models.ts';
 import type { Trial } from './plan-trials.ts';
 import { describeRun, type RunAbout, RunLedger } from './record.ts';
@@ -145,13 +147,18 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   }
 }
 
-/** The results directory that was named, with `resume` also the latest one; undefined for a new one. Refuses that of an experiment. */
-function givenDirectory(options: ResolvedRun['options']): string | undefined {
-  const given = options['results-path'] ?? (options.resume ? latestRun() : null) ?? undefined;
+/**
+ * The results directory that was named, with `resume` also the latest one; undefined for a new one. Throws a UserError for that
+ * of an experiment, and for one that is continued and is its own baseline.
+ */
+function givenDirectory({ 'results-path': named, resume, baseline }: ResolvedRun['options']): string | undefined {
+  const given = named ?? (resume ? latestRun() : null) ?? undefined;
   if (given !== undefined && holdsExperiment(given))
     throw new UserError(
       `results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`,
     );
+  if (given !== undefined && resume && realPlace(placeOf(baseline)) === realPlace(given))
+    throw new UserError(`baseline: ${baseline} is the run that is continued; name earlier results`);
   return given;
 }
 

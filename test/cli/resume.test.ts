@@ -160,8 +160,10 @@ describe('agentbench resume', () => {
     const { stderr } = await agentbench(['resume'], { cwd });
     expect(stderr).toBe('');
     expect(recordIn(path.join(cwd, 'agentbench-results/latest')).change).toMatchObject({ difference: -1 });
-    const itself = await agentbench(['resume', '--baseline', 'agentbench-results/latest'], { cwd });
-    expect(itself.stderr).toMatch(/^agentbench: baseline: .*latest is the run that is continued; name earlier results/);
+    for (const again of [['resume'], [...run, 'true', '--resume']]) {
+      const itself = await agentbench([...again, '--baseline', 'agentbench-results/latest'], { cwd });
+      expect(itself.stderr).toMatch(/^agentbench: baseline: .*latest is the run that is continued; name earlier/);
+    }
   });
 
   test('without a directory, selectors are those of the latest run', async () => {
