@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { widthOf } from '../../src/base/text/columns.ts';
 import { painter } from '../../src/cli/paint.ts';
 import { showSchema } from '../../src/cli/show/document.ts';
+import { findPage } from '../../src/cli/show/open.ts';
 import { evaluationLines } from '../../src/cli/trial-evaluation.ts';
 import { trialPage } from '../../src/cli/trial-page.ts';
 import type { PointResult, RewardResult } from '../../src/results/evaluation.ts';
@@ -190,6 +191,16 @@ describe('agentbench show, of the example', () => {
     await agentbench(['report', 'agentbench-results', '--results-path', 'agentbench-results'], { cwd: place });
     const written = path.join(place, 'agentbench-results-report/report.html');
     expect((await open({ ...here, DISPLAY: '' })).stdout).toContain(written);
+  });
+
+  test('--open of a log of Inspect, which is a file: the page is beside it', () => {
+    const file = path.join(temporaryDirectory(), 'one.eval');
+    writeFileSync(file, '');
+    expect(() => findPage(file, [])).toThrow(`report ${file} --results-path ${file}-report writes one`);
+    const page = path.join(`${file}-report`, 'report/report.html');
+    mkdirSync(path.dirname(page), { recursive: true });
+    writeFileSync(page, '');
+    expect(findPage(file, [])).toBe(page);
   });
 
   test.each([

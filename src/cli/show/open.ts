@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../../base/errors.ts';
@@ -18,12 +18,13 @@ const PATIENCE = 3_000;
 export function findPage(results: string, runs: ShownRun[]): string {
   const [only] = runs;
   const own = runs.length === 1 && only!.directories.length === 1 ? [only!.directories[0]!] : [];
-  const page = [...own, reportDirectory(results), results]
+  // Of a log of Inspect, which is a file, the report is beside it.
+  const place = statSync(results).isFile() ? `${results}-report` : results;
+  const page = [...own, reportDirectory(place), place]
     .map((directory) => path.resolve(directory, PAGE))
     .find((file) => existsSync(file));
   if (page === undefined) {
-    const place = word(results);
-    const advice = `${ourCommand()} report ${place} --results-path ${place} writes one`;
+    const advice = `${ourCommand()} report ${word(results)} --results-path ${word(place)} writes one`;
     throw new UserError(`open: there is no ${PAGE} of ${results}; ${advice}`);
   }
   return page;
