@@ -9,7 +9,7 @@ import { parseOptions, type Texts } from '../options/parse.ts';
 import { loadBaselineDirectory } from '../report/baseline.ts';
 import { classesOf, noiseLines, noiseOf } from '../report/noise.ts';
 import { readExperiment } from '../results/experiment-record.ts';
-import { reportDirectory } from '../results/run-place.ts';
+import { placeOf, reportDirectory } from '../results/run-place.ts';
 import type { Given } from './config.ts';
 import { printJson, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
@@ -29,7 +29,7 @@ export async function noiseCommand(
   for (const [name, text] of Object.entries({ ...flags, ...texts }))
     if (text !== undefined && !origins.has(name) && name !== 'results-path')
       throw new UserError(`${name}: --noise is given too, which does not use it; leave one of them out`);
-  const [first, second] = sidesOf(directories);
+  const [first, second] = sidesOf(directories.map(placeOf));
   const one = await loadBaselineDirectory(first, 'noise');
   const other = await loadBaselineDirectory(second, 'noise');
   const noise = noiseOf(one.suite, other.suite);

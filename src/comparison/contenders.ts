@@ -5,6 +5,7 @@ import { type FoundRuns, loadRuns } from '../report/load.ts';
 import { type Expected, mergeRuns } from '../report/merge.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
+import { placeOf } from '../results/run-place.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { trialKey } from '../results/trial-id.ts';
 import { type FoundExperiment, findExperiment } from './experiment.ts';
@@ -63,7 +64,7 @@ export async function findGroups(sources: Source[]): Promise<FoundGroups> {
     const found = await loadRuns(parts.map(({ directory }) => directory));
     notes.push(...found.notes);
     if (name === null) {
-      const places = found.runs.map(({ directory }) => placeOf(directory, sources));
+      const places = found.runs.map(({ directory }) => sourceOf(directory, sources));
       for (const source of parts)
         if (!places.includes(sources.indexOf(source))) empty.push(`there are no results in ${source.directory}`);
       const { experiment: own, others } = findExperiment(found.runs);
@@ -128,7 +129,7 @@ export function contendersOf(groups: Group[], expected: Expected | null = null):
 export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
   const seen = new Map<string, string | number>();
   return runs.some(({ run, directory }) => {
-    const place = run.measured_by == null ? placeOf(directory, sources) : directory;
+    const place = run.measured_by == null ? sourceOf(directory, sources) : directory;
     return run.planned.filter(hasVerdict).some((entry) => {
       const key = trialKey(entry);
       const other = seen.get(key);
@@ -139,9 +140,9 @@ export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
 }
 
 /** Index of the source in which a run was found. */
-function placeOf(directory: string, sources: Source[]): number {
+function sourceOf(directory: string, sources: Source[]): number {
   return sources.findIndex(({ name, directory: given }) => {
-    const below = path.relative(path.resolve(given), directory);
+    const below = path.relative(path.resolve(placeOf(given)), directory);
     return name === null && below !== '..' && !below.startsWith(`..${path.sep}`) && !path.isAbsolute(below);
   });
 }

@@ -105,7 +105,7 @@ describe('which runs are one', () => {
     await expect(findGroups(sourcesIn(place, 'a', 'x=empty'))).rejects.toThrow(
       /"x" has no runs: there is no run\.json in .*empty$/,
     );
-    const { groups, notes } = await findGroups(sourcesIn(place, 'a', 'empty', 'b'));
+    const { groups, notes } = await findGroups(sourcesIn(place, 'a/run.json', 'empty', 'b'));
     expect(groups).toHaveLength(2);
     expect(notes).toEqual([`there are no results in ${path.join(place, 'empty')}`]);
   });
@@ -163,6 +163,7 @@ describe('directories that are put together', () => {
       return overlaps(sources, (await findGroups(sources)).groups[0]!.runs);
     };
     expect(await overlap('a', 'b')).toBe(true);
+    expect(await overlap('a/run.json', 'b/run.json')).toBe(true);
     // Measured again, since it had no verdict.
     expect(await overlap('a', 'c')).toBe(false);
     expect(await overlap('d')).toBe(false);
