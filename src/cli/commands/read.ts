@@ -56,7 +56,7 @@ export function addReading(line: CommandLine): void {
     .command('rescore')
     .summary('score the trials of a run again, without an agent')
     .description(
-      'Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.',
+      'Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by another pass-score, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.',
     )
     .argument('<results>', 'directory of the run');
   addOptions(
