@@ -67,7 +67,7 @@ export function levelWords({ pairs }: ComparisonDocument, how = ''): string {
   return `not significantly different from the first${how}${tolerated ? ', or within the tolerance of it' : ''}`;
 }
 
-/** What pass@k and pass^k leave out, so that they are not of the same instances for each k; empty if they leave out none. */
+/** The reason why pass@k and pass^k are not of the same instances for each k; empty if they leave out none. */
 export function curveWords({ runs }: ComparisonDocument): string {
   const leavesOut = runs.some(({ at_k }) => at_k.some(({ left_out }) => left_out > 0));
   return leavesOut ? 'instances with fewer than k measured trials are left out' : '';

@@ -128,7 +128,8 @@ function holdsLogin(name: OptionName, text: string): boolean {
   return (name === 'dataset-repository' && /\/\/[^/]*@/.test(text)) || (name === 'judge-base-url' && /[@?]/.test(text));
 }
 
-function isPath(name: string, text: string): boolean {
+/** True if the text of an option is a path, not one of its words. */
+export function isPath(name: string, text: string): boolean {
   if (name === 'dataset-repository') return RELATIVE.test(text) || existsSync(text);
   const words = isOptionName(name) ? PATHS[name] : undefined;
   return words !== undefined && !words.includes(text);

@@ -33,7 +33,7 @@ import type { Budget } from './budget.ts';
 import { type Again, type Continued, continueRun, requireNoRun } from './continue.ts';
 import { HostInstalls } from './host-installs.ts';
 import { identityOf, type Measurand, requireSameAgent } from './identity.ts';
-import { realPlace } from './kept-options.ts';
+import { isPath, realPlace } from './kept-options.ts';
 import { ModelWatch, openMeter, requireService } from './models.ts';
 import type { Trial } from './plan-trials.ts';
 import { describeRun, type RunAbout, RunLedger } from './record.ts';
@@ -157,8 +157,9 @@ function givenDirectory({ 'results-path': named, resume, baseline }: ResolvedRun
     throw new UserError(
       `results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`,
     );
-  if (given !== undefined && resume && realPlace(placeOf(baseline)) === realPlace(given))
-    throw new UserError(`baseline: ${baseline} is the run that is continued; name earlier results`);
+  const isOwn =
+    given !== undefined && isPath('baseline', baseline) && realPlace(placeOf(baseline)) === realPlace(given);
+  if (resume && isOwn) throw new UserError(`baseline: ${baseline} is the run that is continued; name earlier results`);
   return given;
 }
 

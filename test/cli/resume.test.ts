@@ -164,6 +164,8 @@ describe('agentbench resume', () => {
       const itself = await agentbench([...again, '--baseline', 'agentbench-results/latest'], { cwd });
       expect(itself.stderr).toMatch(/^agentbench: baseline: .*latest is the run that is continued; name earlier/);
     }
+    const named = await agentbench([...run, 'touch solved', '--resume', '--results-path', 'none'], { cwd });
+    expect(named, 'the baseline none is no directory').toMatchObject({ exitCode: 0, stderr: '' });
   });
 
   test('without a directory, selectors are those of the latest run', async () => {
