@@ -32,13 +32,16 @@ export function optionFaults(texts: Texts): OptionFault[] {
   return parsed.success ? [] : faultsOf(parsed.error, texts);
 }
 
-/** The texts that are not empty, without the carriage returns of Windows line ends, which a shell reads as part of a word. */
+/** The texts that are not empty, with plain line ends. */
 function givenOf(texts: Texts): Texts {
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text = '']) =>
-      text.trim() === '' ? [] : [[name, text.replaceAll(/\r(?=\n|$)/g, '')]],
-    ),
+    Object.entries(texts).flatMap(([name, text = '']) => (text.trim() === '' ? [] : [[name, plainEnds(text)]])),
   );
+}
+
+/** A text without the carriage returns of Windows line ends, which a shell reads as part of a word. */
+export function plainEnds(text: string): string {
+  return text.replaceAll(/\r(?=\n|$)/g, '');
 }
 
 function faultsOf({ issues }: z.core.$ZodError, given: Texts): OptionFault[] {

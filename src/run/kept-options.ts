@@ -4,7 +4,7 @@ import { UserError } from '../base/errors.ts';
 import { MASK } from '../base/redact/redact.ts';
 import { KNOWN } from '../datasets/registry.ts';
 import { describeOption, isOptionName, type OptionName, optionNames, takes } from '../options/options.ts';
-import { parseOptions, type Texts } from '../options/parse.ts';
+import { parseOptions, plainEnds, type Texts } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
 import { requireSameDataset } from './identity.ts';
 
@@ -36,8 +36,8 @@ const JUDGE_KEY = 'AGENTBENCH_JUDGE_API_KEY';
  */
 export function keepOptions(texts: Texts, directory: string, secret: readonly OptionName[] = []): KeptOptions {
   return optionNames.flatMap((name): KeptOptions => {
-    const text = texts[name];
-    if (text === undefined || text.trim() === '' || NOT_KEPT.includes(name) || !takes('run', name)) return [];
+    const text = plainEnds(texts[name] ?? '');
+    if (text.trim() === '' || NOT_KEPT.includes(name) || !takes('run', name)) return [];
     if (name === 'judge-api-key') return [{ name, value: '' }];
     if (describeOption(name).actionOnly) return [];
     if (isVariables(name)) {

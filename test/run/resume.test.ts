@@ -58,6 +58,11 @@ describe('resume', () => {
     );
   });
 
+  test('options are kept with plain line ends, which the line that repeats a trial has', () => {
+    const kept = keepOptions({ 'agent-command': 'echo one\r\ntrue\r\n' }, '/results');
+    expect(kept).toEqual([{ name: 'agent-command', value: 'echo one\ntrue\n' }]);
+  });
+
   test('does not continue a run with other limits of a trial, more that its agent may reach, or another reward as its score', async () => {
     const { options, first } = await aRunOnDisk();
     const given = (texts: Record<string, string>) => ({
