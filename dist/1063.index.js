@@ -264,6 +264,7 @@ lines: _
 n.d(t, {
 Ac: () => parseOptions,
 Up: () => noSuchOption,
+VW: () => plainEnds,
 te: () => optionFaults
 });
 var r = n(45145);
@@ -279,7 +280,10 @@ let t = a.ci.safeParse(givenOf(e));
 return t.success ? [] : faultsOf(t.error, e);
 }
 function givenOf(e) {
-return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
+}
+function plainEnds(e) {
+return e.replaceAll(/\r(?=\n|$)/g, "");
 }
 function faultsOf({ issues: e }, t) {
 return e.flatMap((e) => {

@@ -217,7 +217,6 @@ L4: () => stateOf,
 Ql: () => commentMarker,
 W$: () => s,
 Wm: () => headingOf,
-Yq: () => withRun,
 qO: () => runOfPage,
 qo: () => stateLine,
 wQ: () => renderComment
@@ -234,14 +233,7 @@ return `<!-- agentbench:${(0, i.h)(t, e).replace(/-{2,}/g, "-")} -->`;
 }
 function runOfComment(e) {
 let t = e.trimEnd().split("\n").at(-1);
-let [, n] = /^<!-- agentbench-run:(\d{1,20}) -->$/.exec(t) ?? [];
-if (n !== void 0) return BigInt(n);
 return runOfPage(/^<sub>.*\[workflow run\]\(([^()\s]*)\)/.exec(t)?.[1] ?? "");
-}
-function withRun(e, t) {
-let n = runOfPage(t ?? "");
-if (n === null || n === runOfComment(e)) return e;
-return `${e.replace(/\n<!-- agentbench-run:\d+ -->\s*$/, "").trimEnd()}\n<!-- agentbench-run:${n} -->\n`;
 }
 function runOfPage(e) {
 let [, t] = /\/actions\/runs\/(\d{1,20})(?:\/|$)/.exec(e) ?? [];

@@ -436,31 +436,32 @@ parseShare: () => parseShare
 var r = n(76760);
 var i = n(45145);
 var a = n(18253);
-var o = n(94802);
-var s = n(90492);
-var c = n(47610);
-var l = n(9583);
-var u = n(59546);
-var d = n(48242);
-var f = n(66165);
-var p = n(47705);
-var m = n(80418);
-var h = n(61210);
-var g = n(83157);
-var _ = n(27223);
-var v = n(34552);
-let y = [
+var o = n(71826);
+var s = n(94802);
+var c = n(90492);
+var l = n(47610);
+var u = n(9583);
+var d = n(59546);
+var f = n(48242);
+var p = n(66165);
+var m = n(47705);
+var h = n(80418);
+var g = n(61210);
+var _ = n(83157);
+var v = n(27223);
+var y = n(34552);
+let b = [
 1,
 3,
 5
 ];
-let b = .8;
-let x = .05;
+let x = .8;
+let S = .05;
 function parseShare(e, t) {
 let [, n, r] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
 let a = Number(n) / (r === "%" ? 100 : 1);
 if (a > 0 && a < 1) return a;
-throw new i.yo(`${e}: "${(0, s.h0)(t, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`);
+throw new i.yo(`${e}: "${(0, c.h0)(t, 80)}" is not a share between 0 and 1; write for example 10%, or 0.1`);
 }
 function expectedOfRate(e) {
 let t = e === null ? "no results" : "stated rate";
@@ -473,25 +474,25 @@ notes: []
 };
 }
 async function expectedFrom(e) {
-let { found: t, others: n, notes: a } = await (0, d.s)([e], 4, "from", c.J);
-let o = new Set([...new Set(t.map((e) => r.dirname(e)))].flatMap((e) => besideControl(e, t)));
-let s = [];
-let l = new Set();
+let { found: t, others: n, notes: a } = await (0, f.s)([e], 4, "from", l.J);
+let s = new Set([...new Set(t.map((e) => r.dirname(e)))].flatMap((e) => besideControl(e, t)));
+let c = [];
+let u = new Set();
 for await (let { place: e, run: r, results: o } of recordsOf(t, n, a)) for (let [t, n] of o.entries()) {
 if (n?.isPlan) throw new i.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
-if (n === null || !n.isMeasured || l.has(n.measurement)) continue;
-l.add(n.measurement);
+if (n === null || !n.isMeasured || u.has(n.measurement)) continue;
+n.isTimed && u.add(n.measurement);
 let { instance_id: a, status: o } = r.planned[t];
-let { dataset: c, agent: u, identity: d } = r;
+let { dataset: s, agent: l, identity: d } = r;
 let { trials: f, ...p } = r.settings;
 let m = JSON.stringify([
 a,
-c.digest,
+s.digest,
 p,
-u,
+l,
 d
 ]);
-s.push({
+c.push({
 place: e,
 key: m,
 passed: Number(o === "passed"),
@@ -499,43 +500,47 @@ duration: n.duration,
 cost: n.cost
 });
 }
-let u = [...Map.groupBy(s, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !o.has(e))).map((e) => e.map(({ passed: e }) => e));
-if (u.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${s.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
-let f = (0, g.i)(u.map(g.i));
-let p = u.filter(({ length: e }) => e > 1);
-let m = s.flatMap(({ cost: e }) => e ?? []);
+let d = [...Map.groupBy(c, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !s.has(e))).map((e) => e.map(({ passed: e }) => e));
+if (d.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${c.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
+let p = (0, _.i)(d.map(_.i));
+let m = d.filter(({ length: e }) => e > 1);
+let meanOf = (e) => {
+let t = (0, o.ER)(c.map((t) => t[e]));
+return t && t / c.length;
+};
 return {
-...p.length > 0 ? {
-rate: f,
-flips: (0, g.i)(p.map(_.fn))
-} : alike(f),
-source: p.length > 0 ? "repeated trials" : "one trial of each instance",
-trialMs: (0, g.i)(s.map(({ duration: e }) => e)),
-trialCost: m.length === s.length ? (0, g.i)(m) : null,
+...m.length > 0 ? {
+rate: p,
+flips: (0, _.i)(m.map(v.fn))
+} : alike(p),
+source: m.length > 0 ? "repeated trials" : "one trial of each instance",
+trialMs: meanOf("duration"),
+trialCost: meanOf("cost"),
 notes: a
 };
 }
 function figuresOf(e) {
 return {
-isMeasured: (0, h.aA)(e),
+isMeasured: (0, g.aA)(e),
+isTimed: e.started_at !== e.finished_at,
 isPlan: e.evaluation?.kind === "test_plan",
-measurement: (0, f.k)(e),
-duration: e.stages.reduce((e, { duration_ms: t }) => e + t, 0),
-cost: (0, v.J$)(e).cost_usd
+measurement: (0, p.k)(e),
+duration: (0, o.Ij)(e.stages.map(({ duration_ms: e }) => e)),
+cost: (0, y.J$)(e).cost_usd
 };
 }
 async function* recordsOf(e, t, r) {
 for (let t of e) try {
 yield {
 place: t,
-...await (0, p.readRun)(t, figuresOf)
+...await (0, m.readRun)(t, figuresOf)
 };
 } catch (e) {
 r.push(`from: ${t} is left out: ${(0, i.bD)(e).split("\n")[0]}`);
 }
 if (t.length === 0) return;
 let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(n, 48672));
-let o = (0, l.roomForRuns)();
+let o = (0, u.roomForRuns)();
 for (let e of t) {
 let { runs: t, notes: n } = await a(e, o);
 r.push(...n);
@@ -547,33 +552,33 @@ results: r.map((e) => e && figuresOf(e.result))
 }
 }
 function besideControl(e, t) {
-let n = (0, m.oA)(e) ? (0, u.sE)(e).arms : [];
+let n = (0, h.oA)(e) ? (0, d.sE)(e).arms : [];
 let placeOf = ({ name: t }) => r.join(e, t);
 return n.some((e) => e.control && t.includes(placeOf(e))) ? n.filter(({ control: e }) => !e).map(placeOf) : [];
 }
 function detect(e, t, { notes: n, ...r }) {
-if (!(0, _.wC)(e, r)) throw new i.yo(`detect: a success rate of ${(0, a.KN)(r.rate)} cannot change by ${(0, a.wd)(e)} points; give a smaller difference, or another --rate or --from`);
+if (!(0, v.wC)(e, r)) throw new i.yo(`detect: a success rate of ${(0, a.KN)(r.rate)} cannot change by ${(0, a.wd)(e)} points; give a smaller difference, or another --rate or --from`);
 let o = {
-alpha: x,
-power: b
+alpha: S,
+power: x
 };
 let spread = (e) => ({
 rate: r.rate,
 flips: r.flips,
 trials: e
 });
-let s = [...new Set([...y, t.trials])].sort((e, t) => e - t);
+let s = [...new Set([...b, t.trials])].sort((e, t) => e - t);
 return {
 difference: e,
-power: b,
-alpha: x,
+power: x,
+alpha: S,
 expected: r,
 planned: {
 ...t,
-least_difference: t.instances === 0 ? null : (0, _.LF)(t.instances, spread(t.trials), o)
+least_difference: t.instances === 0 ? null : (0, v.LF)(t.instances, spread(t.trials), o)
 },
 needed: s.map((t) => {
-let n = (0, _.hO)(e, spread(t), o);
+let n = (0, v.hO)(e, spread(t), o);
 let i = n === null ? null : 2 * n * t;
 let times = (e) => e === null || i === null ? null : e * i;
 return {
@@ -587,7 +592,7 @@ cost_usd: times(r.trialCost)
 };
 }
 function detectionLines({ difference: e, power: t, expected: n, planned: r, needed: i }) {
-let s = {
+let o = {
 "repeated trials": "as repeated trials of the results do",
 "one trial of each instance": "at most: the results have one trial of each instance",
 "stated rate": "at most, for this stated rate",
@@ -610,8 +615,8 @@ e.duration_ms === null ? "–" : (0, a.a3)(e.duration_ms),
 ])];
 return [
 `a difference of ${(0, a.wd)(e)} points, with ${(0, a.KN)(t)} power:`,
-...(0, o.w)(f),
-`at a success rate of ${(0, a.KN)(n.rate)} of which ${(0, a.KN)(n.flips)} of the verdicts flip without a change (${s[n.source]})`,
+...(0, s.w)(f),
+`at a success rate of ${(0, a.KN)(n.rate)} of which ${(0, a.KN)(n.flips)} of the verdicts flip without a change (${o[n.source]})`,
 `planned: ${(0, a.U9)(c, "instance")}, ${(0, a.U9)(l, "trial")} each, ${d}`
 ];
 }
@@ -1349,7 +1354,7 @@ return t / e.length;
 27223: ((e, t, n) => {
 n.d(t, {
 LF: () => leastDifference,
-bK: () => flipsBehind,
+dK: () => pairsForMeasured,
 fn: () => disagreement,
 hO: () => pairsFor,
 wC: () => isPossible
@@ -1359,23 +1364,30 @@ var i = n(49638);
 var a = n(99294);
 var o = n(4405);
 var s = n(47736);
-let c = 1e-12;
-function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: s = .05 } = {}) {
+let c = 1e5;
+let l = 1e-12;
+function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: o = .05 } = {}) {
 (0, a.hP)("difference", e);
 (0, a.hP)("rate", n);
 (0, a.v6)("pairs", t, 1);
 (0, a.v6)("trials", i, 1);
 (0, a.hP)("flips", r / i);
-(0, a.q1)("alpha", s);
-if (e === 0 || (0, o.B)(0, t) >= s) return 0;
-let c = meanSquare(e, {
+(0, a.q1)("alpha", o);
+let s = r === 0 ? 1 : i;
+return powerBySquare(e, t, {
+square: meanSquare(e, {
 rate: n,
 flips: r,
-trials: r === 0 ? 1 : i
-});
-if (i > 1 && r > 0) return normalPower(e, t, c, s);
-if (t * c > 500) return normalPower(e, t, c, s, 1 / t);
-return exactPower(e / c, t, c, s);
+trials: s
+}),
+trials: s
+}, o);
+}
+function powerBySquare(e, t, { square: n, trials: r }, i) {
+if (e === 0 || (0, o.B)(0, t) >= i) return 0;
+if (r > 1) return normalPower(e, t, n, i);
+if (t * n > 500) return normalPower(e, t, n, i, 1 / t);
+return exactPower(e / n, t, n, i);
 }
 function meanSquare(e, { rate: t, flips: n, trials: r }) {
 let i = 2 * t * (1 - t);
@@ -1384,17 +1396,14 @@ let o = e * (1 - e);
 let s = Math.max((1 - a) * o, n + (1 - a) * e * (1 - 2 * t - e));
 return Math.min(1, e ** 2 + a * o + s / r);
 }
-function flipsBehind(e, t, n) {
-let r = e - t * (1 - 2 * n);
-if (r >= 2 * n * (1 - n)) return r;
-let a = 1 - t / (1 - n);
-return a > i.f ? Math.max(0, (e - t) / a) : 0;
-}
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;
 (0, a.q1)("power", r);
 let i = isFall(e, t) ? fallOf(t) : t;
-return least(1e5, (t) => powerOf(e, t, i, n) >= r);
+return least(c, (t) => powerOf(e, t, i, n) >= r);
+}
+function pairsForMeasured(e, t, { alpha: n = .05, power: r = .8 } = {}) {
+return least(c, (i) => powerBySquare(e, i, t, n) >= r);
 }
 function leastDifference(e, t, n = {}) {
 let r = leastRise(e, t, n);
@@ -1421,7 +1430,7 @@ rate: 1 - e.rate
 }
 function normalPower(e, t, n, i, a = 0) {
 let o = (0, s.xw)(1 - i) * Math.sqrt(n / t) + a;
-let c = Math.sqrt((n - e ** 2) / t);
+let c = Math.sqrt(Math.max(0, n - e ** 2) / t);
 return c === 0 ? 1 : r.normal.cdf((e - o) / c, 0, 1);
 }
 function exactPower(e, t, n, r) {
@@ -1443,11 +1452,11 @@ if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
 let n = Math.min(e, Math.floor((e + 1) * t));
 let r = t / (1 - t);
 let i = [[n, 1]];
-for (let t = n, a = 1; t < e && a > c; t += 1) {
+for (let t = n, a = 1; t < e && a > l; t += 1) {
 a *= (e - t) / (t + 1) * r;
 i.push([t + 1, a]);
 }
-for (let t = n, a = 1; t > 0 && a > c; --t) {
+for (let t = n, a = 1; t > 0 && a > l; --t) {
 a *= t / (e - t + 1) / r;
 i.push([t - 1, a]);
 }

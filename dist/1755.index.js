@@ -206,7 +206,10 @@ Running: c.zMY(),
 OOMKilled: c.zMY(),
 ExitCode: c.Whr()
 }),
-Config: c.lqM(c.Ikc({ Env: c.cl6(c.YOg(c.YjP())) })),
+Config: c.lqM(c.Ikc({
+Env: c.cl6(c.YOg(c.YjP())),
+Labels: c.cl6(c.g1P(c.YjP(), c.YjP()))
+})),
 Mounts: c.cl6(c.YOg(c.Ikc({
 Type: c.YjP(),
 Destination: c.YjP()
@@ -275,6 +278,7 @@ running: t.Running,
 outOfMemory: t.OOMKilled,
 exitCode: t.ExitCode,
 variables: n?.Env ?? [],
+labels: n?.Labels ?? {},
 volumes: i.sort()
 };
 }
@@ -410,7 +414,7 @@ changes: n
 expected: 201,
 patience: 30
 };
-await this.#e.json(r, v);
+return (await this.#e.json(r, v)).Id;
 }
 #n(e, t) {
 return {

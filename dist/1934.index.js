@@ -135,15 +135,36 @@ let s = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
 if (!o.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
 let c = await find(t, s);
 if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it");
-let { variables: l, volumes: u } = await n.inspect();
-let d = s.lastIndexOf(":");
-await n.commit(s.slice(0, d), s.slice(d + 1), [
-`LABEL ${a}=${JSON.stringify(s)}`,
-...asItWas(r),
-...l.filter(i).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`)
-]);
+let { variables: l, labels: u, volumes: d } = await n.inspect();
+let f = s.lastIndexOf(":");
+let p = [`LABEL ${a}=${JSON.stringify(s)}`, ...asItWas(r)];
+let commit = (e) => e.commit(s.slice(0, f), s.slice(f + 1), p);
+let m = l.filter(i).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`);
+m.length === 0 ? await commit(n) : await withCopy({
+engine: t,
+container: n
+}, {
+emptied: m,
+labels: u
+}, commit);
 c !== null && await removeNameless(t, c.id).catch(() => {});
-return u;
+return d;
+}
+async function withCopy({ engine: e, container: t }, { emptied: n, labels: r }, a) {
+let o = await t.commit("", "", n);
+try {
+let t = await e.createContainer({
+Image: o,
+Labels: r
+});
+try {
+await a(t);
+} finally {
+await (0, i.od)(t);
+}
+} finally {
+await e.removeImage(o).catch(() => {});
+}
 }
 async function removeNameless(e, t) {
 let { names: n, digests: r } = await e.image(t);

@@ -617,7 +617,7 @@ models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
 });
 let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
 throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models"),
+unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
 waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
 hosted_tools: r.Ikc({
 offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),

@@ -485,9 +485,10 @@ var i = n(45145);
 var a = n(90492);
 var o = n(9583);
 var s = n(69327);
-var c = n(61210);
-var l = n(9271);
-var u = n(17033);
+var c = n(80418);
+var l = n(61210);
+var u = n(9271);
+var d = n(17033);
 function nameContenders(e) {
 let t = e.map(({ name: e, runs: t }) => e ?? labelOf(t));
 let n = placesOf(e);
@@ -547,9 +548,9 @@ for (let [s, c] of Map.groupBy(e, ({ name: e }) => e)) {
 let l = await (0, o.loadRuns)(c.map(({ directory: e }) => e));
 t.push(...l.notes);
 if (s === null) {
-let t = l.runs.map(({ directory: t }) => placeOf(t, e));
+let t = l.runs.map(({ directory: t }) => sourceOf(t, e));
 for (let r of c) t.includes(e.indexOf(r)) || n.push(`there are no results in ${r.directory}`);
-let { experiment: i, others: o } = (0, u.F0)(l.runs);
+let { experiment: i, others: o } = (0, d.F0)(l.runs);
 a = i;
 for (let [e, t] of i?.arms.entries() ?? []) r.push({
 name: i.record.arms[e].name,
@@ -567,7 +568,7 @@ if (l.runs.length === 0) {
 let e = c.map(({ directory: e }) => e).join(", ");
 throw new i.yo([`results: "${s}" has no runs: there is no run.json in ${e}`, ...l.notes].join("; "));
 }
-if ((0, u.F0)(l.runs).experiment !== null) throw new i.yo(`results: "${s}" holds an experiment, whose arms have names of their own; name the directory alone`);
+if ((0, d.F0)(l.runs).experiment !== null) throw new i.yo(`results: "${s}" holds an experiment, whose arms have names of their own; name the directory alone`);
 requireOne(s, l.runs, "agents", ({ agent: { name: e, model: t } }) => [e, t]);
 r.push({
 name: s,
@@ -611,18 +612,18 @@ suite: (0, s.rV)(e, t)
 function overlaps(e, t) {
 let n = new Map();
 return t.some(({ run: t, directory: r }) => {
-let i = t.measured_by == null ? placeOf(r, e) : r;
-return t.planned.filter(c.aA).some((e) => {
-let t = (0, l.wK)(e);
+let i = t.measured_by == null ? sourceOf(r, e) : r;
+return t.planned.filter(l.aA).some((e) => {
+let t = (0, u.wK)(e);
 let r = n.get(t);
 n.set(t, i);
 return r !== void 0 && r !== i;
 });
 });
 }
-function placeOf(e, t) {
+function sourceOf(e, t) {
 return t.findIndex(({ name: t, directory: n }) => {
-let i = r.relative(r.resolve(n), e);
+let i = r.relative(r.resolve((0, c.$t)(n)), e);
 return t === null && i !== ".." && !i.startsWith(`..${r.sep}`) && !r.isAbsolute(i);
 });
 }

@@ -708,12 +708,13 @@ return candidatesIn(e).find((e) => (0, w.Xy)((0, w.U4)(e)) !== null) ?? e;
 }
 function candidatesIn(e) {
 let t = /```(?:json)?[ \t]*\r?\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(e)?.[1] ?? "";
-let n = e.slice(Math.max(e.lastIndexOf("\n{") + 1, 0));
+let n = e.replace(/^\s*```(?:json)?|```\s*$/gi, "");
+let r = n.slice(n.lastIndexOf("\n{") + 1);
 return [
-e,
+n,
 t,
 lastLine(e),
-n
+r
 ];
 }
 function objectAmong(e, t, n) {

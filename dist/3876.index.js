@@ -435,7 +435,7 @@ for (let [e, r] of Object.entries({
 ...p,
 ...t
 })) if (r !== void 0 && !n.has(e) && e !== "results-path") throw new a.yo(`${e}: --noise is given too, which does not use it; leave one of them out`);
-let [h, g] = sidesOf(e);
+let [h, g] = sidesOf(e.map(b.$t));
 let _ = await (0, d.loadBaselineDirectory)(h, "noise");
 let v = await (0, d.loadBaselineDirectory)(g, "noise");
 let y = noiseOf(_.suite, v.suite);
@@ -600,6 +600,7 @@ return;
 n.d(t, {
 Ac: () => parseOptions,
 Up: () => noSuchOption,
+VW: () => plainEnds,
 te: () => optionFaults
 });
 var r = n(45145);
@@ -615,7 +616,10 @@ let t = a.ci.safeParse(givenOf(e));
 return t.success ? [] : faultsOf(t.error, e);
 }
 function givenOf(e) {
-return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
+}
+function plainEnds(e) {
+return e.replaceAll(/\r(?=\n|$)/g, "");
 }
 function faultsOf({ issues: e }, t) {
 return e.flatMap((e) => {
@@ -1260,24 +1264,25 @@ x9: () => requireSameAgent
 var r = n(57975);
 var i = n(30742);
 var a = n(45145);
-var o = n(90492);
-var s = n(43830);
-var c = n(52323);
-var l = n(90162);
-let u = [
+var o = n(12580);
+var s = n(90492);
+var c = n(43830);
+var l = n(52323);
+var u = n(90162);
+let d = [
 "pass-key",
 "trial-max-cost",
 "trial-max-requests",
 "hosted-tools",
 "allow-hosts"
 ];
-let d = /^(judge|pass-score): .*(?<! none) now$/;
+let f = /^(judge|pass-score): .*(?<! none) now$/;
 async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
-let c = e["agent-setup"];
+let s = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
-agent_setup: c === void 0 ? null : (0, i.B)(c),
-agent_directory: r === null ? null : await (0, s.r)(r, o),
+agent_setup: s === void 0 ? null : (0, i.B)(s),
+agent_directory: r === null ? null : await (0, c.r)(r, o),
 agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
 name: e,
 value: t
@@ -1321,7 +1326,7 @@ compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s
 let [c, l] = [e.identity, t.identity];
 if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
 else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-if (e.options !== void 0 && t.options !== void 0) for (let i of u) {
+if (e.options !== void 0 && t.options !== void 0) for (let i of d) {
 let [a, o] = [textOf(e.options, i), textOf(t.options, i)];
 (0, r.isDeepStrictEqual)(parsed(i, a), parsed(i, o)) || n.set(i, [a || null, o || null]);
 }
@@ -1332,7 +1337,7 @@ return e.find((e) => e.name === t)?.value ?? "";
 }
 function parsed(e, t) {
 try {
-return (0, l.Ac)(t === "" ? {} : { [e]: t })[e];
+return (0, u.Ac)(t === "" ? {} : { [e]: t })[e];
 } catch {
 return t;
 }
@@ -1342,7 +1347,7 @@ let r = differencesOf(e, t);
 if (r.length > 0) throw otherRun(n, r);
 }
 function requireSameDataset(e, t, n) {
-if (t === void 0 || !Object.hasOwn(c.c, t) || t === e.dataset.name) return;
+if (t === void 0 || !Object.hasOwn(l.c, t) || t === e.dataset.name) return;
 throw otherRun(n, [difference("dataset", describeDataset(e), t)]);
 }
 async function requireSameAgent(e, t) {
@@ -1359,7 +1364,7 @@ function otherRun(e, t) {
 return new a.yo([
 `resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
 ...t,
-...t.every((e) => d.test(e)) ? [`To score its kept results so, use: agentbench rescore ${e}`] : []
+...t.every((e) => f.test(e)) ? [`To score its kept results so, give these options to: agentbench rescore ${(0, o.V)(e)}`] : []
 ].join("\n"));
 }
 function difference(e, t, n) {
@@ -1377,7 +1382,7 @@ let t = e.map((e) => typeof e == "string" ? e : "from" in e ? `${e.from}=${e.to}
 return t.length === 0 ? null : t.join(", ");
 }
 function shown(e) {
-return e === null ? "none" : (0, o.h0)(String(e), 200);
+return e === null ? "none" : (0, s.h0)(String(e), 200);
 }
 function sorted(e) {
 return e.sort((e, t) => e.name < t.name ? -1 : 1);

@@ -579,18 +579,19 @@ this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, b.J
 return (0, v.wX)((0, b.J1)(this.#t)).length > 0;
 }
 }
-var x = n(89726);
-var S = n(42030);
-var C = n(30742);
-var w = n(71826);
-var T = n(9962);
-var E = n(43050);
-var D = n(64458);
-var O = n(74705);
-var k = n(97384);
-var A = n(34552);
-var j = n(48161);
-var M = n(78421);
+var x = n(58263);
+var S = n(89726);
+var C = n(42030);
+var w = n(30742);
+var T = n(71826);
+var E = n(9962);
+var D = n(43050);
+var O = n(64458);
+var k = n(74705);
+var A = n(97384);
+var j = n(34552);
+var M = n(48161);
+var N = n(78421);
 class HostWatch {
 #e = ticks();
 #t = {
@@ -607,23 +608,23 @@ steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: j.availableParallelism(),
-memory_bytes: j.totalmem(),
+cores: M.availableParallelism(),
+memory_bytes: M.totalmem(),
 start: this.#t,
 end: t
 };
 }
 }
 function cpuModel() {
-let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, M.J3)("/proc/cpuinfo") ?? "") ?? [];
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, N.J3)("/proc/cpuinfo") ?? "") ?? [];
 return e?.trim() ?? null;
 }
 function load() {
-let [, e] = /^(\d+\.\d+) /.exec((0, M.J3)("/proc/loadavg") ?? "") ?? [];
+let [, e] = /^(\d+\.\d+) /.exec((0, N.J3)("/proc/loadavg") ?? "") ?? [];
 return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, e] = /^cpu +(.+)$/m.exec((0, M.J3)("/proc/stat") ?? "") ?? [];
+let [, e] = /^cpu +(.+)$/m.exec((0, N.J3)("/proc/stat") ?? "") ?? [];
 let t = (e ?? "").split(" ").slice(0, 8).map(Number);
 if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
@@ -673,8 +674,8 @@ totals: (0, p.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, C.B)((0, D.P)(e)));
-this.#a.push((0, k.Qv)(e));
+this.restore(e, (0, w.B)((0, O.P)(e)));
+this.#a.push((0, A.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
@@ -687,7 +688,7 @@ n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, m.wK)(e), (0, A.J$)(e).cost_usd);
+this.#i.set((0, m.wK)(e), (0, j.J$)(e).cost_usd);
 }
 keep(e) {
 Object.assign(this.#r.get((0, m.wK)(e)), e);
@@ -697,7 +698,7 @@ return this.#r.get((0, m.wK)(e));
 }
 cost(e) {
 let t = e.map((e) => (0, m.wK)(e)).filter((e) => this.#i.has(e));
-return (0, w.ER)(t.map((e) => this.#i.get(e)));
+return (0, T.ER)(t.map((e) => this.#i.get(e)));
 }
 unwritten(e, t) {
 let n = this.entryOf(e);
@@ -723,8 +724,8 @@ for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
 let i = (0, m.wK)(n);
-let a = (0, u.h)((0, O.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, C.B)((0, D.P)(a)), () => {});
+let a = (0, u.h)((0, k.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, w.B)((0, O.P)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -734,12 +735,12 @@ await this.#o?.catch(() => {});
 this.#d();
 this.record.totals = (0, p.vA)(this.record.planned);
 this.record.change = await n(this.record);
-this.record.gate = (0, E.$U)(this.record.totals, t, this.record.change);
+this.record.gate = (0, D.$U)(this.record.totals, t, this.record.change);
 this.record.interrupted = e;
-this.record.finished_at = (0, S.v)();
+this.record.finished_at = (0, C.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#e.writeTrace((0, k.fC)(this.#a)).catch(() => {});
+await this.#e.writeTrace((0, A.fC)(this.#a)).catch(() => {});
 return (0, u.h)(this.record, this.#t);
 }
 async save(e = !1) {
@@ -784,7 +785,7 @@ command: n["agent-command"]
 settings: {
 testbed: r,
 trials: n.trials,
-agent_timeout_ms: (0, T.B)(n),
+agent_timeout_ms: (0, E.B)(n),
 evaluation_timeout_ms: n["evaluation-timeout"],
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
@@ -799,7 +800,7 @@ identity: o,
 gate: null,
 interrupted: null,
 ...u === void 0 ? {} : { rescored_from: u },
-started_at: (0, S.v)(),
+started_at: (0, C.v)(),
 finished_at: null,
 harness_version: c,
 github: l
@@ -821,20 +822,20 @@ machine: (0, l.I)(u, g.deadline),
 tell: (e) => p.notice(e)
 });
 let b = i.map(({ instance: e }) => e);
-let S = await (0, x.GF)(n, e.modelKeys, y, b, {
+let x = await (0, S.GF)(n, e.modelKeys, y, b, {
 machine: u,
 redactor: s,
 budget: g
 });
 let giveBack = () => {};
 let close = async () => {
-await S?.close();
-let e = S?.strangers ?? 0;
+await x?.close();
+let e = x?.strangers ?? 0;
 e > 0 && p.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
 giveBack();
 };
 try {
-await requireModel(e, S);
+await requireModel(e, x);
 let i = await (0, _.cu)(e, [r.resolve(v ?? d.hN)]);
 let a = new f.V(v ?? (0, d.L6)(d.hN));
 a.prepare();
@@ -845,10 +846,10 @@ v === void 0 && (0, d.Kh)(a.directory);
 let l = await contextOf(e, t, {
 trials: s.trials,
 store: a,
-meter: S
+meter: x
 });
 let { ledger: h, left: g, reused: b } = await openLedger(e, t, s, a);
-let x = o === "host" ? new HostInstalls(c, u, p) : null;
+let S = o === "host" ? new HostInstalls(c, u, p) : null;
 return {
 provider: y,
 context: l,
@@ -857,11 +858,11 @@ store: a,
 trials: s.trials,
 left: g,
 async begin() {
-await x?.begin();
+await S?.begin();
 tellSkipped(p, s, b);
 },
 async finish(e, t) {
-await x?.end();
+await S?.end();
 for (let e of await h.mend()) p.notice(`${e}; the measured result is kept`);
 return await h.finish(e, n, async (e) => await t?.(e) ?? null);
 },
@@ -872,10 +873,12 @@ await close();
 throw e;
 }
 }
-function givenDirectory(e) {
-let t = e["results-path"] ?? (e.resume ? (0, d.hH)() : null) ?? void 0;
-if (t !== void 0 && (0, d.oA)(t)) throw new i.yo(`results-path: ${t} holds an experiment; continue it with "agentbench resume ${t}", or name another directory`);
-return t;
+function givenDirectory({ "results-path": e, resume: t, baseline: n }) {
+let r = e ?? (t ? (0, d.hH)() : null) ?? void 0;
+if (r !== void 0 && (0, d.oA)(r)) throw new i.yo(`results-path: ${r} holds an experiment; continue it with "agentbench resume ${r}", or name another directory`);
+let a = r !== void 0 && (0, x.uf)("baseline", n) && (0, x.oD)((0, d.$t)(n)) === (0, x.oD)(r);
+if (t && a) throw new i.yo(`baseline: ${n} is the run that is continued; name earlier results`);
+return r;
 }
 async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: s }, c, l, d) {
 let f = {
@@ -909,7 +912,7 @@ now: m
 };
 }
 async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: s }, { machine: l, observer: u, budget: d, github: f }, { trials: p, store: m, meter: h }) {
-let g = new x.NA(d, (e) => u.notice(e));
+let g = new S.NA(d, (e) => u.notice(e));
 return {
 dataset: e,
 options: t,
@@ -959,7 +962,7 @@ for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
 let a = t["agent-model"];
 if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
-let o = (0, x.rU)(e, t, n, r);
+let o = (0, S.rU)(e, t, n, r);
 o !== null && await i.requireModel(o.name, a);
 }
 }),

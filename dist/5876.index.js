@@ -97,16 +97,16 @@ if (m === null) {
 g !== void 0 && await deleteComment(e, s, g.id);
 return null;
 }
-let { state: v, allPassed: y } = m;
-if (a === "failures" && y && g === void 0) return null;
-let b = g === void 0 && f;
-let x = g?.body.includes(v) === !0;
-let S = !d && (x || o.partial === !0);
-let C = x && a === "changes" && (0, c.Wm)(g.body) === (0, c.Wm)(m.body) ? (0, c.Yq)(g.body, i) : m.body;
-let w = g !== void 0 && (g.body === C || S);
-if (w) u = g.url;
-else if (!b) {
-let n = await writeUnlessGone(e, s, g ?? null, C);
+let { body: v, state: y, allPassed: b } = m;
+if (a === "failures" && b && g === void 0) return null;
+let x = g === void 0 && f;
+let S = g?.body.includes(y) === !0;
+let C = !d && (S || o.partial === !0);
+let w = S && a === "changes" && (0, c.Wm)(g.body) === (0, c.Wm)(m.body);
+let T = g !== void 0 && (g.body === v || w || C);
+if (T) u = g.url;
+else if (!x) {
+let n = await writeUnlessGone(e, s, g ?? null, v);
 u = n?.url ?? null;
 if (s === t && n?.author != null && n.author !== s.author) {
 s = withAuthor(s, n.author);
@@ -114,11 +114,11 @@ continue;
 }
 }
 f ||= g === void 0;
-let T = await o.again?.() ?? null;
-if (T === null && b) return sayLost(s, u);
-if (T === null && u !== null && (w || o.again === void 0)) return u;
-d = T !== null || u === null;
-T === null ? n += 1 : o = T;
+let E = await o.again?.() ?? null;
+if (E === null && x) return sayLost(s, u);
+if (E === null && u !== null && (T || o.again === void 0)) return u;
+d = E !== null || u === null;
+E === null ? n += 1 : o = E;
 }
 return u;
 }

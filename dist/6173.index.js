@@ -1057,13 +1057,17 @@ workdir: await this.#l(e, n)
 }));
 }
 async #l(e, { container: t, workdir: n }) {
-let { linkTarget: r } = await t.stat(n).catch((e) => {
+let r = "/";
+for (let e of n.split("/").filter((e) => e !== "")) {
+let n = i.posix.join(r, e);
+let { linkTarget: a } = await t.stat(n).catch((e) => {
 if ((0, m.c2)(e) !== void 0) return { linkTarget: void 0 };
 throw e;
 });
-let i = r || n;
-let o = refusedAsWorkdir(i, this.#p(e) !== null);
-if (o === null) return i;
+r = a || n;
+}
+let o = refusedAsWorkdir(r, this.#p(e) !== null);
+if (o === null) return r;
 throw new a.ZD("unsupported", `${e.instance.id} is not run: its workdir ${o}`);
 }
 async #u(e, t) {

@@ -460,9 +460,6 @@ return [...new Set(e)].slice(0, 50).map((e) => e.slice(0, 200));
 function shortName(e) {
 return e?.slice(0, 200) ?? null;
 }
-function modelKey({ provider: e, model: t }) {
-return `${e} ${t.asked}`;
-}
 let g = {
 refused: 413,
 message: "the requests under way are too long"
@@ -494,7 +491,7 @@ n.hosted_tools.offered = shortNames(v);
 n.conversation = conversationOf(d);
 let y = o === "strip";
 let b = y && v.length > 0 ? e.withoutHosted(d) : d;
-let x = i.withoutUsage.has(modelKey(n)) ? null : e.askForUsage?.(b) ?? null;
+let x = e.askForUsage?.(b) ?? null;
 n.request = b;
 let S = x ?? b;
 return {
@@ -882,7 +879,7 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let ee = /-search-(preview|api)/;
+let E = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
@@ -989,7 +986,7 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || ee.test(this.model ?? "");
+let e = this.hosted.length > 0 || E.test(this.model ?? "");
 return openaiTokens(this.#r, ["prompt", "completion"], {
 hasFees: e,
 tier: this.#i,
@@ -1009,7 +1006,7 @@ get hosted() {
 return this.#o ? ["web_search"] : [];
 }
 }
-let E = {
+let D = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1159,19 +1156,19 @@ output: e === null ? this.#n : [...this.#n, e]
 };
 }
 }
-let D = [
+let O = [
 x,
 T,
-E,
+D,
 C
 ];
 function isUnreadModel(e, t) {
 return e === "POST" && /\/interactions$/i.test(t);
 }
 function dialectOf(e, t) {
-return e === "POST" ? D.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? O.find((e) => e.answers(t)) ?? null : null;
 }
-var O = n(16353);
+var k = n(16353);
 function sendError(e, t, n, r) {
 if (e.headersSent || e.destroyed) return;
 let i = t?.name === "gemini" ? {
@@ -1199,14 +1196,14 @@ if (e === 402) return "billing_error";
 if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
-var k = n(57075);
-var A = n(58500);
-var j = n(38522);
-var M = n(46085);
-let N = 67108864;
-let P = 0;
-let F = 65536;
-let I = /^\s*(data|event|id|retry)?:/;
+var A = n(57075);
+var j = n(58500);
+var M = n(38522);
+var N = n(46085);
+let P = 67108864;
+let F = 0;
+let I = 65536;
+let ee = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
 if (t.startsWith("text/event-stream")) return "yes";
@@ -1230,13 +1227,13 @@ return this.#e === "nothing" || this.#e === "blank";
 }
 push(e) {
 this.#o.push(e);
-P += e.length;
-for (; P > 16777216 && this.#o.length > 0;) this.#s();
+F += e.length;
+for (; F > 16777216 && this.#o.length > 0;) this.#s();
 }
 #o = [];
 #s() {
 let e = this.#o.shift();
-P -= e.length;
+F -= e.length;
 this.#c(e);
 return e.length;
 }
@@ -1249,7 +1246,7 @@ let e = 0;
 for (; this.#o.length > 0;) {
 e += this.#s();
 if (e < 262144) continue;
-await (0, A.setImmediate)();
+await (0, j.setImmediate)();
 e = 0;
 }
 }
@@ -1262,7 +1259,7 @@ await this.#a.promise;
 if (this.#d) return;
 this.#e === "bytes" && (this.#e = "blank");
 try {
-for (let t = 0; t < e.length; t += F) this.#r.push(this.#i.decode(e.subarray(t, t + F), { stream: !0 }));
+for (let t = 0; t < e.length; t += I) this.#r.push(this.#i.decode(e.subarray(t, t + I), { stream: !0 }));
 } catch {
 this.#u();
 }
@@ -1278,7 +1275,7 @@ this.#a.resolve();
 }
 #d = !1;
 #f() {
-let e = (0, M.C)({
+let e = (0, N.C)({
 onEvent: ({ data: e }) => {
 this.#e = "more";
 e.trim() === "[DONE]" ? this.#t.done?.() : this.#t.passesOver?.(e) || this.#m((0, p.qF)(e));
@@ -1286,7 +1283,7 @@ e.trim() === "[DONE]" ? this.#t.done?.() : this.#t.passesOver?.(e) || this.#m((0
 onError: () => {
 this.#e = "more";
 },
-maxBufferSize: N
+maxBufferSize: P
 });
 return {
 push: (t) => e.feed(t),
@@ -1299,17 +1296,17 @@ let t = 0;
 return {
 push: (n) => {
 t += n.length;
-t <= N ? e.push(n) : e.length = 0;
+t <= P ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
-if (I.test(n)) {
+if (ee.test(n)) {
 let e = this.#f();
 e.push(n);
 e.end();
 return;
 }
-(t > N || n.trim() !== "") && (this.#e = "more");
+(t > P || n.trim() !== "") && (this.#e = "more");
 let r = (0, p.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
 for (let e of i) this.#m(e);
@@ -1322,13 +1319,13 @@ t !== null && this.#t.event(t);
 }
 }
 function decompressorOf(e) {
-let t = { finishFlush: j.constants.Z_SYNC_FLUSH };
+let t = { finishFlush: M.constants.Z_SYNC_FLUSH };
 switch (e.trim().toLowerCase()) {
 case "gzip":
-case "x-gzip": return (0, j.createGunzip)(t);
-case "deflate": return (0, j.createInflate)(t);
-case "br": return (0, j.createBrotliDecompress)({ finishFlush: j.constants.BROTLI_OPERATION_FLUSH });
-case "zstd": return (0, j.createZstdDecompress)({ finishFlush: j.constants.ZSTD_e_flush });
+case "x-gzip": return (0, M.createGunzip)(t);
+case "deflate": return (0, M.createInflate)(t);
+case "br": return (0, M.createBrotliDecompress)({ finishFlush: M.constants.BROTLI_OPERATION_FLUSH });
+case "zstd": return (0, M.createZstdDecompress)({ finishFlush: M.constants.ZSTD_e_flush });
 default: return null;
 }
 }
@@ -1356,7 +1353,7 @@ let e = (0, p.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
 if (L.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
-if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return O.vT;
+if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return k.vT;
 let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
 return [
 n?.code,
@@ -1368,7 +1365,7 @@ t?.error
 }
 }
 var R = n(46193);
-class EventFilter extends k.Transform {
+class EventFilter extends A.Transform {
 #e;
 #t = new R.StringDecoder("utf8");
 #n = "";
@@ -1430,7 +1427,7 @@ function connectionHeaders(e) {
 return new Set((e.headers.connection ?? "").split(",").map((e) => e.trim().toLowerCase()));
 }
 var B = n(62426);
-class KeyMask extends k.Transform {
+class KeyMask extends A.Transform {
 #e;
 constructor({ keys: e }) {
 super();
@@ -1456,7 +1453,7 @@ let { role: n, ...r } = {
 text: t,
 ...(0, u.Xy)(e)
 };
-return Object.values(r).some((e) => e != null && e !== "");
+return Object.values(r).flat().some((e) => e != null && e !== "");
 });
 }
 async function passAnswer(e, t) {
@@ -1484,8 +1481,8 @@ d?.push(e);
 });
 let { promise: _, resolve: v } = Promise.withResolvers();
 (h === null ? e : e.pipe(h)).pipe(i);
-(0, k.finished)(e, (e) => e && i.destroy());
-(0, k.finished)(i, () => {
+(0, A.finished)(e, (e) => e && i.destroy());
+(0, A.finished)(i, () => {
 l.reading(r);
 v();
 });
@@ -1507,7 +1504,7 @@ return n.complete && n.tokens === null;
 };
 if (!await isMissing()) return;
 e.unpipe();
-(0, k.addAbortSignal)(AbortSignal.timeout(2e3), e);
+(0, A.addAbortSignal)(AbortSignal.timeout(2e3), e);
 try {
 for await (let t of e) if (!await isMissing()) break;
 } catch {}
@@ -1630,26 +1627,8 @@ let W = {
 beforeStream: 6e4,
 otherwise: 3e5
 };
-let G = [400, 422];
 async function sendRequest(e, t, n) {
-let { exchange: r, asked: i, begun: a, meter: o } = e;
-if (await sendOnce(e, t, n) === "refused") {
-let a = Buffer.from(JSON.stringify(r.request));
-await sendOnce({
-...e,
-heard: performance.now(),
-asked: {
-...i,
-bytes: a,
-hidesUsage: !1
-}
-}, t, n);
-r.status !== null && r.status < 300 && o.withoutUsage.add(modelKey(r));
-}
-r.first_byte_ms ??= r.status === null ? null : Math.round(performance.now() - a);
-}
-async function sendOnce(e, t, n) {
-let { url: r, exchange: i, response: a, asked: s } = e;
+let { url: r, exchange: i, response: a, begun: s } = e;
 let { promise: c, resolve: l } = Promise.withResolvers();
 let u = requestHeaders(e);
 let d = t.request(r, {
@@ -1662,11 +1641,9 @@ let cutByAgent = () => {
 if (a.writableFinished) return;
 e.cutBy ??= "agent";
 f = a.writableNeedDrain ? null : silenceOf(e);
-p || stop();
+i.status === null && stop();
 };
 let f = null;
-let p = !1;
-let m = !1;
 a.once("close", cutByAgent);
 a.destroyed && cutByAgent();
 d.on("timeout", () => {
@@ -1674,12 +1651,6 @@ a.writableNeedDrain ? e.cutBy ??= "agent" : i.end = "idle";
 stop();
 });
 d.once("response", (t) => {
-p = !0;
-if (s?.hidesUsage === !0 && G.includes(t.statusCode)) {
-m = !0;
-t.on("error", () => {}).destroy();
-return l();
-}
 i.status = t.statusCode ?? null;
 e.heard = performance.now();
 i.method !== "HEAD" && passQuickly(t);
@@ -1692,7 +1663,7 @@ l();
 });
 });
 let failed = (t) => {
-if (p || i.end === "no_connection") return;
+if (i.status !== null || i.end === "no_connection") return;
 if (e.cutBy === "agent") i.end = "cut_by_agent";
 else {
 i.end !== "idle" && (i.end = "no_connection");
@@ -1708,13 +1679,13 @@ t.on("error", () => {}).destroy();
 failed(Error("an upgrade in the place of an answer"));
 });
 d.on("close", () => failed(Error("no answer")));
-s === null ? (0, k.pipeline)(e.incoming, d, () => {}) : d.end(s.bytes);
+e.asked === null ? (0, A.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
 await c;
 if (i.end === "cut_by_agent" && f !== null) {
 i.end = "idle";
 i.error = f;
 }
-return m ? "refused" : "passed";
+i.first_byte_ms ??= i.status === null ? null : Math.round(performance.now() - s);
 }
 function silenceOf({ exchange: e, asked: t, heard: n }) {
 let r = performance.now() - n;
@@ -1756,9 +1727,9 @@ takeThose(e) {
 return e.filter((e) => this.takeValue(e) !== null);
 }
 }
-var K = n(37067);
-var q = n(44708);
-let J = 15e3;
+var G = n(37067);
+var K = n(44708);
+let q = 15e3;
 class Upstream {
 #e;
 constructor(e) {
@@ -1773,13 +1744,13 @@ proxyEnv: proxyEnvironment(e)
 };
 let r = Object.keys(e).some((t) => /^https?_proxy$/i.test(t) && e[t]);
 this.#e = {
-"http:": r ? new K.Agent(n) : new QuickAgent(t),
-"https:": new q.Agent(n)
+"http:": r ? new G.Agent(n) : new QuickAgent(t),
+"https:": new K.Agent(n)
 };
 }
 request(e, t) {
 let { headers: n, ...r } = t;
-return (e.protocol === "https:" ? q.request : K.request)(e, {
+return (e.protocol === "https:" ? K.request : G.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
@@ -1810,9 +1781,9 @@ let l = !1;
 let u = this.request(r, {
 method: "GET",
 headers: a,
-timeout: J
+timeout: q
 });
-u.on("timeout", () => u.destroy(Error(`no answer within ${J / 1e3} s`)));
+u.on("timeout", () => u.destroy(Error(`no answer within ${q / 1e3} s`)));
 u.on("error", c).on("close", () => l || c(Error("no answer"))).on("response", async (e) => {
 l = !0;
 try {
@@ -1839,7 +1810,7 @@ close() {
 for (let e of Object.values(this.#e)) e.destroy();
 }
 }
-class QuickAgent extends K.Agent {
+class QuickAgent extends G.Agent {
 createConnection(e) {
 return connectQuickly((t) => super.createConnection({
 ...e,
@@ -1877,7 +1848,7 @@ let c = i.method ?? "GET";
 let l = (0, m.$r)(t, n, r);
 let u = l === null ? null : dialectOf(c, (0, m.s1)(l.pathname));
 let d = performance.now();
-let f = (0, O.Ub)(t.name, u, c, n);
+let f = (0, k.Ub)(t.name, u, c, n);
 let p = 0;
 let hold = (e) => {
 p += e;
@@ -1949,7 +1920,7 @@ asked: s,
 reader: p,
 heard: performance.now()
 }, this.upstream, this.#e.idleLimit);
-p === null ? i.unread = u && i.status !== null && i.status < 300 : this.#n(i, t, p, f);
+p === null ? u && (i.unread = i.status === null ? i.end !== "no_connection" : i.status < 300) : this.#n(i, t, p, f);
 }
 #n(e, t, n, r) {
 e.model.served = shortName(n.model || null);
@@ -1961,7 +1932,7 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? O.Dn : O.lO);
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? k.Dn : k.lO);
 let { tokens: i, model: a } = e;
 if (i === null) return;
 let o = (0, _.h)(t, [a.served, a.asked], i, this.#e.prices);
@@ -1980,7 +1951,7 @@ this.providers = e;
 this.#e = t;
 }
 async listen(e, t = null) {
-let n = (0, K.createServer)({
+let n = (0, G.createServer)({
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
@@ -2060,9 +2031,9 @@ meter: i
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var Y = n(3350);
-var X = n(90492);
-let Z = {
+var J = n(3350);
+var Y = n(90492);
+let X = {
 anthropic: {
 one: "/v1/models/",
 all: "/v1/models",
@@ -2080,13 +2051,13 @@ query: "?pageSize=1000"
 }
 };
 async function requireModel(e, t, n, r) {
-let { one: i, all: a, query: s } = Z[e];
+let { one: i, all: a, query: s } = X[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 let u = n.replace(/:[^/:]*$|@preset\/.*$/, "");
 if (l.length === 0 || u === "" || l.includes(n) || l.includes(u)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, X.h0)((0, Y.Nf)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, Y.h0)((0, J.Nf)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -2096,8 +2067,8 @@ return (Array.isArray(t) ? t : Array.isArray(n) ? n : []).flatMap((e) => [e?.id 
 return [];
 }
 }
-var Q = n(48161);
-let te = [80, 443];
+var Z = n(48161);
+let Q = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -2117,7 +2088,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? te.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? Q.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -2175,15 +2146,15 @@ return;
 }
 t.write("HTTP/1.1 200 Connection established\r\n\r\n");
 n.length > 0 && a.write(n);
-(0, k.pipeline)(t, a, (e) => e && a.destroy());
-(0, k.pipeline)(a, t, (e) => e && t.destroy());
+(0, A.pipeline)(t, a, (e) => e && a.destroy());
+(0, A.pipeline)(a, t, (e) => e && t.destroy());
 }
 async pass(e, t) {
 let n = URL.parse(e.url ?? "");
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "only http and CONNECT are served");
 let r = await this.#t(n.hostname, Number(n.port || 80));
-let i = (0, K.request)(n, {
+let i = (0, G.request)(n, {
 method: e.method,
 headers: [
 "host",
@@ -2196,7 +2167,7 @@ createConnection: () => r
 i.once("response", (e) => {
 try {
 t.writeHead(e.statusCode, answerHeaders(e, !1));
-(0, k.pipeline)(e, t, () => r.destroy());
+(0, A.pipeline)(e, t, () => r.destroy());
 } catch {
 t.destroy();
 r.destroy();
@@ -2205,7 +2176,7 @@ r.destroy();
 i.on("error", () => t.destroy());
 i.on("upgrade", () => t.destroy());
 i.on("close", () => t.headersSent || t.destroy());
-(0, k.pipeline)(e, i, () => {});
+(0, A.pipeline)(e, i, () => {});
 } catch (e) {
 t.writeHead(e instanceof Refused ? e.status : 502, { "content-type": "text/plain" });
 t.end(`agentbench: ${(0, o.bD)(e)}\n`);
@@ -2234,14 +2205,14 @@ p.once("connect", h).once("error", g);
 await m;
 p.setTimeout(0);
 p.on("error", () => {});
-(0, k.addAbortSignal)(a, p);
+(0, A.addAbortSignal)(a, p);
 return p;
 }
 }
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, Q.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+for (let e of Object.values((0, Z.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
 return $.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
@@ -2251,13 +2222,12 @@ super(t);
 this.status = e;
 }
 }
-var ne = n(18253);
-var re = n(17797);
+var te = n(18253);
+var ne = n(17797);
 class TrialMeter {
 token = (0, s.randomBytes)(32).toString("base64url");
-account = new re.g();
+account = new ne.g();
 ended = new AbortController();
-withoutUsage = new Set();
 #e;
 #t;
 #n;
@@ -2307,7 +2277,7 @@ requests: t + this.#l
 let { spent: n } = this;
 if (e !== null && n.cost >= e) return {
 limit: "trial-max-cost",
-message: `the trial has used ${(0, ne.LT)(n.cost)} of ${e} USD (trial-max-cost)`
+message: `the trial has used ${(0, te.LT)(n.cost)} of ${e} USD (trial-max-cost)`
 };
 if (t !== null && n.requests >= t) return {
 limit: "trial-max-requests",

@@ -559,7 +559,7 @@ let a = changesOfLists(t, n);
 for (let t of a.keys()) (ours(t) || t === e.workdir) && a.delete(t);
 let above = (e) => i.some((t) => t.startsWith(`${e}/`));
 let hasMore = (e) => [...a.keys()].some((t) => t.startsWith(`${e}/`) && !above(t));
-for (let e of [...a.keys()].filter(above)) hasMore(e) || a.delete(e);
+for (let [e, { change: t }] of a) t === "added" && above(e) && !hasMore(e) && a.delete(e);
 await eachOf([...a].filter(([, { change: e }]) => e === "changed").slice(0, 300), async ([t]) => {
 await e.isDirectory(t) && a.delete(t);
 });

@@ -802,6 +802,7 @@ return e === r ? "exit_code" : "success_text";
 n.d(t, {
 Ac: () => parseOptions,
 Up: () => noSuchOption,
+VW: () => plainEnds,
 te: () => optionFaults
 });
 var r = n(45145);
@@ -817,7 +818,10 @@ let t = a.ci.safeParse(givenOf(e));
 return t.success ? [] : faultsOf(t.error, e);
 }
 function givenOf(e) {
-return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, t.replaceAll(/\r(?=\n|$)/g, "")]]));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
+}
+function plainEnds(e) {
+return e.replaceAll(/\r(?=\n|$)/g, "");
 }
 function faultsOf({ issues: e }, t) {
 return e.flatMap((e) => {
@@ -1494,142 +1498,6 @@ return r.realpathSync.native(e);
 } catch {
 return null;
 }
-}
-}),
-58263: ((e, t, n) => {
-n.d(t, {
-DS: () => datasetOptions,
-L: () => datasetAdvice,
-O5: () => moveOptions,
-Pv: () => m,
-li: () => restoreOptions,
-o2: () => keepOptions,
-oD: () => realPlace,
-zO: () => p,
-zY: () => changePaths
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-var o = n(62426);
-var s = n(52323);
-var c = n(69917);
-var l = n(90162);
-var u = n(41514);
-let d = ["results-path", "resume"];
-let f = {
-dataset: Object.keys(s.c),
-"dataset-path": [],
-"agent-directory": [],
-"agent-skills": [],
-"agent-mcp": [],
-"agent-instructions": [],
-workdir: [],
-baseline: ["none", "artifact"]
-};
-let p = [
-"dataset",
-"dataset-path",
-"dataset-repository",
-"dataset-ref"
-];
-let m = /^\.{1,2}(\/|$)/;
-let h = "AGENTBENCH_JUDGE_API_KEY";
-function keepOptions(e, t, n = []) {
-return c.W6.flatMap((r) => {
-let i = e[r];
-if (i === void 0 || i.trim() === "" || d.includes(r) || !(0, c.ny)("run", r)) return [];
-if (r === "judge-api-key") return [{
-name: r,
-value: ""
-}];
-if ((0, c.ti)(r).actionOnly) return [];
-if (isVariables(r)) return [{
-name: r,
-value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
-}];
-return [{
-name: r,
-value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
-}];
-});
-}
-function restoreOptions({ options: e, dataset: t }, n, r, i) {
-if (e === void 0) throw new a.yo(`resume: run.json in ${n} does not contain the options of its run; use run --resume --results-path ${n} with all of them`);
-(0, u.I2)({ dataset: t }, r.dataset, n);
-let s = {};
-let l = [];
-let d = [];
-for (let { name: t, value: a } of e) {
-if (r[t] !== void 0 || !(0, c.RR)(t)) continue;
-if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\n");
-else if (t === "judge-api-key") {
-s[t] = i[h] ?? i.OPENAI_API_KEY;
-s[t] === void 0 && l.push(h);
-} else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = fromHere(n, t, a);
-}
-let f = [...l.length === 0 ? [] : [`set in the environment: ${l.join(", ")}`], ...d.map((e) => `give --${e} again`)];
-if (f.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${f.join("; ")}`);
-return {
-...s,
-...r
-};
-}
-function datasetOptions({ options: e, dataset: t }, n) {
-let r = e?.filter(({ name: e }) => (0, c.RR)(e) && p.includes(e));
-if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
-let i = r.map(({ name: e, value: t }) => [e, fromHere(n, e, t)]);
-return {
-...Object.fromEntries(i),
-...t.ref === null ? {} : { "dataset-ref": t.ref }
-};
-}
-function datasetAdvice({ name: e, digest: t }) {
-return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
-}
-function moveOptions(e, t, n) {
-let moved = (e) => m.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
-return e.map(({ name: e, value: t }) => ({
-name: e,
-value: changePaths(e, t, moved)
-}));
-}
-function isVariables(e) {
-return e === "agent-env" || e === "model-keys" || e === "task-env";
-}
-function lineFor(e, t, n) {
-t === void 0 && n.push(e);
-return t === void 0 || /[\r\n]/.test(t) ? e : `${e}=${t}`;
-}
-function holdsLogin(e, t) {
-return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
-}
-function isPath(e, t) {
-if (e === "dataset-repository") return m.test(t) || (0, r.existsSync)(t);
-let n = (0, c.RR)(e) ? f[e] : void 0;
-return n !== void 0 && !n.includes(t);
-}
-function relativeTo(e, t, n) {
-return changePaths(t, n, (n) => {
-let r = t === "baseline" ? realPlace(n) : n;
-return i.isAbsolute(n) ? r : placeFrom(e, r);
-});
-}
-function placeFrom(e, t) {
-let n = i.relative(realPlace(e), i.resolve(t));
-return n.startsWith(".") ? n : `./${n}`;
-}
-function fromHere(e, t, n) {
-if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
-}
-function realPlace(e) {
-return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
-}
-function changePaths(e, t, n) {
-if (!isPath(e, t)) return t;
-if (e !== "agent-skills" || !t.includes("\n")) return n(t);
-return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("\n");
 }
 }),
 47931: ((e, t, n) => {

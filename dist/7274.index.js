@@ -470,31 +470,32 @@ var a = n(83157);
 var o = n(27223);
 let s = .05;
 function sensitivityText(e, t, { instances: n = e.length, alpha: i = s } = {}) {
-let c = new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length]));
-let [l] = c;
-if (c.size !== 1 || l === void 0) return null;
-let u = (0, a.i)(e.map((e) => (0, a.i)(e.before)));
-let d = {
-rate: t < 0 ? 1 - u : u,
-flips: flipsOf(e, l),
-trials: l
+if (new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length])).size !== 1) return null;
+let c = (0, a.i)(e.map((e) => (0, a.i)(e.before)));
+let l = {
+rate: t < 0 ? 1 - c : c,
+...noiseOf(e)
 };
-let f = (0, o.LF)(n, d, { alpha: i });
-let p = f === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(f)} points on`;
-let m = Math.abs(t);
-let h = (0, o.bK)(d.flips, m, d.rate);
-let g = m === 0 ? null : (0, o.hO)(Math.min(1, m), {
-...d,
-flips: h
-}, { alpha: i });
-let _ = g === null ? "" : `; ${(0, r.wd)(m)} points take ${(0, r.zD)(g)} instances`;
-let v = i === s ? "" : ` at the level ${(0, r.KN)(i)}`;
-return `a test of ${(0, r.U9)(n, "pair")} ${p} with 80% power${v} (success rate ${(0, r.KN)(u)})${_}`;
+let u = (0, o.LF)(n, l, { alpha: i });
+let d = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
+let f = Math.abs(t);
+let p = {
+square: l.flips / l.trials,
+trials: l.trials
+};
+let m = f === 0 ? null : (0, o.dK)(f, p, { alpha: i });
+let h = m === null ? "" : `; ${(0, r.wd)(f)} points take ${(0, r.zD)(m)} instances`;
+let g = i === s ? "" : ` at the level ${(0, r.KN)(i)}`;
+return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power${g} (success rate ${(0, r.KN)(c)})${h}`;
 }
-function flipsOf(e, t) {
-let n = t * (0, a.i)(e.map((e) => (0, i.Pq)(e) ** 2));
-let r = (0, a.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(o.fn));
-return Math.min(t, Math.max(n, r));
+function noiseOf(e) {
+let t = (0, a.i)(e.map((e) => (0, i.Pq)(e) ** 2));
+let n = (0, a.i)(e.flatMap(({ before: e, now: t }) => [e, t]).map(o.fn));
+let r = n === 0 ? 1 : e[0].now.length;
+return {
+flips: Math.min(r, Math.max(r * t, n)),
+trials: r
+};
 }
 }),
 26862: ((e, t, n) => {
@@ -575,9 +576,10 @@ if (e.length < 10) return null;
 let t = Math.min(...e.map(({ length: e }) => e));
 let n = t > 1;
 let s = n ? (0, a.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
-if (!n && s <= r.f) return null;
+let c = s <= r.f ? 0 : s;
+if (!n && c === 0) return null;
 return {
-floor: (0, o.xw)(.95) * Math.sqrt(2 * s / t / e.length),
+floor: (0, o.xw)(.95) * Math.sqrt(2 * c / t / e.length),
 isMeasured: n
 };
 }
@@ -589,7 +591,7 @@ return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
 27223: ((e, t, n) => {
 n.d(t, {
 LF: () => leastDifference,
-bK: () => flipsBehind,
+dK: () => pairsForMeasured,
 fn: () => disagreement,
 hO: () => pairsFor,
 wC: () => isPossible
@@ -599,23 +601,30 @@ var i = n(49638);
 var a = n(99294);
 var o = n(4405);
 var s = n(47736);
-let c = 1e-12;
-function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: s = .05 } = {}) {
+let c = 1e5;
+let l = 1e-12;
+function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: o = .05 } = {}) {
 (0, a.hP)("difference", e);
 (0, a.hP)("rate", n);
 (0, a.v6)("pairs", t, 1);
 (0, a.v6)("trials", i, 1);
 (0, a.hP)("flips", r / i);
-(0, a.q1)("alpha", s);
-if (e === 0 || (0, o.B)(0, t) >= s) return 0;
-let c = meanSquare(e, {
+(0, a.q1)("alpha", o);
+let s = r === 0 ? 1 : i;
+return powerBySquare(e, t, {
+square: meanSquare(e, {
 rate: n,
 flips: r,
-trials: r === 0 ? 1 : i
-});
-if (i > 1 && r > 0) return normalPower(e, t, c, s);
-if (t * c > 500) return normalPower(e, t, c, s, 1 / t);
-return exactPower(e / c, t, c, s);
+trials: s
+}),
+trials: s
+}, o);
+}
+function powerBySquare(e, t, { square: n, trials: r }, i) {
+if (e === 0 || (0, o.B)(0, t) >= i) return 0;
+if (r > 1) return normalPower(e, t, n, i);
+if (t * n > 500) return normalPower(e, t, n, i, 1 / t);
+return exactPower(e / n, t, n, i);
 }
 function meanSquare(e, { rate: t, flips: n, trials: r }) {
 let i = 2 * t * (1 - t);
@@ -624,17 +633,14 @@ let o = e * (1 - e);
 let s = Math.max((1 - a) * o, n + (1 - a) * e * (1 - 2 * t - e));
 return Math.min(1, e ** 2 + a * o + s / r);
 }
-function flipsBehind(e, t, n) {
-let r = e - t * (1 - 2 * n);
-if (r >= 2 * n * (1 - n)) return r;
-let a = 1 - t / (1 - n);
-return a > i.f ? Math.max(0, (e - t) / a) : 0;
-}
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;
 (0, a.q1)("power", r);
 let i = isFall(e, t) ? fallOf(t) : t;
-return least(1e5, (t) => powerOf(e, t, i, n) >= r);
+return least(c, (t) => powerOf(e, t, i, n) >= r);
+}
+function pairsForMeasured(e, t, { alpha: n = .05, power: r = .8 } = {}) {
+return least(c, (i) => powerBySquare(e, i, t, n) >= r);
 }
 function leastDifference(e, t, n = {}) {
 let r = leastRise(e, t, n);
@@ -661,7 +667,7 @@ rate: 1 - e.rate
 }
 function normalPower(e, t, n, i, a = 0) {
 let o = (0, s.xw)(1 - i) * Math.sqrt(n / t) + a;
-let c = Math.sqrt((n - e ** 2) / t);
+let c = Math.sqrt(Math.max(0, n - e ** 2) / t);
 return c === 0 ? 1 : r.normal.cdf((e - o) / c, 0, 1);
 }
 function exactPower(e, t, n, r) {
@@ -683,11 +689,11 @@ if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
 let n = Math.min(e, Math.floor((e + 1) * t));
 let r = t / (1 - t);
 let i = [[n, 1]];
-for (let t = n, a = 1; t < e && a > c; t += 1) {
+for (let t = n, a = 1; t < e && a > l; t += 1) {
 a *= (e - t) / (t + 1) * r;
 i.push([t + 1, a]);
 }
-for (let t = n, a = 1; t > 0 && a > c; --t) {
+for (let t = n, a = 1; t > 0 && a > l; --t) {
 a *= t / (e - t + 1) / r;
 i.push([t - 1, a]);
 }

@@ -182,21 +182,6 @@ return this.content().toString("utf8");
 }
 }
 }),
-12580: ((e, t, n) => {
-n.d(t, {
-V: () => word,
-h: () => quote
-});
-function quote(e) {
-return `'${e.replaceAll("'", "'\\''")}'`;
-}
-let r = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-function word(e) {
-if (/^[\w./@%+=:-]+$/.test(e)) return e;
-if (e.search(r) === -1) return quote(e);
-return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
-}
-}),
 52534: ((e, t, n) => {
 n.d(t, { s: () => withVariables });
 let r = /^\$\{([^}:]+)(?::-(.*))?\}$/s;

@@ -88,20 +88,20 @@ return Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(2323),
-n.e(5857),
+n.e(8263),
 n.e(9704),
 n.e(8225),
 n.e(7607),
 n.e(4472),
 n.e(8612),
 n.e(1453),
-n.e(112)
+n.e(734)
 ]).then(n.bind(n, 63319)), Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
 n.e(2323),
-n.e(5857),
+n.e(8263),
 n.e(7274),
 n.e(9704),
 n.e(8695),
@@ -111,7 +111,7 @@ n.e(1534),
 n.e(334),
 n.e(5876),
 n.e(3653),
-n.e(7465)
+n.e(7558)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
@@ -128,14 +128,14 @@ n.e(2453),
 n.e(663),
 n.e(6913),
 n.e(2323),
-n.e(5857),
+n.e(8263),
 n.e(7274),
 n.e(9704),
 n.e(8695),
 n.e(4996),
 n.e(1534),
 n.e(5876),
-n.e(9502)
+n.e(5699)
 ]).then(n.bind(n, 24241))]);
 let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);

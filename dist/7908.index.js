@@ -288,7 +288,7 @@ n.e(7980),
 n.e(2323),
 n.e(9694),
 n.e(9917),
-n.e(5857),
+n.e(8263),
 n.e(1930),
 n.e(7037),
 n.e(7607),
@@ -326,8 +326,8 @@ n.e(5599),
 n.e(2323),
 n.e(9694),
 n.e(9917),
+n.e(8263),
 n.e(9583),
-n.e(5857),
 n.e(7274),
 n.e(1930),
 n.e(8695),
@@ -337,9 +337,8 @@ n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(4472),
-n.e(6864),
-n.e(94),
-n.e(9518)
+n.e(5455),
+n.e(3706)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -359,8 +358,8 @@ n.e(5599),
 n.e(2323),
 n.e(9694),
 n.e(9917),
+n.e(8263),
 n.e(9583),
-n.e(5857),
 n.e(7274),
 n.e(1930),
 n.e(8695),
@@ -370,9 +369,8 @@ n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(4472),
-n.e(6864),
-n.e(94),
-n.e(9518)
+n.e(5455),
+n.e(3706)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -439,8 +437,8 @@ n.e(5599),
 n.e(2323),
 n.e(9694),
 n.e(9917),
+n.e(8263),
 n.e(9583),
-n.e(5857),
 n.e(7274),
 n.e(1930),
 n.e(8695),
@@ -450,7 +448,7 @@ n.e(8225),
 n.e(8182),
 n.e(1534),
 n.e(334),
-n.e(9102),
+n.e(4058),
 n.e(3843)
 ]).then(n.bind(n, 38613));
 r(await l(e, await withFile(i, c), t === !0, {
@@ -460,7 +458,7 @@ labels: o
 });
 let a = resultsPath("Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`.");
 let o = defaultingTo("that of the run.");
-let s = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
+let s = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by another pass-score, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
 addOptions(s, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)), (e) => f.includes(e.name) ? o(e) : a(e));
 s.option("--json", "print the new run's record as JSON").action(async (e, { json: t, ...i }) => {
 let { rescoreCommand: a } = await Promise.all([
@@ -474,14 +472,13 @@ n.e(5175),
 n.e(2323),
 n.e(9694),
 n.e(9917),
-n.e(5857),
+n.e(8263),
 n.e(1930),
 n.e(5260),
 n.e(7516),
 n.e(9067),
 n.e(7825),
-n.e(6864),
-n.e(1043)
+n.e(1783)
 ]).then(n.bind(n, 31824));
 r(await a(e, (await withFile(s, i, l)).texts, t === !0));
 });
@@ -495,8 +492,8 @@ n.e(5599),
 n.e(2323),
 n.e(9694),
 n.e(9917),
+n.e(8263),
 n.e(9583),
-n.e(5857),
 n.e(7274),
 n.e(1930),
 n.e(8695),
@@ -504,7 +501,8 @@ n.e(5260),
 n.e(8225),
 n.e(8182),
 n.e(334),
-n.e(1712)
+n.e(5455),
+n.e(776)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });
@@ -527,7 +525,7 @@ n.e(9132),
 n.e(5599),
 n.e(2323),
 n.e(9917),
-n.e(5857),
+n.e(8263),
 n.e(1930),
 n.e(5260),
 n.e(7037),
@@ -580,7 +578,7 @@ let { validateCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2323),
 n.e(9917),
-n.e(5857),
+n.e(8263),
 n.e(7546)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
@@ -599,7 +597,7 @@ n.e(9132),
 n.e(5599),
 n.e(2323),
 n.e(9917),
-n.e(5857),
+n.e(8263),
 n.e(1930),
 n.e(5260),
 n.e(7037),
@@ -627,7 +625,7 @@ n.e(4343),
 n.e(9132),
 n.e(2323),
 n.e(9917),
-n.e(5857),
+n.e(8263),
 n.e(6360)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
@@ -641,7 +639,7 @@ n.e(2453),
 n.e(9132),
 n.e(2323),
 n.e(9917),
-n.e(5857),
+n.e(8263),
 n.e(8182),
 n.e(7378)
 ]).then(n.bind(n, 29608));

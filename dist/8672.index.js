@@ -84,7 +84,7 @@ function sampleOf(e, t) {
 let n = idOfSample(e.id);
 if (n === null || e.completed === !1) return null;
 let r = (0, p.Et)(e.started_at) ?? 0;
-let i = (0, p.Et)(e.completed_at) ?? r;
+let i = (0, p.Et)(e.completed_at);
 let a = typeof e.total_time == "number" && e.total_time >= 0 ? e.total_time : null;
 let o = Math.min(Math.round((a ?? 0) * 1e3), 1e11);
 return {
@@ -92,7 +92,7 @@ task: n,
 evaluation: null,
 ...verdictOf(e, t),
 began: r,
-ended: i,
+ended: i ?? r,
 stages: (0, p.gV)("agent", r, a === null ? i : r + o),
 agent_ms: o,
 usage: usageIn((0, c.Xy)(e.model_usage) ?? {}, (0, c.Xy)((0, c.Xy)(e.role_usage)?.grader)),

@@ -1375,7 +1375,7 @@ return n;
 }
 function threadOf(e, t) {
 let n = Date.parse(t.started_at);
-let r = e.filter((e) => e.endedAt <= n && !e.isOverBefore(t));
+let r = e.filter((e) => isAfter(n, e) && !e.isOverBefore(t));
 if (e.length <= 1 && r.length === e.length) return e[0];
 let i = conversation_itemsOf(t);
 return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > T ? e[0] : void 0);
@@ -1385,7 +1385,10 @@ function continued(e, t) {
 if (e === void 0 || e.tools.length === 0 || e.isWaiting) return;
 let n = new Conversation(t);
 let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
-return n.system === e.system && names(n) === names(e) && e.endedAt <= n.startedAt ? e : void 0;
+return n.system === e.system && names(n) === names(e) && isAfter(n.startedAt, e) ? e : void 0;
+}
+function isAfter(e, { endedAt: t }) {
+return t <= e + 1;
 }
 function isBefore(e, t) {
 return (Number(e.tools.length > 0) - Number(t.tools.length > 0) || e.answers - t.answers || t.line - e.line) > 0;

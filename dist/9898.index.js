@@ -221,25 +221,25 @@ if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 80418: ((e, t, n) => {
 n.d(t, {
 $t: () => placeOf,
-DT: () => l,
-Gd: () => selectsInLatest,
+DT: () => u,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
-hN: () => s,
-n4: () => timeName,
+hN: () => c,
 oA: () => holdsExperiment,
-s6: () => reportDirectory
+s6: () => reportDirectory,
+ye: () => newPlace
 });
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 var o = n(34654);
-let s = "agentbench-results";
-let c = "latest";
-let l = "experiment.json";
+var s = n(70930);
+let c = "agentbench-results";
+let l = "latest";
+let u = "experiment.json";
 function holdsRun(e) {
 try {
 return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
@@ -250,28 +250,31 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 }
 function holdsExperiment(e) {
-return (0, r.existsSync)(i.join(e, l));
+return (0, r.existsSync)(i.join(e, u));
 }
 function placeOf(e) {
-return ["run.json", l].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
 }
 function holdsResults(e) {
 let t = (0, r.existsSync)(i.join(e, "results.json"));
 return holdsRun(e) && !t || holdsExperiment(e);
 }
-function timeName() {
-return new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+function newPlace(e) {
+let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+for (let n = 1;; n += 1) {
+let r = i.join(e, n === 1 ? t : `${t}-${n}`);
+if ((0, s.LZ)(r) === void 0) return r;
+}
 }
 function makeRunDirectory(e) {
-let t = timeName();
 try {
 (0, o.O)(e);
 ignoreInGit(e);
-for (let n = 1;; n += 1) {
-let o = i.join(e, n === 1 ? t : `${t}-${n}`);
+for (;;) {
+let t = newPlace(e);
 try {
-(0, r.mkdirSync)(o);
-return o;
+(0, r.mkdirSync)(t);
+return t;
 } catch (e) {
 if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
@@ -286,7 +289,7 @@ try {
 } catch {}
 }
 function linkLatest(e) {
-let t = i.join(i.dirname(e), c);
+let t = i.join(i.dirname(e), l);
 let n = `${t}.${process.pid}`;
 try {
 (0, r.symlinkSync)(i.basename(e), n);
@@ -300,9 +303,9 @@ try {
 (0, r.rmSync)(e, { force: !0 });
 } catch {}
 }
-function latestRun(e = s) {
+function latestRun(e = c) {
 try {
-let t = (0, r.realpathSync)(i.join(e, c));
+let t = (0, r.realpathSync)(i.join(e, l));
 if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
 } catch {}
 try {
@@ -312,11 +315,7 @@ return t === void 0 ? null : i.join(e, t);
 return null;
 }
 }
-function selectsInLatest(e, t) {
-if (!(0, r.existsSync)(e)) return !0;
-return (0, r.existsSync)(i.join(t, e, "trial-1")) && !holdsRun(e) && !holdsExperiment(e);
-}
-function reportDirectory(e = s) {
+function reportDirectory(e = c) {
 return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
 }
 }),

@@ -301,15 +301,14 @@ __nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
-__nccwpck_require__.e(5857),
+__nccwpck_require__.e(8263),
 __nccwpck_require__.e(1930),
 __nccwpck_require__.e(5260),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(4472),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(112),
-__nccwpck_require__.e(1909)
+__nccwpck_require__.e(2066)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
 end();
@@ -345,8 +344,8 @@ __nccwpck_require__.e(5222),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9694),
 __nccwpck_require__.e(9917),
+__nccwpck_require__.e(8263),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(5857),
 __nccwpck_require__.e(7274),
 __nccwpck_require__.e(1930),
 __nccwpck_require__.e(9704),
@@ -359,7 +358,7 @@ __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(5876),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(9102),
+__nccwpck_require__.e(4058),
 __nccwpck_require__.e(2949)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();

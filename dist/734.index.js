@@ -1,0 +1,316 @@
+export const id = 734;
+export const ids = [734];
+export const modules = {
+20472: ((e, t, n) => {
+n.d(t, {
+MS: () => unlessCancelled,
+c8: () => untilCancelled,
+tc: () => isRerun
+});
+var r = n(78474);
+var i = n(68785);
+var a = n(4472);
+function unlessCancelled(e, t, n) {
+return (0, i.Wh)((0, a.Ns)(t, e), n).catch((e) => {
+throw n.aborted ? new i.j$(n) : e;
+});
+}
+async function untilCancelled(e, t) {
+await Promise.race([e, t.aborted ? Promise.resolve() : (0, r.once)(t, "abort")]);
+}
+function isRerun() {
+return Number(process.env.GITHUB_RUN_ATTEMPT) > 1;
+}
+}),
+89955: ((e, t, n) => {
+n.d(t, {
+A3: () => failBy,
+M0: () => failGate,
+ff: () => failWith
+});
+var r = n(45145);
+var i = n(68785);
+var a = n(58937);
+var o = n(14173);
+function failBy(e) {
+if (e instanceof i.j$) {
+o.C1(e.message);
+process.exitCode = e.exitCode;
+return;
+}
+let t = e instanceof r.yo;
+let n = e instanceof Error ? e.stack : void 0;
+o.C1(t ? e.message : `agentbench itself failed: ${n ?? (0, r.bD)(e)}`);
+process.exitCode = t ? 2 : 3;
+}
+function failGate(e, { totals: t, gate: n, interrupted: r }) {
+failWith(e, (0, a.Pl)(t), n?.reasons ?? [], r);
+}
+function failWith(e, t, n, r = null) {
+if (e === 0) return;
+let i = r === null ? [] : [`the run was ended early (${r})`];
+o.C1(`${t}. ${[...i, ...n].join("; ")}`);
+process.exitCode = e;
+}
+}),
+50261: ((e, t, n) => {
+n.d(t, { U: () => WorkflowObserver });
+var r = n(18253);
+var i = n(90492);
+var a = n(36812);
+var o = n(58937);
+var s = n(9271);
+var c = n(14173);
+class WorkflowObserver extends a.ly {
+#e = 0;
+#t = 0;
+constructor() {
+super((e) => c.pq(e));
+}
+trialEnded(e, t, n) {
+c.Oh((0, a.MT)(e, t));
+for (let { name: e, duration_ms: n } of t.stages) c.pq(`  ${e.padEnd(12)} ${(0, r.a3)(n)}`);
+for (let { kind: e, detail: n } of t.integrity) c.pq(`  note ${(0, i.h0)(`${e}: ${n}`)}`);
+t.error !== null && c.pq(`  error ${(0, i.h0)(`${t.error.kind}: ${t.error.message}`, 2e3)}`);
+let o = t.status === "passed" ? "" : (0, a.os)(t, n);
+o !== "" && c.pq(o);
+c.N4();
+this.#n(e, t);
+this.tellProgress(t);
+}
+close() {
+let e = Math.max(0, this.#e - 6) + Math.max(0, this.#t - 8);
+e > 0 && c.$e(`${(0, r.U9)(e, "more trial")} did not pass; the step summary lists them all`);
+}
+#n(e, t) {
+let n = `agentbench: ${(0, s.Ko)(e)} ${t.status === "failed" ? "failed" : "could not be measured"}`;
+let r = (0, i.h0)((0, o.rn)(t)) || "see its logs among the results";
+t.status === "failed" && ++this.#e <= 6 && c.$e(r, { title: n });
+t.status === "error" && ++this.#t <= 8 && c.z3(r, { title: n });
+}
+}
+}),
+92309: ((e, t, n) => {
+n.d(t, {
+JY: () => setAnswer,
+eh: () => summarize,
+ls: () => setArtifact,
+n0: () => setOutputs
+});
+var r = n(28524);
+var i = n(45145);
+var a = n(52385);
+var o = n(14173);
+function setOutputs({ totals: e }) {
+r.uH("planned", e.planned);
+r.uH("passed", e.passed);
+r.uH("failed", e.failed);
+r.uH("errors", e.error);
+r.uH("not-run", e.not_run);
+r.uH("success-rate", e.success_rate ?? "");
+r.uH("score", e.score ?? "");
+}
+function setArtifact(e, t) {
+let n = (0, a.M7)(process.env, t, e);
+r.uH("artifact-id", e?.id ?? "");
+r.uH("artifact-url", n ?? "");
+return n;
+}
+function setAnswer(e) {
+let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
+r.uH("answer", t.join("\n"));
+}
+async function summarize(e) {
+try {
+await r.z.addRaw(e()).write();
+} catch (e) {
+o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
+}
+}
+}),
+36812: ((e, t, n) => {
+n.d(t, {
+Fs: () => SkipLines,
+MT: () => verdictLine,
+T1: () => tellingTails,
+jS: () => postponedLine,
+ly: () => LineObserver,
+os: () => tailLines
+});
+var r = n(18253);
+var i = n(90492);
+var a = n(97384);
+var o = n(9271);
+var s = n(93357);
+var c = n(58937);
+var l = n(15364);
+let u = 6e4;
+function verdictLine(e, t) {
+let { mark: n, word: l } = s.j[t.status];
+let u = (0, i.h0)((0, c.rn)(t), 160);
+let d = (0, i.h0)((0, c.mn)(t));
+return [
+`${n} ${l} ${(0, o.Ko)(e)} ${(0, r.a3)((0, c.cf)((0, a.ui)([t])))}`,
+u === "" ? "" : `: ${u}`,
+d === "" ? "" : ` [${d}]`
+].join("");
+}
+function postponedLine(e, t) {
+return `- ${(0, o.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, c.rn)(t), 160)}`;
+}
+class SkipLines {
+#e = "";
+#t = 0;
+next(e, t) {
+this.#t = t === this.#e ? this.#t + 1 : 1;
+this.#e = t;
+if (this.#t <= 3) return `- ${(0, o.Ko)(e)}: ${(0, i.h0)(t)}`;
+return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
+}
+}
+function tellingTails(e, t, n) {
+return (e.status === "failed" ? ["agent.log", "evaluation.log"] : [...t.keys()].slice(-1)).flatMap((e) => {
+let r = (0, i.pj)(t.get(e) ?? "").trimEnd();
+return r === "" ? [] : [{
+name: e,
+lines: r.split("\n").slice(-n)
+}];
+});
+}
+function tailLines(e, t) {
+return tellingTails(e, t, 15).flatMap(({ name: e, lines: t }) => [`  ${e} ends:`, ...t.map((e) => `  │ ${e}`)]).join("\n");
+}
+class LineObserver {
+#e;
+#t = new Map();
+#n = new l.k();
+#r = new SkipLines();
+#i = performance.now();
+constructor(e) {
+this.#e = e;
+}
+runStarted({ dataset: e, instances: t, trials: n, testbed: a, resultsPath: o }) {
+this.#n.begin(n);
+this.#e(`agentbench: ${(0, r.U9)(n, "trial")} of ${(0, r.U9)(t, "instance")} of ${(0, i.h0)(e)}, testbed ${a}, results in ${(0, i.h0)(o, 4096)}`);
+}
+trialStarted(e) {
+this.#e(`  ${(0, o.Ko)(e)}: begins`);
+}
+stageStarted(e, t) {
+let n = performance.now();
+let beat = () => this.#e(`  ${(0, o.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
+this.#t.set((0, o.Ko)(e), setInterval(beat, u).unref());
+}
+stageEnded(e) {
+clearInterval(this.#t.get((0, o.Ko)(e)));
+this.#t.delete((0, o.Ko)(e));
+}
+trialEnded(e, t, n) {
+this.#e(verdictLine(e, t));
+if (t.status !== "passed") {
+let e = tailLines(t, n);
+e !== "" && this.#e(e);
+}
+this.tellProgress(t);
+}
+tellProgress(e) {
+this.#n.end(e);
+if (performance.now() - this.#i < u) return;
+this.#i = performance.now();
+this.#e(`  ${this.#n.line()}`);
+}
+trialSpent(e, t) {
+this.#n.spend(t);
+}
+trialPostponed(e, t) {
+this.#e(postponedLine(e, t));
+}
+trialSkipped(e, t) {
+this.#n.skip();
+let n = this.#r.next(e, t);
+n !== null && this.#e(n);
+}
+notice(e) {
+this.#e(`agentbench: ${(0, i.h0)(e, 1e3)}`);
+}
+}
+}),
+93357: ((e, t, n) => {
+n.d(t, { j: () => r });
+let r = {
+passed: {
+mark: "✓",
+word: "passed",
+style: "green"
+},
+failed: {
+mark: "✗",
+word: "failed",
+style: "red"
+},
+error: {
+mark: "!",
+word: "error",
+style: "yellow"
+},
+not_run: {
+mark: "-",
+word: "not run",
+style: "yellow"
+}
+};
+}),
+15364: ((e, t, n) => {
+n.d(t, { k: () => Progress });
+var r = n(18253);
+var i = n(34552);
+class Progress {
+#e;
+#t;
+#n = 0;
+#r = 0;
+#i = 0;
+#a = null;
+#o = !1;
+constructor(e = () => performance.now()) {
+this.#e = e;
+this.#t = e();
+}
+begin(e) {
+this.#n = e;
+}
+end(e) {
+this.#r += 1;
+let { source: t, cost_usd: n } = (0, i.J$)(e);
+n === null ? this.#o = !0 : t !== "meter" && this.spend(n);
+}
+spend(e) {
+this.#a = (this.#a ?? 0) + e;
+}
+skip() {
+this.#i += 1;
+}
+get done() {
+return this.#r + this.#i;
+}
+get elapsed() {
+return this.#e() - this.#t;
+}
+get toGo() {
+let e = this.#n - this.done;
+return this.#r < 2 || e <= 0 ? null : this.elapsed / this.#r * e;
+}
+rest() {
+let { toGo: e } = this;
+return [e === null ? "" : `about ${rounded(e)} to go`, this.#a === null ? "" : `${(0, r.BD)(this.#a)}${this.#o ? " at least" : ""}`].filter((e) => e !== "");
+}
+line() {
+return [`${this.done} of ${this.#n} trials in ${(0, r.a3)(this.elapsed)}`, ...this.rest()].join(", ");
+}
+}
+function rounded(e) {
+let t = e < 6e4 ? 5e3 : 3e4;
+return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
+}
+})
+};
