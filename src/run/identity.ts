@@ -25,8 +25,11 @@ const BY_OPTIONS = [
 
 const LONGEST_VALUE = 200;
 
-/** Differences that a scoring of the kept results takes up. */
-const RESCORED = /^(judge|pass-score): .*(?<! none) now$/;
+/** Options by which the kept results of a run can be scored again. */
+const OF_RESCORE = ['judge', 'pass-score'];
+
+/** The old and the new value of each option that differs, by its name; null for one that is not set. */
+type Differences = Map<string, [before: unknown, now: unknown]>;
 
 /** The parts of a resolved run that its identity has; `taskEnv` are the values of `task-env`. */
 interface Identified {
@@ -68,7 +71,11 @@ export async function identityOf(
  * of the option, each with the old and the new value; empty if there are none. Both records are redacted.
  */
 export function differencesOf(before: Measurand, now: Measurand): string[] {
-  const differences = new Map<string, [unknown, unknown]>();
+  return linesOf(differencesBetween(before, now));
+}
+
+function differencesBetween(before: Measurand, now: Measurand): Differences {
+  const differences: Differences = new Map();
   const compare = (name: string, was: unknown, is: unknown) => {
     if (!isDeepStrictEqual(was, is)) differences.set(name, [was, is]);
   };
@@ -93,7 +100,7 @@ export function differencesOf(before: Measurand, now: Measurand): string[] {
       if (!isDeepStrictEqual(parsed(name, old), parsed(name, present)))
         differences.set(name, [old || null, present || null]);
     }
-  return [...differences].map(([name, [old, present]]) => difference(name, old, present));
+  return differences;
 }
 
 function textOf(options: NonNullable<RunRecord['options']>, name: OptionName): string {
@@ -111,8 +118,8 @@ function parsed(name: OptionName, text: string): unknown {
 
 /** Throws a UserError that names each difference between the run in a directory and the present one. */
 export function requireSameRun(before: Measurand, now: Measurand, directory: string): void {
-  const differences = differencesOf(before, now);
-  if (differences.length > 0) throw otherRun(directory, differences);
+  const differences = differencesBetween(before, now);
+  if (differences.size > 0) throw otherRun(directory, differences);
 }
 
 /**
@@ -125,7 +132,7 @@ export function requireSameDataset(
   directory: string,
 ): void {
   if (named === undefined || !Object.hasOwn(KNOWN, named) || named === before.dataset.name) return;
-  throw otherRun(directory, [difference('dataset', describeDataset(before), named)]);
+  throw otherRun(directory, new Map([['dataset', [describeDataset(before), named]]]));
 }
 
 /**
@@ -136,23 +143,24 @@ export async function requireSameAgent(directory: string, agent: string): Promis
   const { readRunRecord } = await import('../results/read.ts');
   const was = readRunRecord(directory)?.identity?.agent;
   if (was === undefined || was === agent) return;
-  throw otherRun(directory, [difference('agent', was, agent)]);
+  throw otherRun(directory, new Map([['agent', [was, agent]]]));
 }
 
-function otherRun(directory: string, differences: string[]): UserError {
+function otherRun(directory: string, differences: Differences): UserError {
+  const isRescored = [...differences].every(([name, [, now]]) => OF_RESCORE.includes(name) && now !== null);
   return new UserError(
     [
       `resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
-      ...differences,
-      ...(differences.every((each) => RESCORED.test(each))
+      ...linesOf(differences),
+      ...(isRescored
         ? [`To score its kept results so, give these options to: agentbench rescore ${word(directory)}`]
         : []),
     ].join('\n'),
   );
 }
 
-function difference(name: string, before: unknown, now: unknown): string {
-  return `${name}: ${shown(before)} before, ${shown(now)} now`;
+function linesOf(differences: Differences): string[] {
+  return [...differences].map(([name, [before, now]]) => `${name}: ${shown(before)} before, ${shown(now)} now`);
 }
 
 /** Records of earlier versions, and of other programs, have no identity. */
