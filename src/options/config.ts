@@ -1,6 +1,6 @@
-import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
+import { statsOf } from '../base/names-in.ts';
 import { readTextFile } from '../base/regular-file.ts';
 import { isOptionName, type OptionName, optionNames } from './options.ts';
 import { noSuchOption, optionFaults, type Texts } from './parse.ts';
@@ -63,7 +63,8 @@ export interface ConfigFile {
 export async function readConfig(given: string | undefined, directory: string): Promise<ConfigFile | null> {
   if (given === 'none') return null;
   const wanted = given === undefined || given.trim() === '' ? undefined : given;
-  const file = wanted ?? CONFIG_FILES.find((name) => isThere(path.join(directory, name)));
+  // A link to nowhere is found as well, and told as one that cannot be read.
+  const file = wanted ?? CONFIG_FILES.find((name) => statsOf(path.join(directory, name)) !== undefined);
   if (file === undefined) return null;
   let text: string;
   try {
@@ -72,16 +73,6 @@ export async function readConfig(given: string | undefined, directory: string): 
     throw new UserError(`config: ${file} cannot be read: ${messageOf(error)}`);
   }
   return { file, found: wanted === undefined, ...(await parseConfig(text, file)) };
-}
-
-/** True for a link to nowhere as well, which is told as one that cannot be read. */
-function isThere(file: string): boolean {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    // A file is in the place of its directory.
-    return false;
-  }
 }
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {

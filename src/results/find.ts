@@ -1,7 +1,7 @@
-import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { statsOf } from '../base/names-in.ts';
 import { placeOf } from './run-place.ts';
 
 /** The maximum number of directories searched. */
@@ -83,9 +83,5 @@ function hasFile(directory: string, name: string): boolean {
 
 /** False also if its directory cannot be entered, which the listing then tells. */
 function isFile(file: string): boolean {
-  try {
-    return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
-  } catch {
-    return false;
-  }
+  return statsOf(file)?.isFile() === true;
 }

@@ -1,10 +1,11 @@
-import { lstat, readdir, realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../../base/bounded-json.ts';
 import { codeOf, messageOf, UserError } from '../../base/errors.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
 import { detachMounts, mountsOn } from '../../base/mounts.ts';
+import { statsOf } from '../../base/names-in.ts';
 import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
 
 /** File of a run's directory that names its shared workdir, so that the next run can empty that of a killed one. */
@@ -82,11 +83,7 @@ export async function emptyWorkdir({ path: workdir, mounts }: SharedWorkdir): Pr
   if ((await realpath(path.dirname(workdir))) !== path.dirname(workdir))
     throw new Error(`${workdir} leads to another directory than at the start of the run`);
   await detachMounts(workdir, mounts);
-  if (!(await isDirectory(workdir))) await removeUnmounted(workdir);
+  if (!statsOf(workdir)?.isDirectory()) await removeUnmounted(workdir);
   makeDirectory(workdir);
   await emptyDirectory(workdir);
-}
-
-async function isDirectory(file: string): Promise<boolean> {
-  return (await lstat(file).catch(() => null))?.isDirectory() ?? false;
 }
