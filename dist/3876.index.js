@@ -1276,7 +1276,7 @@ let d = [
 "hosted-tools",
 "allow-hosts"
 ];
-let f = /^(judge|pass-score): .*(?<! none) now$/;
+let f = ["judge", "pass-score"];
 async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
 let s = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
@@ -1307,6 +1307,9 @@ digest: (0, i.B)(`${e}=${t}`)
 };
 }
 function differencesOf(e, t) {
+return linesOf(differencesBetween(e, t));
+}
+function differencesBetween(e, t) {
 let n = new Map();
 let compare = (e, t, i) => {
 (0, r.isDeepStrictEqual)(t, i) || n.set(e, [t, i]);
@@ -1330,7 +1333,7 @@ if (e.options !== void 0 && t.options !== void 0) for (let i of d) {
 let [a, o] = [textOf(e.options, i), textOf(t.options, i)];
 (0, r.isDeepStrictEqual)(parsed(i, a), parsed(i, o)) || n.set(i, [a || null, o || null]);
 }
-return [...n].map(([e, [t, n]]) => difference(e, t, n));
+return n;
 }
 function textOf(e, t) {
 return e.find((e) => e.name === t)?.value ?? "";
@@ -1343,12 +1346,12 @@ return t;
 }
 }
 function requireSameRun(e, t, n) {
-let r = differencesOf(e, t);
-if (r.length > 0) throw otherRun(n, r);
+let r = differencesBetween(e, t);
+if (r.size > 0) throw otherRun(n, r);
 }
 function requireSameDataset(e, t, n) {
 if (t === void 0 || !Object.hasOwn(l.c, t) || t === e.dataset.name) return;
-throw otherRun(n, [difference("dataset", describeDataset(e), t)]);
+throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
 }
 async function requireSameAgent(e, t) {
 let { readRunRecord: r } = await Promise.all([
@@ -1358,17 +1361,18 @@ n.e(2090)
 ]).then(n.bind(n, 47705));
 let i = r(e)?.identity?.agent;
 if (i === void 0 || i === t) return;
-throw otherRun(e, [difference("agent", i, t)]);
+throw otherRun(e, new Map([["agent", [i, t]]]));
 }
 function otherRun(e, t) {
+let n = [...t].every(([e, [, t]]) => f.includes(e) && t !== null);
 return new a.yo([
 `resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
-...t,
-...t.every((e) => f.test(e)) ? [`To score its kept results so, give these options to: agentbench rescore ${(0, o.V)(e)}`] : []
+...linesOf(t),
+...n ? [`To score its kept results so, give these options to: agentbench rescore ${(0, o.V)(e)}`] : []
 ].join("\n"));
 }
-function difference(e, t, n) {
-return `${e}: ${shown(t)} before, ${shown(n)} now`;
+function linesOf(e) {
+return [...e].map(([e, [t, n]]) => `${e}: ${shown(t)} before, ${shown(n)} now`);
 }
 function told({ identity: e, harness_version: t }) {
 return e === void 0 ? `unknown (harness ${t})` : "known";

@@ -843,7 +843,7 @@ return (await (0, i.readFile)(a.join(e, "cgroup.procs"), "utf8").catch(() => "")
 35108: ((e, t, n) => {
 n.d(t, {
 Lt: () => takeSharedWorkdir,
-Tk: () => d,
+Tk: () => f,
 bB: () => sharedWorkdirOf,
 k6: () => emptyWorkdir,
 yf: () => checkSharedWorkdir
@@ -855,8 +855,9 @@ var o = n(63160);
 var s = n(45145);
 var c = n(34654);
 var l = n(6768);
-var u = n(13590);
-let d = "shared-workdir";
+var u = n(70930);
+var d = n(13590);
+let f = "shared-workdir";
 async function checkSharedWorkdir(e, t) {
 if (!i.isAbsolute(e)) throw new s.yo(`workdir: "${e}" is not an absolute path`);
 for (let n of [process.cwd(), ...t]) {
@@ -872,7 +873,7 @@ throw new s.yo(`workdir: ${e} cannot be used: ${(0, s.$N)(t)}`);
 }
 if (n.length > 0) throw new s.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
-let f = a.Ikc({
+let p = a.Ikc({
 path: a.YjP(),
 mounts: a.Whr()
 });
@@ -890,7 +891,7 @@ mounts: await (0, l.q)(t)
 }
 function sharedWorkdirOf(e) {
 try {
-return f.parse((0, o.g5)(i.join(e, d), 65536));
+return p.parse((0, o.g5)(i.join(e, f), 65536));
 } catch {
 return null;
 }
@@ -899,12 +900,9 @@ async function emptyWorkdir({ path: e, mounts: t }) {
 (0, c.O)(i.dirname(e));
 if (await (0, r.realpath)(i.dirname(e)) !== i.dirname(e)) throw Error(`${e} leads to another directory than at the start of the run`);
 await (0, l._)(e, t);
-await isDirectory(e) || await (0, u.Ue)(e);
+(0, u.LZ)(e)?.isDirectory() || await (0, d.Ue)(e);
 (0, c.O)(e);
-await (0, u.hK)(e);
-}
-async function isDirectory(e) {
-return (await (0, r.lstat)(e).catch(() => null))?.isDirectory() ?? !1;
+await (0, d.hK)(e);
 }
 }),
 29078: ((e, t, n) => {

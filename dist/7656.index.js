@@ -461,9 +461,9 @@ n.d(t, {
 Xg: () => readConfig,
 _C: () => withoutOtherAgent
 });
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
+var r = n(76760);
+var i = n(45145);
+var a = n(70930);
 var o = n(45503);
 var s = n(69917);
 var c = n(90162);
@@ -500,29 +500,22 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let r = n ?? l.find((e) => isThere(i.join(t, e)));
-if (r === void 0) return null;
-let s;
+let s = n ?? l.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
+if (s === void 0) return null;
+let c;
 try {
-s = (0, o.Gu)(i.resolve(t, r), 1048576, { follow: n !== void 0 });
+c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new a.yo(`config: ${r} cannot be read: ${(0, a.bD)(e)}`);
+throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
 return {
-file: r,
+file: s,
 found: n === void 0,
-...await parseConfig(s, r)
+...await parseConfig(c, s)
 };
 }
-function isThere(e) {
-try {
-return (0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0;
-} catch {
-return !1;
-}
-}
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: i, stringify: o } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { isMap: r, isScalar: a, stringify: o } = await n.e(8815).then(n.t.bind(n, 38815, 19));
 let { formsOf: l, parseYaml: f, textFor: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
 let { contents: m, lineAt: h } = f(e, `config: ${t}`);
 let g = {};
@@ -531,19 +524,19 @@ if (m === null) return {
 texts: g,
 lines: _
 };
-if (!r(m)) throw new a.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+if (!r(m)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
 let v = [];
-for (let { key: e, value: a } of m.items) {
+for (let { key: e, value: i } of m.items) {
 let f = h(e);
-let m = i(e) ? String(e.value) : "";
+let m = a(e) ? String(e.value) : "";
 let fault = (e) => v.push(`config: ${t}:${f}: ${m}: ${e}`);
 if (!(0, s.RR)(m)) {
 fault((0, c.Up)(m, d));
 continue;
 }
 let y = u[m];
-let b = m === "arms" && r(a);
-let x = y === void 0 ? b ? o(a) : p(m, a) : null;
+let b = m === "arms" && r(i);
+let x = y === void 0 ? b ? o(i) : p(m, i) : null;
 if (y !== void 0) fault(`cannot be in this file: it ${y}`);
 else if (x === null) fault(`must be ${l(m)}`);
 else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
@@ -552,11 +545,11 @@ g[m] = x;
 _[m] = f;
 if (!b) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
-for (let { node: n, message: r } of e(a).faults) v.push(`config: ${t}:${h(n)}: ${m}: ${r}`);
+for (let { node: n, message: r } of e(i).faults) v.push(`config: ${t}:${h(n)}: ${m}: ${r}`);
 }
 }
 for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
-if (v.length > 0) throw new a.yo(v.join("\n"));
+if (v.length > 0) throw new i.yo(v.join("\n"));
 return {
 texts: g,
 lines: _

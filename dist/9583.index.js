@@ -934,18 +934,18 @@ directory: e
 }),
 48242: ((e, t, n) => {
 n.d(t, { s: () => findRuns });
-var r = n(73024);
-var i = n(51455);
-var a = n(76760);
-var o = n(45145);
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(70930);
 var s = n(80418);
 let c = 2e4;
-async function findRuns(e, t, n, r) {
+async function findRuns(e, t, n, o) {
 let l = [];
 let u = [];
 let d = [];
 let f = new Set();
-let p = e.map((e) => a.resolve((0, s.$t)(e)));
+let p = e.map((e) => i.resolve((0, s.$t)(e)));
 for (let e = t; e >= 0 && p.length > 0; --e) {
 let t = [];
 for (let n of p) t.push(...await look(n, e));
@@ -967,36 +967,32 @@ if (hasFile(e, "run.json")) {
 l.push(e);
 return [];
 }
-let p = s === t && r !== void 0 && isFile(e) ? r.ofFile(e) : null;
+let p = s === t && o !== void 0 && isFile(e) ? o.ofFile(e) : null;
 if (p !== null) {
 u.push(p);
 return [];
 }
-let m = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((r) => {
-let i = (0, o.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(r)}`;
-if (s === t) throw new o.yo(`${n}: ${i}`);
+let m = await (0, r.readdir)(e, { withFileTypes: !0 }).catch((r) => {
+let i = (0, a.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, a.bD)(r)}`;
+if (s === t) throw new a.yo(`${n}: ${i}`);
 d.push(i);
 return [];
 });
-let h = r === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
-let { runs: g, searched: _ } = r?.in(e, h) ?? {
+let h = o === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let { runs: g, searched: _ } = o?.in(e, h) ?? {
 runs: [],
 searched: !0
 };
 u.push(...g);
 if (!_) return [];
-return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
+return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => i.join(e, t));
 }
 }
 function hasFile(e, t) {
-return isFile(a.join(e, t));
+return isFile(i.join(e, t));
 }
 function isFile(e) {
-try {
-return (0, r.lstatSync)(e, { throwIfNoEntry: !1 })?.isFile() === !0;
-} catch {
-return !1;
-}
+return (0, o.LZ)(e)?.isFile() === !0;
 }
 })
 };
