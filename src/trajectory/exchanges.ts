@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { type JsonObject, objectOf, textOf } from '../base/json-value.ts';
 import { NotReadable } from '../base/regular-file.ts';
 import type { Exchange } from '../meter/exchange.ts';
@@ -44,7 +44,7 @@ export async function readExchanges(file: string): Promise<{ exchanges: LoggedEx
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
   try {
     if (!(await handle.stat()).isFile()) throw new NotReadable('it is not a regular file');
-    for await (const text of handle.readLines()) {
+    for await (const text of linesOf(handle)) {
       bytes += text.length;
       const exchange = bytes > MOST_BYTES ? 'unread' : exchangeOf(objectOf(parseJson(text)), bodies);
       if (exchange === 'unread') unread += 1;
@@ -54,6 +54,21 @@ export async function readExchanges(file: string): Promise<{ exchanges: LoggedEx
     await handle.close();
   }
   return { exchanges, unread };
+}
+
+/** Each text up to a line feed. `readLines` of Node.js ends lines at U+2028 and U+2029 too, which JSON has in its texts. */
+async function* linesOf(handle: FileHandle): AsyncGenerator<string> {
+  let parts: string[] = [];
+  for await (const chunk of handle.createReadStream({ encoding: 'utf8', autoClose: false })) {
+    const [rest, ...begun] = (chunk as string).split('\n');
+    parts.push(rest!);
+    for (const part of begun) {
+      yield parts.join('');
+      parts = [part];
+    }
+  }
+  const last = parts.join('');
+  if (last !== '') yield last;
 }
 
 function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | 'unread' | null {

@@ -79,6 +79,19 @@ test('lines that are none are counted', async () => {
   expect(await written(file)).toMatchObject({ trajectory: null, note: 'no trajectory: it is not a regular file' });
 });
 
+test('texts with any character, in lines longer than a chunk', async () => {
+  const strange = `a\u2028b\u2029c\u0085d\r\ne\v\f\0${'\u2028é🎈'.repeat(50_000)}`;
+  const file = await logOf(
+    [1, 2].map((turn) => ({
+      request: { messages: [user(`${turn}${strange}`)] },
+      response: { content: [{ type: 'text', text: `${strange}${turn}` }] },
+    })),
+  );
+  const { exchanges, unread } = await readExchanges(file);
+  expect([exchanges.map(({ line }) => line), unread]).toEqual([[1, 2], 0]);
+  expect(exchanges[1]!.request).toEqual({ messages: [user(`2${strange}`)] });
+});
+
 test('references that make requests far longer than the file', async () => {
   const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
   const line = (number: number, messages: unknown[]) =>
