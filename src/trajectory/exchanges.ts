@@ -33,13 +33,17 @@ export interface LoggedExchange
 }
 
 /**
- * Reads the exchanges with models. `unread` counts lines that are none, or are too much. The file was written by the
- * harness, and its bodies by strangers; on the host an agent can also reach the file.
+ * Reads the exchanges with models. `unread` counts lines that are none, or are too much; `others` is true if models were
+ * asked in a form that is not read. The file was written by the harness, and its bodies by strangers; on the host an agent
+ * can also reach the file.
  */
-export async function readExchanges(file: string): Promise<{ exchanges: LoggedExchange[]; unread: number }> {
+export async function readExchanges(
+  file: string,
+): Promise<{ exchanges: LoggedExchange[]; unread: number; others: boolean }> {
   const bodies = new Bodies();
   const exchanges: LoggedExchange[] = [];
   let unread = 0;
+  let others = false;
   let bytes = 0;
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
   try {
@@ -48,12 +52,13 @@ export async function readExchanges(file: string): Promise<{ exchanges: LoggedEx
       bytes += text.length;
       const exchange = bytes > MOST_BYTES ? 'unread' : exchangeOf(objectOf(parseJson(text)), bodies);
       if (exchange === 'unread') unread += 1;
+      else if (exchange === 'other') others = true;
       else if (exchange !== null) exchanges.push(exchange);
     }
   } finally {
     await handle.close();
   }
-  return { exchanges, unread };
+  return { exchanges, unread, others };
 }
 
 /** Each text up to a line feed. `readLines` of Node.js ends lines at U+2028 and U+2029 too, which JSON has in its texts. */
@@ -71,10 +76,10 @@ async function* linesOf(handle: FileHandle): AsyncGenerator<string> {
   if (last !== '') yield last;
 }
 
-function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | 'unread' | null {
+function exchangeOf(data: JsonObject | null, bodies: Bodies): LoggedExchange | 'unread' | 'other' | null {
   if (data === null) return 'unread';
   const { line, dialect, conversation, started_at: startedAt, duration_ms: duration, status, end, error, cut } = data;
-  if (dialect === null) return null;
+  if (dialect === null) return data.unread === true ? 'other' : null;
   const isFull =
     typeof line === 'number' &&
     DIALECTS.includes(dialect as string) &&

@@ -16,8 +16,11 @@ export interface AboutAgent {
   model: string | null;
 }
 
-/** The trajectory that the exchanges of a trial show; null if no model was asked. */
-export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent): Trajectory | null {
+/**
+ * The trajectory that the exchanges of a trial show; null if no model was asked. `isWhole`: there were no others, so that
+ * their cost is the trial's.
+ */
+export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent, isWhole = true): Trajectory | null {
   const [main, ...others] = conversationsOf(exchanges);
   if (main === undefined || main.conversation.steps.length === 0) return null;
   const told = others.filter(({ conversation }) => conversation.steps.length > 0);
@@ -31,12 +34,13 @@ export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent): Tr
   });
   const document = documentOf(main.conversation, 'main', about);
   const costs = all.map(({ spent }) => spent);
-  const cost = costs.every(({ isPriced, isStated }) => isPriced && isStated)
-    ? costs.reduce((sum, { cost }) => sum + cost, 0)
-    : null;
+  const isKnown = isWhole && costs.every(({ isPriced, isStated }) => isPriced && isStated);
+  // Of one conversation alone, it would be taken for the trial's.
+  const { total_cost_usd: _, ...figures } = document.final_metrics!;
+  const cost = costs.reduce((sum, { cost }) => sum + cost, 0);
   return {
     ...document,
-    final_metrics: { ...document.final_metrics, ...(cost === null ? {} : { total_cost_usd: roundedCost(cost) }) },
+    final_metrics: { ...figures, ...(isKnown ? { total_cost_usd: roundedCost(cost) } : {}) },
     ...(embedded.length === 0 ? {} : { subagent_trajectories: embedded }),
   };
 }

@@ -21,8 +21,8 @@ export interface WrittenTrajectory {
 }
 
 /**
- * Writes the trajectory that `exchanges.jsonl` shows to `file`, redacted and of at most `size` bytes. Never rejects: the
- * exchanges hold what an agent and a model said.
+ * Writes the trajectory that `exchanges.jsonl` shows to `file`, redacted and of at most `size` bytes. `isWhole`: each
+ * exchange has its line. Never rejects: the exchanges hold what an agent and a model said.
  */
 export async function writeTrajectory(
   exchangesFile: string,
@@ -30,14 +30,16 @@ export async function writeTrajectory(
   size: number,
   redactor: Redactor,
   about: AboutAgent,
+  { isWhole = true } = {},
 ): Promise<WrittenTrajectory> {
   try {
-    const { exchanges, unread } = await readExchanges(exchangesFile);
-    const whole = trajectoryOf(exchanges, about);
+    const { exchanges, unread, others } = await readExchanges(exchangesFile);
+    const isAll = isWhole && unread === 0;
+    const whole = trajectoryOf(exchanges, about, isAll && !others);
     if (whole === null) return { trajectory: null, note: unread === 0 ? null : 'exchanges.jsonl cannot be read' };
     if (unread > 0) whole.notes = `${unread} lines of exchanges.jsonl could not be read.`;
     const written = await writeFitted(whole, file, size, redactor);
-    return unread > 0 ? written : { ...written, answers: answersIn(whole) };
+    return isAll ? { ...written, answers: answersIn(whole) } : written;
   } catch (error) {
     // An agent that asked no model has no exchanges.
     if (codeOf(error) === 'ENOENT') return { trajectory: null, note: null };

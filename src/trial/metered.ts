@@ -95,11 +95,11 @@ async function keepTrajectory(live: LiveTrial, meter: TrialMeter, exchanges: str
   const size = context.options['max-log-size'];
   const [from, to] = [path.join(directory, exchanges), path.join(directory, file)];
   clearPlace(record.result, context.store);
-  const written = await writeTrajectory(from, to, size, context.redactor, about);
+  const isWhole = meter.leftOut === 0 && meter.logError === null;
+  const written = await writeTrajectory(from, to, size, context.redactor, about, { isWhole });
   trajectoryKept(live, file, written);
   // It knows the main conversation also where the agent has shortened its history, or the provider keeps it.
-  if (written.answers !== undefined && meter.leftOut === 0 && meter.logError === null)
-    record.result.agent.usage.steps = written.answers;
+  if (written.answers !== undefined) record.result.agent.usage.steps = written.answers;
 }
 
 /** A trial that failed after its model was not to be had is an error, and is measured again like every error. */

@@ -1,6 +1,8 @@
+import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { newExchange } from '../../src/meter/exchange.ts';
 import { stepExtraOf } from '../../src/trajectory/atif.ts';
-import { type Asked, told, trajectoryFrom } from './support.ts';
+import { type Asked, logOf, told, trajectoryFrom, written } from './support.ts';
 
 const tools = [{ name: 'Bash', description: 'runs', input_schema: {} }];
 const user = (content: unknown) => ({ role: 'user', content });
@@ -60,6 +62,26 @@ test('of an answer that was cut before its usage, tokens and cost are unknown, a
   expect(steps.at(-1)).toMatchObject({ message: 'done', llm_call_count: 2 });
   expect(steps.at(-1)!.metrics).toBeUndefined();
   expect(final_metrics).toEqual({ total_steps: steps.length });
+});
+
+test('the cost in total is the trial’s, and unknown if a part of it is', async () => {
+  const more = { tokens: tokens(20), cost_usd: 0.2 };
+  const asked = { request: ask(prompt), response: answer(text('done')), more };
+  const side = { request: { messages: [user('a title')] }, response: answer(text('A')) };
+  const totalOf = async (others: Asked[], { line = '', isWhole = true } = {}) => {
+    const file = await logOf([asked, ...others]);
+    appendFileSync(file, line);
+    const { trajectory } = await written(file, { isWhole });
+    expect(trajectory!.final_metrics!.total_prompt_tokens).toBe(20);
+    return trajectory!.final_metrics!.total_cost_usd;
+  };
+  const interaction = { ...newExchange('gemini', null, 'POST', '/v1beta/interactions'), status: 200, unread: true };
+  expect(await totalOf([{ ...side, more }])).toBe(0.4);
+  expect(await totalOf([{ ...side, more: { tokens: tokens(9) } }])).toBeUndefined();
+  expect(await totalOf([], { line: JSON.stringify({ line: 2, ...interaction, unread: false }) })).toBe(0.2);
+  expect(await totalOf([], { line: JSON.stringify({ line: 2, ...interaction }) })).toBeUndefined();
+  expect(await totalOf([], { line: 'cut in the mid' })).toBeUndefined();
+  expect(await totalOf([], { isWhole: false })).toBeUndefined();
 });
 
 test('an answer that was cut stays as far as it came, and the last failure and refusal are told', async () => {

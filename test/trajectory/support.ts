@@ -56,10 +56,10 @@ export async function trajectoryFrom(asked: Asked[]): Promise<Trajectory> {
 /** The written file and what was said of it. */
 export async function written(
   exchanges: string,
-  { size = 16 * 1024 * 1024, secrets = [] as string[] } = {},
+  { size = 16 * 1024 * 1024, secrets = [] as string[], isWhole = true } = {},
 ): Promise<WrittenTrajectory & { text: string }> {
   const file = path.join(temporaryDirectory(), 'trajectory.json');
-  const result = await writeTrajectory(exchanges, file, size, new Redactor(secrets), ABOUT);
+  const result = await writeTrajectory(exchanges, file, size, new Redactor(secrets), ABOUT, { isWhole });
   return { ...result, text: result.trajectory === null ? '' : readFileSync(file, 'utf8') };
 }
 
