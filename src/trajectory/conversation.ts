@@ -1,7 +1,7 @@
 import { canonical } from '../base/canonical.ts';
 import { objectOf, textOf } from '../base/json-value.ts';
 import { isAnswered, lacksUsage } from '../meter/exchange.ts';
-import type { StepExtra } from './atif.ts';
+import type { AtifToolCall, StepExtra } from './atif.ts';
 import { Calls } from './calls.ts';
 import { DIALECT_READERS } from './dialects/registry.ts';
 import type { LoggedExchange } from './exchanges.ts';
@@ -29,6 +29,8 @@ export class Conversation {
   /** End of the last answer, in milliseconds since the epoch. */
   endedAt = 0;
   answers = 0;
+  /** True if a call of another conversation, which waited for its result, gave it its task. */
+  isTask = false;
   readonly spent = new Spent();
   readonly #calls = new Calls();
   /** How often each text was said by a system and by a user. */
@@ -50,9 +52,13 @@ export class Conversation {
     this.startedAt = Date.parse(exchange.started_at);
   }
 
-  /** True if a call has no result yet. */
+  /** Its calls without a result yet. */
+  get waiting(): AtifToolCall[] {
+    return this.#calls.waiting;
+  }
+
   get isWaiting(): boolean {
-    return this.#calls.isWaiting;
+    return this.waiting.length > 0;
   }
 
   /** True if the items of a request have answers of this conversation, or if there were none. */

@@ -1,4 +1,4 @@
-import type { ConversationKind } from './atif.ts';
+import type { AtifToolCall, ConversationKind } from './atif.ts';
 import { Conversation, itemsOf, keptIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
 import type { Step } from './step.ts';
@@ -45,6 +45,9 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
 
 function newConversation(all: Conversation[], exchange: LoggedExchange): Conversation {
   const conversation = new Conversation(exchange);
+  const lines = `\n${conversation.first}\n`;
+  const waiting = all.flatMap((other) => other.waiting);
+  conversation.isTask = waiting.flatMap(promptsOf).some((text) => lines.includes(`\n${text.trim()}\n`));
   all.push(conversation);
   return conversation;
 }
@@ -81,10 +84,11 @@ function isAfter(time: number, { endedAt }: Conversation): boolean {
   return endedAt <= time + 1;
 }
 
-/** True if `a` is rather the main conversation than `b`: it has tools, more answers, or else began earlier. */
+/** True if `a` is rather the main conversation than `b`: no call began it, it has tools, more answers, or else began earlier. */
 function isBefore(a: Conversation, b: Conversation): boolean {
+  const tasks = Number(b.isTask) - Number(a.isTask);
   const tools = Number(a.tools.length > 0) - Number(b.tools.length > 0);
-  return (tools || a.answers - b.answers || b.line - a.line) > 0;
+  return (tasks || tools || a.answers - b.answers || b.line - a.line) > 0;
 }
 
 function kindOf(conversation: Conversation, main: Conversation): ConversationKind {
@@ -107,11 +111,15 @@ export function beginningOf(
     // The last one: an agent may give a task again.
     for (const step of parent.steps.filter(isEarlier).reverse()) {
       for (const call of step.tool_calls ?? []) {
-        const texts = Object.values(call.arguments).filter((value) => typeof value === 'string');
-        if (texts.some((text) => text.length >= SHORTEST_PROMPT && child.first.includes(text)))
-          return { step, callId: call.tool_call_id };
+        if (promptsOf(call).some((text) => child.first.includes(text))) return { step, callId: call.tool_call_id };
       }
     }
   }
   return null;
+}
+
+/** The texts of a call that can be the task of another conversation. */
+function promptsOf(call: AtifToolCall): string[] {
+  const texts = Object.values(call.arguments).filter((value) => typeof value === 'string');
+  return texts.filter((text) => text.length >= SHORTEST_PROMPT);
 }

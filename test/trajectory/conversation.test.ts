@@ -417,6 +417,40 @@ test('side conversations: two at one time with the same beginning, one that a ca
   expect(trajectory.subagent_trajectories![3]!.steps[2]).toMatchObject({ is_copied_context: true, llm_call_count: 0 });
 });
 
+test('a sub-agent with more answers than the main conversation is not taken for it', async () => {
+  const spawn = (id: string) => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'look for the bug' } });
+  const history = ['ls', 'pwd', 'id'].flatMap((command) => [
+    agent(call(command, command)),
+    user([result(command, 'x')]),
+  ]);
+  const sub = (length: number, ...said: unknown[]) => ({
+    request: { ...ask(user('look for the bug'), ...history.slice(0, length)), system: 'help' },
+    response: answer(...said),
+  });
+  const asked = [
+    { request: ask(prompt), response: answer(spawn('a')) },
+    sub(0, call('ls', 'ls')),
+    sub(2, call('pwd', 'pwd')),
+    sub(4, call('id', 'id')),
+    sub(6, text('no bug')),
+    { request: ask(prompt, agent(spawn('a')), user([result('a', 'no bug')])), response: answer(text('fixed')) },
+  ];
+  const whole = await trajectoryFrom(asked);
+  expect(told(whole).slice(0, 4)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | a look for the bug | → a no bug (sub-agent-1)',
+    'agent: fixed',
+  ]);
+  // Ended while the sub-agent worked.
+  const killed = await trajectoryFrom(asked.slice(0, 4));
+  expect(told(killed).slice(0, 3)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | a look for the bug | → a null (sub-agent-1)',
+  ]);
+});
+
 test('two sub-agents that get the same task one after the other are two conversations', async () => {
   const spawn = (id: string) => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'look for the bug' } });
   const sub = { request: { ...ask(user('look for the bug')), system: 'help' } };
