@@ -8,13 +8,14 @@ import { makeDirectory } from '../base/make-directory.ts';
 import { entriesIn, pathOf } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { jsonParts } from '../base/text/json-parts.ts';
 import { writeWhole } from '../base/whole-file.ts';
 import { linkAmong, strangerAmong } from './links.ts';
 import type { ReadRecord } from './read.ts';
 import { recordText, runParts } from './record-text.ts';
 import type { Result, RunRecord } from './records.ts';
 import { hasVerdict } from './totals.ts';
-import type { Trace } from './trace.ts';
+import type { TraceEvent } from './trace.ts';
 import { trialPath } from './trial-id.ts';
 
 /** Bytes of one result. */
@@ -213,8 +214,11 @@ export class ResultStore {
     }
   }
 
-  async writeTrace(trace: Trace): Promise<void> {
-    await writeWhole(path.join(this.directory, 'trace.json'), () => [JSON.stringify(trace)], false);
+  /** Events are made while they are written: those of 10,000 trials take as much memory as all else of their run. */
+  async writeTrace(events: Iterable<TraceEvent>): Promise<void> {
+    const about = { displayTimeUnit: 'ms', traceEvents: [] };
+    const parts = () => jsonParts(about, ['traceEvents'], events, (event) => event);
+    await writeWhole(path.join(this.directory, 'trace.json'), parts, false);
   }
 }
 

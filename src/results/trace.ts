@@ -13,7 +13,7 @@ export function timesOf(result: Result): TimedTrial {
 }
 
 /** One event of Chrome's Trace Event Format: `X` has a start and a duration in microseconds, `M` names a lane. */
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   ph: 'X' | 'M';
   pid: 1;
@@ -24,39 +24,32 @@ interface TraceEvent {
   args: Record<string, string | number | null>;
 }
 
-export interface Trace {
-  displayTimeUnit: 'ms';
-  traceEvents: TraceEvent[];
-}
-
 /**
- * A timeline of a run for chrome://tracing or ui.perfetto.dev: each trial contains its stages, and parallel trials have
- * their own lanes. Times are relative to the start of the first trial.
+ * A timeline of a run for chrome://tracing or ui.perfetto.dev, one event at a time: each trial contains its stages, and
+ * parallel trials have their own lanes. Times are relative to the start of the first trial.
  */
-export function traceOf(trials: TimedTrial[]): Trace {
+export function* traceOf(trials: TimedTrial[]): Generator<TraceEvent> {
   const ordered = trials
     .map((trial) => ({ trial, begin: Date.parse(trial.started_at), end: Date.parse(trial.finished_at) }))
     .sort((a, b) => a.begin - b.begin);
   const zero = ordered[0]?.begin ?? 0;
   /** The end time of each lane. */
   const lanes: number[] = [];
-  const events: TraceEvent[] = [];
   for (const { trial, begin, end } of ordered) {
     const free = lanes.findIndex((until) => until <= begin);
     const lane = free === -1 ? lanes.length : free;
+    if (free === -1)
+      yield { name: 'thread_name', ph: 'M', pid: 1, tid: lane + 1, args: { name: `trials, lane ${lane + 1}` } };
     lanes[lane] = end;
-    const event = (name: string, cat: string, from: number, length: number, args: TraceEvent['args']) =>
-      events.push({ name, cat, ph: 'X', pid: 1, tid: lane + 1, ts: (from - zero) * 1000, dur: length * 1000, args });
+    const event = (name: string, cat: string, from: number, length: number, args: TraceEvent['args']): TraceEvent => {
+      return { name, cat, ph: 'X', pid: 1, tid: lane + 1, ts: (from - zero) * 1000, dur: length * 1000, args };
+    };
     const { instance_id, task_type, attempt, status, score } = trial;
     const name = trial.trial === 1 ? instance_id : `${instance_id} trial ${trial.trial}`;
-    event(name, 'trial', begin, end - begin, { task_type, attempt, status, score });
+    yield event(name, 'trial', begin, end - begin, { task_type, attempt, status, score });
     for (const stage of trial.stages)
-      event(stage.name, 'stage', Date.parse(stage.started_at), stage.duration_ms, { instance_id });
+      yield event(stage.name, 'stage', Date.parse(stage.started_at), stage.duration_ms, { instance_id });
   }
-  const names = lanes.map((_, lane): TraceEvent => {
-    return { name: 'thread_name', ph: 'M', pid: 1, tid: lane + 1, args: { name: `trials, lane ${lane + 1}` } };
-  });
-  return { displayTimeUnit: 'ms', traceEvents: [...names, ...events] };
 }
 
 /** Milliseconds by cause: the agent with its setup, the evaluation, and the harness (everything else, also within a stage). */

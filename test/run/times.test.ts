@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Trace } from '../../src/results/trace.ts';
+import type { TraceEvent } from '../../src/results/trace.ts';
 import { measure, writeDataset } from '../support/run.ts';
 
 describe.each(['host', 'docker'] as const)('where the time goes, on %s', (testbed) => {
@@ -20,7 +20,7 @@ describe.each(['host', 'docker'] as const)('where the time goes, on %s', (testbe
       expect(wall - sum).toBeGreaterThan(-5);
       expect(wall - sum).toBeLessThan(0.2 * wall);
     }
-    const trace: Trace = JSON.parse(readFileSync(path.join(directory, 'trace.json'), 'utf8'));
+    const trace: { traceEvents: TraceEvent[] } = JSON.parse(readFileSync(path.join(directory, 'trace.json'), 'utf8'));
     const trials = trace.traceEvents.filter(({ cat }) => cat === 'trial');
     expect(trials.map(({ name }) => name).sort()).toEqual(['a', 'b']);
     expect(new Set(trials.map(({ tid }) => tid)).size).toBe(2);

@@ -13,7 +13,7 @@ const plainText: ToText = (value, indentation) => JSON.stringify(value, null, in
 export function* jsonParts<Item>(
   document: object,
   path: string[],
-  items: Item[],
+  items: Iterable<Item>,
   toValue: (item: Item) => unknown,
   toText: ToText = plainText,
 ): Generator<string> {
@@ -23,9 +23,13 @@ export function* jsonParts<Item>(
   const list = `${margin}"${path.at(-1)}": [`;
   const start = text.indexOf(`${list}]`) + list.length;
   yield text.slice(0, start);
-  for (let at = 0; at < items.length; at += ITEMS_AT_ONCE) {
-    const lines = items.slice(at, at + ITEMS_AT_ONCE).map((item) => `${margin}  ${toText(toValue(item), 0)}`);
-    yield `${at === 0 ? '' : ','}${lines.join()}`;
+  const lines: string[] = [];
+  let separator = '';
+  for (const item of items) {
+    lines.push(`${separator}${margin}  ${toText(toValue(item), 0)}`);
+    separator = ',';
+    if (lines.length === ITEMS_AT_ONCE) yield lines.splice(0).join('');
   }
-  yield `${items.length === 0 ? '' : margin}${text.slice(start)}\n`;
+  if (lines.length > 0) yield lines.join('');
+  yield `${separator === '' ? '' : margin}${text.slice(start)}\n`;
 }
