@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { ChangedFile, Changes, TrialKey } from '../report/documents/page-document.ts';
 import { count, several } from './format.ts';
-import { Section } from './parts.tsx';
+import { Section, scrolling } from './parts.tsx';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
@@ -135,8 +135,7 @@ function File({ file: { path, change, files, diff } }: { file: ChangedFile }) {
   return (
     <details>
       <summary>{name}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
-      <pre class="patch" tabIndex={0} role="region" aria-label={`Changes of ${plainLine(path, 200)}`}>
+      <pre class="patch" role="region" {...scrolling(`Changes of ${plainLine(path, 200)}`)}>
         {plain(diff.replace(/\n$/, ''))
           .split('\n')
           .map((line, at) => (

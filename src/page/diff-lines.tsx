@@ -1,6 +1,7 @@
 import { diffLines } from 'diff';
 import { useMemo, useRef } from 'preact/hooks';
 import { several } from './format.ts';
+import { scrolling } from './parts.tsx';
 import { useList } from './virtual.ts';
 
 const LINE = 20;
@@ -29,14 +30,7 @@ export function DiffLines(props: { label: string; before: string; after: string;
         <span class="removed-word">− {names[0]}</span>: {several(count('removed'), 'line')};{' '}
         <span class="added-word">+ {names[1]}</span>: {several(count('added'), 'line')}
       </p>
-      <div
-        class="lines"
-        ref={scrolled}
-        role="region"
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-        tabIndex={0}
-      >
+      <div class="lines" ref={scrolled} role="region" {...scrolling(label)}>
         <div class="sized" style={{ height: `${virtual.getTotalSize()}px` }}>
           {virtual.getVirtualItems().map(({ index, start }) => {
             const line = lines[index];

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { FileBlock } from '../report/documents/page-document.ts';
 import { type Line, type Piece, toLines } from './ansi.ts';
 import { bytes } from './format.ts';
+import { scrolling } from './parts.tsx';
 import { MatchSearch } from './search.tsx';
 import { useList } from './virtual.ts';
 
@@ -66,9 +67,7 @@ export function Log({ name, file, line, addressOf }: LogProps) {
         class={`lines ${wrap ? 'wrapped' : ''}`}
         ref={scrolled}
         role="region"
-        aria-label={name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-        tabIndex={0}
+        {...scrolling(name)}
         onKeyDown={(event) => {
           if (event.key === 'n') step(1);
           if (event.key === 'N') step(-1);

@@ -6,6 +6,7 @@ import { MatrixFilters } from './matrix-filters.tsx';
 import { Heading, Picked } from './matrix-head.tsx';
 import { knownView, type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
+import { scrolling } from './parts.tsx';
 import { matrixHash, type TrialPlace } from './route.ts';
 import { MOST_PRINTED } from './table.tsx';
 import { show, useKeys, useMedia, usePrinting } from './use.ts';
@@ -97,15 +98,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
           pick={() => setPicked(picked === null ? [] : null)}
         />
         {picked !== null && <Picked picked={picked} clear={() => setPicked([])} />}
-        <div
-          class="matrix-scroll"
-          ref={scrolled}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-          tabIndex={0}
-          role="region"
-          aria-label="Instances by runs"
-          onKeyDown={pressed}
-        >
+        <div class="matrix-scroll" ref={scrolled} role="region" {...scrolling('Instances by runs')} onKeyDown={pressed}>
           <div
             role="table"
             class="matrix"

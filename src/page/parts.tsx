@@ -115,11 +115,15 @@ export function StackedBar({ parts }: { parts: { name: string; value: number; la
   );
 }
 
+/** Attributes of an element that scrolls on its own: it has a name, and the keyboard reaches it. */
+export function scrolling(label: string) {
+  return { 'aria-label': label, tabIndex: 0 };
+}
+
 /** Text of an agent or a dataset, unchanged, over several lines. `label` names it for screen readers. */
 export function Block({ text, label }: { text: string; label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-    <pre class="block" tabIndex={0} role="region" aria-label={label}>
+    <pre class="block" role="region" {...scrolling(label)}>
       {plain(text)}
     </pre>
   );
@@ -128,8 +132,7 @@ export function Block({ text, label }: { text: string; label: string }) {
 /** Content that may be wider than a phone's screen and then scrolls on its own. */
 export function Wide({ label, children }: { label: string; children: ComponentChildren }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-    <div class="scroll" role="region" aria-label={label} tabIndex={0}>
+    <div class="scroll" role="region" {...scrolling(label)}>
       {children}
     </div>
   );

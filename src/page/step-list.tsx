@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { scrolling } from './parts.tsx';
 import { isTyping, usePrinting } from './use.ts';
 import { useList } from './virtual.ts';
 
@@ -83,15 +84,7 @@ export function StepList({ label, count, current, row, next }: StepListProps) {
 
   return (
     <>
-      <div
-        class="steps"
-        ref={scrolled}
-        role="region"
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-        tabIndex={0}
-        onKeyDown={pressed}
-      >
+      <div class="steps" ref={scrolled} role="region" {...scrolling(label)} onKeyDown={pressed}>
         <ol class="sized" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
           {items.map(({ index, start }, at) => (
             <li

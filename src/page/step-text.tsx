@@ -3,6 +3,7 @@ import type { StepText } from '../report/documents/page-document.ts';
 import { type Line, toLines } from './ansi.ts';
 import { count } from './format.ts';
 import { Pieces } from './log.tsx';
+import { scrolling } from './parts.tsx';
 import { usePrinting } from './use.ts';
 import { useList } from './virtual.ts';
 
@@ -24,8 +25,7 @@ export function StepTextBlock(props: { label: string; value: StepText; kind: str
       {lines.length > MOST_DRAWN && !printing ? (
         <LongText label={label} lines={lines} query={query} />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-        <div class="block text-lines" tabIndex={0} role="group" aria-label={label}>
+        <div class="block text-lines" role="group" {...scrolling(label)}>
           {lines.length === 0 && <span class="quiet">nothing</span>}
           {lines.map((line, index) => (
             <TextLine key={index} line={line} query={query} />
@@ -44,8 +44,7 @@ function LongText({ label, lines, query }: { label: string; lines: Line[]; query
     if (at !== -1) virtual.scrollToIndex(at, { align: 'center' });
   }, [query, lines]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-    <div class="block text-lines long" ref={scrolled} tabIndex={0} role="group" aria-label={label}>
+    <div class="block text-lines long" ref={scrolled} role="group" {...scrolling(label)}>
       <div class="sized" style={{ height: `${virtual.getTotalSize()}px` }}>
         {virtual.getVirtualItems().map(({ index, start }) => (
           <div

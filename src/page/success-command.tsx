@@ -4,7 +4,7 @@ import type { EvaluationResult, Result } from '../report/documents/page-document
 import { toLines } from './ansi.ts';
 import { formatDuration } from './format.ts';
 import { Pieces } from './log.tsx';
-import { Facts, Section } from './parts.tsx';
+import { Facts, Section, scrolling } from './parts.tsx';
 
 const SUCCESS = 'Setup successful';
 /** Characters that are shown of the output's end: a record may hold megabytes. */
@@ -35,8 +35,7 @@ export function SuccessCommand({ result, evaluation }: { result: Result; evaluat
       {lines.length === 0 ? (
         <p class="quiet">Nothing.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
-        <pre ref={printed} class="block" tabIndex={0} role="region" aria-label="Output of the success command">
+        <pre ref={printed} class="block" role="region" {...scrolling('Output of the success command')}>
           {lines.map((line, index) => (
             <div key={index} class={line.text.includes(SUCCESS) ? 'decisive' : ''}>
               {line.pieces.length === 0 ? '\n' : <Pieces pieces={line.pieces} />}
