@@ -6,7 +6,7 @@ import { dollars, formatDuration, percent, points, several } from './format.ts';
 import { LONGEST_NAME, type Loaded, type LoadedRun, unpackRun, useRuns } from './loaded.ts';
 import { beside, figureOf, type Row } from './model.ts';
 import { PairTest } from './pair-test.tsx';
-import { RunMark, Section, Sides, Verdict, Waiting } from './parts.tsx';
+import { Choice, RunMark, Section, Sides, Verdict, Waiting } from './parts.tsx';
 import { compareHash, diffHash, runHash, trialHash } from './route.ts';
 import { Blocks } from './unpack.ts';
 
@@ -40,19 +40,14 @@ function TwoOf({ loaded, ...named }: { loaded: Loaded; a: RunId | null; b: RunId
     [first, second],
   );
   const choose = (label: string, chosen: RunId, to: (id: RunId) => string) => (
-    <select
-      aria-label={label}
+    <Choice
+      label={label}
       value={chosen}
-      onChange={(event) => {
-        location.hash = to(event.currentTarget.value);
+      options={runs.map(({ id, name }) => [id, `${id} ${name}`])}
+      change={(id) => {
+        location.hash = to(id);
       }}
-    >
-      {runs.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {id} {name}
-        </option>
-      ))}
-    </select>
+    />
   );
   return (
     <>

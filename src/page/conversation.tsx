@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Step, Conversation as Talk } from '../report/documents/page-document.ts';
 import { count, formatDuration } from './format.ts';
-import { StackedBar } from './parts.tsx';
+import { Choice, StackedBar } from './parts.tsx';
 import type { TrialPlace } from './route.ts';
 import { MatchSearch } from './search.tsx';
 import { StepBody, StepLine, StepNumber } from './step.tsx';
@@ -160,13 +160,14 @@ function Kinds({ steps, chosen, choose }: { steps: Step[]; chosen: string; choos
   );
   if (kinds.length < 2) return null;
   return (
-    <select aria-label="Kind" value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
-      <option value="">all kinds</option>
-      {kinds.slice(0, 40).map(([kind, { length }]) => (
-        <option key={kind} value={kind}>
-          {plainLine(kind, 40)} ({count(length)})
-        </option>
-      ))}
-    </select>
+    <Choice
+      label="Kind"
+      value={chosen}
+      options={[
+        ['', 'all kinds'],
+        ...kinds.slice(0, 40).map(([kind, { length }]) => [kind, `${plainLine(kind, 40)} (${count(length)})`] as const),
+      ]}
+      change={choose}
+    />
   );
 }

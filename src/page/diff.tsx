@@ -7,7 +7,7 @@ import { DiffLines } from './diff-lines.tsx';
 import { dollars, formatDuration } from './format.ts';
 import { type Loaded, type LoadedRun, useRuns } from './loaded.ts';
 import type { Row } from './model.ts';
-import { Section, Sides, Verdict, Waiting } from './parts.tsx';
+import { Choice, Section, Sides, Verdict, Waiting } from './parts.tsx';
 import { type TrialPlace, trialHash } from './route.ts';
 import { STEPS_FILE } from './steps.tsx';
 import { StepsBeside } from './steps-beside.tsx';
@@ -186,15 +186,7 @@ function Printed({ first, second }: { first: Side; second: Side }) {
   return (
     <Section
       title="Output"
-      aside={
-        <select aria-label="Text" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      }
+      aside={<Choice label="Text" value={chosen} options={names.map((name) => [name, name])} change={setChosen} />}
     >
       {texts === undefined ? (
         <Waiting what="Comparing …" />

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { count, shownOf } from './format.ts';
 import { FIRST_VIEW, type Row, type SortKey, STATUSES, type View } from './model.ts';
-import { Chip, Verdict } from './parts.tsx';
+import { Chip, Choice, Verdict } from './parts.tsx';
 import { Search, TypeChoice } from './search.tsx';
 
 const SORTS: [key: SortKey, name: string][] = [
@@ -50,21 +50,13 @@ export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (
           ))}
       </div>
       <TypeChoice rows={rows} type={view.type} change={(type) => turn({ ...view, type })} />
-      <select
+      <Choice
         class="narrow-only"
-        aria-label="Order"
+        label="Order"
         value={view.sort}
-        onChange={(event) => {
-          const sort = event.currentTarget.value as SortKey;
-          turn({ ...view, sort, descending: sort === 'duration' || sort === 'cost' });
-        }}
-      >
-        {SORTS.map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={SORTS}
+        change={(sort) => turn({ ...view, sort, descending: sort === 'duration' || sort === 'cost' })}
+      />
       <span class="shown" role="status">
         {shownOf(shown, rows.length)}
       </span>

@@ -9,7 +9,7 @@ import type {
 import { countedCauses } from './causes.tsx';
 import { dollars, formatDuration, formatP, percent, points } from './format.ts';
 import { pairOf } from './pair-of.ts';
-import { RunMark, Section, SortHead } from './parts.tsx';
+import { Choice, RunMark, Section, SortHead } from './parts.tsx';
 import { runHash } from './route.ts';
 import { type Scale, scaleOf } from './scale.ts';
 import { useKeys } from './use.ts';
@@ -66,18 +66,13 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
     <Section
       title="Leaderboard"
       aside={
-        <select
+        <Choice
           class="narrow-only"
-          aria-label="Order"
+          label="Order"
           value={sort.key}
-          onChange={(event) => setSort({ key: event.currentTarget.value as SortKey, descending: false })}
-        >
-          {Object.entries(ORDERS).map(([key, { title }]) => (
-            <option key={key} value={key}>
-              by {title}
-            </option>
-          ))}
-        </select>
+          options={Object.entries(ORDERS).map(([key, { title }]) => [key as SortKey, `by ${title}`])}
+          change={(key) => setSort({ key, descending: false })}
+        />
       }
     >
       <div role="table" class={`board ${costs ? '' : 'no-costs'}`} aria-label="Leaderboard">

@@ -1,7 +1,7 @@
 import type { RunHead } from '../report/documents/page-document.ts';
 import { shownOf } from './format.ts';
 import { FIRST_MATRIX, type MatrixRow, type MatrixSort, type MatrixView } from './matrix-model.ts';
-import { Chip, RunMark } from './parts.tsx';
+import { Chip, Choice, RunMark } from './parts.tsx';
 import { Search, TypeChoice } from './search.tsx';
 
 const SORTS: [key: string, name: string][] = [
@@ -50,21 +50,14 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
         runs differ
       </Chip>
       <TypeChoice rows={rows} type={view.type} change={(type) => turn({ ...view, type })} />
-      <select
-        aria-label="Order"
+      <Choice
+        label="Order"
         value={sort}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          turn({ ...view, sort: chosen.replace(/^-/, '') as MatrixSort, descending: chosen.startsWith('-') });
-        }}
-      >
-        {SORTS.map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-        {!SORTS.some(([key]) => key === sort) && <option value={sort}>{sort.replace(/^-?run-/, 'by run ')}</option>}
-      </select>
+        options={SORTS.some(([key]) => key === sort) ? SORTS : [...SORTS, [sort, sort.replace(/^-?run-/, 'by run ')]]}
+        change={(chosen) =>
+          turn({ ...view, sort: chosen.replace(/^-/, '') as MatrixSort, descending: chosen.startsWith('-') })
+        }
+      />
       <Chip on={picking} press={pick} title="c on a cell does the same">
         compare two
       </Chip>

@@ -79,6 +79,31 @@ export function Chip(props: { on: boolean; press(): void; title?: string; childr
   );
 }
 
+/** A field with one of several values; `options` has the text of each. */
+export function Choice<Value extends string>(props: {
+  label: string;
+  value: Value;
+  options: (readonly [value: Value, text: string])[];
+  change(value: Value): void;
+  class?: string;
+}) {
+  const { label, value, options, change } = props;
+  return (
+    <select
+      class={props.class}
+      aria-label={label}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value as Value)}
+    >
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** Integrity notes, or those on a test point. */
 export function Notes({ notes }: { notes: { kind: string; detail: string }[] }) {
   return (

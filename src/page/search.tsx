@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
 import { count, several } from './format.ts';
+import { Choice } from './parts.tsx';
 import { useKeys } from './use.ts';
 
 interface SearchProps {
@@ -100,13 +101,11 @@ export function TypeChoice(props: { rows: { type: string }[]; type: string; chan
   const types = useMemo(() => [...new Set(rows.map((row) => row.type))].sort(), [rows]);
   if (types.length < 2) return null;
   return (
-    <select aria-label="Type" value={type} onChange={(event) => change(event.currentTarget.value)}>
-      <option value="">all types</option>
-      {types.map((name) => (
-        <option key={name} value={name}>
-          {plainLine(name, 60)}
-        </option>
-      ))}
-    </select>
+    <Choice
+      label="Type"
+      value={type}
+      options={[['', 'all types'], ...types.map((name) => [name, plainLine(name, 60)] as const)]}
+      change={change}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import type { SideConversation, StepsFile } from '../report/documents/page-document.ts';
 import { Conversation } from './conversation.tsx';
 import type { Row } from './model.ts';
-import { Section, Waiting } from './parts.tsx';
+import { Choice, Section, Waiting } from './parts.tsx';
 import { diffHash, type TrialPlace } from './route.ts';
 import { sumsOf } from './steps-model.ts';
 import type { Blocks } from './unpack.ts';
@@ -81,21 +81,15 @@ function commandOf({ id, trial }: Row): string {
 /** The choice of another trial whose steps are shown beside those of this one. */
 function Beside({ trial, others }: { trial: TrialPlace; others: StepsProps['others'] }) {
   return (
-    <select
-      aria-label="Compare the steps with"
+    <Choice
+      label="Compare the steps with"
       value=""
-      onChange={(event) => {
-        const other = others[Number(event.currentTarget.value)];
+      options={[['', 'beside …'], ...others.map(([, name], index) => [String(index), plainLine(name, 60)] as const)]}
+      change={(index) => {
+        const other = others[Number(index)];
         if (other !== undefined) location.hash = diffHash(trial, other[0]);
       }}
-    >
-      <option value="">beside …</option>
-      {others.map(([, name], index) => (
-        <option key={index} value={index}>
-          {plainLine(name, 60)}
-        </option>
-      ))}
-    </select>
+    />
   );
 }
 

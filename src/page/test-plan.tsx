@@ -8,7 +8,7 @@ import type {
   TrialKey,
 } from '../report/documents/page-document.ts';
 import { count, formatDuration, percent, several } from './format.ts';
-import { Chip, Facts, Notes, Section } from './parts.tsx';
+import { Chip, Choice, Facts, Notes, Section } from './parts.tsx';
 import { Player, Transcript } from './player.tsx';
 import type { Blocks } from './unpack.ts';
 
@@ -47,18 +47,15 @@ export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestP
       )}
       <div class="filters">
         {rounds.length > 1 && (
-          <select
-            aria-label="Round"
+          <Choice
+            label="Round"
             value={round === null ? '' : String(round)}
-            onChange={(event) => setRound(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
-          >
-            <option value="">last round</option>
-            {rounds.slice(0, -1).map((_, index) => (
-              <option key={index} value={index}>
-                round {index + 1}
-              </option>
-            ))}
-          </select>
+            options={[
+              ['', 'last round'],
+              ...rounds.slice(0, -1).map((_, index) => [String(index), `round ${index + 1}`] as const),
+            ]}
+            change={(index) => setRound(index === '' ? null : Number(index))}
+          />
         )}
         <div class="chips" role="group" aria-label="Points">
           {FILTERS.map((name) => (
