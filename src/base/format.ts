@@ -84,6 +84,14 @@ export function countGrouped(number: number, noun: string): string {
   return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** An interval for display, its ends in this format: `67% to 91.3%`. */
+export function endsOf(
+  { low, high }: { low: number; high: number },
+  format: (value: number) => string = percent,
+): string {
+  return `${format(low)} to ${format(high)}`;
+}
+
 /** A rate with its interval and the number of trials not measured: `82.1% (67% to 91.3%), 2 not measured`. */
 export function rateText(
   value: number | null,
@@ -91,7 +99,7 @@ export function rateText(
   missing: number,
 ): string {
   if (value === null) return 'not measured';
-  const range = interval === null ? '' : ` (${percent(interval.low)} to ${percent(interval.high)})`;
+  const range = interval === null ? '' : ` (${endsOf(interval)})`;
   return `${percent(value)}${range}${missing === 0 ? '' : `, ${missing} not measured`}`;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
-import { count, percent, points } from '../base/format.ts';
+import { count, endsOf, points } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
 import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
@@ -173,7 +173,7 @@ function describe(report: SuiteReport, target: string): string[] {
   const { run, interval, comparison, trend, notes, flaky } = report;
   const lines = [headline(run.totals)];
   if (run.settings.mode !== null) lines.push(pointsLine(run));
-  if (interval !== null) lines.push(`95% interval ${percent(interval.low)} to ${percent(interval.high)}`);
+  if (interval !== null) lines.push(`95% interval ${endsOf(interval)}`);
   lines.push(...effortParts(report));
   const causes = causeWords(report);
   if (causes !== '') lines.push(`why: ${causes}`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatCost, formatDuration, percent } from '../base/format.ts';
+import { endsOf, formatCost, formatDuration, percent } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { BriefResult } from '../report/brief.ts';
@@ -64,7 +64,7 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   const interval = intervalOf({ run });
   if (interval !== null) {
     const what = run.settings.mode === null ? 'rate' : 'score of everything';
-    lines.push(`95% interval of the ${what}: ${percent(interval.low)} to ${percent(interval.high)}`);
+    lines.push(`95% interval of the ${what}: ${endsOf(interval)}`);
   }
   const results = rows.flatMap(({ result }) => result ?? []);
   const { agent, evaluation, harness } = totalTimes(results.map(({ times }) => times));

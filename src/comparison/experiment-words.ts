@@ -1,4 +1,4 @@
-import { count, formatCost, formatP, points, sizeInPoints } from '../base/format.ts';
+import { count, endsOf, formatCost, formatP, points, sizeInPoints } from '../base/format.ts';
 import {
   type ArmComparison,
   type ExperimentRecord,
@@ -14,8 +14,7 @@ export function verdictWords(comparison: ArmComparison, control: string): string
   const isOpen = (answer === null && !isTolerated(comparison)) || answer === 'cannot be settled';
   // That of a handful of pairs is approximate, and can leave out 0 where the test cannot tell.
   const isUnsure = isOpen && interval !== null && (interval.low > 0 || interval.high < 0);
-  const ends =
-    interval === null || isUnsure ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
+  const ends = interval === null || isUnsure ? '' : ` (95% interval ${endsOf(interval, points)})`;
   if (difference === null) return `${arm} and ${control} cannot be compared: ${NO_PAIR}`;
   // The first answer stands; trials that were under way then, and other jobs, can turn the difference.
   if ((answer === 'better' && difference < 0) || (answer === 'worse' && difference > 0))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { points, sizeInPoints } from '../base/format.ts';
+import { endsOf, points, sizeInPoints } from '../base/format.ts';
 import { sensitivityText } from '../report/sensitivity.ts';
 import { ALPHA, type ArmComparison, type ExperimentRecord, verdictOnArm } from '../results/experiment-record.ts';
 import type { Pair } from '../statistics/compare.ts';
@@ -37,7 +37,7 @@ export function noiseFloorLine(
   const twin = comparisons.find(({ arm }) => isSameAgent(first, others.find(({ name }) => name === arm)!));
   if (twin !== undefined && twin.difference !== null) {
     const { arm, difference, interval } = twin;
-    const ends = interval === null ? '' : ` (95% interval ${points(interval.low)} to ${points(interval.high)})`;
+    const ends = interval === null ? '' : ` (95% interval ${endsOf(interval, points)})`;
     return `noise floor: ${arm} and ${first.name} are the same agent (an A/A test), and their difference is noise: ${points(difference)} points${ends}`;
   }
   const noise = noiseFloor(control);

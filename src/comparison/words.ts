@@ -1,4 +1,4 @@
-import { count, formatCost, formatP, grouped, percent, sizeInPoints } from '../base/format.ts';
+import { count, endsOf, formatCost, formatP, grouped, percent, sizeInPoints } from '../base/format.ts';
 import type {
   ComparedInstance,
   ComparedPair,
@@ -16,7 +16,7 @@ export function rate(ratio: number | null): string {
 
 /** An interval of a ratio: `61.2% to 80.1%`. */
 export function span(interval: ComparedRun['interval']): string {
-  return interval === null ? '' : `${rate(interval.low)} to ${rate(interval.high)}`;
+  return interval === null ? '' : endsOf(interval, rate);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
-import { percent } from './format.ts';
+import { endsOf, percent } from './format.ts';
 import { Chip, RunMark, Section, TableHead } from './parts.tsx';
 import { axisIn, type Chart, type Color, DASHES, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
@@ -102,9 +102,7 @@ function Curves(props: { kind: Kind; title: string; words: string; curves: Curve
 function said(at: ComparedRun['at_k'][number] | undefined, kind: Kind): string {
   if (at === undefined) return '–';
   const interval = at[`${kind}_interval`];
-  return interval === null
-    ? percent(at[kind])
-    : `${percent(at[kind])} (${percent(interval.low)} to ${percent(interval.high)})`;
+  return interval === null ? percent(at[kind]) : `${percent(at[kind])} (${endsOf(interval)})`;
 }
 
 function chartOf(kind: Kind, curves: Curve[], most: number, color: Color): Chart {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { sumOfKnown } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { RunId } from '../report/documents/page-document.ts';
-import { dollars, formatDuration, percent, points, several } from './format.ts';
+import { dollars, endsOf, formatDuration, percent, points, several } from './format.ts';
 import { LONGEST_NAME, type Loaded, type LoadedRun, unpackRun, useRuns } from './loaded.ts';
 import { beside, figureOf, type Row } from './model.ts';
 import { PairTest } from './pair-test.tsx';
@@ -138,14 +138,7 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
   };
   const lines: [string, (run: LoadedRun) => string | null][] = [
     ['Result', ({ run }) => run.headline],
-    [
-      '95% interval',
-      ({
-        run: {
-          report: { interval },
-        },
-      }) => (interval === null ? null : `${percent(interval.low)} to ${percent(interval.high)}`),
-    ],
+    ['95% interval', ({ run }) => run.report.interval && endsOf(run.report.interval)],
     [
       'Score over all points',
       ({ run: { report } }) => (report.settings.mode === null ? null : percent(report.totals.score_expected)),

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type uPlot from 'uplot';
 import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
-import { count, dollars, percent, several } from './format.ts';
+import { count, dollars, endsOf, percent, several } from './format.ts';
 import { RunMark, Section, TableHead } from './parts.tsx';
 import { axisIn, type Chart, type Color, drawLabel, usePlot } from './plot.ts';
 import { scaleOf } from './scale.ts';
@@ -91,7 +91,7 @@ function Scatter({ points, theme, place }: { points: Point[]; theme: Theme; plac
                 </th>
                 <td>{dollars(cost)}</td>
                 <td>{percent(figure)}</td>
-                <td>{run.interval === null ? '–' : `${percent(run.interval.low)} to ${percent(run.interval.high)}`}</td>
+                <td>{run.interval === null ? '–' : endsOf(run.interval)}</td>
                 <td>{run.on_frontier ? 'on it' : 'below it'}</td>
               </tr>
             ))}

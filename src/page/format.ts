@@ -1,4 +1,4 @@
-export { formatDuration, percent, points, sizeInPoints } from '../base/format.ts';
+export { endsOf, formatDuration, percent, points, sizeInPoints } from '../base/format.ts';
 
 export function dollars(cost: number): string {
   return `${cost.toFixed(cost !== 0 && Math.abs(cost) < 0.1 ? 4 : 2)} USD`;

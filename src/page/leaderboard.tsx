@@ -7,7 +7,7 @@ import type {
   RunHead,
 } from '../report/documents/page-document.ts';
 import { countedCauses } from './causes.tsx';
-import { dollars, formatDuration, formatP, percent, points } from './format.ts';
+import { dollars, endsOf, formatDuration, formatP, percent, points } from './format.ts';
 import { pairOf } from './pair-of.ts';
 import { Choice, RunMark, Section, SortHead } from './parts.tsx';
 import { runHash } from './route.ts';
@@ -209,9 +209,7 @@ function Forest({ run: { figure, interval }, scale, best }: { run: ComparedRun; 
         )}
         {figure !== null && <span class="mark-at" style={{ left: scale.at(figure) }} />}
       </span>
-      <span class="unseen">
-        {interval === null ? 'no interval' : `${percent(interval.low)} to ${percent(interval.high)}`}
-      </span>
+      <span class="unseen">{interval === null ? 'no interval' : endsOf(interval)}</span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { PageRun } from '../report/documents/page-document.ts';
-import { count, dollars, formatDuration, moment, percent, points, several } from './format.ts';
+import { count, dollars, endsOf, formatDuration, moment, percent, points, several } from './format.ts';
 import { figureOf, type Row } from './model.ts';
 import { Link, StackedBar } from './parts.tsx';
 
@@ -82,7 +82,7 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
         {difference !== null && <span class="delta"> {points(difference)} points</span>}
       </p>
       <p class="quiet">
-        {interval !== null && `95% ${points(interval.low)} to ${points(interval.high)}; `}
+        {interval !== null && `95% ${endsOf(interval, points)}; `}
         {p !== null &&
           `${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} p = ${p < 0.001 ? p.toExponential(1) : p.toFixed(3)}; `}
         {several(pairs, 'instance')} in common

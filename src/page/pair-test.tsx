@@ -1,6 +1,6 @@
 import { plainLine } from '../base/text/untrusted.ts';
 import type { ComparisonDocument, RunHead, RunId } from '../report/documents/page-document.ts';
-import { count, formatP, percent, points } from './format.ts';
+import { count, endsOf, formatP, percent, points } from './format.ts';
 import { pairOf } from './pair-of.ts';
 import { Facts, Section } from './parts.tsx';
 import { matrixHash } from './route.ts';
@@ -42,10 +42,7 @@ export function PairTest(props: { comparison: ComparisonDocument; runs: RunHead[
       </p>
       <Facts
         facts={[
-          [
-            '95% interval of the difference',
-            interval === null ? null : `${points(interval.low)} to ${points(interval.high)}`,
-          ],
+          ['95% interval of the difference', interval === null ? null : endsOf(interval, points)],
           [
             'p of this pair alone',
             pair.p === null ? null : `${formatP(pair.p)}${method === null ? '' : `, ${method}`}`,

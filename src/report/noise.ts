@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts';
-import { count, percent, points, sizeInPoints } from '../base/format.ts';
+import { count, endsOf, percent, points, sizeInPoints } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { NoiseClass } from '../datasets/noise-file.ts';
 import type { Measure } from '../results/fields.ts';
@@ -97,7 +97,7 @@ export function noiseLines({
 }: Noise): string[] {
   const of = (kind: NoiseClass) => instances.filter((instance) => instance.class === kind);
   const [flaky, saturated] = [of('flaky'), of('saturated')];
-  const ends = interval === null ? '' : `, 95% interval ${points(interval.low)} to ${points(interval.high)}`;
+  const ends = interval === null ? '' : `, 95% interval ${endsOf(interval, points)}`;
   const values = (list: number[]) => list.map((value) => Number(value.toFixed(3))).join(' ');
   const shown = [...flaky].sort((a, b) => distance(b) - distance(a)).slice(0, MOST_SHOWN);
   return [

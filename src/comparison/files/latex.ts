@@ -1,4 +1,4 @@
-import { formatCost, formatDuration, points } from '../../base/format.ts';
+import { endsOf, formatCost, formatDuration, points } from '../../base/format.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { amount, type Columns, share, tabular } from '../../report/files/latex-table.ts';
 import { latexText } from '../../report/files/latex-text.ts';
@@ -16,11 +16,7 @@ export function leaderboardTex(document: ComparisonDocument): string {
     ['r', '', ({ rank }) => (rank === null ? '--' : String(rank))],
     ['l', 'Run', ({ name, rank }) => (rank === 1 ? `\\textbf{${latexText(name)}}` : latexText(name))],
     ['r', document.measure === 'score' ? 'Score (\\%)' : 'Success rate (\\%)', figureOf],
-    [
-      'l',
-      '95\\,\\% interval',
-      ({ interval }) => (interval === null ? '' : `${share(interval.low)} to ${share(interval.high)}`),
-    ],
+    ['l', '95\\,\\% interval', ({ interval }) => (interval === null ? '' : endsOf(interval, share))],
   ];
   if (several) {
     columns.push(['r', `pass@${last} (\\%)`, ({ at_k }) => share(at_k[last - 1]?.pass_at_k ?? null)]);

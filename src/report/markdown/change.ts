@@ -1,4 +1,4 @@
-import { count, formatAge, formatP, percent, points, sizeInPoints } from '../../base/format.ts';
+import { count, endsOf, formatAge, formatP, percent, points, sizeInPoints } from '../../base/format.ts';
 import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
 
@@ -22,7 +22,7 @@ export function changeWords({ comparison }: SuiteReport): string {
 function intervalLine({ interval, run }: SuiteReport): string {
   if (interval === null) return '';
   const figure = run.settings.mode === null ? '' : `Score of everything **${percent(run.totals.score_expected)}**, `;
-  return `${figure}95% interval ${percent(interval.low)} to ${percent(interval.high)}`;
+  return `${figure}95% interval ${endsOf(interval)}`;
 }
 
 function comparisonLine(comparison: Comparison): string {
@@ -31,7 +31,7 @@ function comparisonLine(comparison: Comparison): string {
   const why = reasons.map((reason) => markdownText(reason, 200)).join('; ');
   if (verdict === 'not comparable') return `⚪ **Not comparable** with ${from}: ${why}`;
   const icon = { improved: '🟢', regressed: '🔴', 'within noise': '⚪', 'within tolerance': '⚪' }[verdict];
-  const range = interval === null ? '' : `95% ${points(interval.low)} to ${points(interval.high)} points, `;
+  const range = interval === null ? '' : `95% ${endsOf(interval, points)} points, `;
   const test = method === 'mcnemar' ? 'exact McNemar' : 'paired permutation';
   const left = leftOut === 0 ? '' : `, ${leftOut} left out without a verdict`;
   const noise = noiseFloor === undefined ? '' : `, ${noiseWords(noiseFloor)}`;

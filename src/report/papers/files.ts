@@ -1,3 +1,4 @@
+import { endsOf } from '../../base/format.ts';
 import { figureOfTotals } from '../../results/totals.ts';
 import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
 import type { TypeFigures } from '../documents/usage-document.ts';
@@ -94,5 +95,5 @@ export function pointsTex({ run, trials, labels = null }: SuiteReport): string {
 
 function span(mean: PaperMean | null): string {
   const interval = mean?.interval ?? null;
-  return interval === null ? '' : `${share(interval.low)} to ${share(interval.high)}`;
+  return interval === null ? '' : endsOf(interval, share);
 }

@@ -1,4 +1,4 @@
-import { count, formatCost, formatP, percent, points } from '../../base/format.ts';
+import { count, endsOf, formatCost, formatP, percent, points } from '../../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
 import type { PaperMean, PrdbenchTables } from '../documents/paper-document.ts';
@@ -24,14 +24,14 @@ export function paperSection(tables: PrdbenchTables | null): string {
 function cell(mean: PaperMean | null): string {
   if (mean === null) return '–';
   const { interval } = mean;
-  const span = interval === null ? '' : `${percent(interval.low)} to ${percent(interval.high)}; `;
+  const span = interval === null ? '' : `${endsOf(interval)}; `;
   return `${percent(mean.mean)} (${span}n = ${mean.projects})`;
 }
 
 export function differenceLine({ difference: found }: PrdbenchTables): string {
   if (found === null) return '';
   const { dev, debug, difference, interval, p, projects } = found;
-  const span = interval === null ? '' : `95% interval ${points(interval.low)} to ${points(interval.high)}, `;
+  const span = interval === null ? '' : `95% interval ${endsOf(interval, points)}, `;
   return `DEBUG − DEV: ${points(difference)} points (${percent(dev)} to ${percent(debug)}; ${span}p = ${formatP(p)}, paired over ${count(projects, 'project')})`;
 }
 
@@ -48,7 +48,7 @@ function agreementLine({ agreement: found }: PrdbenchTables): string {
   const { name, agreement, agreement_interval: around, kappa, kappa_interval: span, unlabelled, unused } = found;
   const left = `${unlabelled} judged points without a label, ${unused} labels unused`;
   if (agreement === null) return `Agreement of the judge with ${markdownText(name, 100)}: no point in common; ${left}`;
-  const within = around === null ? '' : ` (95% interval ${percent(around.low)} to ${percent(around.high)})`;
+  const within = around === null ? '' : ` (95% interval ${endsOf(around)})`;
   const about = span === null ? '' : ` (95% interval ${span.low.toFixed(2)} to ${span.high.toFixed(2)})`;
   const chance = kappa === null ? "Cohen's κ not defined" : `Cohen's κ ${kappa.toFixed(2)}${about}`;
   return `Agreement of the judge with ${markdownText(name, 100)}: ${percent(agreement)} of ${found.points} points${within}, ${chance}; ${left}`;
