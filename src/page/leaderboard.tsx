@@ -8,6 +8,7 @@ import type {
 } from '../report/documents/page-document.ts';
 import { countedCauses } from './causes.tsx';
 import { dollars, endsOf, formatDuration, formatP, percent, points } from './format.ts';
+import { compareKnown } from './model.ts';
 import { pairOf } from './pair-of.ts';
 import { Choice, RunMark, Section, SortHead } from './parts.tsx';
 import { runHash } from './route.ts';
@@ -21,8 +22,6 @@ interface Line {
 }
 
 type SortKey = 'rank' | 'name' | 'trial' | 'passed' | 'time';
-
-const NAMES = new Intl.Collator('en', { numeric: true });
 
 const ORDERS: Record<SortKey, { title: string; of(line: Line): number | string | null }> = {
   rank: { title: 'rank', of: ({ run }) => run.rank },
@@ -160,17 +159,10 @@ function aboutOf({ agent }: ComparedRun, name: string): string {
   return plainLine(parts.join(', '), 80);
 }
 
-/** Unknown values come last in both directions. */
 function sorted({ runs: compared }: ComparisonDocument, runs: RunHead[], key: SortKey, descending: boolean): Line[] {
   const lines = compared.map((run, at): Line => ({ head: runs[at]!, run, at }));
   const { of } = ORDERS[key];
-  const sign = descending ? -1 : 1;
-  return lines.sort((a, b) => {
-    const [x, y] = [of(a), of(b)];
-    if (x === null || y === null) return Number(x === null) - Number(y === null);
-    if (typeof x === 'string' || typeof y === 'string') return sign * NAMES.compare(String(x), String(y));
-    return sign * (x - y);
-  });
+  return lines.sort((a, b) => compareKnown(of(a), of(b), descending ? -1 : 1));
 }
 
 /** Moves the focus to the link of a following or preceding run. */

@@ -6,6 +6,7 @@ import type {
   RunId,
   Status,
 } from '../report/documents/page-document.ts';
+import { compareKnown, wordsOf } from './model.ts';
 
 /** Filters and order of the table of instances by runs; part of the address. */
 export interface MatrixView {
@@ -93,10 +94,7 @@ export function shownInstances(
 }
 
 function filtered(rows: MatrixRow[], { query, type, differ }: MatrixView, shown: number[]): MatrixRow[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(query);
   return rows.filter(
     (row) =>
       (type === '' || row.type === type) &&
@@ -107,26 +105,15 @@ function filtered(rows: MatrixRow[], { query, type, differ }: MatrixView, shown:
 
 function sorted(found: MatrixRow[], { sort, descending }: MatrixView, shown: number[], runs: RunHead[]): MatrixRow[] {
   if (sort === 'order') return descending ? found.reverse() : found;
-  const sign = descending ? -1 : 1;
-  if (sort === 'id') return found.sort((a, b) => sign * NAMES.compare(a.id, b.id));
-  if (sort === 'type') return found.sort((a, b) => sign * NAMES.compare(a.type, b.type));
   const at = runs.findIndex(({ id }) => sort === `run-${id}`);
-  const figure = (row: MatrixRow) =>
-    sort === 'spread'
-      ? spread(row, shown)
-      : sort === 'mean'
-        ? meanOfKnown(figuresOf(row, shown))
-        : (row.cells[at]?.figure ?? null);
-  const figures = new Map(found.map((row) => [row, figure(row)]));
-  return found.sort((a, b) => {
-    const [x, y] = [figures.get(a)!, figures.get(b)!];
-    // Unknown values come last in both directions.
-    if (x === null || y === null) return Number(x === null) - Number(y === null);
-    return sign * (x - y);
-  });
+  const sortedBy = (row: MatrixRow) => {
+    if (sort === 'id' || sort === 'type') return row[sort];
+    if (sort === 'spread') return spread(row, shown);
+    return sort === 'mean' ? meanOfKnown(figuresOf(row, shown)) : (row.cells[at]?.figure ?? null);
+  };
+  const values = new Map(found.map((row) => [row, sortedBy(row)]));
+  return found.sort((a, b) => compareKnown(values.get(a)!, values.get(b)!, descending ? -1 : 1));
 }
-
-const NAMES = new Intl.Collator('en', { numeric: true });
 
 function figuresOf({ cells }: MatrixRow, shown: number[]): number[] {
   return shown.flatMap((at) => cells[at]?.figure ?? []);

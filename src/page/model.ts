@@ -149,10 +149,7 @@ export const FIRST_VIEW: View = {
 
 /** The rows of a view, in its order; sorting is stable. */
 export function rowsIn(rows: Row[], { query, statuses, type, only, reason, sort, descending }: View): Row[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(query);
   const shown = rows.filter(
     (row) =>
       (statuses.length === 0 || statuses.includes(row.status)) &&
@@ -173,14 +170,33 @@ const NAMES = new Intl.Collator('en', { numeric: true });
 const CHANGES: Change[] = ['broke', 'mended', 'same', 'unknown'];
 
 const ORDERS: Record<Exclude<SortKey, 'order'>, Order> = {
-  status: (a, b, sign) => sign * (STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status)),
+  status: by((row) => STATUSES.indexOf(row.status)),
   id: (a, b, sign) => sign * (NAMES.compare(a.id, b.id) || a.trial - b.trial),
-  type: (a, b, sign) => sign * NAMES.compare(a.type, b.type),
-  score: byNumber((row) => row.score ?? (row.status === 'passed' ? 1 : row.status === 'failed' ? 0 : null)),
-  duration: byNumber((row) => row.duration),
-  cost: byNumber((row) => row.cost),
-  change: (a, b, sign) => sign * (CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change)),
+  type: by((row) => row.type),
+  score: by((row) => row.score ?? (row.status === 'passed' ? 1 : row.status === 'failed' ? 0 : null)),
+  duration: by((row) => row.duration),
+  cost: by((row) => row.cost),
+  change: by((row) => CHANGES.indexOf(row.change)),
 };
+
+function by(of: (row: Row) => number | string | null): Order {
+  return (a, b, sign) => compareKnown(of(a), of(b), sign);
+}
+
+/** Orders numbers, or names by the numbers in them; `sign` is -1 to descend. Unknown values come last in both directions. */
+export function compareKnown(x: number | string | null, y: number | string | null, sign: number): number {
+  if (x === null || y === null) return Number(x === null) - Number(y === null);
+  if (typeof x === 'string' || typeof y === 'string') return sign * NAMES.compare(String(x), String(y));
+  return sign * (x - y);
+}
+
+/** The words of a search, in lower case: a row is found if it has them all. */
+export function wordsOf(query: string): string[] {
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
 
 /** The middle of some values, or the mean of the two in the middle; null for none. */
 export function medianOf(values: number[]): number | null {
@@ -188,13 +204,4 @@ export function medianOf(values: number[]): number | null {
   const half = sorted.length >> 1;
   if (sorted.length === 0) return null;
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-}
-
-/** Unknown values come last in both directions. */
-function byNumber(of: (row: Row) => number | null): Order {
-  return (a, b, sign) => {
-    const [x, y] = [of(a), of(b)];
-    if (x === null || y === null) return Number(x === null) - Number(y === null);
-    return sign * (x - y);
-  };
 }
