@@ -46,7 +46,7 @@ function candidatesIn(text: string): string[] {
 }
 
 function objectAmong(candidates: string[], whole: string, redactor: Redactor): { object: object; shown: string } {
-  const object = candidates.map((text) => objectOf(parsedJson(text))).find((candidate) => candidate !== null);
+  const object = candidates.map((text) => objectOf(parsedJson(text.trim()))).find((candidate) => candidate !== null);
   const shown = excerptOf(whole, redactor);
   if (object === undefined) {
     throw new JudgeError(shown === '' ? 'the answer is empty' : `the answer does not end in a JSON object: "${shown}"`);

@@ -24,6 +24,7 @@ describe("a command's answer", () => {
     ['the last line after chatter', `thinking...\n{"step": 1}\n${one}\n\n`, 1],
     ['the last of two', `${two}\n${one}\n`, 1],
     ['Windows line ends', `hello\r\n${one}\r\n`, 1],
+    ['a byte order mark', `\uFEFF${one}\r\n`, 1],
     ['nothing', ' \n', 'the answer is empty'],
     ['an object before chatter', `${two}\ndone`, `the answer does not end in a JSON object: "${two} done"`],
     ['an object within a line', `so: ${two}`, `the answer does not end in a JSON object: "so: ${two}"`],
