@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../base/errors.ts';
 import { objectOf, parsedJson, wordsOfCommand } from '../base/json-value.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -23,12 +24,13 @@ export interface OpenAiSettings extends EndpointSettings {
   model: string;
   /** Samples per point; a single sample is requested at temperature 0. */
   samples: number;
-  /** Milliseconds for one verdict, including all turns. */
+  /** Milliseconds: limit of one verdict, including all turns; pauses before the same is asked again. */
   timeout: number;
+  pauses: number[];
 }
 
-/** Ten minutes per verdict, five tries per request. */
-export const OPENAI_LIMITS = { timeout: 600_000, retries: 4 };
+/** Ten minutes per verdict, five tries per request, three of one that is answered without a choice. */
+export const OPENAI_LIMITS = { timeout: 600_000, retries: 4, pauses: [1_000, 3_000] };
 
 type Usages = Judgement['usage'][];
 
@@ -143,7 +145,10 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
         repairs += 1;
         if (repairs > REPAIRS) throw new JudgeError(`${settings.model} gave no verdict: ${messageOf(error)}`);
         // Of nothing that was said, nothing can be mended; the same is asked again.
-        if (choice === null) continue;
+        if (choice === null) {
+          await sleep(settings.pauses[repairs - 1], undefined, { signal });
+          continue;
+        }
         messages.push(
           { role: 'assistant', content: choice.content },
           { role: 'user', content: 'That is no answer. Answer with the one JSON object, and nothing else.' },

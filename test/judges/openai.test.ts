@@ -253,11 +253,13 @@ describe('an answer that is none', () => {
 });
 
 describe('an endpoint that fails', () => {
-  it('behind a status of 200 is asked the same again, and its words are in the error', async () => {
-    const ask = await setUp();
+  it('behind a status of 200 is asked the same again after a pause, and its words are in the error', async () => {
+    const ask = await setUp({}, { pauses: [50, 0] });
     const error = { code: 502, message: `Provider returned error for ${SECRET}` };
     api.next({ error }, { content: verdict(1) }, { error }, { error }, { error });
+    const began = performance.now();
     expect((await ask()).score).toBe(1);
+    expect(performance.now() - began).toBeGreaterThan(45);
     expect(api.chats[1]).toEqual(api.chats[0]);
     await expect(ask()).rejects.toThrow('the endpoint sent no choices; its message: Provider returned error for ***');
   });

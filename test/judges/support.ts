@@ -86,7 +86,8 @@ export function settingsFor(
   { baseUrl }: Pick<OpenAiSettings, 'baseUrl'>,
   change: Partial<OpenAiSettings> = {},
 ): OpenAiSettings {
-  return { model: 'm', baseUrl, apiKey: SECRET, redactor, samples: 1, timeout: 20_000, retries: 4, ...change };
+  const limits = { timeout: 20_000, retries: 4, pauses: [0, 0] };
+  return { model: 'm', baseUrl, apiKey: SECRET, redactor, samples: 1, ...limits, ...change };
 }
 
 /** A signal that is never aborted. */
