@@ -725,20 +725,32 @@ describe('answers in forms that occur', () => {
     expect(await lines()).toMatchObject([{ error: null, response: { choices: [{ message: { tool_calls: calls } }] } }]);
   });
 
-  test('a call of a custom tool in a stream of Chat Completions has its name and its text', async () => {
-    const part = (call: object) => ({ choices: [{ index: 0, delta: { tool_calls: [{ index: 0, ...call }] } }] });
-    const stream = parts(
-      part({ id: 'call_a', type: 'custom', custom: { name: 'apply_patch', input: '' } }),
-      part({ custom: { input: '*** Begin' } }),
-      part({ custom: { input: ' Patch' } }),
-      { choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] },
-    );
+  const made = { name: 'apply_patch', arguments: '*** Begin Patch' };
+
+  test.each([
+    [
+      'a custom tool',
+      (call: object) => ({ tool_calls: [{ index: 0, ...call }] }),
+      [
+        { id: 'call_a', type: 'custom', custom: { name: 'apply_patch', input: '' } },
+        { custom: { input: '*** Begin' } },
+        { custom: { input: ' Patch' } },
+      ],
+      { tool_calls: [{ function: made }] },
+    ],
+    [
+      'a function before tools',
+      (call: object) => ({ function_call: call }),
+      [{ name: 'apply_patch', arguments: '' }, { arguments: '*** Begin' }, { arguments: ' Patch' }],
+      { function_call: made },
+    ],
+  ])('a call of %s in a stream of Chat Completions has its name and its text', async (_, deltaOf, calls, message) => {
+    const stream = parts(...calls.map((call) => ({ choices: [{ index: 0, delta: deltaOf(call) }] })), {
+      choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }],
+    });
     const { base, trial, lines } = await rawProvider(stream);
     await (await send(base, ask('openai-chat', trial.token, true))).text();
-    const made = { name: 'apply_patch', arguments: '*** Begin Patch' };
-    expect(await lines()).toMatchObject([
-      { response: { choices: [{ message: { tool_calls: [{ function: made }] } }] } },
-    ]);
+    expect(await lines()).toMatchObject([{ response: { choices: [{ message }] } }]);
   });
 
   test.each([

@@ -100,10 +100,19 @@ class ChatReader implements AnswerReader {
   #addDelta(message: JsonObject, delta: JsonObject): void {
     for (const [name, value] of Object.entries(delta)) {
       if (name === 'tool_calls') this.#addCalls(message, objectsOf(value));
+      else if (name === 'function_call') this.#addCall(message, objectOf(value));
       else if (typeof value === 'string' && name !== 'role')
         message[name] = (textOf(message[name]) ?? '') + this.#room.take(value);
       else if (value !== null) message[name] = this.#room.takeValue(value);
     }
+  }
+
+  /** A call in the form before tools, of which a message has one. */
+  #addCall(message: JsonObject, part: JsonObject | null): void {
+    if (part === null) return;
+    const made = objectOf(message.function_call) ?? { name: '', arguments: '' };
+    message.function_call = made;
+    this.#addTo(made, part.name, part.arguments);
   }
 
   #addCalls(message: JsonObject, parts: JsonObject[]): void {
@@ -120,10 +129,13 @@ class ChatReader implements AnswerReader {
       const call = isOpen ? open : { index, id, type: 'function', function: { name: '', arguments: '' } };
       if (!isOpen) calls.push(call);
       call.id ??= id;
-      const made = objectOf(call.function)!;
-      made.name = (textOf(made.name) ?? '') + this.#room.take(textOf(name) ?? '');
-      made.arguments = (textOf(made.arguments) ?? '') + this.#room.take(textOf(text ?? input) ?? '');
+      this.#addTo(objectOf(call.function)!, name, text ?? input);
     }
+  }
+
+  #addTo(made: JsonObject, name: unknown, text: unknown): void {
+    made.name = (textOf(made.name) ?? '') + this.#room.take(textOf(name) ?? '');
+    made.arguments = (textOf(made.arguments) ?? '') + this.#room.take(textOf(text) ?? '');
   }
 
   get #choices(): JsonObject[] {
