@@ -123,7 +123,8 @@ test('a workdir in a tmpfs, which Docker does not read, is found', () => {
   const over = (main: Record<string, unknown>) => tmpfsOver({ services: { main } }, '/app/work');
   expect(over({ tmpfs: '/tmp', volumes: [{ type: 'volume', target: '/app' }] })).toBeNull();
   expect(over({ tmpfs: ['/tmp', '/app:size=64m'] })).toBe('/app');
-  expect(over({ volumes: [{ type: 'tmpfs', target: '/app/work' }] })).toBe('/app/work');
+  expect(over({ tmpfs: '/app//work/:size=64m' })).toBe('/app/work');
+  expect(over({ volumes: [{ type: 'tmpfs', target: '/app/work/' }] })).toBe('/app/work');
   expect(over({ volumes: [{ type: 'tmpfs', target: '/app/work/below' }] })).toBeNull();
 });
 

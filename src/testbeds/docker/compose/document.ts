@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** A document of the Compose specification, as far as it is changed here. */
 export interface ComposeDocument {
   services: Record<string, Service>;
@@ -136,7 +138,7 @@ export function tmpfsOver({ services }: ComposeDocument, directory: string): str
   const { tmpfs, volumes } = services[MAIN]!;
   const short = [tmpfs ?? []].flat().map((one) => String(one).replace(/:.*/, ''));
   const long = ((volumes as Service[] | undefined) ?? []).filter(({ type }) => type === 'tmpfs');
-  const places = [...short, ...long.map(({ target }) => String(target))];
+  const places = [...short, ...long.map(({ target }) => String(target))].map((place) => path.posix.resolve('/', place));
   return places.find((place) => `${directory}/`.startsWith(`${place}/`)) ?? null;
 }
 
