@@ -24,10 +24,17 @@ export function isBaseImage(
   });
 }
 
-/** The id of another instance of the dataset whose image would be kept under the same name; undefined without one. */
-export function sameKept(instance: Instance, { instances }: Pick<Dataset, 'instances'>): string | undefined {
-  const own = wholeName(keptImageName(instance, 1));
-  return instances.find((other) => other.id !== instance.id && wholeName(keptImageName(other, 1)) === own)?.id;
+/** The id of another instance of the dataset of which a trial's image would be kept under this name; undefined without one. */
+export function sameKept(
+  name: string,
+  { id }: Pick<Instance, 'id'>,
+  { instances }: Pick<Dataset, 'instances'>,
+  { trials }: Pick<Options, 'trials'>,
+): string | undefined {
+  const own = wholeName(name);
+  const all = Array.from({ length: trials }, (_, index) => index + 1);
+  const others = instances.filter((other) => other.id !== id);
+  return others.find((other) => all.some((trial) => wholeName(keptImageName(other, trial)) === own))?.id;
 }
 
 function tagged(name: string): string {

@@ -23,7 +23,7 @@ async function keepImage({ testbed, instance, trial, record, context, signal }: 
   const name = keptImageName(instance, trial);
   try {
     if (isBaseImage(name, context.dataset, context.options)) throw new Error('instances of this run begin in it');
-    const other = sameKept(instance, context.dataset);
+    const other = sameKept(name, instance, context.dataset, context.options);
     if (other !== undefined)
       throw new Error(`${other} would be kept under the same name; give each row its own image_tag`);
     const volumes = await unlessAborted(
