@@ -41,7 +41,7 @@ export class AnswerBody {
   constructor(reader: AnswerReader, headers: Record<string, unknown>) {
     this.#reader = reader;
     this.#sink = eventsBy(headers) === 'yes' ? this.#events() : this.#document();
-    this.#decompress = decompressorOf(String(headers['content-encoding'] ?? ''));
+    this.#decompress = decompressorOf(headers);
     this.#decompress
       ?.on('data', (chunk: Buffer) => this.#take(chunk))
       .on('error', () => this.#finish())
@@ -166,10 +166,14 @@ export class AnswerBody {
   }
 }
 
-/** Gives what has arrived also of a body that is cut. */
-function decompressorOf(encoding: string): Transform | null {
+/** Unpacks a body, of one that is cut what has arrived; null for one that is not compressed, or in an unknown way. */
+export function decompressorOf(headers: Record<string, unknown>): Transform | null {
   const cut = { finishFlush: constants.Z_SYNC_FLUSH };
-  switch (encoding.trim().toLowerCase()) {
+  switch (
+    String(headers['content-encoding'] ?? '')
+      .trim()
+      .toLowerCase()
+  ) {
     case 'gzip':
     case 'x-gzip':
       return createGunzip(cut);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addAbortSignal, finished } from 'node:stream';
-import { AnswerBody, eventsBy } from './answer-body.ts';
+import { AnswerBody, decompressorOf, eventsBy } from './answer-body.ts';
 import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
 import { answerHeaders } from './headers.ts';
@@ -28,23 +28,33 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   });
   const mayBeEvents = eventsBy(answer.headers) !== 'no';
   const filtered = asked?.hidesUsage === true && ok && mayBeEvents && answer.headers['content-encoding'] === undefined;
-  const isError = exchange.status! >= 400 && exchange.method !== 'HEAD' && Object.keys(provider.keys).length > 0;
-  const filter = isError
-    ? new KeyMask(provider)
-    : filtered
-      ? new EventFilter((event) => !dialect!.hidesUsage!(event))
-      : null;
+  const isError = exchange.status! >= 400 && exchange.method !== 'HEAD';
+  // An error is read, and searched for the key, also where a provider compresses it although nobody asked.
+  const unpacked = isError ? decompressorOf(answer.headers) : null;
+  const plain = unpacked === null ? answer : answer.pipe(unpacked);
+  const filter =
+    isError && Object.keys(provider.keys).length > 0
+      ? new KeyMask(provider)
+      : filtered
+        ? new EventFilter((event) => !dialect!.hidesUsage!(event))
+        : null;
   const words = answer.statusMessage ?? '';
-  response.writeHead(exchange.status!, isSendable(words) ? words : '', answerHeaders(answer, filter !== null));
+  const changed = filter !== null || unpacked !== null;
+  response.writeHead(
+    exchange.status!,
+    isSendable(words) ? words : '',
+    answerHeaders(answer, changed, unpacked !== null),
+  );
   response.flushHeaders();
-  answer.on('data', (chunk: Buffer) => {
+  answer.on('data', () => {
     parts.heard = performance.now();
     exchange.first_byte_ms ??= Math.round(parts.heard - begun);
-    body?.push(chunk);
   });
+  plain.on('data', (chunk: Buffer) => body?.push(chunk));
   const { promise, resolve } = Promise.withResolvers<void>();
-  (filter === null ? answer : answer.pipe(filter)).pipe(response);
+  (filter === null ? plain : plain.pipe(filter)).pipe(response);
   finished(answer, (error) => error && response.destroy());
+  unpacked?.once('error', () => response.end());
   finished(response, () => {
     // Also an answer that the agent left is counted before its next request begins.
     meter.reading(exchange);
@@ -53,6 +63,7 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   await promise;
   if (parts.cutBy === 'agent' && body instanceof AnswerBody) await readUsage(answer, body, reader!);
   answer.destroy();
+  unpacked?.destroy();
   await body?.end();
   if (body instanceof ErrorBody) exchange.error = shortName(body.code);
   else exchange.unread = body?.blank === false && isUnread(reader!);

@@ -9,12 +9,18 @@ const OWN_HEADERS =
 
 /** The headers of a request that are for the provider, as `[name, value, …]`. */
 export function forwardedHeaders(incoming: IncomingMessage): string[] {
-  return kept(incoming, () => false);
+  return kept(incoming, (name) => !OWN_HEADERS.test(name));
 }
 
-/** The headers of an answer that are for the agent, as `[name, value, …]`; `changed`: the body will have another length. */
-export function answerHeaders(answer: IncomingMessage, changed: boolean): string[] {
-  return kept(answer, (name) => name === 'content-length' && !changed);
+/**
+ * The headers of an answer that are for the agent, as `[name, value, …]`; `changed`: the body will have another length;
+ * `unpacked`: it is no longer compressed.
+ */
+export function answerHeaders(answer: IncomingMessage, changed: boolean, unpacked = false): string[] {
+  return kept(answer, (name) => {
+    if (name === 'content-length') return !changed;
+    return name === 'content-encoding' ? !unpacked : !OWN_HEADERS.test(name);
+  });
 }
 
 /** The headers with the length of a request's body; without them, a body that Node.js does not expect (GET) would have no end. */
@@ -23,13 +29,12 @@ export function bodyHeaders({ headers }: IncomingMessage): string[] {
   return headers['transfer-encoding'] === undefined ? [] : ['transfer-encoding', 'chunked'];
 }
 
-function kept(message: IncomingMessage, also: (name: string) => boolean): string[] {
+function kept(message: IncomingMessage, isFor: (name: string) => boolean): string[] {
   const headers: string[] = [];
   const named = connectionHeaders(message);
   for (let i = 0; i < message.rawHeaders.length; i += 2) {
     const name = message.rawHeaders[i]!.toLowerCase();
-    if ((!OWN_HEADERS.test(name) || also(name)) && !named.has(name))
-      headers.push(message.rawHeaders[i]!, message.rawHeaders[i + 1]!);
+    if (isFor(name) && !named.has(name)) headers.push(message.rawHeaders[i]!, message.rawHeaders[i + 1]!);
   }
   return headers;
 }

@@ -111,7 +111,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     }
     if (fault.page !== undefined) {
       response.writeHead(fault.status ?? 200, { 'content-type': 'text/html', ...fault.headers });
-      response.end(fault.page);
+      response.end(fault.encoding === undefined ? fault.page : compress(Buffer.from(fault.page), fault.encoding));
       return;
     }
     if (fault.status !== undefined) {

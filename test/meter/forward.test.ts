@@ -493,10 +493,14 @@ describe('keys and tokens', () => {
     expect(server.asked).toHaveLength(0);
   });
 
-  test('a key that the provider repeats in an error does not reach the agent', async () => {
+  test.each([undefined, 'gzip', 'br'] as const)('a key repeated in an error (%s) stays outside', async (encoding) => {
     const { server, trial, base, lines } = await scene();
     const error = { message: `key ${KEY} may not use this model; "${KEY}"`, code: 'denied' };
-    server.fail({ status: 403, page: JSON.stringify({ error }), headers: { 'content-type': 'application/json' } });
+    const headers = {
+      'content-type': 'application/json',
+      ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+    };
+    server.fail({ status: 403, page: JSON.stringify({ error }), headers, ...(encoding && { encoding }) });
     const response = await send(base, ask('openai-chat', trial.token, true));
     expect(await response.json()).toEqual({ error: { ...error, message: 'key *** may not use this model; "***"' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([403, 'application/json']);
