@@ -9,7 +9,10 @@ import type { Trial } from './plan-trials.ts';
 const LATE = 3_000;
 
 /** A trial with the provider of its testbed. */
-type Planned = Trial & { provider: TestbedProvider };
+interface Planned {
+  trial: Trial;
+  run: { provider: TestbedProvider };
+}
 
 /**
  * Opens the testbeds of trials, in their order. Each one that is opened starts the creation of the next, so
@@ -21,8 +24,8 @@ export class TestbedsAhead {
   readonly #signal: AbortSignal;
   /** Providers, numbered by their first trial. */
   readonly #providers: TestbedProvider[];
-  /** Requests that have not been started, by name. */
-  readonly #waiting: Map<string, { provider: TestbedProvider; request: TestbedRequest }>;
+  /** Trials whose testbed has not been started, by name. */
+  readonly #waiting: Map<string, Planned>;
   readonly #made = new Map<string, Promise<MadeTestbed>>();
   readonly #removals: LimitFunction;
   readonly #removing = new Set<Promise<void>>();
@@ -31,13 +34,8 @@ export class TestbedsAhead {
   constructor(planned: Planned[], parallel: number, signal: AbortSignal) {
     this.#removals = pLimit(parallel);
     this.#signal = signal;
-    this.#providers = [...new Set(planned.map(({ provider }) => provider))];
-    this.#waiting = new Map(
-      planned.map(({ instance, trial, provider }) => {
-        const request = { instance, trial, prompt: instance.prompt };
-        return [this.#nameOf(provider, request), { provider, request }];
-      }),
-    );
+    this.#providers = [...new Set(planned.map(({ run }) => run.provider))];
+    this.#waiting = new Map(planned.map((one) => [this.#nameOf(one.run.provider, one.trial), one]));
   }
 
   /** The testbeds of one provider. */
@@ -100,15 +98,15 @@ export class TestbedsAhead {
   #makeNext(): void {
     const [next] = this.#waiting;
     if (next === undefined || this.#signal.aborted) return;
-    const [name, { provider, request }] = next;
+    const [name, { trial, run }] = next;
     this.#waiting.delete(name);
-    const made = provider.make(request, this.#signal);
+    const made = run.provider.make({ ...trial, prompt: trial.instance.prompt }, this.#signal);
     // The error is handled when the trial begins.
     made.catch(() => {});
     this.#made.set(name, made);
   }
 
-  #nameOf(provider: TestbedProvider, request: TestbedRequest): string {
-    return `${this.#providers.indexOf(provider)} ${trialKey(request)}`;
+  #nameOf(provider: TestbedProvider, trial: Trial): string {
+    return `${this.#providers.indexOf(provider)} ${trialKey(trial)}`;
   }
 }

@@ -1,4 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit';
 import { messageOf, Stop, stopOf } from '../base/errors.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
@@ -91,7 +90,8 @@ class Measurement {
   readonly #watching: Watching;
   readonly #onHost: boolean;
   readonly #testbeds: TestbedsAhead;
-  readonly #underWay: LimitFunction;
+  /** The number of trials at a time. */
+  readonly #parallel: number;
   readonly #starts: Map<OpenRun, AgentStart>;
   /** The last attempt of each trial that is repeated. */
   readonly #attempts = new Map<Trial, EndedTrial>();
@@ -109,10 +109,8 @@ class Measurement {
     this.#signal = signal;
     this.#watching = watching;
     this.#onHost = provider.kind === 'host';
-    const parallel = this.#onHost && options.workdir !== undefined ? 1 : options.parallel;
-    const planned = turns.map(({ trial, run }) => ({ ...trial, provider: run.provider }));
-    this.#testbeds = new TestbedsAhead(planned, parallel, signal);
-    this.#underWay = pLimit(parallel);
+    this.#parallel = this.#onHost && options.workdir !== undefined ? 1 : options.parallel;
+    this.#testbeds = new TestbedsAhead(turns, this.#parallel, signal);
     this.#starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));
     this.#repeatsLeft = options.retries;
     this.#unknownCostTold = options['max-cost'] === undefined;
@@ -121,13 +119,23 @@ class Measurement {
   async run(): Promise<void> {
     try {
       for (let round = this.#turns; round.length > 0; this.#repeatsLeft -= 1) {
-        const begun = await Promise.all(round.map((turn) => this.#underWay(() => this.#begin(turn))));
-        await Promise.all(begun.map(({ end }) => end));
+        await this.#round(round);
         [round, this.#again] = [this.#again, []];
       }
     } finally {
       await this.#testbeds.close();
     }
+  }
+
+  /** Begins the trials in their order, `parallel` at a time, each when its turn comes; resolves at the end of all. */
+  async #round(turns: Turn[]): Promise<void> {
+    const left = turns.values();
+    const ends: Promise<void>[] = [];
+    const beginNext = async () => {
+      for (const turn of left) ends.push((await this.#begin(turn)).end);
+    };
+    await Promise.all(Array.from({ length: Math.min(this.#parallel, turns.length) }, beginNext));
+    await Promise.all(ends);
   }
 
   /**

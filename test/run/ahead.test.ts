@@ -29,7 +29,7 @@ function scene(ids: string, { faults = '', signal = NEVER } = {}) {
   };
   const trials = [...ids].map((id) => ({ instance: anInstance({ id }), trial: 1 }));
   const testbeds = new TestbedsAhead(
-    trials.map((trial) => ({ ...trial, provider })),
+    trials.map((trial) => ({ trial, run: { provider } })),
     2,
     signal,
   );
@@ -105,7 +105,7 @@ describe('on Docker', () => {
     const { provider, run } = await aProvider('docker', { network: 'none' });
     const trials = ['first', 'second'].map((id) => ({ instance: anInstance({ id }), trial: 1 }));
     const testbeds = new TestbedsAhead(
-      trials.map((trial) => ({ ...trial, provider })),
+      trials.map((trial) => ({ trial, run: { provider } })),
       2,
       NEVER,
     );
