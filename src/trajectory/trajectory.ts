@@ -1,8 +1,7 @@
 import { roundedCost } from '../meter/account.ts';
 import { ATIF_VERSION, type AtifStep, type ConversationKind, type Trajectory } from './atif.ts';
 import type { Conversation } from './conversation.ts';
-import { beginningOf, conversationsOf } from './conversations.ts';
-import type { LoggedExchange } from './exchanges.ts';
+import { beginningOf, type Told } from './conversations.ts';
 
 /** The longest description of a tool that is kept, in characters. */
 const LONGEST_DESCRIPTION = 300;
@@ -17,11 +16,10 @@ export interface AboutAgent {
 }
 
 /**
- * The trajectory that the exchanges of a trial show; null if no model was asked. `isWhole`: there were no others, so that
- * their cost is the trial's.
+ * The trajectory of a trial's conversations, of which the main one is the first; null if no model was asked. `isWhole`:
+ * there were no other exchanges, so that their cost is the trial's.
  */
-export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent, isWhole = true): Trajectory | null {
-  const [main, ...others] = conversationsOf(exchanges);
+export function trajectoryOf([main, ...others]: Told[], about: AboutAgent, isWhole = true): Trajectory | null {
   if (main === undefined || main.conversation.steps.length === 0) return null;
   const told = others.filter(({ conversation }) => conversation.steps.length > 0);
   const all = [main, ...told].map(({ conversation }) => conversation);
@@ -43,13 +41,6 @@ export function trajectoryOf(exchanges: LoggedExchange[], about: AboutAgent, isW
     final_metrics: { ...figures, ...(isKnown ? { total_cost_usd: roundedCost(cost) } : {}) },
     ...(embedded.length === 0 ? {} : { subagent_trajectories: embedded }),
   };
-}
-
-/** The number of whole answers in a trajectory's own steps. */
-export function answersIn({ steps }: Trajectory): number {
-  const isWhole = (status: unknown) => status === undefined || status === 'too_large';
-  const answers = steps.filter(({ source, is_copied_context: isCopied }) => source === 'agent' && isCopied !== true);
-  return answers.filter(({ extra }) => isWhole(extra?.status)).length;
 }
 
 function documentOf(conversation: Conversation, kind: ConversationKind, about: AboutAgent): Trajectory {

@@ -4,9 +4,10 @@ import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { parseJson } from '../meter/json.ts';
 import { type Trajectory, trajectorySchema } from './atif.ts';
+import { conversationsOf } from './conversations.ts';
 import { readExchanges } from './exchanges.ts';
 import { fitted } from './fit.ts';
-import { type AboutAgent, answersIn, trajectoryOf } from './trajectory.ts';
+import { type AboutAgent, trajectoryOf } from './trajectory.ts';
 
 /** The most bytes of a trajectory, however large logs may be. */
 const LARGEST = 64 * 1024 * 1024;
@@ -34,12 +35,13 @@ export async function writeTrajectory(
 ): Promise<WrittenTrajectory> {
   try {
     const { exchanges, unread, others } = await readExchanges(exchangesFile);
+    const conversations = conversationsOf(exchanges);
     const isAll = isWhole && unread === 0;
-    const whole = trajectoryOf(exchanges, about, isAll && !others);
+    const whole = trajectoryOf(conversations, about, isAll && !others);
     if (whole === null) return { trajectory: null, note: unread === 0 ? null : 'exchanges.jsonl cannot be read' };
     if (unread > 0) whole.notes = `${unread} lines of exchanges.jsonl could not be read.`;
     const written = await writeFitted(whole, file, size, redactor);
-    return isAll ? { ...written, answers: answersIn(whole) } : written;
+    return isAll ? { ...written, answers: conversations[0]!.conversation.answers } : written;
   } catch (error) {
     // An agent that asked no model has no exchanges.
     if (codeOf(error) === 'ENOENT') return { trajectory: null, note: null };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { causesOf, type Failed } from '../../src/trajectory/causes.ts';
+import { conversationsOf } from '../../src/trajectory/conversations.ts';
 import { readExchanges } from '../../src/trajectory/exchanges.ts';
 import { trajectoryOf } from '../../src/trajectory/trajectory.ts';
 import { aResult, successCommand } from '../report/sample.ts';
@@ -60,7 +61,8 @@ test.for(readdirSync(FAILURES))('%s: each failure is named right', async (name) 
     writeFileSync(file, lines.join('\n'));
     const { exchanges, unread } = await readExchanges(file);
     expect(unread).toBe(0);
-    const trajectory = trajectoryOf(exchanges, { session: 'a/trial-1', name: agent, version: null, model: null })!;
+    const about = { session: 'a/trial-1', name: agent, version: null, model: null };
+    const trajectory = trajectoryOf(conversationsOf(exchanges), about)!;
     const result = aResult({ status: planted.status, error: planted.error });
     const causes = causesOf({
       result: {

@@ -6,6 +6,7 @@ import { type Exchange, newExchange } from '../../src/meter/exchange.ts';
 import { ExchangeLog } from '../../src/meter/exchange-log.ts';
 import { conversationOf } from '../../src/meter/request-body.ts';
 import type { Trajectory } from '../../src/trajectory/atif.ts';
+import { conversationsOf } from '../../src/trajectory/conversations.ts';
 import { readExchanges } from '../../src/trajectory/exchanges.ts';
 import { trajectoryOf } from '../../src/trajectory/trajectory.ts';
 import { type WrittenTrajectory, writeTrajectory } from '../../src/trajectory/write.ts';
@@ -50,7 +51,7 @@ export async function logOf(asked: Asked[], size = 64 * 1024 * 1024): Promise<st
 
 export async function trajectoryFrom(asked: Asked[]): Promise<Trajectory> {
   const { exchanges } = await readExchanges(await logOf(asked));
-  return trajectoryOf(exchanges, ABOUT)!;
+  return trajectoryOf(conversationsOf(exchanges), ABOUT)!;
 }
 
 /** The written file and what was said of it. */
