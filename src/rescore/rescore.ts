@@ -146,12 +146,14 @@ interface Means {
   signal: AbortSignal;
 }
 
+type Marks = NonNullable<Result['rescored']>;
+
 async function rescoreResult(given: Result, directory: string, means: Means): Promise<Result> {
-  const done: string[] = [];
-  const kept: string[] = [];
-  let result = await withUsage(given, directory, means.written, done, kept);
+  const marks: Marks = { done: [], kept: [] };
+  const { done, kept } = marks;
+  let result = await withUsage(given, directory, means.written, marks);
   if (plansOf(result).length > 0) {
-    const scored = await withPoints(result, directory, means, done, kept);
+    const scored = await withPoints(result, directory, means, marks);
     result = withVerdict(scored, means.options['pass-score']);
     if (means.judge === null && result.status !== scored.status) done.push('verdict');
   } else if (hasVerdict(result) && result.evaluation?.kind === 'reward') {
@@ -168,7 +170,7 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
   return {
     ...withoutOldExplanation(result),
     ...whyAgain(given, result, directory),
-    rescored: { done, kept },
+    rescored: marks,
     harness_version: VERSION,
   };
 }
@@ -178,8 +180,7 @@ async function withPoints(
   result: Result,
   directory: string,
   { judge, instances, written, signal }: Means,
-  done: string[],
-  kept: string[],
+  { done, kept }: Marks,
 ): Promise<Result> {
   const plan = instances.get(result.instance_id)?.evaluation;
   if (judge === null || plan?.kind !== 'test_plan') {
@@ -215,11 +216,12 @@ async function withPoints(
 /** With the verdict on its points, or its reward, by `pass-score`; as it is if there is none to be had. */
 function withVerdict(result: Result, passScore: number): Result {
   const { evaluation, error, status } = result;
-  const score = evaluation?.kind === 'test_plan' ? evaluation.score : result.score;
+  const plan = evaluation?.kind === 'test_plan' ? evaluation : null;
+  const score = plan === null ? result.score : plan.score;
   if (evaluation === null || score === null) return result;
   const isDestroyed = result.integrity.some(({ kind }) => kind === 'testbed_destroyed');
   if (status === 'not_run' || isDestroyed || (error !== null && error.kind !== 'not_judged')) return result;
-  const passed = (evaluation.kind === 'test_plan' ? evaluation.score_expected : score) >= passScore;
+  const passed = (plan?.score_expected ?? score) >= passScore;
   return { ...result, status: passed ? 'passed' : 'failed', score, error: null };
 }
 
@@ -234,13 +236,7 @@ function outputOf({ rounds = [] }: Result): string {
 }
 
 /** The usage from the kept usage.json, in mode `debug` that of the last round; of a metered trial, its cost by given prices. */
-async function withUsage(
-  result: Result,
-  directory: string,
-  written: Means['written'],
-  done: string[],
-  kept: string[],
-): Promise<Result> {
+async function withUsage(result: Result, directory: string, written: Priced, { done, kept }: Marks): Promise<Result> {
   if (result.agent.usage.source === 'meter') {
     const again = written.prices.length === 0 ? 'the meter counted it' : await withPrices(result, written);
     if (typeof again === 'string') {
