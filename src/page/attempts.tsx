@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
-import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { AttemptFile } from '../report/documents/page-document.ts';
 import { LogTabs } from './files.tsx';
 import { formatDuration, moment } from './format.ts';
 import type { Row } from './model.ts';
-import { Section, Verdict } from './parts.tsx';
+import { Broken, Section, Verdict } from './parts.tsx';
 import { AttemptSteps, isSteps } from './steps.tsx';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
@@ -53,14 +52,7 @@ function Attempt({ name, blocks, row, files }: { name: string; blocks: Blocks; r
         )}
         {about === null && <span class="quiet">left no record</span>}
       </summary>
-      {about?.error != null && (
-        <>
-          <p>
-            <span class="tag">{plainLine(about.error.kind, 60)}</span> in {plainLine(about.error.stage, 60)}
-          </p>
-          <pre class="block">{plain(about.error.message)}</pre>
-        </>
-      )}
+      {about?.error != null && <Broken error={about.error} />}
       {open && steps.length > 0 && <AttemptSteps blocks={blocks} row={row} name={name} files={steps} />}
       {open && <LogTabs blocks={blocks} of={of} logs={logs} label={`Logs of ${name.replace('-', ' ')}`} />}
     </details>

@@ -9,6 +9,7 @@ import { PairTest } from './pair-test.tsx';
 import { Choice, RunMark, Section, Sides, Verdict, Waiting } from './parts.tsx';
 import { compareHash, diffHash, runHash, trialHash } from './route.ts';
 import { Blocks } from './unpack.ts';
+import { go } from './use.ts';
 
 const MOST_ROWS = 500;
 
@@ -44,9 +45,7 @@ function TwoOf({ loaded, ...named }: { loaded: Loaded; a: RunId | null; b: RunId
       label={label}
       value={chosen}
       options={runs.map(({ id, name }) => [id, `${id} ${name}`])}
-      change={(id) => {
-        location.hash = to(id);
-      }}
+      change={(id) => go(to(id))}
     />
   );
   return (

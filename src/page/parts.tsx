@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { RunId, Status } from '../report/documents/page-document.ts';
+import type { AttemptFile, RunId, Status } from '../report/documents/page-document.ts';
+import { count } from './format.ts';
 import { type Change, STATUS_WORDS } from './model.ts';
 
 /** SVG paths in a box of 16 by 16; verdicts differ in shape as well as in colour. */
@@ -227,6 +228,33 @@ export function Sides(props: { label: string; columns: ComponentChildren[]; chil
 /** The letters of a run in a comparison, used in place of its name. */
 export function RunMark({ id }: { id: RunId }) {
   return /^[A-Z]/.test(id) ? <span class="run-mark">{id}</span> : null;
+}
+
+/** Place among others, with links to the neighbours that there are. */
+export function Pager(props: { previous: string | undefined; next: string | undefined; at: number; of: number }) {
+  const link = (hash: string | undefined, word: string) =>
+    hash === undefined ? <span class="quiet">{word}</span> : <a href={hash}>{word}</a>;
+  return (
+    <span class="pager">
+      {link(props.previous, 'Previous')}
+      <span class="quiet">
+        {count(props.at + 1)} of {count(props.of)}
+      </span>
+      {link(props.next, 'Next')}
+    </span>
+  );
+}
+
+/** The error of a trial or of an attempt. */
+export function Broken({ error: { kind, stage, message } }: { error: NonNullable<AttemptFile['error']> }) {
+  return (
+    <>
+      <p>
+        <span class="tag">{plainLine(kind, 60)}</span> in {plainLine(stage, 60)}
+      </p>
+      <pre class="block">{plain(message)}</pre>
+    </>
+  );
 }
 
 /** Placeholder while data are unpacked. */

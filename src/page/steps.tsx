@@ -7,7 +7,7 @@ import { Choice, Section, Waiting } from './parts.tsx';
 import { diffHash, type TrialPlace } from './route.ts';
 import { sumsOf } from './steps-model.ts';
 import type { Blocks } from './unpack.ts';
-import { useKeys, useLoaded } from './use.ts';
+import { go, useKeys, useLoaded } from './use.ts';
 
 /** The steps of a trial among its files; those of its later rounds, or of later steps of its task. */
 export const STEPS_FILE = 'steps.json';
@@ -84,11 +84,11 @@ function Beside({ trial, others }: { trial: TrialPlace; others: StepsProps['othe
     <Choice
       label="Compare the steps with"
       value=""
-      options={[['', 'beside …'], ...others.map(([, name], index) => [String(index), plainLine(name, 60)] as const)]}
-      change={(index) => {
-        const other = others[Number(index)];
-        if (other !== undefined) location.hash = diffHash(trial, other[0]);
-      }}
+      options={[
+        ['', 'beside …'],
+        ...others.map(([place, name]) => [diffHash(trial, place), plainLine(name, 60)] as const),
+      ]}
+      change={go}
     />
   );
 }

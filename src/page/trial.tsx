@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { plain, plainLine } from '../base/text/untrusted.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import type { Result, TrialKey } from '../report/documents/page-document.ts';
 import { About } from './about.tsx';
 import { Attempts } from './attempts.tsx';
@@ -12,7 +12,7 @@ import { linesOf } from './log.tsx';
 import { matrixRows, shownInstances } from './matrix-model.ts';
 import { type Row, rowsIn } from './model.ts';
 import { type Elsewhere, inOtherRuns, Others, placesBeside } from './others.tsx';
-import { Notes, RunMark, Section, Verdict, Waiting } from './parts.tsx';
+import { Broken, Notes, Pager, RunMark, Section, Verdict, Waiting } from './parts.tsx';
 import { Rewards } from './rewards.tsx';
 import { type LogPlace, parseRoute, runHash, type TrialPlace, trialHash } from './route.ts';
 import { StepsSection } from './steps.tsx';
@@ -20,7 +20,7 @@ import { SuccessCommand } from './success-command.tsx';
 import { Plan } from './test-plan.tsx';
 import { Timeline } from './timeline.tsx';
 import type { Blocks } from './unpack.ts';
-import { useKeys, useLoaded } from './use.ts';
+import { go, useKeys, useLoaded } from './use.ts';
 
 /** All data of one trial. `back`: the address of the table from which it was opened. */
 export function Trial(props: {
@@ -38,37 +38,21 @@ export function Trial(props: {
   const neighbours = useMemo(() => neighboursOf(loaded, now, back, place), [loaded, now, back, place]);
   const elsewhere = useMemo(() => inOtherRuns(loaded, now.id, place), [loaded, now, place]);
   const here = loaded.runs.findIndex(({ id }) => id === now.id);
-  const to = (target: Row | undefined) => {
-    if (target !== undefined) location.hash = trialHash({ run: now.id, place: target.place });
-  };
-  const over = (other: Elsewhere | undefined) => {
-    if (other !== undefined) location.hash = trialHash({ run: other.run.id, place });
-  };
-  const [before, after] = [elsewhere.filter(({ at }) => at < here).at(-1), elsewhere.find(({ at }) => at > here)];
+  const [before, after] = [elsewhere.findLast(({ at }) => at < here), elsewhere.find(({ at }) => at > here)].map(
+    (other) => other && trialHash({ run: other.run.id, place }),
+  );
   useKeys({
-    j: () => to(neighbours.next),
-    k: () => to(neighbours.previous),
-    h: () => over(before),
-    l: () => over(after),
+    j: () => go(neighbours.next),
+    k: () => go(neighbours.previous),
+    h: () => go(before),
+    l: () => go(after),
   });
   if (row === undefined) return <Missing place={place} back={back} elsewhere={elsewhere} />;
-  const link = (target: Row | undefined, word: string) =>
-    target === undefined ? (
-      <span class="quiet">{word}</span>
-    ) : (
-      <a href={trialHash({ run: now.id, place: target.place })}>{word}</a>
-    );
   return (
     <>
       <nav class="crumbs" aria-label="Trials">
         <a href={back}>← {back.startsWith('#/instances') ? 'Instances' : 'All trials'}</a>
-        <span class="pager">
-          {link(neighbours.previous, 'Previous')}
-          <span class="quiet">
-            {count(neighbours.at + 1)} of {count(neighbours.of)}
-          </span>
-          {link(neighbours.next, 'Next')}
-        </span>
+        <Pager {...neighbours} />
       </nav>
       <div class="headline">
         <h1>
@@ -126,8 +110,8 @@ function Missing({ place, back, elsewhere }: { place: string; back: string; else
   );
 }
 
-/** The previous and the next trial, in the order of the table from which this one was opened. */
-function neighboursOf({ runs, comparison }: Loaded, { rows }: LoadedRun, back: string, place: string) {
+/** The addresses of the previous and the next trial, in the order of the table from which this one was opened. */
+function neighboursOf({ runs, comparison }: Loaded, { id: run, rows }: LoadedRun, back: string, place: string) {
   const route = parseRoute(back);
   let shown = rows;
   if (route.name === 'overview') shown = rowsIn(rows, route.view);
@@ -137,7 +121,8 @@ function neighboursOf({ runs, comparison }: Loaded, { rows }: LoadedRun, back: s
   }
   const list = shown.some((row) => row.place === place) ? shown : rows;
   const at = list.findIndex((row) => row.place === place);
-  return { previous: list[at - 1], next: list[at + 1], at, of: list.length };
+  const [previous, next] = [list[at - 1], list[at + 1]].map((row) => row && trialHash({ run, place: row.place }));
+  return { previous, next, at, of: list.length };
 }
 
 function Record(props: { run: LoadedRun; row: Row; at: LogPlace | null; step: number | null; elsewhere: Elsewhere[] }) {
@@ -225,10 +210,7 @@ function Details({ result }: { result: Result }) {
     <>
       {error !== null && (
         <Section title="Error">
-          <p>
-            <span class="tag">{plainLine(error.kind, 60)}</span> in {plainLine(error.stage, 60)}
-          </p>
-          <pre class="block">{plain(error.message)}</pre>
+          <Broken error={error} />
         </Section>
       )}
       {integrity.length > 0 && (

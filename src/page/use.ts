@@ -38,6 +38,11 @@ export function show(hash: string): void {
   dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
+/** Goes to an address, if there is one. */
+export function go(hash: string | undefined): void {
+  if (hash !== undefined) location.hash = hash;
+}
+
 /** True if a key belongs to a text field or to the browser. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
