@@ -8,9 +8,8 @@ import { knownView, type MatrixView, matrixRows, shownInstances } from './matrix
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
 import { scrolling } from './parts.tsx';
 import { matrixHash, type TrialPlace } from './route.ts';
-import { MOST_PRINTED } from './table.tsx';
 import { show, useKeys, useMedia, usePrinting } from './use.ts';
-import { useList } from './virtual.ts';
+import { drawnRows, MOST_PRINTED, useList } from './virtual.ts';
 
 /** Maximum number of rows drawn at once: after printing, a browser may report the height of the paper. */
 const MOST_DRAWN = 300;
@@ -30,9 +29,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
   const narrow = useMedia('(max-width: 720px)');
   const printing = usePrinting();
   const virtual = useList(rows.length, ROW, () => scrolled.current);
-  const items = printing
-    ? rows.slice(0, MOST_PRINTED).map((_, index) => ({ index, start: index * ROW }))
-    : virtual.getVirtualItems().slice(0, MOST_DRAWN);
+  const items = drawnRows(virtual, rows.length, printing).slice(0, printing ? MOST_PRINTED : MOST_DRAWN);
   const { focus, focused, move, pressed } = useCellFocus(scrolled, [rows.length, shown.length], (row) =>
     virtual.scrollToIndex(row, { align: 'auto' }),
   );

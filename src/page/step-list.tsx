@@ -2,14 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { scrolling } from './parts.tsx';
 import { isTyping, usePrinting } from './use.ts';
-import { useList } from './virtual.ts';
+import { drawnRows, MOST_PRINTED, useList, useRowFocus } from './virtual.ts';
 
 /** Height of a step on one line, in pixels. */
 const LINE = 34;
 /** Opened steps are long: drawing many that are out of sight would take longer than a frame. */
 const OVERSCAN = 6;
-/** Maximum number of printed steps. */
-const MOST_PRINTED = 1_000;
 
 interface StepListProps {
   label: string;
@@ -25,13 +23,12 @@ interface StepListProps {
 export function StepList({ label, count, current, row, next }: StepListProps) {
   const scrolled = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
-  /** The step that gets the focus as soon as it is in the document. */
-  const wanted = useRef<number | null>(null);
   const virtual = useList(count, LINE, () => scrolled.current, true, OVERSCAN);
   const printing = usePrinting();
-  const items = printing
-    ? Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, index) => ({ index, start: 0 }))
-    : virtual.getVirtualItems();
+  const items = drawnRows(virtual, count, printing);
+  const focus = useRowFocus(virtual, (index) =>
+    scrolled.current?.querySelector<HTMLElement>(`[data-index="${index}"] .step-line`),
+  );
   const stop = current ?? Math.min(focused.current, count - 1);
   const inDocument = items.some(({ index }) => index === stop);
 
@@ -40,25 +37,10 @@ export function StepList({ label, count, current, row, next }: StepListProps) {
     focused.current = current;
     virtual.scrollToIndex(current, { align: 'start' });
   }, [current]);
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const line = lineOf(wanted.current);
-    if (line == null) return;
-    wanted.current = null;
-    line.focus({ preventScroll: true });
-  });
-
-  function lineOf(index: number) {
-    return scrolled.current?.querySelector<HTMLElement>(`[data-index="${index}"] .step-line`);
-  }
 
   function move(to: number): void {
-    const index = Math.max(0, Math.min(count - 1, to));
-    focused.current = index;
-    virtual.scrollToIndex(index, { align: 'auto' });
-    const line = lineOf(index);
-    if (line == null) wanted.current = index;
-    else line.focus({ preventScroll: true });
+    focused.current = Math.max(0, Math.min(count - 1, to));
+    focus(focused.current);
   }
 
   function pressed(event: KeyboardEvent): void {

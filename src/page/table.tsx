@@ -8,12 +8,10 @@ import { FIRST_VIEW, type Row, rowsIn, type SortKey, type View } from './model.t
 import { ChangeMark, Section, SortHead, Verdict } from './parts.tsx';
 import { runHash, trialHash } from './route.ts';
 import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
-import { useWindowList } from './virtual.ts';
+import { drawnRows, MOST_PRINTED, useRowFocus, useWindowList } from './virtual.ts';
 
 /** Height of a row in pixels, on wide and on narrow screens. */
 const ROW = { wide: 40, narrow: 68 };
-/** Maximum number of printed rows. */
-export const MOST_PRINTED = 1_000;
 
 interface Column {
   key: SortKey | 'why';
@@ -67,39 +65,23 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
   const list = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
-  const wanted = useRef<number | null>(null);
   const size = useMedia('(max-width: 720px)') ? ROW.narrow : ROW.wide;
   const virtual = useWindowList(rows.length, size, margin, () => head.current?.offsetHeight ?? 0);
   const printing = usePrinting();
-  const items = printing
-    ? rows.slice(0, MOST_PRINTED).map((_, index) => ({ index, start: index * size }))
-    : virtual.getVirtualItems();
+  const items = drawnRows(virtual, rows.length, printing);
+  const focus = useRowFocus(virtual, (row) => list.current?.querySelector<HTMLElement>(`[data-index="${row}"] a`));
 
   useLayoutEffect(() => {
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     if (Math.abs(top - margin) > 1) setMargin(top);
   });
   useLayoutEffect(() => virtual.measure(), [size]);
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const link = list.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"] a`);
-    if (link == null) return;
-    link.focus({ preventScroll: true });
-    wanted.current = null;
-  });
 
   /** Moves the focus by this many rows. */
   function move(by: number): void {
     if (rows.length === 0) return;
     const at = document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? null;
-    const next = at === null ? firstInSight() : Math.min(rows.length - 1, Math.max(0, Number(at) + by));
-    wanted.current = next;
-    const link = list.current?.querySelector<HTMLElement>(`[data-index="${next}"] a`);
-    virtual.scrollToIndex(next, { align: 'auto' });
-    if (link != null) {
-      link.focus({ preventScroll: true });
-      wanted.current = null;
-    }
+    focus(at === null ? firstInSight() : Math.min(rows.length - 1, Math.max(0, Number(at) + by)));
   }
 
   function firstInSight(): number {

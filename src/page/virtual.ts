@@ -58,6 +58,39 @@ export function useList(
   });
 }
 
+/** The most rows that are printed. */
+export const MOST_PRINTED = 1_000;
+
+/** The rows to draw: those in sight, or the first ones in print, where they need no place. */
+export function drawnRows<Scrolled extends Element | Window>(
+  list: Virtualizer<Scrolled, Element>,
+  count: number,
+  printing: boolean,
+): { index: number; start: number }[] {
+  if (!printing) return list.getVirtualItems();
+  return Array.from({ length: Math.min(count, MOST_PRINTED) }, (_, index) => ({ index, start: 0 }));
+}
+
+/** Scrolls a row into sight, and focuses an element of it as soon as that is in the document. */
+export function useRowFocus<Scrolled extends Element | Window>(
+  list: Virtualizer<Scrolled, Element>,
+  elementOf: (index: number) => HTMLElement | null | undefined,
+): (index: number) => void {
+  const wanted = useRef<number | null>(null);
+  const focus = () => {
+    const element = wanted.current === null ? null : elementOf(wanted.current);
+    if (element == null) return;
+    wanted.current = null;
+    element.focus({ preventScroll: true });
+  };
+  useLayoutEffect(focus);
+  return (index) => {
+    wanted.current = index;
+    list.scrollToIndex(index, { align: 'auto' });
+    focus();
+  };
+}
+
 function useVirtualizer<Scrolled extends Element | Window>(
   options: VirtualizerOptions<Scrolled, Element>,
 ): Virtualizer<Scrolled, Element> {
