@@ -26,8 +26,8 @@ const LONGEST_LINE = 2_000;
  * The lines of a log with their colours. A carriage return ends a line too, so that text that a terminal would
  * overwrite is shown.
  */
-export function toLines(log: string, first = 1): Line[] {
-  let number = first;
+export function toLines(log: string): Line[] {
+  let number = 1;
   const lines: Line[] = [{ number, text: '', pieces: [] }];
   for (const piece of toPieces(withColours(log.replaceAll('\r\n', '\n').replaceAll('\r', '\n')))) {
     for (const [index, text] of piece.text.split('\n').entries()) {
@@ -44,6 +44,13 @@ export function toLines(log: string, first = 1): Line[] {
   }
   if (lines.at(-1)!.text === '') lines.pop();
   return lines;
+}
+
+/** The lines of a text of which a part is left out at `at`, with a note in its place; numbers after it are unknown. */
+export function linesAround(text: string, at: number, note: string): Line[] {
+  const mark: Piece = { text: note, classes: 'ansi-italic ansi-dim', color: null, background: null };
+  const rest = toLines(text.slice(at)).map((line) => ({ ...line, number: null }));
+  return [...toLines(text.slice(0, at)), { number: null, text: note, pieces: [mark] }, ...rest];
 }
 
 function toPieces(text: string): Piece[] {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FileBlock } from '../report/documents/page-document.ts';
-import { type Line, type Piece, toLines } from './ansi.ts';
+import { type Line, linesAround, type Piece, toLines } from './ansi.ts';
 import { bytes } from './format.ts';
 import { scrolling } from './parts.tsx';
 import { MatchSearch } from './search.tsx';
@@ -107,13 +107,9 @@ function LineNumber({ number, addressOf }: { number: number | null } & Pick<LogP
   );
 }
 
-/** Adds a line of our own in place of a middle that was left out; line numbers after it are unknown. */
 export function linesOf({ text, cut }: FileBlock): Line[] {
   if (cut === null) return toLines(text);
-  const note = `… ${bytes(cut.bytes)} left out here; the whole log is among the results …`;
-  const mark: Piece = { text: note, classes: 'ansi-italic ansi-dim', color: null, background: null };
-  const rest = toLines(text.slice(cut.at)).map((line) => ({ ...line, number: null }));
-  return [...toLines(text.slice(0, cut.at)), { number: null, text: note, pieces: [mark] }, ...rest];
+  return linesAround(text, cut.at, `… ${bytes(cut.bytes)} left out here; the whole log is among the results …`);
 }
 
 function hitsIn(lines: Line[], query: string): number[] {

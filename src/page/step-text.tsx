@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { StepText } from '../report/documents/page-document.ts';
-import { type Line, toLines } from './ansi.ts';
+import { type Line, linesAround, toLines } from './ansi.ts';
 import { count } from './format.ts';
 import { Pieces } from './log.tsx';
 import { scrolling } from './parts.tsx';
@@ -77,12 +77,7 @@ function linesOf(value: StepText, more: string): Line[] {
   const lines =
     cut === null
       ? toLines(text)
-      : [...toLines(text.slice(0, cut.at)), left(cut.characters, more), ...toLines(text.slice(cut.at))];
+      : linesAround(text, cut.at, `… ${count(cut.characters)} characters left out here; ${more} …`);
   known.set(value, lines);
   return lines;
-}
-
-function left(characters: number, more: string): Line {
-  const text = `… ${count(characters)} characters left out here; ${more} …`;
-  return { number: null, text, pieces: [{ text, classes: 'ansi-italic ansi-dim', color: null, background: null }] };
 }
