@@ -239,7 +239,7 @@ describe.concurrent('against a baseline', () => {
     line: string;
   }
 
-  const NONE = 'Against the baseline at 5d1e0a9c3b7f: 95% −100.0 to −42.8 points, exact McNemar p = 0.008';
+  const NONE = 'Against the baseline at 5d1e0a9c3b7f: 95% interval −100.0 to −42.8 points, exact McNemar p = 0.008';
   const CASES: Case[] = [
     {
       name: 'regressed',
@@ -275,7 +275,7 @@ describe.concurrent('against a baseline', () => {
       exitCode: 0,
       verdict: 'within noise',
       heading: '☑️ Benchmark: 7 of 8 passed (87.5%), 1 failed, within noise (−12.5 points)',
-      line: '⚪ Against the baseline at 5d1e0a9c3b7f: 95% −43.4 to +23.4 points, exact McNemar p = 1.000',
+      line: '⚪ Against the baseline at 5d1e0a9c3b7f: 95% interval −43.4 to +23.4 points, exact McNemar p = 1.000',
     },
   ];
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { points } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { wrap } from '../base/text/columns.ts';
 import { word } from '../base/text/shell.ts';
@@ -41,9 +42,15 @@ type Ended = RunOnDisk & { directory: string };
 export function verdictLines({ interrupted, gate, change }: RunRecord, other = 'the baseline'): string[] {
   return [
     ...(interrupted === null ? [] : [`ended early by ${plainLine(interrupted)}; resume measures what is left`]),
-    ...(change == null ? [] : [`against ${other}: ${[change.verdict, ...reasonsOf(change)].join(': ')}`]),
+    ...(change == null
+      ? []
+      : [`against ${other}: ${[change.verdict, ...sizeOf(change), ...reasonsOf(change)].join(': ')}`]),
     ...(gate?.reasons ?? []).map((reason) => `gate: ${plainLine(reason, 1000)}`),
   ];
+}
+
+function sizeOf({ difference }: Change): string[] {
+  return difference === null ? [] : [`${points(difference)} points`];
 }
 
 function reasonsOf({ reasons = [] }: Change): string[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
-import { count, endsOf, points } from '../base/format.ts';
+import { count, endsOf, formatP, points } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
 import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
@@ -24,9 +24,9 @@ import { trendLine } from '../report/markdown/trend.ts';
 import { suiteOf } from '../report/merge.ts';
 import { isDirectory, type Labels, readLabels } from '../report/papers/labels.ts';
 import { labelsOf } from '../report/papers/other-judge.ts';
-import { headline, pointsLine } from '../report/phrases.ts';
+import { headline, noiseSentences, pointsLine } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
-import type { SuiteReport } from '../report/suite.ts';
+import type { Comparison, SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { DEFAULT_RESULTS, latestRun, reportDirectory } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
@@ -178,13 +178,8 @@ function describe(report: SuiteReport, target: string): string[] {
   const causes = causeWords(report);
   if (causes !== '') lines.push(`why: ${causes}`);
   if (comparison !== null) {
-    const { verdict, difference, p, pairs, reasons, flips } = comparison;
-    const figures =
-      difference === null
-        ? ''
-        : `: ${points(difference)} points, p = ${p!.toPrecision(3)}, ${count(pairs, 'instance')}`;
-    lines.push(`${verdict}${figures}${reasons.length > 0 ? ` (${reasons.join('; ')})` : ''}`);
-    for (const { instanceId, before, now } of flips) lines.push(`${before} → ${now} ${instanceId}`);
+    lines.push(changeLine(comparison), ...noiseSentences(comparison));
+    for (const { instanceId, before, now } of comparison.flips) lines.push(`${before} → ${now} ${instanceId}`);
   }
   if (trend !== undefined) lines.push(trendLine(trend), ...(trend.added ? [] : [NOT_ADDED]));
   if (flaky.length > 0) lines.push(`flaky: ${flaky.join(', ')}`);
@@ -192,4 +187,16 @@ function describe(report: SuiteReport, target: string): string[] {
   for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);
   lines.push(`report: ${pathFromHere(target)}/`);
   return lines.map((line) => plainLine(line, 1000));
+}
+
+/** The verdict against the baseline with its figures, and other differences: `against the baseline: improved: +6.7 points, 95% interval …`. */
+function changeLine({ verdict, difference, interval, p, pairs, leftOut, reasons }: Comparison): string {
+  const figures = [
+    ...(difference === null ? [] : [`${points(difference)} points`]),
+    ...(interval === null ? [] : [`95% interval ${endsOf(interval, points)}`]),
+    ...(p === null ? [] : [`p = ${formatP(p)}`, `${count(pairs, 'instance')} in common`]),
+    ...(leftOut === 0 ? [] : [`${leftOut} left out without a verdict`]),
+  ];
+  const told = ['against the baseline', verdict, ...(figures.length > 0 ? [figures.join(', ')] : [])].join(': ');
+  return `${told}${reasons.length > 0 ? ` (${reasons.join('; ')})` : ''}`;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { PageRun } from '../report/documents/page-document.ts';
-import { count, dollars, endsOf, formatDuration, moment, percent, points, several } from './format.ts';
+import { count, dollars, endsOf, formatDuration, formatP, moment, percent, points, several } from './format.ts';
 import { figureOf, type Row } from './model.ts';
 import { Link, StackedBar } from './parts.tsx';
 
@@ -72,7 +72,7 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
         <p class="quiet">No baseline was given. Open another report on the page Compare.</p>
       </Card>
     );
-  const { verdict, difference, interval, p, method, pairs, left_out, reasons, origin } = comparison;
+  const { verdict, difference, interval, p, method, pairs, left_out, noise = [], reasons, origin } = comparison;
   const [words, kind] = CHANGES[verdict];
   const commit = origin.commit === null ? 'the baseline' : plainLine(origin.commit.slice(0, 12));
   return (
@@ -82,9 +82,8 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
         {difference !== null && <span class="delta"> {points(difference)} points</span>}
       </p>
       <p class="quiet">
-        {interval !== null && `95% ${endsOf(interval, points)}; `}
-        {p !== null &&
-          `${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} p = ${p < 0.001 ? p.toExponential(1) : p.toFixed(3)}; `}
+        {interval !== null && `95% interval ${endsOf(interval, points)}; `}
+        {p !== null && `${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} p = ${formatP(p)}; `}
         {several(pairs, 'instance')} in common
         {left_out > 0 && `, ${left_out} left out without a verdict`}
       </p>
@@ -92,6 +91,11 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
         {origin.url === null ? commit : <Link href={origin.url}>{commit}</Link>}
         {origin.finished_at !== null && `, ${moment(origin.finished_at)}`}
       </p>
+      {noise.map((sentence) => (
+        <p class="quiet" key={sentence}>
+          {plainLine(sentence)}
+        </p>
+      ))}
       {reasons.length > 0 && <p class="quiet">{reasons.map((reason) => plainLine(reason, 300)).join('; ')}</p>}
     </Card>
   );

@@ -1,9 +1,20 @@
-import { count, figure, formatDuration, percent } from '../base/format.ts';
+import { count, figure, formatDuration, percent, sizeInPoints } from '../base/format.ts';
 import { ruleOf } from '../datasets/success-rule.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
+import type { Comparison } from './suite.ts';
+
+/** Trials that all ended the same do not tell that none ever will end otherwise. */
+export function noiseWords(floor: number): string {
+  return floor === 0 ? 'repeated trials of the baseline ended the same' : `noise floor ±${sizeInPoints(floor)} points`;
+}
+
+/** How much the figures differ without a change, and what the comparison could have seen, as far as either is known. */
+export function noiseSentences({ noiseFloor, sensitivity }: Pick<Comparison, 'noiseFloor' | 'sensitivity'>): string[] {
+  return [noiseFloor === undefined ? '' : noiseWords(noiseFloor), sensitivity ?? ''].filter((text) => text !== '');
+}
 
 /** Total time, in milliseconds. */
 export function durationOf({ agent, evaluation, harness }: TimeSplit): number {

@@ -67,7 +67,7 @@ arms:
     expect(trials!.stdout).toMatch(new RegExp(`failed base: ${first} [\\s\\S]*passed head: ${first} `));
     expect(shown!.stdout).toContain(answer);
     expect(shown!.stdout).toMatch(/\narm base: run of [\s\S]*\narm head: run of /);
-    expect(shown!.stdout).toContain('\nagainst the control: improved\n');
+    expect(shown!.stdout).toContain('\nagainst the control: improved: +100.0 points\n');
     // The trials that were not run are not missing.
     expect(shown!.stdout).toContain('not run  ');
     expect(shown!.stdout).not.toContain('measure the rest');

@@ -126,7 +126,9 @@ describe('agentbench report', () => {
     const options = ['--baseline', 'earlier/report', '--fail-on', 'regression', '--matrix', JSON.stringify(matrix)];
     const { stdout, exitCode } = await agentbench(['report', 'now', '--results-path', 'out', ...options], { cwd });
     expect(stdout).toContain('1 of 8 passed (12.5%), 6 failed, 1 not run');
-    expect(stdout).toContain('regressed: −85.7 points, p = 0.0313, 7 instances');
+    expect(stdout).toContain(
+      'against the baseline: regressed: −85.7 points, 95% interval −100.0 to −23.1, p = 0.031, 7 instances in common, 1 left out without a verdict\n',
+    );
     expect(stdout).toContain('passed → failed i-1\n');
     expect(stdout).toContain('gate: 85.7 points worse than the baseline, beyond noise (fail-on: regression)');
     expect(exitCode).toBe(1);

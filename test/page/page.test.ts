@@ -42,7 +42,9 @@ describe('the overview', () => {
       .toEqual(['7 of 12 passed (58.3%), 3 failed, 1 could not be measured, 1 not run']);
     const cards = await textsOf(page, '.card');
     expect(cards[0]).toMatch(/^Success rate 58\.3% No interval: 2 trials without a verdict$/);
-    expect(cards[1]).toMatch(/Within noise \+25\.0 points .* 4 instances in common/);
+    expect(cards[1]).toMatch(
+      /Within noise \+25\.0 points 95% interval .* 4 instances in common .*a test of 4 pairs is too small/,
+    );
     expect(cards[2]).toMatch(/^Time in trials .* agent 2 min .* evaluation .* harness/);
     expect(cards[3]).toMatch(
       /1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD Known for 2 of 11 trials\. 1,000 tokens \(known for 1 of 11\)/,

@@ -31,6 +31,10 @@ const comparisonSchema = z.object({
   method: z.nullable(z.enum(['mcnemar', 'permutation'])),
   pairs: described(count, 'Instances with a verdict on both sides'),
   left_out: described(count, 'Instances in common without a verdict on both sides'),
+  noise: described(
+    z.optional(z.array(z.string())),
+    'Sentences: how much two measurements of the baseline differ, and the smallest difference that a comparison within noise could have detected',
+  ),
   flips: z.array(
     z.object({ instance_id: z.string(), before: z.enum(['passed', 'failed']), now: z.enum(['passed', 'failed']) }),
   ),

@@ -12,7 +12,7 @@ import type {
   TrialDocument,
 } from '../documents/report-document.ts';
 import { prdbenchTables } from '../papers/prdbench.ts';
-import { durationOf, integrityKinds } from '../phrases.ts';
+import { durationOf, integrityKinds, noiseSentences } from '../phrases.ts';
 import type { Comparison, ReportedTrial, SuiteReport } from '../suite.ts';
 import { fileText, jsonParts } from './text.ts';
 
@@ -83,6 +83,7 @@ function toComparison({ origin, leftOut, flips, ...rest }: Comparison): NonNulla
     method: rest.method,
     pairs: rest.pairs,
     left_out: leftOut,
+    noise: noiseSentences(rest),
     flips: flips.map(({ instanceId, before, now }) => ({ instance_id: instanceId, before, now })),
   };
 }

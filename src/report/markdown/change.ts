@@ -1,5 +1,6 @@
 import { count, endsOf, formatAge, formatP, percent, points, sizeInPoints } from '../../base/format.ts';
 import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
+import { noiseWords } from '../phrases.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
 
 /** Interval and change against the baseline, in one or two lines; empty without either. */
@@ -31,18 +32,13 @@ function comparisonLine(comparison: Comparison): string {
   const why = reasons.map((reason) => markdownText(reason, 200)).join('; ');
   if (verdict === 'not comparable') return `⚪ **Not comparable** with ${from}: ${why}`;
   const icon = { improved: '🟢', regressed: '🔴', 'within noise': '⚪', 'within tolerance': '⚪' }[verdict];
-  const range = interval === null ? '' : `95% ${endsOf(interval, points)} points, `;
+  const range = interval === null ? '' : `95% interval ${endsOf(interval, points)} points, `;
   const test = method === 'mcnemar' ? 'exact McNemar' : 'paired permutation';
   const left = leftOut === 0 ? '' : `, ${leftOut} left out without a verdict`;
   const noise = noiseFloor === undefined ? '' : `, ${noiseWords(noiseFloor)}`;
   const note = why === '' ? '' : `; ${why}`;
   const seen = comparison.sensitivity == null ? '' : `<br>\n<sub>${comparison.sensitivity}</sub>`;
   return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${count(pairs, 'instance')} in common${left}${note}${seen}`;
-}
-
-/** Trials that all ended the same do not tell that none ever will end otherwise. */
-function noiseWords(floor: number): string {
-  return floor === 0 ? 'repeated trials of the baseline ended the same' : `noise floor ±${sizeInPoints(floor)} points`;
 }
 
 function originOf({ origin }: Comparison): string {

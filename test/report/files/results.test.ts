@@ -135,6 +135,7 @@ test('says everything once, in snake_case', () => {
         "left_out": 1,
         "measure": "success rate",
         "method": "mcnemar",
+        "noise": [],
         "origin": {
           "commit": "abc",
           "finished_at": "2026-11-20T12:00:00.000Z",

@@ -42,7 +42,7 @@ describe('the change since the baseline', () => {
     [
       'within noise',
       {},
-      '⚪ Against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): 95% −9.0 to +4.0 points, exact McNemar p = 0.625, 47 instances in common, 2 left out without a verdict',
+      '⚪ Against the baseline [at 5d1e0a9c3b7f](https://github.com/octo/demo/actions/runs/70): 95% interval −9.0 to +4.0 points, exact McNemar p = 0.625, 47 instances in common, 2 left out without a verdict',
     ],
     [
       'over one instance',
