@@ -490,7 +490,7 @@ const FOLLOWED: Record<string, (place: string) => Promise<void>> = {
     expect(existsSync(path.join(place, 'agentbench-results/report/comparison.json'))).toBe(false);
     const { exitCode, output } = await runScript('npx agentbench-action report runs', place);
     expect(exitCode, output).toBe(0);
-    expect(output).toContain('careful is better than hasty by 87.5 points (p = 0.016)');
+    expect(output).toContain('careful is better than hasty by 87.5 points (95% interval +50.0 to +100.0, p = 0.016)');
   },
   'docs/guides/experiments.md': async (place) => {
     const { stopped } = JSON.parse(readFileSync(path.join(place, 'agentbench-results/latest/experiment.json'), 'utf8'));

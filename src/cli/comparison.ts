@@ -37,21 +37,22 @@ function experimentLines({ answers, noise }: ComparedExperiment, { columns, pain
 
 function pairLines(document: ComparisonDocument, { columns, paint }: Look): string[] {
   const pairs = pairsByRank(document).filter(({ pair }) => !isOfArms(document, pair));
-  const lines = pairs.slice(0, MOST_PAIRS).map(({ better, other, pair }) => {
+  const tests = pairs.filter(({ pair }) => pair.p !== null).length;
+  const lines = pairs.slice(0, MOST_PAIRS).map((ranked) => {
+    const { better, other, pair } = ranked;
+    const figures = pairFigures(ranked, tests === 1);
     const [one, two] = [plainLine(better.name, 60), plainLine(other.name, 60)];
     const why = plainLine(pair.reasons.join('; '), 300);
     // No line begins with a name, since the runner treats "::error::" at the start of a line as a command.
     if (pair.verdict === 'not comparable') return `- ${one} and ${two} are not comparable: ${why}`;
     const note = why === '' ? '' : `; ${why}`;
-    if (pair.verdict === 'within noise')
-      return `≈ ${one} and ${two} do not differ significantly (${pairFigures(pair)})${note}`;
+    if (pair.verdict === 'within noise') return `≈ ${one} and ${two} do not differ significantly (${figures})${note}`;
     if (pair.verdict === 'within tolerance')
-      return `≈ ${one} and ${two} differ significantly; the measured difference is within the tolerance (${pairFigures(pair)})${note}`;
-    return `${paint('green', '▲')} ${paint('green', one)} is better than ${two} ${pairFigures(pair)}${note}`;
+      return `≈ ${one} and ${two} differ significantly; the measured difference is within the tolerance (${figures})${note}`;
+    return `${paint('green', '▲')} ${paint('green', one)} is better than ${two} ${figures}${note}`;
   });
   if (pairs.length > lines.length)
     lines.push(`… and ${count(pairs.length - lines.length, 'more pair')} in pairwise.csv`);
-  const tests = pairs.filter(({ pair }) => pair.p !== null).length;
   if (tests > 1) lines.push(paint('dim', `p adjusted for ${tests} tests by Holm's method`));
   // No line break within "p = …".
   return lines

@@ -139,19 +139,17 @@ function requestsOf({ usage }: ComparedRun): string {
 function pairTable(document: ComparisonDocument, most: number): string {
   if (most === 0) return '';
   const pairs = pairsByRank(document);
-  const rows = pairs.slice(0, most).map(({ better, other, pair }) => {
+  const rows = pairs.slice(0, most).map(({ better, other, difference, interval, pair }) => {
     const [one, two] = [markdownText(better.name, 100), markdownText(other.name, 100)];
-    const { verdict, difference, interval, p_adjusted, reasons, a, pairs, left_out } = pair;
+    const { verdict, p_adjusted, reasons, pairs, left_out } = pair;
     const icon = verdict.endsWith('is better')
       ? '🟢 better than'
       : verdict === 'not comparable'
         ? '⚪ not comparable'
         : `⚪ ${verdict} of`;
-    const sign = document.runs[a] === better ? -1 : 1;
-    const ends = interval === null ? [] : [interval.low * sign, interval.high * sign].sort((x, y) => x - y).map(points);
     const figures = [
-      difference === null ? '–' : points(difference * sign),
-      ends.length === 0 ? '–' : ends.join(' to '),
+      difference === null ? '–' : points(difference),
+      interval === null ? '–' : `${points(interval.low)} to ${points(interval.high)}`,
       p_adjusted === null ? '–' : formatP(p_adjusted),
       left_out === 0 ? String(pairs) : `${pairs}, ${left_out} left out`,
     ];

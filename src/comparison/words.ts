@@ -1,4 +1,4 @@
-import { count, endsOf, formatCost, formatP, grouped, percent, sizeInPoints } from '../base/format.ts';
+import { count, endsOf, formatCost, formatP, grouped, percent, points, sizeInPoints } from '../base/format.ts';
 import type {
   ComparedInstance,
   ComparedPair,
@@ -27,10 +27,15 @@ export function byRank({ runs }: ComparisonDocument): ComparedRun[] {
   return runs.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
 }
 
-/** Pairs in reading order: those of the best runs first, and in each the better run first. */
-export function pairsByRank(
-  document: ComparisonDocument,
-): { better: ComparedRun; other: ComparedRun; pair: ComparedPair }[] {
+/** A pair, the better run first; difference and interval are those of the better run minus the other. */
+interface RankedPair extends Pick<ComparedPair, 'difference' | 'interval'> {
+  better: ComparedRun;
+  other: ComparedRun;
+  pair: ComparedPair;
+}
+
+/** Pairs in reading order: those of the best runs first. */
+export function pairsByRank(document: ComparisonDocument): RankedPair[] {
   const order = byRank(document);
   const placeOf = new Map(order.map((run, place) => [run, place]));
   return document.pairs
@@ -39,7 +44,13 @@ export function pairsByRank(
       const swapped = pair.verdict.endsWith('is better')
         ? pair.verdict === 'b is better'
         : placeOf.get(b)! < placeOf.get(a)!;
-      return { better: swapped ? b : a, other: swapped ? a : b, pair };
+      const { difference, interval } = pair;
+      if (swapped) return { better: b, other: a, difference, interval, pair };
+      return {
+        ...{ better: a, other: b, pair },
+        difference: difference === null ? null : -difference,
+        interval: interval === null ? null : { low: -interval.high, high: -interval.low },
+      };
     })
     .sort(
       (one, other) =>
@@ -53,11 +64,19 @@ export function isOfArms({ experiment }: ComparisonDocument, { a, b }: ComparedP
   return a < arms && b < arms;
 }
 
-/** The test result of a pair: `by 12.3 points (p = 0.004)`; within noise or tolerance `12.3 points, p = 0.41`. */
-export function pairFigures({ verdict, difference, p_adjusted }: ComparedPair): string {
+/**
+ * The test result of a pair: `by 12.3 points (p = 0.004)`; within noise or tolerance `12.3 points, p = 0.41`. The interval of
+ * a single pair stands before its p value; with several pairs only p is adjusted.
+ */
+export function pairFigures(
+  { difference, interval, pair: { verdict, p_adjusted } }: RankedPair,
+  isSingle: boolean,
+): string {
   if (difference === null || p_adjusted === null) return '';
   const size = `${sizeInPoints(difference)} points`;
-  const p = `p = ${formatP(p_adjusted)}`;
+  const ends =
+    interval === null || !isSingle ? '' : `95% interval ${points(interval.low)} to ${points(interval.high)}, `;
+  const p = `${ends}p = ${formatP(p_adjusted)}`;
   return verdict.endsWith('is better') ? `by ${size} (${p})` : `${size}, ${p}`;
 }
 

@@ -120,13 +120,14 @@ function OnePair({ comparison, runs }: { comparison: ComparisonDocument; runs: R
   const [a, b] = runs;
   const pair = comparison.pairs[0];
   if (a === undefined || b === undefined || pair === undefined) return null;
-  const { difference, p, verdict, pairs } = pair;
+  const { difference, interval, p, verdict, pairs } = pair;
+  const ends = interval === null ? '' : `, 95% interval ${points(interval.low)} to ${points(interval.high)}`;
   return (
     <Section title="The test of the two" aside={<a href={compareHash(a.id, b.id)}>Side by side</a>}>
       <p>
         {verdict === 'not comparable'
           ? 'They are not comparable.'
-          : `${b.name} against ${a.name}: ${difference === null ? '–' : points(difference)} points${p === null ? '' : `, p = ${formatP(p)}`}, over ${several(pairs, 'instance')} with a verdict on both sides; ${verdict.startsWith('within') ? verdict : 'beyond noise'}.`}
+          : `${b.name} against ${a.name}: ${difference === null ? '–' : points(difference)} points${ends}${p === null ? '' : `, p = ${formatP(p)}`}, over ${several(pairs, 'instance')} with a verdict on both sides; ${verdict.startsWith('within') ? verdict : 'beyond noise'}.`}
       </p>
     </Section>
   );

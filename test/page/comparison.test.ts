@@ -216,7 +216,9 @@ describe('all runs', () => {
     const { page } = opened;
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['after leads with 58.3%, the other is within noise']);
     expect(await textsOf(page, 'h2')).toEqual(['Leaderboard', 'The test of the two', 'Cost against rate']);
-    expect(await page.locator('main').innerText()).toContain('The cost of no run is known');
+    const words = await page.locator('main').innerText();
+    expect(words).toContain('The cost of no run is known');
+    expect(words).toMatch(/after against before: \+[\d.]+ points, 95% interval −[\d.]+ to \+[\d.]+, p = /);
     expect(await textsOf(page, '.board-causes li')).toEqual(['B after: 2 timed out', 'A before: 2 timed out']);
     await closeReport(opened);
   });

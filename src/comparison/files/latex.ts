@@ -1,5 +1,5 @@
 import { endsOf, formatCost, formatDuration, points } from '../../base/format.ts';
-import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
+import type { ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { amount, type Columns, share, tabular } from '../../report/files/latex-table.ts';
 import { latexText } from '../../report/files/latex-text.ts';
 import { byRank, figureOfType, levelWords, pairsByRank, scope, typesOf } from '../words.ts';
@@ -62,7 +62,7 @@ export function pairwiseTex(document: ComparisonDocument): string {
   const columns: Columns<(typeof rows)[number]> = [
     ['l', 'Run', ({ better }) => latexText(better.name)],
     ['l', 'Other', ({ other }) => latexText(other.name)],
-    ['r', 'Difference (points)', ({ pair, better }) => signed(difference(pair, document.runs[pair.a] === better))],
+    ['r', 'Difference (points)', ({ difference }) => signed(difference)],
     ['l', '$p$ (Holm)', ({ pair }) => pValue(pair.p_adjusted)],
     ['l', '', ({ pair: { verdict } }) => (verdict.endsWith('is better') ? 'better' : verdict)],
   ];
@@ -71,10 +71,6 @@ export function pairwiseTex(document: ComparisonDocument): string {
 
 function pValue(p: number | null): string {
   return p === null ? '--' : p < 0.001 ? '$<0.001$' : p.toFixed(3);
-}
-
-function difference({ difference }: ComparedPair, reversed: boolean): number | null {
-  return difference === null || !reversed ? difference : -difference;
 }
 
 function signed(value: number | null): string {
