@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dollarDigits } from '../base/format.ts';
+import { ROUNDING } from '../base/rounding.ts';
 import { Account, type MeteredUsage } from './account.ts';
 import type { Exchange } from './exchange.ts';
 import type { ExchangeLog } from './exchange-log.ts';
@@ -98,7 +99,7 @@ export class TrialMeter {
 
   #ownRefusal(cost: number | null, requests: number | null): Refusal | null {
     const { spent } = this;
-    if (cost !== null && spent.cost >= cost) {
+    if (cost !== null && cost - spent.cost <= ROUNDING) {
       const message = `the trial has used ${dollarDigits(spent.cost)} of ${cost} USD (trial-max-cost)`;
       return { limit: 'trial-max-cost', message };
     }

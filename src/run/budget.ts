@@ -1,5 +1,6 @@
 import { Stop } from '../base/errors.ts';
 import { dollarDigits, formatDuration } from '../base/format.ts';
+import { ROUNDING } from '../base/rounding.ts';
 import type { Options } from '../options/options.ts';
 
 /** The time and cost limits of a run, counted from its beginning; only known costs count. */
@@ -37,7 +38,7 @@ export class Budget {
   /** The end of max-cost; null while some is left. */
   costUsedUp(): Stop | null {
     const { 'max-cost': cost } = this.#options;
-    if (cost === undefined || this.#spent < cost) return null;
+    if (cost === undefined || cost - this.#spent > ROUNDING) return null;
     const message = `max-cost of ${cost} USD is used up (${dollarDigits(this.#spent)} spent); raise it, or select fewer instances or trials`;
     return new Stop('max_cost', message);
   }

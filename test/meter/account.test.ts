@@ -51,6 +51,16 @@ describe('budgets', () => {
     expect(server.asked).toHaveLength(5);
   });
 
+  test('trial-max-cost is used up by costs that are it but for rounding', async () => {
+    const { trial, base, refusals } = await scene({
+      limits: { cost: 0.8 },
+      before: { cost: 0.7, requests: 1 },
+    });
+    Object.defineProperty(trial.account, 'cost', { value: 0.1 });
+    expect((await send(base, ask('anthropic', trial.token, false))).status).toBe(402);
+    expect(refusals.map(({ message }) => message)).toEqual(['the trial has used 0.80 of 0.8 USD (trial-max-cost)']);
+  });
+
   test.each(dialects)('%s: trial-max-cost binds by the price table, and by prices of one’s own', async (dialect) => {
     const { server, trial, base } = await scene({
       limits: { cost: 0.5 },
