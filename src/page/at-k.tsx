@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { ComparedRun, ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { endsOf, percent } from './format.ts';
 import { Chip, RunMark, Section, TableHead } from './parts.tsx';
-import { axisIn, type Chart, type Color, DASHES, drawLabel, usePlot } from './plot.ts';
+import { axisIn, type Chart, type Color, countAxis, DASHES, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
 const HEIGHT = 260;
@@ -106,7 +106,6 @@ function said(at: ComparedRun['at_k'][number] | undefined, kind: Kind): string {
 }
 
 function chartOf(kind: Kind, curves: Curve[], most: number, color: Color): Chart {
-  const axis = axisIn(color);
   const ks = Array.from({ length: most }, (_, index) => index + 1);
   const line = (run: ComparedRun, of: (at: ComparedRun['at_k'][number]) => number | null | undefined) =>
     ks.map((_, index) => (run.at_k[index] === undefined ? null : (of(run.at_k[index]) ?? null)));
@@ -123,15 +122,9 @@ function chartOf(kind: Kind, curves: Curve[], most: number, color: Color): Chart
     options: {
       scales: { x: { time: false, range: () => [0.9, most + 0.25] }, y: { range: () => [0, 1.02] } },
       axes: [
+        countAxis(color, most),
         {
-          ...axis,
-          grid: { show: false },
-          size: 28,
-          splits: () => ks.filter((k) => k % Math.ceil(most / 10) === 0 || k === 1),
-          values: (_, splits) => splits.map(String),
-        },
-        {
-          ...axis,
+          ...axisIn(color),
           size: 48,
           space: 40,
           values: (_, splits) => splits.map((split) => percent(Number(split.toFixed(3)))),

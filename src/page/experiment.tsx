@@ -2,7 +2,7 @@ import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/page-document.ts';
 import { count, dollars, percent, points, several, sizeInPoints } from './format.ts';
 import { Facts, Section, TableHead, Wide } from './parts.tsx';
-import { axisIn, type Chart, type Color, DASHES, drawLabel, usePlot } from './plot.ts';
+import { axisIn, type Chart, type Color, countAxis, DASHES, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
 
 const HEIGHT = 260;
@@ -123,7 +123,6 @@ function shown(value: number): string {
 }
 
 function chartOf(known: Comparison[], needed: number, color: Color): Chart {
-  const axis = axisIn(color);
   const last = Math.max(...known.flatMap(({ looks }) => looks.map(({ pairs }) => pairs)));
   const xs = Array.from({ length: last }, (_, index) => index + 1);
   const lines = known.map(({ looks }) => {
@@ -143,15 +142,9 @@ function chartOf(known: Comparison[], needed: number, color: Color): Chart {
         y: { distr: 3, range: () => [low, high] },
       },
       axes: [
+        countAxis(color, last),
         {
-          ...axis,
-          grid: { show: false },
-          size: 28,
-          splits: () => xs.filter((pairs) => pairs % Math.ceil(last / 10) === 0 || pairs === 1),
-          values: (_, splits) => splits.map(String),
-        },
-        {
-          ...axis,
+          ...axisIn(color),
           size: 56,
           splits: () =>
             Array.from({ length: 14 }, (_, index) => 10 ** (index - 4)).filter((at) => at > low && at < high),

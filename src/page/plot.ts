@@ -59,6 +59,19 @@ export function axisIn(color: Color): uPlot.Axis {
   };
 }
 
+/** The axis of the numbers from 1 to `last`, about ten of them with their label. */
+export function countAxis(color: Color, last: number): uPlot.Axis {
+  const step = Math.ceil(last / 10);
+  const labelled = Array.from({ length: last }, (_, index) => index + 1).filter((at) => at % step === 0 || at === 1);
+  return {
+    ...axisIn(color),
+    grid: { show: false },
+    size: 28,
+    splits: () => labelled,
+    values: (_, splits) => splits.map(String),
+  };
+}
+
 /** Draws the letters of a run at a position in canvas pixels. */
 export function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y: number, color: string): void {
   context.font = `600 ${12 * devicePixelRatio}px system-ui`;
