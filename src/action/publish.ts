@@ -17,12 +17,13 @@ import { holdsExperiment } from '../results/run-place.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { setArtifact, summarize } from './outputs.ts';
-import { saySoFar } from './so-far.ts';
+import { areTooMany, saySoFar } from './so-far.ts';
 import { loadUpload, saveShared, saveUpload, type UploadedArtifact } from './state.ts';
 import {
   absentJobs,
   isReport,
   jobArtifactParts,
+  jobsOfSuite,
   runsOf,
   SERVICE,
   suitePrefix,
@@ -128,6 +129,8 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     log.notice("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
     return null;
   }
+  // The comment is the report job's, which wrote it for an earlier push, too.
+  if (areTooMany(jobsOfSuite(options) ?? 0)) return null;
   let told = false;
   const tellOfBoth = () => {
     if (told) return;

@@ -27,6 +27,14 @@ export interface OtherJobs {
 
 /** With more jobs, the report job writes the comment. */
 const MOST_JOBS = 20;
+
+/** True, with a notice, for more jobs than write a comment by themselves. */
+export function areTooMany(jobs: number): boolean {
+  if (jobs <= MOST_JOBS) return false;
+  log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`);
+  return true;
+}
+
 /** Download attempts per artifact in one pass; the client itself retries only before the body. */
 const TRIES = 3;
 
@@ -56,7 +64,7 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
       for (const artifact of missing()) {
         const runs = await jobs.load(artifact);
         if (runs !== null) others.set(artifact.id, runs);
-        if (areTooMany(listed)) return { report: null };
+        if (areTooMany(countJobs(ofSuite(listed).map(({ name }) => name)))) return { report: null };
       }
     }
     if (listed.some(({ id }) => id !== ownArtifact)) jobs.share();
@@ -70,12 +78,6 @@ export async function saySoFar(ownArtifact: number | null, jobs: OtherJobs): Pro
   /** By the results of the artifacts, since their names also fit other suites. */
   function ofSuite(listed: RunArtifact[]): RunArtifact[] {
     return listed.filter(({ id }) => id === ownArtifact || (others.get(id)?.length ?? 0) > 0);
-  }
-
-  function areTooMany(listed: RunArtifact[]): boolean {
-    if (countJobs(ofSuite(listed).map(({ name }) => name)) <= MOST_JOBS) return false;
-    log.notice(`More than ${MOST_JOBS} jobs share this suite: have agentbench's report action write the comment`);
-    return true;
   }
 
   /** Returns the content if there are new results; null if not, or if the lookup fails. */

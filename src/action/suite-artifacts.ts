@@ -90,13 +90,24 @@ export function countJobs(names: string[]): number {
   return new Set(names.map((name) => name.replace(new RegExp(ATTEMPT), '$1'))).size;
 }
 
+type JobOptions = Pick<Options, 'suite' | 'job-total' | 'shard'>;
+
+/**
+ * Number of jobs of this matrix that share the suite. A suite with another name than the workflow has as many jobs as it has
+ * shards; null without shards, where each job may have one.
+ */
+export function jobsOfSuite({ suite, shard, 'job-total': total }: JobOptions): number | null {
+  if (suite === process.env.GITHUB_WORKFLOW) return Number(total);
+  return shard === undefined ? null : Math.min(Number(total), shard.total);
+}
+
 /**
  * A note if artifacts of a suite, with this job's results, are not those of all its jobs: others have not ended yet, their
- * results were lost, or are of another suite. A suite with another name than the workflow has as many jobs as it has
- * shards; without shards each job may have one, so that a job alone gets no note. None if the total is not known.
+ * results were lost, or are of another suite. A job alone gets none where each job may have a suite. None if the total is not
+ * known.
  */
 export function absentJobs(
-  { shard, ...options }: NameOptions & Pick<Options, 'job-index' | 'job-total' | 'shard'>,
+  options: NameOptions & JobOptions & Pick<Options, 'job-index'>,
   artifacts: Pick<RunArtifact, 'name'>[],
 ): string[] {
   const job = process.env.GITHUB_JOB ?? '';
@@ -104,10 +115,10 @@ export function absentJobs(
   const indexes = artifacts.flatMap(({ name }) =>
     name.startsWith(`${prefix}-`) ? (/^\d+(?=-)/.exec(name.slice(prefix.length + 1)) ?? []) : [],
   );
-  const isNamed = options.suite !== process.env.GITHUB_WORKFLOW;
   const here = new Set([options['job-index'], ...indexes]).size;
-  const total = Math.min(Number(options['job-total']), isNamed ? (shard?.total ?? Infinity) : Infinity);
-  const mayBeOwn = here === 1 && isNamed && shard === undefined;
+  const known = jobsOfSuite(options);
+  const total = known ?? Number(options['job-total']);
+  const mayBeOwn = here === 1 && known === null;
   return here < total && !mayBeOwn
     ? [`results of ${here} of the ${total} jobs of ${job}: the other jobs have uploaded none for this suite so far`]
     : [];

@@ -4,16 +4,19 @@ import type * as Throttling from '@octokit/plugin-throttling';
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type CommentOptions, type CommentTarget, type Said, writeSuiteComment } from '../../src/action/comment.ts';
+import { commentOfSuite } from '../../src/action/publish.ts';
 import { type OtherJobs, saySoFar } from '../../src/action/so-far.ts';
 import { absentJobs } from '../../src/action/suite-artifacts.ts';
+import { parseOptions } from '../../src/options/parse.ts';
 import { renderComment } from '../../src/report/markdown/comment.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
+import type { GitHubPlace } from '../../src/results/fields.ts';
 import { restFaults } from '../doubles/rest-api.ts';
 import { aReport } from '../report/sample.ts';
 import { randomOf, tokenOf } from './support.ts';
 import { BOT, happened, type Matrix, optionsOf, reportOf, runJob, targetOf } from './support-jobs.ts';
 
-vi.mock('@actions/core', () => ({ info: vi.fn(), notice: vi.fn(), warning: vi.fn() }));
+vi.mock('@actions/core', () => ({ info: vi.fn(), notice: vi.fn(), saveState: vi.fn(), warning: vi.fn() }));
 
 // The pauses of both plugins are a two-hundredth as long, and writes do not wait for each other: it is many machines that write.
 vi.mock('@octokit/plugin-retry', async (original) => {
@@ -530,6 +533,24 @@ describe('what a job knows of the others', () => {
       expect(rowsOf(first)).toEqual(['other', 'own']);
       expect(await first.again!()).toEqual({ report: null });
       expect(await saySoFar(1, jobs({ list }))).toEqual({ report: null });
+    });
+
+    test.each([
+      ['of the workflow', 'Benchmark', {}, true],
+      ['of an agent, in shards', 'agent-1', { shard: '1/21' }, true],
+      ['of an agent, in few shards', 'agent-1', { shard: '1/2' }, false],
+      ['of each job, perhaps', 'agent-1', {}, false],
+    ])('known from the matrix, the comment is left as it is: a suite %s', async (_, suite, about, isLeft) => {
+      vi.stubEnv('GITHUB_WORKFLOW', 'Benchmark');
+      onTestFinished(() => void vi.unstubAllEnvs());
+      const body = `<!-- agentbench:${suite} -->\nof the report job, for an earlier push`;
+      const comment = api.addComment(pullRequest, { body, login: BOT });
+      const place = { repository: 'octo/demo', pull_request: pullRequest, workflow: 'Benchmark' } as GitHubPlace;
+      const options = parseOptions({ ...about, suite, 'job-total': '42', 'github-token': `t${pullRequest}` });
+      const own = reportOf([aReport([{ id: 'own', status: 'passed' }])]);
+      const url = await commentOfSuite(place, 1, options, own, () => own);
+      expect(comment.body === body).toBe(isLeft);
+      expect(url === null).toBe(isLeft);
     });
 
     test('those of another suite, and those that cannot be read, do not count', async () => {
