@@ -4,7 +4,7 @@ import { artifactPage } from '../github/place.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
-import type { UploadedArtifact } from './state.ts';
+import { isSummarized, saveSummarized, type UploadedArtifact } from './state.ts';
 
 /** Sets the figures of a run as outputs of the step. */
 export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
@@ -38,4 +38,11 @@ export async function summarize(markdown: () => string): Promise<void> {
   } catch (error) {
     log.warning(`The step summary was not written: ${messageOf(error)}`);
   }
+}
+
+/** Writes the step summary of a run, in main or in post. */
+export async function summarizeOnce(markdown: () => string): Promise<void> {
+  if (isSummarized()) return;
+  await summarize(markdown);
+  saveSummarized();
 }

@@ -60,7 +60,7 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
 
 /** Checks the comment once more, since other jobs of the suite wrote it as well. */
 async function completeComment({ resultsPath }: BegunRun): Promise<void> {
-  const options = { ...loadInputsAgain(), summary: false };
+  const options = loadInputsAgain();
   if (holdsExperiment(resultsPath)) {
     const [, { publishExperiment }] = await experimentParts();
     await publishExperiment(resultsPath, options, serviceLimits(process.env));

@@ -8,7 +8,7 @@ import type { Options } from '../options/options.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import * as log from './log.ts';
-import { summarize } from './outputs.ts';
+import { summarizeOnce } from './outputs.ts';
 import { commentOfSuite, uploadAll } from './publish.ts';
 
 /** As `publish`, for an experiment: its whole directory is the artifact, and the comment begins with the answer. */
@@ -28,7 +28,7 @@ async function publishAll(directory: string, options: Options): Promise<void> {
     writeComparisonPage(path.join(directory, 'report.html'), compareArms(found.runs, found.notes)),
   );
   const own = describe(found.runs, found.notes, { runUrl, artifactUrl, pageUrl });
-  if (options.summary) await summarize(() => renderExperimentSummary(own));
+  if (options.summary) await summarizeOnce(() => renderExperimentSummary(own));
   const url = await commentOfSuite(place, artifact?.id ?? null, options, own, (others, notes) => {
     // With several artifacts there is no link: each job would link its own, and the texts would differ.
     const links = others.length === 0 ? { runUrl, artifactUrl, pageUrl } : { runUrl, artifactUrl: null };

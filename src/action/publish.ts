@@ -16,7 +16,7 @@ import type { GitHubPlace } from '../results/fields.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
-import { setArtifact, summarize } from './outputs.ts';
+import { setArtifact, summarizeOnce } from './outputs.ts';
 import { areTooMany, saySoFar } from './so-far.ts';
 import { loadUpload, saveShared, saveUpload, type UploadedArtifact } from './state.ts';
 import {
@@ -60,7 +60,7 @@ async function publishAll(
     writeReportPage(resultsPath, described),
   );
   const own = { ...described, ...links };
-  if (options.summary) await summarize(() => renderSummary(own));
+  if (options.summary) await summarizeOnce(() => renderSummary(own));
   core.setOutput('comment-url', (await comment(onDisk, own, artifact?.id ?? null, options, baseline)) ?? '');
 }
 

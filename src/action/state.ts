@@ -6,6 +6,7 @@ const RUN = 'run-id';
 const TESTBED = 'testbed';
 const RESULTS = 'results-path';
 const PUBLISHED = 'published';
+const SUMMARIZED = 'summarized';
 const SHARED = 'shared-suite';
 const CONFIG = 'config';
 
@@ -45,6 +46,16 @@ export function loadUpload(what: 'artifact' | 'page'): UploadedArtifact | null {
 /** Called when main has published everything, so that post only cleans up. */
 export function savePublished(): void {
   core.saveState(PUBLISHED, 'true');
+}
+
+/** Called when main has written the step summary: post, a step with a summary of its own, writes no second one. */
+export function saveSummarized(): void {
+  core.saveState(SUMMARIZED, 'true');
+}
+
+/** True if main has written the step summary. */
+export function isSummarized(): boolean {
+  return core.getState(SUMMARIZED) === 'true';
 }
 
 /** Called when the comment includes results of other jobs, so that post checks once more for missing ones. */

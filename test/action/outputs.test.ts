@@ -1,10 +1,18 @@
 import * as core from '@actions/core';
 import { expect, test, vi } from 'vitest';
-import { setAnswer } from '../../src/action/outputs.ts';
+import { setAnswer, summarizeOnce } from '../../src/action/outputs.ts';
 import { answersOf } from '../../src/comparison/experiment-words.ts';
 import type { ArmComparison } from '../../src/results/experiment-record.ts';
 
-vi.mock('@actions/core', () => ({ setOutput: vi.fn() }));
+vi.mock('@actions/core', () => {
+  const state = new Map<string, string>();
+  return {
+    setOutput: vi.fn(),
+    saveState: (name: string, value: string) => state.set(name, value),
+    getState: (name: string) => state.get(name) ?? '',
+    summary: { addRaw: vi.fn().mockReturnValue({ write: vi.fn() }) },
+  };
+});
 
 const comparison = (about: Partial<ArmComparison>): ArmComparison => ({
   arm: 'head',
@@ -36,4 +44,10 @@ test('the answer is that of the experiment; without one, it tells whether anythi
   );
   setAnswer(answersOf([comparison({ difference: null, p: null, p_adjusted: null, pairs: 0 })]));
   expect(core.setOutput).toHaveBeenLastCalledWith('answer', 'not known');
+});
+
+test('a step summary that main has written, before it was cancelled at the comment, is not written by post again', async () => {
+  await summarizeOnce(() => 'of main');
+  await summarizeOnce(() => 'of post');
+  expect(vi.mocked(core.summary.addRaw).mock.calls).toEqual([['of main']]);
 });
