@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A door in front of a service: requests go through it late, or not before it is opened. */
 export interface Door {
   port: number;
-  /** Number of requests that wait before it. */
+  /** Number of requests that wait before it, of clients that wait as well. */
   readonly held: number;
   /** Lets them all through, and whoever comes later. */
   open(): void;
@@ -21,8 +21,8 @@ export async function startDoor(
 ): Promise<Door> {
   const opened = Promise.withResolvers<void>();
   const sockets = new Set<Socket>();
+  const held = new Set<Socket>();
   let closed = holds !== undefined;
-  let held = 0;
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const service = connect({ ...to, allowHalfOpen: true } as NetConnectOpts);
     for (const socket of [client, service]) {
@@ -30,6 +30,7 @@ export async function startDoor(
       socket.on('close', () => sockets.delete(socket));
     }
     client.on('error', () => service.destroy()).on('close', () => service.destroy());
+    for (const end of ['end', 'close']) client.on(end, () => held.delete(client));
     service.on('error', () => client.destroy()).pipe(client);
     let before = Promise.resolve();
     const inOrder = (work: () => Promise<unknown> | unknown) => {
@@ -38,7 +39,7 @@ export async function startDoor(
     client.on('data', (chunk) => {
       inOrder(async () => {
         if (closed && holds!.test(chunk.toString('latin1'))) {
-          held += 1;
+          held.add(client);
           await opened.promise;
           // Whoever has gone meanwhile wants nothing any more.
           if (client.readableEnded || client.destroyed) return void service.destroy();
@@ -53,7 +54,7 @@ export async function startDoor(
   return {
     port: (server.address() as AddressInfo).port,
     get held() {
-      return held;
+      return held.size;
     },
     open() {
       closed = false;

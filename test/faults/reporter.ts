@@ -19,7 +19,7 @@ export default class TableReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const sorted = [...modules].sort((a, b) => a.moduleId.localeCompare(b.moduleId));
     const tests = sorted.flatMap((module) => [...module.children.allTests()]);
-    const rows = tests.flatMap((test) => test.meta().row ?? []);
+    const rows = tests.flatMap((test) => test.meta().rows ?? []);
     const passed = tests.every((test) => test.result().state === 'passed');
     const whole = passed && modules.length === globSync(FILES, { cwd: ROOT }).length;
     for (const table of ['faults', 'attacks'] as const) {

@@ -4,7 +4,7 @@ import { dockerCli } from '../support/docker.ts';
 import { ENGINE, startDoor } from './door.ts';
 import { complete, outcomeOf, Place, type Statuses, until } from './place.ts';
 import { type Held, STAGES } from './stages.ts';
-import { type RowContext, row } from './table.ts';
+import { type RowContext, row, rows } from './table.ts';
 
 const NOT_RUN = {
   SIGHUP: 'not_run (interrupted)',
@@ -13,18 +13,22 @@ const NOT_RUN = {
   SIGKILL: 'not_run',
 } as const;
 const CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143, SIGKILL: null } as const;
-describe.concurrent('one signal to the harness', () => {
-  for (const { name, testbeds, hold } of STAGES) {
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGKILL'] as const;
+type Signal = (typeof SIGNALS)[number];
+
+describe.concurrent('signals to the harness', () => {
+  for (const { name, testbeds, decided = false, hold } of STAGES) {
+    // A signal like the others: once for each testbed.
+    const signals = SIGNALS.filter((signal) => signal !== 'SIGHUP' || name === 'agent');
     for (const testbed of testbeds) {
-      for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
-        // A signal like the others: once for each testbed.
-        if (signal === 'SIGHUP' && name !== 'agent') continue;
-        const about = { what: `${signal} to the harness`, stage: name, testbed };
-        row('faults', about, async (context) => {
+      // Each interrupts the run that resumes the one before, unless that has nothing to hold any more.
+      for (const lives of decided ? signals.map((signal) => [signal]) : [signals]) {
+        const abouts = lives.map((signal) => ({ what: `${signal} to the harness`, stage: name, testbed }));
+        rows('faults', `${lives.join(', ')} · ${name} · ${testbed}`, abouts, async (context) => {
           const place = aPlace(context);
           const held = await hold(place, testbed);
           context.onTestFinished(() => held.close?.());
-          return signalled(place, { testbed, ...held.options }, held, signal, context);
+          return signalled(place, { testbed, ...held.options }, { ...held, decided }, lives, context);
         });
       }
     }
@@ -32,7 +36,7 @@ describe.concurrent('one signal to the harness', () => {
 });
 
 describe.concurrent('at other moments', () => {
-  for (const second of ['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGKILL'] as const) {
+  for (const second of SIGNALS) {
     const about = { what: `SIGINT, then ${second} before it has ended`, stage: 'agent', testbed: 'docker' } as const;
     row('faults', about, async (context) => {
       const { expect } = context;
@@ -106,45 +110,49 @@ async function runAgain(
   return 'the re-run completes; nothing left';
 }
 
-/** The life of one row: begun, held, signalled, looked at, run again. */
+/** The life of a stage: begun, held, signalled, looked at, and resumed to be held again; after the last signal to its end. */
 async function signalled(
   place: Place,
   options: Record<string, string>,
-  held: Held,
-  signal: keyof typeof CODES,
+  held: Held & { decided: boolean },
+  signals: readonly Signal[],
   { expect }: RowContext,
-): Promise<string> {
+): Promise<string[]> {
   const about = { environment: held.environment ?? {} };
-  const running = place.run(options, about);
-  // A trial's testbed is removed, and the next one's made, while others are under way.
-  const first = () => held.statuses === null || place.recorded()[0] === 'passed';
-  await until(
-    () => held.reached(running) && first(),
-    () => running.log,
-  );
-  const before = complete(place.finished());
-  running.child.kill(signal);
-  if (held.waitsForIt) held.release();
-  const ended = await running.ended;
-  expect(ended, ended.log).toMatchObject({ exitCode: CODES[signal], signal: signal === 'SIGKILL' ? signal : null });
-  if (signal !== 'SIGKILL') expect(await place.left()).toEqual([]);
-  expect(place.finished()).toMatchObject(before);
-
-  const statuses = held.statuses === null ? {} : await place.statuses();
-  expect(statuses).toEqual(expected(held, signal));
+  const outcomes: string[] = [];
+  for (const [index, signal] of signals.entries()) {
+    const running = place.run(index === 0 ? options : { ...options, resume: 'true' }, about);
+    // A trial's testbed is removed, and the next one's made, while others are under way.
+    const first = () => held.statuses === null || place.recorded()[0] === 'passed';
+    await until(
+      () => held.reached(running) && first(),
+      () => `${signal}: ${running.log}`,
+    );
+    const before = complete(place.finished());
+    running.child.kill(signal);
+    if (held.waitsForIt) held.release();
+    const ended = await running.ended;
+    expect(ended, `${signal}: ${ended.log}`).toMatchObject({
+      exitCode: CODES[signal],
+      signal: signal === 'SIGKILL' ? signal : null,
+    });
+    if (signal !== 'SIGKILL') expect(await place.left(), signal).toEqual([]);
+    expect(place.finished(), signal).toMatchObject(before);
+    const statuses = held.statuses === null ? {} : await place.statuses();
+    expect(statuses, signal).toEqual(expected(held, signal));
+    outcomes.push(
+      held.statuses === null ? `${outcomeOf(ended, {})}nothing was planned yet` : outcomeOf(ended, statuses),
+    );
+  }
   const kept = place.finished();
-  if (held.decided === true) expect(Object.keys(kept)).toHaveLength(2);
+  if (held.decided) expect(Object.keys(kept)).toHaveLength(2);
   held.release();
   const completed = await runAgain(place, options, kept, expect, about);
-  return [
-    held.statuses === null ? `${outcomeOf(ended, {})}nothing was planned yet` : outcomeOf(ended, statuses),
-    ...(held.decided === true ? ['the verdict is kept'] : []),
-    completed,
-  ].join('; ');
+  return outcomes.map((outcome) => [outcome, ...(held.decided ? ['the verdict is kept'] : []), completed].join('; '));
 }
 
 /** Statuses in run.json after a signal, of each planned trial. */
-function expected({ statuses, decided = false }: Held, signal: keyof typeof CODES): Statuses {
+function expected({ statuses, decided }: Held & { decided: boolean }, signal: Signal): Statuses {
   if (statuses === null) return {};
   const all = Object.entries(statuses ?? { 'a/1': 'passed', 'b/1': 'not_run', 'c/1': 'not_run' });
   // The record of a run that was killed does not tell yet what the result of a trial does.

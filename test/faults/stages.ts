@@ -21,8 +21,6 @@ export interface Held {
   waitsForIt?: boolean;
   /** Statuses of the trials; by default the first has passed, and the others were not run. */
   statuses?: Statuses | null;
-  /** Whether the second trial has its verdict by then. */
-  decided?: boolean;
   /** Work to be done when the row has ended. */
   close?(): Promise<void> | void;
 }
@@ -30,6 +28,8 @@ export interface Held {
 export interface Stage {
   name: string;
   testbeds: Testbed[];
+  /** True if the second trial has its verdict by then, so that no later run measures it. */
+  decided?: true;
   hold(place: Place, testbed: Testbed): Promise<Held> | Held;
 }
 
@@ -80,12 +80,8 @@ export const STAGES: Stage[] = [
     testbeds: ['host'],
     hold: (place) => holdPlan(place, 'true', { agent: `ls reports/*held* || exit 0; ${place.hold}`, mode: 'debug' }),
   },
-  { name: 'collect', testbeds: BOTH, hold: holdCollect },
-  {
-    name: 'remove',
-    testbeds: ['docker'],
-    hold: holdRemoval,
-  },
+  { name: 'collect', testbeds: BOTH, decided: true, hold: holdCollect },
+  { name: 'remove', testbeds: ['docker'], decided: true, hold: holdRemoval },
 ];
 
 /** Three instances, the second of which sleeps in its stage. */
@@ -174,7 +170,6 @@ async function holdRemoval(place: Place): Promise<Held> {
       place.release();
     },
     waitsForIt: true,
-    decided: true,
   };
 }
 
@@ -224,6 +219,5 @@ function holdCollect(place: Place): Held {
     options,
     reached: () => existsSync(output),
     release() {},
-    decided: true,
   };
 }

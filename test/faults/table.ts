@@ -9,7 +9,7 @@ export interface Row {
 
 export type Table = 'faults' | 'attacks';
 
-/** The outcome of a row, of which its reporter makes the tables. */
+/** A row that was executed, of which its reporter makes the tables. */
 export interface ReportedRow extends Row {
   table: Table;
   outcome: string;
@@ -17,7 +17,7 @@ export interface ReportedRow extends Row {
 
 declare module 'vitest' {
   interface TaskMeta {
-    row?: ReportedRow;
+    rows?: ReportedRow[];
   }
 }
 
@@ -32,14 +32,25 @@ export interface RowContext extends Pick<TestContext, 'skip' | 'task'> {
  * One row: executed as a test. `body` checks what must hold, and returns the outcome in words made from what it saw: the
  * same at every run (no times, ids or digests).
  */
-export function row(table: Table, about: Row, body: (context: RowContext) => Promise<string>, limit = 300_000): void {
-  test(`${about.what} · ${about.stage} · ${about.testbed}`, { timeout: limit }, async ({
-    task,
-    skip,
-    expect,
-    onTestFinished,
-  }) => {
-    const outcome = await body({ task, skip, expect, onTestFinished });
-    task.meta.row = { table, ...about, outcome };
+export function row(table: Table, about: Row, body: (context: RowContext) => Promise<string>, limit?: number): void {
+  rows(table, nameOf(about), [about], async (context) => [await body(context)], limit);
+}
+
+/** Several rows of one test, each with its own outcome: what is done in one leads to the next. */
+export function rows(
+  table: Table,
+  name: string,
+  abouts: Row[],
+  body: (context: RowContext) => Promise<string[]>,
+  limit = 300_000,
+): void {
+  test(name, { timeout: limit }, async ({ task, skip, expect, onTestFinished }) => {
+    const outcomes = await body({ task, skip, expect, onTestFinished });
+    expect(outcomes).toHaveLength(abouts.length);
+    task.meta.rows = abouts.map((about, index) => ({ table, ...about, outcome: outcomes[index]! }));
   });
+}
+
+function nameOf({ what, stage, testbed }: Row): string {
+  return `${what} · ${stage} · ${testbed}`;
 }
