@@ -1,4 +1,4 @@
-import { formatDuration, formatP, grouped, points } from '../base/format.ts';
+import { endsOf, formatDuration, formatP, grouped, points } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
@@ -149,7 +149,7 @@ function pairTable(document: ComparisonDocument, most: number): string {
         : `⚪ ${verdict} of`;
     const figures = [
       difference === null ? '–' : points(difference),
-      interval === null ? '–' : `${points(interval.low)} to ${points(interval.high)}`,
+      interval === null ? '–' : endsOf(interval, points),
       p_adjusted === null ? '–' : formatP(p_adjusted),
       left_out === 0 ? String(pairs) : `${pairs}, ${left_out} left out`,
     ];

@@ -74,8 +74,7 @@ export function pairFigures(
 ): string {
   if (difference === null || p_adjusted === null) return '';
   const size = `${sizeInPoints(difference)} points`;
-  const ends =
-    interval === null || !isSingle ? '' : `95% interval ${points(interval.low)} to ${points(interval.high)}, `;
+  const ends = interval === null || !isSingle ? '' : `95% interval ${endsOf(interval, points)}, `;
   const p = `${ends}p = ${formatP(p_adjusted)}`;
   return verdict.endsWith('is better') ? `by ${size} (${p})` : `${size}, ${p}`;
 }

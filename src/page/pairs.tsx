@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
-import { formatP, points, several } from './format.ts';
+import { endsOf, formatP, points, several } from './format.ts';
 import { moveInGrid } from './grid-keys.ts';
 import { type Against, pairGrid } from './pair-of.ts';
 import { RunMark, Section, Wide } from './parts.tsx';
@@ -121,7 +121,7 @@ function OnePair({ comparison, runs }: { comparison: ComparisonDocument; runs: R
   const pair = comparison.pairs[0];
   if (a === undefined || b === undefined || pair === undefined) return null;
   const { difference, interval, p, verdict, pairs } = pair;
-  const ends = interval === null ? '' : `, 95% interval ${points(interval.low)} to ${points(interval.high)}`;
+  const ends = interval === null ? '' : `, 95% interval ${endsOf(interval, points)}`;
   return (
     <Section title="The test of the two" aside={<a href={compareHash(a.id, b.id)}>Side by side</a>}>
       <p>
