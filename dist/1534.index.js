@@ -142,7 +142,7 @@ function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
 function span(e) {
-return e === null ? "" : `${rate(e.low)} to ${rate(e.high)}`;
+return e === null ? "" : (0, r.oI)(e, rate);
 }
 function byRank({ runs: e }) {
 let place = ({ rank: e }) => e ?? Infinity;
@@ -154,10 +154,23 @@ let n = new Map(t.map((e, t) => [e, t]));
 return e.pairs.map((t) => {
 let [r, i] = [e.runs[t.a], e.runs[t.b]];
 let a = t.verdict.endsWith("is better") ? t.verdict === "b is better" : n.get(i) < n.get(r);
-return {
-better: a ? i : r,
-other: a ? r : i,
+let { difference: o, interval: s } = t;
+if (a) return {
+better: i,
+other: r,
+difference: o,
+interval: s,
 pair: t
+};
+return {
+better: r,
+other: i,
+pair: t,
+difference: o === null ? null : -o,
+interval: s === null ? null : {
+low: -s.high,
+high: -s.low
+}
 };
 }).sort((e, t) => n.get(e.better) - n.get(t.better) || n.get(e.other) - n.get(t.other));
 }
@@ -165,11 +178,11 @@ function isOfArms({ experiment: e }, { a: t, b: n }) {
 let r = e?.arms.length ?? 0;
 return t < r && n < r;
 }
-function pairFigures({ verdict: e, difference: t, p_adjusted: n }) {
-if (t === null || n === null) return "";
-let i = `${(0, r.wd)(t)} points`;
-let a = `p = ${(0, r.MA)(n)}`;
-return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
+function pairFigures({ difference: e, interval: t, pair: { verdict: n, p_adjusted: i } }, a) {
+if (e === null || i === null) return "";
+let o = `${(0, r.wd)(e)} points`;
+let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}p = ${(0, r.MA)(i)}`;
+return n.endsWith("is better") ? `by ${o} (${s})` : `${o}, ${s}`;
 }
 function levelWords({ pairs: e }, t = "") {
 return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
@@ -319,29 +332,26 @@ return t === "improved" || t === "regressed" ? `${t} by ${i} points` : `${t} (${
 }
 function intervalLine({ interval: e, run: t }) {
 if (e === null) return "";
-return `${t.settings.mode === null ? "" : `Score of everything **${(0, r.KN)(t.totals.score_expected)}**, `}95% interval ${(0, r.KN)(e.low)} to ${(0, r.KN)(e.high)}`;
+return `${t.settings.mode === null ? "" : `Score of everything **${(0, r.KN)(t.totals.score_expected)}**, `}95% interval ${(0, r.oI)(e)}`;
 }
 function comparisonLine(e) {
 let { verdict: t, reasons: n, interval: a, p: o, pairs: s, leftOut: c, method: l, noiseFloor: u } = e;
-let d = `the baseline${originOf(e)}`;
-let f = n.map((e) => (0, i.p7)(e, 200)).join("; ");
-if (t === "not comparable") return `⚪ **Not comparable** with ${d}: ${f}`;
-let p = {
+let f = `the baseline${originOf(e)}`;
+let p = n.map((e) => (0, i.p7)(e, 200)).join("; ");
+if (t === "not comparable") return `⚪ **Not comparable** with ${f}: ${p}`;
+let m = {
 improved: "🟢",
 regressed: "🔴",
 "within noise": "⚪",
 "within tolerance": "⚪"
 }[t];
-let m = a === null ? "" : `95% ${(0, r.WR)(a.low)} to ${(0, r.WR)(a.high)} points, `;
-let h = l === "mcnemar" ? "exact McNemar" : "paired permutation";
-let g = c === 0 ? "" : `, ${c} left out without a verdict`;
-let _ = u === void 0 ? "" : `, ${noiseWords(u)}`;
-let v = f === "" ? "" : `; ${f}`;
-let y = e.sensitivity == null ? "" : `<br>\n<sub>${e.sensitivity}</sub>`;
-return `${p} Against ${d}: ${m}${h} p = ${(0, r.MA)(o)}${_}, ${(0, r.U9)(s, "instance")} in common${g}${v}${y}`;
-}
-function noiseWords(e) {
-return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
+let h = a === null ? "" : `95% interval ${(0, r.oI)(a, r.WR)} points, `;
+let g = l === "mcnemar" ? "exact McNemar" : "paired permutation";
+let _ = c === 0 ? "" : `, ${c} left out without a verdict`;
+let v = u === void 0 ? "" : `, ${(0, d.aJ)(u)}`;
+let y = p === "" ? "" : `; ${p}`;
+let b = e.sensitivity == null ? "" : `<br>\n<sub>${e.sensitivity}</sub>`;
+return `${m} Against ${f}: ${h}${g} p = ${(0, r.MA)(o)}${v}, ${(0, r.U9)(s, "instance")} in common${_}${y}${b}`;
 }
 function originOf({ origin: e }) {
 let { commit: t, finishedAt: n, url: a } = e;
@@ -772,13 +782,13 @@ agreementLine(e)
 function cell(e) {
 if (e === null) return "–";
 let { interval: t } = e;
-let n = t === null ? "" : `${(0, r.KN)(t.low)} to ${(0, r.KN)(t.high)}; `;
+let n = t === null ? "" : `${(0, r.oI)(t)}; `;
 return `${(0, r.KN)(e.mean)} (${n}n = ${e.projects})`;
 }
 function differenceLine({ difference: e }) {
 if (e === null) return "";
 let { dev: t, debug: n, difference: i, interval: a, p: o, projects: s } = e;
-let c = a === null ? "" : `95% interval ${(0, r.WR)(a.low)} to ${(0, r.WR)(a.high)}, `;
+let c = a === null ? "" : `95% interval ${(0, r.oI)(a, r.WR)}, `;
 return `DEBUG − DEV: ${(0, r.WR)(i)} points (${(0, r.KN)(t)} to ${(0, r.KN)(n)}; ${c}p = ${(0, r.MA)(o)}, paired over ${(0, r.U9)(s, "project")})`;
 }
 function judgeLine({ judge: e }) {
@@ -793,7 +803,7 @@ if (e === null) return "";
 let { name: t, agreement: n, agreement_interval: i, kappa: o, kappa_interval: s, unlabelled: c, unused: l } = e;
 let u = `${c} judged points without a label, ${l} labels unused`;
 if (n === null) return `Agreement of the judge with ${(0, a.p7)(t, 100)}: no point in common; ${u}`;
-let d = i === null ? "" : ` (95% interval ${(0, r.KN)(i.low)} to ${(0, r.KN)(i.high)})`;
+let d = i === null ? "" : ` (95% interval ${(0, r.oI)(i)})`;
 let f = s === null ? "" : ` (95% interval ${s.low.toFixed(2)} to ${s.high.toFixed(2)})`;
 let p = o === null ? "Cohen's κ not defined" : `Cohen's κ ${o.toFixed(2)}${f}`;
 return `Agreement of the judge with ${(0, a.p7)(t, 100)}: ${(0, r.KN)(n)} of ${e.points} points${d}, ${p}; ${u}`;

@@ -27,6 +27,11 @@ var m = n(64650);
 var h = n(14173);
 var g = n(92309);
 var _ = n(90269);
+function areTooMany(e) {
+if (e <= 20) return !1;
+h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
+return !0;
+}
 async function saySoFar(e, t) {
 let n = new Map();
 let r = !1;
@@ -54,7 +59,7 @@ let missing = () => r.filter(({ id: t }) => t !== e && !n.has(t));
 for (let e = 1; e <= 3; e++) for (let e of missing()) {
 let i = await t.load(e);
 i !== null && n.set(e.id, i);
-if (areTooMany(r)) return { report: null };
+if (areTooMany((0, _.uq)(ofSuite(r).map(({ name: e }) => e)))) return { report: null };
 }
 r.some(({ id: t }) => t !== e) && t.share();
 let i = missing().map(({ name: e }) => `${e} could not be read`);
@@ -71,11 +76,6 @@ again: lookAgain
 }
 function ofSuite(t) {
 return t.filter(({ id: t }) => t === e || (n.get(t)?.length ?? 0) > 0);
-}
-function areTooMany(e) {
-if ((0, _.uq)(ofSuite(e).map(({ name: e }) => e)) <= 20) return !1;
-h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
-return !0;
 }
 async function lookAgain() {
 if (r) return null;
@@ -105,7 +105,7 @@ let p = {
 ...s,
 ...d
 };
-n.summary && await (0, g.eh)(() => (0, u.Br)(p));
+n.summary && await (0, g.B7)(() => (0, u.Br)(p));
 i.uH("comment-url", await publish_comment(e, p, l?.id ?? null, n, r) ?? "");
 }
 async function uploadAll(e, t, n, r) {
@@ -151,6 +151,7 @@ if (!n["upload-artifact"]) {
 h.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
 return null;
 }
+if (areTooMany((0, _.oT)(n) ?? 0)) return null;
 let l = !1;
 let tellOfBoth = () => {
 if (l) return;
@@ -219,7 +220,7 @@ var i = n(59546);
 function verdictWords(e, t) {
 let { arm: n, answer: a, difference: o, interval: s } = e;
 let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
-let l = s === null || c ? "" : ` (95% interval ${(0, r.WR)(s.low)} to ${(0, r.WR)(s.high)})`;
+let l = s === null || c ? "" : ` (95% interval ${(0, r.oI)(s, r.WR)})`;
 if (o === null) return `${n} and ${t} cannot be compared: ${i.FL}`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
 if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;

@@ -634,16 +634,24 @@ Fj: () => timesLine,
 M1: () => pointsLine,
 Pl: () => headline,
 VX: () => integrityKinds,
+aJ: () => noiseWords,
 cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
 mn: () => listNotes,
+pc: () => noiseSentences,
 rn: () => explainResult
 });
 var r = n(18253);
 var i = n(67738);
 var a = n(84346);
 var o = n(97384);
+function noiseWords(e) {
+return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
+}
+function noiseSentences({ noiseFloor: e, sensitivity: t }) {
+return [e === void 0 ? "" : noiseWords(e), t ?? ""].filter((e) => e !== "");
+}
 function durationOf({ agent: e, evaluation: t, harness: n }) {
 return (0, o.Tu)(e + t + n);
 }
@@ -1195,7 +1203,7 @@ started_at: c,
 finished_at: l
 };
 }
-function traceOf(e) {
+function* traceOf(e) {
 let t = e.map((e) => ({
 trial: e,
 begin: Date.parse(e.started_at),
@@ -1203,40 +1211,36 @@ end: Date.parse(e.finished_at)
 })).sort((e, t) => e.begin - t.begin);
 let n = t[0]?.begin ?? 0;
 let r = [];
-let i = [];
-for (let { trial: e, begin: a, end: o } of t) {
-let t = r.findIndex((e) => e <= a);
-let s = t === -1 ? r.length : t;
-r[s] = o;
-let event = (e, t, r, a, o) => i.push({
+for (let { trial: e, begin: i, end: a } of t) {
+let t = r.findIndex((e) => e <= i);
+let o = t === -1 ? r.length : t;
+t === -1 && (yield {
+name: "thread_name",
+ph: "M",
+pid: 1,
+tid: o + 1,
+args: { name: `trials, lane ${o + 1}` }
+});
+r[o] = a;
+let event = (e, t, r, i, a) => ({
 name: e,
 cat: t,
 ph: "X",
 pid: 1,
-tid: s + 1,
+tid: o + 1,
 ts: (r - n) * 1e3,
-dur: a * 1e3,
-args: o
+dur: i * 1e3,
+args: a
 });
-let { instance_id: c, task_type: l, attempt: u, status: d, score: f } = e;
-event(e.trial === 1 ? c : `${c} trial ${e.trial}`, "trial", a, o - a, {
-task_type: l,
-attempt: u,
-status: d,
-score: f
+let { instance_id: s, task_type: c, attempt: l, status: u, score: d } = e;
+yield event(e.trial === 1 ? s : `${s} trial ${e.trial}`, "trial", i, a - i, {
+task_type: c,
+attempt: l,
+status: u,
+score: d
 });
-for (let t of e.stages) event(t.name, "stage", Date.parse(t.started_at), t.duration_ms, { instance_id: c });
+for (let t of e.stages) yield event(t.name, "stage", Date.parse(t.started_at), t.duration_ms, { instance_id: s });
 }
-return {
-displayTimeUnit: "ms",
-traceEvents: [...r.map((e, t) => ({
-name: "thread_name",
-ph: "M",
-pid: 1,
-tid: t + 1,
-args: { name: `trials, lane ${t + 1}` }
-})), ...i]
-};
 }
 function timeSplit(e) {
 let t = {

@@ -999,35 +999,35 @@ await y.writeRun(V);
 return V;
 }
 async function rescoreResult(e, t, n) {
-let r = [];
-let i = [];
-let a = await withUsage(e, t, n.written, r, i);
-if (plansOf(a).length > 0) {
-let e = await withPoints(a, t, n, r, i);
-a = withVerdict(e, n.options["pass-score"]);
-n.judge === null && a.status !== e.status && r.push("verdict");
-} else if ((0, D.aA)(a) && a.evaluation?.kind === "reward") {
-a = withVerdict(a, n.options["pass-score"]);
-r.push("verdict");
-} else if ((0, D.aA)(a)) {
-let e = rescoreSuccessCommand(a, t);
-if (typeof e == "string") i.push(`verdict: ${e}`);
+let r = {
+done: [],
+kept: []
+};
+let { done: i, kept: a } = r;
+let o = await withUsage(e, t, n.written, r);
+if (plansOf(o).length > 0) {
+let e = await withPoints(o, t, n, r);
+o = withVerdict(e, n.options["pass-score"]);
+n.judge === null && o.status !== e.status && i.push("verdict");
+} else if ((0, D.aA)(o) && o.evaluation?.kind === "reward") {
+o = withVerdict(o, n.options["pass-score"]);
+i.push("verdict");
+} else if ((0, D.aA)(o)) {
+let e = rescoreSuccessCommand(o, t);
+if (typeof e == "string") a.push(`verdict: ${e}`);
 else {
-a = e;
-r.push("verdict");
+o = e;
+i.push("verdict");
 }
-} else i.push(`verdict: the trial was not measured (${a.status})`);
+} else a.push(`verdict: the trial was not measured (${o.status})`);
 return {
-...withoutOldExplanation(a),
-...whyAgain(e, a, t),
-rescored: {
-done: r,
-kept: i
-},
+...withoutOldExplanation(o),
+...whyAgain(e, o, t),
+rescored: r,
 harness_version: v.x
 };
 }
-async function withPoints(e, t, { judge: n, instances: r, written: i, signal: a }, o, s) {
+async function withPoints(e, t, { judge: n, instances: r, written: i, signal: a }, { done: o, kept: s }) {
 let c = r.get(e.instance_id)?.evaluation;
 if (n === null || c?.kind !== "test_plan") {
 s.push(n === null ? "points: no judge is given" : "points: the dataset has no such instance");
@@ -1070,15 +1070,16 @@ evaluation: g,
 }
 function withVerdict(e, t) {
 let { evaluation: n, error: r, status: i } = e;
-let a = n?.kind === "test_plan" ? n.score : e.score;
-if (n === null || a === null) return e;
-let o = e.integrity.some(({ kind: e }) => e === "testbed_destroyed");
-if (i === "not_run" || o || r !== null && r.kind !== "not_judged") return e;
-let s = (n.kind === "test_plan" ? n.score_expected : a) >= t;
+let a = n?.kind === "test_plan" ? n : null;
+let o = a === null ? e.score : a.score;
+if (n === null || o === null) return e;
+let s = e.integrity.some(({ kind: e }) => e === "testbed_destroyed");
+if (i === "not_run" || s || r !== null && r.kind !== "not_judged") return e;
+let c = (a?.score_expected ?? o) >= t;
 return {
 ...e,
-status: s ? "passed" : "failed",
-score: a,
+status: c ? "passed" : "failed",
+score: o,
 error: null
 };
 }
@@ -1088,7 +1089,7 @@ return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan")
 function outputOf({ rounds: e = [] }) {
 return (0, w.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, w.Rx)(e.length));
 }
-async function withUsage(e, t, n, r, i) {
+async function withUsage(e, t, n, { done: r, kept: i }) {
 if (e.agent.usage.source === "meter") {
 let t = n.prices.length === 0 ? "the meter counted it" : await withPrices(e, n);
 if (typeof t == "string") {
@@ -1868,14 +1869,15 @@ var c = n(88350);
 var l = n(34654);
 var u = n(70930);
 var d = n(45503);
-var f = n(70606);
-var p = n(80588);
-var m = n(64458);
-var h = n(61210);
-var g = n(9271);
-let _ = "attempt-moving";
-let v = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let y = [
+var f = n(15297);
+var p = n(70606);
+var m = n(80588);
+var h = n(64458);
+var g = n(61210);
+var _ = n(9271);
+let v = "attempt-moving";
+let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let b = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -1925,11 +1927,11 @@ c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("
 n.length > 0 && this.#t();
 for (let e of ["run.json", "trace.json"]) moveDirectory(e);
 if (e === void 0) return n;
-let u = (0, g.qQ)({
+let u = (0, _.qQ)({
 instanceId: e,
 trial: t
 });
-let stranger = () => (0, p.v)(this.directory, u);
+let stranger = () => (0, m.v)(this.directory, u);
 for (let e = stranger(); e !== null; e = stranger()) remove(e);
 (0, l.O)(i.join(this.directory, u));
 moveDirectory(i.join(u, "result.json"));
@@ -1976,14 +1978,14 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, g.qQ)(e), e]));
+let o = new Map(a.planned.map((e) => [(0, _.qQ)(e), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
 trial: i
 });
-if (s === null || !(0, h.aA)(s.result)) return null;
-let c = o.get((0, g.qQ)({
+if (s === null || !(0, g.aA)(s.result)) return null;
+let c = o.get((0, _.qQ)({
 instanceId: n,
 trial: i
 }));
@@ -1992,7 +1994,7 @@ return l === null || l === t ? s : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(i.join(this.directory, (0, g.qQ)({
+if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -2007,12 +2009,12 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, g.qQ)({
+let r = (0, _.qQ)({
 instance_id: e,
 trial: t
 });
 try {
-let e = (0, p.Z)(this.directory, r);
+let e = (0, m.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
 let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
 return (0, a.B)(t) === n ? null : "it is not the record that was written";
@@ -2021,12 +2023,12 @@ return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any mor
 }
 }
 beginAttempt(e, t) {
-let n = i.join(this.directory, (0, g.qQ)({
+let n = i.join(this.directory, (0, _.qQ)({
 instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, p.v)(n, _) !== null && (0, r.rmSync)(i.join(n, _));
+(0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
@@ -2036,9 +2038,9 @@ directory: n,
 attempt: c + 1,
 removed: a
 };
-let f = i.join(n, _);
+let f = i.join(n, v);
 (0, l.O)(f);
-for (let e of d.filter((e) => e.toString() !== _)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+for (let e of d.filter((e) => e.toString() !== v)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
 (0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
@@ -2048,26 +2050,31 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, g.qQ)(e), "result.json");
-await (0, f.f)(n, () => [(0, m.P)(e)], t);
+let n = i.join(this.directory, (0, _.qQ)(e), "result.json");
+await (0, p.f)(n, () => [(0, h.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
 try {
 this.makePlace();
-await (0, f.f)(i.join(this.directory, "run.json"), () => (0, m.e)(e, n), t);
+await (0, p.f)(i.join(this.directory, "run.json"), () => (0, h.e)(e, n), t);
 } catch (e) {
 throw Error(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
 async writeTrace(e) {
-await (0, f.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
+let t = {
+displayTimeUnit: "ms",
+traceEvents: []
+};
+let parts = () => (0, f.l)(t, ["traceEvents"], e, (e) => e);
+await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 }
 }
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && v.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && y[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {

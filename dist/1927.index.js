@@ -553,9 +553,10 @@ model: m
 let v = d.options["max-log-size"];
 let [y, b] = [r.join(u, i), r.join(u, g)];
 (0, s.x)(f.result, d.store);
-let x = await l(y, b, v, d.redactor, _);
-(0, c.o)(e, g, x);
-x.answers !== void 0 && t.leftOut === 0 && t.logError === null && (f.result.agent.usage.steps = x.answers);
+let x = t.leftOut === 0 && t.logError === null;
+let S = await l(y, b, v, d.redactor, _, { isWhole: x });
+(0, c.o)(e, g, S);
+S.answers !== void 0 && (f.result.agent.usage.steps = S.answers);
 }
 function applyModelFault({ record: e, modelFault: t }) {
 if (t === null || e.result.status !== "failed") return;

@@ -23,11 +23,15 @@ let o = i(e, 2);
 let s = `${a}"${t.at(-1)}": [`;
 let c = o.indexOf(`${s}]`) + s.length;
 yield o.slice(0, c);
-for (let e = 0; e < n.length; e += 100) {
-let t = n.slice(e, e + 100).map((e) => `${a}  ${i(r(e), 0)}`);
-yield `${e === 0 ? "" : ","}${t.join()}`;
+let l = [];
+let u = "";
+for (let e of n) {
+l.push(`${u}${a}  ${i(r(e), 0)}`);
+u = ",";
+l.length === 100 && (yield l.splice(0).join(""));
 }
-yield `${n.length === 0 ? "" : a}${o.slice(c)}\n`;
+l.length > 0 && (yield l.join(""));
+yield `${u === "" ? "" : a}${o.slice(c)}\n`;
 }
 }),
 3934: ((e, t, n) => {

@@ -293,7 +293,7 @@ let [r, ...i] = e;
 let a = t.find(({ arm: e }) => isSameAgent(r, i.find(({ name: t }) => t === e)));
 if (a !== void 0 && a.difference !== null) {
 let { arm: e, difference: t, interval: n } = a;
-let i = n === null ? "" : ` (95% interval ${(0, O.WR)(n.low)} to ${(0, O.WR)(n.high)})`;
+let i = n === null ? "" : ` (95% interval ${(0, O.oI)(n, O.WR)})`;
 return `noise floor: ${e} and ${r.name} are the same agent (an A/A test), and their difference is noise: ${(0, O.WR)(t)} points${i}`;
 }
 let o = (0, A.n)(n);

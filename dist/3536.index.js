@@ -718,7 +718,7 @@ r
 ];
 }
 function objectAmong(e, t, n) {
-let r = e.map((e) => (0, w.Xy)((0, w.U4)(e))).find((e) => e !== null);
+let r = e.map((e) => (0, w.Xy)((0, w.U4)(e.trim()))).find((e) => e !== null);
 let i = excerptOf(t, n);
 if (r === void 0) throw new E.Q(i === "" ? "the answer is empty" : `the answer does not end in a JSON object: "${i}"`);
 return {
@@ -1298,7 +1298,8 @@ usage: (0, D.v)(...e.map(({ usage: e }) => e))
 var q = n(60391);
 let J = {
 timeout: 6e5,
-retries: 4
+retries: 4,
+pauses: [1e3, 3e3]
 };
 let Y = {
 type: "json_schema",
@@ -1417,7 +1418,10 @@ return answerIn(n);
 } catch (t) {
 l += 1;
 if (l > 2) throw new E.Q(`${e.model} gave no verdict: ${(0, i.bD)(t)}`);
-if (r === null) continue;
+if (r === null) {
+await (0, x.setTimeout)(e.pauses[l - 1], void 0, { signal: a });
+continue;
+}
 c.push({
 role: "assistant",
 content: r.content

@@ -34,7 +34,7 @@ runUrl: d,
 artifactUrl: g,
 pageUrl: _
 });
-t.summary && await (0, f.eh)(() => (0, a.Qu)(v));
+t.summary && await (0, f.B7)(() => (0, a.Qu)(v));
 let y = await (0, p.commentOfSuite)(s, h?.id ?? null, t, v, (e, t) => {
 let r = e.length === 0 ? {
 runUrl: d,
@@ -74,6 +74,11 @@ var m = n(64650);
 var h = n(14173);
 var g = n(92309);
 var _ = n(90269);
+function areTooMany(e) {
+if (e <= 20) return !1;
+h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
+return !0;
+}
 async function saySoFar(e, t) {
 let n = new Map();
 let r = !1;
@@ -101,7 +106,7 @@ let missing = () => r.filter(({ id: t }) => t !== e && !n.has(t));
 for (let e = 1; e <= 3; e++) for (let e of missing()) {
 let i = await t.load(e);
 i !== null && n.set(e.id, i);
-if (areTooMany(r)) return { report: null };
+if (areTooMany((0, _.uq)(ofSuite(r).map(({ name: e }) => e)))) return { report: null };
 }
 r.some(({ id: t }) => t !== e) && t.share();
 let i = missing().map(({ name: e }) => `${e} could not be read`);
@@ -118,11 +123,6 @@ again: lookAgain
 }
 function ofSuite(t) {
 return t.filter(({ id: t }) => t === e || (n.get(t)?.length ?? 0) > 0);
-}
-function areTooMany(e) {
-if ((0, _.uq)(ofSuite(e).map(({ name: e }) => e)) <= 20) return !1;
-h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
-return !0;
 }
 async function lookAgain() {
 if (r) return null;
@@ -152,7 +152,7 @@ let p = {
 ...s,
 ...d
 };
-n.summary && await (0, g.eh)(() => (0, u.Br)(p));
+n.summary && await (0, g.B7)(() => (0, u.Br)(p));
 i.uH("comment-url", await publish_comment(e, p, l?.id ?? null, n, r) ?? "");
 }
 async function uploadAll(e, t, n, r) {
@@ -198,6 +198,7 @@ if (!n["upload-artifact"]) {
 h.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
 return null;
 }
+if (areTooMany((0, _.oT)(n) ?? 0)) return null;
 let l = !1;
 let tellOfBoth = () => {
 if (l) return;

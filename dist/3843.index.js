@@ -185,19 +185,21 @@ return [...wrapped(e), ...wrapped(t).map((e) => r("dim", e))];
 }
 function pairLines(e, { columns: t, paint: n }) {
 let s = (0, o.jD)(e).filter(({ pair: t }) => !(0, o.Rf)(e, t));
-let c = s.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
-let [i, s] = [(0, a.h0)(e.name, 60), (0, a.h0)(t.name, 60)];
-let c = (0, a.h0)(r.reasons.join("; "), 300);
-if (r.verdict === "not comparable") return `- ${i} and ${s} are not comparable: ${c}`;
-let l = c === "" ? "" : `; ${c}`;
-if (r.verdict === "within noise") return `≈ ${i} and ${s} do not differ significantly (${(0, o.sU)(r)})${l}`;
-if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ significantly; the measured difference is within the tolerance (${(0, o.sU)(r)})${l}`;
-return `${n("green", "▲")} ${n("green", i)} is better than ${s} ${(0, o.sU)(r)}${l}`;
+let c = s.filter(({ pair: e }) => e.p !== null).length;
+let l = s.slice(0, 15).map((e) => {
+let { better: t, other: r, pair: i } = e;
+let s = (0, o.sU)(e, c === 1);
+let [l, u] = [(0, a.h0)(t.name, 60), (0, a.h0)(r.name, 60)];
+let d = (0, a.h0)(i.reasons.join("; "), 300);
+if (i.verdict === "not comparable") return `- ${l} and ${u} are not comparable: ${d}`;
+let f = d === "" ? "" : `; ${d}`;
+if (i.verdict === "within noise") return `≈ ${l} and ${u} do not differ significantly (${s})${f}`;
+if (i.verdict === "within tolerance") return `≈ ${l} and ${u} differ significantly; the measured difference is within the tolerance (${s})${f}`;
+return `${n("green", "▲")} ${n("green", l)} is better than ${u} ${s}${f}`;
 });
-s.length > c.length && c.push(`… and ${(0, r.U9)(s.length - c.length, "more pair")} in pairwise.csv`);
-let l = s.filter(({ pair: e }) => e.p !== null).length;
-l > 1 && c.push(n("dim", `p adjusted for ${l} tests by Holm's method`));
-return c.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
+s.length > l.length && l.push(`… and ${(0, r.U9)(s.length - l.length, "more pair")} in pairwise.csv`);
+c > 1 && l.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
+return l.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
 let n = (0, o.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n)}`, t));
@@ -501,15 +503,13 @@ function report_describe(e, t) {
 let { run: n, interval: r, comparison: i, trend: s, notes: c, flaky: l } = e;
 let u = [(0, N.Pl)(n.totals)];
 n.settings.mode !== null && u.push((0, N.M1)(n));
-r !== null && u.push(`95% interval ${(0, a.KN)(r.low)} to ${(0, a.KN)(r.high)}`);
+r !== null && u.push(`95% interval ${(0, a.oI)(r)}`);
 u.push(...(0, v.vo)(e));
 let d = (0, g.pQ)(e);
 d !== "" && u.push(`why: ${d}`);
 if (i !== null) {
-let { verdict: e, difference: t, p: n, pairs: r, reasons: o, flips: s } = i;
-let c = t === null ? "" : `: ${(0, a.WR)(t)} points, p = ${n.toPrecision(3)}, ${(0, a.U9)(r, "instance")}`;
-u.push(`${e}${c}${o.length > 0 ? ` (${o.join("; ")})` : ""}`);
-for (let { instanceId: e, before: t, now: n } of s) u.push(`${t} → ${n} ${e}`);
+u.push(changeLine(i), ...(0, N.pc)(i));
+for (let { instanceId: e, before: t, now: n } of i.flips) u.push(`${t} → ${n} ${e}`);
 }
 s !== void 0 && u.push((0, A.M)(s), ...s.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
 l.length > 0 && u.push(`flaky: ${l.join(", ")}`);
@@ -517,6 +517,19 @@ for (let e of c) u.push(`note: ${e}`);
 for (let e of n.gate?.reasons ?? []) u.push(`gate: ${e}`);
 u.push(`report: ${(0, B.MP)(t)}/`);
 return u.map((e) => (0, o.h0)(e, 1e3));
+}
+function changeLine({ verdict: e, difference: t, interval: n, p: r, pairs: i, leftOut: o, reasons: s }) {
+let c = [
+...t === null ? [] : [`${(0, a.WR)(t)} points`],
+...n === null ? [] : [`95% interval ${(0, a.oI)(n, a.WR)}`],
+...r === null ? [] : [`p = ${(0, a.MA)(r)}`, `${(0, a.U9)(i, "instance")} in common`],
+...o === 0 ? [] : [`${o} left out without a verdict`]
+];
+return `${[
+"against the baseline",
+e,
+...c.length > 0 ? [c.join(", ")] : []
+].join(": ")}${s.length > 0 ? ` (${s.join("; ")})` : ""}`;
 }
 }),
 65115: ((e, t, n) => {

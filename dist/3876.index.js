@@ -100,6 +100,7 @@ cf: () => rateText,
 lb: () => partialCost,
 mr: () => countGrouped,
 nV: () => formatAge,
+oI: () => endsOf,
 vP: () => figure,
 wd: () => sizeInPoints,
 z3: () => formatBytes,
@@ -158,9 +159,12 @@ return r === void 0 ? i : `${i}.${r}`;
 function countGrouped(e, t) {
 return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
 }
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
 function rateText(e, t, n) {
 if (e === null) return "not measured";
-let r = t === null ? "" : ` (${percent(t.low)} to ${percent(t.high)})`;
+let r = t === null ? "" : ` (${endsOf(t)})`;
 return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
 function partialCost(e, t, n) {
@@ -405,7 +409,7 @@ return new Map(e.flatMap((e) => e.class === null ? [] : [[e.instance_id, e.class
 function noiseLines({ measure: e, difference: t, interval: n, p: r, pairs: i, left_out: a, spread: s, instances: c, notes: l }) {
 let of = (e) => c.filter((t) => t.class === e);
 let [u, d] = [of("flaky"), of("saturated")];
-let p = n === null ? "" : `, 95% interval ${(0, o.WR)(n.low)} to ${(0, o.WR)(n.high)}`;
+let p = n === null ? "" : `, 95% interval ${(0, o.oI)(n, o.WR)}`;
 let values = (e) => e.map((e) => Number(e.toFixed(3))).join(" ");
 let m = [...u].sort((e, t) => distance(t) - distance(e)).slice(0, 20);
 return [

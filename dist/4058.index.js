@@ -244,7 +244,7 @@ figureOf
 [
 "l",
 "95\\,\\% interval",
-({ interval: e }) => e === null ? "" : `${(0, d.uM)(e.low)} to ${(0, d.uM)(e.high)}`
+({ interval: e }) => e === null ? "" : (0, u.oI)(e, d.uM)
 ]
 ];
 if (n) {
@@ -315,7 +315,7 @@ return (0, d.gS)([
 [
 "r",
 "Difference (points)",
-({ pair: t, better: n }) => signed(difference(t, e.runs[t.a] === n))
+({ difference: e }) => signed(e)
 ],
 [
 "l",
@@ -331,9 +331,6 @@ return (0, d.gS)([
 }
 function pValue(e) {
 return e === null ? "--" : e < .001 ? "$<0.001$" : e.toFixed(3);
-}
-function difference({ difference: e }, t) {
-return e === null || !t ? e : -e;
 }
 function signed(e) {
 return e === null ? "--" : (0, u.WR)(e).replace("−", "$-$").replace("+", "$+$");
@@ -492,21 +489,18 @@ a ? `${(0, r.zD)(a)} throttled` : ""
 function pairTable(e, t) {
 if (t === 0) return "";
 let n = (0, l.jD)(e);
-let o = n.slice(0, t).map(({ better: t, other: n, pair: i }) => {
-let [o, s] = [(0, a.p7)(t.name, 100), (0, a.p7)(n.name, 100)];
-let { verdict: c, difference: l, interval: u, p_adjusted: d, reasons: f, a: p, pairs: m, left_out: h } = i;
-let g = c.endsWith("is better") ? "🟢 better than" : c === "not comparable" ? "⚪ not comparable" : `⚪ ${c} of`;
-let _ = e.runs[p] === t ? -1 : 1;
-let v = u === null ? [] : [u.low * _, u.high * _].sort((e, t) => e - t).map(r.WR);
+let o = n.slice(0, t).map(({ better: e, other: t, difference: n, interval: i, pair: o }) => {
+let [s, c] = [(0, a.p7)(e.name, 100), (0, a.p7)(t.name, 100)];
+let { verdict: l, p_adjusted: u, reasons: d, pairs: f, left_out: p } = o;
 return [
-o,
-g,
 s,
-l === null ? "–" : (0, r.WR)(l * _),
-v.length === 0 ? "–" : v.join(" to "),
-d === null ? "–" : (0, r.MA)(d),
-h === 0 ? String(m) : `${m}, ${h} left out`
-].map(unbroken).concat((0, a.p7)(f.join("; "), 200));
+l.endsWith("is better") ? "🟢 better than" : l === "not comparable" ? "⚪ not comparable" : `⚪ ${l} of`,
+c,
+n === null ? "–" : (0, r.WR)(n),
+i === null ? "–" : (0, r.oI)(i, r.WR),
+u === null ? "–" : (0, r.MA)(u),
+p === 0 ? String(f) : `${f}, ${p} left out`
+].map(unbroken).concat((0, a.p7)(d.join("; "), 200));
 });
 let s = [
 ["Run"],
@@ -1238,13 +1232,14 @@ var a = n(76760);
 var o = n(34654);
 var s = n(70606);
 var c = n(64458);
-var l = n(61210);
-var u = n(64515);
-var d = n(45714);
-var f = n(15127);
-var p = n(83770);
-var m = n(90046);
-var h = n(44942);
+var l = n(18253);
+var u = n(61210);
+var d = n(64515);
+var f = n(45714);
+var p = n(15127);
+var m = n(83770);
+var h = n(90046);
+var g = n(44942);
 function typeRows({ overall: e, types: t }) {
 return [...t, ["all", e]].map(([e, t]) => ({
 type: e,
@@ -1256,7 +1251,7 @@ let t = [
 ["task_type", ({ type: e }) => e],
 ["planned", ({ figures: e }) => e.planned],
 ["passed", ({ figures: e }) => e.passed],
-["success_rate", ({ figures: e }) => (0, l.$)(e, "success rate")],
+["success_rate", ({ figures: e }) => (0, u.$)(e, "success rate")],
 ...[
 "tokens_per_trial",
 "tokens_known",
@@ -1266,8 +1261,8 @@ let t = [
 ["wasted_share", ({ figures: e }) => e.actions.wasted?.share ?? null],
 ["wasted_known", ({ figures: e }) => e.actions.wasted?.trials ?? 0]
 ];
-yield* (0, u.H)([t.map(([e]) => e)]);
-for (let n of typeRows(e)) yield* (0, u.H)([t.map(([, e]) => e(n))]);
+yield* (0, d.H)([t.map(([e]) => e)]);
+for (let n of typeRows(e)) yield* (0, d.H)([t.map(([, e]) => e(n))]);
 }
 function typesTex(e) {
 let t = typeRows(e);
@@ -1275,7 +1270,7 @@ let n = [
 [
 "l",
 "Category",
-({ type: e }) => (0, f.I)(e, 40)
+({ type: e }) => (0, p.I)(e, 40)
 ],
 [
 "r",
@@ -1285,29 +1280,29 @@ let n = [
 [
 "r",
 "Success rate (\\%)",
-({ figures: e }) => (0, d.uM)((0, l.$)(e, "success rate"))
+({ figures: e }) => (0, f.uM)((0, u.$)(e, "success rate"))
 ]
 ];
 t.some(({ figures: e }) => e.usage.tokens_per_trial !== null) && n.push([
 "r",
 "Tokens",
-({ figures: e }) => (0, d.vj)(e.usage.tokens_per_trial, 0)
+({ figures: e }) => (0, f.vj)(e.usage.tokens_per_trial, 0)
 ]);
 t.some(({ figures: e }) => e.usage.steps_per_trial !== null) && n.push([
 "r",
 "Steps",
-({ figures: e }) => (0, d.vj)(e.usage.steps_per_trial, 1)
+({ figures: e }) => (0, f.vj)(e.usage.steps_per_trial, 1)
 ]);
 t.some(({ figures: e }) => (e.actions.wasted?.share ?? null) !== null) && n.push([
 "r",
 "Wasted (\\%)",
-({ figures: e }) => (0, d.uM)(e.actions.wasted?.share ?? null)
+({ figures: e }) => (0, f.uM)(e.actions.wasted?.share ?? null)
 ]);
-let r = `${(0, f.I)(e.run.dataset.name)}; tokens and steps are means over the trials that know them`;
-return (0, d.gS)(n, t, r, []);
+let r = `${(0, p.I)(e.run.dataset.name)}; tokens and steps are means over the trials that know them`;
+return (0, f.gS)(n, t, r, []);
 }
 function* pointsCsv({ trials: e, labels: t = null }) {
-let n = (0, m.A)(e, t);
+let n = (0, h.A)(e, t);
 let figures = (e) => [
 `${e}_mean`,
 `${e}_low`,
@@ -1325,57 +1320,57 @@ e.interval?.low ?? null,
 e.interval?.high ?? null,
 e.projects
 ];
-yield* (0, u.H)([[
+yield* (0, d.H)([[
 "by",
 "name",
-...h.uw.flatMap(figures)
+...g.uw.flatMap(figures)
 ]]);
 if (n === null) return;
-for (let e of (0, h.RO)(n)) {
+for (let e of (0, g.RO)(n)) {
 let t = e === n.all ? "all" : n.by_domain.includes(e) ? "domain" : "point_type";
-yield* (0, u.H)([[
+yield* (0, d.H)([[
 t,
 e.name,
-...h.uw.flatMap((t) => values(e[t]))
+...g.uw.flatMap((t) => values(e[t]))
 ]]);
 }
 }
 function pointsTex({ run: e, trials: t, labels: n = null }) {
-let r = (0, m.A)(t, n);
+let r = (0, h.A)(t, n);
 if (r === null) return "";
 let i = [[
 "l",
 "",
-({ name: e }) => (0, f.I)(h.Xk[e] ?? e, 60)
-], ...h.uw.filter((e) => r.all[e] !== null).flatMap((e) => [[
+({ name: e }) => (0, p.I)(g.Xk[e] ?? e, 60)
+], ...g.uw.filter((e) => r.all[e] !== null).flatMap((e) => [[
 "r",
 `${e.toUpperCase()} (\\%)`,
-(t) => (0, d.uM)(t[e]?.mean ?? null)
+(t) => (0, f.uM)(t[e]?.mean ?? null)
 ], [
 "l",
 "95\\,\\% interval",
 (t) => span(t[e])
 ]])];
-let a = `${(0, f.I)(e.dataset.name)}; means over projects, a point without a score counts as 0`;
-return (0, d.gS)(i, (0, h.RO)(r), a, [(0, f.I)((0, p.Q)(r).replaceAll("−", "-"), 300)]);
+let a = `${(0, p.I)(e.dataset.name)}; means over projects, a point without a score counts as 0`;
+return (0, f.gS)(i, (0, g.RO)(r), a, [(0, p.I)((0, m.Q)(r).replaceAll("−", "-"), 300)]);
 }
 function span(e) {
 let t = e?.interval ?? null;
-return t === null ? "" : `${(0, d.uM)(t.low)} to ${(0, d.uM)(t.high)}`;
+return t === null ? "" : (0, l.oI)(t, f.uM);
 }
-var g = n(17388);
-var _ = n(58937);
-var v = n(59344);
-let y = {
+var _ = n(17388);
+var v = n(58937);
+var y = n(59344);
+let b = {
 passed: "",
 failed: "failed",
 error: "could not be measured",
 not_run: "never measured"
 };
 function reasonLine({ planned: e, reason: t }) {
-return (0, v.RO)(t, 1e3) || y[e.status];
+return (0, y.RO)(t, 1e3) || b[e.status];
 }
-let b = {
+let x = {
 passed: "passed",
 failed: "failed",
 error: "other",
@@ -1405,8 +1400,8 @@ gate: t.gate
 }
 }
 };
-let a = (0, v.RO)(t.dataset.name) || "unnamed";
-return (0, v.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
+let a = (0, y.RO)(t.dataset.name) || "unnamed";
+return (0, y.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
 }
 function isFlaky({ planned: e }, t) {
 return e.status === "passed" && t.has(e.instance_id);
@@ -1417,10 +1412,10 @@ let o = reasonLine(e);
 let { instance_id: s, task_type: c, status: l, score: u, score_expected: d, coverage: f } = r;
 return {
 name: a,
-status: b[l],
-duration: i === null ? 0 : (0, _.cf)(i.times),
+status: x[l],
+duration: i === null ? 0 : (0, v.cf)(i.times),
 ...i === null ? {} : ctrf_span(i.began, [i.ended]),
-suite: [t, (0, v.RO)(c) || "unnamed"],
+suite: [t, (0, y.RO)(c) || "unnamed"],
 ...o === "" ? {} : { message: o },
 rawStatus: l,
 retries: i === null ? 0 : i.attempt - 1,
@@ -1433,7 +1428,7 @@ trial: r.trial,
 score: u,
 score_expected: d,
 coverage: f,
-integrity: i === null ? [] : (0, _.VX)(i),
+integrity: i === null ? [] : (0, v.VX)(i),
 result: r.result
 }
 };
@@ -1441,18 +1436,18 @@ result: r.result
 function stepsOf(e) {
 if (e === null || e.plan === null) return {};
 return { steps: e.plan.points.map(({ metric: e, type: t, score: n, decided_by: r, explanation: i }) => ({
-name: (0, v.RO)(e) || "unnamed",
+name: (0, y.RO)(e) || "unnamed",
 status: n === null ? "other" : n === 2 ? "passed" : "failed",
 extra: {
 type: t,
 score: n,
 decided_by: r,
-explanation: (0, v.RO)(i)
+explanation: (0, y.RO)(i)
 }
 })) };
 }
 function toSummary({ run: e, results: t }, n) {
-let count = (t) => e.planned.filter((e) => b[e.status] === t).length;
+let count = (t) => e.planned.filter((e) => x[e.status] === t).length;
 let r = e.finished_at === null ? t.flatMap((e) => e?.ended ?? []) : [Date.parse(e.finished_at)];
 return {
 tests: e.planned.length,
@@ -1469,16 +1464,16 @@ suites: new Set(e.planned.map(({ task_type: e }) => e)).size,
 function toEnvironment({ run: e, runUrl: t }) {
 let { github: n } = e;
 return {
-reportName: (0, v.RO)(e.suite ?? "") || "agentbench",
-appName: (0, v.RO)((0, _.kV)(e)),
+reportName: (0, y.RO)(e.suite ?? "") || "agentbench",
+appName: (0, y.RO)((0, v.kV)(e)),
 testEnvironment: e.settings.testbed,
 ...t === null ? {} : { buildUrl: t },
 ...n === null ? {} : {
-buildName: (0, v.RO)(n.workflow),
+buildName: (0, y.RO)(n.workflow),
 buildId: n.run_id,
 repositoryName: n.repository,
 commit: n.head_sha ?? n.sha,
-branchName: (0, v.RO)(n.ref)
+branchName: (0, y.RO)(n.ref)
 }
 };
 }
@@ -1488,9 +1483,9 @@ start: e,
 stop: t.reduce((e, t) => Math.max(e, t), e)
 };
 }
-var x = n(7171);
-var S = n(77374);
-let C = {
+var S = n(7171);
+var C = n(77374);
+let w = {
 passed: "passed",
 failed: "failure",
 error: "error",
@@ -1502,7 +1497,7 @@ let [r, i] = [t.filter((e) => planOf(e) === null), t.filter(planOf)];
 let a = [...[...Map.groupBy(r, ({ planned: e }) => e.task_type)].map(([e, t]) => typeSuite(e, t, n)), ...i.map((e) => planSuite(e, planOf(e), n))];
 let { skipped: o, ...s } = countsOf(a.flatMap(({ cases: e }) => e));
 let c = e.started_at.slice(0, 19);
-let l = new S.Z();
+let l = new C.Z();
 l.begin("testsuites", {
 name: nameOf(e.suite ?? "", "agentbench"),
 ...s
@@ -1515,7 +1510,7 @@ function planOf({ result: e }) {
 return e?.plan ?? null;
 }
 function typeSuite(e, t, n) {
-let r = (0, v.RO)(`${n}.${e}`);
+let r = (0, y.RO)(`${n}.${e}`);
 return {
 name: nameOf(e),
 properties: {},
@@ -1526,7 +1521,7 @@ notes: ""
 function planSuite(e, t, n) {
 let { status: r, task_type: i } = e.planned;
 let { points: a, score: o, score_expected: s, coverage: c } = t;
-let l = (0, v.RO)(`${n}.${e.name}`);
+let l = (0, y.RO)(`${n}.${e.name}`);
 let u = a.map((e) => pointCase(e, l));
 let d = r === "passed" || r === "failed" && u.some(({ outcome: e }) => e === "failure");
 return {
@@ -1537,7 +1532,7 @@ score: o,
 score_expected: s,
 coverage: c
 },
-cases: d ? u : [trialCase(e, (0, v.RO)(`${n}.${i}`), ""), ...u],
+cases: d ? u : [trialCase(e, (0, y.RO)(`${n}.${i}`), ""), ...u],
 notes: notesOf(e)
 };
 }
@@ -1546,18 +1541,18 @@ let { planned: r, result: i, name: a } = e;
 return {
 name: a,
 classname: t,
-milliseconds: i === null ? 0 : (0, _.cf)(i.times),
-outcome: C[r.status],
+milliseconds: i === null ? 0 : (0, v.cf)(i.times),
+outcome: w[r.status],
 why: () => ({
 message: reasonLine(e),
-type: (0, v.RO)((i?.error ?? r.error)?.kind ?? r.status),
+type: (0, y.RO)((i?.error ?? r.error)?.kind ?? r.status),
 detail: i?.detail ?? ""
 }),
 notes: n
 };
 }
 function notesOf({ result: e }) {
-return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, v.RO)(`${e}: ${t}`)).join("\n");
+return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, y.RO)(`${e}: ${t}`)).join("\n");
 }
 function pointCase({ metric: e, score: t, decided_by: n, explanation: r, duration_ms: i }, a) {
 let o = t === null ? "not judged" : `score ${t} of 2, decided by ${n}`;
@@ -1567,9 +1562,9 @@ classname: a,
 milliseconds: i,
 outcome: t === null ? "skipped" : t === 2 ? "passed" : "failure",
 why: () => ({
-message: (0, v.RO)(r === "" ? o : `${o}: ${r}`, x.vC),
+message: (0, y.RO)(r === "" ? o : `${o}: ${r}`, S.vC),
 type: t === null ? "not_judged" : `score_${t}`,
-detail: (0, v.CG)(r, x.vC)
+detail: (0, y.CG)(r, S.vC)
 }),
 notes: ""
 };
@@ -1630,13 +1625,13 @@ time: seconds(n)
 };
 }
 function nameOf(e, t = "unnamed") {
-return (0, v.RO)(e) || t;
+return (0, y.RO)(e) || t;
 }
 function seconds(e) {
 return (e / 1e3).toFixed(3);
 }
-var w = n(89541);
-let T = {
+var T = n(89541);
+let E = {
 suite: [
 "results.json",
 "run.json",
@@ -1658,25 +1653,25 @@ comparison: [
 "pairwise.tex"
 ]
 };
-let E = [["types.csv", typesCsv], ["types.tex", (e) => [typesTex(e)]]];
-let D = [["test-points.csv", pointsCsv], ["test-points.tex", (e) => [pointsTex(e)]]];
-let O = [
+let D = [["types.csv", typesCsv], ["types.tex", (e) => [typesTex(e)]]];
+let O = [["test-points.csv", pointsCsv], ["test-points.tex", (e) => [pointsTex(e)]]];
+let k = [
 ["summary.md", (e, t) => [t]],
 ["run.json", ({ run: e }) => (0, c.e)(e)],
-["results.json", w.Z],
+["results.json", T.Z],
 ["junit.xml", junitParts],
 ["ctrf.json", ctrfParts],
-["badge.json", (e) => [(0, g.m)(e)]]
+["badge.json", (e) => [(0, _.m)(e)]]
 ];
 async function writeReportFiles(e, t, n) {
 let r = t.results.some((e) => e !== null && e.plan !== null);
-for (let [t] of r ? E : D) await (0, i.rm)(a.join(e, t), { force: !0 });
-return writeFiles(e, "suite", [...O, ...r ? D : E].map(([e, r]) => [e, () => r(t, n)]));
+for (let [t] of r ? D : O) await (0, i.rm)(a.join(e, t), { force: !0 });
+return writeFiles(e, "suite", [...k, ...r ? O : D].map(([e, r]) => [e, () => r(t, n)]));
 }
 async function writeFiles(e, t, n) {
 (0, o.O)(e);
-let [c] = Object.keys(T).filter((e) => e !== t);
-if ((0, r.existsSync)(a.join(e, T[c][0]))) for (let t of T[c].toReversed()) await (0, i.rm)(a.join(e, t), { force: !0 });
+let [c] = Object.keys(E).filter((e) => e !== t);
+if ((0, r.existsSync)(a.join(e, E[c][0]))) for (let t of E[c].toReversed()) await (0, i.rm)(a.join(e, t), { force: !0 });
 let l = n.map(([t]) => a.join(e, t));
 let u = n.map(([, e], t) => (0, s.f)(l[t], e));
 await Promise.allSettled(u);

@@ -68,24 +68,23 @@ return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d
 }),
 33891: ((e, t, n) => {
 n.d(t, { x: () => measure });
-var r = n(70370);
-var i = n(45145);
-var a = n(61210);
-var o = n(9271);
-var s = n(22514);
-var c = n(72316);
-var l = n(64780);
-var u = n(12345);
-var d = n(82810);
-var f = n(10331);
-var p = n(42030);
-var m = n(37040);
-var h = n(57767);
+var r = n(45145);
+var i = n(61210);
+var a = n(9271);
+var o = n(22514);
+var s = n(72316);
+var c = n(64780);
+var l = n(12345);
+var u = n(82810);
+var d = n(10331);
+var f = n(42030);
+var p = n(37040);
+var m = n(57767);
 async function saveRecord(e, t, r) {
 let { record: i, logs: a, context: o } = e;
-i.result.finished_at = (0, p.v)();
-(0, l.x)(i.result, o.store);
-i.result.reason = (0, h.A)(i.result, a.tails());
+i.result.finished_at = (0, f.v)();
+(0, c.x)(i.result, o.store);
+i.result.reason = (0, m.A)(i.result, a.tails());
 i.result.causes = await causesIn(e, t);
 let s = o.agent?.extras.skills.map(([e]) => e) ?? [];
 if (s.length > 0) {
@@ -95,7 +94,7 @@ given: s,
 opened: t === null ? null : e(t, s)
 };
 }
-i.result = (0, m.h)(i.result, o.redactor);
+i.result = (0, p.h)(i.result, o.redactor);
 await o.store.writeResult(i.result, r === "final");
 }
 async function causesIn({ record: e, logs: t }, r) {
@@ -108,13 +107,13 @@ tails: t.tails()
 });
 }
 async function runTrial({ removing: e, ...t }) {
-let r = begin(t);
-let { instance: a, record: o, logs: s, signal: c } = r;
-let l = null;
+let i = begin(t);
+let { instance: a, record: o, logs: s, signal: c } = i;
+let u = null;
 let d;
 let f;
 try {
-let e = o.stage("prepare", () => (0, u.i)(r));
+let e = o.stage("prepare", () => (0, l.i)(i));
 d = Promise.all([
 n.e(7516),
 n.e(3704),
@@ -122,20 +121,20 @@ n.e(6884),
 n.e(1927),
 n.e(8584)
 ]).then(n.bind(n, 48584));
-l = await e;
-let { runStep: t, runSteps: i, applyModelFault: s } = await d;
-a.steps === void 0 ? await t(l) : await i(l, a.steps);
-s(l);
+u = await e;
+let { runStep: t, runSteps: r, applyModelFault: s } = await d;
+a.steps === void 0 ? await t(u) : await r(u, a.steps);
+s(u);
 } catch (e) {
 o.fail(e, c);
 }
 await save("open");
-if (l !== null) {
-let t = l;
-let { saveChanges: n, collectTrial: r } = await d;
+if (u !== null) {
+let t = u;
+let { saveChanges: n, collectTrial: i } = await d;
 await n(t);
-if (!(0, i.fT)(c)) {
-await o.stage("collect", () => r(t)).catch((e) => o.note("collect_failed", e.message));
+if (!(0, r.fT)(c)) {
+await o.stage("collect", () => i(t)).catch((e) => o.note("collect_failed", e.message));
 await save("open");
 }
 await o.stage("remove", () => e(o.result, () => giveBack(t))).catch((e) => o.note("remove_failed", e.message));
@@ -148,21 +147,21 @@ result: o.result,
 tails: s.tails()
 };
 async function save(e) {
-f = await saveRecord(r, l?.trajectory ?? null, e).then(() => void 0, (e) => ({ error: e }));
+f = await saveRecord(i, u?.trajectory ?? null, e).then(() => void 0, (e) => ({ error: e }));
 }
 }
 function begin({ instance: e, trial: t, context: n, signal: r, notes: i }) {
-let { store: a, observer: o } = n;
-let u = {
+let { store: a, observer: l } = n;
+let d = {
 instanceId: e.id,
 trial: t
 };
 let { directory: f, attempt: p, removed: m } = a.beginAttempt(e.id, t);
-let h = (0, s.$)(e, t, p, n);
-h.integrity.push(...i, ...m.map(l.b));
-let g = new d.m(h, u, o);
-let _ = new c.u(f, n, () => (0, l.x)(g.result, a));
-o.trialStarted(u);
+let h = (0, o.$)(e, t, p, n);
+h.integrity.push(...i, ...m.map(c.b));
+let g = new u.m(h, d, l);
+let _ = new s.u(f, n, () => (0, c.x)(g.result, a));
+l.trialStarted(d);
 return {
 instance: e,
 trial: t,
@@ -174,13 +173,14 @@ signal: r
 };
 }
 async function giveBack(e) {
-await (0, f.aB)(e);
+await (0, d.aB)(e);
 let { status: t } = e.record.result;
 let { keep: n } = e.context.options;
-await (t !== "not_run" && (n === "always" || n === "failed" && t !== "passed") ? (0, f.aC)(e) : (0, f.TF)(e));
+await (t !== "not_run" && (n === "always" || n === "failed" && t !== "passed") ? (0, d.aC)(e) : (0, d.TF)(e));
 }
-var g = n(34552);
-var _ = n(58500);
+var h = n(34552);
+var g = n(58500);
+var _ = n(70370);
 class TestbedsAhead {
 #e;
 #t;
@@ -189,20 +189,10 @@ class TestbedsAhead {
 #i;
 #a = new Set();
 constructor(e, t, n) {
-this.#i = (0, r.A)(t);
+this.#i = (0, _.A)(t);
 this.#e = n;
-this.#t = [...new Set(e.map(({ provider: e }) => e))];
-this.#n = new Map(e.map(({ instance: e, trial: t, provider: n }) => {
-let r = {
-instance: e,
-trial: t,
-prompt: e.prompt
-};
-return [this.#u(n, r), {
-provider: n,
-request: r
-}];
-}));
+this.#t = [...new Set(e.map(({ run: e }) => e.provider))];
+this.#n = new Map(e.map((e) => [this.#u(e.run.provider, e.trial), e]));
 }
 of(e) {
 return {
@@ -239,7 +229,7 @@ async close() {
 this.#n.clear();
 let e = [...this.#r.values()].map(async (e) => (await e).discard());
 this.#r.clear();
-let t = this.#e.aborted ? [(0, _.setTimeout)(3e3, void 0, { ref: !1 })] : [];
+let t = this.#e.aborted ? [(0, g.setTimeout)(3e3, void 0, { ref: !1 })] : [];
 await Promise.race([Promise.allSettled(e), ...t]);
 }
 async #c(e, t, n) {
@@ -252,14 +242,17 @@ return await i?.catch(() => null) ?? await e.make(t, n);
 #l() {
 let [e] = this.#n;
 if (e === void 0 || this.#e.aborted) return;
-let [t, { provider: n, request: r }] = e;
+let [t, { trial: n, run: r }] = e;
 this.#n.delete(t);
-let i = n.make(r, this.#e);
+let i = r.provider.make({
+...n,
+prompt: n.instance.prompt
+}, this.#e);
 i.catch(() => {});
 this.#r.set(t, i);
 }
 #u(e, t) {
-return `${this.#t.indexOf(e)} ${(0, o.wK)(t)}`;
+return `${this.#t.indexOf(e)} ${(0, a.wK)(t)}`;
 }
 }
 let v = new Set([
@@ -282,11 +275,11 @@ class AgentStart {
 #t = 0;
 see(e) {
 let { error: t } = e;
-t?.kind === "agent_not_found" ? this.#t += 1 : ((0, a.aA)(e) || t?.kind === "agent_unavailable") && (this.#e = !0);
+t?.kind === "agent_not_found" ? this.#t += 1 : ((0, i.aA)(e) || t?.kind === "agent_unavailable") && (this.#e = !0);
 }
 failure() {
 if (this.#e || this.#t < 3) return null;
-return new i.VG("agent_not_found", `the first ${this.#t} trials did not find the agent`);
+return new r.VG("agent_not_found", `the first ${this.#t} trials did not find the agent`);
 }
 }
 async function measure(e, t, n, r = {}) {
@@ -313,30 +306,24 @@ class Measurement {
 #u = [];
 #d = !1;
 #f;
-constructor(e, t, n, i) {
-let { context: a, provider: o } = e[0].run;
-let { options: s } = a;
+constructor(e, t, n, r) {
+let { context: i, provider: a } = e[0].run;
+let { options: o } = i;
 this.#e = e;
 this.#t = t;
 this.#n = n;
-this.#r = i;
-this.#i = o.kind === "host";
-let c = this.#i && s.workdir !== void 0 ? 1 : s.parallel;
-let l = e.map(({ trial: e, run: t }) => ({
-...e,
-provider: t.provider
-}));
-this.#a = new TestbedsAhead(l, c, n);
-this.#o = (0, r.A)(c);
+this.#r = r;
+this.#i = a.kind === "host";
+this.#o = this.#i && o.workdir !== void 0 ? 1 : o.parallel;
+this.#a = new TestbedsAhead(e, this.#o, n);
 this.#s = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
-this.#l = s.retries;
-this.#f = s["max-cost"] === void 0;
+this.#l = o.retries;
+this.#f = o["max-cost"] === void 0;
 }
 async run() {
 try {
 for (let e = this.#e; e.length > 0; --this.#l) {
-let t = await Promise.all(e.map((e) => this.#o(() => this.#p(e))));
-await Promise.all(t.map(({ end: e }) => e));
+await this.#p(e);
 [e, this.#u] = [this.#u, []];
 }
 } finally {
@@ -344,38 +331,47 @@ await this.#a.close();
 }
 }
 async #p(e) {
+let t = e.values();
+let n = [];
+let beginNext = async () => {
+for (let e of t) n.push((await this.#m(e)).end);
+};
+await Promise.all(Array.from({ length: Math.min(this.#o, e.length) }, beginNext));
+await Promise.all(n);
+}
+async #m(e) {
 let { promise: t, resolve: n } = Promise.withResolvers();
-let r = this.#m(e) ? Promise.resolve() : this.#h(e, n);
+let r = this.#h(e) ? Promise.resolve() : this.#g(e, n);
 await Promise.race([t, r]);
 return { end: r };
 }
-#m(e) {
+#h(e) {
 let { trial: t, run: n } = e;
-let r = this.#n.aborted ? (0, i.EV)(this.#n) : this.#s.get(n).failure() ?? this.#t.exhausted();
-if (r === null) return !1;
-let a = this.#c.get(t);
-if (a === void 0) {
-n.ledger.skip(t, r.kind, r.message);
-n.context.observer.trialSkipped((0, o.rI)(t), r.message);
-} else this.#y(e, a);
+let i = this.#n.aborted ? (0, r.EV)(this.#n) : this.#s.get(n).failure() ?? this.#t.exhausted();
+if (i === null) return !1;
+let o = this.#c.get(t);
+if (o === void 0) {
+n.ledger.skip(t, i.kind, i.message);
+n.context.observer.trialSkipped((0, a.rI)(t), i.message);
+} else this.#b(e, o);
 return !0;
 }
-async #h(e, t) {
-let { trial: n, run: r } = e;
-let { instance: a, trial: s } = n;
-let c = await this.#g(e);
+async #g(e, t) {
+let { trial: n, run: i } = e;
+let { instance: o, trial: s } = n;
+let c = await this.#_(e);
 let l = !1;
 let see = (t) => {
-l || this.#_(e, t);
+l || this.#v(e, t);
 l = !0;
 };
 try {
-let i = await runTrial({
-instance: a,
+let r = await runTrial({
+instance: o,
 trial: s,
 context: {
-...r.context,
-testbeds: this.#a.of(r.provider)
+...i.context,
+testbeds: this.#a.of(i.provider)
 },
 signal: this.#n,
 notes: c,
@@ -384,22 +380,22 @@ see(e);
 return this.#a.remove(n, t);
 }
 });
-let { result: l } = i;
+let { result: l } = r;
 see(l);
-this.#t.spend((0, g.Y6)(l)?.cost_usd ?? null);
-r.ledger.take(l);
-this.#s.get(r).see(l);
+this.#t.spend((0, h.Y6)(l)?.cost_usd ?? null);
+i.ledger.take(l);
+this.#s.get(i).see(l);
 if (this.#l > 0 && mayPass(l)) {
-this.#c.set(n, i);
+this.#c.set(n, r);
 this.#u.push(e);
-r.context.observer.trialPostponed((0, o.rI)(n), l);
-} else this.#y(e, i);
+i.context.observer.trialPostponed((0, a.rI)(n), l);
+} else this.#b(e, r);
 } catch (e) {
-r.ledger.unwritten(n, e);
-r.context.observer.notice(`${a.id}: its result could not be written: ${(0, i.bD)(e)}`);
+i.ledger.unwritten(n, e);
+i.context.observer.notice(`${o.id}: its result could not be written: ${(0, r.bD)(e)}`);
 }
 }
-async #g({ trial: e, run: t }) {
+async #_({ trial: e, run: t }) {
 let n = this.#d ? [{
 kind: "host_reused",
 detail: "An earlier trial of this run used the same machine."
@@ -412,21 +408,21 @@ detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
 });
 return n;
 }
-#_(e, t) {
-let { source: n, cost_usd: r } = (0, g.J$)(t);
+#v(e, t) {
+let { source: n, cost_usd: r } = (0, h.J$)(t);
 if (n !== "meter") {
 this.#t.spend(r);
 let n = t.stages.some(({ name: e }) => e === "agent");
-r === null && n && this.#v(e);
+r === null && n && this.#y(e);
 }
-(0, a.aA)(t) && this.#r.onVerdict?.(e, t);
+(0, i.aA)(t) && this.#r.onVerdict?.(e, t);
 }
-#v({ trial: e, run: t }) {
+#y({ trial: e, run: t }) {
 this.#f || t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
 this.#f = !0;
 }
-#y(e, { result: t, tails: n }) {
-e.run.context.observer.trialEnded((0, o.rI)(e.trial), t, n);
+#b(e, { result: t, tails: n }) {
+e.run.context.observer.trialEnded((0, a.rI)(e.trial), t, n);
 this.#r.onEnded?.(e, t);
 }
 }
@@ -972,6 +968,7 @@ var r = n(45145);
 var i = n(79882);
 var a = n(38912);
 var o = n(18253);
+var s = n(49638);
 class Budget {
 #e;
 #t = performance.now();
@@ -997,7 +994,7 @@ return this.#a ?? this.costUsedUp();
 }
 costUsedUp() {
 let { "max-cost": e } = this.#e;
-if (e === void 0 || this.#i < e) return null;
+if (e === void 0 || e - this.#i > s.f) return null;
 let t = `max-cost of ${e} USD is used up (${(0, o.LT)(this.#i)} spent); raise it, or select fewer instances or trials`;
 return new r.VG("max_cost", t);
 }
@@ -1013,21 +1010,21 @@ function outOfTime(e) {
 let t = `max-duration of ${(0, o.a3)(e)} is used up; raise it, or give each job fewer instances (shard, a matrix)`;
 return new r.VG("max_duration", t);
 }
-var s = n(60730);
-async function withResources({ options: e, machine: t, observer: n, signal: o }, c) {
+var c = n(60730);
+async function withResources({ options: e, machine: t, observer: n, signal: o }, s) {
 let l = new Budget(e);
 let u = (0, a.I)(t, o);
 let d = [];
 let f = Promise.resolve();
 try {
-return await c({
+return await s({
 budget: l,
 machine: u,
 async begin(e) {
 if (d.length === 0) {
 let notice = (e) => n.notice(e);
-e === "docker" && (f = (0, s.nI)(u, notice));
-await (0, s.X0)(u, !1, notice);
+e === "docker" && (f = (0, c.nI)(u, notice));
+await (0, c.X0)(u, !1, notice);
 }
 let t = await (0, i.Te)(u).catch((e) => {
 let t = `the temporary directory ${u.temporaryDirectory} cannot be used: ${(0, r.bD)(e)}`;

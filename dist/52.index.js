@@ -34,6 +34,7 @@ process.exitCode = e;
 }),
 92309: ((e, t, n) => {
 n.d(t, {
+B7: () => summarizeOnce,
 JY: () => setAnswer,
 eh: () => summarize,
 ls: () => setArtifact,
@@ -43,6 +44,7 @@ var r = n(28524);
 var i = n(45145);
 var a = n(52385);
 var o = n(14173);
+var s = n(90862);
 function setOutputs({ totals: e }) {
 r.uH("planned", e.planned);
 r.uH("passed", e.passed);
@@ -68,6 +70,11 @@ await r.z.addRaw(e()).write();
 } catch (e) {
 o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
 }
+}
+async function summarizeOnce(e) {
+if ((0, s.k2)()) return;
+await summarize(e);
+(0, s.Po)();
 }
 }),
 96848: ((e, t, n) => {

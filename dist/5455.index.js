@@ -19,46 +19,54 @@ r: () => verdictLines,
 readBack: () => readBack
 });
 var r = n(76760);
-var i = n(24472);
-var a = n(26841);
-var o = n(12580);
-var s = n(90492);
-var c = n(9583);
-var l = n(61210);
-var u = n(18540);
+var i = n(18253);
+var a = n(24472);
+var o = n(26841);
+var s = n(12580);
+var c = n(90492);
+var l = n(9583);
+var u = n(61210);
+var d = n(18540);
 async function readBack(e, t) {
 let n = r.resolve(t);
-return (0, c.loadRun)(n, e).catch(() => ({
+return (0, l.loadRun)(n, e).catch(() => ({
 run: e,
 results: [],
 directory: n
 }));
 }
 function endLines({ run: e, results: t, directory: n }, r, i) {
-let o = e.planned.map((e, n) => ({
+let a = e.planned.map((e, n) => ({
 entry: e,
 result: t[n] ?? null
 }));
-let c = (0, u.MP)(n);
+let s = (0, d.MP)(n);
 return [
-...(0, u.XL)(o, e.settings.mode, i, !1),
+...(0, d.XL)(a, e.settings.mode, i, !1),
 "",
-...(0, u.HJ)(e, o, i),
-...verdictLines(e).flatMap((e) => (0, a.LV)(e, i.columns)),
-i.paint("dim", `results: ${(0, s.h0)(c, 4096)}/run.json`),
-...nextLines(o, c).map((e) => i.paint("dim", e)),
-...r === null ? [] : [i.paint("dim", `report: ${(0, s.h0)((0, u.MP)(r), 4096)}`)]
+...(0, d.HJ)(e, a, i),
+...verdictLines(e).flatMap((e) => (0, o.LV)(e, i.columns)),
+i.paint("dim", `results: ${(0, c.h0)(s, 4096)}/run.json`),
+...nextLines(a, s).map((e) => i.paint("dim", e)),
+...r === null ? [] : [i.paint("dim", `report: ${(0, c.h0)((0, d.MP)(r), 4096)}`)]
 ];
 }
 function verdictLines({ interrupted: e, gate: t, change: n }, r = "the baseline") {
 return [
-...e === null ? [] : [`ended early by ${(0, s.h0)(e)}; resume measures what is left`],
-...n == null ? [] : [`against ${r}: ${[n.verdict, ...reasonsOf(n)].join(": ")}`],
-...(t?.reasons ?? []).map((e) => `gate: ${(0, s.h0)(e, 1e3)}`)
+...e === null ? [] : [`ended early by ${(0, c.h0)(e)}; resume measures what is left`],
+...n == null ? [] : [`against ${r}: ${[
+n.verdict,
+...sizeOf(n),
+...reasonsOf(n)
+].join(": ")}`],
+...(t?.reasons ?? []).map((e) => `gate: ${(0, c.h0)(e, 1e3)}`)
 ];
 }
+function sizeOf({ difference: e }) {
+return e === null ? [] : [`${(0, i.WR)(e)} points`];
+}
 function reasonsOf({ reasons: e = [] }) {
-return e.length === 0 ? [] : [(0, s.h0)(e.join("; "), 2e3)];
+return e.length === 0 ? [] : [(0, c.h0)(e.join("; "), 2e3)];
 }
 function nextLines(e, t, n = t) {
 let r = [
@@ -66,7 +74,7 @@ let r = [
 "failed",
 "passed"
 ].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
-return [...e.some(({ entry: e }) => !(0, l.aA)(e) && !(0, l.id)(e)) && n !== null ? [`measure the rest: ${(0, i.u)()} resume ${(0, o.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, i.u)()} show ${(0, o.V)(t)} ${(0, o.V)(r.entry.instance_id)}`]];
+return [...e.some(({ entry: e }) => !(0, u.aA)(e) && !(0, u.id)(e)) && n !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(t)} ${(0, s.V)(r.entry.instance_id)}`]];
 }
 }),
 19089: ((e, t, n) => {

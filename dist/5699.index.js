@@ -3,6 +3,7 @@ export const ids = [5699];
 export const modules = {
 92309: ((e, t, n) => {
 n.d(t, {
+B7: () => summarizeOnce,
 JY: () => setAnswer,
 eh: () => summarize,
 ls: () => setArtifact,
@@ -12,6 +13,7 @@ var r = n(28524);
 var i = n(45145);
 var a = n(52385);
 var o = n(14173);
+var s = n(90862);
 function setOutputs({ totals: e }) {
 r.uH("planned", e.planned);
 r.uH("passed", e.passed);
@@ -38,6 +40,11 @@ await r.z.addRaw(e()).write();
 o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
 }
 }
+async function summarizeOnce(e) {
+if ((0, s.k2)()) return;
+await summarize(e);
+(0, s.Po)();
+}
 }),
 24241: ((e, t, n) => {
 n.r(t);
@@ -61,6 +68,11 @@ var m = n(64650);
 var h = n(14173);
 var g = n(92309);
 var _ = n(90269);
+function areTooMany(e) {
+if (e <= 20) return !1;
+h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
+return !0;
+}
 async function saySoFar(e, t) {
 let n = new Map();
 let r = !1;
@@ -88,7 +100,7 @@ let missing = () => r.filter(({ id: t }) => t !== e && !n.has(t));
 for (let e = 1; e <= 3; e++) for (let e of missing()) {
 let i = await t.load(e);
 i !== null && n.set(e.id, i);
-if (areTooMany(r)) return { report: null };
+if (areTooMany((0, _.uq)(ofSuite(r).map(({ name: e }) => e)))) return { report: null };
 }
 r.some(({ id: t }) => t !== e) && t.share();
 let i = missing().map(({ name: e }) => `${e} could not be read`);
@@ -105,11 +117,6 @@ again: lookAgain
 }
 function ofSuite(t) {
 return t.filter(({ id: t }) => t === e || (n.get(t)?.length ?? 0) > 0);
-}
-function areTooMany(e) {
-if ((0, _.uq)(ofSuite(e).map(({ name: e }) => e)) <= 20) return !1;
-h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
-return !0;
 }
 async function lookAgain() {
 if (r) return null;
@@ -139,7 +146,7 @@ let p = {
 ...s,
 ...d
 };
-n.summary && await (0, g.eh)(() => (0, u.Br)(p));
+n.summary && await (0, g.B7)(() => (0, u.Br)(p));
 i.uH("comment-url", await publish_comment(e, p, l?.id ?? null, n, r) ?? "");
 }
 async function uploadAll(e, t, n, r) {
@@ -185,6 +192,7 @@ if (!n["upload-artifact"]) {
 h.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
 return null;
 }
+if (areTooMany((0, _.oT)(n) ?? 0)) return null;
 let l = !1;
 let tellOfBoth = () => {
 if (l) return;
@@ -312,7 +320,7 @@ var i = n(59546);
 function verdictWords(e, t) {
 let { arm: n, answer: a, difference: o, interval: s } = e;
 let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
-let l = s === null || c ? "" : ` (95% interval ${(0, r.WR)(s.low)} to ${(0, r.WR)(s.high)})`;
+let l = s === null || c ? "" : ` (95% interval ${(0, r.oI)(s, r.WR)})`;
 if (o === null) return `${n} and ${t} cannot be compared: ${i.FL}`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
 if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;

@@ -136,6 +136,7 @@ p: o.mee(p.CG),
 method: o.mee(o.k5n(["mcnemar", "permutation"])),
 pairs: (0, u.W)(p.U9, "Instances with a verdict on both sides"),
 left_out: (0, u.W)(p.U9, "Instances in common without a verdict on both sides"),
+noise: (0, u.W)(o.lqM(o.YOg(o.YjP())), "Sentences: how much two measurements of the baseline differ, and the smallest difference that a comparison within noise could have detected"),
 flips: o.YOg(o.Ikc({
 instance_id: o.YjP(),
 before: o.k5n(["passed", "failed"]),

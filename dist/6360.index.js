@@ -222,6 +222,7 @@ cf: () => rateText,
 lb: () => partialCost,
 mr: () => countGrouped,
 nV: () => formatAge,
+oI: () => endsOf,
 vP: () => figure,
 wd: () => sizeInPoints,
 z3: () => formatBytes,
@@ -280,9 +281,12 @@ return r === void 0 ? i : `${i}.${r}`;
 function countGrouped(e, t) {
 return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
 }
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
 function rateText(e, t, n) {
 if (e === null) return "not measured";
-let r = t === null ? "" : ` (${percent(t.low)} to ${percent(t.high)})`;
+let r = t === null ? "" : ` (${endsOf(t)})`;
 return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
 function partialCost(e, t, n) {

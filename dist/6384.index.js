@@ -1,6 +1,10 @@
 export const id = 6384;
 export const ids = [6384];
 export const modules = {
+49638: ((e, t, n) => {
+n.d(t, { f: () => r });
+let r = 1e-12;
+}),
 17797: ((e, t, n) => {
 n.d(t, {
 X: () => roundedCost,
@@ -947,9 +951,18 @@ e.message = this.#e.takeValue(t) ?? {};
 e.message !== t && this.#l((0, u.Xy)(e.message), t);
 }
 #l(e, t) {
-for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#u(e, (0, u.iZ)(r)) : typeof r == "string" && n !== "role" ? e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r) : r !== null && (e[n] = this.#e.takeValue(r));
+for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#d(e, (0, u.iZ)(r)) : n === "function_call" ? this.#u(e, (0, u.Xy)(r)) : typeof r == "string" && n !== "role" ? e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r) : r !== null && (e[n] = this.#e.takeValue(r));
 }
 #u(e, t) {
+if (t === null) return;
+let n = (0, u.Xy)(e.function_call) ?? {
+name: "",
+arguments: ""
+};
+e.function_call = n;
+this.#f(n, t.name, t.arguments);
+}
+#d(e, t) {
 let n = (0, u.iZ)(e.tool_calls);
 e.tool_calls = n;
 for (let e of t) {
@@ -970,16 +983,18 @@ arguments: ""
 };
 c || n.push(l);
 l.id ??= r;
-let d = (0, u.Xy)(l.function);
-d.name = ((0, u.b6)(d.name) ?? "") + this.#e.take((0, u.b6)(a) ?? "");
-d.arguments = ((0, u.b6)(d.arguments) ?? "") + this.#e.take((0, u.b6)(o ?? s) ?? "");
+this.#f((0, u.Xy)(l.function), a, o ?? s);
 }
 }
-get #d() {
+#f(e, t, n) {
+e.name = ((0, u.b6)(e.name) ?? "") + this.#e.take((0, u.b6)(t) ?? "");
+e.arguments = ((0, u.b6)(e.arguments) ?? "") + this.#e.take((0, u.b6)(n) ?? "");
+}
+get #p() {
 return [...this.#n.entries()].sort(([e], [t]) => e - t).map(([, e]) => e);
 }
 get complete() {
-let e = this.#d;
+let e = this.#p;
 return e.length > 0 && (this.#a || e.every(({ finish_reason: e }) => e !== null));
 }
 get model() {
@@ -998,7 +1013,7 @@ if (this.#t === null) return null;
 return {
 ...this.#t,
 object: "chat.completion",
-choices: this.#d,
+choices: this.#p,
 usage: this.#r
 };
 }
@@ -1203,7 +1218,7 @@ var N = n(46085);
 let P = 67108864;
 let F = 0;
 let I = 65536;
-let ee = /^\s*(data|event|id|retry)?:/;
+let L = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
 if (t.startsWith("text/event-stream")) return "yes";
@@ -1219,7 +1234,7 @@ class AnswerBody {
 constructor(e, t) {
 this.#t = e;
 this.#r = eventsBy(t) === "yes" ? this.#f() : this.#p();
-this.#n = decompressorOf(String(t["content-encoding"] ?? ""));
+this.#n = decompressorOf(t);
 this.#n?.on("data", (e) => this.#l(e)).on("error", () => this.#u()).on("close", () => this.#u());
 }
 get blank() {
@@ -1300,7 +1315,7 @@ t <= P ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
-if (ee.test(n)) {
+if (L.test(n)) {
 let e = this.#f();
 e.push(n);
 e.end();
@@ -1320,7 +1335,7 @@ t !== null && this.#t.event(t);
 }
 function decompressorOf(e) {
 let t = { finishFlush: M.constants.Z_SYNC_FLUSH };
-switch (e.trim().toLowerCase()) {
+switch (String(e["content-encoding"] ?? "").trim().toLowerCase()) {
 case "gzip":
 case "x-gzip": return (0, M.createGunzip)(t);
 case "deflate": return (0, M.createInflate)(t);
@@ -1339,7 +1354,7 @@ r === "}" && t === 1 && (n = i + 1);
 }
 return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
 }
-let L = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
+let ee = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
 class ErrorBody {
 #e = [];
 #t = 0;
@@ -1352,7 +1367,7 @@ get code() {
 let e = (0, p.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
-if (L.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
+if (ee.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
 if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return k.vT;
 let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
 return [
@@ -1405,10 +1420,13 @@ return n === null || this.#e(n);
 }
 let z = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
 function forwardedHeaders(e) {
-return kept(e, () => !1);
+return kept(e, (e) => !z.test(e));
 }
-function answerHeaders(e, t) {
-return kept(e, (e) => e === "content-length" && !t);
+function answerHeaders(e, t, n = !1) {
+return kept(e, (e) => {
+if (e === "content-length") return !t;
+return e === "content-encoding" ? !n : !z.test(e);
+});
 }
 function bodyHeaders({ headers: e }) {
 if (e["content-length"] !== void 0) return ["content-length", e["content-length"]];
@@ -1419,7 +1437,7 @@ let n = [];
 let r = connectionHeaders(e);
 for (let i = 0; i < e.rawHeaders.length; i += 2) {
 let a = e.rawHeaders[i].toLowerCase();
-z.test(a) && !t(a) || r.has(a) || n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
+t(a) && !r.has(a) && n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
 }
 return n;
 }
@@ -1470,25 +1488,31 @@ l.reading(r);
 });
 let p = eventsBy(e.headers) !== "no";
 let m = o?.hidesUsage === !0 && u && p && e.headers["content-encoding"] === void 0;
-let h = r.status >= 400 && r.method !== "HEAD" && Object.keys(n.keys).length > 0 ? new KeyMask(n) : m ? new EventFilter((e) => !s.hidesUsage(e)) : null;
-let g = e.statusMessage ?? "";
-i.writeHead(r.status, isSendable(g) ? g : "", answerHeaders(e, h !== null));
+let h = r.status >= 400 && r.method !== "HEAD";
+let g = h ? decompressorOf(e.headers) : null;
+let _ = g === null ? e : e.pipe(g);
+let v = h && Object.keys(n.keys).length > 0 ? new KeyMask(n) : m ? new EventFilter((e) => !s.hidesUsage(e)) : null;
+let y = e.statusMessage ?? "";
+let b = v !== null || g !== null;
+i.writeHead(r.status, isSendable(y) ? y : "", answerHeaders(e, b, g !== null));
 i.flushHeaders();
-e.on("data", (e) => {
+e.on("data", () => {
 t.heard = performance.now();
 r.first_byte_ms ??= Math.round(t.heard - c);
-d?.push(e);
 });
-let { promise: _, resolve: v } = Promise.withResolvers();
-(h === null ? e : e.pipe(h)).pipe(i);
+_.on("data", (e) => d?.push(e));
+let { promise: x, resolve: S } = Promise.withResolvers();
+(v === null ? _ : _.pipe(v)).pipe(i);
 (0, A.finished)(e, (e) => e && i.destroy());
+g?.once("error", () => i.end());
 (0, A.finished)(i, () => {
 l.reading(r);
-v();
+S();
 });
-await _;
+await x;
 t.cutBy === "agent" && d instanceof AnswerBody && await readUsage(e, d, a);
 e.destroy();
+g?.destroy();
 await d?.end();
 d instanceof ErrorBody ? r.error = shortName(d.code) : r.unread = d?.blank === !1 && isUnread(a);
 if (r.end === "idle") return;
@@ -2223,10 +2247,11 @@ this.status = e;
 }
 }
 var te = n(18253);
-var ne = n(17797);
+var ne = n(49638);
+var re = n(17797);
 class TrialMeter {
 token = (0, s.randomBytes)(32).toString("base64url");
-account = new ne.g();
+account = new re.g();
 ended = new AbortController();
 #e;
 #t;
@@ -2275,7 +2300,7 @@ requests: t + this.#l
 }
 #f(e, t) {
 let { spent: n } = this;
-if (e !== null && n.cost >= e) return {
+if (e !== null && e - n.cost <= ne.f) return {
 limit: "trial-max-cost",
 message: `the trial has used ${(0, te.LT)(n.cost)} of ${e} USD (trial-max-cost)`
 };

@@ -88,6 +88,7 @@ cf: () => rateText,
 lb: () => partialCost,
 mr: () => countGrouped,
 nV: () => formatAge,
+oI: () => endsOf,
 vP: () => figure,
 wd: () => sizeInPoints,
 z3: () => formatBytes,
@@ -146,9 +147,12 @@ return r === void 0 ? i : `${i}.${r}`;
 function countGrouped(e, t) {
 return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
 }
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
 function rateText(e, t, n) {
 if (e === null) return "not measured";
-let r = t === null ? "" : ` (${percent(t.low)} to ${percent(t.high)})`;
+let r = t === null ? "" : ` (${endsOf(t)})`;
 return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
 function partialCost(e, t, n) {
@@ -1290,14 +1294,15 @@ var c = n(88350);
 var l = n(34654);
 var u = n(70930);
 var d = n(45503);
-var f = n(70606);
-var p = n(80588);
-var m = n(64458);
-var h = n(61210);
-var g = n(9271);
-let _ = "attempt-moving";
-let v = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let y = [
+var f = n(15297);
+var p = n(70606);
+var m = n(80588);
+var h = n(64458);
+var g = n(61210);
+var _ = n(9271);
+let v = "attempt-moving";
+let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let b = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -1347,11 +1352,11 @@ c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("
 n.length > 0 && this.#t();
 for (let e of ["run.json", "trace.json"]) moveDirectory(e);
 if (e === void 0) return n;
-let u = (0, g.qQ)({
+let u = (0, _.qQ)({
 instanceId: e,
 trial: t
 });
-let stranger = () => (0, p.v)(this.directory, u);
+let stranger = () => (0, m.v)(this.directory, u);
 for (let e = stranger(); e !== null; e = stranger()) remove(e);
 (0, l.O)(i.join(this.directory, u));
 moveDirectory(i.join(u, "result.json"));
@@ -1398,14 +1403,14 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let a = i(this.directory);
 if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, g.qQ)(e), e]));
+let o = new Map(a.planned.map((e) => [(0, _.qQ)(e), e]));
 return (n, i) => {
 let s = r(this.directory, {
 instance_id: n,
 trial: i
 });
-if (s === null || !(0, h.aA)(s.result)) return null;
-let c = o.get((0, g.qQ)({
+if (s === null || !(0, g.aA)(s.result)) return null;
+let c = o.get((0, _.qQ)({
 instanceId: n,
 trial: i
 }));
@@ -1414,7 +1419,7 @@ return l === null || l === t ? s : null;
 };
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(i.join(this.directory, (0, g.qQ)({
+if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
 instanceId: e,
 trial: t
 }), "result.json"))) return null;
@@ -1429,12 +1434,12 @@ trial: t
 })?.result ?? null;
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, g.qQ)({
+let r = (0, _.qQ)({
 instance_id: e,
 trial: t
 });
 try {
-let e = (0, p.Z)(this.directory, r);
+let e = (0, m.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
 let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
 return (0, a.B)(t) === n ? null : "it is not the record that was written";
@@ -1443,12 +1448,12 @@ return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any mor
 }
 }
 beginAttempt(e, t) {
-let n = i.join(this.directory, (0, g.qQ)({
+let n = i.join(this.directory, (0, _.qQ)({
 instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, p.v)(n, _) !== null && (0, r.rmSync)(i.join(n, _));
+(0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
 let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
@@ -1458,9 +1463,9 @@ directory: n,
 attempt: c + 1,
 removed: a
 };
-let f = i.join(n, _);
+let f = i.join(n, v);
 (0, l.O)(f);
-for (let e of d.filter((e) => e.toString() !== _)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+for (let e of d.filter((e) => e.toString() !== v)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
 (0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
@@ -1470,26 +1475,31 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, g.qQ)(e), "result.json");
-await (0, f.f)(n, () => [(0, m.P)(e)], t);
+let n = i.join(this.directory, (0, _.qQ)(e), "result.json");
+await (0, p.f)(n, () => [(0, h.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
 try {
 this.makePlace();
-await (0, f.f)(i.join(this.directory, "run.json"), () => (0, m.e)(e, n), t);
+await (0, p.f)(i.join(this.directory, "run.json"), () => (0, h.e)(e, n), t);
 } catch (e) {
 throw Error(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
 async writeTrace(e) {
-await (0, f.f)(i.join(this.directory, "trace.json"), () => [JSON.stringify(e)], !1);
+let t = {
+displayTimeUnit: "ms",
+traceEvents: []
+};
+let parts = () => (0, f.l)(t, ["traceEvents"], e, (e) => e);
+await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 }
 }
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && v.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && y[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {

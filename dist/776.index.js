@@ -262,19 +262,21 @@ return [...wrapped(e), ...wrapped(t).map((e) => r("dim", e))];
 }
 function pairLines(e, { columns: t, paint: n }) {
 let s = (0, o.jD)(e).filter(({ pair: t }) => !(0, o.Rf)(e, t));
-let c = s.slice(0, 15).map(({ better: e, other: t, pair: r }) => {
-let [i, s] = [(0, a.h0)(e.name, 60), (0, a.h0)(t.name, 60)];
-let c = (0, a.h0)(r.reasons.join("; "), 300);
-if (r.verdict === "not comparable") return `- ${i} and ${s} are not comparable: ${c}`;
-let l = c === "" ? "" : `; ${c}`;
-if (r.verdict === "within noise") return `≈ ${i} and ${s} do not differ significantly (${(0, o.sU)(r)})${l}`;
-if (r.verdict === "within tolerance") return `≈ ${i} and ${s} differ significantly; the measured difference is within the tolerance (${(0, o.sU)(r)})${l}`;
-return `${n("green", "▲")} ${n("green", i)} is better than ${s} ${(0, o.sU)(r)}${l}`;
+let c = s.filter(({ pair: e }) => e.p !== null).length;
+let l = s.slice(0, 15).map((e) => {
+let { better: t, other: r, pair: i } = e;
+let s = (0, o.sU)(e, c === 1);
+let [l, u] = [(0, a.h0)(t.name, 60), (0, a.h0)(r.name, 60)];
+let d = (0, a.h0)(i.reasons.join("; "), 300);
+if (i.verdict === "not comparable") return `- ${l} and ${u} are not comparable: ${d}`;
+let f = d === "" ? "" : `; ${d}`;
+if (i.verdict === "within noise") return `≈ ${l} and ${u} do not differ significantly (${s})${f}`;
+if (i.verdict === "within tolerance") return `≈ ${l} and ${u} differ significantly; the measured difference is within the tolerance (${s})${f}`;
+return `${n("green", "▲")} ${n("green", l)} is better than ${u} ${s}${f}`;
 });
-s.length > c.length && c.push(`… and ${(0, r.U9)(s.length - c.length, "more pair")} in pairwise.csv`);
-let l = s.filter(({ pair: e }) => e.p !== null).length;
-l > 1 && c.push(n("dim", `p adjusted for ${l} tests by Holm's method`));
-return c.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
+s.length > l.length && l.push(`… and ${(0, r.U9)(s.length - l.length, "more pair")} in pairwise.csv`);
+c > 1 && l.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
+return l.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
 let n = (0, o.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n)}`, t));
@@ -1327,7 +1329,7 @@ function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
 function span(e) {
-return e === null ? "" : `${rate(e.low)} to ${rate(e.high)}`;
+return e === null ? "" : (0, r.oI)(e, rate);
 }
 function byRank({ runs: e }) {
 let place = ({ rank: e }) => e ?? Infinity;
@@ -1339,10 +1341,23 @@ let n = new Map(t.map((e, t) => [e, t]));
 return e.pairs.map((t) => {
 let [r, i] = [e.runs[t.a], e.runs[t.b]];
 let a = t.verdict.endsWith("is better") ? t.verdict === "b is better" : n.get(i) < n.get(r);
-return {
-better: a ? i : r,
-other: a ? r : i,
+let { difference: o, interval: s } = t;
+if (a) return {
+better: i,
+other: r,
+difference: o,
+interval: s,
 pair: t
+};
+return {
+better: r,
+other: i,
+pair: t,
+difference: o === null ? null : -o,
+interval: s === null ? null : {
+low: -s.high,
+high: -s.low
+}
 };
 }).sort((e, t) => n.get(e.better) - n.get(t.better) || n.get(e.other) - n.get(t.other));
 }
@@ -1350,11 +1365,11 @@ function isOfArms({ experiment: e }, { a: t, b: n }) {
 let r = e?.arms.length ?? 0;
 return t < r && n < r;
 }
-function pairFigures({ verdict: e, difference: t, p_adjusted: n }) {
-if (t === null || n === null) return "";
-let i = `${(0, r.wd)(t)} points`;
-let a = `p = ${(0, r.MA)(n)}`;
-return e.endsWith("is better") ? `by ${i} (${a})` : `${i}, ${a}`;
+function pairFigures({ difference: e, interval: t, pair: { verdict: n, p_adjusted: i } }, a) {
+if (e === null || i === null) return "";
+let o = `${(0, r.wd)(e)} points`;
+let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}p = ${(0, r.MA)(i)}`;
+return n.endsWith("is better") ? `by ${o} (${s})` : `${o}, ${s}`;
 }
 function levelWords({ pairs: e }, t = "") {
 return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;

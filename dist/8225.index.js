@@ -16,7 +16,7 @@ var i = n(59546);
 function verdictWords(e, t) {
 let { arm: n, answer: a, difference: o, interval: s } = e;
 let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
-let l = s === null || c ? "" : ` (95% interval ${(0, r.WR)(s.low)} to ${(0, r.WR)(s.high)})`;
+let l = s === null || c ? "" : ` (95% interval ${(0, r.oI)(s, r.WR)})`;
 if (o === null) return `${n} and ${t} cannot be compared: ${i.FL}`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
 if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;

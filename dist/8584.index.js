@@ -696,9 +696,10 @@ let t = (0, T.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
-function sameKept(e, { instances: t }) {
-let n = wholeName(keptImageName(e, 1));
-return t.find((t) => t.id !== e.id && wholeName(keptImageName(t, 1)) === n)?.id;
+function sameKept(e, { id: t }, { instances: n }, { trials: r }) {
+let i = wholeName(e);
+let a = Array.from({ length: r }, (e, t) => t + 1);
+return n.filter((e) => e.id !== t).find((e) => a.some((t) => wholeName(keptImageName(e, t)) === i))?.id;
 }
 function tagged(e) {
 return e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
@@ -723,7 +724,7 @@ async function keepImage({ testbed: e, instance: t, trial: n, record: r, context
 let s = keptImageName(t, n);
 try {
 if (isBaseImage(s, i.dataset, i.options)) throw Error("instances of this run begin in it");
-let n = sameKept(t, i.dataset);
+let n = sameKept(s, t, i.dataset, i.options);
 if (n !== void 0) throw Error(`${n} would be kept under the same name; give each row its own image_tag`);
 let o = await (0, _.Wh)(e.keepImage(s, (e) => i.redactor.text(e) !== e), a);
 r.result.testbed.kept_image = s;

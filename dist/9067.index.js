@@ -535,10 +535,683 @@ var i = n(45145);
 var a = n(17197);
 var o = n(43358);
 var s = n(75084);
-var c = n(73024);
+var c = n(1158);
 var l = n(63144);
-var u = n(45503);
-let d = [
+var u = n(16353);
+var d = n(27516);
+var f = n(65689);
+class Calls {
+#e = [];
+#t = new Set();
+answered = new Map();
+get waiting() {
+return this.#e.map(({ call: e }) => e);
+}
+isWaitingFor(e) {
+return this.#e.some(({ id: t }) => t !== null && e.has(t));
+}
+areIn(e) {
+if (this.#t.size === 0) return !0;
+return e.some((e) => e.kind === "agent" && e.calls.some(({ id: e }) => e !== null && this.#t.has(e)));
+}
+make(e, t) {
+if (t.length === 0) return;
+let n = new Set();
+e.tool_calls = t.map((t, r) => {
+let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
+for (; n.has(i);) i = `${i}-${r + 1}`;
+n.add(i);
+t.id !== null && this.#t.add(t.id);
+let a = { class: (0, d.q)(t.name, t.arguments) };
+let o = {
+tool_call_id: i,
+function_name: t.name,
+arguments: t.arguments,
+extra: a
+};
+t.hosted !== !0 && this.#e.push({
+step: e,
+call: o,
+id: t.id
+});
+return o;
+});
+this.#e = this.#e.slice(-1e3);
+}
+takeBack(e) {
+this.#e = this.#e.filter((t) => t.step !== e);
+}
+answer(e, t, n, r) {
+if (e.id === null ? !n : t <= (this.answered.get(e.id) ?? 0)) return !1;
+let i = this.#e.findIndex(({ id: t }) => t !== null && t === e.id);
+let a = n ? this.#e.findIndex(({ id: t, call: n }) => t === null && (e.name === null || n.function_name === e.name)) : -1;
+let o = i === -1 ? a : i;
+let s = {
+content: e.text,
+...e.failed ? { extra: { failed: !0 } } : {}
+};
+if (o === -1) {
+let n = r();
+if (e.id === null || n === void 0) return !1;
+this.answered.set(e.id, t);
+addTo(n, s);
+return !0;
+}
+let { step: c, call: l } = this.#e.splice(o, 1)[0];
+e.id !== null && this.answered.set(e.id, t);
+let u = (0, d.l)(l.function_name) ? (0, f.KP)(e.text) : null;
+u !== null && (s.extra = {
+...s.extra,
+exit_code: u
+});
+addTo(c, {
+source_call_id: l.tool_call_id,
+...s
+});
+return !0;
+}
+}
+function addTo(e, t) {
+e.observation ??= { results: [] };
+e.observation.results.push(t);
+}
+function textsOf(e) {
+if (typeof e == "string") return e === "" ? [] : [e];
+if (!Array.isArray(e)) return e == null ? [] : textsOf([e]);
+return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, l.Xy)(e))).filter(Boolean);
+}
+function textOfPart(e) {
+if (e === null) return "";
+let t = (0, l.b6)(e.text) ?? (0, l.b6)(e.refusal);
+if (t !== null) return t;
+let n = (0, l.b6)(e.type);
+if (n !== null) return `[${n.slice(0, 100)}]`;
+return `[${Object.keys(e).slice(0, 3).join(", ").slice(0, 100)}]`;
+}
+function argumentsOf(e) {
+let t = typeof e == "string" ? (0, l.Xy)((0, o.qF)(e)) : (0, l.Xy)(e);
+if (t !== null) return t;
+return e == null || e === "" ? {} : { input: e };
+}
+function nameOf(e) {
+return (0, l.b6)(e)?.slice(0, 200) || "unknown";
+}
+let p = {
+request: ({ system: e, messages: t }) => [{
+kind: "system",
+texts: textsOf(e)
+}, ...(0, l.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
+answer: ({ content: e }) => agentItem(e),
+tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, description: t }) => ({
+name: nameOf(e),
+description: (0, l.b6)(t) ?? ""
+}))
+};
+function userItems(e, t) {
+let n = (0, l.iZ)(e);
+let r = n.filter(({ type: e }) => e === "tool_result");
+let i = typeof e == "string" ? e : n.filter(({ type: e }) => e !== "tool_result");
+return [...r.map((e) => ({
+kind: "result",
+id: (0, l.b6)(e.tool_use_id),
+name: null,
+text: textsOf(e.content).join("\n"),
+failed: e.is_error === !0
+})), {
+kind: t === "system" ? "system" : "user",
+texts: textsOf(i)
+}];
+}
+function agentItem(e) {
+let t = {
+kind: "agent",
+text: "",
+reasoning: "",
+calls: []
+};
+let n = typeof e == "string" ? [e] : [];
+let r = [];
+for (let i of (0, l.iZ)(e)) if (i.type === "thinking") r.push((0, l.b6)(i.thinking) ?? "");
+else if (i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use") {
+let e = argumentsOf(i.input);
+t.calls.push({
+id: (0, l.b6)(i.id),
+name: nameOf(i.name),
+arguments: e,
+hosted: i.type !== "tool_use"
+});
+} else i.type !== "redacted_thinking" && n.push(textsOf([i]).join(""));
+return {
+...t,
+text: n.join("\n"),
+reasoning: r.join("\n")
+};
+}
+let m = {
+request: (e) => [{
+kind: "system",
+texts: textsOf((0, l.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
+}, ...(0, l.iZ)(e.contents).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem(t)] : gemini_userItems(t))],
+answer({ candidates: e }) {
+let [t] = (0, l.iZ)(e);
+return gemini_agentItem((0, l.Xy)(t?.content)?.parts);
+},
+tools: ({ tools: e }) => (0, l.iZ)(e).flatMap((e) => (0, l.iZ)(e.functionDeclarations ?? e.function_declarations)).map(({ name: e, description: t }) => ({
+name: nameOf(e),
+description: (0, l.b6)(t) ?? ""
+}))
+};
+function gemini_userItems(e) {
+let t = (0, l.iZ)(e).flatMap((e) => {
+let t = (0, l.Xy)(e.functionResponse);
+if (t === null) return [];
+let n = (0, l.Xy)(t.response);
+let r = (0, l.b6)(n?.output) ?? (0, l.b6)(n?.error) ?? JSON.stringify(n);
+return [{
+kind: "result",
+id: (0, l.b6)(t.id),
+name: nameOf(t.name),
+text: r,
+failed: "error" in (n ?? {})
+}];
+});
+let n = (0, l.iZ)(e).filter((e) => (0, l.Xy)(e.functionResponse) === null);
+return [...t, {
+kind: "user",
+texts: textsOf(n)
+}];
+}
+function gemini_agentItem(e) {
+let t = {
+kind: "agent",
+text: "",
+reasoning: "",
+calls: []
+};
+let n = [];
+let r = [];
+for (let i of (0, l.iZ)(e)) {
+let e = (0, l.Xy)(i.functionCall);
+e === null ? (i.thought === !0 ? r : n).push(...textsOf([i])) : t.calls.push({
+id: (0, l.b6)(e.id),
+name: nameOf(e.name),
+arguments: argumentsOf(e.args)
+});
+}
+return {
+...t,
+text: n.join("\n"),
+reasoning: r.join("\n")
+};
+}
+let h = {
+request({ messages: e, prompt: t }) {
+if (!Array.isArray(e)) return [{
+kind: "user",
+texts: textsOf(t)
+}];
+return (0, l.iZ)(e).map(itemOf);
+},
+answer({ choices: e }) {
+let [t] = (0, l.iZ)(e);
+return openai_chat_agentItem((0, l.Xy)(t?.message) ?? { content: t?.text });
+},
+tools: ({ tools: e, functions: t }) => [...(0, l.iZ)(e).map((e) => (0, l.Xy)(e.function) ?? e), ...(0, l.iZ)(t)].map((e) => ({
+name: nameOf(e.name),
+description: (0, l.b6)(e.description) ?? ""
+}))
+};
+function itemOf(e) {
+let { role: t, content: n } = e;
+if (t === "assistant") return openai_chat_agentItem(e);
+let r = textsOf(n);
+if (t === "tool" || t === "function") {
+let t = r.join("\n");
+return {
+kind: "result",
+id: (0, l.b6)(e.tool_call_id),
+name: (0, l.b6)(e.name),
+text: t,
+failed: !1
+};
+}
+return {
+kind: t === "system" || t === "developer" ? "system" : "user",
+texts: r
+};
+}
+function openai_chat_agentItem(e) {
+let t = (0, l.Xy)(e.function_call);
+let n = (0, l.iZ)(e.tool_calls).map((e) => {
+let t = (0, l.Xy)(e.function) ?? (0, l.Xy)(e.custom) ?? {};
+return {
+id: (0, l.b6)(e.id),
+name: nameOf(t.name),
+arguments: argumentsOf(t.arguments ?? t.input)
+};
+});
+t !== null && n.push({
+id: null,
+name: nameOf(t.name),
+arguments: argumentsOf(t.arguments)
+});
+let r = (0, l.b6)(e.reasoning_content) ?? (0, l.b6)(e.reasoning) ?? "";
+return {
+kind: "agent",
+text: textsOf(e.content ?? e.refusal).join("\n"),
+reasoning: r,
+calls: n
+};
+}
+var g = n(6754);
+let _ = {
+request({ instructions: e, input: t }) {
+let n = [{
+kind: "system",
+texts: textsOf(e)
+}];
+if (typeof t == "string") return [...n, {
+kind: "user",
+texts: textsOf(t)
+}];
+return [...n, ...itemsOf((0, l.iZ)(t))];
+},
+answer({ output: e }) {
+let t = newItem();
+for (let n of (0, l.iZ)(e)) openai_responses_addTo(t, n);
+return t;
+},
+tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, type: t, description: n }) => ({
+name: nameOf(e ?? t),
+description: (0, l.b6)(n) ?? ""
+}))
+};
+function itemsOf(e) {
+let t = [];
+let n = null;
+for (let r of e) {
+let e = (0, l.b6)(r.type) ?? "message";
+if (e === "reasoning" || /_call$/.test(e) || e === "message" && r.role === "assistant") {
+if (n === null) {
+n = newItem();
+t.push(n);
+}
+openai_responses_addTo(n, r);
+continue;
+}
+n = null;
+let i = resultOf(r, e);
+let a = r.role === "system" || r.role === "developer" ? "system" : "user";
+t.push(i ?? {
+kind: a,
+texts: e === "message" ? textsOf(r.content) : [`[${e.slice(0, 100)}]`]
+});
+}
+return t;
+}
+function resultOf(e, t) {
+if (!t.endsWith("_call_output")) return null;
+let { output: n } = e;
+let r = (0, l.iZ)(n).flatMap(({ stdout: e, stderr: t }) => [(0, l.b6)(e) ?? "", (0, l.b6)(t) ?? ""]);
+let i = r.some(Boolean) ? r.filter(Boolean) : textsOf((0, l.Xy)(n)?.content ?? n);
+return {
+kind: "result",
+id: (0, l.b6)(e.call_id) ?? (0, l.b6)(e.id),
+name: null,
+text: i.join("\n"),
+failed: !1
+};
+}
+function newItem() {
+return {
+kind: "agent",
+text: "",
+reasoning: "",
+calls: []
+};
+}
+function openai_responses_addTo(e, t) {
+let n = (0, l.b6)(t.type) ?? "message";
+let add = (t, n) => {
+e[t] = [e[t], ...n].filter(Boolean).join("\n");
+};
+if (n === "reasoning") add("reasoning", [...textsOf(t.summary), ...textsOf(t.content)]);
+else if (n === "message") add("text", textsOf(t.content));
+else if (n.endsWith("_call")) {
+let r = nameOf(t.name ?? n.slice(0, -5));
+let i = t.arguments ?? t.input ?? t.action ?? t.operation;
+let a = (0, g.OZ)({
+type: n.slice(0, -5),
+environment: t.environment
+});
+e.calls.push({
+id: (0, l.b6)(t.call_id) ?? (0, l.b6)(t.id),
+name: r,
+arguments: argumentsOf(i),
+hosted: a
+});
+} else add("text", [`[${n.slice(0, 100)}]`]);
+}
+let v = {
+anthropic: p,
+"openai-chat": h,
+"openai-responses": _,
+gemini: m
+};
+var y = n(71826);
+class Spent {
+input = 0;
+output = 0;
+cached = 0;
+cost = 0;
+isPriced = !0;
+isCounted = !1;
+isStated = !0;
+add(e, t) {
+let { tokens: n, cost_usd: r } = e;
+let i = t?.metrics ?? null;
+(0, u.mY)(e) && (this.isStated = !1);
+if (n === null) return i;
+this.isCounted = !0;
+this.input += n.input;
+this.output += n.output;
+this.cached += n.cachedInput;
+this.cost += r ?? 0;
+this.isPriced &&= r !== null;
+let a = r !== null && (i === null || typeof i.cost_usd == "number");
+let o = i?.extra?.reasoning_tokens;
+let s = (0, y.Ij)([typeof o == "number" ? o : null, n.reasoning]);
+return {
+prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
+completion_tokens: n.output + (i?.completion_tokens ?? 0),
+cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
+...a ? { cost_usd: r + (i?.cost_usd ?? 0) } : {},
+...s === null ? {} : { extra: { reasoning_tokens: s } }
+};
+}
+}
+function stepOf(e, t, n, r) {
+let i = statusOf(e, t);
+let a = r === null ? null : r.extra;
+let o = {
+exchange: e.line,
+waited_ms: e.duration_ms,
+worked_ms: null,
+...i === null ? {} : { status: i },
+...i === null || e.error === null ? {} : { error: errorOf(e) },
+...a === null ? {} : { retries: (a.retries ?? 0) + 1 }
+};
+let s = e.model.served ?? e.model.asked;
+let c = effortOf(e);
+return {
+step: {
+timestamp: e.started_at,
+source: "agent",
+...s === null ? {} : { model_name: s },
+...c === null ? {} : { reasoning_effort: c },
+message: t?.text ?? "",
+...t?.reasoning ? { reasoning_content: t.reasoning } : {},
+...n === null ? {} : { metrics: n },
+llm_call_count: 1 + (r?.llm_call_count ?? 0),
+extra: o
+},
+extra: o
+};
+}
+function statusOf(e, t) {
+if (e.end === "refused") return "refused";
+if ((0, u.Qy)(e)) return e.request === null ? "too_large" : null;
+return t === null || t.text === "" && t.reasoning === "" && t.calls.length === 0 ? "failed" : "cut";
+}
+function errorOf({ status: e, end: t, error: n }) {
+return [
+e === null || e < 300 ? null : String(e),
+t === "complete" ? null : t,
+n
+].filter((e) => e !== null).join(" ").slice(0, 300);
+}
+function effortOf({ request: e }) {
+let t = e?.reasoning;
+let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
+return typeof n == "string" ? n.slice(0, 50) : null;
+}
+let b = 65536;
+class Conversation {
+steps = [];
+line;
+first;
+system;
+tools;
+startedAt;
+endedAt = 0;
+answers = 0;
+isTask = !1;
+spent = new Spent();
+#e = new Calls();
+#t = {
+system: new Map(),
+user: new Map()
+};
+#n = null;
+#r = null;
+#i = null;
+#a = null;
+constructor(e) {
+let t = conversation_itemsOf(e);
+this.line = e.line;
+this.first = joinedEnds(t.flatMap((e) => e.kind === "user" ? e.texts : []));
+this.system = joinedEnds(t.flatMap((e) => e.kind === "system" ? e.texts : []));
+this.tools = e.request === null ? [] : v[e.dialect].tools(e.request);
+this.startedAt = Date.parse(e.started_at);
+}
+get waiting() {
+return this.#e.waiting;
+}
+get isWaiting() {
+return this.waiting.length > 0;
+}
+continuesWith(e) {
+return e.length === 0 || this.#e.areIn(e);
+}
+isOverBefore(e) {
+if (this.tools.length === 0 || this.isWaiting || this.#n?.extra.status !== void 0) return !1;
+if ((0, l.b6)(e.request?.previous_response_id) !== null) return !1;
+let t = conversation_itemsOf(e);
+return t.length > 0 && t.every(({ kind: e }) => e === "system" || e === "user");
+}
+isLastIn(e) {
+let t = e.findLastIndex(({ kind: e }) => e === "agent");
+let n = new Set(e.slice(t + 1).flatMap((e) => e.kind === "result" ? e.id ?? [] : []));
+let r = e[t];
+return this.#e.isWaitingFor(n) || this.#r !== null && r?.kind === "agent" && isSame(this.#r, r);
+}
+add(e) {
+let t = Date.parse(e.started_at);
+let n = conversation_itemsOf(e);
+let r = e.response === null ? null : v[e.dialect].answer(e.response);
+let i = this.#s(n, e);
+let a = n.filter(({ kind: e }) => e === "agent").length;
+this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, t - this.endedAt));
+let o = this.#n?.extra.status;
+let s = !i && (o === "failed" || o === "cut") && this.#n.agentItems === a ? this.#o() : null;
+this.#l(e, r, s, a);
+this.#r = r;
+this.#i = (0, l.b6)(e.response?.id);
+this.#a = (0, u.Qy)(e) ? keptIn(e) : null;
+this.endedAt = Math.max(this.endedAt, t + e.duration_ms);
+}
+#o() {
+let e = this.#n.step;
+this.steps.splice(this.steps.lastIndexOf(e), 1);
+this.#e.takeBack(e);
+return e;
+}
+#s(e, t) {
+let { started_at: n, request: r } = t;
+let i = this.#i !== null && r?.previous_response_id === this.#i || this.#a !== null && keptIn(t) === this.#a;
+let a = {
+system: new Map(),
+user: new Map()
+};
+let o = new Map();
+let timesOf = (e, t, n) => i ? (e.get(n) ?? 0) + 1 : oneMore(t, n);
+let isNew = (e, t) => {
+let n = e === "user" ? timesOf(this.#t.user, a.user, t) : oneMore(a.system, t);
+if (n <= (this.#t[e].get(t) ?? 0)) return !1;
+this.#t[e].set(t, n);
+return !0;
+};
+let s = e.findLastIndex(({ kind: e }) => e === "agent");
+let c = this.steps.length === 0;
+let last = () => this.steps.findLast(({ source: e }) => e === "agent");
+let l = !1;
+e.forEach((e, t) => {
+if (e.kind === "agent") c && this.#c(e, n);
+else if (e.kind === "result") {
+let n = e.id === null ? 0 : timesOf(this.#e.answered, o, e.id);
+l = this.#e.answer(e, n, t > s, last) || l;
+} else {
+let t = e.texts.filter((t) => isNew(e.kind, t));
+if (t.length === 0) return;
+this.steps.push({
+timestamp: n,
+source: e.kind,
+message: t.join("\n")
+});
+l = !0;
+}
+});
+return l;
+}
+#c(e, t) {
+let n = {
+timestamp: t,
+source: "agent",
+message: e.text,
+is_copied_context: !0,
+llm_call_count: 0
+};
+this.#e.make(n, e.calls);
+this.steps.push(n);
+}
+#l(e, t, n, r) {
+let i = this.spent.add(e, n);
+let a = (0, u.mY)(e) || n !== null && this.#n.isUnstated;
+let { step: o, extra: s } = stepOf(e, t, a ? null : i, n);
+t !== null && this.#e.make(o, t.calls);
+this.steps.push(o);
+(0, u.Qy)(e) && (this.answers += 1);
+this.#n = {
+step: o,
+extra: s,
+agentItems: r,
+isUnstated: a
+};
+}
+}
+function conversation_itemsOf({ dialect: e, request: t }) {
+return t === null ? [] : v[e].request(t);
+}
+function keptIn({ request: e }) {
+return (0, l.b6)((0, l.Xy)(e?.conversation)?.id ?? e?.conversation);
+}
+function isSame(e, t) {
+let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, c.$)(t.map((e) => [e.name, e.arguments]));
+return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
+}
+function joinedEnds(e) {
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= b) return e.join("\n");
+let t = b / 2;
+let n = "";
+for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
+let r = "";
+for (let n = e.length - 1; n >= 0 && r.length < t; n--) r = `\n${e[n].slice(-32768)}${r}`;
+return n.slice(0, t) + r.slice(-32768);
+}
+function oneMore(e, t) {
+let n = (e.get(t) ?? 0) + 1;
+e.set(t, n);
+return n;
+}
+function conversationsOf(e) {
+let t = new Map();
+let n = new Map();
+let r = [];
+let i;
+let a = e.toSorted((e, t) => Date.parse(e.started_at) - Date.parse(t.started_at));
+for (let e of a) {
+let a = keptIn(e);
+let o = [e.request?.previous_response_id, a].map((e) => n.get(e)).find(Boolean);
+let s = a === null ? t.get(e.conversation) ?? [] : [];
+let c = o ?? threadOf(s, e);
+if (c === void 0) {
+c = continued(i, e) ?? newConversation(r, e);
+t.set(e.conversation, [...t.get(e.conversation) ?? [], c]);
+}
+c.add(e);
+(i === void 0 || isBefore(c, i)) && (i = c);
+for (let t of [e.response?.id, a]) typeof t == "string" && n.set(t, c);
+}
+let o = r.filter((e) => e !== i);
+return i === void 0 ? [] : [i, ...o].map((e) => ({
+conversation: e,
+kind: kindOf(e, i)
+}));
+}
+function newConversation(e, t) {
+let n = new Conversation(t);
+let r = `\n${n.first}\n`;
+n.isTask = e.flatMap((e) => e.waiting).flatMap(promptsOf).some((e) => r.includes(`\n${e.trim()}\n`));
+e.push(n);
+return n;
+}
+function threadOf(e, t) {
+let n = Date.parse(t.started_at);
+let r = e.filter((e) => isAfter(n, e) && !e.isOverBefore(t));
+if (e.length <= 1 && r.length === e.length) return e[0];
+let i = conversation_itemsOf(t);
+return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > x ? e[0] : void 0);
+}
+let x = 50;
+function continued(e, t) {
+if (e === void 0 || e.tools.length === 0 || e.isWaiting) return;
+let n = new Conversation(t);
+let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
+return n.system === e.system && names(n) === names(e) && isAfter(n.startedAt, e) ? e : void 0;
+}
+function isAfter(e, { endedAt: t }) {
+return t <= e + 1;
+}
+function isBefore(e, t) {
+let n = Number(t.isTask) - Number(e.isTask);
+let r = Number(e.tools.length > 0) - Number(t.tools.length > 0);
+return (n || r || e.answers - t.answers || t.line - e.line) > 0;
+}
+function kindOf(e, t) {
+if (e === t) return "main";
+if (e.tools.length > 0) return "sub-agent";
+let n = `${e.system.slice(0, 4e3)}\n${e.first.slice(-4e3)}`;
+if (/\btitle\b/i.test(n)) return "title";
+if (/\bsummar(y|ise|ize|ies|ising|izing)|\bcompact/i.test(n)) return "summary";
+return e.answers > 1 ? "sub-agent" : "other";
+}
+function beginningOf(e, t) {
+let isEarlier = ({ timestamp: t }) => Date.parse(t ?? "") <= e.startedAt;
+for (let n of t) {
+if (n === e || n.startedAt > e.startedAt) continue;
+for (let t of n.steps.filter(isEarlier).reverse()) for (let n of t.tool_calls ?? []) if (promptsOf(n).some((t) => e.first.includes(t))) return {
+step: t,
+callId: n.tool_call_id
+};
+}
+return null;
+}
+function promptsOf(e) {
+return Object.values(e.arguments).filter((e) => typeof e == "string").filter((e) => e.length >= 8);
+}
+var S = n(73024);
+var C = n(45503);
+let w = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -548,33 +1221,51 @@ async function readExchanges(e) {
 let t = new Bodies();
 let n = [];
 let i = 0;
-let a = 0;
-let s = await (0, r.open)(e, c.constants.O_RDONLY | c.constants.O_NONBLOCK | c.constants.O_NOFOLLOW);
+let a = !1;
+let s = 0;
+let c = await (0, r.open)(e, S.constants.O_RDONLY | S.constants.O_NONBLOCK | S.constants.O_NOFOLLOW);
 try {
-if (!(await s.stat()).isFile()) throw new u.SX("it is not a regular file");
-for await (let e of s.readLines()) {
-a += e.length;
-let r = a > 134217728 ? "unread" : exchangeOf((0, l.Xy)((0, o.qF)(e)), t);
-r === "unread" ? i += 1 : r !== null && n.push(r);
+if (!(await c.stat()).isFile()) throw new C.SX("it is not a regular file");
+for await (let e of linesOf(c)) {
+s += e.length;
+let r = s > 134217728 ? "unread" : exchangeOf((0, l.Xy)((0, o.qF)(e)), t);
+r === "unread" ? i += 1 : r === "other" ? a = !0 : r !== null && n.push(r);
 }
 } finally {
-await s.close();
+await c.close();
 }
 return {
 exchanges: n,
-unread: i
+unread: i,
+others: a
 };
+}
+async function* linesOf(e) {
+let t = [];
+for await (let n of e.createReadStream({
+encoding: "utf8",
+autoClose: !1
+})) {
+let [e, ...r] = n.split("\n");
+t.push(e);
+for (let e of r) {
+yield t.join("");
+t = [e];
+}
+}
+let n = t.join("");
+n !== "" && (yield n);
 }
 function exchangeOf(e, t) {
 if (e === null) return "unread";
-let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: u, cut: f } = e;
-if (r === null) return null;
-if (typeof n != "number" || !d.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
-let p = (0, l.Xy)(e.request);
-if (p === null && f !== !0) return null;
-let m = p === null ? null : t.whole(n, p);
-if (m === "too long") return "unread";
-let h = (0, l.Xy)(e.model);
+let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: u, cut: d } = e;
+if (r === null) return e.unread === !0 ? "other" : null;
+if (typeof n != "number" || !w.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+let f = (0, l.Xy)(e.request);
+if (f === null && d !== !0) return null;
+let p = f === null ? null : t.whole(n, f);
+if (p === "too long") return "unread";
+let m = (0, l.Xy)(e.model);
 return {
 line: n,
 dialect: r,
@@ -587,12 +1278,12 @@ end: c,
 error: (0, l.b6)(u),
 unread: e.unread === !0,
 model: {
-asked: (0, l.b6)(h?.asked),
-served: (0, l.b6)(h?.served)
+asked: (0, l.b6)(m?.asked),
+served: (0, l.b6)(m?.served)
 },
 tokens: tokensOf(e.tokens),
 cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
-request: m,
+request: p,
 response: (0, l.Xy)(e.response)
 };
 }
@@ -749,698 +1440,33 @@ let r = e.slice(-t).replace(/^[\udc00-\udfff]/, "");
 return `${n}\n[agentbench: ${e.length - n.length - r.length} characters left out here]\n${r}`;
 }
 }
-var f = n(17797);
-var p = n(1158);
-var m = n(16353);
-var h = n(27516);
-var g = n(65689);
-class Calls {
-#e = [];
-#t = new Set();
-answered = new Map();
-get isWaiting() {
-return this.#e.length > 0;
-}
-isWaitingFor(e) {
-return this.#e.some(({ id: t }) => t !== null && e.has(t));
-}
-areIn(e) {
-if (this.#t.size === 0) return !0;
-return e.some((e) => e.kind === "agent" && e.calls.some(({ id: e }) => e !== null && this.#t.has(e)));
-}
-make(e, t) {
-if (t.length === 0) return;
-let n = new Set();
-e.tool_calls = t.map((t, r) => {
-let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
-for (; n.has(i);) i = `${i}-${r + 1}`;
-n.add(i);
-t.id !== null && this.#t.add(t.id);
-let a = { class: (0, h.q)(t.name, t.arguments) };
-let o = {
-tool_call_id: i,
-function_name: t.name,
-arguments: t.arguments,
-extra: a
-};
-t.hosted !== !0 && this.#e.push({
-step: e,
-call: o,
-id: t.id
-});
-return o;
-});
-this.#e = this.#e.slice(-1e3);
-}
-takeBack(e) {
-this.#e = this.#e.filter((t) => t.step !== e);
-}
-answer(e, t, n, r) {
-if (e.id === null ? !n : t <= (this.answered.get(e.id) ?? 0)) return !1;
-let i = this.#e.findIndex(({ id: t }) => t !== null && t === e.id);
-let a = n ? this.#e.findIndex(({ id: t, call: n }) => t === null && (e.name === null || n.function_name === e.name)) : -1;
-let o = i === -1 ? a : i;
-let s = {
-content: e.text,
-...e.failed ? { extra: { failed: !0 } } : {}
-};
-if (o === -1) {
-let n = r();
-if (e.id === null || n === void 0) return !1;
-this.answered.set(e.id, t);
-addTo(n, s);
-return !0;
-}
-let { step: c, call: l } = this.#e.splice(o, 1)[0];
-e.id !== null && this.answered.set(e.id, t);
-let u = (0, h.l)(l.function_name) ? (0, g.KP)(e.text) : null;
-u !== null && (s.extra = {
-...s.extra,
-exit_code: u
-});
-addTo(c, {
-source_call_id: l.tool_call_id,
-...s
-});
-return !0;
-}
-}
-function addTo(e, t) {
-e.observation ??= { results: [] };
-e.observation.results.push(t);
-}
-function textsOf(e) {
-if (typeof e == "string") return e === "" ? [] : [e];
-if (!Array.isArray(e)) return e == null ? [] : textsOf([e]);
-return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, l.Xy)(e))).filter(Boolean);
-}
-function textOfPart(e) {
-if (e === null) return "";
-let t = (0, l.b6)(e.text) ?? (0, l.b6)(e.refusal);
-if (t !== null) return t;
-let n = (0, l.b6)(e.type);
-if (n !== null) return `[${n.slice(0, 100)}]`;
-return `[${Object.keys(e).slice(0, 3).join(", ").slice(0, 100)}]`;
-}
-function argumentsOf(e) {
-let t = typeof e == "string" ? (0, l.Xy)((0, o.qF)(e)) : (0, l.Xy)(e);
-if (t !== null) return t;
-return e == null || e === "" ? {} : { input: e };
-}
-function nameOf(e) {
-return (0, l.b6)(e)?.slice(0, 200) || "unknown";
-}
-let _ = {
-request: ({ system: e, messages: t }) => [{
-kind: "system",
-texts: textsOf(e)
-}, ...(0, l.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
-answer: ({ content: e }) => agentItem(e),
-tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, description: t }) => ({
-name: nameOf(e),
-description: (0, l.b6)(t) ?? ""
-}))
-};
-function userItems(e, t) {
-let n = (0, l.iZ)(e);
-let r = n.filter(({ type: e }) => e === "tool_result");
-let i = typeof e == "string" ? e : n.filter(({ type: e }) => e !== "tool_result");
-return [...r.map((e) => ({
-kind: "result",
-id: (0, l.b6)(e.tool_use_id),
-name: null,
-text: textsOf(e.content).join("\n"),
-failed: e.is_error === !0
-})), {
-kind: t === "system" ? "system" : "user",
-texts: textsOf(i)
-}];
-}
-function agentItem(e) {
-let t = {
-kind: "agent",
-text: "",
-reasoning: "",
-calls: []
-};
-let n = typeof e == "string" ? [e] : [];
-let r = [];
-for (let i of (0, l.iZ)(e)) if (i.type === "thinking") r.push((0, l.b6)(i.thinking) ?? "");
-else if (i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use") {
-let e = argumentsOf(i.input);
-t.calls.push({
-id: (0, l.b6)(i.id),
-name: nameOf(i.name),
-arguments: e,
-hosted: i.type !== "tool_use"
-});
-} else i.type !== "redacted_thinking" && n.push(textsOf([i]).join(""));
-return {
-...t,
-text: n.join("\n"),
-reasoning: r.join("\n")
-};
-}
-let v = {
-request: (e) => [{
-kind: "system",
-texts: textsOf((0, l.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
-}, ...(0, l.iZ)(e.contents).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem(t)] : gemini_userItems(t))],
-answer({ candidates: e }) {
-let [t] = (0, l.iZ)(e);
-return gemini_agentItem((0, l.Xy)(t?.content)?.parts);
-},
-tools: ({ tools: e }) => (0, l.iZ)(e).flatMap((e) => (0, l.iZ)(e.functionDeclarations ?? e.function_declarations)).map(({ name: e, description: t }) => ({
-name: nameOf(e),
-description: (0, l.b6)(t) ?? ""
-}))
-};
-function gemini_userItems(e) {
-let t = (0, l.iZ)(e).flatMap((e) => {
-let t = (0, l.Xy)(e.functionResponse);
-if (t === null) return [];
-let n = (0, l.Xy)(t.response);
-let r = (0, l.b6)(n?.output) ?? (0, l.b6)(n?.error) ?? JSON.stringify(n);
-return [{
-kind: "result",
-id: (0, l.b6)(t.id),
-name: nameOf(t.name),
-text: r,
-failed: "error" in (n ?? {})
-}];
-});
-let n = (0, l.iZ)(e).filter((e) => (0, l.Xy)(e.functionResponse) === null);
-return [...t, {
-kind: "user",
-texts: textsOf(n)
-}];
-}
-function gemini_agentItem(e) {
-let t = {
-kind: "agent",
-text: "",
-reasoning: "",
-calls: []
-};
-let n = [];
-let r = [];
-for (let i of (0, l.iZ)(e)) {
-let e = (0, l.Xy)(i.functionCall);
-e === null ? (i.thought === !0 ? r : n).push(...textsOf([i])) : t.calls.push({
-id: (0, l.b6)(e.id),
-name: nameOf(e.name),
-arguments: argumentsOf(e.args)
-});
-}
-return {
-...t,
-text: n.join("\n"),
-reasoning: r.join("\n")
-};
-}
-let y = {
-request({ messages: e, prompt: t }) {
-if (!Array.isArray(e)) return [{
-kind: "user",
-texts: textsOf(t)
-}];
-return (0, l.iZ)(e).map(itemOf);
-},
-answer({ choices: e }) {
-let [t] = (0, l.iZ)(e);
-return openai_chat_agentItem((0, l.Xy)(t?.message) ?? { content: t?.text });
-},
-tools: ({ tools: e, functions: t }) => [...(0, l.iZ)(e).map((e) => (0, l.Xy)(e.function) ?? e), ...(0, l.iZ)(t)].map((e) => ({
-name: nameOf(e.name),
-description: (0, l.b6)(e.description) ?? ""
-}))
-};
-function itemOf(e) {
-let { role: t, content: n } = e;
-if (t === "assistant") return openai_chat_agentItem(e);
-let r = textsOf(n);
-if (t === "tool" || t === "function") {
-let t = r.join("\n");
-return {
-kind: "result",
-id: (0, l.b6)(e.tool_call_id),
-name: (0, l.b6)(e.name),
-text: t,
-failed: !1
-};
-}
-return {
-kind: t === "system" || t === "developer" ? "system" : "user",
-texts: r
-};
-}
-function openai_chat_agentItem(e) {
-let t = (0, l.Xy)(e.function_call);
-let n = (0, l.iZ)(e.tool_calls).map((e) => {
-let t = (0, l.Xy)(e.function) ?? (0, l.Xy)(e.custom) ?? {};
-return {
-id: (0, l.b6)(e.id),
-name: nameOf(t.name),
-arguments: argumentsOf(t.arguments ?? t.input)
-};
-});
-t !== null && n.push({
-id: null,
-name: nameOf(t.name),
-arguments: argumentsOf(t.arguments)
-});
-let r = (0, l.b6)(e.reasoning_content) ?? (0, l.b6)(e.reasoning) ?? "";
-return {
-kind: "agent",
-text: textsOf(e.content ?? e.refusal).join("\n"),
-reasoning: r,
-calls: n
-};
-}
-var b = n(6754);
-let x = {
-request({ instructions: e, input: t }) {
-let n = [{
-kind: "system",
-texts: textsOf(e)
-}];
-if (typeof t == "string") return [...n, {
-kind: "user",
-texts: textsOf(t)
-}];
-return [...n, ...itemsOf((0, l.iZ)(t))];
-},
-answer({ output: e }) {
-let t = newItem();
-for (let n of (0, l.iZ)(e)) openai_responses_addTo(t, n);
-return t;
-},
-tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, type: t, description: n }) => ({
-name: nameOf(e ?? t),
-description: (0, l.b6)(n) ?? ""
-}))
-};
-function itemsOf(e) {
-let t = [];
-let n = null;
-for (let r of e) {
-let e = (0, l.b6)(r.type) ?? "message";
-if (e === "reasoning" || /_call$/.test(e) || e === "message" && r.role === "assistant") {
-if (n === null) {
-n = newItem();
-t.push(n);
-}
-openai_responses_addTo(n, r);
-continue;
-}
-n = null;
-let i = resultOf(r, e);
-let a = r.role === "system" || r.role === "developer" ? "system" : "user";
-t.push(i ?? {
-kind: a,
-texts: e === "message" ? textsOf(r.content) : [`[${e.slice(0, 100)}]`]
-});
-}
-return t;
-}
-function resultOf(e, t) {
-if (!t.endsWith("_call_output")) return null;
-let { output: n } = e;
-let r = (0, l.iZ)(n).flatMap(({ stdout: e, stderr: t }) => [(0, l.b6)(e) ?? "", (0, l.b6)(t) ?? ""]);
-let i = r.some(Boolean) ? r.filter(Boolean) : textsOf((0, l.Xy)(n)?.content ?? n);
-return {
-kind: "result",
-id: (0, l.b6)(e.call_id) ?? (0, l.b6)(e.id),
-name: null,
-text: i.join("\n"),
-failed: !1
-};
-}
-function newItem() {
-return {
-kind: "agent",
-text: "",
-reasoning: "",
-calls: []
-};
-}
-function openai_responses_addTo(e, t) {
-let n = (0, l.b6)(t.type) ?? "message";
-let add = (t, n) => {
-e[t] = [e[t], ...n].filter(Boolean).join("\n");
-};
-if (n === "reasoning") add("reasoning", [...textsOf(t.summary), ...textsOf(t.content)]);
-else if (n === "message") add("text", textsOf(t.content));
-else if (n.endsWith("_call")) {
-let r = nameOf(t.name ?? n.slice(0, -5));
-let i = t.arguments ?? t.input ?? t.action ?? t.operation;
-let a = (0, b.OZ)({
-type: n.slice(0, -5),
-environment: t.environment
-});
-e.calls.push({
-id: (0, l.b6)(t.call_id) ?? (0, l.b6)(t.id),
-name: r,
-arguments: argumentsOf(i),
-hosted: a
-});
-} else add("text", [`[${n.slice(0, 100)}]`]);
-}
-let S = {
-anthropic: _,
-"openai-chat": y,
-"openai-responses": x,
-gemini: v
-};
-var C = n(71826);
-class Spent {
-input = 0;
-output = 0;
-cached = 0;
-cost = 0;
-isPriced = !0;
-isCounted = !1;
-isStated = !0;
-add(e, t) {
-let { tokens: n, cost_usd: r } = e;
-let i = t?.metrics ?? null;
-(0, m.mY)(e) && (this.isStated = !1);
-if (n === null) return i;
-this.isCounted = !0;
-this.input += n.input;
-this.output += n.output;
-this.cached += n.cachedInput;
-this.cost += r ?? 0;
-this.isPriced &&= r !== null;
-let a = r !== null && (i === null || typeof i.cost_usd == "number");
-let o = i?.extra?.reasoning_tokens;
-let s = (0, C.Ij)([typeof o == "number" ? o : null, n.reasoning]);
-return {
-prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
-completion_tokens: n.output + (i?.completion_tokens ?? 0),
-cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
-...a ? { cost_usd: r + (i?.cost_usd ?? 0) } : {},
-...s === null ? {} : { extra: { reasoning_tokens: s } }
-};
-}
-}
-function stepOf(e, t, n, r) {
-let i = statusOf(e, t);
-let a = r === null ? null : r.extra;
-let o = {
-exchange: e.line,
-waited_ms: e.duration_ms,
-worked_ms: null,
-...i === null ? {} : { status: i },
-...i === null || e.error === null ? {} : { error: errorOf(e) },
-...a === null ? {} : { retries: (a.retries ?? 0) + 1 }
-};
-let s = e.model.served ?? e.model.asked;
-let c = effortOf(e);
-return {
-step: {
-timestamp: e.started_at,
-source: "agent",
-...s === null ? {} : { model_name: s },
-...c === null ? {} : { reasoning_effort: c },
-message: t?.text ?? "",
-...t?.reasoning ? { reasoning_content: t.reasoning } : {},
-...n === null ? {} : { metrics: n },
-llm_call_count: 1 + (r?.llm_call_count ?? 0),
-extra: o
-},
-extra: o
-};
-}
-function statusOf(e, t) {
-if (e.end === "refused") return "refused";
-if ((0, m.Qy)(e)) return e.request === null ? "too_large" : null;
-return t === null || t.text === "" && t.reasoning === "" && t.calls.length === 0 ? "failed" : "cut";
-}
-function errorOf({ status: e, end: t, error: n }) {
-return [
-e === null || e < 300 ? null : String(e),
-t === "complete" ? null : t,
-n
-].filter((e) => e !== null).join(" ").slice(0, 300);
-}
-function effortOf({ request: e }) {
-let t = e?.reasoning;
-let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
-return typeof n == "string" ? n.slice(0, 50) : null;
-}
-let w = 65536;
-class Conversation {
-steps = [];
-line;
-first;
-system;
-tools;
-startedAt;
-endedAt = 0;
-answers = 0;
-spent = new Spent();
-#e = new Calls();
-#t = {
-system: new Map(),
-user: new Map()
-};
-#n = null;
-#r = null;
-#i = null;
-#a = null;
-constructor(e) {
-let t = conversation_itemsOf(e);
-this.line = e.line;
-this.first = joinedEnds(t.flatMap((e) => e.kind === "user" ? e.texts : []));
-this.system = joinedEnds(t.flatMap((e) => e.kind === "system" ? e.texts : []));
-this.tools = e.request === null ? [] : S[e.dialect].tools(e.request);
-this.startedAt = Date.parse(e.started_at);
-}
-get isWaiting() {
-return this.#e.isWaiting;
-}
-continuesWith(e) {
-return e.length === 0 || this.#e.areIn(e);
-}
-isOverBefore(e) {
-if (this.tools.length === 0 || this.isWaiting || this.#n?.extra.status !== void 0) return !1;
-if ((0, l.b6)(e.request?.previous_response_id) !== null) return !1;
-let t = conversation_itemsOf(e);
-return t.length > 0 && t.every(({ kind: e }) => e === "system" || e === "user");
-}
-isLastIn(e) {
-let t = e.findLastIndex(({ kind: e }) => e === "agent");
-let n = new Set(e.slice(t + 1).flatMap((e) => e.kind === "result" ? e.id ?? [] : []));
-let r = e[t];
-return this.#e.isWaitingFor(n) || this.#r !== null && r?.kind === "agent" && isSame(this.#r, r);
-}
-add(e) {
-let t = Date.parse(e.started_at);
-let n = conversation_itemsOf(e);
-let r = e.response === null ? null : S[e.dialect].answer(e.response);
-let i = this.#s(n, e);
-let a = n.filter(({ kind: e }) => e === "agent").length;
-this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, t - this.endedAt));
-let o = this.#n?.extra.status;
-let s = !i && (o === "failed" || o === "cut") && this.#n.agentItems === a ? this.#o() : null;
-this.#l(e, r, s, a);
-this.#r = r;
-this.#i = (0, l.b6)(e.response?.id);
-this.#a = (0, m.Qy)(e) ? keptIn(e) : null;
-this.endedAt = Math.max(this.endedAt, t + e.duration_ms);
-}
-#o() {
-let e = this.#n.step;
-this.steps.splice(this.steps.lastIndexOf(e), 1);
-this.#e.takeBack(e);
-return e;
-}
-#s(e, t) {
-let { started_at: n, request: r } = t;
-let i = this.#i !== null && r?.previous_response_id === this.#i || this.#a !== null && keptIn(t) === this.#a;
-let a = {
-system: new Map(),
-user: new Map()
-};
-let o = new Map();
-let timesOf = (e, t, n) => i ? (e.get(n) ?? 0) + 1 : oneMore(t, n);
-let isNew = (e, t) => {
-let n = e === "user" ? timesOf(this.#t.user, a.user, t) : oneMore(a.system, t);
-if (n <= (this.#t[e].get(t) ?? 0)) return !1;
-this.#t[e].set(t, n);
-return !0;
-};
-let s = e.findLastIndex(({ kind: e }) => e === "agent");
-let c = this.steps.length === 0;
-let last = () => this.steps.findLast(({ source: e }) => e === "agent");
-let l = !1;
-e.forEach((e, t) => {
-if (e.kind === "agent") c && this.#c(e, n);
-else if (e.kind === "result") {
-let n = e.id === null ? 0 : timesOf(this.#e.answered, o, e.id);
-l = this.#e.answer(e, n, t > s, last) || l;
-} else {
-let t = e.texts.filter((t) => isNew(e.kind, t));
-if (t.length === 0) return;
-this.steps.push({
-timestamp: n,
-source: e.kind,
-message: t.join("\n")
-});
-l = !0;
-}
-});
-return l;
-}
-#c(e, t) {
-let n = {
-timestamp: t,
-source: "agent",
-message: e.text,
-is_copied_context: !0,
-llm_call_count: 0
-};
-this.#e.make(n, e.calls);
-this.steps.push(n);
-}
-#l(e, t, n, r) {
-let i = this.spent.add(e, n);
-let a = (0, m.mY)(e) || n !== null && this.#n.isUnstated;
-let { step: o, extra: s } = stepOf(e, t, a ? null : i, n);
-t !== null && this.#e.make(o, t.calls);
-this.steps.push(o);
-(0, m.Qy)(e) && (this.answers += 1);
-this.#n = {
-step: o,
-extra: s,
-agentItems: r,
-isUnstated: a
-};
-}
-}
-function conversation_itemsOf({ dialect: e, request: t }) {
-return t === null ? [] : S[e].request(t);
-}
-function keptIn({ request: e }) {
-return (0, l.b6)((0, l.Xy)(e?.conversation)?.id ?? e?.conversation);
-}
-function isSame(e, t) {
-let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, p.$)(t.map((e) => [e.name, e.arguments]));
-return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
-}
-function joinedEnds(e) {
-if (e.reduce((e, { length: t }) => e + t + 1, 0) <= w) return e.join("\n");
-let t = w / 2;
-let n = "";
-for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
-let r = "";
-for (let n = e.length - 1; n >= 0 && r.length < t; n--) r = `\n${e[n].slice(-32768)}${r}`;
-return n.slice(0, t) + r.slice(-32768);
-}
-function oneMore(e, t) {
-let n = (e.get(t) ?? 0) + 1;
-e.set(t, n);
-return n;
-}
-function conversationsOf(e) {
-let t = new Map();
-let n = new Map();
-let r = [];
-let i;
-let a = e.toSorted((e, t) => Date.parse(e.started_at) - Date.parse(t.started_at));
-for (let e of a) {
-let a = keptIn(e);
-let o = [e.request?.previous_response_id, a].map((e) => n.get(e)).find(Boolean);
-let s = a === null ? t.get(e.conversation) ?? [] : [];
-let c = o ?? threadOf(s, e);
-if (c === void 0) {
-c = continued(i, e) ?? newConversation(r, e);
-t.set(e.conversation, [...t.get(e.conversation) ?? [], c]);
-}
-c.add(e);
-(i === void 0 || isBefore(c, i)) && (i = c);
-for (let t of [e.response?.id, a]) typeof t == "string" && n.set(t, c);
-}
-let o = r.filter((e) => e !== i);
-return i === void 0 ? [] : [i, ...o].map((e) => ({
-conversation: e,
-kind: kindOf(e, i)
-}));
-}
-function newConversation(e, t) {
-let n = new Conversation(t);
-e.push(n);
-return n;
-}
-function threadOf(e, t) {
-let n = Date.parse(t.started_at);
-let r = e.filter((e) => isAfter(n, e) && !e.isOverBefore(t));
-if (e.length <= 1 && r.length === e.length) return e[0];
-let i = conversation_itemsOf(t);
-return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > T ? e[0] : void 0);
-}
-let T = 50;
-function continued(e, t) {
-if (e === void 0 || e.tools.length === 0 || e.isWaiting) return;
-let n = new Conversation(t);
-let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
-return n.system === e.system && names(n) === names(e) && isAfter(n.startedAt, e) ? e : void 0;
-}
-function isAfter(e, { endedAt: t }) {
-return t <= e + 1;
-}
-function isBefore(e, t) {
-return (Number(e.tools.length > 0) - Number(t.tools.length > 0) || e.answers - t.answers || t.line - e.line) > 0;
-}
-function kindOf(e, t) {
-if (e === t) return "main";
-if (e.tools.length > 0) return "sub-agent";
-let n = `${e.system.slice(0, 4e3)}\n${e.first.slice(-4e3)}`;
-if (/\btitle\b/i.test(n)) return "title";
-if (/\bsummar(y|ise|ize|ies|ising|izing)|\bcompact/i.test(n)) return "summary";
-return e.answers > 1 ? "sub-agent" : "other";
-}
-function beginningOf(e, t) {
-let isEarlier = ({ timestamp: t }) => Date.parse(t ?? "") <= e.startedAt;
-for (let n of t) {
-if (n === e || n.startedAt > e.startedAt) continue;
-for (let t of n.steps.filter(isEarlier).reverse()) for (let n of t.tool_calls ?? []) if (Object.values(n.arguments).filter((e) => typeof e == "string").some((t) => t.length >= 8 && e.first.includes(t))) return {
-step: t,
-callId: n.tool_call_id
-};
-}
-return null;
-}
-function trajectoryOf(e, t) {
-let [n, ...r] = conversationsOf(e);
-if (n === void 0 || n.conversation.steps.length === 0) return null;
-let i = r.filter(({ conversation: e }) => e.steps.length > 0);
-let a = [n, ...i].map(({ conversation: e }) => e);
-let o = i.map(({ conversation: e, kind: n }, r) => {
-let i = `${n}-${r + 1}`;
-let o = n === "sub-agent" ? beginningOf(e, a) : null;
+var T = n(17797);
+function trajectoryOf([e, ...t], n, r = !0) {
+if (e === void 0 || e.conversation.steps.length === 0) return null;
+let i = t.filter(({ conversation: e }) => e.steps.length > 0);
+let a = [e, ...i].map(({ conversation: e }) => e);
+let o = i.map(({ conversation: e, kind: t }, r) => {
+let i = `${t}-${r + 1}`;
+let o = t === "sub-agent" ? beginningOf(e, a) : null;
 o !== null && refer(o.step, o.callId, i);
 return {
-...documentOf(e, n, t),
+...documentOf(e, t, n),
 trajectory_id: i
 };
 });
-let s = documentOf(n.conversation, "main", t);
+let s = documentOf(e.conversation, "main", n);
 let c = a.map(({ spent: e }) => e);
-let l = c.every(({ isPriced: e, isStated: t }) => e && t) ? c.reduce((e, { cost: t }) => e + t, 0) : null;
+let l = r && c.every(({ isPriced: e, isStated: t }) => e && t);
+let { total_cost_usd: u, ...d } = s.final_metrics;
+let f = c.reduce((e, { cost: t }) => e + t, 0);
 return {
 ...s,
 final_metrics: {
-...s.final_metrics,
-...l === null ? {} : { total_cost_usd: (0, f.X)(l) }
+...d,
+...l ? { total_cost_usd: (0, T.X)(f) } : {}
 },
 ...o.length === 0 ? {} : { subagent_trajectories: o }
 };
-}
-function answersIn({ steps: e }) {
-let isWhole = (e) => e === void 0 || e === "too_large";
-return e.filter(({ source: e, is_copied_context: t }) => e === "agent" && t !== !0).filter(({ extra: e }) => isWhole(e?.status)).length;
 }
 function documentOf(e, t, n) {
 let { steps: r, spent: i, tools: a } = e;
@@ -1471,7 +1497,7 @@ total_prompt_tokens: i.input,
 total_completion_tokens: i.output,
 total_cached_tokens: i.cached
 } : {},
-...o && i.isPriced ? { total_cost_usd: (0, f.X)(i.cost) } : {},
+...o && i.isPriced ? { total_cost_usd: (0, T.X)(i.cost) } : {},
 total_steps: r.length
 },
 extra: { kind: t }
@@ -1488,20 +1514,22 @@ content: null
 i === void 0 && r.push(a);
 a.subagent_trajectory_ref = [...a.subagent_trajectory_ref ?? [], { trajectory_id: n }];
 }
-async function writeTrajectory(e, t, n, r, a) {
+async function writeTrajectory(e, t, n, r, a, { isWhole: o = !0 } = {}) {
 try {
-let { exchanges: i, unread: o } = await readExchanges(e);
-let s = trajectoryOf(i, a);
-if (s === null) return {
+let { exchanges: i, unread: s, others: c } = await readExchanges(e);
+let l = conversationsOf(i);
+let u = o && s === 0;
+let d = trajectoryOf(l, a, u && !c);
+if (d === null) return {
 trajectory: null,
-note: o === 0 ? null : "exchanges.jsonl cannot be read"
+note: s === 0 ? null : "exchanges.jsonl cannot be read"
 };
-o > 0 && (s.notes = `${o} lines of exchanges.jsonl could not be read.`);
-let c = await writeFitted(s, t, n, r);
-return o > 0 ? c : {
-...c,
-answers: answersIn(s)
-};
+s > 0 && (d.notes = `${s} lines of exchanges.jsonl could not be read.`);
+let f = await writeFitted(d, t, n, r);
+return u ? {
+...f,
+answers: l[0].conversation.answers
+} : f;
 } catch (e) {
 if ((0, i.$N)(e) === "ENOENT") return {
 trajectory: null,

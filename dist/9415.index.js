@@ -636,7 +636,7 @@ function tmpfsOver({ services: e }, t) {
 let { tmpfs: n, volumes: r } = e[_];
 let i = [n ?? []].flat().map((e) => String(e).replace(/:.*/, ""));
 let a = (r ?? []).filter(({ type: e }) => e === "tmpfs");
-return [...i, ...a.map(({ target: e }) => String(e))].find((e) => `${t}/`.startsWith(`${e}/`)) ?? null;
+return [...i, ...a.map(({ target: e }) => String(e))].map((e) => f.posix.resolve("/", e)).find((e) => `${t}/`.startsWith(`${e}/`)) ?? null;
 }
 function beyondProcessors({ services: e }, t) {
 return Object.entries(e).map(([e, t]) => [e, Number(t.cpus ?? 0)]).filter(([, e]) => e > t);

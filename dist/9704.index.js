@@ -11,6 +11,7 @@ YV: () => u,
 j2: () => reportParts,
 ky: () => runsOf,
 n0: () => uploadPage,
+oT: () => jobsOfSuite,
 sz: () => absentJobs,
 uq: () => countJobs
 });
@@ -66,18 +67,22 @@ return RegExp(`^report${d}`).test(e.slice(t.length + 1));
 function countJobs(e) {
 return new Set(e.map((e) => e.replace(RegExp(d), "$1"))).size;
 }
-function absentJobs({ shard: e, ...t }, n) {
-let r = process.env.GITHUB_JOB ?? "";
-let i = (0, a.Cs)([
-t["artifact-name"],
-t.suite ?? "",
-r
+function jobsOfSuite({ suite: e, shard: t, "job-total": n }) {
+if (e === process.env.GITHUB_WORKFLOW) return Number(n);
+return t === void 0 ? null : Math.min(Number(n), t.total);
+}
+function absentJobs(e, t) {
+let n = process.env.GITHUB_JOB ?? "";
+let r = (0, a.Cs)([
+e["artifact-name"],
+e.suite ?? "",
+n
 ]);
-let o = n.flatMap(({ name: e }) => e.startsWith(`${i}-`) ? /^\d+(?=-)/.exec(e.slice(i.length + 1)) ?? [] : []);
-let s = t.suite !== process.env.GITHUB_WORKFLOW;
-let c = new Set([t["job-index"], ...o]).size;
-let l = Math.min(Number(t["job-total"]), s ? e?.total ?? Infinity : Infinity);
-return c < l && !(c === 1 && s && e === void 0) ? [`results of ${c} of the ${l} jobs of ${r}: the other jobs have uploaded none for this suite so far`] : [];
+let i = t.flatMap(({ name: e }) => e.startsWith(`${r}-`) ? /^\d+(?=-)/.exec(e.slice(r.length + 1)) ?? [] : []);
+let o = new Set([e["job-index"], ...i]).size;
+let s = jobsOfSuite(e);
+let c = s ?? Number(e["job-total"]);
+return o < c && (o !== 1 || s !== null) ? [`results of ${o} of the ${c} jobs of ${n}: the other jobs have uploaded none for this suite so far`] : [];
 }
 async function runsOf(e, t, n, a) {
 let o = [];
