@@ -66,7 +66,9 @@ export async function continueRun(
     else if (entry !== undefined && again !== 'rest' && (isChosen !== null || !planned.has(trialKey(trial))))
       entries.set(trial, entry);
   }
-  return { trials, kept, entries, rescored_from: before.rescored_from };
+  // A trial that the earlier run did not plan is new, as by more `trials`: with a choice it is one that was chosen.
+  const isPart = (trial: Trial) => isChosen === null || isChosen(trial) || kept.has(trial) || entries.has(trial);
+  return { trials: trials.filter(isPart), kept, entries, rescored_from: before.rescored_from };
 }
 
 async function readEarlier(directory: string): Promise<RunRecord> {

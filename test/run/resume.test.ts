@@ -131,6 +131,18 @@ describe('resume', () => {
       'resume: nothing to measure again: no such trial is error',
     );
   });
+
+  test('of more trials than before, measures those that are chosen, and the others without a choice', async () => {
+    const { options } = await aRunOnDisk();
+    const of = (selectors: string[] | null) =>
+      measure({ ...options, trials: '2' }, selectors === null ? {} : { again: { statuses: null, selectors } });
+    const begun = ({ told }: Awaited<ReturnType<typeof of>>) =>
+      told.filter(({ what }) => what === 'begins').map(({ place }) => place);
+    const chosen = await of(['a']);
+    expect(begun(chosen)).toEqual(['a/1', 'a/2']);
+    expect(chosen.run.planned.map(({ instance_id: id, trial }) => `${id}/${trial}`)).toEqual(['a/1', 'b/1', 'a/2']);
+    expect(begun(await of(null))).toEqual(['b/2']);
+  });
 });
 
 describe('the directory of a run', () => {
