@@ -28,7 +28,7 @@ const texts = {
 };
 
 try {
-  await exportCommand(tasks, texts, 'harbor');
+  await exportCommand(tasks, texts, { format: 'harbor', json: false });
   const there = await runByPackage(harbor, tasks, path.join(place, 'there'), { concurrent: 2 });
   const here = await runHere({ ...texts, parallel: '2' }, path.join(place, 'here'));
   process.exitCode = compare(rows, here, there, 2);

@@ -9,11 +9,15 @@ import { agentLimit } from '../options/agent-limit.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import { tellDefaultDataset } from './example.ts';
-import { complain, printLines } from './print.ts';
+import { complain, printJson, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
 
 /** `agentbench export`: writes the selected instances as tasks of another program, into a new directory. */
-export async function exportCommand(directory: string, given: Texts, format: string): Promise<number> {
+export async function exportCommand(
+  directory: string,
+  given: Texts,
+  { format, json }: { format: string; json: boolean },
+): Promise<number> {
   if (format !== 'harbor') throw new UserError(`format: "${format}" is unknown; there is "harbor"`);
   const options = parseOptions(given);
   tellDefaultDataset(given);
@@ -29,6 +33,7 @@ export async function exportCommand(directory: string, given: Texts, format: str
   for (const { id, repository } of instances)
     if (repository?.commit === null)
       complain(`${id}: its row names no commit; an image has the newest one at the time of its build`);
-  printLines([`${count(instances.length, 'task')} of ${dataset.name}: ${pathFromHere(directory)}/`]);
+  if (json) printJson({ dataset: dataset.name, directory, tasks: instances.map(({ id }) => id) });
+  else printLines([`${count(instances.length, 'task')} of ${dataset.name}: ${pathFromHere(directory)}/`]);
   return 0;
 }

@@ -31,6 +31,10 @@ describe('--json', () => {
         ['validate', '--dataset', EXAMPLE],
         ['dataset', 'instances', 'by_type'],
       ],
+      [
+        ['export', 'exported', '--dataset', EXAMPLE, '--image', 'debian:bookworm'],
+        ['dataset', 'directory', 'tasks'],
+      ],
       [['doctor'], ['host', 'docker', 'findings']],
       [
         ['init', '--list'],

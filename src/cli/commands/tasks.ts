@@ -67,11 +67,14 @@ export function addTasks(line: CommandLine): void {
     )
     .argument('<directory>', 'a new or empty directory');
   addOptions(exported, line, ({ name, group }) => group === 'what' || EXPORT_OPTIONS.includes(name));
-  exported.option('--format <format>', 'the format: harbor', 'harbor').action(async (directory: string, given) => {
-    const { exportCommand } = await import('../export.ts');
-    const { format, ...options } = given;
-    ends(await exportCommand(directory, (await withFile(exported, options)).texts, format));
-  });
+  exported
+    .option('--format <format>', 'the format: harbor', 'harbor')
+    .option('--json', 'print the written tasks as JSON')
+    .action(async (directory: string, { format, json, ...given }) => {
+      const { exportCommand } = await import('../export.ts');
+      const { texts } = await withFile(exported, given);
+      ends(await exportCommand(directory, texts, { format, json: json === true }));
+    });
 
   program
     .command('evaluate')
