@@ -19,3 +19,8 @@ export function meanOfKnown(values: (number | null | undefined)[]): number | nul
   const known = values.filter((value) => value != null);
   return known.length === 0 ? null : sumOfAll(known)! / known.length;
 }
+
+/** Sums of binary fractions: a billionth of a dollar is more than any price distinguishes. */
+export function roundedCost(cost: number): number {
+  return Math.round(cost * 1e9) / 1e9;
+}

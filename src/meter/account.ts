@@ -1,3 +1,4 @@
+import { roundedCost } from '../base/sums.ts';
 import type { Exchange, ModelFault } from './exchange.ts';
 import { faultOf, isAnswered, lacksUsage } from './exchange.ts';
 
@@ -116,7 +117,7 @@ export class Account {
 
   /** Known cost so far in USD, which limits count; a lower bound if a model has no price, ran tools with fees, or did not state its usage. */
   get cost(): number {
-    return this.#known;
+    return roundedCost(this.#known);
   }
 
   /** The fault in which the last answered exchange ended; null if the model answered it or none was asked. */
@@ -134,17 +135,12 @@ export class Account {
   get usage(): MeteredUsage {
     return {
       ...this.#usage,
-      cost_usd: this.unpriced.size + this.withFees.size + this.ofTier.size === 0 ? roundedCost(this.#known) : null,
+      cost_usd: this.unpriced.size + this.withFees.size + this.ofTier.size === 0 ? this.cost : null,
       ...(this.unstated.size === 0 ? {} : UNKNOWN),
       steps: Math.max(0, ...this.#conversations.values()),
       waiting_ms: Math.round(this.#usage.waiting_ms),
     };
   }
-}
-
-/** Sums of binary fractions: a billionth of a dollar is more than any price distinguishes. */
-export function roundedCost(cost: number): number {
-  return Math.round(cost * 1e9) / 1e9;
 }
 
 function addModel(models: Set<string>, { model }: Pick<Exchange, 'model'>): void {

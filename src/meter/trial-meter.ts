@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dollarDigits } from '../base/format.ts';
-import { ROUNDING } from '../base/rounding.ts';
+import { roundedCost } from '../base/sums.ts';
 import { Account, type MeteredUsage } from './account.ts';
 import type { Exchange } from './exchange.ts';
 import type { ExchangeLog } from './exchange-log.ts';
@@ -94,12 +94,12 @@ export class TrialMeter {
   /** Of the trial so far. */
   get spent(): Spent {
     const { cost, requests } = this.#before;
-    return { cost: cost + this.account.cost, requests: requests + this.#admitted };
+    return { cost: roundedCost(cost + this.account.cost), requests: requests + this.#admitted };
   }
 
   #ownRefusal(cost: number | null, requests: number | null): Refusal | null {
     const { spent } = this;
-    if (cost !== null && cost - spent.cost <= ROUNDING) {
+    if (cost !== null && spent.cost >= cost) {
       const message = `the trial has used ${dollarDigits(spent.cost)} of ${cost} USD (trial-max-cost)`;
       return { limit: 'trial-max-cost', message };
     }

@@ -4,7 +4,7 @@ import { namesIn } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { roundedCost } from '../meter/account.ts';
+import { roundedCost } from '../base/sums.ts';
 import { type Exchange, lacksUsage } from '../meter/exchange.ts';
 import { parseJson } from '../meter/json.ts';
 import { costOf } from '../meter/prices.ts';

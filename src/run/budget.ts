@@ -1,6 +1,6 @@
 import { Stop } from '../base/errors.ts';
 import { dollarDigits, formatDuration } from '../base/format.ts';
-import { ROUNDING } from '../base/rounding.ts';
+import { roundedCost } from '../base/sums.ts';
 import type { Options } from '../options/options.ts';
 
 /** The time and cost limits of a run, counted from its beginning; only known costs count. */
@@ -38,8 +38,9 @@ export class Budget {
   /** The end of max-cost; null while some is left. */
   costUsedUp(): Stop | null {
     const { 'max-cost': cost } = this.#options;
-    if (cost === undefined || cost - this.#spent > ROUNDING) return null;
-    const message = `max-cost of ${cost} USD is used up (${dollarDigits(this.#spent)} spent); raise it, or select fewer instances or trials`;
+    const spent = roundedCost(this.#spent);
+    if (cost === undefined || spent < cost) return null;
+    const message = `max-cost of ${cost} USD is used up (${dollarDigits(spent)} spent); raise it, or select fewer instances or trials`;
     return new Stop('max_cost', message);
   }
 

@@ -1,4 +1,4 @@
-import { roundedCost } from '../meter/account.ts';
+import { roundedCost } from '../base/sums.ts';
 import { ATIF_VERSION, type AtifStep, type ConversationKind, type Trajectory } from './atif.ts';
 import type { Conversation } from './conversation.ts';
 import { beginningOf, type Told } from './conversations.ts';

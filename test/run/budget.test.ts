@@ -19,8 +19,14 @@ describe('max-cost', () => {
     ['10', [null, null, null], null],
     ['10', [4, null, 6], 'max-cost of 10 USD is used up (10.00 spent); raise it, or select fewer instances or trials'],
     ['10', [25.5], 'max-cost of 10 USD is used up (25.50 spent); raise it, or select fewer instances or trials'],
-    ['0.8', [0.7, 0.1], 'max-cost of 0.8 USD is used up (0.80 spent); raise it, or select fewer instances or trials'],
     ['0.5', [0.25, 0.25], 'max-cost of 0.5 USD is used up (0.50 spent); raise it, or select fewer instances or trials'],
+    // As binary fractions, ten tenths are less than one.
+    ['1', Array(9).fill(0.1), null],
+    [
+      '1',
+      Array(10).fill(0.1),
+      'max-cost of 1 USD is used up (1.00 spent); raise it, or select fewer instances or trials',
+    ],
     [
       '0.002',
       [0.003],
