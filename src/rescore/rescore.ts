@@ -9,6 +9,7 @@ import type { Machine } from '../base/machine.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { reaches } from '../base/rounding.ts';
 import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import type { Instance } from '../datasets/types.ts';
@@ -221,7 +222,7 @@ function withVerdict(result: Result, passScore: number): Result {
   if (evaluation === null || score === null) return result;
   const isDestroyed = result.integrity.some(({ kind }) => kind === 'testbed_destroyed');
   if (status === 'not_run' || isDestroyed || (error !== null && error.kind !== 'not_judged')) return result;
-  const passed = (plan?.score_expected ?? score) >= passScore;
+  const passed = reaches(plan?.score_expected ?? score, passScore);
   return { ...result, status: passed ? 'passed' : 'failed', score, error: null };
 }
 

@@ -1,5 +1,5 @@
 import { differentPercents } from '../base/format.ts';
-import { ROUNDING } from '../base/rounding.ts';
+import { reaches } from '../base/rounding.ts';
 import { exitCodeOfSignal } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord, Totals } from './records.ts';
@@ -34,8 +34,7 @@ function shortfalls(totals: Totals, options: GateOptions): string[] {
     const [rate, required] = differentPercents(totals.success_rate, minRate);
     reasons.push(`success rate ${rate} is below min-success-rate ${required}`);
   }
-  // The mean of ten scores of 0.8 is a little less than 0.8.
-  if (minScore !== undefined && minScore - (totals.score ?? 0) > ROUNDING) {
+  if (minScore !== undefined && !reaches(totals.score ?? 0, minScore)) {
     const [score, required] = differentPercents(totals.score, minScore);
     reasons.push(`score ${score} is below min-score ${required}`);
   }

@@ -1,3 +1,4 @@
+import { reaches } from '../../base/rounding.ts';
 import type { RewardResult } from '../../results/evaluation.ts';
 import { Findings } from '../findings.ts';
 import type { EvaluationRequest, Verdict } from '../types.ts';
@@ -28,7 +29,7 @@ export function verdictOf(findings: Findings, { rewards, reward }: RewardResult,
   const score = Math.min(1, Math.max(0, reward ?? 0));
   if (reward !== null && score !== reward)
     findings.note({ kind: 'reward_clipped', detail: `the reward ${reward} counts as ${score}` });
-  return findings.verdict(score >= rule.passScore, score);
+  return findings.verdict(reaches(score, rule.passScore), score);
 }
 
 /** The key and the reward of a step that is below the least one with which the rest is run; null if all suffice. */

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { TrialError } from '../../base/errors.ts';
 import { ofKind } from '../../base/of-kind.ts';
+import { reaches } from '../../base/rounding.ts';
 import type { TestPlan } from '../../datasets/types.ts';
 import type { PointResult, TestPlanResult } from '../../results/evaluation.ts';
 import { figuresOf } from '../../results/point-figures.ts';
@@ -89,7 +90,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   const evaluation = summarise();
   findings.show(evaluation);
   if (evaluation.score === null) throw new TrialError('not_judged', whyNotJudged(plan, request));
-  return findings.verdict(evaluation.score_expected >= limits['pass-score'], evaluation.score);
+  return findings.verdict(reaches(evaluation.score_expected, limits['pass-score']), evaluation.score);
 
   function summarise(): TestPlanResult {
     return {

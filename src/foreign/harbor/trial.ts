@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { canonical } from '../../base/canonical.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
+import { reaches } from '../../base/rounding.ts';
 import { sumOfKnown } from '../../base/sums.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf } from '../../meter/json.ts';
@@ -165,7 +166,7 @@ function verdictOf(result: JsonObject, steps: JsonObject[], reached: string): Ve
   const graded = types.map((type, at) => ({ kind: causeOf(type), detail: messageIn(exceptions[at]!, type) }));
   const remarks = graded.filter(({ kind }) => kind !== 'agent_exhausted_budget' || !timed_out);
   return {
-    status: given >= 1 ? 'passed' : 'failed',
+    status: reaches(given, 1) ? 'passed' : 'failed',
     score,
     error: null,
     told,

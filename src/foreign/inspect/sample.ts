@@ -1,5 +1,6 @@
 import { canonical } from '../../base/canonical.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
+import { reaches } from '../../base/rounding.ts';
 import { sumOfKnown } from '../../base/sums.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf } from '../../meter/json.ts';
@@ -75,7 +76,7 @@ function verdictOf(sample: JsonObject, counted: Counted | null): Verdict {
     return failure('evaluate', 'no_score', `no score that is a number: ${why}`);
   }
   const { score, notes } = clipped(value, 'score');
-  return { status: value >= 1 ? 'passed' : 'failed', score, error: null, notes: [...note, ...notes], ...ended };
+  return { status: reaches(value, 1) ? 'passed' : 'failed', score, error: null, notes: [...note, ...notes], ...ended };
 
   function failure(stage: string, kind: string, message: string): Verdict {
     return { status: 'error', score: null, error: { stage, kind, message }, notes: note, ...ended };

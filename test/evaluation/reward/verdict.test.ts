@@ -17,6 +17,16 @@ function verdict(strategy: 'mean' | 'final', ...all: (Record<string, number> | s
   return verdictOfSteps(graded(...all), strategy, RULE, () => {});
 }
 
+test.each([
+  [0.7, 'passed'],
+  [0.7001, 'failed'],
+])('three rewards of 0.7, whose mean is a little less, with a pass-score of %d: %s', (passScore, status) => {
+  const reward = { reward: 0.7 };
+  const decided = verdictOfSteps(graded(reward, reward, reward), 'mean', { ...RULE, passScore }, () => {});
+  expect(decided.status).toBe(status);
+  expect(decided.score).toBeLessThan(0.7);
+});
+
 test('the mean of each reward over the graded steps, where a missing one is 0', () => {
   const { status, score, evidence, notes } = verdict('mean', { reward: 1, style: 0.5 }, { style: 0.25 });
   expect({ status, score, notes }).toEqual({ status: 'failed', score: 0.5, notes: [] });
