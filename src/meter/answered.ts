@@ -26,11 +26,11 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     whole = parts.cutBy === undefined;
     meter.reading(exchange);
   });
-  const mayBeEvents = eventsBy(answer.headers) !== 'no';
-  const filtered = asked?.hidesUsage === true && ok && mayBeEvents && answer.headers['content-encoding'] === undefined;
+  const hidesUsage = asked?.hidesUsage === true && ok && eventsBy(answer.headers) !== 'no';
   const isError = exchange.status! >= 400 && exchange.method !== 'HEAD';
-  // An error is read, and searched for the key, also where a provider compresses it although nobody asked.
-  const unpacked = isError ? decompressorOf(answer.headers) : null;
+  // Some providers compress although nobody asked, also an error with the key and the usage that is not for the agent.
+  const unpacked = isError || hidesUsage ? decompressorOf(answer.headers) : null;
+  const filtered = hidesUsage && (unpacked !== null || answer.headers['content-encoding'] === undefined);
   const plain = unpacked === null ? answer : answer.pipe(unpacked);
   const filter =
     isError && Object.keys(provider.keys).length > 0
@@ -50,7 +50,7 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     parts.heard = performance.now();
     exchange.first_byte_ms ??= Math.round(parts.heard - begun);
   });
-  plain.on('data', (chunk: Buffer) => body?.push(chunk));
+  (body instanceof ErrorBody ? plain : answer).on('data', (chunk: Buffer) => body?.push(chunk));
   const { promise, resolve } = Promise.withResolvers<void>();
   (filter === null ? plain : plain.pipe(filter)).pipe(response);
   finished(answer, (error) => error && response.destroy());
