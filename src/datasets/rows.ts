@@ -20,65 +20,70 @@ export interface PlacedRow {
 }
 
 /**
- * The rows of `scenarios/*.jsonl` below a directory. Throws a UserError with file, line and field of every error.
+ * The rows of `scenarios/*.jsonl` below a directory, one at a time. Throws a UserError with file, line and field of
+ * every error after the last.
  */
-export async function readRows(root: string): Promise<PlacedRow[]> {
+export function* readRows(root: string): Generator<PlacedRow> {
   const folder = path.join(root, 'scenarios');
-  const files = readdirSync(folder)
+  const names = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .sort();
   const faults: string[] = [];
-  const rows: PlacedRow[] = [];
-  const places = new Map<string, string>();
-  for (const file of files) {
-    const content = contentOf(root, path.join(folder, file), faults);
+  const places = new Map<string, RowPlace>();
+  for (const name of names) {
+    const file = `scenarios/${name}`;
+    const content = contentOf(root, file, faults);
     for (const [index, line] of content.split('\n').entries()) {
       if (line.trim() === '') continue;
-      const place = `scenarios/${file}:${index + 1}`;
+      const place: RowPlace = { file, line: index + 1, unknownKeys: [] };
       const row = parseRow(line, place, faults);
       if (row === null) continue;
-      const unknownKeys = Object.keys(row).filter((key) => !isKnownKey(key));
+      place.unknownKeys = Object.keys(row).filter((key) => !isKnownKey(key));
       const earlier = places.get(row.instance_id);
       if (earlier !== undefined)
-        faults.push(`${place}: instance_id: "${row.instance_id}" is already used at ${earlier}`);
+        faults.push(`${textOf(place)}: instance_id: "${row.instance_id}" is already used at ${textOf(earlier)}`);
       places.set(row.instance_id, place);
-      rows.push({ row, place: { file: `scenarios/${file}`, line: index + 1, unknownKeys } });
+      yield { row, place };
     }
   }
   if (faults.length > 0) {
     const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
     throw new UserError([`dataset: ${root} cannot be read:`, ...faults.slice(0, FAULTS_SHOWN), ...more].join('\n'));
   }
-  if (rows.length === 0)
+  if (places.size === 0)
     throw new UserError(`dataset: ${folder} holds no instance; put one JSON object a line into a .jsonl file`);
-  return rows;
 }
 
 function contentOf(root: string, file: string, faults: string[]): string {
   try {
-    return textOf(root, file);
+    return readText(root, path.join(root, file));
   } catch (error) {
-    faults.push(`scenarios/${path.basename(file)}: cannot be read: ${messageOf(error)}`);
+    faults.push(`${file}: cannot be read: ${messageOf(error)}`);
     return '';
   }
 }
 
-export function textOf(root: string, file: string): string {
+export function readText(root: string, file: string): string {
   if (leadsOut(root, file)) throw new Error(`it ${LEADS_OUT}`);
   return readTextFile(file, LARGEST_FILE, { follow: true });
 }
 
-function parseRow(line: string, place: string, faults: string[]): Row | null {
+function textOf({ file, line }: RowPlace): string {
+  return `${file}:${line}`;
+}
+
+function parseRow(line: string, place: RowPlace, faults: string[]): Row | null {
   let data: unknown;
   try {
     data = parseBounded(line);
   } catch (error) {
-    faults.push(`${place}: not valid JSON: ${messageOf(error)}`);
+    faults.push(`${textOf(place)}: not valid JSON: ${messageOf(error)}`);
     return null;
   }
   const parsed = rowSchema.safeParse(data);
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) faults.push(`${place}: ${fieldFault(issue)}${missingKey(issue, data)}`);
+  for (const issue of parsed.error.issues)
+    faults.push(`${textOf(place)}: ${fieldFault(issue)}${missingKey(issue, data)}`);
   return null;
 }
 

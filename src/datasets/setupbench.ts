@@ -6,7 +6,7 @@ import { nearName } from '../base/text/near.ts';
 import { digestOf } from './digest.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
 import { type Manifest, manifestSchema, type Row } from './row.ts';
-import { fieldFault, type PlacedRow, readRows, textOf } from './rows.ts';
+import { fieldFault, type PlacedRow, readRows, readText } from './rows.ts';
 import { solutionsIn, straySolutions } from './solutions.ts';
 import { ruleOf } from './success-rule.ts';
 import type { Dataset, Instance } from './types.ts';
@@ -34,9 +34,10 @@ export async function loadSetupBench(
     if (leadsOut(directory, place)) throw new UserError(`dataset: ${place} ${LEADS_OUT}`);
   const manifest = await readManifest(root);
   const fixtures = fixturesIn(path.join(root, 'fixtures'));
-  const rows = await readRows(root);
   const solutions = await solutionsIn(root);
-  const instances = rows.map((row) => toInstance(row, fixtures, solutions.get(row.row.instance_id) ?? null));
+  const instances = Array.from(readRows(root), (row) =>
+    toInstance(row, fixtures, solutions.get(row.row.instance_id) ?? null),
+  );
   const ids = new Set(instances.map((instance) => instance.id));
   return {
     name: about.name ?? manifest.name ?? path.basename(root),
@@ -53,7 +54,7 @@ async function readManifest(root: string): Promise<Manifest> {
   const file = path.join(root, 'dataset.yaml');
   let text: string;
   try {
-    text = textOf(root, file);
+    text = readText(root, file);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return {};
     throw new UserError(`${file}: cannot be read: ${messageOf(error)}`);

@@ -93,7 +93,7 @@ function hasRows(directory: string): boolean {
 async function isUsed(directory: string, id: string): Promise<boolean> {
   if (!hasRows(directory)) return false;
   const { readRows } = await import('../../datasets/rows.ts');
-  return (await readRows(directory)).some(({ row }) => row.instance_id === id);
+  return [...readRows(directory)].some(({ row }) => row.instance_id === id);
 }
 
 /** Fails if the file exists. */
