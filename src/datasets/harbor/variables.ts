@@ -9,7 +9,8 @@ const IN_HEADER = /\$\{([^}:]+)(?::-([^}]*))?\}/g;
  * another variable becomes one that is not run, since a task could otherwise take any secret of the machine.
  */
 export function withVariables(instance: Instance, given: Record<string, string>): Instance {
-  const unsupported: TaskEnvironment['unsupported'] = [...(instance.environment?.unsupported ?? [])];
+  if (instance.environment === undefined) return instance;
+  const unsupported: TaskEnvironment['unsupported'] = [...instance.environment.unsupported];
   const whole = inParts(instance, given, unsupported);
   const { steps } = instance;
   if (steps === undefined) return { ...instance, ...whole };
