@@ -1,6 +1,6 @@
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
 import { plain } from '../base/text/untrusted.ts';
-import type { RunId } from '../report/documents/page-document.ts';
+import type { EndBlock, RunId } from '../report/documents/page-document.ts';
 import { Board, boardHeadline } from './board.tsx';
 import { Compare } from './compare.tsx';
 import { Diff } from './diff.tsx';
@@ -10,7 +10,7 @@ import { Matrix } from './matrix.tsx';
 import { FIRST_VIEW } from './model.ts';
 import { Overview } from './overview.tsx';
 import { Waiting } from './parts.tsx';
-import { matrixHash, parseRoute, type Route, runHash } from './route.ts';
+import { diffHash, matrixHash, parseRoute, type Route, runHash } from './route.ts';
 import { RunCrumbs } from './run-crumbs.tsx';
 import { type Theme, useTheme } from './theme.ts';
 import { Trial } from './trial.tsx';
@@ -32,21 +32,16 @@ export function App({ given }: { given: Loaded }) {
   if (isTable(route, loaded)) view.current = hash || homeOf(route);
   const [fault, forget] = useErrorBoundary();
   const [title, headline] = titleOf(loaded);
+  const isCompare = route.name === 'compare' || route.name === 'diff';
+  const { current: table } = view;
   const pages: [hash: string, word: string, current: boolean][] =
     comparison === null
-      ? [
-          [isOwn(view.current) ? view.current : '#/', 'Overview', route.name === 'overview' && route.run === null],
-          ['#/compare', 'Compare', route.name === 'compare' || route.name === 'diff'],
-        ]
+      ? [[isOwn(table) ? table : '#/', 'Overview', route.name === 'overview' && route.run === null]]
       : [
           ['#/', 'Runs', route.name === 'overview'],
-          [
-            view.current.startsWith('#/instances') ? view.current : matrixHash(),
-            'Instances',
-            route.name === 'instances',
-          ],
-          ['#/compare', 'Compare', route.name === 'compare' || route.name === 'diff'],
+          [table.startsWith('#/instances') ? table : matrixHash(), 'Instances', route.name === 'instances'],
         ];
+  pages.push(['#/compare', 'Compare', isCompare]);
 
   useEffect(() => {
     document.title = route.name === 'trial' ? `${route.place} – ${title}` : `${title}: ${headline}`;
@@ -103,44 +98,50 @@ export function App({ given }: { given: Loaded }) {
           <p class="fault" role="alert">
             This cannot be shown: {String(fault instanceof Error ? fault.message : fault)}
           </p>
-        ) : route.name === 'diff' ? (
-          <Diff key={hash} loaded={loaded} a={route.a} b={route.b} />
-        ) : route.name === 'compare' ? (
-          <Compare loaded={loaded} a={route.a} b={route.b} open={setOther} />
-        ) : comparison !== null && route.name === 'instances' ? (
-          <Matrix comparison={comparison} runs={loaded.runs} view={route.view} />
-        ) : comparison !== null && route.name === 'overview' && route.run === null ? (
-          <Board loaded={loaded} comparison={comparison} theme={theme} end={end} />
         ) : (
-          <OneRun key={runOf(route, loaded)} loaded={loaded} id={runOf(route, loaded)}>
-            {(now, before) =>
-              route.name === 'trial' ? (
-                <Trial
-                  key={route.place}
-                  loaded={loaded}
-                  now={now}
-                  place={route.place}
-                  at={route.at}
-                  step={route.step}
-                  back={tableOf(now.id, view.current)}
-                />
-              ) : (
-                <>
-                  <RunCrumbs loaded={loaded} now={now} />
-                  <Overview
-                    now={now}
-                    before={before}
-                    view={route.name === 'overview' ? route.view : FIRST_VIEW}
-                    theme={theme}
-                    end={end}
-                  />
-                </>
-              )
-            }
-          </OneRun>
+          <Content {...{ loaded, route, theme, end }} table={view.current} open={setOther} />
         )}
       </main>
     </>
+  );
+}
+
+interface ContentProps {
+  loaded: Loaded;
+  route: Route;
+  theme: Theme;
+  end: EndBlock | null | undefined;
+  /** Address of the table in the state in which it was left. */
+  table: string;
+  open: (run: LoadedRun) => void;
+}
+
+/** The view of an address. */
+function Content({ loaded, route, theme, end, table, open }: ContentProps) {
+  const { comparison, runs } = loaded;
+  if (route.name === 'diff') return <Diff key={diffHash(route.a, route.b)} loaded={loaded} a={route.a} b={route.b} />;
+  if (route.name === 'compare') return <Compare loaded={loaded} a={route.a} b={route.b} open={open} />;
+  if (comparison !== null && route.name === 'instances')
+    return <Matrix comparison={comparison} runs={runs} view={route.view} />;
+  if (comparison !== null && route.name === 'overview' && route.run === null)
+    return <Board {...{ loaded, comparison, theme, end }} />;
+  const id = runOf(route, loaded);
+  return (
+    <OneRun key={id} loaded={loaded} id={id}>
+      {(now, before) => {
+        if (route.name === 'trial') {
+          const { place, at, step } = route;
+          return <Trial key={place} {...{ loaded, now, place, at, step }} back={tableOf(now.id, table)} />;
+        }
+        const view = route.name === 'overview' ? route.view : FIRST_VIEW;
+        return (
+          <>
+            <RunCrumbs loaded={loaded} now={now} />
+            <Overview {...{ now, before, view, theme, end }} />
+          </>
+        );
+      }}
+    </OneRun>
   );
 }
 

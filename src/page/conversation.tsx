@@ -24,9 +24,6 @@ export function Conversation(props: {
   const [kind, setKind] = useState('');
   const [query, setQuery] = useState('');
   const [hit, setHit] = useState(0);
-  const [opened, setOpened] = useState<ReadonlySet<Step>>(new Set());
-  /** The current step if it was folded; otherwise it is open. */
-  const [folded, setFolded] = useState<number | null>(null);
   const lower = useRef(new Map<Step, string>());
   const place = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => (kind === '' ? steps : steps.filter((step) => step.kind === kind)), [steps, kind]);
@@ -37,22 +34,15 @@ export function Conversation(props: {
   const linked = useMemo(() => (at === null ? -1 : shown.findIndex(({ id }) => id === at)), [shown, at]);
   const current = hits[hit] ?? (query === '' && linked !== -1 ? linked : null);
 
+  const { isOpen, toggle, opened, setOpened } = useOpened(current, query);
+
   useEffect(() => {
-    setFolded(null);
     if (current === null) return;
     if (query === '') place.current?.scrollIntoView({ block: 'start' });
     else
       place.current?.querySelector(`[data-index="${current}"] .step-body mark`)?.scrollIntoView({ block: 'nearest' });
   }, [current, query]);
   const go = (by: number) => hits.length > 0 && setHit((last) => (last + by + hits.length) % hits.length);
-  const isOpen = (step: Step, index: number) => opened.has(step) || (index === current && index !== folded);
-  const toggle = (step: Step, index: number) => {
-    const next = new Set(opened);
-    if (isOpen(step, index)) next.delete(step);
-    else next.add(step);
-    setOpened(next);
-    if (index === current) setFolded(next.has(step) ? null : index);
-  };
   const choose = (next: string) => {
     setKind(next);
     setHit(0);
@@ -92,18 +82,7 @@ export function Conversation(props: {
           Of {count(total)} steps, {count(total - steps.length)} in the middle are left out.
         </p>
       )}
-      <div class="step-heads" aria-hidden="true">
-        <span class="s-id">#</span>
-        <span class="s-kind">kind</span>
-        <span class="s-title">action</span>
-        <span class="s-exit" />
-        <span class="s-size">answer</span>
-        <span class="s-in">tokens in</span>
-        <span class="s-out">out</span>
-        <span class="s-cost">cost</span>
-        <span class="s-bar" />
-        <span class="s-time">time</span>
-      </div>
+      <Heads />
       <StepList
         key={kind}
         label={label}
@@ -138,6 +117,39 @@ export function Conversation(props: {
           );
         }}
       />
+    </div>
+  );
+}
+
+/** The steps that are open: chosen ones, and the current one of a search until it is folded. */
+function useOpened(current: number | null, query: string) {
+  const [opened, setOpened] = useState<ReadonlySet<Step>>(new Set());
+  const [folded, setFolded] = useState<number | null>(null);
+  useEffect(() => setFolded(null), [current, query]);
+  const isOpen = (step: Step, index: number) => opened.has(step) || (index === current && index !== folded);
+  const toggle = (step: Step, index: number) => {
+    const next = new Set(opened);
+    if (isOpen(step, index)) next.delete(step);
+    else next.add(step);
+    setOpened(next);
+    if (index === current) setFolded(next.has(step) ? null : index);
+  };
+  return { isOpen, toggle, opened, setOpened };
+}
+
+function Heads() {
+  return (
+    <div class="step-heads" aria-hidden="true">
+      <span class="s-id">#</span>
+      <span class="s-kind">kind</span>
+      <span class="s-title">action</span>
+      <span class="s-exit" />
+      <span class="s-size">answer</span>
+      <span class="s-in">tokens in</span>
+      <span class="s-out">out</span>
+      <span class="s-cost">cost</span>
+      <span class="s-bar" />
+      <span class="s-time">time</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
 import type {
@@ -46,7 +47,6 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
   );
   const lines = useMemo(() => sorted(comparison, runs, sort.key, sort.descending), [comparison, runs, sort]);
   const costs = comparison.runs.some(({ usage }) => usage.cost_usd !== null);
-  const best = comparison.runs.find(({ rank }) => rank === 1)?.figure ?? null;
   const isPartial = comparison.runs.some(
     ({ interval, totals }) => interval === null && totals.error + totals.not_run > 0,
   );
@@ -92,44 +92,8 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
           {costs && heading('passed', 'Per passed', 'b-passed number')}
           {heading('time', 'Time', 'b-time number')}
         </div>
-        {lines.map(({ head, run, at }) => (
-          <div role="row" key={head.id} class="board-row">
-            <div role="cell" class="cell b-rank">
-              {run.rank ?? '–'}
-            </div>
-            <div role="rowheader" class="cell b-run">
-              <RunMark id={head.id} /> <a href={runHash(head.id)}>{head.name}</a>
-              <span class="quiet b-about">{aboutOf(run, head.name)}</span>
-            </div>
-            <div role="cell" class="cell b-figure number">
-              <strong>{percent(run.figure)}</strong>
-            </div>
-            <div role="cell" class="cell b-forest">
-              <Forest run={run} scale={scale} best={best} />
-            </div>
-            <div role="cell" class="cell b-verdict">
-              {comparison.experiment === undefined ? (
-                <AgainstFirst comparison={comparison} runs={runs} at={at} />
-              ) : (
-                <AgainstControl comparison={comparison} experiment={comparison.experiment} runs={runs} at={at} />
-              )}
-            </div>
-            {costs && (
-              <div role="cell" class="cell b-trial number">
-                <span class="narrow-only quiet">per trial </span>
-                {run.cost_per_trial_usd === null ? '–' : dollars(run.cost_per_trial_usd)}
-              </div>
-            )}
-            {costs && (
-              <div role="cell" class="cell b-passed number">
-                <span class="narrow-only quiet">per passed </span>
-                {run.cost_per_passed_usd === null ? '–' : dollars(run.cost_per_passed_usd)}
-              </div>
-            )}
-            <div role="cell" class="cell b-time number">
-              {run.agent_ms_per_trial === null ? '–' : formatDuration(run.agent_ms_per_trial)}
-            </div>
-          </div>
+        {lines.map((line) => (
+          <BoardRow key={line.head.id} line={line} {...{ comparison, runs, scale, costs }} />
         ))}
       </div>
       <p class="quiet board-note">
@@ -137,19 +101,77 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
         {costs ? 'Costs per trial and for each trial that passed. ' : 'No cost is known. '}
         Time of the agent, mean of a trial. Runs with equal figures share a rank.
       </p>
-      {lines.some(({ run }) => run.causes.length > 0) && (
-        <>
-          <h3>Why trials did not pass</h3>
-          <ul class="board-causes">
-            {lines.map(({ head, run }) => (
-              <li key={head.id}>
-                <RunMark id={head.id} /> {head.name}: {run.causes.length === 0 ? '–' : countedCauses(run.causes)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <BoardCauses lines={lines} />
     </Section>
+  );
+}
+
+interface BoardRowProps {
+  line: Line;
+  comparison: ComparisonDocument;
+  runs: RunHead[];
+  scale: Scale;
+  /** True if a cost is known, of any run. */
+  costs: boolean;
+}
+
+function BoardRow({ line: { head, run, at }, comparison, runs, scale, costs }: BoardRowProps) {
+  const best = comparison.runs.find(({ rank }) => rank === 1)?.figure ?? null;
+  const { experiment } = comparison;
+  const place = { comparison, runs, at };
+  return (
+    <div role="row" class="board-row">
+      <Cell kind="b-rank">{run.rank ?? '–'}</Cell>
+      <div role="rowheader" class="cell b-run">
+        <RunMark id={head.id} /> <a href={runHash(head.id)}>{head.name}</a>
+        <span class="quiet b-about">{aboutOf(run, head.name)}</span>
+      </div>
+      <Cell kind="b-figure number">
+        <strong>{percent(run.figure)}</strong>
+      </Cell>
+      <Cell kind="b-forest">
+        <Forest run={run} scale={scale} best={best} />
+      </Cell>
+      <Cell kind="b-verdict">
+        {experiment === undefined ? <AgainstFirst {...place} /> : <AgainstControl experiment={experiment} {...place} />}
+      </Cell>
+      {costs && <Cost kind="b-trial" unit="per trial" cost={run.cost_per_trial_usd} />}
+      {costs && <Cost kind="b-passed" unit="per passed" cost={run.cost_per_passed_usd} />}
+      <Cell kind="b-time number">{run.agent_ms_per_trial === null ? '–' : formatDuration(run.agent_ms_per_trial)}</Cell>
+    </div>
+  );
+}
+
+function Cell({ kind, children }: { kind: string; children: ComponentChildren }) {
+  return (
+    <div role="cell" class={`cell ${kind}`}>
+      {children}
+    </div>
+  );
+}
+
+function Cost({ kind, unit, cost }: { kind: string; unit: string; cost: number | null }) {
+  return (
+    <Cell kind={`${kind} number`}>
+      <span class="narrow-only quiet">{unit} </span>
+      {cost === null ? '–' : dollars(cost)}
+    </Cell>
+  );
+}
+
+function BoardCauses({ lines }: { lines: Line[] }) {
+  if (lines.every(({ run }) => run.causes.length === 0)) return null;
+  return (
+    <>
+      <h3>Why trials did not pass</h3>
+      <ul class="board-causes">
+        {lines.map(({ head, run }) => (
+          <li key={head.id}>
+            <RunMark id={head.id} /> {head.name}: {run.causes.length === 0 ? '–' : countedCauses(run.causes)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
