@@ -19,16 +19,14 @@ export const LABELS = [RUN, OWNER, KEEPER, INSTANCE, TRIAL];
 
 /** Labels that identify the owner of a container; `keepable`: it may be kept after its trial. */
 export function labelsFor(
-  run: string,
-  owner: Owner,
-  instanceId: string,
-  trial: number,
+  run: { id: string; owner: Owner },
+  { instance, trial }: { instance: { id: string }; trial: number },
   keepable = false,
 ): Record<string, string> {
   return {
-    [RUN]: run,
-    [keepable ? KEEPER : OWNER]: JSON.stringify(owner),
-    [INSTANCE]: instanceId,
+    [RUN]: run.id,
+    [keepable ? KEEPER : OWNER]: JSON.stringify(run.owner),
+    [INSTANCE]: instance.id,
     [TRIAL]: String(trial),
   };
 }

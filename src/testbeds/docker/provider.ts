@@ -262,21 +262,16 @@ class DockerProvider implements TestbedProvider {
 
   async #relayFor(request: TestbedRequest, { container, project, image }: Made): Promise<Relay> {
     const relays = await this.openRelays();
-    return await relays.start(project?.network ?? container, image.id, this.#labelsFor(request));
+    return await relays.start(project?.network ?? container, image.id, labelsFor(this.#asked.run, request));
   }
 
   #createUnused(request: TestbedRequest, image: LocalImage): Promise<Container> {
     return this.#engine.createContainer({
       Image: image.id,
       ...ownSettings(image),
-      Labels: this.#labelsFor(request),
+      Labels: labelsFor(this.#asked.run, request),
       HostConfig: { NetworkMode: 'none' },
     });
-  }
-
-  #labelsFor({ instance, trial }: TestbedRequest): Record<string, string> {
-    const { run } = this.#asked;
-    return labelsFor(run.id, run.owner, instance.id, trial);
   }
 }
 

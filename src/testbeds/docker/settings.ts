@@ -78,15 +78,14 @@ export function containerSettings(
   options: SettingsOptions,
   { request, run, image, workdir, agent }: SettingsRequest,
 ): object {
-  const { instance, trial, verifies } = request;
-  const { environment } = instance;
+  const { environment } = request.instance;
   const { cpus, memory } = limitsOf(options, environment);
   const isConnected = networksOf(options.network, request).some(({ mode }) => mode === 'bridge');
   return {
     Image: image.id,
     ...(environment === undefined ? ownSettings(image) : taskSettings(environment)),
     WorkingDir: workdir,
-    Labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never' && !verifies),
+    Labels: labelsFor(run, request, options.keep !== 'never' && !request.verifies),
     HostConfig: {
       Init: true,
       // The output is read as it comes; the Engine need not store it as well.
@@ -105,12 +104,12 @@ export function containerSettings(
 /** The same for a task with a compose file, in the names of the Compose specification. */
 export function projectSettings(
   options: SettingsOptions,
-  { request: { instance, trial, verifies }, run, workdir, agent }: Omit<SettingsRequest, 'image'>,
+  { request, run, workdir, agent }: Omit<SettingsRequest, 'image'>,
 ): Omit<ProjectSettings, 'images' | 'network' | 'processors'> {
-  const environment = instance.environment!;
+  const environment = request.instance.environment!;
   const { cpus, memory } = limitsOf(options, environment);
   return {
-    labels: labelsFor(run.id, run.owner, instance.id, trial, options.keep !== 'never' && !verifies),
+    labels: labelsFor(run, request, options.keep !== 'never' && !request.verifies),
     pids: PIDS_LIMIT,
     main: {
       working_dir: literal(workdir),

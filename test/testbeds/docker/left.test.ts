@@ -53,7 +53,7 @@ describe('containers that a run has left', () => {
 
 async function createContainer(run: string, owner: Owner | null): Promise<string> {
   const docker = await theDocker();
-  const labels = labelsFor(run, owner ?? thisOwner(), 'left-1', 1);
+  const labels = labelsFor({ id: run, owner: owner ?? thisOwner() }, { instance: { id: 'left-1' }, trial: 1 });
   if (owner === null) labels['agentbench.owner'] = 'no owner';
   const [name, value] = label.split('=') as [string, string];
   const container = await docker.createContainer({
@@ -74,7 +74,8 @@ describe('networks and volumes that a run has left', () => {
     const { pid: ended } = spawnSync('true');
     const [dead, living] = [randomBytes(5).toString('hex'), randomBytes(5).toString('hex')];
     const make = (run: string, owner: Owner) => {
-      const labels = Object.entries(labelsFor(run, owner, 'left-2', 1)).flatMap(([k, v]) => ['--label', `${k}=${v}`]);
+      const of = labelsFor({ id: run, owner }, { instance: { id: 'left-2' }, trial: 1 });
+      const labels = Object.entries(of).flatMap(([k, v]) => ['--label', `${k}=${v}`]);
       dockerCli('network', 'create', ...labels, `agentbench-test-${run}`);
       dockerCli('volume', 'create', ...labels, `agentbench-test-${run}`);
     };
