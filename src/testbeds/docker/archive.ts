@@ -15,7 +15,7 @@ type Options = PackOptions & { umask: number; fs: ReturnType<typeof filesOfBytes
 export interface ArchivePlan {
   /**
    * Absolute path in the container → local file, or local directory whose content is copied; names, modes and links are
-   * kept.
+   * kept. `executable`: a single file gets these bits of its mode.
    */
   copies: [target: string, source: string, executable?: boolean | undefined][];
   /** Absolute path in the container → text. */
@@ -68,8 +68,7 @@ async function fill(pack: Pack, plan: ArchivePlan, packed: Packed | null): Promi
   }
   for (const [target, text] of plan.files)
     await add({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
-  for (const [target, source, executable] of plan.copies)
-    await addCopy(pack, target, source, packed, executable ? 0o111 : 0);
+  for (const copy of plan.copies) await addCopy(pack, copy, packed);
   pack.finalize();
 
   /** Resolves once the entry is written: bytes that are pushed then come after it. */
@@ -80,13 +79,10 @@ async function fill(pack: Pack, plan: ArchivePlan, packed: Packed | null): Promi
   }
 }
 
-/** `added`: bits for the mode of a single file. */
 async function addCopy(
   pack: Pack,
-  target: string,
-  source: string,
+  [target, source, executable]: ArchivePlan['copies'][number],
   packed: Packed | null,
-  added: number,
 ): Promise<void> {
   const prefix = `${inRoot(packed?.below ?? '')}/`;
   const single = !(await lstat(source)).isDirectory();
@@ -110,7 +106,7 @@ async function addCopy(
         const own = single || header.name === '.' ? at : path.posix.join(at, header.name);
         const name = textOf(bytesOf(own), 'L', pack);
         // The mode of the top directory is arbitrary on this machine (a temporary directory's, for example).
-        const mode = header.name === '.' ? 0o755 : unmasked(header.mode!) | (single ? added : 0);
+        const mode = header.name === '.' ? 0o755 : unmasked(header.mode!) | (single && executable ? 0o111 : 0);
         const packedAs = { ...header, name, mode, uid: 0, gid: 0 };
         see = (linkname) => {
           if (name.startsWith(prefix)) packed?.files.put(name.slice(prefix.length), seenOf({ ...packedAs, linkname }));
