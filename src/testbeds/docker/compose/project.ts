@@ -27,14 +27,19 @@ const PROJECT = 'com.docker.compose.project';
 const LONGEST_ENDS = 2000;
 const SERVICE = 'com.docker.compose.service';
 
+/** A task whose file is read, and whose images are here. */
+interface Resolved {
+  tools: ProjectTools;
+  cli: ComposeCli;
+  task: NonNullable<TaskEnvironment['compose']>;
+  document: ComposeDocument;
+  /** By service. */
+  images: Map<string, string>;
+}
+
 /** The containers of a task with a compose file, for one trial: made by the docker CLI's compose, owned and removed by their labels. */
 export class Project {
-  readonly #tools: ProjectTools;
-  readonly #cli: ComposeCli;
-  readonly #task: NonNullable<TaskEnvironment['compose']>;
-  readonly #document: ComposeDocument;
-  /** By service. */
-  readonly #images: Map<string, string>;
+  readonly #its: Resolved;
   /** The document that was created. */
   #file = '';
   /** The image of the agent's service, with that service's own workdir. */
@@ -85,29 +90,21 @@ export class Project {
       for (const name of new Set(images.values())) await tools.images.provide({ name, substituted: false });
       const image = await tools.images.provide(choice);
       const workdir = typeof main.working_dir === 'string' ? main.working_dir : image.config.WorkingDir;
-      return new Project(tools, cli, task, document, images, {
-        ...image,
-        config: { ...image.config, ...(workdir === undefined ? {} : { WorkingDir: workdir }) },
-      });
+      return new Project(
+        { tools, cli, task, document, images },
+        {
+          ...image,
+          config: { ...image.config, ...(workdir === undefined ? {} : { WorkingDir: workdir }) },
+        },
+      );
     } catch (error) {
       await cli.close();
       throw error;
     }
   }
 
-  private constructor(
-    tools: ProjectTools,
-    cli: ComposeCli,
-    task: NonNullable<TaskEnvironment['compose']>,
-    document: ComposeDocument,
-    images: Map<string, string>,
-    image: LocalImage,
-  ) {
-    this.#tools = tools;
-    this.#cli = cli;
-    this.#task = task;
-    this.#document = document;
-    this.#images = images;
+  private constructor(its: Resolved, image: LocalImage) {
+    this.#its = its;
     this.image = image;
   }
 
@@ -117,28 +114,28 @@ export class Project {
     network: { mode: string } | null,
     signal: AbortSignal,
   ): Promise<Container> {
-    const processors = await this.#tools.engine.processors();
-    for (const [name, asked] of beyondProcessors(this.#document, processors)) {
+    const processors = await this.#its.tools.engine.processors();
+    for (const [name, asked] of beyondProcessors(this.#its.document, processors)) {
       if (name === MAIN && settings.main.cpus !== undefined) continue;
       const detail = `the service ${name} asks for ${count(asked, 'processor')}, and Docker's machine has ${count(processors, 'processor')}`;
       this.notes.push({ kind: 'fewer_processors', detail });
     }
-    const memory = tmpfsOver(this.#document, String(settings.main.working_dir));
+    const memory = tmpfsOver(this.#its.document, String(settings.main.working_dir));
     if (memory !== null) {
       const detail = `the workdir is in the tmpfs ${memory}, of which Docker reads nothing: changes and artifacts there are not known`;
       this.notes.push({ kind: 'workdir_unread', detail });
     }
     if (network !== null) this.network = await this.#holdNetwork(settings.labels, network.mode);
-    const document = startedDocument(this.#document, {
+    const document = startedDocument(this.#its.document, {
       ...settings,
       processors,
-      images: this.#images,
+      images: this.#its.images,
       network: this.network?.id ?? null,
     });
-    this.#file = await this.#cli.write('start.json', JSON.stringify(document));
-    await this.#compose(['create', '--no-build'], this.#task.timeout, signal);
-    const containers = await this.#tools.engine.containersWith(`${PROJECT}=${this.#cli.project}`);
-    for (const { id, labels } of containers) this.services.set(labels[SERVICE]!, this.#tools.engine.container(id));
+    this.#file = await this.#its.cli.write('start.json', JSON.stringify(document));
+    await this.#compose(['create', '--no-build'], this.#its.task.timeout, signal);
+    const containers = await this.#its.tools.engine.containersWith(`${PROJECT}=${this.#its.cli.project}`);
+    for (const { id, labels } of containers) this.services.set(labels[SERVICE]!, this.#its.tools.engine.container(id));
     const main = this.services.get(MAIN);
     if (main === undefined) throw new TrialError('testbed', `docker-compose.yaml: there is no container of ${MAIN}`);
     this.services.delete(MAIN);
@@ -149,7 +146,7 @@ export class Project {
   async start(signal: AbortSignal): Promise<void> {
     const up = ['up', '--detach', '--no-build', '--no-recreate', '--wait'];
     try {
-      await this.#compose(up, this.#task.timeout, signal);
+      await this.#compose(up, this.#its.task.timeout, signal);
     } catch (error) {
       if (signal.aborted || !(error instanceof TrialError)) throw error;
       throw new TrialError(error.kind, `${error.message}\n${await this.#ends()}`.trim(), { cause: error });
@@ -171,7 +168,7 @@ export class Project {
   ): Promise<void> {
     for (const [name, container] of this.services) {
       const stream = await container.logs();
-      if (this.#document.services[name]?.tty === true)
+      if (this.#its.document.services[name]?.tty === true)
         for await (const chunk of stream) await output(name, 'stdout', chunk);
       else await demultiplex(stream, (kind, chunk) => output(name, kind, chunk));
     }
@@ -180,18 +177,18 @@ export class Project {
   /** Leaves the other containers to whoever looks at a kept trial; `agentbench clean` removes them. */
   async keep(): Promise<void> {
     for (const container of this.#others()) await container.rename(keptName(container));
-    await this.#cli.close();
+    await this.#its.cli.close();
   }
 
   /** Removes all containers, networks and volumes. */
   async remove(): Promise<void> {
-    const { engine } = this.#tools;
-    const label = `${PROJECT}=${this.#cli.project}`;
+    const { engine } = this.#its.tools;
+    const label = `${PROJECT}=${this.#its.cli.project}`;
     const left = await engine.containersWith(label);
     await Promise.all(left.map(({ id }) => removeContainer(engine.container(id))));
     if (this.network !== null) await removeContainer(this.network);
     await removeOwned(engine, label, () => true);
-    await this.#cli.close();
+    await this.#its.cli.close();
   }
 
   #others(): Container[] {
@@ -200,13 +197,13 @@ export class Project {
 
   /** A container whose loopback all services listen on; their names lead there. */
   async #holdNetwork(labels: Record<string, string>, mode: string): Promise<Container> {
-    const names = Object.entries(this.#document.services).flatMap(
+    const names = Object.entries(this.#its.document.services).flatMap(
       ([name, { hostname, container_name: own, networks }]) => [
         ...[name, hostname, own].filter((one) => typeof one === 'string'),
         ...Object.values(Object(networks)).flatMap((network) => Object(network).aliases ?? []),
       ],
     );
-    const container = await this.#tools.engine.createContainer({
+    const container = await this.#its.tools.engine.createContainer({
       Image: this.image.id,
       Entrypoint: ['/bin/sh', '-c', IDLE],
       Cmd: [],
@@ -228,7 +225,7 @@ export class Project {
 
   async #compose(args: string[], timeout: number, signal: AbortSignal): Promise<void> {
     const quiet = ['--file', this.#file, '--progress', 'quiet', ...args];
-    await this.#cli.run(quiet, { timeout, signal }, (end, timedOut) => {
+    await this.#its.cli.run(quiet, { timeout, signal }, (end, timedOut) => {
       const why = timedOut ? ` is not up within ${timeout / 1000} s (environment.build_timeout_sec)` : '';
       return new TrialError('testbed', `docker-compose.yaml${why}: ${end}`);
     });
