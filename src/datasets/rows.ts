@@ -5,12 +5,11 @@ import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readTextFile } from '../base/regular-file.ts';
 import { isNear } from '../base/text/near.ts';
+import { throwFaults } from './faults.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
 import { isKnownKey, type Row, rowSchema } from './row.ts';
 import type { RowPlace } from './types.ts';
 
-/** The maximum number of errors in one message. */
-const FAULTS_SHOWN = 20;
 /** Bytes of one `.jsonl` file; SetupBench's largest has 200 kB. */
 const LARGEST_FILE = 256 * 1024 * 1024;
 
@@ -46,10 +45,7 @@ export function* readRows(root: string): Generator<PlacedRow> {
       yield { row, place };
     }
   }
-  if (faults.length > 0) {
-    const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
-    throw new UserError([`dataset: ${root} cannot be read:`, ...faults.slice(0, FAULTS_SHOWN), ...more].join('\n'));
-  }
+  throwFaults(root, faults);
   if (places.size === 0)
     throw new UserError(`dataset: ${folder} holds no instance; put one JSON object a line into a .jsonl file`);
 }

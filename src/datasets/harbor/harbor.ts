@@ -2,13 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
 import { digestOf } from '../digest.ts';
+import { throwFaults } from '../faults.ts';
 import type { Dataset, Instance } from '../types.ts';
 import { datasetSchema } from './schema.ts';
 import { readTask } from './task.ts';
 import { readToml } from './toml.ts';
 
-/** The maximum number of errors in one message. */
-const FAULTS_SHOWN = 20;
 /** Directories that people keep beside task.toml, and no part of a task. */
 const NOT_A_TASK = new Set(['.git', 'node_modules', '__pycache__']);
 
@@ -39,12 +38,7 @@ export async function loadHarbor(
     notes.push(...task.notes);
     if (task.instance !== null) instances.push(task.instance);
   }
-  if (faults.length > 0) {
-    const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
-    throw new UserError(
-      [`dataset: ${directory} cannot be read:`, ...faults.slice(0, FAULTS_SHOWN), ...more].join('\n'),
-    );
-  }
+  throwFaults(directory, faults);
   const names = folders.map((folder) => path.relative(root, folder));
   return {
     name: about.name ?? list?.name ?? path.basename(directory),

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod/mini';
 import { sha256Of } from '../../base/digest.ts';
-import { UserError } from '../../base/errors.ts';
 import { digestOf } from '../digest.ts';
+import { throwFaults } from '../faults.ts';
 import { NUL_FAULT } from '../row.ts';
 import { solutionsIn } from '../solutions.ts';
 import type { Dataset, Fixture, Instance, Mode, TestPlan } from '../types.ts';
@@ -15,8 +15,6 @@ import { normalisePlan, normaliseRequirements } from './normalise.ts';
 import { planEntrySchema, type Requirement, requirementSchema } from './plan-schema.ts';
 import { promptsOf } from './prompts.ts';
 
-/** The maximum number of errors in one message. */
-const FAULTS_SHOWN = 20;
 const REQUIREMENTS = 'src/PRD.md';
 const PLAN = 'evaluation/detailed_test_plan.json';
 const METRIC = 'evaluation/metric.json';
@@ -46,12 +44,7 @@ export async function loadPrdBench(
     notes.push(...auxiliaryNotes(id, auxiliary.listed.get(String(number)) ?? [], files));
     if (evaluation !== null) instances.push(await toInstance(id, files, evaluation, solutions.get(id) ?? null));
   }
-  if (faults.length > 0) {
-    const more = faults.length > FAULTS_SHOWN ? [`… and ${faults.length - FAULTS_SHOWN} more`] : [];
-    throw new UserError(
-      [`dataset: ${directory} cannot be read:`, ...faults.slice(0, FAULTS_SHOWN), ...more].join('\n'),
-    );
-  }
+  throwFaults(directory, faults);
   return {
     name: about.name ?? path.basename(path.resolve(directory)),
     directory: path.dirname(layout.projects),
