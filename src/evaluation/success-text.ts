@@ -1,6 +1,6 @@
+import { SUCCESS } from '../datasets/success-rule.ts';
 import type { SuccessRule } from '../datasets/types.ts';
 
-const SUCCESS = 'Setup successful';
 const FAILURE = 'Setup failed';
 const TRACEBACK = 'Traceback (most recent call last)';
 /** The end of most commands. */

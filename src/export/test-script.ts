@@ -1,3 +1,5 @@
+import { SUCCESS } from '../datasets/success-rule.ts';
+
 /**
  * The verifier of an exported task, with the rule of SetupBench: the success command runs once in the workdir, in a
  * session of its own and with its own time limit, after which a text that it printed still counts.
@@ -19,7 +21,7 @@ echo "exit code $code"
 reward=0
 if [ "$rule" = exit_code ]; then
   if [ "$code" -eq 0 ]; then reward=1; fi
-elif cat "$out/stdout.txt" "$out/stderr.txt" | LC_ALL=C grep -q 'Setup successful'; then
+elif cat "$out/stdout.txt" "$out/stderr.txt" | LC_ALL=C grep -q '${SUCCESS}'; then
   reward=1
 fi
 echo "$reward" >"$out/reward.txt"

@@ -1,8 +1,7 @@
-import { EXIT_CODE_TYPE } from '../success-rule.ts';
+import { EXIT_CODE_TYPE, SUCCESS } from '../success-rule.ts';
 import type { SuccessRule } from '../types.ts';
 import { outcomesOf } from './outcomes.ts';
 
-const SUCCESS = 'Setup successful';
 const BY_EXIT_CODE = `for a verdict by exit code, task_type must be ${EXIT_CODE_TYPE}`;
 
 type Fault = { level: 'error' | 'warning'; message: string };
