@@ -1,7 +1,7 @@
 import type { Trend } from '../report/documents/trend-document.ts';
+import { badgeText } from '../report/files/badge.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
-import { historyBadgeJson } from './badge.ts';
 import type { HistoryPoint } from './line-schema.ts';
 import { fileOf, HISTORY_FILE, type HistoryLine, readLines, withPoint } from './lines.ts';
 import { type BranchesKnown, badgeName, type HistoryStanding, pointOf, standingOf } from './point.ts';
@@ -77,4 +77,9 @@ function isBefore(point: HistoryPoint, { measured_at }: HistoryPoint): boolean {
 function newestOf(points: HistoryPoint[], suite: string | null, { defaultBranch }: HistoryStanding): HistoryPoint {
   const onDefault = defaultBranch === null ? [] : trendPoints(points, suite, defaultBranch);
   return (onDefault.at(-1) ?? trendPoints(points, suite, null).at(-1))!;
+}
+
+/** The badge of a point of the history, with its change if that is beyond noise. */
+function historyBadgeJson({ suite, totals, figure, gate, change }: HistoryPoint): string {
+  return badgeText({ suite, totals, interval: figure.interval, measure: figure.measure, gate, change });
 }

@@ -2,14 +2,13 @@ import { isPlanOnly } from '../../results/unknown.ts';
 import { causeWords } from '../causes.ts';
 import { describeSuite } from '../describe.ts';
 import type { ComparisonDocument } from '../documents/comparison-document.ts';
-import type { RunExtra, RunHead } from '../documents/page-document.ts';
+import type { RunExtra, RunHead, RunId } from '../documents/page-document.ts';
 import { headline } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 import { PageFile } from './page-file.ts';
 import { pageTemplate } from './page-template.ts';
 import { inOrder, inTurn, openFirst, placed, type Room, writeTrials } from './page-trials.ts';
 import { resultsJson } from './results.ts';
-import { runId } from './run-id.ts';
 import { fileLine } from './text.ts';
 
 /** Maximum bytes of a page, so that a browser on a small machine can open it. */
@@ -108,4 +107,10 @@ async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void>
   };
   await page.json({ 'data-report': id }, resultsJson(report));
   await page.value({ 'data-run': id }, extra);
+}
+
+/** Letters of a run in a comparison: `A` to `Z`, then `AA`, like the columns of a spreadsheet. */
+export function runId(index: number): RunId {
+  const rest = Math.floor(index / 26);
+  return (rest === 0 ? '' : runId(rest - 1)) + String.fromCharCode(65 + (index % 26));
 }

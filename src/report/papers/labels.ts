@@ -5,6 +5,7 @@ import { messageOf, UserError } from '../../base/errors.ts';
 import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { cutText, LONGEST_NAME } from '../../results/cut.ts';
+import type { SuiteResults } from '../suite.ts';
 
 /** Scores of points by somebody else, and domains of projects. */
 export interface Labels {
@@ -91,4 +92,15 @@ function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.path[0] === 'trial') return 'must be a whole number from 1';
   if (issue?.path[0] !== undefined) return 'must be a text that is not empty';
   return 'must be an object with instance_id, metric and score, or with instance_id and domain';
+}
+
+/** The verdicts of the judge of other results, as labels. Throws a UserError if it scored no point. */
+export function labelsOf({ run, results }: SuiteResults): Labels {
+  const scores = new Map<string, 0 | 1 | 2>();
+  run.planned.forEach(({ instance_id, trial }, at) => {
+    for (const { metric, score, decided_by } of results[at]?.plan?.points ?? [])
+      if (decided_by === 'judge' && score !== null) scores.set(keyOf(instance_id, trial, metric), score);
+  });
+  if (scores.size === 0) throw new UserError('labels: the judge of these results scored no point');
+  return { with: 'results', name: run.settings.judge ?? 'another judge', scores, domains: new Map() };
 }
