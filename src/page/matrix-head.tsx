@@ -1,3 +1,5 @@
+import { useState } from 'preact/hooks';
+import type { RunHead } from '../report/documents/page-document.ts';
 import { FIRST_MATRIX, type MatrixSort, type MatrixView } from './matrix-model.ts';
 import { RunMark, SortHead } from './parts.tsx';
 import { diffHash, type TrialPlace } from './route.ts';
@@ -27,29 +29,48 @@ export function Picked({ picked, clear }: { picked: TrialPlace[]; clear: () => v
   );
 }
 
-interface HeadingProps {
-  sort: MatrixSort;
-  title: string;
-  kind: string;
-  view: MatrixView;
-  turn: (view: MatrixView) => void;
-  mark?: string;
-  named?: boolean;
+/** The cells selected for comparison; null while a click opens a trial. */
+export function usePicked() {
+  const [picked, setPicked] = useState<TrialPlace[] | null>(null);
+  /** Selects a cell; the last two are kept. */
+  function pick(place: TrialPlace): void {
+    const chosen = picked ?? [];
+    const same = chosen.findIndex((one) => one.run === place.run && one.place === place.place);
+    setPicked(same === -1 ? [...chosen.slice(-1), place] : chosen.filter((_, index) => index !== same));
+  }
+  return { picked, setPicked, pick };
 }
 
-/** A column header that sorts the rows. */
-export function Heading({ sort, title, kind, view, turn, mark, named = true }: HeadingProps) {
-  return (
+interface MatrixHeadProps {
+  runs: RunHead[];
+  /** True if the names of the runs stand above their columns. */
+  named: boolean;
+  view: MatrixView;
+  turn: (view: MatrixView) => void;
+}
+
+/** The column headers, each of which sorts the rows. */
+export function MatrixHead({ runs, named, view, turn }: MatrixHeadProps) {
+  const heading = (sort: MatrixSort, title: string, run: RunHead | null) => (
     <SortHead
-      class={`matrix-cell ${kind}`}
+      key={sort}
+      class={`matrix-cell ${run === null ? 'first' : ''}`}
       title={title}
       sorted={view.sort === sort}
       descending={view.descending}
       sort={() => turn(sortedBy(view, sort))}
     >
-      {mark !== undefined && <RunMark id={mark} />}
-      <span class={named ? 'matrix-name' : 'unseen'}>{title}</span>
+      {run !== null && <RunMark id={run.id} />}
+      <span class={named || run === null ? 'matrix-name' : 'unseen'}>{title}</span>
     </SortHead>
+  );
+  return (
+    <div role="rowgroup" class="matrix-head">
+      <div role="row" class="matrix-row" aria-rowindex={1}>
+        {heading('id', 'Instance', null)}
+        {runs.map((run) => heading(`run-${run.id}`, run.name, run))}
+      </div>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { ROW, useCellFocus } from './cell-focus.ts';
 import { count } from './format.ts';
 import { MatrixFilters } from './matrix-filters.tsx';
-import { Heading, Picked } from './matrix-head.tsx';
+import { MatrixHead, Picked, usePicked } from './matrix-head.tsx';
 import { knownView, type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
 import { scrolling } from './parts.tsx';
-import { matrixHash, type TrialPlace } from './route.ts';
+import { matrixHash } from './route.ts';
 import { show, useKeys, useMedia, usePrinting } from './use.ts';
 import { drawnRows, MOST_PRINTED, useList } from './virtual.ts';
 
@@ -25,7 +25,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
   const all = useMemo(() => matrixRows(comparison), [comparison]);
   const { rows, shown } = useMemo(() => shownInstances(all, view, runs), [all, view, runs]);
   const scrolled = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState<TrialPlace[] | null>(null);
+  const { picked, setPicked, pick } = usePicked();
   const narrow = useMedia('(max-width: 720px)');
   const printing = usePrinting();
   const virtual = useList(rows.length, ROW, () => scrolled.current);
@@ -43,14 +43,6 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
     () => scrolled.current?.scrollTo(0, 0),
     [view.query, view.type, view.differ, view.sort, view.descending],
   );
-  /** Selects a cell for comparison; the last two are kept. */
-  function pick(place: TrialPlace): void {
-    const chosen = picked ?? [];
-    const same = chosen.findIndex((one) => one.run === place.run && one.place === place.place);
-    const next = same === -1 ? [...chosen.slice(-1), place] : chosen.filter((_, index) => index !== same);
-    setPicked(next);
-  }
-
   // Rendered rows are reused while scrolling.
   const drawn = useMemo(
     () => new Map<number, preact.ComponentChild>(),
@@ -106,23 +98,7 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
               minWidth: `calc(${narrow ? '9.5rem' : '11rem'} + ${shown.length} * ${least})`,
             }}
           >
-            <div role="rowgroup" class="matrix-head">
-              <div role="row" class="matrix-row" aria-rowindex={1}>
-                <Heading sort="id" title="Instance" kind="first" view={view} turn={turn} />
-                {shown.map((at) => (
-                  <Heading
-                    key={at}
-                    sort={`run-${runs[at]!.id}`}
-                    title={runs[at]!.name}
-                    kind=""
-                    view={view}
-                    turn={turn}
-                    mark={runs[at]!.id}
-                    named={named}
-                  />
-                ))}
-              </div>
-            </div>
+            <MatrixHead runs={shown.map((at) => runs[at]!)} {...{ named, view, turn }} />
             <div role="rowgroup" class="matrix-body" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
               {items.map(({ index, start }) => lineAt(index, start))}
             </div>
