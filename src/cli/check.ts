@@ -119,7 +119,8 @@ function checkLines(check: Check, results: string, look: Look): string[] {
     { title: 'files', cell: filesCell, style: (task) => (filesCell(task).startsWith('✗') ? 'red' : undefined) },
     ...phases.map(
       (phase, index): Column<CheckedTask> => ({
-        title: phase,
+        // The lines of the phases above name them in full.
+        title: phase.replace(/^attack-/, ''),
         cell: (task) => `${MARKS[outcome(task, index).verdict]} ${outcome(task, index).words}`,
         style: (task) => STYLES[outcome(task, index).verdict],
       }),

@@ -13,6 +13,8 @@ export interface Column<Row> {
 }
 
 const GAP = '  ';
+/** Minimum width of a flexible column, below which names cannot be told apart: the last columns are cut instead. */
+const LEAST_FLEXIBLE = 16;
 /** Minimum width of the last cell beside the others; with less it gets a line of its own. */
 const LEAST_BESIDE = 32;
 const INDENT = '    ';
@@ -38,7 +40,7 @@ export function table<Row>(
   const others = widths.reduce((sum, own, at) => sum + (at === flexible ? 0 : own), GAP.length * (columns.length - 1));
   const inLog = !Number.isFinite(width);
   if (flexible !== -1)
-    widths[flexible] = Math.max(6, Math.min(widths[flexible]!, inLog ? WIDEST_IN_LOG : width - others));
+    widths[flexible] = Math.min(widths[flexible]!, Math.max(LEAST_FLEXIBLE, inLog ? WIDEST_IN_LOG : width - others));
   const taken = others + (flexible === -1 ? 0 : widths[flexible]!);
   const most = lasts.reduce((longest, text) => Math.max(longest, widthOf(text)), 0);
   const beside = width - taken - GAP.length >= Math.min(most, LEAST_BESIDE);

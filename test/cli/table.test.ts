@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { table } from '../../src/cli/table.ts';
+
+const COLUMNS = [
+  { title: 'instance', cell: ({ id }: { id: string }) => id, flexible: true },
+  { title: 'type', cell: () => 'dependency_resolution' },
+  { title: 'solution', cell: () => 'yes' },
+];
+
+function lines(columns: number, ...ids: string[]): string[] {
+  const rows = ids.map((id) => ({ id }));
+  return table(rows, COLUMNS, { columns, paint: (_, text) => text }).map((line) => line.trimEnd());
+}
+
+test('names stay apart in a narrow terminal, where the last columns are cut', () => {
+  expect(lines(40, 'dbsetup-redis-1', 'dbsetup-redis-2')).toEqual([
+    'instance         type                  …',
+    'dbsetup-redis-1  dependency_resolution …',
+    'dbsetup-redis-2  dependency_resolution …',
+  ]);
+  expect(lines(40, 'bgsetup-filewatcher-daemon')[1]).toBe('bgsetup-…-daemon  dependency_resolution…');
+  expect(lines(80, 'bgsetup-filewatcher-daemon')[1]).toBe('bgsetup-filewatcher-daemon  dependency_resolution  yes');
+});
