@@ -26,3 +26,9 @@ export function namesAgent(texts: Texts): boolean {
 export function tellDefaultDataset(texts: Texts): void {
   if (!namesDataset(texts)) complain('the dataset is setupbench, the default; name another by --dataset');
 }
+
+/** Says that the example is measured if the options are meant for another agent or other instances. */
+export function tellExample(texts: Texts): void {
+  if (Object.keys(texts).some((name) => name === 'instances' || /^(agent|model)-/.test(name)))
+    complain('no dataset and no agent is named, so this is the example; name an agent by --agent or --agent-command');
+}

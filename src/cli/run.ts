@@ -13,7 +13,7 @@ import { keepOptions, restoreOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Given } from './config.ts';
 import { endLines, readBack } from './end.ts';
-import { exampleDataset, namesAgent, namesDataset } from './example.ts';
+import { exampleDataset, namesAgent, namesDataset, tellExample } from './example.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
@@ -56,6 +56,7 @@ export async function runCommand(
   const { resume, 'results-path': directory, ...others } = given;
   // The example must not be measured into another run.
   if (!named && parseOptions({ resume }).resume) return resumeRun(directory ?? latestRun(), [], { ...others }, json);
+  if (!named) tellExample(given);
   if (texts.arms !== undefined && texts.arms.trim() !== '') {
     const { runArms } = await import('./experiment.ts');
     return runArms({ ...texts, arms: texts.arms }, json);

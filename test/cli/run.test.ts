@@ -125,6 +125,11 @@ describe('agentbench run', () => {
       /instances: "dbsetup-redis-9" matches nothing; nearest: dbsetup-redis-1, dbsetup-redis-2/,
     ],
     [
+      'an instance without a dataset and an agent',
+      ['--instances', 'dbsetup-redis-1'],
+      /^agentbench: no dataset and no agent is named, so this is the example; name an agent .*\nagentbench: instances: "dbsetup-redis-1" matches nothing; nearest: /m,
+    ],
+    [
       'both of two ways',
       ['--dataset-path', good, '--dataset-repository', 'https://example.invalid/x', ...agent],
       /^agentbench: dataset-path: /m,
