@@ -200,15 +200,15 @@ describe('the badge', () => {
     expect(badge(first)).toEqual({
       schemaVersion: 1,
       label: 'Benchmark',
-      message: '88.9% (±32.4%)',
+      message: '88.9% (56.5–98%)',
       color: 'green',
     });
     const topic = keep(written(first), measured('fffffffff', pushed(2, { ref: 'refs/heads/topic' })));
     expect(badge(topic)).toEqual(badge(first));
     const fallen = keep(written(topic), measured('fffffffff', pushed(3)));
-    expect(badge(fallen)).toMatchObject({ message: '0% (±29.9%), −88.9 points', color: 'red' });
+    expect(badge(fallen)).toMatchObject({ message: '0% (0–29.9%), −88.9 points', color: 'red' });
     const again = keep(written(fallen), measured('fffffffff', pushed(4)));
-    expect(badge(again).message).toBe('0% (±29.9%)');
+    expect(badge(again).message).toBe('0% (0–29.9%)');
   });
 
   test.each([

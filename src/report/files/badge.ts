@@ -26,7 +26,7 @@ interface Badge {
 }
 
 /**
- * `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its margin, or the score of test plans over
+ * `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its interval, or the score of test plans over
  * all points.
  */
 export function badgeJson({ run, interval }: Pick<SuiteReport, 'run' | 'interval'>): string {
@@ -46,7 +46,7 @@ function rateOf({ totals, interval, measure, gate, change }: Badge): { message: 
   if (rate === null) return { message: 'not measured', color: 'lightgrey' };
   const missing = planned - passed - failed;
   const parts = [
-    measure === 'score' ? `score ${percent(rate)} of all` : `${percent(rate)}${margin(rate, interval)}`,
+    measure === 'score' ? `score ${percent(rate)} of all` : `${percent(rate)}${range(interval)}`,
     missing === 0 ? '' : `${missing} not measured`,
     change?.verdict === 'improved' || change?.verdict === 'regressed' ? `${points(change.difference)} points` : '',
   ];
@@ -56,9 +56,7 @@ function rateOf({ totals, interval, measure, gate, change }: Badge): { message: 
   };
 }
 
-/** ` (±9.9%)`: the distance to the farther end of the interval, which need not be symmetric. */
-function margin(rate: number, interval: SuiteReport['interval']): string {
-  if (interval === null) return '';
-  const points = Math.max(rate - interval.low, interval.high - rate, 0) * 100;
-  return ` (±${Number(points.toFixed(1))}%)`;
+/** ` (73.3–88.4%)`, the 95% interval; a margin on either side would go beyond 0% and 100%. */
+function range(interval: SuiteReport['interval']): string {
+  return interval === null ? '' : ` (${percent(interval.low).slice(0, -1)}–${percent(interval.high)})`;
 }

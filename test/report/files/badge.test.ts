@@ -19,20 +19,20 @@ test('the badge of a suite, as shields.io reads it', () => {
   expect(badgeOf({ passed: 46, failed: 10 })).toEqual({
     schemaVersion: 1,
     label: 'Benchmark',
-    message: '82.1% (±12%)',
+    message: '82.1% (70.2–90%)',
     color: 'green',
   });
 });
 
 test.each<[Partial<Record<Status, number>>, string, string]>([
-  [{ passed: 1 }, '100% (±79.3%)', 'brightgreen'],
-  [{ passed: 9, failed: 1 }, '90% (±30.4%)', 'brightgreen'],
-  [{ passed: 3, failed: 1 }, '75% (±44.9%)', 'green'],
-  [{ passed: 3, failed: 2 }, '60% (±36.9%)', 'yellowgreen'],
-  [{ passed: 2, failed: 3 }, '40% (±36.9%)', 'yellow'],
-  [{ passed: 1, failed: 4 }, '20% (±42.4%)', 'orange'],
-  [{ passed: 1, failed: 9 }, '10% (±30.4%)', 'red'],
-  [{ failed: 2 }, '0% (±65.8%)', 'red'],
+  [{ passed: 1 }, '100% (20.7–100%)', 'brightgreen'],
+  [{ passed: 9, failed: 1 }, '90% (59.6–98.2%)', 'brightgreen'],
+  [{ passed: 3, failed: 1 }, '75% (30.1–95.4%)', 'green'],
+  [{ passed: 3, failed: 2 }, '60% (23.1–88.2%)', 'yellowgreen'],
+  [{ passed: 2, failed: 3 }, '40% (11.8–76.9%)', 'yellow'],
+  [{ passed: 1, failed: 4 }, '20% (3.6–62.4%)', 'orange'],
+  [{ passed: 1, failed: 9 }, '10% (1.8–40.4%)', 'red'],
+  [{ failed: 2 }, '0% (0–65.8%)', 'red'],
   [{ passed: 2, error: 1, not_run: 1 }, '50%, 2 not measured', 'yellow'],
   [{ error: 1, not_run: 1 }, 'not measured', 'lightgrey'],
   [{}, 'not measured', 'lightgrey'],
