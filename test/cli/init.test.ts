@@ -55,7 +55,7 @@ describe('agentbench init', () => {
       "wrote .github/workflows/agentbench.yml (start)
 
       Remaining steps:
-      - Edit .github/workflows/agentbench.yml:32: a folder of this repository, read-only at /opt/agent in every testbed, and the command that runs the agent.
+      - Edit .github/workflows/agentbench.yml:33: a folder of this repository, read-only at /opt/agent in every testbed, and the command that runs the agent.
       - Set the secret: gh secret set ANTHROPIC_API_KEY
       - Open a pull request: it is measured.
       "
@@ -116,7 +116,7 @@ describe('agentbench init', () => {
     const cwd = repository({ 'bench/scenarios/rows.jsonl': '', 'scenarios/rows.jsonl': '', 'other/rows.jsonl': '' });
     const { stdout } = await init(cwd, '--json');
     const note = (place: string) =>
-      `This repository holds a dataset. To measure on it, write "dataset: ${place}" above ${WORKFLOWS}/agentbench.yml:31, and "instances: all" in ${WORKFLOWS}/agentbench.yml:31.`;
+      `This repository holds a dataset. To measure on it, write "dataset: ${place}" above ${WORKFLOWS}/agentbench.yml:32, and "instances: all" in ${WORKFLOWS}/agentbench.yml:32.`;
     expect(JSON.parse(stdout).notes).toEqual([note('.'), note('bench')]);
     // In the checkout of the pull request.
     const experiment = await init(cwd, '--workflow', 'experiment', '--force', '--json');

@@ -13,7 +13,7 @@ export function nextSteps(report: SuiteReport): string[] {
   if (most !== undefined && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed)
     steps.push(`begin with the reason that ${most.trials.length} trials share`);
   if (comparison === null && !baselineMissing && totals.failed > 0)
-    steps.push('set baseline, to see what this change made worse');
+    steps.push('set baseline, to know whether this change made it better or worse');
   if (comparison?.verdict === 'within noise' && comparison.flips.length > 0 && settings.trials === 1)
     steps.push('set trials to 3, to tell a small change from noise');
   return steps;
