@@ -46,7 +46,9 @@ export async function checkOut(
     }
     return { directory, commit };
   } catch (error) {
-    throw new UserError(`dataset: ${repository} at ${ref} cannot be fetched: ${messageOf(error)}`);
+    throw new UserError(
+      `dataset: ${repository} at ${ref} cannot be fetched: ${messageOf(error)}; without a network, name a local checkout in dataset-path`,
+    );
   } finally {
     await removeTree(checkout);
     giveUp(checkout);

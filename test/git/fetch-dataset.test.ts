@@ -134,22 +134,22 @@ describe('fetchDataset', () => {
     [
       'an unknown ref',
       () => [url, 'v9'],
-      /^dataset: URL at v9 cannot be fetched: git fetch failed with exit code 128: fatal: couldn't find remote ref v9$/,
+      /^dataset: URL at v9 cannot be fetched: git fetch failed with exit code 128: fatal: couldn't find remote ref v9; without a network, name a local checkout in dataset-path$/,
     ],
     [
       'an unknown commit',
       () => [url, '0123456789abcdef0123456789abcdef01234567'],
-      /^dataset: URL at 0123456789abcdef0123456789abcdef01234567 cannot be fetched: git fetch failed with exit code 128: .*not our ref 0123456789abcdef0123456789abcdef01234567$/s,
+      /^dataset: URL at 0123456789abcdef0123456789abcdef01234567 cannot be fetched: git fetch failed with exit code 128: .*not our ref 0123456789abcdef0123456789abcdef01234567; without a network, name a local checkout in dataset-path$/s,
     ],
     [
       'an unknown repository',
       () => [`${server.url}/nothing.git`, 'HEAD'],
-      /^dataset: SERVER\/nothing\.git at HEAD cannot be fetched: git fetch failed with exit code 128: fatal: repository 'SERVER\/nothing\.git\/' not found$/,
+      /^dataset: SERVER\/nothing\.git at HEAD cannot be fetched: git fetch failed with exit code 128: fatal: repository 'SERVER\/nothing\.git\/' not found; without a network, name a local checkout in dataset-path$/,
     ],
     [
       'a server nobody is at',
       () => ['http://127.0.0.1:1/x.git', 'HEAD'],
-      /^dataset: http:\/\/127\.0\.0\.1:1\/x\.git at HEAD cannot be fetched: git fetch failed with exit code 128: fatal: unable to access 'http:\/\/127\.0\.0\.1:1\/x\.git\/': .+$/,
+      /^dataset: http:\/\/127\.0\.0\.1:1\/x\.git at HEAD cannot be fetched: git fetch failed with exit code 128: fatal: unable to access 'http:\/\/127\.0\.0\.1:1\/x\.git\/': .+; without a network, name a local checkout in dataset-path$/,
     ],
     [
       'a directory that is no repository',
