@@ -9,6 +9,7 @@ import { intervalOf } from '../report/figures.ts';
 import { MARKS } from '../report/marks.ts';
 import { headline, listNotes, pointsLine } from '../report/phrases.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
+import { isStopped } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
 import type { Look } from './paint.ts';
 import { type Column, table } from './table.ts';
@@ -23,10 +24,12 @@ export interface Row {
 }
 
 /**
- * The trials of a run as a table: verdict, instance, score, agent time, cost if any is known, reason. Safe to print.
+ * The trials of a run as a table: verdict, instance, score, agent time, cost if any is known, reason. Those that an
+ * experiment stopped before are only counted. Safe to print.
  */
 export function trialTable(rows: Row[], mode: string | null, look: Look, all: boolean): string[] {
-  const shown = all || rows.length <= MOST_ROWS ? rows : rows.filter(({ entry }) => entry.status !== 'passed');
+  const begun = rows.filter(({ entry }) => !isStopped(entry));
+  const shown = all || begun.length <= MOST_ROWS ? begun : begun.filter(({ entry }) => entry.status !== 'passed');
   const columns: Column<Row>[] = [
     {
       title: 'verdict',
@@ -45,8 +48,12 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
   figure('agent', ({ result }) => (result === null ? '–' : formatDuration(result.agent_ms)));
   if (rows.some(({ result }) => costOf(result) !== null)) figure('cost', ({ result }) => formatCost(costOf(result)));
   const lines = shown.length === 0 ? [] : table(shown, columns, look, { title: 'why', cell: whyOf });
-  const left = rows.length - shown.length;
-  return left === 0 ? lines : [...lines, look.paint('dim', `… and ${left} that passed`)];
+  const [left, stopped] = [begun.length - shown.length, rows.length - begun.length];
+  return [
+    ...lines,
+    ...(left === 0 ? [] : [look.paint('dim', `… and ${left} that passed`)]),
+    ...(stopped === 0 ? [] : [look.paint('dim', `… and ${stopped} not run: the experiment had its answer`)]),
+  ];
 }
 
 /** The reason for a trial's verdict and its integrity notes, on one line. Safe to print. */
