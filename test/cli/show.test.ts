@@ -252,6 +252,11 @@ describe('agentbench show, of the example', () => {
       ['agentbench-results', '--log', 'x'],
       /^agentbench: log: "x" is not among the logs; there are agent, .*; other files of a trial are named in full \(result\.json\)\n$/,
     ],
+    [
+      'the log of a command that printed nothing',
+      ['agentbench-results', '--log', 'prerunner'],
+      /^agentbench: log: there is no prerunner\.log, since it printed nothing or did not run; there are agent, /,
+    ],
     ['another place', ['agentbench-results', '--log', '../../run.json'], /is not among the logs/],
     ['an unknown option', ['agentbench-results', '--logs', 'x'], /unknown option '--logs'/],
     ['an empty selector', ['agentbench-results', ''], /^agentbench: instance: names no instance/],

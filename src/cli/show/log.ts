@@ -13,6 +13,9 @@ export interface TrialLog {
   text: string;
 }
 
+/** The logs that a trial has if their command printed anything. */
+const USUAL = ['agent', 'evaluation', 'prerunner'];
+
 /**
  * Reads the log of this name (`agent` for agent.log), or another file (`output/notes.md`), of each trial that has it,
  * with notes on unreadable ones. If no trial has it, throws a UserError that lists the available logs.
@@ -35,8 +38,11 @@ export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]
     }
   }
   if (logs.length > 0) return { logs, notes };
+  const missing = USUAL.includes(name)
+    ? `there is no ${name}.log, since it printed nothing or did not run`
+    : `"${name}" is not among the logs`;
   const known = there.size === 0 ? 'no command printed anything' : `there are ${[...there].sort().join(', ')}`;
   throw new UserError(
-    `log: ${notes.length > 0 ? notes.join('; ') : `"${name}" is not among the logs; ${known}; other files of a trial are named in full (result.json)`}`,
+    `log: ${notes.length > 0 ? notes.join('; ') : `${missing}; ${known}; other files of a trial are named in full (result.json)`}`,
   );
 }
