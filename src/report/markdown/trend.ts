@@ -38,7 +38,7 @@ export function trendLine(trend: Trend, commitText: CommitText = short): string 
 }
 
 function words({ verdict, difference, since }: PointChange, commitText: CommitText): string {
-  const before = since === null ? 'the run before' : commitText(since);
+  const before = since === null ? 'the last comparable run' : commitText(since);
   return verdict === 'improved' || verdict === 'regressed'
     ? `${verdict} by ${sizeInPoints(difference)} points since ${before}`
     : `${verdict} of ${before}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TrendPoint } from '../../../src/report/documents/trend-document.ts';
 import { renderComment, renderSummary } from '../../../src/report/markdown/comment.ts';
 import { trendLine, trendTable } from '../../../src/report/markdown/trend.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
@@ -51,6 +52,13 @@ describe('the line', () => {
     ['nothing measured', [measured('pp', pushed(1)), measured('en', pushed(2))], 'history: 2 runs'],
   ])('%s', (_, reports, line) => {
     expect(lineOf(...reports)).toBe(line);
+  });
+
+  test('without commits, the earlier run is the last comparable one', () => {
+    const { trend } = trendIn(measured('pf', pushed(1)), measured('pp', pushed(2)));
+    const [first, last] = trend.points as [TrendPoint, TrendPoint];
+    const points = [first, { ...last, change: { ...last.change!, since: null } }];
+    expect(trendLine({ ...trend, points })).toMatch(/ \(within noise of the last comparable run\)$/);
   });
 
   test('a change within the tolerance says so', () => {
