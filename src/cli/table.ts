@@ -62,11 +62,10 @@ export function table<Row>(
   return [
     paint('dim', cut((most > 0 && beside ? titles + GAP + last.title : titles).trimEnd(), width)),
     ...rows.flatMap((row, index) => {
-      const own = cut(line(cells[index]!, row), width);
+      const own = line(cells[index]!, row);
       const text = lasts[index]!;
-      if (text === '') return [own.trimEnd()];
-      if (beside) return [own + GAP + cut(text, width - taken - GAP.length)];
-      return [own.trimEnd(), INDENT + cut(text, width - INDENT.length)];
+      if (text !== '' && beside) return [own + GAP + cut(text, width - taken - GAP.length)];
+      return [cut(own.trimEnd(), width), ...(text === '' ? [] : [INDENT + cut(text, width - INDENT.length)])];
     }),
   ];
 }

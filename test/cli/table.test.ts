@@ -12,6 +12,13 @@ function lines(columns: number, ...ids: string[]): string[] {
   return table(rows, COLUMNS, { columns, paint: (_, text) => text }).map((line) => line.trimEnd());
 }
 
+test('spaces beyond the width are no part of a line that was cut', () => {
+  const notes = { title: 'notes', cell: ({ id }: { id: string }) => id };
+  const rows = [{ id: 'a' }, { id: 'a long note' }];
+  const [titles, ...shown] = table(rows, [notes], { columns: 8, paint: (_, text) => text });
+  expect([titles, ...shown]).toEqual(['notes', 'a', 'a long …']);
+});
+
 test('names stay apart in a narrow terminal, where the last columns are cut', () => {
   expect(lines(40, 'dbsetup-redis-1', 'dbsetup-redis-2')).toEqual([
     'instance         type                  …',
