@@ -32,7 +32,8 @@ export function sensitivityText(
     least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
   const size = Math.abs(difference);
   // If the measured difference is real, the pairs that differ are not all noise.
-  const measured = { square: spread.flips / spread.trials, trials: spread.trials };
+  const changed = mean(pairs.map((pair) => (differenceOf(pair) === 0 ? 0 : 1)));
+  const measured = { square: spread.flips / spread.trials, changed, trials: spread.trials };
   const needed = size === 0 ? null : pairsForMeasured(size, measured, { alpha });
   const takes = needed === null ? '' : `; ${sizeInPoints(size)} points take ${grouped(needed)} instances`;
   const level = alpha === ALPHA ? '' : ` at the level ${percent(alpha)}`;

@@ -37,8 +37,8 @@ export interface PowerOptions {
  * instances that never flip, as many as `flips` leaves if the others are alike, some then change in all their trials and the
  * others in none; each of the others has its rate raised.
  * With one trial on each side: the exact McNemar test, from 500 expected discordant pairs on its normal approximation, which is
- * then within half a percent of it. With several: the normal approximation for the mean of the instances' differences. If
- * none ever flips, the trials of each count as one.
+ * then within half a percent of it. With several: the normal approximation for the mean of the instances' differences, at most
+ * the chance that enough of them differ for any test by signs. If none ever flips, the trials of each count as one.
  *
  * Source: Connor, Biometrics 43 (1987), 207-211, for the power of McNemar's test.
  * Throws a RangeError for arguments out of range.
@@ -57,29 +57,65 @@ export function powerOf(
   requireLevel('alpha', alpha);
   // If none ever flips, the trials of each count as one.
   const counted = flips === 0 ? 1 : trials;
-  const square = meanSquare(difference, { rate, flips, trials: counted });
-  return powerBySquare(difference, pairs, { square, trials: counted }, alpha);
+  const spread = { rate, flips, trials: counted };
+  const measured = {
+    square: meanSquare(difference, spread),
+    changed: changedShare(difference, spread),
+    trials: counted,
+  };
+  return powerBySquare(difference, pairs, measured, alpha);
 }
 
-/** The mean square of the instances' differences; with one trial, the share of discordant pairs. */
 interface Square {
+  /** The mean square of the instances' differences; with one trial, the share of discordant pairs. */
   square: number;
+  /** The share of the instances that differ, with several trials. */
+  changed?: number;
   trials: number;
 }
 
-function powerBySquare(difference: number, pairs: number, { square, trials }: Square, alpha: number): number {
+function powerBySquare(
+  difference: number,
+  pairs: number,
+  { square, changed = 1, trials }: Square,
+  alpha: number,
+): number {
   // The p value of so many pairs with the same sign.
   if (difference === 0 || mcnemarExact(0, pairs) >= alpha) return 0;
-  if (trials > 1) return normalPower(difference, pairs, square, alpha);
+  if (trials > 1)
+    return Math.min(
+      normalPower(difference, pairs, square, alpha),
+      enoughPower(pairs, Math.max(changed, square), alpha),
+    );
   // The exact test needs about one pair more.
   if (pairs * square > MOST_EXACT) return normalPower(difference, pairs, square, alpha, 1 / pairs);
   return exactPower(difference / square, pairs, square, alpha);
 }
 
+/** Chance that so many instances differ that the test is significant if all of them have the same sign. */
+function enoughPower(pairs: number, changed: number, alpha: number): number {
+  const needed = least(pairs, (same) => mcnemarExact(0, same) < alpha)!;
+  return binomial(pairs, changed).reduce((sum, [differing, share]) => (differing >= needed ? sum + share : sum), 0);
+}
+
+/** The share of the instances that differ: of those that never flip, and of the others, whose trials may come out equal. */
+function changedShare(difference: number, { rate, flips, trials }: Spread): number {
+  const steady = steadyShare({ rate, flips });
+  const raised = binomial(trials, Math.min(1, rate + difference));
+  const before = new Map(binomial(trials, rate));
+  const equal = raised.reduce((sum, [passed, share]) => sum + share * (before.get(passed) ?? 0), 0);
+  return steady * difference + (1 - steady) * (1 - equal);
+}
+
+/** The share of the instances that never flip if the others are alike. */
+function steadyShare({ rate, flips }: Pick<Spread, 'rate' | 'flips'>): number {
+  const most = 2 * rate * (1 - rate);
+  return flips < most ? 1 - flips / most : 0;
+}
+
 /** Of the instances' differences, which is 1 at most: some of them never flip, and the others are alike. */
 function meanSquare(difference: number, { rate, flips, trials }: Spread): number {
-  const most = 2 * rate * (1 - rate);
-  const steady = flips < most ? 1 - flips / most : 0;
+  const steady = steadyShare({ rate, flips });
   const whole = difference * (1 - difference);
   // The rest of a difference that the others cannot make is of whole instances, too.
   const within = Math.max((1 - steady) * whole, flips + (1 - steady) * difference * (1 - 2 * rate - difference));

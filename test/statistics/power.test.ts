@@ -92,6 +92,23 @@ test('instances that never flip change in all their trials or in none, so that m
   }
 });
 
+// Without the chance that six of them differ, the normal approximation says 0.48, 0.53 and 0.52.
+test.each([
+  [12, 0.3, 0.05],
+  [8, 0.5, 0.02],
+  [20, 0.2, 0.02],
+])('%i instances that hardly flip: a change of %f is seen as seldom as enough of them change', (pairs, size, flips) => {
+  const random = numbers(7);
+  const simulated = shareOf(1_000, () => {
+    const differences = Array.from({ length: pairs }, () => {
+      if (passes(random, 1, flips / 0.48) === 1) return (passes(random, 3, 0.4 + size) - passes(random, 3, 0.4)) / 3;
+      return passes(random, 1, size);
+    });
+    return pairedPermutation(differences) < 0.05;
+  });
+  expect(Math.abs(powerOf(size, pairs, { rate: 0.4, flips, trials: 3 }) - simulated)).toBeLessThan(0.05);
+});
+
 describe('the least difference', () => {
   test('is one that the same number of instances shows, and a thousandth less is not', () => {
     for (const trials of [1, 3]) {
