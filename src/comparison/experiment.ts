@@ -107,6 +107,7 @@ function partOf(directory: string, runs: Runs): ExperimentPart | null {
 function withoutEarlierAttempts(parts: ExperimentPart[]): ExperimentPart[] {
   const jobs: ExperimentPart[][] = [];
   for (const part of parts) {
+    if (parts.some((other) => replacesPlan(other.record, part.record))) continue;
     const same = jobs.find(([first]) => areAttempts(first!.record, part.record));
     if (same === undefined) jobs.push([part]);
     else same.push(part);
@@ -117,6 +118,12 @@ function withoutEarlierAttempts(parts: ExperimentPart[]): ExperimentPart[] {
       return more > 0 || (more === 0 && begun(part) > begun(last)) ? part : last;
     }),
   );
+}
+
+/** A later attempt with another number of jobs planned again: the instances of all its jobs are others. */
+function replacesPlan({ github: later, job }: ExperimentRecord, { github: first, ...of }: ExperimentRecord): boolean {
+  if (!later || !first || job?.total === of.job?.total) return false;
+  return later.run_id === first.run_id && later.job === first.job && later.run_attempt > first.run_attempt;
 }
 
 /**

@@ -449,6 +449,27 @@ describe('an experiment over several jobs', () => {
     expect((await findGroups([parseSource(both)])).experiment!.seeds).toHaveLength(1);
   });
 
+  test('of an attempt that planned fewer jobs: those of the earlier plan do not count', async () => {
+    const both = secondJob((record) => {
+      record.github = { ...PLACE, run_attempt: 1 };
+      record.job = { index: 1, total: 2 };
+    });
+    cpSync(path.join(both, 'two'), path.join(both, 'all'), { recursive: true });
+    edit(path.join(both, 'all'), (record) => {
+      record.seed += 1;
+      record.github!.run_attempt = 2;
+      delete record.job;
+    });
+    rmSync(path.join(both, 'one'), { recursive: true });
+    const { experiment } = await findGroups([parseSource(both)]);
+    expect([experiment!.seeds.length, experiment!.record.github!.run_attempt]).toEqual([1, 2]);
+    // A part of another workflow run is no earlier plan.
+    edit(path.join(both, 'two'), (record) => {
+      record.github!.run_id = '8';
+    });
+    await expect(findGroups([parseSource(both)])).rejects.toThrow('hold two experiments on the same instances');
+  });
+
   test.each([
     [
       'tolerance',
