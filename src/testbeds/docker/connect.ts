@@ -10,13 +10,15 @@ import type { Address } from './requests.ts';
 const DEFAULT_SOCKET = '/var/run/docker.sock';
 
 /**
- * Connects to the Engine at `DOCKER_HOST`, otherwise at the default socket, otherwise of the docker CLI's current
- * context. Throws a UserError with advice if none answers.
+ * Connects to the Engine at `DOCKER_HOST`, otherwise of the context `DOCKER_CONTEXT`, otherwise at the default socket,
+ * otherwise of the docker CLI's current context. Throws a UserError with advice if none answers.
  */
 export async function connectDocker(machine: Machine): Promise<Engine> {
-  const named = machine.environment.DOCKER_HOST || undefined;
-  const host =
-    named ?? (existsSync(DEFAULT_SOCKET) ? undefined : await hostOfContext(machine)) ?? `unix://${DEFAULT_SOCKET}`;
+  const { DOCKER_HOST: named, DOCKER_CONTEXT: context } = machine.environment;
+  const ofContext = !named && (context || !existsSync(DEFAULT_SOCKET)) ? await hostOfContext(machine) : undefined;
+  if (!named && context && ofContext === undefined)
+    throw new UserError(`Docker: DOCKER_CONTEXT=${context} names no context with a socket (unix://…); set DOCKER_HOST`);
+  const host = named || ofContext || `unix://${DEFAULT_SOCKET}`;
   if (host.startsWith('ssh://')) {
     throw new UserError(
       `Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`,
@@ -37,6 +39,16 @@ export async function connectDocker(machine: Machine): Promise<Engine> {
       `Docker does not answer at ${host} (${messageOf(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`,
     );
   }
+}
+
+/** The machine with a docker CLI that asks this Engine, whatever its current context is. */
+export function withEngine(machine: Machine, { address: { at } }: Engine): Machine {
+  // An address on the network is that of DOCKER_HOST, which the CLI follows as well.
+  if (!('path' in at)) return machine;
+  const host = ['--host', `unix://${at.path}`];
+  const runTool: Machine['runTool'] = (tool, args, options) =>
+    machine.runTool(tool, tool === 'docker' ? [...host, ...args] : args, options);
+  return { ...machine, runTool };
 }
 
 /** A socket of the Engine that this user may not use. */

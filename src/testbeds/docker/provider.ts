@@ -11,7 +11,7 @@ import { awaitHealth } from '../health.ts';
 import { networksOf } from '../network.ts';
 import type { MadeTestbed, ProviderRequest, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import type { Project } from './compose/project.ts';
-import { connectDocker, sharesFiles } from './connect.ts';
+import { connectDocker, sharesFiles, withEngine } from './connect.ts';
 import { Console } from './console.ts';
 import type { Container } from './container.ts';
 import type { Engine } from './engine.ts';
@@ -44,7 +44,7 @@ export async function dockerProvider(asked: ProviderRequest<DockerOptions>): Pro
   if (refused !== null) throw new UserError(`workdir: ${refused}; name another directory`);
   const engine = await connectDocker(asked.machine);
   await checkLimits(asked.options, engine);
-  const provider = new DockerProvider(asked, engine);
+  const provider = new DockerProvider({ ...asked, machine: withEngine(asked.machine, engine) }, engine);
   // A run that cannot have relays ends before its first trial.
   if (asked.options.network === 'restricted') await provider.openRelays();
   return provider;

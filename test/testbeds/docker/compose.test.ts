@@ -212,7 +212,7 @@ test('a service that ends, and a machine without compose, are told with the reas
   const place = temporaryDirectory();
   const docker = findTool('docker', process.env.PATH)!;
   mkdirSync(path.join(place, 'bin'));
-  writeFileSync(path.join(place, 'bin/docker'), `#!/bin/sh\n[ "$1" = compose ] && exit 1\nexec ${docker} "$@"\n`);
+  writeFileSync(path.join(place, 'bin/docker'), `#!/bin/sh\n[ "$3" = compose ] && exit 1\nexec ${docker} "$@"\n`);
   chmodSync(path.join(place, 'bin/docker'), 0o755);
   const machine = testMachine({ PATH: `${place}/bin:${process.env.PATH}` });
   const without = await aProvider('docker', {}, { machine });

@@ -7,11 +7,13 @@ import path from 'node:path';
 import { createServer as createSecureServer } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/base/errors.ts';
+import type { TaskEnvironment } from '../../../src/datasets/types.ts';
 import { connectDocker, sharesFiles } from '../../../src/testbeds/docker/connect.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
 import { measure, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
+import { anInstance, aProvider, IMAGE } from '../../support/testbed.ts';
 
 /** A daemon at another address: everything goes on to the one that the tests use. */
 let proxy: Server;
@@ -86,6 +88,33 @@ describe('DOCKER_HOST', () => {
     const failure = connectDocker(testMachine({ DOCKER_HOST: 'ssh://user@host.invalid' }));
     await expect(failure).rejects.toThrow(UserError);
     await expect(failure).rejects.toThrow('forward the socket');
+  });
+});
+
+describe('a context of the docker CLI', () => {
+  test('does not lead a build to another daemon than the one that runs its image', async () => {
+    const DOCKER_CONFIG = temporaryDirectory();
+    writeFileSync(path.join(DOCKER_CONFIG, 'config.json'), '{"currentContext": "elsewhere"}');
+    const directory = temporaryDirectory();
+    const digest = randomBytes(16).toString('hex');
+    writeFileSync(path.join(directory, 'Dockerfile'), `FROM ${IMAGE}\nRUN echo ${digest} >/built\n`);
+    const environment = { build: { directory, digest: `sha256:${digest}`, timeout: 60_000 } } as TaskEnvironment;
+    const image = `agentbench-task:${digest}`;
+    const { provider } = await aProvider('docker', {}, { machine: testMachine({ DOCKER_CONFIG }) });
+    const request = { instance: anInstance({ image, environment }), trial: 1, prompt: '' };
+    await provider.provideImage(request, new AbortController().signal);
+    expect(dockerCli('run', '--rm', image, 'cat', '/built')).toBe(digest);
+    dockerCli('image', 'rm', image);
+  });
+
+  test('counts if DOCKER_CONTEXT names it, and is never passed over', async () => {
+    const machine = testMachine({ DOCKER_CONFIG: temporaryDirectory(), DOCKER_CONTEXT: 'elsewhere' });
+    const failure = connectDocker(machine);
+    await expect(failure).rejects.toThrow(UserError);
+    await expect(failure).rejects.toThrow('DOCKER_CONTEXT=elsewhere names no context');
+    const socket = path.join(temporaryDirectory(), 'docker.sock');
+    await machine.runTool('docker', ['context', 'create', 'elsewhere', '--docker', `host=unix://${socket}`]);
+    await expect(connectDocker(machine)).rejects.toThrow(`Docker does not answer at unix://${socket} `);
   });
 });
 
