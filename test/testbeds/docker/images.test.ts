@@ -311,6 +311,7 @@ function machineThatPulls(): { machine: Machine; calls(): string[] } {
   writeFileSync(
     path.join(directory, 'docker'),
     `#!/bin/sh
+[ "$1" = --host ] && shift 2
 echo "$*" >>'${log}'
 [ "$1" = pull ] || exec '${real}' "$@"
 sleep 0.3
