@@ -23,7 +23,7 @@ export async function removeUnmounted(directory: string): Promise<void> {
   try {
     await rm(directory, { recursive: true, force: true, maxRetries: 3 });
   } catch (error) {
-    if (['EACCES', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) await makeWritable(directory).catch(() => {});
+    if (['EACCES', 'ENOTEMPTY'].includes(codeOf(error) ?? '')) await makeWritable(directory);
     // `rm` handles paths beyond the length limit, and continues past entries that cannot be removed.
     await promisify(execFile)('rm', ['-rf', '--', path.resolve(directory)], { cwd: NO_CHECKOUT }).catch((fault) => {
       throw new Error(String(fault.stderr ?? '').split('\n')[0] || messageOf(error), { cause: error });
@@ -66,9 +66,9 @@ export async function openToAll(directory: string): Promise<void> {
   await promisify(execFile)('chmod', ['-R', 'a+rX', directory], { cwd: NO_CHECKOUT });
 }
 
+/** As far as possible: `rm` of Node.js fails at once, while other parts of it still remove entries. */
 async function makeWritable(directory: string | Buffer): Promise<void> {
-  await chmod(directory, 0o700);
-  for (const entry of await readdir(directory, { encoding: 'buffer', withFileTypes: true })) {
-    if (entry.isDirectory()) await makeWritable(pathOf(directory, entry.name));
-  }
+  await chmod(directory, 0o700).catch(() => {});
+  const entries = await readdir(directory, { encoding: 'buffer', withFileTypes: true }).catch(() => []);
+  for (const entry of entries) if (entry.isDirectory()) await makeWritable(pathOf(directory, entry.name));
 }

@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { beginRun, endRun, keepInRun } from '../../src/base/lease/run-directory.ts';
-import { emptyDirectory } from '../../src/base/tree.ts';
+import { emptyDirectory, removeTree } from '../../src/base/tree.ts';
 import { asNobody } from '../support/nobody.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -25,6 +25,18 @@ test('names that are not UTF-8: a directory is emptied', () =>
     leaveIn(directory);
     await emptyDirectory(directory);
     expect(readdirSync(directory)).toEqual([]);
+  }));
+
+test('closed directories beside many others are removed, of which some vanish meanwhile', () =>
+  asNobody(async () => {
+    const directory = path.join(temporaryDirectory(), 'tree');
+    for (let place = 0; place < 100; place += 1) {
+      const below = path.join(directory, String(place));
+      mkdirSync(path.join(below, 'a/b/c'), { recursive: true });
+      if (place % 10 === 0) chmodSync(path.join(below, 'a'), 0);
+    }
+    await removeTree(directory);
+    expect(existsSync(directory)).toBe(false);
   }));
 
 test('names that are not UTF-8: of a run only what is kept stays', async () => {
