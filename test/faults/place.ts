@@ -272,8 +272,7 @@ export class Place {
 
   /** The names of this place's containers. */
   async containers(): Promise<string[]> {
-    const containers = await Promise.all(this.#instances.map(containersOfInstance));
-    return containers.flat().map(({ Name }) => Name);
+    return (await containersOfInstance(...this.#instances)).map(({ Name }) => Name);
   }
 
   /** How many containers, networks and volumes there are of this place's runs. */
@@ -283,8 +282,8 @@ export class Place {
   }
 
   async #placesIn(kind: (typeof PLACES)[number]): Promise<string[]> {
-    const found = await Promise.all(this.#instances.map((instance) => placesOfInstance(kind, instance)));
-    return found.flat().map((name) => `${kind.slice(0, -1)} ${name}`);
+    const found = await placesOfInstance(kind, ...this.#instances);
+    return found.map((name) => `${kind.slice(0, -1)} ${name}`);
   }
 
   /** Command lines of the processes that have this place in their environment, words or working directory. */
@@ -309,8 +308,8 @@ export class Place {
   }
 }
 
-/** Milliseconds between two looks: most read all of /proc, or ask the Engine. */
-const LOOK_EVERY = 50;
+/** Milliseconds between two looks: most read all of /proc (3 ms of the processor), or ask the Engine. */
+export const LOOK_EVERY = 100;
 
 /** Waits until something holds. Throws, with what `what` says, after `limit` ms. */
 export async function until(

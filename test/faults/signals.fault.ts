@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, type ExpectStatic } from 'vitest';
 import { dockerCli } from '../support/docker.ts';
 import { ENGINE, startDoor } from './door.ts';
-import { complete, outcomeOf, Place, type Statuses, until } from './place.ts';
+import { complete, LOOK_EVERY, outcomeOf, Place, type Statuses, until } from './place.ts';
 import { type Held, STAGES } from './stages.ts';
 import { type RowContext, row, rows } from './table.ts';
 
@@ -76,7 +76,7 @@ describe.concurrent('at other moments', () => {
     const running = place.run({ testbed: 'host' });
     const halfWritten = () => namesIn(place.results).some((name) => /^run\.json\.\d+$/.test(name));
     const writing = () => {
-      const enough = performance.now() + 50;
+      const enough = performance.now() + LOOK_EVERY;
       const begun = namesIn(place.results).includes(place.instance('i1'));
       while (begun && performance.now() < enough) if (halfWritten()) return true;
       return false;

@@ -3,9 +3,15 @@ import { connectDocker } from '../../src/testbeds/docker/connect.ts';
 import type { Engine } from '../../src/testbeds/docker/engine.ts';
 import { testMachine } from './machine.ts';
 
+/** The label with the id of an instance. */
+const INSTANCE = 'agentbench.instance';
+
+let connected: Promise<Engine> | null = null;
+
 /** The Docker Engine used by the tests. */
 export function theDocker(): Promise<Engine> {
-  return connectDocker(testMachine());
+  connected ??= connectDocker(testMachine());
+  return connected;
 }
 
 /** A container as described by Docker. */
@@ -23,20 +29,22 @@ export function containersOf(run: string): Promise<ContainerInfo[]> {
   return containersWith(`agentbench.run=${run}`);
 }
 
-/** The containers of one instance, of any run. */
-export function containersOfInstance(id: string): Promise<ContainerInfo[]> {
-  return containersWith(`agentbench.instance=${id}`);
+/** The containers of these instances, of any run. */
+export function containersOfInstance(...instances: string[]): Promise<ContainerInfo[]> {
+  return containersWith(INSTANCE, instances);
 }
 
-/** The ids of the networks or volumes of one instance, of any run. */
-export async function placesOfInstance(kind: 'networks' | 'volumes', id: string): Promise<string[]> {
-  const docker = await theDocker();
-  return (await docker.placesWith(kind, `agentbench.instance=${id}`)).map((place) => place.id);
+/** The ids of the networks or volumes of these instances, of any run. */
+export async function placesOfInstance(kind: 'networks' | 'volumes', ...instances: string[]): Promise<string[]> {
+  const places = await (await theDocker()).placesWith(kind, INSTANCE);
+  return places.filter(({ labels }) => instances.includes(labels[INSTANCE]!)).map(({ id }) => id);
 }
 
-async function containersWith(label: string): Promise<ContainerInfo[]> {
-  const docker = await theDocker();
-  const ids = (await docker.containersWith(label)).map(({ id }) => id);
+/** `instances`: those of which a container is to be; all where it is not given. */
+async function containersWith(label: string, instances?: string[]): Promise<ContainerInfo[]> {
+  const listed = await (await theDocker()).containersWith(label);
+  const found = listed.filter(({ labels }) => instances?.includes(labels[INSTANCE]!) ?? true);
+  const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   // A container removed since the listing is left out, with exit code 1.
   const { stdout, stderr } = spawnSync('docker', ['inspect', ...ids], { encoding: 'utf8', timeout: 60_000 });
