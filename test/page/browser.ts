@@ -6,6 +6,9 @@ import { expect } from 'vitest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Milliseconds for a step of the browser: it ends what hangs, and nothing that is slow. */
+const PATIENCE = 120_000;
+
 export interface Look {
   width?: number;
   height?: number;
@@ -34,7 +37,7 @@ export async function openReport(browser: Browser, file: string, hash = '', look
   const page = unused.get(browser)?.pop() ?? (await browser.newPage());
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ media: null, colorScheme: dark ? 'dark' : 'light', reducedMotion: null });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   const own = pathToFileURL(file).href;
   page.on('request', (request) => {
