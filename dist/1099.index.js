@@ -222,13 +222,20 @@ return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t
 }
 }),
 49638: ((e, t, n) => {
-n.d(t, { f: () => r });
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
 let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
 }),
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
+XO: () => roundedCost,
 _: () => meanOfKnown
 });
 function sumOfAll(e) {
@@ -246,6 +253,9 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
 }
 }),
 7844: ((e, t, n) => {

@@ -433,7 +433,7 @@ let l = t.github === null ? "resume the run" : "re-run the failed jobs";
 s > 0 && c.push(`${l}: only trials without a verdict are measured again`);
 let u = r.find(({ status: e }) => e !== "not_run");
 u !== void 0 && u.trials.length > 1 && u.trials.length * 2 >= a.planned - a.passed && c.push(`begin with the reason that ${u.trials.length} trials share`);
-n === null && !i && a.failed > 0 && c.push("set baseline, to see what this change made worse");
+n === null && !i && a.failed > 0 && c.push("set baseline, to know whether this change made it better or worse");
 n?.verdict === "within noise" && n.flips.length > 0 && o.trials === 1 && c.push("set trials to 3, to tell a small change from noise");
 return c;
 }
@@ -718,7 +718,7 @@ let f = u.change === null ? "" : ` (${words(u.change, t)})`;
 return `${o}, ${(0, r.KN)(l.figure.value)} → ${(0, r.KN)(u.figure.value)} since ${d}${f}`;
 }
 function words({ verdict: e, difference: t, since: n }, i) {
-let a = n === null ? "the run before" : i(n);
+let a = n === null ? "the last comparable run" : i(n);
 return e === "improved" || e === "regressed" ? `${e} by ${(0, r.wd)(t)} points since ${a}` : `${e} of ${a}`;
 }
 function trendTable({ points: e, earlier: t, branch: n }) {

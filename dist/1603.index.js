@@ -337,13 +337,20 @@ makeDirectory(e, t);
 }
 }),
 49638: ((e, t, n) => {
-n.d(t, { f: () => r });
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
 let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
 }),
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
+XO: () => roundedCost,
 _: () => meanOfKnown
 });
 function sumOfAll(e) {
@@ -361,6 +368,9 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
 }
 }),
 70606: ((e, t, n) => {
@@ -1378,27 +1388,49 @@ function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: o = .05 } = {}
 (0, a.hP)("flips", r / i);
 (0, a.q1)("alpha", o);
 let s = r === 0 ? 1 : i;
-return powerBySquare(e, t, {
-square: meanSquare(e, {
+let c = {
 rate: n,
 flips: r,
 trials: s
-}),
+};
+return powerBySquare(e, t, {
+square: meanSquare(e, c),
+changed: changedShare(e, c),
 trials: s
 }, o);
 }
-function powerBySquare(e, t, { square: n, trials: r }, i) {
-if (e === 0 || (0, o.B)(0, t) >= i) return 0;
-if (r > 1) return normalPower(e, t, n, i);
-if (t * n > 500) return normalPower(e, t, n, i, 1 / t);
-return exactPower(e / n, t, n, i);
+function powerBySquare(e, t, { square: n, changed: r = 1, trials: i }, a) {
+if (e === 0 || (0, o.B)(0, t) >= a) return 0;
+if (i > 1) return Math.min(normalPower(e, t, n, a), enoughPower(t, Math.max(r, n), a));
+if (t * n > 500) return normalPower(e, t, n, a, 1 / t);
+return exactPower(e / n, t, n, a);
+}
+function enoughPower(e, t, n) {
+let r = least(e, (e) => (0, o.B)(0, e) < n);
+return binomial(e, t).reduce((e, [t, n]) => t >= r ? e + n : e, 0);
+}
+function changedShare(e, { rate: t, flips: n, trials: r }) {
+let i = steadyShare({
+rate: t,
+flips: n
+});
+let a = binomial(r, Math.min(1, t + e));
+let o = new Map(binomial(r, t));
+let s = a.reduce((e, [t, n]) => e + n * (o.get(t) ?? 0), 0);
+return i * e + (1 - i) * (1 - s);
+}
+function steadyShare({ rate: e, flips: t }) {
+let n = 2 * e * (1 - e);
+return t < n ? 1 - t / n : 0;
 }
 function meanSquare(e, { rate: t, flips: n, trials: r }) {
-let i = 2 * t * (1 - t);
-let a = n < i ? 1 - n / i : 0;
-let o = e * (1 - e);
-let s = Math.max((1 - a) * o, n + (1 - a) * e * (1 - 2 * t - e));
-return Math.min(1, e ** 2 + a * o + s / r);
+let i = steadyShare({
+rate: t,
+flips: n
+});
+let a = e * (1 - e);
+let o = Math.max((1 - i) * a, n + (1 - i) * e * (1 - 2 * t - e));
+return Math.min(1, e ** 2 + i * a + o / r);
 }
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;

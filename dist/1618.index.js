@@ -484,28 +484,27 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let C = "Setup successful";
-let w = `for a verdict by exit code, task_type must be ${c.Q}`;
+let C = `for a verdict by exit code, task_type must be ${c.QF}`;
 function successFaults(e, t, n) {
-let r = outcomesOf(e, C);
+let r = outcomesOf(e, c.qO);
 if (t === "exit_code") {
 let e = new Set(r?.map(({ succeeded: e }) => e));
 if (e.size !== 1) return [];
 return [e.has(!0) ? error("exits with 0 whatever the state of the testbed, so every agent passes; let the check decide the exit code") : error("never exits with 0, so no agent passes")];
 }
-if (r?.every(({ said: e }) => e)) return [error(`says "${C}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${C}" || echo "Setup failed"`)];
+if (r?.every(({ said: e }) => e)) return [error(`says "${c.qO}" whatever the state of the testbed, so every agent passes; write CHECK && echo "${c.qO}" || echo "Setup failed"`)];
 if (r?.some(({ said: e }) => e)) return [];
 let has = (t) => t(e) || n(t);
-if (has((e) => e.includes(C))) {
-if (r === null || !e.includes(C)) return [];
-return [warning(`"${C}" is in it, but does not seem to reach its output in any case`)];
+if (has((e) => e.includes(c.qO))) {
+if (r === null || !e.includes(c.qO)) return [];
+return [warning(`"${c.qO}" is in it, but does not seem to reach its output in any case`)];
 }
-let i = new RegExp(C.replace(" ", String.raw`[\s_-]*`), "i");
+let i = new RegExp(c.qO.replace(" ", String.raw`[\s_-]*`), "i");
 let [a] = i.exec(e) ?? [];
-if (a !== void 0) return [error(`says "${a}", but the verdict needs "${C}", letter for letter`)];
-if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${C}", letter for letter`)];
-if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${C}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${C}", so no agent passes; end it with && echo "${C}" (${w})`)];
+if (a !== void 0) return [error(`says "${a}", but the verdict needs "${c.qO}", letter for letter`)];
+if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${c.qO}", letter for letter`)];
+if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${c.qO}" is not in it as one text; if it is never printed, no agent passes`)];
+return [error(`never says "${c.qO}", so no agent passes; end it with && echo "${c.qO}" (${C})`)];
 }
 function error(e) {
 return {
@@ -519,13 +518,13 @@ level: "warning",
 message: e
 };
 }
-let T = [
-c.Q,
+let w = [
+c.QF,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let E = "prerunner.sh";
+let T = "prerunner.sh";
 async function lint(e, t, n) {
 let r = (0, a.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
@@ -570,10 +569,10 @@ for (let { level: e, message: t } of successFaults(l.command, l.rule, elsewhere)
 }
 await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
 for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
-let t = i.basename(e) === E ? "error" : "warning";
+let t = i.basename(e) === T ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, E), n.solution]) {
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, T), n.solution]) {
 let t = e === null ? null : readSmall(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
@@ -583,20 +582,20 @@ i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\
 return d;
 }
 function lintType(e, t) {
-if (T.includes(e)) return;
-let n = (0, o.Nf)(e, T);
+if (w.includes(e)) return;
+let n = (0, o.Nf)(e, w);
 if (!(0, o.HQ)(e, n)) return;
-n === c.Q ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${c.Q}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
+n === c.QF ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${c.QF}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${E}`;
+let a = `fixtures/prerunner-${t}/${T}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, E))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, T))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, E);
+let s = i.join(e, t, T);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);

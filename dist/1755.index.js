@@ -33,7 +33,8 @@ return;
 n.d(t, {
 Z8: () => connectDocker,
 Hi: () => forbiddenSocket,
-cB: () => sharesFiles
+cB: () => sharesFiles,
+f: () => withEngine
 });
 var r = n(73024);
 var i = n(76760);
@@ -678,18 +679,30 @@ return n * 1e3;
 }
 let F = "/var/run/docker.sock";
 async function connectDocker(e) {
-let t = (e.environment.DOCKER_HOST || void 0) ?? ((0, r.existsSync)(F) ? void 0 : await hostOfContext(e)) ?? `unix://${F}`;
-if (t.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${t} is not supported; forward the socket (ssh -L) and name it as unix://…`);
-let n = requestLimit(e.environment);
+let { DOCKER_HOST: t, DOCKER_CONTEXT: n } = e.environment;
+let i = !t && (n || !(0, r.existsSync)(F)) ? await hostOfContext(e) : void 0;
+if (!t && n && i === void 0) throw new a.yo(`Docker: DOCKER_CONTEXT=${n} names no context with a socket (unix://…); set DOCKER_HOST`);
+let o = t || i || `unix://${F}`;
+if (o.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${o} is not supported; forward the socket (ssh -L) and name it as unix://…`);
+let s = requestLimit(e.environment);
 try {
-let r = new Engine(addressOf(t, e.environment), n);
-await r.ping();
-return r;
-} catch (n) {
-let r = forbiddenSocket(e.environment);
-if (r !== null) throw new a.yo(`Docker: this user may not use ${r.socket}, which belongs to the group ${r.group}. ${r.advice}`);
-throw new a.yo(`Docker does not answer at ${t} (${(0, a.bD)(n)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
+let t = new Engine(addressOf(o, e.environment), s);
+await t.ping();
+return t;
+} catch (t) {
+let n = forbiddenSocket(e.environment);
+if (n !== null) throw new a.yo(`Docker: this user may not use ${n.socket}, which belongs to the group ${n.group}. ${n.advice}`);
+throw new a.yo(`Docker does not answer at ${o} (${(0, a.bD)(t)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
 }
+}
+function withEngine(e, { address: { at: t } }) {
+if (!("path" in t)) return e;
+let n = ["--host", `unix://${t.path}`];
+let runTool = (t, r, i) => e.runTool(t, t === "docker" ? [...n, ...r] : r, i);
+return {
+...e,
+runTool
+};
 }
 function forbiddenSocket({ DOCKER_HOST: e }) {
 let t = e ? /^unix:\/\/(.+)$/.exec(e)?.[1] : F;

@@ -550,39 +550,40 @@ var m = n(18253);
 var h = n(34654);
 var g = n(62426);
 var _ = n(45503);
-var v = n(7844);
-var y = n(52323);
-var b = n(65115);
-var x = n(43210);
-var S = n(7254);
-var ee = n(61710);
-var C = n(43050);
-var w = n(84346);
-var T = n(47705);
-var te = n(64458);
-var E = n(80418);
-var ne = n(56676);
-var D = n(61210);
-var O = n(9271);
-var k = n(35978);
-var A = n(58263);
-var j = n(63144);
-var M = n(70930);
-var N = n(17197);
-var P = n(17797);
-var F = n(16353);
-var I = n(43358);
-var L = n(66498);
-var R = n(98918);
-var z = n(59067);
-let B = 536870912;
-let V = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+var v = n(49638);
+var y = n(7844);
+var b = n(52323);
+var x = n(65115);
+var S = n(43210);
+var ee = n(7254);
+var C = n(61710);
+var w = n(43050);
+var T = n(84346);
+var E = n(47705);
+var D = n(64458);
+var O = n(80418);
+var te = n(56676);
+var k = n(61210);
+var A = n(9271);
+var j = n(35978);
+var M = n(58263);
+var N = n(63144);
+var P = n(70930);
+var F = n(17197);
+var I = n(71826);
+var L = n(16353);
+var R = n(43358);
+var z = n(66498);
+var B = n(98918);
+var V = n(59067);
+let H = 536870912;
+let ne = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, M.wX)(t.directory).filter((e) => V.test(e));
+let r = (0, P.wX)(t.directory).filter((e) => ne.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
-let n = pricedAgain(a, r.find((t) => (0, w.BU)(t) === e + 1), t);
+let n = pricedAgain(a, r.find((t) => (0, T.BU)(t) === e + 1), t);
 if (typeof n == "string") return n;
 i.push(n);
 }
@@ -629,11 +630,11 @@ let s = [];
 let c = [];
 let l = !0;
 let d = [];
-for (let e of (0, _.XF)(u.join(n, t), B).toString().trimEnd().split("\n")) {
-let t = (0, j.Xy)((0, I.qF)(e));
+for (let e of (0, _.XF)(u.join(n, t), H).toString().trimEnd().split("\n")) {
+let t = (0, N.Xy)((0, R.qF)(e));
 if (t === null) return a;
 t.dialect !== null && (o.requests += 1);
-let n = (0, j.Xy)(t.tokens);
+let n = (0, N.Xy)(t.tokens);
 if (n !== null) {
 for (let e of [
 "input",
@@ -643,7 +644,7 @@ for (let e of [
 s.push(t.cost_usd);
 priceAgain(t, n, r);
 c.push(t.cost_usd);
-} else l &&= !(0, F.mY)(t);
+} else l &&= !(0, L.mY)(t);
 d.push(JSON.stringify(t));
 }
 let known = (e) => l ? e : null;
@@ -665,23 +666,23 @@ text: p
 };
 }
 function sumOf(e) {
-return e.includes(null) ? null : (0, P.X)(e.reduce((e, t) => e + Number(t), 0));
+return e.includes(null) ? null : (0, I.XO)(e.reduce((e, t) => e + Number(t), 0));
 }
 function priceAgain(e, t, n) {
-let { served: r, asked: i } = (0, j.Xy)(e.model) ?? {};
-let a = [(0, j.b6)(r), (0, j.b6)(i)];
+let { served: r, asked: i } = (0, N.Xy)(e.model) ?? {};
+let a = [(0, N.b6)(r), (0, N.b6)(i)];
 if (!n.some((e) => a.includes(e.model))) return;
-let o = (0, L.h)({ name: String(e.provider) }, a, t, n);
+let o = (0, z.h)({ name: String(e.provider) }, a, t, n);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
 async function prices_write({ agent: e, log: t }, { directory: n, redactor: r }) {
 if (t === null) return;
 let i = u.join(n, t.file);
-await (0, N.Y)(i, t.text, r);
+await (0, F.Y)(i, t.text, r);
 if (e.trajectory === null) return;
-let a = u.join(n, (0, w.$e)(t.file));
-let o = (0, R.readTrajectory)(a);
+let a = u.join(n, (0, T.$e)(t.file));
+let o = (0, B.readTrajectory)(a);
 if (o === null) return;
 let { name: s, version: c, model_name: l } = o.agent;
 let d = {
@@ -690,24 +691,24 @@ name: s,
 version: c,
 model: l ?? null
 };
-await (0, z.writeTrajectory)(i, a, B, r, d);
+await (0, V.writeTrajectory)(i, a, H, r, d);
 }
-var H = n(48569);
-var U = n(60722);
-var W = n(14397);
-var G = n(57767);
-let K = [
+var re = n(48569);
+var ie = n(60722);
+var ae = n(14397);
+var U = n(57767);
+let W = [
 /^agent-setup\.log$/,
-w.hN,
-w.oC
+T.hN,
+T.oC
 ];
 function whyAgain(e, t, n) {
 let r = tailsOf(n);
 let { trajectory: i } = t.agent;
-let a = i == null ? null : (0, R.readTrajectory)(`${n}/${u.basename(i)}`);
+let a = i == null ? null : (0, B.readTrajectory)(`${n}/${u.basename(i)}`);
 return {
-reason: (0, G.A)(t, r) ?? (e.status === t.status ? e.reason : null),
-causes: (0, U.causesOf)({
+reason: (0, U.A)(t, r) ?? (e.status === t.status ? e.reason : null),
+causes: (0, ie.causesOf)({
 result: t,
 trajectory: a,
 tails: r
@@ -728,9 +729,9 @@ not_explained: a
 }
 function tailsOf(e) {
 let t = new Map();
-let n = (0, c.readdirSync)(e).sort((e, t) => (0, w.BU)(e) - (0, w.BU)(t));
-for (let r of K.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new H.P(W.s);
+let n = (0, c.readdirSync)(e).sort((e, t) => (0, T.BU)(e) - (0, T.BU)(t));
+for (let r of W.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new re.P(ae.s);
 try {
 n.push((0, _.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -738,10 +739,10 @@ t.set(r, n.text());
 }
 return t;
 }
-var re = n(67738);
-var q = n(56594);
-let ie = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let ae = new Set([
+var G = n(67738);
+var K = n(56594);
+let q = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let oe = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -749,24 +750,24 @@ let ae = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = (0, re.Y)(e.task_type);
+let r = (0, G.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new q.Ik();
+let o = new K.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, q.WJ)(r, i, s);
+let c = (0, K.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, q.B2)(r, s), (0, q.x)(n.command, {
+let l = c ? [(0, K.B2)(r, s), (0, K.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !ae.has(e));
+let u = e.integrity.filter(({ kind: e }) => !oe.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -779,7 +780,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, _.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !ie.test(e),
+whole: !r && !q.test(e),
 text: e
 };
 } catch {
@@ -790,16 +791,16 @@ text: ""
 }
 }
 var J = n(94343);
-var oe = n(63160);
-var se = n(45628);
-var ce = n(75289);
+var se = n(63160);
+var ce = n(45628);
+var le = n(75289);
 var Y = n(52129);
-var le = n(22505);
-var ue = n(41132);
+var ue = n(22505);
+var de = n(41132);
 var X = n(89842);
-var de = n(21363);
+var fe = n(21363);
 let Z = 67108864;
-let fe = J.YOg(J.Ikc({
+let pe = J.YOg(J.Ikc({
 path: J.YjP(),
 origin: J.euz("produced"),
 size: J.aig(),
@@ -840,7 +841,7 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof ue.Q)) throw e;
+if (!(e instanceof de.Q)) throw e;
 s += 1;
 a = (0, X.v)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, p.bD)(e)}`);
@@ -861,7 +862,7 @@ return {
 evaluation: {
 ...e,
 points: l,
-...(0, de.h)([...l, ...Array.from({ length: m }, () => ({
+...(0, fe.h)([...l, ...Array.from({ length: m }, () => ({
 score: null,
 floor: null
 }))]),
@@ -876,7 +877,7 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: a, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, le.s2)(e.testcases)) return "it was not executed";
+if ((0, ue.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
 let c = readFiles(`${o}/${(0, Y.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
@@ -893,13 +894,13 @@ input: t.testcases[n]?.input ?? null,
 exit_code: a,
 end: s,
 transcript: e,
-screen: r.transcript === null ? null : readTranscript(o, (0, ce.Q)(r.transcript))
+screen: r.transcript === null ? null : readTranscript(o, (0, le.Q)(r.transcript))
 });
 }
 return (0, Y.pU)(r, a, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, se.q)(t)) return null;
+if (t === null || !(0, ce.q)(t)) return null;
 try {
 return (0, _.XF)(`${e}/${t}`, Z).toString();
 } catch {
@@ -908,7 +909,7 @@ return null;
 }
 function readFiles(e) {
 try {
-return fe.parse((0, oe.g5)(e, Z));
+return pe.parse((0, se.g5)(e, Z));
 } catch {
 return null;
 }
@@ -916,20 +917,20 @@ return null;
 let Q = "cost";
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: r, signal: i } = e;
-let { run: a, results: o } = await (0, T.readRun)(t, (e) => e).catch((e) => {
-if (!(0, E.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
+let { run: a, results: o } = await (0, E.readRun)(t, (e) => e).catch((e) => {
+if (!(0, O.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new p.yo(`results: ${t} holds no run that can be read: ${(0, p.bD)(e)}`);
 });
 let s = n["judge-api-key"];
 let l = new g.pO(s === void 0 ? [] : [s]);
-let d = await (0, S.S)(n, r, l, "docker");
+let d = await (0, ee.S)(n, r, l, "docker");
 let m = d === null ? new Map() : await instancesOf(a, n, r);
 let h = await newDirectory(e.results, t);
-let y = new ne.V(h);
-y.prepare();
+let v = new te.V(h);
+v.prepare();
 let b = [];
 let x = !1;
-let w = !1;
+let S = !1;
 for (let [r, s] of a.planned.entries()) {
 i.throwIfAborted();
 let a = o[r] ?? null;
@@ -937,8 +938,8 @@ if (a === null) {
 b.push(s);
 continue;
 }
-let c = (0, O.qQ)(s);
-await (0, ee.J)(u.join(t, c), u.join(h, c));
+let c = (0, A.qQ)(s);
+await (0, C.J)(u.join(t, c), u.join(h, c));
 let p = {
 directory: u.join(h, c),
 prices: n["model-prices"],
@@ -951,52 +952,52 @@ instances: m,
 written: p,
 signal: i
 });
-await y.writeResult(g);
+await v.writeResult(g);
 x ||= d !== null && plansOf(g).some((e) => e.judge?.identity === d.identity);
-w ||= g.rescored?.done.includes(Q) === !0;
+S ||= g.rescored?.done.includes(Q) === !0;
 b.push({
 ...s,
 status: g.status,
-...(0, D.YW)(g),
+...(0, k.YW)(g),
 error: g.error,
 result: `${c}/result.json`,
-digest: (0, f.B)((0, te.P)(g))
+digest: (0, f.B)((0, D.P)(g))
 });
 e.onTrial(g);
 }
-let k = (0, D.vA)(b);
-let { change: j, ...M } = a;
-let { settings: N, identity: P, options: F } = a;
-let I = x || N.judge === null;
-let L = N.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
-let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && L || e === "model-prices" && w;
-let R = (0, A.O5)(F ?? [], (0, c.realpathSync)(t), h);
-let z = R.filter(({ name: e }) => !isScoredBy(e));
-let B = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), R);
-let V = {
-...M,
-...F === void 0 ? {} : { options: [...z, ...B] },
-settings: {
+let T = (0, k.vA)(b);
+let { change: j, ...N } = a;
+let { settings: P, identity: F, options: I } = a;
+let L = x || P.judge === null;
+let R = P.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
+let isScoredBy = (e) => L && /^judge(-|$)/.test(e) || e === "pass-score" && R || e === "model-prices" && S;
+let z = (0, M.O5)(I ?? [], (0, c.realpathSync)(t), h);
+let B = z.filter(({ name: e }) => !isScoredBy(e));
+let V = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), z);
+let H = {
 ...N,
-judge: I ? d?.identity ?? null : N.judge
-},
-...P === void 0 || !L ? {} : { identity: {
+...I === void 0 ? {} : { options: [...B, ...V] },
+settings: {
 ...P,
+judge: L ? d?.identity ?? null : P.judge
+},
+...F === void 0 || !R ? {} : { identity: {
+...F,
 pass_score: n["pass-score"]
 } },
 planned: b,
-totals: k,
-gate: (0, C.$U)(k, n),
+totals: T,
+gate: (0, w.$U)(T, n),
 rescored_from: {
 directory: (0, c.realpathSync)(t),
 digest: (0, f.B)((0, _.XF)(u.join(t, "run.json"), 67108864)),
 started_at: a.started_at,
 harness_version: a.harness_version
 },
-harness_version: v.x
+harness_version: y.x
 };
-await y.writeRun(V);
-return V;
+await v.writeRun(H);
+return H;
 }
 async function rescoreResult(e, t, n) {
 let r = {
@@ -1009,10 +1010,10 @@ if (plansOf(o).length > 0) {
 let e = await withPoints(o, t, n, r);
 o = withVerdict(e, n.options["pass-score"]);
 n.judge === null && o.status !== e.status && i.push("verdict");
-} else if ((0, D.aA)(o) && o.evaluation?.kind === "reward") {
+} else if ((0, k.aA)(o) && o.evaluation?.kind === "reward") {
 o = withVerdict(o, n.options["pass-score"]);
 i.push("verdict");
-} else if ((0, D.aA)(o)) {
+} else if ((0, k.aA)(o)) {
 let e = rescoreSuccessCommand(o, t);
 if (typeof e == "string") a.push(`verdict: ${e}`);
 else {
@@ -1024,7 +1025,7 @@ return {
 ...withoutOldExplanation(o),
 ...whyAgain(e, o, t),
 rescored: r,
-harness_version: v.x
+harness_version: y.x
 };
 }
 async function withPoints(e, t, { judge: n, instances: r, written: i, signal: a }, { done: o, kept: s }) {
@@ -1046,13 +1047,13 @@ s.push(...f.kept.map((e) => `${d}${e}`));
 l += f.judged;
 let { points: p } = f.evaluation;
 let m = p.slice(0, c.points.length);
-await (0, b.Li)(u.join(i.directory, o), c.points, m, i.redactor);
+await (0, x.Li)(u.join(i.directory, o), c.points, m, i.redactor);
 return f.evaluation;
 };
 let { rounds: f } = e;
 let p = [];
 for (let [e, t] of (f ?? []).entries()) {
-let n = await again(t.evaluation, e === 0 ? w.u3 : "", `round ${e + 1}, `);
+let n = await again(t.evaluation, e === 0 ? T.u3 : "", `round ${e + 1}, `);
 p.push({
 ...t,
 evaluation: n,
@@ -1075,7 +1076,7 @@ let o = a === null ? e.score : a.score;
 if (n === null || o === null) return e;
 let s = e.integrity.some(({ kind: e }) => e === "testbed_destroyed");
 if (i === "not_run" || s || r !== null && r.kind !== "not_judged") return e;
-let c = (a?.score_expected ?? o) >= t;
+let c = (0, v.O)(a?.score_expected ?? o, t);
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -1087,7 +1088,7 @@ function plansOf({ evaluation: e, rounds: t = [] }) {
 return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
 }
 function outputOf({ rounds: e = [] }) {
-return (0, w.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, w.Rx)(e.length));
+return (0, T.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, T.Rx)(e.length));
 }
 async function withUsage(e, t, n, { done: r, kept: i }) {
 if (e.agent.usage.source === "meter") {
@@ -1101,7 +1102,7 @@ return t;
 }
 try {
 let n = (0, _.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = (0, k.k9)(n).usage;
+let { model: i, ...a } = (0, j.k9)(n).usage;
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1130,13 +1131,13 @@ return e;
 async function instancesOf(e, t, n) {
 let { mode: r } = e.settings;
 if (r === null) throw new p.yo("judge: this run has no test points; leave the judge out");
-let i = await (0, y.Z)({
+let i = await (0, b.Z)({
 ...t,
 mode: r
-}, (0, x.w)(n)).catch((t) => {
-throw t instanceof p.yo ? new p.yo(`${t.message}\n${(0, A.L)(e.dataset)}`) : t;
+}, (0, S.w)(n)).catch((t) => {
+throw t instanceof p.yo ? new p.yo(`${t.message}\n${(0, M.L)(e.dataset)}`) : t;
 });
-if (i.digest !== e.dataset.digest) throw new p.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, A.L)(e.dataset)}`);
+if (i.digest !== e.dataset.digest) throw new p.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, M.L)(e.dataset)}`);
 return new Map(i.instances.map((e) => [e.id, e]));
 }
 async function newDirectory(e, t) {
@@ -1152,26 +1153,26 @@ throw new p.yo(`results-path: ${e} must be a new directory: ${(0, p.bD)(t)}`);
 }
 return n;
 }
-var pe = n(12708);
-var me = n(19089);
+var me = n(12708);
+var he = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, c) {
-let l = (0, E.$t)(e);
-let u = (0, T.readRunRecord)(l);
+let l = (0, O.$t)(e);
+let u = (0, E.readRunRecord)(l);
 let d = u?.identity?.pass_score;
 let f = d === void 0 ? {} : { "pass-score": String(d) };
 let p = {
-...(0, pe.F)(t),
+...(0, me.F)(t),
 ...f,
 ...t
 };
-let m = (0, o.Ac)(p).judge !== "none" && A.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, A.DS)(u, l) : {};
+let m = (0, o.Ac)(p).judge !== "none" && M.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, M.DS)(u, l) : {};
 let h = (0, o.Ac)({
 ...m,
 ...p
 });
-let g = h["results-path"] ?? (0, E.ye)("agentbench-rescored");
-let _ = (0, C.YE)(h, !1);
+let g = h["results-path"] ?? (0, O.ye)("agentbench-rescored");
+let _ = (0, w.YE)(h, !1);
 _ !== null && (0, $.cc)(_);
 let v = c ? process.stderr : process.stdout;
 let y = (0, r.YF)();
@@ -1182,11 +1183,11 @@ results: g,
 options: h,
 machine: (0, a.g)(process.env),
 signal: y.signal,
-keepOptions: (e) => (0, A.o2)(p, e),
+keepOptions: (e) => (0, M.o2)(p, e),
 onTrial(e) {
 let { mark: t, word: n } = s.j[e.status];
 let { done: r = [], kept: a = [] } = e.rescored ?? {};
-let o = [`${t} ${n} ${(0, O.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
+let o = [`${t} ${n} ${(0, A.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
 (0, $.tj)([...o, ...a.map((e) => `    kept as it was: ${(0, i.h0)(e, 300)}`)], v);
 }
 });
@@ -1208,10 +1209,10 @@ n.e(3506)
 let d = await u(o, null, h);
 c ? (0, $.Q2)(e) : (0, $.tj)([
 "",
-...t(o, d, (0, me.Li)(v)),
+...t(o, d, (0, he.Li)(v)),
 `rescored from: ${(0, i.h0)(l, 4096)}`
 ], v);
-return (0, C.FO)(e, h);
+return (0, w.FO)(e, h);
 } finally {
 y.dispose();
 }
@@ -1224,7 +1225,7 @@ Ik: () => SignScanner,
 WJ: () => verdict,
 x: () => doubtOfEnd
 });
-let r = "Setup successful";
+var r = n(67738);
 let i = "Setup failed";
 let a = "Traceback (most recent call last)";
 let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
@@ -1264,8 +1265,8 @@ this.#e[e].push(t.toString("latin1"));
 signs() {
 let { stdout: e, stderr: t } = this.#e;
 return {
-success: e.success || t.success || this.#t(r),
-bare: e.bare || t.bare || this.#t(r),
+success: e.success || t.success || this.#t(r.qO),
+bare: e.bare || t.bare || this.#t(r.qO),
 failure: e.failure || t.failure || this.#t(i),
 traceback: e.traceback || t.traceback || this.#t(a)
 };
@@ -1277,6 +1278,7 @@ return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e
 function isQuote(e) {
 return e === "'" || e === "\"";
 }
+let s = Math.max(r.qO.length, 12, 33);
 class StreamScanner {
 success = !1;
 failure = !1;
@@ -1291,17 +1293,17 @@ return this.#e || this.#t;
 push(e) {
 let t = this.end + e;
 this.#t = !1;
-for (let e = t.indexOf(r); e !== -1; e = t.indexOf(r, e + 1)) {
+for (let e = t.indexOf(r.qO); e !== -1; e = t.indexOf(r.qO, e + 1)) {
 this.success = !0;
-let n = e + 16;
+let n = e + r.qO.length;
 if (n < this.end.length) continue;
 if (isQuote(t[e - 1]) || isQuote(t[n])) continue;
 n < t.length ? this.#e = !0 : this.#t = !0;
 }
 this.failure ||= t.includes(i);
 this.traceback ||= t.includes(a);
-this.begin.length < 33 && (this.begin = (this.begin + e).slice(0, 33));
-this.end = t.slice(-33);
+this.begin.length < s && (this.begin = (this.begin + e).slice(0, s));
+this.end = t.slice(-s);
 }
 }
 }),

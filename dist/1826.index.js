@@ -4,6 +4,7 @@ export const modules = { 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
+XO: () => roundedCost,
 _: () => meanOfKnown
 });
 function sumOfAll(e) {
@@ -21,5 +22,8 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
 }
 }) };

@@ -242,6 +242,19 @@ if (isNear(e, t)) return 2;
 return i === -1 && r.every((e) => n.includes(e)) ? 3 : null;
 }
 }),
+68995: ((e, t, n) => {
+n.d(t, { G: () => throwFaults });
+var r = n(45145);
+function throwFaults(e, t) {
+if (t.length === 0) return;
+let n = t.length > 20 ? [`… and ${t.length - 20} more`] : [];
+throw new r.yo([
+`dataset: ${e} cannot be read:`,
+...t.slice(0, 20),
+...n
+].join("\n"));
+}
+}),
 47198: ((e, t, n) => {
 n.d(t, {
 l: () => a,
@@ -261,9 +274,9 @@ return !1;
 }),
 32223: ((e, t, n) => {
 n.d(t, {
-b: () => textOf,
 h: () => fieldFault,
-readRows: () => readRows
+readRows: () => readRows,
+y: () => readText
 });
 var r = n(73024);
 var i = n(76760);
@@ -271,69 +284,65 @@ var a = n(63160);
 var o = n(45145);
 var s = n(45503);
 var c = n(3350);
-var l = n(47198);
-var u = n(71744);
-async function readRows(e) {
+var l = n(68995);
+var u = n(47198);
+var d = n(71744);
+function* readRows(e) {
 let t = i.join(e, "scenarios");
 let n = (0, r.readdirSync)(t).filter((e) => e.endsWith(".jsonl")).sort();
 let a = [];
-let s = [];
-let c = new Map();
-for (let r of n) {
-let n = contentOf(e, i.join(t, r), a);
-for (let [e, t] of n.split("\n").entries()) {
+let s = new Map();
+for (let t of n) {
+let n = `scenarios/${t}`;
+let r = contentOf(e, n, a);
+for (let [e, t] of r.split("\n").entries()) {
 if (t.trim() === "") continue;
-let n = `scenarios/${r}:${e + 1}`;
-let i = parseRow(t, n, a);
-if (i === null) continue;
-let o = Object.keys(i).filter((e) => !(0, u.h3)(e));
-let l = c.get(i.instance_id);
-l !== void 0 && a.push(`${n}: instance_id: "${i.instance_id}" is already used at ${l}`);
-c.set(i.instance_id, n);
-s.push({
-row: i,
-place: {
-file: `scenarios/${r}`,
+let r = {
+file: n,
 line: e + 1,
-unknownKeys: o
+unknownKeys: []
+};
+let i = parseRow(t, r, a);
+if (i === null) continue;
+r.unknownKeys = Object.keys(i).filter((e) => !(0, d.h3)(e));
+let o = s.get(i.instance_id);
+o !== void 0 && a.push(`${textOf(r)}: instance_id: "${i.instance_id}" is already used at ${textOf(o)}`);
+s.set(i.instance_id, r);
+yield {
+row: i,
+place: r
+};
 }
-});
 }
-}
-if (a.length > 0) {
-let t = a.length > 20 ? [`… and ${a.length - 20} more`] : [];
-throw new o.yo([
-`dataset: ${e} cannot be read:`,
-...a.slice(0, 20),
-...t
-].join("\n"));
-}
-if (s.length === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
-return s;
+(0, l.G)(e, a);
+if (s.size === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
 }
 function contentOf(e, t, n) {
 try {
-return textOf(e, t);
+return readText(e, i.join(e, t));
 } catch (e) {
-n.push(`scenarios/${i.basename(t)}: cannot be read: ${(0, o.bD)(e)}`);
+n.push(`${t}: cannot be read: ${(0, o.bD)(e)}`);
 return "";
 }
 }
-function textOf(e, t) {
-if ((0, l.q)(e, t)) throw Error(`it ${l.l}`);
+function readText(e, t) {
+if ((0, u.q)(e, t)) throw Error(`it ${u.l}`);
 return (0, s.Gu)(t, 268435456, { follow: !0 });
+}
+function textOf({ file: e, line: t }) {
+return `${e}:${t}`;
 }
 function parseRow(e, t, n) {
 let r;
 try {
 r = (0, a.nh)(e);
 } catch (e) {
-n.push(`${t}: not valid JSON: ${(0, o.bD)(e)}`);
+n.push(`${textOf(t)}: not valid JSON: ${(0, o.bD)(e)}`);
 return null;
 }
-let i = u.M1.safeParse(r);
+let i = d.M1.safeParse(r);
 if (i.success) return i.data;
-for (let e of i.error.issues) n.push(`${t}: ${fieldFault(e)}${missingKey(e, r)}`);
+for (let e of i.error.issues) n.push(`${textOf(t)}: ${fieldFault(e)}${missingKey(e, r)}`);
 return null;
 }
 function fieldFault(e) {
@@ -343,7 +352,7 @@ return t === "" ? e.message : `${t}: ${e.message}`;
 function missingKey(e, t) {
 let [n] = e.path;
 if (typeof n != "string" || typeof t != "object" || !t || n in t) return "";
-let r = Object.keys(t).find((e) => !(0, u.h3)(e) && (0, c.HQ)(e, n));
+let r = Object.keys(t).find((e) => !(0, d.h3)(e) && (0, c.HQ)(e, n));
 return r === void 0 ? "" : `; did you mean the key ${JSON.stringify(r)}?`;
 }
 })

@@ -509,10 +509,12 @@ return n;
 }),
 67738: ((e, t, n) => {
 n.d(t, {
-Q: () => r,
-Y: () => ruleOf
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
 });
 let r = "dependency_resolution";
+let i = "Setup successful";
 function ruleOf(e) {
 return e === r ? "exit_code" : "success_text";
 }
@@ -524,7 +526,7 @@ Ik: () => SignScanner,
 WJ: () => verdict,
 x: () => doubtOfEnd
 });
-let r = "Setup successful";
+var r = n(67738);
 let i = "Setup failed";
 let a = "Traceback (most recent call last)";
 let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
@@ -564,8 +566,8 @@ this.#e[e].push(t.toString("latin1"));
 signs() {
 let { stdout: e, stderr: t } = this.#e;
 return {
-success: e.success || t.success || this.#t(r),
-bare: e.bare || t.bare || this.#t(r),
+success: e.success || t.success || this.#t(r.qO),
+bare: e.bare || t.bare || this.#t(r.qO),
 failure: e.failure || t.failure || this.#t(i),
 traceback: e.traceback || t.traceback || this.#t(a)
 };
@@ -577,6 +579,7 @@ return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e
 function isQuote(e) {
 return e === "'" || e === "\"";
 }
+let s = Math.max(r.qO.length, 12, 33);
 class StreamScanner {
 success = !1;
 failure = !1;
@@ -591,17 +594,17 @@ return this.#e || this.#t;
 push(e) {
 let t = this.end + e;
 this.#t = !1;
-for (let e = t.indexOf(r); e !== -1; e = t.indexOf(r, e + 1)) {
+for (let e = t.indexOf(r.qO); e !== -1; e = t.indexOf(r.qO, e + 1)) {
 this.success = !0;
-let n = e + 16;
+let n = e + r.qO.length;
 if (n < this.end.length) continue;
 if (isQuote(t[e - 1]) || isQuote(t[n])) continue;
 n < t.length ? this.#e = !0 : this.#t = !0;
 }
 this.failure ||= t.includes(i);
 this.traceback ||= t.includes(a);
-this.begin.length < 33 && (this.begin = (this.begin + e).slice(0, 33));
-this.end = t.slice(-33);
+this.begin.length < s && (this.begin = (this.begin + e).slice(0, s));
+this.end = t.slice(-s);
 }
 }
 }),

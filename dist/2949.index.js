@@ -300,7 +300,7 @@ var g = n(4472);
 var _ = n(52385);
 var v = n(88328);
 var y = n(53809);
-var b = n(49651);
+var b = n(73406);
 var x = n(2799);
 var S = n(9583);
 var C = n(10512);
@@ -442,7 +442,7 @@ if ((0, P.GZ)(e) || n === 404) return new o.yo(`github-token: this token may not
 return e;
 }
 var I = n(75096);
-var L = n(50508);
+var L = n(95218);
 var R = n(12478);
 var z = n(14173);
 function measuredIn(e, t, n) {
@@ -771,7 +771,7 @@ a.uH("results-path", i.resolve(_));
 (0, j.ff)((0, f.j0)(c, n), g.join("; "), m.gate.reasons);
 let { artifactUrl: v, pageUrl: y } = await leaveFiles(_, n, r, async () => {
 await (0, u.q)(_, c.document, (0, d.Y)(c.document));
-await (0, b.Q)(i.join(_, "report.html"), c);
+await (0, b.QW)(i.join(_, "report.html"), c);
 });
 let x = {
 ...m,
@@ -1294,7 +1294,7 @@ force: !0,
 maxRetries: 3
 });
 } catch (t) {
-["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e);
 await (0, c.promisify)(i.execFile)("rm", [
 "-rf",
 "--",
@@ -1326,11 +1326,12 @@ e
 ], { cwd: u.x });
 }
 async function makeWritable(e) {
-await (0, o.chmod)(e, 448);
-for (let t of await (0, o.readdir)(e, {
+await (0, o.chmod)(e, 448).catch(() => {});
+let t = await (0, o.readdir)(e, {
 encoding: "buffer",
 withFileTypes: !0
-})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
+}).catch(() => []);
+for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
 }
 }),
 7844: ((e, t, n) => {

@@ -534,7 +534,7 @@ let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t]
 let l = t.findIndex((e) => e.flexible);
 let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
 let d = !Number.isFinite(n);
-l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : n - u)));
+l !== -1 && (c[l] = Math.min(c[l], Math.max(16, d ? 60 : n - u)));
 let f = u + (l === -1 ? 0 : c[l]);
 let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
 let m = n - f - 2 >= Math.min(p, 32);
@@ -547,11 +547,10 @@ return (0, r.eV)(p, c[a], o);
 }).join("  ");
 let h = line(t.map(({ title: e }) => e), null);
 return [i("dim", (0, r.Jj)((p > 0 && m ? h + "  " + a.title : h).trimEnd(), n)), ...e.flatMap((e, t) => {
-let i = (0, r.Jj)(line(o[t], e), n);
+let i = line(o[t], e);
 let a = s[t];
-if (a === "") return [i.trimEnd()];
-if (m) return [i + "  " + (0, r.Jj)(a, n - f - 2)];
-return [i.trimEnd(), "    " + (0, r.Jj)(a, n - 4)];
+if (a !== "" && m) return [i + "  " + (0, r.Jj)(a, n - f - 2)];
+return [(0, r.Jj)(i.trimEnd(), n), ...a === "" ? [] : ["    " + (0, r.Jj)(a, n - 4)]];
 })];
 }
 function onOneLine(e) {

@@ -173,6 +173,7 @@ await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
 n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
+XO: () => roundedCost,
 _: () => meanOfKnown
 });
 function sumOfAll(e) {
@@ -190,6 +191,9 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
 }
 }),
 13590: ((e, t, n) => {
@@ -221,7 +225,7 @@ force: !0,
 maxRetries: 3
 });
 } catch (t) {
-["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e);
 await (0, c.promisify)(i.execFile)("rm", [
 "-rf",
 "--",
@@ -253,11 +257,12 @@ e
 ], { cwd: u.x });
 }
 async function makeWritable(e) {
-await (0, o.chmod)(e, 448);
-for (let t of await (0, o.readdir)(e, {
+await (0, o.chmod)(e, 448).catch(() => {});
+let t = await (0, o.readdir)(e, {
 encoding: "buffer",
 withFileTypes: !0
-})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
+}).catch(() => []);
+for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
 }
 }),
 39425: ((t, n, r) => {

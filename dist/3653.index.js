@@ -10,7 +10,7 @@ var a = n(1709);
 var o = n(61685);
 var s = n(4472);
 var c = n(52385);
-var l = n(49651);
+var l = n(73406);
 var u = n(9583);
 var d = n(14173);
 var f = n(92309);
@@ -28,7 +28,7 @@ let describe = (e, n, r) => (0, o.qu)((0, o.JJ)(e, n), t, {
 ...r,
 suite: m
 });
-let { artifact: h, artifactUrl: g, pageUrl: _ } = await (0, p.uploadAll)(e, s, t, async () => (0, l.Q)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
+let { artifact: h, artifactUrl: g, pageUrl: _ } = await (0, p.uploadAll)(e, s, t, async () => (0, l.QW)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
 let v = describe(n.runs, n.notes, {
 runUrl: d,
 artifactUrl: g,

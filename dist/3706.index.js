@@ -13,7 +13,8 @@ n.d(t, {
 $4: () => exampleDataset,
 H5: () => namesDataset,
 J2: () => tellDefaultDataset,
-Wk: () => namesAgent
+Wk: () => namesAgent,
+aw: () => tellExample
 });
 var r = n(76760);
 var i = n(58263);
@@ -34,6 +35,9 @@ return o.some((t) => e[t] !== void 0);
 }
 function tellDefaultDataset(e) {
 namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
+}
+function tellExample(e) {
+Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0, a.cc)("no dataset and no agent is named, so this is the example; name an agent by --agent or --agent-command");
 }
 }),
 12708: ((e, t, n) => {
@@ -108,6 +112,7 @@ return i(c, sourceOf, r);
 e["judge-api-key"] !== void 0 && (0, v.cc)("--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead");
 let { resume: l, "results-path": u, ...f } = e;
 if (!o && (0, s.Ac)({ resume: l }).resume) return resumeRun(u ?? (0, d.hH)(), [], { ...f }, r);
+o || (0, h.aw)(e);
 if (c.arms !== void 0 && c.arms.trim() !== "") {
 let { runArms: e } = await Promise.all([
 n.e(8225),

@@ -269,13 +269,20 @@ return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
 }
 }),
 49638: ((e, t, n) => {
-n.d(t, { f: () => r });
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
 let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
 }),
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
+XO: () => roundedCost,
 _: () => meanOfKnown
 });
 function sumOfAll(e) {
@@ -293,6 +300,9 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
 }
 }),
 12580: ((e, t, n) => {
@@ -565,10 +575,12 @@ testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto
 }),
 67738: ((e, t, n) => {
 n.d(t, {
-Q: () => r,
-Y: () => ruleOf
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
 });
 let r = "dependency_resolution";
+let i = "Setup successful";
 function ruleOf(e) {
 return e === r ? "exit_code" : "success_text";
 }

@@ -493,8 +493,9 @@ let t = u(e.instance.id, e.trial);
 let n = s.get((0, m.wK)(e));
 t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || f === null && c.has((0, m.wK)(e)) || h.set(e, n);
 }
+let isPart = (e) => f === null || f(e) || p.has(e) || h.has(e);
 return {
-trials: l,
+trials: l.filter(isPart),
 kept: p,
 entries: h,
 rescored_from: o.rescored_from
@@ -968,7 +969,7 @@ var r = n(45145);
 var i = n(79882);
 var a = n(38912);
 var o = n(18253);
-var s = n(49638);
+var s = n(71826);
 class Budget {
 #e;
 #t = performance.now();
@@ -994,9 +995,10 @@ return this.#a ?? this.costUsedUp();
 }
 costUsedUp() {
 let { "max-cost": e } = this.#e;
-if (e === void 0 || e - this.#i > s.f) return null;
-let t = `max-cost of ${e} USD is used up (${(0, o.LT)(this.#i)} spent); raise it, or select fewer instances or trials`;
-return new r.VG("max_cost", t);
+let t = (0, s.XO)(this.#i);
+if (e === void 0 || t < e) return null;
+let n = `max-cost of ${e} USD is used up (${(0, o.LT)(t)} spent); raise it, or select fewer instances or trials`;
+return new r.VG("max_cost", n);
 }
 stop(e, t) {
 this.#a ??= new r.VG(e, t);

@@ -101,12 +101,12 @@ c,
 l,
 u
 ];
-function labelsFor(e, t, n, r, i = !1) {
+function labelsFor(e, { instance: t, trial: n }, r = !1) {
 return {
-[o]: e,
-[i ? c : s]: JSON.stringify(t),
-[l]: n,
-[u]: String(r)
+[o]: e.id,
+[r ? c : s]: JSON.stringify(e.owner),
+[l]: t.id,
+[u]: String(n)
 };
 }
 function runFilter(e) {

@@ -292,7 +292,7 @@ force: !0,
 maxRetries: 3
 });
 } catch (t) {
-["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e);
 await (0, c.promisify)(i.execFile)("rm", [
 "-rf",
 "--",
@@ -324,11 +324,12 @@ e
 ], { cwd: u.x });
 }
 async function makeWritable(e) {
-await (0, o.chmod)(e, 448);
-for (let t of await (0, o.readdir)(e, {
+await (0, o.chmod)(e, 448).catch(() => {});
+let t = await (0, o.readdir)(e, {
 encoding: "buffer",
 withFileTypes: !0
-})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
+}).catch(() => []);
+for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
 }
 }),
 82223: ((e, t, n) => {
@@ -381,7 +382,7 @@ directory: s,
 commit: r
 };
 } catch (n) {
-throw new s.yo(`dataset: ${e} at ${t} cannot be fetched: ${(0, s.bD)(n)}`);
+throw new s.yo(`dataset: ${e} at ${t} cannot be fetched: ${(0, s.bD)(n)}; without a network, name a local checkout in dataset-path`);
 } finally {
 await (0, u.dM)(p);
 (0, c.Ht)(p);

@@ -257,13 +257,20 @@ return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
 }
 }),
 49638: ((e, t, n) => {
-n.d(t, { f: () => r });
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
 let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
 }),
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
+XO: () => roundedCost,
 _: () => meanOfKnown
 });
 function sumOfAll(e) {
@@ -281,6 +288,9 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
 }
 }),
 70606: ((e, t, n) => {
@@ -387,10 +397,12 @@ testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto
 }),
 67738: ((e, t, n) => {
 n.d(t, {
-Q: () => r,
-Y: () => ruleOf
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
 });
 let r = "dependency_resolution";
+let i = "Setup successful";
 function ruleOf(e) {
 return e === r ? "exit_code" : "success_text";
 }
@@ -475,7 +487,7 @@ if (n !== void 0 && (e.success_rate ?? 0) < n) {
 let [t, i] = (0, r.GO)(e.success_rate, n);
 o.push(`success rate ${t} is below min-success-rate ${i}`);
 }
-if (a !== void 0 && a - (e.score ?? 0) > i.f) {
+if (a !== void 0 && !(0, i.O)(e.score ?? 0, a)) {
 let [t, n] = (0, r.GO)(e.score, a);
 o.push(`score ${t} is below min-score ${n}`);
 }

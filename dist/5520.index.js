@@ -1,6 +1,16 @@
 export const id = 5520;
 export const ids = [5520];
 export const modules = {
+49638: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
+}),
 5520: ((e, t, n) => {
 n.r(t);
 n.d(t, { evaluateReward: () => evaluateReward });
@@ -182,23 +192,24 @@ TZ: () => rewardIn,
 Vj: () => verdictOf,
 _h: () => ofStep
 });
-var r = n(81533);
-var i = n(17222);
+var r = n(49638);
+var i = n(81533);
+var a = n(17222);
 function rewardIn(e, t) {
 return Object.hasOwn(e, t) ? e[t] : null;
 }
-function verdictOf(e, { rewards: t, reward: n }, r) {
-if (n === null && !r.isStep) {
-let e = Object.keys(t).slice(0, 10).map(i.SP).join(", ");
+function verdictOf(e, { rewards: t, reward: n }, i) {
+if (n === null && !i.isStep) {
+let e = Object.keys(t).slice(0, 10).map(a.SP).join(", ");
 let n = e === "" ? "" : `, but ${e}`;
-throw (0, i.dv)(`the rewards have no "${r.passKey}"${n}; name the one that counts in pass-key`);
+throw (0, a.dv)(`the rewards have no "${i.passKey}"${n}; name the one that counts in pass-key`);
 }
-let a = Math.min(1, Math.max(0, n ?? 0));
-n !== null && a !== n && e.note({
+let o = Math.min(1, Math.max(0, n ?? 0));
+n !== null && o !== n && e.note({
 kind: "reward_clipped",
-detail: `the reward ${n} counts as ${a}`
+detail: `the reward ${n} counts as ${o}`
 });
-return e.verdict(a >= r.passScore, a);
+return e.verdict((0, r.O)(o, i.passScore), o);
 }
 function belowLeast(e, t) {
 for (let [n, r] of Object.entries(t)) {
@@ -207,14 +218,14 @@ if (t < r) return `${n} ${Number.isFinite(t) ? t : "missing"}, at least ${r}`;
 }
 return null;
 }
-function verdictOfSteps(e, t, n, a) {
-let o = new r.F({ progress: a });
+function verdictOfSteps(e, t, n, r) {
+let o = new i.F({ progress: r });
 let s = e.flatMap(({ result: e }) => e ?? []);
 let c = t === "final" ? e.at(-1)?.result?.rewards ?? {} : meanOf(s);
 let l = s.at(-1);
 let u = {
 kind: "reward",
-rewards: (0, i.XA)(c, n.passKey, i.gN),
+rewards: (0, a.XA)(c, n.passKey, a.gN),
 reward: rewardIn(c, n.passKey),
 exit_code: l?.exit_code ?? null,
 timed_out: s.some(({ timed_out: e }) => e),
@@ -230,7 +241,7 @@ o.show(u);
 let d = e.find(({ result: e }) => e === null);
 if (d !== void 0) {
 let e = `step ${d.name} has no reward: ${d.why}`;
-if (Object.keys(c).length === 0) throw (0, i.dv)(e);
+if (Object.keys(c).length === 0) throw (0, a.dv)(e);
 o.note({
 kind: "step_not_graded",
 detail: `${e}; the steps before it decide`
@@ -242,7 +253,7 @@ isStep: !1
 });
 }
 function ofStep(e, t, n) {
-return (0, i.XA)(e, t, i.gN / n);
+return (0, a.XA)(e, t, a.gN / n);
 }
 function meanOf(e) {
 let t = new Set(e.flatMap(({ rewards: e }) => Object.keys(e)));

@@ -48,16 +48,17 @@ n.d(t, { loadPrdBench: () => loadPrdBench });
 var r = n(51455);
 var i = n(76760);
 var a = n(30742);
-var o = n(45145);
-var s = n(43830);
+var o = n(43830);
+var s = n(68995);
 var c = n(71744);
 var l = n(57236);
-var u = n(45503);
+var u = n(45145);
+var d = n(45503);
 async function projectFiles(e) {
 let t = await (0, r.realpath)(e);
 let n = new Set();
 let a = new Set([""]);
-let s = new Set();
+let o = new Set();
 for (let e of a) for (let o of await (0, r.readdir)(i.join(t, e), { withFileTypes: !0 })) {
 let t = i.posix.join(e, o.name);
 o.isDirectory() ? a.add(t) : o.isFile() ? n.add(t) : o.isSymbolicLink() && await addLink(t);
@@ -66,21 +67,21 @@ return {
 directory: t,
 isFile: (e) => n.has(e),
 isThere: (e) => n.has(e) || a.has(e),
-isEscape: (e) => s.has(e),
+isEscape: (e) => o.has(e),
 below: (e) => [...n].filter((t) => t.startsWith(e)).sort(),
 read: async (e) => {
 if (!n.has(e)) throw Error(`${e} is not a file of ${t}`);
 try {
-return (0, u.XF)(i.join(t, e), 268435456, { follow: !0 });
+return (0, d.XF)(i.join(t, e), 268435456, { follow: !0 });
 } catch (n) {
-throw new o.yo(`dataset: ${i.join(t, e)} cannot be read: ${(0, o.bD)(n)}`);
+throw new u.yo(`dataset: ${i.join(t, e)} cannot be read: ${(0, u.bD)(n)}`);
 }
 }
 };
 async function addLink(e) {
 let a = await (0, r.realpath)(i.join(t, e)).catch(() => null);
 if (a === null) return;
-a.startsWith(t + i.sep) ? (await (0, r.stat)(a)).isFile() && n.add(e) : s.add(e);
+a.startsWith(t + i.sep) ? (await (0, r.stat)(a)).isFile() && n.add(e) : o.add(e);
 }
 }
 function insideProject(e) {
@@ -89,18 +90,18 @@ let t = i.posix.normalize(e.trim()).replace(/\/+$/, "");
 if (e.trim().startsWith("/") || t === ".." || t.startsWith("../")) return null;
 return t;
 }
-var d = n(63160);
+var f = n(63160);
 function parseJson(e, t) {
 let n = new TextDecoder().decode(e);
 try {
 return {
-data: (0, d.nh)(n),
+data: (0, f.nh)(n),
 fault: null
 };
 } catch (e) {
-if (e instanceof u.SX) return { fault: `${t}: ${e.message}` };
-let r = n.slice(0, faultOffset(n, (0, o.bD)(e)));
-return { fault: `${t}:${r.split("\n").length}:${r.length - r.lastIndexOf("\n")}: not valid JSON: ${(0, o.bD)(e)}` };
+if (e instanceof d.SX) return { fault: `${t}: ${e.message}` };
+let r = n.slice(0, faultOffset(n, (0, u.bD)(e)));
+return { fault: `${t}:${r.split("\n").length}:${r.length - r.lastIndexOf("\n")}: not valid JSON: ${(0, u.bD)(e)}` };
 }
 }
 function faultOffset(e, t) {
@@ -120,27 +121,27 @@ try {
 JSON.parse(e);
 return !1;
 } catch (e) {
-return (0, o.bD)(e).startsWith("Unexpected token");
+return (0, u.bD)(e).startsWith("Unexpected token");
 }
 }
-var f = n(94343);
+var p = n(94343);
 n(23137);
-let p = f.FsL(f.lqM(f.L5J()), f.YjP("is missing or not a string").check(f.YPB((e) => e.trim() !== "", "is empty")));
-let m = f.lqM(f.L5J());
-let h = f._H3({
-metric: p,
-description: m,
-type: m,
-testcases: m,
-input_files: m,
-expected_output: m,
-expected_output_files: m
+let m = p.FsL(p.lqM(p.L5J()), p.YjP("is missing or not a string").check(p.YPB((e) => e.trim() !== "", "is empty")));
+let h = p.lqM(p.L5J());
+let g = p._H3({
+metric: m,
+description: h,
+type: h,
+testcases: h,
+input_files: h,
+expected_output: h,
+expected_output_files: h
 });
-let g = f.FsL(f.pdi((e) => isObject(e) && e.metric === void 0 && e.得分点 !== void 0 ? inEnglish(e) : e), f.Ikc({
-metric: p,
-description: m,
-expected_output: m,
-chinese: f.MfU(f.mee(f.g1P(f.YjP(), f.L5J())), null)
+let _ = p.FsL(p.pdi((e) => isObject(e) && e.metric === void 0 && e.得分点 !== void 0 ? inEnglish(e) : e), p.Ikc({
+metric: m,
+description: h,
+expected_output: h,
+chinese: p.MfU(p.mee(p.g1P(p.YjP(), p.L5J())), null)
 }));
 function isObject(e) {
 return typeof e == "object" && !!e;
@@ -157,7 +158,7 @@ metric: e.得分点,
 chinese: t
 };
 }
-let _ = f.g1P(f.YjP(), f.YOg(f.YjP()));
+let v = p.g1P(p.YjP(), p.YOg(p.YjP()));
 async function readAuxiliary(e) {
 if (e === null) return {
 listed: new Map(),
@@ -165,11 +166,11 @@ notes: []
 };
 let t;
 try {
-t = (0, u.XF)(e, 67108864);
+t = (0, d.XF)(e, 67108864);
 } catch (e) {
 return {
 listed: new Map(),
-notes: [`aux_data.json cannot be read: ${(0, o.bD)(e)}`]
+notes: [`aux_data.json cannot be read: ${(0, u.bD)(e)}`]
 };
 }
 let n = parseJson(t, "aux_data.json");
@@ -177,7 +178,7 @@ if (n.fault !== null) return {
 listed: new Map(),
 notes: [n.fault]
 };
-let r = _.safeParse(n.data);
+let r = v.safeParse(n.data);
 if (r.success) return {
 listed: new Map(Object.entries(r.data)),
 notes: []
@@ -194,37 +195,37 @@ if (r === null || n.isEscape(r)) return [`${e}: aux_data.json lists ${t}, which 
 return n.isThere(r) ? [] : [`${e}: aux_data.json lists ${t}, which is not there`];
 });
 }
-var v = n(73024);
-var y = n(47198);
-let b = [".", "prdbench"];
-let x = ["PRDbench", "data"];
-let S = [
+var y = n(73024);
+var b = n(47198);
+let x = [".", "prdbench"];
+let S = ["PRDbench", "data"];
+let C = [
 "aux_data.json",
 "Evaluation/aux_data.json",
 "Generation/aux_data.json"
 ];
 async function findLayout(e) {
-if (!(0, v.existsSync)(e)) throw new o.yo(`dataset: the directory ${e} does not exist`);
-for (let t of b) for (let n of x) {
+if (!(0, y.existsSync)(e)) throw new u.yo(`dataset: the directory ${e} does not exist`);
+for (let t of x) for (let n of S) {
 let r = i.resolve(e, t, n);
-let { numbers: a, notes: s } = await projectsIn(r);
+let { numbers: a, notes: o } = await projectsIn(r);
 if (a.length === 0) continue;
-if ((0, y.q)(e, r)) throw new o.yo(`dataset: ${r} ${y.l}`);
-let own = (t) => isFile(t) && !(0, y.q)(e, t);
-let c = S.map((n) => i.resolve(e, t, n)).find(own) ?? null;
-let l = c === null ? ["aux_data.json is missing: the extra files it lists cannot be checked"] : [];
+if ((0, b.q)(e, r)) throw new u.yo(`dataset: ${r} ${b.l}`);
+let own = (t) => isFile(t) && !(0, b.q)(e, t);
+let s = C.map((n) => i.resolve(e, t, n)).find(own) ?? null;
+let c = s === null ? ["aux_data.json is missing: the extra files it lists cannot be checked"] : [];
 return {
 projects: r,
 numbers: a,
-auxiliary: c,
-notes: [...s, ...l]
+auxiliary: s,
+notes: [...o, ...c]
 };
 }
-let t = x.map((e) => `${e}/<number>`).join(" nor ");
-throw new o.yo(`dataset: the directory ${e} has no projects of PRDbench: neither ${t} exists`);
+let t = S.map((e) => `${e}/<number>`).join(" nor ");
+throw new u.yo(`dataset: the directory ${e} has no projects of PRDbench: neither ${t} exists`);
 }
 async function projectsIn(e) {
-if (!(0, v.existsSync)(e) || !(0, v.lstatSync)(e).isDirectory()) return {
+if (!(0, y.existsSync)(e) || !(0, y.lstatSync)(e).isDirectory()) return {
 numbers: [],
 notes: []
 };
@@ -237,16 +238,16 @@ notes: a
 };
 }
 function isFile(e) {
-return (0, v.existsSync)(e) && (0, v.lstatSync)(e).isFile();
+return (0, y.existsSync)(e) && (0, y.lstatSync)(e).isFile();
 }
-var C = n(63144);
-let w = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
-let T = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
-let E = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
-let D = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
+var w = n(63144);
+let T = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
+let E = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
+let D = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
+let O = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
 function normaliseCommand(e, t) {
 let n = e;
-let r = n.replace(E, "diff --strip-trailing-cr $1 $2").replace(D, "cat $1");
+let r = n.replace(D, "diff --strip-trailing-cr $1 $2").replace(O, "cat $1");
 if (r !== n) {
 t("powershell", `"${n}" is run as "${r}"`);
 n = r;
@@ -264,8 +265,8 @@ function splitTyped(e) {
 let [t, ...n] = e.split("\n");
 let r = n.join("\n");
 if (r.trim() === "" || t === void 0) return null;
-if (!w.test(t) || t.includes("<<") || /[\\|]\s*$|&&\s*$/.test(t)) return null;
-if (unbalanced(t) || n.some((e) => w.test(e))) return null;
+if (!T.test(t) || t.includes("<<") || /[\\|]\s*$|&&\s*$/.test(t)) return null;
+if (unbalanced(t) || n.some((e) => T.test(e))) return null;
 return {
 command: t,
 typed: r
@@ -276,7 +277,7 @@ let t = withoutQuoted(e);
 return /<\s*\S/.test(t) || /(?:^|&&|\|\||;)\s*(?:echo|printf|cat|yes)\b[^|;&]*\|(?!\|)/.test(t);
 }
 function startsServer(e) {
-return T.test(e) && !/&\s*$/.test(e) && !feedsItself(e);
+return E.test(e) && !/&\s*$/.test(e) && !feedsItself(e);
 }
 function withoutQuoted(e) {
 return e.replace(/\\.|"(?:\\.|[^"\\])*"|'[^']*'/g, (e) => e.startsWith("\\") ? "__" : "\"\"");
@@ -336,34 +337,34 @@ function noteWrittenFiles(e, t, n) {
 let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => insideProject(e)));
 for (let e of t) r.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && n("writes_expected_file", `a command of the point writes ${e} itself`);
 }
-let O = {
+let k = {
 input: null,
 inputFile: null,
 unrunnable: null
 };
 async function typedInput(e, t, n, r) {
-if (e == null) return O;
+if (e == null) return k;
 if (typeof e != "string") {
 r("unexpected_value", "test_input is not a string and is left out");
-return O;
+return k;
 }
 if (e === "") {
 r("empty_input", "test_input is the empty string");
-return O;
+return k;
 }
 if (e === "" || /^\s*(?:\^C|(?:ctrl|control)\s*[+-]\s*c)\s*$/i.test(e)) {
 r("interrupt_input", `test_input is ${JSON.stringify(e)}: the program gets Ctrl-C when it waits`);
 return {
-...O,
+...k,
 input: []
 };
 }
 if (t !== null && feedsItself(t)) {
 r("input_in_command", `the command feeds its own standard input, so ${JSON.stringify(e)} is not typed`);
-return O;
+return k;
 }
 return await fromFile(e, n, r) ?? {
-...O,
+...k,
 input: inlineLines(e, r)
 };
 }
@@ -389,7 +390,7 @@ if (!looksLikePath(e)) return null;
 if (r === null || t.isEscape(r)) {
 n("unsafe_path", `test_input: ${e} leads out of the project`);
 return {
-...O,
+...k,
 unrunnable: `its input file ${e} is outside of the project`
 };
 }
@@ -397,7 +398,7 @@ let i = nearest(r, t, n);
 if (i !== null) return readLines(i, t, n);
 n("input_file_missing", `test_input: ${r} is not in the dataset`);
 return {
-...O,
+...k,
 unrunnable: `its input file ${r} is not in the dataset`
 };
 }
@@ -427,7 +428,7 @@ i.includes("�") && !isUtf8(r) && n("invalid_utf8", `${e} is not UTF-8`);
 let a = linesOf(plainLineEnds(i, e, n));
 a.length === 0 && n("empty_input_file", `${e} is empty`);
 return {
-...O,
+...k,
 input: a,
 inputFile: e
 };
@@ -440,7 +441,7 @@ return !0;
 return !1;
 }
 }
-let k = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
+let A = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
 async function noteUnitTest(e, t, n) {
 if (/\bpytest\b/.test(e)) return;
 let r = scriptOf(e);
@@ -449,7 +450,7 @@ n("no_pytest", `"${e}" names no pytest, ${r === null ? "and no script" : `and it
 return;
 }
 let i = (await t.read(r)).toString("utf8");
-k.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
+A.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
 }
 function scriptOf(e) {
 let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
@@ -460,7 +461,7 @@ if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(e)) retur
 let [, t] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
 return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
 }
-let A = [
+let j = [
 "shell_interaction",
 "unit_test",
 "file_comparison"
@@ -530,7 +531,7 @@ i < e.length - 1 && s !== null && c === null && startsServer(s) && ofCase("foreg
 return r;
 }
 async function normaliseCase(e, t, n) {
-let r = (0, C.Xy)(e) ?? {};
+let r = (0, w.Xy)(e) ?? {};
 let i = textOf(r.test_command, "test_command", n) ?? "";
 if (i.trim() === "") {
 n("null_command", "the test case names no command");
@@ -569,7 +570,7 @@ r.length > 0 && t("unsafe_name", `the name has ${r.join(" and ")}`);
 return n;
 }
 function typeOf(e, t) {
-if (A.includes(e)) return e;
+if (j.includes(e)) return e;
 t("unknown_type", `type is ${JSON.stringify(e) ?? "missing"}, taken as shell_interaction`);
 return "shell_interaction";
 }
@@ -590,8 +591,8 @@ detail: `the name is already used at #${e + 1}`
 }
 return e;
 }
-let j = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
-let M = `Build the software project that src/PRD.md describes.
+let M = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
+let N = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. Other files that are already below src/ or data/ belong to the
    project: use them where they are.
@@ -604,9 +605,9 @@ let M = `Build the software project that src/PRD.md describes.
    src/ as they are written.
 4. Every test point is to pass. Do not change anything in evaluation/: it is put back as it was before the evaluation.
 
-${j}
+${M}
 `;
-let N = `Build the software project that src/PRD.md describes.
+let P = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. It is all there is.
 2. Design and write the whole project, with all of its code below src/. How it is organised and operated is yours to
@@ -615,9 +616,9 @@ let N = `Build the software project that src/PRD.md describes.
    start it, every command, option and menu with an example, and where results are written.
 4. Every requirement of the document is to be met.
 
-${j}
+${M}
 `;
-let P = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
+let F = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
 
 1. Read the files reports/*.json. They list the test points of evaluation/detailed_test_plan.json with "metric",
    "description", "score" and "explanation". A score of 2 is full, 1 is partly met, 0 is not met; without a score,
@@ -627,47 +628,40 @@ let P = `The project in this directory was built from src/PRD.md, and has been e
 3. Do not break what has passed. Do not change anything in evaluation/ or reports/: both are put back or emptied before
    the next evaluation, which runs every test point again.
 
-${j}
+${M}
 `;
 function promptsOf(e) {
 if (e === "free") return {
-prompt: N,
+prompt: P,
 debugPrompt: null
 };
 return {
-prompt: M,
-debugPrompt: e === "debug" ? P : null
+prompt: N,
+debugPrompt: e === "debug" ? F : null
 };
 }
-let F = "src/PRD.md";
-let I = "evaluation/detailed_test_plan.json";
-let L = "evaluation/metric.json";
-let R = "evaluation/metric_en.json";
+let I = "src/PRD.md";
+let L = "evaluation/detailed_test_plan.json";
+let R = "evaluation/metric.json";
+let z = "evaluation/metric_en.json";
 async function loadPrdBench(e, t) {
 let n = await findLayout(e);
 let r = await readAuxiliary(n.auxiliary);
 let a = [...n.notes, ...r.notes];
-let s = [];
+let o = [];
 let c = [];
 let u = await (0, l.SK)(i.dirname(n.projects));
 for (let e of n.numbers) {
-let o = await projectFiles(i.join(n.projects, String(e)));
+let s = await projectFiles(i.join(n.projects, String(e)));
 let l = `prdbench-${e}`;
-let d = await readPlan(o, t.mode, {
-fault: (t) => s.push(`${i.basename(n.projects)}/${e}/${t}`),
+let d = await readPlan(s, t.mode, {
+fault: (t) => o.push(`${i.basename(n.projects)}/${e}/${t}`),
 note: (e) => a.push(`${l}: ${e}`)
 });
-a.push(...auxiliaryNotes(l, r.listed.get(String(e)) ?? [], o));
-d !== null && c.push(await toInstance(l, o, d, u.get(l) ?? null));
+a.push(...auxiliaryNotes(l, r.listed.get(String(e)) ?? [], s));
+d !== null && c.push(await toInstance(l, s, d, u.get(l) ?? null));
 }
-if (s.length > 0) {
-let t = s.length > 20 ? [`… and ${s.length - 20} more`] : [];
-throw new o.yo([
-`dataset: ${e} cannot be read:`,
-...s.slice(0, 20),
-...t
-].join("\n"));
-}
+(0, s.G)(e, o);
 return {
 name: t.name ?? i.basename(i.resolve(e)),
 directory: i.dirname(n.projects),
@@ -696,8 +690,8 @@ evaluation: n
 }
 async function fixturesOf(e, t) {
 if (t === "free") return [{
-source: i.join(e, F),
-target: F
+source: i.join(e, I),
+target: I
 }];
 return (await entriesOf(e)).map((t) => ({
 source: i.join(e, t),
@@ -708,27 +702,27 @@ async function entriesOf(e) {
 return (await (0, r.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
 }
 async function readPlan(e, t, { fault: n, note: r }) {
-e.isFile(F) || n(`${F}: is missing`);
-let a = await readList(e, I, h, n);
+e.isFile(I) || n(`${I}: is missing`);
+let a = await readList(e, L, g, n);
 let o = await readEnglish(e, r);
-let s = await readList(e, L, g, t === "free" && o === null ? n : r);
+let s = await readList(e, R, _, t === "free" && o === null ? n : r);
 a !== null && s !== null && a.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${a.length}`);
-if (!e.isFile(F) || a === null || t === "free" && (o ?? s) === null) return null;
+if (!e.isFile(I) || a === null || t === "free" && (o ?? s) === null) return null;
 return {
 kind: "test_plan",
 mode: t,
-file: t === "free" ? o === null ? L : R : I,
+file: t === "free" ? o === null ? R : z : L,
 points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(a, e),
 evaluationDirectory: t === "free" ? null : i.join(e.directory, "evaluation"),
-requirements: new TextDecoder().decode(await e.read(F))
+requirements: new TextDecoder().decode(await e.read(I))
 };
 }
 async function readEnglish(e, t) {
-if (!e.isFile(R)) return null;
-let n = await readList(e, R, g, t);
+if (!e.isFile(z)) return null;
+let n = await readList(e, z, _, t);
 if (n === null) return null;
 if (n.filter(({ metric: e }) => /\p{Script=Han}/u.test(e)).length * 2 <= n.length) return n;
-t(`${R} is not in English, and is not used`);
+t(`${z} is not in English, and is not used`);
 return null;
 }
 async function readList(e, t, n, r) {
@@ -761,8 +755,8 @@ return null;
 async function digestOfProjects({ projects: e, numbers: t, auxiliary: n }) {
 let r = [];
 for (let n of t) for (let t of await entriesOf(i.join(e, String(n)))) r.push(`${n}/${t}`);
-let o = [await (0, s.o)(e, r), n === null ? "" : await (0, s.o)(i.dirname(n), [i.basename(n)])];
-return (0, a.B)(o.join("\n"));
+let s = [await (0, o.o)(e, r), n === null ? "" : await (0, o.o)(i.dirname(n), [i.basename(n)])];
+return (0, a.B)(s.join("\n"));
 }
 })
 };

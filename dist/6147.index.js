@@ -253,37 +253,38 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 var o = n(43830);
-var s = n(94343);
-var c = n(43759);
-var l = n(71744);
-var u = n(77030);
-let d = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+var s = n(68995);
+var c = n(94343);
+var l = n(43759);
+var u = n(71744);
+var d = n(77030);
+let f = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 function isHostEntry(e) {
 let t = e.trim().toLowerCase().replace(/\.$/, "");
 let [n, r, ...i] = t.split("/");
 if (r !== void 0) {
-let e = (0, u.isIP)(n);
+let e = (0, d.isIP)(n);
 return i.length === 0 && e !== 0 && /^\d{1,3}$/.test(r) && Number(r) <= (e === 4 ? 32 : 128);
 }
-if ((0, u.isIP)(t) !== 0) return !0;
+if ((0, d.isIP)(t) !== 0) return !0;
 let a = t.replace(/^\*\./, "");
-return (0, u.isIP)(a) === 0 && a.split(".").every((e) => d.test(e));
+return (0, d.isIP)(a) === 0 && a.split(".").every((e) => f.test(e));
 }
-let f = s.YjP().check(s.YPB((e) => !e.includes("\0"), l.Ps));
-let p = f.check(c.m9(1, "is empty"));
-let noneIfEmpty = (e) => s.lqM(s.FsL(e, s.pdi((e) => e === "" ? void 0 : e)));
-let m = s.aig().check(c.Tx(0), c.Zm(2592e3));
-let h = s.aig().check(c.UI(), c.Zm(86400));
-let g = s.g1P(s.YjP().check(c.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a name of a variable")), f);
-let _ = s.KCZ([p, s.Whr().check(c.UI())]);
-let v = s.k5n([
+let p = c.YjP().check(c.YPB((e) => !e.includes("\0"), u.Ps));
+let m = p.check(l.m9(1, "is empty"));
+let noneIfEmpty = (e) => c.lqM(c.FsL(e, c.pdi((e) => e === "" ? void 0 : e)));
+let h = c.aig().check(l.Tx(0), l.Zm(2592e3));
+let g = c.aig().check(l.UI(), l.Zm(86400));
+let _ = c.g1P(c.YjP().check(l.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a name of a variable")), p);
+let v = c.KCZ([m, c.Whr().check(l.UI())]);
+let y = c.k5n([
 "public",
 "no-network",
 "allowlist"
 ]);
-let y = s.YOg(s.YjP().check(s.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
-let b = s.YjP().check(c.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
-let x = s.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
+let b = c.YOg(c.YjP().check(c.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
+let x = c.YjP().check(l.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
+let S = c.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
 path: ["allowed_hosts"],
 error: "has a meaning with network_mode = \"allowlist\" only"
 });
@@ -292,156 +293,156 @@ let t = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$/i.test(e.spli
 let n = [...e].some((e) => e < " " || e === "" || "<>:\"/\\|?*".includes(e));
 return e.trim() !== "" && !/[. ]$/.test(e) && !t && !n && Buffer.byteLength(e) <= 255;
 }
-let S = {
-network_mode: s.lqM(v),
-allowed_hosts: s.lqM(y)
+let C = {
+network_mode: c.lqM(y),
+allowed_hosts: c.lqM(b)
 };
-let C = s.rej({
-command: p,
-interval_sec: s.SdS(h, 5),
-timeout_sec: s.SdS(m, 30),
-start_period_sec: s.SdS(h, 0),
-start_interval_sec: s.SdS(h, 5),
-retries: s.SdS(s.Whr().check(c.NC(), c.Zm(1e4)), 3)
+let w = c.rej({
+command: m,
+interval_sec: c.SdS(g, 5),
+timeout_sec: c.SdS(h, 30),
+start_period_sec: c.SdS(g, 0),
+start_interval_sec: c.SdS(g, 5),
+retries: c.SdS(c.Whr().check(l.NC(), l.Zm(1e4)), 3)
 });
-let w = s.rej({
-name: p,
-transport: s.SdS(s.k5n([
+let T = c.rej({
+name: m,
+transport: c.SdS(c.k5n([
 "stdio",
 "sse",
 "streamable-http",
 "http"
 ]), "sse"),
-url: s.lqM(f),
-command: s.lqM(f),
-args: s.lqM(s.YOg(f)),
-headers: s.lqM(s.g1P(s.YjP(), f))
-}).check(s.YPB((e) => (e.transport === "stdio" ? e.command : e.url) !== void 0, { error: "needs a command with transport \"stdio\", and a url with any other" }));
-let T = s.rej({
-type: p,
-topology: s.YjP().check(c.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
+url: c.lqM(p),
+command: c.lqM(p),
+args: c.lqM(c.YOg(p)),
+headers: c.lqM(c.g1P(c.YjP(), p))
+}).check(c.YPB((e) => (e.transport === "stdio" ? e.command : e.url) !== void 0, { error: "needs a command with transport \"stdio\", and a url with any other" }));
+let E = c.rej({
+type: m,
+topology: c.YjP().check(l.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
 });
-let E = s.rej({
-...S,
-build_timeout_sec: s.SdS(m, 600),
-docker_image: noneIfEmpty(f),
-os: s.lqM(s.YjP().check(c.Fk(/^(linux|windows)$/i, "is neither linux nor windows"))),
-cpus: s.lqM(s.aig().check(c.Tx(0), c.Zm(4096))),
-memory_mb: s.lqM(s.Whr().check(c.NC())),
-storage_mb: s.lqM(s.Whr().check(c.NC())),
-gpus: s.lqM(s.Whr().check(c.UI())),
-gpu_types: s.lqM(s.YOg(f)),
-tpu: s.lqM(T),
-mcp_servers: s.lqM(s.YOg(w)),
-env: s.lqM(g),
-skills_dir: noneIfEmpty(f),
-healthcheck: s.lqM(C),
-workdir: noneIfEmpty(s.YjP().check(c.Fk(/^(\/[^\0]*)?$/, "is not an absolute path"))),
-allow_internet: s.lqM(s.zMY()),
-memory: s.lqM(b),
-storage: s.lqM(b)
-}).check(x);
-let D = s.rej({
-command: p,
-service: s.SdS(p, "main"),
-timeout_sec: s.SdS(m, 60),
-user: s.lqM(_)
+let D = c.rej({
+...C,
+build_timeout_sec: c.SdS(h, 600),
+docker_image: noneIfEmpty(p),
+os: c.lqM(c.YjP().check(l.Fk(/^(linux|windows)$/i, "is neither linux nor windows"))),
+cpus: c.lqM(c.aig().check(l.Tx(0), l.Zm(4096))),
+memory_mb: c.lqM(c.Whr().check(l.NC())),
+storage_mb: c.lqM(c.Whr().check(l.NC())),
+gpus: c.lqM(c.Whr().check(l.UI())),
+gpu_types: c.lqM(c.YOg(p)),
+tpu: c.lqM(E),
+mcp_servers: c.lqM(c.YOg(T)),
+env: c.lqM(_),
+skills_dir: noneIfEmpty(p),
+healthcheck: c.lqM(w),
+workdir: noneIfEmpty(c.YjP().check(l.Fk(/^(\/[^\0]*)?$/, "is not an absolute path"))),
+allow_internet: c.lqM(c.zMY()),
+memory: c.lqM(x),
+storage: c.lqM(x)
+}).check(S);
+let O = c.rej({
+command: m,
+service: c.SdS(m, "main"),
+timeout_sec: c.SdS(h, 60),
+user: c.lqM(v)
 });
-let O = s.rej({
-...S,
-timeout_sec: s.SdS(m, 600),
-env: s.lqM(g),
-user: s.lqM(_),
-environment_mode: s.lqM(s.k5n(["shared", "separate"])),
-environment: s.lqM(E),
-collect: s.lqM(s.YOg(D))
-}).check(x, s.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
+let k = c.rej({
+...C,
+timeout_sec: c.SdS(h, 600),
+env: c.lqM(_),
+user: c.lqM(v),
+environment_mode: c.lqM(c.k5n(["shared", "separate"])),
+environment: c.lqM(D),
+collect: c.lqM(c.YOg(O))
+}).check(S, c.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
 path: ["environment_mode"],
 error: "\"shared\" contradicts [verifier.environment]; leave one of them out"
 }));
-let k = s.rej({
-...S,
-timeout_sec: s.lqM(m),
-user: s.lqM(_)
-}).check(x);
+let A = c.rej({
+...C,
+timeout_sec: c.lqM(h),
+user: c.lqM(v)
+}).check(S);
 let climbs = (e) => e.split("/").includes("..");
-let A = p.check(s.YPB((e) => !climbs(e), "must not contain \"..\""));
-let j = s.rej({
-source: A,
-destination: s.lqM(s.YjP().check(s.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), s.YPB((e) => e.replace(/\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
-exclude: s.lqM(s.YOg(f)),
-service: s.lqM(p)
+let j = m.check(c.YPB((e) => !climbs(e), "must not contain \"..\""));
+let M = c.rej({
+source: j,
+destination: c.lqM(c.YjP().check(c.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), c.YPB((e) => e.replace(/\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
+exclude: c.lqM(c.YOg(p)),
+service: c.lqM(m)
 });
-let M = s.YOg(s.KCZ([A, j])).check(c.Eb(1e3, "has more than 1000 artifacts"));
-let N = s.rej({
-name: s.YjP().check(s.YPB(isStepName, "is not the name of a directory on every system")),
-agent: s.SdS(k, {}),
-verifier: s.SdS(O, {}),
-min_reward: s.lqM(s.KCZ([s.aig(), s.g1P(s.YjP(), s.aig())])),
-healthcheck: s.lqM(C),
-artifacts: s.lqM(M)
+let N = c.YOg(c.KCZ([j, M])).check(l.Eb(1e3, "has more than 1000 artifacts"));
+let P = c.rej({
+name: c.YjP().check(c.YPB(isStepName, "is not the name of a directory on every system")),
+agent: c.SdS(A, {}),
+verifier: c.SdS(k, {}),
+min_reward: c.lqM(c.KCZ([c.aig(), c.g1P(c.YjP(), c.aig())])),
+healthcheck: c.lqM(w),
+artifacts: c.lqM(N)
 });
 function unlike(e) {
 return new Set(e.map(({ name: e }) => e.normalize("NFC").toLowerCase())).size === e.length;
 }
-let P = s.rej({
-name: s.YjP(),
-email: s.lqM(s.YjP())
+let F = c.rej({
+name: c.YjP(),
+email: c.lqM(c.YjP())
 });
-let F = s.rej({
-name: s.YjP().check(c.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
-version: s.lqM(p),
-description: s.lqM(s.YjP()),
-authors: s.lqM(s.YOg(P)),
-keywords: s.lqM(s.YOg(s.YjP()))
+let I = c.rej({
+name: c.YjP().check(l.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
+version: c.lqM(m),
+description: c.lqM(c.YjP()),
+authors: c.lqM(c.YOg(F)),
+keywords: c.lqM(c.YOg(c.YjP()))
 });
-let I = s.rej({ env: s.lqM(g) });
-let L = s.rej({
-schema_version: s.lqM(s.YjP()),
-version: s.lqM(s.YjP()),
-source: s.lqM(s.YjP()),
-multi_step_reward_strategy: s.lqM(s.k5n(["mean", "final"])),
-artifacts: s.SdS(M, []),
-metadata: s.SdS(s.g1P(s.YjP(), s.L5J()), {}),
-task: s.lqM(F),
-agent: s.SdS(k, {}),
-solution: s.SdS(I, {}),
-verifier: s.SdS(O, {}),
-environment: s.SdS(E, {}),
-steps: s.SdS(s.YOg(N).check(c.Eb(200, "has more than 200 steps"), s.YPB((e) => unlike(e), "has two steps with the same name; capitals and Unicode forms are ignored")), [])
+let L = c.rej({ env: c.lqM(_) });
+let R = c.rej({
+schema_version: c.lqM(c.YjP()),
+version: c.lqM(c.YjP()),
+source: c.lqM(c.YjP()),
+multi_step_reward_strategy: c.lqM(c.k5n(["mean", "final"])),
+artifacts: c.SdS(N, []),
+metadata: c.SdS(c.g1P(c.YjP(), c.L5J()), {}),
+task: c.lqM(I),
+agent: c.SdS(A, {}),
+solution: c.SdS(L, {}),
+verifier: c.SdS(k, {}),
+environment: c.SdS(D, {}),
+steps: c.SdS(c.YOg(P).check(l.Eb(200, "has more than 200 steps"), c.YPB((e) => unlike(e), "has two steps with the same name; capitals and Unicode forms are ignored")), [])
 });
-let R = s._H3({
-dataset: s.lqM(s._H3({
-name: s.lqM(p),
-version: s.lqM(s.YjP())
+let z = c._H3({
+dataset: c.lqM(c._H3({
+name: c.lqM(m),
+version: c.lqM(c.YjP())
 })),
-tasks: s.lqM(s.YOg(s._H3({
-name: s.lqM(p),
-path: s.lqM(p),
-digest: s.lqM(s.YjP())
+tasks: c.lqM(c.YOg(c._H3({
+name: c.lqM(m),
+path: c.lqM(m),
+digest: c.lqM(c.YjP())
 })))
 });
-let z = Object.entries({
-task: F,
-authors: P,
-agent: k,
-solution: I,
-verifier: O,
-collect: D,
-environment: E,
-tpu: T,
-healthcheck: C,
-artifacts: j,
-mcp_servers: w,
-steps: N
+let B = Object.entries({
+task: I,
+authors: F,
+agent: A,
+solution: L,
+verifier: k,
+collect: O,
+environment: D,
+tpu: E,
+healthcheck: w,
+artifacts: M,
+mcp_servers: T,
+steps: P
 });
 function taskKeys(e) {
 let t = e.findLast((e) => typeof e == "string");
-let { shape: n } = z.find(([e]) => e === t)?.[1] ?? L;
+let { shape: n } = B.find(([e]) => e === t)?.[1] ?? R;
 return Object.keys(n);
 }
-var B = n(81783);
-let V = "/logs/artifacts";
+var V = n(81783);
+let H = "/logs/artifacts";
 function environmentOf(e, t, n, r) {
 let i = e.memory_mb ?? megabytesOf(e.memory);
 let a = networkOf(e);
@@ -515,10 +516,10 @@ target: plain(r || n),
 exclude: i
 };
 });
-let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(V)) ? t : [{
+let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(H)) ? t : [{
 service: "main",
-source: V,
-target: plain(V),
+source: H,
+target: plain(H),
 exclude: []
 }, ...t];
 let r = [];
@@ -554,18 +555,18 @@ K: 1 / 1024
 }[n.toUpperCase()];
 return Math.max(1, Math.floor(Number(t) * r));
 }
-var H = n(70298);
-var U = n(45503);
-var W = n(47198);
-let G = ".harborignore";
-let K = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+var U = n(70298);
+var W = n(45503);
+var G = n(47198);
+let K = ".harborignore";
+let q = /^(<!--.*canary.*-->|#.*canary.*)$/i;
 function leftOut(e, t, n) {
 let o = [];
 let s = 0;
 (0, r.existsSync)(t) && visit("", []);
 return o;
 function visit(a, c) {
-let l = rulesIn(i.join(t, a, G));
+let l = rulesIn(i.join(t, a, K));
 let u = l === null ? c : [...c, {
 place: a,
 rules: l
@@ -574,12 +575,12 @@ for (let c of (0, r.readdirSync)(i.join(t, a), { withFileTypes: !0 })) {
 s += 1;
 if (s > 1e5) return;
 let r = i.posix.join(a, c.name);
-c.name === G || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, W.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${W.l}`);
+c.name === K || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, G.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${G.l}`);
 }
 }
 function rulesIn(t) {
 try {
-return H().add((0, U.Gu)(t, 1048576));
+return U().add((0, W.Gu)(t, 1048576));
 } catch (r) {
 (0, a.$N)(r) !== "ENOENT" && n.push(`${i.relative(e, t)}: cannot be read: ${(0, a.bD)(r)}`);
 return null;
@@ -595,16 +596,16 @@ let { ignored: t, unignored: a } = i.test(e.slice(r === "" ? 0 : r.length + 1));
 return n;
 }
 function readInstruction(e) {
-let t = (0, U.Gu)(e, 4194304, { follow: !0 }).replaceAll(/\r\n?/g, "\n").split("\n");
+let t = (0, W.Gu)(e, 4194304, { follow: !0 }).replaceAll(/\r\n?/g, "\n").split("\n");
 let n = 0;
-for (; n < t.length && K.test(t[n].trim());) n += 1;
+for (; n < t.length && q.test(t[n].trim());) n += 1;
 for (; n < t.length && t[n].trim() === "";) n += 1;
 return t.slice(n).join("\n");
 }
 function isFile(e) {
 return (0, r.existsSync)(e) && ((0, r.lstatSync)(e).isFile() || (0, r.lstatSync)(e).isSymbolicLink());
 }
-var q = n(76348);
+var J = n(76348);
 function isSeparate(e, t) {
 return (modeOf(t?.verifier) ?? modeOf(e.verifier)) === "separate";
 }
@@ -619,7 +620,7 @@ folder: n,
 image: e.docker_image,
 bundled: !0
 };
-if (["Dockerfile", B.Uu].some((e) => isFile(i.join(t, n, e)))) return {
+if (["Dockerfile", V.Uu].some((e) => isFile(i.join(t, n, e)))) return {
 config: a,
 folder: n,
 image: void 0,
@@ -640,11 +641,11 @@ function shownIn({ root: e, directory: t }, n) {
 return i.relative(e, i.join(t, n)) || n;
 }
 function checkInside(e, t) {
-for (let n of t) (0, W.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${W.l}`);
+for (let n of t) (0, G.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${G.l}`);
 }
 async function imageOf(e, t) {
 let n = isFile(i.join(e, "Dockerfile"));
-let a = (0, B.jz)(e);
+let a = (0, V.jz)(e);
 if (t !== void 0) return {
 image: t,
 built: null,
@@ -660,7 +661,7 @@ fixtures: []
 };
 let s = await (0, o.o)(e);
 return {
-image: (0, q.m)(s.slice(7)),
+image: (0, J.m)(s.slice(7)),
 built: {
 directory: e,
 digest: s
@@ -756,7 +757,7 @@ async function testbedOf({ directory: e, table: t }, { config: n, folder: r, ima
 let s = await imageOf(i.join(e, r), a);
 let c = t.environment.build_timeout_sec * 1e3;
 let l = environmentOf(n, e, s.built, c);
-l.compose = await (0, B.OV)(i.join(e, r), c);
+l.compose = await (0, V.OV)(i.join(e, r), c);
 return {
 image: s.image,
 fixtures: o ? [] : s.fixtures,
@@ -769,7 +770,7 @@ if (r === void 0 && e.unsupported.length > 0) return "";
 let o = i.join(r?.directory ?? i.join(e.directory, t[0]), "test.sh");
 try {
 if (r?.leftOut.includes("test.sh")) throw Error(".harborignore leaves it out");
-return (0, U.XF)(o, 4194304, { follow: !0 }).toString();
+return (0, W.XF)(o, 4194304, { follow: !0 }).toString();
 } catch (t) {
 let n = i.relative(e.root, o);
 e.faults.push(`${n}: is missing or unreadable, and decides the verdict: ${(0, a.bD)(t)}`);
@@ -790,22 +791,22 @@ return a;
 function userOf(e) {
 return e === void 0 ? null : String(e);
 }
-var J = n(3292);
-var Y = n(3350);
+var Y = n(3292);
+var X = n(3350);
 function readToml({ root: e, file: t, shown: n }, r, i, o) {
 let s;
 try {
-if ((0, W.q)(e, t)) throw Error(W.l);
-s = (0, U.Gu)(t, 1048576, { follow: !0 });
+if ((0, G.q)(e, t)) throw Error(G.l);
+s = (0, W.Gu)(t, 1048576, { follow: !0 });
 } catch (e) {
 o.push(`${n}: cannot be read: ${(0, a.bD)(e)}`);
 return null;
 }
 let c;
 try {
-c = (0, J.qg)(s);
+c = (0, Y.qg)(s);
 } catch (e) {
-let [t, r] = e instanceof J.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
+let [t, r] = e instanceof Y.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
 o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
 return null;
 }
@@ -816,7 +817,7 @@ if (t.success) return {
 table: t.data,
 ignored: l
 };
-let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, Y.HQ)(t, (0, Y.Nf)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
+let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, X.HQ)(t, (0, X.Nf)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
 if (a.length === 0 || e > 0) {
 for (let e of t.error.issues) o.push(...faultsOf(e, s, n, i));
 return null;
@@ -842,7 +843,7 @@ function faultsOf(e, t, n, r) {
 let i = unknownIn(e);
 if (i.length > 0) return i.map(({ table: e, key: i }) => {
 let a = [...e, i];
-return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, Y.Nf)(i, r(e))}?`;
+return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, X.Nf)(i, r(e))}?`;
 });
 return [`${e.path.length === 0 ? n : `${n}:${lineOf(t, e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
 }
@@ -883,8 +884,8 @@ return r;
 function bare(e) {
 return e.trim().replace(/^["']|["']$/g, "");
 }
-let X = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-let Z = 65536;
+let Z = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+let Q = 65536;
 function unsupportedIn(e, t, n) {
 let r = n("environment");
 let i = [...machineOf(e.environment, "environment"), ...r?.unsupported ?? []];
@@ -910,9 +911,9 @@ let { service: t = "main" } = e;
 a.includes(t) || missing("artifacts.service", `there is no service ${t}`);
 }
 let d = o.mcp_servers ?? [];
-let f = d.find(({ name: e }) => !X.test(e));
+let f = d.find(({ name: e }) => !Z.test(e));
 f !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${f.name}"`);
-JSON.stringify(d).length > Z && missing("environment.mcp_servers", `they are longer than ${Z / 1024} KiB, which no variable holds`);
+JSON.stringify(d).length > Q && missing("environment.mcp_servers", `they are longer than ${Q / 1024} KiB, which no variable holds`);
 return i;
 }
 function machineOf(e, t) {
@@ -933,7 +934,7 @@ let a = readToml({
 root: e,
 file: i.join(t, "task.toml"),
 shown: shown("task.toml")
-}, L, taskKeys, n);
+}, R, taskKeys, n);
 if (a === null) return {
 instance: null,
 notes: []
@@ -941,9 +942,9 @@ notes: []
 let { table: o } = a;
 let s = a.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
 let c = i.basename(t);
-l.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
-let composeIn = (e) => (0, B.jy)(i.join(t, e), shown(e), n);
-let u = {
+u.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
+let composeIn = (e) => (0, V.jy)(i.join(t, e), shown(e), n);
+let l = {
 root: e,
 directory: t,
 table: o,
@@ -951,7 +952,7 @@ faults: n,
 notes: [],
 unsupported: unsupportedIn(o, t, composeIn)
 };
-checkInside(u, [
+checkInside(l, [
 "environment",
 "tests",
 "solution",
@@ -963,11 +964,11 @@ notes: s
 };
 let { environment: d, metadata: f } = o;
 let p = i.join(t, "environment");
-let m = await (0, B.OV)(p, d.build_timeout_sec * 1e3);
+let m = await (0, V.OV)(p, d.build_timeout_sec * 1e3);
 let { built: h, image: g, fixtures: _ } = await imageOf(p, d.docker_image);
 g === null && m === null && n.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
-let v = await readSteps(u, h);
-let y = v[0]?.parts ?? await readParts(u, null, h);
+let v = await readSteps(l, h);
+let y = v[0]?.parts ?? await readParts(l, null, h);
 if (n.length > r) return {
 instance: null,
 notes: s
@@ -997,7 +998,7 @@ reward: o.multi_step_reward_strategy ?? "mean"
 ...wordOf(f.difficulty) === null ? {} : { difficulty: wordOf(f.difficulty) },
 tags: [...wordsOf(f.tags), ...o.task?.keywords ?? []]
 };
-s.push(...new Set(u.notes.map((e) => `${c}: ${e}`)));
+s.push(...new Set(l.notes.map((e) => `${c}: ${e}`)));
 (d.storage_mb !== void 0 || d.storage !== void 0) && s.push(`${c}: environment.storage_mb is not limited: Docker cannot on most file systems`);
 return {
 instance: x,
@@ -1028,7 +1029,7 @@ return typeof e == "string" && e.trim() !== "" ? e.trim().slice(0, 200) : null;
 function wordsOf(e) {
 return Array.isArray(e) ? e.flatMap((e) => wordOf(e) ?? []) : [];
 }
-let Q = new Set([
+let $ = new Set([
 ".git",
 "node_modules",
 "__pycache__"
@@ -1039,34 +1040,27 @@ return hasTask(e) || (0, r.existsSync)(i.join(e, "dataset.toml")) || foldersOf(e
 async function loadHarbor(e, t) {
 let n = [];
 let r = hasTask(e);
-let s = r ? i.dirname(e) : e;
-let c = r ? null : readList(e, n);
-let l = r ? [e] : c?.folders ?? foldersOf(e);
-if (l.length === 0 && n.length === 0) throw new a.yo(`dataset: ${e} has no folder with a task.toml`);
-let u = [];
+let c = r ? i.dirname(e) : e;
+let l = r ? null : readList(e, n);
+let u = r ? [e] : l?.folders ?? foldersOf(e);
+if (u.length === 0 && n.length === 0) throw new a.yo(`dataset: ${e} has no folder with a task.toml`);
 let d = [];
-for (let e of l) {
-let t = await readTask(s, e, n);
-d.push(...t.notes);
-t.instance !== null && u.push(t.instance);
+let f = [];
+for (let e of u) {
+let t = await readTask(c, e, n);
+f.push(...t.notes);
+t.instance !== null && d.push(t.instance);
 }
-if (n.length > 0) {
-let t = n.length > 20 ? [`… and ${n.length - 20} more`] : [];
-throw new a.yo([
-`dataset: ${e} cannot be read:`,
-...n.slice(0, 20),
-...t
-].join("\n"));
-}
-let f = l.map((e) => i.relative(s, e));
+(0, s.G)(e, n);
+let p = u.map((e) => i.relative(c, e));
 return {
-name: t.name ?? c?.name ?? i.basename(e),
-directory: s,
+name: t.name ?? l?.name ?? i.basename(e),
+directory: c,
 ref: t.ref,
-digest: await (0, o.o)(s, f),
+digest: await (0, o.o)(c, p),
 testbed: "docker",
-instances: u,
-notes: d
+instances: d,
+notes: f
 };
 }
 function readList(e, t) {
@@ -1076,7 +1070,7 @@ let a = readToml({
 root: e,
 file: n,
 shown: "dataset.toml"
-}, R, () => [], t);
+}, z, () => [], t);
 if (a === null) return {
 name: null,
 folders: []
@@ -1103,7 +1097,7 @@ function hasTask(e) {
 return (0, r.existsSync)(i.join(e, "task.toml"));
 }
 function foldersOf(e) {
-let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !Q.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
+let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !$.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
 let t = inside(e);
 return t.length > 0 ? t : inside(i.join(e, "tasks"));
 }

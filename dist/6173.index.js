@@ -615,12 +615,12 @@ c,
 l,
 u
 ];
-function labelsFor(e, t, n, r, i = !1) {
+function labelsFor(e, { instance: t, trial: n }, r = !1) {
 return {
-[o]: e,
-[i ? c : s]: JSON.stringify(t),
-[l]: n,
-[u]: String(r)
+[o]: e.id,
+[r ? c : s]: JSON.stringify(e.owner),
+[l]: t.id,
+[u]: String(n)
 };
 }
 function runFilter(e) {
@@ -868,27 +868,26 @@ detail: o
 };
 }
 function containerSettings(e, { request: t, run: n, image: r, workdir: i, agent: a }) {
-let { instance: o, trial: s, verifies: c } = t;
-let { environment: l } = o;
-let { cpus: u, memory: f } = limitsOf(e, l);
-let p = (0, d.N)(e.network, t).some(({ mode: e }) => e === "bridge");
+let { environment: o } = t.instance;
+let { cpus: s, memory: c } = limitsOf(e, o);
+let l = (0, d.N)(e.network, t).some(({ mode: e }) => e === "bridge");
 return {
 Image: r.id,
-...l === void 0 ? ownSettings(r) : (0, _.dO)(l),
+...o === void 0 ? ownSettings(r) : (0, _.dO)(o),
 WorkingDir: i,
-Labels: (0, g.dS)(n.id, n.owner, o.id, s, e.keep !== "never" && !c),
+Labels: (0, g.dS)(n, t, e.keep !== "never" && !t.verifies),
 HostConfig: {
 Init: !0,
 LogConfig: {
 Type: "none",
 Config: {}
 },
-NetworkMode: p ? "bridge" : "none",
+NetworkMode: l ? "bridge" : "none",
 PidsLimit: k,
-...u === null ? {} : { NanoCpus: Math.round(u * 1e9) },
-...f === null ? {} : {
-Memory: f,
-MemorySwap: f
+...s === null ? {} : { NanoCpus: Math.round(s * 1e9) },
+...c === null ? {} : {
+Memory: c,
+MemorySwap: c
 },
 ...a === null ? {} : { Mounts: [{
 Type: "bind",
@@ -899,25 +898,25 @@ ReadOnly: !0
 }
 };
 }
-function projectSettings(e, { request: { instance: t, trial: n, verifies: r }, run: i, workdir: a, agent: o }) {
-let s = t.environment;
-let { cpus: c, memory: l } = limitsOf(e, s);
+function projectSettings(e, { request: t, run: n, workdir: r, agent: i }) {
+let a = t.instance.environment;
+let { cpus: o, memory: s } = limitsOf(e, a);
 return {
-labels: (0, g.dS)(i.id, i.owner, t.id, n, e.keep !== "never" && !r),
+labels: (0, g.dS)(n, t, e.keep !== "never" && !t.verifies),
 pids: k,
 main: {
-working_dir: literal(a),
-environment: Object.fromEntries(Object.entries(s.variables).map(([e, t]) => [e, literal(t)])),
-...c === null ? {} : { cpus: c },
-...l === null ? {} : {
-mem_limit: l,
-memswap_limit: l
+working_dir: literal(r),
+environment: Object.fromEntries(Object.entries(a.variables).map(([e, t]) => [e, literal(t)])),
+...o === null ? {} : { cpus: o },
+...s === null ? {} : {
+mem_limit: s,
+memswap_limit: s
 }
 },
-mounts: o === null ? [] : [{
+mounts: i === null ? [] : [{
 type: "bind",
-source: literal(o.source),
-target: o.target,
+source: literal(i.source),
+target: i.target,
 read_only: !0
 }]
 };
@@ -972,7 +971,10 @@ let n = t === void 0 ? null : refusedAsWorkdir(i.posix.resolve("/", t), e.agentD
 if (n !== null) throw new a.yo(`workdir: ${n}; name another directory`);
 let r = await (0, f.Z8)(e.machine);
 await checkLimits(e.options, r);
-let o = new DockerProvider(e, r);
+let o = new DockerProvider({
+...e,
+machine: (0, f.f)(e.machine, r)
+}, r);
 e.options.network === "restricted" && await o.openRelays();
 return o;
 }
@@ -1189,19 +1191,15 @@ w !== null && await (0, u.L)(C, w, null, i);
 return C;
 }
 async #g(e, { container: t, project: n, image: r }) {
-return await (await this.openRelays()).start(n?.network ?? t, r.id, this.#v(e));
+return await (await this.openRelays()).start(n?.network ?? t, r.id, (0, g.dS)(this.#e.run, e));
 }
 #_(e, t) {
 return this.#t.createContainer({
 Image: t.id,
 ...ownSettings(t),
-Labels: this.#v(e),
+Labels: (0, g.dS)(this.#e.run, e),
 HostConfig: { NetworkMode: "none" }
 });
-}
-#v({ instance: e, trial: t }) {
-let { run: n } = this.#e;
-return (0, g.dS)(n.id, n.owner, e.id, t);
 }
 }
 function removeMade({ container: e, project: t }) {

@@ -453,7 +453,8 @@ n.d(t, {
 $4: () => exampleDataset,
 H5: () => namesDataset,
 J2: () => tellDefaultDataset,
-Wk: () => namesAgent
+Wk: () => namesAgent,
+aw: () => tellExample
 });
 var r = n(76760);
 var i = n(58263);
@@ -474,6 +475,9 @@ return o.some((t) => e[t] !== void 0);
 }
 function tellDefaultDataset(e) {
 namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
+}
+function tellExample(e) {
+Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0, a.cc)("no dataset and no agent is named, so this is the example; name an agent by --agent or --agent-command");
 }
 }),
 11593: ((e, t, n) => {
@@ -639,7 +643,7 @@ let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t]
 let l = t.findIndex((e) => e.flexible);
 let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
 let d = !Number.isFinite(n);
-l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : n - u)));
+l !== -1 && (c[l] = Math.min(c[l], Math.max(16, d ? 60 : n - u)));
 let f = u + (l === -1 ? 0 : c[l]);
 let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
 let m = n - f - 2 >= Math.min(p, 32);
@@ -652,11 +656,10 @@ return (0, r.eV)(p, c[a], o);
 }).join("  ");
 let h = line(t.map(({ title: e }) => e), null);
 return [i("dim", (0, r.Jj)((p > 0 && m ? h + "  " + a.title : h).trimEnd(), n)), ...e.flatMap((e, t) => {
-let i = (0, r.Jj)(line(o[t], e), n);
+let i = line(o[t], e);
 let a = s[t];
-if (a === "") return [i.trimEnd()];
-if (m) return [i + "  " + (0, r.Jj)(a, n - f - 2)];
-return [i.trimEnd(), "    " + (0, r.Jj)(a, n - 4)];
+if (a !== "" && m) return [i + "  " + (0, r.Jj)(a, n - f - 2)];
+return [(0, r.Jj)(i.trimEnd(), n), ...a === "" ? [] : ["    " + (0, r.Jj)(a, n - 4)]];
 })];
 }
 function onOneLine(e) {
@@ -800,10 +803,12 @@ return `instances: "${t}" matches nothing; ${i.length === 0 ? `no instance has a
 }),
 67738: ((e, t, n) => {
 n.d(t, {
-Q: () => r,
-Y: () => ruleOf
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
 });
 let r = "dependency_resolution";
+let i = "Setup successful";
 function ruleOf(e) {
 return e === r ? "exit_code" : "success_text";
 }

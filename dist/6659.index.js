@@ -945,10 +945,12 @@ testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto
 }),
 67738: ((e, t, n) => {
 n.d(t, {
-Q: () => r,
-Y: () => ruleOf
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
 });
 let r = "dependency_resolution";
+let i = "Setup successful";
 function ruleOf(e) {
 return e === r ? "exit_code" : "success_text";
 }

@@ -434,7 +434,7 @@ force: !0,
 maxRetries: 3
 });
 } catch (t) {
-["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e).catch(() => {});
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e);
 await (0, c.promisify)(i.execFile)("rm", [
 "-rf",
 "--",
@@ -466,11 +466,12 @@ e
 ], { cwd: u.x });
 }
 async function makeWritable(e) {
-await (0, o.chmod)(e, 448);
-for (let t of await (0, o.readdir)(e, {
+await (0, o.chmod)(e, 448).catch(() => {});
+let t = await (0, o.readdir)(e, {
 encoding: "buffer",
 withFileTypes: !0
-})) t.isDirectory() && await makeWritable((0, f.XM)(e, t.name));
+}).catch(() => []);
+for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
 }
 }),
 40075: ((e, t, n) => {

@@ -1,10 +1,21 @@
 export const id = 7242;
 export const ids = [7242, 1826];
 export const modules = {
+49638: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
+}),
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
+XO: () => roundedCost,
 _: () => meanOfKnown
 });
 function sumOfAll(e) {
@@ -23,6 +34,9 @@ function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
 }
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
 }),
 44933: ((e, t, n) => {
 n.r(t);
@@ -31,9 +45,10 @@ var r = n(51455);
 var i = n(76760);
 var a = n(45145);
 var o = n(59230);
-var s = n(21363);
-var c = n(33836);
-let l = [
+var s = n(49638);
+var c = n(21363);
+var l = n(33836);
+let u = [
 "exit",
 "interrupted",
 "timeout"
@@ -104,7 +119,7 @@ what: e,
 key: fromHex(t)
 };
 case "end":
-if (!l.includes(t)) return null;
+if (!u.includes(t)) return null;
 return {
 what: e,
 end: t,
@@ -130,7 +145,7 @@ return Buffer.from(e).toString("hex");
 function fromHex(e) {
 return Buffer.from(e, "hex").toString();
 }
-let u = ["/usr/bin/perl", "perl"];
+let d = ["/usr/bin/perl", "perl"];
 class Connection {
 #e;
 #t;
@@ -177,7 +192,7 @@ this.#e.close();
 }
 async function connect(e, t, n) {
 let r;
-for (let t of u) {
+for (let t of d) {
 try {
 let r = new Connection(await e.converse([
 t,
@@ -191,10 +206,10 @@ r = e;
 }
 n.throwIfAborted();
 }
-let i = r instanceof c.z && !isMissing(r);
+let i = r instanceof l.z && !isMissing(r);
 if (r instanceof a.ZD || i) throw r;
-if (t) throw new c.z("perl, which drives the terminal, cannot be started in the testbed any more");
-if (r !== void 0 && !(r instanceof c.z)) throw r;
+if (t) throw new l.z("perl, which drives the terminal, cannot be started in the testbed any more");
+if (r !== void 0 && !(r instanceof l.z)) throw r;
 throw new a.ZD("testbed", "the image has no perl, which drives the terminal of test cases with input: use an image made from Debian or Ubuntu, or install perl in it");
 }
 function isMissing(e) {
@@ -288,13 +303,13 @@ yield e.slice(t, n);
 t = n;
 }
 }
-let d = {
+let f = {
 cols: 120,
 rows: 40
 };
-let f = 4096;
-let p = Array.from({ length: 63 }, (e, t) => String.fromCharCode(64 + t));
-let m = [
+let p = 4096;
+let m = Array.from({ length: 63 }, (e, t) => String.fromCharCode(64 + t));
+let h = [
 void 0,
 " ",
 "'"
@@ -302,7 +317,7 @@ void 0,
 async function screenAfter(e, t, r = 5e3) {
 let { default: i } = await n.e(9432).then(n.t.bind(n, 69432, 19));
 let a = new i.Terminal({
-...d,
+...f,
 scrollback: 5e3,
 allowProposedApi: !0
 });
@@ -317,7 +332,7 @@ prefix: "?",
 final: "l"
 }, keepFull);
 a.parser.registerEscHandler({ final: "c" }, keepFull);
-for (let e of p.flatMap((e) => m.map((t) => t === void 0 ? { final: e } : {
+for (let e of m.flatMap((e) => h.map((t) => t === void 0 ? { final: e } : {
 final: e,
 intermediates: t
 }))) a.parser.registerCsiHandler(e, (e) => e.some((e) => Number(e) > 200));
@@ -334,9 +349,9 @@ a.dispose();
 }
 async function write(e, t, n) {
 let r = performance.now() + n;
-for (let n = 0; n < t.length; n += f) {
+for (let n = 0; n < t.length; n += p) {
 if (performance.now() > r) return !1;
-await new Promise((r) => e.write(t.slice(n, n + f), r));
+await new Promise((r) => e.write(t.slice(n, n + p), r));
 }
 return !0;
 }
@@ -441,12 +456,12 @@ this.#n += 1;
 function isLost(e, t) {
 return e !== null && !t.startsWith(e.trimEnd());
 }
-let h = 65536;
-let g = 2048;
-let _ = 4096;
-let v = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
-let y = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
-let b = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
+let g = 65536;
+let _ = 2048;
+let v = 4096;
+let y = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
+let b = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
+let x = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
 class Transcript {
 #e;
 #t;
@@ -457,7 +472,7 @@ class Transcript {
 addressed = !1;
 #o = "";
 #s = 0;
-constructor(e = h) {
+constructor(e = g) {
 this.#e = new HeadAndTail(e);
 this.#t = new HeadAndTail(e);
 }
@@ -477,22 +492,22 @@ return textOf(this.#t) + this.#n.text();
 }
 #c(e, t) {
 if (this.#n.isFresh && this.#r.isEmpty) {
-let n = match(v, e, t);
+let n = match(y, e, t);
 let r = n.slice(0, n.lastIndexOf("\n") + 1);
 if (r !== "") {
 this.#b(r.replaceAll("\r", ""));
 return t + r.length;
 }
 }
-let n = match(y, e, t);
+let n = match(b, e, t);
 if (n === "") return this.#l(e, t);
 let r = 0;
 for (; r < n.length;) {
-let e = Math.min(n.length, r + g);
+let e = Math.min(n.length, r + _);
 e < n.length && /[\ud800-\udbff]/.test(n[e - 1]) && --e;
 this.#n.write(n.slice(r, e));
 this.#i += e - r;
-this.#n.length > g && this.#y("");
+this.#n.length > _ && this.#y("");
 r = e;
 }
 return t + n.length;
@@ -520,9 +535,9 @@ return t;
 return t + 1;
 }
 #f(e, t) {
-let n = match(b, e, t).slice(0, _ - this.#s);
+let n = match(x, e, t).slice(0, v - this.#s);
 this.#s += n.length;
-this.#s >= _ && (this.#a = "text");
+this.#s >= v && (this.#a = "text");
 return t + n.length;
 }
 #p(e) {
@@ -602,7 +617,7 @@ this.#e = e;
 this.#p = e.file?.limit ?? 0;
 this.#t = t;
 this.#n = t.stream();
-this.#o = n ?? h;
+this.#o = n ?? g;
 this.#i = new Transcript(this.#o);
 this.#a = new Recording({
 command: t.text(e.script),
@@ -661,7 +676,7 @@ this.#a.add(this.#_(), "i", this.#t.text(e));
 return performance.now() - this.#l;
 }
 }
-let x = 2e4;
+let S = 2e4;
 async function openTerminal(e, t, n) {
 return new DrivenTerminal(e, t, await connect(e, !1, n));
 }
@@ -680,7 +695,7 @@ this.#n = n;
 async run(e, t) {
 let n = await this.#o(t);
 let r = new SessionLog(e, this.#t);
-let i = performance.now() + e.timeout + x;
+let i = performance.now() + e.timeout + S;
 let end = () => n.send("end\n");
 return this.#s(n, t, async () => {
 n.send(runMessage(e));
@@ -711,7 +726,7 @@ if (this.#i.size === 0 && this.#r.size === 0) return 0;
 let t = await this.#o(e);
 return this.#s(t, e, async () => {
 t.send(endLeftMessage(this.#r));
-let n = await t.next(x);
+let n = await t.next(S);
 e.throwIfAborted();
 this.#i.clear();
 this.#r.clear();
@@ -752,22 +767,22 @@ end: e,
 exitCode: t
 };
 }
-var S = n(81533);
-var C = n(3704);
-var w = n(35966);
-var T = n(62892);
-var E = n(23067);
-var D = n(3891);
-let O = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
+var C = n(81533);
+var w = n(3704);
+var T = n(35966);
+var E = n(62892);
+var D = n(23067);
+var O = n(3891);
+let k = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 async function doubtsOfTests(e, t, n) {
 let r = [...t.keys()].filter((e) => !n(e));
-let i = r.filter((e) => w.I4.test(e));
-let a = r.filter((e) => w.RH.test(e));
+let i = r.filter((e) => T.I4.test(e));
+let a = r.filter((e) => T.RH.test(e));
 let o = [];
-for (let t of r.filter((e) => w.yy.test(e) || O.test(e))) {
-let n = (await (0, D.Cd)(e, (0, D.DZ)(e, t), 262144))?.toString("latin1") ?? "";
-let r = O.test(t) ? (0, E.U)(n) : [];
-(r.length > 0 || w.yy.test(t) && w.wn.test(n)) && a.push(t);
+for (let t of r.filter((e) => T.yy.test(e) || k.test(e))) {
+let n = (await (0, O.Cd)(e, (0, O.DZ)(e, t), 262144))?.toString("latin1") ?? "";
+let r = k.test(t) ? (0, D.U)(n) : [];
+(r.length > 0 || T.yy.test(t) && T.wn.test(n)) && a.push(t);
 o.push(...r);
 }
 let s = [];
@@ -788,21 +803,21 @@ blocked: o
 function some(e) {
 return e.sort().slice(0, 5).join(", ") + (e.length > 5 ? `, … ${e.length - 5} more` : "");
 }
-var k = n(52129);
-var A = n(22505);
-var j = n(65115);
-var M = n(77598);
-let N = 1e4;
-let P = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
+var A = n(52129);
+var j = n(22505);
+var M = n(65115);
+var N = n(77598);
+let P = 1e4;
+let F = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
 async function restoreEvaluation(e, t, n = new Map()) {
 let r = i.posix.join(e.workdir, "reports");
 let a = i.posix.join(e.workdir, "evaluation");
 let o = [];
 let s = new Map([...n].map(([e, t]) => [e, digestOf(Buffer.from(t))]));
-let l = [...await digestsIn(e, r, s)].filter(([e, t]) => t !== s.get(e)).map(([e]) => e);
-l.length > 0 && o.push({
+let c = [...await digestsIn(e, r, s)].filter(([e, t]) => t !== s.get(e)).map(([e]) => e);
+c.length > 0 && o.push({
 kind: "reports_prewritten",
-detail: `reports/ held ${listNames(l)}; it was emptied`
+detail: `reports/ held ${listNames(c)}; it was emptied`
 });
 if (t.evaluationDirectory === null) {
 await e.place([[r, "empty directory"]]);
@@ -816,13 +831,13 @@ detail: `evaluation/ had been edited and was put back: ${d}`
 });
 await e.place([[a, { directory: t.evaluationDirectory }], [r, "empty directory"]]);
 let f = describeDifference(u, await digestsIn(e, a, u));
-if (f !== null) throw new c.z(`evaluation/ cannot be put back: ${f}`);
+if (f !== null) throw new l.z(`evaluation/ cannot be put back: ${f}`);
 return o;
 }
 function describeDifference(e, t) {
 let n = [
 ["changed", [...e].filter(([e, n]) => t.has(e) && t.get(e) !== n)],
-["added", [...t].filter(([t]) => !e.has(t) && !P.test(t))],
+["added", [...t].filter(([t]) => !e.has(t) && !F.test(t))],
 ["removed", [...e].filter(([e]) => !t.has(e))]
 ].flatMap(([e, t]) => t.length === 0 ? [] : [`${t.length} ${e} (${listNames(t.map(([e]) => e))})`]);
 return n.length === 0 ? null : n.join(", ");
@@ -832,7 +847,7 @@ let t = e.length > 5 ? `, … ${e.length - 5} more` : "";
 return e.sort().slice(0, 5).map((e) => e || "itself no directory").join(", ") + t;
 }
 function digestOf(e) {
-return `${e.length} ${(0, M.hash)("sha256", e)}`;
+return `${e.length} ${(0, N.hash)("sha256", e)}`;
 }
 async function digestsIn(e, t, n) {
 let r = new Map();
@@ -840,8 +855,8 @@ try {
 for await (let i of e.files(t)) {
 if (i.type === "directory") continue;
 r.set(i.path || (i.why ?? ""), await digestOfEntry(i, n.get(i.path)));
-if (r.size > n.size + N) {
-r.set(`and more than ${N} others`, "unread");
+if (r.size > n.size + P) {
+r.set(`and more than ${P} others`, "unread");
 break;
 }
 }
@@ -915,83 +930,83 @@ for (let { terminal: e } of this.#t) e.close();
 }
 let decides = (e) => [
 /\.py$/,
-w.RH,
-w.yy
+T.RH,
+T.yy
 ].some((t) => t.test(e));
 async function evaluateTestPlan(e) {
-let { testbed: t, instance: n, givenReports: l, limits: u, seal: d, floors: f, redactor: p, signal: m } = e;
-let h = new S.F(e);
-let g = (0, o.C)(n.evaluation, "test_plan");
-let _ = performance.now();
-let v = i.join(e.directory, e.folder);
-await (0, r.mkdir)(v, { recursive: !0 });
-let y = new k.Hj(e, h, g);
-let b = placeOf(e, g);
-let x = await f.read(b);
-if (d !== null && !await d.holds(n)) throw new c.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
-h.note(...await restoreEvaluation(t, g, l));
-let open = () => openTerminal(t, { redactor: p }, m);
-let C = open().catch((e) => {
-throw e instanceof a.ZD && e.kind === "testbed" ? new c.z(e.message) : e;
+let { testbed: t, instance: n, givenReports: u, limits: d, seal: f, floors: p, redactor: m, signal: h } = e;
+let g = new C.F(e);
+let _ = (0, o.C)(n.evaluation, "test_plan");
+let v = performance.now();
+let y = i.join(e.directory, e.folder);
+await (0, r.mkdir)(y, { recursive: !0 });
+let b = new A.Hj(e, g, _);
+let x = placeOf(e, _);
+let S = await p.read(x);
+if (f !== null && !await f.holds(n)) throw new l.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
+g.note(...await restoreEvaluation(t, _, u));
+let open = () => openTerminal(t, { redactor: m }, h);
+let w = open().catch((e) => {
+throw e instanceof a.ZD && e.kind === "testbed" ? new l.z(e.message) : e;
 });
-C.catch(() => {});
-let { evidence: w, seen: T } = await examine(e, h, g).catch(async (e) => {
-await C.then((e) => e.close()).catch(() => {});
+w.catch(() => {});
+let { evidence: T, seen: E } = await examine(e, g, _).catch(async (e) => {
+await w.then((e) => e.close()).catch(() => {});
 throw e;
 });
-let E = new Terminals(await C, open);
-let D = [];
-let O = new A.zq({
+let D = new Terminals(await w, open);
+let O = [];
+let k = new j.zq({
 request: e,
-findings: h,
-plan: g,
-terminals: E,
-judging: y,
-evidence: w,
-deadline: _ + u["evaluation-timeout"]
+findings: g,
+plan: _,
+terminals: D,
+judging: b,
+evidence: T,
+deadline: v + d["evaluation-timeout"]
 });
 try {
-for (let [e, t] of g.points.entries()) {
-let n = await O.point(t, e);
-D.push({
+for (let [e, t] of _.points.entries()) {
+let n = await k.point(t, e);
+O.push({
 ...n,
-...aboveFloor(x[e] ?? null)
+...aboveFloor(S[e] ?? null)
 });
-h.show(summarise());
+g.show(summarise());
 }
 } finally {
-E.close();
+D.close();
 }
-await examineAgain(e, h, g, T).catch((e) => {
-if (!(e instanceof c.z)) throw e;
-h.note({
+await examineAgain(e, g, _, E).catch((e) => {
+if (!(e instanceof l.z)) throw e;
+g.note({
 kind: "tools_unseen",
 detail: e.message
 });
 });
-await (0, j.Li)(v, g.points, D, p);
+await (0, M.Li)(y, _.points, O, m);
 if (e.idle) {
-for (let e of D) Object.assign(e, aboveFloor(e.score));
-await f.write(b, D.map(({ score: e }) => e));
+for (let e of O) Object.assign(e, aboveFloor(e.score));
+await p.write(x, O.map(({ score: e }) => e));
 }
-let M = summarise();
-h.show(M);
-if (M.score === null) throw new a.ZD("not_judged", whyNotJudged(g, e));
-return h.verdict(M.score_expected >= u["pass-score"], M.score);
+let N = summarise();
+g.show(N);
+if (N.score === null) throw new a.ZD("not_judged", whyNotJudged(_, e));
+return g.verdict((0, s.O)(N.score_expected, d["pass-score"]), N.score);
 function summarise() {
 return {
 kind: "test_plan",
-mode: g.mode,
-plan_file: g.file,
-typing: u.typing,
-points: [...D],
-...(0, s.h)([...D, ...g.points.slice(D.length).map(() => ({
+mode: _.mode,
+plan_file: _.file,
+typing: d.typing,
+points: [...O],
+...(0, c.h)([...O, ..._.points.slice(O.length).map(() => ({
 score: null,
 floor: null
 }))]),
-judge: y.totals(),
-timed_out: O.timedOut,
-duration_ms: Math.round(performance.now() - _)
+judge: b.totals(),
+timed_out: k.timedOut,
+duration_ms: Math.round(performance.now() - v)
 };
 }
 }
@@ -1022,8 +1037,8 @@ instanceId: t.id
 };
 }
 async function examine({ testbed: e, instance: t, before: n, signal: r }, a, o) {
-let [s, c] = await Promise.all([(0, C.look)(e, t, n, r), (0, D.CS)(e, r)]);
-let l = (0, T.NL)(n.tools, s.tools);
+let [s, c] = await Promise.all([(0, w.look)(e, t, n, r), (0, O.CS)(e, r)]);
+let l = (0, E.NL)(n.tools, s.tools);
 let u = await doubtsOf(e, o, c);
 a.note(...l.notes, ...u.notes);
 c.cut && a.note({
@@ -1035,7 +1050,7 @@ blocked: [...new Set([...l.blocked, ...u.blocked])],
 compiledIn: s.tools.python.compiled ? i.posix.join(i.posix.dirname(e.promptFile), `compiled-${crypto.randomUUID()}`) : null
 };
 return {
-evidence: new A.of(c, l.believed && u.believed, d),
+evidence: new j.of(c, l.believed && u.believed, d),
 seen: {
 look: s,
 files: c,
@@ -1044,11 +1059,11 @@ doubts: new Set(u.notes.map(({ detail: e }) => e))
 };
 }
 async function examineAgain({ testbed: e, instance: t, signal: n }, r, i, a) {
-let [o, s] = await Promise.all([(0, C.look)(e, t, a.look, n), (0, D.CS)(e, n)]);
+let [o, s] = await Promise.all([(0, w.look)(e, t, a.look, n), (0, O.CS)(e, n)]);
 let c = await doubtsOf(e, i, s);
-let l = [...a.files].filter(([e, t]) => (0, D.mo)(i, e) && decides(e) && s.get(e) !== t);
+let l = [...a.files].filter(([e, t]) => (0, O.mo)(i, e) && decides(e) && s.get(e) !== t);
 let u = [
-...(0, T.NL)(a.look.tools, o.tools).notes,
+...(0, E.NL)(a.look.tools, o.tools).notes,
 ...c.notes.filter(({ detail: e }) => !a.doubts.has(e)),
 ...l.slice(0, 1).map(([e]) => ({
 kind: "evaluation_changed",
@@ -1066,7 +1081,7 @@ notes: [],
 believed: !0,
 blocked: []
 };
-return doubtsOfTests(e, n, (e) => (0, D.mo)(t, e));
+return doubtsOfTests(e, n, (e) => (0, O.mo)(t, e));
 }
 function whyNotJudged(e, { judge: t }) {
 let n = `none of the ${e.points.length} test points has a score`;

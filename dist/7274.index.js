@@ -469,24 +469,26 @@ var i = n(42119);
 var a = n(83157);
 var o = n(27223);
 let s = .05;
-function sensitivityText(e, t, { instances: n = e.length, alpha: i = s } = {}) {
+function sensitivityText(e, t, { instances: n = e.length, alpha: c = s } = {}) {
 if (new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length])).size !== 1) return null;
-let c = (0, a.i)(e.map((e) => (0, a.i)(e.before)));
-let l = {
-rate: t < 0 ? 1 - c : c,
+let l = (0, a.i)(e.map((e) => (0, a.i)(e.before)));
+let u = {
+rate: t < 0 ? 1 - l : l,
 ...noiseOf(e)
 };
-let u = (0, o.LF)(n, l, { alpha: i });
-let d = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
-let f = Math.abs(t);
-let p = {
-square: l.flips / l.trials,
-trials: l.trials
+let d = (0, o.LF)(n, u, { alpha: c });
+let f = d === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(d)} points on`;
+let p = Math.abs(t);
+let m = (0, a.i)(e.map((e) => (0, i.Pq)(e) === 0 ? 0 : 1));
+let h = {
+square: u.flips / u.trials,
+changed: m,
+trials: u.trials
 };
-let m = f === 0 ? null : (0, o.dK)(f, p, { alpha: i });
-let h = m === null ? "" : `; ${(0, r.wd)(f)} points take ${(0, r.zD)(m)} instances`;
-let g = i === s ? "" : ` at the level ${(0, r.KN)(i)}`;
-return `a test of ${(0, r.U9)(n, "pair")} ${d} with 80% power${g} (success rate ${(0, r.KN)(c)})${h}`;
+let g = p === 0 ? null : (0, o.dK)(p, h, { alpha: c });
+let _ = g === null ? "" : `; ${(0, r.wd)(p)} points take ${(0, r.zD)(g)} instances`;
+let v = c === s ? "" : ` at the level ${(0, r.KN)(c)}`;
+return `a test of ${(0, r.U9)(n, "pair")} ${f} with 80% power${v} (success rate ${(0, r.KN)(l)})${_}`;
 }
 function noiseOf(e) {
 let t = (0, a.i)(e.map((e) => (0, i.Pq)(e) ** 2));
@@ -611,27 +613,49 @@ function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: o = .05 } = {}
 (0, a.hP)("flips", r / i);
 (0, a.q1)("alpha", o);
 let s = r === 0 ? 1 : i;
-return powerBySquare(e, t, {
-square: meanSquare(e, {
+let c = {
 rate: n,
 flips: r,
 trials: s
-}),
+};
+return powerBySquare(e, t, {
+square: meanSquare(e, c),
+changed: changedShare(e, c),
 trials: s
 }, o);
 }
-function powerBySquare(e, t, { square: n, trials: r }, i) {
-if (e === 0 || (0, o.B)(0, t) >= i) return 0;
-if (r > 1) return normalPower(e, t, n, i);
-if (t * n > 500) return normalPower(e, t, n, i, 1 / t);
-return exactPower(e / n, t, n, i);
+function powerBySquare(e, t, { square: n, changed: r = 1, trials: i }, a) {
+if (e === 0 || (0, o.B)(0, t) >= a) return 0;
+if (i > 1) return Math.min(normalPower(e, t, n, a), enoughPower(t, Math.max(r, n), a));
+if (t * n > 500) return normalPower(e, t, n, a, 1 / t);
+return exactPower(e / n, t, n, a);
+}
+function enoughPower(e, t, n) {
+let r = least(e, (e) => (0, o.B)(0, e) < n);
+return binomial(e, t).reduce((e, [t, n]) => t >= r ? e + n : e, 0);
+}
+function changedShare(e, { rate: t, flips: n, trials: r }) {
+let i = steadyShare({
+rate: t,
+flips: n
+});
+let a = binomial(r, Math.min(1, t + e));
+let o = new Map(binomial(r, t));
+let s = a.reduce((e, [t, n]) => e + n * (o.get(t) ?? 0), 0);
+return i * e + (1 - i) * (1 - s);
+}
+function steadyShare({ rate: e, flips: t }) {
+let n = 2 * e * (1 - e);
+return t < n ? 1 - t / n : 0;
 }
 function meanSquare(e, { rate: t, flips: n, trials: r }) {
-let i = 2 * t * (1 - t);
-let a = n < i ? 1 - n / i : 0;
-let o = e * (1 - e);
-let s = Math.max((1 - a) * o, n + (1 - a) * e * (1 - 2 * t - e));
-return Math.min(1, e ** 2 + a * o + s / r);
+let i = steadyShare({
+rate: t,
+flips: n
+});
+let a = e * (1 - e);
+let o = Math.max((1 - i) * a, n + (1 - i) * e * (1 - 2 * t - e));
+return Math.min(1, e ** 2 + i * a + o / r);
 }
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;

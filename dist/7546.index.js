@@ -406,7 +406,8 @@ n.d(t, {
 $4: () => exampleDataset,
 H5: () => namesDataset,
 J2: () => tellDefaultDataset,
-Wk: () => namesAgent
+Wk: () => namesAgent,
+aw: () => tellExample
 });
 var r = n(76760);
 var i = n(58263);
@@ -427,6 +428,9 @@ return o.some((t) => e[t] !== void 0);
 }
 function tellDefaultDataset(e) {
 namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
+}
+function tellExample(e) {
+Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0, a.cc)("no dataset and no agent is named, so this is the example; name an agent by --agent or --agent-command");
 }
 }),
 46875: ((e, t, n) => {
@@ -690,10 +694,12 @@ return `instances: "${t}" matches nothing; ${i.length === 0 ? `no instance has a
 }),
 67738: ((e, t, n) => {
 n.d(t, {
-Q: () => r,
-Y: () => ruleOf
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
 });
 let r = "dependency_resolution";
+let i = "Setup successful";
 function ruleOf(e) {
 return e === r ? "exit_code" : "success_text";
 }

@@ -187,7 +187,8 @@ n.d(t, { s: () => withVariables });
 let r = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
 let i = /\$\{([^}:]+)(?::-([^}]*))?\}/g;
 function withVariables(e, t) {
-let n = [...e.environment?.unsupported ?? []];
+if (e.environment === void 0) return e;
+let n = [...e.environment.unsupported];
 let r = inParts(e, t, n);
 let { steps: i } = e;
 if (i === void 0) return {
@@ -779,8 +780,8 @@ if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: n
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(6384)
-]).then(n.bind(n, 66384));
+n.e(6415)
+]).then(n.bind(n, 76415));
 return await f.open({
 options: e,
 keys: t,

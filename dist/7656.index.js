@@ -205,7 +205,7 @@ var c = n(90492);
 var l = n(61685);
 var u = n(86324);
 var d = n(90162);
-var f = n(49651);
+var f = n(73406);
 var p = n(78553);
 var m = n(50939);
 var h = n(78612);
@@ -294,7 +294,7 @@ let dim = (e) => u.paint("dim", e);
 try {
 let t = await (0, l.bc)(e);
 let n = r.join(e, "report.html");
-await (0, f.Q)(n, t);
+await (0, f.QW)(n, t);
 w.push(`report: ${(0, c.h0)((0, S.MP)(n), 4096)}`);
 return [
 ...(0, y.p)(t.document, u),

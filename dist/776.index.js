@@ -579,7 +579,7 @@ kind: O.YjP(),
 ...z
 })), "Conversations beside the main one: sub-agents, titles, summaries")
 });
-let V = O.Ikc({
+let te = O.Ikc({
 file: O.YjP(),
 text: O.YjP()
 });
@@ -600,7 +600,7 @@ name: O.YjP(),
 bytes: O.mee(O.Whr().check(ee.UI()))
 })),
 result: (0, k.W)(O.mee(j.FD), "Null without a readable result"),
-log: (0, k.W)(O.lqM(V), "With --log, if the trial has that log"),
+log: (0, k.W)(O.lqM(te), "With --log, if the trial has that log"),
 steps: (0, k.W)(O.lqM(O.YOg(O.X$i(B, { file: O.YjP() }))), "With --steps or --step: of each trajectory of the trial, of which there are two after two rounds")
 })), "All planned trials, or the selected ones")
 })),
@@ -631,7 +631,12 @@ file: e,
 notes: t
 };
 }
-var te = n(45503);
+var ne = n(45503);
+let re = [
+"agent",
+"evaluation",
+"prerunner"
+];
 function readLogs(e, t) {
 let n = [];
 let a = [];
@@ -646,7 +651,7 @@ try {
 n.push({
 trial: s,
 file: l,
-text: (0, te.XF)(l, 268435456).toString()
+text: (0, ne.XF)(l, 268435456).toString()
 });
 } catch (e) {
 a.push(`${l} cannot be read: ${(0, i.bD)(e)}`);
@@ -656,13 +661,14 @@ if (n.length > 0) return {
 logs: n,
 notes: a
 };
-let s = o.size === 0 ? "no command printed anything" : `there are ${[...o].sort().join(", ")}`;
-throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `"${t}" is not among the logs; ${s}; other files of a trial are named in full (result.json)`}`);
+let s = re.includes(t) ? `there is no ${t}.log, since it printed nothing or did not run` : `"${t}" is not among the logs`;
+let c = o.size === 0 ? "no command printed anything" : `there are ${[...o].sort().join(", ")}`;
+throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `${s}; ${c}; other files of a trial are named in full (result.json)`}`);
 }
-var ne = n(31421);
-var re = n(78474);
-var ie = n(58500);
-var ae = n(59956);
+var ie = n(31421);
+var ae = n(78474);
+var oe = n(58500);
+var V = n(59956);
 var H = n(24472);
 var U = n(12580);
 let W = "report.html";
@@ -684,26 +690,26 @@ return s;
 async function openPage(e, t, n = process.platform) {
 let r = n === "darwin";
 if (!r && !t.DISPLAY && !t.WAYLAND_DISPLAY) return !1;
-let i = (0, ae.S)(r ? "open" : "xdg-open", t.PATH);
+let i = (0, V.S)(r ? "open" : "xdg-open", t.PATH);
 if (i === null) return !1;
-let a = (0, ne.spawn)(i, [e], {
+let a = (0, ie.spawn)(i, [e], {
 stdio: "ignore",
 detached: !0,
 env: t
 });
 a.unref();
-let o = (0, re.once)(a, "exit").then(([e]) => e === 0, () => !1);
-return Promise.race([o, (0, ie.setTimeout)(3e3, !0)]);
+let o = (0, ae.once)(a, "exit").then(([e]) => e === 0, () => !1);
+return Promise.race([o, (0, oe.setTimeout)(3e3, !0)]);
 }
 var G = n(129);
 var K = n(87351);
 var q = n(82057);
 var J = n(81681);
-var oe = n(6611);
-var se = n(93357);
-var ce = n(59768);
-var Y = n(74705);
-var le = n(97384);
+var se = n(6611);
+var ce = n(93357);
+var Y = n(59768);
+var le = n(74705);
+var ue = n(97384);
 var X = n(34552);
 function evaluationLines(e, t) {
 if (e === null) return (0, q.ZZ)("evaluation", "none", t);
@@ -795,9 +801,9 @@ return [
 ...trialTitle(e, r),
 "",
 ...o === "" ? [] : (0, q.ZZ)("why", o, r),
-...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, q.ZZ)(n === 0 ? "causes" : "", `- ${(0, oe.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
+...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, q.ZZ)(n === 0 ? "causes" : "", `- ${(0, se.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
 ...i?.explained == null ? [] : (0, q.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, s.h0)(i.explained.explanation, 500)}`, r),
-...i === null ? (0, q.ZZ)("result", withoutRecord(e, t), r) : (0, Y.W)(i) ? [...(0, q.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
+...i === null ? (0, q.ZZ)("result", withoutRecord(e, t), r) : (0, le.W)(i) ? [...(0, q.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
 ...about(i, t, r),
 ...stageLines(i, r),
 ...evaluationLines(i.evaluation, r)
@@ -811,7 +817,7 @@ return [
 }
 function trialTitle({ entry: e, directory: t }, n) {
 let { paint: i, columns: a } = n;
-let { mark: c, word: l, style: u } = se.j[e.status];
+let { mark: c, word: l, style: u } = ce.j[e.status];
 let d = t === null ? null : armOf(r.resolve(t, "../.."));
 let f = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
 let p = `${i(u, `${c} ${l}`)} ${f}${i("bold", (0, y.Ko)(e))}`;
@@ -826,7 +832,7 @@ function repeatLines({ entry: e, directory: t }, n, { paint: i }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
 let a = t === null ? null : r.resolve(t, "../..");
-let s = (0, ce.I)(n, {
+let s = (0, Y.I)(n, {
 command: (0, H.u)(),
 results: a,
 base: ""
@@ -851,7 +857,7 @@ i.substituted ? " (substitute)" : "",
 i.kept_image === null ? "" : `, kept as ${i.kept_image}`,
 i.kept === void 0 ? "" : `, kept: ${i.kept}`
 ].join("");
-let p = `${e.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, a.a3)((0, u.cf)((0, le.ui)([e])))}`;
+let p = `${e.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, a.a3)((0, u.cf)((0, ue.ui)([e])))}`;
 let m = e.attempt === 1 ? "" : `, attempt ${e.attempt}`;
 return [
 ...(0, q.ZZ)("dataset", `${o.name}${o.ref === null ? "" : ` at ${o.ref}`}`, n),

@@ -448,9 +448,9 @@ n.e(8225),
 n.e(8182),
 n.e(1534),
 n.e(334),
-n.e(4058),
-n.e(3843)
-]).then(n.bind(n, 38613));
+n.e(1140),
+n.e(994)
+]).then(n.bind(n, 98528));
 r(await l(e, await withFile(i, c), t === !0, {
 prdbench: a,
 labels: o
@@ -632,8 +632,8 @@ r(await a((await withFile(o, i)).texts, t, e === !0));
 });
 let s = t.command("export").summary("write tasks for another program").description("Write the selected instances as tasks of Harbor that pass and fail by the same rule, into a new directory.").argument("<directory>", "a new or empty directory");
 addOptions(s, e, ({ name: e, group: t }) => t === "what" || m.includes(e));
-s.option("--format <format>", "the format: harbor", "harbor").action(async (e, t) => {
-let { exportCommand: i } = await Promise.all([
+s.option("--format <format>", "the format: harbor", "harbor").option("--json", "print the written tasks as JSON").action(async (e, { format: t, json: i, ...a }) => {
+let { exportCommand: o } = await Promise.all([
 n.e(4343),
 n.e(2453),
 n.e(9132),
@@ -641,10 +641,13 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(8182),
-n.e(7378)
+n.e(6165)
 ]).then(n.bind(n, 29608));
-let { format: a, ...o } = t;
-r(await i(e, (await withFile(s, o)).texts, a));
+let { texts: c } = await withFile(s, a);
+r(await o(e, c, {
+format: t,
+json: i === !0
+}));
 });
 t.command("evaluate").summary("run one success command, as SetupBench's evaluation_harness.py").description("Replacement for SetupBench's evaluation_harness.py: run one success command in the agent's testbed, and write the verdict.").argument("<metadata>", "path of the task's metadata JSON file").option("-c, --command <cmd>", "override the metadata's success_command").option("-n, --new-session", "run the command in a new session (it always is)").option("-w, --workdir <dir>", "directory in which to run the success command", "/testbed").option("-o, --output <file>", "destination of the JSON result file", "/testbed/_output_/test_results.json").option("-q, --quiet", "suppress informational output").option("--verbose", "show informational output (the default)").option("--evaluation-timeout <duration>", "time limit of the command", "30m").action(async (e, t) => {
 let { evaluateCommand: i } = await Promise.all([

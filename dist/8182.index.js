@@ -62,7 +62,7 @@ let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t]
 let l = t.findIndex((e) => e.flexible);
 let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
 let d = !Number.isFinite(n);
-l !== -1 && (c[l] = Math.max(6, Math.min(c[l], d ? 60 : n - u)));
+l !== -1 && (c[l] = Math.min(c[l], Math.max(16, d ? 60 : n - u)));
 let f = u + (l === -1 ? 0 : c[l]);
 let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
 let m = n - f - 2 >= Math.min(p, 32);
@@ -75,11 +75,10 @@ return (0, r.eV)(p, c[a], o);
 }).join("  ");
 let h = line(t.map(({ title: e }) => e), null);
 return [i("dim", (0, r.Jj)((p > 0 && m ? h + "  " + a.title : h).trimEnd(), n)), ...e.flatMap((e, t) => {
-let i = (0, r.Jj)(line(o[t], e), n);
+let i = line(o[t], e);
 let a = s[t];
-if (a === "") return [i.trimEnd()];
-if (m) return [i + "  " + (0, r.Jj)(a, n - f - 2)];
-return [i.trimEnd(), "    " + (0, r.Jj)(a, n - 4)];
+if (a !== "" && m) return [i + "  " + (0, r.Jj)(a, n - f - 2)];
+return [(0, r.Jj)(i.trimEnd(), n), ...a === "" ? [] : ["    " + (0, r.Jj)(a, n - 4)]];
 })];
 }
 function onOneLine(e) {
@@ -102,11 +101,13 @@ var c = n(61909);
 var l = n(81822);
 var u = n(93357);
 var d = n(58937);
-var f = n(97384);
-var p = n(81681);
+var f = n(61210);
+var p = n(97384);
+var m = n(81681);
 function trialTable(e, t, n, r) {
-let a = r || e.length <= 60 ? e : e.filter(({ entry: e }) => e.status !== "passed");
-let o = [{
+let a = e.filter(({ entry: e }) => !(0, f.id)(e));
+let o = r || a.length <= 60 ? a : a.filter(({ entry: e }) => e.status !== "passed");
+let s = [{
 title: "verdict",
 cell: ({ entry: { status: e } }) => `${u.j[e].mark} ${u.j[e].word}`,
 style: ({ entry: { status: e } }) => u.j[e].style
@@ -115,7 +116,7 @@ title: "instance",
 cell: ({ entry: e }) => e.instance_id,
 flexible: !0
 }];
-let figure = (e, t) => o.push({
+let figure = (e, t) => s.push({
 title: e,
 cell: t,
 side: "right"
@@ -128,12 +129,16 @@ figure("judged", ({ entry: e }) => (0, i.KN)(e.coverage));
 }
 figure("agent", ({ result: e }) => e === null ? "–" : (0, i.a3)(e.agent_ms));
 e.some(({ result: e }) => costOf(e) !== null) && figure("cost", ({ result: e }) => (0, i.BD)(costOf(e)));
-let s = a.length === 0 ? [] : (0, p.t)(a, o, n, {
+let c = o.length === 0 ? [] : (0, m.t)(o, s, n, {
 title: "why",
 cell: whyOf
 });
-let c = e.length - a.length;
-return c === 0 ? s : [...s, n.paint("dim", `… and ${c} that passed`)];
+let [l, d] = [a.length - o.length, e.length - a.length];
+return [
+...c,
+...l === 0 ? [] : [n.paint("dim", `… and ${l} that passed`)],
+...d === 0 ? [] : [n.paint("dim", `… and ${d} not run: the experiment had its answer`)]
+];
 }
 function whyOf({ entry: e, result: t }) {
 let { error: n } = e;
@@ -149,16 +154,16 @@ if (u !== null) {
 let t = e.settings.mode === null ? "rate" : "score of everything";
 o.push(`95% interval of the ${t}: ${(0, i.oI)(u)}`);
 }
-let p = t.flatMap(({ result: e }) => e ?? []);
-let { agent: m, evaluation: h, harness: g } = (0, f.x)(p.map(({ times: e }) => e));
+let f = t.flatMap(({ result: e }) => e ?? []);
+let { agent: m, evaluation: h, harness: g } = (0, p.x)(f.map(({ times: e }) => e));
 t.some((t) => isKept(t, e)) || o.push(...wallTime(e));
-p.length > 0 && o.push(`time: agent ${(0, i.a3)(m)}, evaluation ${(0, i.a3)(h)}, harness ${(0, i.a3)(g)}`);
-let _ = p.map(costOf).filter((e) => e !== null);
+f.length > 0 && o.push(`time: agent ${(0, i.a3)(m)}, evaluation ${(0, i.a3)(h)}, harness ${(0, i.a3)(g)}`);
+let _ = f.map(costOf).filter((e) => e !== null);
 if (_.length > 0) {
-let e = _.length === p.length ? "" : `, known for ${_.length} of ${p.length} trials`;
-o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}${(0, c.Lz)(p)}`);
+let e = _.length === f.length ? "" : `, known for ${_.length} of ${f.length} trials`;
+o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}${(0, c.Lz)(f)}`);
 }
-let v = (0, c.kM)(p);
+let v = (0, c.kM)(f);
 v.length > 0 && o.push(`usage: ${v.join(", ")}`);
 let y = (0, s.pQ)({
 results: t.map(({ result: e }) => e),

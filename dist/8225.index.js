@@ -150,13 +150,18 @@ return r;
 function withoutEarlierAttempts(e) {
 let t = [];
 for (let n of e) {
-let e = t.find(([e]) => areAttempts(e.record, n.record));
-e === void 0 ? t.push([n]) : e.push(n);
+if (e.some((e) => replacesPlan(e.record, n.record))) continue;
+let r = t.find(([e]) => areAttempts(e.record, n.record));
+r === void 0 ? t.push([n]) : r.push(n);
 }
 return t.map((e) => e.reduce((e, t) => {
 let n = measured(t) - measured(e);
 return n > 0 || n === 0 && begun(t) > begun(e) ? t : e;
 }));
+}
+function replacesPlan({ github: e, job: t }, { github: n, ...r }) {
+if (!e || !n || t?.total === r.job?.total) return !1;
+return e.run_id === n.run_id && e.job === n.job && e.run_attempt > n.run_attempt;
 }
 function areAttempts(e, t) {
 let [n, r] = [e.github?.run_attempt, t.github?.run_attempt];

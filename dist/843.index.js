@@ -164,7 +164,7 @@ let { isHarbor: o } = await Promise.all([
 n.e(8815),
 n.e(2255),
 n.e(6147),
-n.e(8212)
+n.e(3942)
 ]).then(n.bind(n, 96147));
 if (o(e)) throw new a.yo(`task: ${e} has Harbor tasks, which are of another format; name another directory`);
 }
@@ -175,7 +175,7 @@ return (0, r.existsSync)(t) && (0, r.readdirSync)(t).some((e) => e.endsWith(".js
 async function isUsed(e, t) {
 if (!hasRows(e)) return !1;
 let { readRows: r } = await n.e(2223).then(n.bind(n, 32223));
-return (await r(e)).some(({ row: e }) => e.instance_id === t);
+return [...r(e)].some(({ row: e }) => e.instance_id === t);
 }
 function write(e, t) {
 (0, s.O)(i.dirname(e));

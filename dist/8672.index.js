@@ -74,8 +74,9 @@ var d = n(68443);
 var f = n(97857);
 var p = n(91583);
 var m = n(1158);
-var h = n(71826);
-var g = n(43358);
+var h = n(49638);
+var g = n(71826);
+var _ = n(43358);
 function idOfSample(e) {
 if (typeof e == "number") return String(e);
 return typeof e == "string" && e !== "" ? e.slice(0, 400) : null;
@@ -120,15 +121,15 @@ detail: `Its ${(0, u.h0)(i, 80)} limit ended it.`
 if (s !== null) return failure("agent", "sample_error", (0, f.IN)(s, f.xG));
 let d = n.find(([e]) => e === t?.scorer)?.[1];
 let m = (0, c.Xy)(d)?.value;
-let h = Object.entries((0, c.Xy)(m) ?? {}).find(([e]) => e === t?.name)?.[1];
-let g = numberOf(h ?? m);
-if (g === null) return failure("evaluate", "no_score", `no score that is a number: ${d === void 0 ? `there is no score${t === null ? "" : ` "${(0, u.h0)(t.scorer, 80)}"`}` : r}`);
-let { score: _, notes: v } = (0, p.cz)(g, "score");
+let g = Object.entries((0, c.Xy)(m) ?? {}).find(([e]) => e === t?.name)?.[1];
+let _ = numberOf(g ?? m);
+if (_ === null) return failure("evaluate", "no_score", `no score that is a number: ${d === void 0 ? `there is no score${t === null ? "" : ` "${(0, u.h0)(t.scorer, 80)}"`}` : r}`);
+let { score: v, notes: y } = (0, p.cz)(_, "score");
 return {
-status: g >= 1 ? "passed" : "failed",
-score: _,
+status: (0, h.O)(_, 1) ? "passed" : "failed",
+score: v,
 error: null,
-notes: [...l, ...v],
+notes: [...l, ...y],
 ...o
 };
 function failure(e, t, n) {
@@ -145,7 +146,7 @@ notes: l,
 };
 }
 }
-let _ = new Map([
+let v = new Map([
 ...[
 "c",
 "correct",
@@ -167,7 +168,7 @@ if (typeof e == "boolean") return Number(e);
 if (typeof e == "number") return Number.isFinite(e) ? e : null;
 if (typeof e != "string" || e.length > 40) return null;
 let t = e.trim() === "" ? NaN : Number(e);
-return _.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
+return v.get(e.toLowerCase()) ?? (Number.isFinite(t) ? t : null);
 }
 function valueText(e) {
 return (0, u.h0)(typeof e == "object" && e ? "of several parts" : String(e), 40);
@@ -179,45 +180,45 @@ let i = n.filter((e, t) => t !== r);
 let a = (0, c.iZ)(i.map(([, e]) => e));
 let o = r === -1 ? t ?? {} : {};
 let sum = (...e) => {
-let counts = (t) => e.map((e) => (0, g.pq)(t[e]));
-return difference((0, h.Ij)(a.flatMap(counts)), (0, h.Ij)(counts(o)));
+let counts = (t) => e.map((e) => (0, _.pq)(t[e]));
+return difference((0, g.Ij)(a.flatMap(counts)), (0, g.Ij)(counts(o)));
 };
-let s = a.map(({ total_cost: e }) => (0, g.Bg)(e));
-let l = (0, g.Bg)(o.total_cost);
+let s = a.map(({ total_cost: e }) => (0, _.Bg)(e));
+let l = (0, _.Bg)(o.total_cost);
 return (0, p.Fs)({
 input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache_write"),
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: l !== null && s.includes(null) ? null : difference((0, h.Ij)(s), l),
+cost_usd: l !== null && s.includes(null) ? null : difference((0, g.Ij)(s), l),
 models: i.slice(0, 20).map(([e]) => (0, u.h0)(e, f.B6))
 });
 }
 function difference(e, t) {
 return e === null ? null : Math.max(0, e - (t ?? 0));
 }
-let v = {
+let y = {
 json: 268435456,
 header: 67108864,
 summaries: 268435456
 };
-let y = 1e7;
-let b = 1e5;
-let x = 5e5;
+let b = 1e7;
+let x = 1e5;
+let S = 5e5;
 async function readInspectLog(e, t) {
 let { header: n, samples: r } = e.endsWith(".eval") ? await readArchive(e, t) : readDocument(e);
 let i = (0, c.Xy)(n.eval);
 if (i === null || !Array.isArray(r)) throw Error("it is not a log of Inspect: \"eval\" or the samples are missing");
-if (r.length > b) throw Error(`it has ${r.length} samples; the limit is ${b}`);
+if (r.length > x) throw Error(`it has ${r.length} samples; the limit is ${x}`);
 let a = line(i.model);
 let o = countedScore(n, (0, c.iZ)(r));
 let s = (0, c.Xy)(n.stats) ?? {};
 let l = (0, c.iZ)(r).flatMap((e) => sampleOf(e, o) ?? []);
 let u = (0, c.Xy)(i.dataset) ?? {};
-let d = Array.isArray(u.sample_ids) ? u.sample_ids.slice(0, b) : [];
+let d = Array.isArray(u.sample_ids) ? u.sample_ids.slice(0, x) : [];
 let f = (0, c.Xy)(i.config)?.epochs;
 let m = Number.isSafeInteger(f) ? Math.max(1, f) : 1;
-if (m * d.length > b) throw Error(`it plans ${m * d.length} trials; the limit is ${b}`);
+if (m * d.length > x) throw Error(`it plans ${m * d.length} trials; the limit is ${x}`);
 return {
 by: {
 name: "Inspect",
@@ -237,7 +238,7 @@ ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }
 function readDocument(e) {
-let t = (0, c.Xy)((0, o.S6)((0, l.XF)(e, v.json).toString(), y));
+let t = (0, c.Xy)((0, o.S6)((0, l.XF)(e, y.json).toString(), b));
 if (t === null) throw Error("it is not a JSON object");
 return {
 header: t,
@@ -256,11 +257,11 @@ let [a, s] = [i.get("header.json"), i.get("summaries.json")];
 if (a === void 0 || s === void 0) throw Error("it has no header.json or no summaries.json: its evaluation is under way, or was killed");
 let read = async (e, n) => {
 let i = await unpacked(r, e, n, t);
-return (0, o.S6)(i.toString(), y);
+return (0, o.S6)(i.toString(), b);
 };
 return {
-header: (0, c.Xy)(await read(a, v.header)) ?? {},
-samples: await read(s, v.summaries)
+header: (0, c.Xy)(await read(a, y.header)) ?? {},
+samples: await read(s, y.summaries)
 };
 } finally {
 r?.close();
@@ -283,7 +284,7 @@ throw Error(`${t.fileNameRaw} has more than ${a} bytes`);
 async function entriesOf(e) {
 let t = new Map();
 for await (let n of e.eachEntry()) {
-if (e.entriesRead > x) throw Error(`it has more than ${x} entries`);
+if (e.entriesRead > S) throw Error(`it has more than ${S} entries`);
 let r = n.fileNameRaw.toString();
 (r === "header.json" || r === "summaries.json") && t.set(r, n);
 }

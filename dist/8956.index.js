@@ -558,10 +558,12 @@ return `instances: "${t}" matches nothing; ${i.length === 0 ? `no instance has a
 }),
 67738: ((e, t, n) => {
 n.d(t, {
-Q: () => r,
-Y: () => ruleOf
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
 });
 let r = "dependency_resolution";
+let i = "Setup successful";
 function ruleOf(e) {
 return e === r ? "exit_code" : "success_text";
 }

@@ -7,138 +7,6 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
-17797: ((e, t, n) => {
-n.d(t, {
-X: () => roundedCost,
-g: () => Account
-});
-var r = n(16353);
-let i = {
-input_tokens: null,
-cached_input_tokens: null,
-output_tokens: null,
-reasoning_tokens: null,
-cost_usd: null
-};
-class Account {
-#e = {
-input_tokens: 0,
-cached_input_tokens: 0,
-output_tokens: 0,
-reasoning_tokens: null,
-cost_usd: null,
-steps: 0,
-requests: 0,
-failed_requests: 0,
-unmetered_requests: 0,
-throttled_requests: 0,
-waiting_ms: 0,
-models: [],
-hosted_tools: {
-offered: [],
-used: []
-}
-};
-#t = new Map();
-unpriced = new Set();
-withFees = new Set();
-ofTier = new Set();
-unstated = new Set();
-#n = 0;
-#r = null;
-add(e) {
-let t = this.#e;
-if (e.dialect === null) {
-t.unmetered_requests += 1;
-let n = `a model at ${e.path}`.slice(0, 200);
-(0, r.mY)(e) && addModel(this.unstated, { model: {
-asked: n,
-served: null
-} });
-return;
-}
-t.requests += 1;
-e.status === 429 && (t.throttled_requests += 1);
-if ((0, r.Qy)(e)) {
-let t = e.conversation ?? "";
-this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
-} else t.failed_requests += 1;
-(0, r.mY)(e) && addModel(this.unstated, e);
-let { provider: n, status: i, end: a, error: o } = e;
-if (a !== "refused" && (a !== "cut_by_agent" || i !== null)) {
-let t = i === 404 && this.answered ? null : (0, r.Kl)(e);
-this.#r = t === null ? null : {
-fault: t,
-exchange: {
-provider: n,
-status: i,
-end: a,
-error: o
-}
-};
-}
-this.#i(e);
-addNames(t.models, [e.model.served]);
-addNames(t.hosted_tools.offered, e.hosted_tools.offered);
-addNames(t.hosted_tools.used, e.hosted_tools.used);
-}
-#i(e) {
-let { tokens: t, cost_usd: n, known_cost_usd: r } = e;
-if (t === null) return;
-let i = this.#e;
-i.input_tokens += t.input;
-i.cached_input_tokens += t.cachedInput;
-i.output_tokens += t.output;
-t.reasoning !== null && (i.reasoning_tokens = (i.reasoning_tokens ?? 0) + t.reasoning);
-this.#n += r ?? 0;
-if (n !== null) return;
-addModel(r === null ? this.unpriced : t.tier == null ? this.withFees : this.ofTier, e);
-}
-addWaiting(e) {
-this.#e.waiting_ms += e;
-}
-get cost() {
-return this.#n;
-}
-get fault() {
-if (this.#r === null) return null;
-let { fault: e, exchange: t } = this.#r;
-return {
-kind: e,
-message: describeFault(t)
-};
-}
-get answered() {
-return this.#t.size > 0;
-}
-get usage() {
-return {
-...this.#e,
-cost_usd: this.unpriced.size + this.withFees.size + this.ofTier.size === 0 ? roundedCost(this.#n) : null,
-...this.unstated.size === 0 ? {} : i,
-steps: Math.max(0, ...this.#t.values()),
-waiting_ms: Math.round(this.#e.waiting_ms)
-};
-}
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
-}
-function addModel(e, { model: t }) {
-e.size < 50 && e.add(t.served ?? t.asked ?? "a model without a name");
-}
-function addNames(e, t) {
-for (let n of t) n !== null && n !== "" && !e.includes(n) && e.length < 50 && e.push(n);
-}
-function describeFault({ provider: e, status: t, end: n, error: r }) {
-let i = `The last request to ${e}`;
-if (n === "no_connection") return `${i} got no connection (${r ?? "unknown"})`;
-if (n === "cut_by_provider") return `${i} was cut by the provider before the end of the answer`;
-if (n === "idle") return `${i} got no complete answer: ${r ?? "no further data"}`;
-let a = r === null ? "" : ` (${r})`;
-return t !== null && t >= 300 ? `${i} was answered with ${t}${a}` : `${i} failed${a}`;
-}
-}),
 6754: ((e, t, n) => {
 n.d(t, {
 G6: () => hostedToolsOf,
@@ -1440,7 +1308,6 @@ let r = e.slice(-t).replace(/^[\udc00-\udfff]/, "");
 return `${n}\n[agentbench: ${e.length - n.length - r.length} characters left out here]\n${r}`;
 }
 }
-var T = n(17797);
 function trajectoryOf([e, ...t], n, r = !0) {
 if (e === void 0 || e.conversation.steps.length === 0) return null;
 let i = t.filter(({ conversation: e }) => e.steps.length > 0);
@@ -1463,7 +1330,7 @@ return {
 ...s,
 final_metrics: {
 ...d,
-...l ? { total_cost_usd: (0, T.X)(f) } : {}
+...l ? { total_cost_usd: (0, y.XO)(f) } : {}
 },
 ...o.length === 0 ? {} : { subagent_trajectories: o }
 };
@@ -1497,7 +1364,7 @@ total_prompt_tokens: i.input,
 total_completion_tokens: i.output,
 total_cached_tokens: i.cached
 } : {},
-...o && i.isPriced ? { total_cost_usd: (0, T.X)(i.cost) } : {},
+...o && i.isPriced ? { total_cost_usd: (0, y.XO)(i.cost) } : {},
 total_steps: r.length
 },
 extra: { kind: t }

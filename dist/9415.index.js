@@ -806,11 +806,7 @@ return l.images;
 let O = "com.docker.compose.project";
 class Project {
 #e;
-#t;
-#n;
-#r;
-#i;
-#a = "";
+#t = "";
 image;
 network = null;
 services = new Map();
@@ -856,7 +852,13 @@ substituted: !1
 });
 let b = await e.images.provide(y);
 let x = typeof m.working_dir == "string" ? m.working_dir : b.config.WorkingDir;
-return new Project(e, l, c, d, v, {
+return new Project({
+tools: e,
+cli: l,
+task: c,
+document: d,
+images: v
+}, {
 ...b,
 config: {
 ...b.config,
@@ -868,17 +870,13 @@ await l.close();
 throw e;
 }
 }
-constructor(e, t, n, r, i, a) {
+constructor(e, t) {
 this.#e = e;
-this.#t = t;
-this.#n = n;
-this.#r = r;
-this.#i = i;
-this.image = a;
+this.image = t;
 }
 async create(e, t, n) {
-let a = await this.#e.engine.processors();
-for (let [t, n] of beyondProcessors(this.#r, a)) {
+let a = await this.#e.tools.engine.processors();
+for (let [t, n] of beyondProcessors(this.#e.document, a)) {
 if (t === _ && e.main.cpus !== void 0) continue;
 let r = `the service ${t} asks for ${(0, i.U9)(n, "processor")}, and Docker's machine has ${(0, i.U9)(a, "processor")}`;
 this.notes.push({
@@ -886,7 +884,7 @@ kind: "fewer_processors",
 detail: r
 });
 }
-let o = tmpfsOver(this.#r, String(e.main.working_dir));
+let o = tmpfsOver(this.#e.document, String(e.main.working_dir));
 if (o !== null) {
 let e = `the workdir is in the tmpfs ${o}, of which Docker reads nothing: changes and artifacts there are not known`;
 this.notes.push({
@@ -894,17 +892,17 @@ kind: "workdir_unread",
 detail: e
 });
 }
-t !== null && (this.network = await this.#c(e.labels, t.mode));
-let s = startedDocument(this.#r, {
+t !== null && (this.network = await this.#i(e.labels, t.mode));
+let s = startedDocument(this.#e.document, {
 ...e,
 processors: a,
-images: this.#i,
+images: this.#e.images,
 network: this.network?.id ?? null
 });
-this.#a = await this.#t.write("start.json", JSON.stringify(s));
-await this.#l(["create", "--no-build"], this.#n.timeout, n);
-let c = await this.#e.engine.containersWith(`${O}=${this.#t.project}`);
-for (let { id: e, labels: t } of c) this.services.set(t["com.docker.compose.service"], this.#e.engine.container(e));
+this.#t = await this.#e.cli.write("start.json", JSON.stringify(s));
+await this.#a(["create", "--no-build"], this.#e.task.timeout, n);
+let c = await this.#e.tools.engine.containersWith(`${O}=${this.#e.cli.project}`);
+for (let { id: e, labels: t } of c) this.services.set(t["com.docker.compose.service"], this.#e.tools.engine.container(e));
 let l = this.services.get(_);
 if (l === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${_}`);
 this.services.delete(_);
@@ -919,13 +917,13 @@ let t = [
 "--wait"
 ];
 try {
-await this.#l(t, this.#n.timeout, e);
+await this.#a(t, this.#e.task.timeout, e);
 } catch (t) {
 if (e.aborted || !(t instanceof r.ZD)) throw t;
-throw new r.ZD(t.kind, `${t.message}\n${await this.#o()}`.trim(), { cause: t });
+throw new r.ZD(t.kind, `${t.message}\n${await this.#n()}`.trim(), { cause: t });
 }
 }
-async #o() {
+async #n() {
 let e = "";
 await this.logs((t, n, r) => {
 e = `${e}${e.endsWith("\n") || e === "" ? `${t}: ` : ""}${r}`.slice(-2e3);
@@ -935,33 +933,33 @@ return (0, a.pj)(e);
 async logs(e) {
 for (let [t, n] of this.services) {
 let r = await n.logs();
-if (this.#r.services[t]?.tty === !0) for await (let n of r) await e(t, "stdout", n);
+if (this.#e.document.services[t]?.tty === !0) for await (let n of r) await e(t, "stdout", n);
 else await (0, c.w)(r, (n, r) => e(t, n, r));
 }
 }
 async keep() {
-for (let e of this.#s()) await e.rename((0, l.QQ)(e));
-await this.#t.close();
+for (let e of this.#r()) await e.rename((0, l.QQ)(e));
+await this.#e.cli.close();
 }
 async remove() {
-let { engine: e } = this.#e;
-let t = `${O}=${this.#t.project}`;
+let { engine: e } = this.#e.tools;
+let t = `${O}=${this.#e.cli.project}`;
 let n = await e.containersWith(t);
 await Promise.all(n.map(({ id: t }) => (0, l.od)(e.container(t))));
 this.network !== null && await (0, l.od)(this.network);
 await (0, l.Ox)(e, t, () => !0);
-await this.#t.close();
+await this.#e.cli.close();
 }
-#s() {
+#r() {
 return [...this.network === null ? [] : [this.network], ...this.services.values()];
 }
-async #c(e, t) {
-let n = Object.entries(this.#r.services).flatMap(([e, { hostname: t, container_name: n, networks: r }]) => [...[
+async #i(e, t) {
+let n = Object.entries(this.#e.document.services).flatMap(([e, { hostname: t, container_name: n, networks: r }]) => [...[
 e,
 t,
 n
 ].filter((e) => typeof e == "string"), ...Object.values(Object(r)).flatMap((e) => Object(e).aliases ?? [])]);
-let r = await this.#e.engine.createContainer({
+let r = await this.#e.tools.engine.createContainer({
 Image: this.image.id,
 Entrypoint: [
 "/bin/sh",
@@ -987,15 +985,15 @@ PidsLimit: 64
 await r.start();
 return r;
 }
-async #l(e, t, n) {
+async #a(e, t, n) {
 let i = [
 "--file",
-this.#a,
+this.#t,
 "--progress",
 "quiet",
 ...e
 ];
-await this.#t.run(i, {
+await this.#e.cli.run(i, {
 timeout: t,
 signal: n
 }, (e, n) => {

@@ -398,7 +398,7 @@ mode: 420,
 uid: 0,
 gid: 0
 }, n);
-for (let [r, i, a] of t.copies) await addCopy(e, r, i, n, a ? 73 : 0);
+for (let r of t.copies) await addCopy(e, r, n);
 e.finalize();
 function add(t, n = "") {
 return new Promise((r, i) => {
@@ -406,8 +406,8 @@ e.entry(t, n, (e) => e ? i(e) : r());
 });
 }
 }
-async function addCopy(e, t, n, r, i) {
-let s = `${inRoot(r?.below ?? "")}/`;
+async function addCopy(e, [t, n, r], i) {
+let s = `${inRoot(i?.below ?? "")}/`;
 let l = !(await (0, a.lstat)(n)).isDirectory();
 let inBytes = (e) => Buffer.from(e).toString("latin1");
 let [u, d] = [inBytes(n), inBytes(inRoot(t))];
@@ -427,7 +427,7 @@ t();
 },
 map(t) {
 let n = textOf(bytesOf(l || t.name === "." ? d : o.posix.join(d, t.name)), "L", e);
-let a = t.name === "." ? 493 : unmasked(t.mode) | (l ? i : 0);
+let a = t.name === "." ? 493 : unmasked(t.mode) | (l && r ? 73 : 0);
 let c = {
 ...t,
 name: n,
@@ -436,7 +436,7 @@ uid: 0,
 gid: 0
 };
 see = (e) => {
-n.startsWith(s) && r?.files.put(n.slice(s.length), seenOf({
+n.startsWith(s) && i?.files.put(n.slice(s.length), seenOf({
 ...c,
 linkname: e
 }));
@@ -445,7 +445,7 @@ see(null);
 return c;
 },
 mapStream(e, { name: t, size: n }) {
-t.startsWith(s) && r?.files.keepText(t.slice(s.length), n ?? 0, e);
+t.startsWith(s) && i?.files.keepText(t.slice(s.length), n ?? 0, e);
 return e;
 }
 };

@@ -15,10 +15,11 @@ var c = n(43358);
 var l = n(91583);
 var u = n(77598);
 var d = n(1158);
-var f = n(71826);
-var p = n(90492);
-var m = n(97857);
-let h = new Map(Object.entries({
+var f = n(49638);
+var p = n(71826);
+var m = n(90492);
+var h = n(97857);
+let g = new Map(Object.entries({
 sandbox_failed: [
 "EnvironmentStartTimeoutError",
 "SandboxBuildFailedError",
@@ -58,25 +59,25 @@ verifier_failed: [
 ],
 cancelled: ["CancelledError"]
 }).flatMap(([e, t]) => t.map((t) => [t, e])));
-let g = [
+let _ = [
 "agent_exhausted_budget",
 "agent_refused_task",
 "agent_exit_code"
 ];
-let _ = [
+let v = [
 "RewardFileNotFoundError",
 "RewardFileEmptyError",
 "VerifierOutputParseError"
 ];
 function causeOf(e) {
-return h.get(e) ?? "unclassified";
+return g.get(e) ?? "unclassified";
 }
 function isGraded(e) {
-return g.includes(causeOf(e));
+return _.includes(causeOf(e));
 }
 function faultOf(e, t) {
 let n = causeOf(e);
-if (_.includes(e)) return {
+if (v.includes(e)) return {
 stage: "evaluate",
 kind: "no_reward"
 };
@@ -89,8 +90,8 @@ stage: n === "verifier_failed" ? "evaluate" : t,
 kind: n
 };
 }
-var v = n(80588);
-let y = [
+var y = n(80588);
+let b = [
 ["trial", "trial.log"],
 ["evaluation", "verifier/test-stdout.txt"],
 ["exception", "exception.txt"]
@@ -101,7 +102,7 @@ let r = n.map((e) => [`evaluation-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps
 let i = ["agent", ...n.map((e) => `steps/${e}/agent`)];
 return {
 directory: e,
-logs: [...y, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
+logs: [...b, ...r].flatMap(([t, n]) => isFile(e, n) ? [[`${t}.log`, n]] : []),
 trajectories: i.flatMap((t) => trajectoriesOf(e, t))
 };
 }
@@ -116,7 +117,7 @@ return n;
 }
 function isFile(e, t) {
 try {
-return (0, v.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
+return (0, y.Z)(e, t) === null && (0, r.lstatSync)(i.join(e, t), { throwIfNoEntry: !1 })?.isFile() === !0;
 } catch {
 return !1;
 }
@@ -133,7 +134,7 @@ let d = stagesOf(r, c);
 let f = (0, l.Et)(r.started_at) ?? 0;
 let p = verdictOf(r, c, d.at(-1)?.name ?? "prepare");
 return {
-task: (0, m.IN)(i, m.B6),
+task: (0, h.IN)(i, h.B6),
 ...p,
 evaluation: evaluationOf(r, c, d),
 began: f,
@@ -173,7 +174,7 @@ let r = t[n] ?? e ?? 1;
 return typeof r == "number" && r !== 1 ? [`${n}=${r}`] : [];
 });
 }
-let b = [
+let x = [
 "name",
 "model_name",
 "kwargs",
@@ -184,31 +185,31 @@ function settingOf(e) {
 let t = (0, o.Xy)(e.kwargs) ?? {};
 let n = Object.keys(t).length === 0 ? "" : (0, d.$)(t);
 let r = n === "" ? "" : (0, d.$)(openly("", t));
-let i = Object.entries(e).filter(([e, t]) => !b.includes(e) && !isLeftOut(t));
-if (i.length === 0 && (0, p.h0)(n, m.xG) === r) return r;
+let i = Object.entries(e).filter(([e, t]) => !x.includes(e) && !isLeftOut(t));
+if (i.length === 0 && (0, m.h0)(n, h.xG) === r) return r;
 let a = JSON.stringify({
 ...Object.fromEntries(i),
 kwargs: n
 }, (e, t) => isLeftOut(t) ? void 0 : t);
 let s = (0, u.hash)("sha256", (0, d.$)(JSON.parse(a)));
 let c = i.map(([e]) => e).sort();
-return (0, p.h0)(`${s.slice(0, 12)} of ${[...c, r].join(" ")}`, m.xG);
+return (0, m.h0)(`${s.slice(0, 12)} of ${[...c, r].join(" ")}`, h.xG);
 }
 function openly(e, t) {
-if (typeof t == "string" || typeof t == "number") return /^[\w.-]{1,24}$/.test(String(t)) && !x.test(e) ? t : "…";
+if (typeof t == "string" || typeof t == "number") return /^[\w.-]{1,24}$/.test(String(t)) && !S.test(e) ? t : "…";
 if (Array.isArray(t)) return t.map((t) => openly(e, t));
 let n = (0, o.Xy)(t);
 if (n === null) return t;
 return Object.fromEntries(Object.entries(n).map(([t, n]) => [t, openly(`${e} ${t}`, n)]));
 }
-let x = /key|secret|token(?!s)|password|credential|auth|header/i;
+let S = /key|secret|token(?!s)|password|credential|auth|header/i;
 function isLeftOut(e) {
 return e === null || e === !1 || typeof e == "object" && Object.keys(e).length === 0;
 }
 function agentOf(e, t) {
 let n = (0, o.Xy)(e.model_info) ?? {};
 let r = [(0, o.b6)(n.provider), (0, o.b6)(n.name)].filter((e) => e !== null).join("/");
-let line = (e) => e === null || e === "" ? null : (0, p.h0)(e, m.B6);
+let line = (e) => e === null || e === "" ? null : (0, m.h0)(e, h.B6);
 let i = (0, o.b6)(e.version);
 return {
 name: line((0, o.b6)(e.name) ?? (0, o.b6)(t.name)),
@@ -221,32 +222,32 @@ let r = (0, o.iZ)([e, ...t].map(({ exception_info: e }) => e));
 let i = r.map(({ exception_type: e }) => (0, o.b6)(e) ?? "unknown");
 let a = i.includes("AgentTimeoutError");
 let s = Object.entries((0, o.Xy)((0, o.Xy)(e.verifier_result)?.rewards) ?? {});
-let c = s.slice(0, 20).map(([e, t]) => `${(0, p.h0)(e, 80)} ${(0, p.h0)(String(t), 40)}`).join(", ");
+let c = s.slice(0, 20).map(([e, t]) => `${(0, m.h0)(e, 80)} ${(0, m.h0)(String(t), 40)}`).join(", ");
 let u = {
 timed_out: a,
 ended_by: a ? "time_limit" : null
 };
 let d = i.findIndex((e) => !isGraded(e));
-let f = s.find(([e]) => e === "reward")?.[1];
+let p = s.find(([e]) => e === "reward")?.[1];
 if (d !== -1) return failure(faultOf(i[d], n), messageIn(r[d], i[d]));
-if (typeof f != "number" || !Number.isFinite(f)) {
+if (typeof p != "number" || !Number.isFinite(p)) {
 let e = r[0] === void 0 ? "" : ` (${messageIn(r[0], i[0])})`;
 return failure({
 stage: "evaluate",
 kind: "no_reward"
 }, `${s.length === 0 ? "there is no reward" : `no reward is named "reward": there is ${c}`}${e}`);
 }
-let { score: m, notes: h } = (0, l.cz)(f, "reward");
-let g = i.map((e, t) => ({
+let { score: h, notes: g } = (0, l.cz)(p, "reward");
+let _ = i.map((e, t) => ({
 kind: causeOf(e),
 detail: messageIn(r[t], e)
 })).filter(({ kind: e }) => e !== "agent_exhausted_budget" || !a);
 return {
-status: f >= 1 ? "passed" : "failed",
-score: m,
+status: (0, f.O)(p, 1) ? "passed" : "failed",
+score: h,
 error: null,
 told: c,
-notes: [...h, ...g],
+notes: [...g, ..._],
 ...u
 };
 function failure({ stage: e, kind: t }, n) {
@@ -276,7 +277,7 @@ timed_out: !1,
 duration_ms: (0, l.Hi)(n, "evaluate"),
 output_tail: "",
 steps: t.map((e) => ({
-name: (0, p.h0)((0, o.b6)(e.step_name) ?? "", m.B6),
+name: (0, m.h0)((0, o.b6)(e.step_name) ?? "", h.B6),
 rewards: rewardsIn(e)
 }))
 };
@@ -284,12 +285,12 @@ rewards: rewardsIn(e)
 function rewardsIn({ verifier_result: e }) {
 let t = (0, o.Xy)((0, o.Xy)(e)?.rewards);
 if (t === null) return null;
-let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, p.h0)(e, 80), t]] : []);
+let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, m.h0)(e, 80), t]] : []);
 return Object.fromEntries(n.filter(([e], t) => t < 20 || e === "reward"));
 }
 function messageIn({ exception_message: e }, t) {
-let n = (0, m.IN)((0, o.b6)(e) ?? "", m.xG);
-return n === "" ? (0, p.h0)(t, m.B6) : `${(0, p.h0)(t, m.B6)}: ${n}`;
+let n = (0, h.IN)((0, o.b6)(e) ?? "", h.xG);
+return n === "" ? (0, m.h0)(t, h.B6) : `${(0, m.h0)(t, h.B6)}: ${n}`;
 }
 function stagesOf(e, t) {
 let timed = (e, t) => {
@@ -307,21 +308,21 @@ return [
 function usageIn(e) {
 let t = e.flatMap(({ model_usage: e }) => Object.keys((0, o.Xy)(e) ?? {}));
 return (0, l.Fs)({
-input_tokens: (0, f.Ij)(e.map(({ n_input_tokens: e }) => (0, c.pq)(e))),
-cached_input_tokens: (0, f.Ij)(e.map(({ n_cache_tokens: e }) => (0, c.pq)(e))),
-output_tokens: (0, f.Ij)(e.map(({ n_output_tokens: e }) => (0, c.pq)(e))),
-cost_usd: (0, f.Ij)(e.map(({ cost_usd: e }) => (0, c.Bg)(e))),
-models: [...new Set(t)].slice(0, 20).map((e) => (0, p.h0)(e, m.B6))
+input_tokens: (0, p.Ij)(e.map(({ n_input_tokens: e }) => (0, c.pq)(e))),
+cached_input_tokens: (0, p.Ij)(e.map(({ n_cache_tokens: e }) => (0, c.pq)(e))),
+output_tokens: (0, p.Ij)(e.map(({ n_output_tokens: e }) => (0, c.pq)(e))),
+cost_usd: (0, p.Ij)(e.map(({ cost_usd: e }) => (0, c.Bg)(e))),
+models: [...new Set(t)].slice(0, 20).map((e) => (0, m.h0)(e, h.B6))
 });
 }
-let S = {
+let C = {
 config: 1048576,
 job: 67108864,
 trial: 67108864
 };
-let C = 2e4;
+let w = 2e4;
 function isHarborJob(e) {
-let t = readJson(e, "config.json", S.config);
+let t = readJson(e, "config.json", C.config);
 if (t === null || Object.hasOwn(t, "task")) return !1;
 if ([
 "jobs_dir",
@@ -333,24 +334,24 @@ if ([
 "agents",
 "source_jobs"
 ].some((e) => (0, o.iZ)(t[e]).length > 0)) return !0;
-return (0, o.iZ)(readJson(e, "lock.json", S.job)?.trials).length > 0;
+return (0, o.iZ)(readJson(e, "lock.json", C.job)?.trials).length > 0;
 }
 function readHarborJob(e) {
 let t = [];
 let n = [];
 let u = (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((e) => e.isDirectory());
-u.length > C && t.push(`${e}: only the first ${C} trials of ${u.length} are read`);
-for (let { name: r } of u.slice(0, C)) {
+u.length > w && t.push(`${e}: only the first ${w} trials of ${u.length} are read`);
+for (let { name: r } of u.slice(0, w)) {
 let o = i.join(e, r);
 try {
-let e = trialOf((0, c.qF)((0, s.XF)(i.join(o, "result.json"), S.trial).toString()), o, () => readJson(o, "lock.json", S.config));
+let e = trialOf((0, c.qF)((0, s.XF)(i.join(o, "result.json"), C.trial).toString()), o, () => readJson(o, "lock.json", C.config));
 e === null ? t.push(`${i.join(o, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
 } catch (e) {
 (0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(o, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
 }
 }
-let d = readJson(e, "lock.json", S.job);
-let f = readJson(e, "result.json", S.job) ?? {};
+let d = readJson(e, "lock.json", C.job);
+let f = readJson(e, "result.json", C.job) ?? {};
 let p = (0, o.b6)((0, o.Xy)(d?.harbor)?.version);
 let m = {
 name: "Harbor",
@@ -366,7 +367,7 @@ notes: t
 }
 function planOf(e) {
 let t = new Map();
-for (let n of (0, o.iZ)(e?.trials).slice(0, C)) {
+for (let n of (0, o.iZ)(e?.trials).slice(0, w)) {
 let [e, r] = [(0, o.Xy)(n.task) ?? {}, (0, o.Xy)(n.agent) ?? {}];
 let i = JSON.stringify([(0, o.b6)(e.source), agentKey(r, n, n)]);
 let a = t.get(i) ?? [];

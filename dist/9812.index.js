@@ -521,7 +521,7 @@ cell: filesCell,
 style: (e) => filesCell(e).startsWith("✗") ? "red" : void 0
 },
 ...i.map((e, t) => ({
-title: e,
+title: e.replace(/^attack-/, ""),
 cell: (e) => `${K[outcome(e, t).verdict]} ${outcome(e, t).words}`,
 style: (e) => q[outcome(e, t).verdict]
 }))
@@ -575,7 +575,8 @@ n.d(t, {
 $4: () => exampleDataset,
 H5: () => namesDataset,
 J2: () => tellDefaultDataset,
-Wk: () => namesAgent
+Wk: () => namesAgent,
+aw: () => tellExample
 });
 var r = n(76760);
 var i = n(58263);
@@ -596,6 +597,9 @@ return o.some((t) => e[t] !== void 0);
 }
 function tellDefaultDataset(e) {
 namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
+}
+function tellExample(e) {
+Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0, a.cc)("no dataset and no agent is named, so this is the example; name an agent by --agent or --agent-command");
 }
 }),
 19089: ((e, t, n) => {

@@ -358,7 +358,7 @@ __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(5876),
 __nccwpck_require__.e(5036),
-__nccwpck_require__.e(4058),
+__nccwpck_require__.e(1140),
 __nccwpck_require__.e(2949)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
