@@ -81,7 +81,9 @@ describe.concurrent('history: on a branch', () => {
       { change: { verdict: 'within noise', difference: -0.25, since: '1'.repeat(40) }, totals: { passed: 6 } },
     ]);
     expect(Object.keys(scene.api.git().files(BRANCH))).toEqual(['badge-Benchmark.json', 'history.jsonl']);
-    expect(JSON.parse(scene.api.git().files(BRANCH)['badge-Benchmark.json']!).message).toMatch(/^75% \([\d.]+–[\d.]+%\)$/);
+    expect(JSON.parse(scene.api.git().files(BRANCH)['badge-Benchmark.json']!).message).toMatch(
+      /^75% \([\d.]+–[\d.]+%\)$/,
+    );
     expect(second.summary).toContain('history: 2 runs, 100% → 75% since 111111111111 (within noise of 111111111111)');
 
     const requests = written(scene).length;
