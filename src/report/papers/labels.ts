@@ -5,7 +5,8 @@ import { messageOf, UserError } from '../../base/errors.ts';
 import { readTextFile } from '../../base/regular-file.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { cutText, LONGEST_NAME } from '../../results/cut.ts';
-import type { SuiteResults } from '../suite.ts';
+import type { RunRecord } from '../../results/records.ts';
+import type { BriefResult } from '../brief.ts';
 
 /** Scores of points by somebody else, and domains of projects. */
 export interface Labels {
@@ -95,7 +96,7 @@ function reasonOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 /** The verdicts of the judge of other results, as labels. Throws a UserError if it scored no point. */
-export function labelsOf({ run, results }: SuiteResults): Labels {
+export function labelsOf({ run, results }: { run: RunRecord; results: (BriefResult | null)[] }): Labels {
   const scores = new Map<string, 0 | 1 | 2>();
   run.planned.forEach(({ instance_id, trial }, at) => {
     for (const { metric, score, decided_by } of results[at]?.plan?.points ?? [])
