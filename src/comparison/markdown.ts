@@ -48,7 +48,6 @@ export function renderComparison(
   document: ComparisonDocument,
   limit: number,
   sizeOf: (text: string) => number,
-  foot = '',
 ): string {
   const title = `## ${document.runs.length} runs by ${document.measure}: ${scope(document)}`;
   const head = [title, experimentSection(document), leaderboard(document), causeList(document), noteList(document)];
@@ -59,7 +58,6 @@ export function renderComparison(
       curveTable(document),
       typesTable(document),
       matrix(document, instances),
-      foot,
     ]);
     if (sizeOf(text) < limit) return text;
   }

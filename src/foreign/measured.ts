@@ -97,10 +97,7 @@ export function recordOf(measured: MeasuredRun): { run: RunRecord; trials: (Tria
     suite: null,
     dataset,
     agent: own,
-    settings: unknownSettings(
-      'other',
-      planned.reduce((most, { trial }) => Math.max(most, trial), 1),
-    ),
+    settings: unknownSettings(planned.reduce((most, { trial }) => Math.max(most, trial), 1)),
     planned,
     totals: totalsOf(planned),
     gate: null,

@@ -224,7 +224,7 @@ function unknownRun(): RunRecord {
     suite: null,
     dataset: { name: 'unknown', ref: null, digest: UNKNOWN_DIGEST },
     agent: { name: null, model: null, command: '' },
-    settings: unknownSettings('other'),
+    settings: unknownSettings(),
     planned: [],
     totals: totalsOf([]),
     gate: null,

@@ -9,10 +9,10 @@ export function isPlanOnly({ settings, measured_by }: Pick<RunRecord, 'settings'
   return settings.testbed === 'other' && measured_by === undefined;
 }
 
-/** The settings of a run of which only the testbed and the number of trials are known. */
-export function unknownSettings(testbed: RunRecord['settings']['testbed'], trials = 1): RunRecord['settings'] {
+/** The settings of a run of which only the number of trials is known. */
+export function unknownSettings(trials = 1): RunRecord['settings'] {
   return {
-    testbed,
+    testbed: 'other',
     trials,
     agent_timeout_ms: 0,
     evaluation_timeout_ms: 0,

@@ -64,7 +64,7 @@ class Reader {
       this.#skipHereDocuments();
     } else if (rest.startsWith('\\\n')) this.#at += 2;
     else if (/\s/.test(character)) this.#at += 1;
-    else if (character === '#') this.#at = indexOr(this.#text, '\n', this.#at);
+    else if (character === '#') this.#at = this.#lineEnd(this.#at);
     else if (/^[0-9]?(&>|>&|>|<)/.test(rest) || rest.startsWith('&>')) this.#redirection();
     else if (character === '(' && this.#skip(ARITHMETIC)) this.#end();
     else if (/[;&|()]/.test(character)) {
@@ -96,7 +96,7 @@ class Reader {
   #skipHereDocuments(): void {
     for (const end of this.#ends.splice(0)) {
       for (let line = ''; line.trim() !== end && this.#at < this.#text.length; ) {
-        const next = indexOr(this.#text, '\n', this.#at);
+        const next = this.#lineEnd(this.#at);
         line = this.#text.slice(this.#at, next);
         this.#at = next + 1;
       }
@@ -123,11 +123,16 @@ class Reader {
     }
   }
 
+  #lineEnd(from: number): number {
+    const end = this.#text.indexOf('\n', from);
+    return end === -1 ? this.#text.length : end;
+  }
+
   /** From the bracket in `a=(x y)` to the end of it. */
   #skipArray(): void {
     for (this.#at += 1; this.#at < this.#text.length && this.#text[this.#at] !== ')'; ) {
       const before = this.#at;
-      if (this.#text[before] === '#') this.#at = indexOr(this.#text, '\n', before);
+      if (this.#text[before] === '#') this.#at = this.#lineEnd(before);
       else this.#take();
       if (this.#at === before) this.#at += 1;
     }
@@ -191,9 +196,4 @@ class Reader {
 
 function newCommand(isPiped: boolean): ShellCommand {
   return { words: [], writes: [], isPiped, isLeft: false };
-}
-
-function indexOr(text: string, part: string, from: number): number {
-  const index = text.indexOf(part, from);
-  return index === -1 ? text.length : index;
 }

@@ -54,12 +54,12 @@ export function plainLine(text: string, length = 300): string {
 
 /**
  * Lines for a workflow log that the runner cannot read as commands. `::name::` counts at the beginning of a line, after
- * white space too, so a prefix must contain more than white space.
+ * white space too, so the prefix has more than white space.
  */
-export function logLines(text: string, prefix = '│ '): string {
+export function logLines(text: string): string {
   return plain(text)
     .split('\n')
-    .map((line) => prefix + line)
+    .map((line) => `│ ${line}`)
     .join('\n');
 }
 

@@ -158,7 +158,6 @@ describe('logLines', () => {
 
   test('every line has its prefix', () => {
     expect(logLines('a\n\n::error::b\n')).toBe('│ a\n│ \n│ ::error::b\n│ ');
-    expect(logLines('a\nb', '> ')).toBe('> a\n> b');
   });
 
   test.each([
@@ -167,7 +166,6 @@ describe('logLines', () => {
   ])('%j is a command to the runner without it, and none with it', (text) => {
     expect(commandsIn(text)).not.toEqual([]);
     expect(commandsIn(logLines(text))).toEqual([]);
-    expect(commandsIn(logLines(text, '  │ '))).toEqual([]);
   });
 
   test('property: no line is ever a command', () => {
