@@ -397,27 +397,26 @@ instances: 0
 function renderComparisonSummary(e) {
 return renderComparison(e, s.Jt, (e) => Buffer.byteLength(e));
 }
-function renderComparison(e, t, n, r = "") {
-let i = `## ${e.runs.length} runs by ${e.measure}: ${(0, l.z8)(e)}`;
-let a = [
-i,
+function renderComparison(e, t, n) {
+let r = `## ${e.runs.length} runs by ${e.measure}: ${(0, l.z8)(e)}`;
+let i = [
+r,
 (0, c.PD)(e),
 leaderboard(e),
 causeList(e),
 noteList(e)
 ];
-for (let { pairs: i, instances: o } of u) {
-let s = joined([
-...a,
-pairTable(e, i),
+for (let { pairs: r, instances: a } of u) {
+let o = joined([
+...i,
+pairTable(e, r),
 curveTable(e),
 typesTable(e),
-matrix(e, o),
-r
+matrix(e, a)
 ]);
-if (n(s) < t) return s;
+if (n(o) < t) return o;
 }
-return `${i}\n`;
+return `${r}\n`;
 }
 function joined(e) {
 return `${e.filter((e) => e !== "").join("\n\n")}\n`;

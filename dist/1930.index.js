@@ -440,10 +440,10 @@ let i = `sha256:${"0".repeat(64)}`;
 function isPlanOnly({ settings: e, measured_by: t }) {
 return e.testbed === "other" && t === void 0;
 }
-function unknownSettings(e, t = 1) {
+function unknownSettings(e = 1) {
 return {
-testbed: e,
-trials: t,
+testbed: "other",
+trials: e,
 agent_timeout_ms: 0,
 evaluation_timeout_ms: 0,
 testcase_timeout_ms: 0,

@@ -412,8 +412,8 @@ function plainLine(e, t = 300) {
 let n = c.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
 return (0, i.v)(n, t);
 }
-function logLines(e, t = "│ ") {
-return plain(e).split("\n").map((e) => t + e).join("\n");
+function logLines(e) {
+return plain(e).split("\n").map((e) => `│ ${e}`).join("\n");
 }
 function logText(e) {
 return plain(e).replace(/^(?=[^\S\n]*::)/gm, "│ ");

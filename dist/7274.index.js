@@ -306,7 +306,7 @@ name: null,
 model: null,
 command: ""
 },
-settings: (0, l.I3)("other"),
+settings: (0, l.I3)(),
 planned: [],
 totals: (0, s.vA)([]),
 gate: null,

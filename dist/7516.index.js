@@ -176,14 +176,14 @@ this.#s();
 this.#l();
 } else if (e.startsWith("\\\n")) this.#t += 2;
 else if (/\s/.test(t)) this.#t += 1;
-else if (t === "#") this.#t = indexOr(this.#e, "\n", this.#t);
+else if (t === "#") this.#t = this.#d(this.#t);
 else if (/^[0-9]?(&>|>&|>|<)/.test(e) || e.startsWith("&>")) this.#c();
-else if (t === "(" && this.#f(i)) this.#s();
+else if (t === "(" && this.#p(i)) this.#s();
 else if (/[;&|()]/.test(t)) {
 let t = /^(\|\||\|&|&&|;;|.)/.exec(e)[0];
 this.#t += t.length;
 this.#s(t);
-t === ";;" && this.#f(o);
+t === ";;" && this.#p(o);
 } else this.#u();
 }
 #s(e = "") {
@@ -197,57 +197,61 @@ this.#r = newCommand(e === "|" || e === "|&");
 let e = /^[0-9]?(?:<<<|<<-?|&>>?|>>|>\||>&|<&|<>|>|<)/.exec(this.#e.slice(this.#t, this.#t + 5))[0];
 this.#t += e.length;
 for (; /[ \t]/.test(this.#e[this.#t] ?? "");) this.#t += 1;
-let t = this.#p();
+let t = this.#m();
 /^[0-9]?<<-?$/.test(e) ? this.#a.push(t) : /^1?[&>]/.test(e) && !/^(&?[0-9-]|\/dev\/.*)$/.test(t) && this.#r.writes.push(t);
 }
 #l() {
 for (let e of this.#a.splice(0)) for (let t = ""; t.trim() !== e && this.#t < this.#e.length;) {
-let e = indexOr(this.#e, "\n", this.#t);
+let e = this.#d(this.#t);
 t = this.#e.slice(this.#t, e);
 this.#t = e + 1;
 }
 }
 #u() {
 let e = this.#t;
-let t = this.#p();
+let t = this.#m();
 this.#t === e && (this.#t += 1);
 let { words: n } = this.#r;
 if (n.every((e) => e === "time") && r.has(this.#e.slice(e, this.#t))) return;
 !(n.length === 0 && c.test(t)) && t !== "" && n.push(t);
-if (/=$/.test(t) && c.test(t) && this.#e[this.#t] === "(") this.#d();
-else if (n.length === 1 && t === "[[") this.#f(a);
-else if (n.length === 3 && n[0] === "case" && t === "in" && this.#f(o)) this.#s();
-else if (n.length === 1 ? this.#f(s) : n.length === 2 && n[0] === "function") {
-this.#f(s);
+if (/=$/.test(t) && c.test(t) && this.#e[this.#t] === "(") this.#f();
+else if (n.length === 1 && t === "[[") this.#p(a);
+else if (n.length === 3 && n[0] === "case" && t === "in" && this.#p(o)) this.#s();
+else if (n.length === 1 ? this.#p(s) : n.length === 2 && n[0] === "function") {
+this.#p(s);
 this.#i.add(t);
 this.#r.words = [];
 }
 }
-#d() {
+#d(e) {
+let t = this.#e.indexOf("\n", e);
+return t === -1 ? this.#e.length : t;
+}
+#f() {
 for (this.#t += 1; this.#t < this.#e.length && this.#e[this.#t] !== ")";) {
 let e = this.#t;
-this.#e[e] === "#" ? this.#t = indexOr(this.#e, "\n", e) : this.#p();
+this.#e[e] === "#" ? this.#t = this.#d(e) : this.#m();
 this.#t === e && (this.#t += 1);
 }
 this.#t += 1;
 }
-#f(e) {
+#p(e) {
 e.lastIndex = this.#t;
 let t = e.test(this.#e);
 t && (this.#t = e.lastIndex);
 return t;
 }
-#p() {
+#m() {
 let e = "";
 for (; this.#t < this.#e.length;) {
 let t = this.#e[this.#t];
 if (/[\s;&|()<>]/.test(t)) break;
-if (t === "'" || t === "\"") e += this.#m(t);
+if (t === "'" || t === "\"") e += this.#h(t);
 else if (t === "\\") {
 e += this.#e[this.#t + 1] ?? "";
 this.#t += 2;
 } else if (t === "`" || this.#e.startsWith("$(", this.#t) || this.#e.startsWith("${", this.#t)) {
-let n = this.#h(t === "`" ? "`" : this.#e[this.#t + 1] === "(" ? ")" : "}");
+let n = this.#g(t === "`" ? "`" : this.#e[this.#t + 1] === "(" ? ")" : "}");
 e += this.#e.slice(this.#t, n);
 this.#t = n;
 } else {
@@ -257,7 +261,7 @@ this.#t += 1;
 }
 return e;
 }
-#m(e) {
+#h(e) {
 let t = "";
 for (this.#t += 1; this.#t < this.#e.length; this.#t++) {
 let n = this.#e[this.#t];
@@ -270,7 +274,7 @@ t += this.#e[this.#t] ?? "";
 }
 return t;
 }
-#h(e) {
+#g(e) {
 let t = 0;
 for (let n = this.#t + (e === "`" ? 1 : 2); n < this.#e.length; n++) {
 let r = this.#e[n];
@@ -288,10 +292,6 @@ writes: [],
 isPiped: e,
 isLeft: !1
 };
-}
-function indexOr(e, t, n) {
-let r = e.indexOf(t, n);
-return r === -1 ? e.length : r;
 }
 let l = new Map([
 ...wrappers(0, "nohup command setsid"),
