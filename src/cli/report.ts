@@ -66,6 +66,7 @@ export async function reportCommand(
       ? directories.map(parseSource)
       : [{ name: null, directory: results ?? latestRun() ?? DEFAULT_RESULTS }];
   const { groups, notes, experiment } = await findGroups(sources);
+  if (groups.some(({ runs }) => overlaps(sources, runs))) notes.push(OVERLAP);
   const target = reportDirectory(results);
   if (groups.length > 1) {
     requireNothingOfOneRun(given, origins);
@@ -83,7 +84,6 @@ export async function reportCommand(
   }
   const baseline = await resolveBaseline(options.baseline);
   const runs = groups[0]?.runs ?? [];
-  if (overlaps(sources, runs)) notes.push(OVERLAP);
   const where = sources.map(({ directory }) => directory).join(', ');
   const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
   suite.run.suite = options.suite ?? suite.run.suite;

@@ -165,10 +165,12 @@ describe('runs of several agents', () => {
       ],
       { cwd: place },
     );
-    const both = await report('runs/solver', 'again', '--results-path', 'one');
-    expect(both.stdout).toContain(
-      'note: the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY',
-    );
+    for (const others of [[], ['runs/idle']]) {
+      const both = await report('runs/solver', 'again', ...others, '--results-path', 'one');
+      expect(both.stdout).toContain(
+        'note: the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY',
+      );
+    }
   });
 
   test.each<[string, string[], RegExp]>([
