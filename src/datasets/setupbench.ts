@@ -151,9 +151,11 @@ function sum(actions: Record<string, number | null | undefined>): number {
  * leads out of the folder: the digest would not cover its files.
  */
 function fixturesIn(folder: string): Map<string, string | null> {
-  if (!existsSync(folder)) return new Map();
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return new Map(entries.map((entry) => [entry.name, directoryOf(entry, folder)]));
+  const directories = new Map<string, string | null>();
+  if (!existsSync(folder)) return directories;
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    directories.set(entry.name, directoryOf(entry, folder));
+  return directories;
 }
 
 function directoryOf(entry: Dirent, folder: string): string | null {
