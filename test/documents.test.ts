@@ -15,6 +15,7 @@ import { answerOfCommand } from '../src/judges/answer.ts';
 import { readConfig } from '../src/options/config.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
+import type { RunRecord } from '../src/results/records.ts';
 import { usageSchema } from '../src/results/usage.ts';
 import { AGENTBENCH, agentbench, ROOT } from './support/cli.ts';
 import { datasetDirectory } from './support/datasets.ts';
@@ -634,11 +635,11 @@ function runScript(script: string, place: string): Promise<{ exitCode: number | 
   });
 }
 
-/** instance → status, of a run's record. */
+/** instance → status, of a run's record; with the message of an error. */
 function statusesIn(place: string, results: string): Record<string, string> {
-  const { planned } = JSON.parse(readFileSync(path.join(place, results, 'run.json'), 'utf8'));
+  const { planned } = JSON.parse(readFileSync(path.join(place, results, 'run.json'), 'utf8')) as RunRecord;
   return Object.fromEntries(
-    planned.map(({ instance_id, status }: { instance_id: string; status: string }) => [instance_id, status]).sort(),
+    planned.map(({ instance_id: id, status, error }) => [id, error === null ? status : `${status}: ${error.message}`]),
   );
 }
 
