@@ -252,9 +252,10 @@ function sum(e) {
 return Object.values(e).reduce((e, t) => e + (t ?? 0), 0);
 }
 function fixturesIn(e) {
-if (!(0, r.existsSync)(e)) return new Map();
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 });
-return new Map(t.map((t) => [t.name, directoryOf(t, e)]));
+let t = new Map();
+if (!(0, r.existsSync)(e)) return t;
+for (let n of (0, r.readdirSync)(e, { withFileTypes: !0 })) t.set(n.name, directoryOf(n, e));
+return t;
 }
 function directoryOf(e, t) {
 let n = i.join(t, e.name);
