@@ -6,7 +6,7 @@ import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadRun, type RunOnDisk } from '../report/load.ts';
 import type { Change, RunRecord } from '../results/records.ts';
-import { hasVerdict, isStopped } from '../results/totals.ts';
+import { hasVerdict, isStopped, lacksJudge } from '../results/totals.ts';
 import type { Look } from './paint.ts';
 import { pathFromHere, type Row, totalsLines, trialTable } from './trials.ts';
 
@@ -30,7 +30,7 @@ export function endLines({ run, results, directory }: Ended, page: string | null
     ...totalsLines(run, rows, look),
     ...verdictLines(run).flatMap((line) => wrap(line, look.columns)),
     look.paint('dim', `results: ${plainLine(where, 4096)}/run.json`),
-    ...nextLines(rows, where).map((line) => look.paint('dim', line)),
+    ...nextLines(run, rows, where).map((line) => look.paint('dim', line)),
     ...(page === null ? [] : [look.paint('dim', `report: ${plainLine(pathFromHere(page), 4096)}`)]),
   ];
 }
@@ -61,13 +61,21 @@ function reasonsOf({ reasons = [] }: Change): string[] {
  * Each command is on a line of its own and never wrapped, so that it can be copied. `whole` is the directory to resume:
  * that of the run, or of the experiment that it is an arm of; null if no command can go on with it.
  */
-export function nextLines(rows: Row[], where: string, whole: string | null = where): string[] {
+export function nextLines(run: RunRecord, rows: Row[], where: string, whole: string | null = where): string[] {
   const worst = (['error', 'failed', 'passed'] as const)
     .map((status) => rows.find(({ entry }) => entry.status === status))
     .find((row) => row !== undefined);
-  const open = rows.some(({ entry }) => !hasVerdict(entry) && !isStopped(entry));
+  const unjudged = rows.filter(({ entry }) => lacksJudge(run, entry)).length;
+  const open = rows.filter(({ entry }) => !hasVerdict(entry) && !isStopped(entry)).length - unjudged;
   return [
-    ...(open && whole !== null ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
+    ...(open > 0 && whole !== null ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
+    ...(unjudged > 0 && whole !== null ? [judgeLine(run, where)] : []),
     ...(worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`]),
   ];
+}
+
+/** How trials get the score that they have none of without a judge; mode `free` keeps no evidence for one. */
+function judgeLine({ settings }: RunRecord, where: string): string {
+  if (settings.mode === 'free') return 'measure again with judge: mode free has no score without one';
+  return `have the points judged: ${ourCommand()} rescore ${word(where)} --judge openai --judge-model MODEL`;
 }

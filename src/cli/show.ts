@@ -159,7 +159,7 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
     '',
     ...totalsLines(run, trials, look),
     ...verdictLines(run, arm === null ? undefined : 'the control').flatMap((line) => wrap(line, look.columns)),
-    ...nextLines(trials, pathFromHere(where), whole).map((line) => look.paint('dim', line)),
+    ...nextLines(run, trials, pathFromHere(where), whole).map((line) => look.paint('dim', line)),
   ];
 }
 

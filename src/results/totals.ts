@@ -1,5 +1,5 @@
 import type { Measure, Status } from './fields.ts';
-import type { PlannedTrial, Result, Totals } from './records.ts';
+import type { PlannedTrial, Result, RunRecord, Totals } from './records.ts';
 
 /** True for a trial that was measured: it passed or failed. */
 export function hasVerdict({ status }: { status: Status }): boolean {
@@ -12,6 +12,11 @@ export function hasVerdict({ status }: { status: Status }): boolean {
  */
 export function isStopped(trial: Pick<PlannedTrial, 'status'> & Partial<Pick<PlannedTrial, 'error'>>): boolean {
   return !hasVerdict(trial) && trial.error?.kind === 'stopped';
+}
+
+/** True for a trial without a score because its run had no judge: measured again in this run, it has none either. */
+export function lacksJudge({ settings }: Pick<RunRecord, 'settings'>, { error }: Pick<PlannedTrial, 'error'>): boolean {
+  return settings.judge === null && error?.kind === 'not_judged';
 }
 
 /**

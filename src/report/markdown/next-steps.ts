@@ -1,13 +1,17 @@
+import { count } from '../../base/format.ts';
+import { lacksJudge } from '../../results/totals.ts';
 import type { SuiteReport } from '../suite.ts';
 
 /** The advice for a reader of the report, the most urgent first, in plain words; empty if there is nothing to do. */
 export function nextSteps(report: SuiteReport): string[] {
   const { run, comparison, reasons, baselineMissing = false } = report;
   const { totals, settings } = run;
-  const open = totals.error + totals.not_run;
+  const unjudged = run.planned.filter((trial) => lacksJudge(run, trial)).length;
+  const open = totals.error + totals.not_run - unjudged;
   const steps: string[] = [];
   const again = run.github === null ? 'resume the run' : 're-run the failed jobs';
   if (open > 0) steps.push(`${again}: only trials without a verdict are measured again`);
+  if (unjudged > 0) steps.push(`set judge: without one ${count(unjudged, 'trial')} can have no score`);
   // Trials that were never measured share how the run ended, which is no reason to look into.
   const most = reasons.find(({ status }) => status !== 'not_run');
   if (most !== undefined && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed)
