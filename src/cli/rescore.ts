@@ -25,8 +25,8 @@ export async function rescoreCommand(named: string, given: Texts, json: boolean)
   const dataset = isKept && before !== null && before.settings.mode !== null ? datasetOptions(before, origin) : {};
   const options = parseOptions({ ...dataset, ...texts });
   const results = options['results-path'] ?? newPlace('agentbench-rescored');
-  const idle = idleRegression(options, false);
-  if (idle !== null) complain(idle);
+  const idle = idleRegression({ 'fail-on': options['fail-on'] }, false);
+  if (idle !== null) complain(`${idle}; report compares the new results`);
   const stream = json ? process.stderr : process.stdout;
   const interruption = onSignal();
   try {

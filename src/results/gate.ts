@@ -48,10 +48,17 @@ function regression(options: GateOptions, change: Change | null): string[] {
   return [`${by}worse than the baseline, beyond noise (fail-on: regression)`];
 }
 
-/** The notice that `fail-on: regression` looks for nothing, since a run is not compared; null if that is not so. */
-export function idleRegression(options: Pick<Options, 'fail-on'>, isCompared: boolean): string | null {
+/**
+ * The notice that `fail-on: regression` looks for nothing, since a run is not compared; null if that is not so. Without
+ * `baseline` in the options, the command has no such option.
+ */
+export function idleRegression(
+  options: Pick<Options, 'fail-on'> & Partial<Pick<Options, 'baseline'>>,
+  isCompared: boolean,
+): string | null {
   if (options['fail-on'] !== 'regression' || isCompared) return null;
-  return 'fail-on: regression: there is no baseline to compare with, so no regression can be detected';
+  const advice = options.baseline === 'none' ? '; set baseline to the results to compare with' : '';
+  return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${advice}`;
 }
 
 /** Trials that could not be measured: a fault of the run, not of the agent. */

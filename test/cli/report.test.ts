@@ -136,7 +136,7 @@ describe('agentbench report', () => {
     expect(alone).toMatchObject({
       exitCode: 0,
       stderr:
-        'agentbench: fail-on: regression: there is no baseline to compare with, so no regression can be detected\n',
+        'agentbench: fail-on: regression: there is no baseline to compare with, so no regression can be detected; set baseline to the results to compare with\n',
     });
     const json = await agentbench(['report', 'now', '--results-path', 'out', '--json', ...options], { cwd });
     expect(json.stderr).toBe('');

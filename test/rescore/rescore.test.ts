@@ -332,7 +332,9 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
   const log = path.join(origin, 'bad/trial-1/evaluation.log');
 
   const same = await rescore(origin, '--fail-on', 'regression');
-  expect(same.stderr).toMatch(/^agentbench: fail-on: regression: there is no baseline to compare with, /);
+  expect(same.stderr).toMatch(
+    /^agentbench: fail-on: regression: there is no baseline to compare with, .*; report compares the new results\n/,
+  );
   expect(same.exitCode, same.stderr).toBe(0);
   expect(same.result('good')).toMatchObject({
     status: 'passed',
