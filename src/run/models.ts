@@ -36,7 +36,7 @@ export function resolveModelKeys(
       );
     if (key === '')
       throw new UserError(
-        `model-keys: ${name} is empty; is the secret defined, and available to this workflow (forks have none)?`,
+        `model-keys: ${name} is empty; give it a value (in a workflow: is the secret defined? forks have none)`,
       );
     if (/\p{Cc}/u.test(key))
       throw new UserError(

@@ -115,7 +115,9 @@ export async function resolveRun(
   const judge = await openJudge(options, machine, redactor, testbed);
   const empty = Object.entries(agentEnv).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));
   if (empty.length > 0)
-    observer.notice(`agent-env: ${empty.join(', ')}: the value is empty; is there a secret of this name?`);
+    observer.notice(
+      `agent-env: ${empty.join(', ')}: the value is empty (in a workflow: is there a secret of this name?)`,
+    );
   return { ...values, options, dataset, plan, testbed, mode, agentDirectory, agent, judge };
 }
 

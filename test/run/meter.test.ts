@@ -499,7 +499,11 @@ describe('before the first trial', () => {
       { 'model-keys': 'OPENAI_API_KEY' },
       'model-keys: OPENAI_API_KEY has no value, and no variable of this name is set',
     ],
-    ['an empty key', { 'model-keys': 'OPENAI_API_KEY=' }, 'model-keys: OPENAI_API_KEY is empty'],
+    [
+      'an empty key',
+      { 'model-keys': 'OPENAI_API_KEY=' },
+      'model-keys: OPENAI_API_KEY is empty; give it a value (in a workflow: ',
+    ],
     [
       'a key with a control character',
       { 'model-keys': 'OPENAI_API_KEY=sk-01234\t56789' },

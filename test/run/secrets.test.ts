@@ -17,7 +17,7 @@ test('values that are too short to be taken out of logs are told of once, by the
   expect(told.filter(({ what }) => what === 'notice').map(({ text }) => text)).toEqual([
     'agent-env: PIN, FLAG: too short to be kept out of logs and results',
     'task-env: PORT: too short to be kept out of logs and results',
-    'agent-env: NONE: the value is empty; is there a secret of this name?',
+    'agent-env: NONE: the value is empty (in a workflow: is there a secret of this name?)',
   ]);
   expect(read('a/trial-1/agent.log')).toBe('12345 ***\n');
 });
