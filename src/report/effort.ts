@@ -29,7 +29,7 @@ export function usageParts(results: BriefResult[], change = ''): string[] {
 type Figure = (result: BriefResult) => number | null;
 
 /**
- * `, +25% a trial`: the change of the mean over the instances whose figure is known in all trials of both sides, with their
+ * `, +25% a trial against the baseline`: the change of the mean over the instances whose figure is known in all trials of both sides, with their
  * number if these are not all in common; empty without any, and for less than one percent.
  */
 function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteResults, of: Figure): string {
@@ -42,7 +42,7 @@ function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteRes
   const ids = new Set(now.run.planned.map(({ instance_id }) => instance_id));
   const common = [...ids].filter((id) => earlier.has(id)).length;
   const part = shared.length === common ? '' : ` in ${shared.length} of ${count(common, 'instance')}`;
-  return `, ${ratio > 0 ? '+' : '−'}${Math.round(Math.abs(ratio) * 100)}% a trial${part}`;
+  return `, ${ratio > 0 ? '+' : '−'}${Math.round(Math.abs(ratio) * 100)}% a trial against the baseline${part}`;
 }
 
 /** The mean of each instance whose figure is known in all its trials. */

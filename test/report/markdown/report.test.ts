@@ -388,13 +388,13 @@ describe('one row an instance', () => {
       { id: 'two', status: 'passed' as const, result: used({ cost_usd: 1 }) },
     ];
     const report = (now: number | null) => ({ ...aReport(cost(now)), comparison, baseline: aReport(cost(3)) });
-    expect(renderSummary(report(4))).toContain('5.00 USD, +25% a trial · 3.0 s in trials (agent');
-    expect(renderSummary(report(1))).toContain('2.00 USD, −50% a trial · ');
+    expect(renderSummary(report(4))).toContain('5.00 USD, +25% a trial against the baseline · 3.0 s in trials (agent');
+    expect(renderSummary(report(1))).toContain('2.00 USD, −50% a trial against the baseline · ');
     const partly = {
       ...report(4),
       baseline: aReport([cost(3)[0]!, { ...cost(3)[1]!, result: used({ cost_usd: null }) }]),
     };
-    expect(renderSummary(partly)).toContain('5.00 USD, +33% a trial in 1 of 2 instances · ');
+    expect(renderSummary(partly)).toContain('5.00 USD, +33% a trial against the baseline in 1 of 2 instances · ');
     // The cost of "one" is not known now; that of "two" is as before.
     expect(renderSummary(report(null))).toContain('1.00 USD (known for 1 of 2) · ');
     expect(renderSummary({ ...report(4), comparison: { ...comparison, verdict: 'not comparable' } })).toContain(
