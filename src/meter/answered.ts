@@ -4,7 +4,7 @@ import { AnswerBody, decompressorOf, eventsBy } from './answer-body.ts';
 import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
 import { answerHeaders } from './headers.ts';
-import { KeyMask } from './key-mask.ts';
+import { KeyMask, keysIn } from './key-mask.ts';
 import { saysSomething } from './said.ts';
 import type { AnswerReader } from './types.ts';
 import { shortName, type UnderWay } from './under-way.ts';
@@ -26,24 +26,29 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     whole = parts.cutBy === undefined;
     meter.reading(exchange);
   });
-  const hidesUsage = asked?.hidesUsage === true && ok && eventsBy(answer.headers) !== 'no';
-  const isError = exchange.status! >= 400 && exchange.method !== 'HEAD';
-  // Some providers compress although nobody asked, also an error with the key and the usage that is not for the agent.
-  const unpacked = isError || hidesUsage ? decompressorOf(answer.headers) : null;
+  const hasEvents = ok && eventsBy(answer.headers) !== 'no';
+  const hidesUsage = asked?.hidesUsage === true && hasEvents;
+  const keys = keysIn(provider, ok ? 'answer' : 'error');
+  const hasBody = exchange.method !== 'HEAD';
+  // A search of a model's stream would take a sixth of the meter's time.
+  const isMasked = keys !== null && hasBody && !(hasEvents && reader !== null);
+  const isUnpacked = hidesUsage || isMasked || (hasBody && !ok);
+  // Some providers compress although nobody asked, also an answer with the key and the usage that is not for the agent.
+  const unpacked = isUnpacked ? decompressorOf(answer.headers) : null;
   const filtered = hidesUsage && (unpacked !== null || answer.headers['content-encoding'] === undefined);
   const plain = unpacked === null ? answer : answer.pipe(unpacked);
-  const filter =
-    isError && Object.keys(provider.keys).length > 0
-      ? new KeyMask(provider)
-      : filtered
-        ? new EventFilter((event) => !dialect!.hidesUsage!(event))
-        : null;
-  const words = answer.statusMessage ?? '';
+  const filter = isMasked
+    ? new KeyMask(keys)
+    : filtered
+      ? new EventFilter((event) => !dialect!.hidesUsage!(event))
+      : null;
+  const shown = (text: string) => keys?.text(text) ?? text;
+  const words = shown(answer.statusMessage ?? '');
   const changed = filter !== null || unpacked !== null;
   response.writeHead(
     exchange.status!,
     isSendable(words) ? words : '',
-    answerHeaders(answer, changed, unpacked !== null),
+    answerHeaders(answer, changed, unpacked !== null).map(shown),
   );
   response.flushHeaders();
   answer.on('data', () => {

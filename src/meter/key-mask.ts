@@ -2,13 +2,30 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { Redactor } from '../base/redact/redact.ts';
 import type { Provider } from './providers.ts';
 
-/** Masks a provider's keys in its answer: some gateways repeat the key that they refuse. */
+/** Characters. A shorter key can be a word of an answer: the usual one of a local model is its server's name. */
+const SHORTEST_IN_ANSWERS = 20;
+
+const found = new WeakMap<Provider, Record<'answer' | 'error', Redactor | null>>();
+
+/** What finds a provider's keys in its answers, and in its errors and redirects; null without a key to be found. */
+export function keysIn(provider: Provider, kind: 'answer' | 'error'): Redactor | null {
+  const keys = Object.values(provider.keys);
+  const of = (hidden: string[]) => (hidden.length === 0 ? null : new Redactor(hidden));
+  const both = found.get(provider) ?? {
+    answer: of(keys.filter(({ length }) => length >= SHORTEST_IN_ANSWERS)),
+    error: of(keys),
+  };
+  found.set(provider, both);
+  return both[kind];
+}
+
+/** Masks keys in the body of an answer: some gateways repeat the key that they refuse, or all headers of a request. */
 export class KeyMask extends Transform {
   readonly #stream: ReturnType<Redactor['stream']>;
 
-  constructor({ keys }: Pick<Provider, 'keys'>) {
+  constructor(keys: Redactor) {
     super();
-    this.#stream = new Redactor(Object.values(keys)).stream();
+    this.#stream = keys.stream();
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {

@@ -83,12 +83,13 @@ describe.each(dialects)('%s', (dialect) => {
     server.fail({ encoding, pieces: () => 50 }, 2);
     for (const stream of [false, true]) {
       const response = await send(base, ask(dialect, trial.token, stream));
-      // Usage for which the agent did not ask is taken out of the stream.
-      const isUnpacked = dialect === 'openai-chat' && stream;
+      // Usage for which the agent did not ask is taken out of the stream, and a key out of a document.
+      const hidesUsage = dialect === 'openai-chat' && stream;
+      const isUnpacked = hidesUsage || !stream;
       expect(response.headers.get('content-encoding')).toBe(isUnpacked ? null : encoding);
       const text = await response.text();
       expect(text).toContain('Gr');
-      if (isUnpacked) expect(text).not.toContain('prompt_tokens');
+      if (hidesUsage) expect(text).not.toContain('prompt_tokens');
     }
     expect(await lines()).toMatchObject([{ tokens: { output: 77 } }, { tokens: { output: 77 } }]);
   });
@@ -509,6 +510,30 @@ describe('keys and tokens', () => {
     expect(await response.json()).toEqual({ error: { ...error, message: 'key *** may not use this model; "***"' } });
     expect([response.status, response.headers.get('content-type')]).toEqual([403, 'application/json']);
     expect(await lines()).toMatchObject([{ status: 403, error: 'denied', end: 'complete' }]);
+  });
+
+  test.each([200, 307])('a key repeated in an answer of %i, or in its headers, stays outside', async (status) => {
+    const { server, trial, base } = await scene();
+    const sent = (key: string) => JSON.stringify({ headers: { Authorization: `Bearer ${key}`, Accept: '*/*' } });
+    const headers = { 'content-type': 'application/json', location: `https://gateway.invalid/?key=${KEY}` };
+    for (const encoding of [undefined, 'gzip'] as const) {
+      const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
+      server.fail({ status, page: sent(KEY), headers: { ...headers, ...encoded }, ...(encoding && { encoding }) });
+      const asked = ask('openai-chat', trial.token, false);
+      const response = await fetch(base + asked.path, {
+        ...{ method: 'POST', redirect: 'manual', headers: asked.headers, body: JSON.stringify(asked.body) },
+      });
+      expect(await response.text()).toBe(sent('***'));
+      expect([response.status, response.headers.get('location')]).toEqual([status, 'https://gateway.invalid/?key=***']);
+    }
+  });
+
+  test('a short key, which may be a word, is masked in errors only', async () => {
+    const { server, trial, base } = await scene({ key: 'ollama', server: { key: 'ollama' } });
+    server.next({ text: 'import ollama' });
+    expect(await (await send(base, ask('openai-chat', trial.token, false))).text()).toContain('import ollama');
+    server.fail({ status: 403, page: 'the key ollama is wrong' });
+    expect(await (await send(base, ask('openai-chat', trial.token, false))).text()).toBe('the key *** is wrong');
   });
 
   test('TRACE, whose answer repeats the key, is refused', async () => {
