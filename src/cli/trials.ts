@@ -87,7 +87,7 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   }
   const usage = usageParts(results);
   if (usage.length > 0) lines.push(`usage: ${usage.join(', ')}`);
-  const causes = causeWords({ results: rows.map(({ result }) => result), comparison: null, baseline: null });
+  const causes = causeWords({ run, results: rows.map(({ result }) => result), comparison: null, baseline: null });
   if (causes !== '') lines.push(`why: ${causes}`);
   return [paint('bold', headline(run.totals)), ...lines].flatMap((line) => wrap(line, columns));
 }

@@ -1,4 +1,5 @@
 import { CAUSES, type CauseName } from '../results/causes.ts';
+import type { RunRecord } from '../results/records.ts';
 import type { BriefResult } from './brief.ts';
 import type { CauseCounts } from './documents/usage-document.ts';
 import type { SuiteReport, SuiteResults } from './suite.ts';
@@ -27,13 +28,15 @@ export function countWords(counts: CauseCounts): string {
 
 /**
  * `3 not persistent (2 more), 2 timed out`: the trials by the first of their causes, each with its change against a
- * comparable baseline of as many trials whose causes are known; causes that are gone too. Empty without any.
+ * comparable baseline of as many trials whose causes are known; causes that are gone too; then the failed trials without a
+ * known cause. Empty without any cause.
  */
 export function causeWords({
+  run,
   results,
   comparison,
   baseline,
-}: Pick<SuiteReport, 'results' | 'comparison' | 'baseline'>): string {
+}: Pick<SuiteReport, 'results' | 'comparison' | 'baseline'> & { run: Pick<RunRecord, 'totals'> }): string {
   const now = causeCounts(results);
   const isComparable =
     baseline !== null &&
@@ -43,13 +46,14 @@ export function causeWords({
     hasCauses(baseline);
   const before = isComparable ? causeCounts(baseline.results) : null;
   const gone = (before ?? []).filter(({ cause }) => !now.some((one) => one.cause === cause));
-  return [...now, ...gone.map(({ cause }) => ({ cause, trials: 0 }))]
-    .map(({ cause, trials }) => {
-      const was = before === null ? trials : (before.find((one) => one.cause === cause)?.trials ?? 0);
-      const change = trials === was ? '' : ` (${Math.abs(trials - was)} ${trials > was ? 'more' : 'less'})`;
-      return `${trials} ${causeName(cause)}${change}`;
-    })
-    .join(', ');
+  const words = [...now, ...gone.map(({ cause }) => ({ cause, trials: 0 }))].map(({ cause, trials }) => {
+    const was = before === null ? trials : (before.find((one) => one.cause === cause)?.trials ?? 0);
+    const change = trials === was ? '' : ` (${Math.abs(trials - was)} ${trials > was ? 'more' : 'less'})`;
+    return `${trials} ${causeName(cause)}${change}`;
+  });
+  const told = results.filter((result) => result !== null && result.error === null && result.causes.length > 0).length;
+  const others = run.totals.failed - told;
+  return [...words, ...(words.length > 0 && others > 0 ? [`${others} without a known cause`] : [])].join(', ');
 }
 
 /** True if the results of all measured trials that did not pass are there: a report's `run.json` comes without any. */

@@ -94,7 +94,7 @@ describe('agentbench show, of the example', () => {
       wall time: TIME
       time: agent TIME, evaluation TIME, harness TIME
       usage: 2,560 tokens (known for 2 of 3)
-      why: 1 timed out
+      why: 1 timed out, 1 without a known cause
       look at: agentbench show agentbench-results service-1
       "
     `);

@@ -32,6 +32,14 @@ test('trials are counted by their first cause, also in the comment, and never pa
   expect(causeWords(lying)).toBe('');
 });
 
+test('failed trials without a known cause are counted after the others', () => {
+  const failed = (id: string, causes: CauseName[]) =>
+    ({ id, status: 'failed', result: { causes: causes.map(cause) } }) as const;
+  const trials = [failed('a', ['timed_out']), failed('b', []), { id: 'c', status: 'passed' as const }];
+  expect(causeWords(aReport(trials))).toBe('1 timed out, 1 without a known cause');
+  expect(causeWords(aReport([failed('a', [])]))).toBe('');
+});
+
 test('against a comparable baseline each has its change, and one that is gone is told', () => {
   const before = suite(['timed_out'], ['crashed'], ['crashed'], []);
   const now = suite(['timed_out'], ['not_persistent'], ['not_persistent'], []);
