@@ -213,20 +213,22 @@ export function detectionLines({ difference, power, expected, planned, needed }:
   };
   const { instances, trials, least_difference: least } = planned;
   const seen = least === null ? 'is too small to show any difference' : `shows ${sizeInPoints(least)} points or more`;
+  const isTimed = needed.some((row) => row.duration_ms !== null);
+  const isPriced = needed.some((row) => row.cost_usd !== null);
   const rows = [
-    ['trials', 'instances', 'both sides', 'time', 'cost'],
+    ['trials', 'instances', 'both sides', ...(isTimed ? ['time'] : []), ...(isPriced ? ['cost'] : [])],
     ...needed.map((row) => [
       String(row.trials),
       row.instances === null ? 'over 100,000' : grouped(row.instances),
       row.runs === null ? '–' : `${grouped(row.runs)} trials`,
-      row.duration_ms === null ? '–' : formatDuration(row.duration_ms),
-      formatCost(row.cost_usd),
+      ...(isTimed ? [row.duration_ms === null ? '–' : formatDuration(row.duration_ms)] : []),
+      ...(isPriced ? [formatCost(row.cost_usd)] : []),
     ]),
   ];
   return [
     `a difference of ${sizeInPoints(difference)} points, with ${percent(power)} power:`,
     ...alignedRows(rows),
-    `at a success rate of ${percent(expected.rate)} of which ${percent(expected.flips)} of the verdicts flip without a change (${known[expected.source]})`,
+    `expected: a success rate of ${percent(expected.rate)}; ${percent(expected.flips)} of the verdicts flip without a change (${known[expected.source]})`,
     `planned: ${count(instances, 'instance')}, ${count(trials, 'trial')} each, ${seen}`,
   ];
 }

@@ -174,6 +174,11 @@ test('as many instances as give 80% power, with their time and cost on both side
   });
 });
 
+test('time and cost have no columns where neither is known', () => {
+  const lines = detectionLines(detect(0.1, { instances: 93, trials: 2 }, expectedOfRate(0.3)));
+  expect(lines[1]).toMatch(/^trials +instances +both sides$/);
+});
+
 test('differences as percentages or shares', () => {
   expect([parseShare('detect', '10%'), parseShare('detect', ' 0.25 '), parseShare('detect', '.5')]).toEqual([
     0.1, 0.25, 0.5,
@@ -192,7 +197,7 @@ test('agentbench plan --detect', async () => {
     /^a difference of 50.0 points, with 80% power:\ntrials +instances +both sides +time +cost\n1 +\d+/,
   );
   expect(printed.stdout).toContain(
-    'at a success rate of 62.5% of which 25% of the verdicts flip without a change (as repeated',
+    'expected: a success rate of 62.5%; 25% of the verdicts flip without a change (as repeated',
   );
   expect(printed.stdout).toContain('planned: 4 instances, 1 trial each, is too small to show any difference');
   const {
