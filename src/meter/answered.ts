@@ -59,7 +59,10 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   const { promise, resolve } = Promise.withResolvers<void>();
   (filter === null ? plain : plain.pipe(filter)).pipe(response);
   finished(answer, (error) => error && response.destroy());
-  unpacked?.once('error', () => response.end());
+  unpacked?.once('error', () => {
+    parts.cutBy ??= 'provider';
+    response.destroy();
+  });
   finished(response, () => {
     // Also an answer that the agent left is counted before its next request begins.
     meter.reading(exchange);

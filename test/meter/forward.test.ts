@@ -411,6 +411,15 @@ test('the usage that only the meter asked for is taken out of a Chat Completions
   expect(await (await send(base, own)).text()).toContain('prompt_tokens');
 });
 
+test('a stream that cannot be unpacked ends as a cut one, which the agent does not take for an answer', async () => {
+  const { server, trial, base, lines } = await scene();
+  const headers = { 'content-type': 'text/event-stream', 'content-encoding': 'gzip' };
+  server.fail({ page: 'data: {"choices":[]}\n\n', headers });
+  const response = await send(base, ask('openai-chat', trial.token, true));
+  await expect(response.text()).rejects.toThrow('terminated');
+  expect(await lines()).toMatchObject([{ status: 200, error: 'no answer of a model', tokens: null }]);
+});
+
 describe('a Chat Completions stream that the agent leaves after its last word, before the usage', () => {
   async function leave(options: SceneOptions): Promise<Scene> {
     const one = await scene(options);
