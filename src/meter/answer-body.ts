@@ -74,7 +74,7 @@ export class AnswerBody {
     else if (this.#decompress.writable) this.#decompress.write(chunk);
   }
 
-  /** Resolves when all that came until now has been read; compressed parts may be read later. */
+  /** Resolves when all that came until now has been read. */
   async read(): Promise<void> {
     let read = 0;
     while (this.#waiting.length > 0) {
@@ -84,6 +84,10 @@ export class AnswerBody {
       await setImmediate();
       read = 0;
     }
+    if (!this.#decompress?.writable) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#decompress.write('', () => resolve());
+    await Promise.race([promise, this.#ended.promise]);
   }
 
   /** Resolves when the whole answer, or what came of it, has been read. */

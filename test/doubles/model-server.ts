@@ -29,7 +29,7 @@ interface ModelFault {
   endless?: boolean;
   /** Sends an error event in the place of this event of the stream, and ends. */
   errorAt?: number;
-  /** Compresses although nobody asked. */
+  /** Compresses although nobody asked; with a pause (gzip), each event for itself. */
   encoding?: 'gzip' | 'br';
   /** Sends the bytes in pieces of this many at most, at borders that the function draws. */
   pieces?: (left: number) => number;
@@ -170,13 +170,14 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       const last = index === events.length - 1;
       const item = `${index === 0 ? '[' : ','}${json}${last ? ']' : ''}`;
       const text = asArray ? item : `${name === null ? '' : `event: ${name}\n`}data: ${json}\n\n`;
-      if (fault.encoding !== undefined) whole.push(Buffer.from(text));
-      else await pieces(response, Buffer.from(text), fault);
+      if (fault.encoding === undefined) await pieces(response, Buffer.from(text), fault);
+      else if (fault.pause === undefined) whole.push(Buffer.from(text));
+      else await pieces(response, compress(Buffer.from(text), fault.encoding), fault);
       if (states !== null) state(states, false);
       if (fault.pause !== undefined) await sleep(fault.pause);
       if (response.destroyed) return;
     }
-    if (fault.encoding !== undefined) await pieces(response, compress(Buffer.concat(whole), fault.encoding), fault);
+    if (whole.length > 0) await pieces(response, compress(Buffer.concat(whole), fault.encoding!), fault);
     ledger.answers += 1;
     if (fault.endless !== true) response.end();
   }

@@ -421,10 +421,10 @@ test('a stream that cannot be unpacked ends as a cut one, which the agent does n
 });
 
 describe('a Chat Completions stream that the agent leaves after its last word, before the usage', () => {
-  async function leave(options: SceneOptions): Promise<Scene> {
+  async function leave(options: SceneOptions, encoding?: 'gzip'): Promise<Scene> {
     const one = await scene(options);
-    one.server.next(turn);
-    one.server.fail({ pause: 100 });
+    one.server.next({ ...turn, text: 'Done.' });
+    one.server.fail({ pause: 100, ...(encoding && { encoding }) });
     const response = await send(one.base, ask('openai-chat', one.trial.token, true));
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     for (let text = ''; !/"finish_reason":"/.test(text); ) text += (await reader.read()).value;
@@ -439,8 +439,8 @@ describe('a Chat Completions stream that the agent leaves after its last word, b
     expect(trial.account.usage).toMatchObject({ input_tokens: server.ledger.input, output_tokens: 77, steps: 1 });
   });
 
-  test('is counted in a trial that ends there', async () => {
-    const { lines, server } = await leave({});
+  test.each([undefined, 'gzip'] as const)('is counted in a trial that ends there (%s)', async (encoding) => {
+    const { lines, server } = await leave({}, encoding);
     expect(await lines()).toMatchObject([{ end: 'complete', error: null, tokens: { input: 1000, output: 77 } }]);
     expect(server.ledger).toMatchObject({ input: 1000, output: 77 });
   });
