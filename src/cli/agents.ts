@@ -62,10 +62,13 @@ function listLines(agents: Agent[], look: Look): string[] {
   const columns = [
     { title: 'agent', cell: ({ name }: (typeof described)[number]) => name },
     { title: 'version', cell: ({ version }: (typeof described)[number]) => version ?? '–' },
-    { title: 'models of', cell: ({ services }: (typeof described)[number]) => services.join(', ') || '–' },
     { title: 'runs on', cell: ({ platforms }: (typeof described)[number]) => platforms.join(', ') || 'anything' },
   ];
-  return table(described, columns, look, { title: 'program', cell: ({ title }) => title });
+  // On a line of its own in a narrow terminal, where columns would be cut.
+  return table(described, columns, look, {
+    title: 'program (models of)',
+    cell: ({ title, services }) => (services.length === 0 ? title : `${title} (${services.join(', ')})`),
+  });
 }
 
 /** Everything of the tables in the reference about one agent. */

@@ -4,8 +4,10 @@ import { agentbench } from '../support/cli.ts';
 test('agentbench agents lists the agents, and refuses what it cannot try', async () => {
   const list = await agentbench(['agents']);
   expect(list.stdout).toMatch(
-    /^agent +version +models of +runs on +program\s*\nclaude-code +\d\S+ +anthropic +x64-glibc, /,
+    /^agent +version +runs on +program \(models of\)\nclaude-code +\d\S+ +x64-glibc, .*-musl +Claude Code \(anthropic\)\n/,
   );
+  // What stands before it fits into a terminal of 80 columns.
+  expect(list.stdout.indexOf('program (')).toBeLessThanOrEqual(80);
   const [one] = JSON.parse((await agentbench(['agents', 'codex', '--json'])).stdout).agents;
   expect(one).toMatchObject({ name: 'codex', packages: ['@openai/codex'], needs_model: false, skills: true });
   const given = await agentbench(['agents', 'codex@0.1.2']);
