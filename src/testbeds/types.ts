@@ -152,8 +152,9 @@ export interface Testbed extends Enterable {
   /**
    * Everything below a directory; for the path of a file, that file (with an empty path); nothing if it does not exist.
    * Links are not followed. Docker's Engine omits sockets, and entries whose path would be too long.
+   * A listing that waits for the Engine throws once `signal` is aborted.
    */
-  files(directory: string): AsyncIterable<TestbedFile>;
+  files(directory: string, signal?: AbortSignal): AsyncIterable<TestbedFile>;
   /** The same of the image, before anything changed it; nothing on the host. The Engine takes as long as for a container. */
   filesOfImage(file: string): AsyncIterable<TestbedFile>;
   /** The files that were put into the workdir before it was started; null if they were not counted then (host, volumes). */

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { ofKind } from '../base/of-kind.ts';
 import { removeTree } from '../base/tree.ts';
@@ -7,7 +8,7 @@ import { ofPart } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import type { Usage } from '../results/usage.ts';
 import { excluder } from '../testbeds/exclude.ts';
-import type { TestbedFile } from '../testbeds/types.ts';
+import type { Testbed, TestbedFile } from '../testbeds/types.ts';
 import { explainTrial } from './explain.ts';
 import type { LiveTrial } from './live.ts';
 import { type Collected, collectOutput } from './output.ts';
@@ -16,22 +17,23 @@ import { adoptTrajectory } from './trajectory.ts';
 /** Reasons to leave an entry out that say nothing about the agent's own files. */
 const USUAL_IN_HOMES = /a link, device, socket or pipe|usage\.json/;
 
-/** Keeps what the agent left, and explains a failure, when the evaluation is over. */
-export async function collectTrial(live: LiveTrial): Promise<void> {
+/** Keeps what the agent left, and explains a failure; of an interrupted trial, only what the agent left, `until` then. */
+export async function collectTrial(live: LiveTrial, until?: AbortSignal): Promise<void> {
   const { instance, directory, suffix } = live;
+  const output = instance.steps === undefined ? 'output' : ofPart('output', suffix);
   try {
-    await collect(live, path.join(directory, instance.steps === undefined ? 'output' : ofPart('output', suffix)));
+    await collect(live, path.join(directory, output), until);
   } finally {
-    await collectHome(live, path.join(directory, 'home'));
-    await collectServiceLogs(live);
+    await collectHome(live, path.join(directory, 'home'), until);
+    if (until === undefined) await collectServiceLogs(live);
   }
-  await explainTrial(live);
+  if (until === undefined) await explainTrial(live);
 }
 
 /** Keeps the agent's output directory and its usage report. */
-export async function collect(live: LiveTrial, directory: string): Promise<void> {
+export async function collect(live: LiveTrial, directory: string, until?: AbortSignal): Promise<void> {
   const { testbed, record } = live;
-  const { usage, left } = await collectFrom(live, testbed.files(testbed.outputDirectory), directory);
+  const { usage, left } = await collectFrom(live, entriesOf(testbed, testbed.outputDirectory, until), directory);
   const { model, ...figures } = usage;
   const { agent } = record.result;
   agent.model ??= model;
@@ -50,9 +52,34 @@ export async function collect(live: LiveTrial, directory: string): Promise<void>
 }
 
 /** Keeps the agent's own sessions and settings. */
-async function collectHome(live: LiveTrial, directory: string): Promise<void> {
-  const { left } = await collectFrom(live, live.testbed.files(live.testbed.agentHome), directory);
+async function collectHome(live: LiveTrial, directory: string, until?: AbortSignal): Promise<void> {
+  const { testbed } = live;
+  const { left } = await collectFrom(live, entriesOf(testbed, testbed.agentHome, until), directory);
   for (const detail of left) if (!USUAL_IN_HOMES.test(detail)) live.record.note('home_left_out', detail);
+}
+
+/** The entries of a directory that come `until` then; the last one tells that there were more. */
+export async function* entriesOf(
+  testbed: Pick<Testbed, 'files'>,
+  directory: string,
+  until?: AbortSignal,
+): AsyncIterable<TestbedFile> {
+  const entries = testbed.files(directory, until);
+  if (until === undefined) return yield* entries;
+  for await (const entry of untilThen(until, entries)) yield { ...entry, content: untilThen(until, entry.content) };
+  const why = 'all that was not copied soon after the interruption';
+  if (until.aborted) yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
+}
+
+async function* untilThen<Item>(end: AbortSignal, items: AsyncIterable<Item>): AsyncIterable<Item> {
+  try {
+    for await (const item of items) {
+      if (end.aborted) return;
+      yield item;
+    }
+  } catch (error) {
+    if (!end.aborted) throw error;
+  }
 }
 
 /** Runs what a task wants to be run between agent and verifier, and keeps its artifacts. Faults of both are noted. */

@@ -12,6 +12,9 @@ import { TrialRecord } from './record.ts';
 import { keep, noteStarvation, remove } from './remove.ts';
 import { saveRecord } from './save-record.ts';
 
+/** Milliseconds for the files of an interrupted trial. All trials have the same ones, and a cancelled job has 7.5 s in all. */
+const COLLECT_LIMIT = 2_000;
+
 /** The input of a trial. */
 export interface TrialRequest {
   instance: Instance;
@@ -59,12 +62,11 @@ export async function runTrial({ removing, ...request }: TrialRequest): Promise<
     const measured = live;
     const { saveChanges, collectTrial } = await loading!;
     await saveChanges(measured);
-    if (!isInterrupted(signal)) {
-      await record
-        .stage('collect', () => collectTrial(measured))
-        .catch((error) => record.note('collect_failed', error.message));
-      await save('open');
-    }
+    const until = isInterrupted(signal) ? AbortSignal.timeout(COLLECT_LIMIT) : undefined;
+    await record
+      .stage('collect', () => collectTrial(measured, until))
+      .catch((error) => record.note('collect_failed', error.message));
+    await save('open');
     await record
       .stage('remove', () => removing(record.result, () => giveBack(measured)))
       .catch((error) => record.note('remove_failed', error.message));

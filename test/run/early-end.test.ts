@@ -163,11 +163,16 @@ describe.each(['docker', 'host'] as const)('an interrupted run on %s', (testbed)
     const interruption = new AbortController();
     const dataset = writeDataset(['one', 'two', 'three'].map((id) => ({ instance_id: `interrupted-${id}` })));
     const machine = testMachine();
-    const { run, results, exitCode } = await measure(
+    const { run, results, exitCode, read } = await measure(
       {
         dataset,
         testbed,
-        'agent-command': 'touch solved; case $AGENTBENCH_INSTANCE_ID in *-two) (setsid sleep 321 &); sleep 600 ;; esac',
+        'agent-command': `touch solved; case $AGENTBENCH_INSTANCE_ID in *-two)
+          (setsid sleep 321 &)
+          echo '{"steps": 7}' >"$AGENTBENCH_OUTPUT_DIR/usage.json"
+          mkdir "$AGENTBENCH_AGENT_HOME/sessions" && echo begun >"$AGENTBENCH_AGENT_HOME/sessions/one"
+          sleep 600 ;;
+        esac`,
       },
       {
         machine,
@@ -190,6 +195,8 @@ describe.each(['docker', 'host'] as const)('an interrupted run on %s', (testbed)
     ]);
     expect(run.totals).toMatchObject({ planned: 3, passed: 1, failed: 0, error: 0, not_run: 2 });
     expect(results['interrupted-two/1']).toMatchObject({ status: 'not_run', score: null, evaluation: null });
+    expect(results['interrupted-two/1']!.agent.usage).toMatchObject({ source: 'agent', steps: 7 });
+    expect(read('interrupted-two/trial-1/home/sessions/one')).toBe('begun\n');
     expect(await containersOfInstance('interrupted-two')).toEqual([]);
     expect(directoriesOf(machine.temporaryDirectory)).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { removeTree } from '../../src/base/tree.ts';
 import { PlainLauncher } from '../../src/testbeds/host/plain-launcher.ts';
 import { HostTestbed } from '../../src/testbeds/host/testbed.ts';
 import type { TestbedFile } from '../../src/testbeds/types.ts';
+import { entriesOf } from '../../src/trial/collect.ts';
 import { type Collected, collectOutput } from '../../src/trial/output.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -184,6 +185,28 @@ describe('what is left out', () => {
     const { left } = await collectOutput(endless(), kept, 1000, new Redactor([]));
     expect(left).toEqual(['1 × all that comes after 200000 entries']);
     expect(made).toBe(200_001);
+  });
+
+  test.each(['a listing', 'a file'])('what comes after its time is left out, where %s is stopped', async (where) => {
+    const end = new AbortController();
+    const stop = () => {
+      end.abort();
+      throw new Error('stopped');
+    };
+    async function* read() {
+      yield Buffer.from('begun');
+      stop();
+    }
+    async function* entries() {
+      yield entry('whole', 'x');
+      if (where === 'a listing') stop();
+      yield entry('cut', '', { content: { [Symbol.asyncIterator]: read } });
+      yield entry('late', 'x');
+    }
+    const within = entriesOf({ files: entries }, 'output', end.signal);
+    const { left } = await collectOutput(within, kept, 1000, new Redactor([]));
+    expect(left).toEqual(['1 × all that was not copied soon after the interruption']);
+    expect(files()).toEqual({ whole: 'x', ...(where === 'a file' && { cut: 'begun' }) });
   });
 
   test('a disk without room is no matter of one entry', async () => {

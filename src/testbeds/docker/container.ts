@@ -140,8 +140,8 @@ export class Container {
   }
 
   /** A file or directory as a tar stream. */
-  async getArchive(file: string): Promise<Readable> {
-    const request = this.#archive('GET', file);
+  async getArchive(file: string, signal?: AbortSignal): Promise<Readable> {
+    const request = { ...this.#archive('GET', file), signal };
     const answer = await this.#requests.open(request);
     const type = answer.headers['content-type'] ?? 'nothing';
     if (type !== 'application/x-tar') {
@@ -152,8 +152,8 @@ export class Container {
   }
 
   /** Mode (Go's os.FileMode) and modification time of a file or directory; `linkTarget`: the absolute path that a link leads to. */
-  async stat(file: string): Promise<z.output<typeof fileStat>> {
-    const request = this.#archive('HEAD', file);
+  async stat(file: string, signal?: AbortSignal): Promise<z.output<typeof fileStat>> {
+    const request = { ...this.#archive('HEAD', file), signal };
     const answer = await this.#requests.open(request);
     answer.resume();
     const told = Buffer.from(String(answer.headers['x-docker-container-path-stat'] ?? ''), 'base64').toString();

@@ -15,12 +15,16 @@ const MOST_PASSED_OVER = 1024 ** 3;
 const GO_DIRECTORY = 2 ** 31;
 
 /** The entries of a container, as `Testbed.files` has them. Throws a TrialError. */
-export async function* filesIn(container: Container, directory: string): AsyncIterable<TestbedFile> {
+export async function* filesIn(
+  container: Container,
+  directory: string,
+  signal?: AbortSignal,
+): AsyncIterable<TestbedFile> {
   let archive: Readable;
   try {
     // An archive costs the Engine a process, and about forty times as long as this check.
-    if (await isUntouchedOrGone(container, directory)) return;
-    archive = await container.getArchive(directory);
+    if (await isUntouchedOrGone(container, directory, signal)) return;
+    archive = await container.getArchive(directory, signal);
   } catch (error) {
     // The agent has removed it, or a directory above it.
     if (statusOf(error) === 404 || /: not a directory/.test(messageOf(error))) return;
@@ -70,9 +74,13 @@ export async function isDirectoryIn(container: Container, file: string): Promise
 }
 
 /** True for a directory of ours in which nothing was ever created, and for nothing. */
-async function isUntouchedOrGone(container: Container, directory: string): Promise<boolean> {
+async function isUntouchedOrGone(
+  container: Container,
+  directory: string,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
   try {
-    const { mode, mtime } = await container.stat(directory);
+    const { mode, mtime } = await container.stat(directory, signal);
     return isDirectory(mode) && Date.parse(mtime) === NEVER_CHANGED.getTime();
   } catch (error) {
     if (statusOf(error) === 404) return true;

@@ -153,8 +153,8 @@ export class DockerTestbed implements Testbed {
     }
   }
 
-  files(directory: string): AsyncIterable<TestbedFile> {
-    return filesIn(this.#container, directory);
+  files(directory: string, signal?: AbortSignal): AsyncIterable<TestbedFile> {
+    return filesIn(this.#container, directory, signal);
   }
 
   async *filesOfImage(file: string): AsyncIterable<TestbedFile> {
