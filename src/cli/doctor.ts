@@ -7,7 +7,7 @@ import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { COMPOSE_ADVICE, COMPOSE_NEEDED, composeVersion } from '../testbeds/docker/compose/version.ts';
-import { connectDocker, forbiddenSocket } from '../testbeds/docker/connect.ts';
+import { connectDocker, ForbiddenSocket } from '../testbeds/docker/connect.ts';
 import { type Look, lookOf } from './paint.ts';
 import { print, printJson, printLines } from './print.ts';
 
@@ -125,10 +125,9 @@ async function docker(machine: Machine): Promise<Finding> {
     const { Version: version, ApiVersion: api } = await (await connectDocker(machine)).version();
     return { what: 'docker', status: 'ok', detail: `Engine ${version}, API ${api}`, advice: null };
   } catch (error) {
-    const forbidden = forbiddenSocket(machine.environment);
-    if (forbidden !== null) {
-      const detail = `no permission for ${forbidden.socket}, which belongs to the group ${forbidden.group}`;
-      return { what: 'docker', status: 'forbidden', detail, advice: forbidden.advice };
+    if (error instanceof ForbiddenSocket) {
+      const detail = `no permission for ${error.socket}, which belongs to the group ${error.group}`;
+      return { what: 'docker', status: 'forbidden', detail, advice: error.advice };
     }
     return {
       what: 'docker',

@@ -10,52 +10,58 @@ import { AGENTBENCH } from '../support/cli.ts';
 const run = promisify(execFile);
 const NOBODY = 65_534;
 
-/** A command as a user who is not root, with this socket as Docker's. */
-async function asUser(socket: string, place: string, ...args: string[]) {
+/** A command as a user who is not root, with this socket as Docker's, by its address or by a context. */
+async function asUser(
+  socket: string,
+  place: string,
+  args: string[],
+  by: 'DOCKER_HOST' | 'DOCKER_CONTEXT' = 'DOCKER_HOST',
+) {
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const env = {
-    PATH: `${place}/bin:${process.env.PATH}`,
-    HOME: place,
-    RUNNER_TEMP: place,
-    NO_COLOR: '1',
-    DOCKER_HOST: `unix://${socket}`,
-  };
-  return run(process.execPath, [AGENTBENCH, ...args], { cwd: place, env, ...user }).then(
+  const host = `unix://${socket}`;
+  const env = { PATH: `${place}/bin:${process.env.PATH}`, HOME: place, RUNNER_TEMP: place, NO_COLOR: '1' };
+  const context = ['context', 'create', 'other', '--docker', `host=${host}`];
+  if (by === 'DOCKER_CONTEXT') await run('docker', context, { env, ...user });
+  const led = { ...env, [by]: by === 'DOCKER_HOST' ? host : 'other' };
+  return run(process.execPath, [AGENTBENCH, ...args], { cwd: place, env: led, ...user }).then(
     ({ stdout, stderr }) => ({ exitCode: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ exitCode: code as number, stdout: String(stdout), stderr: String(stderr) }),
   );
 }
 
-it("says which group may use Docker's socket, and exits with 3", async () => {
-  const place = mkdtempSync(path.join(tmpdir(), 'ab-'));
-  chmodSync(place, 0o777);
-  const socket = path.join(place, 'docker.sock');
-  const server = createServer().listen(socket);
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => {
-    server.close();
-    rmSync(place, { recursive: true });
-  });
-  chmodSync(socket, 0o000);
-  const group = (await run('stat', ['--format=%G', socket])).stdout.trim();
+it.each(['DOCKER_HOST', 'DOCKER_CONTEXT'] as const)(
+  'says which group may use the socket of %s, and exits with 3',
+  async (by) => {
+    const place = mkdtempSync(path.join(tmpdir(), 'ab-'));
+    chmodSync(place, 0o777);
+    const socket = path.join(place, 'docker.sock');
+    const server = createServer().listen(socket);
+    await new Promise((resolve) => server.once('listening', resolve));
+    onTestFinished(() => {
+      server.close();
+      rmSync(place, { recursive: true });
+    });
+    chmodSync(socket, 0o000);
+    const group = (await run('stat', ['--format=%G', socket])).stdout.trim();
 
-  const doctor = await asUser(socket, place, 'doctor');
-  expect(doctor.stdout.replace(/\s+/g, ' ')).toContain(
-    `✗ docker no permission for ${socket}, which belongs to the group ${group} → Add this user to it: sudo usermod -aG ${group} "$USER". Then log in again, or run: newgrp ${group}`,
-  );
-  expect(doctor.stdout).toContain('The host testbed works here, the Docker testbed does not.');
-  expect(doctor.exitCode, doctor.stderr).toBe(3);
+    const doctor = await asUser(socket, place, ['doctor'], by);
+    expect(doctor.stdout.replace(/\s+/g, ' ')).toContain(
+      `✗ docker no permission for ${socket}, which belongs to the group ${group} → Add this user to it: sudo usermod -aG ${group} "$USER". Then log in again, or run: newgrp ${group}`,
+    );
+    expect(doctor.stdout).toContain('The host testbed works here, the Docker testbed does not.');
+    expect(doctor.exitCode, doctor.stderr).toBe(3);
 
-  const started = await asUser(socket, place, 'run', '--testbed', 'docker', '--image', 'any');
-  expect(started.stderr).toContain(`Docker: this user may not use ${socket}, which belongs to the group ${group}.`);
-  expect(started.exitCode).toBe(2);
-});
+    const started = await asUser(socket, place, ['run', '--testbed', 'docker', '--image', 'any']);
+    expect(started.stderr).toContain(`Docker: this user may not use ${socket}, which belongs to the group ${group}.`);
+    expect(started.exitCode).toBe(2);
+  },
+);
 
 it('exits with 0 where Docker is not there: the host testbed works', async () => {
   const place = mkdtempSync(path.join(tmpdir(), 'ab-'));
   chmodSync(place, 0o777);
   onTestFinished(() => rmSync(place, { recursive: true }));
-  const doctor = await asUser(path.join(place, 'none.sock'), place, 'doctor');
+  const doctor = await asUser(path.join(place, 'none.sock'), place, ['doctor']);
   expect(doctor.stdout).toMatch(/✗ docker +Docker does not answer/);
   expect(doctor.exitCode, doctor.stderr).toBe(0);
 
@@ -64,7 +70,7 @@ it('exits with 0 where Docker is not there: the host testbed works', async () =>
   const cli = (script: string) => {
     writeFileSync(path.join(place, 'bin/docker'), `#!/bin/sh\n${script}\n`);
     chmodSync(path.join(place, 'bin/docker'), 0o755);
-    return asUser(path.join(place, 'none.sock'), place, 'doctor');
+    return asUser(path.join(place, 'none.sock'), place, ['doctor']);
   };
   expect((await cli('echo 2.40.3')).stdout).toMatch(/✓ compose +docker compose 2\.40\.3\n/);
   const needs = 'Harbor tasks with docker-compose.yaml need docker compose 2.20 or newer → For such tasks, install';

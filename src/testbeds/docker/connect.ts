@@ -30,11 +30,8 @@ export async function connectDocker(machine: Machine): Promise<Engine> {
     await engine.ping();
     return engine;
   } catch (error) {
-    const forbidden = forbiddenSocket(machine.environment);
-    if (forbidden !== null)
-      throw new UserError(
-        `Docker: this user may not use ${forbidden.socket}, which belongs to the group ${forbidden.group}. ${forbidden.advice}`,
-      );
+    const socket = socketOf(host);
+    if (socket !== undefined && isForbidden(socket)) throw new ForbiddenSocket(socket);
     throw new UserError(
       `Docker does not answer at ${host} (${messageOf(error)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`,
     );
@@ -51,27 +48,30 @@ export function withEngine(machine: Machine, { address: { at } }: Engine): Machi
   return { ...machine, runTool };
 }
 
-/** A socket of the Engine that this user may not use. */
-export interface ForbiddenSocket {
-  socket: string;
+/** The Engine's socket is there, and this user may not use it. */
+export class ForbiddenSocket extends UserError {
+  readonly socket: string;
   /** Name or number of the group that may. */
-  group: string;
-  advice: string;
+  readonly group: string;
+  readonly advice: string;
+
+  constructor(socket: string) {
+    const group = groupOf(socket);
+    const advice = `Add this user to it: sudo usermod -aG ${group} "$USER". Then log in again, or run: newgrp ${group}`;
+    super(`Docker: this user may not use ${socket}, which belongs to the group ${group}. ${advice}`);
+    this.socket = socket;
+    this.group = group;
+    this.advice = advice;
+  }
 }
 
-/** The Engine's socket if it is there and this user may not use it; otherwise null. */
-export function forbiddenSocket({ DOCKER_HOST: host }: Machine['environment']): ForbiddenSocket | null {
-  const socket = host ? /^unix:\/\/(.+)$/.exec(host)?.[1] : DEFAULT_SOCKET;
-  if (socket === undefined || !existsSync(socket)) return null;
+function isForbidden(socket: string): boolean {
   try {
     accessSync(socket, constants.R_OK | constants.W_OK);
-    return null;
+    return false;
   } catch (error) {
-    if (codeOf(error) !== 'EACCES') return null;
+    return codeOf(error) === 'EACCES' && existsSync(socket);
   }
-  const group = groupOf(socket);
-  const advice = `Add this user to it: sudo usermod -aG ${group} "$USER". Then log in again, or run: newgrp ${group}`;
-  return { socket, group, advice };
 }
 
 function groupOf(file: string): string {
@@ -96,11 +96,15 @@ function hasOurFiles(pid: number): boolean {
   }
 }
 
+/** The socket of a `unix://` address; undefined for any other. */
+function socketOf(host: string): string | undefined {
+  return host.startsWith('unix://') ? host.slice('unix://'.length) || DEFAULT_SOCKET : undefined;
+}
+
 /** Parses `DOCKER_HOST`, with `DOCKER_TLS_VERIFY` and `DOCKER_CERT_PATH` applied. */
 function addressOf(host: string, environment: Machine['environment']): Address {
-  if (host.startsWith('unix://')) {
-    return { at: { path: host.slice('unix://'.length) || DEFAULT_SOCKET }, certificates: null, prefix: '' };
-  }
+  const socket = socketOf(host);
+  if (socket !== undefined) return { at: { path: socket }, certificates: null, prefix: '' };
   const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
   const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
   const directory = environment.DOCKER_CERT_PATH;
