@@ -7,6 +7,7 @@ import type { CaseRun } from '../../../src/evaluation/test-plan/case-run.ts';
 import { parseJUnit, type TestOutcomes } from '../../../src/evaluation/test-plan/junit.ts';
 import { unitTestScore } from '../../../src/evaluation/test-plan/unit-test.ts';
 import type { TestCaseResult } from '../../../src/results/evaluation.ts';
+import { pythonMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const PASSES = 'def test_passes(): pass\n';
@@ -254,7 +255,7 @@ async function aCase(
   const report = path.join(root, 'junit', 'new', '1-1.xml');
   const child = spawn('bash', ['-c', command], {
     cwd: directory,
-    env: { ...process.env, PYTEST_ADDOPTS: `--junitxml=${report}`, PYTHONDONTWRITEBYTECODE: '1' },
+    env: { ...pythonMachine().environment, PYTEST_ADDOPTS: `--junitxml=${report}`, PYTHONDONTWRITEBYTECODE: '1' },
     stdio: 'ignore',
   });
   const exit = once(child, 'exit');
