@@ -14,7 +14,7 @@ export interface Column<Row> {
 
 const GAP = '  ';
 /** Minimum width of a flexible column, below which names cannot be told apart: the last columns are cut instead. */
-const LEAST_FLEXIBLE = 16;
+const LEAST_FLEXIBLE = 12;
 /** Minimum width of the last cell beside the others; with less it gets a line of its own. */
 const LEAST_BESIDE = 32;
 const INDENT = '    ';

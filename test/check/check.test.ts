@@ -56,10 +56,10 @@ test('the example holds: nothing fails, each solution passes twice, cheats fail 
     'files',
     'nothing',
     'solution',
-    'attack-text',
-    'attack-tools',
-    'attack-tests',
-    'attack-daemon',
+    'text',
+    'tools',
+    'tests',
+    'daemon',
   ]);
   expect(lines[at + 1]).toMatch(/^greeting-1 +✓ +✓ fails +✓ 2 of 2 +✓ fails +– +✓ fails +✓ (fails|noted: \S+)$/);
   expect(lines).toContain('3 of 3 tasks hold');

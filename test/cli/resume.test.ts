@@ -67,7 +67,7 @@ describe('the directories of runs', () => {
     const { exitCode, stderr } = await agentbench([...EXAMPLE, '--results-path', 'r'], { cwd });
     expect({ exitCode, stderr }).toEqual({
       exitCode: 2,
-      stderr: expect.stringMatching(/^agentbench: results-path: .*\/r holds another run, which is never overwritten/),
+      stderr: expect.stringMatching(/^agentbench: results-path: .*\/r holds another run, which is never overwritten/m),
     });
   });
 });

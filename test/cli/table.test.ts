@@ -21,10 +21,10 @@ test('spaces beyond the width are no part of a line that was cut', () => {
 
 test('names stay apart in a narrow terminal, where the last columns are cut', () => {
   expect(lines(40, 'dbsetup-redis-1', 'dbsetup-redis-2')).toEqual([
-    'instance         type                  …',
-    'dbsetup-redis-1  dependency_resolution …',
-    'dbsetup-redis-2  dependency_resolution …',
+    'instance      type                   so…',
+    'dbsetu…dis-1  dependency_resolution  yes',
+    'dbsetu…dis-2  dependency_resolution  yes',
   ]);
-  expect(lines(40, 'bgsetup-filewatcher-daemon')[1]).toBe('bgsetup-…-daemon  dependency_resolution…');
+  expect(lines(40, 'bgsetup-filewatcher-daemon')[1]).toBe('bgsetu…aemon  dependency_resolution  yes');
   expect(lines(80, 'bgsetup-filewatcher-daemon')[1]).toBe('bgsetup-filewatcher-daemon  dependency_resolution  yes');
 });

@@ -6,7 +6,7 @@ import { quote } from '../../../src/base/text/shell.ts';
 import { type Look, look } from '../../../src/evaluation/look/look.ts';
 import { compareTools } from '../../../src/evaluation/look/tools.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
-import { testMachine } from '../../support/machine.ts';
+import { pythonMachine, testMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { anInstance, aProvider, aTestbed, textOf } from '../../support/testbed.ts';
 
@@ -130,9 +130,10 @@ describe.each(['host', 'docker'] as const)('tools on %s', (kind) => {
   });
 });
 
-test("the real pytest's script, as this machine has it, is known for one", async () => {
+test("the real pytest's script, as the tests have it, is known for one", async () => {
   const script = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("scripts"))'], {
     encoding: 'utf8',
+    env: pythonMachine().environment,
   });
   const real = path.join(script.trim(), 'pytest');
   expect(existsSync(real)).toBe(true);
