@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { lstatSync, readdirSync } from 'node:fs';
 import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -75,8 +76,12 @@ async function put(file: TaskFile, folder: string, name: string, written: Map<st
   const target = path.join(folder, name);
   if ('source' in file && lstatSync(file.source).isDirectory()) {
     makeDirectory(target);
-    for (const entry of readdirSync(file.source).sort())
+    for (const bytes of readdirSync(file.source, 'buffer').sort(Buffer.compare)) {
+      const entry = bytes.toString();
+      if (!isUtf8(bytes))
+        throw new UserError(`export: ${path.join(file.source, entry)} has a name that is not UTF-8; rename it`);
       await put({ source: path.join(file.source, entry) }, folder, `${name}/${entry}`, written);
+    }
     return;
   }
   makeDirectory(path.dirname(target));

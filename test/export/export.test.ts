@@ -172,8 +172,14 @@ describe('exported tasks', () => {
     );
     expect(readdirSync(path.dirname(target))).toEqual([]);
     const [files] = dataset.instances.filter(({ id }) => id === 'files-1');
-    symlinkSync('/etc/passwd', path.join(files!.fixtures[0]!.source, 'link'));
+    const { source } = files!.fixtures[0]!;
+    symlinkSync('/etc/passwd', path.join(source, 'link'));
     await expect(exportTasks(target, dataset, [files!], settings(dataset))).rejects.toThrow('link is a link or no');
+    rmSync(path.join(source, 'link'));
+    writeFileSync(Buffer.concat([Buffer.from(`${source}/caf`), Buffer.of(0xe9)]), '');
+    await expect(exportTasks(target, dataset, [files!], settings(dataset))).rejects.toThrow(
+      'caf\uFFFD has a name that is not UTF-8; rename it',
+    );
     writeFileSync(path.join(target, 'own'), '');
     await expect(exportTasks(target, dataset, [files!], settings(dataset))).rejects.toThrow('is not empty');
     expect(readdirSync(target)).toEqual(['own']);
