@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { agentNamed } from '../src/agents/kit/catalogue.ts';
@@ -7,6 +7,7 @@ import { readInstruction } from '../src/datasets/harbor/files.ts';
 import { readNoiseFile } from '../src/datasets/noise-file.ts';
 import { readConfig } from '../src/options/config.ts';
 import { readLabels } from '../src/report/papers/labels.ts';
+import { readUsage } from '../src/results/usage.ts';
 import { resolveArms } from '../src/run/experiment/arms.ts';
 import { temporaryDirectory } from './support/temporary.ts';
 
@@ -31,6 +32,7 @@ test.each<[file: string, text: string, read: (file: string) => unknown, value: u
   ['arms', 'a: {}\nb: {}\n', async (file) => (await resolveArms(file, base)).map(({ name }) => name), ['a', 'b']],
   ['noise', 'a flaky\n', (file) => readNoiseFile(file, 'flaky'), ['a']],
   ['labels', '{"instance_id": "a", "metric": "m", "score": 1}\n', (file) => readLabels(file).scores.size, 1],
+  ['usage.json', '{"steps": 3}', (file) => readUsage(readFileSync(file, 'utf8')).usage.steps, 3],
   ['instruction.md', 'Sort the names.\n', readInstruction, 'Sort the names.\n'],
 ])('%s of a user may begin with a byte order mark', async (name, text, read, value) => {
   const file = path.join(temporaryDirectory(), name);
