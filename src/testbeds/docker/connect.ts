@@ -24,6 +24,7 @@ export async function connectDocker(machine: Machine): Promise<Engine> {
       `Docker: DOCKER_HOST=${host} is not supported; forward the socket (ssh -L) and name it as unix://…`,
     );
   }
+  if (host.startsWith('/')) throw new UserError(`Docker: DOCKER_HOST=${host} is a path; write unix://${host}`);
   const limit = requestLimit(machine.environment);
   try {
     const engine = new Engine(addressOf(host, machine.environment), limit);

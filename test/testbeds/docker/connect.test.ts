@@ -89,6 +89,13 @@ describe('DOCKER_HOST', () => {
     await expect(failure).rejects.toThrow(UserError);
     await expect(failure).rejects.toThrow('forward the socket');
   });
+
+  test('by a path is refused, with the address to write', async () => {
+    const failure = connectDocker(testMachine({ DOCKER_HOST: '/run/docker.sock' }));
+    await expect(failure).rejects.toThrow(
+      'Docker: DOCKER_HOST=/run/docker.sock is a path; write unix:///run/docker.sock',
+    );
+  });
 });
 
 describe('a context of the docker CLI', () => {
