@@ -85,8 +85,8 @@ function Evidence(props: { experiment: ComparedExperiment; known: Comparison[]; 
         aria-label="E-value after each pair; all are in the table below"
       />
       <details class="trend-points">
-        <summary>The looks of each arm</summary>
-        <Wide label="The looks of each arm">
+        <summary>Evidence after each pair, by arm</summary>
+        <Wide label="Evidence after each pair, by arm">
           <table class="trend-table">
             <TableHead names={['Arm', 'Pairs', 'Difference', 'E-value']} />
             <tbody>

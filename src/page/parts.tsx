@@ -26,7 +26,7 @@ export function Verdict({ status, word = true }: { status: Status; word?: boolea
   );
 }
 
-const CHANGE_WORDS: Record<Change, string> = { broke: '↓ broke', mended: '↑ mended', same: '=', unknown: '–' };
+const CHANGE_WORDS: Record<Change, string> = { broke: '↓ fails now', mended: '↑ passes now', same: '=', unknown: '–' };
 const CHANGE_NAMES: Record<Change, string> = {
   broke: 'passed before, failed now',
   mended: 'failed before, passed now',

@@ -42,7 +42,7 @@ const COLUMNS: Column[] = [
     cell: (row) => (row.duration === null ? '–' : formatDuration(row.duration)),
   },
   { key: 'cost', title: 'Cost', kind: 'c-cost number', cell: (row) => (row.cost === null ? '–' : dollars(row.cost)) },
-  { key: 'change', title: 'Before', kind: 'c-change', cell: (row) => <ChangeMark change={row.change} /> },
+  { key: 'change', title: 'Change', kind: 'c-change', cell: (row) => <ChangeMark change={row.change} /> },
   {
     key: 'why',
     title: 'Why',

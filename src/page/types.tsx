@@ -26,7 +26,7 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
           <th scope="col" class="wide">
             Verdicts
           </th>
-          {['Passed', plans ? 'Score' : 'Rate', 'Median time', ...(used ? ['Used a trial'] : [])].map((name) => (
+          {['Passed', plans ? 'Score' : 'Rate', 'Median time', ...(used ? ['Usage of a trial'] : [])].map((name) => (
             <th key={name} scope="col" class="number">
               {name}
             </th>

@@ -84,8 +84,8 @@ describe('an experiment', () => {
       "(() => { const canvas = document.querySelector('canvas'); const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height); return data.filter((value, at) => at % 4 === 3 && value > 0).length; })()",
     );
     expect(ink).toBeGreaterThan(500);
-    await about.getByText('The looks of each arm').first().click();
-    const looks = about.getByRole('region', { name: 'The looks of each arm' }).getByRole('row');
+    await about.getByText('Evidence after each pair, by arm').first().click();
+    const looks = about.getByRole('region', { name: 'Evidence after each pair, by arm' }).getByRole('row');
     await expect.poll(() => looks.count()).toBe(81);
     expect((await looks.nth(40).innerText()).replaceAll(/\s+/g, ' ')).toMatch(/^head 40 \+[\d.]+ points [\d.e+]+$/);
     await closeReport(opened);
