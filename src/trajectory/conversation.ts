@@ -29,7 +29,7 @@ export class Conversation {
   /** End of the last answer, in milliseconds since the epoch. */
   endedAt = 0;
   answers = 0;
-  /** True if a call of another conversation, which waited for its result, gave it its task. */
+  /** True if a call of another conversation gave it its task. */
   isTask = false;
   readonly spent = new Spent();
   readonly #calls = new Calls();

@@ -22,6 +22,8 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   /** By what the provider calls its answers, and itself where it keeps the history. */
   const byName = new Map<unknown, Conversation>();
   const all: Conversation[] = [];
+  /** The texts of all calls, each of which can be a task that is worked on in the background. */
+  const given = new Set<string>();
   let main: Conversation | undefined;
   // The log has them in the order of their ends.
   const inOrder = exchanges.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));
@@ -32,10 +34,11 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
     const threads = kept === null ? (byKey.get(exchange.conversation) ?? []) : [];
     let conversation = named ?? threadOf(threads, exchange);
     if (conversation === undefined) {
-      conversation = continued(main, exchange) ?? newConversation(all, exchange);
+      conversation = continued(main, exchange) ?? newConversation(all, given, exchange);
       byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
     }
     conversation.add(exchange);
+    for (const text of conversation.steps.at(-1)?.tool_calls?.flatMap(promptsOf) ?? []) given.add(text.trim());
     if (main === undefined || isBefore(conversation, main)) main = conversation;
     for (const name of [exchange.response?.id, kept]) if (typeof name === 'string') byName.set(name, conversation);
   }
@@ -43,11 +46,15 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   return main === undefined ? [] : [main, ...others].map((one) => ({ conversation: one, kind: kindOf(one, main) }));
 }
 
-function newConversation(all: Conversation[], exchange: LoggedExchange): Conversation {
+function newConversation(all: Conversation[], given: Set<string>, exchange: LoggedExchange): Conversation {
   const conversation = new Conversation(exchange);
   const lines = `\n${conversation.first}\n`;
   const waiting = all.flatMap((other) => other.waiting);
-  conversation.isTask = waiting.flatMap(promptsOf).some((text) => lines.includes(`\n${text.trim()}\n`));
+  const isSaid = (text: string) => lines.includes(`\n${text.trim()}\n`);
+  // Of a call that was answered at once, all that a user says: a summary, too, has lines of earlier calls.
+  const isGiven = () =>
+    itemsOf(exchange).some((item) => item.kind === 'user' && item.texts.some((text) => given.has(text.trim())));
+  conversation.isTask = waiting.flatMap(promptsOf).some(isSaid) || isGiven();
   all.push(conversation);
   return conversation;
 }

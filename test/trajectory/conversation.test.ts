@@ -417,6 +417,32 @@ test('side conversations: two at one time with the same beginning, one that a ca
   expect(trajectory.subagent_trajectories![3]!.steps[2]).toMatchObject({ is_copied_context: true, llm_call_count: 0 });
 });
 
+test('a sub-agent in the background, whose call is answered at once, is not the main conversation either', async () => {
+  const spawn = { type: 'tool_use', id: 'a', name: 'Task', input: { prompt: 'look for the bug' } };
+  const launched = [user('solve it'), agent(spawn), user([result('a', 'launched')])];
+  const commands = ['ls', 'pwd', 'id'].flatMap((command) => [
+    agent(call(command, command)),
+    user([result(command, 'x')]),
+  ]);
+  const other = (begins: unknown, length: number, ...said: unknown[]) => ({
+    request: { ...ask(user(begins), ...commands.slice(0, length)), system: 'help' },
+    response: answer(...said),
+  });
+  const asked = (begins: unknown) => [
+    { request: ask(user('solve it')), response: answer(spawn) },
+    { request: ask(...launched), response: answer(call('b', 'wait')) },
+    other(begins, 0, call('ls', 'ls')),
+    other(begins, 2, call('pwd', 'pwd')),
+    other(begins, 4, call('id', 'id')),
+  ];
+  const first = async (begins: unknown) => told(await trajectoryFrom(asked(begins)))[1];
+  const reminder = { type: 'text', text: '<system-reminder>be brief</system-reminder>' };
+  expect(await first([reminder, { type: 'text', text: 'look for the bug' }])).toBe('user: solve it');
+  // A client that goes on with a summary in other words.
+  const summary = 'go:\nlook for the bug\nnow';
+  expect(await first(summary)).toBe(`user: ${summary}`);
+});
+
 test('a sub-agent with more answers than the main conversation is not taken for it', async () => {
   const spawn = (id: string) => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'look for the bug' } });
   const history = ['ls', 'pwd', 'id'].flatMap((command) => [
