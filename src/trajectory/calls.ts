@@ -22,9 +22,13 @@ export class Calls {
   /** How many results came for each id; some clients use the same ids again. */
   readonly answered = new Map<string, number>();
 
-  /** Those without a result yet. */
-  get waiting(): AtifToolCall[] {
-    return this.#pending.map(({ call }) => call);
+  /** True if a call has no result yet. */
+  get isWaiting(): boolean {
+    return this.#pending.length > 0;
+  }
+
+  isPending(call: AtifToolCall): boolean {
+    return this.#pending.some((pending) => pending.call === call);
   }
 
   /** True if a call with one of these ids has no result yet. */

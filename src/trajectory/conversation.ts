@@ -52,13 +52,13 @@ export class Conversation {
     this.startedAt = Date.parse(exchange.started_at);
   }
 
-  /** Its calls without a result yet. */
-  get waiting(): AtifToolCall[] {
-    return this.#calls.waiting;
+  /** True if a call has no result yet. */
+  get isWaiting(): boolean {
+    return this.#calls.isWaiting;
   }
 
-  get isWaiting(): boolean {
-    return this.waiting.length > 0;
+  isWaitingFor(call: AtifToolCall): boolean {
+    return this.#calls.isPending(call);
   }
 
   /** True if the items of a request have answers of this conversation, or if there were none. */

@@ -1,16 +1,14 @@
-import type { AtifToolCall, ConversationKind } from './atif.ts';
+import type { ConversationKind } from './atif.ts';
 import { Conversation, itemsOf, keptIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
 import type { Step } from './step.ts';
+import { promptsOf, Tasks } from './tasks.ts';
 
 /** The conversations of a trial, the main one first. */
 export interface Told {
   conversation: Conversation;
   kind: ConversationKind;
 }
-
-/** The shortest text of a tool call by which the conversation that it began is found. */
-const SHORTEST_PROMPT = 8;
 
 /**
  * Tells the conversations of a trial apart. They have the meter's digest of their beginning; two at one time with the same
@@ -22,8 +20,7 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   /** By what the provider calls its answers, and itself where it keeps the history. */
   const byName = new Map<unknown, Conversation>();
   const all: Conversation[] = [];
-  /** The texts of all calls, each of which can be a task that is worked on in the background. */
-  const given = new Set<string>();
+  const tasks = new Tasks();
   let main: Conversation | undefined;
   // The log has them in the order of their ends.
   const inOrder = exchanges.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));
@@ -34,11 +31,11 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
     const threads = kept === null ? (byKey.get(exchange.conversation) ?? []) : [];
     let conversation = named ?? threadOf(threads, exchange);
     if (conversation === undefined) {
-      conversation = continued(main, exchange) ?? newConversation(all, given, exchange);
+      conversation = continued(main, exchange) ?? newConversation(all, tasks, exchange);
       byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
     }
     conversation.add(exchange);
-    for (const text of conversation.steps.at(-1)?.tool_calls?.flatMap(promptsOf) ?? []) given.add(text.trim());
+    tasks.add(conversation);
     if (main === undefined || isBefore(conversation, main)) main = conversation;
     for (const name of [exchange.response?.id, kept]) if (typeof name === 'string') byName.set(name, conversation);
   }
@@ -46,15 +43,10 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   return main === undefined ? [] : [main, ...others].map((one) => ({ conversation: one, kind: kindOf(one, main) }));
 }
 
-function newConversation(all: Conversation[], given: Set<string>, exchange: LoggedExchange): Conversation {
+function newConversation(all: Conversation[], tasks: Tasks, exchange: LoggedExchange): Conversation {
   const conversation = new Conversation(exchange);
-  const lines = `\n${conversation.first}\n`;
-  const waiting = all.flatMap((other) => other.waiting);
-  const isSaid = (text: string) => lines.includes(`\n${text.trim()}\n`);
-  // Of a call that was answered at once, all that a user says: a summary, too, has lines of earlier calls.
-  const isGiven = () =>
-    itemsOf(exchange).some((item) => item.kind === 'user' && item.texts.some((text) => given.has(text.trim())));
-  conversation.isTask = waiting.flatMap(promptsOf).some(isSaid) || isGiven();
+  const said = itemsOf(exchange).flatMap((item) => (item.kind === 'user' ? item.texts : []));
+  conversation.isTask = tasks.areIn(conversation.first) || said.some((text) => tasks.has(text));
   all.push(conversation);
   return conversation;
 }
@@ -123,10 +115,4 @@ export function beginningOf(
     }
   }
   return null;
-}
-
-/** The texts of a call that can be the task of another conversation. */
-function promptsOf(call: AtifToolCall): string[] {
-  const texts = Object.values(call.arguments).filter((value) => typeof value === 'string');
-  return texts.filter((text) => text.length >= SHORTEST_PROMPT);
 }

@@ -232,3 +232,18 @@ test('a trajectory is redacted once, and is not left where the mask makes it ano
     left: false,
   });
 });
+
+test('thousands of conversations, each with a call that never gets a result, are told apart in seconds', async () => {
+  const asked = Array.from({ length: 6_000 }, (_, index): Asked => {
+    const input = { answer: `the answer number ${index}`, blank: ' '.repeat(9) };
+    return {
+      request: { messages: [user(`question ${index}\n\n${'and so on '.repeat(20)}`)] },
+      response: { content: [{ type: 'tool_use', id: `${index}`, name: 'answer', input }] },
+    };
+  });
+  const { exchanges } = await readExchanges(await logOf(asked));
+  const began = performance.now();
+  const told = conversationsOf(exchanges);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect([told.length, told.filter(({ conversation }) => conversation.isTask)]).toEqual([6_000, []]);
+});
