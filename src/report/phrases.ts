@@ -4,7 +4,6 @@ import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
-import type { Comparison } from './suite.ts';
 
 /** Trials that all ended the same do not tell that none ever will end otherwise. */
 export function noiseWords(floor: number): string {
@@ -12,7 +11,13 @@ export function noiseWords(floor: number): string {
 }
 
 /** How much the figures differ without a change, and what the comparison could have seen, as far as either is known. */
-export function noiseSentences({ noiseFloor, sensitivity }: Pick<Comparison, 'noiseFloor' | 'sensitivity'>): string[] {
+export function noiseSentences({
+  noiseFloor,
+  sensitivity,
+}: {
+  noiseFloor?: number;
+  sensitivity?: string | null;
+}): string[] {
   return [noiseFloor === undefined ? '' : noiseWords(noiseFloor), sensitivity ?? ''].filter((text) => text !== '');
 }
 
