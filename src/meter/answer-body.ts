@@ -173,11 +173,8 @@ export class AnswerBody {
 /** Unpacks a body, of one that is cut what has arrived; null for one that is not compressed, or in an unknown way. */
 export function decompressorOf(headers: Record<string, unknown>): Transform | null {
   const cut = { finishFlush: constants.Z_SYNC_FLUSH };
-  switch (
-    String(headers['content-encoding'] ?? '')
-      .trim()
-      .toLowerCase()
-  ) {
+  const encoding = String(headers['content-encoding'] ?? '');
+  switch (encoding.trim().toLowerCase()) {
     case 'gzip':
     case 'x-gzip':
       return createGunzip(cut);
