@@ -120,6 +120,7 @@ async function signalled(
 ): Promise<string[]> {
   const about = { environment: held.environment ?? {} };
   const outcomes: string[] = [];
+  let kept: Record<string, string> = {};
   for (const [index, signal] of signals.entries()) {
     const running = place.run(index === 0 ? options : { ...options, resume: 'true' }, about);
     // A trial's testbed is removed, and the next one's made, while others are under way.
@@ -128,7 +129,7 @@ async function signalled(
       () => held.reached(running) && first(),
       () => `${signal}: ${running.log}`,
     );
-    const before = complete(place.finished());
+    const before = { ...complete(place.finished()), ...kept };
     running.child.kill(signal);
     if (held.waitsForIt) held.release();
     const ended = await running.ended;
@@ -143,8 +144,8 @@ async function signalled(
     outcomes.push(
       held.statuses === null ? `${outcomeOf(ended, {})}nothing was planned yet` : outcomeOf(ended, statuses),
     );
+    kept = place.finished();
   }
-  const kept = place.finished();
   if (held.decided) expect(Object.keys(kept)).toHaveLength(2);
   held.release();
   const completed = await runAgain(place, options, kept, expect, about);
