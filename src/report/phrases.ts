@@ -11,13 +11,8 @@ export function noiseWords(floor: number): string {
 }
 
 /** How much the figures differ without a change, and what the comparison could have seen, as far as either is known. */
-export function noiseSentences({
-  noiseFloor,
-  sensitivity,
-}: {
-  noiseFloor?: number;
-  sensitivity?: string | null;
-}): string[] {
+export function noiseSentences(comparison: { noiseFloor?: number; sensitivity?: string | null }): string[] {
+  const { noiseFloor, sensitivity } = comparison;
   return [noiseFloor === undefined ? '' : noiseWords(noiseFloor), sensitivity ?? ''].filter((text) => text !== '');
 }
 
