@@ -66,7 +66,7 @@ export async function reportCommand(
       ? directories.map(parseSource)
       : [{ name: null, directory: results ?? latestRun() ?? DEFAULT_RESULTS }];
   const { groups, notes, experiment } = await findGroups(sources);
-  if (groups.some(({ runs }) => overlaps(sources, runs))) notes.push(OVERLAP);
+  if (groups.some((group) => overlaps(sources, group))) notes.push(OVERLAP);
   const target = reportDirectory(results);
   if (groups.length > 1) {
     requireNothingOfOneRun(given, origins);

@@ -64,15 +64,19 @@ export async function findGroups(sources: Source[]): Promise<FoundGroups> {
     const found = await loadRuns(parts.map(({ directory }) => directory));
     notes.push(...found.notes);
     if (name === null) {
-      const places = found.runs.map(({ directory }) => sourceOf(directory, sources));
+      const places = found.runs.map(({ directory }) => sourceOf(directory, parts));
       for (const source of parts)
-        if (!places.includes(sources.indexOf(source))) empty.push(`there are no results in ${source.directory}`);
+        if (!places.includes(source)) empty.push(`there are no results in ${source.directory}`);
       const { experiment: own, others } = findExperiment(found.runs);
       experiment = own;
       for (const [index, runs] of own?.arms.entries() ?? [])
         groups.push({ name: own!.record.arms[index]!.name, runs, at: -1 });
       for (const runs of groupsOfAgents(others))
-        groups.push({ name, runs, at: Math.min(...runs.map((run) => places[found.runs.indexOf(run)]!)) });
+        groups.push({
+          name,
+          runs,
+          at: Math.min(...runs.map((run) => sources.indexOf(places[found.runs.indexOf(run)]!))),
+        });
       continue;
     }
     if (found.runs.length === 0) {
@@ -126,10 +130,11 @@ export function contendersOf(groups: Group[], expected: Expected | null = null):
  * True if directories merged as parts of one run hold verdicts on the same trials, as two runs to compare would. A directory
  * may hold several attempts of a job here, but each job of another program is a run of its own.
  */
-export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
-  const seen = new Map<string, string | number>();
+export function overlaps(sources: Source[], { name: group, runs }: Group): boolean {
+  const own = sources.filter(({ name }) => name === null || name === group);
+  const seen = new Map<string, string | Source | undefined>();
   return runs.some(({ run, directory }) => {
-    const place = run.measured_by == null ? sourceOf(directory, sources) : directory;
+    const place = run.measured_by == null ? sourceOf(directory, own) : directory;
     return run.planned.filter(hasVerdict).some((entry) => {
       const key = trialKey(entry);
       const other = seen.get(key);
@@ -139,11 +144,11 @@ export function overlaps(sources: Source[], runs: FoundRuns['runs']): boolean {
   });
 }
 
-/** Index of the source in which a run was found. */
-function sourceOf(directory: string, sources: Source[]): number {
-  return sources.findIndex(({ name, directory: given }) => {
+/** The source in which a run was found. */
+function sourceOf(directory: string, sources: Source[]): Source | undefined {
+  return sources.find(({ directory: given }) => {
     const below = path.relative(path.resolve(placeOf(given)), directory);
-    return name === null && below !== '..' && !below.startsWith(`..${path.sep}`) && !path.isAbsolute(below);
+    return below !== '..' && !below.startsWith(`..${path.sep}`) && !path.isAbsolute(below);
   });
 }
 

@@ -160,13 +160,15 @@ describe('directories that are put together', () => {
     const place = onDisk({ a: { words: 'pe' }, b: { words: 'f' }, c: { words: 'fp', first: 2 }, 'd/1': {}, 'd/2': {} });
     const overlap = async (...typed: string[]) => {
       const sources = sourcesIn(place, ...typed);
-      return overlaps(sources, (await findGroups(sources)).groups[0]!.runs);
+      return overlaps(sources, (await findGroups(sources)).groups[0]!);
     };
     expect(await overlap('a', 'b')).toBe(true);
     expect(await overlap('a/run.json', 'b/run.json')).toBe(true);
+    expect(await overlap('x=a', 'x=b')).toBe(true);
     // Measured again, since it had no verdict.
     expect(await overlap('a', 'c')).toBe(false);
     expect(await overlap('d')).toBe(false);
     expect(await overlap('d', 'd')).toBe(false);
+    expect(await overlap('x=d')).toBe(false);
   });
 });
