@@ -381,7 +381,7 @@ let i = [
 ["Verdict"],
 ["Instance"],
 ...r ? [["Trials"]] : [],
-["Time", "right"],
+["Time of a trial", "right"],
 ["Why"]
 ];
 let a = r ? (e) => n(e).toSpliced(2, 0, marksOf(e)) : n;
@@ -424,20 +424,23 @@ return n === "" ? t : t === "" ? `note: ${n}` : `${t}; note: ${n}`;
 function unbroken(e) {
 return e.replaceAll(" ", "&nbsp;");
 }
+var g = n(61210);
 function nextSteps(e) {
-let { run: t, comparison: n, reasons: r, baselineMissing: i = !1 } = e;
-let { totals: a, settings: o } = t;
-let s = a.error + a.not_run;
-let c = [];
-let l = t.github === null ? "resume the run" : "re-run the failed jobs";
-s > 0 && c.push(`${l}: only trials without a verdict are measured again`);
-let u = r.find(({ status: e }) => e !== "not_run");
-u !== void 0 && u.trials.length > 1 && u.trials.length * 2 >= a.planned - a.passed && c.push(`begin with the reason that ${u.trials.length} trials share`);
-n === null && !i && a.failed > 0 && c.push("set baseline, to know whether this change made it better or worse");
-n?.verdict === "within noise" && n.flips.length > 0 && o.trials === 1 && c.push("set trials to 3, to tell a small change from noise");
-return c;
+let { run: t, comparison: n, reasons: i, baselineMissing: a = !1 } = e;
+let { totals: o, settings: s } = t;
+let c = t.planned.filter((e) => (0, g._0)(t, e)).length;
+let l = o.error + o.not_run - c;
+let u = [];
+let d = t.github === null ? "resume the run" : "re-run the failed jobs";
+l > 0 && u.push(`${d}: only trials without a verdict are measured again`);
+c > 0 && u.push(`set judge: without one ${(0, r.U9)(c, "trial")} can have no score`);
+let f = i.find(({ status: e }) => e !== "not_run");
+f !== void 0 && f.trials.length > 1 && f.trials.length * 2 >= o.planned - o.passed && u.push(`begin with the reason that ${f.trials.length} trials share`);
+n === null && !a && o.failed > 0 && u.push("set baseline, to know whether this change made it better or worse");
+n?.verdict === "within noise" && n.flips.length > 0 && s.trials === 1 && u.push("set trials to 3, to tell a small change from noise");
+return u;
 }
-let g = [
+let _ = [
 ["shell_interaction", "Shell"],
 ["unit_test", "Unit tests"],
 ["file_comparison", "Files"]
@@ -483,7 +486,7 @@ let a = [
 "Judged score",
 "Score of all",
 "Judged",
-...g.map(([, e]) => e)
+..._.map(([, e]) => e)
 ];
 n && a.push("DEV → DEBUG");
 let o = e.slice(0, t).map(({ name: e, plan: t, rounds: a }) => {
@@ -492,7 +495,7 @@ let o = [
 (0, r.KN)(t.score) + withoutVacuous(t),
 (0, r.KN)(t.score_expected),
 `${t.judged} of ${t.expected}`,
-...g.map(([e]) => ofType(t, e))
+..._.map(([e]) => ofType(t, e))
 ];
 n && o.push(a === null ? "–" : change(a));
 return o;
@@ -518,8 +521,7 @@ return `${(0, r.KN)(e)} → ${(0, r.KN)(t)} (${n >= 0 ? "+" : "−"}${Math.abs(n
 function averages(e) {
 return [(0, f._)(e.map(([e]) => e)), (0, f._)(e.map(([, e]) => e))];
 }
-var _ = n(81946);
-var v = n(61210);
+var v = n(81946);
 let y = [
 {
 title: "Passed",
@@ -527,7 +529,7 @@ cell: ({ passed: e, planned: t }) => `${e} of ${t}`
 },
 {
 title: "Rate",
-cell: (e) => (0, r.KN)((0, v.$)(e, "success rate"))
+cell: (e) => (0, r.KN)((0, g.$)(e, "success rate"))
 },
 {
 title: "Tokens per trial",
@@ -588,12 +590,12 @@ let h = rowsOnce(d);
 let g = joined([
 `## ${verdictLine(e)}`,
 changeLines(e),
-c === void 0 ? "" : (0, _.M)(c, i.LP),
+c === void 0 ? "" : (0, v.M)(c, i.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let v = a && c !== void 0 ? (0, _._)(c) : "";
+let _ = a && c !== void 0 ? (0, v._)(c) : "";
 let y = o ? (0, l.a)((0, u.A)(s, e.labels ?? null)) : "";
 let [x, S] = [typeTable(e), footer(e, e.run)];
 let C = joined([
@@ -613,7 +615,7 @@ o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`
 C,
 x,
 y,
-v,
+_,
 e.all && m.length > 0 ? details(`${(0, r.U9)(m.length, "instance")} passed`, instanceTable(m, m.length, (e) => cellsOf(e, d))) : "",
 S
 ]).concat("\n");

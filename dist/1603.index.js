@@ -610,23 +610,25 @@ let o = {
 };
 let { instances: c, trials: l, least_difference: u } = r;
 let d = u === null ? "is too small to show any difference" : `shows ${(0, a.wd)(u)} points or more`;
-let f = [[
+let f = i.some((e) => e.duration_ms !== null);
+let p = i.some((e) => e.cost_usd !== null);
+let m = [[
 "trials",
 "instances",
 "both sides",
-"time",
-"cost"
+...f ? ["time"] : [],
+...p ? ["cost"] : []
 ], ...i.map((e) => [
 String(e.trials),
 e.instances === null ? "over 100,000" : (0, a.zD)(e.instances),
 e.runs === null ? "–" : `${(0, a.zD)(e.runs)} trials`,
-e.duration_ms === null ? "–" : (0, a.a3)(e.duration_ms),
-(0, a.BD)(e.cost_usd)
+...f ? [e.duration_ms === null ? "–" : (0, a.a3)(e.duration_ms)] : [],
+...p ? [(0, a.BD)(e.cost_usd)] : []
 ])];
 return [
 `a difference of ${(0, a.wd)(e)} points, with ${(0, a.KN)(t)} power:`,
-...(0, s.w)(f),
-`at a success rate of ${(0, a.KN)(n.rate)} of which ${(0, a.KN)(n.flips)} of the verdicts flip without a change (${o[n.source]})`,
+...(0, s.w)(m),
+`expected: a success rate of ${(0, a.KN)(n.rate)}; ${(0, a.KN)(n.flips)} of the verdicts flip without a change (${o[n.source]})`,
 `planned: ${(0, a.U9)(c, "instance")}, ${(0, a.U9)(l, "trial")} each, ${d}`
 ];
 }
@@ -659,8 +661,9 @@ var o = n(97384);
 function noiseWords(e) {
 return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
-function noiseSentences({ noiseFloor: e, sensitivity: t }) {
-return [e === void 0 ? "" : noiseWords(e), t ?? ""].filter((e) => e !== "");
+function noiseSentences(e) {
+let { noiseFloor: t, sensitivity: n } = e;
+return [t === void 0 ? "" : noiseWords(t), n ?? ""].filter((e) => e !== "");
 }
 function durationOf({ agent: e, evaluation: t, harness: n }) {
 return (0, o.Tu)(e + t + n);

@@ -31,8 +31,8 @@ return;
 }),
 31755: ((e, t, n) => {
 n.d(t, {
+vk: () => ForbiddenSocket,
 Z8: () => connectDocker,
-Hi: () => forbiddenSocket,
 cB: () => sharesFiles,
 f: () => withEngine
 });
@@ -355,21 +355,27 @@ body: e,
 expected: 200
 });
 }
-async getArchive(e) {
-let t = this.#n("GET", e);
-let n = await this.#e.open(t);
-let r = n.headers["content-type"] ?? "nothing";
-if (r !== "application/x-tar") {
-n.destroy();
-throw badAnswer(t, r);
+async getArchive(e, t) {
+let n = {
+...this.#n("GET", e),
+signal: t
+};
+let r = await this.#e.open(n);
+let i = r.headers["content-type"] ?? "nothing";
+if (i !== "application/x-tar") {
+r.destroy();
+throw badAnswer(n, i);
 }
-return this.#e.contentOf(n, t);
+return this.#e.contentOf(r, n);
 }
-async stat(e) {
-let t = this.#n("HEAD", e);
-let n = await this.#e.open(t);
-n.resume();
-return shaped(t, Buffer.from(String(n.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), S);
+async stat(e, t) {
+let n = {
+...this.#n("HEAD", e),
+signal: t
+};
+let r = await this.#e.open(n);
+r.resume();
+return shaped(n, Buffer.from(String(r.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), S);
 }
 async changes() {
 let e = {
@@ -684,15 +690,16 @@ let i = !t && (n || !(0, r.existsSync)(F)) ? await hostOfContext(e) : void 0;
 if (!t && n && i === void 0) throw new a.yo(`Docker: DOCKER_CONTEXT=${n} names no context with a socket (unix://…); set DOCKER_HOST`);
 let o = t || i || `unix://${F}`;
 if (o.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${o} is not supported; forward the socket (ssh -L) and name it as unix://…`);
+if (o.startsWith("/")) throw new a.yo(`Docker: DOCKER_HOST=${o} is a path; write unix://${o}`);
 let s = requestLimit(e.environment);
 try {
 let t = new Engine(addressOf(o, e.environment), s);
 await t.ping();
 return t;
-} catch (t) {
-let n = forbiddenSocket(e.environment);
-if (n !== null) throw new a.yo(`Docker: this user may not use ${n.socket}, which belongs to the group ${n.group}. ${n.advice}`);
-throw new a.yo(`Docker does not answer at ${o} (${(0, a.bD)(t)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
+} catch (e) {
+let t = socketOf(o);
+if (t !== void 0 && isForbidden(t)) throw new ForbiddenSocket(t);
+throw new a.yo(`Docker does not answer at ${o} (${(0, a.bD)(e)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
 }
 }
 function withEngine(e, { address: { at: t } }) {
@@ -704,21 +711,26 @@ return {
 runTool
 };
 }
-function forbiddenSocket({ DOCKER_HOST: e }) {
-let t = e ? /^unix:\/\/(.+)$/.exec(e)?.[1] : F;
-if (t === void 0 || !(0, r.existsSync)(t)) return null;
-try {
-(0, r.accessSync)(t, r.constants.R_OK | r.constants.W_OK);
-return null;
-} catch (e) {
-if ((0, a.$N)(e) !== "EACCES") return null;
+class ForbiddenSocket extends a.yo {
+socket;
+group;
+advice;
+constructor(e) {
+let t = groupOf(e);
+let n = `Add this user to it: sudo usermod -aG ${t} "$USER". Then log in again, or run: newgrp ${t}`;
+super(`Docker: this user may not use ${e}, which belongs to the group ${t}. ${n}`);
+this.socket = e;
+this.group = t;
+this.advice = n;
 }
-let n = groupOf(t);
-return {
-socket: t,
-group: n,
-advice: `Add this user to it: sudo usermod -aG ${n} "$USER". Then log in again, or run: newgrp ${n}`
-};
+}
+function isForbidden(e) {
+try {
+(0, r.accessSync)(e, r.constants.R_OK | r.constants.W_OK);
+return !1;
+} catch (t) {
+return (0, a.$N)(t) === "EACCES" && (0, r.existsSync)(e);
+}
 }
 function groupOf(e) {
 let t = String((0, r.statSync)(e).gid);
@@ -735,27 +747,31 @@ return (0, r.readlinkSync)(`/proc/${e}/ns/mnt`) === (0, r.readlinkSync)("/proc/s
 return !1;
 }
 }
+function socketOf(e) {
+return e.startsWith("unix://") ? e.slice(7) || F : void 0;
+}
 function addressOf(e, t) {
-if (e.startsWith("unix://")) return {
-at: { path: e.slice(7) || F },
+let n = socketOf(e);
+if (n !== void 0) return {
+at: { path: n },
 certificates: null,
 prefix: ""
 };
-let { hostname: n, port: a, pathname: o } = new URL(e.includes("//") ? e : `tcp://${e}`);
-let s = !!t.DOCKER_TLS_VERIFY || a === "2376";
-let c = t.DOCKER_CERT_PATH;
-let read = (e) => c ? (0, r.readFileSync)(i.join(c, e)) : void 0;
+let { hostname: a, port: o, pathname: s } = new URL(e.includes("//") ? e : `tcp://${e}`);
+let c = !!t.DOCKER_TLS_VERIFY || o === "2376";
+let l = t.DOCKER_CERT_PATH;
+let read = (e) => l ? (0, r.readFileSync)(i.join(l, e)) : void 0;
 return {
 at: {
-host: n.replace(/^\[|\]$/g, ""),
-port: Number(a) || (s ? 2376 : 2375)
+host: a.replace(/^\[|\]$/g, ""),
+port: Number(o) || (c ? 2376 : 2375)
 },
-certificates: s ? {
+certificates: c ? {
 ca: read("ca.pem"),
 cert: read("cert.pem"),
 key: read("key.pem")
 } : null,
-prefix: o.replace(/\/+$/, "")
+prefix: s.replace(/\/+$/, "")
 };
 }
 async function hostOfContext(e) {

@@ -575,7 +575,7 @@ var L = n(16353);
 var R = n(43358);
 var z = n(66498);
 var B = n(98918);
-var V = n(59067);
+var V = n(11596);
 let H = 536870912;
 let ne = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
@@ -1172,8 +1172,8 @@ let h = (0, o.Ac)({
 ...p
 });
 let g = h["results-path"] ?? (0, O.ye)("agentbench-rescored");
-let _ = (0, w.YE)(h, !1);
-_ !== null && (0, $.cc)(_);
+let _ = (0, w.YE)({ "fail-on": h["fail-on"] }, !1);
+_ !== null && (0, $.cc)(`${_}; report compares the new results`);
 let v = c ? process.stderr : process.stdout;
 let y = (0, r.YF)();
 try {

@@ -295,6 +295,7 @@ return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
 n.d(t, {
 $: () => figureOfTotals,
 YW: () => figuresOfResult,
+_0: () => lacksJudge,
 aA: () => hasVerdict,
 c_: () => measureOf,
 id: () => isStopped,
@@ -306,6 +307,9 @@ return e === "passed" || e === "failed";
 }
 function isStopped(e) {
 return !hasVerdict(e) && e.error?.kind === "stopped";
+}
+function lacksJudge({ settings: e }, { error: t }) {
+return e.judge === null && t?.kind === "not_judged";
 }
 function totalsOf(e) {
 let t = {
@@ -429,7 +433,7 @@ steps: r.Rvf(r.mee(c), null),
 model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
 });
 function readUsage(e) {
-let t = (0, o.Xy)((0, a.S6)(e));
+let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
 if (t === null) throw SyntaxError("no JSON object");
 let { error: n } = l.safeParse(t);
 let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));

@@ -529,26 +529,26 @@ var E = n(57075);
 var D = n(56118);
 let O = 1024 ** 3;
 let k = 2 ** 31;
-async function* filesIn(e, t) {
-let n;
+async function* filesIn(e, t, n) {
+let r;
 try {
-if (await isUntouchedOrGone(e, t)) return;
-n = await e.getArchive(t);
+if (await isUntouchedOrGone(e, t, n)) return;
+r = await e.getArchive(t, n);
 } catch (e) {
 if ((0, m.c2)(e) === 404 || /: not a directory/.test((0, i.bD)(e))) return;
 throw (0, m.lp)(e);
 }
-let r = (0, D.extract)();
-n.on("error", (e) => r.destroy((0, m.lp)(e))).pipe(r);
-let a = 0;
+let a = (0, D.extract)();
+r.on("error", (e) => a.destroy((0, m.lp)(e))).pipe(a);
+let o = 0;
 try {
-for await (let e of r) {
+for await (let e of a) {
 let { name: t, size: n } = e.header;
 let r = t.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
 let i = u.KEPT_TYPES.find((t) => t === e.header.type) ?? "other";
-let o = !1;
+let a = !1;
 let content = () => {
-o = !0;
+a = !0;
 return e[Symbol.asyncIterator]();
 };
 if (r !== "" || i !== "directory") {
@@ -561,8 +561,8 @@ identity: t,
 content: { [Symbol.asyncIterator]: content }
 };
 }
-o || (a += n ?? 0);
-if (a > O) {
+a || (o += n ?? 0);
+if (o > O) {
 yield {
 path: "",
 type: "unread",
@@ -578,7 +578,7 @@ e.resume();
 } catch (e) {
 throw (0, m.lp)(e);
 } finally {
-n.destroy();
+r.destroy();
 }
 }
 async function isDirectoryIn(e, t) {
@@ -589,10 +589,10 @@ if ((0, m.c2)(e) !== void 0) return !1;
 throw (0, m.lp)(e);
 }
 }
-async function isUntouchedOrGone(e, t) {
+async function isUntouchedOrGone(e, t, n) {
 try {
-let { mode: n, mtime: r } = await e.stat(t);
-return isDirectory(n) && Date.parse(r) === u.NEVER_CHANGED.getTime();
+let { mode: r, mtime: i } = await e.stat(t, n);
+return isDirectory(r) && Date.parse(i) === u.NEVER_CHANGED.getTime();
 } catch (e) {
 if ((0, m.c2)(e) === 404) return !0;
 if ((0, m.c2)(e) !== void 0) return !1;
@@ -882,8 +882,8 @@ await this.#a?.logs(e);
 throw (0, m.lp)(e);
 }
 }
-files(e) {
-return filesIn(this.#e, e);
+files(e, t) {
+return filesIn(this.#e, e, t);
 }
 async *filesOfImage(e) {
 let t;

@@ -548,8 +548,8 @@ for (let [s, c] of Map.groupBy(e, ({ name: e }) => e)) {
 let l = await (0, o.loadRuns)(c.map(({ directory: e }) => e));
 t.push(...l.notes);
 if (s === null) {
-let t = l.runs.map(({ directory: t }) => sourceOf(t, e));
-for (let r of c) t.includes(e.indexOf(r)) || n.push(`there are no results in ${r.directory}`);
+let t = l.runs.map(({ directory: e }) => sourceOf(e, c));
+for (let e of c) t.includes(e) || n.push(`there are no results in ${e.directory}`);
 let { experiment: i, others: o } = (0, d.F0)(l.runs);
 a = i;
 for (let [e, t] of i?.arms.entries() ?? []) r.push({
@@ -557,10 +557,10 @@ name: i.record.arms[e].name,
 runs: t,
 at: -1
 });
-for (let e of groupsOfAgents(o)) r.push({
+for (let n of groupsOfAgents(o)) r.push({
 name: s,
-runs: e,
-at: Math.min(...e.map((e) => t[l.runs.indexOf(e)]))
+runs: n,
+at: Math.min(...n.map((n) => e.indexOf(t[l.runs.indexOf(n)])))
 });
 continue;
 }
@@ -609,22 +609,23 @@ suite: (0, s.rV)(e, t)
 };
 });
 }
-function overlaps(e, t) {
-let n = new Map();
-return t.some(({ run: t, directory: r }) => {
-let i = t.measured_by == null ? sourceOf(r, e) : r;
-return t.planned.filter(l.aA).some((e) => {
+function overlaps(e, { name: t, runs: n }) {
+let r = e.filter(({ name: e }) => e === null || e === t);
+let i = new Map();
+return n.some(({ run: e, directory: t }) => {
+let n = e.measured_by == null ? sourceOf(t, r) : t;
+return e.planned.filter(l.aA).some((e) => {
 let t = (0, u.wK)(e);
-let r = n.get(t);
-n.set(t, i);
-return r !== void 0 && r !== i;
+let r = i.get(t);
+i.set(t, n);
+return r !== void 0 && r !== n;
 });
 });
 }
 function sourceOf(e, t) {
-return t.findIndex(({ name: t, directory: n }) => {
-let i = r.relative(r.resolve((0, c.$t)(n)), e);
-return t === null && i !== ".." && !i.startsWith(`..${r.sep}`) && !r.isAbsolute(i);
+return t.find(({ directory: t }) => {
+let n = r.relative(r.resolve((0, c.$t)(t)), e);
+return n !== ".." && !n.startsWith(`..${r.sep}`) && !r.isAbsolute(n);
 });
 }
 function requireOne(e, t, n, r) {

@@ -534,7 +534,7 @@ let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t]
 let l = t.findIndex((e) => e.flexible);
 let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
 let d = !Number.isFinite(n);
-l !== -1 && (c[l] = Math.min(c[l], Math.max(16, d ? 60 : n - u)));
+l !== -1 && (c[l] = Math.min(c[l], Math.max(12, d ? 60 : n - u)));
 let f = u + (l === -1 ? 0 : c[l]);
 let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
 let m = n - f - 2 >= Math.min(p, 32);

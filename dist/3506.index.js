@@ -86,8 +86,9 @@ var o = n(97384);
 function noiseWords(e) {
 return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
-function noiseSentences({ noiseFloor: e, sensitivity: t }) {
-return [e === void 0 ? "" : noiseWords(e), t ?? ""].filter((e) => e !== "");
+function noiseSentences(e) {
+let { noiseFloor: t, sensitivity: n } = e;
+return [t === void 0 ? "" : noiseWords(t), n ?? ""].filter((e) => e !== "");
 }
 function durationOf({ agent: e, evaluation: t, harness: n }) {
 return (0, o.Tu)(e + t + n);

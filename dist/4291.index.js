@@ -54,7 +54,7 @@ return [
 ...(0, d.HJ)(e, a, i),
 ...verdictLines(e).flatMap((e) => (0, o.LV)(e, i.columns)),
 i.paint("dim", `results: ${(0, c.h0)(s, 4096)}/run.json`),
-...nextLines(a, s).map((e) => i.paint("dim", e)),
+...nextLines(e, a, s).map((e) => i.paint("dim", e)),
 ...r === null ? [] : [i.paint("dim", `report: ${(0, c.h0)((0, d.MP)(r), 4096)}`)]
 ];
 }
@@ -75,13 +75,22 @@ return e === null ? [] : [`${(0, i.WR)(e)} points`];
 function reasonsOf({ reasons: e = [] }) {
 return e.length === 0 ? [] : [(0, c.h0)(e.join("; "), 2e3)];
 }
-function nextLines(e, t, n = t) {
-let r = [
+function nextLines(e, t, n, r = n) {
+let i = [
 "error",
 "failed",
 "passed"
-].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
-return [...e.some(({ entry: e }) => !(0, u.aA)(e) && !(0, u.id)(e)) && n !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(t)} ${(0, s.V)(r.entry.instance_id)}`]];
+].map((e) => t.find(({ entry: t }) => t.status === e)).find((e) => e !== void 0);
+let o = t.filter(({ entry: t }) => (0, u._0)(e, t)).length;
+return [
+...t.filter(({ entry: e }) => !(0, u.aA)(e) && !(0, u.id)(e)).length - o > 0 && r !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(r)}`] : [],
+...o > 0 && r !== null ? [judgeLine(e, n)] : [],
+...i === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(n)} ${(0, s.V)(i.entry.instance_id)}`]
+];
+}
+function judgeLine({ settings: e }, t) {
+if (e.mode === "free") return "measure again with judge: mode free has no score without one";
+return `have the points judged: ${(0, a.u)()} rescore ${(0, s.V)(t)} --judge openai --judge-model MODEL`;
 }
 }),
 6611: ((e, t, n) => {
@@ -109,18 +118,21 @@ trials: t.get(e) ?? 0
 function countWords(e) {
 return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
 }
-function causeWords({ results: e, comparison: t, baseline: n }) {
-let r = causeCounts(e);
-let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length && hasCauses(n) ? causeCounts(n.results) : null;
-let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
-return [...r, ...a.map(({ cause: e }) => ({
+function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
+let i = causeCounts(t);
+let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
+let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
+let s = [...i, ...o.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
-let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
+let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-}).join(", ");
+});
+let c = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
+let l = e.totals.failed - c;
+return [...s, ...s.length > 0 && l > 0 ? [`${l} without a known cause`] : []].join(", ");
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);

@@ -133,10 +133,9 @@ if (u !== null) {
 let t = u;
 let { saveChanges: n, collectTrial: i } = await d;
 await n(t);
-if (!(0, r.fT)(c)) {
-await o.stage("collect", () => i(t)).catch((e) => o.note("collect_failed", e.message));
+let a = (0, r.fT)(c) ? AbortSignal.timeout(2e3) : void 0;
+await o.stage("collect", () => i(t, a)).catch((e) => o.note("collect_failed", e.message));
 await save("open");
-}
 await o.stage("remove", () => e(o.result, () => giveBack(t))).catch((e) => o.note("remove_failed", e.message));
 }
 await s.close(o);

@@ -499,7 +499,7 @@ return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).t
 }
 function idleRegression(e, t) {
 if (e["fail-on"] !== "regression" || t) return null;
-return "fail-on: regression: there is no baseline to compare with, so no regression can be detected";
+return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${e.baseline === "none" ? "; set baseline to the results to compare with" : ""}`;
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;

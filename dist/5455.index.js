@@ -47,7 +47,7 @@ return [
 ...(0, d.HJ)(e, a, i),
 ...verdictLines(e).flatMap((e) => (0, o.LV)(e, i.columns)),
 i.paint("dim", `results: ${(0, c.h0)(s, 4096)}/run.json`),
-...nextLines(a, s).map((e) => i.paint("dim", e)),
+...nextLines(e, a, s).map((e) => i.paint("dim", e)),
 ...r === null ? [] : [i.paint("dim", `report: ${(0, c.h0)((0, d.MP)(r), 4096)}`)]
 ];
 }
@@ -68,13 +68,22 @@ return e === null ? [] : [`${(0, i.WR)(e)} points`];
 function reasonsOf({ reasons: e = [] }) {
 return e.length === 0 ? [] : [(0, c.h0)(e.join("; "), 2e3)];
 }
-function nextLines(e, t, n = t) {
-let r = [
+function nextLines(e, t, n, r = n) {
+let i = [
 "error",
 "failed",
 "passed"
-].map((t) => e.find(({ entry: e }) => e.status === t)).find((e) => e !== void 0);
-return [...e.some(({ entry: e }) => !(0, u.aA)(e) && !(0, u.id)(e)) && n !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(n)}`] : [], ...r === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(t)} ${(0, s.V)(r.entry.instance_id)}`]];
+].map((e) => t.find(({ entry: t }) => t.status === e)).find((e) => e !== void 0);
+let o = t.filter(({ entry: t }) => (0, u._0)(e, t)).length;
+return [
+...t.filter(({ entry: e }) => !(0, u.aA)(e) && !(0, u.id)(e)).length - o > 0 && r !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(r)}`] : [],
+...o > 0 && r !== null ? [judgeLine(e, n)] : [],
+...i === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(n)} ${(0, s.V)(i.entry.instance_id)}`]
+];
+}
+function judgeLine({ settings: e }, t) {
+if (e.mode === "free") return "measure again with judge: mode free has no score without one";
+return `have the points judged: ${(0, a.u)()} rescore ${(0, s.V)(t)} --judge openai --judge-model MODEL`;
 }
 }),
 19089: ((e, t, n) => {

@@ -390,7 +390,7 @@ if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
 let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
 let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
-return `, ${s > 0 ? "+" : "−"}${Math.round(Math.abs(s) * 100)}% a trial${u}`;
+return `, ${s > 0 ? "+" : "−"}${Math.round(Math.abs(s) * 100)}% a trial against the baseline${u}`;
 }
 function meansOf({ run: e, results: t }, n) {
 let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {

@@ -709,16 +709,17 @@ var r = n(45145);
 var i = n(18253);
 var a = n(52323);
 var o = n(24998);
-var s = n(77598);
-var c = n(73024);
-var l = n(51455);
-var u = n(76760);
-var d = n(30742);
-var f = n(34654);
-var p = n(13590);
-var m = n(12580);
-var h = n(90492);
-let g = `#!/bin/sh
+var s = n(4573);
+var c = n(77598);
+var l = n(73024);
+var u = n(51455);
+var d = n(76760);
+var f = n(30742);
+var p = n(34654);
+var m = n(13590);
+var h = n(12580);
+var g = n(90492);
+let _ = `#!/bin/sh
 # Runs the success command and writes the reward. Written by agentbench export.
 workdir=@workdir@
 rule=@rule@
@@ -743,21 +744,21 @@ echo "$reward" >"$out/reward.txt"
 function toml(e) {
 return JSON.stringify(e.toWellFormed()).replaceAll("", "\\u007f");
 }
-let _ = "/agentbench-prerunner";
-let [v, y, b] = [
+let v = "/agentbench-prerunner";
+let [y, b, x] = [
 3600,
 600,
 120
 ];
-let x = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
+let S = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
 function obstacleOf(e, t) {
 let { evaluation: n, repository: r, id: i } = e;
 if (n.kind === "test_plan") return "a test plan needs terminals and a judge, which Harbor does not have; only success commands can be exported";
 if (n.kind === "reward") return "it is a task of Harbor already";
 if (t.image(e.image) === null) return "it names no image; set the option image";
 if (!/^\/[\w./-]*$/.test(t.workdir)) return "its workdir must be an absolute path of plain characters";
-if (!x.test(i) || i.includes("..")) return "its name cannot be one of Harbor, which has no \"..\"";
-if (r !== null && !/^https?:\/\//.test(r.url)) return `the build of an image cannot clone ${(0, h.h0)(r.url, 200)}; only http and https can be exported`;
+if (!S.test(i) || i.includes("..")) return "its name cannot be one of Harbor, which has no \"..\"";
+if (r !== null && !/^https?:\/\//.test(r.url)) return `the build of an image cannot clone ${(0, g.h0)(r.url, 200)}; only http and https can be exported`;
 return null;
 }
 function filesOfTask(e, t) {
@@ -771,11 +772,11 @@ let o = new Map([
 ["environment/Dockerfile", { text: dockerfileOf(e, t) }],
 ["tests/success-command", { text: i.command }],
 ["tests/test.sh", {
-text: g.replace("@workdir@", () => (0, m.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
+text: _.replace("@workdir@", () => (0, h.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
 executable: !0
 }]
 ]);
-for (let { source: t, target: n } of e.fixtures) o.set(u.posix.join("environment/files", n), { source: t });
+for (let { source: t, target: n } of e.fixtures) o.set(d.posix.join("environment/files", n), { source: t });
 e.prerunner !== null && o.set("environment/prerunner", { source: e.prerunner });
 for (let [n, r] of solutionOf(e, t)) o.set(n, r);
 return o;
@@ -787,7 +788,7 @@ let o = e.prerunner === null ? [] : [
 "# Runs the prerunner once in the started container, and takes it away before the agent.",
 "[environment.healthcheck]",
 `command = ${toml(prerunnerCommand(a))}`,
-`timeout_sec = ${y}.0`,
+`timeout_sec = ${b}.0`,
 "retries = 1"
 ];
 return [
@@ -803,18 +804,18 @@ return [
 `timeout_sec = ${(n / 1e3).toFixed(1)}`,
 "",
 "[verifier]",
-`timeout_sec = ${Math.ceil(r / 1e3) + b}.0`,
+`timeout_sec = ${Math.ceil(r / 1e3) + x}.0`,
 "",
 "[environment]",
-`build_timeout_sec = ${v}.0`,
+`build_timeout_sec = ${y}.0`,
 `workdir = ${toml(a)}`,
 ...o,
 ""
 ].join("\n");
 }
 function prerunnerCommand(e) {
-let t = `cd ${(0, m.h)(e)} && bash ${_}/prerunner.sh </dev/null >/dev/null 2>&1; rm -rf ${_}`;
-return `if [ -d ${_} ]; then ${t}; fi`;
+let t = `cd ${(0, h.h)(e)} && bash ${v}/prerunner.sh </dev/null >/dev/null 2>&1; rm -rf ${v}`;
+return `if [ -d ${v} ]; then ${t}; fi`;
 }
 function dockerfileOf(e, { image: t, workdir: n }) {
 let { repository: r, fixtures: i, prerunner: a } = e;
@@ -834,7 +835,7 @@ run("git", "-C", "/source", "checkout", "--detach", r.commit ?? "HEAD"),
 `WORKDIR ${n}`,
 ...r === null ? [] : [copy("--from=source", "/source/.", `${n}/`)],
 ...i.length === 0 ? [] : [copy("", "files/.", `${n}/`)],
-...a === null ? [] : [copy("", "prerunner/.", `${_}/`)],
+...a === null ? [] : [copy("", "prerunner/.", `${v}/`)],
 ""
 ].join("\n");
 }
@@ -844,15 +845,15 @@ return `COPY ${e === "" ? "" : `${e} `}${JSON.stringify([t, n])}`;
 function solutionOf({ solution: e }, { workdir: t }) {
 if (e === null) return [];
 if (e.endsWith(".sh")) return [["solution/solve.sh", {
-text: `#!/bin/bash\ncd ${(0, m.h)(t)} && exec bash /solution/reference.sh\n`,
+text: `#!/bin/bash\ncd ${(0, h.h)(t)} && exec bash /solution/reference.sh\n`,
 executable: !0
 }], ["solution/reference.sh", { source: e }]];
 return [["solution/solve.sh", {
-text: `#!/bin/sh\ncp -a /solution/files/. ${(0, m.h)(t)}/\n`,
+text: `#!/bin/sh\ncp -a /solution/files/. ${(0, h.h)(t)}/\n`,
 executable: !0
 }], ["solution/files", { source: e }]];
 }
-let S = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)$|\.DS_Store$|\.harborignore$)/;
+let C = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)$|\.DS_Store$|\.harborignore$)/;
 async function exportTasks(e, t, n, i) {
 let a = n.flatMap((e) => {
 let t = obstacleOf(e, i);
@@ -866,7 +867,7 @@ await makeEmpty(e);
 try {
 let r = [];
 for (let t of [...n].sort((e, t) => e.id < t.id ? -1 : 1)) {
-let n = u.join(e, t.id);
+let n = d.join(e, t.id);
 let a = new Map();
 for (let [e, r] of filesOfTask(t, i)) await put(r, n, e, a);
 r.push({
@@ -874,9 +875,9 @@ name: `${i.organisation}/${t.id}`,
 digest: digestOf(a)
 });
 }
-await (0, l.writeFile)(u.join(e, "dataset.toml"), manifestOf(i.organisation, t.name, r));
+await (0, u.writeFile)(d.join(e, "dataset.toml"), manifestOf(i.organisation, t.name, r));
 } catch (t) {
-for (let t of (0, c.readdirSync)(e)) await (0, p.dM)(u.join(e, t));
+for (let t of (0, l.readdirSync)(e)) await (0, m.dM)(d.join(e, t));
 throw t instanceof r.yo ? t : new r.yo(`export: ${(0, r.bD)(t)}`, { cause: t });
 }
 }
@@ -886,38 +887,42 @@ return t === "" ? "agentbench" : t.slice(0, 60);
 }
 async function makeEmpty(e) {
 try {
-(0, f.O)(e);
-if ((0, c.readdirSync)(e).length === 0) return;
+(0, p.O)(e);
+if ((0, l.readdirSync)(e).length === 0) return;
 } catch (t) {
 throw new r.yo(`export: ${e} cannot be made: ${(0, r.bD)(t)}`);
 }
 throw new r.yo(`export: ${e} is not empty; name a new directory`);
 }
 async function put(e, t, n, i) {
-let a = u.join(t, n);
-if ("source" in e && (0, c.lstatSync)(e.source).isDirectory()) {
-(0, f.O)(a);
-for (let r of (0, c.readdirSync)(e.source).sort()) await put({ source: u.join(e.source, r) }, t, `${n}/${r}`, i);
+let a = d.join(t, n);
+if ("source" in e && (0, l.lstatSync)(e.source).isDirectory()) {
+(0, p.O)(a);
+for (let a of (0, l.readdirSync)(e.source, "buffer").sort(Buffer.compare)) {
+let o = a.toString();
+if (!(0, s.isUtf8)(a)) throw new r.yo(`export: ${d.join(e.source, o)} has a name that is not UTF-8; rename it`);
+await put({ source: d.join(e.source, o) }, t, `${n}/${o}`, i);
+}
 return;
 }
-(0, f.O)(u.dirname(a));
+(0, p.O)(d.dirname(a));
 if ("text" in e) {
-await (0, l.writeFile)(a, e.text.toWellFormed());
-await (0, l.chmod)(a, e.executable === !0 ? 493 : 420);
+await (0, u.writeFile)(a, e.text.toWellFormed());
+await (0, u.chmod)(a, e.executable === !0 ? 493 : 420);
 } else {
-let t = (0, c.lstatSync)(e.source);
+let t = (0, l.lstatSync)(e.source);
 if (!t.isFile()) throw new r.yo(`export: ${e.source} is a link or no regular file, which a task of Harbor cannot hold`);
-await (0, l.copyFile)(e.source, a).catch((t) => {
+await (0, u.copyFile)(e.source, a).catch((t) => {
 throw new r.yo(`export: ${e.source} cannot be copied: ${(0, r.$N)(t) ?? (0, r.bD)(t)}`);
 });
-await (0, l.chmod)(a, t.mode & 64 ? 493 : 420);
+await (0, u.chmod)(a, t.mode & 64 ? 493 : 420);
 }
-let o = await (0, l.readFile)(a);
-S.test(n) || i.set(n, (0, s.hash)("sha256", o));
+let o = await (0, u.readFile)(a);
+C.test(n) || i.set(n, (0, c.hash)("sha256", o));
 }
 function digestOf(e) {
 let t = [...e].sort(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t)));
-return (0, d.B)(t.map(([e, t]) => `${e}\0${t}\n`).join(""));
+return (0, f.B)(t.map(([e, t]) => `${e}\0${t}\n`).join(""));
 }
 function manifestOf(e, t, n) {
 let r = [
@@ -928,33 +933,33 @@ let r = [
 let i = n.map(({ name: e, digest: t }) => `\n[[tasks]]\nname = ${toml(e)}\ndigest = ${toml(t)}\n`);
 return `${r.join("\n")}\n${i.join("")}`;
 }
-var C = n(43210);
-var w = n(86324);
-var T = n(9962);
-var E = n(90162);
-var D = n(50054);
-var O = n(51851);
-var k = n(12694);
-var A = n(18540);
+var w = n(43210);
+var T = n(86324);
+var E = n(9962);
+var D = n(90162);
+var O = n(50054);
+var k = n(51851);
+var A = n(12694);
+var j = n(18540);
 async function exportCommand(e, t, { format: n, json: s }) {
 if (n !== "harbor") throw new r.yo(`format: "${n}" is unknown; there is "harbor"`);
-let c = (0, E.Ac)(t);
-(0, O.J2)(t);
-let l = await (0, a.Z)(c, (0, C.w)((0, w.g)(process.env)));
+let c = (0, D.Ac)(t);
+(0, k.J2)(t);
+let l = await (0, a.Z)(c, (0, w.w)((0, T.g)(process.env)));
 let u = await (0, o.l)(l.instances, c.instances);
 await exportTasks(e, l, u, {
 organisation: organisationOf(l),
-image: (e) => (0, D.N)(e, c)?.name ?? null,
+image: (e) => (0, O.N)(e, c)?.name ?? null,
 workdir: c.workdir ?? "/testbed",
-agentTimeout: (0, T.B)(c),
+agentTimeout: (0, E.B)(c),
 evaluationTimeout: c["evaluation-timeout"]
 });
-for (let { id: e, repository: t } of u) t?.commit === null && (0, k.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
-s ? (0, k.Q2)({
+for (let { id: e, repository: t } of u) t?.commit === null && (0, A.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
+s ? (0, A.Q2)({
 dataset: l.name,
 directory: e,
 tasks: u.map(({ id: e }) => e)
-}) : (0, k.tj)([`${(0, i.U9)(u.length, "task")} of ${l.name}: ${(0, A.MP)(e)}/`]);
+}) : (0, A.tj)([`${(0, i.U9)(u.length, "task")} of ${l.name}: ${(0, j.MP)(e)}/`]);
 return 0;
 }
 }),
@@ -1302,18 +1307,21 @@ trials: t.get(e) ?? 0
 function countWords(e) {
 return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
 }
-function causeWords({ results: e, comparison: t, baseline: n }) {
-let r = causeCounts(e);
-let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length && hasCauses(n) ? causeCounts(n.results) : null;
-let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
-return [...r, ...a.map(({ cause: e }) => ({
+function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
+let i = causeCounts(t);
+let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
+let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
+let s = [...i, ...o.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
-let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
+let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-}).join(", ");
+});
+let c = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
+let l = e.totals.failed - c;
+return [...s, ...s.length > 0 && l > 0 ? [`${l} without a known cause`] : []].join(", ");
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
@@ -1576,6 +1584,7 @@ return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$
 n.d(t, {
 $: () => figureOfTotals,
 YW: () => figuresOfResult,
+_0: () => lacksJudge,
 aA: () => hasVerdict,
 c_: () => measureOf,
 id: () => isStopped,
@@ -1587,6 +1596,9 @@ return e === "passed" || e === "failed";
 }
 function isStopped(e) {
 return !hasVerdict(e) && e.error?.kind === "stopped";
+}
+function lacksJudge({ settings: e }, { error: t }) {
+return e.judge === null && t?.kind === "not_judged";
 }
 function totalsOf(e) {
 let t = {

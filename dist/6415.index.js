@@ -774,7 +774,7 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let E = /-search-(preview|api)/;
+let ee = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
@@ -892,7 +892,7 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || E.test(this.model ?? "");
+let e = this.hosted.length > 0 || ee.test(this.model ?? "");
 return openaiTokens(this.#r, ["prompt", "completion"], {
 hasFees: e,
 tier: this.#i,
@@ -912,7 +912,7 @@ get hosted() {
 return this.#o ? ["web_search"] : [];
 }
 }
-let D = {
+let E = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1062,19 +1062,19 @@ output: e === null ? this.#n : [...this.#n, e]
 };
 }
 }
-let O = [
+let D = [
 x,
 T,
-D,
+E,
 C
 ];
 function isUnreadModel(e, t) {
 return e === "POST" && /\/interactions$/i.test(t);
 }
 function dialectOf(e, t) {
-return e === "POST" ? O.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? D.find((e) => e.answers(t)) ?? null : null;
 }
-var k = n(16353);
+var O = n(16353);
 function sendError(e, t, n, r) {
 if (e.headersSent || e.destroyed) return;
 let i = t?.name === "gemini" ? {
@@ -1102,14 +1102,14 @@ if (e === 402) return "billing_error";
 if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
-var A = n(57075);
-var j = n(58500);
-var M = n(38522);
-var N = n(46085);
-let P = 67108864;
-let F = 0;
-let I = 65536;
-let L = /^\s*(data|event|id|retry)?:/;
+var k = n(57075);
+var A = n(58500);
+var j = n(38522);
+var M = n(46085);
+let N = 67108864;
+let P = 0;
+let F = 65536;
+let I = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
 if (t.startsWith("text/event-stream")) return "yes";
@@ -1133,13 +1133,13 @@ return this.#e === "nothing" || this.#e === "blank";
 }
 push(e) {
 this.#o.push(e);
-F += e.length;
-for (; F > 16777216 && this.#o.length > 0;) this.#s();
+P += e.length;
+for (; P > 16777216 && this.#o.length > 0;) this.#s();
 }
 #o = [];
 #s() {
 let e = this.#o.shift();
-F -= e.length;
+P -= e.length;
 this.#c(e);
 return e.length;
 }
@@ -1152,9 +1152,13 @@ let e = 0;
 for (; this.#o.length > 0;) {
 e += this.#s();
 if (e < 262144) continue;
-await (0, j.setImmediate)();
+await (0, A.setImmediate)();
 e = 0;
 }
+if (!this.#n?.writable) return;
+let { promise: t, resolve: n } = Promise.withResolvers();
+this.#n.write("", () => n());
+await Promise.race([t, this.#a.promise]);
 }
 async end() {
 await this.read();
@@ -1165,7 +1169,7 @@ await this.#a.promise;
 if (this.#d) return;
 this.#e === "bytes" && (this.#e = "blank");
 try {
-for (let t = 0; t < e.length; t += I) this.#r.push(this.#i.decode(e.subarray(t, t + I), { stream: !0 }));
+for (let t = 0; t < e.length; t += F) this.#r.push(this.#i.decode(e.subarray(t, t + F), { stream: !0 }));
 } catch {
 this.#u();
 }
@@ -1181,7 +1185,7 @@ this.#a.resolve();
 }
 #d = !1;
 #f() {
-let e = (0, N.C)({
+let e = (0, M.C)({
 onEvent: ({ data: e }) => {
 this.#e = "more";
 e.trim() === "[DONE]" ? this.#t.done?.() : this.#t.passesOver?.(e) || this.#m((0, p.qF)(e));
@@ -1189,7 +1193,7 @@ e.trim() === "[DONE]" ? this.#t.done?.() : this.#t.passesOver?.(e) || this.#m((0
 onError: () => {
 this.#e = "more";
 },
-maxBufferSize: P
+maxBufferSize: N
 });
 return {
 push: (t) => e.feed(t),
@@ -1202,17 +1206,17 @@ let t = 0;
 return {
 push: (n) => {
 t += n.length;
-t <= P ? e.push(n) : e.length = 0;
+t <= N ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
-if (L.test(n)) {
+if (I.test(n)) {
 let e = this.#f();
 e.push(n);
 e.end();
 return;
 }
-(t > P || n.trim() !== "") && (this.#e = "more");
+(t > N || n.trim() !== "") && (this.#e = "more");
 let r = (0, p.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
 for (let e of i) this.#m(e);
@@ -1225,13 +1229,13 @@ t !== null && this.#t.event(t);
 }
 }
 function decompressorOf(e) {
-let t = { finishFlush: M.constants.Z_SYNC_FLUSH };
+let t = { finishFlush: j.constants.Z_SYNC_FLUSH };
 switch (String(e["content-encoding"] ?? "").trim().toLowerCase()) {
 case "gzip":
-case "x-gzip": return (0, M.createGunzip)(t);
-case "deflate": return (0, M.createInflate)(t);
-case "br": return (0, M.createBrotliDecompress)({ finishFlush: M.constants.BROTLI_OPERATION_FLUSH });
-case "zstd": return (0, M.createZstdDecompress)({ finishFlush: M.constants.ZSTD_e_flush });
+case "x-gzip": return (0, j.createGunzip)(t);
+case "deflate": return (0, j.createInflate)(t);
+case "br": return (0, j.createBrotliDecompress)({ finishFlush: j.constants.BROTLI_OPERATION_FLUSH });
+case "zstd": return (0, j.createZstdDecompress)({ finishFlush: j.constants.ZSTD_e_flush });
 default: return null;
 }
 }
@@ -1245,7 +1249,7 @@ r === "}" && t === 1 && (n = i + 1);
 }
 return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
 }
-let ee = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
+let L = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
 class ErrorBody {
 #e = [];
 #t = 0;
@@ -1258,8 +1262,8 @@ get code() {
 let e = (0, p.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
-if (ee.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
-if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return k.vT;
+if (L.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
+if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return O.vT;
 let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
 return [
 n?.code,
@@ -1270,10 +1274,10 @@ t?.error
 ].map(u.b6).find((e) => e !== null) ?? null;
 }
 }
-var te = n(46193);
-class EventFilter extends A.Transform {
+var R = n(46193);
+class EventFilter extends k.Transform {
 #e;
-#t = new te.StringDecoder("utf8");
+#t = new R.StringDecoder("utf8");
 #n = "";
 constructor(e) {
 super();
@@ -1309,14 +1313,14 @@ return n === null || this.#e(n);
 }).join("");
 }
 }
-let R = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
+let z = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
 function forwardedHeaders(e) {
-return kept(e, (e) => !R.test(e));
+return kept(e, (e) => !z.test(e));
 }
 function answerHeaders(e, t, n = !1) {
 return kept(e, (e) => {
 if (e === "content-length") return !t;
-return e === "content-encoding" ? !n : !R.test(e);
+return e === "content-encoding" ? !n : !z.test(e);
 });
 }
 function bodyHeaders({ headers: e }) {
@@ -1335,12 +1339,23 @@ return n;
 function connectionHeaders(e) {
 return new Set((e.headers.connection ?? "").split(",").map((e) => e.trim().toLowerCase()));
 }
-var z = n(62426);
-class KeyMask extends A.Transform {
+var B = n(62426);
+let V = new WeakMap();
+function keysIn(e, t) {
+let n = Object.values(e.keys);
+let of = (e) => e.length === 0 ? null : new B.pO(e);
+let r = V.get(e) ?? {
+answer: of(n.filter(({ length: e }) => e >= 20)),
+error: of(n)
+};
+V.set(e, r);
+return r[t];
+}
+class KeyMask extends k.Transform {
 #e;
-constructor({ keys: e }) {
+constructor(e) {
 super();
-this.#e = new z.pO(Object.values(e)).stream();
+this.#e = e.stream();
 }
 _transform(e, t, n) {
 n(null, Buffer.from(this.#e.push(e)));
@@ -1377,33 +1392,40 @@ e.once("end", () => {
 f = t.cutBy === void 0;
 l.reading(r);
 });
-let p = o?.hidesUsage === !0 && u && eventsBy(e.headers) !== "no";
-let m = r.status >= 400 && r.method !== "HEAD";
-let h = m || p ? decompressorOf(e.headers) : null;
-let g = p && (h !== null || e.headers["content-encoding"] === void 0);
-let _ = h === null ? e : e.pipe(h);
-let v = m && Object.keys(n.keys).length > 0 ? new KeyMask(n) : g ? new EventFilter((e) => !s.hidesUsage(e)) : null;
-let y = e.statusMessage ?? "";
-let b = v !== null || h !== null;
-i.writeHead(r.status, isSendable(y) ? y : "", answerHeaders(e, b, h !== null));
+let p = u && eventsBy(e.headers) !== "no";
+let m = o?.hidesUsage === !0 && p;
+let h = keysIn(n, u ? "answer" : "error");
+let g = r.method !== "HEAD";
+let _ = h !== null && g && !(p && a !== null);
+let v = m || _ || g && !u ? decompressorOf(e.headers) : null;
+let y = m && (v !== null || e.headers["content-encoding"] === void 0);
+let b = v === null ? e : e.pipe(v);
+let x = _ ? new KeyMask(h) : y ? new EventFilter((e) => !s.hidesUsage(e)) : null;
+let shown = (e) => h?.text(e) ?? e;
+let S = shown(e.statusMessage ?? "");
+let C = x !== null || v !== null;
+i.writeHead(r.status, isSendable(S) ? S : "", answerHeaders(e, C, v !== null).map(shown));
 i.flushHeaders();
 e.on("data", () => {
 t.heard = performance.now();
 r.first_byte_ms ??= Math.round(t.heard - c);
 });
-(d instanceof ErrorBody ? _ : e).on("data", (e) => d?.push(e));
-let { promise: x, resolve: S } = Promise.withResolvers();
-(v === null ? _ : _.pipe(v)).pipe(i);
-(0, A.finished)(e, (e) => e && i.destroy());
-h?.once("error", () => i.end());
-(0, A.finished)(i, () => {
-l.reading(r);
-S();
+(d instanceof ErrorBody ? b : e).on("data", (e) => d?.push(e));
+let { promise: w, resolve: T } = Promise.withResolvers();
+(x === null ? b : b.pipe(x)).pipe(i);
+(0, k.finished)(e, (e) => e && i.destroy());
+v?.once("error", () => {
+t.cutBy ??= "provider";
+i.destroy();
 });
-await x;
+(0, k.finished)(i, () => {
+l.reading(r);
+T();
+});
+await w;
 t.cutBy === "agent" && d instanceof AnswerBody && await readUsage(e, d, a);
 e.destroy();
-h?.destroy();
+v?.destroy();
 await d?.end();
 d instanceof ErrorBody ? r.error = shortName(d.code) : r.unread = d?.blank === !1 && isUnread(a);
 if (r.end === "idle") return;
@@ -1419,7 +1441,7 @@ return n.complete && n.tokens === null;
 };
 if (!await isMissing()) return;
 e.unpipe();
-(0, A.addAbortSignal)(AbortSignal.timeout(2e3), e);
+(0, k.addAbortSignal)(AbortSignal.timeout(2e3), e);
 try {
 for await (let t of e) if (!await isMissing()) break;
 } catch {}
@@ -1427,8 +1449,8 @@ for await (let t of e) if (!await isMissing()) break;
 function isSendable(e) {
 return /^[\t\x20-\x7e\x80-\xff]*$/.test(e);
 }
-let B = Buffer.allocUnsafeSlow(262144);
-let V = 2 ** 40;
+let H = Buffer.allocUnsafeSlow(262144);
+let U = 2 ** 40;
 class QuickBody {
 #e = null;
 #t = null;
@@ -1438,8 +1460,8 @@ class QuickBody {
 #a = 0;
 connect(e) {
 this.#e = e({
-buffer: B,
-callback: (e) => this.#o(B.subarray(0, e))
+buffer: H,
+callback: (e) => this.#o(H.subarray(0, e))
 });
 return this.#e;
 }
@@ -1516,7 +1538,7 @@ let t = digitOf(e);
 if (t !== null) this.#i = this.#i * 16 + t;
 else if (this.#a === 1) return !1;
 else this.#n = "extension";
-return this.#i <= V;
+return this.#i <= U;
 }
 }
 function digitOf(e) {
@@ -1524,21 +1546,21 @@ if (e >= 48 && e <= 57) return e - 48;
 let t = e | 32;
 return t >= 97 && t <= 102 ? t - 87 : null;
 }
-let H = new WeakMap();
+let W = new WeakMap();
 function connectQuickly(e) {
 let t = new QuickBody();
 let n = t.connect(e);
-H.set(n, t);
+W.set(n, t);
 return n;
 }
 function beginAnswer(e) {
-H.get(e)?.begin();
+W.get(e)?.begin();
 }
 function passQuickly(e) {
 let { statusCode: t } = e;
-t !== 204 && t !== 304 && H.get(e.socket)?.pass(e);
+t !== 204 && t !== 304 && W.get(e.socket)?.pass(e);
 }
-let U = {
+let G = {
 beforeStream: 6e4,
 otherwise: 3e5
 };
@@ -1594,7 +1616,7 @@ t.on("error", () => {}).destroy();
 failed(Error("an upgrade in the place of an answer"));
 });
 d.on("close", () => failed(Error("no answer")));
-e.asked === null ? (0, A.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
+e.asked === null ? (0, k.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
 await c;
 if (i.end === "cut_by_agent" && f !== null) {
 i.end = "idle";
@@ -1604,7 +1626,7 @@ i.first_byte_ms ??= i.status === null ? null : Math.round(performance.now() - s)
 }
 function silenceOf({ exchange: e, asked: t, heard: n }) {
 let r = performance.now() - n;
-return r < (t?.stream === !0 && e.status === null ? U.beforeStream : U.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
+return r < (t?.stream === !0 && e.status === null ? G.beforeStream : G.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r }) {
 let i = r === null ? bodyHeaders(t) : ["content-length", String(r.bytes.length)];
@@ -1642,9 +1664,9 @@ takeThose(e) {
 return e.filter((e) => this.takeValue(e) !== null);
 }
 }
-var W = n(37067);
-var G = n(44708);
-let K = 15e3;
+var K = n(37067);
+var q = n(44708);
+let J = 15e3;
 class Upstream {
 #e;
 constructor(e) {
@@ -1659,13 +1681,13 @@ proxyEnv: proxyEnvironment(e)
 };
 let r = Object.keys(e).some((t) => /^https?_proxy$/i.test(t) && e[t]);
 this.#e = {
-"http:": r ? new W.Agent(n) : new QuickAgent(t),
-"https:": new G.Agent(n)
+"http:": r ? new K.Agent(n) : new QuickAgent(t),
+"https:": new q.Agent(n)
 };
 }
 request(e, t) {
 let { headers: n, ...r } = t;
-return (e.protocol === "https:" ? G.request : W.request)(e, {
+return (e.protocol === "https:" ? q.request : K.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
@@ -1696,9 +1718,9 @@ let l = !1;
 let u = this.request(r, {
 method: "GET",
 headers: a,
-timeout: K
+timeout: J
 });
-u.on("timeout", () => u.destroy(Error(`no answer within ${K / 1e3} s`)));
+u.on("timeout", () => u.destroy(Error(`no answer within ${J / 1e3} s`)));
 u.on("error", c).on("close", () => l || c(Error("no answer"))).on("response", async (e) => {
 l = !0;
 try {
@@ -1725,7 +1747,7 @@ close() {
 for (let e of Object.values(this.#e)) e.destroy();
 }
 }
-class QuickAgent extends W.Agent {
+class QuickAgent extends K.Agent {
 createConnection(e) {
 return connectQuickly((t) => super.createConnection({
 ...e,
@@ -1763,7 +1785,7 @@ let c = i.method ?? "GET";
 let l = (0, m.$r)(t, n, r);
 let u = l === null ? null : dialectOf(c, (0, m.s1)(l.pathname));
 let d = performance.now();
-let f = (0, k.Ub)(t.name, u, c, n);
+let f = (0, O.Ub)(t.name, u, c, n);
 let p = 0;
 let hold = (e) => {
 p += e;
@@ -1847,7 +1869,7 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? k.Dn : k.lO);
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? O.Dn : O.lO);
 let { tokens: i, model: a } = e;
 if (i === null) return;
 let o = (0, _.h)(t, [a.served, a.asked], i, this.#e.prices);
@@ -1866,7 +1888,7 @@ this.providers = e;
 this.#e = t;
 }
 async listen(e, t = null) {
-let n = (0, W.createServer)({
+let n = (0, K.createServer)({
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
@@ -1946,9 +1968,9 @@ meter: i
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var q = n(3350);
-var J = n(90492);
-let Y = {
+var Y = n(3350);
+var X = n(90492);
+let Z = {
 anthropic: {
 one: "/v1/models/",
 all: "/v1/models",
@@ -1966,13 +1988,13 @@ query: "?pageSize=1000"
 }
 };
 async function requireModel(e, t, n, r) {
-let { one: i, all: a, query: s } = Y[e];
+let { one: i, all: a, query: s } = Z[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 let u = n.replace(/:[^/:]*$|@preset\/.*$/, "");
 if (l.length === 0 || u === "" || l.includes(n) || l.includes(u)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, J.h0)((0, q.Nf)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, X.h0)((0, Y.Nf)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -1982,8 +2004,8 @@ return (Array.isArray(t) ? t : Array.isArray(n) ? n : []).flatMap((e) => [e?.id 
 return [];
 }
 }
-var X = n(48161);
-let Z = [80, 443];
+var te = n(48161);
+let ne = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -2003,7 +2025,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? Z.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? ne.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -2061,15 +2083,15 @@ return;
 }
 t.write("HTTP/1.1 200 Connection established\r\n\r\n");
 n.length > 0 && a.write(n);
-(0, A.pipeline)(t, a, (e) => e && a.destroy());
-(0, A.pipeline)(a, t, (e) => e && t.destroy());
+(0, k.pipeline)(t, a, (e) => e && a.destroy());
+(0, k.pipeline)(a, t, (e) => e && t.destroy());
 }
 async pass(e, t) {
 let n = URL.parse(e.url ?? "");
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "only http and CONNECT are served");
 let r = await this.#t(n.hostname, Number(n.port || 80));
-let i = (0, W.request)(n, {
+let i = (0, K.request)(n, {
 method: e.method,
 headers: [
 "host",
@@ -2082,7 +2104,7 @@ createConnection: () => r
 i.once("response", (e) => {
 try {
 t.writeHead(e.statusCode, answerHeaders(e, !1));
-(0, A.pipeline)(e, t, () => r.destroy());
+(0, k.pipeline)(e, t, () => r.destroy());
 } catch {
 t.destroy();
 r.destroy();
@@ -2091,7 +2113,7 @@ r.destroy();
 i.on("error", () => t.destroy());
 i.on("upgrade", () => t.destroy());
 i.on("close", () => t.headersSent || t.destroy());
-(0, A.pipeline)(e, i, () => {});
+(0, k.pipeline)(e, i, () => {});
 } catch (e) {
 t.writeHead(e instanceof Refused ? e.status : 502, { "content-type": "text/plain" });
 t.end(`agentbench: ${(0, o.bD)(e)}\n`);
@@ -2120,14 +2142,14 @@ p.once("connect", h).once("error", g);
 await m;
 p.setTimeout(0);
 p.on("error", () => {});
-(0, A.addAbortSignal)(a, p);
+(0, k.addAbortSignal)(a, p);
 return p;
 }
 }
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, X.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+for (let e of Object.values((0, te.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
 return Q.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
@@ -2137,9 +2159,9 @@ super(t);
 this.status = e;
 }
 }
-var ne = n(18253);
+var re = n(18253);
 var $ = n(71826);
-let re = {
+let ie = {
 input_tokens: null,
 cached_input_tokens: null,
 output_tokens: null,
@@ -2177,7 +2199,7 @@ let t = this.#e;
 if (e.dialect === null) {
 t.unmetered_requests += 1;
 let n = `a model at ${e.path}`.slice(0, 200);
-(0, k.mY)(e) && addModel(this.unstated, { model: {
+(0, O.mY)(e) && addModel(this.unstated, { model: {
 asked: n,
 served: null
 } });
@@ -2185,14 +2207,14 @@ return;
 }
 t.requests += 1;
 e.status === 429 && (t.throttled_requests += 1);
-if ((0, k.Qy)(e)) {
+if ((0, O.Qy)(e)) {
 let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
 } else t.failed_requests += 1;
-(0, k.mY)(e) && addModel(this.unstated, e);
+(0, O.mY)(e) && addModel(this.unstated, e);
 let { provider: n, status: r, end: i, error: a } = e;
 if (i !== "refused" && (i !== "cut_by_agent" || r !== null)) {
-let t = r === 404 && this.answered ? null : (0, k.Kl)(e);
+let t = r === 404 && this.answered ? null : (0, O.Kl)(e);
 this.#r = t === null ? null : {
 fault: t,
 exchange: {
@@ -2241,7 +2263,7 @@ get usage() {
 return {
 ...this.#e,
 cost_usd: this.unpriced.size + this.withFees.size + this.ofTier.size === 0 ? this.cost : null,
-...this.unstated.size === 0 ? {} : re,
+...this.unstated.size === 0 ? {} : ie,
 steps: Math.max(0, ...this.#t.values()),
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
@@ -2314,7 +2336,7 @@ requests: t + this.#l
 let { spent: n } = this;
 if (e !== null && n.cost >= e) return {
 limit: "trial-max-cost",
-message: `the trial has used ${(0, ne.LT)(n.cost)} of ${e} USD (trial-max-cost)`
+message: `the trial has used ${(0, re.LT)(n.cost)} of ${e} USD (trial-max-cost)`
 };
 if (t !== null && n.requests >= t) return {
 limit: "trial-max-requests",

@@ -368,18 +368,17 @@ status: "ok",
 detail: `Engine ${t}, API ${n}`,
 advice: null
 };
-} catch (t) {
-let n = (0, d.Hi)(e.environment);
-if (n !== null) return {
+} catch (e) {
+if (e instanceof d.vk) return {
 what: "docker",
 status: "forbidden",
-detail: `no permission for ${n.socket}, which belongs to the group ${n.group}`,
-advice: n.advice
+detail: `no permission for ${e.socket}, which belongs to the group ${e.group}`,
+advice: e.advice
 };
 return {
 what: "docker",
 status: "missing",
-detail: (0, i.bD)(t),
+detail: (0, i.bD)(e),
 advice: "SetupBench needs Docker. On Debian and Ubuntu: apt-get install docker.io, then start dockerd. The example needs none."
 };
 }

@@ -736,7 +736,7 @@ let i = {};
 for (let { name: t, value: a } of e["model-keys"]) {
 let e = (a ?? n.environment[t])?.trim();
 if (e === void 0) throw new r.yo(`model-keys: ${t} has no value, and no variable of this name is set; set the variable, or write ${t}=…`);
-if (e === "") throw new r.yo(`model-keys: ${t} is empty; is the secret defined, and available to this workflow (forks have none)?`);
+if (e === "") throw new r.yo(`model-keys: ${t} is empty; give it a value (in a workflow: is the secret defined? forks have none)`);
 if (/\p{Cc}/u.test(e)) throw new r.yo(`model-keys: ${t} has a line break or another control character; give one key on one line`);
 i[t] = e;
 }
@@ -927,7 +927,7 @@ n.length > 0 && r.notice(`${e}: ${n.join(", ")}: too short to be kept out of log
 }
 let j = await (0, d.S)(f, t, b, O);
 let M = Object.entries(_).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
-M.length > 0 && r.notice(`agent-env: ${M.join(", ")}: the value is empty; is there a secret of this name?`);
+M.length > 0 && r.notice(`agent-env: ${M.join(", ")}: the value is empty (in a workflow: is there a secret of this name?)`);
 return {
 ...g,
 options: f,

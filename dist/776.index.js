@@ -1233,7 +1233,7 @@ return [
 "",
 ...(0, Z.HJ)(e, t, c),
 ...(0, p.r)(e, l === null ? void 0 : "the control").flatMap((e) => (0, o.LV)(e, c.columns)),
-...(0, p.N)(t, (0, Z.MP)(b), x).map((e) => c.paint("dim", e))
+...(0, p.N)(e, t, (0, Z.MP)(b), x).map((e) => c.paint("dim", e))
 ];
 }
 async function printLog(e) {

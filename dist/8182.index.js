@@ -62,7 +62,7 @@ let c = t.map(({ title: e }, t) => o.reduce((e, n) => Math.max(e, (0, r.qz)(n[t]
 let l = t.findIndex((e) => e.flexible);
 let u = c.reduce((e, t, n) => e + (n === l ? 0 : t), 2 * (t.length - 1));
 let d = !Number.isFinite(n);
-l !== -1 && (c[l] = Math.min(c[l], Math.max(16, d ? 60 : n - u)));
+l !== -1 && (c[l] = Math.min(c[l], Math.max(12, d ? 60 : n - u)));
 let f = u + (l === -1 ? 0 : c[l]);
 let p = s.reduce((e, t) => Math.max(e, (0, r.qz)(t)), 0);
 let m = n - f - 2 >= Math.min(p, 32);
@@ -166,6 +166,7 @@ o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}${(0, c.Lz)(f)}`);
 let v = (0, c.kM)(f);
 v.length > 0 && o.push(`usage: ${v.join(", ")}`);
 let y = (0, s.pQ)({
+run: e,
 results: t.map(({ result: e }) => e),
 comparison: null,
 baseline: null
@@ -224,7 +225,7 @@ if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
 let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
 let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
-return `, ${s > 0 ? "+" : "−"}${Math.round(Math.abs(s) * 100)}% a trial${u}`;
+return `, ${s > 0 ? "+" : "−"}${Math.round(Math.abs(s) * 100)}% a trial against the baseline${u}`;
 }
 function meansOf({ run: e, results: t }, n) {
 let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
@@ -304,8 +305,9 @@ var o = n(97384);
 function noiseWords(e) {
 return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
-function noiseSentences({ noiseFloor: e, sensitivity: t }) {
-return [e === void 0 ? "" : noiseWords(e), t ?? ""].filter((e) => e !== "");
+function noiseSentences(e) {
+let { noiseFloor: t, sensitivity: n } = e;
+return [t === void 0 ? "" : noiseWords(t), n ?? ""].filter((e) => e !== "");
 }
 function durationOf({ agent: e, evaluation: t, harness: n }) {
 return (0, o.Tu)(e + t + n);

@@ -455,7 +455,7 @@ return null;
 48584: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-applyModelFault: () => g.A,
+applyModelFault: () => _.A,
 collectTrial: () => collectTrial,
 runStep: () => runStep,
 runSteps: () => runSteps,
@@ -464,17 +464,18 @@ saveChanges: () => r.saveChanges
 var r = n(76884);
 var i = n(73024);
 var a = n(76760);
-var o = n(45145);
-var s = n(59230);
-var c = n(13590);
-var l = n(84346);
-var u = n(407);
-var d = n(90492);
-var f = n(41132);
+var o = n(57075);
+var s = n(45145);
+var c = n(59230);
+var l = n(13590);
+var u = n(84346);
+var d = n(407);
+var f = n(90492);
+var p = n(41132);
 async function explainTrial({ context: e, record: t, trajectory: r, signal: i }) {
-let { judge: a, options: s } = e;
+let { judge: a, options: o } = e;
 let { result: c } = t;
-if (s.explain !== "judge" || c.status !== "failed" || r === null || a?.ask == null) return;
+if (o.explain !== "judge" || c.status !== "failed" || r === null || a?.ask == null) return;
 let { explainByJudge: l } = await n.e(7123).then(n.bind(n, 97123));
 try {
 c.explained = {
@@ -483,51 +484,79 @@ judge: a.identity
 };
 } catch (e) {
 i.throwIfAborted();
-e instanceof f.Q && e.usage !== null && (c.not_explained = {
+e instanceof p.Q && e.usage !== null && (c.not_explained = {
 judge: a.identity,
 ...e.usage
 });
-t.note("not_explained", (0, d.h0)((0, o.bD)(e), 500));
+t.note("not_explained", (0, f.h0)((0, s.bD)(e), 500));
 }
 }
-var p = n(37282);
-var m = n(59654);
-let h = /a link, device, socket or pipe|usage\.json/;
-async function collectTrial(e) {
-let { instance: t, directory: n, suffix: r } = e;
+var m = n(37282);
+var h = n(59654);
+let g = /a link, device, socket or pipe|usage\.json/;
+async function collectTrial(e, t) {
+let { instance: n, directory: r, suffix: i } = e;
+let o = n.steps === void 0 ? "output" : (0, u.hi)("output", i);
 try {
-await collect(e, a.join(n, t.steps === void 0 ? "output" : (0, l.hi)("output", r)));
+await collect(e, a.join(r, o), t);
 } finally {
-await collectHome(e, a.join(n, "home"));
-await collectServiceLogs(e);
+await collectHome(e, a.join(r, "home"), t);
+t === void 0 && await collectServiceLogs(e);
 }
-await explainTrial(e);
+t === void 0 && await explainTrial(e);
 }
-async function collect(e, t) {
-let { testbed: n, record: r } = e;
-let { usage: i, left: a } = await collectFrom(e, n.files(n.outputDirectory), t);
-let { model: o, ...s } = i;
-let { agent: c } = r.result;
-c.model ??= o;
-if (c.usage.source === "meter") {
-let e = differences(c.usage, s);
-e !== "" && r.note("usage_differs", `usage.json and the meter differ, and the meter's count stands: ${e}`);
-} else Object.values(s).some((e) => e !== null) && Object.assign(c.usage, {
+async function collect(e, t, n) {
+let { testbed: r, record: i } = e;
+let { usage: a, left: o } = await collectFrom(e, entriesOf(r, r.outputDirectory, n), t);
+let { model: s, ...c } = a;
+let { agent: l } = i.result;
+l.model ??= s;
+if (l.usage.source === "meter") {
+let e = differences(l.usage, c);
+e !== "" && i.note("usage_differs", `usage.json and the meter differ, and the meter's count stands: ${e}`);
+} else Object.values(c).some((e) => e !== null) && Object.assign(l.usage, {
 source: "agent",
-...s
+...c
 });
-let l = r.result.rounds?.at(-1);
-l !== void 0 && (l.agent = r.result.agent);
-for (let e of a) r.note("output_left_out", e);
-c.usage.source !== "meter" && await (0, m.O)(e, t);
+let u = i.result.rounds?.at(-1);
+u !== void 0 && (u.agent = i.result.agent);
+for (let e of o) i.note("output_left_out", e);
+l.usage.source !== "meter" && await (0, h.O)(e, t);
 }
-async function collectHome(e, t) {
-let { left: n } = await collectFrom(e, e.testbed.files(e.testbed.agentHome), t);
-for (let t of n) h.test(t) || e.record.note("home_left_out", t);
+async function collectHome(e, t, n) {
+let { testbed: r } = e;
+let { left: i } = await collectFrom(e, entriesOf(r, r.agentHome, n), t);
+for (let t of i) g.test(t) || e.record.note("home_left_out", t);
+}
+async function* entriesOf(e, t, n) {
+let r = e.files(t, n);
+if (n === void 0) return yield* r;
+for await (let e of untilThen(n, r)) yield {
+...e,
+content: untilThen(n, e.content)
+};
+n.aborted && (yield {
+path: "",
+type: "unread",
+why: "all that was not copied soon after the interruption",
+size: 0,
+identity: "",
+content: o.Readable.from([])
+});
+}
+async function* untilThen(e, t) {
+try {
+for await (let n of t) {
+if (e.aborted) return;
+yield n;
+}
+} catch (t) {
+if (!e.aborted) throw t;
+}
 }
 async function collectForVerifier(e) {
-let { testbed: t, instance: n, record: r, logs: i, suffix: c, directory: u, signal: d } = e;
-for (let e of (0, s.C)(n.evaluation, "reward").hooks) {
+let { testbed: t, instance: n, record: r, logs: i, suffix: o, directory: l, signal: d } = e;
+for (let e of (0, c.C)(n.evaluation, "reward").hooks) {
 let n = e.service === "main" ? t : t.service(e.service);
 if (n === null) continue;
 let r = {
@@ -536,15 +565,15 @@ script: e.command,
 environment: {},
 timeout: e.timeout
 };
-await i.run((0, l.hi)("collect.log", c), n, {
+await i.run((0, u.hi)("collect.log", o), n, {
 ...r,
 user: e.user,
 lasting: !1
 }, d);
 }
-await collectArtifacts(e, a.join(u, (0, l.hi)("artifacts", c))).catch((e) => {
+await collectArtifacts(e, a.join(l, (0, u.hi)("artifacts", o))).catch((e) => {
 d.throwIfAborted();
-r.note("collect_failed", (0, o.bD)(e));
+r.note("collect_failed", (0, s.bD)(e));
 });
 }
 async function collectArtifacts(e, t) {
@@ -554,7 +583,7 @@ let { left: s } = await collectFrom(e, entries(), t);
 for (let e of s) i.note("artifact_left_out", e);
 async function* entries() {
 for (let { service: e, source: t, target: r, exclude: i } of o) {
-let o = (0, u.H)(i);
+let o = (0, d.H)(i);
 let s = e === "main" ? n : n.service(e);
 if (s === null) continue;
 for await (let e of s.files(a.posix.resolve(n.workdir, t))) e.path !== "" && o(e.path) || (yield {
@@ -569,14 +598,14 @@ await e.serviceLogs((e, n, r) => t.add(`service-${e}.log`, n, r));
 }
 async function collectFrom({ context: e }, t, n) {
 let r = (0, i.lstatSync)(n, { throwIfNoEntry: !1 }) !== void 0;
-r && await (0, c.dM)(n);
-let s = e.options["max-output-size"];
-let l = await (0, p.U)(t, n, s, e.redactor).catch(async (e) => {
-(0, o.$N)(e) === "ENOSPC" && await (0, c.dM)(n);
+r && await (0, l.dM)(n);
+let o = e.options["max-output-size"];
+let c = await (0, m.U)(t, n, o, e.redactor).catch(async (e) => {
+(0, s.$N)(e) === "ENOSPC" && await (0, l.dM)(n);
 throw e;
 });
-r && l.left.push(`an entry in place of the directory ${a.basename(n)} in the results`);
-return l;
+r && c.left.push(`an entry in place of the directory ${a.basename(n)} in the results`);
+return c;
 }
 function differences(e, t) {
 return [
@@ -588,47 +617,47 @@ let [r, i] = [e[n], t[n]];
 return r !== null && i !== null && Math.abs(r - i) > .01 * Math.max(r, i);
 }).map((n) => `${n} ${t[n]} and ${e[n]}`).join(", ");
 }
-var g = n(27515);
-var _ = n(68785);
-var v = n(30742);
-var y = n(12580);
-var b = n(65115);
-var x = n(22514);
-var S = n(45310);
-var C = n(23958);
-var w = n(66613);
+var _ = n(27515);
+var v = n(68785);
+var y = n(30742);
+var b = n(12580);
+var x = n(65115);
+var S = n(22514);
+var C = n(45310);
+var w = n(23958);
+var T = n(66613);
 async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
 let c = s === "";
-let u = c && a.options["agent-setup"] !== void 0;
-await (0, g.F)(e, (0, l.hi)("exchanges.jsonl", s), async () => {
-u && await n.stage("agent-setup", () => (0, w.p)(e));
+let l = c && a.options["agent-setup"] !== void 0;
+await (0, _.F)(e, (0, u.hi)("exchanges.jsonl", s), async () => {
+l && await n.stage("agent-setup", () => (0, T.p)(e));
 await n.stage("agent", async () => {
 let a = await n.ofHarness(async () => (c ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
-let run = () => (0, w.J)(e, t);
-let { environment: u } = i;
-await (u === void 0 ? run() : (0, C.p)(o, u, u.agentNetwork, run));
-a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, l.hi)("changes.json", s)));
+let run = () => (0, T.J)(e, t);
+let { environment: l } = i;
+await (l === void 0 ? run() : (0, w.p)(o, l, l.agentNetwork, run));
+a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, u.hi)("changes.json", s)));
 });
 });
 }
 async function debugRound(e, t) {
-let { testbed: n, instance: r, record: i, context: o, directory: c } = e;
-let u = a.join(c, l.u3);
+let { testbed: n, instance: r, record: i, context: o, directory: s } = e;
+let l = a.join(s, u.u3);
 let d = !1;
 try {
 await i.stage("prepare", async () => {
-await collect(e, a.join(u, "output"));
-let { agent: c, evaluation: l, score: f } = i.result;
+await collect(e, a.join(l, "output"));
+let { agent: s, evaluation: u, score: f } = i.result;
 i.result.rounds = [{
-agent: c,
-evaluation: l,
+agent: s,
+evaluation: u,
 score: f
 }];
 await restoreCode(e);
 i.result.agent = {
-...(0, x.j)(o.options),
-prompt_digest: (0, v.B)(t)
+...(0, S.j)(o.options),
+prompt_digest: (0, y.B)(t)
 };
 i.undecide();
 d = !0;
@@ -638,15 +667,15 @@ let m = [
 [n.outputDirectory, "empty directory"],
 [p, "empty directory"]
 ];
-let { evaluationDirectory: h } = (0, s.C)(r.evaluation, "test_plan");
+let { evaluationDirectory: h } = (0, c.C)(r.evaluation, "test_plan");
 h !== null && m.push([a.posix.join(n.workdir, "evaluation"), { directory: h }]);
-e.givenReports = await (0, b.Nh)(u);
+e.givenReports = await (0, x.Nh)(l);
 for (let [t, n] of e.givenReports) m.push([a.posix.join(p, t), { text: n }]);
 await n.place(m);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
-await i.stage("evaluate", () => (0, S.I)(e, ""));
+await i.stage("evaluate", () => (0, C.I)(e, ""));
 } finally {
 let { agent: e, evaluation: t, score: n } = i.result;
 d && i.result.rounds.push({
@@ -657,18 +686,18 @@ score: n
 }
 }
 async function saveCode(e) {
-let t = (0, y.h)(copyOf(e));
+let t = (0, b.h)(copyOf(e));
 try {
 await copyCode(e, `rm -rf ${t} && cp -a . ${t} || { rm -rf ${t}; exit 1; }`);
 return !0;
 } catch (t) {
-if (!(t instanceof o.ZD) || t.kind !== "testbed") throw t;
+if (!(t instanceof s.ZD) || t.kind !== "testbed") throw t;
 e.record.note("no_second_round", t.message);
 return !1;
 }
 }
 async function restoreCode(e) {
-let t = (0, y.h)(copyOf(e));
+let t = (0, b.h)(copyOf(e));
 await copyCode(e, `find . -mindepth 1 -maxdepth 1 -exec rm -rf {} + && cp -a ${t}/. . && rm -rf ${t}`);
 }
 async function copyCode({ testbed: e, logs: t, signal: n }, r) {
@@ -680,12 +709,12 @@ timeout: 3e5,
 lasting: !1
 };
 let { exitCode: a } = await t.run("rounds.log", e, i, n);
-if (a !== 0) throw new o.ZD("testbed", `the code cannot be copied between the rounds: exit code ${a}; see rounds.log`);
+if (a !== 0) throw new s.ZD("testbed", `the code cannot be copied between the rounds: exit code ${a}; see rounds.log`);
 }
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
 }
-var T = n(50054);
+var E = n(50054);
 function keptImageName(e, t) {
 let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
 return t === 1 ? n : `${n}-trial-${t}`;
@@ -693,7 +722,7 @@ return t === 1 ? n : `${n}-trial-${t}`;
 function isBaseImage(e, { instances: t }, n) {
 let r = wholeName(e);
 return t.some(({ image: e }) => {
-let t = (0, T.N)(e, n);
+let t = (0, E.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
@@ -718,30 +747,30 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, S.I)(e, i ? l.u3 : ""));
+await t.stage("evaluate", () => (0, C.I)(e, i ? u.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
-let s = keptImageName(t, n);
+let o = keptImageName(t, n);
 try {
-if (isBaseImage(s, i.dataset, i.options)) throw Error("instances of this run begin in it");
-let n = sameKept(s, t, i.dataset, i.options);
+if (isBaseImage(o, i.dataset, i.options)) throw Error("instances of this run begin in it");
+let n = sameKept(o, t, i.dataset, i.options);
 if (n !== void 0) throw Error(`${n} would be kept under the same name; give each row its own image_tag`);
-let o = await (0, _.Wh)(e.keepImage(s, (e) => i.redactor.text(e) !== e), a);
-r.result.testbed.kept_image = s;
-o.length > 0 && r.note("volumes_not_kept", `${s} has no files of the trial in ${o.join(", ")}: these are volumes`);
+let s = await (0, v.Wh)(e.keepImage(o, (e) => i.redactor.text(e) !== e), a);
+r.result.testbed.kept_image = o;
+s.length > 0 && r.note("volumes_not_kept", `${o} has no files of the trial in ${s.join(", ")}: these are volumes`);
 } catch (e) {
 a.throwIfAborted();
-r.note("image_not_kept", `${s}: ${(0, o.bD)(e)}`);
+r.note("image_not_kept", `${o}: ${(0, s.bD)(e)}`);
 }
 }
-var E = n(73995);
-var D = n(3704);
-var O = n(76178);
-var k = n(27563);
-var A = n(11220);
-let j = 6e5;
-let M = [
+var D = n(73995);
+var O = n(3704);
+var k = n(76178);
+var A = n(27563);
+var j = n(11220);
+let M = 6e5;
+let N = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -749,7 +778,7 @@ let M = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, E.CI)(e.instance);
+let o = (0, D.CI)(e.instance);
 let s = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
@@ -763,7 +792,7 @@ s.push({
 name: i.name,
 ...a
 });
-let c = (0, O.FN)(a.result?.rewards ?? null, i.least);
+let c = (0, k.FN)(a.result?.rewards ?? null, i.least);
 c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
 if (a.result === null || c !== null) break;
 }
@@ -773,21 +802,21 @@ let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, O.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let u = (0, k.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 c(t);
 });
 r.decide(u);
 }
 async function runOne(e, t, { part: n, number: r, isLast: i }) {
-let { record: a, context: c, signal: u } = e;
-let d = (0, l.Rx)(r);
+let { record: a, context: o, signal: l } = e;
+let d = (0, u.Rx)(r);
 let f = null;
 try {
 await a.stage("prepare", async () => {
 r > 1 && await endStep(e);
 a.result.agent = {
-...(0, x.j)(c.options),
+...(0, S.j)(o.options),
 prompt_digest: ""
 };
 Object.assign(e, {
@@ -798,14 +827,14 @@ isLast: i
 await prepareStep(e, t);
 });
 await runStep(e);
-f = (0, s.C)(a.result.evaluation, "reward");
+f = (0, c.C)(a.result.evaluation, "reward");
 return {
 result: f,
 why: ""
 };
 } catch (e) {
-u.throwIfAborted();
-if (!(e instanceof o.ZD) || !M.includes(e.kind)) throw e;
+l.throwIfAborted();
+if (!(e instanceof s.ZD) || !N.includes(e.kind)) throw e;
 return {
 result: f,
 why: e.message
@@ -816,7 +845,7 @@ e.suffix === d && a.result.rounds.push({
 step: t.name,
 agent: r,
 score: f === null ? null : o,
-evaluation: recorded(i && (0, s.C)(i, "reward"), e.context.options["pass-key"], n)
+evaluation: recorded(i && (0, c.C)(i, "reward"), e.context.options["pass-key"], n)
 });
 a.undecide();
 }
@@ -824,47 +853,47 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, O._h)(e.rewards, t, n.all.length)
+rewards: (0, k._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
 let { testbed: t, instance: n, directory: r, signal: i } = e;
-await collect(e, a.join(r, (0, l.hi)("output", e.suffix)));
-let o = (0, s.C)(n.evaluation, "reward").separate === null;
-let c = [
+await collect(e, a.join(r, (0, u.hi)("output", e.suffix)));
+let o = (0, c.C)(n.evaluation, "reward").separate === null;
+let s = [
 "/logs/agent",
 "/logs/artifacts",
 ...o ? ["/logs/verifier"] : []
 ];
 await t.place([[t.outputDirectory, "empty directory"]]);
 await rootly(e, `${o ? "rm -rf -- /tests || exit 1" : ""}
-for d in ${c.join(" ")}; do
+for d in ${s.join(" ")}; do
   if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
   else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
 done
-chmod 777 -- ${c.join(" ")} ${(0, y.h)(t.outputDirectory)}`, i);
+chmod 777 -- ${s.join(" ")} ${(0, b.h)(t.outputDirectory)}`, i);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
-let { testbed: s, instance: c, record: u, logs: d, suffix: f, signal: p } = e;
-u.result.agent.prompt_digest = (0, v.B)(c.prompt);
-let m = n === null ? [] : filesBelow(n, s.workdir);
-await s.place([[s.promptFile, { text: c.prompt }], ...m]);
+let { testbed: o, instance: c, record: l, logs: d, suffix: f, signal: p } = e;
+l.result.agent.prompt_digest = (0, y.B)(c.prompt);
+let m = n === null ? [] : filesBelow(n, o.workdir);
+await o.place([[o.promptFile, { text: c.prompt }], ...m]);
 let h = c.environment.agentUser;
 if (r) {
 let e = {
 shell: "sh",
-script: `bash ${(0, y.h)(a.posix.join(s.workdir, "setup.sh"))}`,
+script: `bash ${(0, b.h)(a.posix.join(o.workdir, "setup.sh"))}`,
 environment: {},
 user: h,
-timeout: j,
+timeout: M,
 lasting: !0
 };
-let { exitCode: n, timedOut: r } = await d.run((0, l.hi)("setup.log", f), s, e, p);
-let i = r ? `did not end within ${j / 6e4} minutes` : `ended with exit code ${n}`;
-if (n !== 0) throw new o.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, l.hi)("setup.log", f)}`);
+let { exitCode: n, timedOut: r } = await d.run((0, u.hi)("setup.log", f), o, e, p);
+let i = r ? `did not end within ${M / 6e4} minutes` : `ended with exit code ${n}`;
+if (n !== 0) throw new s.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, u.hi)("setup.log", f)}`);
 }
-i !== null && await (0, k.L)(s, i, h, p);
-e.before = await (0, D.look)(s, c, null, p);
+i !== null && await (0, A.L)(o, i, h, p);
+e.before = await (0, O.look)(o, c, null, p);
 }
 function filesBelow(e, t) {
 return (0, i.readdirSync)(e, {
@@ -876,8 +905,8 @@ return [a.posix.join(t, a.relative(e, r)), { directory: r }];
 });
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, A.j)(e, t, 6e4, n);
-if (r.exitCode !== 0) throw new o.ZD("testbed", `the testbed is not ready for its next step: exit code ${r.exitCode}`);
+let { exit: r } = await (0, j.j)(e, t, 6e4, n);
+if (r.exitCode !== 0) throw new s.ZD("testbed", `the testbed is not ready for its next step: exit code ${r.exitCode}`);
 }
 })
 };

@@ -659,18 +659,21 @@ trials: t.get(e) ?? 0
 function countWords(e) {
 return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
 }
-function causeWords({ results: e, comparison: t, baseline: n }) {
-let r = causeCounts(e);
-let i = n !== null && t !== null && t.verdict !== "not comparable" && n.results.length === e.length && hasCauses(n) ? causeCounts(n.results) : null;
-let a = (i ?? []).filter(({ cause: e }) => !r.some((t) => t.cause === e));
-return [...r, ...a.map(({ cause: e }) => ({
+function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
+let i = causeCounts(t);
+let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
+let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
+let s = [...i, ...o.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
-let n = i === null ? t : i.find((t) => t.cause === e)?.trials ?? 0;
+let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-}).join(", ");
+});
+let c = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
+let l = e.totals.failed - c;
+return [...s, ...s.length > 0 && l > 0 ? [`${l} without a known cause`] : []].join(", ");
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);

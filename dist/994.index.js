@@ -368,7 +368,7 @@ name: null,
 directory: g ?? (0, I.hH)() ?? I.hN
 }];
 let { groups: b, notes: x, experiment: S } = await (0, c._F)(v);
-b.some(({ runs: e }) => (0, c.$f)(v, e)) && x.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
+b.some((e) => (0, c.$f)(v, e)) && x.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
 let C = (0, I.s6)(g);
 if (b.length > 1) {
 requireNothingOfOneRun(t, n);
