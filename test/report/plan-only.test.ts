@@ -19,7 +19,7 @@ test('a report without results has no dataset, testbed, time or command that nob
   expect(renderSummary(planned())).toBe(
     `${[
       '## ☑️ AgentBench: 0 of 1 passed (0%), 1 not run',
-      `| Verdict | Instance | Time of a trial | Why |\n| --- | --- | ---: | --- |\n| ⏸️&nbsp;not&nbsp;run | one | – | ${missing} |`,
+      `| Verdict | Instance | Time | Why |\n| --- | --- | ---: | --- |\n| ⏸️&nbsp;not&nbsp;run | one | – | ${missing} |`,
       '**Next:** resume the run: only trials without a verdict are measured again.',
       `<sub>agentbench ${VERSION}</sub>`,
     ].join('\n\n')}\n`,

@@ -38,7 +38,7 @@ export function instanceTable(
     ['Verdict'],
     ['Instance'],
     ...(several ? [['Trials'] as Column] : []),
-    ['Time of a trial', 'right'],
+    ['Time', 'right'],
     ['Why'],
   ];
   const cellsIn = several ? (row: ReportedInstanceRow) => cells(row).toSpliced(2, 0, marksOf(row)) : cells;

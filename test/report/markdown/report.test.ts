@@ -7,7 +7,7 @@ import { aReport, aResult, broken, metered, type SampleTrial, used } from '../sa
 
 const FOOTER =
   '<sub>[workflow run](https://github.com/octo/demo/actions/runs/77/attempts/1) · [results and logs](https://github.com/octo/demo/actions/runs/77/artifacts/8) · commit 5d1e0a9c3b7f · agentbench 1.2.3</sub>';
-const HEADER = '| Verdict | Instance | Time of a trial | Why |\n| --- | --- | ---: | --- |';
+const HEADER = '| Verdict | Instance | Time | Why |\n| --- | --- | ---: | --- |';
 
 function lines(...text: string[]): string {
   return `${text.join('\n')}\n`;
@@ -225,7 +225,7 @@ test('three trials each, cost and tokens known for some', () => {
     '0.13 USD (known for 1 of 3) · 4.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · 3,234 tokens (known for 2 of 3) · agent · sample · docker · 3 trials each',
   );
   expect(text).toContain(
-    '| Verdict | Instance | Trials | Time of a trial | Why |\n| --- | --- | --- | ---: | --- |\n| ✅&nbsp;passed | one | 3&nbsp;of&nbsp;3&nbsp;✓✓✓ | 1.5&nbsp;s | |\n',
+    '| Verdict | Instance | Trials | Time | Why |\n| --- | --- | --- | ---: | --- |\n| ✅&nbsp;passed | one | 3&nbsp;of&nbsp;3&nbsp;✓✓✓ | 1.5&nbsp;s | |\n',
   );
 });
 
@@ -320,7 +320,7 @@ describe('one row an instance', () => {
     expect(text.split('\n')[0]).toBe('## ☑️ Benchmark: 4 of 8 passed (50%), 4 failed, regressed by 30.0 points');
     expect(text).toContain(
       lines(
-        '| Verdict | Instance | Trials | Time of a trial | Why |',
+        '| Verdict | Instance | Trials | Time | Why |',
         '| --- | --- | --- | ---: | --- |',
         '| 🔴&nbsp;fails&nbsp;now | [three](https://github.com/octo/demo/artifacts/9#three/1) | 0&nbsp;of&nbsp;1&nbsp;✗ | 1.5&nbsp;s | redis-cli&#58; not found |',
         '| ❌&nbsp;failed | [one](https://github.com/octo/demo/artifacts/9#one/2) | 1&nbsp;of&nbsp;3&nbsp;✓✗✗ | 1.5&nbsp;s | port 5432 closed |',
