@@ -277,7 +277,7 @@ describe('the reason', () => {
     const opened = await openReport(browser, failed);
     const { page } = opened;
     const why = page.getByRole('region', { name: 'Why trials did not pass' });
-    expect(await why.locator('p').first().innerText()).toBe('By cause: 1 not persistent');
+    expect(await why.locator('p').first().innerText()).toBe('By cause: 1 not persistent, 2 without a known cause');
     const groups = why.locator('li');
     expect(await groups.count()).toBe(2);
     expect((await groups.first().innerText()).replaceAll(/\s+/g, ' ')).toMatch(

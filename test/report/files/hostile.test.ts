@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { badgeJson } from '../../../src/report/files/badge.ts';
 import { fileLine, fileText } from '../../../src/report/files/text.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
+import { cutText, LONGEST_NAME } from '../../../src/results/cut.ts';
 import { hostile } from '../../base/text/hostile.ts';
 import { aReport } from '../sample.ts';
 import { ctrfJson, junitXml, readAllXml, type XmlElement } from './support.ts';
@@ -39,7 +40,7 @@ test('property: junit.xml is read by strict parsers, and holds the text', () => 
         expect(error.attributes.message).toBe(first.length > 1000 ? `${first.slice(0, 999)}…` : first);
         // A parser makes one newline of each, and the writer leaves out white space alone.
         expect(error.text.trim()).toBe(fileText(text, 1000).trim());
-        expect(output?.text.trim() ?? '').toBe(fileLine(`${text}: ${text}`).trim());
+        expect(output?.text.trim() ?? '').toBe(fileLine(`${cutText(text, LONGEST_NAME)}: ${text}`).trim());
         expect(root.attributes.name).toBe(fileLine(text) || 'agentbench');
       });
     }),
