@@ -381,7 +381,7 @@ let i = [
 ["Verdict"],
 ["Instance"],
 ...r ? [["Trials"]] : [],
-["Time of a trial", "right"],
+["Time", "right"],
 ["Why"]
 ];
 let a = r ? (e) => n(e).toSpliced(2, 0, marksOf(e)) : n;
