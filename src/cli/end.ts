@@ -65,11 +65,11 @@ export function nextLines(run: RunRecord, rows: Row[], where: string, whole: str
   const worst = (['error', 'failed', 'passed'] as const)
     .map((status) => rows.find(({ entry }) => entry.status === status))
     .find((row) => row !== undefined);
-  const unjudged = rows.filter(({ entry }) => lacksJudge(run, entry)).length;
-  const open = rows.filter(({ entry }) => !hasVerdict(entry) && !isStopped(entry)).length - unjudged;
+  const isUnjudged = ({ entry }: Row) => lacksJudge(run, entry);
+  const isOpen = (row: Row) => !hasVerdict(row.entry) && !isStopped(row.entry) && !isUnjudged(row);
   return [
-    ...(open > 0 && whole !== null ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
-    ...(unjudged > 0 && whole !== null ? [judgeLine(run, where)] : []),
+    ...(rows.some(isOpen) && whole !== null ? [`measure the rest: ${ourCommand()} resume ${word(whole)}`] : []),
+    ...(rows.some(isUnjudged) && whole !== null ? [judgeLine(run, where)] : []),
     ...(worst === undefined ? [] : [`look at: ${ourCommand()} show ${word(where)} ${word(worst.entry.instance_id)}`]),
   ];
 }
