@@ -24,8 +24,9 @@ export interface OpenAiSettings extends EndpointSettings {
   model: string;
   /** Samples per point; a single sample is requested at temperature 0. */
   samples: number;
-  /** Milliseconds: limit of one verdict, including all turns; pauses before the same is asked again. */
+  /** Milliseconds for one verdict, including all turns. */
   timeout: number;
+  /** Milliseconds before the same is asked again. */
   pauses: number[];
 }
 

@@ -5,18 +5,19 @@ import type { Provider } from './providers.ts';
 /** Characters. A shorter key can be a word of an answer: the usual one of a local model is its server's name. */
 const SHORTEST_IN_ANSWERS = 20;
 
-const found = new WeakMap<Provider, Record<'answer' | 'error', Redactor | null>>();
+/** Made once for a provider: that takes longer than the search of a short answer. */
+const found = new WeakMap<Provider, ReturnType<typeof searchesFor>>();
 
-/** What finds a provider's keys in its answers, and in its errors and redirects; null without a key to be found. */
+/** The search for a provider's keys in its answers, or in its errors and redirects; null without a key to search for. */
 export function keysIn(provider: Provider, kind: 'answer' | 'error'): Redactor | null {
-  const keys = Object.values(provider.keys);
+  const searches = found.get(provider) ?? searchesFor(Object.values(provider.keys));
+  found.set(provider, searches);
+  return searches[kind];
+}
+
+function searchesFor(keys: string[]): Record<'answer' | 'error', Redactor | null> {
   const of = (hidden: string[]) => (hidden.length === 0 ? null : new Redactor(hidden));
-  const both = found.get(provider) ?? {
-    answer: of(keys.filter(({ length }) => length >= SHORTEST_IN_ANSWERS)),
-    error: of(keys),
-  };
-  found.set(provider, both);
-  return both[kind];
+  return { answer: of(keys.filter(({ length }) => length >= SHORTEST_IN_ANSWERS)), error: of(keys) };
 }
 
 /** Masks keys in the body of an answer: some gateways repeat the key that they refuse, or all headers of a request. */

@@ -20,8 +20,8 @@ export const usageSchema = z.object({
 export type Usage = z.output<typeof usageSchema>;
 
 /**
- * Reads a usage report, which Python may have written, with or without a byte order mark. `wrong`: the fields with an invalid value, which is unknown like
- * one that is left out. Throws for text that is no JSON object.
+ * Reads a usage report, which Python may have written, with or without a byte order mark. `wrong`: the fields with an
+ * invalid value, which is unknown like one that is left out. Throws for text that is no JSON object.
  */
 export function readUsage(text: string): { usage: Usage; wrong: string[] } {
   const report = objectOf(parsePythonJson(text.replace(/^\uFEFF/, '')));

@@ -6,7 +6,7 @@ test('agentbench agents lists the agents, and refuses what it cannot try', async
   expect(list.stdout).toMatch(
     /^agent +version +runs on +program \(models of\)\nclaude-code +\d\S+ +x64-glibc, .*-musl +Claude Code \(anthropic\)\n/,
   );
-  // What stands before it fits into a terminal of 80 columns.
+  // The columns before it fit into a terminal of 80.
   expect(list.stdout.indexOf('program (')).toBeLessThanOrEqual(80);
   const [one] = JSON.parse((await agentbench(['agents', 'codex', '--json'])).stdout).agents;
   expect(one).toMatchObject({ name: 'codex', packages: ['@openai/codex'], needs_model: false, skills: true });
