@@ -81,10 +81,11 @@ let i = [
 "failed",
 "passed"
 ].map((e) => t.find(({ entry: t }) => t.status === e)).find((e) => e !== void 0);
-let o = t.filter(({ entry: t }) => (0, u._0)(e, t)).length;
+let isUnjudged = ({ entry: t }) => (0, u._0)(e, t);
+let isOpen = (e) => !(0, u.aA)(e.entry) && !(0, u.id)(e.entry) && !isUnjudged(e);
 return [
-...t.filter(({ entry: e }) => !(0, u.aA)(e) && !(0, u.id)(e)).length - o > 0 && r !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(r)}`] : [],
-...o > 0 && r !== null ? [judgeLine(e, n)] : [],
+...t.some(isOpen) && r !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(r)}`] : [],
+...t.some(isUnjudged) && r !== null ? [judgeLine(e, n)] : [],
 ...i === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(n)} ${(0, s.V)(i.entry.instance_id)}`]
 ];
 }

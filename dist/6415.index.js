@@ -1342,14 +1342,16 @@ return new Set((e.headers.connection ?? "").split(",").map((e) => e.trim().toLow
 var B = n(62426);
 let V = new WeakMap();
 function keysIn(e, t) {
-let n = Object.values(e.keys);
+let n = V.get(e) ?? searchesFor(Object.values(e.keys));
+V.set(e, n);
+return n[t];
+}
+function searchesFor(e) {
 let of = (e) => e.length === 0 ? null : new B.pO(e);
-let r = V.get(e) ?? {
-answer: of(n.filter(({ length: e }) => e >= 20)),
-error: of(n)
+return {
+answer: of(e.filter(({ length: e }) => e >= 20)),
+error: of(e)
 };
-V.set(e, r);
-return r[t];
 }
 class KeyMask extends k.Transform {
 #e;
