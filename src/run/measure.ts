@@ -18,15 +18,6 @@ const MAY_PASS = new Set(['network', 'git', 'image', 'docker', 'model_unavailabl
 /** Number of trials that must not find the agent, before any that does, to end the run. */
 const NOT_FOUND_LIMIT = 3;
 
-/**
- * How far V8's heap grows before garbage is collected: little while trials run, as usual afterwards. What a trial
- * allocates is soon unused, and collections are cheap: without these flags, 300 trials take 320 MB in place of 175.
- */
-const HEAP = {
-  small: ['--semi-space-growth-factor=1', '--heap-growing-percent=20'],
-  usual: ['--semi-space-growth-factor=2', '--heap-growing-percent=0'],
-};
-
 function mayPass({ status, error }: Result): boolean {
   return status === 'error' && MAY_PASS.has(error!.kind);
 }
@@ -74,13 +65,7 @@ export async function measure(
   watching: Watching = {},
 ): Promise<void> {
   if (turns.length === 0) return;
-  const { setFlagsFromString } = process.getBuiltinModule('node:v8');
-  for (const flag of HEAP.small) setFlagsFromString(flag);
-  try {
-    await new Measurement(turns, budget, signal, watching).run();
-  } finally {
-    for (const flag of HEAP.usual) setFlagsFromString(flag);
-  }
+  await new Measurement(turns, budget, signal, watching).run();
 }
 
 class Measurement {

@@ -7,6 +7,16 @@ import type { Observer } from '../trial/observer.ts';
 import { Budget } from './budget.ts';
 import { sweep, sweepDocker } from './sweep.ts';
 
+/**
+ * How far V8's heap grows before garbage is collected: little during a run, from its dataset to its record, as usual
+ * afterwards. What is allocated is soon unused, and collections are cheap: without these flags, a run of 10,000 trials
+ * takes 50 MB more from its first trials on.
+ */
+const HEAP = {
+  small: ['--semi-space-growth-factor=1', '--heap-growing-percent=20'],
+  usual: ['--semi-space-growth-factor=2', '--heap-growing-percent=0'],
+};
+
 /** The resources that a run does not share: its budget, its processes, and from `begin` on its temporary directory. */
 export interface RunResources {
   budget: Budget;
@@ -32,6 +42,8 @@ export async function withResources<Value>(
   const machine = interruptible(given, signal);
   const begun: Run[] = [];
   let swept = Promise.resolve();
+  const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+  for (const flag of HEAP.small) setFlagsFromString(flag);
   try {
     return await use({
       budget,
@@ -53,6 +65,7 @@ export async function withResources<Value>(
       swept: () => swept,
     });
   } finally {
+    for (const flag of HEAP.usual) setFlagsFromString(flag);
     budget.close();
     await swept;
     for (const { directory } of begun)
