@@ -50,14 +50,14 @@ async function gateway(url: string, directory: string): Promise<void> {
   const endpoint = { name: 'anthropic', family: null, url: new URL(url) };
   const options = { prices: [], hostedTools: 'allow' as const, idleLimit: 60_000, environment: {} };
   const server = new Gateway(
-    providersOf({ ANTHROPIC_API_KEY: 'key-of-the-bench' }, [endpoint]),
+    providersOf({ ANTHROPIC_API_KEY: 'sk-key-of-the-bench-0123456789' }, [endpoint]),
     new Forwarder(options),
   );
   const port = await server.listen({ host: '127.0.0.1' });
   const file = path.join(directory, 'exchanges.jsonl');
   const trial = new TrialMeter({
     limits: { cost: null, requests: null },
-    log: new ExchangeLog(file, new Redactor(['key-of-the-bench']), 16 * 1024 * 1024),
+    log: new ExchangeLog(file, new Redactor(['sk-key-of-the-bench-0123456789']), 16 * 1024 * 1024),
     runLimit: () => null,
     onCost() {},
     onRefusal() {},

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addAbortSignal, finished } from 'node:stream';
+import { addAbortSignal, finished, type Readable } from 'node:stream';
 import { AnswerBody, decompressorOf, eventsBy } from './answer-body.ts';
 import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
@@ -30,21 +30,19 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   const hidesUsage = asked?.hidesUsage === true && hasEvents;
   const keys = keysIn(provider, ok ? 'answer' : 'error');
   const hasBody = exchange.method !== 'HEAD';
-  // A search of a model's stream would take a sixth of the meter's time.
-  const isMasked = keys !== null && hasBody && !(hasEvents && reader !== null);
+  const isMasked = keys !== null && hasBody;
   const isUnpacked = hidesUsage || isMasked || (hasBody && !ok);
   // Some providers compress although nobody asked, also an answer with the key and the usage that is not for the agent.
   const unpacked = isUnpacked ? decompressorOf(answer.headers) : null;
   const filtered = hidesUsage && (unpacked !== null || answer.headers['content-encoding'] === undefined);
   const plain = unpacked === null ? answer : answer.pipe(unpacked);
-  const filter = isMasked
-    ? new KeyMask(keys)
-    : filtered
-      ? new EventFilter((event) => !dialect!.hidesUsage!(event))
-      : null;
+  const filters = [
+    ...(isMasked ? [new KeyMask(keys)] : []),
+    ...(filtered ? [new EventFilter((event) => !dialect!.hidesUsage!(event))] : []),
+  ];
   const shown = (text: string) => keys?.text(text) ?? text;
   const words = shown(answer.statusMessage ?? '');
-  const changed = filter !== null || unpacked !== null;
+  const changed = filters.length > 0 || unpacked !== null;
   response.writeHead(
     exchange.status!,
     isSendable(words) ? words : '',
@@ -57,7 +55,7 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   });
   (body instanceof ErrorBody ? plain : answer).on('data', (chunk: Buffer) => body?.push(chunk));
   const { promise, resolve } = Promise.withResolvers<void>();
-  (filter === null ? plain : plain.pipe(filter)).pipe(response);
+  filters.reduce<Readable>((from, filter) => from.pipe(filter), plain).pipe(response);
   finished(answer, (error) => error && response.destroy());
   unpacked?.once('error', () => {
     parts.cutBy ??= 'provider';

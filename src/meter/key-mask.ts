@@ -30,8 +30,9 @@ export class KeyMask extends Transform {
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    // Its memory is that of the next output, too.
-    done(null, Buffer.from(this.#stream.push(chunk)));
+    const masked = this.#stream.push(chunk);
+    // Other memory than the chunk's is that of the next output, too.
+    done(null, masked.buffer === chunk.buffer ? masked : Buffer.from(masked));
   }
 
   override _flush(done: TransformCallback): void {
