@@ -43,8 +43,8 @@ export class Conversation {
   /** The provider's name of the history that has the last answer. */
   #keptIn: string | null = null;
 
-  constructor(exchange: LoggedExchange) {
-    const items = itemsOf(exchange);
+  /** `items`: of the exchange's request. */
+  constructor(exchange: LoggedExchange, items: Item[]) {
     this.line = exchange.line;
     this.first = joinedEnds(items.flatMap((item) => (item.kind === 'user' ? item.texts : [])));
     this.system = joinedEnds(items.flatMap((item) => (item.kind === 'system' ? item.texts : [])));

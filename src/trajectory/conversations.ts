@@ -13,7 +13,7 @@ export interface Told {
 /**
  * Tells the conversations of a trial apart. They have the meter's digest of their beginning; two at one time with the same
  * beginning are told apart by their answers, and a later one begins when the one before is over. One that goes on where the main one ends, with the same tools and
- * instructions, is its continuation (an agent that has shortened its history).
+ * instructions, is its continuation (an agent that has shortened its history), unless it has the task of a call.
  */
 export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   const byKey = new Map<string, Conversation[]>();
@@ -31,7 +31,8 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
     const threads = kept === null ? (byKey.get(exchange.conversation) ?? []) : [];
     let conversation = named ?? threadOf(threads, exchange);
     if (conversation === undefined) {
-      conversation = continued(main, exchange) ?? newConversation(all, tasks, exchange);
+      conversation = begun(main, tasks, exchange);
+      if (conversation !== main) all.push(conversation);
       byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
     }
     conversation.add(exchange);
@@ -43,12 +44,14 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   return main === undefined ? [] : [main, ...others].map((one) => ({ conversation: one, kind: kindOf(one, main) }));
 }
 
-function newConversation(all: Conversation[], tasks: Tasks, exchange: LoggedExchange): Conversation {
-  const conversation = new Conversation(exchange);
-  const said = itemsOf(exchange).flatMap((item) => (item.kind === 'user' ? item.texts : []));
-  conversation.isTask = tasks.areIn(conversation.first) || said.some((text) => tasks.has(text));
-  all.push(conversation);
-  return conversation;
+/** The conversation of a request that goes on from no answer: a new one, or the main one if this begins where it ends. */
+function begun(main: Conversation | undefined, tasks: Tasks, exchange: LoggedExchange): Conversation {
+  const items = itemsOf(exchange);
+  const next = new Conversation(exchange, items);
+  const isGiven = items.some((item) => item.kind === 'user' && item.texts.some((text) => tasks.has(text)));
+  if (main !== undefined && !isGiven && isContinuation(next, main)) return main;
+  next.isTask = isGiven || tasks.areIn(next.first);
+  return next;
 }
 
 /** The conversation of this beginning that an exchange belongs to; undefined for a new one. */
@@ -70,12 +73,11 @@ function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversati
 /** The most conversations of one beginning at one time. */
 const MOST_THREADS = 50;
 
-/** The main conversation so far, if this exchange begins where it ends. */
-function continued(last: Conversation | undefined, exchange: LoggedExchange): Conversation | undefined {
-  if (last === undefined || last.tools.length === 0 || last.isWaiting) return undefined;
-  const next = new Conversation(exchange);
+/** True if a conversation begins where the last one ends, with the same tools and instructions. */
+function isContinuation(next: Conversation, last: Conversation): boolean {
+  if (last.tools.length === 0 || last.isWaiting) return false;
   const names = ({ tools }: Conversation) => tools.map(({ name }) => name).join('\n');
-  return next.system === last.system && names(next) === names(last) && isAfter(next.startedAt, last) ? last : undefined;
+  return next.system === last.system && names(next) === names(last) && isAfter(next.startedAt, last);
 }
 
 /** True if the last answer of a conversation had ended by then; both times are of whole milliseconds. */

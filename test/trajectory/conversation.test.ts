@@ -443,6 +443,25 @@ test('a sub-agent in the background, whose call is answered at once, is not the 
   expect(await first(summary)).toBe(`user: ${summary}`);
 });
 
+test('a sub-agent in the background that begins after the main conversation’s last answer is no continuation of it', async () => {
+  const spawn = { type: 'tool_use', id: 'a', name: 'Task', input: { prompt: 'look for the bug' } };
+  const trajectory = await trajectoryFrom([
+    { request: ask(prompt), response: answer(spawn) },
+    { request: ask(prompt, agent(spawn), user([result('a', 'launched')])), response: answer(text('I wait')) },
+    { request: ask(user('look for the bug')), response: answer(text('no bug')) },
+    { request: ask(user('You looked for the bug. Go on.')), response: answer(text('fixed')) },
+  ]);
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | a look for the bug | → a launched (sub-agent-1)',
+    'agent: I wait',
+    'user: You looked for the bug. ',
+    'agent: fixed',
+    { 'sub-agent-1': ['system: be good', 'user: look for the bug', 'agent: no bug'] },
+  ]);
+});
+
 test('a sub-agent with more answers than the main conversation is not taken for it', async () => {
   const spawn = (id: string) => ({ type: 'tool_use', id, name: 'Task', input: { prompt: 'look for the bug' } });
   const history = ['ls', 'pwd', 'id'].flatMap((command) => [
