@@ -101,20 +101,38 @@ function kindOf(conversation: Conversation, main: Conversation): ConversationKin
   return conversation.answers > 1 ? 'sub-agent' : 'other';
 }
 
-/** The call that began a conversation: its arguments have the text that the conversation begins with. */
-export function beginningOf(
-  child: Conversation,
-  parents: Conversation[],
-): { step: Conversation['steps'][number]; callId: string } | null {
+interface Beginning {
+  step: Step;
+  callId: string;
+  text: string;
+}
+
+/**
+ * The call that began a conversation: its arguments have the text that the conversation begins with. Of several with one
+ * text, one that refers to no conversation yet.
+ */
+export function beginningOf(child: Conversation, parents: Conversation[]): Beginning | null {
   const isEarlier = ({ timestamp }: Step) => Date.parse(timestamp ?? '') <= child.startedAt;
+  let taken: Beginning | null = null;
   for (const parent of parents) {
     if (parent === child || parent.startedAt > child.startedAt) continue;
     // The last one: an agent may give a task again.
     for (const step of parent.steps.filter(isEarlier).reverse()) {
       for (const call of step.tool_calls ?? []) {
-        if (promptsOf(call).some((text) => child.first.includes(text))) return { step, callId: call.tool_call_id };
+        const isGiven = (prompt: string) => (taken === null ? child.first.includes(prompt) : prompt === taken.text);
+        const text = promptsOf(call).find(isGiven);
+        if (text === undefined) continue;
+        const found = { step, callId: call.tool_call_id, text };
+        if (!isReferring(found)) return found;
+        taken ??= found;
       }
     }
   }
-  return null;
+  return taken;
+}
+
+/** True if the result of a call refers to a conversation. */
+function isReferring({ step, callId }: Beginning): boolean {
+  const result = step.observation?.results.find(({ source_call_id: id }) => id === callId);
+  return (result?.subagent_trajectory_ref ?? []).length > 0;
 }

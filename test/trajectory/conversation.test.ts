@@ -405,7 +405,7 @@ test('side conversations: two at one time with the same beginning, one that a ca
   expect(told(trajectory)).toEqual([
     'system: be good',
     'user: solve it',
-    'agent:  | a look for the bug | b look for the bug | → a a bug (sub-agent-1) (sub-agent-2) | → b no bug',
+    'agent:  | a look for the bug | b look for the bug | → a a bug (sub-agent-1) | → b no bug (sub-agent-2)',
     'agent: fixed',
     'user: thanks',
     'agent: bye',
