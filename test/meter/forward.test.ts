@@ -313,6 +313,7 @@ describe('an error event in a stream whose usage was not stated', () => {
   const calls = (made: object[]) => ({ choices: [{ index: 0, delta: { role: 'assistant', tool_calls: made } }] });
   const created = { type: 'response.created', response: begun };
   const failed = { type: 'response.failed', response: { ...begun, status: 'failed', error: { code: 'server_error' } } };
+  const reasons = { type: 'response.output_item.added', item: { type: 'reasoning', summary: [] } };
   const overloaded = { type: 'error', error: { type: 'overloaded_error' } };
   test.each<[Parameters<typeof ask>[0], string, 0 | null, object[]]>([
     ['openai-chat', 'after words', null, [chat(''), chat('so'), { error: { code: 502 } }]],
@@ -320,6 +321,7 @@ describe('an error event in a stream whose usage was not stated', () => {
     ['openai-chat', 'after no call', 0, [calls([]), { error: { code: 502 } }]],
     ['openai-chat', 'after a call', null, [calls([{ index: 0, id: 'a' }]), { error: { code: 502 } }]],
     ['openai-responses', 'after words', null, [created, { type: 'response.output_text.delta', delta: 'so' }, failed]],
+    ['openai-responses', 'after hidden reasoning', null, [created, reasons, failed]],
     ['openai-responses', 'before any', 0, [created, failed]],
     [
       'anthropic',

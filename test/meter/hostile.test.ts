@@ -769,6 +769,18 @@ describe('answers in forms that occur', () => {
     expect(await lines()).toMatchObject([{ error: 'an answer without its end', response: { output } }]);
   });
 
+  test('a stream of Responses that is cut in its reasoning has that as far as it came', async () => {
+    const stream = parts(
+      { type: 'response.output_item.added', item: { type: 'reasoning', summary: [] } },
+      { type: 'response.reasoning_summary_text.delta', delta: 'I look ' },
+      { type: 'response.reasoning_summary_text.delta', delta: 'for' },
+    );
+    const { base, trial, lines } = await rawProvider(stream);
+    await (await send(base, ask('openai-responses', trial.token, true))).text();
+    const output = [{ type: 'reasoning', summary: [{ type: 'summary_text', text: 'I look for' }] }];
+    expect(await lines()).toMatchObject([{ response: { output } }]);
+  });
+
   test.each([
     ['an answer', `data: {"model":"m","choices":[{"index":0,"delta":{"content":"so"}}]}\n\n`, null, 1],
     ['nothing', '', 'no answer of a model', 0],

@@ -67,6 +67,8 @@ class ResponsesReader implements AnswerReader {
       case 'response.output_text.delta':
       case 'response.function_call_arguments.delta':
       case 'response.custom_tool_call_input.delta':
+      case 'response.reasoning_text.delta':
+      case 'response.reasoning_summary_text.delta':
         this.#text += this.#room.take(textOf(data.delta) ?? '');
         break;
       case 'response.output_item.done': {
@@ -99,15 +101,20 @@ class ResponsesReader implements AnswerReader {
     if (this.#items.length === 0) this.#items = this.#room.takeThose(items);
     else if (items.length > 0) this.#items = this.#room.takeValue(items) ?? this.#items;
     this.#response = rest;
-    if (items.length > 0) this.#text = '';
+    if (items.length > 0) {
+      this.#begun = null;
+      this.#text = '';
+    }
     const error = objectOf(response.error);
     if (error !== null) this.fault = textOf(error.code) ?? 'error';
     else this.complete = response.status !== 'failed';
   }
 
-  /** An item with what came of its text until now; null without any. */
+  /** An item with what came of its text until now; null without any. Reasoning may have none that is shown. */
   #said(item: JsonObject | null): JsonObject | null {
     const text = this.#text;
+    if (item?.type === 'reasoning')
+      return { type: 'reasoning', summary: text === '' ? [] : [{ type: 'summary_text', text }] };
     if (text === '') return null;
     if (item?.type === 'function_call') return { ...item, arguments: text };
     if (item?.type === 'custom_tool_call') return { ...item, input: text };
