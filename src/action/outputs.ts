@@ -31,18 +31,18 @@ export function setAnswer(answers: [arm: string, answer: string][]): void {
   core.setOutput('answer', lines.join('\n'));
 }
 
-/** Writes the step summary; logs a failure. */
-export async function summarize(markdown: () => string): Promise<void> {
+/** Writes the step summary; logs a failure, and returns false. */
+export async function summarize(markdown: () => string): Promise<boolean> {
   try {
     await core.summary.addRaw(markdown()).write();
+    return true;
   } catch (error) {
     log.warning(`The step summary was not written: ${messageOf(error)}`);
+    return false;
   }
 }
 
 /** Writes the step summary of a run, in main or in post. */
 export async function summarizeOnce(markdown: () => string): Promise<void> {
-  if (isSummarized()) return;
-  await summarize(markdown);
-  saveSummarized();
+  if (!isSummarized() && (await summarize(markdown))) saveSummarized();
 }

@@ -8,6 +8,7 @@ vi.mock('@actions/core', () => {
   const state = new Map<string, string>();
   return {
     setOutput: vi.fn(),
+    warning: vi.fn(),
     saveState: (name: string, value: string) => state.set(name, value),
     getState: (name: string) => state.get(name) ?? '',
     summary: { addRaw: vi.fn().mockReturnValue({ write: vi.fn() }) },
@@ -46,8 +47,9 @@ test('the answer is that of the experiment; without one, it tells whether anythi
   expect(core.setOutput).toHaveBeenLastCalledWith('answer', 'not known');
 });
 
-test('a step summary that main has written, before it was cancelled at the comment, is not written by post again', async () => {
-  await summarizeOnce(() => 'of main');
-  await summarizeOnce(() => 'of post');
-  expect(vi.mocked(core.summary.addRaw).mock.calls).toEqual([['of main']]);
+test('a step summary that main has written, before it was cancelled at the comment, is not written by post again; one that it could not write is', async () => {
+  vi.mocked(core.summary.addRaw('').write).mockRejectedValueOnce(new Error('ENOSPC'));
+  vi.mocked(core.summary.addRaw).mockClear();
+  for (const step of ['of main', 'of post', 'of nobody']) await summarizeOnce(() => step);
+  expect(vi.mocked(core.summary.addRaw).mock.calls).toEqual([['of main'], ['of post']]);
 });
