@@ -153,7 +153,10 @@ function otherRun(directory: string, differences: Differences): UserError {
       `resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
       ...linesOf(differences),
       ...(isRescored
-        ? [`To score its kept results so, give these options to: agentbench rescore ${word(directory)}`]
+        ? [
+            'Success commands have no use for judge and pass-score: leave them out.',
+            `To score kept test points and rewards so, give them to: agentbench rescore ${word(directory)}`,
+          ]
         : []),
     ].join('\n'),
   );

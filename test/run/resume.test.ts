@@ -50,11 +50,11 @@ describe('resume', () => {
     expect(first.read('run.json')).toBe(before);
   });
 
-  test('names the command that scores kept results by another judge so that it can be copied', () => {
+  test('names the command that scores kept results by another judge so that it can be copied, and what has no use for it', () => {
     const before = aRun(['passed']);
     const now = { ...before, settings: { ...before.settings, judge: 'command' } };
     expect(() => requireSameRun(before, now, 'my results')).toThrow(
-      "judge: none before, command now\nTo score its kept results so, give these options to: agentbench rescore 'my results'",
+      "judge: none before, command now\nSuccess commands have no use for judge and pass-score: leave them out.\nTo score kept test points and rewards so, give them to: agentbench rescore 'my results'",
     );
   });
 
