@@ -90,8 +90,7 @@ export async function resumeCommand(
       'config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line',
     );
   const latest = latestRun();
-  const isWord = directory !== undefined && !/[/\\]/.test(directory);
-  return latest !== null && isWord && selectsInLatest(directory, latest)
+  return latest !== null && directory !== undefined && selectsInLatest(directory, latest)
     ? resumeRun(latest, [directory, ...selectors], flags, json)
     : resumeRun(directory ?? latest, selectors, flags, json);
 }

@@ -12,7 +12,7 @@ import { comparisonLines } from './comparison.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
 import { complain, print, printJson, printLines } from './print.ts';
-import { selectsInLatest } from './selects-in-latest.ts';
+import { selectsInLatest, TRIAL } from './selects-in-latest.ts';
 import { changesLines } from './show/changes.ts';
 import { toDocument } from './show/document.ts';
 import { armOf, chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
@@ -51,9 +51,8 @@ export async function showCommand(
 ): Promise<number> {
   requireOneView(flags);
   const latest = latestRun();
-  const isInstance = latest !== null && named === undefined && given !== undefined && isName(given);
   const [results, place] =
-    isInstance && selectsInLatest(given, latest)
+    latest !== null && named === undefined && given !== undefined && selectsInLatest(given, latest)
       ? [latest, given]
       : [placeOf(given ?? latest ?? DEFAULT_RESULTS), named];
   const [, instance = place, ofPlace] = TRIAL.exec(place ?? '') ?? [];
@@ -123,14 +122,6 @@ function requireOneView({ open, json, steps, step, changes, log }: ShowFlags): v
   const [first, second] = Object.entries(views).flatMap(([name, given]) => (given ? [name] : []));
   if (second !== undefined)
     throw new UserError(`${second}: --${first} is given too, which shows something else; leave one of them out`);
-}
-
-/** `dbsetup-redis-1/2` */
-const TRIAL = /^([^/\\]+)\/([1-9]\d{0,5})$/;
-
-/** True for a word that can name an instance or a trial. */
-function isName(word: string): boolean {
-  return TRIAL.test(word) || !/[/\\]/.test(word);
 }
 
 /** A run as printed at its end, headed by dataset, suite, agent and testbed. */

@@ -178,11 +178,14 @@ describe('agentbench resume', () => {
     const again = await agentbench(['resume', 'b', '--failed'], { cwd });
     expect(again.exitCode, again.stderr).toBe(0);
     expect(recordIn(directory).totals).toMatchObject({ passed: 2 });
-    const { exitCode, stderr } = await agentbench(['resume', 'a', 'c'], { cwd });
-    expect({ exitCode, stderr }).toEqual({
-      exitCode: 2,
-      stderr: 'agentbench: instances: "c" matches nothing; nearest: a, b\n',
-    });
+    // As in show, the second is a trial, and no directory: resume takes whole instances.
+    for (const [given, none] of [
+      [['a', 'c'], '"c" matches nothing; nearest: a, b'],
+      [['b/1'], '"b/1" matches nothing; nearest: b, a'],
+    ] as const) {
+      const { exitCode, stderr } = await agentbench(['resume', ...given], { cwd });
+      expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: `agentbench: instances: ${none}\n` });
+    }
   });
 
   test('run --resume without a dataset continues the run there, and never measures the example into it', async () => {
