@@ -122,7 +122,11 @@ async function hostOfContext(machine: Machine): Promise<string | undefined> {
     const result = await machine.runTool('docker', ['context', 'inspect', '--format', '{{.Endpoints.docker.Host}}']);
     const host = result.stdout.trim();
     return result.exitCode === 0 && host.startsWith('unix://') ? host : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    const { DOCKER_CONTEXT: context } = machine.environment;
+    if (!context) return undefined;
+    throw new UserError(
+      `Docker: DOCKER_CONTEXT=${context} is known to the docker CLI alone: ${messageOf(error)}; set DOCKER_HOST, or unset DOCKER_CONTEXT`,
+    );
   }
 }

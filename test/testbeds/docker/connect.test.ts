@@ -122,6 +122,10 @@ describe('a context of the docker CLI', () => {
     const socket = path.join(temporaryDirectory(), 'docker.sock');
     await machine.runTool('docker', ['context', 'create', 'elsewhere', '--docker', `host=unix://${socket}`]);
     await expect(connectDocker(machine)).rejects.toThrow(`Docker does not answer at unix://${socket} `);
+    const runTool = () => Promise.reject(new UserError('docker is not installed, or not on PATH'));
+    await expect(connectDocker({ ...machine, runTool })).rejects.toThrow(
+      'Docker: DOCKER_CONTEXT=elsewhere is known to the docker CLI alone: docker is not installed, or not on PATH; set DOCKER_HOST',
+    );
   });
 });
 
