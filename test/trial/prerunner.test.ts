@@ -13,10 +13,10 @@ describe.each(['docker', 'host'] as const)('a prerunner on %s', (kind) => {
   });
 
   /** Runs lines as prerunner.sh. */
-  async function prerun(lines: string[]) {
+  async function prerun(lines: string[], before = '') {
     const script = quote(`${lines.join('\n')}\n`);
     await textOf(testbed, `mkdir -p ${quote(DIRECTORY)} && printf %s ${script} >${quote(`${DIRECTORY}/prerunner.sh`)}`);
-    const ran = await runIn(testbed, prerunnerScript(DIRECTORY), { shell: 'bash' });
+    const ran = await runIn(testbed, `${before}\n${prerunnerScript(DIRECTORY)}`, { shell: 'bash' });
     const commands = new FailedCommands();
     commands.push('stdout', ran.stdout);
     commands.push('stderr', ran.stderr);
@@ -61,6 +61,12 @@ describe.each(['docker', 'host'] as const)('a prerunner on %s', (kind) => {
     ]);
     expect(stdout.split('\n')).toEqual([`${DIRECTORY}/prerunner.sh`, 'unset', 'unset', 'the end', '']);
     expect({ failed, exitCode }).toEqual({ failed: ['6, exit code 1: [ -e /proc/$$/fd/9 ]'], exitCode: 0 });
+  });
+
+  test('POSIXLY_CORRECT of an image counts, and failed commands are found all the same', async () => {
+    const lines = ['echo "$POSIXLY_CORRECT"', 'shopt -qo posix && echo posix', 'false', 'true'];
+    const { failed, stdout } = await prerun(lines, 'export POSIXLY_CORRECT=1');
+    expect({ failed, stdout }).toEqual({ failed: ['3, exit code 1: false'], stdout: '1\nposix\n' });
   });
 
   test('it goes when it has ended, whatever its end', async () => {
