@@ -25,6 +25,11 @@ describe('the options of a file in the action', () => {
     });
   });
 
+  test.each(['push', 'pull_request', 'schedule', 'workflow_dispatch', 'merge_group'])(
+    'are those of the checkout in %s, which has the workflow too',
+    async (event) => expect(await optionsFrom('trials: 3', { config: ' ' }, event)).toEqual({ trials: '3' }),
+  );
+
   test('an agent of the inputs takes the place of the one in the file', async () => {
     const config = 'agent-command: x\nagent-directory: a\ntrials: 3\n';
     expect(await optionsFrom(config, { agent: 'codex' })).toEqual({ trials: '3' });
@@ -44,6 +49,7 @@ describe('the options of a file in the action', () => {
     await expect(optionsFrom(config, { 'judge-api-key': 'sk', judge: 'openai' })).rejects.toThrow(
       /^config: agentbench\.yaml:2: judge-base-url: the step has a judge-api-key/,
     );
+    await expect(optionsFrom('judge: openai\n', { 'judge-api-key': 'sk' })).rejects.toThrow(/yaml:1: judge: the step/);
     expect(await optionsFrom(config)).toMatchObject({ 'judge-base-url': 'https://attacker.example' });
     const named = { 'judge-api-key': 'sk', config: 'agentbench.yaml' };
     expect(await optionsFrom(config, named)).toMatchObject({ 'judge-base-url': 'https://attacker.example' });

@@ -5,12 +5,13 @@ import { parseOptions } from '../../src/options/parse.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 test('the values of every option that holds secrets are registered with the runner', () => {
+  vi.stubEnv('PASSED_ON', 'secret-of-the-job');
   const lines: string[] = [];
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk).trim()) > 0);
   try {
     maskValues(
       parseOptions({
-        'agent-env': 'TOKEN=secret-of-the-agent',
+        'agent-env': 'TOKEN=secret-of-the-agent\nPASSED_ON\nUNSET',
         'task-env': 'DATABASE_PASSWORD=secret-of-the-task',
         'model-keys': 'OPENAI_API_KEY=secret-of-the-model',
       }),
@@ -18,7 +19,7 @@ test('the values of every option that holds secrets are registered with the runn
   } finally {
     spy.mockRestore();
   }
-  expect(lines.sort()).toEqual(['agent', 'model', 'task'].map((of) => `::add-mask::secret-of-the-${of}`));
+  expect(lines.sort()).toEqual(['agent', 'job', 'model', 'task'].map((of) => `::add-mask::secret-of-the-${of}`));
 });
 
 test.for([
@@ -28,4 +29,10 @@ test.for([
   vi.stubEnv('GITHUB_WORKFLOW', 'Measure');
   vi.stubEnv('INPUT_SUITE', input);
   expect(readInputs(['suite', 'trials'])).toEqual({ suite, trials: '' });
+});
+
+test.each(['agent-env', 'agent-variables', 'model-keys', 'task-env'] as const)('%s keeps the white space', (name) => {
+  vi.stubEnv(`INPUT_${name.toUpperCase()}`, 'TEXT= kept ');
+  vi.stubEnv('INPUT_TRIALS', ' 3 ');
+  expect(readInputs([name, 'trials'])).toMatchObject({ [name]: 'TEXT= kept ', trials: '3' });
 });
