@@ -11,6 +11,8 @@ import { holdsSecret, ownSecrets } from '../base/own-secrets.ts';
 
 /** Milliseconds: the longest that a timer takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+/** Largest argument that Linux takes, in bytes without the terminating zero. */
+const LONGEST_ARGUMENT = 128 * 1024 - 1;
 
 /** The machine of this process as a value for the core. */
 export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
@@ -30,6 +32,9 @@ function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
     // @actions/exec searches the PATH of this process, which may differ from the machine's.
     const file = findTool(tool, environment.PATH);
     if (file === null) throw new UserError(`${tool} is not installed, or not on PATH`);
+    // An argument that Linux does not take ends this process in @actions/exec, whose promise no error reaches.
+    if (args.some((word) => word.includes('\0') || Buffer.byteLength(word) > LONGEST_ARGUMENT))
+      throw new Error(`${tool} cannot be started: an argument has a NUL character, or over ${LONGEST_ARGUMENT} bytes`);
     if (timeout !== undefined || onOutput !== undefined) return watched(file, args, own, options);
     // 20 ms of a start that needs no tool.
     const { getExecOutput } = await import('@actions/exec');

@@ -35,6 +35,15 @@ test('a tool that is not installed is the user’s to mend', async () => {
   });
 });
 
+test.each([
+  ['a NUL character', 'a\0b'],
+  ['more bytes than Linux takes', 'x'.repeat(128 * 1024)],
+])('an argument with %s is an error of the call alone', async (_, word) => {
+  await expect(thisMachine({ PATH }).runTool('true', [word])).rejects.toThrow(
+    'true cannot be started: an argument has',
+  );
+});
+
 describe('what a tool gets of the environment', () => {
   const seenBy = async (given: Record<string, string>) => {
     const { stdout } = await thisMachine({ PATH, ...given }).runTool('env', ['-0']);
