@@ -14,9 +14,13 @@ const DEFAULT_SOCKET = '/var/run/docker.sock';
  * otherwise of the docker CLI's current context. Throws a UserError with advice if none answers.
  */
 export async function connectDocker(machine: Machine): Promise<Engine> {
-  const { DOCKER_HOST: named, DOCKER_CONTEXT: context } = machine.environment;
-  const ofContext = !named && (context || !existsSync(DEFAULT_SOCKET)) ? await hostOfContext(machine) : undefined;
-  if (!named && context && ofContext === undefined)
+  const { DOCKER_HOST: named } = machine.environment;
+  const context = contextOf(machine.environment);
+  const ofContext =
+    !named && (context !== undefined || !existsSync(DEFAULT_SOCKET))
+      ? await hostOfContext(machine, context)
+      : undefined;
+  if (!named && context !== undefined && ofContext === undefined)
     throw new UserError(`Docker: DOCKER_CONTEXT=${context} names no context with a socket (unix://…); set DOCKER_HOST`);
   const host = named || ofContext || `unix://${DEFAULT_SOCKET}`;
   if (host.startsWith('ssh://')) {
@@ -117,14 +121,18 @@ function addressOf(host: string, environment: Machine['environment']): Address {
   };
 }
 
-async function hostOfContext(machine: Machine): Promise<string | undefined> {
+/** The context that `DOCKER_CONTEXT` names; undefined for `default`, which is that of the default socket. */
+function contextOf({ DOCKER_CONTEXT: context }: Machine['environment']): string | undefined {
+  return context === '' || context === 'default' ? undefined : context;
+}
+
+async function hostOfContext(machine: Machine, context: string | undefined): Promise<string | undefined> {
   try {
     const result = await machine.runTool('docker', ['context', 'inspect', '--format', '{{.Endpoints.docker.Host}}']);
     const host = result.stdout.trim();
     return result.exitCode === 0 && host.startsWith('unix://') ? host : undefined;
   } catch (error) {
-    const { DOCKER_CONTEXT: context } = machine.environment;
-    if (!context) return undefined;
+    if (context === undefined) return undefined;
     throw new UserError(
       `Docker: DOCKER_CONTEXT=${context} is known to the docker CLI alone: ${messageOf(error)}; set DOCKER_HOST, or unset DOCKER_CONTEXT`,
     );

@@ -126,6 +126,8 @@ describe('a context of the docker CLI', () => {
     await expect(connectDocker({ ...machine, runTool })).rejects.toThrow(
       'Docker: DOCKER_CONTEXT=elsewhere is known to the docker CLI alone: docker is not installed, or not on PATH; set DOCKER_HOST',
     );
+    const ofDefault = { ...testMachine({ DOCKER_CONTEXT: 'default' }), runTool };
+    expect((await connectDocker(ofDefault)).address.at).toEqual({ path: '/var/run/docker.sock' });
   });
 });
 
