@@ -1,7 +1,8 @@
 import { count, grouped, percent, sizeInPoints } from '../base/format.ts';
+import { ROUNDING } from '../base/rounding.ts';
 import { differenceOf, type Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
-import { disagreement, leastDifference, pairsForMeasured, type Spread } from '../statistics/power.ts';
+import { disagreement, leastDifference, pairsFor, pairsForMeasured, type Spread } from '../statistics/power.ts';
 
 /** Of a single test. */
 const ALPHA = 0.05;
@@ -31,10 +32,9 @@ export function sensitivityText(
   const seen =
     least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
   const size = Math.abs(difference);
-  // If the measured difference is real, the pairs that differ are not all noise.
-  const changed = mean(pairs.map((pair) => (differenceOf(pair) === 0 ? 0 : 1)));
-  const measured = { square: spread.flips / spread.trials, changed, trials: spread.trials };
-  const needed = size === 0 ? null : pairsForMeasured(size, measured, { alpha });
+  const differences = pairs.map((pair) => Math.sign(difference) * differenceOf(pair));
+  const isShown = spread.flips / spread.trials <= mean(differences.map((one) => one ** 2)) + ROUNDING;
+  const needed = isShown ? pairsForMeasured(differences, spread.trials, { alpha }) : pairsFor(size, spread, { alpha });
   const takes = needed === null ? '' : `; ${sizeInPoints(size)} points take ${grouped(needed)} instances`;
   const level = alpha === ALPHA ? '' : ` at the level ${percent(alpha)}`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (success rate ${percent(before)})${takes}`;

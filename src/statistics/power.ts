@@ -1,16 +1,10 @@
-import jStat from 'jstat';
 import { ROUNDING } from '../base/rounding.ts';
 import { requireCount, requireLevel, requireRatio } from './arguments.ts';
 import { mcnemarExact } from './mcnemar.ts';
-import { normalReach } from './quantiles.ts';
+import { binomial, permutationPower, type Step } from './permutation-power.ts';
 
 /** More instances than this are not looked for. */
 const MOST_PAIRS = 100_000;
-/** Weights of a binomial distribution below this share of the largest one are left out. */
-const NEGLIGIBLE = 1e-12;
-
-/** Expected discordant pairs up to which the test is computed exactly: a search takes milliseconds up to there, and half a minute at 30,000. */
-const MOST_EXACT = 500;
 
 /** How much runs of an agent differ without any change, which decides how small a change can be seen. */
 export interface Spread {
@@ -33,14 +27,12 @@ export interface PowerOptions {
 }
 
 /**
- * Chance (0..1) that the comparison of so many instances is significant if the rate rises by `difference` (0..1). Of the
- * instances that never flip, as many as `flips` leaves if the others are alike, some then change in all their trials and the
- * others in none; each of the others has its rate raised.
- * With one trial on each side: the exact McNemar test, from 500 expected discordant pairs on its normal approximation, which is
- * then within half a percent of it. With several: the normal approximation for the mean of the instances' differences, at most
- * the chance that enough of them differ for any test by signs. If none ever flips, the trials of each count as one.
+ * Chance (0..1) that the comparison of so many instances is significant if the rate rises by `difference` (0..1), see
+ * `permutationPower`. Of the instances that never flip, as many as `flips` leaves if the others are alike, some then change in
+ * all their trials and the others in none; each of the others has its rate raised. If more flip than alike instances do, some
+ * change in all their trials, up or down. If none ever flips, the trials of each count as one. 1 for a difference by which
+ * the rate cannot rise, for searches.
  *
- * Source: Connor, Biometrics 43 (1987), 207-211, for the power of McNemar's test.
  * Throws a RangeError for arguments out of range.
  */
 export function powerOf(
@@ -55,71 +47,31 @@ export function powerOf(
   requireCount('trials', trials, 1);
   requireRatio('flips', flips / trials);
   requireLevel('alpha', alpha);
-  // If none ever flips, the trials of each count as one.
-  const counted = flips === 0 ? 1 : trials;
-  const spread = { rate, flips, trials: counted };
-  const measured = {
-    square: meanSquare(difference, spread),
-    changed: changedShare(difference, spread),
-    trials: counted,
-  };
-  return powerBySquare(difference, pairs, measured, alpha);
+  if (difference === 0 || !canShow(pairs, alpha)) return 0;
+  if (difference - (1 - rate) > ROUNDING) return 1;
+  return permutationPower(pairs, stepsOf(difference, { rate, flips, trials: flips === 0 ? 1 : trials }), alpha);
 }
 
-interface Square {
-  /** The mean square of the instances' differences; with one trial, the share of discordant pairs. */
-  square: number;
-  /** The share of the instances that differ, with several trials. */
-  changed?: number;
-  trials: number;
+/** True if the test of so many instances with the same sign is significant. */
+function canShow(pairs: number, alpha: number): boolean {
+  return mcnemarExact(0, pairs) < alpha;
 }
 
-function powerBySquare(
-  difference: number,
-  pairs: number,
-  { square, changed = 1, trials }: Square,
-  alpha: number,
-): number {
-  // The p value of so many pairs with the same sign.
-  if (difference === 0 || mcnemarExact(0, pairs) >= alpha) return 0;
-  if (trials > 1)
-    return Math.min(
-      normalPower(difference, pairs, square, alpha),
-      enoughPower(pairs, Math.max(changed, square), alpha),
-    );
-  // The exact test needs about one pair more.
-  if (pairs * square > MOST_EXACT) return normalPower(difference, pairs, square, alpha, 1 / pairs);
-  return exactPower(difference / square, pairs, square, alpha);
-}
-
-/** Chance that so many instances differ that the test is significant if all of them have the same sign. */
-function enoughPower(pairs: number, changed: number, alpha: number): number {
-  const needed = least(pairs, (same) => mcnemarExact(0, same) < alpha)!;
-  return binomial(pairs, changed).reduce((sum, [differing, share]) => (differing >= needed ? sum + share : sum), 0);
-}
-
-/** The share of the instances that differ: of those that never flip, and of the others, whose trials may come out equal. */
-function changedShare(difference: number, { rate, flips, trials }: Spread): number {
-  const steady = steadyShare({ rate, flips });
-  const raised = binomial(trials, Math.min(1, rate + difference));
-  const before = new Map(binomial(trials, rate));
-  const equal = raised.reduce((sum, [passed, share]) => sum + share * (before.get(passed) ?? 0), 0);
-  return steady * difference + (1 - steady) * (1 - equal);
-}
-
-/** The share of the instances that never flip if the others are alike. */
-function steadyShare({ rate, flips }: Pick<Spread, 'rate' | 'flips'>): number {
+/** The distribution of an instance's difference, if the rate rises by `difference`. */
+function stepsOf(difference: number, { rate, flips, trials }: Spread): Step[] {
   const most = 2 * rate * (1 - rate);
-  return flips < most ? 1 - flips / most : 0;
-}
-
-/** Of the instances' differences, which is 1 at most: some of them never flip, and the others are alike. */
-function meanSquare(difference: number, { rate, flips, trials }: Spread): number {
-  const steady = steadyShare({ rate, flips });
-  const whole = difference * (1 - difference);
-  // The rest of a difference that the others cannot make is of whole instances, too.
-  const within = Math.max((1 - steady) * whole, flips + (1 - steady) * difference * (1 - 2 * rate - difference));
-  return Math.min(1, difference ** 2 + steady * whole + within / trials);
+  const steady = flips < most ? 1 - flips / most : 0;
+  const whole = flips > most ? Math.min(1, (flips / most - 1) / (trials - 1)) : 0;
+  const [before, now] = [binomial(trials, rate), binomial(trials, Math.min(1, rate + difference))];
+  const steps = Array.from({ length: trials }, (_, at): Step => ({ size: at + 1, up: 0, down: 0 }));
+  for (const [was, share] of before)
+    for (const [is, other] of now)
+      if (is !== was) steps[Math.abs(is - was) - 1]![is > was ? 'up' : 'down'] += (1 - steady - whole) * share * other;
+  const square = Math.min(1, Math.max(difference, Math.max(most, flips / trials) + difference * (1 - 2 * rate)));
+  const last = steps[trials - 1]!;
+  last.up += steady * difference + (whole * (square + difference)) / 2;
+  last.down += (whole * (square - difference)) / 2;
+  return steps.filter(({ up, down }) => up + down > 0);
 }
 
 /**
@@ -133,13 +85,24 @@ export function pairsFor(difference: number, spread: Spread, options: PowerOptio
   return least(MOST_PAIRS, (pairs) => powerOf(difference, pairs, possible, options) >= power);
 }
 
-/** As `pairsFor`, for a difference that was measured, as was the mean square of the instances' differences. */
+/** As `pairsFor`, for measured differences: instances like these. Their mean is above 0; of so many `trials` each. */
 export function pairsForMeasured(
-  difference: number,
-  measured: Square,
+  differences: readonly number[],
+  trials: number,
   { alpha = 0.05, power = 0.8 }: PowerOptions = {},
 ): number | null {
-  return least(MOST_PAIRS, (pairs) => powerBySquare(difference, pairs, measured, alpha) >= power);
+  const share = 1 / differences.length;
+  const steps = new Map<number, Step>();
+  for (const difference of differences) {
+    const size = Math.round(Math.abs(difference) * trials);
+    const { up, down } = steps.get(size) ?? { up: 0, down: 0 };
+    steps.set(size, { size, up: difference > 0 ? up + share : up, down: difference > 0 ? down : down + share });
+  }
+  steps.delete(0);
+  return least(
+    MOST_PAIRS,
+    (pairs) => canShow(pairs, alpha) && permutationPower(pairs, [...steps.values()], alpha) >= power,
+  );
 }
 
 /**
@@ -172,51 +135,6 @@ function isFall(difference: number, { rate }: Spread): boolean {
 /** A fall is a rise of the share that fails. */
 function fallOf(spread: Spread): Spread {
   return { ...spread, rate: 1 - spread.rate };
-}
-
-/** Normal approximation of a test by signs, from the mean square of the instances' differences; `more` has to be exceeded besides. */
-function normalPower(difference: number, pairs: number, square: number, alpha: number, more = 0): number {
-  const needed = normalReach(1 - alpha) * Math.sqrt(square / pairs) + more;
-  const error = Math.sqrt(Math.max(0, square - difference ** 2) / pairs);
-  return error === 0 ? 1 : jStat.normal.cdf((difference - needed) / error, 0, 1);
-}
-
-/** `net` is the share of the discordant pairs by which the better ones exceed the worse ones. */
-function exactPower(net: number, pairs: number, discordant: number, alpha: number): number {
-  let sum = 0;
-  for (const [flips, weight] of binomial(pairs, discordant)) {
-    const most = mostAgainst(flips, alpha);
-    for (const [wins, share] of binomial(flips, (1 + net) / 2)) {
-      if (Math.min(wins, flips - wins) <= most) sum += weight * share;
-    }
-  }
-  return Math.min(1, sum);
-}
-
-/** The largest number of flips in the rarer direction that is significant among so many; -1 if none is. */
-function mostAgainst(flips: number, alpha: number): number {
-  const near = Math.ceil((flips - normalReach(1 - alpha) * Math.sqrt(flips)) / 2) + 1;
-  let fewer = Math.min(Math.floor(flips / 2), near);
-  while (fewer >= 0 && mcnemarExact(fewer, flips - fewer) >= alpha) fewer -= 1;
-  return fewer;
-}
-
-/** Each number of successes that is not negligible, with its probability. */
-function binomial(trials: number, rate: number): [successes: number, probability: number][] {
-  if (rate <= 0 || rate >= 1) return [[rate <= 0 ? 0 : trials, 1]];
-  const mode = Math.min(trials, Math.floor((trials + 1) * rate));
-  const odds = rate / (1 - rate);
-  const weights: [number, number][] = [[mode, 1]];
-  for (let count = mode, weight = 1; count < trials && weight > NEGLIGIBLE; count += 1) {
-    weight *= ((trials - count) / (count + 1)) * odds;
-    weights.push([count + 1, weight]);
-  }
-  for (let count = mode, weight = 1; count > 0 && weight > NEGLIGIBLE; count -= 1) {
-    weight *= count / (trials - count + 1) / odds;
-    weights.push([count - 1, weight]);
-  }
-  const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
-  return weights.map(([count, weight]) => [count, weight / all]);
 }
 
 /** The least whole number from 1 to `most` for which a condition holds that holds for all larger ones too; null if none. */

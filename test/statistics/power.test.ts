@@ -4,10 +4,15 @@ import { pairedPermutation } from '../../src/statistics/permutation.ts';
 import { leastDifference, pairsFor, pairsForMeasured, powerOf, type Spread } from '../../src/statistics/power.ts';
 import { numbers, passes, shareOf } from './support.ts';
 
+/** Differences of so many instances with one trial each. */
+function verdicts(better: number, worse: number, pairs: number): number[] {
+  return Array.from({ length: pairs }, (_, at) => (at < better ? 1 : at < better + worse ? -1 : 0));
+}
+
 // A published example: Connor 1987, table 2, has 80% power for discordant pairs of 0.3 and a difference of 0.1 with 234
 // pairs by his approximation (Miettinen's has 220); the exact test needs some more.
 test('the number of instances is that of the literature, and somewhat more for the exact test', () => {
-  const pairs = pairsForMeasured(0.1, { square: 0.3, trials: 1 })!;
+  const pairs = pairsForMeasured(verdicts(20, 10, 100), 1)!;
   expect(pairs).toBeGreaterThan(234);
   expect(pairs).toBeLessThan(260);
 });
@@ -40,8 +45,8 @@ test('above 500 expected discordant pairs the approximation goes on where the ex
     expect(Math.abs(approximate - exact)).toBeLessThan(0.005);
   }
   // By the exact test: 5,428 and 94,578.
-  expect(pairsForMeasured(0.021, { square: 0.3, trials: 1 })).toBe(5_432);
-  expect(pairsForMeasured(0.005, { square: 0.3, trials: 1 })).toBe(94_584);
+  expect(pairsForMeasured(verdicts(321, 279, 2_000), 1)).toBe(5_429);
+  expect(pairsForMeasured(verdicts(61, 59, 400), 1)).toBe(94_581);
 });
 
 test('a difference by which a rate cannot rise is a fall', () => {
@@ -88,25 +93,44 @@ test('instances that never flip change in all their trials or in none, so that m
       const differences = Array.from({ length: 80 }, () => instance(passes(random, 1, 1 - flips / 0.5) === 1));
       return pairedPermutation(differences) < 0.05;
     });
-    expect(Math.abs(powerOf(0.1, 80, { rate: 0.5, flips, trials }) - simulated)).toBeLessThan(0.09);
+    expect(Math.abs(powerOf(0.1, 80, { rate: 0.5, flips, trials }) - simulated)).toBeLessThan(0.06);
   }
 });
 
-// Without the chance that six of them differ, the normal approximation says 0.48, 0.53 and 0.52.
+// The mean and the mean square of the differences alone say 0.48, 0.53 and 0.52 for the first three; for the next two 0.37, of 0.21, and 0.59, of 0.71.
 test.each([
-  [12, 0.3, 0.05],
-  [8, 0.5, 0.02],
-  [20, 0.2, 0.02],
-])('%i instances that hardly flip: a change of %f is seen as seldom as enough of them change', (pairs, size, flips) => {
-  const random = numbers(7);
+  [12, 0.3, 0.05, 3],
+  [8, 0.5, 0.02, 3],
+  [20, 0.2, 0.02, 3],
+  [12, 0.2, 0.2, 5],
+  [8, 0.3, 0.4, 10],
+  [40, 0.2, 0.3, 2],
+])(
+  '%i instances, a rise of %f, flips of %f, %i trials: the power is that of the permutation test',
+  (pairs, size, flips, trials) => {
+    const random = numbers(7);
+    const simulated = shareOf(1_000, () => {
+      const differences = Array.from({ length: pairs }, () => {
+        if (passes(random, 1, flips / 0.48) === 0) return passes(random, 1, size);
+        return (passes(random, trials, 0.4 + size) - passes(random, trials, 0.4)) / trials;
+      });
+      return pairedPermutation(differences) < 0.05;
+    });
+    expect(Math.abs(powerOf(size, pairs, { rate: 0.4, flips, trials }) - simulated)).toBeLessThan(0.04);
+  },
+);
+
+test('instances that differ by more than their trials change as a whole, up or down', () => {
+  const random = numbers(9);
   const simulated = shareOf(1_000, () => {
-    const differences = Array.from({ length: pairs }, () => {
-      if (passes(random, 1, flips / 0.48) === 1) return (passes(random, 3, 0.4 + size) - passes(random, 3, 0.4)) / 3;
-      return passes(random, 1, size);
+    // Half of the instances; the mean square without a change is 0.5 / 2 + 0.5 / 2 / 3.
+    const differences = Array.from({ length: 40 }, () => {
+      const trials = passes(random, 1, 0.5) === 1 ? 3 : 1;
+      return (passes(random, trials, 0.7) - passes(random, trials, 0.5)) / trials;
     });
     return pairedPermutation(differences) < 0.05;
   });
-  expect(Math.abs(powerOf(size, pairs, { rate: 0.4, flips, trials: 3 }) - simulated)).toBeLessThan(0.05);
+  expect(Math.abs(powerOf(0.2, 40, { rate: 0.5, flips: 1, trials: 3 }) - simulated)).toBeLessThan(0.04);
 });
 
 describe('the least difference', () => {
