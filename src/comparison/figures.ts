@@ -1,7 +1,7 @@
 import { actionSums } from '../report/actions.ts';
 import type { BriefResult } from '../report/brief.ts';
 import { figuresByType, testPointsOf, usageOf } from '../report/by-type.ts';
-import { causeCounts } from '../report/causes.ts';
+import { causeCounts, unknownCauses } from '../report/causes.ts';
 import type { ComparedInstance, ComparedRun } from '../report/documents/comparison-document.ts';
 import { flakyInstances } from '../report/figures.ts';
 import type { Instances } from '../report/pairing.ts';
@@ -88,14 +88,15 @@ export function curveOf(instances: Instances): ComparedRun['at_k'] {
 
 /** Figures by task type and over test points, and the instances with both passed and failed trials. */
 export function detailsOf(
-  { run: { planned }, results }: SuiteResults,
+  { run, results }: SuiteResults,
   instances: Instances,
-): Pick<ComparedRun, 'by_type' | 'test_points' | 'causes' | 'actions' | 'flaky'> {
-  const trials = { planned, results };
+): Pick<ComparedRun, 'by_type' | 'test_points' | 'causes' | 'causes_unknown' | 'actions' | 'flaky'> {
+  const trials = { planned: run.planned, results };
   return {
     by_type: Object.fromEntries(figuresByType(trials)),
     test_points: testPointsOf(trials),
     causes: causeCounts(results),
+    causes_unknown: unknownCauses({ run, results }),
     actions: actionSums(results),
     flaky: flakyInstances(instances),
   };

@@ -114,8 +114,8 @@ function leaderboard(document: ComparisonDocument): string {
 
 /** Why the trials of each run did not pass; empty if no cause is known. */
 function causeList(document: ComparisonDocument): string {
-  const lines = byRank(document).flatMap(({ name, causes }) => {
-    const words = countWords(causes);
+  const lines = byRank(document).flatMap(({ name, causes, causes_unknown }) => {
+    const words = countWords(causes, causes_unknown);
     return words === '' ? [] : [`- ${markdownText(name, 100)}: ${words}`];
   });
   return lines.length === 0 ? '' : `**Why trials did not pass**\n\n${lines.join('\n')}`;

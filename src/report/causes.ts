@@ -21,9 +21,25 @@ export function causeCounts(results: (BriefResult | null)[]): CauseCounts {
     .sort((a, b) => b.trials - a.trials);
 }
 
-/** `3 not persistent, 2 timed out`; empty without any. */
-export function countWords(counts: CauseCounts): string {
-  return counts.map(({ cause, trials }) => `${trials} ${causeName(cause)}`).join(', ');
+/** The failed trials without a known cause. */
+export function unknownCauses({
+  run,
+  results,
+}: Pick<SuiteReport, 'results'> & { run: Pick<RunRecord, 'totals'> }): number {
+  const told = results.filter((result) => result !== null && result.error === null && result.causes.length > 0).length;
+  return run.totals.failed - told;
+}
+
+/** `3 not persistent, 2 timed out, 1 without a known cause`; empty without any cause. */
+export function countWords(counts: CauseCounts, unknown: number): string {
+  return withUnknown(
+    counts.map(({ cause, trials }) => `${trials} ${causeName(cause)}`),
+    unknown,
+  );
+}
+
+function withUnknown(words: string[], unknown: number): string {
+  return [...words, ...(words.length > 0 && unknown > 0 ? [`${unknown} without a known cause`] : [])].join(', ');
 }
 
 /**
@@ -51,9 +67,7 @@ export function causeWords({
     const change = trials === was ? '' : ` (${Math.abs(trials - was)} ${trials > was ? 'more' : 'less'})`;
     return `${trials} ${causeName(cause)}${change}`;
   });
-  const told = results.filter((result) => result !== null && result.error === null && result.causes.length > 0).length;
-  const others = run.totals.failed - told;
-  return [...words, ...(words.length > 0 && others > 0 ? [`${others} without a known cause`] : [])].join(', ');
+  return withUnknown(words, unknownCauses({ run, results }));
 }
 
 /** True if the results of all measured trials that did not pass are there: a report's `run.json` comes without any. */

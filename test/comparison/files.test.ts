@@ -421,15 +421,18 @@ describe('several task types', () => {
 
 test('causes of failure are in the document and in words, for each run that knows any', () => {
   const known = aReport(
-    [1, 2, 3].map((number) => ({
+    [1, 2, 3, 4].map((number) => ({
       id: `i-${number}`,
       status: 'failed' as const,
       result: {
-        causes: [{ cause: number === 3 ? 'crashed' : 'not_persistent', evidence: 'x', step: null, log: null }],
+        causes:
+          number === 4
+            ? []
+            : [{ cause: number === 3 ? 'crashed' : 'not_persistent', evidence: 'x', step: null, log: null }],
       },
     })),
   );
-  const other = aContender('<b>other</b>', one('fff'));
+  const other = aContender('<b>other</b>', one('ffff'));
   const document = compared([{ name: '<i>known</i>', suite: { ...known, notes: [] } }, other]);
   expect(document.runs.map(({ causes }) => causes)).toEqual([
     [
@@ -438,13 +441,14 @@ test('causes of failure are in the document and in words, for each run that know
     ],
     [],
   ]);
+  expect(document.runs.map((run) => run.causes_unknown)).toEqual([1, 4]);
   const [first] = parse(csv(leaderboardCsv(document)), { columns: true }) as Record<string, string>[];
   expect(first).toMatchObject({ 'cause:not_persistent': '2', 'cause:crashed': '1', 'cause:timed_out': '0' });
-  const look = { columns: 60, paint: painter(false) };
+  const look = { columns: 80, paint: painter(false) };
   expect(comparisonLines(document, look).join('\n')).toContain(
-    'why trials did not pass:\n- <i>known</i>: 2 not persistent, 1 crashed',
+    'why trials did not pass:\n- <i>known</i>: 2 not persistent, 1 crashed, 1 without a known cause',
   );
   expect(markdown(document)).toContain(
-    '**Why trials did not pass**\n\n- &lt;i&gt;known&lt;/i&gt;: 2 not persistent, 1 crashed\n\n',
+    '**Why trials did not pass**\n\n- &lt;i&gt;known&lt;/i&gt;: 2 not persistent, 1 crashed, 1 without a known cause\n\n',
   );
 });

@@ -57,6 +57,7 @@ const comparedRunSchema = z.object({
   by_type: described(z.record(z.string(), typeFiguresSchema), 'Totals and usage by task type'),
   test_points: described(z.nullable(testPointsSchema), 'Means over the projects of test plans; null without any'),
   causes: causeCountsSchema,
+  causes_unknown: described(count, 'Failed trials without a known cause'),
   actions: actionSumsSchema,
   flaky: described(z.array(z.string()), 'Instances with different verdicts among their trials'),
   left_out: described(count, 'Instances of this run that not all runs planned'),
