@@ -266,3 +266,17 @@ test.each([
   expect(integrity.map(({ kind }) => kind)).toEqual(named.map(() => 'changed_during_evaluation'));
   for (const name of named) expect(integrity[0]!.detail).toContain(name);
 });
+
+test('evaluation-timeout is the time of the points: the look before them takes longer than this one', async () => {
+  const plan = [{ metric: 'a', testcases: [run('sleep 60'), run('true')] }];
+  const { results } = await measure({
+    dataset: 'prdbench',
+    'dataset-path': writeProjects({ 1: { plan } }),
+    testbed: 'host',
+    'agent-command': 'true',
+    'evaluation-timeout': '50ms',
+  });
+  const { points, timed_out } = results['prdbench-1/1']!.evaluation as TestPlanResult;
+  expect(points[0]!.testcases.map(({ end }) => end)).toEqual(['timeout', 'not_run']);
+  expect(timed_out).toBe(true);
+});

@@ -63,7 +63,6 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
     terminals,
     judging,
     evidence,
-    deadline: begun + limits['evaluation-timeout'],
   });
   try {
     for (const [index, point] of plan.points.entries()) {

@@ -33,28 +33,29 @@ export interface PlanContext extends CaseContext {
   plan: TestPlan;
   judging: JudgeLedger;
   evidence: Evidence;
-  /** By performance.now(). */
-  deadline: number;
 }
 
 type Scored = Pick<PointResult, 'score' | 'decided_by' | 'explanation'>;
 
-/** Runs the points of one plan, one after another. */
+/** Runs the points of one plan, one after another, within evaluation-timeout from now on: that is no limit of the look before. */
 export class PlanRun {
   readonly #context: PlanContext;
+  /** By performance.now(). */
+  readonly #deadline: number;
   /** True if the time of the whole evaluation ran out before the last point. */
   timedOut = false;
 
   constructor(context: PlanContext) {
     this.#context = context;
+    this.#deadline = performance.now() + context.request.limits['evaluation-timeout'];
   }
 
   /** Executes a point's test cases and scores their outcome. */
   async point(point: TestPoint, index: number): Promise<Omit<PointResult, 'floor' | 'vacuous'>> {
-    const { terminals, request, deadline, evidence } = this.#context;
+    const { terminals, request, evidence } = this.#context;
     const before = this.#watchesFiles(point) ? await this.#list() : null;
     const runs = await runTestCases(this.#context, point, index, evidence.pytest, () => {
-      const left = deadline - performance.now();
+      const left = this.#deadline - performance.now();
       this.timedOut ||= left <= 0;
       return left;
     });
