@@ -22,3 +22,30 @@ test('trials that need a judge are not measured again without one', () => {
   expect(next({ ...settings, judge: 'a judge' })[0]).toMatch(/^measure the rest: /);
   expect(renderSummary(report)).toContain('\n**Next:** set judge: without one 2 trials can have no score');
 });
+
+test('a run of trials of all kinds has a command for each, and shows the worst', () => {
+  const broke = broken('Docker does not answer', 'docker');
+  const { run } = aReport([
+    { id: 'passed', status: 'passed' },
+    { id: 'failed', status: 'failed' },
+    { id: 'broken', status: 'error', result: broke },
+    { id: 'unjudged', status: 'error', result: NOT_JUDGED },
+    { id: 'stopped', status: 'not_run', without: { kind: 'stopped', message: 'its answer was known' } },
+  ]);
+  const settings = { ...run.settings, mode: 'dev' as const };
+  const next = (ids: string[], whole?: null) => {
+    const rows = run.planned
+      .filter(({ instance_id: id }) => ids.includes(id))
+      .map((entry) => ({ entry, result: null }));
+    return nextLines({ ...run, settings }, rows, 'results', whole).map((line) =>
+      line.replace(/: .*? (?=\w+ results)/, ': '),
+    );
+  };
+  const judge = 'have the points judged: rescore results --judge openai --judge-model MODEL';
+  const rest = 'measure the rest: resume results';
+  expect(next(['passed', 'failed', 'broken', 'unjudged'])).toEqual([rest, judge, 'look at: show results broken']);
+  expect(next(['passed', 'failed', 'broken', 'unjudged'], null)).toEqual(['look at: show results broken']);
+  expect(next(['passed', 'failed', 'stopped'])).toEqual(['look at: show results failed']);
+  expect(next(['passed'])).toEqual(['look at: show results passed']);
+  expect(next(['stopped'])).toEqual([]);
+});

@@ -28,6 +28,8 @@ describe('the leaderboard', () => {
         ['c', 0.5, 2, 1],
       ],
     );
+    // Wilson, 2 of 2: of these instances, not of the five that a planned.
+    expect(document.runs[0]!.interval).toEqual({ low: expect.closeTo(0.34238, 5), high: 1 });
     expect(document.instances.map(({ instance_id, in_all }) => [instance_id, in_all])).toEqual([
       ['i-1', false],
       ['i-2', true],
@@ -105,11 +107,12 @@ describe('the leaderboard', () => {
 describe('pairs', () => {
   test('have the test of a baseline, and the p values of all of them adjusted', () => {
     // a passes all of 10, b none of 8 of them, c fails 6: exact McNemar 2/2^8, 2/2^6, and b against c 2/2^2.
-    const document = compared([
+    const runs = [
       aContender('a', one('pppppppppp')),
       aContender('b', one('ffffffffpp')),
       aContender('c', one('ffffffpppp')),
-    ]);
+    ];
+    const document = compared(runs);
     const [ab, ac, bc] = document.pairs;
     expect(ab).toMatchObject({
       a: 0,
@@ -131,6 +134,8 @@ describe('pairs', () => {
     });
     expect(bc).toMatchObject({ p: 0.5, p_adjusted: 0.5, b_better: 2, verdict: 'within noise' });
     expect(document.runs.map(({ level_with_best }) => level_with_best)).toEqual([true, false, true]);
+    const back = compared([runs[1]!, runs[2]!, runs[0]!]);
+    expect(back.runs.map(({ level_with_best }) => level_with_best)).toEqual([false, true, true]);
   });
 
   test('a run that is not comparable with the first is not called level with it', () => {
@@ -272,6 +277,8 @@ describe('what there is to compare', () => {
     expect(() => compared(runs)).toThrow(
       /no instance was planned by all 3 runs; "c" has none in common with any other/,
     );
+    const chain = [1, 2, 3].map((first) => aContender(`from ${first}`, one('pp'), { first }));
+    expect(() => compared(chain)).toThrow(/no instance was planned by all 3 runs\. Leave it out/);
     expect(() =>
       compared([aContender('a', one('p')), aContender('b', one('p'), { settings: { ...LIMITS, mode: 'free' } })]),
     ).toThrow(/"b" is a run of test plans \(mode free\), and "a" is not/);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { percent } from '../../src/base/format.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { Status } from '../../src/results/fields.ts';
-import { exitCodeOf, judgeGate } from '../../src/results/gate.ts';
+import { exitCodeOf, idleRegression, judgeGate } from '../../src/results/gate.ts';
+import type { Change } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 
 /** Totals from letters: p(assed), f(ailed), e(rror), n(ot run). */
@@ -97,6 +98,26 @@ describe('exit code and gate', () => {
     expect(exitCodeOf({ totals: totals(letters), interrupted }, options)).toBe(exitCode);
     expect(judgeGate(totals(letters), options)).toEqual({ passed: reasons.length === 0, reasons });
   });
+});
+
+test.each<[string, number | null, string, string[]]>([
+  ['regressed', -0.125, 'regression', ['12.5 points worse than the baseline, beyond noise (fail-on: regression)']],
+  ['regressed', null, 'regression', ['worse than the baseline, beyond noise (fail-on: regression)']],
+  ['regressed', -0.125, 'failure', []],
+  ['within noise', -0.125, 'regression', []],
+])('a change that is %s by %j, with fail-on %s', (verdict, difference, failOn, reasons) => {
+  const options = parseOptions({ 'fail-on': failOn });
+  const change = { verdict, difference } as Change;
+  expect(judgeGate(totals('pp'), options, change)).toEqual({ passed: reasons.length === 0, reasons });
+  expect(exitCodeOf({ totals: totals('pp'), interrupted: null, change }, options)).toBe(reasons.length);
+});
+
+test('fail-on: regression without a baseline is idle, and says so', () => {
+  const [regression, failure] = [{ 'fail-on': 'regression' }, { 'fail-on': 'failure' }] as const;
+  expect([idleRegression(failure, false), idleRegression(regression, true)]).toEqual([null, null]);
+  expect(idleRegression(regression, false)).toMatch(/ can be detected$/);
+  expect(idleRegression({ ...regression, baseline: 'none' }, false)).toMatch(/; set baseline to the results /);
+  expect(idleRegression({ ...regression, baseline: 'earlier' }, false)).toMatch(/ can be detected$/);
 });
 
 test('a score that is the required one but for rounding reaches it', () => {

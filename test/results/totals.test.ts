@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Status, statusSchema } from '../../src/results/fields.ts';
-import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
+import { figureOfTotals, figureOfTrial, figuresOfResult, measureOf, totalsOf } from '../../src/results/totals.ts';
 
 const ofCommand = (status: Status, score: number | null) => ({
   status,
@@ -135,4 +135,25 @@ test('over projects: the mean of each figure', () => {
     score_expected: 1.25 / 3,
     coverage: 0.5,
   });
+});
+
+test('trials that an experiment stopped before are counted apart, and lower no figure', () => {
+  const error = (kind: string) => ({ stage: null, kind, message: '' });
+  const stopped = { ...ofCommand('not_run', null), error: error('stopped') };
+  const lost = { ...ofCommand('not_run', null), error: error('lost') };
+  expect(totalsOf([ofCommand('passed', 1), ofCommand('failed', 0), stopped])).toEqual({
+    ...totalsOf([ofCommand('passed', 1), ofCommand('failed', 0)]),
+    stopped: 1,
+  });
+  expect(totalsOf([ofCommand('passed', 1), lost])).toMatchObject({ planned: 2, not_run: 1, success_rate: 0.5 });
+});
+
+test('a run of test plans is compared by its score over all points, any other by its success rate', () => {
+  const totals = { passed: 1, failed: 1, success_rate: 0.5, score_expected: 0.3 };
+  const trial = { status: 'passed', score_expected: 0.3 } as const;
+  expect([measureOf({ mode: 'dev' }), measureOf({ mode: null })]).toEqual(['score', 'success rate']);
+  expect([figureOfTotals(totals, 'score'), figureOfTotals(totals, 'success rate')]).toEqual([0.3, 0.5]);
+  expect([figureOfTrial(trial, 'score'), figureOfTrial(trial, 'success rate')]).toEqual([0.3, 1]);
+  expect(figureOfTotals({ ...totals, passed: 0 }, 'score')).toBe(0.3);
+  expect(figureOfTotals({ ...totals, passed: 0, failed: 0 }, 'score')).toBeNull();
 });
