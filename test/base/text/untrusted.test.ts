@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { createCommandReader } from '../../../e2e/runner/commands.ts';
 import {
   logLines,
+  logText,
   markdownCommit,
   markdownText,
   plain,
   plainLine,
   withColours,
+  withoutProblems,
 } from '../../../src/base/text/untrusted.ts';
 import { processorTime } from '../../support/processor.ts';
 import { hostile } from './hostile.ts';
@@ -166,6 +168,7 @@ describe('logLines', () => {
   ])('%j is a command to the runner without it, and none with it', (text) => {
     expect(commandsIn(text)).not.toEqual([]);
     expect(commandsIn(logLines(text))).toEqual([]);
+    expect(commandsIn(logText(`${text}\n${text}`))).toEqual([]);
   });
 
   test('property: no line is ever a command', () => {
@@ -174,11 +177,18 @@ describe('logLines', () => {
       fc.property(hostile, (text) => {
         commands += commandsIn(text).length;
         expect(commandsIn(logLines(text))).toEqual([]);
+        expect(commandsIn(logText(text))).toEqual([]);
       }),
       { numRuns: 5000 },
     );
     expect(commands).toBeGreaterThan(500);
   });
+});
+
+test('numbers that a problem matcher looks for are kept apart, all of them, and no others', () => {
+  expect(withoutProblems('a.ts:1:2: error\n(3,4) LINE 5\nport 6: user:1a2b@host')).toBe(
+    'a.ts:\u20601:\u20602: error\n(\u20603,4) LINE \u20605\nport 6: user:1a2b@host',
+  );
 });
 
 describe('markdownText', () => {
