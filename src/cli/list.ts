@@ -4,7 +4,8 @@ import { selectInstances } from '../datasets/select.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
-import { parseOptions, type Texts } from '../options/parse.ts';
+import { parseOptions, parseText, type Texts } from '../options/parse.ts';
+import { selectors } from '../options/values.ts';
 import { tellDefaultDataset } from './example.ts';
 import { lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
@@ -12,10 +13,11 @@ import { table } from './table.ts';
 
 /** `agentbench list`: the selected instances; with `shown` (selectors) those in detail. */
 export async function listCommand(given: Texts, shown: string | undefined, json: boolean): Promise<number> {
-  const options = parseOptions({ ...given, ...(shown === undefined ? {} : { instances: shown }) });
+  const options = parseOptions(given);
+  const wanted = shown === undefined ? options.instances : parseText('show', selectors, shown);
   tellDefaultDataset(given);
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
-  const instances = await selectInstances(dataset.instances, options.instances);
+  const instances = await selectInstances(dataset.instances, wanted);
   if (json) printJson(document(dataset, instances, shown !== undefined));
   else if (shown === undefined) printLines(lines(instances));
   else printLines(instances.flatMap((instance, index) => [...(index === 0 ? [] : ['']), ...details(instance)]));

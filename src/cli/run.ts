@@ -3,7 +3,8 @@ import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { OptionName } from '../options/options.ts';
-import { parseOptions, type Texts } from '../options/parse.ts';
+import { parseOptions, parseText, type Texts } from '../options/parse.ts';
+import { selectors as selectorList } from '../options/values.ts';
 import { changeSince, resolveBaseline } from '../report/baseline.ts';
 import { exitCodeOf } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
@@ -123,7 +124,7 @@ async function resumeRun(
   }
   const texts = restoreOptions(before, real, given, process.env);
   const statuses = [...(failed ? ['failed' as const] : []), ...(errors ? ['error' as const] : [])];
-  const wanted = selectors.length === 0 ? null : parseOptions({ instances: selectors.join('\n') }).instances;
+  const wanted = selectors.length === 0 ? null : parseText('instances', selectorList, selectors.join('\n'));
   const again =
     statuses.length + selectors.length > 0
       ? { statuses: statuses.length === 0 ? null : statuses, selectors: wanted }

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type * as z from 'zod/mini';
 import { UserError } from '../base/errors.ts';
 import { formatDuration } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { logLines, plainLine } from '../base/text/untrusted.ts';
 import { compareExperiment } from '../comparison/on-disk.ts';
+import { parseText } from '../options/parse.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel } from '../report/phrases.ts';
 import { DEFAULT_RESULTS, holdsExperiment, latestRun, placeOf } from '../results/run-place.ts';
@@ -59,8 +59,8 @@ export async function showCommand(
   if (ofPlace !== undefined && flags.trial !== undefined)
     throw new UserError(`trial: it is named twice, as ${plainLine(place!)} and by --trial`);
   const number = ofPlace ?? flags.trial;
-  const wanted = instance === undefined ? null : parse('instance', selectors, instance);
-  const trial = number === undefined ? null : parse('trial', count, number);
+  const wanted = instance === undefined ? null : parseText('instance', selectors, instance);
+  const trial = number === undefined ? null : parseText('trial', count, number);
   const choice = stepChoice(flags);
   const loaded = await loadShown(results);
   const runs = await chooseTrials(loaded.runs, wanted, trial);
@@ -167,10 +167,4 @@ async function printLog(text: string): Promise<void> {
     if (error) return;
     at = end + 1;
   }
-}
-
-function parse<Value>(name: string, schema: z.ZodMiniType<Value, string>, text: string): Value {
-  const parsed = schema.safeParse(text);
-  if (parsed.success) return parsed.data;
-  throw new UserError(`${name}: ${parsed.error.issues[0]!.message}`);
 }

@@ -20,6 +20,13 @@ export function parseOptions(texts: Texts): Options {
   );
 }
 
+/** Parses one text, an empty one included. Throws a UserError that begins with `name`. */
+export function parseText<Value>(name: string, schema: z.ZodMiniType<Value, string>, text: string): Value {
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new UserError(`${name}: ${parsed.error.issues[0]!.message}`);
+}
+
 /** Why an option is invalid; the message begins with its name. */
 export interface OptionFault {
   name: string;

@@ -14,6 +14,8 @@ import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { interruptible } from '../git/left-tools.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { Options } from '../options/options.ts';
+import { parseText } from '../options/parse.ts';
+import { selectors } from '../options/values.ts';
 import { ResultStore } from '../results/store.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import type { Seat, TestbedProvider } from '../testbeds/types.ts';
@@ -74,8 +76,9 @@ export async function openShell(request: ShellRequest): Promise<number> {
     };
     return kept.place.interact({ script, environment }, seat, signal);
   }
+  const wanted = parseText('instance', selectors, request.instance!);
   const dataset = await loadDataset(options, datasetFetcher(machine));
-  const selected = await selectInstances(dataset.instances, [request.instance!]);
+  const selected = await selectInstances(dataset.instances, wanted);
   if (selected.length > 1)
     throw new UserError(
       `instance: "${request.instance}" selects ${selected.length} instances; name one: ${namesOf(selected)}`,
