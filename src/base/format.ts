@@ -59,9 +59,16 @@ export function sizeInPoints(difference: number): string {
   return points(Math.abs(difference)).replace('+', '');
 }
 
-/** A p value for display: `0.031`, `1.2e-5`. */
+/** The level at which a comparison is significant. */
+const LEVEL = 0.05;
+
+/** A p value for display: `0.031`, `1.2e-5`. Rounding never gives 0.050 for one below it, which is significant: `0.0498`. */
 export function formatP(p: number): string {
-  return p < 0.001 ? p.toExponential(1) : p.toFixed(3);
+  if (p < 0.001) return p.toExponential(1);
+  for (let digits = 3; ; digits++) {
+    const text = p.toFixed(digits);
+    if (Number(text) < LEVEL === p < LEVEL) return text;
+  }
 }
 
 /** `1 trial`, `3 trials`. */

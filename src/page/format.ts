@@ -1,3 +1,5 @@
+import { formatP as pText } from '../base/format.ts';
+
 export { endsOf, formatDuration, percent, points, sizeInPoints } from '../base/format.ts';
 
 export function dollars(cost: number): string {
@@ -27,7 +29,7 @@ export function moment(time: string): string {
 
 /** A p value: `0.012`; small ones in scientific notation. */
 export function formatP(p: number): string {
-  return p < 0.001 ? p.toExponential(1).replace('-', '−') : p.toFixed(3);
+  return pText(p).replace('-', '−');
 }
 
 /** Number of shown rows: `12 of 93 trials`, or `93 trials` if all are shown. */

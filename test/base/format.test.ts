@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figure, grouped, partialCost } from '../../src/base/format.ts';
+import { figure, formatP, grouped, partialCost } from '../../src/base/format.ts';
 
 test.each<[Parameters<typeof partialCost>, string]>([
   [[null, 0, 3], '–'],
@@ -23,6 +23,18 @@ test.each<[number, string]>([
   [0.9999999999999999, '0.9999999999999999'],
 ])('the reward %d is shown as %s, never as a whole number that it is not', (value, text) => {
   expect(figure(value)).toBe(text);
+});
+
+test.each<[number, string]>([
+  [0.0498, '0.0498'],
+  [0.049_996, '0.049996'],
+  [0.049, '0.049'],
+  [0.05, '0.050'],
+  [0.0502, '0.050'],
+  [0.9996, '1.000'],
+  [0.000_31, '3.1e-4'],
+])('the p value %d is shown as %s, below 0.05 only if it is', (p, text) => {
+  expect(formatP(p)).toBe(text);
 });
 
 test('numbers are grouped as Intl groups them', () => {

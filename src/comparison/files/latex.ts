@@ -1,4 +1,4 @@
-import { endsOf, formatCost, formatDuration, points } from '../../base/format.ts';
+import { endsOf, formatCost, formatDuration, formatP, points } from '../../base/format.ts';
 import type { ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { amount, type Columns, share, tabular } from '../../report/files/latex-table.ts';
 import { latexText } from '../../report/files/latex-text.ts';
@@ -70,7 +70,7 @@ export function pairwiseTex(document: ComparisonDocument): string {
 }
 
 function pValue(p: number | null): string {
-  return p === null ? '--' : p < 0.001 ? '$<0.001$' : p.toFixed(3);
+  return p === null ? '--' : p < 0.001 ? '$<0.001$' : formatP(p);
 }
 
 function signed(value: number | null): string {
