@@ -88,6 +88,15 @@ export class Conversation {
     );
   }
 
+  /** True if the last answer is among the items of a request. */
+  isAnswerIn(items: Item[]): boolean {
+    const last = this.#lastAnswer;
+    if (last === null) return false;
+    const ids = new Set(last.calls.map(({ id }) => id));
+    const has = (item: AgentItem) => item.calls.some(({ id }) => id !== null && ids.has(id)) || isSame(last, item);
+    return items.some((item) => item.kind === 'agent' && has(item));
+  }
+
   add(exchange: LoggedExchange): void {
     const began = Date.parse(exchange.started_at);
     const items = itemsOf(exchange);

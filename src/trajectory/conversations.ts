@@ -1,6 +1,7 @@
 import type { ConversationKind } from './atif.ts';
 import { Conversation, itemsOf, keptIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
+import type { Item } from './items.ts';
 import type { Step } from './step.ts';
 import { promptsOf, Tasks } from './tasks.ts';
 
@@ -13,7 +14,7 @@ export interface Told {
 /**
  * Tells the conversations of a trial apart. They have the meter's digest of their beginning; two at one time with the same
  * beginning are told apart by their answers, and a later one begins when the one before is over. One that goes on where the main one ends, with the same tools and
- * instructions, is its continuation (an agent that has shortened its history), unless it has the task of a call.
+ * instructions, is its continuation (an agent that has shortened its history, or changed its beginning), unless it has the task of a call.
  */
 export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   const byKey = new Map<string, Conversation[]>();
@@ -49,7 +50,7 @@ function begun(main: Conversation | undefined, tasks: Tasks, exchange: LoggedExc
   const items = itemsOf(exchange);
   const next = new Conversation(exchange, items);
   const isGiven = items.some((item) => item.kind === 'user' && item.texts.some((text) => tasks.has(text)));
-  if (main !== undefined && !isGiven && isContinuation(next, main)) return main;
+  if (main !== undefined && !isGiven && isContinuation(next, main, items)) return main;
   next.isTask = isGiven || tasks.areIn(next.first);
   return next;
 }
@@ -73,11 +74,14 @@ function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversati
 /** The most conversations of one beginning at one time. */
 const MOST_THREADS = 50;
 
-/** True if a conversation begins where the last one ends, with the same tools and instructions. */
-function isContinuation(next: Conversation, last: Conversation): boolean {
-  if (last.tools.length === 0 || last.isWaiting) return false;
+/**
+ * True if a conversation begins where the last one ends, with the same tools and instructions: its first request (`items`)
+ * has the last answer, or that answer waits for nothing. An agent without tools may only ask something else.
+ */
+function isContinuation(next: Conversation, last: Conversation, items: Item[]): boolean {
   const names = ({ tools }: Conversation) => tools.map(({ name }) => name).join('\n');
-  return next.system === last.system && names(next) === names(last) && isAfter(next.startedAt, last);
+  const isSame = next.system === last.system && names(next) === names(last) && isAfter(next.startedAt, last);
+  return isSame && ((last.tools.length > 0 && !last.isWaiting) || last.isAnswerIn(items));
 }
 
 /** True if the last answer of a conversation had ended by then; both times are of whole milliseconds. */

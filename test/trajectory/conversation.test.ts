@@ -151,6 +151,35 @@ test('a history that is shortened or rewritten is not told again', async () => {
   ]);
 });
 
+test('a history without its first messages, or with other ones, goes on by the last answer in it', async () => {
+  const window = await trajectoryFrom([
+    { request: ask(prompt), response: answer(call('1', 'ls')) },
+    {
+      request: ask(user([text('[cut]')]), agent(call('1', 'ls')), user([result('1', 'a')])),
+      response: answer(text('A')),
+    },
+  ]);
+  expect(told(window)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | 1 ls | → 1 a',
+    'user: [cut]',
+    'agent: A',
+  ]);
+  const asks = (system: string, ...messages: unknown[]) => ({ system, messages });
+  const files = (version: number, ...messages: unknown[]) => asks('edit', user(`files ${version}`), ...messages);
+  const { steps, subagent_trajectories: others } = await trajectoryFrom([
+    { request: files(1, agent(text('Ok.')), prompt), response: answer(text('edit A')) },
+    { request: asks('name it', user('edit A')), response: answer(text('name')) },
+    {
+      request: files(2, prompt, agent(text('edit A')), user('committed'), agent(text('Ok.')), user('it fails')),
+      response: answer(text('edit B')),
+    },
+  ]);
+  expect(steps.map(({ message }) => message).slice(-4)).toEqual(['files 2', 'committed', 'it fails', 'edit B']);
+  expect(others).toMatchObject([{ steps: [{}, {}, { message: 'name' }] }]);
+});
+
 test.each(['the same again', 'a summary of it'])(
   'times are rounded: %s may seem to begin before an end',
   async (next) => {
