@@ -97,6 +97,14 @@ export class Conversation {
     return items.some((item) => item.kind === 'agent' && has(item));
   }
 
+  /** Gives calls that wait their results from a request of another conversation. */
+  takeResults(items: Item[]): void {
+    for (const item of items) {
+      if (item.kind !== 'result' || item.id === null || !this.#calls.isWaitingFor(new Set([item.id]))) continue;
+      this.#calls.answer(item, (this.#calls.answered.get(item.id) ?? 0) + 1, true, () => undefined);
+    }
+  }
+
   add(exchange: LoggedExchange): void {
     const began = Date.parse(exchange.started_at);
     const items = itemsOf(exchange);

@@ -36,6 +36,9 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
       if (conversation !== main) all.push(conversation);
       byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
     }
+    // A summary has the last results before the main conversation goes on without them.
+    if (main?.isWaiting && main !== conversation && conversation.tools.length === 0)
+      main.takeResults(itemsOf(exchange));
     conversation.add(exchange);
     tasks.add(conversation);
     if (main === undefined || isBefore(conversation, main)) main = conversation;

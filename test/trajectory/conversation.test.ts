@@ -180,6 +180,25 @@ test('a history without its first messages, or with other ones, goes on by the l
   expect(others).toMatchObject([{ steps: [{}, {}, { message: 'name' }] }]);
 });
 
+test('a history that is replaced before the results of the last calls come is not a conversation of its own', async () => {
+  const called = [prompt, agent(call('1', 'ls')), user([result('1', 'a b')])];
+  const summary = { system: 'Summarize it.', messages: [...called, user('What was done?')] };
+  const trajectory = await trajectoryFrom([
+    { request: ask(prompt), response: answer(call('1', 'ls')) },
+    { request: summary, response: answer(text('ls was run')) },
+    { request: ask(user('so far:'), agent(text('ls was run')), user('go on')), response: answer(text('done')) },
+  ]);
+  expect(told(trajectory).slice(0, -1)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | 1 ls | → 1 a b',
+    'user: so far:',
+    'user: go on',
+    'agent: done',
+  ]);
+  expect(trajectory.subagent_trajectories!.map(({ trajectory_id }) => trajectory_id)).toEqual(['summary-1']);
+});
+
 test.each(['the same again', 'a summary of it'])(
   'times are rounded: %s may seem to begin before an end',
   async (next) => {
