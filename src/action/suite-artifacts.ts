@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { messageOf } from '../base/errors.ts';
 import { artifactName, type RunArtifact, uploadDirectory, uploadUnzipped } from '../github/artifacts.ts';
 import { isForge } from '../github/place.ts';
@@ -13,6 +14,9 @@ export const SERVICE = 'Artifacts';
 
 /** End of an artifact name: the run attempt, and a suffix if another job had taken the name. */
 const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
+
+/** Artifacts downloaded at the same time. */
+const AT_ONCE = 4;
 
 type NameOptions = Pick<Options, 'artifact-name' | 'suite'>;
 
@@ -125,8 +129,8 @@ export function absentJobs(
 }
 
 /**
- * Loads the runs from artifacts, each downloaded into its own directory below `directory`. Unreadable artifacts and
- * omitted files become notes, and their trials count as `not_run`; `failed` lists the unreadable artifacts.
+ * Loads the runs from artifacts, in their order, each downloaded into its own directory below `directory`. Unreadable
+ * artifacts and omitted files become notes, and their trials count as `not_run`; `failed` lists the unreadable artifacts.
  */
 export async function runsOf(
   artifacts: RunArtifact[],
@@ -138,10 +142,15 @@ export async function runsOf(
   const notes: string[] = [];
   const failed: RunArtifact[] = [];
   const room = roomForRuns();
-  for (const artifact of artifacts) {
+  const downloads = await pLimit(AT_ONCE).map(artifacts, async (artifact) => {
     const target = path.join(directory, String(artifact.id));
+    const [downloaded] = await Promise.allSettled([download(artifact, target)]);
+    return { artifact, target, downloaded };
+  });
+  for (const { artifact, target, downloaded } of downloads) {
     try {
-      const { left } = await download(artifact, target);
+      if (downloaded.status === 'rejected') throw downloaded.reason;
+      const { left } = downloaded.value;
       for (const what of left) notes.push(`${artifact.name}: left out: ${what}`);
       const found = await loadRuns([target], 'results', room);
       // The prefix also matches suites whose name starts with this one's.

@@ -144,7 +144,9 @@ async function keepLogs(
     taken.add(name.toLowerCase());
     const file = path.join(directory, name);
     try {
-      budget.bytes -= (await keep(zip, entry, file, budget.bytes)).bytes;
+      const { bytes } = await keep(zip, entry, file, budget.bytes);
+      // Read after the await: other artifacts take from it at the same time.
+      budget.bytes -= bytes;
       budget.files -= 1;
     } catch {
       // For example a full disk: logs are optional, and the report's own files need the space.

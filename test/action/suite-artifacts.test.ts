@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { runsOf } from '../../src/action/suite-artifacts.ts';
+import { aRun } from '../support/results.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+vi.mock('@actions/core', () => ({}));
+
+test('artifacts are downloaded four at a time; runs and notes stand in their order, whichever comes first', {
+  timeout: 10_000,
+}, async () => {
+  const artifacts = Array.from({ length: 8 }, (_, at) => ({
+    id: at + 1,
+    name: `a${at + 1}`,
+    size: 1,
+    createdAt: null,
+  }));
+  const waiting: (() => void)[] = [];
+  const download = async ({ id, name }: { id: number; name: string }, directory: string) => {
+    await new Promise<void>((done) => {
+      waiting.push(done);
+      // The last of four comes first.
+      if (waiting.length === 4) for (const end of waiting.splice(0).reverse()) end();
+    });
+    if (id === 3) throw new Error('it is gone');
+    mkdirSync(directory);
+    writeFileSync(path.join(directory, 'run.json'), JSON.stringify({ ...aRun(['passed']), suite: name }));
+    return { left: id === 6 ? ['a link'] : [] };
+  };
+  const { runs, notes, failed } = await runsOf(artifacts, temporaryDirectory(), undefined, download);
+  expect(runs.map(({ run }) => run.suite)).toEqual(['a1', 'a2', 'a4', 'a5', 'a6', 'a7', 'a8']);
+  expect(notes).toEqual(['a3 could not be read: it is gone', 'a6: left out: a link']);
+  expect(failed.map(({ name }) => name)).toEqual(['a3']);
+});
