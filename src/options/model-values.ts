@@ -46,7 +46,7 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
     const known = name !== undefined && Object.hasOwn(PROVIDER_KEYS, name);
     const families = FAMILIES.join(', ');
     if (name === undefined) refuse(`line ${number} is not provider=URL; write for example openai=https://host/v1`);
-    else if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username !== '')
+    else if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username + url.password !== '')
       refuse(
         `line ${number}: "${address}" is not a base URL; write for example ${name}=https://host/v1, without login and query`,
       );
@@ -98,7 +98,7 @@ export const allowedHosts = madeOfText((text, refuse): AllowedHost[] => {
   for (const { line, number } of lines(text.replaceAll(',', '\n'))) {
     const [, name, port] =
       /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(line) ?? [];
-    if (name === undefined || Number(port ?? 1) > 65_535 || port === '0')
+    if (name === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
       refuse(`entry ${number}: "${line}" is not a host; write for example pypi.org, *.debian.org or host:8080`);
     else found.push({ name: name.toLowerCase(), port: port === undefined ? null : Number(port) });
   }
