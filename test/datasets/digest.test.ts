@@ -1,6 +1,7 @@
 import { chmod, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { digestOf } from '../../src/datasets/digest.ts';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
 import { directoryOf, scenario } from '../support/datasets.ts';
 
@@ -70,4 +71,19 @@ test('of a name that is not UTF-8, each byte and the content count', async () =>
   const digests = [await digestWith(0xff, 'one'), await digestWith(0xfe, 'one'), await digestWith(0xff, 'two')];
   expect(new Set(digests).size).toBe(3);
   expect(await digestWith(0xff, 'one')).toBe(digests[0]);
+});
+
+test('the order of names does not count, whatever bytes they hold', async () => {
+  const digestAfter = async (bytes: number[], names?: string[]) => {
+    const directory = await directoryOf(FILES);
+    for (const byte of bytes) await writeFile(notUtf8(directory, byte), String(byte));
+    return digestOf(directory, names);
+  };
+  expect(await digestAfter([0xff, 0xfe])).toBe(await digestAfter([0xfe, 0xff]));
+  expect(await digestAfter([], ['scenarios', 'fixtures'])).toBe(await digestAfter([], ['fixtures', 'scenarios']));
+});
+
+test('of a file that is not read at once, the content counts', async () => {
+  const large = async (end: string) => digestOf(await directoryOf({ large: `${'x'.repeat(1024 ** 2)}${end}` }));
+  expect(await large('a')).not.toBe(await large('b'));
 });

@@ -163,6 +163,7 @@ describe('faults', () => {
     ['agent-timeout', '0s', 'agent-timeout: "0s" is not a duration; write for example 90s, 30m or 2h'],
     ['agent-timeout', '-5m', 'agent-timeout: "-5m" is not a duration; write for example 90s, 30m or 2h'],
     ['agent-timeout', '5 minutes', 'agent-timeout: "5 minutes" is not a duration; write for example 90s, 30m or 2h'],
+    ['agent-timeout', '2h 5', 'agent-timeout: "2h 5" is not a duration; write for example 90s, 30m or 2h'],
     ['agent-timeout', '2H', 'agent-timeout: "2H" is not a duration; write for example 90s, 30m or 2h'],
     [
       'agent-timeout',
