@@ -159,6 +159,11 @@ describe('faults', () => {
       'repo_url: is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)',
     ],
     [
+      'a URL that git takes for an option',
+      { repo_url: '--upload-pack=x/https://x.invalid/y', base_commit: 'abcdef0' },
+      'repo_url: is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)',
+    ],
+    [
       'a URL that runs a command',
       { repo_url: 'ext::sh -c x', base_commit: 'abcdef0' },
       'repo_url: is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)',
@@ -166,6 +171,16 @@ describe('faults', () => {
     [
       'a commit that is none',
       { repo_url: 'https://x.invalid/y', base_commit: 'main' },
+      'base_commit: is not a commit hash',
+    ],
+    [
+      'a commit that is none',
+      { repo_url: 'https://x.invalid/y', base_commit: 'abcdef0~1' },
+      'base_commit: is not a commit hash',
+    ],
+    [
+      'a commit that is none',
+      { repo_url: 'https://x.invalid/y', base_commit: '--exec=abcdef0' },
       'base_commit: is not a commit hash',
     ],
     [

@@ -108,6 +108,22 @@ describe('runs of one suite', () => {
     expect(verdicts(mergeRuns(runs.reverse(), null))).toEqual([expected]);
   });
 
+  test('an interruption counts until a later attempt has measured its trials; the end is that of the last to end', () => {
+    const ends = { started_at: '2026-11-21T12:00:00.000Z', finished_at: '2026-11-21T14:00:00.000Z' };
+    const cut = aRun('pn', { ...ends, interrupted: 'SIGTERM' });
+    const mergedWith = (...later: ReturnType<typeof aRun>[]) => mergeRuns([cut, ...later], null).run;
+    expect(mergedWith(aRun('p', LATER, 2))).toMatchObject({ interrupted: null, ...ends });
+    expect(mergedWith(aRun('p', LATER, 3)).interrupted).toBe('SIGTERM');
+    expect(mergedWith(aRun('p', { ...LATER, finished_at: null }, 3)).finished_at).toBeNull();
+  });
+
+  test('a comparison with a baseline is of one run alone', () => {
+    const change = { verdict: 'regressed', difference: -0.5 } as RunRecord['change'];
+    const one = aRun('p', { change });
+    expect(mergeRuns([one], null).run.change).toEqual(change);
+    expect(mergeRuns([aRun('p', {}, 2), { ...one, run: { ...one.run, ...LATER } }], null).run.change).toBeNull();
+  });
+
   test('runs that are not of one kind are noted', () => {
     const { notes } = mergeRuns([aRun('p'), aRun('p', { ...LATER, harness_version: '2.0.0' }, 2)], null);
     expect(notes).toEqual(['the runs differ in their harness: version "1.2.3" and "2.0.0"']);

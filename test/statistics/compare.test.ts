@@ -38,6 +38,8 @@ describe('one trial on each side', () => {
     ['five flips are not enough', 5, 0, 88, {}, 'within noise'],
     ['five are with another alpha', 5, 0, 88, { alpha: 0.1 }, 'regressed'],
     ['six are not with another alpha', 6, 0, 87, { alpha: 0.01 }, 'within noise'],
+    ['p = 0.0501', 22, 10, 0, {}, 'within noise'],
+    ['p is alpha', 6, 0, 87, { alpha: 0.03125 }, 'within noise'],
     ['significant but within the tolerance', 6, 0, 87, { tolerance: 0.1 }, 'within tolerance'],
     ['neither significant nor beyond the tolerance', 5, 0, 88, { tolerance: 0.1 }, 'within noise'],
     ['beyond the tolerance but not significant', 5, 0, 5, { tolerance: 0.1 }, 'within noise'],
