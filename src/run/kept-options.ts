@@ -72,8 +72,8 @@ export function restoreOptions(
       const lines = value.split('\n').map((variable) => lineFor(variable, environment[variable], variables));
       texts[name] = lines.join('\n');
     } else if (name === 'judge-api-key') {
-      texts[name] = environment[JUDGE_KEY] ?? environment.OPENAI_API_KEY;
-      if (texts[name] === undefined) variables.push(JUDGE_KEY);
+      texts[name] = environment[JUDGE_KEY] || environment.OPENAI_API_KEY;
+      if (!texts[name]) variables.push(JUDGE_KEY);
     } else if (value === '' || value.includes(MASK)) lost.push(name);
     else texts[name] = fromHere(directory, name, value);
   }

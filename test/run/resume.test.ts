@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { VERSION } from '../../src/base/version.ts';
+import type { OptionName } from '../../src/options/options.ts';
 import { requireSameRun } from '../../src/run/identity.ts';
-import { keepOptions } from '../../src/run/kept-options.ts';
+import { keepOptions, restoreOptions } from '../../src/run/kept-options.ts';
 import { aRun } from '../support/results.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -61,6 +62,25 @@ describe('resume', () => {
   test('options are kept with plain line ends, which the line that repeats a trial has', () => {
     const kept = keepOptions({ 'agent-command': 'echo one\r\ntrue\r\n' }, '/results');
     expect(kept).toEqual([{ name: 'agent-command', value: 'echo one\ntrue\n' }]);
+  });
+
+  test('an address that may hold a key is kept by its name only', () => {
+    const keptOf = (name: OptionName, value: string) => keepOptions({ [name]: value }, '/results')[0]?.value;
+    const judge = ['https://me:key@x.invalid/v1', 'https://x.invalid/v1?key=1', 'https://x.invalid/v1'];
+    expect(judge.map((url) => keptOf('judge-base-url', url))).toEqual(['', '', 'https://x.invalid/v1']);
+    const repositories = ['https://key@x.invalid/y', 'https://x.invalid/@y', 'git@x.invalid:y'];
+    expect(repositories.map((url) => keptOf('dataset-repository', url))).toEqual(['', ...repositories.slice(1)]);
+  });
+
+  test.each([
+    [{ AGENTBENCH_JUDGE_API_KEY: 'one', OPENAI_API_KEY: 'other' }, 'one'],
+    [{ AGENTBENCH_JUDGE_API_KEY: '', OPENAI_API_KEY: 'other' }, 'other'],
+  ])('the key of the judge comes from %j', (environment, key) => {
+    const run = { ...aRun(['passed']), options: keepOptions({ judge: 'openai', 'judge-api-key': 'k' }, '/results') };
+    expect(restoreOptions(run, '/results', {}, environment)).toEqual({ judge: 'openai', 'judge-api-key': key });
+    expect(() => restoreOptions(run, '/results', {}, { AGENTBENCH_JUDGE_API_KEY: '', OPENAI_API_KEY: '' })).toThrow(
+      'set in the environment: AGENTBENCH_JUDGE_API_KEY',
+    );
   });
 
   test('does not continue a run with other limits of a trial, more that its agent may reach, or another reward as its score', async () => {
