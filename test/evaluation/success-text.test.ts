@@ -264,6 +264,8 @@ test.each<[script: string, exitCode: number | null, doubtful: boolean]>([
   // A command that says nothing in the end exits with whatever it likes, but is not killed.
   ['echo "Setup successful"; false', 1, false],
   ['echo "Setup successful"; false', 255, false],
+  ['x || echo "Setup failed"; test -f done', 1, false],
+  ['echo "Setup successful"; exit 193', 193, false],
   ['echo "Setup successful"; sleep 5', 137, true],
   // Nine rows end their own process group.
   ['x & echo "Setup successful"; kill -TERM -$pgid; }; verify || echo "Setup failed"', 143, false],
@@ -272,4 +274,13 @@ test.each<[script: string, exitCode: number | null, doubtful: boolean]>([
 ])('%s, which exits with %s: doubtful %s', (script, exitCode, doubtful) => {
   expect(doubtOfEnd(script, { exitCode, timedOut: false })?.kind).toBe(doubtful ? 'evaluation_killed' : undefined);
   expect(doubtOfEnd(script, { exitCode: null, timedOut: true })).toBe(null);
+});
+
+test.each<[script: string, exitCode: number | null, how: string]>([
+  ['sleep 5', 137, 'by signal 9'],
+  ['sleep 5', 192, 'by signal 64'],
+  ['x || echo "Setup failed"', 2, 'with exit code 2'],
+  ['x || echo "Setup failed"', null, 'with exit code null'],
+])('the end of %s with %s is told as %s', (script, exitCode, how) => {
+  expect(doubtOfEnd(script, { exitCode, timedOut: false })?.detail).toContain(`shell ended ${how},`);
 });
