@@ -79,6 +79,10 @@ describe('selectors', () => {
     await expect(select(text)).rejects.toThrow(expect.objectContaining({ name: 'UserError', message }));
   });
 
+  test.each(['redis-1', 'anytype:dbsetup', 'saml-19!', 'v1'])('%j is no part of a name to match', async (text) => {
+    await expect(select(text)).rejects.toThrow(`instances: "${text}" matches nothing; nearest: `);
+  });
+
   test('property: the order is the dataset’s, nothing stands twice, exclusions win', async () => {
     const selector = fc.constantFrom(...ALL, 'dbsetup-*', '*1*', 'type:reposetup', 'type:*', 'all');
     await fc.assert(

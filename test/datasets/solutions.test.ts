@@ -13,6 +13,7 @@ test('scripts and directories, in solution/ or solutions/, and notes on those of
     'solutions/b/src/main.py': '\n',
     'solution/d.sh': 'true\n',
     'solution/README.md': '# Solutions\n',
+    'solution/c': 'true\n',
   });
   const { instances, notes } = await loadSetupBench(directory, ABOUT);
   expect(instances.map(({ solution }) => solution)).toEqual([

@@ -6,7 +6,7 @@ import { otherDifferences } from '../../../src/report/pairing.ts';
 import type { Comparison } from '../../../src/report/suite.ts';
 import { identitySchema } from '../../../src/results/run-identity.ts';
 import { aRun } from '../../support/results.ts';
-import { aReport } from '../sample.ts';
+import { aReport, aResult } from '../sample.ts';
 
 const COMPARISON: Comparison = {
   verdict: 'within noise',
@@ -122,4 +122,32 @@ test('another pass-score is a note; one that is alike or not told is none', () =
   expect(differences(1, 0.5)).toEqual(['another pass-score: 1 before, 0.5 now: verdicts differ by it']);
   expect(differences(0.5, 0.5)).toEqual([]);
   expect(differences(null, 0.5)).toEqual([]);
+});
+
+test('another testbed, and other images of instances that both have, are notes', () => {
+  const suite = (testbed: 'docker' | 'host', digests: [id: string, digest: string | null][]) => {
+    const usual = aResult().testbed;
+    const trials = digests.map(([id, image_digest]) => ({
+      id,
+      status: 'passed' as const,
+      result: { testbed: { ...usual, image_digest } },
+    }));
+    const { run, results } = aReport(trials);
+    return { run: { ...run, settings: { ...run.settings, testbed } }, results, notes: [] };
+  };
+  const before = suite('docker', [
+    ['one', 'sha256:1'],
+    ['two', 'sha256:2'],
+    ['old', 'sha256:3'],
+  ]);
+  const now = suite('host', [
+    ['one', 'sha256:1'],
+    ['two', null],
+    ['new', 'sha256:4'],
+  ]);
+  expect(otherDifferences(before, now, ['before', 'now'])).toEqual([
+    'another testbed: docker before, host now',
+    'another image digest for 1 of the instances',
+  ]);
+  expect(otherDifferences(before, before, ['before', 'now'])).toEqual([]);
 });
