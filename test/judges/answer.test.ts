@@ -65,6 +65,8 @@ describe("a model's answer", () => {
     ['one object', one, 1],
     ['in a fence', `Here:\n\`\`\`json\n${pretty}\n\`\`\`\n`, 1],
     ['the last of two fences', `\`\`\`\n${two}\n\`\`\`\nno:\n\`\`\`json\n${one}\n\`\`\``, 1],
+    ['in a fence, with fences in its text', `\`\`\`JSON\n{"score":1,"explanation":"it is \`\`\`x\`\`\`"}\n\`\`\`\n`, 1],
+    ['the last of two over several lines', `First:\n${pretty.replace('1', '2')}\nbut then:\n${pretty}`, 1],
     ['behind words', `The transcript says ${two}, but nothing ran.\n${one}`, 1],
     ['over several lines behind words', `I think:\n${pretty}`, 1],
     ['quoted before a refusal', `${two}\nThat is what the transcript claims.`, expect.stringContaining('does not end')],
