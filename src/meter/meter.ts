@@ -152,8 +152,11 @@ export class Meter {
 async function reach(forwarder: Forwarder, provider: Gateway['providers'][number]): Promise<void> {
   await forwarder.upstream.reach(provider, REACH_LIMIT).catch((error) => {
     const { name, endpoint } = provider;
+    const unused = forwarder.upstream.unusedProxies.join(' and ');
+    const proxy =
+      unused && `; ${unused}: not used, write the address of an HTTP proxy, for example http://proxy.example:3128`;
     throw new UserError(
-      `model-endpoints: ${name} does not answer at ${endpoint} (${codeOf(error) ?? messageOf(error)}); check the address and the network of this machine`,
+      `model-endpoints: ${name} does not answer at ${endpoint} (${codeOf(error) ?? messageOf(error)}); check the address and the network of this machine${proxy}`,
     );
   });
 }

@@ -16,6 +16,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The connections to providers. */
 export class Upstream {
   readonly #agents: { 'http:': HttpAgent; 'https:': HttpsAgent };
+  /** Proxy variables of the runner whose value is not the address of an HTTP proxy. */
+  readonly unusedProxies: string[];
 
   /** `environment`: the runner's, for its proxy variables. */
   constructor(environment: Environment) {
@@ -24,10 +26,11 @@ export class Upstream {
       timeout: KEEP_IDLE,
       maxSockets: Number.POSITIVE_INFINITY,
     };
-    const proxied = { ...settings, proxyEnv: proxyEnvironment(environment) };
-    const isProxied = Object.keys(environment).some((name) => /^https?_proxy$/i.test(name) && environment[name]);
+    const proxies = proxiesOf(environment);
+    this.unusedProxies = proxies.flatMap(([name, url]) => (url === null ? [name] : []));
+    const proxied = { ...settings, proxyEnv: proxyEnvironment(environment, proxies) };
     this.#agents = {
-      'http:': isProxied ? new HttpAgent(proxied) : new QuickAgent(settings),
+      'http:': proxies.length > this.unusedProxies.length ? new HttpAgent(proxied) : new QuickAgent(settings),
       'https:': new HttpsAgent(proxied),
     };
   }
@@ -107,8 +110,22 @@ class QuickAgent extends HttpAgent {
   }
 }
 
-/** The runner's proxy variables; the runner's own loopback is never behind a proxy. */
-function proxyEnvironment(environment: Environment): Record<string, string | undefined> {
+/** The runner's proxy variables, of those in `proxies`; the runner's own loopback is never behind a proxy. */
+function proxyEnvironment(environment: Environment, proxies: Proxies): Record<string, string> {
+  const used = proxies.flatMap(([name, url]) => (url === null ? [] : [[name, url]]));
   const none = [environment.no_proxy || environment.NO_PROXY, 'localhost', '127.0.0.1', '[::1]', '::1'];
-  return { ...environment, no_proxy: none.filter(Boolean).join(',') };
+  return { ...Object.fromEntries(used), no_proxy: none.filter(Boolean).join(',') };
+}
+
+/** Names and addresses of proxies; null for an address that is not one of an HTTP proxy. */
+type Proxies = [name: string, url: string | null][];
+
+/** Node.js passes over an address without `http://`, which curl, git and npm take, and throws for one that is no URL. */
+function proxiesOf(environment: Environment): Proxies {
+  return Object.entries(environment).flatMap(([name, value = '']): Proxies => {
+    const text = value.trim();
+    if (!/^https?_proxy$/i.test(name) || text === '') return [];
+    const url = URL.parse(text.includes('://') ? text : `http://${text}`);
+    return [[name, url !== null && /^https?:$/.test(url.protocol) ? url.href : null]];
+  });
 }

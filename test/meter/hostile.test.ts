@@ -7,6 +7,7 @@ import { Gateway } from '../../src/meter/gateway.ts';
 import { providersOf } from '../../src/meter/providers.ts';
 import { isInside } from '../../src/meter/proxy.ts';
 import type { TrialMeter } from '../../src/meter/trial-meter.ts';
+import { Upstream } from '../../src/meter/upstream.ts';
 import { ask, dialects, KEY, newTrial, type Scene, scene, send } from './support.ts';
 
 /** What would end the harness. */
@@ -883,6 +884,19 @@ test('an endpoint on the loopback of the runner is never asked through its proxy
   });
   expect((await send(base, ask('gemini', trial.token, false))).status).toBe(200);
   expect(server.asked).toHaveLength(1);
+});
+
+test('a proxy is used without its http:// too, and one of another kind is named', async () => {
+  const proxy = createServer((socket) => socket.once('data', () => socket.end('HTTP/1.1 204 None\r\n\r\n')));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  closing.push(() => proxy.close());
+  const { port } = proxy.address() as { port: number };
+  const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
+  const upstream = new Upstream({ http_proxy: ` 127.0.0.1:${port}` });
+  closing.push(() => upstream.close());
+  await upstream.reach({ ...provider!, endpoint: new URL('http://model.invalid/v1') }, 5_000);
+  const { unusedProxies } = new Upstream({ HTTPS_PROXY: 'http://user:word@host:99999', http_proxy: 'socks5://host:1' });
+  expect(unusedProxies).toEqual(['HTTPS_PROXY', 'http_proxy']);
 });
 
 test('a disk that is full costs the lines, not the usage', async () => {
