@@ -3,7 +3,7 @@ import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { isOptionName } from './options.ts';
 import { noSuchOption, type Texts } from './parse.ts';
-import { formsOf, parseYaml, textFor } from './yaml-text.ts';
+import { formsOf, parseYaml, textFor, unfitEntry } from './yaml-text.ts';
 
 /** The options that an arm may set. */
 const OF_AN_ARM: string[] = [
@@ -58,7 +58,7 @@ export function readArmNodes(contents: unknown): {
         continue;
       }
       const own = textFor(option, item.value);
-      if (own === null) fault(item.key, `${told}: must be ${formsOf(option)}`);
+      if (own === null) fault(unfitEntry(item.value) ?? item.key, `${told}: must be ${formsOf(option)}`);
       else options.set(option, own);
     }
     arms.set(name, Object.fromEntries(options));

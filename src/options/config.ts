@@ -77,7 +77,7 @@ export async function readConfig(given: string | undefined, directory: string): 
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
   const { isMap, isScalar, stringify } = await import('yaml');
-  const { formsOf, parseYaml, textFor } = await import('./yaml-text.ts');
+  const { formsOf, parseYaml, textFor, unfitEntry } = await import('./yaml-text.ts');
   const { contents, lineAt } = parseYaml(text, `config: ${file}`);
   const texts: ConfigFile['texts'] = {};
   const lines: ConfigFile['lines'] = {};
@@ -87,7 +87,8 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
   for (const { key, value } of contents.items) {
     const line = lineAt(key);
     const name = isScalar(key) ? String(key.value) : '';
-    const fault = (message: string) => faults.push(`config: ${file}:${line}: ${name}: ${message}`);
+    const fault = (message: string, node: unknown = key) =>
+      faults.push(`config: ${file}:${lineAt(node)}: ${name}: ${message}`);
     if (!isOptionName(name)) {
       fault(noSuchOption(name, configNames));
       continue;
@@ -97,7 +98,7 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     const isNested = name === 'arms' && isMap(value);
     const own = reason !== undefined ? null : isNested ? stringify(value) : textFor(name, value);
     if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
-    else if (own === null) fault(`must be ${formsOf(name)}`);
+    else if (own === null) fault(`must be ${formsOf(name)}`, unfitEntry(value) ?? key);
     else if (name === 'model-keys' && /=[^\n]*\S/.test(own))
       fault('a key cannot be in this file: write the names of keys alone, and set them in the environment');
     else {

@@ -105,10 +105,20 @@ export function textFor(option: OptionName, value: unknown): string | null {
   return isSeq(value) && !LISTS.includes(option) ? null : optionText(value, MAPPINGS.includes(option));
 }
 
+/** The first entry of a list or a mapping that is no single line, which is the fault of the whole; null without one. */
+export function unfitEntry(value: unknown): unknown {
+  const entries = isSeq(value) ? value.items : isMap(value) ? value.items.map((pair) => pair.value) : [];
+  return (
+    entries.find(
+      (entry) => isSeq(entry) || isMap(entry) || (isScalar(entry) && entry.value !== null && lineOf(entry) === null),
+    ) ?? null
+  );
+}
+
 /** The forms of an option's value, in words. */
 export function formsOf(option: OptionName): string {
   const forms = ['a text', 'a number', 'true or false'];
-  if (LISTS.includes(option)) forms.push('a list of lines');
-  if (MAPPINGS.includes(option)) forms.push('a mapping to lines');
+  if (LISTS.includes(option)) forms.push('a list of single lines');
+  if (MAPPINGS.includes(option)) forms.push('a mapping to single lines');
   return `${forms.slice(0, -1).join(', ')}, or ${forms.at(-1)}`;
 }

@@ -120,11 +120,11 @@ arms:
     ],
     [
       'instances: {a: 1}',
-      'config: agentbench.yaml:1: instances: must be a text, a number, true or false, or a list of lines',
+      'config: agentbench.yaml:1: instances: must be a text, a number, true or false, or a list of single lines',
     ],
     [
-      'trials: 2\nagent-variables: {TEXT: "one\\nB=2"}',
-      'config: agentbench.yaml:2: agent-variables: must be a text, a number, true or false, a list of lines, or a mapping to lines',
+      'agent-variables:\n  A: 1\n  EMPTY:\n  TEXT: "one\\nB=2"',
+      'config: agentbench.yaml:4: agent-variables: must be a text, a number, true or false, a list of single lines, or a mapping to single lines',
     ],
     ['agent-env: ["KEY=one\\nPATH"]', 'config: agentbench.yaml:1: agent-env: must be a text'],
     [
