@@ -35,7 +35,7 @@ function loadedBy(entry: string): Loaded {
 
 const OPTIONS = ['fastest-levenshtein', 'zod'];
 const ACTION = ['@actions/core', ...OPTIONS];
-const RUN = ['p-limit'];
+const RUN = ['p-limit', 'write-file-atomic'];
 
 /** Everything else is loaded when it is used: what stands here, every start pays for. */
 test.each<[string, string[]]>([
@@ -44,7 +44,7 @@ test.each<[string, string[]]>([
   ['cli/plan.ts', OPTIONS],
   ['cli/validate.ts', OPTIONS],
   ['action/main.ts', [...ACTION, ...RUN]],
-  ['action/post.ts', ACTION],
+  ['action/post.ts', [...ACTION, 'write-file-atomic']],
   ['action/plan.ts', ACTION],
 ])('before %s does anything, it loads no other packages than these', (entry, packages) => {
   expect(loadedBy(entry).packages).toEqual(packages.toSorted());

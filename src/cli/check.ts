@@ -1,6 +1,7 @@
-import { accessSync, constants, lstatSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
@@ -8,7 +9,6 @@ import { makeDirectory } from '../base/make-directory.ts';
 import { onSignal } from '../base/signals.ts';
 import { word } from '../base/text/shell.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { writeWhole } from '../base/whole-file.ts';
 import { type Check, checkDataset } from '../check/check.ts';
 import { checkDocument, checkExitCode } from '../check/document.ts';
 import { checkJunit } from '../check/junit.ts';
@@ -96,15 +96,15 @@ function requireWritable(file: string): void {
 async function writeJunit(file: string, check: Check): Promise<void> {
   const junit = checkJunit(check);
   try {
-    // A device, a pipe, such as /dev/null, or a link is written to, and not replaced.
-    await (isSpecial(file) ? writeFile(file, junit) : writeWhole(file, () => [junit]));
+    // A device or a pipe, such as /dev/null, is written to, and not replaced.
+    await (isSpecial(file) ? writeFile(file, junit) : writeFileAtomic(file, junit));
   } catch (error) {
     throw unwritable(file, error);
   }
 }
 
 function isSpecial(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false })?.isFile() === false;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === false;
 }
 
 function unwritable(file: string, error: unknown): UserError {

@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { codeOf } from '../base/errors.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { writeWhole } from '../base/whole-file.ts';
 import type { Keep, Kept } from './keep.ts';
 import { HISTORY_FILE, LARGEST_HISTORY } from './lines.ts';
 
@@ -18,7 +18,7 @@ export async function keepInDirectory(directory: string, keep: Keep): Promise<Ke
     // New lines are appended, so that two reports written at the same time are both kept.
     if (name === HISTORY_FILE && file !== null && bytes.subarray(0, file.length).equals(file))
       await appendFile(history, bytes.subarray(file.length));
-    else await writeWhole(path.join(directory, name), () => [bytes]);
+    else await writeFileAtomic(path.join(directory, name), bytes);
   }
   return kept;
 }

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../base/bounded-json.ts';
 import { canonical } from '../base/canonical.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { unlessAborted } from '../base/signals.ts';
-import { writeWhole } from '../base/whole-file.ts';
 import type { Verdict } from './majority.ts';
 import { PROMPT_VERSION } from './prompt.ts';
 import type { Judgement, JudgeRequest, Sampler, TestbedExec } from './types.ts';
@@ -129,7 +129,7 @@ class VerdictsOnDisk implements Verdicts {
     const entry = { schema: 'agentbench/judge-verdict/v1', identity: this.#identity, judgement, samples };
     try {
       makeDirectory(path.dirname(this.#file(key)));
-      await writeWhole(this.#file(key), () => [`${JSON.stringify(entry, null, 2)}\n`]);
+      await writeFileAtomic(this.#file(key), `${JSON.stringify(entry, null, 2)}\n`);
     } catch {
       // A failed write to the cache (a full disk) must not discard the verdict.
     }

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../../base/bounded-json.ts';
 import type { Machine } from '../../base/machine.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
-import { writeWhole } from '../../base/whole-file.ts';
 import type { Mode } from '../../datasets/types.ts';
 
 const floorSchema = z.array(z.nullable(z.union([z.literal(0), z.literal(1), z.literal(2)])));
@@ -53,7 +53,7 @@ export class FloorStore {
     const file = this.#file(place);
     try {
       makeDirectory(path.dirname(file));
-      await writeWhole(file, () => [`${JSON.stringify(floor)}\n`]);
+      await writeFileAtomic(file, `${JSON.stringify(floor)}\n`);
     } catch {
       // A failed write to the cache (a full disk) must not discard the verdict, which has the floor too.
     }
