@@ -250,43 +250,43 @@ found: n === void 0,
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a, stringify: o } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: l, parseYaml: f, textFor: p } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: m, lineAt: h } = f(e, `config: ${t}`);
-let g = {};
+let { formsOf: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: h, lineAt: g } = f(e, `config: ${t}`);
 let _ = {};
-if (m === null) return {
-texts: g,
-lines: _
+let v = {};
+if (h === null) return {
+texts: _,
+lines: v
 };
-if (!r(m)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let v = [];
-for (let { key: e, value: i } of m.items) {
-let f = h(e);
-let m = a(e) ? String(e.value) : "";
-let fault = (e) => v.push(`config: ${t}:${f}: ${m}: ${e}`);
-if (!(0, s.RR)(m)) {
-fault((0, c.Up)(m, d));
+if (!r(h)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let y = [];
+for (let { key: e, value: i } of h.items) {
+let f = g(e);
+let h = a(e) ? String(e.value) : "";
+let fault = (n, r = e) => y.push(`config: ${t}:${g(r)}: ${h}: ${n}`);
+if (!(0, s.RR)(h)) {
+fault((0, c.Up)(h, d));
 continue;
 }
-let y = u[m];
-let b = m === "arms" && r(i);
-let x = y === void 0 ? b ? o(i) : p(m, i) : null;
-if (y !== void 0) fault(`cannot be in this file: it ${y}`);
-else if (x === null) fault(`must be ${l(m)}`);
-else if (m === "model-keys" && /=[^\n]*\S/.test(x)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let b = u[h];
+let x = h === "arms" && r(i);
+let S = b === void 0 ? x ? o(i) : p(h, i) : null;
+if (b !== void 0) fault(`cannot be in this file: it ${b}`);
+else if (S === null) fault(`must be ${l(h)}`, m(i) ?? e);
+else if (h === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-g[m] = x;
-_[m] = f;
-if (!b) continue;
+_[h] = S;
+v[h] = f;
+if (!x) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
-for (let { node: n, message: r } of e(i).faults) v.push(`config: ${t}:${h(n)}: ${m}: ${r}`);
+for (let { node: n, message: r } of e(i).faults) y.push(`config: ${t}:${g(n)}: ${h}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(g)) v.push(`config: ${t}:${_[e]}: ${n}`);
-if (v.length > 0) throw new i.yo(v.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(_)) y.push(`config: ${t}:${v[e]}: ${n}`);
+if (y.length > 0) throw new i.yo(y.join("\n"));
 return {
-texts: g,
-lines: _
+texts: _,
+lines: v
 };
 }
 }),
@@ -295,6 +295,7 @@ n.d(t, {
 Ac: () => parseOptions,
 Up: () => noSuchOption,
 VW: () => plainEnds,
+r4: () => parseText,
 te: () => optionFaults
 });
 var r = n(45145);
@@ -304,6 +305,11 @@ function parseOptions(e) {
 let t = a.ci.safeParse(givenOf(e));
 if (t.success) return t.data;
 throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function parseText(e, t, n) {
+let i = t.safeParse(n);
+if (i.success) return i.data;
+throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
 let t = a.ci.safeParse(givenOf(e));

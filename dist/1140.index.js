@@ -330,7 +330,7 @@ return (0, d.gS)([
 ], t, (0, f.I)((0, o.z8)(e)), []);
 }
 function pValue(e) {
-return e === null ? "--" : e < .001 ? "$<0.001$" : e.toFixed(3);
+return e === null ? "--" : e < .001 ? "$<0.001$" : (0, u.MA)(e);
 }
 function signed(e) {
 return e === null ? "--" : (0, u.WR)(e).replace("−", "$-$").replace("+", "$+$");
@@ -470,9 +470,9 @@ o ? "requests: to models, mean of a trial; waiting: share of the agent's time" :
 return `${(0, i.Q)(d, u)}\n\n<sub>${f.filter((e) => e !== "").join(" · ")}</sub>`;
 }
 function causeList(e) {
-let t = (0, l.O5)(e).flatMap(({ name: e, causes: t }) => {
-let n = (0, o.rj)(t);
-return n === "" ? [] : [`- ${(0, a.p7)(e, 100)}: ${n}`];
+let t = (0, l.O5)(e).flatMap(({ name: e, causes: t, causes_unknown: n }) => {
+let r = (0, o.rj)(t, n);
+return r === "" ? [] : [`- ${(0, a.p7)(e, 100)}: ${r}`];
 });
 return t.length === 0 ? "" : `**Why trials did not pass**\n\n${t.join("\n")}`;
 }

@@ -867,8 +867,7 @@ user: new Map()
 #r = null;
 #i = null;
 #a = null;
-constructor(e) {
-let t = conversation_itemsOf(e);
+constructor(e, t) {
 this.line = e.line;
 this.first = joinedEnds(t.flatMap((e) => e.kind === "user" ? e.texts : []));
 this.system = joinedEnds(t.flatMap((e) => e.kind === "system" ? e.texts : []));
@@ -895,6 +894,19 @@ let t = e.findLastIndex(({ kind: e }) => e === "agent");
 let n = new Set(e.slice(t + 1).flatMap((e) => e.kind === "result" ? e.id ?? [] : []));
 let r = e[t];
 return this.#e.isWaitingFor(n) || this.#r !== null && r?.kind === "agent" && isSame(this.#r, r);
+}
+isAnswerIn(e) {
+let t = this.#r;
+if (t === null) return !1;
+let n = new Set(t.calls.map(({ id: e }) => e));
+let has = (e) => e.calls.some(({ id: e }) => e !== null && n.has(e)) || isSame(t, e);
+return e.some((e) => e.kind === "agent" && has(e));
+}
+takeResults(e) {
+for (let t of e) {
+if (t.kind !== "result" || t.id === null || !this.#e.isWaitingFor(new Set([t.id]))) continue;
+this.#e.answer(t, (this.#e.answered.get(t.id) ?? 0) + 1, !0, () => void 0);
+}
 }
 add(e) {
 let t = Date.parse(e.started_at);
@@ -1049,9 +1061,11 @@ let s = [e.request?.previous_response_id, o].map((e) => n.get(e)).find(Boolean);
 let c = o === null ? t.get(e.conversation) ?? [] : [];
 let l = s ?? threadOf(c, e);
 if (l === void 0) {
-l = continued(a, e) ?? newConversation(r, i, e);
+l = begun(a, i, e);
+l !== a && r.push(l);
 t.set(e.conversation, [...t.get(e.conversation) ?? [], l]);
 }
+a?.isWaiting && a !== l && l.tools.length === 0 && a.takeResults(conversation_itemsOf(e));
 l.add(e);
 i.add(l);
 (a === void 0 || isBefore(l, a)) && (a = l);
@@ -1063,12 +1077,13 @@ conversation: e,
 kind: kindOf(e, a)
 }));
 }
-function newConversation(e, t, n) {
-let r = new Conversation(n);
-let i = conversation_itemsOf(n).flatMap((e) => e.kind === "user" ? e.texts : []);
-r.isTask = t.areIn(r.first) || i.some((e) => t.has(e));
-e.push(r);
-return r;
+function begun(e, t, n) {
+let r = conversation_itemsOf(n);
+let i = new Conversation(n, r);
+let a = r.some((e) => e.kind === "user" && e.texts.some((e) => t.has(e)));
+if (e !== void 0 && !a && isContinuation(i, e, r)) return e;
+i.isTask = a || t.areIn(i.first);
+return i;
 }
 function threadOf(e, t) {
 let n = Date.parse(t.started_at);
@@ -1078,11 +1093,9 @@ let i = conversation_itemsOf(t);
 return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > x ? e[0] : void 0);
 }
 let x = 50;
-function continued(e, t) {
-if (e === void 0 || e.tools.length === 0 || e.isWaiting) return;
-let n = new Conversation(t);
+function isContinuation(e, t, n) {
 let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
-return n.system === e.system && names(n) === names(e) && isAfter(n.startedAt, e) ? e : void 0;
+return e.system === t.system && names(e) === names(t) && isAfter(e.startedAt, t) && (t.tools.length > 0 && !t.isWaiting || t.isAnswerIn(n));
 }
 function isAfter(e, { endedAt: t }) {
 return t <= e + 1;
@@ -1102,14 +1115,26 @@ return e.answers > 1 ? "sub-agent" : "other";
 }
 function beginningOf(e, t) {
 let isEarlier = ({ timestamp: t }) => Date.parse(t ?? "") <= e.startedAt;
-for (let n of t) {
-if (n === e || n.startedAt > e.startedAt) continue;
-for (let t of n.steps.filter(isEarlier).reverse()) for (let n of t.tool_calls ?? []) if (promptsOf(n).some((t) => e.first.includes(t))) return {
+let n = null;
+for (let r of t) {
+if (r === e || r.startedAt > e.startedAt) continue;
+for (let t of r.steps.filter(isEarlier).reverse()) for (let r of t.tool_calls ?? []) {
+let isGiven = (t) => n === null ? e.first.includes(t) : t === n.text;
+let i = promptsOf(r).find(isGiven);
+if (i === void 0) continue;
+let a = {
 step: t,
-callId: n.tool_call_id
+callId: r.tool_call_id,
+text: i
 };
+if (!isReferring(a)) return a;
+n ??= a;
 }
-return null;
+}
+return n;
+}
+function isReferring({ step: e, callId: t }) {
+return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagent_trajectory_ref ?? []).length > 0;
 }
 var S = n(73024);
 var C = n(45503);

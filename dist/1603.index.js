@@ -458,7 +458,7 @@ var m = n(47705);
 var h = n(80418);
 var g = n(61210);
 var _ = n(83157);
-var v = n(27223);
+var v = n(35552);
 var y = n(34552);
 let b = [
 1,
@@ -1368,81 +1368,179 @@ for (let n = 0; n < e.length; n += 1) t += e[n];
 return t / e.length;
 }
 }),
-27223: ((e, t, n) => {
+35552: ((e, t, n) => {
 n.d(t, {
-LF: () => leastDifference,
-dK: () => pairsForMeasured,
 fn: () => disagreement,
+wC: () => isPossible,
+LF: () => leastDifference,
 hO: () => pairsFor,
-wC: () => isPossible
+dK: () => pairsForMeasured
 });
-var r = n(32453);
-var i = n(49638);
-var a = n(99294);
-var o = n(4405);
-var s = n(47736);
-let c = 1e5;
+var r = n(49638);
+var i = n(99294);
+var a = n(4405);
+var o = n(32453);
+var s = n(83157);
+var c = n(47736);
 let l = 1e-12;
-function powerOf(e, t, { rate: n, flips: r, trials: i }, { alpha: o = .05 } = {}) {
-(0, a.hP)("difference", e);
-(0, a.hP)("rate", n);
-(0, a.v6)("pairs", t, 1);
-(0, a.v6)("trials", i, 1);
-(0, a.hP)("flips", r / i);
-(0, a.q1)("alpha", o);
-let s = r === 0 ? 1 : i;
-let c = {
-rate: n,
-flips: r,
-trials: s
+function permutationPower(e, t, n) {
+let r = t.map(({ up: e, down: t }) => e + t);
+let i = r.reduce((e, t) => e + t, 0);
+let a = t.length === 1;
+if (e * i > (a ? 500 : 50)) return normalPower(e, t, n);
+let o = t.map(({ size: e }) => e);
+let c = binomials(.5);
+let l = t.map(() => c);
+let u = t.map(({ up: e, down: t }) => binomials(e / (e + t)));
+let powerOf = (e) => {
+let t = leastSignificant(risen(e, o, l), n);
+let r = risen(e, o, u);
+let isFar = (e) => e >= t || r.length - 1 - e >= t;
+return r.reduce((e, t, n) => isFar(n) ? e + t : e, 0);
 };
-return powerBySquare(e, t, {
-square: meanSquare(e, c),
-changed: changedShare(e, c),
-trials: s
-}, o);
+let d = binomial(e, Math.min(1, i));
+if (a) return d.reduce((e, [t, n]) => e + n * powerOf([t]), 0);
+return (0, s.i)(sampledCounts(d, r).map(powerOf));
 }
-function powerBySquare(e, t, { square: n, changed: r = 1, trials: i }, a) {
-if (e === 0 || (0, o.B)(0, t) >= a) return 0;
-if (i > 1) return Math.min(normalPower(e, t, n, a), enoughPower(t, Math.max(r, n), a));
-if (t * n > 500) return normalPower(e, t, n, a, 1 / t);
-return exactPower(e / n, t, n, a);
-}
-function enoughPower(e, t, n) {
-let r = least(e, (e) => (0, o.B)(0, e) < n);
-return binomial(e, t).reduce((e, [t, n]) => t >= r ? e + n : e, 0);
-}
-function changedShare(e, { rate: t, flips: n, trials: r }) {
-let i = steadyShare({
-rate: t,
-flips: n
+function sampledCounts(e, t) {
+let n = t.reduce((e, t) => e + t, 0);
+let r = t.map((e, r) => {
+let i = r === t.length - 1 ? 1 : e / n;
+n -= e;
+return binomials(i);
 });
-let a = binomial(r, Math.min(1, t + e));
-let o = new Map(binomial(r, t));
-let s = a.reduce((e, [t, n]) => e + n * (o.get(t) ?? 0), 0);
-return i * e + (1 - i) * (1 - s);
-}
-function steadyShare({ rate: e, flips: t }) {
-let n = 2 * e * (1 - e);
-return t < n ? 1 - t / n : 0;
-}
-function meanSquare(e, { rate: t, flips: n, trials: r }) {
-let i = steadyShare({
-rate: t,
-flips: n
+let i = generalisedGoldenRatio(r.length);
+return Array.from({ length: 512 }, (t, n) => {
+let a = quantileOf(e, (n + .5) / 512);
+return r.map((e, t) => {
+let r = quantileOf(e(a), (n + .5) / i ** (t + 1) % 1);
+a -= r;
+return r;
 });
-let a = e * (1 - e);
-let o = Math.max((1 - i) * a, n + (1 - i) * e * (1 - 2 * t - e));
-return Math.min(1, e ** 2 + i * a + o / r);
+});
+}
+function generalisedGoldenRatio(e) {
+let t = 1.5;
+for (let n = 0; n < 50; n += 1) t = (1 + t) ** (1 / (e + 1));
+return t;
+}
+function leastSignificant(e, t) {
+let [n, r] = [e.length, 0];
+for (; n > 0 && 2 * (r + e[n - 1]) < t;) r += e[--n];
+return n;
+}
+function risen(e, t, n) {
+let r = Float64Array.of(1);
+for (let [i, a] of e.entries()) {
+if (a === 0) continue;
+let e = t[i];
+let o = new Float64Array(r.length + a * e);
+for (let [t, s] of n[i](a)) for (let n = 0; n < r.length; n += 1) o[n + t * e] += s * r[n];
+r = o;
+}
+return r;
+}
+function binomials(e) {
+let t = [];
+return (n) => t[n] ??= binomial(n, e);
+}
+function normalPower(e, t, n) {
+let moment = (e) => t.reduce((t, { size: n, up: r, down: i }) => t + n ** e * (r + (-1) ** e * i), 0);
+let [r, i] = [moment(1), moment(2)];
+let a = (0, c.xw)(1 - n);
+let s = a * Math.sqrt(i / e) + 1 / e;
+let beyond = (t) => {
+let n = t * a / (2 * Math.sqrt(i * e));
+let c = i - r ** 2 - 2 * n * (moment(3) - r * i) + n ** 2 * (moment(4) - i ** 2);
+let l = t * r - s;
+return c <= 0 ? Number(l > 0) : o.normal.cdf(l / Math.sqrt(c / e), 0, 1);
+};
+return Math.min(1, beyond(1) + beyond(-1));
+}
+function binomial(e, t) {
+if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
+let n = Math.min(e, Math.floor((e + 1) * t));
+let r = t / (1 - t);
+let i = [[n, 1]];
+for (let t = n, a = 1; t > 0 && a > l; --t) {
+a *= t / (e - t + 1) / r;
+i.push([t - 1, a]);
+}
+i.reverse();
+for (let t = n, a = 1; t < e && a > l; t += 1) {
+a *= (e - t) / (t + 1) * r;
+i.push([t + 1, a]);
+}
+let a = i.reduce((e, [, t]) => e + t, 0);
+return i.map(([e, t]) => [e, t / a]);
+}
+function quantileOf(e, t) {
+let n = 0;
+for (let [r, i] of e) {
+n += i;
+if (n >= t) return r;
+}
+return e.at(-1)[0];
+}
+let u = 1e5;
+function powerOf(e, t, { rate: n, flips: a, trials: o }, { alpha: s = .05 } = {}) {
+(0, i.hP)("difference", e);
+(0, i.hP)("rate", n);
+(0, i.v6)("pairs", t, 1);
+(0, i.v6)("trials", o, 1);
+(0, i.hP)("flips", a / o);
+(0, i.q1)("alpha", s);
+if (e === 0 || !canShow(t, s)) return 0;
+if (e - (1 - n) > r.f) return 1;
+return permutationPower(t, stepsOf(e, {
+rate: n,
+flips: a,
+trials: a === 0 ? 1 : o
+}), s);
+}
+function canShow(e, t) {
+return (0, a.B)(0, e) < t;
+}
+function stepsOf(e, { rate: t, flips: n, trials: r }) {
+let i = 2 * t * (1 - t);
+let a = n < i ? 1 - n / i : 0;
+let o = n > i ? Math.min(1, (n / i - 1) / (r - 1)) : 0;
+let [s, c] = [binomial(r, t), binomial(r, Math.min(1, t + e))];
+let l = Array.from({ length: r }, (e, t) => ({
+size: t + 1,
+up: 0,
+down: 0
+}));
+for (let [e, t] of s) for (let [n, r] of c) n !== e && (l[Math.abs(n - e) - 1][n > e ? "up" : "down"] += (1 - a - o) * t * r);
+let u = Math.min(1, Math.max(e, Math.max(i, n / r) + e * (1 - 2 * t)));
+let d = l[r - 1];
+d.up += a * e + o * (u + e) / 2;
+d.down += o * (u - e) / 2;
+return l.filter(({ up: e, down: t }) => e + t > 0);
 }
 function pairsFor(e, t, n = {}) {
 let { power: r = .8 } = n;
-(0, a.q1)("power", r);
-let i = isFall(e, t) ? fallOf(t) : t;
-return least(c, (t) => powerOf(e, t, i, n) >= r);
+(0, i.q1)("power", r);
+let a = isFall(e, t) ? fallOf(t) : t;
+return least(u, (t) => powerOf(e, t, a, n) >= r);
 }
 function pairsForMeasured(e, t, { alpha: n = .05, power: r = .8 } = {}) {
-return least(c, (i) => powerBySquare(e, i, t, n) >= r);
+let i = 1 / e.length;
+let a = new Map();
+for (let n of e) {
+let e = Math.round(Math.abs(n) * t);
+let { up: r, down: o } = a.get(e) ?? {
+up: 0,
+down: 0
+};
+a.set(e, {
+size: e,
+up: n > 0 ? r + i : r,
+down: n > 0 ? o : o + i
+});
+}
+a.delete(0);
+return least(u, (e) => canShow(e, n) && permutationPower(e, [...a.values()], n) >= r);
 }
 function leastDifference(e, t, n = {}) {
 let r = leastRise(e, t, n);
@@ -1451,56 +1549,21 @@ return i !== null && isPossible(i, t) ? i : null;
 }
 function leastRise(e, t, n) {
 let { power: r = .8 } = n;
-(0, a.q1)("power", r);
-let i = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
-return i === null ? null : i / 1e3;
+(0, i.q1)("power", r);
+let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
+return a === null ? null : a / 1e3;
 }
 function isPossible(e, { rate: t }) {
-return e - Math.max(t, 1 - t) <= i.f;
+return e - Math.max(t, 1 - t) <= r.f;
 }
 function isFall(e, { rate: t }) {
-return e - (1 - t) > i.f && e - t <= i.f;
+return e - (1 - t) > r.f && e - t <= r.f;
 }
 function fallOf(e) {
 return {
 ...e,
 rate: 1 - e.rate
 };
-}
-function normalPower(e, t, n, i, a = 0) {
-let o = (0, s.xw)(1 - i) * Math.sqrt(n / t) + a;
-let c = Math.sqrt(Math.max(0, n - e ** 2) / t);
-return c === 0 ? 1 : r.normal.cdf((e - o) / c, 0, 1);
-}
-function exactPower(e, t, n, r) {
-let i = 0;
-for (let [a, o] of binomial(t, n)) {
-let t = mostAgainst(a, r);
-for (let [n, r] of binomial(a, (1 + e) / 2)) Math.min(n, a - n) <= t && (i += o * r);
-}
-return Math.min(1, i);
-}
-function mostAgainst(e, t) {
-let n = Math.ceil((e - (0, s.xw)(1 - t) * Math.sqrt(e)) / 2) + 1;
-let r = Math.min(Math.floor(e / 2), n);
-for (; r >= 0 && (0, o.B)(r, e - r) >= t;) --r;
-return r;
-}
-function binomial(e, t) {
-if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
-let n = Math.min(e, Math.floor((e + 1) * t));
-let r = t / (1 - t);
-let i = [[n, 1]];
-for (let t = n, a = 1; t < e && a > l; t += 1) {
-a *= (e - t) / (t + 1) * r;
-i.push([t + 1, a]);
-}
-for (let t = n, a = 1; t > 0 && a > l; --t) {
-a *= t / (e - t + 1) / r;
-i.push([t - 1, a]);
-}
-let a = i.reduce((e, [, t]) => e + t, 0);
-return i.map(([e, t]) => [e, t / a]);
 }
 function least(e, t) {
 let [n, r] = [0, 1];

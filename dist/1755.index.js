@@ -685,9 +685,10 @@ return n * 1e3;
 }
 let F = "/var/run/docker.sock";
 async function connectDocker(e) {
-let { DOCKER_HOST: t, DOCKER_CONTEXT: n } = e.environment;
-let i = !t && (n || !(0, r.existsSync)(F)) ? await hostOfContext(e) : void 0;
-if (!t && n && i === void 0) throw new a.yo(`Docker: DOCKER_CONTEXT=${n} names no context with a socket (unix://…); set DOCKER_HOST`);
+let { DOCKER_HOST: t } = e.environment;
+let n = contextOf(e.environment);
+let i = !t && (n !== void 0 || !(0, r.existsSync)(F)) ? await hostOfContext(e, n) : void 0;
+if (!t && n !== void 0 && i === void 0) throw new a.yo(`Docker: DOCKER_CONTEXT=${n} names no context with a socket (unix://…); set DOCKER_HOST`);
 let o = t || i || `unix://${F}`;
 if (o.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${o} is not supported; forward the socket (ssh -L) and name it as unix://…`);
 if (o.startsWith("/")) throw new a.yo(`Docker: DOCKER_HOST=${o} is a path; write unix://${o}`);
@@ -774,7 +775,10 @@ key: read("key.pem")
 prefix: s.replace(/\/+$/, "")
 };
 }
-async function hostOfContext(e) {
+function contextOf({ DOCKER_CONTEXT: e }) {
+return e === "" || e === "default" ? void 0 : e;
+}
+async function hostOfContext(e, t) {
 try {
 let t = await e.runTool("docker", [
 "context",
@@ -784,8 +788,9 @@ let t = await e.runTool("docker", [
 ]);
 let n = t.stdout.trim();
 return t.exitCode === 0 && n.startsWith("unix://") ? n : void 0;
-} catch {
-return;
+} catch (e) {
+if (t === void 0) return;
+throw new a.yo(`Docker: DOCKER_CONTEXT=${t} is known to the docker CLI alone: ${(0, a.bD)(e)}; set DOCKER_HOST, or unset DOCKER_CONTEXT`);
 }
 }
 }),

@@ -271,14 +271,14 @@ r.uH("answer", t.join("\n"));
 async function summarize(e) {
 try {
 await r.z.addRaw(e()).write();
+return !0;
 } catch (e) {
 o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
+return !1;
 }
 }
 async function summarizeOnce(e) {
-if ((0, s.k2)()) return;
-await summarize(e);
-(0, s.Po)();
+!(0, s.k2)() && await summarize(e) && (0, s.Po)();
 }
 }),
 60354: ((e, t, n) => {
@@ -1411,6 +1411,7 @@ var l = n(59956);
 var u = n(23897);
 var d = n(10076);
 let f = 2 ** 31 - 1;
+let p = 131071;
 function thisMachine(e) {
 let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
@@ -1430,9 +1431,10 @@ return async (r, i, a = {}) => {
 let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
 let f = (0, l.S)(r, e.PATH);
 if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
 if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
-let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
-return p(`"${f}"`, i, {
+let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
+return m(`"${f}"`, i, {
 silent: !0,
 ignoreReturnCode: !0,
 env: d,

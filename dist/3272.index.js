@@ -61,7 +61,7 @@ fault(e.key, `${n}: an arm cannot set it: ${r} (an arm can set ${l.join(", ")})`
 continue;
 }
 let i = (0, c.textFor)(t, e.value);
-i === null ? fault(e.key, `${n}: must be ${(0, c.formsOf)(t)}`) : f.set(t, i);
+i === null ? fault((0, c.unfitEntry)(e.value) ?? e.key, `${n}: must be ${(0, c.formsOf)(t)}`) : f.set(t, i);
 }
 t.set(e, Object.fromEntries(f));
 }
@@ -75,7 +75,8 @@ faults: n
 n.d(t, {
 formsOf: () => formsOf,
 parseYaml: () => parseYaml,
-textFor: () => textFor
+textFor: () => textFor,
+unfitEntry: () => unfitEntry
 });
 var r = n(38815);
 var i = n(45145);
@@ -156,14 +157,17 @@ return t === null || /[\r\n]/.test(t) ? null : t;
 function textFor(e, t) {
 return (0, r.oP)(t) && !a.m5.includes(e) ? null : optionText(t, a.kI.includes(e));
 }
+function unfitEntry(e) {
+return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;
+}
 function formsOf(e) {
 let t = [
 "a text",
 "a number",
 "true or false"
 ];
-a.m5.includes(e) && t.push("a list of lines");
-a.kI.includes(e) && t.push("a mapping to lines");
+a.m5.includes(e) && t.push("a list of single lines");
+a.kI.includes(e) && t.push("a mapping to single lines");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 })

@@ -109,15 +109,19 @@ left_out: i.leftOut
 };
 });
 }
-function detailsOf({ run: { planned: e }, results: t }, n) {
+function detailsOf({ run: e, results: t }, n) {
 let r = {
-planned: e,
+planned: e.planned,
 results: t
 };
 return {
 by_type: Object.fromEntries((0, m.Dq)(r)),
 test_points: (0, m.f)(r),
 causes: (0, h.kZ)(t),
+causes_unknown: (0, h.NO)({
+run: e,
+results: t
+}),
 actions: (0, p.V)(t),
 flaky: (0, s.Ol)(n)
 };

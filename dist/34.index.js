@@ -160,8 +160,13 @@ return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
+let r = .05;
 function formatP(e) {
-return e < .001 ? e.toExponential(1) : e.toFixed(3);
+if (e < .001) return e.toExponential(1);
+for (let t = 3;; t++) {
+let n = e.toFixed(t);
+if (Number(n) < r == e < r) return n;
+}
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;

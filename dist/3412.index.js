@@ -4,7 +4,8 @@ export const modules = { 43412: ((e, t, n) => {
 n.d(t, {
 formsOf: () => formsOf,
 parseYaml: () => parseYaml,
-textFor: () => textFor
+textFor: () => textFor,
+unfitEntry: () => unfitEntry
 });
 var r = n(38815);
 var i = n(45145);
@@ -85,14 +86,17 @@ return t === null || /[\r\n]/.test(t) ? null : t;
 function textFor(e, t) {
 return (0, r.oP)(t) && !a.m5.includes(e) ? null : optionText(t, a.kI.includes(e));
 }
+function unfitEntry(e) {
+return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;
+}
 function formsOf(e) {
 let t = [
 "a text",
 "a number",
 "true or false"
 ];
-a.m5.includes(e) && t.push("a list of lines");
-a.kI.includes(e) && t.push("a mapping to lines");
+a.m5.includes(e) && t.push("a list of single lines");
+a.kI.includes(e) && t.push("a mapping to single lines");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 }) };

@@ -44,7 +44,7 @@ Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0
 n.d(t, { F: () => judgeKey });
 function judgeKey({ judge: e }) {
 if (e !== "openai") return {};
-return { "judge-api-key": process.env.AGENTBENCH_JUDGE_API_KEY ?? process.env.OPENAI_API_KEY };
+return { "judge-api-key": process.env.AGENTBENCH_JUDGE_API_KEY || process.env.OPENAI_API_KEY };
 }
 }),
 51666: ((e, t, n) => {
@@ -71,23 +71,24 @@ var i = n(76760);
 var a = n(45145);
 var o = n(86324);
 var s = n(90162);
-var c = n(37936);
-var l = n(43050);
-var u = n(47705);
-var d = n(80418);
-var f = n(58263);
-var p = n(72583);
-var m = n(75308);
-var h = n(51851);
-var g = n(12708);
-var _ = n(19089);
-var v = n(12694);
-var y = n(51666);
-var b = n(34400);
-var x = n(53271);
+var c = n(68739);
+var l = n(37936);
+var u = n(43050);
+var d = n(47705);
+var f = n(80418);
+var p = n(58263);
+var m = n(72583);
+var h = n(75308);
+var g = n(51851);
+var _ = n(12708);
+var v = n(19089);
+var y = n(12694);
+var b = n(51666);
+var x = n(34400);
+var S = n(53271);
 function exampleOptions(e) {
 return {
-dataset: (0, h.$4)(e),
+dataset: (0, g.$4)(e),
 "agent-directory": i.join(e, "examples/agent"),
 "agent-command": "bash \"$AGENTBENCH_AGENT_DIR/agent.sh\"",
 "agent-name": "example",
@@ -95,9 +96,9 @@ dataset: (0, h.$4)(e),
 };
 }
 async function runCommand({ texts: e, origins: t }, { json: r, dry: i }, a) {
-let o = (0, h.H5)(e) || (0, h.Wk)(e);
+let o = (0, g.H5)(e) || (0, g.Wk)(e);
 let c = o ? {
-...(0, g.F)(e),
+...(0, _.F)(e),
 ...e
 } : {
 ...exampleOptions(a),
@@ -109,10 +110,10 @@ let a = o ? "environment" : "example";
 let sourceOf = (n) => t.get(n) ?? (e[n] === void 0 ? a : "command line");
 return i(c, sourceOf, r);
 }
-e["judge-api-key"] !== void 0 && (0, v.cc)("--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead");
-let { resume: l, "results-path": u, ...f } = e;
-if (!o && (0, s.Ac)({ resume: l }).resume) return resumeRun(u ?? (0, d.hH)(), [], { ...f }, r);
-o || (0, h.aw)(e);
+e["judge-api-key"] !== void 0 && (0, y.cc)("--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead");
+let { resume: l, "results-path": u, ...d } = e;
+if (!o && (0, s.Ac)({ resume: l }).resume) return resumeRun(u ?? (0, f.hH)(), [], { ...d }, r);
+o || (0, g.aw)(e);
 if (c.arms !== void 0 && c.arms.trim() !== "") {
 let { runArms: e } = await Promise.all([
 n.e(8225),
@@ -127,74 +128,73 @@ arms: c.arms
 }
 return measure(c, r, null);
 }
-let S = [
+let C = [
 "instances",
 "shard",
 "trials"
 ];
 async function resumeCommand(e, t, { config: n = "none", ...r }, i) {
 if (n !== "none") throw new a.yo("config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line");
-let o = (0, d.hH)();
-let s = e !== void 0 && !/[/\\]/.test(e);
-return o !== null && s && (0, b.G)(e, o) ? resumeRun(o, [e, ...t], r, i) : resumeRun(e ?? o, t, r, i);
+let o = (0, f.hH)();
+return o !== null && e !== void 0 && (0, x.G)(e, o) ? resumeRun(o, [e, ...t], r, i) : resumeRun(e ?? o, t, r, i);
 }
-async function resumeRun(e, t, { failed: o, errors: c, ...l }, p) {
-if (e === null) throw new a.yo(`resume: there is no run in ${d.hN}; name the directory of one`);
-let m = (0, d.$t)(e);
-let h = (0, r.existsSync)(m) ? (0, r.realpathSync)(m) : m;
-if ((0, d.oA)(h)) {
-if (o || c || t.length > 0) throw new a.yo(`resume: ${e} is an experiment, which is continued as a whole: its pairs are measured in the order drawn; leave out instances, --failed and --errors`);
+async function resumeRun(e, t, { failed: o, errors: l, ...u }, m) {
+if (e === null) throw new a.yo(`resume: there is no run in ${f.hN}; name the directory of one`);
+let h = (0, f.$t)(e);
+let g = (0, r.existsSync)(h) ? (0, r.realpathSync)(h) : h;
+if ((0, f.oA)(g)) {
+if (o || l || t.length > 0) throw new a.yo(`resume: ${e} is an experiment, which is continued as a whole: its pairs are measured in the order drawn; leave out instances, --failed and --errors`);
 let { resumeArms: r } = await Promise.all([
 n.e(8225),
 n.e(334),
 n.e(8612),
 n.e(7656)
 ]).then(n.bind(n, 72370));
-return r(h, l, p);
+return r(g, u, m);
 }
-if ((0, d.oA)(i.dirname(h))) throw new a.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${i.dirname(h)}`);
-let g = (0, u.readRunRecord)(h);
-if (g === null) {
-let t = (0, d.gM)(h) ? "its run.json cannot be read" : "it has no run.json";
+if ((0, f.oA)(i.dirname(g))) throw new a.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${i.dirname(g)}`);
+let _ = (0, d.readRunRecord)(g);
+if (_ === null) {
+let t = (0, f.gM)(g) ? "its run.json cannot be read" : "it has no run.json";
 throw new a.yo(`resume: ${e} is not the directory of a run: ${t}`);
 }
-let _ = (0, f.li)(g, h, l, process.env);
-let v = [...o ? ["failed"] : [], ...c ? ["error"] : []];
-let y = t.length === 0 ? null : (0, s.Ac)({ instances: t.join("\n") }).instances;
-let b = v.length + t.length > 0 ? {
-statuses: v.length === 0 ? null : v,
-selectors: y
-} : S.some((e) => l[e] !== void 0) ? null : "rest";
+let v = (0, p.li)(_, g, u, process.env);
+let y = [...o ? ["failed"] : [], ...l ? ["error"] : []];
+let b = t.length === 0 ? null : (0, s.r4)("instances", c.Tp, t.join("\n"));
+let x = y.length + t.length > 0 ? {
+statuses: y.length === 0 ? null : y,
+selectors: b
+} : C.some((e) => u[e] !== void 0) ? null : "rest";
 return measure({
-..._,
+...v,
 resume: "true",
-"results-path": h
-}, p, b);
+"results-path": g
+}, m, x);
 }
 async function measure(e, t, n) {
 let r = (0, s.Ac)(e);
-let i = await (0, c.resolveBaseline)(r.baseline);
-return (0, x.i)(t, async ({ stream: a, observer: s, signal: u, close: d }) => {
-let h = "";
-let g = await (0, p.f)({
+let i = await (0, l.resolveBaseline)(r.baseline);
+return (0, S.i)(t, async ({ stream: a, observer: s, signal: c, close: d }) => {
+let f = "";
+let g = await (0, m.f)({
 options: r,
 machine: (0, o.g)(process.env),
 observer: s,
 github: null,
-compare: (0, c.changeSince)(i, r),
+compare: (0, l.changeSince)(i, r),
 secrets: [],
-signal: u,
-keepOptions: (t) => (0, f.o2)(e, t),
+signal: c,
+keepOptions: (t) => (0, p.o2)(e, t),
 ...n === null ? {} : { again: n },
 onBegin(e) {
-h = e.resultsPath;
+f = e.resultsPath;
 }
 });
 d();
-let b = await (0, m.readBack)(g, h);
-let x = await (0, y.writePage)(b, i, r);
-t ? (0, v.Q2)(g) : (0, v.tj)(["", ...(0, m.endLines)(b, x, (0, _.Li)(a))], a);
-return (0, l.FO)(g, r);
+let _ = await (0, h.readBack)(g, f);
+let x = await (0, b.writePage)(_, i, r);
+t ? (0, y.Q2)(g) : (0, y.tj)(["", ...(0, h.endLines)(_, x, (0, v.Li)(a))], a);
+return (0, u.FO)(g, r);
 });
 }
 }),

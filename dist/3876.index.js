@@ -145,8 +145,13 @@ return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
+let r = .05;
 function formatP(e) {
-return e < .001 ? e.toExponential(1) : e.toFixed(3);
+if (e < .001) return e.toExponential(1);
+for (let t = 3;; t++) {
+let n = e.toFixed(t);
+if (Number(n) < r == e < r) return n;
+}
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
@@ -617,6 +622,7 @@ n.d(t, {
 Ac: () => parseOptions,
 Up: () => noSuchOption,
 VW: () => plainEnds,
+r4: () => parseText,
 te: () => optionFaults
 });
 var r = n(45145);
@@ -626,6 +632,11 @@ function parseOptions(e) {
 let t = a.ci.safeParse(givenOf(e));
 if (t.success) return t.data;
 throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function parseText(e, t, n) {
+let i = t.safeParse(n);
+if (i.success) return i.data;
+throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
 let t = a.ci.safeParse(givenOf(e));
@@ -745,6 +756,7 @@ reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
 }),
 6611: ((e, t, n) => {
 n.d(t, {
+NO: () => unknownCauses,
 kZ: () => causeCounts,
 n6: () => causeName,
 pQ: () => causeWords,
@@ -765,24 +777,31 @@ cause: e,
 trials: t.get(e) ?? 0
 })).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
 }
-function countWords(e) {
-return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
+function unknownCauses({ run: e, results: t }) {
+let n = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
+return e.totals.failed - n;
+}
+function countWords(e, t) {
+return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
+}
+function withUnknown(e, t) {
+return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
 let i = causeCounts(t);
 let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
 let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
-let s = [...i, ...o.map(({ cause: e }) => ({
+return withUnknown([...i, ...o.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
 let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-});
-let c = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
-let l = e.totals.failed - c;
-return [...s, ...s.length > 0 && l > 0 ? [`${l} without a known cause`] : []].join(", ");
+}), unknownCauses({
+run: e,
+results: t
+}));
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
@@ -1387,7 +1406,7 @@ let n = [...t].every(([e, [, t]]) => f.includes(e) && t !== null);
 return new a.yo([
 `resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
 ...linesOf(t),
-...n ? [`To score its kept results so, give these options to: agentbench rescore ${(0, o.V)(e)}`] : []
+...n ? ["Success commands have no use for judge and pass-score: leave them out.", `To score kept test points and rewards so, give them to: agentbench rescore ${(0, o.V)(e)}`] : []
 ].join("\n"));
 }
 function linesOf(e) {

@@ -96,6 +96,7 @@ return `have the points judged: ${(0, a.u)()} rescore ${(0, s.V)(t)} --judge ope
 }),
 6611: ((e, t, n) => {
 n.d(t, {
+NO: () => unknownCauses,
 kZ: () => causeCounts,
 n6: () => causeName,
 pQ: () => causeWords,
@@ -116,24 +117,31 @@ cause: e,
 trials: t.get(e) ?? 0
 })).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
 }
-function countWords(e) {
-return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
+function unknownCauses({ run: e, results: t }) {
+let n = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
+return e.totals.failed - n;
+}
+function countWords(e, t) {
+return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
+}
+function withUnknown(e, t) {
+return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
 let i = causeCounts(t);
 let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
 let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
-let s = [...i, ...o.map(({ cause: e }) => ({
+return withUnknown([...i, ...o.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
 let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-});
-let c = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
-let l = e.totals.failed - c;
-return [...s, ...s.length > 0 && l > 0 ? [`${l} without a known cause`] : []].join(", ");
+}), unknownCauses({
+run: e,
+results: t
+}));
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);

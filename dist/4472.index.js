@@ -262,10 +262,6 @@ let v = new Set([
 "model_unavailable",
 "agent_unavailable"
 ]);
-let y = {
-small: ["--semi-space-growth-factor=1", "--heap-growing-percent=20"],
-usual: ["--semi-space-growth-factor=2", "--heap-growing-percent=0"]
-};
 function mayPass({ status: e, error: t }) {
 return e === "error" && v.has(t.kind);
 }
@@ -283,13 +279,7 @@ return new r.VG("agent_not_found", `the first ${this.#t} trials did not find the
 }
 async function measure(e, t, n, r = {}) {
 if (e.length === 0) return;
-let { setFlagsFromString: i } = process.getBuiltinModule("node:v8");
-for (let e of y.small) i(e);
-try {
 await new Measurement(e, t, n, r).run();
-} finally {
-for (let e of y.usual) i(e);
-}
 }
 class Measurement {
 #e;
@@ -1012,34 +1002,41 @@ let t = `max-duration of ${(0, o.a3)(e)} is used up; raise it, or give each job 
 return new r.VG("max_duration", t);
 }
 var c = n(60730);
+let l = {
+small: ["--semi-space-growth-factor=1", "--heap-growing-percent=20"],
+usual: ["--semi-space-growth-factor=2", "--heap-growing-percent=0"]
+};
 async function withResources({ options: e, machine: t, observer: n, signal: o }, s) {
-let l = new Budget(e);
-let u = (0, a.I)(t, o);
-let d = [];
-let f = Promise.resolve();
+let u = new Budget(e);
+let d = (0, a.I)(t, o);
+let f = [];
+let p = Promise.resolve();
+let { setFlagsFromString: m } = process.getBuiltinModule("node:v8");
+for (let e of l.small) m(e);
 try {
 return await s({
-budget: l,
-machine: u,
+budget: u,
+machine: d,
 async begin(e) {
-if (d.length === 0) {
+if (f.length === 0) {
 let notice = (e) => n.notice(e);
-e === "docker" && (f = (0, c.nI)(u, notice));
-await (0, c.X0)(u, !1, notice);
+e === "docker" && (p = (0, c.nI)(d, notice));
+await (0, c.X0)(d, !1, notice);
 }
-let t = await (0, i.Te)(u).catch((e) => {
-let t = `the temporary directory ${u.temporaryDirectory} cannot be used: ${(0, r.bD)(e)}`;
+let t = await (0, i.Te)(d).catch((e) => {
+let t = `the temporary directory ${d.temporaryDirectory} cannot be used: ${(0, r.bD)(e)}`;
 throw new r.yo(`${t}; make room there, or name another in RUNNER_TEMP`);
 });
-d.push(t);
+f.push(t);
 return t;
 },
-swept: () => f
+swept: () => p
 });
 } finally {
-l.close();
-await f;
-for (let { directory: e } of d) await (0, i.lb)(e).catch((e) => n.notice(`temporary files of this run remain, and the next run removes them: ${(0, r.bD)(e)}`));
+for (let e of l.usual) m(e);
+u.close();
+await p;
+for (let { directory: e } of f) await (0, i.lb)(e).catch((e) => n.notice(`temporary files of this run remain, and the next run removes them: ${(0, r.bD)(e)}`));
 }
 }
 }),

@@ -112,12 +112,17 @@ return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 }
 }),
 34400: ((e, t, n) => {
-n.d(t, { G: () => selectsInLatest });
+n.d(t, {
+G: () => selectsInLatest,
+X: () => s
+});
 var r = n(73024);
 var i = n(59546);
 var a = n(47705);
 var o = n(80418);
+let s = /^([^/\\]+)\/([1-9]\d{0,5})$/;
 function selectsInLatest(e, t) {
+if (/[/\\]/.test(e) && !s.test(e)) return !1;
 if (!(0, r.existsSync)(e)) return !0;
 if ((0, o.gM)(e) || (0, o.oA)(e)) return !1;
 return ((0, i.sE)(t)?.order ?? (0, a.readRunRecord)(t)?.planned ?? []).some(({ instance_id: t }) => t === e);

@@ -267,8 +267,13 @@ return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
+let r = .05;
 function formatP(e) {
-return e < .001 ? e.toExponential(1) : e.toFixed(3);
+if (e < .001) return e.toExponential(1);
+for (let t = 3;; t++) {
+let n = e.toFixed(t);
+if (Number(n) < r == e < r) return n;
+}
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
@@ -1153,6 +1158,7 @@ var l = n(59956);
 var u = n(23897);
 var d = n(10076);
 let f = 2 ** 31 - 1;
+let p = 131071;
 function thisMachine(e) {
 let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
@@ -1172,9 +1178,10 @@ return async (r, i, a = {}) => {
 let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
 let f = (0, l.S)(r, e.PATH);
 if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
 if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
-let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
-return p(`"${f}"`, i, {
+let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
+return m(`"${f}"`, i, {
 silent: !0,
 ignoreReturnCode: !0,
 env: d,
@@ -1240,6 +1247,7 @@ n.d(t, {
 Ac: () => parseOptions,
 Up: () => noSuchOption,
 VW: () => plainEnds,
+r4: () => parseText,
 te: () => optionFaults
 });
 var r = n(45145);
@@ -1249,6 +1257,11 @@ function parseOptions(e) {
 let t = a.ci.safeParse(givenOf(e));
 if (t.success) return t.data;
 throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function parseText(e, t, n) {
+let i = t.safeParse(n);
+if (i.success) return i.data;
+throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
 let t = a.ci.safeParse(givenOf(e));
@@ -1284,6 +1297,7 @@ return r === null ? e : `"${n}" is not one of ${r.join(", ")}; did you mean ${(0
 }),
 6611: ((e, t, n) => {
 n.d(t, {
+NO: () => unknownCauses,
 kZ: () => causeCounts,
 n6: () => causeName,
 pQ: () => causeWords,
@@ -1304,24 +1318,31 @@ cause: e,
 trials: t.get(e) ?? 0
 })).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
 }
-function countWords(e) {
-return e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`).join(", ");
+function unknownCauses({ run: e, results: t }) {
+let n = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
+return e.totals.failed - n;
+}
+function countWords(e, t) {
+return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
+}
+function withUnknown(e, t) {
+return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
 let i = causeCounts(t);
 let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
 let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
-let s = [...i, ...o.map(({ cause: e }) => ({
+return withUnknown([...i, ...o.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
 let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
-});
-let c = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
-let l = e.totals.failed - c;
-return [...s, ...s.length > 0 && l > 0 ? [`${l} without a known cause`] : []].join(", ");
+}), unknownCauses({
+run: e,
+results: t
+}));
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);

@@ -267,8 +267,13 @@ return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
+let r = .05;
 function formatP(e) {
-return e < .001 ? e.toExponential(1) : e.toFixed(3);
+if (e < .001) return e.toExponential(1);
+for (let t = 3;; t++) {
+let n = e.toFixed(t);
+if (Number(n) < r == e < r) return n;
+}
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
@@ -488,19 +493,18 @@ var a = n(24998);
 var o = n(43210);
 var s = n(86324);
 var c = n(90162);
-var l = n(51851);
-var u = n(19089);
-var d = n(12694);
-var f = n(81681);
+var l = n(68739);
+var u = n(51851);
+var d = n(19089);
+var f = n(12694);
+var p = n(81681);
 async function listCommand(e, t, n) {
-let r = (0, c.Ac)({
-...e,
-...t === void 0 ? {} : { instances: t }
-});
-(0, l.J2)(e);
-let u = await (0, i.Z)(r, (0, o.w)((0, s.g)(process.env)));
-let f = await (0, a.l)(u.instances, r.instances);
-n ? (0, d.Q2)(document(u, f, t !== void 0)) : t === void 0 ? (0, d.tj)(lines(f)) : (0, d.tj)(f.flatMap((e, t) => [...t === 0 ? [] : [""], ...details(e)]));
+let r = (0, c.Ac)(e);
+let d = t === void 0 ? r.instances : (0, c.r4)("show", l.Tp, t);
+(0, u.J2)(e);
+let p = await (0, i.Z)(r, (0, o.w)((0, s.g)(process.env)));
+let m = await (0, a.l)(p.instances, d);
+n ? (0, f.Q2)(document(p, m, t !== void 0)) : t === void 0 ? (0, f.tj)(lines(m)) : (0, f.tj)(m.flatMap((e, t) => [...t === 0 ? [] : [""], ...details(e)]));
 return 0;
 }
 function document({ name: e, ref: t, digest: n, testbed: r }, i, a) {
@@ -563,7 +567,7 @@ title: "solution",
 cell: ({ solution: e }) => e === null ? "–" : "yes"
 }
 ];
-return (0, f.t)(e, t, (0, u.Li)(process.stdout));
+return (0, p.t)(e, t, (0, d.Li)(process.stdout));
 }
 function humanActions({ humanActions: e }) {
 if (e === null) return "–";
@@ -856,6 +860,7 @@ var l = n(59956);
 var u = n(23897);
 var d = n(10076);
 let f = 2 ** 31 - 1;
+let p = 131071;
 function thisMachine(e) {
 let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
@@ -875,9 +880,10 @@ return async (r, i, a = {}) => {
 let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
 let f = (0, l.S)(r, e.PATH);
 if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
 if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
-let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
-return p(`"${f}"`, i, {
+let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
+return m(`"${f}"`, i, {
 silent: !0,
 ignoreReturnCode: !0,
 env: d,
@@ -937,6 +943,7 @@ n.d(t, {
 Ac: () => parseOptions,
 Up: () => noSuchOption,
 VW: () => plainEnds,
+r4: () => parseText,
 te: () => optionFaults
 });
 var r = n(45145);
@@ -946,6 +953,11 @@ function parseOptions(e) {
 let t = a.ci.safeParse(givenOf(e));
 if (t.success) return t.data;
 throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function parseText(e, t, n) {
+let i = t.safeParse(n);
+if (i.success) return i.data;
+throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
 let t = a.ci.safeParse(givenOf(e));

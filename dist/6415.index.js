@@ -974,6 +974,8 @@ break;
 case "response.output_text.delta":
 case "response.function_call_arguments.delta":
 case "response.custom_tool_call_input.delta":
+case "response.reasoning_text.delta":
+case "response.reasoning_summary_text.delta":
 this.#i += this.#e.take((0, u.b6)(e.delta) ?? "");
 break;
 case "response.output_item.done": {
@@ -1002,12 +1004,22 @@ let r = (0, u.iZ)(t);
 this.#s(r);
 this.#n.length === 0 ? this.#n = this.#e.takeThose(r) : r.length > 0 && (this.#n = this.#e.takeValue(r) ?? this.#n);
 this.#t = n;
-r.length > 0 && (this.#i = "");
+if (r.length > 0) {
+this.#r = null;
+this.#i = "";
+}
 let i = (0, u.Xy)(e.error);
 i === null ? this.complete = e.status !== "failed" : this.fault = (0, u.b6)(i.code) ?? "error";
 }
 #o(e) {
 let t = this.#i;
+if (e?.type === "reasoning") return {
+type: "reasoning",
+summary: t === "" ? [] : [{
+type: "summary_text",
+text: t
+}]
+};
 if (t === "") return null;
 if (e?.type === "function_call") return {
 ...e,
@@ -1360,7 +1372,8 @@ super();
 this.#e = e.stream();
 }
 _transform(e, t, n) {
-n(null, Buffer.from(this.#e.push(e)));
+let r = this.#e.push(e);
+n(null, r.buffer === e.buffer ? r : Buffer.from(r));
 }
 _flush(e) {
 e(null, Buffer.from(this.#e.end()));
@@ -1398,14 +1411,14 @@ let p = u && eventsBy(e.headers) !== "no";
 let m = o?.hidesUsage === !0 && p;
 let h = keysIn(n, u ? "answer" : "error");
 let g = r.method !== "HEAD";
-let _ = h !== null && g && !(p && a !== null);
+let _ = h !== null && g;
 let v = m || _ || g && !u ? decompressorOf(e.headers) : null;
 let y = m && (v !== null || e.headers["content-encoding"] === void 0);
 let b = v === null ? e : e.pipe(v);
-let x = _ ? new KeyMask(h) : y ? new EventFilter((e) => !s.hidesUsage(e)) : null;
+let x = [..._ ? [new KeyMask(h)] : [], ...y ? [new EventFilter((e) => !s.hidesUsage(e))] : []];
 let shown = (e) => h?.text(e) ?? e;
 let S = shown(e.statusMessage ?? "");
-let C = x !== null || v !== null;
+let C = x.length > 0 || v !== null;
 i.writeHead(r.status, isSendable(S) ? S : "", answerHeaders(e, C, v !== null).map(shown));
 i.flushHeaders();
 e.on("data", () => {
@@ -1414,7 +1427,7 @@ r.first_byte_ms ??= Math.round(t.heard - c);
 });
 (d instanceof ErrorBody ? b : e).on("data", (e) => d?.push(e));
 let { promise: w, resolve: T } = Promise.withResolvers();
-(x === null ? b : b.pipe(x)).pipe(i);
+x.reduce((e, t) => e.pipe(t), b).pipe(i);
 (0, k.finished)(e, (e) => e && i.destroy());
 v?.once("error", () => {
 t.cutBy ??= "provider";
@@ -1671,20 +1684,22 @@ var q = n(44708);
 let J = 15e3;
 class Upstream {
 #e;
+unusedProxies;
 constructor(e) {
 let t = {
 keepAlive: !0,
 timeout: 4e3,
 maxSockets: Infinity
 };
-let n = {
+let n = proxiesOf(e);
+this.unusedProxies = n.flatMap(([e, t]) => t === null ? [e] : []);
+let r = {
 ...t,
-proxyEnv: proxyEnvironment(e)
+proxyEnv: proxyEnvironment(e, n)
 };
-let r = Object.keys(e).some((t) => /^https?_proxy$/i.test(t) && e[t]);
 this.#e = {
-"http:": r ? new K.Agent(n) : new QuickAgent(t),
-"https:": new q.Agent(n)
+"http:": n.length > this.unusedProxies.length ? new K.Agent(r) : new QuickAgent(t),
+"https:": new q.Agent(r)
 };
 }
 request(e, t) {
@@ -1761,8 +1776,9 @@ beginAnswer(e);
 super.reuseSocket(e, t);
 }
 }
-function proxyEnvironment(e) {
-let t = [
+function proxyEnvironment(e, t) {
+let n = t.flatMap(([e, t]) => t === null ? [] : [[e, t]]);
+let r = [
 e.no_proxy || e.NO_PROXY,
 "localhost",
 "127.0.0.1",
@@ -1770,9 +1786,17 @@ e.no_proxy || e.NO_PROXY,
 "::1"
 ];
 return {
-...e,
-no_proxy: t.filter(Boolean).join(",")
+...Object.fromEntries(n),
+no_proxy: r.filter(Boolean).join(",")
 };
+}
+function proxiesOf(e) {
+return Object.entries(e).flatMap(([e, t = ""]) => {
+let n = t.trim();
+if (!/^https?_proxy$/i.test(e) || n === "") return [];
+let r = URL.parse(n.includes("://") ? n : `http://${n}`);
+return [[e, r !== null && /^https?:$/.test(r.protocol) ? r.href : null]];
+});
 }
 class Forwarder {
 upstream;
@@ -2471,9 +2495,11 @@ await this.#n.close();
 }
 }
 async function reach(e, t) {
-await e.upstream.reach(t, 15e3).catch((e) => {
-let { name: n, endpoint: r } = t;
-throw new o.yo(`model-endpoints: ${n} does not answer at ${r} (${(0, o.$N)(e) ?? (0, o.bD)(e)}); check the address and the network of this machine`);
+await e.upstream.reach(t, 15e3).catch((n) => {
+let { name: r, endpoint: i } = t;
+let a = e.upstream.unusedProxies.join(" and ");
+let s = a && `; ${a}: not used, write the address of an HTTP proxy, for example http://proxy.example:3128`;
+throw new o.yo(`model-endpoints: ${r} does not answer at ${i} (${(0, o.$N)(n) ?? (0, o.bD)(n)}); check the address and the network of this machine${s}`);
 });
 }
 async function listen(e, t, n) {

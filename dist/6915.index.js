@@ -133,8 +133,13 @@ return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
+let r = .05;
 function formatP(e) {
-return e < .001 ? e.toExponential(1) : e.toFixed(3);
+if (e < .001) return e.toExponential(1);
+for (let t = 3;; t++) {
+let n = e.toFixed(t);
+if (Number(n) < r == e < r) return n;
+}
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
@@ -362,39 +367,40 @@ var y = n(24998);
 var b = n(42625);
 var x = n(43210);
 var S = n(38912);
-var C = n(56676);
-var w = n(29078);
-var T = n(66613);
-var E = n(10442);
-var D = n(22514);
-var O = n(72316);
-var k = n(27515);
-var A = n(75249);
-var j = n(12345);
-var M = n(82810);
-var N = n(10331);
-var P = n(65211);
-var F = n(89726);
-var I = n(45557);
-var L = n(66634);
-var R = n(73024);
-var z = n(9271);
+var C = n(68739);
+var w = n(56676);
+var T = n(29078);
+var E = n(66613);
+var D = n(10442);
+var O = n(22514);
+var k = n(72316);
+var A = n(27515);
+var j = n(75249);
+var M = n(12345);
+var N = n(82810);
+var P = n(10331);
+var F = n(65211);
+var I = n(89726);
+var L = n(45557);
+var R = n(66634);
+var z = n(73024);
+var B = n(9271);
 async function findAfter(e, t, n) {
 let { result: r, directory: a } = await readNamed(e, t);
 let { testbed: o } = r;
 if (o.kept !== void 0 && o.kind !== "other") {
-let e = await (0, w.LJ)(o.kind, o.kept, n);
+let e = await (0, T.LJ)(o.kind, o.kept, n);
 if (e !== null) return {
 result: r,
 place: e
 };
 }
-if (o.kept_image !== null && await (0, w.Yb)(o.kept_image, n)) return {
+if (o.kept_image !== null && await (0, T.Yb)(o.kept_image, n)) return {
 result: r,
 ...fromImage(r, o.kept_image, a)
 };
 let s = [o.kept, o.kept_image].filter((e) => e != null).join(" and ");
-throw new i.yo(`after: ${s === "" ? `nothing was kept of ${(0, z.Ko)(r)}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
+throw new i.yo(`after: ${s === "" ? `nothing was kept of ${(0, B.Ko)(r)}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
 }
 async function readNamed(e, t) {
 let { readRecord: a } = await Promise.resolve().then(n.bind(n, 47705));
@@ -417,7 +423,7 @@ trial: Number(n)
 let o = a(e, i);
 if (o !== null) return {
 result: o.result,
-directory: r.join(e, (0, z.qQ)(i))
+directory: r.join(e, (0, B.qQ)(i))
 };
 }
 let c = t === null ? "" : ` of ${t}`;
@@ -456,21 +462,21 @@ instance: r
 }
 function promptIn(e) {
 try {
-return (0, R.readFileSync)(r.join(e, "prompt.txt"), "utf8");
+return (0, z.readFileSync)(r.join(e, "prompt.txt"), "utf8");
 } catch {
 return "";
 }
 }
-var B = n(60730);
+var V = n(60730);
 async function openShell(e) {
 let { options: t, after: n, notice: r, signal: a, command: o, seat: s } = e;
-let c = (0, S.I)(e.machine, a);
+let l = (0, S.I)(e.machine, a);
 if (n !== null) {
-let t = await findAfter(n, e.results, c);
-if (!("place" in t)) return inTestbed(e, c, t.dataset, t.instance);
+let t = await findAfter(n, e.results, l);
+if (!("place" in t)) return inTestbed(e, l, t.dataset, t.instance);
 let { result: i } = t;
 r(`in ${i.testbed.kept}, which was kept: it stays until ${(0, h.u)()} clean`);
-let l = {
+let c = {
 ...terminalOf(e),
 AGENTBENCH_INSTANCE_ID: i.instance_id,
 AGENTBENCH_DATASET: i.dataset.name,
@@ -479,13 +485,14 @@ AGENTBENCH_TRIAL: String(i.trial)
 };
 return t.place.interact({
 script: o,
-environment: l
+environment: c
 }, s, a);
 }
-let l = await (0, v.Z)(t, (0, x.w)(c));
-let u = await (0, y.l)(l.instances, [e.instance]);
-if (u.length > 1) throw new i.yo(`instance: "${e.instance}" selects ${u.length} instances; name one: ${namesOf(u)}`);
-return inTestbed(e, c, l, u[0]);
+let u = (0, c.r4)("instance", C.Tp, e.instance);
+let d = await (0, v.Z)(t, (0, x.w)(l));
+let f = await (0, y.l)(d.instances, u);
+if (f.length > 1) throw new i.yo(`instance: "${e.instance}" selects ${f.length} instances; name one: ${namesOf(f)}`);
+return inTestbed(e, l, d, f[0]);
 }
 async function inTestbed(e, t, n, r) {
 let { notice: a, after: o } = e;
@@ -497,26 +504,26 @@ let c = {
 ...e.options,
 ...s
 };
-let { agentEnv: l, taskEnv: u, modelKeys: d, redactor: f } = (0, L.ho)(c, t, []);
-let p = (0, L.E0)(r, u, (0, F.FA)(d, c));
-let m = (0, I.B)(n, c);
-(0, L.Er)(m, c, [{
+let { agentEnv: l, taskEnv: u, modelKeys: d, redactor: f } = (0, R.ho)(c, t, []);
+let p = (0, R.E0)(r, u, (0, I.FA)(d, c));
+let m = (0, L.B)(n, c);
+(0, R.Er)(m, c, [{
 instance: p,
 trial: 1
 }]);
-let h = await (0, P.Ts)(c);
-await (0, B.X0)(t, m === "docker", a);
+let h = await (0, F.Ts)(c);
+await (0, V.X0)(t, m === "docker", a);
 let _ = await (0, g.Te)(t);
 let v = null;
 try {
-let r = await (0, w.C2)(m, {
+let r = await (0, T.C2)(m, {
 options: c,
 agentDirectory: h,
 run: _,
 machine: t,
 tell: a
 });
-v = await (0, F.GF)(c, d, r, [p], {
+v = await (0, I.GF)(c, d, r, [p], {
 machine: t,
 redactor: f,
 budget: { costUsedUp: () => null }
@@ -535,8 +542,8 @@ options: c
 let s = null;
 let u = !1;
 try {
-await (0, k.F)(o, "exchanges.jsonl", async () => {
-c["agent-setup"] !== void 0 && await (0, T.p)(o);
+await (0, A.F)(o, "exchanges.jsonl", async () => {
+c["agent-setup"] !== void 0 && await (0, E.p)(o);
 u = !0;
 s = await interact(o, e);
 });
@@ -556,7 +563,7 @@ let { dataset: s, instance: c, agentEnv: l, meter: u, redactor: d } = o;
 let f = r.join(e.directory, "shell");
 await (0, p.mkdir)(f);
 let m = {
-...A.q,
+...j.q,
 notice: i
 };
 let open = async (e, n) => (await t.make(e, n)).start(n);
@@ -573,7 +580,7 @@ openBeside: open,
 provideImage: (e, n) => t.provideImage(e, n)
 },
 seal: null,
-store: new C.V(f),
+store: new w.V(f),
 redactor: d,
 agent: null,
 agentEnv: {
@@ -589,11 +596,11 @@ onModels() {},
 version: _.x,
 github: null
 };
-let g = new M.m((0, D.$)(c, 1, 1, h), {
+let g = new N.m((0, O.$)(c, 1, 1, h), {
 instanceId: c.id,
 trial: 1
 }, m);
-let v = new O.u(f, h);
+let v = new k.u(f, h);
 let y = {
 instance: c,
 trial: 1,
@@ -604,7 +611,7 @@ context: h,
 signal: a
 };
 try {
-let e = await (0, j.i)(y);
+let e = await (0, M.i)(y);
 for (let { detail: e } of g.result.integrity) i(e);
 return e;
 } catch (e) {
@@ -621,7 +628,7 @@ let { command: i, seat: a, notice: o, signal: s } = t;
 o(`${r.id}: in ${n.workdir} (${n.image?.name ?? "this machine"}); the task is in ${n.promptFile}`);
 let c = {
 ...terminalOf(t),
-...(0, E.F)(e, r.prompt)
+...(0, D.F)(e, r.prompt)
 };
 return n.interact({
 script: i,
@@ -641,7 +648,7 @@ async function leave({ testbed: e }, t, n) {
 try {
 if (t) {
 let { kept: t } = await e.keep();
-n(`kept ${t}; enter it: ${(0, N.xt)(e, t)}; remove all that was kept: ${(0, h.u)()} clean`);
+n(`kept ${t}; enter it: ${(0, P.xt)(e, t)}; remove all that was kept: ${(0, h.u)()} clean`);
 } else for (let { kind: t, detail: r } of await e.remove()) t !== "kept_workdir_readable" && n(r);
 } catch (e) {
 n((0, i.bD)(e));
@@ -651,12 +658,12 @@ function namesOf(e) {
 let t = e.slice(0, 5).map(({ id: e }) => e);
 return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
 }
-var V = n(51851);
-var H = n(12694);
+var H = n(51851);
+var U = n(12694);
 async function shellCommand(e, { command: t, after: n }, { texts: r, ofFile: l }, u) {
 if (e === void 0 == (n === void 0)) throw new i.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
 let { "results-path": f = (0, d.hH)() } = (0, c.Ac)(r);
-let p = n !== void 0 || (0, V.H5)(r);
+let p = n !== void 0 || (0, H.H5)(r);
 let ofRun = () => f === null ? null : datasetOfRun(f);
 let m = p ? {} : ofRun() ?? datasetOfRunCommand({
 ...l,
@@ -676,32 +683,32 @@ after: n ?? null,
 results: f,
 command: t ?? null,
 seat: ourSeat(),
-notice: (e) => (0, H.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
+notice: (e) => (0, U.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
 signal: g.signal
 });
 } catch (e) {
 if (g.signal.aborted) return (0, a.fH)(g.signal.reason);
 if (!(e instanceof i.ZD)) throw e;
-(0, H.cc)((0, o.OG)(e.message));
+(0, U.cc)((0, o.OG)(e.message));
 return 3;
 } finally {
 g.dispose();
 }
 }
 function datasetOfRunCommand(e, t) {
-if ((0, V.Wk)(e)) {
-(0, V.J2)(e);
+if ((0, H.Wk)(e)) {
+(0, H.J2)(e);
 return {};
 }
-(0, H.cc)("the dataset is that of the example; name another by --dataset");
-return { dataset: (0, V.$4)(t) };
+(0, U.cc)("the dataset is that of the example; name another by --dataset");
+return { dataset: (0, H.$4)(t) };
 }
 function datasetOfRun(e) {
 let t = (0, l.sE)(e)?.arms;
 let n = t === void 0 ? e : r.join(e, t[0].name);
 let i = (0, u.readRunRecord)(n);
 if (i === null) return null;
-(0, H.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
+(0, U.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
 let { mode: a } = i.settings;
 return {
 ...(0, f.DS)(i, n),
@@ -813,6 +820,7 @@ n.d(t, {
 Ac: () => parseOptions,
 Up: () => noSuchOption,
 VW: () => plainEnds,
+r4: () => parseText,
 te: () => optionFaults
 });
 var r = n(45145);
@@ -822,6 +830,11 @@ function parseOptions(e) {
 let t = a.ci.safeParse(givenOf(e));
 if (t.success) return t.data;
 throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function parseText(e, t, n) {
+let i = t.safeParse(n);
+if (i.success) return i.data;
+throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
 let t = a.ci.safeParse(givenOf(e));

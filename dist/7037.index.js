@@ -590,6 +590,7 @@ var l = n(59956);
 var u = n(23897);
 var d = n(10076);
 let f = 2 ** 31 - 1;
+let p = 131071;
 function thisMachine(e) {
 let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
 return {
@@ -609,9 +610,10 @@ return async (r, i, a = {}) => {
 let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
 let f = (0, l.S)(r, e.PATH);
 if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
 if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
-let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
-return p(`"${f}"`, i, {
+let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
+return m(`"${f}"`, i, {
 silent: !0,
 ignoreReturnCode: !0,
 env: d,

@@ -962,8 +962,7 @@ findings: g,
 plan: _,
 terminals: D,
 judging: b,
-evidence: T,
-deadline: v + d["evaluation-timeout"]
+evidence: T
 });
 try {
 for (let [e, t] of _.points.entries()) {

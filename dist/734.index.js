@@ -125,14 +125,14 @@ r.uH("answer", t.join("\n"));
 async function summarize(e) {
 try {
 await r.z.addRaw(e()).write();
+return !0;
 } catch (e) {
 o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
+return !1;
 }
 }
 async function summarizeOnce(e) {
-if ((0, s.k2)()) return;
-await summarize(e);
-(0, s.Po)();
+!(0, s.k2)() && await summarize(e) && (0, s.Po)();
 }
 }),
 36812: ((e, t, n) => {

@@ -108,7 +108,7 @@ n.e(1534),
 n.e(334),
 n.e(5876),
 n.e(3653),
-n.e(7558)
+n.e(6335)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
@@ -132,7 +132,7 @@ n.e(8695),
 n.e(4996),
 n.e(1534),
 n.e(5876),
-n.e(5699)
+n.e(8532)
 ]).then(n.bind(n, 24241))]);
 let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);

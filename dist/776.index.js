@@ -279,7 +279,7 @@ c > 1 && l.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
 return l.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
-let n = (0, o.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n)}`, t));
+let n = (0, o.O5)(e).flatMap(({ name: e, causes: n, causes_unknown: r }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n, r)}`, t));
 return n.length === 0 ? [] : [
 "",
 "why trials did not pass:",
@@ -325,24 +325,25 @@ var a = n(18253);
 var o = n(26841);
 var s = n(90492);
 var c = n(61685);
-var l = n(68739);
-var u = n(58937);
-var d = n(80418);
-var f = n(79814);
-var p = n(75308);
-var m = n(19089);
-var h = n(12694);
-var g = n(34400);
-var _ = n(57992);
-var v = n(84346);
-var y = n(9271);
-var b = n(73024);
-var x = n(24998);
-var S = n(9583);
-var C = n(69327);
-var w = n(47705);
+var l = n(90162);
+var u = n(68739);
+var d = n(58937);
+var f = n(80418);
+var p = n(79814);
+var m = n(75308);
+var h = n(19089);
+var g = n(12694);
+var _ = n(34400);
+var v = n(57992);
+var y = n(84346);
+var b = n(9271);
+var x = n(73024);
+var S = n(24998);
+var C = n(9583);
+var w = n(69327);
+var T = n(47705);
 async function loadShown(e) {
-let { runs: t, notes: n } = await (0, S.loadRuns)([e]);
+let { runs: t, notes: n } = await (0, C.loadRuns)([e]);
 if (t.length === 0) throw new i.yo(`results: there are none in ${e}: ${n.length > 0 ? n.join("; ") : "results are directories with a run.json; \"agentbench run\" writes them to agentbench-results"}`);
 let r = [...Map.groupBy(t, ({ directory: e, run: { suite: t, dataset: n, agent: r, settings: i } }) => JSON.stringify([
 t,
@@ -360,7 +361,7 @@ notes: [...n, ...r.flatMap((e) => e.notes)]
 };
 }
 function armOf(e) {
-return (0, d.oA)(r.dirname(e)) ? r.basename(e) : null;
+return (0, f.oA)(r.dirname(e)) ? r.basename(e) : null;
 }
 function shownRun(e) {
 let t = e.map(({ directory: e }) => e);
@@ -368,8 +369,8 @@ let [n] = e;
 let { run: i, results: a, notes: o } = e.length === 1 ? {
 ...n,
 notes: []
-} : (0, C.rV)(e, null);
-let s = (0, C.Pv)(e);
+} : (0, w.rV)(e, null);
+let s = (0, w.Pv)(e);
 let c = [];
 for (let [e, n] of i.planned.entries()) {
 let i = a[e] ?? null;
@@ -381,8 +382,8 @@ directory: i.elsewhere.files?.directory ?? null
 });
 continue;
 }
-let below = (e) => r.join(e, (0, y.qQ)(n));
-let o = i === null ? t.findLast((e) => (0, b.existsSync)(below(e))) : s.get(i);
+let below = (e) => r.join(e, (0, b.qQ)(n));
+let o = i === null ? t.findLast((e) => (0, x.existsSync)(below(e))) : s.get(i);
 c.push({
 entry: n,
 result: i,
@@ -405,7 +406,7 @@ id: e,
 taskType: t
 }));
 if (t !== null && a.length === 0) throw new i.yo("instances: no trial was planned");
-let o = t === null ? a : await (0, x.l)(a, t);
+let o = t === null ? a : await (0, S.l)(a, t);
 let s = new Set(o.map(({ id: e }) => e));
 let c = r.filter(({ entry: e }) => s.has(e.instance_id));
 let l = new Set(c.filter(({ entry: e }) => n === null || e.trial === n));
@@ -420,7 +421,7 @@ trials: e.trials.filter((e) => l.has(e))
 }
 function recordOf({ entry: e, result: t, directory: n }, i) {
 if (t?.elsewhere !== void 0) return t.elsewhere.result;
-return t === null ? null : (0, w.$)(r.resolve(n, "../.."), e, i);
+return t === null ? null : (0, T.$)(r.resolve(n, "../.."), e, i);
 }
 function filesOf({ directory: e }) {
 let t = [];
@@ -438,30 +439,30 @@ let i = r.posix.join(n, a.name);
 if (t.length >= 500 || n === "" && /^attempt-/.test(a.name)) continue;
 a.isDirectory() ? list(i) : t.push({
 name: i,
-bytes: a.isFile() ? (0, b.lstatSync)(r.join(e, i)).size : null
+bytes: a.isFile() ? (0, x.lstatSync)(r.join(e, i)).size : null
 });
 }
 }
 }
 function readEntries(e) {
 let last = ({ name: e }) => Number(e === "home");
-return (0, b.readdirSync)(e, { withFileTypes: !0 }).sort((e, t) => last(e) - last(t) || (e.name < t.name ? -1 : 1));
+return (0, x.readdirSync)(e, { withFileTypes: !0 }).sort((e, t) => last(e) - last(t) || (e.name < t.name ? -1 : 1));
 }
-let T = /^changes(-(round|step)-\d+)?\.json$/;
-let E = {
+let E = /^changes(-(round|step)-\d+)?\.json$/;
+let D = {
 added: "+",
 changed: "~",
 removed: "-"
 };
-let D = {
+let O = {
 added: "green",
 changed: "yellow",
 removed: "red"
 };
 function changesLines(e, t) {
-let n = e.flatMap((e) => filesOf(e).filter(({ name: e }) => T.test(e)).sort((e, t) => (0, v.BU)(e.name) - (0, v.BU)(t.name)).flatMap(({ name: n }) => {
-let i = `${(0, y.Ko)(e.entry)}${n === "changes.json" ? "" : `, ${n}`}`;
-let a = (0, _.St)(r.join(e.directory, n));
+let n = e.flatMap((e) => filesOf(e).filter(({ name: e }) => E.test(e)).sort((e, t) => (0, y.BU)(e.name) - (0, y.BU)(t.name)).flatMap(({ name: n }) => {
+let i = `${(0, b.Ko)(e.entry)}${n === "changes.json" ? "" : `, ${n}`}`;
+let a = (0, v.St)(r.join(e.directory, n));
 return [
 t.paint("bold", (0, s.h0)(i)),
 ...a === null ? [`${n} cannot be read as a record of changes`] : linesOf(a, t),
@@ -473,8 +474,8 @@ throw new i.yo("changes: there is no changes.json; a trial has one if its agent 
 }
 function linesOf({ files: e, packages: t, processes: n, ports: r, notes: i }, { paint: o }) {
 return [
-...part("files", e, e?.entries ?? [], ({ path: e, change: t, files: n, diff: r }) => [o(D[t], `${E[t]} ${(0, s.h0)(e, 1e3)}`) + (n ? ` (${(0, a.U9)(n, "file")})` : ""), ...r === null ? [] : diffLines(r, o)]),
-...part("packages", t, t?.entries ?? [], ({ manager: e, name: t, before: n, after: r, change: i }) => [`${o(D[i], E[i])} ${e} ${(0, s.h0)(t, 200)} ${(0, s.h0)([n, r].filter((e) => e !== null).join(" → "), 220)}`]),
+...part("files", e, e?.entries ?? [], ({ path: e, change: t, files: n, diff: r }) => [o(O[t], `${D[t]} ${(0, s.h0)(e, 1e3)}`) + (n ? ` (${(0, a.U9)(n, "file")})` : ""), ...r === null ? [] : diffLines(r, o)]),
+...part("packages", t, t?.entries ?? [], ({ manager: e, name: t, before: n, after: r, change: i }) => [`${o(O[i], D[i])} ${e} ${(0, s.h0)(t, 200)} ${(0, s.h0)([n, r].filter((e) => e !== null).join(" → "), 220)}`]),
 ...part("processes", n, n?.entries ?? [], ({ command: e }) => [(0, s.h0)(e, 500)]),
 ...part("ports", r, r?.entries ?? [], ({ address: e, command: t }) => [`${(0, s.h0)(e, 200)}${t === null ? "" : `: ${(0, s.h0)(t, 500)}`}`]),
 ...i.map((e) => o("dim", (0, s.h0)(e, 500)))
@@ -501,110 +502,110 @@ return [
 ...i
 ];
 }
-var O = n(94343);
+var k = n(94343);
 var ee = n(43759);
-var k = n(23137);
-var A = n(81822);
+var A = n(23137);
+var te = n(81822);
 var j = n(79694);
-var M = n(3934);
-var N = n(44408);
-let P = (0, k.W)(O.mee(O.aig()), "Null if the trajectory does not have it, as for all figures here");
-let F = O.Ikc({
-text: O.YjP(),
-cut: (0, k.W)(O.mee(O.Ikc({
-characters: N.U9,
-at: N.U9
+var ne = n(3934);
+var M = n(44408);
+let N = (0, A.W)(k.mee(k.aig()), "Null if the trajectory does not have it, as for all figures here");
+let P = k.Ikc({
+text: k.YjP(),
+cut: (0, A.W)(k.mee(k.Ikc({
+characters: M.U9,
+at: M.U9
 })), "Characters that were left out in the middle, and where; null for the whole text")
 });
-let I = O.Ikc({
-name: (0, k.W)(O.YjP(), "Name of the tool"),
-class: O.mee(O.k5n(M.S)),
-title: (0, k.W)(O.YjP(), "The first words of the command, or the file, pattern or address, on one line"),
-arguments: F,
-answer: (0, k.W)(O.mee(F), "Null without an answer"),
-exit: (0, k.W)(O.mee(O.Whr()), "Exit code"),
-failed: (0, k.W)(O.zMY(), "The answer is marked as an error")
+let re = k.Ikc({
+name: (0, A.W)(k.YjP(), "Name of the tool"),
+class: k.mee(k.k5n(ne.S)),
+title: (0, A.W)(k.YjP(), "The first words of the command, or the file, pattern or address, on one line"),
+arguments: P,
+answer: (0, A.W)(k.mee(P), "Null without an answer"),
+exit: (0, A.W)(k.mee(k.Whr()), "Exit code"),
+failed: (0, A.W)(k.zMY(), "The answer is marked as an error")
 });
-let L = O.Ikc({
-id: (0, k.W)(N.U9, "Number of the step in its conversation, from 1"),
-source: O.k5n([
+let ie = k.Ikc({
+id: (0, A.W)(M.U9, "Number of the step in its conversation, from 1"),
+source: k.k5n([
 "system",
 "user",
 "agent"
 ]),
-at: (0, k.W)(O.mee(O.YjP()), "When it began, ISO 8601"),
-kind: (0, k.W)(O.YjP(), "Class of the first call; otherwise the name of its tool, or `says`, `user`, `system`"),
-title: (0, k.W)(O.YjP(), "The step on one line"),
-failure: (0, k.W)(O.mee(O.YjP()), "How the first call that failed ended: `exit 1`, `error`; null if none did"),
-answer_bytes: (0, k.W)(O.mee(N.U9), "Size of all answers; null without any"),
-says: O.mee(F),
-thinks: O.mee(F),
-calls: O.YOg(I),
-answers: (0, k.W)(O.YOg(F), "Observations that name none of the calls"),
-sides: (0, k.W)(O.YOg(O.YjP()), "Side conversations that it began"),
-copied: (0, k.W)(O.zMY(), "Copied from an earlier trajectory; counts in no sum"),
-model: O.mee(O.YjP()),
-input_tokens: (0, k.W)(O.mee(O.aig()), "With the cached ones"),
-cached_tokens: P,
-output_tokens: P,
-cost_usd: P,
-waited_ms: (0, k.W)(O.mee(O.aig()), "From the request to the end of the answer"),
-worked_ms: (0, k.W)(O.mee(O.aig()), "From the end of the answer to the next request"),
-fault: (0, k.W)(O.mee(O.YjP()), "The reason why the answer is missing or not whole; null if it is whole")
+at: (0, A.W)(k.mee(k.YjP()), "When it began, ISO 8601"),
+kind: (0, A.W)(k.YjP(), "Class of the first call; otherwise the name of its tool, or `says`, `user`, `system`"),
+title: (0, A.W)(k.YjP(), "The step on one line"),
+failure: (0, A.W)(k.mee(k.YjP()), "How the first call that failed ended: `exit 1`, `error`; null if none did"),
+answer_bytes: (0, A.W)(k.mee(M.U9), "Size of all answers; null without any"),
+says: k.mee(P),
+thinks: k.mee(P),
+calls: k.YOg(re),
+answers: (0, A.W)(k.YOg(P), "Observations that name none of the calls"),
+sides: (0, A.W)(k.YOg(k.YjP()), "Side conversations that it began"),
+copied: (0, A.W)(k.zMY(), "Copied from an earlier trajectory; counts in no sum"),
+model: k.mee(k.YjP()),
+input_tokens: (0, A.W)(k.mee(k.aig()), "With the cached ones"),
+cached_tokens: N,
+output_tokens: N,
+cost_usd: N,
+waited_ms: (0, A.W)(k.mee(k.aig()), "From the request to the end of the answer"),
+worked_ms: (0, A.W)(k.mee(k.aig()), "From the end of the answer to the next request"),
+fault: (0, A.W)(k.mee(k.YjP()), "The reason why the answer is missing or not whole; null if it is whole")
 });
-let R = (0, k.W)(O.mee(O.Ikc({
-sum: O.aig(),
-steps: N.U9
+let F = (0, A.W)(k.mee(k.Ikc({
+sum: k.aig(),
+steps: M.U9
 })), "Sum, and the number of steps of the agent that know it; null if none does");
-let z = {
-steps: O.YOg(L),
-sums: (0, k.W)(O.Ikc({
-agent_steps: N.U9,
-input_tokens: R,
-output_tokens: R,
-cost_usd: R,
-waited_ms: R,
-worked_ms: R
+let I = {
+steps: k.YOg(ie),
+sums: (0, A.W)(k.Ikc({
+agent_steps: M.U9,
+input_tokens: F,
+output_tokens: F,
+cost_usd: F,
+waited_ms: F,
+worked_ms: F
 }), "Over all steps of the agent that are not copied"),
-total: (0, k.W)(N.U9, "Steps of the conversation; more than `steps` if some were left out in the middle")
+total: (0, A.W)(M.U9, "Steps of the conversation; more than `steps` if some were left out in the middle")
 };
-let B = O.Ikc({
-format: (0, k.W)(O.YjP(), "Version of the format, `ATIF-v1.8`"),
-agent: (0, k.W)(O.YjP(), "Name, version and model of the agent"),
-notes: (0, k.W)(O.mee(O.YjP()), "Notes of its writer, for example on texts that were cut"),
-...z,
-sides: (0, k.W)(O.YOg(O.Ikc({
-id: O.YjP(),
-kind: O.YjP(),
-...z
+let L = k.Ikc({
+format: (0, A.W)(k.YjP(), "Version of the format, `ATIF-v1.8`"),
+agent: (0, A.W)(k.YjP(), "Name, version and model of the agent"),
+notes: (0, A.W)(k.mee(k.YjP()), "Notes of its writer, for example on texts that were cut"),
+...I,
+sides: (0, A.W)(k.YOg(k.Ikc({
+id: k.YjP(),
+kind: k.YjP(),
+...I
 })), "Conversations beside the main one: sub-agents, titles, summaries")
 });
-let te = O.Ikc({
-file: O.YjP(),
-text: O.YjP()
+let R = k.Ikc({
+file: k.YjP(),
+text: k.YjP()
 });
-O.Ikc({
-schema: O.euz("agentbench/show/v1"),
-runs: O.YOg(O.Ikc({
-directories: (0, k.W)(O.YOg(O.YjP()), "Directories of the run; several if it was combined from parts"),
+k.Ikc({
+schema: k.euz("agentbench/show/v1"),
+runs: k.YOg(k.Ikc({
+directories: (0, A.W)(k.YOg(k.YjP()), "Directories of the run; several if it was combined from parts"),
 run: j.Lx,
-interval: (0, k.W)(O.mee(O.Ikc({
-low: O.aig(),
-high: O.aig()
+interval: (0, A.W)(k.mee(k.Ikc({
+low: k.aig(),
+high: k.aig()
 })), "95% confidence interval of the headline figure"),
-trials: (0, k.W)(O.YOg(O.Ikc({
+trials: (0, A.W)(k.YOg(k.Ikc({
 planned: j.Lx.shape.planned.def.element,
-directory: (0, k.W)(O.mee(O.YjP()), "Null without files"),
-files: O.YOg(O.Ikc({
-name: O.YjP(),
-bytes: O.mee(O.Whr().check(ee.UI()))
+directory: (0, A.W)(k.mee(k.YjP()), "Null without files"),
+files: k.YOg(k.Ikc({
+name: k.YjP(),
+bytes: k.mee(k.Whr().check(ee.UI()))
 })),
-result: (0, k.W)(O.mee(j.FD), "Null without a readable result"),
-log: (0, k.W)(O.lqM(te), "With --log, if the trial has that log"),
-steps: (0, k.W)(O.lqM(O.YOg(O.X$i(B, { file: O.YjP() }))), "With --steps or --step: of each trajectory of the trial, of which there are two after two rounds")
+result: (0, A.W)(k.mee(j.FD), "Null without a readable result"),
+log: (0, A.W)(k.lqM(R), "With --log, if the trial has that log"),
+steps: (0, A.W)(k.lqM(k.YOg(k.X$i(L, { file: k.YjP() }))), "With --steps or --step: of each trajectory of the trial, of which there are two after two rounds")
 })), "All planned trials, or the selected ones")
 })),
-notes: (0, k.W)(O.YOg(O.YjP()), "Unreadable files, with the reason")
+notes: (0, A.W)(k.YOg(k.YjP()), "Unreadable files, with the reason")
 });
 function toDocument(e, t, n, r = new Map()) {
 return {
@@ -612,7 +613,7 @@ schema: "agentbench/show/v1",
 runs: e.map(({ directories: e, run: t, trials: i }) => ({
 directories: e,
 run: t,
-interval: (0, A.XF)({ run: t }),
+interval: (0, te.XF)({ run: t }),
 trials: i.map((e) => {
 let [i, a] = [n.get(e.directory), r.get(e.directory)];
 return {
@@ -631,8 +632,8 @@ file: e,
 notes: t
 };
 }
-var ne = n(45503);
-let re = [
+var z = n(45503);
+let B = [
 "agent",
 "evaluation",
 "prerunner"
@@ -651,7 +652,7 @@ try {
 n.push({
 trial: s,
 file: l,
-text: (0, ne.XF)(l, 268435456).toString()
+text: (0, z.XF)(l, 268435456).toString()
 });
 } catch (e) {
 a.push(`${l} cannot be read: ${(0, i.bD)(e)}`);
@@ -661,63 +662,63 @@ if (n.length > 0) return {
 logs: n,
 notes: a
 };
-let s = re.includes(t) ? `there is no ${t}.log, since it printed nothing or did not run` : `"${t}" is not among the logs`;
+let s = B.includes(t) ? `there is no ${t}.log, since it printed nothing or did not run` : `"${t}" is not among the logs`;
 let c = o.size === 0 ? "no command printed anything" : `there are ${[...o].sort().join(", ")}`;
 throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `${s}; ${c}; other files of a trial are named in full (result.json)`}`);
 }
-var ie = n(31421);
-var ae = n(78474);
-var oe = n(58500);
-var V = n(59956);
-var H = n(24472);
-var U = n(12580);
-let W = "report.html";
+var V = n(31421);
+var H = n(78474);
+var U = n(58500);
+var W = n(59956);
+var G = n(24472);
+var K = n(12580);
+let q = "report.html";
 function findPage(e, t) {
 let [n] = t;
 let a = t.length === 1 && n.directories.length === 1 ? [n.directories[0]] : [];
-let o = (0, b.statSync)(e).isFile() ? `${e}-report` : e;
+let o = (0, x.statSync)(e).isFile() ? `${e}-report` : e;
 let s = [
 ...a,
-(0, d.s6)(o),
+(0, f.s6)(o),
 o
-].map((e) => r.resolve(e, W)).find((e) => (0, b.existsSync)(e));
+].map((e) => r.resolve(e, q)).find((e) => (0, x.existsSync)(e));
 if (s === void 0) {
-let t = `${(0, H.u)()} report ${(0, U.V)(e)} --results-path ${(0, U.V)(o)} writes one`;
-throw new i.yo(`open: there is no ${W} of ${e}; ${t}`);
+let t = `${(0, G.u)()} report ${(0, K.V)(e)} --results-path ${(0, K.V)(o)} writes one`;
+throw new i.yo(`open: there is no ${q} of ${e}; ${t}`);
 }
 return s;
 }
 async function openPage(e, t, n = process.platform) {
 let r = n === "darwin";
 if (!r && !t.DISPLAY && !t.WAYLAND_DISPLAY) return !1;
-let i = (0, V.S)(r ? "open" : "xdg-open", t.PATH);
+let i = (0, W.S)(r ? "open" : "xdg-open", t.PATH);
 if (i === null) return !1;
-let a = (0, ie.spawn)(i, [e], {
+let a = (0, V.spawn)(i, [e], {
 stdio: "ignore",
 detached: !0,
 env: t
 });
 a.unref();
-let o = (0, ae.once)(a, "exit").then(([e]) => e === 0, () => !1);
-return Promise.race([o, (0, oe.setTimeout)(3e3, !0)]);
+let o = (0, H.once)(a, "exit").then(([e]) => e === 0, () => !1);
+return Promise.race([o, (0, U.setTimeout)(3e3, !0)]);
 }
-var G = n(129);
-var K = n(87351);
-var q = n(82057);
-var J = n(81681);
-var se = n(6611);
-var ce = n(93357);
-var Y = n(59768);
+var ae = n(129);
+var J = n(87351);
+var Y = n(82057);
+var X = n(81681);
+var oe = n(6611);
+var se = n(93357);
+var ce = n(59768);
 var le = n(74705);
 var ue = n(97384);
-var X = n(34552);
+var Z = n(34552);
 function evaluationLines(e, t) {
-if (e === null) return (0, q.ZZ)("evaluation", "none", t);
+if (e === null) return (0, Y.ZZ)("evaluation", "none", t);
 if (e.kind === "test_plan") return planLines(e, t);
 return [
-...(0, q.ZZ)("evaluation", e.kind === "reward" ? `rewards: ${rewardsText(e)}` : e.command, t),
+...(0, Y.ZZ)("evaluation", e.kind === "reward" ? `rewards: ${rewardsText(e)}` : e.command, t),
 ...e.kind === "reward" ? stepLines(e, t) : [],
-...(0, q.ZZ)("", endOf(e), t),
+...(0, Y.ZZ)("", endOf(e), t),
 ...isUnknown(e) ? [] : tail(e.output_tail, t)
 ];
 }
@@ -726,16 +727,16 @@ return e === "reward" && t === null && !n && r === "";
 }
 function endOf(e) {
 let { exit_code: t, timed_out: n, duration_ms: r } = e;
-let i = (0, q.v6)(t, n, r);
+let i = (0, Y.v6)(t, n, r);
 if (e.kind !== "reward") return i;
 if (e.steps.length === 0 || t === null && !n) return `tests: ${i}`;
 let o = n ? "one of them timed out" : `the last with exit code ${t}`;
 return `tests of the steps: ${(0, a.a3)(r)} in all, ${o}`;
 }
 function stepLines({ steps: e }, t) {
-let n = e.length > 50 ? (0, q.ZZ)("", `… ${(0, a.U9)(e.length - 50, "more step")}`, t) : [];
+let n = e.length > 50 ? (0, Y.ZZ)("", `… ${(0, a.U9)(e.length - 50, "more step")}`, t) : [];
 let line = ({ name: e, rewards: t, why: n }) => `step ${(0, s.h0)(e, 60)}: ${t === null ? `no reward: ${(0, s.h0)(n ?? "not known", 300)}` : rewardsText({ rewards: t })}`;
-return [...e.slice(0, 50).flatMap((e) => (0, q.ZZ)("", line(e), t)), ...n];
+return [...e.slice(0, 50).flatMap((e) => (0, Y.ZZ)("", line(e), t)), ...n];
 }
 function rewardsText({ rewards: e }) {
 let t = Object.entries(e).map(([e, t]) => `${(0, s.h0)(e, 60)} ${(0, a.vP)(t)}`);
@@ -743,9 +744,9 @@ return t.length === 0 ? "none" : `${t.slice(0, 20).join(", ")}${t.length > 20 ? 
 }
 function tail(e, { columns: t, paint: n }) {
 let r = (0, s.pj)(e).trimEnd().split("\n");
-if (r.length === 1 && r[0] === "") return [n("dim", `${" ".repeat(q.d_)}(no output)`)];
+if (r.length === 1 && r[0] === "") return [n("dim", `${" ".repeat(Y.d_)}(no output)`)];
 let i = r.slice(-20);
-return [...r.length > i.length ? [`${" ".repeat(q.d_)}… ${(0, a.U9)(r.length - i.length, "line")} before`] : [], ...i.flatMap((e) => (0, o.LV)(e, t, `${" ".repeat(q.d_)}│ `))];
+return [...r.length > i.length ? [`${" ".repeat(Y.d_)}… ${(0, a.U9)(r.length - i.length, "line")} before`] : [], ...i.flatMap((e) => (0, o.LV)(e, t, `${" ".repeat(Y.d_)}│ `))];
 }
 function planLines(e, t) {
 let { score: n, score_expected: r, judged: i, expected: o, judge: c, timed_out: l, points: u } = e;
@@ -755,11 +756,11 @@ number: t + 1
 }));
 let f = `${(0, a.KN)(n)} of what was judged, ${(0, a.KN)(r)} of everything; ${i} of ${o} points judged`;
 return [
-...(0, q.ZZ)("evaluation", f, t),
-...l ? (0, q.ZZ)("", "evaluation-timeout came before the last point", t) : [],
-...c === null ? [] : (0, q.ZZ)("judge", `${c.identity}: ${(0, a.U9)(c.verdicts, "verdict")}, ${c.failures} without one`, t),
+...(0, Y.ZZ)("evaluation", f, t),
+...l ? (0, Y.ZZ)("", "evaluation-timeout came before the last point", t) : [],
+...c === null ? [] : (0, Y.ZZ)("judge", `${c.identity}: ${(0, a.U9)(c.verdicts, "verdict")}, ${c.failures} without one`, t),
 "",
-...(0, J.t)(d, [
+...(0, X.t)(d, [
 {
 title: "#",
 cell: ({ number: e }) => String(e),
@@ -793,22 +794,22 @@ return e === null ? "dim" : [
 "green"
 ][e];
 }
-var Z = n(18540);
+var Q = n(18540);
 function trialPage(e, t, n, r) {
 let { result: i, directory: a } = e;
 let o = reasonOf(e);
 return [
 ...trialTitle(e, r),
 "",
-...o === "" ? [] : (0, q.ZZ)("why", o, r),
-...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, q.ZZ)(n === 0 ? "causes" : "", `- ${(0, se.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
-...i?.explained == null ? [] : (0, q.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, s.h0)(i.explained.explanation, 500)}`, r),
-...i === null ? (0, q.ZZ)("result", withoutRecord(e, t), r) : (0, le.W)(i) ? [...(0, q.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
+...o === "" ? [] : (0, Y.ZZ)("why", o, r),
+...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, Y.ZZ)(n === 0 ? "causes" : "", `- ${(0, oe.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
+...i?.explained == null ? [] : (0, Y.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, s.h0)(i.explained.explanation, 500)}`, r),
+...i === null ? (0, Y.ZZ)("result", withoutRecord(e, t), r) : (0, le.W)(i) ? [...(0, Y.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
 ...about(i, t, r),
 ...stageLines(i, r),
 ...evaluationLines(i.evaluation, r)
 ],
-...(i?.integrity ?? []).flatMap(({ kind: e, detail: t }, n) => (0, q.ZZ)(n === 0 ? "notes" : "", `- ${(0, s.h0)(`${e}: ${t}`, 1e3)}`, r)),
+...(i?.integrity ?? []).flatMap(({ kind: e, detail: t }, n) => (0, Y.ZZ)(n === 0 ? "notes" : "", `- ${(0, s.h0)(`${e}: ${t}`, 1e3)}`, r)),
 ...fileLines(a, n, r),
 ...stepsLines(e, n, r),
 ...repeatLines(e, t, r),
@@ -817,32 +818,32 @@ return [
 }
 function trialTitle({ entry: e, directory: t }, n) {
 let { paint: i, columns: a } = n;
-let { mark: c, word: l, style: u } = ce.j[e.status];
+let { mark: c, word: l, style: u } = se.j[e.status];
 let d = t === null ? null : armOf(r.resolve(t, "../.."));
 let f = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
-let p = `${i(u, `${c} ${l}`)} ${f}${i("bold", (0, y.Ko)(e))}`;
+let p = `${i(u, `${c} ${l}`)} ${f}${i("bold", (0, b.Ko)(e))}`;
 return (0, o.LV)(`${p} ${i("dim", (0, s.h0)(e.task_type, 60))}`, a);
 }
 function stepsLines({ entry: e, directory: t }, n, { paint: i }) {
-if (t === null || !n.some(({ name: e }) => e === K.SY)) return [];
-let a = (0, U.V)((0, Z.MP)(r.resolve(t, "../..")));
-return [`${i("dim", (0, o.eV)("steps", q.d_))}${(0, H.u)()} show ${a} ${(0, y.wK)(e)} --steps`];
+if (t === null || !n.some(({ name: e }) => e === J.SY)) return [];
+let a = (0, K.V)((0, Q.MP)(r.resolve(t, "../..")));
+return [`${i("dim", (0, o.eV)("steps", Y.d_))}${(0, G.u)()} show ${a} ${(0, b.wK)(e)} --steps`];
 }
 function repeatLines({ entry: e, directory: t }, n, { paint: i }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
 let a = t === null ? null : r.resolve(t, "../..");
-let s = (0, Y.I)(n, {
-command: (0, H.u)(),
+let s = (0, ce.I)(n, {
+command: (0, G.u)(),
 results: a,
 base: ""
 }, e.instance_id);
-return [i("dim", (0, o.eV)("repeat", q.d_)) + s];
+return [i("dim", (0, o.eV)("repeat", Y.d_)) + s];
 }
 function reasonOf({ entry: e, result: t }) {
 let n = t?.error ?? e.error;
 if (n !== null) return `${n.stage}: ${n.message} (${n.kind})`;
-return t === null ? "" : (0, u.rn)(t);
+return t === null ? "" : (0, d.rn)(t);
 }
 function withoutRecord({ directory: e, entry: t }, { finished_at: n }) {
 if (n === null && t.status === "not_run") return e === null ? "none yet: it has not begun" : "none yet: it is under way, or its run was killed";
@@ -850,42 +851,42 @@ return e === null ? "nothing was written" : "its record is missing or broken";
 }
 function about(e, t, n) {
 let { agent: r, testbed: i, dataset: o, prerunner: c, rounds: l = [] } = e;
-let d = [r.name, r.model === null ? null : `(${r.model})`].filter((e) => e !== null).join(" ");
+let u = [r.name, r.model === null ? null : `(${r.model})`].filter((e) => e !== null).join(" ");
 let f = [
 i.image === null ? "" : ` ${i.image}`,
 i.substituted ? " (substitute)" : "",
 i.kept_image === null ? "" : `, kept as ${i.kept_image}`,
 i.kept === void 0 ? "" : `, kept: ${i.kept}`
 ].join("");
-let p = `${e.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, a.a3)((0, u.cf)((0, ue.ui)([e])))}`;
+let p = `${e.started_at.replace("T", " ").slice(0, 19)} UTC, ${(0, a.a3)((0, d.cf)((0, ue.ui)([e])))}`;
 let m = e.attempt === 1 ? "" : `, attempt ${e.attempt}`;
 return [
-...(0, q.ZZ)("dataset", `${o.name}${o.ref === null ? "" : ` at ${o.ref}`}`, n),
-...(0, q.ZZ)("testbed", `${i.kind}${f}`, n),
-...(0, q.ZZ)("begun", `${p}${m}`, n),
-...d === "" ? [] : (0, q.ZZ)("agent", d, n),
-...r.command === "" ? [] : (0, q.ZZ)(t.measured_by === void 0 ? "command" : "setting", r.command, n),
-...l.length < 2 ? (0, q.ZZ)("", agentEnd(r), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, q.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, s.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, a.KN)(r)}`, n)),
-...(0, q.ZZ)("usage", usageText(e), n),
-...c === null ? [] : (0, q.ZZ)("prerunner", (0, q.v6)(c.exit_code, c.timed_out, c.duration_ms), n),
-...t.settings.mode === null ? [] : (0, q.ZZ)("mode", t.settings.mode, n),
+...(0, Y.ZZ)("dataset", `${o.name}${o.ref === null ? "" : ` at ${o.ref}`}`, n),
+...(0, Y.ZZ)("testbed", `${i.kind}${f}`, n),
+...(0, Y.ZZ)("begun", `${p}${m}`, n),
+...u === "" ? [] : (0, Y.ZZ)("agent", u, n),
+...r.command === "" ? [] : (0, Y.ZZ)(t.measured_by === void 0 ? "command" : "setting", r.command, n),
+...l.length < 2 ? (0, Y.ZZ)("", agentEnd(r), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, Y.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, s.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, a.KN)(r)}`, n)),
+...(0, Y.ZZ)("usage", usageText(e), n),
+...c === null ? [] : (0, Y.ZZ)("prerunner", (0, Y.v6)(c.exit_code, c.timed_out, c.duration_ms), n),
+...t.settings.mode === null ? [] : (0, Y.ZZ)("mode", t.settings.mode, n),
 ...e.rescored === void 0 ? [] : rescoredLines(e.rescored, t, n)
 ];
 }
 function rescoredLines({ done: e, kept: t }, n, r) {
 let i = n.rescored_from === void 0 ? "" : `, from ${(0, s.h0)(n.rescored_from.directory, 4096)}`;
-return [...(0, q.ZZ)("again", `${(0, s.h0)(e.join(", ") || "nothing", 1e3)}${i}`, r), ...t.flatMap((e) => (0, q.ZZ)("", `kept as it was: ${(0, s.h0)(e, 300)}`, r))];
+return [...(0, Y.ZZ)("again", `${(0, s.h0)(e.join(", ") || "nothing", 1e3)}${i}`, r), ...t.flatMap((e) => (0, Y.ZZ)("", `kept as it was: ${(0, s.h0)(e, 300)}`, r))];
 }
 function agentEnd({ exit_code: e, timed_out: t, ended_by: n, duration_ms: r }) {
 if (n === "budget" && e === null) return `ended by its budget after ${(0, a.a3)(r)}`;
-return (0, q.v6)(e, t, r);
+return (0, Y.v6)(e, t, r);
 }
 function usageText(e) {
-let { input_tokens: t, cached_input_tokens: n, output_tokens: r, steps: i, ...o } = (0, X.J$)(e);
+let { input_tokens: t, cached_input_tokens: n, output_tokens: r, steps: i, ...o } = (0, Z.J$)(e);
 let { cost_usd: s, requests: c, failed_requests: l, source: u } = o;
-let d = (0, X.d0)(e);
+let d = (0, Z.d0)(e);
 let f = [
-...(0, q.ye)(t, n, r),
+...(0, Y.ye)(t, n, r),
 i === null ? "" : (0, a.mr)(i, "step"),
 c === null ? "" : `${(0, a.mr)(c, "request")}${l ? ` (${(0, a.zD)(l)} failed)` : ""}`,
 d === null ? "" : `${(0, a.a3)(d.waiting_ms)} waiting for models`,
@@ -923,10 +924,10 @@ name: e,
 size: formatSize(t)
 }));
 let i = Math.max(0, ...r.map(({ size: e }) => e.length));
-let a = " ".repeat(q.d_);
+let a = " ".repeat(Y.d_);
 return [
-`${n.paint("dim", (0, o.eV)("files", q.d_))}${(0, s.h0)((0, Z.MP)(e), 4096)}/`,
-...r.map(({ name: e, size: t }) => `${a}${n.paint("dim", (0, o.eV)(t, i, "right"))}  ` + (0, o.it)((0, s.h0)(e), Math.max(8, n.columns - q.d_ - i - 2))),
+`${n.paint("dim", (0, o.eV)("files", Y.d_))}${(0, s.h0)((0, Q.MP)(e), 4096)}/`,
+...r.map(({ name: e, size: t }) => `${a}${n.paint("dim", (0, o.eV)(t, i, "right"))}  ` + (0, o.it)((0, s.h0)(e), Math.max(8, n.columns - Y.d_ - i - 2))),
 ...t.length > r.length ? [`${a}… and ${t.length - r.length} more`] : []
 ];
 }
@@ -934,16 +935,16 @@ function takenOver({ github: e }, t, n, r) {
 if (e === null || t.github === null || e.run_attempt >= t.github.run_attempt) return [];
 if (n.some(({ name: e }) => e !== "result.json")) return [];
 let i = `It was measured in attempt ${e.run_attempt} of the workflow run`;
-return (0, q.ZZ)("", `${i}; its other files are in the artifact of that attempt.`, r);
+return (0, Y.ZZ)("", `${i}; its other files are in the artifact of that attempt.`, r);
 }
 function formatSize(e) {
 return e === null ? "not a regular file" : (0, a.z3)(e);
 }
-let Q = /^[1-9]\d{0,5}$/;
+let $ = /^[1-9]\d{0,5}$/;
 function stepChoice(e) {
 let { steps: t, step: n, side: r, attempt: a } = e;
-if (r !== void 0 && !Q.test(r)) throw new i.yo(`side: "${(0, s.h0)(r, 40)}" is not the number of a side conversation, as in --side 1`);
-if (a !== void 0 && !Q.test(a)) throw new i.yo(`attempt: "${(0, s.h0)(a, 40)}" is not the number of an attempt, as in --attempt 1`);
+if (r !== void 0 && !$.test(r)) throw new i.yo(`side: "${(0, s.h0)(r, 40)}" is not the number of a side conversation, as in --side 1`);
+if (a !== void 0 && !$.test(a)) throw new i.yo(`attempt: "${(0, s.h0)(a, 40)}" is not the number of an attempt, as in --attempt 1`);
 let [, o, c = o] = /^([1-9]\d{0,6})(?:-([1-9]\d{0,6}))?$/.exec(n ?? "") ?? [];
 if (n !== void 0 && (o === void 0 || Number(c) < Number(o))) throw new i.yo(`step: "${(0, s.h0)(n, 40)}" is neither a step nor a range of steps, as in --step 12 or --step 3-9`);
 if (t !== !0 && n === void 0) {
@@ -964,19 +965,19 @@ function readAllSteps(e, t) {
 let n = [];
 let a = [];
 for (let i of e) {
-let e = i.directory === null || i.result?.elsewhere !== void 0 ? [] : (0, K.qw)(i.directory);
+let e = i.directory === null || i.result?.elsewhere !== void 0 ? [] : (0, J.qw)(i.directory);
 let { attempt: o } = t;
 if (o !== null && !e.includes(o)) {
-a.push(`${(0, y.wK)(i.entry)}: ${noAttempt(o, e)}`);
+a.push(`${(0, b.wK)(i.entry)}: ${noAttempt(o, e)}`);
 continue;
 }
 let s = o === null ? i.directory : r.join(i.directory, `attempt-${o}`);
-let c = i.result?.elsewhere?.files?.trajectories ?? (s === null ? [] : (0, K.hZ)(s));
+let c = i.result?.elsewhere?.files?.trajectories ?? (s === null ? [] : (0, J.hZ)(s));
 let l = e.filter((e) => e !== o);
 for (let e of i.directory === null ? [] : c) {
 let s = o === null ? e : `attempt-${o}/${e}`;
 let c = r.join(i.directory, s);
-let u = (0, K.gV)(c, 268435456);
+let u = (0, J.gV)(c, 268435456);
 if (u === null) continue;
 let d = u.steps === null ? `it cannot be read: ${u.fault}` : chosen(u.steps, t);
 typeof d == "string" ? a.push(`${c}: ${d}`) : n.push({
@@ -1017,11 +1018,11 @@ function stepsPage({ trial: e, file: t, steps: n, earlier: r }, { range: i, side
 let s = [
 ...trialTitle(e, o),
 "",
-...e.result?.elsewhere === void 0 && t === K.SY ? [] : (0, q.ZZ)("file", t, o),
-...n.agent === "" ? [] : (0, q.ZZ)("agent", n.agent, o),
-...(0, q.ZZ)(a === null ? "steps" : `side ${a}`, sums(n), o),
-...n.notes === null ? [] : (0, q.ZZ)("note", n.notes, o),
-...r.length === 0 ? [] : (0, q.ZZ)("attempts", `also ${listOf(r)}, repeated (--attempt ${r[0]})`, o),
+...e.result?.elsewhere === void 0 && t === J.SY ? [] : (0, Y.ZZ)("file", t, o),
+...n.agent === "" ? [] : (0, Y.ZZ)("agent", n.agent, o),
+...(0, Y.ZZ)(a === null ? "steps" : `side ${a}`, sums(n), o),
+...n.notes === null ? [] : (0, Y.ZZ)("note", n.notes, o),
+...r.length === 0 ? [] : (0, Y.ZZ)("attempts", `also ${listOf(r)}, repeated (--attempt ${r[0]})`, o),
 ""
 ];
 if (i === null) return [
@@ -1030,7 +1031,7 @@ if (i === null) return [
 ...sideLines(n, o)
 ];
 let c = Number.isFinite(o.columns) ? 65536 : Infinity;
-let l = (0, G.j)(n, {
+let l = (0, ae.j)(n, {
 room: Infinity,
 longest: c
 });
@@ -1081,10 +1082,10 @@ let i = t.columns < 60 ? [
 "worked"
 ] : t.columns < 100 ? r : [];
 let o = n.filter(({ title: e }) => !i.includes(e));
-return (0, J.t)(e, o, t);
+return (0, X.t)(e, o, t);
 }
 function sideLines({ sides: e }, t) {
-return e.flatMap((e, n) => [...n === 0 ? [""] : [], ...(0, q.ZZ)(`side ${n + 1}`, [
+return e.flatMap((e, n) => [...n === 0 ? [""] : [], ...(0, Y.ZZ)(`side ${n + 1}`, [
 e.kind,
 e.id,
 sums(e)
@@ -1097,16 +1098,16 @@ agent: "says",
 user: "told",
 system: "system"
 }[e.source];
-let text = (e, n) => n === null ? [] : (0, q.ZZ)(e, textOf(n), t);
+let text = (e, n) => n === null ? [] : (0, Y.ZZ)(e, textOf(n), t);
 return [
 (0, o.Jj)(`${n("bold", `step ${e.id}`)} ${(0, s.h0)(e.kind, 20)} ${n("dim", e.at ?? "")}`.trimEnd(), r),
-...steps_figures(e) === "" ? [] : (0, q.ZZ)("usage", steps_figures(e), t),
-...e.fault === null ? [] : (0, q.ZZ)("answer", e.fault, t),
+...steps_figures(e) === "" ? [] : (0, Y.ZZ)("usage", steps_figures(e), t),
+...e.fault === null ? [] : (0, Y.ZZ)("answer", e.fault, t),
 ...text("thinking", e.thinks),
 ...text(i, e.says),
-...e.calls.flatMap((e) => [...(0, q.ZZ)((0, s.h0)(e.name, 10) || "call", textOf(e.arguments), t), ...(0, q.ZZ)(e.answer === null ? "" : "answer", answerText(e), t)]),
+...e.calls.flatMap((e) => [...(0, Y.ZZ)((0, s.h0)(e.name, 10) || "call", textOf(e.arguments), t), ...(0, Y.ZZ)(e.answer === null ? "" : "answer", answerText(e), t)]),
 ...e.answers.flatMap((e) => text("answer", e)),
-...e.sides.length === 0 ? [] : (0, q.ZZ)("began", `a side conversation: ${e.sides.join(", ")}`, t)
+...e.sides.length === 0 ? [] : (0, Y.ZZ)("began", `a side conversation: ${e.sides.join(", ")}`, t)
 ];
 }
 function answerText({ answer: e, exit: t, failed: n }) {
@@ -1133,7 +1134,7 @@ n.worked_ms === null ? "" : `${(0, a.a3)(n.worked_ms.sum)} working`
 function steps_figures({ input_tokens: e, cached_tokens: t, output_tokens: n, cost_usd: r, waited_ms: i, worked_ms: o, model: s }) {
 return [
 s ?? "",
-...(0, q.ye)(e, t, n),
+...(0, Y.ye)(e, t, n),
 r === null ? "" : (0, a.BD)(r),
 i === null ? "" : `${(0, a.a3)(i)} waiting for the model`,
 o === null ? "" : `${(0, a.a3)(o)} working`
@@ -1141,55 +1142,55 @@ o === null ? "" : `${(0, a.a3)(o)} working`
 }
 async function showCommand(e, t, n) {
 requireOneView(n);
-let r = (0, d.hH)();
-let [a, o] = r !== null && t === void 0 && e !== void 0 && isName(e) && (0, g.G)(e, r) ? [r, e] : [(0, d.$t)(e ?? r ?? d.hN), t];
-let [, u = o, p] = $.exec(o ?? "") ?? [];
-if (p !== void 0 && n.trial !== void 0) throw new i.yo(`trial: it is named twice, as ${(0, s.h0)(o)} and by --trial`);
-let _ = p ?? n.trial;
-let v = u === void 0 ? null : parse("instance", l.Tp, u);
-let y = _ === void 0 ? null : parse("trial", l.U9, _);
-let b = stepChoice(n);
-let x = await loadShown(a);
-let S = await chooseTrials(x.runs, v, y);
-let C = [...x.notes];
-let w = S.flatMap((e) => e.trials);
-let T = n.log === void 0 ? null : readLogs(w, n.log);
-let E = b === null ? null : readAllSteps(w, b);
-C.push(...T?.notes ?? [], ...E?.notes ?? []);
-for (let e of C) (0, h.cc)((0, s.h0)(e, 1e3));
-let D = (0, m.Li)(process.stdout);
+let r = (0, f.hH)();
+let [a, o] = r !== null && t === void 0 && e !== void 0 && (0, _.G)(e, r) ? [r, e] : [(0, f.$t)(e ?? r ?? f.hN), t];
+let [, d = o, m] = _.X.exec(o ?? "") ?? [];
+if (m !== void 0 && n.trial !== void 0) throw new i.yo(`trial: it is named twice, as ${(0, s.h0)(o)} and by --trial`);
+let v = m ?? n.trial;
+let y = d === void 0 ? null : (0, l.r4)("instance", u.Tp, d);
+let b = v === void 0 ? null : (0, l.r4)("trial", u.U9, v);
+let x = stepChoice(n);
+let S = await loadShown(a);
+let C = await chooseTrials(S.runs, y, b);
+let w = [...S.notes];
+let T = C.flatMap((e) => e.trials);
+let E = n.log === void 0 ? null : readLogs(T, n.log);
+let D = x === null ? null : readAllSteps(T, x);
+w.push(...E?.notes ?? [], ...D?.notes ?? []);
+for (let e of w) (0, g.cc)((0, s.h0)(e, 1e3));
+let O = (0, h.Li)(process.stdout);
 if (n.open) {
-let e = findPage(a, x.runs);
+let e = findPage(a, S.runs);
 let t = await openPage(e, process.env);
-(0, h.tj)([`${t ? "opened" : "no program of this machine can open the page; open it in a browser:"} ${(0, s.h0)(e, 4096)}`]);
-} else if (n.json) (0, h.Q2)(toDocument(S, C, new Map(T?.logs.map(({ trial: e, file: t, text: n }) => [e.directory, {
+(0, g.tj)([`${t ? "opened" : "no program of this machine can open the page; open it in a browser:"} ${(0, s.h0)(e, 4096)}`]);
+} else if (n.json) (0, g.Q2)(toDocument(C, w, new Map(E?.logs.map(({ trial: e, file: t, text: n }) => [e.directory, {
 file: t,
 text: n
-}])), Map.groupBy(E?.found ?? [], ({ trial: e }) => e.directory)));
-else if (E !== null) {
-let e = E.found.map((e) => stepsPage(e, b, D));
-(0, h.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
-} else if (n.changes) (0, h.tj)(changesLines(w, D));
-else if (T !== null) for (let { file: e, text: t } of T.logs) {
-T.logs.length > 1 && (0, h.tj)([D.paint("bold", `${(0, s.h0)((0, Z.MP)(e), 4096)}:`)]);
+}])), Map.groupBy(D?.found ?? [], ({ trial: e }) => e.directory)));
+else if (D !== null) {
+let e = D.found.map((e) => stepsPage(e, x, O));
+(0, g.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
+} else if (n.changes) (0, g.tj)(changesLines(T, O));
+else if (E !== null) for (let { file: e, text: t } of E.logs) {
+E.logs.length > 1 && (0, g.tj)([O.paint("bold", `${(0, s.h0)((0, Q.MP)(e), 4096)}:`)]);
 await printLog(t.replace(/\n$/, ""));
 }
-else if (v !== null || y !== null) {
-let e = S.flatMap(({ run: e, trials: t }) => t.map((t) => trialPage({
+else if (y !== null || b !== null) {
+let e = C.flatMap(({ run: e, trials: t }) => t.map((t) => trialPage({
 ...t,
 result: recordOf(t, e)
-}, e, filesOf(t), D)));
-(0, h.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
+}, e, filesOf(t), O)));
+(0, g.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
 } else {
-if ((0, d.oA)(a)) {
+if ((0, f.oA)(a)) {
 let { document: e } = await (0, c.bc)(a);
-(0, h.tj)([
-...(0, f.p)(e, D),
+(0, g.tj)([
+...(0, p.p)(e, O),
 "",
 ""
 ]);
 }
-(0, h.tj)(S.flatMap((e, t) => [...t === 0 ? [] : ["", ""], ...runPage(e, a, D)]));
+(0, g.tj)(C.flatMap((e, t) => [...t === 0 ? [] : ["", ""], ...runPage(e, a, O)]));
 }
 return 0;
 }
@@ -1206,48 +1207,39 @@ log: o !== void 0
 let [c, l] = Object.entries(s).flatMap(([e, t]) => t ? [e] : []);
 if (l !== void 0) throw new i.yo(`${l}: --${c} is given too, which shows something else; leave one of them out`);
 }
-let $ = /^([^/\\]+)\/([1-9]\d{0,5})$/;
-function isName(e) {
-return $.test(e) || !/[/\\]/.test(e);
-}
 function runPage({ run: e, trials: t, directories: n }, i, c) {
 let l = armOf(r.resolve(n[0]));
-let { dataset: d, settings: f, started_at: m, finished_at: h } = e;
-let g = h === null ? null : Date.parse(h) - Date.parse(m);
+let { dataset: u, settings: f, started_at: p, finished_at: h } = e;
+let g = h === null ? null : Date.parse(h) - Date.parse(p);
 let _ = [
 l === null ? "" : `arm ${c.paint("bold", (0, s.h0)(l, 100))}: `,
-`run of ${c.paint("bold", (0, s.h0)(d.name, 100))}`,
+`run of ${c.paint("bold", (0, s.h0)(u.name, 100))}`,
 e.suite === null ? "" : ` (${(0, s.h0)(e.suite, 100)})`,
-`: ${e.agent.name === null ? "" : "agent "}${(0, s.h0)((0, u.kV)(e), 100)}, testbed ${f.testbed}`,
+`: ${e.agent.name === null ? "" : "agent "}${(0, s.h0)((0, d.kV)(e), 100)}, testbed ${f.testbed}`,
 f.mode === null ? "" : `, mode ${f.mode}`
 ].join("");
-let v = `${m.replace("T", " ").slice(0, 16)} UTC, ${g === null ? "under way or killed" : (0, a.a3)(Math.max(0, g))}`;
+let v = `${p.replace("T", " ").slice(0, 16)} UTC, ${g === null ? "under way or killed" : (0, a.a3)(Math.max(0, g))}`;
 let y = n.length === 1 ? "" : `, put together from ${n.length} runs`;
 let b = n.length === 1 ? n[0] : i;
-let x = n.length === 1 && e.measured_by === void 0 ? (0, Z.MP)(l === null ? b : r.dirname(b)) : null;
+let x = n.length === 1 && e.measured_by === void 0 ? (0, Q.MP)(l === null ? b : r.dirname(b)) : null;
 return [
 ...(0, o.LV)(_, c.columns),
 ...(0, o.LV)(`${v}${y}`, c.columns).map((e) => c.paint("dim", e)),
 "",
-...(0, Z.XL)(t, f.mode, c, !0),
+...(0, Q.XL)(t, f.mode, c, !0),
 "",
-...(0, Z.HJ)(e, t, c),
-...(0, p.r)(e, l === null ? void 0 : "the control").flatMap((e) => (0, o.LV)(e, c.columns)),
-...(0, p.N)(e, t, (0, Z.MP)(b), x).map((e) => c.paint("dim", e))
+...(0, Q.HJ)(e, t, c),
+...(0, m.r)(e, l === null ? void 0 : "the control").flatMap((e) => (0, o.LV)(e, c.columns)),
+...(0, m.N)(e, t, (0, Q.MP)(b), x).map((e) => c.paint("dim", e))
 ];
 }
 async function printLog(e) {
 for (let t = 0; t <= e.length;) {
 let n = e.indexOf("\n", t + 1048576);
 let r = n === -1 ? e.length : n;
-if (await new Promise((n) => (0, h.yy)(`${(0, s.OG)(e.slice(t, r))}\n`, process.stdout, n))) return;
+if (await new Promise((n) => (0, g.yy)(`${(0, s.OG)(e.slice(t, r))}\n`, process.stdout, n))) return;
 t = r + 1;
 }
-}
-function parse(e, t, n) {
-let r = t.safeParse(n);
-if (r.success) return r.data;
-throw new i.yo(`${e}: ${r.error.issues[0].message}`);
 }
 }),
 61685: ((e, t, n) => {

@@ -669,40 +669,42 @@ this.pytest = n;
 }
 class PlanRun {
 #e;
+#t;
 timedOut = !1;
 constructor(e) {
 this.#e = e;
+this.#t = performance.now() + e.request.limits["evaluation-timeout"];
 }
 async point(e, t) {
-let { terminals: n, request: r, deadline: i, evidence: o } = this.#e;
-let s = this.#t(e) ? await this.#n() : null;
-let c = await runTestCases(this.#e, e, t, o.pytest, () => {
-let e = i - performance.now();
+let { terminals: n, request: r, evidence: i } = this.#e;
+let o = this.#n(e) ? await this.#r() : null;
+let s = await runTestCases(this.#e, e, t, i.pytest, () => {
+let e = this.#t - performance.now();
 this.timedOut ||= e <= 0;
 return e;
 });
 await n.endLeft(r.signal);
-let l = s === null ? [] : (0, a.wh)(s, await this.#n());
-let u = await this.#r(e, t, c, l);
-await this.#a(e, t, c, u);
+let c = o === null ? [] : (0, a.wh)(o, await this.#r());
+let l = await this.#i(e, t, s, c);
+await this.#o(e, t, s, l);
 return {
 metric: e.metric,
 type: e.type,
-...u,
-testcases: c.map(({ result: e }) => e),
+...l,
+testcases: s.map(({ result: e }) => e),
 notes: e.notes
 };
 }
-#t({ type: e, testcases: t }) {
+#n({ type: e, testcases: t }) {
 if (t.length === 0) return !1;
 return e === "file_comparison" || e === "shell_interaction" && this.#e.judging.present;
 }
-async #n() {
+async #r() {
 let { request: e, evidence: t } = this.#e;
 t.files = await (0, a.CS)(e.testbed, e.signal);
 return t.files;
 }
-async #r(e, t, n, r) {
+async #i(e, t, n, r) {
 let { request: i, plan: a, judging: o, evidence: s } = this.#e;
 if (ranOutOfTime(n.map(({ result: e }) => e))) return {
 score: null,
@@ -722,7 +724,7 @@ explanation: t
 };
 }
 let c = n.map(toJudge);
-let l = await o.ask(e, t, c, this.#i(e, r));
+let l = await o.ask(e, t, c, this.#a(e, r));
 if (typeof l == "string") return {
 score: null,
 decided_by: "none",
@@ -734,12 +736,12 @@ decided_by: "judge",
 explanation: l.explanation
 };
 }
-#i({ expectedFiles: e }, t) {
+#a({ expectedFiles: e }, t) {
 if (t.length > 0) return t;
 let n = new Set(e.map((e) => r.posix.basename(e).replace(/^expected_/, "")));
 return [...this.#e.evidence.files.keys()].filter((e) => !e.startsWith("evaluation/") && (l.test(e) || n.has(r.posix.basename(e))));
 }
-async #a(e, t, n, i) {
+async #o(e, t, n, i) {
 let { request: a, plan: o } = this.#e;
 let s = i.score === null ? "not judged" : `${i.score} of 2 (${i.decided_by})`;
 let c = [`[${t + 1}/${o.points.length}] ${e.metric}: ${s}`, `  ${i.explanation}`];

@@ -779,7 +779,7 @@ let n = [...t].every(([e, [, t]]) => f.includes(e) && t !== null);
 return new a.yo([
 `resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
 ...linesOf(t),
-...n ? [`To score its kept results so, give these options to: agentbench rescore ${(0, o.V)(e)}`] : []
+...n ? ["Success commands have no use for judge and pass-score: leave them out.", `To score kept test points and rewards so, give them to: agentbench rescore ${(0, o.V)(e)}`] : []
 ].join("\n"));
 }
 function linesOf(e) {
@@ -872,8 +872,8 @@ for (let { name: t, value: a } of e) {
 if (r[t] !== void 0 || !(0, c.RR)(t)) continue;
 if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\n");
 else if (t === "judge-api-key") {
-s[t] = i[h] ?? i.OPENAI_API_KEY;
-s[t] === void 0 && l.push(h);
+s[t] = i[h] || i.OPENAI_API_KEY;
+s[t] || l.push(h);
 } else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = fromHere(n, t, a);
 }
 let f = [...l.length === 0 ? [] : [`set in the environment: ${l.join(", ")}`], ...d.map((e) => `give --${e} again`)];

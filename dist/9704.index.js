@@ -7,7 +7,7 @@ GY: () => jobArtifactParts,
 PS: () => isReport,
 Se: () => upload,
 XS: () => suitePrefix,
-YV: () => u,
+YV: () => d,
 j2: () => reportParts,
 ky: () => runsOf,
 n0: () => uploadPage,
@@ -16,16 +16,17 @@ sz: () => absentJobs,
 uq: () => countJobs
 });
 var r = n(76760);
-var i = n(45145);
-var a = n(40273);
-var o = n(52385);
-var s = n(9583);
-var c = n(14173);
-var l = n(8836);
-let u = "Artifacts";
-let d = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
+var i = n(70370);
+var a = n(45145);
+var o = n(40273);
+var s = n(52385);
+var c = n(9583);
+var l = n(14173);
+var u = n(8836);
+let d = "Artifacts";
+let f = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
 function suitePrefix(e) {
-return (0, a.Cs)([e["artifact-name"], e.suite ?? ""]);
+return (0, o.Cs)([e["artifact-name"], e.suite ?? ""]);
 }
 function jobArtifactParts(e) {
 return [
@@ -45,27 +46,27 @@ e.suite ?? "",
 }
 async function upload(e, t, n, r) {
 try {
-let e = (0, a.Cs)([...n, process.env.GITHUB_RUN_ATTEMPT || "1"]);
-c.AU(u);
-return await (0, a.zA)(e, t, r);
+let e = (0, o.Cs)([...n, process.env.GITHUB_RUN_ATTEMPT || "1"]);
+l.AU(d);
+return await (0, o.zA)(e, t, r);
 } catch (n) {
-c.$e(`${e} in ${t}, but the artifact was not uploaded: ${(0, i.bD)(n)}`);
+l.$e(`${e} in ${t}, but the artifact was not uploaded: ${(0, a.bD)(n)}`);
 return null;
 }
 }
 async function uploadPage(e, { name: t }, n) {
-if ((0, o.Kc)(process.env)) return null;
-c.AU(u);
-return (0, l.b)((i) => (0, a.nQ)(r.join(e, "report.html"), t, i, n)).catch((e) => {
-c.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, i.bD)(e)}`);
+if ((0, s.Kc)(process.env)) return null;
+l.AU(d);
+return (0, u.b)((i) => (0, o.nQ)(r.join(e, "report.html"), t, i, n)).catch((e) => {
+l.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, a.bD)(e)}`);
 return null;
 });
 }
 function isReport(e, t) {
-return RegExp(`^report${d}`).test(e.slice(t.length + 1));
+return RegExp(`^report${f}`).test(e.slice(t.length + 1));
 }
 function countJobs(e) {
-return new Set(e.map((e) => e.replace(RegExp(d), "$1"))).size;
+return new Set(e.map((e) => e.replace(RegExp(f), "$1"))).size;
 }
 function jobsOfSuite({ suite: e, shard: t, "job-total": n }) {
 if (e === process.env.GITHUB_WORKFLOW) return Number(n);
@@ -73,39 +74,46 @@ return t === void 0 ? null : Math.min(Number(n), t.total);
 }
 function absentJobs(e, t) {
 let n = process.env.GITHUB_JOB ?? "";
-let r = (0, a.Cs)([
+let r = (0, o.Cs)([
 e["artifact-name"],
 e.suite ?? "",
 n
 ]);
 let i = t.flatMap(({ name: e }) => e.startsWith(`${r}-`) ? /^\d+(?=-)/.exec(e.slice(r.length + 1)) ?? [] : []);
-let o = new Set([e["job-index"], ...i]).size;
+let a = new Set([e["job-index"], ...i]).size;
 let s = jobsOfSuite(e);
 let c = s ?? Number(e["job-total"]);
-return o < c && (o !== 1 || s !== null) ? [`results of ${o} of the ${c} jobs of ${n}: the other jobs have uploaded none for this suite so far`] : [];
+return a < c && (a !== 1 || s !== null) ? [`results of ${a} of the ${c} jobs of ${n}: the other jobs have uploaded none for this suite so far`] : [];
 }
-async function runsOf(e, t, n, a) {
-let o = [];
-let c = [];
+async function runsOf(e, t, n, o) {
+let s = [];
 let l = [];
-let u = (0, s.roomForRuns)();
-for (let d of e) {
-let e = r.join(t, String(d.id));
-try {
-let { left: t } = await a(d, e);
-for (let e of t) c.push(`${d.name}: left out: ${e}`);
-let r = await (0, s.loadRuns)([e], "results", u);
-o.push(...r.runs.filter(({ run: e }) => e.suite === null || n === void 0 || e.suite === n));
-c.push(...r.notes.map((t) => `${d.name}: ${t.replace(`${e}/`, "")}`));
-} catch (e) {
-c.push(`${d.name} could not be read: ${(0, i.bD)(e)}`);
-l.push(d);
-}
+let u = [];
+let d = (0, c.roomForRuns)();
+let f = await (0, i.A)(4).map(e, async (e) => {
+let n = r.join(t, String(e.id));
+let [i] = await Promise.allSettled([o(e, n)]);
+return {
+artifact: e,
+target: n,
+downloaded: i
+};
+});
+for (let { artifact: e, target: t, downloaded: r } of f) try {
+if (r.status === "rejected") throw r.reason;
+let { left: i } = r.value;
+for (let t of i) l.push(`${e.name}: left out: ${t}`);
+let a = await (0, c.loadRuns)([t], "results", d);
+s.push(...a.runs.filter(({ run: e }) => e.suite === null || n === void 0 || e.suite === n));
+l.push(...a.notes.map((n) => `${e.name}: ${n.replace(`${t}/`, "")}`));
+} catch (t) {
+l.push(`${e.name} could not be read: ${(0, a.bD)(t)}`);
+u.push(e);
 }
 return {
-runs: o,
-notes: c,
-failed: l
+runs: s,
+notes: l,
+failed: u
 };
 }
 }),
@@ -433,7 +441,8 @@ if (!c.canDecodeFileData() || n.has(s.toLowerCase()) || c.uncompressedSize > o.b
 n.add(s.toLowerCase());
 let t = i.join(a, s);
 try {
-o.bytes -= (await keep(e, c, t, o.bytes)).bytes;
+let { bytes: n } = await keep(e, c, t, o.bytes);
+o.bytes -= n;
 --o.files;
 } catch {
 await (0, r.rm)(t, { force: !0 });

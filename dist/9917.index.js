@@ -249,7 +249,7 @@ let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(i) ?
 let u = l === void 0 ? null : URL.parse(l);
 let d = e !== void 0 && Object.hasOwn(o, e);
 let f = a.join(", ");
-e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.search !== "" || u.username !== "" ? t(`line ${s}: "${l}" is not a base URL; write for example ${e}=https://host/v1, without login and query`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.Nf)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.Nf)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is given twice`) : n.push({
+e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.search !== "" || u.username + u.password !== "" ? t(`line ${s}: "${l}" is not a base URL; write for example ${e}=https://host/v1, without login and query`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.Nf)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.Nf)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is given twice`) : n.push({
 name: e,
 family: c ?? null,
 url: u
@@ -283,7 +283,7 @@ let l = (0, i.C)((e, t) => {
 let n = [];
 for (let { line: r, number: i } of lines(e.replaceAll(",", "\n"))) {
 let [, e, a] = /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(r) ?? [];
-e === void 0 || Number(a ?? 1) > 65535 || a === "0" ? t(`entry ${i}: "${r}" is not a host; write for example pypi.org, *.debian.org or host:8080`) : n.push({
+e === void 0 || Number(a ?? 1) > 65535 || Number(a ?? 1) === 0 ? t(`entry ${i}: "${r}" is not a host; write for example pypi.org, *.debian.org or host:8080`) : n.push({
 name: e.toLowerCase(),
 port: a === void 0 ? null : Number(a)
 });

@@ -202,7 +202,7 @@ c > 1 && l.push(n("dim", `p adjusted for ${c} tests by Holm's method`));
 return l.flatMap((e) => (0, i.LV)(e.replace("p = ", "p\xA0=\xA0"), t)).map((e) => e.replace("p\xA0=\xA0", "p = "));
 }
 function causeLines(e, { columns: t }) {
-let n = (0, o.O5)(e).flatMap(({ name: e, causes: n }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n)}`, t));
+let n = (0, o.O5)(e).flatMap(({ name: e, causes: n, causes_unknown: r }) => n.length === 0 ? [] : (0, i.LV)(`- ${(0, a.h0)(e, 60)}: ${(0, s.rj)(n, r)}`, t));
 return n.length === 0 ? [] : [
 "",
 "why trials did not pass:",
