@@ -10,6 +10,8 @@ import { attack, outcomeOf, type TestbedName, trialOf } from './attacked.ts';
 const TESTBEDS: TestbedName[] = ['docker', 'host'];
 const perl = (script: string) => `perl -e '${script}' || exit 1`;
 const DEEP = perl('for (1 .. 2500) { mkdir "d" or die; chdir "d" or die } open F, ">", "bottom"');
+/** As long a path, in less time. */
+const LONG = perl('$name = "d" x 20; for (1 .. 250) { mkdir $name or die; chdir $name or die } open F, ">", "bottom"');
 const SPARSE = 'truncate -s 1T m || exit 1';
 
 describe('AGENTBENCH_OUTPUT_DIR', () => {
@@ -60,11 +62,11 @@ describe('AGENTBENCH_OUTPUT_DIR', () => {
       return outcomeOf(attacked);
     });
 
-    row('attacks', { what: '100,000 empty files', ...about }, async (context) => {
-      const attacked = await attack(context, testbed, perl('for (1 .. 100000) { open F, ">", "f$_" or die }'));
+    row('attacks', { what: '30,000 empty files', ...about }, async (context) => {
+      const attacked = await attack(context, testbed, perl('for (1 .. 30000) { open F, ">", "f$_" or die }'));
       context.expect(attacked.kept).toHaveLength(10_000);
-      // 7 s; nine times as long on a busy disk.
-      context.expect(attacked.after).toBeLessThan(240_000);
+      // 2 s; nine times as long on a busy disk.
+      context.expect(attacked.after).toBeLessThan(80_000);
       return outcomeOf(attacked);
     });
 
@@ -216,7 +218,7 @@ describe('what a test plan reads', () => {
       async (context) => {
         const script = `echo >src/work.py
         mkdir -p reports; (cd reports; ${SPARSE}; ${perl('for (1 .. 20000) { open F, ">", "r$_" }')})
-        cd evaluation; rm test_work.py expected.txt; truncate -s 1T expected.txt; mkfifo test_work.py; ${DEEP}`;
+        cd evaluation; rm test_work.py expected.txt; truncate -s 1T expected.txt; mkfifo test_work.py; ${LONG}`;
         const { result, scores, notes } = await plan(context, testbed, script);
         context.expect(scores).toEqual([2, null]);
         // A terabyte is no text to compare; on Docker it is in the archive of the workdir.
@@ -264,7 +266,7 @@ describe('what a test plan reads', () => {
     'attacks',
     { what: 'mode debug: code too deep to be copied', stage: 'evaluate', testbed: 'host' },
     async (context) => {
-      const { result, scores, notes } = await plan(context, 'host', `echo >src/work.py; ${DEEP}`, { mode: 'debug' });
+      const { result, scores, notes } = await plan(context, 'host', `echo >src/work.py; ${LONG}`, { mode: 'debug' });
       context.expect(scores).toEqual([2, null]);
       context.expect(result.rounds).toBeUndefined();
       context.expect(notes).toContain('no_second_round');
