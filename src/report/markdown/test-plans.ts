@@ -1,4 +1,4 @@
-import { count, percent } from '../../base/format.ts';
+import { count, percent, points } from '../../base/format.ts';
 import { meanOfKnown } from '../../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
@@ -90,8 +90,7 @@ function ofType({ points }: BriefPlan, type: string): string {
 }
 
 function change([first, last]: [number, number]): string {
-  const points = (last - first) * 100;
-  return `${percent(first)} → ${percent(last)} (${points >= 0 ? '+' : '−'}${Math.abs(points).toFixed(1)})`;
+  return `${percent(first)} → ${percent(last)} (${points(last - first)})`;
 }
 
 function averages(rounds: [number, number][]): [number, number] {

@@ -122,10 +122,17 @@ describe('the section of test plans', () => {
 
   test('shows both rounds of debug and their difference, over all points', () => {
     const { agent } = aResult();
-    const rounds = [HALF, HALF.map(([type]): Brief => [type, 2])].map((points) => {
-      const evaluation = aPlan(points);
-      return { agent, evaluation, score: evaluation.score };
-    });
+    const roundsOf = (...plans: Brief[][]) =>
+      plans.map((points) => {
+        const evaluation = aPlan(points);
+        return { agent, evaluation, score: evaluation.score };
+      });
+    const same = planSection([project('prdbench-1', HALF, { rounds: roundsOf(HALF, HALF) })], 10);
+    expect(same).toContain('DEV → DEBUG 50% → 50% (0.0).');
+    const rounds = roundsOf(
+      HALF,
+      HALF.map(([type]): Brief => [type, 2]),
+    );
     const section = planSection([project('prdbench-1', HALF, { rounds })], 10);
     expect(section).toContain('DEV → DEBUG 50% → 100% (+50.0).');
     expect(section.split('\n').at(-1)).toMatch(/\| 50% → 100% \(\+50\.0\) \|$/);
