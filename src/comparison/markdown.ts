@@ -1,4 +1,4 @@
-import { endsOf, formatDuration, formatP, grouped, points } from '../base/format.ts';
+import { endsOf, formatDuration, formatP, grouped, percent, points } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
@@ -127,7 +127,7 @@ function requestsOf({ usage }: ComparedRun): string {
   if (requests === null || trials === 0) return '–';
   return [
     grouped(requests / trials, 1),
-    waiting === null ? '' : `${Math.round(waiting * 100)}% waiting`,
+    waiting === null ? '' : `${percent(waiting, 0)} waiting`,
     throttled ? `${grouped(throttled)} throttled` : '',
   ]
     .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-import { count, countGrouped, dollarDigits, grouped } from '../base/format.ts';
+import { count, countGrouped, dollarDigits, grouped, percent } from '../base/format.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { durationOf, timesLine } from './phrases.ts';
@@ -42,7 +42,7 @@ function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteRes
   const ids = new Set(now.run.planned.map(({ instance_id }) => instance_id));
   const common = [...ids].filter((id) => earlier.has(id)).length;
   const part = shared.length === common ? '' : ` in ${shared.length} of ${count(common, 'instance')}`;
-  return `, ${ratio > 0 ? '+' : '−'}${Math.round(Math.abs(ratio) * 100)}% a trial against the baseline${part}`;
+  return `, ${ratio > 0 ? '+' : '−'}${percent(Math.abs(ratio), 0)} a trial against the baseline${part}`;
 }
 
 /** The mean of each instance whose figure is known in all its trials. */
@@ -86,7 +86,7 @@ function requestsText(results: BriefResult[]): string {
   const [waiting, time] = [sum((one) => one.waiting_ms), sum((one) => one.agent_ms)];
   const details = [
     throttled === 0 ? '' : `${grouped(throttled)} throttled`,
-    time === 0 ? '' : `${Math.round((Math.min(waiting, time) / time) * 100)}% of the agents' time`,
+    time === 0 ? '' : `${percent(Math.min(waiting, time) / time, 0)} of the agents' time`,
   ].filter((part) => part !== '');
   const which = details.length === 0 ? '' : ` (${details.join(', ')})`;
   return `${countGrouped(requests, 'request')} to models${which}${partOf(metered.length, results.length)}`;

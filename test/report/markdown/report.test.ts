@@ -390,6 +390,8 @@ describe('one row an instance', () => {
     const report = (now: number | null) => ({ ...aReport(cost(now)), comparison, baseline: aReport(cost(3)) });
     expect(renderSummary(report(4))).toContain('5.00 USD, +25% a trial against the baseline · 3.0 s in trials (agent');
     expect(renderSummary(report(1))).toContain('2.00 USD, −50% a trial against the baseline · ');
+    // Not −100%, which only a cost of nothing is.
+    expect(renderSummary({ ...report(2), baseline: aReport(cost(999)) })).toContain('3.00 USD, −99.7% a trial');
     const partly = {
       ...report(4),
       baseline: aReport([cost(3)[0]!, { ...cost(3)[1]!, result: used({ cost_usd: null }) }]),
