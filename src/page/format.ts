@@ -1,9 +1,9 @@
-import { formatP as pText } from '../base/format.ts';
+import { dollarDigits, formatP as pText } from '../base/format.ts';
 
 export { endsOf, formatDuration, percent, points, sizeInPoints } from '../base/format.ts';
 
 export function dollars(cost: number): string {
-  return `${cost.toFixed(cost !== 0 && Math.abs(cost) < 0.1 ? 4 : 2)} USD`;
+  return `${dollarDigits(cost)} USD`;
 }
 
 export function count(value: number): string {

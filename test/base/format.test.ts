@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { figure, formatP, grouped, partialCost } from '../../src/base/format.ts';
+import { dollars } from '../../src/page/format.ts';
 
 test.each<[Parameters<typeof partialCost>, string]>([
   [[null, 0, 3], '–'],
@@ -9,6 +10,16 @@ test.each<[Parameters<typeof partialCost>, string]>([
   [[12.5, 3, 3], '12.50 USD'],
 ])('a sum in dollars: %j is %s', (given, text) => {
   expect(partialCost(...given)).toBe(text);
+});
+
+test('a known cost on the page has two digits that count, however small it is', () => {
+  expect([0, 0.000_03, 0.000_05, 0.0123, 12.5].map(dollars)).toEqual([
+    '0.00 USD',
+    '0.000030 USD',
+    '0.000050 USD',
+    '0.012 USD',
+    '12.50 USD',
+  ]);
 });
 
 test.each<[number, string]>([

@@ -33,19 +33,19 @@ describe('the steps of a trial', () => {
       .poll(() => lines(page))
       .toEqual([
         'user Start the web server.',
-        'check_dir ls 10 bytes 1,000 50 0.0100 USD 4.0 s',
-        'read_file cat server.py 19 bytes 1,001 50 0.0100 USD 4.0 s',
-        'run python server.py exit 1 38 bytes 1,002 50 0.0100 USD 4.0 s',
-        'says The server runs. 1,003 50 0.0100 USD 3.0 s',
+        'check_dir ls 10 bytes 1,000 50 0.010 USD 4.0 s',
+        'read_file cat server.py 19 bytes 1,001 50 0.010 USD 4.0 s',
+        'run python server.py exit 1 38 bytes 1,002 50 0.010 USD 4.0 s',
+        'says The server runs. 1,003 50 0.010 USD 3.0 s',
       ]);
     const section = page.getByRole('region', { name: 'Steps', exact: true }).first();
     expect(await section.innerText()).toMatch(
-      /sample 1\.0 \(model-1\) · 5 steps · 4 of the agent · 4,006 tokens in · 200 tokens out · 0\.0400 USD[\s\S]*waiting for the model\s+12\.0 s\s+working\s+3\.0 s/,
+      /sample 1\.0 \(model-1\) · 5 steps · 4 of the agent · 4,006 tokens in · 200 tokens out · 0\.040 USD[\s\S]*waiting for the model\s+12\.0 s\s+working\s+3\.0 s/,
     );
     await page.getByRole('button', { name: /cat server\.py/ }).click();
     const body = page.locator('.step-body');
     expect(await body.innerText()).toMatch(
-      /4\.0 s after the first step · 1,001 tokens in \(900 cached\) · 50 tokens out · 0\.0100 USD · 3\.0 s waiting for the model · 1\.0 s working/,
+      /4\.0 s after the first step · 1,001 tokens in \(900 cached\) · 50 tokens out · 0\.010 USD · 3\.0 s waiting for the model · 1\.0 s working/,
     );
     expect((await page.getByRole('group', { name: 'Thinking' }).innerText()).trim()).toBe('Which port does it take?');
     expect((await page.getByRole('group', { name: 'Answer' }).innerText()).trim()).toBe('import http.server');
