@@ -199,6 +199,14 @@ test('a history that is replaced before the results of the last calls come is no
   expect(trajectory.subagent_trajectories!.map(({ trajectory_id }) => trajectory_id)).toEqual(['summary-1']);
 });
 
+test('messages of the user that a compaction keeps are not said by the model', async () => {
+  const dialect = 'openai-responses';
+  const kept = { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'solve it' }] };
+  const response = { object: 'response.compaction', output: [kept, { type: 'compaction', encrypted_content: 'x' }] };
+  const trajectory = await trajectoryFrom([{ dialect, request: { input: [kept] }, response }]);
+  expect(told(trajectory)).toEqual(['user: solve it', 'agent: [compaction]']);
+});
+
 test.each(['the same again', 'a summary of it'])(
   'times are rounded: %s may seem to begin before an end',
   async (next) => {

@@ -11,7 +11,9 @@ export const openaiResponsesItems: DialectReader = {
   },
   answer({ output }) {
     const item = newItem();
-    for (const part of objectsOf(output)) addTo(item, part);
+    // A compaction keeps messages of the user.
+    const own = objectsOf(output).filter(({ role }) => textOf(role) === null || role === 'assistant');
+    for (const part of own) addTo(item, part);
     return item;
   },
   tools: ({ tools }) =>
