@@ -1,6 +1,6 @@
-import { dollarDigits, formatP as pText } from '../base/format.ts';
+import { dollarDigits } from '../base/format.ts';
 
-export { endsOf, formatDuration, percent, points, sizeInPoints } from '../base/format.ts';
+export { endsOf, formatDuration, formatP, percent, points, sizeInPoints } from '../base/format.ts';
 
 export function dollars(cost: number): string {
   return `${dollarDigits(cost)} USD`;
@@ -25,11 +25,6 @@ export function bytes(value: number): string {
 /** A moment in the reader's time zone. */
 export function moment(time: string): string {
   return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-}
-
-/** A p value: `0.012`; small ones in scientific notation. */
-export function formatP(p: number): string {
-  return pText(p).replace('-', '−');
 }
 
 /** Number of shown rows: `12 of 93 trials`, or `93 trials` if all are shown. */

@@ -104,7 +104,7 @@ describe('all runs', () => {
     expect(lines[0]).toMatch(
       /^1 A claude-opus 84\.3% (?:[\d.]+% to [\d.]+%|no interval) shares the first place 1\.\d+ USD 2\.\d+ USD/,
     );
-    expect(lines[2]).toMatch(/^3 E gpt-mini 60\.2% .* ↓ behind A −22\.5 points, p = 6\.1e−5 0\.\d+ USD/);
+    expect(lines[2]).toMatch(/^3 E gpt-mini 60\.2% .* ↓ behind A −22\.5 points, p = 6\.1e-5 0\.\d+ USD/);
     expect(lines[4]).toMatch(/^5 D baseline script .* – – 1\.0 s$/);
     // A run with trials that were not measured has no interval.
     const measured = lines.filter((line) => !line.includes('no interval'));
@@ -144,10 +144,10 @@ describe('all runs', () => {
     const opened = await open('five');
     const { page } = opened;
     const pair = (name: string) => page.getByRole('link', { name });
-    expect(await pair('A against E: better +22.5 points, p = 6.1e−5').innerText()).toMatch(
-      /▲ \+22\.5\s[\s\S]*6\.1e−5$/,
+    expect(await pair('A against E: better +22.5 points, p = 6.1e-5').innerText()).toMatch(
+      /▲ \+22\.5\s[\s\S]*6\.1e-5$/,
     );
-    expect(await pair('E against A: worse −22.5 points, p = 6.1e−5').innerText()).toMatch(/▼ −22\.5/);
+    expect(await pair('E against A: worse −22.5 points, p = 6.1e-5').innerText()).toMatch(/▼ −22\.5/);
     expect(await pair('A against B: within noise +2.9 points, p = 0.590').innerText()).toMatch(/≈ \+2\.9/);
     expect(await page.locator('.pairs a[tabindex="0"]').count()).toBe(1);
     await page.locator('.pairs a[tabindex="0"]').focus();
