@@ -22,15 +22,11 @@ export function Conversation(props: {
   const { conversation, label, command, trial, at } = props;
   const { steps, total, sums } = conversation;
   const [kind, setKind] = useState('');
-  const [query, setQuery] = useState('');
-  const [hit, setHit] = useState(0);
-  const lower = useRef(new Map<Step, string>());
   const place = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => (kind === '' ? steps : steps.filter((step) => step.kind === kind)), [steps, kind]);
-  const hits = useMemo(() => hitsIn(shown, query, lower.current), [shown, query]);
+  const { query, search, hits, hit, go } = useSearch(shown);
   const longest = useMemo(() => steps.reduce((most, step) => Math.max(most, timeOf(step) ?? 0), 0), [steps]);
   const started = useMemo(() => steps.find((step) => step.at !== null)?.at ?? null, [steps]);
-  const [waited, worked] = [sums.waited_ms?.sum ?? 0, sums.worked_ms?.sum ?? 0];
   const linked = useMemo(() => (at === null ? -1 : shown.findIndex(({ id }) => id === at)), [shown, at]);
   const current = hits[hit] ?? (query === '' && linked !== -1 ? linked : null);
 
@@ -42,29 +38,14 @@ export function Conversation(props: {
     else
       place.current?.querySelector(`[data-index="${current}"] .step-body mark`)?.scrollIntoView({ block: 'nearest' });
   }, [current, query]);
-  const go = (by: number) => hits.length > 0 && setHit((last) => (last + by + hits.length) % hits.length);
-  const choose = (next: string) => {
-    setKind(next);
-    setHit(0);
-  };
 
   return (
     <div ref={place} class={`conversation ${unknownOf(steps)}`}>
-      {waited + worked > 0 && (
-        <StackedBar
-          parts={[
-            { name: 'waiting for the model', value: waited, label: formatDuration(waited), kind: 'series-1' },
-            { name: 'working', value: worked, label: formatDuration(worked), kind: 'series-2' },
-          ]}
-        />
-      )}
+      <TimeBar sums={sums} />
       <div class="log-tools">
         <MatchSearch
           query={query}
-          change={(next) => {
-            setQuery(next);
-            setHit(0);
-          }}
+          change={search}
           placeholder="Search the steps"
           label={`Search: ${label}`}
           matches={hits.length}
@@ -72,7 +53,7 @@ export function Conversation(props: {
           unit="step"
           go={go}
         />
-        <Kinds steps={steps} chosen={kind} choose={choose} />
+        <Kinds steps={steps} chosen={kind} choose={setKind} />
         <button type="button" class="tool" onClick={() => setOpened(opened.size > 0 ? new Set() : new Set(shown))}>
           {opened.size > 0 ? 'Fold all' : 'Open all'}
         </button>
@@ -92,33 +73,66 @@ export function Conversation(props: {
         row={(index, focusable) => {
           const step = shown[index];
           if (step === undefined) return null;
-          const open = isOpen(step, index);
-          const found = query !== '' && hits.includes(index) ? query : '';
           return (
-            <>
-              <StepNumber trial={trial} id={step.id} />
-              <StepLine
-                step={step}
-                open={open}
-                longest={longest}
-                query={found}
-                focusable={focusable}
-                toggle={() => toggle(step, index)}
-              />
-              {open && (
-                <StepBody
-                  step={step}
-                  started={started}
-                  query={found}
-                  more={`all of it: ${command} --step ${step.id}`}
-                />
-              )}
-            </>
+            <StepEntry
+              {...{ step, trial, longest, started, command, focusable }}
+              open={isOpen(step, index)}
+              query={query !== '' && hits.includes(index) ? query : ''}
+              toggle={() => toggle(step, index)}
+            />
           );
         }}
       />
     </div>
   );
+}
+
+/** The time of waiting for the model, and of working; nothing if neither is known. */
+function TimeBar({ sums: { waited_ms, worked_ms } }: Pick<Talk, 'sums'>) {
+  const [waited, worked] = [waited_ms?.sum ?? 0, worked_ms?.sum ?? 0];
+  if (waited + worked === 0) return null;
+  return (
+    <StackedBar
+      parts={[
+        { name: 'waiting for the model', value: waited, label: formatDuration(waited), kind: 'series-1' },
+        { name: 'working', value: worked, label: formatDuration(worked), kind: 'series-2' },
+      ]}
+    />
+  );
+}
+
+/** The line of a step, and all of it if it is open. */
+function StepEntry(props: {
+  step: Step;
+  trial: TrialPlace | null;
+  open: boolean;
+  longest: number;
+  started: string | null;
+  /** The text to mark; empty if it is not found here. */
+  query: string;
+  command: string;
+  focusable: boolean;
+  toggle(): void;
+}) {
+  const { step, trial, open, longest, started, query, command, focusable, toggle } = props;
+  return (
+    <>
+      <StepNumber trial={trial} id={step.id} />
+      <StepLine {...{ step, open, longest, query, focusable, toggle }} />
+      {open && <StepBody {...{ step, started, query }} more={`all of it: ${command} --step ${step.id}`} />}
+    </>
+  );
+}
+
+/** The search in these steps: indexes of those that have the text, and the current one among them, from the first for others. */
+function useSearch(shown: Step[]) {
+  const [query, search] = useState('');
+  const lower = useRef(new Map<Step, string>());
+  const hits = useMemo(() => hitsIn(shown, query, lower.current), [shown, query]);
+  const [{ hit, of }, setHit] = useState({ hit: 0, of: hits });
+  const current = of === hits ? hit : 0;
+  const go = (by: number) => setHit({ hit: (current + by + hits.length) % Math.max(1, hits.length), of: hits });
+  return { query, search, hits, hit: current, go };
 }
 
 /** The steps that are open: chosen ones, and the current one of a search until it is folded. */

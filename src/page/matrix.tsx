@@ -4,7 +4,7 @@ import { ROW, useCellFocus } from './cell-focus.ts';
 import { count } from './format.ts';
 import { MatrixFilters } from './matrix-filters.tsx';
 import { MatrixHead, Picked, usePicked } from './matrix-head.tsx';
-import { knownView, type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
+import { knownView, type MatrixRow, type MatrixView, matrixRows, shownInstances } from './matrix-model.ts';
 import { MatrixLine, type RowLook } from './matrix-row.tsx';
 import { scrolling } from './parts.tsx';
 import { matrixHash } from './route.ts';
@@ -18,22 +18,62 @@ const MOST_KEPT = 500;
 /** Maximum number of runs with names above their columns. */
 const FEW = 6;
 
-/** All instances by runs, with links to their trials; only visible rows are in the document. */
+/** All instances by runs, with links to their trials. */
 export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[]; view: MatrixView }) {
   const { comparison, runs } = props;
   const view = useMemo(() => knownView(props.view, runs), [props.view, runs]);
   const all = useMemo(() => matrixRows(comparison), [comparison]);
   const { rows, shown } = useMemo(() => shownInstances(all, view, runs), [all, view, runs]);
-  const scrolled = useRef<HTMLDivElement>(null);
   const { picked, setPicked, pick } = usePicked();
-  const narrow = useMedia('(max-width: 720px)');
   const printing = usePrinting();
+  const turn = (next: MatrixView) => show(matrixHash(next));
+  return (
+    <>
+      <div class="headline tight">
+        <h1>Instances</h1>
+      </div>
+      <div class="section matrix-section">
+        <MatrixFilters
+          runs={runs}
+          rows={all}
+          view={view}
+          found={rows.length}
+          shown={shown}
+          turn={turn}
+          picking={picked !== null}
+          pick={() => setPicked(picked === null ? [] : null)}
+        />
+        {picked !== null && <Picked picked={picked} clear={() => setPicked([])} />}
+        <Grid {...{ comparison, runs, rows, shown, view, turn, picked, pick, printing }} />
+        {rows.length === 0 && <p class="quiet none">No instance matches.</p>}
+        {printing && rows.length > MOST_PRINTED && (
+          <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more instances, not printed.</p>
+        )}
+        {all.some(({ inAll }) => !inAll) && (
+          <p class="quiet">Instances in grey do not count: not all runs planned them.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface GridProps extends Pick<RowLook, 'runs' | 'shown' | 'picked' | 'pick'> {
+  comparison: ComparisonDocument;
+  rows: MatrixRow[];
+  view: MatrixView;
+  turn(view: MatrixView): void;
+  printing: boolean;
+}
+
+/** The table itself, moved through by keys; only visible rows are in the document. */
+function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printing }: GridProps) {
+  const scrolled = useRef<HTMLDivElement>(null);
+  const narrow = useMedia('(max-width: 720px)');
   const virtual = useList(rows.length, ROW, () => scrolled.current);
   const items = drawnRows(virtual, rows.length, printing).slice(0, printing ? MOST_PRINTED : MOST_DRAWN);
   const { focus, focused, move, pressed } = useCellFocus(scrolled, [rows.length, shown.length], (row) =>
     virtual.scrollToIndex(row, { align: 'auto' }),
   );
-  const turn = (next: MatrixView) => show(matrixHash(next));
   const named = shown.length <= FEW && !narrow;
   const least = named ? '6.5rem' : '3.7rem';
   const columns = `var(--matrix-first) repeat(${shown.length}, minmax(${least}, 1fr))`;
@@ -71,47 +111,22 @@ export function Matrix(props: { comparison: ComparisonDocument; runs: RunHead[];
   });
 
   return (
-    <>
-      <div class="headline tight">
-        <h1>Instances</h1>
-      </div>
-      <div class="section matrix-section">
-        <MatrixFilters
-          runs={runs}
-          rows={all}
-          view={view}
-          found={rows.length}
-          shown={shown}
-          turn={turn}
-          picking={picked !== null}
-          pick={() => setPicked(picked === null ? [] : null)}
-        />
-        {picked !== null && <Picked picked={picked} clear={() => setPicked([])} />}
-        <div class="matrix-scroll" ref={scrolled} role="region" {...scrolling('Instances by runs')} onKeyDown={pressed}>
-          <div
-            role="table"
-            class="matrix"
-            aria-label="Instances by runs"
-            aria-rowcount={rows.length + 1}
-            style={{
-              '--columns': columns,
-              minWidth: `calc(${narrow ? '9.5rem' : '11rem'} + ${shown.length} * ${least})`,
-            }}
-          >
-            <MatrixHead runs={shown.map((at) => runs[at]!)} {...{ named, view, turn }} />
-            <div role="rowgroup" class="matrix-body" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
-              {items.map(({ index, start }) => lineAt(index, start))}
-            </div>
-          </div>
+    <div class="matrix-scroll" ref={scrolled} role="region" {...scrolling('Instances by runs')} onKeyDown={pressed}>
+      <div
+        role="table"
+        class="matrix"
+        aria-label="Instances by runs"
+        aria-rowcount={rows.length + 1}
+        style={{
+          '--columns': columns,
+          minWidth: `calc(${narrow ? '9.5rem' : '11rem'} + ${shown.length} * ${least})`,
+        }}
+      >
+        <MatrixHead runs={shown.map((at) => runs[at]!)} {...{ named, view, turn }} />
+        <div role="rowgroup" class="matrix-body" style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}>
+          {items.map(({ index, start }) => lineAt(index, start))}
         </div>
-        {rows.length === 0 && <p class="quiet none">No instance matches.</p>}
-        {printing && rows.length > MOST_PRINTED && (
-          <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more instances, not printed.</p>
-        )}
-        {all.some(({ inAll }) => !inAll) && (
-          <p class="quiet">Instances in grey do not count: not all runs planned them.</p>
-        )}
       </div>
-    </>
+    </div>
   );
 }

@@ -56,52 +56,14 @@ const COLUMNS: Column[] = [
   },
 ];
 
-/** All trials, with sorting, filters and search; only visible rows are in the document. */
+/** All trials, with sorting, filters and search. */
 export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun | null; view: View }) {
   const all = now.rows;
   const turn = (next: View) => show(runHash(now.id, next));
   const rows = useMemo(() => rowsIn(all, view), [all, view]);
   const columns = useMemo(() => columnsFor(all, before !== null), [all, before]);
-  const list = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const [margin, setMargin] = useState(0);
-  const size = useMedia('(max-width: 720px)') ? ROW.narrow : ROW.wide;
-  const virtual = useWindowList(rows.length, size, margin, () => head.current?.offsetHeight ?? 0);
   const printing = usePrinting();
-  const items = drawnRows(virtual, rows.length, printing);
-  const focus = useRowFocus(virtual, (row) => list.current?.querySelector<HTMLElement>(`[data-index="${row}"] a`));
-
-  useLayoutEffect(() => {
-    const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-    if (Math.abs(top - margin) > 1) setMargin(top);
-  });
-  useLayoutEffect(() => virtual.measure(), [size]);
-
-  /** Moves the focus by this many rows. */
-  function move(by: number): void {
-    if (rows.length === 0) return;
-    const at = document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? null;
-    focus(at === null ? firstInSight() : Math.min(rows.length - 1, Math.max(0, Number(at) + by)));
-  }
-
-  function firstInSight(): number {
-    const top = window.scrollY + (head.current?.offsetHeight ?? 0);
-    return items.find(({ start }) => start >= top)?.index ?? 0;
-  }
-
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-  });
-
-  /** Arrow keys on a row move the focus; elsewhere they scroll. */
-  function arrow(event: KeyboardEvent): void {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined || isTyping(event)) return;
-    event.preventDefault();
-    move(by);
-  }
-
   return (
     <Section title="Trials">
       <div class="table-head" ref={head}>
@@ -120,39 +82,93 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
             ))}
           </div>
         </div>
-        <div
-          role="rowgroup"
-          class="rows"
-          ref={list}
-          onKeyDown={arrow}
-          style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}
-        >
-          {items.map(({ index, start }) => {
-            const row = rows[index];
-            return row === undefined ? null : (
-              <div
-                key={row.key}
-                role="row"
-                aria-rowindex={index + 2}
-                data-index={index}
-                class="row"
-                style={printing ? {} : { height: `${size}px`, transform: `translateY(${start - margin}px)` }}
-              >
-                {columns.map(({ key, kind, cell }) => (
-                  <div key={key} role="cell" class={`cell ${kind}`}>
-                    {cell(row, now.id)}
-                  </div>
-                ))}
-              </div>
-            );
-          })}
-        </div>
+        <Rows run={now.id} covered={() => head.current?.offsetHeight ?? 0} {...{ rows, columns, printing }} />
       </div>
       {rows.length === 0 && <p class="quiet none">No trial matches.</p>}
       {printing && rows.length > MOST_PRINTED && (
         <p class="quiet">… and {count(rows.length - MOST_PRINTED)} more trials, not printed.</p>
       )}
     </Section>
+  );
+}
+
+interface RowsProps {
+  rows: Row[];
+  columns: Column[];
+  run: RunId;
+  printing: boolean;
+  /** Pixels at the top of the window that the head of the table covers. */
+  covered(): number;
+}
+
+/** The rows, moved through by keys; only visible ones are in the document. */
+function Rows({ rows, columns, run, printing, covered }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  const size = useMedia('(max-width: 720px)') ? ROW.narrow : ROW.wide;
+  const virtual = useWindowList(rows.length, size, margin, covered);
+  const items = drawnRows(virtual, rows.length, printing);
+  const focus = useRowFocus(virtual, (row) => list.current?.querySelector<HTMLElement>(`[data-index="${row}"] a`));
+
+  useLayoutEffect(() => {
+    const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+    if (Math.abs(top - margin) > 1) setMargin(top);
+  });
+  useLayoutEffect(() => virtual.measure(), [size]);
+
+  /** Moves the focus by this many rows. */
+  function move(by: number): void {
+    if (rows.length === 0) return;
+    const at = document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? null;
+    focus(at === null ? firstInSight() : Math.min(rows.length - 1, Math.max(0, Number(at) + by)));
+  }
+
+  function firstInSight(): number {
+    const top = window.scrollY + covered();
+    return items.find(({ start }) => start >= top)?.index ?? 0;
+  }
+
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+  });
+
+  /** Arrow keys on a row move the focus; elsewhere they scroll. */
+  function arrow(event: KeyboardEvent): void {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || isTyping(event)) return;
+    event.preventDefault();
+    move(by);
+  }
+
+  return (
+    <div
+      role="rowgroup"
+      class="rows"
+      ref={list}
+      onKeyDown={arrow}
+      style={printing ? {} : { height: `${virtual.getTotalSize()}px` }}
+    >
+      {items.map(({ index, start }) => {
+        const row = rows[index];
+        return row === undefined ? null : (
+          <div
+            key={row.key}
+            role="row"
+            aria-rowindex={index + 2}
+            data-index={index}
+            class="row"
+            style={printing ? {} : { height: `${size}px`, transform: `translateY(${start - margin}px)` }}
+          >
+            {columns.map(({ key, kind, cell }) => (
+              <div key={key} role="cell" class={`cell ${kind}`}>
+                {cell(row, run)}
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </div>
   );
 }
 
