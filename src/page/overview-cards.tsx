@@ -132,9 +132,11 @@ export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report'
   const priced = rows.filter((row) => row.cost !== null);
   const counted = rows.filter((row) => row.tokens !== null);
   const sum = (list: Row[], of: (row: Row) => number) => list.reduce((total, row) => total + of(row), 0);
-  const cost = sum(priced, (row) => row.cost!);
+  const costOf = (list: Row[]) => sum(list, (row) => row.cost!);
+  const cost = costOf(priced);
   const passed = priced.filter((row) => row.status === 'passed');
-  const lost = cost - sum(passed, (row) => row.cost!);
+  // No difference of sums, which would leave a rest of rounding.
+  const [won, lost] = [costOf(passed), costOf(priced.filter((row) => row.status !== 'passed'))];
   const known = (list: Row[]) =>
     list.length === measured.length ? '' : ` (known for ${count(list.length)} of ${count(measured.length)})`;
   return (
@@ -143,7 +145,7 @@ export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report'
       {priced.length > 0 && (
         <StackedBar
           parts={[
-            { name: 'passed trials', value: cost - lost, kind: 'series-1', label: dollars(cost - lost) },
+            { name: 'passed trials', value: won, kind: 'series-1', label: dollars(won) },
             { name: 'other trials', value: lost, kind: 'series-2', label: dollars(lost) },
           ]}
         />
