@@ -1,4 +1,6 @@
-import { type CTRFReport, CURRENT_SPEC_VERSION, validate } from 'ctrf';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { type CTRFReport, CURRENT_SPEC_VERSION, schema } from 'ctrf';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aReport } from '../sample.ts';
@@ -212,6 +214,10 @@ test('the version of the specification is the published one', () => {
 });
 
 test('is valid by the published schema, its counts those of the totals, whatever it holds', () => {
+  // As the package's own validate, which compiles the schema for each document.
+  const ajv = new Ajv({ allErrors: true });
+  (addFormats as unknown as typeof addFormats.default)(ajv);
+  const validate = ajv.compile(schema);
   const trial = fc.record({
     status: fc.constantFrom('passed', 'failed', 'error', 'not_run'),
     type: hostileText,
@@ -235,7 +241,7 @@ test('is valid by the published schema, its counts those of the totals, whatever
         { suite: text, ...(local ? { github: null, finished_at: null } : {}) },
       );
       const document = read(ctrfJson(report));
-      expect(validate(document)).toEqual({ valid: true, errors: [] });
+      expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
       const { summary } = document.results;
       const { planned, passed, failed, error, not_run } = report.run.totals;
       expect(summary).toMatchObject({ tests: planned, passed, failed, other: error, pending: not_run, skipped: 0 });
