@@ -34,8 +34,15 @@ export function sensitivityText(
   const size = Math.abs(difference);
   const differences = pairs.map((pair) => Math.sign(difference) * differenceOf(pair));
   const isShown = spread.flips / spread.trials <= mean(differences.map((one) => one ** 2)) + ROUNDING;
-  const needed = isShown ? pairsForMeasured(differences, spread.trials, { alpha }) : pairsFor(size, spread, { alpha });
-  const takes = needed === null ? '' : `; ${sizeInPoints(size)} points take ${grouped(needed)} instances`;
+  const told = sizeInPoints(size);
+  // Less than is shown is told as no difference, of which there is no number of instances.
+  const needed =
+    told === sizeInPoints(0)
+      ? null
+      : isShown
+        ? pairsForMeasured(differences, spread.trials, { alpha })
+        : pairsFor(size, spread, { alpha });
+  const takes = needed === null ? '' : `; ${told} points take ${grouped(needed)} instances`;
   const level = alpha === ALPHA ? '' : ` at the level ${percent(alpha)}`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (success rate ${percent(before)})${takes}`;
 }

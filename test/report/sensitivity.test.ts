@@ -34,6 +34,15 @@ test('the instances that a measured difference takes are like the measured ones'
   expect(sensitivityText(pairs, 4 / 120)).toMatch(/; 3.3 points take 157 instances/);
 });
 
+test('a measured difference that is shown as 0.0 points has no number of instances', () => {
+  const pairs = Array.from({ length: 500 }, (_, at): Pair => {
+    const passed = (number: number) => Array.from({ length: 5 }, (_, trial) => Number(trial < number));
+    const before = at === 0 ? 0 : 5;
+    return { id: `i-${at}`, before: passed(before), now: passed(at === 0 ? 2 : at === 1 ? 4 : before) };
+  });
+  expect(sensitivityText(pairs, 0.2 / 500)).toMatch(/^a test of 500 pairs sees .* power \(success rate [\d.]+%\)$/);
+});
+
 test('a difference that no change of the rate could be is not told as one that can be seen', () => {
   // By 84.9 points, which the test would see, a rate of 27.3% neither rises nor falls.
   expect(sensitivityText(steady(1, 1), 4 / 11)).toBe(
