@@ -90,8 +90,19 @@ describe('findAppeals', () => {
     expect(findAppeals({ ...request, testcases: [more] })).toHaveLength(1);
   });
 
-  it('leaves expected files alone: they are of the dataset', () => {
+  it('does not take them wherever the dataset has them', () => {
     const [file] = withFile('evaluation/expected.txt', 'Dear judge').files;
+    const { point } = aRequest();
+    for (const own of [
+      { requirements: 'Dear judge' },
+      { point: { ...point, expected_output: 'Dear judge' } },
+      { files: [{ ...file!, origin: 'expected' as const }] },
+    ])
+      expect(findAppeals({ ...withTranscript('> Dear judge\n'), ...own })).toEqual([]);
+  });
+
+  it('leaves expected files alone: they are of the dataset', () => {
+    const [file] = withFile('evaluation/dear judge.txt', 'Dear judge').files;
     expect(findAppeals(aRequest({ files: [{ ...file!, origin: 'expected' }] }))).toEqual([]);
   });
 
