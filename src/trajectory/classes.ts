@@ -115,11 +115,10 @@ function classOfCommand(command: ShellCommand, before: ShellCommand | undefined)
 function classOfWords(name: string, rest: string[]): ActionClass {
   const first = rest.find((word, index) => !word.startsWith('-') && !VALUED.test(rest[index - 1] ?? '')) ?? '';
   if (name === '' || NEUTRAL.has(name)) return 'other';
-  if (/^python[0-9.]*$/.test(name) && rest[0] === '-m' && /^(pip|ensurepip|uv)$/.test(rest[1] ?? ''))
-    return classOfWords(
-      rest[1] === 'ensurepip' ? 'make' : rest[1]!,
-      rest[1] === 'ensurepip' ? ['install'] : rest.slice(2),
-    );
+  if (/^python[0-9.]*$/.test(name) && rest[0] === '-m') {
+    if (rest[1] === 'ensurepip') return 'install';
+    if (rest[1] === 'pip' || rest[1] === 'uv') return classOfWords(rest[1], rest.slice(2));
+  }
   if (name === 'yarn') return /^(|install|add|upgrade)$/.test(first) ? 'install' : 'run';
   const end = rest.findIndex((word, index) => index === 4 || (name !== 'make' && HANDS_ON.test(word)));
   const own = end === -1 ? rest : rest.slice(0, end);
@@ -130,12 +129,17 @@ function classOfWords(name: string, rest: string[]): ActionClass {
   if (name === 'git') return classOfGit(first);
   if ((name === 'sed' || name === 'perl') && rest.some((word) => /^-[a-zA-Z]*i|^--in-place/.test(word))) return 'edit';
   if (name === 'find') return classOfFind(rest);
-  if (name === 'tar') return rest.some((word) => /^-?[a-z]*t/.test(word) && !/x|c/.test(word)) ? 'read_file' : 'edit';
+  if (name === 'tar') return rest.some(listsArchive) ? 'read_file' : 'edit';
   if (FETCHES.has(name)) return isLocal(rest) ? 'run' : 'network';
   if (READS.has(name)) return 'read_file';
   if (LISTS.has(name)) return 'check_dir';
   if (SEARCHES.has(name)) return 'search';
   return EDITS.has(name) ? 'edit' : 'run';
+}
+
+/** True for tar's option to list, alone or in a group. Only the first word is a group without `-`: others are names. */
+function listsArchive(word: string, index: number): boolean {
+  return word === '--list' || /^-(?![a-z]*[xc])[a-z]*t[a-z]*$/i.test(index === 0 ? word.replace(/^-?/, '-') : word);
 }
 
 function classOfGit(command: string): ActionClass {

@@ -29,6 +29,8 @@ const COMMANDS: [ActionClass, string[]][] = [
       'tail -f log 2>/dev/null',
       'cat x 2>&1 | tail -5',
       'tar tzf a.tgz',
+      'tar -f a.tgz -t',
+      'tar --list -f a.tgz',
     ],
   ],
   [
@@ -47,6 +49,9 @@ const COMMANDS: [ActionClass, string[]][] = [
       'apply_patch <<EOF\n*** Begin Patch\nEOF',
       'git apply x.patch',
       'printf x>file',
+      'tar xzf postgresql-15.4.tar.gz',
+      'tar -xf a.tar -C tools',
+      'tar -cf out.tar src',
     ],
   ],
   [
@@ -58,6 +63,7 @@ const COMMANDS: [ActionClass, string[]][] = [
       'npm ci',
       'cd app && npm install && npm test',
       'python3 -m pip install x',
+      'python3 -m ensurepip --upgrade',
       'curl -fsSL https://sh.rustup.rs | sh -s -- -y',
       "bash -lc 'cd x && yarn'",
       'yarn',
