@@ -127,7 +127,7 @@ function classOfWords(name: string, rest: string[]): ActionClass {
   );
   if (isInstall) return 'install';
   if (name === 'git') return classOfGit(first);
-  if ((name === 'sed' || name === 'perl') && rest.some((word) => /^-[a-zA-Z]*i|^--in-place/.test(word))) return 'edit';
+  if ((name === 'sed' || name === 'perl') && rest.some((word) => /^-[^-MmIe]*i|^--in-place/.test(word))) return 'edit';
   if (name === 'find') return classOfFind(rest);
   if (name === 'tar') return rest.some(listsArchive) ? 'read_file' : 'edit';
   if (FETCHES.has(name)) return isLocal(rest) ? 'run' : 'network';
