@@ -24,6 +24,13 @@ test.for<[answer: string, exit: number | null, output: string]>([
   ['no\n[The command completed with exit code 9.]', 9, 'no'],
   ['no\n(exit code: 3)\nmore', null, 'no\n(exit code: 3)\nmore'],
   ['the program says: Exit code 5', null, 'the program says: Exit code 5'],
+  // The words of a client within an output are those of a program.
+  ['a log:\nWall time: 1 s\nProcess exited with code 3\nend', null, 'a log:\nend'],
+  ['a log: {"returncode": 4, "output": "no"}', null, 'a log: {"returncode": 4, "output": "no"}'],
+  ['a log:\n<returncode>5</returncode>', null, 'a log:'],
+  ['<shellId: 2 completed with exit code 8> it says', null, '<shellId: 2 completed with exit code 8> it says'],
+  ['[command exited with exit code 9] it says', null, '[command exited with exit code 9] it says'],
+  ['{"metadata":{"exit_code":3}} it says', null, '{"metadata":{"exit_code":3}} it says'],
   ['Exit code 99999999999999999999', null, 'Exit code 99999999999999999999'],
 ])('an answer of a shell: %j', ([answer, exit, output]) => {
   expect(exitIn(answer)).toBe(exit);
@@ -39,6 +46,8 @@ test('a program that goes on', () => {
     '<command with shellId: 0 is still running after 30 seconds.>',
   ];
   expect(running.filter((answer) => !isRunning(answer))).toEqual([]);
+  expect(isRunning(`Background shell started.${'\n'.repeat(2000)}`)).toBe(true);
+  expect(isRunning(`${'\n'.repeat(2000)}Background shell started.${'\n'.repeat(2000)}`)).toBe(false);
   expect(isRunning('the server is still running')).toBe(false);
 });
 
