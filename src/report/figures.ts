@@ -41,7 +41,7 @@ export function flakyInstances(instances: Map<string, PlannedTrial[]>): string[]
   const flaky: string[] = [];
   for (const [id, trials] of instances) {
     const has = (verdict: Status) => trials.some(({ status }) => status === verdict);
-    if (trials.length > 1 && has('passed') && has('failed')) flaky.push(id);
+    if (has('passed') && has('failed')) flaky.push(id);
   }
   return flaky;
 }

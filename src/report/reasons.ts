@@ -18,13 +18,19 @@ export function reasonGroups<Trial extends Told>(trials: Trial[]): ReasonGroup<T
     const { status, instance_id, error } = trial.planned;
     const text = status === 'passed' ? '' : toldBy(trial);
     if (text === '') continue;
-    const reason = error?.kind === 'missing' ? text : sameLine(text.replaceAll(instance_id, '*'));
+    const reason = error?.kind === 'missing' ? text : sameLine(withoutName(text, instance_id));
     const key = `${status} ${reason}`;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { status, text, trials: [trial] });
     else group.trials.push(trial);
   }
   return [...groups.values()].sort((a, b) => b.trials.length - a.trials.length);
+}
+
+/** A text with `*` for the name of its instance, but not within a word: the name may be `a`. */
+function withoutName(text: string, name: string): string {
+  const isWithin = (at: number) => /[a-z\d]/i.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`);
+  return text.replaceAll(name, (found, at: number) => (isWithin(at) ? found : '*'));
 }
 
 /** The line of a log, otherwise the message of an error. */

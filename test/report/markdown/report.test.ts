@@ -346,6 +346,20 @@ describe('one row an instance', () => {
     expect(text).toContain('**Next:** begin with the reason that 3 trials share; set baseline');
   });
 
+  test('the most frequent reason is the first; the name of an instance makes no other, nor do its letters', () => {
+    const reasons = (...told: [id: string, reason: string][]) =>
+      aReport(told.map(([id, message]) => ({ id, status: 'error', result: broken(message) }))).reasons.map(
+        ({ text, trials }) => [trials.length, text],
+      );
+    expect(reasons(['x', 'rare'], ['a', 'no answer at all'], ['b', 'no answer at all'])).toEqual([
+      [2, 'no answer at all'],
+      [1, 'rare'],
+    ]);
+    expect(reasons(['a', '/run-a-1/a: no answer'], ['b', '/run-b-1/b: no answer'])).toEqual([
+      [2, '/run-a-1/a: no answer'],
+    ]);
+  });
+
   test('how an interrupted run ended is no reason to begin with', () => {
     const without = { kind: 'interrupted', message: 'interrupted by SIGTERM' };
     const text = renderSummary(
