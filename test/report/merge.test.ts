@@ -5,6 +5,7 @@ import { intervalOf } from '../../src/report/figures.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
 import type { Status } from '../../src/results/fields.ts';
 import type { RunRecord } from '../../src/results/records.ts';
+import { clusteredInterval } from '../../src/statistics/clustered.ts';
 import { aReport, type SampleTrial } from './sample.ts';
 
 /** A run of these verdicts (p, f, e, n), named i-1, i-2, … */
@@ -87,6 +88,17 @@ describe('runs of one suite', () => {
     };
     const { results, directories } = mergeRuns([measured, { ...again, directory: 'attempt-2' }], null);
     expect(results.map((result) => directories!.get(result!))).toEqual(['attempt-1', 'attempt-2']);
+  });
+
+  test('test plans have the interval of their scores, of which one tells nothing', () => {
+    const intervalFor = (...scores: number[]) => {
+      const { run } = aRun('f'.repeat(scores.length));
+      const planned = run.planned.map((entry, index) => ({ ...entry, score_expected: scores[index]! }));
+      return intervalOf({ run: { ...run, settings: { ...run.settings, mode: 'dev' }, planned } });
+    };
+    expect(intervalFor(0.4)).toBeNull();
+    expect(intervalFor(0.4, 0.8, 0.9)).toEqual(clusteredInterval([[0.4], [0.8], [0.9]], {}));
+    expect(intervalOf(aRun('f'))).toMatchObject({ low: 0 });
   });
 
   test('nothing but a plan is a suite of which nothing was measured', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badgeJson } from '../../../src/report/files/badge.ts';
+import { badgeJson, badgeText } from '../../../src/report/files/badge.ts';
 import type { Status } from '../../../src/results/fields.ts';
 import type { RunRecord } from '../../../src/results/records.ts';
 import { aReport } from '../sample.ts';
@@ -73,4 +73,15 @@ test.each([
   ['x'.repeat(1000), `${'x'.repeat(59)}…`],
 ])('the label of suite %j', (suite, label) => {
   expect(badgeOf({ passed: 1 }, { suite }).label).toBe(label);
+});
+
+test.each([
+  ['improved', ', +12.5 points'],
+  ['regressed', ', −12.5 points'],
+  ['within noise', ''],
+] as const)('a change that is %s', (verdict, told) => {
+  const { totals } = aReport([{ id: 'one', status: 'passed' }]).run;
+  const change = { verdict, difference: verdict === 'regressed' ? -0.125 : 0.125, since: null };
+  const badge = { suite: null, totals, interval: null, measure: 'success rate' as const, gate: null, change };
+  expect(JSON.parse(badgeText(badge)).message).toBe(`100%${told}`);
 });
