@@ -5,9 +5,11 @@ import { thisMachine } from '../github/this-machine.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import { describeOption, type Options, optionNames, takes } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
+import { resolveBaseline } from '../report/baseline.ts';
 import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
+import { requireNothingOfExperiments } from '../run/run.ts';
 import { lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
 import { table } from './table.ts';
@@ -43,6 +45,10 @@ interface Value {
 export async function printDryRun(texts: Texts, sourceOf: (name: string) => string, json: boolean): Promise<number> {
   const options = parseOptions(texts);
   const arms = texts.arms === undefined || texts.arms.trim() === '' ? [] : await resolveArms(texts.arms, texts);
+  if (arms.length === 0) {
+    requireNothingOfExperiments(options);
+    await resolveBaseline(options.baseline);
+  }
   let plan = await dryRun(arms[0]?.options ?? options, thisMachine(process.env));
   for (const arm of arms.slice(1)) plan = await dryRun(arm.options, thisMachine(process.env));
   const values = optionNames

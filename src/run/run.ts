@@ -60,7 +60,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
 }
 
 /** Throws a UserError for options that mean something to an experiment alone. */
-function requireNothingOfExperiments({ stop, reuse }: Options): void {
+export function requireNothingOfExperiments({ stop, reuse }: Options): void {
   const given = [...(stop === 'never' ? [] : [`stop: ${stop}`]), ...(reuse ? ['reuse'] : [])];
   if (given.length > 0)
     throw new UserError(
