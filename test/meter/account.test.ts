@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { Account } from '../../src/meter/account.ts';
 import { openaiChat } from '../../src/meter/dialects/openai-chat.ts';
 import { type Exchange, lacksUsage, newExchange } from '../../src/meter/exchange.ts';
 import { costOf } from '../../src/meter/prices.ts';
@@ -11,6 +12,53 @@ function tokensOf(input: number, output: number): Tokens {
   const none = { cachedInput: 0, cacheWrite: 0, cacheWriteHour: 0, reasoning: null, cost: null };
   return { ...none, input, output, fees: { searches: 0, untold: false } };
 }
+
+describe('the last exchange that tells something', () => {
+  const accountOf = (exchanges: Partial<Exchange>[]) => {
+    const account = new Account();
+    for (const about of exchanges)
+      account.add({ ...newExchange('openai', openaiChat, 'POST', '/v1/chat/completions'), status: 200, ...about });
+    return account;
+  };
+  const none = { status: null } as const;
+
+  test.each<[Partial<Exchange>[], string, string]>([
+    [[{ status: 429 }], 'model_unavailable', 'was answered with 429'],
+    [[{ status: 408 }], 'model_unavailable', 'was answered with 408'],
+    [[{ status: 500, error: 'overloaded' }], 'model_unavailable', 'was answered with 500 (overloaded)'],
+    [[{ error: 'overloaded' }], 'model_unavailable', 'failed (overloaded)'],
+    [[{ error: '429' }], 'model_unavailable', 'failed (429)'],
+    [[{ end: 'no_connection', ...none }], 'model_unavailable', 'got no connection (unknown)'],
+    [[{ end: 'no_connection', ...none, error: 'ETIMEDOUT' }], 'model_unavailable', 'got no connection (ETIMEDOUT)'],
+    [[{ end: 'cut_by_provider' }], 'model_unavailable', 'was cut by the provider before the end of the answer'],
+    [[{ end: 'idle', ...none }], 'model_unavailable', 'got no complete answer: no further data'],
+    [[{ status: 401 }], 'model_refused', 'was answered with 401'],
+    [[{ status: 404 }], 'model_refused', 'was answered with 404'],
+    [[{ status: 400, error: 'API_KEY_INVALID' }], 'model_refused', 'was answered with 400 (API_KEY_INVALID)'],
+    [[{ status: 429 }, { end: 'refused', status: 402 }], 'model_unavailable', 'was answered with 429'],
+    [[{ status: 429 }, { end: 'cut_by_agent', ...none }], 'model_unavailable', 'was answered with 429'],
+  ])('%j is the fault %s', (exchanges, kind, how) => {
+    expect(accountOf(exchanges).fault).toEqual({ kind, message: `The last request to openai ${how}` });
+  });
+
+  test.each<[Partial<Exchange>[]]>([
+    [[]],
+    [[{ status: 429 }, {}]],
+    [[{ status: 429 }, { end: 'cut_by_agent' }]],
+    [[{}, { status: 404 }]],
+    [[{ status: 400, error: 'invalid' }]],
+    [[{ error: 'context_length_exceeded' }]],
+    [[{ status: 403, error: 'flagged_input' }]],
+  ])('%j is no fault', (exchanges) => {
+    expect(accountOf(exchanges).fault).toBeNull();
+  });
+
+  test('is counted by its end', () => {
+    const exchanges: Partial<Exchange>[] = [{}, { status: 429 }, { status: 500 }, { dialect: null }, {}];
+    const counts = { requests: 4, failed_requests: 2, throttled_requests: 1, unmetered_requests: 1, steps: 2 };
+    expect(accountOf(exchanges).usage).toMatchObject(counts);
+  });
+});
 
 describe('budgets', () => {
   test('the request that would begin beyond trial-max-requests is refused, and the trial is told once', async () => {
