@@ -37,7 +37,7 @@ vi.mock('@octokit/plugin-throttling', async (original) => {
   };
 });
 
-const SEEDS = 100;
+const SEEDS = 200;
 const JOBS = 10;
 const AT_ONCE = 8;
 const MARKER = '<!-- agentbench:Benchmark -->';

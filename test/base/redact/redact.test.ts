@@ -255,7 +255,7 @@ describe('properties', () => {
         expect(survivors(redactor.text(text), secrets)).toEqual([]);
         expect(survivors(throughStream(redactor, cut(Buffer.from(text), cuts)).toString(), secrets)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -303,7 +303,7 @@ describe('properties', () => {
         expect(redactor.text(`☃${shown}☃`)).toBe('☃***☃');
         expect(throughStream(redactor, cut(Buffer.from(`☃${shown}☃`), cuts)).toString()).toBe('☃***☃');
       }),
-      { numRuns: 1000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -384,7 +384,7 @@ describe('properties', () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -409,7 +409,7 @@ describe('properties', () => {
         expect(shown).toContain('***');
         expect(survivors(shown.replace(/\\[rn]|[\r\n]/g, ''), [secret])).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -427,7 +427,7 @@ describe('properties', () => {
         const bytes = Buffer.from(text);
         expect(throughStream(new Redactor([secret], littleBy(cuts)), cut(bytes, cuts)).toString()).toBe(text);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -443,7 +443,7 @@ describe('properties', () => {
         const shown = throughStream(new Redactor([secret], littleBy(cuts)), cut(Buffer.from(text), cuts)).toString();
         expect(() => JSON.parse(shown)).not.toThrow();
       }),
-      { numRuns: 1000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -453,7 +453,7 @@ describe('properties', () => {
         const redactor = new Redactor(secrets, littleBy(cuts));
         expect(throughStream(redactor, cut(Buffer.from(text), cuts)).toString()).toBe(redactor.text(text));
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
   });
 

@@ -70,7 +70,7 @@ test.each([
         throw new Error(`${at} of ${JSON.stringify(bytes.toString())} is skipped`);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 3000 },
   );
 });
 
