@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './test/support/long-first.ts';
 
 /** Node.js keeps compiled code here: a command that a test starts from source takes half the processor time with it. */
 export const env = {
@@ -18,7 +17,6 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Most tests wait for processes, Docker or the clock: on two cores, four at a time take 12 minutes and three took 14.
     maxWorkers: 4,
-    sequence: { sequencer: LongFirst },
     env,
   },
 });
