@@ -1,6 +1,7 @@
 import { roundedCost } from '../base/sums.ts';
 import type { Exchange, ModelFault } from './exchange.ts';
 import { faultOf, isAnswered, lacksUsage } from './exchange.ts';
+import { unknownPart } from './prices.ts';
 
 /** The most models without a price, or names of one kind, of one trial. */
 const MOST_NAMES = 50;
@@ -12,7 +13,7 @@ export interface MeteredUsage {
   output_tokens: number | null;
   /** Null also if no answer stated its reasoning tokens. */
   reasoning_tokens: number | null;
-  /** In USD; null also if a model without a price answered, or at a tier without one, or the provider ran tools with fees that no usage tells. */
+  /** In USD; null also if a model without a price answered, or at a tier or with audio or images without one, or the provider ran tools with fees that no usage tells. */
   cost_usd: number | null;
   /** Answers of the main conversation. */
   steps: number;
@@ -62,6 +63,8 @@ export class Account {
   readonly withFees = new Set<string>();
   /** Models that answered at a tier whose price is not known. */
   readonly ofTier = new Set<string>();
+  /** Models that took or gave audio or images whose price is not known. */
+  readonly withMedia = new Set<string>();
   /** Models that answered, or began to, and did not state their usage. */
   readonly unstated = new Set<string>();
   #known = 0;
@@ -107,7 +110,8 @@ export class Account {
     if (tokens.reasoning !== null) usage.reasoning_tokens = (usage.reasoning_tokens ?? 0) + tokens.reasoning;
     this.#known += known ?? 0;
     if (cost !== null) return;
-    addModel(known === null ? this.unpriced : tokens.tier == null ? this.withFees : this.ofTier, exchange);
+    const models = { tier: this.ofTier, fees: this.withFees, media: this.withMedia };
+    addModel(known === null ? this.unpriced : models[unknownPart(tokens)], exchange);
   }
 
   /** Time in which the trial waited for a model, in milliseconds. */
@@ -115,7 +119,7 @@ export class Account {
     this.#usage.waiting_ms += duration;
   }
 
-  /** Known cost so far in USD, which limits count; a lower bound if a model has no price, ran tools with fees, or did not state its usage. */
+  /** Known cost so far in USD, which limits count; a lower bound if a model has no price, ran tools with fees, took audio of unknown price, or did not state its usage. */
   get cost(): number {
     return roundedCost(this.#known);
   }
@@ -132,10 +136,14 @@ export class Account {
     return this.#conversations.size > 0;
   }
 
+  get #isPriced(): boolean {
+    return [this.unpriced, this.withFees, this.ofTier, this.withMedia].every(({ size }) => size === 0);
+  }
+
   get usage(): MeteredUsage {
     return {
       ...this.#usage,
-      cost_usd: this.unpriced.size + this.withFees.size + this.ofTier.size === 0 ? this.cost : null,
+      cost_usd: this.#isPriced ? this.cost : null,
       ...(this.unstated.size === 0 ? {} : UNKNOWN),
       steps: Math.max(0, ...this.#conversations.values()),
       waiting_ms: Math.round(this.#usage.waiting_ms),

@@ -1,5 +1,6 @@
-import { calcPrice } from '@pydantic/genai-prices';
+import { calcPrice, type PriceCalculationResult, type Usage } from '@pydantic/genai-prices';
 import type { OwnPrice } from '../options/model-values.ts';
+import { hasPrices } from './media.ts';
 import type { Provider } from './providers.ts';
 import type { Tokens } from './types.ts';
 
@@ -26,9 +27,9 @@ export function tierOf(name: unknown): string | null {
 
 /** The cost of one answer in USD. */
 interface Cost {
-  /** Null if tools were run whose fees are not known, or at a tier whose price is not known. */
+  /** Null if tools were run whose fees are not known, or at a tier, or with audio or images, whose price is not known. */
   whole: number | null;
-  /** Without such fees, and at the usual price. */
+  /** Without such fees, at the usual price, and that of text. */
   known: number;
 }
 
@@ -53,13 +54,33 @@ export function costOf(
   // The price of the model that answered, if it is known; never that of another.
   const model = models.find((name) => name !== null);
   if (model == null) return null;
-  const found = calcPrice(usageOf(tokens), model, { providerId: TABLE[provider.name]! });
+  const priceOf = (usage: Usage) => calcPrice(usage, model, { providerId: TABLE[provider.name]! });
+  const whole = priceOrNull(priceOf, { ...usageOf(tokens), ...tokens.media });
+  const found = whole ?? priceOf(usageOf(tokens));
   if (found === null) return null;
-  const isPriced = searches === 0 || found.model_price.web_searches_kcount !== undefined;
+  const isPriced =
+    (searches === 0 || found.model_price.web_searches_kcount !== undefined) &&
+    whole !== null &&
+    hasPrices(tokens.media ?? {}, found.model_price);
   const factor = tokens.tier == null ? 1 : (TIERS[tokens.tier] ?? null);
   // The fee of a search is the same at each tier.
   const known = found.total_price + (found.input_price + found.output_price) * ((factor ?? 1) - 1);
   return { whole: untold || !isPriced || factor === null ? null : known, known };
+}
+
+/** Null for parts that are no counts, more than the whole, or of which it is not told how much is cached. */
+function priceOrNull(priceOf: (usage: Usage) => PriceCalculationResult, usage: Usage): PriceCalculationResult {
+  try {
+    return priceOf(usage);
+  } catch {
+    return null;
+  }
+}
+
+/** Why the whole cost of an answer is unknown whose model has a price. */
+export function unknownPart({ tier, fees }: Tokens): 'tier' | 'fees' | 'media' {
+  if (tier != null && TIERS[tier] == null) return 'tier';
+  return fees.untold || fees.searches > 0 ? 'fees' : 'media';
 }
 
 function byOwnPrice(price: OwnPrice, tokens: Tokens): number {
@@ -74,7 +95,7 @@ function byOwnPrice(price: OwnPrice, tokens: Tokens): number {
 }
 
 /** The table's calculation refuses parts that are more than the whole. */
-function usageOf(tokens: Tokens): Record<string, number> {
+function usageOf(tokens: Tokens): Usage {
   const written = Math.min(tokens.cacheWrite + tokens.cacheWriteHour, tokens.input - tokens.cachedInput);
   const hour = Math.min(tokens.cacheWriteHour, written);
   return {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../base/json-value.ts';
+import type { Media } from './media.ts';
 
 /** The tokens of one answer, in the same terms for every dialect. */
 export interface Tokens {
@@ -16,6 +17,8 @@ export interface Tokens {
   reasoning: number | null;
   /** The tier that the provider states, if it has prices of its own: `flex`, `priority`, … Absent in lines of earlier versions. */
   tier?: string | null;
+  /** Parts of `input`, `cachedInput` and `output` that are no text; null if the provider states none. Absent in lines of earlier versions. */
+  media?: Media | null;
   /** The cost in USD, fees of tools included, if the provider states it. */
   cost: number | null;
   fees: Fees;

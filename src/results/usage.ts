@@ -46,7 +46,7 @@ export const agentUsageSchema = z.object({
   reasoning_tokens: known,
   cost_usd: described(
     known,
-    'Null if unknown, never 0: a model or a tier without a price, an answer without usage, or hosted tools with unknown fees',
+    'Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees',
   ),
   steps: described(known, 'Answers of the main conversation, or as the agent counts'),
   requests: described(known, 'Requests to models'),

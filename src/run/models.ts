@@ -154,6 +154,10 @@ export class ModelWatch {
       this.#tell(
         `model-prices: ${model} answered at a tier with prices of its own (priority, fast), so its cost is unknown, and limits count the usual price; add a line with the prices of the tier`,
       );
+    for (const model of account.withMedia)
+      this.#tell(
+        `model-prices: ${model} took or gave audio, images or video whose price or count is not known, so the cost is unknown, and limits count them as text; the prices of a line for it are those of all its tokens`,
+      );
     for (const model of account.unstated)
       this.#tell(
         `model-keys: ${model} gave an answer without usage, one that cannot be read, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`,

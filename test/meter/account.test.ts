@@ -405,6 +405,55 @@ describe('the price of a tier is in the cost, or the cost is unknown; limits cou
   });
 });
 
+describe('audio and images have their own prices, or the cost is unknown; limits count them as text then', () => {
+  const of = (modality: string, tokenCount?: unknown) => ({ modality, tokenCount });
+  const gemini = (modelVersion: string, more: object) => ({
+    ...{ modelVersion, candidates: [{ finishReason: 'STOP' }] },
+    usageMetadata: { promptTokenCount: 10_000, candidatesTokenCount: 2000, ...more },
+  });
+  const heard = { promptTokensDetails: [of('TEXT', 2000), of('AUDIO', 8000)] };
+  const cached = { ...heard, cachedContentTokenCount: 5000 };
+  const chat = (model: string, given: object, said: object = {}) => ({
+    ...{ model, choices: [{ index: 0, finish_reason: 'stop', message: { content: 'so' } }] },
+    usage: {
+      ...{ prompt_tokens: 10_000, completion_tokens: 2000 },
+      ...{ prompt_tokens_details: given, completion_tokens_details: said },
+    },
+  });
+  const response = {
+    ...{ object: 'response', status: 'completed', model: 'gpt-5.1', output: [] },
+    usage: { input_tokens: 10_000, output_tokens: 2000, input_tokens_details: { audio_tokens: 8000 } },
+  };
+  const [flash, pro, drawing] = ['gemini-2.5-flash', 'gemini-2.5-pro', 'gemini-2.5-flash-image'];
+  test.each([
+    ['gemini', gemini(flash, heard), 0.0136, 0.0136],
+    ['gemini', gemini(flash, { ...heard, serviceTier: 'flex' }), 0.0068, 0.0068],
+    ['gemini', gemini(flash, { ...cached, cacheTokensDetails: [of('AUDIO', 5000)] }), 0.0091, 0.0091],
+    ['gemini', gemini(flash, { ...cached, cacheTokensDetails: [of('TEXT', 5000)] }), null, 0.006_65],
+    ['gemini', gemini(flash, cached), null, 0.006_65],
+    ['gemini', gemini(flash, { promptTokensDetails: [of('IMAGE', 8000), of('AUDIO')] }), 0.008, 0.008],
+    ['gemini', gemini(pro, heard), null, 0.0325],
+    ['gemini', gemini(drawing, { candidatesTokensDetails: [of('IMAGE', 1290)] }), 0.043_475, 0.043_475],
+    ['gemini', gemini(flash, { candidatesTokensDetails: [of('IMAGE', 1290)] }), null, 0.008],
+    ['gemini', gemini(flash, { promptTokensDetails: [of('AUDIO', 10_001)] }), null, 0.008],
+    ['gemini', gemini(flash, { promptTokensDetails: [of('AUDIO', -5)] }), null, 0.008],
+    ['gemini', gemini(flash, { promptTokensDetails: [of('AUDIO', '8000')] }), null, 0.008],
+    ['openai-chat', chat('gpt-audio', { audio_tokens: 8000 }, { audio_tokens: 1000 }), 0.335, 0.335],
+    ['openai-chat', chat('gpt-4o-audio-preview', { audio_tokens: 8000 }), null, 0.045],
+    ['openai-chat', chat('gpt-5.1', { audio_tokens: 0 }, { audio_tokens: null }), 0.0325, 0.0325],
+    ['openai-responses', response, null, 0.0325],
+  ] as const)('%s (%#)', async (dialect, document, cost, known) => {
+    const { server, trial, base, lines } = await scene();
+    server.fail({ page: JSON.stringify(document) });
+    await (await send(base, ask(dialect, trial.token, false))).text();
+    const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 9));
+    expect(await lines()).toMatchObject([{ error: null, cost_usd: close(cost), known_cost_usd: close(known) }]);
+    expect(trial.account.usage).toMatchObject({ cost_usd: close(cost), input_tokens: 10_000 });
+    expect(trial.spent.cost).toBeCloseTo(known, 9);
+    expect(trial.account.withMedia.size).toBe(cost === null ? 1 : 0);
+  });
+});
+
 describe('fees of hosted tools are in the cost, or it is unknown; limits count the tokens all the same', () => {
   const claude = (name: string, tools: object) => ({
     ...{ type: 'message', model: 'claude-sonnet-4-5', content: [{ type: 'server_tool_use', name }] },

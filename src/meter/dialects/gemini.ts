@@ -1,5 +1,6 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { countOf, sumOfCounts } from '../json.ts';
+import { mediaOf } from '../media.ts';
 import { tierOf } from '../prices.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 
@@ -25,6 +26,20 @@ export const gemini: Dialect = {
   withoutHosted,
   reader: (room) => new GeminiReader(room),
 };
+
+/** Counts by modality. Source: https://ai.google.dev/api/generate-content#UsageMetadata */
+const DETAILS = {
+  input: ['promptTokensDetails', 'toolUsePromptTokensDetails'],
+  cached: ['cacheTokensDetails'],
+  output: ['candidatesTokensDetails'],
+};
+
+/** Undefined without any counts, NaN with one that is none; Google leaves out a count of 0. */
+function countOfKind(counts: JsonObject[], kind: string): number | undefined {
+  const ofKind = counts.filter(({ modality }) => textOf(modality)?.toLowerCase() === kind);
+  if (counts.length === 0) return undefined;
+  return sumOfCounts(0, ...ofKind.map(({ tokenCount }) => tokenCount)) ?? Number.NaN;
+}
 
 /** Parameters of all Google APIs, also with `$`. Source: https://cloud.google.com/apis/docs/system-parameters */
 function hidesAnswer(name: string, value: string): boolean {
@@ -115,6 +130,12 @@ class GeminiReader implements AnswerReader {
       output,
       reasoning: countOf(thought),
       tier: tierOf(usage.serviceTier),
+      media: mediaOf((place, kind) =>
+        countOfKind(
+          DETAILS[place].flatMap((name) => objectsOf(usage[name])),
+          kind,
+        ),
+      ),
       cost: null,
       fees: { searches: 0, untold: this.#searched },
     };

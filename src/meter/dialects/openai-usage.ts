@@ -1,5 +1,6 @@
 import { type JsonObject, objectOf } from '../../base/json-value.ts';
 import { countOf, sumOfCounts } from '../json.ts';
+import { mediaOf } from '../media.ts';
 import { tierOf } from '../prices.ts';
 import type { Tokens } from '../types.ts';
 import { statedCost } from './openrouter.ts';
@@ -19,7 +20,8 @@ export function openaiTokens(
   if (stated === null) return null;
   const [input, output] = [countOf(told) ?? 0, countOf(said) ?? 0];
   const details = objectOf(usage[`${inName}_tokens_details`]);
-  const thought = countOf(objectOf(usage[`${outName}_tokens_details`])?.reasoning_tokens);
+  const saidDetails = objectOf(usage[`${outName}_tokens_details`]);
+  const thought = countOf(saidDetails?.reasoning_tokens);
   // xAI and Gemini count reasoning beside the output, which the total tells; Gemini states it by the total alone:
   // https://docs.x.ai/docs/key-information/consumption-and-rate-limits, https://ai.google.dev/gemini-api/docs/openai
   const rest = Math.max(0, (countOf(usage.total_tokens) ?? 0) - stated);
@@ -29,6 +31,7 @@ export function openaiTokens(
   const cached = firstCount(details?.cached_tokens, usage.prompt_cache_hit_tokens, usage.cached_tokens);
   // LiteLLM and DashScope have Anthropic's name for it: https://docs.litellm.ai/docs/completion/prompt_caching
   const anthropics = [details?.cache_creation_input_tokens, usage.cache_creation_input_tokens];
+  const places = { input: details, cached: objectOf(details?.cached_tokens_details), output: saidDetails };
   return {
     input,
     cachedInput: Math.min(cached, input),
@@ -37,6 +40,7 @@ export function openaiTokens(
     output: output + beside,
     reasoning,
     tier: tierOf(tier),
+    media: mediaOf((place, kind) => places[place]?.[`${kind}_tokens`]),
     cost: statedCost(usage),
     fees: { searches: 0, untold: hasFees },
   };
