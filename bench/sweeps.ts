@@ -127,8 +127,7 @@ export async function benchRunScale({ quick }: Effort): Promise<Figure[]> {
         against: 'a run of 100',
         target: { atMost: 1.25 },
         unit: 'MB',
-        reason:
-          "live data of 10,000 rows and trials is some 20 MB more, and the end of a run takes 20; V8's young generation can double to 67 MB while the dataset is opened, and keeps that",
+        reason: 'live data of 10,000 rows and trials is some 20 MB more',
       }),
     ];
   });
