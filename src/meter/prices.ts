@@ -1,4 +1,5 @@
 import { calcPrice, type PriceCalculationResult, type Usage } from '@pydantic/genai-prices';
+import { roundedCost } from '../base/sums.ts';
 import type { OwnPrice } from '../options/model-values.ts';
 import { hasPrices } from './media.ts';
 import type { Provider } from './providers.ts';
@@ -25,7 +26,7 @@ export function tierOf(name: unknown): string | null {
   return Object.hasOwn(TIERS, tier) ? tier : null;
 }
 
-/** The cost of one answer in USD. */
+/** The cost of one answer in USD, rounded as its sums are, so that costs of answers add up to them. */
 interface Cost {
   /** Null if tools were run whose fees are not known, or at a tier, or with audio or images, whose price is not known. */
   whole: number | null;
@@ -46,10 +47,10 @@ export function costOf(
   const { searches, untold } = tokens.fees;
   const [price] = models.flatMap((name) => own.find(({ model }) => model === name) ?? []);
   if (price !== undefined) {
-    const known = byOwnPrice(price, tokens);
+    const known = roundedCost(byOwnPrice(price, tokens));
     return { whole: searches > 0 || untold ? null : known, known };
   }
-  if (tokens.cost !== null) return { whole: tokens.cost, known: tokens.cost };
+  if (tokens.cost !== null) return { whole: roundedCost(tokens.cost), known: roundedCost(tokens.cost) };
   if (!Object.hasOwn(TABLE, provider.name)) return null;
   // The price of the model that answered, if it is known; never that of another.
   const model = models.find((name) => name !== null);
@@ -64,7 +65,7 @@ export function costOf(
     hasPrices(tokens.media ?? {}, found.model_price);
   const factor = tokens.tier == null ? 1 : (TIERS[tokens.tier] ?? null);
   // The fee of a search is the same at each tier.
-  const known = found.total_price + (found.input_price + found.output_price) * ((factor ?? 1) - 1);
+  const known = roundedCost(found.total_price + (found.input_price + found.output_price) * ((factor ?? 1) - 1));
   return { whole: untold || !isPriced || factor === null ? null : known, known };
 }
 

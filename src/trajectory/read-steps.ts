@@ -1,4 +1,5 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../base/json-value.ts';
+import { roundedCost } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { countOf, dollarsOf } from '../meter/json.ts';
 import { ACTION_CLASSES } from '../results/actions.ts';
@@ -72,6 +73,7 @@ function sumsOf(all: JsonObject[]): Conversation['sums'] {
       if (value !== null) sums[name] = { sum: (sums[name]?.sum ?? 0) + value, steps: (sums[name]?.steps ?? 0) + 1 };
     }
   }
+  if (sums.cost_usd !== null) sums.cost_usd.sum = roundedCost(sums.cost_usd.sum);
   return sums;
 }
 

@@ -1,4 +1,4 @@
-import { sumOfKnown } from '../base/sums.ts';
+import { roundedCost, sumOfKnown } from '../base/sums.ts';
 import { lacksUsage } from '../meter/exchange.ts';
 import type { LoggedExchange } from './exchanges.ts';
 import type { Step } from './step.ts';
@@ -33,7 +33,7 @@ export class Spent {
       prompt_tokens: tokens.input + (earlier?.prompt_tokens ?? 0),
       completion_tokens: tokens.output + (earlier?.completion_tokens ?? 0),
       cached_tokens: tokens.cachedInput + (earlier?.cached_tokens ?? 0),
-      ...(isPriced ? { cost_usd: cost + (earlier?.cost_usd ?? 0) } : {}),
+      ...(isPriced ? { cost_usd: roundedCost(cost + (earlier?.cost_usd ?? 0)) } : {}),
       ...(reasoning === null ? {} : { extra: { reasoning_tokens: reasoning } }),
     };
   }

@@ -168,6 +168,16 @@ test('of prices of one’s own, that of the model that answered goes before that
   expect(costOf({ name: 'anthropic' }, ['served'], searched, own)).toEqual({ whole: null, known: 2 });
 });
 
+test('costs of answers are rounded as their sums, so that they add up to them', () => {
+  const own = { model: 'mine', input: 0.1, output: 0.2, cachedInput: null, cacheWrite: null };
+  const stated = { ...tokensOf(1, 1), cost: 0.1 + 0.2 };
+  expect([
+    costOf({ name: 'openai' }, ['gpt-5.1'], tokensOf(1, 4), []),
+    costOf({ name: 'openrouter' }, ['a/b'], stated, []),
+    costOf({ name: 'lab' }, ['mine'], tokensOf(1, 1), [own]),
+  ]).toEqual([0.000_041_25, 0.3, 0.000_000_3].map((cost) => ({ whole: cost, known: cost })));
+});
+
 test('a provider of one’s own may have a name that every object has', () => {
   const name = 'constructor';
   const endpoints = [

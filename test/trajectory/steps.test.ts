@@ -45,6 +45,11 @@ describe('readSteps', () => {
     });
   });
 
+  test('the sum of costs is rounded as the total of the trajectory is', () => {
+    const deeds = [0.1, 0.2].map((cost) => ({ command: 'x', metrics: { cost_usd: cost } }));
+    expect(readSteps(aTrajectory(deeds))!.sums.cost_usd).toEqual({ sum: 0.3, steps: 2 });
+  });
+
   test('thousands of steps are kept from both ends, and all are counted', () => {
     const { steps, total, sums } = readSteps(
       aTrajectory(Array.from({ length: 7999 }, (_, at) => ({ command: `step ${at + 2}` }))),
