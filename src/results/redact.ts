@@ -17,6 +17,8 @@ const KEPT = new Set([
     'category',
     'decided_by',
     'end',
+    'ended_by',
+    'source',
     'verdict',
     'interrupted',
   ],

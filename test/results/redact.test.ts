@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { type Result, resultSchema, runSchema } from '../../src/results/records.ts';
 import { redactRecord } from '../../src/results/redact.ts';
@@ -61,6 +62,25 @@ test('what a secret may be does not change the words of fixed meaning', () => {
     instance_id: 'one-1',
   });
   expect(runSchema.parse(redactRecord(aRun(['passed', 'error']), redactor))).toEqual(aRun(['passed', 'error']));
+});
+
+/** The places of a JSON schema's texts that can only be certain words, but for those below keys that are kept. */
+function fixedWordsOf(schema: unknown, isKept: (key: string) => boolean, place = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {}, ...others } = schema as { properties?: Record<string, unknown> };
+  const { type } = others as { type?: unknown };
+  if (type === 'string' && ('enum' in others || 'const' in others)) return [place];
+  const named = Object.entries(properties).filter(([key]) => !isKept(key));
+  return [
+    ...named.flatMap(([key, part]) => fixedWordsOf(part, isKept, `${place}.${key}`)),
+    ...Object.values(others).flatMap((part) => fixedWordsOf(part, isKept, place)),
+  ];
+}
+
+test.each([resultSchema, runSchema])('a text that can only be certain words is kept', (schema) => {
+  const redactor = new Redactor([SECRET]);
+  const isKept = (key: string) => redactRecord({ [key]: SECRET }, redactor)[key] === SECRET;
+  expect(fixedWordsOf(z.toJSONSchema(schema, { io: 'input' }), isKept)).toEqual([]);
 });
 
 /** A result of which every text that is free says this. */
