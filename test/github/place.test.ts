@@ -99,8 +99,10 @@ test('readEvent reads the payload, and takes a missing or broken one for empty',
   const file = path.join(directory, 'event.json');
   await writeFile(file, '{"pull_request": {"number": 7}}');
   expect(readEvent({ GITHUB_EVENT_PATH: file })).toEqual({ pull_request: { number: 7 } });
-  await writeFile(file, '{"pull_request": ');
-  expect(readEvent({ GITHUB_EVENT_PATH: file })).toEqual({});
+  for (const broken of ['{"pull_request": ', 'null', '']) {
+    await writeFile(file, broken);
+    expect(readEvent({ GITHUB_EVENT_PATH: file })).toEqual({});
+  }
   expect(readEvent({ GITHUB_EVENT_PATH: path.join(directory, 'none') })).toEqual({});
   expect(readEvent({ GITHUB_EVENT_PATH: '' })).toEqual({});
   await rm(directory, { recursive: true });
