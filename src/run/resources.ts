@@ -1,4 +1,4 @@
-import { messageOf, UserError } from '../base/errors.ts';
+import { messageOf } from '../base/errors.ts';
 import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { interruptible } from '../git/left-tools.ts';
@@ -55,10 +55,7 @@ export async function withResources<Value>(
           if (testbed === 'docker') swept = sweepDocker(machine, notice);
           await sweep(machine, false, notice);
         }
-        const run = await beginRun(machine).catch((error) => {
-          const where = `the temporary directory ${machine.temporaryDirectory} cannot be used: ${messageOf(error)}`;
-          throw new UserError(`${where}; make room there, or name another in RUNNER_TEMP`);
-        });
+        const run = await beginRun(machine);
         begun.push(run);
         return run;
       },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf, UserError } from '../errors.ts';
 import type { Machine } from '../machine.ts';
 import { makeDirectory } from '../make-directory.ts';
 import { detachMounts } from '../mounts.ts';
@@ -24,16 +25,24 @@ export function isRunId(text: string): boolean {
   return text.length === 2 * ID_BYTES && /^[0-9a-f]+$/.test(text);
 }
 
-/** Begins a run: its own directory below the machine's temporary directory, claimed before it is created. */
-export async function beginRun(machine: Pick<Machine, 'temporaryDirectory'>): Promise<Run> {
+/**
+ * Begins a run: its own directory below the machine's temporary directory, claimed before it is created. Throws a
+ * UserError if that directory cannot be used.
+ */
+export async function beginRun({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): Promise<Run> {
   const id = randomBytes(ID_BYTES).toString('hex');
-  const parent = openParent(machine.temporaryDirectory);
-  // Agents of other users (root in a container, for example) need to pass through; only names can be seen.
-  chmodSync(parent, 0o711);
-  const directory = path.join(parent, id);
-  claim(directory);
-  mkdirSync(directory, { mode: 0o711 });
-  return { id, owner: thisOwner(), directory };
+  try {
+    const parent = openParent(temporaryDirectory);
+    // Agents of other users (root in a container, for example) need to pass through; only names can be seen.
+    chmodSync(parent, 0o711);
+    const directory = path.join(parent, id);
+    claim(directory);
+    mkdirSync(directory, { mode: 0o711 });
+    return { id, owner: thisOwner(), directory };
+  } catch (error) {
+    const where = `the temporary directory ${temporaryDirectory} cannot be used: ${messageOf(error)}`;
+    throw new UserError(`${where}; make room there, or name another in RUNNER_TEMP`);
+  }
 }
 
 /** The ids of runs whose process is known to be dead and whose directory still exists. */

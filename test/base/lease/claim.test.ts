@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { UserError } from '../../../src/base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../../../src/base/lease/claim.ts';
 import { thisOwner } from '../../../src/base/lease/owner.ts';
 import { beginRun, deadRuns, endRun } from '../../../src/base/lease/run-directory.ts';
@@ -43,6 +44,16 @@ describe('runs', () => {
     expect(deadRuns(machine)).toEqual(['0123456789']);
     await endRun(run.directory);
     expect(readdirSync(path.dirname(run.directory))).toEqual(['0123456789.owner']);
+  });
+
+  test('a temporary directory in which none can begin is the user’s to change', async () => {
+    const file = path.join(directory, 'file');
+    writeFileSync(file, '');
+    await expect(beginRun({ temporaryDirectory: file })).rejects.toThrow(
+      new UserError(
+        `the temporary directory ${file} cannot be used: ENOTDIR: not a directory, mkdtemp '${file}/agentbench-${process.getuid!()}-XXXXXX'; make room there, or name another in RUNNER_TEMP`,
+      ),
+    );
   });
 
   test('below a directory of somebody else’s nothing is believed', async () => {
