@@ -21,8 +21,11 @@ const SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
 const NEUTRAL = new Set(
   `cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias
   read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat
-  file`.split(/\s+/),
+  file source . env printenv command hash break continue shopt disown whereis readlink realpath basename dirname
+  seq`.split(/\s+/),
 );
+/** Like `source`, these only set the shell's environment. */
+const SWITCHES = /^((conda|mamba|micromamba) (de)?activate|(nvm|sdk) use)$/;
 const READS = new Set(
   'cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column'.split(' '),
 );
@@ -114,7 +117,7 @@ function classOfCommand(command: ShellCommand, before: ShellCommand | undefined)
 
 function classOfWords(name: string, rest: string[]): ActionClass {
   const first = rest.find((word, index) => !word.startsWith('-') && !VALUED.test(rest[index - 1] ?? '')) ?? '';
-  if (name === '' || NEUTRAL.has(name)) return 'other';
+  if (name === '' || NEUTRAL.has(name) || SWITCHES.test(`${name} ${first}`)) return 'other';
   if (/^python[0-9.]*$/.test(name) && rest[0] === '-m') {
     if (rest[1] === 'ensurepip') return 'install';
     if (rest[1] === 'pip' || rest[1] === 'uv') return classOfWords(rest[1], rest.slice(2));

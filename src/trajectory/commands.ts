@@ -89,7 +89,7 @@ export function unwrapped(words: string[]): string[] {
     const name = programOf(rest);
     const isOne = WRAPPERS.has(name);
     const wrapper = WRAPPERS.get(isOne ? name : `${name} ${rest[1]}`);
-    if (wrapper === undefined) return rest;
+    if (wrapper === undefined || (name === 'command' && /^-[vV]/.test(rest[1] ?? ''))) return rest;
     const { own, valued } = wrapper;
     let skip = isOne ? 1 : 2;
     while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += valued.includes(rest[skip]!) ? 2 : 1;

@@ -16,6 +16,10 @@ const COMMANDS: [ActionClass, string[]][] = [
       '/bin/ls /etc',
       'git ls-files | head',
       'sudo ls /root',
+      'source .venv/bin/activate && ls',
+      'conda activate testbed && ls',
+      'command -v node && ls',
+      'nvm use 18 && ls',
     ],
   ],
   [
@@ -96,7 +100,23 @@ const COMMANDS: [ActionClass, string[]][] = [
       'timeout 10 ./server &',
     ],
   ],
-  ['other', ['echo hello', 'cd /x', 'sleep 5', 'export A=b', '', '   ', '# nothing', 'which python']],
+  [
+    'other',
+    [
+      'echo hello',
+      'cd /x',
+      'sleep 5',
+      'export A=b',
+      '',
+      '   ',
+      '# nothing',
+      'which python',
+      '. ./a',
+      'command -v ls',
+      'env | sort',
+      'while true; do break; done',
+    ],
+  ],
 ];
 
 describe('the class of a command', () => {
