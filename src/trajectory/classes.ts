@@ -27,18 +27,18 @@ const NEUTRAL = new Set(
 /** Like `source`, these only set the shell's environment. */
 const SWITCHES = /^((conda|mamba|micromamba) (de)?activate|(nvm|sdk) use)$/;
 const READS = new Set(
-  'cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column'.split(' '),
+  `cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat bzcat xzcat cut column wc sort
+  uniq diff cmp comm paste tr rev base64 md5sum sha1sum sha256sum sha512sum cksum`.split(/\s+/),
 );
 const LISTS = new Set('ls ll la dir tree du exa eza vdir'.split(' '));
-const SEARCHES = new Set('grep egrep fgrep rg ag ack find fd fdfind locate'.split(' '));
+const SEARCHES = new Set('grep egrep fgrep zgrep rg ag ack find fd fdfind locate'.split(' '));
 const EDITS = new Set(
-  'tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip rename ed ex vi vim nano'.split(
-    ' ',
-  ),
+  `tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip zip gzip gunzip xz
+  unxz bzip2 bunzip2 zstd rename ed ex vi vim nano`.split(/\s+/),
 );
 const FETCHES = new Set('curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp'.split(' '));
 /** Filters: after a pipe they tell nothing of their own. */
-const FILTERS = new Set([...READS, ...SEARCHES, 'wc', 'sort', 'uniq', 'tr', 'xargs', 'tee', 'column', 'rev']);
+const FILTERS = new Set([...READS, ...SEARCHES, 'xargs', 'tee']);
 
 /** Programs that install, with the words that make them do so; null for any. */
 const INSTALLERS: [RegExp, RegExp | null][] = [
@@ -130,8 +130,10 @@ function classOfWords(name: string, rest: string[]): ActionClass {
   );
   if (isInstall) return 'install';
   if (name === 'git') return classOfGit(first);
-  if ((name === 'sed' || name === 'perl') && rest.some((word) => /^-[^-MmIe]*i|^--in-place/.test(word))) return 'edit';
+  if (/^(sed|perl|yq)$/.test(name) && rest.some((word) => /^-[^-MmIe]*i|^--in-?place/.test(word))) return 'edit';
+  if (/^g?awk$/.test(name) && rest.some((word, index) => word === 'inplace' && rest[index - 1] === '-i')) return 'edit';
   if (name === 'find') return classOfFind(rest);
+  if (name === 'unzip' && /^-[lpvZ]/.test(rest[0] ?? '')) return 'read_file';
   if (name === 'tar') return rest.some(listsArchive) ? 'read_file' : 'edit';
   if (FETCHES.has(name)) return isLocal(rest) ? 'run' : 'network';
   if (READS.has(name)) return 'read_file';
@@ -148,7 +150,9 @@ function listsArchive(word: string, index: number): boolean {
 function classOfGit(command: string): ActionClass {
   if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(command)) return 'network';
   if (/^(grep|ls-files)$/.test(command)) return command === 'grep' ? 'search' : 'check_dir';
-  return /^(apply|checkout|restore|reset|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(command)
+  return /^(apply|checkout|switch|restore|reset|revert|clean|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(
+    command,
+  )
     ? 'edit'
     : 'run';
 }
