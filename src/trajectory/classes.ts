@@ -21,7 +21,7 @@ const SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
 const NEUTRAL = new Set(
   `cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias
   read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat
-  file source . env printenv command hash break continue shopt disown whereis readlink realpath basename dirname
+  file source . env printenv command hash break continue shopt disown xargs whereis readlink realpath basename dirname
   seq`.split(/\s+/),
 );
 /** Like `source`, these only set the shell's environment. */
@@ -38,7 +38,7 @@ const EDITS = new Set(
 );
 const FETCHES = new Set('curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp'.split(' '));
 /** Filters: after a pipe they tell nothing of their own. */
-const FILTERS = new Set([...READS, ...SEARCHES, 'xargs', 'tee']);
+const FILTERS = new Set([...READS, ...SEARCHES, 'tee']);
 
 /** Programs that install, with the words that make them do so; null for any. */
 const INSTALLERS: [RegExp, RegExp | null][] = [
@@ -110,8 +110,9 @@ function classOfCommand(command: ShellCommand, before: ShellCommand | undefined)
     return 'install';
   const own = classOfWords(name, rest);
   if (command.writes.length > 0 && ['other', 'read_file', 'search', 'check_dir'].includes(own)) return 'edit';
-  if (command.isPiped && FILTERS.has(name))
-    return name === 'tee' && own === 'edit' && rest.length > 0 ? 'edit' : 'other';
+  // What xargs runs reads the files that its input names.
+  const isFilter = FILTERS.has(name) && !command.words.slice(0, -words.length).includes('xargs');
+  if (command.isPiped && isFilter) return name === 'tee' && own === 'edit' && rest.length > 0 ? 'edit' : 'other';
   return own;
 }
 
@@ -157,11 +158,12 @@ function classOfGit(command: string): ActionClass {
     : 'run';
 }
 
-/** Without a test it lists, with -exec or -delete it does more. */
+/** Without a test it lists, with -delete it does more; what -exec runs is a command of its own. */
 function classOfFind(words: string[]): ActionClass {
   if (words.some((word) => /^-(delete|fprint)/.test(word))) return 'edit';
   const isListing = words.every(
-    (word) => !word.startsWith('-') || /^-(maxdepth|mindepth|type|print0?|ls|L|H|P)$/.test(word),
+    (word) =>
+      !word.startsWith('-') || /^-(maxdepth|mindepth|depth|xdev|mount|type|print0?|printf|ls|L|H|P)$/.test(word),
   );
   return isListing ? 'check_dir' : 'search';
 }

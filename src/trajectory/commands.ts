@@ -45,7 +45,7 @@ export function commandIn(given: Readonly<Record<string, unknown>>): string | st
 
 /**
  * The simple commands of a shell's text or of one command's words; in the place of `bash -c SCRIPT` and `eval SCRIPT` those
- * of the script.
+ * of the script, and after `find … -exec` what it runs.
  */
 export function commandsOf(command: string | string[], depth = 0): ShellCommand[] {
   const commands =
@@ -53,7 +53,19 @@ export function commandsOf(command: string | string[], depth = 0): ShellCommand[
       ? shellCommands(command)
       : [{ words: command, writes: [], isPiped: false, isLeft: false }];
   return commands.flatMap((one) => {
-    const script = depth >= DEEPEST ? undefined : scriptOf(unwrapped(one.words));
+    if (depth >= DEEPEST) return one;
+    const own = unwrapped(one.words);
+    const at = programOf(own) === 'find' ? own.findIndex((word) => /^-(exec|ok)(dir)?$/.test(word)) : -1;
+    if (at !== -1) {
+      const end = own.findIndex((word, index) => index > at && (word === ';' || word === '+'));
+      const rest = end === -1 ? [] : own.slice(end + 1);
+      const found = commandsOf([...own.slice(0, at), ...rest], depth + 1).map((other) => ({
+        ...one,
+        words: other.words,
+      }));
+      return [...found, ...commandsOf(own.slice(at + 1, end === -1 ? undefined : end), depth + 1)];
+    }
+    const script = scriptOf(own);
     if (script === undefined) return one;
     // The input and output of the script's shell are those of its commands.
     return commandsOf(script, depth + 1).map((inner, index) => ({
