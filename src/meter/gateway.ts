@@ -1,15 +1,20 @@
 import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { codeOf } from '../base/errors.ts';
 import type { Forwarder } from './forward.ts';
+import { LARGEST_HEADERS } from './headers.ts';
 import { meterVariables, type Provider, tokenIn } from './providers.ts';
 import type { AllowProxy } from './proxy.ts';
-import { sendError } from './replies.ts';
+import { sendError, unreadableRequest } from './replies.ts';
 import type { TrialMeter } from './trial-meter.ts';
 
 /** The most connections at one place, and of one address (of all trials, where they have no address of their own). */
 const MOST_CONNECTIONS = 4096;
 const MOST_OF_ONE = 1024;
+/** Milliseconds in which a client must have the answer to a request that was not read to its end. */
+const ANSWER_LIMIT = 2_000;
 
 /** An address at which the meter listens: one of the runner that testbeds reach, or a socket file. */
 export type Place = { host: string } | { socket: string };
@@ -22,6 +27,8 @@ export class Gateway {
   readonly #servers: Server[] = [];
   /** Requests with a token of no trial. */
   strangers = 0;
+  /** Requests with more headers than are read; whose they are is not known. */
+  oversized = 0;
 
   constructor(providers: Provider[], forwarder: Forwarder) {
     this.providers = providers;
@@ -34,6 +41,7 @@ export class Gateway {
    */
   async listen(place: Place, proxy: AllowProxy | null = null): Promise<number> {
     const settings = {
+      maxHeaderSize: LARGEST_HEADERS,
       requestTimeout: 0,
       headersTimeout: 60_000,
       // Longer than clients keep theirs, so that none sends a request while its connection is closed.
@@ -45,6 +53,8 @@ export class Gateway {
       // Errors of a connection that the agent closes end its exchange; they are nobody else's.
       request.on('error', () => {});
       response.on('error', () => {});
+      this.#answering.add(request.socket);
+      response.once('close', () => this.#answering.delete(request.socket));
       if (proxy !== null && !request.url?.startsWith('/')) proxy.pass(request, response);
       else this.#take(request, response);
     });
@@ -60,7 +70,7 @@ export class Gateway {
       socket.on('error', () => {});
       socket.end('HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
     });
-    server.on('clientError', (_error, socket) => socket.destroy());
+    server.on('clientError', (error, socket) => this.#refuseUnread(error, socket));
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     server.once('error', reject).once('listening', resolve);
     if ('socket' in place) server.listen(place.socket);
@@ -110,7 +120,23 @@ export class Gateway {
     if (count > MOST_OF_ONE) socket.destroy();
   }
   readonly #sockets = new Set<Socket>();
+  /** Connections with an answer under way, which nothing else may come into. */
+  readonly #answering = new WeakSet<Duplex>();
   readonly #connections = new Map<string, number>();
+
+  /** Answers a request with too many headers; for all else that is no request, the connection ends. */
+  #refuseUnread(error: Error, socket: Duplex): void {
+    // Each further part of a request that was refused is an error, too; a client that still writes it would not see the answer.
+    if (socket.writableEnded) return;
+    if (codeOf(error) !== 'HPE_HEADER_OVERFLOW' || this.#answering.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    this.oversized += 1;
+    const message = `agentbench: the headers of a request may have ${LARGEST_HEADERS / 1024} KB`;
+    socket.end(unreadableRequest('431 Request Header Fields Too Large', message));
+    setTimeout(() => socket.destroy(), ANSWER_LIMIT).unref();
+  }
 
   #take(request: IncomingMessage, response: ServerResponse): void {
     const url = urlOf(request);

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** The most bytes of headers that are read, of requests and of answers; Node.js reads 16 KB by default. */
+export const LARGEST_HEADERS = 64 * 1024;
+
 /**
  * Headers that belong to one connection (RFC 9110, 7.6.1), what the meter decides itself, those by which some
  * providers take another method than the one that was read, and Google's mask that leaves parts of an answer out.

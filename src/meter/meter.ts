@@ -96,6 +96,11 @@ export class Meter {
     return this.#gateway.strangers;
   }
 
+  /** The number of requests with too many headers; each got 431. */
+  get oversized(): number {
+    return this.#gateway.oversized;
+  }
+
   /**
    * Throws a UserError if the provider that an agent uses (`anthropic`, …, or one of its family) knows no such model.
    */

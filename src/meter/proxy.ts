@@ -4,7 +4,7 @@ import { BlockList, connect, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { addAbortSignal, type Duplex, pipeline } from 'node:stream';
 import { messageOf } from '../base/errors.ts';
-import { answerHeaders, bodyHeaders, forwardedHeaders } from './headers.ts';
+import { answerHeaders, bodyHeaders, forwardedHeaders, LARGEST_HEADERS } from './headers.ts';
 import { type HostLists, HostRules } from './host-rules.ts';
 
 /** Milliseconds in which a host must take the connection. */
@@ -89,6 +89,7 @@ export class AllowProxy {
           ...bodyHeaders(request),
         ] as unknown as readonly string[],
         createConnection: () => socket,
+        maxHeaderSize: LARGEST_HEADERS,
       });
       outgoing.once('response', (answer) => {
         try {

@@ -17,6 +17,13 @@ export function sendError(response: ServerResponse, dialect: Dialect | null, sta
   response.end(JSON.stringify(body));
 }
 
+/** The whole answer to a request that cannot be read, after which its connection ends. */
+export function unreadableRequest(status: string, message: string): string {
+  const text = JSON.stringify({ error: { type: 'api_error', code: 'api_error', message } });
+  const length = Buffer.byteLength(text);
+  return `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${text}`;
+}
+
 function typeOf(status: number): string {
   if (status === 401) return 'authentication_error';
   if (status === 402) return 'billing_error';

@@ -2,6 +2,7 @@ import { type ClientRequest, type ClientRequestArgs, Agent as HttpAgent, request
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { LARGEST_HEADERS } from './headers.ts';
 import { type Provider, targetOf, withKey } from './providers.ts';
 import { beginAnswer, connectQuickly } from './quick-body.ts';
 
@@ -43,6 +44,7 @@ export class Upstream {
       ...rest,
       ...(headers === undefined ? {} : { headers: headers as unknown as readonly string[] }),
       agent: this.#agents[url.protocol as 'http:' | 'https:'],
+      maxHeaderSize: LARGEST_HEADERS,
       setHost: true,
     });
   }

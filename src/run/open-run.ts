@@ -7,6 +7,7 @@ import { VERSION } from '../base/version.ts';
 import { DatasetSeal } from '../datasets/seal.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { interruptible } from '../git/left-tools.ts';
+import { LARGEST_HEADERS } from '../meter/headers.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { ReadRecord } from '../results/read.ts';
@@ -109,6 +110,11 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
     const strangers = meter?.strangers ?? 0;
     if (strangers > 0)
       observer.notice(`the meter refused ${count(strangers, 'request')} without the token of a running trial (401)`);
+    const oversized = meter?.oversized ?? 0;
+    if (oversized > 0)
+      observer.notice(
+        `the meter refused ${count(oversized, 'request')} with more than ${LARGEST_HEADERS / 1024} KB of headers (431)`,
+      );
     giveBack();
   };
   try {

@@ -297,8 +297,34 @@ describe('an agent', () => {
       `${head(trial.token, '/anthropic/v1/messages', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n`,
     );
     open(base, head(trial.token, '/anthropic/v1/messages', 'Content-Length: 300\r\n')).end('{');
-    for (const socket of [big, garbage, both]) expect(await said(socket)).not.toMatch(/^HTTP\/1\.1 200/);
+    for (const text of await Promise.all([big, garbage, both].map((socket) => said(socket))))
+      expect(text).not.toMatch(/^HTTP\/1\.1 200/);
     await lives(base, trial);
+  });
+
+  test('sends headers of 40 KB, which are passed on, and of 80 KB, which are refused with the cause', async () => {
+    const { asked, base, trial, gateway } = await rawProvider(document('{}'));
+    const ask = (size: number, more = '') =>
+      said(open(base, head(trial.token, '/anthropic/v1/models', `x: ${'y'.repeat(size)}\r\n${more}`, 'GET')));
+    expect(await ask(40_000, 'Connection: close\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(asked.join('')).toContain('y'.repeat(40_000));
+    const requests = asked.length;
+    const [first, body] = (await ask(80_000)).split('\r\n\r\n');
+    expect(first).toMatch(/^HTTP\/1\.1 431 /);
+    expect(JSON.parse(body!).error.message).toBe('agentbench: the headers of a request may have 64 KB');
+    expect([gateway.oversized, asked.length]).toEqual([1, requests]);
+  });
+
+  test('sends too many trailers while the answer comes: nothing else comes into it', async () => {
+    const begun = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf';
+    const { base, trial, gateway } = await rawProvider((socket) => socket.write(begun));
+    const socket = open(base, head(trial.token, '/anthropic/v1/files', 'Transfer-Encoding: chunked\r\n'));
+    const whole = said(socket);
+    socket.write('1\r\nx\r\n');
+    await said(socket, /half/);
+    socket.write(`0\r\nx: ${'y'.repeat(80_000)}\r\n\r\n`);
+    expect(await whole).toMatch(/half\r\n$/);
+    expect(gateway.oversized).toBe(0);
   });
 
   test('expects 100-continue', async () => {
@@ -435,6 +461,19 @@ describe('a provider', () => {
     await lives(base, trial);
     expect(await lines()).toHaveLength(1);
     expect(trial.account.usage).toMatchObject({ requests: 1, output_tokens: usage, cost_usd: usage });
+  });
+
+  test('answers with headers of 40 KB, which are passed on, and of 80 KB, which are named as the cause', async () => {
+    let size = 40_000;
+    const { base, trial, lines } = await rawProvider((socket) =>
+      socket.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(size)}\r\nContent-Length: 2\r\n\r\n{}`),
+    );
+    const get = () => said(open(base, head(trial.token, '/anthropic/v1/models', 'Connection: close\r\n', 'GET')));
+    expect(await get()).toMatch(/^HTTP\/1\.1 200 OK\r\nx: y{40000}\r\n/);
+    size = 80_000;
+    const cause = 'its answer has more than 64 KB of headers';
+    expect(await get()).toContain(`agentbench: no connection to anthropic (${cause})`);
+    expect(await lines()).toMatchObject([{ status: 200 }, { end: 'no_connection', error: cause }]);
   });
 
   test.each<[string, Parameters<typeof ask>[0], string]>([

@@ -467,12 +467,19 @@ test('an answer without usage: tokens and cost are unknown in result, trajectory
 
 test.each([
   ['ANTHROPIC_API_KEY=wrong; ask; ask', ['the meter refused 2 requests without the token of a running trial (401)']],
+  [
+    'curl -s -H "x: $(head -c 80000 /dev/zero | tr "\\0" y)" $ANTHROPIC_BASE_URL; ask',
+    ['the meter refused 1 request with more than 64 KB of headers (431)'],
+  ],
   ['ask', []],
-])('requests with a wrong token are counted at the end of the run: %s', async (command, notices) => {
-  const { told } = await measure(options('host', command), { machine: machine() });
-  const ends = told.slice(told.findLastIndex(({ what }) => what === 'ended') + 1);
-  expect(ends.filter(({ what }) => what === 'notice').map(({ text }) => text)).toEqual(notices);
-});
+])(
+  'requests without a token, or with too many headers, are counted at the end of the run: %s',
+  async (command, notices) => {
+    const { told } = await measure(options('host', command), { machine: machine() });
+    const ends = told.slice(told.findLastIndex(({ what }) => what === 'ended') + 1);
+    expect(ends.filter(({ what }) => what === 'notice').map(({ text }) => text)).toEqual(notices);
+  },
+);
 
 describe('before the first trial', () => {
   test('options that have no effect without a meter, or without a closed network, are told', async () => {
