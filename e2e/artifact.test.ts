@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { describe, type ExpectStatic } from 'vitest';
+import { describe, type ExpectStatic, expect as matching } from 'vitest';
+import { restFaults } from '../test/doubles/rest-api.ts';
 import { archivesOf, pageOf } from './support/published.ts';
 import { contentsOf, downloadArtifact } from './support/records.ts';
-import { PULL_REQUEST, type Ran, resultsOf, type Scene, test } from './support/scene.ts';
+import { PULL_REQUEST, type Ran, resultsOf, type Scene, saidBy, test } from './support/scene.ts';
 
 const NAME = 'agentbench-Benchmark-bench-0-__self-1';
 
@@ -34,38 +35,42 @@ async function expectUploaded(ran: Ran, scene: Scene, name: string | RegExp, exp
 }
 
 describe.concurrent('uploads that fail: said, and nothing else changes', () => {
-  const CASES: [string, (scene: Scene) => void, RegExp][] = [
-    [
-      '500, for ever',
-      ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 500, times: 99 }),
-      /: the artifact service answered 500: injected 500 \(CreateArtifact\)$/,
-    ],
+  const CASES: [string, (scene: Scene) => void, RegExp, 'left' | 'refused'][] = [
     [
       'a connection that breaks, for ever',
       ({ artifacts }) => artifacts.fail(/twirp/, { status: 'reset', times: 99 }),
       /: the artifact service could not be reached: ECONNRESET$/,
+      'left',
     ],
     [
       "a proxy's page",
       ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 404, body: '<html>@octocat</html>', times: 9 }),
       /: the artifact service answered 404 \(CreateArtifact\)$/,
+      'refused',
     ],
-    ['403', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 403 }), /403/],
-    ['401', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 401 }), /401/],
+    ['403', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 403 }), /403/, 'refused'],
+    ['401', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 401 }), /401/, 'refused'],
     [
       'a blob store that refuses',
       ({ artifacts }) => artifacts.fail('PUT ', { status: 403, times: 99 }),
       /: the artifact service answered 403 \(the store of its content\)$/,
+      'refused',
     ],
     [
       'the end refused',
       ({ artifacts }) => artifacts.fail('FinalizeArtifact', { status: 403, times: 9 }),
       /: the artifact service answered 403: injected 403 \(FinalizeArtifact\)$/,
+      'refused',
     ],
-    ['every name taken', ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 409, times: 99 }), /409/],
+    [
+      'every name taken',
+      ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 409, times: 99 }),
+      /409/,
+      'refused',
+    ],
   ];
 
-  test.for(CASES)('%s', async ([, fault, why], { scene, expect }) => {
+  test.for(CASES)('%s', async ([, fault, why, undone], { scene, expect }) => {
     fault(scene);
     const ran = await run(scene);
     expectUnchanged(ran, scene, expect);
@@ -79,6 +84,59 @@ describe.concurrent('uploads that fail: said, and nothing else changes', () => {
     expect(ran.said[1]).toMatch(why);
     expect(scene.api.comments(PULL_REQUEST)[0]!.body).not.toContain('results and logs');
     expect(scene.artifacts.artifacts).toEqual([]);
+    // Post tries once more what may succeed.
+    expect(ran.post).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(saidBy(ran.post)).toEqual(undone === 'left' ? [ran.said[1]] : []);
+  });
+});
+
+describe.concurrent('what main could not publish: post does', () => {
+  const UPLOADED = matching.stringMatching(/^notice: The artifact .* the main step could not upload, is uploaded$/);
+
+  test.for<[string, (scene: Scene) => { readonly hits: number }, RegExp, unknown[]]>([
+    [
+      'the artifact',
+      // As often as the client asks.
+      ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 500, times: 5 }),
+      /^warning: The results are in .* uploaded: the artifact service answered 500: injected 500 \(CreateArtifact\)$/,
+      [UPLOADED],
+    ],
+    [
+      'the comment',
+      ({ api }) => api.fail(/^GET .*\/comments/, { status: 500, times: 4 }),
+      /^warning: The comment was not written: GitHub answered 500/,
+      [],
+    ],
+  ])('%s', async ([, fault, lost, after], { scene, expect }) => {
+    const injected = fault(scene);
+    const ran = await run(scene);
+    expect(ran).toMatchObject({ outcome: 'success', exitCode: 0, outputs: { planned: '2', passed: '1', failed: '1' } });
+    expect(ran.said).toEqual(['warning: Nothing', expect.stringMatching(lost)]);
+    expect(injected.hits).toBeGreaterThan(2);
+    expect(ran.post).toMatchObject({ outcome: 'success', exitCode: 0, summary: '' });
+    expect(ran.post.shown).toContain('The main step could not publish everything: trying once more.');
+    expect(saidBy(ran.post)).toEqual(after);
+    const [archive, ...others] = archivesOf(scene);
+    expect(others).toEqual([]);
+    const page = pageOf(scene, archive!).id;
+    expect(scene.artifacts.artifacts).toHaveLength(2);
+    expect(await downloadArtifact(scene, ran.job, archive!.id)).toEqual(await contentsOf(resultsOf(ran.job)));
+    const [comment, ...more] = scene.api.comments(PULL_REQUEST);
+    expect(more).toEqual([]);
+    expect(comment!.body).toContain(`/artifacts/${archive!.id})`);
+    expect(comment!.body).toContain(`/artifacts/${page})`);
+  });
+
+  test('a comment that was refused is not tried again', async ({ scene, expect }) => {
+    scene.artifacts.fail('CreateArtifact', { status: 'reset', times: 5 });
+    const refused = scene.api.fail(/^POST /, { ...restFaults.notAccessible, times: 9 });
+    const ran = await run(scene);
+    expect(ran.annotations.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^No comment was written: this token may not comment \(HTTP 403\)/),
+    );
+    expect(saidBy(ran.post)).toEqual([UPLOADED]);
+    expect(archivesOf(scene)).toHaveLength(1);
+    expect(refused.hits).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, type ExpectStatic } from 'vitest';
 import { restFaults } from '../test/doubles/rest-api.ts';
-import { BOT, PULL_REQUEST, type Ran, type Scene, test } from './support/scene.ts';
+import { BOT, PULL_REQUEST, type Ran, type Scene, saidBy, test } from './support/scene.ts';
 
 const ALONE = { 'upload-artifact': 'false', summary: 'false' };
 
@@ -35,6 +35,7 @@ describe.concurrent('where GitHub is unwell: tried again', () => {
     const ran = await scene.run({ ...ALONE, dataset: await scene.dataset(['a', '!b']) });
     expectUnchanged(ran, expect);
     expect(ran.said).toEqual(['warning: Nothing', expect.stringMatching(said)]);
+    expect(saidBy(ran.post)).toEqual([ran.said[1]]);
     expect(ran.durationMs).toBeLessThan(40_000);
     expect(scene.api.requests.length).toBeGreaterThan(2);
   });

@@ -21,6 +21,7 @@ import {
 } from '../report/markdown/comment.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import * as log from './log.ts';
+import { saveUndone } from './state.ts';
 
 /** Destination of a comment, derived from the event and never from an artifact. */
 export interface CommentTarget {
@@ -53,7 +54,8 @@ const MOST_ROUNDS = 12;
 /**
  * Writes the suite's comment; returns its URL, or null if there is none. Concurrent jobs converge on one complete
  * comment: each checks again after writing, keeps the oldest comment, deletes its author's others, and repeats until
- * nothing new appears. The comment of a later workflow run is kept. Failures are logged and never change the verdict.
+ * nothing new appears. The comment of a later workflow run is kept. Failures are logged, saved for post, and never
+ * change the verdict.
  */
 export async function writeSuiteComment(
   first: Said,
@@ -65,6 +67,7 @@ export async function writeSuiteComment(
   const cannot = (why: string) => {
     if (mode === 'always') log.warning(`No comment was written: ${why}`);
     else log.notice(`No comment was written: ${why}`);
+    saveUndone('comment', 'refused');
     return null;
   };
   if (target.pullRequest === null) return mode === 'always' ? cannot(target.why) : null;
@@ -81,6 +84,8 @@ export async function writeSuiteComment(
     const { denied, message } = explainRestFault(error);
     if (denied) return cannot(message);
     log.warning(`The comment was not written: ${message}`);
+    // A text that is refused stays refused, and post is too soon for the end of a rate limit.
+    if ((statusOf(error) ?? 500) >= 500) saveUndone('comment', 'left');
     return null;
   }
 }

@@ -16,15 +16,16 @@ import { type BegunRun, loadBegunRun } from './state.ts';
 const NOT_REMOVED = 'the remains of the run on this machine were not removed';
 
 /**
- * The run action's post step: cleans up after a cancelled or killed main step and publishes its results. Never fails
- * the job.
+ * The run action's post step: cleans up after a cancelled or killed main step and publishes its results, or what main
+ * could not publish. Never fails the job.
  */
 export async function post(): Promise<void> {
   const begun = loadBegunRun();
   await attempt(NOT_REMOVED, () => clean(begun));
   if (begun === null) return;
   if (!begun.published) await attempt('the results were not published', () => publishLeft(begun));
-  else if (begun.shared) await attempt('the comment was not completed', () => completeComment(begun));
+  else if (begun.left || begun.shared)
+    await attempt('the results were not published once more', () => publishAgain(begun));
 }
 
 async function clean(begun: BegunRun | null): Promise<void> {
@@ -58,9 +59,10 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
   await publishWithBaseline(onDisk, resultsPath, options);
 }
 
-/** Checks the comment once more, since other jobs of the suite wrote it as well. */
-async function completeComment({ resultsPath }: BegunRun): Promise<void> {
+/** Publishes what failed in main, and checks the comment once more if other jobs of the suite wrote it as well. */
+async function publishAgain({ resultsPath, left }: BegunRun & { left: boolean }): Promise<void> {
   const options = loadInputsAgain();
+  if (left) log.info('The main step could not publish everything: trying once more.');
   if (holdsExperiment(resultsPath)) {
     const [, { publishExperiment }] = await experimentParts();
     await publishExperiment(resultsPath, options, serviceLimits(process.env));

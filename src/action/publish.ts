@@ -18,7 +18,7 @@ import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { setArtifact, summarizeOnce } from './outputs.ts';
 import { areTooMany, saySoFar } from './so-far.ts';
-import { loadUpload, saveShared, saveUpload, type UploadedArtifact } from './state.ts';
+import { isLeft, isRefused, loadUpload, saveShared, saveUpload, type UploadedArtifact } from './state.ts';
 import {
   absentJobs,
   isReport,
@@ -77,7 +77,8 @@ export async function uploadAll(
   const uploaded = loadUpload('artifact');
   if (uploaded === null)
     await writePage().catch((error) => log.warning(`report.html was not written: ${messageOf(error)}`));
-  const artifact = options['upload-artifact'] ? (uploaded ?? (await uploadResults(directory, options))) : null;
+  const isWanted = options['upload-artifact'] && !isRefused('artifact');
+  const artifact = isWanted ? (uploaded ?? (await uploadResults(directory, options))) : null;
   const artifactUrl = setArtifact(artifact, place);
   // Only a comment needs it at once: jobs without one would upload hundreds of pages.
   const linked = artifact !== null && options.comment !== 'never' && place?.pull_request != null;
@@ -113,6 +114,7 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
   own: Report,
   describe: (others: RunOnDisk[], notes: string[]) => Report,
 ): Promise<string | null> {
+  if (isRefused('comment')) return null;
   const target = {
     repository: place?.repository ?? '',
     pullRequest: place?.pull_request ?? null,
@@ -174,7 +176,10 @@ function isArm({ directory }: RunOnDisk): boolean {
 
 async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {
   const artifact = await upload('The results are', resultsPath, jobArtifactParts(options), options['retention-days']);
-  if (artifact !== null) saveUpload('artifact', artifact);
+  if (artifact === null) return null;
+  saveUpload('artifact', artifact);
+  if (isLeft('artifact'))
+    log.notice(`The artifact ${artifact.name}, which the main step could not upload, is uploaded`);
   return artifact;
 }
 

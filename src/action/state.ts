@@ -43,7 +43,7 @@ export function loadUpload(what: 'artifact' | 'page'): UploadedArtifact | null {
   return id > 0 ? { id, name: core.getState(`${what}-name`) } : null;
 }
 
-/** Called when main has published everything, so that post only cleans up. */
+/** Called when main has published what it could, so that post only cleans up, unless something is left or shared. */
 export function savePublished(): void {
   core.saveState(PUBLISHED, 'true');
 }
@@ -58,13 +58,31 @@ export function isSummarized(): boolean {
   return core.getState(SUMMARIZED) === 'true';
 }
 
+/**
+ * Saves that the results' artifact or the comment failed: `left` if post tries once more, `refused` if that would fail
+ * in the same way.
+ */
+export function saveUndone(what: 'artifact' | 'comment', how: 'left' | 'refused'): void {
+  core.saveState(`${what}-undone`, how);
+}
+
+/** True if post tries once more what failed in main. */
+export function isLeft(what: 'artifact' | 'comment'): boolean {
+  return core.getState(`${what}-undone`) === 'left';
+}
+
+/** True if main was refused what post would be refused as well. */
+export function isRefused(what: 'artifact' | 'comment'): boolean {
+  return core.getState(`${what}-undone`) === 'refused';
+}
+
 /** Called when the comment includes results of other jobs, so that post checks once more for missing ones. */
 export function saveShared(): void {
   core.saveState(SHARED, 'true');
 }
 
 /** The run that main began; null if it began none. */
-export function loadBegunRun(): (BegunRun & { published: boolean; shared: boolean }) | null {
+export function loadBegunRun(): (BegunRun & { published: boolean; left: boolean; shared: boolean }) | null {
   const ids = core.getState(RUN).split(',');
   if (!ids.every(isRunId)) return null;
   return {
@@ -72,6 +90,7 @@ export function loadBegunRun(): (BegunRun & { published: boolean; shared: boolea
     testbed: core.getState(TESTBED) === 'host' ? 'host' : 'docker',
     resultsPath: core.getState(RESULTS),
     published: core.getState(PUBLISHED) === 'true',
+    left: isLeft('artifact') || isLeft('comment'),
     shared: core.getState(SHARED) === 'true',
   };
 }

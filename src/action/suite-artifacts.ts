@@ -1,12 +1,13 @@
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { messageOf } from '../base/errors.ts';
+import { ArtifactsRefused } from '../github/artifact-client.ts';
 import { artifactName, type RunArtifact, uploadDirectory, uploadUnzipped } from '../github/artifacts.ts';
 import { isForge } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { type FoundRuns, loadRuns, roomForRuns } from '../report/load.ts';
 import * as log from './log.ts';
-import type { UploadedArtifact } from './state.ts';
+import { saveUndone, type UploadedArtifact } from './state.ts';
 import { inTemporary } from './temporary.ts';
 
 /** Title of the group with the lines that the artifact client prints. */
@@ -46,7 +47,7 @@ export function reportParts(options: NameOptions): string[] {
 
 /**
  * Uploads a directory as an artifact named by these parts and the attempt. On a failure it logs a warning that begins
- * with `what`, and returns null.
+ * with `what`, saves it for post, and returns null.
  */
 export async function upload(
   what: 'The results are' | 'The report is',
@@ -61,6 +62,7 @@ export async function upload(
     return await uploadDirectory(name, directory, retentionDays);
   } catch (error) {
     log.warning(`${what} in ${directory}, but the artifact was not uploaded: ${messageOf(error)}`);
+    saveUndone('artifact', error instanceof ArtifactsRefused ? 'refused' : 'left');
     return null;
   }
 }

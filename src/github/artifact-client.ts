@@ -4,6 +4,9 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { bounded, limitHttp, type Operation } from './limits.ts';
 import { isForge } from './place.ts';
 
+/** The service refused, or was not asked, since there is none or the call is faulty: a later try would fail as well. */
+export class ArtifactsRefused extends Error {}
+
 /**
  * Calls the artifact client, within the limits of `withLimits`. Throws an error whose message is one line of plain
  * words; its cause is the client's error.
@@ -15,7 +18,8 @@ export async function withArtifacts<Value>(call: (client: ArtifactClient) => Pro
   return bounded(
     'the artifact service',
     () => asKnownHost(() => call(new DefaultArtifactClient())),
-    (error, operation) => new Error(explain(error, operation), { cause: error }),
+    (error, operation) =>
+      new (isRefused(error, operation) ? ArtifactsRefused : Error)(explain(error, operation), { cause: error }),
   );
 }
 
@@ -38,6 +42,15 @@ function asKnownHost<Value>(call: () => Promise<Value>): Promise<Value> {
 /** True if the service could not be reached, so that the request may have been carried out or not. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && (/Unable to make request/.test(error.message) || isUnreachable(error.cause));
+}
+
+/** Statuses that ask for another try, unlike the others from 400 to 499. */
+const PASSING = [408, 429];
+
+function isRefused(error: unknown, { last }: Operation): boolean {
+  if (isUnreachable(error)) return false;
+  if (last === null) return !/after \d+ attempts/.test(messageOf(error));
+  return last.status >= 400 && last.status < 500 && !PASSING.includes(last.status);
 }
 
 /** True if the artifact's name is taken. */

@@ -16,7 +16,13 @@ import { aReport } from '../report/sample.ts';
 import { randomOf, tokenOf } from './support.ts';
 import { BOT, happened, type Matrix, optionsOf, reportOf, runJob, targetOf } from './support-jobs.ts';
 
-vi.mock('@actions/core', () => ({ info: vi.fn(), notice: vi.fn(), saveState: vi.fn(), warning: vi.fn() }));
+vi.mock('@actions/core', () => ({
+  getState: () => '',
+  info: vi.fn(),
+  notice: vi.fn(),
+  saveState: vi.fn(),
+  warning: vi.fn(),
+}));
 
 // The pauses of both plugins are a two-hundredth as long, and writes do not wait for each other: it is many machines that write.
 vi.mock('@octokit/plugin-retry', async (original) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ArtifactsRefused, withArtifacts } from '../../src/github/artifact-client.ts';
 import { artifactName } from '../../src/github/artifacts.ts';
 
 describe('artifactName', () => {
@@ -31,4 +32,15 @@ describe('artifactName', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['a server without the service', '@actions/artifact v2.0.0+ is not currently supported on GHES.', true],
+  ['a job without a token', 'Unable to get the ACTIONS_RUNTIME_TOKEN env variable', true],
+  ['a connection that breaks', 'Unable to make request: ECONNRESET', false],
+  ['a name server', 'Failed to make request after 5 attempts: getaddrinfo EAI_AGAIN results.example', false],
+])('%s: %s: refused: %s', async (_, message, refused) => {
+  const fault = await withArtifacts(() => Promise.reject(new Error(message))).catch((error: unknown) => error);
+  expect(fault).toBeInstanceOf(Error);
+  expect(fault instanceof ArtifactsRefused).toBe(refused);
 });
