@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
 import { differencesOf } from '../../src/run/identity.ts';
 import { keepOptions, restoreOptions } from '../../src/run/kept-options.ts';
+import { measureArms } from '../support/experiment.ts';
 import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 test('values that are too short to be taken out of logs are told of once, by their names', async () => {
   const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
@@ -20,6 +24,20 @@ test('values that are too short to be taken out of logs are told of once, by the
     'agent-env: NONE: the value is empty (in a workflow: is there a secret of this name?)',
   ]);
   expect(read('a/trial-1/agent.log')).toBe('12345 ***\n');
+});
+
+test('no secret of an arm is in the record of the experiment', async () => {
+  const results = path.join(temporaryDirectory(), 'results');
+  const arms = 'base: {}\nhead: { agent-command: echo hunter22 }';
+  const { record } = await measureArms(arms, {
+    ...{ dataset: writeDataset([{ instance_id: 'a' }]), testbed: 'host', 'results-path': results },
+    ...{ 'agent-env': 'KEY=hunter22', 'agent-variables': 'MODEL=hunter22', 'agent-command': 'true', arms },
+  });
+  expect(record.arms[1]).toMatchObject({
+    agent: { command: 'echo ***' },
+    identity: { agent_variables: [{ name: 'MODEL', value: '***' }] },
+  });
+  expect(readFileSync(path.join(results, 'experiment.json'), 'utf8')).not.toContain('hunter22');
 });
 
 test('agent-variables are settings, shown as they are and told of in run.json', async () => {

@@ -13,6 +13,7 @@ import {
 import type { GitHubPlace } from '../../results/fields.ts';
 import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
 import type { Change, PlannedTrial, RunRecord } from '../../results/records.ts';
+import { redactRecord } from '../../results/redact.ts';
 import { hasVerdict, isStopped, measureOf } from '../../results/totals.ts';
 import type { OpenRun } from '../open-run.ts';
 import type { ResolvedRun } from '../resolve.ts';
@@ -52,8 +53,7 @@ export function recordOf(
     return {
       name: arm.name,
       control: index === 0,
-      agent: record.agent,
-      identity: record.identity,
+      ...redactRecord({ agent: record.agent, identity: record.identity }, resolved[index]!.redactor),
       sets: Object.keys(arm.own),
       planned: planned.length,
       measured: planned.filter(hasVerdict).length,
