@@ -25,6 +25,9 @@ const USUAL_RECORD = 64 * 1024;
 /** The fault of a record from an earlier run; a reused results directory always has some. */
 export const OUTDATED = 'it belongs to an earlier run';
 
+/** The fault of a record that this user may not read. */
+export const DENIED = 'it cannot be read: permission denied';
+
 /** Planned trials in a run's record that take as long as the record of one trial. */
 const PLANNED_PER_RECORD = 8;
 
@@ -194,7 +197,7 @@ function readResult(
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    if (code === 'EACCES') return 'it cannot be read: permission denied';
+    if (code === 'EACCES') return DENIED;
     if (error instanceof NotReadable) return error.message;
     if (code === 'ELOOP') return 'it is a link';
     // Truncated when the run was killed: the planned entry is not_run.

@@ -72,14 +72,17 @@ export async function continueRun(
 }
 
 async function readEarlier(directory: string): Promise<RunRecord> {
-  try {
-    const { readRun } = await import('../results/read.ts');
-    return (await readRun(directory, () => true)).run;
-  } catch (error) {
+  const { DENIED, readRun } = await import('../results/read.ts');
+  const { run, left } = await readRun(directory, () => true).catch((error) => {
     throw new UserError(
       `resume: ${directory} holds a run whose run.json cannot be read, so its agent and dataset are unknown: ${messageOf(error).split('\n')[0]}; name another results-path`,
     );
-  }
+  });
+  // Measured again, each would lose the verdict that is there.
+  const [denied, ...others] = left.filter((fault) => fault.endsWith(DENIED));
+  if (denied !== undefined)
+    throw new UserError(`resume: ${directory}/${denied}${others.length > 0 ? `, and ${others.length} more` : ''}`);
+  return run;
 }
 
 async function chooser(

@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/base/errors.ts';
 import { VERSION } from '../../src/base/version.ts';
 import type { OptionName } from '../../src/options/options.ts';
+import { ResultStore } from '../../src/results/store.ts';
+import { continueRun } from '../../src/run/continue.ts';
 import { requireSameRun } from '../../src/run/identity.ts';
 import { keepOptions, restoreOptions } from '../../src/run/kept-options.ts';
+import { asNobody } from '../support/nobody.ts';
 import { aRun } from '../support/results.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -138,6 +142,20 @@ describe('resume', () => {
     const { run, told } = await measure({ ...options, instances: 'b' });
     expect(run.planned.map(({ instance_id: id, status }) => `${id} ${status}`)).toEqual(['b failed', 'a passed']);
     expect(told.map(({ what }) => what)).not.toContain('begins');
+  });
+
+  test('measures no trial again whose record this user may not read', async () => {
+    const directory = temporaryDirectory();
+    const store = new ResultStore(directory);
+    const run = aRun(['passed', 'failed']);
+    await store.writeRun(run);
+    mkdirSync(path.join(directory, 'one-1/trial-1'), { recursive: true });
+    chmodSync(directory, 0o755);
+    chmodSync(path.join(directory, 'one-1'), 0);
+    const dataset = { ...run.dataset, directory, testbed: null, instances: [], notes: [] };
+    await expect(asNobody(() => continueRun(store, dataset, [], run, null))).rejects.toThrow(
+      new UserError(`resume: ${directory}/one-1/trial-1/result.json: it cannot be read: permission denied`),
+    );
   });
 
   test('measures chosen trials again, and says where there is none', async () => {
