@@ -40,29 +40,40 @@ const FETCHES = new Set('curl wget ssh scp sftp rsync ping nc ncat telnet dig ns
 /** Filters: after a pipe they tell nothing of their own. */
 const FILTERS = new Set([...READS, ...SEARCHES, 'tee']);
 
-/** Programs that install, with the words that make them do so; null for any. */
-const INSTALLERS: [RegExp, RegExp | null][] = [
+/** Programs that install, with the options and subcommands that make them do so. */
+const INSTALLERS: [RegExp, RegExp][] = [
   [
-    /^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|conda|mamba|micromamba|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|mise|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/,
-    /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|-i|-iA|toolchain|deps\.get|restore|create|use)$/,
+    /^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/,
+    /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|fetch|-i|-iA|deps\.get|restore)$/,
   ],
+  [/^(conda|mamba|micromamba|mise)$/, /^(install|update|upgrade|create|use)$/],
   [/^pip[0-9.]*$/, /^(install|download|wheel)$/],
   [/^(npm|pnpm|bun|cnpm)$/, /^(install|i|ci|add|update|install-test)$/],
   [
     /^(uv|poetry|pdm|pipenv|hatch|composer|bundle|bundler|go|pod|shards|stack|cabal|rebar3)$/,
-    /^(install|add|sync|require|get|update|lock)$/,
+    /^(install|add|sync|require|get|update|lock|download|tidy)$/,
   ],
+  [/^yarn$/, /^(install|add|upgrade)$/],
   [/^apk$/, /^(add|upgrade)$/],
-  [/^pacman$/, /^-(S|U)/],
-  [/^(dpkg|rpm)$/, /^-{1,2}(i|U|install)/],
-  [/^make$/, /^install$/],
+  [/^pacman$/, /^-(S[yuw]*|U)$/],
+  [/^dpkg$/, /^(-i|--install)$/],
+  [/^rpm$/, /^(-[iUF][vh]*|--install|--upgrade)$/],
+  [/^(g?make|ninja|meson)$/, /^install$/],
+  [/^cmake$/, /^--install$/],
+  [/^setup\.py$/, /^(install|develop)$/],
+  [/^cpanm$/, /./],
 ];
+/** Without a subcommand they install what the project lists. */
+const BARE = /^(yarn|bundle)$/;
 
-/** Words after which come those of a script or of another program: `npm run update`, `cargo test add`. */
-const HANDS_ON = /^(run|run-script|exec|dlx|test|--)$/;
+/** Words after which come names, or words of a script or of another program: `npm run update`, `pip show wheel`. */
+const HANDS_ON = /^(run|run-script|exec|dlx|test|list|ls|show|info|search|view|help|--help|--version|-v|--)$/;
 
 /** Options before a subcommand whose value is the next word: `git -C a clone b`. */
-const VALUED = /^(-C|-c|--git-dir|--work-tree|--namespace|--config-env|--cwd)$/;
+const VALUED =
+  /^(-C|-c|-o|--git-dir|--work-tree|--namespace|--config-env|--cwd|workspace|--prefix|--registry|--proxy)$/;
+/** Subcommands have one word or two: `uv tool install`. Later words are names. */
+const SUBCOMMANDS = 2;
 
 /** Of a compound command, the first of these that one of its parts has. */
 const TELLING: ActionClass[] = ['install', 'network', 'run', 'edit', 'search', 'read_file', 'check_dir', 'other'];
@@ -106,7 +117,8 @@ function classOfCommand(command: ShellCommand, before: ShellCommand | undefined)
   const name = programOf(words);
   const rest = words.slice(1);
   // A script from the network that is run at once installs something.
-  if (isShell(name) && command.isPiped && before !== undefined && FETCHES.has(programOf(unwrapped(before.words))))
+  const isScript = isShell(name) || (/^(python[0-9.]*|php|perl|ruby|node)$/.test(name) && /^-?$/.test(rest[0] ?? ''));
+  if (isScript && command.isPiped && before !== undefined && FETCHES.has(programOf(unwrapped(before.words))))
     return 'install';
   const own = classOfWords(name, rest);
   if (command.writes.length > 0 && ['other', 'read_file', 'search', 'check_dir'].includes(own)) return 'edit';
@@ -117,19 +129,14 @@ function classOfCommand(command: ShellCommand, before: ShellCommand | undefined)
 }
 
 function classOfWords(name: string, rest: string[]): ActionClass {
-  const first = rest.find((word, index) => !word.startsWith('-') && !VALUED.test(rest[index - 1] ?? '')) ?? '';
+  const first = plainWords(rest)[0] ?? '';
   if (name === '' || NEUTRAL.has(name) || SWITCHES.test(`${name} ${first}`)) return 'other';
-  if (/^python[0-9.]*$/.test(name) && rest[0] === '-m') {
-    if (rest[1] === 'ensurepip') return 'install';
-    if (rest[1] === 'pip' || rest[1] === 'uv') return classOfWords(rest[1], rest.slice(2));
+  if (/^python[0-9.]*$/.test(name)) {
+    if (rest[0] === '-m' && rest[1] === 'ensurepip') return 'install';
+    const own = rest.slice(rest[0] === '-m' ? 1 : 0);
+    if (INSTALLERS.some(([names]) => names.test(own[0] ?? ''))) return classOfWords(own[0]!, own.slice(1));
   }
-  if (name === 'yarn') return /^(|install|add|upgrade)$/.test(first) ? 'install' : 'run';
-  const end = rest.findIndex((word, index) => index === 4 || (name !== 'make' && HANDS_ON.test(word)));
-  const own = end === -1 ? rest : rest.slice(0, end);
-  const isInstall = INSTALLERS.some(
-    ([names, words]) => names.test(name) && (words === null || own.some((word) => words.test(word))),
-  );
-  if (isInstall) return 'install';
+  if (isInstall(name, rest)) return 'install';
   if (name === 'git') return classOfGit(first);
   if (/^(sed|perl|yq)$/.test(name) && rest.some((word) => /^-[^-MmIe]*i|^--in-?place/.test(word))) return 'edit';
   if (/^g?awk$/.test(name) && rest.some((word, index) => word === 'inplace' && rest[index - 1] === '-i')) return 'edit';
@@ -141,6 +148,24 @@ function classOfWords(name: string, rest: string[]): ActionClass {
   if (LISTS.has(name)) return 'check_dir';
   if (SEARCHES.has(name)) return 'search';
   return EDITS.has(name) ? 'edit' : 'run';
+}
+
+function isInstall(name: string, words: string[]): boolean {
+  const row = INSTALLERS.find(([names]) => names.test(name));
+  if (row === undefined) return false;
+  // All words of make and ninja are targets.
+  const isBuild = /make$|^ninja$/.test(name);
+  const end = isBuild ? -1 : words.findIndex((word) => HANDS_ON.test(word));
+  const own = end === -1 ? words : words.slice(0, end);
+  const options = own.filter((word) => word.startsWith('-'));
+  const plain = plainWords(own).slice(0, isBuild ? undefined : SUBCOMMANDS);
+  if (BARE.test(name) && end === -1 && plain.length === 0) return true;
+  return [...options, ...plain].some((word) => row[1].test(word));
+}
+
+/** Words that are neither options nor values of options. */
+function plainWords(words: string[]): string[] {
+  return words.filter((word, index) => !word.startsWith('-') && !VALUED.test(words[index - 1] ?? ''));
 }
 
 /** True for tar's option to list, alone or in a group. Only the first word is a group without `-`: others are names. */

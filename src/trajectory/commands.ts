@@ -24,6 +24,8 @@ const WRAPPERS = new Map([
   ...wrappers(0, 'uv', '-p --python --with --extra --group --project --directory --package --env-file', ' run'),
   ...wrappers(0, 'poetry pdm pipenv hatch', '-C -P -p --directory --project', ' run'),
   ...wrappers(0, 'npm pnpm bundle stack cabal opam pyenv rbenv mise', '-C --prefix --package', ' exec'),
+  ...wrappers(0, 'runuser', '-u -g -G --user --group --supp-group'),
+  ...wrappers(1, 'docker podman', '-u -e -w --user --env --workdir', ' exec'),
   ...wrappers(1, 'rustup', '', ' run'),
   ...wrappers(1, 'nvm', '', ' exec'),
 ]);
@@ -81,7 +83,10 @@ export function commandsOf(command: string | string[], depth = 0): ShellCommand[
 function scriptOf(words: string[]): string | undefined {
   const [name, rest] = [programOf(words), words.slice(1)];
   if (name === 'eval') return rest.length === 0 ? undefined : rest.join(' ');
-  const at = isShell(name) ? rest.findIndex((word) => /^-[a-z]*c[a-z]*$/.test(word)) : -1;
+  const at =
+    isShell(name) || /^(su|runuser)$/.test(name)
+      ? rest.findIndex((word) => /^-[a-z]*c[a-z]*$|^--command$/.test(word))
+      : -1;
   return at === -1 ? undefined : rest[at + 1];
 }
 
@@ -101,7 +106,10 @@ export function unwrapped(words: string[]): string[] {
     const name = programOf(rest);
     const isOne = WRAPPERS.has(name);
     const wrapper = WRAPPERS.get(isOne ? name : `${name} ${rest[1]}`);
-    if (wrapper === undefined || (name === 'command' && /^-[vV]/.test(rest[1] ?? ''))) return rest;
+    if (wrapper === undefined) return rest;
+    // These look for a command, or begin a script.
+    if ((name === 'command' && /^-[vV]/.test(rest[1] ?? '')) || (name === 'runuser' && rest.includes('-c')))
+      return rest;
     const { own, valued } = wrapper;
     let skip = isOne ? 1 : 2;
     while (/^-|^[A-Za-z_]\w*=/.test(rest[skip] ?? '')) skip += valued.includes(rest[skip]!) ? 2 : 1;
