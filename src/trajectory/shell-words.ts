@@ -13,6 +13,8 @@ export interface ShellCommand {
 /** The longest text that is read, in characters, and the most commands. */
 const LONGEST = 20_000;
 const MOST = 200;
+/** Substitutions in quotes of other ones are followed to this depth. */
+const DEEPEST = 20;
 
 /** Words of the grammar that come before a command or after one. */
 const KEYWORDS = new Set(['if', 'then', 'elif', 'else', 'fi', 'while', 'until', 'do', 'done', 'esac', '{', '}', '!']);
@@ -33,6 +35,10 @@ const BRANCH = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
 /** After the name of a function, where it is defined. */
 const DEFINITION = /[ \t]*\([ \t]*\)/y;
 
+/** Within a substitution. */
+const HERE_DOCUMENT = /<<-?[ \t]*(?=['"\\A-Za-z_])/y;
+const OPENING: Record<string, string> = { ')': '(', '}': '{' };
+
 const ASSIGNMENT = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
 
 class Reader {
@@ -44,6 +50,8 @@ class Reader {
   readonly #functions = new Set<string>();
   /** Ends of here-documents whose text begins at the next line. */
   #ends: string[] = [];
+  /** Substitutions around the place. */
+  #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -153,13 +161,14 @@ class Reader {
       const character = this.#text[this.#at]!;
       if (/[\s;&|()<>]/.test(character)) break;
       if (character === "'" || character === '"') word += this.#quoted(character);
-      else if (character === '\\') {
+      else if (this.#text.startsWith("$'", this.#at)) {
+        this.#at += 1;
+        word += this.#quoted("'", true);
+      } else if (character === '\\') {
         word += this.#text[this.#at + 1] ?? '';
         this.#at += 2;
       } else if (character === '`' || this.#text.startsWith('$(', this.#at) || this.#text.startsWith('${', this.#at)) {
-        const end = this.#endOfSubstitution(character === '`' ? '`' : this.#text[this.#at + 1] === '(' ? ')' : '}');
-        word += this.#text.slice(this.#at, end);
-        this.#at = end;
+        word += this.#substitution(character === '`' ? '`' : this.#text[this.#at + 1] === '(' ? ')' : '}');
       } else {
         word += character;
         this.#at += 1;
@@ -168,29 +177,47 @@ class Reader {
     return word;
   }
 
-  #quoted(quote: string): string {
+  #quoted(quote: string, isEscaping = quote === '"'): string {
     let word = '';
-    for (this.#at += 1; this.#at < this.#text.length; this.#at++) {
+    for (this.#at += 1; this.#at < this.#text.length; ) {
       const character = this.#text[this.#at]!;
       if (character === quote) {
         this.#at += 1;
         break;
       }
-      if (quote === '"' && character === '\\' && /["\\$`\n]/.test(this.#text[this.#at + 1] ?? '')) this.#at += 1;
+      if (quote === '"' && this.#depth < DEEPEST && this.#text.startsWith('$(', this.#at)) {
+        word += this.#substitution(')');
+        continue;
+      }
+      if (isEscaping && character === '\\' && (quote === "'" || /["\\$`\n]/.test(this.#text[this.#at + 1] ?? '')))
+        this.#at += 1;
       word += this.#text[this.#at] ?? '';
+      this.#at += 1;
     }
     return word;
   }
 
-  #endOfSubstitution(close: string): number {
-    let depth = 0;
-    for (let at = this.#at + (close === '`' ? 1 : 2); at < this.#text.length; at++) {
-      const character = this.#text[at]!;
-      if (character === '\\') at += 1;
-      else if ((close === ')' && character === '(') || (close === '}' && character === '{')) depth += 1;
-      else if (character === close && depth-- === 0) return at + 1;
+  /** The substitution that begins here, as it is: its brackets, quotes and here-documents may be nested. */
+  #substitution(close: string): string {
+    const [start, ends] = [this.#at, this.#ends];
+    const isArithmetic = this.#text.startsWith('$((', start);
+    this.#ends = [];
+    this.#depth += 1;
+    this.#at += close === '`' ? 1 : 2;
+    for (let depth = 0; this.#at < this.#text.length && depth >= 0; ) {
+      const character = this.#text[this.#at]!;
+      if (close !== '`' && (character === "'" || character === '"')) this.#quoted(character);
+      else if (close === ')' && !isArithmetic && this.#skip(HERE_DOCUMENT)) this.#ends.push(this.#take());
+      else {
+        this.#at += character === '\\' ? 2 : 1;
+        if (character === close) depth -= 1;
+        else if (character === OPENING[close]) depth += 1;
+        else if (character === '\n') this.#skipHereDocuments();
+      }
     }
-    return this.#text.length;
+    this.#ends = ends;
+    this.#depth -= 1;
+    return this.#text.slice(start, this.#at);
   }
 }
 

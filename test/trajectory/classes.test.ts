@@ -178,6 +178,12 @@ describe('the class of a command', () => {
     ['other', '[[ a > b && ( $c =~ ^(d|e)$ || -f f ) ]]'],
     ['read_file', 'if [[ a < b ||\n c ]]; then cat a; fi'],
     ['edit', '[[ -f a ]] > b'],
+    ['edit', `git commit -m "$(cat <<'EOF'\nFix "a\npip install b" it's (c\nEOF\n)" && ls`],
+    ['read_file', 'echo "$(echo ")"; ls)"; cat a'],
+    ['other', "echo $(echo ')'; ls)"],
+    ['read_file', 'a=$((1<<b))\ncat a'],
+    ['read_file', "cat $'it\\'s; rm a' b"],
+    ['install', 'pip install "$(cat <<A\n\'\nA\n)" b'],
   ])('is that of the commands in a compound one: %s, %s', ([name, command]) => {
     expect(classOfAction('Bash', { command })).toBe(name);
   });
@@ -296,6 +302,8 @@ test('a command of any shape is read once, and never run', () => {
     '>&2 echo',
     ';;'.repeat(10_000),
     '('.repeat(20_000),
+    '"$('.repeat(6000),
+    '$(<<a\n'.repeat(3000),
     `case a in${' '.repeat(20_000)}`,
   ];
   for (const text of texts) expect(Array.isArray(shellCommands(text))).toBe(true);
