@@ -112,6 +112,15 @@ function classOfCommands(command: string | string[]): ActionClass {
   return TELLING.find((name) => classes.has(name)) ?? 'other';
 }
 
+/** The words of the commands that install, each with those of a command that it reads from. */
+export function installing(commands: ShellCommand[]): string[][] {
+  return commands.flatMap((one, index) => {
+    const before = commands[index - 1];
+    if (classOfCommand(one, before) !== 'install') return [];
+    return [[...(one.isPiped ? (before?.words ?? []) : []), ...unwrapped(one.words)]];
+  });
+}
+
 function classOfCommand(command: ShellCommand, before: ShellCommand | undefined): ActionClass {
   const words = unwrapped(command.words);
   const name = programOf(words);

@@ -1,7 +1,7 @@
 import type { Evidence } from '../results/causes.ts';
 import type { EvaluationResult } from '../results/evaluation.ts';
 import { type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
-import { classOfAction, isShellTool } from './classes.ts';
+import { installing, isShellTool } from './classes.ts';
 import { commandIn, commandsOf, programOf, unwrapped } from './commands.ts';
 import { exitIn, isRunning, outputIn } from './shell-answer.ts';
 import type { ShellCommand } from './shell-words.ts';
@@ -17,8 +17,8 @@ interface Run {
   command: string;
   /** All simple commands in it. */
   commands: ShellCommand[];
-  /** True if it installed something, and its answer does not say otherwise. */
-  isInstall: boolean;
+  /** The words of the commands that install; none if its answer says that they did not. */
+  installs: string[];
   /** True if a program was left running: by the shell, by the tool, or by the agent that did not wait for it. */
   isLeft: boolean;
   /** Its output, without the client's words. */
@@ -45,13 +45,14 @@ const RULES: Rule[] = [
     missing:
       /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|command not found: ([\w.+-]{1,60})|(?:env|make|xargs|nohup|timeout|exec|setsid|nice|sudo|failed to run command|Errno 2\] No such file or directory)(?:\[\d+\])?: ['"‘]?([\w.+-]{1,60})(?:['"’]|: (?:No such file or directory|(?:executable file )?not found)|$)/i,
     shows: (run, name) =>
-      (run.isInstall && mentions(run, name)) ||
+      installs(run, name) ||
       (run.commands.some(({ words }) => programOf(unwrapped(words)) === name) && !ABSENT.test(run.output)),
   },
   {
     missing:
       /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package|there is no package called|Can't locate) ['"‘]?([@\w./-]{1,80})/,
-    shows: (run, name) => run.isInstall && (mentions(run, name.split(/[./]/)[0]!) || installsList(run)),
+    // A module with a path is a file of the project.
+    shows: (run, name) => !/^[./]/.test(name) && (installs(run, PACKAGE.exec(name)![0]) || installsList(run)),
   },
   {
     missing:
@@ -82,15 +83,23 @@ function startsService(words: string[]): boolean {
   return SERVICES.test(name) || (programOf(words) === 'nohup' && rest.length > 0);
 }
 
-function mentions({ command }: Run, name: string): boolean {
-  const wanted = name.toLowerCase().replace(/[-_.]/g, '');
-  return wanted.length > 1 && command.toLowerCase().replace(/[-_.]/g, '').includes(wanted);
+/** The package of a module: `@a/b`, `example.org/a/b`, or the part before a dot or slash. */
+const PACKAGE = /^(?:@[^/]*\/[^/]*|[^/]*\.[a-z]+(?:\/[^/]+){1,2}|[^./]*)/;
+
+/** True if a name is among the words of installs, in one of the forms that packages have: `python-a`, `pya`, `nodejs`. */
+function installs({ installs: commands }: Run, name: string): boolean {
+  const parts = name.split(/[-_.]/).filter((part) => part !== '');
+  const pattern = parts.map((part) => part.replace(/[^\w]/g, '\\$&')).join('[-_.]?');
+  const wanted = new RegExp(`(?:^|[^a-z0-9])(?:py|python|lib)?${pattern}(?:js|py)?(?![a-z0-9])`, 'i');
+  return parts.length > 0 && commands.some((words) => wanted.test(words));
 }
 
 /** True for an install of all that a file lists. */
-function installsList({ command }: Run): boolean {
-  return /-r\s*\S+|--requirement|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\s*(?:$|[;&|\n-])|\b(?:poetry|bundle|pdm|composer) install|\buv sync|pip3? install (?:-e )?\.(?:\[|\s|$)/.test(
-    command,
+function installsList({ installs: commands }: Run): boolean {
+  return commands.some((words) =>
+    /\bpip[0-9.]* (?:.* )?(?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/.test(
+      words,
+    ),
   );
 }
 
@@ -150,10 +159,10 @@ function runOf(step: AtifStep, call: AtifToolCall): Run | null {
   const code = exitIn(answer) ?? 0;
   return {
     ...{ step, command, commands, output },
-    isInstall:
-      classOfAction(call.function_name, call.arguments) === 'install' &&
-      code === 0 &&
-      !NOT_INSTALLED.test(output.replace(HARMLESS, '').slice(-2000)),
+    installs:
+      code === 0 && !NOT_INSTALLED.test(output.replace(HARMLESS, '').slice(-2000))
+        ? installing(commands).map((words) => words.join(' '))
+        : [],
     isLeft: commands.some(({ isLeft }) => isLeft) || asksForBackground(call.arguments) || isRunning(answer),
   };
 }
