@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesOfTrial } from '../../src/foreign/harbor/files.ts';
 import { loadRuns } from '../../src/report/load.ts';
 import { obstacles } from '../../src/report/pairing.ts';
 import { resultSchema, runSchema } from '../../src/results/records.ts';
@@ -279,6 +280,19 @@ describe('a job of Harbor', () => {
     expect(resultSchema.parse(long.results[0]!.elsewhere!.result).agent.duration_ms).toBe(10 * 366 * 24 * 3_600_000);
     const broken = await changed(several({ exception_type: 'ApiOverloadedError', exception_message: '529' }));
     expect(broken.lines[0]).toBe('half/1 error – agent model_provider_failed');
+  });
+
+  test('steps whose names begin alike have a log each', () => {
+    const directory = temporaryDirectory();
+    const steps = ['implement-the-first-feature-a', 'implement-the-first-feature-b', '../c'];
+    for (const step of steps.slice(0, 2)) {
+      mkdirSync(path.join(directory, 'steps', step, 'verifier'), { recursive: true });
+      writeFileSync(path.join(directory, 'steps', step, 'verifier/test-stdout.txt'), step);
+    }
+    expect(filesOfTrial(directory, steps).logs).toEqual([
+      ['evaluation-1-implement_the_first_featu.log', 'steps/implement-the-first-feature-a/verifier/test-stdout.txt'],
+      ['evaluation-2-implement_the_first_featu.log', 'steps/implement-the-first-feature-b/verifier/test-stdout.txt'],
+    ]);
   });
 
   test('hostile records change nothing else and are never followed out of the job', async () => {

@@ -13,13 +13,13 @@ const LOGS: [name: string, file: string][] = [
 const MOST_CONTINUATIONS = 100;
 
 /**
- * The files of a trial that are shown: of several steps, the verifier's output of each. Names of steps come from the
- * record, so only plain ones count.
+ * The files of a trial that are shown: of several steps, the verifier's output of each, with the step's number, since names
+ * of steps can begin alike. They come from the record, so only plain ones count.
  */
 export function filesOfTrial(directory: string, steps: string[]): TrialFiles {
   const below = steps.filter((step) => /^[A-Za-z0-9][\w.-]{0,60}$/.test(step));
-  const ofSteps = below.map((step): [string, string] => [
-    `evaluation-${step.replace(/\W/g, '_').slice(0, 25)}`,
+  const ofSteps = below.map((step, at): [string, string] => [
+    `evaluation-${at + 1}-${step.replace(/\W/g, '_').slice(0, 25)}`,
     `steps/${step}/verifier/test-stdout.txt`,
   ]);
   const agents = ['agent', ...below.map((step) => `steps/${step}/agent`)];
