@@ -36,6 +36,7 @@ describe('the last exchange that tells something', () => {
     [[{ status: 404 }], 'model_refused', 'was answered with 404'],
     [[{ status: 400, error: 'API_KEY_INVALID' }], 'model_refused', 'was answered with 400 (API_KEY_INVALID)'],
     [[{ status: 429 }, { end: 'refused', status: 402 }], 'model_unavailable', 'was answered with 429'],
+    [[{}, { status: 500 }], 'model_unavailable', 'was answered with 500'],
     [[{ status: 429 }, { end: 'cut_by_agent', ...none }], 'model_unavailable', 'was answered with 429'],
   ])('%j is the fault %s', (exchanges, kind, how) => {
     expect(accountOf(exchanges).fault).toEqual({ kind, message: `The last request to openai ${how}` });

@@ -1,6 +1,8 @@
 import { get, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { anthropic } from '../../src/meter/dialects/anthropic.ts';
+import { Room } from '../../src/meter/types.ts';
 import { ask, dialects, KEY, type Scene, type SceneOptions, scene, send } from './support.ts';
 
 const turn = {
@@ -397,6 +399,36 @@ test.each([
   await expect.poll(() => trial.account.usage.requests).toBe(1);
   const models = name === '' ? [] : [name];
   expect(trial.account.usage).toMatchObject({ input_tokens: 1000, models, cost_usd: 0.00135 });
+});
+
+test('a stream of Anthropic becomes the answer that it has without streaming, with what its client sends back', () => {
+  const reader = anthropic.reader(new Room(1000));
+  const block = (index: number, content_block: object, ...deltas: object[]) => [
+    { type: 'content_block_start', index, content_block },
+    ...deltas.map((delta) => ({ type: 'content_block_delta', index, delta })),
+    { type: 'content_block_stop', index },
+  ];
+  const call = (id: string) => ({ type: 'tool_use', id, name: 'shell', input: {} });
+  for (const event of [
+    { type: 'message_start', message: { role: 'assistant', content: [] } },
+    ...block(
+      0,
+      { type: 'thinking', thinking: '', signature: '' },
+      ...[
+        { type: 'thinking_delta', thinking: 'so' },
+        ...['a', 'b'].map((x) => ({ type: 'signature_delta', signature: x })),
+      ],
+    ),
+    // A call without arguments: its only part is empty.
+    ...block(1, call('1'), { type: 'input_json_delta', partial_json: '' }),
+    ...block(2, call('2'), ...['', '{"n":', '1}'].map((text) => ({ type: 'input_json_delta', partial_json: text }))),
+  ])
+    reader.event(event);
+  expect(reader.answer!.content).toEqual([
+    { type: 'thinking', thinking: 'so', signature: 'ab' },
+    call('1'),
+    { ...call('2'), input: { n: 1 } },
+  ]);
 });
 
 test('the usage that only the meter asked for is taken out of a Chat Completions stream again', async () => {
