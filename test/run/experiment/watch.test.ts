@@ -134,6 +134,9 @@ test('a difference that turned after the answer is told with its sign', () => {
     'head was better than base when the answer was known; the difference of all measured pairs is −5.0 points (95% interval −20.0 to +10.0)',
   );
   expect(verdictWords({ ...found, answer: 'worse' }, 'base')).toMatch(/^head is worse than base by 5\.0 points/);
+  // Without an answer, an interval that leaves out 0 would say more than the test.
+  const unsure = { ...found, interval: { low: -0.2, high: -0.01 }, answer: 'cannot be settled' } as const;
+  expect(verdictWords(unsure, 'base')).toBe('no difference between head and base can be told from noise: −5.0 points');
 });
 
 test('arms without a difference whose failures take unlike times are rarely told apart', () => {
