@@ -1,6 +1,7 @@
 import type { ArtifactClient } from '@actions/artifact';
 import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { forgetBrokenEvent } from './event.ts';
 import { bounded, limitHttp, type Operation } from './limits.ts';
 import { isForge } from './place.ts';
 
@@ -13,6 +14,7 @@ export class ArtifactsRefused extends Error {}
  */
 export async function withArtifacts<Value>(call: (client: ArtifactClient) => Promise<Value>): Promise<Value> {
   limitHttp();
+  forgetBrokenEvent(process.env);
   // 90 ms of a job that uploads and downloads nothing.
   const { DefaultArtifactClient } = await import('@actions/artifact');
   return bounded(

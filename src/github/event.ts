@@ -10,3 +10,15 @@ export function readEvent(environment: NodeJS.ProcessEnv): Record<string, never>
     return {};
   }
 }
+
+/**
+ * Removes the variable of a payload that cannot be read: GitHub's libraries read it when they are loaded, and throw. A step
+ * before, or an agent on the host, may have broken it.
+ */
+export function forgetBrokenEvent(environment: NodeJS.ProcessEnv): void {
+  try {
+    JSON.parse(readFileSync(environment.GITHUB_EVENT_PATH ?? '', 'utf8'));
+  } catch {
+    delete environment.GITHUB_EVENT_PATH;
+  }
+}

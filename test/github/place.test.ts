@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readEvent } from '../../src/github/event.ts';
 import { basesOf, githubPlace, runPage } from '../../src/github/place.ts';
 import { githubSchema } from '../../src/results/fields.ts';
@@ -105,5 +105,15 @@ test('readEvent reads the payload, and takes a missing or broken one for empty',
   }
   expect(readEvent({ GITHUB_EVENT_PATH: path.join(directory, 'none') })).toEqual({});
   expect(readEvent({ GITHUB_EVENT_PATH: '' })).toEqual({});
+  await rm(directory, { recursive: true });
+});
+
+test("GitHub's client is loaded whatever an agent on the host has written to the file of the event", async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'ab-'));
+  const file = path.join(directory, 'event.json');
+  await writeFile(file, '{"pull_request": ');
+  vi.stubEnv('GITHUB_EVENT_PATH', file);
+  await expect(import('../../src/github/client.ts')).resolves.toHaveProperty('githubClient');
+  vi.unstubAllEnvs();
   await rm(directory, { recursive: true });
 });

@@ -1,0 +1,4 @@
+// Imported before GitHub's libraries.
+import { forgetBrokenEvent } from './event.ts';
+
+forgetBrokenEvent(process.env);
