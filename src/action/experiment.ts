@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import { ownSecrets } from '../base/own-secrets.ts';
 import { onSignal } from '../base/signals.ts';
@@ -29,6 +28,7 @@ import { WorkflowObserver } from './observer.ts';
 import { setAnswer, setOutputs } from './outputs.ts';
 import { saveBegunRun, savePublished } from './state.ts';
 import { jobArtifactParts } from './suite-artifacts.ts';
+import { setOutput } from './tell-runner.ts';
 import { inTemporary } from './temporary.ts';
 
 /** The run action with the option `arms`: measures them side by side, sets the outputs, and publishes. */
@@ -80,7 +80,7 @@ export async function measureArms(
       return restored;
     },
     onBegin(begun) {
-      core.setOutput('results-path', begun.resultsPath);
+      setOutput('results-path', begun.resultsPath);
       saveBegunRun(begun);
     },
   });

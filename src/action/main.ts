@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import { ownSecrets } from '../base/own-secrets.ts';
 import { onSignal } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
@@ -20,6 +19,7 @@ import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setOutputs } from './outputs.ts';
 import { saveBegunRun, savePublished } from './state.ts';
+import { setOutput } from './tell-runner.ts';
 
 /** The run action: reads the inputs, measures, and sets the outputs. The only place that fails the step. */
 export async function main(): Promise<void> {
@@ -69,7 +69,7 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
     restore: (now, directory) => unlessCancelled(() => restore(options, now, directory), limits, signal),
     onBegin(begun) {
       resultsPath = begun.resultsPath;
-      core.setOutput('results-path', resultsPath);
+      setOutput('results-path', resultsPath);
       saveBegunRun(begun);
     },
   });

@@ -5,30 +5,31 @@ import type { GitHubPlace } from '../results/fields.ts';
 import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
 import { isSummarized, saveSummarized, type UploadedArtifact } from './state.ts';
+import { setOutput } from './tell-runner.ts';
 
 /** Sets the figures of a run as outputs of the step. */
 export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
-  core.setOutput('planned', totals.planned);
-  core.setOutput('passed', totals.passed);
-  core.setOutput('failed', totals.failed);
-  core.setOutput('errors', totals.error);
-  core.setOutput('not-run', totals.not_run);
-  core.setOutput('success-rate', totals.success_rate ?? '');
-  core.setOutput('score', totals.score ?? '');
+  setOutput('planned', totals.planned);
+  setOutput('passed', totals.passed);
+  setOutput('failed', totals.failed);
+  setOutput('errors', totals.error);
+  setOutput('not-run', totals.not_run);
+  setOutput('success-rate', totals.success_rate ?? '');
+  setOutput('score', totals.score ?? '');
 }
 
 /** Sets the outputs of the artifact with the results; returns its URL, null if it has none. */
 export function setArtifact(artifact: UploadedArtifact | null, place: GitHubPlace | null): string | null {
   const url = artifactPage(process.env, place, artifact);
-  core.setOutput('artifact-id', artifact?.id ?? '');
-  core.setOutput('artifact-url', url ?? '');
+  setOutput('artifact-id', artifact?.id ?? '');
+  setOutput('artifact-url', url ?? '');
   return url;
 }
 
 /** Sets the answer of an experiment: of several arms a line each, `ARM=ANSWER`. */
 export function setAnswer(answers: [arm: string, answer: string][]): void {
   const lines = answers.length === 1 ? answers.map(([, answer]) => answer) : answers.map((pair) => pair.join('='));
-  core.setOutput('answer', lines.join('\n'));
+  setOutput('answer', lines.join('\n'));
 }
 
 /** Writes the step summary; logs a failure, and returns false. */

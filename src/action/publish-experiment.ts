@@ -1,5 +1,4 @@
 import path from 'node:path';
-import * as core from '@actions/core';
 import { type ExperimentReport, renderExperimentSummary } from '../comparison/comment.ts';
 import { compareArms, experimentReport } from '../comparison/on-disk.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';
@@ -10,6 +9,7 @@ import { type FoundRuns, loadRuns } from '../report/load.ts';
 import * as log from './log.ts';
 import { summarizeOnce } from './outputs.ts';
 import { commentOfSuite, uploadAll } from './publish.ts';
+import { setOutput } from './tell-runner.ts';
 
 /** As `publish`, for an experiment: its whole directory is the artifact, and the comment begins with the answer. */
 export async function publishExperiment(directory: string, options: Options, limits: ServiceLimits): Promise<void> {
@@ -34,7 +34,7 @@ async function publishAll(directory: string, options: Options): Promise<void> {
     const links = others.length === 0 ? { runUrl, artifactUrl, pageUrl } : { runUrl, artifactUrl: null };
     return describe([...found.runs, ...others.filter(isOnDisk)], [...found.notes, ...notes], links);
   });
-  core.setOutput('comment-url', url ?? '');
+  setOutput('comment-url', url ?? '');
 }
 
 type Links = Pick<ExperimentReport, 'runUrl' | 'artifactUrl' | 'pageUrl'>;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import * as core from '@actions/core';
 import { messageOf } from '../base/errors.ts';
 import type { ExperimentReport } from '../comparison/comment.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
@@ -30,6 +29,7 @@ import {
   upload,
   uploadPage,
 } from './suite-artifacts.ts';
+import { setOutput } from './tell-runner.ts';
 import { inTemporary } from './temporary.ts';
 
 /**
@@ -61,7 +61,7 @@ async function publishAll(
   );
   const own = { ...described, ...links };
   if (options.summary) await summarizeOnce(() => renderSummary(own));
-  core.setOutput('comment-url', (await comment(onDisk, own, artifact?.id ?? null, options, baseline)) ?? '');
+  setOutput('comment-url', (await comment(onDisk, own, artifact?.id ?? null, options, baseline)) ?? '');
 }
 
 /**

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import * as core from '@actions/core';
 import { messageOf, UserError } from '../base/errors.ts';
 import { renderExperimentSummary } from '../comparison/comment.ts';
 import { findExperiment } from '../comparison/experiment.ts';
@@ -45,6 +44,7 @@ import * as log from './log.ts';
 import { setAnswer, setArtifact, setOutputs, summarize } from './outputs.ts';
 import { measuredOf, measuringPlace, type Origin, originOf, type WorkflowEvent } from './report-origin.ts';
 import { isReport, reportParts, runsOf, SERVICE, suitePrefix, upload, uploadPage } from './suite-artifacts.ts';
+import { setOutput } from './tell-runner.ts';
 import { inTemporary } from './temporary.ts';
 
 /** The report action: turns the results of a run's jobs into summary, comment, files and gate. */
@@ -78,7 +78,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   // Before publishing, during which the job's time limit may end this process.
   const target = reportDirectory(options['results-path']);
   setOutputs(described.run);
-  core.setOutput('results-path', path.resolve(target));
+  setOutput('results-path', path.resolve(target));
   // An interrupted run shows in its trials; the report itself was not interrupted.
   failGate(exitCodeOf({ ...described.run, interrupted: null }, options), described.run);
   await withLimits(limits, () => publish(described, target, options, event, origin));
@@ -115,7 +115,7 @@ async function publish(
     { ...origin.target, suite: suiteName(options), runUrl: origin.runUrl },
     options,
   );
-  core.setOutput('comment-url', commentUrl ?? '');
+  setOutput('comment-url', commentUrl ?? '');
 }
 
 /** Runs and the place where they were found; `uploaded` if that are artifacts. */
@@ -167,7 +167,7 @@ async function reportExperiment(
   const target = reportDirectory(options['results-path']);
   setOutputs(comparison.reports.at(-1)!.run);
   setAnswer(answersOf(comparisons));
-  core.setOutput('results-path', path.resolve(target));
+  setOutput('results-path', path.resolve(target));
   // An interrupted run shows in its trials; the report itself was not interrupted.
   failWith(exitCodeOfReport(comparison, options), verdicts.join('; '), report.gate.reasons);
   const { artifactUrl, pageUrl } = await leaveFiles(target, options, event, async () => {
@@ -181,7 +181,7 @@ async function reportExperiment(
     { ...origin.target, suite, runUrl: origin.runUrl },
     options,
   );
-  core.setOutput('comment-url', commentUrl ?? '');
+  setOutput('comment-url', commentUrl ?? '');
 }
 
 /** Writes the files of the report by `write`, and uploads them. Files that cannot be written are a warning: the verdict stands. */

@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { isRunId } from '../base/lease/run-directory.ts';
+import { saveState } from './tell-runner.ts';
 
 /** Values passed from main to post, by their names in the runner's state file. */
 const RUN = 'run-id';
@@ -26,15 +27,15 @@ export interface UploadedArtifact {
 
 /** Called as soon as there is something to clean up or upload. */
 export function saveBegunRun({ ids, testbed, resultsPath }: BegunRun): void {
-  core.saveState(RUN, ids.join(','));
-  core.saveState(TESTBED, testbed);
-  core.saveState(RESULTS, resultsPath);
+  saveState(RUN, ids.join(','));
+  saveState(TESTBED, testbed);
+  saveState(RESULTS, resultsPath);
 }
 
 /** Saves an artifact of this job: the results, or report.html by itself, each of which main or post uploads once. */
 export function saveUpload(what: 'artifact' | 'page', { id, name }: UploadedArtifact): void {
-  core.saveState(`${what}-id`, id);
-  core.saveState(`${what}-name`, name);
+  saveState(`${what}-id`, id);
+  saveState(`${what}-name`, name);
 }
 
 /** The artifact that main uploaded; null if it uploaded none. */
@@ -45,12 +46,12 @@ export function loadUpload(what: 'artifact' | 'page'): UploadedArtifact | null {
 
 /** Called when main has published what it could, so that post only cleans up, unless something is left or shared. */
 export function savePublished(): void {
-  core.saveState(PUBLISHED, 'true');
+  saveState(PUBLISHED, 'true');
 }
 
 /** Called when main has written the step summary: post, a step with a summary of its own, writes no second one. */
 export function saveSummarized(): void {
-  core.saveState(SUMMARIZED, 'true');
+  saveState(SUMMARIZED, 'true');
 }
 
 /** True if main has written the step summary. */
@@ -78,7 +79,7 @@ export function isRefused(what: 'artifact' | 'comment'): boolean {
 
 /** Called when the comment includes results of other jobs, so that post checks once more for missing ones. */
 export function saveShared(): void {
-  core.saveState(SHARED, 'true');
+  saveState(SHARED, 'true');
 }
 
 /** The run that main began; null if it began none. */
@@ -97,7 +98,7 @@ export function loadBegunRun(): (BegunRun & { published: boolean; left: boolean;
 
 /** Saves the options that came from a file: an agent may change it before post. */
 export function saveConfig(texts: Record<string, string>): void {
-  core.saveState(CONFIG, JSON.stringify(texts));
+  saveState(CONFIG, JSON.stringify(texts));
 }
 
 /** The options that main took from a file. */

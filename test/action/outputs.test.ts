@@ -53,3 +53,14 @@ test('a step summary that main has written, before it was cancelled at the comme
   for (const step of ['of main', 'of post', 'of nobody']) await summarizeOnce(() => step);
   expect(vi.mocked(core.summary.addRaw).mock.calls).toEqual([['of main'], ['of post']]);
 });
+
+test('a file of the runner that an agent on the host has removed is a warning, since no verdict depends on it', () => {
+  vi.mocked(core.setOutput).mockImplementationOnce(() => {
+    throw new Error('Missing file at path: /temp/set_output');
+  });
+  setAnswer([['a', 'better']]);
+  expect(core.warning).toHaveBeenLastCalledWith(
+    'The output answer was not passed to the runner: Missing file at path: /temp/set_output',
+    { title: 'agentbench' },
+  );
+});
