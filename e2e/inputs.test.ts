@@ -14,7 +14,7 @@ const WRONG: [Record<string, string>, RegExp][] = [
   [{ 'fail-on': 'eror' }, /^fail-on: "eror" is not one of error, never, failure, regression; did you mean error\?$/],
   [{ comment: 'sometimes' }, /^comment: "sometimes" is not one of auto, always/],
   [{ summary: 'maybe' }, /^summary: "maybe" is neither true nor false$/],
-  [{ trials: '0' }, /^trials: "0" is not a whole number from 1$/],
+  [{ trials: '0' }, /^trials: "0" is not a whole number from 1 to 999999$/],
   [{ shard: '3/2' }, /^shard: "3\/2" is not a shard; write for example 1\/4$/],
   [{ shard: '3/3' }, /^shard: 3\/3 is empty/],
   [{ 'min-success-rate': '80%' }, /^min-success-rate: "80%" is not a number from 0 to 1$/],

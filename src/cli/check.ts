@@ -39,7 +39,7 @@ const STYLES = { held: 'green', broken: 'red', unmeasured: 'yellow', skipped: 'd
 export async function checkCommand(given: Texts, flags: CheckFlags): Promise<number> {
   const { json = false, attack = false, solutions = null, junit } = flags;
   const repeat = flags.repeat ?? '1';
-  if (!/^[1-9]\d{0,3}$/.test(repeat)) throw new UserError(`repeat: "${repeat}" is not a whole number from 1`);
+  if (!/^[1-9]\d{0,3}$/.test(repeat)) throw new UserError(`repeat: "${repeat}" is not a whole number from 1 to 9999`);
   const options = parseOptions(given);
   tellDefaultDataset(given);
   if (junit !== undefined) requireWritable(junit);

@@ -16,9 +16,9 @@ export const flag = madeOfText((text, refuse) => {
   return refuse(`"${text}" is neither true nor false`);
 });
 
-/** A whole number of at least 1. */
+/** A whole number from 1 to 999,999. */
 export const count = madeOfText((text, refuse) =>
-  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 1`),
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 1 to 999999`),
 );
 
 /** A number of repetitions, from 0. */

@@ -246,7 +246,11 @@ describe('agentbench show, of the example', () => {
       ['agentbench-results', '--trial', '3'],
       /^agentbench: trial: there is no trial 3; there is only 1\n$/,
     ],
-    ['no trial', ['agentbench-results', '--trial', 'x'], /^agentbench: trial: "x" is not a whole number from 1\n$/],
+    [
+      'no trial',
+      ['agentbench-results', '--trial', 'x'],
+      /^agentbench: trial: "x" is not a whole number from 1 to 999999\n$/,
+    ],
     [
       'no such log',
       ['agentbench-results', '--log', 'x'],

@@ -135,7 +135,10 @@ arms:
       'agent-env: {A: [1]}\ntrials: {a: 1}',
       'config: agentbench.yaml:2: trials: must be a text, a number, or true or false',
     ],
-    ['suite: nightly\ntrials: many', 'config: agentbench.yaml:2: trials: "many" is not a whole number from 1'],
+    [
+      'suite: nightly\ntrials: many',
+      'config: agentbench.yaml:2: trials: "many" is not a whole number from 1 to 999999',
+    ],
     [
       'testbed: dokcer',
       'config: agentbench.yaml:1: testbed: "dokcer" is not one of auto, docker, host; did you mean docker?',

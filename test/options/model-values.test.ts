@@ -64,7 +64,7 @@ describe('faults name the line, and what to change', () => {
     ['allow-hosts', 'x.org:65535,x.org:65536', 'entry 2: "x.org:65536" is not a host'],
     ['allow-hosts', 'x.org:99999', 'entry 1: "x.org:99999" is not a host'],
     ['hosted-tools', 'strop', 'is not one of allow, strip; did you mean strip?'],
-    ['trial-max-requests', '0', '"0" is not a whole number from 1'],
+    ['trial-max-requests', '0', '"0" is not a whole number from 1 to 999999'],
   ])('%s: %j', (name, text, message) => {
     expect(faultOf({ [name]: text })).toContain(message);
   });
