@@ -1,7 +1,7 @@
 import type { Evidence } from '../results/causes.ts';
 import type { EvaluationResult } from '../results/evaluation.ts';
 import { type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
-import { installing, isShellTool } from './classes.ts';
+import { classOfAction, installing, isShellTool } from './classes.ts';
 import { commandIn, commandsOf, programOf, unwrapped } from './commands.ts';
 import { exitIn, isRunning, outputIn } from './shell-answer.ts';
 import type { ShellCommand } from './shell-words.ts';
@@ -17,6 +17,8 @@ interface Run {
   command: string;
   /** All simple commands in it. */
   commands: ShellCommand[];
+  /** True if it does more than to look. */
+  isChange: boolean;
   /** The words of the commands that install; none if its answer says that they did not. */
   installs: string[];
   /** True if a program was left running: by the shell, by the tool, or by the agent that did not wait for it. */
@@ -63,12 +65,15 @@ const RULES: Rule[] = [
   {
     missing:
       /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
-    shows: (run, name) => new RegExp(`(?:^|[\\s;&|'"])(?:export\\s+)?${name}=`).test(run.command),
+    shows: (run, name) => run.isChange && new RegExp(`(?:^|[\\s;&|'"])${name}=`).test(run.command),
   },
 ];
 
 const SERVICES =
   /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
+
+/** Words with which the program of a service does something else. */
+const NO_START = /^(--?version|--help|--initialize.*|stop|status|quit|reload|kill|configtest|initdb|promote)$/;
 
 /** True for the words of a command that starts a service. */
 function startsService(words: string[]): boolean {
@@ -78,9 +83,9 @@ function startsService(words: string[]): boolean {
   if (name === 'service') return rest[1] === 'start' || rest[1] === 'restart';
   if (name === 'systemctl') return rest.includes('start') || rest.includes('restart') || rest.includes('enable');
   if (program.startsWith('/etc/init.d/')) return rest[0] === 'start';
-  if (name === 'su' || name === 'runuser') return rest.some((word) => /pg_ctl|postgres|mysqld|redis-server/.test(word));
-  if (name === 'docker' || name === 'docker-compose') return rest.includes('up') || rest.includes('run');
-  return SERVICES.test(name) || (programOf(words) === 'nohup' && rest.length > 0);
+  if (name === 'docker' || name === 'docker-compose')
+    return rest.includes('up') || (rest[0] === 'run' && rest.some((word) => /^(-[a-z]*d[a-z]*|--detach)$/.test(word)));
+  return SERVICES.test(name) && !/^-[vVht]$/.test(rest.join(' ')) && !rest.some((word) => NO_START.test(word));
 }
 
 /** The package of a module: `@a/b`, `example.org/a/b`, or the part before a dot or slash. */
@@ -159,12 +164,19 @@ function runOf(step: AtifStep, call: AtifToolCall): Run | null {
   const code = exitIn(answer) ?? 0;
   return {
     ...{ step, command, commands, output },
+    isChange: !/^(search|read_file|check_dir)$/.test(classOfAction(call.function_name, call.arguments)),
     installs:
       code === 0 && !NOT_INSTALLED.test(output.replace(HARMLESS, '').slice(-2000))
         ? installing(commands).map((words) => words.join(' '))
         : [],
-    isLeft: commands.some(({ isLeft }) => isLeft) || asksForBackground(call.arguments) || isRunning(answer),
+    isLeft: leaves(commands) || asksForBackground(call.arguments) || isRunning(answer),
   };
+}
+
+/** True if the shell does not wait for one of the commands, also not later: `a & b & wait`. */
+function leaves(commands: ShellCommand[]): boolean {
+  const last = commands.findLastIndex(({ isLeft }) => isLeft);
+  return last !== -1 && !commands.slice(last + 1).some(({ words }) => words[0] === 'wait');
 }
 
 /** True for the arguments of a tool that is not to wait: `run_in_background`, `is_background`, a mode `async`. */

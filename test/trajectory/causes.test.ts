@@ -114,11 +114,25 @@ test.for<[printed: string, runs: [string, string][], step: number | null]>([
   ],
   ['Connection refused', [["sudo -u postgres bash -c 'pg_ctl start -D /x'", 'server started']], 1],
   ['Connection refused', [['service mysql start', 'mysql: unrecognized service']], null],
+  ['Connection refused', [["su - postgres -c '/usr/lib/postgresql/15/bin/pg_ctl -D /x start'", '']], 1],
+  ['Connection refused', [['runuser -l postgres -c "pg_ctl start"', '']], 1],
+  // The same programs also do other things than to start.
+  ['Connection refused', [['su postgres -c "psql -c \'select 1\'"', '1']], null],
+  ['Connection refused', [['redis-server --version', 'v=7.0.15']], null],
+  ['Connection refused', [['nginx -t', 'test is successful']], null],
+  ['Connection refused', [['pg_ctlcluster 15 main stop', '']], null],
+  ['Connection refused', [['mysqld --initialize-insecure', '']], null],
+  ['Connection refused', [['docker run --rm hello-world', 'Hello']], null],
+  ['Connection refused', [['docker run -d nginx', 'c0ffee']], 1],
+  ['Connection refused', [['nohup ./build', 'done']], null],
+  ['Connection refused', [['./a & ./b & wait', '']], null],
   // A redirection without a command is one.
   ['Connection refused', [['> app.log', '']], null],
   // A variable of the agent's shell.
   ["KeyError: 'API_URL'", [['export API_URL=x', '']], 1],
   ["KeyError: 'API_URL'", [['echo API_URL', '']], null],
+  ["KeyError: 'API_URL'", [['grep "API_URL=" .env', '']], null],
+  ["KeyError: 'API_URL'", [['API_URL=x python app.py', '']], 1],
 ])('not persistent: %s after %s', ([printed, runs, step]) => {
   const found = causes(ran(...runs), printed).filter(({ cause }) => cause === 'not_persistent');
   expect(found.map((one) => [one.step, one.log])).toEqual(step === null ? [] : [[step, 'evaluation.log']]);
