@@ -17,10 +17,14 @@ const ASKS =
 const DONE = [
   /\b(?:done|completed?|finished|succeeded|successful(?:ly)?|resolved|fixed|working|works|passes|passing|passed|ready|implemented|configured|installed|created|solved|accomplished|in place)\b/i,
   /\b(?:is|are|was|were|been|now) (?:set up|up and running|running|available|there)\b/i,
-  /\ball set\b/i,
+  /\b(?:all set|(?:tests|checks) (?:now )?pass)\b/i,
   /(?:^|\b(?:i|we)(?:'ve| have)? (?:(?:now|also|just|successfully) )?)(?:set up|added|updated|built|made|wrote|changed|started|enabled|verified|exported|fixed)\b/i,
 ];
-const NEGATED = /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?)\b/i;
+const NEGATED =
+  /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?|needs? to|must|partially|(?:i|we)(?:'ll| will)|going to|let me|[1-9]\d* (?:\w+ )?failed)\b|^(?:no|none|0)\b/i;
+/** Parts of a sentence that tell of something else than the state of the work: offers, faults that were mended, none found. */
+const ASIDE =
+  /\blet me know\b.*|\b(?:where|when(?:ever)?)\b(?! you).*|\b(?:i|we) (?:could ?n[o']t|can(?: ?not|'t)) (?:find|see) any (?:\w+ )?(?:issues?|problems?|errors?|bugs?|failures?)\b/i;
 
 /** The claim of an agent's last message: that it is done, or that it could not be; the last sentence that says either. */
 export function lastWords(message: string): { cause: 'gave_up' | 'claimed_success'; sentence: string } | null {
@@ -32,13 +36,16 @@ export function lastWords(message: string): { cause: 'gave_up' | 'claimed_succes
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(-MOST_SENTENCES);
   // A claim at the end of a message that gives up (“the rest is done”) is none: what could not be done weighs more.
-  const notDone = sentences.findLast((sentence) => NOT_DONE.some((pattern) => pattern.test(sentence)));
-  const done = sentences.findLast(
-    (sentence) => DONE.some((pattern) => pattern.test(sentence)) && !NEGATED.test(sentence),
-  );
+  const notDone = sentences.findLast((sentence) => matches(NOT_DONE, sentence));
+  const done = sentences.findLast((sentence) => matches(DONE, sentence) && !NEGATED.test(sentence.replace(ASIDE, '')));
   if (notDone !== undefined && (done === undefined || sentences.indexOf(notDone) > sentences.indexOf(done) - 2))
     return { cause: 'gave_up', sentence: notDone };
   if (done !== undefined) return { cause: 'claimed_success', sentence: done };
   const asked = sentences.findLast((sentence) => ASKS.test(sentence));
   return asked === undefined ? null : { cause: 'gave_up', sentence: asked };
+}
+
+function matches(patterns: RegExp[], sentence: string): boolean {
+  const own = sentence.replace(ASIDE, '');
+  return patterns.some((pattern) => pattern.test(own));
 }
