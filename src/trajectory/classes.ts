@@ -4,17 +4,20 @@ import type { ShellCommand } from './shell-words.ts';
 
 /** Classes of tools by their names, in lower case without `_` and `-`. docs/reference/actions.md has the same table. */
 const TOOLS: [ActionClass, RegExp][] = [
-  ['read_file', /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|openfile|fsread|cat)$/],
-  ['check_dir', /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree)$/],
+  [
+    'read_file',
+    /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/,
+  ],
+  ['check_dir', /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree|directorytree|listdirectorywithsizes)$/],
   [
     'search',
-    /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch)$/,
+    /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch|grepfiles|semanticsearch|findbyname|(find|search)(file|dir))$/,
   ],
   [
     'edit',
-    /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|fswrite|deletefile)$/,
+    /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|insertcontent|create|createdirectory|movefile|updatefile|writetofile|appendtofile|search(and)?replace|replacefilecontent|(multi)?replacestringinfile|inserteditintofile|fswrite|deletefile)$/,
   ],
-  ['network', /^(web|http|browser|url)|^(fetch|googlewebsearch|websearch|webfetch|urlread)$/],
+  ['network', /^(web|http|brows|url)|^(fetch|fetchwebpage|googlewebsearch|websearch|webfetch|urlread)$/],
 ];
 const SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
 
@@ -102,7 +105,7 @@ export function isShellTool(tool: string): boolean {
 function plainName(tool: string): string {
   return tool
     .toLowerCase()
-    .replace(/^mcp__.*__|^functions\./, '')
+    .replace(/^.*__|^functions\./, '')
     .replace(/[_-]/g, '');
 }
 
