@@ -207,5 +207,7 @@ function classOfFind(words: string[]): ActionClass {
 
 /** True for requests to servers of the testbed itself, which try what was set up. */
 function isLocal(words: string[]): boolean {
-  return words.some((word) => /^(https?:\/\/)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(word));
+  return words.some((word) =>
+    /^--(unix-socket|version)$|^(https?:\/\/([^/@]*@)?)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(word),
+  );
 }
