@@ -75,6 +75,9 @@ export const shard = madeOfText((text, refuse) => {
   return { index: Number(index), total: Number(total) };
 });
 
+/** Characters; patterns have a limit of their own beyond it. */
+const LONGEST_SELECTOR = 10_000;
+
 /** Instance selectors, separated by newlines or commas, or as a JSON array of strings. */
 export const selectors = madeOfText((text, refuse) => {
   const list = text.trim().startsWith('[') ? jsonEntries(text) : entries(text.replaceAll(',', '\n'));
@@ -82,6 +85,10 @@ export const selectors = madeOfText((text, refuse) => {
   // An empty list (of a computed matrix, for example) is a mistake and must not select every instance.
   if (list.length === 0) return refuse('names no instance; write all for every one');
   if (list.some((entry) => /^!?\s*(type:\s*)?$/.test(entry))) return refuse('holds an empty selector');
+  if (list.some(({ length }) => length > LONGEST_SELECTOR))
+    return refuse(
+      `holds a selector of more than ${LONGEST_SELECTOR} characters; write a comma or a line end between two`,
+    );
   return list;
 });
 
