@@ -481,7 +481,7 @@ let { requests: t, requests_known: n, waiting_share: i, throttled_requests: a } 
 if (t === null || n === 0) return "–";
 return [
 (0, r.zD)(t / n, 1),
-i === null ? "" : `${Math.round(i * 100)}% waiting`,
+i === null ? "" : `${(0, r.KN)(i, 0)} waiting`,
 a ? `${(0, r.zD)(a)} throttled` : ""
 ].filter((e) => e !== "").join(", ");
 }
@@ -1981,6 +1981,7 @@ throw e;
 47705: ((e, t, n) => {
 n.d(t, {
 $: () => readTrial,
+DENIED: () => b,
 OUTDATED: () => y,
 c: () => readAttempt,
 faultOf: () => faultOf,
@@ -2005,11 +2006,12 @@ var g = n(9271);
 let _ = 16777216;
 let v;
 let y = "it belongs to an earlier run";
-let b = (0, f.n)(p.Lx);
-let x = (0, f.n)(p.FD);
+let b = "it cannot be read: permission denied";
+let x = (0, f.n)(p.Lx);
+let S = (0, f.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-x.expect(r.planned.length);
+S.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -2067,7 +2069,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return x(readJson(`${e}/result.json`, _).value);
+return S(readJson(`${e}/result.json`, _).value);
 } catch {
 return null;
 }
@@ -2107,7 +2109,7 @@ try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
 let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = x(a);
+let s = S(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -2116,7 +2118,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return "it cannot be read: permission denied";
+if (t === "EACCES") return b;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -2125,9 +2127,9 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && b.expect(n.length / 8);
+Array.isArray(n) && x.expect(n.length / 8);
 try {
-return b(t);
+return x(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
 let [t] = e.issues;

@@ -9,90 +9,90 @@ measureArms: () => measureArms
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(28524);
-var o = n(45145);
-var s = n(10076);
-var c = n(68785);
-var l = n(70057);
-var u = n(6830);
-var d = n(52385);
-var f = n(86324);
-var p = n(59546);
-var m = n(47705);
-var h = n(56676);
-var g = n(78553);
-var _ = n(50939);
-var v = n(78612);
-var y = n(58263);
-var b = n(20472);
-var x = n(93549);
-var S = n(17033);
-var C = n(40273);
-var w = n(24492);
-var T = n(4472);
-var E = n(14173);
-var D = n(90269);
-var O = n(8836);
+var a = n(45145);
+var o = n(10076);
+var s = n(68785);
+var c = n(70057);
+var l = n(6830);
+var u = n(52385);
+var d = n(86324);
+var f = n(59546);
+var p = n(47705);
+var m = n(56676);
+var h = n(78553);
+var g = n(50939);
+var _ = n(78612);
+var v = n(58263);
+var y = n(20472);
+var b = n(93549);
+var x = n(17033);
+var S = n(40273);
+var C = n(24492);
+var w = n(4472);
+var T = n(14173);
+var E = n(90269);
+var D = n(8836);
 function earlierJobs(e, t) {
 let n = new Map();
-let r = (0, C.Cs)((0, D.GY)(e));
-let a = (0, D.XS)(e);
+let r = (0, S.Cs)((0, E.GY)(e));
+let o = (0, E.XS)(e);
 let s = -Infinity;
 let c = !1;
 return async (l) => {
 if (c || performance.now() - s < 6e4) return null;
 s = performance.now();
 try {
-return await (0, T.Ns)(t, async () => {
-let t = (await (0, w.NG)(a)).filter(({ name: e }) => !(0, D.PS)(e, a) && !e.startsWith(`${r}-`));
-let o = t.filter(({ id: e }) => !n.has(e));
-if (o.length === 0 || t.length > 300) return null;
-await (0, O.b)(async (t) => {
-for (let r of o) {
+return await (0, w.Ns)(t, async () => {
+let t = (await (0, C.NG)(o)).filter(({ name: e }) => !(0, E.PS)(e, o) && !e.startsWith(`${r}-`));
+let a = t.filter(({ id: e }) => !n.has(e));
+if (a.length === 0 || t.length > 300) return null;
+await (0, D.b)(async (t) => {
+for (let r of a) {
 let a = i.join(t, String(r.id));
-let { runs: o, failed: s } = await (0, D.ky)([r], a, e.suite, w.bk);
-s.length === 0 && n.set(r.id, (0, S.sn)(o).parts);
+let { runs: o, failed: s } = await (0, E.ky)([r], a, e.suite, C.bk);
+s.length === 0 && n.set(r.id, (0, x.sn)(o).parts);
 }
 });
-let s = (0, S.wg)([...n.values()].flat(), l);
+let s = (0, x.wg)([...n.values()].flat(), l);
 c = s !== null;
 return s;
 });
 } catch (e) {
-E.pq(`The pairs of earlier jobs are not available: ${(0, o.bD)(e)}`);
+T.pq(`The pairs of earlier jobs are not available: ${(0, a.bD)(e)}`);
 return null;
 }
 };
 }
-var k = n(89955);
-var A = n(7126);
-var j = n(50261);
-var M = n(92309);
-var N = n(90862);
+var O = n(89955);
+var k = n(7126);
+var A = n(50261);
+var j = n(92309);
+var M = n(90862);
+var N = n(26635);
 async function measureArms(e, t, r) {
-let i = await (0, g.resolveArms)(t.arms, t);
-for (let e of i) (0, A.Z$)(e.options);
-let o = new j.U();
-let p = (0, c.YF)();
-let { signal: m } = p;
-let h = (0, u.j)(process.env);
-let _ = (0, d.VS)(process.env, h);
-let x = await (0, v.p)({
+let i = await (0, h.resolveArms)(t.arms, t);
+for (let e of i) (0, k.Z$)(e.options);
+let a = new A.U();
+let f = (0, s.YF)();
+let { signal: p } = f;
+let m = (0, l.j)(process.env);
+let g = (0, u.VS)(process.env, m);
+let b = await (0, _.p)({
 arms: i,
 options: e,
-machine: (0, f.g)(process.env),
-observer: o,
-github: _,
-secrets: (0, s.G_)(process.env),
-signal: m,
-keepOptions: (e, t) => (0, y.o2)(e.texts, t, ["agent-setup", "judge-command"]),
+machine: (0, d.g)(process.env),
+observer: a,
+github: g,
+secrets: (0, o.G_)(process.env),
+signal: p,
+keepOptions: (e, t) => (0, v.o2)(e.texts, t, ["agent-setup", "judge-command"]),
 ...jobOf(e, r),
-..._ === null ? {} : { place: [
-_.repository,
-_.run_id,
-...(0, D.GY)(e)
+...g === null ? {} : { place: [
+g.repository,
+g.run_id,
+...(0, E.GY)(e)
 ] },
-withEarlierResults: (t) => (0, O.b)(async (i) => {
+withEarlierResults: (t) => (0, D.b)(async (i) => {
 let { downloadEarlierResults: a } = await Promise.all([
 n.e(6913),
 n.e(7274),
@@ -101,39 +101,39 @@ n.e(3585)
 ]).then(n.bind(n, 23585));
 let o = {
 options: e,
-place: _,
-bases: (0, d.cF)(process.env, h)
+place: g,
+bases: (0, u.cF)(process.env, m)
 };
-return t(await (0, b.MS)(() => a(o, i), r, m) ? i : null);
+return t(await (0, y.MS)(() => a(o, i), r, p) ? i : null);
 }),
 async restoreRecord(t) {
-if (!(0, b.tc)()) return null;
+if (!(0, y.tc)()) return null;
 let { earlierExperiment: i } = await n.e(9856).then(n.bind(n, 19856));
-return (0, b.MS)(() => i(e, t), r, m);
+return (0, y.MS)(() => i(e, t), r, p);
 },
 async restore(t, i, a) {
-if (!(0, b.tc)()) return !1;
+if (!(0, y.tc)()) return !1;
 let { restoreEarlierAttempts: o } = await n.e(9856).then(n.bind(n, 19856));
-let s = await (0, b.MS)(() => o(e, t, i, a), r, m);
-E.t8();
+let s = await (0, y.MS)(() => o(e, t, i, a), r, p);
+T.t8();
 return s;
 },
 onBegin(e) {
-a.uH("results-path", e.resultsPath);
-(0, N.su)(e);
+(0, N.u)("results-path", e.resultsPath);
+(0, M.su)(e);
 }
 });
-o.close();
-let { record: S, runs: C, directory: w } = x;
-for (let e of verdictsOf(S)) E.pq(`\n${e}`);
-(0, M.n0)(C.at(-1));
-(0, M.JY)((0, l.Bw)(S.comparisons));
-failExperiment(x, e);
-if (S.interrupted !== null) {
-E.pq("The run was ended early; the post step publishes the results so far.");
+a.close();
+let { record: x, runs: S, directory: C } = b;
+for (let e of verdictsOf(x)) T.pq(`\n${e}`);
+(0, j.n0)(S.at(-1));
+(0, j.JY)((0, c.Bw)(x.comparisons));
+failExperiment(b, e);
+if (x.interrupted !== null) {
+T.pq("The run was ended early; the post step publishes the results so far.");
 return;
 }
-let { publishExperiment: T } = await Promise.all([
+let { publishExperiment: w } = await Promise.all([
 n.e(6913),
 n.e(7274),
 n.e(8695),
@@ -141,11 +141,12 @@ n.e(4996),
 n.e(1534),
 n.e(334),
 n.e(5876),
-n.e(3653)
+n.e(1336),
+n.e(5574)
 ]).then(n.bind(n, 55574));
-let k = T(w, e, r);
-await (0, b.c8)(k.then(N.sE), m);
-p.dispose();
+let O = w(C, e, r);
+await (0, y.c8)(O.then(M.sE), p);
+f.dispose();
 }
 function jobOf(e, t) {
 let [n, r] = [Number(e["job-index"]), Number(e["job-total"])];
@@ -159,30 +160,30 @@ total: r
 };
 }
 function verdictsOf({ comparisons: e, arms: t }) {
-return e.map((e) => (0, l.L2)(e, t[0].name));
+return e.map((e) => (0, c.L2)(e, t[0].name));
 }
 function failExperiment({ record: e, runs: t }, n) {
 let r = t.flatMap(({ gate: t }, n) => (t?.reasons ?? []).map((t) => `${e.arms[n].name}: ${t}`));
-let i = (0, _.u7)(e, t, n);
-(0, k.ff)(i, verdictsOf(e).join("; "), r, e.interrupted);
+let i = (0, g.u7)(e, t, n);
+(0, O.ff)(i, verdictsOf(e).join("; "), r, e.interrupted);
 }
 async function closeExperiment(e, t) {
-let n = (0, p.sE)(e);
+let n = (0, f.sE)(e);
 for (let { name: a } of n.arms) {
 let n = i.join(e, a);
 if (!(0, r.existsSync)(n)) continue;
-let o = new h.V(n);
+let o = new m.V(n);
 o.tidy();
-let s = (0, m.readRunRecord)(n);
+let s = (0, p.readRunRecord)(n);
 if (s === null || s.finished_at !== null) continue;
-(0, x.y)(s, t);
+(0, b.y)(s, t);
 await o.writeRun(s);
 }
 if (n.finished_at !== null) return;
-await (0, p.F5)(e, {
+await (0, f.F5)(e, {
 ...n,
 interrupted: "killed"
-}).catch((e) => E.$e((0, o.bD)(e)));
+}).catch((e) => T.$e((0, a.bD)(e)));
 }
 }),
 59546: ((e, t, n) => {

@@ -515,8 +515,7 @@ let i = n.flatMap(({ score: e }) => e === null ? [] : [e / 2]);
 return n.length === 0 ? "" : `${(0, r.KN)((0, f._)(i))} (${i.length}/${n.length})`;
 }
 function change([e, t]) {
-let n = (t - e) * 100;
-return `${(0, r.KN)(e)} → ${(0, r.KN)(t)} (${n >= 0 ? "+" : "−"}${Math.abs(n).toFixed(1)})`;
+return `${(0, r.KN)(e)} → ${(0, r.KN)(t)} (${(0, r.WR)(t - e)})`;
 }
 function averages(e) {
 return [(0, f._)(e.map(([e]) => e)), (0, f._)(e.map(([, e]) => e))];

@@ -433,7 +433,7 @@ let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
 for (; n.has(i);) i = `${i}-${r + 1}`;
 n.add(i);
 t.id !== null && this.#t.add(t.id);
-let a = { class: (0, d.q)(t.name, t.arguments) };
+let a = { class: (0, d.qy)(t.name, t.arguments) };
 let o = {
 tool_call_id: i,
 function_name: t.name,
@@ -470,7 +470,7 @@ return !0;
 }
 let { step: c, call: l } = this.#e.splice(o, 1)[0];
 e.id !== null && this.answered.set(e.id, t);
-let u = (0, d.l)(l.function_name) ? (0, f.KP)(e.text) : null;
+let u = (0, d.l1)(l.function_name) ? (0, f.KP)(e.text) : null;
 u !== null && (s.extra = {
 ...s.extra,
 exit_code: u
@@ -689,7 +689,8 @@ return [...n, ...itemsOf((0, l.iZ)(t))];
 },
 answer({ output: e }) {
 let t = newItem();
-for (let n of (0, l.iZ)(e)) openai_responses_addTo(t, n);
+let n = (0, l.iZ)(e).filter(({ role: e }) => (0, l.b6)(e) === null || e === "assistant");
+for (let e of n) openai_responses_addTo(t, e);
 return t;
 },
 tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, type: t, description: n }) => ({
@@ -796,7 +797,7 @@ return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
 cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
-...a ? { cost_usd: r + (i?.cost_usd ?? 0) } : {},
+...a ? { cost_usd: (0, y.XO)(r + (i?.cost_usd ?? 0)) } : {},
 ...s === null ? {} : { extra: { reasoning_tokens: s } }
 };
 }

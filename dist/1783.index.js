@@ -555,8 +555,8 @@ var y = n(7844);
 var b = n(52323);
 var x = n(65115);
 var S = n(43210);
-var ee = n(7254);
-var C = n(61710);
+var C = n(7254);
+var ee = n(61710);
 var w = n(43050);
 var T = n(84346);
 var E = n(47705);
@@ -565,22 +565,22 @@ var O = n(80418);
 var te = n(56676);
 var k = n(61210);
 var A = n(9271);
-var j = n(35978);
-var M = n(58263);
-var N = n(63144);
-var P = n(70930);
-var F = n(17197);
-var I = n(71826);
-var L = n(16353);
-var R = n(43358);
-var z = n(66498);
-var B = n(98918);
-var V = n(11596);
-let H = 536870912;
-let ne = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+var ne = n(35978);
+var j = n(58263);
+var M = n(63144);
+var N = n(70930);
+var P = n(17197);
+var F = n(71826);
+var I = n(16353);
+var L = n(43358);
+var R = n(66498);
+var z = n(98918);
+var B = n(11596);
+let V = 536870912;
+let H = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, P.wX)(t.directory).filter((e) => ne.test(e));
+let r = (0, N.wX)(t.directory).filter((e) => H.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
 let n = pricedAgain(a, r.find((t) => (0, T.BU)(t) === e + 1), t);
@@ -630,11 +630,11 @@ let s = [];
 let c = [];
 let l = !0;
 let d = [];
-for (let e of (0, _.XF)(u.join(n, t), H).toString().trimEnd().split("\n")) {
-let t = (0, N.Xy)((0, R.qF)(e));
+for (let e of (0, _.XF)(u.join(n, t), V).toString().trimEnd().split("\n")) {
+let t = (0, M.Xy)((0, L.qF)(e));
 if (t === null) return a;
 t.dialect !== null && (o.requests += 1);
-let n = (0, N.Xy)(t.tokens);
+let n = (0, M.Xy)(t.tokens);
 if (n !== null) {
 for (let e of [
 "input",
@@ -644,7 +644,7 @@ for (let e of [
 s.push(t.cost_usd);
 priceAgain(t, n, r);
 c.push(t.cost_usd);
-} else l &&= !(0, L.mY)(t);
+} else l &&= !(0, I.mY)(t);
 d.push(JSON.stringify(t));
 }
 let known = (e) => l ? e : null;
@@ -666,23 +666,23 @@ text: p
 };
 }
 function sumOf(e) {
-return e.includes(null) ? null : (0, I.XO)(e.reduce((e, t) => e + Number(t), 0));
+return e.includes(null) ? null : (0, F.XO)(e.reduce((e, t) => e + Number(t), 0));
 }
 function priceAgain(e, t, n) {
-let { served: r, asked: i } = (0, N.Xy)(e.model) ?? {};
-let a = [(0, N.b6)(r), (0, N.b6)(i)];
+let { served: r, asked: i } = (0, M.Xy)(e.model) ?? {};
+let a = [(0, M.b6)(r), (0, M.b6)(i)];
 if (!n.some((e) => a.includes(e.model))) return;
-let o = (0, z.h)({ name: String(e.provider) }, a, t, n);
+let o = (0, R.ho)({ name: String(e.provider) }, a, t, n);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
 async function prices_write({ agent: e, log: t }, { directory: n, redactor: r }) {
 if (t === null) return;
 let i = u.join(n, t.file);
-await (0, F.Y)(i, t.text, r);
+await (0, P.Y)(i, t.text, r);
 if (e.trajectory === null) return;
 let a = u.join(n, (0, T.$e)(t.file));
-let o = (0, B.readTrajectory)(a);
+let o = (0, z.readTrajectory)(a);
 if (o === null) return;
 let { name: s, version: c, model_name: l } = o.agent;
 let d = {
@@ -691,13 +691,13 @@ name: s,
 version: c,
 model: l ?? null
 };
-await (0, V.writeTrajectory)(i, a, H, r, d);
+await (0, B.writeTrajectory)(i, a, V, r, d);
 }
-var re = n(48569);
-var ie = n(60722);
-var ae = n(14397);
-var U = n(57767);
-let W = [
+var U = n(48569);
+var W = n(60722);
+var G = n(14397);
+var K = n(57767);
+let re = [
 /^agent-setup\.log$/,
 T.hN,
 T.oC
@@ -705,10 +705,10 @@ T.oC
 function whyAgain(e, t, n) {
 let r = tailsOf(n);
 let { trajectory: i } = t.agent;
-let a = i == null ? null : (0, B.readTrajectory)(`${n}/${u.basename(i)}`);
+let a = i == null ? null : (0, z.readTrajectory)(`${n}/${u.basename(i)}`);
 return {
-reason: (0, U.A)(t, r) ?? (e.status === t.status ? e.reason : null),
-causes: (0, ie.causesOf)({
+reason: (0, K.A)(t, r) ?? (e.status === t.status ? e.reason : null),
+causes: (0, W.causesOf)({
 result: t,
 trajectory: a,
 tails: r
@@ -730,8 +730,8 @@ not_explained: a
 function tailsOf(e) {
 let t = new Map();
 let n = (0, c.readdirSync)(e).sort((e, t) => (0, T.BU)(e) - (0, T.BU)(t));
-for (let r of W.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new re.P(ae.s);
+for (let r of re.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new U.P(G.s);
 try {
 n.push((0, _.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -739,9 +739,9 @@ t.set(r, n.text());
 }
 return t;
 }
-var G = n(67738);
-var K = n(56594);
-let q = /\n\[agentbench: \d+ bytes left out here\]\n/;
+var ie = n(67738);
+var q = n(56594);
+let ae = /\n\[agentbench: \d+ bytes left out here\]\n/;
 let oe = new Set([
 "success_text_in_traceback",
 "success_and_failure",
@@ -750,20 +750,20 @@ let oe = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = (0, G.Y)(e.task_type);
+let r = (0, ie.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new K.Ik();
+let o = new q.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, K.WJ)(r, i, s);
+let c = (0, q.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, K.B2)(r, s), (0, K.x)(n.command, {
+let l = c ? [(0, q.B2)(r, s), (0, q.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
@@ -780,7 +780,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, _.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !q.test(e),
+whole: !r && !ae.test(e),
 text: e
 };
 } catch {
@@ -923,7 +923,7 @@ throw new p.yo(`results: ${t} holds no run that can be read: ${(0, p.bD)(e)}`);
 });
 let s = n["judge-api-key"];
 let l = new g.pO(s === void 0 ? [] : [s]);
-let d = await (0, ee.S)(n, r, l, "docker");
+let d = await (0, C.S)(n, r, l, "docker");
 let m = d === null ? new Map() : await instancesOf(a, n, r);
 let h = await newDirectory(e.results, t);
 let v = new te.V(h);
@@ -939,7 +939,7 @@ b.push(s);
 continue;
 }
 let c = (0, A.qQ)(s);
-await (0, C.J)(u.join(t, c), u.join(h, c));
+await (0, ee.J)(u.join(t, c), u.join(h, c));
 let p = {
 directory: u.join(h, c),
 prices: n["model-prices"],
@@ -966,23 +966,23 @@ digest: (0, f.B)((0, D.P)(g))
 e.onTrial(g);
 }
 let T = (0, k.vA)(b);
-let { change: j, ...N } = a;
-let { settings: P, identity: F, options: I } = a;
-let L = x || P.judge === null;
-let R = P.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
-let isScoredBy = (e) => L && /^judge(-|$)/.test(e) || e === "pass-score" && R || e === "model-prices" && S;
-let z = (0, M.O5)(I ?? [], (0, c.realpathSync)(t), h);
-let B = z.filter(({ name: e }) => !isScoredBy(e));
-let V = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), z);
-let H = {
-...N,
-...I === void 0 ? {} : { options: [...B, ...V] },
+let { change: ne, ...M } = a;
+let { settings: N, identity: P, options: F } = a;
+let I = x || N.judge === null;
+let L = N.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
+let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && L || e === "model-prices" && S;
+let R = (0, j.O5)(F ?? [], (0, c.realpathSync)(t), h);
+let z = R.filter(({ name: e }) => !isScoredBy(e));
+let B = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), R);
+let V = {
+...M,
+...F === void 0 ? {} : { options: [...z, ...B] },
 settings: {
-...P,
-judge: L ? d?.identity ?? null : P.judge
+...N,
+judge: I ? d?.identity ?? null : N.judge
 },
-...F === void 0 || !R ? {} : { identity: {
-...F,
+...P === void 0 || !L ? {} : { identity: {
+...P,
 pass_score: n["pass-score"]
 } },
 planned: b,
@@ -996,8 +996,8 @@ harness_version: a.harness_version
 },
 harness_version: y.x
 };
-await v.writeRun(H);
-return H;
+await v.writeRun(V);
+return V;
 }
 async function rescoreResult(e, t, n) {
 let r = {
@@ -1102,7 +1102,7 @@ return t;
 }
 try {
 let n = (0, _.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = (0, j.k9)(n).usage;
+let { model: i, ...a } = (0, ne.k9)(n).usage;
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1135,9 +1135,9 @@ let i = await (0, b.Z)({
 ...t,
 mode: r
 }, (0, S.w)(n)).catch((t) => {
-throw t instanceof p.yo ? new p.yo(`${t.message}\n${(0, M.L)(e.dataset)}`) : t;
+throw t instanceof p.yo ? new p.yo(`${t.message}\n${(0, j.L)(e.dataset)}`) : t;
 });
-if (i.digest !== e.dataset.digest) throw new p.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, M.L)(e.dataset)}`);
+if (i.digest !== e.dataset.digest) throw new p.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, j.L)(e.dataset)}`);
 return new Map(i.instances.map((e) => [e.id, e]));
 }
 async function newDirectory(e, t) {
@@ -1166,7 +1166,7 @@ let p = {
 ...f,
 ...t
 };
-let m = (0, o.Ac)(p).judge !== "none" && M.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, M.DS)(u, l) : {};
+let m = (0, o.Ac)(p).judge !== "none" && j.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, j.DS)(u, l) : {};
 let h = (0, o.Ac)({
 ...m,
 ...p
@@ -1183,7 +1183,7 @@ results: g,
 options: h,
 machine: (0, a.g)(process.env),
 signal: y.signal,
-keepOptions: (e) => (0, M.o2)(p, e),
+keepOptions: (e) => (0, j.o2)(p, e),
 onTrial(e) {
 let { mark: t, word: n } = s.j[e.status];
 let { done: r = [], kept: a = [] } = e.rescored ?? {};
@@ -1534,19 +1534,47 @@ if (e !== "command" || t === void 0) return null;
 return "judge-api-key: judge-command does not get it, it is for judge: openai; leave it out, and have the command read its key from a file (HOME is set)";
 }
 }),
+24906: ((e, t, n) => {
+n.d(t, {
+X: () => hasPrices,
+u: () => mediaOf
+});
+var r = n(43358);
+let i = [
+"audio",
+"image",
+"video"
+];
+function mediaOf(e) {
+let t = i.flatMap((t) => [
+[`input_${t}_tokens`, e("input", t)],
+[`cache_${t}_read_tokens`, e("cached", t)],
+[`output_${t}_tokens`, e("output", t)]
+]);
+if (t.every(([, e]) => (e ?? 0) === 0)) return null;
+return Object.fromEntries(t.filter(([, e]) => e != null).map(([e, t]) => [e, (0, r.pq)(t) ?? NaN]));
+}
+let a = /^(input|cache)_(image|video)_/;
+function hasPrices(e, t) {
+return Object.entries(e).every(([e, n]) => n === 0 || a.test(e) || t[e.replace(/tokens$/, "mtok")] !== void 0);
+}
+}),
 66498: ((e, t, n) => {
 n.d(t, {
-h: () => costOf,
-k: () => tierOf
+QH: () => unknownPart,
+ho: () => costOf,
+kx: () => tierOf
 });
 var r = n(82294);
-let i = {
+var i = n(71826);
+var a = n(24906);
+let o = {
 anthropic: "anthropic",
 openai: "openai",
 gemini: "google",
 openrouter: "openrouter"
 };
-let a = {
+let s = {
 flex: .5,
 us: 1.1,
 priority: null,
@@ -1555,34 +1583,50 @@ ultrafast: null
 };
 function tierOf(e) {
 let t = typeof e == "string" ? e.toLowerCase().replace(/^service_tier_/, "") : "";
-return Object.hasOwn(a, t) ? t : null;
+return Object.hasOwn(s, t) ? t : null;
 }
-function costOf(e, t, n, o) {
-let { searches: s, untold: c } = n.fees;
-let [l] = t.flatMap((e) => o.find(({ model: t }) => t === e) ?? []);
-if (l !== void 0) {
-let e = byOwnPrice(l, n);
+function costOf(e, t, n, c) {
+let { searches: l, untold: u } = n.fees;
+let [d] = t.flatMap((e) => c.find(({ model: t }) => t === e) ?? []);
+if (d !== void 0) {
+let e = (0, i.XO)(byOwnPrice(d, n));
 return {
-whole: s > 0 || c ? null : e,
+whole: l > 0 || u ? null : e,
 known: e
 };
 }
 if (n.cost !== null) return {
-whole: n.cost,
-known: n.cost
+whole: (0, i.XO)(n.cost),
+known: (0, i.XO)(n.cost)
 };
-if (!Object.hasOwn(i, e.name)) return null;
-let u = t.find((e) => e !== null);
-if (u == null) return null;
-let d = (0, r.jh)(usageOf(n), u, { providerId: i[e.name] });
-if (d === null) return null;
-let f = s === 0 || d.model_price.web_searches_kcount !== void 0;
-let p = n.tier == null ? 1 : a[n.tier] ?? null;
-let m = d.total_price + (d.input_price + d.output_price) * ((p ?? 1) - 1);
+if (!Object.hasOwn(o, e.name)) return null;
+let f = t.find((e) => e !== null);
+if (f == null) return null;
+let priceOf = (t) => (0, r.jh)(t, f, { providerId: o[e.name] });
+let p = priceOrNull(priceOf, {
+...usageOf(n),
+...n.media
+});
+let m = p ?? priceOf(usageOf(n));
+if (m === null) return null;
+let h = (l === 0 || m.model_price.web_searches_kcount !== void 0) && p !== null && (0, a.X)(n.media ?? {}, m.model_price);
+let g = n.tier == null ? 1 : s[n.tier] ?? null;
+let _ = (0, i.XO)(m.total_price + (m.input_price + m.output_price) * ((g ?? 1) - 1));
 return {
-whole: c || !f || p === null ? null : m,
-known: m
+whole: u || !h || g === null ? null : _,
+known: _
 };
+}
+function priceOrNull(e, t) {
+try {
+return e(t);
+} catch {
+return null;
+}
+}
+function unknownPart({ tier: e, fees: t }) {
+if (e != null && s[e] == null) return "tier";
+return t.untold || t.searches > 0 ? "fees" : "media";
 }
 function byOwnPrice(e, t) {
 let n = t.cacheWrite + t.cacheWriteHour;
@@ -1700,6 +1744,7 @@ throw e;
 47705: ((e, t, n) => {
 n.d(t, {
 $: () => readTrial,
+DENIED: () => b,
 OUTDATED: () => y,
 c: () => readAttempt,
 faultOf: () => faultOf,
@@ -1724,11 +1769,12 @@ var g = n(9271);
 let _ = 16777216;
 let v;
 let y = "it belongs to an earlier run";
-let b = (0, f.n)(p.Lx);
-let x = (0, f.n)(p.FD);
+let b = "it cannot be read: permission denied";
+let x = (0, f.n)(p.Lx);
+let S = (0, f.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-x.expect(r.planned.length);
+S.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -1786,7 +1832,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return x(readJson(`${e}/result.json`, _).value);
+return S(readJson(`${e}/result.json`, _).value);
 } catch {
 return null;
 }
@@ -1826,7 +1872,7 @@ try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
 let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = x(a);
+let s = S(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -1835,7 +1881,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return "it cannot be read: permission denied";
+if (t === "EACCES") return b;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -1844,9 +1890,9 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && b.expect(n.length / 8);
+Array.isArray(n) && x.expect(n.length / 8);
 try {
-return b(t);
+return x(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
 let [t] = e.issues;
@@ -2162,285 +2208,6 @@ return (await outputOf(e, t, n, r)).stdout;
 n.d(t, { z: () => TestbedDestroyed });
 class TestbedDestroyed extends Error {
 name = "TestbedDestroyed";
-}
-}),
-60722: ((e, t, n) => {
-n.d(t, { causesOf: () => causesOf });
-var r = n(59254);
-var i = n(90492);
-var a = n(48685);
-var o = n(84346);
-var s = n(75084);
-let c = [
-/\b(?:i|we)(?:'m| am|'re| are| was| were) (?:unable|not able)\b/i,
-/\b(?:i|we) (?:could ?n[o']t|can(?: ?not|'t)|was ?n[o']t able to|have not been able to|haven't been able to)\b/i,
-/\b(?:could not|couldn't|cannot|can't|unable to|impossible to|not possible to|not able to) (?:\w+ ){0,2}(?:complete|completed|finish|solve|resolve|fix|proceed|continue|install|achieve|succeed|fulfil|be (?:completed|solved|resolved|fixed|installed))\b/i,
-/\b(?:give|gave|giving) up\b/i,
-/\b(?:i'm|i am|we're|we are) stuck\b/i,
-/\b(?:did not|didn't|was not|wasn't) (?:succeed|work out|successful)\b/i,
-/\b(?:remains?|is still|are still) (?:unresolved|broken|failing|incomplete|unfinished)\b/i
-];
-let l = /\b(?:would you like|do you want|shall i|should i|let me know (?:how|which|whether) you|please (?:provide|confirm|advise|tell me|clarify))\b/i;
-let u = [
-/\b(?:done|completed?|finished|succeeded|successful(?:ly)?|resolved|fixed|working|works|passes|passing|passed|ready|implemented|configured|installed|created|solved|accomplished|in place)\b/i,
-/\b(?:is|are|was|were|been|now) (?:set up|up and running|running|available|there)\b/i,
-/\ball set\b/i,
-/(?:^|\b(?:i|we)(?:'ve| have)? (?:(?:now|also|just|successfully) )?)(?:set up|added|updated|built|made|wrote|changed|started|enabled|verified|exported|fixed)\b/i
-];
-let d = /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?)\b/i;
-function lastWords(e) {
-let t = e.slice(-2e4).replace(/[‘’]/g, "'").split(/(?<=[.!?])\s+|\n+/).map((e) => e.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|[\s*]+$/gu, "")).filter((e) => /\p{L}/u.test(e)).slice(-12);
-let n = t.findLast((e) => c.some((t) => t.test(e)));
-let r = t.findLast((e) => u.some((t) => t.test(e)) && !d.test(e));
-if (n !== void 0 && (r === void 0 || t.indexOf(n) > t.indexOf(r) - 2)) return {
-cause: "gave_up",
-sentence: n
-};
-if (r !== void 0) return {
-cause: "claimed_success",
-sentence: r
-};
-let i = t.findLast((e) => l.test(e));
-return i === void 0 ? null : {
-cause: "gave_up",
-sentence: i
-};
-}
-var f = n(27516);
-var p = n(35169);
-var m = n(65689);
-let h = /\berror\b|could not|unable to|no matching distribution|failed/i;
-let g = /^(?:debconf: |invoke-rc\.d: |update-rc\.d: |update-alternatives: |W: |warning\b|npm warn|ERROR: pip's dependency resolver|Starting |.*\bulimit: ).*$/gim;
-let _ = /not found|no such file|no module named|cannot find module|error:|traceback/i;
-let v = /not found|unrecognized service|no such file|\bfail(?:ed)?!?\s*$/im;
-let y = [
-{
-missing: /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|command not found: ([\w.+-]{1,60})|(?:env|make|xargs|nohup|timeout|exec|setsid|nice|sudo|failed to run command|Errno 2\] No such file or directory)(?:\[\d+\])?: ['"‘]?([\w.+-]{1,60})(?:['"’]|: (?:No such file or directory|(?:executable file )?not found)|$)/i,
-shows: (e, t) => e.isInstall && mentions(e, t) || e.commands.some(({ words: e }) => (0, p.oQ)((0, p.DE)(e)) === t) && !_.test(e.output)
-},
-{
-missing: /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package|there is no package called|Can't locate) ['"‘]?([@\w./-]{1,80})/,
-shows: (e, t) => e.isInstall && (mentions(e, t.split(/[./]/)[0]) || installsList(e))
-},
-{
-missing: /(connection refused|could not connect to|can't connect to|couldn't connect to|ECONNREFUSED|failed to connect|connection to server .* failed|no such file or directory.*\.sock|is the server running)/i,
-shows: (e) => e.isLeft || e.commands.some(({ words: e }) => startsService(e)) && !v.test(e.output)
-},
-{
-missing: /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
-shows: (e, t) => RegExp(`(?:^|[\\s;&|'"])(?:export\\s+)?${t}=`).test(e.command)
-}
-];
-let b = /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
-function startsService(e) {
-let t = (0, p.DE)(e);
-let n = (0, p.oQ)(t);
-let [r = "", ...i] = t;
-if (n === "service") return i[1] === "start" || i[1] === "restart";
-if (n === "systemctl") return i.includes("start") || i.includes("restart") || i.includes("enable");
-if (r.startsWith("/etc/init.d/")) return i[0] === "start";
-if (n === "su" || n === "runuser") return i.some((e) => /pg_ctl|postgres|mysqld|redis-server/.test(e));
-if (n === "docker" || n === "docker-compose") return i.includes("up") || i.includes("run");
-return b.test(n) || (0, p.oQ)(e) === "nohup" && i.length > 0;
-}
-function mentions({ command: e }, t) {
-let n = t.toLowerCase().replace(/[-_.]/g, "");
-return n.length > 1 && e.toLowerCase().replace(/[-_.]/g, "").includes(n);
-}
-function installsList({ command: e }) {
-return /-r\s*\S+|--requirement|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\s*(?:$|[;&|\n-])|\b(?:poetry|bundle|pdm|composer) install|\buv sync|pip3? install (?:-e )?\.(?:\[|\s|$)/.test(e);
-}
-function notPersistent(e, t) {
-let n = outputOf(t);
-if (n === "") return null;
-let r = runsOf(e);
-for (let { missing: t, shows: i } of y) for (let a of n.split("\n")) {
-let n = t.exec(a);
-if (n === null) continue;
-let o = n.slice(1).find((e) => e !== void 0) ?? "";
-let s = r.findLast((e) => i(e, o));
-if (s === void 0) continue;
-let c = s.command.replace(/\s+/g, " ").slice(0, 120);
-let l = e.steps.includes(s.step);
-let u = l ? `step ${s.step.step_id}` : "a sub-agent";
-return {
-evidence: `evaluation: “${a.trim().slice(0, 120)}”; ${u} ran: ${c}`,
-step: l ? s.step.step_id : null,
-log: "evaluation.log"
-};
-}
-return null;
-}
-function outputOf(e) {
-if (e === null) return "";
-if (e.kind !== "test_plan") return e.output_tail.slice(-65536);
-return e.points.flatMap(({ testcases: e }) => e).map(({ output_tail: e }) => e.slice(-4096)).join("\n").slice(0, 65536);
-}
-function runsOf({ steps: e, subagent_trajectories: t }) {
-return [...e.flatMap((e) => (e.tool_calls ?? []).flatMap((t) => runOf(e, t) ?? [])), ...(t ?? []).flatMap(runsOf)];
-}
-function runOf(e, t) {
-let n = (0, p.vt)(t.arguments) ?? "";
-let r = (typeof n == "string" ? n : n.join(" ")).slice(0, 2e4);
-if (r === "" || !(0, f.l)(t.function_name)) return null;
-let i = (e.observation?.results ?? []).filter((e) => e.source_call_id === t.tool_call_id).map(({ content: e }) => (0, s.yO)(e)).join("\n");
-let a = (0, m.D_)(i);
-let o = (0, p.Kf)(typeof n == "string" ? r : n);
-let c = (0, m.KP)(i) ?? 0;
-return {
-step: e,
-command: r,
-commands: o,
-output: a,
-isInstall: (0, f.q)(t.function_name, t.arguments) === "install" && c === 0 && !h.test(a.replace(g, "").slice(-2e3)),
-isLeft: o.some(({ isLeft: e }) => e) || asksForBackground(t.arguments) || (0, m.W_)(i)
-};
-}
-function asksForBackground(e) {
-return Object.entries(e).some(([e, t]) => t === !0 && /background|detach/i.test(e) || e === "mode" && /^(async|background)$/.test(`${t}`));
-}
-function repeated(e) {
-let t = [e, ...e.subagent_trajectories ?? []].map(({ steps: e }) => repeatedIn(e)).filter((e) => e !== null).sort((e, t) => t.times - e.times)[0];
-if (t === void 0) return null;
-let n = e.steps.includes(t.step);
-return {
-evidence: `${t.times} times with the same answer: ${t.call}`,
-step: n ? t.step.step_id : null
-};
-}
-function repeatedIn(e) {
-let t = new Map();
-let n = null;
-for (let r of e) {
-if (r.is_copied_context) continue;
-for (let e of r.tool_calls ?? []) {
-let i = (r.observation?.results ?? []).filter((t) => t.source_call_id === e.tool_call_id);
-let a = i.map(({ content: e }) => (0, s.yO)(e));
-if (i.length === 0 || a.some(m.W_) || isWait(e)) continue;
-let o = `${e.function_name} ${JSON.stringify(e.arguments)}`;
-let c = (0, p.vt)(e.arguments);
-let l = `${e.function_name} ${JSON.stringify(c ?? e.arguments)}\n${a.map(lasting).join("\n")}`;
-let u = {
-times: (t.get(l)?.times ?? 0) + 1,
-step: r,
-call: o.slice(0, 200)
-};
-t.set(l, u);
-u.times >= 3 && u.times > (n?.times ?? 0) && (n = u);
-}
-}
-return n;
-}
-function isWait({ arguments: e }) {
-let t = (0, p.vt)(e);
-let n = t === null ? [] : (0, p.Kf)(t);
-return n.length > 0 && n.every(({ words: e }) => /^(sleep|wait)$/.test((0, p.oQ)(e)));
-}
-function lasting(e) {
-return (0, m.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
-}
-let x = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
-function causesOf(e) {
-let { status: t, error: n } = e.result;
-let r = n?.kind === "model_unavailable" || n?.kind === "model_refused";
-if (t !== "failed" && !(t === "error" && r)) return [];
-let o = {
-no_model_request: noModelRequest(e),
-model_error: modelError(e),
-budget: budget(e),
-timed_out: timedOut(e),
-crashed: null,
-not_persistent: e.trajectory === null ? null : notPersistent(e.trajectory, e.result.evaluation),
-repeating: e.trajectory === null ? null : repeated(e.trajectory),
-...spoken(e)
-};
-o.model_error === null && (o.crashed = crashed(e));
-return a.hE.flatMap((e) => {
-let t = o[e];
-if (t === null) return [];
-return [{
-cause: e,
-evidence: (0, i.h0)(t.evidence, 300),
-step: t.step ?? null,
-log: t.log ?? null
-}];
-});
-}
-function noModelRequest({ result: { agent: e } }) {
-if (e.usage.source !== "meter" || e.usage.requests !== 0 || e.usage.input_tokens === null) return null;
-return { evidence: "the meter saw no request to a model" };
-}
-function modelError({ result: { error: e }, trajectory: t }) {
-let n = t?.steps.findLast(({ source: e }) => e === "agent");
-let r = n === void 0 ? null : (0, s.Uw)(n);
-let i = r?.status === "failed" || r?.status === "cut";
-if (e !== null) return {
-evidence: e.message,
-step: i ? n.step_id : null
-};
-if (!i || x.test(r.error ?? "") || r.error === void 0) return null;
-return {
-evidence: `the last request to the model failed: ${r.error}`,
-step: n.step_id
-};
-}
-function budget({ result: { agent: e, integrity: t } }) {
-if (e.ended_by !== "budget") return null;
-return { evidence: t.find(({ kind: e }) => e === "budget_used_up")?.detail ?? "a budget was used up" };
-}
-function timedOut({ result: { agent: e }, trajectory: t }) {
-if (!e.timed_out && e.ended_by !== "time_limit") return null;
-let n = t?.steps.findLast(({ source: e }) => e === "agent");
-let r = n === void 0 ? "" : ` at step ${n.step_id}${callOf(n)}`;
-return {
-evidence: `the time limit ended the agent after ${Math.round(e.duration_ms / 1e3)} s${r}`,
-step: n?.step_id ?? null
-};
-}
-function callOf({ tool_calls: e }) {
-let t = e?.at(-1);
-if (t === void 0) return "";
-return `: ${t.function_name} ${JSON.stringify(t.arguments).slice(0, 150)}`;
-}
-function crashed({ result: { agent: e }, tails: t }) {
-let { exit_code: n, timed_out: i, ended_by: a } = e;
-if (n === null || n === 0 || i || a !== null) return null;
-let s = [...t.keys()].findLast((e) => o.hN.test(e)) ?? null;
-let c = s === null ? null : (0, r.c)(t.get(s));
-return {
-evidence: `the agent ended with exit code ${n}${c === null ? "" : `: ${c}`}`,
-log: s
-};
-}
-function spoken({ result: { agent: e }, trajectory: t }) {
-let n = {
-gave_up: null,
-claimed_success: null
-};
-let r = t?.steps.at(-1);
-if (e.exit_code === null || e.timed_out || e.ended_by !== null || r?.source !== "agent") return n;
-let i = r.tool_calls ?? [];
-let a = i.length === 1 && e.exit_code === 0 && (r.observation?.results ?? []).length === 0;
-if (i.length > 0 && !a) return n;
-let o = (0, s.yO)(r.message);
-let c = lastWords(o.trim() === "" && a ? wordsOfEnd(i[0]) : o);
-return c === null ? n : {
-...n,
-[c.cause]: {
-evidence: c.sentence,
-step: r.step_id
-}
-};
-}
-function wordsOfEnd({ function_name: e, arguments: t }) {
-if (!/finish|complet|submit|done|^exit$/i.test(e)) return "";
-let n = [
-"message",
-"result",
-"summary",
-"text"
-].map((e) => t[e]).find(Boolean);
-return typeof n == "string" ? n : "";
 }
 }),
 98918: ((e, t, n) => {

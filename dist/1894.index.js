@@ -453,7 +453,7 @@ input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an an
 cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
 output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
 reasoning_tokens: u,
-cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, an answer without usage, or hosted tools with unknown fees"),
+cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
 steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
 requests: (0, s.W)(u, "Requests to models"),
 failed_requests: (0, s.W)(u, "Requests without a complete answer"),

@@ -80,7 +80,7 @@ var r = n(3934);
 var i = n(27516);
 function actionsOf(e) {
 let t = Object.fromEntries(r.S.map((e) => [e, 0]));
-for (let n of callsOf(e)) t[(0, i.q)(n.function_name, n.arguments)] += 1;
+for (let n of callsOf(e)) t[(0, i.qy)(n.function_name, n.arguments)] += 1;
 return t;
 }
 function callsOf({ steps: e, subagent_trajectories: t }) {

@@ -55,29 +55,29 @@ process.exitCode = e;
 }),
 71542: ((e, t, n) => {
 n.d(t, { main: () => main });
-var r = n(28524);
-var i = n(10076);
-var a = n(68785);
-var o = n(6830);
-var s = n(4472);
-var c = n(52385);
-var l = n(86324);
-var u = n(58937);
-var d = n(43050);
-var f = n(58263);
-var p = n(72583);
-var m = n(20472);
-var h = n(89955);
-var g = n(7126);
-var _ = n(14173);
-var v = n(50261);
-var y = n(92309);
-var b = n(90862);
+var r = n(10076);
+var i = n(68785);
+var a = n(6830);
+var o = n(4472);
+var s = n(52385);
+var c = n(86324);
+var l = n(58937);
+var u = n(43050);
+var d = n(58263);
+var f = n(72583);
+var p = n(20472);
+var m = n(89955);
+var h = n(7126);
+var g = n(14173);
+var _ = n(50261);
+var v = n(92309);
+var y = n(90862);
+var b = n(26635);
 async function main() {
 try {
-let { options: e, texts: t } = await (0, g.IV)("run");
+let { options: e, texts: t } = await (0, h.IV)("run");
 tellEmpty(e);
-let r = (0, s.w9)(process.env);
+let r = (0, o.w9)(process.env);
 if (t.arms === void 0 || t.arms.trim() === "") await measure(e, t, r);
 else {
 let { measureArms: i } = await Promise.all([
@@ -98,48 +98,48 @@ arms: t.arms
 }, r);
 }
 } catch (e) {
-(0, h.A3)(e);
+(0, m.A3)(e);
 }
 }
 function tellEmpty({ "agent-env": e }) {
 let t = e.filter(({ name: e, value: t }) => (t ?? process.env[e]) === "").map(({ name: e }) => e);
-t.length > 0 && _.lm(`agent-env: empty: ${t.join(", ")}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none`);
+t.length > 0 && g.lm(`agent-env: empty: ${t.join(", ")}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none`);
 }
-async function measure(e, t, s) {
-let g = new v.U();
-let x = (0, a.YF)();
+async function measure(e, t, o) {
+let h = new _.U();
+let x = (0, i.YF)();
 let S = "";
-let C = (0, o.j)(process.env);
-let w = (0, c.VS)(process.env, C);
+let C = (0, a.j)(process.env);
+let w = (0, s.VS)(process.env, C);
 let { signal: T } = x;
 let E = {
 options: e,
 place: w,
-bases: (0, c.cF)(process.env, C)
+bases: (0, s.cF)(process.env, C)
 };
-let { baseline: D, compare: O } = await (0, m.MS)(() => findEarlier(E), s, T);
-let k = await (0, p.f)({
+let { baseline: D, compare: O } = await (0, p.MS)(() => findEarlier(E), o, T);
+let k = await (0, f.f)({
 options: e,
-machine: (0, l.g)(process.env),
-observer: g,
+machine: (0, c.g)(process.env),
+observer: h,
 github: w,
 compare: O,
-secrets: (0, i.G_)(process.env),
+secrets: (0, r.G_)(process.env),
 signal: T,
-keepOptions: (e) => (0, f.o2)(t, e, ["agent-setup", "judge-command"]),
-restore: (t, n) => (0, m.MS)(() => restore(e, t, n), s, T),
+keepOptions: (e) => (0, d.o2)(t, e, ["agent-setup", "judge-command"]),
+restore: (t, n) => (0, p.MS)(() => restore(e, t, n), o, T),
 onBegin(e) {
 S = e.resultsPath;
-r.uH("results-path", S);
-(0, b.su)(e);
+(0, b.u)("results-path", S);
+(0, y.su)(e);
 }
 });
-g.close();
-_.pq(`\n${(0, u.Pl)(k.totals)}`);
-(0, y.n0)(k);
-(0, h.M0)((0, d.FO)(k, e), k);
+h.close();
+g.pq(`\n${(0, l.Pl)(k.totals)}`);
+(0, v.n0)(k);
+(0, m.M0)((0, u.FO)(k, e), k);
 if (k.interrupted !== null) {
-_.pq("The run was ended early; the post step publishes the results so far.");
+g.pq("The run was ended early; the post step publishes the results so far.");
 return;
 }
 let [{ publish: A }, { loadRun: j }] = await Promise.all([Promise.all([
@@ -155,15 +155,16 @@ n.e(8695),
 n.e(4996),
 n.e(1534),
 n.e(5876),
-n.e(1542)
+n.e(1336),
+n.e(8711)
 ]).then(n.bind(n, 24241)), Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(9583),
 n.e(9995)
 ]).then(n.bind(n, 9583))]);
-let M = A(await j(S, k), S, e, D, s);
-await (0, m.c8)(M.then(b.sE), T);
+let M = A(await j(S, k), S, e, D, o);
+await (0, p.c8)(M.then(y.sE), T);
 x.dispose();
 }
 async function findEarlier(e) {
@@ -192,14 +193,14 @@ n.e(7274),
 n.e(5144)
 ]).then(n.bind(n, 37936))]);
 let a = await r(e);
-_.t8();
+g.t8();
 return {
 baseline: a,
 compare: i(a, t)
 };
 }
 async function restore(e, t, r) {
-if (!(0, m.tc)()) return !1;
+if (!(0, p.tc)()) return !1;
 let { restoreEarlierAttempts: i } = await Promise.all([
 n.e(2214),
 n.e(663),
@@ -209,7 +210,7 @@ n.e(9704),
 n.e(8768)
 ]).then(n.bind(n, 19856));
 let a = await i(e, t, r);
-_.t8();
+g.t8();
 return a;
 }
 }),
@@ -263,24 +264,25 @@ var i = n(45145);
 var a = n(52385);
 var o = n(14173);
 var s = n(90862);
+var c = n(26635);
 function setOutputs({ totals: e }) {
-r.uH("planned", e.planned);
-r.uH("passed", e.passed);
-r.uH("failed", e.failed);
-r.uH("errors", e.error);
-r.uH("not-run", e.not_run);
-r.uH("success-rate", e.success_rate ?? "");
-r.uH("score", e.score ?? "");
+(0, c.u)("planned", e.planned);
+(0, c.u)("passed", e.passed);
+(0, c.u)("failed", e.failed);
+(0, c.u)("errors", e.error);
+(0, c.u)("not-run", e.not_run);
+(0, c.u)("success-rate", e.success_rate ?? "");
+(0, c.u)("score", e.score ?? "");
 }
 function setArtifact(e, t) {
 let n = (0, a.M7)(process.env, t, e);
-r.uH("artifact-id", e?.id ?? "");
-r.uH("artifact-url", n ?? "");
+(0, c.u)("artifact-id", e?.id ?? "");
+(0, c.u)("artifact-url", n ?? "");
 return n;
 }
 function setAnswer(e) {
 let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
-r.uH("answer", t.join("\n"));
+(0, c.u)("answer", t.join("\n"));
 }
 async function summarize(e) {
 try {
@@ -712,7 +714,10 @@ return null;
 }
 }),
 72583: ((e, t, n) => {
-n.d(t, { f: () => runBenchmark });
+n.d(t, {
+a: () => requireNothingOfExperiments,
+f: () => runBenchmark
+});
 var r = n(45145);
 var i = n(7254);
 var a = n(43050);

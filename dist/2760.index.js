@@ -14,7 +14,7 @@ findBaseline: () => findBaseline
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(44463);
+var a = n(12582);
 var o = n(24492);
 var s = n(4472);
 var c = n(88328);
@@ -209,8 +209,9 @@ throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has up
 });
 }
 }),
-44463: ((e, t, n) => {
+12582: ((e, t, n) => {
 n.d(t, { $: () => githubClient });
+(0, n(6830).l)(process.env);
 var r = n(61351);
 var i = n(49735);
 var a = n(86856);

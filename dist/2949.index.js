@@ -10,7 +10,7 @@ findBaseline: () => findBaseline
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(44463);
+var a = n(12582);
 var o = n(24492);
 var s = n(4472);
 var c = n(88328);
@@ -249,24 +249,25 @@ var i = n(45145);
 var a = n(52385);
 var o = n(14173);
 var s = n(90862);
+var c = n(26635);
 function setOutputs({ totals: e }) {
-r.uH("planned", e.planned);
-r.uH("passed", e.passed);
-r.uH("failed", e.failed);
-r.uH("errors", e.error);
-r.uH("not-run", e.not_run);
-r.uH("success-rate", e.success_rate ?? "");
-r.uH("score", e.score ?? "");
+(0, c.u)("planned", e.planned);
+(0, c.u)("passed", e.passed);
+(0, c.u)("failed", e.failed);
+(0, c.u)("errors", e.error);
+(0, c.u)("not-run", e.not_run);
+(0, c.u)("success-rate", e.success_rate ?? "");
+(0, c.u)("score", e.score ?? "");
 }
 function setArtifact(e, t) {
 let n = (0, a.M7)(process.env, t, e);
-r.uH("artifact-id", e?.id ?? "");
-r.uH("artifact-url", n ?? "");
+(0, c.u)("artifact-id", e?.id ?? "");
+(0, c.u)("artifact-url", n ?? "");
 return n;
 }
 function setAnswer(e) {
 let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
-r.uH("answer", t.join("\n"));
+(0, c.u)("answer", t.join("\n"));
 }
 async function summarize(e) {
 try {
@@ -285,39 +286,38 @@ async function summarizeOnce(e) {
 n.d(t, { report: () => report });
 var r = n(73024);
 var i = n(76760);
-var a = n(28524);
-var o = n(45145);
-var s = n(1709);
-var c = n(17033);
-var l = n(70057);
-var u = n(25217);
-var d = n(48679);
-var f = n(61685);
-var p = n(44463);
-var m = n(24492);
-var h = n(6830);
-var g = n(4472);
-var _ = n(52385);
-var v = n(88328);
-var y = n(53809);
-var b = n(73406);
-var x = n(2799);
-var S = n(9583);
-var C = n(10512);
-var w = n(69327);
-var T = n(58937);
-var E = n(94996);
-var D = n(43050);
-var O = n(80418);
-var k = n(23585);
-var A = n(64650);
-var j = n(89955);
-var M = n(4573);
-var N = n(58500);
-var P = n(96730);
+var a = n(45145);
+var o = n(1709);
+var s = n(17033);
+var c = n(70057);
+var l = n(25217);
+var u = n(48679);
+var d = n(61685);
+var f = n(12582);
+var p = n(24492);
+var m = n(6830);
+var h = n(4472);
+var g = n(52385);
+var _ = n(88328);
+var v = n(53809);
+var y = n(73406);
+var b = n(2799);
+var x = n(9583);
+var S = n(10512);
+var C = n(69327);
+var w = n(58937);
+var T = n(94996);
+var E = n(43050);
+var D = n(80418);
+var O = n(23585);
+var k = n(64650);
+var A = n(89955);
+var j = n(4573);
+var M = n(58500);
+var N = n(96730);
 async function changeBranch(e, t, { file: n, largest: r, message: i }, a) {
 for (let o = 1;; o += 1) {
-let { head: s, bytes: c } = await (0, P.IW)("contents: read", async () => {
+let { head: s, bytes: c } = await (0, N.IW)("contents: read", async () => {
 let i = await readHead(e, t);
 return {
 head: i,
@@ -333,7 +333,7 @@ return l;
 if (!isConflict(e) || o === 10) throw explained(e, t.branch);
 }
 let u = Math.min(1e4, 500 * 2 ** (o - 1));
-await (0, N.setTimeout)(u * (.5 + Math.random()));
+await (0, M.setTimeout)(u * (.5 + Math.random()));
 }
 }
 async function readHead(e, { owner: t, repo: n, branch: r }) {
@@ -353,21 +353,21 @@ commit_sha: a
 })).data.tree.sha
 };
 } catch (e) {
-if ((0, P.c2)(e) === 404) return null;
+if ((0, N.c2)(e) === 404) return null;
 throw e;
 }
 }
-async function readTopFile(e, { owner: t, repo: n, branch: r }, { tree: i }, a, s) {
+async function readTopFile(e, { owner: t, repo: n, branch: r }, { tree: i }, o, s) {
 let { data: c } = await e.rest.git.getTree({
 owner: t,
 repo: n,
 tree_sha: i
 });
-let l = c.tree.find(({ path: e }) => e === a);
-if (l === void 0 && c.truncated) throw new o.yo(`the branch ${r} holds too many files to be read`);
+let l = c.tree.find(({ path: e }) => e === o);
+if (l === void 0 && c.truncated) throw new a.yo(`the branch ${r} holds too many files to be read`);
 if (l === void 0) return null;
-if (l.type !== "blob" || !l.mode.startsWith("100")) throw new o.yo(`${a} on the branch ${r} is a link or a directory, not a file`);
-if ((l.size ?? 0) > s) throw new o.yo(`${a} on the branch ${r} has ${l.size} bytes, and the most is ${s}: move it away, or name another branch`);
+if (l.type !== "blob" || !l.mode.startsWith("100")) throw new a.yo(`${o} on the branch ${r} is a link or a directory, not a file`);
+if ((l.size ?? 0) > s) throw new a.yo(`${o} on the branch ${r} has ${l.size} bytes, and the most is ${s}: move it away, or name another branch`);
 let { data: u } = await e.rest.git.getBlob({
 owner: t,
 repo: n,
@@ -383,7 +383,7 @@ path: r,
 mode: "100644",
 type: "blob"
 };
-if (i.length <= 1048576 && (0, M.isUtf8)(i)) {
+if (i.length <= 1048576 && (0, j.isUtf8)(i)) {
 s.push({
 ...a,
 content: i.toString()
@@ -429,22 +429,22 @@ sha: d,
 force: !1
 });
 }
-let F = /rule|protected|must be|not authorized/i;
+let P = /rule|protected|must be|not authorized/i;
 function isConflict(e) {
-let t = (0, P.c2)(e);
-return t === 409 || t === 422 && !F.test((0, o.bD)(e));
+let t = (0, N.c2)(e);
+return t === 409 || t === 422 && !P.test((0, a.bD)(e));
 }
 function explained(e, t) {
-let [n, r] = [(0, P.c2)(e), (0, o.bD)(e)];
-if (isConflict(e)) return new o.yo(`others wrote to the branch ${t} at each of 10 tries (HTTP ${n}: ${r})`);
-if ((n === 403 || n === 422) && F.test(r)) return new o.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
-if ((0, P.GZ)(e) || n === 404) return new o.yo(`github-token: this token may not write to the branch ${t} (HTTP ${n}): give the job "permissions: contents: write"`);
+let [n, r] = [(0, N.c2)(e), (0, a.bD)(e)];
+if (isConflict(e)) return new a.yo(`others wrote to the branch ${t} at each of 10 tries (HTTP ${n}: ${r})`);
+if ((n === 403 || n === 422) && P.test(r)) return new a.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
+if ((0, N.GZ)(e) || n === 404) return new a.yo(`github-token: this token may not write to the branch ${t} (HTTP ${n}): give the job "permissions: contents: write"`);
 return e;
 }
-var I = n(75096);
-var L = n(95218);
-var R = n(12478);
-var z = n(14173);
+var F = n(75096);
+var I = n(95218);
+var L = n(12478);
+var R = n(14173);
 function measuredIn(e, t, n) {
 let { repository: r, pull_request: i, workflow_run: a } = e;
 let ours = (e) => e?.full_name === t.repository;
@@ -481,59 +481,59 @@ async function withHistory(e, t, n) {
 let { history: r } = t;
 if (r === null) return e;
 try {
-let i = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, g.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
+let i = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, h.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
 if (i === null) return e;
-for (let e of i.notes) z.lm(e);
+for (let e of i.notes) R.lm(e);
 return {
 ...e,
 trend: i.trend
 };
 } catch (t) {
-z.$e(`history: there is no trend, and no point was added: ${(0, o.bD)(t)}`);
+R.$e(`history: there is no trend, and no point was added: ${(0, a.bD)(t)}`);
 return e;
 }
 }
 async function inDirectory(e, t, { tolerance: n }, r) {
-let i = (0, L.s)(e, {
+let i = (0, I.s)(e, {
 ...r,
 github: r?.place ?? null,
 tolerance: n
 });
-return i === null ? null : (0, I.I)(t, i);
+return i === null ? null : (0, F.I)(t, i);
 }
 async function onBranch(e, t, { tolerance: n, "github-token": r }, i) {
-if (i === null) throw new o.yo("this run belongs to no repository");
-if (r === void 0) throw new o.yo("github-token is empty");
-let { place: a, base: s, codeBranches: c } = i;
-let { owner: l, repo: u } = (0, v._)(a.repository);
-let d = (0, p.$)(r);
-let f = i.defaultBranch ?? (await d.rest.repos.get({
+if (i === null) throw new a.yo("this run belongs to no repository");
+if (r === void 0) throw new a.yo("github-token is empty");
+let { place: o, base: s, codeBranches: c } = i;
+let { owner: l, repo: u } = (0, _._)(o.repository);
+let d = (0, f.$)(r);
+let p = i.defaultBranch ?? (await d.rest.repos.get({
 owner: l,
 repo: u
 })).data.default_branch;
-if ([f, ...c].includes(t)) throw new o.yo(`branch:${t} is a branch with code on it; name one for the history alone, for example branch:agentbench-history`);
-let m = (0, L.s)(e, {
-github: a,
+if ([p, ...c].includes(t)) throw new a.yo(`branch:${t} is a branch with code on it; name one for the history alone, for example branch:agentbench-history`);
+let m = (0, I.s)(e, {
+github: o,
 base: s,
-defaultBranch: f,
+defaultBranch: p,
 tolerance: n
 });
 if (m === null) return null;
-let h = `agentbench: run ${a.run_id}`;
+let h = `agentbench: run ${o.run_id}`;
 let g = await changeBranch(d, {
 owner: l,
 repo: u,
 branch: t
 }, {
-file: R.CX,
-largest: R.oT,
+file: L.CX,
+largest: L.oT,
 message: h
 }, m);
-g.files !== null && z.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
+g.files !== null && R.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
 return g;
 }
-var B = n(7126);
-var V = n(92309);
+var z = n(7126);
+var B = n(92309);
 async function pullRequestOfRun(e, t) {
 let none = (e) => ({
 pull: null,
@@ -562,15 +562,15 @@ why: null
 }
 async function pullsOfCommit(e, t, n, r) {
 try {
-return await (0, P.IW)("pull-requests: read", () => e.paginate(e.rest.repos.listPullRequestsAssociatedWithCommit, {
-...(0, v._)(t),
+return await (0, N.IW)("pull-requests: read", () => e.paginate(e.rest.repos.listPullRequestsAssociatedWithCommit, {
+...(0, _._)(t),
 commit_sha: n,
 per_page: 100
 }));
 } catch (e) {
-let n = e instanceof o.yo ? e.cause : e;
-if ((0, P.GZ)(n) && !isSame(t, r)) return null;
-if ([404, 422].includes((0, P.c2)(n) ?? 0)) return null;
+let n = e instanceof a.yo ? e.cause : e;
+if ((0, N.GZ)(n) && !isSame(t, r)) return null;
+if ([404, 422].includes((0, N.c2)(n) ?? 0)) return null;
 throw e;
 }
 }
@@ -581,8 +581,8 @@ function isSame(e, t) {
 return e?.toLowerCase() === t.toLowerCase();
 }
 async function originOf(e, t) {
-let n = (0, _.VS)(process.env, e);
-let r = (0, _.fL)(process.env, n);
+let n = (0, g.VS)(process.env, e);
+let r = (0, g.fL)(process.env, n);
 let i = n?.repository ?? "";
 let a = e.workflow_run ?? {};
 if (process.env.GITHUB_EVENT_NAME !== "workflow_run" || typeof a.id != "number" || n === null) {
@@ -594,7 +594,7 @@ why: "this event belongs to no pull request"
 return {
 measuredBy: null,
 place: n,
-bases: (0, _.cF)(process.env, e),
+bases: (0, g.cF)(process.env, e),
 runUrl: r,
 target: t
 };
@@ -627,12 +627,12 @@ pull: null,
 why: "github-token is empty"
 };
 try {
-return await (0, g.Mm)("GitHub", () => pullRequestOfRun((0, p.$)(e), t));
+return await (0, h.Mm)("GitHub", () => pullRequestOfRun((0, f.$)(e), t));
 } catch (e) {
-if (e instanceof o.yo) throw e;
+if (e instanceof a.yo) throw e;
 return {
 pull: null,
-why: `the pull request is not known: ${(0, o.bD)(e)}`
+why: `the pull request is not known: ${(0, a.bD)(e)}`
 };
 }
 }
@@ -647,46 +647,47 @@ let { measuredBy: n, place: r, bases: i } = t;
 if (r === null) return null;
 return measuredIn(e, n === null ? r : placeOfRun(e, r, n), i?.baseBranch ?? null);
 }
-var H = n(90269);
+var V = n(90269);
+var H = n(26635);
 var U = n(8836);
 async function report() {
 try {
-let { options: e } = await (0, B.IV)("report");
+let { options: e } = await (0, z.IV)("report");
 await (0, U.b)((t) => reportFrom(e, t));
 } catch (e) {
-(0, j.A3)(e);
+(0, A.A3)(e);
 }
 }
 async function reportFrom(e, t) {
-let n = (0, h.j)(process.env);
-let r = (0, g.w9)(process.env);
-let o = await (0, g.Ns)(r, () => originOf(n, e));
-let s = await (0, g.Ns)(r, () => findResults(e, o, t));
-z.t8();
-if ((0, c.F0)(s.runs).experiment !== null) {
-await (0, g.Ns)(r, () => reportExperiment(s, e, n, o));
+let n = (0, m.j)(process.env);
+let r = (0, h.w9)(process.env);
+let a = await (0, h.Ns)(r, () => originOf(n, e));
+let o = await (0, h.Ns)(r, () => findResults(e, a, t));
+R.t8();
+if ((0, s.F0)(o.runs).experiment !== null) {
+await (0, h.Ns)(r, () => reportExperiment(o, e, n, a));
 return;
 }
-let { suite: l, baseline: u } = await (0, g.Ns)(r, () => read(s, e, o));
-let { repeat: d, ...f } = (0, y.g)(l, u, e, {
-runUrl: o.runUrl,
+let { suite: c, baseline: l } = await (0, h.Ns)(r, () => read(o, e, a));
+let { repeat: u, ...d } = (0, v.g)(c, l, e, {
+runUrl: a.runUrl,
 artifactUrl: null
 });
-let p = {
-...f,
-...o.measuredBy === null ? { repeat: d } : {}
+let f = {
+...d,
+...a.measuredBy === null ? { repeat: u } : {}
 };
-z.pq(`\n${(0, T.Pl)(p.run.totals)}`);
-let m = e.baseline === "none" ? (0, D.YE)(e, p.run.change !== null) : null;
-for (let e of [...m === null ? [] : [m], ...p.notes]) z.lm(e);
-let _ = (0, O.s6)(e["results-path"]);
-(0, V.n0)(p.run);
-a.uH("results-path", i.resolve(_));
-(0, j.M0)((0, D.FO)({
-...p.run,
+R.pq(`\n${(0, w.Pl)(f.run.totals)}`);
+let p = e.baseline === "none" ? (0, E.YE)(e, f.run.change !== null) : null;
+for (let e of [...p === null ? [] : [p], ...f.notes]) R.lm(e);
+let g = (0, D.s6)(e["results-path"]);
+(0, B.n0)(f.run);
+(0, H.u)("results-path", i.resolve(g));
+(0, A.M0)((0, E.FO)({
+...f.run,
 interrupted: null
-}, e), p.run);
-await (0, g.Ns)(r, () => publish(p, _, e, n, o));
+}, e), f.run);
+await (0, h.Ns)(r, () => publish(f, g, e, n, a));
 }
 async function read(e, t, n) {
 let r = findSuite(e, t);
@@ -695,7 +696,7 @@ r.run.suite = t.suite ?? r.run.suite;
 n.measuredBy !== null && (r.run.change = null);
 return {
 suite: r,
-baseline: await (0, k.findBaseline)({
+baseline: await (0, O.findBaseline)({
 options: t,
 place: measuringPlace(n),
 bases: n.bases
@@ -703,28 +704,28 @@ bases: n.bases
 };
 }
 async function publish(e, t, n, r, i) {
-let o = await withHistory(e, n, measuredOf(r, i));
-let { artifactUrl: s, pageUrl: c } = await leaveFiles(t, n, r, async () => {
-await (0, x.t)(t, o, (0, C.Br)(o));
-await (0, E.z)(t, o);
+let a = await withHistory(e, n, measuredOf(r, i));
+let { artifactUrl: o, pageUrl: s } = await leaveFiles(t, n, r, async () => {
+await (0, b.t)(t, a, (0, S.Br)(a));
+await (0, T.z)(t, a);
 });
-let l = {
-...o,
-artifactUrl: s,
-pageUrl: c
+let c = {
+...a,
+artifactUrl: o,
+pageUrl: s
 };
-n.summary && await (0, V.eh)(() => (0, C.Br)(l));
-let u = await (0, A.t)({ report: l }, {
+n.summary && await (0, B.eh)(() => (0, S.Br)(c));
+let l = await (0, k.t)({ report: c }, {
 ...i.target,
 suite: suiteName(n),
 runUrl: i.runUrl
 }, n);
-a.uH("comment-url", u ?? "");
+(0, H.u)("comment-url", l ?? "");
 }
 async function findResults(e, t, n) {
 let { "results-path": i } = e;
-let a = i ?? O.hN;
-let o = t.measuredBy === null && (0, r.existsSync)(a) ? await (0, S.loadRuns)([a]) : {
+let a = i ?? D.hN;
+let o = t.measuredBy === null && (0, r.existsSync)(a) ? await (0, x.loadRuns)([a]) : {
 runs: [],
 notes: []
 };
@@ -745,52 +746,52 @@ uploaded: d
 };
 }
 function findSuite(e, t) {
-if (!e.uploaded) return (0, w.Ee)(e, t, e.here);
+if (!e.uploaded) return (0, C.Ee)(e, t, e.here);
 let n = `the suite "${suiteName(t)}"`;
-let r = (0, w.Ee)(e, t, `${e.here} nor in artifacts of ${n}`);
+let r = (0, C.Ee)(e, t, `${e.here} nor in artifacts of ${n}`);
 e.runs.length === 0 && r.notes.length === 0 && r.notes.push(`no artifact of ${n} was found`);
 return r;
 }
-async function reportExperiment({ runs: e, notes: t }, n, r, o) {
-let c = (0, f.JJ)(e, t, n.matrix);
-for (let e of c.document.runs) e.github = o.place;
-if (o.measuredBy !== null) for (let e of c.reports) delete e.repeat;
-let p = suiteName(n);
-let m = (0, f.qu)(c, n, {
-runUrl: o.runUrl,
+async function reportExperiment({ runs: e, notes: t }, n, r, a) {
+let s = (0, d.JJ)(e, t, n.matrix);
+for (let e of s.document.runs) e.github = a.place;
+if (a.measuredBy !== null) for (let e of s.reports) delete e.repeat;
+let f = suiteName(n);
+let p = (0, d.qu)(s, n, {
+runUrl: a.runUrl,
 artifactUrl: null,
-suite: p
+suite: f
 });
-let { comparisons: h, verdicts: g } = c.document.experiment;
-for (let e of g) z.pq(`\n${e}`);
-n.history !== null && z.$e("history: no point was added: a point is one run, and this is an experiment");
-let _ = (0, O.s6)(n["results-path"]);
-(0, V.n0)(c.reports.at(-1).run);
-(0, V.JY)((0, l.Bw)(h));
-a.uH("results-path", i.resolve(_));
-(0, j.ff)((0, f.j0)(c, n), g.join("; "), m.gate.reasons);
-let { artifactUrl: v, pageUrl: y } = await leaveFiles(_, n, r, async () => {
-await (0, u.q)(_, c.document, (0, d.Y)(c.document));
-await (0, b.QW)(i.join(_, "report.html"), c);
+let { comparisons: m, verdicts: h } = s.document.experiment;
+for (let e of h) R.pq(`\n${e}`);
+n.history !== null && R.$e("history: no point was added: a point is one run, and this is an experiment");
+let g = (0, D.s6)(n["results-path"]);
+(0, B.n0)(s.reports.at(-1).run);
+(0, B.JY)((0, c.Bw)(m));
+(0, H.u)("results-path", i.resolve(g));
+(0, A.ff)((0, d.j0)(s, n), h.join("; "), p.gate.reasons);
+let { artifactUrl: _, pageUrl: v } = await leaveFiles(g, n, r, async () => {
+await (0, l.q)(g, s.document, (0, u.Y)(s.document));
+await (0, y.QW)(i.join(g, "report.html"), s);
 });
-let x = {
-...m,
-artifactUrl: v,
-pageUrl: y
+let b = {
+...p,
+artifactUrl: _,
+pageUrl: v
 };
-n.summary && await (0, V.eh)(() => (0, s.Qu)(x));
-let S = await (0, A.t)({ report: x }, {
-...o.target,
-suite: p,
-runUrl: o.runUrl
+n.summary && await (0, B.eh)(() => (0, o.Qu)(b));
+let x = await (0, k.t)({ report: b }, {
+...a.target,
+suite: f,
+runUrl: a.runUrl
 }, n);
-a.uH("comment-url", S ?? "");
+(0, H.u)("comment-url", x ?? "");
 }
 async function leaveFiles(e, t, n, r) {
 try {
 await r();
 } catch (t) {
-z.$e(`The files of the report were not written to ${e}: ${(0, o.bD)(t)}`);
+R.$e(`The files of the report were not written to ${e}: ${(0, a.bD)(t)}`);
 return {
 artifactUrl: null,
 pageUrl: null
@@ -799,13 +800,13 @@ pageUrl: null
 return uploadReport(e, t, n);
 }
 async function uploadReport(e, t, n) {
-let r = t["upload-artifact"] ? await (0, H.Se)("The report is", e, (0, H.j2)(t), t["retention-days"]) : null;
-let i = (0, _.VS)(process.env, n);
-let a = (0, V.ls)(r, i);
-let o = r === null ? null : await (0, H.n0)(e, r, t["retention-days"]);
+let r = t["upload-artifact"] ? await (0, V.Se)("The report is", e, (0, V.j2)(t), t["retention-days"]) : null;
+let i = (0, g.VS)(process.env, n);
+let a = (0, B.ls)(r, i);
+let o = r === null ? null : await (0, V.n0)(e, r, t["retention-days"]);
 return {
 artifactUrl: a,
-pageUrl: (0, _.M7)(process.env, i, o)
+pageUrl: (0, g.M7)(process.env, i, o)
 };
 }
 function ofThisRun({ runs: e, notes: t }, { place: n }) {
@@ -822,39 +823,39 @@ function isOfThisJob({ github: e }, { place: t }) {
 return e === null || e.job === t?.job;
 }
 async function uploadedRuns(e, t, n) {
-let r = (0, H.XS)(e);
-let { list: i, download: a } = await uploadsOf(e, t, r);
-z.AU(H.YV);
+let r = (0, V.XS)(e);
+let { list: i, download: o } = await uploadsOf(e, t, r);
+R.AU(V.YV);
 let s;
 try {
-s = (await i()).filter(({ name: e }) => !(0, H.PS)(e, r));
+s = (await i()).filter(({ name: e }) => !(0, V.PS)(e, r));
 } catch (e) {
-if (e instanceof o.yo) throw e;
+if (e instanceof a.yo) throw e;
 return {
 runs: [],
-notes: [`the run's artifacts could not be listed: ${(0, o.bD)(e)}`]
+notes: [`the run's artifacts could not be listed: ${(0, a.bD)(e)}`]
 };
 }
-return (0, H.ky)(s, n, e.suite, a);
+return (0, V.ky)(s, n, e.suite, o);
 }
 async function uploadsOf(e, { measuredBy: t, place: n }, r) {
 let i = {
-...m.S4,
-logs: (0, m.wT)()
+...p.S4,
+logs: (0, p.wT)()
 };
 if (t === null) return {
-list: () => (0, m.NG)(r),
-download: (e, t) => (0, m.bk)(e, t, i)
+list: () => (0, p.NG)(r),
+download: (e, t) => (0, p.bk)(e, t, i)
 };
-let a = e["github-token"];
-if (a === void 0) throw new o.yo("github-token: is empty, but the results of another run are needed");
+let o = e["github-token"];
+if (o === void 0) throw new a.yo("github-token: is empty, but the results of another run are needed");
 let s = {
-...(0, v._)(n.repository),
+...(0, _._)(n.repository),
 runId: t
 };
 return {
-list: () => (0, g.Mm)("GitHub", () => (0, m.tE)((0, p.$)(a), s, r)),
-download: (e, t) => (0, g.Mm)("GitHub", () => (0, m.cU)((0, p.$)(a), s, e, t, i))
+list: () => (0, h.Mm)("GitHub", () => (0, p.tE)((0, f.$)(o), s, r)),
+download: (e, t) => (0, h.Mm)("GitHub", () => (0, p.cU)((0, f.$)(o), s, e, t, i))
 };
 }
 function suiteName(e) {
@@ -1009,60 +1010,66 @@ var r = n(77598);
 var i = n(73024);
 var a = n(51455);
 var o = n(76760);
-var s = n(34654);
-var c = n(6768);
-var l = n(70930);
-var u = n(13590);
-var d = n(76185);
-var f = n(88350);
+var s = n(45145);
+var c = n(34654);
+var l = n(6768);
+var u = n(70930);
+var d = n(13590);
+var f = n(76185);
+var p = n(88350);
 function isRunId(e) {
 return e.length === 10 && /^[0-9a-f]+$/.test(e);
 }
-async function beginRun(e) {
+async function beginRun({ temporaryDirectory: e }) {
 let t = (0, r.randomBytes)(5).toString("hex");
-let n = openParent(e.temporaryDirectory);
+try {
+let n = openParent(e);
 (0, i.chmodSync)(n, 457);
-let a = o.join(n, t);
-(0, d.B7)(a);
-(0, i.mkdirSync)(a, { mode: 457 });
+let r = o.join(n, t);
+(0, f.B7)(r);
+(0, i.mkdirSync)(r, { mode: 457 });
 return {
 id: t,
-owner: (0, f.GS)(),
-directory: a
+owner: (0, p.GS)(),
+directory: r
 };
+} catch (t) {
+let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
+throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
+}
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(d.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(f.r7).map((e) => o.basename(e));
 return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(d.hh).some(({ owner: e }) => !(0, f.XU)(e));
+return parentsIn(e).flatMap(f.hh).some(({ owner: e }) => !(0, p.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, d.Ht)(e);
+(0, f.Ht)(e);
 }
-let p = "kept";
+let m = "kept";
 async function keepInRun(e, t) {
 for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
-await (0, c._)(e);
-await (0, u.Ue)(o.join(e, p));
-await (0, a.writeFile)(o.join(e, p), "", { flag: "wx" });
-await (0, u.hK)(e, [p, t]);
+await (0, l._)(e);
+await (0, d.Ue)(o.join(e, m));
+await (0, a.writeFile)(o.join(e, m), "", { flag: "wx" });
+await (0, d.hK)(e, [m, t]);
 }
 async function removeRunFiles(e) {
 let t = keptIn(e);
-if (t.length === 0) return (0, u.dM)(e);
-await (0, u.hK)(e, t, u.dM);
+if (t.length === 0) return (0, d.dM)(e);
+await (0, d.hK)(e, t, d.dM);
 }
 function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, d.hh)(n).filter(({ owner: e }) => !(0, f.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, l.wX)(n)) {
+let e = (0, f.hh)(n).filter(({ owner: e }) => !(0, p.XU)(e)).map(({ file: e }) => e);
+for (let r of (0, u.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
 }
@@ -1071,31 +1078,31 @@ return t;
 }
 function countKeptBeside(e) {
 let t = o.dirname(o.dirname(e));
-return (0, l.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
+return (0, u.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
 }
 async function removeKept(e) {
-await (0, u.dM)(e);
+await (0, d.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 function keptIn(e) {
 if (!isDirectory(e)) return [];
-return (0, l.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, l.LZ)(o.join(e, t, p))?.isFile());
+return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, m))?.isFile());
 }
 function isDirectory(e) {
-return (0, l.LZ)(e)?.isDirectory() ?? !1;
+return (0, u.LZ)(e)?.isDirectory() ?? !1;
 }
 function openParent(e) {
 let t = o.join(e, parentName());
 try {
-(0, s.O)(t, 448);
+(0, c.O)(t, 448);
 } catch {}
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, u.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
-let t = (0, l.LZ)(e);
+let t = (0, u.LZ)(e);
 return t?.isDirectory() === !0 && t.uid === process.geteuid?.() && !(t.mode & 18);
 }
 function parentName() {
@@ -1528,68 +1535,71 @@ var r = n(68785);
 var i = n(7844);
 var a = n(59546);
 var o = n(43050);
-var s = n(61210);
-var c = n(52322);
-function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
-let h = new Set(d.map(({ instanceId: e }) => e));
-let g = e.map((e, t) => {
-let { ledger: n } = l[t];
+var s = n(37040);
+var c = n(61210);
+var l = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
+let g = new Set(f.map(({ instanceId: e }) => e));
+let _ = e.map((e, t) => {
+let { ledger: n } = u[t];
 let { record: r } = n;
-let i = r.planned.filter(({ instance_id: e }) => h.has(e));
-let a = (0, c.yW)(i);
-let o = skillsOf(i);
+let i = r.planned.filter(({ instance_id: e }) => g.has(e));
+let a = (0, l.yW)(i);
+let d = skillsOf(i);
 return {
 name: e.name,
 control: t === 0,
+...(0, s.h)({
 agent: r.agent,
-identity: r.identity,
+identity: r.identity
+}, o[t].redactor),
 sets: Object.keys(e.own),
 planned: i.length,
-measured: i.filter(s.aA).length,
-stopped: i.filter(s.id).length,
+measured: i.filter(c.aA).length,
+stopped: i.filter(c.id).length,
 ...a === void 0 ? {} : { reused: a },
-...o === void 0 ? {} : { skills: o },
+...d === void 0 ? {} : { skills: d },
 cost_usd: n.cost(i)
 };
 });
-let _ = g.reduce((e, t) => e + t.stopped, 0);
-let v = f.comparisons();
-let { dataset: y, mode: b } = o[0];
+let v = _.reduce((e, t) => e + t.stopped, 0);
+let y = p.comparisons();
+let { dataset: b, mode: x } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: y.name,
-ref: y.ref,
-digest: y.digest
+name: b.name,
+ref: b.ref,
+digest: b.digest
 },
-measure: (0, s.c_)({ mode: b }),
-arms: g,
+measure: (0, c.c_)({ mode: x }),
+arms: _,
 ...r === void 0 ? {} : { job: r },
-seed: u,
+seed: d,
 stop: t.stop,
 alpha: a.Nh,
 tolerance: t.tolerance,
 trials: t.trials,
-order: d.map(({ instanceId: e, trial: t, arms: n }) => ({
+order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
 instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: v,
-stopped: _ === 0 ? null : {
-pairs: f.pairs,
-message: f.known() ?? "",
+comparisons: y,
+stopped: v === 0 ? null : {
+pairs: p.pairs,
+message: p.known() ?? "",
 settled: (0, a.fc)({
 stopped: null,
-comparisons: v
+comparisons: y
 }),
-trials: _,
-cost_usd: (0, a.tI)(g)
+trials: v,
+cost_usd: (0, a.tI)(_)
 },
-interrupted: m?.interrupted ?? null,
-started_at: p,
-finished_at: m?.finishedAt ?? null,
+interrupted: h?.interrupted ?? null,
+started_at: m,
+finished_at: h?.finishedAt ?? null,
 harness_version: i.x,
 github: n
 };

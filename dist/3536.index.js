@@ -26,60 +26,66 @@ var r = n(77598);
 var i = n(73024);
 var a = n(51455);
 var o = n(76760);
-var s = n(34654);
-var c = n(6768);
-var l = n(70930);
-var u = n(13590);
-var d = n(76185);
-var f = n(88350);
+var s = n(45145);
+var c = n(34654);
+var l = n(6768);
+var u = n(70930);
+var d = n(13590);
+var f = n(76185);
+var p = n(88350);
 function isRunId(e) {
 return e.length === 10 && /^[0-9a-f]+$/.test(e);
 }
-async function beginRun(e) {
+async function beginRun({ temporaryDirectory: e }) {
 let t = (0, r.randomBytes)(5).toString("hex");
-let n = openParent(e.temporaryDirectory);
+try {
+let n = openParent(e);
 (0, i.chmodSync)(n, 457);
-let a = o.join(n, t);
-(0, d.B7)(a);
-(0, i.mkdirSync)(a, { mode: 457 });
+let r = o.join(n, t);
+(0, f.B7)(r);
+(0, i.mkdirSync)(r, { mode: 457 });
 return {
 id: t,
-owner: (0, f.GS)(),
-directory: a
+owner: (0, p.GS)(),
+directory: r
 };
+} catch (t) {
+let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
+throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
+}
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(d.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(f.r7).map((e) => o.basename(e));
 return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(d.hh).some(({ owner: e }) => !(0, f.XU)(e));
+return parentsIn(e).flatMap(f.hh).some(({ owner: e }) => !(0, p.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, d.Ht)(e);
+(0, f.Ht)(e);
 }
-let p = "kept";
+let m = "kept";
 async function keepInRun(e, t) {
 for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
-await (0, c._)(e);
-await (0, u.Ue)(o.join(e, p));
-await (0, a.writeFile)(o.join(e, p), "", { flag: "wx" });
-await (0, u.hK)(e, [p, t]);
+await (0, l._)(e);
+await (0, d.Ue)(o.join(e, m));
+await (0, a.writeFile)(o.join(e, m), "", { flag: "wx" });
+await (0, d.hK)(e, [m, t]);
 }
 async function removeRunFiles(e) {
 let t = keptIn(e);
-if (t.length === 0) return (0, u.dM)(e);
-await (0, u.hK)(e, t, u.dM);
+if (t.length === 0) return (0, d.dM)(e);
+await (0, d.hK)(e, t, d.dM);
 }
 function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, d.hh)(n).filter(({ owner: e }) => !(0, f.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, l.wX)(n)) {
+let e = (0, f.hh)(n).filter(({ owner: e }) => !(0, p.XU)(e)).map(({ file: e }) => e);
+for (let r of (0, u.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
 }
@@ -88,31 +94,31 @@ return t;
 }
 function countKeptBeside(e) {
 let t = o.dirname(o.dirname(e));
-return (0, l.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
+return (0, u.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
 }
 async function removeKept(e) {
-await (0, u.dM)(e);
+await (0, d.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 function keptIn(e) {
 if (!isDirectory(e)) return [];
-return (0, l.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, l.LZ)(o.join(e, t, p))?.isFile());
+return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, m))?.isFile());
 }
 function isDirectory(e) {
-return (0, l.LZ)(e)?.isDirectory() ?? !1;
+return (0, u.LZ)(e)?.isDirectory() ?? !1;
 }
 function openParent(e) {
 let t = o.join(e, parentName());
 try {
-(0, s.O)(t, 448);
+(0, c.O)(t, 448);
 } catch {}
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, u.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
-let t = (0, l.LZ)(e);
+let t = (0, u.LZ)(e);
 return t?.isDirectory() === !0 && t.uid === process.geteuid?.() && !(t.mode & 18);
 }
 function parentName() {
@@ -690,11 +696,11 @@ var b = n(51455);
 var x = n(58500);
 var S = n(59956);
 var C = n(79882);
-var ee = n(91981);
-var w = n(63144);
-var T = n(90492);
-var E = n(41132);
-var D = n(89842);
+var w = n(91981);
+var T = n(63144);
+var E = n(90492);
+var D = n(41132);
+var O = n(89842);
 function answerOfCommand(e, t) {
 return answerAmong([e, lastLine(e)], e, t);
 }
@@ -709,7 +715,7 @@ function answerOfModel(e, t) {
 return answerAmong(candidatesIn(e), e, t);
 }
 function objectOfModel(e) {
-return candidatesIn(e).find((e) => (0, w.Xy)((0, w.U4)(e)) !== null) ?? e;
+return candidatesIn(e).find((e) => (0, T.Xy)((0, T.U4)(e)) !== null) ?? e;
 }
 function candidatesIn(e) {
 let t = /```(?:json)?[ \t]*\r?\n((?:(?!```)[\s\S])*)\n?```\s*$/i.exec(e)?.[1] ?? "";
@@ -723,9 +729,9 @@ r
 ];
 }
 function objectAmong(e, t, n) {
-let r = e.map((e) => (0, w.Xy)((0, w.U4)(e.trim()))).find((e) => e !== null);
+let r = e.map((e) => (0, T.Xy)((0, T.U4)(e.trim()))).find((e) => e !== null);
 let i = excerptOf(t, n);
-if (r === void 0) throw new E.Q(i === "" ? "the answer is empty" : `the answer does not end in a JSON object: "${i}"`);
+if (r === void 0) throw new D.Q(i === "" ? "the answer is empty" : `the answer does not end in a JSON object: "${i}"`);
 return {
 object: r,
 shown: i
@@ -736,10 +742,10 @@ let { object: r, shown: i } = objectAmong(e, t, n);
 let a = v.safeParse(r);
 if (a.success) return judgementOf(a.data);
 let o = a.error.issues.map(({ path: e, message: t }) => `${e.join(".")} ${t}`);
-throw new E.Q(`the answer is invalid: ${o.join("; ")}: "${i}"`, { usage: usageIn(r) });
+throw new D.Q(`the answer is invalid: ${o.join("; ")}: "${i}"`, { usage: usageIn(r) });
 }
 function excerptOf(e, t) {
-let n = (0, T.h0)(t.text(e), Infinity);
+let n = (0, E.h0)(t.text(e), Infinity);
 return n.length > 200 ? `…${n.slice(-199).replace(/^[\udc00-\udfff]/, "")}` : n;
 }
 function judgementOf({ score: e, explanation: t, usage: n }) {
@@ -751,7 +757,7 @@ usage: usageOf(n)
 }
 function usageOf(e) {
 let { input_tokens: t = null, output_tokens: n = null, cost_usd: r = null } = e ?? {};
-return (0, D.v)({
+return (0, O.v)({
 input_tokens: t,
 output_tokens: n,
 cost_usd: r
@@ -764,11 +770,11 @@ return t ? usageOf(n) : null;
 function lastLine(e) {
 return e.trimEnd().split("\n").at(-1);
 }
-var O = n(31421);
-var k = n(78474);
-var A = n(73024);
-var j = n(78421);
-var M = n(48569);
+var k = n(31421);
+var A = n(78474);
+var j = n(73024);
+var M = n(78421);
+var ee = n(48569);
 var N = n(828);
 var P = n(93636);
 async function runChild(e, t) {
@@ -809,14 +815,14 @@ for (let e of [r, i]) e.close();
 }
 function launch({ argv: e, cwd: t, environment: n, input: r }, i, a) {
 let [o, ...s] = e;
-let c = (0, A.openSync)(r, "r");
+let c = (0, j.openSync)(r, "r");
 let l = [
 c,
 i.writer,
 a.writer
 ];
 try {
-let e = (0, O.spawn)(o, s, {
+let e = (0, k.spawn)(o, s, {
 cwd: t,
 env: n,
 detached: !0,
@@ -824,16 +830,16 @@ stdio: l
 });
 return {
 pid: e.pid,
-exited: (0, k.once)(e, "exit")
+exited: (0, A.once)(e, "exit")
 };
 } finally {
-(0, A.closeSync)(c);
+(0, j.closeSync)(c);
 i.letGo();
 a.letGo();
 }
 }
 function keepEnd(e, t) {
-let n = new M.P(t);
+let n = new ee.P(t);
 let r = 0;
 let i = e.read((e) => {
 r = performance.now();
@@ -848,10 +854,10 @@ last: () => r
 };
 }
 async function endAll(e, t, n) {
-if ((0, j.O3)().length === 0) return endGroup(e, n);
-await (0, j.Hk)(() => {
-let n = (0, j.O3)().filter((t) => t.session === e);
-return n.length > 0 ? n : (0, j.U_)(`TMPDIR=${t}\0`);
+if ((0, M.O3)().length === 0) return endGroup(e, n);
+await (0, M.Hk)(() => {
+let n = (0, M.O3)().filter((t) => t.session === e);
+return n.length > 0 ? n : (0, M.U_)(`TMPDIR=${t}\0`);
 }, n);
 }
 async function endGroup(e, t) {
@@ -939,7 +945,7 @@ e.on("close", () => t(null));
 });
 }
 function argvOf(e) {
-return (0, w.UV)((0, w.Xy)((0, w.U4)(e))?.argv);
+return (0, T.UV)((0, T.Xy)((0, T.U4)(e))?.argv);
 }
 function withinBounds(e) {
 let t = cut(e.stdout);
@@ -1012,7 +1018,7 @@ e.command
 ],
 cwd: t,
 environment: {
-...(0, ee.m)(o.environment, t),
+...(0, w.m)(o.environment, t),
 TMPDIR: t,
 ...n === null ? {} : { AGENTBENCH_EXEC: n },
 ...s === null ? {} : { AGENTBENCH_JUDGE_MODEL: s }
@@ -1029,15 +1035,15 @@ for (let r = 1;; r++) try {
 let e = await t(r);
 return {
 ...e,
-usage: (0, D.v)(...n, e.usage)
+usage: (0, O.v)(...n, e.usage)
 };
 } catch (t) {
-if (!(t instanceof E.Q)) throw t;
+if (!(t instanceof D.Q)) throw t;
 n.push(t.usage);
 let a = e.pauses[r - 1];
 if (a === void 0) {
 let e = `judge-command gave no answer in ${r} tries; the last one: ${t.message}`;
-throw new E.Q(e, { usage: (0, D.v)(...n) });
+throw new D.Q(e, { usage: (0, O.v)(...n) });
 }
 await (0, x.setTimeout)(a, void 0, { signal: i }).catch(() => i.throwIfAborted());
 }
@@ -1069,14 +1075,14 @@ file: i
 }
 function answerFrom(e, t, { redactor: n, timeout: r }) {
 try {
-if (e.timedOut) throw new E.Q(`it had not ended after ${r / 1e3} s`);
-if (e.exitCode === null) throw new E.Q(`it was ended by ${e.signal}`);
-if (e.exitCode !== 0) throw new E.Q(`exit code ${e.exitCode}`);
+if (e.timedOut) throw new D.Q(`it had not ended after ${r / 1e3} s`);
+if (e.exitCode === null) throw new D.Q(`it was ended by ${e.signal}`);
+if (e.exitCode !== 0) throw new D.Q(`exit code ${e.exitCode}`);
 return t(e.stdout);
 } catch (t) {
 let r = excerptOf(e.stderr, n);
-let a = t instanceof E.Q ? t.usage : null;
-throw new E.Q(`${(0, i.bD)(t)}${r === "" ? "" : `; its stderr: "${r}"`}`, { usage: a });
+let a = t instanceof D.Q ? t.usage : null;
+throw new D.Q(`${(0, i.bD)(t)}${r === "" ? "" : `; its stderr: "${r}"`}`, { usage: a });
 }
 }
 async function orJudgeError(e, t) {
@@ -1084,7 +1090,7 @@ try {
 return await e;
 } catch (e) {
 t?.throwIfAborted();
-throw new E.Q(`it could not be started: ${(0, i.bD)(e)}`, { cause: e });
+throw new D.Q(`it could not be started: ${(0, i.bD)(e)}`, { cause: e });
 }
 }
 var V = n(98193);
@@ -1096,17 +1102,17 @@ let { content: s, refusal: c, tool_calls: l } = membersOf(i);
 return {
 choice: o ? {
 content: contentOf(s),
-refusal: (0, w.b6)(c) ?? "",
-calls: (0, w.iZ)(l).flatMap(callOf),
-finishReason: (0, w.b6)(a) ?? ""
+refusal: (0, T.b6)(c) ?? "",
+calls: (0, T.iZ)(l).flatMap(callOf),
+finishReason: (0, T.b6)(a) ?? ""
 } : null,
 usage: membersOf(n),
-error: (0, w.b6)(membersOf(r).message) ?? ""
+error: (0, T.b6)(membersOf(r).message) ?? ""
 };
 }
 function contentOf(e) {
-let t = (0, w.iZ)(e).map(({ type: e, text: t }) => e === "text" ? (0, w.b6)(t) ?? "" : "");
-return (0, w.b6)(e) ?? t.join("");
+let t = (0, T.iZ)(e).map(({ type: e, text: t }) => e === "text" ? (0, T.b6)(t) ?? "" : "");
+return (0, T.b6)(e) ?? t.join("");
 }
 function callOf({ id: e, function: t }) {
 let { name: n, arguments: r } = membersOf(t);
@@ -1116,14 +1122,14 @@ id: e,
 type: "function",
 function: {
 name: n,
-arguments: (0, w.b6)(r) ?? ""
+arguments: (0, T.b6)(r) ?? ""
 }
 }];
 }
 function membersOf(e) {
-return (0, w.Xy)(e) ?? {};
+return (0, T.Xy)(e) ?? {};
 }
-class PicturesRefused extends E.Q {
+class PicturesRefused extends D.Q {
 name = "PicturesRefused";
 }
 let H = [
@@ -1166,7 +1172,7 @@ function hasPictures({ messages: e }) {
 return e.some(({ content: e }) => Array.isArray(e) && e.some(({ type: e }) => e !== "text"));
 }
 function faultOfPictures(e, t) {
-if (H.some((e) => e.test(t))) return new E.F(`the model does not take pictures: ${t}; set judge-model to one that does`);
+if (H.some((e) => e.test(t))) return new D.F(`the model does not take pictures: ${t}; set judge-model to one that does`);
 return e !== void 0 && U.includes(e) ? new PicturesRefused(t) : null;
 }
 let W = [
@@ -1216,7 +1222,7 @@ return completionOf(await this.#e.chat.completions.create(n, { signal: t }));
 } catch (e) {
 t.throwIfAborted();
 let r = hasPictures(n) ? faultOfPictures(statusOf(e), this.#a(e)) : null;
-if (r instanceof E.F) throw r;
+if (r instanceof D.F) throw r;
 let i = refusedBy(e, n);
 if (i === null) throw r ?? this.#i(e);
 for (let e of i) this.#n.add(e);
@@ -1233,10 +1239,10 @@ let { host: r } = new URL(t);
 let i = statusOf(e);
 let a = this.#a(e);
 let o = i === void 0 ? `no answer from ${r}: ${a}; is judge-base-url right?` : `${r} refused: ${a}${adviceFor(i, n)}`;
-return new E.Q(o);
+return new D.Q(o);
 }
 #a(e) {
-return (0, T.h0)(this.#t.redactor.text(e instanceof Error ? deepest(e) : String(e)));
+return (0, E.h0)(this.#t.redactor.text(e instanceof Error ? deepest(e) : String(e)));
 }
 }
 function withoutQuery(e) {
@@ -1271,17 +1277,17 @@ return e(n, r, i);
 })));
 i.throwIfAborted();
 let s = o.filter((e) => e.status === "rejected").map(({ reason: e }) => e);
-let c = s.filter((e) => e instanceof E.Q);
-let l = s.find((e) => !(e instanceof E.Q));
+let c = s.filter((e) => e instanceof D.Q);
+let l = s.find((e) => !(e instanceof D.Q));
 if (l !== void 0) throw l;
-let u = (0, D.v)(...c.map(({ usage: e }) => e));
+let u = (0, O.v)(...c.map(({ usage: e }) => e));
 let d = o.filter((e) => e.status === "fulfilled").map(({ value: e }) => e);
 if (d.length === 0) throw Object.assign(c[0], { usage: u });
 let f = majorityOf(d, t);
 return {
 judgement: {
 ...f,
-usage: (0, D.v)(f.usage, u)
+usage: (0, O.v)(f.usage, u)
 },
 samples: d,
 complete: c.length === 0
@@ -1297,7 +1303,7 @@ let { score: r, explanation: i } = n[0];
 return {
 score: r,
 explanation: t === 1 ? i : `${n.length} of ${t} samples: ${i}`,
-usage: (0, D.v)(...e.map(({ usage: e }) => e))
+usage: (0, O.v)(...e.map(({ usage: e }) => e))
 };
 }
 var q = n(60391);
@@ -1357,19 +1363,19 @@ try {
 let e = AbortSignal.any([i, o]);
 let c = await (0, q.$_)(t.files, e);
 let l = promptFor(t, n, c);
-if (l.pictures.length > 0 && a !== null) throw new E.F(a);
+if (l.pictures.length > 0 && a !== null) throw new D.F(a);
 let { score: u, explanation: d } = await withPictures(l, r, e, s);
 return {
 score: u,
 explanation: `${d}${withoutOf(t.files, c)}`,
-usage: (0, D.v)(...s)
+usage: (0, O.v)(...s)
 };
 } catch (t) {
 i.throwIfAborted();
-t instanceof E.F && (a = t.message);
-let n = (0, D.v)(...s);
-if (o.aborted) throw new E.Q(`${e.model} gave no verdict within ${e.timeout / 1e3} s`, { usage: n });
-t instanceof E.Q && (t.usage = n);
+t instanceof D.F && (a = t.message);
+let n = (0, O.v)(...s);
+if (o.aborted) throw new D.Q(`${e.model} gave no verdict within ${e.timeout / 1e3} s`, { usage: n });
+t instanceof D.Q && (t.usage = n);
 throw t;
 }
 };
@@ -1422,7 +1428,7 @@ try {
 return answerIn(n);
 } catch (t) {
 l += 1;
-if (l > 2) throw new E.Q(`${e.model} gave no verdict: ${(0, i.bD)(t)}`);
+if (l > 2) throw new D.Q(`${e.model} gave no verdict: ${(0, i.bD)(t)}`);
 if (r === null) {
 await (0, x.setTimeout)(e.pauses[l - 1], void 0, { signal: a });
 continue;
@@ -1436,7 +1442,7 @@ content: "That is no answer. Answer with the one JSON object, and nothing else."
 });
 }
 }
-throw new E.Q(`${e.model} gave no verdict in 12 turns: it only asked for commands`);
+throw new D.Q(`${e.model} gave no verdict in 12 turns: it only asked for commands`);
 }
 function chatRequest(t, n) {
 return {
@@ -1449,11 +1455,11 @@ tools: [X],
 };
 }
 function answerIn({ choice: t, error: n }) {
-if (t === null) throw new E.Q(withoutChoice(n, e));
+if (t === null) throw new D.Q(withoutChoice(n, e));
 let { content: r, refusal: i, finishReason: a } = t;
-if (i !== "") throw new E.Q(`it refused: ${(0, T.h0)(e.redactor.text(i))}`);
-if (a === "length") throw new E.Q("its answer was cut off at its limit of tokens");
-if (a === "content_filter") throw new E.Q("the endpoint's content filter withheld its answer");
+if (i !== "") throw new D.Q(`it refused: ${(0, E.h0)(e.redactor.text(i))}`);
+if (a === "length") throw new D.Q("its answer was cut off at its limit of tokens");
+if (a === "content_filter") throw new D.Q("the endpoint's content filter withheld its answer");
 return answerOfModel(r, e.redactor);
 }
 }
@@ -1481,8 +1487,8 @@ temperature: 0
 }, AbortSignal.any([a, o]));
 let { choice: c, error: l } = s;
 let u = openai_usageOf(s);
-if (c === null) throw new E.Q(`${e.model} gave no answer: ${withoutChoice(l, e)}`, { usage: u });
-if (c.content === "") throw new E.Q(`${e.model} gave no answer`, { usage: u });
+if (c === null) throw new D.Q(`${e.model} gave no answer: ${withoutChoice(l, e)}`, { usage: u });
+if (c.content === "") throw new D.Q(`${e.model} gave no answer`, { usage: u });
 return {
 text: objectOfModel(c.content),
 usage: u
@@ -1490,13 +1496,13 @@ usage: u
 };
 }
 function withoutChoice(e, { redactor: t }) {
-if (e !== "") return `the endpoint sent no choices; its message: ${(0, T.h0)(t.text(e))}`;
+if (e !== "") return `the endpoint sent no choices; its message: ${(0, E.h0)(t.text(e))}`;
 return "the endpoint sent no choices and no message: is judge-base-url right?";
 }
 function withoutOf(e, t) {
 return e.flatMap((e) => {
 let n = undrawn(e, t);
-return n === null ? [] : [` (Without ${(0, T.h0)(e.path, 200)}: ${n})`];
+return n === null ? [] : [` (Without ${(0, E.h0)(e.path, 200)}: ${n})`];
 }).join("");
 }
 class Commands {
@@ -1519,7 +1525,7 @@ try {
 return commandOutput(await this.#e(n), this.#t);
 } catch (e) {
 t.throwIfAborted();
-return `Not run: ${(0, T.h0)((0, i.bD)(e))}`;
+return `Not run: ${(0, E.h0)((0, i.bD)(e))}`;
 } finally {
 t.throwIfAborted();
 }
@@ -1527,14 +1533,14 @@ t.throwIfAborted();
 }
 function openai_argvOf(e) {
 if (e.function.name !== X.function.name) return null;
-return (0, w.UV)((0, w.Xy)((0, w.U4)(e.function.arguments))?.command);
+return (0, T.UV)((0, T.Xy)((0, T.U4)(e.function.arguments))?.command);
 }
 function amountOf(e) {
 return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
 }
 function openai_usageOf({ usage: e }) {
 let { prompt_tokens: t, completion_tokens: n, cost: r } = e;
-return (0, D.v)({
+return (0, O.v)({
 input_tokens: amountOf(t),
 output_tokens: amountOf(n),
 cost_usd: amountOf(r)

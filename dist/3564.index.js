@@ -10,7 +10,7 @@ var r = n(3934);
 var i = n(27516);
 function actionsOf(e) {
 let t = Object.fromEntries(r.S.map((e) => [e, 0]));
-for (let n of callsOf(e)) t[(0, i.q)(n.function_name, n.arguments)] += 1;
+for (let n of callsOf(e)) t[(0, i.qy)(n.function_name, n.arguments)] += 1;
 return t;
 }
 function callsOf({ steps: e, subagent_trajectories: t }) {
@@ -29,7 +29,7 @@ return t.filter((e) => n.some((t) => opens(t, e)));
 function opens({ function_name: e, arguments: t }, n) {
 let r = Object.values(t).flat().flatMap((e) => typeof e == "string" ? e.slice(0, 2e4) : []);
 if (a.test(e.toLowerCase().replaceAll(/[_-]/g, ""))) return r.includes(n);
-let o = (0, i.q)(e, t);
+let o = (0, i.qy)(e, t);
 return o !== "edit" && o !== "check_dir" && r.some((e) => namesFileBelow(e, `skills/${n}/`));
 }
 function namesFileBelow(e, t) {

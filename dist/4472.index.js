@@ -66,6 +66,41 @@ function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
 }
 }),
+74028: ((e, t, n) => {
+n.d(t, {
+T2: () => forwardedHeaders,
+Vk: () => bodyHeaders,
+b6: () => answerHeaders,
+qB: () => r
+});
+let r = 65536;
+let i = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
+function forwardedHeaders(e) {
+return kept(e, (e) => !i.test(e));
+}
+function answerHeaders(e, t, n = !1) {
+return kept(e, (e) => {
+if (e === "content-length") return !t;
+return e === "content-encoding" ? !n : !i.test(e);
+});
+}
+function bodyHeaders({ headers: e }) {
+if (e["content-length"] !== void 0) return ["content-length", e["content-length"]];
+return e["transfer-encoding"] === void 0 ? [] : ["transfer-encoding", "chunked"];
+}
+function kept(e, t) {
+let n = [];
+let r = connectionHeaders(e);
+for (let i = 0; i < e.rawHeaders.length; i += 2) {
+let a = e.rawHeaders[i].toLowerCase();
+t(a) && !r.has(a) && n.push(e.rawHeaders[i], e.rawHeaders[i + 1]);
+}
+return n;
+}
+function connectionHeaders(e) {
+return new Set((e.headers.connection ?? "").split(",").map((e) => e.trim().toLowerCase()));
+}
+}),
 33891: ((e, t, n) => {
 n.d(t, { x: () => measure });
 var r = n(45145);
@@ -99,7 +134,11 @@ await o.store.writeResult(i.result, r === "final");
 }
 async function causesIn({ record: e, logs: t }, r) {
 if (e.result.status === "passed") return [];
-let { causesOf: i } = await Promise.all([n.e(7516), n.e(722)]).then(n.bind(n, 60722));
+let { causesOf: i } = await Promise.all([
+n.e(7516),
+n.e(722),
+n.e(3258)
+]).then(n.bind(n, 60722));
 return i({
 result: e.result,
 trajectory: r,
@@ -449,16 +488,17 @@ return (await Promise.all(o)).join(" ");
 }
 var c = n(42625);
 var l = n(38912);
-var u = n(37040);
-var d = n(80418);
-var f = n(56676);
-var p = n(61210);
-var m = n(9271);
-var h = n(29078);
-var g = n(24998);
-var _ = n(41514);
+var u = n(74028);
+var d = n(37040);
+var f = n(80418);
+var p = n(56676);
+var m = n(61210);
+var h = n(9271);
+var g = n(29078);
+var _ = n(24998);
+var v = n(41514);
 function requireNoRun(e) {
-if (!(0, d.gM)(e)) return;
+if (!(0, f.gM)(e)) return;
 throw new i.yo(`results-path: ${e} holds another run, which is never overwritten; name another directory, or continue that run with resume`);
 }
 async function continueRun(e, t, n, r, i) {
@@ -467,45 +507,46 @@ trials: n,
 kept: new Map(),
 entries: new Map()
 };
-if (!(0, d.gM)(e.directory)) return a;
+if (!(0, f.gM)(e.directory)) return a;
 let o = await readEarlier(e.directory);
-(0, _.Bn)(o, r, e.directory);
-let s = new Map(o.planned.map((e) => [(0, m.wK)(e), e]));
-let c = new Set(n.map(m.wK));
-let l = [...n, ...trialsOf(o, t).filter((e) => !c.has((0, m.wK)(e)))];
+(0, v.Bn)(o, r, e.directory);
+let s = new Map(o.planned.map((e) => [(0, h.wK)(e), e]));
+let c = new Set(n.map(h.wK));
+let l = [...n, ...trialsOf(o, t).filter((e) => !c.has((0, h.wK)(e)))];
 let u = await e.finished();
-let f = i === null || i === "rest" ? null : await chooser(l, s, i);
-let { kept: p, entries: h } = a;
+let d = i === null || i === "rest" ? null : await chooser(l, s, i);
+let { kept: p, entries: m } = a;
 for (let e of l) {
-if (f?.(e)) continue;
+if (d?.(e)) continue;
 let t = u(e.instance.id, e.trial);
-let n = s.get((0, m.wK)(e));
-t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || f === null && c.has((0, m.wK)(e)) || h.set(e, n);
+let n = s.get((0, h.wK)(e));
+t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || d === null && c.has((0, h.wK)(e)) || m.set(e, n);
 }
-let isPart = (e) => f === null || f(e) || p.has(e) || h.has(e);
+let isPart = (e) => d === null || d(e) || p.has(e) || m.has(e);
 return {
 trials: l.filter(isPart),
 kept: p,
-entries: h,
+entries: m,
 rescored_from: o.rescored_from
 };
 }
 async function readEarlier(e) {
-try {
-let { readRun: t } = await Promise.all([
+let { DENIED: t, readRun: r } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-return (await t(e, () => !0)).run;
-} catch (t) {
+let { run: a, left: o } = await r(e, () => !0).catch((t) => {
 throw new i.yo(`resume: ${e} holds a run whose run.json cannot be read, so its agent and dataset are unknown: ${(0, i.bD)(t).split("\n")[0]}; name another results-path`);
-}
+});
+let [s, ...c] = o.filter((e) => e.endsWith(t));
+if (s !== void 0) throw new i.yo(`resume: ${e}/${s}${c.length > 0 ? `, and ${c.length} more` : ""}`);
+return a;
 }
 async function chooser(e, t, { statuses: n, selectors: r }) {
 let a = [...new Set(e.map(({ instance: e }) => e))];
-let o = new Set(r === null ? a : await (0, g.l)(a, r));
-let statusOf = (e) => t.get((0, m.wK)(e))?.status ?? "not_run";
+let o = new Set(r === null ? a : await (0, _.l)(a, r));
+let statusOf = (e) => t.get((0, h.wK)(e))?.status ?? "not_run";
 let s = new Set(e.filter((e) => o.has(e.instance) && (n === null || n.includes(statusOf(e)))));
 if (s.size === 0) throw new i.yo(`resume: nothing to measure again: no such trial is ${n.join(" or ")}`);
 return (e) => s.has(e);
@@ -523,9 +564,9 @@ trial: t
 function isOf({ dataset: e, agent: t, settings: n }, r) {
 return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);
 }
-var v = n(70930);
-var y = n(90492);
-var b = n(60730);
+var y = n(70930);
+var b = n(90492);
+var x = n(60730);
 let installations = () => n.e(782).then(n.bind(n, 40782));
 class HostInstalls {
 #e;
@@ -556,28 +597,28 @@ async #a() {
 let e = "agents were installed in the cache during the run, or the records of installed ones were changed";
 try {
 let t = await (await installations()).forgetOthers(this.#t, this.#r);
-t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, y.h0)(t.join(", "))}`);
+t.length > 0 && this.#n.notice(`${e}: they are installed again when they are next used: ${(0, b.h0)(t.join(", "))}`);
 } catch (t) {
-this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, b.J1)(this.#t)}`);
+this.#n.notice(`${e}, and cannot be forgotten: ${(0, i.bD)(t)}; remove ${(0, x.J1)(this.#t)}`);
 }
 }
 #o() {
-return (0, v.wX)((0, b.J1)(this.#t)).length > 0;
+return (0, y.wX)((0, x.J1)(this.#t)).length > 0;
 }
 }
-var x = n(58263);
-var S = n(89726);
-var C = n(42030);
-var w = n(30742);
-var T = n(71826);
-var E = n(9962);
-var D = n(43050);
-var O = n(64458);
-var k = n(74705);
-var A = n(97384);
-var j = n(34552);
-var M = n(48161);
-var N = n(78421);
+var S = n(58263);
+var C = n(89726);
+var w = n(42030);
+var T = n(30742);
+var E = n(71826);
+var D = n(9962);
+var O = n(43050);
+var k = n(64458);
+var A = n(74705);
+var j = n(97384);
+var M = n(34552);
+var N = n(48161);
+var P = n(78421);
 class HostWatch {
 #e = ticks();
 #t = {
@@ -594,23 +635,23 @@ steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: M.availableParallelism(),
-memory_bytes: M.totalmem(),
+cores: N.availableParallelism(),
+memory_bytes: N.totalmem(),
 start: this.#t,
 end: t
 };
 }
 }
 function cpuModel() {
-let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, N.J3)("/proc/cpuinfo") ?? "") ?? [];
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, P.J3)("/proc/cpuinfo") ?? "") ?? [];
 return e?.trim() ?? null;
 }
 function load() {
-let [, e] = /^(\d+\.\d+) /.exec((0, N.J3)("/proc/loadavg") ?? "") ?? [];
+let [, e] = /^(\d+\.\d+) /.exec((0, P.J3)("/proc/loadavg") ?? "") ?? [];
 return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, e] = /^cpu +(.+)$/m.exec((0, N.J3)("/proc/stat") ?? "") ?? [];
+let [, e] = /^cpu +(.+)$/m.exec((0, P.J3)("/proc/stat") ?? "") ?? [];
 let t = (e ?? "").split(" ").slice(0, 8).map(Number);
 if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
@@ -649,42 +690,42 @@ coverage: 0,
 result: null,
 error: null
 };
-this.#r.set((0, m.wK)(e), r);
+this.#r.set((0, h.wK)(e), r);
 return r;
 });
 this.record = {
 ...describeRun(t),
 host: this.#n.record(!1),
 planned: i,
-totals: (0, p.vA)(i)
+totals: (0, m.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, w.B)((0, O.P)(e)));
-this.#a.push((0, A.Qv)(e));
+this.restore(e, (0, T.B)((0, k.P)(e)));
+this.#a.push((0, j.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
-let n = this.#r.get((0, m.wK)(e));
+let n = this.#r.get((0, h.wK)(e));
 n.status = e.status;
-Object.assign(n, (0, p.YW)(e));
+Object.assign(n, (0, m.YW)(e));
 n.error = e.error;
-n.result = `${(0, m.qQ)(e)}/result.json`;
+n.result = `${(0, h.qQ)(e)}/result.json`;
 n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, m.wK)(e), (0, j.J$)(e).cost_usd);
+this.#i.set((0, h.wK)(e), (0, M.J$)(e).cost_usd);
 }
 keep(e) {
-Object.assign(this.#r.get((0, m.wK)(e)), e);
+Object.assign(this.#r.get((0, h.wK)(e)), e);
 }
 entryOf(e) {
-return this.#r.get((0, m.wK)(e));
+return this.#r.get((0, h.wK)(e));
 }
 cost(e) {
-let t = e.map((e) => (0, m.wK)(e)).filter((e) => this.#i.has(e));
-return (0, T.ER)(t.map((e) => this.#i.get(e)));
+let t = e.map((e) => (0, h.wK)(e)).filter((e) => this.#i.has(e));
+return (0, E.ER)(t.map((e) => this.#i.get(e)));
 }
 unwritten(e, t) {
 let n = this.entryOf(e);
@@ -705,13 +746,13 @@ message: n
 }
 async mend() {
 let e = [];
-let t = new Map(this.#a.map((e) => [(0, m.wK)(e), e]));
+let t = new Map(this.#a.map((e) => [(0, h.wK)(e), e]));
 for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
-let i = (0, m.wK)(n);
-let a = (0, u.h)((0, k.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, w.B)((0, O.P)(a)), () => {});
+let i = (0, h.wK)(n);
+let a = (0, d.h)((0, A.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, T.B)((0, k.P)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -719,15 +760,15 @@ return e;
 async finish(e, t, n) {
 await this.#o?.catch(() => {});
 this.#d();
-this.record.totals = (0, p.vA)(this.record.planned);
+this.record.totals = (0, m.vA)(this.record.planned);
 this.record.change = await n(this.record);
-this.record.gate = (0, D.$U)(this.record.totals, t, this.record.change);
+this.record.gate = (0, O.$U)(this.record.totals, t, this.record.change);
 this.record.interrupted = e;
-this.record.finished_at = (0, C.v)();
+this.record.finished_at = (0, w.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#e.writeTrace((0, A.fC)(this.#a)).catch(() => {});
-return (0, u.h)(this.record, this.#t);
+await this.#e.writeTrace((0, j.fC)(this.#a)).catch(() => {});
+return (0, d.h)(this.record, this.#t);
 }
 async save(e = !1) {
 this.#d();
@@ -771,7 +812,7 @@ command: n["agent-command"]
 settings: {
 testbed: r,
 trials: n.trials,
-agent_timeout_ms: (0, E.B)(n),
+agent_timeout_ms: (0, D.B)(n),
 evaluation_timeout_ms: n["evaluation-timeout"],
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
@@ -786,7 +827,7 @@ identity: o,
 gate: null,
 interrupted: null,
 ...u === void 0 ? {} : { rescored_from: u },
-started_at: (0, C.v)(),
+started_at: (0, w.v)(),
 finished_at: null,
 harness_version: c,
 github: l
@@ -794,63 +835,65 @@ github: l
 }
 async function openRun(e, t) {
 let { options: n, plan: i, testbed: o, redactor: s, agent: c } = e;
-let { machine: u, observer: p, owner: m, budget: g } = t;
-let v = givenDirectory(n);
+let { machine: d, observer: m, owner: h, budget: _ } = t;
+let y = givenDirectory(n);
 if (c !== null) {
-n.resume && v !== void 0 && await (0, _.x9)(v, s.text(c.label));
-await c.install((e) => p.notice(e));
+n.resume && y !== void 0 && await (0, v.x9)(y, s.text(c.label));
+await c.install((e) => m.notice(e));
 }
-let y = await (0, h.C2)(o, {
+let b = await (0, g.C2)(o, {
 options: n,
 agentDirectory: c?.directory ?? e.agentDirectory,
-run: m,
-machine: (0, l.I)(u, g.deadline),
-tell: (e) => p.notice(e)
+run: h,
+machine: (0, l.I)(d, _.deadline),
+tell: (e) => m.notice(e)
 });
-let b = i.map(({ instance: e }) => e);
-let x = await (0, S.GF)(n, e.modelKeys, y, b, {
-machine: u,
+let x = i.map(({ instance: e }) => e);
+let S = await (0, C.GF)(n, e.modelKeys, b, x, {
+machine: d,
 redactor: s,
-budget: g
+budget: _
 });
 let giveBack = () => {};
 let close = async () => {
-await x?.close();
-let e = x?.strangers ?? 0;
-e > 0 && p.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
+await S?.close();
+let e = S?.strangers ?? 0;
+e > 0 && m.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
+let t = S?.oversized ?? 0;
+t > 0 && m.notice(`the meter refused ${(0, a.U9)(t, "request")} with more than ${u.qB / 1024} KB of headers (431)`);
 giveBack();
 };
 try {
-await requireModel(e, x);
-let i = await (0, _.cu)(e, [r.resolve(v ?? d.hN)]);
-let a = new f.V(v ?? (0, d.L6)(d.hN));
+await requireModel(e, S);
+let i = await (0, v.cu)(e, [r.resolve(y ?? f.hN)]);
+let a = new p.V(y ?? (0, f.L6)(f.hN));
 a.prepare();
-(0, d.es)(a.directory);
-giveBack = a.take(m.id);
+(0, f.es)(a.directory);
+giveBack = a.take(h.id);
 let s = await earlierTrials(e, t, i, a);
-v === void 0 && (0, d.Kh)(a.directory);
+y === void 0 && (0, f.Kh)(a.directory);
 let l = await contextOf(e, t, {
 trials: s.trials,
 store: a,
-meter: x
+meter: S
 });
-let { ledger: h, left: g, reused: b } = await openLedger(e, t, s, a);
-let S = o === "host" ? new HostInstalls(c, u, p) : null;
+let { ledger: u, left: g, reused: _ } = await openLedger(e, t, s, a);
+let x = o === "host" ? new HostInstalls(c, d, m) : null;
 return {
-provider: y,
+provider: b,
 context: l,
-ledger: h,
+ledger: u,
 store: a,
 trials: s.trials,
 left: g,
 async begin() {
-await S?.begin();
-tellSkipped(p, s, b);
+await x?.begin();
+tellSkipped(m, s, _);
 },
 async finish(e, t) {
-await S?.end();
-for (let e of await h.mend()) p.notice(`${e}; the measured result is kept`);
-return await h.finish(e, n, async (e) => await t?.(e) ?? null);
+await x?.end();
+for (let e of await u.mend()) m.notice(`${e}; the measured result is kept`);
+return await u.finish(e, n, async (e) => await t?.(e) ?? null);
 },
 close
 };
@@ -860,13 +903,13 @@ throw e;
 }
 }
 function givenDirectory({ "results-path": e, resume: t, baseline: n }) {
-let r = e ?? (t ? (0, d.hH)() : null) ?? void 0;
-if (r !== void 0 && (0, d.oA)(r)) throw new i.yo(`results-path: ${r} holds an experiment; continue it with "agentbench resume ${r}", or name another directory`);
-let a = r !== void 0 && (0, x.uf)("baseline", n) && (0, x.oD)((0, d.$t)(n)) === (0, x.oD)(r);
+let r = e ?? (t ? (0, f.hH)() : null) ?? void 0;
+if (r !== void 0 && (0, f.oA)(r)) throw new i.yo(`results-path: ${r} holds an experiment; continue it with "agentbench resume ${r}", or name another directory`);
+let a = r !== void 0 && (0, S.uf)("baseline", n) && (0, S.oD)((0, f.$t)(n)) === (0, S.oD)(r);
 if (t && a) throw new i.yo(`baseline: ${n} is the run that is continued; name earlier results`);
 return r;
 }
-async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: s }, c, l, d) {
+async function earlierTrials({ options: e, dataset: t, plan: n, testbed: r, mode: i, judge: a, redactor: s }, c, l, u) {
 let f = {
 dataset: t,
 options: e,
@@ -874,31 +917,31 @@ testbed: r,
 mode: i,
 judge: a?.identity ?? null,
 identity: l,
-kept: c.keepOptions?.(d.directory) ?? null,
+kept: c.keepOptions?.(u.directory) ?? null,
 version: o.x,
 github: c.github
 };
-let m = (0, u.h)({
+let p = (0, d.h)({
 ...describeRun(f),
 planned: [],
-totals: (0, p.vA)([])
+totals: (0, m.vA)([])
 }, s);
-if ((await c.restore?.(m, d.directory) ?? !1) || e.resume) return {
-...await continueRun(d, t, n, m, c.again ?? null),
+if ((await c.restore?.(p, u.directory) ?? !1) || e.resume) return {
+...await continueRun(u, t, n, p, c.again ?? null),
 about: f,
-now: m
+now: p
 };
-requireNoRun(d.directory);
+requireNoRun(u.directory);
 return {
 trials: n,
 kept: new Map(),
 entries: new Map(),
 about: f,
-now: m
+now: p
 };
 }
 async function contextOf({ dataset: e, options: t, testbed: n, redactor: r, agent: i, agentEnv: a, judge: s }, { machine: l, observer: u, budget: d, github: f }, { trials: p, store: m, meter: h }) {
-let g = new S.NA(d, (e) => u.notice(e));
+let g = new C.NA(d, (e) => u.notice(e));
 return {
 dataset: e,
 options: t,
@@ -940,7 +983,7 @@ reused: f
 };
 }
 function tellSkipped(e, { kept: t, entries: n }, r) {
-let tell = (t, n) => e.trialSkipped((0, m.rI)(t), n);
+let tell = (t, n) => e.trialSkipped((0, h.rI)(t), n);
 for (let [e, { result: n }] of t) tell(e, `${n.status} in an earlier run`);
 for (let [e, { status: t }] of n) tell(e, `${t} in an earlier run, and not chosen`);
 for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0, 10)}: taken from baseline (reuse)`);
@@ -948,7 +991,7 @@ for (let [e, { result: t }] of r) tell(e, `${t.status} on ${t.started_at.slice(0
 async function requireModel({ agent: e, options: t, modelKeys: n, agentEnv: r }, i) {
 let a = t["agent-model"];
 if (e === null || i === null || a === void 0 || e.agent.aliases?.test(a)) return;
-let o = (0, S.rU)(e, t, n, r);
+let o = (0, C.rU)(e, t, n, r);
 o !== null && await i.requireModel(o.name, a);
 }
 }),
@@ -1023,10 +1066,7 @@ let notice = (e) => n.notice(e);
 e === "docker" && (p = (0, c.nI)(d, notice));
 await (0, c.X0)(d, !1, notice);
 }
-let t = await (0, i.Te)(d).catch((e) => {
-let t = `the temporary directory ${d.temporaryDirectory} cannot be used: ${(0, r.bD)(e)}`;
-throw new r.yo(`${t}; make room there, or name another in RUNNER_TEMP`);
-});
+let t = await (0, i.Te)(d);
 f.push(t);
 return t;
 },

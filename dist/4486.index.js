@@ -10,18 +10,19 @@ var o = n(86324);
 var s = n(9962);
 var c = n(69917);
 var l = n(90162);
-var u = n(9271);
-var d = n(75249);
-var f = n(66634);
+var u = n(37936);
+var d = n(9271);
+var f = n(75249);
+var p = n(66634);
 async function dryRun(e, t) {
 let { signal: n } = new AbortController();
 let r = {
 machine: t,
-observer: d.q,
+observer: f.q,
 secrets: [],
 signal: n
 };
-let { dataset: i, testbed: a, plan: o } = await (0, f.Uf)(e, r);
+let { dataset: i, testbed: a, plan: o } = await (0, p.Uf)(e, r);
 let { name: s, ref: c, digest: l } = i;
 return {
 dataset: {
@@ -33,11 +34,12 @@ testbed: a,
 trials: o
 };
 }
-var p = n(78553);
-var m = n(19089);
-var h = n(12694);
-var g = n(81681);
-let _ = {
+var m = n(78553);
+var h = n(72583);
+var g = n(19089);
+var _ = n(12694);
+var v = n(81681);
+let y = {
 "judge-api-key": () => "***",
 "agent-env": namesOf,
 "model-keys": namesOf,
@@ -48,7 +50,11 @@ return e.split("\n").map((e) => e.trim().replace(/=.*$/, "=***")).filter((e) => 
 }
 async function printDryRun(e, t, n) {
 let r = (0, l.Ac)(e);
-let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, p.resolveArms)(e.arms, e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, m.resolveArms)(e.arms, e);
+if (i.length === 0) {
+(0, h.a)(r);
+await (0, u.resolveBaseline)(r.baseline);
+}
 let a = await dryRun(i[0]?.options ?? r, (0, o.g)(process.env));
 for (let e of i.slice(1)) a = await dryRun(e.options, (0, o.g)(process.env));
 let s = c.W6.filter((e) => (0, c.ny)("run", e) && !(0, c.ti)(e).actionOnly).flatMap((n) => {
@@ -59,13 +65,13 @@ let s = o ? i : (0, c.ti)(n).default;
 if (s === void 0 || s === "") return [];
 return [{
 name: n,
-value: (_[n] ?? String)(s),
+value: (y[n] ?? String)(s),
 source: o ? t(n) : "default"
 }];
 });
 if (n) {
 let { dataset: e, testbed: t, trials: n } = a;
-(0, h.Q2)({
+(0, _.Q2)({
 options: Object.fromEntries(s.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
@@ -82,7 +88,7 @@ task_type: e.taskType,
 trial: t
 }))
 });
-} else (0, h.tj)([
+} else (0, _.tj)([
 ...valueLines(s),
 ...armLines(i),
 "",
@@ -106,19 +112,19 @@ if (e % 36e5 == 0) return `${e / 36e5}h`;
 return e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 function valueLines(e) {
-return (0, g.t)(e, [{
+return (0, v.t)(e, [{
 title: "option",
 cell: ({ name: e }) => e
 }, {
 title: "source",
 cell: ({ source: e }) => e
-}], (0, m.Li)(process.stdout), {
+}], (0, g.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 });
 }
 function ownOf({ own: e }) {
-return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (_[e] ?? String)(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (y[e] ?? String)(t)]));
 }
 function armLines(e) {
 if (e.length === 0) return [];
@@ -135,13 +141,13 @@ option: e,
 value: t
 }));
 });
-return ["", ...(0, g.t)(t, [{
+return ["", ...(0, v.t)(t, [{
 title: "arm",
 cell: ({ name: e }) => e
 }, {
 title: "sets",
 cell: ({ option: e }) => e
-}], (0, m.Li)(process.stdout), {
+}], (0, g.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 })];
@@ -151,7 +157,7 @@ let o = new Set(n.map(({ instance: e }) => e.id)).size;
 let s = n.length - 50;
 return [
 `${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${a === 1 ? "" : ` in each of ${a} arms`}, testbed ${t}; nothing was run`,
-...n.slice(0, 50).map((e) => `  ${(0, u.Ko)(e)}`),
+...n.slice(0, 50).map((e) => `  ${(0, d.Ko)(e)}`),
 ...s > 0 ? [`  … and ${s} more`] : []
 ];
 }

@@ -45,24 +45,25 @@ var i = n(45145);
 var a = n(52385);
 var o = n(14173);
 var s = n(90862);
+var c = n(26635);
 function setOutputs({ totals: e }) {
-r.uH("planned", e.planned);
-r.uH("passed", e.passed);
-r.uH("failed", e.failed);
-r.uH("errors", e.error);
-r.uH("not-run", e.not_run);
-r.uH("success-rate", e.success_rate ?? "");
-r.uH("score", e.score ?? "");
+(0, c.u)("planned", e.planned);
+(0, c.u)("passed", e.passed);
+(0, c.u)("failed", e.failed);
+(0, c.u)("errors", e.error);
+(0, c.u)("not-run", e.not_run);
+(0, c.u)("success-rate", e.success_rate ?? "");
+(0, c.u)("score", e.score ?? "");
 }
 function setArtifact(e, t) {
 let n = (0, a.M7)(process.env, t, e);
-r.uH("artifact-id", e?.id ?? "");
-r.uH("artifact-url", n ?? "");
+(0, c.u)("artifact-id", e?.id ?? "");
+(0, c.u)("artifact-url", n ?? "");
 return n;
 }
 function setAnswer(e) {
 let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
-r.uH("answer", t.join("\n"));
+(0, c.u)("answer", t.join("\n"));
 }
 async function summarize(e) {
 try {
@@ -246,60 +247,66 @@ var r = n(77598);
 var i = n(73024);
 var a = n(51455);
 var o = n(76760);
-var s = n(34654);
-var c = n(6768);
-var l = n(70930);
-var u = n(13590);
-var d = n(76185);
-var f = n(88350);
+var s = n(45145);
+var c = n(34654);
+var l = n(6768);
+var u = n(70930);
+var d = n(13590);
+var f = n(76185);
+var p = n(88350);
 function isRunId(e) {
 return e.length === 10 && /^[0-9a-f]+$/.test(e);
 }
-async function beginRun(e) {
+async function beginRun({ temporaryDirectory: e }) {
 let t = (0, r.randomBytes)(5).toString("hex");
-let n = openParent(e.temporaryDirectory);
+try {
+let n = openParent(e);
 (0, i.chmodSync)(n, 457);
-let a = o.join(n, t);
-(0, d.B7)(a);
-(0, i.mkdirSync)(a, { mode: 457 });
+let r = o.join(n, t);
+(0, f.B7)(r);
+(0, i.mkdirSync)(r, { mode: 457 });
 return {
 id: t,
-owner: (0, f.GS)(),
-directory: a
+owner: (0, p.GS)(),
+directory: r
 };
+} catch (t) {
+let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
+throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
+}
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(d.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(f.r7).map((e) => o.basename(e));
 return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(d.hh).some(({ owner: e }) => !(0, f.XU)(e));
+return parentsIn(e).flatMap(f.hh).some(({ owner: e }) => !(0, p.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, d.Ht)(e);
+(0, f.Ht)(e);
 }
-let p = "kept";
+let m = "kept";
 async function keepInRun(e, t) {
 for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
-await (0, c._)(e);
-await (0, u.Ue)(o.join(e, p));
-await (0, a.writeFile)(o.join(e, p), "", { flag: "wx" });
-await (0, u.hK)(e, [p, t]);
+await (0, l._)(e);
+await (0, d.Ue)(o.join(e, m));
+await (0, a.writeFile)(o.join(e, m), "", { flag: "wx" });
+await (0, d.hK)(e, [m, t]);
 }
 async function removeRunFiles(e) {
 let t = keptIn(e);
-if (t.length === 0) return (0, u.dM)(e);
-await (0, u.hK)(e, t, u.dM);
+if (t.length === 0) return (0, d.dM)(e);
+await (0, d.hK)(e, t, d.dM);
 }
 function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, d.hh)(n).filter(({ owner: e }) => !(0, f.XU)(e)).map(({ file: e }) => e);
-for (let r of (0, l.wX)(n)) {
+let e = (0, f.hh)(n).filter(({ owner: e }) => !(0, p.XU)(e)).map(({ file: e }) => e);
+for (let r of (0, u.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
 }
@@ -308,31 +315,31 @@ return t;
 }
 function countKeptBeside(e) {
 let t = o.dirname(o.dirname(e));
-return (0, l.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
+return (0, u.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
 }
 async function removeKept(e) {
-await (0, u.dM)(e);
+await (0, d.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 function keptIn(e) {
 if (!isDirectory(e)) return [];
-return (0, l.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, l.LZ)(o.join(e, t, p))?.isFile());
+return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, m))?.isFile());
 }
 function isDirectory(e) {
-return (0, l.LZ)(e)?.isDirectory() ?? !1;
+return (0, u.LZ)(e)?.isDirectory() ?? !1;
 }
 function openParent(e) {
 let t = o.join(e, parentName());
 try {
-(0, s.O)(t, 448);
+(0, c.O)(t, 448);
 } catch {}
 return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
 }
 function parentsIn(e) {
-return (0, l.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+return (0, u.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
 }
 function isOurs(e) {
-let t = (0, l.LZ)(e);
+let t = (0, u.LZ)(e);
 return t?.isDirectory() === !0 && t.uid === process.geteuid?.() && !(t.mode & 18);
 }
 function parentName() {

@@ -4,7 +4,7 @@ export const modules = {
 64650: ((e, t, n) => {
 n.d(t, { t: () => writeSuiteComment });
 var r = n(1709);
-var i = n(44463);
+var i = n(12582);
 var a = n(96730);
 async function listOwnComments(e, t) {
 let { owner: n, repo: r, pullRequest: i, marker: a, author: o } = t;
@@ -52,15 +52,17 @@ var o = n(4472);
 var s = n(88328);
 var c = n(10512);
 var l = n(14173);
+var u = n(90862);
 async function writeSuiteComment(e, t, n) {
-let { comment: r, "github-token": u } = n;
+let { comment: r, "github-token": d } = n;
 if (r === "never") return null;
 let cannot = (e) => {
 r === "always" ? l.$e(`No comment was written: ${e}`) : l.lm(`No comment was written: ${e}`);
+(0, u.BF)("comment", "refused");
 return null;
 };
 if (t.pullRequest === null) return r === "always" ? cannot(t.why) : null;
-if (u === void 0) return cannot("github-token is empty");
+if (d === void 0) return cannot("github-token is empty");
 try {
 let r = {
 ...(0, s._)(t.repository),
@@ -68,11 +70,12 @@ pullRequest: t.pullRequest,
 marker: (0, c.Ql)(t.suite),
 author: n["comment-author"]
 };
-return await (0, o.Mm)("GitHub", () => converge((0, i.$)(u), r, e, t, n));
+return await (0, o.Mm)("GitHub", () => converge((0, i.$)(d), r, e, t, n));
 } catch (e) {
 let { denied: t, message: n } = (0, a.og)(e);
 if (t) return cannot(n);
 l.$e(`The comment was not written: ${n}`);
+((0, a.c2)(e) ?? 500) >= 500 && (0, u.BF)("comment", "left");
 return null;
 }
 }
@@ -258,8 +261,9 @@ s.length > u.length && u.push(`… and ${s.length - u.length} more`);
 return u.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
 }
 }),
-44463: ((e, t, n) => {
+12582: ((e, t, n) => {
 n.d(t, { $: () => githubClient });
+(0, n(6830).l)(process.env);
 var r = n(61351);
 var i = n(49735);
 var a = n(86856);
@@ -390,7 +394,7 @@ if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
 let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
 let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
-return `, ${s > 0 ? "+" : "−"}${Math.round(Math.abs(s) * 100)}% a trial against the baseline${u}`;
+return `, ${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
 function meansOf({ run: e, results: t }, n) {
 let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
@@ -425,7 +429,7 @@ if (t.length === 0) return "";
 let sum = (e) => t.reduce((t, n) => t + e(n), 0);
 let [n, i] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
 let [a, o] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
-let s = [i === 0 ? "" : `${(0, r.zD)(i)} throttled`, o === 0 ? "" : `${Math.round(Math.min(a, o) / o * 100)}% of the agents' time`].filter((e) => e !== "");
+let s = [i === 0 ? "" : `${(0, r.zD)(i)} throttled`, o === 0 ? "" : `${(0, r.KN)(Math.min(a, o) / o, 0)} of the agents' time`].filter((e) => e !== "");
 let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
 return `${(0, r.mr)(n, "request")} to models${c}${partOf(t.length, e.length)}`;
 }

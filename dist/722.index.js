@@ -1,249 +1,6 @@
 export const id = 722;
 export const ids = [722];
-export const modules = {
-43358: ((e, t, n) => {
-n.d(t, {
-Bg: () => dollarsOf,
-NU: () => sumOfCounts,
-pq: () => countOf,
-qF: () => parseJson
-});
-var r = n(63160);
-let i = 1e9;
-function countOf(e) {
-return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
-}
-function sumOfCounts(...e) {
-let t = e.filter((e) => e != null).map(countOf);
-return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
-}
-function dollarsOf(e) {
-return typeof e == "number" && e >= 0 && e <= i ? e : null;
-}
-function parseJson(e) {
-try {
-return (0, r.nh)(e);
-} catch {
-return;
-}
-}
-}),
-48685: ((e, t, n) => {
-n.d(t, {
-LI: () => u,
-R6: () => c,
-eP: () => l,
-hE: () => o,
-zu: () => s
-});
-var r = n(94343);
-var i = n(43759);
-var a = n(23137);
-let o = [
-"no_model_request",
-"model_error",
-"budget",
-"timed_out",
-"crashed",
-"not_persistent",
-"repeating",
-"gave_up",
-"claimed_success"
-];
-let s = r.Ikc({
-cause: r.k5n(o),
-evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
-step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
-log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
-});
-let c = [
-"missing_tooling",
-"hallucinated_constraint",
-"not_persistent",
-"other"
-];
-let l = r.Ikc({
-category: (0, a.W)(r.k5n(c), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
-explanation: r.YjP(),
-quotes: (0, a.W)(r.YOg(r.Ikc({
-text: r.YjP(),
-step: r.mee(r.Whr().check(i.NC()))
-})), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
-judge: (0, a.W)(r.YjP(), "Identity of the judge"),
-input_tokens: r.mee(r.aig().check(i.UI())),
-output_tokens: r.mee(r.aig().check(i.UI())),
-cost_usd: r.mee(r.aig().check(i.UI()))
-});
-let u = r.UpN(l, {
-judge: !0,
-input_tokens: !0,
-output_tokens: !0,
-cost_usd: !0
-});
-}),
-75084: ((e, t, n) => {
-n.d(t, {
-Uw: () => stepExtraOf,
-hR: () => C,
-kh: () => a,
-yO: () => textOfContent
-});
-var r = n(94343);
-var i = n(43759);
-let a = "ATIF-v1.8";
-let o = r.cl6(r.YjP());
-let s = r.cl6(r.g1P(r.YjP(), r.L5J()));
-let c = r.cl6(r.Whr());
-let l = r.YjP().check(i.Fk(/^\d{4}-\d\d-\d\d([T ]\d\d(:?\d\d(:?\d\d([.,]\d{1,9})?)?)?(Z|[+-]\d\d(:?\d\d)?)?)?$/, "not an ISO 8601 time"));
-let u = /^\s*audio\/((x-)?(wav|mpeg|m4a|aac|flac|aiff)|(vnd\.)?wave|mp3|mpga|mp4|ogg|webm)\s*$/i;
-let d = r.rej({
-media_type: r.k5n([
-"image/jpeg",
-"image/png",
-"image/gif",
-"image/webp"
-]),
-path: r.YjP()
-});
-let f = r.rej({
-media_type: r.YjP().check(i.Fk(u)),
-path: r.YjP(),
-duration_sec: r.cl6(r.aig().check(i.UI()))
-});
-let p = r.gMt("type", [
-r.rej({
-type: r.euz("text"),
-text: r.YjP(),
-source: r.cl6(r.ZmZ())
-}),
-r.rej({
-type: r.euz("image"),
-source: d,
-text: r.cl6(r.ZmZ())
-}),
-r.rej({
-type: r.euz("audio"),
-source: f,
-text: r.cl6(r.ZmZ())
-})
-]);
-let m = r.KCZ([r.YjP(), r.YOg(p)]);
-let h = r.rej({
-tool_call_id: r.YjP(),
-function_name: r.YjP(),
-arguments: r.g1P(r.YjP(), r.L5J()),
-extra: s
-});
-let g = r.rej({
-trajectory_id: o,
-session_id: o,
-trajectory_path: o,
-extra: s
-}).check(r.YPB(({ trajectory_id: e, trajectory_path: t }) => (e ?? t ?? null) !== null, "a reference needs trajectory_id or trajectory_path"));
-let _ = r.rej({
-source_call_id: o,
-content: r.cl6(m),
-subagent_trajectory_ref: r.cl6(r.YOg(g)),
-extra: s
-});
-let v = r.rej({
-prompt_tokens: c,
-completion_tokens: c,
-cached_tokens: c,
-cost_usd: r.cl6(r.aig()),
-prompt_token_ids: r.cl6(r.YOg(r.Whr())),
-completion_token_ids: r.cl6(r.YOg(r.Whr())),
-logprobs: r.cl6(r.YOg(r.aig())),
-extra: s
-});
-let y = [
-"model_name",
-"reasoning_effort",
-"reasoning_content",
-"tool_calls",
-"metrics"
-];
-let b = r.rej({
-step_id: r.Whr().check(i.NC()),
-timestamp: r.cl6(l),
-source: r.k5n([
-"system",
-"user",
-"agent"
-]),
-model_name: o,
-reasoning_effort: r.cl6(r.KCZ([r.YjP(), r.aig()])),
-message: m,
-reasoning_content: o,
-tool_calls: r.cl6(r.YOg(h)),
-observation: r.cl6(r.rej({ results: r.YOg(_) })),
-metrics: r.cl6(v),
-is_copied_context: r.cl6(r.zMY()),
-llm_call_count: r.cl6(r.Whr().check(i.UI())),
-extra: s
-}).check(r.YPB((e) => e.source === "agent" || y.every((t) => (e[t] ?? null) === null), `only a step of an agent has ${y.join(", ")}`), r.YPB(({ source: e, llm_call_count: t, metrics: n, reasoning_content: r }) => e !== "agent" || t !== 0 || (n ?? r ?? null) === null, "a step without a call of a model has neither metrics nor reasoning_content"), r.YPB(({ tool_calls: e, observation: t }) => {
-let n = new Set(e?.map(({ tool_call_id: e }) => e));
-return (t?.results ?? []).every(({ source_call_id: e }) => (e ?? null) === null || n.has(e));
-}, "an observation names a tool call that its step does not have"));
-let x = r.rej({
-total_prompt_tokens: c,
-total_completion_tokens: c,
-total_cached_tokens: c,
-total_cost_usd: r.cl6(r.aig()),
-total_steps: r.cl6(r.Whr().check(i.UI())),
-extra: s
-});
-let S = {
-schema_version: r.Rvf(r.YjP().check(i.Fk(/^ATIF-v1\.[0-8]$/, "ATIF-v1.0 to ATIF-v1.8")), a),
-session_id: o,
-trajectory_id: o,
-agent: r.rej({
-name: r.YjP(),
-version: r.YjP(),
-model_name: o,
-tool_definitions: r.cl6(r.YOg(r.g1P(r.YjP(), r.L5J()))),
-extra: s
-}),
-steps: r.YOg(b).check(i.m9(1), r.YPB((e) => e.every(({ step_id: e }, t) => e === t + 1), "step_id counts from 1")),
-notes: o,
-final_metrics: r.cl6(x),
-continued_trajectory_ref: o,
-extra: s
-};
-r.rej(S);
-let C = r.rej({
-...S,
-get subagent_trajectories() {
-return r.cl6(r.YOg(C).check(r.YPB(haveOwnIds, "each has a trajectory_id of its own")));
-}
-});
-function haveOwnIds(e) {
-let t = e.map(({ trajectory_id: e }) => e ?? null);
-return !t.includes(null) && new Set(t).size === t.length;
-}
-let w = r.Ikc({
-exchange: r.Whr(),
-waited_ms: r.aig(),
-worked_ms: r.mee(r.aig()),
-status: r.lqM(r.k5n([
-"cut",
-"failed",
-"refused",
-"too_large"
-])),
-error: r.lqM(r.YjP()),
-retries: r.lqM(r.Whr())
-});
-function stepExtraOf({ extra: e }) {
-return w.safeParse(e).data ?? null;
-}
-function textOfContent(e) {
-if (e == null) return "";
-if (typeof e == "string") return e;
-return e.map((e) => e.type === "text" ? e.text : `[${e.type} ${e.source.path}]`).join("\n");
-}
-}),
-60722: ((e, t, n) => {
+export const modules = { 60722: ((e, t, n) => {
 n.d(t, { causesOf: () => causesOf });
 var r = n(59254);
 var i = n(90492);
@@ -263,14 +20,15 @@ let l = /\b(?:would you like|do you want|shall i|should i|let me know (?:how|whi
 let u = [
 /\b(?:done|completed?|finished|succeeded|successful(?:ly)?|resolved|fixed|working|works|passes|passing|passed|ready|implemented|configured|installed|created|solved|accomplished|in place)\b/i,
 /\b(?:is|are|was|were|been|now) (?:set up|up and running|running|available|there)\b/i,
-/\ball set\b/i,
+/\b(?:all set|(?:tests|checks) (?:now )?pass)\b/i,
 /(?:^|\b(?:i|we)(?:'ve| have)? (?:(?:now|also|just|successfully) )?)(?:set up|added|updated|built|made|wrote|changed|started|enabled|verified|exported|fixed)\b/i
 ];
-let d = /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?)\b/i;
+let d = /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?|needs? to|must|partially|(?:i|we)(?:'ll| will)|going to|let me|[1-9]\d* (?:\w+ )?failed)\b|^(?:no|none|0)\b/i;
+let f = /\blet me know\b.*|\b(?:where|when(?:ever)?)\b(?! you).*|\b(?:i|we) (?:could ?n[o']t|can(?: ?not|'t)) (?:find|see) any (?:\w+ )?(?:issues?|problems?|errors?|bugs?|failures?)\b/i;
 function lastWords(e) {
 let t = e.slice(-2e4).replace(/[‘’]/g, "'").split(/(?<=[.!?])\s+|\n+/).map((e) => e.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|[\s*]+$/gu, "")).filter((e) => /\p{L}/u.test(e)).slice(-12);
-let n = t.findLast((e) => c.some((t) => t.test(e)));
-let r = t.findLast((e) => u.some((t) => t.test(e)) && !d.test(e));
+let n = t.findLast((e) => matches(c, e));
+let r = t.findLast((e) => matches(u, e) && !d.test(e.replace(f, "")));
 if (n !== void 0 && (r === void 0 || t.indexOf(n) > t.indexOf(r) - 2)) return {
 cause: "gave_up",
 sentence: n
@@ -285,55 +43,62 @@ cause: "gave_up",
 sentence: i
 };
 }
-var f = n(27516);
-var p = n(35169);
-var m = n(65689);
-let h = /\berror\b|could not|unable to|no matching distribution|failed/i;
-let g = /^(?:debconf: |invoke-rc\.d: |update-rc\.d: |update-alternatives: |W: |warning\b|npm warn|ERROR: pip's dependency resolver|Starting |.*\bulimit: ).*$/gim;
-let _ = /not found|no such file|no module named|cannot find module|error:|traceback/i;
-let v = /not found|unrecognized service|no such file|\bfail(?:ed)?!?\s*$/im;
-let y = [
+function matches(e, t) {
+let n = t.replace(f, "");
+return e.some((e) => e.test(n));
+}
+var p = n(27516);
+var m = n(35169);
+var h = n(65689);
+let g = /\berror\b|could not|unable to|no matching distribution|failed/i;
+let _ = /^(?:debconf: |invoke-rc\.d: |update-rc\.d: |update-alternatives: |W: |warning\b|npm warn|ERROR: pip's dependency resolver|Starting |.*\bulimit: ).*$/gim;
+let v = /not found|no such file|no module named|cannot find module|error:|traceback/i;
+let y = /not found|unrecognized service|no such file|\bfail(?:ed)?!?\s*$/im;
+let b = [
 {
 missing: /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|command not found: ([\w.+-]{1,60})|(?:env|make|xargs|nohup|timeout|exec|setsid|nice|sudo|failed to run command|Errno 2\] No such file or directory)(?:\[\d+\])?: ['"‘]?([\w.+-]{1,60})(?:['"’]|: (?:No such file or directory|(?:executable file )?not found)|$)/i,
-shows: (e, t) => e.isInstall && mentions(e, t) || e.commands.some(({ words: e }) => (0, p.oQ)((0, p.DE)(e)) === t) && !_.test(e.output)
+shows: (e, t) => installs(e, t) || e.commands.some(({ words: e }) => (0, m.oQ)((0, m.DE)(e)) === t) && !v.test(e.output)
 },
 {
 missing: /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package|there is no package called|Can't locate) ['"‘]?([@\w./-]{1,80})/,
-shows: (e, t) => e.isInstall && (mentions(e, t.split(/[./]/)[0]) || installsList(e))
+shows: (e, t) => !/^[./]/.test(t) && (installs(e, C.exec(t)[0]) || installsList(e))
 },
 {
 missing: /(connection refused|could not connect to|can't connect to|couldn't connect to|ECONNREFUSED|failed to connect|connection to server .* failed|no such file or directory.*\.sock|is the server running)/i,
-shows: (e) => e.isLeft || e.commands.some(({ words: e }) => startsService(e)) && !v.test(e.output)
+shows: (e) => e.isLeft || e.commands.some(({ words: e }) => startsService(e)) && !y.test(e.output)
 },
 {
 missing: /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
-shows: (e, t) => RegExp(`(?:^|[\\s;&|'"])(?:export\\s+)?${t}=`).test(e.command)
+shows: (e, t) => e.isChange && RegExp(`(?:^|[\\s;&|'"])${t}=`).test(e.command)
 }
 ];
-let b = /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
+let x = /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
+let S = /^(--?version|--help|--initialize.*|stop|status|quit|reload|kill|configtest|initdb|promote)$/;
 function startsService(e) {
-let t = (0, p.DE)(e);
-let n = (0, p.oQ)(t);
+let t = (0, m.DE)(e);
+let n = (0, m.oQ)(t);
 let [r = "", ...i] = t;
 if (n === "service") return i[1] === "start" || i[1] === "restart";
 if (n === "systemctl") return i.includes("start") || i.includes("restart") || i.includes("enable");
 if (r.startsWith("/etc/init.d/")) return i[0] === "start";
-if (n === "su" || n === "runuser") return i.some((e) => /pg_ctl|postgres|mysqld|redis-server/.test(e));
-if (n === "docker" || n === "docker-compose") return i.includes("up") || i.includes("run");
-return b.test(n) || (0, p.oQ)(e) === "nohup" && i.length > 0;
+if (n === "docker" || n === "docker-compose") return i.includes("up") || i[0] === "run" && i.some((e) => /^(-[a-z]*d[a-z]*|--detach)$/.test(e));
+return x.test(n) && !/^-[vVht]$/.test(i.join(" ")) && !i.some((e) => S.test(e));
 }
-function mentions({ command: e }, t) {
-let n = t.toLowerCase().replace(/[-_.]/g, "");
-return n.length > 1 && e.toLowerCase().replace(/[-_.]/g, "").includes(n);
+let C = /^(?:@[^/]*\/[^/]*|[^/]*\.[a-z]+(?:\/[^/]+){1,2}|[^./]*)/;
+function installs({ installs: e }, t) {
+let n = t.split(/[-_.]/).filter((e) => e !== "");
+let r = n.map((e) => e.replace(/[^\w]/g, "\\$&")).join("[-_.]?");
+let i = RegExp(`(?:^|[^a-z0-9])(?:py|python|lib)?${r}(?:js|py)?(?![a-z0-9])`, "i");
+return n.length > 0 && e.some((e) => i.test(e));
 }
-function installsList({ command: e }) {
-return /-r\s*\S+|--requirement|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\s*(?:$|[;&|\n-])|\b(?:poetry|bundle|pdm|composer) install|\buv sync|pip3? install (?:-e )?\.(?:\[|\s|$)/.test(e);
+function installsList({ installs: e }) {
+return e.some((e) => /\bpip[0-9.]* (?:.* )?(?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/.test(e));
 }
 function notPersistent(e, t) {
 let n = outputOf(t);
 if (n === "") return null;
 let r = runsOf(e);
-for (let { missing: t, shows: i } of y) for (let a of n.split("\n")) {
+for (let { missing: t, shows: i } of b) for (let a of n.split("\n")) {
 let n = t.exec(a);
 if (n === null) continue;
 let o = n.slice(1).find((e) => e !== void 0) ?? "";
@@ -359,21 +124,26 @@ function runsOf({ steps: e, subagent_trajectories: t }) {
 return [...e.flatMap((e) => (e.tool_calls ?? []).flatMap((t) => runOf(e, t) ?? [])), ...(t ?? []).flatMap(runsOf)];
 }
 function runOf(e, t) {
-let n = (0, p.vt)(t.arguments) ?? "";
+let n = (0, m.vt)(t.arguments) ?? "";
 let r = (typeof n == "string" ? n : n.join(" ")).slice(0, 2e4);
-if (r === "" || !(0, f.l)(t.function_name)) return null;
+if (r === "" || !(0, p.l1)(t.function_name)) return null;
 let i = (e.observation?.results ?? []).filter((e) => e.source_call_id === t.tool_call_id).map(({ content: e }) => (0, s.yO)(e)).join("\n");
-let a = (0, m.D_)(i);
-let o = (0, p.Kf)(typeof n == "string" ? r : n);
-let c = (0, m.KP)(i) ?? 0;
+let a = (0, h.D_)(i);
+let o = (0, m.Kf)(typeof n == "string" ? r : n);
+let c = (0, h.KP)(i) ?? 0;
 return {
 step: e,
 command: r,
 commands: o,
 output: a,
-isInstall: (0, f.q)(t.function_name, t.arguments) === "install" && c === 0 && !h.test(a.replace(g, "").slice(-2e3)),
-isLeft: o.some(({ isLeft: e }) => e) || asksForBackground(t.arguments) || (0, m.W_)(i)
+isChange: !/^(search|read_file|check_dir)$/.test((0, p.qy)(t.function_name, t.arguments)),
+installs: c === 0 && !g.test(a.replace(_, "").slice(-2e3)) ? (0, p.A1)(o).map((e) => e.join(" ")) : [],
+isLeft: leaves(o) || asksForBackground(t.arguments) || (0, h.W_)(i)
 };
+}
+function leaves(e) {
+let t = e.findLastIndex(({ isLeft: e }) => e);
+return t !== -1 && !e.slice(t + 1).some(({ words: e }) => e[0] === "wait");
 }
 function asksForBackground(e) {
 return Object.entries(e).some(([e, t]) => t === !0 && /background|detach/i.test(e) || e === "mode" && /^(async|background)$/.test(`${t}`));
@@ -395,9 +165,9 @@ if (r.is_copied_context) continue;
 for (let e of r.tool_calls ?? []) {
 let i = (r.observation?.results ?? []).filter((t) => t.source_call_id === e.tool_call_id);
 let a = i.map(({ content: e }) => (0, s.yO)(e));
-if (i.length === 0 || a.some(m.W_) || isWait(e)) continue;
+if (i.length === 0 || a.some(h.W_) || isWait(e)) continue;
 let o = `${e.function_name} ${JSON.stringify(e.arguments)}`;
-let c = (0, p.vt)(e.arguments);
+let c = (0, m.vt)(e.arguments);
 let l = `${e.function_name} ${JSON.stringify(c ?? e.arguments)}\n${a.map(lasting).join("\n")}`;
 let u = {
 times: (t.get(l)?.times ?? 0) + 1,
@@ -411,14 +181,14 @@ u.times >= 3 && u.times > (n?.times ?? 0) && (n = u);
 return n;
 }
 function isWait({ arguments: e }) {
-let t = (0, p.vt)(e);
-let n = t === null ? [] : (0, p.Kf)(t);
-return n.length > 0 && n.every(({ words: e }) => /^(sleep|wait)$/.test((0, p.oQ)(e)));
+let t = (0, m.vt)(e);
+let n = t === null ? [] : (0, m.Kf)(t);
+return n.length > 0 && n.every(({ words: e }) => /^(sleep|wait)$/.test((0, m.oQ)(e)));
 }
 function lasting(e) {
-return (0, m.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
+return (0, h.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
 }
-let x = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
+let w = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
 function causesOf(e) {
 let { status: t, error: n } = e.result;
 let r = n?.kind === "model_unavailable" || n?.kind === "model_refused";
@@ -457,7 +227,7 @@ if (e !== null) return {
 evidence: e.message,
 step: i ? n.step_id : null
 };
-if (!i || x.test(r.error ?? "") || r.error === void 0) return null;
+if (!i || w.test(r.error ?? "") || r.error === void 0) return null;
 return {
 evidence: `the last request to the model failed: ${r.error}`,
 step: n.step_id
@@ -521,52 +291,4 @@ let n = [
 ].map((e) => t[e]).find(Boolean);
 return typeof n == "string" ? n : "";
 }
-}),
-65689: ((e, t, n) => {
-n.d(t, {
-D_: () => outputIn,
-KP: () => exitIn,
-W_: () => isRunning
-});
-var r = n(63144);
-var i = n(43358);
-let a = 65536;
-let o = [
-/^Exit code (-?\d{1,10})(?:\n|$)/,
-/^(?:Chunk ID: .*\n)?Wall time: .*\nProcess exited with code (-?\d{1,10})\n/,
-/^Exit code: (-?\d{1,10})\nWall time: /,
-/^\{\s*"returncode": ?(-?\d{1,10})\s*[,}]/,
-/^<returncode>(-?\d{1,10})<\/returncode>/
-];
-let s = [
-/<shellId: [^<>\n]{1,80} completed with exit code (-?\d{1,10})>\s*$/,
-/\nExit Code: (-?\d{1,10})\n(?:Signal: .*\n)?(?:Background PIDs: .*\n)?Process Group PGID: .*(?:\n<\/untrusted_context>)?\s*$/,
-/\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
-/"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/
-];
-let c = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
-let l = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
-let u = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
-function exitIn(e) {
-let [t, n] = [e.slice(0, 400), e.slice(-600)];
-let r = first(o, t) ?? first(s, n);
-let i = Number(r?.[1] ?? NaN);
-return Number.isSafeInteger(i) && i !== -1 ? i : null;
-}
-function first(e, t) {
-for (let n of e) {
-let e = n.exec(t);
-if (e !== null) return e;
-}
-return null;
-}
-function isRunning(e) {
-return c.test(e.slice(0, 400)) || c.test(e.slice(-600));
-}
-function outputIn(e) {
-let t = e.length <= a ? e : `${e.slice(0, a / 2)}\n${e.slice(-32768)}`;
-let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, i.qF)(t)) : null;
-return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(l, "").replace(u, "").trim();
-}
-})
-};
+}) };

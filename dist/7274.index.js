@@ -113,7 +113,7 @@ function flakyInstances(e) {
 let t = [];
 for (let [n, r] of e) {
 let has = (e) => r.some(({ status: t }) => t === e);
-r.length > 1 && has("passed") && has("failed") && t.push(n);
+has("passed") && has("failed") && t.push(n);
 }
 return t;
 }
@@ -481,10 +481,12 @@ let f = (0, s.LF)(n, d, { alpha: l });
 let p = f === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(f)} points on`;
 let m = Math.abs(t);
 let h = e.map((e) => Math.sign(t) * (0, a.Pq)(e));
-let g = d.flips / d.trials <= (0, o.i)(h.map((e) => e ** 2)) + i.f ? (0, s.dK)(h, d.trials, { alpha: l }) : (0, s.hO)(m, d, { alpha: l });
-let _ = g === null ? "" : `; ${(0, r.wd)(m)} points take ${(0, r.zD)(g)} instances`;
-let v = l === c ? "" : ` at the level ${(0, r.KN)(l)}`;
-return `a test of ${(0, r.U9)(n, "pair")} ${p} with 80% power${v} (success rate ${(0, r.KN)(u)})${_}`;
+let g = d.flips / d.trials <= (0, o.i)(h.map((e) => e ** 2)) + i.f;
+let _ = (0, r.wd)(m);
+let v = _ === (0, r.wd)(0) ? null : g ? (0, s.dK)(h, d.trials, { alpha: l }) : (0, s.hO)(m, d, { alpha: l });
+let y = v === null ? "" : `; ${_} points take ${(0, r.zD)(v)} instances`;
+let b = l === c ? "" : ` at the level ${(0, r.KN)(l)}`;
+return `a test of ${(0, r.U9)(n, "pair")} ${p} with 80% power${b} (success rate ${(0, r.KN)(u)})${y}`;
 }
 function noiseOf(e) {
 let t = (0, o.i)(e.map((e) => (0, a.Pq)(e) ** 2));

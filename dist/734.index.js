@@ -103,24 +103,25 @@ var i = n(45145);
 var a = n(52385);
 var o = n(14173);
 var s = n(90862);
+var c = n(26635);
 function setOutputs({ totals: e }) {
-r.uH("planned", e.planned);
-r.uH("passed", e.passed);
-r.uH("failed", e.failed);
-r.uH("errors", e.error);
-r.uH("not-run", e.not_run);
-r.uH("success-rate", e.success_rate ?? "");
-r.uH("score", e.score ?? "");
+(0, c.u)("planned", e.planned);
+(0, c.u)("passed", e.passed);
+(0, c.u)("failed", e.failed);
+(0, c.u)("errors", e.error);
+(0, c.u)("not-run", e.not_run);
+(0, c.u)("success-rate", e.success_rate ?? "");
+(0, c.u)("score", e.score ?? "");
 }
 function setArtifact(e, t) {
 let n = (0, a.M7)(process.env, t, e);
-r.uH("artifact-id", e?.id ?? "");
-r.uH("artifact-url", n ?? "");
+(0, c.u)("artifact-id", e?.id ?? "");
+(0, c.u)("artifact-url", n ?? "");
 return n;
 }
 function setAnswer(e) {
 let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
-r.uH("answer", t.join("\n"));
+(0, c.u)("answer", t.join("\n"));
 }
 async function summarize(e) {
 try {

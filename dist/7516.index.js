@@ -3,49 +3,51 @@ export const ids = [7516];
 export const modules = {
 27516: ((e, t, n) => {
 n.d(t, {
-l: () => isShellTool,
-q: () => classOfAction
+A1: () => installing,
+l1: () => isShellTool,
+qy: () => classOfAction
 });
 var r = n(35169);
 let i = [
-["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|openfile|fsread|cat)$/],
-["check_dir", /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree)$/],
-["search", /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch)$/],
-["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|fswrite|deletefile)$/],
-["network", /^(web|http|browser|url)|^(fetch|googlewebsearch|websearch|webfetch|urlread)$/]
+["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/],
+["check_dir", /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree|directorytree|listdirectorywithsizes)$/],
+["search", /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch|grepfiles|semanticsearch|findbyname|(find|search)(file|dir))$/],
+["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|insertcontent|create|createdirectory|movefile|updatefile|writetofile|appendtofile|search(and)?replace|replacefilecontent|(multi)?replacestringinfile|inserteditintofile|fswrite|deletefile)$/],
+["network", /^(web|http|brows|url)|^(fetch|fetchwebpage|googlewebsearch|websearch|webfetch|urlread)$/]
 ];
 let a = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
-let o = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat\n  file".split(/\s+/));
-let s = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat cut column".split(" "));
-let c = new Set("ls ll la dir tree du exa eza vdir".split(" "));
-let l = new Set("grep egrep fgrep rg ag ack find fd fdfind locate".split(" "));
-let u = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip rename ed ex vi vim nano".split(" "));
-let d = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
-let f = new Set([
-...s,
-...l,
-"wc",
-"sort",
-"uniq",
-"tr",
-"xargs",
-"tee",
-"column",
-"rev"
+let o = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat\n  file source . env printenv command hash break continue shopt disown xargs whereis readlink realpath basename dirname\n  seq".split(/\s+/));
+let s = /^((conda|mamba|micromamba) (de)?activate|(nvm|sdk) use)$/;
+let c = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat bzcat xzcat cut column wc sort\n  uniq diff cmp comm paste tr rev base64 md5sum sha1sum sha256sum sha512sum cksum".split(/\s+/));
+let l = new Set("ls ll la dir tree du exa eza vdir".split(" "));
+let u = new Set("grep egrep fgrep zgrep rg ag ack find fd fdfind locate".split(" "));
+let d = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip zip gzip gunzip xz\n  unxz bzip2 bunzip2 zstd rename ed ex vi vim nano".split(/\s+/));
+let f = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
+let p = new Set([
+...c,
+...u,
+"tee"
 ]);
-let p = [
-[/^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|conda|mamba|micromamba|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|mise|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/, /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|-i|-iA|toolchain|deps\.get|restore|create|use)$/],
+let m = [
+[/^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/, /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|fetch|-i|-iA|deps\.get|restore)$/],
+[/^(conda|mamba|micromamba|mise)$/, /^(install|update|upgrade|create|use)$/],
 [/^pip[0-9.]*$/, /^(install|download|wheel)$/],
 [/^(npm|pnpm|bun|cnpm)$/, /^(install|i|ci|add|update|install-test)$/],
-[/^(uv|poetry|pdm|pipenv|hatch|composer|bundle|bundler|go|pod|shards|stack|cabal|rebar3)$/, /^(install|add|sync|require|get|update|lock)$/],
+[/^(uv|poetry|pdm|pipenv|hatch|composer|bundle|bundler|go|pod|shards|stack|cabal|rebar3)$/, /^(install|add|sync|require|get|update|lock|download|tidy)$/],
+[/^yarn$/, /^(install|add|upgrade)$/],
 [/^apk$/, /^(add|upgrade)$/],
-[/^pacman$/, /^-(S|U)/],
-[/^(dpkg|rpm)$/, /^-{1,2}(i|U|install)/],
-[/^make$/, /^install$/]
+[/^pacman$/, /^-(S[yuw]*|U)$/],
+[/^dpkg$/, /^(-i|--install)$/],
+[/^rpm$/, /^(-[iUF][vh]*|--install|--upgrade)$/],
+[/^(g?make|ninja|meson)$/, /^install$/],
+[/^cmake$/, /^--install$/],
+[/^setup\.py$/, /^(install|develop)$/],
+[/^cpanm$/, /./]
 ];
-let m = /^(run|run-script|exec|dlx|test|--)$/;
-let h = /^(-C|-c|--git-dir|--work-tree|--namespace|--config-env|--cwd)$/;
-let g = [
+let h = /^(yarn|bundle)$/;
+let g = /^(run|run-script|exec|dlx|test|list|ls|show|info|search|view|help|--help|--version|-v|--)$/;
+let _ = /^(-C|-c|-o|--git-dir|--work-tree|--namespace|--config-env|--cwd|workspace|--prefix|--registry|--proxy)$/;
+let v = [
 "install",
 "network",
 "run",
@@ -68,18 +70,25 @@ function isShellTool(e) {
 return a.test(plainName(e)) || /stdin|taskoutput/.test(plainName(e));
 }
 function plainName(e) {
-return e.toLowerCase().replace(/^mcp__.*__|^functions\./, "").replace(/[_-]/g, "");
+return e.toLowerCase().replace(/^.*__|^functions\./, "").replace(/[_-]/g, "");
 }
 function classOfCommands(e) {
 let t = (0, r.Kf)(e);
 let n = new Set(t.map((e, n) => classOfCommand(e, t[n - 1])));
-return g.find((e) => n.has(e)) ?? "other";
+return v.find((e) => n.has(e)) ?? "other";
+}
+function installing(e) {
+return e.flatMap((t, n) => {
+let i = e[n - 1];
+if (classOfCommand(t, i) !== "install") return [];
+return [[...t.isPiped ? i?.words ?? [] : [], ...(0, r.DE)(t.words)]];
+});
 }
 function classOfCommand(e, t) {
 let n = (0, r.DE)(e.words);
 let i = (0, r.oQ)(n);
 let a = n.slice(1);
-if ((0, r.H7)(i) && e.isPiped && t !== void 0 && d.has((0, r.oQ)((0, r.DE)(t.words)))) return "install";
+if (((0, r.H7)(i) || /^(python[0-9.]*|php|perl|ruby|node)$/.test(i) && /^-?$/.test(a[0] ?? "")) && e.isPiped && t !== void 0 && f.has((0, r.oQ)((0, r.DE)(t.words)))) return "install";
 let o = classOfWords(i, a);
 if (e.writes.length > 0 && [
 "other",
@@ -87,38 +96,59 @@ if (e.writes.length > 0 && [
 "search",
 "check_dir"
 ].includes(o)) return "edit";
-if (e.isPiped && f.has(i)) return i === "tee" && o === "edit" && a.length > 0 ? "edit" : "other";
+let s = p.has(i) && !e.words.slice(0, -n.length).includes("xargs");
+if (e.isPiped && s) return i === "tee" && o === "edit" && a.length > 0 ? "edit" : "other";
 return o;
 }
 function classOfWords(e, t) {
-let n = t.find((e, n) => !e.startsWith("-") && !h.test(t[n - 1] ?? "")) ?? "";
-if (e === "" || o.has(e)) return "other";
-if (/^python[0-9.]*$/.test(e) && t[0] === "-m" && /^(pip|ensurepip|uv)$/.test(t[1] ?? "")) return classOfWords(t[1] === "ensurepip" ? "make" : t[1], t[1] === "ensurepip" ? ["install"] : t.slice(2));
-if (e === "yarn") return /^(|install|add|upgrade)$/.test(n) ? "install" : "run";
-let r = t.findIndex((t, n) => n === 4 || e !== "make" && m.test(t));
-let i = r === -1 ? t : t.slice(0, r);
-if (p.some(([t, n]) => t.test(e) && (n === null || i.some((e) => n.test(e))))) return "install";
+let n = plainWords(t)[0] ?? "";
+if (e === "" || o.has(e) || s.test(`${e} ${n}`)) return "other";
+if (/^python[0-9.]*$/.test(e)) {
+if (t[0] === "-m" && t[1] === "ensurepip") return "install";
+let e = t.slice(+(t[0] === "-m"));
+if (m.some(([t]) => t.test(e[0] ?? ""))) return classOfWords(e[0], e.slice(1));
+}
+if (isInstall(e, t)) return "install";
 if (e === "git") return classOfGit(n);
-if ((e === "sed" || e === "perl") && t.some((e) => /^-[a-zA-Z]*i|^--in-place/.test(e))) return "edit";
+if (/^(sed|perl|yq)$/.test(e) && t.some((e) => /^-[^-MmIe]*i|^--in-?place/.test(e))) return "edit";
+if (/^g?awk$/.test(e) && t.some((e, n) => e === "inplace" && t[n - 1] === "-i")) return "edit";
 if (e === "find") return classOfFind(t);
-if (e === "tar") return t.some((e) => /^-?[a-z]*t/.test(e) && !/x|c/.test(e)) ? "read_file" : "edit";
-if (d.has(e)) return isLocal(t) ? "run" : "network";
-if (s.has(e)) return "read_file";
-if (c.has(e)) return "check_dir";
-if (l.has(e)) return "search";
-return u.has(e) ? "edit" : "run";
+if (e === "unzip" && /^-[lpvZ]/.test(t[0] ?? "")) return "read_file";
+if (e === "tar") return t.some(listsArchive) ? "read_file" : "edit";
+if (f.has(e)) return isLocal(t) ? "run" : "network";
+if (c.has(e)) return "read_file";
+if (l.has(e)) return "check_dir";
+if (u.has(e)) return "search";
+return d.has(e) ? "edit" : "run";
+}
+function isInstall(e, t) {
+let n = m.find(([t]) => t.test(e));
+if (n === void 0) return !1;
+let r = /make$|^ninja$/.test(e);
+let i = r ? -1 : t.findIndex((e) => g.test(e));
+let a = i === -1 ? t : t.slice(0, i);
+let o = a.filter((e) => e.startsWith("-"));
+let s = plainWords(a).slice(0, r ? void 0 : 2);
+if (h.test(e) && i === -1 && s.length === 0) return !0;
+return [...o, ...s].some((e) => n[1].test(e));
+}
+function plainWords(e) {
+return e.filter((t, n) => !t.startsWith("-") && !_.test(e[n - 1] ?? ""));
+}
+function listsArchive(e, t) {
+return e === "--list" || /^-(?![a-z]*[xc])[a-z]*t[a-z]*$/i.test(t === 0 ? e.replace(/^-?/, "-") : e);
 }
 function classOfGit(e) {
 if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(e)) return "network";
 if (/^(grep|ls-files)$/.test(e)) return e === "grep" ? "search" : "check_dir";
-return /^(apply|checkout|restore|reset|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(e) ? "edit" : "run";
+return /^(apply|checkout|switch|restore|reset|revert|clean|stash|commit|add|rm|mv|am|cherry-pick|rebase|merge)$/.test(e) ? "edit" : "run";
 }
 function classOfFind(e) {
 if (e.some((e) => /^-(delete|fprint)/.test(e))) return "edit";
-return e.every((e) => !e.startsWith("-") || /^-(maxdepth|mindepth|type|print0?|ls|L|H|P)$/.test(e)) ? "check_dir" : "search";
+return e.every((e) => !e.startsWith("-") || /^-(maxdepth|mindepth|depth|xdev|mount|type|print0?|printf|ls|L|H|P)$/.test(e)) ? "check_dir" : "search";
 }
 function isLocal(e) {
-return e.some((e) => /^(https?:\/\/)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(e));
+return e.some((e) => /^--(unix-socket|version)$|^(https?:\/\/([^/@]*@)?)?(localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1\])([:/]|$)/.test(e));
 }
 }),
 35169: ((e, t, n) => {
@@ -151,7 +181,12 @@ let i = /\(\([^\n]{0,300}?\)\)/y;
 let a = /[\s\S]{0,300}?\s\]\](?=[\s;&|)]|$)/y;
 let o = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
 let s = /[ \t]*\([ \t]*\)/y;
-let c = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
+let c = /<<-?[ \t]*(?=['"\\A-Za-z_])/y;
+let l = {
+")": "(",
+"}": "{"
+};
+let u = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
 class Reader {
 #e;
 #t = 0;
@@ -159,130 +194,145 @@ class Reader {
 #r = newCommand(!1);
 #i = new Set();
 #a = [];
+#o = 0;
 constructor(e) {
 this.#e = e;
 }
 read() {
-for (; this.#t < this.#e.length && this.#n.length < 200;) this.#o();
-this.#s();
+for (; this.#t < this.#e.length && this.#n.length < 200;) this.#s();
+this.#c();
 return this.#n;
 }
-#o() {
+#s() {
 let e = this.#e.slice(this.#t, this.#t + 3);
 let t = e[0];
 if (t === "\n") {
 this.#t += 1;
-this.#s();
-this.#l();
+this.#c();
+this.#u();
 } else if (e.startsWith("\\\n")) this.#t += 2;
 else if (/\s/.test(t)) this.#t += 1;
-else if (t === "#") this.#t = this.#d(this.#t);
-else if (/^[0-9]?(&>|>&|>|<)/.test(e) || e.startsWith("&>")) this.#c();
-else if (t === "(" && this.#p(i)) this.#s();
+else if (t === "#") this.#t = this.#f(this.#t);
+else if (/^[0-9]?(&>|>&|>|<)/.test(e) || e.startsWith("&>")) this.#l();
+else if (t === "(" && this.#m(i)) this.#c();
 else if (/[;&|()]/.test(t)) {
 let t = /^(\|\||\|&|&&|;;|.)/.exec(e)[0];
 this.#t += t.length;
-this.#s(t);
-t === ";;" && this.#p(o);
-} else this.#u();
+this.#c(t);
+t === ";;" && this.#m(o);
+} else this.#d();
 }
-#s(e = "") {
+#c(e = "") {
 this.#i.has(this.#r.words[0] ?? "") && (this.#r.words = []);
 (this.#r.words.length > 0 || this.#r.writes.length > 0) && this.#n.push(this.#r);
 let t = this.#n.at(-1);
 e === "&" && t !== void 0 && (t.isLeft = !0);
 this.#r = newCommand(e === "|" || e === "|&");
 }
-#c() {
+#l() {
 let e = /^[0-9]?(?:<<<|<<-?|&>>?|>>|>\||>&|<&|<>|>|<)/.exec(this.#e.slice(this.#t, this.#t + 5))[0];
 this.#t += e.length;
 for (; /[ \t]/.test(this.#e[this.#t] ?? "");) this.#t += 1;
-let t = this.#m();
+let t = this.#h();
 /^[0-9]?<<-?$/.test(e) ? this.#a.push(t) : /^1?[&>]/.test(e) && !/^(&?[0-9-]|\/dev\/.*)$/.test(t) && this.#r.writes.push(t);
 }
-#l() {
+#u() {
 for (let e of this.#a.splice(0)) for (let t = ""; t.trim() !== e && this.#t < this.#e.length;) {
-let e = this.#d(this.#t);
+let e = this.#f(this.#t);
 t = this.#e.slice(this.#t, e);
 this.#t = e + 1;
 }
 }
-#u() {
+#d() {
 let e = this.#t;
-let t = this.#m();
+let t = this.#h();
 this.#t === e && (this.#t += 1);
 let { words: n } = this.#r;
 if (n.every((e) => e === "time") && r.has(this.#e.slice(e, this.#t))) return;
-!(n.length === 0 && c.test(t)) && t !== "" && n.push(t);
-if (/=$/.test(t) && c.test(t) && this.#e[this.#t] === "(") this.#f();
-else if (n.length === 1 && t === "[[") this.#p(a);
-else if (n.length === 3 && n[0] === "case" && t === "in" && this.#p(o)) this.#s();
-else if (n.length === 1 ? this.#p(s) : n.length === 2 && n[0] === "function") {
-this.#p(s);
+!(n.length === 0 && u.test(t)) && t !== "" && n.push(t);
+if (/=$/.test(t) && u.test(t) && this.#e[this.#t] === "(") this.#p();
+else if (n.length === 1 && t === "[[") this.#m(a);
+else if (n.length === 3 && n[0] === "case" && t === "in" && this.#m(o)) this.#c();
+else if (n.length === 1 ? this.#m(s) : n.length === 2 && n[0] === "function") {
+this.#m(s);
 this.#i.add(t);
 this.#r.words = [];
 }
 }
-#d(e) {
+#f(e) {
 let t = this.#e.indexOf("\n", e);
 return t === -1 ? this.#e.length : t;
 }
-#f() {
+#p() {
 for (this.#t += 1; this.#t < this.#e.length && this.#e[this.#t] !== ")";) {
 let e = this.#t;
-this.#e[e] === "#" ? this.#t = this.#d(e) : this.#m();
+this.#e[e] === "#" ? this.#t = this.#f(e) : this.#h();
 this.#t === e && (this.#t += 1);
 }
 this.#t += 1;
 }
-#p(e) {
+#m(e) {
 e.lastIndex = this.#t;
 let t = e.test(this.#e);
 t && (this.#t = e.lastIndex);
 return t;
 }
-#m() {
+#h() {
 let e = "";
 for (; this.#t < this.#e.length;) {
 let t = this.#e[this.#t];
 if (/[\s;&|()<>]/.test(t)) break;
-if (t === "'" || t === "\"") e += this.#h(t);
-else if (t === "\\") {
+if (t === "'" || t === "\"") e += this.#g(t);
+else if (this.#e.startsWith("$'", this.#t)) {
+this.#t += 1;
+e += this.#g("'", !0);
+} else if (t === "\\") {
 e += this.#e[this.#t + 1] ?? "";
 this.#t += 2;
-} else if (t === "`" || this.#e.startsWith("$(", this.#t) || this.#e.startsWith("${", this.#t)) {
-let n = this.#g(t === "`" ? "`" : this.#e[this.#t + 1] === "(" ? ")" : "}");
-e += this.#e.slice(this.#t, n);
-this.#t = n;
-} else {
+} else if (t === "`" || this.#e.startsWith("$(", this.#t) || this.#e.startsWith("${", this.#t)) e += this.#_(t === "`" ? "`" : this.#e[this.#t + 1] === "(" ? ")" : "}");
+else {
 e += t;
 this.#t += 1;
 }
 }
 return e;
 }
-#h(e) {
-let t = "";
-for (this.#t += 1; this.#t < this.#e.length; this.#t++) {
-let n = this.#e[this.#t];
-if (n === e) {
+#g(e, t = e === "\"") {
+let n = "";
+for (this.#t += 1; this.#t < this.#e.length;) {
+let r = this.#e[this.#t];
+if (r === e) {
 this.#t += 1;
 break;
 }
-e === "\"" && n === "\\" && /["\\$`\n]/.test(this.#e[this.#t + 1] ?? "") && (this.#t += 1);
-t += this.#e[this.#t] ?? "";
+if (e === "\"" && this.#o < 20 && this.#e.startsWith("$(", this.#t)) {
+n += this.#_(")");
+continue;
 }
-return t;
+t && r === "\\" && (e === "'" || /["\\$`\n]/.test(this.#e[this.#t + 1] ?? "")) && (this.#t += 1);
+n += this.#e[this.#t] ?? "";
+this.#t += 1;
 }
-#g(e) {
-let t = 0;
-for (let n = this.#t + (e === "`" ? 1 : 2); n < this.#e.length; n++) {
-let r = this.#e[n];
-if (r === "\\") n += 1;
-else if (e === ")" && r === "(" || e === "}" && r === "{") t += 1;
-else if (r === e && t-- === 0) return n + 1;
+return n;
 }
-return this.#e.length;
+#_(e) {
+let [t, n] = [this.#t, this.#a];
+let r = this.#e.startsWith("$((", t);
+this.#a = [];
+this.#o += 1;
+this.#t += e === "`" ? 1 : 2;
+for (let t = 0; this.#t < this.#e.length && t >= 0;) {
+let n = this.#e[this.#t];
+if (e !== "`" && (n === "'" || n === "\"")) this.#g(n);
+else if (e === ")" && !r && this.#m(c)) this.#a.push(this.#h());
+else {
+this.#t += n === "\\" ? 2 : 1;
+n === e ? --t : n === l[e] ? t += 1 : n === "\n" && this.#u();
+}
+}
+this.#a = n;
+--this.#o;
+return this.#e.slice(t, this.#t);
 }
 }
 function newCommand(e) {
@@ -293,7 +343,7 @@ isPiped: e,
 isLeft: !1
 };
 }
-let l = new Map([
+let d = new Map([
 ...wrappers(0, "nohup command setsid"),
 ...wrappers(0, "sudo doas", "-u -g -h -p -r -t -C -D -R -T -U --user --group --host --prompt --chdir"),
 ...wrappers(0, "env", "-u -C --unset --chdir"),
@@ -309,6 +359,8 @@ let l = new Map([
 ...wrappers(0, "uv", "-p --python --with --extra --group --project --directory --package --env-file", " run"),
 ...wrappers(0, "poetry pdm pipenv hatch", "-C -P -p --directory --project", " run"),
 ...wrappers(0, "npm pnpm bundle stack cabal opam pyenv rbenv mise", "-C --prefix --package", " exec"),
+...wrappers(0, "runuser", "-u -g -G --user --group --supp-group"),
+...wrappers(1, "docker podman", "-u -e -w --user --env --workdir", " exec"),
 ...wrappers(1, "rustup", "", " run"),
 ...wrappers(1, "nvm", "", " exec")
 ]);
@@ -336,9 +388,20 @@ writes: [],
 isPiped: !1,
 isLeft: !1
 }]).flatMap((e) => {
-let n = t >= 3 ? void 0 : scriptOf(unwrapped(e.words));
-if (n === void 0) return e;
-return commandsOf(n, t + 1).map((t, n) => ({
+if (t >= 3) return e;
+let n = unwrapped(e.words);
+let r = programOf(n) === "find" ? n.findIndex((e) => /^-(exec|ok)(dir)?$/.test(e)) : -1;
+if (r !== -1) {
+let i = n.findIndex((e, t) => t > r && (e === ";" || e === "+"));
+let a = i === -1 ? [] : n.slice(i + 1);
+return [...commandsOf([...n.slice(0, r), ...a], t + 1).map((t) => ({
+...e,
+words: t.words
+})), ...commandsOf(n.slice(r + 1, i === -1 ? void 0 : i), t + 1)];
+}
+let i = scriptOf(n);
+if (i === void 0) return e;
+return commandsOf(i, t + 1).map((t, n) => ({
 words: t.words,
 writes: [...t.writes, ...e.writes],
 isPiped: t.isPiped || n === 0 && e.isPiped,
@@ -349,7 +412,7 @@ isLeft: t.isLeft || e.isLeft
 function scriptOf(e) {
 let [t, n] = [programOf(e), e.slice(1)];
 if (t === "eval") return n.length === 0 ? void 0 : n.join(" ");
-let r = isShell(t) ? n.findIndex((e) => /^-[a-z]*c[a-z]*$/.test(e)) : -1;
+let r = isShell(t) || /^(su|runuser)$/.test(t) ? n.findIndex((e) => /^-[a-z]*c[a-z]*$|^--command$/.test(e)) : -1;
 return r === -1 ? void 0 : n[r + 1];
 }
 function programOf([e = ""]) {
@@ -362,9 +425,10 @@ function unwrapped(e) {
 let t = e;
 for (let e = 0; e < 5; e++) {
 let e = programOf(t);
-let n = l.has(e);
-let r = l.get(n ? e : `${e} ${t[1]}`);
+let n = d.has(e);
+let r = d.get(n ? e : `${e} ${t[1]}`);
 if (r === void 0) return t;
+if (e === "command" && /^-[vV]/.test(t[1] ?? "") || e === "runuser" && t.includes("-c")) return t;
 let { own: i, valued: a } = r;
 let o = n ? 1 : 2;
 for (; /^-|^[A-Za-z_]\w*=/.test(t[o] ?? "");) o += a.includes(t[o]) ? 2 : 1;

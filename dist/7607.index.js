@@ -780,8 +780,8 @@ if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: n
 let { Meter: f } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(6415)
-]).then(n.bind(n, 76415));
+n.e(6030)
+]).then(n.bind(n, 86030));
 return await f.open({
 options: e,
 keys: t,
@@ -815,6 +815,7 @@ ended(e, t) {
 for (let t of e.unpriced) this.#i(`model-prices: ${t} has no price, so its cost is unknown and counts for no limit; add a line for it`);
 for (let t of e.withFees) this.#i(`hosted-tools: the provider ran tools for ${t} that have fees of their own, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`);
 for (let t of e.ofTier) this.#i(`model-prices: ${t} answered at a tier with prices of its own (priority, fast), so its cost is unknown, and limits count the usual price; add a line with the prices of the tier`);
+for (let t of e.withMedia) this.#i(`model-prices: ${t} took or gave audio, images or video whose price or count is not known, so the cost is unknown, and limits count them as text; the prices of a line for it are those of all its tokens`);
 for (let t of e.unstated) this.#i(`model-keys: ${t} gave an answer without usage, one that cannot be read, or one that was cut or left before it, so tokens and cost are unknown and count for no limit; limit it by trial-max-requests`);
 let { fault: n, answered: r } = e;
 r && this.#r.clear();

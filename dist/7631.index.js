@@ -40,7 +40,7 @@ async function post() {
 let e = (0, h.Zx)();
 await attempt(g, () => clean(e));
 if (e === null) return;
-e.published ? e.shared && await attempt("the comment was not completed", () => completeComment(e)) : await attempt("the results were not published", () => publishLeft(e));
+e.published ? (e.left || e.shared) && await attempt("the results were not published once more", () => publishAgain(e)) : await attempt("the results were not published", () => publishLeft(e));
 }
 async function clean(e) {
 let t = (0, s.g)(process.env);
@@ -71,14 +71,15 @@ await n.writeRun(r.run);
 m.pq("The main step was ended early: publishing the results it left.");
 await publishWithBaseline(r, e, t);
 }
-async function completeComment({ resultsPath: e }) {
-let t = (0, p.G8)();
+async function publishAgain({ resultsPath: e, left: t }) {
+let n = (0, p.G8)();
+t && m.pq("The main step could not publish everything: trying once more.");
 if ((0, l.oA)(e)) {
-let [, { publishExperiment: n }] = await experimentParts();
-await n(e, t, (0, a.w9)(process.env));
+let [, { publishExperiment: t }] = await experimentParts();
+await t(e, n, (0, a.w9)(process.env));
 return;
 }
-await publishWithBaseline(await (0, c.loadRun)(e), e, t);
+await publishWithBaseline(await (0, c.loadRun)(e), e, n);
 }
 function experimentParts() {
 return Promise.all([Promise.all([
@@ -107,8 +108,8 @@ n.e(8225),
 n.e(1534),
 n.e(334),
 n.e(5876),
-n.e(3653),
-n.e(6335)
+n.e(1336),
+n.e(2524)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
@@ -132,7 +133,8 @@ n.e(8695),
 n.e(4996),
 n.e(1534),
 n.e(5876),
-n.e(8532)
+n.e(1336),
+n.e(1801)
 ]).then(n.bind(n, 24241))]);
 let l = (0, i.j)(process.env);
 let u = (0, a.w9)(process.env);
@@ -269,6 +271,7 @@ throw e;
 47705: ((e, t, n) => {
 n.d(t, {
 $: () => readTrial,
+DENIED: () => b,
 OUTDATED: () => y,
 c: () => readAttempt,
 faultOf: () => faultOf,
@@ -293,11 +296,12 @@ var g = n(9271);
 let _ = 16777216;
 let v;
 let y = "it belongs to an earlier run";
-let b = (0, f.n)(p.Lx);
-let x = (0, f.n)(p.FD);
+let b = "it cannot be read: permission denied";
+let x = (0, f.n)(p.Lx);
+let S = (0, f.n)(p.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-x.expect(r.planned.length);
+S.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -355,7 +359,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return x(readJson(`${e}/result.json`, _).value);
+return S(readJson(`${e}/result.json`, _).value);
 } catch {
 return null;
 }
@@ -395,7 +399,7 @@ try {
 let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
 let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = x(a);
+let s = S(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -404,7 +408,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return "it cannot be read: permission denied";
+if (t === "EACCES") return b;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -413,9 +417,9 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && b.expect(n.length / 8);
+Array.isArray(n) && x.expect(n.length / 8);
 try {
-return b(t);
+return x(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
 let [t] = e.issues;

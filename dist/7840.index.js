@@ -1384,7 +1384,10 @@ return Math.min(e, 2 ** 53 - 1);
 }
 }),
 72583: ((e, t, n) => {
-n.d(t, { f: () => runBenchmark });
+n.d(t, {
+a: () => requireNothingOfExperiments,
+f: () => runBenchmark
+});
 var r = n(45145);
 var i = n(7254);
 var a = n(43050);

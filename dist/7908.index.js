@@ -478,6 +478,7 @@ n.e(5260),
 n.e(7516),
 n.e(1596),
 n.e(7825),
+n.e(722),
 n.e(1783)
 ]).then(n.bind(n, 31824));
 r(await a(e, (await withFile(s, i, l)).texts, t === !0));

@@ -225,7 +225,7 @@ if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
 let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
 let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
-return `, ${s > 0 ? "+" : "−"}${Math.round(Math.abs(s) * 100)}% a trial against the baseline${u}`;
+return `, ${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
 function meansOf({ run: e, results: t }, n) {
 let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
@@ -260,7 +260,7 @@ if (t.length === 0) return "";
 let sum = (e) => t.reduce((t, n) => t + e(n), 0);
 let [n, i] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
 let [a, o] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
-let s = [i === 0 ? "" : `${(0, r.zD)(i)} throttled`, o === 0 ? "" : `${Math.round(Math.min(a, o) / o * 100)}% of the agents' time`].filter((e) => e !== "");
+let s = [i === 0 ? "" : `${(0, r.zD)(i)} throttled`, o === 0 ? "" : `${(0, r.KN)(Math.min(a, o) / o, 0)} of the agents' time`].filter((e) => e !== "");
 let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
 return `${(0, r.mr)(n, "request")} to models${c}${partOf(t.length, e.length)}`;
 }

@@ -98,68 +98,71 @@ var r = n(68785);
 var i = n(7844);
 var a = n(59546);
 var o = n(43050);
-var s = n(61210);
-var c = n(52322);
-function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: l, seed: u, order: d, watch: f, startedAt: p }, m) {
-let h = new Set(d.map(({ instanceId: e }) => e));
-let g = e.map((e, t) => {
-let { ledger: n } = l[t];
+var s = n(37040);
+var c = n(61210);
+var l = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
+let g = new Set(f.map(({ instanceId: e }) => e));
+let _ = e.map((e, t) => {
+let { ledger: n } = u[t];
 let { record: r } = n;
-let i = r.planned.filter(({ instance_id: e }) => h.has(e));
-let a = (0, c.yW)(i);
-let o = skillsOf(i);
+let i = r.planned.filter(({ instance_id: e }) => g.has(e));
+let a = (0, l.yW)(i);
+let d = skillsOf(i);
 return {
 name: e.name,
 control: t === 0,
+...(0, s.h)({
 agent: r.agent,
-identity: r.identity,
+identity: r.identity
+}, o[t].redactor),
 sets: Object.keys(e.own),
 planned: i.length,
-measured: i.filter(s.aA).length,
-stopped: i.filter(s.id).length,
+measured: i.filter(c.aA).length,
+stopped: i.filter(c.id).length,
 ...a === void 0 ? {} : { reused: a },
-...o === void 0 ? {} : { skills: o },
+...d === void 0 ? {} : { skills: d },
 cost_usd: n.cost(i)
 };
 });
-let _ = g.reduce((e, t) => e + t.stopped, 0);
-let v = f.comparisons();
-let { dataset: y, mode: b } = o[0];
+let v = _.reduce((e, t) => e + t.stopped, 0);
+let y = p.comparisons();
+let { dataset: b, mode: x } = o[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
 dataset: {
-name: y.name,
-ref: y.ref,
-digest: y.digest
+name: b.name,
+ref: b.ref,
+digest: b.digest
 },
-measure: (0, s.c_)({ mode: b }),
-arms: g,
+measure: (0, c.c_)({ mode: x }),
+arms: _,
 ...r === void 0 ? {} : { job: r },
-seed: u,
+seed: d,
 stop: t.stop,
 alpha: a.Nh,
 tolerance: t.tolerance,
 trials: t.trials,
-order: d.map(({ instanceId: e, trial: t, arms: n }) => ({
+order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
 instance_id: e,
 trial: t,
 arms: n
 })),
-comparisons: v,
-stopped: _ === 0 ? null : {
-pairs: f.pairs,
-message: f.known() ?? "",
+comparisons: y,
+stopped: v === 0 ? null : {
+pairs: p.pairs,
+message: p.known() ?? "",
 settled: (0, a.fc)({
 stopped: null,
-comparisons: v
+comparisons: y
 }),
-trials: _,
-cost_usd: (0, a.tI)(g)
+trials: v,
+cost_usd: (0, a.tI)(_)
 },
-interrupted: m?.interrupted ?? null,
-started_at: p,
-finished_at: m?.finishedAt ?? null,
+interrupted: h?.interrupted ?? null,
+started_at: m,
+finished_at: h?.finishedAt ?? null,
 harness_version: i.x,
 github: n
 };

@@ -217,7 +217,7 @@ for (let n of e) {
 let { status: e, instance_id: r, error: i } = n.planned;
 let a = e === "passed" ? "" : toldBy(n);
 if (a === "") continue;
-let o = `${e} ${i?.kind === "missing" ? a : (0, l.t)(a.replaceAll(r, "*"))}`;
+let o = `${e} ${i?.kind === "missing" ? a : (0, l.t)(withoutName(a, r))}`;
 let s = t.get(o);
 s === void 0 ? t.set(o, {
 status: e,
@@ -226,6 +226,10 @@ trials: [n]
 }) : s.trials.push(n);
 }
 return [...t.values()].sort((e, t) => t.trials.length - e.trials.length);
+}
+function withoutName(e, t) {
+let isWithin = (n) => /[a-z\d]/i.test(`${e[n - 1] ?? ""}${e[n + t.length] ?? ""}`);
+return e.replaceAll(t, (e, t) => isWithin(t) ? e : "*");
 }
 function toldBy({ planned: e, result: t }) {
 let n = (t?.error ?? e.error)?.message.split("\n")[0];
@@ -406,7 +410,7 @@ at: r
 }),
 87351: ((e, t, n) => {
 n.d(t, {
-SY: () => g,
+SY: () => _,
 qw: () => attemptsIn,
 hd: () => hasMoreTrajectories,
 gV: () => loadSteps,
@@ -418,10 +422,11 @@ var a = n(45145);
 var o = n(70930);
 var s = n(84346);
 var c = n(63144);
-var l = n(90492);
-var u = n(43358);
-var d = n(3934);
-let f = [
+var l = n(71826);
+var u = n(90492);
+var d = n(43358);
+var f = n(3934);
+let p = [
 "command",
 "cmd",
 "script",
@@ -436,7 +441,7 @@ let f = [
 function titleOfCall(e) {
 if (typeof e == "string") return e;
 let t = (0, c.Xy)(e) ?? {};
-for (let e of f) {
+for (let e of p) {
 let n = Object.hasOwn(t, e) ? wordsOf(t[e]) : null;
 if (n !== null) return n;
 }
@@ -467,7 +472,7 @@ return JSON.stringify(e, null, 2) ?? "";
 return "[nested too deeply]";
 }
 }
-let p = 5e3;
+let m = 5e3;
 function readSteps(e) {
 let t = (0, c.Xy)(e);
 if (t === null || !Array.isArray(t.steps)) return null;
@@ -479,8 +484,8 @@ let o = [];
 addSides(t, o, 1);
 return {
 format: read_steps_name(t.schema_version) || "ATIF",
-agent: (0, l.h0)(`${i.join(" ")}${a === "" ? "" : ` (${a})`}`, 200).trim(),
-notes: (0, c.b6)(t.notes) === null ? null : (0, l.h0)((0, c.b6)(t.notes), 500),
+agent: (0, u.h0)(`${i.join(" ")}${a === "" ? "" : ` (${a})`}`, 200).trim(),
+notes: (0, c.b6)(t.notes) === null ? null : (0, u.h0)((0, c.b6)(t.notes), 500),
 ...conversationOf(t),
 sides: o
 };
@@ -500,8 +505,8 @@ addSides(r, t, n + 1);
 }
 function conversationOf(e) {
 let t = (0, c.iZ)(e.steps);
-let n = p / 2;
-let r = t.length <= p ? t : [...t.slice(0, n), ...t.slice(-2500)];
+let n = m / 2;
+let r = t.length <= m ? t : [...t.slice(0, n), ...t.slice(-2500)];
 let numberOf = (e) => (e < n || r === t ? e : t.length - r.length + e) + 1;
 return {
 steps: r.map((e, t) => stepOf(e, numberOf(t))),
@@ -509,7 +514,7 @@ total: t.length,
 sums: sumsOf(t)
 };
 }
-let m = [
+let h = [
 "input_tokens",
 "output_tokens",
 "cost_usd",
@@ -529,7 +534,7 @@ for (let n of e) {
 if (sourceOf(n) !== "agent" || n.is_copied_context === !0) continue;
 t.agent_steps += 1;
 let e = figuresOf(n);
-for (let n of m) {
+for (let n of h) {
 let r = e[n];
 r !== null && (t[n] = {
 sum: (t[n]?.sum ?? 0) + r,
@@ -537,6 +542,7 @@ steps: (t[n]?.steps ?? 0) + 1
 });
 }
 }
+t.cost_usd !== null && (t.cost_usd.sum = (0, l.XO)(t.cost_usd.sum));
 return t;
 }
 function sourceOf({ source: e }) {
@@ -545,12 +551,12 @@ return e === "system" || e === "user" ? e : "agent";
 function figuresOf(e) {
 let [t, n] = [(0, c.Xy)(e.metrics) ?? {}, (0, c.Xy)(e.extra) ?? {}];
 return {
-input_tokens: (0, u.pq)(t.prompt_tokens),
-cached_tokens: (0, u.pq)(t.cached_tokens),
-output_tokens: (0, u.pq)(t.completion_tokens),
-cost_usd: (0, u.Bg)(t.cost_usd),
-waited_ms: (0, u.Bg)(n.waited_ms),
-worked_ms: (0, u.Bg)(n.worked_ms)
+input_tokens: (0, d.pq)(t.prompt_tokens),
+cached_tokens: (0, d.pq)(t.cached_tokens),
+output_tokens: (0, d.pq)(t.completion_tokens),
+cost_usd: (0, d.Bg)(t.cost_usd),
+waited_ms: (0, d.Bg)(n.waited_ms),
+worked_ms: (0, d.Bg)(n.worked_ms)
 };
 }
 function stepOf(e, t) {
@@ -593,8 +599,8 @@ let a = (0, c.Xy)(e.extra)?.class;
 let o = r.map(({ exit_code: e }) => e).find((e) => Number.isSafeInteger(e));
 return {
 name: read_steps_name(e.function_name),
-class: d.S.find((e) => e === a) ?? null,
-title: (0, l.h0)(titleOfCall(e.arguments).slice(0, 800), 200),
+class: f.S.find((e) => e === a) ?? null,
+title: (0, u.h0)(titleOfCall(e.arguments).slice(0, 800), 200),
 arguments: whole(argumentsText(e.arguments)),
 answer: n.length === 0 ? null : whole(i.join("\n")),
 exit: o ?? null,
@@ -608,7 +614,7 @@ let t = n.title === "" ? n.name : n.title;
 return e.length === 1 ? t : `${t} + ${e.length - 1} more`;
 }
 let r = t.find((e) => e !== null && /\S/.test(e.text))?.text ?? "";
-return (0, l.h0)(r.slice(0, 800), 200);
+return (0, u.h0)(r.slice(0, 800), 200);
 }
 function failureOf(e) {
 let t = e.find(({ exit: e, failed: t }) => (e ?? 0) !== 0 || t);
@@ -618,21 +624,21 @@ return (t.exit ?? 0) === 0 ? "error" : `exit ${t.exit}`;
 function bytesOf(e) {
 return e.length === 0 ? null : e.reduce((e, { text: t }) => e + Buffer.byteLength(t), 0);
 }
-let h = {
+let g = {
 cut: "the answer was cut before its end",
 failed: "no answer",
 refused: "refused, its budget was used up",
 too_large: "the answer was too large to be kept"
 };
 function faultOf({ status: e, error: t, retries: n }) {
-let r = typeof e == "string" && Object.hasOwn(h, e) ? h[e] : null;
-let i = (0, u.pq)(n);
-let a = [r === null || typeof t != "string" ? r : `${r}: ${(0, l.h0)(t, 80)}`, i === null || i === 0 ? null : `${i} failed before`].filter((e) => e !== null);
+let r = typeof e == "string" && Object.hasOwn(g, e) ? g[e] : null;
+let i = (0, d.pq)(n);
+let a = [r === null || typeof t != "string" ? r : `${r}: ${(0, u.h0)(t, 80)}`, i === null || i === 0 ? null : `${i} failed before`].filter((e) => e !== null);
 return a.length === 0 ? null : a.join(", ");
 }
 function textIn(e) {
 if (typeof e == "string") return e === "" ? null : whole(e);
-let t = (0, c.iZ)(e).map(({ type: e, text: t, source: n }) => (0, c.b6)(t) ?? `[${(0, l.h0)(`${read_steps_name(e) || "part"} ${read_steps_name((0, c.Xy)(n)?.path)}`, 200)}]`);
+let t = (0, c.iZ)(e).map(({ type: e, text: t, source: n }) => (0, c.b6)(t) ?? `[${(0, u.h0)(`${read_steps_name(e) || "part"} ${read_steps_name((0, c.Xy)(n)?.path)}`, 200)}]`);
 return t.length === 0 ? null : whole(t.join("\n"));
 }
 function whole(e) {
@@ -642,18 +648,18 @@ cut: null
 };
 }
 function read_steps_name(e) {
-return typeof e == "string" ? (0, l.h0)(e.slice(0, 320), 80) : "";
+return typeof e == "string" ? (0, u.h0)(e.slice(0, 320), 80) : "";
 }
 function timeOf(e) {
 let t = typeof e == "string" && e.length < 60 ? Date.parse(e) : NaN;
 return Number.isNaN(t) ? null : new Date(t).toISOString();
 }
-let g = "trajectory.json";
+let _ = "trajectory.json";
 function trajectoriesIn(e) {
 return (0, s.HW)((0, o.wX)(e), "trajectory");
 }
 function hasMoreTrajectories(e, t) {
-return t === 0 && (0, r.existsSync)(`${e}/${g}`) || trajectoriesIn(e).length > t;
+return t === 0 && (0, r.existsSync)(`${e}/${_}`) || trajectoriesIn(e).length > t;
 }
 function attemptsIn(e) {
 return (0, o.s9)(e).flatMap((e) => e.isDirectory() ? /^attempt-([1-9]\d{0,5})$/.exec(e.name)?.slice(1).map(Number) ?? [] : []).sort((e, t) => t - e);

@@ -98,7 +98,7 @@ let b = [
 ];
 function filesOfTrial(e, t) {
 let n = t.filter((e) => /^[A-Za-z0-9][\w.-]{0,60}$/.test(e));
-let r = n.map((e) => [`evaluation-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps/${e}/verifier/test-stdout.txt`]);
+let r = n.map((e, t) => [`evaluation-${t + 1}-${e.replace(/\W/g, "_").slice(0, 25)}`, `steps/${e}/verifier/test-stdout.txt`]);
 let i = ["agent", ...n.map((e) => `steps/${e}/agent`)];
 return {
 directory: e,

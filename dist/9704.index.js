@@ -7,7 +7,7 @@ GY: () => jobArtifactParts,
 PS: () => isReport,
 Se: () => upload,
 XS: () => suitePrefix,
-YV: () => d,
+YV: () => p,
 j2: () => reportParts,
 ky: () => runsOf,
 n0: () => uploadPage,
@@ -18,15 +18,17 @@ uq: () => countJobs
 var r = n(76760);
 var i = n(70370);
 var a = n(45145);
-var o = n(40273);
-var s = n(52385);
-var c = n(9583);
-var l = n(14173);
-var u = n(8836);
-let d = "Artifacts";
-let f = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
+var o = n(11200);
+var s = n(40273);
+var c = n(52385);
+var l = n(9583);
+var u = n(14173);
+var d = n(90862);
+var f = n(8836);
+let p = "Artifacts";
+let m = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
 function suitePrefix(e) {
-return (0, o.Cs)([e["artifact-name"], e.suite ?? ""]);
+return (0, s.Cs)([e["artifact-name"], e.suite ?? ""]);
 }
 function jobArtifactParts(e) {
 return [
@@ -46,27 +48,28 @@ e.suite ?? "",
 }
 async function upload(e, t, n, r) {
 try {
-let e = (0, o.Cs)([...n, process.env.GITHUB_RUN_ATTEMPT || "1"]);
-l.AU(d);
-return await (0, o.zA)(e, t, r);
+let e = (0, s.Cs)([...n, process.env.GITHUB_RUN_ATTEMPT || "1"]);
+u.AU(p);
+return await (0, s.zA)(e, t, r);
 } catch (n) {
-l.$e(`${e} in ${t}, but the artifact was not uploaded: ${(0, a.bD)(n)}`);
+u.$e(`${e} in ${t}, but the artifact was not uploaded: ${(0, a.bD)(n)}`);
+(0, d.BF)("artifact", n instanceof o.Ml ? "refused" : "left");
 return null;
 }
 }
 async function uploadPage(e, { name: t }, n) {
-if ((0, s.Kc)(process.env)) return null;
-l.AU(d);
-return (0, u.b)((i) => (0, o.nQ)(r.join(e, "report.html"), t, i, n)).catch((e) => {
-l.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, a.bD)(e)}`);
+if ((0, c.Kc)(process.env)) return null;
+u.AU(p);
+return (0, f.b)((i) => (0, s.nQ)(r.join(e, "report.html"), t, i, n)).catch((e) => {
+u.pq(`report.html is in the artifact, but was not uploaded by itself: ${(0, a.bD)(e)}`);
 return null;
 });
 }
 function isReport(e, t) {
-return RegExp(`^report${f}`).test(e.slice(t.length + 1));
+return RegExp(`^report${m}`).test(e.slice(t.length + 1));
 }
 function countJobs(e) {
-return new Set(e.map((e) => e.replace(RegExp(f), "$1"))).size;
+return new Set(e.map((e) => e.replace(RegExp(m), "$1"))).size;
 }
 function jobsOfSuite({ suite: e, shard: t, "job-total": n }) {
 if (e === process.env.GITHUB_WORKFLOW) return Number(n);
@@ -74,22 +77,22 @@ return t === void 0 ? null : Math.min(Number(n), t.total);
 }
 function absentJobs(e, t) {
 let n = process.env.GITHUB_JOB ?? "";
-let r = (0, o.Cs)([
+let r = (0, s.Cs)([
 e["artifact-name"],
 e.suite ?? "",
 n
 ]);
 let i = t.flatMap(({ name: e }) => e.startsWith(`${r}-`) ? /^\d+(?=-)/.exec(e.slice(r.length + 1)) ?? [] : []);
 let a = new Set([e["job-index"], ...i]).size;
-let s = jobsOfSuite(e);
-let c = s ?? Number(e["job-total"]);
-return a < c && (a !== 1 || s !== null) ? [`results of ${a} of the ${c} jobs of ${n}: the other jobs have uploaded none for this suite so far`] : [];
+let o = jobsOfSuite(e);
+let c = o ?? Number(e["job-total"]);
+return a < c && (a !== 1 || o !== null) ? [`results of ${a} of the ${c} jobs of ${n}: the other jobs have uploaded none for this suite so far`] : [];
 }
 async function runsOf(e, t, n, o) {
 let s = [];
-let l = [];
+let c = [];
 let u = [];
-let d = (0, c.roomForRuns)();
+let d = (0, l.roomForRuns)();
 let f = await (0, i.A)(4).map(e, async (e) => {
 let n = r.join(t, String(e.id));
 let [i] = await Promise.allSettled([o(e, n)]);
@@ -102,17 +105,17 @@ downloaded: i
 for (let { artifact: e, target: t, downloaded: r } of f) try {
 if (r.status === "rejected") throw r.reason;
 let { left: i } = r.value;
-for (let t of i) l.push(`${e.name}: left out: ${t}`);
-let a = await (0, c.loadRuns)([t], "results", d);
+for (let t of i) c.push(`${e.name}: left out: ${t}`);
+let a = await (0, l.loadRuns)([t], "results", d);
 s.push(...a.runs.filter(({ run: e }) => e.suite === null || n === void 0 || e.suite === n));
-l.push(...a.notes.map((n) => `${e.name}: ${n.replace(`${t}/`, "")}`));
+c.push(...a.notes.map((n) => `${e.name}: ${n.replace(`${t}/`, "")}`));
 } catch (t) {
-l.push(`${e.name} could not be read: ${(0, a.bD)(t)}`);
+c.push(`${e.name} could not be read: ${(0, a.bD)(t)}`);
 u.push(e);
 }
 return {
 runs: s,
-notes: l,
+notes: c,
 failed: u
 };
 }
@@ -201,26 +204,30 @@ if (n < e.length) throw Error("the archive ends before");
 11200: ((e, t, n) => {
 n.d(t, {
 Ck: () => isTaken,
+Ml: () => ArtifactsRefused,
 R0: () => isUnreachable,
 ig: () => withArtifacts
 });
 var r = n(45145);
 var i = n(90492);
-var a = n(4472);
-var o = n(52385);
+var a = n(6830);
+var o = n(4472);
+var s = n(52385);
+class ArtifactsRefused extends Error {}
 async function withArtifacts(e) {
-(0, a.um)();
+(0, o.um)();
+(0, a.l)(process.env);
 let { DefaultArtifactClient: t } = await Promise.all([
 n.e(6913),
 n.e(1143),
 n.e(6118),
 n.e(1077)
 ]).then(n.bind(n, 11077));
-return (0, a.Mm)("the artifact service", () => asKnownHost(() => e(new t())), (e, t) => Error(explain(e, t), { cause: e }));
+return (0, o.Mm)("the artifact service", () => asKnownHost(() => e(new t())), (e, t) => new (isRefused(e, t) ? ArtifactsRefused : Error)(explain(e, t), { cause: e }));
 }
 function asKnownHost(e) {
 let { GITHUB_SERVER_URL: t } = process.env;
-if (!(0, o.Kc)(process.env)) return e();
+if (!(0, s.Kc)(process.env)) return e();
 process.env.GITHUB_SERVER_URL = "https://github.com";
 try {
 return e();
@@ -230,6 +237,12 @@ t === void 0 ? delete process.env.GITHUB_SERVER_URL : process.env.GITHUB_SERVER_
 }
 function isUnreachable(e) {
 return e instanceof Error && (/Unable to make request/.test(e.message) || isUnreachable(e.cause));
+}
+let c = [408, 429];
+function isRefused(e, { last: t }) {
+if (isUnreachable(e)) return !1;
+if (t === null) return !/after \d+ attempts/.test((0, r.bD)(e));
+return t.status >= 400 && t.status < 500 && !c.includes(t.status);
 }
 function isTaken(e) {
 return e instanceof Error && (/\b409\b|already exists/i.test(e.message) || isTaken(e.cause));

@@ -444,7 +444,7 @@ skipped: "dim"
 async function checkCommand(e, t) {
 let { json: n = !1, attack: r = !1, solutions: i = null, junit: o } = t;
 let l = t.repeat ?? "1";
-if (!/^[1-9]\d{0,3}$/.test(l)) throw new s.yo(`repeat: "${l}" is not a whole number from 1`);
+if (!/^[1-9]\d{0,3}$/.test(l)) throw new s.yo(`repeat: "${l}" is not a whole number from 1 to 9999`);
 let u = (0, R.Ac)(e);
 (0, V.J2)(e);
 o !== void 0 && requireWritable(o);
@@ -718,7 +718,7 @@ function flakyInstances(e) {
 let t = [];
 for (let [n, r] of e) {
 let has = (e) => r.some(({ status: t }) => t === e);
-r.length > 1 && has("passed") && has("failed") && t.push(n);
+has("passed") && has("failed") && t.push(n);
 }
 return t;
 }
@@ -1311,7 +1311,10 @@ return null;
 }
 }),
 72583: ((e, t, n) => {
-n.d(t, { f: () => runBenchmark });
+n.d(t, {
+a: () => requireNothingOfExperiments,
+f: () => runBenchmark
+});
 var r = n(45145);
 var i = n(7254);
 var a = n(43050);

@@ -642,19 +642,19 @@ B5: () => x,
 D_: () => p,
 E9: () => b,
 Ej: () => c.E,
-FV: () => E,
+FV: () => D,
 Jt: () => d,
 LR: () => m,
 Qq: () => l,
-TA: () => T,
-Tp: () => S,
+TA: () => E,
+Tp: () => C,
 U9: () => f,
 UP: () => h,
-VS: () => w,
+VS: () => T,
 b6: () => v,
-gX: () => C,
+gX: () => w,
 hq: () => u,
-p$: () => D,
+p$: () => O,
 p0: () => c.p,
 qF: () => y,
 zO: () => _
@@ -681,7 +681,7 @@ if ([
 ].includes(n)) return !1;
 return t(`"${e}" is neither true nor false`);
 });
-let f = (0, s.C)((e, t) => /^[1-9]\d{0,5}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 1`));
+let f = (0, s.C)((e, t) => /^[1-9]\d{0,5}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 1 to 999999`));
 let p = (0, s.C)((e, t) => /^\d{1,2}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 0 to 99`));
 let m = f.check(r.YPB((e) => e <= 256, { error: "is more than the 256 jobs that GitHub takes" }));
 let h = (0, s.C)((e, t) => {
@@ -712,14 +712,16 @@ index: Number(n),
 total: Number(r)
 };
 });
-let S = (0, s.C)((e, t) => {
+let S = 1e4;
+let C = (0, s.C)((e, t) => {
 let n = e.trim().startsWith("[") ? jsonEntries(e) : entries(e.replaceAll(",", "\n"));
 if (n === null) return t("begins with [ but is not a JSON array of strings");
 if (n.length === 0) return t("names no instance; write all for every one");
 if (n.some((e) => /^!?\s*(type:\s*)?$/.test(e))) return t("holds an empty selector");
+if (n.some(({ length: e }) => e > S)) return t(`holds a selector of more than ${S} characters; write a comma or a line end between two`);
 return n;
 });
-let C = (0, s.C)((e, t) => {
+let w = (0, s.C)((e, t) => {
 let n = new Map();
 for (let r of entries(e)) {
 let [e, i, a] = r.split("=").map((e) => e.trim());
@@ -729,8 +731,8 @@ n.set(e, i);
 }
 return n;
 });
-let w = (0, s.C)((e) => entries(e));
-let T = (0, s.C)((e, t) => {
+let T = (0, s.C)((e) => entries(e));
+let E = (0, s.C)((e, t) => {
 let n = [];
 let r = null;
 for (let i = 0; i < e.length;) {
@@ -746,7 +748,7 @@ r = null;
 }
 return r === null ? n : [...n, r];
 });
-let E = (0, s.C)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
+let D = (0, s.C)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
 if (n === null) return t(`line ${e} is neither NAME=value nor NAME`);
 if (r === null && (0, a.cj)(n)) return t(`line ${e}: ${n} belongs to the runner and is not passed through; ${`write ${n}=… if the agent must have it`}`);
 return [{
@@ -754,7 +756,7 @@ name: n,
 value: r
 }];
 }));
-let D = (0, s.C)((e, t) => {
+let O = (0, s.C)((e, t) => {
 let n = {};
 for (let { number: r, name: i, value: a } of variableLines(e, t)) i === null || a === null ? t(`line ${r} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`) : n[i] = a;
 return n;

@@ -307,7 +307,7 @@ __nccwpck_require__.e(5260),
 __nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(4472),
-__nccwpck_require__.e(5036),
+__nccwpck_require__.e(4788),
 __nccwpck_require__.e(2066)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
@@ -325,7 +325,7 @@ __nccwpck_require__.e(9583),
 __nccwpck_require__.e(1930),
 __nccwpck_require__.e(5260),
 __nccwpck_require__.e(7037),
-__nccwpck_require__.e(5036),
+__nccwpck_require__.e(4788),
 __nccwpck_require__.e(7631)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 await e();
@@ -357,7 +357,7 @@ __nccwpck_require__.e(1534),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(5876),
-__nccwpck_require__.e(5036),
+__nccwpck_require__.e(4788),
 __nccwpck_require__.e(1140),
 __nccwpck_require__.e(2949)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
@@ -370,7 +370,7 @@ __nccwpck_require__.e(4343),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
-__nccwpck_require__.e(5036),
+__nccwpck_require__.e(4788),
 __nccwpck_require__.e(8956),
 __nccwpck_require__.e(52)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
