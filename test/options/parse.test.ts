@@ -213,7 +213,11 @@ describe('faults', () => {
     ['instances', '["a", ""]', 'instances: holds an empty selector'],
     ['instances', 'a, !', 'instances: holds an empty selector'],
     ['instances', 'type:', 'instances: holds an empty selector'],
-    ['instances', `a, *${'b'.repeat(70_000)}`, 'instances: holds a selector of more than 10000 characters'],
+    [
+      'instances',
+      `a, *${'b'.repeat(70_000)}`,
+      'instances: holds a selector of more than 10000 characters; write a comma or a line end between two',
+    ],
     ['instances', '! type: ', 'instances: holds an empty selector'],
     ['image-map', 'a:b', 'image-map: "a:b" is not of the form from=to'],
     ['image-map', 'a=b=c', 'image-map: "a=b=c" is not of the form from=to'],
