@@ -2,7 +2,7 @@ import type { ActionClass } from '../results/actions.ts';
 import { commandIn, commandsOf, isShell, programOf, unwrapped } from './commands.ts';
 import type { ShellCommand } from './shell-words.ts';
 
-/** Classes of tools by their names, in lower case without `_` and `-`. docs/reference/actions.md has the same table. */
+/** Classes of tools by their names, in lower case without `_` and `-`. docs/reference/trajectories.md has the same table. */
 const TOOLS: [ActionClass, RegExp][] = [
   [
     'read_file',
