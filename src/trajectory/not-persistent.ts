@@ -99,13 +99,14 @@ function installs({ installs: commands }: Run, name: string): boolean {
   return parts.length > 0 && commands.some((words) => wanted.test(words));
 }
 
+/** Installs that name no package, but the file or directory that lists them. */
+const OF_A_LIST =
+  /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/;
+const LIST_OF_PIP = / (?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))/;
+
 /** True for an install of all that a file lists. */
 function installsList({ installs: commands }: Run): boolean {
-  return commands.some((words) =>
-    /\bpip[0-9.]* (?:.* )?(?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/.test(
-      words,
-    ),
-  );
+  return commands.some((words) => OF_A_LIST.test(words) || (/\bpip[0-9.]* /.test(words) && LIST_OF_PIP.test(words)));
 }
 
 /**
