@@ -13,7 +13,7 @@ export interface ShellCommand {
 /** The longest text that is read, in characters, and the most commands. */
 const LONGEST = 20_000;
 const MOST = 200;
-/** Substitutions in quotes of other ones are followed to this depth. */
+/** Substitutions in quotes, or in here-documents' ends, of other ones are followed to this depth. */
 const DEEPEST = 20;
 
 /** Words of the grammar that come before a command or after one. */
@@ -35,8 +35,9 @@ const BRANCH = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
 /** After the name of a function, where it is defined. */
 const DEFINITION = /[ \t]*\([ \t]*\)/y;
 
-/** Within a substitution. */
-const HERE_DOCUMENT = /<<-?[ \t]*(?=['"\\A-Za-z_])/y;
+/** Within a substitution; `<<<` begins no here-document. */
+const HERE_DOCUMENT = /(?<!<)<<-?[ \t]*(?=['"\\A-Za-z_])/y;
+const COMMENT = /(?<=[\s;&|(])#[^\n]*/y;
 const OPENING: Record<string, string> = { ')': '(', '}': '{' };
 
 const ASSIGNMENT = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
@@ -200,15 +201,15 @@ class Reader {
   /** The substitution that begins here, as it is: its brackets, quotes and here-documents may be nested. */
   #substitution(close: string): string {
     const [start, ends] = [this.#at, this.#ends];
-    const isArithmetic = this.#text.startsWith('$((', start);
+    const hasCommands = close === ')' && !this.#text.startsWith('$((', start);
     this.#ends = [];
     this.#depth += 1;
     this.#at += close === '`' ? 1 : 2;
     for (let depth = 0; this.#at < this.#text.length && depth >= 0; ) {
       const character = this.#text[this.#at]!;
       if (close !== '`' && (character === "'" || character === '"')) this.#quoted(character);
-      else if (close === ')' && !isArithmetic && this.#skip(HERE_DOCUMENT)) this.#ends.push(this.#take());
-      else {
+      else if (hasCommands && this.#depth < DEEPEST && this.#skip(HERE_DOCUMENT)) this.#ends.push(this.#take());
+      else if (!hasCommands || !this.#skip(COMMENT)) {
         this.#at += character === '\\' ? 2 : 1;
         if (character === close) depth -= 1;
         else if (character === OPENING[close]) depth += 1;

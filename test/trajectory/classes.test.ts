@@ -187,6 +187,8 @@ describe('the class of a command', () => {
     ['read_file', 'a=$((1<<b))\ncat a'],
     ['read_file', "cat $'it\\'s; rm a' b"],
     ['install', 'pip install "$(cat <<A\n\'\nA\n)" b'],
+    ['install', "a=$(\n# it's (\nb # )\n) && npm ci"],
+    ['install', 'a=$(b <<<"c" <<< d\n) && npm ci'],
   ])('is that of the commands in a compound one: %s, %s', ([name, command]) => {
     expect(classOfAction('Bash', { command })).toBe(name);
   });
@@ -317,6 +319,8 @@ test('a command of any shape is read once, and never run', () => {
     '('.repeat(20_000),
     '"$('.repeat(6000),
     '$(<<a\n'.repeat(3000),
+    '$(<<a'.repeat(4000),
+    '"$(<<"'.repeat(3000),
     `case a in${' '.repeat(20_000)}`,
   ];
   for (const text of texts) expect(Array.isArray(shellCommands(text))).toBe(true);
