@@ -70,7 +70,7 @@ const INSTALLERS: [RegExp, RegExp][] = [
 const BARE = /^(yarn|bundle)$/;
 
 /** Words after which come names, or words of a script or of another program: `npm run update`, `pip show wheel`. */
-const HANDS_ON = /^(run|run-script|exec|dlx|test|list|ls|show|info|search|view|help|--help|--version|-v|--)$/;
+const HANDS_ON = /^(run|run-script|exec|dlx|test|list|ls|show|info|search|view|help|--help|--version|--)$/;
 
 /** Options before a subcommand whose value is the next word: `git -C a clone b`. */
 const VALUED =
@@ -171,7 +171,7 @@ function isInstall(name: string, words: string[]): boolean {
   const own = end === -1 ? words : words.slice(0, end);
   const options = own.filter((word) => word.startsWith('-'));
   const plain = plainWords(own).slice(0, isBuild ? undefined : SUBCOMMANDS);
-  if (BARE.test(name) && end === -1 && plain.length === 0) return true;
+  if (BARE.test(name) && end === -1 && plain.length === 0 && own.at(-1) !== '-v') return true;
   return [...options, ...plain].some((word) => row[1].test(word));
 }
 
@@ -182,7 +182,9 @@ function plainWords(words: string[]): string[] {
 
 /** True for tar's option to list, alone or in a group. Only the first word is a group without `-`: others are names. */
 function listsArchive(word: string, index: number): boolean {
-  return word === '--list' || /^-(?![a-z]*[xc])[a-z]*t[a-z]*$/i.test(index === 0 ? word.replace(/^-?/, '-') : word);
+  return (
+    word === '--list' || /^-(?![A-Za-z]*[xc])[A-Za-z]*t[A-Za-z]*$/.test(index === 0 ? word.replace(/^-?/, '-') : word)
+  );
 }
 
 function classOfGit(command: string): ActionClass {

@@ -71,6 +71,7 @@ const COMMANDS: [ActionClass, string[]][] = [
       'tar xzf postgresql-15.4.tar.gz',
       'tar -xf a.tar -C tools',
       'tar -cf out.tar src',
+      'tar -czf out.tgz -T names',
     ],
   ],
   [
@@ -214,6 +215,8 @@ describe('the class of a command', () => {
     ['install', 'yarn global add a'],
     ['install', 'yarn workspace a add b'],
     ['run', 'yarn --version'],
+    ['run', 'yarn -v'],
+    ['install', 'pip -v install a'],
     ['run', 'bundle exec rake install'],
     ['run', 'pip show wheel'],
     ['run', 'rustup toolchain list'],
