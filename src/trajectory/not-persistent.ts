@@ -101,7 +101,7 @@ function installs({ installs: commands }: Run, name: string): boolean {
 
 /** Installs that name no package, but the file or directory that lists them. */
 const OF_A_LIST =
-  /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/;
+  /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: (?:--prefix|--registry|--loglevel|--cwd|-C) [^-\s]\S*| -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/;
 const LIST_OF_PIP = / (?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))/;
 
 /** True for an install of all that a file lists. */

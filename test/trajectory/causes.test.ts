@@ -78,6 +78,7 @@ test.for<[printed: string, runs: [string, string][], step: number | null]>([
     1,
   ],
   ["Error: Cannot find module 'express'", [['cd app && npm ci', 'added 50 packages']], 1],
+  ["Error: Cannot find module 'express'", [['npm install --prefix app --no-audit', 'added 50 packages']], 1],
   ["ModuleNotFoundError: No module named 'yaml'", [['pip install flask', 'ok']], null],
   ["ModuleNotFoundError: No module named 'yaml'", [['pip install pyyaml', 'ok']], 1],
   // A name within another one, in a path, or among the words of another command is no install of it.
