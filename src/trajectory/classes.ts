@@ -40,6 +40,8 @@ const EDITS = new Set(
   unxz bzip2 bunzip2 zstd rename ed ex vi vim nano`.split(/\s+/),
 );
 const FETCHES = new Set('curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp'.split(' '));
+/** To the standard output, or to list or test, they only read. */
+const COMPRESSORS = /^(gzip|gunzip|xz|unxz|bzip2|bunzip2|zstd)$/;
 /** Filters: after a pipe they tell nothing of their own. */
 const FILTERS = new Set([...READS, ...SEARCHES, 'tee']);
 
@@ -154,6 +156,8 @@ function classOfWords(name: string, rest: string[]): ActionClass {
   if (/^g?awk$/.test(name) && rest.some((word, index) => word === 'inplace' && rest[index - 1] === '-i')) return 'edit';
   if (name === 'find') return classOfFind(rest);
   if (name === 'unzip' && /^-[lpvZ]/.test(rest[0] ?? '')) return 'read_file';
+  if (COMPRESSORS.test(name) && rest.some((word) => /^-[a-z0-9]*[clt]|^--(stdout|list|test)$/.test(word)))
+    return 'read_file';
   if (name === 'tar') return rest.some(listsArchive) ? 'read_file' : 'edit';
   if (FETCHES.has(name)) return isLocal(rest) ? 'run' : 'network';
   if (READS.has(name)) return 'read_file';

@@ -39,6 +39,8 @@ const COMMANDS: [ActionClass, string[]][] = [
       'unzip -l a.zip',
       "awk -F'i' '{print $1}' a",
       'tar tzf a.tgz',
+      'gunzip -c a.gz | head',
+      'xz -dc a.xz',
       'tar -f a.tgz -t',
       'tar --list -f a.tgz',
     ],
