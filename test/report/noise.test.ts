@@ -53,11 +53,16 @@ describe('noise of two measurements of the same', () => {
 
   test('of one instance', () => {
     expect(noiseLines(noiseOf(suite(['passed']), suite(['passed'])))).toEqual([
-      expect.stringMatching(/ p = 1\.00, 1 instance$/),
+      expect.stringMatching(/ p = 1\.000, 1 instance$/),
       'spread by instance: 0.0 points (standard deviation)',
       'flaky: 0 of 1 instance (0%)',
       'saturated: 1 of 1 instance, always with the same end',
     ]);
+  });
+
+  test('a p value below 0.05 is not written as 0.05', () => {
+    const noise = noiseOf(suite(FIRST), suite(SECOND));
+    expect(noiseLines({ ...noise, p: 0.04996 })[0]).toContain(', p = 0.04996, ');
   });
 
   test('results that cannot be compared are refused; another agent is said, and what a record does not tell', () => {
