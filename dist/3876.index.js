@@ -428,7 +428,7 @@ let p = n === null ? "" : `, 95% interval ${(0, o.oI)(n, o.WR)}`;
 let values = (e) => e.map((e) => Number(e.toFixed(3))).join(" ");
 let m = [...u].sort((e, t) => distance(t) - distance(e)).slice(0, 20);
 return [
-`noise of the ${e}: ${(0, o.WR)(t)} points without a change${p}, p = ${r.toPrecision(3)}, ${(0, o.U9)(i, "instance")}${a === 0 ? "" : `, ${a} left out`}`,
+`noise of the ${e}: ${(0, o.WR)(t)} points without a change${p}, p = ${(0, o.MA)(r)}, ${(0, o.U9)(i, "instance")}${a === 0 ? "" : `, ${a} left out`}`,
 `spread by instance: ${(0, o.wd)(s)} points (standard deviation)`,
 `flaky: ${u.length} of ${(0, o.U9)(i, "instance")} (${(0, o.KN)(u.length / i)})`,
 ...m.map(({ instance_id: e, first: t, second: n }) => `${e}: ${values(t)} | ${values(n)}`),

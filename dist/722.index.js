@@ -91,8 +91,10 @@ let r = n.map((e) => e.replace(/[^\w]/g, "\\$&")).join("[-_.]?");
 let i = RegExp(`(?:^|[^a-z0-9])(?:py|python|lib)?${r}(?:js|py)?(?![a-z0-9])`, "i");
 return n.length > 0 && e.some((e) => i.test(e));
 }
+let w = /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: (?:--prefix|--registry|--loglevel|--cwd|-C) [^-\s]\S*| -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/;
+let T = / (?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))/;
 function installsList({ installs: e }) {
-return e.some((e) => /\bpip[0-9.]* (?:.* )?(?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))|\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/.test(e));
+return e.some((e) => w.test(e) || /\bpip[0-9.]* /.test(e) && T.test(e));
 }
 function notPersistent(e, t) {
 let n = outputOf(t);
@@ -188,7 +190,7 @@ return n.length > 0 && n.every(({ words: e }) => /^(sleep|wait)$/.test((0, m.oQ)
 function lasting(e) {
 return (0, h.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
 }
-let w = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
+let E = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
 function causesOf(e) {
 let { status: t, error: n } = e.result;
 let r = n?.kind === "model_unavailable" || n?.kind === "model_refused";
@@ -227,7 +229,7 @@ if (e !== null) return {
 evidence: e.message,
 step: i ? n.step_id : null
 };
-if (!i || w.test(r.error ?? "") || r.error === void 0) return null;
+if (!i || E.test(r.error ?? "") || r.error === void 0) return null;
 return {
 evidence: `the last request to the model failed: ${r.error}`,
 step: n.step_id

@@ -23,12 +23,13 @@ let l = new Set("ls ll la dir tree du exa eza vdir".split(" "));
 let u = new Set("grep egrep fgrep zgrep rg ag ack find fd fdfind locate".split(" "));
 let d = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip zip gzip gunzip xz\n  unxz bzip2 bunzip2 zstd rename ed ex vi vim nano".split(/\s+/));
 let f = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
-let p = new Set([
+let p = /^(gzip|gunzip|xz|unxz|bzip2|bunzip2|zstd)$/;
+let m = new Set([
 ...c,
 ...u,
 "tee"
 ]);
-let m = [
+let h = [
 [/^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/, /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|fetch|-i|-iA|deps\.get|restore)$/],
 [/^(conda|mamba|micromamba|mise)$/, /^(install|update|upgrade|create|use)$/],
 [/^pip[0-9.]*$/, /^(install|download|wheel)$/],
@@ -44,10 +45,10 @@ let m = [
 [/^setup\.py$/, /^(install|develop)$/],
 [/^cpanm$/, /./]
 ];
-let h = /^(yarn|bundle)$/;
-let g = /^(run|run-script|exec|dlx|test|list|ls|show|info|search|view|help|--help|--version|-v|--)$/;
-let _ = /^(-C|-c|-o|--git-dir|--work-tree|--namespace|--config-env|--cwd|workspace|--prefix|--registry|--proxy)$/;
-let v = [
+let g = /^(yarn|bundle)$/;
+let _ = /^(run|run-script|exec|dlx|test|list|ls|show|info|search|view|help|--help|--version|--)$/;
+let v = /^(-C|-c|-o|--git-dir|--work-tree|--namespace|--config-env|--cwd|workspace|--prefix|--registry|--proxy)$/;
+let y = [
 "install",
 "network",
 "run",
@@ -75,7 +76,7 @@ return e.toLowerCase().replace(/^.*__|^functions\./, "").replace(/[_-]/g, "");
 function classOfCommands(e) {
 let t = (0, r.Kf)(e);
 let n = new Set(t.map((e, n) => classOfCommand(e, t[n - 1])));
-return v.find((e) => n.has(e)) ?? "other";
+return y.find((e) => n.has(e)) ?? "other";
 }
 function installing(e) {
 return e.flatMap((t, n) => {
@@ -96,7 +97,7 @@ if (e.writes.length > 0 && [
 "search",
 "check_dir"
 ].includes(o)) return "edit";
-let s = p.has(i) && !e.words.slice(0, -n.length).includes("xargs");
+let s = m.has(i) && !e.words.slice(0, -n.length).includes("xargs");
 if (e.isPiped && s) return i === "tee" && o === "edit" && a.length > 0 ? "edit" : "other";
 return o;
 }
@@ -106,7 +107,7 @@ if (e === "" || o.has(e) || s.test(`${e} ${n}`)) return "other";
 if (/^python[0-9.]*$/.test(e)) {
 if (t[0] === "-m" && t[1] === "ensurepip") return "install";
 let e = t.slice(+(t[0] === "-m"));
-if (m.some(([t]) => t.test(e[0] ?? ""))) return classOfWords(e[0], e.slice(1));
+if (h.some(([t]) => t.test(e[0] ?? ""))) return classOfWords(e[0], e.slice(1));
 }
 if (isInstall(e, t)) return "install";
 if (e === "git") return classOfGit(n);
@@ -114,6 +115,7 @@ if (/^(sed|perl|yq)$/.test(e) && t.some((e) => /^-[^-MmIe]*i|^--in-?place/.test(
 if (/^g?awk$/.test(e) && t.some((e, n) => e === "inplace" && t[n - 1] === "-i")) return "edit";
 if (e === "find") return classOfFind(t);
 if (e === "unzip" && /^-[lpvZ]/.test(t[0] ?? "")) return "read_file";
+if (p.test(e) && t.some((e) => /^-[a-z0-9]*[clt]|^--(stdout|list|test)$/.test(e))) return "read_file";
 if (e === "tar") return t.some(listsArchive) ? "read_file" : "edit";
 if (f.has(e)) return isLocal(t) ? "run" : "network";
 if (c.has(e)) return "read_file";
@@ -122,21 +124,21 @@ if (u.has(e)) return "search";
 return d.has(e) ? "edit" : "run";
 }
 function isInstall(e, t) {
-let n = m.find(([t]) => t.test(e));
+let n = h.find(([t]) => t.test(e));
 if (n === void 0) return !1;
 let r = /make$|^ninja$/.test(e);
-let i = r ? -1 : t.findIndex((e) => g.test(e));
+let i = r ? -1 : t.findIndex((e) => _.test(e));
 let a = i === -1 ? t : t.slice(0, i);
 let o = a.filter((e) => e.startsWith("-"));
 let s = plainWords(a).slice(0, r ? void 0 : 2);
-if (h.test(e) && i === -1 && s.length === 0) return !0;
+if (g.test(e) && i === -1 && s.length === 0 && a.at(-1) !== "-v") return !0;
 return [...o, ...s].some((e) => n[1].test(e));
 }
 function plainWords(e) {
-return e.filter((t, n) => !t.startsWith("-") && !_.test(e[n - 1] ?? ""));
+return e.filter((t, n) => !t.startsWith("-") && !v.test(e[n - 1] ?? ""));
 }
 function listsArchive(e, t) {
-return e === "--list" || /^-(?![a-z]*[xc])[a-z]*t[a-z]*$/i.test(t === 0 ? e.replace(/^-?/, "-") : e);
+return e === "--list" || /^-(?![A-Za-z]*[xc])[A-Za-z]*t[A-Za-z]*$/.test(t === 0 ? e.replace(/^-?/, "-") : e);
 }
 function classOfGit(e) {
 if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(e)) return "network";
@@ -181,12 +183,13 @@ let i = /\(\([^\n]{0,300}?\)\)/y;
 let a = /[\s\S]{0,300}?\s\]\](?=[\s;&|)]|$)/y;
 let o = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
 let s = /[ \t]*\([ \t]*\)/y;
-let c = /<<-?[ \t]*(?=['"\\A-Za-z_])/y;
-let l = {
+let c = /(?<!<)<<-?[ \t]*(?=['"\\A-Za-z_])/y;
+let l = /(?<=[\s;&|(])#[^\n]*/y;
+let u = {
 ")": "(",
 "}": "{"
 };
-let u = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
+let d = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
 class Reader {
 #e;
 #t = 0;
@@ -249,8 +252,8 @@ let t = this.#h();
 this.#t === e && (this.#t += 1);
 let { words: n } = this.#r;
 if (n.every((e) => e === "time") && r.has(this.#e.slice(e, this.#t))) return;
-!(n.length === 0 && u.test(t)) && t !== "" && n.push(t);
-if (/=$/.test(t) && u.test(t) && this.#e[this.#t] === "(") this.#p();
+!(n.length === 0 && d.test(t)) && t !== "" && n.push(t);
+if (/=$/.test(t) && d.test(t) && this.#e[this.#t] === "(") this.#p();
 else if (n.length === 1 && t === "[[") this.#m(a);
 else if (n.length === 3 && n[0] === "case" && t === "in" && this.#m(o)) this.#c();
 else if (n.length === 1 ? this.#m(s) : n.length === 2 && n[0] === "function") {
@@ -317,17 +320,17 @@ return n;
 }
 #_(e) {
 let [t, n] = [this.#t, this.#a];
-let r = this.#e.startsWith("$((", t);
+let r = e === ")" && !this.#e.startsWith("$((", t);
 this.#a = [];
 this.#o += 1;
 this.#t += e === "`" ? 1 : 2;
 for (let t = 0; this.#t < this.#e.length && t >= 0;) {
 let n = this.#e[this.#t];
 if (e !== "`" && (n === "'" || n === "\"")) this.#g(n);
-else if (e === ")" && !r && this.#m(c)) this.#a.push(this.#h());
-else {
+else if (r && this.#o < 20 && this.#m(c)) this.#a.push(this.#h());
+else if (!r || !this.#m(l)) {
 this.#t += n === "\\" ? 2 : 1;
-n === e ? --t : n === l[e] ? t += 1 : n === "\n" && this.#u();
+n === e ? --t : n === u[e] ? t += 1 : n === "\n" && this.#u();
 }
 }
 this.#a = n;
@@ -343,7 +346,7 @@ isPiped: e,
 isLeft: !1
 };
 }
-let d = new Map([
+let f = new Map([
 ...wrappers(0, "nohup command setsid"),
 ...wrappers(0, "sudo doas", "-u -g -h -p -r -t -C -D -R -T -U --user --group --host --prompt --chdir"),
 ...wrappers(0, "env", "-u -C --unset --chdir"),
@@ -425,8 +428,8 @@ function unwrapped(e) {
 let t = e;
 for (let e = 0; e < 5; e++) {
 let e = programOf(t);
-let n = d.has(e);
-let r = d.get(n ? e : `${e} ${t[1]}`);
+let n = f.has(e);
+let r = f.get(n ? e : `${e} ${t[1]}`);
 if (r === void 0) return t;
 if (e === "command" && /^-[vV]/.test(t[1] ?? "") || e === "runuser" && t.includes("-c")) return t;
 let { own: i, valued: a } = r;
