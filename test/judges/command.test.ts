@@ -290,7 +290,7 @@ describe('a machine that cannot run it', () => {
     const blocked = path.join(temporaryDirectory(), 'file');
     writeFileSync(blocked, '');
     const { ask } = judgeBy(() => YES, { machine: { ...machine, temporaryDirectory: blocked } });
-    await expect(ask()).rejects.toThrow(/^it could not be started: ENOTDIR/);
+    await expect(ask()).rejects.toThrow(/^it could not be started: the temporary directory /);
   });
 
   it('has sh where it has no bash', async () => {
