@@ -64,7 +64,7 @@ export function isSummarized(): boolean {
  * in the same way.
  */
 export function saveUndone(what: 'artifact' | 'comment', how: 'left' | 'refused'): void {
-  core.saveState(`${what}-undone`, how);
+  saveState(`${what}-undone`, how);
 }
 
 /** True if post tries once more what failed in main. */

@@ -1,6 +1,7 @@
 import * as core from '@actions/core';
 import { expect, test, vi } from 'vitest';
 import { setAnswer, summarizeOnce } from '../../src/action/outputs.ts';
+import { saveUndone } from '../../src/action/state.ts';
 import { answersOf } from '../../src/comparison/experiment-words.ts';
 import type { ArmComparison } from '../../src/results/experiment-record.ts';
 
@@ -9,7 +10,7 @@ vi.mock('@actions/core', () => {
   return {
     setOutput: vi.fn(),
     warning: vi.fn(),
-    saveState: (name: string, value: string) => state.set(name, value),
+    saveState: vi.fn((name: string, value: string) => state.set(name, value)),
     getState: (name: string) => state.get(name) ?? '',
     summary: { addRaw: vi.fn().mockReturnValue({ write: vi.fn() }) },
   };
@@ -61,6 +62,14 @@ test('a file of the runner that an agent on the host has removed is a warning, s
   setAnswer([['a', 'better']]);
   expect(core.warning).toHaveBeenLastCalledWith(
     'The output answer was not passed to the runner: Missing file at path: /temp/set_output',
+    { title: 'agentbench' },
+  );
+  vi.mocked(core.saveState).mockImplementationOnce(() => {
+    throw new Error('Missing file at path: /temp/save_state');
+  });
+  saveUndone('comment', 'left');
+  expect(core.warning).toHaveBeenLastCalledWith(
+    'The state comment-undone was not passed to the runner: Missing file at path: /temp/save_state',
     { title: 'agentbench' },
   );
 });
