@@ -59,8 +59,8 @@ export function sizeInPoints(difference: number): string {
   return points(Math.abs(difference)).replace('+', '');
 }
 
-/** The level at which a comparison is significant. */
-const LEVEL = 0.05;
+/** The level at which a single comparison is significant. */
+export const LEVEL = 0.05;
 
 /** A p value for display: `0.031`, `1.2e-5`. Rounding never gives 0.050 for one below it, which is significant: `0.0498`. */
 export function formatP(p: number): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
-import { count, formatCost, formatDuration, grouped, percent, sizeInPoints } from '../base/format.ts';
+import { count, formatCost, formatDuration, grouped, LEVEL, percent, sizeInPoints } from '../base/format.ts';
 import { sumOfAll, sumOfKnown } from '../base/sums.ts';
 import { alignedRows } from '../base/text/aligned.ts';
 import { plainLine } from '../base/text/untrusted.ts';
@@ -56,7 +56,6 @@ export interface Detection {
 }
 
 const POWER = 0.8;
-const ALPHA = 0.05;
 
 /** A difference or a rate from a text: `10%` or `0.1`. Throws a UserError unless it is above 0 and below 1. */
 export function parseShare(name: string, text: string): number {
@@ -181,13 +180,13 @@ export function detect(
     throw new UserError(
       `detect: a success rate of ${percent(expected.rate)} cannot change by ${sizeInPoints(difference)} points; give a smaller difference, or another --rate or --from`,
     );
-  const options = { alpha: ALPHA, power: POWER };
+  const options = { alpha: LEVEL, power: POWER };
   const spread = (trials: number): Spread => ({ rate: expected.rate, flips: expected.flips, trials });
   const choices = [...new Set([...TRIALS, planned.trials])].sort((one, other) => one - other);
   return {
     difference,
     power: POWER,
-    alpha: ALPHA,
+    alpha: LEVEL,
     expected,
     planned: {
       ...planned,

@@ -1,11 +1,8 @@
-import { count, grouped, percent, sizeInPoints } from '../base/format.ts';
+import { count, grouped, LEVEL, percent, sizeInPoints } from '../base/format.ts';
 import { ROUNDING } from '../base/rounding.ts';
 import { differenceOf, type Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
 import { disagreement, leastDifference, pairsFor, pairsForMeasured, type Spread } from '../statistics/power.ts';
-
-/** Of a single test. */
-const ALPHA = 0.05;
 
 interface SensitivityOptions {
   /** By default as many as pairs. */
@@ -21,7 +18,7 @@ interface SensitivityOptions {
 export function sensitivityText(
   pairs: Pair[],
   difference: number,
-  { instances = pairs.length, alpha = ALPHA }: SensitivityOptions = {},
+  { instances = pairs.length, alpha = LEVEL }: SensitivityOptions = {},
 ): string | null {
   const counts = new Set(pairs.flatMap(({ before, now }) => [before.length, now.length]));
   if (counts.size !== 1) return null;
@@ -43,7 +40,7 @@ export function sensitivityText(
         ? pairsForMeasured(differences, spread.trials, { alpha })
         : pairsFor(size, spread, { alpha });
   const takes = needed === null ? '' : `; ${told} points take ${grouped(needed)} instances`;
-  const level = alpha === ALPHA ? '' : ` at the level ${percent(alpha)}`;
+  const level = alpha === LEVEL ? '' : ` at the level ${percent(alpha)}`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (success rate ${percent(before)})${takes}`;
 }
 

@@ -136,7 +136,7 @@ function classOfCommand(command: ShellCommand, before: ShellCommand | undefined)
     return 'install';
   const own = classOfWords(name, rest);
   if (command.writes.length > 0 && ['other', 'read_file', 'search', 'check_dir'].includes(own)) return 'edit';
-  // What xargs runs reads the files that its input names.
+  // A program under xargs reads the files that its input names.
   const isFilter = FILTERS.has(name) && !command.words.slice(0, -words.length).includes('xargs');
   if (command.isPiped && isFilter) return name === 'tee' && own === 'edit' && rest.length > 0 ? 'edit' : 'other';
   return own;

@@ -98,7 +98,7 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   });
   const wrong = await agentbench(['run', '--dry-run', '--instances', 'c'], { place });
   expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('nearest: a, b') });
-  // What the run itself refuses before it loads its dataset.
+  // Refused by the run itself before it loads its dataset.
   const alone = await agentbench(['run', '--dry-run', '--reuse'], { place });
   expect(alone).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('reuse is for experiments') });
   const elsewhere = await agentbench(['run', '--dry-run', '--baseline', 'artifact'], { place });
