@@ -466,7 +466,6 @@ let b = [
 5
 ];
 let x = .8;
-let S = .05;
 function parseShare(e, t) {
 let [, n, r] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
 let a = Number(n) / (r === "%" ? 100 : 1);
@@ -569,7 +568,7 @@ return n.some((e) => e.control && t.includes(placeOf(e))) ? n.filter(({ control:
 function detect(e, t, { notes: n, ...r }) {
 if (!(0, v.wC)(e, r)) throw new i.yo(`detect: a success rate of ${(0, a.KN)(r.rate)} cannot change by ${(0, a.wd)(e)} points; give a smaller difference, or another --rate or --from`);
 let o = {
-alpha: S,
+alpha: a.Bk,
 power: x
 };
 let spread = (e) => ({
@@ -581,7 +580,7 @@ let s = [...new Set([...b, t.trials])].sort((e, t) => e - t);
 return {
 difference: e,
 power: x,
-alpha: S,
+alpha: a.Bk,
 expected: r,
 planned: {
 ...t,

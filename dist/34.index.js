@@ -104,6 +104,7 @@ let isGitSetting = (e) => s.test(e);
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
+Bk: () => r,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,

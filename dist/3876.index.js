@@ -89,6 +89,7 @@ return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
+Bk: () => r,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,

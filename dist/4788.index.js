@@ -219,7 +219,7 @@ function isSummarized() {
 return r.Gu(u) === "true";
 }
 function saveUndone(e, t) {
-r.LZ(`${e}-undone`, t);
+(0, a.L)(`${e}-undone`, t);
 }
 function isLeft(e) {
 return r.Gu(`${e}-undone`) === "left";

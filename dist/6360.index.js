@@ -211,6 +211,7 @@ return null;
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
+Bk: () => r,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,

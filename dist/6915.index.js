@@ -77,6 +77,7 @@ codeOf("N")
 18253: ((e, t, n) => {
 n.d(t, {
 BD: () => formatCost,
+Bk: () => r,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,

@@ -469,24 +469,23 @@ var i = n(49638);
 var a = n(42119);
 var o = n(83157);
 var s = n(35552);
-let c = .05;
-function sensitivityText(e, t, { instances: n = e.length, alpha: l = c } = {}) {
+function sensitivityText(e, t, { instances: n = e.length, alpha: c = r.Bk } = {}) {
 if (new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length])).size !== 1) return null;
-let u = (0, o.i)(e.map((e) => (0, o.i)(e.before)));
-let d = {
-rate: t < 0 ? 1 - u : u,
+let l = (0, o.i)(e.map((e) => (0, o.i)(e.before)));
+let u = {
+rate: t < 0 ? 1 - l : l,
 ...noiseOf(e)
 };
-let f = (0, s.LF)(n, d, { alpha: l });
-let p = f === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(f)} points on`;
-let m = Math.abs(t);
-let h = e.map((e) => Math.sign(t) * (0, a.Pq)(e));
-let g = d.flips / d.trials <= (0, o.i)(h.map((e) => e ** 2)) + i.f;
-let _ = (0, r.wd)(m);
-let v = _ === (0, r.wd)(0) ? null : g ? (0, s.dK)(h, d.trials, { alpha: l }) : (0, s.hO)(m, d, { alpha: l });
-let y = v === null ? "" : `; ${_} points take ${(0, r.zD)(v)} instances`;
-let b = l === c ? "" : ` at the level ${(0, r.KN)(l)}`;
-return `a test of ${(0, r.U9)(n, "pair")} ${p} with 80% power${b} (success rate ${(0, r.KN)(u)})${y}`;
+let d = (0, s.LF)(n, u, { alpha: c });
+let f = d === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(d)} points on`;
+let p = Math.abs(t);
+let m = e.map((e) => Math.sign(t) * (0, a.Pq)(e));
+let h = u.flips / u.trials <= (0, o.i)(m.map((e) => e ** 2)) + i.f;
+let g = (0, r.wd)(p);
+let _ = g === (0, r.wd)(0) ? null : h ? (0, s.dK)(m, u.trials, { alpha: c }) : (0, s.hO)(p, u, { alpha: c });
+let v = _ === null ? "" : `; ${g} points take ${(0, r.zD)(_)} instances`;
+let y = c === r.Bk ? "" : ` at the level ${(0, r.KN)(c)}`;
+return `a test of ${(0, r.U9)(n, "pair")} ${f} with 80% power${y} (success rate ${(0, r.KN)(l)})${v}`;
 }
 function noiseOf(e) {
 let t = (0, o.i)(e.map((e) => (0, a.Pq)(e) ** 2));
