@@ -167,7 +167,7 @@ function BoardCauses({ lines }: { lines: Line[] }) {
       <ul class="board-causes">
         {lines.map(({ head, run }) => (
           <li key={head.id}>
-            <RunMark id={head.id} /> {head.name}: {run.causes.length === 0 ? '–' : countedCauses(run.causes)}
+            <RunMark id={head.id} /> {head.name}: {countedCauses(run)}
           </li>
         ))}
       </ul>

@@ -219,7 +219,10 @@ describe('all runs', () => {
     const words = await page.locator('main').innerText();
     expect(words).toContain('The cost of no run is known');
     expect(words).toMatch(/after against before: \+[\d.]+ points, 95% interval −[\d.]+ to \+[\d.]+, p = /);
-    expect(await textsOf(page, '.board-causes li')).toEqual(['B after: 2 timed out', 'A before: 2 timed out']);
+    expect(await textsOf(page, '.board-causes li')).toEqual([
+      'B after: 2 timed out, 3 without a known cause',
+      'A before: 2 timed out, 5 without a known cause',
+    ]);
     await closeReport(opened);
   });
 });
