@@ -3,6 +3,7 @@ import { maskedLines, ownSecrets } from '../base/own-secrets.ts';
 import type { CommandName } from '../options/meta.ts';
 import { type OptionName, type Options, optionNames } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
+import { secretsOf } from '../options/secrets.ts';
 import { optionsOfFile, type Texts } from './config.ts';
 import { loadConfig, saveConfig } from './state.ts';
 
@@ -44,8 +45,7 @@ function parse(texts: Texts): Options {
 
 /** Registers the secrets of options with the runner. */
 export function maskValues(options: Options): void {
-  for (const { name, value } of [...options['agent-env'], ...options['task-env'], ...options['model-keys']])
-    mask(value ?? process.env[name] ?? '');
+  for (const secret of secretsOf(options, process.env)) mask(secret);
 }
 
 function maskOwn(): void {

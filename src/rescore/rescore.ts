@@ -18,6 +18,7 @@ import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { openJudge } from '../judges/registry.ts';
 import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
+import { secretsOf } from '../options/secrets.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
 import type { TestPlanResult } from '../results/evaluation.ts';
 import { judgeGate } from '../results/gate.ts';
@@ -25,12 +26,13 @@ import { FIRST_ROUND, ofPart, suffixOfStep } from '../results/part-files.ts';
 import { readRun } from '../results/read.ts';
 import { recordText } from '../results/record-text.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
+import { redactRecord } from '../results/redact.ts';
 import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, hasVerdict, totalsOf } from '../results/totals.ts';
 import { trialPath } from '../results/trial-id.ts';
 import { readUsage } from '../results/usage.ts';
-import { datasetAdvice, type KeptOptions, moveOptions } from '../run/kept-options.ts';
+import { datasetAdvice, type KeptOptions, moveOptions, namedSecrets } from '../run/kept-options.ts';
 import { joinPrices, type Priced, withPrices } from './prices.ts';
 import { whyAgain, withoutOldExplanation } from './reason.ts';
 import { rescoreSuccessCommand } from './success-command.ts';
@@ -65,8 +67,8 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     if (!holdsRun(origin)) throw new UserError(`results: ${origin} is not the directory of a run: it has no run.json`);
     throw new UserError(`results: ${origin} holds no run that can be read: ${messageOf(error)}`);
   });
-  const key = options['judge-api-key'];
-  const redactor = new Redactor(key === undefined ? [] : [key]);
+  const { environment } = machine;
+  const redactor = new Redactor([...secretsOf(options, environment), ...namedSecrets(run.options ?? [], environment)]);
   const judge = await openJudge(options, machine, redactor, 'docker');
   const instances = judge === null ? new Map<string, Instance>() : await instancesOf(run, options, machine);
   const target = await newDirectory(request.results, origin);
@@ -134,8 +136,8 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     },
     harness_version: VERSION,
   };
-  await store.writeRun(rescored);
-  return rescored;
+  await store.writeRun(rescored, true, redactor);
+  return redactRecord(rescored, redactor);
 }
 
 interface Means {

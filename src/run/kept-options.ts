@@ -111,6 +111,15 @@ export function moveOptions(options: KeptOptions, from: string, to: string): Kep
   return options.map(({ name, value }) => ({ name, value: changePaths(name, value, moved) }));
 }
 
+/** The values that the environment has for the secrets which a record names. */
+export function namedSecrets(
+  options: KeptOptions,
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const names = options.flatMap(({ name, value }) => (isVariables(name) ? value.split('\n') : []));
+  return names.flatMap((name) => environment[name] ?? []);
+}
+
 /** Options whose values may be secrets, and are kept by their names. */
 function isVariables(name: string): name is 'agent-env' | 'model-keys' | 'task-env' {
   return name === 'agent-env' || name === 'model-keys' || name === 'task-env';

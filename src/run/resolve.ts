@@ -12,6 +12,7 @@ import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { openJudge } from '../judges/registry.ts';
 import type { Judge } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
+import { secretsOf } from '../options/secrets.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import type { Observer } from '../trial/observer.ts';
 import { refuseSolutions, requireAgent, resolveAgentDirectory, resolveAgentEnv, resolveTaskEnv } from './agent.ts';
@@ -50,9 +51,7 @@ export function resolveValues(options: Options, machine: Machine, secrets: strin
   const agentEnv = resolveAgentEnv(options, machine);
   const taskEnv = resolveTaskEnv(options, machine);
   const modelKeys = resolveModelKeys(options, Object.keys(agentEnv), machine);
-  const values = [agentEnv, taskEnv, modelKeys].flatMap((variables) => Object.values(variables));
-  const key = options['judge-api-key'];
-  const redactor = new Redactor([...secrets, ...values, ...(key === undefined ? [] : [key])]);
+  const redactor = new Redactor([...secrets, ...secretsOf(options, machine.environment)]);
   return { agentEnv, taskEnv, modelKeys, redactor };
 }
 

@@ -14,9 +14,13 @@ const LIMIT = 300_000;
 
 /** Rescores a run; the results that were given must be untouched, byte for byte. */
 async function rescore(origin: string, ...args: string[]) {
+  return rescoreIn({}, origin, ...args);
+}
+
+async function rescoreIn(environment: Record<string, string>, origin: string, ...args: string[]) {
   const before = digestOf(origin);
   const target = path.join(temporaryDirectory(), 'again');
-  const finished = await agentbench(['rescore', origin, '--results-path', target, '--json', ...args]);
+  const finished = await agentbench(['rescore', origin, '--results-path', target, '--json', ...args], { environment });
   expect(digestOf(origin)).toBe(before);
   const read = (name: string) => JSON.parse(readFileSync(path.join(target, name), 'utf8'));
   return {
@@ -114,6 +118,27 @@ test('test points: another judge scores the kept transcripts and files', { timeo
   const shown = await agentbench(['show', greeting.target, 'prdbench-1']);
   expect(shown.stdout).toContain('again');
   expect((await agentbench(['report', greeting.target])).stdout).toContain(origin);
+});
+
+test('secrets among the options of the new judge are masked in its record', { timeout: LIMIT }, async () => {
+  const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(PROJECTS)];
+  const origin = path.join(temporaryDirectory(), 'first');
+  const command = ['run', ...dataset, '--testbed', 'host', '--agent-command', AGENT, '--results-path', origin];
+  const environment = { AGENT_KEY: 'hunter22' };
+  const first = await agentbench([...command, '--agent-env', 'AGENT_KEY'], { environment });
+  expect(first.exitCode, first.stderr).toBe(3);
+
+  const [kind, name, option, judge] = judgeOf(2);
+  const keys = ['--judge-model', 'of hunter33', '--judge-api-key', 'hunter33'];
+  const again = await rescoreIn(environment, origin, ...dataset, kind!, name!, option!, `${judge} hunter22`, ...keys);
+  expect(again.run().options, again.stderr).toEqual(
+    expect.arrayContaining([
+      { name: 'judge-command', value: `${judge} ***` },
+      { name: 'judge-model', value: 'of ***' },
+    ]),
+  );
+  expect(again.stdout).toContain('of ***');
+  expect(again.stdout + readFileSync(path.join(again.target, 'run.json'), 'utf8')).not.toMatch(/hunter/);
 });
 
 test('points that had no judge get one; what was not kept stays as it was, and is said', {

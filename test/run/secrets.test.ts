@@ -40,6 +40,20 @@ test('no secret of an arm is in the record of the experiment', async () => {
   expect(readFileSync(path.join(results, 'experiment.json'), 'utf8')).not.toContain('hunter22');
 });
 
+test('the secret of one arm is masked in the others, in their records and logs', async () => {
+  const results = path.join(temporaryDirectory(), 'results');
+  const arms = 'base: { agent-env: KEY=hunter22 }\nhead: { agent-command: echo hunter22 }';
+  await measureArms(arms, {
+    ...{ dataset: writeDataset([{ instance_id: 'a' }]), testbed: 'host', 'results-path': results },
+    ...{ 'agent-variables': 'MODEL=hunter22', 'agent-command': 'true', arms },
+  });
+  for (const file of ['experiment.json', 'head/run.json', 'head/a/trial-1/result.json', 'head/a/trial-1/agent.log']) {
+    const text = readFileSync(path.join(results, file), 'utf8');
+    expect(text, file).toContain('***');
+    expect(text, file).not.toContain('hunter22');
+  }
+});
+
 test('agent-variables are settings, shown as they are and told of in run.json', async () => {
   const { read, run } = await measure({
     dataset: writeDataset([{ instance_id: 'a' }]),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
+import { secretsOf } from '../../options/secrets.ts';
 import { holdsRun } from '../../results/run-place.ts';
 import { type Observer, SILENT } from '../../trial/observer.ts';
 import { type OpenRun, openRun } from '../open-run.ts';
@@ -26,14 +27,19 @@ interface Place {
   before: Before;
 }
 
-/** Resolves the run of each arm. Throws a UserError that names the arm if the fault is one of its own options. */
+/**
+ * Resolves the run of each arm; the secrets of one are masked in all. Throws a UserError that names the arm if the fault is
+ * one of its own options.
+ */
 export async function resolveArmRuns(request: ExperimentRequest, { machine }: RunResources): Promise<ResolvedRun[]> {
   const resolved: ResolvedRun[] = [];
+  const ofArms = request.arms.flatMap(({ options }) => secretsOf(options, machine.environment));
+  const secrets = [...request.secrets, ...ofArms];
   for (const [index, { name, own, options }] of request.arms.entries()) {
     // Options are shared, and so are the notices about them.
     const observer = index === 0 ? request.observer : SILENT;
     try {
-      resolved.push(await resolveRun(options, { ...request, observer, machine }));
+      resolved.push(await resolveRun(options, { ...request, secrets, observer, machine }));
     } catch (error) {
       const isOwn =
         error instanceof UserError && Object.keys(own).some((option) => error.message.startsWith(`${option}:`));
