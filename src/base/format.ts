@@ -62,12 +62,31 @@ export function sizeInPoints(difference: number): string {
 /** The level at which a single comparison is significant. */
 export const LEVEL = 0.05;
 
-/** A p value for display: `0.031`, `1.2e-5`. Rounding never gives 0.050 for one below it, which is significant: `0.0498`. */
+/** Smaller p values are lost among the smallest numbers, or are 0. */
+const LEAST_P = 1e-300;
+
+/** A p value for display: `0.031`, `1.2e-5`, `< 1e-300`. Rounding never gives 0.050 for one below it, which is significant: `0.0498`. */
 export function formatP(p: number): string {
-  if (p < 0.001) return p.toExponential(1);
+  if (p < LEAST_P) return `< ${LEAST_P}`;
+  return p < 0.001 ? p.toExponential(1) : onItsSide(p, LEVEL, (digits) => p.toFixed(digits));
+}
+
+/** A p value in a sentence: `p = 0.031`, `p < 1e-300`. */
+export function pText(p: number): string {
+  return `p ${p < LEAST_P ? '' : '= '}${formatP(p)}`;
+}
+
+/** An e-value for display: `23.1`, `0.042`, `1.2e+9`. Rounding never gives `needed`, from which on it is an answer, for one below it: `19.97`. */
+export function formatE(value: number, needed: number): string {
+  if (value >= 1e5 || value < 1e-3) return value.toExponential(1);
+  return onItsSide(value, needed, (digits) => String(Number(value.toPrecision(digits))));
+}
+
+/** The text of a number with three digits, or with as many as it takes to be below a level only if the number is. */
+function onItsSide(value: number, level: number, format: (digits: number) => string): string {
   for (let digits = 3; ; digits++) {
-    const text = p.toFixed(digits);
-    if (Number(text) < LEVEL === p < LEVEL) return text;
+    const text = format(digits);
+    if (Number(text) < level === value < level) return text;
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
-import { count, endsOf, formatP, points } from '../base/format.ts';
+import { count, endsOf, points, pText } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { compareRuns, type RunsComparison } from '../comparison/compare-runs.ts';
 import { contendersOf, findGroups, overlaps, parseSource } from '../comparison/contenders.ts';
@@ -193,7 +193,7 @@ function changeLine({ verdict, difference, interval, p, pairs, leftOut, reasons 
   const figures = [
     ...(difference === null ? [] : [`${points(difference)} points`]),
     ...(interval === null ? [] : [`95% interval ${endsOf(interval, points)}`]),
-    ...(p === null ? [] : [`p = ${formatP(p)}`, `${count(pairs, 'instance')} in common`]),
+    ...(p === null ? [] : [pText(p), `${count(pairs, 'instance')} in common`]),
     ...(leftOut === 0 ? [] : [`${leftOut} left out without a verdict`]),
   ];
   const told = ['against the baseline', verdict, ...(figures.length > 0 ? [figures.join(', ')] : [])].join(': ');

@@ -1,4 +1,4 @@
-import { count, endsOf, formatCost, formatP, points, sizeInPoints } from '../base/format.ts';
+import { count, endsOf, formatCost, formatE, points, pText, sizeInPoints } from '../base/format.ts';
 import {
   type ArmComparison,
   type ExperimentRecord,
@@ -40,11 +40,13 @@ export function answersOf(comparisons: ArmComparison[]): [arm: string, answer: s
 /** The answer about each arm with its figures, what stopping saved, how often skills were opened, and reused trials; a line each. Untrusted names. */
 export function answerLines(record: ExperimentRecord): string[] {
   const control = record.arms[0]!.name;
+  // Each arm has its share of the level.
+  const needed = record.comparisons.length / record.alpha;
   const answers = record.comparisons.map((comparison) => {
     const { answer, method, p_adjusted: p, e_value: evidence, pairs, left_out: leftOut } = comparison;
     const figures = [
-      ...(method === 'e-process' && evidence !== null ? [`e-value ${evidenceText(evidence)}`] : []),
-      ...(p === null ? [] : [`p = ${formatP(p)}`]),
+      ...(method === 'e-process' && evidence !== null ? [`e-value ${formatE(evidence, needed)}`] : []),
+      ...(p === null ? [] : [pText(p)]),
       `${pairs} of ${count(plannedPairs(record), 'pair')}${leftOut === 0 ? '' : `, ${leftOut} left out`}`,
     ];
     const why = answer === 'cannot be settled' ? '; the remaining trials could not have settled it' : '';
@@ -82,9 +84,4 @@ export function reusedLines({ arms }: Pick<ExperimentRecord, 'arms'>): string[] 
 /** The instances that were to be measured on all sides. */
 export function plannedPairs({ order }: Pick<ExperimentRecord, 'order'>): number {
   return new Set(order.map(({ instance_id: id }) => id)).size;
-}
-
-/** `23.1`, `0.042`, `1.2e+9`. */
-function evidenceText(value: number): string {
-  return value >= 1e6 ? value.toExponential(1) : value >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }

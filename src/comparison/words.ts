@@ -1,4 +1,4 @@
-import { count, endsOf, formatCost, formatP, grouped, percent, points, sizeInPoints } from '../base/format.ts';
+import { count, endsOf, formatCost, grouped, percent, points, pText, sizeInPoints } from '../base/format.ts';
 import type {
   ComparedInstance,
   ComparedPair,
@@ -75,7 +75,7 @@ export function pairFigures(
   if (difference === null || p_adjusted === null) return '';
   const size = `${sizeInPoints(difference)} points`;
   const ends = interval === null || !isSingle ? '' : `95% interval ${endsOf(interval, points)}, `;
-  const p = `${ends}p = ${formatP(p_adjusted)}`;
+  const p = `${ends}${pText(p_adjusted)}`;
   return verdict.endsWith('is better') ? `by ${size} (${p})` : `${size}, ${p}`;
 }
 

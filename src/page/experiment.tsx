@@ -1,6 +1,6 @@
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/page-document.ts';
-import { count, dollars, percent, points, several, sizeInPoints } from './format.ts';
+import { count, dollars, formatE, percent, points, several, sizeInPoints } from './format.ts';
 import { Facts, Section, TableHead, Wide } from './parts.tsx';
 import { axisIn, type Chart, type Color, countAxis, DASHES, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
@@ -71,8 +71,8 @@ function Evidence(props: { experiment: ComparedExperiment; known: Comparison[]; 
   const place = usePlot(HEIGHT, theme, (color) => chartOf(drawn, needed, color), [experiment]);
   const words =
     experiment.stop === 'known'
-      ? `an answer from ${shown(needed)} on (${experiment.comparisons.length}/α)`
-      : `${shown(needed)} would be an answer at any look; this experiment is tested once, at its end`;
+      ? `an answer from ${formatE(needed, needed)} on (${experiment.comparisons.length}/α)`
+      : `${formatE(needed, needed)} would be an answer at any look; this experiment is tested once, at its end`;
   return (
     <figure class="chart">
       <figcaption>
@@ -96,7 +96,7 @@ function Evidence(props: { experiment: ComparedExperiment; known: Comparison[]; 
                     <th scope="row">{plainLine(arm, 100)}</th>
                     <td>{count(pairs)}</td>
                     <td>{points(difference)} points</td>
-                    <td>{e_value === null ? 'beyond 1.8e308' : shown(e_value)}</td>
+                    <td>{e_value === null ? 'beyond 1.8e308' : formatE(e_value, needed)}</td>
                   </tr>
                 )),
               )}
@@ -116,10 +116,6 @@ function thresholdOf({ alpha, comparisons }: ComparedExperiment): number {
 function someOf<Look>(looks: Look[]): Look[] {
   const step = Math.ceil(looks.length / MOST_LOOKS);
   return looks.filter((_, index) => index % step === 0 || index === looks.length - 1);
-}
-
-function shown(value: number): string {
-  return value >= 1e5 || value < 1e-3 ? value.toExponential(1).replace('-', '−') : String(Number(value.toPrecision(3)));
 }
 
 function chartOf(known: Comparison[], needed: number, color: Color): Chart {
@@ -148,7 +144,7 @@ function chartOf(known: Comparison[], needed: number, color: Color): Chart {
           size: 56,
           splits: () =>
             Array.from({ length: 14 }, (_, index) => 10 ** (index - 4)).filter((at) => at > low && at < high),
-          values: (_, splits) => splits.map(shown),
+          values: (_, splits) => splits.map((at) => formatE(at, needed)),
         },
       ],
       series: [
@@ -175,7 +171,13 @@ function chartOf(known: Comparison[], needed: number, color: Color): Chart {
             ctx.lineTo(bbox.left + bbox.width, y);
             ctx.stroke();
             ctx.restore();
-            drawLabel(ctx, `${shown(needed)}: known`, bbox.left + 6 * pixels, y - 9 * pixels, color('--muted'));
+            drawLabel(
+              ctx,
+              `${formatE(needed, needed)}: known`,
+              bbox.left + 6 * pixels,
+              y - 9 * pixels,
+              color('--muted'),
+            );
             for (const [index, { arm, looks }] of known.entries()) {
               const value = lines[index]![looks.at(-1)!.pairs - 1];
               if (value == null) continue;

@@ -1,6 +1,6 @@
 import { dollarDigits } from '../base/format.ts';
 
-export { endsOf, formatDuration, formatP, percent, points, sizeInPoints } from '../base/format.ts';
+export { endsOf, formatDuration, formatE, formatP, percent, points, pText, sizeInPoints } from '../base/format.ts';
 
 export function dollars(cost: number): string {
   return `${dollarDigits(cost)} USD`;

@@ -8,7 +8,7 @@ import type {
   RunHead,
 } from '../report/documents/page-document.ts';
 import { countedCauses } from './causes.tsx';
-import { dollars, endsOf, formatDuration, formatP, percent, points } from './format.ts';
+import { dollars, endsOf, formatDuration, percent, points, pText } from './format.ts';
 import { compareKnown } from './model.ts';
 import { pairOf } from './pair-of.ts';
 import { Choice, RunMark, Section, SortHead } from './parts.tsx';
@@ -261,7 +261,7 @@ function AgainstRun({ comparison, runs, at, other }: Place & { other: number }) 
     <span class="quiet">
       {difference !== null && <span>{points(difference)} points</span>}
       {difference !== null && p !== null && ', '}
-      {p !== null && <span>p = {formatP(p)}</span>}
+      {p !== null && <span>{pText(p)}</span>}
     </span>
   );
   if (verdict === 'within noise' || verdict === 'within tolerance')

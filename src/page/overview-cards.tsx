@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { PageRun } from '../report/documents/page-document.ts';
-import { count, dollars, endsOf, formatDuration, formatP, moment, percent, points, several } from './format.ts';
+import { count, dollars, endsOf, formatDuration, moment, percent, points, pText, several } from './format.ts';
 import { figureOf, type Row } from './model.ts';
 import { Link, StackedBar } from './parts.tsx';
 
@@ -83,7 +83,7 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
       </p>
       <p class="quiet">
         {interval !== null && `95% interval ${endsOf(interval, points)}; `}
-        {p !== null && `${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} p = ${formatP(p)}; `}
+        {p !== null && `${method === 'mcnemar' ? 'exact McNemar' : 'paired permutation'} ${pText(p)}; `}
         {several(pairs, 'instance')} in common
         {left_out > 0 && `, ${left_out} left out without a verdict`}
       </p>

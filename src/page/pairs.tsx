@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
-import { endsOf, formatP, points, several } from './format.ts';
+import { endsOf, formatP, points, pText, several } from './format.ts';
 import { moveInGrid } from './grid-keys.ts';
 import { type Against, pairGrid } from './pair-of.ts';
 import { RunMark, Section, Wide } from './parts.tsx';
@@ -127,7 +127,7 @@ function OnePair({ comparison, runs }: { comparison: ComparisonDocument; runs: R
       <p>
         {verdict === 'not comparable'
           ? 'They are not comparable.'
-          : `${b.name} against ${a.name}: ${difference === null ? '–' : points(difference)} points${ends}${p === null ? '' : `, p = ${formatP(p)}`}, over ${several(pairs, 'instance')} with a verdict on both sides; ${verdict.startsWith('within') ? verdict : 'beyond noise'}.`}
+          : `${b.name} against ${a.name}: ${difference === null ? '–' : points(difference)} points${ends}${p === null ? '' : `, ${pText(p)}`}, over ${several(pairs, 'instance')} with a verdict on both sides; ${verdict.startsWith('within') ? verdict : 'beyond noise'}.`}
       </p>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts';
-import { count, endsOf, formatP, percent, points, sizeInPoints } from '../base/format.ts';
+import { count, endsOf, percent, points, pText, sizeInPoints } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { NoiseClass } from '../datasets/noise-file.ts';
 import type { Measure } from '../results/fields.ts';
@@ -101,7 +101,7 @@ export function noiseLines({
   const values = (list: number[]) => list.map((value) => Number(value.toFixed(3))).join(' ');
   const shown = [...flaky].sort((a, b) => distance(b) - distance(a)).slice(0, MOST_SHOWN);
   return [
-    `noise of the ${measure}: ${points(difference)} points without a change${ends}, p = ${formatP(p)}, ${count(pairs, 'instance')}${left_out === 0 ? '' : `, ${left_out} left out`}`,
+    `noise of the ${measure}: ${points(difference)} points without a change${ends}, ${pText(p)}, ${count(pairs, 'instance')}${left_out === 0 ? '' : `, ${left_out} left out`}`,
     `spread by instance: ${sizeInPoints(spread)} points (standard deviation)`,
     `flaky: ${flaky.length} of ${count(pairs, 'instance')} (${percent(flaky.length / pairs)})`,
     ...shown.map(({ instance_id, first, second }) => `${instance_id}: ${values(first)} | ${values(second)}`),

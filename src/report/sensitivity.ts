@@ -40,7 +40,7 @@ export function sensitivityText(
         ? pairsForMeasured(differences, spread.trials, { alpha })
         : pairsFor(size, spread, { alpha });
   const takes = needed === null ? '' : `; ${told} points take ${grouped(needed)} instances`;
-  const level = alpha === LEVEL ? '' : ` at the level ${percent(alpha)}`;
+  const level = alpha === LEVEL ? '' : ` at the level ${percent(alpha, 2)}`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (success rate ${percent(before)})${takes}`;
 }
 

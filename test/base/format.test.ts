@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { figure, formatP, grouped, partialCost } from '../../src/base/format.ts';
+import { figure, formatE, formatP, grouped, partialCost, pText } from '../../src/base/format.ts';
 import { dollars } from '../../src/page/format.ts';
+import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
 
 test.each<[Parameters<typeof partialCost>, string]>([
   [[null, 0, 3], '–'],
@@ -46,6 +47,24 @@ test.each<[number, string]>([
   [0.000_31, '3.1e-4'],
 ])('the p value %d is shown as %s, below 0.05 only if it is', (p, text) => {
   expect(formatP(p)).toBe(text);
+});
+
+test('a p value that is lost among the smallest numbers is told as below one', () => {
+  expect([mcnemarExact(0, 1_100), mcnemarExact(0, 990)].map(pText)).toEqual(['p < 1e-300', 'p = 1.9e-298']);
+  expect(formatP(0)).toBe('< 1e-300');
+});
+
+test.each<[number, number, string]>([
+  [19.97, 20, '19.97'],
+  [20, 20, '20'],
+  [20.03, 20, '20'],
+  [19.94, 20, '19.9'],
+  [139.6, 140, '139.6'],
+  [28.444, 20, '28.4'],
+  [0.0423, 20, '0.0423'],
+  [1.23e9, 20, '1.2e+9'],
+])('the e-value %d beside %d is shown as %s, below it only if it is', (value, needed, text) => {
+  expect(formatE(value, needed)).toBe(text);
 });
 
 test('numbers are grouped as Intl groups them', () => {

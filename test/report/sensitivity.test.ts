@@ -55,3 +55,8 @@ test('trials that differ within their instances are noise, also if the pairs hap
   expect(sensitivityText(pairs, 0)).toMatch(/^a test of 40 pairs sees differences from [\d.]+ points on/);
   expect(Number(/from (.+) points/.exec(sensitivityText(pairs, 0)!)![1])).toBeGreaterThan(25);
 });
+
+test('the level of each of several arms is told with the digits that it has', () => {
+  const level = (arms: number) => /at the level (\S+)/.exec(sensitivityText(steady(1), 0, { alpha: 0.05 / arms })!)?.[1];
+  expect([1, 2, 3, 4, 5].map(level)).toEqual([undefined, '2.5%', '1.67%', '1.25%', '1%']);
+});

@@ -1,4 +1,4 @@
-import { count, endsOf, formatAge, formatP, percent, points, sizeInPoints } from '../../base/format.ts';
+import { count, endsOf, formatAge, percent, points, pText, sizeInPoints } from '../../base/format.ts';
 import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
 import { noiseWords } from '../phrases.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
@@ -38,7 +38,7 @@ function comparisonLine(comparison: Comparison): string {
   const noise = noiseFloor === undefined ? '' : `, ${noiseWords(noiseFloor)}`;
   const note = why === '' ? '' : `; ${why}`;
   const seen = comparison.sensitivity == null ? '' : `<br>\n<sub>${comparison.sensitivity}</sub>`;
-  return `${icon} Against ${from}: ${range}${test} p = ${formatP(p!)}${noise}, ${count(pairs, 'instance')} in common${left}${note}${seen}`;
+  return `${icon} Against ${from}: ${range}${test} ${pText(p!)}${noise}, ${count(pairs, 'instance')} in common${left}${note}${seen}`;
 }
 
 function originOf({ origin }: Comparison): string {

@@ -1,4 +1,4 @@
-import { count, endsOf, formatCost, formatP, percent, points } from '../../base/format.ts';
+import { count, endsOf, formatCost, percent, points, pText } from '../../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
 import type { PaperMean, PrdbenchTables } from '../documents/paper-document.ts';
@@ -32,7 +32,7 @@ export function differenceLine({ difference: found }: PrdbenchTables): string {
   if (found === null) return '';
   const { dev, debug, difference, interval, p, projects } = found;
   const span = interval === null ? '' : `95% interval ${endsOf(interval, points)}, `;
-  return `DEBUG − DEV: ${points(difference)} points (${percent(dev)} to ${percent(debug)}; ${span}p = ${formatP(p)}, paired over ${count(projects, 'project')})`;
+  return `DEBUG − DEV: ${points(difference)} points (${percent(dev)} to ${percent(debug)}; ${span}${pText(p)}, paired over ${count(projects, 'project')})`;
 }
 
 function judgeLine({ judge }: PrdbenchTables): string {
