@@ -141,8 +141,12 @@ test('a service of the agent with a terminal stays alive, and its commands have 
 });
 
 test('a closed network is one loopback, with the meter’s relay if the run is restricted', async () => {
-  const { open, run } = await aProvider('docker', { network: 'restricted' });
+  const agentDirectory = temporaryDirectory();
+  writeFileSync(path.join(agentDirectory, 'program'), '');
+  const { open, run } = await aProvider('docker', { network: 'restricted' }, { agentDirectory });
   const testbed = await open(await task('compose-closed'));
+  // The container of the agent's service, and not the one that holds the network, whose image it is too.
+  expect(await textOf(testbed, 'ls /opt/agent')).toBe('program');
   expect(
     await textOf(testbed, 'ls /sys/class/net; cat /etc/hosts | grep -c "127.0.0.1.*\\(words\\|other-name\\)"'),
   ).toBe('lo\n2');

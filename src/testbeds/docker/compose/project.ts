@@ -208,7 +208,8 @@ export class Project {
       Entrypoint: ['/bin/sh', '-c', IDLE],
       Cmd: [],
       User: '0:0',
-      Labels: labels,
+      // Compose labels an image that it builds as one of the project's: a container of it would pass for the agent's.
+      Labels: { ...labels, [PROJECT]: '' },
       Healthcheck: { Test: ['NONE'] },
       HostConfig: {
         Init: true,
