@@ -30,7 +30,7 @@ test('every container, network and volume has an owner, no port is open, the fil
   const agentDirectory = temporaryDirectory();
   const { open, run } = await aProvider('docker', { memory: '256MiB' }, { agentDirectory });
   const testbed = await open(await task('compose'));
-  const [containers, networks, volumes] = left(run.id).map((text) => text.split('\n'));
+  const [containers, networks, volumes] = left(run.id).map((text) => text.split('\n').filter((id) => id !== ''));
   expect([containers!.length, networks!.length, volumes!.length]).toEqual([2, 1, 1]);
   const about = JSON.parse(dockerCli('inspect', ...containers!)) as {
     Name: string;
@@ -117,6 +117,57 @@ test('limits below deploy are those of the service, and more processors than the
     'fewer_processors: the service main asks for 3000 processors',
     'fewer_processors: the service words asks for 4000 processors',
   ]);
+});
+
+test('the user’s limits and image go before those of the file, and no trial shares a name with another one', async () => {
+  const { open, run } = await aProvider('docker', { network: 'none', cpus: '1', image: 'debian:bookworm' });
+  const files = {
+    'docker-compose.yaml': `services:
+  main:
+    build: { context: ., dockerfile_inline: "FROM debian:bookworm\\nRUN false" }
+    working_dir: /srv
+    restart: always
+    cpus: 3000
+    environment: { OWN: value }
+    volumes: ["fixed:/fixed"]
+  words:
+    image: debian:bookworm
+    command: sh -c 'echo a word; exec sleep infinity'
+    tty: true
+    pids_limit: 5000
+    networks: { default: { aliases: [by-alias] } }
+volumes: { fixed: { name: agentbench-test-fixed } }
+`,
+  };
+  const testbed = await open(await task('compose-dead', files));
+  expect([testbed.workdir, testbed.notes]).toEqual(['/srv', []]);
+  expect(await textOf(testbed, 'echo "$OWN"; grep -c "127.0.0.1.*by-alias" /etc/hosts')).toBe('value\n1');
+  const [containers, , volume] = left(run.id);
+  const about = JSON.parse(dockerCli('inspect', ...containers!.split('\n'))) as {
+    Config: { Labels: Record<string, string> };
+    HostConfig: object;
+  }[];
+  const of = (service: string) =>
+    about.find(
+      ({ Config: { Labels } }) =>
+        Labels['com.docker.compose.project'] && Labels['com.docker.compose.service'] === service,
+    )?.HostConfig;
+  expect(of('main')).toMatchObject({ NanoCpus: 1e9, RestartPolicy: { Name: expect.stringMatching(/^(no)?$/) } });
+  expect(of('words')).toMatchObject({ PidsLimit: 4096, LogConfig: { Config: { 'max-size': '16m' } } });
+  expect(volume).toMatch(/^agentbench-[^\n]*_fixed$/);
+  const said: string[] = [];
+  await testbed.serviceLogs((service, stream, chunk) => void said.push(`${service} ${stream}: ${chunk}`));
+  expect(said.join('')).toBe('words stdout: a word\r\n');
+  await testbed.remove();
+  expect(left(run.id)).toEqual(['', '', '']);
+});
+
+test('a mount of a folder that is not there makes none in the task', async () => {
+  const { open } = await aProvider('docker');
+  const text = 'services: { main: { volumes: ["./absent:/x"] } }\n';
+  const instance = await task('compose-dead', { 'docker-compose.yaml': text, Dockerfile: 'FROM debian:bookworm\n' });
+  await expect(open(instance)).rejects.toMatchObject({ kind: 'testbed', message: expect.stringContaining('absent') });
+  expect(existsSync(path.join(instance.environment!.compose!.directory, 'absent'))).toBe(false);
 });
 
 test('a workdir in a tmpfs, which Docker does not read, is found', () => {

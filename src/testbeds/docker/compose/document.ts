@@ -102,7 +102,7 @@ export function startedDocument(document: ComposeDocument, settings: ProjectSett
 
 function serviceOf(name: string, given: Service, settings: ProjectSettings): Service {
   const { labels, network, pids, processors, images } = settings;
-  const dropped = ['build', 'container_name', 'ports', 'env_file', 'develop', 'scale'];
+  const dropped = ['build', 'container_name', 'ports', 'env_file', 'develop'];
   const service = without(given, dropped);
   const own: Service = {
     ...(network === null ? service : without(service, OF_A_NETWORK)),
