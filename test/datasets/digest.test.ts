@@ -1,4 +1,4 @@
-import { chmod, mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { digestOf } from '../../src/datasets/digest.ts';
@@ -86,4 +86,10 @@ test('the order of names does not count, whatever bytes they hold', async () => 
 test('of a file that is not read at once, the content counts', async () => {
   const large = async (end: string) => digestOf(await directoryOf({ large: `${'x'.repeat(1024 ** 2)}${end}` }));
   expect(await large('a')).not.toBe(await large('b'));
+});
+
+test('a file that would take minutes to read is refused, by its size', async () => {
+  const directory = await directoryOf({ large: '' });
+  await truncate(path.join(directory, 'large'), 8 * 1024 ** 3 + 1);
+  await expect(digestOf(directory)).rejects.toThrow(`dataset: ${directory}/large has 8589934593 bytes`);
 });

@@ -20,6 +20,11 @@ async function select(text: string): Promise<string[]> {
   return (await selectInstances(INSTANCES, parseOptions({ instances: text }).instances)).map(({ id }) => id);
 }
 
+test('a property may begin with a dot', async () => {
+  const instances = [{ id: 'one', taskType: 'x', tags: ['.net'] }];
+  expect(await selectInstances(instances, ['tag:*net'])).toEqual(instances);
+});
+
 describe('selectors', () => {
   test.each<[string, string[]]>([
     ['', ALL],

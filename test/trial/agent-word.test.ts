@@ -19,6 +19,10 @@ describe('the command with which a script begins', () => {
     ['my-agent || other', 'my-agent', false, false],
     ["A='b c' '/opt/my agent/run' x", "'/opt/my agent/run'", true, false],
     ['> log my-agent', 'my-agent', true, false],
+    ['2>log my-agent', 'my-agent', true, false],
+    ['my-agent; other >log', 'my-agent', false, false],
+    ['exec my-agent --flag', 'my-agent', true, false],
+    ['ssh host', 'ssh', true, false],
   ])('%j: %s', (script, word, decides, piped) => {
     expect(agentWord(script)).toMatchObject({ word, decides, piped });
   });
@@ -36,6 +40,12 @@ describe('the command with which a script begins', () => {
     'eval a',
   ])('%j: cannot be told', (script) => {
     expect(agentWord(script)).toBe(null);
+  });
+
+  test('statements with lasting effects are not repeated before the command is looked for', () => {
+    expect(agentWord('mkdir -p sub; echo hello >sub/file && cd sub; my-agent')?.check.split('\n')[0]).toBe(
+      'cd sub || exit 0',
+    );
   });
 
   test.each<[script: string, code: number]>([

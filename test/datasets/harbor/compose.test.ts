@@ -112,7 +112,7 @@ test('what stays within the containers of a task is run', async () => {
   const text = `
 x-common: &common { restart: always, privileged: false, labels: [a=b] }
 services:
-  main: { depends_on: [db], cap_add: [NET_ADMIN, CAP_SYS_PTRACE], tmpfs: /tmp, x-own: 1 }
+  main: { depends_on: [db], cap_add: [NET_ADMIN, CAP_SYS_PTRACE, SYS_NICE, IPC_LOCK], tmpfs: /tmp, x-own: 1 }
   db:
     <<: *common
     build: { context: ./inner, dockerfile: ../Dockerfile, args: { A: "1" } }
@@ -122,8 +122,8 @@ services:
     volumes: ["data:/data", "./inner:/inner", "/anonymous", "\${NAMED}:/x", { type: tmpfs, target: /y }]
     network_mode: none
     deploy: { replicas: 1, resources: { limits: { cpus: "1" } } }
-networks: { default: { driver: bridge, internal: true, ipam: { config: [{ subnet: 10.5.0.0/16 }, { subnet: 'fd01::/64' }] } } }
-volumes: { data: , other: { driver: local } }
+networks: { default: { driver: bridge, internal: true, ipam: { config: [{ subnet: 10.5.0.0/16 }, { subnet: 'fdff::/64' }, { gateway: 10.5.0.1 }, { subnet: "\${SUBNET}" }] }, labels: { a: b } } }
+volumes: { data: , other: { driver: local, labels: { a: b } } }
 `;
   expect(await keysOf(text)).toEqual([]);
   const { image, environment } = await read(text);

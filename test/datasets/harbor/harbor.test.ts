@@ -66,6 +66,13 @@ test('the keys of an environment, of the verifier and of the agent', async () =>
     memory: 512 * 1024 ** 2,
     network: { mode: 'no-network', hosts: [] },
   });
+  const memory = async (text: string) =>
+    (await load(folder(`[environment]\nmemory = "${text}"\n`))).instances[0]?.environment?.memory;
+  expect([await memory('1536K'), await memory(' 1.5 g '), await memory('1K')]).toEqual([
+    1024 ** 2,
+    1536 * 1024 ** 2,
+    1024 ** 2,
+  ]);
   expect((await task('users')).environment?.agentUser).toBe('worker');
   expect((await task('users')).evaluation).toMatchObject({ user: '4321', timeout: 600_000 });
   expect(await task('limited-agent')).toMatchObject({ agentTimeout: 2000 });
@@ -80,8 +87,41 @@ test('the keys of an environment, of the verifier and of the agent', async () =>
   expect((await task('plain')).image).not.toBe((await task('users')).image);
 });
 
+test('hooks have their own time limits, and of steps, the first one alone has an earlier context', async () => {
+  const hooks = '[[verifier.collect]]\ncommand = "a"\ntimeout_sec = 1.5\n[[verifier.collect]]\ncommand = "b"\n';
+  const files = { 'steps/one/trajectory.json': '{}', 'steps/two/trajectory.json': '{}' };
+  const toml = `[environment.healthcheck]\ncommand = "c"\n${hooks}`;
+  const parts = partsOf((await load(folder(...inSteps(toml, ['one', 'two'], files)))).instances[0]!);
+  for (const { evaluation, environment } of parts) {
+    expect((evaluation as RewardEvaluation).hooks.map(({ timeout }) => timeout)).toEqual([1500, 60_000]);
+    expect(environment?.healthcheck?.command).toBe('c');
+  }
+  expect(parts.map(({ environment }) => environment?.context?.split('/').slice(-3).join('/') ?? null)).toEqual([
+    'steps/one/trajectory.json',
+    null,
+  ]);
+});
+
+test('the script of the tests may be a link to another file of the task', async () => {
+  const directory = folder('', { 'tests/test.sh': null, 'tests/real.sh': '#!/bin/bash\ntrue\n' });
+  symlinkSync('real.sh', path.join(directory, 'tests/test.sh'));
+  const { evaluation } = (await load(directory)).instances[0]!;
+  expect((evaluation as RewardEvaluation).script).toBe('#!/bin/bash\ntrue\n');
+});
+
+test('files beside a compose file are no files for the workdir of a ready image', async () => {
+  const files = {
+    'environment/Dockerfile': null,
+    'environment/docker-compose.yaml': 'services: { main: { tty: true } }\n',
+  };
+  const { instances } = await load(folder('[environment]\ndocker_image = "debian:bookworm"\n', files));
+  expect(instances[0]).toMatchObject({ image: 'debian:bookworm', fixtures: [] });
+});
+
 test('the prompt has LF, and no canary lines before it', async () => {
   expect((await task('canary')).prompt).toBe('Write the word solved\nto done.txt.\n');
+  const text = '<!-- the canary -->\n  # CANARY 5 \n\n \nDo it.\n\n# canary\n';
+  expect((await load(folder('', { 'instruction.md': text }))).instances[0]?.prompt).toBe('Do it.\n\n# canary\n');
 });
 
 test('.harborignore counts in tests and solution, the deeper one over those above', async () => {
@@ -183,6 +223,10 @@ test('a broken task.toml: file, line, key and the nearest known key', async () =
   );
   expect(await faultOf('[task]\nname = "no organisation"\n')).toMatch(
     /^broken\/task\.toml:2: task\.name: is not of the form/,
+  );
+  // Docker starts no command in a relative one.
+  expect(await faultOf('[environment]\nworkdir = "app"\n')).toBe(
+    'broken/task.toml:2: environment.workdir: is not an absolute path',
   );
   expect(await faultOf('[verifier]\nenvironment_mode = "shared"\n[verifier.environment]\ncpus = 1\n')).toMatch(
     /^broken\/task\.toml:2: verifier\.environment_mode: "shared" contradicts/,
@@ -400,14 +444,17 @@ test('the network of a phase: of its step, of the task, otherwise that between t
 test('artifacts in their order, where the first one keeps its place among the results', async () => {
   const { instances, notes } = await load(
     folder(
-      'artifacts = ["/app/a", { source = "/b", destination = "app" }, "/app/a/c", { source = "/logs/artifacts", exclude = ["x"] }]\n',
+      `artifacts = ["/app/a", { source = "/b", destination = "app" }, "/app/a/c", { source = "/logs/artifacts", exclude = ["x"] },
+        { source = "/app/a", destination = "app/a/again" }, { source = "/app/a/d", destination = "app/a/other" }]\n`,
     ),
   );
   expect(instances[0]!.environment!.artifacts).toEqual([
     { service: 'main', source: '/app/a', target: 'app/a', exclude: [] },
     { service: 'main', source: '/logs/artifacts', target: 'logs/artifacts', exclude: ['x'] },
   ]);
-  expect(notes).toEqual(['broken: /b is not kept as an artifact: another one has its place']);
+  expect(notes).toEqual(
+    ['/b', '/app/a', '/app/a/d'].map((one) => `broken: ${one} is not kept as an artifact: another one has its place`),
+  );
 });
 
 test('faults of steps: names, instructions, tests and links', async () => {
