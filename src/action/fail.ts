@@ -1,14 +1,15 @@
 import { messageOf, UserError } from '../base/errors.ts';
-import { Interrupted } from '../base/signals.ts';
+import { interruptionOf } from '../base/signals.ts';
 import { headline } from '../report/phrases.ts';
 import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
 
 /** Fails the step for an error: exit code 2 for a UserError, 130 or 143 after a signal, otherwise 3 with the stack. */
 export function failBy(error: unknown): void {
-  if (error instanceof Interrupted) {
-    log.setFailed(error.message);
-    process.exitCode = error.exitCode;
+  const interruption = interruptionOf(error);
+  if (interruption !== null) {
+    log.setFailed(interruption.message);
+    process.exitCode = interruption.exitCode;
     return;
   }
   const users = error instanceof UserError;

@@ -1,12 +1,18 @@
-/** The run was ended by a signal before a record existed. */
+/** The command was ended by a signal before a record existed. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
   readonly exitCode: number;
 
-  constructor(signal: AbortSignal) {
-    super(`interrupted by ${signal.reason} before anything was measured`);
-    this.exitCode = exitCodeOfSignal(signal.reason);
+  constructor({ reason }: Pick<AbortSignal, 'reason'>) {
+    super(`interrupted by ${reason} before there was a result`);
+    this.exitCode = exitCodeOfSignal(reason);
   }
+}
+
+/** The interruption that a command ended with, which may have thrown the reason of the signal itself; null for other errors. */
+export function interruptionOf(error: unknown): Interrupted | null {
+  if (error instanceof Interrupted) return error;
+  return typeof error === 'string' && Object.hasOwn(EXIT_CODES, error) ? new Interrupted({ reason: error }) : null;
 }
 
 /** The signals that end a run, with their exit codes: 128 plus the signal number. A closed terminal sends SIGHUP. */

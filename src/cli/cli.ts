@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Command, CommanderError } from 'commander';
 import { codeOf, UserError } from '../base/errors.ts';
-import { Interrupted } from '../base/signals.ts';
+import { interruptionOf } from '../base/signals.ts';
 import { VERSION } from '../base/version.ts';
 import type { CommandLine } from './command-options.ts';
 import { addFindingOut } from './commands/find-out.ts';
@@ -61,9 +61,10 @@ export async function cli(args: string[], root: string): Promise<number> {
       complain(error.message.trimEnd().replaceAll('\n', '\n            '));
       return 2;
     }
-    if (error instanceof Interrupted) {
-      complain(error.message);
-      return error.exitCode;
+    const interruption = interruptionOf(error);
+    if (interruption !== null) {
+      complain(interruption.message);
+      return interruption.exitCode;
     }
     print(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`, process.stderr);
     return 3;

@@ -25,8 +25,9 @@ export function endLeftTools(): Promise<Process[]> {
   return endTrees(leftTools, GRACE);
 }
 
+/** npm and Python install agents; their names may go on (`npm ci`, `python3`). */
 function ownTools(all: Process[]): Process[] {
-  return all.filter(({ parent, name }) => parent === process.pid && ['git', 'docker'].includes(name));
+  return all.filter(({ parent, name }) => parent === process.pid && /^(git|docker|npm|python)/.test(name));
 }
 
 function leftTools(all: Process[]): Process[] {

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { exactVersion } from '../../src/agents/install/npm.ts';
+import { startAgentbench } from '../support/cli.ts';
 import { testMachine } from '../support/machine.ts';
+import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
@@ -61,3 +63,43 @@ test('a version of a registry that is none, and would be a path, is refused', as
   );
   registry.close();
 });
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  '%s during an installation ends npm and the run',
+  async (signal, code) => {
+    const registry = createServer().listen(0, '127.0.0.1');
+    const asked = once(registry, 'request');
+    await once(registry, 'listening');
+    const options = [
+      '--testbed',
+      'host',
+      '--agent',
+      'codex',
+      '--agent-model',
+      'gpt-5',
+      '--model-keys',
+      'OPENAI_API_KEY=of-the-test',
+    ];
+    const { child, finished } = startAgentbench(
+      ['run', '--dataset', writeDataset([{ instance_id: 'one' }]), ...options],
+      {
+        environment: {
+          npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
+          npm_config_cache: temporaryDirectory(),
+        },
+      },
+    );
+    const [request] = (await asked) as [IncomingMessage];
+    const left = once(request.socket, 'close');
+    child.kill(signal);
+    const { exitCode, stderr } = await finished;
+    expect(stderr).toMatch(new RegExp(`^agentbench: interrupted by ${signal} before there was a result$`, 'm'));
+    expect(exitCode).toBe(code);
+    await left;
+    registry.close();
+  },
+  60_000,
+);
