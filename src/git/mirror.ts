@@ -101,8 +101,10 @@ export class RepositoryCache {
 
   async #bring(url: string, commit: string, directory: string): Promise<void> {
     if (await this.#has(directory, commit)) return;
-    // New branches and tags first; then the commit by its hash, since it may be on none of them.
-    await this.#retry(['-C', directory, 'fetch', '--quiet', '--tags', '--force', url, '+refs/heads/*:refs/heads/*']);
+    // New branches and tags first; then the commit by its hash, since it may be on none of them. A branch that was removed
+    // would be in the way of one below its name.
+    const branches = '+refs/heads/*:refs/heads/*';
+    await this.#retry(['-C', directory, 'fetch', '--quiet', '--tags', '--force', '--prune', url, branches]);
     if (!(await this.#has(directory, commit))) await this.#retry(['-C', directory, 'fetch', '--quiet', url, commit]);
   }
 

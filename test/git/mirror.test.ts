@@ -210,6 +210,21 @@ describe('the mirror', () => {
     expect(mirrors()).toHaveLength(1);
   });
 
+  test('has the branches of the repository as they are now, also where a new one takes the place of a removed one', async () => {
+    git(upstream, 'branch', 'release', first);
+    expect(git(await clone(null), 'branch', '--remotes', '--list', 'origin/release*')).toBe('origin/release');
+    git(upstream, 'branch', '-D', 'release');
+    git(upstream, 'switch', '--quiet', '--create', 'release/1.0');
+    const released = commit('a release');
+    git(upstream, 'switch', '--quiet', 'main');
+    const directory = await clone(released);
+    git(upstream, 'branch', '-D', 'release/1.0');
+    expect(git(directory, 'rev-parse', 'HEAD')).toBe(released);
+    expect(git(directory, 'branch', '--remotes', '--list', 'origin/release*')).toBe('origin/release/1.0');
+    // Known to the mirror alone by now.
+    expect(git(await clone(released), 'rev-parse', 'HEAD')).toBe(released);
+  });
+
   test('serves with the server gone', async () => {
     await clone(second);
     machine = { ...machine, runTool: machineFor('http://127.0.0.1:1').runTool };
