@@ -156,8 +156,15 @@ async function compose(machine: Machine): Promise<Finding> {
 }
 
 async function space(machine: Machine): Promise<Finding> {
-  const { bavail, bsize } = await statfs(machine.temporaryDirectory);
-  const free = bavail * bsize;
+  const there = await statfs(machine.temporaryDirectory).catch(messageOf);
+  if (typeof there === 'string')
+    return {
+      what: 'disk',
+      status: 'advice',
+      detail: there,
+      advice: 'Name another directory in RUNNER_TEMP or TMPDIR.',
+    };
+  const free = there.bavail * there.bsize;
   const detail = `${(free / 1024 ** 3).toFixed(1)} GiB free at ${machine.temporaryDirectory}`;
   return findingOf('disk', free >= LITTLE_SPACE, detail, {
     status: 'advice',

@@ -256,6 +256,14 @@ describe('agentbench doctor', () => {
     expect(stdout).toContain('The host testbed works here, the Docker testbed does not.');
   });
 
+  it('tells of a temporary directory that is not there, which a run makes', async () => {
+    const { exitCode, stdout } = await agentbench(['doctor'], {
+      environment: { RUNNER_TEMP: path.join(temporaryDirectory(), 'none') },
+    });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^! disk +ENOENT: .*none/m);
+  });
+
   it('without git, perl and bash the example still runs, and what is missing is said', async () => {
     const { exitCode, stdout } = await agentbench(['doctor'], { environment: { PATH: temporaryDirectory() } });
     expect(exitCode).toBe(0);
