@@ -9,6 +9,7 @@ import { resolveBaseline } from '../report/baseline.ts';
 import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
+import { holdsLogin } from '../run/kept-options.ts';
 import { requireNothingOfExperiments } from '../run/run.ts';
 import { lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
@@ -20,6 +21,7 @@ const SECRET: Record<string, (text: string) => string> = {
   'judge-api-key': () => '***',
   'agent-env': namesOf,
   'model-keys': namesOf,
+  'task-env': namesOf,
   // Shown arm by arm.
   arms: () => 'see below',
 };
@@ -59,7 +61,8 @@ export async function printDryRun(texts: Texts, sourceOf: (name: string) => stri
       if (!given && name === 'agent-timeout') return [agentTimeout(options, plan)];
       const value = given ? text : describeOption(name).default;
       if (value === undefined || value === '') return [];
-      return [{ name, value: (SECRET[name] ?? String)(value), source: given ? sourceOf(name) : 'default' }];
+      const shown = holdsLogin(name, value) ? '***' : (SECRET[name] ?? String)(value);
+      return [{ name, value: shown, source: given ? sourceOf(name) : 'default' }];
     });
   if (json) {
     const { dataset, testbed, trials } = plan;

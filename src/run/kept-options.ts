@@ -133,7 +133,7 @@ function lineFor(name: string, value: string | undefined, missing: string[]): st
 }
 
 /** True for a URL with a login or a query, which may be a key. */
-function holdsLogin(name: OptionName, text: string): boolean {
+export function holdsLogin(name: OptionName, text: string): boolean {
   return (name === 'dataset-repository' && /\/\/[^/]*@/.test(text)) || (name === 'judge-base-url' && /[@?]/.test(text));
 }
 

@@ -67,7 +67,10 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   const place = placeWith(
     `dataset: ${dataset()}\nagent-command: touch "$HOME/was-here"\ntrials: 2\nagent-env:\n  TOKEN: a-very-secret-value\n  PATH:\n`,
   );
-  const args = ['run', '--dry-run', '--instances', 'b', '--judge', 'command', '--judge-command', 'j'];
+  const args = [
+    ...['run', '--dry-run', '--instances', 'b', '--judge', 'command', '--judge-command', 'j'],
+    ...['--task-env', 'KEY=a-very-secret-value', '--judge-base-url', 'https://host/v1?key=a-very-secret-value'],
+  ];
   const { exitCode, stdout } = await agentbench(args, { place, environment: { HOME: place } });
   expect(exitCode, stdout).toBe(0);
   const lines = stdout.split('\n').map((line) => line.trimEnd());
@@ -75,6 +78,8 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   expect(lines).toContainEqual(expect.stringMatching(/^instances +command line +b$/));
   expect(lines).toContainEqual(expect.stringMatching(/^parallel +default +1$/));
   expect(lines).toContainEqual(expect.stringMatching(/^agent-env +agentbench\.yaml:4 +TOKEN=\*\*\*, PATH$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^task-env +command line +KEY=\*\*\*$/));
+  expect(lines).toContainEqual(expect.stringMatching(/^judge-base-url +command line +\*\*\*$/));
   expect(lines).toContainEqual(expect.stringMatching(/^agent-timeout +default +2h$/));
   expect(lines.slice(-4)).toEqual([
     expect.stringMatching(/^2 trials of 1 instance of .*, testbed host; nothing was run$/),
