@@ -170,8 +170,12 @@ export function realPlace(place: string): string {
   return existsSync(place) ? realpathSync(place) : place;
 }
 
+/** The files in `instances`, of any of its forms. */
+const NOISE_FILES = /(?<=(?:^|[[,\n"])\s*!?\s*(?:flaky|saturated):)[^,\n"]+/g;
+
 /** The text of an option with each path in it changed; of an option that is no path, as it is. */
 export function changePaths(name: string, text: string, change: (path: string) => string): string {
+  if (name === 'instances') return text.replaceAll(NOISE_FILES, change);
   if (!isPath(name, text)) return text;
   if (name !== 'agent-skills' || !text.includes('\n')) return change(text);
   const lines = text.split('\n').map((line) => line.trim());

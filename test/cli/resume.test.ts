@@ -114,6 +114,22 @@ describe('agentbench resume', () => {
     expect(none.exitCode).toBe(2);
   });
 
+  test.each(['all, !flaky:noise.txt', '["all", "! flaky:noise.txt"]', 'all\n!saturated:./noise.txt'])(
+    'finds the file of the selection %j from any directory',
+    async (instances) => {
+      const cwd = temporaryDirectory();
+      writeFileSync(path.join(cwd, 'noise.txt'), `c ${instances.includes('flaky') ? 'flaky' : 'saturated'}\n`);
+      const dataset = writeDataset(['a', 'b', 'c'].map((id) => ({ instance_id: id })));
+      const agent = `test $AGENTBENCH_INSTANCE_ID = a -o -e '${cwd}/ready' || exit 75; touch solved`;
+      const options = ['--dataset', dataset, '--testbed', 'host', '--agent-command', agent];
+      await agentbench(['run', ...options, '--instances', instances], { cwd });
+      writeFileSync(path.join(cwd, 'ready'), '');
+      const { exitCode, stdout, stderr } = await agentbench(['resume', path.join(cwd, 'agentbench-results/latest')]);
+      expect(exitCode, stderr).toBe(0);
+      expect(stdout).toContain('2 of 2 passed');
+    },
+  );
+
   test('takes no file of options, which would otherwise be passed over', async () => {
     const { cwd, directory } = await aRun();
     writeFileSync(path.join(cwd, 'other.yaml'), 'agent-timeout: 1s\n');
