@@ -116,7 +116,9 @@ export const argumentWords = madeOfText((text, refuse): string[] => {
       /^(?:'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^\s'"\\]+)|\s+)/s.exec(text.slice(at)) ?? [];
     if (piece === undefined) return refuse(`has a quote or a backslash without its end: ${text.slice(at, at + 40)}`);
     at += piece.length;
-    const part = single ?? double?.replaceAll(/\\(["\\])/g, '$1') ?? escaped ?? plain;
+    // The line goes on.
+    if (escaped === '\n') continue;
+    const part = single ?? double?.replaceAll(/\\(?:(["\\])|\n)/g, '$1') ?? escaped ?? plain;
     if (part !== undefined) word = (word ?? '') + part;
     else if (word !== null) {
       words.push(word);
