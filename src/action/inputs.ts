@@ -15,7 +15,9 @@ export async function loadInputs(command: CommandName): Promise<{ options: Optio
   maskOwn();
   const inputs = readInputs();
   const file = await optionsOfFile(inputs, command, process.env);
-  if (command === 'run' && Object.keys(file).length > 0) saveConfig(file);
+  // Post selects nothing, and could not be started with more than 128 KiB of ids in its environment.
+  const { instances: _, ...forPost } = file;
+  if (command === 'run' && Object.keys(forPost).length > 0) saveConfig(forPost);
   const texts = { ...inputs, ...file };
   return { options: parse(texts), texts };
 }

@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { maskValues, readInputs } from '../../src/action/inputs.ts';
+import { loadInputs, loadInputsAgain, maskValues, readInputs } from '../../src/action/inputs.ts';
 import { parseOptions } from '../../src/options/parse.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -35,4 +39,22 @@ test.each(['agent-env', 'agent-variables', 'model-keys', 'task-env'] as const)('
   vi.stubEnv(`INPUT_${name.toUpperCase()}`, 'TEXT= kept ');
   vi.stubEnv('INPUT_TRIALS', ' 3 ');
   expect(readInputs([name, 'trials'])).toMatchObject({ [name]: 'TEXT= kept ', trials: '3' });
+});
+
+test('post has the options of a file, also with more instances than a variable of its process can name', async () => {
+  const [file, state] = ['agentbench.yaml', 'state'].map((name) => path.join(temporaryDirectory(), name)) as [
+    string,
+    string,
+  ];
+  const ids = Array.from({ length: 5000 }, (_, at) => `an-instance-with-a-long-name-${at}`);
+  writeFileSync(file, `instances: [${ids.join(', ')}]\nmin-success-rate: 0.5\n`);
+  writeFileSync(state, '');
+  vi.stubEnv('INPUT_CONFIG', file);
+  vi.stubEnv('GITHUB_STATE', state);
+  const { options } = await loadInputs('run');
+  expect(options.instances).toHaveLength(5000);
+  const [, saved = ''] = /^config<<.*\n(.*)\n/.exec(readFileSync(state, 'utf8')) ?? [];
+  vi.stubEnv('STATE_config', saved);
+  execFileSync('true');
+  expect(loadInputsAgain()).toMatchObject({ 'min-success-rate': 0.5 });
 });
