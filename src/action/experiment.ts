@@ -10,7 +10,7 @@ import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { type ExperimentRecord, readExperiment, writeExperiment } from '../results/experiment-record.ts';
-import { readRunRecord } from '../results/read.ts';
+import { readRun } from '../results/read.ts';
 import { ResultStore } from '../results/store.ts';
 import { resolveArms } from '../run/experiment/arms.ts';
 import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
@@ -129,7 +129,10 @@ export async function closeExperiment(directory: string, options: Options): Prom
     if (!existsSync(place)) continue;
     const store = new ResultStore(place);
     store.tidy();
-    const run = readRunRecord(place);
+    const run = await readRun(place, () => true).then(
+      (read) => read.run,
+      () => null,
+    );
     if (run === null || run.finished_at !== null) continue;
     closeRecord(run, options);
     await store.writeRun(run);

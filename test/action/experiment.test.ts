@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { closeExperiment } from '../../src/action/experiment.ts';
+import { parseOptions } from '../../src/options/parse.ts';
+import type { RunRecord } from '../../src/results/records.ts';
+import { measureArms } from '../support/experiment.ts';
+import { writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+test('the record of an arm that was killed tells of every trial on disk, also of those after its last write', async () => {
+  const directory = temporaryDirectory();
+  const dataset = writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]);
+  const texts = { dataset, testbed: 'host', 'agent-command': 'touch solved', 'results-path': directory };
+  await measureArms('{ base: {}, head: {} }', texts);
+  const file = path.join(directory, 'head/run.json');
+  const run = JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
+  const { digest: _, ...entry } = run.planned[1]!;
+  const unwritten = { ...entry, status: 'not_run', score: null, score_expected: 0, coverage: 0, result: null };
+  writeFileSync(file, JSON.stringify({ ...run, planned: [run.planned[0], unwritten], finished_at: null, gate: null }));
+  await closeExperiment(directory, parseOptions(texts));
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    planned: run.planned.map(({ status, error }) => ({ status, error })),
+    totals: { passed: 2, not_run: 0 },
+    gate: { passed: true },
+    interrupted: 'killed',
+  });
+}, 60_000);
