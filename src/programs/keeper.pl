@@ -107,8 +107,9 @@ sub below {
   opendir(my $proc, '/proc') or return;
   for my $pid (grep { /^\d+$/ } readdir $proc) {
     open(my $stat, '<', "/proc/$pid/stat") or next;
-    my $line = <$stat> // next;
-    my ($state, $parent) = $line =~ /.*\) (\S) (\d+)/s or next;
+    # As a whole: a line end may be in the name.
+    my $text = do { local $/; <$stat> } // next;
+    my ($state, $parent) = $text =~ /.*\) (\S) (\d+)/s or next;
     push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;
   }
   my @queue = ($$);

@@ -227,6 +227,14 @@ export function describeExec(open: () => Promise<Testbed>): void {
       expect(await text(state('same-session'))).toBe('gone');
     });
 
+    test('it ends although a line end is in its name', async () => {
+      const rename = "printf 'a\\nb' >/proc/$$/comm";
+      const { exit } = await run(`${rename}; echo $$ >renamed; while :; do sleep 0.1; done`, { timeout: 500 });
+      expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
+      expect(exit.duration).toBeLessThan(5_000);
+      expect(await text('[ -e /proc/$(cat renamed) ] && echo alive || echo gone')).toBe('gone');
+    });
+
     test('it ends although it has closed its output', async () => {
       const { exit } = await run('exec >&- 2>&-; sleep 60', { timeout: 500 });
       expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });

@@ -44,9 +44,13 @@ describe.each([
   );
 });
 
-test('one that has cleared its environment goes as well, under a keeper', async () => {
+test.each([
+  ['has cleared its environment', 'exec sleep 400'],
+  ['has a line end in its name', "printf 'a\\nb' >/proc/\\$\\$/comm; while :; do sleep 1; done"],
+])('one that %s goes as well, under a keeper', async (_, script) => {
   const testbed = await aTestbed('host');
-  await runIn(testbed, '(env -i setsid sh -c "echo \\$\\$ >pid; exec sleep 400" &)', { shell: 'agent', lasting: true });
+  const daemon = `(env -i setsid sh -c "echo \\$\\$ >pid; ${script}" &)`;
+  await runIn(testbed, daemon, { shell: 'agent', lasting: true });
   const pid = await pidOf(testbed);
   expect(await testbed.remove()).toEqual([]);
   expect(isAlive(pid)).toBe(false);
