@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Redactor } from '../../base/redact/redact.ts';
 import type { ChangedFile, Changes } from '../../results/changes.ts';
 import { isOfGit, LARGEST_TEXT, type Seen, SeenFiles } from '../../testbeds/given.ts';
@@ -15,6 +16,9 @@ const LONGEST_DIFF = 32 * 1024;
 const MOST_OF_DIFFS = 512 * 1024;
 /** Edits after which two texts are too different to be compared line by line. */
 const MOST_EDITS = 4_000;
+/** Milliseconds to compare two texts, in which nothing else of this process happens, and all of them. */
+const DIFF_LIMIT = 200;
+const DIFFS_LIMIT = 3_000;
 
 /** A file that was added, changed or removed. */
 interface FileChange {
@@ -149,13 +153,16 @@ export async function describeFiles(
   const entries: ChangedFile[] = [];
   let characters = MOST_CHARACTERS;
   let room = MOST_OF_DIFFS;
+  const deadline = performance.now() + DIFFS_LIMIT;
   for (const [name, change] of all) {
     // The workdir itself, if something else stands in its place.
     const shown = cut(redactor.text(name || '.'));
     characters -= shown.length;
     if (entries.length === MOST_ENTRIES || characters < 0) break;
-    const diff = room > 0 ? diffOf(change) : null;
+    const diff = room > 0 && performance.now() < deadline ? diffOf(change) : null;
     room -= diff?.length ?? 0;
+    // Other trials go on in between.
+    if (diff === null) await setImmediate();
     const files = change.files === undefined ? {} : { files: change.files };
     entries.push({ path: shown, change: change.change, ...files, diff });
   }
@@ -166,7 +173,7 @@ export async function describeFiles(
     const now = change === 'removed' ? '' : after;
     if (directory || old === null || now === null) return null;
     const [was, is] = [redactor.text(old.toString()), redactor.text(now.toString())];
-    const options = { context: 3, maxEditLength: MOST_EDITS };
+    const options = { context: 3, maxEditLength: MOST_EDITS, timeout: DIFF_LIMIT };
     const patch = createTwoFilesPatch('before', 'after', was, is, undefined, undefined, options);
     // The head names no file: the entry does, and a file may have any name.
     const lines = patch?.split('\n').slice(3).join('\n') ?? '';

@@ -221,6 +221,23 @@ test('100,000 files are compared, and a directory of them is one entry', async (
   ]);
 });
 
+test('texts without a line in common hold nothing else up', async () => {
+  const place = temporaryDirectory();
+  const files = Array.from({ length: 60 }, (_, index) => path.join(place, String(index)));
+  for (const file of files) writeFileSync(file, 'a\n'.repeat(30_000));
+  const before = await survey(filesBelow(place), null, true, Number.POSITIVE_INFINITY);
+  for (const file of files) writeFileSync(file, Array.from({ length: 15_000 }, (_, line) => `${line % 10}b\n`).join(''));
+  const after = await survey(filesBelow(place), before, true, Number.POSITIVE_INFINITY);
+  let turns = 0;
+  const others = setInterval(() => turns++, 1);
+  onTestFinished(() => clearInterval(others));
+  const begun = performance.now();
+  const { changed, entries } = await describeFiles(changesBetween(before, after), new Redactor([]));
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(turns).toBeGreaterThan(5);
+  expect([changed, entries.length, entries.every(({ diff }) => diff === null)]).toEqual([60, 60, true]);
+});
+
 test('a survey that is not whole names nothing that it may have missed', async () => {
   const place = temporaryDirectory();
   writeFileSync(path.join(place, 'a'), 'a');
