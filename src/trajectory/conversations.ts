@@ -3,7 +3,7 @@ import { Conversation, itemsOf, keptIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
 import type { Item } from './items.ts';
 import type { Step } from './step.ts';
-import { promptsOf, Tasks } from './tasks.ts';
+import { promptsOf, SHORTEST_PROMPT, Tasks } from './tasks.ts';
 
 /** The conversations of a trial, the main one first. */
 export interface Told {
@@ -108,38 +108,53 @@ function kindOf(conversation: Conversation, main: Conversation): ConversationKin
   return conversation.answers > 1 ? 'sub-agent' : 'other';
 }
 
-interface Beginning {
+/** A text of a call that can be the task of another conversation. */
+interface Prompt {
+  order: number;
+  parent: Conversation;
   step: Step;
   callId: string;
   text: string;
+}
+
+/** The texts of all calls by their beginnings, the last ones of each conversation first: an agent may give a task again. */
+export class Prompts {
+  readonly #byBeginning: Map<string, Prompt[]>;
+
+  constructor(parents: Conversation[]) {
+    const all: Prompt[] = [];
+    for (const parent of parents)
+      for (const step of parent.steps.toReversed())
+        for (const call of step.tool_calls ?? [])
+          for (const text of promptsOf(call))
+            all.push({ order: all.length, parent, step, callId: call.tool_call_id, text });
+    this.#byBeginning = Map.groupBy(all, ({ text }) => text.slice(0, SHORTEST_PROMPT));
+  }
+
+  /** Those that a text has, in their order. */
+  in(said: string): Prompt[] {
+    const found = new Set<Prompt>();
+    for (let at = 0; at + SHORTEST_PROMPT <= said.length; at++)
+      for (const prompt of this.#byBeginning.get(said.slice(at, at + SHORTEST_PROMPT)) ?? [])
+        if (said.startsWith(prompt.text, at)) found.add(prompt);
+    return [...found].sort((a, b) => a.order - b.order);
+  }
 }
 
 /**
  * The call that began a conversation: its arguments have the text that the conversation begins with. Of several with one
  * text, one that refers to no conversation yet.
  */
-export function beginningOf(child: Conversation, parents: Conversation[]): Beginning | null {
+export function beginningOf(child: Conversation, prompts: Prompts): Prompt | null {
   const isEarlier = ({ timestamp }: Step) => Date.parse(timestamp ?? '') <= child.startedAt;
-  let taken: Beginning | null = null;
-  for (const parent of parents) {
-    if (parent === child || parent.startedAt > child.startedAt) continue;
-    // The last one: an agent may give a task again.
-    for (const step of parent.steps.filter(isEarlier).reverse()) {
-      for (const call of step.tool_calls ?? []) {
-        const isGiven = (prompt: string) => (taken === null ? child.first.includes(prompt) : prompt === taken.text);
-        const text = promptsOf(call).find(isGiven);
-        if (text === undefined) continue;
-        const found = { step, callId: call.tool_call_id, text };
-        if (!isReferring(found)) return found;
-        taken ??= found;
-      }
-    }
-  }
-  return taken;
+  const given = prompts
+    .in(child.first)
+    .filter(({ parent, step }) => parent !== child && parent.startedAt <= child.startedAt && isEarlier(step));
+  return given.find((one) => one.text === given[0]!.text && !isReferring(one)) ?? given[0] ?? null;
 }
 
 /** True if the result of a call refers to a conversation. */
-function isReferring({ step, callId }: Beginning): boolean {
+function isReferring({ step, callId }: Prompt): boolean {
   const result = step.observation?.results.find(({ source_call_id: id }) => id === callId);
   return (result?.subagent_trajectory_ref ?? []).length > 0;
 }

@@ -2,7 +2,7 @@ import type { AtifToolCall } from './atif.ts';
 import type { Conversation } from './conversation.ts';
 
 /** The shortest text of a tool call by which the conversation that it began is found. */
-const SHORTEST_PROMPT = 8;
+export const SHORTEST_PROMPT = 8;
 
 interface Given {
   conversation: Conversation;

@@ -1,7 +1,7 @@
 import { roundedCost } from '../base/sums.ts';
 import { ATIF_VERSION, type AtifStep, type ConversationKind, type Trajectory } from './atif.ts';
 import type { Conversation } from './conversation.ts';
-import { beginningOf, type Told } from './conversations.ts';
+import { beginningOf, Prompts, type Told } from './conversations.ts';
 
 /** The longest description of a tool that is kept, in characters. */
 const LONGEST_DESCRIPTION = 300;
@@ -23,10 +23,11 @@ export function trajectoryOf([main, ...others]: Told[], about: AboutAgent, isWho
   if (main === undefined || main.conversation.steps.length === 0) return null;
   const told = others.filter(({ conversation }) => conversation.steps.length > 0);
   const all = [main, ...told].map(({ conversation }) => conversation);
+  const prompts = new Prompts(all);
   const embedded = told.map(({ conversation, kind }, index) => {
     const id = `${kind}-${index + 1}`;
     // Only conversations that a call began are sub-agents with a place; a title stands beside the steps.
-    const from = kind === 'sub-agent' ? beginningOf(conversation, all) : null;
+    const from = kind === 'sub-agent' ? beginningOf(conversation, prompts) : null;
     if (from !== null) refer(from.step, from.callId, id);
     return { ...documentOf(conversation, kind, about), trajectory_id: id };
   });

@@ -6,6 +6,7 @@ import { Redactor } from '../../src/base/redact/redact.ts';
 import { trajectorySchema } from '../../src/trajectory/atif.ts';
 import { conversationsOf } from '../../src/trajectory/conversations.ts';
 import { readExchanges } from '../../src/trajectory/exchanges.ts';
+import { trajectoryOf } from '../../src/trajectory/trajectory.ts';
 import { rewriteTrajectory } from '../../src/trajectory/write.ts';
 import { hasHarbor, judgeByHarbor } from '../support/harbor.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -237,7 +238,7 @@ test('thousands of conversations, each with a call that never gets a result, are
   const asked = Array.from({ length: 6_000 }, (_, index): Asked => {
     const input = { answer: `the answer number ${index}`, blank: ' '.repeat(9) };
     return {
-      request: { messages: [user(`question ${index}\n\n${'and so on '.repeat(20)}`)] },
+      request: { messages: [user(`question ${index}\n\n${'and so on '.repeat(20)}`)], tools: [{ name: 'answer' }] },
       response: { content: [{ type: 'tool_use', id: `${index}`, name: 'answer', input }] },
     };
   });
@@ -246,4 +247,8 @@ test('thousands of conversations, each with a call that never gets a result, are
   const told = conversationsOf(exchanges);
   expect(performance.now() - began).toBeLessThan(5_000);
   expect([told.length, told.filter(({ conversation }) => conversation.isTask)]).toEqual([6_000, []]);
+  const written = performance.now();
+  const about = { session: 'a/trial-1', name: null, version: null, model: null };
+  expect(trajectoryOf(told, about)?.subagent_trajectories).toHaveLength(5_999);
+  expect(performance.now() - written).toBeLessThan(5_000);
 });

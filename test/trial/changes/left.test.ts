@@ -226,7 +226,8 @@ test('texts without a line in common hold nothing else up', async () => {
   const files = Array.from({ length: 60 }, (_, index) => path.join(place, String(index)));
   for (const file of files) writeFileSync(file, 'a\n'.repeat(30_000));
   const before = await survey(filesBelow(place), null, true, Number.POSITIVE_INFINITY);
-  for (const file of files) writeFileSync(file, Array.from({ length: 15_000 }, (_, line) => `${line % 10}b\n`).join(''));
+  for (const file of files)
+    writeFileSync(file, Array.from({ length: 15_000 }, (_, line) => `${line % 10}b\n`).join(''));
   const after = await survey(filesBelow(place), before, true, Number.POSITIVE_INFINITY);
   let turns = 0;
   const others = setInterval(() => turns++, 1);
