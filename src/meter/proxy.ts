@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { BlockList, connect, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { addAbortSignal, type Duplex, pipeline } from 'node:stream';
+import { addAbortSignal, type Duplex, finished, pipeline } from 'node:stream';
 import { messageOf } from '../base/errors.ts';
 import { answerHeaders, bodyHeaders, forwardedHeaders, LARGEST_HEADERS } from './headers.ts';
 import { type HostLists, HostRules } from './host-rules.ts';
@@ -79,6 +79,8 @@ export class AllowProxy {
     try {
       if (url === null || url.protocol !== 'http:') throw new Refused(400, 'only http and CONNECT are served');
       const socket = await this.#connect(url.hostname, Number(url.port || 80));
+      // Also where the client leaves before the host answers.
+      finished(response, () => socket.destroy());
       const outgoing = httpRequest(url, {
         method: request.method,
         // The host is the one that was allowed.
@@ -94,10 +96,9 @@ export class AllowProxy {
       outgoing.once('response', (answer) => {
         try {
           response.writeHead(answer.statusCode!, answerHeaders(answer, false));
-          pipeline(answer, response, () => socket.destroy());
+          pipeline(answer, response, () => {});
         } catch {
           response.destroy();
-          socket.destroy();
         }
       });
       outgoing.on('error', () => response.destroy());

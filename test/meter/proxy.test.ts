@@ -74,6 +74,19 @@ describe('a host that is allowed', () => {
     expect(answer).toContain('GET /inner');
   });
 
+  test('is left as soon as the client leaves, also before the host answers', async () => {
+    const host: Server = createServer();
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    closing.push(() => host.close());
+    const { port } = host.address() as AddressInfo;
+    const { socket } = await scene(`127.0.0.1:${port}`);
+    const client = connect(socket);
+    client.write(plain(`127.0.0.1:${port}`));
+    const [request] = await once(host, 'request');
+    client.destroy();
+    await once(request.socket, 'close');
+  });
+
   test('by a name that leads inside, only if the address is allowed too', async () => {
     const { socket, port } = await scene('localhost:PORT');
     expect(await say(socket, plain(`localhost:${port}`))).toMatch(/403 .*name the address in allow-hosts/s);
