@@ -256,7 +256,11 @@ class DockerProvider implements TestbedProvider {
     const { DockerTestbed } = await testbeds;
     const testbed = new DockerTestbed(live, places, { limits, network, project });
     const check = environment?.healthcheck ?? null;
-    if (check !== null) await awaitHealth(testbed, check, null, signal);
+    if (check === null) return testbed;
+    await awaitHealth(testbed, check, null, signal).catch(async (error) => {
+      await network.close().catch(() => {});
+      throw error;
+    });
     return testbed;
   }
 

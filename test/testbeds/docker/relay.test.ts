@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TrialError } from '../../../src/base/errors.ts';
+import type { Network } from '../../../src/datasets/types.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
 import { containersOf, dockerCli } from '../../support/docker.ts';
 import { aProvider, textOf } from '../../support/testbed.ts';
@@ -69,4 +70,17 @@ describe('network: restricted', () => {
     expect(await testbed.remove()).toEqual([]);
     expect(await containersOf(run.id)).toEqual([]);
   });
+});
+
+test('the relay of a testbed that does not become healthy goes with it', async () => {
+  const { open, run } = await aProvider('docker', { network: 'restricted' });
+  const network: Network = { mode: 'public', hosts: [] };
+  const environment = {
+    ...{ folder: '', build: null, compose: null, workdir: '/', variables: {}, cpus: null, memory: null, network },
+    ...{ agentNetwork: network, agentUser: null, context: null, skills: null, mcp: {}, solution: null, artifacts: [] },
+    unsupported: [],
+    healthcheck: { command: 'false', interval: 0, timeout: 60_000, startPeriod: 0, startInterval: 0, retries: 1 },
+  };
+  await expect(open({ environment })).rejects.toThrow('the healthcheck of the task failed');
+  expect(await containersOf(run.id)).toEqual([]);
 });
