@@ -27,7 +27,7 @@ const MOST_PARTS = 10;
 const RECORD = /^(?:config|lock|result)\.json$/;
 /** The files of a trial of Harbor that `filesOfTrial` shows. */
 const SHOWN =
-  /\/(?:trial\.log|exception\.txt|(?:steps\/[\w.-]+\/)?(?:verifier\/test-stdout\.txt|agent\/trajectory\.json))$/;
+  /\/(?:trial\.log|exception\.txt|(?:steps\/[\w.-]+\/)?(?:verifier\/test-stdout\.txt|agent\/trajectory(?:\.cont-\d{1,3})?\.json))$/;
 
 /**
  * The part that a file, by its path alone, may have in results of another program: a record of Harbor, a log of Inspect,
