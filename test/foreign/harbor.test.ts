@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOfTrial } from '../../src/foreign/harbor/files.ts';
+import { partOfOther } from '../../src/foreign/recognise.ts';
 import { loadRuns } from '../../src/report/load.ts';
 import { obstacles } from '../../src/report/pairing.ts';
 import { resultSchema, runSchema } from '../../src/results/records.ts';
@@ -271,6 +272,11 @@ describe('a job of Harbor', () => {
       models: ['m/x'],
     });
     expect(results[0]!.agent_ms).toBeGreaterThanOrEqual(4000);
+    const partly = await changed((result) => ({
+      ...several(null)(result),
+      step_results: [step('a', 1), { ...step('b', 4), agent_result: { ...context, cost_usd: null } }],
+    }));
+    expect(partly.results[0]!.usage).toMatchObject({ input_tokens: 20, cost_usd: null });
     const years = { started_at: '2000-01-01T00:00:00', finished_at: '2009-01-01T00:00:00' };
     const ages = { started_at: '1970-01-01T00:00:00', finished_at: '9999-12-31T23:59:59' };
     const long = await changed((result) => ({
@@ -280,6 +286,23 @@ describe('a job of Harbor', () => {
     expect(resultSchema.parse(long.results[0]!.elsewhere!.result).agent.duration_ms).toBe(10 * 366 * 24 * 3_600_000);
     const broken = await changed(several({ exception_type: 'ApiOverloadedError', exception_message: '529' }));
     expect(broken.lines[0]).toBe('half/1 error – agent model_provider_failed');
+  });
+
+  test('an artifact is read with every file that the page shows', () => {
+    const directory = temporaryDirectory();
+    const shown = ['trial.log', 'exception.txt', 'verifier/test-stdout.txt', 'steps/one/verifier/test-stdout.txt'];
+    const trajectories = ['agent', 'steps/one/agent'].flatMap((agent) =>
+      ['trajectory.json', 'trajectory.cont-1.json', 'trajectory.cont-2.json'].map((name) => `${agent}/${name}`),
+    );
+    for (const file of [...shown, ...trajectories]) {
+      mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+      writeFileSync(path.join(directory, file), '');
+    }
+    const { logs, trajectories: found } = filesOfTrial(directory, ['one']);
+    expect(logs.map(([, file]) => file).sort()).toEqual(shown.toSorted());
+    expect(found).toEqual(trajectories);
+    for (const file of [...shown, ...trajectories])
+      expect([file, partOfOther(`jobs/a/b/${file}`)]).toEqual([file, 'file']);
   });
 
   test('steps whose names begin alike have a log each', () => {

@@ -111,6 +111,7 @@ describe('a log of Inspect', () => {
     expect(await usageOf({ 'm/a': { ...agent, total_cost: null }, 'm/g': grader }, grader)).toEqual(own.with(3, null));
     const unpriced = { 'm/a': { ...agent, total_cost: null }, 'm/b': both };
     expect(await usageOf(unpriced, grader)).toEqual([260, 60, 40, null, ['m/a', 'm/b']]);
+    expect(await usageOf({ ...unpriced, 'm/b': agent }, undefined)).toEqual([260, 60, 40, null, ['m/a', 'm/b']]);
     expect(await usageOf({ 'm/a': grader }, { ...agent, total_cost: 9 })).toEqual([0, 0, 0, 0, ['m/a']]);
   });
 

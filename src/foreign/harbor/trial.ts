@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { canonical } from '../../base/canonical.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { reaches } from '../../base/rounding.ts';
-import { sumOfKnown } from '../../base/sums.ts';
+import { sumOfAll } from '../../base/sums.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf } from '../../meter/json.ts';
 import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
@@ -226,14 +226,16 @@ function stagesOf(result: JsonObject, steps: JsonObject[]): Result['stages'] {
   ];
 }
 
-/** `n_input_tokens` is the whole input, cached parts included, as it is here. */
+/** `n_input_tokens` is the whole input, cached parts included, as it is here. A figure unknown in one step is unknown in total. */
 function usageIn(contexts: JsonObject[]): Result['agent']['usage'] {
+  const sum = (of: (context: JsonObject) => number | null) =>
+    contexts.length === 0 ? null : sumOfAll(contexts.map(of));
   const models = contexts.flatMap(({ model_usage }) => Object.keys(objectOf(model_usage) ?? {}));
   return usageOf({
-    input_tokens: sumOfKnown(contexts.map(({ n_input_tokens }) => countOf(n_input_tokens))),
-    cached_input_tokens: sumOfKnown(contexts.map(({ n_cache_tokens }) => countOf(n_cache_tokens))),
-    output_tokens: sumOfKnown(contexts.map(({ n_output_tokens }) => countOf(n_output_tokens))),
-    cost_usd: sumOfKnown(contexts.map(({ cost_usd }) => dollarsOf(cost_usd))),
+    input_tokens: sum(({ n_input_tokens }) => countOf(n_input_tokens)),
+    cached_input_tokens: sum(({ n_cache_tokens }) => countOf(n_cache_tokens)),
+    output_tokens: sum(({ n_output_tokens }) => countOf(n_output_tokens)),
+    cost_usd: sum(({ cost_usd }) => dollarsOf(cost_usd)),
     models: [...new Set(models)].slice(0, MOST_MODELS).map((model) => plainLine(model, LONGEST_NAME)),
   });
 }

@@ -1,7 +1,7 @@
 import { canonical } from '../../base/canonical.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { reaches } from '../../base/rounding.ts';
-import { sumOfKnown } from '../../base/sums.ts';
+import { sumOfAll, sumOfKnown } from '../../base/sums.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { countOf, dollarsOf } from '../../meter/json.ts';
 import { cutText, LONGEST_NAME, LONGEST_TEXT } from '../../results/cut.ts';
@@ -123,8 +123,8 @@ function usageIn(all: JsonObject, grader: JsonObject | null): MeasuredTrial['usa
     cached_input_tokens: sum('input_tokens_cache_read'),
     output_tokens: sum('output_tokens'),
     reasoning_tokens: sum('reasoning_tokens'),
-    // A sum that lacks the cost of a model tells nothing once the grader's part is taken out.
-    cost_usd: cost !== null && costs.includes(null) ? null : difference(sumOfKnown(costs), cost),
+    // Of a model without a price, nothing is known, and so nothing of the whole.
+    cost_usd: difference(costs.length === 0 ? null : sumOfAll(costs), cost),
     models: models.slice(0, MOST_MODELS).map(([model]) => plainLine(model, LONGEST_NAME)),
   });
 }
