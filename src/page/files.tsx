@@ -100,7 +100,7 @@ function LoadedLog(props: {
   return <Log name={name} file={file} line={line ?? null} addressOf={addressOf} />;
 }
 
-/** Prompts of the agent, one per round. */
+/** Prompts of the agent, one per round, or per step of its task. */
 export function Prompts({ blocks, of, names }: { blocks: Blocks; of: TrialKey; names: string[] }) {
   const prompts = names.filter((name) => name.startsWith('prompt'));
   if (prompts.length === 0) return null;
@@ -116,7 +116,9 @@ export function Prompts({ blocks, of, names }: { blocks: Blocks; of: TrialKey; n
 function Prompt({ blocks, of, name, open }: { blocks: Blocks; of: TrialKey; name: string; open: boolean }) {
   const file = useLoaded(() => blocks.file(of, name), [of, name]);
   if (file == null) return null;
-  const label = name === 'prompt.txt' ? 'Prompt of the agent' : 'Prompt of the agent in its second round';
+  const [, step] = /-step-(\d+)\./.exec(name) ?? [];
+  const later = step === undefined ? 'its second round' : `step ${step} of the task`;
+  const label = name === 'prompt.txt' ? 'Prompt of the agent' : `Prompt of the agent in ${later}`;
   return (
     <details class="prompt" open={open && file.text.length < 2_000}>
       <summary>{label}</summary>

@@ -178,11 +178,14 @@ export function aSuiteWithSteps(directory: string): SuiteReport {
   ];
   write(now, 'web-1/trial-2', aTrajectory(passing, { notes: '1 text is cut.' }));
   writeFiles(now, 'web-1/trial-2', {
+    'prompt-round-2.txt': 'Mend it.',
     'trajectory-round-2.json': JSON.stringify(aTrajectory([{ command: 'mend server.py', kind: 'edit' }])),
   });
   write(before, 'web-1/trial-1', aTrajectory(passing));
   write(now, 'task-1/trial-1', aTrajectory([{ command: 'make', kind: 'run' }]));
   writeFiles(now, 'task-1/trial-1', {
+    'prompt.txt': 'Make it.',
+    'prompt-step-2.txt': 'Install it.',
     'trajectory-step-2.json': JSON.stringify(aTrajectory([{ command: 'make install', kind: 'install' }])),
   });
   write(now, 'long-1/trial-1', aLongTrajectory());

@@ -71,6 +71,10 @@ describe('the steps of a trial', () => {
     expect(await textsOf(page, '.stage-name')).toEqual(['prepare', 'agent build', 'evaluate build']);
     const later = page.getByRole('region', { name: 'Steps of the agent in step 2 of the task', exact: true });
     await expect.poll(() => later.innerText()).toContain('make install');
+    expect(await textsOf(page, '.prompt summary')).toEqual([
+      'Prompt of the agent',
+      'Prompt of the agent in step 2 of the task',
+    ]);
     await closeReport(opened);
   });
 
@@ -162,6 +166,7 @@ describe('the steps of a trial', () => {
     expect(
       await page.getByRole('region', { name: 'Steps of the second round', exact: true }).first().innerText(),
     ).toMatch(/edit\s+mend server\.py/);
+    expect(await textsOf(page, '.prompt summary')).toEqual(['Prompt of the agent in its second round']);
     await page.goto(`file://${report}#plain-1/1`);
     await page.getByRole('heading', { name: 'plain-1' }).waitFor();
     await expect.poll(() => page.getByRole('region', { name: 'Steps', exact: true }).count()).toBe(0);

@@ -4,7 +4,7 @@ import { namesIn } from '../../base/names-in.ts';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
 import { readChanges } from '../../results/changes.ts';
-import { MOST_PARTS, ofPart, partsAmong, suffixOfStep } from '../../results/part-files.ts';
+import { MOST_PARTS, ofPart, partOf, partsAmong, suffixOfStep } from '../../results/part-files.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
@@ -115,7 +115,10 @@ function jsonFile(value: unknown): Buffer {
 function logsAmong(names: string[]): string[] {
   const logs = names.filter((name) => /^(prompt(-[\w-]{1,40})?\.txt|[\w-]{1,40}\.log)$/.test(name));
   const place = (name: string) => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
-  return logs.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  const kind = (name: string) => name.replace(/-(round|step)-\d+/, '');
+  return logs.sort(
+    (a, b) => place(a) - place(b) || (kind(a) === kind(b) ? partOf(a) - partOf(b) : kind(a) < kind(b) ? -1 : 1),
+  );
 }
 
 /**

@@ -226,6 +226,16 @@ describe('the files of a trial', () => {
     expect(Object.keys(filesOf(directory))).toEqual(['prompt.txt', 'agent.log', 'evaluation.log', 'agent-round-2.log']);
   });
 
+  test('those of a later step or round follow by its number', () => {
+    const later = ['prompt', 'agent', 'evaluation'].map((name) => [2, 9, 10].map((step) => `${name}-step-${step}`));
+    const names = later.flat().map((name) => `${name}.${name.startsWith('prompt') ? 'txt' : 'log'}`);
+    writeFiles(directory, '.', Object.fromEntries([...names, 'agent.log'].map((name) => [name, name])));
+    const [first, ...others] = Object.keys(filesOf(directory));
+    expect(first).toBe('agent.log');
+    for (const of of ['prompt', 'agent', 'evaluation'])
+      expect(others.filter((name) => name.startsWith(of))).toEqual(names.filter((name) => name.startsWith(of)));
+  });
+
   test('a long one is cut to its two ends, between characters and lines', () => {
     const lines = Array.from({ length: 40_000 }, (_, index) => `zeile äöü ${index}`).join('\n');
     writeFiles(directory, '.', { 'agent.log': lines });
