@@ -20,7 +20,7 @@ export interface ArtifactLimits {
   files: number;
   /** Number of entries examined; each needs a read of its own, and 200,000 take about 15 seconds. */
   entries: number;
-  /** Budget for prompts, logs and recordings, which report.html shows; without it none are kept. */
+  /** Budget for prompts, logs, trajectories and other files that report.html shows; without it none are kept. */
   logs?: LogBudget;
 }
 
@@ -204,11 +204,15 @@ function isForReport(name: string): boolean {
   );
 }
 
-/** Matches a trial's prompts, logs and test-plan session files, optionally inside one folder. */
+/** Files of a trial that the page shows, and those of its earlier attempts; see `pageFiles`. */
+const FOR_PAGE =
+  /^([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|(trajectory|changes)(-(round|step)-\d{1,4})?\.json|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/;
+const OF_ATTEMPT = /^attempt-\d{1,6}\/([\w-]{1,40}\.log|(result|trajectory(-(round|step)-\d{1,4})?)\.json)$/;
+
+/** Matches these files of a trial, optionally inside one folder. */
 function isForPage(name: string): boolean {
-  return /^([^/]+\/)?[^/]+\/trial-\d+\/([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/.test(
-    name,
-  );
+  const [, file] = /^(?:[^/]+\/)?[^/]+\/trial-\d+\/(.+)$/.exec(name) ?? [];
+  return file !== undefined && (FOR_PAGE.test(file) || OF_ATTEMPT.test(file));
 }
 
 /** Reads the Unix file type from the upper half of the attributes; 0 if the tool that wrote the archive set none. */

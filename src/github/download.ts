@@ -22,7 +22,7 @@ export const REPORT_LIMITS: ArtifactLimits = {
 };
 
 /**
- * Budget for prompts, logs and recordings over all artifacts of a report: several times the page's limit after
+ * Budget for prompts, logs, trajectories and the like over all artifacts of a report: several times the page's limit after
  * compression.
  */
 export function logBudget(): LogBudget {

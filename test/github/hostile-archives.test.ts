@@ -294,9 +294,19 @@ describe('logs, for the page of a report', () => {
     'one/trial-1/prompt.txt',
     'one/trial-2/round-1/points/001-1.cast',
     'job/one/trial-1/evaluation.log',
+    'one/trial-1/trajectory.json',
+    'one/trial-1/trajectory-step-2.json',
+    'one/trial-1/changes-round-2.json',
+    'one/trial-1/attempt-1/result.json',
+    'one/trial-1/attempt-1/agent.log',
+    'one/trial-1/attempt-1/trajectory.json',
   ];
   const OTHERS = [
     'one/trial-1/output/agent.log',
+    'one/trial-1/output/trajectory.json',
+    'one/trial-1/attempt-1/output/agent.log',
+    'one/trial-1/attempt-1/changes.json',
+    'one/trial-1/exchanges.json',
     'one/trial-1/core',
     '../one/trial-1/agent.log',
     'agent.log',
@@ -325,7 +335,7 @@ describe('logs, for the page of a report', () => {
   test('are what our trials leave, after the records, and nothing else', async () => {
     const logs = { bytes: 1_000_000, files: 100 };
     expect(await extractLogs(logs)).toEqual([...LOGS, 'run.json'].sort());
-    expect(logs).toEqual({ bytes: 1_000_000 - 4_000, files: 96 });
+    expect(logs).toEqual({ bytes: 1_000_000 - LOGS.length * 1000, files: 100 - LOGS.length });
   });
 
   test.each([
