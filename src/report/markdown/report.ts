@@ -80,8 +80,8 @@ export function renderReport(
       above.length > 0 && most > 0 ? instanceTable(above, most, cells) : '',
       folded.length > 0 && most > UNFOLDED
         ? details(`${folded.length} more that did not pass or changed`, instanceTable(folded, most - UNFOLDED, cells))
-        : folded.length > 0
-          ? `… and ${folded.length} more that did not pass or changed`
+        : open.length > most
+          ? `… and ${open.length - most} more that did not pass or changed`
           : '',
       below,
       types,

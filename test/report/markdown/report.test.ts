@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resultsJson } from '../../../src/report/files/results.ts';
 import { renderSummary } from '../../../src/report/markdown/comment.ts';
+import { renderReport } from '../../../src/report/markdown/report.ts';
 import { typesCsv } from '../../../src/report/papers/files.ts';
 import type { Comparison, SuiteReport } from '../../../src/report/suite.ts';
 import { aReport, aResult, broken, metered, type SampleTrial, used } from '../sample.ts';
@@ -394,6 +395,12 @@ describe('one row an instance', () => {
     const [before, after] = text.split('<details><summary>3 more that did not pass or changed</summary>');
     expect(before!.match(/^\| ❌/gm)).toHaveLength(10);
     expect(after!.match(/^\| ❌/gm)).toHaveLength(3);
+  });
+
+  test.each([3, 13])('where no row has room, their number is told: of %d', (number) => {
+    const report = aReport(Array.from({ length: number }, (_, index) => failing(`i-${index}`, 1, 'refused')));
+    const text = renderReport(report, 100_000, (text) => (text.includes('| ❌') ? Infinity : text.length));
+    expect(text).toContain(`\n\n… and ${number} more that did not pass or changed\n\n`);
   });
 
   test('cost and time with their change over the instances in common', () => {
