@@ -122,7 +122,7 @@ export function aReport(trials: SampleTrial[], about: Partial<RunRecord> = {}): 
     trial,
     status,
     ...figuresOfResult({
-      score: status === 'passed' ? 1 : status === 'failed' ? 0 : null,
+      score: result?.score !== undefined ? result.score : status === 'passed' ? 1 : status === 'failed' ? 0 : null,
       evaluation: result?.evaluation ?? null,
     }),
     result: without === undefined ? `${id}/trial-${trial}/result.json` : null,

@@ -2,6 +2,7 @@ import { count, percent, points } from '../../base/format.ts';
 import { meanOfKnown } from '../../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
+import { totalsOf } from '../../results/totals.ts';
 import type { BriefPlan } from '../brief.ts';
 import { countProjects, overScored } from '../phrases.ts';
 import type { ReportedTrial } from '../suite.ts';
@@ -14,7 +15,6 @@ const TYPES = [
 
 /** A row of the table. */
 interface Project {
-  id: string;
   /** That of a trial, if there are several. */
   name: string;
   plan: BriefPlan;
@@ -29,28 +29,32 @@ interface Project {
 export function planSection(trials: ReportedTrial[], most: number): string {
   const projects = trials.flatMap(projectOf);
   if (projects.length === 0 || most === 0) return '';
-  return [summary(projects), table(projects, most), legend(projects)].filter((part) => part !== '').join('\n\n');
+  return [summary(trials, projects), table(projects, most), legend(projects)]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
-function projectOf({ planned: { instance_id: id }, name, result }: ReportedTrial): Project[] {
+function projectOf({ name, result }: ReportedTrial): Project[] {
   if (result === null || result.plan === null) return [];
   const { plan } = result;
   const [first, last] = plan.rounds.map((round) => round?.score_expected);
-  return [{ id, name, plan, rounds: first === undefined || last === undefined ? null : [first, last] }];
+  return [{ name, plan, rounds: first === undefined || last === undefined ? null : [first, last] }];
 }
 
-function summary(projects: Project[]): string {
-  const [plans, ids] = [projects.map(({ plan }) => plan), projects.map(({ id }) => id)];
-  const judged = plans.flatMap(({ score }) => (score === null ? [] : [score]));
-  const points = plans.reduce((total, plan) => total + plan.expected, 0);
+/** Over all planned trials: one without an evaluation, such as that of a destroyed testbed, counts as in the totals. */
+function summary(trials: ReportedTrial[], projects: Project[]): string {
+  const planned = trials.map((trial) => trial.planned);
+  const ids = planned.map(({ instance_id: id }) => id);
+  const { score, score_expected, coverage } = totalsOf(planned);
+  const points = projects.reduce((total, { plan }) => total + plan.expected, 0);
   const parts = [
-    `**${percent(meanOfKnown(judged))}** of what was judged${overScored(judged.length, ids)}`,
-    `**${percent(meanOfKnown(plans.map((plan) => plan.score_expected)))}** of everything`,
-    `**${percent(meanOfKnown(plans.map((plan) => plan.coverage)))}** judged`,
+    `**${percent(score)}** of what was judged${overScored(planned.filter((entry) => entry.score !== null).length, ids)}`,
+    `**${percent(score_expected)}** of everything`,
+    `**${percent(coverage)}** judged`,
   ];
   const rounds = projects.flatMap((project) => (project.rounds === null ? [] : [project.rounds]));
   const debug = rounds.length === 0 ? '' : ` DEV → DEBUG ${change(averages(rounds))}.`;
-  const over = projects.length === 1 ? '1 project' : `the mean over ${countProjects(ids)}`;
+  const over = ids.length === 1 ? '1 project' : `the mean over ${countProjects(ids)}`;
   return `Test points: ${parts.join(', ')} (${over}, ${count(points, 'point')}).${debug}`;
 }
 

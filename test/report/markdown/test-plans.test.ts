@@ -99,6 +99,17 @@ describe('the section of test plans', () => {
     expect(pointsLine(run)).toContain('of what was judged (1 of 2 trials of 1 project), ');
   });
 
+  test('a project without an evaluation, such as one whose testbed the agent destroyed, counts as in the totals', () => {
+    const { run, trials } = aReport([
+      { id: 'prdbench-1', status: 'passed', result: { score: 1, evaluation: aPlan([['unit_test', 2]]) } },
+      { id: 'prdbench-2', status: 'failed', result: { score: 0, evaluation: null } },
+    ]);
+    expect(planSection(trials, 10)).toContain(
+      'Test points: **50%** of what was judged, **50%** of everything, **100%** judged (the mean over 2 projects, 1 point).',
+    );
+    expect(pointsLine(run)).toBe('test points: 50% of what was judged, 50% of everything, 100% judged');
+  });
+
   test('means over several trials of a project are not told as means over projects', () => {
     const trials = [project('prdbench-1', HALF), project('prdbench-1', HALF), project('prdbench-2', HALF)];
     expect(planSection(trials, 1)).toContain('(the mean over 3 trials of 2 projects, 12 points)');
