@@ -192,8 +192,7 @@ function requireOneExperiment(parts: ExperimentPart[]): void {
 function lostOf(parts: ExperimentPart[], matrix: Matrix | undefined): ExperimentRecord['order'] {
   const { trials } = parts[0]!.record;
   const known = new Set(parts.flatMap(({ record }) => record.order.map(({ instance_id: id }) => id)));
-  return (matrix?.include ?? [])
-    .flatMap(({ instances }) => instances.split(','))
+  return [...new Set((matrix?.include ?? []).flatMap(({ instances }) => instances.split(',')))]
     .filter((id) => id !== '' && !known.has(id))
     .flatMap((instance_id) =>
       Array.from({ length: trials }, (_, index) => ({ instance_id, trial: index + 1, arms: [] })),

@@ -111,17 +111,15 @@ function asExpected(
   chosen: Map<string, Candidate>,
 ): Pick<Candidate, 'entry' | 'result'>[] {
   const unexpected = new Map(chosen);
-  const expected = matrix.include.flatMap(({ name, instances }) =>
-    instances
-      .split(',')
-      .filter((id) => id !== '')
-      .flatMap((id) =>
-        Array.from({ length: trials }, (_, index) => {
-          const place = { instance_id: id, trial: index + 1 };
-          unexpected.delete(trialKey(place));
-          return chosen.get(trialKey(place)) ?? { entry: missing(place, name), result: null };
-        }),
-      ),
+  // A matrix written by hand may have an instance in several jobs.
+  const jobs = new Map(matrix.include.flatMap(({ name, instances }) => instances.split(',').map((id) => [id, name])));
+  jobs.delete('');
+  const expected = [...jobs].flatMap(([id, name]) =>
+    Array.from({ length: trials }, (_, index) => {
+      const place = { instance_id: id, trial: index + 1 };
+      unexpected.delete(trialKey(place));
+      return chosen.get(trialKey(place)) ?? { entry: missing(place, name), result: null };
+    }),
   );
   return [...expected, ...unexpected.values()];
 }

@@ -101,6 +101,12 @@ describe('runs of one suite', () => {
     expect(intervalOf(aRun('f'))).toMatchObject({ low: 0 });
   });
 
+  test('an instance in several jobs of a matrix is planned once', () => {
+    const suite = mergeRuns([aRun('p')], matrixOf('i-1,i-2', 'i-2,i-1'));
+    expect(verdicts(suite)).toEqual(['i-1 passed', 'i-2 not_run']);
+    expect(suite.run.totals).toMatchObject({ planned: 2, passed: 1, not_run: 1 });
+  });
+
   test('nothing but a plan is a suite of which nothing was measured', () => {
     const suite = mergeRuns([], matrixOf('i-1'));
     expect(verdicts(suite)).toEqual(['i-1 not_run']);
