@@ -109,7 +109,7 @@ export function TimeCard({ run: { time } }: { run: PageRun }) {
     name,
     value,
     kind,
-    label: `${formatDuration(value)} (${percent(total === 0 ? null : Number((value / total).toFixed(3)))})`,
+    label: `${formatDuration(value)} (${percent(total === 0 ? null : value / total)})`,
   });
   return (
     <Card title="Time in trials">

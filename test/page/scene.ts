@@ -268,7 +268,7 @@ export function aFailedSuite(directory: string): SuiteReport {
     },
     { id: 'web-2', status: 'failed', result: told(refused(9090)) },
     { id: 'db-1', status: 'failed', result: told(HOSTILE, 'agent.log') },
-    { id: 'db-2', status: 'passed' },
+    { id: 'db-2', status: 'passed', result: { stages: stagesOf(10_000_000) } },
   ]);
   const waiting = Array.from({ length: 400 }, (_, line) => `waiting ${line}\n`).join('');
   for (const [id, port] of [['web-1', 8080] as const, ['web-2', 9090] as const])
