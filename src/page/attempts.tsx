@@ -1,9 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AttemptFile } from '../report/documents/page-document.ts';
 import { LogTabs } from './files.tsx';
 import { formatDuration, moment } from './format.ts';
 import type { Row } from './model.ts';
 import { Broken, Section, Verdict } from './parts.tsx';
+import type { LogPlace, TrialPlace } from './route.ts';
 import { AttemptSteps, isSteps } from './steps.tsx';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
@@ -13,22 +14,33 @@ export function isOfAttempt(name: string): boolean {
   return name.startsWith('attempt-');
 }
 
+interface AttemptsProps {
+  blocks: Blocks;
+  row: Row;
+  names: string[];
+  trial: TrialPlace;
+  /** A line of a log that the address names. */
+  at: LogPlace | null;
+}
+
 /** Outcomes of a trial's earlier attempts, which do not count, the latest first. */
-export function Attempts({ blocks, row, names }: { blocks: Blocks; row: Row; names: string[] }) {
+export function Attempts({ names, ...of }: AttemptsProps) {
   const attempts = [...Map.groupBy(names.filter(isOfAttempt), (name) => name.split('/')[0]!)];
   if (attempts.length === 0) return null;
   return (
     <Section title="Earlier attempts">
       <p class="quiet">They do not count: the trial was repeated.</p>
       {attempts.map(([attempt, files]) => (
-        <Attempt key={attempt} name={attempt} blocks={blocks} row={row} files={files} />
+        <Attempt key={attempt} name={attempt} files={files} {...of} />
       ))}
     </Section>
   );
 }
 
-function Attempt({ name, blocks, row, files }: { name: string; blocks: Blocks; row: Row; files: string[] }) {
+function Attempt(props: Omit<AttemptsProps, 'names'> & { name: string; files: string[] }) {
+  const { name, blocks, row, files, trial } = props;
   const of = row.key;
+  const at = props.at?.log.startsWith(`${name}/`) === true ? props.at : null;
   const about = useLoaded(async () => {
     const file = await blocks.file(of, `${name}/attempt.json`);
     return file === null ? null : (JSON.parse(file.text) as AttemptFile);
@@ -38,8 +50,11 @@ function Attempt({ name, blocks, row, files }: { name: string; blocks: Blocks; r
     .flatMap((file) => (file.startsWith(`${name}/`) ? file.slice(name.length + 1) : []))
     .filter(isSteps);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (at !== null) setOpen(true);
+  }, [at?.log, at?.line]);
   return (
-    <details class="attempt" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="attempt" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span class="attempt-name">{name.replace('-', ' ')}</span>{' '}
         {about != null && (
@@ -54,7 +69,7 @@ function Attempt({ name, blocks, row, files }: { name: string; blocks: Blocks; r
       </summary>
       {about?.error != null && <Broken error={about.error} />}
       {open && steps.length > 0 && <AttemptSteps blocks={blocks} row={row} name={name} files={steps} />}
-      {open && <LogTabs blocks={blocks} of={of} logs={logs} label={`Logs of ${name.replace('-', ' ')}`} />}
+      {open && <LogTabs {...{ blocks, of, logs, trial, at }} label={`Logs of ${name.replace('-', ' ')}`} />}
     </details>
   );
 }

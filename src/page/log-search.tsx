@@ -6,7 +6,7 @@ import { linesOf } from './log.tsx';
 import type { View } from './model.ts';
 import { Section } from './parts.tsx';
 import { runHash, stepHash, type TrialPlace, trialHash } from './route.ts';
-import { STEPS_FILE, stepsOf } from './steps.tsx';
+import { isSteps, STEPS_FILE, stepsOf } from './steps.tsx';
 import { hitsIn } from './steps-model.ts';
 import { show } from './use.ts';
 
@@ -121,7 +121,8 @@ async function* hitsOf({ id, rows, blocks }: LoadedRun, wanted: string): AsyncGe
       const file = await blocks.file(row.key, log);
       if (file !== null) yield hitsInLog(file, log, trial, wanted);
     }
-    if (names.includes(STEPS_FILE)) yield hitsInSteps((await stepsOf(blocks, row))?.steps?.steps ?? [], trial, wanted);
+    for (const file of names.filter(isSteps))
+      yield hitsInSteps((await stepsOf(blocks, row, file))?.steps?.steps ?? [], file, trial, wanted);
   }
 }
 
@@ -136,10 +137,12 @@ function hitsInLog(file: FileBlock, log: string, trial: TrialPlace, wanted: stri
   }));
 }
 
-function hitsInSteps(steps: Step[], trial: TrialPlace, wanted: string): Hits {
+/** Steps of later rounds have no addresses. */
+function hitsInSteps(steps: Step[], file: string, trial: TrialPlace, wanted: string): Hits {
+  const isFirst = file === STEPS_FILE;
   return firstOf(hitsIn(steps, wanted, new Map()), (index) => ({
-    name: `${nameOf(trial)} step ${steps[index]!.id}`,
-    address: stepHash(trial, steps[index]!.id),
+    name: `${nameOf(trial)} ${isFirst ? '' : `${file} `}step ${steps[index]!.id}`,
+    address: isFirst ? stepHash(trial, steps[index]!.id) : trialHash(trial),
     text: steps[index]!.title.slice(0, LONGEST),
   }));
 }

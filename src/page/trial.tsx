@@ -168,7 +168,7 @@ function Record(props: { run: LoadedRun; row: Row; at: LogPlace | null; step: nu
       )}
       <Logs blocks={blocks} of={row.key} names={names} trial={trial} at={at} />
       <WhatItLeft blocks={blocks} of={row.key} names={names} />
-      <Attempts blocks={blocks} row={row} names={names} />
+      <Attempts {...{ blocks, row, names, trial, at }} />
       {result !== null && names.length === 0 && !filesLeft && (
         <p class="notes">
           Its output was not available where this page was made. It is in the results of its job at{' '}

@@ -372,6 +372,11 @@ describe('what is easily lost', () => {
     await section.getByText('attempt 1').click();
     await expect.poll(() => section.innerText()).toMatch(/error\s+4\.6 s[\s\S]*io in prepare[\s\S]*the disk was full/);
     await expect.poll(() => textsOf(opened.page, '.attempt .line-text')).toEqual(['No space left on device']);
+    await opened.page.goto(`file://${report}#/?logs=no+space`);
+    await opened.page.getByRole('link', { name: 'express-1 attempt-1/agent.log:1' }).click();
+    await expect
+      .poll(() => textsOf(opened.page, '.attempt .line.current .line-text'))
+      .toEqual(['No space left on device']);
     expect(await section.getByRole('region', { name: 'Steps, attempt 1' }).innerText()).toContain(
       'I look at the disk.',
     );

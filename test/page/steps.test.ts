@@ -75,6 +75,11 @@ describe('the steps of a trial', () => {
       'Prompt of the agent',
       'Prompt of the agent in step 2 of the task',
     ]);
+    await page.goto(`file://${report}#/?logs=make+install`);
+    const found = page.getByRole('region', { name: 'Search all logs and steps' }).getByRole('link');
+    await expect.poll(() => found.allInnerTexts()).toEqual(['task-1 steps-step-2.json step 2']);
+    await found.click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#task-1/1');
     await closeReport(opened);
   });
 
