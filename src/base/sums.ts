@@ -20,6 +20,14 @@ export function meanOfKnown(values: (number | null | undefined)[]): number | nul
   return known.length === 0 ? null : sumOfAll(known)! / known.length;
 }
 
+/** The middle of some values, or the mean of the two in the middle; null for none. */
+export function medianOf(values: number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  if (sorted.length === 0) return null;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
 /** Sums of binary fractions: a billionth of a dollar is more than any price distinguishes. */
 export function roundedCost(cost: number): number {
   return Math.round(cost * 1e9) / 1e9;

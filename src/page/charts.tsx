@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import uPlot from 'uplot';
+import { medianOf } from '../base/sums.ts';
 import type { Status } from '../report/documents/page-document.ts';
 import { count, dollars, formatDuration, several } from './format.ts';
-import { medianOf, type Row } from './model.ts';
+import type { Row } from './model.ts';
 import { Section } from './parts.tsx';
 import { axisIn, type Chart, type Color, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';

@@ -197,11 +197,3 @@ export function wordsOf(query: string): string[] {
     .split(/\s+/)
     .filter((word) => word !== '');
 }
-
-/** The middle of some values, or the mean of the two in the middle; null for none. */
-export function medianOf(values: number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length >> 1;
-  if (sorted.length === 0) return null;
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-}

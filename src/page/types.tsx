@@ -1,7 +1,8 @@
+import { medianOf } from '../base/sums.ts';
 import type { Status } from '../report/documents/page-document.ts';
 import { count, formatDuration, percent, usageText } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
-import { FIRST_VIEW, figureOf, medianOf, type Row, STATUS_WORDS } from './model.ts';
+import { FIRST_VIEW, figureOf, type Row, STATUS_WORDS } from './model.ts';
 import { runHash } from './route.ts';
 import { TypeTable } from './type-table.tsx';
 

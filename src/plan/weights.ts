@@ -1,3 +1,4 @@
+import { medianOf } from '../base/sums.ts';
 import type { Instance } from '../datasets/types.ts';
 
 /**
@@ -10,19 +11,12 @@ export function expectedDurations(
 ): number[] | null {
   const known = instances.filter(({ id }) => durations?.has(id));
   if (durations === null || known.length === 0) return null;
-  const medianOf = (some: typeof known) => median(some.map(({ id }) => durations.get(id)!));
-  const ofAll = medianOf(known);
+  const median = (some: typeof known) => medianOf(some.map(({ id }) => durations.get(id)!))!;
+  const ofAll = median(known);
   const byType = new Map(
-    [...Map.groupBy(known, ({ taskType }) => taskType)].map(([type, some]) => [type, medianOf(some)]),
+    [...Map.groupBy(known, ({ taskType }) => taskType)].map(([type, some]) => [type, median(some)]),
   );
   return instances.map(({ id, taskType }) =>
     Math.max(1, Math.round(durations.get(id) ?? byType.get(taskType) ?? ofAll)),
   );
-}
-
-/** The median of at least one number. */
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const half = sorted.length / 2;
-  return (sorted[Math.ceil(half) - 1]! + sorted[Math.floor(half)]!) / 2;
 }
