@@ -46,9 +46,13 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
     const known = name !== undefined && Object.hasOwn(PROVIDER_KEYS, name);
     const families = FAMILIES.join(', ');
     if (name === undefined) refuse(`line ${number} is not provider=URL; write for example openai=https://host/v1`);
-    else if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.username + url.password !== '')
+    else if (
+      url === null ||
+      !/^https?:$/.test(url.protocol) ||
+      url.username + url.password + url.search + url.hash !== ''
+    )
       refuse(
-        `line ${number}: "${address}" is not a base URL; write for example ${name}=https://host/v1, without login and query`,
+        `line ${number}: "${address}" is not a base URL; write for example ${name}=https://host/v1, without login, query and fragment`,
       );
     else if (known && family !== undefined)
       refuse(`line ${number}: ${name} has its own dialect; write ${name}=${address}`);

@@ -43,11 +43,12 @@ describe('faults name the line, and what to change', () => {
     [
       'model-endpoints',
       'openai=ftp://x',
-      'line 1: "ftp://x" is not a base URL; write for example openai=https://host/v1, without login and query',
+      'line 1: "ftp://x" is not a base URL; write for example openai=https://host/v1, without login, query and fragment',
     ],
     ['model-endpoints', 'openai=https://me:secret@x', 'is not a base URL'],
     ['model-endpoints', 'openai=https://:secret@x', 'is not a base URL'],
     ['model-endpoints', 'openai=https://x?key=secret', 'is not a base URL'],
+    ['model-endpoints', 'openai=https://x/v1#key', 'without login, query and fragment'],
     ['model-endpoints', 'openai=https://x y', 'line 1 is not provider=URL'],
     ['model-endpoints', 'openai=x', 'line 1: "x" is not a base URL'],
     ['model-endpoints', 'openai:openai=https://x', 'line 1: openai has its own dialect; write openai=https://x'],

@@ -57,6 +57,7 @@ test('trials that differ within their instances are noise, also if the pairs hap
 });
 
 test('the level of each of several arms is told with the digits that it has', () => {
-  const level = (arms: number) => /at the level (\S+)/.exec(sensitivityText(steady(1), 0, { alpha: 0.05 / arms })!)?.[1];
+  const level = (arms: number) =>
+    /at the level (\S+)/.exec(sensitivityText(steady(1), 0, { alpha: 0.05 / arms })!)?.[1];
   expect([1, 2, 3, 4, 5].map(level)).toEqual([undefined, '2.5%', '1.67%', '1.25%', '1%']);
 });
