@@ -75,8 +75,7 @@ function isBefore(point: HistoryPoint, { measured_at }: HistoryPoint): boolean {
 
 /** The point that the badge shows: the newest on the default branch, or the newest of any if that has none. */
 function newestOf(points: HistoryPoint[], suite: string | null, { defaultBranch }: HistoryStanding): HistoryPoint {
-  const onDefault = defaultBranch === null ? [] : trendPoints(points, suite, defaultBranch);
-  return (onDefault.at(-1) ?? trendPoints(points, suite, null).at(-1))!;
+  return (trendPoints(points, suite, defaultBranch).at(-1) ?? trendPoints(points, suite, null).at(-1))!;
 }
 
 /** The badge of a point of the history, with its change if that is beyond noise. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { keeping } from '../../src/history/keep.ts';
 import { historySchema } from '../../src/history/line-schema.ts';
 import { HISTORY_FILE, LARGEST_HISTORY, MOST_LINES } from '../../src/history/lines.ts';
 import { badgeName, pointOf } from '../../src/history/point.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
-import type { RunRecord } from '../../src/results/records.ts';
-import { aReport } from '../report/sample.ts';
+import type { Result, RunRecord } from '../../src/results/records.ts';
+import { aReport, used } from '../report/sample.ts';
 import { processorTime } from '../support/processor.ts';
 import { commitOf, historyOf, keep, measured, pushed } from './support.ts';
 
@@ -36,11 +37,34 @@ test('a line says all there is, in its published form, and no command', () => {
   });
 });
 
+test('a cost that is not known is none, and a trial without a result has no time', () => {
+  const point = (letters: string, usage: Partial<Result['agent']['usage']>) =>
+    pointOf(measured(letters, pushed(1), used(usage)), null)!;
+  expect(point('ppn', {})).toMatchObject({ cost: { usd: null, trials: 0 }, time: { trials: 2 } });
+  expect(point('ppn', { cost_usd: 0 })).toMatchObject({ cost: { usd: 0, trials: 2 } });
+});
+
+test('values stand in the order of the sorted ids, each the mean over its trials, or null', () => {
+  const trials = [
+    { id: 'b', trial: 1, status: 'passed' as const },
+    { id: 'a', trial: 1, status: 'passed' as const },
+    { id: 'c', trial: 1, status: 'passed' as const },
+    { id: 'b', trial: 2, status: 'failed' as const },
+    { id: 'a', trial: 2, status: 'error' as const },
+    { id: 'c', trial: 2, status: 'passed' as const },
+  ];
+  const [point, sorted] = [trials, trials.toSorted((a, b) => (a.id < b.id ? -1 : 1))].map((planned) =>
+    pointOf(aReport(planned), null),
+  );
+  expect(point).toMatchObject({ values: [null, 0.5, 1], instances: sorted!.instances });
+});
+
 describe('what becomes a point', () => {
   test.each([
     ['a push', { event: 'push' }, true],
     ['a schedule', { event: 'schedule' }, true],
     ['by hand', { event: 'workflow_dispatch' }, true],
+    ['by a program', { event: 'repository_dispatch' }, true],
     ['a pull request', { event: 'pull_request', ref: 'refs/pull/7/merge', pull_request: 7 }, false],
     ['a pull request of anybody', { event: 'pull_request_target', ref: 'refs/heads/main', pull_request: 7 }, false],
     ['a merge queue', { event: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-7' }, false],
@@ -50,6 +74,7 @@ describe('what becomes a point', () => {
     const kept = keep(historyOf(measured('pp', pushed(1))), measured('pf', pushed(2, place)), 'main');
     expect(kept.files === null).toBe(!added);
     expect(kept.trend).toMatchObject({ branch: 'main', added, points: [{ current: false }, { current: true }] });
+    expect(kept.notes).toEqual([]);
   });
 
   test('results of a laptop do, whatever is there', () => {
@@ -61,10 +86,13 @@ describe('what becomes a point', () => {
     });
     // The same results again are the same point.
     expect(keep(written(kept), measured('pf', { github: null })).files).toBeNull();
+    const next = keep(written(kept), measured('ff', { ...pushed(2), github: null }));
+    expect(next.trend.points).toHaveLength(3);
   });
 
   test('not a plan of nothing', () => {
     expect(pointOf(aReport([]), null)).toBeNull();
+    expect(keeping(aReport([]), { github: null, tolerance: 0 })).toBeNull();
   });
 });
 
@@ -121,6 +149,16 @@ describe('the trend', () => {
     expect(keep(text, pull).trend.branch, 'unless that is not known').toBe('main');
   });
 
+  test('ends with the pull request, also if its base was measured after it; a point has the time of all stages', () => {
+    const pull = measured('pp', pushed(1, { event: 'pull_request', ref: 'refs/pull/7/merge' }));
+    const { points } = keep(historyOf(measured('pp', pushed(2))), pull, 'main').trend;
+    expect(points.map(({ commit, current }) => [commit, current])).toEqual([
+      [commitOf(2), false],
+      [commitOf(1), true],
+    ]);
+    expect(points[1]).toMatchObject({ time: { ms: 3000, trials: 2 }, cost: { usd: 0.5 } });
+  });
+
   test('shows the newest 200, and how many there are', () => {
     const text = Array.from({ length: 250 }, (_, index) => historyOf(measured('p', pushed(index)))).join('');
     const { trend } = keep(text, measured('p', pushed(300)));
@@ -160,6 +198,8 @@ describe('a change', () => {
   test('is over the instances with a verdict on both sides', () => {
     const kept = keep(eight, measured('ppppfeen', pushed(2)));
     expect(kept.trend.points[1]).toMatchObject({ change: { difference: -0.2 }, missing: 3 });
+    const mended = keep(historyOf(measured('ppppfeen', pushed(1))), measured('pppppppp', pushed(2)));
+    expect(mended.trend.points[1]).toMatchObject({ change: { difference: 0.2 } });
     const nothing = keep(eight, measured('eeeeeeee', pushed(2)));
     expect(nothing.trend.points[1]).toMatchObject({ change: null, figure: { value: null, interval: null } });
   });

@@ -2,7 +2,7 @@ import { type Kept, keeping } from '../../src/history/keep.ts';
 import { HISTORY_FILE } from '../../src/history/lines.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
 import type { GitHubPlace, Status } from '../../src/results/fields.ts';
-import type { RunRecord } from '../../src/results/records.ts';
+import type { Result, RunRecord } from '../../src/results/records.ts';
 import { aReport, used } from '../report/sample.ts';
 
 const STATUSES: Record<string, Status> = { p: 'passed', f: 'failed', e: 'error', n: 'not_run' };
@@ -28,12 +28,16 @@ export function pushed(run: number, about: Partial<GitHubPlace> = {}): Partial<R
   };
 }
 
-/** A report of instances by letters (passed, failed, error, not run), each of which cost a quarter. */
-export function measured(letters: string, about: Partial<RunRecord> = {}): SuiteReport {
+/** A report of instances by letters (passed, failed, error, not run), each of which cost a quarter unless `result` says more. */
+export function measured(
+  letters: string,
+  about: Partial<RunRecord> = {},
+  result: Partial<Result> = used({ cost_usd: 0.25 }),
+): SuiteReport {
   const trials = [...letters].map((letter, index) => ({
     id: `i-${index}`,
     status: STATUSES[letter]!,
-    ...(letter === 'n' ? { without: true as const } : { result: used({ cost_usd: 0.25 }) }),
+    ...(letter === 'n' ? { without: true as const } : { result }),
   }));
   const report = aReport(trials, about);
   const id = report.run.github?.run_id;
