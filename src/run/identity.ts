@@ -14,6 +14,8 @@ import type { RunIdentity } from '../results/run-identity.ts';
 /** The parts of a run that must be equal for one run to continue another. */
 export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'options' | 'harness_version'>;
 
+type KeptTexts = NonNullable<RunRecord['options']>;
+
 /** Limits of a trial, what its agent may reach, and which reward is the score: only the options of a run tell them. */
 const BY_OPTIONS = [
   'pass-key',
@@ -95,15 +97,18 @@ function differencesBetween(before: Measurand, now: Measurand): Differences {
       compare(name.replaceAll('_', '-'), shownIdentity(was[name]), shownIdentity(is[name]));
   } else if (was !== is) compare('agent-setup, agent-directory, agent-variables', told(before), told(now));
   if (before.options !== undefined && now.options !== undefined)
-    for (const name of BY_OPTIONS) {
-      const [old, present] = [textOf(before.options, name), textOf(now.options, name)];
-      if (!isDeepStrictEqual(parsed(name, old), parsed(name, present)))
-        differences.set(name, [old || null, present || null]);
-    }
+    for (const name of BY_OPTIONS)
+      if (!isSameValue(name, before.options, now.options))
+        differences.set(name, [textOf(before.options, name) || null, textOf(now.options, name) || null]);
   return differences;
 }
 
-function textOf(options: NonNullable<RunRecord['options']>, name: OptionName): string {
+/** True if an option has the same value in two records, however it was written; a default may be stated or left out. */
+export function isSameValue(name: OptionName, before: KeptTexts, now: KeptTexts): boolean {
+  return isDeepStrictEqual(parsed(name, textOf(before, name)), parsed(name, textOf(now, name)));
+}
+
+function textOf(options: KeptTexts, name: OptionName): string {
   return options.find((option) => option.name === name)?.value ?? '';
 }
 

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { sha256Of } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
-import { isOptionName, type OptionName } from '../options/options.ts';
+import type { OptionName } from '../options/options.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
@@ -15,14 +14,14 @@ import { isStandIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { trialPath } from '../results/trial-id.ts';
-import { differencesOf, type Measurand } from './identity.ts';
+import { differencesOf, isSameValue, type Measurand } from './identity.ts';
 import type { Trial } from './plan-trials.ts';
 
 /** Search depth for runs: an artifact in the folder of its job has an experiment, which has a run for each arm. */
 const DEEPEST = 4;
 
 /** Further options that can change a verdict; a run may be continued with others. */
-const OTHERWISE_TOLD: OptionName[] = ['model-endpoints', 'model-address', 'judge-samples'];
+const OTHERWISE_TOLD: OptionName[] = ['model-endpoints', 'model-address'];
 
 /** A trial with a verdict in earlier results. */
 interface Earlier {
@@ -133,11 +132,7 @@ function isWhole(result: Result): boolean {
 
 /** True if nothing that is known to change a verdict differs; false if the earlier run does not tell all of it. */
 function isSameMeasurement(before: RunRecord, now: Measurand & Pick<RunRecord, 'options'>): boolean {
-  if (before.identity === undefined || before.options === undefined || now.options === undefined) return false;
-  if (differencesOf(before, now).length > 0) return false;
-  const toldBy = (options: NonNullable<RunRecord['options']>) =>
-    options
-      .filter(({ name }) => isOptionName(name) && OTHERWISE_TOLD.includes(name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return isDeepStrictEqual(toldBy(before.options), toldBy(now.options));
+  const [was, is] = [before.options, now.options];
+  if (before.identity === undefined || was === undefined || is === undefined) return false;
+  return differencesOf(before, now).length === 0 && OTHERWISE_TOLD.every((name) => isSameValue(name, was, is));
 }

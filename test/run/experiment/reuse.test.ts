@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
@@ -11,12 +14,18 @@ import { testMachine } from '../../support/machine.ts';
 import { observerOf, type Told, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
+const model = createServer((_, response) => response.end())
+  .listen(0, '127.0.0.1')
+  .unref();
+await once(model, 'listening');
+const address = `http://127.0.0.1:${(model.address() as AddressInfo).port}`;
 const SOLVES = 'touch solved';
 const NOT = 'echo nothing';
 const ARMS = `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }`;
 const dataset = writeDataset([{ instance_id: 'task-0' }, { instance_id: 'task-1' }, { instance_id: 'task-2' }]);
 
-async function experiment(options: Record<string, string> & { arms: string }) {
+/** An experiment with these options; all notices are added to `all`. */
+async function experiment(options: Record<string, string> & { arms: string }, all: string[] = []) {
   const directory = path.join(temporaryDirectory(), 'results');
   const texts = { testbed: 'host', dataset, 'results-path': directory, ...options };
   const told: Told[] = [];
@@ -27,6 +36,7 @@ async function experiment(options: Record<string, string> & { arms: string }) {
   const place = texts['results-path'];
   const record = experimentSchema.parse(JSON.parse(readFileSync(path.join(place, 'experiment.json'), 'utf8')));
   const notices = told.flatMap(({ what, text }) => (what === 'notice' && text?.startsWith('reuse') ? [text] : []));
+  all.push(...told.flatMap(({ what, text = '' }) => (what === 'notice' ? [text] : [])));
   const measured = told.flatMap(({ what, place }) => (what === 'begins' ? [place] : [])).sort();
   return { record, directory: place, notices, measured };
 }
@@ -91,6 +101,8 @@ test.each<[what: string, options: Record<string, string>]>([
   ['a variable', { 'agent-variables': 'LEVEL=2' }],
   ['the limit of cost', { 'trial-max-requests': '3' }],
   ['the setup', { 'agent-setup': 'true' }],
+  ['the endpoint of the model', { 'model-endpoints': `openai=${address}` }],
+  ['the address of the meter', { 'model-address': '127.0.0.1' }],
 ])('nothing is reused if another %s was measured', async (_, options) => {
   const before = await experiment({ arms: ARMS, instances: 'task-0' });
   const now = await experiment({
@@ -102,6 +114,36 @@ test.each<[what: string, options: Record<string, string>]>([
   });
   expect(reusedBy(now.record)).toEqual([0, 0]);
   expect(now.measured).toHaveLength(2);
+});
+
+test('options count by their values: a default that is stated and another way of writing change nothing', async () => {
+  const endpoints = [`openai=${address}`, `lab:openai=${address}/lab`];
+  const written = [endpoints.join('\n'), `${endpoints.map((line) => ` ${line}`).join('\n\n')}\n`] as const;
+  const options = { arms: ARMS, instances: 'task-0' };
+  const before = await experiment({ ...options, 'model-endpoints': written[0] });
+  const now = await experiment({
+    ...{ ...options, 'model-endpoints': written[1], 'judge-samples': '1' },
+    ...{ reuse: 'true', baseline: before.directory },
+  });
+  expect(reusedBy(now.record)).toEqual([1, 1]);
+});
+
+test('nothing is reused of a run that was scored again, and an unreadable one is named', async () => {
+  const before = await experiment({ arms: ARMS, instances: 'task-0' });
+  const change = (arm: string, about: object | null) => {
+    const file = path.join(before.directory, arm, 'run.json');
+    const run = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, about === null ? '{' : JSON.stringify({ ...run, ...about }));
+  };
+  const digest = `sha256:${'0'.repeat(64)}`;
+  const started_at = '2026-01-01T00:00:00.000Z';
+  change('base', { rescored_from: { directory: '/earlier', digest, started_at, harness_version: '1' } });
+  change('head', null);
+  const notices: string[] = [];
+  const now = await experiment({ arms: ARMS, instances: 'task-0', reuse: 'true', baseline: before.directory }, notices);
+  expect(reusedBy(now.record)).toEqual([0, 0]);
+  const head = path.join(before.directory, 'head');
+  expect(notices).toContain(`baseline: ${head} has a run.json that cannot be read; nothing of it is reused`);
 });
 
 test('nothing is reused of another dataset, of an agent whose files changed, and of a record that was changed', async () => {
