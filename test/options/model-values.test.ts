@@ -11,15 +11,17 @@ const faultOf = (texts: Record<string, string>) => {
 };
 
 test('model-endpoints: providers by name, and of one’s own with their dialect', () => {
-  const text = '# gateways\nopenai=https://gw.example/openai/v1\n\nlab:anthropic = http://10.0.0.5:8000\n';
+  const text =
+    '# gateways\nopenai=https://gw.example/openai/v1\n\nlab:anthropic = http://10.0.0.5:8000\nown:gemini=http://x\n';
   expect(parseOptions({ 'model-endpoints': text })['model-endpoints']).toEqual([
     { name: 'openai', family: null, url: new URL('https://gw.example/openai/v1') },
     { name: 'lab', family: 'anthropic', url: new URL('http://10.0.0.5:8000') },
+    { name: 'own', family: 'gemini', url: new URL('http://x') },
   ]);
 });
 
 test('model-prices: two to four prices, in USD per million tokens', () => {
-  expect(parseOptions({ 'model-prices': 'a=3,15\nb/c:free=0.5,.25,0.05,0.6' })['model-prices']).toEqual([
+  expect(parseOptions({ 'model-prices': 'a = 3, 15\nb/c:free=0.5,.25,0.05,0.6' })['model-prices']).toEqual([
     { model: 'a', input: 3, output: 15, cachedInput: null, cacheWrite: null },
     { model: 'b/c:free', input: 0.5, output: 0.25, cachedInput: 0.05, cacheWrite: 0.6 },
   ]);

@@ -107,6 +107,7 @@ describe('values', () => {
     ['max-log-size', '1B', 1],
     ['memory', '1.5GiB', 1_610_612_736],
     ['cpus', '1.5', 1.5],
+    ['cpus', '0.01', 0.01],
     ['max-cost', '0', 0],
     ['max-cost', '12.50', 12.5],
     ['trials', '5', 5],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { detect, detectionLines, expectedFrom, expectedOfRate, parseShare } from '../../src/plan/detect.ts';
@@ -7,6 +7,7 @@ import { identitySchema } from '../../src/results/run-identity.ts';
 import { totalsOf } from '../../src/results/totals.ts';
 import { leastDifference, pairsFor, powerOf } from '../../src/statistics/power.ts';
 import { writeLabJob } from '../foreign/lab-job.ts';
+import { aPlan } from '../report/files/support.ts';
 import { agentbench } from '../support/cli.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { writeDataset } from '../support/run.ts';
@@ -155,6 +156,15 @@ describe('noise and effort of earlier results', () => {
     await expect(expectedFrom(temporaryDirectory())).rejects.toThrow('from: no measured trial was found below');
     await expect(expectedFrom('/nowhere')).rejects.toThrow('from: there is no directory');
   });
+
+  test('results of test plans are refused', async () => {
+    const results = writeVerdicts(temporaryDirectory(), { a: [1] });
+    const file = path.join(results, 'a/trial-1/result.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), evaluation: aPlan([]) }));
+    await expect(expectedFrom(results)).rejects.toThrow(
+      `from: ${results} has results of test plans, whose figure is a score; detect is for verdicts`,
+    );
+  });
 });
 
 test('as many instances as give 80% power, with their time and cost on both sides', () => {
@@ -177,6 +187,11 @@ test('as many instances as give 80% power, with their time and cost on both side
 test('time and cost have no columns where neither is known', () => {
   const lines = detectionLines(detect(0.1, { instances: 93, trials: 2 }, expectedOfRate(0.3)));
   expect(lines[1]).toMatch(/^trials +instances +both sides$/);
+  expect(lines.at(-2)).toContain('(at most, for this stated rate)');
+  const without = detectionLines(detect(0.1, { instances: 93, trials: 2 }, expectedOfRate(null)));
+  expect(without.at(-2)).toContain(
+    'a success rate of 50%; 50% of the verdicts flip without a change (at most; give --from',
+  );
 });
 
 test('differences as percentages or shares', () => {
