@@ -163,11 +163,13 @@ volumes: { fixed: { name: agentbench-test-fixed } }
 });
 
 test('a mount of a folder that is not there makes none in the task', async () => {
-  const { open } = await aProvider('docker');
+  const { open, run } = await aProvider('docker');
   const text = 'services: { main: { volumes: ["./absent:/x"] } }\n';
   const instance = await task('compose-dead', { 'docker-compose.yaml': text, Dockerfile: 'FROM debian:bookworm\n' });
   await expect(open(instance)).rejects.toMatchObject({ kind: 'testbed', message: expect.stringContaining('absent') });
   expect(existsSync(path.join(instance.environment!.compose!.directory, 'absent'))).toBe(false);
+  // The network was made before the container that could not be.
+  expect(left(run.id)).toEqual(['', '', '']);
 });
 
 test('a workdir in a tmpfs, which Docker does not read, is found', () => {
