@@ -63,7 +63,7 @@ export function refusedInCompose(
   const isOpen = (given: unknown) => form === 'as written' && String(given).includes('$');
   const outside = (written: unknown, base: string) => {
     if (typeof written !== 'string' || isOpen(written)) return false;
-    const given = written.replaceAll('$$', () => '$');
+    const given = unescaped(written);
     const file = path.resolve(base, given);
     const below = file === directory || file.startsWith(directory + path.sep);
     return given.startsWith('~') || !below || leadsOut(directory, file);
@@ -136,7 +136,7 @@ export function refusedInCompose(
     const context = build.context ?? '.';
     // An address would be fetched by the daemon.
     if (/:|^github\.com\//.test(String(context)) || outside(context, directory)) refuse(`${place}.context`, OUTSIDE);
-    else if (outside(build.dockerfile, path.resolve(directory, String(context))))
+    else if (outside(build.dockerfile, path.resolve(directory, unescaped(String(context)))))
       refuse(`${place}.dockerfile`, OUTSIDE);
     if (build.network != null && build.network !== 'default' && build.network !== 'none')
       refuse(`${place}.network`, REACHES);
@@ -150,6 +150,11 @@ function isPrivate(subnet: string): boolean {
     isIP(address) !== 0 &&
     PRIVATE.some((each) => each.family === family && Number(bits) >= each.bits && each.list.check(address, family))
   );
+}
+
+/** In a resolved file, `$$` is a dollar sign. */
+function unescaped(text: string): string {
+  return text.replaceAll('$$', () => '$');
 }
 
 function tableOf(value: unknown): Table {

@@ -124,8 +124,8 @@ export function projectSettings(
   };
 }
 
-/** A text in which compose finds no variables. */
-function literal(text: string): string {
+/** A text in which compose finds no variables; so it writes paths itself in a resolved file. */
+export function literal(text: string): string {
   return text.replaceAll('$', '$$$$');
 }
 

@@ -13,9 +13,9 @@ import { aProvider, runIn, textOf } from '../../support/testbed.ts';
 
 const TASKS = path.join(import.meta.dirname, '../../datasets/harbor/tasks');
 
-/** A task of the tests, with these files of its `environment/` in place of its own. */
+/** A task of the tests, with these files of its `environment/` in place of its own, at a place that compose must not take for a variable. */
 async function task(name: string, files: Record<string, string> = {}): Promise<Instance> {
-  const directory = path.join(temporaryDirectory(), name);
+  const directory = path.join(temporaryDirectory(), '$HOME', name);
   cpSync(path.join(TASKS, name), directory, { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(directory, 'environment', file), text);
   return (await loadHarbor(directory, { name: null, ref: null })).instances[0]!;

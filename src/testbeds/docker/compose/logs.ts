@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { literal } from '../settings.ts';
 import { type ComposeDocument, MAIN } from './document.ts';
 
 /** The directories of logs in every container of a Harbor task, by their names in Harbor's variables. */
@@ -22,7 +23,7 @@ export function logVariables(directory: string): Record<string, string> {
  * too, at its own place of these logs.
  */
 export function withLogVolumes(document: ComposeDocument, directory: string): ComposeDocument {
-  const names = new Map(Object.values(LOGS).map((log) => [placeOf(directory, log), log]));
+  const names = new Map(Object.values(LOGS).map((log) => [literal(placeOf(directory, log)), log]));
   const used = new Set<string>();
   const services = new Map(
     Object.entries(document.services).map(([service, about]) => {

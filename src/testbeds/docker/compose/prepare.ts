@@ -11,6 +11,7 @@ import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { BUILT } from '../build.ts';
 import type { Engine } from '../engine.ts';
 import type { Images } from '../images.ts';
+import { literal } from '../settings.ts';
 import type { ComposeCli } from './cli.ts';
 import { baseDocument, buildsOf, type ComposeDocument, withOwnLimits } from './document.ts';
 import { withLogVolumes } from './logs.ts';
@@ -29,10 +30,7 @@ export interface ProjectTools {
 export async function resolve(cli: ComposeCli, instance: Instance, signal: AbortSignal): Promise<ComposeDocument> {
   const { directory } = instance.environment!.compose!;
   const own = path.join(directory, COMPOSE_FILE);
-  const base = await cli.write(
-    'base.json',
-    JSON.stringify(baseDocument(instance.image, directory)).replaceAll('$', '$$$$'),
-  );
+  const base = await cli.write('base.json', literal(JSON.stringify(baseDocument(instance.image, directory))));
   const variables = variablesOf(instance, readFileSync(own, 'utf8'));
   const given = await cli.write('given.env', variables.given);
   const files = {
