@@ -72,6 +72,7 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
       const fixtures = temporaryDirectory();
       writeFileSync(path.join(fixtures, 'README.md'), 'from the fixture\n');
       testbed = await provider.open({ repository: { url: served.url, commit: served.commits[1]! } });
+      expect(readdirSync(provider.run.directory).filter((name) => name.startsWith('clone-'))).toEqual([]);
       checkout = await copyOut(testbed);
     });
 

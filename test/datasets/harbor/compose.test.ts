@@ -122,7 +122,7 @@ services:
     volumes: ["data:/data", "./inner:/inner", "/anonymous", "\${NAMED}:/x", { type: tmpfs, target: /y }]
     network_mode: none
     deploy: { replicas: 1, resources: { limits: { cpus: "1" } } }
-networks: { default: { driver: bridge, internal: true, ipam: { config: [{ subnet: 10.5.0.0/16 }, { subnet: 'fdff::/64' }, { gateway: 10.5.0.1 }, { subnet: "\${SUBNET}" }] }, labels: { a: b } } }
+networks: { default: { driver: bridge, internal: true, ipam: { config: [{ subnet: 10.5.0.0/16 }, { subnet: 172.31.0.0/16 }, { subnet: 192.168.9.0/24 }, { subnet: 'fdff::/64' }, { gateway: 10.5.0.1 }, { subnet: "\${SUBNET}" }] }, labels: { a: b } } }
 volumes: { data: , other: { driver: local, labels: { a: b } } }
 `;
   expect(await keysOf(text)).toEqual([]);

@@ -109,13 +109,15 @@ test('the script of the tests may be a link to another file of the task', async 
   expect((evaluation as RewardEvaluation).script).toBe('#!/bin/bash\ntrue\n');
 });
 
-test('files beside a compose file are no files for the workdir of a ready image', async () => {
+test('neither files beside a compose file nor a folder that is not there are files for the workdir of a ready image', async () => {
   const files = {
     'environment/Dockerfile': null,
     'environment/docker-compose.yaml': 'services: { main: { tty: true } }\n',
   };
   const { instances } = await load(folder('[environment]\ndocker_image = "debian:bookworm"\n', files));
   expect(instances[0]).toMatchObject({ image: 'debian:bookworm', fixtures: [] });
+  const alone = await load(folder('[environment]\ndocker_image = "debian:bookworm"\n', { environment: null }));
+  expect(alone.instances[0]).toMatchObject({ image: 'debian:bookworm', fixtures: [] });
 });
 
 test('the prompt has LF, and no canary lines before it', async () => {
@@ -180,6 +182,9 @@ test('MCP servers and skills are the agent’s, by names that every agent takes'
     mcp: { probe: { command: 'probe' }, remote: { type: 'http', headers: { 'X-Probe': 'word eleven' } } },
     unsupported: [],
   });
+  const header = '[[environment.mcp_servers]]\nname = "a"\nurl = "http://x"\nheaders = { H = "${A} ${B:-b} ${A}" }\n';
+  const two = withVariables((await load(folder(header))).instances[0]!, { A: 'a' });
+  expect(two.environment?.mcp).toMatchObject({ a: { headers: { H: 'a b a' } } });
   const of = async (text: string) => (await load(folder(text))).instances[0]!.environment!.unsupported;
   const server = (name: string, more = '') =>
     `[[environment.mcp_servers]]\nname = "${name}"\ntransport = "stdio"\ncommand = "x"\n${more}`;
@@ -294,6 +299,14 @@ test('links that lead out of a task', async () => {
   await expect(load(directory)).rejects.toThrow(/broken\/tests: is a link/);
 });
 
+test('the name of a task’s folder is an id', async () => {
+  const directory = path.join(temporaryDirectory(), 'a task');
+  cpSync(path.join(TASKS, 'plain'), directory, { recursive: true });
+  await expect(load(directory)).rejects.toThrow(
+    'a task: the name of a task\'s folder has letters, digits, ".", "_" and "-" only',
+  );
+});
+
 test('a dataset.toml names the tasks that count, and one that is not there', async () => {
   const directory = temporaryDirectory();
   for (const name of ['one', 'two', 'three'])
@@ -304,6 +317,8 @@ test('a dataset.toml names the tasks that count, and one that is not there', asy
   );
   const dataset = await load(directory);
   expect([dataset.name, dataset.instances.map(({ id }) => id)]).toEqual(['list', ['two', 'one']]);
+  writeFileSync(path.join(directory, 'dataset.toml'), 'tasks = []\n');
+  expect((await load(directory)).instances.map(({ id }) => id)).toEqual(['one', 'three', 'two']);
   writeFileSync(path.join(directory, 'dataset.toml'), '[[tasks]]\nname = "org/absent"\n');
   await expect(load(directory)).rejects.toThrow(/org\/absent: there is no folder absent/);
 });

@@ -157,10 +157,12 @@ describe('keep-image', () => {
     );
     dockerCli('commit', container, base);
     dockerCli('rm', container);
-    const testbed = await (await aProvider('docker', { image: base })).open();
+    const { open, run } = await aProvider('docker', { image: base });
+    const testbed = await open();
     const kept = `${prefix}/kept-without-secret:1`;
     await testbed.keepImage(kept, (text) => text.includes('secret'));
     await testbed.remove();
+    expect(dockerCli('ps', '--all', '--quiet', '--filter', `label=agentbench.run=${run.id}`)).toBe('');
     const inspected = dockerCli('image', 'inspect', kept);
     // The Engine stores the configuration of the container beside that of the image.
     expect(inspected).not.toContain('of two lines');
