@@ -184,7 +184,7 @@ test('MCP servers and skills are the agent’s, by names that every agent takes'
   });
   const header = '[[environment.mcp_servers]]\nname = "a"\nurl = "http://x"\nheaders = { H = "${A} ${B:-b} ${A}" }\n';
   const two = withVariables((await load(folder(header))).instances[0]!, { A: 'a' });
-  expect(two.environment?.mcp).toMatchObject({ a: { headers: { H: 'a b a' } } });
+  expect(two.environment?.mcp).toEqual({ a: { url: 'http://x', type: 'sse', headers: { H: 'a b a' } } });
   const of = async (text: string) => (await load(folder(text))).instances[0]!.environment!.unsupported;
   const server = (name: string, more = '') =>
     `[[environment.mcp_servers]]\nname = "${name}"\ntransport = "stdio"\ncommand = "x"\n${more}`;

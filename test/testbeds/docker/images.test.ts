@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Machine } from '../../../src/base/machine.ts';
 import { chooseImage, Images } from '../../../src/testbeds/docker/images.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
@@ -59,6 +59,17 @@ describe('an image that is not here', () => {
     const images = new Images(await theDocker(), machine);
     await images.provide({ name: `${prefix}/stumbles:1`, substituted: false });
     expect(calls()).toHaveLength(2);
+  });
+
+  test('is asked for again after a fault of Docker, which may be well for the next trial', async () => {
+    const { machine, calls } = machineThatPulls();
+    const engine = await theDocker();
+    const real = engine.image.bind(engine);
+    vi.spyOn(engine, 'image').mockRejectedValueOnce(new Error('socket hang up')).mockImplementation(real);
+    const images = new Images(engine, machine);
+    await expect(images.provide({ name: IMAGE, substituted: false })).rejects.toMatchObject({ kind: 'docker' });
+    expect(await images.provide({ name: IMAGE, substituted: false })).toMatchObject({ name: IMAGE });
+    expect(calls()).toEqual([]);
   });
 
   test('one that is here is not pulled', async () => {
