@@ -89,11 +89,10 @@ async function readSteps(place: TaskPlace, built: ImageOf['built']): Promise<Tas
     const files = `steps/${step.name}/workdir`;
     checkInside(place, [files]);
     const directory = path.join(place.directory, files);
-    const there = existsSync(directory);
     steps.push({
       name: step.name,
-      files: there ? directory : null,
-      setup: there && isFile(path.join(directory, 'setup.sh')),
+      files: existsSync(directory) ? directory : null,
+      setup: isFile(path.join(directory, 'setup.sh')),
       healthcheck: healthcheckOf(step.healthcheck),
       least: typeof step.min_reward === 'number' ? { reward: step.min_reward } : { ...step.min_reward },
       parts: await readParts(place, step, built),

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { TestCase } from '../types.ts';
 import { feedsItself } from './commands.ts';
 import { insideProject, type ProjectFiles } from './files.ts';
@@ -99,17 +100,8 @@ async function readLines(file: string, files: ProjectFiles, note: TakeNote): Pro
   const bytes = await files.read(file);
   // TextDecoder removes the byte order mark.
   const text = new TextDecoder().decode(bytes);
-  if (text.includes('\uFFFD') && !isUtf8(bytes)) note('invalid_utf8', `${file} is not UTF-8`);
+  if (!isUtf8(bytes)) note('invalid_utf8', `${file} is not UTF-8`);
   const input = linesOf(plainLineEnds(text, file, note));
   if (input.length === 0) note('empty_input_file', `${file} is empty`);
   return { ...NOTHING, input, inputFile: file };
-}
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
