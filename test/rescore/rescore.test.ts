@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sha256Of } from '../../src/base/digest.ts';
 import { recordText } from '../../src/results/record-text.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
-import { agentbench } from '../support/cli.ts';
+import { agentbench, startAgentbench } from '../support/cli.ts';
 import { run, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -458,3 +459,16 @@ test('refused: an existing directory, one inside the results, another dataset, n
   await refuse([origin, ...prdbench, other, ...judgeOf(2)], /is not the dataset of the run/);
   await refuse([temporaryDirectory()], /is not the directory of a run: it has no run\.json/);
 });
+
+test('a signal while a judge is asked ends it with the exit code of the signal', async () => {
+  const { dataset, origin } = await measured(...judgeOf(0));
+  const asked = path.join(temporaryDirectory(), 'asked');
+  const judge = ['--judge', 'command', '--judge-command', `touch ${asked}; sleep 300`];
+  const target = path.join(temporaryDirectory(), 'again');
+  const { child, finished } = startAgentbench(['rescore', origin, '--results-path', target, ...dataset, ...judge]);
+  while (!existsSync(asked)) await sleep(50);
+  child.kill('SIGINT');
+  const { exitCode, stderr } = await finished;
+  expect(stderr).toContain('agentbench: interrupted by SIGINT before there was a result\n');
+  expect(exitCode).toBe(130);
+}, 60_000);
