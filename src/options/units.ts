@@ -10,8 +10,8 @@ const SIZE_UNITS: Record<string, number> = {
   MiB: 1024 ** 2,
   GiB: 1024 ** 3,
 };
-/** The limit of Node's timers (24.8 days). */
-const LONGEST_DURATION = 2 ** 31 - 1;
+/** The limit of Node's timers in milliseconds (24.8 days): a longer one is over at once. */
+export const LONGEST_DURATION = 2 ** 31 - 1;
 
 /** A duration such as `90s`, `30m`, `2h`, `1h30m`, parsed to milliseconds. */
 export const duration = madeOfText((text, refuse) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_DURATION } from '../../options/units.ts';
 import { NUL_FAULT } from '../row.ts';
 import { HOST_FAULT, isHostEntry } from './hosts.ts';
 
@@ -12,7 +13,11 @@ const noneIfEmpty = (schema: typeof text) =>
       z.transform((given) => (given === '' ? undefined : given)),
     ),
   );
-const seconds = z.number().check(z.gt(0), z.maximum(30 * 24 * 3600));
+const seconds = z.number().check(
+  z.gt(0),
+  z.maximum(30 * 24 * 3600),
+  z.overwrite((given) => Math.min(given, LONGEST_DURATION / 1000)),
+);
 const pause = z.number().check(z.nonnegative(), z.maximum(24 * 3600));
 const variables = z.record(z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'is not a name of a variable')), text);
 const user = z.union([filled, z.int().check(z.nonnegative())]);

@@ -211,6 +211,12 @@ test('the machine of a separate verifier is looked at, whatever its image', asyn
   expect(await of(`${text}${own}`, files)).toEqual([...keys, 'steps.two.verifier.environment.tpu']);
 });
 
+test('a time limit beyond that of timers is the longest one', async () => {
+  const month = `timeout_sec = ${30 * 24 * 3600}`;
+  const [limited] = (await load(folder(`[agent]\n${month}\n[verifier]\n${month}\n`))).instances;
+  expect(limited).toMatchObject({ agentTimeout: 2 ** 31 - 1, evaluation: { timeout: 2 ** 31 - 1 } });
+});
+
 test('a broken task.toml: file, line, key and the nearest known key', async () => {
   expect(await faultOf('[environment]\ncpus = \n')).toMatch(/^broken\/task\.toml:2: not valid TOML: /);
   expect(await faultOf('[verifier]\n\ntimout_sec = 5\n')).toBe(
