@@ -12,9 +12,11 @@ export function nextSteps(report: SuiteReport): string[] {
   const again = run.github === null ? 'resume the run' : 're-run the failed jobs';
   if (open > 0) steps.push(`${again}: only trials without a verdict are measured again`);
   if (unjudged > 0) steps.push(`set judge: without one ${count(unjudged, 'trial')} can have no score`);
-  // Trials that were never measured share how the run ended, which is no reason to look into.
-  const most = reasons.find(({ status }) => status !== 'not_run');
-  if (most !== undefined && most.trials.length > 1 && most.trials.length * 2 >= totals.planned - totals.passed)
+  // Trials that were never measured share how the run ended, which is no reason to look into; those of one instance, its own.
+  const most = reasons.find(
+    ({ status, trials }) => status !== 'not_run' && new Set(trials.map(({ planned }) => planned.instance_id)).size > 1,
+  );
+  if (most !== undefined && most.trials.length * 2 >= totals.planned - totals.passed)
     steps.push(`begin with the reason that ${most.trials.length} trials share`);
   if (comparison === null && !baselineMissing && totals.failed > 0)
     steps.push('set baseline, to know whether this change made it better or worse');

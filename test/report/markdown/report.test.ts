@@ -345,6 +345,9 @@ describe('one row an instance', () => {
     const text = renderSummary(several);
     expect(text).toContain(lines('**The same reason**', '', '- 3 × port 5432 closed (one, four)'));
     expect(text).toContain('**Next:** begin with the reason that 3 trials share; set baseline');
+    // Its row tells the reason of an instance.
+    const repeated = [1, 2, 3].map((trial) => failing('one', trial, 'port 5432 closed'));
+    expect(renderSummary(aReport(repeated))).not.toContain('share');
   });
 
   test('the most frequent reason is the first; the name of an instance makes no other, nor do its letters', () => {
