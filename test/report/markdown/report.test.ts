@@ -182,6 +182,16 @@ test('interrupted, outside of GitHub', () => {
   );
 });
 
+test('a verdict without its record is not told as a trial that never finished', () => {
+  const report = aReport([
+    { id: 'one', status: 'failed', without: true },
+    { id: 'two', status: 'passed', without: true },
+    { id: 'three', status: 'not_run', without: true },
+  ]);
+  expect(report.trials.map(({ reason }) => reason)).toEqual(['', '', 'never finished']);
+  expect(renderSummary(report)).toContain('| ❌&nbsp;failed | one | – | |');
+});
+
 test('what the meter counted: requests, throttled ones, and the share of the time spent waiting', () => {
   const input = aReport([
     { id: 'one', status: 'passed', result: metered({ cost_usd: 0.5 }) },
