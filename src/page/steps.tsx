@@ -9,9 +9,9 @@ import { sumsOf } from './steps-model.ts';
 import type { Blocks } from './unpack.ts';
 import { go, useKeys, useLoaded } from './use.ts';
 
-/** The steps of a trial among its files; those of its later rounds, or of later steps of its task. */
+/** The steps of a trial among its files; those of its later rounds, of later steps of its task, or parts of another program. */
 export const STEPS_FILE = 'steps.json';
-const LATER = /^steps-(round|step)-(\d+)\.json$/;
+const LATER = /^steps-(round|step|part)-(\d+)\.json$/;
 
 /** The steps of a trial on the page; null if it has none there. */
 export async function stepsOf(blocks: Blocks, row: Row, name = STEPS_FILE): Promise<StepsFile | null> {
@@ -71,6 +71,7 @@ export function isSteps(name: string): boolean {
 function titleOf(name: string): string {
   const [, kind, number] = LATER.exec(name) ?? [];
   if (number === undefined) return 'Steps';
+  if (kind === 'part') return `Steps, part ${number}`;
   return kind === 'round' ? 'Steps of the second round' : `Steps of the agent in step ${number} of the task`;
 }
 

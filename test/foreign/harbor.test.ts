@@ -370,7 +370,7 @@ describe('a job of Harbor', () => {
     expect(stdout).toContain('gate: 2 of 8 trials could not be measured (fail-on: error)');
     expect(exitCode).toBe(3);
     expect(readFileSync(path.join(cwd, 'out/report/report.html'), 'utf8')).toMatch(
-      /data-file="steps.json"[\s\S]*data-file="steps-step-2.json"/,
+      /data-file="steps.json"[\s\S]*data-file="steps-part-2.json"/,
     );
     const document = JSON.parse(readFileSync(path.join(cwd, 'out/report/results.json'), 'utf8'));
     expect(document.notes.join()).toContain('measured by Harbor 0.25.0');

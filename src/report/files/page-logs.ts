@@ -4,12 +4,12 @@ import { namesIn } from '../../base/names-in.ts';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
 import { readChanges } from '../../results/changes.ts';
-import { MOST_PARTS, ofPart, partOf, partsAmong, suffixOfStep } from '../../results/part-files.ts';
+import { MOST_PARTS, partOf, partsAmong } from '../../results/part-files.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
-import { attemptsIn, loadSteps, TRAJECTORY } from '../../trajectory/load-steps.ts';
+import { attemptsIn, loadSteps } from '../../trajectory/load-steps.ts';
 import type { AttemptFile, FileHead, StepsFile } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 
@@ -75,11 +75,11 @@ export function* filesElsewhere({
   for (const [name, file] of namedSteps(trajectories)) yield [name, () => stepsFile(path.join(directory, file))];
 }
 
-/** The trajectories of another program that a page has room for, of the first steps, by their names on it. */
+/** The trajectories of another program that a page has room for, by their names on it. A part is a step of the task, or a continuation. */
 export function namedSteps(trajectories: string[]): [name: string, file: string][] {
   return trajectories
     .slice(0, MOST_PARTS)
-    .map((file, at) => [ofPart(TRAJECTORY, suffixOfStep(at + 1)).replace('trajectory', 'steps'), file]);
+    .map((file, at) => [at === 0 ? 'steps.json' : `steps-part-${at + 1}.json`, file]);
 }
 
 /** The outcome of an attempt; null if it has no record. */
