@@ -36,7 +36,7 @@ async function loadDirectory(directory: string, about: { name: string | null; re
 }
 
 /** The name of a dataset that is in a repository of Harbor tasks. */
-const HARBOR = 'harbor';
+export const HARBOR = 'harbor';
 
 const NAMES = [...Object.keys(KNOWN), HARBOR].join(', ');
 

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { MASK } from '../base/redact/redact.ts';
-import { KNOWN } from '../datasets/registry.ts';
+import { HARBOR, KNOWN } from '../datasets/registry.ts';
 import { describeOption, isOptionName, type OptionName, optionNames, takes } from '../options/options.ts';
 import { parseOptions, plainEnds, type Texts } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
@@ -14,7 +14,7 @@ export type KeptOptions = NonNullable<RunRecord['options']>;
 const NOT_KEPT: OptionName[] = ['results-path', 'resume'];
 /** Options whose value is a path, unless it is one of these words. */
 const PATHS: Partial<Record<OptionName, string[]>> = {
-  dataset: Object.keys(KNOWN),
+  dataset: [...Object.keys(KNOWN), HARBOR],
   'dataset-path': [],
   'agent-directory': [],
   'agent-skills': [],
@@ -43,6 +43,11 @@ export function keepOptions(texts: Texts, directory: string, secret: readonly Op
     if (isVariables(name)) {
       const names = parseOptions({ [name]: text })[name].map((variable) => variable.name);
       return [{ name, value: names.join('\n') }];
+    }
+    if (name === 'dataset-path' && (texts['dataset-repository'] ?? '').trim() !== '') {
+      // A folder of that repository, as a path that is relative to no directory here.
+      const folder = path.normalize(text).replace(/\/$/, '');
+      return folder === '.' ? [] : [{ name, value: folder }];
     }
     return [{ name, value: secret.includes(name) || holdsLogin(name, text) ? '' : relativeTo(directory, name, text) }];
   });
@@ -81,6 +86,9 @@ export function restoreOptions(
     ...(variables.length === 0 ? [] : [`set in the environment: ${variables.join(', ')}`]),
     ...lost.map((name) => `give --${name} again`),
   ];
+  const { dataset: place } = texts;
+  if (place !== undefined && isPath('dataset', place) && !existsSync(place))
+    throw new UserError(`resume: the dataset of the run, ${place}, does not exist; give its place with --dataset`);
   if (missing.length > 0) throw new UserError(`resume: run.json keeps secrets by name only; ${missing.join('; ')}`);
   return { ...texts, ...given };
 }
@@ -154,14 +162,14 @@ function relativeTo(directory: string, name: OptionName, text: string): string {
 
 function placeFrom(directory: string, place: string): string {
   const relative = path.relative(realPlace(directory), path.resolve(place));
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  return RELATIVE.test(relative) ? relative : `./${relative}`;
 }
 
 /** The text of a kept option, from here: a path that was relative stays relative, and is kept so again. */
 function fromHere(directory: string, name: string, text: string): string {
   if (name === 'dataset-repository' && !RELATIVE.test(text)) return text;
   return changePaths(name, text, (kept) =>
-    path.isAbsolute(kept) ? kept : placeFrom(process.cwd(), path.resolve(realPlace(directory), kept)),
+    RELATIVE.test(kept) ? placeFrom(process.cwd(), path.resolve(realPlace(directory), kept)) : kept,
   );
 }
 

@@ -68,6 +68,31 @@ describe('resume', () => {
     expect(kept).toEqual([{ name: 'agent-command', value: 'echo one\ntrue\n' }]);
   });
 
+  test('the word harbor and the folder of a repository are no places on this machine', () => {
+    const texts = { dataset: 'harbor', 'dataset-repository': 'https://x.invalid/y', 'dataset-path': './tasks/' };
+    const options = keepOptions(texts, '/results');
+    expect(restoreOptions({ ...aRun(['passed']), options }, '/results', {}, {})).toEqual({
+      ...texts,
+      'dataset-path': 'tasks',
+    });
+    expect(keepOptions({ ...texts, 'dataset-path': '.' }, '/results').map(({ name }) => name)).toEqual([
+      'dataset',
+      'dataset-repository',
+    ]);
+    const local = keepOptions({ dataset: 'harbor', 'dataset-path': '/tasks' }, '/results');
+    expect(local.at(-1)).toEqual({ name: 'dataset-path', value: '/tasks' });
+  });
+
+  test('a dataset that has moved is named, with the option for its new place', () => {
+    const run = { ...aRun(['passed']), options: [{ name: 'dataset', value: '../gone' }] };
+    const place = path.join(temporaryDirectory(), 'results');
+    expect(() => restoreOptions(run, place, {}, {})).toThrow(
+      /^resume: the dataset of the run, .*gone, does not exist; give its place with --dataset$/,
+    );
+    const moved = writeDataset([{ instance_id: 'a' }]);
+    expect(restoreOptions(run, place, { dataset: moved }, {})).toEqual({ dataset: moved });
+  });
+
   test('an address that may hold a key is kept by its name only', () => {
     const keptOf = (name: OptionName, value: string) => keepOptions({ [name]: value }, '/results')[0]?.value;
     const judge = ['https://me:key@x.invalid/v1', 'https://x.invalid/v1?key=1', 'https://x.invalid/v1'];
