@@ -17,6 +17,8 @@ import type { Trial } from './plan-trials.ts';
 const MAY_PASS = new Set(['network', 'git', 'image', 'docker', 'model_unavailable', 'agent_unavailable']);
 /** Number of trials that must not find the agent, before any that does, to end the run. */
 const NOT_FOUND_LIMIT = 3;
+/** Trials in a row without a written result after which a run ends: their agents cost, and nothing is kept. */
+const UNWRITTEN_LIMIT = 3;
 
 function mayPass({ status, error }: Result): boolean {
   return status === 'error' && MAY_PASS.has(error!.kind);
@@ -84,6 +86,8 @@ class Measurement {
   /** The trials of the current round that are repeated in the next one. */
   #again: Turn[] = [];
   #hostUsed = false;
+  /** Trials in a row whose results could not be written. */
+  #unwritten = 0;
   #unknownCostTold: boolean;
 
   constructor(turns: Turn[], budget: Budget, signal: AbortSignal, watching: Watching) {
@@ -172,6 +176,7 @@ class Measurement {
       });
       const { result } = ended;
       see(result);
+      this.#unwritten = 0;
       this.#budget.spend(judgeUsageOfTrial(result)?.cost_usd ?? null);
       run.ledger.take(result);
       this.#starts.get(run)!.see(result);
@@ -183,6 +188,9 @@ class Measurement {
     } catch (error) {
       run.ledger.unwritten(trial, error);
       run.context.observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);
+      this.#unwritten += 1;
+      if (this.#unwritten === UNWRITTEN_LIMIT)
+        this.#budget.stop('results', `the results of ${UNWRITTEN_LIMIT} trials in a row could not be written`);
     }
   }
 

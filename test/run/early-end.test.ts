@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { kernelText, listProcesses } from '../../src/base/processes.ts';
 import { containersOfInstance } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
+import { mountAt } from '../support/mounts.ts';
 import { measure, writeDataset } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 describe('the budget', () => {
   test.each<[string, Record<string, string>, string[]]>([
@@ -28,6 +31,33 @@ describe('the budget', () => {
     );
     expect(exitCode).toBe(3);
   });
+});
+
+test('three results in a row that cannot be written end the run; with room, resume completes it', async () => {
+  const dataset = writeDataset(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => ({ instance_id: id })));
+  const results = path.join(temporaryDirectory(), 'results');
+  const options = { dataset, testbed: 'host', 'results-path': results, 'agent-command': 'touch solved' };
+  const full: string[] = [];
+  const { run, told } = await measure(options, {
+    onStage({ instanceId }, stage) {
+      if (stage !== 'collect' || ['a', 'c'].includes(instanceId)) return;
+      full.push(mountAt(path.join(results, instanceId, 'trial-1'), '-t', 'tmpfs', '-o', 'ro', 'tmpfs'));
+    },
+  });
+  const stopped = { kind: 'results', message: 'the results of 3 trials in a row could not be written' };
+  expect(run.planned.map(({ status, error }) => [status, error?.kind])).toEqual([
+    ['passed', undefined],
+    ['error', 'results'],
+    ['passed', undefined],
+    ...Array.from({ length: 3 }, () => ['error', 'results']),
+    ['not_run', 'results'],
+  ]);
+  expect(run.planned.at(-1)!.error).toMatchObject({ stage: 'plan', ...stopped });
+  expect(told.filter(({ what }) => what === 'skipped')).toEqual([
+    { what: 'skipped', place: 'g/1', text: stopped.message },
+  ]);
+  for (const directory of full) execFileSync('umount', [directory]);
+  expect((await measure({ ...options, resume: 'true' })).run.totals).toMatchObject({ passed: 7 });
 });
 
 describe.each(['docker', 'host'] as const)('max-duration on %s', (testbed) => {
