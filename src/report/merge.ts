@@ -36,12 +36,15 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
       Date.parse(a.started_at) - Date.parse(b.started_at) || (firstOf(a) < firstOf(b) ? -1 : 1),
   );
   const chosen = new Map<string, Candidate>();
+  let replaced = 0;
   for (const { run, results } of ordered) {
     for (const [index, entry] of run.planned.entries()) {
       const key = trialKey(entry);
       const candidate = { entry, result: results[index] ?? null, run };
       const earlier = chosen.get(key);
-      if (earlier === undefined || takesPlaceOf(candidate, earlier)) chosen.set(key, candidate);
+      if (earlier !== undefined && !takesPlaceOf(candidate, earlier)) continue;
+      if (earlier !== undefined && isAnotherVerdict(candidate, earlier)) replaced += 1;
+      chosen.set(key, candidate);
     }
   }
   const records = ordered.map(({ run }) => run);
@@ -53,7 +56,11 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   return {
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
-    notes: [...differences(withoutReplaced(records, chosen)), ...stoppedNote(all.length - trials.length)],
+    notes: [
+      ...differences(withoutReplaced(records, chosen)),
+      ...replacedNote(replaced),
+      ...stoppedNote(all.length - trials.length),
+    ],
     directories: directoriesOf(runs),
     ...(trials.length === all.length ? {} : { stopped: true }),
     ...(directory === undefined ? {} : { directory }),
@@ -91,6 +98,14 @@ export const NOT_BEGUN = 'planned trials were not run: the experiment was stoppe
 
 function stoppedNote(count: number): string[] {
   return count === 0 ? [] : [`${count} ${NOT_BEGUN}`];
+}
+
+function replacedNote(count: number): string[] {
+  const verdicts = count === 1 ? 'verdict is' : 'verdicts are';
+  const advice = 'to compare runs, give each a name: report NAME=DIRECTORY …';
+  return count === 0
+    ? []
+    : [`${count} earlier ${verdicts} left out: of several runs of one trial, the latest counts; ${advice}`];
 }
 
 /** The run directories of results, with their logs. */
@@ -152,6 +167,13 @@ function takesPlaceOf(later: Candidate, earlier: Candidate): boolean {
 function isCopy({ entry, result }: Candidate, earlier: Candidate): boolean {
   if (result === null || earlier.result === null || entry.status !== earlier.entry.status) return false;
   return result.began === earlier.result.began && result.ended === earlier.result.ended;
+}
+
+/** True if a verdict is replaced that was measured by another run, not by an earlier attempt of the same workflow run. */
+function isAnotherVerdict(later: Candidate, earlier: Candidate): boolean {
+  const [github, before] = [later.run.github, earlier.run.github];
+  const isRerun = github !== null && github.run_id === before?.run_id && github.run_attempt !== before.run_attempt;
+  return rank(later) === 2 && rank(earlier) === 2 && !isRerun && !isCopy(later, earlier);
 }
 
 /**

@@ -142,6 +142,19 @@ describe('runs of one suite', () => {
     expect(mergeRuns([aRun('p', {}, 2), { ...one, run: { ...one.run, ...LATER } }], null).run.change).toBeNull();
   });
 
+  test('verdicts of other runs that a later one replaces are noted, those of an earlier attempt or copied ones are not', () => {
+    const one = aRun('pf');
+    const notesWith = (later: ReturnType<typeof aRun>) => mergeRuns([one, later], null).notes;
+    const advice =
+      'of several runs of one trial, the latest counts; to compare runs, give each a name: report NAME=DIRECTORY …';
+    expect(notesWith(aRun('fp', LATER))).toEqual([`2 earlier verdicts are left out: ${advice}`]);
+    expect(notesWith(aRun('ep', LATER))).toEqual([`1 earlier verdict is left out: ${advice}`]);
+    expect(notesWith({ ...one, run: { ...one.run, ...LATER } })).toEqual([]);
+    const attempt = (letters: string, run_attempt: number) => aRun(letters, { github: { ...PLACE, run_attempt } });
+    expect(mergeRuns([attempt('pf', 1), attempt('fp', 2)], null).notes).toEqual([]);
+    expect(mergeRuns([attempt('pf', 1), attempt('fp', 1)], null).notes).toHaveLength(1);
+  });
+
   test('runs that are not of one kind are noted', () => {
     const { notes } = mergeRuns([aRun('p'), aRun('p', { ...LATER, harness_version: '2.0.0' }, 2)], null);
     expect(notes).toEqual(['the runs differ in their harness: version "1.2.3" and "2.0.0"']);
