@@ -285,6 +285,12 @@ test('the dataset is that which run.json names, unless another one is given', { 
   const again = await rescore(origin, ...judgeOf(2));
   expect(again.result('prdbench-1'), again.stderr).toMatchObject({ score: 1, rescored: { done: ['2 points'] } });
 
+  // A file of options says which tasks are measured now, not which ones the run had.
+  const cwd = temporaryDirectory();
+  writeFileSync(path.join(cwd, 'agentbench.yaml'), `dataset: ${writeDataset([{ instance_id: 'a' }])}\n`);
+  const beside = await agentbench(['rescore', origin, ...judgeOf(2)], { cwd });
+  expect(beside.exitCode, beside.stderr).toBe(0);
+
   rmSync(dataset.at(-1)!, { recursive: true });
   const { exitCode, stderr } = await agentbench(['rescore', origin, ...judgeOf(2)], { cwd: temporaryDirectory() });
   expect(exitCode, stderr).toBe(2);
