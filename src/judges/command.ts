@@ -158,6 +158,8 @@ function answerFrom<Answer>(
   try {
     if (child.timedOut) throw new JudgeError(`it had not ended after ${timeout / 1000} s`);
     if (child.exitCode === null) throw new JudgeError(`it was ended by ${child.signal}`);
+    if (child.exitCode === 126 || child.exitCode === 127)
+      throw new JudgeError(`exit code ${child.exitCode}, in an empty directory: name files by absolute paths`);
     if (child.exitCode !== 0) throw new JudgeError(`exit code ${child.exitCode}`);
     return read(child.stdout);
   } catch (error) {

@@ -189,7 +189,11 @@ describe('a command that gives no verdict', () => {
       `echo '{"score":3,"explanation":"x"}'`,
       'the answer is invalid: score must be 0, 1 or 2: "{"score":3,"explanation":"x"}"',
     ],
-    ['no program', 'no-such-program-here', /exit code 127; its stderr: ".*no-such-program-here: command not found"/],
+    [
+      'no program',
+      'no-such-program-here',
+      /exit code 127, in an empty directory: name files by absolute paths; its stderr: ".*no-such-program-here: command not found"/,
+    ],
   ])('is tried three times, and the error says what it gave: %s', async (_, command, message) => {
     const { ask, read, machine } = judgeBy((out) => `echo try >> ${out}/tries; ${command}`);
     const error: unknown = await ask().catch((error) => error);
