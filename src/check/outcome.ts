@@ -98,5 +98,6 @@ function lastLine(results: Result[]): string {
   const { evaluation } = failed;
   const tail =
     evaluation === null || evaluation.kind === 'test_plan' ? '' : evaluation.output_tail.trimEnd().split('\n').at(-1)!;
-  return [explainResult(failed), ...(tail === '' ? [] : [`the evaluation's last line: ${tail}`])].join('; ');
+  const why = explainResult(failed);
+  return [why, ...(tail === '' || why.includes(tail) ? [] : [`the evaluation's last line: ${tail}`])].join('; ');
 }

@@ -178,7 +178,7 @@ function verdictLine(check: Check): string {
   return [
     `${good.length} of ${count(tasks.length, 'task')} ${tasks.length === 1 ? 'holds' : 'hold'}${interrupted === null ? '' : ` so far, interrupted by ${interrupted}`}`,
     ...(faulty.length > 0 ? [`${faulty.length} with errors in their files`] : []),
-    ...(broken.length > 0 ? [`${broken.length} do not measure`] : []),
+    ...(broken.length > 0 ? [`${broken.length} ${broken.length === 1 ? 'does' : 'do'} not measure`] : []),
     ...(unmeasured.length > 0 ? [`${unmeasured.length} could not be measured`] : []),
     ...(unsolved.length > 0 ? [`${unsolved.length} without a solution`] : []),
   ].join(', ');

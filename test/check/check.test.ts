@@ -95,8 +95,10 @@ test('tasks that do not measure: passed by nothing, not passed by their solution
       { instance_id: 'weak', success_command: says('test -f notes.txt') },
       { instance_id: 'sound', success_command: says('grep -q 42 answer') },
       { instance_id: 'alone', success_command: says('grep -q 42 answer') },
+      { instance_id: 'short', success_command: 'grep -q 42 answer && echo "Setup successful"' },
     ],
     {
+      'solution/short.sh': 'true\n',
       'fixtures/given/README.md': '# Given\n',
       'solution/given.sh': 'true\n',
       'solution/unsolved.sh': 'echo 41 > answer; echo "not quite" >&2\n',
@@ -117,6 +119,10 @@ test('tasks that do not measure: passed by nothing, not passed by their solution
   expect(reasons).toContain('weak: attack-text: a cheat passes, and no integrity note says so');
   expect(reasons).toContainEqual(
     expect.stringMatching(/^unsolved: solution: the solution must pass every time: .*last line: Setup failed$/),
+  );
+  // The reason is the last line, so it is told once.
+  expect(reasons).toContainEqual(
+    expect.stringMatching(/^short: solution: the solution must pass every time: [^;]*answer: No such file or directory$/),
   );
   expect(reasons.filter((reason) => /^(sound|alone):/.test(reason))).toEqual([]);
 });
