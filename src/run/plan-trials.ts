@@ -21,7 +21,7 @@ export async function planTrials(
   const instances = takeShard(await selectInstances(dataset.instances, options.instances, note), options.shard);
   if (instances.length === 0) {
     throw new UserError(
-      `shard: ${options.shard!.index}/${options.shard!.total} is empty; there are fewer selected instances than shards`,
+      `shard: ${options.shard!.index}/${options.shard!.total} is empty; there are fewer selected instances than shards (those of a job in the matrix of plan are one shard already)`,
     );
   }
   return Array.from({ length: options.trials }, (_, index) =>

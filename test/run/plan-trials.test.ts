@@ -17,6 +17,9 @@ async function plan(ids: string[], texts: Record<string, string>): Promise<strin
   );
 }
 
+const emptyShard =
+  'is empty; there are fewer selected instances than shards (those of a job in the matrix of plan are one shard already)';
+
 describe('planTrials', () => {
   test.each<[string, Record<string, string>, string[]]>([
     ['every instance once', {}, ['a/1', 'b/1', 'db-1/1', 'db-2/1']],
@@ -37,8 +40,8 @@ describe('planTrials', () => {
   });
 
   test.each<[Record<string, string>, string]>([
-    [{ shard: '5/5' }, 'shard: 5/5 is empty; there are fewer selected instances than shards'],
-    [{ instances: 'a', shard: '2/2' }, 'shard: 2/2 is empty; there are fewer selected instances than shards'],
+    [{ shard: '5/5' }, `shard: 5/5 ${emptyShard}`],
+    [{ instances: 'a', shard: '2/2' }, `shard: 2/2 ${emptyShard}`],
     [{ instances: 'nothing' }, 'instances: "nothing" matches nothing; nearest: a, b, db-1'],
   ])('%j', async (texts, message) => {
     await expect(plan(['a', 'b', 'db-1', 'db-2'], texts)).rejects.toThrow(

@@ -25,7 +25,8 @@ export const runOptions = {
       'How often a trial is repeated that could not be measured for a temporary reason: Docker, git, network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept.',
   }),
   shard: optional(shard, {
-    description: 'Run only one part of the selected instances, for example `1/4`.',
+    description:
+      'Run only one part of the selected instances, for example `1/4`. The `instances` of a job in the matrix of `plan` are already such a part: give these without `shard`.',
   }),
   'max-duration': optional(duration, {
     description:
