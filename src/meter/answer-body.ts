@@ -1,4 +1,4 @@
-import type { Transform } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { createParser } from 'eventsource-parser';
@@ -12,6 +12,9 @@ const LONGEST_DOCUMENT = 64 * 1024 * 1024;
 /** The most of all answers under way that waits to be read, in bytes. */
 const MOST_WAITING = 16 * 1024 * 1024;
 let waiting = 0;
+
+/** The most encodings of one body. */
+const MOST_ENCODINGS = 5;
 
 /** The most that is read at once, in bytes: half a millisecond's work. */
 const SLICE = 256 * 1024;
@@ -33,7 +36,7 @@ export class AnswerBody {
   /** The part that came: bytes of which nothing is decompressed yet; then white space and the comments of a stream; then more. */
   #came: 'nothing' | 'bytes' | 'blank' | 'more' = 'nothing';
   readonly #reader: AnswerReader;
-  readonly #decompress: Transform | null;
+  readonly #decompress: Duplex | null;
   readonly #sink: { push(text: string): void; end(): void };
   readonly #decoder = new TextDecoder();
   readonly #ended = Promise.withResolvers<void>();
@@ -170,10 +173,21 @@ export class AnswerBody {
   }
 }
 
-/** Unpacks a body, of one that is cut what has arrived; null for one that is not compressed, or in an unknown way. */
-export function decompressorOf(headers: Record<string, unknown>): Transform | null {
+/** Unpacks a body, of one that is cut what has arrived; null for one that is not compressed, in an unknown way or too often. */
+export function decompressorOf(headers: Record<string, unknown>): Duplex | null {
+  const encodings = String(headers['content-encoding'] ?? '').split(',');
+  if (encodings.length > MOST_ENCODINGS) return null;
+  // They stand in the order in which they were applied.
+  const steps = encodings
+    .reverse()
+    .map(decompressorFor)
+    .filter((step) => step !== null);
+  if (steps.length < encodings.length) return null;
+  return steps.reduce((outer, inner) => outer.compose(inner));
+}
+
+function decompressorFor(encoding: string): Duplex | null {
   const cut = { finishFlush: constants.Z_SYNC_FLUSH };
-  const encoding = String(headers['content-encoding'] ?? '');
   switch (encoding.trim().toLowerCase()) {
     case 'gzip':
     case 'x-gzip':

@@ -53,8 +53,7 @@ export class Gateway {
       // Errors of a connection that the agent closes end its exchange; they are nobody else's.
       request.on('error', () => {});
       response.on('error', () => {});
-      this.#answering.add(request.socket);
-      response.once('close', () => this.#answering.delete(request.socket));
+      this.#last.set(request.socket, response);
       if (proxy !== null && !request.url?.startsWith('/')) proxy.pass(request, response);
       else this.#take(request, response);
     });
@@ -120,15 +119,15 @@ export class Gateway {
     if (count > MOST_OF_ONE) socket.destroy();
   }
   readonly #sockets = new Set<Socket>();
-  /** Connections with an answer under way, which nothing else may come into. */
-  readonly #answering = new WeakSet<Duplex>();
+  /** The last answer of each connection, which nothing else may come into, nor into one before it. */
+  readonly #last = new WeakMap<Duplex, ServerResponse>();
   readonly #connections = new Map<string, number>();
 
   /** Answers a request with too many headers; for all else that is no request, the connection ends. */
   #refuseUnread(error: Error, socket: Duplex): void {
     // Each further part of a request that was refused is an error, too; a client that still writes it would not see the answer.
     if (socket.writableEnded) return;
-    if (codeOf(error) !== 'HPE_HEADER_OVERFLOW' || this.#answering.has(socket)) {
+    if (codeOf(error) !== 'HPE_HEADER_OVERFLOW' || this.#last.get(socket)?.closed === false) {
       socket.destroy();
       return;
     }

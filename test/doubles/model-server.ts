@@ -30,7 +30,7 @@ interface ModelFault {
   /** Sends an error event in the place of this event of the stream, and ends. */
   errorAt?: number;
   /** Compresses although nobody asked; with a pause (gzip), each event for itself. */
-  encoding?: 'gzip' | 'br';
+  encoding?: 'gzip' | 'br' | 'gzip, br' | 'gzip, gzip';
   /** Sends the bytes in pieces of this many at most, at borders that the function draws. */
   pieces?: (left: number) => number;
   /** Between two events, in milliseconds. */
@@ -202,8 +202,10 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   };
 }
 
-function compress(bytes: Buffer, encoding: 'gzip' | 'br'): Buffer {
-  return encoding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes);
+function compress(bytes: Buffer, encodings: NonNullable<ModelFault['encoding']>): Buffer {
+  const packed = (whole: Buffer, encoding: string) =>
+    encoding === 'gzip' ? gzipSync(whole) : brotliCompressSync(whole);
+  return encodings.split(', ').reduce(packed, bytes);
 }
 
 async function pieces(response: ServerResponse, bytes: Buffer, { pieces: draw }: ModelFault): Promise<void> {

@@ -79,20 +79,23 @@ describe.each(dialects)('%s', (dialect) => {
     expect(trial.account.usage).toMatchObject({ output_tokens: server.ledger.output, failed_requests: 0, steps: 1 });
   });
 
-  test.each(['gzip', 'br'] as const)('%s although nobody asked is counted and passed on', async (encoding) => {
-    const { server, trial, base, lines } = await scene();
-    server.next(turn, turn);
-    server.fail({ encoding, pieces: () => 50 }, 2);
-    for (const stream of [false, true]) {
-      const response = await send(base, ask(dialect, trial.token, stream));
-      // Unpacked, so that a key is taken out, and usage for which the agent did not ask.
-      expect(response.headers.get('content-encoding')).toBeNull();
-      const text = await response.text();
-      expect(text).toContain('Gr');
-      if (dialect === 'openai-chat' && stream) expect(text).not.toContain('prompt_tokens');
-    }
-    expect(await lines()).toMatchObject([{ tokens: { output: 77 } }, { tokens: { output: 77 } }]);
-  });
+  test.each(['gzip', 'br', 'gzip, br'] as const)(
+    '%s although nobody asked is counted and passed on',
+    async (encoding) => {
+      const { server, trial, base, lines } = await scene();
+      server.next(turn, turn);
+      server.fail({ encoding, pieces: () => 50 }, 2);
+      for (const stream of [false, true]) {
+        const response = await send(base, ask(dialect, trial.token, stream));
+        // Unpacked, so that a key is taken out, and usage for which the agent did not ask.
+        expect(response.headers.get('content-encoding')).toBeNull();
+        const text = await response.text();
+        expect(text).toContain('Gr');
+        if (dialect === 'openai-chat' && stream) expect(text).not.toContain('prompt_tokens');
+      }
+      expect(await lines()).toMatchObject([{ tokens: { output: 77 } }, { tokens: { output: 77 } }]);
+    },
+  );
 
   test.each([401, 403, 404, 429, 500, 529])('an answer of %i reaches the agent as it is', async (status) => {
     const { server, trial, base, lines } = await scene();
@@ -539,7 +542,8 @@ describe('keys and tokens', () => {
     expect(server.asked).toHaveLength(0);
   });
 
-  test.each([undefined, 'gzip', 'br'] as const)('a key repeated in an error (%s) stays outside', async (encoding) => {
+  const encodings = [undefined, 'gzip', 'br', 'gzip, gzip', 'gzip, br'] as const;
+  test.each(encodings)('a key repeated in an error (%s) stays outside', async (encoding) => {
     const { server, trial, base, lines } = await scene();
     const error = { message: `key ${KEY} may not use this model; "${KEY}"`, code: 'denied' };
     const headers = {
@@ -557,7 +561,7 @@ describe('keys and tokens', () => {
     const { server, trial, base } = await scene();
     const sent = (key: string) => JSON.stringify({ headers: { Authorization: `Bearer ${key}`, Accept: '*/*' } });
     const headers = { 'content-type': 'application/json', location: `https://gateway.invalid/?key=${KEY}` };
-    for (const encoding of [undefined, 'gzip'] as const) {
+    for (const encoding of [undefined, 'gzip', 'gzip, br'] as const) {
       const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
       server.fail({ status, page: sent(KEY), headers: { ...headers, ...encoded }, ...(encoding && { encoding }) });
       const asked = ask('openai-chat', trial.token, false);

@@ -327,6 +327,19 @@ describe('an agent', () => {
     expect(gateway.oversized).toBe(0);
   });
 
+  test('sends a request with too many headers behind two: nothing else comes into the second answer', async () => {
+    const begun = (size: number) => `HTTP/1.1 200 OK\r\nContent-Length: ${size}\r\n\r\nhalf`;
+    const sizes = [4, 100];
+    const { base, trial, gateway } = await rawProvider((socket) => socket.write(begun(sizes.shift()!)));
+    const request = head(trial.token, '/anthropic/v1/models', '', 'GET');
+    const socket = open(base, request + request);
+    const whole = said(socket);
+    await said(socket, /half.*half/s);
+    socket.write(head(trial.token, '/anthropic/v1/models', `x: ${'y'.repeat(80_000)}\r\n`, 'GET'));
+    expect(await whole).toMatch(/half\r\n$/);
+    expect(gateway.oversized).toBe(0);
+  });
+
   test('expects 100-continue', async () => {
     const { base, trial, server } = await scene();
     const body = JSON.stringify(ask('anthropic', trial.token, false).body);
