@@ -159,7 +159,8 @@ async function rescoreResult(given: Result, directory: string, means: Means): Pr
     const scored = await withPoints(result, directory, means, marks);
     result = withVerdict(scored, means.options['pass-score']);
     if (means.judge === null && result.status !== scored.status) done.push('verdict');
-  } else if (hasVerdict(result) && result.evaluation?.kind === 'reward') {
+  } else if (isDestroyed(result)) kept.push('verdict: the agent destroyed its testbed');
+  else if (hasVerdict(result) && result.evaluation?.kind === 'reward') {
     result = withVerdict(result, means.options['pass-score']);
     done.push('verdict');
   } else if (hasVerdict(result)) {
@@ -222,10 +223,14 @@ function withVerdict(result: Result, passScore: number): Result {
   const plan = evaluation?.kind === 'test_plan' ? evaluation : null;
   const score = plan === null ? result.score : plan.score;
   if (evaluation === null || score === null) return result;
-  const isDestroyed = result.integrity.some(({ kind }) => kind === 'testbed_destroyed');
-  if (status === 'not_run' || isDestroyed || (error !== null && error.kind !== 'not_judged')) return result;
+  if (status === 'not_run' || isDestroyed(result) || (error !== null && error.kind !== 'not_judged')) return result;
   const passed = reaches(plan?.score_expected ?? score, passScore);
   return { ...result, status: passed ? 'passed' : 'failed', score, error: null };
+}
+
+/** True for a trial that failed because its agent broke the testbed: output from before that gives it no verdict. */
+function isDestroyed({ integrity }: Result): boolean {
+  return integrity.some(({ kind }) => kind === 'testbed_destroyed');
 }
 
 /** The evaluations by a test plan; of a trial with rounds, also if its last one came to none. */

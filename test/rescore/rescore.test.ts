@@ -410,6 +410,17 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
   expect((await rescore(origin)).result('bad').rescored!.kept[0]).toBe('usage: the meter counted it');
 });
 
+test('an agent that destroys its testbed after the text was printed stays failed', { timeout: LIMIT }, async () => {
+  const dataset = writeDataset([{ instance_id: 'a', success_command: 'echo Setup successful; sleep 60' }]);
+  const ends = 'setsid sh -c "sleep 4; kill -TERM 1" </dev/null >/dev/null 2>&1 &';
+  const { directory: origin } = await measure({ dataset, network: 'none', 'agent-command': ends });
+  const before: Result = JSON.parse(readFileSync(path.join(origin, 'a/trial-1/result.json'), 'utf8'));
+  expect(before).toMatchObject({ status: 'failed', integrity: [{ kind: 'testbed_destroyed' }] });
+  const again = (await rescore(origin)).result('a');
+  expect(again).toMatchObject({ status: 'failed', score: 0, integrity: before.integrity });
+  expect(again.rescored!.kept).toContain('verdict: the agent destroyed its testbed');
+});
+
 test('rewards: the verdict by another pass-score; the origin by its directory, not by a link', {
   timeout: LIMIT,
 }, async () => {
