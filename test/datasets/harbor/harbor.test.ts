@@ -303,6 +303,10 @@ test('links that lead out of a task', async () => {
   rmSync(path.join(directory, 'tests'), { recursive: true });
   symlinkSync('/etc', path.join(directory, 'tests'));
   await expect(load(directory)).rejects.toThrow(/broken\/tests: is a link/);
+  const built = folder('');
+  rmSync(path.join(built, 'environment'), { recursive: true });
+  symlinkSync('/etc', path.join(built, 'environment'));
+  await expect(load(built)).rejects.toThrow(/broken\/environment: is a link/);
 });
 
 test('the name of a task’s folder is an id', async () => {
