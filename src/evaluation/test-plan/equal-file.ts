@@ -7,6 +7,12 @@ import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
 /** Most bytes of a file to compare, and most candidates for one point. */
 const LARGEST = 64 * 1024 * 1024;
 const MOST_CANDIDATES = 200;
+/**
+ * A file of the same values is at most so many times as long as the expected one, by its layout, and so many bytes more: to
+ * parse longer ones could take all memory.
+ */
+const LAYOUT = 16;
+const SLACK = 64 * 1024;
 
 /**
  * Names the files created or changed by this point that equal the expected ones; null if that does not decide. It does
@@ -37,10 +43,11 @@ export async function equalFile(
 /** Only files with the same extension are candidates; the content decides. */
 async function findEqual(testbed: Testbed, name: string, expected: Buffer, written: string[]): Promise<string | null> {
   const extension = path.posix.extname(name);
+  const limit = Math.min(LARGEST, LAYOUT * expected.length + SLACK);
   const candidates = written.filter((file) => path.posix.extname(file) === extension).slice(0, MOST_CANDIDATES);
   for (const file of candidates) {
     const at = projectPath(testbed, file);
-    const content = at === null ? null : await readTestbedFile(testbed, at, LARGEST);
+    const content = at === null ? null : await readTestbedFile(testbed, at, limit);
     if (content !== null && sameContent(name, expected, content)) return file;
   }
   return null;

@@ -108,6 +108,12 @@ describe('properties', () => {
   });
 });
 
+test('a table of millions of lines is compared as far as it shows a difference', () => {
+  const begun = performance.now();
+  expect(sameContent('a.csv', bytes('a\na\n'), Buffer.alloc(8 * 1024 * 1024, 'a\n'))).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(3_000);
+});
+
 describe('text', () => {
   test.each<[string, string | number[], string | null]>([
     ['is normalised', 'one\r\ntwo\rthree\n', 'one\ntwo\nthree'],

@@ -176,4 +176,11 @@ and ünï.txt'`,
     const free: TestPlan = { ...plan, evaluationDirectory: null };
     expect(await equalFile(testbed, free, { expectedFiles: ['a.txt'] } as TestPoint, ['a.txt'])).toBeNull();
   });
+
+  test('a table that is far longer than the expected one is not parsed', async () => {
+    const begun = performance.now();
+    const wide = `head -c 20000000 /dev/zero | tr '\\000' , >out.csv`;
+    expect(await decide(['evaluation/expected.csv'], '', wide)).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
 });
