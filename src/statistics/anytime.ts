@@ -1,3 +1,4 @@
+import { ROUNDING } from '../base/rounding.ts';
 import { requireCount, requireLevel, requireRatio } from './arguments.ts';
 import type { Interval } from './interval.ts';
 
@@ -132,7 +133,7 @@ export class Evidence {
   #shows(more: number, difference: number): boolean {
     const pairs = this.#pairs + more;
     if (pairs === 0 || this.#none.value(more, difference) < this.#needed) return false;
-    return Math.abs(this.#sum + more * difference) / pairs > this.#tolerance;
+    return Math.abs(this.#sum + more * difference) / pairs - this.#tolerance > ROUNDING;
   }
 
   #withinTolerance(more: number, difference: number): boolean {

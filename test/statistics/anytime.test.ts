@@ -62,6 +62,12 @@ test('a difference that is significant and does not matter is no answer by itsel
   expect(evidence.answer()).not.toBe('better');
 });
 
+test('a difference of the tolerance is not beyond it, whatever its rounding', () => {
+  const shares = times(200, 0.4 - 0.3);
+  expect(evidenceOf(shares).answer()).toBe('better');
+  expect(evidenceOf(shares, 0.1).answer()).toBeNull();
+});
+
 test('pairs without a difference show that none matters', () => {
   expect(evidenceOf(times(60, 0), 0.1).answer()).toBe('no difference that matters');
   expect(evidenceOf(times(60, 0), 0).answer()).toBeNull();
