@@ -53,9 +53,15 @@ describe('options', () => {
     [{}, /^agent: is required; name an agent \(agentbench agents lists them\), or give the command/],
     [{ agent: 'codex', 'agent-args': '--config "x' }, /^agent-args: has a quote or a backslash without its end: "x$/],
     [{ agent: 'nop', 'agent-skills': place }, /^agent-skills: nop has no place for skills/],
-    [{ agent: 'codex', 'agent-skills': '/nowhere' }, /^agent-skills: \/nowhere is not an existing directory$/],
+    [
+      { agent: 'codex', 'agent-skills': `${place}/nowhere` },
+      /^agent-skills: \S+\/nowhere is not an existing directory$/,
+    ],
     [{ agent: 'codex', 'agent-skills': place }, /^agent-skills: .* has no SKILL\.md, and no directory in it has one$/],
-    [{ agent: 'codex', 'agent-instructions': '/nowhere' }, /^agent-instructions: \/nowhere cannot be read: ENOENT/],
+    [
+      { agent: 'codex', 'agent-instructions': `${place}/nowhere` },
+      /^agent-instructions: \S+\/nowhere cannot be read: ENOENT/,
+    ],
     [
       { agent: 'codex', 'agent-mcp': file('bad.json', '{"mcpServers": {"x": {"args": []}}}') },
       /^agent-mcp: .*bad\.json: mcpServers\.x is not a server with command, or url; write for example/,

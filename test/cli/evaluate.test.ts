@@ -56,7 +56,7 @@ describe('agentbench evaluate', () => {
     ['metadata that is not there', undefined, [], 1, null],
     ['metadata that is no JSON', '{', [], 1, null],
     ['metadata that is no object', '[1]', [], 1, null],
-    ['a workdir that is not there', row('true'), ['-w', '/nonexistent'], 1, null],
+    ['a workdir that is not there', row('true'), ['-w', path.join(temporaryDirectory(), 'missing')], 1, null],
     ['no command', { task_type: 'x' }, [], 2, null],
     ['no task type', { success_command: 'true' }, [], 2, null],
     ['an unknown flag', row('true'), ['--nope'], 2, null],
@@ -109,8 +109,9 @@ describe('agentbench evaluate', () => {
   });
 
   it('names a workdir that is not there', async () => {
-    const { stderr } = await evaluate(row('true'), ['-w', '/nonexistent', '-q']);
-    expect(stderr).toBe('agentbench: the command cannot be started: there is no directory /nonexistent\n');
+    const missing = path.join(temporaryDirectory(), 'missing');
+    const { stderr } = await evaluate(row('true'), ['-w', missing, '-q']);
+    expect(stderr).toBe(`agentbench: the command cannot be started: there is no directory ${missing}\n`);
   });
 
   it('without its metadata argument is a usage error', async () => {

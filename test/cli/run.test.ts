@@ -147,8 +147,8 @@ describe('agentbench run', () => {
     ],
     [
       'an agent directory that is not there',
-      ['--dataset', good, ...agent, '--agent-directory', '/nonexistent'],
-      /agent-directory: \/nonexistent is not an existing directory/,
+      ['--dataset', good, ...agent, '--agent-directory', 'missing'],
+      /agent-directory: \S+\/missing is not an existing directory/,
     ],
     [
       'keep-image on the host',

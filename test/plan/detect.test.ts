@@ -154,7 +154,9 @@ describe('noise and effort of earlier results', () => {
 
   test('results without a measured trial are refused', async () => {
     await expect(expectedFrom(temporaryDirectory())).rejects.toThrow('from: no measured trial was found below');
-    await expect(expectedFrom('/nowhere')).rejects.toThrow('from: there is no directory');
+    await expect(expectedFrom(path.join(temporaryDirectory(), 'missing'))).rejects.toThrow(
+      'from: there is no directory',
+    );
   });
 
   test('results of test plans are refused', async () => {

@@ -25,8 +25,8 @@ describe.each(['docker', 'host'] as const)('a prerunner on %s', (kind) => {
 
   test.each<[string, string[], string[], number]>([
     ['all is well', ['#!/bin/bash', 'true', 'echo "a b" | grep -q a'], [], 0],
-    ['a command fails', ['true', 'ls /nowhere', 'true'], ['2, exit code 2: ls /nowhere'], 0],
-    ['several fail', ['false', 'ls /nowhere', 'true'], ['1, exit code 1: false', '2, exit code 2: ls /nowhere'], 0],
+    ['a command fails', ['true', 'ls nowhere', 'true'], ['2, exit code 2: ls nowhere'], 0],
+    ['several fail', ['false', 'ls nowhere', 'true'], ['1, exit code 1: false', '2, exit code 2: ls nowhere'], 0],
     ['one is not there', ['no-such-tool --now', 'true'], ['1, exit code 127: no-such-tool --now'], 0],
     ['a subshell fails', ['true', '(exit 3)', 'true'], ['2, exit code 3: ( exit 3 )'], 0],
     ['one fails before a subshell', ['true', 'false', '(true) &', 'true'], ['2, exit code 1: false'], 0],
@@ -35,7 +35,7 @@ describe.each(['docker', 'host'] as const)('a prerunner on %s', (kind) => {
     ['a substitution fails', ['value=$(false)', 'true'], ['1, exit code 1: value=$(false)'], 0],
     ['a function fails', ['work() {', '  return 4', '}', 'work', 'true'], ['4, exit code 4: return 4'], 0],
     ['the end of a list fails', ['true && false', 'true'], ['1, exit code 1: false'], 0],
-    ['a command of many lines fails', ['ls \\', '  /nowhere', 'true'], ['2, exit code 2: ls /nowhere'], 0],
+    ['a command of many lines fails', ['ls \\', '  nowhere', 'true'], ['2, exit code 2: ls nowhere'], 0],
     ['an alternative is there', ['false || true', 'true'], [], 0],
     ['a condition does not hold', ['if false; then echo never; fi', 'while false; do :; done', 'true'], [], 0],
     ['a condition does not hold, over lines', ['if false', 'then', '  echo never', 'fi', 'true'], [], 0],

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { KEEPER } from '../../../src/programs/keeper.ts';
@@ -97,9 +98,10 @@ test('what cannot be begun is told: no directory, words that are too long; a pro
     const environment = { PATH: process.env.PATH! };
     return (await launcher.launch({ argv: [program, ...rest], cwd, environment }, signal)).exited;
   };
-  await expect(launch([], '/nowhere')).rejects.toMatchObject({
+  const missing = path.join(temporaryDirectory(), 'missing');
+  await expect(launch([], missing)).rejects.toMatchObject({
     name: 'TestbedDestroyed',
-    message: 'the command cannot be started: /nowhere: No such file or directory',
+    message: `the command cannot be started: ${missing}: No such file or directory`,
   });
   await expect(launch(['true', 'x'.repeat(200_000)])).rejects.toMatchObject({
     name: 'TrialError',
