@@ -53,6 +53,15 @@ describe('a plan for people', () => {
     `);
   });
 
+  it('one trial each is not mentioned, and of many images three are named', () => {
+    const images = (count: number) =>
+      plannable(...Array.from({ length: count }, (_, index) => `a-${index}:image-${index}`));
+    const lines = (count: number) => planLines({ ...planOf(images(count), 1), trials: 1 });
+    expect(lines(5)[0]).toBe('quick: 5 instances in 1 job');
+    expect(lines(5)[2]).toMatch(/ image-0, image-1, image-2, 2 more$/);
+    expect(lines(3)[2]).toMatch(/ image-0, image-1, image-2$/);
+  });
+
   it('of nothing', () => {
     const plan: Plan = { dataset: null, trials: 1, cells: [], matrix: { include: [] }, notes: [] };
     expect(planLines(plan)).toEqual(['nothing to do: no instance is selected']);

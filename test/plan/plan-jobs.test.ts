@@ -49,6 +49,11 @@ describe('makePlan', () => {
     await expect(plan('a: {}')).rejects.toThrow('there is only one arm');
   });
 
+  it('of a complete baseline nothing is noted', async () => {
+    const texts = { dataset: writeDataset(rows(2)), baseline: writeBaseline(1, 2), 'max-jobs': '2' };
+    expect((await makePlan(texts, testMachine())).notes).toEqual([]);
+  });
+
   it('a baseline of other instances is none', async () => {
     const texts = { dataset: writeDataset(rows(2, 'two')), baseline: writeBaseline(1) };
     const { cells, notes } = await makePlan(texts, testMachine());
