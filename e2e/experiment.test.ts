@@ -66,6 +66,7 @@ describe.concurrent('an experiment on a pull request', () => {
     const [before, now] = [files, later].map((found) => JSON.parse(String(found['experiment.json'])));
     expect(now).toMatchObject({ seed: before.seed, started_at: before.started_at, comparisons: before.comparisons });
     expect(bodies(scene)).toHaveLength(1);
+    expect(bodies(scene)[0]).toContain(`[results and logs](${again.outputs['artifact-url']})`);
   });
 
   test('reuse with baseline: artifact: the trials that the base branch has measured are not measured again', async ({

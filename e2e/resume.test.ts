@@ -72,6 +72,7 @@ describe.concurrent('a re-run of a job', () => {
     expect(after).toEqual({ planned: { good: 'passed', bad: 'failed', broken: 'passed' }, records: RECORDS });
 
     const comments = scene.api.comments(PULL_REQUEST).filter(({ user }) => user.login === BOT);
+    expect(comments[0]!.body).toContain(`[results and logs](${second.outputs['artifact-url']})`);
     expect(comments.map(({ body }) => /\d of \d passed[^\n]*/.exec(body)![0])).toEqual([
       '2 of 3 passed (66.7%), 1 failed',
     ]);

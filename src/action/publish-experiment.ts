@@ -8,7 +8,7 @@ import { writeComparisonPage } from '../report/files/page.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
 import * as log from './log.ts';
 import { summarizeOnce } from './outputs.ts';
-import { commentOfSuite, uploadAll } from './publish.ts';
+import { commentOfSuite, linksBeside, uploadAll } from './publish.ts';
 import { setOutput } from './tell-runner.ts';
 
 /** As `publish`, for an experiment: its whole directory is the artifact, and the comment begins with the answer. */
@@ -30,8 +30,7 @@ async function publishAll(directory: string, options: Options): Promise<void> {
   const own = describe(found.runs, found.notes, { runUrl, artifactUrl, pageUrl });
   if (options.summary) await summarizeOnce(() => renderExperimentSummary(own));
   const url = await commentOfSuite(place, artifact?.id ?? null, options, own, (others, notes) => {
-    // With several artifacts there is no link: each job would link its own, and the texts would differ.
-    const links = others.length === 0 ? { runUrl, artifactUrl, pageUrl } : { runUrl, artifactUrl: null };
+    const links = linksBeside(found.runs, others, options, own);
     return describe([...found.runs, ...others.filter(isOnDisk)], [...found.notes, ...notes], links);
   });
   setOutput('comment-url', url ?? '');

@@ -13,6 +13,7 @@ import { describeRun, writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { holdsExperiment } from '../results/run-place.ts';
+import { trialKey } from '../results/trial-id.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { setArtifact, summarizeOnce } from './outputs.ts';
@@ -95,12 +96,33 @@ async function comment(
   baseline: Baseline | null,
 ): Promise<string | null> {
   return commentOfSuite(onDisk.run.github, artifactId, options, own, (others, notes) => {
-    // With several artifacts there is no link: each job would link its own, and the texts would differ.
     if (others.length === 0) return { ...own, notes };
     const merged = mergeRuns([onDisk, ...others], null);
-    const links = { runUrl: own.runUrl, artifactUrl: null };
+    const links = linksBeside([onDisk], others, options, own);
     return describeSuite({ ...merged, notes: [...notes, ...merged.notes] }, baseline, options, links);
   });
+}
+
+type Links = Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'>;
+
+/**
+ * The links of a comment on this job's runs and `others`. With artifacts of several jobs there is none: each would link its own,
+ * and the texts would differ. The trials of this job's earlier attempts are in its own artifact as well.
+ */
+export function linksBeside(
+  own: RunOnDisk[],
+  others: RunOnDisk[],
+  { 'job-total': total }: Options,
+  { runUrl, artifactUrl, pageUrl = null }: Links,
+): Links {
+  const here = own[0]?.run.github ?? null;
+  const trials = new Set(own.flatMap(({ run }) => run.planned.map(trialKey)));
+  const isEarlier = ({ run: { github, planned } }: RunOnDisk) =>
+    github?.job === here?.job &&
+    (github?.run_attempt ?? 0) < (here?.run_attempt ?? 0) &&
+    planned.every((entry) => trials.has(trialKey(entry)));
+  const isAlone = others.length === 0 || (Number(total) <= 1 && others.every(isEarlier));
+  return isAlone ? { runUrl, artifactUrl, pageUrl } : { runUrl, artifactUrl: null };
 }
 
 /**
