@@ -9,6 +9,8 @@ import { type Listing, projectPath, readTestbedFile } from './files.ts';
 const ENTRY_POINTS = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 const LARGEST_SETTINGS = 256 * 1024;
 const SHOWN = 5;
+/** Files that are read, which takes Docker a process each; further ones count as settings. */
+const MOST_READ = 200;
 
 /**
  * Files of a project that influence how its tests run, without those of the dataset: notes, and if the real pytest runs at
@@ -23,7 +25,10 @@ export async function doubtsOfTests(
   const shadows = own.filter((name) => SHADOWS.test(name));
   const settings = own.filter((name) => PLUGINS.test(name));
   const blocked: string[] = [];
-  for (const name of own.filter((name) => SETTINGS.test(name) || ENTRY_POINTS.test(name))) {
+  const points = own.filter((name) => ENTRY_POINTS.test(name));
+  const mayTell = [...points, ...own.filter((name) => SETTINGS.test(name))];
+  settings.push(...mayTell.slice(MOST_READ));
+  for (const name of mayTell.slice(0, MOST_READ)) {
     const content = await readTestbedFile(testbed, projectPath(testbed, name)!, LARGEST_SETTINGS);
     const text = content?.toString('latin1') ?? '';
     const plugins = ENTRY_POINTS.test(name) ? pluginNames(text) : [];
@@ -35,7 +40,8 @@ export async function doubtsOfTests(
     notes.push({ kind: 'pytest_shadowed', detail: `modules in the place of the real ones: ${some(shadows)}` });
   if (settings.length > 0)
     notes.push({ kind: 'pytest_configured', detail: `files that tell pytest how to run: ${some(settings)}` });
-  return { notes, believed: shadows.length === 0, blocked };
+  // A plugin that is not read is not blocked.
+  return { notes, believed: shadows.length === 0 && points.length <= MOST_READ, blocked };
 }
 
 function some(names: string[]): string {

@@ -100,3 +100,20 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
     expect(notes).toEqual([]);
   });
 });
+
+test.each([
+  ['setup.cfg', true],
+  ['a.egg-info/entry_points.txt', false],
+])('of tens of thousands of files such as %s, some are read, and the others noted', async (name, believed) => {
+  const listing = new Map(Array.from({ length: 30_000 }, (_, index) => [`${index}/${name}`, '1']));
+  let read = 0;
+  async function* files(): AsyncIterable<object> {
+    read += 1;
+    yield* [];
+  }
+  const testbed = { workdir: '/testbed', files } as unknown as Testbed;
+  const { notes, ...told } = await doubtsOfTests(testbed, listing, isOfDataset);
+  expect(read).toBeLessThan(1_000);
+  expect(notes).toEqual([{ kind: 'pytest_configured', detail: expect.stringMatching(/, … 29\d{3} more$/) }]);
+  expect(told).toEqual({ believed, blocked: [] });
+});
