@@ -16,14 +16,14 @@ export function comparisonLines(document: ComparisonDocument, look: Look): strin
   const { runs, measure, experiment } = document;
   const title = `${runs.length} runs by ${measure === 'score' ? 'score of everything' : measure}: ${scope(document)}`;
   const curves = curveLines(document, look);
+  const pairs = pairLines(document, look);
   return [
     ...wrap(title, look.columns).map((line) => look.paint('bold', line)),
     '',
     ...leaderboardLines(document, look),
     ...(experiment === undefined ? [] : ['', ...experimentLines(experiment, look)]),
     ...(curves.length === 0 ? [] : ['', ...curves]),
-    '',
-    ...pairLines(document, look),
+    ...(pairs.length === 0 ? [] : ['', ...pairs]),
     ...causeLines(document, look),
     ...noteLines(document, look),
   ];

@@ -55,6 +55,7 @@ arms:
     ];
     expect(stdout).toContain(answer);
     expect(stdout).toContain(saved);
+    expect(stdout).not.toContain('\n\n\n');
     expect(stdout).toMatch(
       /\nwall time: [\d.]+ m?s\nresults: agentbench-results\/[^/]+\/experiment\.json\nreport: agentbench-results\/[^/]+\/report\.html\n/,
     );
