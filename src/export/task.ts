@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
@@ -64,11 +65,16 @@ export function filesOfTask(instance: Instance, settings: ExportSettings): Map<s
       },
     ],
   ]);
-  for (const { source, target } of instance.fixtures)
+  for (const { source, target } of fixturesOf(instance))
     files.set(path.posix.join('environment/files', target), { source });
   if (instance.prerunner !== null) files.set('environment/prerunner', { source: instance.prerunner });
   for (const [name, file] of solutionOf(instance, settings)) files.set(name, file);
   return files;
+}
+
+/** The fixtures that have files: git keeps no empty directory, without which the image could not be built. */
+function fixturesOf({ fixtures }: Instance): Instance['fixtures'] {
+  return fixtures.filter(({ source }) => readdirSync(source).length > 0);
 }
 
 function configOf(instance: Instance, settings: ExportSettings): string {
@@ -115,7 +121,7 @@ function prerunnerCommand(workdir: string): string {
 
 /** Exec forms only: no text of a dataset is a word of a shell. */
 function dockerfileOf(instance: Instance, { image, workdir }: ExportSettings): string {
-  const { repository, fixtures, prerunner } = instance;
+  const { repository, prerunner } = instance;
   const run = (...command: string[]) => `RUN ${JSON.stringify(command)}`;
   const clone =
     repository === null
@@ -136,7 +142,7 @@ function dockerfileOf(instance: Instance, { image, workdir }: ExportSettings): s
     'USER 0:0',
     `WORKDIR ${workdir}`,
     ...(repository === null ? [] : [copy('--from=source', '/source/.', `${workdir}/`)]),
-    ...(fixtures.length === 0 ? [] : [copy('', 'files/.', `${workdir}/`)]),
+    ...(fixturesOf(instance).length === 0 ? [] : [copy('', 'files/.', `${workdir}/`)]),
     ...(prerunner === null ? [] : [copy('', 'prerunner/.', `${PRERUNNER}/`)]),
     '',
   ].join('\n');

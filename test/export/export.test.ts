@@ -24,7 +24,7 @@ const settings = (dataset: Dataset): ExportSettings => ({
 const IMAGE = 'debian:bookworm';
 const SOLVED = '[ -f done ] && echo "Setup successful"';
 
-/** A dataset with these rows, fixtures of `files-1` and a prerunner of `pre-1`. */
+/** A dataset with these rows, fixtures of `files-1`, an empty folder of them for `clone-1`, and a prerunner of `pre-1`. */
 async function datasetOf(rows: object[]): Promise<Dataset> {
   const root = temporaryDirectory();
   const put = (file: string, text: string) => {
@@ -37,6 +37,7 @@ async function datasetOf(rows: object[]): Promise<Dataset> {
   put('fixtures/files-1/run.sh', '#!/bin/sh\n');
   chmodSync(path.join(root, 'fixtures/files-1/run.sh'), 0o755);
   put('fixtures/prerunner-pre-1/prerunner.sh', 'sleep 300 &\necho $! > pid\nexit 3\n');
+  mkdirSync(path.join(root, 'fixtures/clone-1'));
   put('solution/files-1.sh', 'touch done\n');
   return loadSetupBench(root, { name: null, ref: null });
 }
