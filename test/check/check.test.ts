@@ -122,7 +122,9 @@ test('tasks that do not measure: passed by nothing, not passed by their solution
   );
   // The reason is the last line, so it is told once.
   expect(reasons).toContainEqual(
-    expect.stringMatching(/^short: solution: the solution must pass every time: [^;]*answer: No such file or directory$/),
+    expect.stringMatching(
+      /^short: solution: the solution must pass every time: [^;]*answer: No such file or directory$/,
+    ),
   );
   expect(reasons.filter((reason) => /^(sound|alone):/.test(reason))).toEqual([]);
 });
