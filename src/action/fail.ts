@@ -1,10 +1,10 @@
-import { messageOf, UserError } from '../base/errors.ts';
+import { messageOf, UserError, WriteError } from '../base/errors.ts';
 import { interruptionOf } from '../base/signals.ts';
 import { headline } from '../report/phrases.ts';
 import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
 
-/** Fails the step for an error: exit code 2 for a UserError, 130 or 143 after a signal, otherwise 3 with the stack. */
+/** Fails the step for an error: exit code 2 for a UserError, 130 or 143 after a signal, otherwise 3, for a fault of its own with the stack. */
 export function failBy(error: unknown): void {
   const interruption = interruptionOf(error);
   if (interruption !== null) {
@@ -12,10 +12,10 @@ export function failBy(error: unknown): void {
     process.exitCode = interruption.exitCode;
     return;
   }
-  const users = error instanceof UserError;
+  const isOwn = !(error instanceof UserError || error instanceof WriteError);
   const stack = error instanceof Error ? error.stack : undefined;
-  log.setFailed(users ? error.message : `agentbench itself failed: ${stack ?? messageOf(error)}`);
-  process.exitCode = users ? 2 : 3;
+  log.setFailed(isOwn ? `agentbench itself failed: ${stack ?? messageOf(error)}` : error.message);
+  process.exitCode = error instanceof UserError ? 2 : 3;
 }
 
 /** Fails the step with the run's exit code and the reasons; does nothing for 0. */

@@ -3,6 +3,11 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
+/** A record that could not be written, by no fault of the program. Exit code 3; shown without a stack trace. */
+export class WriteError extends Error {
+  override name = 'WriteError';
+}
+
 /**
  * A trial that could not be measured, through a fault of the harness or its surroundings. It becomes status `error`
  * with `{stage, kind, message}`.

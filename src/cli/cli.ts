@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Command, CommanderError } from 'commander';
-import { codeOf, UserError } from '../base/errors.ts';
+import { codeOf, UserError, WriteError } from '../base/errors.ts';
 import { interruptionOf } from '../base/signals.ts';
 import { VERSION } from '../base/version.ts';
 import type { CommandLine } from './command-options.ts';
@@ -56,10 +56,10 @@ export async function cli(args: string[], root: string): Promise<number> {
     return unprinted && exitCode === 0 ? 3 : exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UserError) {
+    if (error instanceof UserError || error instanceof WriteError) {
       // Faults of YAML end with a line end.
       complain(error.message.trimEnd().replaceAll('\n', '\n            '));
-      return 2;
+      return error instanceof UserError ? 2 : 3;
     }
     const interruption = interruptionOf(error);
     if (interruption !== null) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
-import { messageOf, UserError } from '../base/errors.ts';
+import { messageOf, UserError, WriteError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { writeWhole } from '../base/whole-file.ts';
 import { described } from '../base/zod.ts';
@@ -164,11 +164,9 @@ export async function writeExperiment(directory: string, record: ExperimentRecor
   try {
     await writeWhole(path.join(directory, EXPERIMENT_FILE), () => [recordText(record)]);
   } catch (error) {
-    throw new Error(
+    throw new WriteError(
       `results-path: ${EXPERIMENT_FILE} could not be written: ${messageOf(error)}; make room there, then resume`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
-import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { codeOf, messageOf, UserError, WriteError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
 import { makeDirectory } from '../base/make-directory.ts';
@@ -210,7 +210,9 @@ export class ResultStore {
       await writeWhole(path.join(this.directory, 'run.json'), () => runParts(run, redactor), last);
     } catch (error) {
       const advice = 'make room there, or mend it, then run again with resume';
-      throw new Error(`results-path: run.json could not be written: ${messageOf(error)}; ${advice}`, { cause: error });
+      throw new WriteError(`results-path: run.json could not be written: ${messageOf(error)}; ${advice}`, {
+        cause: error,
+      });
     }
   }
 
