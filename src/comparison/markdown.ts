@@ -1,4 +1,5 @@
 import { endsOf, formatDuration, formatP, grouped, percent, points } from '../base/format.ts';
+import { ownOf } from '../base/own.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
@@ -195,7 +196,7 @@ function typesTable(document: ComparisonDocument): string {
   const rows = types.map((type) => [
     markdownText(type, 60),
     ...runs.map((run) => {
-      const totals = run.by_type[type];
+      const totals = ownOf(run.by_type, type);
       const usage = totals === undefined ? '' : usageText(totals.usage);
       return [rate(figureOfType(run, type, document)), ...(usage === '' ? [] : [usage])].map(unbroken).join('<br>');
     }),

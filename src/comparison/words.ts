@@ -1,4 +1,5 @@
 import { count, endsOf, formatCost, grouped, percent, points, pText, sizeInPoints } from '../base/format.ts';
+import { ownOf } from '../base/own.ts';
 import type {
   ComparedInstance,
   ComparedPair,
@@ -129,7 +130,7 @@ export function typesOf({ runs }: ComparisonDocument): string[] {
 
 /** The compared figure of a run on one task type; null if it measured none of it. */
 export function figureOfType({ by_type }: ComparedRun, type: string, { measure }: ComparisonDocument): number | null {
-  const totals = by_type[type];
+  const totals = ownOf(by_type, type);
   return totals === undefined ? null : figureOfTotals(totals, measure);
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { ownOf } from '../base/own.ts';
 import { sumOfKnown } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { RunId } from '../report/documents/page-document.ts';
@@ -186,7 +187,7 @@ function TypeFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
     <Section title="By type">
       <Sides label="By type, figures" columns={['Type', heading(a), heading(b), 'Points']}>
         {types.map((type) => {
-          const [was, is] = [figureOf(before[type], plans), figureOf(now[type], plans)];
+          const [was, is] = [figureOf(ownOf(before, type), plans), figureOf(ownOf(now, type), plans)];
           return (
             <tr key={type} class={was === is ? '' : 'differs'}>
               <th scope="row">{plainLine(type, 80) || 'unnamed'}</th>

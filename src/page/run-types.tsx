@@ -1,3 +1,4 @@
+import { ownOf } from '../base/own.ts';
 import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
 import { count, percent, usageText } from './format.ts';
 import { figureOf } from './model.ts';
@@ -35,7 +36,7 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
         </>
       }
       cells={(type) => {
-        const all = comparison.runs.map(({ by_type }) => by_type[type]);
+        const all = comparison.runs.map(({ by_type }) => ownOf(by_type, type));
         const figures = all.map((totals) => figureOf(totals, plans));
         const best = Math.max(...figures.map((figure) => figure ?? -1));
         return (

@@ -399,6 +399,19 @@ describe('several task types', () => {
     expect(markdown(document)).toContain('\n\n<sub>tokens and steps: mean of a trial</sub>\n');
   });
 
+  test('a type that only one run has is – for the other, whatever its name', () => {
+    const contender = (name: string, type: string) => {
+      const { run, results } = aReport(['i-1', 'i-2'].map((id) => ({ id, type, status: 'passed' as const })));
+      return { name, suite: { run, results, notes: [] } };
+    };
+    const document = compared([contender('a', 'constructor'), contender('b', 'dbsetup')]);
+    const [first, second] = parse(csv(leaderboardCsv(document)), { columns: true }) as Record<string, string>[];
+    expect(first).toMatchObject({ 'figure:constructor': '1', 'figure:dbsetup': '' });
+    expect(second).toMatchObject({ 'figure:constructor': '', 'tokens_per_trial:constructor': '' });
+    expect(markdown(document)).toContain('| constructor | 100.0% | – |');
+    expect(leaderboardTex(document)).not.toContain('NaN');
+  });
+
   test('DEV and DEBUG are in every form', () => {
     const document = typed([0.25, 0.5]);
     expect(document.runs[0]!.test_points).toEqual({

@@ -124,6 +124,19 @@ describe('results that anyone may have written', () => {
     await closeReport(opened);
   });
 
+  test('a task type may have the name of what every object has', async () => {
+    const renamed = rewritten('types.html', (block, text) =>
+      block.startsWith('data-run') ? text.replaceAll('"reposetup"', '"constructor"') : text,
+    );
+    const opened = await openReport(browser, report, '/compare');
+    const { page } = opened;
+    await page.setInputFiles('input[type=file]', renamed);
+    await page.getByRole('heading', { name: 'By type' }).waitFor();
+    const rows = page.getByRole('table', { name: 'By type, figures' }).locator('tbody tr');
+    expect(await rows.allInnerTexts()).toEqual(['constructor\t–\t0%\t–', 'reposetup\t0%\t–\t–']);
+    await closeReport(opened);
+  });
+
   test('many stages are shown in part', async () => {
     const opened = await openReport(browser, report, 'stages/1');
     await opened.page.getByText('… and 199,000 more').waitFor();

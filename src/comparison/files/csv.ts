@@ -1,3 +1,4 @@
+import { ownOf } from '../../base/own.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { type CsvValue, csvParts } from '../../report/files/csv.ts';
 import { CAUSES } from '../../results/causes.ts';
@@ -56,8 +57,8 @@ export function leaderboardCsv(document: ComparisonDocument): Iterable<string> {
   const types = typesOf(document).flatMap(
     (type): Columns<ComparedRun> => [
       [`figure:${type}`, (run) => figureOfType(run, type, document)],
-      [`tokens_per_trial:${type}`, ({ by_type }) => by_type[type]?.usage.tokens_per_trial ?? null],
-      [`steps_per_trial:${type}`, ({ by_type }) => by_type[type]?.usage.steps_per_trial ?? null],
+      [`tokens_per_trial:${type}`, ({ by_type }) => ownOf(by_type, type)?.usage.tokens_per_trial ?? null],
+      [`steps_per_trial:${type}`, ({ by_type }) => ownOf(by_type, type)?.usage.steps_per_trial ?? null],
     ],
   );
   const points = document.measure === 'score' ? TEST_POINTS : [];

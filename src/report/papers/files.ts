@@ -1,4 +1,5 @@
 import { endsOf } from '../../base/format.ts';
+import { ownOf } from '../../base/own.ts';
 import { figureOfTotals } from '../../results/totals.ts';
 import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
 import type { TypeFigures } from '../documents/usage-document.ts';
@@ -81,7 +82,7 @@ export function pointsTex({ run, trials, labels = null }: SuiteReport): string {
   const tables = prdbenchTables(trials, labels);
   if (tables === null) return '';
   const columns: Columns<PaperRow> = [
-    ['l', '', ({ name }) => latexText(NAMES[name] ?? name, 60)],
+    ['l', '', ({ name }) => latexText(ownOf(NAMES, name) ?? name, 60)],
     ...ROUNDS.filter((round) => tables.all[round] !== null).flatMap(
       (round): Columns<PaperRow> => [
         ['r', `${round.toUpperCase()} (\\%)`, (row) => share(row[round]?.mean ?? null)],

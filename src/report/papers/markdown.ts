@@ -1,4 +1,5 @@
 import { count, endsOf, formatCost, percent, points, pText } from '../../base/format.ts';
+import { ownOf } from '../../base/own.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
 import type { PaperMean, PrdbenchTables } from '../documents/paper-document.ts';
@@ -14,7 +15,10 @@ export function paperSection(tables: PrdbenchTables | null): string {
   const all = rowsOf(tables);
   const rows = all
     .slice(0, MOST_ROWS)
-    .map(({ name, ...of }) => [markdownText(NAMES[name] ?? name, 80), ...rounds.map((round) => cell(of[round]))]);
+    .map(({ name, ...of }) => [
+      markdownText(ownOf(NAMES, name) ?? name, 80),
+      ...rounds.map((round) => cell(of[round])),
+    ]);
   const columns: Column[] = [['Mean over projects'], ...rounds.map((round): Column => [round.toUpperCase(), 'right'])];
   const table = markdownTable(columns, [...rows, ...moreRow(all.length - rows.length)]);
   const lines = [differenceLine(tables), judgeLine(tables), agreementLine(tables)].filter((line) => line !== '');

@@ -163,6 +163,13 @@ test('labels: agreement, kappa, domains, and what has no counterpart', () => {
   expect(tex).toContain('\\textbar{} \\textless{}b\\textgreater{} & 33.3');
 });
 
+test('a domain may have the name of what every object has', () => {
+  const labels = readLabels(labelsFile({ instance_id: 'prdbench-1', domain: 'constructor' }));
+  const report = { ...debugged(), labels };
+  expect(renderSummary(report)).toContain('| constructor | 33.3% (n = 1) |');
+  expect(pointsTex(report)).toContain('\nconstructor & 33.3');
+});
+
 test('the judge of other results is compared like labels', () => {
   const other = aReport([project('prdbench-1', points(0, 0, 2), points(2, 0, 2))]);
   const tables = prdbenchTables(debugged().trials, labelsOf(other))!;
