@@ -40,7 +40,8 @@ export function compareWithBaseline(
     return { ...base, verdict: 'not comparable', reasons: differing, pairs: 0, leftOut, flips: [] };
   const { verdict, difference, interval, p, method } = compare(pairs, { tolerance })!;
   const copied = copies === null ? [] : [copies];
-  const reasons = [...copied, ...otherAgent(before, now), ...otherDifferences(before, now, SIDES)];
+  const ofBaseline = before.notes.map((note) => `the baseline: ${note}`);
+  const reasons = [...copied, ...otherAgent(before, now), ...otherDifferences(before, now, SIDES), ...ofBaseline];
   const flips = flipsOf(pairs, earlier, later);
   const noise = noiseFloor(pairs.map((pair) => pair.before));
   return {

@@ -273,6 +273,13 @@ describe('against a baseline', () => {
     expect(comparison.reasons.join()).toMatch(reason);
   });
 
+  test('of several runs in the baseline, the latest is compared with, and the verdicts left out are told', () => {
+    const nights = mergeRuns([aRun('pp'), aRun('ff', LATER)], null);
+    const { verdict, reasons } = compareWithBaseline(mergeRuns([aRun('pp')], null), nights, ORIGIN, 0);
+    expect(verdict).toBe('within noise');
+    expect(reasons).toEqual([expect.stringMatching(/^the baseline: 2 earlier verdicts are left out: /)]);
+  });
+
   test('no instance in common is not comparable; another agent is what is compared', () => {
     const other = mergeRuns([aRun('pp', {}, 5)], null);
     const now = mergeRuns([aRun('pp')], null);
