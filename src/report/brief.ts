@@ -49,6 +49,10 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   /** If the trial did not pass: the full error message, or the last output of its success command; text for a file. */
   detail: string;
   plan: BriefPlan | null;
+  /** Both rounds of mode `debug`, null for a round without an evaluation by a test plan; empty in other modes. */
+  rounds: (BriefRound | null)[];
+  /** The judge's verdicts and usage in each evaluation of the trial that has one. */
+  judges: BriefJudge[];
   /** The whole record, and its files, of a trial that another program measured; absent for own ones. */
   elsewhere?: TrialElsewhere;
 }
@@ -58,19 +62,15 @@ type Figures = Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_exp
 /** Results of a test plan's points. */
 export interface BriefPlan extends Figures, Pick<TestPlanResult, 'mode' | 'score_without_vacuous'> {
   points: BriefPoint[];
-  /** Both rounds of mode `debug`, null for a round without an evaluation; empty in other modes. */
-  rounds: (BriefRound | null)[];
   /** The figures above, also by type of point. */
   last: BriefRound;
-  /** The judge's verdicts and usage in each evaluation of the trial that has one. */
-  judges: BriefJudge[];
 }
 
 type BriefJudge = Pick<NonNullable<TestPlanResult['judge']>, 'identity' | 'verdicts' | 'failures' | 'cost_usd'>;
 
 /** The figures of one evaluation. */
 export interface BriefRound extends Figures {
-  /** `score_expected` over the points of each type. */
+  /** `score_expected` over the points of each type; empty if it ended before the last point, since the types of the others are not known. */
   types: Partial<Record<PointResult['type'], number>>;
 }
 
@@ -81,7 +81,7 @@ export interface BriefPoint
 }
 
 export function briefOf(result: Result): BriefResult {
-  const { attempt, status, integrity, error, evaluation, rounds } = result;
+  const { attempt, status, integrity, error, evaluation, rounds = [] } = result;
   return {
     attempt,
     integrity: integrity.slice(0, MOST_NOTES).map(({ kind, detail }) => ({
@@ -103,7 +103,9 @@ export function briefOf(result: Result): BriefResult {
     human_actions: result.human_actions ?? null,
     explanation: cutText(explainResult(result), LONGEST_TEXT),
     detail: status === 'passed' ? '' : detailOf(result),
-    plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation, rounds) : null,
+    plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation) : null,
+    rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation)),
+    judges: judgesOf(roundsOf<'evaluation'>(result)),
   };
 }
 
@@ -150,7 +152,7 @@ function detailOf({ error, evaluation }: Result): string {
   return evaluation === null || evaluation.kind === 'test_plan' ? '' : fileTail(evaluation.output_tail, LONGEST_DETAIL);
 }
 
-function briefPlan(plan: TestPlanResult, rounds: Result['rounds'] = []): BriefPlan {
+function briefPlan(plan: TestPlanResult): BriefPlan {
   const { mode, score_without_vacuous, points } = plan;
   return {
     mode,
@@ -162,9 +164,7 @@ function briefPlan(plan: TestPlanResult, rounds: Result['rounds'] = []): BriefPl
       explanation: cutText(point.explanation, LONGEST_TEXT),
       duration_ms: testcases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     })),
-    rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation)),
     last: roundOf(plan),
-    judges: judgesOf(roundsOf<'evaluation'>({ evaluation: plan, rounds })),
   };
 }
 
@@ -173,7 +173,8 @@ function figuresOfRound(evaluation: EvaluationResult | null): BriefRound | null 
 }
 
 function roundOf(plan: TestPlanResult): BriefRound {
-  const byType = Map.groupBy(plan.points, ({ type }) => type);
+  const reached = plan.points.length < plan.expected ? [] : plan.points;
+  const byType = Map.groupBy(reached, ({ type }) => type);
   const types = [...byType].map(([type, points]) => [type, pointFigures(points).score_expected] as const);
   return { ...figuresOf(plan), types: Object.fromEntries(types) };
 }

@@ -99,7 +99,10 @@ export function testPointsOf({ planned, results }: Trials): TestPoints | null {
   const plans = results.flatMap((result) => result?.plan ?? []);
   if (plans.length === 0) return null;
   const scores = planned.flatMap(({ score }) => score ?? []);
-  const rounds = plans.flatMap(({ rounds: [dev, debug] }) => (dev && debug ? [{ dev, debug }] : []));
+  const rounds = results.flatMap((result) => {
+    const [dev, debug] = result?.rounds ?? [];
+    return dev && debug ? [{ dev, debug }] : [];
+  });
   const { score_expected, coverage } = totalsOf(planned);
   return {
     projects: planned.length,

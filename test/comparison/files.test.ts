@@ -365,10 +365,9 @@ describe('several task types', () => {
             mode: 'debug',
             score_without_vacuous: null,
             points: [],
-            rounds: rounds.map(round),
             last: round(rounds[1]),
-            judges: [],
           };
+          result!.rounds = rounds.map(round);
         }
       return { name, suite: { run, results, notes: [] } };
     };

@@ -41,6 +41,8 @@ test('a failed trial: its figures, why, and the end of what its success command 
     image_digest: `sha256:${'0'.repeat(64)}`,
     explanation: 'no "Setup successful" in the output',
     plan: null,
+    rounds: [],
+    judges: [],
   });
   expect(detail).toMatch(/^….{8}\n(A line of output\.\n){55}$/);
 });
@@ -67,9 +69,8 @@ test('a test plan: its points with the time of their test cases, and the figures
     points: [
       { metric: '1.1 Start', type: 'unit_test', score: 1, decided_by: 'junit', explanation: '', vacuous: false, duration_ms: 1400 }, // biome-ignore format: a table
     ],
-    rounds: [{ ...figures, types: { unit_test: 0.5 } }, null],
     last: { ...figures, types: { unit_test: 0.5 } },
-    judges: [],
   });
+  expect(brief.rounds).toEqual([{ ...figures, types: { unit_test: 0.5 } }, null]);
   expect(JSON.stringify(brief).length).toBeLessThan(2000);
 });

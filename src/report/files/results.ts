@@ -2,7 +2,7 @@ import { figuresOf } from '../../results/point-figures.ts';
 import { totalsOf } from '../../results/totals.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import { judgeUsageOf } from '../../trial/usage.ts';
-import type { BriefPlan } from '../brief.ts';
+import type { BriefPlan, BriefResult } from '../brief.ts';
 import { testPointsOf } from '../by-type.ts';
 import type {
   PlanDocument,
@@ -111,11 +111,14 @@ function toTrial({ planned, result }: ReportedTrial): TrialDocument {
     causes: (result?.causes ?? []).map((cause) => ({ ...cause, evidence: fileText(cause.evidence, LONGEST_MESSAGE) })),
     actions: result?.actions ?? null,
     usage: result?.usage ?? null,
-    test_plan: result === null || result.plan === null ? null : toPlan(result.plan),
+    test_plan: result === null || result.plan === null ? null : toPlan(result.plan, result.rounds),
   };
 }
 
-function toPlan({ points, rounds, mode, score_without_vacuous, ...all }: BriefPlan): PlanDocument {
+function toPlan(
+  { points, mode, score_without_vacuous, ...all }: BriefPlan,
+  rounds: BriefResult['rounds'],
+): PlanDocument {
   const byType = Map.groupBy(points, ({ type }) => type);
   const [dev, debug = null] = rounds;
   return {

@@ -36,8 +36,8 @@ export function planSection(trials: ReportedTrial[], most: number): string {
 
 function projectOf({ name, result }: ReportedTrial): Project[] {
   if (result === null || result.plan === null) return [];
-  const { plan } = result;
-  const [first, last] = plan.rounds.map((round) => round?.score_expected);
+  const { plan, rounds } = result;
+  const [first, last] = rounds.map((round) => round?.score_expected);
   return [{ name, plan, rounds: first === undefined || last === undefined ? null : [first, last] }];
 }
 

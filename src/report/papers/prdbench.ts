@@ -1,9 +1,10 @@
 import { sumOfKnown } from '../../base/sums.ts';
+import { hasVerdict } from '../../results/totals.ts';
 import { clusteredInterval } from '../../statistics/clustered.ts';
 import { compare } from '../../statistics/compare.ts';
 import { agreementOf, type Rating } from '../../statistics/kappa.ts';
 import { mean } from '../../statistics/mean.ts';
-import type { BriefPlan, BriefRound } from '../brief.ts';
+import type { BriefResult, BriefRound } from '../brief.ts';
 import type { PaperMean, PaperRow, PrdbenchTables } from '../documents/paper-document.ts';
 import type { ReportedTrial } from '../suite.ts';
 import { keyOf, type Labels } from './labels.ts';
@@ -13,15 +14,25 @@ type Round = 'dev' | 'debug' | 'free';
 /** A figure of one round of a trial; null if it has none. */
 type Figure = (round: BriefRound) => number | null;
 
+/** The round of an agent that destroyed its testbed before the first point: it has none of them, of kinds not known. */
+const NO_POINTS: BriefRound = { expected: 0, judged: 0, score: 0, score_expected: 0, coverage: 0, types: {} };
+
+interface Trial {
+  planned: ReportedTrial['planned'];
+  result: BriefResult;
+  mode: 'dev' | 'free' | 'debug';
+}
+
 /** The figures of PRDbench's paper; null without a test plan. */
 export function prdbenchTables(trials: ReportedTrial[], labels: Labels | null): PrdbenchTables | null {
-  const plans = trials.flatMap(({ planned, result }) =>
-    result === null || result.plan === null ? [] : [{ planned, plan: result.plan }],
+  const mode = trials.find(({ result }) => result?.plan)?.result?.plan?.mode;
+  if (mode === undefined) return null;
+  const known = trials.flatMap(({ planned, result }): Trial[] =>
+    result === null ? [] : [{ planned, result, mode: result.plan?.mode ?? mode }],
   );
-  if (plans.length === 0) return null;
-  const projects = [...Map.groupBy(plans, ({ planned }) => planned.instance_id)].map(([id, some]) => ({
+  const projects = [...Map.groupBy(known, ({ planned }) => planned.instance_id)].map(([id, trials]) => ({
     id,
-    plans: some.map(({ plan }) => plan),
+    trials,
   }));
   const domains = Map.groupBy(
     projects.filter(({ id }) => labels?.domains.has(id)),
@@ -34,14 +45,14 @@ export function prdbenchTables(trials: ReportedTrial[], labels: Labels | null): 
     difference: differenceOf(projects),
     by_point_type: POINT_TYPES.map((type) => rowOf(type, projects, ({ types }) => types[type] ?? null)).filter(isKnown),
     by_domain: [...domains].sort(([a], [b]) => (a < b ? -1 : 1)).map(([domain, some]) => rowOf(domain, some, ofAll)),
-    judge: judgeOf(plans.map(({ plan }) => plan)),
-    agreement: labels === null || labels.scores.size === 0 ? null : agreementWith(labels, plans),
+    judge: judgeOf(known),
+    agreement: labels === null || labels.scores.size === 0 ? null : agreementWith(labels, known),
   };
 }
 
 interface Project {
   id: string;
-  plans: BriefPlan[];
+  trials: Trial[];
 }
 
 function rowOf(name: string, projects: Project[], figure: Figure): PaperRow {
@@ -54,19 +65,22 @@ function isKnown({ dev, debug, free }: PaperRow): boolean {
 }
 
 /** The figure of each trial of a project that has this round. */
-function valuesOf({ plans }: Project, round: Round, figure: Figure): number[] {
-  return plans.flatMap((plan) => {
-    const found = roundOf(plan, round);
+function valuesOf({ trials }: Project, round: Round, figure: Figure): number[] {
+  return trials.flatMap((trial) => {
+    const found = roundOf(trial, round);
     return found === null ? [] : (figure(found) ?? []);
   });
 }
 
-function roundOf({ mode, rounds, last }: BriefPlan, round: Round): BriefRound | null {
-  if (mode !== 'debug') return mode === round ? last : null;
-  if (round === 'free') return null;
+/** A round of a trial, if it was measured. */
+function roundOf({ planned, result: { plan, rounds }, mode }: Trial, round: Round): BriefRound | null {
+  if (mode === 'debug' && round === 'dev' && rounds.length > 0) return rounds[0]!;
   // A trial without a second round has one evaluation, which is that of the first.
-  if (rounds.length === 0) return round === 'dev' ? last : null;
-  return rounds[round === 'dev' ? 0 : 1] ?? null;
+  const last = mode === 'debug' && rounds.length === 0 ? 'dev' : mode;
+  if (last !== round || (last === 'debug' && rounds.length < 2)) return null;
+  // Without any verdict on a point there is no figure but this.
+  const isMeasured = hasVerdict(planned) || planned.error?.kind === 'not_judged';
+  return isMeasured ? (plan?.last ?? NO_POINTS) : null;
 }
 
 function meanOf(projects: number[][]): PaperMean | null {
@@ -82,9 +96,9 @@ function meanOf(projects: number[][]): PaperMean | null {
 
 /** Over the trials with both rounds; projects are the unit. */
 function differenceOf(projects: Project[]): PrdbenchTables['difference'] {
-  const pairs = projects.flatMap(({ id, plans }) => {
-    const both = plans.flatMap((plan) => {
-      const [dev, debug] = [roundOf(plan, 'dev'), roundOf(plan, 'debug')];
+  const pairs = projects.flatMap(({ id, trials }) => {
+    const both = trials.flatMap((trial) => {
+      const [dev, debug] = [roundOf(trial, 'dev'), roundOf(trial, 'debug')];
       return dev === null || debug === null ? [] : [{ dev: dev.score_expected, debug: debug.score_expected }];
     });
     return both.length === 0 ? [] : [{ id, before: both.map(({ dev }) => dev), now: both.map(({ debug }) => debug) }];
@@ -102,8 +116,8 @@ function differenceOf(projects: Project[]): PrdbenchTables['difference'] {
   };
 }
 
-function judgeOf(plans: BriefPlan[]): PrdbenchTables['judge'] {
-  const judges = plans.flatMap((plan) => plan.judges);
+function judgeOf(trials: Trial[]): PrdbenchTables['judge'] {
+  const judges = trials.flatMap(({ result }) => result.judges);
   if (judges.length === 0) return null;
   const costs = judges.flatMap(({ cost_usd }) => cost_usd ?? []);
   return {
@@ -116,17 +130,14 @@ function judgeOf(plans: BriefPlan[]): PrdbenchTables['judge'] {
   };
 }
 
-function agreementWith(
-  labels: Labels,
-  plans: { planned: ReportedTrial['planned']; plan: BriefPlan }[],
-): PrdbenchTables['agreement'] {
+function agreementWith(labels: Labels, trials: Trial[]): PrdbenchTables['agreement'] {
   const matrix = [0, 1, 2].map(() => [0, 0, 0]);
   const used = new Set<string>();
   let unlabelled = 0;
-  const clusters = Map.groupBy(plans, ({ planned }) => planned.instance_id);
+  const clusters = Map.groupBy(trials, ({ planned }) => planned.instance_id);
   const ratings = [...clusters.values()].map((some) =>
-    some.flatMap(({ planned: { instance_id, trial }, plan: { points } }): Rating[] =>
-      points.flatMap(({ metric, score, decided_by }): Rating[] => {
+    some.flatMap(({ planned: { instance_id, trial }, result }): Rating[] =>
+      (result.plan?.points ?? []).flatMap(({ metric, score, decided_by }): Rating[] => {
         if (decided_by !== 'judge' || score === null) return [];
         const key = [trial, null].map((one) => keyOf(instance_id, one, metric)).find((one) => labels.scores.has(one));
         if (key === undefined) {

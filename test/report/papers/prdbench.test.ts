@@ -99,6 +99,49 @@ test('other modes have their own round, and a second trial is no second project'
   expect(prdbenchTables(aSuite().trials, null)).toBeNull();
 });
 
+const DESTROYED = { evaluation: null, score: 0, integrity: [{ kind: 'testbed_destroyed', detail: 'no shell' }] };
+
+test('an agent that destroyed its testbed has no points, as in the totals; an error is no zero', () => {
+  const dev = { type: 'development', status: 'failed' as const };
+  const all = aPlan(points(2, 2, 2));
+  const trials = aReport([
+    { ...dev, id: 'prdbench-1', status: 'passed', result: { evaluation: all, score: 1 } },
+    { ...dev, id: 'prdbench-2', result: DESTROYED },
+    // Ended after the first of three points: which kinds the others are of is not in its record.
+    { ...dev, id: 'prdbench-3', result: { ...DESTROYED, evaluation: { ...aPlan(points(2)), ...partly(1 / 3) } } },
+    { ...dev, id: 'prdbench-4', status: 'error', result: { evaluation: { ...aPlan(points(2)), ...partly(1 / 3) }, score: null } }, // biome-ignore format: a table
+    { ...dev, id: 'prdbench-5', status: 'error' },
+  ]).trials;
+  const tables = prdbenchTables(trials, null)!;
+  expect(tables.planned).toBe(5);
+  expect(tables.all.dev).toMatchObject({ projects: 3, mean: expect.closeTo(4 / 9) });
+  expect(tables.by_point_type.map(({ name, dev }) => [name, dev!.projects, dev!.mean])).toEqual([
+    ['shell_interaction', 1, 1],
+    ['unit_test', 1, 1],
+  ]);
+});
+
+test('a second round in which the agent destroyed its testbed has no points; the first one and its judge count', () => {
+  const whole = project('prdbench-1', points(2, 2, 2), points(2, 2, 2));
+  const { result } = project('prdbench-2', points(2, 2, 2), points(0, 0, 0), 0.5);
+  const rounds = [result!.rounds![0]!, { agent: aResult().agent, evaluation: null, score: 0 }];
+  const broken = { ...whole, id: 'prdbench-2', result: { ...DESTROYED, rounds } };
+  const tables = prdbenchTables(aReport([whole, broken]).trials, null)!;
+  expect(tables.all).toMatchObject({ dev: { projects: 2, mean: 1 }, debug: { projects: 2, mean: 0.5 } });
+  expect(tables.difference).toMatchObject({ projects: 2, difference: -0.5 });
+  expect(tables.judge).toMatchObject({ verdicts: 6, cost_usd: 1, evaluations: 3 });
+  const early = { ...whole, id: 'prdbench-2', result: DESTROYED };
+  expect(prdbenchTables(aReport([whole, early]).trials, null)!.all).toMatchObject({
+    dev: { projects: 2, mean: 0.5 },
+    debug: { projects: 1, mean: 1 },
+  });
+});
+
+/** Figures of a plan of three points, of which one was reached. */
+function partly(score_expected: number) {
+  return { expected: 3, judged: 1, score: 1, score_expected, coverage: 1 / 3 };
+}
+
 test('labels: agreement, kappa, domains, and what has no counterpart', () => {
   const labels = readLabels(
     labelsFile(
