@@ -42,7 +42,9 @@ export function effortOf({
   const times = totalTimes(known.map((result) => result.times));
   const usage = usageOf(results);
   const { cost_usd: cost, cost_known: priced } = usage;
-  const unknown = results.filter((result) => result === null || mayHaveCost(result)).length;
+  const unknown = results.filter((result, index) =>
+    result === null ? !isKnownUnbegun(run.planned[index]!) : mayHaveCost(result),
+  ).length;
   return {
     times_ms: times,
     agent_ms_per_trial: known.length === 0 ? null : Math.round(mean(known.map((result) => result.agent_ms))),
@@ -123,6 +125,11 @@ function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): 
     duration_ms: known.length === 0 ? null : Math.round(mean(known.map(({ times }) => durationOf(times)))),
     cost_usd: costs.length === 0 ? null : mean(costs),
   };
+}
+
+/** True if the run itself says that the trial never began: of one that was lost, it is not known. */
+function isKnownUnbegun({ error }: PlannedTrial): boolean {
+  return error?.stage === 'plan' && error.kind !== 'missing';
 }
 
 /** Unknown cost counts only if the agent was started. */

@@ -241,12 +241,19 @@ describe('cost', () => {
     const broken = aContender('broken', one('pe'), { cost: 3 });
     Object.assign(broken.suite.results[1]!, { times: { agent: 0, evaluation: 0, harness: 5 } });
     broken.suite.results[1]!.usage.cost_usd = null;
+    const unbegun = (kind: string) => {
+      const contender = aContender(kind, one('pn'), { cost: 2 });
+      contender.suite.run.planned[1]!.error = { stage: 'plan', kind, message: 'not begun' };
+      return contender;
+    };
     const document = compared([
       aContender('all', one('pf'), { cost: 2 }),
       half,
       aContender('none', one('pp')),
       broken,
       aContender('lost', one('pn'), { cost: 1 }),
+      unbegun('missing'),
+      unbegun('max-cost'),
     ]);
     expect(
       document.runs.map(({ name, usage, cost_per_trial_usd, cost_per_passed_usd, on_frontier }) => [
@@ -265,8 +272,10 @@ describe('cost', () => {
       // Its agent never began: that it cost nothing is known.
       ['broken', 3, 1, 0, 3, 3, false],
       ['lost', 1, 1, 1, 1, null, false],
+      ['missing', 2, 1, 1, 2, null, false],
+      ['max-cost', 2, 1, 0, 2, 2, true],
     ]);
-    expect(document.instances[1]!.runs.map((cell) => cell!.cost_usd)).toEqual([2, null, null, null, null]);
+    expect(document.instances[1]!.runs.map((cell) => cell!.cost_usd)).toEqual([2, null, null, null, null, null, null]);
   });
 });
 
