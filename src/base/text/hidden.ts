@@ -33,7 +33,8 @@ const SEQUENCES = [
 /** A sequence or a hidden character; the order matters, matched from left to right. */
 const ELEMENT = `${SEQUENCES.join('|')}|${CLASS}`;
 export const HIDDEN_ELEMENT = new RegExp(ELEMENT, 'gu');
-export const HIDDEN_RUN = new RegExp(`(?:${ELEMENT})+`, 'gu');
+/** Bounded, since V8 keeps a place to return to for each element: millions of them are more than its stack holds. */
+export const HIDDEN_RUN = new RegExp(`(?:${ELEMENT}){1,65536}`, 'gu');
 
 /** True if a code point is hidden on its own. */
 export function isHidden(code: number): boolean {

@@ -90,6 +90,14 @@ test.each([
   expect(four).toBeLessThan(10 * one! + 100);
 });
 
+test.each(['\u001b[m', '\u200b', '\u001b]0;a\u0007'])(
+  '%j millions of times in one line is hidden text as well',
+  (unit) => {
+    const run = unit.repeat(5_000_000);
+    for (const clean of [plain, withColours, plainLine]) expect(clean(`a${run}b`)).toMatch(/^a\ufffd+b$/);
+  },
+);
+
 const BUT_SEQUENCES =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
   /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e]|\u001b(?!\[)/;
