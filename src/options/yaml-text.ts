@@ -1,16 +1,6 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  Pair,
-  parseDocument,
-  YAMLMap,
-  YAMLSeq,
-} from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { messageOf, UserError } from '../base/errors.ts';
+import { parseYamlDocument } from '../base/yaml.ts';
 import { LISTS, MAPPINGS, type OptionName } from './options.ts';
 
 /** The most aliases that are followed: few levels of aliases of aliases would take all memory. */
@@ -22,7 +12,7 @@ const MOST_ALIASES = 100;
  */
 export function parseYaml(text: string, where: string): { contents: unknown; lineAt(node: unknown): number } {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
+  const document = parseYamlDocument(text, { lineCounter: counter });
   const lineAt = (node: unknown) => counter.linePos((node as { range?: number[] } | null)?.range?.[0] ?? 0).line;
   const [broken] = document.errors;
   if (broken !== undefined) throw new UserError(`${where}: not valid YAML: ${messageOf(broken)}`);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import { messageOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
+import { parseYamlDocument } from '../../base/yaml.ts';
 import { digestOf } from '../digest.ts';
 import type { TaskEnvironment } from '../types.ts';
 import { refusedInCompose } from './compose-rules.ts';
@@ -35,8 +35,7 @@ export function readCompose(directory: string, shown: string, faults: string[]):
   if (!isComposed(directory)) return null;
   const file = path.join(directory, COMPOSE_FILE);
   try {
-    const lineCounter = new LineCounter();
-    const document = parseDocument(readRegularFile(file, LARGEST).toString(), { lineCounter, merge: true });
+    const document = parseYamlDocument(readRegularFile(file, LARGEST).toString(), { merge: true });
     const [error] = document.errors;
     if (error !== undefined)
       faults.push(
