@@ -13,7 +13,13 @@ interface State extends Outcome {
   errexit: boolean;
 }
 
-const CERTAIN: Record<string, boolean> = { true: true, ':': true, echo: true, printf: true, false: false };
+/** A text that is searched for, and the states after each group by the state before: groups within groups meet the same ones. */
+interface Search {
+  text: string;
+  ofGroups: Map<Group, Map<string, State[]>>;
+}
+
+const CERTAIN = new Map([...['true', ':', 'echo', 'printf'].map((name) => [name, true] as const), ['false', false]]);
 /** Commands that end their shell, or may. */
 const ENDING = new Set(['exit', 'return', 'exec', 'kill', 'pkill', 'killall', 'eval', '.', 'source']);
 /** Builtins that end some shells if a redirection fails. */
@@ -36,20 +42,23 @@ const TIME = /^(?:\d+|\d*\.\d+)[smhd]?$/;
 export function outcomesOf(command: string, text: string): Outcome[] | null {
   const list = readShell(command);
   if (list === null || list.length === 0 || NOT_READ.test(command)) return null;
-  return afterList(list, [{ succeeded: true, said: false, over: false, errexit: false }], text);
+  return afterList(list, [{ succeeded: true, said: false, over: false, errexit: false }], {
+    text,
+    ofGroups: new Map(),
+  });
 }
 
-function afterList(list: List, states: State[], text: string): State[] {
-  return list.reduce((states, chain) => distinct(afterChain(chain, states, text)), states);
+function afterList(list: List, states: State[], search: Search): State[] {
+  return list.reduce((states, chain) => distinct(afterChain(chain, states, search)), states);
 }
 
-function afterChain({ pipelines, joints, background }: Chain, states: State[], text: string): State[] {
+function afterChain({ pipelines, joints, background }: Chain, states: State[], search: Search): State[] {
   let reached = states.filter(({ over }) => !over);
   const over = states.filter(({ over }) => over);
   for (const [index, pipeline] of pipelines.entries()) {
     const joint = joints[index - 1];
     const runs = (state: State) => !state.over && (joint === undefined || state.succeeded === (joint === '&&'));
-    reached = distinct(reached.flatMap((state) => (runs(state) ? afterPipeline(pipeline, state, text) : [state])));
+    reached = distinct(reached.flatMap((state) => (runs(state) ? afterPipeline(pipeline, state, search) : [state])));
   }
   if (background) return [...over, ...reached.map((state) => ({ ...state, succeeded: true, over: false }))];
   // Only the last command of a chain ends a shell with errexit; here any may.
@@ -59,12 +68,13 @@ function afterChain({ pipelines, joints, background }: Chain, states: State[], t
   return [...over, ...reached, ...ended];
 }
 
-function afterPipeline({ inverted, commands }: Pipeline, state: State, text: string): State[] {
+function afterPipeline({ inverted, commands }: Pipeline, state: State, search: Search): State[] {
   const last = commands.at(-1)!;
   // The output of the others goes to the last one, which may print it.
-  const piped = commands.slice(0, -1).some((command) => holds(command, text));
+  const piped = commands.slice(0, -1).some((command) => holds(command, search.text));
   const single = commands.length === 1;
-  const executed = last.kind === 'group' ? afterGroup(last, state, text) : afterSimple(last, state, text, !single);
+  const executed =
+    last.kind === 'group' ? afterGroup(last, state, search) : afterSimple(last, state, search.text, !single);
   const after = last.opens ? [...executed, ...unopened(last, state)] : executed;
   const states = piped ? after.flatMap((state) => [state, { ...state, said: true }]) : after;
   return states.map((next) => ({
@@ -82,11 +92,14 @@ function unopened(command: Simple | Group, state: State): State[] {
   return isSpecial ? [failed, { ...failed, over: true }] : [failed];
 }
 
-function afterGroup({ list, redirected }: Group, state: State, text: string): State[] {
+function afterGroup(group: Group, state: State, search: Search): State[] {
+  const { list, redirected } = group;
+  const key = JSON.stringify(state);
+  const known = search.ofGroups.get(group) ?? new Map<string, State[]>();
+  search.ofGroups.set(group, known);
+  if (!known.has(key)) known.set(key, afterList(list, [state], search));
   // `exit` ends a group in brackets, and the shell of any other.
-  const after = afterList(list, [state], text).flatMap((next) =>
-    next.over ? [next, { ...next, over: false }] : [next],
-  );
+  const after = known.get(key)!.flatMap((next) => (next.over ? [next, { ...next, over: false }] : [next]));
   if (!redirected) return after;
   return after.map((next) => ({ ...next, said: state.said }));
 }
@@ -107,7 +120,7 @@ function afterSimple({ words, redirected }: Simple, state: State, text: string, 
     if (name === 'exit') return exitOf(rest[0], state);
     return saying(text, words, either(state)).flatMap((next) => [next, { ...next, over: true }]);
   }
-  const certain = CERTAIN[name] ?? (isCertain(name, rest, piped) ? true : undefined);
+  const certain = CERTAIN.get(name) ?? (isCertain(name, rest, piped) ? true : undefined);
   if (name === 'echo' || name === 'printf') {
     const done = { ...state, succeeded: true };
     // A number that is none is a failure, and so is an unknown format.

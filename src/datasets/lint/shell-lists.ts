@@ -40,6 +40,9 @@ export type List = Chain[];
 /** Words that begin what is not read here. */
 const COMPOUND = new Set(['if', 'case', 'while', 'until', 'for', 'select', 'function', '[[', 'coproc', 'time']);
 
+/** Groups within groups. */
+const DEEPEST = 100;
+
 class NotRead extends Error {}
 
 /**
@@ -60,6 +63,7 @@ export function readShell(command: string): List | null {
 class Reader {
   readonly #text: string;
   #at = 0;
+  #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -113,7 +117,9 @@ class Reader {
     const opener =
       this.#take('(') ?? (/^\{[ \t\n]/.test(this.#text.slice(this.#at, this.#at + 2)) ? this.#take('{') : null);
     if (opener !== null) {
+      if (++this.#depth > DEEPEST) throw new NotRead();
       const list = this.list();
+      this.#depth -= 1;
       if (this.#take(opener === '(' ? ')' : '}') === null) throw new NotRead();
       const { redirected, opens } = this.#words();
       return { kind: 'group', list, redirected, opens };

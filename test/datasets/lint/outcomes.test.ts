@@ -90,6 +90,17 @@ describe('the text', () => {
   });
 });
 
+test('groups within groups are judged in a moment, and not at all where they are very many', () => {
+  const nested = (depth: number) => `${'{ a; '.repeat(depth)}echo "${OK}"; ${'}; '.repeat(depth)}`;
+  expect(said(nested(60))).toBe('always');
+  expect(said(nested(100_000))).toBe(null);
+  expect(said(`${'$('.repeat(100_000)}`)).toBe(null);
+});
+
+test.each(['constructor', '__proto__', 'toString'])('%s is a command like any other', (name) => {
+  expect(outcomesOf(name, OK)!.map(({ succeeded }) => succeeded)).toEqual([true, false]);
+});
+
 /** What real shells do with the same commands is among the outcomes. */
 test.each([
   'test -f x && echo yes || echo no',
