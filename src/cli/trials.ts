@@ -24,12 +24,13 @@ export interface Row {
 }
 
 /**
- * The trials of a run as a table: verdict, instance, score, agent time, cost if any is known, reason. Those that an
- * experiment stopped before are only counted. Safe to print.
+ * The trials of a run as a table, those of an instance together: verdict, instance, score, agent time, cost if any is
+ * known, reason. Those that an experiment stopped before are only counted. Safe to print.
  */
 export function trialTable(rows: Row[], mode: string | null, look: Look, all: boolean): string[] {
   const begun = rows.filter(({ entry }) => !isStopped(entry));
   const shown = all || begun.length <= MOST_ROWS ? begun : begun.filter(({ entry }) => entry.status !== 'passed');
+  const byInstance = [...Map.groupBy(shown, ({ entry }) => entry.instance_id).values()].flat();
   const columns: Column<Row>[] = [
     {
       title: 'verdict',
@@ -47,7 +48,7 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
   }
   figure('agent', ({ result }) => (result === null ? '–' : formatDuration(result.agent_ms)));
   if (rows.some(({ result }) => costOf(result) !== null)) figure('cost', ({ result }) => formatCost(costOf(result)));
-  const lines = shown.length === 0 ? [] : table(shown, columns, look, { title: 'why', cell: whyOf });
+  const lines = shown.length === 0 ? [] : table(byInstance, columns, look, { title: 'why', cell: whyOf });
   const [left, stopped] = [begun.length - shown.length, rows.length - begun.length];
   return [
     ...lines,

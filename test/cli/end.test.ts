@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextLines } from '../../src/cli/end.ts';
+import { painter } from '../../src/cli/paint.ts';
+import { trialTable } from '../../src/cli/trials.ts';
 import { renderSummary } from '../../src/report/markdown/comment.ts';
 import { aReport, broken } from '../report/sample.ts';
 
@@ -48,4 +50,15 @@ test('a run of trials of all kinds has a command for each, and shows the worst',
   expect(next(['passed', 'failed', 'stopped'])).toEqual(['look at: show results failed']);
   expect(next(['passed'])).toEqual(['look at: show results passed']);
   expect(next(['stopped'])).toEqual([]);
+});
+
+test('the trials of an instance stand together, in the order of the plan', () => {
+  const ids = ['two', 'one'];
+  const { run, results } = aReport(
+    [1, 2, 3].flatMap((trial) => ids.map((id) => ({ id, trial, status: 'passed' as const }))),
+  );
+  const rows = run.planned.map((entry, index) => ({ entry, result: results[index]! }));
+  const lines = trialTable(rows, null, { columns: 80, paint: painter(false) }, true);
+  const places = lines.slice(1).map((line) => line.split(/ +/).slice(2, 4).join(' '));
+  expect(places).toEqual(['two 1', 'two 2', 'two 3', 'one 1', 'one 2', 'one 3']);
 });
