@@ -6,7 +6,6 @@ export const ids = [
 5144,
 7705,
 2760,
-1826,
 3585,
 5222
 ];
@@ -229,33 +228,6 @@ f: () => r
 let r = 1e-12;
 function reaches(e, t) {
 return t - e <= r;
-}
-}),
-71826: ((e, t, n) => {
-n.d(t, {
-ER: () => sumOfAll,
-Ij: () => sumOfKnown,
-XO: () => roundedCost,
-_: () => meanOfKnown
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-function meanOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t) / t.length;
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
 }
 }),
 7844: ((e, t, n) => {

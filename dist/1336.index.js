@@ -5,6 +5,7 @@ export const modules = {
 n.r(t);
 n.d(t, {
 commentOfSuite: () => commentOfSuite,
+linksBeside: () => linksBeside,
 publish: () => publish,
 uploadAll: () => uploadAll
 });
@@ -18,13 +19,14 @@ var l = n(10512);
 var u = n(69327);
 var d = n(94996);
 var f = n(80418);
-var p = n(64650);
-var m = n(14173);
-var h = n(92309);
-var g = n(90269);
+var p = n(9271);
+var m = n(64650);
+var h = n(14173);
+var g = n(92309);
+var _ = n(90269);
 function areTooMany(e) {
 if (e <= 20) return !1;
-m.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
+h.lm("More than 20 jobs share this suite: have agentbench's report action write the comment");
 return !0;
 }
 async function saySoFar(e, t) {
@@ -33,7 +35,7 @@ let r = !1;
 return await look().catch(unknown) ?? unseen();
 function unseen() {
 if (e === null && t.inMatrix) {
-m.pq("No comment was written: this job has no artifact, and the results of other jobs are not available");
+h.pq("No comment was written: this job has no artifact, and the results of other jobs are not available");
 return {
 report: null,
 leaves: !0
@@ -54,7 +56,7 @@ let missing = () => r.filter(({ id: t }) => t !== e && !n.has(t));
 for (let e = 1; e <= 3; e++) for (let e of missing()) {
 let i = await t.load(e);
 i !== null && n.set(e.id, i);
-if (areTooMany((0, g.uq)(ofSuite(r).map(({ name: e }) => e)))) return { report: null };
+if (areTooMany((0, _.uq)(ofSuite(r).map(({ name: e }) => e)))) return { report: null };
 }
 r.some(({ id: t }) => t !== e) && t.share();
 let i = missing().map(({ name: e }) => `${e} could not be read`);
@@ -80,17 +82,17 @@ return t !== null && (t.report === null || n.size > e) ? t : null;
 }
 function unknown(e) {
 r = (0, o.ev)(e) !== null;
-m.pq(`The results of other jobs are not available: ${(0, i.bD)(e)}`);
+h.pq(`The results of other jobs are not available: ${(0, i.bD)(e)}`);
 t.share();
 return null;
 }
 }
-var _ = n(90862);
-var v = n(26635);
-var y = n(8836);
+var v = n(90862);
+var y = n(26635);
+var b = n(8836);
 async function publish(e, t, n, r, i) {
 await (0, o.Ns)(i, () => publishAll(e, t, n, r));
-m.t8();
+h.t8();
 }
 async function publishAll(e, t, n, r) {
 let i = e.run.github;
@@ -101,15 +103,15 @@ let f = {
 ...o,
 ...u
 };
-n.summary && await (0, h.B7)(() => (0, l.Br)(f));
-(0, v.u)("comment-url", await publish_comment(e, f, c?.id ?? null, n, r) ?? "");
+n.summary && await (0, g.B7)(() => (0, l.Br)(f));
+(0, y.u)("comment-url", await publish_comment(e, f, c?.id ?? null, n, r) ?? "");
 }
 async function uploadAll(e, t, n, r) {
-let a = (0, _.Ed)("artifact");
-a === null && await r().catch((e) => m.$e(`report.html was not written: ${(0, i.bD)(e)}`));
-let o = n["upload-artifact"] && !(0, _.H0)("artifact") ? a ?? await uploadResults(e, n) : null;
-let c = (0, h.ls)(o, t);
-let l = o !== null && n.comment !== "never" && t?.pull_request != null ? (0, _.Ed)("page") ?? await uploadOwnPage(e, o, n) : null;
+let a = (0, v.Ed)("artifact");
+a === null && await r().catch((e) => h.$e(`report.html was not written: ${(0, i.bD)(e)}`));
+let o = n["upload-artifact"] && !(0, v.H0)("artifact") ? a ?? await uploadResults(e, n) : null;
+let c = (0, g.ls)(o, t);
+let l = o !== null && n.comment !== "never" && t?.pull_request != null ? (0, v.Ed)("page") ?? await uploadOwnPage(e, o, n) : null;
 return {
 artifact: o,
 artifactUrl: c,
@@ -123,18 +125,28 @@ if (n.length === 0) return {
 notes: a
 };
 let o = (0, u.rV)([e, ...n], null);
-let s = {
-runUrl: t.runUrl,
-artifactUrl: null
-};
+let s = linksBeside([e], n, r, t);
 return (0, c.g)({
 ...o,
 notes: [...a, ...o.notes]
 }, i, r, s);
 });
 }
+function linksBeside(e, t, { "job-total": n }, { runUrl: r, artifactUrl: i, pageUrl: a = null }) {
+let o = e[0]?.run.github ?? null;
+let s = new Set(e.flatMap(({ run: e }) => e.planned.map(p.wK)));
+let isEarlier = ({ run: { github: e, planned: t } }) => e?.job === o?.job && (e?.run_attempt ?? 0) < (o?.run_attempt ?? 0) && t.every((e) => s.has((0, p.wK)(e)));
+return t.length === 0 || Number(n) <= 1 && t.every(isEarlier) ? {
+runUrl: r,
+artifactUrl: i,
+pageUrl: a
+} : {
+runUrl: r,
+artifactUrl: null
+};
+}
 async function commentOfSuite(e, t, n, r, i) {
-if ((0, _.H0)("comment")) return null;
+if ((0, v.H0)("comment")) return null;
 let o = {
 repository: e?.repository ?? "",
 pullRequest: e?.pull_request ?? null,
@@ -143,33 +155,33 @@ suite: n.suite ?? e?.workflow ?? "",
 runUrl: (0, s.fL)(process.env, e)
 };
 let c = Number(n["job-total"]) > 1;
-if (!n["upload-artifact"] && !c || o.pullRequest === null || n.comment === "never") return (0, p.t)({ report: r }, o, n);
+if (!n["upload-artifact"] && !c || o.pullRequest === null || n.comment === "never") return (0, m.t)({ report: r }, o, n);
 if (!n["upload-artifact"]) {
-m.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
+h.lm("No comment was written: upload-artifact is false, and only agentbench's report action has all jobs");
 return null;
 }
-if (areTooMany((0, g.oT)(n) ?? 0)) return null;
+if (areTooMany((0, _.oT)(n) ?? 0)) return null;
 let l = !1;
 let tellOfBoth = () => {
 if (l) return;
 l = !0;
-m.$e(`suite: "${o.suite}" has an experiment and other runs, but one comment, which is the experiment's: give the other runs a suite of their own`);
+h.$e(`suite: "${o.suite}" has an experiment and other runs, but one comment, which is the experiment's: give the other runs a suite of their own`);
 };
-return (0, y.b)(async (e) => {
-let s = (0, g.XS)(n);
+return (0, b.b)(async (e) => {
+let s = (0, _.XS)(n);
 let l = await saySoFar(t, {
 inMatrix: c,
 async list() {
-m.AU(g.YV);
-return (await (0, a.NG)(s)).filter(({ name: e }) => !(0, g.PS)(e, s));
+h.AU(_.YV);
+return (await (0, a.NG)(s)).filter(({ name: e }) => !(0, _.PS)(e, s));
 },
 async load(t) {
-m.AU(g.YV);
-let { runs: r, notes: i, failed: o } = await (0, g.ky)([t], e, n.suite, a.bk);
-for (let e of i) m.pq(e);
+h.AU(_.YV);
+let { runs: r, notes: i, failed: o } = await (0, _.ky)([t], e, n.suite, a.bk);
+for (let e of i) h.pq(e);
 return o.length === 0 ? r : null;
 },
-absent: (e) => (0, g.sz)(n, e),
+absent: (e) => (0, _.sz)(n, e),
 describe(e, t) {
 let { arms: n = [], plain: a = [] } = Object.groupBy(e, (e) => isArm(e) ? "arms" : "plain");
 let o = "document" in r;
@@ -177,24 +189,24 @@ let o = "document" in r;
 if (!o && n.length > 0) return null;
 return i(o ? n : a, t);
 },
-share: _.F
+share: v.F
 });
-return (0, p.t)(l, o, n);
+return (0, m.t)(l, o, n);
 });
 }
 function isArm({ directory: e }) {
 return e !== void 0 && (0, f.oA)(r.dirname(e));
 }
 async function uploadResults(e, t) {
-let n = await (0, g.Se)("The results are", e, (0, g.GY)(t), t["retention-days"]);
+let n = await (0, _.Se)("The results are", e, (0, _.GY)(t), t["retention-days"]);
 if (n === null) return null;
-(0, _.fz)("artifact", n);
-(0, _.OC)("artifact") && m.lm(`The artifact ${n.name}, which the main step could not upload, is uploaded`);
+(0, v.fz)("artifact", n);
+(0, v.OC)("artifact") && h.lm(`The artifact ${n.name}, which the main step could not upload, is uploaded`);
 return n;
 }
 async function uploadOwnPage(e, t, n) {
-let r = await (0, g.n0)(e, t, n["retention-days"]);
-r !== null && (0, _.fz)("page", r);
+let r = await (0, _.n0)(e, t, n["retention-days"]);
+r !== null && (0, v.fz)("page", r);
 return r;
 }
 }),

@@ -174,7 +174,7 @@ let n = i.join(e, a);
 if (!(0, r.existsSync)(n)) continue;
 let o = new m.V(n);
 o.tidy();
-let s = (0, p.readRunRecord)(n);
+let s = await (0, p.readRun)(n, () => !0).then((e) => e.run, () => null);
 if (s === null || s.finished_at !== null) continue;
 (0, b.y)(s, t);
 await o.writeRun(s);
@@ -321,7 +321,7 @@ async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
 } catch (e) {
-throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {

@@ -1,6 +1,12 @@
 export const id = 1534;
 export const ids = [1534];
 export const modules = {
+37012: ((e, t, n) => {
+n.d(t, { _: () => ownOf });
+function ownOf(e, t) {
+return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+}),
 32432: ((e, t, n) => {
 n.d(t, {
 Q: () => markdownTable,
@@ -137,7 +143,8 @@ tx: () => usageText,
 z8: () => scope
 });
 var r = n(18253);
-var i = n(61210);
+var i = n(37012);
+var a = n(61210);
 function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
@@ -181,7 +188,7 @@ return t < r && n < r;
 function pairFigures({ difference: e, interval: t, pair: { verdict: n, p_adjusted: i } }, a) {
 if (e === null || i === null) return "";
 let o = `${(0, r.wd)(e)} points`;
-let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}p = ${(0, r.MA)(i)}`;
+let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}${(0, r.C6)(i)}`;
 return n.endsWith("is better") ? `by ${o} (${s})` : `${o}, ${s}`;
 }
 function levelWords({ pairs: e }, t = "") {
@@ -211,8 +218,8 @@ let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
 return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
-let r = e[t];
-return r === void 0 ? null : (0, i.$)(r, n);
+let r = (0, i._)(e, t);
+return r === void 0 ? null : (0, a.$)(r, n);
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
 return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
@@ -351,7 +358,7 @@ let _ = c === 0 ? "" : `, ${c} left out without a verdict`;
 let v = u === void 0 ? "" : `, ${(0, d.aJ)(u)}`;
 let y = p === "" ? "" : `; ${p}`;
 let b = e.sensitivity == null ? "" : `<br>\n<sub>${e.sensitivity}</sub>`;
-return `${m} Against ${f}: ${h}${g} p = ${(0, r.MA)(o)}${v}, ${(0, r.U9)(s, "instance")} in common${_}${y}${b}`;
+return `${m} Against ${f}: ${h}${g} ${(0, r.C6)(o)}${v}, ${(0, r.U9)(s, "instance")} in common${_}${y}${b}`;
 }
 function originOf({ origin: e }) {
 let { commit: t, finishedAt: n, url: a } = e;
@@ -434,8 +441,8 @@ let u = [];
 let d = t.github === null ? "resume the run" : "re-run the failed jobs";
 l > 0 && u.push(`${d}: only trials without a verdict are measured again`);
 c > 0 && u.push(`set judge: without one ${(0, r.U9)(c, "trial")} can have no score`);
-let f = i.find(({ status: e }) => e !== "not_run");
-f !== void 0 && f.trials.length > 1 && f.trials.length * 2 >= o.planned - o.passed && u.push(`begin with the reason that ${f.trials.length} trials share`);
+let f = i.find(({ status: e, trials: t }) => e !== "not_run" && new Set(t.map(({ planned: e }) => e.instance_id)).size > 1);
+f !== void 0 && f.trials.length * 2 >= o.planned - o.passed && u.push(`begin with the reason that ${f.trials.length} trials share`);
 n === null && !a && o.failed > 0 && u.push("set baseline, to know whether this change made it better or worse");
 n?.verdict === "within noise" && n.flips.length > 0 && s.trials === 1 && u.push("set trials to 3, to tell a small change from noise");
 return u;
@@ -449,35 +456,35 @@ function planSection(e, t) {
 let n = e.flatMap(projectOf);
 if (n.length === 0 || t === 0) return "";
 return [
-summary(n),
+summary(e, n),
 table(n, t),
 legend(n)
 ].filter((e) => e !== "").join("\n\n");
 }
-function projectOf({ planned: { instance_id: e }, name: t, result: n }) {
-if (n === null || n.plan === null) return [];
-let { plan: r } = n;
-let [i, a] = r.rounds.map((e) => e?.score_expected);
+function projectOf({ name: e, result: t }) {
+if (t === null || t.plan === null) return [];
+let { plan: n, rounds: r } = t;
+let [i, a] = r.map((e) => e?.score_expected);
 return [{
-id: e,
-name: t,
-plan: r,
+name: e,
+plan: n,
 rounds: i === void 0 || a === void 0 ? null : [i, a]
 }];
 }
-function summary(e) {
-let [t, n] = [e.map(({ plan: e }) => e), e.map(({ id: e }) => e)];
-let i = t.flatMap(({ score: e }) => e === null ? [] : [e]);
-let a = t.reduce((e, t) => e + t.expected, 0);
-let o = [
-`**${(0, r.KN)((0, f._)(i))}** of what was judged${(0, d.Bo)(i.length, n)}`,
-`**${(0, r.KN)((0, f._)(t.map((e) => e.score_expected)))}** of everything`,
-`**${(0, r.KN)((0, f._)(t.map((e) => e.coverage)))}** judged`
+function summary(e, t) {
+let n = e.map((e) => e.planned);
+let i = n.map(({ instance_id: e }) => e);
+let { score: a, score_expected: o, coverage: s } = (0, g.vA)(n);
+let c = t.reduce((e, { plan: t }) => e + t.expected, 0);
+let l = [
+`**${(0, r.KN)(a)}** of what was judged${(0, d.Bo)(n.filter((e) => e.score !== null).length, i)}`,
+`**${(0, r.KN)(o)}** of everything`,
+`**${(0, r.KN)(s)}** judged`
 ];
-let s = e.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
-let c = s.length === 0 ? "" : ` DEV → DEBUG ${change(averages(s))}.`;
-let l = e.length === 1 ? "1 project" : `the mean over ${(0, d.cS)(n)}`;
-return `Test points: ${o.join(", ")} (${l}, ${(0, r.U9)(a, "point")}).${c}`;
+let u = t.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
+let f = u.length === 0 ? "" : ` DEV → DEBUG ${change(averages(u))}.`;
+let p = i.length === 1 ? "1 project" : `the mean over ${(0, d.cS)(i)}`;
+return `Test points: ${l.join(", ")} (${p}, ${(0, r.U9)(c, "point")}).${f}`;
 }
 function table(e, t) {
 let n = e.some(({ rounds: e }) => e !== null);
@@ -610,7 +617,7 @@ let c = joined([
 g,
 planSection(s, e.open),
 i.length > 0 && a > 0 ? instanceTable(i, a, h) : "",
-o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, h)) : o.length > 0 ? `… and ${o.length} more that did not pass or changed` : "",
+o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, h)) : p.length > a ? `… and ${p.length - a} more that did not pass or changed` : "",
 C,
 x,
 y,
@@ -764,17 +771,18 @@ Q: () => differenceLine,
 a: () => paperSection
 });
 var r = n(18253);
-var i = n(32432);
-var a = n(90492);
-var o = n(44942);
+var i = n(37012);
+var a = n(32432);
+var o = n(90492);
+var s = n(44942);
 function paperSection(e) {
 if (e === null) return "";
-let t = o.uw.filter((t) => e.all[t] !== null);
+let t = s.uw.filter((t) => e.all[t] !== null);
 if (t.length === 0) return "";
-let n = (0, o.RO)(e);
-let r = n.slice(0, 40).map(({ name: e, ...n }) => [(0, a.p7)(o.Xk[e] ?? e, 80), ...t.map((e) => cell(n[e]))]);
-let s = [["Mean over projects"], ...t.map((e) => [e.toUpperCase(), "right"])];
-return [(0, i.Q)(s, [...r, ...(0, i.i)(n.length - r.length)]), [
+let n = (0, s.RO)(e);
+let r = n.slice(0, 40).map(({ name: e, ...n }) => [(0, o.p7)((0, i._)(s.Xk, e) ?? e, 80), ...t.map((e) => cell(n[e]))]);
+let c = [["Mean over projects"], ...t.map((e) => [e.toUpperCase(), "right"])];
+return [(0, a.Q)(c, [...r, ...(0, a.i)(n.length - r.length)]), [
 differenceLine(e),
 judgeLine(e),
 agreementLine(e)
@@ -790,24 +798,24 @@ function differenceLine({ difference: e }) {
 if (e === null) return "";
 let { dev: t, debug: n, difference: i, interval: a, p: o, projects: s } = e;
 let c = a === null ? "" : `95% interval ${(0, r.oI)(a, r.WR)}, `;
-return `DEBUG − DEV: ${(0, r.WR)(i)} points (${(0, r.KN)(t)} to ${(0, r.KN)(n)}; ${c}p = ${(0, r.MA)(o)}, paired over ${(0, r.U9)(s, "project")})`;
+return `DEBUG − DEV: ${(0, r.WR)(i)} points (${(0, r.KN)(t)} to ${(0, r.KN)(n)}; ${c}${(0, r.C6)(o)}, paired over ${(0, r.U9)(s, "project")})`;
 }
 function judgeLine({ judge: e }) {
 if (e === null) return "";
-let { identities: t, verdicts: n, failures: i, cost_usd: o, cost_known: s, evaluations: c } = e;
+let { identities: t, verdicts: n, failures: i, cost_usd: a, cost_known: s, evaluations: c } = e;
 let l = s < c ? ` (known for ${s} of ${c} evaluations)` : "";
-let u = o === null ? "cost unknown" : `${(0, r.BD)(o)}${l}`;
-return `Judge ${(0, a.p7)(t.join(", "), 200)}: ${(0, r.U9)(n, "verdict")}, ${(0, r.U9)(i, "point")} without one, ${u}`;
+let u = a === null ? "cost unknown" : `${(0, r.BD)(a)}${l}`;
+return `Judge ${(0, o.p7)(t.join(", "), 200)}: ${(0, r.U9)(n, "verdict")}, ${(0, r.U9)(i, "point")} without one, ${u}`;
 }
 function agreementLine({ agreement: e }) {
 if (e === null) return "";
-let { name: t, agreement: n, agreement_interval: i, kappa: o, kappa_interval: s, unlabelled: c, unused: l } = e;
+let { name: t, agreement: n, agreement_interval: i, kappa: a, kappa_interval: s, unlabelled: c, unused: l } = e;
 let u = `${c} judged points without a label, ${l} labels unused`;
-if (n === null) return `Agreement of the judge with ${(0, a.p7)(t, 100)}: no point in common; ${u}`;
+if (n === null) return `Agreement of the judge with ${(0, o.p7)(t, 100)}: no point in common; ${u}`;
 let d = i === null ? "" : ` (95% interval ${(0, r.oI)(i)})`;
 let f = s === null ? "" : ` (95% interval ${s.low.toFixed(2)} to ${s.high.toFixed(2)})`;
-let p = o === null ? "Cohen's κ not defined" : `Cohen's κ ${o.toFixed(2)}${f}`;
-return `Agreement of the judge with ${(0, a.p7)(t, 100)}: ${(0, r.KN)(n)} of ${e.points} points${d}, ${p}; ${u}`;
+let p = a === null ? "Cohen's κ not defined" : `Cohen's κ ${a.toFixed(2)}${f}`;
+return `Agreement of the judge with ${(0, o.p7)(t, 100)}: ${(0, r.KN)(n)} of ${e.points} points${d}, ${p}; ${u}`;
 }
 }),
 44942: ((e, t, n) => {

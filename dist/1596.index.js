@@ -7,6 +7,40 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
+71826: ((e, t, n) => {
+n.d(t, {
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+XO: () => roundedCost,
+_: () => meanOfKnown,
+ux: () => medianOf
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function medianOf(e) {
+let t = e.toSorted((e, t) => e - t);
+let n = t.length >> 1;
+if (t.length === 0) return null;
+return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
+}),
 6754: ((e, t, n) => {
 n.d(t, {
 G6: () => hostedToolsOf,
@@ -1114,25 +1148,29 @@ if (/\btitle\b/i.test(n)) return "title";
 if (/\bsummar(y|ise|ize|ies|ising|izing)|\bcompact/i.test(n)) return "summary";
 return e.answers > 1 ? "sub-agent" : "other";
 }
-function beginningOf(e, t) {
-let isEarlier = ({ timestamp: t }) => Date.parse(t ?? "") <= e.startedAt;
-let n = null;
-for (let r of t) {
-if (r === e || r.startedAt > e.startedAt) continue;
-for (let t of r.steps.filter(isEarlier).reverse()) for (let r of t.tool_calls ?? []) {
-let isGiven = (t) => n === null ? e.first.includes(t) : t === n.text;
-let i = promptsOf(r).find(isGiven);
-if (i === void 0) continue;
-let a = {
-step: t,
+class Prompts {
+#e;
+constructor(e) {
+let t = [];
+for (let n of e) for (let e of n.steps.toReversed()) for (let r of e.tool_calls ?? []) for (let i of promptsOf(r)) t.push({
+order: t.length,
+parent: n,
+step: e,
 callId: r.tool_call_id,
 text: i
-};
-if (!isReferring(a)) return a;
-n ??= a;
+});
+this.#e = Map.groupBy(t, ({ text: e }) => e.slice(0, 8));
+}
+in(e) {
+let t = new Set();
+for (let n = 0; n + 8 <= e.length; n++) for (let r of this.#e.get(e.slice(n, n + 8)) ?? []) e.startsWith(r.text, n) && t.add(r);
+return [...t].sort((e, t) => e.order - t.order);
 }
 }
-return n;
+function beginningOf(e, t) {
+let isEarlier = ({ timestamp: t }) => Date.parse(t ?? "") <= e.startedAt;
+let n = t.in(e.first).filter(({ parent: t, step: n }) => t !== e && t.startedAt <= e.startedAt && isEarlier(n));
+return n.find((e) => e.text === n[0].text && !isReferring(e)) ?? n[0] ?? null;
 }
 function isReferring({ step: e, callId: t }) {
 return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagent_trajectory_ref ?? []).length > 0;
@@ -1372,27 +1410,28 @@ function trajectoryOf([e, ...t], n, r = !0) {
 if (e === void 0 || e.conversation.steps.length === 0) return null;
 let i = t.filter(({ conversation: e }) => e.steps.length > 0);
 let a = [e, ...i].map(({ conversation: e }) => e);
-let o = i.map(({ conversation: e, kind: t }, r) => {
+let o = new Prompts(a);
+let s = i.map(({ conversation: e, kind: t }, r) => {
 let i = `${t}-${r + 1}`;
-let o = t === "sub-agent" ? beginningOf(e, a) : null;
-o !== null && refer(o.step, o.callId, i);
+let a = t === "sub-agent" ? beginningOf(e, o) : null;
+a !== null && refer(a.step, a.callId, i);
 return {
 ...documentOf(e, t, n),
 trajectory_id: i
 };
 });
-let s = documentOf(e.conversation, "main", n);
-let c = a.map(({ spent: e }) => e);
-let l = r && c.every(({ isPriced: e, isStated: t }) => e && t);
-let { total_cost_usd: u, ...d } = s.final_metrics;
-let f = c.reduce((e, { cost: t }) => e + t, 0);
+let c = documentOf(e.conversation, "main", n);
+let l = a.map(({ spent: e }) => e);
+let u = r && l.every(({ isPriced: e, isStated: t }) => e && t);
+let { total_cost_usd: d, ...f } = c.final_metrics;
+let p = l.reduce((e, { cost: t }) => e + t, 0);
 return {
-...s,
+...c,
 final_metrics: {
-...d,
-...l ? { total_cost_usd: (0, y.XO)(f) } : {}
+...f,
+...u ? { total_cost_usd: (0, y.XO)(p) } : {}
 },
-...o.length === 0 ? {} : { subagent_trajectories: o }
+...s.length === 0 ? {} : { subagent_trajectories: s }
 };
 }
 function documentOf(e, t, n) {

@@ -3,8 +3,7 @@ export const id = 1603;
 export const ids = [
 1603,
 9995,
-7705,
-1826
+7705
 ];
 export const modules = {
 30238: ((t, n, r) => {
@@ -344,33 +343,6 @@ f: () => r
 let r = 1e-12;
 function reaches(e, t) {
 return t - e <= r;
-}
-}),
-71826: ((e, t, n) => {
-n.d(t, {
-ER: () => sumOfAll,
-Ij: () => sumOfKnown,
-XO: () => roundedCost,
-_: () => meanOfKnown
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-function meanOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t) / t.length;
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
 }
 }),
 70606: ((e, t, n) => {
@@ -885,7 +857,7 @@ async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
 } catch (e) {
-throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {

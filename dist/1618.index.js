@@ -133,39 +133,40 @@ throw e;
 class Reader {
 #e;
 #t = 0;
+#n = 0;
 constructor(e) {
 this.#e = e;
 }
 atEnd() {
-this.#m(/[ \t\n;]/);
+this.#h(/[ \t\n;]/);
 return this.#t >= this.#e.length;
 }
 list() {
 let e = [];
 for (;;) {
-this.#m(/[ \t\n;]/);
-if (this.#t >= this.#e.length || this.#e[this.#t] === ")" || this.#f()) return e;
-e.push(this.#n());
+this.#h(/[ \t\n;]/);
+if (this.#t >= this.#e.length || this.#e[this.#t] === ")" || this.#p()) return e;
+e.push(this.#r());
 }
 }
-#n() {
+#r() {
 let e = {
-pipelines: [this.#r()],
+pipelines: [this.#i()],
 joints: [],
 background: !1
 };
 for (;;) {
-this.#m(/[ \t]/);
-let t = this.#p("&&") ?? this.#p("||");
+this.#h(/[ \t]/);
+let t = this.#m("&&") ?? this.#m("||");
 if (t === null) break;
-this.#m(/[ \t\n]/);
+this.#h(/[ \t\n]/);
 e.joints.push(t);
-e.pipelines.push(this.#r());
+e.pipelines.push(this.#i());
 }
-e.background = this.#p("&") !== null;
+e.background = this.#m("&") !== null;
 return e;
 }
-#r() {
+#i() {
 let e = {
 inverted: !1,
 commands: []
@@ -173,22 +174,24 @@ commands: []
 for (; /^![ \t]/.test(this.#e.slice(this.#t, this.#t + 2));) {
 e.inverted = !e.inverted;
 this.#t += 1;
-this.#m(/[ \t]/);
+this.#h(/[ \t]/);
 }
 for (;;) {
-e.commands.push(this.#i());
-this.#m(/[ \t]/);
-if (this.#e.startsWith("||", this.#t) || this.#p("|") === null) return e;
-this.#p("&");
-this.#m(/[ \t\n]/);
+e.commands.push(this.#a());
+this.#h(/[ \t]/);
+if (this.#e.startsWith("||", this.#t) || this.#m("|") === null) return e;
+this.#m("&");
+this.#h(/[ \t\n]/);
 }
 }
-#i() {
-let e = this.#p("(") ?? (/^\{[ \t\n]/.test(this.#e.slice(this.#t, this.#t + 2)) ? this.#p("{") : null);
+#a() {
+let e = this.#m("(") ?? (/^\{[ \t\n]/.test(this.#e.slice(this.#t, this.#t + 2)) ? this.#m("{") : null);
 if (e !== null) {
+if (++this.#n > 100) throw new NotRead();
 let t = this.list();
-if (this.#p(e === "(" ? ")" : "}") === null) throw new NotRead();
-let { redirected: n, opens: r } = this.#a();
+--this.#n;
+if (this.#m(e === "(" ? ")" : "}") === null) throw new NotRead();
+let { redirected: n, opens: r } = this.#o();
 return {
 kind: "group",
 list: t,
@@ -196,13 +199,13 @@ redirected: n,
 opens: r
 };
 }
-let t = this.#a();
+let t = this.#o();
 let [n] = t.words;
 if (n === void 0 && !t.redirected) throw new NotRead();
 if (n !== void 0 && m.has(n.raw)) throw new NotRead();
 return t;
 }
-#a() {
+#o() {
 let e = {
 kind: "simple",
 words: [],
@@ -210,91 +213,90 @@ redirected: !1,
 opens: !1
 };
 for (;;) {
-this.#m(/[ \t]|\\\n/);
+this.#h(/[ \t]|\\\n/);
 let [t, n, r] = /^(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/.exec(this.#e.slice(this.#t)) ?? [];
 if (t !== void 0) {
 if (r === "<<") throw new NotRead();
 this.#t += t.length;
-this.#m(/[ \t]/);
-let i = this.#o();
+this.#h(/[ \t]/);
+let i = this.#s();
 if (i === null) throw new NotRead();
 (r.startsWith("&") || r.startsWith(">") && (n === "" || n === "1")) && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(i.text) && (e.redirected = !0);
 /^([012-]|\/dev\/(null|stdin|stdout|stderr))$/.test(i.text) || (e.opens = !0);
 continue;
 }
-this.#e[this.#t] === "#" && this.#m(/[^\n]/);
-let i = this.#o();
+this.#e[this.#t] === "#" && this.#h(/[^\n]/);
+let i = this.#s();
 if (i === null) return e;
 if (this.#e[this.#t] === "(") throw new NotRead();
 e.words.push(i);
 }
 }
-#o() {
+#s() {
 let e = this.#t;
 let t = "";
 for (; this.#t < this.#e.length; this.#t += 1) {
 let n = this.#e[this.#t];
-if (/[\s;&|()<>]/.test(n) || this.#t === e && this.#f()) break;
-n === "\\" ? t += this.#e[++this.#t] ?? "" : n === "'" ? t += this.#s("'") : n === "\"" ? t += this.#c() : n === "`" ? t += this.#u(() => this.#s("`")) : this.#l() ? t += this.#u(() => this.#d()) : t += n;
+if (/[\s;&|()<>]/.test(n) || this.#t === e && this.#p()) break;
+n === "\\" ? t += this.#e[++this.#t] ?? "" : n === "'" ? t += this.#c("'") : n === "\"" ? t += this.#l() : n === "`" ? t += this.#d(() => this.#c("`")) : this.#u() ? t += this.#d(() => this.#f()) : t += n;
 }
 return this.#t === e ? null : {
 text: t,
 raw: this.#e.slice(e, this.#t)
 };
 }
-#s(e) {
+#c(e) {
 let t = this.#t + 1;
 let n = this.#e.indexOf(e, t);
 if (n === -1) throw new NotRead();
 this.#t = n;
 return this.#e.slice(t, n);
 }
-#c() {
+#l() {
 let e = "";
 for (this.#t += 1; this.#e[this.#t] !== "\""; this.#t += 1) {
 let t = this.#e[this.#t];
 if (t === void 0) throw new NotRead();
-t === "\\" ? e += this.#e[++this.#t] ?? "" : t === "`" ? e += this.#u(() => this.#s("`")) : this.#l() ? e += this.#u(() => this.#d()) : e += t;
+t === "\\" ? e += this.#e[++this.#t] ?? "" : t === "`" ? e += this.#d(() => this.#c("`")) : this.#u() ? e += this.#d(() => this.#f()) : e += t;
 }
 return e;
 }
-#l() {
+#u() {
 return /^\$[({]/.test(this.#e.slice(this.#t, this.#t + 2));
 }
-#u(e) {
+#d(e) {
 e();
 return "�";
 }
-#d() {
+#f() {
 let e = [];
 for (this.#t += 1; this.#t < this.#e.length; this.#t += 1) {
 let t = this.#e[this.#t];
-t === "\\" ? this.#t += 1 : t === "'" ? this.#s("'") : t === "\"" ? this.#c() : t === "(" ? e.push(")") : t === "{" ? e.push("}") : t === e.at(-1) && e.pop();
+t === "\\" ? this.#t += 1 : t === "'" ? this.#c("'") : t === "\"" ? this.#l() : t === "(" ? e.push(")") : t === "{" ? e.push("}") : t === e.at(-1) && e.pop();
 if (e.length === 0) return;
 }
 throw new NotRead();
 }
-#f() {
+#p() {
 return this.#e[this.#t] === "}" && /^(?:[\s;&|)]|$)/.test(this.#e.slice(this.#t + 1, this.#t + 2));
 }
-#p(e) {
+#m(e) {
 if (!this.#e.startsWith(e, this.#t)) return null;
 this.#t += e.length;
 return e;
 }
-#m(e) {
+#h(e) {
 let t = RegExp(`(?:${e.source})+`, "y");
 t.lastIndex = this.#t;
 this.#t += t.exec(this.#e)?.[0].length ?? 0;
 }
 }
-let h = {
-true: !0,
-":": !0,
-echo: !0,
-printf: !0,
-false: !1
-};
+let h = new Map([...[
+"true",
+":",
+"echo",
+"printf"
+].map((e) => [e, !0]), ["false", !1]]);
 let g = new Set([
 "exit",
 "return",
@@ -339,7 +341,10 @@ succeeded: !0,
 said: !1,
 over: !1,
 errexit: !1
-}], t);
+}], {
+text: t,
+ofGroups: new Map()
+});
 }
 function afterList(e, t, n) {
 return e.reduce((e, t) => distinct(afterChain(t, e, n)), t);
@@ -369,9 +374,9 @@ return [
 }
 function afterPipeline({ inverted: e, commands: t }, n, r) {
 let i = t.at(-1);
-let a = t.slice(0, -1).some((e) => holds(e, r));
+let a = t.slice(0, -1).some((e) => holds(e, r.text));
 let o = t.length === 1;
-let s = i.kind === "group" ? afterGroup(i, n, r) : afterSimple(i, n, r, !o);
+let s = i.kind === "group" ? afterGroup(i, n, r) : afterSimple(i, n, r.text, !o);
 let c = i.opens ? [...s, ...unopened(i, n)] : s;
 return (a ? c.flatMap((e) => [e, {
 ...e,
@@ -393,15 +398,20 @@ return e.kind === "simple" && _.has(e.words[0]?.text ?? "") ? [n, {
 over: !0
 }] : [n];
 }
-function afterGroup({ list: e, redirected: t }, n, r) {
-let i = afterList(e, [n], r).flatMap((e) => e.over ? [e, {
+function afterGroup(e, t, n) {
+let { list: r, redirected: i } = e;
+let a = JSON.stringify(t);
+let o = n.ofGroups.get(e) ?? new Map();
+n.ofGroups.set(e, o);
+o.has(a) || o.set(a, afterList(r, [t], n));
+let s = o.get(a).flatMap((e) => e.over ? [e, {
 ...e,
 over: !1
 }] : [e]);
-if (!t) return i;
-return i.map((e) => ({
+if (!i) return s;
+return s.map((e) => ({
 ...e,
-said: n.said
+said: t.said
 }));
 }
 function afterSimple({ words: e, redirected: t }, n, r, i) {
@@ -426,7 +436,7 @@ return saying(r, e, either(n)).flatMap((e) => [e, {
 over: !0
 }]);
 }
-let c = h[a] ?? (isCertain(a, o, i) ? !0 : void 0);
+let c = h.get(a) ?? (isCertain(a, o, i) ? !0 : void 0);
 if (a === "echo" || a === "printf") {
 let i = {
 ...n,

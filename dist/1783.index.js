@@ -11,249 +11,6 @@ function timestamp() {
 return new Date(performance.timeOrigin + performance.now()).toISOString();
 }
 }),
-59956: ((e, t, n) => {
-n.d(t, {
-S: () => findTool,
-x: () => a
-});
-var r = n(73024);
-var i = n(76760);
-let a = "/";
-function findTool(e, t) {
-for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
-if (!i.isAbsolute(n)) continue;
-let t = i.join(n, e);
-try {
-(0, r.accessSync)(t, r.constants.X_OK);
-return t;
-} catch {}
-}
-return null;
-}
-}),
-23897: ((e, t, n) => {
-n.d(t, { R: () => homeDirectory });
-var r = n(48161);
-function homeDirectory(e) {
-if (e.HOME) return e.HOME;
-try {
-return r.userInfo().homedir;
-} catch {
-return "/";
-}
-}
-}),
-76185: ((e, t, n) => {
-n.d(t, {
-B7: () => claim,
-Ht: () => giveUp,
-hh: () => claimsIn,
-r7: () => deadClaimsIn
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(70930);
-var o = n(88350);
-let s = ".owner";
-function claim(e) {
-(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
-}
-function giveUp(e) {
-try {
-(0, r.rmSync)(e + s, { force: !0 });
-} catch {}
-}
-function claimsIn(e) {
-return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
-let n = i.join(e, t.slice(0, -6));
-let r = ownerOf(n);
-return r === null ? [] : [{
-file: n,
-owner: r
-}];
-});
-}
-function deadClaimsIn(e) {
-return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
-}
-function ownerOf(e) {
-try {
-return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
-} catch {
-return null;
-}
-}
-}),
-88350: ((e, t, n) => {
-n.d(t, {
-$K: () => c,
-GS: () => thisOwner,
-XU: () => isDead
-});
-var r = n(73024);
-var i = n(48161);
-var a = n(94343);
-var o = n(45145);
-var s = n(78421);
-let c = a.Ikc({
-host: a.YjP(),
-boot: a.mee(a.YjP()),
-namespace: a.mee(a.YjP()),
-pid: a.Whr(),
-started: a.mee(a.YjP())
-});
-function thisOwner() {
-return {
-host: i.hostname(),
-boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
-namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
-pid: process.pid,
-started: stateOf(process.pid)?.started ?? null
-};
-}
-function isDead(e) {
-let t = thisOwner();
-if (e.host !== t.host) return !1;
-if (e.boot !== t.boot) return !0;
-if (e.namespace !== t.namespace) return !1;
-try {
-process.kill(e.pid, 0);
-} catch (e) {
-if ((0, o.$N)(e) === "ESRCH") return !0;
-}
-let n = stateOf(e.pid);
-return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
-}
-function stateOf(e) {
-let t = (0, s.J3)(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return {
-zombie: n[0] === "Z",
-started: n[19]
-};
-}
-function orNull(e) {
-try {
-return e();
-} catch {
-return null;
-}
-}
-}),
-10076: ((e, t, n) => {
-n.d(t, {
-FZ: () => maskedLines,
-G_: () => ownSecrets,
-hK: () => holdsSecret
-});
-var r = n(40724);
-function ownSecrets(e) {
-let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
-return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
-}
-function holdsSecret(e, t) {
-return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
-}
-function maskedLines(e) {
-return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
-}
-}),
-78421: ((e, t, n) => {
-n.d(t, {
-Eh: () => fastText,
-Hk: () => endProcesses,
-I8: () => hasNoChild,
-J3: () => kernelText,
-O3: () => listProcesses,
-U_: () => processesWith,
-Z9: () => wordsOf,
-vK: () => endTrees
-});
-var r = n(73024);
-var i = n(58500);
-function listProcesses() {
-return pids().flatMap((e) => processOf(e) ?? []);
-}
-function processesWith(e) {
-return pids().filter((t) => {
-let n = fastText(`/proc/${t}/environ`) ?? "";
-return typeof e == "string" ? n.includes(e) : e.test(n);
-}).flatMap((e) => processOf(e) ?? []);
-}
-function hasNoChild(e) {
-return fastText(`/proc/${e}/task/${e}/children`) === "";
-}
-function wordsOf({ pid: e }) {
-return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
-}
-async function endTrees(e, t) {
-let n = new Set();
-let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
-return endProcesses(() => {
-let t = listProcesses();
-for (let r of e(t)) n.add(identityOf(r));
-let r = t.filter((e) => n.has(identityOf(e)));
-for (let { pid: e } of r) for (let i of t) {
-if (i.parent !== e || n.has(identityOf(i))) continue;
-n.add(identityOf(i));
-r.push(i);
-}
-return r;
-}, t);
-}
-async function endProcesses(e, t) {
-let n = e();
-let r = performance.now();
-t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
-a >= t && signalAll(n, "SIGKILL");
-await (0, i.setTimeout)(25);
-n = e();
-}
-return n;
-}
-function signalAll(e, t) {
-for (let { pid: n } of e) try {
-process.kill(n, t);
-} catch {}
-}
-function pids() {
-try {
-return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
-} catch {
-return [];
-}
-}
-function processOf(e) {
-let t = fastText(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.lastIndexOf(")");
-let r = t.slice(n + 2).split(" ");
-if (r[0] === "Z" || r[0] === "X") return null;
-return {
-pid: Number(e),
-parent: Number(r[1]),
-session: Number(r[3]),
-started: r[19],
-name: t.slice(t.indexOf("(") + 1, n)
-};
-}
-function fastText(e) {
-try {
-return (0, r.readFileSync)(e, "utf8");
-} catch {
-return null;
-}
-}
-function kernelText(e) {
-try {
-return (0, r.readFileSync)(e, "latin1");
-} catch {
-return null;
-}
-}
-}),
 17197: ((e, t, n) => {
 n.d(t, { Y: () => writeRedacted });
 var r = n(73024);
@@ -502,6 +259,40 @@ function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
 }
 }),
+70606: ((e, t, n) => {
+n.d(t, { f: () => writeWhole });
+var r = n(4573);
+var i = n(73024);
+var a = n(30238);
+async function writeWhole(e, t, n = !0) {
+removeLink(e);
+let r = { tmpfileCreated: (e) => writeParts(e, t()) };
+n ? await a(e, "", r) : a.sync(e, "", {
+...r,
+fsync: !1
+});
+}
+function removeLink(e) {
+(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
+try {
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
+}
+}
+let o = /[^\0-\xff]/;
+function encoded(e) {
+if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
+try {
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
+} catch {
+return e;
+}
+}
+}),
 12708: ((e, t, n) => {
 n.d(t, { F: () => judgeKey });
 function judgeKey({ judge: e }) {
@@ -555,35 +346,37 @@ var y = n(7844);
 var b = n(52323);
 var x = n(65115);
 var S = n(43210);
-var C = n(7254);
-var ee = n(61710);
-var w = n(43050);
-var T = n(84346);
-var E = n(47705);
-var D = n(64458);
-var O = n(80418);
-var te = n(56676);
-var k = n(61210);
-var A = n(9271);
-var ne = n(35978);
-var j = n(58263);
-var M = n(63144);
-var N = n(70930);
-var P = n(17197);
-var F = n(71826);
-var I = n(16353);
-var L = n(43358);
-var R = n(66498);
-var z = n(98918);
-var B = n(11596);
-let V = 536870912;
-let H = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+var ee = n(7254);
+var te = n(93588);
+var ne = n(61710);
+var C = n(43050);
+var w = n(84346);
+var T = n(47705);
+var re = n(64458);
+var ie = n(37040);
+var E = n(80418);
+var ae = n(56676);
+var D = n(61210);
+var O = n(9271);
+var k = n(35978);
+var A = n(58263);
+var j = n(63144);
+var M = n(70930);
+var N = n(17197);
+var P = n(71826);
+var F = n(16353);
+var I = n(43358);
+var L = n(66498);
+var R = n(98918);
+var z = n(11596);
+let B = 536870912;
+let oe = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, N.wX)(t.directory).filter((e) => H.test(e));
+let r = (0, M.wX)(t.directory).filter((e) => oe.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
-let n = pricedAgain(a, r.find((t) => (0, T.BU)(t) === e + 1), t);
+let n = pricedAgain(a, r.find((t) => (0, w.BU)(t) === e + 1), t);
 if (typeof n == "string") return n;
 i.push(n);
 }
@@ -630,11 +423,11 @@ let s = [];
 let c = [];
 let l = !0;
 let d = [];
-for (let e of (0, _.XF)(u.join(n, t), V).toString().trimEnd().split("\n")) {
-let t = (0, M.Xy)((0, L.qF)(e));
+for (let e of (0, _.XF)(u.join(n, t), B).toString().trimEnd().split("\n")) {
+let t = (0, j.Xy)((0, I.qF)(e));
 if (t === null) return a;
 t.dialect !== null && (o.requests += 1);
-let n = (0, M.Xy)(t.tokens);
+let n = (0, j.Xy)(t.tokens);
 if (n !== null) {
 for (let e of [
 "input",
@@ -644,7 +437,7 @@ for (let e of [
 s.push(t.cost_usd);
 priceAgain(t, n, r);
 c.push(t.cost_usd);
-} else l &&= !(0, I.mY)(t);
+} else l &&= !(0, F.mY)(t);
 d.push(JSON.stringify(t));
 }
 let known = (e) => l ? e : null;
@@ -666,23 +459,23 @@ text: p
 };
 }
 function sumOf(e) {
-return e.includes(null) ? null : (0, F.XO)(e.reduce((e, t) => e + Number(t), 0));
+return e.includes(null) ? null : (0, P.XO)(e.reduce((e, t) => e + Number(t), 0));
 }
 function priceAgain(e, t, n) {
-let { served: r, asked: i } = (0, M.Xy)(e.model) ?? {};
-let a = [(0, M.b6)(r), (0, M.b6)(i)];
+let { served: r, asked: i } = (0, j.Xy)(e.model) ?? {};
+let a = [(0, j.b6)(r), (0, j.b6)(i)];
 if (!n.some((e) => a.includes(e.model))) return;
-let o = (0, R.ho)({ name: String(e.provider) }, a, t, n);
+let o = (0, L.ho)({ name: String(e.provider) }, a, t, n);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
 async function prices_write({ agent: e, log: t }, { directory: n, redactor: r }) {
 if (t === null) return;
 let i = u.join(n, t.file);
-await (0, P.Y)(i, t.text, r);
+await (0, N.Y)(i, t.text, r);
 if (e.trajectory === null) return;
-let a = u.join(n, (0, T.$e)(t.file));
-let o = (0, z.readTrajectory)(a);
+let a = u.join(n, (0, w.$e)(t.file));
+let o = (0, R.readTrajectory)(a);
 if (o === null) return;
 let { name: s, version: c, model_name: l } = o.agent;
 let d = {
@@ -691,24 +484,24 @@ name: s,
 version: c,
 model: l ?? null
 };
-await (0, B.writeTrajectory)(i, a, V, r, d);
+await (0, z.writeTrajectory)(i, a, B, r, d);
 }
-var U = n(48569);
-var W = n(60722);
-var G = n(14397);
-var K = n(57767);
-let re = [
+var se = n(48569);
+var V = n(60722);
+var H = n(14397);
+var U = n(57767);
+let W = [
 /^agent-setup\.log$/,
-T.hN,
-T.oC
+w.hN,
+w.oC
 ];
 function whyAgain(e, t, n) {
 let r = tailsOf(n);
 let { trajectory: i } = t.agent;
-let a = i == null ? null : (0, z.readTrajectory)(`${n}/${u.basename(i)}`);
+let a = i == null ? null : (0, R.readTrajectory)(`${n}/${u.basename(i)}`);
 return {
-reason: (0, K.A)(t, r) ?? (e.status === t.status ? e.reason : null),
-causes: (0, W.causesOf)({
+reason: (0, U.A)(t, r) ?? (e.status === t.status ? e.reason : null),
+causes: (0, V.causesOf)({
 result: t,
 trajectory: a,
 tails: r
@@ -729,9 +522,9 @@ not_explained: a
 }
 function tailsOf(e) {
 let t = new Map();
-let n = (0, c.readdirSync)(e).sort((e, t) => (0, T.BU)(e) - (0, T.BU)(t));
-for (let r of re.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new U.P(G.s);
+let n = (0, c.readdirSync)(e).sort((e, t) => (0, w.BU)(e) - (0, w.BU)(t));
+for (let r of W.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new se.P(H.s);
 try {
 n.push((0, _.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -739,10 +532,10 @@ t.set(r, n.text());
 }
 return t;
 }
-var ie = n(67738);
-var q = n(56594);
-let ae = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let oe = new Set([
+var G = n(67738);
+var K = n(56594);
+let ce = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let le = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -750,24 +543,24 @@ let oe = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = (0, ie.Y)(e.task_type);
+let r = (0, G.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new q.Ik();
+let o = new K.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, q.WJ)(r, i, s);
+let c = (0, K.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, q.B2)(r, s), (0, q.x)(n.command, {
+let l = c ? [(0, K.B2)(r, s), (0, K.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !oe.has(e));
+let u = e.integrity.filter(({ kind: e }) => !le.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -780,7 +573,7 @@ let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWit
 try {
 let e = (0, _.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !ae.test(e),
+whole: !r && !ce.test(e),
 text: e
 };
 } catch {
@@ -790,24 +583,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var J = n(94343);
-var se = n(63160);
-var ce = n(45628);
-var le = n(75289);
-var Y = n(52129);
-var ue = n(22505);
-var de = n(41132);
+var q = n(94343);
+var ue = n(63160);
+var de = n(45628);
+var fe = n(75289);
+var J = n(52129);
+var Y = n(22505);
+var pe = n(41132);
 var X = n(89842);
-var fe = n(21363);
+var me = n(21363);
 let Z = 67108864;
-let pe = J.YOg(J.Ikc({
-path: J.YjP(),
-origin: J.euz("produced"),
-size: J.aig(),
-content: J.mee(J.YjP()),
-picture: J.chJ(),
-left_out: J.mee(J.YjP()),
-truncated: J.zMY()
+let he = q.YOg(q.Ikc({
+path: q.YjP(),
+origin: q.euz("produced"),
+size: q.aig(),
+content: q.mee(q.YjP()),
+picture: q.chJ(),
+left_out: q.mee(q.YjP()),
+truncated: q.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -841,7 +634,7 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof de.Q)) throw e;
+if (!(e instanceof pe.Q)) throw e;
 s += 1;
 a = (0, X.v)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, p.bD)(e)}`);
@@ -862,7 +655,7 @@ return {
 evaluation: {
 ...e,
 points: l,
-...(0, fe.h)([...l, ...Array.from({ length: m }, () => ({
+...(0, me.h)([...l, ...Array.from({ length: m }, () => ({
 score: null,
 floor: null
 }))]),
@@ -877,11 +670,11 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: a, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, ue.s2)(e.testcases)) return "it was not executed";
+if ((0, Y.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${o}/${(0, Y.lv)(s, n)}`);
+let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === Y.mE);
+let l = c?.find(({ left_out: e }) => e === J.mE);
 if (l !== void 0) return `the picture ${(0, i.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -894,13 +687,13 @@ input: t.testcases[n]?.input ?? null,
 exit_code: a,
 end: s,
 transcript: e,
-screen: r.transcript === null ? null : readTranscript(o, (0, le.Q)(r.transcript))
+screen: r.transcript === null ? null : readTranscript(o, (0, fe.Q)(r.transcript))
 });
 }
-return (0, Y.pU)(r, a, t, u, c ?? []);
+return (0, J.pU)(r, a, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, ce.q)(t)) return null;
+if (t === null || !(0, de.q)(t)) return null;
 try {
 return (0, _.XF)(`${e}/${t}`, Z).toString();
 } catch {
@@ -909,7 +702,7 @@ return null;
 }
 function readFiles(e) {
 try {
-return pe.parse((0, se.g5)(e, Z));
+return he.parse((0, ue.g5)(e, Z));
 } catch {
 return null;
 }
@@ -917,16 +710,16 @@ return null;
 let Q = "cost";
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: r, signal: i } = e;
-let { run: a, results: o } = await (0, E.readRun)(t, (e) => e).catch((e) => {
-if (!(0, O.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
+let { run: a, results: o } = await (0, T.readRun)(t, (e) => e).catch((e) => {
+if (!(0, E.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new p.yo(`results: ${t} holds no run that can be read: ${(0, p.bD)(e)}`);
 });
-let s = n["judge-api-key"];
-let l = new g.pO(s === void 0 ? [] : [s]);
-let d = await (0, C.S)(n, r, l, "docker");
+let { environment: s } = r;
+let l = new g.pO([...(0, te.F)(n, s), ...(0, A.pr)(a.options ?? [], s)]);
+let d = await (0, ee.S)(n, r, l, "docker");
 let m = d === null ? new Map() : await instancesOf(a, n, r);
 let h = await newDirectory(e.results, t);
-let v = new te.V(h);
+let v = new ae.V(h);
 v.prepare();
 let b = [];
 let x = !1;
@@ -938,8 +731,8 @@ if (a === null) {
 b.push(s);
 continue;
 }
-let c = (0, A.qQ)(s);
-await (0, ee.J)(u.join(t, c), u.join(h, c));
+let c = (0, O.qQ)(s);
+await (0, ne.J)(u.join(t, c), u.join(h, c));
 let p = {
 directory: u.join(h, c),
 prices: n["model-prices"],
@@ -958,36 +751,36 @@ S ||= g.rescored?.done.includes(Q) === !0;
 b.push({
 ...s,
 status: g.status,
-...(0, k.YW)(g),
+...(0, D.YW)(g),
 error: g.error,
 result: `${c}/result.json`,
-digest: (0, f.B)((0, D.P)(g))
+digest: (0, f.B)((0, re.P)(g))
 });
 e.onTrial(g);
 }
-let T = (0, k.vA)(b);
-let { change: ne, ...M } = a;
-let { settings: N, identity: P, options: F } = a;
-let I = x || N.judge === null;
-let L = N.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
-let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && L || e === "model-prices" && S;
-let R = (0, j.O5)(F ?? [], (0, c.realpathSync)(t), h);
-let z = R.filter(({ name: e }) => !isScoredBy(e));
-let B = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), R);
-let V = {
-...M,
-...F === void 0 ? {} : { options: [...z, ...B] },
+let w = (0, D.vA)(b);
+let { change: k, ...j } = a;
+let { settings: M, identity: N, options: P } = a;
+let F = x || M.judge === null;
+let I = M.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
+let isScoredBy = (e) => F && /^judge(-|$)/.test(e) || e === "pass-score" && I || e === "model-prices" && S;
+let L = (0, A.O5)(P ?? [], (0, c.realpathSync)(t), h);
+let R = L.filter(({ name: e }) => !isScoredBy(e));
+let z = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), L);
+let B = {
+...j,
+...P === void 0 ? {} : { options: [...R, ...z] },
 settings: {
-...N,
-judge: I ? d?.identity ?? null : N.judge
+...M,
+judge: F ? d?.identity ?? null : M.judge
 },
-...P === void 0 || !L ? {} : { identity: {
-...P,
+...N === void 0 || !I ? {} : { identity: {
+...N,
 pass_score: n["pass-score"]
 } },
 planned: b,
-totals: T,
-gate: (0, w.$U)(T, n),
+totals: w,
+gate: (0, C.$U)(w, n),
 rescored_from: {
 directory: (0, c.realpathSync)(t),
 digest: (0, f.B)((0, _.XF)(u.join(t, "run.json"), 67108864)),
@@ -996,8 +789,8 @@ harness_version: a.harness_version
 },
 harness_version: y.x
 };
-await v.writeRun(V);
-return V;
+await v.writeRun(B, !0, l);
+return (0, ie.h)(B, l);
 }
 async function rescoreResult(e, t, n) {
 let r = {
@@ -1010,10 +803,11 @@ if (plansOf(o).length > 0) {
 let e = await withPoints(o, t, n, r);
 o = withVerdict(e, n.options["pass-score"]);
 n.judge === null && o.status !== e.status && i.push("verdict");
-} else if ((0, k.aA)(o) && o.evaluation?.kind === "reward") {
+} else if (isDestroyed(o)) a.push("verdict: the agent destroyed its testbed");
+else if ((0, D.aA)(o) && o.evaluation?.kind === "reward") {
 o = withVerdict(o, n.options["pass-score"]);
 i.push("verdict");
-} else if ((0, k.aA)(o)) {
+} else if ((0, D.aA)(o)) {
 let e = rescoreSuccessCommand(o, t);
 if (typeof e == "string") a.push(`verdict: ${e}`);
 else {
@@ -1053,7 +847,7 @@ return f.evaluation;
 let { rounds: f } = e;
 let p = [];
 for (let [e, t] of (f ?? []).entries()) {
-let n = await again(t.evaluation, e === 0 ? T.u3 : "", `round ${e + 1}, `);
+let n = await again(t.evaluation, e === 0 ? w.u3 : "", `round ${e + 1}, `);
 p.push({
 ...t,
 evaluation: n,
@@ -1074,21 +868,23 @@ let { evaluation: n, error: r, status: i } = e;
 let a = n?.kind === "test_plan" ? n : null;
 let o = a === null ? e.score : a.score;
 if (n === null || o === null) return e;
-let s = e.integrity.some(({ kind: e }) => e === "testbed_destroyed");
-if (i === "not_run" || s || r !== null && r.kind !== "not_judged") return e;
-let c = (0, v.O)(a?.score_expected ?? o, t);
+if (i === "not_run" || isDestroyed(e) || r !== null && r.kind !== "not_judged") return e;
+let s = (0, v.O)(a?.score_expected ?? o, t);
 return {
 ...e,
-status: c ? "passed" : "failed",
+status: s ? "passed" : "failed",
 score: o,
 error: null
 };
+}
+function isDestroyed({ integrity: e }) {
+return e.some(({ kind: e }) => e === "testbed_destroyed");
 }
 function plansOf({ evaluation: e, rounds: t = [] }) {
 return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
 }
 function outputOf({ rounds: e = [] }) {
-return (0, T.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, T.Rx)(e.length));
+return (0, w.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, w.Rx)(e.length));
 }
 async function withUsage(e, t, n, { done: r, kept: i }) {
 if (e.agent.usage.source === "meter") {
@@ -1102,7 +898,7 @@ return t;
 }
 try {
 let n = (0, _.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
-let { model: i, ...a } = (0, ne.k9)(n).usage;
+let { model: i, ...a } = (0, k.k9)(n).usage;
 let o = {
 ...e.agent.usage,
 source: "agent",
@@ -1131,13 +927,13 @@ return e;
 async function instancesOf(e, t, n) {
 let { mode: r } = e.settings;
 if (r === null) throw new p.yo("judge: this run has no test points; leave the judge out");
-let i = await (0, b.Z)({
+let i = await (0, b.Zh)({
 ...t,
 mode: r
 }, (0, S.w)(n)).catch((t) => {
-throw t instanceof p.yo ? new p.yo(`${t.message}\n${(0, j.L)(e.dataset)}`) : t;
+throw t instanceof p.yo ? new p.yo(`${t.message}\n${(0, A.L)(e.dataset)}`) : t;
 });
-if (i.digest !== e.dataset.digest) throw new p.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, j.L)(e.dataset)}`);
+if (i.digest !== e.dataset.digest) throw new p.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, A.L)(e.dataset)}`);
 return new Map(i.instances.map((e) => [e.id, e]));
 }
 async function newDirectory(e, t) {
@@ -1153,26 +949,26 @@ throw new p.yo(`results-path: ${e} must be a new directory: ${(0, p.bD)(t)}`);
 }
 return n;
 }
-var me = n(12708);
-var he = n(19089);
+var ge = n(12708);
+var _e = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, t, c) {
-let l = (0, O.$t)(e);
-let u = (0, E.readRunRecord)(l);
+let l = (0, E.$t)(e);
+let u = (0, T.readRunRecord)(l);
 let d = u?.identity?.pass_score;
 let f = d === void 0 ? {} : { "pass-score": String(d) };
 let p = {
-...(0, me.F)(t),
+...(0, ge.F)(t),
 ...f,
 ...t
 };
-let m = (0, o.Ac)(p).judge !== "none" && j.zO.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, j.DS)(u, l) : {};
+let m = (0, o.Ac)(p).judge !== "none" && A.DATASET.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, A.DS)(u, l) : {};
 let h = (0, o.Ac)({
 ...m,
 ...p
 });
-let g = h["results-path"] ?? (0, O.ye)("agentbench-rescored");
-let _ = (0, w.YE)({ "fail-on": h["fail-on"] }, !1);
+let g = h["results-path"] ?? (0, E.ye)("agentbench-rescored");
+let _ = (0, C.YE)({ "fail-on": h["fail-on"] }, !1);
 _ !== null && (0, $.cc)(`${_}; report compares the new results`);
 let v = c ? process.stderr : process.stdout;
 let y = (0, r.YF)();
@@ -1183,11 +979,11 @@ results: g,
 options: h,
 machine: (0, a.g)(process.env),
 signal: y.signal,
-keepOptions: (e) => (0, j.o2)(p, e),
+keepOptions: (e) => (0, A.o2)(p, e),
 onTrial(e) {
 let { mark: t, word: n } = s.j[e.status];
 let { done: r = [], kept: a = [] } = e.rescored ?? {};
-let o = [`${t} ${n} ${(0, A.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
+let o = [`${t} ${n} ${(0, O.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
 (0, $.tj)([...o, ...a.map((e) => `    kept as it was: ${(0, i.h0)(e, 300)}`)], v);
 }
 });
@@ -1209,10 +1005,10 @@ n.e(3506)
 let d = await u(o, null, h);
 c ? (0, $.Q2)(e) : (0, $.tj)([
 "",
-...t(o, d, (0, he.Li)(v)),
+...t(o, d, (0, _e.Li)(v)),
 `rescored from: ${(0, i.h0)(l, 4096)}`
 ], v);
-return (0, w.FO)(e, h);
+return (0, C.FO)(e, h);
 } finally {
 y.dispose();
 }
@@ -1414,96 +1210,6 @@ n.d(t, { g: () => refuseOption });
 var r = n(45145);
 function refuseOption(e, t) {
 if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
-}
-}),
-86324: ((e, t, n) => {
-n.d(t, { g: () => thisMachine });
-var r = n(31421);
-var i = n(78474);
-var a = n(48161);
-var o = n(76760);
-var s = n(40724);
-var c = n(45145);
-var l = n(59956);
-var u = n(23897);
-var d = n(10076);
-let f = 2 ** 31 - 1;
-let p = 131071;
-function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
-return {
-environment: e,
-cacheDirectory: o.resolve(t, "agentbench"),
-temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
-runTool: toolRunner(e)
-};
-}
-function toolRunner(e) {
-let t = {
-...environmentOfTools(e),
-GIT_TERMINAL_PROMPT: "0",
-LC_ALL: "C"
-};
-return async (r, i, a = {}) => {
-let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
-let f = (0, l.S)(r, e.PATH);
-if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
-if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
-if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
-let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
-return m(`"${f}"`, i, {
-silent: !0,
-ignoreReturnCode: !0,
-env: d,
-...o === void 0 ? {} : { cwd: o }
-});
-};
-}
-async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
-let l = (0, r.spawn)(e, t, {
-env: n,
-cwd: a,
-detached: !0,
-stdio: [
-"ignore",
-"pipe",
-"pipe"
-]
-});
-let u = (0, i.once)(l, "close");
-let end = () => {
-try {
-process.kill(-l.pid, "SIGTERM");
-} catch {}
-};
-let d = !1;
-let p = setTimeout(() => {
-d = !0;
-end();
-}, o ?? f);
-s?.addEventListener("abort", end, { once: !0 });
-s?.aborted && end();
-for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
-try {
-let [e] = await u;
-return {
-exitCode: e ?? 1,
-stdout: "",
-stderr: "",
-timedOut: d
-};
-} finally {
-clearTimeout(p);
-s?.removeEventListener("abort", end);
-}
-}
-function environmentOfTools(e) {
-let t = (0, d.G_)(e);
-return Object.fromEntries(Object.entries(e).filter((e) => {
-let [n, r] = e;
-if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, d.hK)(r, t);
-}));
 }
 }),
 7254: ((e, t, n) => {
@@ -1715,6 +1421,59 @@ message: cutText(r, a)
 };
 }
 }),
+43050: ((e, t, n) => {
+n.d(t, {
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression
+});
+var r = n(18253);
+var i = n(49638);
+var a = n(68785);
+function judgeGate(e, t, n = null) {
+let r = [
+...shortfalls(e, t),
+...regression(t, n),
+...unmeasured(e, t)
+];
+return {
+passed: r.length === 0,
+reasons: r
+};
+}
+function exitCodeOf(e, t) {
+if (e.interrupted !== null) return (0, a.fH)(e.interrupted);
+if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
+return unmeasured(e.totals, t).length > 0 ? 3 : 0;
+}
+function shortfalls(e, t) {
+let { "min-success-rate": n, "min-score": a } = t;
+let o = [];
+t["fail-on"] === "failure" && e.failed > 0 && o.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)(e.success_rate, n);
+o.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (a !== void 0 && !(0, i.O)(e.score ?? 0, a)) {
+let [t, n] = (0, r.GO)(e.score, a);
+o.push(`score ${t} is below min-score ${n}`);
+}
+return o;
+}
+function regression(e, t) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
+return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${e.baseline === "none" ? "; set baseline to the results to compare with" : ""}`;
+}
+function unmeasured(e, t) {
+let n = e.error + e.not_run;
+if (n === 0 || t["fail-on"] === "never") return [];
+return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
+}
+}),
 37664: ((e, t, n) => {
 n.d(t, { n: () => quickParse });
 var r = n(42214);
@@ -1906,6 +1665,37 @@ return {
 value: (0, a.nh)(n.toString()),
 content: n
 };
+}
+}),
+64458: ((e, t, n) => {
+n.d(t, {
+P: () => recordText,
+e: () => runParts
+});
+var r = n(15297);
+var i = n(37040);
+var a = n(61210);
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
+return (0, r.l)(masked({
+...e,
+planned: [],
+totals: (0, a.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+37040: ((e, t, n) => {
+n.d(t, { h: () => redactRecord });
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactRecord(e, t) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
+if (typeof e != "object" || !e) return e;
+let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
+return Object.fromEntries(n);
 }
 }),
 56676: ((e, t, n) => {
@@ -2108,7 +1898,7 @@ try {
 this.makePlace();
 await (0, p.f)(i.join(this.directory, "run.json"), () => (0, h.e)(e, n), t);
 } catch (e) {
-throw Error(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+throw new o.QM(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }
 }
 async writeTrace(e) {

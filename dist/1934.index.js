@@ -483,10 +483,11 @@ script: `set -- ${t}\n# shellcheck shell=sh disable=SC2046,SC2086 # word splitti
 # Fields after the last ")" of /proc/<pid>/stat: state, ppid, pgrp, session.
 members() {
   for stat in /proc/[0-9]*/stat; do
-    line=
-    read -r line 2>/dev/null <"\$stat" || continue
-    set -- \${line##*) }
-    [ "\$4" = "\$session" ] && [ "\$1" != Z ] && [ "\$1" != X ] && printf '%s ' "\${line%% *}"
+    text=
+    # All lines: a line end may be in the name.
+    while read -r line; do text=\$text\$line; done 2>/dev/null <"\$stat"
+    set -- \${text##*) }
+    [ "\$4" = "\$session" ] && [ "\$1" != Z ] && [ "\$1" != X ] && printf '%s ' "\${text%% *}"
   done
 }
 now() {

@@ -119,8 +119,9 @@ return !1;
 }),
 52323: ((e, t, n) => {
 n.d(t, {
-c: () => m,
-Z: () => loadDataset
+bq: () => h,
+cR: () => m,
+Zh: () => loadDataset
 });
 var r = n(73024);
 var i = n(76760);

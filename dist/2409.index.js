@@ -381,7 +381,7 @@ r = -1;
 return t.join("") + e.slice(n);
 }
 async function evaluateCommand(e, t) {
-let n = m.p.safeParse(t.evaluationTimeout);
+let n = m.p0.safeParse(t.evaluationTimeout);
 if (!n.success) throw new o.yo(`evaluation-timeout: ${n.error.issues[0].message}`);
 let i = t.quiet ? () => {} : (e) => (0, v.tj)([e]);
 let l;
@@ -610,8 +610,9 @@ this.end = t.slice(-s);
 }),
 73762: ((e, t, n) => {
 n.d(t, {
-E: () => c,
-p: () => s
+Ej: () => c,
+Qk: () => o,
+p0: () => s
 });
 var r = n(23137);
 let i = {

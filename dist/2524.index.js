@@ -81,16 +81,9 @@ artifactUrl: g,
 pageUrl: _
 });
 t.summary && await (0, d.B7)(() => (0, i.Qu)(v));
-let y = await (0, f.commentOfSuite)(o, h?.id ?? null, t, v, (e, t) => {
-let r = e.length === 0 ? {
-runUrl: u,
-artifactUrl: g,
-pageUrl: _
-} : {
-runUrl: u,
-artifactUrl: null
-};
-return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], r);
+let y = await (0, f.commentOfSuite)(o, h?.id ?? null, t, v, (e, r) => {
+let i = (0, f.linksBeside)(n.runs, e, t, v);
+return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...r], i);
 });
 (0, p.u)("comment-url", y ?? "");
 }
@@ -402,7 +395,7 @@ async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
 } catch (e) {
-throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
@@ -543,40 +536,34 @@ yW: () => reusedOf
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(57975);
-var o = n(30742);
-var s = n(45145);
-var c = n(18253);
-var l = n(69917);
-var u = n(61710);
-var d = n(48242);
-var f = n(66165);
-var p = n(47705);
-var m = n(64458);
-var h = n(74705);
-var g = n(61210);
-var _ = n(9271);
-var v = n(41514);
-let y = [
-"model-endpoints",
-"model-address",
-"judge-samples"
-];
+var a = n(30742);
+var o = n(45145);
+var s = n(18253);
+var c = n(61710);
+var l = n(48242);
+var u = n(66165);
+var d = n(47705);
+var f = n(64458);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+var g = n(41514);
+let _ = ["model-endpoints", "model-address"];
 class Reuse {
 #e;
 constructor(e) {
 this.#e = e;
 }
 static async from(e, t) {
-let { found: n, notes: r } = await (0, d.s)([e], 4, "baseline");
+let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
 for (let e of r) t(e);
 let i = new Map();
 for (let e of n) {
-let n = await (0, p.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
+let n = await (0, d.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
 if (n === null) t(`baseline: ${e} has a run.json that cannot be read; nothing of it is reused`);
 else if (n.run.rescored_from === void 0) for (let t of n.results) {
 if (t === null) continue;
-let [r, a] = [(0, f.k)(t), {
+let [r, a] = [(0, u.k)(t), {
 result: t,
 directory: e,
 run: n.run
@@ -585,7 +572,7 @@ let o = i.get(r);
 (o === void 0 || filesOf(a) > filesOf(o)) && i.set(r, a);
 }
 }
-if (n.length === 0) throw new s.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
+if (n.length === 0) throw new o.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
 let newest = (e, t) => Date.parse(t.result.started_at) - Date.parse(e.result.started_at);
 return new Reuse([...i.values()].sort(newest));
 }
@@ -595,30 +582,30 @@ let isSame = (e) => {
 r.has(e) || r.set(e, isSameMeasurement(e, t));
 return r.get(e);
 };
-let a = new Map();
+let o = new Map();
 for (let t of e) {
 let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
 if (e === -1) continue;
-let { result: r, directory: s, run: c } = this.#e.splice(e, 1)[0];
-let l = {
+let { result: r, directory: s, run: l } = this.#e.splice(e, 1)[0];
+let u = {
 ...r,
 trial: t.trial,
 reused: r.reused ?? {
 started_at: r.started_at,
 harness_version: r.harness_version,
-run_started_at: c.started_at
+run_started_at: l.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [d, f] = [(0, _.qQ)(r), (0, _.qQ)(l)];
-await (0, u.J)(i.join(s, d), i.join(n.directory, f));
-await n.writeResult(l);
-a.set(t, {
-result: l,
-digest: (0, o.B)((0, m.P)(l))
+let [d, p] = [(0, h.qQ)(r), (0, h.qQ)(u)];
+await (0, c.J)(i.join(s, d), i.join(n.directory, p));
+await n.writeResult(u);
+o.set(t, {
+result: u,
+digest: (0, a.B)((0, f.P)(u))
 });
 }
-return a;
+return o;
 }
 }
 function reusedOf(e) {
@@ -631,19 +618,18 @@ newest: t.at(-1)
 }
 function reusedText({ trials: e, oldest: t, newest: n }) {
 let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
-return `${(0, c.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
+return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, _.qQ)(e))).length;
+return (0, r.readdirSync)(i.join(t, (0, h.qQ)(e))).length;
 }
 function isWhole(e) {
-return (0, g.aA)(e) && !(0, h.W)(e);
+return (0, m.aA)(e) && !(0, p.W)(e);
 }
 function isSameMeasurement(e, t) {
-if (e.identity === void 0 || e.options === void 0 || t.options === void 0) return !1;
-if ((0, v.g6)(e, t).length > 0) return !1;
-let toldBy = (e) => e.filter(({ name: e }) => (0, l.RR)(e) && y.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
-return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
+let [n, r] = [e.options, t.options];
+if (e.identity === void 0 || n === void 0 || r === void 0) return !1;
+return (0, g.g6)(e, t).length === 0 && _.every((e) => (0, g.am)(e, n, r));
 }
 }),
 99294: ((e, t, n) => {

@@ -1,6 +1,31 @@
 export const id = 3272;
 export const ids = [3272, 3412];
 export const modules = {
+5681: ((e, t, n) => {
+n.d(t, { I: () => parseYamlDocument });
+var r = n(38815);
+function parseYamlDocument(e, { lineCounter: t = new r.HN(), merge: n = !1 } = {}) {
+let i = (0, r.Tp)(e, {
+lineCounter: t,
+merge: n,
+uniqueKeys: !1
+});
+(0, r.YR)(i, { Map(e, { items: n }) {
+let a = new Set();
+for (let { key: e } of n) {
+if (!(0, r.isScalar)(e)) continue;
+a.has(e.value) && i.errors.push(twice(e.range ?? [0, 0], t));
+a.add(e.value);
+}
+} });
+return i;
+}
+function twice([e, t], n) {
+let i = n.linePos(e);
+let a = `Map keys must be unique at line ${i.line}, column ${i.col}`;
+return Object.assign(new r.XT([e, t], "DUPLICATE_KEY", a), { linePos: [i] });
+}
+}),
 63272: ((e, t, n) => {
 n.d(t, {
 parseArms: () => parseArms,
@@ -80,20 +105,21 @@ unfitEntry: () => unfitEntry
 });
 var r = n(38815);
 var i = n(45145);
-var a = n(69917);
+var a = n(5681);
+var o = n(69917);
 function parseYaml(e, t) {
 let n = new r.HN();
-let a = (0, r.Tp)(e, { lineCounter: n });
+let o = (0, a.I)(e, { lineCounter: n });
 let lineAt = (e) => n.linePos(e?.range?.[0] ?? 0).line;
-let [o] = a.errors;
-if (o !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(o)}`);
-let s = 0;
+let [s] = o.errors;
+if (s !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(s)}`);
+let c = 0;
 let follow = (e) => {
 if ((0, r.Vj)(e)) {
-let n = e.resolve(a);
+let n = e.resolve(o);
 if (n === void 0) throw new i.yo(`${t}: no anchor &${e.source} before the alias *${e.source} in line ${lineAt(e)}`);
-s += 1;
-if (s > 100) throw new i.yo(`${t}: more than 100 aliases, those within aliases included`);
+c += 1;
+if (c > 100) throw new i.yo(`${t}: more than 100 aliases, those within aliases included`);
 return follow(n);
 }
 if ((0, r.oP)(e)) {
@@ -105,16 +131,16 @@ items: e.items.map(follow)
 });
 }
 if (!(0, r.isMap)(e)) return e;
-let { flow: n, range: o } = e;
-let c = e.items.map(({ key: e, value: t }) => new r.Rm(follow(e), follow(t)));
+let { flow: n, range: a } = e;
+let s = e.items.map(({ key: e, value: t }) => new r.Rm(follow(e), follow(t)));
 return Object.assign(new r.CA(), {
 flow: n,
-range: o,
-items: withMerged(c)
+range: a,
+items: withMerged(s)
 });
 };
 return {
-contents: follow(a.contents),
+contents: follow(o.contents),
 lineAt
 };
 }
@@ -155,7 +181,7 @@ let t = optionText(e, !1)?.replace(/[\r\n]+$/, "") ?? null;
 return t === null || /[\r\n]/.test(t) ? null : t;
 }
 function textFor(e, t) {
-return (0, r.oP)(t) && !a.m5.includes(e) ? null : optionText(t, a.kI.includes(e));
+return (0, r.oP)(t) && !o.m5.includes(e) ? null : optionText(t, o.kI.includes(e));
 }
 function unfitEntry(e) {
 return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;
@@ -166,8 +192,8 @@ let t = [
 "a number",
 "true or false"
 ];
-a.m5.includes(e) && t.push("a list of single lines");
-a.kI.includes(e) && t.push("a mapping to single lines");
+o.m5.includes(e) && t.push("a list of single lines");
+o.kI.includes(e) && t.push("a mapping to single lines");
 return `${t.slice(0, -1).join(", ")}, or ${t.at(-1)}`;
 }
 })

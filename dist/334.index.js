@@ -71,7 +71,7 @@ let n = t.filter((e) => e !== null);
 let r = (0, _.x)(n.map((e) => e.times));
 let i = (0, m.Fs)(t);
 let { cost_usd: a, cost_known: o } = i;
-let s = t.filter((e) => e === null || mayHaveCost(e)).length;
+let s = t.filter((t, n) => t === null ? !isKnownUnbegun(e.planned[n]) : mayHaveCost(t)).length;
 return {
 times_ms: r,
 agent_ms_per_trial: n.length === 0 ? null : Math.round((0, y.i)(n.map((e) => e.agent_ms))),
@@ -148,6 +148,9 @@ score_expected: o,
 duration_ms: s.length === 0 ? null : Math.round((0, y.i)(s.map(({ times: e }) => (0, g.cf)(e)))),
 cost_usd: c.length === 0 ? null : (0, y.i)(c)
 };
+}
+function isKnownUnbegun({ error: e }) {
+return e?.stage === "plan" && e.kind !== "missing";
 }
 function mayHaveCost({ usage: e, times: t }) {
 return e.cost_usd === null && t.agent > 0;

@@ -1,6 +1,6 @@
 const e = import.meta.dirname;
 export const id = 3536;
-export const ids = [3536, 1826];
+export const ids = [3536];
 export const modules = {
 1158: ((e, t, n) => {
 n.d(t, { $: () => canonical });
@@ -180,7 +180,8 @@ n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
 XO: () => roundedCost,
-_: () => meanOfKnown
+_: () => meanOfKnown,
+ux: () => medianOf
 });
 function sumOfAll(e) {
 let t = 0;
@@ -197,6 +198,12 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function medianOf(e) {
+let t = e.toSorted((e, t) => e - t);
+let n = t.length >> 1;
+if (t.length === 0) return null;
+return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
 }
 function roundedCost(e) {
 return Math.round(e * 1e9) / 1e9;
@@ -1077,6 +1084,7 @@ function answerFrom(e, t, { redactor: n, timeout: r }) {
 try {
 if (e.timedOut) throw new D.Q(`it had not ended after ${r / 1e3} s`);
 if (e.exitCode === null) throw new D.Q(`it was ended by ${e.signal}`);
+if (e.exitCode === 126 || e.exitCode === 127) throw new D.Q(`exit code ${e.exitCode}, in an empty directory: name files by absolute paths`);
 if (e.exitCode !== 0) throw new D.Q(`exit code ${e.exitCode}`);
 return t(e.stdout);
 } catch (t) {

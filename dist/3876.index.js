@@ -3,8 +3,7 @@ export const ids = [
 3876,
 9995,
 7705,
-8453,
-1826
+8453
 ];
 export const modules = {
 63160: ((e, t, n) => {
@@ -90,6 +89,8 @@ return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t
 n.d(t, {
 BD: () => formatCost,
 Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,
@@ -147,11 +148,22 @@ function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
 let r = .05;
+let i = 1e-300;
 function formatP(e) {
-if (e < .001) return e.toExponential(1);
-for (let t = 3;; t++) {
-let n = e.toFixed(t);
-if (Number(n) < r == e < r) return n;
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
 }
 }
 function count(e, t) {
@@ -289,7 +301,8 @@ n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
 XO: () => roundedCost,
-_: () => meanOfKnown
+_: () => meanOfKnown,
+ux: () => medianOf
 });
 function sumOfAll(e) {
 let t = 0;
@@ -306,6 +319,12 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function medianOf(e) {
+let t = e.toSorted((e, t) => e - t);
+let n = t.length >> 1;
+if (t.length === 0) return null;
+return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
 }
 function roundedCost(e) {
 return Math.round(e * 1e9) / 1e9;
@@ -429,7 +448,7 @@ let p = n === null ? "" : `, 95% interval ${(0, o.oI)(n, o.WR)}`;
 let values = (e) => e.map((e) => Number(e.toFixed(3))).join(" ");
 let m = [...u].sort((e, t) => distance(t) - distance(e)).slice(0, 20);
 return [
-`noise of the ${e}: ${(0, o.WR)(t)} points without a change${p}, p = ${(0, o.MA)(r)}, ${(0, o.U9)(i, "instance")}${a === 0 ? "" : `, ${a} left out`}`,
+`noise of the ${e}: ${(0, o.WR)(t)} points without a change${p}, ${(0, o.C6)(r)}, ${(0, o.U9)(i, "instance")}${a === 0 ? "" : `, ${a} left out`}`,
 `spread by instance: ${(0, o.wd)(s)} points (standard deviation)`,
 `flaky: ${u.length} of ${(0, o.U9)(i, "instance")} (${(0, o.KN)(u.length / i)})`,
 ...m.map(({ instance_id: e, first: t, second: n }) => `${e}: ${values(t)} | ${values(n)}`),
@@ -995,7 +1014,7 @@ async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
 } catch (e) {
-throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
@@ -1298,6 +1317,7 @@ return Object.fromEntries(n);
 n.d(t, {
 Bn: () => requireSameRun,
 I2: () => requireSameDataset,
+am: () => isSameValue,
 cu: () => identityOf,
 g6: () => differencesOf,
 x9: () => requireSameAgent
@@ -1370,11 +1390,11 @@ compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s
 let [c, l] = [e.identity, t.identity];
 if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
 else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-if (e.options !== void 0 && t.options !== void 0) for (let i of d) {
-let [a, o] = [textOf(e.options, i), textOf(t.options, i)];
-(0, r.isDeepStrictEqual)(parsed(i, a), parsed(i, o)) || n.set(i, [a || null, o || null]);
-}
+if (e.options !== void 0 && t.options !== void 0) for (let r of d) isSameValue(r, e.options, t.options) || n.set(r, [textOf(e.options, r) || null, textOf(t.options, r) || null]);
 return n;
+}
+function isSameValue(e, t, n) {
+return (0, r.isDeepStrictEqual)(parsed(e, textOf(t, e)), parsed(e, textOf(n, e)));
 }
 function textOf(e, t) {
 return e.find((e) => e.name === t)?.value ?? "";
@@ -1391,7 +1411,7 @@ let r = differencesBetween(e, t);
 if (r.size > 0) throw otherRun(n, r);
 }
 function requireSameDataset(e, t, n) {
-if (t === void 0 || !Object.hasOwn(l.c, t) || t === e.dataset.name) return;
+if (t === void 0 || !Object.hasOwn(l.cR, t) || t === e.dataset.name) return;
 throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
 }
 async function requireSameAgent(e, t) {

@@ -333,7 +333,8 @@ class Measurement {
 #l;
 #u = [];
 #d = !1;
-#f;
+#f = 0;
+#p;
 constructor(e, t, n, r) {
 let { context: i, provider: a } = e[0].run;
 let { options: o } = i;
@@ -346,34 +347,34 @@ this.#o = this.#i && o.workdir !== void 0 ? 1 : o.parallel;
 this.#a = new TestbedsAhead(e, this.#o, n);
 this.#s = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
 this.#l = o.retries;
-this.#f = o["max-cost"] === void 0;
+this.#p = o["max-cost"] === void 0;
 }
 async run() {
 try {
 for (let e = this.#e; e.length > 0; --this.#l) {
-await this.#p(e);
+await this.#m(e);
 [e, this.#u] = [this.#u, []];
 }
 } finally {
 await this.#a.close();
 }
 }
-async #p(e) {
+async #m(e) {
 let t = e.values();
 let n = [];
 let beginNext = async () => {
-for (let e of t) n.push((await this.#m(e)).end);
+for (let e of t) n.push((await this.#h(e)).end);
 };
 await Promise.all(Array.from({ length: Math.min(this.#o, e.length) }, beginNext));
 await Promise.all(n);
 }
-async #m(e) {
+async #h(e) {
 let { promise: t, resolve: n } = Promise.withResolvers();
-let r = this.#h(e) ? Promise.resolve() : this.#g(e, n);
+let r = this.#g(e) ? Promise.resolve() : this.#_(e, n);
 await Promise.race([t, r]);
 return { end: r };
 }
-#h(e) {
+#g(e) {
 let { trial: t, run: n } = e;
 let i = this.#n.aborted ? (0, r.EV)(this.#n) : this.#s.get(n).failure() ?? this.#t.exhausted();
 if (i === null) return !1;
@@ -381,16 +382,16 @@ let o = this.#c.get(t);
 if (o === void 0) {
 n.ledger.skip(t, i.kind, i.message);
 n.context.observer.trialSkipped((0, a.rI)(t), i.message);
-} else this.#b(e, o);
+} else this.#x(e, o);
 return !0;
 }
-async #g(e, t) {
+async #_(e, t) {
 let { trial: n, run: i } = e;
 let { instance: o, trial: s } = n;
-let c = await this.#_(e);
+let c = await this.#v(e);
 let l = !1;
 let see = (t) => {
-l || this.#v(e, t);
+l || this.#y(e, t);
 l = !0;
 };
 try {
@@ -410,6 +411,7 @@ return this.#a.remove(n, t);
 });
 let { result: l } = r;
 see(l);
+this.#f = 0;
 this.#t.spend((0, h.Y6)(l)?.cost_usd ?? null);
 i.ledger.take(l);
 this.#s.get(i).see(l);
@@ -417,13 +419,15 @@ if (this.#l > 0 && mayPass(l)) {
 this.#c.set(n, r);
 this.#u.push(e);
 i.context.observer.trialPostponed((0, a.rI)(n), l);
-} else this.#b(e, r);
+} else this.#x(e, r);
 } catch (e) {
 i.ledger.unwritten(n, e);
 i.context.observer.notice(`${o.id}: its result could not be written: ${(0, r.bD)(e)}`);
+this.#f += 1;
+this.#f === 3 && this.#t.stop("results", "the results of 3 trials in a row could not be written");
 }
 }
-async #_({ trial: e, run: t }) {
+async #v({ trial: e, run: t }) {
 let n = this.#d ? [{
 kind: "host_reused",
 detail: "An earlier trial of this run used the same machine."
@@ -436,20 +440,20 @@ detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
 });
 return n;
 }
-#v(e, t) {
+#y(e, t) {
 let { source: n, cost_usd: r } = (0, h.J$)(t);
 if (n !== "meter") {
 this.#t.spend(r);
 let n = t.stages.some(({ name: e }) => e === "agent");
-r === null && n && this.#y(e);
+r === null && n && this.#b(e);
 }
 (0, i.aA)(t) && this.#r.onVerdict?.(e, t);
 }
-#y({ trial: e, run: t }) {
-this.#f || t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
-this.#f = !0;
+#b({ trial: e, run: t }) {
+this.#p || t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
+this.#p = !0;
 }
-#b(e, { result: t, tails: n }) {
+#x(e, { result: t, tails: n }) {
 e.run.context.observer.trialEnded((0, a.rI)(e.trial), t, n);
 this.#r.onEnded?.(e, t);
 }

@@ -35,14 +35,16 @@ trials: o
 };
 }
 var m = n(78553);
-var h = n(72583);
-var g = n(19089);
-var _ = n(12694);
-var v = n(81681);
-let y = {
+var h = n(58263);
+var g = n(72583);
+var _ = n(19089);
+var v = n(12694);
+var y = n(81681);
+let b = {
 "judge-api-key": () => "***",
 "agent-env": namesOf,
 "model-keys": namesOf,
+"task-env": namesOf,
 arms: () => "see below"
 };
 function namesOf(e) {
@@ -52,7 +54,7 @@ async function printDryRun(e, t, n) {
 let r = (0, l.Ac)(e);
 let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, m.resolveArms)(e.arms, e);
 if (i.length === 0) {
-(0, h.a)(r);
+(0, g.a)(r);
 await (0, u.resolveBaseline)(r.baseline);
 }
 let a = await dryRun(i[0]?.options ?? r, (0, o.g)(process.env));
@@ -65,13 +67,13 @@ let s = o ? i : (0, c.ti)(n).default;
 if (s === void 0 || s === "") return [];
 return [{
 name: n,
-value: (y[n] ?? String)(s),
+value: (0, h.AC)(n, s) ? "***" : (b[n] ?? String)(s),
 source: o ? t(n) : "default"
 }];
 });
 if (n) {
 let { dataset: e, testbed: t, trials: n } = a;
-(0, _.Q2)({
+(0, v.Q2)({
 options: Object.fromEntries(s.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
@@ -88,7 +90,7 @@ task_type: e.taskType,
 trial: t
 }))
 });
-} else (0, _.tj)([
+} else (0, v.tj)([
 ...valueLines(s),
 ...armLines(i),
 "",
@@ -112,19 +114,19 @@ if (e % 36e5 == 0) return `${e / 36e5}h`;
 return e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 function valueLines(e) {
-return (0, v.t)(e, [{
+return (0, y.t)(e, [{
 title: "option",
 cell: ({ name: e }) => e
 }, {
 title: "source",
 cell: ({ source: e }) => e
-}], (0, g.Li)(process.stdout), {
+}], (0, _.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 });
 }
 function ownOf({ own: e }) {
-return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (y[e] ?? String)(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (b[e] ?? String)(t)]));
 }
 function armLines(e) {
 if (e.length === 0) return [];
@@ -141,13 +143,13 @@ option: e,
 value: t
 }));
 });
-return ["", ...(0, v.t)(t, [{
+return ["", ...(0, y.t)(t, [{
 title: "arm",
 cell: ({ name: e }) => e
 }, {
 title: "sets",
 cell: ({ option: e }) => e
-}], (0, g.Li)(process.stdout), {
+}], (0, _.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 })];

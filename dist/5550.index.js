@@ -337,34 +337,35 @@ function noteWrittenFiles(e, t, n) {
 let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => insideProject(e)));
 for (let e of t) r.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && n("writes_expected_file", `a command of the point writes ${e} itself`);
 }
-let k = {
+var k = n(4573);
+let A = {
 input: null,
 inputFile: null,
 unrunnable: null
 };
 async function typedInput(e, t, n, r) {
-if (e == null) return k;
+if (e == null) return A;
 if (typeof e != "string") {
 r("unexpected_value", "test_input is not a string and is left out");
-return k;
+return A;
 }
 if (e === "") {
 r("empty_input", "test_input is the empty string");
-return k;
+return A;
 }
 if (e === "" || /^\s*(?:\^C|(?:ctrl|control)\s*[+-]\s*c)\s*$/i.test(e)) {
 r("interrupt_input", `test_input is ${JSON.stringify(e)}: the program gets Ctrl-C when it waits`);
 return {
-...k,
+...A,
 input: []
 };
 }
 if (t !== null && feedsItself(t)) {
 r("input_in_command", `the command feeds its own standard input, so ${JSON.stringify(e)} is not typed`);
-return k;
+return A;
 }
 return await fromFile(e, n, r) ?? {
-...k,
+...A,
 input: inlineLines(e, r)
 };
 }
@@ -390,7 +391,7 @@ if (!looksLikePath(e)) return null;
 if (r === null || t.isEscape(r)) {
 n("unsafe_path", `test_input: ${e} leads out of the project`);
 return {
-...k,
+...A,
 unrunnable: `its input file ${e} is outside of the project`
 };
 }
@@ -398,7 +399,7 @@ let i = nearest(r, t, n);
 if (i !== null) return readLines(i, t, n);
 n("input_file_missing", `test_input: ${r} is not in the dataset`);
 return {
-...k,
+...A,
 unrunnable: `its input file ${r} is not in the dataset`
 };
 }
@@ -424,24 +425,16 @@ return o[0];
 async function readLines(e, t, n) {
 let r = await t.read(e);
 let i = new TextDecoder().decode(r);
-i.includes("�") && !isUtf8(r) && n("invalid_utf8", `${e} is not UTF-8`);
+(0, k.isUtf8)(r) || n("invalid_utf8", `${e} is not UTF-8`);
 let a = linesOf(plainLineEnds(i, e, n));
 a.length === 0 && n("empty_input_file", `${e} is empty`);
 return {
-...k,
+...A,
 input: a,
 inputFile: e
 };
 }
-function isUtf8(e) {
-try {
-new TextDecoder("utf-8", { fatal: !0 }).decode(e);
-return !0;
-} catch {
-return !1;
-}
-}
-let A = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
+let j = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
 async function noteUnitTest(e, t, n) {
 if (/\bpytest\b/.test(e)) return;
 let r = scriptOf(e);
@@ -450,7 +443,7 @@ n("no_pytest", `"${e}" names no pytest, ${r === null ? "and no script" : `and it
 return;
 }
 let i = (await t.read(r)).toString("utf8");
-A.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
+j.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
 }
 function scriptOf(e) {
 let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
@@ -461,7 +454,7 @@ if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(e)) retur
 let [, t] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
 return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
 }
-let j = [
+let M = [
 "shell_interaction",
 "unit_test",
 "file_comparison"
@@ -570,7 +563,7 @@ r.length > 0 && t("unsafe_name", `the name has ${r.join(" and ")}`);
 return n;
 }
 function typeOf(e, t) {
-if (j.includes(e)) return e;
+if (M.includes(e)) return e;
 t("unknown_type", `type is ${JSON.stringify(e) ?? "missing"}, taken as shell_interaction`);
 return "shell_interaction";
 }
@@ -591,8 +584,8 @@ detail: `the name is already used at #${e + 1}`
 }
 return e;
 }
-let M = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
-let N = `Build the software project that src/PRD.md describes.
+let N = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
+let P = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. Other files that are already below src/ or data/ belong to the
    project: use them where they are.
@@ -605,9 +598,9 @@ let N = `Build the software project that src/PRD.md describes.
    src/ as they are written.
 4. Every test point is to pass. Do not change anything in evaluation/: it is put back as it was before the evaluation.
 
-${M}
+${N}
 `;
-let P = `Build the software project that src/PRD.md describes.
+let F = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. It is all there is.
 2. Design and write the whole project, with all of its code below src/. How it is organised and operated is yours to
@@ -616,9 +609,9 @@ let P = `Build the software project that src/PRD.md describes.
    start it, every command, option and menu with an example, and where results are written.
 4. Every requirement of the document is to be met.
 
-${M}
+${N}
 `;
-let F = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
+let I = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
 
 1. Read the files reports/*.json. They list the test points of evaluation/detailed_test_plan.json with "metric",
    "description", "score" and "explanation". A score of 2 is full, 1 is partly met, 0 is not met; without a score,
@@ -628,22 +621,22 @@ let F = `The project in this directory was built from src/PRD.md, and has been e
 3. Do not break what has passed. Do not change anything in evaluation/ or reports/: both are put back or emptied before
    the next evaluation, which runs every test point again.
 
-${M}
+${N}
 `;
 function promptsOf(e) {
 if (e === "free") return {
-prompt: P,
+prompt: F,
 debugPrompt: null
 };
 return {
-prompt: N,
-debugPrompt: e === "debug" ? F : null
+prompt: P,
+debugPrompt: e === "debug" ? I : null
 };
 }
-let I = "src/PRD.md";
-let L = "evaluation/detailed_test_plan.json";
-let R = "evaluation/metric.json";
-let z = "evaluation/metric_en.json";
+let L = "src/PRD.md";
+let R = "evaluation/detailed_test_plan.json";
+let z = "evaluation/metric.json";
+let B = "evaluation/metric_en.json";
 async function loadPrdBench(e, t) {
 let n = await findLayout(e);
 let r = await readAuxiliary(n.auxiliary);
@@ -690,8 +683,8 @@ evaluation: n
 }
 async function fixturesOf(e, t) {
 if (t === "free") return [{
-source: i.join(e, I),
-target: I
+source: i.join(e, L),
+target: L
 }];
 return (await entriesOf(e)).map((t) => ({
 source: i.join(e, t),
@@ -702,27 +695,27 @@ async function entriesOf(e) {
 return (await (0, r.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
 }
 async function readPlan(e, t, { fault: n, note: r }) {
-e.isFile(I) || n(`${I}: is missing`);
-let a = await readList(e, L, g, n);
+e.isFile(L) || n(`${L}: is missing`);
+let a = await readList(e, R, g, n);
 let o = await readEnglish(e, r);
-let s = await readList(e, R, _, t === "free" && o === null ? n : r);
+let s = await readList(e, z, _, t === "free" && o === null ? n : r);
 a !== null && s !== null && a.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${a.length}`);
-if (!e.isFile(I) || a === null || t === "free" && (o ?? s) === null) return null;
+if (!e.isFile(L) || a === null || t === "free" && (o ?? s) === null) return null;
 return {
 kind: "test_plan",
 mode: t,
-file: t === "free" ? o === null ? R : z : L,
+file: t === "free" ? o === null ? z : B : R,
 points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(a, e),
 evaluationDirectory: t === "free" ? null : i.join(e.directory, "evaluation"),
-requirements: new TextDecoder().decode(await e.read(I))
+requirements: new TextDecoder().decode(await e.read(L))
 };
 }
 async function readEnglish(e, t) {
-if (!e.isFile(z)) return null;
-let n = await readList(e, z, _, t);
+if (!e.isFile(B)) return null;
+let n = await readList(e, B, _, t);
 if (n === null) return null;
 if (n.filter(({ metric: e }) => /\p{Script=Han}/u.test(e)).length * 2 <= n.length) return n;
-t(`${z} is not in English, and is not used`);
+t(`${B} is not in English, and is not used`);
 return null;
 }
 async function readList(e, t, n, r) {

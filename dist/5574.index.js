@@ -35,16 +35,9 @@ artifactUrl: g,
 pageUrl: _
 });
 t.summary && await (0, d.B7)(() => (0, i.Qu)(v));
-let y = await (0, f.commentOfSuite)(o, h?.id ?? null, t, v, (e, t) => {
-let r = e.length === 0 ? {
-runUrl: u,
-artifactUrl: g,
-pageUrl: _
-} : {
-runUrl: u,
-artifactUrl: null
-};
-return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...t], r);
+let y = await (0, f.commentOfSuite)(o, h?.id ?? null, t, v, (e, r) => {
+let i = (0, f.linksBeside)(n.runs, e, t, v);
+return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...r], i);
 });
 (0, p.u)("comment-url", y ?? "");
 }

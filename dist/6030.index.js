@@ -1,12 +1,13 @@
 export const id = 6030;
-export const ids = [6030, 1826];
+export const ids = [6030];
 export const modules = {
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
 XO: () => roundedCost,
-_: () => meanOfKnown
+_: () => meanOfKnown,
+ux: () => medianOf
 });
 function sumOfAll(e) {
 let t = 0;
@@ -23,6 +24,12 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function medianOf(e) {
+let t = e.toSorted((e, t) => e - t);
+let n = t.length >> 1;
+if (t.length === 0) return null;
+return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
 }
 function roundedCost(e) {
 return Math.round(e * 1e9) / 1e9;
@@ -1328,8 +1335,15 @@ t !== null && this.#t.event(t);
 }
 }
 function decompressorOf(e) {
+let t = String(e["content-encoding"] ?? "").split(",");
+if (t.length > 5) return null;
+let n = t.reverse().map(decompressorFor).filter((e) => e !== null);
+if (n.length < t.length) return null;
+return n.reduce((e, t) => e.compose(t));
+}
+function decompressorFor(e) {
 let t = { finishFlush: P.constants.Z_SYNC_FLUSH };
-switch (String(e["content-encoding"] ?? "").trim().toLowerCase()) {
+switch (e.trim().toLowerCase()) {
 case "gzip":
 case "x-gzip": return (0, P.createGunzip)(t);
 case "deflate": return (0, P.createInflate)(t);
@@ -1992,8 +2006,7 @@ shouldUpgradeCallback: (e) => !/^h2c$/i.test(e.headers.upgrade ?? "")
 let r = (0, Y.createServer)(n, (e, n) => {
 e.on("error", () => {});
 n.on("error", () => {});
-this.#a.add(e.socket);
-n.once("close", () => this.#a.delete(e.socket));
+this.#a.set(e.socket, n);
 t !== null && !e.url?.startsWith("/") ? t.pass(e, n) : this.#c(e, n);
 });
 r.maxConnections = 4096;
@@ -2043,11 +2056,11 @@ n === 0 ? this.#o.delete(t) : this.#o.set(t, n);
 n > 1024 && e.destroy();
 }
 #i = new Set();
-#a = new WeakSet();
+#a = new WeakMap();
 #o = new Map();
 #s(e, t) {
 if (t.writableEnded) return;
-if ((0, o.$N)(e) !== "HPE_HEADER_OVERFLOW" || this.#a.has(t)) {
+if ((0, o.$N)(e) !== "HPE_HEADER_OVERFLOW" || this.#a.get(t)?.closed === !1) {
 t.destroy();
 return;
 }
@@ -2201,6 +2214,7 @@ let n = URL.parse(e.url ?? "");
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "only http and CONNECT are served");
 let r = await this.#t(n.hostname, Number(n.port || 80));
+(0, M.finished)(t, () => r.destroy());
 let i = (0, Y.request)(n, {
 method: e.method,
 headers: [
@@ -2215,10 +2229,9 @@ maxHeaderSize: H.qB
 i.once("response", (e) => {
 try {
 t.writeHead(e.statusCode, (0, H.b6)(e, !1));
-(0, M.pipeline)(e, t, () => r.destroy());
+(0, M.pipeline)(e, t, () => {});
 } catch {
 t.destroy();
-r.destroy();
 }
 });
 i.on("error", () => t.destroy());

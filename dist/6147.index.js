@@ -29,6 +29,31 @@ return;
 }
 }
 }),
+5681: ((e, t, n) => {
+n.d(t, { I: () => parseYamlDocument });
+var r = n(38815);
+function parseYamlDocument(e, { lineCounter: t = new r.HN(), merge: n = !1 } = {}) {
+let i = (0, r.Tp)(e, {
+lineCounter: t,
+merge: n,
+uniqueKeys: !1
+});
+(0, r.YR)(i, { Map(e, { items: n }) {
+let a = new Set();
+for (let { key: e } of n) {
+if (!(0, r.isScalar)(e)) continue;
+a.has(e.value) && i.errors.push(twice(e.range ?? [0, 0], t));
+a.add(e.value);
+}
+} });
+return i;
+}
+function twice([e, t], n) {
+let i = n.linePos(e);
+let a = `Map keys must be unique at line ${i.line}, column ${i.col}`;
+return Object.assign(new r.XT([e, t], "DUPLICATE_KEY", a), { linePos: [i] });
+}
+}),
 71393: ((e, t, n) => {
 n.d(t, { U: () => refusedInCompose });
 var r = n(77030);
@@ -111,7 +136,7 @@ for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${
 let isOpen = (e) => n === "as written" && String(e).includes("$");
 let outside = (e, n) => {
 if (typeof e != "string" || isOpen(e)) return !1;
-let r = e.replaceAll("$$", () => "$");
+let r = unescaped(e);
 let a = i.resolve(n, r);
 let s = a === t || a.startsWith(t + i.sep);
 return r.startsWith("~") || !s || (0, o.q)(t, a);
@@ -171,7 +196,7 @@ function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
 unknown(r, c, `${e}.`);
 let a = r.context ?? ".";
-/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, g) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, g);
+/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, g) : outside(r.dockerfile, i.resolve(t, unescaped(String(a)))) && refuse(`${e}.dockerfile`, g);
 r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
 }
 }
@@ -179,6 +204,9 @@ function isPrivate(e) {
 let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
 let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
 return (0, r.isIP)(t) !== 0 && p.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
+}
+function unescaped(e) {
+return e.replaceAll("$$", () => "$");
 }
 function tableOf(e) {
 return (0, a.Xy)(e) ?? {};
@@ -199,9 +227,9 @@ jz: () => isComposed
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(38815);
-var o = n(45145);
-var s = n(45503);
+var a = n(45145);
+var o = n(45503);
+var s = n(5681);
 var c = n(43830);
 var l = n(71393);
 let u = "docker-compose.yaml";
@@ -220,22 +248,18 @@ function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
 let r = i.join(e, u);
 try {
-let i = new a.HN();
-let o = (0, a.Tp)((0, s.XF)(r, 1048576).toString(), {
-lineCounter: i,
-merge: !0
-});
-let [c] = o.errors;
-c !== void 0 && n.push(`${t}/${u}:${c.linePos?.[0].line ?? 1}: not valid YAML: ${c.message.split("\n")[0]}`);
-let d = c === void 0 ? o.toJS() : {};
-let { services: f } = Object(d);
-let p = Object.keys(Object(f));
+let i = (0, s.I)((0, o.XF)(r, 1048576).toString(), { merge: !0 });
+let [a] = i.errors;
+a !== void 0 && n.push(`${t}/${u}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
+let c = a === void 0 ? i.toJS() : {};
+let { services: d } = Object(c);
+let f = Object.keys(Object(d));
 return {
-services: [...new Set(["main", ...p])],
-unsupported: (0, l.U)(d, e)
+services: [...new Set(["main", ...f])],
+unsupported: (0, l.U)(c, e)
 };
 } catch (e) {
-n.push(`${t}/${u}: is unreadable: ${(0, o.bD)(e)}`);
+n.push(`${t}/${u}: is unreadable: ${(0, a.bD)(e)}`);
 return {
 services: [],
 unsupported: []
@@ -256,35 +280,36 @@ var o = n(43830);
 var s = n(68995);
 var c = n(94343);
 var l = n(43759);
-var u = n(71744);
-var d = n(77030);
-let f = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+var u = n(73762);
+var d = n(71744);
+var f = n(77030);
+let p = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 function isHostEntry(e) {
 let t = e.trim().toLowerCase().replace(/\.$/, "");
 let [n, r, ...i] = t.split("/");
 if (r !== void 0) {
-let e = (0, d.isIP)(n);
+let e = (0, f.isIP)(n);
 return i.length === 0 && e !== 0 && /^\d{1,3}$/.test(r) && Number(r) <= (e === 4 ? 32 : 128);
 }
-if ((0, d.isIP)(t) !== 0) return !0;
+if ((0, f.isIP)(t) !== 0) return !0;
 let a = t.replace(/^\*\./, "");
-return (0, d.isIP)(a) === 0 && a.split(".").every((e) => f.test(e));
+return (0, f.isIP)(a) === 0 && a.split(".").every((e) => p.test(e));
 }
-let p = c.YjP().check(c.YPB((e) => !e.includes("\0"), u.Ps));
-let m = p.check(l.m9(1, "is empty"));
+let m = c.YjP().check(c.YPB((e) => !e.includes("\0"), d.Ps));
+let h = m.check(l.m9(1, "is empty"));
 let noneIfEmpty = (e) => c.lqM(c.FsL(e, c.pdi((e) => e === "" ? void 0 : e)));
-let h = c.aig().check(l.Tx(0), l.Zm(2592e3));
-let g = c.aig().check(l.UI(), l.Zm(86400));
-let _ = c.g1P(c.YjP().check(l.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a name of a variable")), p);
-let v = c.KCZ([m, c.Whr().check(l.UI())]);
-let y = c.k5n([
+let g = c.aig().check(l.Tx(0), l.Zm(2592e3), l.bS((e) => Math.min(e, u.Qk / 1e3)));
+let _ = c.aig().check(l.UI(), l.Zm(86400));
+let v = c.g1P(c.YjP().check(l.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, "is not a name of a variable")), m);
+let y = c.KCZ([h, c.Whr().check(l.UI())]);
+let b = c.k5n([
 "public",
 "no-network",
 "allowlist"
 ]);
-let b = c.YOg(c.YjP().check(c.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
-let x = c.YjP().check(l.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
-let S = c.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
+let x = c.YOg(c.YjP().check(c.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
+let S = c.YjP().check(l.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
+let C = c.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
 path: ["allowed_hosts"],
 error: "has a meaning with network_mode = \"allowlist\" only"
 });
@@ -293,156 +318,156 @@ let t = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[1-9¹²³])$/i.test(e.spli
 let n = [...e].some((e) => e < " " || e === "" || "<>:\"/\\|?*".includes(e));
 return e.trim() !== "" && !/[. ]$/.test(e) && !t && !n && Buffer.byteLength(e) <= 255;
 }
-let C = {
-network_mode: c.lqM(y),
-allowed_hosts: c.lqM(b)
+let w = {
+network_mode: c.lqM(b),
+allowed_hosts: c.lqM(x)
 };
-let w = c.rej({
-command: m,
-interval_sec: c.SdS(g, 5),
-timeout_sec: c.SdS(h, 30),
-start_period_sec: c.SdS(g, 0),
-start_interval_sec: c.SdS(g, 5),
+let T = c.rej({
+command: h,
+interval_sec: c.SdS(_, 5),
+timeout_sec: c.SdS(g, 30),
+start_period_sec: c.SdS(_, 0),
+start_interval_sec: c.SdS(_, 5),
 retries: c.SdS(c.Whr().check(l.NC(), l.Zm(1e4)), 3)
 });
-let T = c.rej({
-name: m,
+let E = c.rej({
+name: h,
 transport: c.SdS(c.k5n([
 "stdio",
 "sse",
 "streamable-http",
 "http"
 ]), "sse"),
-url: c.lqM(p),
-command: c.lqM(p),
-args: c.lqM(c.YOg(p)),
-headers: c.lqM(c.g1P(c.YjP(), p))
+url: c.lqM(m),
+command: c.lqM(m),
+args: c.lqM(c.YOg(m)),
+headers: c.lqM(c.g1P(c.YjP(), m))
 }).check(c.YPB((e) => (e.transport === "stdio" ? e.command : e.url) !== void 0, { error: "needs a command with transport \"stdio\", and a url with any other" }));
-let E = c.rej({
-type: m,
+let D = c.rej({
+type: h,
 topology: c.YjP().check(l.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
 });
-let D = c.rej({
-...C,
-build_timeout_sec: c.SdS(h, 600),
-docker_image: noneIfEmpty(p),
+let O = c.rej({
+...w,
+build_timeout_sec: c.SdS(g, 600),
+docker_image: noneIfEmpty(m),
 os: c.lqM(c.YjP().check(l.Fk(/^(linux|windows)$/i, "is neither linux nor windows"))),
 cpus: c.lqM(c.aig().check(l.Tx(0), l.Zm(4096))),
 memory_mb: c.lqM(c.Whr().check(l.NC())),
 storage_mb: c.lqM(c.Whr().check(l.NC())),
 gpus: c.lqM(c.Whr().check(l.UI())),
-gpu_types: c.lqM(c.YOg(p)),
-tpu: c.lqM(E),
-mcp_servers: c.lqM(c.YOg(T)),
-env: c.lqM(_),
-skills_dir: noneIfEmpty(p),
-healthcheck: c.lqM(w),
+gpu_types: c.lqM(c.YOg(m)),
+tpu: c.lqM(D),
+mcp_servers: c.lqM(c.YOg(E)),
+env: c.lqM(v),
+skills_dir: noneIfEmpty(m),
+healthcheck: c.lqM(T),
 workdir: noneIfEmpty(c.YjP().check(l.Fk(/^(\/[^\0]*)?$/, "is not an absolute path"))),
 allow_internet: c.lqM(c.zMY()),
-memory: c.lqM(x),
-storage: c.lqM(x)
-}).check(S);
-let O = c.rej({
-command: m,
-service: c.SdS(m, "main"),
-timeout_sec: c.SdS(h, 60),
-user: c.lqM(v)
-});
+memory: c.lqM(S),
+storage: c.lqM(S)
+}).check(C);
 let k = c.rej({
-...C,
-timeout_sec: c.SdS(h, 600),
-env: c.lqM(_),
-user: c.lqM(v),
+command: h,
+service: c.SdS(h, "main"),
+timeout_sec: c.SdS(g, 60),
+user: c.lqM(y)
+});
+let A = c.rej({
+...w,
+timeout_sec: c.SdS(g, 600),
+env: c.lqM(v),
+user: c.lqM(y),
 environment_mode: c.lqM(c.k5n(["shared", "separate"])),
-environment: c.lqM(D),
-collect: c.lqM(c.YOg(O))
-}).check(S, c.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
+environment: c.lqM(O),
+collect: c.lqM(c.YOg(k))
+}).check(C, c.YPB((e) => e.environment_mode !== "shared" || e.environment === void 0, {
 path: ["environment_mode"],
 error: "\"shared\" contradicts [verifier.environment]; leave one of them out"
 }));
-let A = c.rej({
-...C,
-timeout_sec: c.lqM(h),
-user: c.lqM(v)
-}).check(S);
+let j = c.rej({
+...w,
+timeout_sec: c.lqM(g),
+user: c.lqM(y)
+}).check(C);
 let climbs = (e) => e.split("/").includes("..");
-let j = m.check(c.YPB((e) => !climbs(e), "must not contain \"..\""));
-let M = c.rej({
-source: j,
+let M = h.check(c.YPB((e) => !climbs(e), "must not contain \"..\""));
+let N = c.rej({
+source: M,
 destination: c.lqM(c.YjP().check(c.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), c.YPB((e) => e.replace(/\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
-exclude: c.lqM(c.YOg(p)),
-service: c.lqM(m)
+exclude: c.lqM(c.YOg(m)),
+service: c.lqM(h)
 });
-let N = c.YOg(c.KCZ([j, M])).check(l.Eb(1e3, "has more than 1000 artifacts"));
-let P = c.rej({
+let P = c.YOg(c.KCZ([M, N])).check(l.Eb(1e3, "has more than 1000 artifacts"));
+let F = c.rej({
 name: c.YjP().check(c.YPB(isStepName, "is not the name of a directory on every system")),
-agent: c.SdS(A, {}),
-verifier: c.SdS(k, {}),
+agent: c.SdS(j, {}),
+verifier: c.SdS(A, {}),
 min_reward: c.lqM(c.KCZ([c.aig(), c.g1P(c.YjP(), c.aig())])),
-healthcheck: c.lqM(w),
-artifacts: c.lqM(N)
+healthcheck: c.lqM(T),
+artifacts: c.lqM(P)
 });
 function unlike(e) {
 return new Set(e.map(({ name: e }) => e.normalize("NFC").toLowerCase())).size === e.length;
 }
-let F = c.rej({
+let I = c.rej({
 name: c.YjP(),
 email: c.lqM(c.YjP())
 });
-let I = c.rej({
+let L = c.rej({
 name: c.YjP().check(l.Fk(/^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9._-]*\/[a-zA-Z0-9][a-zA-Z0-9._-]*$/, "is not of the form org/name, of letters, digits, \".\", \"_\" and \"-\"")),
-version: c.lqM(m),
+version: c.lqM(h),
 description: c.lqM(c.YjP()),
-authors: c.lqM(c.YOg(F)),
+authors: c.lqM(c.YOg(I)),
 keywords: c.lqM(c.YOg(c.YjP()))
 });
-let L = c.rej({ env: c.lqM(_) });
-let R = c.rej({
+let R = c.rej({ env: c.lqM(v) });
+let z = c.rej({
 schema_version: c.lqM(c.YjP()),
 version: c.lqM(c.YjP()),
 source: c.lqM(c.YjP()),
 multi_step_reward_strategy: c.lqM(c.k5n(["mean", "final"])),
-artifacts: c.SdS(N, []),
+artifacts: c.SdS(P, []),
 metadata: c.SdS(c.g1P(c.YjP(), c.L5J()), {}),
-task: c.lqM(I),
-agent: c.SdS(A, {}),
-solution: c.SdS(L, {}),
-verifier: c.SdS(k, {}),
-environment: c.SdS(D, {}),
-steps: c.SdS(c.YOg(P).check(l.Eb(200, "has more than 200 steps"), c.YPB((e) => unlike(e), "has two steps with the same name; capitals and Unicode forms are ignored")), [])
+task: c.lqM(L),
+agent: c.SdS(j, {}),
+solution: c.SdS(R, {}),
+verifier: c.SdS(A, {}),
+environment: c.SdS(O, {}),
+steps: c.SdS(c.YOg(F).check(l.Eb(200, "has more than 200 steps"), c.YPB((e) => unlike(e), "has two steps with the same name; capitals and Unicode forms are ignored")), [])
 });
-let z = c._H3({
+let B = c._H3({
 dataset: c.lqM(c._H3({
-name: c.lqM(m),
+name: c.lqM(h),
 version: c.lqM(c.YjP())
 })),
 tasks: c.lqM(c.YOg(c._H3({
-name: c.lqM(m),
-path: c.lqM(m),
+name: c.lqM(h),
+path: c.lqM(h),
 digest: c.lqM(c.YjP())
 })))
 });
-let B = Object.entries({
-task: I,
-authors: F,
-agent: A,
-solution: L,
-verifier: k,
-collect: O,
-environment: D,
-tpu: E,
-healthcheck: w,
-artifacts: M,
-mcp_servers: T,
-steps: P
+let V = Object.entries({
+task: L,
+authors: I,
+agent: j,
+solution: R,
+verifier: A,
+collect: k,
+environment: O,
+tpu: D,
+healthcheck: T,
+artifacts: N,
+mcp_servers: E,
+steps: F
 });
 function taskKeys(e) {
 let t = e.findLast((e) => typeof e == "string");
-let { shape: n } = B.find(([e]) => e === t)?.[1] ?? R;
+let { shape: n } = V.find(([e]) => e === t)?.[1] ?? z;
 return Object.keys(n);
 }
-var V = n(81783);
-let H = "/logs/artifacts";
+var H = n(81783);
+let U = "/logs/artifacts";
 function environmentOf(e, t, n, r) {
 let i = e.memory_mb ?? megabytesOf(e.memory);
 let a = networkOf(e);
@@ -516,10 +541,10 @@ target: plain(r || n),
 exclude: i
 };
 });
-let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(H)) ? t : [{
+let n = t.some(({ service: e, source: t }) => e === "main" && plain(t) === plain(U)) ? t : [{
 service: "main",
-source: H,
-target: plain(H),
+source: U,
+target: plain(U),
 exclude: []
 }, ...t];
 let r = [];
@@ -555,18 +580,18 @@ K: 1 / 1024
 }[n.toUpperCase()];
 return Math.max(1, Math.floor(Number(t) * r));
 }
-var U = n(70298);
-var W = n(45503);
-var G = n(47198);
-let K = ".harborignore";
-let q = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+var W = n(70298);
+var G = n(45503);
+var K = n(47198);
+let q = ".harborignore";
+let J = /^(<!--.*canary.*-->|#.*canary.*)$/i;
 function leftOut(e, t, n) {
 let o = [];
 let s = 0;
 (0, r.existsSync)(t) && visit("", []);
 return o;
 function visit(a, c) {
-let l = rulesIn(i.join(t, a, K));
+let l = rulesIn(i.join(t, a, q));
 let u = l === null ? c : [...c, {
 place: a,
 rules: l
@@ -575,12 +600,12 @@ for (let c of (0, r.readdirSync)(i.join(t, a), { withFileTypes: !0 })) {
 s += 1;
 if (s > 1e5) return;
 let r = i.posix.join(a, c.name);
-c.name === K || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, G.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${G.l}`);
+c.name === q || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, K.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${K.l}`);
 }
 }
 function rulesIn(t) {
 try {
-return U().add((0, W.Gu)(t, 1048576));
+return W().add((0, G.Gu)(t, 1048576));
 } catch (r) {
 (0, a.$N)(r) !== "ENOENT" && n.push(`${i.relative(e, t)}: cannot be read: ${(0, a.bD)(r)}`);
 return null;
@@ -596,16 +621,16 @@ let { ignored: t, unignored: a } = i.test(e.slice(r === "" ? 0 : r.length + 1));
 return n;
 }
 function readInstruction(e) {
-let t = (0, W.Gu)(e, 4194304, { follow: !0 }).replaceAll(/\r\n?/g, "\n").split("\n");
+let t = (0, G.Gu)(e, 4194304, { follow: !0 }).replaceAll(/\r\n?/g, "\n").split("\n");
 let n = 0;
-for (; n < t.length && q.test(t[n].trim());) n += 1;
+for (; n < t.length && J.test(t[n].trim());) n += 1;
 for (; n < t.length && t[n].trim() === "";) n += 1;
 return t.slice(n).join("\n");
 }
 function isFile(e) {
 return (0, r.existsSync)(e) && ((0, r.lstatSync)(e).isFile() || (0, r.lstatSync)(e).isSymbolicLink());
 }
-var J = n(76348);
+var Y = n(76348);
 function isSeparate(e, t) {
 return (modeOf(t?.verifier) ?? modeOf(e.verifier)) === "separate";
 }
@@ -620,7 +645,7 @@ folder: n,
 image: e.docker_image,
 bundled: !0
 };
-if (["Dockerfile", V.Uu].some((e) => isFile(i.join(t, n, e)))) return {
+if (["Dockerfile", H.Uu].some((e) => isFile(i.join(t, n, e)))) return {
 config: a,
 folder: n,
 image: void 0,
@@ -641,11 +666,11 @@ function shownIn({ root: e, directory: t }, n) {
 return i.relative(e, i.join(t, n)) || n;
 }
 function checkInside(e, t) {
-for (let n of t) (0, G.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${G.l}`);
+for (let n of t) (0, K.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${K.l}`);
 }
 async function imageOf(e, t) {
 let n = isFile(i.join(e, "Dockerfile"));
-let a = (0, V.jz)(e);
+let a = (0, H.jz)(e);
 if (t !== void 0) return {
 image: t,
 built: null,
@@ -661,7 +686,7 @@ fixtures: []
 };
 let s = await (0, o.o)(e);
 return {
-image: (0, J.m)(s.slice(7)),
+image: (0, Y.m)(s.slice(7)),
 built: {
 directory: e,
 digest: s
@@ -757,7 +782,7 @@ async function testbedOf({ directory: e, table: t }, { config: n, folder: r, ima
 let s = await imageOf(i.join(e, r), a);
 let c = t.environment.build_timeout_sec * 1e3;
 let l = environmentOf(n, e, s.built, c);
-l.compose = await (0, V.OV)(i.join(e, r), c);
+l.compose = await (0, H.OV)(i.join(e, r), c);
 return {
 image: s.image,
 fixtures: o ? [] : s.fixtures,
@@ -770,7 +795,7 @@ if (r === void 0 && e.unsupported.length > 0) return "";
 let o = i.join(r?.directory ?? i.join(e.directory, t[0]), "test.sh");
 try {
 if (r?.leftOut.includes("test.sh")) throw Error(".harborignore leaves it out");
-return (0, W.XF)(o, 4194304, { follow: !0 }).toString();
+return (0, G.XF)(o, 4194304, { follow: !0 }).toString();
 } catch (t) {
 let n = i.relative(e.root, o);
 e.faults.push(`${n}: is missing or unreadable, and decides the verdict: ${(0, a.bD)(t)}`);
@@ -791,22 +816,22 @@ return a;
 function userOf(e) {
 return e === void 0 ? null : String(e);
 }
-var Y = n(3292);
-var X = n(3350);
+var X = n(3292);
+var Z = n(3350);
 function readToml({ root: e, file: t, shown: n }, r, i, o) {
 let s;
 try {
-if ((0, G.q)(e, t)) throw Error(G.l);
-s = (0, W.Gu)(t, 1048576, { follow: !0 });
+if ((0, K.q)(e, t)) throw Error(K.l);
+s = (0, G.Gu)(t, 1048576, { follow: !0 });
 } catch (e) {
 o.push(`${n}: cannot be read: ${(0, a.bD)(e)}`);
 return null;
 }
 let c;
 try {
-c = (0, Y.qg)(s);
+c = (0, X.qg)(s);
 } catch (e) {
-let [t, r] = e instanceof Y.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
+let [t, r] = e instanceof X.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
 o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
 return null;
 }
@@ -817,7 +842,7 @@ if (t.success) return {
 table: t.data,
 ignored: l
 };
-let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, X.HQ)(t, (0, X.Nf)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
+let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, Z.HQ)(t, (0, Z.Nf)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
 if (a.length === 0 || e > 0) {
 for (let e of t.error.issues) o.push(...faultsOf(e, s, n, i));
 return null;
@@ -843,7 +868,7 @@ function faultsOf(e, t, n, r) {
 let i = unknownIn(e);
 if (i.length > 0) return i.map(({ table: e, key: i }) => {
 let a = [...e, i];
-return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, X.Nf)(i, r(e))}?`;
+return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, Z.Nf)(i, r(e))}?`;
 });
 return [`${e.path.length === 0 ? n : `${n}:${lineOf(t, e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
 }
@@ -884,8 +909,8 @@ return r;
 function bare(e) {
 return e.trim().replace(/^["']|["']$/g, "");
 }
-let Z = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-let Q = 65536;
+let Q = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+let $ = 65536;
 function unsupportedIn(e, t, n) {
 let r = n("environment");
 let i = [...machineOf(e.environment, "environment"), ...r?.unsupported ?? []];
@@ -911,9 +936,9 @@ let { service: t = "main" } = e;
 a.includes(t) || missing("artifacts.service", `there is no service ${t}`);
 }
 let d = o.mcp_servers ?? [];
-let f = d.find(({ name: e }) => !Z.test(e));
+let f = d.find(({ name: e }) => !Q.test(e));
 f !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${f.name}"`);
-JSON.stringify(d).length > Q && missing("environment.mcp_servers", `they are longer than ${Q / 1024} KiB, which no variable holds`);
+JSON.stringify(d).length > $ && missing("environment.mcp_servers", `they are longer than ${$ / 1024} KiB, which no variable holds`);
 return i;
 }
 function machineOf(e, t) {
@@ -934,7 +959,7 @@ let a = readToml({
 root: e,
 file: i.join(t, "task.toml"),
 shown: shown("task.toml")
-}, R, taskKeys, n);
+}, z, taskKeys, n);
 if (a === null) return {
 instance: null,
 notes: []
@@ -942,8 +967,8 @@ notes: []
 let { table: o } = a;
 let s = a.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
 let c = i.basename(t);
-u.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
-let composeIn = (e) => (0, V.jy)(i.join(t, e), shown(e), n);
+d.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
+let composeIn = (e) => (0, H.jy)(i.join(t, e), shown(e), n);
 let l = {
 root: e,
 directory: t,
@@ -962,10 +987,10 @@ if (n.length > r) return {
 instance: null,
 notes: s
 };
-let { environment: d, metadata: f } = o;
+let { environment: u, metadata: f } = o;
 let p = i.join(t, "environment");
-let m = await (0, V.OV)(p, d.build_timeout_sec * 1e3);
-let { built: h, image: g, fixtures: _ } = await imageOf(p, d.docker_image);
+let m = await (0, H.OV)(p, u.build_timeout_sec * 1e3);
+let { built: h, image: g, fixtures: _ } = await imageOf(p, u.docker_image);
 g === null && m === null && n.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
 let v = await readSteps(l, h);
 let y = v[0]?.parts ?? await readParts(l, null, h);
@@ -975,7 +1000,7 @@ notes: s
 };
 let b = v.length === 0 ? [y] : v.map((e) => e.parts);
 for (let e of b) {
-e.environment.healthcheck = healthcheckOf(d.healthcheck);
+e.environment.healthcheck = healthcheckOf(u.healthcheck);
 e.environment.compose = m;
 }
 let x = {
@@ -999,7 +1024,7 @@ reward: o.multi_step_reward_strategy ?? "mean"
 tags: [...wordsOf(f.tags), ...o.task?.keywords ?? []]
 };
 s.push(...new Set(l.notes.map((e) => `${c}: ${e}`)));
-(d.storage_mb !== void 0 || d.storage !== void 0) && s.push(`${c}: environment.storage_mb is not limited: Docker cannot on most file systems`);
+(u.storage_mb !== void 0 || u.storage !== void 0) && s.push(`${c}: environment.storage_mb is not limited: Docker cannot on most file systems`);
 return {
 instance: x,
 notes: s
@@ -1011,11 +1036,10 @@ for (let a of e.table.steps) {
 let o = `steps/${a.name}/workdir`;
 checkInside(e, [o]);
 let s = i.join(e.directory, o);
-let c = (0, r.existsSync)(s);
 n.push({
 name: a.name,
-files: c ? s : null,
-setup: c && isFile(i.join(s, "setup.sh")),
+files: (0, r.existsSync)(s) ? s : null,
+setup: isFile(i.join(s, "setup.sh")),
 healthcheck: healthcheckOf(a.healthcheck),
 least: typeof a.min_reward == "number" ? { reward: a.min_reward } : { ...a.min_reward },
 parts: await readParts(e, a, t)
@@ -1029,7 +1053,7 @@ return typeof e == "string" && e.trim() !== "" ? e.trim().slice(0, 200) : null;
 function wordsOf(e) {
 return Array.isArray(e) ? e.flatMap((e) => wordOf(e) ?? []) : [];
 }
-let $ = new Set([
+let ee = new Set([
 ".git",
 "node_modules",
 "__pycache__"
@@ -1070,7 +1094,7 @@ let a = readToml({
 root: e,
 file: n,
 shown: "dataset.toml"
-}, z, () => [], t);
+}, B, () => [], t);
 if (a === null) return {
 name: null,
 folders: []
@@ -1097,7 +1121,7 @@ function hasTask(e) {
 return (0, r.existsSync)(i.join(e, "task.toml"));
 }
 function foldersOf(e) {
-let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !$.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
+let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !ee.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
 let t = inside(e);
 return t.length > 0 ? t : inside(i.join(e, "tasks"));
 }
@@ -1113,6 +1137,51 @@ return `agentbench-task:${e.slice(0, 32)}`;
 }
 function isTaskImageName(e) {
 return r.test(e);
+}
+}),
+73762: ((e, t, n) => {
+n.d(t, {
+Ej: () => c,
+Qk: () => o,
+p0: () => s
+});
+var r = n(23137);
+let i = {
+ms: 1,
+s: 1e3,
+m: 6e4,
+h: 36e5,
+d: 864e5
+};
+let a = {
+B: 1,
+KB: 1e3,
+MB: 1e6,
+GB: 1e9,
+KiB: 1024,
+MiB: 1024 ** 2,
+GiB: 1024 ** 3
+};
+let o = 2 ** 31 - 1;
+let s = (0, r.C)((e, t) => {
+let n = sumOfUnits(e, i);
+if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
+if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
+return n;
+});
+let c = (0, r.C)((e, t) => {
+let n = sumOfUnits(e, a);
+if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
+return n;
+});
+function sumOfUnits(e, t) {
+if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(e.trim())) return null;
+let n = 0;
+for (let [, r, i] of e.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
+if (!Object.hasOwn(t, i)) return null;
+n += Number(r) * t[i];
+}
+return Math.round(n);
 }
 })
 };

@@ -17,8 +17,8 @@ var p = n(44408);
 var m = n(79694);
 var h = n(35978);
 let g = o.Ikc({
-projects: (0, u.W)(p.U9, "Projects with this round and such points: the mean is over them"),
-mean: (0, u.W)(o.mee(p.CG), "Mean of the projects, each the mean of its trials; a point without a score counts as 0"),
+projects: (0, u.W)(p.U9, "Projects in which this round was measured, and has such points: the mean is over them"),
+mean: (0, u.W)(o.mee(p.CG), "Mean of the projects, each the mean of its trials; a point without a score counts as 0, and so does a round in which the agent destroyed its testbed"),
 interval: (0, u.W)(o.mee(p.YP), "95% interval; null for a single project")
 });
 let _ = o.Ikc({

@@ -1,5 +1,5 @@
 export const id = 6165;
-export const ids = [6165, 1826];
+export const ids = [6165, 1287];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;
@@ -212,6 +212,8 @@ return null;
 n.d(t, {
 BD: () => formatCost,
 Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,
@@ -269,11 +271,22 @@ function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
 let r = .05;
+let i = 1e-300;
 function formatP(e) {
-if (e < .001) return e.toExponential(1);
-for (let t = 3;; t++) {
-let n = e.toFixed(t);
-if (Number(n) < r == e < r) return n;
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
 }
 }
 function count(e, t) {
@@ -586,7 +599,8 @@ n.d(t, {
 ER: () => sumOfAll,
 Ij: () => sumOfKnown,
 XO: () => roundedCost,
-_: () => meanOfKnown
+_: () => meanOfKnown,
+ux: () => medianOf
 });
 function sumOfAll(e) {
 let t = 0;
@@ -603,6 +617,12 @@ return t.length === 0 ? null : sumOfAll(t);
 function meanOfKnown(e) {
 let t = e.filter((e) => e != null);
 return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function medianOf(e) {
+let t = e.toSorted((e, t) => e - t);
+let n = t.length >> 1;
+if (t.length === 0) return null;
+return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
 }
 function roundedCost(e) {
 return Math.round(e * 1e9) / 1e9;
@@ -697,7 +717,7 @@ function exampleDataset(e) {
 return r.join(e, "examples/dataset");
 }
 function namesDataset(e) {
-return i.zO.some((t) => e[t] !== void 0);
+return i.DATASET.some((t) => e[t] !== void 0);
 }
 function namesAgent(e) {
 return o.some((t) => e[t] !== void 0);
@@ -782,10 +802,13 @@ text: _.replace("@workdir@", () => (0, h.h)(t.workdir)).replace("@rule@", i.rule
 executable: !0
 }]
 ]);
-for (let { source: t, target: n } of e.fixtures) o.set(d.posix.join("environment/files", n), { source: t });
+for (let { source: t, target: n } of fixturesOf(e)) o.set(d.posix.join("environment/files", n), { source: t });
 e.prerunner !== null && o.set("environment/prerunner", { source: e.prerunner });
 for (let [n, r] of solutionOf(e, t)) o.set(n, r);
 return o;
+}
+function fixturesOf({ fixtures: e }) {
+return e.filter(({ source: e }) => (0, l.readdirSync)(e).length > 0);
 }
 function configOf(e, t) {
 let { agentTimeout: n, evaluationTimeout: r, organisation: i, workdir: a } = t;
@@ -824,7 +847,7 @@ let t = `cd ${(0, h.h)(e)} && bash ${v}/prerunner.sh </dev/null >/dev/null 2>&1;
 return `if [ -d ${v} ]; then ${t}; fi`;
 }
 function dockerfileOf(e, { image: t, workdir: n }) {
-let { repository: r, fixtures: i, prerunner: a } = e;
+let { repository: r, prerunner: i } = e;
 let run = (...e) => `RUN ${JSON.stringify(e)}`;
 return [
 ...r === null ? [] : [
@@ -840,8 +863,8 @@ run("git", "-C", "/source", "checkout", "--detach", r.commit ?? "HEAD"),
 "USER 0:0",
 `WORKDIR ${n}`,
 ...r === null ? [] : [copy("--from=source", "/source/.", `${n}/`)],
-...i.length === 0 ? [] : [copy("", "files/.", `${n}/`)],
-...a === null ? [] : [copy("", "prerunner/.", `${v}/`)],
+...fixturesOf(e).length === 0 ? [] : [copy("", "files/.", `${n}/`)],
+...i === null ? [] : [copy("", "prerunner/.", `${v}/`)],
 ""
 ].join("\n");
 }
@@ -951,7 +974,7 @@ async function exportCommand(e, t, { format: n, json: s }) {
 if (n !== "harbor") throw new r.yo(`format: "${n}" is unknown; there is "harbor"`);
 let c = (0, D.Ac)(t);
 (0, k.J2)(t);
-let l = await (0, a.Z)(c, (0, w.w)((0, T.g)(process.env)));
+let l = await (0, a.Zh)(c, (0, w.w)((0, T.g)(process.env)));
 let u = await (0, o.l)(l.instances, c.instances);
 await exportTasks(e, l, u, {
 organisation: organisationOf(l),

@@ -1,5 +1,5 @@
 export const id = 6360;
-export const ids = [6360];
+export const ids = [6360, 1287];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;
@@ -212,6 +212,8 @@ return null;
 n.d(t, {
 BD: () => formatCost,
 Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,
@@ -269,11 +271,22 @@ function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
 let r = .05;
+let i = 1e-300;
 function formatP(e) {
-if (e < .001) return e.toExponential(1);
-for (let t = 3;; t++) {
-let n = e.toFixed(t);
-if (Number(n) < r == e < r) return n;
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
 }
 }
 function count(e, t) {
@@ -474,7 +487,7 @@ function exampleDataset(e) {
 return r.join(e, "examples/dataset");
 }
 function namesDataset(e) {
-return i.zO.some((t) => e[t] !== void 0);
+return i.DATASET.some((t) => e[t] !== void 0);
 }
 function namesAgent(e) {
 return o.some((t) => e[t] !== void 0);
@@ -503,7 +516,7 @@ async function listCommand(e, t, n) {
 let r = (0, c.Ac)(e);
 let d = t === void 0 ? r.instances : (0, c.r4)("show", l.Tp, t);
 (0, u.J2)(e);
-let p = await (0, i.Z)(r, (0, o.w)((0, s.g)(process.env)));
+let p = await (0, i.Zh)(r, (0, o.w)((0, s.g)(process.env)));
 let m = await (0, a.l)(p.instances, d);
 n ? (0, f.Q2)(document(p, m, t !== void 0)) : t === void 0 ? (0, f.tj)(lines(m)) : (0, f.tj)(m.flatMap((e, t) => [...t === 0 ? [] : [""], ...details(e)]));
 return 0;

@@ -226,6 +226,8 @@ return null;
 n.d(t, {
 BD: () => formatCost,
 Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,
@@ -283,11 +285,22 @@ function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
 let r = .05;
+let i = 1e-300;
 function formatP(e) {
-if (e < .001) return e.toExponential(1);
-for (let t = 3;; t++) {
-let n = e.toFixed(t);
-if (Number(n) < r == e < r) return n;
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
 }
 }
 function count(e, t) {
@@ -848,7 +861,7 @@ async function ownDatasets(e, t) {
 let n = new Set();
 for await (let t of (0, r.glob)(["{.,*}/scenarios/*.jsonl", "{.,*}/*/task.toml"], { cwd: e })) n.add(i.dirname(i.dirname(t)).replaceAll("\\", "/"));
 let [, a] = t.map(({ text: e }) => /^ +dataset: ([\w./-]+)$/m.exec(e)).find((e) => e !== null) ?? [];
-if (a !== void 0 && !Object.hasOwn(l.c, a)) {
+if (a !== void 0 && !Object.hasOwn(l.cR, a)) {
 if (n.size === 0 || n.has(a)) return [];
 return [`This repository holds tasks in ${[...n].sort().join(", ")}: write that in the place of "${a}".`];
 }

@@ -400,10 +400,16 @@ advice: `For such tasks, ${u.UB}.`
 });
 }
 async function space(e) {
-let { bavail: t, bsize: n } = await (0, r.statfs)(e.temporaryDirectory);
-let i = t * n;
-let a = `${(i / 1024 ** 3).toFixed(1)} GiB free at ${e.temporaryDirectory}`;
-return findingOf("disk", i >= m, a, {
+let t = await (0, r.statfs)(e.temporaryDirectory).catch(i.bD);
+if (typeof t == "string") return {
+what: "disk",
+status: "advice",
+detail: t,
+advice: "Name another directory in RUNNER_TEMP or TMPDIR."
+};
+let n = t.bavail * t.bsize;
+let a = `${(n / 1024 ** 3).toFixed(1)} GiB free at ${e.temporaryDirectory}`;
+return findingOf("disk", n >= m, a, {
 status: "advice",
 advice: "Images and repositories of a whole sweep take tens of GiB; make room."
 });

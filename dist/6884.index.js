@@ -205,15 +205,16 @@ var a = n(17197);
 var o = n(16830);
 var s = n(45310);
 var c = n(64780);
-var l = n(30464);
-let u = 2e5;
-let d = 1e3;
+var l = n(58500);
+var u = n(30464);
+let d = 2e5;
+let f = 1e3;
 async function survey(e, t, n, r) {
-let i = new l.Tx();
+let i = new u.Tx();
 let a = 0;
 for await (let o of e) {
 a += 1;
-a > u ? i.incomplete = `more than ${u} entries` : performance.now() > r ? i.incomplete = "there was no time for more" : o.type === "unread" && o.path === "" && (i.incomplete = o.why ?? "an unreadable part");
+a > d ? i.incomplete = `more than ${d} entries` : performance.now() > r ? i.incomplete = "there was no time for more" : o.type === "unread" && o.path === "" && (i.incomplete = o.why ?? "an unreadable part");
 if (i.incomplete !== null) break;
 if (o.type === "unread") continue;
 let { type: e, identity: s, size: c } = o;
@@ -224,11 +225,11 @@ text: null
 };
 i.set(o.path, l);
 if (e !== "file") continue;
-let d = t?.get(o.path);
-let f = d !== void 0 && d.identity === s;
-if (f && (n || d.text === null) || !i.takes(o.path, c)) continue;
+let u = t?.get(o.path);
+let f = u !== void 0 && u.identity === s;
+if (f && (n || u.text === null) || !i.takes(o.path, c)) continue;
 let p = await textOf(o);
-p !== null && f && d.text?.equals(p) === !0 ? i.letGo(c) : p !== null && f ? Object.assign(l, {
+p !== null && f && u.text?.equals(p) === !0 ? i.letGo(c) : p !== null && f ? Object.assign(l, {
 text: p,
 identity: `${s} written`
 }) : l.text = p;
@@ -236,7 +237,7 @@ identity: `${s} written`
 return i;
 }
 async function textOf({ content: e }) {
-let t = await contentOf(e, l.Jj);
+let t = await contentOf(e, u.Jj);
 return t?.includes(0) ? null : t;
 }
 async function contentOf(e, t) {
@@ -309,12 +310,14 @@ let { createTwoFilesPatch: a } = await n.e(4023).then(n.bind(n, 44023));
 let o = [];
 let s = 262144;
 let c = 524288;
+let u = performance.now() + 3e3;
 for (let [e, n] of i) {
 let r = cut(t.text(e || "."));
 s -= r.length;
 if (o.length === 1e3 || s < 0) break;
-let i = c > 0 ? diffOf(n) : null;
+let i = c > 0 && performance.now() < u ? diffOf(n) : null;
 c -= i?.length ?? 0;
+i === null && await (0, l.setImmediate)();
 let a = n.files === void 0 ? {} : { files: n.files };
 o.push({
 path: r,
@@ -335,7 +338,8 @@ if (n || o === null || s === null) return null;
 let [l, u] = [t.text(o.toString()), t.text(s.toString())];
 let d = a("before", "after", l, u, void 0, void 0, {
 context: 3,
-maxEditLength: 4e3
+maxEditLength: 4e3,
+timeout: 200
 })?.split("\n").slice(3).join("\n") ?? "";
 return d === "" || d.length > Math.min(c, 32768) ? null : d;
 }
@@ -359,7 +363,7 @@ return c;
 let gitOf = (e) => /^(.*?\.git)\//.exec(e)?.[1] ?? null;
 let i = new Map();
 for (let [t, { directory: r }] of e) {
-let a = (0, l.Gm)(t) ? gitOf(t) : null;
+let a = (0, u.Gm)(t) ? gitOf(t) : null;
 let o = a !== null && !e.has(a) ? a : topOf(t);
 i.set(t, o);
 o !== null && !r && n.set(o, (n.get(o) ?? 0) + 1);
@@ -367,7 +371,7 @@ o !== null && !r && n.set(o, (n.get(o) ?? 0) + 1);
 let a = new Map();
 for (let [t, r] of e) {
 let o = i.get(t) ?? null;
-let many = (e) => (n.get(e) ?? 0) > 20 || (0, l.Gm)(`${e}/`);
+let many = (e) => (n.get(e) ?? 0) > 20 || (0, u.Gm)(`${e}/`);
 if (o !== null && !e.has(o)) a.set(`${o}/`, {
 change: "changed",
 directory: !0,
@@ -386,17 +390,17 @@ files: e
 return [...a];
 }
 function cut(e) {
-return e.length > d ? `${e.slice(0, d)}…` : e;
+return e.length > f ? `${e.slice(0, f)}…` : e;
 }
-let f = {
+let p = {
 dpkg: "/var/lib/dpkg/status",
 apk: "/lib/apk/db/installed"
 };
-let p = 1e3;
-let m = /^[\w@][\w.+~:@/-]{0,199}$/;
-let h = /^[\w.+~:!-]{1,100}$/;
-let g = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
-let _ = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
+let m = 1e3;
+let h = /^[\w@][\w.+~:@/-]{0,199}$/;
+let g = /^[\w.+~:!-]{1,100}$/;
+let _ = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
+let v = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
 function packagesIn(e, t) {
 let n = e === "dpkg" ? {
 name: "Package: ",
@@ -413,7 +417,7 @@ if (e === "dpkg" && !/ installed$/.test(value("Status: "))) continue;
 let [a, o] = [value(n.name), value(n.version)];
 let s = e === "dpkg" ? value("Architecture: ") : "";
 let c = r.has(a) && s !== "" ? `${a}:${s}` : a;
-m.test(c) && h.test(o) && r.set(c, o);
+h.test(c) && g.test(o) && r.set(c, o);
 }
 return r;
 }
@@ -433,7 +437,7 @@ change: i === null ? "added" : a === null ? "removed" : "changed"
 function pythonChanges(e) {
 let [t, n] = [new Map(), new Map()];
 for (let [r, i] of e) {
-let [, e, a] = g.exec(r) ?? [];
+let [, e, a] = _.exec(r) ?? [];
 if (e === void 0 || e.length > 200 || a.length > 100) continue;
 i === "removed" ? t.set(e, a) : i === "added" && n.set(e, a);
 }
@@ -441,8 +445,8 @@ return packageChanges("pip", t, n);
 }
 function npmChanges(e) {
 return [...e].flatMap(([e, t]) => {
-let [, n] = _.exec(e) ?? [];
-return n === void 0 || !m.test(n) ? [] : {
+let [, n] = v.exec(e) ?? [];
+return n === void 0 || !h.test(n) ? [] : {
 path: e,
 name: n,
 change: t
@@ -452,18 +456,18 @@ change: t
 function versionIn(e) {
 try {
 let t = JSON.parse(e ?? "")?.version;
-return typeof t == "string" && h.test(t) ? t : null;
+return typeof t == "string" && g.test(t) ? t : null;
 } catch {
 return null;
 }
 }
 function describePackages(e) {
 return {
-entries: e.slice(0, p),
-left_out: Math.max(0, e.length - p)
+entries: e.slice(0, m),
+left_out: Math.max(0, e.length - m)
 };
 }
-let v = [
+let y = [
 "/proc",
 "/sys",
 "/dev",
@@ -478,15 +482,15 @@ let v = [
 "/run/.containerenv",
 "/run/secrets"
 ];
-let y = 33554432;
-let b = new WeakMap();
+let b = 33554432;
 let x = new WeakMap();
+let S = new WeakMap();
 async function stateBefore(e, { store: t }, n) {
 let { workdir: r, given: i } = e;
 if (i !== null && n) {
-let t = Object.values(f).some((e) => e.startsWith(r));
+let t = Object.values(p).some((e) => e.startsWith(r));
 return {
-files: r === "/" ? new l.Tx() : i,
+files: r === "/" ? new u.Tx() : i,
 list: listOfGiven(r, i),
 databases: t ? await databasesOf(e) : null,
 installed: null,
@@ -496,10 +500,10 @@ running: null
 let [a, o, s, c] = await Promise.all([
 surveyOf(e, null),
 e.differences(),
-databasesOf(e, x.get(t)),
+databasesOf(e, S.get(t)),
 n ? null : e.running()
 ]);
-e.kind === "host" && x.set(t, s);
+e.kind === "host" && S.set(t, s);
 return {
 files: a,
 list: o,
@@ -517,14 +521,14 @@ e.differences(),
 i ? surveyOf(e, t.files) : null
 ]);
 let c = t.running;
-let u = o === null || t.list === null ? new Map() : await outsideChanges(e, t.list, o);
+let l = o === null || t.list === null ? new Map() : await outsideChanges(e, t.list, o);
 let d = `${e.workdir}/`;
-let f = [...u.keys()].some((e) => e.startsWith(d));
-let p = s ?? (f ? await surveyOf(e, t.files) : new l.Tx());
+let f = [...l.keys()].some((e) => e.startsWith(d));
+let p = s ?? (f ? await surveyOf(e, t.files) : new u.Tx());
 let m = changesBetween(t.files, p);
 o !== null && t.list !== null && leaveImage(m, d, t.list, o);
 for (let { incomplete: e } of [t.files, p]) e !== null && r.push(`files of the workdir are missing: ${e}`);
-for (let [e, t] of u) e.startsWith(d) ? p.incomplete === null && t.change !== "removed" || m.has(e.slice(d.length)) || m.set(e.slice(d.length), t) : m.set(e, t);
+for (let [e, t] of l) e.startsWith(d) ? p.incomplete === null && t.change !== "removed" || m.has(e.slice(d.length)) || m.set(e.slice(d.length), t) : m.set(e, t);
 o === null && r.push("On the host, files outside of the workdir are not compared.");
 let h = await systemPackages(e, t, n, o);
 let g = await languagePackages(e, t, o, m);
@@ -546,14 +550,14 @@ s === void 0 || a.directory ? e.delete(i) : a.change = "changed";
 }
 async function surveyOf(e, t) {
 let { workdir: n, kind: r } = e;
-if (n === "/") return new l.Tx();
+if (n === "/") return new u.Tx();
 return await survey(e.files(n), t, r === "host", performance.now() + 6e4);
 }
 async function outsideChanges(e, t, n) {
 let i = [
 r.posix.dirname(e.promptFile),
 e.agentDirectory ?? "/opt/agent",
-...v
+...y
 ];
 let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
 let a = changesOfLists(t, n);
@@ -575,10 +579,10 @@ async function systemPackages(e, t, n, r) {
 let i = [];
 let a = [];
 for (let o of ["dpkg", "apk"]) {
-let s = f[o];
+let s = p[o];
 if (r !== null && !r.has(s)) continue;
 let c = t.databases === null ? await ofImage(e, s, n) : t.databases[o];
-let l = await readUnless(e, e.files(s), y, c);
+let l = await readUnless(e, e.files(s), b, c);
 l === null && c !== null ? a.push(`${s} cannot be read any more: its packages are not compared.`) : l !== c && i.push(...packageChanges(o, packagesIn(o, c?.text ?? ""), packagesIn(o, l?.text ?? "")));
 }
 return {
@@ -613,18 +617,18 @@ return e.get(n) === t.get(n) ? [] : [[n, "changed"]];
 });
 }
 function ofImage(e, t, { store: n }) {
-let r = b.get(n) ?? new Map();
-b.set(n, r);
+let r = x.get(n) ?? new Map();
+x.set(n, r);
 let i = `${e.image.digest} ${t}`;
 if (!r.has(i)) {
-let n = readUnless(e, e.filesOfImage(t), y, null);
+let n = readUnless(e, e.filesOfImage(t), b, null);
 r.set(i, n);
 n.catch(() => r.delete(i));
 }
 return r.get(i);
 }
 async function databasesOf(e, t) {
-let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(f[n]), y, t?.[n] ?? null)));
+let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(p[n]), b, t?.[n] ?? null)));
 return {
 dpkg: n,
 apk: r
@@ -819,7 +823,7 @@ test_plan: async () => (await Promise.all([
 n.e(1143),
 n.e(4006),
 n.e(5175),
-n.e(7825),
+n.e(1062),
 n.e(7242)
 ]).then(n.bind(n, 44933))).evaluateTestPlan
 };

@@ -41,25 +41,28 @@ leftOut: _,
 flips: []
 };
 let { verdict: x, difference: S, interval: C, p: w, method: T } = (0, a.UD)(g, { tolerance: c });
-let E = [
-...y === null ? [] : [y],
+let E = y === null ? [] : [y];
+let D = t.notes.map((e) => `the baseline: ${e}`);
+let O = [
+...E,
 ...otherAgent(t, e),
-...(0, s.Fh)(t, e, u)
+...(0, s.Fh)(t, e, u),
+...D
 ];
-let D = flipsOf(g, m, h);
-let O = (0, o.n)(g.map((e) => e.before));
+let k = flipsOf(g, m, h);
+let A = (0, o.n)(g.map((e) => e.before));
 return {
 ...p,
 verdict: x,
-reasons: E,
+reasons: O,
 difference: S,
 interval: C,
 p: w,
 method: T,
 pairs: g.length,
 leftOut: _,
-flips: D,
-...O?.isMeasured ? { noiseFloor: O.floor } : {},
+flips: k,
+...A?.isMeasured ? { noiseFloor: A.floor } : {},
 ...x === "within noise" && f === "success rate" ? { sensitivity: (0, l.L)(g, S) } : {}
 };
 }
@@ -137,29 +140,36 @@ var u = n(88039);
 function mergeRuns(e, t) {
 let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
 let r = new Map();
-for (let { run: e, results: t } of n) for (let [n, i] of e.planned.entries()) {
-let a = (0, c.wK)(i);
-let o = {
-entry: i,
+let i = 0;
+for (let { run: e, results: t } of n) for (let [n, a] of e.planned.entries()) {
+let o = (0, c.wK)(a);
+let s = {
+entry: a,
 result: t[n] ?? null,
 run: e
 };
-let s = r.get(a);
-(s === void 0 || takesPlaceOf(o, s)) && r.set(a, o);
+let l = r.get(o);
+if (l !== void 0 && !takesPlaceOf(s, l)) continue;
+l !== void 0 && isAnotherVerdict(s, l) && (i += 1);
+r.set(o, s);
 }
-let i = n.map(({ run: e }) => e);
-let a = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
-let o = t === null ? [...r.values()] : asExpected(t, r);
-let l = o.filter(({ entry: e }) => !(0, s.id)(e));
-let u = l.map(({ entry: e }) => e);
-let d = n.at(-1)?.directory;
+let a = n.map(({ run: e }) => e);
+let o = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
+let l = t === null ? [...r.values()] : asExpected(t, r);
+let u = l.filter(({ entry: e }) => !(0, s.id)(e));
+let d = u.map(({ entry: e }) => e);
+let f = n.at(-1)?.directory;
 return {
-run: mergedRecord(i, u, a),
-results: l.map(({ result: e }) => e),
-notes: [...differences(withoutReplaced(i, r)), ...stoppedNote(o.length - l.length)],
+run: mergedRecord(a, d, o),
+results: u.map(({ result: e }) => e),
+notes: [
+...differences(withoutReplaced(a, r)),
+...replacedNote(i),
+...stoppedNote(l.length - u.length)
+],
 directories: directoriesOf(e),
-...l.length === o.length ? {} : { stopped: !0 },
-...d === void 0 ? {} : { directory: d }
+...u.length === l.length ? {} : { stopped: !0 },
+...f === void 0 ? {} : { directory: f }
 };
 }
 function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, i, o = "") {
@@ -188,6 +198,9 @@ let d = "planned trials were not run: the experiment was stopped";
 function stoppedNote(e) {
 return e === 0 ? [] : [`${e} ${d}`];
 }
+function replacedNote(e) {
+return e === 0 ? [] : [`${e} earlier ${e === 1 ? "verdict is" : "verdicts are"} left out: of several runs of one trial, the latest counts; to compare runs, give each a name: report NAME=DIRECTORY …`];
+}
 function directoriesOf(e) {
 let t = new Map();
 for (let { results: n, directory: r } of e) for (let e of n) e !== null && r !== void 0 && t.set(e, r);
@@ -198,17 +211,19 @@ return e[0] === void 0 ? "" : (0, c.wK)(e[0]);
 }
 function asExpected({ matrix: e, trials: t }, n) {
 let r = new Map(n);
-return [...e.include.flatMap(({ name: e, instances: i }) => i.split(",").filter((e) => e !== "").flatMap((i) => Array.from({ length: t }, (t, a) => {
+let i = new Map(e.include.flatMap(({ name: e, instances: t }) => t.split(",").map((t) => [t, e])));
+i.delete("");
+return [...[...i].flatMap(([e, i]) => Array.from({ length: t }, (t, a) => {
 let o = {
-instance_id: i,
+instance_id: e,
 trial: a + 1
 };
 r.delete((0, c.wK)(o));
 return n.get((0, c.wK)(o)) ?? {
-entry: missing(o, e),
+entry: missing(o, i),
 result: null
 };
-}))), ...r.values()];
+})), ...r.values()];
 }
 function missing(e, t) {
 return {
@@ -236,6 +251,11 @@ return rank(e) >= rank(t) && !isCopy(e, t);
 function isCopy({ entry: e, result: t }, n) {
 if (t === null || n.result === null || e.status !== n.entry.status) return !1;
 return t.began === n.result.began && t.ended === n.result.ended;
+}
+function isAnotherVerdict(e, t) {
+let [n, r] = [e.run.github, t.run.github];
+let i = n !== null && n.run_id === r?.run_id && n.run_attempt !== r.run_attempt;
+return rank(e) === 2 && rank(t) === 2 && !i && !isCopy(e, t);
 }
 function mergedRecord(e, t, n) {
 let { host: r, ...i } = e.at(-1) ?? unknownRun();
@@ -484,7 +504,7 @@ let h = u.flips / u.trials <= (0, o.i)(m.map((e) => e ** 2)) + i.f;
 let g = (0, r.wd)(p);
 let _ = g === (0, r.wd)(0) ? null : h ? (0, s.dK)(m, u.trials, { alpha: c }) : (0, s.hO)(p, u, { alpha: c });
 let v = _ === null ? "" : `; ${g} points take ${(0, r.zD)(_)} instances`;
-let y = c === r.Bk ? "" : ` at the level ${(0, r.KN)(c)}`;
+let y = c === r.Bk ? "" : ` at the level ${(0, r.KN)(c, 2)}`;
 return `a test of ${(0, r.U9)(n, "pair")} ${f} with 80% power${y} (success rate ${(0, r.KN)(l)})${v}`;
 }
 function noiseOf(e) {

@@ -33,15 +33,16 @@ var i = n(68785);
 var a = n(58937);
 var o = n(14173);
 function failBy(e) {
-if (e instanceof i.j$) {
-o.C1(e.message);
-process.exitCode = e.exitCode;
+let t = (0, i.nS)(e);
+if (t !== null) {
+o.C1(t.message);
+process.exitCode = t.exitCode;
 return;
 }
-let t = e instanceof r.yo;
-let n = e instanceof Error ? e.stack : void 0;
-o.C1(t ? e.message : `agentbench itself failed: ${n ?? (0, r.bD)(e)}`);
-process.exitCode = t ? 2 : 3;
+let n = !(e instanceof r.yo || e instanceof r.QM);
+let a = e instanceof Error ? e.stack : void 0;
+o.C1(n ? `agentbench itself failed: ${a ?? (0, r.bD)(e)}` : e.message);
+process.exitCode = e instanceof r.yo ? 2 : 3;
 }
 function failGate(e, { totals: t, gate: n, interrupted: r }) {
 failWith(e, (0, a.Pl)(t), n?.reasons ?? [], r);

@@ -1,5 +1,5 @@
 export const id = 7546;
-export const ids = [7546];
+export const ids = [7546, 1287];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;
@@ -212,6 +212,8 @@ return null;
 n.d(t, {
 BD: () => formatCost,
 Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
 GO: () => differentPercents,
 KN: () => percent,
 LT: () => dollarDigits,
@@ -269,11 +271,22 @@ function sizeInPoints(e) {
 return points(Math.abs(e)).replace("+", "");
 }
 let r = .05;
+let i = 1e-300;
 function formatP(e) {
-if (e < .001) return e.toExponential(1);
-for (let t = 3;; t++) {
-let n = e.toFixed(t);
-if (Number(n) < r == e < r) return n;
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
 }
 }
 function count(e, t) {
@@ -427,7 +440,7 @@ function exampleDataset(e) {
 return r.join(e, "examples/dataset");
 }
 function namesDataset(e) {
-return i.zO.some((t) => e[t] !== void 0);
+return i.DATASET.some((t) => e[t] !== void 0);
 }
 function namesAgent(e) {
 return o.some((t) => e[t] !== void 0);
@@ -455,7 +468,7 @@ async function validateCommand(e, t) {
 let r = (0, u.Ac)(e);
 (0, d.J2)(e);
 let i = (0, l.g)(process.env);
-let a = await (0, o.Z)(r, (0, c.w)(i));
+let a = await (0, o.Zh)(r, (0, c.w)(i));
 let p = await (0, s.l)(a.instances, r.instances);
 let { lint: m } = await Promise.all([n.e(1618), n.e(972)]).then(n.bind(n, 31618));
 let h = {

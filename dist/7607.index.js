@@ -838,7 +838,7 @@ var r = n(45145);
 var i = n(24998);
 async function planTrials(e, t, n) {
 let a = (0, i.m)(await (0, i.l)(e.instances, t.instances, n), t.shard);
-if (a.length === 0) throw new r.yo(`shard: ${t.shard.index}/${t.shard.total} is empty; there are fewer selected instances than shards`);
+if (a.length === 0) throw new r.yo(`shard: ${t.shard.index}/${t.shard.total} is empty; there are fewer selected instances than shards (those of a job in the matrix of plan are one shard already)`);
 return Array.from({ length: t.trials }, (e, t) => a.map((e) => ({
 instance: e,
 trial: t + 1
@@ -864,29 +864,18 @@ var c = n(52323);
 var l = n(73995);
 var u = n(43210);
 var d = n(7254);
-var f = n(50054);
-var p = n(65211);
-var m = n(89726);
-var h = n(45557);
+var f = n(93588);
+var p = n(50054);
+var m = n(65211);
+var h = n(89726);
+var g = n(45557);
 function resolveValues(e, t, n) {
-let r = (0, p.Jh)(e, t);
-let i = (0, p.f$)(e, t);
-let o = (0, m.qs)(e, Object.keys(r), t);
-let s = [
-r,
-i,
-o
-].flatMap((e) => Object.values(e));
-let c = e["judge-api-key"];
+let r = (0, m.Jh)(e, t);
 return {
 agentEnv: r,
-taskEnv: i,
-modelKeys: o,
-redactor: new a.pO([
-...n,
-...s,
-...c === void 0 ? [] : [c]
-])
+taskEnv: (0, m.f$)(e, t),
+modelKeys: (0, h.qs)(e, Object.keys(r), t),
+redactor: new a.pO([...n, ...(0, f.F)(e, t.environment)])
 };
 }
 function resolveTask(e, t, n) {
@@ -895,13 +884,13 @@ return n ? (0, l.N9)(r) : r;
 }
 async function resolveRun(e, { machine: t, observer: r, secrets: i, signal: s }) {
 let l = e.agent === void 0 ? null : await (await Promise.all([n.e(592), n.e(5223)]).then(n.bind(n, 15223))).NamedAgent.of(e, t);
-let f = (0, p.lI)(e, l);
-let g = resolveValues(f, t, i);
-let { agentEnv: _, taskEnv: v, modelKeys: y, redactor: b } = g;
-let x = l === null ? await (0, p.Ts)(f) : null;
+let f = (0, m.lI)(e, l);
+let p = resolveValues(f, t, i);
+let { agentEnv: _, taskEnv: v, modelKeys: y, redactor: b } = p;
+let x = l === null ? await (0, m.Ts)(f) : null;
 let S = !l?.agent.solves && !l?.agent.idle;
-let C = S && (0, m.FA)(y, f);
-let w = await (0, c.Z)(f, (0, u.w)(t)).catch((e) => {
+let C = S && (0, h.FA)(y, f);
+let w = await (0, c.Zh)(f, (0, u.w)(t)).catch((e) => {
 throw s.aborted ? new o.j$(s) : e;
 });
 let T = w.instances.map((e) => resolveTask(e, v, C));
@@ -909,16 +898,16 @@ let E = {
 ...w,
 instances: T
 };
-(0, p.ZJ)(x, E);
-let D = await (0, h.l)(E, f, (e) => r.notice(e));
-let O = (0, h.B)(E, f);
+(0, m.ZJ)(x, E);
+let D = await (0, g.l)(E, f, (e) => r.notice(e));
+let O = (0, g.B)(E, f);
 checkTestbedOptions(O, f, D);
 O === "host" && f.network === "none" && r.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
 let k = S && !C ? metered(f) : [];
 k.length > 0 && r.notice(`${k.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
 f["allow-hosts"].length > 0 && f.network !== "restricted" && r.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
 let A = D.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? f.mode : null;
-l !== null && (0, m.rU)(l, f, y, _);
+l !== null && (0, h.rU)(l, f, y, _);
 for (let [e, t] of Object.entries({
 "agent-env": _,
 "task-env": v
@@ -930,7 +919,7 @@ let j = await (0, d.S)(f, t, b, O);
 let M = Object.entries(_).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
 M.length > 0 && r.notice(`agent-env: ${M.join(", ")}: the value is empty (in a workflow: is there a secret of this name?)`);
 return {
-...g,
+...p,
 options: f,
 dataset: E,
 plan: D,
@@ -955,7 +944,7 @@ if (t.keep !== "never" && t.workdir !== void 0) throw new i.yo("keep: a workdir 
 return;
 }
 if (t.workdir !== void 0 && !/^\/[^/]/.test(r.posix.normalize(t.workdir))) throw new i.yo(`workdir: "${t.workdir}" is not an absolute path below / in the container`);
-let named = ({ image: e, environment: n }) => (0, f.N)(e, t) !== null || n?.compose != null || (n?.unsupported.length ?? 0) > 0;
+let named = ({ image: e, environment: n }) => (0, p.N)(e, t) !== null || n?.compose != null || (n?.unsupported.length ?? 0) > 0;
 let a = n.find(({ instance: e }) => !named(e));
 if (a !== void 0) throw new i.yo(`image: ${a.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`);
 }

@@ -1,6 +1,12 @@
 export const id = 7656;
 export const ids = [7656];
 export const modules = {
+37012: ((e, t, n) => {
+n.d(t, { _: () => ownOf });
+function ownOf(e, t) {
+return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+}),
 79814: ((e, t, n) => {
 n.d(t, { p: () => comparisonLines });
 var r = n(18253);
@@ -142,14 +148,14 @@ function comparisonLines(e, t) {
 let { runs: n, measure: r, experiment: a } = e;
 let s = `${n.length} runs by ${r === "score" ? "score of everything" : r}: ${(0, o.z8)(e)}`;
 let c = curveLines(e, t);
+let l = pairLines(e, t);
 return [
 ...(0, i.LV)(s, t.columns).map((e) => t.paint("bold", e)),
 "",
 ...leaderboardLines(e, t),
 ...a === void 0 ? [] : ["", ...experimentLines(a, t)],
 ...c.length === 0 ? [] : ["", ...c],
-"",
-...pairLines(e, t),
+...l.length === 0 ? [] : ["", ...l],
 ...causeLines(e, t),
 ...noteLines(e, t)
 ];
@@ -387,7 +393,8 @@ tx: () => usageText,
 z8: () => scope
 });
 var r = n(18253);
-var i = n(61210);
+var i = n(37012);
+var a = n(61210);
 function rate(e) {
 return (0, r.KN)(e).replace(/^(\d+)%$/, "$1.0%");
 }
@@ -431,7 +438,7 @@ return t < r && n < r;
 function pairFigures({ difference: e, interval: t, pair: { verdict: n, p_adjusted: i } }, a) {
 if (e === null || i === null) return "";
 let o = `${(0, r.wd)(e)} points`;
-let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}p = ${(0, r.MA)(i)}`;
+let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}${(0, r.C6)(i)}`;
 return n.endsWith("is better") ? `by ${o} (${s})` : `${o}, ${s}`;
 }
 function levelWords({ pairs: e }, t = "") {
@@ -461,8 +468,8 @@ let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
 return t.length < 2 ? [] : t.slice(0, 30);
 }
 function figureOfType({ by_type: e }, t, { measure: n }) {
-let r = e[t];
-return r === void 0 ? null : (0, i.$)(r, n);
+let r = (0, i._)(e, t);
+return r === void 0 ? null : (0, a.$)(r, n);
 }
 function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
 return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");

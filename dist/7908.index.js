@@ -5,6 +5,7 @@ export const modules = {
 n.d(t, {
 $N: () => codeOf,
 EV: () => stopOf,
+QM: () => WriteError,
 VG: () => Stop,
 ZD: () => TrialError,
 bD: () => messageOf,
@@ -13,6 +14,9 @@ yo: () => UserError
 });
 class UserError extends Error {
 name = "UserError";
+}
+class WriteError extends Error {
+name = "WriteError";
 }
 class TrialError extends Error {
 name = "TrialError";
@@ -48,15 +52,20 @@ n.d(t, {
 Wh: () => unlessAborted,
 YF: () => onSignal,
 fH: () => exitCodeOfSignal,
-j$: () => Interrupted
+j$: () => Interrupted,
+nS: () => interruptionOf
 });
 class Interrupted extends Error {
 name = "Interrupted";
 exitCode;
-constructor(e) {
-super(`interrupted by ${e.reason} before anything was measured`);
-this.exitCode = exitCodeOfSignal(e.reason);
+constructor({ reason: e }) {
+super(`interrupted by ${e} before there was a result`);
+this.exitCode = exitCodeOfSignal(e);
 }
+}
+function interruptionOf(e) {
+if (e instanceof Interrupted) return e;
+return typeof e == "string" && Object.hasOwn(r, e) ? new Interrupted({ reason: e }) : null;
 }
 let r = {
 SIGHUP: 129,
@@ -134,7 +143,7 @@ let s = `${[
 `\\u001b(?:[ -\\/]{1,${i}}[0-~]|[0-~])`
 ].join("|")}|${o}`;
 let c = new RegExp(s, "gu");
-let l = RegExp(`(?:${s})+`, "gu");
+let l = RegExp(`(?:${s}){1,65536}`, "gu");
 function isHidden(e) {
 for (let t = 0; t < a.length; t += 2) if (e <= a[t + 1]) return e >= a[t];
 return !1;
@@ -286,15 +295,16 @@ n.e(4343),
 n.e(2214),
 n.e(7980),
 n.e(2323),
-n.e(9694),
 n.e(9917),
+n.e(9694),
 n.e(8263),
 n.e(1930),
-n.e(7037),
+n.e(33),
+n.e(730),
 n.e(7607),
 n.e(7516),
 n.e(1927),
-n.e(6915)
+n.e(868)
 ]).then(n.bind(n, 17060));
 i(await c(e, {
 command: t,
@@ -305,8 +315,8 @@ t.command("clean").summary("remove what was kept, and what killed runs have left
 let { cleanCommand: t } = await Promise.all([
 n.e(4343),
 n.e(9132),
-n.e(7037),
-n.e(34)
+n.e(730),
+n.e(5268)
 ]).then(n.bind(n, 23528));
 i(await t(e));
 });
@@ -324,21 +334,22 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9694),
 n.e(9917),
+n.e(9694),
 n.e(8263),
 n.e(9583),
 n.e(7274),
 n.e(1930),
+n.e(33),
 n.e(8695),
-n.e(5260),
 n.e(4996),
-n.e(7037),
+n.e(730),
 n.e(8182),
 n.e(7607),
 n.e(4472),
+n.e(7372),
 n.e(5455),
-n.e(3706)
+n.e(695)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -356,21 +367,22 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9694),
 n.e(9917),
+n.e(9694),
 n.e(8263),
 n.e(9583),
 n.e(7274),
 n.e(1930),
+n.e(33),
 n.e(8695),
-n.e(5260),
 n.e(4996),
-n.e(7037),
+n.e(730),
 n.e(8182),
 n.e(7607),
 n.e(4472),
+n.e(7372),
 n.e(5455),
-n.e(3706)
+n.e(695)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -381,8 +393,8 @@ let { planCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2323),
 n.e(9917),
-n.e(8956),
-n.e(9890)
+n.e(7741),
+n.e(4028)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
 json: e === !0,
@@ -415,8 +427,8 @@ n.e(2214),
 n.e(9132),
 n.e(3984),
 n.e(2323),
-n.e(9694),
 n.e(9917),
+n.e(9694),
 n.e(9583),
 n.e(7274),
 n.e(1930),
@@ -435,21 +447,20 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9694),
 n.e(9917),
+n.e(9694),
 n.e(8263),
 n.e(9583),
 n.e(7274),
 n.e(1930),
 n.e(8695),
-n.e(5260),
 n.e(4996),
 n.e(8225),
 n.e(8182),
 n.e(1534),
 n.e(334),
-n.e(1140),
-n.e(994)
+n.e(753),
+n.e(9501)
 ]).then(n.bind(n, 98528));
 r(await l(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -461,7 +472,15 @@ let o = defaultingTo("that of the run.");
 let s = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by another pass-score, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
 addOptions(s, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)), (e) => f.includes(e.name) ? o(e) : a(e));
 s.option("--json", "print the new run's record as JSON").action(async (e, { json: t, ...i }) => {
-let { rescoreCommand: a } = await Promise.all([
+let { DATASET: a } = await Promise.all([
+n.e(4343),
+n.e(2323),
+n.e(9917),
+n.e(8263),
+n.e(1287)
+]).then(n.bind(n, 58263));
+let { texts: o } = await withFile(s, i, [...l, ...a]);
+let { rescoreCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2214),
 n.e(5599),
@@ -470,18 +489,18 @@ n.e(4006),
 n.e(2294),
 n.e(5175),
 n.e(2323),
-n.e(9694),
 n.e(9917),
+n.e(9694),
 n.e(8263),
 n.e(1930),
-n.e(5260),
+n.e(33),
 n.e(7516),
 n.e(1596),
-n.e(7825),
+n.e(1062),
 n.e(722),
 n.e(1783)
 ]).then(n.bind(n, 31824));
-r(await a(e, (await withFile(s, i, l)).texts, t === !0));
+r(await c(e, o, t === !0));
 });
 t.command("show").summary("show a run, a trial or a log; open the report page").description("Show saved results: all trials of a run, or one trial in detail.").argument("[results]", "directory of one or more runs (default: the latest run)").argument("[instance]", "instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial").option("--trial <number>", "only this trial of each instance").option("--changes", "print what the agents left: files, packages, processes, ports").option("--log <name>", "print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)").option("--steps", "print what the agent did, one line a step").option("--step <numbers>", "print these steps in full: 12, or 3-9").option("--side <number>", "with --steps or --step: this side conversation of the agent").option("--attempt <number>", "with --steps or --step: this earlier attempt of the trial, which was repeated").option("--open", "open the page report.html in a browser, or say where it is").option("--json", "print everything as JSON").action(async (e, t, i) => {
 let { showCommand: a } = await Promise.all([
@@ -491,19 +510,18 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9694),
 n.e(9917),
+n.e(9694),
 n.e(8263),
 n.e(9583),
 n.e(7274),
 n.e(1930),
 n.e(8695),
-n.e(5260),
 n.e(8225),
 n.e(8182),
 n.e(334),
 n.e(5455),
-n.e(776)
+n.e(58)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });
@@ -528,12 +546,13 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(1930),
-n.e(5260),
-n.e(7037),
+n.e(33),
+n.e(730),
 n.e(7607),
 n.e(4472),
+n.e(7372),
 n.e(592),
-n.e(7840)
+n.e(2925)
 ]).then(n.bind(n, 56458));
 r(await i(e, t));
 });
@@ -600,14 +619,15 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(1930),
-n.e(5260),
-n.e(7037),
+n.e(33),
+n.e(730),
 n.e(8182),
 n.e(7607),
 n.e(4472),
 n.e(3704),
+n.e(7372),
 n.e(1618),
-n.e(9812)
+n.e(1416)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -700,13 +720,14 @@ await (0, r.setImmediate)();
 return d && c === 0 ? 3 : c;
 } catch (e) {
 if (e instanceof i.b7) return e.exitCode === 0 ? 0 : 2;
-if (e instanceof a.yo) {
+if (e instanceof a.yo || e instanceof a.QM) {
 (0, h.cc)(e.message.trimEnd().replaceAll("\n", "\n            "));
-return 2;
+return e instanceof a.yo ? 2 : 3;
 }
-if (e instanceof o.j$) {
-(0, h.cc)(e.message);
-return e.exitCode;
+let t = (0, o.nS)(e);
+if (t !== null) {
+(0, h.cc)(t.message);
+return t.exitCode;
 }
 (0, h.yy)(`agentbench itself failed: ${e instanceof Error ? e.stack : e}\n`, process.stderr);
 return 3;

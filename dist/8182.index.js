@@ -107,7 +107,8 @@ var m = n(81681);
 function trialTable(e, t, n, r) {
 let a = e.filter(({ entry: e }) => !(0, f.id)(e));
 let o = r || a.length <= 60 ? a : a.filter(({ entry: e }) => e.status !== "passed");
-let s = [{
+let s = [...Map.groupBy(o, ({ entry: e }) => e.instance_id).values()].flat();
+let c = [{
 title: "verdict",
 cell: ({ entry: { status: e } }) => `${u.j[e].mark} ${u.j[e].word}`,
 style: ({ entry: { status: e } }) => u.j[e].style
@@ -116,7 +117,7 @@ title: "instance",
 cell: ({ entry: e }) => e.instance_id,
 flexible: !0
 }];
-let figure = (e, t) => s.push({
+let figure = (e, t) => c.push({
 title: e,
 cell: t,
 side: "right"
@@ -129,15 +130,15 @@ figure("judged", ({ entry: e }) => (0, i.KN)(e.coverage));
 }
 figure("agent", ({ result: e }) => e === null ? "–" : (0, i.a3)(e.agent_ms));
 e.some(({ result: e }) => costOf(e) !== null) && figure("cost", ({ result: e }) => (0, i.BD)(costOf(e)));
-let c = o.length === 0 ? [] : (0, m.t)(o, s, n, {
+let l = o.length === 0 ? [] : (0, m.t)(s, c, n, {
 title: "why",
 cell: whyOf
 });
-let [l, d] = [a.length - o.length, e.length - a.length];
+let [d, p] = [a.length - o.length, e.length - a.length];
 return [
-...c,
-...l === 0 ? [] : [n.paint("dim", `… and ${l} that passed`)],
-...d === 0 ? [] : [n.paint("dim", `… and ${d} not run: the experiment had its answer`)]
+...l,
+...d === 0 ? [] : [n.paint("dim", `… and ${d} that passed`)],
+...p === 0 ? [] : [n.paint("dim", `… and ${p} not run: the experiment had its answer`)]
 ];
 }
 function whyOf({ entry: e, result: t }) {

@@ -32,20 +32,21 @@ return [t, r === null ? "not known" : n ?? (0, i.pf)(e)];
 }
 function answerLines(e) {
 let t = e.arms[0].name;
-let n = e.comparisons.map((n) => {
-let { answer: i, method: a, p_adjusted: o, e_value: s, pairs: c, left_out: l } = n;
-let u = [
-...a === "e-process" && s !== null ? [`e-value ${evidenceText(s)}`] : [],
-...o === null ? [] : [`p = ${(0, r.MA)(o)}`],
-`${c} of ${(0, r.U9)(plannedPairs(e), "pair")}${l === 0 ? "" : `, ${l} left out`}`
+let n = e.comparisons.length / e.alpha;
+let i = e.comparisons.map((i) => {
+let { answer: a, method: o, p_adjusted: s, e_value: c, pairs: l, left_out: u } = i;
+let d = [
+...o === "e-process" && c !== null ? [`e-value ${(0, r.FG)(c, n)}`] : [],
+...s === null ? [] : [(0, r.C6)(s)],
+`${l} of ${(0, r.U9)(plannedPairs(e), "pair")}${u === 0 ? "" : `, ${u} left out`}`
 ];
-let d = i === "cannot be settled" ? "; the remaining trials could not have settled it" : "";
-return `${verdictWords(n, t)}${d}; ${u.join(", ")}`;
+let f = a === "cannot be settled" ? "; the remaining trials could not have settled it" : "";
+return `${verdictWords(i, t)}${f}; ${d.join(", ")}`;
 });
-let i = savedWords(e);
+let a = savedWords(e);
 return [
-...n,
-...i === null ? [] : [i],
+...i,
+...a === null ? [] : [a],
 ...skillLines(e),
 ...reusedLines(e)
 ];
@@ -69,9 +70,6 @@ return [`${n.trials} of ${(0, r.U9)(t, "trial")} of ${e} are from earlier result
 }
 function plannedPairs({ order: e }) {
 return new Set(e.map(({ instance_id: e }) => e)).size;
-}
-function evidenceText(e) {
-return e >= 1e6 ? e.toExponential(1) : e >= 100 ? e.toFixed(0) : String(Number(e.toPrecision(3)));
 }
 }),
 17033: ((e, t, n) => {
@@ -205,7 +203,7 @@ n.set(e, t);
 function lostOf(e, t) {
 let { trials: n } = e[0].record;
 let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
-return (t?.include ?? []).flatMap(({ instances: e }) => e.split(",")).filter((e) => e !== "" && !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
+return [...new Set((t?.include ?? []).flatMap(({ instances: e }) => e.split(",")))].filter((e) => e !== "" && !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
 instance_id: e,
 trial: n + 1,
 arms: []
@@ -292,9 +290,10 @@ return [...new Set([...i, ...r])];
 n.d(t, { o: () => Watch });
 var r = n(59546);
 var i = n(61210);
-var a = n(99294);
-let o = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
-let s = 1e200;
+var a = n(49638);
+var o = n(99294);
+let s = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
+let c = 1e200;
 class Evidence {
 #e;
 #t;
@@ -305,8 +304,8 @@ class Evidence {
 #o = 0;
 #s = 1;
 constructor({ alpha: e = .05, tolerance: t = 0 } = {}) {
-(0, a.q1)("alpha", e);
-(0, a.hP)("tolerance", t);
+(0, o.q1)("alpha", e);
+(0, o.hP)("tolerance", t);
 this.#e = 1 / e;
 this.#t = t;
 this.#n = new Capital(0);
@@ -346,7 +345,7 @@ high: e >= 1 ? 1 : edgeBetween(e, 1, isIn)
 };
 }
 answer(e) {
-e !== void 0 && (0, a.v6)("left", e);
+e !== void 0 && (0, o.v6)("left", e);
 if (this.#u(0, 0)) return "no difference that matters";
 if (this.#l(0, 0)) return this.#a > 0 ? "better" : "worse";
 return e === void 0 || this.#c(e) ? null : "cannot be settled";
@@ -359,7 +358,7 @@ return this.#d(e);
 #l(e, t) {
 let n = this.#o + e;
 if (n === 0 || this.#n.value(e, t) < this.#e) return !1;
-return Math.abs(this.#a + e * t) / n > this.#t;
+return Math.abs(this.#a + e * t) / n - this.#t > a.f;
 }
 #u(e, t) {
 let n = this.#o + e;
@@ -378,7 +377,7 @@ return this.#u(e, edgeBetween(-1, 1, isBelow));
 }
 class Capital {
 #e;
-#t = new Float64Array(o.length).fill(1 / o.length);
+#t = new Float64Array(s.length).fill(1 / s.length);
 #n = 1;
 #r = 0;
 constructor(e) {
@@ -387,24 +386,24 @@ this.#e = e;
 bet(e) {
 let [t, n] = odds(e, this.#e);
 let r = 0;
-for (let e = 0; e < o.length; e += 1) {
-let i = this.#t[e] * (t * (1 - o[e]) + n * o[e]);
+for (let e = 0; e < s.length; e += 1) {
+let i = this.#t[e] * (t * (1 - s[e]) + n * s[e]);
 this.#t[e] = i;
 r += i;
 }
 this.#n = r;
-(r > s || r < 1 / s) && this.#i();
+(r > c || r < 1 / c) && this.#i();
 }
 value(e = 0, t = 0) {
 if (e === 0) return this.#n * Math.exp(this.#r);
 let [n, r] = odds(t, this.#e);
 let i = 0;
-for (let t = 0; t < o.length; t += 1) i += this.#t[t] * (n * (1 - o[t]) + r * o[t]) ** e;
+for (let t = 0; t < s.length; t += 1) i += this.#t[t] * (n * (1 - s[t]) + r * s[t]) ** e;
 return i * Math.exp(this.#r);
 }
 #i() {
 this.#r += Math.log(this.#n);
-for (let e = 0; e < o.length; e += 1) this.#t[e] /= this.#n;
+for (let e = 0; e < s.length; e += 1) this.#t[e] /= this.#n;
 this.#n = 1;
 }
 }
@@ -412,14 +411,14 @@ function odds(e, t) {
 return [(1 - e) / (1 - t), (1 + e) / (1 + t)];
 }
 function logCapital(e, t) {
-let n = new Float64Array(o.length);
+let n = new Float64Array(s.length);
 for (let [r, i] of e) {
 let [e, a] = odds(r, t);
-for (let t = 0; t < o.length; t += 1) n[t] += i * Math.log(e * (1 - o[t]) + a * o[t]);
+for (let t = 0; t < s.length; t += 1) n[t] += i * Math.log(e * (1 - s[t]) + a * s[t]);
 }
 let r = n.reduce((e, t) => Math.max(e, t), -Infinity);
 if (!Number.isFinite(r)) return r;
-return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / o.length);
+return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / s.length);
 }
 function edgeBetween(e, t, n) {
 let [r, i] = [e, t];
@@ -429,8 +428,8 @@ n(e) ? r = e : i = e;
 }
 return r;
 }
-var c = n(42119);
-var l = n(45722);
+var l = n(42119);
+var u = n(45722);
 class Watch {
 #e;
 #t;
@@ -483,7 +482,7 @@ return t.includes(null) ? null : t.join("; ");
 takeEarlier(e) {
 for (let t of this.#n) {
 t.afterEarlier = this.#i();
-let n = [...t.pairs.values()].map(c.Pq);
+let n = [...t.pairs.values()].map(l.Pq);
 for (let r of [...e.get(t.name) ?? [], ...n]) {
 t.afterEarlier.add(r);
 t.afterEarlier.look();
@@ -491,7 +490,7 @@ t.afterEarlier.look();
 }
 }
 differences() {
-return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(c.Pq)]));
+return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(l.Pq)]));
 }
 #i() {
 return new Course({
@@ -505,7 +504,7 @@ return Math.max(0, ...this.#n.map(({ pairs: e }) => e.size));
 comparisons() {
 let e = this.#n.map((e) => this.#e.stop === "known" ? anytimeOf(e) : fixedOf(e, this.#e.tolerance));
 let t = e.filter(({ p: e }) => e !== null);
-let n = (0, l.f)(t.map(({ p: e }) => e));
+let n = (0, u.f)(t.map(({ p: e }) => e));
 return e.map((e) => {
 let i = t.indexOf(e);
 let a = i === -1 ? null : n[i];
@@ -534,18 +533,18 @@ now: i
 };
 e.pairs.set(n, t);
 let { own: a, afterEarlier: o } = e;
-for (let e of [a, o]) e?.add((0, c.Pq)(t));
-let { eValue: s, difference: l, pairs: u } = a.evidence;
+for (let e of [a, o]) e?.add((0, l.Pq)(t));
+let { eValue: s, difference: c, pairs: u } = a.evidence;
 e.looks.push({
 pairs: u,
-difference: l,
+difference: c,
 e_value: finite(s),
 instance_id: n
 });
 }
 if (this.#e.stop === "never") return !0;
-let l = o.length - e.pairs.size - e.leftOut.size;
-e.own.look(s ? void 0 : l);
+let c = o.length - e.pairs.size - e.leftOut.size;
+e.own.look(s ? void 0 : c);
 e.afterEarlier?.look();
 return !0;
 }
@@ -584,7 +583,7 @@ looks: i
 };
 }
 function fixedOf({ name: e, own: { evidence: t }, pairs: n, leftOut: i, looks: a }, o) {
-let s = (0, c.UD)([...n.values()], {
+let s = (0, l.UD)([...n.values()], {
 tolerance: o,
 alpha: r.Nh
 });

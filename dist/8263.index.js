@@ -668,6 +668,7 @@ return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "
 n.d(t, {
 Bn: () => requireSameRun,
 I2: () => requireSameDataset,
+am: () => isSameValue,
 cu: () => identityOf,
 g6: () => differencesOf,
 x9: () => requireSameAgent
@@ -740,11 +741,11 @@ compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s
 let [c, l] = [e.identity, t.identity];
 if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
 else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-if (e.options !== void 0 && t.options !== void 0) for (let i of d) {
-let [a, o] = [textOf(e.options, i), textOf(t.options, i)];
-(0, r.isDeepStrictEqual)(parsed(i, a), parsed(i, o)) || n.set(i, [a || null, o || null]);
-}
+if (e.options !== void 0 && t.options !== void 0) for (let r of d) isSameValue(r, e.options, t.options) || n.set(r, [textOf(e.options, r) || null, textOf(t.options, r) || null]);
 return n;
+}
+function isSameValue(e, t, n) {
+return (0, r.isDeepStrictEqual)(parsed(e, textOf(t, e)), parsed(e, textOf(n, e)));
 }
 function textOf(e, t) {
 return e.find((e) => e.name === t)?.value ?? "";
@@ -761,7 +762,7 @@ let r = differencesBetween(e, t);
 if (r.size > 0) throw otherRun(n, r);
 }
 function requireSameDataset(e, t, n) {
-if (t === void 0 || !Object.hasOwn(l.c, t) || t === e.dataset.name) return;
+if (t === void 0 || !Object.hasOwn(l.cR, t) || t === e.dataset.name) return;
 throw otherRun(n, new Map([["dataset", [describeDataset(e), t]]]));
 }
 async function requireSameAgent(e, t) {
@@ -805,6 +806,8 @@ return e.sort((e, t) => e.name < t.name ? -1 : 1);
 }),
 58263: ((e, t, n) => {
 n.d(t, {
+AC: () => holdsLogin,
+DATASET: () => p,
 DS: () => datasetOptions,
 L: () => datasetAdvice,
 O5: () => moveOptions,
@@ -812,8 +815,8 @@ Pv: () => m,
 li: () => restoreOptions,
 o2: () => keepOptions,
 oD: () => realPlace,
+pr: () => namedSecrets,
 uf: () => isPath,
-zO: () => p,
 zY: () => changePaths
 });
 var r = n(73024);
@@ -826,7 +829,7 @@ var l = n(90162);
 var u = n(41514);
 let d = ["results-path", "resume"];
 let f = {
-dataset: Object.keys(s.c),
+dataset: [...Object.keys(s.cR), s.bq],
 "dataset-path": [],
 "agent-directory": [],
 "agent-skills": [],
@@ -845,8 +848,8 @@ let m = /^\.{1,2}(\/|$)/;
 let h = "AGENTBENCH_JUDGE_API_KEY";
 function keepOptions(e, t, n = []) {
 return c.W6.flatMap((r) => {
-let i = (0, l.VW)(e[r] ?? "");
-if (i.trim() === "" || d.includes(r) || !(0, c.ny)("run", r)) return [];
+let a = (0, l.VW)(e[r] ?? "");
+if (a.trim() === "" || d.includes(r) || !(0, c.ny)("run", r)) return [];
 if (r === "judge-api-key") return [{
 name: r,
 value: ""
@@ -854,33 +857,42 @@ value: ""
 if ((0, c.ti)(r).actionOnly) return [];
 if (isVariables(r)) return [{
 name: r,
-value: (0, l.Ac)({ [r]: i })[r].map((e) => e.name).join("\n")
+value: (0, l.Ac)({ [r]: a })[r].map((e) => e.name).join("\n")
 }];
+if (r === "dataset-path" && (e["dataset-repository"] ?? "").trim() !== "") {
+let e = i.normalize(a).replace(/\/$/, "");
+return e === "." ? [] : [{
+name: r,
+value: e
+}];
+}
 return [{
 name: r,
-value: n.includes(r) || holdsLogin(r, i) ? "" : relativeTo(t, r, i)
+value: n.includes(r) || holdsLogin(r, a) ? "" : relativeTo(t, r, a)
 }];
 });
 }
-function restoreOptions({ options: e, dataset: t }, n, r, i) {
+function restoreOptions({ options: e, dataset: t }, n, i, s) {
 if (e === void 0) throw new a.yo(`resume: run.json in ${n} does not contain the options of its run; use run --resume --results-path ${n} with all of them`);
-(0, u.I2)({ dataset: t }, r.dataset, n);
-let s = {};
-let l = [];
+(0, u.I2)({ dataset: t }, i.dataset, n);
+let l = {};
 let d = [];
-for (let { name: t, value: a } of e) {
-if (r[t] !== void 0 || !(0, c.RR)(t)) continue;
-if (isVariables(t)) s[t] = a.split("\n").map((e) => lineFor(e, i[e], l)).join("\n");
+let f = [];
+for (let { name: t, value: r } of e) {
+if (i[t] !== void 0 || !(0, c.RR)(t)) continue;
+if (isVariables(t)) l[t] = r.split("\n").map((e) => lineFor(e, s[e], d)).join("\n");
 else if (t === "judge-api-key") {
-s[t] = i[h] || i.OPENAI_API_KEY;
-s[t] || l.push(h);
-} else a === "" || a.includes(o.v5) ? d.push(t) : s[t] = fromHere(n, t, a);
+l[t] = s[h] || s.OPENAI_API_KEY;
+l[t] || d.push(h);
+} else r === "" || r.includes(o.v5) ? f.push(t) : l[t] = fromHere(n, t, r);
 }
-let f = [...l.length === 0 ? [] : [`set in the environment: ${l.join(", ")}`], ...d.map((e) => `give --${e} again`)];
-if (f.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${f.join("; ")}`);
+let p = [...d.length === 0 ? [] : [`set in the environment: ${d.join(", ")}`], ...f.map((e) => `give --${e} again`)];
+let { dataset: m } = l;
+if (m !== void 0 && isPath("dataset", m) && !(0, r.existsSync)(m)) throw new a.yo(`resume: the dataset of the run, ${m}, does not exist; give its place with --dataset`);
+if (p.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${p.join("; ")}`);
 return {
-...s,
-...r
+...l,
+...i
 };
 }
 function datasetOptions({ options: e, dataset: t }, n) {
@@ -901,6 +913,9 @@ return e.map(({ name: e, value: t }) => ({
 name: e,
 value: changePaths(e, t, moved)
 }));
+}
+function namedSecrets(e, t) {
+return e.flatMap(({ name: e, value: t }) => isVariables(e) ? t.split("\n") : []).flatMap((e) => t[e] ?? []);
 }
 function isVariables(e) {
 return e === "agent-env" || e === "model-keys" || e === "task-env";
@@ -925,16 +940,18 @@ return i.isAbsolute(n) ? r : placeFrom(e, r);
 }
 function placeFrom(e, t) {
 let n = i.relative(realPlace(e), i.resolve(t));
-return n.startsWith(".") ? n : `./${n}`;
+return m.test(n) ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
 if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => i.isAbsolute(t) ? t : placeFrom(process.cwd(), i.resolve(realPlace(e), t)));
+return changePaths(t, n, (t) => m.test(t) ? placeFrom(process.cwd(), i.resolve(realPlace(e), t)) : t);
 }
 function realPlace(e) {
 return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
+let g = /(?<=(?:^|[[,\n"])\s*!?\s*(?:flaky|saturated):)[^,\n"]+/g;
 function changePaths(e, t, n) {
+if (e === "instances") return t.replaceAll(g, n);
 if (!isPath(e, t)) return t;
 if (e !== "agent-skills" || !t.includes("\n")) return n(t);
 return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("\n");

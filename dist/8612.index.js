@@ -322,10 +322,11 @@ r.takeEarlier(i);
 this.#n();
 }
 }
-var m = n(75249);
-var h = n(26571);
-var g = n(66634);
-var _ = n(52322);
+var m = n(93588);
+var h = n(75249);
+var g = n(26571);
+var _ = n(66634);
+var v = n(52322);
 function ofArm(e, t) {
 let placed = (e) => ({
 ...e,
@@ -345,16 +346,19 @@ notice: (n) => e.notice(`${t}: ${n}`)
 }
 async function resolveArmRuns(e, { machine: t }) {
 let n = [];
-for (let [r, { name: i, own: a, options: o }] of e.arms.entries()) {
-let s = r === 0 ? e.observer : m.q;
+let r = e.arms.flatMap(({ options: e }) => (0, m.F)(e, t.environment));
+let i = [...e.secrets, ...r];
+for (let [r, { name: a, own: o, options: s }] of e.arms.entries()) {
+let c = r === 0 ? e.observer : h.q;
 try {
-n.push(await (0, g.Uf)(o, {
+n.push(await (0, _.Uf)(s, {
 ...e,
-observer: s,
+secrets: i,
+observer: c,
 machine: t
 }));
 } catch (e) {
-throw e instanceof f.yo && Object.keys(a).some((t) => e.message.startsWith(`${t}:`)) ? new f.yo(`arms: ${i}: ${e.message}`) : e;
+throw e instanceof f.yo && Object.keys(o).some((t) => e.message.startsWith(`${t}:`)) ? new f.yo(`arms: ${a}: ${e.message}`) : e;
 }
 }
 return n;
@@ -376,20 +380,20 @@ throw new f.yo(`reuse: baseline ${i}; name one, or leave reuse out`);
 async function openAll(e, t, { directory: n, before: r }, { begin: i, budget: a, machine: o }, s) {
 let { arms: c, observer: l, github: u, keepOptions: f, restore: p } = e;
 let m = [];
-let g = [];
+let h = [];
 let close = async () => {
 for (let e of m) await e.close();
 };
 try {
 for (let [e, _] of c.entries()) {
 let c = await i(t[0].testbed);
-g.push(c.id);
+h.push(c.id);
 let v = t[e];
 let y = {
 ...v.options,
 "results-path": d.join(n, _.name)
 };
-m.push(await (0, h.I)({
+m.push(await (0, g.I)({
 ...v,
 options: y
 }, {
@@ -410,35 +414,35 @@ throw e;
 return {
 resolved: t,
 runs: m,
-ids: g,
+ids: h,
 close
 };
 }
 async function withReusable({ options: e, observer: t, withEarlierResults: n }, r) {
-let from = (e) => _.b0.from(e, (e) => t.notice(e));
+let from = (e) => v.b0.from(e, (e) => t.notice(e));
 if (e.baseline !== "artifact") return await r(await from(e.baseline));
 return await n(async (e) => r(e === null ? null : await from(e)));
 }
 function tellReused({ arms: e, observer: t }, n) {
 for (let [r, { name: i }] of e.entries()) {
-let e = (0, _.yW)(n[r].ledger.record.planned);
-t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, _.KH)(e)}`);
+let e = (0, v.yW)(n[r].ledger.record.planned);
+t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, v.KH)(e)}`);
 }
 }
-var v = n(77598);
-var y = n(72577);
-var b = n(69566);
-let x = 2 ** 32;
+var y = n(77598);
+var b = n(72577);
+var x = n(69566);
+let S = 2 ** 32;
 function drawSeed(e) {
-if (e === void 0) return (0, v.randomInt)(x);
-return (0, v.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
+if (e === void 0) return (0, y.randomInt)(S);
+return (0, y.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
 }
 function drawOrder(e, t, n, r) {
-let i = (0, b.q)(r);
+let i = (0, x.q)(r);
 let shuffled = (e) => {
 let t = [...e];
 for (let e = t.length - 1; e > 0; --e) {
-let n = (0, y.C)(i, 0, e);
+let n = (0, b.C)(i, 0, e);
 [t[e], t[n]] = [t[n], t[e]];
 }
 return t;
@@ -450,14 +454,14 @@ trial: n + 1,
 arms: shuffled(a)
 })));
 }
-var S = n(9271);
+var C = n(9271);
 function turnsOf(e, t, n) {
-let r = t.map((e) => new Map(e.trials.map((e) => [(0, S.wK)(e), e])));
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, C.wK)(e), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
 let c = t[e];
-let l = r[e].get((0, S.wK)({
+let l = r[e].get((0, C.wK)({
 instanceId: o,
 trial: s
 }));
@@ -471,7 +475,7 @@ run: c
 }
 return a;
 }
-var C = n(50339);
+var w = n(50339);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r, signal: a } = e;
 requireReusable(e);
@@ -542,7 +546,7 @@ e.place,
 l
 ]);
 let d = drawOrder(l, s.trials, a.length, u);
-let f = new C.o({
+let f = new w.o({
 arms: a.map(({ name: e }) => e),
 instanceIds: [...new Set(d.map(({ instanceId: e }) => e))],
 trials: s.trials,
@@ -607,40 +611,34 @@ yW: () => reusedOf
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(57975);
-var o = n(30742);
-var s = n(45145);
-var c = n(18253);
-var l = n(69917);
-var u = n(61710);
-var d = n(48242);
-var f = n(66165);
-var p = n(47705);
-var m = n(64458);
-var h = n(74705);
-var g = n(61210);
-var _ = n(9271);
-var v = n(41514);
-let y = [
-"model-endpoints",
-"model-address",
-"judge-samples"
-];
+var a = n(30742);
+var o = n(45145);
+var s = n(18253);
+var c = n(61710);
+var l = n(48242);
+var u = n(66165);
+var d = n(47705);
+var f = n(64458);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+var g = n(41514);
+let _ = ["model-endpoints", "model-address"];
 class Reuse {
 #e;
 constructor(e) {
 this.#e = e;
 }
 static async from(e, t) {
-let { found: n, notes: r } = await (0, d.s)([e], 4, "baseline");
+let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
 for (let e of r) t(e);
 let i = new Map();
 for (let e of n) {
-let n = await (0, p.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
+let n = await (0, d.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
 if (n === null) t(`baseline: ${e} has a run.json that cannot be read; nothing of it is reused`);
 else if (n.run.rescored_from === void 0) for (let t of n.results) {
 if (t === null) continue;
-let [r, a] = [(0, f.k)(t), {
+let [r, a] = [(0, u.k)(t), {
 result: t,
 directory: e,
 run: n.run
@@ -649,7 +647,7 @@ let o = i.get(r);
 (o === void 0 || filesOf(a) > filesOf(o)) && i.set(r, a);
 }
 }
-if (n.length === 0) throw new s.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
+if (n.length === 0) throw new o.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
 let newest = (e, t) => Date.parse(t.result.started_at) - Date.parse(e.result.started_at);
 return new Reuse([...i.values()].sort(newest));
 }
@@ -659,30 +657,30 @@ let isSame = (e) => {
 r.has(e) || r.set(e, isSameMeasurement(e, t));
 return r.get(e);
 };
-let a = new Map();
+let o = new Map();
 for (let t of e) {
 let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
 if (e === -1) continue;
-let { result: r, directory: s, run: c } = this.#e.splice(e, 1)[0];
-let l = {
+let { result: r, directory: s, run: l } = this.#e.splice(e, 1)[0];
+let u = {
 ...r,
 trial: t.trial,
 reused: r.reused ?? {
 started_at: r.started_at,
 harness_version: r.harness_version,
-run_started_at: c.started_at
+run_started_at: l.started_at
 }
 };
 n.makePlace(t.instance.id, t.trial);
-let [d, f] = [(0, _.qQ)(r), (0, _.qQ)(l)];
-await (0, u.J)(i.join(s, d), i.join(n.directory, f));
-await n.writeResult(l);
-a.set(t, {
-result: l,
-digest: (0, o.B)((0, m.P)(l))
+let [d, p] = [(0, h.qQ)(r), (0, h.qQ)(u)];
+await (0, c.J)(i.join(s, d), i.join(n.directory, p));
+await n.writeResult(u);
+o.set(t, {
+result: u,
+digest: (0, a.B)((0, f.P)(u))
 });
 }
-return a;
+return o;
 }
 }
 function reusedOf(e) {
@@ -695,19 +693,18 @@ newest: t.at(-1)
 }
 function reusedText({ trials: e, oldest: t, newest: n }) {
 let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
-return `${(0, c.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
+return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
 }
 function filesOf({ result: e, directory: t }) {
-return (0, r.readdirSync)(i.join(t, (0, _.qQ)(e))).length;
+return (0, r.readdirSync)(i.join(t, (0, h.qQ)(e))).length;
 }
 function isWhole(e) {
-return (0, g.aA)(e) && !(0, h.W)(e);
+return (0, m.aA)(e) && !(0, p.W)(e);
 }
 function isSameMeasurement(e, t) {
-if (e.identity === void 0 || e.options === void 0 || t.options === void 0) return !1;
-if ((0, v.g6)(e, t).length > 0) return !1;
-let toldBy = (e) => e.filter(({ name: e }) => (0, l.RR)(e) && y.includes(e)).sort((e, t) => e.name < t.name ? -1 : 1);
-return (0, a.isDeepStrictEqual)(toldBy(e.options), toldBy(t.options));
+let [n, r] = [e.options, t.options];
+if (e.identity === void 0 || n === void 0 || r === void 0) return !1;
+return (0, g.g6)(e, t).length === 0 && _.every((e) => (0, g.am)(e, n, r));
 }
 }),
 75249: ((e, t, n) => {

@@ -190,7 +190,7 @@ input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: l !== null && s.includes(null) ? null : difference((0, g.Ij)(s), l),
+cost_usd: difference(s.length === 0 ? null : (0, g.ER)(s), l),
 models: i.slice(0, 20).map(([e]) => (0, u.h0)(e, f.B6))
 });
 }

@@ -127,10 +127,13 @@ function testPointsOf({ planned: e, results: t }) {
 let n = t.flatMap((e) => e?.plan ?? []);
 if (n.length === 0) return null;
 let a = e.flatMap(({ score: e }) => e ?? []);
-let o = n.flatMap(({ rounds: [e, t] }) => e && t ? [{
-dev: e,
-debug: t
-}] : []);
+let o = t.flatMap((e) => {
+let [t, n] = e?.rounds ?? [];
+return t && n ? [{
+dev: t,
+debug: n
+}] : [];
+});
 let { score_expected: s, coverage: c } = (0, i.vA)(e);
 return {
 projects: e.length,
@@ -236,15 +239,16 @@ let n = (t?.error ?? e.error)?.message.split("\n")[0];
 return (0, u.h0)(t?.reason ?? n ?? "", 300);
 }
 var d = n(59768);
-var f = n(9271);
+var f = n(61210);
+var p = n(9271);
 function trialsOf({ run: e, results: t }) {
 return e.planned.map((e, n) => {
 let r = t[n] ?? null;
 return {
 planned: e,
 result: r,
-name: (0, f.Ko)(e),
-reason: r === null ? e.error?.message ?? "never finished" : r.explanation
+name: (0, p.Ko)(e),
+reason: r?.explanation ?? e.error?.message ?? ((0, f.aA)(e) ? "" : "never finished")
 };
 });
 }

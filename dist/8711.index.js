@@ -42,20 +42,21 @@ return [t, r === null ? "not known" : n ?? (0, i.pf)(e)];
 }
 function answerLines(e) {
 let t = e.arms[0].name;
-let n = e.comparisons.map((n) => {
-let { answer: i, method: a, p_adjusted: o, e_value: s, pairs: c, left_out: l } = n;
-let u = [
-...a === "e-process" && s !== null ? [`e-value ${evidenceText(s)}`] : [],
-...o === null ? [] : [`p = ${(0, r.MA)(o)}`],
-`${c} of ${(0, r.U9)(plannedPairs(e), "pair")}${l === 0 ? "" : `, ${l} left out`}`
+let n = e.comparisons.length / e.alpha;
+let i = e.comparisons.map((i) => {
+let { answer: a, method: o, p_adjusted: s, e_value: c, pairs: l, left_out: u } = i;
+let d = [
+...o === "e-process" && c !== null ? [`e-value ${(0, r.FG)(c, n)}`] : [],
+...s === null ? [] : [(0, r.C6)(s)],
+`${l} of ${(0, r.U9)(plannedPairs(e), "pair")}${u === 0 ? "" : `, ${u} left out`}`
 ];
-let d = i === "cannot be settled" ? "; the remaining trials could not have settled it" : "";
-return `${verdictWords(n, t)}${d}; ${u.join(", ")}`;
+let f = a === "cannot be settled" ? "; the remaining trials could not have settled it" : "";
+return `${verdictWords(i, t)}${f}; ${d.join(", ")}`;
 });
-let i = savedWords(e);
+let a = savedWords(e);
 return [
-...n,
-...i === null ? [] : [i],
+...i,
+...a === null ? [] : [a],
 ...skillLines(e),
 ...reusedLines(e)
 ];
@@ -79,9 +80,6 @@ return [`${n.trials} of ${(0, r.U9)(t, "trial")} of ${e} are from earlier result
 }
 function plannedPairs({ order: e }) {
 return new Set(e.map(({ instance_id: e }) => e)).size;
-}
-function evidenceText(e) {
-return e >= 1e6 ? e.toExponential(1) : e >= 100 ? e.toFixed(0) : String(Number(e.toPrecision(3)));
 }
 }),
 43358: ((e, t, n) => {
@@ -273,7 +271,7 @@ async function writeExperiment(e, t) {
 try {
 await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
 } catch (e) {
-throw Error(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {

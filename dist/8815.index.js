@@ -1778,7 +1778,7 @@ r.Composer;
 i.Document;
 a.Schema;
 o.YAMLError;
-o.YAMLParseError;
+t.XT = o.YAMLParseError;
 o.YAMLWarning;
 s.Alias;
 t.Vj = c.isAlias;
@@ -1800,7 +1800,7 @@ t.parse = g.parse;
 g.parseAllDocuments;
 t.Tp = g.parseDocument;
 t.stringify = g.stringify;
-_.visit;
+t.YR = _.visit;
 _.visitAsync;
 }),
 57249: ((e, t, n) => {

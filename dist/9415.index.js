@@ -1,6 +1,31 @@
 export const id = 9415;
 export const ids = [9415, 5934];
 export const modules = {
+5681: ((e, t, n) => {
+n.d(t, { I: () => parseYamlDocument });
+var r = n(38815);
+function parseYamlDocument(e, { lineCounter: t = new r.HN(), merge: n = !1 } = {}) {
+let i = (0, r.Tp)(e, {
+lineCounter: t,
+merge: n,
+uniqueKeys: !1
+});
+(0, r.YR)(i, { Map(e, { items: n }) {
+let a = new Set();
+for (let { key: e } of n) {
+if (!(0, r.isScalar)(e)) continue;
+a.has(e.value) && i.errors.push(twice(e.range ?? [0, 0], t));
+a.add(e.value);
+}
+} });
+return i;
+}
+function twice([e, t], n) {
+let i = n.linePos(e);
+let a = `Map keys must be unique at line ${i.line}, column ${i.col}`;
+return Object.assign(new r.XT([e, t], "DUPLICATE_KEY", a), { linePos: [i] });
+}
+}),
 43830: ((e, t, n) => {
 n.d(t, {
 o: () => digestOf,
@@ -169,7 +194,7 @@ for (let r of Object.keys(e)) !t.has(r) && !r.startsWith("x-") && refuse(`${n}${
 let isOpen = (e) => n === "as written" && String(e).includes("$");
 let outside = (e, n) => {
 if (typeof e != "string" || isOpen(e)) return !1;
-let r = e.replaceAll("$$", () => "$");
+let r = unescaped(e);
 let a = i.resolve(n, r);
 let s = a === t || a.startsWith(t + i.sep);
 return r.startsWith("~") || !s || (0, o.q)(t, a);
@@ -229,7 +254,7 @@ function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
 unknown(r, c, `${e}.`);
 let a = r.context ?? ".";
-/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, g) : outside(r.dockerfile, i.resolve(t, String(a))) && refuse(`${e}.dockerfile`, g);
+/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, g) : outside(r.dockerfile, i.resolve(t, unescaped(String(a)))) && refuse(`${e}.dockerfile`, g);
 r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
 }
 }
@@ -237,6 +262,9 @@ function isPrivate(e) {
 let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
 let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
 return (0, r.isIP)(t) !== 0 && p.some((e) => e.family === i && Number(n) >= e.bits && e.list.check(t, i));
+}
+function unescaped(e) {
+return e.replaceAll("$$", () => "$");
 }
 function tableOf(e) {
 return (0, a.Xy)(e) ?? {};
@@ -257,9 +285,9 @@ jz: () => isComposed
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(38815);
-var o = n(45145);
-var s = n(45503);
+var a = n(45145);
+var o = n(45503);
+var s = n(5681);
 var c = n(43830);
 var l = n(71393);
 let u = "docker-compose.yaml";
@@ -278,22 +306,18 @@ function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
 let r = i.join(e, u);
 try {
-let i = new a.HN();
-let o = (0, a.Tp)((0, s.XF)(r, 1048576).toString(), {
-lineCounter: i,
-merge: !0
-});
-let [c] = o.errors;
-c !== void 0 && n.push(`${t}/${u}:${c.linePos?.[0].line ?? 1}: not valid YAML: ${c.message.split("\n")[0]}`);
-let d = c === void 0 ? o.toJS() : {};
-let { services: f } = Object(d);
-let p = Object.keys(Object(f));
+let i = (0, s.I)((0, o.XF)(r, 1048576).toString(), { merge: !0 });
+let [a] = i.errors;
+a !== void 0 && n.push(`${t}/${u}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
+let c = a === void 0 ? i.toJS() : {};
+let { services: d } = Object(c);
+let f = Object.keys(Object(d));
 return {
-services: [...new Set(["main", ...p])],
-unsupported: (0, l.U)(d, e)
+services: [...new Set(["main", ...f])],
+unsupported: (0, l.U)(c, e)
 };
 } catch (e) {
-n.push(`${t}/${u}: is unreadable: ${(0, o.bD)(e)}`);
+n.push(`${t}/${u}: is unreadable: ${(0, a.bD)(e)}`);
 return {
 services: [],
 unsupported: []
@@ -591,8 +615,7 @@ let c = without(t, [
 "container_name",
 "ports",
 "env_file",
-"develop",
-"scale"
+"develop"
 ]);
 let l = {
 ...i === null ? c : without(c, v),
@@ -656,16 +679,17 @@ var b = n(73024);
 var x = n(81783);
 var S = n(76348);
 var C = n(95934);
-let w = {
+var w = n(95605);
+let T = {
 VERIFIER_LOGS: "verifier",
 AGENT_LOGS: "agent",
 ARTIFACTS: "artifacts"
 };
 function logVariables(e) {
-return Object.fromEntries(Object.entries(w).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
+return Object.fromEntries(Object.entries(T).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
 }
 function withLogVolumes(e, t) {
-let n = new Map(Object.values(w).map((e) => [placeOf(t, e), e]));
+let n = new Map(Object.values(T).map((e) => [(0, w.eu)(placeOf(t, e)), e]));
 let r = new Set();
 let i = new Map(Object.entries(e.services).map(([e, t]) => {
 let i = volumesOf(t).map(({ bind: e, ...t }) => {
@@ -715,9 +739,9 @@ return `agentbench-${e}`;
 function placeOf(e, t) {
 return f.join(e, ".agentbench-logs", t);
 }
-var T = n(45503);
-var E = n(47198);
-let D = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
+var E = n(45503);
+var D = n(47198);
+let O = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
 function variablesOf({ id: e, image: t, environment: n }, i) {
 let { compose: a, variables: o, cpus: s, memory: c } = n;
 let l = a.directory;
@@ -725,17 +749,17 @@ let u = f.join(l, ".env");
 let refuse = (t, n) => {
 throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
 };
-(0, E.q)(l, u) && refuse("environment/.env", "leads out of the task");
+(0, D.q)(l, u) && refuse("environment/.env", "leads out of the task");
 let d = (0, b.existsSync)(u);
 let p = "";
 try {
-d && (p = (0, T.XF)(u, 1048576, { follow: !0 }).toString());
+d && (p = (0, E.XF)(u, 1048576, { follow: !0 }).toString());
 } catch (e) {
 refuse("environment/.env", (0, r.bD)(e));
 }
-D.test(p) && refuse("environment/.env", "sets variables of docker compose itself");
+O.test(p) && refuse("environment/.env", "sets variables of docker compose itself");
 let m = {
-...Object.fromEntries(Object.entries(o).filter(([e]) => i.includes(e) && !D.test(e))),
+...Object.fromEntries(Object.entries(o).filter(([e]) => i.includes(e) && !O.test(e))),
 CONTEXT_DIR: l,
 ...logVariables(l),
 MAIN_IMAGE_NAME: `agentbench-task-${a.digest.slice(7, 39)}`,
@@ -755,7 +779,7 @@ given: h.join("")
 async function resolve(e, t, n) {
 let { directory: r } = t.environment.compose;
 let i = f.join(r, x.Uu);
-let a = await e.write("base.json", JSON.stringify(baseDocument(t.image, r)).replaceAll("$", "$$$$"));
+let a = await e.write("base.json", (0, w.eu)(JSON.stringify(baseDocument(t.image, r))));
 let o = variablesOf(t, (0, b.readFileSync)(i, "utf8"));
 let s = await e.write("given.env", o.given);
 let c = {
@@ -803,7 +827,7 @@ return u;
 });
 return l.images;
 }
-let O = "com.docker.compose.project";
+let k = "com.docker.compose.project";
 class Project {
 #e;
 #t = "";
@@ -901,7 +925,7 @@ network: this.network?.id ?? null
 });
 this.#t = await this.#e.cli.write("start.json", JSON.stringify(s));
 await this.#a(["create", "--no-build"], this.#e.task.timeout, n);
-let c = await this.#e.tools.engine.containersWith(`${O}=${this.#e.cli.project}`);
+let c = await this.#e.tools.engine.containersWith(`${k}=${this.#e.cli.project}`);
 for (let { id: e, labels: t } of c) this.services.set(t["com.docker.compose.service"], this.#e.tools.engine.container(e));
 let l = this.services.get(_);
 if (l === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${_}`);
@@ -943,7 +967,7 @@ await this.#e.cli.close();
 }
 async remove() {
 let { engine: e } = this.#e.tools;
-let t = `${O}=${this.#e.cli.project}`;
+let t = `${k}=${this.#e.cli.project}`;
 let n = await e.containersWith(t);
 await Promise.all(n.map(({ id: t }) => (0, l.od)(e.container(t))));
 this.network !== null && await (0, l.od)(this.network);
@@ -968,7 +992,10 @@ s.n
 ],
 Cmd: [],
 User: "0:0",
-Labels: e,
+Labels: {
+...e,
+[k]: ""
+},
 Healthcheck: { Test: ["NONE"] },
 HostConfig: {
 Init: !0,

@@ -306,12 +306,13 @@ return [
 ];
 }
 function usageIn(e) {
+let sum = (t) => e.length === 0 ? null : (0, p.ER)(e.map(t));
 let t = e.flatMap(({ model_usage: e }) => Object.keys((0, o.Xy)(e) ?? {}));
 return (0, l.Fs)({
-input_tokens: (0, p.Ij)(e.map(({ n_input_tokens: e }) => (0, c.pq)(e))),
-cached_input_tokens: (0, p.Ij)(e.map(({ n_cache_tokens: e }) => (0, c.pq)(e))),
-output_tokens: (0, p.Ij)(e.map(({ n_output_tokens: e }) => (0, c.pq)(e))),
-cost_usd: (0, p.Ij)(e.map(({ cost_usd: e }) => (0, c.Bg)(e))),
+input_tokens: sum(({ n_input_tokens: e }) => (0, c.pq)(e)),
+cached_input_tokens: sum(({ n_cache_tokens: e }) => (0, c.pq)(e)),
+output_tokens: sum(({ n_output_tokens: e }) => (0, c.pq)(e)),
+cost_usd: sum(({ cost_usd: e }) => (0, c.Bg)(e)),
 models: [...new Set(t)].slice(0, 20).map((e) => (0, m.h0)(e, h.B6))
 });
 }
@@ -662,7 +663,7 @@ path: e
 } : null
 };
 let s = /^(?:config|lock|result)\.json$/;
-let c = /\/(?:trial\.log|exception\.txt|(?:steps\/[\w.-]+\/)?(?:verifier\/test-stdout\.txt|agent\/trajectory\.json))$/;
+let c = /\/(?:trial\.log|exception\.txt|(?:steps\/[\w.-]+\/)?(?:verifier\/test-stdout\.txt|agent\/trajectory(?:\.cont-\d{1,3})?\.json))$/;
 function partOfOther(e) {
 let t = e.split("/");
 if (t.length > 10) return null;
@@ -686,7 +687,7 @@ var c = n(59344);
 var l = n(58937);
 let u = 1e3;
 function briefOf(e) {
-let { attempt: t, status: n, integrity: r, error: a, evaluation: c, rounds: u } = e;
+let { attempt: t, status: n, integrity: r, error: a, evaluation: c, rounds: u = [] } = e;
 return {
 attempt: t,
 integrity: r.slice(0, 100).map(({ kind: e, detail: t }) => ({
@@ -708,7 +709,9 @@ actions: (0, s.ru)(e),
 human_actions: e.human_actions ?? null,
 explanation: (0, i.IN)((0, l.rn)(e), i.xG),
 detail: n === "passed" ? "" : detailOf(e),
-plan: c?.kind === "test_plan" ? briefPlan(c, u) : null
+plan: c?.kind === "test_plan" ? briefPlan(c) : null,
+rounds: u.map(({ evaluation: e }) => figuresOfRound(e)),
+judges: judgesOf((0, s.T1)(e))
 };
 }
 function causesIn({ status: e, causes: t = [] }) {
@@ -734,34 +737,30 @@ function detailOf({ error: e, evaluation: t }) {
 if (e !== null) return (0, c.CG)(e.message, u);
 return t === null || t.kind === "test_plan" ? "" : (0, c.Lj)(t.output_tail, u);
 }
-function briefPlan(e, t = []) {
-let { mode: n, score_without_vacuous: r, points: a } = e;
+function briefPlan(e) {
+let { mode: t, score_without_vacuous: n, points: r } = e;
 return {
-mode: n,
-score_without_vacuous: r,
+mode: t,
+score_without_vacuous: n,
 ...figuresOf(e),
-points: a.slice(0, 2e3).map(({ testcases: e, notes: t, floor: n, ...r }) => ({
+points: r.slice(0, 2e3).map(({ testcases: e, notes: t, floor: n, ...r }) => ({
 ...r,
 metric: (0, i.IN)(r.metric, i.B6),
 explanation: (0, i.IN)(r.explanation, i.xG),
 duration_ms: e.reduce((e, { duration_ms: t }) => e + t, 0)
 })),
-rounds: t.map(({ evaluation: e }) => figuresOfRound(e)),
-last: roundOf(e),
-judges: judgesOf((0, s.T1)({
-evaluation: e,
-rounds: t
-}))
+last: roundOf(e)
 };
 }
 function figuresOfRound(e) {
 return e?.kind === "test_plan" ? roundOf(e) : null;
 }
 function roundOf(e) {
-let t = [...Map.groupBy(e.points, ({ type: e }) => e)].map(([e, t]) => [e, (0, a.h)(t).score_expected]);
+let t = e.points.length < e.expected ? [] : e.points;
+let n = [...Map.groupBy(t, ({ type: e }) => e)].map(([e, t]) => [e, (0, a.h)(t).score_expected]);
 return {
 ...figuresOf(e),
-types: Object.fromEntries(t)
+types: Object.fromEntries(n)
 };
 }
 function judgesOf(e) {

@@ -353,11 +353,11 @@ return e.filter(({ name: e }) => /^[A-Za-z0-9._-]+$/.test(e) && !e.endsWith(".ht
 }),
 24492: ((e, t, n) => {
 n.d(t, {
-S4: () => b,
+S4: () => S,
 bk: () => downloadArtifact,
 cU: () => downloadArtifactOf,
-tE: () => v.tE,
-NG: () => v.NG,
+tE: () => b.tE,
+NG: () => b.NG,
 wT: () => logBudget
 });
 var r = n(51455);
@@ -511,8 +511,11 @@ let t = e.split("/");
 if (t.length > 4) return !1;
 return t.at(-1) === "run.json" || t.at(-1) === "experiment.json" || e === "results.json" || t.length >= 3 && t.at(-1) === "result.json" && /^trial-\d+$/.test(t.at(-2));
 }
+let g = /^([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|(trajectory|changes)(-(round|step)-\d{1,4})?\.json|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/;
+let _ = /^attempt-\d{1,6}\/([\w-]{1,40}\.log|(result|trajectory(-(round|step)-\d{1,4})?)\.json)$/;
 function isForPage(e) {
-return /^([^/]+\/)?[^/]+\/trial-\d+\/([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/.test(e);
+let [, t] = /^(?:[^/]+\/)?[^/]+\/trial-\d+\/(.+)$/.exec(e) ?? [];
+return t !== void 0 && (g.test(t) || _.test(t));
 }
 function isRegular({ externalFileAttributes: e }) {
 return [0, 32768].includes(e >>> 16 & 61440);
@@ -520,26 +523,26 @@ return [0, 32768].includes(e >>> 16 & 61440);
 function isSystemFault(e) {
 return /^E(?!RR_)/.test((0, o.$N)(e) ?? "");
 }
-var g = n(11200);
-var _ = n(96730);
-var v = n(40273);
-let y = 1048576;
-let b = {
-archive: 2048 * y,
-total: 512 * y,
-file: 32 * y,
+var v = n(11200);
+var y = n(96730);
+var b = n(40273);
+let x = 1048576;
+let S = {
+archive: 2048 * x,
+total: 512 * x,
+file: 32 * x,
 files: 2e4,
 entries: 2e5
 };
 function logBudget() {
 return {
-bytes: 512 * y,
+bytes: 512 * x,
 files: 1e5
 };
 }
-async function downloadArtifact(e, t, n = b) {
+async function downloadArtifact(e, t, n = S) {
 return throughArchive(e, t, n, async (t) => {
-await (0, g.ig)((n) => n.downloadArtifact(e.id, {
+await (0, v.ig)((n) => n.downloadArtifact(e.id, {
 path: t,
 skipDecompress: !0
 }));
@@ -548,7 +551,7 @@ if (n === void 0) throw Error(`the artifact service returned nothing for ${e.nam
 return i.join(t, n);
 });
 }
-async function downloadArtifactOf(e, { owner: t, repo: n }, r, s, c = b) {
+async function downloadArtifactOf(e, { owner: t, repo: n }, r, s, c = S) {
 let l = {
 owner: t,
 repo: n,
@@ -558,7 +561,7 @@ archive_format: "zip"
 return throughArchive(r, s, c, async (t) => {
 let n = i.join(t, "artifact.zip");
 for (let t = 1;; t++) try {
-let { data: t } = await (0, _.IW)("actions: read", () => e.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+let { data: t } = await (0, y.IW)("actions: read", () => e.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
 ...l,
 request: { parseSuccessResponseBody: !1 }
 }));

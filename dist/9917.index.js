@@ -249,7 +249,7 @@ let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(i) ?
 let u = l === void 0 ? null : URL.parse(l);
 let d = e !== void 0 && Object.hasOwn(o, e);
 let f = a.join(", ");
-e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.search !== "" || u.username + u.password !== "" ? t(`line ${s}: "${l}" is not a base URL; write for example ${e}=https://host/v1, without login and query`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.Nf)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.Nf)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is given twice`) : n.push({
+e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.username + u.password + u.search + u.hash !== "" ? t(`line ${s}: "${l}" is not a base URL; write for example ${e}=https://host/v1, without login, query and fragment`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.Nf)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.Nf)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is given twice`) : n.push({
 name: e,
 family: c ?? null,
 url: u
@@ -500,7 +500,7 @@ flag: !0,
 description: "Keep the `passed` and `failed` trials of the earlier run in `results-path` and run only the others. Agent, dataset, mode, limits and judge must be those of the earlier run. A re-run of a workflow does this automatically."
 }),
 retries: C(a.D_, "0", { description: "How often a trial is repeated that could not be measured for a temporary reason: Docker, git, network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept." }),
-shard: w(a.B5, { description: "Run only one part of the selected instances, for example `1/4`." }),
+shard: w(a.B5, { description: "Run only one part of the selected instances, for example `1/4`. The `instances` of a job in the matrix of `plan` are already such a part: give these without `shard`." }),
 "max-duration": w(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. The limit begins again when a run is continued." }),
 "max-cost": w(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. The limit begins again when a run is continued." }),
 "max-log-size": C(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked." }),
@@ -594,8 +594,9 @@ return t instanceof r.uGA ? t.options : null;
 }),
 73762: ((e, t, n) => {
 n.d(t, {
-E: () => c,
-p: () => s
+Ej: () => c,
+Qk: () => o,
+p0: () => s
 });
 var r = n(23137);
 let i = {
@@ -641,7 +642,7 @@ n.d(t, {
 B5: () => x,
 D_: () => p,
 E9: () => b,
-Ej: () => c.E,
+Ej: () => c.Ej,
 FV: () => D,
 Jt: () => d,
 LR: () => m,
@@ -655,7 +656,7 @@ b6: () => v,
 gX: () => w,
 hq: () => u,
 p$: () => O,
-p0: () => c.p,
+p0: () => c.p0,
 qF: () => y,
 zO: () => _
 });
@@ -739,7 +740,8 @@ for (let i = 0; i < e.length;) {
 let [a, o, s, c, l] = /^(?:'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^\s'"\\]+)|\s+)/s.exec(e.slice(i)) ?? [];
 if (a === void 0) return t(`has a quote or a backslash without its end: ${e.slice(i, i + 40)}`);
 i += a.length;
-let u = o ?? s?.replaceAll(/\\(["\\])/g, "$1") ?? c ?? l;
+if (c === "\n") continue;
+let u = o ?? s?.replaceAll(/\\(?:(["\\])|\n)/g, "$1") ?? c ?? l;
 if (u !== void 0) r = (r ?? "") + u;
 else if (r !== null) {
 n.push(r);

@@ -303,12 +303,13 @@ __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(8263),
 __nccwpck_require__.e(1930),
-__nccwpck_require__.e(5260),
-__nccwpck_require__.e(7037),
+__nccwpck_require__.e(33),
+__nccwpck_require__.e(730),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(4472),
-__nccwpck_require__.e(4788),
-__nccwpck_require__.e(2066)
+__nccwpck_require__.e(2259),
+__nccwpck_require__.e(7372),
+__nccwpck_require__.e(7135)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
 end();
@@ -319,13 +320,13 @@ __nccwpck_require__.e(4343),
 __nccwpck_require__.e(2214),
 __nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
-__nccwpck_require__.e(9694),
 __nccwpck_require__.e(9917),
+__nccwpck_require__.e(9694),
 __nccwpck_require__.e(9583),
 __nccwpck_require__.e(1930),
-__nccwpck_require__.e(5260),
-__nccwpck_require__.e(7037),
-__nccwpck_require__.e(4788),
+__nccwpck_require__.e(33),
+__nccwpck_require__.e(730),
+__nccwpck_require__.e(2259),
 __nccwpck_require__.e(7631)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 await e();
@@ -342,24 +343,24 @@ __nccwpck_require__.e(5599),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(5222),
 __nccwpck_require__.e(2323),
-__nccwpck_require__.e(9694),
 __nccwpck_require__.e(9917),
+__nccwpck_require__.e(9694),
 __nccwpck_require__.e(8263),
 __nccwpck_require__.e(9583),
 __nccwpck_require__.e(7274),
 __nccwpck_require__.e(1930),
 __nccwpck_require__.e(9704),
+__nccwpck_require__.e(33),
 __nccwpck_require__.e(8695),
-__nccwpck_require__.e(5260),
 __nccwpck_require__.e(4996),
 __nccwpck_require__.e(8225),
 __nccwpck_require__.e(1534),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(5876),
-__nccwpck_require__.e(4788),
-__nccwpck_require__.e(1140),
-__nccwpck_require__.e(2949)
+__nccwpck_require__.e(2259),
+__nccwpck_require__.e(753),
+__nccwpck_require__.e(2698)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
 end();
@@ -370,9 +371,10 @@ __nccwpck_require__.e(4343),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
-__nccwpck_require__.e(4788),
-__nccwpck_require__.e(8956),
-__nccwpck_require__.e(52)
+__nccwpck_require__.e(33),
+__nccwpck_require__.e(2259),
+__nccwpck_require__.e(7741),
+__nccwpck_require__.e(7663)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 await e();
 end();
