@@ -19,7 +19,7 @@ import { resolveTaskEnv } from '../run/agent.ts';
 import { chooseTestbed } from '../run/plan-trials.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Observer } from '../trial/observer.ts';
-import { type CheckedTask, expectedScore, outcomeOf, skipped } from './outcome.ts';
+import { type CheckedTask, floorOf, outcomeOf, skipped } from './outcome.ts';
 import { applies, type Phase, phasesOf } from './phases.ts';
 
 export interface CheckRequest {
@@ -78,7 +78,7 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
     throw new UserError('solutions: Harbor tasks have their own in solution/solve.sh; leave the option out');
   const phases = phasesOf(request, solutions, testbed, isHarbor);
   const sound = tasks.filter(({ findings }) => findings.every(({ level }) => level !== 'error'));
-  const floors = new Map<string, number>();
+  const floors = new Map<string, number | null>();
   let interrupted: string | null = null;
 
   await prepareResults(request.results);
@@ -97,7 +97,7 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
       const { id, evaluation } = task.instance;
       const own = results.filter(({ instance_id }) => instance_id === id);
       if (phase.expects === 'failure' && evaluation.kind === 'test_plan' && own[0] !== undefined)
-        floors.set(id, expectedScore(own[0]));
+        floors.set(id, floorOf(own[0]));
       if (run !== null && measured.includes(task)) task.outcomes.push(outcomeOf(phase, own, floors.get(id) ?? null));
       else task.outcomes.push(skipped(phase.name, whySkipped(phase, task, interrupted)));
     }

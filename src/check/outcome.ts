@@ -2,6 +2,7 @@ import type { Finding } from '../datasets/lint/finding.ts';
 import type { Instance } from '../datasets/types.ts';
 import { explainResult } from '../report/phrases.ts';
 import type { Result } from '../results/records.ts';
+import { hasVerdict } from '../results/totals.ts';
 import type { Phase } from './phases.ts';
 
 /** The outcome of one phase for one instance. */
@@ -48,7 +49,7 @@ export function skipped(phase: string, reason: string): Outcome {
 
 /**
  * Compares the results of an instance's trials in a phase with what the phase expects. `floor` is the score of an agent
- * that does nothing, for a test plan.
+ * that does nothing, for a test plan; null if it is not known.
  */
 export function outcomeOf(phase: Phase, results: Result[], floor: number | null): Outcome {
   const notes = [...new Set(results.flatMap(({ integrity }) => integrity.map(({ kind }) => kind)))].filter(
@@ -87,9 +88,14 @@ export function outcomeOf(phase: Phase, results: Result[], floor: number | null)
 }
 
 /** The score over all points of a test plan; 0 for anything else. */
-export function expectedScore({ evaluation }: Result): number {
+function expectedScore({ evaluation }: Result): number {
   if (evaluation?.kind === 'reward') return Math.min(1, Math.max(0, evaluation.reward ?? 0));
   return evaluation?.kind === 'test_plan' ? evaluation.score_expected : 0;
+}
+
+/** The score of a trial of a test plan with an agent that does nothing; null if it was not measured. */
+export function floorOf(result: Result): number | null {
+  return hasVerdict(result) || result.error?.kind === 'not_judged' ? expectedScore(result) : null;
 }
 
 /** Why the first trial that failed did. */

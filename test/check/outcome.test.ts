@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcomeOf } from '../../src/check/outcome.ts';
+import { floorOf, outcomeOf } from '../../src/check/outcome.ts';
+import { aPlan } from '../report/files/support.ts';
 import { aResult } from '../support/results.ts';
 
 test.each([
@@ -10,4 +11,12 @@ test.each([
   const phase = { name: 'attack', expects: 'failure or note', trials: 1, command: 'true', prepare: null } as const;
   const results = [aResult({ status: 'passed', integrity: [{ kind, detail: '' }] })];
   expect(outcomeOf(phase, results, null).verdict).toBe(verdict);
+});
+
+test('a floor that was not measured is none to compare a cheat with', () => {
+  const error = (kind: string) => ({ stage: 'evaluate', kind, message: 'no' });
+  const evaluation = { ...aPlan([]), score: null, score_expected: 0 };
+  expect(floorOf(aResult({ status: 'error', evaluation: null, error: error('docker') }))).toBeNull();
+  expect(floorOf(aResult({ status: 'error', evaluation, error: error('not_judged') }))).toBe(0);
+  expect(floorOf(aResult({ status: 'failed', evaluation: { ...evaluation, score_expected: 0.25 } }))).toBe(0.25);
 });
