@@ -2,7 +2,7 @@ import type { TrialElsewhere } from '../foreign/measured.ts';
 import type { Actions } from '../results/actions.ts';
 import { CAUSES, type Cause } from '../results/causes.ts';
 import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT } from '../results/cut.ts';
-import type { EvaluationResult, PointResult, TestPlanResult } from '../results/evaluation.ts';
+import type { PointResult, TestPlanResult } from '../results/evaluation.ts';
 import { figuresOf as pointFigures } from '../results/point-figures.ts';
 import type { Result } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
@@ -49,7 +49,7 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   /** If the trial did not pass: the full error message, or the last output of its success command; text for a file. */
   detail: string;
   plan: BriefPlan | null;
-  /** Both rounds of mode `debug`, null for a round without an evaluation by a test plan; empty in other modes. */
+  /** Both rounds of mode `debug`, null for one that was not measured; empty in other modes. */
   rounds: (BriefRound | null)[];
   /** The judge's verdicts and usage in each evaluation of the trial that has one. */
   judges: BriefJudge[];
@@ -73,6 +73,9 @@ export interface BriefRound extends Figures {
   /** `score_expected` over the points of each type; empty if it ended before the last point, since the types of the others are not known. */
   types: Partial<Record<PointResult['type'], number>>;
 }
+
+/** The round of an agent that destroyed its testbed before the first point: it has none of them, of kinds not known. */
+export const NO_POINTS: BriefRound = { expected: 0, judged: 0, score: 0, score_expected: 0, coverage: 0, types: {} };
 
 export interface BriefPoint
   extends Pick<PointResult, 'metric' | 'type' | 'score' | 'decided_by' | 'explanation' | 'vacuous'> {
@@ -104,7 +107,7 @@ export function briefOf(result: Result): BriefResult {
     explanation: cutText(explainResult(result), LONGEST_TEXT),
     detail: status === 'passed' ? '' : detailOf(result),
     plan: evaluation?.kind === 'test_plan' ? briefPlan(evaluation) : null,
-    rounds: rounds.map(({ evaluation }) => figuresOfRound(evaluation)),
+    rounds: rounds.map(figuresOfRound),
     judges: judgesOf(roundsOf<'evaluation'>(result)),
   };
 }
@@ -168,8 +171,9 @@ function briefPlan(plan: TestPlanResult): BriefPlan {
   };
 }
 
-function figuresOfRound(evaluation: EvaluationResult | null): BriefRound | null {
-  return evaluation?.kind === 'test_plan' ? roundOf(evaluation) : null;
+function figuresOfRound({ evaluation, score }: NonNullable<Result['rounds']>[number]): BriefRound | null {
+  if (score === null) return null;
+  return evaluation === null ? NO_POINTS : evaluation.kind === 'test_plan' ? roundOf(evaluation) : null;
 }
 
 function roundOf(plan: TestPlanResult): BriefRound {

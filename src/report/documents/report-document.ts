@@ -48,7 +48,7 @@ const figures = {
   coverage: described(ratio, 'judged / expected'),
 };
 const figuresSchema = z.object(figures);
-const roundSchema = described(z.nullable(figuresSchema), 'Null if the round has no evaluation');
+const roundSchema = described(z.nullable(figuresSchema), 'Null if the round was not measured');
 
 const planSchema = z.object({
   mode: z.enum(['dev', 'free', 'debug']),

@@ -3,7 +3,7 @@ import { meanOfKnown } from '../../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
 import { totalsOf } from '../../results/totals.ts';
-import type { BriefPlan } from '../brief.ts';
+import type { BriefPlan, BriefResult } from '../brief.ts';
 import { countProjects, overScored } from '../phrases.ts';
 import type { ReportedTrial } from '../suite.ts';
 
@@ -18,9 +18,11 @@ interface Project {
   /** That of a trial, if there are several. */
   name: string;
   plan: BriefPlan;
-  /** Score over all points in the first and the last round; null outside mode `debug`. */
-  rounds: [number, number] | null;
+  rounds: Rounds | null;
 }
+
+/** Score over all points in the first and the last round. */
+type Rounds = [number, number];
 
 /**
  * The figures of test plans: the results of each project's points, always with the share that was not judged. Empty
@@ -36,9 +38,13 @@ export function planSection(trials: ReportedTrial[], most: number): string {
 
 function projectOf({ name, result }: ReportedTrial): Project[] {
   if (result === null || result.plan === null) return [];
-  const { plan, rounds } = result;
+  return [{ name, plan: result.plan, rounds: roundsOf(result) }];
+}
+
+/** Null outside mode `debug`. */
+function roundsOf({ rounds }: BriefResult): Rounds | null {
   const [first, last] = rounds.map((round) => round?.score_expected);
-  return [{ name, plan, rounds: first === undefined || last === undefined ? null : [first, last] }];
+  return first === undefined || last === undefined ? null : [first, last];
 }
 
 /** Over all planned trials: one without an evaluation, such as that of a destroyed testbed, counts as in the totals. */
@@ -52,7 +58,9 @@ function summary(trials: ReportedTrial[], projects: Project[]): string {
     `**${percent(score_expected)}** of everything`,
     `**${percent(coverage)}** judged`,
   ];
-  const rounds = projects.flatMap((project) => (project.rounds === null ? [] : [project.rounds]));
+  const rounds = trials
+    .flatMap(({ result }) => (result === null ? [] : [roundsOf(result)]))
+    .filter((one) => one !== null);
   const debug = rounds.length === 0 ? '' : ` DEV → DEBUG ${change(averages(rounds))}.`;
   const over = ids.length === 1 ? '1 project' : `the mean over ${countProjects(ids)}`;
   return `Test points: ${parts.join(', ')} (${over}, ${count(points, 'point')}).${debug}`;
@@ -93,10 +101,10 @@ function ofType({ points }: BriefPlan, type: string): string {
   return all.length === 0 ? '' : `${percent(meanOfKnown(judged))} (${judged.length}/${all.length})`;
 }
 
-function change([first, last]: [number, number]): string {
+function change([first, last]: Rounds): string {
   return `${percent(first)} → ${percent(last)} (${points(last - first)})`;
 }
 
-function averages(rounds: [number, number][]): [number, number] {
+function averages(rounds: Rounds[]): Rounds {
   return [meanOfKnown(rounds.map(([first]) => first))!, meanOfKnown(rounds.map(([, last]) => last))!];
 }

@@ -4,7 +4,7 @@ import { clusteredInterval } from '../../statistics/clustered.ts';
 import { compare } from '../../statistics/compare.ts';
 import { agreementOf, type Rating } from '../../statistics/kappa.ts';
 import { mean } from '../../statistics/mean.ts';
-import type { BriefResult, BriefRound } from '../brief.ts';
+import { type BriefResult, type BriefRound, NO_POINTS } from '../brief.ts';
 import type { PaperMean, PaperRow, PrdbenchTables } from '../documents/paper-document.ts';
 import type { ReportedTrial } from '../suite.ts';
 import { keyOf, type Labels } from './labels.ts';
@@ -13,9 +13,6 @@ const POINT_TYPES = ['shell_interaction', 'unit_test', 'file_comparison', 'requi
 type Round = 'dev' | 'debug' | 'free';
 /** A figure of one round of a trial; null if it has none. */
 type Figure = (round: BriefRound) => number | null;
-
-/** The round of an agent that destroyed its testbed before the first point: it has none of them, of kinds not known. */
-const NO_POINTS: BriefRound = { expected: 0, judged: 0, score: 0, score_expected: 0, coverage: 0, types: {} };
 
 interface Trial {
   planned: ReportedTrial['planned'];
@@ -74,10 +71,9 @@ function valuesOf({ trials }: Project, round: Round, figure: Figure): number[] {
 
 /** A round of a trial, if it was measured. */
 function roundOf({ planned, result: { plan, rounds }, mode }: Trial, round: Round): BriefRound | null {
-  if (mode === 'debug' && round === 'dev' && rounds.length > 0) return rounds[0]!;
+  if (mode === 'debug' && rounds.length > 0) return rounds[['dev', 'debug'].indexOf(round)] ?? null;
   // A trial without a second round has one evaluation, which is that of the first.
-  const last = mode === 'debug' && rounds.length === 0 ? 'dev' : mode;
-  if (last !== round || (last === 'debug' && rounds.length < 2)) return null;
+  if (round !== (mode === 'debug' ? 'dev' : mode)) return null;
   // Without any verdict on a point there is no figure but this.
   const isMeasured = hasVerdict(planned) || planned.error?.kind === 'not_judged';
   return isMeasured ? (plan?.last ?? NO_POINTS) : null;

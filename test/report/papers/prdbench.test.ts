@@ -126,10 +126,22 @@ test('a second round in which the agent destroyed its testbed has no points; the
   const { result } = project('prdbench-2', points(2, 2, 2), points(0, 0, 0), 0.5);
   const rounds = [result!.rounds![0]!, { agent: aResult().agent, evaluation: null, score: 0 }];
   const broken = { ...whole, id: 'prdbench-2', result: { ...DESTROYED, rounds } };
-  const tables = prdbenchTables(aReport([whole, broken]).trials, null)!;
+  const report = aReport([whole, broken]);
+  const tables = prdbenchTables(report.trials, null)!;
   expect(tables.all).toMatchObject({ dev: { projects: 2, mean: 1 }, debug: { projects: 2, mean: 0.5 } });
   expect(tables.difference).toMatchObject({ projects: 2, difference: -0.5 });
   expect(tables.judge).toMatchObject({ verdicts: 6, cost_usd: 1, evaluations: 3 });
+  const summary = renderSummary(report);
+  expect(summary).toContain('DEV → DEBUG 100% → 50% (−50.0)');
+  expect(summary).toContain('DEBUG − DEV: −50.0 points (100% to 50%;');
+  // A second round that ended with an error is no zero, and no figure of the points before it.
+  const evaluation = aPlan(points(2), { ...partly(1 / 3), mode: 'debug' });
+  const partial = { agent: aResult().agent, evaluation, score: null };
+  const ended = { ...broken, status: 'error' as const, result: { evaluation, score: null, rounds: [rounds[0]!, partial] } }; // biome-ignore format: a table
+  expect(prdbenchTables(aReport([whole, ended]).trials, null)!.all).toMatchObject({
+    dev: { projects: 2, mean: 1 },
+    debug: { projects: 1, mean: 1 },
+  });
   const early = { ...whole, id: 'prdbench-2', result: DESTROYED };
   expect(prdbenchTables(aReport([whole, early]).trials, null)!.all).toMatchObject({
     dev: { projects: 2, mean: 0.5 },
