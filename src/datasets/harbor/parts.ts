@@ -4,6 +4,7 @@ import { messageOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { digestOf } from '../digest.ts';
 import { LEADS_OUT, leadsOut } from '../inside.ts';
+import { NUL_FAULT } from '../row.ts';
 import type { Fixture, Network, RewardEvaluation, StepParts, TaskEnvironment, TaskFolder } from '../types.ts';
 import { composeOf, isComposed } from './compose.ts';
 import { artifactsOf, environmentOf, namedNetwork } from './environment.ts';
@@ -107,6 +108,7 @@ function promptOf(place: TaskPlace, name: string): string {
   try {
     const prompt = readInstruction(path.join(place.directory, name));
     if (prompt.trim() === '') place.faults.push(`${shownIn(place, name)}: is empty; it is the prompt of the agent`);
+    if (prompt.includes('\0')) place.faults.push(`${shownIn(place, name)}: ${NUL_FAULT}; save it as UTF-8`);
     return prompt;
   } catch (error) {
     place.faults.push(`${shownIn(place, name)}: is missing or unreadable: ${messageOf(error)}`);

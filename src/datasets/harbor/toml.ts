@@ -42,19 +42,21 @@ export function readToml<Schema extends z.ZodMiniType>(
     return null;
   }
   const ignored: { key: string; line: number }[] = [];
+  let lineOf: ReturnType<typeof linesIn> | null = null;
   for (let tries = 0; ; tries += 1) {
     const parsed = schema.safeParse(data);
     if (parsed.success) return { table: parsed.data, ignored };
+    lineOf ??= linesIn(text);
     const strangers = parsed.error.issues
       .flatMap((issue) => unknownIn(issue))
       .filter(({ table, key }) => !isNear(key, closestName(key, keysOf(table))))
       .map(({ table, key }) => [...table, key]);
     if (strangers.length === 0 || tries > 0) {
-      for (const issue of parsed.error.issues) faults.push(...faultsOf(issue, text, shown, keysOf));
+      for (const issue of parsed.error.issues) faults.push(...faultsOf(issue, lineOf, shown, keysOf));
       return null;
     }
     for (const path of strangers) {
-      ignored.push({ key: keyOf(path), line: lineOf(text, path) });
+      ignored.push({ key: keyOf(path), line: lineOf(path) });
       drop(data, path);
     }
   }
@@ -69,7 +71,7 @@ function unknownIn(issue: z.core.$ZodIssue, above: PropertyKey[] = []): { table:
 
 function faultsOf(
   issue: z.core.$ZodIssue,
-  text: string,
+  lineOf: (path: PropertyKey[]) => number,
   shown: string,
   keysOf: (table: PropertyKey[]) => string[],
 ): string[] {
@@ -77,9 +79,9 @@ function faultsOf(
   if (unknown.length > 0)
     return unknown.map(({ table, key }) => {
       const path = [...table, key];
-      return `${shown}:${lineOf(text, path)}: ${keyOf(path)}: there is no such key; did you mean ${closestName(key, keysOf(table))}?`;
+      return `${shown}:${lineOf(path)}: ${keyOf(path)}: there is no such key; did you mean ${closestName(key, keysOf(table))}?`;
     });
-  const place = issue.path.length === 0 ? shown : `${shown}:${lineOf(text, issue.path)}: ${keyOf(issue.path)}`;
+  const place = issue.path.length === 0 ? shown : `${shown}:${lineOf(issue.path)}: ${keyOf(issue.path)}`;
   return [`${place}: ${issue.message}`];
 }
 
@@ -97,34 +99,35 @@ function drop(data: unknown, path: PropertyKey[]): void {
 }
 
 /**
- * The line of a key, from 1: the assignment in its table, otherwise the table's header, otherwise 1. For messages; a key
+ * Tells the line of a key, from 1: the assignment in its table, otherwise the table's header, otherwise 1. For messages; a key
  * written in an unusual way (dotted, inline) has the line of what is around it.
  */
-function lineOf(text: string, path: PropertyKey[]): number {
-  const lines = text.split('\n');
-  let best = 1;
-  let depth = -1;
+function linesIn(text: string): (path: PropertyKey[]) => number {
+  const textOf = (path: PropertyKey[]) => path.join('\0');
+  const first = new Map<string, number>();
   let at: PropertyKey[] = [];
   const counts = new Map<string, number>();
-  for (const [index, line] of lines.entries()) {
-    const header = /^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?/.exec(line);
+  for (const [index, line] of text.split('\n').entries()) {
+    const header = /^\s*(\[\[?)([^\]]+)\]/.exec(line);
     const assigned = /^\s*([A-Za-z0-9_."'-]+)\s*=/.exec(line);
     if (header !== null) {
       const names = header[2]!.split('.').map(bare);
       at = [];
       for (const [place, name] of names.entries()) {
         at.push(name);
-        const key = at.join('\0');
+        const key = textOf(at);
         if (header[1] === '[[' && place === names.length - 1) counts.set(key, (counts.get(key) ?? -1) + 1);
         if (counts.has(key)) at.push(counts.get(key)!);
       }
     }
     const here = header !== null ? at : assigned !== null ? [...at, ...assigned[1]!.split('.').map(bare)] : null;
-    if (here === null || here.length <= depth || here.some((part, place) => part !== path[place])) continue;
-    depth = here.length;
-    best = index + 1;
+    if (here !== null && !first.has(textOf(here))) first.set(textOf(here), index + 1);
   }
-  return best;
+  return (path) => {
+    const depths = path.map((_, place) => path.length - place);
+    const depth = depths.find((depth) => first.has(textOf(path.slice(0, depth))));
+    return depth === undefined ? 1 : first.get(textOf(path.slice(0, depth)))!;
+  };
 }
 
 function bare(name: string): string {

@@ -8,6 +8,7 @@ import { selectInstances } from '../../../src/datasets/select.ts';
 import { partsOf, withModels } from '../../../src/datasets/steps.ts';
 import type { Dataset, Instance, RewardEvaluation } from '../../../src/datasets/types.ts';
 import { parseOptions } from '../../../src/options/parse.ts';
+import { processorTime } from '../../support/processor.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const TASKS = path.join(import.meta.dirname, 'tasks');
@@ -256,6 +257,17 @@ test('a key that is near none is ignored as Harbor does, with a note', async () 
   ]);
 });
 
+test('a long line and many keys that nobody knows take no longer than their length tells', async () => {
+  const keys = Array.from({ length: 5_000 }, (_, at) => `frobnication${at} = 1\n`).join('');
+  const begun = processorTime();
+  const { notes } = await load(folder(`${keys}\n[steep]\ntext = '''\n[${' '.repeat(200_000)}\n'''\n`));
+  expect(notes.map((note) => note.split(': ')[0])).toEqual([
+    ...Array.from({ length: 5_000 }, (_, at) => `broken/task.toml:${at + 1}`),
+    'broken/task.toml:5002',
+  ]);
+  expect(processorTime() - begun).toBeLessThan(10_000);
+});
+
 test('a key of another table is ignored with a note, a slip of a key of its own table is a fault', async () => {
   const strange = [
     'workdir = "/x"',
@@ -287,6 +299,9 @@ test('an empty text is no image, no workdir and no skills', async () => {
 
 test('a missing instruction, test or environment', async () => {
   expect(await faultOf('', { 'instruction.md': null })).toMatch(/^broken\/instruction\.md: is missing or unreadable/);
+  expect(await faultOf('', { 'instruction.md': Buffer.from('Do it.', 'utf16le').toString() })).toMatch(
+    /^broken\/instruction\.md: holds a NUL character/,
+  );
   expect(await faultOf('', { 'instruction.md': '# canary\n' })).toMatch(/^broken\/instruction\.md: is empty/);
   expect(await faultOf('', { 'tests/test.sh': null })).toMatch(/^broken\/tests\/test\.sh: is missing or unreadable/);
   expect(await faultOf('', { 'tests/.harborignore': '*.sh\n' })).toMatch(/test\.sh: .*\.harborignore leaves it out$/);
