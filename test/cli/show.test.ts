@@ -157,6 +157,9 @@ describe('agentbench show, of the example', () => {
     cpSync(path.join(place, 'agentbench-results'), path.join(place, 'with-output'), { recursive: true });
     mkdirSync(path.join(place, 'with-output/service-1/trial-1/output'), { recursive: true });
     writeFileSync(path.join(place, 'with-output/service-1/trial-1/output/notes.md'), 'tried it\n');
+    // A name that is not UTF-8 reads as one that is not there, as does a file of a run under way that was just removed.
+    const odd = Buffer.from(path.join(place, 'with-output/service-1/trial-1/output/x\xff'), 'latin1');
+    writeFileSync(odd, '');
     const { exitCode, stdout } = await show('with-output', 'service-1', '--log', 'output/notes.md');
     expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '│ tried it\n' });
     const other = await show('with-output', 'service-1', '--log', 'output/../result.json');

@@ -1,6 +1,7 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
+import { statsOf } from '../../base/names-in.ts';
 import { selectInstances } from '../../datasets/select.ts';
 import type { BriefResult } from '../../report/brief.ts';
 import { type FoundRuns, loadRuns } from '../../report/load.ts';
@@ -125,7 +126,7 @@ export function filesOf({ directory }: Pick<ShownTrial, 'directory'>): TrialFile
       const name = path.posix.join(folder, entry.name);
       if (files.length >= MOST_FILES || (folder === '' && /^attempt-/.test(entry.name))) continue;
       if (entry.isDirectory()) list(name);
-      else files.push({ name, bytes: entry.isFile() ? lstatSync(path.join(directory!, name)).size : null });
+      else files.push({ name, bytes: entry.isFile() ? (statsOf(path.join(directory!, name))?.size ?? null) : null });
     }
   }
 }
