@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { reportSchema } from '../report/documents/report-document.ts';
+import { count } from '../results/fields.ts';
 import { findRuns } from '../results/find.ts';
 import { resultSchema, runSchema } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
@@ -26,7 +27,7 @@ const reportPart = z.object({
   instances: z.array(
     z.object({
       instance_id: z.string(),
-      trials: z.array(z.object({ status: resultSchema.shape.status, duration_ms: z.nullable(z.number()) })),
+      trials: z.array(z.object({ status: resultSchema.shape.status, duration_ms: z.nullable(count) })),
     }),
   ),
 });

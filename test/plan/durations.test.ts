@@ -85,6 +85,11 @@ describe('readDurations', () => {
       writeFile(path.join(directory, 'results.json'), JSON.stringify({ schema, instances }));
     await write('agentbench/report/v1');
     expect(await read(directory)).toEqual({ durations: { 'a-1': 150 }, notes: [] });
+    // Two of them have no sum, and jobs of that length no end.
+    instances[0]!.trials[0]!.duration_ms = 1.7e308;
+    await write('agentbench/report/v1');
+    expect((await read(directory)).durations).toBeNull();
+    instances[0]!.trials[0]!.duration_ms = 100;
     await write('agentbench/report/v2');
     expect((await read(directory)).durations).toBeNull();
   });
