@@ -2,8 +2,10 @@ import type { TakeNote } from './notes.ts';
 
 const STARTS_PROGRAM =
   /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
-const SERVER =
-  /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
+/** The path of a Python program without its extension. */
+const PYTHON = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+)\.py(?=\s|$)/i;
+/** A word in the name of a server. */
+const SERVER = /^(?:app|server|web)$/i;
 /** `diff` of two files, or a file piped into a program: the PowerShell commands in the data. */
 const COMPARE = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
 const GET_CONTENT = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
@@ -16,8 +18,8 @@ export function normaliseCommand(given: string, note: TakeNote): string {
     note('powershell', `"${command}" is run as "${translated}"`);
     command = translated;
   }
-  const [, pattern] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*\S\s+\S[^"'|;&]*)$/.exec(command) ?? [];
-  if (pattern !== undefined) {
+  const [, pattern = ''] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*)$/.exec(command) ?? [];
+  if (/\S\s+\S/.test(pattern)) {
     // The brackets keep pkill from killing the shell that has this command in its arguments.
     const quoted = `pkill -f '[${pattern[0]}]${pattern.slice(1).trim()}'`;
     note('unquoted_pattern', `"${command}" is run as "${quoted}"`);
@@ -50,7 +52,9 @@ export function feedsItself(command: string): boolean {
 
 /** True if the command runs a server in the foreground. */
 export function startsServer(command: string): boolean {
-  return SERVER.test(command) && !/&\s*$/.test(command) && !feedsItself(command);
+  const name = PYTHON.exec(command)?.[1]?.split('/').at(-1) ?? '';
+  const isServer = /^[\w-]+$/.test(name) && name.split(/[_-]/).some((word) => SERVER.test(word));
+  return isServer && !/&\s*$/.test(command) && !feedsItself(command);
 }
 
 function withoutQuoted(command: string): string {

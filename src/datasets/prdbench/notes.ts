@@ -43,8 +43,10 @@ export type TakeNote = (kind: NoteKind, detail: string) => void;
 /** Collects notes without duplicates. */
 export function noteList(): { notes: DataNote[]; note: TakeNote } {
   const notes: DataNote[] = [];
+  const known = new Set<string>();
   const note: TakeNote = (kind, detail) => {
-    if (!notes.some((other) => other.kind === kind && other.detail === detail)) notes.push({ kind, detail });
+    if (!known.has(`${kind} ${detail}`)) notes.push({ kind, detail });
+    known.add(`${kind} ${detail}`);
   };
   return { notes, note };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { normalisePlan } from '../../../src/datasets/prdbench/normalise.ts';
 import { NOTE_KINDS } from '../../../src/datasets/prdbench/notes.ts';
 import { planEntrySchema } from '../../../src/datasets/prdbench/plan-schema.ts';
+import { processorTime } from '../../support/processor.ts';
 import { caseOf, files, kindsOf, pointOf, pointsOf } from './project.ts';
 
 describe('commands', () => {
@@ -20,6 +21,7 @@ describe('commands', () => {
     ['pkill -f python src/app.py', "pkill -f '[p]ython src/app.py'", null, ['unquoted_pattern']],
     ["pkill -f 'python src/app.py'", "pkill -f 'python src/app.py'", null, []],
     ['pkill -f app.py', 'pkill -f app.py', null, []],
+    ['pkill -f app.py ; sleep 1', 'pkill -f app.py ; sleep 1', null, []],
     ['dir src', 'dir src', null, []],
     ['a || echo done', 'a || echo done', null, ['masked_exit_code']],
     ['a || true', 'a || true', null, ['masked_exit_code']],
@@ -29,6 +31,19 @@ describe('commands', () => {
     const testcase = await caseOf(given);
     expect(testcase).toMatchObject({ command, input, inputFile: null, unrunnable: null });
     expect(kindsOf(testcase.notes)).toEqual(kinds);
+  });
+
+  test('long commands and many notes take no longer than their length tells', async () => {
+    const testcases = [
+      `pkill -f x${' a'.repeat(40_000)}"`,
+      `python ${'app_'.repeat(40_000)}`,
+      `python ${'a/'.repeat(40_000)}app${'_app'.repeat(40_000)}`,
+      ...Array.from({ length: 40_000 }, (_, at) => `a${at} || true`),
+    ];
+    const begun = processorTime();
+    const { notes } = await pointOf({ testcases: testcases.map((test_command) => ({ test_command })) });
+    expect(notes).toHaveLength(40_000);
+    expect(processorTime() - begun).toBeLessThan(5_000);
   });
 
   test('below a command that has an input, nothing is typed twice', async () => {
