@@ -59,9 +59,9 @@ function contentOf(root: string, file: string, faults: string[]): string {
   }
 }
 
-export function readText(root: string, file: string): string {
+export function readText(root: string, file: string, limit = LARGEST_FILE): string {
   if (leadsOut(root, file)) throw new Error(`it ${LEADS_OUT}`);
-  return readTextFile(file, LARGEST_FILE, { follow: true });
+  return readTextFile(file, limit, { follow: true });
 }
 
 function textOf({ file, line }: RowPlace): string {

@@ -12,6 +12,8 @@ import { ruleOf } from './success-rule.ts';
 import type { Dataset, Instance } from './types.ts';
 
 const UNPINNED_SHOWN = 5;
+/** Bytes of `dataset.yaml`, which has two keys. */
+const LARGEST_MANIFEST = 64 * 1024;
 /** SetupBench keeps its files in a folder of the repository; custom datasets have them at the top. */
 const FOLDERS = ['.', 'setupbench'];
 
@@ -54,7 +56,7 @@ async function readManifest(root: string): Promise<Manifest> {
   const file = path.join(root, 'dataset.yaml');
   let text: string;
   try {
-    text = readText(root, file);
+    text = readText(root, file, LARGEST_MANIFEST);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return {};
     throw new UserError(`${file}: cannot be read: ${messageOf(error)}`);

@@ -278,6 +278,12 @@ describe('faults of the directory', () => {
       '',
       'DIR/dataset.yaml: must be an object, not a list',
     ],
+    [
+      'a dataset.yaml of many keys, each of which the parser compares with all others',
+      { 'scenarios/a.jsonl': scenario(), 'dataset.yaml': 'name: a\n'.repeat(10_000) },
+      '',
+      'DIR/dataset.yaml: cannot be read: it has 80000 bytes; the limit is 65536',
+    ],
   ])('%s', async (_, files, below, message) => {
     expect(await faultOfFiles(files, below)).toBe(message);
   });
