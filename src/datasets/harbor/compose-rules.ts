@@ -105,8 +105,7 @@ export function refusedInCompose(
       refuse(`${place}extends.file`, 'services are extended within one file only');
     for (const capability of listOf(service.cap_add))
       if (!CAPABILITIES.has(String(capability).replace(/^CAP_/, ''))) refuse(`${place}cap_add`, REACHES);
-    for (const each of listOf(service.env_file)) {
-      const file = typeof each === 'object' ? tableOf(each).path : each;
+    for (const file of envFilesOf(service)) {
       // It is read while the file is resolved.
       if (isOpen(file)) refuse(`${place}env_file`, 'is named by a variable; write its name');
       else if (outside(file, directory)) refuse(`${place}env_file`, OUTSIDE);
@@ -141,6 +140,11 @@ export function refusedInCompose(
     if (build.network != null && build.network !== 'default' && build.network !== 'none')
       refuse(`${place}.network`, REACHES);
   }
+}
+
+/** The files of variables that a service names, as they are written. */
+export function envFilesOf(service: unknown): unknown[] {
+  return listOf(tableOf(service).env_file).map((each) => (typeof each === 'object' ? tableOf(each).path : each));
 }
 
 function isPrivate(subnet: string): boolean {

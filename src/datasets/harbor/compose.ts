@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 import { parseYamlDocument } from '../../base/yaml.ts';
 import { digestOf } from '../digest.ts';
 import type { TaskEnvironment } from '../types.ts';
-import { refusedInCompose } from './compose-rules.ts';
+import { envFilesOf, refusedInCompose } from './compose-rules.ts';
 
 const LARGEST = 1024 * 1024;
 
@@ -28,6 +28,23 @@ export function isComposed(directory: string): boolean {
 export async function composeOf(directory: string, timeout: number): Promise<TaskEnvironment['compose']> {
   if (!isComposed(directory)) return null;
   return { directory, digest: await digestOf(directory), timeout };
+}
+
+/** The texts in which variables of a task may be named: its compose file, and the files of variables of its services. */
+export function composeTexts(directory: string): string[] {
+  const text = readFileSync(path.join(directory, COMPOSE_FILE), 'utf8');
+  const { services } = Object(parseYamlDocument(text, { merge: true }).toJS());
+  const files = Object.values(Object(services)).flatMap(envFilesOf);
+  return [text, ...files.map((file) => textOf(path.resolve(directory, String(file))))];
+}
+
+/** Empty for a file that is not there, which may be optional, or is unreadable, which compose tells. */
+function textOf(file: string): string {
+  try {
+    return readRegularFile(file, LARGEST, { follow: true }).toString();
+  } catch {
+    return '';
+  }
 }
 
 /** Reads the compose file in a folder; null without one. Adds faults, by the folder's `shown` name with their line. */

@@ -193,6 +193,22 @@ test('a service of the agent with a terminal stays alive, and its commands have 
   expect([stdout, stderr].map(String)).toEqual(['out\n', 'error\n']);
 });
 
+test('variables of the task are there in .env and in the files of its services', async () => {
+  const { open } = await aProvider('docker');
+  const testbed = await open(await task('compose-variables'));
+  const found = await textOf(testbed, 'echo "$URL, $FROM_FILE, $OVER, $DEFAULT, $BARE"');
+  await testbed.remove();
+  expect(found).toBe('http://example.test:8080/, port 8080, task, a default, bare');
+});
+
+test('a service may depend on one that no profile starts, where it need not be there', async () => {
+  const { open } = await aProvider('docker');
+  const testbed = await open(await task('compose-profiles'));
+  const found = [testbed.service('words') === null, testbed.service('absent') === null];
+  await testbed.remove();
+  expect(found).toEqual([false, true]);
+});
+
 test('a closed network is one loopback, with the meter’s relay if the run is restricted', async () => {
   const agentDirectory = temporaryDirectory();
   writeFileSync(path.join(agentDirectory, 'program'), '');

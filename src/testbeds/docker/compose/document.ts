@@ -29,6 +29,15 @@ export function withOwnLimits(document: ComposeDocument): ComposeDocument {
   return { ...document, services: Object.fromEntries(services) };
 }
 
+/** Without dependencies on services that no profile starts: compose leaves those out of its document, and then refuses that. */
+export function withoutAbsent(document: ComposeDocument): ComposeDocument {
+  const services = Object.entries(document.services).map(([name, service]): [string, Service] => {
+    const needed = Object.entries(Object(service.depends_on)).filter(([other]) => other in document.services);
+    return [name, { ...service, ...(service.depends_on == null ? {} : { depends_on: Object.fromEntries(needed) }) }];
+  });
+  return { ...document, services: Object.fromEntries(services) };
+}
+
 /** The part of a document that is built: each such service with its image's name. */
 export function buildsOf(
   { services }: ComposeDocument,

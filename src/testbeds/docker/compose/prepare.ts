@@ -1,11 +1,10 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { TrialError } from '../../../base/errors.ts';
 import { formatDuration } from '../../../base/format.ts';
 import type { Run } from '../../../base/lease/run-directory.ts';
 import type { Machine } from '../../../base/machine.ts';
-import { COMPOSE_FILE } from '../../../datasets/harbor/compose.ts';
+import { COMPOSE_FILE, composeTexts } from '../../../datasets/harbor/compose.ts';
 import { taskImageName } from '../../../datasets/harbor/image-name.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { BUILT } from '../build.ts';
@@ -13,7 +12,7 @@ import type { Engine } from '../engine.ts';
 import type { Images } from '../images.ts';
 import { literal } from '../settings.ts';
 import type { ComposeCli } from './cli.ts';
-import { baseDocument, buildsOf, type ComposeDocument, withOwnLimits } from './document.ts';
+import { baseDocument, buildsOf, type ComposeDocument, withOwnLimits, withoutAbsent } from './document.ts';
 import { withLogVolumes } from './logs.ts';
 import { variablesOf } from './variables.ts';
 
@@ -31,15 +30,16 @@ export async function resolve(cli: ComposeCli, instance: Instance, signal: Abort
   const { directory } = instance.environment!.compose!;
   const own = path.join(directory, COMPOSE_FILE);
   const base = await cli.write('base.json', literal(JSON.stringify(baseDocument(instance.image, directory))));
-  const variables = variablesOf(instance, readFileSync(own, 'utf8'));
+  const variables = variablesOf(instance, composeTexts(directory).join('\n'));
   const given = await cli.write('given.env', variables.given);
+  // `.env` may name the variables, which go before its own.
   const files = {
     directory,
     files: [base, own],
-    variables: [...(variables.own === null ? [] : [variables.own]), given],
+    variables: [given, ...(variables.own === null ? [] : [variables.own, given])],
   };
   const document = (await cli.resolve(files, signal)) as ComposeDocument;
-  return withLogVolumes(withOwnLimits(document), directory);
+  return withLogVolumes(withOwnLimits(withoutAbsent(document)), directory);
 }
 
 /** Builds the images of all services that have none yet, by the digest of the task's folder; returns them by service. */

@@ -13,7 +13,7 @@ const STEERING = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
 
 /**
  * The file `.env` of a task, and the text of one with the variables that Harbor gives a compose file, with those of the task
- * that it names. Throws a TrialError (`unsupported`) for values that such a file cannot hold, or must not.
+ * that `text` or `.env` names. Throws a TrialError (`unsupported`) for values that such a file cannot hold, or must not.
  */
 export function variablesOf({ id, image, environment }: Instance, text: string): { own: string | null; given: string } {
   const { compose, variables, cpus, memory } = environment!;
@@ -32,7 +32,9 @@ export function variablesOf({ id, image, environment }: Instance, text: string):
   }
   if (STEERING.test(set)) refuse('environment/.env', 'sets variables of docker compose itself');
   const given: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(variables).filter(([name]) => text.includes(name) && !STEERING.test(name))),
+    ...Object.fromEntries(
+      Object.entries(variables).filter(([name]) => `${text}\n${set}`.includes(name) && !STEERING.test(name)),
+    ),
     CONTEXT_DIR: directory,
     ...logVariables(directory),
     MAIN_IMAGE_NAME: `agentbench-task-${compose!.digest.slice(7, 39)}`,
