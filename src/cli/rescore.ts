@@ -33,6 +33,7 @@ export async function rescoreCommand(named: string, given: Texts, json: boolean)
     const run = await rescoreRun({
       ...{ origin, results, options, machine: thisMachine(process.env), signal: interruption.signal },
       keepOptions: (directory) => keepOptions(texts, directory),
+      notice: (message) => complain(plainLine(message, 500)),
       onTrial(result) {
         const { mark, word } = MARKS[result.status];
         const { done = [], kept = [] } = result.rescored ?? {};

@@ -53,6 +53,8 @@ export interface RescoreRequest {
   keepOptions(directory: string): KeptOptions;
   machine: Machine;
   signal: AbortSignal;
+  /** Told of each record that cannot be read, whose trial stays as `run.json` has it. Holds untrusted text. */
+  notice(message: string): void;
   onTrial(result: Result): void;
 }
 
@@ -63,10 +65,11 @@ export interface RescoreRequest {
  */
 export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const { origin, options, machine, signal } = request;
-  const { run, results } = await readRun(origin, (result) => result).catch((error) => {
+  const { run, results, left } = await readRun(origin, (result) => result).catch((error) => {
     if (!holdsRun(origin)) throw new UserError(`results: ${origin} is not the directory of a run: it has no run.json`);
     throw new UserError(`results: ${origin} holds no run that can be read: ${messageOf(error)}`);
   });
+  for (const fault of left) request.notice(`not scored again: ${fault}`);
   const { environment } = machine;
   const redactor = new Redactor([...secretsOf(options, environment), ...namedSecrets(run.options ?? [], environment)]);
   const judge = await openJudge(options, machine, redactor, 'docker');

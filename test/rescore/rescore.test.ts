@@ -439,6 +439,17 @@ test('rewards: the verdict by another pass-score; the origin by its directory, n
   expect((await rescore(origin)).result('a').status).toBe('failed');
 });
 
+test('a record that cannot be read is told of, since its trial stays as the run has it', {
+  timeout: LIMIT,
+}, async () => {
+  const origin = path.join(temporaryDirectory(), 'r');
+  await agentbench(['run', '--instances', 'greeting-1', '--results-path', origin]);
+  writeFileSync(path.join(origin, 'greeting-1/trial-1/result.json'), '{');
+  const { run, stderr } = await rescore(origin);
+  expect(stderr).toContain('agentbench: not scored again: greeting-1/trial-1/result.json: it is not a trial record\n');
+  expect(run().planned[0]!.status).toBe('passed');
+});
+
 test('on the host, where an agent can write to logs, a log never overturns a verdict', { timeout: LIMIT }, async () => {
   const dataset = writeDataset([{ instance_id: 'a' }]);
   const { directory: origin } = await measure({ dataset, testbed: 'host', 'agent-command': 'true' });

@@ -399,7 +399,7 @@ async function rescored(origin: string, prices: string) {
   const signal = new AbortController().signal;
   const kept = (directory: string) => keepOptions({ 'model-prices': prices }, directory);
   const request = { origin, results, options: given, keepOptions: kept, machine: machine(), signal };
-  const run = await rescoreRun({ ...request, onTrial: (result) => void told.push(result) });
+  const run = await rescoreRun({ ...request, notice() {}, onTrial: (result) => void told.push(result) });
   const read = (name: string) => readFileSync(path.join(results, 'a/trial-1', name), 'utf8');
   return { run, result: told[0]!, read };
 }
