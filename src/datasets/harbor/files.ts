@@ -9,7 +9,7 @@ const IGNORE = '.harborignore';
 const LARGEST_IGNORE = 1024 * 1024;
 const LARGEST_INSTRUCTION = 4 * 1024 * 1024;
 const MOST_FILES = 100_000;
-const CANARY = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+const COMMENT = /^(<!--.*-->|#.*)$/;
 
 /**
  * The paths below a folder of tests or of a solution (`.harborignore` counts only there) that are left out, relative to
@@ -62,7 +62,7 @@ function isIgnored(name: string, layers: { place: string; rules: Ignore }[]): bo
 export function readInstruction(file: string): string {
   const lines = readTextFile(file, LARGEST_INSTRUCTION, { follow: true }).replaceAll(/\r\n?/g, '\n').split('\n');
   let first = 0;
-  while (first < lines.length && CANARY.test(lines[first]!.trim())) first += 1;
+  while (first < lines.length && COMMENT.test(lines[first]!.trim()) && /canary/i.test(lines[first]!)) first += 1;
   while (first < lines.length && lines[first]!.trim() === '') first += 1;
   return lines.slice(first).join('\n');
 }

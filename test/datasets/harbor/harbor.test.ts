@@ -125,6 +125,10 @@ test('the prompt has LF, and no canary lines before it', async () => {
   expect((await task('canary')).prompt).toBe('Write the word solved\nto done.txt.\n');
   const text = '<!-- the canary -->\n  # CANARY 5 \n\n \nDo it.\n\n# canary\n';
   expect((await load(folder('', { 'instruction.md': text }))).instances[0]?.prompt).toBe('Do it.\n\n# canary\n');
+  const long = `<!--${'canary'.repeat(50_000)}`;
+  const begun = processorTime();
+  expect((await load(folder('', { 'instruction.md': long }))).instances[0]?.prompt).toBe(long);
+  expect(processorTime() - begun).toBeLessThan(5_000);
 });
 
 test('.harborignore counts in tests and solution, the deeper one over those above', async () => {
