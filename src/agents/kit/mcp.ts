@@ -4,9 +4,14 @@ import type { McpServer } from './types.ts';
 
 const texts = z._default(z.record(z.string(), z.string()), {});
 const local = z.object({ command: z.string(), args: z._default(z.array(z.string()), []), env: texts });
+/** HTTP has the name of its protocol, too. */
+const type = z.pipe(
+  z._default(z.enum(['http', 'streamable-http', 'sse']), 'http'),
+  z.transform((given) => (given === 'sse' ? 'sse' : 'http')),
+);
 const remote = z.object({
   url: z.string(),
-  type: z._default(z.enum(['http', 'sse']), 'http'),
+  type,
   headers: texts,
 });
 /** Names become parts of the names of tools. */
