@@ -42,6 +42,7 @@ const EXPECTED: Record<string, [nothing: string, solution: string]> = {
   'steps-ungraded': ['failed 0', 'passed 1'],
   users: ['failed 0', 'passed 1'],
   variables: ['failed 0', 'passed 1'],
+  'workdir-entrypoint': ['failed 0', 'passed 1'],
 };
 
 /** Not run by the published package as well: tasks that wait longest or have seconds only, or differ from others in a figure only. */

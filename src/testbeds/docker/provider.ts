@@ -152,22 +152,30 @@ class DockerProvider implements TestbedProvider {
 
   /**
    * The workdir behind the links in its path: an archive would replace one in its place, and the Engine reads nothing of it
-   * but the link, and tells changes by the directory that it leads to.
+   * but the link, and tells changes by the directory that it leads to. One that is not there is made, as the Engine makes
+   * the directory in which a container starts.
    */
   async #realWorkdir(request: TestbedRequest, { container, workdir }: Made): Promise<string> {
     let real = '/';
+    let isThere = true;
     for (const name of workdir.split('/').filter((part) => part !== '')) {
       const place = path.posix.join(real, name);
       const { linkTarget } = await container.stat(place).catch((error) => {
         // Nothing is there yet.
-        if (statusOf(error) !== undefined) return { linkTarget: undefined };
-        throw error;
+        if (statusOf(error) === undefined) throw error;
+        isThere = false;
+        return { linkTarget: undefined };
       });
       real = linkTarget || place;
     }
     const refused = refusedAsWorkdir(real, this.#agentDirectoryOf(request) !== null);
-    if (refused === null) return real;
-    throw new TrialError('unsupported', `${request.instance.id} is not run: its workdir ${refused}`);
+    if (refused !== null)
+      throw new TrialError('unsupported', `${request.instance.id} is not run: its workdir ${refused}`);
+    if (!isThere) {
+      const { archiveOf } = await import('./archive.ts');
+      await container.putArchive(archiveOf({ copies: [], files: [], emptyDirectories: [real] }), '/');
+    }
+    return real;
   }
 
   async #containerFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
@@ -196,7 +204,7 @@ class DockerProvider implements TestbedProvider {
     try {
       const { image } = project;
       const settings = this.#settingsFor(request, image);
-      const container = await project.create(projectSettings(options, settings), network, signal);
+      const container = await project.create(projectSettings(options, settings), settings.workdir, network, signal);
       return { container, image, project, workdir: settings.workdir };
     } catch (error) {
       await project.remove().catch(() => {});

@@ -83,8 +83,7 @@ export function containerSettings(
   const isConnected = networksOf(options.network, request).some(({ mode }) => mode === 'bridge');
   return {
     Image: image.id,
-    ...(environment === undefined ? ownSettings(image) : taskSettings(environment)),
-    WorkingDir: workdir,
+    ...(environment === undefined ? { ...ownSettings(image), WorkingDir: workdir } : taskSettings(environment)),
     Labels: labelsFor(run, request, options.keep !== 'never' && !request.verifies),
     HostConfig: {
       Init: true,
@@ -104,7 +103,7 @@ export function containerSettings(
 /** The same for a task with a compose file, in the names of the Compose specification. */
 export function projectSettings(
   options: SettingsOptions,
-  { request, run, workdir, agent }: Omit<SettingsRequest, 'image'>,
+  { request, run, agent }: Omit<SettingsRequest, 'image' | 'workdir'>,
 ): Omit<ProjectSettings, 'images' | 'network' | 'processors'> {
   const environment = request.instance.environment!;
   const { cpus, memory } = limitsOf(options, environment);
@@ -112,7 +111,6 @@ export function projectSettings(
     labels: labelsFor(run, request, options.keep !== 'never' && !request.verifies),
     pids: PIDS_LIMIT,
     main: {
-      working_dir: literal(workdir),
       environment: Object.fromEntries(
         Object.entries(environment.variables).map(([name, value]) => [name, literal(value)]),
       ),

@@ -15,7 +15,7 @@ export function refuseUnsupported({ id, environment }: Pick<Instance, 'id' | 'en
   throw new TrialError('unsupported', `${id} is not run: ${first.key}: ${first.why}${also}`);
 }
 
-/** The settings of a task's container that are not those of other datasets: entrypoint and user are the image's. */
+/** The settings of a task's container that are not those of other datasets: entrypoint, its directory and user are the image's. */
 export function taskSettings({ variables }: TaskEnvironment): object {
   return { Cmd: MAIN, Env: Object.entries(variables).map(([name, value]) => `${name}=${value}`) };
 }

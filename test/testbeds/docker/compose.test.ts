@@ -193,6 +193,14 @@ test('a service of the agent with a terminal stays alive, and its commands have 
   expect([stdout, stderr].map(String)).toEqual(['out\n', 'error\n']);
 });
 
+test('the command of the agent’s service runs in its own directory, a workdir of the task is made where it is none', async () => {
+  const { open } = await aProvider('docker', { workdir: '/made/here' });
+  const testbed = await open(await task('compose-workdir'));
+  const found = await textOf(testbed, 'pwd; cat /tmp/started; stat -c "%a %U" .');
+  await testbed.remove();
+  expect(found).toBe('/made/here\n/srv/start\n755 root');
+});
+
 test('variables of the task are there in .env and in the files of its services', async () => {
   const { open } = await aProvider('docker');
   const testbed = await open(await task('compose-variables'));

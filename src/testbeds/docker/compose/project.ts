@@ -111,6 +111,7 @@ export class Project {
   /** Creates all containers; returns that of the agent. `network`: the one that they share; null for those of the file. */
   async create(
     settings: Omit<ProjectSettings, 'images' | 'network' | 'processors'>,
+    workdir: string,
     network: { mode: string } | null,
     signal: AbortSignal,
   ): Promise<Container> {
@@ -120,7 +121,7 @@ export class Project {
       const detail = `the service ${name} asks for ${count(asked, 'processor')}, and Docker's machine has ${count(processors, 'processor')}`;
       this.notes.push({ kind: 'fewer_processors', detail });
     }
-    const memory = tmpfsOver(this.#its.document, String(settings.main.working_dir));
+    const memory = tmpfsOver(this.#its.document, workdir);
     if (memory !== null) {
       const detail = `the workdir is in the tmpfs ${memory}, of which Docker reads nothing: changes and artifacts there are not known`;
       this.notes.push({ kind: 'workdir_unread', detail });

@@ -1,0 +1,3 @@
+#!/bin/sh
+pwd >/tmp/started
+exec "$@"

@@ -1,0 +1,2 @@
+#!/bin/bash
+echo solved >done.txt
