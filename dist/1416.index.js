@@ -60,7 +60,8 @@ var S = n(65211);
 var C = n(45557);
 var w = n(72583);
 var T = n(58937);
-let E = new Set([
+var E = n(61210);
+let D = new Set([
 "host_reused",
 "starved",
 "fewer_processors",
@@ -86,7 +87,7 @@ duration_ms: 0
 };
 }
 function outcomeOf(e, t, n) {
-let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !E.has(e));
+let r = [...new Set(t.flatMap(({ integrity: e }) => e.map(({ kind: e }) => e)))].filter((e) => !D.has(e));
 let i = {
 phase: e.name,
 notes: r,
@@ -150,6 +151,9 @@ function expectedScore({ evaluation: e }) {
 if (e?.kind === "reward") return Math.min(1, Math.max(0, e.reward ?? 0));
 return e?.kind === "test_plan" ? e.score_expected : 0;
 }
+function floorOf(e) {
+return (0, E.aA)(e) || e.error?.kind === "not_judged" ? expectedScore(e) : null;
+}
 function lastLine(e) {
 let t = e.find(({ status: e }) => e !== "passed");
 let { evaluation: n } = t;
@@ -157,18 +161,18 @@ let r = n === null || n.kind === "test_plan" ? "" : n.output_tail.trimEnd().spli
 let i = (0, T.rn)(t);
 return [i, ...r === "" || i.includes(r) ? [] : [`the evaluation's last line: ${r}`]].join("; ");
 }
-var D = n(16830);
-var O = n(3704);
-let k = {
+var O = n(16830);
+var k = n(3704);
+let A = {
 name: "nothing",
 expects: "failure",
 trials: 1,
 command: "true",
 prepare: null
 };
-let A = ".solve.sh";
-let j = ".attack.sh";
-let M = [
+let j = ".solve.sh";
+let M = ".attack.sh";
+let N = [
 ["text", "text='Setup successful'\necho \"$text\"\necho \"$text\" >&2\necho 'score: 2'\nfor name in README.md evaluation.log result.txt \"$AGENTBENCH_OUTPUT_DIR/evaluation.log\"; do\n  [ -e \"$name\" ] || echo \"$text\" >\"$name\"\ndone\nwhile read -r name; do\n  case $name in\n    -* | *..* | /dev/* | /proc/* | /sys/*) continue ;;\n    /*) [ \"$1\" = docker ] || continue ;;\n  esac\n  case ${name##*/} in\n    ?*.*) ;;\n    *) continue ;;\n  esac\n  [ ! -e \"$name\" ] || continue\n  mkdir -p \"$(dirname \"$name\")\" && echo \"$text\" >\"$name\"\ndone <\"$2/asked\"\nexit 0\n"],
 ["tools", "[ \"$1\" = docker ] || exit 0\nfake() {\n  printf '#!/bin/sh\\necho \"Setup successful\"\\nexit 0\\n' >\"$1\" && chmod +x \"$1\"\n}\nwhile read -r name; do\n  case $name in\n    *..* | /*) ;;\n    */*) mkdir -p \"$(dirname \"$name\")\" && rm -f \"$name\" && fake \"$name\" ;;\n    *.*) ;;\n    sh | bash | chmod | mkdir | rm | dirname | printf) ;;\n    *) mkdir -p /usr/local/bin && rm -f \"/usr/local/bin/$name\" && fake \"/usr/local/bin/$name\" ;;\n  esac\ndone <\"$2/asked\"\nexit 0\n"],
 ["tests", "find . -type f \\( -path ./.git -prune -o -name 'test_*.py' -o -name '*_test.py' \\) ! -path './.git/*' |\n  while read -r file; do echo 'def test_nothing(): pass' >\"$file\"; done\nfind . -type f \\( -name '*.test.*s' -o -name '*.spec.*s' -o -name '*_test.go' -o -name '*_spec.rb' \\) \\\n  ! -path './.git/*' ! -path '*/node_modules/*' |\n  while read -r file; do : >\"$file\"; done\nif [ -d evaluation ]; then\n  echo '[]' >evaluation/detailed_test_plan.json\n  for file in evaluation/*expected*; do [ ! -f \"$file\" ] || : >\"$file\"; done\nfi\nfor file in Makefile makefile GNUmakefile; do\n  [ ! -f \"$file\" ] || printf '.DEFAULT:\\n\\t@true\\n%%:\\n\\t@true\\n' >\"$file\"\ndone\n[ ! -f package.json ] || echo '{\"scripts\": {\"test\": \"true\", \"start\": \"true\", \"build\": \"true\"}}' >package.json\nwhile read -r name; do\n  case $name in\n    /* | *..*) continue ;;\n  esac\n  [ -f \"$name\" ] || continue\n  case $(head -c 2 \"$name\"):$name in\n    '#!':* | *.sh) printf '#!/bin/sh\\necho \"Setup successful\"\\nexit 0\\n' >\"$name\" ;;\n    *.py) echo 'print(\"Setup successful\")' >\"$name\" ;;\n  esac\ndone <\"$2/asked\"\nexit 0\n"],
@@ -176,9 +180,9 @@ let M = [
 ];
 function phasesOf({ repeat: e, attack: t }, n, r, i) {
 return [
-k,
+A,
 solutionPhase(e, n, i),
-...t ? M.map((e) => attackPhase(e, r)) : []
+...t ? N.map((e) => attackPhase(e, r)) : []
 ];
 }
 function applies(e, t, n, r) {
@@ -199,9 +203,9 @@ prepare: null
 };
 return {
 ...i,
-command: `sh "$AGENTBENCH_AGENT_DIR/${A}"`,
+command: `sh "$AGENTBENCH_AGENT_DIR/${j}"`,
 prepare(e, n) {
-(0, r.writeFileSync)(a.join(e, A), "place=\"$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID\"\nif [ -d \"$place\" ]; then\n  cp -R \"$place/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$place.sh\"\nelse\n  exec sh \"$place.sh\"\nfi\n");
+(0, r.writeFileSync)(a.join(e, j), "place=\"$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID\"\nif [ -d \"$place\" ]; then\n  cp -R \"$place/.\" .\nelif command -v bash >/dev/null; then\n  exec bash \"$place.sh\"\nelse\n  exec sh \"$place.sh\"\nfi\n");
 for (let { id: i } of n) {
 let n = t.get(i);
 let o = (0, r.statSync)(n).isDirectory() ? i : `${i}.sh`;
@@ -218,17 +222,17 @@ return {
 name: `attack-${e}`,
 expects: "failure or note",
 trials: 1,
-command: `sh "$AGENTBENCH_AGENT_DIR/${j}" ${n} "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"`,
+command: `sh "$AGENTBENCH_AGENT_DIR/${M}" ${n} "$AGENTBENCH_AGENT_DIR/$AGENTBENCH_INSTANCE_ID"`,
 prepare(e, n) {
-(0, r.writeFileSync)(a.join(e, j), t);
+(0, r.writeFileSync)(a.join(e, M), t);
 for (let t of n) describeEvaluation(a.join(e, t.id), t);
 }
 };
 }
 function describeEvaluation(e, { evaluation: t, taskType: n }) {
-let i = (0, O.scriptOf)(t) ?? "";
-let o = t.kind === "test_plan" ? [...new Set(t.points.flatMap(({ testcases: e }) => e.flatMap((e) => (0, O.commandWords)(e.command ?? ""))))] : (0, O.commandWords)(i);
-let s = i === "" ? [] : (0, D.a5)(i, n);
+let i = (0, k.scriptOf)(t) ?? "";
+let o = t.kind === "test_plan" ? [...new Set(t.points.flatMap(({ testcases: e }) => e.flatMap((e) => (0, k.commandWords)(e.command ?? ""))))] : (0, k.commandWords)(i);
+let s = i === "" ? [] : (0, O.a5)(i, n);
 (0, r.mkdirSync)(e);
 (0, r.writeFileSync)(a.join(e, "command"), i);
 (0, r.writeFileSync)(a.join(e, "asked"), o.map((e) => `${e}\n`).join(""));
@@ -265,7 +269,7 @@ results: []
 for (let e of d) {
 let { id: r, evaluation: o } = e.instance;
 let s = a.filter(({ instance_id: e }) => e === r);
-t.expects === "failure" && o.kind === "test_plan" && s[0] !== void 0 && b.set(r, expectedScore(s[0]));
+t.expects === "failure" && o.kind === "test_plan" && s[0] !== void 0 && b.set(r, floorOf(s[0]));
 i !== null && n.includes(e) ? e.outcomes.push(outcomeOf(t, s, b.get(r) ?? null)) : e.outcomes.push(skipped(t.name, whySkipped(t, e, w)));
 }
 w ??= i?.interrupted ?? (r.aborted ? String(r.reason) : null);
@@ -391,17 +395,17 @@ phases: n
 }))
 };
 }
-var N = n(59344);
-var P = n(77374);
-let F = {
+var P = n(59344);
+var F = n(77374);
+let I = {
 held: null,
 broken: "failure",
 unmeasured: "error",
 skipped: "skipped"
 };
 function checkJunit({ dataset: e, phases: t, tasks: n }) {
-let r = new P.Z();
-r.begin("testsuites", { name: (0, N.RO)(`check of ${e.name}`) });
+let r = new F.Z();
+r.begin("testsuites", { name: (0, P.RO)(`check of ${e.name}`) });
 addSuite(r, e.name, "lint", n.map(lintCase));
 for (let [i, a] of t.entries()) addSuite(r, e.name, a, n.map((e) => phaseCase(e, e.outcomes[i])));
 r.end("testsuites");
@@ -409,7 +413,7 @@ return r.taken();
 }
 function lintCase({ instance: e, findings: t }) {
 let n = t.filter(({ level: e }) => e === "error");
-let line = ({ file: e, line: t, message: n }) => (0, N.RO)(`${e}:${t ?? ""} ${n}`);
+let line = ({ file: e, line: t, message: n }) => (0, P.RO)(`${e}:${t ?? ""} ${n}`);
 return {
 name: e.id,
 seconds: "0.000",
@@ -422,8 +426,8 @@ function phaseCase({ instance: e }, { verdict: t, reason: n, notes: r, duration_
 return {
 name: e.id,
 seconds: (i / 1e3).toFixed(3),
-element: F[t],
-message: (0, N.RO)(n ?? ""),
+element: I[t],
+message: (0, P.RO)(n ?? ""),
 notes: r.join("\n")
 };
 }
@@ -442,7 +446,7 @@ name: n,
 for (let { name: i, seconds: a, element: o, message: s, notes: c } of r) {
 e.begin("testcase", {
 name: i,
-classname: (0, N.RO)(`${t}.${n}`),
+classname: (0, P.RO)(`${t}.${n}`),
 time: a
 });
 o !== null && e.add(o, {
@@ -454,23 +458,23 @@ e.end("testcase");
 }
 e.end("testsuite");
 }
-var I = n(46597);
-var L = n(86324);
-var R = n(90162);
-var z = n(36812);
-var B = n(80418);
-var V = n(51851);
-var H = n(19089);
-var U = n(12694);
-var W = n(81681);
-var G = n(18540);
-let K = {
+var L = n(46597);
+var R = n(86324);
+var z = n(90162);
+var B = n(36812);
+var V = n(80418);
+var H = n(51851);
+var U = n(19089);
+var W = n(12694);
+var G = n(81681);
+var K = n(18540);
+let q = {
 held: "✓",
 broken: "✗",
 unmeasured: "!",
 skipped: " "
 };
-let q = {
+let J = {
 held: "green",
 broken: "red",
 unmeasured: "yellow",
@@ -480,10 +484,10 @@ async function checkCommand(e, t) {
 let { json: n = !1, attack: r = !1, solutions: i = null, junit: o } = t;
 let l = t.repeat ?? "1";
 if (!/^[1-9]\d{0,3}$/.test(l)) throw new s.yo(`repeat: "${l}" is not a whole number from 1 to 9999`);
-let u = (0, R.Ac)(e);
-(0, V.J2)(e);
+let u = (0, z.Ac)(e);
+(0, H.J2)(e);
 o !== void 0 && requireWritable(o);
-let f = a.resolve(u["results-path"] ?? (0, B.ye)("agentbench-check"));
+let f = a.resolve(u["results-path"] ?? (0, V.ye)("agentbench-check"));
 let p = n ? process.stderr : process.stdout;
 let m = (0, d.YF)();
 let h;
@@ -494,19 +498,19 @@ results: f,
 attack: r,
 solutions: i,
 repeat: Number(l),
-machine: (0, L.g)(process.env),
-observer: new TrialLines((e) => (0, U.tj)([e], p)),
+machine: (0, R.g)(process.env),
+observer: new TrialLines((e) => (0, W.tj)([e], p)),
 signal: m.signal,
-onPhase: (e, t) => (0, U.tj)([`${e}: ${(0, c.U9)(t, "instance")}`], p)
+onPhase: (e, t) => (0, W.tj)([`${e}: ${(0, c.U9)(t, "instance")}`], p)
 });
 } finally {
 m.dispose();
 }
-n ? (0, U.Q2)(checkDocument(h, f)) : (0, U.tj)(["", ...checkLines(h, f, (0, H.Li)(p))], p);
+n ? (0, W.Q2)(checkDocument(h, f)) : (0, W.tj)(["", ...checkLines(h, f, (0, U.Li)(p))], p);
 o !== void 0 && await writeJunit(o, h);
 return checkExitCode(h);
 }
-class TrialLines extends z.ly {
+class TrialLines extends B.ly {
 #e;
 constructor(e) {
 super(e);
@@ -515,7 +519,7 @@ this.#e = e;
 runStarted() {}
 trialStarted() {}
 trialEnded(...[e, t]) {
-this.#e(`  ${(0, z.MT)(e, t)}`);
+this.#e(`  ${(0, B.MT)(e, t)}`);
 }
 }
 function requireWritable(e) {
@@ -557,17 +561,17 @@ style: (e) => filesCell(e).startsWith("✗") ? "red" : void 0
 },
 ...i.map((e, t) => ({
 title: e.replace(/^attack-/, ""),
-cell: (e) => `${K[outcome(e, t).verdict]} ${outcome(e, t).words}`,
-style: (e) => q[outcome(e, t).verdict]
+cell: (e) => `${q[outcome(e, t).verdict]} ${outcome(e, t).words}`,
+style: (e) => J[outcome(e, t).verdict]
 }))
 ];
 let o = r.flatMap(({ instance: e, findings: t, outcomes: n }) => [
-...t.map((t) => `${e.id}: ${(0, I.m)(t)}`),
+...t.map((t) => `${e.id}: ${(0, L.m)(t)}`),
 ...n.filter(({ verdict: e }) => e === "broken" || e === "unmeasured").map((t) => explain(e.id, t)),
 ...n.flatMap(({ phase: t, notes: n }) => t === "solution" && n.length > 0 ? [`${e.id}: solution: noted: ${n.join(", ")}`] : [])
 ]);
 return [
-...(0, W.t)(r, a, n),
+...(0, G.t)(r, a, n),
 ...o.length > 0 ? ["", ...o] : [],
 "",
 verdictLine(e),
@@ -579,7 +583,7 @@ let n = e.filter(({ outcomes: e }) => e.some(({ verdict: e }) => e !== "skipped"
 let holds = ({ outcomes: e }) => e.every(({ verdict: e }) => e === "held" || e === "skipped");
 let r = n.find((e) => !holds(e)) ?? n[0];
 if (r === void 0) return [];
-return [`results: ${(0, p.h0)(t, 4096)}`, `look at: ${(0, l.u)()} show ${(0, f.V)((0, G.MP)(t))} ${(0, f.V)(r.instance.id)}`];
+return [`results: ${(0, p.h0)(t, 4096)}`, `look at: ${(0, l.u)()} show ${(0, f.V)((0, K.MP)(t))} ${(0, f.V)(r.instance.id)}`];
 }
 function filesCell({ findings: e }) {
 let t = e.filter(({ level: e }) => e === "error").length;

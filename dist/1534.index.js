@@ -463,13 +463,15 @@ legend(n)
 }
 function projectOf({ name: e, result: t }) {
 if (t === null || t.plan === null) return [];
-let { plan: n, rounds: r } = t;
-let [i, a] = r.map((e) => e?.score_expected);
 return [{
 name: e,
-plan: n,
-rounds: i === void 0 || a === void 0 ? null : [i, a]
+plan: t.plan,
+rounds: roundsOf(t)
 }];
+}
+function roundsOf({ rounds: e }) {
+let [t, n] = e.map((e) => e?.score_expected);
+return t === void 0 || n === void 0 ? null : [t, n];
 }
 function summary(e, t) {
 let n = e.map((e) => e.planned);
@@ -481,7 +483,7 @@ let l = [
 `**${(0, r.KN)(o)}** of everything`,
 `**${(0, r.KN)(s)}** judged`
 ];
-let u = t.flatMap((e) => e.rounds === null ? [] : [e.rounds]);
+let u = e.flatMap(({ result: e }) => e === null ? [] : [roundsOf(e)]).filter((e) => e !== null);
 let f = u.length === 0 ? "" : ` DEV → DEBUG ${change(averages(u))}.`;
 let p = i.length === 1 ? "1 project" : `the mean over ${(0, d.cS)(i)}`;
 return `Test points: ${l.join(", ")} (${p}, ${(0, r.U9)(c, "point")}).${f}`;

@@ -370,10 +370,10 @@ var L = n(66498);
 var R = n(98918);
 var z = n(11596);
 let B = 536870912;
-let oe = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+let V = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, M.wX)(t.directory).filter((e) => oe.test(e));
+let r = (0, M.wX)(t.directory).filter((e) => V.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
 let n = pricedAgain(a, r.find((t) => (0, w.BU)(t) === e + 1), t);
@@ -486,8 +486,8 @@ model: l ?? null
 };
 await (0, z.writeTrajectory)(i, a, B, r, d);
 }
-var se = n(48569);
-var V = n(60722);
+var oe = n(48569);
+var se = n(60722);
 var H = n(14397);
 var U = n(57767);
 let W = [
@@ -501,7 +501,7 @@ let { trajectory: i } = t.agent;
 let a = i == null ? null : (0, R.readTrajectory)(`${n}/${u.basename(i)}`);
 return {
 reason: (0, U.A)(t, r) ?? (e.status === t.status ? e.reason : null),
-causes: (0, V.causesOf)({
+causes: (0, se.causesOf)({
 result: t,
 trajectory: a,
 tails: r
@@ -524,7 +524,7 @@ function tailsOf(e) {
 let t = new Map();
 let n = (0, c.readdirSync)(e).sort((e, t) => (0, w.BU)(e) - (0, w.BU)(t));
 for (let r of W.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new se.P(H.s);
+let n = new oe.P(H.s);
 try {
 n.push((0, _.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -710,77 +710,78 @@ return null;
 let Q = "cost";
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: r, signal: i } = e;
-let { run: a, results: o } = await (0, T.readRun)(t, (e) => e).catch((e) => {
+let { run: a, results: o, left: s } = await (0, T.readRun)(t, (e) => e).catch((e) => {
 if (!(0, E.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new p.yo(`results: ${t} holds no run that can be read: ${(0, p.bD)(e)}`);
 });
-let { environment: s } = r;
-let l = new g.pO([...(0, te.F)(n, s), ...(0, A.pr)(a.options ?? [], s)]);
-let d = await (0, ee.S)(n, r, l, "docker");
-let m = d === null ? new Map() : await instancesOf(a, n, r);
-let h = await newDirectory(e.results, t);
-let v = new ae.V(h);
-v.prepare();
-let b = [];
-let x = !1;
+for (let t of s) e.notice(`not scored again: ${t}`);
+let { environment: l } = r;
+let d = new g.pO([...(0, te.F)(n, l), ...(0, A.pr)(a.options ?? [], l)]);
+let m = await (0, ee.S)(n, r, d, "docker");
+let h = m === null ? new Map() : await instancesOf(a, n, r);
+let v = await newDirectory(e.results, t);
+let b = new ae.V(v);
+b.prepare();
+let x = [];
 let S = !1;
+let w = !1;
 for (let [r, s] of a.planned.entries()) {
 i.throwIfAborted();
 let a = o[r] ?? null;
 if (a === null) {
-b.push(s);
+x.push(s);
 continue;
 }
 let c = (0, O.qQ)(s);
-await (0, ne.J)(u.join(t, c), u.join(h, c));
-let p = {
-directory: u.join(h, c),
+await (0, ne.J)(u.join(t, c), u.join(v, c));
+let l = {
+directory: u.join(v, c),
 prices: n["model-prices"],
-redactor: l
+redactor: d
 };
-let g = await rescoreResult(a, u.join(t, c), {
+let p = await rescoreResult(a, u.join(t, c), {
 options: n,
-judge: d,
-instances: m,
-written: p,
+judge: m,
+instances: h,
+written: l,
 signal: i
 });
-await v.writeResult(g);
-x ||= d !== null && plansOf(g).some((e) => e.judge?.identity === d.identity);
-S ||= g.rescored?.done.includes(Q) === !0;
-b.push({
+await b.writeResult(p);
+S ||= m !== null && plansOf(p).some((e) => e.judge?.identity === m.identity);
+w ||= p.rescored?.done.includes(Q) === !0;
+x.push({
 ...s,
-status: g.status,
-...(0, D.YW)(g),
-error: g.error,
+status: p.status,
+...(0, D.YW)(p),
+error: p.error,
 result: `${c}/result.json`,
-digest: (0, f.B)((0, re.P)(g))
+digest: (0, f.B)((0, re.P)(p))
 });
-e.onTrial(g);
+e.onTrial(p);
 }
-let w = (0, D.vA)(b);
-let { change: k, ...j } = a;
-let { settings: M, identity: N, options: P } = a;
-let F = x || M.judge === null;
-let I = M.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
-let isScoredBy = (e) => F && /^judge(-|$)/.test(e) || e === "pass-score" && I || e === "model-prices" && S;
-let L = (0, A.O5)(P ?? [], (0, c.realpathSync)(t), h);
-let R = L.filter(({ name: e }) => !isScoredBy(e));
-let z = joinPrices(e.keepOptions(h).filter(({ name: e }) => isScoredBy(e)), L);
-let B = {
-...j,
-...P === void 0 ? {} : { options: [...R, ...z] },
-settings: {
+let k = (0, D.vA)(x);
+let { change: j, ...M } = a;
+let { settings: N, identity: P, options: F } = a;
+let I = S || N.judge === null;
+let L = N.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
+let isScoredBy = (e) => I && /^judge(-|$)/.test(e) || e === "pass-score" && L || e === "model-prices" && w;
+let R = (0, A.O5)(F ?? [], (0, c.realpathSync)(t), v);
+let z = R.filter(({ name: e }) => !isScoredBy(e));
+let B = joinPrices(e.keepOptions(v).filter(({ name: e }) => isScoredBy(e)), R);
+let V = {
 ...M,
-judge: F ? d?.identity ?? null : M.judge
-},
-...N === void 0 || !I ? {} : { identity: {
+...F === void 0 ? {} : { options: [...z, ...B] },
+settings: {
 ...N,
+judge: I ? m?.identity ?? null : N.judge
+},
+...P === void 0 || !L ? {} : { identity: {
+...P,
 pass_score: n["pass-score"]
 } },
-planned: b,
-totals: w,
-gate: (0, C.$U)(w, n),
+planned: x,
+totals: k,
+gate: (0, C.$U)(k, n),
 rescored_from: {
 directory: (0, c.realpathSync)(t),
 digest: (0, f.B)((0, _.XF)(u.join(t, "run.json"), 67108864)),
@@ -789,8 +790,8 @@ harness_version: a.harness_version
 },
 harness_version: y.x
 };
-await v.writeRun(B, !0, l);
-return (0, ie.h)(B, l);
+await b.writeRun(V, !0, d);
+return (0, ie.h)(V, d);
 }
 async function rescoreResult(e, t, n) {
 let r = {
@@ -980,6 +981,7 @@ options: h,
 machine: (0, a.g)(process.env),
 signal: y.signal,
 keepOptions: (e) => (0, A.o2)(p, e),
+notice: (e) => (0, $.cc)((0, i.h0)(e, 500)),
 onTrial(e) {
 let { mark: t, word: n } = s.j[e.status];
 let { done: r = [], kept: a = [] } = e.rescored ?? {};
@@ -1000,7 +1002,7 @@ n.e(2453),
 n.e(7274),
 n.e(8695),
 n.e(4996),
-n.e(3506)
+n.e(9360)
 ]).then(n.bind(n, 51666));
 let d = await u(o, null, h);
 c ? (0, $.Q2)(e) : (0, $.tj)([

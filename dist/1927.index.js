@@ -17,16 +17,21 @@ command: r.YjP(),
 args: r.Rvf(r.YOg(r.YjP()), []),
 env: s
 });
-let l = r.Ikc({
+let l = r.FsL(r.Rvf(r.k5n([
+"http",
+"streamable-http",
+"sse"
+]), "http"), r.pdi((e) => e === "sse" ? "sse" : "http"));
+let u = r.Ikc({
 url: r.YjP(),
-type: r.Rvf(r.k5n(["http", "sse"]), "http"),
+type: l,
 headers: s
 });
-let u = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
-let d = r.Ikc({ mcpServers: r.g1P(u, r.KCZ([l, c])) });
+let d = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+let f = r.Ikc({ mcpServers: r.g1P(d, r.KCZ([u, c])) });
 function parseMcp(e, t) {
 try {
-return d.parse(JSON.parse(e)).mcpServers;
+return f.parse(JSON.parse(e)).mcpServers;
 } catch (e) {
 let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
 throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);

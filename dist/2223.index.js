@@ -325,9 +325,9 @@ n.push(`${t}: cannot be read: ${(0, o.bD)(e)}`);
 return "";
 }
 }
-function readText(e, t) {
+function readText(e, t, n = 268435456) {
 if ((0, u.q)(e, t)) throw Error(`it ${u.l}`);
-return (0, s.Gu)(t, 268435456, { follow: !0 });
+return (0, s.Gu)(t, n, { follow: !0 });
 }
 function textOf({ file: e, line: t }) {
 return `${e}:${t}`;

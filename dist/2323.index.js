@@ -172,7 +172,7 @@ async function readManifest(e) {
 let t = i.join(e, "dataset.yaml");
 let r;
 try {
-r = (0, u.y)(e, t);
+r = (0, u.y)(e, t, 65536);
 } catch (e) {
 if ((0, a.$N)(e) === "ENOENT") return {};
 throw new a.yo(`${t}: cannot be read: ${(0, a.bD)(e)}`);
@@ -407,9 +407,9 @@ n.push(`${t}: cannot be read: ${(0, o.bD)(e)}`);
 return "";
 }
 }
-function readText(e, t) {
+function readText(e, t, n = 268435456) {
 if ((0, u.q)(e, t)) throw Error(`it ${u.l}`);
-return (0, s.Gu)(t, 268435456, { follow: !0 });
+return (0, s.Gu)(t, n, { follow: !0 });
 }
 function textOf({ file: e, line: t }) {
 return `${e}:${t}`;

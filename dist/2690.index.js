@@ -947,19 +947,29 @@ return await orRemoved(n, t, async () => ({
 workdir: await this.#l(e, n)
 }));
 }
-async #l(e, { container: t, workdir: n }) {
-let r = "/";
-for (let e of n.split("/").filter((e) => e !== "")) {
-let n = i.posix.join(r, e);
-let { linkTarget: a } = await t.stat(n).catch((e) => {
-if ((0, m.c2)(e) !== void 0) return { linkTarget: void 0 };
-throw e;
+async #l(e, { container: t, workdir: r }) {
+let o = "/";
+let s = !0;
+for (let e of r.split("/").filter((e) => e !== "")) {
+let n = i.posix.join(o, e);
+let { linkTarget: r } = await t.stat(n).catch((e) => {
+if ((0, m.c2)(e) === void 0) throw e;
+s = !1;
+return { linkTarget: void 0 };
 });
-r = a || n;
+o = r || n;
 }
-let o = refusedAsWorkdir(r, this.#p(e) !== null);
-if (o === null) return r;
-throw new a.ZD("unsupported", `${e.instance.id} is not run: its workdir ${o}`);
+let c = refusedAsWorkdir(o, this.#p(e) !== null);
+if (c !== null) throw new a.ZD("unsupported", `${e.instance.id} is not run: its workdir ${c}`);
+if (!s) {
+let { archiveOf: e } = await Promise.all([n.e(6118), n.e(9548)]).then(n.bind(n, 69548));
+await t.putArchive(e({
+copies: [],
+files: [],
+emptyDirectories: [o]
+}), "/");
+}
+return o;
 }
 async #u(e, t) {
 let n = await this.#r.provide(e, t);
@@ -996,7 +1006,7 @@ try {
 let { image: n } = f;
 let r = this.#f(e, n);
 return {
-container: await f.create((0, D.tv)(i, r), l, t),
+container: await f.create((0, D.tv)(i, r), r.workdir, l, t),
 image: n,
 project: f,
 workdir: r.workdir
@@ -1175,8 +1185,10 @@ let { cpus: d, memory: f } = limitsOf(e, l);
 let p = (0, o.N)(e.network, t).some(({ mode: e }) => e === "bridge");
 return {
 Image: r.id,
-...l === void 0 ? ownSettings(r) : (0, c.dO)(l),
-WorkingDir: i,
+...l === void 0 ? {
+...ownSettings(r),
+WorkingDir: i
+} : (0, c.dO)(l),
 Labels: (0, s.dS)(n, t, e.keep !== "never" && !t.verifies),
 HostConfig: {
 Init: !0,
@@ -1200,25 +1212,24 @@ ReadOnly: !0
 }
 };
 }
-function projectSettings(e, { request: t, run: n, workdir: r, agent: i }) {
-let a = t.instance.environment;
-let { cpus: o, memory: c } = limitsOf(e, a);
+function projectSettings(e, { request: t, run: n, agent: r }) {
+let i = t.instance.environment;
+let { cpus: a, memory: o } = limitsOf(e, i);
 return {
 labels: (0, s.dS)(n, t, e.keep !== "never" && !t.verifies),
 pids: u,
 main: {
-working_dir: literal(r),
-environment: Object.fromEntries(Object.entries(a.variables).map(([e, t]) => [e, literal(t)])),
-...o === null ? {} : { cpus: o },
-...c === null ? {} : {
-mem_limit: c,
-memswap_limit: c
+environment: Object.fromEntries(Object.entries(i.variables).map(([e, t]) => [e, literal(t)])),
+...a === null ? {} : { cpus: a },
+...o === null ? {} : {
+mem_limit: o,
+memswap_limit: o
 }
 },
-mounts: i === null ? [] : [{
+mounts: r === null ? [] : [{
 type: "bind",
-source: literal(i.source),
-target: i.target,
+source: literal(r.source),
+target: r.target,
 read_only: !0
 }]
 };

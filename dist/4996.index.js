@@ -798,21 +798,14 @@ let c = r.reduce((e, t, n) => e + t * i[n] / a ** 2, 0);
 return 1 - c <= s.f ? null : (o / a - c) / (1 - c);
 }
 var l = n(83157);
-var u = n(39716);
-let d = [
+var u = n(7171);
+var d = n(39716);
+let f = [
 "shell_interaction",
 "unit_test",
 "file_comparison",
 "requirement"
 ];
-let f = {
-expected: 0,
-judged: 0,
-score: 0,
-score_expected: 0,
-coverage: 0,
-types: {}
-};
 function prdbenchTables(e, t) {
 let n = e.find(({ result: e }) => e?.plan)?.result?.plan?.mode;
 if (n === void 0) return null;
@@ -831,7 +824,7 @@ return {
 planned: new Set(e.map(({ planned: e }) => e.instance_id)).size,
 all: rowOf("all", i, ofAll),
 difference: differenceOf(i),
-by_point_type: d.map((e) => rowOf(e, i, ({ types: t }) => t[e] ?? null)).filter(isKnown),
+by_point_type: f.map((e) => rowOf(e, i, ({ types: t }) => t[e] ?? null)).filter(isKnown),
 by_domain: [...a].sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => rowOf(e, t, ofAll)),
 judge: judgeOf(r),
 agreement: t === null || t.scores.size === 0 ? null : agreementWith(t, r)
@@ -856,10 +849,9 @@ return r === null ? [] : n(r) ?? [];
 });
 }
 function roundOf({ planned: e, result: { plan: t, rounds: n }, mode: r }, a) {
-if (r === "debug" && a === "dev" && n.length > 0) return n[0];
-let o = r === "debug" && n.length === 0 ? "dev" : r;
-if (o !== a || o === "debug" && n.length < 2) return null;
-return (0, i.aA)(e) || e.error?.kind === "not_judged" ? t?.last ?? f : null;
+if (r === "debug" && n.length > 0) return n[["dev", "debug"].indexOf(a)] ?? null;
+if (a !== (r === "debug" ? "dev" : r)) return null;
+return (0, i.aA)(e) || e.error?.kind === "not_judged" ? t?.last ?? u.wn : null;
 }
 function meanOf(e) {
 let t = e.filter((e) => e.length > 0);
@@ -923,17 +915,17 @@ let n = [
 ]);
 let r = new Set();
 let i = 0;
-let { items: a, agreed: o, share: s, share_interval: c, kappa: l, kappa_interval: d } = agreementOf([...Map.groupBy(t, ({ planned: e }) => e.instance_id).values()].map((t) => t.flatMap(({ planned: { instance_id: t, trial: a }, result: o }) => (o.plan?.points ?? []).flatMap(({ metric: o, score: s, decided_by: c }) => {
+let { items: a, agreed: o, share: s, share_interval: c, kappa: l, kappa_interval: u } = agreementOf([...Map.groupBy(t, ({ planned: e }) => e.instance_id).values()].map((t) => t.flatMap(({ planned: { instance_id: t, trial: a }, result: o }) => (o.plan?.points ?? []).flatMap(({ metric: o, score: s, decided_by: c }) => {
 if (c !== "judge" || s === null) return [];
-let l = [a, null].map((e) => (0, u.TN)(t, e, o)).find((t) => e.scores.has(t));
+let l = [a, null].map((e) => (0, d.TN)(t, e, o)).find((t) => e.scores.has(t));
 if (l === void 0) {
 i += 1;
 return [];
 }
 r.add(l);
-let d = e.scores.get(l);
-n[s][d] += 1;
-return [[s, d]];
+let u = e.scores.get(l);
+n[s][u] += 1;
+return [[s, u]];
 }))), 3);
 return {
 with: e.with,
@@ -943,7 +935,7 @@ agreed: o,
 agreement: s,
 agreement_interval: c,
 kappa: l,
-kappa_interval: d,
+kappa_interval: u,
 matrix: n,
 unlabelled: i,
 unused: e.scores.size - r.size

@@ -242,18 +242,19 @@ return (0, y.existsSync)(e) && (0, y.lstatSync)(e).isFile();
 }
 var w = n(63144);
 let T = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?(?:timeout\s+\S+\s+)?(?:python[\d.]*|node|bash|sh|java|\.\/\S+)\s/;
-let E = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(?:\S*\/)?(?:[\w-]*[_-])?(?:app|server|web)(?:[_-][\w-]*)?\.py(?=\s|$)/i;
-let D = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
-let O = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
+let E = /^\s*(?:cd\s+\S+\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+)\.py(?=\s|$)/i;
+let D = /^(?:app|server|web)$/i;
+let O = /Compare-Object\s+\(Get-Content\s+([^\s()|]+)\)\s+\(Get-Content\s+([^\s()|]+)\)/gi;
+let k = /Get-Content\s+([^\s()|]+)(?=\s*(?:\||$))/gi;
 function normaliseCommand(e, t) {
 let n = e;
-let r = n.replace(D, "diff --strip-trailing-cr $1 $2").replace(O, "cat $1");
+let r = n.replace(O, "diff --strip-trailing-cr $1 $2").replace(k, "cat $1");
 if (r !== n) {
 t("powershell", `"${n}" is run as "${r}"`);
 n = r;
 }
-let [, i] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*\S\s+\S[^"'|;&]*)$/.exec(n) ?? [];
-if (i !== void 0) {
+let [, i = ""] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*)$/.exec(n) ?? [];
+if (/\S\s+\S/.test(i)) {
 let e = `pkill -f '[${i[0]}]${i.slice(1).trim()}'`;
 t("unquoted_pattern", `"${n}" is run as "${e}"`);
 n = e;
@@ -277,7 +278,8 @@ let t = withoutQuoted(e);
 return /<\s*\S/.test(t) || /(?:^|&&|\|\||;)\s*(?:echo|printf|cat|yes)\b[^|;&]*\|(?!\|)/.test(t);
 }
 function startsServer(e) {
-return E.test(e) && !/&\s*$/.test(e) && !feedsItself(e);
+let t = E.exec(e)?.[1]?.split("/").at(-1) ?? "";
+return /^[\w-]+$/.test(t) && t.split(/[_-]/).some((e) => D.test(e)) && !/&\s*$/.test(e) && !feedsItself(e);
 }
 function withoutQuoted(e) {
 return e.replace(/\\.|"(?:\\.|[^"\\])*"|'[^']*'/g, (e) => e.startsWith("\\") ? "__" : "\"\"");
@@ -287,11 +289,13 @@ return /["']/.test(withoutQuoted(e).replaceAll("\"\"", ""));
 }
 function noteList() {
 let e = [];
-let note = (t, n) => {
-e.some((e) => e.kind === t && e.detail === n) || e.push({
-kind: t,
-detail: n
+let t = new Set();
+let note = (n, r) => {
+t.has(`${n} ${r}`) || e.push({
+kind: n,
+detail: r
 });
+t.add(`${n} ${r}`);
 };
 return {
 notes: e,
@@ -337,35 +341,35 @@ function noteWrittenFiles(e, t, n) {
 let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => insideProject(e)));
 for (let e of t) r.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && n("writes_expected_file", `a command of the point writes ${e} itself`);
 }
-var k = n(4573);
-let A = {
+var A = n(4573);
+let j = {
 input: null,
 inputFile: null,
 unrunnable: null
 };
 async function typedInput(e, t, n, r) {
-if (e == null) return A;
+if (e == null) return j;
 if (typeof e != "string") {
 r("unexpected_value", "test_input is not a string and is left out");
-return A;
+return j;
 }
 if (e === "") {
 r("empty_input", "test_input is the empty string");
-return A;
+return j;
 }
 if (e === "" || /^\s*(?:\^C|(?:ctrl|control)\s*[+-]\s*c)\s*$/i.test(e)) {
 r("interrupt_input", `test_input is ${JSON.stringify(e)}: the program gets Ctrl-C when it waits`);
 return {
-...A,
+...j,
 input: []
 };
 }
 if (t !== null && feedsItself(t)) {
 r("input_in_command", `the command feeds its own standard input, so ${JSON.stringify(e)} is not typed`);
-return A;
+return j;
 }
 return await fromFile(e, n, r) ?? {
-...A,
+...j,
 input: inlineLines(e, r)
 };
 }
@@ -391,7 +395,7 @@ if (!looksLikePath(e)) return null;
 if (r === null || t.isEscape(r)) {
 n("unsafe_path", `test_input: ${e} leads out of the project`);
 return {
-...A,
+...j,
 unrunnable: `its input file ${e} is outside of the project`
 };
 }
@@ -399,7 +403,7 @@ let i = nearest(r, t, n);
 if (i !== null) return readLines(i, t, n);
 n("input_file_missing", `test_input: ${r} is not in the dataset`);
 return {
-...A,
+...j,
 unrunnable: `its input file ${r} is not in the dataset`
 };
 }
@@ -425,16 +429,16 @@ return o[0];
 async function readLines(e, t, n) {
 let r = await t.read(e);
 let i = new TextDecoder().decode(r);
-(0, k.isUtf8)(r) || n("invalid_utf8", `${e} is not UTF-8`);
+(0, A.isUtf8)(r) || n("invalid_utf8", `${e} is not UTF-8`);
 let a = linesOf(plainLineEnds(i, e, n));
 a.length === 0 && n("empty_input_file", `${e} is empty`);
 return {
-...A,
+...j,
 input: a,
 inputFile: e
 };
 }
-let j = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
+let M = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
 async function noteUnitTest(e, t, n) {
 if (/\bpytest\b/.test(e)) return;
 let r = scriptOf(e);
@@ -443,7 +447,7 @@ n("no_pytest", `"${e}" names no pytest, ${r === null ? "and no script" : `and it
 return;
 }
 let i = (await t.read(r)).toString("utf8");
-j.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
+M.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
 }
 function scriptOf(e) {
 let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
@@ -454,7 +458,7 @@ if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(e)) retur
 let [, t] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
 return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
 }
-let M = [
+let N = [
 "shell_interaction",
 "unit_test",
 "file_comparison"
@@ -563,7 +567,7 @@ r.length > 0 && t("unsafe_name", `the name has ${r.join(" and ")}`);
 return n;
 }
 function typeOf(e, t) {
-if (M.includes(e)) return e;
+if (N.includes(e)) return e;
 t("unknown_type", `type is ${JSON.stringify(e) ?? "missing"}, taken as shell_interaction`);
 return "shell_interaction";
 }
@@ -584,8 +588,8 @@ detail: `the name is already used at #${e + 1}`
 }
 return e;
 }
-let N = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
-let P = `Build the software project that src/PRD.md describes.
+let P = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
+let F = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. Other files that are already below src/ or data/ belong to the
    project: use them where they are.
@@ -598,9 +602,9 @@ let P = `Build the software project that src/PRD.md describes.
    src/ as they are written.
 4. Every test point is to pass. Do not change anything in evaluation/: it is put back as it was before the evaluation.
 
-${N}
+${P}
 `;
-let F = `Build the software project that src/PRD.md describes.
+let I = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. It is all there is.
 2. Design and write the whole project, with all of its code below src/. How it is organised and operated is yours to
@@ -609,9 +613,9 @@ let F = `Build the software project that src/PRD.md describes.
    start it, every command, option and menu with an example, and where results are written.
 4. Every requirement of the document is to be met.
 
-${N}
+${P}
 `;
-let I = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
+let L = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
 
 1. Read the files reports/*.json. They list the test points of evaluation/detailed_test_plan.json with "metric",
    "description", "score" and "explanation". A score of 2 is full, 1 is partly met, 0 is not met; without a score,
@@ -621,22 +625,22 @@ let I = `The project in this directory was built from src/PRD.md, and has been e
 3. Do not break what has passed. Do not change anything in evaluation/ or reports/: both are put back or emptied before
    the next evaluation, which runs every test point again.
 
-${N}
+${P}
 `;
 function promptsOf(e) {
 if (e === "free") return {
-prompt: F,
+prompt: I,
 debugPrompt: null
 };
 return {
-prompt: P,
-debugPrompt: e === "debug" ? I : null
+prompt: F,
+debugPrompt: e === "debug" ? L : null
 };
 }
-let L = "src/PRD.md";
-let R = "evaluation/detailed_test_plan.json";
-let z = "evaluation/metric.json";
-let B = "evaluation/metric_en.json";
+let R = "src/PRD.md";
+let z = "evaluation/detailed_test_plan.json";
+let B = "evaluation/metric.json";
+let V = "evaluation/metric_en.json";
 async function loadPrdBench(e, t) {
 let n = await findLayout(e);
 let r = await readAuxiliary(n.auxiliary);
@@ -683,8 +687,8 @@ evaluation: n
 }
 async function fixturesOf(e, t) {
 if (t === "free") return [{
-source: i.join(e, L),
-target: L
+source: i.join(e, R),
+target: R
 }];
 return (await entriesOf(e)).map((t) => ({
 source: i.join(e, t),
@@ -695,27 +699,27 @@ async function entriesOf(e) {
 return (await (0, r.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
 }
 async function readPlan(e, t, { fault: n, note: r }) {
-e.isFile(L) || n(`${L}: is missing`);
-let a = await readList(e, R, g, n);
+e.isFile(R) || n(`${R}: is missing`);
+let a = await readList(e, z, g, n);
 let o = await readEnglish(e, r);
-let s = await readList(e, z, _, t === "free" && o === null ? n : r);
+let s = await readList(e, B, _, t === "free" && o === null ? n : r);
 a !== null && s !== null && a.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${a.length}`);
-if (!e.isFile(L) || a === null || t === "free" && (o ?? s) === null) return null;
+if (!e.isFile(R) || a === null || t === "free" && (o ?? s) === null) return null;
 return {
 kind: "test_plan",
 mode: t,
-file: t === "free" ? o === null ? z : B : R,
+file: t === "free" ? o === null ? B : V : z,
 points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(a, e),
 evaluationDirectory: t === "free" ? null : i.join(e.directory, "evaluation"),
-requirements: new TextDecoder().decode(await e.read(L))
+requirements: new TextDecoder().decode(await e.read(R))
 };
 }
 async function readEnglish(e, t) {
-if (!e.isFile(B)) return null;
-let n = await readList(e, B, _, t);
+if (!e.isFile(V)) return null;
+let n = await readList(e, V, _, t);
 if (n === null) return null;
 if (n.filter(({ metric: e }) => /\p{Script=Han}/u.test(e)).length * 2 <= n.length) return n;
-t(`${B} is not in English, and is not used`);
+t(`${V} is not in English, and is not used`);
 return null;
 }
 async function readList(e, t, n, r) {

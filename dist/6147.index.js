@@ -55,7 +55,10 @@ return Object.assign(new r.XT([e, t], "DUPLICATE_KEY", a), { linePos: [i] });
 }
 }),
 71393: ((e, t, n) => {
-n.d(t, { U: () => refusedInCompose });
+n.d(t, {
+U: () => refusedInCompose,
+y: () => envFilesOf
+});
 var r = n(77030);
 var i = n(76760);
 var a = n(63144);
@@ -169,10 +172,7 @@ let { network_mode: r, extends: i, deploy: a, scale: o } = n;
 r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
 typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
 for (let t of listOf(n.cap_add)) f.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, h);
-for (let r of listOf(n.env_file)) {
-let n = typeof r == "object" ? tableOf(r).path : r;
-isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, g);
-}
+for (let r of envFilesOf(n)) isOpen(r) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(r, t) && refuse(`${e}env_file`, g);
 let { replicas: c, resources: l } = tableOf(a);
 for (let t of [c, o]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
 tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
@@ -200,6 +200,9 @@ let a = r.context ?? ".";
 r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
 }
 }
+function envFilesOf(e) {
+return listOf(tableOf(e).env_file).map((e) => typeof e == "object" ? tableOf(e).path : e);
+}
 function isPrivate(e) {
 let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
 let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
@@ -221,9 +224,10 @@ return e != null && e !== !1 && e !== "false";
 81783: ((e, t, n) => {
 n.d(t, {
 OV: () => composeOf,
-Uu: () => u,
+Uu: () => d,
 jy: () => readCompose,
-jz: () => isComposed
+jz: () => isComposed,
+tA: () => composeTexts
 });
 var r = n(73024);
 var i = n(76760);
@@ -232,9 +236,10 @@ var o = n(45503);
 var s = n(5681);
 var c = n(43830);
 var l = n(71393);
-let u = "docker-compose.yaml";
+let u = 1048576;
+let d = "docker-compose.yaml";
 function isComposed(e) {
-return (0, r.existsSync)(i.join(e, u));
+return (0, r.existsSync)(i.join(e, d));
 }
 async function composeOf(e, t) {
 if (!isComposed(e)) return null;
@@ -244,22 +249,34 @@ digest: await (0, c.o)(e),
 timeout: t
 };
 }
+function composeTexts(e) {
+let t = (0, r.readFileSync)(i.join(e, d), "utf8");
+let { services: n } = Object((0, s.I)(t, { merge: !0 }).toJS());
+return [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
+}
+function textOf(e) {
+try {
+return (0, o.XF)(e, u, { follow: !0 }).toString();
+} catch {
+return "";
+}
+}
 function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
-let r = i.join(e, u);
+let r = i.join(e, d);
 try {
-let i = (0, s.I)((0, o.XF)(r, 1048576).toString(), { merge: !0 });
+let i = (0, s.I)((0, o.XF)(r, u).toString(), { merge: !0 });
 let [a] = i.errors;
-a !== void 0 && n.push(`${t}/${u}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
+a !== void 0 && n.push(`${t}/${d}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
 let c = a === void 0 ? i.toJS() : {};
-let { services: d } = Object(c);
-let f = Object.keys(Object(d));
+let { services: f } = Object(c);
+let p = Object.keys(Object(f));
 return {
-services: [...new Set(["main", ...f])],
+services: [...new Set(["main", ...p])],
 unsupported: (0, l.U)(c, e)
 };
 } catch (e) {
-n.push(`${t}/${u}: is unreadable: ${(0, a.bD)(e)}`);
+n.push(`${t}/${d}: is unreadable: ${(0, a.bD)(e)}`);
 return {
 services: [],
 unsupported: []
@@ -584,7 +601,7 @@ var W = n(70298);
 var G = n(45503);
 var K = n(47198);
 let q = ".harborignore";
-let J = /^(<!--.*canary.*-->|#.*canary.*)$/i;
+let J = /^(<!--.*-->|#.*)$/;
 function leftOut(e, t, n) {
 let o = [];
 let s = 0;
@@ -623,7 +640,7 @@ return n;
 function readInstruction(e) {
 let t = (0, G.Gu)(e, 4194304, { follow: !0 }).replaceAll(/\r\n?/g, "\n").split("\n");
 let n = 0;
-for (; n < t.length && J.test(t[n].trim());) n += 1;
+for (; n < t.length && J.test(t[n].trim()) && /canary/i.test(t[n]);) n += 1;
 for (; n < t.length && t[n].trim() === "";) n += 1;
 return t.slice(n).join("\n");
 }
@@ -737,6 +754,7 @@ function promptOf(e, t) {
 try {
 let n = readInstruction(i.join(e.directory, t));
 n.trim() === "" && e.faults.push(`${shownIn(e, t)}: is empty; it is the prompt of the agent`);
+n.includes("\0") && e.faults.push(`${shownIn(e, t)}: ${d.Ps}; save it as UTF-8`);
 return n;
 } catch (n) {
 e.faults.push(`${shownIn(e, t)}: is missing or unreadable: ${(0, a.bD)(n)}`);
@@ -836,21 +854,23 @@ o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML docu
 return null;
 }
 let l = [];
+let u = null;
 for (let e = 0;; e += 1) {
 let t = r.safeParse(c);
 if (t.success) return {
 table: t.data,
 ignored: l
 };
+u ??= linesIn(s);
 let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, Z.HQ)(t, (0, Z.Nf)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
 if (a.length === 0 || e > 0) {
-for (let e of t.error.issues) o.push(...faultsOf(e, s, n, i));
+for (let e of t.error.issues) o.push(...faultsOf(e, u, n, i));
 return null;
 }
 for (let e of a) {
 l.push({
 key: keyOf(e),
-line: lineOf(s, e)
+line: u(e)
 });
 drop(c, e);
 }
@@ -868,9 +888,9 @@ function faultsOf(e, t, n, r) {
 let i = unknownIn(e);
 if (i.length > 0) return i.map(({ table: e, key: i }) => {
 let a = [...e, i];
-return `${n}:${lineOf(t, a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, Z.Nf)(i, r(e))}?`;
+return `${n}:${t(a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, Z.Nf)(i, r(e))}?`;
 });
-return [`${e.path.length === 0 ? n : `${n}:${lineOf(t, e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
+return [`${e.path.length === 0 ? n : `${n}:${t(e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
 }
 function keyOf(e) {
 return e.map((e) => typeof e == "number" ? `[${e}]` : String(e)).join(".").replaceAll(".[", "[");
@@ -880,31 +900,31 @@ let n = e;
 for (let e of t.slice(0, -1)) n = n[e];
 delete n[t.at(-1)];
 }
-function lineOf(e, t) {
-let n = e.split("\n");
-let r = 1;
-let i = -1;
-let a = [];
-let o = new Map();
-for (let [e, s] of n.entries()) {
-let n = /^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?/.exec(s);
-let c = /^\s*([A-Za-z0-9_."'-]+)\s*=/.exec(s);
-if (n !== null) {
-let e = n[2].split(".").map(bare);
-a = [];
-for (let [t, r] of e.entries()) {
-a.push(r);
-let i = a.join("\0");
-n[1] === "[[" && t === e.length - 1 && o.set(i, (o.get(i) ?? -1) + 1);
-o.has(i) && a.push(o.get(i));
+function linesIn(e) {
+let textOf = (e) => e.join("\0");
+let t = new Map();
+let n = [];
+let r = new Map();
+for (let [i, a] of e.split("\n").entries()) {
+let e = /^\s*(\[\[?)([^\]]+)\]/.exec(a);
+let o = /^\s*([A-Za-z0-9_."'-]+)\s*=/.exec(a);
+if (e !== null) {
+let t = e[2].split(".").map(bare);
+n = [];
+for (let [i, a] of t.entries()) {
+n.push(a);
+let o = textOf(n);
+e[1] === "[[" && i === t.length - 1 && r.set(o, (r.get(o) ?? -1) + 1);
+r.has(o) && n.push(r.get(o));
 }
 }
-let l = n === null ? c === null ? null : [...a, ...c[1].split(".").map(bare)] : a;
-if (l === null || l.length <= i || l.some((e, n) => e !== t[n])) continue;
-i = l.length;
-r = e + 1;
+let s = e === null ? o === null ? null : [...n, ...o[1].split(".").map(bare)] : n;
+s !== null && !t.has(textOf(s)) && t.set(textOf(s), i + 1);
 }
-return r;
+return (e) => {
+let n = e.map((t, n) => e.length - n).find((n) => t.has(textOf(e.slice(0, n))));
+return n === void 0 ? 1 : t.get(textOf(e.slice(0, n)));
+};
 }
 function bare(e) {
 return e.trim().replace(/^["']|["']$/g, "");

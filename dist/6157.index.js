@@ -151,7 +151,7 @@ score_expected: (0, u.W)(p.CG, "Mean over all points, of 2; one without a score 
 coverage: (0, u.W)(p.CG, "judged / expected")
 };
 let O = o.Ikc(D);
-let k = (0, u.W)(o.mee(O), "Null if the round has no evaluation");
+let k = (0, u.W)(o.mee(O), "Null if the round was not measured");
 let A = o.Ikc({
 mode: o.k5n([
 "dev",
@@ -254,7 +254,7 @@ instances: o.YOg(o.Ikc({
 instance_id: o.YjP(),
 trials: o.YOg(o.Ikc({
 status: m.FD.shape.status,
-duration_ms: o.mee(o.aig())
+duration_ms: o.mee(p.U9)
 }))
 }))
 });

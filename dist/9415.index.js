@@ -113,7 +113,10 @@ return (0, r.isUtf8)(e) ? JSON.stringify(e.toString()) : `bytes ${e.toString("he
 }
 }),
 71393: ((e, t, n) => {
-n.d(t, { U: () => refusedInCompose });
+n.d(t, {
+U: () => refusedInCompose,
+y: () => envFilesOf
+});
 var r = n(77030);
 var i = n(76760);
 var a = n(63144);
@@ -227,10 +230,7 @@ let { network_mode: r, extends: i, deploy: a, scale: o } = n;
 r != null && r !== "none" && !isOpen(r) && !/^service:/.test(String(r)) && refuse(`${e}network_mode`, "is neither \"none\" nor \"service:…\"");
 typeof i == "object" && i && "file" in i && refuse(`${e}extends.file`, "services are extended within one file only");
 for (let t of listOf(n.cap_add)) f.has(String(t).replace(/^CAP_/, "")) || refuse(`${e}cap_add`, h);
-for (let r of listOf(n.env_file)) {
-let n = typeof r == "object" ? tableOf(r).path : r;
-isOpen(n) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(n, t) && refuse(`${e}env_file`, g);
-}
+for (let r of envFilesOf(n)) isOpen(r) ? refuse(`${e}env_file`, "is named by a variable; write its name") : outside(r, t) && refuse(`${e}env_file`, g);
 let { replicas: c, resources: l } = tableOf(a);
 for (let t of [c, o]) t != null && Number(t) !== 1 && refuse(`${e}deploy.replicas`, "a service is one container");
 tableOf(tableOf(l).reservations).devices !== void 0 && refuse(`${e}deploy.resources.reservations.devices`, "containers get no GPU here");
@@ -258,6 +258,9 @@ let a = r.context ?? ".";
 r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
 }
 }
+function envFilesOf(e) {
+return listOf(tableOf(e).env_file).map((e) => typeof e == "object" ? tableOf(e).path : e);
+}
 function isPrivate(e) {
 let [, t = "", n = ""] = /^([^/]*)\/(\d{1,3})$/.exec(e) ?? [];
 let i = (0, r.isIP)(t) === 6 ? "ipv6" : "ipv4";
@@ -279,9 +282,10 @@ return e != null && e !== !1 && e !== "false";
 81783: ((e, t, n) => {
 n.d(t, {
 OV: () => composeOf,
-Uu: () => u,
+Uu: () => d,
 jy: () => readCompose,
-jz: () => isComposed
+jz: () => isComposed,
+tA: () => composeTexts
 });
 var r = n(73024);
 var i = n(76760);
@@ -290,9 +294,10 @@ var o = n(45503);
 var s = n(5681);
 var c = n(43830);
 var l = n(71393);
-let u = "docker-compose.yaml";
+let u = 1048576;
+let d = "docker-compose.yaml";
 function isComposed(e) {
-return (0, r.existsSync)(i.join(e, u));
+return (0, r.existsSync)(i.join(e, d));
 }
 async function composeOf(e, t) {
 if (!isComposed(e)) return null;
@@ -302,22 +307,34 @@ digest: await (0, c.o)(e),
 timeout: t
 };
 }
+function composeTexts(e) {
+let t = (0, r.readFileSync)(i.join(e, d), "utf8");
+let { services: n } = Object((0, s.I)(t, { merge: !0 }).toJS());
+return [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
+}
+function textOf(e) {
+try {
+return (0, o.XF)(e, u, { follow: !0 }).toString();
+} catch {
+return "";
+}
+}
 function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
-let r = i.join(e, u);
+let r = i.join(e, d);
 try {
-let i = (0, s.I)((0, o.XF)(r, 1048576).toString(), { merge: !0 });
+let i = (0, s.I)((0, o.XF)(r, u).toString(), { merge: !0 });
 let [a] = i.errors;
-a !== void 0 && n.push(`${t}/${u}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
+a !== void 0 && n.push(`${t}/${d}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
 let c = a === void 0 ? i.toJS() : {};
-let { services: d } = Object(c);
-let f = Object.keys(Object(d));
+let { services: f } = Object(c);
+let p = Object.keys(Object(f));
 return {
-services: [...new Set(["main", ...f])],
+services: [...new Set(["main", ...p])],
 unsupported: (0, l.U)(c, e)
 };
 } catch (e) {
-n.push(`${t}/${u}: is unreadable: ${(0, a.bD)(e)}`);
+n.push(`${t}/${d}: is unreadable: ${(0, a.bD)(e)}`);
 return {
 services: [],
 unsupported: []
@@ -556,6 +573,19 @@ return {
 services: Object.fromEntries(t)
 };
 }
+function withoutAbsent(e) {
+let t = Object.entries(e.services).map(([t, n]) => {
+let r = Object.entries(Object(n.depends_on)).filter(([t]) => t in e.services);
+return [t, {
+...n,
+...n.depends_on == null ? {} : { depends_on: Object.fromEntries(r) }
+}];
+});
+return {
+...e,
+services: Object.fromEntries(t)
+};
+}
 function buildsOf({ services: e }, t, n) {
 let r = new Map();
 let i = {};
@@ -675,21 +705,20 @@ if (Object.keys(Object(r)).some((e) => e !== "default")) return `services.${t}.n
 return Object.keys(t).some((e) => e !== "default") ? "networks" : null;
 }
 var y = n(77598);
-var b = n(73024);
-var x = n(81783);
-var S = n(76348);
-var C = n(95934);
-var w = n(95605);
-let T = {
+var b = n(81783);
+var x = n(76348);
+var S = n(95934);
+var C = n(95605);
+let w = {
 VERIFIER_LOGS: "verifier",
 AGENT_LOGS: "agent",
 ARTIFACTS: "artifacts"
 };
 function logVariables(e) {
-return Object.fromEntries(Object.entries(T).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
+return Object.fromEntries(Object.entries(w).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
 }
 function withLogVolumes(e, t) {
-let n = new Map(Object.values(T).map((e) => [(0, w.eu)(placeOf(t, e)), e]));
+let n = new Map(Object.values(w).map((e) => [(0, C.eu)(placeOf(t, e)), e]));
 let r = new Set();
 let i = new Map(Object.entries(e.services).map(([e, t]) => {
 let i = volumesOf(t).map(({ bind: e, ...t }) => {
@@ -739,6 +768,7 @@ return `agentbench-${e}`;
 function placeOf(e, t) {
 return f.join(e, ".agentbench-logs", t);
 }
+var T = n(73024);
 var E = n(45503);
 var D = n(47198);
 let O = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
@@ -750,7 +780,7 @@ let refuse = (t, n) => {
 throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
 };
 (0, D.q)(l, u) && refuse("environment/.env", "leads out of the task");
-let d = (0, b.existsSync)(u);
+let d = (0, T.existsSync)(u);
 let p = "";
 try {
 d && (p = (0, E.XF)(u, 1048576, { follow: !0 }).toString());
@@ -759,7 +789,7 @@ refuse("environment/.env", (0, r.bD)(e));
 }
 O.test(p) && refuse("environment/.env", "sets variables of docker compose itself");
 let m = {
-...Object.fromEntries(Object.entries(o).filter(([e]) => i.includes(e) && !O.test(e))),
+...Object.fromEntries(Object.entries(o).filter(([e]) => `${i}\n${p}`.includes(e) && !O.test(e))),
 CONTEXT_DIR: l,
 ...logVariables(l),
 MAIN_IMAGE_NAME: `agentbench-task-${a.digest.slice(7, 39)}`,
@@ -778,24 +808,24 @@ given: h.join("")
 }
 async function resolve(e, t, n) {
 let { directory: r } = t.environment.compose;
-let i = f.join(r, x.Uu);
-let a = await e.write("base.json", (0, w.eu)(JSON.stringify(baseDocument(t.image, r))));
-let o = variablesOf(t, (0, b.readFileSync)(i, "utf8"));
+let i = f.join(r, b.Uu);
+let a = await e.write("base.json", (0, C.eu)(JSON.stringify(baseDocument(t.image, r))));
+let o = variablesOf(t, (0, b.tA)(r).join("\n"));
 let s = await e.write("given.env", o.given);
 let c = {
 directory: r,
 files: [a, i],
-variables: [...o.own === null ? [] : [o.own], s]
+variables: [s, ...o.own === null ? [] : [o.own, s]]
 };
-return withLogVolumes(withOwnLimits(await e.resolve(c, n)), r);
+return withLogVolumes(withOwnLimits(withoutAbsent(await e.resolve(c, n))), r);
 }
 async function prepare_build({ images: e, tell: t }, n, a, { id: o, task: s, signal: c }) {
-let nameOf = (e, t) => (0, S.m)((0, y.hash)("sha256", JSON.stringify([
+let nameOf = (e, t) => (0, x.m)((0, y.hash)("sha256", JSON.stringify([
 s.digest,
 e,
 t
 ])));
-let l = buildsOf(a, nameOf, { [C.BUILT]: s.digest });
+let l = buildsOf(a, nameOf, { [S.BUILT]: s.digest });
 let u = null;
 let buildAll = async () => {
 let e = performance.now();
@@ -898,39 +928,39 @@ constructor(e, t) {
 this.#e = e;
 this.image = t;
 }
-async create(e, t, n) {
-let a = await this.#e.tools.engine.processors();
-for (let [t, n] of beyondProcessors(this.#e.document, a)) {
+async create(e, t, n, a) {
+let o = await this.#e.tools.engine.processors();
+for (let [t, n] of beyondProcessors(this.#e.document, o)) {
 if (t === _ && e.main.cpus !== void 0) continue;
-let r = `the service ${t} asks for ${(0, i.U9)(n, "processor")}, and Docker's machine has ${(0, i.U9)(a, "processor")}`;
+let r = `the service ${t} asks for ${(0, i.U9)(n, "processor")}, and Docker's machine has ${(0, i.U9)(o, "processor")}`;
 this.notes.push({
 kind: "fewer_processors",
 detail: r
 });
 }
-let o = tmpfsOver(this.#e.document, String(e.main.working_dir));
-if (o !== null) {
-let e = `the workdir is in the tmpfs ${o}, of which Docker reads nothing: changes and artifacts there are not known`;
+let s = tmpfsOver(this.#e.document, t);
+if (s !== null) {
+let e = `the workdir is in the tmpfs ${s}, of which Docker reads nothing: changes and artifacts there are not known`;
 this.notes.push({
 kind: "workdir_unread",
 detail: e
 });
 }
-t !== null && (this.network = await this.#i(e.labels, t.mode));
-let s = startedDocument(this.#e.document, {
+n !== null && (this.network = await this.#i(e.labels, n.mode));
+let c = startedDocument(this.#e.document, {
 ...e,
-processors: a,
+processors: o,
 images: this.#e.images,
 network: this.network?.id ?? null
 });
-this.#t = await this.#e.cli.write("start.json", JSON.stringify(s));
-await this.#a(["create", "--no-build"], this.#e.task.timeout, n);
-let c = await this.#e.tools.engine.containersWith(`${k}=${this.#e.cli.project}`);
-for (let { id: e, labels: t } of c) this.services.set(t["com.docker.compose.service"], this.#e.tools.engine.container(e));
-let l = this.services.get(_);
-if (l === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${_}`);
+this.#t = await this.#e.cli.write("start.json", JSON.stringify(c));
+await this.#a(["create", "--no-build"], this.#e.task.timeout, a);
+let l = await this.#e.tools.engine.containersWith(`${k}=${this.#e.cli.project}`);
+for (let { id: e, labels: t } of l) this.services.set(t["com.docker.compose.service"], this.#e.tools.engine.container(e));
+let u = this.services.get(_);
+if (u === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${_}`);
 this.services.delete(_);
-return l;
+return u;
 }
 async start(e) {
 let t = [

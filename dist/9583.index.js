@@ -676,7 +676,8 @@ return c.test(e) ? "file" : null;
 n.d(t, {
 Gb: () => briefOf,
 Vb: () => sizeOfBrief,
-vC: () => u
+vC: () => u,
+wn: () => d
 });
 var r = n(48685);
 var i = n(97857);
@@ -686,6 +687,14 @@ var s = n(34552);
 var c = n(59344);
 var l = n(58937);
 let u = 1e3;
+let d = {
+expected: 0,
+judged: 0,
+score: 0,
+score_expected: 0,
+coverage: 0,
+types: {}
+};
 function briefOf(e) {
 let { attempt: t, status: n, integrity: r, error: a, evaluation: c, rounds: u = [] } = e;
 return {
@@ -710,7 +719,7 @@ human_actions: e.human_actions ?? null,
 explanation: (0, i.IN)((0, l.rn)(e), i.xG),
 detail: n === "passed" ? "" : detailOf(e),
 plan: c?.kind === "test_plan" ? briefPlan(c) : null,
-rounds: u.map(({ evaluation: e }) => figuresOfRound(e)),
+rounds: u.map(figuresOfRound),
 judges: judgesOf((0, s.T1)(e))
 };
 }
@@ -752,8 +761,9 @@ duration_ms: e.reduce((e, { duration_ms: t }) => e + t, 0)
 last: roundOf(e)
 };
 }
-function figuresOfRound(e) {
-return e?.kind === "test_plan" ? roundOf(e) : null;
+function figuresOfRound({ evaluation: e, score: t }) {
+if (t === null) return null;
+return e === null ? d : e.kind === "test_plan" ? roundOf(e) : null;
 }
 function roundOf(e) {
 let t = e.points.length < e.expected ? [] : e.points;
