@@ -201,6 +201,15 @@ test('the command of the agent’s service runs in its own directory, a workdir 
   expect(found).toBe('/made/here\n/srv/start\n755 root');
 });
 
+test('names of its own that a service has are those of all where the network is closed', async () => {
+  const { open } = await aProvider('docker', { network: 'none' });
+  const main = 'services: { main: { extra_hosts: ["own.test:127.0.0.1", "other.test=10.1.2.3"] } }\n';
+  const testbed = await open(await task('compose-closed', { 'docker-compose.yaml': main }));
+  const found = await textOf(testbed, 'getent hosts own.test other.test main');
+  await testbed.remove();
+  expect(found.replaceAll(/ +/g, ' ')).toBe('127.0.0.1 own.test\n10.1.2.3 other.test\n127.0.0.1 main');
+});
+
 test('variables of the task are there in .env and in the files of its services', async () => {
   const { open } = await aProvider('docker');
   const testbed = await open(await task('compose-variables'));

@@ -204,6 +204,10 @@ export class Project {
         ...Object.values(Object(networks)).flatMap((network) => Object(network).aliases ?? []),
       ],
     );
+    // As compose writes them: `name=address`, or with a colon.
+    const others = Object.values(this.#its.document.services).flatMap(({ extra_hosts: given }) =>
+      ((given ?? []) as string[]).map((each) => each.replace(/[=:]/, ':')),
+    );
     const container = await this.#its.tools.engine.createContainer({
       Image: this.image.id,
       Entrypoint: ['/bin/sh', '-c', IDLE],
@@ -216,7 +220,7 @@ export class Project {
         Init: true,
         LogConfig: { Type: 'none', Config: {} },
         NetworkMode: mode,
-        ExtraHosts: [...new Set(names)].map((name) => `${name}:127.0.0.1`),
+        ExtraHosts: [...new Set([...names.map((name) => `${name}:127.0.0.1`), ...others])],
         CapDrop: ['ALL'],
         PidsLimit: 64,
       },
