@@ -21,7 +21,8 @@ const place = mkdtempSync(path.join(tmpdir(), 'parity-'));
 const { instances } = await loadHarbor(source, { name: null, ref: null });
 // The package takes variables of this machine without asking; here they would have to be named. It closes networks by an
 // image of its own, and its way to allowed hosts is transparent; here it is a proxy, at which those tasks look.
-const OURS_ALONE = ['secret', 'allowlist', 'separate-allowlist', 'compose-closed'];
+// Variables of its directories of logs are there with its option `auto_mounting` only.
+const OURS_ALONE = ['secret', 'allowlist', 'separate-allowlist', 'compose-closed', 'compose-logs'];
 const chosen = instances
   .filter(({ id, environment }) => environment!.unsupported.length === 0 && !OURS_ALONE.includes(id))
   .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
