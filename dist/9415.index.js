@@ -1013,7 +1013,8 @@ e,
 t,
 n
 ].filter((e) => typeof e == "string"), ...Object.values(Object(r)).flatMap((e) => Object(e).aliases ?? [])]);
-let r = await this.#e.tools.engine.createContainer({
+let r = Object.values(this.#e.document.services).flatMap(({ extra_hosts: e }) => (e ?? []).map((e) => e.replace(/[=:]/, ":")));
+let i = await this.#e.tools.engine.createContainer({
 Image: this.image.id,
 Entrypoint: [
 "/bin/sh",
@@ -1034,13 +1035,13 @@ Type: "none",
 Config: {}
 },
 NetworkMode: t,
-ExtraHosts: [...new Set(n)].map((e) => `${e}:127.0.0.1`),
+ExtraHosts: [...new Set([...n.map((e) => `${e}:127.0.0.1`), ...r])],
 CapDrop: ["ALL"],
 PidsLimit: 64
 }
 });
-await r.start();
-return r;
+await i.start();
+return i;
 }
 async #a(e, t, n) {
 let i = [
