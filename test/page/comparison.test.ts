@@ -58,7 +58,7 @@ describe('an experiment', () => {
     const about = page.getByRole('region', { name: 'Experiment' });
     const answers = await about.getByRole('list', { name: 'Answers' }).getByRole('listitem').allInnerTexts();
     expect(await textsOf(page, 'h1')).toEqual([expect.stringMatching(/^head is better than base by [\d.]+ points/)]);
-    expect(answers[0]).toMatch(/^head is better than base by .* e-value [\d.]+, p = .*, 40 of 60 pairs$/);
+    expect(answers[0]).toMatch(/^head is better than base by .* e-value [\d.e+]+, p = .*, 40 of 60 pairs$/);
     expect(answers[1]).toMatch(/^no difference between <\/script><script>.* and base can be told from noise/);
     expect(answers).toContain(
       'stopped after 40 pairs, since the answer was known: 60 trials not run, about $18.00 saved',
