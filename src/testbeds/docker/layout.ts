@@ -6,6 +6,7 @@ import type { ArchivePlan } from './archive.ts';
 import type { ImageConfig } from './engine.ts';
 import { LOGS, workdirOf } from './task.ts';
 import type { Places } from './testbed.ts';
+import type { FoundWorkdir } from './workdir.ts';
 
 /** Directories in a container: ours, and the agent's own. */
 const OURS = '/agentbench';
@@ -50,10 +51,16 @@ export function workdirIn(
   return path.posix.resolve('/', given ?? (environment === undefined ? '/testbed' : workdirOf(environment, config)));
 }
 
-/** Everything that a container gets before its start. `checkout`, `agentDirectory`: on this machine. */
+/** `checkout`, `agentDirectory`: on this machine. */
+interface ArchiveRequest extends FoundWorkdir {
+  checkout: string | null;
+  agentDirectory: string | null;
+}
+
+/** Everything that a container gets before its start. */
 export function archivePlan(
   { instance, prompt }: Pick<TestbedRequest, 'instance' | 'prompt'>,
-  { workdir, checkout, agentDirectory }: { workdir: string; checkout: string | null; agentDirectory: string | null },
+  { workdir, hasWorkdir, checkout, agentDirectory }: ArchiveRequest,
 ): ArchivePlan {
   const task = instance.environment !== undefined;
   const directories: [string, string | null][] = [
@@ -63,7 +70,8 @@ export function archivePlan(
     [AGENT, agentDirectory],
   ];
   return {
-    emptyDirectories: task ? [OURS] : [OURS, OUTPUT, HOME],
+    // The Engine makes the directory in which a container starts; that of a task is another one.
+    emptyDirectories: task ? [OURS, ...(hasWorkdir ? [] : [workdir])] : [OURS, OUTPUT, HOME],
     // The agent of a task may be another user than root.
     openDirectories: task ? [OUTPUT, HOME, ...LOGS] : [],
     files: [[PROMPT, prompt]],

@@ -33,6 +33,7 @@ import {
 import { refuseUnsupported } from './task.ts';
 import type { Places } from './testbed.ts';
 import { TrialImages } from './trial-images.ts';
+import { type FoundWorkdir, findWorkdir } from './workdir.ts';
 
 export type DockerOptions = Pick<Options, 'keep' | 'image' | 'image-map' | 'workdir' | 'network' | 'cpus' | 'memory'>;
 
@@ -51,12 +52,15 @@ export async function dockerProvider(asked: ProviderRequest<DockerOptions>): Pro
 }
 
 /** The container of a trial's agent, with all others that its task has. */
-interface Made {
+interface Created {
   container: Container;
   image: LocalImage;
   project: Project | null;
   workdir: string;
 }
+
+/** The same, with its workdir behind links. */
+type Made = Created & FoundWorkdir;
 
 /** A repository on this machine, to be copied into a workdir. */
 interface Clone {
@@ -147,38 +151,18 @@ class DockerProvider implements TestbedProvider {
   async #containersFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
     const hasCompose = request.instance.environment?.compose != null;
     const made = await (hasCompose ? this.#projectFor(request, signal) : this.#containerFor(request, signal));
-    return await orRemoved(made, signal, async () => ({ ...made, workdir: await this.#realWorkdir(request, made) }));
+    return await orRemoved(made, signal, async () => ({ ...made, ...(await this.#workdirOf(request, made)) }));
   }
 
-  /**
-   * The workdir behind the links in its path: an archive would replace one in its place, and the Engine reads nothing of it
-   * but the link, and tells changes by the directory that it leads to. One that is not there is made, as the Engine makes
-   * the directory in which a container starts.
-   */
-  async #realWorkdir(request: TestbedRequest, { container, workdir }: Made): Promise<string> {
-    let real = '/';
-    let isThere = true;
-    for (const name of workdir.split('/').filter((part) => part !== '')) {
-      const place = path.posix.join(real, name);
-      const { linkTarget } = await container.stat(place).catch((error) => {
-        // Nothing is there yet.
-        if (statusOf(error) === undefined) throw error;
-        isThere = false;
-        return { linkTarget: undefined };
-      });
-      real = linkTarget || place;
-    }
-    const refused = refusedAsWorkdir(real, this.#agentDirectoryOf(request) !== null);
-    if (refused !== null)
-      throw new TrialError('unsupported', `${request.instance.id} is not run: its workdir ${refused}`);
-    if (!isThere) {
-      const { archiveOf } = await import('./archive.ts');
-      await container.putArchive(archiveOf({ copies: [], files: [], emptyDirectories: [real] }), '/');
-    }
-    return real;
+  /** The workdir of a container, unless it is one of ours or of the kernel's. */
+  async #workdirOf(request: TestbedRequest, { container, workdir }: Created): Promise<FoundWorkdir> {
+    const found = await findWorkdir(container, workdir);
+    const refused = refusedAsWorkdir(found.workdir, this.#agentDirectoryOf(request) !== null);
+    if (refused === null) return found;
+    throw new TrialError('unsupported', `${request.instance.id} is not run: its workdir ${refused}`);
   }
 
-  async #containerFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
+  async #containerFor(request: TestbedRequest, signal: AbortSignal): Promise<Created> {
     const image = await this.#trialImages.provide(request, signal);
     signal.throwIfAborted();
     const settings = this.#settingsFor(request, image);
@@ -193,7 +177,7 @@ class DockerProvider implements TestbedProvider {
   }
 
   /** The containers of a task with a compose file. */
-  async #projectFor(request: TestbedRequest, signal: AbortSignal): Promise<Made> {
+  async #projectFor(request: TestbedRequest, signal: AbortSignal): Promise<Created> {
     const { Project } = await import('./compose/project.ts');
     const { options, machine, run, tell } = this.#asked;
     const bridged = networksOf(options.network, request).map(({ mode }) => mode === 'bridge');
@@ -231,12 +215,13 @@ class DockerProvider implements TestbedProvider {
     clone: Clone | null,
     { archiveOf }: typeof import('./archive.ts'),
   ): Promise<SeenFiles | null> {
-    const { container, image, project, workdir } = made;
+    const { container, image, project, workdir, hasWorkdir } = made;
     if (clone !== null)
       for (const { source, target } of request.instance.fixtures)
         await makeWayFor(source, path.join(clone.directory, target));
     const agentDirectory = this.#mounts ? null : this.#agentDirectoryOf(request);
-    const plan = archivePlan(request, { workdir, checkout: clone?.directory ?? null, agentDirectory });
+    const checkout = clone?.directory ?? null;
+    const plan = archivePlan(request, { workdir, hasWorkdir, checkout, agentDirectory });
     const files = new SeenFiles();
     await container.putArchive(archiveOf(plan, { below: workdir, files }), '/');
     // A volume begins with files of the image, and the Engine's list has none of them.
@@ -287,12 +272,12 @@ class DockerProvider implements TestbedProvider {
   }
 }
 
-function removeMade({ container, project }: Made): Promise<void> {
+function removeMade({ container, project }: Created): Promise<void> {
   return project === null ? removeContainer(container) : project.remove();
 }
 
 /** Runs `work` for a container, and removes it with all others if it fails. */
-async function orRemoved<Value>(made: Made, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+async function orRemoved<Value>(made: Created, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
