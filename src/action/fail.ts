@@ -1,21 +1,16 @@
-import { messageOf, UserError, WriteError } from '../base/errors.ts';
-import { interruptionOf } from '../base/signals.ts';
+import { endingOf } from '../base/ending.ts';
+import { messageOf } from '../base/errors.ts';
 import { headline } from '../report/phrases.ts';
 import type { RunRecord } from '../results/records.ts';
 import * as log from './log.ts';
 
 /** Fails the step for an error: exit code 2 for a UserError, 130 or 143 after a signal, otherwise 3, for a fault of its own with the stack. */
 export function failBy(error: unknown): void {
-  const interruption = interruptionOf(error);
-  if (interruption !== null) {
-    log.setFailed(interruption.message);
-    process.exitCode = interruption.exitCode;
-    return;
-  }
-  const isOwn = !(error instanceof UserError || error instanceof WriteError);
   const stack = error instanceof Error ? error.stack : undefined;
-  log.setFailed(isOwn ? `agentbench itself failed: ${stack ?? messageOf(error)}` : error.message);
-  process.exitCode = error instanceof UserError ? 2 : 3;
+  const own = { message: `agentbench itself failed: ${stack ?? messageOf(error)}`, exitCode: 3 };
+  const { message, exitCode } = endingOf(error) ?? own;
+  log.setFailed(message);
+  process.exitCode = exitCode;
 }
 
 /** Fails the step with the run's exit code and the reasons; does nothing for 0. */

@@ -9,14 +9,13 @@ export class Interrupted extends Error {
   }
 }
 
-/** The interruption that a command ended with, which may have thrown the reason of the signal itself; null for other errors. */
-export function interruptionOf(error: unknown): Interrupted | null {
-  if (error instanceof Interrupted) return error;
-  return typeof error === 'string' && Object.hasOwn(EXIT_CODES, error) ? new Interrupted({ reason: error }) : null;
-}
-
 /** The signals that end a run, with their exit codes: 128 plus the signal number. A closed terminal sends SIGHUP. */
 const EXIT_CODES: Record<string, number> = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+/** True for the name of one of these signals. */
+export function isSignal(name: unknown): boolean {
+  return typeof name === 'string' && Object.hasOwn(EXIT_CODES, name);
+}
 
 /** 128 plus the signal's number. */
 export function exitCodeOfSignal(name: unknown): number {

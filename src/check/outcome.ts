@@ -2,7 +2,7 @@ import type { Finding } from '../datasets/lint/finding.ts';
 import type { Instance } from '../datasets/types.ts';
 import { explainResult } from '../report/phrases.ts';
 import type { Result } from '../results/records.ts';
-import { hasVerdict } from '../results/totals.ts';
+import { isEvaluated } from '../results/totals.ts';
 import type { Phase } from './phases.ts';
 
 /** The outcome of one phase for one instance. */
@@ -95,7 +95,7 @@ function expectedScore({ evaluation }: Result): number {
 
 /** The score of a trial of a test plan with an agent that does nothing; null if it was not measured. */
 export function floorOf(result: Result): number | null {
-  return hasVerdict(result) || result.error?.kind === 'not_judged' ? expectedScore(result) : null;
+  return isEvaluated(result) ? expectedScore(result) : null;
 }
 
 /** Why the first trial that failed did. */

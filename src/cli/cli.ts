@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Command, CommanderError } from 'commander';
-import { codeOf, UserError, WriteError } from '../base/errors.ts';
-import { interruptionOf } from '../base/signals.ts';
+import { endingOf } from '../base/ending.ts';
+import { codeOf } from '../base/errors.ts';
 import { VERSION } from '../base/version.ts';
 import type { CommandLine } from './command-options.ts';
 import { addFindingOut } from './commands/find-out.ts';
@@ -56,15 +56,11 @@ export async function cli(args: string[], root: string): Promise<number> {
     return unprinted && exitCode === 0 ? 3 : exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (error instanceof UserError || error instanceof WriteError) {
+    const ending = endingOf(error);
+    if (ending !== null) {
       // Faults of YAML end with a line end.
-      complain(error.message.trimEnd().replaceAll('\n', '\n            '));
-      return error instanceof UserError ? 2 : 3;
-    }
-    const interruption = interruptionOf(error);
-    if (interruption !== null) {
-      complain(interruption.message);
-      return interruption.exitCode;
+      complain(ending.message.trimEnd().replaceAll('\n', '\n            '));
+      return ending.exitCode;
     }
     print(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`, process.stderr);
     return 3;

@@ -5,6 +5,7 @@ import { thisMachine } from '../github/this-machine.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import { describeOption, type Options, optionNames, takes } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
+import { SECRET_VARIABLES } from '../options/secrets.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
@@ -19,9 +20,7 @@ const MOST_SHOWN = 50;
 /** Options whose values may be secret: only what is named is shown. */
 const SECRET: Record<string, (text: string) => string> = {
   'judge-api-key': () => '***',
-  'agent-env': namesOf,
-  'model-keys': namesOf,
-  'task-env': namesOf,
+  ...Object.fromEntries(SECRET_VARIABLES.map((name) => [name, namesOf])),
   // Shown arm by arm.
   arms: () => 'see below',
 };

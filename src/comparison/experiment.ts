@@ -4,7 +4,7 @@ import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { sumOfAll } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { Matrix } from '../options/values.ts';
+import { jobsOf, type Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
 import { type ExperimentRecord, readExperiment, savedOf, wasSettled } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
@@ -192,8 +192,8 @@ function requireOneExperiment(parts: ExperimentPart[]): void {
 function lostOf(parts: ExperimentPart[], matrix: Matrix | undefined): ExperimentRecord['order'] {
   const { trials } = parts[0]!.record;
   const known = new Set(parts.flatMap(({ record }) => record.order.map(({ instance_id: id }) => id)));
-  return [...new Set((matrix?.include ?? []).flatMap(({ instances }) => instances.split(',')))]
-    .filter((id) => id !== '' && !known.has(id))
+  return [...(matrix === undefined ? [] : jobsOf(matrix).keys())]
+    .filter((id) => !known.has(id))
     .flatMap((instance_id) =>
       Array.from({ length: trials }, (_, index) => ({ instance_id, trial: index + 1, arms: [] })),
     );

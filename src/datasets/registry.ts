@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
+import { ownOf } from '../base/own.ts';
 import type { Options } from '../options/options.ts';
 import { leadsOut } from './inside.ts';
 import { loadSetupBench } from './setupbench.ts';
@@ -75,7 +76,7 @@ async function load(options: DatasetOptions, fetch: FetchDataset): Promise<Datas
     );
   }
   if (name === HARBOR) return loadHarborTasks(options, fetch);
-  const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
+  const known = ownOf(KNOWN, name);
   if (known === undefined) {
     if ((directory ?? repository ?? ref) !== undefined) {
       throw new UserError(

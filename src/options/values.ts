@@ -46,6 +46,13 @@ export const matrixSchema = z.object({
 });
 export type Matrix = z.output<typeof matrixSchema>;
 
+/** The instances of a matrix, each with the name of its job. One that was written by hand may have an instance in several jobs. */
+export function jobsOf({ include }: Matrix): Map<string, string> {
+  const jobs = new Map(include.flatMap(({ name, instances }) => instances.split(',').map((id) => [id, name] as const)));
+  jobs.delete('');
+  return jobs;
+}
+
 /** A number from 0 to 1. */
 export const fraction = madeOfText((text, refuse) =>
   /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`),

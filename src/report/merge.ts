@@ -3,7 +3,7 @@ import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { VERSION } from '../base/version.ts';
 import type { Options } from '../options/options.ts';
-import type { Matrix } from '../options/values.ts';
+import { jobsOf, type Matrix } from '../options/values.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { hasVerdict, isStopped, totalsOf } from '../results/totals.ts';
 import { trialKey } from '../results/trial-id.ts';
@@ -126,10 +126,7 @@ function asExpected(
   chosen: Map<string, Candidate>,
 ): Pick<Candidate, 'entry' | 'result'>[] {
   const unexpected = new Map(chosen);
-  // A matrix written by hand may have an instance in several jobs.
-  const jobs = new Map(matrix.include.flatMap(({ name, instances }) => instances.split(',').map((id) => [id, name])));
-  jobs.delete('');
-  const expected = [...jobs].flatMap(([id, name]) =>
+  const expected = [...jobsOf(matrix)].flatMap(([id, name]) =>
     Array.from({ length: trials }, (_, index) => {
       const place = { instance_id: id, trial: index + 1 };
       unexpected.delete(trialKey(place));

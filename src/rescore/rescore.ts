@@ -139,8 +139,9 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     },
     harness_version: VERSION,
   };
-  await store.writeRun(rescored, true, redactor);
-  return redactRecord(rescored, redactor);
+  const masked = redactRecord(rescored, redactor);
+  await store.writeRun(masked);
+  return masked;
 }
 
 interface Means {

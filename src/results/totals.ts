@@ -6,6 +6,11 @@ export function hasVerdict({ status }: { status: Status }): boolean {
   return status === 'passed' || status === 'failed';
 }
 
+/** True for a trial that was evaluated to its end: it has a verdict, or lacks only one of a judge. */
+export function isEvaluated(trial: Pick<PlannedTrial, 'status' | 'error'>): boolean {
+  return hasVerdict(trial) || trial.error?.kind === 'not_judged';
+}
+
 /**
  * True for a trial that an experiment did not begin, or after an error not again, because its answer was known: no figure
  * counts it as missing.

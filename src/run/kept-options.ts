@@ -5,6 +5,7 @@ import { MASK } from '../base/redact/redact.ts';
 import { HARBOR, KNOWN } from '../datasets/registry.ts';
 import { describeOption, isOptionName, type OptionName, optionNames, takes } from '../options/options.ts';
 import { parseOptions, plainEnds, type Texts } from '../options/parse.ts';
+import { SECRET_VARIABLES } from '../options/secrets.ts';
 import type { RunRecord } from '../results/records.ts';
 import { requireSameDataset } from './identity.ts';
 
@@ -129,8 +130,8 @@ export function namedSecrets(
 }
 
 /** Options whose values may be secrets, and are kept by their names. */
-function isVariables(name: string): name is 'agent-env' | 'model-keys' | 'task-env' {
-  return name === 'agent-env' || name === 'model-keys' || name === 'task-env';
+function isVariables(name: string): name is (typeof SECRET_VARIABLES)[number] {
+  return (SECRET_VARIABLES as readonly string[]).includes(name);
 }
 
 /** A line of `agent-env`; adds the name to `missing` if the variable is not set. */

@@ -1,3 +1,4 @@
+import { ownOf } from '../base/own.ts';
 import { type ShellCommand, shellCommands } from './shell-words.ts';
 
 interface Wrapper {
@@ -35,7 +36,7 @@ const DEEPEST = 3;
 /** The text or the words that a shell's tool is given. */
 export function commandIn(given: Readonly<Record<string, unknown>>): string | string[] | null {
   for (const name of ['command', 'cmd', 'commands', 'script', 'input', 'code']) {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = ownOf(given, name);
     if (typeof value === 'string') return value;
     if (!Array.isArray(value)) continue;
     const texts = value.filter((word): word is string => typeof word === 'string');

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { type JsonObject, objectOf, textOf } from '../base/json-value.ts';
+import { ownOf } from '../base/own.ts';
 import { NotReadable } from '../base/regular-file.ts';
 import type { Exchange } from '../meter/exchange.ts';
 import { parseJson } from '../meter/json.ts';
@@ -147,7 +148,7 @@ class Bodies {
     if (typeof reference !== 'string') return value;
     const [line, member = '', index] = reference.split('/');
     const body = this.#bodies.get(Number(line)) ?? {};
-    const found = Object.hasOwn(body, member) ? body[member] : undefined;
+    const found = ownOf(body, member);
     if (index === undefined) return found ?? value;
     return (Array.isArray(found) ? found[Number(index)] : undefined) ?? value;
   }

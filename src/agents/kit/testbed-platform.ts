@@ -1,4 +1,5 @@
 import { TrialError } from '../../base/errors.ts';
+import { ownOf } from '../../base/own.ts';
 import { quote } from '../../base/text/shell.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
@@ -41,7 +42,7 @@ export async function lookAt(testbed: Testbed, directory: string, signal: AbortS
 
 function platformFrom(kind: Testbed['kind'], machine: string, loaders: string[]): Platform {
   const where = kind === 'docker' ? 'the image' : 'this machine';
-  const cpu = Object.hasOwn(CPUS, machine) ? CPUS[machine] : undefined;
+  const cpu = ownOf(CPUS, machine);
   if (cpu === undefined)
     throw new TrialError(
       'platform',

@@ -1,5 +1,5 @@
 import { sumOfKnown } from '../../base/sums.ts';
-import { hasVerdict } from '../../results/totals.ts';
+import { isEvaluated } from '../../results/totals.ts';
 import { clusteredInterval } from '../../statistics/clustered.ts';
 import { compare } from '../../statistics/compare.ts';
 import { agreementOf, type Rating } from '../../statistics/kappa.ts';
@@ -75,8 +75,7 @@ function roundOf({ planned, result: { plan, rounds }, mode }: Trial, round: Roun
   // A trial without a second round has one evaluation, which is that of the first.
   if (round !== (mode === 'debug' ? 'dev' : mode)) return null;
   // Without any verdict on a point there is no figure but this.
-  const isMeasured = hasVerdict(planned) || planned.error?.kind === 'not_judged';
-  return isMeasured ? (plan?.last ?? NO_POINTS) : null;
+  return isEvaluated(planned) ? (plan?.last ?? NO_POINTS) : null;
 }
 
 function meanOf(projects: number[][]): PaperMean | null {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
+import { ownOf } from '../../base/own.ts';
 import type { Options } from '../../options/options.ts';
 import type { TestbedImage } from '../types.ts';
 import type { Engine, ImageConfig } from './engine.ts';
@@ -27,7 +28,7 @@ export function chooseImage(
   if (rowImage === null) return null;
   const mapped = options['image-map'].get(rowImage);
   if (mapped !== undefined) return { name: mapped, substituted: false };
-  const substitute = Object.hasOwn(SUBSTITUTES, rowImage) ? SUBSTITUTES[rowImage] : undefined;
+  const substitute = ownOf(SUBSTITUTES, rowImage);
   return substitute === undefined ? { name: rowImage, substituted: false } : { name: substitute, substituted: true };
 }
 
