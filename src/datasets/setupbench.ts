@@ -63,9 +63,12 @@ async function readManifest(root: string): Promise<Manifest> {
   }
   let data: unknown = plainMapping(text);
   if (data === null) {
-    const { parse } = await import('yaml');
+    const { parseYamlDocument } = await import('../base/yaml.ts');
     try {
-      data = parse(text) ?? {};
+      const document = parseYamlDocument(text);
+      const [error] = document.errors;
+      if (error !== undefined) throw error;
+      data = document.toJS() ?? {};
     } catch (error) {
       throw new UserError(`${file}: not valid YAML: ${messageOf(error)}`);
     }
