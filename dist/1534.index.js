@@ -1,12 +1,6 @@
 export const id = 1534;
 export const ids = [1534];
 export const modules = {
-37012: ((e, t, n) => {
-n.d(t, { _: () => ownOf });
-function ownOf(e, t) {
-return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-}),
 32432: ((e, t, n) => {
 n.d(t, {
 Q: () => markdownTable,

@@ -7,40 +7,6 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
-71826: ((e, t, n) => {
-n.d(t, {
-ER: () => sumOfAll,
-Ij: () => sumOfKnown,
-XO: () => roundedCost,
-_: () => meanOfKnown,
-ux: () => medianOf
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-function meanOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t) / t.length;
-}
-function medianOf(e) {
-let t = e.toSorted((e, t) => e - t);
-let n = t.length >> 1;
-if (t.length === 0) return null;
-return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
-}
-}),
 6754: ((e, t, n) => {
 n.d(t, {
 G6: () => hostedToolsOf,
@@ -1176,8 +1142,9 @@ function isReferring({ step: e, callId: t }) {
 return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagent_trajectory_ref ?? []).length > 0;
 }
 var S = n(73024);
-var C = n(45503);
-let w = [
+var C = n(37012);
+var w = n(45503);
+let T = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -1191,7 +1158,7 @@ let a = !1;
 let s = 0;
 let c = await (0, r.open)(e, S.constants.O_RDONLY | S.constants.O_NONBLOCK | S.constants.O_NOFOLLOW);
 try {
-if (!(await c.stat()).isFile()) throw new C.SX("it is not a regular file");
+if (!(await c.stat()).isFile()) throw new w.SX("it is not a regular file");
 for await (let e of linesOf(c)) {
 s += e.length;
 let r = s > 134217728 ? "unread" : exchangeOf((0, l.Xy)((0, o.qF)(e)), t);
@@ -1226,7 +1193,7 @@ function exchangeOf(e, t) {
 if (e === null) return "unread";
 let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: u, cut: d } = e;
 if (r === null) return e.unread === !0 ? "other" : null;
-if (typeof n != "number" || !w.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+if (typeof n != "number" || !T.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
 let f = (0, l.Xy)(e.request);
 if (f === null && d !== !0) return null;
 let p = f === null ? null : t.whole(n, f);
@@ -1283,7 +1250,7 @@ let t = (0, l.Xy)(e)?.$ref;
 if (typeof t != "string") return e;
 let [n, r = "", i] = t.split("/");
 let a = this.#e.get(Number(n)) ?? {};
-let o = Object.hasOwn(a, r) ? a[r] : void 0;
+let o = (0, C._)(a, r);
 if (i === void 0) return o ?? e;
 return (Array.isArray(o) ? o[Number(i)] : void 0) ?? e;
 }

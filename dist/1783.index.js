@@ -11,6 +11,249 @@ function timestamp() {
 return new Date(performance.timeOrigin + performance.now()).toISOString();
 }
 }),
+59956: ((e, t, n) => {
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
+var r = n(73024);
+var i = n(76760);
+let a = "/";
+function findTool(e, t) {
+for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+if (!i.isAbsolute(n)) continue;
+let t = i.join(n, e);
+try {
+(0, r.accessSync)(t, r.constants.X_OK);
+return t;
+} catch {}
+}
+return null;
+}
+}),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
+76185: ((e, t, n) => {
+n.d(t, {
+B7: () => claim,
+Ht: () => giveUp,
+hh: () => claimsIn,
+r7: () => deadClaimsIn
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(70930);
+var o = n(88350);
+let s = ".owner";
+function claim(e) {
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
+}
+function giveUp(e) {
+try {
+(0, r.rmSync)(e + s, { force: !0 });
+} catch {}
+}
+function claimsIn(e) {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+let n = i.join(e, t.slice(0, -6));
+let r = ownerOf(n);
+return r === null ? [] : [{
+file: n,
+owner: r
+}];
+});
+}
+function deadClaimsIn(e) {
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
+}
+function ownerOf(e) {
+try {
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+} catch {
+return null;
+}
+}
+}),
+88350: ((e, t, n) => {
+n.d(t, {
+$K: () => c,
+GS: () => thisOwner,
+XU: () => isDead
+});
+var r = n(73024);
+var i = n(48161);
+var a = n(94343);
+var o = n(45145);
+var s = n(78421);
+let c = a.Ikc({
+host: a.YjP(),
+boot: a.mee(a.YjP()),
+namespace: a.mee(a.YjP()),
+pid: a.Whr(),
+started: a.mee(a.YjP())
+});
+function thisOwner() {
+return {
+host: i.hostname(),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
+namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
+pid: process.pid,
+started: stateOf(process.pid)?.started ?? null
+};
+}
+function isDead(e) {
+let t = thisOwner();
+if (e.host !== t.host) return !1;
+if (e.boot !== t.boot) return !0;
+if (e.namespace !== t.namespace) return !1;
+try {
+process.kill(e.pid, 0);
+} catch (e) {
+if ((0, o.$N)(e) === "ESRCH") return !0;
+}
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
+}
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
+}
+function orNull(e) {
+try {
+return e();
+} catch {
+return null;
+}
+}
+}),
+10076: ((e, t, n) => {
+n.d(t, {
+FZ: () => maskedLines,
+G_: () => ownSecrets,
+hK: () => holdsSecret
+});
+var r = n(40724);
+function ownSecrets(e) {
+let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
+return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
+}
+function holdsSecret(e, t) {
+return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
+}
+function maskedLines(e) {
+return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
+}
+}),
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
+Hk: () => endProcesses,
+I8: () => hasNoChild,
+J3: () => kernelText,
+O3: () => listProcesses,
+U_: () => processesWith,
+Z9: () => wordsOf,
+vK: () => endTrees
+});
+var r = n(73024);
+var i = n(58500);
+function listProcesses() {
+return pids().flatMap((e) => processOf(e) ?? []);
+}
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
+}
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
+}
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
+return endProcesses(() => {
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
+}
+return r;
+}, t);
+}
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
+a >= t && signalAll(n, "SIGKILL");
+await (0, i.setTimeout)(25);
+n = e();
+}
+return n;
+}
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
+} catch {}
+}
+function pids() {
+try {
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
+} catch {
+return [];
+}
+}
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
+return {
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
+};
+}
+function fastText(e) {
+try {
+return (0, r.readFileSync)(e, "utf8");
+} catch {
+return null;
+}
+}
+function kernelText(e) {
+try {
+return (0, r.readFileSync)(e, "latin1");
+} catch {
+return null;
+}
+}
+}),
 17197: ((e, t, n) => {
 n.d(t, { Y: () => writeRedacted });
 var r = n(73024);
@@ -259,40 +502,6 @@ function sameLine(e) {
 return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d+/g, "#").replace(/\s+/g, " ");
 }
 }),
-70606: ((e, t, n) => {
-n.d(t, { f: () => writeWhole });
-var r = n(4573);
-var i = n(73024);
-var a = n(30238);
-async function writeWhole(e, t, n = !0) {
-removeLink(e);
-let r = { tmpfileCreated: (e) => writeParts(e, t()) };
-n ? await a(e, "", r) : a.sync(e, "", {
-...r,
-fsync: !1
-});
-}
-function removeLink(e) {
-(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
-}
-function writeParts(e, t) {
-let n = (0, i.openSync)(e, "w");
-try {
-for (let e of t) (0, i.writeFileSync)(n, encoded(e));
-} finally {
-(0, i.closeSync)(n);
-}
-}
-let o = /[^\0-\xff]/;
-function encoded(e) {
-if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
-try {
-return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
-} catch {
-return e;
-}
-}
-}),
 12708: ((e, t, n) => {
 n.d(t, { F: () => judgeKey });
 function judgeKey({ judge: e }) {
@@ -486,9 +695,9 @@ model: l ?? null
 };
 await (0, z.writeTrajectory)(i, a, B, r, d);
 }
-var oe = n(48569);
-var se = n(60722);
-var H = n(14397);
+var H = n(48569);
+var oe = n(60722);
+var se = n(14397);
 var U = n(57767);
 let W = [
 /^agent-setup\.log$/,
@@ -501,7 +710,7 @@ let { trajectory: i } = t.agent;
 let a = i == null ? null : (0, R.readTrajectory)(`${n}/${u.basename(i)}`);
 return {
 reason: (0, U.A)(t, r) ?? (e.status === t.status ? e.reason : null),
-causes: (0, se.causesOf)({
+causes: (0, oe.causesOf)({
 result: t,
 trajectory: a,
 tails: r
@@ -524,7 +733,7 @@ function tailsOf(e) {
 let t = new Map();
 let n = (0, c.readdirSync)(e).sort((e, t) => (0, w.BU)(e) - (0, w.BU)(t));
 for (let r of W.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new oe.P(H.s);
+let n = new H.P(se.s);
 try {
 n.push((0, _.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
@@ -790,8 +999,9 @@ harness_version: a.harness_version
 },
 harness_version: y.x
 };
-await b.writeRun(V, !0, d);
-return (0, ie.h)(V, d);
+let H = (0, ie.h)(V, d);
+await b.writeRun(H);
+return H;
 }
 async function rescoreResult(e, t, n) {
 let r = {
@@ -1214,6 +1424,96 @@ function refuseOption(e, t) {
 if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 }
 }),
+86324: ((e, t, n) => {
+n.d(t, { g: () => thisMachine });
+var r = n(31421);
+var i = n(78474);
+var a = n(48161);
+var o = n(76760);
+var s = n(40724);
+var c = n(45145);
+var l = n(59956);
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
+let p = 131071;
+function thisMachine(e) {
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
+return {
+environment: e,
+cacheDirectory: o.resolve(t, "agentbench"),
+temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
+runTool: toolRunner(e)
+};
+}
+function toolRunner(e) {
+let t = {
+...environmentOfTools(e),
+GIT_TERMINAL_PROMPT: "0",
+LC_ALL: "C"
+};
+return async (r, i, a = {}) => {
+let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
+let f = (0, l.S)(r, e.PATH);
+if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
+if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
+let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
+return m(`"${f}"`, i, {
+silent: !0,
+ignoreReturnCode: !0,
+env: d,
+...o === void 0 ? {} : { cwd: o }
+});
+};
+}
+async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
+let l = (0, r.spawn)(e, t, {
+env: n,
+cwd: a,
+detached: !0,
+stdio: [
+"ignore",
+"pipe",
+"pipe"
+]
+});
+let u = (0, i.once)(l, "close");
+let end = () => {
+try {
+process.kill(-l.pid, "SIGTERM");
+} catch {}
+};
+let d = !1;
+let p = setTimeout(() => {
+d = !0;
+end();
+}, o ?? f);
+s?.addEventListener("abort", end, { once: !0 });
+s?.aborted && end();
+for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
+try {
+let [e] = await u;
+return {
+exitCode: e ?? 1,
+stdout: "",
+stderr: "",
+timedOut: d
+};
+} finally {
+clearTimeout(p);
+s?.removeEventListener("abort", end);
+}
+}
+function environmentOfTools(e) {
+let t = (0, d.G_)(e);
+return Object.fromEntries(Object.entries(e).filter((e) => {
+let [n, r] = e;
+if (r === void 0 || (0, s._c)(n)) return !1;
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
+}));
+}
+}),
 7254: ((e, t, n) => {
 n.d(t, {
 S: () => openJudge,
@@ -1423,59 +1723,6 @@ message: cutText(r, a)
 };
 }
 }),
-43050: ((e, t, n) => {
-n.d(t, {
-$U: () => judgeGate,
-FO: () => exitCodeOf,
-YE: () => idleRegression
-});
-var r = n(18253);
-var i = n(49638);
-var a = n(68785);
-function judgeGate(e, t, n = null) {
-let r = [
-...shortfalls(e, t),
-...regression(t, n),
-...unmeasured(e, t)
-];
-return {
-passed: r.length === 0,
-reasons: r
-};
-}
-function exitCodeOf(e, t) {
-if (e.interrupted !== null) return (0, a.fH)(e.interrupted);
-if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
-return unmeasured(e.totals, t).length > 0 ? 3 : 0;
-}
-function shortfalls(e, t) {
-let { "min-success-rate": n, "min-score": a } = t;
-let o = [];
-t["fail-on"] === "failure" && e.failed > 0 && o.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-if (n !== void 0 && (e.success_rate ?? 0) < n) {
-let [t, i] = (0, r.GO)(e.success_rate, n);
-o.push(`success rate ${t} is below min-success-rate ${i}`);
-}
-if (a !== void 0 && !(0, i.O)(e.score ?? 0, a)) {
-let [t, n] = (0, r.GO)(e.score, a);
-o.push(`score ${t} is below min-score ${n}`);
-}
-return o;
-}
-function regression(e, t) {
-if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
-return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
-}
-function idleRegression(e, t) {
-if (e["fail-on"] !== "regression" || t) return null;
-return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${e.baseline === "none" ? "; set baseline to the results to compare with" : ""}`;
-}
-function unmeasured(e, t) {
-let n = e.error + e.not_run;
-if (n === 0 || t["fail-on"] === "never") return [];
-return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
-}
-}),
 37664: ((e, t, n) => {
 n.d(t, { n: () => quickParse });
 var r = n(42214);
@@ -1667,37 +1914,6 @@ return {
 value: (0, a.nh)(n.toString()),
 content: n
 };
-}
-}),
-64458: ((e, t, n) => {
-n.d(t, {
-P: () => recordText,
-e: () => runParts
-});
-var r = n(15297);
-var i = n(37040);
-var a = n(61210);
-function recordText(e) {
-return `${JSON.stringify(e, null, 2)}\n`;
-}
-function runParts(e, t) {
-let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
-return (0, r.l)(masked({
-...e,
-planned: [],
-totals: (0, a.vA)(e.planned)
-}), ["planned"], e.planned, masked);
-}
-}),
-37040: ((e, t, n) => {
-n.d(t, { h: () => redactRecord });
-let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactRecord(e, t) {
-if (typeof e == "string") return t.text(e);
-if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
-if (typeof e != "object" || !e) return e;
-let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
-return Object.fromEntries(n);
 }
 }),
 56676: ((e, t, n) => {

@@ -294,6 +294,7 @@ return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
 61210: ((e, t, n) => {
 n.d(t, {
 $: () => figureOfTotals,
+KN: () => isEvaluated,
 YW: () => figuresOfResult,
 _0: () => lacksJudge,
 aA: () => hasVerdict,
@@ -304,6 +305,9 @@ vA: () => totalsOf
 });
 function hasVerdict({ status: e }) {
 return e === "passed" || e === "failed";
+}
+function isEvaluated(e) {
+return hasVerdict(e) || e.error?.kind === "not_judged";
 }
 function isStopped(e) {
 return !hasVerdict(e) && e.error?.kind === "stopped";

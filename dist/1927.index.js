@@ -544,7 +544,7 @@ e.modelFault = t.account.fault;
 s.onModels(t.account, (0, o.rI)(e));
 }
 async function keepTrajectory(e, t, i) {
-let { writeTrajectory: l } = await n.e(1596).then(n.bind(n, 11596));
+let { writeTrajectory: l } = await Promise.all([n.e(1596), n.e(1826)]).then(n.bind(n, 11596));
 let { directory: u, context: d, record: f } = e;
 let { name: p, model: m } = f.result.agent;
 let { agent: h } = d;
@@ -600,7 +600,7 @@ d = (0, a.XF)(r.join(t, "trajectory.json"), u).toString();
 (0, i.$N)(e) !== "ENOENT" && l.note("trajectory_incomplete", (0, i.bD)(e).slice(0, 500));
 return;
 }
-let { rewriteTrajectory: f } = await n.e(1596).then(n.bind(n, 11596));
+let { rewriteTrajectory: f } = await Promise.all([n.e(1596), n.e(1826)]).then(n.bind(n, 11596));
 let p = (0, o.hi)("trajectory.json", e.suffix);
 trajectoryKept(e, p, await f(d, r.join(s, p), u, c.redactor));
 }

@@ -313,6 +313,7 @@ github: t.github
 61210: ((e, t, n) => {
 n.d(t, {
 $: () => figureOfTotals,
+KN: () => isEvaluated,
 YW: () => figuresOfResult,
 _0: () => lacksJudge,
 aA: () => hasVerdict,
@@ -323,6 +324,9 @@ vA: () => totalsOf
 });
 function hasVerdict({ status: e }) {
 return e === "passed" || e === "failed";
+}
+function isEvaluated(e) {
+return hasVerdict(e) || e.error?.kind === "not_judged";
 }
 function isStopped(e) {
 return !hasVerdict(e) && e.error?.kind === "stopped";

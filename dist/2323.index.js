@@ -1,6 +1,12 @@
 export const id = 2323;
 export const ids = [2323];
 export const modules = {
+37012: ((e, t, n) => {
+n.d(t, { _: () => ownOf });
+function ownOf(e, t) {
+return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+}),
 43830: ((e, t, n) => {
 n.d(t, {
 o: () => digestOf,
@@ -119,23 +125,24 @@ return !1;
 }),
 52323: ((e, t, n) => {
 n.d(t, {
-bq: () => h,
-cR: () => m,
+bq: () => g,
+cR: () => h,
 Zh: () => loadDataset
 });
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-var o = n(47198);
-var s = n(3350);
-var c = n(43830);
-var l = n(71744);
-var u = n(32223);
-var d = n(57236);
-var f = n(67738);
-let p = [".", "setupbench"];
+var o = n(37012);
+var s = n(47198);
+var c = n(3350);
+var l = n(43830);
+var u = n(71744);
+var d = n(32223);
+var f = n(57236);
+var p = n(67738);
+let m = [".", "setupbench"];
 async function loadSetupBench(e, t) {
-let n = p.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
+let n = m.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
 if (n === void 0) {
 let t = (0, r.existsSync)(e) ? "has no folder scenarios/ with .jsonl files" : "does not exist";
 throw new a.yo(`dataset: the directory ${e} ${t}`);
@@ -144,27 +151,27 @@ for (let t of [
 n,
 i.join(n, "scenarios"),
 i.join(n, "fixtures")
-]) if ((0, o.q)(e, t)) throw new a.yo(`dataset: ${t} ${o.l}`);
-let s = await readManifest(n);
-let l = fixturesIn(i.join(n, "fixtures"));
-let f = await (0, d.SK)(n);
-let m = Array.from((0, u.readRows)(n), (e) => toInstance(e, l, f.get(e.row.instance_id) ?? null));
-let h = new Set(m.map((e) => e.id));
+]) if ((0, s.q)(e, t)) throw new a.yo(`dataset: ${t} ${s.l}`);
+let o = await readManifest(n);
+let c = fixturesIn(i.join(n, "fixtures"));
+let u = await (0, f.SK)(n);
+let p = Array.from((0, d.readRows)(n), (e) => toInstance(e, c, u.get(e.row.instance_id) ?? null));
+let h = new Set(p.map((e) => e.id));
 return {
-name: t.name ?? s.name ?? i.basename(n),
+name: t.name ?? o.name ?? i.basename(n),
 directory: n,
 ref: t.ref,
-digest: await (0, c.o)(n, [
+digest: await (0, l.o)(n, [
 "dataset.yaml",
 "scenarios",
 "fixtures"
 ]),
-testbed: s.testbed ?? null,
-instances: m,
+testbed: o.testbed ?? null,
+instances: p,
 notes: [
-...notesOnFixtures(l, h),
-...(0, d.U0)(f, h),
-...unpinned(m)
+...notesOnFixtures(c, h),
+...(0, f.U0)(u, h),
+...unpinned(p)
 ]
 };
 }
@@ -172,21 +179,24 @@ async function readManifest(e) {
 let t = i.join(e, "dataset.yaml");
 let r;
 try {
-r = (0, u.y)(e, t, 65536);
+r = (0, d.y)(e, t, 65536);
 } catch (e) {
 if ((0, a.$N)(e) === "ENOENT") return {};
 throw new a.yo(`${t}: cannot be read: ${(0, a.bD)(e)}`);
 }
 let o = plainMapping(r);
 if (o === null) {
-let { parse: e } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { parseYamlDocument: e } = await Promise.all([n.e(8815), n.e(5681)]).then(n.bind(n, 5681));
 try {
-o = e(r) ?? {};
+let t = e(r);
+let [n] = t.errors;
+if (n !== void 0) throw n;
+o = t.toJS() ?? {};
 } catch (e) {
 throw new a.yo(`${t}: not valid YAML: ${(0, a.bD)(e)}`);
 }
 }
-let s = l.rc.safeParse(o);
+let s = u.rc.safeParse(o);
 if (s.success) return s.data;
 throw new a.yo(s.error.issues.map((e) => manifestFault(t, r, e)).join("\n"));
 }
@@ -204,10 +214,10 @@ let placeOf = (n) => {
 let r = t.split("\n").findIndex((e) => e.startsWith(`${n}:`));
 return r === -1 ? e : `${e}:${r + 1}`;
 };
-if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, u.h)(n)}`;
-let r = Object.keys(l.rc.shape);
+if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, d.h)(n)}`;
+let r = Object.keys(u.rc.shape);
 return n.keys.map((e) => {
-let t = (0, s.cR)(e, r);
+let t = (0, c.cR)(e, r);
 let n = t === null ? `known are ${r.join(" and ")}` : `did you mean ${t}?`;
 return `${placeOf(e)}: ${e}: there is no such key; ${n}`;
 }).join("\n");
@@ -237,7 +247,7 @@ humanActions: humanActionsOf(e),
 evaluation: {
 kind: "success_command",
 command: e.success_command,
-rule: (0, f.Y)(e.task_type)
+rule: (0, p.Y)(e.task_type)
 }
 };
 }
@@ -261,7 +271,7 @@ return t;
 function directoryOf(e, t) {
 let n = i.join(t, e.name);
 if (e.isDirectory()) return n;
-if ((0, o.q)(t, n)) return null;
+if ((0, s.q)(t, n)) return null;
 return (0, r.statSync)(n, { throwIfNoEntry: !1 })?.isDirectory() ? (0, r.realpathSync)(n) : null;
 }
 function notesOnFixtures(e, t) {
@@ -278,7 +288,7 @@ if (t.length === 0) return [];
 let n = t.length > 5 ? ` and ${t.length - 5} more` : "";
 return [`repo_url without base_commit: ${t.slice(0, 5).join(", ")}${n}; the default branch is cloned, as it is then`];
 }
-let m = {
+let h = {
 setupbench: {
 repository: "https://github.com/microsoft/SetupBench.git",
 ref: "041a412f01348c2a6f8b1b6a910138fe01885aee",
@@ -298,8 +308,8 @@ n.e(6147)
 ]).then(n.bind(n, 96147));
 return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 }
-let h = "harbor";
-let g = [...Object.keys(m), h].join(", ");
+let g = "harbor";
+let _ = [...Object.keys(h), g].join(", ");
 async function loadDataset(e, t) {
 let n = await load(e, t).catch((e) => {
 if ((0, a.$N)(e) !== "EACCES" && (0, a.$N)(e) !== "ENOTDIR") throw e;
@@ -309,31 +319,31 @@ if (e.mode !== "dev" && n.instances.every(({ evaluation: e }) => e.kind !== "tes
 return n;
 }
 async function load(e, t) {
-let { dataset: n, "dataset-path": o, "dataset-repository": s, "dataset-ref": c, mode: l } = e;
-if (n !== h && o !== void 0 && (s ?? c) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
-if (n === h) return loadHarborTasks(e, t);
-let u = Object.hasOwn(m, n) ? m[n] : void 0;
-if (u === void 0) {
-if ((o ?? s ?? c) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${g}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
-if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${g}) nor an existing directory`);
+let { dataset: n, "dataset-path": s, "dataset-repository": c, "dataset-ref": l, mode: u } = e;
+if (n !== g && s !== void 0 && (c ?? l) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
+if (n === g) return loadHarborTasks(e, t);
+let d = (0, o._)(h, n);
+if (d === void 0) {
+if ((s ?? c ?? l) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${_}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
+if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${_}) nor an existing directory`);
 return loadDirectory(i.resolve(n), {
 name: null,
 ref: null
 });
 }
-if (o !== void 0) return u.load(i.resolve(o), {
+if (s !== void 0) return d.load(i.resolve(s), {
 name: n,
 ref: null,
-mode: l
+mode: u
 });
-let d = await t(s === void 0 ? u.repository : absolute(s), c ?? (s === void 0 ? u.ref : "HEAD"));
-return u.load(d.directory, {
+let f = await t(c === void 0 ? d.repository : absolute(c), l ?? (c === void 0 ? d.ref : "HEAD"));
+return d.load(f.directory, {
 name: n,
-ref: d.commit,
-mode: l
+ref: f.commit,
+mode: u
 });
 }
-async function loadHarborTasks({ "dataset-path": e, "dataset-repository": t, "dataset-ref": n }, s) {
+async function loadHarborTasks({ "dataset-path": e, "dataset-repository": t, "dataset-ref": n }, o) {
 if (t === void 0) {
 if (e === void 0 || n !== void 0) throw new a.yo("dataset: harbor needs dataset-repository (and the folder of its tasks in dataset-path), or a local folder in dataset-path");
 return loadDirectory(i.resolve(e), {
@@ -341,9 +351,9 @@ name: null,
 ref: null
 });
 }
-let { directory: c, commit: l } = await s(absolute(t), n ?? "HEAD");
+let { directory: c, commit: l } = await o(absolute(t), n ?? "HEAD");
 let u = i.resolve(c, e ?? ".");
-if ((0, o.q)(c, u) || !`${u}/`.startsWith(`${c}/`)) throw new a.yo(`dataset-path: ${e} leads out of the repository`);
+if ((0, s.q)(c, u) || !`${u}/`.startsWith(`${c}/`)) throw new a.yo(`dataset-path: ${e} leads out of the repository`);
 if (!(0, r.existsSync)(u)) throw new a.yo(`dataset-path: ${e} is not in the repository at ${l}`);
 return loadDirectory(u, {
 name: i.basename(e ?? t.replace(/\/+$/, "")).replace(/\.git$/, ""),

@@ -1,8 +1,12 @@
 export const id = 3272;
-export const ids = [3272, 3412];
+export const ids = [
+3272,
+5681,
+3412
+];
 export const modules = {
 5681: ((e, t, n) => {
-n.d(t, { I: () => parseYamlDocument });
+n.d(t, { parseYamlDocument: () => parseYamlDocument });
 var r = n(38815);
 function parseYamlDocument(e, { lineCounter: t = new r.HN(), merge: n = !1 } = {}) {
 let i = (0, r.Tp)(e, {
@@ -109,7 +113,7 @@ var a = n(5681);
 var o = n(69917);
 function parseYaml(e, t) {
 let n = new r.HN();
-let o = (0, a.I)(e, { lineCounter: n });
+let o = (0, a.parseYamlDocument)(e, { lineCounter: n });
 let lineAt = (e) => n.linePos(e?.range?.[0] ?? 0).line;
 let [s] = o.errors;
 if (s !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(s)}`);

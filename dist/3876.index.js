@@ -3,7 +3,8 @@ export const ids = [
 3876,
 9995,
 7705,
-8453
+8453,
+1826
 ];
 export const modules = {
 63160: ((e, t, n) => {

@@ -10,19 +10,20 @@ var o = n(86324);
 var s = n(9962);
 var c = n(69917);
 var l = n(90162);
-var u = n(37936);
-var d = n(9271);
-var f = n(75249);
-var p = n(66634);
+var u = n(93588);
+var d = n(37936);
+var f = n(9271);
+var p = n(75249);
+var m = n(66634);
 async function dryRun(e, t) {
 let { signal: n } = new AbortController();
 let r = {
 machine: t,
-observer: f.q,
+observer: p.q,
 secrets: [],
 signal: n
 };
-let { dataset: i, testbed: a, plan: o } = await (0, p.Uf)(e, r);
+let { dataset: i, testbed: a, plan: o } = await (0, m.Uf)(e, r);
 let { name: s, ref: c, digest: l } = i;
 return {
 dataset: {
@@ -34,17 +35,15 @@ testbed: a,
 trials: o
 };
 }
-var m = n(78553);
-var h = n(58263);
-var g = n(72583);
-var _ = n(19089);
-var v = n(12694);
-var y = n(81681);
-let b = {
+var h = n(78553);
+var g = n(58263);
+var _ = n(72583);
+var v = n(19089);
+var y = n(12694);
+var b = n(81681);
+let x = {
 "judge-api-key": () => "***",
-"agent-env": namesOf,
-"model-keys": namesOf,
-"task-env": namesOf,
+...Object.fromEntries(u.V.map((e) => [e, namesOf])),
 arms: () => "see below"
 };
 function namesOf(e) {
@@ -52,10 +51,10 @@ return e.split("\n").map((e) => e.trim().replace(/=.*$/, "=***")).filter((e) => 
 }
 async function printDryRun(e, t, n) {
 let r = (0, l.Ac)(e);
-let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, m.resolveArms)(e.arms, e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, h.resolveArms)(e.arms, e);
 if (i.length === 0) {
-(0, g.a)(r);
-await (0, u.resolveBaseline)(r.baseline);
+(0, _.a)(r);
+await (0, d.resolveBaseline)(r.baseline);
 }
 let a = await dryRun(i[0]?.options ?? r, (0, o.g)(process.env));
 for (let e of i.slice(1)) a = await dryRun(e.options, (0, o.g)(process.env));
@@ -67,13 +66,13 @@ let s = o ? i : (0, c.ti)(n).default;
 if (s === void 0 || s === "") return [];
 return [{
 name: n,
-value: (0, h.AC)(n, s) ? "***" : (b[n] ?? String)(s),
+value: (0, g.AC)(n, s) ? "***" : (x[n] ?? String)(s),
 source: o ? t(n) : "default"
 }];
 });
 if (n) {
 let { dataset: e, testbed: t, trials: n } = a;
-(0, v.Q2)({
+(0, y.Q2)({
 options: Object.fromEntries(s.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
@@ -90,7 +89,7 @@ task_type: e.taskType,
 trial: t
 }))
 });
-} else (0, v.tj)([
+} else (0, y.tj)([
 ...valueLines(s),
 ...armLines(i),
 "",
@@ -114,19 +113,19 @@ if (e % 36e5 == 0) return `${e / 36e5}h`;
 return e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 function valueLines(e) {
-return (0, y.t)(e, [{
+return (0, b.t)(e, [{
 title: "option",
 cell: ({ name: e }) => e
 }, {
 title: "source",
 cell: ({ source: e }) => e
-}], (0, _.Li)(process.stdout), {
+}], (0, v.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 });
 }
 function ownOf({ own: e }) {
-return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (b[e] ?? String)(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (x[e] ?? String)(t)]));
 }
 function armLines(e) {
 if (e.length === 0) return [];
@@ -143,13 +142,13 @@ option: e,
 value: t
 }));
 });
-return ["", ...(0, y.t)(t, [{
+return ["", ...(0, b.t)(t, [{
 title: "arm",
 cell: ({ name: e }) => e
 }, {
 title: "sets",
 cell: ({ option: e }) => e
-}], (0, _.Li)(process.stdout), {
+}], (0, v.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 })];
@@ -159,7 +158,7 @@ let o = new Set(n.map(({ instance: e }) => e.id)).size;
 let s = n.length - 50;
 return [
 `${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${a === 1 ? "" : ` in each of ${a} arms`}, testbed ${t}; nothing was run`,
-...n.slice(0, 50).map((e) => `  ${(0, d.Ko)(e)}`),
+...n.slice(0, 50).map((e) => `  ${(0, f.Ko)(e)}`),
 ...s > 0 ? [`  … and ${s} more`] : []
 ];
 }

@@ -851,7 +851,7 @@ return r === null ? [] : n(r) ?? [];
 function roundOf({ planned: e, result: { plan: t, rounds: n }, mode: r }, a) {
 if (r === "debug" && n.length > 0) return n[["dev", "debug"].indexOf(a)] ?? null;
 if (a !== (r === "debug" ? "dev" : r)) return null;
-return (0, i.aA)(e) || e.error?.kind === "not_judged" ? t?.last ?? u.wn : null;
+return (0, i.KN)(e) ? t?.last ?? u.wn : null;
 }
 function meanOf(e) {
 let t = e.filter((e) => e.length > 0);

@@ -323,15 +323,16 @@ var p = n(40782);
 var m = n(20592);
 var h = n(15197);
 var g = n(86111);
-var _ = n(11220);
-let v = {
+var _ = n(37012);
+var v = n(11220);
+let y = {
 x86_64: "x64",
 amd64: "x64",
 aarch64: "arm64",
 arm64: "arm64"
 };
 async function lookAt(e, t, n) {
-let { stdout: r } = await (0, _.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
+let { stdout: r } = await (0, v.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
 echo
 uname -m
 for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib/*/ld-linux-*.so.*; do
@@ -348,7 +349,7 @@ equipped: i.split("\n").includes(l)
 }
 function platformFrom(e, t, n) {
 let r = e === "docker" ? "the image" : "this machine";
-let i = Object.hasOwn(v, t) ? v[t] : void 0;
+let i = (0, _._)(y, t);
 if (i === void 0) throw new a.ZD("platform", `${r} has the CPU ${t.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
 if (n.some((e) => e.includes("ld-linux"))) return `${i}-glibc`;
 if (n.length > 0) return `${i}-musl`;
@@ -359,7 +360,7 @@ let e = process.arch === "arm64" ? "arm64" : "x64";
 let { header: t } = process.report.getReport();
 return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
 }
-let y = "ca-certificates.crt";
+let b = "ca-certificates.crt";
 class NamedAgent {
 agent;
 version;
@@ -461,12 +462,12 @@ let { rootCertificates: l } = process.getBuiltinModule("node:tls");
 return {
 ...s,
 environment: {
-[c]: `${r}/${y}`,
+[c]: `${r}/${b}`,
 ...s.environment
 },
 files: {
 ...s.files,
-[y]: `${l.join("\n")}\n`
+[b]: `${l.join("\n")}\n`
 }
 };
 }

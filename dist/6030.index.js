@@ -1,5 +1,5 @@
 export const id = 6030;
-export const ids = [6030];
+export const ids = [6030, 1826];
 export const modules = {
 71826: ((e, t, n) => {
 n.d(t, {

@@ -759,7 +759,7 @@ e.includes("workflow_dispatch") && t.push("Start it by hand: gh workflow run age
 return t;
 }
 function eventsOf(e) {
-let { on: t } = (0, f.parse)(e);
+let { on: t } = (0, f.qg)(e);
 return typeof t == "string" ? [t] : Object.keys(t);
 }
 let p = "start";

@@ -823,7 +823,7 @@ test_plan: async () => (await Promise.all([
 n.e(1143),
 n.e(4006),
 n.e(5175),
-n.e(1062),
+n.e(7825),
 n.e(7242)
 ]).then(n.bind(n, 44933))).evaluateTestPlan
 };

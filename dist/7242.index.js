@@ -1,6 +1,16 @@
 export const id = 7242;
-export const ids = [7242];
+export const ids = [7242, 1826];
 export const modules = {
+49638: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
+}),
 71826: ((e, t, n) => {
 n.d(t, {
 ER: () => sumOfAll,

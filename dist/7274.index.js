@@ -125,7 +125,7 @@ return t;
 n.d(t, {
 Ee: () => suiteOf,
 Pv: () => directoriesOf,
-gr: () => d,
+gr: () => f,
 jm: () => begunPart,
 rV: () => mergeRuns
 });
@@ -133,30 +133,31 @@ var r = n(57975);
 var i = n(30742);
 var a = n(45145);
 var o = n(7844);
-var s = n(61210);
-var c = n(9271);
-var l = n(98715);
-var u = n(88039);
+var s = n(68739);
+var c = n(61210);
+var l = n(9271);
+var u = n(98715);
+var d = n(88039);
 function mergeRuns(e, t) {
 let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
 let r = new Map();
 let i = 0;
 for (let { run: e, results: t } of n) for (let [n, a] of e.planned.entries()) {
-let o = (0, c.wK)(a);
+let o = (0, l.wK)(a);
 let s = {
 entry: a,
 result: t[n] ?? null,
 run: e
 };
-let l = r.get(o);
-if (l !== void 0 && !takesPlaceOf(s, l)) continue;
-l !== void 0 && isAnotherVerdict(s, l) && (i += 1);
+let c = r.get(o);
+if (c !== void 0 && !takesPlaceOf(s, c)) continue;
+c !== void 0 && isAnotherVerdict(s, c) && (i += 1);
 r.set(o, s);
 }
 let a = n.map(({ run: e }) => e);
 let o = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
-let l = t === null ? [...r.values()] : asExpected(t, r);
-let u = l.filter(({ entry: e }) => !(0, s.id)(e));
+let s = t === null ? [...r.values()] : asExpected(t, r);
+let u = s.filter(({ entry: e }) => !(0, c.id)(e));
 let d = u.map(({ entry: e }) => e);
 let f = n.at(-1)?.directory;
 return {
@@ -165,10 +166,10 @@ results: u.map(({ result: e }) => e),
 notes: [
 ...differences(withoutReplaced(a, r)),
 ...replacedNote(i),
-...stoppedNote(l.length - u.length)
+...stoppedNote(s.length - u.length)
 ],
 directories: directoriesOf(e),
-...u.length === l.length ? {} : { stopped: !0 },
+...u.length === s.length ? {} : { stopped: !0 },
 ...f === void 0 ? {} : { directory: f }
 };
 }
@@ -184,7 +185,7 @@ notes: [...t, ...s.notes]
 };
 }
 function begunPart({ run: e, results: t }) {
-let n = e.planned.map((e) => !(0, s.id)(e));
+let n = e.planned.map((e) => !(0, c.id)(e));
 return {
 run: {
 ...e,
@@ -194,9 +195,9 @@ results: t.filter((e, t) => n[t]),
 notes: stoppedNote(n.filter((e) => !e).length)
 };
 }
-let d = "planned trials were not run: the experiment was stopped";
+let f = "planned trials were not run: the experiment was stopped";
 function stoppedNote(e) {
-return e === 0 ? [] : [`${e} ${d}`];
+return e === 0 ? [] : [`${e} ${f}`];
 }
 function replacedNote(e) {
 return e === 0 ? [] : [`${e} earlier ${e === 1 ? "verdict is" : "verdicts are"} left out: of several runs of one trial, the latest counts; to compare runs, give each a name: report NAME=DIRECTORY …`];
@@ -207,19 +208,17 @@ for (let { results: n, directory: r } of e) for (let e of n) e !== null && r !==
 return t;
 }
 function firstOf({ planned: e }) {
-return e[0] === void 0 ? "" : (0, c.wK)(e[0]);
+return e[0] === void 0 ? "" : (0, l.wK)(e[0]);
 }
 function asExpected({ matrix: e, trials: t }, n) {
 let r = new Map(n);
-let i = new Map(e.include.flatMap(({ name: e, instances: t }) => t.split(",").map((t) => [t, e])));
-i.delete("");
-return [...[...i].flatMap(([e, i]) => Array.from({ length: t }, (t, a) => {
+return [...[...(0, s.aG)(e)].flatMap(([e, i]) => Array.from({ length: t }, (t, a) => {
 let o = {
 instance_id: e,
 trial: a + 1
 };
-r.delete((0, c.wK)(o));
-return n.get((0, c.wK)(o)) ?? {
+r.delete((0, l.wK)(o));
+return n.get((0, l.wK)(o)) ?? {
 entry: missing(o, i),
 result: null
 };
@@ -242,7 +241,7 @@ message: `the job "${t}" left no result for this trial`
 };
 }
 function rank({ entry: e }) {
-return (0, s.aA)(e) ? 2 : +(e.status === "error");
+return (0, c.aA)(e) ? 2 : +(e.status === "error");
 }
 function takesPlaceOf(e, t) {
 if (!(0, r.isDeepStrictEqual)(e.run.agent, t.run.agent)) return !0;
@@ -263,13 +262,13 @@ let a = e.map(({ finished_at: e }) => e);
 let o = t.reduce((e, { trial: t }) => Math.max(e, t), i.settings.trials);
 return {
 ...i,
-...r === void 0 || e.some((e) => (0, u.VT)(e) !== (0, u.VT)({ host: r })) ? {} : { host: r },
+...r === void 0 || e.some((e) => (0, d.VT)(e) !== (0, d.VT)({ host: r })) ? {} : { host: r },
 settings: {
 ...i.settings,
 trials: o
 },
 planned: t,
-totals: (0, s.vA)(t),
+totals: (0, c.vA)(t),
 gate: null,
 change: e.length > 1 ? null : i.change ?? null,
 interrupted: e.find((e) => e.interrupted !== null && n.has(e))?.interrupted ?? null,
@@ -319,16 +318,16 @@ suite: null,
 dataset: {
 name: "unknown",
 ref: null,
-digest: l.QI
+digest: u.QI
 },
 agent: {
 name: null,
 model: null,
 command: ""
 },
-settings: (0, l.I3)(),
+settings: (0, u.I3)(),
 planned: [],
-totals: (0, s.vA)([]),
+totals: (0, c.vA)([]),
 gate: null,
 interrupted: null,
 started_at: e,

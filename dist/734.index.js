@@ -28,21 +28,18 @@ A3: () => failBy,
 M0: () => failGate,
 ff: () => failWith
 });
-var r = n(45145);
-var i = n(68785);
+var r = n(88705);
+var i = n(45145);
 var a = n(58937);
 var o = n(14173);
 function failBy(e) {
-let t = (0, i.nS)(e);
-if (t !== null) {
-o.C1(t.message);
-process.exitCode = t.exitCode;
-return;
-}
-let n = !(e instanceof r.yo || e instanceof r.QM);
-let a = e instanceof Error ? e.stack : void 0;
-o.C1(n ? `agentbench itself failed: ${a ?? (0, r.bD)(e)}` : e.message);
-process.exitCode = e instanceof r.yo ? 2 : 3;
+let t = {
+message: `agentbench itself failed: ${(e instanceof Error ? e.stack : void 0) ?? (0, i.bD)(e)}`,
+exitCode: 3
+};
+let { message: n, exitCode: a } = (0, r.z)(e) ?? t;
+o.C1(n);
+process.exitCode = a;
 }
 function failGate(e, { totals: t, gate: n, interrupted: r }) {
 failWith(e, (0, a.Pl)(t), n?.reasons ?? [], r);
@@ -135,6 +132,23 @@ return !1;
 }
 async function summarizeOnce(e) {
 !(0, s.k2)() && await summarize(e) && (0, s.Po)();
+}
+}),
+88705: ((e, t, n) => {
+n.d(t, { z: () => endingOf });
+var r = n(45145);
+var i = n(68785);
+function endingOf(e) {
+if (e instanceof r.yo) return {
+message: e.message,
+exitCode: 2
+};
+if (e instanceof r.QM) return {
+message: e.message,
+exitCode: 3
+};
+if (e instanceof i.j$) return e;
+return (0, i.Hp)(e) ? new i.j$({ reason: e }) : null;
 }
 }),
 36812: ((e, t, n) => {

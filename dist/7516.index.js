@@ -161,7 +161,8 @@ H7: () => isShell,
 oQ: () => programOf,
 DE: () => unwrapped
 });
-let r = new Set([
+var r = n(37012);
+let i = new Set([
 "if",
 "then",
 "elif",
@@ -179,17 +180,17 @@ let r = new Set([
 function shellCommands(e) {
 return new Reader(e.slice(0, 2e4)).read();
 }
-let i = /\(\([^\n]{0,300}?\)\)/y;
-let a = /[\s\S]{0,300}?\s\]\](?=[\s;&|)]|$)/y;
-let o = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
-let s = /[ \t]*\([ \t]*\)/y;
-let c = /(?<!<)<<-?[ \t]*(?=['"\\A-Za-z_])/y;
-let l = /(?<=[\s;&|(])#[^\n]*/y;
-let u = {
+let a = /\(\([^\n]{0,300}?\)\)/y;
+let o = /[\s\S]{0,300}?\s\]\](?=[\s;&|)]|$)/y;
+let s = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
+let c = /[ \t]*\([ \t]*\)/y;
+let l = /(?<!<)<<-?[ \t]*(?=['"\\A-Za-z_])/y;
+let u = /(?<=[\s;&|(])#[^\n]*/y;
+let d = {
 ")": "(",
 "}": "{"
 };
-let d = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
+let f = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
 class Reader {
 #e;
 #t = 0;
@@ -217,12 +218,12 @@ this.#u();
 else if (/\s/.test(t)) this.#t += 1;
 else if (t === "#") this.#t = this.#f(this.#t);
 else if (/^[0-9]?(&>|>&|>|<)/.test(e) || e.startsWith("&>")) this.#l();
-else if (t === "(" && this.#m(i)) this.#c();
+else if (t === "(" && this.#m(a)) this.#c();
 else if (/[;&|()]/.test(t)) {
 let t = /^(\|\||\|&|&&|;;|.)/.exec(e)[0];
 this.#t += t.length;
 this.#c(t);
-t === ";;" && this.#m(o);
+t === ";;" && this.#m(s);
 } else this.#d();
 }
 #c(e = "") {
@@ -251,13 +252,13 @@ let e = this.#t;
 let t = this.#h();
 this.#t === e && (this.#t += 1);
 let { words: n } = this.#r;
-if (n.every((e) => e === "time") && r.has(this.#e.slice(e, this.#t))) return;
-!(n.length === 0 && d.test(t)) && t !== "" && n.push(t);
-if (/=$/.test(t) && d.test(t) && this.#e[this.#t] === "(") this.#p();
-else if (n.length === 1 && t === "[[") this.#m(a);
-else if (n.length === 3 && n[0] === "case" && t === "in" && this.#m(o)) this.#c();
-else if (n.length === 1 ? this.#m(s) : n.length === 2 && n[0] === "function") {
-this.#m(s);
+if (n.every((e) => e === "time") && i.has(this.#e.slice(e, this.#t))) return;
+!(n.length === 0 && f.test(t)) && t !== "" && n.push(t);
+if (/=$/.test(t) && f.test(t) && this.#e[this.#t] === "(") this.#p();
+else if (n.length === 1 && t === "[[") this.#m(o);
+else if (n.length === 3 && n[0] === "case" && t === "in" && this.#m(s)) this.#c();
+else if (n.length === 1 ? this.#m(c) : n.length === 2 && n[0] === "function") {
+this.#m(c);
 this.#i.add(t);
 this.#r.words = [];
 }
@@ -327,10 +328,10 @@ this.#t += e === "`" ? 1 : 2;
 for (let t = 0; this.#t < this.#e.length && t >= 0;) {
 let n = this.#e[this.#t];
 if (e !== "`" && (n === "'" || n === "\"")) this.#g(n);
-else if (r && this.#o < 20 && this.#m(c)) this.#a.push(this.#h());
-else if (!r || !this.#m(l)) {
+else if (r && this.#o < 20 && this.#m(l)) this.#a.push(this.#h());
+else if (!r || !this.#m(u)) {
 this.#t += n === "\\" ? 2 : 1;
-n === e ? --t : n === u[e] ? t += 1 : n === "\n" && this.#u();
+n === e ? --t : n === d[e] ? t += 1 : n === "\n" && this.#u();
 }
 }
 this.#a = n;
@@ -346,7 +347,7 @@ isPiped: e,
 isLeft: !1
 };
 }
-let f = new Map([
+let p = new Map([
 ...wrappers(0, "nohup command setsid"),
 ...wrappers(0, "sudo doas", "-u -g -h -p -r -t -C -D -R -T -U --user --group --host --prompt --chdir"),
 ...wrappers(0, "env", "-u -C --unset --chdir"),
@@ -376,11 +377,11 @@ for (let t of [
 "input",
 "code"
 ]) {
-let n = Object.hasOwn(e, t) ? e[t] : void 0;
+let n = (0, r._)(e, t);
 if (typeof n == "string") return n;
 if (!Array.isArray(n)) continue;
-let r = n.filter((e) => typeof e == "string");
-return t === "commands" ? r.join("\n") : r;
+let i = n.filter((e) => typeof e == "string");
+return t === "commands" ? i.join("\n") : i;
 }
 return null;
 }
@@ -428,8 +429,8 @@ function unwrapped(e) {
 let t = e;
 for (let e = 0; e < 5; e++) {
 let e = programOf(t);
-let n = f.has(e);
-let r = f.get(n ? e : `${e} ${t[1]}`);
+let n = p.has(e);
+let r = p.get(n ? e : `${e} ${t[1]}`);
 if (r === void 0) return t;
 if (e === "command" && /^-[vV]/.test(t[1] ?? "") || e === "runuser" && t.includes("-c")) return t;
 let { own: i, valued: a } = r;

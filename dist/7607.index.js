@@ -1038,9 +1038,10 @@ T: () => Images
 });
 var r = n(58500);
 var i = n(45145);
-var a = n(3730);
-let o = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
-let s = [
+var a = n(37012);
+var o = n(3730);
+let s = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
+let c = [
 0,
 3e3,
 1e4
@@ -1056,7 +1057,7 @@ if (n !== void 0) return {
 name: n,
 substituted: !1
 };
-let r = Object.hasOwn(o, e) ? o[e] : void 0;
+let r = (0, a._)(s, e);
 return r === void 0 ? {
 name: e,
 substituted: !1
@@ -1105,13 +1106,13 @@ digest: n[0] ?? t,
 config: r
 };
 } catch (e) {
-if ((0, a.c2)(e) === 404) return null;
-throw (0, a.lp)(e);
+if ((0, o.c2)(e) === 404) return null;
+throw (0, o.lp)(e);
 }
 }
 async #a(e) {
 let t = "";
-for (let n of s) {
+for (let n of c) {
 await (0, r.setTimeout)(n);
 let a = await this.#t.runTool("docker", [
 "pull",

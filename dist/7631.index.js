@@ -159,53 +159,9 @@ function canonical(e) {
 return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
 }
 }),
-49638: ((e, t, n) => {
-n.d(t, {
-O: () => reaches,
-f: () => r
-});
-let r = 1e-12;
-function reaches(e, t) {
-return t - e <= r;
-}
-}),
 7844: ((e, t, n) => {
 n.d(t, { x: () => r });
 let r = "0.1.0";
-}),
-70606: ((e, t, n) => {
-n.d(t, { f: () => writeWhole });
-var r = n(4573);
-var i = n(73024);
-var a = n(30238);
-async function writeWhole(e, t, n = !0) {
-removeLink(e);
-let r = { tmpfileCreated: (e) => writeParts(e, t()) };
-n ? await a(e, "", r) : a.sync(e, "", {
-...r,
-fsync: !1
-});
-}
-function removeLink(e) {
-(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
-}
-function writeParts(e, t) {
-let n = (0, i.openSync)(e, "w");
-try {
-for (let e of t) (0, i.writeFileSync)(n, encoded(e));
-} finally {
-(0, i.closeSync)(n);
-}
-}
-let o = /[^\0-\xff]/;
-function encoded(e) {
-if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
-try {
-return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
-} catch {
-return e;
-}
-}
 }),
 43358: ((e, t, n) => {
 n.d(t, {
@@ -259,59 +215,6 @@ stage: cutText(t, 200),
 kind: cutText(n, 200),
 message: cutText(r, a)
 };
-}
-}),
-43050: ((e, t, n) => {
-n.d(t, {
-$U: () => judgeGate,
-FO: () => exitCodeOf,
-YE: () => idleRegression
-});
-var r = n(18253);
-var i = n(49638);
-var a = n(68785);
-function judgeGate(e, t, n = null) {
-let r = [
-...shortfalls(e, t),
-...regression(t, n),
-...unmeasured(e, t)
-];
-return {
-passed: r.length === 0,
-reasons: r
-};
-}
-function exitCodeOf(e, t) {
-if (e.interrupted !== null) return (0, a.fH)(e.interrupted);
-if (shortfalls(e.totals, t).length > 0 || regression(t, e.change ?? null).length > 0) return 1;
-return unmeasured(e.totals, t).length > 0 ? 3 : 0;
-}
-function shortfalls(e, t) {
-let { "min-success-rate": n, "min-score": a } = t;
-let o = [];
-t["fail-on"] === "failure" && e.failed > 0 && o.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
-if (n !== void 0 && (e.success_rate ?? 0) < n) {
-let [t, i] = (0, r.GO)(e.success_rate, n);
-o.push(`success rate ${t} is below min-success-rate ${i}`);
-}
-if (a !== void 0 && !(0, i.O)(e.score ?? 0, a)) {
-let [t, n] = (0, r.GO)(e.score, a);
-o.push(`score ${t} is below min-score ${n}`);
-}
-return o;
-}
-function regression(e, t) {
-if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
-return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the baseline, beyond noise (fail-on: regression)`];
-}
-function idleRegression(e, t) {
-if (e["fail-on"] !== "regression" || t) return null;
-return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${e.baseline === "none" ? "; set baseline to the results to compare with" : ""}`;
-}
-function unmeasured(e, t) {
-let n = e.error + e.not_run;
-if (n === 0 || t["fail-on"] === "never") return [];
-return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
 }
 }),
 21363: ((e, t, n) => {
@@ -530,37 +433,6 @@ return {
 value: (0, a.nh)(n.toString()),
 content: n
 };
-}
-}),
-64458: ((e, t, n) => {
-n.d(t, {
-P: () => recordText,
-e: () => runParts
-});
-var r = n(15297);
-var i = n(37040);
-var a = n(61210);
-function recordText(e) {
-return `${JSON.stringify(e, null, 2)}\n`;
-}
-function runParts(e, t) {
-let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
-return (0, r.l)(masked({
-...e,
-planned: [],
-totals: (0, a.vA)(e.planned)
-}), ["planned"], e.planned, masked);
-}
-}),
-37040: ((e, t, n) => {
-n.d(t, { h: () => redactRecord });
-let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactRecord(e, t) {
-if (typeof e == "string") return t.text(e);
-if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
-if (typeof e != "object" || !e) return e;
-let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
-return Object.fromEntries(n);
 }
 }),
 56676: ((e, t, n) => {

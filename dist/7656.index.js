@@ -1,12 +1,6 @@
 export const id = 7656;
 export const ids = [7656];
 export const modules = {
-37012: ((e, t, n) => {
-n.d(t, { _: () => ownOf });
-function ownOf(e, t) {
-return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-}),
 79814: ((e, t, n) => {
 n.d(t, { p: () => comparisonLines });
 var r = n(18253);

@@ -1,6 +1,23 @@
 export const id = 7908;
 export const ids = [7908];
 export const modules = {
+88705: ((e, t, n) => {
+n.d(t, { z: () => endingOf });
+var r = n(45145);
+var i = n(68785);
+function endingOf(e) {
+if (e instanceof r.yo) return {
+message: e.message,
+exitCode: 2
+};
+if (e instanceof r.QM) return {
+message: e.message,
+exitCode: 3
+};
+if (e instanceof i.j$) return e;
+return (0, i.Hp)(e) ? new i.j$({ reason: e }) : null;
+}
+}),
 45145: ((e, t, n) => {
 n.d(t, {
 $N: () => codeOf,
@@ -49,11 +66,11 @@ return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code :
 }),
 68785: ((e, t, n) => {
 n.d(t, {
+Hp: () => isSignal,
 Wh: () => unlessAborted,
 YF: () => onSignal,
 fH: () => exitCodeOfSignal,
-j$: () => Interrupted,
-nS: () => interruptionOf
+j$: () => Interrupted
 });
 class Interrupted extends Error {
 name = "Interrupted";
@@ -63,15 +80,14 @@ super(`interrupted by ${e} before there was a result`);
 this.exitCode = exitCodeOfSignal(e);
 }
 }
-function interruptionOf(e) {
-if (e instanceof Interrupted) return e;
-return typeof e == "string" && Object.hasOwn(r, e) ? new Interrupted({ reason: e }) : null;
-}
 let r = {
 SIGHUP: 129,
 SIGINT: 130,
 SIGTERM: 143
 };
+function isSignal(e) {
+return typeof e == "string" && Object.hasOwn(r, e);
+}
 function exitCodeOfSignal(e) {
 return r[String(e)] ?? 130;
 }
@@ -222,8 +238,8 @@ n.r(t);
 n.d(t, { cli: () => cli });
 var r = n(58500);
 var i = n(67375);
-var a = n(45145);
-var o = n(68785);
+var a = n(88705);
+var o = n(45145);
 var s = n(7844);
 let c = { instances: "-i, " };
 let l = ["results-path"];
@@ -299,12 +315,11 @@ n.e(9917),
 n.e(9694),
 n.e(8263),
 n.e(1930),
-n.e(33),
-n.e(730),
+n.e(7037),
 n.e(7607),
 n.e(7516),
 n.e(1927),
-n.e(868)
+n.e(6966)
 ]).then(n.bind(n, 17060));
 i(await c(e, {
 command: t,
@@ -315,8 +330,8 @@ t.command("clean").summary("remove what was kept, and what killed runs have left
 let { cleanCommand: t } = await Promise.all([
 n.e(4343),
 n.e(9132),
-n.e(730),
-n.e(5268)
+n.e(7037),
+n.e(34)
 ]).then(n.bind(n, 23528));
 i(await t(e));
 });
@@ -340,16 +355,15 @@ n.e(8263),
 n.e(9583),
 n.e(7274),
 n.e(1930),
-n.e(33),
+n.e(2771),
 n.e(8695),
 n.e(4996),
-n.e(730),
+n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(4472),
-n.e(7372),
 n.e(5455),
-n.e(695)
+n.e(3706)
 ]).then(n.bind(n, 32720));
 let c = {
 json: e === !0,
@@ -373,16 +387,15 @@ n.e(8263),
 n.e(9583),
 n.e(7274),
 n.e(1930),
-n.e(33),
+n.e(2771),
 n.e(8695),
 n.e(4996),
-n.e(730),
+n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(4472),
-n.e(7372),
 n.e(5455),
-n.e(695)
+n.e(3706)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
 });
@@ -393,8 +406,8 @@ let { planCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2323),
 n.e(9917),
-n.e(7741),
-n.e(4028)
+n.e(8956),
+n.e(9890)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
 json: e === !0,
@@ -453,14 +466,15 @@ n.e(8263),
 n.e(9583),
 n.e(7274),
 n.e(1930),
+n.e(2771),
 n.e(8695),
 n.e(4996),
 n.e(8225),
 n.e(8182),
 n.e(1534),
 n.e(334),
-n.e(753),
-n.e(9501)
+n.e(1140),
+n.e(994)
 ]).then(n.bind(n, 98528));
 r(await l(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -477,7 +491,7 @@ n.e(4343),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(1287)
+n.e(1988)
 ]).then(n.bind(n, 58263));
 let { texts: o } = await withFile(s, i, [...l, ...a]);
 let { rescoreCommand: c } = await Promise.all([
@@ -493,10 +507,10 @@ n.e(9917),
 n.e(9694),
 n.e(8263),
 n.e(1930),
-n.e(33),
+n.e(2771),
 n.e(7516),
 n.e(1596),
-n.e(1062),
+n.e(7825),
 n.e(722),
 n.e(1783)
 ]).then(n.bind(n, 31824));
@@ -516,12 +530,13 @@ n.e(8263),
 n.e(9583),
 n.e(7274),
 n.e(1930),
+n.e(2771),
 n.e(8695),
 n.e(8225),
 n.e(8182),
 n.e(334),
 n.e(5455),
-n.e(5411)
+n.e(776)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
 });
@@ -546,13 +561,12 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(1930),
-n.e(33),
-n.e(730),
+n.e(2771),
+n.e(7037),
 n.e(7607),
 n.e(4472),
-n.e(7372),
 n.e(592),
-n.e(2925)
+n.e(7840)
 ]).then(n.bind(n, 56458));
 r(await i(e, t));
 });
@@ -599,7 +613,7 @@ n.e(4343),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(7546)
+n.e(2267)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
 });
@@ -619,15 +633,14 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(1930),
-n.e(33),
-n.e(730),
+n.e(2771),
+n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(4472),
 n.e(3704),
-n.e(7372),
 n.e(1618),
-n.e(1416)
+n.e(9812)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -647,7 +660,7 @@ n.e(9132),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(6360)
+n.e(9)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
 });
@@ -662,7 +675,7 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(8182),
-n.e(6165)
+n.e(1280)
 ]).then(n.bind(n, 29608));
 let { texts: c } = await withFile(s, a);
 r(await o(e, c, {
@@ -693,7 +706,7 @@ writeErr: (e) => (0, h.yy)(e, process.stderr)
 }).configureHelp({ showGlobalOptions: !0 }).showHelpAfterError("(agentbench --help lists the commands)");
 let d = !1;
 for (let e of [process.stdout, process.stderr]) e.on("error", (e) => {
-if ((0, a.$N)(e) === "EPIPE") return;
+if ((0, o.$N)(e) === "EPIPE") return;
 d || (0, h.cc)(`further output is lost: ${e.message}`);
 d = !0;
 });
@@ -720,13 +733,9 @@ await (0, r.setImmediate)();
 return d && c === 0 ? 3 : c;
 } catch (e) {
 if (e instanceof i.b7) return e.exitCode === 0 ? 0 : 2;
-if (e instanceof a.yo || e instanceof a.QM) {
-(0, h.cc)(e.message.trimEnd().replaceAll("\n", "\n            "));
-return e instanceof a.yo ? 2 : 3;
-}
-let t = (0, o.nS)(e);
+let t = (0, a.z)(e);
 if (t !== null) {
-(0, h.cc)(t.message);
+(0, h.cc)(t.message.trimEnd().replaceAll("\n", "\n            "));
 return t.exitCode;
 }
 (0, h.yy)(`agentbench itself failed: ${e instanceof Error ? e.stack : e}\n`, process.stderr);

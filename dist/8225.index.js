@@ -84,11 +84,12 @@ var a = n(30742);
 var o = n(45145);
 var s = n(71826);
 var c = n(90492);
-var l = n(59546);
-var u = n(80418);
-var d = n(61210);
-var f = n(9271);
-var p = n(50339);
+var l = n(68739);
+var u = n(59546);
+var d = n(80418);
+var f = n(61210);
+var p = n(9271);
+var m = n(50339);
 function findExperiment(e, t) {
 let { parts: n, others: r } = experimentParts(e);
 if (n.length === 0) return {
@@ -114,7 +115,7 @@ function experimentParts(e) {
 let t = [];
 let n = [];
 for (let [i, a] of Map.groupBy(e, (e) => r.dirname(e.directory))) {
-let e = (0, u.oA)(i) ? partOf(i, a) : null;
+let e = (0, d.oA)(i) ? partOf(i, a) : null;
 e === null ? n.push(...a) : t.push(e);
 }
 return {
@@ -124,17 +125,17 @@ others: n
 }
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
-let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && m.every(([, e]) => e(o) === e(t))).sort(byJob);
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && h.every(([, e]) => e(o) === e(t))).sort(byJob);
 if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
 return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
 if (n.size < 2) return null;
-let a = (0, l.sE)(e);
+let a = (0, u.sE)(e);
 let s = a.arms.map(({ name: e }) => e);
-let u = a.comparisons.map(({ arm: e }) => e);
-if (new Set(s).size !== s.length || s.length < 2 || !(0, i.isDeepStrictEqual)(u, s.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
+let l = a.comparisons.map(({ arm: e }) => e);
+if (new Set(s).size !== s.length || s.length < 2 || !(0, i.isDeepStrictEqual)(l, s.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
 return {
 directory: e,
 record: a,
@@ -176,7 +177,7 @@ function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
 return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let m = [
+let h = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
 ["dataset", ({ dataset: e }) => `${e.name} ${(0, a.V)(e.digest)}`],
 ["measure", ({ measure: e }) => e],
@@ -187,7 +188,7 @@ let m = [
 function requireOneExperiment(e) {
 let t = e[0];
 for (let n of e.slice(1)) {
-let e = m.flatMap(([e, r]) => {
+let e = h.flatMap(([e, r]) => {
 let [i, a] = [r(t.record), r(n.record)].map((e) => (0, c.h0)(e, 200));
 return i === a ? [] : [`${e}: ${i} and ${a}`];
 });
@@ -203,7 +204,7 @@ n.set(e, t);
 function lostOf(e, t) {
 let { trials: n } = e[0].record;
 let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
-return [...new Set((t?.include ?? []).flatMap(({ instances: e }) => e.split(",")))].filter((e) => e !== "" && !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
+return [...t === void 0 ? [] : (0, l.aG)(t).keys()].filter((e) => !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
 instance_id: e,
 trial: n + 1,
 arms: []
@@ -236,8 +237,8 @@ newest: a.map(({ newest: e }) => e).sort().at(-1)
 } }
 };
 });
-let u = r.filter(({ stopped: e }) => e !== null);
-let d = u.flatMap((e) => e.stopped ?? []);
+let l = r.filter(({ stopped: e }) => e !== null);
+let d = l.flatMap((e) => e.stopped ?? []);
 let f = r.map(({ finished_at: e }) => e);
 let { job: p, ...m } = i;
 return {
@@ -248,9 +249,9 @@ comparisons: o.comparisons(),
 stopped: d.length === 0 ? null : {
 pairs: o.pairs,
 message: [...new Set(d.map(({ message: e }) => e))].join("; "),
-settled: u.every(l.fc),
+settled: l.every(u.fc),
 trials: d.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: (0, l.tI)(c)
+cost_usd: (0, u.tI)(c)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
 finished_at: f.includes(null) ? null : f.sort().at(-1)
@@ -258,7 +259,7 @@ finished_at: f.includes(null) ? null : f.sort().at(-1)
 }
 function watchOf(e, t, n) {
 let { record: r } = e[0];
-let i = new p.o({
+let i = new m.o({
 arms: r.arms.map(({ name: e }) => e),
 instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
 trials: r.trials,
@@ -269,13 +270,13 @@ isPart: !n,
 orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
-let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, f.wK)(e), e])));
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, p.wK)(e), e])));
 for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
-let a = e[t]?.get((0, f.wK)({
+let a = e[t]?.get((0, p.wK)({
 instance_id: n,
 trial: r
 }));
-a !== void 0 && a.status !== "not_run" && !(0, d.id)(a) ? i.take(t, a) : i.postpone(n);
+a !== void 0 && a.status !== "not_run" && !(0, f.id)(a) ? i.take(t, a) : i.postpone(n);
 }
 }
 return i;

@@ -807,11 +807,11 @@ return e.sort((e, t) => e.name < t.name ? -1 : 1);
 58263: ((e, t, n) => {
 n.d(t, {
 AC: () => holdsLogin,
-DATASET: () => p,
+DATASET: () => m,
 DS: () => datasetOptions,
 L: () => datasetAdvice,
 O5: () => moveOptions,
-Pv: () => m,
+Pv: () => h,
 li: () => restoreOptions,
 o2: () => keepOptions,
 oD: () => realPlace,
@@ -826,9 +826,10 @@ var o = n(62426);
 var s = n(52323);
 var c = n(69917);
 var l = n(90162);
-var u = n(41514);
-let d = ["results-path", "resume"];
-let f = {
+var u = n(93588);
+var d = n(41514);
+let f = ["results-path", "resume"];
+let p = {
 dataset: [...Object.keys(s.cR), s.bq],
 "dataset-path": [],
 "agent-directory": [],
@@ -838,18 +839,18 @@ dataset: [...Object.keys(s.cR), s.bq],
 workdir: [],
 baseline: ["none", "artifact"]
 };
-let p = [
+let m = [
 "dataset",
 "dataset-path",
 "dataset-repository",
 "dataset-ref"
 ];
-let m = /^\.{1,2}(\/|$)/;
-let h = "AGENTBENCH_JUDGE_API_KEY";
+let h = /^\.{1,2}(\/|$)/;
+let g = "AGENTBENCH_JUDGE_API_KEY";
 function keepOptions(e, t, n = []) {
 return c.W6.flatMap((r) => {
 let a = (0, l.VW)(e[r] ?? "");
-if (a.trim() === "" || d.includes(r) || !(0, c.ny)("run", r)) return [];
+if (a.trim() === "" || f.includes(r) || !(0, c.ny)("run", r)) return [];
 if (r === "judge-api-key") return [{
 name: r,
 value: ""
@@ -874,19 +875,19 @@ value: n.includes(r) || holdsLogin(r, a) ? "" : relativeTo(t, r, a)
 }
 function restoreOptions({ options: e, dataset: t }, n, i, s) {
 if (e === void 0) throw new a.yo(`resume: run.json in ${n} does not contain the options of its run; use run --resume --results-path ${n} with all of them`);
-(0, u.I2)({ dataset: t }, i.dataset, n);
+(0, d.I2)({ dataset: t }, i.dataset, n);
 let l = {};
-let d = [];
+let u = [];
 let f = [];
 for (let { name: t, value: r } of e) {
 if (i[t] !== void 0 || !(0, c.RR)(t)) continue;
-if (isVariables(t)) l[t] = r.split("\n").map((e) => lineFor(e, s[e], d)).join("\n");
+if (isVariables(t)) l[t] = r.split("\n").map((e) => lineFor(e, s[e], u)).join("\n");
 else if (t === "judge-api-key") {
-l[t] = s[h] || s.OPENAI_API_KEY;
-l[t] || d.push(h);
+l[t] = s[g] || s.OPENAI_API_KEY;
+l[t] || u.push(g);
 } else r === "" || r.includes(o.v5) ? f.push(t) : l[t] = fromHere(n, t, r);
 }
-let p = [...d.length === 0 ? [] : [`set in the environment: ${d.join(", ")}`], ...f.map((e) => `give --${e} again`)];
+let p = [...u.length === 0 ? [] : [`set in the environment: ${u.join(", ")}`], ...f.map((e) => `give --${e} again`)];
 let { dataset: m } = l;
 if (m !== void 0 && isPath("dataset", m) && !(0, r.existsSync)(m)) throw new a.yo(`resume: the dataset of the run, ${m}, does not exist; give its place with --dataset`);
 if (p.length > 0) throw new a.yo(`resume: run.json keeps secrets by name only; ${p.join("; ")}`);
@@ -896,7 +897,7 @@ return {
 };
 }
 function datasetOptions({ options: e, dataset: t }, n) {
-let r = e?.filter(({ name: e }) => (0, c.RR)(e) && p.includes(e));
+let r = e?.filter(({ name: e }) => (0, c.RR)(e) && m.includes(e));
 if (r === void 0 || r.some(({ value: e }) => e === "" || e.includes(o.v5))) throw new a.yo(`dataset: run.json in ${n} does not contain the location of the dataset; ${datasetAdvice(t)}`);
 let i = r.map(({ name: e, value: t }) => [e, fromHere(n, e, t)]);
 return {
@@ -908,7 +909,7 @@ function datasetAdvice({ name: e, digest: t }) {
 return `the run has the dataset ${e} (${t}); give dataset and dataset-path, or dataset-ref, as in the run`;
 }
 function moveOptions(e, t, n) {
-let moved = (e) => m.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
+let moved = (e) => h.test(e) ? placeFrom(n, i.resolve(t, e)) : e;
 return e.map(({ name: e, value: t }) => ({
 name: e,
 value: changePaths(e, t, moved)
@@ -918,7 +919,7 @@ function namedSecrets(e, t) {
 return e.flatMap(({ name: e, value: t }) => isVariables(e) ? t.split("\n") : []).flatMap((e) => t[e] ?? []);
 }
 function isVariables(e) {
-return e === "agent-env" || e === "model-keys" || e === "task-env";
+return u.V.includes(e);
 }
 function lineFor(e, t, n) {
 t === void 0 && n.push(e);
@@ -928,8 +929,8 @@ function holdsLogin(e, t) {
 return e === "dataset-repository" && /\/\/[^/]*@/.test(t) || e === "judge-base-url" && /[@?]/.test(t);
 }
 function isPath(e, t) {
-if (e === "dataset-repository") return m.test(t) || (0, r.existsSync)(t);
-let n = (0, c.RR)(e) ? f[e] : void 0;
+if (e === "dataset-repository") return h.test(t) || (0, r.existsSync)(t);
+let n = (0, c.RR)(e) ? p[e] : void 0;
 return n !== void 0 && !n.includes(t);
 }
 function relativeTo(e, t, n) {
@@ -940,18 +941,18 @@ return i.isAbsolute(n) ? r : placeFrom(e, r);
 }
 function placeFrom(e, t) {
 let n = i.relative(realPlace(e), i.resolve(t));
-return m.test(n) ? n : `./${n}`;
+return h.test(n) ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
-if (t === "dataset-repository" && !m.test(n)) return n;
-return changePaths(t, n, (t) => m.test(t) ? placeFrom(process.cwd(), i.resolve(realPlace(e), t)) : t);
+if (t === "dataset-repository" && !h.test(n)) return n;
+return changePaths(t, n, (t) => h.test(t) ? placeFrom(process.cwd(), i.resolve(realPlace(e), t)) : t);
 }
 function realPlace(e) {
 return (0, r.existsSync)(e) ? (0, r.realpathSync)(e) : e;
 }
-let g = /(?<=(?:^|[[,\n"])\s*!?\s*(?:flaky|saturated):)[^,\n"]+/g;
+let _ = /(?<=(?:^|[[,\n"])\s*!?\s*(?:flaky|saturated):)[^,\n"]+/g;
 function changePaths(e, t, n) {
-if (e === "instances") return t.replaceAll(g, n);
+if (e === "instances") return t.replaceAll(_, n);
 if (!isPath(e, t)) return t;
 if (e !== "agent-skills" || !t.includes("\n")) return n(t);
 return t.split("\n").map((e) => e.trim()).map((e) => e === "" ? e : n(e)).join("\n");

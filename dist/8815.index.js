@@ -1796,7 +1796,7 @@ t.Rw = f.YAMLSeq;
 p.Lexer;
 t.HN = m.LineCounter;
 h.Parser;
-t.parse = g.parse;
+t.qg = g.parse;
 g.parseAllDocuments;
 t.Tp = g.parseDocument;
 t.stringify = g.stringify;

@@ -1,8 +1,12 @@
 export const id = 9415;
-export const ids = [9415, 5934];
+export const ids = [
+9415,
+5681,
+5934
+];
 export const modules = {
 5681: ((e, t, n) => {
-n.d(t, { I: () => parseYamlDocument });
+n.d(t, { parseYamlDocument: () => parseYamlDocument });
 var r = n(38815);
 function parseYamlDocument(e, { lineCounter: t = new r.HN(), merge: n = !1 } = {}) {
 let i = (0, r.Tp)(e, {
@@ -309,7 +313,7 @@ timeout: t
 }
 function composeTexts(e) {
 let t = (0, r.readFileSync)(i.join(e, d), "utf8");
-let { services: n } = Object((0, s.I)(t, { merge: !0 }).toJS());
+let { services: n } = Object((0, s.parseYamlDocument)(t, { merge: !0 }).toJS());
 return [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
 }
 function textOf(e) {
@@ -323,7 +327,7 @@ function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
 let r = i.join(e, d);
 try {
-let i = (0, s.I)((0, o.XF)(r, u).toString(), { merge: !0 });
+let i = (0, s.parseYamlDocument)((0, o.XF)(r, u).toString(), { merge: !0 });
 let [a] = i.errors;
 a !== void 0 && n.push(`${t}/${d}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
 let c = a === void 0 ? i.toJS() : {};

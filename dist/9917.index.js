@@ -652,6 +652,7 @@ Tp: () => C,
 U9: () => f,
 UP: () => h,
 VS: () => T,
+aG: () => jobsOf,
 b6: () => v,
 gX: () => w,
 hq: () => u,
@@ -695,6 +696,11 @@ name: r.YjP(),
 instances: r.YjP(),
 shard: r.YjP().check(i.Fk(/^[1-9]\d*\/[1-9]\d*$/))
 })) });
+function jobsOf({ include: e }) {
+let t = new Map(e.flatMap(({ name: e, instances: t }) => t.split(",").map((t) => [t, e])));
+t.delete("");
+return t;
+}
 let _ = (0, s.C)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1`));
 let v = (0, s.C)((e, t) => {
 if (e === "none") return null;

@@ -303,13 +303,12 @@ __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
 __nccwpck_require__.e(8263),
 __nccwpck_require__.e(1930),
-__nccwpck_require__.e(33),
-__nccwpck_require__.e(730),
+__nccwpck_require__.e(2771),
+__nccwpck_require__.e(7037),
 __nccwpck_require__.e(7607),
 __nccwpck_require__.e(4472),
-__nccwpck_require__.e(2259),
-__nccwpck_require__.e(7372),
-__nccwpck_require__.e(7135)
+__nccwpck_require__.e(4788),
+__nccwpck_require__.e(2066)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
 end();
@@ -324,9 +323,9 @@ __nccwpck_require__.e(9917),
 __nccwpck_require__.e(9694),
 __nccwpck_require__.e(9583),
 __nccwpck_require__.e(1930),
-__nccwpck_require__.e(33),
-__nccwpck_require__.e(730),
-__nccwpck_require__.e(2259),
+__nccwpck_require__.e(2771),
+__nccwpck_require__.e(7037),
+__nccwpck_require__.e(4788),
 __nccwpck_require__.e(7631)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 await e();
@@ -350,7 +349,7 @@ __nccwpck_require__.e(9583),
 __nccwpck_require__.e(7274),
 __nccwpck_require__.e(1930),
 __nccwpck_require__.e(9704),
-__nccwpck_require__.e(33),
+__nccwpck_require__.e(2771),
 __nccwpck_require__.e(8695),
 __nccwpck_require__.e(4996),
 __nccwpck_require__.e(8225),
@@ -358,9 +357,9 @@ __nccwpck_require__.e(1534),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(6157),
 __nccwpck_require__.e(5876),
-__nccwpck_require__.e(2259),
-__nccwpck_require__.e(753),
-__nccwpck_require__.e(2698)
+__nccwpck_require__.e(4788),
+__nccwpck_require__.e(1140),
+__nccwpck_require__.e(2949)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
 end();
@@ -371,10 +370,9 @@ __nccwpck_require__.e(4343),
 __nccwpck_require__.e(8524),
 __nccwpck_require__.e(2323),
 __nccwpck_require__.e(9917),
-__nccwpck_require__.e(33),
-__nccwpck_require__.e(2259),
-__nccwpck_require__.e(7741),
-__nccwpck_require__.e(7663)
+__nccwpck_require__.e(4788),
+__nccwpck_require__.e(8956),
+__nccwpck_require__.e(733)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
 await e();
 end();

@@ -1,0 +1,976 @@
+export const id = 3706;
+export const ids = [3706];
+export const modules = {
+45628: ((e, t, n) => {
+n.d(t, { q: () => isPlainPath });
+function isPlainPath(e) {
+let t = e.split("/");
+return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && t.every((e) => e !== "" && e !== "." && e !== "..");
+}
+}),
+51851: ((e, t, n) => {
+n.d(t, {
+$4: () => exampleDataset,
+H5: () => namesDataset,
+J2: () => tellDefaultDataset,
+Wk: () => namesAgent,
+aw: () => tellExample
+});
+var r = n(76760);
+var i = n(58263);
+var a = n(12694);
+let o = [
+"agent",
+"agent-command",
+"arms"
+];
+function exampleDataset(e) {
+return r.join(e, "examples/dataset");
+}
+function namesDataset(e) {
+return i.DATASET.some((t) => e[t] !== void 0);
+}
+function namesAgent(e) {
+return o.some((t) => e[t] !== void 0);
+}
+function tellDefaultDataset(e) {
+namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
+}
+function tellExample(e) {
+Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0, a.cc)("no dataset and no agent is named, so this is the example; name an agent by --agent or --agent-command");
+}
+}),
+12708: ((e, t, n) => {
+n.d(t, { F: () => judgeKey });
+function judgeKey({ judge: e }) {
+if (e !== "openai") return {};
+return { "judge-api-key": process.env.AGENTBENCH_JUDGE_API_KEY || process.env.OPENAI_API_KEY };
+}
+}),
+51666: ((e, t, n) => {
+n.d(t, { writePage: () => writePage });
+var r = n(45145);
+var i = n(94996);
+var a = n(12694);
+async function writePage(e, t, n) {
+try {
+return await (0, i.z)(e.directory, (0, i.v)(e, t, n));
+} catch (e) {
+(0, a.cc)(`report.html was not written: ${(0, r.bD)(e)}`);
+return null;
+}
+}
+}),
+32720: ((e, t, n) => {
+n.d(t, {
+resumeCommand: () => resumeCommand,
+runCommand: () => runCommand
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(86324);
+var s = n(90162);
+var c = n(68739);
+var l = n(37936);
+var u = n(43050);
+var d = n(47705);
+var f = n(80418);
+var p = n(58263);
+var m = n(72583);
+var h = n(75308);
+var g = n(51851);
+var _ = n(12708);
+var v = n(19089);
+var y = n(12694);
+var b = n(51666);
+var x = n(34400);
+var S = n(53271);
+function exampleOptions(e) {
+return {
+dataset: (0, g.$4)(e),
+"agent-directory": i.join(e, "examples/agent"),
+"agent-command": "bash \"$AGENTBENCH_AGENT_DIR/agent.sh\"",
+"agent-name": "example",
+"agent-timeout": "5s"
+};
+}
+async function runCommand({ texts: e, origins: t }, { json: r, dry: i }, a) {
+let o = (0, g.H5)(e) || (0, g.Wk)(e);
+let c = o ? {
+...(0, _.F)(e),
+...e
+} : {
+...exampleOptions(a),
+...e
+};
+if (i) {
+let { printDryRun: i } = await n.e(4486).then(n.bind(n, 74486));
+let a = o ? "environment" : "example";
+let sourceOf = (n) => t.get(n) ?? (e[n] === void 0 ? a : "command line");
+return i(c, sourceOf, r);
+}
+e["judge-api-key"] !== void 0 && (0, y.cc)("--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead");
+let { resume: l, "results-path": u, ...d } = e;
+if (!o && (0, s.Ac)({ resume: l }).resume) return resumeRun(u ?? (0, f.hH)(), [], { ...d }, r);
+o || (0, g.aw)(e);
+if (c.arms !== void 0 && c.arms.trim() !== "") {
+let { runArms: e } = await Promise.all([
+n.e(8225),
+n.e(334),
+n.e(8612),
+n.e(7656)
+]).then(n.bind(n, 72370));
+return e({
+...c,
+arms: c.arms
+}, r);
+}
+return measure(c, r, null);
+}
+let C = [
+"instances",
+"shard",
+"trials"
+];
+async function resumeCommand(e, t, { config: n = "none", ...r }, i) {
+if (n !== "none") throw new a.yo("config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line");
+let o = (0, f.hH)();
+return o !== null && e !== void 0 && (0, x.G)(e, o) ? resumeRun(o, [e, ...t], r, i) : resumeRun(e ?? o, t, r, i);
+}
+async function resumeRun(e, t, { failed: o, errors: l, ...u }, m) {
+if (e === null) throw new a.yo(`resume: there is no run in ${f.hN}; name the directory of one`);
+let h = (0, f.$t)(e);
+let g = (0, r.existsSync)(h) ? (0, r.realpathSync)(h) : h;
+if ((0, f.oA)(g)) {
+if (o || l || t.length > 0) throw new a.yo(`resume: ${e} is an experiment, which is continued as a whole: its pairs are measured in the order drawn; leave out instances, --failed and --errors`);
+let { resumeArms: r } = await Promise.all([
+n.e(8225),
+n.e(334),
+n.e(8612),
+n.e(7656)
+]).then(n.bind(n, 72370));
+return r(g, u, m);
+}
+if ((0, f.oA)(i.dirname(g))) throw new a.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${i.dirname(g)}`);
+let _ = (0, d.readRunRecord)(g);
+if (_ === null) {
+let t = (0, f.gM)(g) ? "its run.json cannot be read" : "it has no run.json";
+throw new a.yo(`resume: ${e} is not the directory of a run: ${t}`);
+}
+let v = (0, p.li)(_, g, u, process.env);
+let y = [...o ? ["failed"] : [], ...l ? ["error"] : []];
+let b = t.length === 0 ? null : (0, s.r4)("instances", c.Tp, t.join("\n"));
+let x = y.length + t.length > 0 ? {
+statuses: y.length === 0 ? null : y,
+selectors: b
+} : C.some((e) => u[e] !== void 0) ? null : "rest";
+return measure({
+...v,
+resume: "true",
+"results-path": g
+}, m, x);
+}
+async function measure(e, t, n) {
+let r = (0, s.Ac)(e);
+let i = await (0, l.resolveBaseline)(r.baseline);
+return (0, S.i)(t, async ({ stream: a, observer: s, signal: c, close: d }) => {
+let f = "";
+let g = await (0, m.f)({
+options: r,
+machine: (0, o.g)(process.env),
+observer: s,
+github: null,
+compare: (0, l.changeSince)(i, r),
+secrets: [],
+signal: c,
+keepOptions: (t) => (0, p.o2)(e, t),
+...n === null ? {} : { again: n },
+onBegin(e) {
+f = e.resultsPath;
+}
+});
+d();
+let _ = await (0, h.readBack)(g, f);
+let x = await (0, b.writePage)(_, i, r);
+t ? (0, y.Q2)(g) : (0, y.tj)(["", ...(0, h.endLines)(_, x, (0, v.Li)(a))], a);
+return (0, u.FO)(g, r);
+});
+}
+}),
+53271: ((e, t, n) => {
+n.d(t, { i: () => viewing });
+var r = n(68785);
+var i = n(36812);
+var a = n(18253);
+var o = n(26841);
+var s = n(90492);
+var c = n(93357);
+var l = n(58937);
+var u = n(15364);
+var d = n(97384);
+var f = n(9271);
+var p = n(19089);
+class Screen {
+#e;
+#t = [];
+constructor(e) {
+this.#e = e;
+}
+size() {
+this.#e._refreshSize?.();
+return {
+columns: this.#e.columns || 80,
+rows: this.#e.rows || 24
+};
+}
+draw(e) {
+this.print("", e);
+}
+print(e, t = this.#t) {
+let n = t.map((e) => `${e}\n`).join("");
+this.#e.write(`[?2026h${this.#n()}${(0, s.iN)(e + n)}[?2026l`);
+this.#t = t;
+}
+#n() {
+let { columns: e, rows: t } = this.size();
+let n = this.#t.reduce((t, n) => t + Math.max(1, Math.ceil((0, o.qz)(n) / e)), 0);
+return n === 0 ? "" : `\r\u001b[${Math.min(n, t)}A\u001b[J`;
+}
+}
+let m = [
+"⠋",
+"⠙",
+"⠹",
+"⠸",
+"⠼",
+"⠴",
+"⠦",
+"⠧",
+"⠇",
+"⠏"
+];
+class LiveObserver {
+#e;
+#t;
+#n;
+#r = new Map();
+#i = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+#a = performance.now();
+#o = new u.k();
+#s = new i.Fs();
+#c = () => this.#_();
+#l = 0;
+#u = 0;
+#d = 0;
+#f = null;
+constructor(e) {
+this.#e = e;
+this.#t = new Screen(e);
+this.#n = (0, p.C2)(e.hasColors());
+}
+runStarted({ dataset: e, instances: t, trials: n, testbed: r, resultsPath: i }) {
+this.#u = n;
+this.#o.begin(n);
+let c = t === n ? "" : ` of ${(0, a.U9)(t, "instance")}`;
+let l = `${(0, a.U9)(n, "trial")}${c} of ${(0, s.h0)(e)}, testbed ${r}\nresults in ${(0, s.h0)(i, 4096)}\n`;
+this.#f = setInterval(() => this.#_(), 120).unref();
+this.#e.on("resize", this.#c);
+this.#g((0, o.LV)(l, this.#p()));
+}
+trialStarted(e) {
+this.#r.set((0, f.Ko)(e), {
+place: e,
+stage: null,
+since: performance.now()
+});
+this.#d = Math.max(this.#d, (0, o.qz)((0, f.Ko)(e)));
+}
+stageStarted(e, t) {
+this.#r.set((0, f.Ko)(e), {
+place: e,
+stage: t,
+since: performance.now()
+});
+this.#_();
+}
+stageEnded() {}
+trialEnded(e, t, n) {
+this.#r.delete((0, f.Ko)(e));
+this.#i[t.status] += 1;
+this.#o.end(t);
+let r = this.#p();
+this.#g([...this.#m(e, t, r), ...t.status === "passed" ? [] : this.#h(t, n, r)]);
+}
+trialSpent(e, t) {
+this.#o.spend(t);
+}
+trialPostponed(e, t) {
+this.#r.delete((0, f.Ko)(e));
+this.#g((0, o.LV)((0, i.jS)(e, t), this.#p()));
+}
+trialSkipped(e, t) {
+this.#l += 1;
+this.#o.skip();
+let n = this.#s.next(e, t);
+n === null ? this.#_() : this.#g((0, o.LV)(n, this.#p()));
+}
+notice(e) {
+this.#g((0, o.LV)((0, s.h0)(e, 1e3), this.#p()));
+}
+close() {
+if (this.#f === null) return;
+clearInterval(this.#f);
+this.#f = null;
+this.#e.off("resize", this.#c);
+this.#t.draw([]);
+}
+#p() {
+return Math.max(20, this.#t.size().columns - 1);
+}
+#m(e, t, n) {
+let { mark: r, word: i, style: u } = c.j[t.status];
+let p = (0, a.a3)((0, l.cf)((0, d.ui)([t])));
+let m = (0, o.it)((0, f.Ko)(e), n - i.length - p.length - 5);
+let h = `${this.#n(u, `${r} ${i}`)} ${m} ${this.#n("dim", p)}`;
+let g = (0, s.h0)((0, l.rn)(t));
+let _ = (0, s.h0)((0, l.mn)(t));
+let v = [g, this.#n("yellow", _ === "" ? "" : `[${_}]`)].filter((e) => e !== "").join(" ");
+if (v === "") return [h];
+let y = `${h}: ${v}`;
+return (0, o.qz)(y) <= n ? [y] : [h, ...(0, o.LV)(v, n, "  ")];
+}
+#h(e, t, n) {
+return (0, i.T1)(e, t, 6).flatMap(({ name: e, lines: t }) => [this.#n("dim", (0, o.Jj)(`  ${e} ends:`, n)), ...t.flatMap((e) => (0, o.LV)(e, n, "  │ "))]);
+}
+#g(e) {
+this.#t.print(e.map((e) => `${e}\n`).join(""), this.#v());
+}
+#_() {
+this.#t.draw(this.#v());
+}
+#v() {
+if (this.#f === null) return [];
+let e = Math.min(this.#p(), 72);
+let t = Math.max(1, Math.floor(this.#t.size().rows / 2) - 2);
+let n = [...this.#r].slice(0, this.#r.size > t ? t - 1 : t);
+let r = this.#r.size - n.length;
+let i = n.map(([e, { stage: t, since: n }]) => [
+e,
+t ?? "begins",
+elapsed(n)
+]);
+let a = Math.max(8, ...i.map(([, e]) => e.length));
+let s = Math.max(5, ...i.map(([, , e]) => e.length));
+let c = Math.min(this.#d, e - a - s - 6);
+let l = this.#n("cyan", m[Math.floor(performance.now() / 120) % m.length]);
+return [
+...i.map(([e, t, n]) => {
+let r = `${(0, o.eV)(t, a)}  ${(0, o.eV)(n, s, "right")}`;
+return `${l} ${(0, o.eV)((0, o.it)(e, c), c)}  ${this.#n("dim", r)}`;
+}),
+...r > 0 ? [this.#n("dim", `  … and ${r} more`)] : [],
+this.#y(e)
+];
+}
+#y(e) {
+let t = Object.keys(c.j).map((e) => ({
+status: e,
+number: this.#i[e]
+}));
+let n = t.reduce((e, { number: t }) => e + t, this.#l);
+let r = [
+`${n} of ${this.#u}`,
+...t.flatMap(({ status: e, number: t }) => t > 0 ? [`${t} ${c.j[e].word}`] : []),
+...this.#l > 0 ? [`${this.#l} skipped`] : [],
+elapsed(this.#a),
+...this.#o.rest()
+].join(", ");
+let i = Math.min(24, e - (0, o.qz)(r) - 4);
+if (i < 8) return (0, o.Jj)(`  ${r}`, e);
+let a = [
+...t.map(({ status: e, number: t }) => ({
+number: t,
+style: c.j[e].style,
+line: "━"
+})),
+{
+number: this.#l,
+style: "dim",
+line: "━"
+},
+{
+number: this.#u - n,
+style: "dim",
+line: "╌"
+}
+];
+let [s, l] = [0, ""];
+for (let { number: e, style: t, line: n } of a) {
+let at = (e) => Math.round(e / Math.max(1, this.#u) * i);
+l += this.#n(t, n.repeat(Math.max(0, at(s + e) - at(s))));
+s += e;
+}
+return `  ${l}  ${r}`;
+}
+}
+function elapsed(e) {
+let t = Math.floor((performance.now() - e) / 1e3);
+return t < 60 ? `${t} s` : (0, a.a3)(t * 1e3);
+}
+var h = n(12694);
+async function viewing(e, t) {
+let n = e ? process.stderr : process.stdout;
+let a = (0, p.uc)(n) ? new LiveObserver(n) : null;
+let o = (0, r.YF)();
+let close = () => a?.close();
+try {
+return await t({
+stream: n,
+observer: a ?? new i.ly((e) => (0, h.tj)([e], n)),
+signal: o.signal,
+close
+});
+} finally {
+close();
+o.dispose();
+}
+}
+}),
+37936: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+changeSince: () => changeSince,
+loadBaselineDirectory: () => loadBaselineDirectory,
+resolveBaseline: () => resolveBaseline
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(90492);
+var o = n(97857);
+var s = n(80418);
+var c = n(43128);
+var l = n(9583);
+var u = n(69327);
+var d = n(58937);
+async function resolveBaseline(e, t = noArtifact) {
+if (e === "none") return null;
+if (e === "artifact") return t();
+return loadBaselineDirectory(e);
+}
+async function noArtifact() {
+throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+}
+function agentOf({ run: { agent: e }, directory: t }) {
+let n = (0, s.oA)(r.dirname(t)) ? r.basename(t) : null;
+return JSON.stringify([
+e.name,
+e.model,
+e.command,
+n
+]);
+}
+async function loadBaselineDirectory(e, t = "baseline") {
+let { runs: n, notes: r } = await (0, l.loadRuns)([e], t);
+if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
+let [o, s] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (o !== void 0 && s !== void 0) {
+let label = ({ run: e }) => (0, a.h0)((0, d.kV)(e), 120);
+let [n, r, c] = o.directory === s.directory ? [
+label(o),
+label(s),
+"name results of one agent, such as a job of its own"
+] : [
+o.directory,
+s.directory,
+"name the directory of one of them"
+];
+throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${c}`);
+}
+let c = (0, u.rV)(n, null);
+let { github: f, finished_at: p } = c.run;
+return {
+suite: c,
+origin: {
+kind: "directory",
+commit: f?.head_sha ?? f?.sha ?? null,
+finishedAt: p,
+url: null
+}
+};
+}
+function changeSince(e, { tolerance: t }) {
+if (e === null) return null;
+return async (n) => {
+let r = {
+run: n,
+results: [],
+notes: []
+};
+let i = (0, c.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: l } = i;
+if (s !== "not comparable") return {
+verdict: s,
+difference: l
+};
+return {
+verdict: s,
+difference: l,
+reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
+};
+};
+}
+}),
+36812: ((e, t, n) => {
+n.d(t, {
+Fs: () => SkipLines,
+MT: () => verdictLine,
+T1: () => tellingTails,
+jS: () => postponedLine,
+ly: () => LineObserver,
+os: () => tailLines
+});
+var r = n(18253);
+var i = n(90492);
+var a = n(97384);
+var o = n(9271);
+var s = n(93357);
+var c = n(58937);
+var l = n(15364);
+let u = 6e4;
+function verdictLine(e, t) {
+let { mark: n, word: l } = s.j[t.status];
+let u = (0, i.h0)((0, c.rn)(t), 160);
+let d = (0, i.h0)((0, c.mn)(t));
+return [
+`${n} ${l} ${(0, o.Ko)(e)} ${(0, r.a3)((0, c.cf)((0, a.ui)([t])))}`,
+u === "" ? "" : `: ${u}`,
+d === "" ? "" : ` [${d}]`
+].join("");
+}
+function postponedLine(e, t) {
+return `- ${(0, o.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, c.rn)(t), 160)}`;
+}
+class SkipLines {
+#e = "";
+#t = 0;
+next(e, t) {
+this.#t = t === this.#e ? this.#t + 1 : 1;
+this.#e = t;
+if (this.#t <= 3) return `- ${(0, o.Ko)(e)}: ${(0, i.h0)(t)}`;
+return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
+}
+}
+function tellingTails(e, t, n) {
+return (e.status === "failed" ? ["agent.log", "evaluation.log"] : [...t.keys()].slice(-1)).flatMap((e) => {
+let r = (0, i.pj)(t.get(e) ?? "").trimEnd();
+return r === "" ? [] : [{
+name: e,
+lines: r.split("\n").slice(-n)
+}];
+});
+}
+function tailLines(e, t) {
+return tellingTails(e, t, 15).flatMap(({ name: e, lines: t }) => [`  ${e} ends:`, ...t.map((e) => `  │ ${e}`)]).join("\n");
+}
+class LineObserver {
+#e;
+#t = new Map();
+#n = new l.k();
+#r = new SkipLines();
+#i = performance.now();
+constructor(e) {
+this.#e = e;
+}
+runStarted({ dataset: e, instances: t, trials: n, testbed: a, resultsPath: o }) {
+this.#n.begin(n);
+this.#e(`agentbench: ${(0, r.U9)(n, "trial")} of ${(0, r.U9)(t, "instance")} of ${(0, i.h0)(e)}, testbed ${a}, results in ${(0, i.h0)(o, 4096)}`);
+}
+trialStarted(e) {
+this.#e(`  ${(0, o.Ko)(e)}: begins`);
+}
+stageStarted(e, t) {
+let n = performance.now();
+let beat = () => this.#e(`  ${(0, o.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
+this.#t.set((0, o.Ko)(e), setInterval(beat, u).unref());
+}
+stageEnded(e) {
+clearInterval(this.#t.get((0, o.Ko)(e)));
+this.#t.delete((0, o.Ko)(e));
+}
+trialEnded(e, t, n) {
+this.#e(verdictLine(e, t));
+if (t.status !== "passed") {
+let e = tailLines(t, n);
+e !== "" && this.#e(e);
+}
+this.tellProgress(t);
+}
+tellProgress(e) {
+this.#n.end(e);
+if (performance.now() - this.#i < u) return;
+this.#i = performance.now();
+this.#e(`  ${this.#n.line()}`);
+}
+trialSpent(e, t) {
+this.#n.spend(t);
+}
+trialPostponed(e, t) {
+this.#e(postponedLine(e, t));
+}
+trialSkipped(e, t) {
+this.#n.skip();
+let n = this.#r.next(e, t);
+n !== null && this.#e(n);
+}
+notice(e) {
+this.#e(`agentbench: ${(0, i.h0)(e, 1e3)}`);
+}
+}
+}),
+15364: ((e, t, n) => {
+n.d(t, { k: () => Progress });
+var r = n(18253);
+var i = n(34552);
+class Progress {
+#e;
+#t;
+#n = 0;
+#r = 0;
+#i = 0;
+#a = null;
+#o = !1;
+constructor(e = () => performance.now()) {
+this.#e = e;
+this.#t = e();
+}
+begin(e) {
+this.#n = e;
+}
+end(e) {
+this.#r += 1;
+let { source: t, cost_usd: n } = (0, i.J$)(e);
+n === null ? this.#o = !0 : t !== "meter" && this.spend(n);
+}
+spend(e) {
+this.#a = (this.#a ?? 0) + e;
+}
+skip() {
+this.#i += 1;
+}
+get done() {
+return this.#r + this.#i;
+}
+get elapsed() {
+return this.#e() - this.#t;
+}
+get toGo() {
+let e = this.#n - this.done;
+return this.#r < 2 || e <= 0 ? null : this.elapsed / this.#r * e;
+}
+rest() {
+let { toGo: e } = this;
+return [e === null ? "" : `about ${rounded(e)} to go`, this.#a === null ? "" : `${(0, r.BD)(this.#a)}${this.#o ? " at least" : ""}`].filter((e) => e !== "");
+}
+line() {
+return [`${this.done} of ${this.#n} trials in ${(0, r.a3)(this.elapsed)}`, ...this.rest()].join(", ");
+}
+}
+function rounded(e) {
+let t = e < 6e4 ? 5e3 : 3e4;
+return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
+}
+}),
+56676: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(76760);
+var a = n(30742);
+var o = n(45145);
+var s = n(76185);
+var c = n(88350);
+var l = n(34654);
+var u = n(70930);
+var d = n(45503);
+var f = n(15297);
+var p = n(70606);
+var m = n(80588);
+var h = n(64458);
+var g = n(61210);
+var _ = n(9271);
+let v = "attempt-moving";
+let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+let b = [
+/./,
+/^trial-\d+$/,
+/^attempt-\w+$/
+];
+class ResultStore {
+directory;
+#e = null;
+constructor(e) {
+this.directory = i.resolve(e);
+}
+prepare() {
+try {
+(0, l.O)(this.directory);
+this.#t();
+} catch (e) {
+throw new o.yo(`results-path: ${this.directory} cannot be made: ${(0, o.bD)(e)}`);
+}
+}
+makePlace(e, t = 1) {
+let n = [];
+let a = i.basename(this.directory);
+let remove = (e) => {
+let t = i.join(this.directory, e);
+n.push({
+place: i.join(a, e),
+was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
+});
+(0, r.rmSync)(t);
+};
+let moveDirectory = (e) => {
+let t = i.join(this.directory, e);
+if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
+let o = (0, r.mkdtempSync)(`${t}.moved-`);
+(0, r.renameSync)(t, o);
+n.push({
+place: i.join(a, e),
+was: "directory",
+moved: i.basename(o)
+});
+};
+this.#e === null && this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads to another directory than at the start of the run`);
+let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
+c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
+(0, l.O)(this.directory);
+n.length > 0 && this.#t();
+for (let e of ["run.json", "trace.json"]) moveDirectory(e);
+if (e === void 0) return n;
+let u = (0, _.qQ)({
+instanceId: e,
+trial: t
+});
+let stranger = () => (0, m.v)(this.directory, u);
+for (let e = stranger(); e !== null; e = stranger()) remove(e);
+(0, l.O)(i.join(this.directory, u));
+moveDirectory(i.join(u, "result.json"));
+return n;
+}
+#t() {
+let e = r.realpathSync.native(i.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
+};
+}
+take(e) {
+let t = i.join(this.directory, `.run-${e}`);
+try {
+(0, s.B7)(t);
+} catch (e) {
+if ([
+"EPERM",
+"ENOSYS",
+"ENOTSUP",
+"EOPNOTSUPP"
+].includes((0, o.$N)(e) ?? "")) return () => {};
+throw new o.yo(`results-path: nothing can be written to ${this.directory}: ${(0, o.bD)(e)}`);
+}
+let n = (0, s.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, c.XU)(n));
+if (n !== void 0) {
+(0, s.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new o.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+}
+this.tidy();
+return () => (0, s.Ht)(t);
+}
+tidy() {
+for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
+removeHalfWritten(this.directory, 0);
+}
+async finished() {
+let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let a = i(this.directory);
+if (a === null) return () => null;
+let o = new Map(a.planned.map((e) => [(0, _.qQ)(e), e]));
+return (n, i) => {
+let s = r(this.directory, {
+instance_id: n,
+trial: i
+});
+if (s === null || !(0, g.aA)(s.result)) return null;
+let c = o.get((0, _.qQ)({
+instanceId: n,
+trial: i
+}));
+let l = c === void 0 ? null : e(s, c, a);
+return l === null || l === t ? s : null;
+};
+}
+async earlier(e, t) {
+if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+}), "result.json"))) return null;
+let { readRecord: a } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return a(this.directory, {
+instance_id: e,
+trial: t
+})?.result ?? null;
+}
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, _.qQ)({
+instance_id: e,
+trial: t
+});
+try {
+let e = (0, m.Z)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, a.B)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+}
+}
+beginAttempt(e, t) {
+let n = i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+}));
+let a = this.makePlace(e, t);
+(0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
+let o = (0, r.readdirSync)(n, { encoding: "buffer" });
+let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let c = Math.max(0, ...s);
+let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+if (d.length === 0) return {
+directory: n,
+attempt: c + 1,
+removed: a
+};
+let f = i.join(n, v);
+(0, l.O)(f);
+for (let e of d.filter((e) => e.toString() !== v)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+(0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
+return {
+directory: n,
+attempt: c + 2,
+removed: a
+};
+}
+async writeResult(e, t = !0) {
+this.makePlace(e.instance_id, e.trial);
+let n = i.join(this.directory, (0, _.qQ)(e), "result.json");
+await (0, p.f)(n, () => [(0, h.P)(e)], t);
+}
+async writeRun(e, t = !0, n) {
+try {
+this.makePlace();
+await (0, p.f)(i.join(this.directory, "run.json"), () => (0, h.e)(e, n), t);
+} catch (e) {
+throw new o.QM(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+}
+}
+async writeTrace(e) {
+let t = {
+displayTimeUnit: "ms",
+traceEvents: []
+};
+let parts = () => (0, f.l)(t, ["traceEvents"], e, (e) => e);
+await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
+}
+}
+function removeHalfWritten(e, t) {
+for (let n of (0, u.s9)(e)) {
+let a = i.join(e, n.name);
+n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+}
+}
+function realOrNull(e) {
+try {
+return r.realpathSync.native(e);
+} catch {
+return null;
+}
+}
+}),
+72583: ((e, t, n) => {
+n.d(t, {
+a: () => requireNothingOfExperiments,
+f: () => runBenchmark
+});
+var r = n(45145);
+var i = n(7254);
+var a = n(43050);
+var o = n(33891);
+var s = n(26571);
+var c = n(66634);
+var l = n(28688);
+async function runBenchmark(e) {
+let { observer: t, signal: n, compare: r, options: u } = e;
+requireNothingOfExperiments(u);
+return await (0, l.Y)(e, async ({ budget: l, machine: d, begin: f, swept: p }) => {
+let m = await (0, c.Uf)(u, {
+...e,
+machine: d
+});
+let { dataset: h, testbed: g } = m;
+let _ = await f(g);
+let v = await (0, s.I)(m, {
+...e,
+machine: d,
+owner: _,
+budget: l
+});
+try {
+e.onBegin?.({
+ids: [_.id],
+testbed: g,
+resultsPath: v.store.directory
+});
+await p();
+t.runStarted({
+dataset: h.name,
+instances: new Set(v.trials.map(({ instance: e }) => e.id)).size,
+trials: v.trials.length,
+testbed: g,
+resultsPath: v.store.directory
+});
+for (let e of [(0, a.YE)(u, r !== null), (0, i.u)(u)]) e !== null && t.notice(e);
+await v.begin();
+let s = AbortSignal.any([n, l.deadline]);
+await (0, o.x)(v.left.map((e) => ({
+trial: e,
+run: v
+})), l, s);
+return await v.finish(n.aborted ? String(n.reason) : null, r);
+} finally {
+await v.close();
+}
+});
+}
+function requireNothingOfExperiments({ stop: e, reuse: t }) {
+let n = [...e === "never" ? [] : [`stop: ${e}`], ...t ? ["reuse"] : []];
+if (n.length > 0) throw new r.yo(n.map((e) => `${e} is for experiments, and there are no arms; give arms, or leave it out`).join("\n"));
+}
+})
+};
