@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FileBlock, Step } from '../report/documents/page-document.ts';
 import { count, several } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
@@ -40,8 +40,11 @@ export function LogSearch({ now, view }: { now: LoadedRun; view: View }) {
   const [found, setFound] = useState<Found | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const current = useRef(0);
+  // Before the field is drawn: what is typed then must stay.
+  useLayoutEffect(() => {
+    field.current!.value = view.logs;
+  }, [view.logs]);
   useEffect(() => {
-    if (field.current !== null) field.current.value = view.logs;
     void search(view.logs);
     return () => {
       current.current += 1;
