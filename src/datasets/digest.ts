@@ -25,13 +25,13 @@ export function digestOf(root: string, names?: string[]): Promise<string> {
 }
 
 /**
- * The same over all files of a directory that is not a dataset's, without those at the paths `except`, without `.git`,
- * and without `__pycache__`, which Python fills while a program is used. Of pipes, devices and unreadable files only
+ * The same over all files of a directory that is not a dataset's, without those at the paths or of the names `except`, without
+ * `.git`, and without `__pycache__`, which Python fills while a program is used. Of pipes, devices and unreadable files only
  * the name counts. Throws if the directory is unreadable.
  */
 export function digestOfDirectory(root: string, except: string[]): Promise<string> {
-  const unused = ['.git', '__pycache__'];
-  const skips = (file: string) => unused.includes(path.basename(file)) || except.includes(file);
+  const unused = ['.git', '__pycache__', ...except];
+  const skips = (file: string) => unused.includes(path.basename(file)) || unused.includes(file);
   return digest(root, sortedNames(root), { refuses: false, skips });
 }
 

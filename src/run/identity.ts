@@ -10,6 +10,7 @@ import type { OptionName, Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
 import type { RunRecord } from '../results/records.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
+import { DEFAULT_RESULTS } from '../results/run-place.ts';
 
 /** The parts of a run that must be equal for one run to continue another. */
 export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'options' | 'harness_version'>;
@@ -41,17 +42,18 @@ interface Identified {
   taskEnv: Readonly<Record<string, string>>;
 }
 
-/** `except` are absolute paths that do not count: results written into the agent's directory. */
+/** `written` are absolute paths of results: in the agent's directory they do not count, nor does `agentbench-results`. */
 export async function identityOf(
   { options, agent, agentDirectory, taskEnv }: Identified,
-  except: string[],
+  written: string[],
 ): Promise<RunIdentity> {
   const setup = options['agent-setup'];
   const extras = agent === null ? null : await (await import('../agents/kit/extras.ts')).digestsOf(agent.extras);
   return {
     // Only a digest, since the command may contain a key.
     agent_setup: setup === undefined ? null : sha256Of(setup),
-    agent_directory: agentDirectory === null ? null : await digestOfDirectory(agentDirectory, except),
+    agent_directory:
+      agentDirectory === null ? null : await digestOfDirectory(agentDirectory, [DEFAULT_RESULTS, ...written]),
     agent_variables: sorted(Object.entries(options['agent-variables']).map(([name, value]) => ({ name, value }))),
     agent_env: options['agent-env'].map(({ name }) => name).sort(),
     image: options.image ?? null,

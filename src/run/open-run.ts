@@ -49,6 +49,8 @@ export interface OpenRequest {
   /** Owner of everything that the run makes. */
   owner: Run;
   budget: Budget;
+  /** The directory of the experiment of which it is an arm; absent for a run of its own. */
+  experiment?: string;
   /** The options as texts for the record in this directory, so that `resume` needs no other; absent: not told. */
   keepOptions?(directory: string): NonNullable<RunRecord['options']>;
   /**
@@ -76,9 +78,11 @@ export interface OpenRun {
   /** The trials to measure. */
   left: Trial[];
   /**
-   * Tells the observer of the trials that are not measured again. Called before the first trial, when all runs of an
-   * experiment are open.
+   * Writes the first run.json: when all runs of an experiment are open, since one that is refused leaves the others as they
+   * are. Throws a UserError if that fails.
    */
+  write(): Promise<void>;
+  /** Tells the observer of the trials that are not measured again. Called before the first trial. */
   begin(): Promise<void>;
   /** Completes run.json; `interrupted` is the signal that ended the run. */
   finish(interrupted: string | null, compare: ((run: RunRecord) => Promise<Change>) | null): Promise<RunRecord>;
@@ -86,7 +90,7 @@ export interface OpenRun {
   close(): Promise<void>;
 }
 
-/** Opens testbeds, meter and results directory. Throws a UserError if one of them cannot be used. */
+/** Opens testbeds, meter and results directory; an earlier run.json stays. Throws a UserError if one of them cannot be used. */
 export async function openRun(resolved: ResolvedRun, request: OpenRequest): Promise<OpenRun> {
   const { options, plan, testbed, redactor, agent } = resolved;
   const { machine, observer, owner, budget } = request;
@@ -119,7 +123,9 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   };
   try {
     await requireModel(resolved, meter);
-    const identity = await identityOf(resolved, [path.resolve(given ?? DEFAULT_RESULTS)]);
+    const own = path.resolve(request.experiment ?? given ?? DEFAULT_RESULTS);
+    // A report of the run may be beside it.
+    const identity = await identityOf(resolved, [own, `${own}-report`]);
     const store = new ResultStore(given ?? makeRunDirectory(DEFAULT_RESULTS));
     store.prepare();
     ignoreInGit(store.directory);
@@ -136,6 +142,10 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       store,
       trials: earlier.trials,
       left,
+      write: () =>
+        ledger.save().catch((error) => {
+          throw new UserError(messageOf(error));
+        }),
       async begin() {
         await installs?.begin();
         tellSkipped(observer, earlier, reused);
@@ -240,9 +250,6 @@ async function openLedger(
   const left = trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
   const reused = (await reuse?.take(left, now, store)) ?? new Map<Trial, ReadRecord>();
   for (const { result, digest } of reused.values()) ledger.restore(result, digest);
-  await ledger.save().catch((error) => {
-    throw new UserError(messageOf(error));
-  });
   return { ledger, left: left.filter((trial) => !reused.has(trial)), reused };
 }
 

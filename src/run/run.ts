@@ -34,6 +34,7 @@ export async function runBenchmark(request: RunRequest): Promise<RunRecord> {
     const owner = await begin(testbed);
     const run = await openRun(resolved, { ...request, machine, owner, budget });
     try {
+      await run.write();
       request.onBegin?.({ ids: [owner.id], testbed, resultsPath: run.store.directory });
       await swept();
       observer.runStarted({

@@ -184,6 +184,21 @@ describe('agentbench resume', () => {
     expect(named, 'the baseline none is no directory').toMatchObject({ exitCode: 0, stderr: '' });
   });
 
+  test.each([[[]], [['--results-path', 'mine']], [['--arms', 'one: {}\nother: {}', '--results-path', 'mine']]])(
+    'results and reports in the directory of the agent are no part of it: %j',
+    async (options) => {
+      const cwd = temporaryDirectory();
+      const dataset = path.relative(cwd, writeDataset([{ instance_id: 'a' }]));
+      const agent = ['--agent-directory', '.', '--agent-command', 'touch solved'];
+      const run = ['run', '--dataset', dataset, '--testbed', 'host', ...agent, ...options];
+      const results = path.join(cwd, options.length === 0 ? 'agentbench-results/latest' : 'mine');
+      for (const command of [run, ['report', '--results-path', results], ['resume', results]]) {
+        const { exitCode, stderr } = await agentbench(command, { cwd: command === run ? cwd : temporaryDirectory() });
+        expect(exitCode, stderr).toBe(0);
+      }
+    },
+  );
+
   test('without a directory, selectors are those of the latest run', async () => {
     const { cwd, directory } = await aRun();
     writeFileSync(path.join(cwd, 'ready'), '');

@@ -103,7 +103,7 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
 
 /** Writes the record of the experiment, and tells that it begins. */
 async function begin(
-  { observer, onBegin }: ExperimentRequest,
+  { options, observer, onBegin }: ExperimentRequest,
   design: ExperimentParts,
   { resolved, runs, ids }: OpenArms,
   directory: string,
@@ -111,7 +111,7 @@ async function begin(
   const { testbed, dataset, plan } = resolved[0]!;
   await writeExperiment(directory, recordOf(design, null));
   onBegin?.({ ids, testbed, resultsPath: directory });
-  linkLatest(directory);
+  if (options['results-path'] === undefined) linkLatest(directory);
   observer.runStarted({
     dataset: dataset.name,
     instances: instancesOf(resolved).length,

@@ -102,6 +102,7 @@ async function openAll(
           { ...run, options },
           {
             ...{ machine, observer: ofArm(observer, arm.name), github, owner, budget },
+            experiment: directory,
             ...(reuse === null ? {} : { reuse }),
             ...(restore === undefined || before.isOther
               ? {}
@@ -111,6 +112,7 @@ async function openAll(
         ),
       );
     }
+    for (const run of runs) await run.write();
   } catch (error) {
     await close();
     throw error;

@@ -239,8 +239,35 @@ describe('an experiment that is interrupted', () => {
     await expect(experiment({ ...texts, resume: 'true', instances: 'task-0,task-1' })).rejects.toThrow(
       /is another one.*\ninstances: 1 before, 2 now \(with task-1\)$/,
     );
+    // Of one arm: the run of the other, which was opened before, stays as well.
+    const records = () =>
+      ['one', 'other'].map((arm) => readFileSync(`${texts['results-path']}/${arm}/run.json`, 'utf8'));
+    const before = records();
+    const changed = `one: {}\nother: { agent-command: '${NOT}' }`;
+    await expect(experiment({ ...texts, resume: 'true', arms: changed })).rejects.toThrow(
+      'other measured something else',
+    );
+    expect(records()).toEqual(before);
     rmSync(texts['results-path']!, { recursive: true });
   });
+
+  test('does not begin beside the run of one of its arms: that of the other is not made', async () => {
+    const results = path.join(temporaryDirectory(), 'results');
+    mkdirSync(path.join(results, 'other'), { recursive: true });
+    writeFileSync(path.join(results, 'other/run.json'), '{}');
+    const options = { arms: 'one: {}\nother: {}', 'agent-command': SOLVES, 'results-path': results };
+    await expect(experiment(options)).rejects.toThrow('other holds another run, which is never overwritten');
+    expect(readRunRecord(path.join(results, 'one'))).toBeNull();
+  });
+});
+
+test('beside a directory that was named, no link to the latest results is made', async () => {
+  const place = temporaryDirectory();
+  writeFileSync(path.join(place, 'latest'), 'of the user');
+  const results = path.join(place, 'results');
+  const arms = 'one: {}\nother: {}';
+  await experiment({ arms, 'agent-command': SOLVES, instances: 'task-0', 'results-path': results });
+  expect(readFileSync(path.join(place, 'latest'), 'utf8')).toBe('of the user');
 });
 
 test('a later attempt of a job with other instances counts its own alone: the others are those of another job', async () => {
