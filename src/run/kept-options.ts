@@ -43,7 +43,7 @@ export function keepOptions(texts: Texts, directory: string, secret: readonly Op
     if (describeOption(name).actionOnly) return [];
     if (isVariables(name)) {
       const names = parseOptions({ [name]: text })[name].map((variable) => variable.name);
-      return [{ name, value: names.join('\n') }];
+      return names.length === 0 ? [] : [{ name, value: names.join('\n') }];
     }
     if (name === 'dataset-path' && (texts['dataset-repository'] ?? '').trim() !== '') {
       // A folder of that repository, as a path that is relative to no directory here.

@@ -68,6 +68,12 @@ describe('resume', () => {
     expect(kept).toEqual([{ name: 'agent-command', value: 'echo one\ntrue\n' }]);
   });
 
+  test('variables that are all commented out are none, and nothing of them has to be set again', () => {
+    expect(keepOptions({ 'agent-env': '# KEY\n', 'model-keys': '# A\nB=1' }, '/results')).toEqual([
+      { name: 'model-keys', value: 'B' },
+    ]);
+  });
+
   test('the word harbor and the folder of a repository are no places on this machine', () => {
     const texts = { dataset: 'harbor', 'dataset-repository': 'https://x.invalid/y', 'dataset-path': './tasks/' };
     const options = keepOptions(texts, '/results');
