@@ -26,7 +26,7 @@ const CAUGHT = /^[> ] +except\b.*\b(?:ModuleNotFoundError|ImportError)\b/m;
 const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'skipped']);
 
 interface Fault {
-  message?: string;
+  message?: unknown;
   '#text'?: string;
 }
 interface Case {
@@ -131,7 +131,9 @@ function importErrorIn(text: string): string | null {
 
 function textsOf(fault: Fault | string): { message: string; text: string } {
   if (typeof fault === 'string') return { message: '', text: fault };
-  return { message: fault.message ?? '', text: fault['#text'] ?? '' };
+  const [message = '', text = ''] = [fault.message, fault['#text']];
+  // An element of that name, which a program under test can write: pytest has an attribute.
+  return { message: typeof message === 'string' ? message : '', text };
 }
 
 function lastLine(text: string): string {

@@ -131,6 +131,15 @@ describe('what a report says', () => {
     expect(scoreOf(parseJUnit(suite('', claimed))!)).toBe(0);
   });
 
+  test.each(['<message><a/></message>', '<message>a</message><message>b</message>'])(
+    'elements in the place of a message are none: %s',
+    (elements) => {
+      const outcomes = parseJUnit(suite(`<testcase name="a"><failure>${elements}</failure></testcase>`))!;
+      expect(outcomes).toMatchObject({ ran: 1, passed: 0, failure: '' });
+      expect(scoreOf(outcomes)).toBe(1);
+    },
+  );
+
   test('an explanation stays short', () => {
     const long = 'x'.repeat(100_000);
     for (const message of [`ImportError: ${long}`, long, `${long}\n${long}`]) {
