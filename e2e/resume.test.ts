@@ -161,6 +161,29 @@ describe.concurrent('a re-run of a job', () => {
     );
     expect(await asked()).toEqual(['good', 'bad', 'broken', 'good', 'bad', 'broken']);
   });
+
+  test.for([1, 2])(
+    'the artifact of attempt %i cannot be had: that costs the trials that only it has',
+    async (gone, { scene, expect }) => {
+      const { inputs, mend, asked } = await openBench(scene);
+      const quiet = { ...inputs, comment: 'never' };
+      await scene.run({ ...quiet, instances: 'good' }, attempt(scene, 1));
+      await scene.run(quiet, attempt(scene, 2));
+      expect(await asked()).toEqual(['good', 'bad']);
+      await mend();
+      const fault = scene.artifacts.fail(
+        ({ url, body }) => url.pathname.endsWith('/GetSignedArtifactURL') && String(body).includes(`__self-${gone}"`),
+        { status: 404 },
+      );
+      const third = await (await scene.job(quiet, attempt(scene, 3))).main();
+      expect(third).toMatchObject({ exitCode: 0, outputs: { planned: '3', passed: '2', failed: '1' } });
+      expect(fault.hits).toBe(1);
+      expect(saidBy(third)[0]).toMatch(
+        `warning: The results in agentbench-Benchmark-bench-0-__self-${gone} are not available, so trials that no other attempt has are measured again`,
+      );
+      expect(await asked()).toEqual(['good', 'bad', ...(gone === 1 ? [] : ['bad']), 'broken']);
+    },
+  );
 });
 
 describe.concurrent('two steps of one job', () => {

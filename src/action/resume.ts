@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { artifactName } from '../github/artifacts.ts';
-import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
+import { downloadArtifact, listRunArtifacts, type RunArtifact } from '../github/download.ts';
 import type { Options } from '../options/options.ts';
 import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
 import { readRunRecord } from '../results/read.ts';
@@ -22,7 +22,7 @@ const MOST_NAMED = 5;
  * On a re-run attempt, restores the finished trials of this job's earlier attempts from their artifacts into the
  * directory of the results, so that only the others are measured; results of another measurement than `now` (another
  * agent, for example) are left out, with a notice. Returns true if the directory then holds an attempt of this run. On
- * a failure it logs a warning, and everything is measured. `arm`: the run is in this directory of the artifact.
+ * a failure it logs a warning, and the trials that are not restored are measured. `arm`: the run is in this directory of the artifact.
  */
 export async function restoreEarlierAttempts(
   options: Options,
@@ -41,15 +41,8 @@ export async function restoreEarlierAttempts(
     return await inTemporary(async (temporary) => {
       let restored = 0;
       // The latest attempt comes first, since it contains the trials it took over from earlier ones.
-      for (const artifact of artifacts) {
-        const place = path.join(temporary, String(artifact.id));
-        const downloaded = await downloadArtifact(artifact, place);
-        const target = path.join(place, arm);
-        const files = arm === '' ? downloaded.files : filesBelow(arm, downloaded.files);
-        const differences = differencesFrom(target, now);
-        if (differences.length === 0) restored += await takeOver(files, target, directory);
-        else tellLeftOut(artifact.name, differences);
-      }
+      for (const artifact of artifacts)
+        restored += await takeFrom(artifact, now, path.join(temporary, String(artifact.id)), directory, arm);
       if (restored > 0) log.info(`Attempt ${attempt}: ${restored} finished trials are taken from earlier attempts.`);
       return here || restored > 0;
     });
@@ -59,6 +52,32 @@ export async function restoreEarlierAttempts(
     );
     return here;
   }
+}
+
+/**
+ * Restores the finished trials of one artifact, which is downloaded to `place`; returns their number. A failure is a
+ * warning: other artifacts may have them.
+ */
+async function takeFrom(
+  artifact: RunArtifact,
+  now: Measurand,
+  place: string,
+  directory: string,
+  arm: string,
+): Promise<number> {
+  try {
+    const downloaded = await downloadArtifact(artifact, place);
+    const target = path.join(place, arm);
+    const files = arm === '' ? downloaded.files : filesBelow(arm, downloaded.files);
+    const differences = differencesFrom(target, now);
+    if (differences.length === 0) return await takeOver(files, target, directory);
+    tellLeftOut(artifact.name, differences);
+  } catch (error) {
+    log.warning(
+      `The results in ${artifact.name} are not available, so trials that no other attempt has are measured again: ${messageOf(error)}`,
+    );
+  }
+  return 0;
 }
 
 /** The artifacts of this job's earlier attempts, the latest first. */
