@@ -77,12 +77,12 @@ export async function extract(archive: string, directory: string, limits: Artifa
     const { size } = await handle.stat();
     zip = await openZip(handle, size);
     for await (const entry of zip.eachEntry()) {
-      const name = entry.fileNameRaw.toString();
-      if (name.endsWith('/')) continue;
       if (zip.entriesRead > limits.entries) {
         leave(`more than ${limits.entries} entries`);
         break;
       }
+      const name = entry.fileNameRaw.toString();
+      if (name.endsWith('/')) continue;
       if (!isPlainPath(name) || keptName(name) !== name) leave(BAD_NAME);
       else if (!isRegular(entry)) leave('a link, device, socket or pipe');
       else if (isForPage(name)) logs.push({ name, entry });

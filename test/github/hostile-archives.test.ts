@@ -195,6 +195,11 @@ describe('entries', () => {
     });
   });
 
+  test('directories are entries as well', async () => {
+    const directories = Array.from({ length: 100 }, (_, k) => ({ name: `${k}/`, content: '' }));
+    expect(await extract(zip([...directories, GOOD]))).toEqual({ files: [], left: ['1 × more than 100 entries'] });
+  });
+
   test('reasons are counted', async () => {
     const names = ['../a', '/b', 'a\\b', 'c/trial-1/result.json', 'C/trial-1/result.json'];
     expect(await extract(zip(names.map((name) => ({ name }))))).toEqual({
