@@ -26,7 +26,8 @@ const MUST_AGREE: MustAgree[] = [
   ['evaluation-timeout (ms)', setting('evaluation_timeout_ms')],
   ['testcase-timeout (ms)', setting('testcase_timeout_ms')],
   ['typing', ({ settings }) => settings.typing ?? null],
-  ['network', setting('network')],
+  // On the host it is null, and `none` would be read as the option's value of a closed network.
+  ['network', ({ settings }) => settings.network ?? 'of the machine'],
   ['cpus', setting('cpus')],
   ['memory (bytes)', setting('memory_bytes')],
 ];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { points } from '../../../src/base/format.ts';
 import { changeLines, changeWords } from '../../../src/report/markdown/change.ts';
 import { renderComment } from '../../../src/report/markdown/comment.ts';
-import { otherDifferences } from '../../../src/report/pairing.ts';
+import { obstacles, otherDifferences } from '../../../src/report/pairing.ts';
 import type { Comparison } from '../../../src/report/suite.ts';
 import { identitySchema } from '../../../src/results/run-identity.ts';
 import { aRun } from '../../support/results.ts';
@@ -122,6 +122,16 @@ test('another pass-score is a note; one that is alike or not told is none', () =
   expect(differences(1, 0.5)).toEqual(['another pass-score: 1 before, 0.5 now: verdicts differ by it']);
   expect(differences(0.5, 0.5)).toEqual([]);
   expect(differences(null, 0.5)).toEqual([]);
+});
+
+test('the network of the host is not told as a closed one', () => {
+  const run = (network: string | null) => {
+    const { dataset, settings } = aRun(['passed']);
+    return { dataset, settings: { ...settings, network } };
+  };
+  const reasons = (before: string | null, now: string | null) => obstacles(run(before), run(now), ['before', 'now']);
+  expect(reasons('none', null)).toEqual(['another network: none before, of the machine now']);
+  expect(reasons(null, null)).toEqual([]);
 });
 
 test('another testbed, and other images of instances that both have, are notes', () => {
