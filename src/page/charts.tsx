@@ -123,6 +123,8 @@ function optionsOf({ edges, format, passed }: Spread, color: Color): Chart['opti
   const axis = axisIn(color);
   const bars0 = passed.length;
   return {
+    // Half of the label at the last edge.
+    padding: [null, 40, null, null],
     scales: {
       x: { time: false, range: () => [-0.6, bars0 - 0.4] },
       y: { range: (_, __, most) => [0, Math.max(1, most * 1.05)] },

@@ -87,6 +87,21 @@ test('medians are over all trials, also those that cost nothing, and lie between
   await closeReport(opened);
 });
 
+test('the label at the right end of a chart is whole', async () => {
+  const directory = temporaryDirectory();
+  const trials = [27, 27, 30, 32, 36, 36, 40, 41].map((cost, at) => ({
+    ...{ id: `a-${at}`, type: 'dbsetup', status: 'passed' as const },
+    result: { ...used({ cost_usd: cost / 10_000 }), stages: stagesOf(1000 * (at + 1)) },
+  }));
+  await writePage(path.join(directory, 'report.html'), reportIn(directory, trials));
+  const opened = await openReport(browser, path.join(directory, 'report.html'));
+  const atTheEdge = await opened.page.evaluate(
+    "(() => { const canvas = document.querySelector('.chart:last-child canvas'); const { data } = canvas.getContext('2d').getImageData(canvas.width - 1, 0, 1, canvas.height); return data.filter((value, at) => at % 4 === 3 && value > 0).length; })()",
+  );
+  expect(atTheEdge).toBe(0);
+  await closeReport(opened);
+});
+
 describe('the table', () => {
   test('is searched', async () => {
     const opened = await openReport(browser, report);
