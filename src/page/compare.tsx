@@ -3,7 +3,7 @@ import { ownOf } from '../base/own.ts';
 import { sumOfKnown } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { RunId } from '../report/documents/page-document.ts';
-import { dollars, endsOf, formatDuration, percent, points, several } from './format.ts';
+import { dollars, endsOf, formatDuration, limit, percent, points, several } from './format.ts';
 import { LONGEST_NAME, type Loaded, type LoadedRun, unpackRun, useRuns } from './loaded.ts';
 import { beside, figureOf, type Row } from './model.ts';
 import { PairTest } from './pair-test.tsx';
@@ -156,7 +156,7 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
     ['Typing', setting(({ settings }) => settings.typing ?? null)],
     ['Judge', setting(({ settings }) => settings.judge)],
     ['Trials each', setting(({ settings }) => settings.trials)],
-    ['Agent time limit', setting(({ settings }) => formatDuration(settings.agent_timeout_ms))],
+    ['Agent time limit', setting(({ settings }) => limit(settings.agent_timeout_ms))],
     ['Time in trials', time],
     ['Cost, as far as known', cost],
     ['agentbench', setting((report) => report.harness_version)],

@@ -1,4 +1,4 @@
-import { dollarDigits } from '../base/format.ts';
+import { dollarDigits, formatDuration } from '../base/format.ts';
 
 export { endsOf, formatDuration, formatE, formatP, percent, points, pText, sizeInPoints } from '../base/format.ts';
 
@@ -20,6 +20,11 @@ export function bytes(value: number): string {
   if (value < 1024) return several(value, 'byte');
   if (value < 1024 * 1024) return `${Math.round(value / 1024)} KiB`;
   return `${(value / 1024 / 1024).toFixed(1)} MiB`;
+}
+
+/** A time limit; null if each task has its own, or none is known (0). */
+export function limit(milliseconds: number | null): string | null {
+  return milliseconds ? formatDuration(milliseconds) : null;
 }
 
 /** A moment in the reader's time zone. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { EndBlock, PageRun, RunId } from '../report/documents/page-document.ts';
 import { Charts } from './charts.tsx';
-import { count, formatDuration, moment, several } from './format.ts';
+import { count, limit, moment, several } from './format.ts';
 import { Left } from './left.tsx';
 import type { LoadedRun } from './loaded.ts';
 import { LogSearch } from './log-search.tsx';
@@ -159,7 +159,6 @@ function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
 /** Settings and origin of the run. */
 function About({ run: { report, planOnly = false } }: { run: PageRun }) {
   const { settings, github, agent } = report;
-  const limit = (ms: number) => (ms === 0 ? null : formatDuration(ms));
   return (
     <Section title="About this run">
       <Facts

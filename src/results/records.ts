@@ -233,8 +233,14 @@ export const runSchema = z.object({
         '`other` in results of another program, and if there are no results',
       ),
       trials: trialNumber,
-      agent_timeout_ms: milliseconds,
-      evaluation_timeout_ms: milliseconds,
+      agent_timeout_ms: described(
+        z.nullable(milliseconds),
+        'Null if tasks have limits of their own, and none was given',
+      ),
+      evaluation_timeout_ms: described(
+        z.nullable(milliseconds),
+        'Null for Harbor tasks, which have limits of their own',
+      ),
       testcase_timeout_ms: milliseconds,
       typing: described(z.optional(z.nullable(typingSchema)), 'Null for a dataset without test plans'),
       mode: described(z.nullable(z.enum(['dev', 'free', 'debug'])), 'Null for a dataset without modes'),

@@ -3,7 +3,8 @@ import { sha256Of } from '../base/digest.ts';
 import { messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { sumOfAll } from '../base/sums.ts';
-import type { Dataset, Mode } from '../datasets/types.ts';
+import { partsOf } from '../datasets/steps.ts';
+import type { Dataset, Instance, Mode } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
@@ -207,6 +208,17 @@ export interface RunAbout {
   rescored_from?: RunRecord['rescored_from'];
 }
 
+/** True if the agent has the limits of its tasks. */
+function hasOwnLimits({ instances }: Dataset, options: Options): boolean {
+  if (options['agent-timeout'] !== undefined) return false;
+  return instances.flatMap(partsOf).some(({ agentTimeout }) => agentTimeout !== undefined);
+}
+
+/** True for a task of Harbor, which has a limit of its own for its tests. */
+function isRewarded({ evaluation }: Instance): boolean {
+  return evaluation.kind === 'reward';
+}
+
 /** The record of a run without its trials. */
 export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
   const { dataset, options, testbed, mode, judge, identity, kept, version, github, rescored_from } = about;
@@ -223,8 +235,8 @@ export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'total
     settings: {
       testbed,
       trials: options.trials,
-      agent_timeout_ms: agentLimit(options),
-      evaluation_timeout_ms: options['evaluation-timeout'],
+      agent_timeout_ms: hasOwnLimits(dataset, options) ? null : agentLimit(options),
+      evaluation_timeout_ms: dataset.instances.some(isRewarded) ? null : options['evaluation-timeout'],
       testcase_timeout_ms: options['testcase-timeout'],
       typing: mode === null ? null : options.typing,
       mode,

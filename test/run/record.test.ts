@@ -4,12 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { timestamp } from '../../src/base/clock.ts';
 import { Redactor } from '../../src/base/redact/redact.ts';
+import type { Dataset, Instance } from '../../src/datasets/types.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { readRun } from '../../src/results/read.ts';
 import { type RunRecord, runSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { skillsOf } from '../../src/run/experiment/describe.ts';
-import { RunLedger } from '../../src/run/record.ts';
+import { differencesOf } from '../../src/run/identity.ts';
+import { describeRun, RunLedger } from '../../src/run/record.ts';
 import { aResult } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { anInstance } from '../support/testbed.ts';
@@ -131,4 +133,27 @@ test('the entry of a trial tells whether a skill was opened, where that is known
   expect(planned.slice(0, 4).map((entry) => entry.skill_opened)).toEqual([true, false, undefined, undefined]);
   expect(skillsOf(planned)).toEqual({ trials: 2, opened: 1 });
   expect(skillsOf([])).toBeUndefined();
+});
+
+test('time limits that tasks state are theirs: no figure tells another, and one that is given in their place is a difference', () => {
+  const reward = { kind: 'reward', timeout: 60_000 } as never;
+  const of = (part: Partial<Instance>, agentTimeout?: number) =>
+    describeRun({
+      ...about,
+      dataset: { ...(dataset as Dataset), instances: [anInstance(), anInstance({ id: 'two-1', ...part })] },
+      options: { ...options, ...(agentTimeout === undefined ? {} : { 'agent-timeout': agentTimeout }) },
+    });
+  const limits = ({ settings }: Pick<RunRecord, 'settings'>) => [
+    settings.agent_timeout_ms,
+    settings.evaluation_timeout_ms,
+  ];
+  expect(limits(of({}))).toEqual([7_200_000, 1_800_000]);
+  expect(limits(of({ evaluation: reward }))).toEqual([7_200_000, null]);
+  const own = of({ evaluation: reward, agentTimeout: 2000 });
+  expect(limits(own)).toEqual([null, null]);
+  const step = { name: 'one', parts: { evaluation: reward, agentTimeout: 2000 } };
+  expect(limits(of({ evaluation: reward, steps: { all: [step] } as never }))).toEqual([null, null]);
+  const given = of({ evaluation: reward, agentTimeout: 2000 }, 7_200_000);
+  expect(limits(given)).toEqual([7_200_000, null]);
+  expect(differencesOf(own, given)).toEqual(['agent-timeout: none before, 7200 s now']);
 });

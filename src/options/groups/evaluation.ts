@@ -7,7 +7,8 @@ const { defaulted, optional } = optionsOf('evaluation');
 /** How trials are evaluated. */
 export const evaluationOptions = {
   'evaluation-timeout': defaulted(duration, '30m', {
-    description: 'Time limit of the evaluation. When it is reached, the output so far decides the verdict.',
+    description:
+      'Time limit of the evaluation. When it is reached, the output so far decides the verdict. Harbor tasks have their own.',
   }),
   'testcase-timeout': defaulted(duration, '5m', {
     description: 'Time limit of one test case of a test plan.',
