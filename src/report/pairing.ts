@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shortDigest } from '../base/digest.ts';
 import { count } from '../base/format.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { figureOfTrial, hasVerdict } from '../results/totals.ts';
+import { differencesByOptions } from '../run/identity.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { byInstance } from './figures.ts';
 import type { SuiteResults } from './suite.ts';
+
+const LONGEST_VALUE = 200;
 
 type Settings = RunRecord['settings'];
 
@@ -66,6 +70,10 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   const [asked, asks] = [before.run.identity?.pass_score, now.run.identity?.pass_score];
   if (asked !== undefined && asks !== undefined && asked !== asks)
     notes.push(`another pass-score: ${asked} ${sides[0]}, ${asks} ${sides[1]}: verdicts differ by it`);
+  for (const [name, values] of differencesByOptions(before.run, now.run)) {
+    const [set, sets] = values.map((value) => plainLine(shown(value), LONGEST_VALUE));
+    notes.push(`another ${name}: ${set} ${sides[0]}, ${sets} ${sides[1]}: verdicts can differ by it`);
+  }
   const images = new Map(imagesOf(before));
   const changed = new Set(
     imagesOf(now).flatMap(([id, image]) => (images.has(id) && images.get(id) !== image ? [id] : [])),

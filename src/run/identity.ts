@@ -98,11 +98,20 @@ function differencesBetween(before: Measurand, now: Measurand): Differences {
     for (const name of Object.keys(is) as (keyof RunIdentity)[])
       compare(name.replaceAll('_', '-'), shownIdentity(was[name]), shownIdentity(is[name]));
   } else if (was !== is) compare('agent-setup, agent-directory, agent-variables', told(before), told(now));
-  if (before.options !== undefined && now.options !== undefined)
-    for (const name of BY_OPTIONS)
-      if (!isSameValue(name, before.options, now.options))
-        differences.set(name, [textOf(before.options, name) || null, textOf(now.options, name) || null]);
+  for (const [name, values] of differencesByOptions(before, now)) differences.set(name, values);
   return differences;
+}
+
+/** The differences of the limits and permissions that only the options of a run tell; null for one that is not set. */
+export function differencesByOptions(
+  { options: before }: Pick<Measurand, 'options'>,
+  { options: now }: Pick<Measurand, 'options'>,
+): [name: OptionName, values: [before: string | null, now: string | null]][] {
+  if (before === undefined || now === undefined) return [];
+  return BY_OPTIONS.filter((name) => !isSameValue(name, before, now)).map((name) => [
+    name,
+    [textOf(before, name) || null, textOf(now, name) || null],
+  ]);
 }
 
 /** True if an option has the same value in two records, however it was written; a default may be stated or left out. */

@@ -21,7 +21,7 @@ import type { Trial } from './plan-trials.ts';
 const DEEPEST = 4;
 
 /** Further options that can change a verdict; a run may be continued with others. */
-const OTHERWISE_TOLD: OptionName[] = ['model-endpoints', 'model-address'];
+const OTHERWISE_TOLD: OptionName[] = ['model-keys', 'model-endpoints', 'model-address'];
 
 /** A trial with a verdict in earlier results. */
 interface Earlier {

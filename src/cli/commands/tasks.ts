@@ -1,7 +1,7 @@
 import { addOptions, type CommandLine, NEW_RESULTS, resultsPath, withFile } from '../command-options.ts';
 
 /** Options of `check` beside those of dataset, testbed and evaluation. */
-const CHECK_OPTIONS = ['agent-timeout', 'parallel', 'results-path', 'max-duration', 'max-log-size'];
+const CHECK_OPTIONS = ['allow-hosts', 'agent-timeout', 'parallel', 'results-path', 'max-duration', 'max-log-size'];
 
 /** Options of `export` beside those that name a dataset. */
 const EXPORT_OPTIONS = ['image', 'image-map', 'workdir', 'agent-timeout', 'evaluation-timeout'];

@@ -134,6 +134,22 @@ test('the network of the host is not told as a closed one', () => {
   expect(reasons(null, null)).toEqual([]);
 });
 
+test('other limits of a trial, and another key of the reward, are notes; a default that is stated is none', () => {
+  const suite = (options: Record<string, string> | null) => {
+    const kept = options === null ? {} : { options: Object.entries(options).map(([name, value]) => ({ name, value })) };
+    return { run: aRun(['passed'], kept), results: [], notes: [] };
+  };
+  const differences = (before: Record<string, string> | null, now: Record<string, string> | null) =>
+    otherDifferences(suite(before), suite(now), ['before', 'now']);
+  expect(differences({}, { 'trial-max-requests': '5', 'pass-key': 'tests', 'allow-hosts': 'a.org\nb.org' })).toEqual([
+    'another pass-key: none before, tests now: verdicts can differ by it',
+    'another trial-max-requests: none before, 5 now: verdicts can differ by it',
+    'another allow-hosts: none before, a.org b.org now: verdicts can differ by it',
+  ]);
+  expect(differences({ 'trial-max-cost': '1.0' }, { 'trial-max-cost': '1', 'hosted-tools': 'allow' })).toEqual([]);
+  expect(differences(null, { 'trial-max-cost': '1' })).toEqual([]);
+});
+
 test('another testbed, and other images of instances that both have, are notes', () => {
   const suite = (testbed: 'docker' | 'host', digests: [id: string, digest: string | null][]) => {
     const usual = aResult().testbed;

@@ -116,6 +116,17 @@ test.each<[what: string, options: Record<string, string>]>([
   expect(now.measured).toHaveLength(2);
 });
 
+test('nothing is reused if the model may have come from another provider: other keys; another value of a key changes nothing', async () => {
+  const endpoints = `openai=${address}\nlab:openai=${address}/lab`;
+  const options = { arms: ARMS, instances: 'task-0', 'model-endpoints': endpoints };
+  const before = await experiment({ ...options, 'model-keys': 'OPENAI_API_KEY=one-key-1234' });
+  const again = { ...options, reuse: 'true', baseline: before.directory };
+  const other = await experiment({ ...again, 'model-keys': 'LAB_API_KEY=one-key-1234' });
+  expect(reusedBy(other.record)).toEqual([0, 0]);
+  const renewed = await experiment({ ...again, 'model-keys': 'OPENAI_API_KEY=other-key-5678' });
+  expect(reusedBy(renewed.record)).toEqual([1, 1]);
+});
+
 test('options count by their values: a default that is stated and another way of writing change nothing', async () => {
   const endpoints = [`openai=${address}`, `lab:openai=${address}/lab`];
   const written = [endpoints.join('\n'), `${endpoints.map((line) => ` ${line}`).join('\n\n')}\n`] as const;
