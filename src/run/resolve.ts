@@ -97,6 +97,10 @@ export async function resolveRun(
     observer.notice(
       'network: none closes the network of a container; trials on the host testbed have that of this machine',
     );
+  if (testbed === 'host' && (options.image !== undefined || options['image-map'].size > 0))
+    observer.notice(
+      'image, image-map: no effect: trials on the host testbed are in no container; use testbed: docker for one',
+    );
   const unbound = mayAsk && !asksModels ? metered(options) : [];
   if (unbound.length > 0)
     observer.notice(

@@ -182,6 +182,14 @@ test('a results directory that is there is never written to, and wrong flags are
   expect(zero).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('repeat: "0"') });
 });
 
+test('the hosts that a run allows are allowed in a check, too', { timeout: LIMIT }, async () => {
+  const place = temporaryDirectory();
+  const dataset = writeDataset([{ instance_id: 'a' }], { 'dataset.yaml': 'testbed: host\n' });
+  writeFileSync(path.join(place, 'agentbench.yaml'), `dataset: ${dataset}\nallow-hosts: [pypi.org]\n`);
+  const { stdout } = await agentbench(['check'], { place });
+  expect(stdout).toContain('allow-hosts: no effect without network: restricted');
+});
+
 test('no agent gets a solution: a directory that holds one is refused, and no testbed has the file', {
   timeout: LIMIT,
 }, async () => {

@@ -108,6 +108,9 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   expect(alone).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('reuse is for experiments') });
   const elsewhere = await agentbench(['run', '--dry-run', '--baseline', 'artifact'], { place });
   expect(elsewhere).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('artifact is for workflows') });
+  const arms = ['--arms', '{ a: {}, b: {} }'];
+  const unnamed = await agentbench(['run', '--dry-run', '--reuse', ...arms], { place });
+  expect(unnamed).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('reuse: baseline is needed') });
   const idle = await agentbench(['run', '--dry-run', '--mode', 'debug'], { place });
   expect(idle).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('mode: debug is for PRDbench') });
   const example = await agentbench(['run', '--dry-run'], { place: temporaryDirectory() });

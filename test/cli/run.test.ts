@@ -189,6 +189,15 @@ describe('agentbench run', () => {
     expect(stdout).toContain('network: none closes the network of a container; trials on the host testbed have that');
   });
 
+  it('says that the host testbed has no image', async () => {
+    const dataset = path.join(ROOT, 'examples/dataset');
+    const results = path.join(temporaryDirectory(), 'results');
+    const given = ['run', '--dataset', dataset, ...agent, '--instances', 'greeting-1', '--results-path', results];
+    const notice = 'image, image-map: no effect: trials on the host testbed are in no container';
+    expect((await agentbench([...given, '--image', 'node:22'])).stdout).toContain(notice);
+    expect((await agentbench([...given.slice(0, -1), `${results}-2`])).stdout).not.toContain(notice);
+  });
+
   it('refuses to begin without the Docker it needs, with advice', async () => {
     const args = ['run', '--dataset', good, ...agent];
     const environment = { DOCKER_HOST: 'unix:///nonexistent.sock' };

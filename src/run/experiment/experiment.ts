@@ -33,6 +33,10 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
   requireReusable(request);
   for (const [one, other] of sameArms(arms))
     observer.notice(`arms: ${one} and ${other} set the same: this is an A/A test, and shows the noise alone`);
+  if (options.baseline !== 'none' && !options.reuse)
+    observer.notice(
+      'baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it',
+    );
   return await withResources(request, async (parts) => {
     const { budget } = parts;
     const resolved = await resolveArmRuns(request, parts);

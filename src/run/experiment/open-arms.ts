@@ -71,7 +71,10 @@ export async function openArms(
 }
 
 /** Throws a UserError if trials shall be reused, and nothing tells of which results. */
-export function requireReusable({ options, withEarlierResults }: ExperimentRequest): void {
+export function requireReusable({
+  options,
+  withEarlierResults,
+}: Pick<ExperimentRequest, 'options' | 'withEarlierResults'>): void {
   const { reuse, baseline } = options;
   if (!reuse || (baseline !== 'none' && (baseline !== 'artifact' || withEarlierResults !== undefined))) return;
   const fault = baseline === 'none' ? 'is needed: the directory of the results to reuse' : 'artifact is for workflows';

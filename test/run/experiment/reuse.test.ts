@@ -173,6 +173,14 @@ test('nothing is reused of another dataset, of an agent whose files changed, and
   expect(reusedBy((await experiment(reusing)).record)).toEqual([0, 0]);
 });
 
+test('a baseline without reuse has no effect, which is told', async () => {
+  const told: string[] = [];
+  await experiment({ arms: ARMS, instances: 'task-0', baseline: '/earlier' }, told);
+  expect(told.filter((text) => text.startsWith('baseline'))).toEqual([
+    expect.stringContaining('baseline: no effect without reuse'),
+  ]);
+});
+
 test('reuse without a baseline, of a directory without results, and without arms is refused', async () => {
   const nothing = temporaryDirectory();
   await expect(experiment({ arms: ARMS, reuse: 'true' })).rejects.toThrow('reuse: baseline is needed');
