@@ -55,7 +55,9 @@ export function jobsOf({ include }: Matrix): Map<string, string> {
 
 /** A number from 0 to 1. */
 export const fraction = madeOfText((text, refuse) =>
-  /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text) ? Number(text) : refuse(`"${text}" is not a number from 0 to 1`),
+  /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text)
+    ? Number(text)
+    : refuse(`"${text}" is not a number from 0 to 1; write for example 0.8`),
 );
 
 /** The location of a history: a branch or a directory; null for `none`. */

@@ -22,6 +22,8 @@ test('agentbench agents lists the agents, and refuses what it cannot try', async
     [['--check'], /^agentbench: agents: --check tries one agent; name it$/m],
     [['nop', '--check'], /^agentbench: agents: nop uses no model, so there is nothing to check$/m],
     [['codex', '--check', '--testbed', 'vm'], /^agentbench: testbed: "vm" is not one of docker, host$/m],
+    [['codex', '--image', 'debian'], /^agentbench: image: is for --check, /m],
+    [['--testbed', 'host'], /^agentbench: testbed: is for --check, /m],
   ];
   for (const [args, message] of refused) {
     const { exitCode, stderr } = await agentbench(['agents', ...args]);

@@ -32,6 +32,19 @@ test('a written task passes the check as it is, and a second one beside it', asy
   expect(check.stdout).toContain('2 of 2 tasks hold');
 });
 
+test('flags of a task and of a workflow are not given together', async () => {
+  const place = temporaryDirectory();
+  for (const [args, message] of [
+    [['--task', 'a', '--workflow', 'start'], 'workflow: --task is given too'],
+    [['--task', 'a', '--force'], 'force: --task is given too'],
+    [['--dataset', 'mine'], 'dataset: is for --task'],
+  ] as const)
+    expect(await agentbench(['init', ...args], { place })).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining(message),
+    });
+});
+
 test('nothing is replaced: a task, a file, a line without its end', async () => {
   const place = temporaryDirectory();
   const init = (...args: string[]) => agentbench(['init', ...args], { place });

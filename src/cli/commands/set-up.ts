@@ -1,3 +1,4 @@
+import { UserError } from '../../base/errors.ts';
 import type { CommandLine } from '../command-options.ts';
 
 /** Defines `doctor`, `agents`, `init` and `help`. */
@@ -26,6 +27,8 @@ export function addSettingUp({ program, root, ends }: CommandLine): void {
     .option('--image <name>', 'with --check on docker: the image (default: debian:bookworm)')
     .option('--json', 'print everything as JSON')
     .action(async (name: string | undefined, given) => {
+      if (!given.check)
+        refuseIdle(given, ['testbed', 'image'], 'is for --check, which tries the agent; add it, or leave this out');
       const { agentsCommand } = await import('../agents.ts');
       ends(await agentsCommand(name, given));
     });
@@ -44,12 +47,28 @@ export function addSettingUp({ program, root, ends }: CommandLine): void {
     .option('--json', 'print the written files and the remaining steps as JSON')
     .action(async ({ task, dataset, ...given }) => {
       if (task !== undefined) {
+        refuseIdle(
+          given,
+          ['workflow', 'list', 'force'],
+          '--task is given too, which does not use it; leave one of them out',
+        );
         const { initTask } = await import('../init/task.ts');
         return ends(await initTask(task, { dataset, json: given.json }));
       }
+      refuseIdle(
+        { dataset },
+        ['dataset'],
+        'is for --task; in the workflow it is the input "dataset", to be written there',
+      );
       const { initCommand } = await import('../init.ts');
       ends(await initCommand(given, root));
     });
 
   program.helpCommand('help [command]', 'show the help of a command');
+}
+
+/** Throws a UserError if one of these flags is given, which would have no effect. */
+function refuseIdle(given: Record<string, unknown>, names: string[], why: string): void {
+  const idle = names.find((name) => given[name] !== undefined);
+  if (idle !== undefined) throw new UserError(`${idle}: ${why}`);
 }
