@@ -12,6 +12,7 @@ import { selectInstances } from '../src/datasets/select.ts';
 import { loadSetupBench } from '../src/datasets/setupbench.ts';
 import { badgeName } from '../src/history/point.ts';
 import { answerOfCommand } from '../src/judges/answer.ts';
+import { newExchange } from '../src/meter/exchange.ts';
 import { readConfig } from '../src/options/config.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
@@ -251,6 +252,13 @@ describe('the reference of results', () => {
     expect(kinds.filter((kind) => !told.includes(`\`${kind}\``))).toEqual([]);
   });
 
+  it('has every member of an exchange', () => {
+    const section = read('docs/reference/results.md').split('## exchanges.jsonl\n')[1]!.split('\n## ')[0]!;
+    const rows = section.split('\n').flatMap((line) => /^\| (`.*?`) \|/.exec(line)?.[1] ?? []);
+    const told = rows.flatMap((cell) => [...cell.matchAll(/`([a-z]\w*)/g)].map(([, name]) => name!));
+    expect(new Set(told)).toEqual(new Set(['line', 'cut', ...Object.keys(newExchange('', null, '', ''))]));
+  });
+
   it('has every log and text that a trial writes', () => {
     const sources = globSync('src/trial/*.ts', { cwd: ROOT }).map(read).join('\n');
     const names = [...sources.matchAll(/'([a-z-]+)\.(?:log|txt|jsonl)'/g)].map(([, name]) => name!);
@@ -274,6 +282,8 @@ const OTHER_WORDS = [
     'e-process',
     'no-network',
     'docker-compose-plugin',
+    'openai-chat',
+    'openai-responses',
     ...AGENTS.map(describeAgent).flatMap(({ name, packages }) => [name, ...packages]),
   ],
   ...globSync('examples/workflows/*', { cwd: ROOT }).map((file) => path.parse(file).name),

@@ -20,7 +20,9 @@ interface PlanFlags {
  */
 export async function planCommand(given: Texts, { json, detect, from, rate }: PlanFlags): Promise<number> {
   if (detect === undefined && (from ?? rate) !== undefined)
-    throw new UserError(`${from === undefined ? 'rate' : 'from'}: is for --detect, which gives the difference to show`);
+    throw new UserError(
+      `${from === undefined ? 'rate' : 'from'}: is for --detect, which gives the difference to show; add it, or leave this out`,
+    );
   if (from !== undefined && rate !== undefined)
     throw new UserError('rate: the results of --from have a rate; give one of both');
   const detecting = detect === undefined ? null : await import('../plan/detect.ts');

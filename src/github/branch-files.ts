@@ -80,7 +80,7 @@ async function readTopFile(
   const { data } = await client.rest.git.getTree({ owner, repo, tree_sha: tree });
   const entry = data.tree.find(({ path }) => path === file);
   if (entry === undefined && data.truncated)
-    throw new UserError(`the branch ${branch} holds too many files to be read`);
+    throw new UserError(`the branch ${branch} holds too many files to be read; name another branch in history`);
   if (entry === undefined) return null;
   // A symbolic link has mode 120000.
   if (entry.type !== 'blob' || !entry.mode.startsWith('100'))

@@ -28,9 +28,12 @@ const testcaseSchema = z.object({
   output_tail: described(z.string(), 'End of the output, with each line as it ended'),
   transcript: described(
     z.nullable(z.string()),
-    "Path of the whole output as it was printed, also what was overwritten; below the trial's directory",
+    "Path of the output as it was printed, also what was overwritten; below the trial's directory. Of more than 65,536 characters the middle is left out",
   ),
-  recording: described(z.nullable(z.string()), "Path of the asciicast v2, below the trial's directory"),
+  recording: described(
+    z.nullable(z.string()),
+    "Path of the asciicast v2, below the trial's directory; of a long session (1 MiB) the middle is left out",
+  ),
 });
 export type TestCaseResult = z.output<typeof testcaseSchema>;
 

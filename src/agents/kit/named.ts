@@ -164,7 +164,7 @@ export class NamedAgent {
     if (launch.argv.some((argument) => Buffer.byteLength(argument) > LONGEST_ARGUMENT))
       throw new TrialError(
         'agent',
-        `${this.agent.name} takes its prompt as an argument, and this prompt is longer than Linux permits (128 KiB)`,
+        `${this.agent.name} takes its prompt as an argument, and this one is longer than ${LONGEST_ARGUMENT / 1024} KiB, near which Linux has its limit; take an agent that reads a file, by agent-command`,
       );
     const { certificates } = this.agent;
     if (certificates === undefined) return launch;

@@ -31,7 +31,9 @@ export async function commitAs(
     );
   const before = await find(engine, name);
   if (before !== null && !isKeptAs(name, before))
-    throw new Error('an image of that name exists and was not kept under it');
+    throw new Error(
+      'an image of that name exists and was not kept under it; remove it, or give the row another image_tag',
+    );
   const { variables, labels, volumes } = await container.inspect();
   const colon = name.lastIndexOf(':');
   const changes = [`LABEL ${KEPT}=${JSON.stringify(name)}`, ...asItWas(config)];

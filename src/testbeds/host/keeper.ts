@@ -106,7 +106,9 @@ class Keeper {
     // If this process has no free descriptors, both are undefined.
     const [, , , report, orders] = (this.#process.stdio ?? []) as [null, null, null, Readable?, Writable?];
     if (report === undefined || orders === undefined)
-      throw new Error('the keeper process of the trial cannot be started: EMFILE');
+      throw new Error(
+        'the keeper process of the trial cannot be started: this process has no free file descriptor (EMFILE); raise its limit (ulimit -n), or lower parallel',
+      );
     this.#orders = orders;
     for (const pipe of [this.#orders, report]) pipe.on('error', () => {});
     this.#closed = new Promise((resolve) => report.once('close', resolve));
