@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dollarDigits } from '../base/format.ts';
+import { count, dollarDigits } from '../base/format.ts';
 import { roundedCost } from '../base/sums.ts';
 import { Account, type MeteredUsage } from './account.ts';
 import type { Exchange } from './exchange.ts';
@@ -104,7 +104,7 @@ export class TrialMeter {
       return { limit: 'trial-max-cost', message };
     }
     if (requests !== null && spent.requests >= requests) {
-      return { limit: 'trial-max-requests', message: `the trial has made ${requests} requests (trial-max-requests)` };
+      return { limit: 'trial-max-requests', message: `the trial has made ${count(requests, 'request')} (trial-max-requests)` };
     }
     return null;
   }

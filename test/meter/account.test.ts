@@ -62,6 +62,12 @@ describe('the last exchange that tells something', () => {
 });
 
 describe('budgets', () => {
+  test('one request is not called several', async () => {
+    const { trial, base, refusals } = await scene({ limits: { requests: 1 } });
+    for (let i = 0; i < 2; i++) await send(base, ask('anthropic', trial.token, true));
+    expect(refusals.map(({ message }) => message)).toEqual(['the trial has made 1 request (trial-max-requests)']);
+  });
+
   test('the request that would begin beyond trial-max-requests is refused, and the trial is told once', async () => {
     const { server, trial, base, refusals, lines } = await scene({ limits: { requests: 2 } });
     const statuses: number[] = [];
