@@ -41,7 +41,7 @@ export function addOptions(
     if (choices !== null) option.description += ` [${choices.join(', ')}]`;
     if (list)
       option.argParser((value: string, before?: string) => (before === undefined ? value : `${before}\n${value}`));
-    command.addOption((flag ? option.preset('true') : option).helpGroup(`${heading}:`));
+    command.addOption(option.helpGroup(`${heading}:`));
   }
 }
 
@@ -76,12 +76,14 @@ export async function withFile(command: Command, given: Texts, except: string[] 
 
 /**
  * Converts commander's camelCase keys back to the option names. An empty text (`--instances "$UNSET"`) counts as not given, so that
- * it does not replace the value of a file or of the run that is continued.
+ * it does not replace the value of a file or of the run that is continued. A bare flag is the value true.
  */
 export function kebab(given: Texts): Texts {
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) =>
-      String(value).trim() === '' ? [] : [[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), value]],
+      String(value).trim() === ''
+        ? []
+        : [[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), String(value)]],
     ),
   );
 }

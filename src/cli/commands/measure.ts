@@ -34,7 +34,10 @@ export function addMeasuring(line: CommandLine): void {
     resume,
     line,
     ({ name, commands }) => commands.includes('run') && !['results-path', 'resume'].includes(name),
-    withoutDefault,
+    (flag) =>
+      flag.name === 'config'
+        ? { ...flag, description: 'Only `none`, since the options are those of the run: no file of options is read.' }
+        : withoutDefault(flag),
   );
   resume
     .option('--json', "print the run's record as JSON")
