@@ -104,7 +104,10 @@ export class TrialMeter {
       return { limit: 'trial-max-cost', message };
     }
     if (requests !== null && spent.requests >= requests) {
-      return { limit: 'trial-max-requests', message: `the trial has made ${count(requests, 'request')} (trial-max-requests)` };
+      return {
+        limit: 'trial-max-requests',
+        message: `the trial has made ${count(requests, 'request')} (trial-max-requests)`,
+      };
     }
     return null;
   }
