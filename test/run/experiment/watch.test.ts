@@ -42,6 +42,63 @@ test('an instance that is measured again does not hold up the others', () => {
   expect(watch.pairs).toBe(2);
 });
 
+describe('several arms', () => {
+  const arms = ['base', 'one', 'two'];
+  const wins = (watch: Watch, arm: number, ids: string[]) => {
+    for (const id of ids) watch.take(arm, measured(id, 'passed'));
+  };
+
+  test('have a share of the level each, and all of them an answer before the experiment ends', () => {
+    const watch = new Watch({ ...PLAN, arms, instanceIds: IDS });
+    for (const id of IDS) watch.take(0, measured(id, 'failed'));
+    wins(watch, 1, IDS.slice(0, 8));
+    expect(watch.comparisons().map(({ answer, pairs, p }) => [answer, pairs, p === null])).toEqual([
+      [null, 8, false],
+      [null, 0, true],
+    ]);
+    wins(watch, 1, IDS.slice(8, 10));
+    expect([watch.comparisons()[0]!.answer, watch.pairs, watch.known()]).toEqual(['better', 10, null]);
+    wins(watch, 2, IDS.slice(0, 10));
+    expect(watch.known()).toBe('one is better; two is better');
+  });
+
+  test('without stop, are tested at the end with p values by Holm, over those that have pairs', () => {
+    const watch = new Watch({ ...PLAN, arms: [...arms, 'three'], instanceIds: IDS, stop: 'never' });
+    for (const id of IDS) watch.take(0, measured(id, 'failed'));
+    // In any order.
+    wins(watch, 1, IDS.slice(-6));
+    wins(watch, 2, IDS.slice(-6));
+    const found = () =>
+      watch.comparisons().map(({ answer, p, p_adjusted: adjusted }) => [answer, p?.toFixed(4), adjusted?.toFixed(4)]);
+    // Significant alone.
+    expect(found()).toEqual([
+      [null, '0.0313', '0.0625'],
+      [null, '0.0313', '0.0625'],
+      [null, undefined, undefined],
+    ]);
+    wins(watch, 1, IDS.slice(0, 4));
+    expect(found().map(([answer]) => answer)).toEqual(['better', 'better', null]);
+    expect(watch.known()).toBeNull();
+  });
+});
+
+test('a pair has every trial of both sides; an error in one leaves the instance out', () => {
+  for (const stop of ['known', 'never'] as const) {
+    const watch = new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds: IDS, stop, trials: 2 });
+    for (const id of ['i-0', 'i-0', 'i-1', 'i-1']) watch.take(0, measured(id, 'passed'));
+    watch.take(1, measured('i-0', 'passed'));
+    expect(watch.pairs).toBe(0);
+    watch.take(1, measured('i-0', 'failed'));
+    watch.take(1, measured('i-1', 'passed'));
+    watch.take(1, measured('i-1', 'error'));
+    const { method, pairs, left_out, difference } = watch.comparisons()[0]!;
+    expect({ method, pairs, left_out, difference }).toEqual({
+      ...{ pairs: 1, left_out: 1, difference: -0.5 },
+      method: stop === 'known' ? 'e-process' : 'permutation',
+    });
+  }
+});
+
 describe('jobs of a matrix', () => {
   const jobs = ['a', 'b', 'c'].map((job) => IDS.slice(0, 8).map((id) => `${job}-${id}`));
   const jobOf = (index: number) =>
@@ -62,6 +119,13 @@ describe('jobs of a matrix', () => {
     expect(watch.known()).toBeNull();
     watch.takeEarlier(new Map([['head', [1, 1, 1, 1, 1, 1, 1, 1, -1, -1]]]));
     expect(watch.known()).toBe('head is better');
+    // Neither is an answer alone.
+    const second = jobOf(1);
+    second.takeEarlier(new Map([['head', [1, 1, 1, 1]]]));
+    takeWins(second, jobs[1]!.slice(0, 3));
+    expect(second.known()).toBeNull();
+    second.takeEarlier(new Map([['head', [1, 1, 1, 1, 1]]]));
+    expect(second.known()).toBe('head is better');
   });
 
   test('the first one needs none before it', () => {
