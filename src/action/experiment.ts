@@ -124,6 +124,7 @@ function failExperiment({ record, runs }: Experiment, options: Options): void {
 /** Completes the records of an experiment whose process was killed. */
 export async function closeExperiment(directory: string, options: Options): Promise<void> {
   const record = readExperiment(directory)!;
+  new ResultStore(directory).tidy();
   for (const { name } of record.arms) {
     const place = path.join(directory, name);
     if (!existsSync(place)) continue;

@@ -23,7 +23,7 @@ const LARGEST_RECORD = 64 * 1024 * 1024;
 /** The directory in which the files of an attempt are collected before it gets its number. */
 const GATHERED = 'attempt-moving';
 /** Temporary files of a record or of the page, left by a killed writer. */
-const HALF_WRITTEN = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
+const HALF_WRITTEN = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
 /** The harness' directories below a run's: instances, trials, attempts. */
 const BELOW = [/./, /^trial-\d+$/, /^attempt-\w+$/];
 

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { closeExperiment } from '../../src/action/experiment.ts';
+import { thisOwner } from '../../src/base/lease/owner.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { RunRecord } from '../../src/results/records.ts';
 import { measureArms } from '../support/experiment.ts';
@@ -18,7 +19,11 @@ test('the record of an arm that was killed tells of every trial on disk, also of
   const { digest: _, ...entry } = run.planned[1]!;
   const unwritten = { ...entry, status: 'not_run', score: null, score_expected: 0, coverage: 0, result: null };
   writeFileSync(file, JSON.stringify({ ...run, planned: [run.planned[0], unwritten], finished_at: null, gate: null }));
+  symlinkSync(JSON.stringify({ ...thisOwner(), boot: 'an earlier one' }), path.join(directory, '.run-killed.owner'));
+  writeFileSync(path.join(directory, 'experiment.json.123'), '{');
+  const before = readdirSync(directory);
   await closeExperiment(directory, parseOptions(texts));
+  expect(readdirSync(directory)).toEqual(before.filter((name) => !/killed|123/.test(name)));
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     planned: run.planned.map(({ status, error }) => ({ status, error })),
     totals: { passed: 2, not_run: 0 },

@@ -1,20 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
 import type { Options } from '../../options/options.ts';
 import { DEFAULT_RESULTS, holdsRun, ignoreInGit, latestRun, makeRunDirectory } from '../../results/run-place.ts';
+import { ResultStore } from '../../results/store.ts';
 
-/** The directory of the experiment, made if it does not exist. Throws a UserError if it cannot be used. */
-export async function directoryOf({ 'results-path': given, resume }: Options): Promise<string> {
-  const directory = given ?? (resume ? latestRun() : null) ?? makeRunDirectory(DEFAULT_RESULTS);
-  const made = path.resolve(directory);
+/**
+ * The directory of the experiment, made if it does not exist, and reserved until `giveBack`. Throws a UserError if it cannot
+ * be used.
+ */
+export function takeDirectory({ 'results-path': given, resume }: Options): { directory: string; giveBack(): void } {
+  const directory = path.resolve(given ?? (resume ? latestRun() : null) ?? makeRunDirectory(DEFAULT_RESULTS));
   try {
-    makeDirectory(made);
+    makeDirectory(directory);
   } catch (error) {
-    throw new UserError(`results-path: ${made} cannot be made: ${messageOf(error)}`);
+    throw new UserError(`results-path: ${directory} cannot be made: ${messageOf(error)}`);
   }
-  if (holdsRun(made))
-    throw new UserError(`results-path: ${made} holds a run, not an experiment; name another directory`);
-  ignoreInGit(made);
-  return made;
+  ignoreInGit(directory);
+  // Before it is examined, since its record is written only when the agents of all arms are installed.
+  const giveBack = new ResultStore(directory).take(randomUUID());
+  if (!holdsRun(directory)) return { directory, giveBack };
+  giveBack();
+  throw new UserError(`results-path: ${directory} holds a run, not an experiment; name another directory`);
 }

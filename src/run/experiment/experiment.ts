@@ -4,10 +4,11 @@ import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
 import { figuresOfResult, measureOf } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
-import { withResources } from '../resources.ts';
+import type { ResolvedRun } from '../resolve.ts';
+import { type RunResources, withResources } from '../resources.ts';
 import { sameArms } from './arms.ts';
 import { changeOf, type ExperimentParts, recordOf } from './describe.ts';
-import { directoryOf } from './directory.ts';
+import { takeDirectory } from './directory.ts';
 import { type Before, findBefore, kindOf } from './earlier.ts';
 import { Looks } from './looks.ts';
 import { type OpenArms, openArms, requireReusable, resolveArmRuns } from './open-arms.ts';
@@ -29,7 +30,7 @@ export interface Experiment {
  * experiment.json. Throws a UserError if it cannot begin.
  */
 export async function runExperiment(request: ExperimentRequest): Promise<Experiment> {
-  const { arms, options, observer, signal } = request;
+  const { arms, options, observer } = request;
   requireReusable(request);
   for (const [one, other] of sameArms(arms))
     observer.notice(`arms: ${one} and ${other} set the same: this is an A/A test, and shows the noise alone`);
@@ -38,46 +39,60 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
       'baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it',
     );
   return await withResources(request, async (parts) => {
-    const { budget } = parts;
     const resolved = await resolveArmRuns(request, parts);
-    const directory = await directoryOf(options);
-    const instanceIds = instancesOf(resolved);
-    const before = await findBefore({ ...request, instanceIds }, directory);
-    const opened = await openArms(request, resolved, { directory, before }, parts);
+    const { directory, giveBack } = takeDirectory(options);
     try {
-      await parts.swept();
-      const { runs } = opened;
-      const design = designOf(request, before, opened);
-      const looks = new Looks({
-        ...{ ...request, watch: design.watch, budget, stop: options.stop },
-        record: () => recordOf(design, null),
-        save: (record) => writeExperiment(directory, record),
-      });
-      await begin(request, design, opened, directory);
-      await looks.begin();
-      const take = ({ run }: Turn, measured: Measured) => looks.take(runs.indexOf(run), measured);
-      const look = (turn: Turn, result: Result) => take(turn, { ...result, ...figuresOfResult(result) });
-      const end = AbortSignal.any([signal, budget.deadline]);
-      const again: Turn[] = [];
-      await measure(turnsOf(design.order, runs, take), budget, end, {
-        onVerdict: look,
-        onEnded: (turn, { instance_id, status }) => {
-          if (status !== 'error') return;
-          again.push(turn);
-          design.watch.postpone(instance_id);
-        },
-      });
-      // Once more, before their pairs are left out.
-      await measure(again, budget, end, {
-        onVerdict: look,
-        onEnded: (turn, result) => result.status === 'error' && look(turn, result),
-      });
-      await looks.settled();
-      return await finish(design, directory, signal.aborted ? String(signal.reason) : null);
+      return await measureIn(directory, request, resolved, parts);
     } finally {
-      await opened.close();
+      giveBack();
     }
   });
+}
+
+async function measureIn(
+  directory: string,
+  request: ExperimentRequest,
+  resolved: ResolvedRun[],
+  parts: RunResources,
+): Promise<Experiment> {
+  const { options, signal } = request;
+  const { budget } = parts;
+  const instanceIds = instancesOf(resolved);
+  const before = await findBefore({ ...request, instanceIds }, directory);
+  const opened = await openArms(request, resolved, { directory, before }, parts);
+  try {
+    await parts.swept();
+    const { runs } = opened;
+    const design = designOf(request, before, opened);
+    const looks = new Looks({
+      ...{ ...request, watch: design.watch, budget, stop: options.stop },
+      record: () => recordOf(design, null),
+      save: (record) => writeExperiment(directory, record),
+    });
+    await begin(request, design, opened, directory);
+    await looks.begin();
+    const take = ({ run }: Turn, measured: Measured) => looks.take(runs.indexOf(run), measured);
+    const look = (turn: Turn, result: Result) => take(turn, { ...result, ...figuresOfResult(result) });
+    const end = AbortSignal.any([signal, budget.deadline]);
+    const again: Turn[] = [];
+    await measure(turnsOf(design.order, runs, take), budget, end, {
+      onVerdict: look,
+      onEnded: (turn, { instance_id, status }) => {
+        if (status !== 'error') return;
+        again.push(turn);
+        design.watch.postpone(instance_id);
+      },
+    });
+    // Once more, before their pairs are left out.
+    await measure(again, budget, end, {
+      onVerdict: look,
+      onEnded: (turn, result) => result.status === 'error' && look(turn, result),
+    });
+    await looks.settled();
+    return await finish(design, directory, signal.aborted ? String(signal.reason) : null);
+  } finally {
+    await opened.close();
+  }
 }
 
 /** The ids of the planned instances, which are the same in each arm. */

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
@@ -259,6 +259,20 @@ describe('an experiment that is interrupted', () => {
     await expect(experiment(options)).rejects.toThrow('other holds another run, which is never overwritten');
     expect(readRunRecord(path.join(results, 'one'))).toBeNull();
   });
+});
+
+test('one directory is that of one experiment, also before either has a record', async () => {
+  const options = {
+    'agent-command': SOLVES,
+    instances: 'task-0',
+    'results-path': path.join(temporaryDirectory(), 'r'),
+  };
+  const ends = await Promise.allSettled(
+    ['one: {}\nother: {}', 'third: {}\nfourth: {}'].map((arms) => experiment({ ...options, arms })),
+  );
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+  expect(refused).toEqual([expect.stringMatching(/another run \(process \d+ on .*\) writes to .*r; wait for its end/)]);
+  expect(readdirSync(options['results-path']).filter((name) => name.endsWith('.owner'))).toEqual([]);
 });
 
 test('beside a directory that was named, no link to the latest results is made', async () => {
