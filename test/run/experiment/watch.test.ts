@@ -42,6 +42,26 @@ test('an instance that is measured again does not hold up the others', () => {
   expect(watch.pairs).toBe(2);
 });
 
+test('cannot be settled when all pairs that are left would not be an answer, without those left out', () => {
+  for (const [leftOut, pairs] of [
+    [0, 13],
+    [5, 8],
+  ] as const) {
+    const ids = IDS.slice(0, 20);
+    const [watch, job] = [watchOver(ids), new Watch({ ...PLAN, arms: [...PLAN.arms], instanceIds: ids, ...jobAt(0) })];
+    for (const [index, id] of ids.slice(0, leftOut + pairs).entries()) {
+      expect(watch.known()).toBeNull();
+      for (const one of [watch, job]) {
+        one.take(0, measured(id, index < leftOut ? 'error' : 'passed'));
+        one.take(1, measured(id, 'passed'));
+      }
+    }
+    expect([watch.known(), watch.pairs]).toEqual(['head cannot be settled', pairs]);
+    // Other jobs have further instances.
+    expect(job.known()).toBeNull();
+  }
+});
+
 describe('several arms', () => {
   const arms = ['base', 'one', 'two'];
   const wins = (watch: Watch, arm: number, ids: string[]) => {
@@ -121,10 +141,12 @@ describe('jobs of a matrix', () => {
     expect(watch.known()).toBe('head is better');
     // Neither is an answer alone.
     const second = jobOf(1);
-    second.takeEarlier(new Map([['head', [1, 1, 1, 1]]]));
-    takeWins(second, jobs[1]!.slice(0, 3));
+    second.takeEarlier(new Map([['head', [1, 1, 1]]]));
+    takeWins(second, jobs[1]!.slice(0, 4));
     expect(second.known()).toBeNull();
-    second.takeEarlier(new Map([['head', [1, 1, 1, 1, 1]]]));
+    second.takeEarlier(new Map([['head', [1, 1, 1, -1, 1, 1, 1]]]));
+    expect(second.known()).toBeNull();
+    takeWins(second, jobs[1]!.slice(4));
     expect(second.known()).toBe('head is better');
   });
 
@@ -134,6 +156,12 @@ describe('jobs of a matrix', () => {
     expect(watch.known()).toBeNull();
     takeWins(watch, jobs[0]!.slice(7));
     expect(watch.known()).toBe('head is better');
+    // 1/α at least, for the first time.
+    const [seventh, eighth] = watch
+      .comparisons()[0]!
+      .looks.slice(-2)
+      .map(({ e_value }) => e_value!);
+    expect([seventh! < 20, eighth! >= 20, watch.comparisons()[0]!.e_value]).toEqual([true, true, eighth]);
   });
 
   test.each([4, 20])(
@@ -181,6 +209,7 @@ test('without stop, no difference that matters is an answer of the interval', ()
   // Not significant.
   expect(answerOf(3, 2, 195, 0.1).answer).toBe('no difference that matters');
   expect(answerOf(3, 2, 5, 0.1).answer).toBeNull();
+  expect([answerOf(15, 0, 5, 0).answer, answerOf(0, 15, 5, 0).answer]).toEqual(['better', 'worse']);
 });
 
 test('a difference that turned after the answer is told with its sign', () => {
