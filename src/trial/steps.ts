@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { TrialError } from '../base/errors.ts';
 import { ofKind } from '../base/of-kind.ts';
+import { pathsBelow } from '../base/paths-below.ts';
 import { quote } from '../base/text/shell.ts';
 import { partsOf } from '../datasets/steps.ts';
 import type { Instance, TaskStep } from '../datasets/types.ts';
@@ -131,12 +131,10 @@ async function prepareStep(live: LiveTrial, { name, files, setup, healthcheck }:
 
 /** The files below a directory, each at its place: directories that are there stay. */
 function filesBelow(directory: string, target: string): [string, Content][] {
-  return readdirSync(directory, { withFileTypes: true, recursive: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [path.posix.join(target, path.relative(directory, file)), { directory: file }];
-    });
+  return pathsBelow(directory).map((name) => [
+    path.posix.join(target, name),
+    { directory: path.join(directory, name) },
+  ]);
 }
 
 async function rootly({ testbed }: LiveTrial, script: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import picomatch from 'picomatch';
+import { pathsBelow } from '../../base/paths-below.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { withoutEmbedded } from '../../judges/drawing.ts';
@@ -68,7 +68,7 @@ export function unseenPictures(files: Files): string | null {
 function datasetFilesLike({ evaluationDirectory }: TestPlan, pattern: string): string[] {
   if (evaluationDirectory === null) return [];
   const matches = picomatch(path.posix.normalize(pattern));
-  return readdirSync(evaluationDirectory, { recursive: true, encoding: 'utf8' })
+  return pathsBelow(evaluationDirectory)
     .map((name) => path.posix.join('evaluation', name))
     .filter((name) => matches(name))
     .sort();
