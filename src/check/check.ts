@@ -67,7 +67,9 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
   const taskEnv = resolveTaskEnv(options, machine);
   const instances = selected.map((instance) => withVariables(instance, taskEnv));
   const testbed = chooseTestbed(dataset, options);
-  const findings = (await lint(dataset, instances, machine)).filter((finding) => !isMended(finding, options));
+  const findings = (await lint(dataset, instances, machine)).filter(
+    (finding) => !((options.image !== undefined || testbed === 'host') && lacksImage(finding)),
+  );
   const ofInstance = (id: string) => findings.filter(({ instance_id }) => instance_id === id);
   const tasks = instances.map(
     (instance): CheckedTask => ({ instance, findings: ofInstance(instance.id), outcomes: [] }),
@@ -107,9 +109,9 @@ export async function checkDataset(request: CheckRequest): Promise<Check> {
   return { dataset: { name, ref, digest }, testbed, phases: phases.map(({ name }) => name), tasks, interrupted };
 }
 
-/** `image` names the image that a row does not. */
-function isMended({ key, message }: Finding, { image }: Options): boolean {
-  return image !== undefined && key === 'base_image' && message.startsWith('is missing');
+/** True for a row without an image, which the option image mends, and trials on the host do without. */
+function lacksImage({ key, message }: Finding): boolean {
+  return key === 'base_image' && message.startsWith('is missing');
 }
 
 async function chooseSolutions(instances: Instance[], directory: string | null): Promise<Map<string, string>> {

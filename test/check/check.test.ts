@@ -41,6 +41,13 @@ async function check(rows: RowText[], files: Record<string, string>, ...args: st
   return { exitCode, document, words, reasons, results };
 }
 
+test('with testbed: host, no row needs an image', { timeout: LIMIT }, async () => {
+  const rows = [{ instance_id: 'a-1', base_image: null, success_command: 'test -f a && echo "Setup successful"' }];
+  const files = { 'dataset.yaml': 'name: mine\n', 'solution/a-1.sh': 'touch a\n' };
+  const { exitCode, words } = await check(rows, files, '--testbed', 'host');
+  expect({ exitCode, words }).toEqual({ exitCode: 0, words: { 'a-1': ['fails', 'passes'] } });
+});
+
 test('the example holds: nothing fails, each solution passes twice, cheats fail or are noted', {
   timeout: LIMIT,
 }, async () => {
