@@ -54,7 +54,7 @@ const OUTPUTS: Record<string, string> = {
   score: 'Mean score over the trials that have one (0..1).',
   answer:
     'Of an experiment: `better`, `worse`, `no difference that matters`, `cannot be settled`, `within tolerance`, `within noise` or, without a pair of verdicts, `not known`; with more than two arms a line for each, `ARM=ANSWER`. The figures above are those of the last arm.',
-  'results-path': 'Directory of the results.',
+  'results-path': 'Directory of the results; of `report` the directory of its files.',
   'artifact-id': 'ID of the uploaded artifact.',
   'artifact-url': 'URL of the uploaded artifact.',
   'comment-url': 'URL of the comment.',
