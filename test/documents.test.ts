@@ -284,6 +284,7 @@ const OTHER_WORDS = [
     'docker-compose-plugin',
     'openai-chat',
     'openai-responses',
+    'sub-agent',
     ...AGENTS.map(describeAgent).flatMap(({ name, packages }) => [name, ...packages]),
   ],
   ...globSync('examples/workflows/*', { cwd: ROOT }).map((file) => path.parse(file).name),
