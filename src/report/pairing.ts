@@ -26,14 +26,14 @@ const MUST_AGREE: MustAgree[] = [
   OF_THE_DATASET,
   ['mode', setting('mode')],
   ['judge', setting('judge')],
-  ['agent-timeout (ms)', setting('agent_timeout_ms')],
-  ['evaluation-timeout (ms)', setting('evaluation_timeout_ms')],
-  ['testcase-timeout (ms)', setting('testcase_timeout_ms')],
+  ['agent-timeout', seconds('agent_timeout_ms')],
+  ['evaluation-timeout', seconds('evaluation_timeout_ms')],
+  ['testcase-timeout', seconds('testcase_timeout_ms')],
   ['typing', ({ settings }) => settings.typing ?? null],
   // On the host it is null, and `none` would be read as the option's value of a closed network.
   ['network', ({ settings }) => settings.network ?? 'of the machine'],
   ['cpus', setting('cpus')],
-  ['memory (bytes)', setting('memory_bytes')],
+  ['memory', ({ settings: { memory_bytes: bytes } }) => bytes && `${bytes / 1024 ** 2} MiB`],
 ];
 
 /** Names of two runs in a sentence: `before` and `now`, `in one` and `in other`, or `of one` and `of other`. */
@@ -165,6 +165,11 @@ function imagesOf({ run, results }: SuiteResults): [instanceId: string, digest: 
 
 function setting(name: keyof Settings): (run: Comparable) => unknown {
   return ({ settings }) => settings[name];
+}
+
+/** The exact time, so that equal texts are equal times. */
+function seconds(name: `${'agent' | 'evaluation' | 'testcase'}_timeout_ms`): (run: Comparable) => unknown {
+  return ({ settings }) => `${settings[name] / 1000} s`;
 }
 
 function shown(value: unknown): string {

@@ -258,7 +258,7 @@ describe('against a baseline', () => {
     [
       'limits',
       { settings: { ...aRun('p').run.settings, agent_timeout_ms: 60_000 } },
-      /another agent-timeout \(ms\): 60000 before, 7200000 now/,
+      /another agent-timeout: 60 s before, 7200 s now/,
     ],
     ['mode', { settings: { ...aRun('p').run.settings, mode: 'free' } }, /another mode: free before, none now/],
     [
