@@ -12,7 +12,7 @@ import type { RewardResult } from '../results/evaluation.ts';
 import { ofPart, suffixOfStep } from '../results/part-files.ts';
 import { awaitHealth } from '../testbeds/health.ts';
 import { outputOf } from '../testbeds/output-of.ts';
-import type { Content } from '../testbeds/types.ts';
+import { type Content, TestbedDestroyed } from '../testbeds/types.ts';
 import { collect } from './collect.ts';
 import { agentOf } from './empty-result.ts';
 import type { LiveTrial } from './live.ts';
@@ -140,5 +140,5 @@ function filesBelow(directory: string, target: string): [string, Content][] {
 async function rootly({ testbed }: LiveTrial, script: string, signal: AbortSignal): Promise<void> {
   const { exit } = await outputOf(testbed, script, RESET_LIMIT, signal);
   if (exit.exitCode !== 0)
-    throw new TrialError('testbed', `the testbed is not ready for its next step: exit code ${exit.exitCode}`);
+    throw new TestbedDestroyed(`the testbed cannot be made ready for its next step: exit code ${exit.exitCode}`);
 }

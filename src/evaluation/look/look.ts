@@ -51,8 +51,11 @@ const LOOKED_WITH = [
   'cut',
   'date',
 ];
-/** Programs that the commands of test cases are likely to run, and a verdict to depend on. */
-const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', 'diff', 'curl', 'cat', 'timeout'];
+/**
+ * Programs that the commands of test cases are likely to run, and a verdict to depend on; by its path, the one that drives
+ * the terminal and reads the report of pytest.
+ */
+const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', '/usr/bin/perl', 'diff', 'curl', 'cat', 'timeout'];
 /** Files of the workdir that control these tools. */
 const RECIPES: [tool: RegExp, files: string[]][] = [
   [/\bmake\b/, ['./GNUmakefile', './makefile', './Makefile']],

@@ -2,6 +2,7 @@ import { messageOf } from '../../base/errors.ts';
 import { ofKind } from '../../base/of-kind.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { RewardResult } from '../../results/evaluation.ts';
+import { contentOf } from '../../testbeds/content-of.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import { filesOf, placeProgram } from '../../testbeds/task-files.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
@@ -84,10 +85,8 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
 
   async function rewardFile(name: string): Promise<RewardFile> {
     for await (const entry of testbed.files(`${VERIFIER}/${name}`)) {
-      if (entry.path !== '' || entry.type !== 'file' || entry.size > LARGEST_REWARDS) return 'unread';
-      const chunks: Buffer[] = [];
-      for await (const chunk of entry.content) chunks.push(Buffer.from(chunk));
-      return Buffer.concat(chunks);
+      const isFile = entry.path === '' && entry.type === 'file';
+      return (isFile ? await contentOf(entry, LARGEST_REWARDS) : null) ?? 'unread';
     }
     return null;
   }

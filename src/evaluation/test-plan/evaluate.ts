@@ -54,7 +54,13 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
     await opening.then((terminal) => terminal.close()).catch(() => {});
     throw error;
   });
-  const terminals = new Terminals(await opening, open);
+  const driven = async <Value>(work: Promise<Value>): Promise<Value> =>
+    work.catch((error) => {
+      // A driver that the agent has replaced can end as if the connection to it had broken.
+      const isFeigned = !evidence.believed && error instanceof TrialError && error.kind === 'docker';
+      throw isFeigned ? new TestbedDestroyed(error.message) : error;
+    });
+  const terminals = new Terminals(await driven(opening), open);
   const points: PointResult[] = [];
   const run = new PlanRun({
     request,
@@ -66,7 +72,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
   });
   try {
     for (const [index, point] of plan.points.entries()) {
-      const result = await run.point(point, index);
+      const result = await driven(run.point(point, index));
       points.push({ ...result, ...aboveFloor(floor[index] ?? null) });
       findings.show(summarise());
     }

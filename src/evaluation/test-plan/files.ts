@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../base/regular-file.ts';
 import type { TestPlan } from '../../datasets/types.ts';
+import { contentOf } from '../../testbeds/content-of.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 
@@ -50,19 +51,10 @@ export function writtenBetween(before: Listing, after: Listing): string[] {
   return [...after].filter(([name, stamp]) => before.get(name) !== stamp).map(([name]) => name);
 }
 
-/** A file's content; null if it is not a regular file, or is larger than `limit` bytes. */
+/** A file's content; null if it is not a regular file, cannot be read, or is larger than `limit` bytes. */
 export async function readTestbedFile(testbed: Testbed, file: string, limit: number): Promise<Buffer | null> {
-  for await (const entry of testbed.files(file)) {
-    if (entry.path !== '' || entry.type !== 'file' || entry.size > limit) return null;
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of entry.content) {
-      size += chunk.length;
-      if (size > limit) return null;
-      chunks.push(Buffer.from(chunk));
-    }
-    return Buffer.concat(chunks);
-  }
+  for await (const entry of testbed.files(file))
+    return entry.path === '' && entry.type === 'file' ? await contentOf(entry, limit) : null;
   return null;
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { quote } from '../../base/text/shell.ts';
+import { contentOf } from '../../testbeds/content-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { parseJUnit, scoreOf, type TestOutcomes } from './junit.ts';
 
@@ -70,16 +71,11 @@ export async function worstOutcomes(
 async function reportsIn(testbed: Testbed, directory: string): Promise<Buffer[]> {
   const reports: Buffer[] = [];
   let left = LARGEST_REPORT;
-  for await (const { type, size, content } of testbed.files(directory)) {
-    if (type !== 'file' || size > left) continue;
-    const chunks: Buffer[] = [];
-    for await (const chunk of content) {
-      left -= chunk.length;
-      // The file grows while it is read.
-      if (left < 0) return reports;
-      chunks.push(Buffer.from(chunk));
-    }
-    reports.push(Buffer.concat(chunks));
+  for await (const entry of testbed.files(directory)) {
+    const report = entry.type === 'file' ? await contentOf(entry, left) : null;
+    if (report === null) continue;
+    left -= report.length;
+    reports.push(report);
     if (reports.length === MOST_REPORTS) break;
   }
   return reports;

@@ -7,6 +7,13 @@ const BROKEN = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'E
 /** The Engine's words for a path of more than PATH_MAX, which they have as a whole. */
 const TOO_LONG = /^.*: file name too long$/s;
 
+/** The Engine's words for a path that leads nowhere: something above it is a file, or a link in a circle. */
+const NOWHERE = /not a directory|too many (links|levels of symbolic links)/i;
+
+/** Its words for a place that the content of the container does not leave free for a file or a command. */
+const OBSTRUCTED =
+  /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
+
 /** Exit code of a container whose main process found no `/bin/sh`, no `sleep`, or no program of its entrypoint. */
 const NOT_FOUND = 127;
 
@@ -81,9 +88,10 @@ export async function explainDockerFault(container: Inspectable, error: unknown)
     if (statusOf(inspection) === 404) return new TestbedDestroyed('the container was removed from outside');
     return dockerFault(inspection);
   }
-  // The container lives and the Engine answers, yet the exec did not start: its shell or its workdir is gone.
-  if (!isTooLong(messageOf(error)) && /OCI runtime exec failed|no such file or directory|chdir/i.test(messageOf(error)))
-    return new TestbedDestroyed(messageOf(error));
+  // The container lives and the Engine answers, yet a command did not start, or a file was not put in its place: its
+  // shell, its workdir or the way to the file is gone.
+  const message = messageOf(error);
+  if (!isTooLong(message) && (OBSTRUCTED.test(message) || NOWHERE.test(message))) return new TestbedDestroyed(message);
   return dockerFault(error);
 }
 
@@ -109,6 +117,12 @@ export function isTooLong(message: string): boolean {
 /** HTTP status of the Engine's refusal; undefined for other errors. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Refusal ? error.statusCode : undefined;
+}
+
+/** True if there is nothing at a path of a container, for whatever the container's own content is. */
+export function isNowhere(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 404 || (status !== undefined && NOWHERE.test(messageOf(error)));
 }
 
 function isSilent(error: unknown): boolean {

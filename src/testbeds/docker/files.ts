@@ -4,7 +4,7 @@ import { messageOf } from '../../base/errors.ts';
 import type { TestbedFile } from '../types.ts';
 import { identityOf, KEPT_TYPES, NEVER_CHANGED } from './archive.ts';
 import type { Container } from './container.ts';
-import { dockerFault, statusOf } from './fault.ts';
+import { dockerFault, isNowhere, statusOf } from './fault.ts';
 
 /**
  * Bytes of unread files after which a listing ends: an archive holds them all, and a sparse file of a terabyte is sent
@@ -26,8 +26,8 @@ export async function* filesIn(
     if (await isUntouchedOrGone(container, directory, signal)) return;
     archive = await container.getArchive(directory, signal);
   } catch (error) {
-    // The agent has removed it, or a directory above it.
-    if (statusOf(error) === 404 || /: not a directory/.test(messageOf(error))) return;
+    // The agent has removed it, or something else is in the place of a directory above it.
+    if (isNowhere(error)) return;
     throw dockerFault(error);
   }
   const entries = extract();
@@ -41,7 +41,7 @@ export async function* filesIn(
       let read = false;
       const content = (): AsyncIterator<Buffer> => {
         read = true;
-        return (entry as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+        return contentOf(entry as AsyncIterable<Buffer>);
       };
       if (below !== '' || type !== 'directory') {
         const identity = identityOf(entry.header);
@@ -56,10 +56,29 @@ export async function* filesIn(
       entry.resume();
     }
   } catch (error) {
-    throw dockerFault(error);
+    if (!isCutShort(error)) throw dockerFault(error);
+    const why = 'all that comes after a file that shrank while it was read';
+    yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
   } finally {
     // While an archive is open, the Engine does nothing else with the container, not even remove it.
     archive.destroy();
+  }
+}
+
+/**
+ * True for the end of an archive in the middle of a file, in an answer that is whole: the Engine goes no further with a
+ * file that is shorter than when it began.
+ */
+export function isCutShort(error: unknown): boolean {
+  return messageOf(error) === 'Unexpected end of data';
+}
+
+/** As of a file of the host that cannot be read, the error has a code. */
+async function* contentOf(entry: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* entry;
+  } catch (error) {
+    throw isCutShort(error) ? Object.assign(new Error('the file shrank while it was read'), { code: 'EIO' }) : error;
   }
 }
 

@@ -5,7 +5,8 @@ import { pack as createPack, extract, type Header } from 'tar-stream';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import { TestbedDestroyed } from '../types.ts';
 import type { Container } from './container.ts';
-import { statusOf } from './fault.ts';
+import { isNowhere } from './fault.ts';
+import { isCutShort } from './files.ts';
 
 /** Bytes of all artifacts of a step, with 512 for each entry. */
 const MOST_BYTES = 8 * 1024 ** 3;
@@ -17,7 +18,7 @@ export type MakePlace = (target: string, isDirectory: boolean) => Promise<void>;
 /**
  * Copies a file or directory of a container, which may be stopped, to the same path of another one. As in Harbor, root
  * owns the copy, only modes up to 755 are kept, and devices, pipes and links that lead out of it are left out; returns
- * their number. Nothing happens for a path that is not there. Throws TestbedDestroyed for more than 8 GiB.
+ * their number. Nothing happens for a path that is not there. Throws TestbedDestroyed for more than 8 GiB, and for a file that shrinks meanwhile.
  */
 export async function handOver(
   [from, to]: [Container, Container],
@@ -29,7 +30,7 @@ export async function handOver(
   try {
     archive = await from.getArchive(source);
   } catch (error) {
-    if (statusOf(error) === 404) return 0;
+    if (isNowhere(error)) return 0;
     throw error;
   }
   const entries = extract();
@@ -45,6 +46,8 @@ export async function handOver(
       to.putArchive(Readable.from(pack as AsyncIterable<Buffer>), '/').finally(() => pack.destroy()),
     ]);
     if (kept.fault !== null) throw kept.fault;
+    if (filled.status === 'rejected' && isCutShort(filled.reason))
+      throw new TestbedDestroyed(`${source}, an artifact for the verifier, has a file that shrank while it was read`);
     for (const side of [put, filled]) if (side.status === 'rejected') throw side.reason;
     return kept.left;
   } finally {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Redactor } from '../../base/redact/redact.ts';
 import type { ChangedFile, Changes } from '../../results/changes.ts';
+import { contentOf } from '../../testbeds/content-of.ts';
 import { isOfGit, LARGEST_TEXT, type Seen, SeenFiles } from '../../testbeds/given.ts';
 import type { Difference, TestbedFile } from '../../testbeds/types.ts';
 
@@ -68,25 +69,9 @@ export async function survey(
 }
 
 /** A small text; null for anything else. */
-async function textOf({ content }: TestbedFile): Promise<Buffer | null> {
-  const text = await contentOf(content, LARGEST_TEXT);
+async function textOf(entry: TestbedFile): Promise<Buffer | null> {
+  const text = await contentOf(entry, LARGEST_TEXT);
   return text?.includes(0) ? null : text;
-}
-
-/** The content of a file; null for one that grows beyond `limit` bytes, or cannot be read. */
-export async function contentOf(content: TestbedFile['content'], limit: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of content) {
-      size += chunk.length;
-      if (size > limit) return null;
-      chunks.push(Buffer.from(chunk));
-    }
-  } catch {
-    return null;
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Differences of two surveys of a workdir. Files that one of the two may have missed are not named. */

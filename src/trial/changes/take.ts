@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { ChangedPackage } from '../../results/changes.ts';
+import { contentOf } from '../../testbeds/content-of.ts';
 import { SeenFiles } from '../../testbeds/given.ts';
 import type { Difference, Running, Testbed, TestbedFile } from '../../testbeds/types.ts';
 import type { TrialContext } from '../context.ts';
-import { changesBetween, changesOfLists, contentOf, survey } from './files.ts';
+import { changesBetween, changesOfLists, survey } from './files.ts';
 import { DATABASES, npmChanges, packageChanges, packagesIn, pythonChanges, versionIn } from './packages.ts';
 
 /** The record of packages: its text, and an identity that changes with it. */
@@ -258,10 +259,11 @@ async function readUnless(
   limit: number,
   known: Database | null,
 ): Promise<Database | null> {
-  for await (const { path: below, type, size, identity, content } of files) {
+  for await (const entry of files) {
+    const { path: below, type, size, identity } = entry;
     if (below !== '' || type !== 'file' || size > limit) return null;
     if (known?.identity === identity && testbed.kind === 'host') return known;
-    const text = await contentOf(content, limit);
+    const text = await contentOf(entry, limit);
     return text === null ? null : { identity, text: text.toString() };
   }
   return null;

@@ -1,0 +1,3 @@
+rm -rf evaluation reports
+ln -s evaluation evaluation
+ln -s reports reports

@@ -1,0 +1,97 @@
+/** Agents that fail, and would have the world blamed for it: an error of Docker is tried again. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe } from 'vitest';
+import { row } from '../faults/table.ts';
+import { PYTHON_IMAGE } from '../support/machine.ts';
+import { run, writeProjects } from '../support/projects.ts';
+import { measure } from '../support/run.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+import { outcomeOf } from './attack.ts';
+
+const TEST = 'if [ -e /app/solved ]; then echo 1; else echo 0; fi >/logs/verifier/reward.txt\n';
+const ARTIFACTS = 'artifacts = ["/app"]\n';
+/** The tables of a task of Harbor, by its kind. */
+const KINDS = {
+  separate: `${ARTIFACTS}[verifier]\nenvironment_mode = "separate"\n`,
+  steps: '[[steps]]\nname = "one"\n[[steps]]\nname = "two"\n',
+  'steps, separate': `${ARTIFACTS}[[steps]]\nname = "one"\n[steps.verifier]\nenvironment_mode = "separate"\n[[steps]]\nname = "two"\n`,
+};
+
+/** Writes a file again and again, and cuts it off in between: most archives of its directory end in it. */
+function shrinking(file: string): string {
+  return `mkdir -p reports; cat >/shrink.sh <<'SH'
+while :; do head -c 40000000 /dev/zero >${file}; : >${file}; done
+SH
+for each in 1 2; do setsid sh /shrink.sh </dev/null >/dev/null 2>&1 & done; sleep 1`;
+}
+
+const ATTACKS: [what: string, kind: keyof typeof KINDS, script: string, outcome: string][] = [
+  [
+    'leaves a link in a circle in the place of an artifact',
+    'separate',
+    'rm -rf /app; ln -s app /app',
+    'failed, score 0',
+  ],
+  [
+    'puts a file in the way of those of the next step',
+    'steps',
+    'echo >/app/data',
+    'failed, score 0, note testbed_destroyed',
+  ],
+  [
+    'removes a tool that makes the testbed ready for the next step',
+    'steps',
+    'rm /bin/chmod',
+    'failed, score 0, note testbed_destroyed',
+  ],
+  ['leaves a file that shrinks while it is read in an artifact', 'steps, separate', shrinking('/app/it'), 'failed'],
+];
+
+function writeTask(kind: keyof typeof KINDS): string {
+  const directory = path.join(temporaryDirectory(), 'victim');
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    writeFileSync(path.join(directory, name), text);
+  };
+  write('task.toml', `schema_version = "1.4"\n${KINDS[kind]}`);
+  write('environment/Dockerfile', 'FROM debian:bookworm\nWORKDIR /app\n');
+  const own = { 'instruction.md': 'Solve it.\n', 'tests/test.sh': TEST };
+  for (const [name, text] of Object.entries(own)) write(name, text);
+  if (kind === 'separate') return directory;
+  for (const step of ['one', 'two'])
+    for (const [name, text] of Object.entries(own)) write(`steps/${step}/${name}`, text);
+  write('steps/two/workdir/data/two.txt', 'two\n');
+  return directory;
+}
+
+describe('an agent that fails', () => {
+  for (const [what, kind, script, outcome] of ATTACKS) {
+    const about = { what: `${what} (Harbor)`, stage: 'evaluate', testbed: 'docker' } as const;
+    row('attacks', about, async ({ expect }) => {
+      const { results } = await measure({ dataset: writeTask(kind), 'agent-command': script, network: 'none' });
+      const result = results['victim/1']!;
+      // An archive may end in the file, or not.
+      const seen = outcome === 'failed' ? result.status : outcomeOf(result);
+      expect(seen, JSON.stringify(result)).toBe(outcome);
+      return seen;
+    });
+  }
+
+  const about = {
+    what: 'leaves a file that shrinks while it is read in reports/',
+    stage: 'test plan',
+    testbed: 'docker',
+  } as const;
+  row('attacks', about, async ({ expect }) => {
+    const unit = { metric: 'unit', type: 'unit_test', testcases: [run('pytest evaluation/test_it.py')] };
+    const dataset = writeProjects({ 1: { plan: [unit], files: { 'evaluation/test_it.py': 'import missing\n' } } });
+    const { results } = await measure({
+      ...{ dataset: 'prdbench', 'dataset-path': dataset, testbed: 'docker', network: 'none', image: PYTHON_IMAGE },
+      'agent-command': shrinking('/testbed/reports/it'),
+    });
+    const result = results['prdbench-1/1']!;
+    expect(result.status, JSON.stringify(result)).toBe('failed');
+    return result.status;
+  });
+});
