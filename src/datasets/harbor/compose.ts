@@ -6,6 +6,7 @@ import { parseYamlDocument } from '../../base/yaml.ts';
 import { digestOf } from '../digest.ts';
 import type { TaskEnvironment } from '../types.ts';
 import { envFilesOf, refusedInCompose } from './compose-rules.ts';
+import { judgedCompose } from './judged-compose.ts';
 
 const LARGEST = 1024 * 1024;
 
@@ -36,6 +37,11 @@ export function composeTexts(directory: string): string[] {
   const { services } = Object(parseYamlDocument(text, { merge: true }).toJS());
   const files = Object.values(Object(services)).flatMap(envFilesOf);
   return [text, ...files.map((file) => textOf(path.resolve(directory, String(file))))];
+}
+
+/** The text of the compose file in a folder for compose: what has been judged, and nothing else. */
+export function composeText(directory: string): string {
+  return judgedCompose(readRegularFile(path.join(directory, COMPOSE_FILE), LARGEST).toString());
 }
 
 /** Empty for a file that is not there, which may be optional, or is unreadable, which compose tells. */
