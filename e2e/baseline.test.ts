@@ -187,6 +187,9 @@ describe.concurrent('baseline: artifact', () => {
     await pushed(scene, await scene.dataset(['i-0', 'i-1']), 6_000_001, { head_sha: NEWEST });
     const { report, body } = await compared(scene, await scene.dataset(IDS), { 'fail-on': 'regression' });
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
+    expect(report.said).toEqual([
+      expect.stringMatching(/^notice: fail-on: regression: the baseline is not comparable, .*another dataset digest/),
+    ]);
     expect(body).toMatch(/\*\*Not comparable\*\* with the baseline .*another dataset digest/);
   });
 });

@@ -6,7 +6,7 @@ import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { headline } from '../report/phrases.ts';
-import { exitCodeOf } from '../results/gate.ts';
+import { blindRegression, exitCodeOf } from '../results/gate.ts';
 import type { Measurand } from '../run/identity.ts';
 import { keepOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
@@ -77,6 +77,8 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
   log.info(`\n${headline(run.totals)}`);
   // Before publishing, during which the job's time limit may end this process.
   setOutputs(run);
+  const blind = blindRegression(options, run.change ?? null);
+  if (blind !== null) log.notice(blind);
   failGate(exitCodeOf(run, options), run);
   if (run.interrupted !== null) {
     log.info('The run was ended early; the post step publishes the results so far.');

@@ -32,7 +32,7 @@ import { suiteOf } from '../report/merge.ts';
 import { headline } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport, SuiteResults } from '../report/suite.ts';
-import { exitCodeOf, idleRegression } from '../results/gate.ts';
+import { blindRegression, exitCodeOf, idleRegression } from '../results/gate.ts';
 import type { RunRecord } from '../results/records.ts';
 import { DEFAULT_RESULTS, reportDirectory } from '../results/run-place.ts';
 import { findBaseline } from './baseline.ts';
@@ -74,7 +74,8 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   log.info(`\n${headline(described.run.totals)}`);
   // Of a baseline that was looked for, a notice of its own tells why there is none.
   const idle = options.baseline === 'none' ? idleRegression(options, described.run.change !== null) : null;
-  for (const note of [...(idle === null ? [] : [idle]), ...described.notes]) log.notice(note);
+  const blind = blindRegression(options, described.comparison);
+  for (const note of [idle, blind, ...described.notes]) if (note !== null) log.notice(note);
   // Before publishing, during which the job's time limit may end this process.
   const target = reportDirectory(options['results-path']);
   setOutputs(described.run);

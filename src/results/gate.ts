@@ -61,6 +61,16 @@ export function idleRegression(
   return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${advice}`;
 }
 
+/** The notice that `fail-on: regression` decided nothing, since the run is not comparable with its baseline; null if that is not so. */
+export function blindRegression(
+  options: Pick<Options, 'fail-on'>,
+  change: Pick<Change, 'verdict' | 'reasons'> | null,
+): string | null {
+  if (options['fail-on'] !== 'regression' || change?.verdict !== 'not comparable') return null;
+  const why = change.reasons?.join('; ') ?? 'its run does not say why';
+  return `fail-on: regression: the baseline is not comparable, so no regression can be detected (${why})`;
+}
+
 /** Trials that could not be measured: a fault of the run, not of the agent. */
 function unmeasured(totals: Totals, options: GateOptions): string[] {
   const count = totals.error + totals.not_run;

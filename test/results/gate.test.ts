@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { percent } from '../../src/base/format.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { Status } from '../../src/results/fields.ts';
-import { exitCodeOf, idleRegression, judgeGate } from '../../src/results/gate.ts';
+import { blindRegression, exitCodeOf, idleRegression, judgeGate } from '../../src/results/gate.ts';
 import type { Change } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 
@@ -118,6 +118,16 @@ test('fail-on: regression without a baseline is idle, and says so', () => {
   expect(idleRegression(regression, false)).toMatch(/ can be detected$/);
   expect(idleRegression({ ...regression, baseline: 'none' }, false)).toMatch(/; set baseline to the results /);
   expect(idleRegression({ ...regression, baseline: 'earlier' }, false)).toMatch(/ can be detected$/);
+});
+
+test('fail-on: regression against a baseline that is not comparable says so', () => {
+  const reasons = ['another mode: dev before, free now'];
+  expect(blindRegression({ 'fail-on': 'regression' }, { verdict: 'not comparable', reasons })).toBe(
+    'fail-on: regression: the baseline is not comparable, so no regression can be detected (another mode: dev before, free now)',
+  );
+  expect(blindRegression({ 'fail-on': 'error' }, { verdict: 'not comparable' })).toBeNull();
+  expect(blindRegression({ 'fail-on': 'regression' }, { verdict: 'within noise' })).toBeNull();
+  expect(blindRegression({ 'fail-on': 'regression' }, null)).toBeNull();
 });
 
 test('a score that is the required one but for rounding reaches it', () => {
