@@ -21,9 +21,11 @@ export async function rescoreCommand(named: string, given: Texts, json: boolean)
   const kept = passScore === undefined ? {} : { 'pass-score': String(passScore) };
   const texts = { ...judgeKey(given), ...kept, ...given };
   // Only a judge needs the dataset, to which the test points of a mode belong.
-  const isKept = parseOptions(texts).judge !== 'none' && DATASET.every((name) => given[name] === undefined);
+  const isKept = parseOptions(texts).judge !== 'none' && given.dataset === undefined;
   const dataset = isKept && before !== null && before.settings.mode !== null ? datasetOptions(before, origin) : {};
-  const options = parseOptions({ ...dataset, ...texts });
+  // Another place of the same dataset.
+  const isMoved = DATASET.some((name) => given[name] !== undefined);
+  const options = parseOptions({ ...(isMoved ? { dataset: dataset.dataset } : dataset), ...texts });
   const results = options['results-path'] ?? newPlace('agentbench-rescored');
   const idle = idleRegression({ 'fail-on': options['fail-on'] }, false);
   if (idle !== null) complain(`${idle}; report compares the new results`);

@@ -297,6 +297,9 @@ test('the dataset is that which run.json names, unless another one is given', { 
   expect(stderr).toMatch(
     /the run has the dataset prdbench \(sha256:[0-9a-f]{64}\); give dataset and dataset-path, or dataset-ref, as in the run$/m,
   );
+
+  const moved = await rescore(origin, '--dataset-path', writeProjects(PROJECTS), ...judgeOf(2));
+  expect(moved.result('prdbench-1'), moved.stderr).toMatchObject({ score: 1, rescored: { done: ['2 points'] } });
 });
 
 test('the judge gets the screen again, where lines were overwritten', { timeout: LIMIT }, async () => {
