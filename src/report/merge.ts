@@ -211,7 +211,7 @@ function differences(runs: RunRecord[]): string[] {
   if (first === undefined) return [];
   const parts: [what: string, of: (run: RunRecord) => Record<string, unknown>, advice?: string][] = [
     ['dataset', ({ dataset: { digest, ...named } }) => ({ ...named, digest: shortDigest(digest) })],
-    ['agent', ({ agent }) => agent, '; to compare agents, give each a suite of its own'],
+    ['agent', agentSettings, '; to compare agents, give each a suite of its own'],
     ['settings', ({ settings: { trials: _, ...settings } }) => settings],
     ['harness', ({ harness_version: version }) => ({ version })],
   ];
@@ -219,6 +219,21 @@ function differences(runs: RunRecord[]): string[] {
     const other = rest.find((run) => !isDeepStrictEqual(of(run), of(first)));
     return other === undefined ? [] : [`the runs differ in their ${what}: ${differing(of(first), of(other))}${advice}`];
   });
+}
+
+/**
+ * The agent of a run with its settings, without those that are not set. Digests of directories are left out: each job may
+ * build its own.
+ */
+function agentSettings({ agent, identity }: RunRecord): Record<string, unknown> {
+  if (identity === undefined) return agent;
+  const { agent_args: args, agent_setup: setup, agent_variables: variables } = identity;
+  return {
+    ...agent,
+    ...(args.length === 0 ? {} : { arguments: args.join(' ') }),
+    ...(setup === null ? {} : { setup: shortDigest(setup) }),
+    ...(variables.length === 0 ? {} : { variables: variables.map(({ name, value }) => `${name}=${value}`).join(', ') }),
+  };
 }
 
 /** The differing fields of two records: `digest "…" and "…", ref none and "…"`. */

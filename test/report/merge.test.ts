@@ -5,6 +5,7 @@ import { intervalOf } from '../../src/report/figures.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
 import type { Status } from '../../src/results/fields.ts';
 import type { RunRecord } from '../../src/results/records.ts';
+import { identitySchema, type RunIdentity } from '../../src/results/run-identity.ts';
 import { clusteredInterval } from '../../src/statistics/clustered.ts';
 import { aReport, type SampleTrial } from './sample.ts';
 
@@ -169,6 +170,26 @@ describe('runs of one suite', () => {
       `the runs differ in their dataset: digest "${one.run.dataset.digest.slice(0, 19)}" and "sha256:777777777777"`,
       'the runs differ in their settings: network "bridge" and "none", memory bytes none and 1024',
     ]);
+  });
+
+  test('variables, setup and arguments of the agent are part of it; a digest of its directory is not', () => {
+    const none = { agent_env: [], image: null, image_map: [], workdir: null, pass_score: 1 };
+    const identity = (limit: string, about: object = {}) =>
+      identitySchema.parse({
+        ...{ ...none, agent_setup: null, agent_directory: `sha256:${limit}` },
+        ...{ agent_variables: [{ name: 'MAX_TURNS', value: limit }], ...about },
+      });
+    const notesOf = (one: RunIdentity, other: RunIdentity) =>
+      mergeRuns([aRun('p', { identity: one }), aRun('p', { ...LATER, identity: other }, 2)], null).notes;
+    const advice = '; to compare agents, give each a suite of its own';
+    expect(notesOf(identity('4'), identity('8'))).toEqual([
+      `the runs differ in their agent: variables "MAX_TURNS=4" and "MAX_TURNS=8"${advice}`,
+    ]);
+    const set = { agent_args: ['-m', 'x'], agent_setup: `sha256:${'5'.repeat(64)}` };
+    expect(notesOf(identity('4', set), identity('4'))).toEqual([
+      `the runs differ in their agent: arguments "-m x" and none, setup "sha256:555555555555" and none${advice}`,
+    ]);
+    expect(notesOf(identity('4'), identity('4', { agent_directory: 'sha256:other' }))).toEqual([]);
   });
 
   test('an attempt that a later one measured anew with another agent is of no kind any more', () => {
