@@ -17,7 +17,7 @@ export interface Given {
 export async function withConfig(flags: Texts, names: string[]): Promise<Given> {
   const { config, ...given } = flags;
   const file: ConfigFile | null = await readConfig(config, process.cwd());
-  const ofFile: Texts = withoutOtherAgent(given, file?.texts ?? {});
+  const ofFile = withoutJudge(given, withoutOtherAgent(given, file?.texts ?? {}));
   const texts: Texts = { ...given };
   const origins = new Map<string, string>();
   for (const name of names) {
@@ -27,4 +27,10 @@ export async function withConfig(flags: Texts, names: string[]): Promise<Given> 
     origins.set(name, `${file!.file}:${file!.lines[name]}`);
   }
   return { texts, origins, ofFile };
+}
+
+/** The options of a file without its judge, if the command line says that there is none. */
+function withoutJudge({ judge }: Texts, ofFile: Texts): Texts {
+  if (judge !== 'none') return ofFile;
+  return Object.fromEntries(Object.entries(ofFile).filter(([name]) => !/^(judge(-|$)|explain$)/.test(name)));
 }

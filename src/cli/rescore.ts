@@ -9,14 +9,22 @@ import { readRunRecord } from '../results/read.ts';
 import { newPlace, placeOf } from '../results/run-place.ts';
 import { trialName } from '../results/trial-id.ts';
 import { DATASET, datasetOptions, keepOptions } from '../run/kept-options.ts';
+import type { Given } from './config.ts';
 import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 
 /** `agentbench rescore`: see `rescoreRun`. Returns the exit code of the new run. */
-export async function rescoreCommand(named: string, given: Texts, json: boolean): Promise<number> {
+export async function rescoreCommand(
+  named: string,
+  { texts: all, origins }: Omit<Given, 'ofFile'>,
+  json: boolean,
+): Promise<number> {
   const origin = placeOf(named);
   const before = readRunRecord(origin);
+  // A file of options serves runs without test points as well, of which a judge explains failures.
+  const isIdle = (name: string) => before?.settings.mode === null && name.startsWith('judge') && origins.has(name);
+  const given: Texts = Object.fromEntries(Object.entries(all).filter(([name]) => !isIdle(name)));
   const passScore = before?.identity?.pass_score;
   const kept = passScore === undefined ? {} : { 'pass-score': String(passScore) };
   const texts = { ...judgeKey(given), ...kept, ...given };

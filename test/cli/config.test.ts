@@ -48,6 +48,24 @@ test('every command takes what it knows of the file, and --config names another 
   expect(existsSync(path.join(place, 'r'))).toBe(false);
 });
 
+test('the judge of a file explains failures of a run without test points, does not keep it from rescore, and can be left out', async () => {
+  const place = placeWith(
+    `dataset: ${dataset()}\nagent-command: 'true'\ninstances: a\nresults-path: r\njudge: command\njudge-command: echo {}\nexplain: judge\n`,
+  );
+  expect((await agentbench(['run'], { place })).exitCode).toBe(0);
+  const again = await agentbench(['rescore', 'r', '--json'], { place });
+  expect(again.exitCode, again.stderr).toBe(0);
+  const asked = await agentbench(['rescore', 'r', '--judge', 'command', '--judge-command', 'j'], { place });
+  expect(asked).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('judge: this run has no test points') });
+  const without = await agentbench(['run', '--dry-run', '--judge', 'none', '--json'], { place });
+  const { options } = JSON.parse(without.stdout);
+  expect([options.judge, options['judge-command'], options.explain]).toEqual([
+    { value: 'none', source: 'command line' },
+    undefined,
+    { value: 'rules', source: 'default' },
+  ]);
+});
+
 test('a fault of the file is exit code 2, with its line and the nearest option', async () => {
   const place = placeWith('dataset: x\nagent-comand: true\n');
   const { exitCode, stderr } = await agentbench(['run'], { place });

@@ -68,9 +68,8 @@ export function addReading(line: CommandLine): void {
   );
   rescore.option('--json', "print the new run's record as JSON").action(async (results: string, { json, ...given }) => {
     const { DATASET } = await import('../../run/kept-options.ts');
-    const { texts } = await withFile(rescore, given, [...NEW_RESULTS, ...DATASET]);
     const { rescoreCommand } = await import('../rescore.ts');
-    ends(await rescoreCommand(results, texts, json === true));
+    ends(await rescoreCommand(results, await withFile(rescore, given, [...NEW_RESULTS, ...DATASET]), json === true));
   });
 
   program
