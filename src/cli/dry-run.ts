@@ -10,7 +10,7 @@ import { resolveBaseline } from '../report/baseline.ts';
 import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
-import { requireReusable } from '../run/experiment/open-arms.ts';
+import { requireFit } from '../run/experiment/open-arms.ts';
 import { holdsLogin } from '../run/kept-options.ts';
 import { requireNothingOfExperiments } from '../run/run.ts';
 import { lookOf } from './paint.ts';
@@ -50,7 +50,7 @@ export async function printDryRun(texts: Texts, sourceOf: (name: string) => stri
   if (arms.length === 0) {
     requireNothingOfExperiments(options);
     await resolveBaseline(options.baseline);
-  } else requireReusable({ options });
+  } else requireFit({ options });
   let plan = await dryRun(arms[0]?.options ?? options, thisMachine(process.env));
   for (const arm of arms.slice(1)) plan = await dryRun(arm.options, thisMachine(process.env));
   const values = optionNames

@@ -129,6 +129,8 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   const arms = ['--arms', '{ a: {}, b: {} }'];
   const unnamed = await agentbench(['run', '--dry-run', '--reuse', ...arms], { place });
   expect(unnamed).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('reuse: baseline is needed') });
+  const images = await agentbench(['run', '--dry-run', '--keep-image', ...arms], { place });
+  expect(images).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('keep-image: each arm would replace') });
   const idle = await agentbench(['run', '--dry-run', '--mode', 'debug'], { place });
   expect(idle).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('mode: debug is for PRDbench') });
   const example = await agentbench(['run', '--dry-run'], { place: temporaryDirectory() });

@@ -11,7 +11,7 @@ import { changeOf, type ExperimentParts, recordOf } from './describe.ts';
 import { takeDirectory } from './directory.ts';
 import { type Before, findBefore, kindOf } from './earlier.ts';
 import { Looks } from './looks.ts';
-import { type OpenArms, openArms, requireReusable, resolveArmRuns } from './open-arms.ts';
+import { type OpenArms, openArms, requireFit, resolveArmRuns } from './open-arms.ts';
 import { drawOrder, drawSeed } from './order.ts';
 import type { ExperimentRequest } from './request.ts';
 import { turnsOf } from './turns.ts';
@@ -31,7 +31,7 @@ export interface Experiment {
  */
 export async function runExperiment(request: ExperimentRequest): Promise<Experiment> {
   const { arms, options, observer } = request;
-  requireReusable(request);
+  requireFit(request);
   for (const [one, other] of sameArms(arms))
     observer.notice(`arms: ${one} and ${other} set the same: this is an A/A test, and shows the noise alone`);
   if (options.baseline !== 'none' && !options.reuse)

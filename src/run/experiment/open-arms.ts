@@ -70,12 +70,16 @@ export async function openArms(
   return arms;
 }
 
-/** Throws a UserError if trials shall be reused, and nothing tells of which results. */
-export function requireReusable({
+/** Throws a UserError if trials shall be reused and nothing tells of which results, and for images whose names arms would share. */
+export function requireFit({
   options,
   withEarlierResults,
 }: Pick<ExperimentRequest, 'options' | 'withEarlierResults'>): void {
   const { reuse, baseline } = options;
+  if (options['keep-image'])
+    throw new UserError(
+      'keep-image: each arm would replace the images of the others, which have the same names; use keep, or leave it out',
+    );
   if (!reuse || (baseline !== 'none' && (baseline !== 'artifact' || withEarlierResults !== undefined))) return;
   const fault = baseline === 'none' ? 'is needed: the directory of the results to reuse' : 'artifact is for workflows';
   throw new UserError(`reuse: baseline ${fault}; name one, or leave reuse out`);

@@ -181,6 +181,12 @@ test('a baseline without reuse has no effect, which is told', async () => {
   ]);
 });
 
+test('images are not kept: those of all arms would have the same names', async () => {
+  await expect(experiment({ arms: ARMS, testbed: 'docker', 'keep-image': 'true' })).rejects.toThrow(
+    /^keep-image: each arm would replace the images of the others/,
+  );
+});
+
 test('reuse without a baseline, of a directory without results, and without arms is refused', async () => {
   const nothing = temporaryDirectory();
   await expect(experiment({ arms: ARMS, reuse: 'true' })).rejects.toThrow('reuse: baseline is needed');
