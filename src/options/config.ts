@@ -76,8 +76,8 @@ export async function readConfig(given: string | undefined, directory: string): 
 }
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
-  const { isMap, isScalar, stringify } = await import('yaml');
-  const { formsOf, parseYaml, textFor, unfitEntry } = await import('./yaml-text.ts');
+  const { isMap, isScalar } = await import('yaml');
+  const { formsOf, nestedText, parseYaml, textFor, unfitEntry } = await import('./yaml-text.ts');
   const { contents, lineAt } = parseYaml(text, `config: ${file}`);
   const texts: ConfigFile['texts'] = {};
   const lines: ConfigFile['lines'] = {};
@@ -96,7 +96,7 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     const reason = NOT_IN_FILE[name];
     // The text of arms is YAML itself.
     const isNested = name === 'arms' && isMap(value);
-    const own = reason !== undefined ? null : isNested ? stringify(value) : textFor(name, value);
+    const own = reason !== undefined ? null : isNested ? nestedText(value) : textFor(name, value);
     if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
     else if (own === null) fault(`must be ${formsOf(name)}`, unfitEntry(value) ?? key);
     else if (name === 'model-keys' && /=[^\n]*\S/.test(own))

@@ -1,4 +1,16 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  Pair,
+  stringify,
+  visit,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
 import { messageOf, UserError } from '../base/errors.ts';
 import { parseYamlDocument } from '../base/yaml.ts';
 import { LISTS, MAPPINGS, type OptionName } from './options.ts';
@@ -62,12 +74,12 @@ function nameOf(key: unknown): string | null {
 
 /**
  * A YAML value as the text of an option; null for anything else. Lists become lines, with `mapping` also mappings
- * (`NAME=value`). Numbers are kept as they are written (`1.0`).
+ * (`NAME=value`). Numbers and booleans are kept as they are written (`1.0`, `True`).
  */
 function optionText(value: unknown, mapping: boolean): string | null {
   if (isScalar(value)) {
     if (value.value === null) return null;
-    return typeof value.value === 'number' ? (value.source ?? String(value.value)) : String(value.value);
+    return typeof value.value === 'string' ? value.value : (value.source ?? String(value.value));
   }
   if (isSeq(value)) {
     const items = value.items.map(lineOf);
@@ -82,6 +94,16 @@ function optionText(value: unknown, mapping: boolean): string | null {
     return name === null || own === null ? null : `${name}=${own}`;
   });
   return entries.includes(null) ? null : entries.join('\n');
+}
+
+/** A YAML value as YAML with the same texts: its numbers and booleans, as they are written, are texts in it. */
+export function nestedText(value: YAMLMap): string {
+  visit(value, {
+    Scalar(_, node) {
+      if (typeof node.value !== 'string') node.value = optionText(node, false);
+    },
+  });
+  return stringify(value);
 }
 
 /** The text of an entry of a list or a mapping; null for one of several lines, which would be several entries. */

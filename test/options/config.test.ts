@@ -61,6 +61,19 @@ arms:
     });
   });
 
+  test.each(['007', '1.10', '12345678901234567890', 'True', '1e3', '.5', '"007"'])(
+    'the value %s has one text, in an option and in an arm',
+    async (value) => {
+      const { texts } = await textsOf(
+        `agent-model: ${value}\nagent-variables: { A: ${value} }\narms: { a: { agent-env: { A: ${value} } }, 2: {} }\n`,
+      );
+      const text = value.replaceAll('"', '');
+      const [own, other] = await resolveArms(texts.arms!, { 'agent-command': 'x' });
+      expect([texts['agent-model'], texts['agent-variables']]).toEqual([text, `A=${text}`]);
+      expect([own!.own, other!.name]).toEqual([{ 'agent-env': `A=${text}` }, '2']);
+    },
+  );
+
   test('aliases and merge keys have the values of their anchors', async () => {
     const { texts, lines } = await textsOf(`trials: &number 3
 parallel: *number
