@@ -5,11 +5,14 @@ import type { Machine } from '../base/machine.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
 import { trialName, trialPath } from '../results/trial-id.ts';
-import { hasKeptImage, openKept } from '../testbeds/registry.ts';
+import { findKeptImage, openKept } from '../testbeds/registry.ts';
 import type { Enterable } from '../testbeds/types.ts';
 
 /** The kept part of a trial: its container or workdir, or an image of it as an instance without anything to prepare. */
-export type Kept = { result: Result } & ({ place: Enterable } | { dataset: Dataset; instance: Instance });
+export type Kept = { result: Result } & (
+  | { place: Enterable }
+  | { dataset: Dataset; instance: Instance; workdir: string | undefined }
+);
 
 /**
  * Finds the kept part of a trial. `named`: the trial's directory, or `instance/trial` in the results directory
@@ -22,8 +25,9 @@ export async function findAfter(named: string, results: string | null, machine: 
     const place = await openKept(testbed.kind, testbed.kept, machine);
     if (place !== null) return { result, place };
   }
-  if (testbed.kept_image !== null && (await hasKeptImage(testbed.kept_image, machine))) {
-    return { result, ...fromImage(result, testbed.kept_image, directory) };
+  if (testbed.kept_image !== null) {
+    const image = await findKeptImage(testbed.kept_image, machine);
+    if (image !== null) return { result, ...fromImage(result, testbed.kept_image, directory), ...image };
   }
   const gone = [testbed.kept, testbed.kept_image].filter((name) => name != null).join(' and ');
   throw new UserError(

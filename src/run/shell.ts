@@ -64,7 +64,10 @@ export async function openShell(request: ShellRequest): Promise<number> {
   const machine = interruptible(request.machine, signal);
   if (after !== null) {
     const kept = await findAfter(after, request.results, machine);
-    if (!('place' in kept)) return inTestbed(request, machine, kept.dataset, kept.instance);
+    if (!('place' in kept)) {
+      const workdir = options.workdir ?? kept.workdir;
+      return inTestbed({ ...request, options: { ...options, workdir } }, machine, kept.dataset, kept.instance);
+    }
     const { result } = kept;
     notice(`in ${result.testbed.kept}, which was kept: it stays until ${ourCommand()} clean`);
     const environment = {

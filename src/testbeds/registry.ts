@@ -42,9 +42,12 @@ export async function openKept(kind: 'docker' | 'host', kept: string, machine: M
   return kind === 'docker' ? (await left()).keptContainer(kept, machine) : (await host()).keptWorkdir(kept, machine);
 }
 
-/** True if an image was kept under this name on this machine. Throws a UserError if no Docker answers. */
-export async function hasKeptImage(name: string, machine: Machine): Promise<boolean> {
-  return (await left()).hasKeptImage(name, machine);
+/**
+ * The image that was kept under this name on this machine, with its working directory; null without one. Throws a UserError if
+ * no Docker answers.
+ */
+export async function findKeptImage(name: string, machine: Machine): Promise<{ workdir: string | undefined } | null> {
+  return (await left()).findKeptImage(name, machine);
 }
 
 /** The containers of dead runs, kept or not, and a function that removes one. Throws a UserError if no Docker answers. */

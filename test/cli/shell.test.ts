@@ -103,6 +103,12 @@ test('--after an image that keep-image made: the files of the trial, in a contai
     expect(entered.stdout).toBe('changed\ngiven\n');
     expect(entered.exitCode).toBe(0);
     expect(await containersOfInstance(id)).toEqual([]);
+
+    const elsewhere = [...agent.slice(0, -1), `${results}-2`, '--workdir', '/work'];
+    await run(['run', ...options, ...elsewhere], about);
+    const after = ['--after', path.join(`${results}-2`, id, 'trial-1')];
+    const there = await run(['shell', ...after, '--command', 'pwd; cat change.txt given.txt'], about);
+    expect(there.stdout, there.stderr).toBe('/work\nchanged\ngiven\n');
   } finally {
     dockerCli('image', 'rm', `agentbench/${id}:kept`);
   }

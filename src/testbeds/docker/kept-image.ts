@@ -75,10 +75,12 @@ async function removeNameless(engine: Engine, id: string): Promise<void> {
   if (names.length + digests.length === 0) await engine.removeImage(id);
 }
 
-/** True if a local image was kept under this name. */
-export async function isKeptImage(engine: Engine, name: string): Promise<boolean> {
+/** The local image that was kept under this name, with its working directory unless that is the root; null without one. */
+export async function keptImage(engine: Engine, name: string): Promise<{ workdir: string | undefined } | null> {
   const image = await find(engine, name);
-  return image !== null && isKeptAs(name, image);
+  if (image === null || !isKeptAs(name, image)) return null;
+  const { WorkingDir: workdir = '/' } = image.config;
+  return { workdir: /^\/[^/]/.test(workdir) ? workdir : undefined };
 }
 
 function isKeptAs(name: string, { config }: Pick<Found, 'config'>): boolean {

@@ -3,7 +3,7 @@ import type { Enterable } from '../types.ts';
 import type { TaskImage } from './build.ts';
 import { connectDocker } from './connect.ts';
 import { dockerFault } from './fault.ts';
-import { isKeptImage } from './kept-image.ts';
+import { keptImage } from './kept-image.ts';
 import { containersLeft, findKept, type LeftContainer, removeContainer, removeLeftContainers } from './labels.ts';
 
 /** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */
@@ -24,9 +24,9 @@ export async function keptContainer(kept: string, machine: Machine): Promise<Ent
   return { interact: (command, seat, signal) => interactIn({ container }, command, seat, signal) };
 }
 
-/** True if an image was kept under this name on this machine. Throws a UserError if no Docker answers. */
-export async function hasKeptImage(name: string, machine: Machine): Promise<boolean> {
-  return isKeptImage(await connectDocker(machine), name);
+/** As `keptImage`, on this machine. Throws a UserError if no Docker answers. */
+export async function findKeptImage(name: string, machine: Machine): ReturnType<typeof keptImage> {
+  return keptImage(await connectDocker(machine), name);
 }
 
 /** The containers of dead runs, and a function that removes one. Throws a UserError if no Docker answers. */
