@@ -1,5 +1,6 @@
 import type { ActionClass } from '../results/actions.ts';
 import { commandIn, commandsOf, isShell, programOf, unwrapped } from './commands.ts';
+import { scriptedCalls } from './scripted-calls.ts';
 import type { ShellCommand } from './shell-words.ts';
 
 /** Classes of tools by their names, in lower case without `_` and `-`. docs/reference/trajectories.md has the same table. */
@@ -80,7 +81,7 @@ const VALUED =
 /** Subcommands have one word or two: `uv tool install`. Later words are names. */
 const SUBCOMMANDS = 2;
 
-/** Of a compound command, the first of these that one of its parts has. */
+/** Of a compound command or a script, the first of these that one of its parts has. */
 const TELLING: ActionClass[] = ['install', 'network', 'run', 'edit', 'search', 'read_file', 'check_dir', 'other'];
 
 /**
@@ -89,6 +90,8 @@ const TELLING: ActionClass[] = ['install', 'network', 'run', 'edit', 'search', '
  */
 export function classOfAction(tool: string, given: Readonly<Record<string, unknown>>): ActionClass {
   const name = plainName(tool);
+  const scripted = name === 'exec' ? scriptedCalls(given) : null;
+  if (scripted !== null) return mostTelling(scripted.map((call) => classOfAction(call.tool, call.given)));
   // Editors with several commands in one tool.
   if (/^(strreplace(based)?edit(or|tool)|texteditor|editor|fileeditor)/.test(name))
     return given.command === 'view' ? 'read_file' : 'edit';
@@ -113,8 +116,11 @@ function plainName(tool: string): string {
 
 function classOfCommands(command: string | string[]): ActionClass {
   const commands = commandsOf(command);
-  const classes = new Set(commands.map((one, index) => classOfCommand(one, commands[index - 1])));
-  return TELLING.find((name) => classes.has(name)) ?? 'other';
+  return mostTelling(commands.map((one, index) => classOfCommand(one, commands[index - 1])));
+}
+
+function mostTelling(classes: ActionClass[]): ActionClass {
+  return TELLING.find((name) => classes.includes(name)) ?? 'other';
 }
 
 /** The words of the commands that install, each with those of a command that it reads from. */

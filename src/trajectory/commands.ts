@@ -1,4 +1,5 @@
 import { ownOf } from '../base/own.ts';
+import { scriptedCalls } from './scripted-calls.ts';
 import { type ShellCommand, shellCommands } from './shell-words.ts';
 
 interface Wrapper {
@@ -35,6 +36,8 @@ const DEEPEST = 3;
 
 /** The text or the words that a shell's tool is given. */
 export function commandIn(given: Readonly<Record<string, unknown>>): string | string[] | null {
+  const scripted = scriptedCalls(given);
+  if (scripted !== null) return scripted.flatMap((call) => commandIn(call.given) ?? []).join('\n') || null;
   for (const name of ['command', 'cmd', 'commands', 'script', 'input', 'code']) {
     const value = ownOf(given, name);
     if (typeof value === 'string') return value;

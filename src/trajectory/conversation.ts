@@ -61,6 +61,11 @@ export class Conversation {
     return this.#calls.isPending(call);
   }
 
+  /** True if a user said a text in it. */
+  hasHeard(text: string): boolean {
+    return this.#said.user.has(text);
+  }
+
   /** True if the items of a request have answers of this conversation, or if there were none. */
   continuesWith(items: Item[]): boolean {
     return items.length === 0 || this.#calls.areIn(items);
@@ -70,10 +75,9 @@ export class Conversation {
    * True if a request begins anew, and the model has said its last word: a sub-agent that gets the same task again. An
    * agent without tools may only ask again.
    */
-  isOverBefore(exchange: LoggedExchange): boolean {
+  isOverBefore(exchange: LoggedExchange, items: Item[]): boolean {
     if (this.tools.length === 0 || this.isWaiting || this.#last?.extra.status !== undefined) return false;
     if (textOf(exchange.request?.previous_response_id) !== null) return false;
-    const items = itemsOf(exchange);
     return items.length > 0 && items.every(({ kind }) => kind === 'system' || kind === 'user');
   }
 
@@ -105,9 +109,9 @@ export class Conversation {
     }
   }
 
-  add(exchange: LoggedExchange): void {
+  /** `items`: of the exchange's request. */
+  add(exchange: LoggedExchange, items: Item[]): void {
     const began = Date.parse(exchange.started_at);
-    const items = itemsOf(exchange);
     const answer = exchange.response === null ? null : DIALECT_READERS[exchange.dialect].answer(exchange.response);
     const fresh = this.#addNew(items, exchange);
     const agentItems = items.filter(({ kind }) => kind === 'agent').length;

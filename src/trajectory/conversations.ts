@@ -30,16 +30,21 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
     const named = [exchange.request?.previous_response_id, kept].map((name) => byName.get(name)).find(Boolean);
     // The provider's name of a conversation is another for each.
     const threads = kept === null ? (byKey.get(exchange.conversation) ?? []) : [];
-    let conversation = named ?? threadOf(threads, exchange);
+    const items = itemsOf(exchange);
+    const given = textsOfUser(items).filter((text) => tasks.has(text));
+    // A sub-agent can begin as its parent does; one that has ended can get another task.
+    const told = threads.filter(
+      (thread) => given.every((text) => thread.hasHeard(text)) || (!thread.isWaiting && thread.isAnswerIn(items)),
+    );
+    let conversation = named ?? threadOf(told, exchange, items);
     if (conversation === undefined) {
-      conversation = begun(main, tasks, exchange);
+      conversation = begun(main, tasks, exchange, items, given.length > 0);
       if (conversation !== main) all.push(conversation);
       byKey.set(exchange.conversation, [...(byKey.get(exchange.conversation) ?? []), conversation]);
     }
     // A summary has the last results before the main conversation goes on without them.
-    if (main?.isWaiting && main !== conversation && conversation.tools.length === 0)
-      main.takeResults(itemsOf(exchange));
-    conversation.add(exchange);
+    if (main?.isWaiting && main !== conversation && conversation.tools.length === 0) main.takeResults(items);
+    conversation.add(exchange, items);
     tasks.add(conversation);
     if (main === undefined || isBefore(conversation, main)) main = conversation;
     for (const name of [exchange.response?.id, kept]) if (typeof name === 'string') byName.set(name, conversation);
@@ -48,23 +53,30 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   return main === undefined ? [] : [main, ...others].map((one) => ({ conversation: one, kind: kindOf(one, main) }));
 }
 
+function textsOfUser(items: Item[]): string[] {
+  return items.flatMap((item) => (item.kind === 'user' ? item.texts : []));
+}
+
 /** The conversation of a request that goes on from no answer: a new one, or the main one if this begins where it ends. */
-function begun(main: Conversation | undefined, tasks: Tasks, exchange: LoggedExchange): Conversation {
-  const items = itemsOf(exchange);
+function begun(
+  main: Conversation | undefined,
+  tasks: Tasks,
+  exchange: LoggedExchange,
+  items: Item[],
+  isGiven: boolean,
+): Conversation {
   const next = new Conversation(exchange, items);
-  const isGiven = items.some((item) => item.kind === 'user' && item.texts.some((text) => tasks.has(text)));
   if (main !== undefined && !isGiven && isContinuation(next, main, items)) return main;
   next.isTask = isGiven || tasks.areIn(next.first);
   return next;
 }
 
 /** The conversation of this beginning that an exchange belongs to; undefined for a new one. */
-function threadOf(threads: Conversation[], exchange: LoggedExchange): Conversation | undefined {
+function threadOf(threads: Conversation[], exchange: LoggedExchange, items: Item[]): Conversation | undefined {
   const began = Date.parse(exchange.started_at);
-  const free = threads.filter((thread) => isAfter(began, thread) && !thread.isOverBefore(exchange));
+  const free = threads.filter((thread) => isAfter(began, thread) && !thread.isOverBefore(exchange, items));
   // Nearly all trials have one conversation with a beginning, and its requests follow each other.
   if (threads.length <= 1 && free.length === threads.length) return threads[0];
-  const items = itemsOf(exchange);
   return (
     // A request can go on from an answer whose body has not ended.
     [...free, ...threads].find((thread) => thread.isLastIn(items)) ??

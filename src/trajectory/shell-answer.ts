@@ -21,19 +21,23 @@ const AFTER = [
   /\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
   /"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/,
 ];
+/** The answer to a script of calls, and the exit codes of their commands in it. */
+const SCRIPT = /^Script (?:completed|failed)\nWall time /;
+const OF_SCRIPT = /^\{"chunk_id":"[^"\n]*","wall_time_seconds":[\d.e-]+,"exit_code":(-?\d{1,10}),/gm;
 /** The program of a call goes on. */
 const RUNNING =
-  /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
+  /^<?(?:(?:background )?(?:command|process|shell|task|script)\b.{0,80}\b(?:still running|running in (?:the )?background|running with (?:session|cell)|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
 
 /** Words that clients put around an output or into it, which would be read as those of a program. */
 const REMINDER = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
 const ENVELOPE =
-  /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+  /^(?:Chunk ID: .*|Wall time:? .*|Script (?:completed|failed)|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
 
 /** The exit code that a client tells of a command, by the form of its answer; null if it does not. Untrusted. */
 export function exitIn(answer: string): number | null {
   const [head, tail] = [answer.slice(0, HEAD), answer.slice(-TAIL)];
-  const match = first(BEFORE, head) ?? first(AFTER, tail);
+  const ofScript = SCRIPT.test(head) ? [...answer.matchAll(OF_SCRIPT)] : [];
+  const match = ofScript.length === 1 ? ofScript[0] : (first(BEFORE, head) ?? first(AFTER, tail));
   const code = Number(match?.[1] ?? Number.NaN);
   // -1 stands for a command that did not come to its end.
   return Number.isSafeInteger(code) && code !== -1 ? code : null;

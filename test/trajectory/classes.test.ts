@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionClass } from '../../src/results/actions.ts';
 import { classOfAction } from '../../src/trajectory/classes.ts';
 import { shellCommands } from '../../src/trajectory/shell-words.ts';
+import { processorTime } from '../support/processor.ts';
 
 const COMMANDS: [ActionClass, string[]][] = [
   [
@@ -265,6 +266,31 @@ describe('the class of a command', () => {
     expect(classOfAction('shell', { commands: ['cd src && ls -la', 'pip install x'] })).toBe('install');
     expect(classOfAction('exec_command', { cmd: 'npm ci' })).toBe('install');
   });
+});
+
+test.for<[ActionClass, string]>([
+  ['read_file', 'const r = await tools.exec_command({cmd: "cat hello.txt && ls", workdir: "/a (b"}); text(r.output);'],
+  [
+    'install',
+    'const [a, b] = await Promise.all([tools.exec_command({"cmd": \'ls\'}), tools.exec_command({cmd: `npm ci`})]);',
+  ],
+  ['run', '// install\nawait tools.exec_command({cmd: "bash -c \\"make\\x20all\\""}); /* apt install */'],
+  [
+    'edit',
+    'text(await tools.apply_patch(`*** Begin Patch\n*** Add File: n.txt\n+await tools.exec_command({cmd: "ls"})`));',
+  ],
+  ['read_file', "await tools['view_image']({path: 'a.png'});"],
+  ['other', 'const cmd = f(); await tools.exec_command({cmd}); text("npm ci");'],
+  ['other', 'await tools.write_stdin({session_id: 1, chars: ""}); text("npm ci");'],
+])('of a script that calls tools it is the one that tells most: %s, %s', ([name, input]) => {
+  expect(classOfAction('exec', { input })).toBe(name);
+});
+
+test('a script of calls is read in time that grows with it', () => {
+  const began = processorTime();
+  for (const part of ['tools.a(', 'tools[', '"', '\\"', 'a$', '`', 'cmd: ', '/*', "'\n", '${'])
+    classOfAction('exec', { input: `tools.exec_command(${part.repeat(200_000)}` });
+  expect(processorTime() - began).toBeLessThan(20_000);
 });
 
 test.for<[ActionClass, string, object?]>([

@@ -576,6 +576,123 @@ test('two sub-agents that get the same task one after the other are two conversa
   ]);
 });
 
+test('sub-agents of Codex begin as their parent does, with tasks and tools in items of their own', async () => {
+  const message = (role: string, words: string) => ({
+    type: 'message',
+    role,
+    content: [{ type: 'input_text', text: words }],
+  });
+  const exec = { type: 'custom', name: 'exec', description: 'runs' };
+  const additional = {
+    type: 'additional_tools',
+    role: 'developer',
+    tools: [
+      { type: 'namespace', name: 'functions', tools: [exec] },
+      { type: 'function', name: 'wait' },
+    ],
+  };
+  const task = 'look for the bug';
+  const given = (words: string) => ({
+    type: 'agent_message',
+    content: [
+      { type: 'input_text', text: 'Payload:' },
+      { type: 'encrypted_content', encrypted_content: words },
+    ],
+  });
+  const made = (id: string, name: string, given: object) => ({
+    ...{ type: 'function_call', call_id: id, name, namespace: 'collaboration' },
+    arguments: JSON.stringify(given),
+  });
+  const output = (id: string, output: string) => ({ type: 'function_call_output', call_id: id, output });
+  const said = (words: string) => ({
+    type: 'message',
+    role: 'assistant',
+    content: [{ type: 'output_text', text: words }],
+  });
+  const begins = [additional, message('developer', 'be good'), message('user', 'the directory is /a')];
+  const exchange = (input: unknown[], ...output: unknown[]): Asked => ({
+    ...{ dialect: 'openai-responses', request: { input: [...begins, ...input] }, response: { output } },
+  });
+  const main = [message('user', 'solve it')];
+  const spawn = made('a', 'spawn_agent', { message: task });
+  const more = [
+    made('c', 'followup_task', { message: 'look again' }),
+    made('e', 'spawn_agent', { message: 'look too' }),
+  ];
+  const spawned = [...main, spawn, output('a', 'spawned')];
+  const waited = [...spawned, made('b', 'wait_agent', { timeout_ms: 9 }), output('b', 'done'), given('no bug')];
+  const code = 'const r = await tools.exec_command({cmd: "cat a"}); text(r.output);';
+  const ran = { type: 'custom_tool_call', call_id: 'x', name: 'exec', namespace: 'functions', input: code };
+  const failed = [{ type: 'input_text', text: 'Script failed\nWall time 0.1 seconds\nOutput:\n' }];
+  const seen = [given(task), ran, { type: 'custom_tool_call_output', call_id: 'x', output: failed }];
+  const found = {
+    type: 'tool_search_output',
+    call_id: 'd',
+    tools: [{ type: 'namespace', name: 'mcp', tools: [exec] }],
+  };
+  const trajectory = await trajectoryFrom([
+    exchange(main, spawn),
+    exchange(spawned, made('b', 'wait_agent', { timeout_ms: 9 })),
+    exchange([given(task)], ran),
+    exchange(seen, said('no bug')),
+    exchange(waited, ...more),
+    // It goes on with what it said, and so is the same one.
+    exchange([...seen, said('no bug'), given('look again')], said('no bug at all')),
+    exchange([...waited, ...more, output('c', ''), output('e', 'spawned')], {
+      type: 'tool_search_call',
+      call_id: 'd',
+      arguments: { query: 'x' },
+    }),
+    exchange(
+      [...waited, ...more, output('c', ''), output('e', 'spawned'), { type: 'tool_search_call', call_id: 'd' }, found],
+      said('fixed'),
+    ),
+    // A sub-agent that knows all that its parent said until then.
+    exchange([...spawned, message('developer', 'you are new'), given('look too')], said('none')),
+  ]);
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: the directory is /a',
+    'user: solve it',
+    'agent:  | a look for the bug | → a spawned (sub-agent-1)',
+    'agent:  | b 9 | → b done',
+    'user: Payload:\nno bug',
+    'agent:  | c look again | e look too | → c  | → e spawned (sub-agent-2)',
+    'agent:  | d x | → d exec',
+    'agent: fixed',
+    {
+      'sub-agent-1': [
+        'system: be good',
+        'user: the directory is /a',
+        'user: Payload:\nlook for the bu',
+        `agent:  | x ${code} | → x Script failed Wall time 0.1 se`,
+        'agent: no bug',
+        'user: Payload:\nlook again',
+        'agent: no bug at all',
+      ],
+    },
+    {
+      'sub-agent-2': [
+        'system: be good',
+        'user: the directory is /a',
+        'user: solve it',
+        'agent:  | a look for the bug | → a spawned',
+        'system: you are new',
+        'user: Payload:\nlook too',
+        'agent: none',
+      ],
+    },
+  ]);
+  expect(trajectory.agent.tool_definitions!.map((tool) => (tool.function as { name: string }).name)).toEqual([
+    'exec',
+    'wait',
+  ]);
+  const [sub] = trajectory.subagent_trajectories!;
+  const step = sub!.steps.find(({ tool_calls: calls }) => calls)!;
+  expect(step.tool_calls![0]!.extra).toEqual({ class: 'read_file' });
+  expect(step.observation!.results[0]!.extra).toEqual({ failed: true });
+});
+
 test('a main conversation that begins anew is the same one', async () => {
   const { steps, subagent_trajectories: others } = await trajectoryFrom([
     { request: ask(prompt), response: answer(text('done')) },

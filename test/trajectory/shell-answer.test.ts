@@ -22,6 +22,18 @@ test.for<[answer: string, exit: number | null, output: string]>([
   ],
   ['no\n<shellId: 2 completed with exit code 8>', 8, 'no'],
   ['no\n[The command completed with exit code 9.]', 9, 'no'],
+  ['Script completed\nWall time 0.6 seconds\nOutput:\n\nno', null, 'no'],
+  [
+    'Script failed\nWall time 0.6 seconds\nOutput:\n\n{"chunk_id":"a","wall_time_seconds":0.5,"exit_code":2,"output":"no"}',
+    2,
+    '{"chunk_id":"a","wall_time_seconds":0.5,"exit_code":2,"output":"no"}',
+  ],
+  // One code of several would be that of none.
+  [
+    `Script completed\nWall time 0.6 seconds\nOutput:\n${'\n{"chunk_id":"a","wall_time_seconds":0.5,"exit_code":2,"output":""}'.repeat(2)}`,
+    null,
+    Array(2).fill('{"chunk_id":"a","wall_time_seconds":0.5,"exit_code":2,"output":""}').join('\n'),
+  ],
   ['no\n(exit code: 3)\nmore', null, 'no\n(exit code: 3)\nmore'],
   ['the program says: Exit code 5', null, 'the program says: Exit code 5'],
   // The words of a client within an output are those of a program.
@@ -43,6 +55,7 @@ test('a program that goes on', () => {
     'Chunk ID: dade3b\nWall time: 1.0004 seconds\nProcess running with session ID 76199\nOutput:\n',
     '<untrusted_context>\nCommand moved to background (PID: 67). Output hidden.\n</untrusted_context>',
     'Background shell started.\nid: bg_9e5f649c',
+    'Script running with cell ID 1\nWall time 1.0 seconds\nOutput:\n',
     '<command with shellId: 0 is still running after 30 seconds.>',
   ];
   expect(running.filter((answer) => !isRunning(answer))).toEqual([]);

@@ -16,12 +16,21 @@ export const openaiResponsesItems: DialectReader = {
     for (const part of own) addTo(item, part);
     return item;
   },
-  tools: ({ tools }) =>
-    objectsOf(tools).map(({ name, type, description }) => ({
-      name: nameOf(name ?? type),
-      description: textOf(description) ?? '',
-    })),
+  tools: ({ tools, input }) => {
+    const lists = [
+      tools,
+      ...objectsOf(input).flatMap((item) => (item.type === 'additional_tools' ? [item.tools] : [])),
+    ];
+    return lists
+      .flatMap(toolsIn)
+      .map(({ name, type, description }) => ({ name: nameOf(name ?? type), description: textOf(description) ?? '' }));
+  },
 };
+
+/** The tools of a list, and in the place of a namespace its own. */
+function toolsIn(list: unknown): JsonObject[] {
+  return objectsOf(list).flatMap((tool) => (Array.isArray(tool.tools) ? objectsOf(tool.tools) : [tool]));
+}
 
 /** Parts of one answer are items of their own here; those that follow each other are joined. */
 function itemsOf(parts: JsonObject[]): Item[] {
@@ -41,12 +50,28 @@ function itemsOf(parts: JsonObject[]): Item[] {
     agent = null;
     const result = resultOf(part, type);
     const kind = part.role === 'system' || part.role === 'developer' ? 'system' : 'user';
-    items.push(result ?? { kind, texts: type === 'message' ? textsOf(part.content) : [`[${type.slice(0, 100)}]`] });
+    // Tools that are offered are nothing that was said.
+    if (type === 'additional_tools') continue;
+    items.push(result ?? { kind, texts: textsOfMessage(part, type) });
   }
   return items;
 }
 
+function textsOfMessage({ content }: JsonObject, type: string): string[] {
+  if (type === 'message') return textsOf(content);
+  if (type !== 'agent_message') return [`[${type.slice(0, 100)}]`];
+  // A task is as encrypted as it is in the call that gave it, by which it is found.
+  return objectsOf(content).flatMap((part) => textOf(part.encrypted_content) ?? textsOf([part]));
+}
+
 function resultOf(part: JsonObject, type: string): Item | null {
+  const id = textOf(part.call_id) ?? textOf(part.id);
+  if (type === 'tool_search_output') {
+    const text = toolsIn(part.tools)
+      .map(({ name }) => nameOf(name))
+      .join('\n');
+    return { kind: 'result', id, name: null, text, failed: false };
+  }
   if (!type.endsWith('_call_output')) return null;
   const { output } = part;
   // A shell's output is a list of parts with stdout and stderr.
@@ -54,10 +79,10 @@ function resultOf(part: JsonObject, type: string): Item | null {
   const texts = shell.some(Boolean) ? shell.filter(Boolean) : textsOf(objectOf(output)?.content ?? output);
   return {
     kind: 'result',
-    id: textOf(part.call_id) ?? textOf(part.id),
+    id,
     name: null,
     text: texts.join('\n'),
-    failed: false,
+    failed: type === 'custom_tool_call_output' && /^Script failed\n/.test(texts[0] ?? ''),
   };
 }
 
