@@ -52,6 +52,7 @@ const ATTACKS: [
     ', note reports_prewritten, evaluation_changed',
   ],
   ['has a conftest.py that makes every test pass', 'conftest', [2, null, null], ', note pytest_configured'],
+  ['has a link for such a conftest.py', 'link-conftest', [2, null, null], ', note pytest_configured'],
   ['has every Python run a line of a .pth file', 'pth', [0, null, null], ', note python_startup', ['docker']],
   [
     'registers a plugin of pytest that makes every test pass',

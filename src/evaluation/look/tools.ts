@@ -4,7 +4,7 @@ import type { IntegrityNote } from '../../results/fields.ts';
 import { isUsualPth } from './harmless.ts';
 import { isHarmless } from './obeyed.ts';
 import { isKnownPlugin, pluginNames } from './plugins.ts';
-import { PLUGINS, SECTION, SETTINGS, SHADOWS } from './pytest-files.ts';
+import { hasPytestSection, PLUGINS, SETTINGS, SHADOWS } from './pytest-files.ts';
 import type { PythonFiles } from './python-files.ts';
 
 /** A command as the testbed's shell finds it, or another file. */
@@ -208,7 +208,7 @@ function kindOfFile(tool: Tool): string | null {
     case 'seen':
       return null;
     case 'above':
-      return PLUGINS.test(file) || !whole || SECTION.test(beginning) ? 'pytest_configured' : null;
+      return PLUGINS.test(file) || !whole || hasPytestSection(beginning) ? 'pytest_configured' : null;
   }
   if (file === '/etc/ld.so.preload') return 'preload';
   if (/(^|\/)(site|user)customize[^/]*(\/__init__\.py)?$/.test(file)) return 'python_startup';

@@ -1,7 +1,7 @@
 import type { IntegrityNote } from '../../results/fields.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { pluginNames } from '../look/plugins.ts';
-import { PLUGINS, SECTION, SETTINGS, SHADOWS } from '../look/pytest-files.ts';
+import { hasPytestSection, PLUGINS, SETTINGS, SHADOWS } from '../look/pytest-files.ts';
 import type { Compared } from '../look/tools.ts';
 import { type Listing, projectPath, readTestbedFile } from './files.ts';
 
@@ -9,7 +9,7 @@ import { type Listing, projectPath, readTestbedFile } from './files.ts';
 const ENTRY_POINTS = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 const LARGEST_SETTINGS = 256 * 1024;
 const SHOWN = 5;
-/** Files that are read, which takes Docker a process each; further ones count as settings. */
+/** Files that are read, which takes Docker a process each; further and larger ones count as settings. */
 const MOST_READ = 200;
 
 /**
@@ -21,27 +21,31 @@ export async function doubtsOfTests(
   listing: Listing,
   isOfDataset: (name: string) => boolean,
 ): Promise<Compared> {
-  const own = [...listing.keys()].filter((name) => !isOfDataset(name));
+  // A link may lead to a file or to a package.
+  const linked = (listing.links ?? []).flatMap((name) => [name, `${name}/__init__.py`, `${name}/entry_points.txt`]);
+  const own = [...listing.keys(), ...linked].filter((name) => !isOfDataset(name));
   const shadows = own.filter((name) => SHADOWS.test(name));
   const settings = own.filter((name) => PLUGINS.test(name));
   const blocked: string[] = [];
   const points = own.filter((name) => ENTRY_POINTS.test(name));
   const mayTell = [...points, ...own.filter((name) => SETTINGS.test(name))];
-  settings.push(...mayTell.slice(MOST_READ));
+  const unread = mayTell.slice(MOST_READ);
   for (const name of mayTell.slice(0, MOST_READ)) {
     const content = await readTestbedFile(testbed, projectPath(testbed, name)!, LARGEST_SETTINGS);
-    const text = content?.toString('latin1') ?? '';
+    if (content === null) unread.push(name);
+    const text = content?.toString() ?? '';
     const plugins = ENTRY_POINTS.test(name) ? pluginNames(text) : [];
-    if (plugins.length > 0 || (SETTINGS.test(name) && SECTION.test(text))) settings.push(name);
+    if (plugins.length > 0 || (SETTINGS.test(name) && hasPytestSection(text))) settings.push(name);
     blocked.push(...plugins);
   }
+  settings.push(...unread);
   const notes: IntegrityNote[] = [];
   if (shadows.length > 0)
     notes.push({ kind: 'pytest_shadowed', detail: `modules in the place of the real ones: ${some(shadows)}` });
   if (settings.length > 0)
     notes.push({ kind: 'pytest_configured', detail: `files that tell pytest how to run: ${some(settings)}` });
   // A plugin that is not read is not blocked.
-  return { notes, believed: shadows.length === 0 && points.length <= MOST_READ, blocked };
+  return { notes, believed: shadows.length === 0 && !unread.some((name) => ENTRY_POINTS.test(name)), blocked };
 }
 
 function some(names: string[]): string {

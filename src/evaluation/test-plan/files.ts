@@ -8,9 +8,9 @@ import { type Testbed, TestbedDestroyed } from '../../testbeds/types.ts';
 
 /**
  * Files of a project: path relative to the workdir → a stamp that changes when the file is written (size, times of
- * change, inode). `cut`: some files are not listed.
+ * change, inode). `cut`: some files are not listed. `links`: the paths of links, whatever they lead to.
  */
-export type Listing = Map<string, string> & { cut?: boolean };
+export type Listing = Map<string, string> & { cut?: boolean; links?: string[] };
 
 /** Directories that hold no work of a program: version control, caches, installed packages. */
 const LEFT_OUT = ['.git', '__pycache__', '.pytest_cache', '.mypy_cache', 'node_modules', 'site-packages'];
@@ -27,7 +27,7 @@ export async function canListFiles(testbed: Testbed, signal: AbortSignal): Promi
 /** Lists the project's files, links not followed. Throws TestbedDestroyed if that is no longer possible. */
 export async function listFiles(testbed: Testbed, signal: AbortSignal): Promise<Listing> {
   const pruned = LEFT_OUT.map((name) => `-name ${name}`).join(' -o ');
-  const find = `find . -type d '(' ${pruned} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`;
+  const find = `find . -type d '(' ${pruned} ')' -prune -o '(' -type f -o -type l ')' -printf '%P\\0%y %s %T@ %C@ %i\\0'`;
   // find ends with its reader; standard error holds find's own exit code.
   const script = `{ ${find} 2>/dev/null; echo $? >&2; } | head -c ${LONGEST_LIST}`;
   const { stdout, stderr, exit } = await outputOf(testbed, script, LIST_LIMIT, signal);
@@ -41,7 +41,12 @@ export async function listFiles(testbed: Testbed, signal: AbortSignal): Promise<
   // The last field follows the last NUL; the last entry of a cut list may be incomplete.
   const cut = stdout.length >= LONGEST_LIST;
   const end = cut ? fields.length - 3 : fields.length - 1;
-  for (let at = 0; at < end && listing.size < MOST_FILES; at += 2) listing.set(fields[at]!, fields[at + 1]!);
+  listing.links = [];
+  for (let at = 0; at < end && listing.size + listing.links.length < MOST_FILES; at += 2) {
+    const [name, stamp] = [fields[at]!, fields[at + 1]!];
+    if (stamp.startsWith('l')) listing.links.push(name);
+    else listing.set(name, stamp.slice(2));
+  }
   listing.cut = cut || end > 2 * MOST_FILES;
   return listing;
 }

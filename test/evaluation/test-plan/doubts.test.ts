@@ -60,6 +60,9 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
     ['src/pyproject.toml', '[tool.pytest.ini_options]\n'],
     ['setup.cfg', '[metadata]\n[tool:pytest]\naddopts = -k x\n'],
     ['tox.ini', '[pytest]\n'],
+    ['tox.ini', '[tox]\nx = 1\f[pytest]\n'],
+    ['tox.ini', '[tox]\nx = 1\u2028[pytest]\n'],
+    ['setup.cfg', '[metadata]\nx = 1\u0085[tool:pytest]\n'],
   ])('a note: %s with %j', async (name, text) => {
     expect(await doubts({ [name]: text, 'evaluation/conftest.py': '' })).toEqual({
       notes: [`pytest_configured: files that tell pytest how to run: ${name}`],
@@ -93,11 +96,24 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
     });
   });
 
-  test('settings too large to be settings, or a link, are left alone', async () => {
+  test.each([
+    ['settings too large to be read', 'head -c 1000000 /dev/zero >tox.ini', 'pytest_configured', true],
+    ['a link to settings', 'ln -s x.txt tox.ini', 'pytest_configured', true],
+    ['a link to a conftest.py', 'ln -s x.txt conftest.py', 'pytest_configured', true],
+    ["a link to a plugin's package", 'ln -s x x.egg-info', 'pytest_configured', false],
+    ['a link to a pytest', 'mkdir x; touch x/__init__.py; ln -s x pytest', 'pytest_shadowed', false],
+  ])('a note: %s', async (_, script, kind, believed) => {
+    await doubts({ 'x.txt': '[pytest]\n' });
+    await textOf(testbed, script);
+    const found = await doubtsOfTests(testbed, await listFiles(testbed, new AbortController().signal), isOfDataset);
+    expect(found).toMatchObject({ notes: [{ kind }], believed });
+  });
+
+  test('a link to anything else is left alone', async () => {
     await doubts({});
-    await textOf(testbed, 'head -c 1000000 /dev/zero >pyproject.toml; ln -s /etc/passwd setup.cfg');
-    const { notes } = await doubtsOfTests(testbed, await listFiles(testbed, new AbortController().signal), isOfDataset);
-    expect(notes).toEqual([]);
+    await textOf(testbed, 'ln -s /etc/passwd setup.py; ln -s / src');
+    const found = await doubtsOfTests(testbed, await listFiles(testbed, new AbortController().signal), isOfDataset);
+    expect(found).toEqual({ notes: [], believed: true, blocked: [] });
   });
 });
 
