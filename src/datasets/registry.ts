@@ -113,7 +113,7 @@ async function loadHarborTasks(
   if (leadsOut(directory, tasks) || !`${tasks}/`.startsWith(`${directory}/`))
     throw new UserError(`dataset-path: ${below} leads out of the repository`);
   if (!existsSync(tasks)) throw new UserError(`dataset-path: ${below} is not in the repository at ${commit}`);
-  const name = path.basename(below ?? repository.replace(/\/+$/, '')).replace(/\.git$/, '');
+  const name = path.basename(below ?? repository).replace(/\.git$/, '');
   return loadDirectory(tasks, { name, ref: commit });
 }
 

@@ -6,7 +6,7 @@ import type { Testbed } from '../testbeds/types.ts';
 const LIMIT = 10_000;
 /** The file that the command makes, and the logs that are to report it. */
 const TOUCHES = /\btouch\s+(\/[\w./-]+)/;
-const LOGS = /\/[\w./-]+\.log\b/g;
+const LOGS = /(?<!\/[\w.-]*)\/[\w./-]+\.log\b/g;
 /**
  * Seconds: an entry that a watcher writes at once may carry the time of the event itself, or a tick of the clock
  * before.

@@ -4,7 +4,7 @@ import type { SuccessRule } from '../datasets/types.ts';
 const FAILURE = 'Setup failed';
 const TRACEBACK = 'Traceback (most recent call last)';
 /** The end of most commands. */
-const SAYS_FAILURE_AT_END = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+const SAYS_FAILURE_AT_END = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
 const KILL = 9;
 const LAST_SIGNAL = 64;
 

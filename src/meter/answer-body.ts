@@ -209,7 +209,7 @@ function wholeItems(text: string): JsonObject[] {
   let depth = 0;
   let end = 0;
   // Texts as a whole, and the brackets between them.
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[[\]{}]/gs)) {
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[\]{}]/gs)) {
     if (part === '{' || part === '[') depth += 1;
     else if (part === '}' || part === ']') depth -= 1;
     if (part === '}' && depth === 1) end = index + 1;

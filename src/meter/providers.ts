@@ -185,7 +185,7 @@ export function plainPath(path: string): string {
   return plain
     .replaceAll(/;[^/]*/g, '')
     .replaceAll(/\/{2,}/g, '/')
-    .replace(/[/\s\0]+$/, '');
+    .replace(/(?<![/\s\0])[/\s\0]+$/, '');
 }
 
 /** A URL's path without the slash at its end. */

@@ -108,7 +108,7 @@ export function nestedText(value: YAMLMap): string {
 
 /** The text of an entry of a list or a mapping; null for one of several lines, which would be several entries. */
 function lineOf(value: unknown): string | null {
-  const text = optionText(value, false)?.replace(/[\r\n]+$/, '') ?? null;
+  const text = optionText(value, false)?.replace(/(?<![\r\n])[\r\n]+$/, '') ?? null;
   return text === null || /[\r\n]/.test(text) ? null : text;
 }
 

@@ -193,7 +193,8 @@ function plainWords(words: string[]): string[] {
 /** True for tar's option to list, alone or in a group. Only the first word is a group without `-`: others are names. */
 function listsArchive(word: string, index: number): boolean {
   return (
-    word === '--list' || /^-(?![A-Za-z]*[xc])[A-Za-z]*t[A-Za-z]*$/.test(index === 0 ? word.replace(/^-?/, '-') : word)
+    word === '--list' ||
+    /^-(?![A-Za-z]*[xc])[A-Za-su-z]*t[A-Za-z]*$/.test(index === 0 ? word.replace(/^-?/, '-') : word)
   );
 }
 

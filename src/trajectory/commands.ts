@@ -89,7 +89,7 @@ function scriptOf(words: string[]): string | undefined {
   if (name === 'eval') return rest.length === 0 ? undefined : rest.join(' ');
   const at =
     isShell(name) || /^(su|runuser)$/.test(name)
-      ? rest.findIndex((word) => /^-[a-z]*c[a-z]*$|^--command$/.test(word))
+      ? rest.findIndex((word) => /^-[abd-z]*c[a-z]*$|^--command$/.test(word))
       : -1;
   return at === -1 ? undefined : rest[at + 1];
 }

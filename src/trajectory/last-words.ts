@@ -32,7 +32,7 @@ export function lastWords(message: string): { cause: 'gave_up' | 'claimed_succes
     .slice(-LONGEST)
     .replace(/[‘’]/g, "'")
     .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|[\s*]+$/gu, ''))
+    .map((sentence) => sentence.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|(?<![\s*])[\s*]+$/gu, ''))
     .filter((sentence) => /\p{L}/u.test(sentence))
     .slice(-MOST_SENTENCES);
   // A claim at the end of a message that gives up (“the rest is done”) is none: what could not be done weighs more.

@@ -84,7 +84,9 @@ function startsService(words: string[]): boolean {
   if (name === 'systemctl') return rest.includes('start') || rest.includes('restart') || rest.includes('enable');
   if (program.startsWith('/etc/init.d/')) return rest[0] === 'start';
   if (name === 'docker' || name === 'docker-compose')
-    return rest.includes('up') || (rest[0] === 'run' && rest.some((word) => /^(-[a-z]*d[a-z]*|--detach)$/.test(word)));
+    return (
+      rest.includes('up') || (rest[0] === 'run' && rest.some((word) => /^(-[a-ce-z]*d[a-z]*|--detach)$/.test(word)))
+    );
   return SERVICES.test(name) && !/^-[vVht]$/.test(rest.join(' ')) && !rest.some((word) => NO_START.test(word));
 }
 

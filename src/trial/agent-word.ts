@@ -64,7 +64,7 @@ function wordOf({ words, operator }: Statement, before: string[], rest: string):
   // A shell also looks for a script on PATH.
   const checks = [`${isProgram} || exit 127`];
   if (given !== null) checks.push(`[ -e ${given} ] || ${isThere(given)} || exit 127`);
-  const last = /^\s*(#[^\n]*\s*)*$/.test(rest);
+  const last = rest.split('\n').every((line) => /^\s*(#|$)/.test(line));
   return {
     word: given === null ? first : `${first} ${given}`,
     check: [...before, ...checks, 'exit 0'].join('\n'),

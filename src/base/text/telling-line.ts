@@ -40,7 +40,7 @@ export function tellingLine(output: string, { faultsOnly = false } = {}): string
   const lines: string[] = [];
   // The end of a record whose beginning was cut off, as in the tail of a log, tells nothing.
   for (const raw of output
-    .replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, '')
+    .replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, '')
     .split(/\r?\n|\r/)
     .slice(-MOST_LINES)
     .reverse()) {

@@ -126,7 +126,7 @@ const artifact = z.strictObject({
   destination: z.optional(
     z.string().check(
       z.refine((path) => !climbs(path) && !/^\/|\\/.test(path), 'must be a relative path without ".." and "\\"'),
-      z.refine((path) => path.replace(/\/+$/, '') !== 'manifest.json', 'is reserved for the list of artifacts'),
+      z.refine((path) => path.replace(/(?<!\/)\/+$/, '') !== 'manifest.json', 'is reserved for the list of artifacts'),
     ),
   ),
   exclude: z.optional(z.array(text)),

@@ -25,8 +25,8 @@ const ENDING = new Set(['exit', 'return', 'exec', 'kill', 'pkill', 'killall', 'e
 /** Builtins that end some shells if a redirection fails. */
 const SPECIAL = new Set([':', 'exec', 'eval', '.', 'set', 'export', 'readonly', 'unset', 'shift', 'exit', 'return']);
 /** Settings, and expansions of unset variables and in arithmetic, that change how a shell ends. */
-const NOT_READ =
-  /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
+const NOT_READ = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))/;
+const NO_UNSET = /^(.*\s)?(-\w*u\w*|nounset)\b/;
 const LAST_OF_PIPE = new Set(['cat', 'tee', 'sort', 'tail', 'head', 'wc']);
 /** An option that names no file, and has no value of an expansion. */
 const PLAIN_OPTION = /^-[^oT$\ufffd]*$/;
@@ -41,11 +41,18 @@ const TIME = /^(?:\d+|\d*\.\d+)[smhd]?$/;
  */
 export function outcomesOf(command: string, text: string): Outcome[] | null {
   const list = readShell(command);
-  if (list === null || list.length === 0 || NOT_READ.test(command)) return null;
+  if (list === null || list.length === 0 || NOT_READ.test(command) || expandsNoUnset(command)) return null;
   return afterList(list, [{ succeeded: true, said: false, over: false, errexit: false }], {
     text,
     ofGroups: new Map(),
   });
+}
+
+/** True if variables are expanded after `set -u`. */
+function expandsNoUnset(command: string): boolean {
+  const parts = command.split(/\bset\s/);
+  const at = parts.findIndex((part, index) => index > 0 && NO_UNSET.test(part));
+  return at !== -1 && parts.slice(at).some((part) => part.includes('$'));
 }
 
 function afterList(list: List, states: State[], search: Search): State[] {

@@ -18,7 +18,7 @@ export function normaliseCommand(given: string, note: TakeNote): string {
     note('powershell', `"${command}" is run as "${translated}"`);
     command = translated;
   }
-  const [, pattern = ''] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*)$/.exec(command) ?? [];
+  const [, pattern = ''] = /^\s*pkill\s+-f\s+(?![\s"'-])([^"'|;&]*)$/.exec(command) ?? [];
   if (/\S\s+\S/.test(pattern)) {
     // The brackets keep pkill from killing the shell that has this command in its arguments.
     const quoted = `pkill -f '[${pattern[0]}]${pattern.slice(1).trim()}'`;

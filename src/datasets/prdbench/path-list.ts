@@ -56,7 +56,7 @@ function split(given: string, field: string, files: ProjectFiles, note: TakeNote
 /** Notes each expected file that a command of the point writes: the output cannot be compared with it. */
 export function noteWrittenFiles(commands: string[], expected: string[], note: TakeNote): void {
   const written = commands.flatMap((command) =>
-    [...command.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(
+    [...command.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(
       ([, , target]) => insideProject(target!),
     ),
   );

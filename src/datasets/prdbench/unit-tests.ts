@@ -27,7 +27,7 @@ function scriptOf(command: string): string | null {
 }
 
 function passesExitCode(script: string): boolean {
-  if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(script)) return true;
-  const [, variable] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(script) ?? [];
+  if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\(\s*)?pytest\.main\s*\(/.test(script)) return true;
+  const [, variable] = /\b(\w+)\s*=\s*pytest\.main\s*\(/.exec(script) ?? [];
   return variable !== undefined && new RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${variable}\\b`).test(script);
 }

@@ -14,8 +14,8 @@ export function setsOnly(begins: RegExp): Harmless {
   return (text) => {
     let section = '';
     return linesOf(text).every((line) => {
-      const [, head, rest] = /^\[\s*([^\]]*?)\s*\](.*)$/.exec(line) ?? [];
-      if (head !== undefined) section = head.toLowerCase();
+      const [, head, rest] = /^\[([^\]]*)\](.*)$/.exec(line) ?? [];
+      if (head !== undefined) section = head.trim().toLowerCase();
       const setting = (rest ?? line).trim();
       return setting === '' || begins.test(`${section}.${setting.toLowerCase()}`);
     });

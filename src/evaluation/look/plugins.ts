@@ -46,9 +46,9 @@ export function isKnownPlugin(file: string): boolean {
 export function pluginNames(text: string): string[] {
   let section = '';
   return text.split(/\r?\n|\r/).flatMap((line) => {
-    const [, head] = /^\s*\[+([^\]]*)\]+\s*$/.exec(line) ?? [];
-    if (head !== undefined) section = head.trim();
-    const [, name] = /^\s*([^#=\s][^=]*?)\s*=/.exec(line) ?? [];
-    return head === undefined && section === 'pytest11' && name !== undefined ? [name] : [];
+    const [, head] = /^\s*\[([^\]]*)\]+\s*$/.exec(line) ?? [];
+    if (head !== undefined) section = head.replace(/^\[+/, '').trim();
+    const [, name] = /^\s*([^#=\s][^=]*)=/.exec(line) ?? [];
+    return head === undefined && section === 'pytest11' && name !== undefined ? [name.trimEnd()] : [];
   });
 }

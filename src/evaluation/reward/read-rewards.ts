@@ -5,7 +5,7 @@ export const LARGEST_REWARDS = 1024 * 1024;
 /** Characters of a reward in a record beside its name. */
 const LONGEST_NUMBER = 30;
 /** A number as Python's `float` and Harbor take it, once single underscores between digits are taken out. */
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const UNDERSCORE = /(?<=\d)_(?=\d)/g;
 
 /** The content of `reward.json` or `reward.txt`; null if there is no such file, `unread` if it is none to be read. */

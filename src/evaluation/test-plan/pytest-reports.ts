@@ -26,8 +26,6 @@ export interface ReportPlan {
   directory: string;
 }
 
-/** Commands that run pytest more than once: by name, or in a loop. */
-const REPEATED = /\bpytest\b[\s\S]*\bpytest\b|\b(?:for|while|until)\b[\s\S]*\bdo\b[\s\S]*\bpytest\b/;
 /** A number for each command that bash runs, with the shell's own, as subshells count apart. pytest expands the variable. */
 const NUMBERED =
   'if [ -n "${BASH_VERSION-}" ]; then set -T; trap \'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))\' DEBUG; fi; ';
@@ -39,7 +37,7 @@ export function planReports(
   { blocked, compiledIn }: PytestSettings,
 ): ReportPlan {
   const directory = path.posix.join(path.posix.dirname(testbed.promptFile), `junit-${crypto.randomUUID()}`);
-  const several = REPEATED.test(command);
+  const several = repeatsPytest(command);
   const report = path.posix.join(directory, several ? '$AGENTBENCH_REPORT.xml' : 'report.xml');
   const words = [`--junitxml=${report}`, ...blocked.flatMap((name) => ['-p', `no:${name}`])];
   return {
@@ -52,6 +50,15 @@ export function planReports(
     file: several ? null : report,
     directory,
   };
+}
+
+/** True for a command that runs pytest more than once: by name, or in a loop. */
+function repeatsPytest(command: string): boolean {
+  const words: string[] = command.match(/\b(?:pytest|for|while|until|do)\b/g) ?? [];
+  const last = words.lastIndexOf('pytest');
+  const loop = words.findIndex((word) => /^(?:for|while|until)$/.test(word));
+  const body = loop === -1 ? -1 : words.indexOf('do', loop);
+  return words.indexOf('pytest') < last || (body !== -1 && body < last);
 }
 
 /** The worst outcomes among the reports; null if there is none. `file` is the content of the only one. */

@@ -9,7 +9,7 @@ import { logVariables } from './logs.ts';
 /** Bytes of a file of variables. */
 const LARGEST = 1024 * 1024;
 /** Variables that steer the docker CLI itself. */
-const STEERING = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
+const STEERING = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/;
 
 /**
  * The file `.env` of a task, and the text of one with the variables that Harbor gives a compose file, with those of the task
@@ -30,7 +30,8 @@ export function variablesOf({ id, image, environment }: Instance, text: string):
   } catch (error) {
     refuse('environment/.env', messageOf(error));
   }
-  if (STEERING.test(set)) refuse('environment/.env', 'sets variables of docker compose itself');
+  if (set.split(/[\n\r]/).some((line) => STEERING.test(line)))
+    refuse('environment/.env', 'sets variables of docker compose itself');
   const given: Record<string, string> = {
     ...Object.fromEntries(
       Object.entries(variables).filter(([name]) => `${text}\n${set}`.includes(name) && !STEERING.test(name)),

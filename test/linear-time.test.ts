@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { tellingLine } from '../src/base/text/telling-line.ts';
+import { outcomesOf } from '../src/datasets/lint/outcomes.ts';
+import { normaliseCommand } from '../src/datasets/prdbench/commands.ts';
+import type { ProjectFiles } from '../src/datasets/prdbench/files.ts';
+import { noteWrittenFiles } from '../src/datasets/prdbench/path-list.ts';
+import { noteUnitTest } from '../src/datasets/prdbench/unit-tests.ts';
+import { isHarmless } from '../src/evaluation/look/obeyed.ts';
+import { pluginNames } from '../src/evaluation/look/plugins.ts';
+import { hasPytestSection } from '../src/evaluation/look/pytest-files.ts';
+import { readRewards } from '../src/evaluation/reward/read-rewards.ts';
+import { staleLog } from '../src/evaluation/stale-log.ts';
+import { doubtOfEnd } from '../src/evaluation/success-text.ts';
+import { planReports } from '../src/evaluation/test-plan/pytest-reports.ts';
+import { plainPath } from '../src/meter/providers.ts';
+import type { Testbed } from '../src/testbeds/types.ts';
+import { classOfAction } from '../src/trajectory/classes.ts';
+import { lastWords } from '../src/trajectory/last-words.ts';
+import { agentWord } from '../src/trial/agent-word.ts';
+import { processorTime } from './support/processor.ts';
+
+const MEGABYTE = 1_000_000;
+const many = (text: string) => text.repeat(MEGABYTE / text.length);
+const note = () => undefined;
+const failed = { exitCode: 1, timedOut: false };
+const testbed = { promptFile: '/prompt' } as Testbed;
+const script = (text: string) =>
+  ({ isFile: () => true, read: async () => Buffer.from(`"pytest" ${text}`) }) as unknown as ProjectFiles;
+
+/** Texts of agents, datasets and users that a pattern could search again from each of their characters. */
+test.each<[what: string, read: () => unknown]>([
+  ['a line of quotation marks', () => tellingLine(`a${many('"x')}`)],
+  ['a banner in a script', () => agentWord(`agent\n${many('#')}\nother`)],
+  ['set -u on each line', () => outcomesOf(many('set -u\n'), 'x')],
+  ['many set on one line', () => outcomesOf(many('set '), 'x')],
+  ['spaces after pkill -f', () => normaliseCommand(`pkill -f ${many(' ')}"`, note)],
+  ['an option of many outs', () => noteWrittenFiles([` -${many('-out')}`], ['x'], note)],
+  ['tabs after exit(', () => noteUnitTest('python a.py', script(`pytest.main( exit(${many('\t')}`), note)],
+  ['a long word in a script', () => noteUnitTest('python a.py', script(`pytest.main( ${many('e')}`), note)],
+  ['tabs in a section', () => isHarmless('pip', `[${many('\t')}x`)],
+  ['brackets of a section', () => pluginNames(`${many('[')}x`)],
+  ['tabs in a name', () => pluginNames(`a${many('\t')}x`)],
+  ['blank lines of settings', () => hasPytestSection(many('\n\t'))],
+  ['a number of a million digits', () => expect(() => readRewards(null, Buffer.from(`${many('0')}x`))).toThrow()],
+  ['slashes in a command', () => staleLog(testbed, many('/-'), new AbortController().signal)],
+  ['tabs after the end of a command', () => doubtOfEnd(`|| echo "Setup failed"${many('\t')}x`, failed)],
+  ['loops without pytest', () => planReports(testbed, many('for do '), { blocked: [], compiledIn: null })],
+  ['spaces in the path of a request', () => plainPath(`/${many('%20')}x`)],
+  ['an option of bash', () => classOfAction('bash', { command: `bash -${many('c')}.` })],
+  ['an option of tar', () => classOfAction('bash', { command: `tar -${many('t')}.` })],
+  ['spaces in last words', () => lastWords(`a${many(' ')}x`)],
+])('%s', async (_, read) => {
+  const begun = processorTime();
+  await read();
+  expect(processorTime() - begun).toBeLessThan(5_000);
+});
