@@ -7,8 +7,8 @@ export const MOST_LINES = 5_000;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Larger files are neither read nor written. */
 export const LARGEST_HISTORY = 64 * 1024 * 1024;
-/** Longer lines were not written by agentbench. */
-const LONGEST_LINE = 1024 * 1024;
+/** Longer lines were not written by agentbench: 100,000 instances take 2 MB. */
+const LONGEST_LINE = 4 * 1024 * 1024;
 const MOST_NAMED = 5;
 
 /** A line of the file and its parsed point; null if it is unreadable or of a later version. */
@@ -19,11 +19,23 @@ export interface HistoryLine {
 
 const parsePoint = quickParse(historySchema);
 
-/** Reads `history.jsonl`. Lines that are no point are kept unchanged; `notes` names them. */
+/** Reads the newest lines of `history.jsonl`. Lines that are no point are kept unchanged; `notes` names them. */
 export function readLines(file: Buffer): { lines: HistoryLine[]; notes: string[] } {
   const lines: HistoryLine[] = [];
   const broken: number[] = [];
   let later = 0;
+  for (const { number, bytes } of linesIn(file).slice(-MOST_LINES)) {
+    const point = pointIn(bytes);
+    if (point === 'later') later += 1;
+    else if (point === null) broken.push(number);
+    lines.push({ bytes, point: point === 'later' ? null : point });
+  }
+  return { lines, notes: notesOn(broken, later) };
+}
+
+/** The lines with text, and their numbers in the file. */
+function linesIn(file: Buffer): { number: number; bytes: Buffer }[] {
+  const lines: { number: number; bytes: Buffer }[] = [];
   let number = 0;
   for (let at = 0; at < file.length; ) {
     const newline = file.indexOf(0x0a, at);
@@ -31,13 +43,9 @@ export function readLines(file: Buffer): { lines: HistoryLine[]; notes: string[]
     const bytes = file.subarray(at, end);
     at = end + 1;
     number += 1;
-    if (bytes.length === 0) continue;
-    const point = pointIn(bytes);
-    if (point === 'later') later += 1;
-    else if (point === null) broken.push(number);
-    lines.push({ bytes, point: point === 'later' ? null : point });
+    if (bytes.length > 0) lines.push({ number, bytes });
   }
-  return { lines, notes: notesOn(broken, later) };
+  return lines;
 }
 
 function pointIn(bytes: Buffer): HistoryPoint | 'later' | null {

@@ -344,3 +344,17 @@ test(`the oldest lines go beyond ${MOST_LINES}, whatever they say; it takes no s
   expect(JSON.parse(left.at(-1)!).run.id).toBe('2');
   expect(LARGEST_HISTORY).toBeGreaterThan(written(kept).length);
 });
+
+test('of a million lines that nobody can read, the newest are looked at', () => {
+  const before = processorTime();
+  const kept = keep('{}\n'.repeat(1_000_000), measured('pp', pushed(1)));
+  expect(processorTime() - before).toBeLessThan(5_000);
+  expect(kept.notes[0]).toContain(`line ${1_000_001 - MOST_LINES}, `);
+  expect(lines(written(kept))).toHaveLength(MOST_LINES);
+});
+
+test('a point of 100,000 instances is read again', () => {
+  const values = new Array(100_000).fill(2 / 3).join(',');
+  const line = historyOf(measured('pp', pushed(1))).replace(/"values":\[[^\]]*\]/, `"values":[${values}]`);
+  expect(keep(line, measured('pf', pushed(2)))).toMatchObject({ notes: [], trend: { points: [{}, {}] } });
+});
