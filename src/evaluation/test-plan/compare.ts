@@ -34,12 +34,22 @@ export function asText(content: Buffer): string | null {
 type Reader = (text: string, wanted?: unknown) => unknown;
 
 const READERS: Record<string, Reader> = {
-  '.json': (text) => parseBounded(text),
+  '.json': (text) => {
+    const value = parseBounded(text);
+    return /\d{16}|\de/i.test(text) ? JSON.parse(text, exactly) : value;
+  },
   '.csv': (text, wanted) => {
     const more = Array.isArray(wanted) ? { to: wanted.length + 1 } : {};
     return parseCsv(text, { relax_column_count: true, skip_empty_lines: true, trim: true, ...more });
   },
 };
+
+/** Integers beyond 2^53 as they are written: a number would be rounded. */
+function exactly(_key: string, value: unknown, context?: { source?: string }): unknown {
+  if (!Number.isInteger(value) || Number.isSafeInteger(value)) return value;
+  const written = context?.source ?? '';
+  return BigInt(/^-?\d+$/.test(written) ? written : (value as number));
+}
 
 function read(reader: Reader, text: string, wanted?: unknown): unknown {
   try {

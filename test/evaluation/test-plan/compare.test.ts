@@ -25,6 +25,7 @@ describe('content is the same', () => {
     ["an object's keys in another order", 'a.json', '{"a": 1, "b": [1, 2]}', '{"b":[1,2],"a":1}'],
     ['white space', 'a.json', '{\n  "a": null\n}\n', '{"a":null}'],
     ['numbers written otherwise', 'a.json', '[1, 1.0, 1e2]', '[1.0, 1, 100]'],
+    ['a large number written otherwise', 'a.json', '[100000000000000000000]', '[1e20]'],
     ['characters written otherwise', 'a.json', '"\\u4e2d/"', '"中\\/"'],
     ['a byte order mark before JSON', 'a.json', '{"a": 1}', `${BOM}{"a":1}`],
     ['JSON that is broken on both sides', 'a.json', '{"a": 1,}\r\n', '{"a": 1,}\n'],
@@ -58,6 +59,8 @@ describe('content differs', () => {
     ['quotes that do not close', 'a.csv', 'a,b\n', 'a,"b\n'],
 
     ['another value', 'a.json', '{"a": 1}', '{"a": 2}'],
+    ['another integer beyond 2^53', 'a.json', '[12345678901234567890]', '[12345678901234567891]'],
+    ['an integer beyond 2^53 and a text', 'a.json', '[12345678901234567890]', '["12345678901234567890"]'],
     ['a number and its text', 'a.json', '{"a": 1}', '{"a": "1"}'],
     ['an array in another order', 'a.json', '[1, 2]', '[2, 1]'],
     ['a key more', 'a.json', '{"a": 1}', '{"a": 1, "b": null}'],
