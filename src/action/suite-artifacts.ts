@@ -118,8 +118,9 @@ export function absentJobs(
 ): string[] {
   const job = process.env.GITHUB_JOB ?? '';
   const prefix = artifactName([options['artifact-name'], options.suite ?? '', job]);
+  // A step's name begins with no digit: behind the 2 of job `x-2` is its index.
   const indexes = artifacts.flatMap(({ name }) =>
-    name.startsWith(`${prefix}-`) ? (/^\d+(?=-)/.exec(name.slice(prefix.length + 1)) ?? []) : [],
+    name.startsWith(`${prefix}-`) ? (/^\d+(?=-\D)/.exec(name.slice(prefix.length + 1)) ?? []) : [],
   );
   const here = new Set([options['job-index'], ...indexes]).size;
   const known = jobsOfSuite(options);

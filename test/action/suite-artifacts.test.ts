@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { runsOf } from '../../src/action/suite-artifacts.ts';
+import { absentJobs, runsOf } from '../../src/action/suite-artifacts.ts';
 import { aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -32,4 +32,17 @@ test('artifacts are downloaded four at a time; runs and notes stand in their ord
   expect(runs.map(({ run }) => run.suite)).toEqual(['a1', 'a2', 'a4', 'a5', 'a6', 'a7', 'a8']);
   expect(notes).toEqual(['a3 could not be read: it is gone', 'a6: left out: a link']);
   expect(failed.map(({ name }) => name)).toEqual(['a3']);
+});
+
+test('the artifact of a job whose name goes on with a number is not one of this job', () => {
+  vi.stubEnv('GITHUB_JOB', 'x').stubEnv('GITHUB_ACTION', 'run').stubEnv('GITHUB_WORKFLOW', 'ci');
+  const options = { 'artifact-name': 'a', suite: 'ci', shard: undefined, 'job-index': '0', 'job-total': '3' } as const;
+  const note = (names: string[]) =>
+    absentJobs(
+      options,
+      names.map((name) => ({ name })),
+    );
+  expect(note(['a-ci-x-1-run-1', 'a-ci-x-2-0-run-1'])[0]).toContain('results of 2 of the 3 jobs of x');
+  expect(note(['a-ci-x-1-run-1', 'a-ci-x-2-run-1-2', 'a-ci-x-2-run-2'])).toEqual([]);
+  vi.unstubAllEnvs();
 });
