@@ -165,6 +165,7 @@ function classOfWords(name: string, rest: string[]): ActionClass {
   if (COMPRESSORS.test(name) && rest.some((word) => /^-[a-z0-9]*[clt]|^--(stdout|list|test)$/.test(word)))
     return 'read_file';
   if (name === 'tar') return rest.some(listsArchive) ? 'read_file' : 'edit';
+  if (/^(rsync|scp)$/.test(name) && !rest.some((word) => word.includes(':'))) return 'edit';
   if (FETCHES.has(name)) return isLocal(rest) ? 'run' : 'network';
   if (READS.has(name)) return 'read_file';
   if (LISTS.has(name)) return 'check_dir';

@@ -63,6 +63,7 @@ const COMMANDS: [ActionClass, string[]][] = [
       "yq -i '.a = 1' f",
       'sort a > b',
       'base64 -d a > b',
+      'rsync -a a/ b/',
       'gunzip a.gz',
       'git switch -c a',
       'git clean -fd',
@@ -211,6 +212,7 @@ describe('the class of a command', () => {
 
   test.for<[ActionClass, string]>([
     ['network', 'git -C a clone b'],
+    ['network', 'rsync -e ssh a/ host:b/'],
     ['network', 'git -c k=v --no-pager fetch'],
     ['check_dir', 'git --git-dir a ls-files'],
     ['run', 'git -C a status'],
