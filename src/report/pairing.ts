@@ -169,7 +169,7 @@ function setting(name: keyof Settings): (run: Comparable) => unknown {
 
 /** The exact time, so that equal texts are equal times. */
 function seconds(name: `${'agent' | 'evaluation' | 'testcase'}_timeout_ms`): (run: Comparable) => unknown {
-  return ({ settings }) => `${settings[name] / 1000} s`;
+  return ({ settings: { [name]: limit } }) => (limit === null ? 'of each task' : `${limit / 1000} s`);
 }
 
 function shown(value: unknown): string {
