@@ -76,8 +76,14 @@ export const rowSchema = z
       'Alternative name of base_commit',
     ),
     start_new_session: described(absent(z.boolean()), 'Run the success command in its own session (always the case)'),
-    human_actions_lower_bound: absent(actions),
-    human_actions_upper_bound: absent(actions),
+    human_actions_lower_bound: described(
+      absent(actions),
+      'Least number of directories that a person lists and of files that a person reads, `{"check_dir": 1, "read_file": 0}`',
+    ),
+    human_actions_upper_bound: described(
+      absent(actions),
+      'The most of them; calls beyond are the wasted share in reports',
+    ),
   })
   .check(
     z.refine((row) => !RESULT_FILES.includes(row.instance_id), {
