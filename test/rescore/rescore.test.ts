@@ -489,6 +489,9 @@ test('refused: an existing directory, one inside the results, another dataset, n
   const other = writeProjects({ 1: { plan: [{ metric: 'other' }] } });
   await refuse([origin, ...prdbench, other, ...judgeOf(2)], /is not the dataset of the run/);
   await refuse([temporaryDirectory()], /is not the directory of a run: it has no run\.json/);
+  const experiment = temporaryDirectory();
+  writeFileSync(path.join(experiment, 'experiment.json'), '{}');
+  await refuse([experiment], /is an experiment; name the run of one arm/);
 });
 
 test('a signal while a judge is asked ends it with the exit code of the signal', async () => {
