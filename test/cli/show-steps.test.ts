@@ -122,7 +122,7 @@ describe('agentbench show --steps', () => {
     ['plain-1', { steps: true }, /steps: there is no trajectory\.json; a trial has one if its model was metered/],
     ['web-1/1', { step: '9' }, /there is no step 9; there are 1 to 5/],
     ['web-1/1', { step: '4-2' }, /step: "4-2" is neither a step nor a range/],
-    ['web-1/1', { steps: true, side: '2' }, /there is no side conversation 2; there are 1 to 1/],
+    ['web-1/1', { steps: true, side: '2' }, /there is no side conversation 2; there is only 1/],
     ['web-1/1', { side: '1' }, /side: it needs --steps or --step/],
     ['web-1/1', { steps: true, attempt: '1' }, /web-1\/1: there is no earlier attempt 1 with files; there is none/],
     ['plain-1', { steps: true, attempt: '9' }, /no earlier attempt 9 with files; there are 1 and 2/],

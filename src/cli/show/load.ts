@@ -90,7 +90,7 @@ export async function chooseTrials(
   const kept = new Set(chosen.filter(({ entry }) => trial === null || entry.trial === trial));
   if (trial !== null && kept.size === 0) {
     const most = chosen.reduce((last, { entry }) => Math.max(last, entry.trial), 0);
-    throw new UserError(`trial: there is no trial ${trial}; there ${most === 1 ? 'is only 1' : `are 1 to ${most}`}`);
+    throw new UserError(`trial: there is no trial ${trial}; ${numbersTo(most)}`);
   }
   return runs
     .map((run) => ({ ...run, trials: run.trials.filter((shown) => kept.has(shown)) }))
@@ -137,4 +137,10 @@ function readEntries(directory: string) {
   return readdirSync(directory, { withFileTypes: true }).sort(
     (a, b) => last(a) - last(b) || (a.name < b.name ? -1 : 1),
   );
+}
+
+/** The numbers that there are, from 1, for a message about another one. */
+export function numbersTo(most: number): string {
+  if (most < 2) return most === 0 ? 'there is none' : 'there is only 1';
+  return `there are 1 to ${most}`;
 }

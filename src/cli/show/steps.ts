@@ -11,7 +11,7 @@ import { field, tokenParts } from '../field.ts';
 import type { Look } from '../paint.ts';
 import { type Column, table } from '../table.ts';
 import { trialTitle } from '../trial-page.ts';
-import type { ShownTrial } from './load.ts';
+import { numbersTo, type ShownTrial } from './load.ts';
 
 /** Maximum size of a trajectory in bytes. */
 const LARGEST = 256 * 1024 * 1024;
@@ -115,13 +115,9 @@ function listOf(numbers: number[]): string {
 /** The chosen steps, or the reason why there are none. */
 function chosen(steps: Steps, { range, side }: StepChoice): Steps | string {
   const conversation = side === null ? steps : steps.sides[side - 1];
-  if (conversation === undefined) {
-    const known = steps.sides.length === 0 ? 'there is none' : `there are 1 to ${steps.sides.length}`;
-    return `there is no side conversation ${side}; ${known}`;
-  }
+  if (conversation === undefined) return `there is no side conversation ${side}; ${numbersTo(steps.sides.length)}`;
   const kept = conversation.steps.filter(({ id }) => range === null || (id >= range.from && id <= range.to));
-  if (kept.length === 0 && range !== null)
-    return `there is no step ${range.from}; there are 1 to ${conversation.total}`;
+  if (kept.length === 0 && range !== null) return `there is no step ${range.from}; ${numbersTo(conversation.total)}`;
   const { total, sums } = conversation;
   return { ...steps, steps: kept, total, sums, sides: range === null && side === null ? steps.sides : [] };
 }
