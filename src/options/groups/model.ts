@@ -32,7 +32,7 @@ export const modelOptions = {
   }),
   'allow-hosts': defaulted(allowedHosts, '', {
     description:
-      'Hosts that a testbed with `network: restricted` reaches through the HTTP proxy of the meter: names, `*.names`, each with an optional `:port` (default: 80 and 443).',
+      'Hosts that a testbed with `network: restricted` reaches through the HTTP proxy of the meter: names, `*.names`, each with an optional `:port` (default: 80 and 443), separated by newlines or commas.',
   }),
   'model-address': optional(nonEmpty, {
     description:
