@@ -69,13 +69,15 @@ async function measureIn(
       record: () => recordOf(design, null),
       save: (record) => writeExperiment(directory, record),
     });
+    const kept = ({ run }: Turn, measured: Measured) => design.watch.take(runs.indexOf(run), measured);
+    const turns = turnsOf(design.order, runs, kept);
     await begin(request, design, opened, directory);
     await looks.begin();
-    const take = ({ run }: Turn, measured: Measured) => looks.take(runs.indexOf(run), measured);
-    const look = (turn: Turn, result: Result) => take(turn, { ...result, ...figuresOfResult(result) });
+    const look = ({ run }: Turn, result: Result) =>
+      looks.take(runs.indexOf(run), { ...result, ...figuresOfResult(result) });
     const end = AbortSignal.any([signal, budget.deadline]);
     const again: Turn[] = [];
-    await measure(turnsOf(design.order, runs, take), budget, end, {
+    await measure(turns, budget, end, {
       onVerdict: look,
       onEnded: (turn, { instance_id, status }) => {
         if (status !== 'error') return;

@@ -31,8 +31,9 @@ export class Looks {
     this.#saver = new Saver(() => plan.save(plan.record()));
   }
 
-  /** Before the first trial: earlier jobs may know the answer. */
+  /** Before the first trial: the pairs of an earlier attempt, or earlier jobs, may know the answer. */
   async begin(): Promise<void> {
+    this.#stopIfKnown();
     await this.#askEarlier();
   }
 

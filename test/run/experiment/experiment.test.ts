@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, wr
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { parseOptions } from '../../../src/options/parse.ts';
-import { type ExperimentRecord, experimentSchema } from '../../../src/results/experiment-record.ts';
+import { type ExperimentRecord, experimentSchema, readExperiment } from '../../../src/results/experiment-record.ts';
 import { readRun, readRunRecord } from '../../../src/results/read.ts';
 import { resolveArms } from '../../../src/run/experiment/arms.ts';
 import { runExperiment } from '../../../src/run/experiment/experiment.ts';
@@ -216,6 +216,15 @@ describe('an experiment that is interrupted', () => {
       },
     });
     expect(first.record).toMatchObject({ interrupted: 'SIGINT', comparisons: [{ answer: null, pairs: 3 }] });
+    // Also one that is killed as soon as it goes on has the pairs of before.
+    const again = new AbortController();
+    let record: ExperimentRecord | null = null;
+    const onBegin = () => {
+      record = readExperiment(results);
+      again.abort('SIGKILL');
+    };
+    await measureArms(arms, { ...texts, resume: 'true' }, { signal: again.signal, onBegin });
+    expect(record).toMatchObject({ finished_at: null, comparisons: first.record.comparisons });
     const { record: resumed, told } = await experiment({ ...texts, resume: 'true' });
     expect(begun(told).length).toBeLessThan(40 - 6);
     expect(resumed.seed).toBe(first.record.seed);
