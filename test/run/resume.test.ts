@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
 import { VERSION } from '../../src/base/version.ts';
 import type { OptionName } from '../../src/options/options.ts';
+import type { Result } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { continueRun } from '../../src/run/continue.ts';
 import { requireSameRun } from '../../src/run/identity.ts';
@@ -14,19 +15,20 @@ import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 /** A run of two instances, of which one passes, in a directory of its own. */
-async function aRunOnDisk() {
+async function aRunOnDisk(more: Record<string, string> = {}) {
   const agentDirectory = temporaryDirectory();
   writeFileSync(path.join(agentDirectory, 'agent.sh'), 'test $AGENTBENCH_INSTANCE_ID = a && touch solved\n');
-  const options = {
+  const options: Record<string, string> = {
     dataset: writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]),
     testbed: 'host',
     'results-path': path.join(temporaryDirectory(), 'results'),
     'agent-name': 'one',
     'agent-directory': agentDirectory,
     'agent-command': 'bash "$AGENTBENCH_AGENT_DIR/agent.sh"',
+    ...more,
   };
   const first = await measure(options);
-  expect(first.run.totals).toMatchObject({ passed: 1, failed: 1 });
+  expect(first.run.totals).toMatchObject({ passed: 1, failed: options.instances === undefined ? 1 : 0 });
   return { options: { ...options, resume: 'true' }, agentDirectory, first };
 }
 
@@ -157,15 +159,24 @@ describe('resume', () => {
     );
   });
 
-  test('does not count the record of another agent in the same directory', async () => {
-    const { options, first } = await aRunOnDisk();
-    const other = { ...first.results['a/1']!, agent: { ...first.results['a/1']!.agent, name: 'another' } };
-    other.started_at = '2020-01-01T00:00:00.000Z';
+  test.each<[what: string, change: (record: Result) => void]>([
+    ['agent', ({ agent }) => Object.assign(agent, { name: 'another' })],
+    ['command', ({ agent }) => Object.assign(agent, { command: 'true' })],
+    ['model', ({ agent }) => Object.assign(agent, { model: 'small' })],
+    ['dataset', ({ dataset }) => Object.assign(dataset, { digest: 'sha256:0' })],
+  ])('does not count the record of another %s in the same directory', async (_what, change) => {
+    const { options, first } = await aRunOnDisk({ 'agent-model': 'large', instances: 'a' });
+    const other = { ...first.results['a/1']!, started_at: '2020-01-01T00:00:00.000Z' };
     const planned = first.run.planned.map(({ digest: _, ...entry }) => ({ ...entry, result: null }));
     writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify({ ...first.run, planned }));
-    writeFileSync(path.join(first.directory, 'a/trial-1/result.json'), JSON.stringify(other));
-    const { told } = await measure(options);
-    expect(told.filter(({ what }) => what === 'begins').map(({ place }) => place)).toContain('a/1');
+    const begun = async () => {
+      writeFileSync(path.join(first.directory, 'a/trial-1/result.json'), JSON.stringify(other));
+      return (await measure(options)).told.filter(({ what }) => what === 'begins').map(({ place }) => place);
+    };
+    expect(await begun()).toEqual([]);
+    writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify({ ...first.run, planned }));
+    change(other);
+    expect(await begun()).toEqual(['a/1']);
   });
 
   test('keeps the trials of the run that are not selected now, with their verdicts', async () => {
@@ -173,6 +184,23 @@ describe('resume', () => {
     const { run, told } = await measure({ ...options, instances: 'b' });
     expect(run.planned.map(({ instance_id: id, status }) => `${id} ${status}`)).toEqual(['b failed', 'a passed']);
     expect(told.map(({ what }) => what)).not.toContain('begins');
+  });
+
+  test('leaves a trial without a verdict that is not selected now, and measures it with the rest of the run', async () => {
+    const options = {
+      dataset: writeDataset([{ instance_id: 'a' }, { instance_id: 'b' }]),
+      testbed: 'host',
+      'results-path': path.join(temporaryDirectory(), 'results'),
+      'agent-command': '[ $AGENTBENCH_INSTANCE_ID = a ] || exit 75; touch solved',
+    };
+    await measure(options);
+    const begun = async (about: Parameters<typeof measure>[1]) => {
+      const { run, told } = await measure({ ...options, instances: 'a', resume: 'true' }, about);
+      expect(run.planned.map(({ instance_id: id, status }) => `${id} ${status}`)).toEqual(['a passed', 'b error']);
+      return told.filter(({ what }) => what === 'begins').map(({ place }) => place);
+    };
+    expect(await begun({})).toEqual([]);
+    expect(await begun({ again: 'rest' })).toEqual(['b/1']);
   });
 
   test('measures no trial again whose record this user may not read', async () => {
