@@ -2,8 +2,10 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
+import { MASK } from '../../src/base/redact/redact.ts';
 import { VERSION } from '../../src/base/version.ts';
 import type { OptionName } from '../../src/options/options.ts';
+import { parseOptions } from '../../src/options/parse.ts';
 import type { Result } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { continueRun } from '../../src/run/continue.ts';
@@ -74,6 +76,29 @@ describe('resume', () => {
     expect(keepOptions({ 'agent-env': '# KEY\n', 'model-keys': '# A\nB=1' }, '/results')).toEqual([
       { name: 'model-keys', value: 'B' },
     ]);
+  });
+
+  test('a variable of several lines is passed by its name, one of the runner with its value', () => {
+    const texts = { 'agent-env': 'LINES=x\nGITHUB_TOKEN=y' };
+    const run = { ...aRun(['passed']), options: keepOptions(texts, '/results') };
+    const restored = restoreOptions(run, '/results', {}, { LINES: 'one\ntwo', GITHUB_TOKEN: ' three ' });
+    expect(restored).toEqual({ 'agent-env': 'LINES\nGITHUB_TOKEN= three ' });
+    expect(parseOptions(restored)['agent-env']).toContainEqual({ name: 'GITHUB_TOKEN', value: ' three ' });
+    expect(() => restoreOptions(run, '/results', {}, { LINES: 'one\ntwo' })).toThrow(
+      /by name only; set in the environment: GITHUB_TOKEN$/,
+    );
+  });
+
+  test('options of the place and of the action alone are not kept; one that is secret, or was masked, has to be given again', () => {
+    const texts = { 'results-path': 'r', resume: 'true', 'github-token': 't', 'upload-artifact': 'false' };
+    const own = { 'agent-command': `agent ${MASK}`, 'agent-setup': 'setup', 'agent-name': 'one' };
+    const options = keepOptions({ ...texts, ...own }, '/results', ['agent-setup']);
+    expect(Object.fromEntries(options.map(({ name, value }) => [name, value]))).toEqual({ ...own, 'agent-setup': '' });
+    const restore = (given: Record<string, string>) =>
+      restoreOptions({ ...aRun(['passed']), options }, '/results', given, {});
+    expect(() => restore({})).toThrow(/by name only; give --agent-command again; give --agent-setup again$/);
+    const again = { 'agent-command': 'a', 'agent-setup': 'b' };
+    expect(restore(again)).toEqual({ ...again, 'agent-name': 'one' });
   });
 
   test('the word harbor and the folder of a repository are no places on this machine', () => {
@@ -163,7 +188,7 @@ describe('resume', () => {
     ['agent', ({ agent }) => Object.assign(agent, { name: 'another' })],
     ['command', ({ agent }) => Object.assign(agent, { command: 'true' })],
     ['model', ({ agent }) => Object.assign(agent, { model: 'small' })],
-    ['dataset', ({ dataset }) => Object.assign(dataset, { digest: 'sha256:0' })],
+    ['dataset', ({ dataset }) => Object.assign(dataset, { digest: `sha256:${'0'.repeat(64)}` })],
   ])('does not count the record of another %s in the same directory', async (_what, change) => {
     const { options, first } = await aRunOnDisk({ 'agent-model': 'large', instances: 'a' });
     const other = { ...first.results['a/1']!, started_at: '2020-01-01T00:00:00.000Z' };
