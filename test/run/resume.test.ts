@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
@@ -277,6 +278,18 @@ describe('the directory of a run', () => {
       `results-path: ${first.directory} holds another run, which is never overwritten`,
     );
     expect(JSON.parse(first.read('run.json'))).toEqual(first.run);
+  });
+
+  test('is that of one run at a time, and free again at its end', async () => {
+    const first = await measure(options);
+    const resumed = { ...options, 'results-path': first.directory, resume: 'true' };
+    const giveBack = new ResultStore(first.directory).take('other');
+    await expect(measure(resumed)).rejects.toThrow(
+      `results-path: another run (process ${process.pid} on ${hostname()}) writes to ${first.directory}; wait for its end`,
+    );
+    giveBack();
+    await measure(resumed);
+    expect(readdirSync(first.directory).filter((name) => name.endsWith('.owner'))).toEqual([]);
   });
 
   test('has git ignore it if it was empty, and leaves a directory of the user alone', async () => {
