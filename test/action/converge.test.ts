@@ -7,6 +7,7 @@ import { type CommentOptions, type CommentTarget, type Said, writeSuiteComment }
 import { commentOfSuite } from '../../src/action/publish.ts';
 import { type OtherJobs, saySoFar } from '../../src/action/so-far.ts';
 import { absentJobs } from '../../src/action/suite-artifacts.ts';
+import { bounded, withLimits } from '../../src/github/limits.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { renderComment } from '../../src/report/markdown/comment.ts';
 import type { SuiteReport } from '../../src/report/suite.ts';
@@ -227,6 +228,19 @@ describe('modes', () => {
     expect(ours()).toEqual([bodyOf(first)]);
   });
 
+  test('failures: trials that all pass beside a gate that fails bring the comment', async () => {
+    const report = PASSED.report as SuiteReport;
+    const gate = { passed: false, reasons: ['score 100% is a regression'] };
+    await write({ ...PASSED, report: { ...report, run: { ...report.run, gate } } }, { comment: 'failures' });
+    expect(writes()).toEqual(['POST']);
+  });
+
+  test('a job that has nothing to say leaves the comment of the others', async () => {
+    const { html_url } = api.addComment(pullRequest, { body: bodyOf(PASSED), ...OWN });
+    expect(await write({ report: null, leaves: true })).toBe(html_url);
+    expect(writes()).toEqual([]);
+  });
+
   test('failures: what fails in another job brings the comment', async () => {
     await write(
       { ...said(['failed']), again: async () => ({ ...said(['failed', 'passed']), again: async () => null }) },
@@ -275,13 +289,24 @@ describe('where no comment can be written', () => {
     expect(fault.hits).toBe(1);
     expect(ours()).toEqual([]);
     expectSaid(level, /^No comment was written: this token may not comment \(HTTP 403\)/);
+    expect(vi.mocked(core.saveState).mock.calls).toEqual([['comment-undone', 'refused']]);
   });
 
-  test('a fault that is no refusal is a warning', async () => {
-    api.fail('POST', restFaults.bodyTooLong);
-    expect(await write(FAILED)).toBeNull();
-    expectSaid('warning', /^The comment was not written: GitHub answered 422: .*too long/);
-  });
+  test.each<[Parameters<typeof api.fail>[1], RegExp, string[][]]>([
+    [restFaults.bodyTooLong, /^The comment was not written: GitHub answered 422: .*too long/, []],
+    [{ status: 404 }, /^The comment was not written: GitHub answered 404/, []],
+    [{ status: 500, times: 4 }, /^The comment was not written: GitHub answered 500/, [['comment-undone', 'left']]],
+  ])(
+    'a fault that is no refusal is a warning, and post tries again after one of the server: %o',
+    async (fault, message, saved) => {
+      const own = `t${pullRequest}`;
+      const injected = api.fail((request) => request.method === 'POST' && tokenOf(request) === own, fault);
+      expect(await write(FAILED)).toBeNull();
+      expectSaid('warning', message);
+      expect(vi.mocked(core.saveState).mock.calls).toEqual(saved);
+      expect(injected.hits).toBe(fault.times ?? 1);
+    },
+  );
 
   function expectSaid(level: 'notice' | 'warning' | null, message = /./) {
     const match = [expect.stringMatching(message), { title: 'agentbench' }];
@@ -471,6 +496,20 @@ describe('what a job knows of the others', () => {
     expect(rowsOf((await first.again!())!)).toEqual(['other', 'own']);
   });
 
+  test('a service that did not answer is not waited for in each round', async () => {
+    const list = vi.fn<OtherJobs['list']>(() =>
+      withLimits({ request: 10, total: 10 }, () => bounded('it', () => new Promise<never>(() => {}))),
+    );
+    const first = await saySoFar(1, jobs({ list }));
+    expect(first.partial).toBe(true);
+    expect(await first.again!()).toBeNull();
+    expect(list).toHaveBeenCalledOnce();
+  });
+
+  test('a comment that is that of other jobs alone is left to them', async () => {
+    expect(await saySoFar(1, jobs({ describe: () => null }))).toEqual({ report: null, leaves: true });
+  });
+
   test('jobs of its matrix without results of the suite are told of, also where nothing else is known', async () => {
     const matrix = {
       'artifact-name': 'bench',
@@ -515,10 +554,8 @@ describe('what a job knows of the others', () => {
   });
 
   test.each([true, false])('without an artifact of its own (in a matrix: %s)', async (inMatrix) => {
-    expect(rowsOf(await saySoFar(null, jobs({ inMatrix, list: async () => artifacts.slice(1) })))).toEqual([
-      'other',
-      'own',
-    ]);
+    const both = await saySoFar(null, jobs({ inMatrix, list: async () => artifacts.slice(1) }));
+    expect([rowsOf(both), both.partial]).toEqual([['other', 'own'], true]);
     const list = () => Promise.reject(new Error('no list'));
     const { again, ...said } = await saySoFar(null, jobs({ inMatrix, list }));
     expect(again).toBeUndefined();

@@ -27,7 +27,14 @@ const add = (name: string, of: object = {}) => github.service.add({ runId, name,
 
 describe('the artifacts of a run', () => {
   const OURS = ['agentbench-CI-bench-0-step-1', 'agentbench-CI-bench-1-step-1', 'agentbench-CI-bench-1-step-2'];
-  const OTHERS = ['agentbench-CI2-bench-0-step-1', 'agentbench', 'my-agentbench-CI', 'agentbench-CI-%0Ax', 'dist'];
+  const OTHERS = [
+    'agentbench-CI2-bench-0-step-1',
+    'agentbench',
+    'my-agentbench-CI',
+    'agentbench-CI-%0Ax',
+    'dist',
+    `${OURS[0]}.html`,
+  ];
   const prefix = artifactName(['agentbench', 'CI!']);
 
   test('this run: those of the prefix, of all jobs and attempts', async () => {
