@@ -244,6 +244,11 @@ test('a test case that ends the container is named, with its point', async () =>
 test.each([
   ['a conftest.py of its own', 'open("evaluation/conftest.py", "w")', ['evaluation/conftest.py']],
   ['a changed pytest.ini', 'open("evaluation/pytest.ini", "a").write("# more")', ['evaluation/pytest.ini']],
+  [
+    'this and a test',
+    'for n in "pytest.ini", "test_it.py": open("evaluation/" + n, "a").write("# more")',
+    ['and 1 more'],
+  ],
   ['other files, which programs write', 'open("evaluation/app.ini", "w"); open("evaluation/new.toml", "w")', []],
 ])('what code under test leaves in evaluation/ is noted if pytest obeys it: %s', async (_, line, named) => {
   const files = {
@@ -264,7 +269,7 @@ test.each([
   const { integrity, status } = results['prdbench-1/1']!;
   expect(status).toBe('passed');
   expect(integrity.map(({ kind }) => kind)).toEqual(named.map(() => 'changed_during_evaluation'));
-  for (const name of named) expect(integrity[0]!.detail).toContain(name);
+  for (const name of named) expect(integrity[0]!.detail).toMatch(new RegExp(`${name}$`));
 });
 
 test('evaluation-timeout is the time of the points: the look before them takes longer than this one', async () => {

@@ -179,9 +179,10 @@ async function examineAgain(
   const notes = [
     ...compareTools(seen.look.tools, now.tools).notes,
     ...doubts.notes.filter(({ detail }) => !seen.doubts.has(detail)),
-    ...tests
-      .slice(0, 1)
-      .map(([name]) => ({ kind: 'evaluation_changed', detail: `${name} and ${tests.length - 1} more` })),
+    ...tests.slice(0, 1).map(([name]) => {
+      const more = tests.length > 1 ? ` and ${tests.length - 1} more` : '';
+      return { kind: 'evaluation_changed', detail: name + more };
+    }),
   ];
   findings.note(
     ...notes.map(({ kind, detail }) => ({ kind: 'changed_during_evaluation', detail: `${kind}: ${detail}` })),
