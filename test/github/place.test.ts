@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { readEvent } from '../../src/github/event.ts';
-import { basesOf, githubPlace, runPage } from '../../src/github/place.ts';
+import { artifactPage, basesOf, githubPlace, runPage } from '../../src/github/place.ts';
 import { githubSchema } from '../../src/results/fields.ts';
 
 const JOB = {
@@ -36,6 +36,23 @@ describe('githubPlace', () => {
     });
     expect(runPage(JOB, place!)).toBe('https://octo.ghe.com/octo/demo/actions/runs/77/attempts/3');
     expect(runPage({}, place!)).toBe('https://github.com/octo/demo/actions/runs/77/attempts/3');
+  });
+
+  test('has the page of its run on Forgejo and Gitea, and that of an artifact by its name', () => {
+    const place = githubPlace(JOB, {});
+    const artifact = { id: 5, name: 'a b' };
+    const run = (number: number) => `https://octo.ghe.com/octo/demo/actions/runs/${number}`;
+    const [forgejo, gitea] = [{ FORGEJO_ACTIONS: 'true' }, { GITEA_ACTIONS: 'true' }];
+    expect(runPage({ ...JOB, ...forgejo, GITHUB_RUN_NUMBER: '4' }, place)).toBe(run(4));
+    expect(runPage({ ...JOB, ...forgejo }, place)).toBe(run(77));
+    expect(runPage({ ...JOB, ...gitea, GITHUB_RUN_NUMBER: '4' }, place)).toBe(run(77));
+    expect(artifactPage({ ...JOB, ...gitea }, place, artifact)).toBe(`${run(77)}/artifacts/a%20b`);
+    expect(artifactPage(JOB, place, artifact)).toBe(`${run(77)}/artifacts/5`);
+    expect([runPage(JOB, null), artifactPage(JOB, null, artifact), artifactPage(JOB, place, null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test('is nowhere outside of Actions', () => {

@@ -168,6 +168,14 @@ describe('findBaselineRun', () => {
     expect(await find()).toMatchObject({ runId: old.id });
   });
 
+  test('not behind more than 500 of an event', async () => {
+    add();
+    for (let index = 0; index < 500; index++) add({ conclusion: 'cancelled' }, null);
+    const before = github.api.requests.length;
+    expect(await find()).toBeNull();
+    expect(github.api.requests.slice(before)).toHaveLength(6);
+  });
+
   test('looks at 100 runs at most', async () => {
     add();
     for (let index = 0; index < 60; index++) for (const event of ['push', 'schedule']) add({ event }, null);
@@ -214,6 +222,11 @@ describe('mergeBaseOf', () => {
     github.api.addComparison('release/1.x', HEAD, 'c'.repeat(40));
     expect(await mergeBaseOf(github.client('reads'), DEMO, 'main', HEAD)).toBe(MERGE_BASE);
     expect(await mergeBaseOf(github.client('reads'), DEMO, 'release/1.x', HEAD)).toBe('c'.repeat(40));
+  });
+
+  test('null where the server does not say it', async () => {
+    github.api.route('GET', /\/compare\/forge\.\.\./, () => ({ status: 200, body: { total_commits: 0, commits: [] } }));
+    expect(await mergeBaseOf(github.client('reads'), DEMO, 'forge', HEAD)).toBeNull();
   });
 
   test('null where nothing is in common, or nothing there', async () => {
