@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { planReports } from '../../../src/evaluation/test-plan/pytest-reports.ts';
 import type { TestPlanResult } from '../../../src/results/evaluation.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../../support/machine.ts';
 import { run, writeProjects } from '../../support/projects.ts';
@@ -46,3 +47,17 @@ test.each(['host', 'docker'] as const)(
     expect(points.map(({ testcases }) => testcases[0]!.command)).toEqual(COMMANDS.map(([command]) => command));
   },
 );
+
+test.each<[command: string, several: boolean]>([
+  ['pytest a.py', false],
+  ['pytest --for while do', false],
+  ['for x in pytest; do echo; done', false],
+  ['ls', false],
+  ['pytest a.py; python -m pytest b.py', true],
+  ['until false\ndo pytest a.py; done', true],
+  // It is read in an instant, as any other.
+  ['for do '.repeat(20_000), false],
+])('the reports of %.40s are numbered: %s', (command, several) => {
+  const { file, script } = planReports({ promptFile: '/tmp/prompt.txt' }, command, { blocked: [], compiledIn: null });
+  expect([file === null, script !== command]).toEqual([several, several]);
+});
