@@ -359,3 +359,36 @@ describe('logs, for the page of a report', () => {
     expect(await onDisk()).toEqual([]);
   });
 });
+
+describe('results of other programs', () => {
+  const OTHERS = ['config.json', 'one__a/result.json', 'x.eval'];
+  const below = (folder: string) => OTHERS.map((name) => ({ name: `${folder}${name}` }));
+
+  test.each<[string, ZipEntry[], string[]]>([
+    ['are taken', [...below('job/'), { name: 'job/one__a/notes.txt' }], OTHERS.map((name) => `job/${name}`)],
+    ['are none below our run', [...below('one/output/'), GOOD], ['run.json']],
+    [
+      'are none below one of our runs, and are beside it',
+      [...below('a/one/'), ...below('b/'), { name: 'a/run.json' }],
+      ['a/run.json', ...OTHERS.map((name) => `b/${name}`)],
+    ],
+    ['are none below a trial of ours, the run of which has no record', below('one/trial-1/output/'), []],
+  ])('%s', async (_, entries, files) => {
+    expect(await extract(zip(entries))).toEqual({ files, left: [] });
+  });
+
+  test('a log of Inspect may have the size of all files together', async () => {
+    const content = Buffer.alloc(50_000);
+    expect(
+      await extract(
+        zip([
+          { name: 'x.eval', content },
+          { name: 'job/config.json', content },
+        ]),
+      ),
+    ).toEqual({
+      files: ['x.eval'],
+      left: [`1 × ${OVER}`],
+    });
+  });
+});

@@ -20,6 +20,7 @@ describe('content is the same', () => {
     ['blank lines', 'a.csv', 'a,b\n\n1,2\n', 'a,b\n1,2\n\n'],
     ['a byte order mark before quotes', 'a.csv', '"a","b"\n', `${BOM}a,b\n`],
     ['an extension in capitals', 'A.CSV', 'a,b\n', '"a","b"\n'],
+    ['rows of different lengths', 'a.csv', 'a, b\n1\n', 'a,b\n1\n'],
     ['a quote in the middle of a cell', 'a.csv', 'a,5" disk\n', 'a,5" disk\r\n'],
 
     ["an object's keys in another order", 'a.json', '{"a": 1, "b": [1, 2]}', '{"b":[1,2],"a":1}'],
