@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe } from 'vitest';
+import { loadHarbor } from '../../src/datasets/harbor/harbor.ts';
 import { loadPrdBench } from '../../src/datasets/prdbench/prdbench.ts';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
 import type { TestPlan } from '../../src/datasets/types.ts';
@@ -14,6 +15,13 @@ import { temporaryDirectory } from '../support/temporary.ts';
 
 const about = { stage: 'load', testbed: '–' } as const;
 const GOOD = { 'scenarios/rows.jsonl': `${scenario()}\n`, 'fixtures/one-1/a': 'a\n' };
+
+const TASK = {
+  'task.toml': 'schema_version = "1.4"\n',
+  'instruction.md': 'Solve it.\n',
+  'environment/Dockerfile': 'FROM debian:bookworm\n',
+  'tests/test.sh': 'echo 1 >/logs/verifier/reward.txt\n',
+};
 
 const asPrdBench: typeof loadSetupBench = (directory, given) => loadPrdBench(directory, { ...given, mode: 'dev' });
 
@@ -89,9 +97,8 @@ describe('a dataset of files', () => {
       projectFiles('PRDbench/1', undefined, { 'evaluation/detailed_test_plan.json': 'a-secret-line' }),
     );
     const refusedOf = async (place: string, target: string, load: typeof loadSetupBench) => {
-      const directory = await directoryOf(
-        place.startsWith('PRDbench') || place === 'prdbench' ? projectFiles('PRDbench/1') : GOOD,
-      );
+      const projects = place.startsWith('PRDbench') || place === 'prdbench' ? projectFiles('PRDbench/1') : GOOD;
+      const directory = await directoryOf(load === loadHarbor ? TASK : projects);
       rmSync(at(directory, place === 'prdbench' ? 'PRDbench' : place), { recursive: true, force: true });
       symlinkSync(target, at(directory, place));
       const fault = await load(directory, { name: null, ref: null }).then(
@@ -110,6 +117,7 @@ describe('a dataset of files', () => {
       await refusedOf('PRDbench/1/evaluation/detailed_test_plan.json', at(outside, 'secret'), asPrdBench),
       await refusedOf('PRDbench/1/src/PRD.md', at(outside, 'secret'), asPrdBench),
       await refusedOf('prdbench', outsideProjects, asPrdBench),
+      await refusedOf('environment/Dockerfile', at(outside, 'secret'), loadHarbor),
     ];
     return `refused by name, nothing of it quoted: ${places.join(', ')}`;
   });

@@ -135,8 +135,12 @@ export function refusedInCompose(
     const context = build.context ?? '.';
     // An address would be fetched by the daemon.
     if (/:|^github\.com\//.test(String(context)) || outside(context, directory)) refuse(`${place}.context`, OUTSIDE);
-    else if (outside(build.dockerfile, path.resolve(directory, unescaped(String(context)))))
-      refuse(`${place}.dockerfile`, OUTSIDE);
+    else {
+      const dockerfile = build.dockerfile ?? 'Dockerfile';
+      const read = [dockerfile, `${dockerfile}.dockerignore`, '.dockerignore'];
+      if (read.some((file) => outside(file, path.resolve(directory, unescaped(String(context))))))
+        refuse(`${place}.dockerfile`, OUTSIDE);
+    }
     if (build.network != null && build.network !== 'default' && build.network !== 'none')
       refuse(`${place}.network`, REACHES);
   }

@@ -34,7 +34,7 @@ export async function loadHarbor(
   const instances: Instance[] = [];
   const notes: string[] = [];
   for (const folder of folders) {
-    const task = await readTask(root, folder, faults);
+    const task = await readTask({ root, inside: directory }, folder, faults);
     notes.push(...task.notes);
     if (task.instance !== null) instances.push(task.instance);
   }

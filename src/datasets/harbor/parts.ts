@@ -18,8 +18,10 @@ const LARGEST_SCRIPT = 4 * 1024 * 1024;
 
 /** A task that is being read. */
 export interface TaskPlace {
-  /** The directory of the dataset. */
+  /** The directory that paths in messages begin below. */
   root: string;
+  /** The directory of the dataset, out of which no link may lead. */
+  inside: string;
   directory: string;
   table: TaskTable;
   unsupported: TaskEnvironment['unsupported'];
@@ -37,7 +39,7 @@ function shownIn({ root, directory }: Pick<TaskPlace, 'root' | 'directory'>, nam
 /** Adds a fault for each of these entries of a task that is a link out of the dataset. */
 export function checkInside(place: TaskPlace, names: string[]): void {
   for (const name of names)
-    if (leadsOut(place.root, path.join(place.directory, name)))
+    if (leadsOut(place.inside, path.join(place.directory, name)))
       place.faults.push(`${shownIn(place, name)}: ${LEADS_OUT}`);
 }
 

@@ -20,11 +20,15 @@ interface ReadTask {
  * Reads the Harbor task in a folder. Faults are added to `faults`, by the path below `root` with line and key; a key that
  * Harbor ignores too is a note.
  */
-export async function readTask(root: string, directory: string, faults: string[]): Promise<ReadTask> {
+export async function readTask(
+  { root, inside }: Pick<TaskPlace, 'root' | 'inside'>,
+  directory: string,
+  faults: string[],
+): Promise<ReadTask> {
   const shown = (name: string) => path.relative(root, path.join(directory, name)) || name;
   const faultsBefore = faults.length;
   const toml = readToml(
-    { root, file: path.join(directory, 'task.toml'), shown: shown('task.toml') },
+    { root: inside, file: path.join(directory, 'task.toml'), shown: shown('task.toml') },
     taskSchema,
     taskKeys,
     faults,
@@ -39,10 +43,12 @@ export async function readTask(root: string, directory: string, faults: string[]
     faults.push(`${shown('.')}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
   const composeIn = (name: string) => readCompose(path.join(directory, name), shown(name), faults);
   const place: TaskPlace = {
-    ...{ root, directory, table, faults, notes: [] },
+    ...{ root, inside, directory, table, faults, notes: [] },
     unsupported: unsupportedIn(table, directory, composeIn),
   };
-  checkInside(place, ['environment', 'tests', 'solution', 'steps']);
+  // The docker CLI follows links to these, and tells what is wrong with them.
+  const ofBuild = ['Dockerfile', 'Dockerfile.dockerignore', '.dockerignore'].map((name) => `environment/${name}`);
+  checkInside(place, ['environment', 'tests', 'solution', 'steps', ...ofBuild]);
   if (faults.length > faultsBefore) return { instance: null, notes };
   const { environment, metadata } = table;
   const folder = path.join(directory, 'environment');

@@ -14,6 +14,8 @@ function taskWith(compose: string, toml = ''): string {
   cpSync(path.join(TASKS, 'plain'), directory, { recursive: true });
   mkdirSync(path.join(directory, 'environment/inner'), { recursive: true });
   symlinkSync('/etc/hostname', path.join(directory, 'environment/link'));
+  mkdirSync(path.join(directory, 'environment/linked'));
+  symlinkSync('/etc/hostname', path.join(directory, 'environment/linked/Dockerfile'));
   writeFileSync(path.join(directory, 'environment/docker-compose.yaml'), compose);
   if (toml !== '') writeFileSync(path.join(directory, 'task.toml'), toml);
   return directory;
@@ -67,6 +69,7 @@ test.each<[text: string, key: string]>([
   ['build: {context: git@example.org:x}', 'services.db.build.context'],
   ['build: {context: ., dockerfile: /etc/passwd}', 'services.db.build.dockerfile'],
   ['build: {context: inner, dockerfile: ../../task.toml}', 'services.db.build.dockerfile'],
+  ['build: linked', 'services.db.build.dockerfile'],
   ['build: {context: ., network: host}', 'services.db.build.network'],
   ['build: {context: ., secrets: [x]}', 'services.db.build.secrets'],
   ['build: {context: ., ssh: default}', 'services.db.build.ssh'],

@@ -326,6 +326,12 @@ test('links that lead out of a task', async () => {
   rmSync(path.join(built, 'environment'), { recursive: true });
   symlinkSync('/etc', path.join(built, 'environment'));
   await expect(load(built)).rejects.toThrow(/broken\/environment: is a link/);
+  const beside = folder('', { 'instruction.md': null, '../secret': 'x' });
+  symlinkSync('../secret', path.join(beside, 'instruction.md'));
+  await expect(load(beside)).rejects.toThrow(/broken\/instruction\.md: is a link/);
+  const recipe = folder('', { 'environment/Dockerfile': null });
+  symlinkSync('/etc/passwd', path.join(recipe, 'environment/Dockerfile'));
+  await expect(load(recipe)).rejects.toThrow(/broken\/environment\/Dockerfile: is a link/);
 });
 
 test('the name of a task’s folder is an id', async () => {
