@@ -9,10 +9,11 @@ import { measure } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { outcomeOf } from './attack.ts';
 
-const TEST = 'if [ -e /app/solved ]; then echo 1; else echo 0; fi >/logs/verifier/reward.txt\n';
+const TEST = '#!/bin/bash\nif [ -e /app/solved ]; then echo 1; else echo 0; fi >/logs/verifier/reward.txt\n';
 const ARTIFACTS = 'artifacts = ["/app"]\n';
 /** The tables of a task of Harbor, by its kind. */
 const KINDS = {
+  shared: '',
   separate: `${ARTIFACTS}[verifier]\nenvironment_mode = "separate"\n`,
   steps: '[[steps]]\nname = "one"\n[[steps]]\nname = "two"\n',
   'steps, separate': `${ARTIFACTS}[[steps]]\nname = "one"\n[steps.verifier]\nenvironment_mode = "separate"\n[[steps]]\nname = "two"\n`,
@@ -27,6 +28,7 @@ for each in 1 2; do setsid sh /shrink.sh </dev/null >/dev/null 2>&1 & done; slee
 }
 
 const ATTACKS: [what: string, kind: keyof typeof KINDS, script: string, outcome: string][] = [
+  ['keeps the tests from a reward by removing bash', 'shared', 'rm /bin/bash', 'error, no score, note tool_replaced'],
   [
     'leaves a link in a circle in the place of an artifact',
     'separate',
@@ -58,7 +60,7 @@ function writeTask(kind: keyof typeof KINDS): string {
   write('environment/Dockerfile', 'FROM debian:bookworm\nWORKDIR /app\n');
   const own = { 'instruction.md': 'Solve it.\n', 'tests/test.sh': TEST };
   for (const [name, text] of Object.entries(own)) write(name, text);
-  if (kind === 'separate') return directory;
+  if (!kind.startsWith('steps')) return directory;
   for (const step of ['one', 'two'])
     for (const [name, text] of Object.entries(own)) write(`steps/${step}/${name}`, text);
   write('steps/two/workdir/data/two.txt', 'two\n');
