@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CAUSES, type CauseName } from '../results/causes.ts';
 import type { RunRecord } from '../results/records.ts';
+import { trialKey } from '../results/trial-id.ts';
 import type { BriefResult } from './brief.ts';
 import type { CauseCounts } from './documents/usage-document.ts';
 import type { SuiteReport, SuiteResults } from './suite.ts';
@@ -44,7 +46,7 @@ function withUnknown(words: string[], unknown: number): string {
 
 /**
  * `3 not persistent (2 more), 2 timed out`: the trials by the first of their causes, each with its change against a
- * comparable baseline of as many trials whose causes are known; causes that are gone too; then the failed trials without a
+ * comparable baseline of the same trials whose causes are known; causes that are gone too; then the failed trials without a
  * known cause. Empty without any cause.
  */
 export function causeWords({
@@ -52,13 +54,13 @@ export function causeWords({
   results,
   comparison,
   baseline,
-}: Pick<SuiteReport, 'results' | 'comparison' | 'baseline'> & { run: Pick<RunRecord, 'totals'> }): string {
+}: Pick<SuiteReport, 'results' | 'comparison' | 'baseline'> & { run: Pick<RunRecord, 'planned' | 'totals'> }): string {
   const now = causeCounts(results);
   const isComparable =
     baseline !== null &&
     comparison !== null &&
     comparison.verdict !== 'not comparable' &&
-    baseline.results.length === results.length &&
+    isDeepStrictEqual(keysOf(baseline.run), keysOf(run)) &&
     hasCauses(baseline);
   const before = isComparable ? causeCounts(baseline.results) : null;
   const gone = (before ?? []).filter(({ cause }) => !now.some((one) => one.cause === cause));
@@ -68,6 +70,11 @@ export function causeWords({
     return `${trials} ${causeName(cause)}${change}`;
   });
   return withUnknown(words, unknownCauses({ run, results }));
+}
+
+/** The planned trials, in an order of their own. */
+function keysOf({ planned }: Pick<RunRecord, 'planned'>): string[] {
+  return planned.map(trialKey).sort();
 }
 
 /** True if the results of all measured trials that did not pass are there: a report's `run.json` comes without any. */

@@ -1,4 +1,5 @@
 import { count, countGrouped, dollarDigits, grouped, percent } from '../base/format.ts';
+import { hasVerdict } from '../results/totals.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
 import { durationOf, timesLine } from './phrases.ts';
@@ -29,8 +30,8 @@ export function usageParts(results: BriefResult[], change = ''): string[] {
 type Figure = (result: BriefResult) => number | null;
 
 /**
- * `, +25% a trial against the baseline`: the change of the mean over the instances whose figure is known in all trials of both sides, with their
- * number if these are not all in common; empty without any, and for less than one percent.
+ * `, +25% a trial against the baseline`: the change of the mean over the instances whose trials have a verdict and a known figure on both
+ * sides, since a trial that was ended early has a part of it; with their number if these are not all in common; empty without any, and for less than one percent.
  */
 function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteResults, of: Figure): string {
   const [was, is] = [meansOf(before, of), meansOf(now, of)];
@@ -45,12 +46,12 @@ function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteRes
   return `, ${ratio > 0 ? '+' : '−'}${percent(Math.abs(ratio), 0)} a trial against the baseline${part}`;
 }
 
-/** The mean of each instance whose figure is known in all its trials. */
+/** The mean of each instance whose trials all have a verdict and a known figure. */
 function meansOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>, of: Figure): Map<string, number> {
   const values = Map.groupBy(
-    run.planned.map(({ instance_id: id }, index) => {
+    run.planned.map((entry, index) => {
       const result = results[index] ?? null;
-      return { id, value: result === null ? null : of(result) };
+      return { id: entry.instance_id, value: result === null || !hasVerdict(entry) ? null : of(result) };
     }),
     ({ id }) => id,
   );

@@ -49,6 +49,9 @@ test('against a comparable baseline each has its change, and one that is gone is
   const plain = '2 not persistent, 1 timed out';
   expect(causeWords({ ...words, comparison: { ...comparison, verdict: 'not comparable' } })).toBe(plain);
   expect(causeWords({ ...words, baseline: suite(['crashed']) })).toBe(plain);
+  // As many trials, of other instances.
+  const others = before.run.planned.map((entry) => ({ ...entry, instance_id: `other-${entry.instance_id}` }));
+  expect(causeWords({ ...words, baseline: { ...before, run: { ...before.run, planned: others } } })).toBe(plain);
   // A report's run.json has no results beside it, so that its causes are unknown.
   expect(causeWords({ ...words, baseline: { ...before, results: before.results.map(() => null) } })).toBe(plain);
 });

@@ -431,6 +431,14 @@ describe('one row an instance', () => {
       baseline: aReport([cost(3)[0]!, { ...cost(3)[1]!, result: used({ cost_usd: null }) }]),
     };
     expect(renderSummary(partly)).toContain('5.00 USD, +33% a trial against the baseline in 1 of 2 instances · ');
+    // A trial that was ended early has cost a part of what it would have.
+    const ended = aReport([
+      { ...cost(0)[0]!, status: 'not_run' },
+      { ...cost(0)[1]!, result: used({ cost_usd: 2 }) },
+    ]);
+    expect(renderSummary({ ...report(4), ...ended, comparison, baseline: aReport(cost(3)) })).toContain(
+      '2.00 USD, +100% a trial against the baseline in 1 of 2 instances · ',
+    );
     // The cost of "one" is not known now; that of "two" is as before.
     expect(renderSummary(report(null))).toContain('1.00 USD (known for 1 of 2) · ');
     expect(renderSummary({ ...report(4), comparison: { ...comparison, verdict: 'not comparable' } })).toContain(
