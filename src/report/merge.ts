@@ -19,6 +19,9 @@ export interface Expected {
   trials: number;
 }
 
+/** Trials of a matrix that a record alone can ask for: it may be hostile. */
+const MOST_EXPECTED = 100_000;
+
 interface Candidate {
   entry: PlannedTrial;
   result: BriefResult | null;
@@ -49,7 +52,8 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   }
   const records = ordered.map(({ run }) => run);
   const open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
-  const all = expected === null ? [...chosen.values()] : asExpected(expected, chosen);
+  const all =
+    expected === null ? [...chosen.values()] : asExpected({ ...expected, trials: trialsOf(records, expected) }, chosen);
   const trials = all.filter(({ entry }) => !isStopped(entry));
   const planned = trials.map(({ entry }) => entry);
   const directory = ordered.at(-1)?.directory;
@@ -118,6 +122,16 @@ export function directoriesOf(runs: RunOnDisk[]): NonNullable<SuiteResults['dire
 
 function firstOf({ planned }: RunRecord): string {
   return planned[0] === undefined ? '' : trialKey(planned[0]);
+}
+
+/**
+ * The number of trials of each instance: that of the option, or a larger one in which all runs agree. A report without the
+ * file of options would not count two of three trials of a job without results.
+ */
+function trialsOf(runs: RunRecord[], { matrix, trials }: Expected): number {
+  const [agreed = trials, ...others] = new Set(runs.map(({ settings }) => settings.trials));
+  const most = Math.floor(MOST_EXPECTED / jobsOf(matrix).size);
+  return others.length > 0 ? trials : Math.max(trials, Math.min(agreed, most));
 }
 
 /** The trials of a matrix in its order, with results where there are any; then trials outside the matrix. */

@@ -52,6 +52,23 @@ describe('runs of one suite', () => {
     expect(suite.notes).toEqual([]);
   });
 
+  test('a shard that died has as many trials as all others, also where the report does not know their number', () => {
+    const run = (trials: number, about: Partial<RunRecord> = {}) => {
+      const one = aRun('pp');
+      return { ...one, run: { ...one.run, ...about, settings: { ...one.run.settings, trials } } };
+    };
+    const notRun = (...trials: number[]) =>
+      mergeRuns(
+        trials.map((number) => run(number, LATER)),
+        matrixOf('i-1,i-2', 'i-3'),
+      ).run.planned.filter(({ instance_id, status }) => instance_id === 'i-3' && status === 'not_run');
+    expect(notRun(3).map(({ trial }) => trial)).toEqual([1, 2, 3]);
+    expect(notRun(3, 3)).toHaveLength(3);
+    // Of one measurement with another number, and of a record that would take all memory.
+    expect(notRun(3, 2)).toHaveLength(1);
+    expect(notRun(999_999)).toHaveLength(33_333);
+  });
+
   test('a shard that died leaves a row for each of its trials', () => {
     const suite = mergeRuns([aRun('pp')], { ...matrixOf('i-1,i-2', 'i-3'), trials: 2 });
     expect(verdicts(suite)).toEqual([
