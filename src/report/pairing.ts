@@ -5,7 +5,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { figureOfTrial, hasVerdict } from '../results/totals.ts';
-import { differencesByOptions } from '../run/identity.ts';
+import { differencesByOptions, OF_TASKS } from '../run/identity.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { byInstance } from './figures.ts';
 import type { SuiteResults } from './suite.ts';
@@ -169,7 +169,7 @@ function setting(name: keyof Settings): (run: Comparable) => unknown {
 
 /** The exact time, so that equal texts are equal times. */
 function seconds(name: `${'agent' | 'evaluation' | 'testcase'}_timeout_ms`): (run: Comparable) => unknown {
-  return ({ settings: { [name]: limit } }) => (limit === null ? 'of each task' : `${limit / 1000} s`);
+  return ({ settings: { [name]: limit } }) => (limit === null ? OF_TASKS : `${limit / 1000} s`);
 }
 
 function shown(value: unknown): string {

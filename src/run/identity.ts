@@ -28,6 +28,9 @@ const BY_OPTIONS = [
 
 const LONGEST_VALUE = 200;
 
+/** In the place of a time limit, if each task has its own. */
+export const OF_TASKS = 'that of each task';
+
 /** Options by which the kept results of a run can be scored again. */
 const OF_RESCORE = ['judge', 'pass-score'];
 
@@ -89,8 +92,10 @@ function differencesBetween(before: Measurand, now: Measurand): Differences {
   const { trials: _was, ...earlier } = before.settings;
   const { trials: _is, ...later } = now.settings;
   for (const name of new Set([...Object.keys(earlier), ...Object.keys(later)]) as Set<keyof typeof later>) {
-    const shown = (value: unknown) =>
-      name.endsWith('_ms') && typeof value === 'number' ? `${value / 1000} s` : (value ?? null);
+    const shown = (value: unknown) => {
+      if (!name.endsWith('_ms')) return value ?? null;
+      return typeof value === 'number' ? `${value / 1000} s` : OF_TASKS;
+    };
     compare(name.replace(/_(ms|bytes)$/, '').replaceAll('_', '-'), shown(earlier[name]), shown(later[name]));
   }
   const [was, is] = [before.identity, now.identity];

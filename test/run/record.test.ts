@@ -6,6 +6,7 @@ import { timestamp } from '../../src/base/clock.ts';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import type { Dataset, Instance } from '../../src/datasets/types.ts';
 import { parseOptions } from '../../src/options/parse.ts';
+import { obstacles } from '../../src/report/pairing.ts';
 import { readRun } from '../../src/results/read.ts';
 import { type RunRecord, runSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
@@ -155,5 +156,8 @@ test('time limits that tasks state are theirs: no figure tells another, and one 
   expect(limits(of({ evaluation: reward, steps: { all: [step] } as never }))).toEqual([null, null]);
   const given = of({ evaluation: reward, agentTimeout: 2000 }, 7_200_000);
   expect(limits(given)).toEqual([7_200_000, null]);
-  expect(differencesOf(own, given)).toEqual(['agent-timeout: none before, 7200 s now']);
+  expect(obstacles(own, given, ['before', 'now'])).toEqual([
+    'another agent-timeout (ms): that of each task before, 7200000 now',
+  ]);
+  expect(differencesOf(own, given)).toEqual(['agent-timeout: that of each task before, 7200 s now']);
 });
