@@ -7,11 +7,15 @@ import { describeOption, type Options, optionNames, takes } from '../options/opt
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { SECRET_VARIABLES } from '../options/secrets.ts';
 import { resolveBaseline } from '../report/baseline.ts';
-import { trialName } from '../results/trial-id.ts';
+import { readRunRecord } from '../results/read.ts';
+import { latestRun } from '../results/run-place.ts';
+import { hasVerdict } from '../results/totals.ts';
+import { trialKey, trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
 import { requireFit } from '../run/experiment/open-arms.ts';
 import { holdsLogin } from '../run/kept-options.ts';
+import type { Trial } from '../run/plan-trials.ts';
 import { requireNothingOfExperiments } from '../run/run.ts';
 import { lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
@@ -64,16 +68,26 @@ export async function printDryRun(texts: Texts, sourceOf: (name: string) => stri
       const shown = holdsLogin(name, value) ? '***' : (SECRET[name] ?? String)(value);
       return [{ name, value: shown, source: given ? sourceOf(name) : 'default' }];
     });
+  const trials = withoutKept(plan.trials, options);
   if (json) {
-    const { dataset, testbed, trials } = plan;
+    const { dataset, testbed } = plan;
     printJson({
       options: Object.fromEntries(values.map(({ name, value, source }) => [name, { value, source }])),
       ...(arms.length === 0 ? {} : { arms: arms.map((arm) => ({ name: arm.name, options: ownOf(arm) })) }),
       ...{ dataset, testbed },
       trials: trials.map(({ instance, trial }) => ({ instance_id: instance.id, task_type: instance.taskType, trial })),
     });
-  } else printLines([...valueLines(values), ...armLines(arms), '', ...planLines(plan, arms.length || 1)]);
+  } else
+    printLines([...valueLines(values), ...armLines(arms), '', ...planLines({ ...plan, trials }, arms.length || 1)]);
   return 0;
+}
+
+/** The trials without those that a run which is continued has measured. */
+function withoutKept(trials: Trial[], { resume, 'results-path': named }: Options): Trial[] {
+  const directory = named ?? latestRun();
+  const before = resume && directory !== null ? readRunRecord(directory) : null;
+  const kept = new Set(before?.planned.filter(hasVerdict).map(trialKey));
+  return trials.filter((trial) => !kept.has(trialKey(trial)));
 }
 
 /** The time limit of the agent, if it was not given: the default, or the shortest and the longest of the tasks. */

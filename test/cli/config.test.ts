@@ -137,6 +137,21 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   expect(example.stdout).toMatch(/^agent-timeout +example +5s$/m);
 });
 
+test('--dry-run with --resume: the trials that have no verdict yet', async () => {
+  const place = placeWith(`dataset: ${dataset()}\nagent-command: 'true'\nresults-path: r\n`);
+  await agentbench(['run', '--instances', 'a'], { place });
+  const left = async (...args: string[]) => {
+    const { stdout } = await agentbench(['run', '--dry-run', '--json', ...args], { place });
+    return JSON.parse(stdout).trials.map((one: { instance_id: string; trial: number }) => [one.instance_id, one.trial]);
+  };
+  expect(await left('--resume')).toEqual([['b', 1]]);
+  expect(await left('--resume', '--trials', '2', '--instances', 'a')).toEqual([['a', 2]]);
+  expect(await left('--results-path', 'other')).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ]);
+});
+
 test('--dry-run: the time limits of agents that tasks have', async () => {
   const place = temporaryDirectory();
   for (const [name, seconds] of Object.entries({ brief: 45, long: 5400, middle: 60 })) {
