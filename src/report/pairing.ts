@@ -28,7 +28,7 @@ const MUST_AGREE: MustAgree[] = [
   ['judge', setting('judge')],
   ['agent-timeout', seconds('agent_timeout_ms')],
   ['evaluation-timeout', seconds('evaluation_timeout_ms')],
-  ['testcase-timeout', seconds('testcase_timeout_ms')],
+  ['testcase-timeout', (run) => (run.settings.mode === null ? null : seconds('testcase_timeout_ms')(run))],
   ['typing', ({ settings }) => settings.typing ?? null],
   // On the host it is null, and `none` would be read as the option's value of a closed network.
   ['network', ({ settings }) => settings.network ?? 'of the machine'],

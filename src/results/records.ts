@@ -241,7 +241,7 @@ export const runSchema = z.object({
         z.nullable(milliseconds),
         'Null for Harbor tasks, which have limits of their own',
       ),
-      testcase_timeout_ms: milliseconds,
+      testcase_timeout_ms: described(milliseconds, 'Counts for test plans alone'),
       typing: described(z.optional(z.nullable(typingSchema)), 'Null for a dataset without test plans'),
       mode: described(z.nullable(z.enum(['dev', 'free', 'debug'])), 'Null for a dataset without modes'),
       judge: described(z.nullable(z.string()), 'Identity of the judge; null without one'),

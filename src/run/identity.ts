@@ -92,6 +92,8 @@ function differencesBetween(before: Measurand, now: Measurand): Differences {
   const { trials: _was, ...earlier } = before.settings;
   const { trials: _is, ...later } = now.settings;
   for (const name of new Set([...Object.keys(earlier), ...Object.keys(later)]) as Set<keyof typeof later>) {
+    // Without test plans there are no test cases.
+    if (name === 'testcase_timeout_ms' && earlier.mode === null) continue;
     const shown = (value: unknown) => {
       if (!name.endsWith('_ms')) return value ?? null;
       return typeof value === 'number' ? `${value / 1000} s` : OF_TASKS;

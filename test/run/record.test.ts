@@ -157,7 +157,21 @@ test('time limits that tasks state are theirs: no figure tells another, and one 
   const given = of({ evaluation: reward, agentTimeout: 2000 }, 7_200_000);
   expect(limits(given)).toEqual([7_200_000, null]);
   expect(obstacles(own, given, ['before', 'now'])).toEqual([
-    'another agent-timeout (ms): that of each task before, 7200000 now',
+    'another agent-timeout: that of each task before, 7200 s now',
   ]);
   expect(differencesOf(own, given)).toEqual(['agent-timeout: that of each task before, 7200 s now']);
+});
+
+test('the time limit of test cases is a difference of runs with test plans alone', () => {
+  const of = (mode: 'dev' | null, limit: number) =>
+    describeRun({ ...about, mode, options: { ...options, 'testcase-timeout': limit } });
+  const between = (mode: 'dev' | null) => [
+    differencesOf(of(mode, 1000), of(mode, 2000)),
+    obstacles(of(mode, 1000), of(mode, 2000), ['before', 'now']),
+  ];
+  expect(between(null)).toEqual([[], []]);
+  expect(between('dev')).toEqual([
+    ['testcase-timeout: 1 s before, 2 s now'],
+    ['another testcase-timeout: 1 s before, 2 s now'],
+  ]);
 });
