@@ -1,10 +1,14 @@
 import { ACP_CLIENT } from '../programs/acp-client.ts';
+import { configOf } from './codex.ts';
 import { servers } from './kit/mcp.ts';
 import type { Agent, McpServer } from './kit/types.ts';
 
 /** The client that talks to the agent, from the protocol's own SDK. */
 const SDK = '@agentclientprotocol/sdk@2.4.0';
 const CLIENT = 'acp-client.mjs';
+
+/** A testbed is a sandbox. */
+const CODEX = 'approval_policy = "never"\nsandbox_mode = "danger-full-access"\n';
 
 /**
  * Any agent of npm that speaks the Agent Client Protocol over its standard input and output; `agent-args` are those of its
@@ -29,7 +33,7 @@ export function acpAgent(name: string): Agent {
     instructions: null,
     mcp: true,
     notes: [],
-    launch: ({ program: [node, program], directory, home, promptFile, model, args, mcp }) => {
+    launch: ({ program: [node, program], directory, home, promptFile, model, service, args, mcp }) => {
       const mcpServers = servers(mcp).map(([server, about]) => serverOf(server, about));
       const settings = JSON.stringify({ promptFile, model, mcpServers });
       return {
@@ -42,6 +46,8 @@ export function acpAgent(name: string): Agent {
           QWEN_HOME: home,
           IS_SANDBOX: '1',
         },
+        // Codex reads no variable with the address of its model; the servers come by the protocol.
+        files: { 'config.toml': `${CODEX}${configOf({ service, mcp: {} })}` },
       };
     },
   };

@@ -46,7 +46,7 @@ function platform(cpu: 'x64' | 'arm64', triple: string) {
 }
 
 /** Its settings as TOML, whose texts are those of JSON. */
-function configOf({ service, mcp }: Place): string {
+export function configOf({ service, mcp }: Pick<Place, 'service' | 'mcp'>): string {
   const lines = ['check_for_update_on_startup = false', 'web_search = "disabled"'];
   // Its own provider tries a WebSocket first, for ten seconds, once it has another address.
   const own = service?.url ?? null;

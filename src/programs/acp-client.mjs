@@ -8,6 +8,9 @@ import { readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import * as acp from '@agentclientprotocol/sdk';
 
+/** The protocol's code of an error: the agent asks for a login. */
+const AUTH_REQUIRED = -32_000;
+
 const [settings, program, ...args] = process.argv.slice(2);
 const { promptFile, model, mcpServers } = JSON.parse(settings);
 const agent = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -33,8 +36,8 @@ try {
   const { stopReason } = await Promise.race([client.connectWith(stream, converse), gone]);
   print({ sessionUpdate: 'end', stopReason });
   process.exitCode = stopReason === 'end_turn' ? 0 : 1;
-} catch (error) {
-  console.error(error);
+} catch ({ message, data }) {
+  console.error(data === undefined ? message : `${message}: ${JSON.stringify(data)}`);
   process.exitCode = 1;
 } finally {
   agent.kill();
@@ -42,16 +45,38 @@ try {
 
 async function converse(context) {
   const { initialize, session } = acp.methods.agent;
-  await context.request(initialize, { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} });
-  const { sessionId, configOptions } = await context.request(session.new, { cwd: process.cwd(), mcpServers });
-  if (model !== null) {
-    const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');
-    // Others take their model from their own arguments and variables.
-    if (option !== undefined && option.currentValue !== model)
-      await context.request(session.setConfigOption, { sessionId, configId: option.id, value: model });
-  }
+  const about = { protocolVersion: acp.PROTOCOL_VERSION, clientCapabilities: {} };
+  const { authMethods } = await context.request(initialize, about);
+  const { sessionId, configOptions } = await newSession(context, authMethods ?? []);
+  const option = configOptions?.find(({ category, id }) => category === 'model' || id === 'model');
+  // Others take their model from their own arguments and variables.
+  if (model !== null && option !== undefined && option.currentValue !== model) await choose(context, sessionId, option);
   const prompt = [{ type: 'text', text: readFileSync(promptFile, 'utf8') }];
   return await context.request(session.prompt, { sessionId, prompt });
+}
+
+/** Logs in where the agent wants it, by the variables that it names. */
+async function newSession(context, authMethods) {
+  const { authenticate, session } = acp.methods.agent;
+  const open = () => context.request(session.new, { cwd: process.cwd(), mcpServers });
+  const isSet = ({ name, optional }) => optional === true || Boolean(process.env[name]);
+  try {
+    return await open();
+  } catch (error) {
+    const method = authMethods.find(({ type, vars }) => type === 'env_var' && vars.every(isSet));
+    if (error.code !== AUTH_REQUIRED || method === undefined) throw error;
+    await context.request(authenticate, { methodId: method.id });
+    return await open();
+  }
+}
+
+async function choose(context, sessionId, { id: configId, options = [] }) {
+  try {
+    await context.request(acp.methods.agent.session.setConfigOption, { sessionId, configId, value: model });
+  } catch ({ message }) {
+    const values = options.flatMap((one) => one.options ?? one).map(({ value }) => value);
+    throw new Error(`${message}; its models are ${values.join(', ')}`);
+  }
 }
 
 function print(value) {

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ACP_CLIENT } from '../../src/programs/acp-client.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
+
+/** In the place of the protocol's SDK: prints each request, and takes its answers from the environment. */
+const SDK = `
+const answers = JSON.parse(process.env.ANSWERS);
+export const PROTOCOL_VERSION = 1;
+export const methods = {
+  client: { session: { requestPermission: 'permission', update: 'update' } },
+  agent: {
+    initialize: 'initialize',
+    authenticate: 'authenticate',
+    session: { new: 'new', prompt: 'prompt', setConfigOption: 'set' },
+  },
+};
+export const ndJsonStream = () => null;
+export function client() {
+  const self = { onRequest: () => self, onNotification: () => self, connectWith: (_, converse) => converse({ request }) };
+  return self;
+}
+async function request(method, { methodId, value }) {
+  console.log([method, methodId ?? value].filter(Boolean).join(' '));
+  const answer = answers[method]?.shift() ?? {};
+  if (answer.message !== undefined) throw Object.assign(new Error(answer.message), answer);
+  return answer;
+}
+`;
+const LOGIN = { code: -32000, message: 'Authentication required' };
+const MODEL = { id: 'model', currentValue: 'a', options: [{ value: 'a' }, { options: [{ value: 'b' }] }] };
+const method = (id: string, name: string) => ({ id, type: 'env_var', vars: [{ name }] });
+
+function converse(answers: object) {
+  const directory = temporaryDirectory();
+  const sdk = path.join(directory, 'node_modules/@agentclientprotocol/sdk');
+  mkdirSync(sdk, { recursive: true });
+  writeFileSync(path.join(sdk, 'package.json'), '{"type": "module", "exports": "./index.js"}');
+  writeFileSync(path.join(sdk, 'index.js'), SDK);
+  const [client, promptFile] = [path.join(directory, 'client.mjs'), path.join(directory, 'prompt')];
+  writeFileSync(client, ACP_CLIENT);
+  writeFileSync(promptFile, 'do it');
+  const settings = JSON.stringify({ promptFile, model: 'b', mcpServers: [] });
+  const agent = [process.execPath, '-e', 'setTimeout(() => {}, 60_000)'];
+  const env = { ANSWERS: JSON.stringify({ prompt: [{ stopReason: 'end_turn' }], ...answers }), A_KEY: 'x', EMPTY: '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [client, settings, ...agent], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, asked: stdout.trimEnd().split('\n').slice(0, -1).join(', '), stderr };
+}
+
+test('a client of the protocol logs in only where it has to, by a variable that is set', () => {
+  const authMethods = [{ id: 'browser' }, method('empty', 'EMPTY'), method('key', 'A_KEY')];
+  const initialize = [{ authMethods }];
+  const session = { sessionId: 's', configOptions: [MODEL] };
+  expect(converse({ initialize, new: [session] }).asked).toBe('initialize, new, set b, prompt');
+  expect(converse({ initialize, new: [LOGIN, session] })).toMatchObject({
+    asked: 'initialize, new, authenticate key, new, set b, prompt',
+    status: 0,
+  });
+  const refused = converse({ initialize: [{ authMethods: authMethods.slice(0, 2) }], new: [LOGIN] });
+  expect(refused).toMatchObject({ status: 1, stderr: 'Authentication required\n' });
+  const failed = converse({ initialize, new: [{ message: 'Internal error', data: { why: 'x' } }] });
+  expect(failed).toMatchObject({ status: 1, stderr: 'Internal error: {"why":"x"}\n' });
+});
+
+test('an agent that refuses a model tells which ones it has', () => {
+  const { status, stderr } = converse({ new: [{ configOptions: [MODEL] }], set: [{ message: 'Invalid value: b' }] });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'Invalid value: b; its models are a, b\n' });
+});
