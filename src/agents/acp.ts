@@ -1,4 +1,5 @@
 import { ACP_CLIENT } from '../programs/acp-client.ts';
+import { CLAUDE_CODE } from './claude-code.ts';
 import { configOf } from './codex.ts';
 import { servers } from './kit/mcp.ts';
 import type { Agent, McpServer } from './kit/types.ts';
@@ -44,7 +45,7 @@ export function acpAgent(name: string): Agent {
           CODEX_HOME: home,
           GEMINI_CLI_HOME: home,
           QWEN_HOME: home,
-          IS_SANDBOX: '1',
+          ...CLAUDE_CODE,
         },
         // Codex reads no variable with the address of its model; the servers come by the protocol.
         files: { 'config.toml': `${CODEX}${configOf({ service, mcp: {} })}` },

@@ -1,6 +1,14 @@
 import { mcpDocument, servers } from './kit/mcp.ts';
 import type { Agent } from './kit/types.ts';
 
+/** Settings of Claude Code: nothing but its work. As root it bypasses permissions in a sandbox only, and a testbed is one. */
+export const CLAUDE_CODE = {
+  CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+  CLAUDE_CODE_ENABLE_PROMPT_SUGGESTION: 'false',
+  DISABLE_AUTOUPDATER: '1',
+  IS_SANDBOX: '1',
+};
+
 /** https://code.claude.com/docs/en/cli-reference, and /settings for its variables. */
 export const claudeCode: Agent = {
   name: 'claude-code',
@@ -55,13 +63,7 @@ export const claudeCode: Agent = {
       ...(servers(mcp).length === 0 ? [] : ['--mcp-config', `${home}/mcp.json`, '--strict-mcp-config']),
       ...args,
     ],
-    environment: {
-      CLAUDE_CONFIG_DIR: home,
-      CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-      DISABLE_AUTOUPDATER: '1',
-      // As root it bypasses permissions in a sandbox only, and a testbed is one.
-      IS_SANDBOX: '1',
-    },
+    environment: { CLAUDE_CONFIG_DIR: home, ...CLAUDE_CODE },
     files: servers(mcp).length === 0 ? {} : { 'mcp.json': mcpDocument(mcp) },
     stdin: true,
   }),

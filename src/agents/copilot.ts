@@ -46,7 +46,8 @@ export const copilot: Agent = {
   launch: (place) => ({
     argv: [
       ...[...place.program, '--allow-all', '--no-ask-user', '--output-format', 'json', '--model', place.model!],
-      ...['--disable-builtin-mcps', ...place.args, '--prompt', place.prompt],
+      // As one word: a prompt may begin with a hyphen.
+      ...['--disable-builtin-mcps', ...place.args, `--prompt=${place.prompt}`],
     ],
     environment: {
       COPILOT_HOME: place.home,

@@ -20,7 +20,8 @@ export const miniSweAgent: Agent = {
     argv: [
       ...[...place.program, '--yolo', '--exit-immediately', '--cost-limit', '0'],
       ...['--output', `${place.outputDirectory}/trajectory.json`, '--model', liteLlmModel(place)],
-      ...[...place.args, '--task', place.prompt],
+      // As one word: a prompt may begin with a hyphen.
+      ...[...place.args, `--task=${place.prompt}`],
     ],
     environment: {
       MSWEA_CONFIGURED: 'true',

@@ -38,6 +38,8 @@ describe.each(agents.map((agent) => [agent.name, agent] as const))('%s', (_, age
     const told =
       launch.stdin || launch.argv.some((word) => word.endsWith(PROMPT)) || launch.argv.includes('/prompt.md');
     expect(told || settings.includes('/prompt.md')).toBe(true);
+    // A prompt that begins with a hyphen would be another option.
+    expect(launch.argv).not.toContain(PROMPT);
     // Those that read the provider's own variable need no setting.
     const native: Record<string, string[]> = {
       anthropic: ['claude-code', 'acp:@a/b'],
