@@ -117,7 +117,8 @@ export class Conversation {
     const agentItems = items.filter(({ kind }) => kind === 'agent').length;
     if (this.#last !== null) this.#last.extra.worked_ms = Math.max(0, began - this.endedAt);
     const failed = this.#last?.extra.status;
-    const isRetry = !fresh && (failed === 'failed' || failed === 'cut') && this.#last!.agentItems === agentItems;
+    const isSameEnd = failed === 'refused' ? exchange.end === 'refused' : failed === 'failed' || failed === 'cut';
+    const isRetry = !fresh && isSameEnd && this.#last!.agentItems === agentItems;
     const before = isRetry ? this.#takeBack() : null;
     this.#addAnswer(exchange, answer, before, agentItems);
     this.#lastAnswer = answer;
