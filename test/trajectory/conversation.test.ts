@@ -628,8 +628,11 @@ test('sub-agents of Codex begin as their parent does, with tasks and tools in it
   const found = {
     type: 'tool_search_output',
     call_id: 'd',
-    tools: [{ type: 'namespace', name: 'mcp', tools: [exec] }],
+    tools: [{ type: 'namespace', name: 'mcp__a', tools: [{ type: 'function', name: 'look' }] }],
   };
+  const search = { type: 'tool_search_call', call_id: 'd', arguments: { query: 'x' } };
+  const look = { ...made('f', 'look', { file: 'a' }), namespace: 'mcp__a' };
+  const searched = [...waited, ...more, output('c', ''), output('e', 'spawned'), search, found];
   const trajectory = await trajectoryFrom([
     exchange(main, spawn),
     exchange(spawned, made('b', 'wait_agent', { timeout_ms: 9 })),
@@ -638,15 +641,9 @@ test('sub-agents of Codex begin as their parent does, with tasks and tools in it
     exchange(waited, ...more),
     // It goes on with what it said, and so is the same one.
     exchange([...seen, said('no bug'), given('look again')], said('no bug at all')),
-    exchange([...waited, ...more, output('c', ''), output('e', 'spawned')], {
-      type: 'tool_search_call',
-      call_id: 'd',
-      arguments: { query: 'x' },
-    }),
-    exchange(
-      [...waited, ...more, output('c', ''), output('e', 'spawned'), { type: 'tool_search_call', call_id: 'd' }, found],
-      said('fixed'),
-    ),
+    exchange([...waited, ...more, output('c', ''), output('e', 'spawned')], search),
+    exchange(searched, look),
+    exchange([...searched, look, output('f', 'seen')], said('fixed')),
     // A sub-agent that knows all that its parent said until then.
     exchange([...spawned, message('developer', 'you are new'), given('look too')], said('none')),
   ]);
@@ -658,7 +655,8 @@ test('sub-agents of Codex begin as their parent does, with tasks and tools in it
     'agent:  | b 9 | → b done',
     'user: Payload:\nno bug',
     'agent:  | c look again | e look too | → c  | → e spawned (sub-agent-2)',
-    'agent:  | d x | → d exec',
+    'agent:  | d x | → d mcp__a__look',
+    'agent:  | f a | → f seen',
     'agent: fixed',
     {
       'sub-agent-1': [
@@ -687,6 +685,8 @@ test('sub-agents of Codex begin as their parent does, with tasks and tools in it
     'exec',
     'wait',
   ]);
+  const called = trajectory.steps.flatMap(({ tool_calls: calls }) => (calls ?? []).map((call) => call.function_name));
+  expect(called).toEqual(['spawn_agent', 'wait_agent', 'followup_task', 'spawn_agent', 'tool_search', 'mcp__a__look']);
   const [sub] = trajectory.subagent_trajectories!;
   const step = sub!.steps.find(({ tool_calls: calls }) => calls)!;
   expect(step.tool_calls![0]!.extra).toEqual({ class: 'read_file' });

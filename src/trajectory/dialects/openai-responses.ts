@@ -29,7 +29,14 @@ export const openaiResponsesItems: DialectReader = {
 
 /** The tools of a list, and in the place of a namespace its own. */
 function toolsIn(list: unknown): JsonObject[] {
-  return objectsOf(list).flatMap((tool) => (Array.isArray(tool.tools) ? objectsOf(tool.tools) : [tool]));
+  return objectsOf(list).flatMap(({ tools, ...tool }) =>
+    Array.isArray(tools) ? objectsOf(tools).map((own) => ({ ...own, name: inNamespace(own.name, tool.name) })) : [tool],
+  );
+}
+
+/** A tool of a namespace by its name; that of an MCP server as other clients name it: `mcp__server__tool`. */
+function inNamespace(name: unknown, namespace: unknown): unknown {
+  return textOf(name) !== null && /^mcp__/.test(textOf(namespace) ?? '') ? `${namespace}__${name}` : name;
 }
 
 /** Parts of one answer are items of their own here; those that follow each other are joined. */
@@ -99,7 +106,7 @@ function addTo(item: AgentItem, part: JsonObject): void {
   else if (type === 'message') add('text', textsOf(part.content));
   else if (type.endsWith('_call')) {
     // Tools of the API itself have no name, and their arguments in `action` or `operation`.
-    const name = nameOf(part.name ?? type.slice(0, -'_call'.length));
+    const name = nameOf(inNamespace(part.name, part.namespace) ?? type.slice(0, -'_call'.length));
     const given = part.arguments ?? part.input ?? part.action ?? part.operation;
     const hosted = isHosted({ type: type.slice(0, -'_call'.length), environment: part.environment });
     item.calls.push({ id: textOf(part.call_id) ?? textOf(part.id), name, arguments: argumentsOf(given), hosted });
