@@ -27,14 +27,17 @@ const KEPT = new Set([
   ...['suite', 'dataset', 'instance_id', 'task_type', 'settings', 'github'],
 ]);
 
-/** A record, or a part of one, with all secrets masked. */
-export function redactRecord<Value>(value: Value, redactor: Redactor): Value {
+/** The key of objects whose own keys are free texts: a verifier names its rewards. */
+const WITH_FREE_KEYS = 'rewards';
+
+/** A record, or a part of one, with all secrets masked. `isFree`: its keys are free texts as well. */
+export function redactRecord<Value>(value: Value, redactor: Redactor, isFree = false): Value {
   if (typeof value === 'string') return redactor.text(value) as Value;
   if (Array.isArray(value)) return value.map((item) => redactRecord(item, redactor)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [
-    key,
-    KEPT.has(key) ? item : redactRecord(item, redactor),
+    isFree ? redactor.text(key) : key,
+    KEPT.has(key) ? item : redactRecord(item, redactor, key === WITH_FREE_KEYS),
   ]);
   return Object.fromEntries(entries) as Value;
 }

@@ -34,6 +34,14 @@ test('no free text of a result holds a secret', () => {
   expect(result.error?.message).toBe(LEAKY);
 });
 
+test('no name of a reward holds a secret', () => {
+  const rewards = { reward: 1, [SECRET]: 1, status: 0 };
+  const record = { evaluation: { kind: 'reward', rewards, steps: [{ name: 'a', rewards }, { rewards: null }] } };
+  expect(redactRecord(record, new Redactor([SECRET, 'evaluation']))).toEqual(
+    JSON.parse(JSON.stringify(record).replaceAll(SECRET, '***')),
+  );
+});
+
 test('no free text of a run holds a secret', () => {
   const run = aRun(['error', 'passed'], { agent: leakyAgent });
   run.planned[0]!.error = { stage: 'prepare', kind: 'git', message: LEAKY };
