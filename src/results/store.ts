@@ -22,6 +22,8 @@ import { trialPath } from './trial-id.ts';
 const LARGEST_RECORD = 64 * 1024 * 1024;
 /** The directory in which the files of an attempt are collected before it gets its number. */
 const GATHERED = 'attempt-moving';
+/** The directory of an attempt; a number with more digits was not given here. */
+const ATTEMPT = /^attempt-([1-9]\d{0,5})$/;
 /** Temporary files of a record or of the page, left by a killed writer. */
 const HALF_WRITTEN = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
 /** The harness' directories below a run's: instances, trials, attempts. */
@@ -182,9 +184,9 @@ export class ResultStore {
     const removed = this.makePlace(instanceId, trial);
     if (strangerAmong(directory, GATHERED) !== null) rmSync(path.join(directory, GATHERED));
     const entries = readdirSync(directory, { encoding: 'buffer' });
-    const kept = entries.flatMap((entry) => /^attempt-(\d+)$/.exec(entry.toString())?.slice(1).map(Number) ?? []);
+    const kept = entries.flatMap((entry) => ATTEMPT.exec(entry.toString())?.slice(1).map(Number) ?? []);
     const last = Math.max(0, ...kept);
-    const loose = entries.filter((entry) => !/^attempt-\d+$/.test(entry.toString()));
+    const loose = entries.filter((entry) => !ATTEMPT.test(entry.toString()));
     if (loose.length === 0) return { directory, attempt: last + 1, removed };
     // Collected under a temporary name: if this is interrupted, the next call continues, and no attempt is split in
     // two.

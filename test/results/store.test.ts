@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sha256Of } from '../../src/base/digest.ts';
 import { thisOwner } from '../../src/base/lease/owner.ts';
 import type { Status } from '../../src/results/fields.ts';
+import { readRecord } from '../../src/results/read.ts';
 import { recordText } from '../../src/results/record-text.ts';
 import { type PlannedTrial, resultSchema, runSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
@@ -153,6 +154,14 @@ describe('attempts', () => {
     expect(await attempt('passed')).toBe(2);
     expect(readdirSync(place).sort()).toEqual(['agent.log', 'attempt-1', 'output', 'result.json']);
     expect(readdirSync(path.join(place, 'attempt-1')).sort()).toEqual(['agent.log', 'output', 'result.json']);
+  });
+
+  test('a number that no record can have is none of an attempt', async () => {
+    mkdirSync(path.join(directory, 'one-1/trial-1', `attempt-${2 ** 53}`), { recursive: true });
+    const { attempt } = store.beginAttempt('one-1', 1);
+    await store.writeResult(aResult({ attempt }));
+    expect(attempt).toBe(2);
+    expect(readRecord(directory, { instance_id: 'one-1', trial: 1 })).not.toBeNull();
   });
 
   test('more than nine keep their order', async () => {
