@@ -3,5 +3,5 @@
 find_files() {
   files '' $(find . -maxdepth 6 -type d \
     '(' -name .git -o -name node_modules -o -name site-packages -o -name dist-packages -o -name __pycache__ -o -name .tox -o -name .nox ')' -prune \
-    -o -type f '(' "$@" ')' -print 2>/dev/null | head -n 200)
+    -o '(' -type f -o -type l ')' '(' "$@" ')' -print 2>/dev/null | head -n 200)
 }
