@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tellingLine } from '../src/base/text/telling-line.ts';
+import { markdownText } from '../src/base/text/untrusted.ts';
 import { outcomesOf } from '../src/datasets/lint/outcomes.ts';
 import { normaliseCommand } from '../src/datasets/prdbench/commands.ts';
 import type { ProjectFiles } from '../src/datasets/prdbench/files.ts';
@@ -30,6 +31,7 @@ const script = (text: string) =>
 /** Texts of agents, datasets and users that a pattern could search again from each of their characters. */
 test.each<[what: string, read: () => unknown]>([
   ['a line of quotation marks', () => tellingLine(`a${many('"x')}`)],
+  ['digits in cells', () => Array.from({ length: 1000 }, () => markdownText('1'.repeat(500), 500))],
   ['a banner in a script', () => agentWord(`agent\n${many('#')}\nother`)],
   ['set -u on each line', () => outcomesOf(many('set -u\n'), 'x')],
   ['many set on one line', () => outcomesOf(many('set '), 'x')],

@@ -88,7 +88,7 @@ const REFERENCES: [pattern: RegExp, apart: string][] = [
   [/(www)(?=\.)/gi, '$1\u200b'],
   [/:(?=\/\/|[\w+-]+:)/g, ':\u200b'],
   // Commits: seven or more digits of a hash. Numbers (a date in a model name, for example) stay intact for copying.
-  [/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, '\u200b'],
+  [/(?<=(?=\d*[a-f])\b(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, '\u200b'],
 ];
 
 /** Anything that `markdownText` has to change; most names and reasons have none of it. */
