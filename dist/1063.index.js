@@ -174,7 +174,7 @@ var r = n(47135);
 async function withConfig(e, t) {
 let { config: n, ...i } = e;
 let a = await (0, r.Xg)(n, process.cwd());
-let o = (0, r._C)(i, a?.texts ?? {});
+let o = withoutJudge(i, (0, r._C)(i, a?.texts ?? {}));
 let s = { ...i };
 let c = new Map();
 for (let e of t) {
@@ -188,6 +188,10 @@ texts: s,
 origins: c,
 ofFile: o
 };
+}
+function withoutJudge({ judge: e }, t) {
+if (e !== "none") return t;
+return Object.fromEntries(Object.entries(t).filter(([e]) => !/^(judge(-|$)|explain$)/.test(e)));
 }
 }),
 47135: ((e, t, n) => {
@@ -249,8 +253,8 @@ found: n === void 0,
 };
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: a, stringify: o } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { formsOf: o, nestedText: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
 let { contents: h, lineAt: g } = f(e, `config: ${t}`);
 let _ = {};
 let v = {};
@@ -270,9 +274,9 @@ continue;
 }
 let b = u[h];
 let x = h === "arms" && r(i);
-let S = b === void 0 ? x ? o(i) : p(h, i) : null;
+let S = b === void 0 ? x ? l(i) : p(h, i) : null;
 if (b !== void 0) fault(`cannot be in this file: it ${b}`);
-else if (S === null) fault(`must be ${l(h)}`, m(i) ?? e);
+else if (S === null) fault(`must be ${o(h)}`, m(i) ?? e);
 else if (h === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
 _[h] = S;

@@ -38,7 +38,7 @@ let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can
 let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
-for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
 let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
@@ -918,19 +918,12 @@ function readLines(e) {
 let t = [];
 let n = [];
 let r = 0;
-let i = 0;
-for (let a = 0; a < e.length;) {
-let o = e.indexOf(10, a);
-let s = o === -1 ? e.length : o;
-let c = e.subarray(a, s);
-a = s + 1;
-i += 1;
-if (c.length === 0) continue;
-let l = pointIn(c);
-l === "later" ? r += 1 : l === null && n.push(i);
+for (let { number: i, bytes: a } of linesIn(e).slice(-5e3)) {
+let e = pointIn(a);
+e === "later" ? r += 1 : e === null && n.push(i);
 t.push({
-bytes: c,
-point: l === "later" ? null : l
+bytes: a,
+point: e === "later" ? null : e
 });
 }
 return {
@@ -938,8 +931,24 @@ lines: t,
 notes: notesOn(n, r)
 };
 }
+function linesIn(e) {
+let t = [];
+let n = 0;
+for (let r = 0; r < e.length;) {
+let i = e.indexOf(10, r);
+let a = i === -1 ? e.length : i;
+let o = e.subarray(r, a);
+r = a + 1;
+n += 1;
+o.length > 0 && t.push({
+number: n,
+bytes: o
+});
+}
+return t;
+}
 function pointIn(e) {
-if (e.length > 1048576) return null;
+if (e.length > 4194304) return null;
 try {
 let t = JSON.parse(e.toString());
 let { schema: n } = t ?? {};

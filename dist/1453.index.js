@@ -21,7 +21,7 @@ var p = n(47705);
 var m = n(56676);
 var h = n(78553);
 var g = n(50939);
-var _ = n(78612);
+var _ = n(64209);
 var v = n(58263);
 var y = n(20472);
 var b = n(93549);
@@ -169,6 +169,7 @@ let i = (0, g.u7)(e, t, n);
 }
 async function closeExperiment(e, t) {
 let n = (0, f.sE)(e);
+new m.V(e).tidy();
 for (let { name: a } of n.arms) {
 let n = i.join(e, a);
 if (!(0, r.existsSync)(n)) continue;

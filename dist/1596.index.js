@@ -368,14 +368,17 @@ let s = [
 /\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
 /"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/
 ];
-let c = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
-let l = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
-let u = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+let c = /^Script (?:completed|failed)\nWall time /;
+let l = /^\{"chunk_id":"[^"\n]*","wall_time_seconds":[\d.e-]+,"exit_code":(-?\d{1,10}),/gm;
+let u = /^<?(?:(?:background )?(?:command|process|shell|task|script)\b.{0,80}\b(?:still running|running in (?:the )?background|running with (?:session|cell)|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
+let d = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
+let f = /^(?:Chunk ID: .*|Wall time:? .*|Script (?:completed|failed)|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
 function exitIn(e) {
 let [t, n] = [e.slice(0, 400), e.slice(-600)];
-let r = first(o, t) ?? first(s, n);
-let i = Number(r?.[1] ?? NaN);
-return Number.isSafeInteger(i) && i !== -1 ? i : null;
+let r = c.test(t) ? [...e.matchAll(l)] : [];
+let i = r.length === 1 ? r[0] : first(o, t) ?? first(s, n);
+let a = Number(i?.[1] ?? NaN);
+return Number.isSafeInteger(a) && a !== -1 ? a : null;
 }
 function first(e, t) {
 for (let n of e) {
@@ -385,12 +388,12 @@ if (e !== null) return e;
 return null;
 }
 function isRunning(e) {
-return c.test(e.slice(0, 400)) || c.test(e.slice(-600));
+return u.test(e.slice(0, 400)) || u.test(e.slice(-600));
 }
 function outputIn(e) {
 let t = e.length <= a ? e : `${e.slice(0, a / 2)}\n${e.slice(-32768)}`;
 let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, i.qF)(t)) : null;
-return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(l, "").replace(u, "").trim();
+return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(d, "").replace(f, "").trim();
 }
 }),
 11596: ((e, t, n) => {
@@ -693,11 +696,20 @@ let n = (0, l.iZ)(e).filter(({ role: e }) => (0, l.b6)(e) === null || e === "ass
 for (let e of n) openai_responses_addTo(t, e);
 return t;
 },
-tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, type: t, description: n }) => ({
+tools: ({ tools: e, input: t }) => [e, ...(0, l.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map(({ name: e, type: t, description: n }) => ({
 name: nameOf(e ?? t),
 description: (0, l.b6)(n) ?? ""
 }))
 };
+function toolsIn(e) {
+return (0, l.iZ)(e).flatMap(({ tools: e, ...t }) => Array.isArray(e) ? (0, l.iZ)(e).map((e) => ({
+...e,
+name: inNamespace(e.name, t.name)
+})) : [t]);
+}
+function inNamespace(e, t) {
+return (0, l.b6)(e) !== null && /^mcp__/.test((0, l.b6)(t) ?? "") ? `${t}__${e}` : e;
+}
 function itemsOf(e) {
 let t = [];
 let n = null;
@@ -714,24 +726,38 @@ continue;
 n = null;
 let i = resultOf(r, e);
 let a = r.role === "system" || r.role === "developer" ? "system" : "user";
+if (e === "additional_tools") continue;
 t.push(i ?? {
 kind: a,
-texts: e === "message" ? textsOf(r.content) : [`[${e.slice(0, 100)}]`]
+texts: textsOfMessage(r, e)
 });
 }
 return t;
 }
+function textsOfMessage({ content: e }, t) {
+if (t === "message") return textsOf(e);
+if (t !== "agent_message") return [`[${t.slice(0, 100)}]`];
+return (0, l.iZ)(e).flatMap((e) => (0, l.b6)(e.encrypted_content) ?? textsOf([e]));
+}
 function resultOf(e, t) {
+let n = (0, l.b6)(e.call_id) ?? (0, l.b6)(e.id);
+if (t === "tool_search_output") return {
+kind: "result",
+id: n,
+name: null,
+text: toolsIn(e.tools).map(({ name: e }) => nameOf(e)).join("\n"),
+failed: !1
+};
 if (!t.endsWith("_call_output")) return null;
-let { output: n } = e;
-let r = (0, l.iZ)(n).flatMap(({ stdout: e, stderr: t }) => [(0, l.b6)(e) ?? "", (0, l.b6)(t) ?? ""]);
-let i = r.some(Boolean) ? r.filter(Boolean) : textsOf((0, l.Xy)(n)?.content ?? n);
+let { output: r } = e;
+let i = (0, l.iZ)(r).flatMap(({ stdout: e, stderr: t }) => [(0, l.b6)(e) ?? "", (0, l.b6)(t) ?? ""]);
+let a = i.some(Boolean) ? i.filter(Boolean) : textsOf((0, l.Xy)(r)?.content ?? r);
 return {
 kind: "result",
-id: (0, l.b6)(e.call_id) ?? (0, l.b6)(e.id),
+id: n,
 name: null,
-text: i.join("\n"),
-failed: !1
+text: a.join("\n"),
+failed: t === "custom_tool_call_output" && /^Script failed\n/.test(a[0] ?? "")
 };
 }
 function newItem() {
@@ -750,7 +776,7 @@ e[t] = [e[t], ...n].filter(Boolean).join("\n");
 if (n === "reasoning") add("reasoning", [...textsOf(t.summary), ...textsOf(t.content)]);
 else if (n === "message") add("text", textsOf(t.content));
 else if (n.endsWith("_call")) {
-let r = nameOf(t.name ?? n.slice(0, -5));
+let r = nameOf(inNamespace(t.name, t.namespace) ?? n.slice(0, -5));
 let i = t.arguments ?? t.input ?? t.action ?? t.operation;
 let a = (0, g.OZ)({
 type: n.slice(0, -5),
@@ -881,13 +907,15 @@ return this.#e.isWaiting;
 isWaitingFor(e) {
 return this.#e.isPending(e);
 }
+hasHeard(e) {
+return this.#t.user.has(e);
+}
 continuesWith(e) {
 return e.length === 0 || this.#e.areIn(e);
 }
-isOverBefore(e) {
+isOverBefore(e, t) {
 if (this.tools.length === 0 || this.isWaiting || this.#n?.extra.status !== void 0) return !1;
 if ((0, l.b6)(e.request?.previous_response_id) !== null) return !1;
-let t = conversation_itemsOf(e);
 return t.length > 0 && t.every(({ kind: e }) => e === "system" || e === "user");
 }
 isLastIn(e) {
@@ -909,20 +937,20 @@ if (t.kind !== "result" || t.id === null || !this.#e.isWaitingFor(new Set([t.id]
 this.#e.answer(t, (this.#e.answered.get(t.id) ?? 0) + 1, !0, () => void 0);
 }
 }
-add(e) {
-let t = Date.parse(e.started_at);
-let n = conversation_itemsOf(e);
+add(e, t) {
+let n = Date.parse(e.started_at);
 let r = e.response === null ? null : v[e.dialect].answer(e.response);
-let i = this.#s(n, e);
-let a = n.filter(({ kind: e }) => e === "agent").length;
-this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, t - this.endedAt));
+let i = this.#s(t, e);
+let a = t.filter(({ kind: e }) => e === "agent").length;
+this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, n - this.endedAt));
 let o = this.#n?.extra.status;
-let s = !i && (o === "failed" || o === "cut") && this.#n.agentItems === a ? this.#o() : null;
-this.#l(e, r, s, a);
+let s = o === "refused" ? e.end === "refused" : o === "failed" || o === "cut";
+let c = !i && s && this.#n.agentItems === a ? this.#o() : null;
+this.#l(e, r, c, a);
 this.#r = r;
 this.#i = (0, l.b6)(e.response?.id);
 this.#a = (0, u.Qy)(e) ? keptIn(e) : null;
-this.endedAt = Math.max(this.endedAt, t + e.duration_ms);
+this.endedAt = Math.max(this.endedAt, n + e.duration_ms);
 }
 #o() {
 let e = this.#n.step;
@@ -1060,17 +1088,20 @@ for (let e of o) {
 let o = keptIn(e);
 let s = [e.request?.previous_response_id, o].map((e) => n.get(e)).find(Boolean);
 let c = o === null ? t.get(e.conversation) ?? [] : [];
-let l = s ?? threadOf(c, e);
-if (l === void 0) {
-l = begun(a, i, e);
-l !== a && r.push(l);
-t.set(e.conversation, [...t.get(e.conversation) ?? [], l]);
+let l = conversation_itemsOf(e);
+let u = textsOfUser(l).filter((e) => i.has(e));
+let d = c.filter((e) => u.every((t) => e.hasHeard(t)) || !e.isWaiting && e.isAnswerIn(l));
+let f = s ?? threadOf(d, e, l);
+if (f === void 0) {
+f = begun(a, i, e, l, u.length > 0);
+f !== a && r.push(f);
+t.set(e.conversation, [...t.get(e.conversation) ?? [], f]);
 }
-a?.isWaiting && a !== l && l.tools.length === 0 && a.takeResults(conversation_itemsOf(e));
-l.add(e);
-i.add(l);
-(a === void 0 || isBefore(l, a)) && (a = l);
-for (let t of [e.response?.id, o]) typeof t == "string" && n.set(t, l);
+a?.isWaiting && a !== f && f.tools.length === 0 && a.takeResults(l);
+f.add(e, l);
+i.add(f);
+(a === void 0 || isBefore(f, a)) && (a = f);
+for (let t of [e.response?.id, o]) typeof t == "string" && n.set(t, f);
 }
 let s = r.filter((e) => e !== a);
 return a === void 0 ? [] : [a, ...s].map((e) => ({
@@ -1078,20 +1109,20 @@ conversation: e,
 kind: kindOf(e, a)
 }));
 }
-function begun(e, t, n) {
-let r = conversation_itemsOf(n);
-let i = new Conversation(n, r);
-let a = r.some((e) => e.kind === "user" && e.texts.some((e) => t.has(e)));
-if (e !== void 0 && !a && isContinuation(i, e, r)) return e;
-i.isTask = a || t.areIn(i.first);
-return i;
+function textsOfUser(e) {
+return e.flatMap((e) => e.kind === "user" ? e.texts : []);
 }
-function threadOf(e, t) {
-let n = Date.parse(t.started_at);
-let r = e.filter((e) => isAfter(n, e) && !e.isOverBefore(t));
-if (e.length <= 1 && r.length === e.length) return e[0];
-let i = conversation_itemsOf(t);
-return [...r, ...e].find((e) => e.isLastIn(i)) ?? r.find((e) => e.continuesWith(i)) ?? r[0] ?? (e.length > x ? e[0] : void 0);
+function begun(e, t, n, r, i) {
+let a = new Conversation(n, r);
+if (e !== void 0 && !i && isContinuation(a, e, r)) return e;
+a.isTask = i || t.areIn(a.first);
+return a;
+}
+function threadOf(e, t, n) {
+let r = Date.parse(t.started_at);
+let i = e.filter((e) => isAfter(r, e) && !e.isOverBefore(t, n));
+if (e.length <= 1 && i.length === e.length) return e[0];
+return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > x ? e[0] : void 0);
 }
 let x = 50;
 function isContinuation(e, t, n) {

@@ -1159,12 +1159,12 @@ totals: (0, a.vA)(e.planned)
 37040: ((e, t, n) => {
 n.d(t, { h: () => redactRecord });
 let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactRecord(e, t) {
+function redactRecord(e, t, n = !1) {
 if (typeof e == "string") return t.text(e);
 if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
 if (typeof e != "object" || !e) return e;
-let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
-return Object.fromEntries(n);
+let i = Object.entries(e).map(([e, i]) => [n ? t.text(e) : e, r.has(e) ? i : redactRecord(i, t, e === "rewards")]);
+return Object.fromEntries(i);
 }
 }),
 97384: ((e, t, n) => {

@@ -321,8 +321,9 @@ let _ = new Set([
 "exit",
 "return"
 ]);
-let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))|\bset\s(.*\s)?(-\w*u\w*|nounset)\b[\s\S]*\$/;
-let y = new Set([
+let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))/;
+let y = /^(.*\s)?(-\w*u\w*|nounset)\b/;
+let b = new Set([
 "cat",
 "tee",
 "sort",
@@ -330,12 +331,12 @@ let y = new Set([
 "head",
 "wc"
 ]);
-let b = /^-[^oT$\ufffd]*$/;
-let x = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
-let S = /^(?:\d+|\d*\.\d+)[smhd]?$/;
+let x = /^-[^oT$\ufffd]*$/;
+let S = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
+let C = /^(?:\d+|\d*\.\d+)[smhd]?$/;
 function outcomesOf(e, t) {
 let n = readShell(e);
-if (n === null || n.length === 0 || v.test(e)) return null;
+if (n === null || n.length === 0 || v.test(e) || expandsNoUnset(e)) return null;
 return afterList(n, [{
 succeeded: !0,
 said: !1,
@@ -345,6 +346,11 @@ errexit: !1
 text: t,
 ofGroups: new Map()
 });
+}
+function expandsNoUnset(e) {
+let t = e.split(/\bset\s/);
+let n = t.findIndex((e, t) => t > 0 && y.test(e));
+return n !== -1 && t.slice(n).some((e) => e.includes("$"));
 }
 function afterList(e, t, n) {
 return e.reduce((e, t) => distinct(afterChain(t, e, n)), t);
@@ -457,9 +463,9 @@ succeeded: c
 return saying(r, e, either(n));
 }
 function isCertain(e, t, n) {
-if (e === "sleep") return t.length > 0 && t.every((e) => S.test(e));
-if (!n || !y.has(e)) return !1;
-return t.every((t) => b.test(t) || e === "tee" && x.test(t));
+if (e === "sleep") return t.length > 0 && t.every((e) => C.test(e));
+if (!n || !b.has(e)) return !1;
+return t.every((t) => x.test(t) || e === "tee" && S.test(t));
 }
 function saying(e, t, n) {
 return t.some(({ raw: t }) => t.includes(e)) ? [...n, ...n.map((e) => ({
@@ -494,7 +500,7 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let C = `for a verdict by exit code, task_type must be ${c.QF}`;
+let w = `for a verdict by exit code, task_type must be ${c.QF}`;
 function successFaults(e, t, n) {
 let r = outcomesOf(e, c.qO);
 if (t === "exit_code") {
@@ -514,7 +520,7 @@ let [a] = i.exec(e) ?? [];
 if (a !== void 0) return [error(`says "${a}", but the verdict needs "${c.qO}", letter for letter`)];
 if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${c.qO}", letter for letter`)];
 if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${c.qO}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${c.qO}", so no agent passes; end it with && echo "${c.qO}" (${C})`)];
+return [error(`never says "${c.qO}", so no agent passes; end it with && echo "${c.qO}" (${w})`)];
 }
 function error(e) {
 return {
@@ -528,13 +534,13 @@ level: "warning",
 message: e
 };
 }
-let w = [
+let T = [
 c.QF,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let T = "prerunner.sh";
+let E = "prerunner.sh";
 async function lint(e, t, n) {
 let r = (0, a.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
@@ -579,10 +585,10 @@ for (let { level: e, message: t } of successFaults(l.command, l.rule, elsewhere)
 }
 await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
 for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
-let t = i.basename(e) === T ? "error" : "warning";
+let t = i.basename(e) === E ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, T), n.solution]) {
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, E), n.solution]) {
 let t = e === null ? null : readSmall(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
@@ -592,20 +598,20 @@ i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\
 return d;
 }
 function lintType(e, t) {
-if (w.includes(e)) return;
-let n = (0, o.Nf)(e, w);
+if (T.includes(e)) return;
+let n = (0, o.Nf)(e, T);
 if (!(0, o.HQ)(e, n)) return;
 n === c.QF ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${c.QF}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${T}`;
+let a = `fixtures/prerunner-${t}/${E}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, T))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, E))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, T);
+let s = i.join(e, t, E);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);

@@ -803,7 +803,8 @@ c2: () => statusOf,
 eO: () => explainDockerFault,
 iN: () => askedOf,
 lp: () => dockerFault,
-pn: () => isTooLong
+pn: () => isTooLong,
+xQ: () => isNowhere
 });
 var r = n(45145);
 var i = n(33836);
@@ -816,6 +817,8 @@ let a = [
 "EHOSTUNREACH"
 ];
 let o = /^.*: file name too long$/s;
+let s = /not a directory|too many (links|levels of symbolic links)/i;
+let c = /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
@@ -855,7 +858,8 @@ return new i.z(`the container is no longer running: ${e}`);
 if (statusOf(e) === 404) return new i.z("the container was removed from outside");
 return dockerFault(e);
 }
-if (!isTooLong((0, r.bD)(t)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, r.bD)(t))) return new i.z((0, r.bD)(t));
+let n = (0, r.bD)(t);
+if (!isTooLong(n) && (c.test(n) || s.test(n))) return new i.z(n);
 return dockerFault(t);
 }
 async function askedOf(e, t, n) {
@@ -871,6 +875,10 @@ return /argument list too long/i.test(e);
 }
 function statusOf(e) {
 return e instanceof Refusal ? e.statusCode : void 0;
+}
+function isNowhere(e) {
+let t = statusOf(e);
+return t === 404 || t !== void 0 && s.test((0, r.bD)(e));
 }
 function isSilent(e) {
 return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");

@@ -464,7 +464,7 @@ let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can
 let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
-for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
 let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
@@ -797,8 +797,8 @@ var ue = n(63160);
 var de = n(45628);
 var fe = n(75289);
 var J = n(52129);
-var Y = n(22505);
-var pe = n(41132);
+var pe = n(22505);
+var Y = n(41132);
 var X = n(89842);
 var me = n(21363);
 let Z = 67108864;
@@ -843,7 +843,7 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof pe.Q)) throw e;
+if (!(e instanceof Y.Q)) throw e;
 s += 1;
 a = (0, X.v)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, p.bD)(e)}`);
@@ -879,7 +879,7 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: a, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, Y.s2)(e.testcases)) return "it was not executed";
+if ((0, pe.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
 let c = readFiles(`${o}/${(0, J.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
@@ -920,6 +920,7 @@ let Q = "cost";
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: r, signal: i } = e;
 let { run: a, results: o, left: s } = await (0, T.readRun)(t, (e) => e).catch((e) => {
+if ((0, E.oA)(t)) throw new p.yo(`results: ${t} is an experiment; name the run of one arm, a directory in it`);
 if (!(0, E.gM)(t)) throw new p.yo(`results: ${t} is not the directory of a run: it has no run.json`);
 throw new p.yo(`results: ${t} holds no run that can be read: ${(0, p.bD)(e)}`);
 });
@@ -1163,40 +1164,43 @@ return n;
 var ge = n(12708);
 var _e = n(19089);
 var $ = n(12694);
-async function rescoreCommand(e, t, c) {
-let l = (0, E.$t)(e);
-let u = (0, T.readRunRecord)(l);
-let d = u?.identity?.pass_score;
-let f = d === void 0 ? {} : { "pass-score": String(d) };
-let p = {
-...(0, ge.F)(t),
-...f,
-...t
-};
-let m = (0, o.Ac)(p).judge !== "none" && A.DATASET.every((e) => t[e] === void 0) && u !== null && u.settings.mode !== null ? (0, A.DS)(u, l) : {};
-let h = (0, o.Ac)({
+async function rescoreCommand(e, { texts: t, origins: c }, l) {
+let u = (0, E.$t)(e);
+let d = (0, T.readRunRecord)(u);
+let isIdle = (e) => d?.settings.mode === null && e.startsWith("judge") && c.has(e);
+let f = Object.fromEntries(Object.entries(t).filter(([e]) => !isIdle(e)));
+let p = d?.identity?.pass_score;
+let m = p === void 0 ? {} : { "pass-score": String(p) };
+let h = {
+...(0, ge.F)(f),
 ...m,
-...p
+...f
+};
+let g = (0, o.Ac)(h).judge !== "none" && f.dataset === void 0 && d !== null && d.settings.mode !== null ? (0, A.DS)(d, u) : {};
+let _ = A.DATASET.some((e) => f[e] !== void 0);
+let v = (0, o.Ac)({
+..._ ? { dataset: g.dataset } : g,
+...h
 });
-let g = h["results-path"] ?? (0, E.ye)("agentbench-rescored");
-let _ = (0, C.YE)({ "fail-on": h["fail-on"] }, !1);
-_ !== null && (0, $.cc)(`${_}; report compares the new results`);
-let v = c ? process.stderr : process.stdout;
-let y = (0, r.YF)();
+let y = v["results-path"] ?? (0, E.ye)("agentbench-rescored");
+let b = (0, C.YE)({ "fail-on": v["fail-on"] }, !1);
+b !== null && (0, $.cc)(`${b}; report compares the new results`);
+let x = l ? process.stderr : process.stdout;
+let S = (0, r.YF)();
 try {
 let e = await rescoreRun({
-origin: l,
-results: g,
-options: h,
+origin: u,
+results: y,
+options: v,
 machine: (0, a.g)(process.env),
-signal: y.signal,
-keepOptions: (e) => (0, A.o2)(p, e),
+signal: S.signal,
+keepOptions: (e) => (0, A.o2)(h, e),
 notice: (e) => (0, $.cc)((0, i.h0)(e, 500)),
 onTrial(e) {
 let { mark: t, word: n } = s.j[e.status];
 let { done: r = [], kept: a = [] } = e.rescored ?? {};
 let o = [`${t} ${n} ${(0, O.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
-(0, $.tj)([...o, ...a.map((e) => `    kept as it was: ${(0, i.h0)(e, 300)}`)], v);
+(0, $.tj)([...o, ...a.map((e) => `    kept as it was: ${(0, i.h0)(e, 300)}`)], x);
 }
 });
 let { endLines: t, readBack: r } = await Promise.all([
@@ -1206,23 +1210,23 @@ n.e(9583),
 n.e(8182),
 n.e(4291)
 ]).then(n.bind(n, 75308));
-let o = await r(e, g);
-let { writePage: u } = await Promise.all([
+let o = await r(e, y);
+let { writePage: c } = await Promise.all([
 n.e(2453),
 n.e(7274),
 n.e(8695),
 n.e(4996),
 n.e(9360)
 ]).then(n.bind(n, 51666));
-let d = await u(o, null, h);
-c ? (0, $.Q2)(e) : (0, $.tj)([
+let d = await c(o, null, v);
+l ? (0, $.Q2)(e) : (0, $.tj)([
 "",
-...t(o, d, (0, _e.Li)(v)),
-`rescored from: ${(0, i.h0)(l, 4096)}`
-], v);
-return (0, C.FO)(e, h);
+...t(o, d, (0, _e.Li)(x)),
+`rescored from: ${(0, i.h0)(u, 4096)}`
+], x);
+return (0, C.FO)(e, v);
 } finally {
-y.dispose();
+S.dispose();
 }
 }
 }),
@@ -1236,7 +1240,7 @@ x: () => doubtOfEnd
 var r = n(67738);
 let i = "Setup failed";
 let a = "Traceback (most recent call last)";
-let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
 function verdict(e, t, n) {
 return e === "exit_code" ? t === 0 : n.success;
 }
@@ -1328,9 +1332,10 @@ wh: () => writtenBetween
 var r = n(73024);
 var i = n(76760);
 var a = n(45503);
-var o = n(11220);
-var s = n(33836);
-let c = [
+var o = n(20332);
+var s = n(11220);
+var c = n(33836);
+let l = [
 ".git",
 "__pycache__",
 ".pytest_cache",
@@ -1338,41 +1343,35 @@ let c = [
 "node_modules",
 "site-packages"
 ];
-let l = 5e4;
-let u = 16777216;
-let d = 6e4;
+let u = 5e4;
+let d = 16777216;
+let f = 6e4;
 async function canListFiles(e, t) {
-let { exit: n } = await (0, o.j)(e, "find . -maxdepth 0 -printf ''", d, t);
+let { exit: n } = await (0, s.j)(e, "find . -maxdepth 0 -printf ''", f, t);
 return n.exitCode === 0;
 }
 async function listFiles(e, t) {
-let n = `{ ${`find . -type d '(' ${c.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${u}`;
-let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, d, t);
-let f = r.toString().split("\0");
+let n = `{ ${`find . -type d '(' ${l.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o '(' -type f -o -type l ')' -printf '%P\\0%y %s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${d}`;
+let { stdout: r, stderr: i, exit: a } = await (0, s.j)(e, n, f, t);
+let o = r.toString().split("\0");
 let p = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
-if (p !== 0 && (a.exitCode === null || f.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${p})`);
+if (p !== 0 && (a.exitCode === null || o.length < 2)) throw new c.z(`the project's files cannot be listed (exit code ${p})`);
 let m = new Map();
-let h = r.length >= u;
-let g = h ? f.length - 3 : f.length - 1;
-for (let e = 0; e < g && m.size < l; e += 2) m.set(f[e], f[e + 1]);
-m.cut = h || g > 2 * l;
+let h = r.length >= d;
+let g = h ? o.length - 3 : o.length - 1;
+m.links = [];
+for (let e = 0; e < g && m.size + m.links.length < u; e += 2) {
+let [t, n] = [o[e], o[e + 1]];
+n.startsWith("l") ? m.links.push(t) : m.set(t, n.slice(2));
+}
+m.cut = h || g > 2 * u;
 return m;
 }
 function writtenBetween(e, t) {
 return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
 }
 async function readTestbedFile(e, t, n) {
-for await (let r of e.files(t)) {
-if (r.path !== "" || r.type !== "file" || r.size > n) return null;
-let e = [];
-let t = 0;
-for await (let i of r.content) {
-t += i.length;
-if (t > n) return null;
-e.push(Buffer.from(i));
-}
-return Buffer.concat(e);
-}
+for await (let r of e.files(t)) return r.path === "" && r.type === "file" ? await (0, o.$)(r, n) : null;
 return null;
 }
 function readDatasetFile({ evaluationDirectory: e }, t, n) {
@@ -1934,8 +1933,9 @@ var h = n(64458);
 var g = n(61210);
 var _ = n(9271);
 let v = "attempt-moving";
-let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let b = [
+let y = /^attempt-([1-9]\d{0,5})$/;
+let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
+let x = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -2088,9 +2088,9 @@ trial: t
 let a = this.makePlace(e, t);
 (0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
-let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let s = o.flatMap((e) => y.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+let d = o.filter((e) => !y.test(e.toString()));
 if (d.length === 0) return {
 directory: n,
 attempt: c + 1,
@@ -2131,8 +2131,8 @@ await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {
@@ -2141,6 +2141,26 @@ return r.realpathSync.native(e);
 } catch {
 return null;
 }
+}
+}),
+20332: ((e, t, n) => {
+n.d(t, { $: () => contentOf });
+var r = n(45145);
+async function contentOf({ size: e, content: t }, n) {
+if (e > n) return null;
+let i = [];
+let a = 0;
+try {
+for await (let e of t) {
+a += e.length;
+if (a > n) return null;
+i.push(Buffer.from(e));
+}
+} catch (e) {
+if (e instanceof r.ZD) throw e;
+return null;
+}
+return Buffer.concat(i);
 }
 }),
 47931: ((e, t, n) => {

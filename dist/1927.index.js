@@ -260,7 +260,7 @@ let s = i.slice(i.lastIndexOf("/") + 1);
 let c = (y.test(s) || b.test(s)) && a !== void 0 && !a.startsWith("-") ? a : null;
 let l = [`${o} || exit 127`];
 c !== null && l.push(`[ -e ${c} ] || ${isThere(c)} || exit 127`);
-let u = /^\s*(#[^\n]*\s*)*$/.test(r);
+let u = r.split("\n").every((e) => /^\s*(#|$)/.test(e));
 return {
 word: c === null ? i : `${i} ${c}`,
 check: [

@@ -124,7 +124,7 @@ await Promise.race([(0, r.once)(e, "drain"), (0, r.once)(e, "close")]).catch(() 
 78280: ((e, t, n) => {
 n.d(t, {
 Y: () => commitAs,
-q: () => isKeptImage
+y: () => keptImage
 });
 var r = n(3730);
 var i = n(63187);
@@ -134,7 +134,7 @@ async function commitAs(e, { engine: t, container: n }, r, i) {
 let s = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
 if (!o.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
 let c = await find(t, s);
-if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it");
+if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it; remove it, or give the row another image_tag");
 let { variables: l, labels: u, volumes: d } = await n.inspect();
 let f = s.lastIndexOf(":");
 let p = [`LABEL ${a}=${JSON.stringify(s)}`, ...asItWas(r)];
@@ -170,9 +170,11 @@ async function removeNameless(e, t) {
 let { names: n, digests: r } = await e.image(t);
 n.length + r.length === 0 && await e.removeImage(t);
 }
-async function isKeptImage(e, t) {
+async function keptImage(e, t) {
 let n = await find(e, t);
-return n !== null && isKeptAs(t, n);
+if (n === null || !isKeptAs(t, n)) return null;
+let { WorkingDir: r = "/" } = n.config;
+return { workdir: /^\/[^/]/.test(r) ? r : void 0 };
 }
 function isKeptAs(e, { config: t }) {
 return t.Labels?.[a] === e;
@@ -536,21 +538,21 @@ try {
 if (await isUntouchedOrGone(e, t, n)) return;
 r = await e.getArchive(t, n);
 } catch (e) {
-if ((0, m.c2)(e) === 404 || /: not a directory/.test((0, i.bD)(e))) return;
+if ((0, m.xQ)(e)) return;
 throw (0, m.lp)(e);
 }
-let a = (0, D.extract)();
-r.on("error", (e) => a.destroy((0, m.lp)(e))).pipe(a);
-let o = 0;
+let i = (0, D.extract)();
+r.on("error", (e) => i.destroy((0, m.lp)(e))).pipe(i);
+let a = 0;
 try {
-for await (let e of a) {
+for await (let e of i) {
 let { name: t, size: n } = e.header;
 let r = t.replace(/^[^/]*\/?/, "").replace(/\/$/, "");
 let i = u.KEPT_TYPES.find((t) => t === e.header.type) ?? "other";
-let a = !1;
+let o = !1;
 let content = () => {
-a = !0;
-return e[Symbol.asyncIterator]();
+o = !0;
+return contentOf(e);
 };
 if (r !== "" || i !== "directory") {
 let t = (0, u.identityOf)(e.header);
@@ -562,8 +564,8 @@ identity: t,
 content: { [Symbol.asyncIterator]: content }
 };
 }
-a || (o += n ?? 0);
-if (o > O) {
+o || (a += n ?? 0);
+if (a > O) {
 yield {
 path: "",
 type: "unread",
@@ -577,9 +579,27 @@ return;
 e.resume();
 }
 } catch (e) {
-throw (0, m.lp)(e);
+if (!isCutShort(e)) throw (0, m.lp)(e);
+yield {
+path: "",
+type: "unread",
+why: "all that comes after a file that shrank while it was read",
+size: 0,
+identity: "",
+content: E.Readable.from([])
+};
 } finally {
 r.destroy();
+}
+}
+function isCutShort(e) {
+return (0, i.bD)(e) === "Unexpected end of data";
+}
+async function* contentOf(e) {
+try {
+yield* e;
+} catch (e) {
+throw isCutShort(e) ? Object.assign(Error("the file shrank while it was read"), { code: "EIO" }) : e;
 }
 }
 async function isDirectoryIn(e, t) {
@@ -611,7 +631,7 @@ let a;
 try {
 a = await e.getArchive(n);
 } catch (e) {
-if ((0, m.c2)(e) === 404) return 0;
+if ((0, m.xQ)(e)) return 0;
 throw e;
 }
 let o = (0, D.extract)();
@@ -623,6 +643,7 @@ let e = fill(o, s, c, (e) => i(n, e));
 e.catch((e) => s.destroy(e));
 let [r, a] = await Promise.allSettled([e, t.putArchive(E.Readable.from(s), "/").finally(() => s.destroy())]);
 if (c.fault !== null) throw c.fault;
+if (r.status === "rejected" && isCutShort(r.reason)) throw new l.z(`${n}, an artifact for the verifier, has a file that shrank while it was read`);
 for (let e of [a, r]) if (e.status === "rejected") throw e.reason;
 return c.left;
 } finally {

@@ -86,7 +86,7 @@ n.e(9694),
 n.e(9583),
 n.e(9704),
 n.e(8225),
-n.e(8612),
+n.e(4209),
 n.e(1453),
 n.e(1076)
 ]).then(n.bind(n, 63319));
@@ -135,19 +135,21 @@ S = e.resultsPath;
 h.close();
 g.pq(`\n${(0, l.Pl)(k.totals)}`);
 (0, v.n0)(k);
+let A = (0, u.t4)(e, k.change ?? null);
+A !== null && g.lm(A);
 (0, m.M0)((0, u.FO)(k, e), k);
 if (k.interrupted !== null) {
 g.pq("The run was ended early; the post step publishes the results so far.");
 return;
 }
-let [{ publish: A }, { loadRun: j }] = await Promise.all([Promise.all([
+let [{ publish: j }, { loadRun: M }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(9583),
 n.e(7274),
+n.e(9583),
 n.e(9704),
 n.e(8695),
 n.e(4996),
@@ -161,8 +163,8 @@ n.e(9694),
 n.e(9583),
 n.e(9995)
 ]).then(n.bind(n, 9583))]);
-let M = A(await j(S, k), S, e, D, o);
-await (0, p.c8)(M.then(y.sE), T);
+let N = j(await M(S, k), S, e, D, o);
+await (0, p.c8)(N.then(y.sE), T);
 x.dispose();
 }
 async function findEarlier(e) {
@@ -177,8 +179,8 @@ n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(9583),
 n.e(7274),
+n.e(9583),
 n.e(9704),
 n.e(6157),
 n.e(8281)
@@ -186,8 +188,8 @@ n.e(8281)
 n.e(2453),
 n.e(2214),
 n.e(9694),
-n.e(9583),
 n.e(7274),
+n.e(9583),
 n.e(5144)
 ]).then(n.bind(n, 37936))]);
 let a = await r(e);
@@ -519,8 +521,9 @@ var h = n(64458);
 var g = n(61210);
 var _ = n(9271);
 let v = "attempt-moving";
-let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let b = [
+let y = /^attempt-([1-9]\d{0,5})$/;
+let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
+let x = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -673,9 +676,9 @@ trial: t
 let a = this.makePlace(e, t);
 (0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
-let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let s = o.flatMap((e) => y.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+let d = o.filter((e) => !y.test(e.toString()));
 if (d.length === 0) return {
 directory: n,
 attempt: c + 1,
@@ -716,8 +719,8 @@ await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {
@@ -757,6 +760,7 @@ owner: _,
 budget: l
 });
 try {
+await v.write();
 e.onBegin?.({
 ids: [_.id],
 testbed: g,

@@ -29,8 +29,12 @@ skips: () => !1
 });
 }
 function digestOfDirectory(e, t) {
-let n = [".git", "__pycache__"];
-let skips = (e) => n.includes(o.basename(e)) || t.includes(e);
+let n = [
+".git",
+"__pycache__",
+...t
+];
+let skips = (e) => n.includes(o.basename(e)) || n.includes(e);
 return digest(e, sortedNames(e), {
 refuses: !1,
 skips
@@ -356,7 +360,7 @@ let u = i.resolve(c, e ?? ".");
 if ((0, s.q)(c, u) || !`${u}/`.startsWith(`${c}/`)) throw new a.yo(`dataset-path: ${e} leads out of the repository`);
 if (!(0, r.existsSync)(u)) throw new a.yo(`dataset-path: ${e} is not in the repository at ${l}`);
 return loadDirectory(u, {
-name: i.basename(e ?? t.replace(/\/+$/, "")).replace(/\.git$/, ""),
+name: i.basename(e ?? t).replace(/\.git$/, ""),
 ref: l
 });
 }

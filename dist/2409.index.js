@@ -529,7 +529,7 @@ x: () => doubtOfEnd
 var r = n(67738);
 let i = "Setup failed";
 let a = "Traceback (most recent call last)";
-let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
 function verdict(e, t, n) {
 return e === "exit_code" ? t === 0 : n.success;
 }

@@ -118,7 +118,7 @@ let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can
 let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
-for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
 let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
@@ -548,7 +548,11 @@ var p = n(74705);
 var m = n(61210);
 var h = n(9271);
 var g = n(41514);
-let _ = ["model-endpoints", "model-address"];
+let _ = [
+"model-keys",
+"model-endpoints",
+"model-address"
+];
 class Reuse {
 #e;
 constructor(e) {

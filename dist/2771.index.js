@@ -390,8 +390,8 @@ repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh:/
 base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
 commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
 start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: p(m),
-human_actions_upper_bound: p(m)
+human_actions_lower_bound: (0, a.W)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.W)(p(m), "The most of them; calls beyond are the wasted share in reports")
 }).check(r.YPB((e) => !s.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
@@ -504,7 +504,8 @@ return [...r.flatMap((t) => e[t]).map(({ name: e, value: n }) => n ?? t[e]), e["
 n.d(t, {
 $U: () => judgeGate,
 FO: () => exitCodeOf,
-YE: () => idleRegression
+YE: () => idleRegression,
+t4: () => blindRegression
 });
 var r = n(18253);
 var i = n(49638);
@@ -546,6 +547,10 @@ return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).t
 function idleRegression(e, t) {
 if (e["fail-on"] !== "regression" || t) return null;
 return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${e.baseline === "none" ? "; set baseline to the results to compare with" : ""}`;
+}
+function blindRegression(e, t) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "not comparable") return null;
+return `fail-on: regression: the baseline is not comparable, so no regression can be detected (${t.reasons?.join("; ") ?? "its run does not say why"})`;
 }
 function unmeasured(e, t) {
 let n = e.error + e.not_run;
@@ -608,12 +613,12 @@ totals: (0, a.vA)(e.planned)
 37040: ((e, t, n) => {
 n.d(t, { h: () => redactRecord });
 let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactRecord(e, t) {
+function redactRecord(e, t, n = !1) {
 if (typeof e == "string") return t.text(e);
 if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
 if (typeof e != "object" || !e) return e;
-let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
-return Object.fromEntries(n);
+let i = Object.entries(e).map(([e, i]) => [n ? t.text(e) : e, r.has(e) ? i : redactRecord(i, t, e === "rewards")]);
+return Object.fromEntries(i);
 }
 })
 };

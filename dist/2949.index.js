@@ -362,7 +362,7 @@ repo: n,
 tree_sha: i
 });
 let l = c.tree.find(({ path: e }) => e === o);
-if (l === void 0 && c.truncated) throw new a.yo(`the branch ${r} holds too many files to be read`);
+if (l === void 0 && c.truncated) throw new a.yo(`the branch ${r} holds too many files to be read; name another branch in history`);
 if (l === void 0) return null;
 if (l.type !== "blob" || !l.mode.startsWith("100")) throw new a.yo(`${o} on the branch ${r} is a link or a directory, not a file`);
 if ((l.size ?? 0) > s) throw new a.yo(`${o} on the branch ${r} has ${l.size} bytes, and the most is ${s}: move it away, or name another branch`);
@@ -677,15 +677,20 @@ let f = {
 };
 R.pq(`\n${(0, w.Pl)(f.run.totals)}`);
 let p = e.baseline === "none" ? (0, E.YE)(e, f.run.change !== null) : null;
-for (let e of [...p === null ? [] : [p], ...f.notes]) R.lm(e);
-let g = (0, D.s6)(e["results-path"]);
+let g = (0, E.t4)(e, f.comparison);
+for (let e of [
+p,
+g,
+...f.notes
+]) e !== null && R.lm(e);
+let _ = (0, D.s6)(e["results-path"]);
 (0, B.n0)(f.run);
-(0, H.u)("results-path", i.resolve(g));
+(0, H.u)("results-path", i.resolve(_));
 (0, A.M0)((0, E.FO)({
 ...f.run,
 interrupted: null
 }, e), f.run);
-await (0, h.Ns)(r, () => publish(f, g, e, n, a));
+await (0, h.Ns)(r, () => publish(f, _, e, n, a));
 }
 async function read(e, t, n) {
 let r = findSuite(e, t);
@@ -1664,7 +1669,11 @@ var p = n(74705);
 var m = n(61210);
 var h = n(9271);
 var g = n(41514);
-let _ = ["model-endpoints", "model-address"];
+let _ = [
+"model-keys",
+"model-endpoints",
+"model-address"
+];
 class Reuse {
 #e;
 constructor(e) {

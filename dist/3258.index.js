@@ -265,14 +265,17 @@ let s = [
 /\[(?:The )?command (?:completed|finished|exited) with exit code (-?\d{1,10})\.?\]\s*$/i,
 /"metadata":\s*\{\s*"exit_code":\s*(-?\d{1,10})\b[^{}]*\}\s*\}\s*$/
 ];
-let c = /^<?(?:(?:background )?(?:command|process|shell|task)\b.{0,80}\b(?:still running|running in (?:the )?background|running with session|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
-let l = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
-let u = /^(?:Chunk ID: .*|Wall time: .*|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
+let c = /^Script (?:completed|failed)\nWall time /;
+let l = /^\{"chunk_id":"[^"\n]*","wall_time_seconds":[\d.e-]+,"exit_code":(-?\d{1,10}),/gm;
+let u = /^<?(?:(?:background )?(?:command|process|shell|task|script)\b.{0,80}\b(?:still running|running in (?:the )?background|running with (?:session|cell)|moved to (?:the )?background)|background (?:command|process|shell|task) started)\b|<status>running<\/status>/im;
+let d = /<system-reminder>[^<]*(?:<(?!\/?system-reminder>)[^<]*)*<\/system-reminder>/g;
+let f = /^(?:Chunk ID: .*|Wall time:? .*|Script (?:completed|failed)|Exit [Cc]ode: -?\d+|Process exited with code -?\d+|Original token count: .*|Command: .*|Directory: .*|(?:Error|Signal|Background PIDs): \(none\)|Process Group PGID: .*|<\/?(?:untrusted_context|output)>|<returncode>.*<\/returncode>|<shellId: .*>|\[The command .*\])$\n?|^Output:[ \n]?/gm;
 function exitIn(e) {
 let [t, n] = [e.slice(0, 400), e.slice(-600)];
-let r = first(o, t) ?? first(s, n);
-let i = Number(r?.[1] ?? NaN);
-return Number.isSafeInteger(i) && i !== -1 ? i : null;
+let r = c.test(t) ? [...e.matchAll(l)] : [];
+let i = r.length === 1 ? r[0] : first(o, t) ?? first(s, n);
+let a = Number(i?.[1] ?? NaN);
+return Number.isSafeInteger(a) && a !== -1 ? a : null;
 }
 function first(e, t) {
 for (let n of e) {
@@ -282,12 +285,12 @@ if (e !== null) return e;
 return null;
 }
 function isRunning(e) {
-return c.test(e.slice(0, 400)) || c.test(e.slice(-600));
+return u.test(e.slice(0, 400)) || u.test(e.slice(-600));
 }
 function outputIn(e) {
 let t = e.length <= a ? e : `${e.slice(0, a / 2)}\n${e.slice(-32768)}`;
 let n = /^\{\s*"(?:returncode|output)":/.test(t) ? (0, r.Xy)((0, i.qF)(t)) : null;
-return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(l, "").replace(u, "").trim();
+return (n === null ? t : [(0, r.b6)(n.output), (0, r.b6)(n.exception_info)].filter((e) => e !== null).join("\n")).replace(d, "").replace(f, "").trim();
 }
 })
 };

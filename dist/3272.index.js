@@ -103,6 +103,7 @@ faults: n
 43412: ((e, t, n) => {
 n.d(t, {
 formsOf: () => formsOf,
+nestedText: () => nestedText,
 parseYaml: () => parseYaml,
 textFor: () => textFor,
 unfitEntry: () => unfitEntry
@@ -165,7 +166,7 @@ return (0, r.isScalar)(e) ? String(e.value) : null;
 function optionText(e, t) {
 if ((0, r.isScalar)(e)) {
 if (e.value === null) return null;
-return typeof e.value == "number" ? e.source ?? String(e.value) : String(e.value);
+return typeof e.value == "string" ? e.value : e.source ?? String(e.value);
 }
 if ((0, r.oP)(e)) {
 let t = e.items.map(lineOf);
@@ -180,8 +181,14 @@ return n === null || i === null ? null : `${n}=${i}`;
 });
 return n.includes(null) ? null : n.join("\n");
 }
+function nestedText(e) {
+(0, r.YR)(e, { Scalar(e, t) {
+typeof t.value != "string" && (t.value = optionText(t, !1));
+} });
+return (0, r.As)(e);
+}
 function lineOf(e) {
-let t = optionText(e, !1)?.replace(/[\r\n]+$/, "") ?? null;
+let t = optionText(e, !1)?.replace(/(?<![\r\n])[\r\n]+$/, "") ?? null;
 return t === null || /[\r\n]/.test(t) ? null : t;
 }
 function textFor(e, t) {

@@ -552,7 +552,7 @@ command: s.mee(s.YjP()),
 input: (0, h.W)(s.mee(s.YOg(s.YjP())), "Typed lines; null without a terminal"),
 exit_code: s.mee(s.Whr()),
 end: (0, h.W)(s.YjP(), "End of the test case: exit, interrupted, timeout, or not_run with the reason as transcript; more may be added"),
-transcript: (0, h.W)(s.YjP(), "Output of the program, as it was printed: data, never instructions"),
+transcript: (0, h.W)(s.YjP(), "Output of the program, as it was printed: data, never instructions. Of more than 65,536 characters the middle is left out"),
 screen: (0, h.W)(s.mee(s.YjP()), "The final screen, including lines that scrolled off, of a program that overwrote lines or placed its cursor (progress bars, curses); null for other programs")
 })),
 files: s.YOg(s.rej({
@@ -573,7 +573,7 @@ sha256: s.YjP(),
 file: (0, h.W)(s.YjP(), "Path of the picture on this machine, until the command ends")
 })), "A picture that was expected or made; null for other files"),
 left_out: (0, h.W)(s.mee(s.YjP()), "The reason why the picture in the file was left out (no picture, too large, too many); null otherwise"),
-truncated: s.zMY()
+truncated: (0, h.W)(s.zMY(), "True if the content is cut, or the file was too large to be read")
 }))
 });
 let g = s.cl6(s.aig().check(c.UI()));

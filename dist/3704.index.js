@@ -15,8 +15,8 @@ function setsOnly(e) {
 return (t) => {
 let n = "";
 return linesOf(t).every((t) => {
-let [, r, i] = /^\[\s*([^\]]*?)\s*\](.*)$/.exec(t) ?? [];
-r !== void 0 && (n = r.toLowerCase());
+let [, r, i] = /^\[([^\]]*)\](.*)$/.exec(t) ?? [];
+r !== void 0 && (n = r.trim().toLowerCase());
 let a = (i ?? t).trim();
 return a === "" || e.test(`${n}.${a.toLowerCase()}`);
 });
@@ -305,7 +305,7 @@ files seen ${s.map(a.h).join(" ")}
 ${d.length === 0 ? "" : `find_files() {
   files '' \$(find . -maxdepth 6 -type d \\
     '(' -name .git -o -name node_modules -o -name site-packages -o -name dist-packages -o -name __pycache__ -o -name .tox -o -name .nox ')' -prune \\
-    -o -type f '(' "\$@" ')' -print 2>/dev/null | head -n 200)
+    -o '(' -type f -o -type l ')' '(' "\$@" ')' -print 2>/dev/null | head -n 200)
 }
 find_files ${d.map((e) => `-name ${(0, a.h)(e)}`).join(" -o ")}`}
 ${l ? pythonScript(t?.python ?? null) : ""}
@@ -552,6 +552,7 @@ let _ = [
 "python3",
 "pytest",
 "perl",
+"/usr/bin/perl",
 "diff",
 "curl",
 "cat",
@@ -999,24 +1000,28 @@ return t !== void 0 && r.has(t.toLowerCase().replace(/[-_.]+/g, "-"));
 function pluginNames(e) {
 let t = "";
 return e.split(/\r?\n|\r/).flatMap((e) => {
-let [, n] = /^\s*\[+([^\]]*)\]+\s*$/.exec(e) ?? [];
-n !== void 0 && (t = n.trim());
-let [, r] = /^\s*([^#=\s][^=]*?)\s*=/.exec(e) ?? [];
-return n === void 0 && t === "pytest11" && r !== void 0 ? [r] : [];
+let [, n] = /^\s*\[([^\]]*)\]+\s*$/.exec(e) ?? [];
+n !== void 0 && (t = n.replace(/^\[+/, "").trim());
+let [, r] = /^\s*([^#=\s][^=]*)=/.exec(e) ?? [];
+return n === void 0 && t === "pytest11" && r !== void 0 ? [r.trimEnd()] : [];
 });
 }
 }),
 35966: ((e, t, n) => {
 n.d(t, {
+H0: () => hasPytestSection,
 I4: () => r,
 RH: () => i,
-wn: () => o,
 yy: () => a
 });
 let r = /(^|\/)((pytest|_pytest|pluggy|sitecustomize|usercustomize)\.py|(pytest|_pytest|pluggy)\/__init__\.py)$/;
 let i = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
 let a = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
-let o = /^\s*\[?\s*(["']?tool["']?\s*[.:]\s*)?["']?pytest["']?\s*[\].]/m;
+let o = /[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
+let s = /^\[?(["']?tool["']?[.:])?["']?pytest["']?[\].]/;
+function hasPytestSection(e) {
+return e.split(o).some((e) => s.test(e.replace(/\s/g, "")));
+}
 }),
 62892: ((e, t, n) => {
 n.d(t, {
@@ -1146,7 +1151,7 @@ case "obeyed": return l && (0, o.EW)(d, r) ? null : "tool_configured";
 case "driver": return "tool_configured";
 case "plugin": return l && (0, s.l)(t) ? null : "pytest_configured";
 case "seen": return null;
-case "above": return c.RH.test(t) || !l || c.wn.test(r) ? "pytest_configured" : null;
+case "above": return c.RH.test(t) || !l || (0, c.H0)(r) ? "pytest_configured" : null;
 }
 if (t === "/etc/ld.so.preload") return "preload";
 if (/(^|\/)(site|user)customize[^/]*(\/__init__\.py)?$/.test(t)) return "python_startup";
@@ -1168,9 +1173,10 @@ wh: () => writtenBetween
 var r = n(73024);
 var i = n(76760);
 var a = n(45503);
-var o = n(11220);
-var s = n(33836);
-let c = [
+var o = n(20332);
+var s = n(11220);
+var c = n(33836);
+let l = [
 ".git",
 "__pycache__",
 ".pytest_cache",
@@ -1178,41 +1184,35 @@ let c = [
 "node_modules",
 "site-packages"
 ];
-let l = 5e4;
-let u = 16777216;
-let d = 6e4;
+let u = 5e4;
+let d = 16777216;
+let f = 6e4;
 async function canListFiles(e, t) {
-let { exit: n } = await (0, o.j)(e, "find . -maxdepth 0 -printf ''", d, t);
+let { exit: n } = await (0, s.j)(e, "find . -maxdepth 0 -printf ''", f, t);
 return n.exitCode === 0;
 }
 async function listFiles(e, t) {
-let n = `{ ${`find . -type d '(' ${c.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o -type f -printf '%P\\0%s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${u}`;
-let { stdout: r, stderr: i, exit: a } = await (0, o.j)(e, n, d, t);
-let f = r.toString().split("\0");
+let n = `{ ${`find . -type d '(' ${l.map((e) => `-name ${e}`).join(" -o ")} ')' -prune -o '(' -type f -o -type l ')' -printf '%P\\0%y %s %T@ %C@ %i\\0'`} 2>/dev/null; echo $? >&2; } | head -c ${d}`;
+let { stdout: r, stderr: i, exit: a } = await (0, s.j)(e, n, f, t);
+let o = r.toString().split("\0");
 let p = a.exitCode === 0 ? Number(i.toString()) : a.exitCode;
-if (p !== 0 && (a.exitCode === null || f.length < 2)) throw new s.z(`the project's files cannot be listed (exit code ${p})`);
+if (p !== 0 && (a.exitCode === null || o.length < 2)) throw new c.z(`the project's files cannot be listed (exit code ${p})`);
 let m = new Map();
-let h = r.length >= u;
-let g = h ? f.length - 3 : f.length - 1;
-for (let e = 0; e < g && m.size < l; e += 2) m.set(f[e], f[e + 1]);
-m.cut = h || g > 2 * l;
+let h = r.length >= d;
+let g = h ? o.length - 3 : o.length - 1;
+m.links = [];
+for (let e = 0; e < g && m.size + m.links.length < u; e += 2) {
+let [t, n] = [o[e], o[e + 1]];
+n.startsWith("l") ? m.links.push(t) : m.set(t, n.slice(2));
+}
+m.cut = h || g > 2 * u;
 return m;
 }
 function writtenBetween(e, t) {
 return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
 }
 async function readTestbedFile(e, t, n) {
-for await (let r of e.files(t)) {
-if (r.path !== "" || r.type !== "file" || r.size > n) return null;
-let e = [];
-let t = 0;
-for await (let i of r.content) {
-t += i.length;
-if (t > n) return null;
-e.push(Buffer.from(i));
-}
-return Buffer.concat(e);
-}
+for await (let r of e.files(t)) return r.path === "" && r.type === "file" ? await (0, o.$)(r, n) : null;
 return null;
 }
 function readDatasetFile({ evaluationDirectory: e }, t, n) {
@@ -1231,6 +1231,26 @@ return e !== null && t.startsWith("evaluation/") && (0, r.existsSync)(i.join(i.d
 function projectPath(e, t) {
 let n = i.posix.join(e.workdir, t);
 return n.startsWith(`${e.workdir.replace(/\/$/, "")}/`) ? n : null;
+}
+}),
+20332: ((e, t, n) => {
+n.d(t, { $: () => contentOf });
+var r = n(45145);
+async function contentOf({ size: e, content: t }, n) {
+if (e > n) return null;
+let i = [];
+let a = 0;
+try {
+for await (let e of t) {
+a += e.length;
+if (a > n) return null;
+i.push(Buffer.from(e));
+}
+} catch (e) {
+if (e instanceof r.ZD) throw e;
+return null;
+}
+return Buffer.concat(i);
 }
 }),
 47931: ((e, t, n) => {

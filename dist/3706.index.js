@@ -118,7 +118,7 @@ if (c.arms !== void 0 && c.arms.trim() !== "") {
 let { runArms: e } = await Promise.all([
 n.e(8225),
 n.e(334),
-n.e(8612),
+n.e(4209),
 n.e(7656)
 ]).then(n.bind(n, 72370));
 return e({
@@ -147,7 +147,7 @@ if (o || l || t.length > 0) throw new a.yo(`resume: ${e} is an experiment, which
 let { resumeArms: r } = await Promise.all([
 n.e(8225),
 n.e(334),
-n.e(8612),
+n.e(4209),
 n.e(7656)
 ]).then(n.bind(n, 72370));
 return r(g, u, m);
@@ -704,8 +704,9 @@ var h = n(64458);
 var g = n(61210);
 var _ = n(9271);
 let v = "attempt-moving";
-let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let b = [
+let y = /^attempt-([1-9]\d{0,5})$/;
+let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
+let x = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -858,9 +859,9 @@ trial: t
 let a = this.makePlace(e, t);
 (0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
-let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let s = o.flatMap((e) => y.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+let d = o.filter((e) => !y.test(e.toString()));
 if (d.length === 0) return {
 directory: n,
 attempt: c + 1,
@@ -901,8 +902,8 @@ await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {
@@ -942,6 +943,7 @@ owner: _,
 budget: l
 });
 try {
+await v.write();
 e.onBegin?.({
 ids: [_.id],
 testbed: g,

@@ -568,8 +568,8 @@ repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh:/
 base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
 commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
 start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: p(m),
-human_actions_upper_bound: p(m)
+human_actions_lower_bound: (0, a.W)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.W)(p(m), "The most of them; calls beyond are the wasted share in reports")
 }).check(r.YPB((e) => !s.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
@@ -783,7 +783,9 @@ n6: () => causeName,
 pQ: () => causeWords,
 rj: () => countWords
 });
-var r = n(48685);
+var r = n(57975);
+var i = n(48685);
+var a = n(9271);
 function causeName(e) {
 return e.replaceAll("_", " ");
 }
@@ -793,7 +795,7 @@ for (let n of e) {
 let e = n?.causes[0];
 e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
 }
-return r.hE.map((e) => ({
+return i.hE.map((e) => ({
 cause: e,
 trials: t.get(e) ?? 0
 })).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
@@ -808,21 +810,24 @@ return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t
 function withUnknown(e, t) {
 return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
-function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
-let i = causeCounts(t);
-let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
-let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
-return withUnknown([...i, ...o.map(({ cause: e }) => ({
+function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
+let a = causeCounts(t);
+let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) && hasCauses(i) ? causeCounts(i.results) : null;
+let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
+return withUnknown([...a, ...s.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
-let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
+let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
 }), unknownCauses({
 run: e,
 results: t
 }));
+}
+function keysOf({ planned: e }) {
+return e.map(a.wK).sort();
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
@@ -1306,18 +1311,20 @@ totals: (0, a.vA)(e.planned)
 37040: ((e, t, n) => {
 n.d(t, { h: () => redactRecord });
 let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactRecord(e, t) {
+function redactRecord(e, t, n = !1) {
 if (typeof e == "string") return t.text(e);
 if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
 if (typeof e != "object" || !e) return e;
-let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
-return Object.fromEntries(n);
+let i = Object.entries(e).map(([e, i]) => [n ? t.text(e) : e, r.has(e) ? i : redactRecord(i, t, e === "rewards")]);
+return Object.fromEntries(i);
 }
 }),
 41514: ((e, t, n) => {
 n.d(t, {
 Bn: () => requireSameRun,
+D3: () => p,
 I2: () => requireSameDataset,
+_I: () => differencesByOptions,
 am: () => isSameValue,
 cu: () => identityOf,
 g6: () => differencesOf,
@@ -1331,20 +1338,22 @@ var s = n(90492);
 var c = n(43830);
 var l = n(52323);
 var u = n(90162);
-let d = [
+var d = n(80418);
+let f = [
 "pass-key",
 "trial-max-cost",
 "trial-max-requests",
 "hosted-tools",
 "allow-hosts"
 ];
-let f = ["judge", "pass-score"];
+let p = "that of each task";
+let m = ["judge", "pass-score"];
 async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
 let s = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
 agent_setup: s === void 0 ? null : (0, i.B)(s),
-agent_directory: r === null ? null : await (0, c.r)(r, o),
+agent_directory: r === null ? null : await (0, c.r)(r, [d.hN, ...o]),
 agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
 name: e,
 value: t
@@ -1385,14 +1394,22 @@ compare("dataset", describeDataset(e), describeDataset(t));
 let { trials: i, ...a } = e.settings;
 let { trials: o, ...s } = t.settings;
 for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
-let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : t ?? null;
+if (e === "testcase_timeout_ms" && a.mode === null) continue;
+let shown = (t) => {
+if (!e.endsWith("_ms")) return t ?? null;
+return typeof t == "number" ? `${t / 1e3} s` : p;
+};
 compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
 let [c, l] = [e.identity, t.identity];
 if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
 else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-if (e.options !== void 0 && t.options !== void 0) for (let r of d) isSameValue(r, e.options, t.options) || n.set(r, [textOf(e.options, r) || null, textOf(t.options, r) || null]);
+for (let [r, i] of differencesByOptions(e, t)) n.set(r, i);
 return n;
+}
+function differencesByOptions({ options: e }, { options: t }) {
+if (e === void 0 || t === void 0) return [];
+return f.filter((n) => !isSameValue(n, e, t)).map((n) => [n, [textOf(e, n) || null, textOf(t, n) || null]]);
 }
 function isSameValue(e, t, n) {
 return (0, r.isDeepStrictEqual)(parsed(e, textOf(t, e)), parsed(e, textOf(n, e)));
@@ -1426,7 +1443,7 @@ if (i === void 0 || i === t) return;
 throw otherRun(e, new Map([["agent", [i, t]]]));
 }
 function otherRun(e, t) {
-let n = [...t].every(([e, [, t]]) => f.includes(e) && t !== null);
+let n = [...t].every(([e, [, t]]) => m.includes(e) && t !== null);
 return new a.yo([
 `resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
 ...linesOf(t),

@@ -228,8 +228,12 @@ skips: () => !1
 });
 }
 function digestOfDirectory(e, t) {
-let n = [".git", "__pycache__"];
-let skips = (e) => n.includes(o.basename(e)) || t.includes(e);
+let n = [
+".git",
+"__pycache__",
+...t
+];
+let skips = (e) => n.includes(o.basename(e)) || n.includes(e);
 return digest(e, sortedNames(e), {
 refuses: !1,
 skips

@@ -28,7 +28,7 @@ let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can
 let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
-for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
 let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
@@ -615,14 +615,15 @@ var C = n(89726);
 var w = n(42030);
 var T = n(30742);
 var E = n(71826);
-var D = n(9962);
-var O = n(43050);
-var k = n(64458);
-var A = n(74705);
-var j = n(97384);
-var M = n(34552);
-var N = n(48161);
-var P = n(78421);
+var D = n(73995);
+var O = n(9962);
+var k = n(43050);
+var A = n(64458);
+var j = n(74705);
+var M = n(97384);
+var N = n(34552);
+var P = n(48161);
+var F = n(78421);
 class HostWatch {
 #e = ticks();
 #t = {
@@ -639,23 +640,23 @@ steal: shareOf(ticks(), this.#e)
 } : null;
 return {
 cpu: cpuModel(),
-cores: N.availableParallelism(),
-memory_bytes: N.totalmem(),
+cores: P.availableParallelism(),
+memory_bytes: P.totalmem(),
 start: this.#t,
 end: t
 };
 }
 }
 function cpuModel() {
-let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, P.J3)("/proc/cpuinfo") ?? "") ?? [];
+let [, e] = /^model name\s*:\s*(.+)$/m.exec((0, F.J3)("/proc/cpuinfo") ?? "") ?? [];
 return e?.trim() ?? null;
 }
 function load() {
-let [, e] = /^(\d+\.\d+) /.exec((0, P.J3)("/proc/loadavg") ?? "") ?? [];
+let [, e] = /^(\d+\.\d+) /.exec((0, F.J3)("/proc/loadavg") ?? "") ?? [];
 return e === void 0 ? null : Number(e);
 }
 function ticks() {
-let [, e] = /^cpu +(.+)$/m.exec((0, P.J3)("/proc/stat") ?? "") ?? [];
+let [, e] = /^cpu +(.+)$/m.exec((0, F.J3)("/proc/stat") ?? "") ?? [];
 let t = (e ?? "").split(" ").slice(0, 8).map(Number);
 if (t.length < 8 || t.some(Number.isNaN)) return null;
 return {
@@ -705,8 +706,8 @@ totals: (0, m.vA)(i)
 };
 }
 take(e) {
-this.restore(e, (0, T.B)((0, k.P)(e)));
-this.#a.push((0, j.Qv)(e));
+this.restore(e, (0, T.B)((0, A.P)(e)));
+this.#a.push((0, M.Qv)(e));
 this.#o === null && this.#u();
 }
 restore(e, t) {
@@ -719,7 +720,7 @@ n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, h.wK)(e), (0, M.J$)(e).cost_usd);
+this.#i.set((0, h.wK)(e), (0, N.J$)(e).cost_usd);
 }
 keep(e) {
 Object.assign(this.#r.get((0, h.wK)(e)), e);
@@ -755,8 +756,8 @@ for (let n of this.record.planned) {
 let r = n.digest === void 0 ? null : this.#e.changeOf(n, n.digest);
 if (r === null) continue;
 let i = (0, h.wK)(n);
-let a = (0, d.h)((0, A.u)(n, this.record, r, t.get(i)), this.#t);
-await this.#e.writeResult(a).then(() => n.digest = (0, T.B)((0, k.P)(a)), () => {});
+let a = (0, d.h)((0, j.u)(n, this.record, r, t.get(i)), this.#t);
+await this.#e.writeResult(a).then(() => n.digest = (0, T.B)((0, A.P)(a)), () => {});
 e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
@@ -766,12 +767,12 @@ await this.#o?.catch(() => {});
 this.#d();
 this.record.totals = (0, m.vA)(this.record.planned);
 this.record.change = await n(this.record);
-this.record.gate = (0, O.$U)(this.record.totals, t, this.record.change);
+this.record.gate = (0, k.$U)(this.record.totals, t, this.record.change);
 this.record.interrupted = e;
 this.record.finished_at = (0, w.v)();
 this.record.host = this.#n.record(!0);
 await this.save(!0);
-await this.#e.writeTrace((0, j.fC)(this.#a)).catch(() => {});
+await this.#e.writeTrace((0, M.fC)(this.#a)).catch(() => {});
 return (0, d.h)(this.record, this.#t);
 }
 async save(e = !1) {
@@ -797,6 +798,13 @@ clearTimeout(this.#s ?? void 0);
 this.#s = null;
 }
 }
+function hasOwnLimits({ instances: e }, t) {
+if (t["agent-timeout"] !== void 0) return !1;
+return e.flatMap(D.CI).some(({ agentTimeout: e }) => e !== void 0);
+}
+function isRewarded({ evaluation: e }) {
+return e.kind === "reward";
+}
 function describeRun(e) {
 let { dataset: t, options: n, testbed: r, mode: i, judge: a, identity: o, kept: s, version: c, github: l, rescored_from: u } = e;
 let d = r === "docker";
@@ -816,8 +824,8 @@ command: n["agent-command"]
 settings: {
 testbed: r,
 trials: n.trials,
-agent_timeout_ms: (0, D.B)(n),
-evaluation_timeout_ms: n["evaluation-timeout"],
+agent_timeout_ms: hasOwnLimits(t, n) ? null : (0, O.B)(n),
+evaluation_timeout_ms: t.instances.some(isRewarded) ? null : n["evaluation-timeout"],
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
 mode: i,
@@ -838,66 +846,70 @@ github: l
 };
 }
 async function openRun(e, t) {
-let { options: n, plan: i, testbed: o, redactor: s, agent: c } = e;
-let { machine: d, observer: m, owner: h, budget: _ } = t;
-let y = givenDirectory(n);
-if (c !== null) {
-n.resume && y !== void 0 && await (0, v.x9)(y, s.text(c.label));
-await c.install((e) => m.notice(e));
+let { options: n, plan: o, testbed: s, redactor: c, agent: d } = e;
+let { machine: m, observer: h, owner: _, budget: y } = t;
+let b = givenDirectory(n);
+if (d !== null) {
+n.resume && b !== void 0 && await (0, v.x9)(b, c.text(d.label));
+await d.install((e) => h.notice(e));
 }
-let b = await (0, g.C2)(o, {
+let x = await (0, g.C2)(s, {
 options: n,
-agentDirectory: c?.directory ?? e.agentDirectory,
-run: h,
-machine: (0, l.I)(d, _.deadline),
-tell: (e) => m.notice(e)
+agentDirectory: d?.directory ?? e.agentDirectory,
+run: _,
+machine: (0, l.I)(m, y.deadline),
+tell: (e) => h.notice(e)
 });
-let x = i.map(({ instance: e }) => e);
-let S = await (0, C.GF)(n, e.modelKeys, b, x, {
-machine: d,
-redactor: s,
-budget: _
+let S = o.map(({ instance: e }) => e);
+let w = await (0, C.GF)(n, e.modelKeys, x, S, {
+machine: m,
+redactor: c,
+budget: y
 });
 let giveBack = () => {};
 let close = async () => {
-await S?.close();
-let e = S?.strangers ?? 0;
-e > 0 && m.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
-let t = S?.oversized ?? 0;
-t > 0 && m.notice(`the meter refused ${(0, a.U9)(t, "request")} with more than ${u.qB / 1024} KB of headers (431)`);
+await w?.close();
+let e = w?.strangers ?? 0;
+e > 0 && h.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
+let t = w?.oversized ?? 0;
+t > 0 && h.notice(`the meter refused ${(0, a.U9)(t, "request")} with more than ${u.qB / 1024} KB of headers (431)`);
 giveBack();
 };
 try {
-await requireModel(e, S);
-let i = await (0, v.cu)(e, [r.resolve(y ?? f.hN)]);
-let a = new p.V(y ?? (0, f.L6)(f.hN));
-a.prepare();
-(0, f.es)(a.directory);
-giveBack = a.take(h.id);
-let s = await earlierTrials(e, t, i, a);
-y === void 0 && (0, f.Kh)(a.directory);
-let l = await contextOf(e, t, {
-trials: s.trials,
-store: a,
-meter: S
+await requireModel(e, w);
+let a = r.resolve(t.experiment ?? b ?? f.hN);
+let o = await (0, v.cu)(e, [a, `${a}-report`]);
+let c = new p.V(b ?? (0, f.L6)(f.hN));
+c.prepare();
+(0, f.es)(c.directory);
+giveBack = c.take(_.id);
+let l = await earlierTrials(e, t, o, c);
+b === void 0 && (0, f.Kh)(c.directory);
+let u = await contextOf(e, t, {
+trials: l.trials,
+store: c,
+meter: w
 });
-let { ledger: u, left: g, reused: _ } = await openLedger(e, t, s, a);
-let x = o === "host" ? new HostInstalls(c, d, m) : null;
+let { ledger: g, left: y, reused: S } = await openLedger(e, t, l, c);
+let C = s === "host" ? new HostInstalls(d, m, h) : null;
 return {
-provider: b,
-context: l,
-ledger: u,
-store: a,
-trials: s.trials,
-left: g,
+provider: x,
+context: u,
+ledger: g,
+store: c,
+trials: l.trials,
+left: y,
+write: () => g.save().catch((e) => {
+throw new i.yo((0, i.bD)(e));
+}),
 async begin() {
-await x?.begin();
-tellSkipped(m, s, _);
+await C?.begin();
+tellSkipped(h, l, S);
 },
 async finish(e, t) {
-await x?.end();
-for (let e of await u.mend()) m.notice(`${e}; the measured result is kept`);
-return await u.finish(e, n, async (e) => await t?.(e) ?? null);
+await C?.end();
+for (let e of await g.mend()) h.notice(`${e}; the measured result is kept`);
+return await g.finish(e, n, async (e) => await t?.(e) ?? null);
 },
 close
 };
@@ -967,23 +979,20 @@ version: o.x,
 github: f
 };
 }
-async function openLedger({ redactor: e }, { reuse: t }, { trials: n, kept: r, entries: a, rescored_from: o, about: s, now: c }, l) {
-let u = new RunLedger(n, {
-...s,
-rescored_from: o
-}, l, e);
-for (let e of a.values()) u.keep(e);
-for (let { result: e, digest: t } of r.values()) u.restore(e, t);
-let d = n.filter((e) => !r.has(e) && !a.has(e));
-let f = await t?.take(d, c, l) ?? new Map();
-for (let { result: e, digest: t } of f.values()) u.restore(e, t);
-await u.save().catch((e) => {
-throw new i.yo((0, i.bD)(e));
-});
+async function openLedger({ redactor: e }, { reuse: t }, { trials: n, kept: r, entries: i, rescored_from: a, about: o, now: s }, c) {
+let l = new RunLedger(n, {
+...o,
+rescored_from: a
+}, c, e);
+for (let e of i.values()) l.keep(e);
+for (let { result: e, digest: t } of r.values()) l.restore(e, t);
+let u = n.filter((e) => !r.has(e) && !i.has(e));
+let d = await t?.take(u, s, c) ?? new Map();
+for (let { result: e, digest: t } of d.values()) l.restore(e, t);
 return {
-ledger: u,
-left: d.filter((e) => !f.has(e)),
-reused: f
+ledger: l,
+left: u.filter((e) => !d.has(e)),
+reused: d
 };
 }
 function tellSkipped(e, { kept: t, entries: n }, r) {

@@ -12,18 +12,21 @@ var c = n(69917);
 var l = n(90162);
 var u = n(93588);
 var d = n(37936);
-var f = n(9271);
-var p = n(75249);
-var m = n(66634);
+var f = n(47705);
+var p = n(80418);
+var m = n(61210);
+var h = n(9271);
+var g = n(75249);
+var _ = n(66634);
 async function dryRun(e, t) {
 let { signal: n } = new AbortController();
 let r = {
 machine: t,
-observer: p.q,
+observer: g.q,
 secrets: [],
 signal: n
 };
-let { dataset: i, testbed: a, plan: o } = await (0, m.Uf)(e, r);
+let { dataset: i, testbed: a, plan: o } = await (0, _.Uf)(e, r);
 let { name: s, ref: c, digest: l } = i;
 return {
 dataset: {
@@ -35,13 +38,14 @@ testbed: a,
 trials: o
 };
 }
-var h = n(78553);
-var g = n(58263);
-var _ = n(72583);
-var v = n(19089);
-var y = n(12694);
-var b = n(81681);
-let x = {
+var v = n(78553);
+var y = n(96360);
+var b = n(58263);
+var x = n(72583);
+var S = n(19089);
+var C = n(12694);
+var w = n(81681);
+let T = {
 "judge-api-key": () => "***",
 ...Object.fromEntries(u.V.map((e) => [e, namesOf])),
 arms: () => "see below"
@@ -51,11 +55,11 @@ return e.split("\n").map((e) => e.trim().replace(/=.*$/, "=***")).filter((e) => 
 }
 async function printDryRun(e, t, n) {
 let r = (0, l.Ac)(e);
-let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, h.resolveArms)(e.arms, e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, v.resolveArms)(e.arms, e);
 if (i.length === 0) {
-(0, _.a)(r);
+(0, x.a)(r);
 await (0, d.resolveBaseline)(r.baseline);
-}
+} else (0, y.vY)({ options: r });
 let a = await dryRun(i[0]?.options ?? r, (0, o.g)(process.env));
 for (let e of i.slice(1)) a = await dryRun(e.options, (0, o.g)(process.env));
 let s = c.W6.filter((e) => (0, c.ny)("run", e) && !(0, c.ti)(e).actionOnly).flatMap((n) => {
@@ -66,13 +70,14 @@ let s = o ? i : (0, c.ti)(n).default;
 if (s === void 0 || s === "") return [];
 return [{
 name: n,
-value: (0, g.AC)(n, s) ? "***" : (x[n] ?? String)(s),
+value: (0, b.AC)(n, s) ? "***" : (T[n] ?? String)(s),
 source: o ? t(n) : "default"
 }];
 });
+let u = withoutKept(a.trials, r);
 if (n) {
-let { dataset: e, testbed: t, trials: n } = a;
-(0, y.Q2)({
+let { dataset: e, testbed: t } = a;
+(0, C.Q2)({
 options: Object.fromEntries(s.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
@@ -83,19 +88,28 @@ options: ownOf(e)
 })) },
 dataset: e,
 testbed: t,
-trials: n.map(({ instance: e, trial: t }) => ({
+trials: u.map(({ instance: e, trial: t }) => ({
 instance_id: e.id,
 task_type: e.taskType,
 trial: t
 }))
 });
-} else (0, y.tj)([
+} else (0, C.tj)([
 ...valueLines(s),
 ...armLines(i),
 "",
-...planLines(a, i.length || 1)
+...planLines({
+...a,
+trials: u
+}, i.length || 1)
 ]);
 return 0;
+}
+function withoutKept(e, { resume: t, "results-path": n }) {
+let r = n ?? (0, p.hH)();
+let i = t && r !== null ? (0, f.readRunRecord)(r) : null;
+let a = new Set(i?.planned.filter(m.aA).map(h.wK));
+return e.filter((e) => !a.has((0, h.wK)(e)));
 }
 function agentTimeout(e, { trials: t }) {
 let n = t.flatMap(({ instance: e }) => (0, a.CI)(e));
@@ -113,19 +127,19 @@ if (e % 36e5 == 0) return `${e / 36e5}h`;
 return e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
 }
 function valueLines(e) {
-return (0, b.t)(e, [{
+return (0, w.t)(e, [{
 title: "option",
 cell: ({ name: e }) => e
 }, {
 title: "source",
 cell: ({ source: e }) => e
-}], (0, v.Li)(process.stdout), {
+}], (0, S.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 });
 }
 function ownOf({ own: e }) {
-return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (x[e] ?? String)(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (T[e] ?? String)(t)]));
 }
 function armLines(e) {
 if (e.length === 0) return [];
@@ -142,13 +156,13 @@ option: e,
 value: t
 }));
 });
-return ["", ...(0, b.t)(t, [{
+return ["", ...(0, w.t)(t, [{
 title: "arm",
 cell: ({ name: e }) => e
 }, {
 title: "sets",
 cell: ({ option: e }) => e
-}], (0, v.Li)(process.stdout), {
+}], (0, S.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
 })];
@@ -158,7 +172,7 @@ let o = new Set(n.map(({ instance: e }) => e.id)).size;
 let s = n.length - 50;
 return [
 `${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${a === 1 ? "" : ` in each of ${a} arms`}, testbed ${t}; nothing was run`,
-...n.slice(0, 50).map((e) => `  ${(0, f.Ko)(e)}`),
+...n.slice(0, 50).map((e) => `  ${(0, h.Ko)(e)}`),
 ...s > 0 ? [`  … and ${s} more`] : []
 ];
 }
@@ -222,8 +236,8 @@ found: n === void 0,
 };
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: a, stringify: o } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { formsOf: o, nestedText: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
 let { contents: h, lineAt: g } = f(e, `config: ${t}`);
 let _ = {};
 let v = {};
@@ -243,9 +257,9 @@ continue;
 }
 let b = u[h];
 let x = h === "arms" && r(i);
-let S = b === void 0 ? x ? o(i) : p(h, i) : null;
+let S = b === void 0 ? x ? l(i) : p(h, i) : null;
 if (b !== void 0) fault(`cannot be in this file: it ${b}`);
-else if (S === null) fault(`must be ${l(h)}`, m(i) ?? e);
+else if (S === null) fault(`must be ${o(h)}`, m(i) ?? e);
 else if (h === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
 _[h] = S;
@@ -261,6 +275,35 @@ return {
 texts: _,
 lines: v
 };
+}
+}),
+61710: ((e, t, n) => {
+n.d(t, { J: () => copyTrialFiles });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+async function copyTrialFiles(e, t) {
+await (0, i.cp)(e, t, {
+recursive: !0,
+mode: i.constants.COPYFILE_FICLONE,
+filter(t) {
+let n = a.relative(e, t);
+if (n === "result.json" || /^attempt-/.test(n)) return !1;
+let i = (0, r.lstatSync)(t);
+return i.isFile() || i.isDirectory();
+}
+});
+}
+}),
+66165: ((e, t, n) => {
+n.d(t, { k: () => measurementOf });
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
+return JSON.stringify([
+e,
+t,
+n,
+r
+]);
 }
 }),
 78553: ((e, t, n) => {
@@ -319,6 +362,234 @@ return (0, o.Gu)(e, 262144, { follow: !0 });
 } catch (t) {
 throw new a.yo(`arms: ${(0, s.h0)(e)} cannot be read: ${(0, a.bD)(t)}`);
 }
+}
+}),
+96360: ((e, t, n) => {
+n.d(t, {
+wg: () => openArms,
+vY: () => requireFit,
+jX: () => resolveArmRuns
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(93588);
+var o = n(80418);
+var s = n(75249);
+var c = n(26571);
+var l = n(66634);
+var u = n(52322);
+function ofArm(e, t) {
+let placed = (e) => ({
+...e,
+instanceId: `${t}/${e.instanceId}`
+});
+return {
+runStarted: () => {},
+trialStarted: (t) => e.trialStarted(placed(t)),
+stageStarted: (t, n) => e.stageStarted(placed(t), n),
+stageEnded: (t, n, r) => e.stageEnded(placed(t), n, r),
+trialSpent: (t, n) => e.trialSpent(placed(t), n),
+trialEnded: (t, n, r) => e.trialEnded(placed(t), n, r),
+trialPostponed: (t, n) => e.trialPostponed(placed(t), n),
+trialSkipped: (t, n) => e.trialSkipped(placed(t), n),
+notice: (n) => e.notice(`${t}: ${n}`)
+};
+}
+async function resolveArmRuns(e, { machine: t }) {
+let n = [];
+let r = e.arms.flatMap(({ options: e }) => (0, a.F)(e, t.environment));
+let o = [...e.secrets, ...r];
+for (let [r, { name: a, own: c, options: u }] of e.arms.entries()) {
+let d = r === 0 ? e.observer : s.q;
+try {
+n.push(await (0, l.Uf)(u, {
+...e,
+secrets: o,
+observer: d,
+machine: t
+}));
+} catch (e) {
+throw e instanceof i.yo && Object.keys(c).some((t) => e.message.startsWith(`${t}:`)) ? new i.yo(`arms: ${a}: ${e.message}`) : e;
+}
+}
+return n;
+}
+async function openArms(e, t, n, i) {
+let { before: a, directory: s } = n;
+let c = a.record === null && e.arms.every(({ name: e }) => !(0, o.gM)(r.join(s, e)));
+if (!e.options.reuse) return await openAll(e, t, n, i, null);
+let l = c ? await withReusable(e, (r) => openAll(e, t, n, i, r)) : await openAll(e, t, n, i, null);
+tellReused(e, l.runs);
+return l;
+}
+function requireFit({ options: e, withEarlierResults: t }) {
+let { reuse: n, baseline: r } = e;
+if (e["keep-image"]) throw new i.yo("keep-image: each arm would replace the images of the others, which have the same names; use keep, or leave it out");
+if (!n || r !== "none" && (r !== "artifact" || t !== void 0)) return;
+let a = r === "none" ? "is needed: the directory of the results to reuse" : "artifact is for workflows";
+throw new i.yo(`reuse: baseline ${a}; name one, or leave reuse out`);
+}
+async function openAll(e, t, { directory: n, before: i }, { begin: a, budget: o, machine: s }, l) {
+let { arms: u, observer: d, github: f, keepOptions: p, restore: m } = e;
+let h = [];
+let g = [];
+let close = async () => {
+for (let e of h) await e.close();
+};
+try {
+for (let [e, _] of u.entries()) {
+let u = await a(t[0].testbed);
+g.push(u.id);
+let v = t[e];
+let y = {
+...v.options,
+"results-path": r.join(n, _.name)
+};
+h.push(await (0, c.I)({
+...v,
+options: y
+}, {
+machine: s,
+observer: ofArm(d, _.name),
+github: f,
+owner: u,
+budget: o,
+experiment: n,
+...l === null ? {} : { reuse: l },
+...m === void 0 || i.isOther ? {} : { restore: (e, t) => m(e, t, _.name) },
+...p === void 0 ? {} : { keepOptions: (e) => p(_, e) }
+}));
+}
+for (let e of h) await e.write();
+} catch (e) {
+await close();
+throw e;
+}
+return {
+resolved: t,
+runs: h,
+ids: g,
+close
+};
+}
+async function withReusable({ options: e, observer: t, withEarlierResults: n }, r) {
+let from = (e) => u.b0.from(e, (e) => t.notice(e));
+if (e.baseline !== "artifact") return await r(await from(e.baseline));
+return await n(async (e) => r(e === null ? null : await from(e)));
+}
+function tellReused({ arms: e, observer: t }, n) {
+for (let [r, { name: i }] of e.entries()) {
+let e = (0, u.yW)(n[r].ledger.record.planned);
+t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, u.KH)(e)}`);
+}
+}
+}),
+52322: ((e, t, n) => {
+n.d(t, {
+KH: () => reusedText,
+b0: () => Reuse,
+yW: () => reusedOf
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(30742);
+var o = n(45145);
+var s = n(18253);
+var c = n(61710);
+var l = n(48242);
+var u = n(66165);
+var d = n(47705);
+var f = n(64458);
+var p = n(74705);
+var m = n(61210);
+var h = n(9271);
+var g = n(41514);
+let _ = [
+"model-keys",
+"model-endpoints",
+"model-address"
+];
+class Reuse {
+#e;
+constructor(e) {
+this.#e = e;
+}
+static async from(e, t) {
+let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
+for (let e of r) t(e);
+let i = new Map();
+for (let e of n) {
+let n = await (0, d.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
+if (n === null) t(`baseline: ${e} has a run.json that cannot be read; nothing of it is reused`);
+else if (n.run.rescored_from === void 0) for (let t of n.results) {
+if (t === null) continue;
+let [r, a] = [(0, u.k)(t), {
+result: t,
+directory: e,
+run: n.run
+}];
+let o = i.get(r);
+(o === void 0 || filesOf(a) > filesOf(o)) && i.set(r, a);
+}
+}
+if (n.length === 0) throw new o.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
+let newest = (e, t) => Date.parse(t.result.started_at) - Date.parse(e.result.started_at);
+return new Reuse([...i.values()].sort(newest));
+}
+async take(e, t, n) {
+let r = new Map();
+let isSame = (e) => {
+r.has(e) || r.set(e, isSameMeasurement(e, t));
+return r.get(e);
+};
+let o = new Map();
+for (let t of e) {
+let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
+if (e === -1) continue;
+let { result: r, directory: s, run: l } = this.#e.splice(e, 1)[0];
+let u = {
+...r,
+trial: t.trial,
+reused: r.reused ?? {
+started_at: r.started_at,
+harness_version: r.harness_version,
+run_started_at: l.started_at
+}
+};
+n.makePlace(t.instance.id, t.trial);
+let [d, p] = [(0, h.qQ)(r), (0, h.qQ)(u)];
+await (0, c.J)(i.join(s, d), i.join(n.directory, p));
+await n.writeResult(u);
+o.set(t, {
+result: u,
+digest: (0, a.B)((0, f.P)(u))
+});
+}
+return o;
+}
+}
+function reusedOf(e) {
+let t = e.flatMap(({ reused: e }) => e === void 0 ? [] : [e.started_at]).sort();
+return t.length === 0 ? void 0 : {
+trials: t.length,
+oldest: t[0],
+newest: t.at(-1)
+};
+}
+function reusedText({ trials: e, oldest: t, newest: n }) {
+let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
+return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
+}
+function filesOf({ result: e, directory: t }) {
+return (0, r.readdirSync)(i.join(t, (0, h.qQ)(e))).length;
+}
+function isWhole(e) {
+return (0, m.aA)(e) && !(0, p.W)(e);
+}
+function isSameMeasurement(e, t) {
+let [n, r] = [e.options, t.options];
+if (e.identity === void 0 || n === void 0 || r === void 0) return !1;
+return (0, g.g6)(e, t).length === 0 && _.every((e) => (0, g.am)(e, n, r));
 }
 }),
 75249: ((e, t, n) => {

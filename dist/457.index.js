@@ -4,7 +4,7 @@ export const modules = {
 78280: ((e, t, n) => {
 n.d(t, {
 Y: () => commitAs,
-q: () => isKeptImage
+y: () => keptImage
 });
 var r = n(3730);
 var i = n(63187);
@@ -14,7 +14,7 @@ async function commitAs(e, { engine: t, container: n }, r, i) {
 let s = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
 if (!o.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
 let c = await find(t, s);
-if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it");
+if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it; remove it, or give the row another image_tag");
 let { variables: l, labels: u, volumes: d } = await n.inspect();
 let f = s.lastIndexOf(":");
 let p = [`LABEL ${a}=${JSON.stringify(s)}`, ...asItWas(r)];
@@ -50,9 +50,11 @@ async function removeNameless(e, t) {
 let { names: n, digests: r } = await e.image(t);
 n.length + r.length === 0 && await e.removeImage(t);
 }
-async function isKeptImage(e, t) {
+async function keptImage(e, t) {
 let n = await find(e, t);
-return n !== null && isKeptAs(t, n);
+if (n === null || !isKeptAs(t, n)) return null;
+let { WorkingDir: r = "/" } = n.config;
+return { workdir: /^\/[^/]/.test(r) ? r : void 0 };
 }
 function isKeptAs(e, { config: t }) {
 return t.Labels?.[a] === e;
@@ -173,7 +175,7 @@ return !1;
 50457: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-hasKeptImage: () => hasKeptImage,
+findKeptImage: () => findKeptImage,
 keptContainer: () => keptContainer,
 leftContainers: () => leftContainers,
 leftImages: () => leftImages,
@@ -197,8 +199,8 @@ throw (0, i.lp)(e);
 let { interactIn: s } = await n.e(9214).then(n.bind(n, 39214));
 return { interact: (e, t, n) => s({ container: a }, e, t, n) };
 }
-async function hasKeptImage(e, t) {
-return (0, a.q)(await (0, r.Z8)(t), e);
+async function findKeptImage(e, t) {
+return (0, a.y)(await (0, r.Z8)(t), e);
 }
 async function leftContainers(e) {
 let t = await (0, r.Z8)(e);

@@ -469,7 +469,7 @@ let l = [
 [/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
 [/(www)(?=\.)/gi, "$1​"],
 [/:(?=\/\/|[\w+-]+:)/g, ":​"],
-[/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
+[/(?<=(?=\d*[a-f])\b(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
 ];
 let u = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 function markdownText(e, t = 300) {
@@ -756,8 +756,8 @@ found: n === void 0,
 };
 }
 async function parseConfig(e, t) {
-let { isMap: r, isScalar: a, stringify: o } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { formsOf: o, nestedText: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
 let { contents: h, lineAt: g } = f(e, `config: ${t}`);
 let _ = {};
 let v = {};
@@ -777,9 +777,9 @@ continue;
 }
 let b = u[h];
 let x = h === "arms" && r(i);
-let S = b === void 0 ? x ? o(i) : p(h, i) : null;
+let S = b === void 0 ? x ? l(i) : p(h, i) : null;
 if (b !== void 0) fault(`cannot be in this file: it ${b}`);
-else if (S === null) fault(`must be ${l(h)}`, m(i) ?? e);
+else if (S === null) fault(`must be ${o(h)}`, m(i) ?? e);
 else if (h === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
 _[h] = S;

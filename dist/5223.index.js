@@ -361,6 +361,7 @@ let { header: t } = process.report.getReport();
 return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
 }
 let b = "ca-certificates.crt";
+let x = 122880;
 class NamedAgent {
 agent;
 version;
@@ -455,7 +456,7 @@ instructions: this.extras.instructions !== null,
 solution: n.solution
 };
 let s = this.agent.launch(o);
-if (s.argv.some((e) => Buffer.byteLength(e) > 122880)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and this prompt is longer than Linux permits (128 KiB)`);
+if (s.argv.some((e) => Buffer.byteLength(e) > x)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and this one is longer than ${x / 1024} KiB, near which Linux has its limit; take an agent that reads a file, by agent-command`);
 let { certificates: c } = this.agent;
 if (c === void 0) return s;
 let { rootCertificates: l } = process.getBuiltinModule("node:tls");

@@ -17,23 +17,24 @@ n.d(t, { evaluateReward: () => evaluateReward });
 var r = n(45145);
 var i = n(59230);
 var a = n(12580);
-var o = n(11220);
-var s = n(85958);
-var c = n(33836);
-var l = n(23958);
-var u = n(81533);
-var d = n(3704);
-var f = n(17222);
-var p = n(76178);
-let m = "/tests/test.sh";
-let h = "/logs/verifier";
-let g = `${h}/test-stdout.txt`;
-let _ = 6e4;
+var o = n(20332);
+var s = n(11220);
+var c = n(85958);
+var l = n(33836);
+var u = n(23958);
+var d = n(81533);
+var f = n(3704);
+var p = n(17222);
+var m = n(76178);
+let h = "/tests/test.sh";
+let g = "/logs/verifier";
+let _ = `${g}/test-stdout.txt`;
+let v = 6e4;
 async function evaluateReward(e) {
-let { testbed: t, instance: n, before: a, logs: o, limits: v, passKey: y, isStep: b, signal: x } = e;
-let { tests: S, timeout: C, variables: w, user: T, network: E, separate: D } = (0, i.C)(n.evaluation, "reward");
-let O = new u.F(e);
-let k = {
+let { testbed: t, instance: n, before: a, logs: s, limits: y, passKey: b, isStep: x, signal: S } = e;
+let { tests: C, timeout: w, variables: T, user: E, network: D, separate: O } = (0, i.C)(n.evaluation, "reward");
+let k = new d.F(e);
+let A = {
 kind: "reward",
 rewards: {},
 reward: null,
@@ -43,86 +44,81 @@ duration_ms: 0,
 output_tail: "",
 steps: []
 };
-O.show(k);
-D === null && O.note(...(0, d.compareLooks)(n, a, await (0, d.look)(t, n, a, x)));
-let A = D !== null || a.testsGiven === !0;
-let j = S.flatMap((e) => (0, s.R)(e, "/tests", "test.sh"));
-let M = j.map(([e]) => e);
-let N = await clear(t, {
-whole: b && D === null,
-given: A,
-targets: M
-}, x);
-N !== "" && D === null && O.note({
+k.show(A);
+O === null && k.note(...(0, f.compareLooks)(n, a, await (0, f.look)(t, n, a, S)));
+let j = O !== null || a.testsGiven === !0;
+let M = C.flatMap((e) => (0, c.R)(e, "/tests", "test.sh"));
+let N = M.map(([e]) => e);
+let P = await clear(t, {
+whole: x && O === null,
+given: j,
+targets: N
+}, S);
+P !== "" && O === null && k.note({
 kind: "verifier_files_planted",
-detail: `the agent left ${N}, which was removed`
+detail: `the agent left ${P}, which was removed`
 });
-if (!await (0, s.Q)(t, j, m, {
+if (!await (0, c.Q)(t, M, h, {
 cleared: !0,
-signal: x
-}) && D === null) throw new c.z("the script of the tests is missing");
-let P = await (0, l.p)(t, D?.environment ?? n.environment, E, () => t.run({
+signal: S
+}) && O === null) throw new l.z("the script of the tests is missing");
+let F = await (0, u.p)(t, O?.environment ?? n.environment, D, () => t.run({
 shell: "sh",
-script: `(${m}) >${g} 2>&1`,
-environment: w,
-timeout: C,
-user: T,
+script: `(${h}) >${_} 2>&1`,
+environment: T,
+timeout: w,
+user: E,
 lasting: !1,
 output() {}
-}, x));
+}, S));
 await keepOutput();
-Object.assign(k, {
-exit_code: P.exitCode,
-timed_out: P.timedOut,
-duration_ms: P.duration
+Object.assign(A, {
+exit_code: F.exitCode,
+timed_out: F.timedOut,
+duration_ms: F.duration
 });
-k.output_tail = o.tails().get("evaluation.log") ?? "";
-O.show(k);
-if (P.timedOut) throw (0, f.dv)(`tests/test.sh did not end within ${C / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
-k.rewards = (0, f.lH)(await rewardFile("reward.json"), await rewardFile("reward.txt"));
-k.reward = (0, p.TZ)(k.rewards, y);
-O.show(k);
-return (0, p.Vj)(O, k, {
-passKey: y,
-passScore: v["pass-score"],
-isStep: b
+A.output_tail = s.tails().get("evaluation.log") ?? "";
+k.show(A);
+if (F.timedOut) throw (0, p.dv)(`tests/test.sh did not end within ${w / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
+A.rewards = (0, p.lH)(await rewardFile("reward.json"), await rewardFile("reward.txt"));
+A.reward = (0, m.TZ)(A.rewards, b);
+k.show(A);
+return (0, m.Vj)(k, A, {
+passKey: b,
+passScore: y["pass-score"],
+isStep: x
 });
 async function keepOutput() {
 let e = {
 shell: "sh",
-script: `tail -c 16777216 ${g} 2>/dev/null`,
+script: `tail -c 16777216 ${_} 2>/dev/null`,
 environment: {},
-timeout: _,
+timeout: v,
 lasting: !1
 };
-await o.run("evaluation.log", t, e, x).catch((e) => {
-x.throwIfAborted();
-O.note({
+await s.run("evaluation.log", t, e, S).catch((e) => {
+S.throwIfAborted();
+k.note({
 kind: "log_incomplete",
 detail: `evaluation.log: ${(0, r.bD)(e)}`
 });
 });
 }
 async function rewardFile(e) {
-for await (let n of t.files(`${h}/${e}`)) {
-if (n.path !== "" || n.type !== "file" || n.size > f.gN) return "unread";
-let e = [];
-for await (let t of n.content) e.push(Buffer.from(t));
-return Buffer.concat(e);
-}
+for await (let n of t.files(`${g}/${e}`)) return (n.path === "" && n.type === "file" ? await (0, o.$)(n, p.gN) : null) ?? "unread";
 return null;
 }
 }
 async function clear(e, { whole: t, given: n, targets: r }, i) {
-let s = n ? "" : " /tests";
-let l = n && r.length > 0 ? `rm -rf -- ${r.map(a.h).join(" ")} || exit 1\n` : "";
-let u = `for f in ${h}/reward.txt ${h}/reward.json${s}; do
+let o = n ? "" : " /tests";
+let c = n && r.length > 0 ? `rm -rf -- ${r.map(a.h).join(" ")} || exit 1\n` : "";
+let u = `for f in ${g}/reward.txt ${g}/reward.json${o}; do
   if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
 done
-if [ -L ${h} ] || [ ! -d ${h} ]; then rm -rf -- ${h} && mkdir -p ${h} && chmod 777 ${h} || exit 1; fi
-${l}${t ? `rm -rf -- /tests && find ${h}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : ""}`;
-let { stdout: d, exit: f } = await (0, o.j)(e, u, _, i);
-if (f.exitCode !== 0) throw new c.z(`earlier rewards cannot be removed: exit code ${f.exitCode}`);
+if [ -L ${g} ] || [ ! -d ${g} ]; then rm -rf -- ${g} && mkdir -p ${g} && chmod 777 ${g} || exit 1; fi
+${c}${t ? `rm -rf -- /tests && find ${g}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : ""}`;
+let { stdout: d, exit: f } = await (0, s.j)(e, u, v, i);
+if (f.exitCode !== 0) throw new l.z(`earlier rewards cannot be removed: exit code ${f.exitCode}`);
 return d.toString().trim().split("\n").join(", ");
 }
 }),
@@ -136,7 +132,7 @@ lH: () => readRewards
 });
 var r = n(45145);
 let i = 1048576;
-let a = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+let a = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 let o = /(?<=\d)_(?=\d)/g;
 function readRewards(e, t) {
 if (e !== null) return fromJson(textOf(e, "reward.json"));

@@ -253,7 +253,7 @@ if (r !== n) {
 t("powershell", `"${n}" is run as "${r}"`);
 n = r;
 }
-let [, i = ""] = /^\s*pkill\s+-f\s+(?!["'-])([^"'|;&]*)$/.exec(n) ?? [];
+let [, i = ""] = /^\s*pkill\s+-f\s+(?![\s"'-])([^"'|;&]*)$/.exec(n) ?? [];
 if (/\S\s+\S/.test(i)) {
 let e = `pkill -f '[${i[0]}]${i.slice(1).trim()}'`;
 t("unquoted_pattern", `"${n}" is run as "${e}"`);
@@ -338,7 +338,7 @@ r("comma_joined", `${t}: ${e} is taken as several paths`);
 return e.split(",").filter((e) => e.trim() !== "");
 }
 function noteWrittenFiles(e, t, n) {
-let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s--?[\w-]*out(?:put)?[\w-]*[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => insideProject(e)));
+let r = e.flatMap((e) => [...e.matchAll(/(?:\s-o\s*|\s-(?=[\w-]*out)[\w-]+[= ]\s*|>\s*)(["']?)([^\s"';|&>]+)\1/g)].map(([, , e]) => insideProject(e)));
 for (let e of t) r.some((t) => t === e || t !== null && e.startsWith(`${t}/`)) && n("writes_expected_file", `a command of the point writes ${e} itself`);
 }
 var A = n(4573);
@@ -454,8 +454,8 @@ let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|
 return n === void 0 ? null : insideProject(i.posix.join(t ?? "", n));
 }
 function passesExitCode(e) {
-if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\()?\s*pytest\.main\s*\(/.test(e)) return !0;
-let [, t] = /(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
+if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\(\s*)?pytest\.main\s*\(/.test(e)) return !0;
+let [, t] = /\b(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
 return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
 }
 let N = [

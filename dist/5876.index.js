@@ -366,20 +366,21 @@ kM: () => usageParts,
 vo: () => effortParts
 });
 var r = n(18253);
-var i = n(34552);
-var a = n(58937);
+var i = n(61210);
+var a = n(34552);
+var o = n(58937);
 function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
-let o = e.filter((e) => e !== null);
+let a = e.filter((e) => e !== null);
 let s = i === null || i.verdict === "not comparable" ? null : r;
 let change = (t) => s === null ? "" : changeText({
 run: n,
 results: e
 }, s, t);
 return [
-costText(o, change(({ usage: e }) => e.cost_usd)),
-o.length === 0 ? "" : `${(0, a.Fj)(t)}${change(({ times: e }) => (0, a.cf)(e))}`,
-...usageParts(o, change(tokensOf)),
-judgeText(o)
+costText(a, change(({ usage: e }) => e.cost_usd)),
+a.length === 0 ? "" : `${(0, o.Fj)(t)}${change(({ times: e }) => (0, o.cf)(e))}`,
+...usageParts(a, change(tokensOf)),
+judgeText(a)
 ].filter((e) => e !== "");
 }
 function usageParts(e, t = "") {
@@ -397,11 +398,11 @@ let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
 return `, ${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
 function meansOf({ run: e, results: t }, n) {
-let r = Map.groupBy(e.planned.map(({ instance_id: e }, r) => {
-let i = t[r] ?? null;
+let r = Map.groupBy(e.planned.map((e, r) => {
+let a = t[r] ?? null;
 return {
-id: e,
-value: i === null ? null : n(i)
+id: e.instance_id,
+value: a === null || !(0, i.aA)(e) ? null : n(a)
 };
 }), ({ id: e }) => e);
 return new Map([...r].flatMap(([e, t]) => {
@@ -440,7 +441,7 @@ let i = n.reduce((e, t) => e + t, 0);
 return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${withoutAttempts(e)}${t}`;
 }
 function judgeText(e) {
-let t = (0, i.wo)(e.flatMap(({ judge: e }) => e ?? []));
+let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));
 if (t === null || t.cost_usd === null) return "";
 return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answers)}`;
 }

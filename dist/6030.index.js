@@ -860,7 +860,7 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let O = /-search-(preview|api)/;
+let ee = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
@@ -978,7 +978,7 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || O.test(this.model ?? "");
+let e = this.hosted.length > 0 || ee.test(this.model ?? "");
 return openaiTokens(this.#r, ["prompt", "completion"], {
 hasFees: e,
 tier: this.#i,
@@ -998,7 +998,7 @@ get hosted() {
 return this.#o ? ["web_search"] : [];
 }
 }
-let k = {
+let O = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1160,19 +1160,19 @@ output: e === null ? this.#n : [...this.#n, e]
 };
 }
 }
-let A = [
+let k = [
 x,
 D,
-k,
+O,
 w
 ];
 function isUnreadModel(e, t) {
 return e === "POST" && /\/interactions$/i.test(t);
 }
 function dialectOf(e, t) {
-return e === "POST" ? A.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? k.find((e) => e.answers(t)) ?? null : null;
 }
-var j = n(16353);
+var A = n(16353);
 function sendError(e, t, n, r) {
 if (e.headersSent || e.destroyed) return;
 let i = t?.name === "gemini" ? {
@@ -1208,14 +1208,14 @@ if (e === 402) return "billing_error";
 if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
-var M = n(57075);
-var N = n(58500);
-var P = n(38522);
-var F = n(46085);
-let I = 67108864;
-let L = 0;
-let R = 65536;
-let z = /^\s*(data|event|id|retry)?:/;
+var j = n(57075);
+var M = n(58500);
+var N = n(38522);
+var P = n(46085);
+let F = 67108864;
+let I = 0;
+let L = 65536;
+let R = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
 if (t.startsWith("text/event-stream")) return "yes";
@@ -1239,13 +1239,13 @@ return this.#e === "nothing" || this.#e === "blank";
 }
 push(e) {
 this.#o.push(e);
-L += e.length;
-for (; L > 16777216 && this.#o.length > 0;) this.#s();
+I += e.length;
+for (; I > 16777216 && this.#o.length > 0;) this.#s();
 }
 #o = [];
 #s() {
 let e = this.#o.shift();
-L -= e.length;
+I -= e.length;
 this.#c(e);
 return e.length;
 }
@@ -1258,7 +1258,7 @@ let e = 0;
 for (; this.#o.length > 0;) {
 e += this.#s();
 if (e < 262144) continue;
-await (0, N.setImmediate)();
+await (0, M.setImmediate)();
 e = 0;
 }
 if (!this.#n?.writable) return;
@@ -1275,7 +1275,7 @@ await this.#a.promise;
 if (this.#d) return;
 this.#e === "bytes" && (this.#e = "blank");
 try {
-for (let t = 0; t < e.length; t += R) this.#r.push(this.#i.decode(e.subarray(t, t + R), { stream: !0 }));
+for (let t = 0; t < e.length; t += L) this.#r.push(this.#i.decode(e.subarray(t, t + L), { stream: !0 }));
 } catch {
 this.#u();
 }
@@ -1291,7 +1291,7 @@ this.#a.resolve();
 }
 #d = !1;
 #f() {
-let e = (0, F.C)({
+let e = (0, P.C)({
 onEvent: ({ data: e }) => {
 this.#e = "more";
 e.trim() === "[DONE]" ? this.#t.done?.() : this.#t.passesOver?.(e) || this.#m((0, p.qF)(e));
@@ -1299,7 +1299,7 @@ e.trim() === "[DONE]" ? this.#t.done?.() : this.#t.passesOver?.(e) || this.#m((0
 onError: () => {
 this.#e = "more";
 },
-maxBufferSize: I
+maxBufferSize: F
 });
 return {
 push: (t) => e.feed(t),
@@ -1312,17 +1312,17 @@ let t = 0;
 return {
 push: (n) => {
 t += n.length;
-t <= I ? e.push(n) : e.length = 0;
+t <= F ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
-if (z.test(n)) {
+if (R.test(n)) {
 let e = this.#f();
 e.push(n);
 e.end();
 return;
 }
-(t > I || n.trim() !== "") && (this.#e = "more");
+(t > F || n.trim() !== "") && (this.#e = "more");
 let r = (0, p.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
 for (let e of i) this.#m(e);
@@ -1342,13 +1342,13 @@ if (n.length < t.length) return null;
 return n.reduce((e, t) => e.compose(t));
 }
 function decompressorFor(e) {
-let t = { finishFlush: P.constants.Z_SYNC_FLUSH };
+let t = { finishFlush: N.constants.Z_SYNC_FLUSH };
 switch (e.trim().toLowerCase()) {
 case "gzip":
-case "x-gzip": return (0, P.createGunzip)(t);
-case "deflate": return (0, P.createInflate)(t);
-case "br": return (0, P.createBrotliDecompress)({ finishFlush: P.constants.BROTLI_OPERATION_FLUSH });
-case "zstd": return (0, P.createZstdDecompress)({ finishFlush: P.constants.ZSTD_e_flush });
+case "x-gzip": return (0, N.createGunzip)(t);
+case "deflate": return (0, N.createInflate)(t);
+case "br": return (0, N.createBrotliDecompress)({ finishFlush: N.constants.BROTLI_OPERATION_FLUSH });
+case "zstd": return (0, N.createZstdDecompress)({ finishFlush: N.constants.ZSTD_e_flush });
 default: return null;
 }
 }
@@ -1356,13 +1356,13 @@ function wholeItems(e) {
 if (!/^\s*\[/.test(e)) return [];
 let t = 0;
 let n = 0;
-for (let { 0: r, index: i } of e.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[[\]{}]/gs)) {
+for (let { 0: r, index: i } of e.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[\]{}]/gs)) {
 r === "{" || r === "[" ? t += 1 : (r === "}" || r === "]") && --t;
 r === "}" && t === 1 && (n = i + 1);
 }
 return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
 }
-let B = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
+let z = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
 class ErrorBody {
 #e = [];
 #t = 0;
@@ -1375,8 +1375,8 @@ get code() {
 let e = (0, p.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
-if (B.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
-if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return j.vT;
+if (z.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
+if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return A.vT;
 let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
 return [
 n?.code,
@@ -1387,10 +1387,10 @@ t?.error
 ].map(u.b6).find((e) => e !== null) ?? null;
 }
 }
-var V = n(46193);
-class EventFilter extends M.Transform {
+var B = n(46193);
+class EventFilter extends j.Transform {
 #e;
-#t = new V.StringDecoder("utf8");
+#t = new B.StringDecoder("utf8");
 #n = "";
 constructor(e) {
 super();
@@ -1426,22 +1426,22 @@ return n === null || this.#e(n);
 }).join("");
 }
 }
-var H = n(74028);
-var U = n(62426);
-let W = new WeakMap();
+var V = n(74028);
+var H = n(62426);
+let U = new WeakMap();
 function keysIn(e, t) {
-let n = W.get(e) ?? searchesFor(Object.values(e.keys));
-W.set(e, n);
+let n = U.get(e) ?? searchesFor(Object.values(e.keys));
+U.set(e, n);
 return n[t];
 }
 function searchesFor(e) {
-let of = (e) => e.length === 0 ? null : new U.pO(e);
+let of = (e) => e.length === 0 ? null : new H.pO(e);
 return {
 answer: of(e.filter(({ length: e }) => e >= 20)),
 error: of(e)
 };
 }
-class KeyMask extends M.Transform {
+class KeyMask extends j.Transform {
 #e;
 constructor(e) {
 super();
@@ -1495,7 +1495,7 @@ let x = [..._ ? [new KeyMask(h)] : [], ...y ? [new EventFilter((e) => !s.hidesUs
 let shown = (e) => h?.text(e) ?? e;
 let S = shown(e.statusMessage ?? "");
 let C = x.length > 0 || v !== null;
-i.writeHead(r.status, isSendable(S) ? S : "", (0, H.b6)(e, C, v !== null).map(shown));
+i.writeHead(r.status, isSendable(S) ? S : "", (0, V.b6)(e, C, v !== null).map(shown));
 i.flushHeaders();
 e.on("data", () => {
 t.heard = performance.now();
@@ -1504,12 +1504,12 @@ r.first_byte_ms ??= Math.round(t.heard - c);
 (d instanceof ErrorBody ? b : e).on("data", (e) => d?.push(e));
 let { promise: w, resolve: T } = Promise.withResolvers();
 x.reduce((e, t) => e.pipe(t), b).pipe(i);
-(0, M.finished)(e, (e) => e && i.destroy());
+(0, j.finished)(e, (e) => e && i.destroy());
 v?.once("error", () => {
 t.cutBy ??= "provider";
 i.destroy();
 });
-(0, M.finished)(i, () => {
+(0, j.finished)(i, () => {
 l.reading(r);
 T();
 });
@@ -1532,7 +1532,7 @@ return n.complete && n.tokens === null;
 };
 if (!await isMissing()) return;
 e.unpipe();
-(0, M.addAbortSignal)(AbortSignal.timeout(2e3), e);
+(0, j.addAbortSignal)(AbortSignal.timeout(2e3), e);
 try {
 for await (let t of e) if (!await isMissing()) break;
 } catch {}
@@ -1540,8 +1540,8 @@ for await (let t of e) if (!await isMissing()) break;
 function isSendable(e) {
 return /^[\t\x20-\x7e\x80-\xff]*$/.test(e);
 }
-let G = Buffer.allocUnsafeSlow(262144);
-let K = 2 ** 40;
+let W = Buffer.allocUnsafeSlow(262144);
+let G = 2 ** 40;
 class QuickBody {
 #e = null;
 #t = null;
@@ -1551,8 +1551,8 @@ class QuickBody {
 #a = 0;
 connect(e) {
 this.#e = e({
-buffer: G,
-callback: (e) => this.#o(G.subarray(0, e))
+buffer: W,
+callback: (e) => this.#o(W.subarray(0, e))
 });
 return this.#e;
 }
@@ -1629,7 +1629,7 @@ let t = digitOf(e);
 if (t !== null) this.#i = this.#i * 16 + t;
 else if (this.#a === 1) return !1;
 else this.#n = "extension";
-return this.#i <= K;
+return this.#i <= G;
 }
 }
 function digitOf(e) {
@@ -1637,21 +1637,21 @@ if (e >= 48 && e <= 57) return e - 48;
 let t = e | 32;
 return t >= 97 && t <= 102 ? t - 87 : null;
 }
-let q = new WeakMap();
+let K = new WeakMap();
 function connectQuickly(e) {
 let t = new QuickBody();
 let n = t.connect(e);
-q.set(n, t);
+K.set(n, t);
 return n;
 }
 function beginAnswer(e) {
-q.get(e)?.begin();
+K.get(e)?.begin();
 }
 function passQuickly(e) {
 let { statusCode: t } = e;
-t !== 204 && t !== 304 && q.get(e.socket)?.pass(e);
+t !== 204 && t !== 304 && K.get(e.socket)?.pass(e);
 }
-let J = {
+let q = {
 beforeStream: 6e4,
 otherwise: 3e5
 };
@@ -1707,7 +1707,7 @@ t.on("error", () => {}).destroy();
 failed(Error("an upgrade in the place of an answer"));
 });
 d.on("close", () => failed(Error("no answer")));
-e.asked === null ? (0, M.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
+e.asked === null ? (0, j.pipeline)(e.incoming, d, () => {}) : d.end(e.asked.bytes);
 await c;
 if (i.end === "cut_by_agent" && f !== null) {
 i.end = "idle";
@@ -1717,18 +1717,18 @@ i.first_byte_ms ??= i.status === null ? null : Math.round(performance.now() - s)
 }
 function reasonOf(e) {
 let t = (0, o.$N)(e);
-return t === "HPE_HEADER_OVERFLOW" ? `its answer has more than ${H.qB / 1024} KB of headers` : t ?? (0, o.bD)(e);
+return t === "HPE_HEADER_OVERFLOW" ? `its answer has more than ${V.qB / 1024} KB of headers` : t ?? (0, o.bD)(e);
 }
 function silenceOf({ exchange: e, asked: t, heard: n }) {
 let r = performance.now() - n;
-return r < (t?.stream === !0 && e.status === null ? J.beforeStream : J.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
+return r < (t?.stream === !0 && e.status === null ? q.beforeStream : q.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r }) {
-let i = r === null ? (0, H.Vk)(t) : ["content-length", String(r.bytes.length)];
+let i = r === null ? (0, V.Vk)(t) : ["content-length", String(r.bytes.length)];
 return [
 "host",
 n.host,
-...(0, m.iC)(e, [...(0, H.T2)(t), ...i], n)
+...(0, m.iC)(e, [...(0, V.T2)(t), ...i], n)
 ];
 }
 class Room {
@@ -1759,9 +1759,9 @@ takeThose(e) {
 return e.filter((e) => this.takeValue(e) !== null);
 }
 }
-var Y = n(37067);
-var X = n(44708);
-let Z = 15e3;
+var J = n(37067);
+var Y = n(44708);
+let X = 15e3;
 class Upstream {
 #e;
 unusedProxies;
@@ -1778,17 +1778,17 @@ let r = {
 proxyEnv: proxyEnvironment(e, n)
 };
 this.#e = {
-"http:": n.length > this.unusedProxies.length ? new Y.Agent(r) : new QuickAgent(t),
-"https:": new X.Agent(r)
+"http:": n.length > this.unusedProxies.length ? new J.Agent(r) : new QuickAgent(t),
+"https:": new Y.Agent(r)
 };
 }
 request(e, t) {
 let { headers: n, ...r } = t;
-return (e.protocol === "https:" ? X.request : Y.request)(e, {
+return (e.protocol === "https:" ? Y.request : J.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
-maxHeaderSize: H.qB,
+maxHeaderSize: V.qB,
 setHost: !0
 });
 }
@@ -1816,9 +1816,9 @@ let l = !1;
 let u = this.request(r, {
 method: "GET",
 headers: a,
-timeout: Z
+timeout: X
 });
-u.on("timeout", () => u.destroy(Error(`no answer within ${Z / 1e3} s`)));
+u.on("timeout", () => u.destroy(Error(`no answer within ${X / 1e3} s`)));
 u.on("error", c).on("close", () => l || c(Error("no answer"))).on("response", async (e) => {
 l = !0;
 try {
@@ -1845,7 +1845,7 @@ close() {
 for (let e of Object.values(this.#e)) e.destroy();
 }
 }
-class QuickAgent extends Y.Agent {
+class QuickAgent extends J.Agent {
 createConnection(e) {
 return connectQuickly((t) => super.createConnection({
 ...e,
@@ -1892,7 +1892,7 @@ let c = i.method ?? "GET";
 let l = (0, m.$r)(t, n, r);
 let u = l === null ? null : dialectOf(c, (0, m.s1)(l.pathname));
 let d = performance.now();
-let f = (0, j.Ub)(t.name, u, c, n);
+let f = (0, A.Ub)(t.name, u, c, n);
 let p = 0;
 let hold = (e) => {
 p += e;
@@ -1976,7 +1976,7 @@ r.full && (e.response = {
 ...n.answer,
 agentbench_cut: !0
 });
-e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? j.Dn : j.lO);
+e.status !== null && e.status < 300 && e.end === "complete" && !n.complete && e.error === null && (e.error = n.answer === null ? A.Dn : A.lO);
 let { tokens: i, model: a } = e;
 if (i === null) return;
 let o = (0, _.ho)(t, [a.served, a.asked], i, this.#e.prices);
@@ -1997,13 +1997,13 @@ this.#e = t;
 }
 async listen(e, t = null) {
 let n = {
-maxHeaderSize: H.qB,
+maxHeaderSize: V.qB,
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
 shouldUpgradeCallback: (e) => !/^h2c$/i.test(e.headers.upgrade ?? "")
 };
-let r = (0, Y.createServer)(n, (e, n) => {
+let r = (0, J.createServer)(n, (e, n) => {
 e.on("error", () => {});
 n.on("error", () => {});
 this.#a.set(e.socket, n);
@@ -2065,7 +2065,7 @@ t.destroy();
 return;
 }
 this.oversized += 1;
-let n = `agentbench: the headers of a request may have ${H.qB / 1024} KB`;
+let n = `agentbench: the headers of a request may have ${V.qB / 1024} KB`;
 t.end(unreadableRequest("431 Request Header Fields Too Large", n));
 setTimeout(() => t.destroy(), 2e3).unref();
 }
@@ -2091,9 +2091,9 @@ meter: i
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var ee = n(3350);
-var te = n(90492);
-let ne = {
+var te = n(3350);
+var ne = n(90492);
+let re = {
 anthropic: {
 one: "/v1/models/",
 all: "/v1/models",
@@ -2111,13 +2111,13 @@ query: "?pageSize=1000"
 }
 };
 async function requireModel(e, t, n, r) {
-let { one: i, all: a, query: s } = ne[e];
+let { one: i, all: a, query: s } = re[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 let u = n.replace(/:[^/:]*$|@preset\/.*$/, "");
 if (l.length === 0 || u === "" || l.includes(n) || l.includes(u)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, te.h0)((0, ee.Nf)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, ne.h0)((0, te.Nf)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -2127,8 +2127,8 @@ return (Array.isArray(t) ? t : Array.isArray(n) ? n : []).flatMap((e) => [e?.id 
 return [];
 }
 }
-var re = n(48161);
-let ie = [80, 443];
+var ie = n(48161);
+let ae = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -2148,7 +2148,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? ie.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? ae.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -2161,7 +2161,7 @@ return this.#t.some((t) => fits(t, e));
 function fits(e, t) {
 return e.startsWith("*.") ? t.endsWith(e.slice(1)) && (0, i.isIP)(t) === 0 : t === e;
 }
-let Q = new i.BlockList();
+let Z = new i.BlockList();
 for (let [e, t] of [
 ["0.0.0.0", 8],
 ["10.0.0.0", 8],
@@ -2174,7 +2174,7 @@ for (let [e, t] of [
 ["192.168.0.0", 16],
 ["198.18.0.0", 15],
 ["224.0.0.0", 3]
-]) Q.addSubnet(e, t, "ipv4");
+]) Z.addSubnet(e, t, "ipv4");
 for (let [e, t] of [
 ["::", 127],
 ["64:ff9b::", 96],
@@ -2184,7 +2184,7 @@ for (let [e, t] of [
 ["fc00::", 7],
 ["fe80::", 10],
 ["ff00::", 8]
-]) Q.addSubnet(e, t, "ipv6");
+]) Z.addSubnet(e, t, "ipv6");
 class AllowProxy {
 #e;
 constructor(e) {
@@ -2206,30 +2206,30 @@ return;
 }
 t.write("HTTP/1.1 200 Connection established\r\n\r\n");
 n.length > 0 && a.write(n);
-(0, M.pipeline)(t, a, (e) => e && a.destroy());
-(0, M.pipeline)(a, t, (e) => e && t.destroy());
+(0, j.pipeline)(t, a, (e) => e && a.destroy());
+(0, j.pipeline)(a, t, (e) => e && t.destroy());
 }
 async pass(e, t) {
 let n = URL.parse(e.url ?? "");
 try {
 if (n === null || n.protocol !== "http:") throw new Refused(400, "only http and CONNECT are served");
 let r = await this.#t(n.hostname, Number(n.port || 80));
-(0, M.finished)(t, () => r.destroy());
-let i = (0, Y.request)(n, {
+(0, j.finished)(t, () => r.destroy());
+let i = (0, J.request)(n, {
 method: e.method,
 headers: [
 "host",
 n.host,
-...(0, H.T2)(e),
-...(0, H.Vk)(e)
+...(0, V.T2)(e),
+...(0, V.Vk)(e)
 ],
 createConnection: () => r,
-maxHeaderSize: H.qB
+maxHeaderSize: V.qB
 });
 i.once("response", (e) => {
 try {
-t.writeHead(e.statusCode, (0, H.b6)(e, !1));
-(0, M.pipeline)(e, t, () => {});
+t.writeHead(e.statusCode, (0, V.b6)(e, !1));
+(0, j.pipeline)(e, t, () => {});
 } catch {
 t.destroy();
 }
@@ -2237,7 +2237,7 @@ t.destroy();
 i.on("error", () => t.destroy());
 i.on("upgrade", () => t.destroy());
 i.on("close", () => t.headersSent || t.destroy());
-(0, M.pipeline)(e, i, () => {});
+(0, j.pipeline)(e, i, () => {});
 } catch (e) {
 t.writeHead(e instanceof Refused ? e.status : 502, { "content-type": "text/plain" });
 t.end(`agentbench: ${(0, o.bD)(e)}\n`);
@@ -2266,15 +2266,15 @@ p.once("connect", h).once("error", g);
 await m;
 p.setTimeout(0);
 p.on("error", () => {});
-(0, M.addAbortSignal)(a, p);
+(0, j.addAbortSignal)(a, p);
 return p;
 }
 }
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, re.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
-return Q.check(e, t) || n.check(e, t);
+for (let e of Object.values((0, ie.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+return Z.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
 status;
@@ -2283,7 +2283,7 @@ super(t);
 this.status = e;
 }
 }
-var ae = n(18253);
+var Q = n(18253);
 var $ = n(71826);
 let oe = {
 input_tokens: null,
@@ -2324,7 +2324,7 @@ let t = this.#e;
 if (e.dialect === null) {
 t.unmetered_requests += 1;
 let n = `a model at ${e.path}`.slice(0, 200);
-(0, j.mY)(e) && addModel(this.unstated, { model: {
+(0, A.mY)(e) && addModel(this.unstated, { model: {
 asked: n,
 served: null
 } });
@@ -2332,14 +2332,14 @@ return;
 }
 t.requests += 1;
 e.status === 429 && (t.throttled_requests += 1);
-if ((0, j.Qy)(e)) {
+if ((0, A.Qy)(e)) {
 let t = e.conversation ?? "";
 this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
 } else t.failed_requests += 1;
-(0, j.mY)(e) && addModel(this.unstated, e);
+(0, A.mY)(e) && addModel(this.unstated, e);
 let { provider: n, status: r, end: i, error: a } = e;
 if (i !== "refused" && (i !== "cut_by_agent" || r !== null)) {
-let t = r === 404 && this.answered ? null : (0, j.Kl)(e);
+let t = r === 404 && this.answered ? null : (0, A.Kl)(e);
 this.#r = t === null ? null : {
 fault: t,
 exchange: {
@@ -2474,11 +2474,11 @@ requests: t + this.#l
 let { spent: n } = this;
 if (e !== null && n.cost >= e) return {
 limit: "trial-max-cost",
-message: `the trial has used ${(0, ae.LT)(n.cost)} of ${e} USD (trial-max-cost)`
+message: `the trial has used ${(0, Q.LT)(n.cost)} of ${e} USD (trial-max-cost)`
 };
 if (t !== null && n.requests >= t) return {
 limit: "trial-max-requests",
-message: `the trial has made ${t} requests (trial-max-requests)`
+message: `the trial has made ${(0, Q.U9)(t, "request")} (trial-max-requests)`
 };
 return null;
 }

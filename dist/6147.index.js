@@ -196,7 +196,15 @@ function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
 unknown(r, c, `${e}.`);
 let a = r.context ?? ".";
-/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, g) : outside(r.dockerfile, i.resolve(t, unescaped(String(a)))) && refuse(`${e}.dockerfile`, g);
+if (/:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, g);
+else {
+let n = r.dockerfile ?? "Dockerfile";
+[
+n,
+`${n}.dockerignore`,
+".dockerignore"
+].some((e) => outside(e, i.resolve(t, unescaped(String(a))))) && refuse(`${e}.dockerfile`, g);
+}
 r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
 }
 }
@@ -221,13 +229,14 @@ function isSet(e) {
 return e != null && e !== !1 && e !== "false";
 }
 }),
-81783: ((e, t, n) => {
+31625: ((e, t, n) => {
 n.d(t, {
+Uu: () => h,
 OV: () => composeOf,
-Uu: () => d,
-jy: () => readCompose,
+wr: () => composeText,
+tA: () => composeTexts,
 jz: () => isComposed,
-tA: () => composeTexts
+jy: () => readCompose
 });
 var r = n(73024);
 var i = n(76760);
@@ -236,10 +245,52 @@ var o = n(45503);
 var s = n(5681);
 var c = n(43830);
 var l = n(71393);
-let u = 1048576;
-let d = "docker-compose.yaml";
+var u = n(38815);
+class Written {
+source;
+constructor(e) {
+this.source = e;
+}
+}
+class Tagged {
+tag;
+value;
+constructor(e, t) {
+this.tag = e;
+this.value = t;
+}
+}
+let d = ["!reset", "!override"];
+let f = /^[\w.+-]+$/;
+let p = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
+function judgedCompose(e) {
+let t = (0, s.parseYamlDocument)(e, { merge: !0 });
+(0, u.YR)(t, { Scalar(e, t) {
+let n = d.includes(t.tag ?? "") && t.type === u.X5.PLAIN;
+(typeof t.value == "number" || n) && f.test(t.source ?? "") && (t.value = new Written(t.source));
+} });
+(0, u.YR)(t, { Value(e, n) {
+if (e === "key" || !d.includes(n.tag ?? "")) return;
+let r = new u.X5(new Tagged(n.tag, (0, u.isScalar)(n) ? n.value : n.toJS(t)));
+return Object.assign(r, n.anchor === void 0 ? {} : { anchor: n.anchor });
+} });
+return `${written(t.toJS())}\n`;
+}
+function written(e) {
+if (e instanceof Written) return e.source;
+if (e instanceof Tagged) return `${e.tag} ${written(e.value)}`;
+if (Array.isArray(e)) return `[${e.map(written).join(", ")}]`;
+if (typeof e == "object" && e) return `{${Object.entries(e).map(([e, t]) => `${quoted(e)}: ${written(t)}`).join(", ")}}`;
+return typeof e == "string" ? quoted(e) : JSON.stringify(e);
+}
+function quoted(e) {
+let escaped = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+return JSON.stringify(e).replace(p, escaped);
+}
+let m = 1048576;
+let h = "docker-compose.yaml";
 function isComposed(e) {
-return (0, r.existsSync)(i.join(e, d));
+return (0, r.existsSync)(i.join(e, h));
 }
 async function composeOf(e, t) {
 if (!isComposed(e)) return null;
@@ -250,33 +301,36 @@ timeout: t
 };
 }
 function composeTexts(e) {
-let t = (0, r.readFileSync)(i.join(e, d), "utf8");
+let t = (0, r.readFileSync)(i.join(e, h), "utf8");
 let { services: n } = Object((0, s.parseYamlDocument)(t, { merge: !0 }).toJS());
 return [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
 }
+function composeText(e) {
+return judgedCompose((0, o.XF)(i.join(e, h), m).toString());
+}
 function textOf(e) {
 try {
-return (0, o.XF)(e, u, { follow: !0 }).toString();
+return (0, o.XF)(e, m, { follow: !0 }).toString();
 } catch {
 return "";
 }
 }
 function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
-let r = i.join(e, d);
+let r = i.join(e, h);
 try {
-let i = (0, s.parseYamlDocument)((0, o.XF)(r, u).toString(), { merge: !0 });
+let i = (0, s.parseYamlDocument)((0, o.XF)(r, m).toString(), { merge: !0 });
 let [a] = i.errors;
-a !== void 0 && n.push(`${t}/${d}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
+a !== void 0 && n.push(`${t}/${h}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
 let c = a === void 0 ? i.toJS() : {};
-let { services: f } = Object(c);
-let p = Object.keys(Object(f));
+let { services: u } = Object(c);
+let d = Object.keys(Object(u));
 return {
-services: [...new Set(["main", ...p])],
+services: [...new Set(["main", ...d])],
 unsupported: (0, l.U)(c, e)
 };
 } catch (e) {
-n.push(`${t}/${d}: is unreadable: ${(0, a.bD)(e)}`);
+n.push(`${t}/${h}: is unreadable: ${(0, a.bD)(e)}`);
 return {
 services: [],
 unsupported: []
@@ -411,7 +465,7 @@ let climbs = (e) => e.split("/").includes("..");
 let M = h.check(c.YPB((e) => !climbs(e), "must not contain \"..\""));
 let N = c.rej({
 source: M,
-destination: c.lqM(c.YjP().check(c.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), c.YPB((e) => e.replace(/\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
+destination: c.lqM(c.YjP().check(c.YPB((e) => !climbs(e) && !/^\/|\\/.test(e), "must be a relative path without \"..\" and \"\\\""), c.YPB((e) => e.replace(/(?<!\/)\/+$/, "") !== "manifest.json", "is reserved for the list of artifacts"))),
 exclude: c.lqM(c.YOg(m)),
 service: c.lqM(h)
 });
@@ -483,7 +537,7 @@ let t = e.findLast((e) => typeof e == "string");
 let { shape: n } = V.find(([e]) => e === t)?.[1] ?? z;
 return Object.keys(n);
 }
-var H = n(81783);
+var H = n(31625);
 let U = "/logs/artifacts";
 function environmentOf(e, t, n, r) {
 let i = e.memory_mb ?? megabytesOf(e.memory);
@@ -683,7 +737,7 @@ function shownIn({ root: e, directory: t }, n) {
 return i.relative(e, i.join(t, n)) || n;
 }
 function checkInside(e, t) {
-for (let n of t) (0, K.q)(e.root, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${K.l}`);
+for (let n of t) (0, K.q)(e.inside, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${K.l}`);
 }
 async function imageOf(e, t) {
 let n = isFile(i.join(e, "Dockerfile"));
@@ -972,82 +1026,88 @@ e.tpu !== void 0 && missing("tpu", "containers get no TPU here");
 e.os?.toLowerCase() === "windows" && missing("os", "containers run Linux here");
 return n;
 }
-async function readTask(e, t, n) {
-let shown = (n) => i.relative(e, i.join(t, n)) || n;
-let r = n.length;
-let a = readToml({
-root: e,
-file: i.join(t, "task.toml"),
+async function readTask({ root: e, inside: t }, n, r) {
+let shown = (t) => i.relative(e, i.join(n, t)) || t;
+let a = r.length;
+let o = readToml({
+root: t,
+file: i.join(n, "task.toml"),
 shown: shown("task.toml")
-}, z, taskKeys, n);
-if (a === null) return {
+}, z, taskKeys, r);
+if (o === null) return {
 instance: null,
 notes: []
 };
-let { table: o } = a;
-let s = a.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
-let c = i.basename(t);
-d.Cd.test(c) || n.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
-let composeIn = (e) => (0, H.jy)(i.join(t, e), shown(e), n);
-let l = {
+let { table: s } = o;
+let c = o.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
+let l = i.basename(n);
+d.Cd.test(l) || r.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
+let composeIn = (e) => (0, H.jy)(i.join(n, e), shown(e), r);
+let u = {
 root: e,
-directory: t,
-table: o,
-faults: n,
+inside: t,
+directory: n,
+table: s,
+faults: r,
 notes: [],
-unsupported: unsupportedIn(o, t, composeIn)
+unsupported: unsupportedIn(s, n, composeIn)
 };
-checkInside(l, [
+checkInside(u, [
 "environment",
 "tests",
 "solution",
-"steps"
+"steps",
+...[
+"Dockerfile",
+"Dockerfile.dockerignore",
+".dockerignore"
+].map((e) => `environment/${e}`)
 ]);
-if (n.length > r) return {
+if (r.length > a) return {
 instance: null,
-notes: s
+notes: c
 };
-let { environment: u, metadata: f } = o;
-let p = i.join(t, "environment");
-let m = await (0, H.OV)(p, u.build_timeout_sec * 1e3);
-let { built: h, image: g, fixtures: _ } = await imageOf(p, u.docker_image);
-g === null && m === null && n.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
-let v = await readSteps(l, h);
-let y = v[0]?.parts ?? await readParts(l, null, h);
-if (n.length > r) return {
+let { environment: f, metadata: p } = s;
+let m = i.join(n, "environment");
+let h = await (0, H.OV)(m, f.build_timeout_sec * 1e3);
+let { built: g, image: _, fixtures: v } = await imageOf(m, f.docker_image);
+_ === null && h === null && r.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
+let y = await readSteps(u, g);
+let b = y[0]?.parts ?? await readParts(u, null, g);
+if (r.length > a) return {
 instance: null,
-notes: s
+notes: c
 };
-let b = v.length === 0 ? [y] : v.map((e) => e.parts);
-for (let e of b) {
-e.environment.healthcheck = healthcheckOf(u.healthcheck);
-e.environment.compose = m;
+let x = y.length === 0 ? [b] : y.map((e) => e.parts);
+for (let e of x) {
+e.environment.healthcheck = healthcheckOf(f.healthcheck);
+e.environment.compose = h;
 }
-let x = {
-id: c,
-taskType: wordOf(f.category) ?? "harbor",
-...y,
+let S = {
+id: l,
+taskType: wordOf(p.category) ?? "harbor",
+...b,
 debugPrompt: null,
-image: g,
+image: _,
 imageTag: null,
 repository: null,
-fixtures: _,
+fixtures: v,
 prerunner: null,
-solution: b.find(({ solution: e }) => e !== null)?.solution ?? null,
+solution: x.find(({ solution: e }) => e !== null)?.solution ?? null,
 row: null,
 humanActions: null,
-...v.length === 0 ? {} : { steps: {
-all: v,
-reward: o.multi_step_reward_strategy ?? "mean"
+...y.length === 0 ? {} : { steps: {
+all: y,
+reward: s.multi_step_reward_strategy ?? "mean"
 } },
-...wordOf(f.difficulty) === null ? {} : { difficulty: wordOf(f.difficulty) },
-tags: [...wordsOf(f.tags), ...o.task?.keywords ?? []]
+...wordOf(p.difficulty) === null ? {} : { difficulty: wordOf(p.difficulty) },
+tags: [...wordsOf(p.tags), ...s.task?.keywords ?? []]
 };
-s.push(...new Set(l.notes.map((e) => `${c}: ${e}`)));
-(u.storage_mb !== void 0 || u.storage !== void 0) && s.push(`${c}: environment.storage_mb is not limited: Docker cannot on most file systems`);
+c.push(...new Set(u.notes.map((e) => `${l}: ${e}`)));
+(f.storage_mb !== void 0 || f.storage !== void 0) && c.push(`${l}: environment.storage_mb is not limited: Docker cannot on most file systems`);
 return {
-instance: x,
-notes: s
+instance: S,
+notes: c
 };
 }
 async function readSteps(e, t) {
@@ -1090,10 +1150,13 @@ let u = r ? [e] : l?.folders ?? foldersOf(e);
 if (u.length === 0 && n.length === 0) throw new a.yo(`dataset: ${e} has no folder with a task.toml`);
 let d = [];
 let f = [];
-for (let e of u) {
-let t = await readTask(c, e, n);
-f.push(...t.notes);
-t.instance !== null && d.push(t.instance);
+for (let t of u) {
+let r = await readTask({
+root: c,
+inside: e
+}, t, n);
+f.push(...r.notes);
+r.instance !== null && d.push(r.instance);
 }
 (0, s.G)(e, n);
 let p = u.map((e) => i.relative(c, e));

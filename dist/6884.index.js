@@ -69,7 +69,7 @@ x: () => doubtOfEnd
 var r = n(67738);
 let i = "Setup failed";
 let a = "Traceback (most recent call last)";
-let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*;?\s*$/;
+let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
 function verdict(e, t, n) {
 return e === "exit_code" ? t === 0 : n.success;
 }
@@ -206,15 +206,16 @@ var o = n(16830);
 var s = n(45310);
 var c = n(64780);
 var l = n(58500);
-var u = n(30464);
-let d = 2e5;
-let f = 1e3;
+var u = n(20332);
+var d = n(30464);
+let f = 2e5;
+let p = 1e3;
 async function survey(e, t, n, r) {
-let i = new u.Tx();
+let i = new d.Tx();
 let a = 0;
 for await (let o of e) {
 a += 1;
-a > d ? i.incomplete = `more than ${d} entries` : performance.now() > r ? i.incomplete = "there was no time for more" : o.type === "unread" && o.path === "" && (i.incomplete = o.why ?? "an unreadable part");
+a > f ? i.incomplete = `more than ${f} entries` : performance.now() > r ? i.incomplete = "there was no time for more" : o.type === "unread" && o.path === "" && (i.incomplete = o.why ?? "an unreadable part");
 if (i.incomplete !== null) break;
 if (o.type === "unread") continue;
 let { type: e, identity: s, size: c } = o;
@@ -226,33 +227,19 @@ text: null
 i.set(o.path, l);
 if (e !== "file") continue;
 let u = t?.get(o.path);
-let f = u !== void 0 && u.identity === s;
-if (f && (n || u.text === null) || !i.takes(o.path, c)) continue;
+let d = u !== void 0 && u.identity === s;
+if (d && (n || u.text === null) || !i.takes(o.path, c)) continue;
 let p = await textOf(o);
-p !== null && f && u.text?.equals(p) === !0 ? i.letGo(c) : p !== null && f ? Object.assign(l, {
+p !== null && d && u.text?.equals(p) === !0 ? i.letGo(c) : p !== null && d ? Object.assign(l, {
 text: p,
 identity: `${s} written`
 }) : l.text = p;
 }
 return i;
 }
-async function textOf({ content: e }) {
-let t = await contentOf(e, u.Jj);
+async function textOf(e) {
+let t = await (0, u.$)(e, d.Jj);
 return t?.includes(0) ? null : t;
-}
-async function contentOf(e, t) {
-let n = [];
-let r = 0;
-try {
-for await (let i of e) {
-r += i.length;
-if (r > t) return null;
-n.push(Buffer.from(i));
-}
-} catch {
-return null;
-}
-return Buffer.concat(n);
 }
 function changesBetween(e, t) {
 let n = new Map();
@@ -363,7 +350,7 @@ return c;
 let gitOf = (e) => /^(.*?\.git)\//.exec(e)?.[1] ?? null;
 let i = new Map();
 for (let [t, { directory: r }] of e) {
-let a = (0, u.Gm)(t) ? gitOf(t) : null;
+let a = (0, d.Gm)(t) ? gitOf(t) : null;
 let o = a !== null && !e.has(a) ? a : topOf(t);
 i.set(t, o);
 o !== null && !r && n.set(o, (n.get(o) ?? 0) + 1);
@@ -371,7 +358,7 @@ o !== null && !r && n.set(o, (n.get(o) ?? 0) + 1);
 let a = new Map();
 for (let [t, r] of e) {
 let o = i.get(t) ?? null;
-let many = (e) => (n.get(e) ?? 0) > 20 || (0, u.Gm)(`${e}/`);
+let many = (e) => (n.get(e) ?? 0) > 20 || (0, d.Gm)(`${e}/`);
 if (o !== null && !e.has(o)) a.set(`${o}/`, {
 change: "changed",
 directory: !0,
@@ -390,17 +377,17 @@ files: e
 return [...a];
 }
 function cut(e) {
-return e.length > f ? `${e.slice(0, f)}…` : e;
+return e.length > p ? `${e.slice(0, p)}…` : e;
 }
-let p = {
+let m = {
 dpkg: "/var/lib/dpkg/status",
 apk: "/lib/apk/db/installed"
 };
-let m = 1e3;
-let h = /^[\w@][\w.+~:@/-]{0,199}$/;
-let g = /^[\w.+~:!-]{1,100}$/;
-let _ = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
-let v = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
+let h = 1e3;
+let g = /^[\w@][\w.+~:@/-]{0,199}$/;
+let _ = /^[\w.+~:!-]{1,100}$/;
+let v = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
+let y = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
 function packagesIn(e, t) {
 let n = e === "dpkg" ? {
 name: "Package: ",
@@ -417,7 +404,7 @@ if (e === "dpkg" && !/ installed$/.test(value("Status: "))) continue;
 let [a, o] = [value(n.name), value(n.version)];
 let s = e === "dpkg" ? value("Architecture: ") : "";
 let c = r.has(a) && s !== "" ? `${a}:${s}` : a;
-h.test(c) && g.test(o) && r.set(c, o);
+g.test(c) && _.test(o) && r.set(c, o);
 }
 return r;
 }
@@ -437,7 +424,7 @@ change: i === null ? "added" : a === null ? "removed" : "changed"
 function pythonChanges(e) {
 let [t, n] = [new Map(), new Map()];
 for (let [r, i] of e) {
-let [, e, a] = _.exec(r) ?? [];
+let [, e, a] = v.exec(r) ?? [];
 if (e === void 0 || e.length > 200 || a.length > 100) continue;
 i === "removed" ? t.set(e, a) : i === "added" && n.set(e, a);
 }
@@ -445,8 +432,8 @@ return packageChanges("pip", t, n);
 }
 function npmChanges(e) {
 return [...e].flatMap(([e, t]) => {
-let [, n] = v.exec(e) ?? [];
-return n === void 0 || !h.test(n) ? [] : {
+let [, n] = y.exec(e) ?? [];
+return n === void 0 || !g.test(n) ? [] : {
 path: e,
 name: n,
 change: t
@@ -456,18 +443,18 @@ change: t
 function versionIn(e) {
 try {
 let t = JSON.parse(e ?? "")?.version;
-return typeof t == "string" && g.test(t) ? t : null;
+return typeof t == "string" && _.test(t) ? t : null;
 } catch {
 return null;
 }
 }
 function describePackages(e) {
 return {
-entries: e.slice(0, m),
-left_out: Math.max(0, e.length - m)
+entries: e.slice(0, h),
+left_out: Math.max(0, e.length - h)
 };
 }
-let y = [
+let b = [
 "/proc",
 "/sys",
 "/dev",
@@ -482,15 +469,15 @@ let y = [
 "/run/.containerenv",
 "/run/secrets"
 ];
-let b = 33554432;
-let x = new WeakMap();
+let x = 33554432;
 let S = new WeakMap();
+let C = new WeakMap();
 async function stateBefore(e, { store: t }, n) {
 let { workdir: r, given: i } = e;
 if (i !== null && n) {
-let t = Object.values(p).some((e) => e.startsWith(r));
+let t = Object.values(m).some((e) => e.startsWith(r));
 return {
-files: r === "/" ? new u.Tx() : i,
+files: r === "/" ? new d.Tx() : i,
 list: listOfGiven(r, i),
 databases: t ? await databasesOf(e) : null,
 installed: null,
@@ -500,10 +487,10 @@ running: null
 let [a, o, s, c] = await Promise.all([
 surveyOf(e, null),
 e.differences(),
-databasesOf(e, S.get(t)),
+databasesOf(e, C.get(t)),
 n ? null : e.running()
 ]);
-e.kind === "host" && S.set(t, s);
+e.kind === "host" && C.set(t, s);
 return {
 files: a,
 list: o,
@@ -522,13 +509,13 @@ i ? surveyOf(e, t.files) : null
 ]);
 let c = t.running;
 let l = o === null || t.list === null ? new Map() : await outsideChanges(e, t.list, o);
-let d = `${e.workdir}/`;
-let f = [...l.keys()].some((e) => e.startsWith(d));
-let p = s ?? (f ? await surveyOf(e, t.files) : new u.Tx());
+let u = `${e.workdir}/`;
+let f = [...l.keys()].some((e) => e.startsWith(u));
+let p = s ?? (f ? await surveyOf(e, t.files) : new d.Tx());
 let m = changesBetween(t.files, p);
-o !== null && t.list !== null && leaveImage(m, d, t.list, o);
+o !== null && t.list !== null && leaveImage(m, u, t.list, o);
 for (let { incomplete: e } of [t.files, p]) e !== null && r.push(`files of the workdir are missing: ${e}`);
-for (let [e, t] of l) e.startsWith(d) ? p.incomplete === null && t.change !== "removed" || m.has(e.slice(d.length)) || m.set(e.slice(d.length), t) : m.set(e, t);
+for (let [e, t] of l) e.startsWith(u) ? p.incomplete === null && t.change !== "removed" || m.has(e.slice(u.length)) || m.set(e.slice(u.length), t) : m.set(e, t);
 o === null && r.push("On the host, files outside of the workdir are not compared.");
 let h = await systemPackages(e, t, n, o);
 let g = await languagePackages(e, t, o, m);
@@ -550,14 +537,14 @@ s === void 0 || a.directory ? e.delete(i) : a.change = "changed";
 }
 async function surveyOf(e, t) {
 let { workdir: n, kind: r } = e;
-if (n === "/") return new u.Tx();
+if (n === "/") return new d.Tx();
 return await survey(e.files(n), t, r === "host", performance.now() + 6e4);
 }
 async function outsideChanges(e, t, n) {
 let i = [
 r.posix.dirname(e.promptFile),
 e.agentDirectory ?? "/opt/agent",
-...y
+...b
 ];
 let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
 let a = changesOfLists(t, n);
@@ -579,10 +566,10 @@ async function systemPackages(e, t, n, r) {
 let i = [];
 let a = [];
 for (let o of ["dpkg", "apk"]) {
-let s = p[o];
+let s = m[o];
 if (r !== null && !r.has(s)) continue;
 let c = t.databases === null ? await ofImage(e, s, n) : t.databases[o];
-let l = await readUnless(e, e.files(s), b, c);
+let l = await readUnless(e, e.files(s), x, c);
 l === null && c !== null ? a.push(`${s} cannot be read any more: its packages are not compared.`) : l !== c && i.push(...packageChanges(o, packagesIn(o, c?.text ?? ""), packagesIn(o, l?.text ?? "")));
 }
 return {
@@ -617,31 +604,32 @@ return e.get(n) === t.get(n) ? [] : [[n, "changed"]];
 });
 }
 function ofImage(e, t, { store: n }) {
-let r = x.get(n) ?? new Map();
-x.set(n, r);
+let r = S.get(n) ?? new Map();
+S.set(n, r);
 let i = `${e.image.digest} ${t}`;
 if (!r.has(i)) {
-let n = readUnless(e, e.filesOfImage(t), b, null);
+let n = readUnless(e, e.filesOfImage(t), x, null);
 r.set(i, n);
 n.catch(() => r.delete(i));
 }
 return r.get(i);
 }
 async function databasesOf(e, t) {
-let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(p[n]), b, t?.[n] ?? null)));
+let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(m[n]), x, t?.[n] ?? null)));
 return {
 dpkg: n,
 apk: r
 };
 }
 async function readUnless(e, t, n, r) {
-for await (let { path: i, type: a, size: o, identity: s, content: c } of t) {
-if (i !== "" || a !== "file" || o > n) return null;
+for await (let i of t) {
+let { path: t, type: a, size: o, identity: s } = i;
+if (t !== "" || a !== "file" || o > n) return null;
 if (r?.identity === s && e.kind === "host") return r;
-let t = await contentOf(c, n);
-return t === null ? null : {
+let c = await (0, u.$)(i, n);
+return c === null ? null : {
 identity: s,
-text: t.toString()
+text: c.toString()
 };
 }
 return null;
@@ -749,7 +737,7 @@ var o = n(3704);
 var s = n(12580);
 var c = n(11220);
 let l = /\btouch\s+(\/[\w./-]+)/;
-let u = /\/[\w./-]+\.log\b/g;
+let u = /(?<!\/[\w.-]*)\/[\w./-]+\.log\b/g;
 async function staleLog(e, t, n) {
 let r = l.exec(t)?.[1];
 let i = [...new Set(t.match(u))];

@@ -409,10 +409,14 @@ result: r,
 place: e
 };
 }
-if (o.kept_image !== null && await (0, T.Yb)(o.kept_image, n)) return {
+if (o.kept_image !== null) {
+let e = await (0, T.rq)(o.kept_image, n);
+if (e !== null) return {
 result: r,
-...fromImage(r, o.kept_image, a)
+...fromImage(r, o.kept_image, a),
+...e
 };
+}
 let s = [o.kept, o.kept_image].filter((e) => e != null).join(" and ");
 throw new i.yo(`after: ${s === "" ? `nothing was kept of ${(0, B.Ko)(r)}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
 }
@@ -486,20 +490,29 @@ async function openShell(e) {
 let { options: t, after: n, notice: r, signal: a, command: o, seat: s } = e;
 let l = (0, S.I)(e.machine, a);
 if (n !== null) {
-let t = await findAfter(n, e.results, l);
-if (!("place" in t)) return inTestbed(e, l, t.dataset, t.instance);
-let { result: i } = t;
-r(`in ${i.testbed.kept}, which was kept: it stays until ${(0, h.u)()} clean`);
-let c = {
+let i = await findAfter(n, e.results, l);
+if (!("place" in i)) {
+let n = t.workdir ?? i.workdir;
+return inTestbed({
+...e,
+options: {
+...t,
+workdir: n
+}
+}, l, i.dataset, i.instance);
+}
+let { result: c } = i;
+r(`in ${c.testbed.kept}, which was kept: it stays until ${(0, h.u)()} clean`);
+let u = {
 ...terminalOf(e),
-AGENTBENCH_INSTANCE_ID: i.instance_id,
-AGENTBENCH_DATASET: i.dataset.name,
-AGENTBENCH_TASK_TYPE: i.task_type,
-AGENTBENCH_TRIAL: String(i.trial)
+AGENTBENCH_INSTANCE_ID: c.instance_id,
+AGENTBENCH_DATASET: c.dataset.name,
+AGENTBENCH_TASK_TYPE: c.task_type,
+AGENTBENCH_TRIAL: String(c.trial)
 };
-return t.place.interact({
+return i.place.interact({
 script: o,
-environment: c
+environment: u
 }, s, a);
 }
 let u = (0, c.r4)("instance", C.Tp, e.instance);
@@ -786,8 +799,8 @@ repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh:/
 base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
 commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
 start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: p(m),
-human_actions_upper_bound: p(m)
+human_actions_lower_bound: (0, a.W)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.W)(p(m), "The most of them; calls beyond are the wasted share in reports")
 }).check(r.YPB((e) => !s.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
@@ -1324,12 +1337,12 @@ totals: (0, a.vA)(e.planned)
 37040: ((e, t, n) => {
 n.d(t, { h: () => redactRecord });
 let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
-function redactRecord(e, t) {
+function redactRecord(e, t, n = !1) {
 if (typeof e == "string") return t.text(e);
 if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
 if (typeof e != "object" || !e) return e;
-let n = Object.entries(e).map(([e, n]) => [e, r.has(e) ? n : redactRecord(n, t)]);
-return Object.fromEntries(n);
+let i = Object.entries(e).map(([e, i]) => [n ? t.text(e) : e, r.has(e) ? i : redactRecord(i, t, e === "rewards")]);
+return Object.fromEntries(i);
 }
 }),
 56676: ((e, t, n) => {
@@ -1350,8 +1363,9 @@ var h = n(64458);
 var g = n(61210);
 var _ = n(9271);
 let v = "attempt-moving";
-let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let b = [
+let y = /^attempt-([1-9]\d{0,5})$/;
+let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
+let x = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -1504,9 +1518,9 @@ trial: t
 let a = this.makePlace(e, t);
 (0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
-let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let s = o.flatMap((e) => y.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+let d = o.filter((e) => !y.test(e.toString()));
 if (d.length === 0) return {
 directory: n,
 attempt: c + 1,
@@ -1547,8 +1561,8 @@ await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {

@@ -919,9 +919,9 @@ n.d(t, {
 AR: () => removeLeftContainers,
 C2: () => openProvider,
 LJ: () => openKept,
-Yb: () => hasKeptImage,
 ir: () => leftImages,
-mC: () => leftContainers
+mC: () => leftContainers,
+rq: () => findKeptImage
 });
 var r = n(45145);
 let docker = () => Promise.all([n.e(1755), n.e(8771)]).then(n.bind(n, 88771));
@@ -943,8 +943,8 @@ throw new r.yo(`testbed: auto means ${e} for this dataset. ${(0, r.bD)(n)}`);
 async function openKept(e, t, n) {
 return e === "docker" ? (await left()).keptContainer(t, n) : (await host()).keptWorkdir(t, n);
 }
-async function hasKeptImage(e, t) {
-return (await left()).hasKeptImage(e, t);
+async function findKeptImage(e, t) {
+return (await left()).findKeptImage(e, t);
 }
 async function leftContainers(e) {
 return (await left()).leftContainers(e);

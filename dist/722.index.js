@@ -26,7 +26,7 @@ let u = [
 let d = /\b(?:not|\w+n't|cannot|never|nothing|without|unless|if|until|once|when you|failed to be|fails?|needs? to|must|partially|(?:i|we)(?:'ll| will)|going to|let me|[1-9]\d* (?:\w+ )?failed)\b|^(?:no|none|0)\b/i;
 let f = /\blet me know\b.*|\b(?:where|when(?:ever)?)\b(?! you).*|\b(?:i|we) (?:could ?n[o']t|can(?: ?not|'t)) (?:find|see) any (?:\w+ )?(?:issues?|problems?|errors?|bugs?|failures?)\b/i;
 function lastWords(e) {
-let t = e.slice(-2e4).replace(/[‘’]/g, "'").split(/(?<=[.!?])\s+|\n+/).map((e) => e.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|[\s*]+$/gu, "")).filter((e) => /\p{L}/u.test(e)).slice(-12);
+let t = e.slice(-2e4).replace(/[‘’]/g, "'").split(/(?<=[.!?])\s+|\n+/).map((e) => e.replace(/^(?:[\s#>*-]|\p{Extended_Pictographic}|\ufe0f)+|(?<![\s*])[\s*]+$/gu, "")).filter((e) => /\p{L}/u.test(e)).slice(-12);
 let n = t.findLast((e) => matches(c, e));
 let r = t.findLast((e) => matches(u, e) && !d.test(e.replace(f, "")));
 if (n !== void 0 && (r === void 0 || t.indexOf(n) > t.indexOf(r) - 2)) return {
@@ -81,7 +81,7 @@ let [r = "", ...i] = t;
 if (n === "service") return i[1] === "start" || i[1] === "restart";
 if (n === "systemctl") return i.includes("start") || i.includes("restart") || i.includes("enable");
 if (r.startsWith("/etc/init.d/")) return i[0] === "start";
-if (n === "docker" || n === "docker-compose") return i.includes("up") || i[0] === "run" && i.some((e) => /^(-[a-z]*d[a-z]*|--detach)$/.test(e));
+if (n === "docker" || n === "docker-compose") return i.includes("up") || i[0] === "run" && i.some((e) => /^(-[a-ce-z]*d[a-z]*|--detach)$/.test(e));
 return x.test(n) && !/^-[vVht]$/.test(i.join(" ")) && !i.some((e) => S.test(e));
 }
 let C = /^(?:@[^/]*\/[^/]*|[^/]*\.[a-z]+(?:\/[^/]+){1,2}|[^./]*)/;

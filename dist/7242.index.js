@@ -782,32 +782,39 @@ var D = n(23067);
 var O = n(3891);
 let k = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 async function doubtsOfTests(e, t, n) {
-let r = [...t.keys()].filter((e) => !n(e));
-let i = r.filter((e) => T.I4.test(e));
-let a = r.filter((e) => T.RH.test(e));
-let o = [];
-let s = r.filter((e) => k.test(e));
-let c = [...s, ...r.filter((e) => T.yy.test(e))];
-a.push(...c.slice(200));
+let r = (t.links ?? []).flatMap((e) => [
+e,
+`${e}/__init__.py`,
+`${e}/entry_points.txt`
+]);
+let i = [...t.keys(), ...r].filter((e) => !n(e));
+let a = i.filter((e) => T.I4.test(e));
+let o = i.filter((e) => T.RH.test(e));
+let s = [];
+let c = [...i.filter((e) => k.test(e)), ...i.filter((e) => T.yy.test(e))];
+let l = c.slice(200);
 for (let t of c.slice(0, 200)) {
-let n = (await (0, O.Cd)(e, (0, O.DZ)(e, t), 262144))?.toString("latin1") ?? "";
-let r = k.test(t) ? (0, D.U)(n) : [];
-(r.length > 0 || T.yy.test(t) && T.wn.test(n)) && a.push(t);
-o.push(...r);
+let n = await (0, O.Cd)(e, (0, O.DZ)(e, t), 262144);
+n === null && l.push(t);
+let r = n?.toString() ?? "";
+let i = k.test(t) ? (0, D.U)(r) : [];
+(i.length > 0 || T.yy.test(t) && (0, T.H0)(r)) && o.push(t);
+s.push(...i);
 }
-let l = [];
-i.length > 0 && l.push({
+o.push(...l);
+let u = [];
+a.length > 0 && u.push({
 kind: "pytest_shadowed",
-detail: `modules in the place of the real ones: ${some(i)}`
+detail: `modules in the place of the real ones: ${some(a)}`
 });
-a.length > 0 && l.push({
+o.length > 0 && u.push({
 kind: "pytest_configured",
-detail: `files that tell pytest how to run: ${some(a)}`
+detail: `files that tell pytest how to run: ${some(o)}`
 });
 return {
-notes: l,
-believed: i.length === 0 && s.length <= 200,
-blocked: o
+notes: u,
+believed: a.length === 0 && !l.some((e) => k.test(e)),
+blocked: s
 };
 }
 function some(e) {
@@ -964,7 +971,10 @@ let { evidence: T, seen: E } = await examine(e, g, _).catch(async (e) => {
 await w.then((e) => e.close()).catch(() => {});
 throw e;
 });
-let D = new Terminals(await w, open);
+let driven = async (e) => e.catch((e) => {
+throw !T.believed && e instanceof a.ZD && e.kind === "docker" ? new l.z(e.message) : e;
+});
+let D = new Terminals(await driven(w), open);
 let O = [];
 let k = new j.zq({
 request: e,
@@ -976,7 +986,7 @@ evidence: T
 });
 try {
 for (let [e, t] of _.points.entries()) {
-let n = await k.point(t, e);
+let n = await driven(k.point(t, e));
 O.push({
 ...n,
 ...aboveFloor(S[e] ?? null)
@@ -1076,7 +1086,7 @@ let u = [
 ...c.notes.filter(({ detail: e }) => !a.doubts.has(e)),
 ...l.slice(0, 1).map(([e]) => ({
 kind: "evaluation_changed",
-detail: `${e} and ${l.length - 1} more`
+detail: e + (l.length > 1 ? ` and ${l.length - 1} more` : "")
 }))
 ];
 r.note(...u.map(({ kind: e, detail: t }) => ({

@@ -156,7 +156,10 @@ r.set(o, s);
 }
 let a = n.map(({ run: e }) => e);
 let o = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
-let s = t === null ? [...r.values()] : asExpected(t, r);
+let s = t === null ? [...r.values()] : asExpected({
+...t,
+trials: trialsOf(a, t)
+}, r);
 let u = s.filter(({ entry: e }) => !(0, c.id)(e));
 let d = u.map(({ entry: e }) => e);
 let f = n.at(-1)?.directory;
@@ -209,6 +212,11 @@ return t;
 }
 function firstOf({ planned: e }) {
 return e[0] === void 0 ? "" : (0, l.wK)(e[0]);
+}
+function trialsOf(e, { matrix: t, trials: n }) {
+let [r = n, ...i] = new Set(e.map(({ settings: e }) => e.trials));
+let a = Math.floor(1e5 / (0, s.aG)(t).size);
+return i.length > 0 ? n : Math.max(n, Math.min(r, a));
 }
 function asExpected({ matrix: e, trials: t }, n) {
 let r = new Map(n);
@@ -291,7 +299,7 @@ digest: (0, i.V)(e)
 })],
 [
 "agent",
-({ agent: e }) => e,
+agentSettings,
 "; to compare agents, give each a suite of its own"
 ],
 ["settings", ({ settings: { trials: e, ...t } }) => t],
@@ -300,6 +308,16 @@ digest: (0, i.V)(e)
 let o = n.find((e) => !(0, r.isDeepStrictEqual)(i(e), i(t)));
 return o === void 0 ? [] : [`the runs differ in their ${e}: ${differing(i(t), i(o))}${a}`];
 });
+}
+function agentSettings({ agent: e, identity: t }) {
+if (t === void 0) return e;
+let { agent_args: n, agent_setup: r, agent_variables: a } = t;
+return {
+...e,
+...n.length === 0 ? {} : { arguments: n.join(" ") },
+...r === null ? {} : { setup: (0, i.V)(r) },
+...a.length === 0 ? {} : { variables: a.map(({ name: e, value: t }) => `${e}=${t}`).join(", ") }
+};
 }
 function differing(e, t) {
 return Object.keys({
@@ -349,24 +367,26 @@ qS: () => pairSuites
 var r = n(57975);
 var i = n(30742);
 var a = n(18253);
-var o = n(61210);
-var s = n(81822);
-let c = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
-let l = [
-c,
+var o = n(90492);
+var s = n(61210);
+var c = n(41514);
+var l = n(81822);
+let u = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
+let d = [
+u,
 ["mode", setting("mode")],
 ["judge", setting("judge")],
-["agent-timeout (ms)", setting("agent_timeout_ms")],
-["evaluation-timeout (ms)", setting("evaluation_timeout_ms")],
-["testcase-timeout (ms)", setting("testcase_timeout_ms")],
+["agent-timeout", seconds("agent_timeout_ms")],
+["evaluation-timeout", seconds("evaluation_timeout_ms")],
+["testcase-timeout", (e) => e.settings.mode === null ? null : seconds("testcase_timeout_ms")(e)],
 ["typing", ({ settings: e }) => e.typing ?? null],
-["network", setting("network")],
+["network", ({ settings: e }) => e.network ?? "of the machine"],
 ["cpus", setting("cpus")],
-["memory (bytes)", setting("memory_bytes")]
+["memory", ({ settings: { memory_bytes: e } }) => e && `${e / 1024 ** 2} MiB`]
 ];
 function obstacles(e, t, n) {
 let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
-let o = (i === a ? l : [c]).flatMap(([i, a]) => {
+let o = (i === a ? d : [u]).flatMap(([i, a]) => {
 let [o, s] = [a(e), a(t)];
 return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
@@ -380,23 +400,27 @@ function otherDifferences(e, t, n) {
 let r = [];
 let [i, a] = [e.run.settings.testbed, t.run.settings.testbed];
 i !== a && r.push(`another testbed: ${i} ${n[0]}, ${a} ${n[1]}`);
-let [o, s] = [machineOf(e.run), machineOf(t.run)];
-o !== null && s !== null && o !== s && r.push(`another machine: ${o} ${n[0]}, ${s} ${n[1]}: times and time limits differ by it`);
-let [c, l] = [e.run.identity?.pass_score, t.run.identity?.pass_score];
-c !== void 0 && l !== void 0 && c !== l && r.push(`another pass-score: ${c} ${n[0]}, ${l} ${n[1]}: verdicts differ by it`);
-let u = new Map(imagesOf(e));
-let d = new Set(imagesOf(t).flatMap(([e, t]) => u.has(e) && u.get(e) !== t ? [e] : []));
-d.size > 0 && r.push(`another image digest for ${d.size} of the instances`);
+let [s, l] = [machineOf(e.run), machineOf(t.run)];
+s !== null && l !== null && s !== l && r.push(`another machine: ${s} ${n[0]}, ${l} ${n[1]}: times and time limits differ by it`);
+let [u, d] = [e.run.identity?.pass_score, t.run.identity?.pass_score];
+u !== void 0 && d !== void 0 && u !== d && r.push(`another pass-score: ${u} ${n[0]}, ${d} ${n[1]}: verdicts differ by it`);
+for (let [i, a] of (0, c._I)(e.run, t.run)) {
+let [e, t] = a.map((e) => (0, o.h0)(shown(e), 200));
+r.push(`another ${i}: ${e} ${n[0]}, ${t} ${n[1]}: verdicts can differ by it`);
+}
+let f = new Map(imagesOf(e));
+let p = new Set(imagesOf(t).flatMap(([e, t]) => f.has(e) && f.get(e) !== t ? [e] : []));
+p.size > 0 && r.push(`another image digest for ${p.size} of the instances`);
 return r;
 }
 function pairUp(e, t, n) {
 let r = [];
 let i = 0;
-let values = (e) => e.map((e) => (0, o.oB)(e, n));
+let values = (e) => e.map((e) => (0, s.oB)(e, n));
 for (let [n, a] of t) {
 let t = e.get(n);
 if (t === void 0) continue;
-t.every(o.aA) && a.every(o.aA) ? r.push({
+t.every(s.aA) && a.every(s.aA) ? r.push({
 id: n,
 before: values(t),
 now: values(a)
@@ -445,7 +469,7 @@ i += 1;
 (t.reused !== void 0 || a.reused === void 0) && r.add(t);
 (a.reused !== void 0 || t.reused === void 0) && r.add(a);
 }
-let counted = ({ run: e }) => (0, s.FL)(e.planned.filter((e) => !r.has(e)));
+let counted = ({ run: e }) => (0, l.FL)(e.planned.filter((e) => !r.has(e)));
 return {
 before: counted(e),
 now: counted(t),
@@ -476,6 +500,9 @@ return r === null ? [] : [[e, r.image_digest]];
 }
 function setting(e) {
 return ({ settings: t }) => t[e];
+}
+function seconds(e) {
+return ({ settings: { [e]: t } }) => t === null ? c.D3 : `${t / 1e3} s`;
 }
 function shown(e) {
 return e === null ? "none" : String(e);

@@ -8,28 +8,29 @@ l1: () => isShellTool,
 qy: () => classOfAction
 });
 var r = n(35169);
-let i = [
+var i = n(35068);
+let a = [
 ["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/],
 ["check_dir", /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree|directorytree|listdirectorywithsizes)$/],
 ["search", /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch|grepfiles|semanticsearch|findbyname|(find|search)(file|dir))$/],
 ["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|insertcontent|create|createdirectory|movefile|updatefile|writetofile|appendtofile|search(and)?replace|replacefilecontent|(multi)?replacestringinfile|inserteditintofile|fswrite|deletefile)$/],
 ["network", /^(web|http|brows|url)|^(fetch|fetchwebpage|googlewebsearch|websearch|webfetch|urlread)$/]
 ];
-let a = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
-let o = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat\n  file source . env printenv command hash break continue shopt disown xargs whereis readlink realpath basename dirname\n  seq".split(/\s+/));
-let s = /^((conda|mamba|micromamba) (de)?activate|(nvm|sdk) use)$/;
-let c = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat bzcat xzcat cut column wc sort\n  uniq diff cmp comm paste tr rev base64 md5sum sha1sum sha256sum sha512sum cksum".split(/\s+/));
-let l = new Set("ls ll la dir tree du exa eza vdir".split(" "));
-let u = new Set("grep egrep fgrep zgrep rg ag ack find fd fdfind locate".split(" "));
-let d = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip zip gzip gunzip xz\n  unxz bzip2 bunzip2 zstd rename ed ex vi vim nano".split(/\s+/));
-let f = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
-let p = /^(gzip|gunzip|xz|unxz|bzip2|bunzip2|zstd)$/;
-let m = new Set([
-...c,
-...u,
+let o = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
+let s = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat\n  file source . env printenv command hash break continue shopt disown xargs whereis readlink realpath basename dirname\n  seq".split(/\s+/));
+let c = /^((conda|mamba|micromamba) (de)?activate|(nvm|sdk) use)$/;
+let l = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat bzcat xzcat cut column wc sort\n  uniq diff cmp comm paste tr rev base64 md5sum sha1sum sha256sum sha512sum cksum".split(/\s+/));
+let u = new Set("ls ll la dir tree du exa eza vdir".split(" "));
+let d = new Set("grep egrep fgrep zgrep rg ag ack find fd fdfind locate".split(" "));
+let f = new Set("tee mv cp rm mkdir rmdir touch ln chmod chown patch truncate dd install apply_patch unzip zip gzip gunzip xz\n  unxz bzip2 bunzip2 zstd rename ed ex vi vim nano".split(/\s+/));
+let p = new Set("curl wget ssh scp sftp rsync ping nc ncat telnet dig nslookup aria2c ftp".split(" "));
+let m = /^(gzip|gunzip|xz|unxz|bzip2|bunzip2|zstd)$/;
+let h = new Set([
+...l,
+...d,
 "tee"
 ]);
-let h = [
+let g = [
 [/^(apt|apt-get|aptitude|yum|dnf|microdnf|zypper|brew|gem|cargo|snap|pipx|nvm|sdk|asdf|pyenv|rbenv|rustup|choco|winget|flatpak|opam|cpan|luarocks|mix|dotnet|helm|ansible-galaxy|nix-env)$/, /^(install|reinstall|add|build-dep|upgrade|update|dist-upgrade|fetch|-i|-iA|deps\.get|restore)$/],
 [/^(conda|mamba|micromamba|mise)$/, /^(install|update|upgrade|create|use)$/],
 [/^pip[0-9.]*$/, /^(install|download|wheel)$/],
@@ -45,10 +46,10 @@ let h = [
 [/^setup\.py$/, /^(install|develop)$/],
 [/^cpanm$/, /./]
 ];
-let g = /^(yarn|bundle)$/;
-let _ = /^(run|run-script|exec|dlx|test|list|ls|show|info|search|view|help|--help|--version|--)$/;
-let v = /^(-C|-c|-o|--git-dir|--work-tree|--namespace|--config-env|--cwd|workspace|--prefix|--registry|--proxy)$/;
-let y = [
+let _ = /^(yarn|bundle)$/;
+let v = /^(run|run-script|exec|dlx|test|list|ls|show|info|search|view|help|--help|--version|--)$/;
+let y = /^(-C|-c|-o|--git-dir|--work-tree|--namespace|--config-env|--cwd|workspace|--prefix|--registry|--proxy)$/;
+let b = [
 "install",
 "network",
 "run",
@@ -60,23 +61,27 @@ let y = [
 ];
 function classOfAction(e, t) {
 let n = plainName(e);
+let s = n === "exec" ? (0, i.E)(t) : null;
+if (s !== null) return mostTelling(s.map((e) => classOfAction(e.tool, e.given)));
 if (/^(strreplace(based)?edit(or|tool)|texteditor|editor|fileeditor)/.test(n)) return t.command === "view" ? "read_file" : "edit";
-let o = i.find(([, e]) => e.test(n))?.[0];
-if (o !== void 0) return o;
-if (!a.test(n)) return "other";
-let s = (0, r.vt)(t);
-return s === null ? "other" : classOfCommands(s);
+let c = a.find(([, e]) => e.test(n))?.[0];
+if (c !== void 0) return c;
+if (!o.test(n)) return "other";
+let l = (0, r.vt)(t);
+return l === null ? "other" : classOfCommands(l);
 }
 function isShellTool(e) {
-return a.test(plainName(e)) || /stdin|taskoutput/.test(plainName(e));
+return o.test(plainName(e)) || /stdin|taskoutput/.test(plainName(e));
 }
 function plainName(e) {
 return e.toLowerCase().replace(/^.*__|^functions\./, "").replace(/[_-]/g, "");
 }
 function classOfCommands(e) {
 let t = (0, r.Kf)(e);
-let n = new Set(t.map((e, n) => classOfCommand(e, t[n - 1])));
-return y.find((e) => n.has(e)) ?? "other";
+return mostTelling(t.map((e, n) => classOfCommand(e, t[n - 1])));
+}
+function mostTelling(e) {
+return b.find((t) => e.includes(t)) ?? "other";
 }
 function installing(e) {
 return e.flatMap((t, n) => {
@@ -89,7 +94,7 @@ function classOfCommand(e, t) {
 let n = (0, r.DE)(e.words);
 let i = (0, r.oQ)(n);
 let a = n.slice(1);
-if (((0, r.H7)(i) || /^(python[0-9.]*|php|perl|ruby|node)$/.test(i) && /^-?$/.test(a[0] ?? "")) && e.isPiped && t !== void 0 && f.has((0, r.oQ)((0, r.DE)(t.words)))) return "install";
+if (((0, r.H7)(i) || /^(python[0-9.]*|php|perl|ruby|node)$/.test(i) && /^-?$/.test(a[0] ?? "")) && e.isPiped && t !== void 0 && p.has((0, r.oQ)((0, r.DE)(t.words)))) return "install";
 let o = classOfWords(i, a);
 if (e.writes.length > 0 && [
 "other",
@@ -97,17 +102,17 @@ if (e.writes.length > 0 && [
 "search",
 "check_dir"
 ].includes(o)) return "edit";
-let s = m.has(i) && !e.words.slice(0, -n.length).includes("xargs");
+let s = h.has(i) && !e.words.slice(0, -n.length).includes("xargs");
 if (e.isPiped && s) return i === "tee" && o === "edit" && a.length > 0 ? "edit" : "other";
 return o;
 }
 function classOfWords(e, t) {
 let n = plainWords(t)[0] ?? "";
-if (e === "" || o.has(e) || s.test(`${e} ${n}`)) return "other";
+if (e === "" || s.has(e) || c.test(`${e} ${n}`)) return "other";
 if (/^python[0-9.]*$/.test(e)) {
 if (t[0] === "-m" && t[1] === "ensurepip") return "install";
 let e = t.slice(+(t[0] === "-m"));
-if (h.some(([t]) => t.test(e[0] ?? ""))) return classOfWords(e[0], e.slice(1));
+if (g.some(([t]) => t.test(e[0] ?? ""))) return classOfWords(e[0], e.slice(1));
 }
 if (isInstall(e, t)) return "install";
 if (e === "git") return classOfGit(n);
@@ -115,30 +120,31 @@ if (/^(sed|perl|yq)$/.test(e) && t.some((e) => /^-[^-MmIe]*i|^--in-?place/.test(
 if (/^g?awk$/.test(e) && t.some((e, n) => e === "inplace" && t[n - 1] === "-i")) return "edit";
 if (e === "find") return classOfFind(t);
 if (e === "unzip" && /^-[lpvZ]/.test(t[0] ?? "")) return "read_file";
-if (p.test(e) && t.some((e) => /^-[a-z0-9]*[clt]|^--(stdout|list|test)$/.test(e))) return "read_file";
+if (m.test(e) && t.some((e) => /^-[a-z0-9]*[clt]|^--(stdout|list|test)$/.test(e))) return "read_file";
 if (e === "tar") return t.some(listsArchive) ? "read_file" : "edit";
-if (f.has(e)) return isLocal(t) ? "run" : "network";
-if (c.has(e)) return "read_file";
-if (l.has(e)) return "check_dir";
-if (u.has(e)) return "search";
-return d.has(e) ? "edit" : "run";
+if (/^(rsync|scp)$/.test(e) && !t.some((e) => e.includes(":"))) return "edit";
+if (p.has(e)) return isLocal(t) ? "run" : "network";
+if (l.has(e)) return "read_file";
+if (u.has(e)) return "check_dir";
+if (d.has(e)) return "search";
+return f.has(e) ? "edit" : "run";
 }
 function isInstall(e, t) {
-let n = h.find(([t]) => t.test(e));
+let n = g.find(([t]) => t.test(e));
 if (n === void 0) return !1;
 let r = /make$|^ninja$/.test(e);
-let i = r ? -1 : t.findIndex((e) => _.test(e));
+let i = r ? -1 : t.findIndex((e) => v.test(e));
 let a = i === -1 ? t : t.slice(0, i);
 let o = a.filter((e) => e.startsWith("-"));
 let s = plainWords(a).slice(0, r ? void 0 : 2);
-if (g.test(e) && i === -1 && s.length === 0 && a.at(-1) !== "-v") return !0;
+if (_.test(e) && i === -1 && s.length === 0 && a.at(-1) !== "-v") return !0;
 return [...o, ...s].some((e) => n[1].test(e));
 }
 function plainWords(e) {
-return e.filter((t, n) => !t.startsWith("-") && !v.test(e[n - 1] ?? ""));
+return e.filter((t, n) => !t.startsWith("-") && !y.test(e[n - 1] ?? ""));
 }
 function listsArchive(e, t) {
-return e === "--list" || /^-(?![A-Za-z]*[xc])[A-Za-z]*t[A-Za-z]*$/.test(t === 0 ? e.replace(/^-?/, "-") : e);
+return e === "--list" || /^-(?![A-Za-z]*[xc])[A-Za-su-z]*t[A-Za-z]*$/.test(t === 0 ? e.replace(/^-?/, "-") : e);
 }
 function classOfGit(e) {
 if (/^(clone|fetch|pull|push|ls-remote|submodule)$/.test(e)) return "network";
@@ -162,7 +168,8 @@ oQ: () => programOf,
 DE: () => unwrapped
 });
 var r = n(37012);
-let i = new Set([
+var i = n(35068);
+let a = new Set([
 "if",
 "then",
 "elif",
@@ -180,17 +187,17 @@ let i = new Set([
 function shellCommands(e) {
 return new Reader(e.slice(0, 2e4)).read();
 }
-let a = /\(\([^\n]{0,300}?\)\)/y;
-let o = /[\s\S]{0,300}?\s\]\](?=[\s;&|)]|$)/y;
-let s = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
-let c = /[ \t]*\([ \t]*\)/y;
-let l = /(?<!<)<<-?[ \t]*(?=['"\\A-Za-z_])/y;
-let u = /(?<=[\s;&|(])#[^\n]*/y;
-let d = {
+let o = /\(\([^\n]{0,300}?\)\)/y;
+let s = /[\s\S]{0,300}?\s\]\](?=[\s;&|)]|$)/y;
+let c = /(?!\s*esac\b)\s*\(?[^\s()][^()\n]{0,300}\)/y;
+let l = /[ \t]*\([ \t]*\)/y;
+let u = /(?<!<)<<-?[ \t]*(?=['"\\A-Za-z_])/y;
+let d = /(?<=[\s;&|(])#[^\n]*/y;
+let f = {
 ")": "(",
 "}": "{"
 };
-let f = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
+let p = /^[A-Za-z_]\w*(\[[^\]]*\])?\+?=/;
 class Reader {
 #e;
 #t = 0;
@@ -218,12 +225,12 @@ this.#u();
 else if (/\s/.test(t)) this.#t += 1;
 else if (t === "#") this.#t = this.#f(this.#t);
 else if (/^[0-9]?(&>|>&|>|<)/.test(e) || e.startsWith("&>")) this.#l();
-else if (t === "(" && this.#m(a)) this.#c();
+else if (t === "(" && this.#m(o)) this.#c();
 else if (/[;&|()]/.test(t)) {
 let t = /^(\|\||\|&|&&|;;|.)/.exec(e)[0];
 this.#t += t.length;
 this.#c(t);
-t === ";;" && this.#m(s);
+t === ";;" && this.#m(c);
 } else this.#d();
 }
 #c(e = "") {
@@ -252,13 +259,13 @@ let e = this.#t;
 let t = this.#h();
 this.#t === e && (this.#t += 1);
 let { words: n } = this.#r;
-if (n.every((e) => e === "time") && i.has(this.#e.slice(e, this.#t))) return;
-!(n.length === 0 && f.test(t)) && t !== "" && n.push(t);
-if (/=$/.test(t) && f.test(t) && this.#e[this.#t] === "(") this.#p();
-else if (n.length === 1 && t === "[[") this.#m(o);
-else if (n.length === 3 && n[0] === "case" && t === "in" && this.#m(s)) this.#c();
-else if (n.length === 1 ? this.#m(c) : n.length === 2 && n[0] === "function") {
-this.#m(c);
+if (n.every((e) => e === "time") && a.has(this.#e.slice(e, this.#t))) return;
+!(n.length === 0 && p.test(t)) && t !== "" && n.push(t);
+if (/=$/.test(t) && p.test(t) && this.#e[this.#t] === "(") this.#p();
+else if (n.length === 1 && t === "[[") this.#m(s);
+else if (n.length === 3 && n[0] === "case" && t === "in" && this.#m(c)) this.#c();
+else if (n.length === 1 ? this.#m(l) : n.length === 2 && n[0] === "function") {
+this.#m(l);
 this.#i.add(t);
 this.#r.words = [];
 }
@@ -328,10 +335,10 @@ this.#t += e === "`" ? 1 : 2;
 for (let t = 0; this.#t < this.#e.length && t >= 0;) {
 let n = this.#e[this.#t];
 if (e !== "`" && (n === "'" || n === "\"")) this.#g(n);
-else if (r && this.#o < 20 && this.#m(l)) this.#a.push(this.#h());
-else if (!r || !this.#m(u)) {
+else if (r && this.#o < 20 && this.#m(u)) this.#a.push(this.#h());
+else if (!r || !this.#m(d)) {
 this.#t += n === "\\" ? 2 : 1;
-n === e ? --t : n === d[e] ? t += 1 : n === "\n" && this.#u();
+n === e ? --t : n === f[e] ? t += 1 : n === "\n" && this.#u();
 }
 }
 this.#a = n;
@@ -347,7 +354,7 @@ isPiped: e,
 isLeft: !1
 };
 }
-let p = new Map([
+let m = new Map([
 ...wrappers(0, "nohup command setsid"),
 ...wrappers(0, "sudo doas", "-u -g -h -p -r -t -C -D -R -T -U --user --group --host --prompt --chdir"),
 ...wrappers(0, "env", "-u -C --unset --chdir"),
@@ -369,6 +376,8 @@ let p = new Map([
 ...wrappers(1, "nvm", "", " exec")
 ]);
 function commandIn(e) {
+let t = (0, i.E)(e);
+if (t !== null) return t.flatMap((e) => commandIn(e.given) ?? []).join("\n") || null;
 for (let t of [
 "command",
 "cmd",
@@ -416,7 +425,7 @@ isLeft: t.isLeft || e.isLeft
 function scriptOf(e) {
 let [t, n] = [programOf(e), e.slice(1)];
 if (t === "eval") return n.length === 0 ? void 0 : n.join(" ");
-let r = isShell(t) || /^(su|runuser)$/.test(t) ? n.findIndex((e) => /^-[a-z]*c[a-z]*$|^--command$/.test(e)) : -1;
+let r = isShell(t) || /^(su|runuser)$/.test(t) ? n.findIndex((e) => /^-[abd-z]*c[a-z]*$|^--command$/.test(e)) : -1;
 return r === -1 ? void 0 : n[r + 1];
 }
 function programOf([e = ""]) {
@@ -429,8 +438,8 @@ function unwrapped(e) {
 let t = e;
 for (let e = 0; e < 5; e++) {
 let e = programOf(t);
-let n = p.has(e);
-let r = p.get(n ? e : `${e} ${t[1]}`);
+let n = m.has(e);
+let r = m.get(n ? e : `${e} ${t[1]}`);
 if (r === void 0) return t;
 if (e === "command" && /^-[vV]/.test(t[1] ?? "") || e === "runuser" && t.includes("-c")) return t;
 let { own: i, valued: a } = r;
@@ -446,6 +455,54 @@ return t.split(" ").map((t) => [t + r, {
 own: e,
 valued: n.split(" ")
 }]);
+}
+}),
+35068: ((e, t, n) => {
+n.d(t, { E: () => scriptedCalls });
+let r = new RegExp([
+String.raw`\/\/.*|\/\*[^]*?(?:\*\/|$)`,
+String.raw`(?<text>"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|\`(?:[^\`\\]|\\[^])*\`?)(?<isName>\s*:)?`,
+String.raw`(?<![\w$.])tools\s*(?:\.\s*(?<tool>[A-Za-z_$][\w$]*)|\[\s*["'](?<quoted>[\w$-]+)["']\s*\])\s*\(`,
+String.raw`(?<![\w$])(?<name>[A-Za-z_$][\w$]*)\s*:`,
+"(?<bracket>[()])"
+].join("|"), "g");
+let i = {
+n: "\n",
+t: "	",
+r: "\r",
+b: "\b",
+f: "\f",
+v: "\v",
+0: "\0",
+"\n": ""
+};
+function scriptedCalls({ input: e }) {
+if (typeof e != "string" || !/\btools\s*[.[]/.test(e)) return null;
+let t = [];
+let n = "input";
+let i = 0;
+for (let { groups: a } of e.slice(0, 65536).matchAll(r)) {
+let { text: e, isName: r, tool: o, quoted: s, name: c, bracket: l } = a;
+if (o !== void 0 || s !== void 0) {
+t.push({
+tool: o ?? s,
+given: []
+});
+i = 1;
+} else i > 0 && l !== void 0 ? i += l === "(" ? 1 : -1 : i > 0 && e !== void 0 && r === void 0 && t.at(-1).given.push([n, unescaped(e)]);
+n = c ?? (r === void 0 ? "input" : unescaped(e));
+}
+return t.map(({ tool: e, given: t }) => ({
+tool: e,
+given: Object.fromEntries(t.toReversed())
+}));
+}
+function unescaped(e) {
+return e.slice(1, -1).replace(/\\(?:u\{([0-9a-f]{1,6})\}|u([0-9a-f]{4})|x([0-9a-f]{2})|([\s\S]))/gi, (e, t, n, r, a) => {
+if (a !== void 0) return i[a] ?? a;
+let o = Number.parseInt(t ?? n ?? r, 16);
+return o > 1114111 ? e : String.fromCodePoint(o);
+});
 }
 })
 };

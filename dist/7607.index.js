@@ -624,7 +624,7 @@ return a.pathname === r || a.pathname.startsWith(`${r}/`) ? a : null;
 function plainPath(e) {
 let t = e;
 for (let e = 0; e < 3; e++) t = t.replaceAll(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-return t.replaceAll(/;[^/]*/g, "").replaceAll(/\/{2,}/g, "/").replace(/[/\s\0]+$/, "");
+return t.replaceAll(/;[^/]*/g, "").replaceAll(/\/{2,}/g, "/").replace(/(?<![/\s\0])[/\s\0]+$/, "");
 }
 function pathOf(e) {
 return e.pathname.replace(/\/+$/, "");
@@ -903,6 +903,7 @@ let D = await (0, g.l)(E, f, (e) => r.notice(e));
 let O = (0, g.B)(E, f);
 checkTestbedOptions(O, f, D);
 O === "host" && f.network === "none" && r.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
+O === "host" && (f.image !== void 0 || f["image-map"].size > 0) && r.notice("image, image-map: no effect: trials on the host testbed are in no container; use testbed: docker for one");
 let k = S && !C ? metered(f) : [];
 k.length > 0 && r.notice(`${k.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
 f["allow-hosts"].length > 0 && f.network !== "restricted" && r.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
@@ -958,7 +959,8 @@ c2: () => statusOf,
 eO: () => explainDockerFault,
 iN: () => askedOf,
 lp: () => dockerFault,
-pn: () => isTooLong
+pn: () => isTooLong,
+xQ: () => isNowhere
 });
 var r = n(45145);
 var i = n(33836);
@@ -971,6 +973,8 @@ let a = [
 "EHOSTUNREACH"
 ];
 let o = /^.*: file name too long$/s;
+let s = /not a directory|too many (links|levels of symbolic links)/i;
+let c = /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
@@ -1010,7 +1014,8 @@ return new i.z(`the container is no longer running: ${e}`);
 if (statusOf(e) === 404) return new i.z("the container was removed from outside");
 return dockerFault(e);
 }
-if (!isTooLong((0, r.bD)(t)) && /OCI runtime exec failed|no such file or directory|chdir/i.test((0, r.bD)(t))) return new i.z((0, r.bD)(t));
+let n = (0, r.bD)(t);
+if (!isTooLong(n) && (c.test(n) || s.test(n))) return new i.z(n);
 return dockerFault(t);
 }
 async function askedOf(e, t, n) {
@@ -1026,6 +1031,10 @@ return /argument list too long/i.test(e);
 }
 function statusOf(e) {
 return e instanceof Refusal ? e.statusCode : void 0;
+}
+function isNowhere(e) {
+let t = statusOf(e);
+return t === 404 || t !== void 0 && s.test((0, r.bD)(e));
 }
 function isSilent(e) {
 return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");

@@ -91,7 +91,7 @@ n.e(9704),
 n.e(8225),
 n.e(7607),
 n.e(4472),
-n.e(8612),
+n.e(4209),
 n.e(1453),
 n.e(734)
 ]).then(n.bind(n, 63319)), Promise.all([
@@ -117,10 +117,11 @@ let [{ findBaseline: s }, { publish: c }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
+n.e(2323),
 n.e(7274),
 n.e(9704),
 n.e(6157),
-n.e(2760)
+n.e(9823)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(663),
@@ -453,8 +454,9 @@ var h = n(64458);
 var g = n(61210);
 var _ = n(9271);
 let v = "attempt-moving";
-let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let b = [
+let y = /^attempt-([1-9]\d{0,5})$/;
+let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
+let x = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -607,9 +609,9 @@ trial: t
 let a = this.makePlace(e, t);
 (0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
-let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let s = o.flatMap((e) => y.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+let d = o.filter((e) => !y.test(e.toString()));
 if (d.length === 0) return {
 directory: n,
 attempt: c + 1,
@@ -650,8 +652,8 @@ await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {

@@ -65,7 +65,7 @@ let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can
 let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
-for (let t of e.replace(/^[^{\n][^\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
+for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
 let e = recordIn(t);
 let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
@@ -413,7 +413,7 @@ let c = r.filter(({ entry: e }) => s.has(e.instance_id));
 let l = new Set(c.filter(({ entry: e }) => n === null || e.trial === n));
 if (n !== null && l.size === 0) {
 let e = c.reduce((e, { entry: t }) => Math.max(e, t.trial), 0);
-throw new i.yo(`trial: there is no trial ${n}; there ${e === 1 ? "is only 1" : `are 1 to ${e}`}`);
+throw new i.yo(`trial: there is no trial ${n}; ${numbersTo(e)}`);
 }
 return e.map((e) => ({
 ...e,
@@ -448,6 +448,10 @@ bytes: a.isFile() ? (0, S.LZ)(r.join(e, i))?.size ?? null : null
 function readEntries(e) {
 let last = ({ name: e }) => Number(e === "home");
 return (0, x.readdirSync)(e, { withFileTypes: !0 }).sort((e, t) => last(e) - last(t) || (e.name < t.name ? -1 : 1));
+}
+function numbersTo(e) {
+if (e < 2) return e === 0 ? "there is none" : "there is only 1";
+return `there are 1 to ${e}`;
 }
 let D = /^changes(-(round|step)-\d+)?\.json$/;
 let O = {
@@ -1003,9 +1007,9 @@ return e.toReversed().join(", ").replace(/, (\d+)$/, " and $1");
 }
 function chosen(e, { range: t, side: n }) {
 let r = n === null ? e : e.sides[n - 1];
-if (r === void 0) return `there is no side conversation ${n}; ${e.sides.length === 0 ? "there is none" : `there are 1 to ${e.sides.length}`}`;
+if (r === void 0) return `there is no side conversation ${n}; ${numbersTo(e.sides.length)}`;
 let i = r.steps.filter(({ id: e }) => t === null || e >= t.from && e <= t.to);
-if (i.length === 0 && t !== null) return `there is no step ${t.from}; there are 1 to ${r.total}`;
+if (i.length === 0 && t !== null) return `there is no step ${t.from}; ${numbersTo(r.total)}`;
 let { total: a, sums: o } = r;
 return {
 ...e,
@@ -1628,7 +1632,11 @@ var p = n(74705);
 var m = n(61210);
 var h = n(9271);
 var g = n(41514);
-let _ = ["model-endpoints", "model-address"];
+let _ = [
+"model-keys",
+"model-endpoints",
+"model-address"
+];
 class Reuse {
 #e;
 constructor(e) {

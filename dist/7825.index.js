@@ -2,6 +2,17 @@ const e = import.meta.dirname;
 export const id = 7825;
 export const ids = [7825];
 export const modules = {
+67360: ((e, t, n) => {
+n.d(t, { Y: () => pathsBelow });
+var r = n(73024);
+var i = n(76760);
+function pathsBelow(e, t = "") {
+return (0, r.readdirSync)(i.join(e, t), { withFileTypes: !0 }).flatMap((n) => {
+let r = i.join(t, n.name);
+return n.isDirectory() ? pathsBelow(e, r) : [r];
+});
+}
+}),
 75289: ((e, t, n) => {
 n.d(t, {
 Q: () => keptScreenOf,
@@ -14,12 +25,12 @@ var o = n(18686);
 var s = n(47931);
 var c = n(33836);
 var l = n(12580);
-var u = n(19424);
-let d = 16777216;
-let f = /\bpytest\b[\s\S]*\bpytest\b|\b(?:for|while|until)\b[\s\S]*\bdo\b[\s\S]*\bpytest\b/;
+var u = n(20332);
+var d = n(19424);
+let f = 16777216;
 function planReports(e, t, { blocked: n, compiledIn: r }) {
 let a = i.posix.join(i.posix.dirname(e.promptFile), `junit-${crypto.randomUUID()}`);
-let o = f.test(t);
+let o = runsPytestAgain(t);
 let s = i.posix.join(a, o ? "$AGENTBENCH_REPORT.xml" : "report.xml");
 let c = [`--junitxml=${s}`, ...n.flatMap((e) => ["-p", `no:${e}`])];
 return {
@@ -33,34 +44,35 @@ file: o ? null : s,
 directory: a
 };
 }
+function runsPytestAgain(e) {
+let [t = "", ...n] = e.split(/\bpytest\b/);
+let r = t.search(/\b(?:for|while|until)\b/);
+return n.length > 1 || n.length === 1 && r !== -1 && /\bdo\b/.test(t.slice(r));
+}
 async function worstOutcomes(e, { file: t, directory: n }, r) {
-if (t !== null) return r === null ? null : (0, u.iM)(r.toString());
-return (await reportsIn(e, n)).flatMap((e) => (0, u.iM)(e.toString()) ?? []).reduce((e, t) => e === null || (0, u.uw)(t) < (0, u.uw)(e) ? t : e, null);
+if (t !== null) return r === null ? null : (0, d.iM)(r.toString());
+return (await reportsIn(e, n)).flatMap((e) => (0, d.iM)(e.toString()) ?? []).reduce((e, t) => e === null || (0, d.uw)(t) < (0, d.uw)(e) ? t : e, null);
 }
 async function reportsIn(e, t) {
 let n = [];
-let r = d;
-for await (let { type: i, size: a, content: o } of e.files(t)) {
-if (i !== "file" || a > r) continue;
-let e = [];
-for await (let t of o) {
-r -= t.length;
-if (r < 0) return n;
-e.push(Buffer.from(t));
-}
-n.push(Buffer.concat(e));
+let r = f;
+for await (let i of e.files(t)) {
+let e = i.type === "file" ? await (0, u.$)(i, r) : null;
+if (e === null) continue;
+r -= e.length;
+n.push(e);
 if (n.length === 100) break;
 }
 return n;
 }
 async function runTestCase(e, t) {
 let { request: n, findings: r, terminals: i } = e;
-let { point: a, index: o, number: l, left: u, pytest: f, server: p } = t;
+let { point: a, index: o, number: l, left: u, pytest: d, server: p } = t;
 let m = a.testcases[l];
 let h = m.unrunnable ?? (u <= 0 ? "evaluation-timeout ran out before it" : null);
 if (h !== null || m.command === null) return notRun(m, h ?? "the data names no command");
 let g = m.input ?? (a.type === "unit_test" ? null : []);
-let _ = a.type === "unit_test" ? planReports(n.testbed, m.command, f) : null;
+let _ = a.type === "unit_test" ? planReports(n.testbed, m.command, d) : null;
 let v = await i.run({
 script: await (0, s._)(_?.script ?? m.command, n.testbed),
 environment: _?.environment ?? {},
@@ -70,7 +82,7 @@ timeout: Math.min(n.limits["testcase-timeout"], u),
 ...p,
 ..._?.file ? { file: {
 path: _.file,
-limit: d
+limit: f
 } } : {}
 }, n.signal).catch((e) => {
 throw e instanceof c.z ? endedIn(m.command, a, e) : e;
@@ -166,7 +178,10 @@ return null;
 }
 }
 let c = {
-".json": (e) => (0, o.nh)(e),
+".json": (e) => {
+let t = (0, o.nh)(e);
+return /\d{16}|\de/i.test(e) ? JSON.parse(e, exactly) : t;
+},
 ".csv": (e, t) => {
 let n = Array.isArray(t) ? { to: t.length + 1 } : {};
 return (0, a.qg)(e, {
@@ -177,6 +192,11 @@ trim: !0,
 });
 }
 };
+function exactly(e, t, n) {
+if (!Number.isInteger(t) || Number.isSafeInteger(t)) return t;
+let r = n?.source ?? "";
+return BigInt(/^-?\d+$/.test(r) ? r : t);
+}
 function read(e, t, n) {
 try {
 return e(t, n);
@@ -271,8 +291,8 @@ return (0, s.pj)(t.replace(/\r\n?/g, "\n")).normalize("NFKC").replaceAll("	", " 
 var d = n(41132);
 var f = n(89842);
 var p = n(11220);
-var m = n(73024);
-var h = n(14006);
+var m = n(14006);
+var h = n(67360);
 var g = n(60391);
 var _ = n(379);
 var v = n(87439);
@@ -322,11 +342,8 @@ return `the judge does not get the picture ${(0, s.h0)(n.path, 200)}: ${n.left_o
 }
 function datasetFilesLike({ evaluationDirectory: e }, t) {
 if (e === null) return [];
-let n = h(i.posix.normalize(t));
-return (0, m.readdirSync)(e, {
-recursive: !0,
-encoding: "utf8"
-}).map((e) => i.posix.join("evaluation", e)).filter((e) => n(e)).sort();
+let n = m(i.posix.normalize(t));
+return (0, h.Y)(e).map((e) => i.posix.join("evaluation", e)).filter((e) => n(e)).sort();
 }
 class Gallery {
 #e = 0;
@@ -562,9 +579,10 @@ if (typeof e == "string") return {
 message: "",
 text: e
 };
+let [t = "", n = ""] = [e.message, e["#text"]];
 return {
-message: e.message ?? "",
-text: e["#text"] ?? ""
+message: typeof t == "string" ? t : "",
+text: n
 };
 }
 function lastLine(e) {

@@ -217,7 +217,7 @@ let l = [
 [/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
 [/(www)(?=\.)/gi, "$1​"],
 [/:(?=\/\/|[\w+-]+:)/g, ":​"],
-[/(?<=\b(?=\d*[a-f])(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
+[/(?<=(?=\d*[a-f])\b(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
 ];
 let u = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 function markdownText(e, t = 300) {
@@ -249,7 +249,7 @@ for (let { name: n, description: o, default: s, flag: l, choices: u, heading: d,
 let t = new i.c$(`${c[n] ?? ""}--${n} ${l ? "[boolean]" : "<value>"}`, plainText(o, s));
 u !== null && (t.description += ` [${u.join(", ")}]`);
 f && t.argParser((e, t) => t === void 0 ? e : `${t}\n${e}`);
-e.addOption((l ? t.preset("true") : t).helpGroup(`${d}:`));
+e.addOption(t.helpGroup(`${d}:`));
 }
 }
 function resultsPath(e) {
@@ -286,7 +286,7 @@ let a = e.options.map(({ long: e }) => e.slice(2)).filter((e) => !r.includes(e))
 return i(kebab(t), a);
 }
 function kebab(e) {
-return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => String(t).trim() === "" ? [] : [[e.replace(/[A-Z]/g, (e) => `-${e.toLowerCase()}`), t]]));
+return Object.fromEntries(Object.entries(e).flatMap(([e, t]) => String(t).trim() === "" ? [] : [[e.replace(/[A-Z]/g, (e) => `-${e.toLowerCase()}`), String(t)]]));
 }
 let u = [
 "mode",
@@ -352,8 +352,8 @@ n.e(2323),
 n.e(9917),
 n.e(9694),
 n.e(8263),
-n.e(9583),
 n.e(7274),
+n.e(9583),
 n.e(1930),
 n.e(2771),
 n.e(8695),
@@ -372,7 +372,10 @@ dry: t === !0
 i(await s(await withFile(a, o), c, r));
 });
 let o = t.command("resume").summary("continue a run, or measure some of its trials again").description("Continue a run with the options in its run.json: measure the trials without a verdict, or measure chosen ones again. Each attempt is kept. Options that are not given are those of the run; given ones win, but agent, dataset, mode, limits and judge must stay the same.").argument("[directory]", "the run's directory (default: the latest run)").argument("[instances...]", "measure these again: ids, globs, type:…, as in --instances of run").option("--failed", "measure only trials again that failed").option("--errors", "measure only trials again that could not be measured");
-addOptions(o, e, ({ name: e, commands: t }) => t.includes("run") && !["results-path", "resume"].includes(e), withoutDefault);
+addOptions(o, e, ({ name: e, commands: t }) => t.includes("run") && !["results-path", "resume"].includes(e), (e) => e.name === "config" ? {
+...e,
+description: "Only `none`, since the options are those of the run: no file of options is read."
+} : withoutDefault(e));
 o.option("--json", "print the run's record as JSON").action(async (e, t, { json: r, ...a }) => {
 let { resumeCommand: o } = await Promise.all([
 n.e(4343),
@@ -384,8 +387,8 @@ n.e(2323),
 n.e(9917),
 n.e(9694),
 n.e(8263),
-n.e(9583),
 n.e(7274),
+n.e(9583),
 n.e(1930),
 n.e(2771),
 n.e(8695),
@@ -442,8 +445,8 @@ n.e(3984),
 n.e(2323),
 n.e(9917),
 n.e(9694),
-n.e(9583),
 n.e(7274),
+n.e(9583),
 n.e(1930),
 n.e(8182),
 n.e(3876)
@@ -463,8 +466,8 @@ n.e(2323),
 n.e(9917),
 n.e(9694),
 n.e(8263),
-n.e(9583),
 n.e(7274),
+n.e(9583),
 n.e(1930),
 n.e(2771),
 n.e(8695),
@@ -491,10 +494,9 @@ n.e(4343),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(1988)
+n.e(5038)
 ]).then(n.bind(n, 58263));
-let { texts: o } = await withFile(s, i, [...l, ...a]);
-let { rescoreCommand: c } = await Promise.all([
+let { rescoreCommand: o } = await Promise.all([
 n.e(4343),
 n.e(2214),
 n.e(5599),
@@ -514,7 +516,7 @@ n.e(7825),
 n.e(722),
 n.e(1783)
 ]).then(n.bind(n, 31824));
-r(await c(e, o, t === !0));
+r(await o(e, await withFile(s, i, [...l, ...a]), t === !0));
 });
 t.command("show").summary("show a run, a trial or a log; open the report page").description("Show saved results: all trials of a run, or one trial in detail.").argument("[results]", "directory of one or more runs (default: the latest run)").argument("[instance]", "instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial").option("--trial <number>", "only this trial of each instance").option("--changes", "print what the agents left: files, packages, processes, ports").option("--log <name>", "print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)").option("--steps", "print what the agent did, one line a step").option("--step <numbers>", "print these steps in full: 12, or 3-9").option("--side <number>", "with --steps or --step: this side conversation of the agent").option("--attempt <number>", "with --steps or --step: this earlier attempt of the trial, which was repeated").option("--open", "open the page report.html in a browser, or say where it is").option("--json", "print everything as JSON").action(async (e, t, i) => {
 let { showCommand: a } = await Promise.all([
@@ -527,8 +529,8 @@ n.e(2323),
 n.e(9917),
 n.e(9694),
 n.e(8263),
-n.e(9583),
 n.e(7274),
+n.e(9583),
 n.e(1930),
 n.e(2771),
 n.e(8695),
@@ -553,6 +555,7 @@ n.e(6770)
 r(await t(e === !0));
 });
 e.command("agents").summary("list the agents that are known by name, or try one").description("List the agents of the option agent, or show all about one. With --check, run it against a scripted model: whether it starts, runs a command, edits a file, ends, and uses what the meter counts.").argument("[name]", "an agent: NAME or NAME@version").option("--check", "try the agent, without a key of any provider").option("--testbed <kind>", "with --check: docker (the default) or host").option("--image <name>", "with --check on docker: the image (default: debian:bookworm)").option("--json", "print everything as JSON").action(async (e, t) => {
+t.check || refuseIdle(t, ["testbed", "image"], "is for --check, which tries the agent; add it, or leave this out");
 let { agentsCommand: i } = await Promise.all([
 n.e(4343),
 n.e(9132),
@@ -572,12 +575,18 @@ r(await i(e, t));
 });
 e.command("init").summary("write a workflow, or a task").description("Write a workflow that measures an agent into the current git repository, or a task, and list the remaining steps.").option("--workflow <name>", "name of the workflow, see --list (default: start)").option("--list", "list the workflows, and write none").option("--force", "replace an existing file").option("--task <id>", "write a task with this id instead: row, fixture, prerunner, solution").option("--dataset <directory>", "with --task: the directory of tasks (default: tasks)").option("--json", "print the written files and the remaining steps as JSON").action(async ({ task: e, dataset: i, ...a }) => {
 if (e !== void 0) {
+refuseIdle(a, [
+"workflow",
+"list",
+"force"
+], "--task is given too, which does not use it; leave one of them out");
 let { initTask: t } = await Promise.all([n.e(4343), n.e(843)]).then(n.bind(n, 60843));
 return r(await t(e, {
 dataset: i,
 json: a.json
 }));
 }
+refuseIdle({ dataset: i }, ["dataset"], "is for --task; in the workflow it is the input \"dataset\", to be written there");
 let { initCommand: o } = await Promise.all([
 n.e(4343),
 n.e(8815),
@@ -588,7 +597,12 @@ r(await o(a, t));
 });
 e.helpCommand("help [command]", "show the help of a command");
 }
+function refuseIdle(e, t, n) {
+let r = t.find((t) => e[t] !== void 0);
+if (r !== void 0) throw new o.yo(`${r}: ${n}`);
+}
 let p = [
+"allow-hosts",
 "agent-timeout",
 "parallel",
 "results-path",
@@ -613,7 +627,7 @@ n.e(4343),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(2267)
+n.e(3413)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
 });
@@ -660,7 +674,7 @@ n.e(9132),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(9)
+n.e(1695)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
 });
@@ -675,7 +689,7 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(8182),
-n.e(1280)
+n.e(8743)
 ]).then(n.bind(n, 29608));
 let { texts: c } = await withFile(s, a);
 r(await o(e, c, {

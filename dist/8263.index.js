@@ -667,7 +667,9 @@ return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "
 41514: ((e, t, n) => {
 n.d(t, {
 Bn: () => requireSameRun,
+D3: () => p,
 I2: () => requireSameDataset,
+_I: () => differencesByOptions,
 am: () => isSameValue,
 cu: () => identityOf,
 g6: () => differencesOf,
@@ -681,20 +683,22 @@ var s = n(90492);
 var c = n(43830);
 var l = n(52323);
 var u = n(90162);
-let d = [
+var d = n(80418);
+let f = [
 "pass-key",
 "trial-max-cost",
 "trial-max-requests",
 "hosted-tools",
 "allow-hosts"
 ];
-let f = ["judge", "pass-score"];
+let p = "that of each task";
+let m = ["judge", "pass-score"];
 async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
 let s = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
 agent_setup: s === void 0 ? null : (0, i.B)(s),
-agent_directory: r === null ? null : await (0, c.r)(r, o),
+agent_directory: r === null ? null : await (0, c.r)(r, [d.hN, ...o]),
 agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
 name: e,
 value: t
@@ -735,14 +739,22 @@ compare("dataset", describeDataset(e), describeDataset(t));
 let { trials: i, ...a } = e.settings;
 let { trials: o, ...s } = t.settings;
 for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
-let shown = (t) => e.endsWith("_ms") && typeof t == "number" ? `${t / 1e3} s` : t ?? null;
+if (e === "testcase_timeout_ms" && a.mode === null) continue;
+let shown = (t) => {
+if (!e.endsWith("_ms")) return t ?? null;
+return typeof t == "number" ? `${t / 1e3} s` : p;
+};
 compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
 let [c, l] = [e.identity, t.identity];
 if (c !== void 0 && l !== void 0) for (let e of Object.keys(l)) compare(e.replaceAll("_", "-"), shownIdentity(c[e]), shownIdentity(l[e]));
 else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e), told(t));
-if (e.options !== void 0 && t.options !== void 0) for (let r of d) isSameValue(r, e.options, t.options) || n.set(r, [textOf(e.options, r) || null, textOf(t.options, r) || null]);
+for (let [r, i] of differencesByOptions(e, t)) n.set(r, i);
 return n;
+}
+function differencesByOptions({ options: e }, { options: t }) {
+if (e === void 0 || t === void 0) return [];
+return f.filter((n) => !isSameValue(n, e, t)).map((n) => [n, [textOf(e, n) || null, textOf(t, n) || null]]);
 }
 function isSameValue(e, t, n) {
 return (0, r.isDeepStrictEqual)(parsed(e, textOf(t, e)), parsed(e, textOf(n, e)));
@@ -776,7 +788,7 @@ if (i === void 0 || i === t) return;
 throw otherRun(e, new Map([["agent", [i, t]]]));
 }
 function otherRun(e, t) {
-let n = [...t].every(([e, [, t]]) => f.includes(e) && t !== null);
+let n = [...t].every(([e, [, t]]) => m.includes(e) && t !== null);
 return new a.yo([
 `resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
 ...linesOf(t),
@@ -856,10 +868,13 @@ name: r,
 value: ""
 }];
 if ((0, c.ti)(r).actionOnly) return [];
-if (isVariables(r)) return [{
+if (isVariables(r)) {
+let e = (0, l.Ac)({ [r]: a })[r].map((e) => e.name);
+return e.length === 0 ? [] : [{
 name: r,
-value: (0, l.Ac)({ [r]: a })[r].map((e) => e.name).join("\n")
+value: e.join("\n")
 }];
+}
 if (r === "dataset-path" && (e["dataset-repository"] ?? "").trim() !== "") {
 let e = i.normalize(a).replace(/\/$/, "");
 return e === "." ? [] : [{

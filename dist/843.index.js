@@ -240,8 +240,8 @@ repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh:/
 base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
 commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
 start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: p(m),
-human_actions_upper_bound: p(m)
+human_actions_lower_bound: (0, a.W)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.W)(p(m), "The most of them; calls beyond are the wasted share in reports")
 }).check(r.YPB((e) => !s.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"

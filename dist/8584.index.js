@@ -1,6 +1,17 @@
 export const id = 8584;
 export const ids = [8584];
 export const modules = {
+67360: ((e, t, n) => {
+n.d(t, { Y: () => pathsBelow });
+var r = n(73024);
+var i = n(76760);
+function pathsBelow(e, t = "") {
+return (0, r.readdirSync)(i.join(e, t), { withFileTypes: !0 }).flatMap((n) => {
+let r = i.join(t, n.name);
+return n.isDirectory() ? pathsBelow(e, r) : [r];
+});
+}
+}),
 45628: ((e, t, n) => {
 n.d(t, { q: () => isPlainPath });
 function isPlainPath(e) {
@@ -18,7 +29,7 @@ lH: () => readRewards
 });
 var r = n(45145);
 let i = 1048576;
-let a = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+let a = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 let o = /(?<=\d)_(?=\d)/g;
 function readRewards(e, t) {
 if (e !== null) return fromJson(textOf(e, "reward.json"));
@@ -764,13 +775,15 @@ a.throwIfAborted();
 r.note("image_not_kept", `${o}: ${(0, s.bD)(e)}`);
 }
 }
-var D = n(73995);
-var O = n(3704);
-var k = n(76178);
-var A = n(27563);
-var j = n(11220);
-let M = 6e5;
-let N = [
+var D = n(67360);
+var O = n(73995);
+var k = n(3704);
+var A = n(76178);
+var j = n(27563);
+var M = n(11220);
+var N = n(33836);
+let P = 6e5;
+let F = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -778,7 +791,7 @@ let N = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, D.CI)(e.instance);
+let o = (0, O.CI)(e.instance);
 let s = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
@@ -792,7 +805,7 @@ s.push({
 name: i.name,
 ...a
 });
-let c = (0, k.FN)(a.result?.rewards ?? null, i.least);
+let c = (0, A.FN)(a.result?.rewards ?? null, i.least);
 c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
 if (a.result === null || c !== null) break;
 }
@@ -802,7 +815,7 @@ let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, k.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let u = (0, A.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 c(t);
 });
@@ -834,7 +847,7 @@ why: ""
 };
 } catch (e) {
 l.throwIfAborted();
-if (!(e instanceof s.ZD) || !N.includes(e.kind)) throw e;
+if (!(e instanceof s.ZD) || !F.includes(e.kind)) throw e;
 return {
 result: f,
 why: e.message
@@ -853,7 +866,7 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, k._h)(e.rewards, t, n.all.length)
+rewards: (0, A._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
@@ -885,28 +898,22 @@ shell: "sh",
 script: `bash ${(0, b.h)(a.posix.join(o.workdir, "setup.sh"))}`,
 environment: {},
 user: h,
-timeout: M,
+timeout: P,
 lasting: !0
 };
 let { exitCode: n, timedOut: r } = await d.run((0, u.hi)("setup.log", f), o, e, p);
-let i = r ? `did not end within ${M / 6e4} minutes` : `ended with exit code ${n}`;
+let i = r ? `did not end within ${P / 6e4} minutes` : `ended with exit code ${n}`;
 if (n !== 0) throw new s.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, u.hi)("setup.log", f)}`);
 }
-i !== null && await (0, A.L)(o, i, h, p);
-e.before = await (0, O.look)(o, c, null, p);
+i !== null && await (0, j.L)(o, i, h, p);
+e.before = await (0, k.look)(o, c, null, p);
 }
 function filesBelow(e, t) {
-return (0, i.readdirSync)(e, {
-withFileTypes: !0,
-recursive: !0
-}).filter((e) => !e.isDirectory()).map((n) => {
-let r = a.join(n.parentPath, n.name);
-return [a.posix.join(t, a.relative(e, r)), { directory: r }];
-});
+return (0, D.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, j.j)(e, t, 6e4, n);
-if (r.exitCode !== 0) throw new s.ZD("testbed", `the testbed is not ready for its next step: exit code ${r.exitCode}`);
+let { exit: r } = await (0, M.j)(e, t, 6e4, n);
+if (r.exitCode !== 0) throw new N.z(`the testbed cannot be made ready for its next step: exit code ${r.exitCode}`);
 }
 })
 };

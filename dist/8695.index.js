@@ -159,7 +159,9 @@ n6: () => causeName,
 pQ: () => causeWords,
 rj: () => countWords
 });
-var r = n(48685);
+var r = n(57975);
+var i = n(48685);
+var a = n(9271);
 function causeName(e) {
 return e.replaceAll("_", " ");
 }
@@ -169,7 +171,7 @@ for (let n of e) {
 let e = n?.causes[0];
 e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
 }
-return r.hE.map((e) => ({
+return i.hE.map((e) => ({
 cause: e,
 trials: t.get(e) ?? 0
 })).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
@@ -184,21 +186,24 @@ return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t
 function withUnknown(e, t) {
 return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
-function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
-let i = causeCounts(t);
-let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
-let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
-return withUnknown([...i, ...o.map(({ cause: e }) => ({
+function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
+let a = causeCounts(t);
+let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) && hasCauses(i) ? causeCounts(i.results) : null;
+let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
+return withUnknown([...a, ...s.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
-let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
+let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
 }), unknownCauses({
 run: e,
 results: t
 }));
+}
+function keysOf({ planned: e }) {
+return e.map(a.wK).sort();
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);

@@ -1790,7 +1790,7 @@ c.isPair;
 t.isScalar = c.isScalar;
 t.oP = c.isSeq;
 t.Rm = l.Pair;
-u.Scalar;
+t.X5 = u.Scalar;
 t.CA = d.YAMLMap;
 t.Rw = f.YAMLSeq;
 p.Lexer;
@@ -1799,7 +1799,7 @@ h.Parser;
 t.qg = g.parse;
 g.parseAllDocuments;
 t.Tp = g.parseDocument;
-t.stringify = g.stringify;
+t.As = g.stringify;
 t.YR = _.visit;
 _.visitAsync;
 }),

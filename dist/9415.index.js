@@ -52,8 +52,12 @@ skips: () => !1
 });
 }
 function digestOfDirectory(e, t) {
-let n = [".git", "__pycache__"];
-let skips = (e) => n.includes(o.basename(e)) || t.includes(e);
+let n = [
+".git",
+"__pycache__",
+...t
+];
+let skips = (e) => n.includes(o.basename(e)) || n.includes(e);
 return digest(e, sortedNames(e), {
 refuses: !1,
 skips
@@ -258,7 +262,15 @@ function checkBuild(e, n) {
 let r = typeof n == "string" ? { context: n } : tableOf(n);
 unknown(r, c, `${e}.`);
 let a = r.context ?? ".";
-/:|^github\.com\//.test(String(a)) || outside(a, t) ? refuse(`${e}.context`, g) : outside(r.dockerfile, i.resolve(t, unescaped(String(a)))) && refuse(`${e}.dockerfile`, g);
+if (/:|^github\.com\//.test(String(a)) || outside(a, t)) refuse(`${e}.context`, g);
+else {
+let n = r.dockerfile ?? "Dockerfile";
+[
+n,
+`${n}.dockerignore`,
+".dockerignore"
+].some((e) => outside(e, i.resolve(t, unescaped(String(a))))) && refuse(`${e}.dockerfile`, g);
+}
 r.network != null && r.network !== "default" && r.network !== "none" && refuse(`${e}.network`, h);
 }
 }
@@ -283,13 +295,14 @@ function isSet(e) {
 return e != null && e !== !1 && e !== "false";
 }
 }),
-81783: ((e, t, n) => {
+31625: ((e, t, n) => {
 n.d(t, {
+Uu: () => h,
 OV: () => composeOf,
-Uu: () => d,
-jy: () => readCompose,
+wr: () => composeText,
+tA: () => composeTexts,
 jz: () => isComposed,
-tA: () => composeTexts
+jy: () => readCompose
 });
 var r = n(73024);
 var i = n(76760);
@@ -298,10 +311,52 @@ var o = n(45503);
 var s = n(5681);
 var c = n(43830);
 var l = n(71393);
-let u = 1048576;
-let d = "docker-compose.yaml";
+var u = n(38815);
+class Written {
+source;
+constructor(e) {
+this.source = e;
+}
+}
+class Tagged {
+tag;
+value;
+constructor(e, t) {
+this.tag = e;
+this.value = t;
+}
+}
+let d = ["!reset", "!override"];
+let f = /^[\w.+-]+$/;
+let p = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
+function judgedCompose(e) {
+let t = (0, s.parseYamlDocument)(e, { merge: !0 });
+(0, u.YR)(t, { Scalar(e, t) {
+let n = d.includes(t.tag ?? "") && t.type === u.X5.PLAIN;
+(typeof t.value == "number" || n) && f.test(t.source ?? "") && (t.value = new Written(t.source));
+} });
+(0, u.YR)(t, { Value(e, n) {
+if (e === "key" || !d.includes(n.tag ?? "")) return;
+let r = new u.X5(new Tagged(n.tag, (0, u.isScalar)(n) ? n.value : n.toJS(t)));
+return Object.assign(r, n.anchor === void 0 ? {} : { anchor: n.anchor });
+} });
+return `${written(t.toJS())}\n`;
+}
+function written(e) {
+if (e instanceof Written) return e.source;
+if (e instanceof Tagged) return `${e.tag} ${written(e.value)}`;
+if (Array.isArray(e)) return `[${e.map(written).join(", ")}]`;
+if (typeof e == "object" && e) return `{${Object.entries(e).map(([e, t]) => `${quoted(e)}: ${written(t)}`).join(", ")}}`;
+return typeof e == "string" ? quoted(e) : JSON.stringify(e);
+}
+function quoted(e) {
+let escaped = (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+return JSON.stringify(e).replace(p, escaped);
+}
+let m = 1048576;
+let h = "docker-compose.yaml";
 function isComposed(e) {
-return (0, r.existsSync)(i.join(e, d));
+return (0, r.existsSync)(i.join(e, h));
 }
 async function composeOf(e, t) {
 if (!isComposed(e)) return null;
@@ -312,33 +367,36 @@ timeout: t
 };
 }
 function composeTexts(e) {
-let t = (0, r.readFileSync)(i.join(e, d), "utf8");
+let t = (0, r.readFileSync)(i.join(e, h), "utf8");
 let { services: n } = Object((0, s.parseYamlDocument)(t, { merge: !0 }).toJS());
 return [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
 }
+function composeText(e) {
+return judgedCompose((0, o.XF)(i.join(e, h), m).toString());
+}
 function textOf(e) {
 try {
-return (0, o.XF)(e, u, { follow: !0 }).toString();
+return (0, o.XF)(e, m, { follow: !0 }).toString();
 } catch {
 return "";
 }
 }
 function readCompose(e, t, n) {
 if (!isComposed(e)) return null;
-let r = i.join(e, d);
+let r = i.join(e, h);
 try {
-let i = (0, s.parseYamlDocument)((0, o.XF)(r, u).toString(), { merge: !0 });
+let i = (0, s.parseYamlDocument)((0, o.XF)(r, m).toString(), { merge: !0 });
 let [a] = i.errors;
-a !== void 0 && n.push(`${t}/${d}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
+a !== void 0 && n.push(`${t}/${h}:${a.linePos?.[0].line ?? 1}: not valid YAML: ${a.message.split("\n")[0]}`);
 let c = a === void 0 ? i.toJS() : {};
-let { services: f } = Object(c);
-let p = Object.keys(Object(f));
+let { services: u } = Object(c);
+let d = Object.keys(Object(u));
 return {
-services: [...new Set(["main", ...p])],
+services: [...new Set(["main", ...d])],
 unsupported: (0, l.U)(c, e)
 };
 } catch (e) {
-n.push(`${t}/${d}: is unreadable: ${(0, a.bD)(e)}`);
+n.push(`${t}/${h}: is unreadable: ${(0, a.bD)(e)}`);
 return {
 services: [],
 unsupported: []
@@ -709,7 +767,7 @@ if (Object.keys(Object(r)).some((e) => e !== "default")) return `services.${t}.n
 return Object.keys(t).some((e) => e !== "default") ? "networks" : null;
 }
 var y = n(77598);
-var b = n(81783);
+var b = n(31625);
 var x = n(76348);
 var S = n(95934);
 var C = n(95605);
@@ -775,7 +833,7 @@ return f.join(e, ".agentbench-logs", t);
 var T = n(73024);
 var E = n(45503);
 var D = n(47198);
-let O = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/m;
+let O = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/;
 function variablesOf({ id: e, image: t, environment: n }, i) {
 let { compose: a, variables: o, cpus: s, memory: c } = n;
 let l = a.directory;
@@ -791,7 +849,7 @@ d && (p = (0, E.XF)(u, 1048576, { follow: !0 }).toString());
 } catch (e) {
 refuse("environment/.env", (0, r.bD)(e));
 }
-O.test(p) && refuse("environment/.env", "sets variables of docker compose itself");
+p.split(/[\n\r]/).some((e) => O.test(e)) && refuse("environment/.env", "sets variables of docker compose itself");
 let m = {
 ...Object.fromEntries(Object.entries(o).filter(([e]) => `${i}\n${p}`.includes(e) && !O.test(e))),
 CONTEXT_DIR: l,
@@ -812,13 +870,13 @@ given: h.join("")
 }
 async function resolve(e, t, n) {
 let { directory: r } = t.environment.compose;
-let i = f.join(r, b.Uu);
-let a = await e.write("base.json", (0, C.eu)(JSON.stringify(baseDocument(t.image, r))));
+let i = await e.write("base.json", (0, C.eu)(JSON.stringify(baseDocument(t.image, r))));
+let a = await e.write("task.yaml", (0, b.wr)(r));
 let o = variablesOf(t, (0, b.tA)(r).join("\n"));
 let s = await e.write("given.env", o.given);
 let c = {
 directory: r,
-files: [a, i],
+files: [i, a],
 variables: [s, ...o.own === null ? [] : [o.own, s]]
 };
 return withLogVolumes(withOwnLimits(withoutAbsent(await e.resolve(c, n))), r);

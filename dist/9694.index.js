@@ -167,8 +167,8 @@ reason: (0, a.W)(r.mee(r.YjP()), "The reason if it was not executed"),
 exit_code: r.mee(r.Whr()),
 duration_ms: l.Rz,
 output_tail: (0, a.W)(r.YjP(), "End of the output, with each line as it ended"),
-transcript: (0, a.W)(r.mee(r.YjP()), "Path of the whole output as it was printed, also what was overwritten; below the trial's directory"),
-recording: (0, a.W)(r.mee(r.YjP()), "Path of the asciicast v2, below the trial's directory")
+transcript: (0, a.W)(r.mee(r.YjP()), "Path of the output as it was printed, also what was overwritten; below the trial's directory. Of more than 65,536 characters the middle is left out"),
+recording: (0, a.W)(r.mee(r.YjP()), "Path of the asciicast v2, below the trial's directory; of a long session (1 MiB) the middle is left out")
 });
 let f = r.KCZ([
 r.euz(0),
@@ -416,9 +416,9 @@ testbed: (0, a.W)(r.k5n([
 "other"
 ]), "`other` in results of another program, and if there are no results"),
 trials: l.QQ,
-agent_timeout_ms: l.Rz,
-evaluation_timeout_ms: l.Rz,
-testcase_timeout_ms: l.Rz,
+agent_timeout_ms: (0, a.W)(r.mee(l.Rz), "Null if tasks have limits of their own, and none was given"),
+evaluation_timeout_ms: (0, a.W)(r.mee(l.Rz), "Null for Harbor tasks, which have limits of their own"),
+testcase_timeout_ms: (0, a.W)(l.Rz, "Counts for test plans alone"),
 typing: (0, a.W)(r.lqM(r.mee(h)), "Null for a dataset without test plans"),
 mode: (0, a.W)(r.mee(r.k5n([
 "dev",

@@ -82,7 +82,7 @@ e["artifact-name"],
 e.suite ?? "",
 n
 ]);
-let i = t.flatMap(({ name: e }) => e.startsWith(`${r}-`) ? /^\d+(?=-)/.exec(e.slice(r.length + 1)) ?? [] : []);
+let i = t.flatMap(({ name: e }) => e.startsWith(`${r}-`) ? /^\d+(?=-\D)/.exec(e.slice(r.length + 1)) ?? [] : []);
 let a = new Set([e["job-index"], ...i]).size;
 let o = jobsOfSuite(e);
 let c = o ?? Number(e["job-total"]);
@@ -393,12 +393,12 @@ try {
 let { size: e } = await y.stat();
 v = await (0, l.Q)(y, e);
 for await (let e of v.eachEntry()) {
-let t = e.fileNameRaw.toString();
-if (t.endsWith("/")) continue;
 if (v.entriesRead > n.entries) {
 leave(`more than ${n.entries} entries`);
 break;
 }
+let t = e.fileNameRaw.toString();
+if (t.endsWith("/")) continue;
 if (!(0, c.q)(t) || (0, d.Q)(t) !== t) leave("a name that is not a plain relative path");
 else if (!isRegular(e)) leave("a link, device, socket or pipe");
 else if (isForPage(t)) f.push({

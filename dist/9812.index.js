@@ -211,7 +211,7 @@ let a = await (0, y.l)(i.instances, t.instances);
 let o = (0, S.f$)(t, n);
 let c = a.map((e) => (0, g.s)(e, o));
 let l = (0, C.B)(i, t);
-let u = (await (0, _.lint)(i, c, n)).filter((e) => !isMended(e, t));
+let u = (await (0, _.lint)(i, c, n)).filter((e) => t.image === void 0 && l !== "host" || !lacksImage(e));
 let ofInstance = (e) => u.filter(({ instance_id: t }) => t === e);
 let d = c.map((e) => ({
 instance: e,
@@ -253,8 +253,8 @@ tasks: d,
 interrupted: w
 };
 }
-function isMended({ key: e, message: t }, { image: n }) {
-return n !== void 0 && e === "base_image" && t.startsWith("is missing");
+function lacksImage({ key: e, message: t }) {
+return e === "base_image" && t.startsWith("is missing");
 }
 async function chooseSolutions(e, t) {
 if (t === null) return new Map(e.flatMap(({ id: e, solution: t }) => t === null ? [] : [[e, t]]));
@@ -647,7 +647,9 @@ n6: () => causeName,
 pQ: () => causeWords,
 rj: () => countWords
 });
-var r = n(48685);
+var r = n(57975);
+var i = n(48685);
+var a = n(9271);
 function causeName(e) {
 return e.replaceAll("_", " ");
 }
@@ -657,7 +659,7 @@ for (let n of e) {
 let e = n?.causes[0];
 e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
 }
-return r.hE.map((e) => ({
+return i.hE.map((e) => ({
 cause: e,
 trials: t.get(e) ?? 0
 })).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
@@ -672,21 +674,24 @@ return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t
 function withUnknown(e, t) {
 return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
 }
-function causeWords({ run: e, results: t, comparison: n, baseline: r }) {
-let i = causeCounts(t);
-let a = r !== null && n !== null && n.verdict !== "not comparable" && r.results.length === t.length && hasCauses(r) ? causeCounts(r.results) : null;
-let o = (a ?? []).filter(({ cause: e }) => !i.some((t) => t.cause === e));
-return withUnknown([...i, ...o.map(({ cause: e }) => ({
+function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
+let a = causeCounts(t);
+let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) && hasCauses(i) ? causeCounts(i.results) : null;
+let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
+return withUnknown([...a, ...s.map(({ cause: e }) => ({
 cause: e,
 trials: 0
 }))].map(({ cause: e, trials: t }) => {
-let n = a === null ? t : a.find((t) => t.cause === e)?.trials ?? 0;
+let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
 let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
 return `${t} ${causeName(e)}${r}`;
 }), unknownCauses({
 run: e,
 results: t
 }));
+}
+function keysOf({ planned: e }) {
+return e.map(a.wK).sort();
 }
 function hasCauses({ run: e, results: t }) {
 return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
@@ -1106,8 +1111,9 @@ var h = n(64458);
 var g = n(61210);
 var _ = n(9271);
 let v = "attempt-moving";
-let y = /^(run|result|trace)\.json\.\d+$|^report\.html\.\d+$/;
-let b = [
+let y = /^attempt-([1-9]\d{0,5})$/;
+let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
+let x = [
 /./,
 /^trial-\d+$/,
 /^attempt-\w+$/
@@ -1260,9 +1266,9 @@ trial: t
 let a = this.makePlace(e, t);
 (0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
-let s = o.flatMap((e) => /^attempt-(\d+)$/.exec(e.toString())?.slice(1).map(Number) ?? []);
+let s = o.flatMap((e) => y.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let d = o.filter((e) => !/^attempt-\d+$/.test(e.toString()));
+let d = o.filter((e) => !y.test(e.toString()));
 if (d.length === 0) return {
 directory: n,
 attempt: c + 1,
@@ -1303,8 +1309,8 @@ await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
 function removeHalfWritten(e, t) {
 for (let n of (0, u.s9)(e)) {
 let a = i.join(e, n.name);
-n.isFile() && y.test(n.name) && (0, r.rmSync)(a, { force: !0 });
-n.isDirectory() && b[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
 }
 }
 function realOrNull(e) {
@@ -1344,6 +1350,7 @@ owner: _,
 budget: l
 });
 try {
+await v.write();
 e.onBegin?.({
 ids: [_.id],
 testbed: g,

@@ -23,27 +23,33 @@ async function restoreEarlierAttempts(e, t, n, r = "") {
 let i = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 if (i < 2) return !1;
 let s = (0, u.readRunRecord)(n);
-let l = s !== null && isAttemptOfThisRun(s, i);
-if ((0, d.gM)(n) && !l || !e["upload-artifact"]) return l;
+let c = s !== null && isAttemptOfThisRun(s, i);
+if ((0, d.gM)(n) && !c || !e["upload-artifact"]) return c;
 try {
 let o = await earlierArtifacts(e);
 return await (0, g.b)(async (e) => {
 let s = 0;
-for (let i of o) {
-let o = a.join(e, String(i.id));
-let l = await (0, c.bk)(i, o);
-let u = a.join(o, r);
-let d = r === "" ? l.files : filesBelow(r, l.files);
-let f = differencesFrom(u, t);
-f.length === 0 ? s += await takeOver(d, u, n) : tellLeftOut(i.name, f);
-}
+for (let i of o) s += await takeFrom(i, t, a.join(e, String(i.id)), n, r);
 s > 0 && m.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
-return l || s > 0;
+return c || s > 0;
 });
 } catch (e) {
 m.$e(`The results of earlier attempts are not available, so all trials are measured again: ${(0, o.bD)(e)}`);
-return l;
+return c;
 }
+}
+async function takeFrom(e, t, n, r, i) {
+try {
+let o = await (0, c.bk)(e, n);
+let s = a.join(n, i);
+let l = i === "" ? o.files : filesBelow(i, o.files);
+let u = differencesFrom(s, t);
+if (u.length === 0) return await takeOver(l, s, r);
+tellLeftOut(e.name, u);
+} catch (t) {
+m.$e(`The results in ${e.name} are not available, so trials that no other attempt has are measured again: ${(0, o.bD)(t)}`);
+}
+return 0;
 }
 async function earlierArtifacts(e) {
 m.AU(h.YV);

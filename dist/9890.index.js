@@ -9,7 +9,7 @@ var o = n(86789);
 var s = n(85293);
 var c = n(12694);
 async function planCommand(e, { json: t, detect: l, from: u, rate: d }) {
-if (l === void 0 && (u ?? d) !== void 0) throw new r.yo(`${u === void 0 ? "rate" : "from"}: is for --detect, which gives the difference to show`);
+if (l === void 0 && (u ?? d) !== void 0) throw new r.yo(`${u === void 0 ? "rate" : "from"}: is for --detect, which gives the difference to show; add it, or leave this out`);
 if (u !== void 0 && d !== void 0) throw new r.yo("rate: the results of --from have a rate; give one of both");
 let f = l === void 0 ? null : await Promise.all([
 n.e(2453),

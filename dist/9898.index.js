@@ -550,7 +550,7 @@ this.#e.once("error", (e) => {
 this.fault = e;
 });
 let [, , , i, a] = this.#e.stdio ?? [];
-if (i === void 0 || a === void 0) throw Error("the keeper process of the trial cannot be started: EMFILE");
+if (i === void 0 || a === void 0) throw Error("the keeper process of the trial cannot be started: this process has no free file descriptor (EMFILE); raise its limit (ulimit -n), or lower parallel");
 this.#t = a;
 for (let e of [this.#t, i]) e.on("error", () => {});
 this.#n = new Promise((e) => i.once("close", e));

@@ -329,7 +329,7 @@ agent: s(a.hq, { description: "Agent to install and run: `NAME` or `NAME@version
 };
 let { defaulted: l, optional: u } = (0, i.cz)("evaluation");
 let d = {
-"evaluation-timeout": l(a.p0, "30m", { description: "Time limit of the evaluation. When it is reached, the output so far decides the verdict." }),
+"evaluation-timeout": l(a.p0, "30m", { description: "Time limit of the evaluation. When it is reached, the output so far decides the verdict. Harbor tasks have their own." }),
 "testcase-timeout": l(a.p0, "5m", { description: "Time limit of one test case of a test plan." }),
 typing: l(r.k5n(["adaptive", "upstream"]), "adaptive", { description: "When the lines of a test case are typed: `adaptive` (as soon as the program is known to wait for input), or `upstream` (after the fixed waits of PRDbench's own scripts, for figures comparable with published ones)." }),
 mode: l(r.k5n([
@@ -378,7 +378,7 @@ let v = {
 "trial-max-cost": _(a.E9, { description: "Cost limit of one trial in USD. Further requests to the model are refused, the agent is ended, and its work is evaluated." }),
 "trial-max-requests": _(a.U9, { description: "Limit of the requests to the model in one trial, with the same effect as `trial-max-cost`." }),
 "hosted-tools": g(r.k5n(["allow", "strip"]), "allow", { description: "Tools that the provider runs itself (web search, web fetch, code execution): `allow`, or `strip` to remove them from requests. Results list the tools that were offered and used." }),
-"allow-hosts": g(h.uV, "", { description: "Hosts that a testbed with `network: restricted` reaches through the HTTP proxy of the meter: names, `*.names`, each with an optional `:port` (default: 80 and 443)." }),
+"allow-hosts": g(h.uV, "", { description: "Hosts that a testbed with `network: restricted` reaches through the HTTP proxy of the meter: names, `*.names`, each with an optional `:port` (default: 80 and 443), separated by newlines or commas." }),
 "model-address": _(a.hq, { description: "Address at which containers reach this machine, if the Docker daemon runs on another one. Default: the gateway of the bridge network." })
 };
 var y = n(43759);
@@ -531,7 +531,7 @@ keep: E(r.k5n([
 ]), "never", { description: "Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log has the command that enters it; `agentbench clean` removes it." }),
 "keep-image": E(a.Jt, "false", {
 flag: !0,
-description: "Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on). The content of volumes is not part of an image."
+description: "Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on). The content of volumes is not part of an image. Not for experiments."
 })
 };
 let { defaulted: k, optional: A } = (0, i.cz)("what");
@@ -701,7 +701,7 @@ let t = new Map(e.flatMap(({ name: e, instances: t }) => t.split(",").map((t) =>
 t.delete("");
 return t;
 }
-let _ = (0, s.C)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1`));
+let _ = (0, s.C)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1; write for example 0.8`));
 let v = (0, s.C)((e, t) => {
 if (e === "none") return null;
 let [, n] = /^branch:(.*)$/s.exec(e) ?? [];
