@@ -99,7 +99,7 @@ export async function resolveRun(
     );
   if (testbed === 'host' && (options.image !== undefined || options['image-map'].size > 0))
     observer.notice(
-      'image, image-map: no effect: trials on the host testbed are in no container; use testbed: docker for one',
+      'image, image-map: trials on the host testbed are in no container and use neither; for a container, use testbed: docker',
     );
   const unbound = mayAsk && !asksModels ? metered(options) : [];
   if (unbound.length > 0)

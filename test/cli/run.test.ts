@@ -193,7 +193,7 @@ describe('agentbench run', () => {
     const dataset = path.join(ROOT, 'examples/dataset');
     const results = path.join(temporaryDirectory(), 'results');
     const given = ['run', '--dataset', dataset, ...agent, '--instances', 'greeting-1', '--results-path', results];
-    const notice = 'image, image-map: no effect: trials on the host testbed are in no container';
+    const notice = 'image, image-map: trials on the host testbed are in no container and use neither';
     expect((await agentbench([...given, '--image', 'node:22'])).stdout).toContain(notice);
     expect((await agentbench([...given.slice(0, -1), `${results}-2`])).stdout).not.toContain(notice);
   });
