@@ -19,6 +19,8 @@ interface Pending {
 export class Calls {
   #pending: Pending[] = [];
   readonly #ids = new Set<string>();
+  /** Calls with a result, by their ids: some clients give one call several. */
+  readonly #done = new Map<string, Pending>();
   /** How many results came for each id; some clients use the same ids again. */
   readonly answered = new Map<string, number>();
 
@@ -85,15 +87,20 @@ export class Calls {
     const index = byId === -1 ? byName : byId;
     const result: AtifResult = { content: item.text, ...(item.failed ? { extra: { failed: true } } : {}) };
     if (index === -1) {
-      // A result without a call that is known is kept once, at the last answer.
-      const step = last();
+      // A further result is the call's, too; one without a call that is known is kept once, at the last answer.
+      const done = this.#done.get(item.id ?? '');
+      const step = done?.step ?? last();
       if (item.id === null || step === undefined) return false;
       this.answered.set(item.id, times);
-      addTo(step, result);
+      addTo(step, done === undefined ? result : { source_call_id: done.call.tool_call_id, ...result });
       return true;
     }
-    const { step, call } = this.#pending.splice(index, 1)[0]!;
-    if (item.id !== null) this.answered.set(item.id, times);
+    const answered = this.#pending.splice(index, 1)[0]!;
+    const { step, call } = answered;
+    if (item.id !== null) {
+      this.answered.set(item.id, times);
+      this.#done.set(item.id, answered);
+    }
     const code = isShellTool(call.function_name) ? exitIn(item.text) : null;
     if (code !== null) result.extra = { ...result.extra, exit_code: code };
     addTo(step, { source_call_id: call.tool_call_id, ...result });

@@ -269,13 +269,19 @@ test('ids that are there twice, or not at all, and arguments that are no JSON', 
     [
       { request: chat(), response: { choices: [{ message: made }] } },
       { request: chat(...turn), response: { choices: [{ message: again }] } },
-      { request: chat(...turn, again, back('call_0', 'r4')), response: { choices: [{ message: { content: 'end' } }] } },
+      { request: chat(...turn, again, back('call_0', 'r4')), response: { choices: [{ message: { content: 'mm' } }] } },
+      // Two results of one call, the second of which comes late.
+      {
+        request: chat(...turn, again, back('call_0', 'r4'), calls(), back('call_0', 'r5')),
+        response: { choices: [{ message: { content: 'end' } }] },
+      },
     ].map((asked) => ({ ...asked, dialect: 'openai-chat' as const })),
   );
   expect(told(trajectory)).toEqual([
     'user: x',
     'agent:  | call_0 ls | call_0-2 not json | call-3 [1] | → call_0 r1 | → call_0-2 r2 | → call-3 r3',
-    'agent:  | call_0 pwd | → call_0 r4',
+    'agent:  | call_0 pwd | → call_0 r4 | → call_0 r5',
+    'agent: mm',
     'agent: end',
   ]);
 });
