@@ -19,7 +19,7 @@ export const geminiCli: Agent = {
   skills: '.gemini/skills',
   instructions: '.gemini/GEMINI.md',
   mcp: true,
-  notes: [],
+  notes: ['It refuses commands with `$(…)`, backticks or `<(…)`.'],
   launch: (place) => ({
     argv: [
       ...[...place.program, '--skip-trust', '--approval-mode', 'yolo', '--output-format', 'stream-json'],
