@@ -414,6 +414,7 @@ var f = n(65689);
 class Calls {
 #e = [];
 #t = new Set();
+#n = new Map();
 answered = new Map();
 get isWaiting() {
 return this.#e.length > 0;
@@ -465,21 +466,29 @@ content: e.text,
 ...e.failed ? { extra: { failed: !0 } } : {}
 };
 if (o === -1) {
-let n = r();
-if (e.id === null || n === void 0) return !1;
+let n = this.#n.get(e.id ?? "");
+let i = n?.step ?? r();
+if (e.id === null || i === void 0) return !1;
 this.answered.set(e.id, t);
-addTo(n, s);
+addTo(i, n === void 0 ? s : {
+source_call_id: n.call.tool_call_id,
+...s
+});
 return !0;
 }
-let { step: c, call: l } = this.#e.splice(o, 1)[0];
-e.id !== null && this.answered.set(e.id, t);
-let u = (0, d.l1)(l.function_name) ? (0, f.KP)(e.text) : null;
-u !== null && (s.extra = {
+let c = this.#e.splice(o, 1)[0];
+let { step: l, call: u } = c;
+if (e.id !== null) {
+this.answered.set(e.id, t);
+this.#n.set(e.id, c);
+}
+let p = (0, d.l1)(u.function_name) ? (0, f.KP)(e.text) : null;
+p !== null && (s.extra = {
 ...s.extra,
-exit_code: u
+exit_code: p
 });
-addTo(c, {
-source_call_id: l.tool_call_id,
+addTo(l, {
+source_call_id: u.tool_call_id,
 ...s
 });
 return !0;

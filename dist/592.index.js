@@ -440,7 +440,7 @@ aliases: /^(auto|pro|flash|flash-lite)$/,
 skills: ".gemini/skills",
 instructions: ".gemini/GEMINI.md",
 mcp: !0,
-notes: [],
+notes: ["It refuses commands with `$(…)`, backticks or `<(…)`."],
 launch: (e) => ({
 argv: [
 ...e.program,

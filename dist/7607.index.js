@@ -903,7 +903,7 @@ let D = await (0, g.l)(E, f, (e) => r.notice(e));
 let O = (0, g.B)(E, f);
 checkTestbedOptions(O, f, D);
 O === "host" && f.network === "none" && r.notice("network: none closes the network of a container; trials on the host testbed have that of this machine");
-O === "host" && (f.image !== void 0 || f["image-map"].size > 0) && r.notice("image, image-map: no effect: trials on the host testbed are in no container; use testbed: docker for one");
+O === "host" && (f.image !== void 0 || f["image-map"].size > 0) && r.notice("image, image-map: trials on the host testbed are in no container and use neither; for a container, use testbed: docker");
 let k = S && !C ? metered(f) : [];
 k.length > 0 && r.notice(`${k.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
 f["allow-hosts"].length > 0 && f.network !== "restricted" && r.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
