@@ -17,7 +17,7 @@ const WRONG: [Record<string, string>, RegExp][] = [
   [{ trials: '0' }, /^trials: "0" is not a whole number from 1 to 999999$/],
   [{ shard: '3/2' }, /^shard: "3\/2" is not a shard; write for example 1\/4$/],
   [{ shard: '3/3' }, /^shard: 3\/3 is empty/],
-  [{ 'min-success-rate': '80%' }, /^min-success-rate: "80%" is not a number from 0 to 1$/],
+  [{ 'min-success-rate': '80%' }, /^min-success-rate: "80%" is not a number from 0 to 1; write for example 0.8$/],
   [{ 'image-map': 'a' }, /^image-map: "a" is not of the form from=to$/],
   [{ 'agent-env': 'GOOD=1\nsecret value' }, /^agent-env: line 2 is neither NAME=value nor NAME$/],
   [

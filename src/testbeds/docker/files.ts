@@ -41,7 +41,7 @@ export async function* filesIn(
       let read = false;
       const content = (): AsyncIterator<Buffer> => {
         read = true;
-        return contentOf(entry as AsyncIterable<Buffer>);
+        return chunksOf(entry as AsyncIterable<Buffer>);
       };
       if (below !== '' || type !== 'directory') {
         const identity = identityOf(entry.header);
@@ -74,7 +74,7 @@ export function isCutShort(error: unknown): boolean {
 }
 
 /** As of a file of the host that cannot be read, the error has a code. */
-async function* contentOf(entry: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* chunksOf(entry: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* entry;
   } catch (error) {
