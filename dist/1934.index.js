@@ -552,7 +552,7 @@ let i = u.KEPT_TYPES.find((t) => t === e.header.type) ?? "other";
 let o = !1;
 let content = () => {
 o = !0;
-return contentOf(e);
+return chunksOf(e);
 };
 if (r !== "" || i !== "directory") {
 let t = (0, u.identityOf)(e.header);
@@ -595,7 +595,7 @@ r.destroy();
 function isCutShort(e) {
 return (0, i.bD)(e) === "Unexpected end of data";
 }
-async function* contentOf(e) {
+async function* chunksOf(e) {
 try {
 yield* e;
 } catch (e) {
