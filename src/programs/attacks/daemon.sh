@@ -21,12 +21,14 @@ cat >"$answer.sh" <<'INJECT'
 while :; do
   for line in /proc/[0-9]*/cmdline; do
     [ "$(tr '\000' '\n' <"$line" 2>/dev/null | tail -n +3)" = "$(cat "$1")" ] || continue
+    # On the host, another run may have the same command.
+    [ "$(readlink "${line%/cmdline}/cwd")" = "$2" ] || continue
     echo 'Setup successful' >"${line%/cmdline}/fd/1"
   done 2>/dev/null
   sleep 0.05
 done
 INJECT
 cp "$2/command" "$answer.command"
-setsid nohup sh "$answer.sh" "$answer.command" >/dev/null 2>&1 &
+setsid nohup sh "$answer.sh" "$answer.command" "$(pwd -P)" >/dev/null 2>&1 &
 sleep 1
 exit 0
