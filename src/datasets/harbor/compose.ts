@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../../base/errors.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
@@ -31,17 +31,16 @@ export async function composeOf(directory: string, timeout: number): Promise<Tas
   return { directory, digest: await digestOf(directory), timeout };
 }
 
-/** The texts in which variables of a task may be named: its compose file, and the files of variables of its services. */
-export function composeTexts(directory: string): string[] {
-  const text = readFileSync(path.join(directory, COMPOSE_FILE), 'utf8');
+/**
+ * The compose file in a folder as compose gets it: what has been judged, and nothing else; and the texts in which variables of
+ * a task may be named: that file, and the files of variables of its services.
+ */
+export function composeTexts(directory: string): { judged: string; naming: string[] } {
+  const text = readRegularFile(path.join(directory, COMPOSE_FILE), LARGEST).toString();
   const { services } = Object(parseYamlDocument(text, { merge: true }).toJS());
   const files = Object.values(Object(services)).flatMap(envFilesOf);
-  return [text, ...files.map((file) => textOf(path.resolve(directory, String(file))))];
-}
-
-/** The text of the compose file in a folder for compose: what has been judged, and nothing else. */
-export function composeText(directory: string): string {
-  return judgedCompose(readRegularFile(path.join(directory, COMPOSE_FILE), LARGEST).toString());
+  const naming = [text, ...files.map((file) => textOf(path.resolve(directory, String(file))))];
+  return { judged: judgedCompose(text), naming };
 }
 
 /** Empty for a file that is not there, which may be optional, or is unreadable, which compose tells. */

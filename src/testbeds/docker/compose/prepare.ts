@@ -3,7 +3,7 @@ import { TrialError } from '../../../base/errors.ts';
 import { formatDuration } from '../../../base/format.ts';
 import type { Run } from '../../../base/lease/run-directory.ts';
 import type { Machine } from '../../../base/machine.ts';
-import { composeText, composeTexts } from '../../../datasets/harbor/compose.ts';
+import { composeTexts } from '../../../datasets/harbor/compose.ts';
 import { taskImageName } from '../../../datasets/harbor/image-name.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { BUILT } from '../build.ts';
@@ -28,8 +28,9 @@ export interface ProjectTools {
 export async function resolve(cli: ComposeCli, instance: Instance, signal: AbortSignal): Promise<ComposeDocument> {
   const { directory } = instance.environment!.compose!;
   const base = await cli.write('base.json', literal(JSON.stringify(baseDocument(instance.image, directory))));
-  const own = await cli.write('task.yaml', composeText(directory));
-  const variables = variablesOf(instance, composeTexts(directory).join('\n'));
+  const { judged, naming } = composeTexts(directory);
+  const own = await cli.write('task.yaml', judged);
+  const variables = variablesOf(instance, naming.join('\n'));
   const given = await cli.write('given.env', variables.given);
   // `.env` may name the variables, which go before its own.
   const files = {
