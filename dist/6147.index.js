@@ -233,7 +233,6 @@ return e != null && e !== !1 && e !== "false";
 n.d(t, {
 Uu: () => h,
 OV: () => composeOf,
-wr: () => composeText,
 tA: () => composeTexts,
 jz: () => isComposed,
 jy: () => readCompose
@@ -301,12 +300,13 @@ timeout: t
 };
 }
 function composeTexts(e) {
-let t = (0, r.readFileSync)(i.join(e, h), "utf8");
+let t = (0, o.XF)(i.join(e, h), m).toString();
 let { services: n } = Object((0, s.parseYamlDocument)(t, { merge: !0 }).toJS());
-return [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
-}
-function composeText(e) {
-return judgedCompose((0, o.XF)(i.join(e, h), m).toString());
+let r = [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
+return {
+judged: judgedCompose(t),
+naming: r
+};
 }
 function textOf(e) {
 try {

@@ -299,7 +299,6 @@ return e != null && e !== !1 && e !== "false";
 n.d(t, {
 Uu: () => h,
 OV: () => composeOf,
-wr: () => composeText,
 tA: () => composeTexts,
 jz: () => isComposed,
 jy: () => readCompose
@@ -367,12 +366,13 @@ timeout: t
 };
 }
 function composeTexts(e) {
-let t = (0, r.readFileSync)(i.join(e, h), "utf8");
+let t = (0, o.XF)(i.join(e, h), m).toString();
 let { services: n } = Object((0, s.parseYamlDocument)(t, { merge: !0 }).toJS());
-return [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
-}
-function composeText(e) {
-return judgedCompose((0, o.XF)(i.join(e, h), m).toString());
+let r = [t, ...Object.values(Object(n)).flatMap(l.y).map((t) => textOf(i.resolve(e, String(t))))];
+return {
+judged: judgedCompose(t),
+naming: r
+};
 }
 function textOf(e) {
 try {
@@ -871,15 +871,16 @@ given: h.join("")
 async function resolve(e, t, n) {
 let { directory: r } = t.environment.compose;
 let i = await e.write("base.json", (0, C.eu)(JSON.stringify(baseDocument(t.image, r))));
-let a = await e.write("task.yaml", (0, b.wr)(r));
-let o = variablesOf(t, (0, b.tA)(r).join("\n"));
-let s = await e.write("given.env", o.given);
-let c = {
+let { judged: a, naming: o } = (0, b.tA)(r);
+let s = await e.write("task.yaml", a);
+let c = variablesOf(t, o.join("\n"));
+let l = await e.write("given.env", c.given);
+let u = {
 directory: r,
-files: [i, a],
-variables: [s, ...o.own === null ? [] : [o.own, s]]
+files: [i, s],
+variables: [l, ...c.own === null ? [] : [c.own, l]]
 };
-return withLogVolumes(withOwnLimits(withoutAbsent(await e.resolve(c, n))), r);
+return withLogVolumes(withOwnLimits(withoutAbsent(await e.resolve(u, n))), r);
 }
 async function prepare_build({ images: e, tell: t }, n, a, { id: o, task: s, signal: c }) {
 let nameOf = (e, t) => (0, x.m)((0, y.hash)("sha256", JSON.stringify([
