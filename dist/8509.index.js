@@ -285,7 +285,7 @@ return e.filter(({ session: e }) => this.#n.has(e));
 }
 function reporterFor(e) {
 if ((0, o.S)("setsid", e) !== null) return "setsid /bin/sh -c 'echo $$ >&3; exec \"$@\" 3>&-' sh \"$@\"; echo $? >&3";
-return process.platform === "linux" && (0, o.S)("bash", e) !== null ? "exec bash -pc '\n  echo $$ >&3\n  exec 4>&2 2>/dev/null\n  set -m\n  \"$@\" 2>&4 3>&- 4>&- &\n  set +m\n  trap \"\" HUP INT TERM\n  wait $!\n  echo $? >&3' bash \"$@\"" : null;
+return process.platform === "linux" && (0, o.S)("bash", e) !== null ? "exec bash -pc '\n  echo $$ >&3\n  exec 4>&2 2>/dev/null 5<> <(:)\n  set -m\n  (read -u 5; exec 2>&4 3>&- 4>&- 5>&-; exec \"$@\") &\n  sleep 0.1; set +m\n  trap \"\" HUP INT TERM\n  echo >&5\n  wait $!\n  echo $? >&3' bash \"$@\"" : null;
 }
 function reportOf(e) {
 let t = Promise.withResolvers();

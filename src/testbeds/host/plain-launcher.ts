@@ -17,14 +17,16 @@ const REPORT = `setsid /bin/sh -c 'echo $$ >&3; exec "$@" 3>&-' sh "$@"; echo $?
 /**
  * The same by bash (Linux without setsid): the session is that of the shell, the command has a process group of its own.
  * Messages of bash about a signal are no output of the command, and TERM of a time limit must not end the shell first.
+ * The command begins once job control is off: before, bash takes a stopped command for an ended one.
  */
 const BY_BASH = `exec bash -pc '
   echo $$ >&3
-  exec 4>&2 2>/dev/null
+  exec 4>&2 2>/dev/null 5<> <(:)
   set -m
-  "$@" 2>&4 3>&- 4>&- &
-  set +m
+  (read -u 5; exec 2>&4 3>&- 4>&- 5>&-; exec "$@") &
+  sleep 0.1; set +m
   trap "" HUP INT TERM
+  echo >&5
   wait $!
   echo $? >&3' bash "$@"`;
 /** Without either it becomes the command. */
