@@ -21,6 +21,14 @@ export const historySchema = z.object({
   dataset: runSchema.shape.dataset,
   agent: z.object({ name: z.nullable(z.string()), model: z.nullable(z.string()) }),
   settings: runSchema.shape.settings,
+  identity: described(
+    z.optional(z.object({ pass_score: ratio })),
+    'Absent in lines of earlier versions, as are `options`, and for runs of other programs',
+  ),
+  options: described(
+    z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+    'Those that limit a trial or decide its verdict: `pass-key`, `trial-max-cost`, `trial-max-requests`, `hosted-tools`, `allow-hosts`',
+  ),
   instances: z.object({
     count,
     digest: described(digest, 'Hash of the sorted ids, each followed by a newline'),

@@ -6,6 +6,7 @@ import type { GitHubPlace, Measure } from '../results/fields.ts';
 import type { PlannedTrial } from '../results/records.ts';
 import { figureOfTrial, hasVerdict, measureOf } from '../results/totals.ts';
 import { isPlanOnly } from '../results/unknown.ts';
+import { rulesIn } from '../run/identity.ts';
 import type { HistoryPoint } from './line-schema.ts';
 
 /**
@@ -69,6 +70,8 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
     dataset: run.dataset,
     agent: { name: run.agent.name, model: run.agent.model },
     settings: run.settings,
+    ...(run.identity === undefined ? {} : { identity: { pass_score: run.identity.pass_score } }),
+    ...(run.options === undefined ? {} : { options: rulesIn(run.options) }),
     instances: { count: ids.length, digest: sha256Of(ids.map((id) => `${id}\n`).join('')) },
     totals,
     figure: {

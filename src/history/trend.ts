@@ -1,6 +1,6 @@
 import { plainLine } from '../base/text/untrusted.ts';
 import type { PointChange, Trend, TrendPoint } from '../report/documents/trend-document.ts';
-import { obstacles } from '../report/pairing.ts';
+import { obstacles, otherAgent, otherRules, type Sides } from '../report/pairing.ts';
 import { agentLabel } from '../report/phrases.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
 import type { HistoryPoint } from './line-schema.ts';
@@ -8,6 +8,8 @@ import type { HistoryStanding } from './point.ts';
 
 /** Maximum number of points shown. */
 const MOST_POINTS = 200;
+const LONGEST_NOTE = 500;
+const SIDES: Sides = ['before', 'now'];
 
 /** The points of a suite on a branch (null: any), in the order of measurement. */
 export function trendPoints(points: HistoryPoint[], suite: string | null, branch: string | null): HistoryPoint[] {
@@ -26,10 +28,15 @@ export function changeOf(before: HistoryPoint[], now: HistoryPoint, tolerance: n
 
 /** Reasons why the figures of two points are not comparable; empty if they are. */
 function breaksBetween(before: HistoryPoint, now: HistoryPoint): string[] {
-  const reasons = obstacles(before, now, ['before', 'now']);
+  const reasons = obstacles(before, now, SIDES);
   if (before.instances.digest !== now.instances.digest)
     reasons.push(`other instances: ${before.instances.count} before, ${now.instances.count} now`);
   return reasons;
+}
+
+/** Differences of two points that are comparable, as a comparison with a baseline tells them. */
+function notesBetween(before: HistoryPoint, now: HistoryPoint): string[] {
+  return [...otherAgent(before, now), ...otherRules(before, now, SIDES)].map((note) => plainLine(note, LONGEST_NOTE));
 }
 
 /** Instances with a verdict in both points. */
@@ -57,6 +64,7 @@ function shown(point: HistoryPoint, before: HistoryPoint | null, current: boolea
   const [page, repository] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(
     run?.url ?? '',
   ) ?? [null, null];
+  const breaks = before === null ? [] : breaksBetween(before, point);
   return {
     commit,
     commit_url: commit === null || repository === null ? null : `${repository}/commit/${commit}`,
@@ -65,7 +73,8 @@ function shown(point: HistoryPoint, before: HistoryPoint | null, current: boolea
     agent: plainLine(agentLabel(point), 120),
     figure,
     change,
-    breaks: before === null ? [] : breaksBetween(before, point),
+    breaks,
+    notes: before === null || breaks.length > 0 ? [] : notesBetween(before, point),
     planned: totals.planned,
     missing: totals.error + totals.not_run,
     cost,

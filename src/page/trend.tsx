@@ -29,7 +29,7 @@ export function Trend({ history, theme }: { history: History | undefined; theme:
           <Plot key={line.name} {...{ line, points: all, theme, at, point }} last={index === lines.length - 1} />
         ))}
       </div>
-      <Breaks points={all} />
+      <Differences points={all} />
       <details class="trend-points">
         <summary>The figures of each run</summary>
         <Points points={all} earlier={earlier} />
@@ -63,18 +63,18 @@ function linesOf(all: TrendPoint[]): Line[] {
   ];
 }
 
-/** Breaks of the line: the points on both sides are not comparable. */
-function Breaks({ points: all }: { points: TrendPoint[] }) {
-  const broken = all.filter(({ breaks }) => breaks.length > 0).reverse();
-  if (broken.length === 0) return null;
+/** Breaks of the line, whose points on both sides are not comparable, and other differences between two points. */
+function Differences({ points: all }: { points: TrendPoint[] }) {
+  const differing = all.filter(({ breaks, notes }) => breaks.length + notes.length > 0).reverse();
+  if (differing.length === 0) return null;
   return (
-    <ul class="notes" aria-label="Breaks in the history">
-      {broken.slice(0, 5).map((point) => (
+    <ul class="notes" aria-label="Differences in the history">
+      {differing.slice(0, 5).map((point) => (
         <li key={point.measured_at}>
-          From <Commit point={point} /> on: {plain(point.breaks.join('; '))}
+          From <Commit point={point} /> on: {plain([...point.breaks, ...point.notes].join('; '))}
         </li>
       ))}
-      {broken.length > 5 && <li>… and {broken.length - 5} more</li>}
+      {differing.length > 5 && <li>… and {differing.length - 5} more</li>}
     </ul>
   );
 }

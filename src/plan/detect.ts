@@ -13,6 +13,7 @@ import { readRun } from '../results/read.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { hasVerdict } from '../results/totals.ts';
+import { rulesIn } from '../run/identity.ts';
 import { mean } from '../statistics/mean.ts';
 import { disagreement, isPossible, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
 import { usageOfTrial } from '../trial/usage.ts';
@@ -95,9 +96,9 @@ export async function expectedFrom(directory: string): Promise<Expected> {
       if (result === null || !result.isMeasured || seen.has(result.measurement)) continue;
       if (result.isTimed) seen.add(result.measurement);
       const { instance_id, status } = run.planned[index]!;
-      const { dataset, agent, identity } = run;
+      const { dataset, agent, identity, options = [] } = run;
       const { trials: _, ...settings } = run.settings;
-      const key = JSON.stringify([instance_id, dataset.digest, settings, agent, identity]);
+      const key = JSON.stringify([instance_id, dataset.digest, settings, agent, identity, rulesIn(options)]);
       trials.push({ place, key, passed: Number(status === 'passed'), duration: result.duration, cost: result.cost });
     }
   }

@@ -3,8 +3,7 @@ import { measureOf } from '../results/totals.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
 import { noiseFloor } from '../statistics/noise-floor.ts';
-import { type Instances, obstacles, otherDifferences, pairSuites, type Sides, stopsOf } from './pairing.ts';
-import { agentLabel } from './phrases.ts';
+import { type Instances, obstacles, otherAgent, otherDifferences, pairSuites, type Sides, stopsOf } from './pairing.ts';
 import { sensitivityText } from './sensitivity.ts';
 import type { BaselineOrigin, Comparison, Flip, SuiteResults } from './suite.ts';
 
@@ -41,7 +40,12 @@ export function compareWithBaseline(
   const { verdict, difference, interval, p, method } = compare(pairs, { tolerance })!;
   const copied = copies === null ? [] : [copies];
   const ofBaseline = before.notes.map((note) => `the baseline: ${note}`);
-  const reasons = [...copied, ...otherAgent(before, now), ...otherDifferences(before, now, SIDES), ...ofBaseline];
+  const reasons = [
+    ...copied,
+    ...otherAgent(before.run, now.run),
+    ...otherDifferences(before, now, SIDES),
+    ...ofBaseline,
+  ];
   const flips = flipsOf(pairs, earlier, later);
   const noise = noiseFloor(pairs.map((pair) => pair.before));
   return {
@@ -52,12 +56,6 @@ export function compareWithBaseline(
       ? { sensitivity: sensitivityText(pairs, difference) }
       : {}),
   };
-}
-
-/** The baseline of another agent is compared with, but not without a word. */
-function otherAgent({ run: { agent: was } }: SuiteResults, { run: { agent: is } }: SuiteResults): string[] {
-  if (was.name === is.name && was.model === is.model) return [];
-  return [`another agent: ${agentLabel({ agent: was })} before, ${agentLabel({ agent: is })} now`];
 }
 
 /** Paired instances with a different verdict; newly failing ones come before newly passing ones. */

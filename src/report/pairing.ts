@@ -8,6 +8,7 @@ import { figureOfTrial, hasVerdict } from '../results/totals.ts';
 import { differencesByOptions, OF_TASKS } from '../run/identity.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { byInstance } from './figures.ts';
+import { agentLabel } from './phrases.ts';
 import type { SuiteResults } from './suite.ts';
 
 const LONGEST_VALUE = 200;
@@ -67,19 +68,39 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   const [old, own] = [machineOf(before.run), machineOf(now.run)];
   if (old !== null && own !== null && old !== own)
     notes.push(`another machine: ${old} ${sides[0]}, ${own} ${sides[1]}: times and time limits differ by it`);
-  const [asked, asks] = [before.run.identity?.pass_score, now.run.identity?.pass_score];
-  if (asked !== undefined && asks !== undefined && asked !== asks)
-    notes.push(`another pass-score: ${asked} ${sides[0]}, ${asks} ${sides[1]}: verdicts differ by it`);
-  for (const [name, values] of differencesByOptions(before.run, now.run)) {
-    const [set, sets] = values.map((value) => plainLine(shown(value), LONGEST_VALUE));
-    notes.push(`another ${name}: ${set} ${sides[0]}, ${sets} ${sides[1]}: verdicts can differ by it`);
-  }
+  notes.push(...otherRules(before.run, now.run, sides));
   const images = new Map(imagesOf(before));
   const changed = new Set(
     imagesOf(now).flatMap(([id, image]) => (images.has(id) && images.get(id) !== image ? [id] : [])),
   );
   if (changed.size > 0) notes.push(`another image digest for ${changed.size} of the instances`);
   return notes;
+}
+
+/** The least score that passes, and the options that limit a trial or name its score; absent where they are not known. */
+export interface Rules extends Pick<RunRecord, 'options'> {
+  identity?: { pass_score: number } | undefined;
+}
+
+/** Differences of these that do not prevent a comparison. */
+export function otherRules(before: Rules, now: Rules, sides: Sides): string[] {
+  const notes: string[] = [];
+  const [asked, asks] = [before.identity?.pass_score, now.identity?.pass_score];
+  if (asked !== undefined && asks !== undefined && asked !== asks)
+    notes.push(`another pass-score: ${asked} ${sides[0]}, ${asks} ${sides[1]}: verdicts differ by it`);
+  for (const [name, values] of differencesByOptions(before, now)) {
+    const [set, sets] = values.map((value) => plainLine(shown(value), LONGEST_VALUE));
+    notes.push(`another ${name}: ${set} ${sides[0]}, ${sets} ${sides[1]}: verdicts can differ by it`);
+  }
+  return notes;
+}
+
+type Labelled = { agent: Pick<RunRecord['agent'], 'name' | 'model'> };
+
+/** The baseline of another agent is compared with, but not without a word. */
+export function otherAgent({ agent: was }: Labelled, { agent: is }: Labelled): string[] {
+  if (was.name === is.name && was.model === is.model) return [];
+  return [`another agent: ${agentLabel({ agent: was })} before, ${agentLabel({ agent: is })} now`];
 }
 
 export type Instances = Map<string, PlannedTrial[]>;

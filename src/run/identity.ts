@@ -109,6 +109,11 @@ function differencesBetween(before: Measurand, now: Measurand): Differences {
   return differences;
 }
 
+/** Those of a run's options that `differencesByOptions` compares. */
+export function rulesIn(options: KeptTexts): KeptTexts {
+  return options.filter(({ name }) => (BY_OPTIONS as readonly string[]).includes(name));
+}
+
 /** The differences of the limits and permissions that only the options of a run tell; null for one that is not set. */
 export function differencesByOptions(
   { options: before }: Pick<Measurand, 'options'>,

@@ -20,13 +20,14 @@ const letters = (passed: number, missing = 0) =>
     .padEnd(20 - missing, 'f')
     .padEnd(20, 'e');
 
-/** A month of pushes with a new dataset in the middle, and a pull request upon them. */
+/** A month of pushes with a new dataset in the middle, another budget near the end, and a pull request upon them. */
 function aHistory(): SuiteReport {
   const other = { dataset: { name: HOSTILE, ref: null, digest: `sha256:${'1'.repeat(64)}` } };
   const reports = Array.from({ length: 24 }, (_, index) =>
     measured(letters(9 + Math.round(3 * Math.sin(index / 3)) + (index > 12 ? 4 : 0), index === 8 ? 4 : 0), {
       ...pushed(index),
       ...(index > 12 ? other : {}),
+      options: index > 20 ? [{ name: 'trial-max-requests', value: '9' }] : [],
       agent: { name: HOSTILE, model: null, command: '' },
     }),
   );
@@ -57,6 +58,8 @@ describe('the history on the page', () => {
     expect(await section.locator('canvas').count()).toBe(3);
     expect(await section.locator('.section-head').innerText()).toMatch(/25 runs of main, this one beside them$/);
     expect(await textsOf(page, '.section .notes li')).toEqual([
+      `From ${commitOf(40).slice(0, 7)} on: another agent: ${HOSTILE} before, agent now`,
+      `From ${commitOf(21).slice(0, 7)} on: another trial-max-requests: none before, 9 now: verdicts can differ by it`,
       `From ${commitOf(13).slice(0, 7)} on: another dataset digest: sha256:000000000000 before, sha256:111111111111 now`,
     ]);
     await closeReport(opened);

@@ -111,13 +111,14 @@ describe('noise and effort of earlier results', () => {
       without: identity(null),
       skills: identity(`sha256:${'1'.repeat(64)}`),
       time: { ...identity(null), settings: { ...settings, agent_timeout_ms: 1 } },
+      budget: { ...identity(null), options: [{ name: 'trial-max-cost', value: '0.5' }] },
       rows: { ...identity(null), dataset: { ...dataset, digest: `sha256:${'2'.repeat(64)}` } },
     };
     for (const [name, about] of Object.entries(runs)) {
       mkdirSync(path.join(place, name));
       writeVerdicts(path.join(place, name), { a: [Number(name === 'skills')] }, about);
     }
-    expect(await expectedFrom(place)).toMatchObject({ source: 'one trial of each instance', rate: 0.25 });
+    expect(await expectedFrom(place)).toMatchObject({ source: 'one trial of each instance', rate: 0.2 });
     mkdirSync(path.join(place, 'again'));
     writeVerdicts(path.join(place, 'again'), { a: [1] }, { ...runs.without, settings: { ...settings, trials: 9 } });
     expect(await expectedFrom(place)).toMatchObject({ source: 'repeated trials', flips: 1 });

@@ -36,6 +36,7 @@ const trendPointSchema = z.object({
   figure: pointFigureSchema,
   change: z.nullable(pointChangeSchema),
   breaks: described(z.array(z.string()), 'Reasons why it is not comparable with the preceding point'),
+  notes: described(z.array(z.string()), 'Its other differences from that point: agent, limits, rules of the verdict'),
   planned: count,
   missing: described(count, 'Trials without a verdict'),
   cost: pointCostSchema,

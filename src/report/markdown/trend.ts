@@ -34,7 +34,9 @@ export function trendLine(trend: Trend, commitText: CommitText = short): string 
     return until.length > 1 && same.length === 1 ? `${start}, no comparable earlier run` : start;
   const since = first.commit === null ? first.measured_at.slice(0, 10) : commitText(first.commit);
   const change = last.change === null ? '' : ` (${words(last.change, commitText)})`;
-  return `${start}, ${percent(first.figure.value)} → ${percent(last.figure.value)} since ${since}${change}`;
+  const isOther = same.slice(same.indexOf(first) + 1).some(({ notes }) => notes.length > 0);
+  const other = isOther ? ', with another agent or other settings on the way' : '';
+  return `${start}, ${percent(first.figure.value)} → ${percent(last.figure.value)} since ${since}${change}${other}`;
 }
 
 function words({ verdict, difference, since }: PointChange, commitText: CommitText): string {
@@ -58,7 +60,7 @@ export function trendTable({ points: all, earlier, branch }: Trend): string {
     ['Time of a trial', 'right'],
   ];
   const table = markdownTable(columns, [
-    ...rows.flatMap((point) => [row(point), ...breakRow(point)]),
+    ...rows.flatMap((point) => [row(point), ...differenceRow(point)]),
     ...(left > 0 ? [['…', `${left} earlier`]] : []),
   ]);
   return `**History**${branch === null ? '' : ` of ${markdownText(branch, 100)}`}\n\n${table}`;
@@ -78,8 +80,10 @@ function row(point: TrendPoint): string[] {
   ];
 }
 
-/** Marks a break: the figures before and after it are not comparable. */
-function breakRow({ breaks }: TrendPoint): string[][] {
-  if (breaks.length === 0) return [];
-  return [['', '', `*not comparable with what follows:* ${markdownText(breaks.join('; '), 200)}`]];
+/** Marks a break, before and after which figures are not comparable, or other differences from the point that follows. */
+function differenceRow({ breaks, notes }: TrendPoint): string[][] {
+  if (breaks.length + notes.length === 0) return [];
+  const [how, told] =
+    breaks.length > 0 ? ['not comparable with what follows', breaks] : ['other than what follows', notes];
+  return [['', '', `*${how}:* ${markdownText(told.join('; '), 200)}`]];
 }

@@ -68,6 +68,30 @@ describe('the line', () => {
   });
 });
 
+test('another agent, a limit of a trial or another rule of the verdict is told, and no break', () => {
+  const options = [
+    { name: 'agent-command', value: 'KEY=sesame agent' },
+    { name: 'trial-max-cost', value: '0.5' },
+  ];
+  const texts = historyOf(measured('pf', { ...pushed(1), options: [] }));
+  const limited = measured('pp', { ...pushed(2), options });
+  const kept = keep(texts, limited);
+  const note = 'another trial-max-cost: none before, 0.5 now: verdicts can differ by it';
+  expect(kept.trend.points[1]).toMatchObject({ breaks: [], notes: [note], change: { difference: 0.5 } });
+  expect(String(kept.files!.get('history.jsonl'))).not.toContain('sesame');
+  const reports = [measured('pf', { ...pushed(1), options: [] }), limited, measured('pf', { ...pushed(3), options })];
+  expect(lineOf(...reports)).toBe(
+    'history: 3 runs, 50% → 50% since 010101010101 (within noise of 020202020202), with another agent or other settings on the way',
+  );
+  const rows = trendTable(trendIn(...reports).trend).split('\n');
+  expect(rows.filter((row) => row.includes('*other'))).toEqual([
+    '| | | *other than what follows:* another trial-max-cost&#58; none before, 0.5 now&#58; verdicts can differ by it | | | |',
+  ]);
+  const agent = { name: 'other', model: null, command: '' };
+  const { trend } = trendIn(measured('pf', pushed(1)), measured('pf', { ...pushed(2), agent }));
+  expect(trend.points[1]!.notes).toEqual([expect.stringMatching(/^another agent: .* before, other now$/)]);
+});
+
 describe('the table', () => {
   test('has the newest points first, each with its commit, figure, change, cost and time', () => {
     const { trend } = trendIn(
