@@ -1,3 +1,4 @@
+import { sumOfAll } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type {
   PageRun,
@@ -100,7 +101,7 @@ function rowOf(
     score: plan === null ? null : score_expected,
     duration,
     cost,
-    tokens: input === null && output === null ? null : (input ?? 0) + (output ?? 0),
+    tokens: sumOfAll([input, output]),
     notes: notes
       .filter((kind) => kind !== 'host_reused' && kind !== 'kept_workdir_readable')
       .map((kind) => plainLine(kind, LONGEST.kind)),

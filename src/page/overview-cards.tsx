@@ -137,8 +137,8 @@ export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report'
   const passed = priced.filter((row) => row.status === 'passed');
   // No difference of sums, which would leave a rest of rounding.
   const [won, lost] = [costOf(passed), costOf(priced.filter((row) => row.status !== 'passed'))];
-  const known = (list: Row[]) =>
-    list.length === measured.length ? '' : ` (known for ${count(list.length)} of ${count(measured.length)})`;
+  const known = (number: number) =>
+    number === measured.length ? '' : ` (known for ${count(number)} of ${count(measured.length)})`;
   return (
     <Card title="Cost">
       <p class={priced.length === 0 ? 'large quiet' : 'large'}>{priced.length === 0 ? '–' : dollars(cost)}</p>
@@ -156,20 +156,17 @@ export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report'
           (priced.length < measured.length
             ? `Known for ${count(priced.length)} of ${count(measured.length)} trials. `
             : passed.length > 0 && `${dollars(cost / passed.length)} for each trial that passed. `)}
-        {counted.length > 0 && `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted)}. `}
-        {requestsText(usage)}
+        {counted.length > 0 && `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted.length)}. `}
+        {requestsText(usage, known(usage.requests_known))}
       </p>
     </Card>
   );
 }
 
-/** Requests to models, of trials with a meter, and the share of their agents' time; empty without any. */
-function requestsText({
-  requests,
-  throttled_requests: throttled,
-  waiting_share: waiting,
-}: PageRun['report']['usage']): string {
+/** Requests to models, of trials with a meter, and the share of their agents' time; empty without any. `part`: of how many trials they are known. */
+function requestsText(usage: PageRun['report']['usage'], part: string): string {
+  const { requests, throttled_requests: throttled, waiting_share: waiting } = usage;
   if (requests === null) return '';
   const refused = throttled ? `, ${count(throttled)} throttled` : '';
-  return `${several(requests, 'request')} to models${refused}${waiting === null ? '' : `: ${percent(waiting)} of the agents’ time`}.`;
+  return `${several(requests, 'request')} to models${refused}${waiting === null ? '' : `: ${percent(waiting, 0)} of the agents’ time`}${part}.`;
 }

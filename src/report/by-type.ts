@@ -1,4 +1,4 @@
-import { meanOfKnown } from '../base/sums.ts';
+import { meanOfKnown, sumOfAll } from '../base/sums.ts';
 import type { PlannedTrial } from '../results/records.ts';
 import { totalsOf } from '../results/totals.ts';
 import { actionSums } from './actions.ts';
@@ -49,24 +49,27 @@ class Sum {
   }
 }
 
+/** Tokens of a trial in and out; null unless both are known. */
+export function tokensOf({ usage }: Pick<BriefResult, 'usage'>): number | null {
+  return sumOfAll([usage.input_tokens, usage.output_tokens]);
+}
+
 /** Sums of the agents' usage, each with the number of trials that know it; unknown values are null, never 0. */
 export function usageOf(results: (BriefResult | null)[]): UsageSums {
   const [input, output, steps, costs] = [new Sum(), new Sum(), new Sum(), new Sum()];
   const [requests, failed, throttled] = [new Sum(), new Sum(), new Sum()];
-  let tokensKnown = 0;
-  let metered = 0;
   let waiting = 0;
   let time = 0;
   for (const result of results) {
     if (result === null) continue;
     const { usage, meter } = result;
-    input.add(usage.input_tokens);
-    output.add(usage.output_tokens);
-    if (usage.input_tokens !== null || usage.output_tokens !== null) tokensKnown += 1;
+    if (tokensOf(result) !== null) {
+      input.add(usage.input_tokens);
+      output.add(usage.output_tokens);
+    }
     steps.add(usage.steps);
     costs.add(usage.cost_usd);
-    if (meter === null) continue;
-    metered += 1;
+    if (meter === null || usage.requests === null) continue;
     requests.add(usage.requests);
     failed.add(usage.failed_requests);
     throttled.add(meter.throttled_requests);
@@ -76,8 +79,8 @@ export function usageOf(results: (BriefResult | null)[]): UsageSums {
   return {
     input_tokens: input.total,
     output_tokens: output.total,
-    tokens_known: tokensKnown,
-    tokens_per_trial: tokensKnown === 0 ? null : ((input.total ?? 0) + (output.total ?? 0)) / tokensKnown,
+    tokens_known: input.known,
+    tokens_per_trial: input.total === null ? null : (input.total + output.total!) / input.known,
     steps: steps.total,
     steps_known: steps.known,
     steps_per_trial: steps.mean,
@@ -86,7 +89,7 @@ export function usageOf(results: (BriefResult | null)[]): UsageSums {
     requests: requests.total,
     failed_requests: failed.total,
     throttled_requests: throttled.total,
-    requests_known: metered,
+    requests_known: requests.known,
     waiting_share: time === 0 ? null : Math.min(1, waiting / time),
   };
 }

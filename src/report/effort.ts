@@ -2,6 +2,8 @@ import { count, countGrouped, dollarDigits, grouped, percent } from '../base/for
 import { hasVerdict } from '../results/totals.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
+import { tokensOf, usageOf } from './by-type.ts';
+import type { UsageSums } from './documents/usage-document.ts';
 import { durationOf, timesLine } from './phrases.ts';
 import type { SuiteReport, SuiteResults } from './suite.ts';
 
@@ -23,7 +25,8 @@ export function effortParts({ results: all, times, run, baseline, comparison }: 
 
 /** Tokens of all trials with `change`, and their requests to models; nothing that is unknown. */
 export function usageParts(results: BriefResult[], change = ''): string[] {
-  return [tokensText(results, change), requestsText(results)].filter((part) => part !== '');
+  const usage = usageOf(results);
+  return [tokensText(usage, results.length, change), requestsText(usage, results.length)].filter((part) => part !== '');
 }
 
 /** A figure of a trial; null if it is unknown. */
@@ -63,34 +66,21 @@ function meansOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>, of: Fi
   );
 }
 
-/** Tokens in and out; null if neither is known. */
-function tokensOf({ usage }: Pick<BriefResult, 'usage'>): number | null {
-  const { input_tokens: input, output_tokens: output } = usage;
-  return input === null && output === null ? null : (input ?? 0) + (output ?? 0);
-}
-
-function tokensText(results: BriefResult[], change: string): string {
-  const known = results.flatMap((result) => tokensOf(result) ?? []);
-  if (known.length === 0) return '';
-  const sum = known.reduce((total, tokens) => total + tokens, 0);
-  return `${grouped(sum)} tokens${partOf(known.length, results.length)}${change}`;
+function tokensText(usage: UsageSums, results: number, change: string): string {
+  const { input_tokens: input, output_tokens: output, tokens_known: known } = usage;
+  return input === null || output === null ? '' : `${grouped(input + output)} tokens${partOf(known, results)}${change}`;
 }
 
 /** `1,204 requests to models (3 throttled, 41% of the agents' time)`; empty without a meter. */
-function requestsText(results: BriefResult[]): string {
-  const metered = results.flatMap(({ meter, usage, agent_ms }) =>
-    meter === null || usage.requests === null ? [] : [{ ...meter, requests: usage.requests, agent_ms }],
-  );
-  if (metered.length === 0) return '';
-  const sum = (of: (figures: (typeof metered)[number]) => number) => metered.reduce((total, one) => total + of(one), 0);
-  const [requests, throttled] = [sum((one) => one.requests), sum((one) => one.throttled_requests)];
-  const [waiting, time] = [sum((one) => one.waiting_ms), sum((one) => one.agent_ms)];
+function requestsText(usage: UsageSums, results: number): string {
+  const { requests, requests_known: known, throttled_requests: throttled, waiting_share: waiting } = usage;
+  if (requests === null) return '';
   const details = [
-    throttled === 0 ? '' : `${grouped(throttled)} throttled`,
-    time === 0 ? '' : `${percent(Math.min(waiting, time) / time, 0)} of the agents' time`,
+    throttled ? `${grouped(throttled)} throttled` : '',
+    waiting === null ? '' : `${percent(waiting, 0)} of the agents' time`,
   ].filter((part) => part !== '');
   const which = details.length === 0 ? '' : ` (${details.join(', ')})`;
-  return `${countGrouped(requests, 'request')} to models${which}${partOf(metered.length, results.length)}`;
+  return `${countGrouped(requests, 'request')} to models${which}${partOf(known, results)}`;
 }
 
 function costText(results: BriefResult[], change: string): string {

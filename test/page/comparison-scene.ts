@@ -42,7 +42,10 @@ function someRun(directory: string | null, place: number, size: number, about: A
     Array.from({ length: trials }, (_, trial): SampleTrial => {
       const luck = 0.6 * spread(index) + 0.4 * spread(index, place, trial);
       const status = spread(place, index, 7) < 0.02 ? 'error' : luck < skill ? 'passed' : 'failed';
-      const own = cost === null ? {} : used({ cost_usd: cost * (0.5 + spread(index, trial)), input_tokens: 10_000 });
+      const own =
+        cost === null
+          ? {}
+          : used({ cost_usd: cost * (0.5 + spread(index, trial)), input_tokens: 9000, output_tokens: 1000 });
       const stages = stagesOf(20_000 + Math.round(80_000 * spread(index, place)));
       const evaluation = { ...successCommand(), output_tail: status === 'passed' ? 'Setup successful\n' : 'no\n' };
       return {

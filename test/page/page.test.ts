@@ -49,7 +49,7 @@ describe('the overview', () => {
     expect(cards[3]).toMatch(
       /1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD Known for 2 of 11 trials\. 1,000 tokens \(known for 1 of 11\)/,
     );
-    expect(cards[3]).toContain('10 requests to models, 2 throttled: 50% of the agents’ time.');
+    expect(cards[3]).toContain('10 requests to models, 2 throttled: 50% of the agents’ time (known for 1 of 11).');
     expect(await textsOf(page, '.flips li')).toEqual(['redis-1 failed → , now passed']);
     expect(await page.getByRole('img', { name: '2 passed, 1 failed, 0 error, 0 not run' }).count()).toBe(1);
     expect(await page.locator('.chart canvas').count()).toBe(1);

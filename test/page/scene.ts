@@ -108,7 +108,7 @@ export function aSuite(directory: string): SuiteReport {
       type: 'dbsetup',
       status: 'passed',
       result: {
-        ...metered({ cost_usd: 0.5, input_tokens: 1000 }),
+        ...metered({ cost_usd: 0.5, input_tokens: 900, output_tokens: 100 }),
         stages: stagesOf(60_000),
         evaluation: evaluation('PONG\n\u001b[32mSetup successful\u001b[0m\n'),
       },

@@ -9,10 +9,10 @@ import { totalsSchema } from '../../results/records.ts';
 export const usageSumsSchema = z.object({
   input_tokens: described(
     z.nullable(z.number()),
-    'Sum over the trials with a known value; null without any, as for all fields here',
+    'Sum over the trials with known tokens; null without any, as all fields here without a known value',
   ),
   output_tokens: z.nullable(z.number()),
-  tokens_known: described(count, 'Trials with known tokens'),
+  tokens_known: described(count, 'Trials whose input and output are both known'),
   tokens_per_trial: described(z.nullable(z.number()), 'Mean of input and output over these trials'),
   steps: z.nullable(z.number()),
   steps_known: described(count, 'Trials with known steps'),
@@ -22,7 +22,7 @@ export const usageSumsSchema = z.object({
   requests: described(z.nullable(z.number()), 'Requests to models'),
   failed_requests: described(z.nullable(z.number()), 'Requests without a complete answer'),
   throttled_requests: described(z.nullable(z.number()), 'Requests refused for their rate (429)'),
-  requests_known: described(count, 'Trials with a meter'),
+  requests_known: described(count, 'Trials with a meter and a known number of requests'),
   waiting_share: described(z.nullable(ratio), "Share of these trials' agent time in which a request was under way"),
 });
 export type UsageSums = z.output<typeof usageSumsSchema>;

@@ -212,6 +212,17 @@ test('what the meter counted: requests, throttled ones, and the share of the tim
   });
 });
 
+test('tokens of a trial are input and output, and not known where one of them is not', () => {
+  const of = (usage: Parameters<typeof used>[0]) => ({ id: 'one', status: 'passed' as const, result: used(usage) });
+  const both = of({ input_tokens: 1000, output_tokens: 200 });
+  const one = { ...of({ input_tokens: 5000, output_tokens: null }), id: 'two' };
+  const input = aReport([both, one]);
+  expect(renderSummary(input)).toContain('1,200 tokens (known for 1 of 2)');
+  const known = { input_tokens: 1000, output_tokens: 200, tokens_known: 1, tokens_per_trial: 1200 };
+  expect(JSON.parse(resultsJson(input)).usage).toMatchObject(known);
+  expect(renderSummary(aReport([one]))).not.toContain('tokens');
+});
+
 test('a small cost is not shown as none', () => {
   const input = aReport([{ id: 'one', status: 'passed', result: used({ cost_usd: 0.00412 }) }]);
   expect(renderSummary(input)).toContain('0.0041 USD · ');
@@ -228,7 +239,7 @@ test('a cost is told to be without the attempts that were repeated', () => {
 test('three trials each, cost and tokens known for some', () => {
   const input = aReport([
     { id: 'one', status: 'passed', result: used({ input_tokens: 1000, output_tokens: 234, cost_usd: 0.126 }) },
-    { id: 'one', trial: 2, status: 'passed', result: used({ input_tokens: 2000 }) },
+    { id: 'one', trial: 2, status: 'passed', result: used({ input_tokens: 1900, output_tokens: 100 }) },
     { id: 'one', trial: 3, status: 'passed' },
   ]);
   const text = renderSummary(input);
