@@ -212,13 +212,15 @@ function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], 
     const all = records.map((record) => record.arms[index]!);
     const reused = all.flatMap((one) => one.reused ?? []);
     const skills = all.flatMap((one) => one.skills ?? []);
+    // A job that began nothing in this arm has spent nothing on it.
+    const paid = parts.filter((part) => part.arms[index]!.run.planned.some(({ result }) => result !== null));
     const total = (of: 'planned' | 'measured' | 'stopped') => all.reduce((most, one) => most + one[of], 0);
     return {
       ...arm,
       planned: total('planned') + lost.length,
       measured: total('measured'),
       stopped: total('stopped'),
-      cost_usd: sumOfAll(all.map((one) => one.cost_usd)),
+      cost_usd: paid.length === 0 ? null : sumOfAll(paid.map(({ record }) => record.arms[index]!.cost_usd)),
       ...(skills.length === 0
         ? {}
         : {

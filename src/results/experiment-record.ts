@@ -78,7 +78,7 @@ export const experimentSchema = z.object({
         ),
         cost_usd: described(
           z.nullable(z.number()),
-          'Of all trials, reused ones as well; null if the cost of a measured trial is unknown',
+          'Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none',
         ),
       }),
     ),

@@ -103,10 +103,10 @@ export class RunLedger {
     return this.#entries.get(trialKey(trial))!;
   }
 
-  /** Cost of the agents of all results of these trials, in USD; null if that of one is unknown. */
+  /** Cost of the agents of all results of these trials, in USD; null if that of one is unknown, or there is none. */
   cost(planned: PlannedTrial[]): number | null {
     const keys = planned.map((entry) => trialKey(entry)).filter((key) => this.#costs.has(key));
-    return sumOfAll(keys.map((key) => this.#costs.get(key)!));
+    return keys.length === 0 ? null : sumOfAll(keys.map((key) => this.#costs.get(key)!));
   }
 
   /** Marks a trial that was measured but whose record could not be written. */

@@ -24,6 +24,7 @@ import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const SOLVES = 'touch solved';
+const COSTS = `echo "{\\"cost_usd\\": 0.5}" > $AGENTBENCH_OUTPUT_DIR/usage.json`;
 const ROWS = Array.from({ length: 16 }, (_, index) => ({ instance_id: `task-${index}` }));
 const PLACE = {
   ...{ repository: 'org/agent', workflow: 'Agent', job: 'measure', run_id: '7', sha: '1'.repeat(40), head_sha: null },
@@ -350,12 +351,22 @@ describe('an experiment over several jobs', () => {
   });
 
   test('of which one begins nothing, since earlier ones know the answer', async () => {
-    const directory = path.join(temporaryDirectory(), 'results');
-    const arms = `base: { agent-command: 'true' }\nhead: { agent-command: '${SOLVES}' }`;
-    const texts = { testbed: 'host', dataset: writeDataset(ROWS), 'results-path': directory, arms, stop: 'known' };
+    const both = temporaryDirectory();
+    const directory = path.join(both, 'two');
+    const arms = `base: { agent-command: '${COSTS}' }\nhead: { agent-command: '${COSTS}; ${SOLVES}' }`;
+    const texts = { testbed: 'host', dataset: writeDataset(ROWS), arms, stop: 'known' };
     const wins = Array.from({ length: 8 }, () => 1);
     const job = { job: { index: 1, total: 2 }, earlierJobs: async () => new Map([['head', wins]]) };
-    expect((await measureArms(arms, texts, job)).record.arms.map(({ stopped: left }) => left)).toEqual([16, 16]);
+    const second = { ...texts, instances: 'all,!task-0', 'results-path': directory };
+    const { record } = await measureArms(arms, second, job);
+    expect(record.arms.map(({ stopped: left, cost_usd }) => [left, cost_usd])).toEqual([
+      [15, null],
+      [15, null],
+    ]);
+    const first = { ...texts, instances: 'task-0', 'results-path': path.join(both, 'one') };
+    await measureArms(arms, first, { job: { index: 0, total: 2 } });
+    const whole = (await compareExperiment(both)).document.experiment!;
+    expect(whole.arms.map(({ cost_usd }) => cost_usd)).toEqual([0.5, 0.5]);
     const { document } = await compareExperiment(directory);
     expect(document.runs.map(({ figure, interval, totals }) => [figure, interval, totals.planned])).toEqual([
       [null, null, 0],
@@ -364,7 +375,7 @@ describe('an experiment over several jobs', () => {
     const about = { runUrl: null, artifactUrl: null, suite: null, gate: { passed: true, reasons: [] } };
     const comment = renderExperimentComment({ document, ...about }, 'Skills');
     expect(comment).toContain('head and base cannot be compared');
-    expect(comment).toContain('0 of 16 pairs measured · stopped after 0 pairs, since the answer was known');
+    expect(comment).toContain('0 of 15 pairs measured · stopped after 0 pairs, since the answer was known');
   });
 
   test('of which one was stopped before its first verdict: its trials would have cost the mean of the others', async () => {
