@@ -1,6 +1,6 @@
 import { messageOf, Stop, stopOf } from '../base/errors.ts';
 import type { IntegrityNote } from '../results/fields.ts';
-import type { Result } from '../results/records.ts';
+import type { PlannedTrial, Result } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { trialIdOf } from '../results/trial-id.ts';
 import { type EndedTrial, runTrial } from '../trial/trial.ts';
@@ -50,10 +50,10 @@ export interface Turn {
 
 /** Called with results of trials. */
 export interface Watching {
-  /** A trial passed or failed: before the next one begins, and before its testbed is removed. */
+  /** A trial passed or failed, and its record is on disk: before the next one begins, and before its testbed is removed. */
   onVerdict?(turn: Turn, result: Result): void;
-  /** A trial is over, and not repeated. */
-  onEnded?(turn: Turn, result: Result): void;
+  /** A trial is over, and not repeated; in error if its record could not be written. */
+  onEnded?(turn: Turn, entry: PlannedTrial): void;
 }
 
 /**
@@ -160,22 +160,23 @@ class Measurement {
     const { trial, run } = turn;
     const { instance, trial: number } = trial;
     const notes = await this.#notesBefore(turn);
-    let isSeen = false;
-    const see = (measured: Result) => {
-      if (!isSeen) this.#see(turn, measured);
-      isSeen = true;
+    let isTold = false;
+    const tell = (measured: Result) => {
+      if (!isTold && hasVerdict(measured)) this.#watching.onVerdict?.(turn, measured);
+      isTold = true;
     };
     try {
       const context = { ...run.context, testbeds: this.#testbeds.of(run.provider) };
       const ended = await runTrial({
         ...{ instance, trial: number, context, signal: this.#signal, notes },
-        removing: (measured, remove) => {
-          see(measured);
+        removing: (measured, isOnDisk, remove) => {
+          this.#spend(turn, measured);
+          if (isOnDisk) tell(measured);
           return this.#testbeds.remove(remove, letNextBegin);
         },
       });
       const { result } = ended;
-      see(result);
+      tell(result);
       this.#unwritten = 0;
       this.#budget.spend(judgeUsageOfTrial(result)?.cost_usd ?? null);
       run.ledger.take(result);
@@ -188,6 +189,7 @@ class Measurement {
     } catch (error) {
       run.ledger.unwritten(trial, error);
       run.context.observer.notice(`${instance.id}: its result could not be written: ${messageOf(error)}`);
+      if (!isTold) this.#watching.onEnded?.(turn, run.ledger.entryOf(trial));
       this.#unwritten += 1;
       if (this.#unwritten === UNWRITTEN_LIMIT)
         this.#budget.stop('results', `the results of ${UNWRITTEN_LIMIT} trials in a row could not be written`);
@@ -210,8 +212,8 @@ class Measurement {
     return notes;
   }
 
-  /** Counts the cost of a measured trial, and tells its verdict. */
-  #see(turn: Turn, result: Result): void {
+  /** Counts the cost of a measured trial. */
+  #spend(turn: Turn, result: Result): void {
     const { source, cost_usd: cost } = usageOfTrial(result);
     // The meter's costs have been spent exchange by exchange.
     if (source !== 'meter') {
@@ -219,7 +221,6 @@ class Measurement {
       const hasRun = result.stages.some(({ name }) => name === 'agent');
       if (cost === null && hasRun) this.#tellUnknownCost(turn);
     }
-    if (hasVerdict(result)) this.#watching.onVerdict?.(turn, result);
   }
 
   #tellUnknownCost({ trial, run }: Turn): void {
@@ -232,6 +233,6 @@ class Measurement {
 
   #end(turn: Turn, { result, tails }: EndedTrial): void {
     turn.run.context.observer.trialEnded(trialIdOf(turn.trial), result, tails);
-    this.#watching.onEnded?.(turn, result);
+    this.#watching.onEnded?.(turn, turn.run.ledger.entryOf(turn.trial));
   }
 }

@@ -23,8 +23,11 @@ export interface TrialRequest {
   signal: AbortSignal;
   /** Integrity notes that are known before it begins. */
   notes: IntegrityNote[];
-  /** Removes the testbed at a time of its choice; the result is complete except for notes of the removal itself. */
-  removing(measured: Result, remove: () => Promise<void>): Promise<void>;
+  /**
+   * Removes the testbed at a time of its choice; the result is complete except for notes of the removal itself. `isOnDisk`:
+   * its record could be written so far.
+   */
+  removing(measured: Result, isOnDisk: boolean, remove: () => Promise<void>): Promise<void>;
 }
 
 /** A trial whose record is on disk, with the end of each of its logs by file name. */
@@ -68,7 +71,7 @@ export async function runTrial({ removing, ...request }: TrialRequest): Promise<
       .catch((error) => record.note('collect_failed', error.message));
     await save('open');
     await record
-      .stage('remove', () => removing(record.result, () => giveBack(measured)))
+      .stage('remove', () => removing(record.result, unwritten === undefined, () => giveBack(measured)))
       .catch((error) => record.note('remove_failed', error.message));
   }
   await logs.close(record);

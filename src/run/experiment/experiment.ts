@@ -73,12 +73,12 @@ async function measureIn(
     const turns = turnsOf(design.order, runs, kept);
     await begin(request, design, opened, directory);
     await looks.begin();
-    const look = ({ run }: Turn, result: Result) =>
-      looks.take(runs.indexOf(run), { ...result, ...figuresOfResult(result) });
+    const look = ({ run }: Turn, measured: Measured) => looks.take(runs.indexOf(run), measured);
+    const onVerdict = (turn: Turn, result: Result) => look(turn, { ...result, ...figuresOfResult(result) });
     const end = AbortSignal.any([signal, budget.deadline]);
     const again: Turn[] = [];
     await measure(turns, budget, end, {
-      onVerdict: look,
+      onVerdict,
       onEnded: (turn, { instance_id, status }) => {
         if (status !== 'error') return;
         again.push(turn);
@@ -87,8 +87,8 @@ async function measureIn(
     });
     // Once more, before their pairs are left out.
     await measure(again, budget, end, {
-      onVerdict: look,
-      onEnded: (turn, result) => result.status === 'error' && look(turn, result),
+      onVerdict,
+      onEnded: (turn, entry) => entry.status === 'error' && look(turn, entry),
     });
     await looks.settled();
     return await finish(design, directory, signal.aborted ? String(signal.reason) : null);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { runExperiment } from '../../../src/run/experiment/experiment.ts';
 import { drawOrder } from '../../../src/run/experiment/order.ts';
 import { measureArms } from '../../support/experiment.ts';
 import { testMachine } from '../../support/machine.ts';
+import { mountAt } from '../../support/mounts.ts';
 import { observerOf, type Told, writeDataset } from '../../support/run.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
@@ -173,6 +175,37 @@ test('a trial in error that is not measured again, since the answer is known wit
   expect(planned.filter(({ status }) => status === 'error')).toHaveLength(1);
   expect(totals).toEqual(head!.totals);
 });
+
+test.each([
+  ['is no pair', false, { answer: 'cannot be settled', pairs: 7, left_out: 1 }, { failed: 7, error: 1 }],
+  ['counts when it was measured once more', true, { answer: 'better', pairs: 8, left_out: 0 }, { failed: 8, error: 0 }],
+])(
+  'a verdict whose record cannot be written %s, and keeps no other from counting',
+  async (_, mended, pairs, totals) => {
+    const directory = path.join(temporaryDirectory(), 'results');
+    const place = path.join(directory, 'base', 'task-0', 'trial-1');
+    const notices: string[] = [];
+    let full = false;
+    const observer = {
+      ...observerOf([], (_, stage) => {
+        if (full || stage !== 'collect' || !existsSync(place)) return;
+        mountAt(place, '-t', 'tmpfs', '-o', 'ro', 'tmpfs');
+        full = true;
+      }),
+      notice(message: string) {
+        notices.push(message);
+        if (mended) execFileSync('umount', [place]);
+      },
+    };
+    const texts = { dataset: writeDataset(rowsOf(8)), testbed: 'host', 'results-path': directory, parallel: '1' };
+    const arms = `base: { agent-command: '${NOT}' }\nhead: { agent-command: '${SOLVES}' }`;
+    const { record, runs } = await measureArms(arms, { ...texts, stop: 'known' }, { observer });
+    const unwritten = expect.stringMatching(/^base: task-0: its result could not be written: /);
+    expect(notices).toEqual(mended ? [unwritten] : [unwritten, unwritten]);
+    expect(verdict(record)).toMatchObject(pairs);
+    expect(runs[0]!.totals).toMatchObject(totals);
+  },
+);
 
 test('a trial that puts a link in the place of experiment.json gets nothing written through it', async () => {
   const elsewhere = path.join(temporaryDirectory(), 'file');
