@@ -40,8 +40,15 @@ export type List = Chain[];
 /** Words that begin what is not read here. */
 const COMPOUND = new Set(['if', 'case', 'while', 'until', 'for', 'select', 'function', '[[', 'coproc', 'time']);
 
-/** Groups within groups. */
+/** Groups within groups, and expansions in quotes within others. */
 const DEEPEST = 100;
+
+const BETWEEN_CHAINS = /[ \t\n;]+/y;
+const BETWEEN_WORDS = /(?:[ \t]|\\\n)+/y;
+const BLANKS = /[ \t]+/y;
+const BLANKS_AND_LINES = /[ \t\n]+/y;
+const COMMENT = /#[^\n]*/y;
+const REDIRECTION = /(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/y;
 
 class NotRead extends Error {}
 
@@ -70,14 +77,14 @@ class Reader {
   }
 
   atEnd(): boolean {
-    this.#skip(/[ \t\n;]/);
+    this.#skip(BETWEEN_CHAINS);
     return this.#at >= this.#text.length;
   }
 
   list(): List {
     const chains: List = [];
     for (;;) {
-      this.#skip(/[ \t\n;]/);
+      this.#skip(BETWEEN_CHAINS);
       if (this.#at >= this.#text.length || this.#text[this.#at] === ')' || this.#isCloser()) return chains;
       chains.push(this.#chain());
     }
@@ -86,10 +93,10 @@ class Reader {
   #chain(): Chain {
     const chain: Chain = { pipelines: [this.#pipeline()], joints: [], background: false };
     for (;;) {
-      this.#skip(/[ \t]/);
+      this.#skip(BLANKS);
       const joint = this.#take('&&') ?? this.#take('||');
       if (joint === null) break;
-      this.#skip(/[ \t\n]/);
+      this.#skip(BLANKS_AND_LINES);
       chain.joints.push(joint as '&&' | '||');
       chain.pipelines.push(this.#pipeline());
     }
@@ -102,14 +109,14 @@ class Reader {
     while (/^![ \t]/.test(this.#text.slice(this.#at, this.#at + 2))) {
       pipeline.inverted = !pipeline.inverted;
       this.#at += 1;
-      this.#skip(/[ \t]/);
+      this.#skip(BLANKS);
     }
     for (;;) {
       pipeline.commands.push(this.#command());
-      this.#skip(/[ \t]/);
+      this.#skip(BLANKS);
       if (this.#text.startsWith('||', this.#at) || this.#take('|') === null) return pipeline;
       this.#take('&');
-      this.#skip(/[ \t\n]/);
+      this.#skip(BLANKS_AND_LINES);
     }
   }
 
@@ -117,7 +124,7 @@ class Reader {
     const opener =
       this.#take('(') ?? (/^\{[ \t\n]/.test(this.#text.slice(this.#at, this.#at + 2)) ? this.#take('{') : null);
     if (opener !== null) {
-      if (++this.#depth > DEEPEST) throw new NotRead();
+      this.#enter();
       const list = this.list();
       this.#depth -= 1;
       if (this.#take(opener === '(' ? ')' : '}') === null) throw new NotRead();
@@ -134,22 +141,20 @@ class Reader {
   #words(): Simple {
     const simple: Simple = { kind: 'simple', words: [], redirected: false, opens: false };
     for (;;) {
-      this.#skip(/[ \t]|\\\n/);
-      const [redirection, descriptor, operator] =
-        /^(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/.exec(this.#text.slice(this.#at)) ?? [];
-      if (redirection !== undefined) {
+      this.#skip(BETWEEN_WORDS);
+      const [, descriptor, operator] = this.#skip(REDIRECTION) ?? [];
+      if (operator !== undefined) {
         if (operator === '<<') throw new NotRead();
-        this.#at += redirection.length;
-        this.#skip(/[ \t]/);
+        this.#skip(BLANKS);
         const target = this.#word();
         if (target === null) throw new NotRead();
         const ofStdout =
-          operator!.startsWith('&') || (operator!.startsWith('>') && (descriptor === '' || descriptor === '1'));
+          operator.startsWith('&') || (operator.startsWith('>') && (descriptor === '' || descriptor === '1'));
         if (ofStdout && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(target.text)) simple.redirected = true;
         if (!/^([012-]|\/dev\/(null|stdin|stdout|stderr))$/.test(target.text)) simple.opens = true;
         continue;
       }
-      if (this.#text[this.#at] === '#') this.#skip(/[^\n]/);
+      this.#skip(COMMENT);
       const word = this.#word();
       if (word === null) return simple;
       if (this.#text[this.#at] === '(') throw new NotRead();
@@ -207,6 +212,7 @@ class Reader {
 
   /** `$(…)`, `${…}`: up to the bracket that closes it. */
   #expansion(): void {
+    this.#enter();
     const open: string[] = [];
     for (this.#at += 1; this.#at < this.#text.length; this.#at += 1) {
       const character = this.#text[this.#at]!;
@@ -216,9 +222,18 @@ class Reader {
       else if (character === '(') open.push(')');
       else if (character === '{') open.push('}');
       else if (character === open.at(-1)) open.pop();
-      if (open.length === 0) return;
+      if (open.length === 0) {
+        this.#depth -= 1;
+        return;
+      }
     }
     throw new NotRead();
+  }
+
+  /** Called where a part begins that may hold others of its kind. */
+  #enter(): void {
+    this.#depth += 1;
+    if (this.#depth > DEEPEST) throw new NotRead();
   }
 
   #isCloser(): boolean {
@@ -231,9 +246,10 @@ class Reader {
     return token;
   }
 
-  #skip(what: RegExp): void {
-    const sticky = new RegExp(`(?:${what.source})+`, 'y');
-    sticky.lastIndex = this.#at;
-    this.#at += sticky.exec(this.#text)?.[0].length ?? 0;
+  #skip(what: RegExp): RegExpExecArray | null {
+    what.lastIndex = this.#at;
+    const found = what.exec(this.#text);
+    this.#at += found?.[0].length ?? 0;
+    return found;
   }
 }

@@ -95,6 +95,7 @@ test('groups within groups are judged in a moment, and not at all where they are
   expect(said(nested(60))).toBe('always');
   expect(said(nested(100_000))).toBe(null);
   expect(said(`${'$('.repeat(100_000)}`)).toBe(null);
+  expect(said(`echo ${'"$(echo '.repeat(10_000)}${')"'.repeat(10_000)}`)).toBe(null);
 });
 
 test.each(['constructor', '__proto__', 'toString'])('%s is a command like any other', (name) => {
