@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { tellingLine } from '../src/base/text/telling-line.ts';
 import { markdownText } from '../src/base/text/untrusted.ts';
+import { withVariables } from '../src/datasets/harbor/variables.ts';
 import { outcomesOf } from '../src/datasets/lint/outcomes.ts';
 import { normaliseCommand } from '../src/datasets/prdbench/commands.ts';
 import type { ProjectFiles } from '../src/datasets/prdbench/files.ts';
 import { noteWrittenFiles } from '../src/datasets/prdbench/path-list.ts';
 import { noteUnitTest } from '../src/datasets/prdbench/unit-tests.ts';
+import type { Instance } from '../src/datasets/types.ts';
 import { isHarmless } from '../src/evaluation/look/obeyed.ts';
 import { pluginNames } from '../src/evaluation/look/plugins.ts';
 import { hasPytestSection } from '../src/evaluation/look/pytest-files.ts';
@@ -25,6 +27,13 @@ const many = (text: string) => text.repeat(MEGABYTE / text.length);
 const note = () => undefined;
 const failed = { exitCode: 1, timedOut: false };
 const testbed = { promptFile: '/prompt' } as Testbed;
+const header = { a: { url: 'http://x', type: 'sse', headers: { H: many('${') } } };
+const lacking = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`A${index}`, `\${X${index}}`]));
+const task = (environment: object) =>
+  ({
+    environment: { unsupported: [], variables: {}, mcp: {}, ...environment },
+    evaluation: { kind: 'reward', variables: {}, separate: null },
+  }) as unknown as Instance;
 const script = (text: string) =>
   ({ isFile: () => true, read: async () => Buffer.from(`"pytest" ${text}`) }) as unknown as ProjectFiles;
 
@@ -50,6 +59,8 @@ test.each<[what: string, read: () => unknown]>([
   ['spaces in the path of a request', () => plainPath(`/${many('%20')}x`)],
   ['an option of bash', () => classOfAction('bash', { command: `bash -${many('c')}.` })],
   ['an option of tar', () => classOfAction('bash', { command: `tar -${many('t')}.` })],
+  ['begun variables in a header', () => withVariables(task({ mcp: header }), {})],
+  ['many variables that are not given', () => withVariables(task({ variables: lacking }), {})],
   ['spaces in last words', () => lastWords(`a${many(' ')}x`)],
 ])('%s', async (_, read) => {
   const begun = processorTime();

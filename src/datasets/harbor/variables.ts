@@ -1,8 +1,9 @@
 import type { Instance, TaskEnvironment } from '../types.ts';
 
 /** A value that is taken from the machine as a whole; Harbor resolves no other form, but in headers. */
-const TEMPLATE = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
-const IN_HEADER = /\$\{([^}:]+)(?::-([^}]*))?\}/g;
+const TEMPLATE = /^\$\{([^}:]+)(?::-(.*))?(\})$/s;
+/** Also one without its end, in which no other one can be: it is not searched again. */
+const IN_HEADER = /\$\{([^}:]+)(?::-([^}]*))?(\}?)/g;
 
 /**
  * The task with the values of its variables: `${NAME}` of `given`, otherwise the default after `:-`. A task that needs
@@ -11,18 +12,24 @@ const IN_HEADER = /\$\{([^}:]+)(?::-([^}]*))?\}/g;
 export function withVariables(instance: Instance, given: Record<string, string>): Instance {
   if (instance.environment === undefined) return instance;
   const unsupported: TaskEnvironment['unsupported'] = [...instance.environment.unsupported];
-  const whole = inParts(instance, given, unsupported);
+  const keys = new Set(unsupported.map(({ key }) => key));
+  const lacks = (key: string, wanted: string) => {
+    if (!keys.has(key)) unsupported.push({ key, why: `takes ${wanted} from the machine; name it in task-env` });
+    keys.add(key);
+  };
+  const whole = inParts(instance, given, unsupported, lacks);
   const { steps } = instance;
   if (steps === undefined) return { ...instance, ...whole };
-  const all = steps.all.map((step) => ({ ...step, parts: inParts(step.parts, given, unsupported) }));
+  const all = steps.all.map((step) => ({ ...step, parts: inParts(step.parts, given, unsupported, lacks) }));
   return { ...instance, ...whole, steps: { ...steps, all } };
 }
 
-/** Adds what is missing to `unsupported`, which all parts of a task share. */
+/** All parts of a task share `unsupported`, to which `lacks` adds a key that takes an unknown variable. */
 function inParts<Parts extends Pick<Instance, 'environment' | 'evaluation'>>(
   parts: Parts,
   given: Record<string, string>,
   unsupported: TaskEnvironment['unsupported'],
+  lacks: (key: string, wanted: string) => void,
 ): Parts {
   const { environment, evaluation } = parts;
   if (environment === undefined || evaluation.kind !== 'reward') return parts;
@@ -30,11 +37,10 @@ function inParts<Parts extends Pick<Instance, 'environment' | 'evaluation'>>(
     Object.fromEntries(
       Object.entries(variables).map(([name, value]) => [
         name,
-        value.replace(template, (_, wanted: string, otherwise: string | undefined) => {
+        value.replace(template, (all, wanted: string, otherwise: string | undefined, end: string) => {
+          if (end === '') return all;
           const text = Object.hasOwn(given, wanted) ? given[wanted] : otherwise;
-          const missing = `${key}.${name}`;
-          if (text === undefined && !unsupported.some((one) => one.key === missing))
-            unsupported.push({ key: missing, why: `takes ${wanted} from the machine; name it in task-env` });
+          if (text === undefined) lacks(`${key}.${name}`, wanted);
           return text ?? '';
         }),
       ]),
