@@ -70,9 +70,10 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
 
 /** `model=input,output[,cached input[,cache write]]` lines. */
 export const modelPrices = madeOfText((text, refuse): OwnPrice[] => {
-  const found: OwnPrice[] = [];
+  const found = new Map<string, OwnPrice>();
   for (const { line, number } of lines(text)) {
-    const [, model, list = ''] = /^([^=]+)=(.*)$/.exec(line) ?? [];
+    const [, name, list = ''] = /^([^=]+)=(.*)$/.exec(line) ?? [];
+    const model = name?.trim();
     const prices = list.split(',').map((price) => price.trim());
     const wrong = prices.find((price) => !/^(\d+(\.\d+)?|\.\d+)$/.test(price));
     if (model === undefined || prices.length < 2 || prices.length > 4)
@@ -80,12 +81,11 @@ export const modelPrices = madeOfText((text, refuse): OwnPrice[] => {
         `line ${number} is not model=input,output[,cached input[,cache write]]; write for example my-model=3,15,0.3`,
       );
     else if (wrong !== undefined) refuse(`line ${number}: "${wrong}" is not a price in USD per million tokens`);
-    else if (found.some((price) => price.model === model.trim()))
-      refuse(`line ${number}: ${model.trim()} is given twice`);
+    else if (found.has(model)) refuse(`line ${number}: ${model} is given twice`);
     else {
       const [input, output, cachedInput, cacheWrite] = prices.map(Number);
-      found.push({
-        model: model.trim(),
+      found.set(model, {
+        model,
         input: input!,
         output: output!,
         cachedInput: cachedInput ?? null,
@@ -93,7 +93,7 @@ export const modelPrices = madeOfText((text, refuse): OwnPrice[] => {
       });
     }
   }
-  return found;
+  return [...found.values()];
 });
 
 /** Names, `*.names` and addresses, each with an optional `:port`, separated by newlines or commas. */
