@@ -139,18 +139,13 @@ function fallOf(spread: Spread): Spread {
 
 /** The least whole number from 1 to `most` for which a condition holds that holds for all larger ones too; null if none. */
 function least(most: number, holds: (value: number) => boolean): number | null {
-  let [below, above] = [0, 1];
-  while (!holds(above)) {
-    if (above >= most) return null;
-    below = above;
-    above = Math.min(most, above * 2);
-  }
+  let [below, above] = [0, most + 1];
   while (above - below > 1) {
     const middle = Math.floor((below + above) / 2);
     if (holds(middle)) above = middle;
     else below = middle;
   }
-  return above;
+  return above > most ? null : above;
 }
 
 /**
