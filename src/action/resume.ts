@@ -12,7 +12,7 @@ import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { differencesOf, type Measurand } from '../run/identity.ts';
 import * as log from './log.ts';
-import { jobArtifactParts, SERVICE } from './suite-artifacts.ts';
+import { isAttemptOf, jobArtifactParts, SERVICE } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
 
 /** Differences named in the log. */
@@ -84,10 +84,7 @@ async function takeFrom(
 async function earlierArtifacts(options: Options) {
   log.fold(SERVICE);
   const earlier = artifactName(jobArtifactParts(options));
-  const artifacts = (await listRunArtifacts(earlier)).filter(({ name }) =>
-    /^\d+(-\w+)?$/.test(name.slice(earlier.length + 1)),
-  );
-  return artifacts.reverse();
+  return (await listRunArtifacts(earlier)).filter(({ name }) => isAttemptOf(earlier, name)).reverse();
 }
 
 function filesBelow(arm: string, files: string[]): string[] {

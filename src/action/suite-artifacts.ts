@@ -14,7 +14,7 @@ import { inTemporary } from './temporary.ts';
 export const SERVICE = 'Artifacts';
 
 /** End of an artifact name: the run attempt, and a suffix if another job had taken the name. */
-const ATTEMPT = '-\\d+(-(?:\\d|[0-9a-f]{8}))?$';
+const ATTEMPT = '-\\d+(-(?:[23]|[0-9a-f]{8}))?$';
 
 /** Artifacts downloaded at the same time. */
 const AT_ONCE = 4;
@@ -88,7 +88,12 @@ export async function uploadPage(
 
 /** True for the artifact of a report, false for the results of a job. */
 export function isReport(name: string, prefix: string): boolean {
-  return new RegExp(`^report${ATTEMPT}`).test(name.slice(prefix.length + 1));
+  return isAttemptOf(`${prefix}-report`, name);
+}
+
+/** True for the artifact of an attempt with this name; `x-2-1` is one of `x-2`, not the second attempt of `x`. */
+export function isAttemptOf(name: string, artifact: string): boolean {
+  return artifact.startsWith(name) && new RegExp(`^${ATTEMPT}`).test(artifact.slice(name.length));
 }
 
 /** Number of jobs behind these artifacts; a re-run job has several artifacts. */

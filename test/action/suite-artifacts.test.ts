@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { absentJobs, runsOf } from '../../src/action/suite-artifacts.ts';
+import { absentJobs, isAttemptOf, runsOf } from '../../src/action/suite-artifacts.ts';
 import { aRun } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -45,4 +45,9 @@ test('the artifact of a job whose name goes on with a number is not one of this 
   expect(note(['a-ci-x-1-run-1', 'a-ci-x-2-0-run-1'])[0]).toContain('results of 2 of the 3 jobs of x');
   expect(note(['a-ci-x-1-run-1', 'a-ci-x-2-run-1-2', 'a-ci-x-2-run-2'])).toEqual([]);
   vi.unstubAllEnvs();
+});
+
+test('the artifacts of a step are not those of one whose name goes on with a number', () => {
+  const ends = ['1', '2', '1-2', '1-3', '1-0123abcd', '2-1', '1-4', 'y-1', '1-2-1'];
+  expect(ends.filter((end) => isAttemptOf('a-ci-job-0-x', `a-ci-job-0-x-${end}`))).toEqual(ends.slice(0, 5));
 });
