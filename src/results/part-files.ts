@@ -1,5 +1,5 @@
-/** Most steps of a trial whose trajectories and changes are shown. */
-export const MOST_PARTS = 20;
+/** Most steps of a trial whose trajectories and changes are shown: as many as a task may have. */
+export const MOST_PARTS = 200;
 /** Logs of the agent and of the evaluation, of any round or step. */
 export const AGENT_LOG = /^agent(-(round|step)-\d+)?\.log$/;
 export const EVALUATION_LOG = /^evaluation(-step-\d+)?\.log$/;

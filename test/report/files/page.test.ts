@@ -47,6 +47,13 @@ function filesOf(trial: string, result = aResult()): Record<string, unknown> {
   return Object.fromEntries(files);
 }
 
+test('steps and changes of a task are there for as many steps as a task may have', () => {
+  const ends = ['', ...Array.from({ length: 199 }, (_, at) => `-step-${at + 2}`)];
+  const files = (name: string) => ends.map((end) => `${name}${end}.json`);
+  for (const name of [...files('trajectory'), ...files('changes')]) writeFiles(directory, 'trial-1', { [name]: '{}' });
+  expect(Object.keys(filesOf(path.join(directory, 'trial-1')))).toEqual([...files('steps'), ...files('changes')]);
+});
+
 describe('writePage', () => {
   const trials = ['passed', 'failed', 'passed', 'error'].map((status, index) => ({
     id: `one-${index}`,
