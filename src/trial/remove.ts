@@ -34,8 +34,8 @@ export async function keep({ testbed, record, instance, trial, directory, contex
 }
 
 /** The command that enters what was kept of a testbed. */
-export function entrance({ kind }: Pick<Testbed, 'kind'>, kept: string): string {
-  return kind === 'docker' ? `docker exec -it ${kept} sh` : `cd ${word(kept)}`;
+export function entrance({ kind, workdir }: Pick<Testbed, 'kind' | 'workdir'>, kept: string): string {
+  return kind === 'docker' ? `docker exec -it -w ${word(workdir)} ${kept} sh` : `cd ${word(kept)}`;
 }
 
 /** Ends everything the trial started, and notes what remains. */

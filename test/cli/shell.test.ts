@@ -203,6 +203,36 @@ test('a Harbor task has its variables, with the values of task-env', async () =>
   expect(exitCode).toBe(0);
 });
 
+test.each([
+  ['workdir', '/srv/elsewhere'],
+  ['compose-workdir', '/app'],
+])(
+  '--after a container or an image of the Harbor task %s: in its workdir, as the printed command',
+  async (id, workdir) => {
+    const place = temporaryDirectory();
+    const about = { place };
+    const dataset = path.resolve(import.meta.dirname, '../datasets/harbor/tasks', id);
+    const kept = ['--keep', 'always', '--keep-image', '--results-path', 'results'];
+    const { stdout } = await run(['run', '--dataset', dataset, '--agent-command', 'true', ...kept], about);
+    const named = ['--after', `results/${id}/trial-1`, '--command', 'pwd'];
+    const [, container] = /kept container (\S+);/.exec(stdout)!;
+    try {
+      expect(stdout).toContain(`enter it: docker exec -it -w ${workdir} ${container} sh,`);
+      expect((await run(['shell', ...named], about)).stdout).toBe(`${workdir}\n`);
+    } finally {
+      const { left, remove } = await leftContainers(testMachine());
+      await remove(left.find(({ name }) => name === container)!.id);
+    }
+    try {
+      const entered = await run(['shell', ...named], about);
+      expect(entered.stderr).toContain(`in ${workdir} (agentbench/${id}:kept)`);
+      expect(entered.stdout).toBe(`${workdir}\n`);
+    } finally {
+      dockerCli('image', 'rm', `agentbench/${id}:kept`);
+    }
+  },
+);
+
 describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
   test('one command, in the testbed as an agent finds it; its output and exit code; nothing is left', async () => {
     const { id, place, options, agent } = scene(testbed);

@@ -16,7 +16,7 @@ const SHELL = 'if command -v bash >/dev/null 2>&1; then exec bash; else exec /bi
  * container's own is used.
  */
 export async function interactIn(
-  { container, workdir }: { container: Container; workdir?: string },
+  { container, workdir }: { container: Container; workdir?: string | undefined },
   { script, environment }: InteractiveCommand,
   seat: Seat,
   signal: AbortSignal,

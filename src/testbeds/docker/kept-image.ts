@@ -1,7 +1,7 @@
 import type { Container } from './container.ts';
 import type { Engine, ImageConfig } from './engine.ts';
 import { statusOf } from './fault.ts';
-import { LABELS, removeContainer } from './labels.ts';
+import { LABELS, removeContainer, WORKDIR } from './labels.ts';
 
 /**
  * Label with the name under which an image was kept. Images made from a kept one inherit the label, with the other's
@@ -75,11 +75,11 @@ async function removeNameless(engine: Engine, id: string): Promise<void> {
   if (names.length + digests.length === 0) await engine.removeImage(id);
 }
 
-/** The local image that was kept under this name, with its working directory unless that is the root; null without one. */
+/** The local image that was kept under this name, with the workdir of its trial unless that is the root; null without one. */
 export async function keptImage(engine: Engine, name: string): Promise<{ workdir: string | undefined } | null> {
   const image = await find(engine, name);
   if (image === null || !isKeptAs(name, image)) return null;
-  const { WorkingDir: workdir = '/' } = image.config;
+  const workdir = image.config.Labels?.[WORKDIR] ?? image.config.WorkingDir ?? '/';
   return { workdir: /^\/[^/]/.test(workdir) ? workdir : undefined };
 }
 

@@ -10,11 +10,13 @@ const OWNER = 'agentbench.owner';
 const KEEPER = 'agentbench.keeper';
 const INSTANCE = 'agentbench.instance';
 const TRIAL = 'agentbench.trial';
+/** The workdir of a trial, in its container and in an image made of it: that of a task is not the container's own directory. */
+export const WORKDIR = 'agentbench.workdir';
 /** The name says that a container is kept: labels cannot be changed after it was made. */
 const KEPT_NAME = 'agentbench-kept-';
 /** Tries to remove a container; the Engine takes 10 s or more for one that it cannot kill. */
 const REMOVALS = 6;
-/** All our labels. */
+/** Our labels that no image has. */
 export const LABELS = [RUN, OWNER, KEEPER, INSTANCE, TRIAL];
 
 /** Labels that identify the owner of a container; `keepable`: it may be kept after its trial. */

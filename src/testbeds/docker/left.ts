@@ -4,7 +4,14 @@ import type { TaskImage } from './build.ts';
 import { connectDocker } from './connect.ts';
 import { dockerFault } from './fault.ts';
 import { keptImage } from './kept-image.ts';
-import { containersLeft, findKept, type LeftContainer, removeContainer, removeLeftContainers } from './labels.ts';
+import {
+  containersLeft,
+  findKept,
+  type LeftContainer,
+  removeContainer,
+  removeLeftContainers,
+  WORKDIR,
+} from './labels.ts';
 
 /** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */
 export async function removeLeft(machine: Machine, run?: string): Promise<number> {
@@ -15,13 +22,16 @@ export async function removeLeft(machine: Machine, run?: string): Promise<number
 export async function keptContainer(kept: string, machine: Machine): Promise<Enterable | null> {
   const container = await findKept(await connectDocker(machine), kept);
   if (container === null) return null;
+  let workdir: string | undefined;
   try {
-    if (!(await container.inspect()).running) await container.start();
+    const { running, labels } = await container.inspect();
+    workdir = labels[WORKDIR];
+    if (!running) await container.start();
   } catch (error) {
     throw dockerFault(error);
   }
   const { interactIn } = await import('./interact.ts');
-  return { interact: (command, seat, signal) => interactIn({ container }, command, seat, signal) };
+  return { interact: (command, seat, signal) => interactIn({ container, workdir }, command, seat, signal) };
 }
 
 /** As `keptImage`, on this machine. Throws a UserError if no Docker answers. */

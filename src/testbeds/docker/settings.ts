@@ -10,7 +10,7 @@ import type { TestbedRequest } from '../types.ts';
 import type { ProjectSettings } from './compose/document.ts';
 import type { Engine } from './engine.ts';
 import type { LocalImage } from './images.ts';
-import { labelsFor } from './labels.ts';
+import { labelsFor, WORKDIR } from './labels.ts';
 import { taskSettings } from './task.ts';
 
 const MAIN = ['/bin/sh', '-c', IDLE];
@@ -84,7 +84,7 @@ export function containerSettings(
   return {
     Image: image.id,
     ...(environment === undefined ? { ...ownSettings(image), WorkingDir: workdir } : taskSettings(environment)),
-    Labels: labelsFor(run, request, options.keep !== 'never' && !request.verifies),
+    Labels: { ...labelsFor(run, request, options.keep !== 'never' && !request.verifies), [WORKDIR]: workdir },
     HostConfig: {
       Init: true,
       // The output is read as it comes; the Engine need not store it as well.
@@ -103,12 +103,12 @@ export function containerSettings(
 /** The same for a task with a compose file, in the names of the Compose specification. */
 export function projectSettings(
   options: SettingsOptions,
-  { request, run, agent }: Omit<SettingsRequest, 'image' | 'workdir'>,
+  { request, run, workdir, agent }: Omit<SettingsRequest, 'image'>,
 ): Omit<ProjectSettings, 'images' | 'network' | 'processors'> {
   const environment = request.instance.environment!;
   const { cpus, memory } = limitsOf(options, environment);
   return {
-    labels: labelsFor(run, request, options.keep !== 'never' && !request.verifies),
+    labels: { ...labelsFor(run, request, options.keep !== 'never' && !request.verifies), [WORKDIR]: literal(workdir) },
     pids: PIDS_LIMIT,
     main: {
       environment: Object.fromEntries(
