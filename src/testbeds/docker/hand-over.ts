@@ -38,17 +38,20 @@ export async function handOver(
   const pack = createPack();
   const kept = new Kept(source, isExcluded);
   try {
-    const filling = fill(entries, pack, kept, (isDirectory) => makePlace(source, isDirectory));
-    // A fault of one side ends the other.
-    filling.catch((error) => pack.destroy(error));
-    const [filled, put] = await Promise.allSettled([
-      filling,
-      to.putArchive(Readable.from(pack as AsyncIterable<Buffer>), '/').finally(() => pack.destroy()),
+    // A fault of one side ends the other, whose own fault says nothing.
+    const faults: Error[] = [];
+    const end = (fault: Error) => {
+      faults.push(fault);
+      pack.destroy(fault);
+    };
+    await Promise.all([
+      fill(entries, pack, kept, (isDirectory) => makePlace(source, isDirectory)).catch(end),
+      to.putArchive(Readable.from(pack as AsyncIterable<Buffer>), '/').then(() => pack.destroy(), end),
     ]);
-    if (kept.fault !== null) throw kept.fault;
-    if (filled.status === 'rejected' && isCutShort(filled.reason))
+    const [fault] = faults;
+    if (isCutShort(fault))
       throw new TestbedDestroyed(`${source}, an artifact for the verifier, has a file that shrank while it was read`);
-    for (const side of [put, filled]) if (side.status === 'rejected') throw side.reason;
+    if (fault !== undefined) throw fault;
     return kept.left;
   } finally {
     pack.destroy();
@@ -82,7 +85,6 @@ async function fill(
 /** The entries that are copied, with their total size. */
 class Kept {
   left = 0;
-  fault: Error | null = null;
   readonly #target: string;
   readonly #isExcluded: (below: string) => boolean;
   readonly #files = new Set<string>();
@@ -117,10 +119,9 @@ class Kept {
   #count(size: number): void {
     this.#bytes += ENTRY + size;
     if (this.#bytes <= MOST_BYTES) return;
-    this.fault = new TestbedDestroyed(
+    throw new TestbedDestroyed(
       `/${this.#target}, an artifact for the verifier, has more than ${MOST_BYTES / 1024 ** 3} GiB`,
     );
-    throw this.fault;
   }
 }
 

@@ -224,8 +224,10 @@ export class DockerTestbed implements Testbed {
   async handOver(artifacts: Artifact[], other: Testbed, signal: AbortSignal): Promise<number> {
     if (!(other instanceof DockerTestbed)) throw new TypeError('artifacts go from container to container');
     const makePlace = async (target: string, isDirectory: boolean) => {
-      const { exit } = await outputOf(other, placeFor(target, isDirectory), PLACE_LIMIT, signal);
-      if (exit.exitCode !== 0) throw new TrialError('testbed', `${target} cannot be made in the verifier's testbed`);
+      const { exit, stderr } = await outputOf(other, placeFor(target, isDirectory), PLACE_LIMIT, signal);
+      if (exit.exitCode === 0) return;
+      const why = `${target}, an artifact, cannot be made in the verifier's testbed: ${stderr.toString().trim().slice(-200)}`;
+      throw new TrialError('testbed', why);
     };
     let left = 0;
     for (const { service, source, exclude } of artifacts) {

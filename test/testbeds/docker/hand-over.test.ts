@@ -19,3 +19,14 @@ test('links among artifacts lead nowhere but among artifacts, whatever other lin
   for (const name of ['answer', '.first/secret', 'absolute', 'out'])
     expect(await read(name), name).toContain('No such file');
 });
+
+test('a place that cannot be made in the other container: named, and no fault of Docker', async () => {
+  const { open } = await aProvider('docker');
+  const [agent, verifier] = [await open(), await open({}, 2)];
+  // Docker mounts it.
+  const artifact = { service: 'main', source: '/etc/hostname', target: 'hostname', exclude: [] };
+  await expect(agent.handOver([artifact], verifier, new AbortController().signal)).rejects.toMatchObject({
+    kind: 'testbed',
+    message: expect.stringMatching(/^\/etc\/hostname, an artifact, cannot be made in the verifier's testbed: .*busy$/),
+  });
+});
