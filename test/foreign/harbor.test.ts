@@ -233,6 +233,23 @@ describe('a job of Harbor', () => {
     expect(await one('SandboxBuildFailedError', null)).toBe('half/1 error – evaluate sandbox_failed');
     expect(await one('VerifierTimeoutError', { reward: 1 })).toBe('half/1 error – evaluate verifier_failed');
     expect(await one('constructor', { reward: 1 })).toBe('half/1 error – evaluate unclassified');
+    expect(await one('UnsupportedModelParametersError', { reward: 1 })).toBe(
+      'half/1 error – evaluate model_provider_failed',
+    );
+  });
+
+  test('a job may say itself if a reward beside an exception counts', async () => {
+    const one = async (type: string, has_valid_reward: boolean | null) => {
+      const policy_override = { should_retry: null, should_grade: null, has_valid_reward };
+      const overridden = (result: LabResult) => {
+        const given = excepted(type, { reward: 1 })(result);
+        return { ...given, exception_info: { ...(given.exception_info as object), policy_override } };
+      };
+      return (await changed(overridden)).lines[0];
+    };
+    expect(await one('AgentTimeoutError', false)).toBe('half/1 error – evaluate agent_exhausted_budget');
+    expect(await one('AgentTimeoutError', null)).toBe('half/1 passed 1');
+    expect(await one('MyAgentError', true)).toBe('half/1 passed 1');
   });
 
   test('a reward counts by its name and is cut to a score, with a note', async () => {

@@ -1,4 +1,6 @@
-/** Causes of a failed trial, by the words of Harbor. */
+import type { JsonObject } from '../../base/json-value.ts';
+
+/** Causes of a failed trial, by the words of Harbor 0.25 (later versions have none). */
 export type Cause =
   | 'sandbox_failed'
   | 'model_provider_failed'
@@ -12,7 +14,7 @@ export type Cause =
 
 /**
  * The exceptions of each cause by the names of their types. An exit code of the agent, which Harbor does not classify,
- * has a cause of its own here, since it is graded. Source: harbor/models/trial/error_policy.py of harbor 0.25.0 (PyPI).
+ * has a cause of its own here, since it is graded. Source: harbor/models/trial/error_policy.py of harbor 0.25.0 and 0.26.0 (PyPI).
  */
 const TYPES: Record<Exclude<Cause, 'unclassified'>, string[]> = {
   sandbox_failed: [
@@ -27,6 +29,7 @@ const TYPES: Record<Exclude<Cause, 'unclassified'>, string[]> = {
     ...['APIError', 'Timeout', 'BadRequestError', 'UnprocessableEntityError', 'UnsupportedParamsError'],
     ...['APIResponseValidationError', 'BudgetExceededError', 'AgentAuthenticationError', 'ModelNotFoundError'],
     ...['ApiProviderResourceNotFoundError', 'AuthenticationError', 'PermissionDeniedError', 'NotFoundError'],
+    'UnsupportedModelParametersError',
   ],
   harbor_failed: [
     ...['ServiceOperationsUnsupportedError', 'VercelScopeError', 'DspyImportError', 'MissingExtraError'],
@@ -58,9 +61,13 @@ export function causeOf(type: string): Cause {
   return CAUSES.get(type) ?? 'unclassified';
 }
 
-/** True if a reward beside an exception of this type is a verdict. */
-export function isGraded(type: string): boolean {
-  return GRADED.includes(causeOf(type));
+/**
+ * True if a reward beside an exception of this type is a verdict: by the policy with which the job overrides Harbor's
+ * (`override_error_policy`), if it says so, otherwise by the cause.
+ */
+export function isGraded(type: string, override: JsonObject | null): boolean {
+  const given = override?.has_valid_reward;
+  return typeof given === 'boolean' ? given : GRADED.includes(causeOf(type));
 }
 
 /** Stage and kind of the error that an exception is. `reached` is the last stage that began. */

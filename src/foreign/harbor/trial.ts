@@ -154,7 +154,7 @@ function verdictOf(result: JsonObject, steps: JsonObject[], reached: string): Ve
     .map(([name, value]) => `${plainLine(name, 80)} ${plainLine(String(value), 40)}`)
     .join(', ');
   const ended = { timed_out, ended_by: timed_out ? ('time_limit' as const) : null };
-  const broken = types.findIndex((type) => !isGraded(type));
+  const broken = types.findIndex((type, at) => !isGraded(type, objectOf(exceptions[at]!.policy_override)));
   const given = rewards.find(([name]) => name === 'reward')?.[1];
   if (broken !== -1) return failure(faultOf(types[broken]!, reached), messageIn(exceptions[broken]!, types[broken]!));
   if (typeof given !== 'number' || !Number.isFinite(given)) {
