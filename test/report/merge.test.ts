@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { describeSuite } from '../../src/report/describe.ts';
 import { intervalOf } from '../../src/report/figures.ts';
-import { mergeRuns } from '../../src/report/merge.ts';
+import { begunPart, mergeRuns, suiteOf } from '../../src/report/merge.ts';
 import type { Status } from '../../src/results/fields.ts';
 import type { RunRecord } from '../../src/results/records.ts';
 import { identitySchema, type RunIdentity } from '../../src/results/run-identity.ts';
@@ -50,6 +50,47 @@ describe('runs of one suite', () => {
     expect(suite.results).toHaveLength(4);
     expect(suite.run.totals).toMatchObject({ planned: 4, passed: 3, failed: 1, not_run: 0 });
     expect(suite.notes).toEqual([]);
+    const late = mergeRuns([aRun('p', LATER, 9), aRun('pp')], matrixOf('i-1,i-2'));
+    expect(verdicts(late), 'a trial outside the matrix is not lost').toContain('i-9 passed');
+  });
+
+  test('shards that began at the same moment stand in one order, in whichever they are found', () => {
+    const runs = [aRun('f', {}, 2), aRun('p')];
+    const expected = ['i-1 passed', 'i-2 failed'];
+    expect([runs, runs.toReversed()].map((found) => verdicts(mergeRuns(found, null)))).toEqual([expected, expected]);
+  });
+
+  test('without a run there is a suite only of a matrix, and the notes tell why', () => {
+    const none = { runs: [], notes: ['bench-1 could not be read'] };
+    const suite = suiteOf(none, matrixOf('i-1'), 'here');
+    expect([verdicts(suite), suite.notes]).toEqual([['i-1 not_run'], none.notes]);
+    const options = { matrix: undefined, trials: 1 };
+    expect(() => suiteOf(none, options, 'here', '; look there')).toThrow(
+      /^results: there are none in here: bench-1 could not be read$/,
+    );
+    expect(() => suiteOf({ ...none, notes: [] }, options, 'here', '; look there')).toThrow(/in here; look there$/);
+  });
+
+  test('trials that an experiment did not begin are no part of its suite, and are told of', () => {
+    const run = aRun('pnp');
+    const error = { stage: 'plan', kind: 'stopped', message: 'the experiment has ended' };
+    run.run.planned[1] = { ...run.run.planned[1]!, error };
+    const notes = ['1 planned trials were not run: the experiment was stopped'];
+    const begun = begunPart({ ...run, directory: 'arm' });
+    for (const suite of [mergeRuns([run], null), begun]) {
+      expect(verdicts(suite)).toEqual(['i-1 passed', 'i-3 passed']);
+      expect(suite).toMatchObject({ results: [run.results[0], run.results[2]], notes });
+    }
+    expect(mergeRuns([run], null).stopped).toBe(true);
+    expect(mergeRuns([aRun('pp')], null)).not.toHaveProperty('stopped');
+  });
+
+  test('a machine is that of all its runs, or none', () => {
+    const host = { cpu: 'EPYC', cores: 2, memory_bytes: 2 ** 33, start: { load: 0, steal: null }, end: null };
+    const other = { ...host, cores: 4 };
+    const hostOf = (first: typeof host, second: typeof host) =>
+      mergeRuns([aRun('p', { host: first }), aRun('p', { ...LATER, host: second }, 2)], null).run.host;
+    expect([hostOf(host, host), hostOf(host, other)]).toEqual([host, undefined]);
   });
 
   test('a shard that died has as many trials as all others, also where the report does not know their number', () => {
@@ -104,7 +145,8 @@ describe('runs of one suite', () => {
       began: Date.parse(LATER.started_at),
       ended: Date.parse(LATER.finished_at),
     };
-    const { results, directories } = mergeRuns([measured, { ...again, directory: 'attempt-2' }], null);
+    const { results, directories, directory } = mergeRuns([{ ...again, directory: 'attempt-2' }, measured], null);
+    expect(directory).toBe('attempt-2');
     expect(results.map((result) => directories!.get(result!))).toEqual(['attempt-1', 'attempt-2']);
   });
 
@@ -171,6 +213,9 @@ describe('runs of one suite', () => {
     const attempt = (letters: string, run_attempt: number) => aRun(letters, { github: { ...PLACE, run_attempt } });
     expect(mergeRuns([attempt('pf', 1), attempt('fp', 2)], null).notes).toEqual([]);
     expect(mergeRuns([attempt('pf', 1), attempt('fp', 1)], null).notes).toHaveLength(1);
+    const nextRun = aRun('fp', { ...LATER, github: { ...PLACE, run_id: '2', run_attempt: 2 } });
+    expect(mergeRuns([attempt('pf', 1), nextRun], null).notes).toHaveLength(1);
+    expect(mergeRuns([aRun('en'), aRun('pf', LATER)], null).notes).toEqual([]);
   });
 
   test('runs that are not of one kind are noted', () => {
@@ -181,8 +226,12 @@ describe('runs of one suite', () => {
   test('of runs that differ, the fields that do are told', () => {
     const [one, other] = [aRun('p'), aRun('p', LATER, 2)];
     const dataset = { ...other.run.dataset, digest: `sha256:${'7'.repeat(64)}` };
-    const settings = { ...other.run.settings, memory_bytes: 1024, network: 'none' as const };
-    const { notes } = mergeRuns([one, { ...other, run: { ...other.run, dataset, settings } }], null);
+    const settings = { ...other.run.settings, memory_bytes: 1024, network: 'none' as const, trials: 3 };
+    const { notes, run } = mergeRuns(
+      [one, aRun('p', {}, 3), { ...other, run: { ...other.run, dataset, settings } }],
+      null,
+    );
+    expect(run.settings.trials).toBe(3);
     expect(notes).toEqual([
       `the runs differ in their dataset: digest "${one.run.dataset.digest.slice(0, 19)}" and "sha256:777777777777"`,
       'the runs differ in their settings: network "bridge" and "none", memory bytes none and 1024',
