@@ -82,7 +82,7 @@ function notesOn(broken: number[], later: number): string[] {
  * history already has a later attempt of that run.
  */
 export function withPoint(lines: HistoryLine[], point: HistoryPoint): HistoryLine[] | null {
-  const line = { bytes: Buffer.from(JSON.stringify(point).toWellFormed()), point };
+  const line = { bytes: Buffer.from(JSON.stringify(point)), point };
   const key = keyOf(point);
   const at = lines.findIndex((other) => other.point !== null && keyOf(other.point) === key);
   if (at === -1) return [...lines, line];

@@ -111,7 +111,13 @@ describe('a workflow run', () => {
   });
 
   test('whose report is made again changes nothing', () => {
-    expect(keep(text, measured('pf', pushed(2))).files).toBeNull();
+    expect(keep(text, measured('pf', pushed(2)))).toMatchObject({ files: null, notes: [], trend: { added: true } });
+  });
+
+  test('of another repository is another one, whatever its id', () => {
+    const kept = keep(text, measured('pf', pushed(2, { repository: 'octo/other' })));
+    expect(lines(written(kept))).toHaveLength(4);
+    expect(kept.trend.points).toHaveLength(4);
   });
 
   test('keeps a later attempt that stands there', () => {
@@ -147,6 +153,8 @@ describe('the trend', () => {
     const pull = measured('pp', pushed(3, { event: 'pull_request', ref: 'refs/pull/7/merge' }));
     expect(keep(text, pull, 'next').trend.points.map(({ commit }) => commit)).toEqual([2, 3].map(commitOf));
     expect(keep(text, pull).trend.branch, 'unless that is not known').toBe('main');
+    const head = measured('pp', pushed(3, { event: 'pull_request', ref: 'refs/pull/7/merge', head_sha: commitOf(9) }));
+    expect(keep(text, head, 'next').trend.points.at(-1)!.commit, 'not their merge').toBe(commitOf(9));
   });
 
   test('ends with the pull request, also if its base was measured after it; a point has the time of all stages', () => {
@@ -160,9 +168,26 @@ describe('the trend', () => {
   });
 
   test('shows the newest 200, and how many there are', () => {
-    const text = Array.from({ length: 250 }, (_, index) => historyOf(measured('p', pushed(index)))).join('');
+    const letters = (index: number) => (index < 50 ? 'pp' : 'p');
+    const text = Array.from({ length: 250 }, (_, index) => historyOf(measured(letters(index), pushed(index)))).join('');
     const { trend } = keep(text, measured('p', pushed(300)));
     expect([trend.earlier, trend.points.length, trend.points.at(-1)!.commit]).toEqual([51, 200, commitOf(300)]);
+    expect(trend.points.flatMap(({ breaks }) => breaks)).toEqual([]);
+  });
+
+  test('links to pages of workflow runs and their commits only, and names an agent on one line', () => {
+    const agent = { name: 'a\nb', model: null, command: 'x' };
+    const good = historyOf(measured('p', { ...pushed(1), agent }));
+    const shown = (text: string) => keep(text, measured('p', pushed(2))).trend.points[0]!;
+    const repository = 'https://github.com/octo/demo';
+    expect(shown(good)).toMatchObject({
+      agent: 'a b',
+      run_url: `${repository}/actions/runs/1/attempts/1`,
+      commit_url: `${repository}/commit/${commitOf(1)}`,
+    });
+    const hostile = good.replace(/"url":"[^"]+"/, '"url":"javascript:alert(1)//github.com/octo/demo/actions/runs/1"');
+    expect(shown(hostile)).toMatchObject({ run_url: null, commit_url: null });
+    expect(shown(good.replace(/"commit":"\w+"/, '"commit":null')).commit_url).toBeNull();
   });
 });
 
@@ -193,6 +218,8 @@ describe('a change', () => {
     const noise = keep(eight, measured('pppppppf', pushed(2)));
     expect(noise.trend.points[1]!.change).toMatchObject({ verdict: 'within noise', difference: -0.125 });
     expect(JSON.parse(lines(written(noise))[1]!).change).toEqual(noise.trend.points[1]!.change);
+    const tolerated = keep(eight, measured('ffffffff', pushed(2)), null, 1);
+    expect(tolerated.trend.points[1]!.change).toMatchObject({ verdict: 'within tolerance', difference: -1 });
   });
 
   test('is over the instances with a verdict on both sides', () => {
@@ -202,6 +229,13 @@ describe('a change', () => {
     expect(mended.trend.points[1]).toMatchObject({ change: { difference: 0.2 } });
     const nothing = keep(eight, measured('eeeeeeee', pushed(2)));
     expect(nothing.trend.points[1]).toMatchObject({ change: null, figure: { value: null, interval: null } });
+  });
+
+  test('is never that of other instances, also if they are as many', () => {
+    const { planned } = measured('ffffffff').run;
+    const others = planned.map((entry) => ({ ...entry, instance_id: `other-${entry.instance_id}` }));
+    const kept = keep(eight, measured('ffffffff', { ...pushed(2), planned: others }));
+    expect(kept.trend.points[1]).toMatchObject({ change: null, breaks: ['other instances: 8 before, 8 now'] });
   });
 
   const settings = measured('pppppppp').run.settings;
@@ -286,6 +320,7 @@ describe('a file that somebody has been at', () => {
     good.trim().replace(/"commit":"\w+"/, '"commit":"](javascript:alert(1))"'),
     good.trim().replace(/"measured_at":"[^"]+"/, '"measured_at":"yesterday"'),
     'x'.repeat(2 * 1024 * 1024),
+    good.trim().replace('{', `{"more":"${'x'.repeat(4 * 1024 * 1024)}",`),
   ];
 
   test.each(hostile.map((line) => [line.slice(0, 60), line]))('%j is kept, said, and no point', (_, line) => {
@@ -313,7 +348,7 @@ describe('a file that somebody has been at', () => {
   });
 
   test('a last line without its end does not swallow the next', () => {
-    expect(lines(written(keep('{"half', measured('pf', pushed(2)))))).toHaveLength(2);
+    expect(lines(written(keep('{"half', measured('pf', pushed(2)))))).toEqual(['{"half', expect.any(String)]);
   });
 
   test('a field that is not known is no harm', () => {
@@ -325,8 +360,8 @@ describe('a file that somebody has been at', () => {
   });
 
   test('many broken lines are counted', () => {
-    const [note] = keep('x\n'.repeat(100), measured('pf', pushed(2))).notes;
-    expect(note).toMatch(/^history\.jsonl: line 1, 2, 3, 4, 5, and 95 more cannot be read/);
+    const [note] = keep(`\n${'x\n'.repeat(100)}`, measured('pf', pushed(2))).notes;
+    expect(note).toMatch(/^history\.jsonl: line 2, 3, 4, 5, 6, and 95 more cannot be read/);
   });
 });
 
@@ -343,6 +378,13 @@ test(`the oldest lines go beyond ${MOST_LINES}, whatever they say; it takes no s
   expect(left[0]).toBe(old[11]);
   expect(JSON.parse(left.at(-1)!).run.id).toBe('2');
   expect(LARGEST_HISTORY).toBeGreaterThan(written(kept).length);
+});
+
+test('the oldest lines go beyond 16 MiB', () => {
+  const megabyte = 'x'.repeat(1024 * 1024 - 1);
+  const kept = written(keep(`${megabyte}\n`.repeat(17), measured('pp', pushed(1))));
+  expect(lines(kept)).toHaveLength(16);
+  expect(kept.length).toBeLessThanOrEqual(16 * 1024 * 1024);
 });
 
 test('of a million lines that nobody can read, the newest are looked at', () => {
