@@ -9,8 +9,11 @@ import { currentOperation, lateness, type Operation } from './limits.ts';
 /** Longest pause granted when GitHub asks for one, in seconds; a comment is not worth more of a job's time. */
 const LONGEST_PAUSE = 60;
 const RETRIES = 2;
-/** Statuses not retried by the retry plugin: its defaults and 429, which the throttling plugin handles. */
-const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
+/**
+ * Statuses not retried by the retry plugin: its defaults, 409, by which the same request fails again, and 429, which the
+ * throttling plugin handles.
+ */
+const FINAL = [400, 401, 403, 404, 409, 410, 422, 429, 451];
 
 export type GitHubClient = ReturnType<typeof getOctokit>;
 

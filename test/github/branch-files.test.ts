@@ -1,3 +1,4 @@
+import type * as Timers from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { changeBranch } from '../../src/github/branch-files.ts';
 import { restFaults } from '../doubles/rest-api.ts';
@@ -7,6 +8,12 @@ const { api, client } = await vi.hoisted(async () => {
   return startGitHub({
     tokens: { writes: {}, writes2: {}, reads: { readOnly: ['contents'] }, blind: { without: ['contents'] } },
   });
+});
+
+// Pauses before the next try are a hundredth as long.
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof Timers>();
+  return { ...timers, setTimeout: (time: number) => timers.setTimeout(time / 100) };
 });
 
 let last = 0;
@@ -133,13 +140,38 @@ describe('says what to change', () => {
     ).toHaveLength(1);
   });
 
+  test.each([
+    ['the branch is protected in another way', 403, 'Protected branch update failed', /is protected \(HTTP 403: /],
+    ['the repository is private and the token may not write', 404, 'Not Found', /may not write .* \(HTTP 404\): give/],
+  ])('where %s', async (_, status, message, said) => {
+    api.fail(/^POST .*\/git\/trees$/, { status, body: { message } });
+    await expect(change('writes', aBranch(), adding('a'))).rejects.toThrow(said);
+  });
+
+  test('where others are always faster, after ten tries', async () => {
+    const fault = api.fail(/^POST .*\/git\/trees$/, { status: 409, times: 11 });
+    await expect(change('writes', aBranch(), adding('a'))).rejects.toThrow(/^others wrote to the branch .* 10 tries/);
+    expect(fault.hits).toBe(10);
+    await expect(change('writes', aBranch(), adding('a'))).resolves.toBeDefined();
+  });
+
+  test('where the branch has more files than GitHub lists', async () => {
+    const branch = aBranch();
+    api.git().commit(branch, { 'index.html': 'a page' });
+    api.fail(/^GET .*\/git\/trees/, { status: 200, body: { sha: 'x', tree: [], truncated: true } });
+    await expect(change('writes', branch, adding('a'))).rejects.toThrow(/holds too many files to be read/);
+    expect(api.git().log(branch)).toHaveLength(1);
+  });
+
   test('where the file is too large, or no file', async () => {
     const [large, link] = [aBranch(), aBranch()];
+    api.git().commit(large, { log: Buffer.alloc(FILE.largest, 'x') });
+    await expect(change('writes', large, () => ({ files: null }))).resolves.toEqual({ files: null });
     api.git().commit(large, { log: Buffer.alloc(FILE.largest + 1) });
     await expect(change('writes', large, adding('a'))).rejects.toThrow(/has 1000001 bytes, and the most is 1000000/);
     api.git().commit(link, { log: '/etc/passwd' }, '120000');
     await expect(change('writes', link, adding('a'))).rejects.toThrow(/is a link or a directory, not a file/);
-    expect(api.git().log(large)).toHaveLength(1);
+    expect(api.git().log(large)).toHaveLength(2);
   });
 
   test('and passes on what is none of these', async () => {
