@@ -1,5 +1,6 @@
 import './event-guard.ts';
 import { getOctokit } from '@actions/github';
+import { defaults } from '@actions/github/lib/utils';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { shortened } from '../base/text/shortened.ts';
@@ -42,10 +43,11 @@ export function githubClient(token: string): GitHubClient {
 }
 
 /**
- * `fetch` with a limit on each request, the body of its answer included. A body of text is read here, since octokit
- * takes one that breaks off for an empty answer.
+ * `fetch`, by the runner's proxy if it has one, with a limit on each request, the body of its answer included. A body of
+ * text is read here, since octokit takes one that breaks off for an empty answer.
  */
 function limitedFetch(operation: Operation): typeof fetch {
+  const fetch: typeof globalThis.fetch = defaults.request?.fetch;
   return async (input, init = {}) => {
     const over = new AbortController();
     let timer = setTimeout(() => over.abort(operation.late(operation.limit, false)), operation.limit).unref();
