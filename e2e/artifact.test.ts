@@ -63,6 +63,13 @@ describe.concurrent('uploads that fail: said, and nothing else changes', () => {
       'refused',
     ],
     [
+      'a storage that is used up',
+      ({ artifacts }) =>
+        artifacts.fail('CreateArtifact', { status: 429, body: { msg: 'insufficient usage' }, times: 9 }),
+      /: the storage of artifacts is used up: delete some, or set a smaller retention-days/,
+      'refused',
+    ],
+    [
       'every name taken',
       ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 409, times: 99 }),
       /409/,
@@ -88,6 +95,16 @@ describe.concurrent('uploads that fail: said, and nothing else changes', () => {
     expect(ran.post).toMatchObject({ outcome: 'success', exitCode: 0 });
     expect(saidBy(ran.post)).toEqual(undone === 'left' ? [ran.said[1]] : []);
   });
+});
+
+test('on GitHub Enterprise Server: one warning with advice, and a comment', async ({ scene, expect }) => {
+  const ran = await run(scene, {}, { env: { GITHUB_SERVER_URL: 'https://github.example' } });
+  expectUnchanged(ran, scene, expect);
+  expect(ran.said).toEqual([
+    'warning: Nothing',
+    expect.stringMatching(/: GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false$/),
+  ]);
+  expect(saidBy(ran.post)).toEqual([]);
 });
 
 describe.concurrent('what main could not publish: post does', () => {

@@ -3,7 +3,7 @@ import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { forgetBrokenEvent } from './event.ts';
 import { bounded, limitHttp, type Operation } from './limits.ts';
-import { isForge } from './place.ts';
+import { isEnterpriseServer, isForge } from './place.ts';
 
 /** The service refused, or was not asked, since there is none or the call is faulty: a later try would fail as well. */
 export class ArtifactsRefused extends Error {}
@@ -13,6 +13,11 @@ export class ArtifactsRefused extends Error {}
  * words; its cause is the client's error.
  */
 export async function withArtifacts<Value>(call: (client: ArtifactClient) => Promise<Value>): Promise<Value> {
+  // The client would advise another try, in an annotation for each call.
+  if (isEnterpriseServer(process.env))
+    throw new ArtifactsRefused(
+      'GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false',
+    );
   limitHttp();
   forgetBrokenEvent(process.env);
   // 90 ms of a job that uploads and downloads nothing.
@@ -25,10 +30,7 @@ export async function withArtifacts<Value>(call: (client: ArtifactClient) => Pro
   );
 }
 
-/**
- * The client refuses any server but GitHub's own, since GitHub Enterprise Server lacks this service. Forgejo and Gitea
- * have it. The client checks the variable before its first await.
- */
+/** The client refuses any server but GitHub's own, although Forgejo and Gitea have the service. It checks the variable before its first await. */
 function asKnownHost<Value>(call: () => Promise<Value>): Promise<Value> {
   const { GITHUB_SERVER_URL: server } = process.env;
   if (!isForge(process.env)) return call();
@@ -51,8 +53,14 @@ const PASSING = [408, 429];
 
 function isRefused(error: unknown, { last }: Operation): boolean {
   if (isUnreachable(error)) return false;
+  if (isFull(error)) return true;
   if (last === null) return !/after \d+ attempts/.test(messageOf(error));
   return last.status >= 400 && last.status < 500 && !PASSING.includes(last.status);
+}
+
+/** True if the storage of artifacts is used up; the client replaces the answer of the service by these words. */
+function isFull(error: unknown): boolean {
+  return /storage quota has been hit/.test(messageOf(error));
 }
 
 /** True if the artifact's name is taken. */
@@ -67,6 +75,8 @@ function explain(error: unknown, { last }: Operation): string {
     const [, code] = /Unable to make request: (\w+)/.exec(message) ?? [];
     return `the artifact service could not be reached${code === undefined ? '' : `: ${code}`}`;
   }
+  if (isFull(error))
+    return 'the storage of artifacts is used up: delete some, or set a smaller retention-days (GitHub counts anew every 6 to 12 hours)';
   const ok = last === null || (last.status >= 200 && last.status < 300);
   if (!ok) return `the artifact service answered ${last.status}${saidIn(message)} (${askedFor(last.path)})`;
   if (/is not valid JSON|Unexpected (token|end)/.test(message))

@@ -46,6 +46,13 @@ export function isForge({ FORGEJO_ACTIONS: forgejo, GITEA_ACTIONS: gitea }: Node
   return forgejo === 'true' || gitea === 'true';
 }
 
+/** True on GitHub Enterprise Server, which lacks the artifact service of github.com and `*.ghe.com`. */
+export function isEnterpriseServer(environment: NodeJS.ProcessEnv): boolean {
+  const { GITHUB_SERVER_URL: server } = environment;
+  const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
+  return !isForge(environment) && !/^github\.com$|\.(ghe\.com|localhost)$/.test(host);
+}
+
 /**
  * URL of an attempt of a workflow run, of the run itself where attempts have no page of their own; null outside GitHub
  * Actions.

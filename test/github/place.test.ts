@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { readEvent } from '../../src/github/event.ts';
-import { artifactPage, basesOf, githubPlace, runPage } from '../../src/github/place.ts';
+import { artifactPage, basesOf, githubPlace, isEnterpriseServer, runPage } from '../../src/github/place.ts';
 import { githubSchema } from '../../src/results/fields.ts';
 
 const JOB = {
@@ -36,6 +36,17 @@ describe('githubPlace', () => {
     });
     expect(runPage(JOB, place!)).toBe('https://octo.ghe.com/octo/demo/actions/runs/77/attempts/3');
     expect(runPage({}, place!)).toBe('https://github.com/octo/demo/actions/runs/77/attempts/3');
+  });
+
+  test.each([
+    [{}, false],
+    [{ GITHUB_SERVER_URL: 'https://github.com' }, false],
+    [{ GITHUB_SERVER_URL: 'https://octo.ghe.com' }, false],
+    [{ GITHUB_SERVER_URL: 'https://github.example' }, true],
+    [{ GITHUB_SERVER_URL: 'https://notgithub.com' }, true],
+    [{ GITHUB_SERVER_URL: 'https://codeberg.org', FORGEJO_ACTIONS: 'true' }, false],
+  ])('%o is on an Enterprise Server: %s', (environment, expected) => {
+    expect(isEnterpriseServer(environment)).toBe(expected);
   });
 
   test('has the page of its run on Forgejo and Gitea, and that of an artifact by its name', () => {
