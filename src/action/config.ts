@@ -1,7 +1,8 @@
 import { UserError } from '../base/errors.ts';
-import { type ConfigFile, readConfig, withoutOtherAgent } from '../options/config.ts';
+import { type ConfigFile, findConfig, readConfig, withoutOtherAgent } from '../options/config.ts';
 import type { CommandName } from '../options/meta.ts';
 import { describeOption, type OptionName, takes } from '../options/options.ts';
+import * as log from './log.ts';
 
 /** The texts of a step's options: its inputs, and what the file `config` adds. */
 export type Texts = Partial<Record<OptionName, string>>;
@@ -29,7 +30,10 @@ export async function optionsOfFile(
   { GITHUB_EVENT_NAME: event, GITHUB_WORKFLOW: workflow }: NodeJS.ProcessEnv,
 ): Promise<Texts> {
   const given = inputs.config?.trim() ?? '';
-  if (given === '' && event !== undefined && !OWN_CODE.has(event)) return {};
+  if (given === '' && event !== undefined && !OWN_CODE.has(event)) {
+    tellUnread(event);
+    return {};
+  }
   const file = await readConfig(given === '' ? undefined : given, process.cwd());
   if (file === null) return {};
   const texts: Texts = {};
@@ -42,6 +46,14 @@ export async function optionsOfFile(
     texts[name] = text;
   }
   return texts;
+}
+
+function tellUnread(event: string): void {
+  const file = findConfig(process.cwd());
+  if (file === undefined) return;
+  log.notice(
+    `config: ${file} is not read, since the checkout may be a stranger's in a workflow that ${event} starts; if it is not, set config: ${file}`,
+  );
 }
 
 /** A file that nobody named must not decide where a key of the workflow is sent. */

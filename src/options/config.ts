@@ -63,8 +63,7 @@ export interface ConfigFile {
 export async function readConfig(given: string | undefined, directory: string): Promise<ConfigFile | null> {
   if (given === 'none') return null;
   const wanted = given === undefined || given.trim() === '' ? undefined : given;
-  // A link to nowhere is found as well, and told as one that cannot be read.
-  const file = wanted ?? CONFIG_FILES.find((name) => statsOf(path.join(directory, name)) !== undefined);
+  const file = wanted ?? findConfig(directory);
   if (file === undefined) return null;
   let text: string;
   try {
@@ -73,6 +72,11 @@ export async function readConfig(given: string | undefined, directory: string): 
     throw new UserError(`config: ${file} cannot be read: ${messageOf(error)}`);
   }
   return { file, found: wanted === undefined, ...(await parseConfig(text, file)) };
+}
+
+/** The first of `CONFIG_FILES` in `directory`. A link to nowhere is found as well, and told as one that cannot be read. */
+export function findConfig(directory: string): string | undefined {
+  return CONFIG_FILES.find((name) => statsOf(path.join(directory, name)) !== undefined);
 }
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {

@@ -38,11 +38,20 @@ describe('the options of a file in the action', () => {
   test.each(['pull_request_target', 'workflow_run', 'issue_comment'])(
     'a file of the checkout is not read in %s, unless the step names it',
     async (event) => {
+      vi.spyOn(process.stdout, 'write').mockReturnValue(true);
       expect(await optionsFrom('trials: 3', {}, event)).toEqual({});
       expect(await optionsFrom('trials: 3', { config: 'agentbench.yaml' }, event)).toEqual({ trials: '3' });
       expect(await optionsFrom('trails: 3', { config: 'none' })).toEqual({});
     },
   );
+
+  test('where a file is not read, a notice says how it would be', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await optionsFrom('trials: 3', {}, 'issue_comment');
+    await optionsFrom('trials: 3', { config: 'none' }, 'issue_comment');
+    const notice = /^::notice .*::config: agentbench\.yaml is not read, .* set config: agentbench\.yaml$/m;
+    expect(write.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(notice)]);
+  });
 
   test('a file that was only found never decides where a key of the workflow is sent', async () => {
     const config = 'trials: 3\njudge-base-url: https://attacker.example\n';
