@@ -154,6 +154,17 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     expect(report.said).toEqual([expect.stringMatching(/^error: github-token: is empty/)]);
   });
 
+  test('the results of this run itself are not those it looks for, and it says where it looked', async ({
+    scene,
+    expect,
+  }) => {
+    await scene.run({ dataset: await scene.dataset(['a']), suite: 'bench' }, publishing());
+    const report = await scene.report({ suite: 'bench' }, publishing());
+    expect(report).toMatchObject({ outcome: 'failure', exitCode: 2 });
+    const where = `artifacts of the suite "bench" of workflow run ${MEASURED}, whose end started this one`;
+    expect(report.said).toEqual([`error: results: there are none in ${where}`]);
+  });
+
   test('the baseline is of the workflow that measured', async ({ scene, expect }) => {
     const { dataset } = await measured(scene);
     const push = { runId: 6_000_001, eventName: 'push', event: { ref: 'refs/heads/main', after: BASE } };

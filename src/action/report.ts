@@ -87,7 +87,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
 
 /** Everything that decides the report. */
 async function read(found: Found, options: Options, origin: Origin) {
-  const suite = findSuite(found, options);
+  const suite = findSuite(found, options, origin);
   // The place comes from GitHub's event; the one in the artifact is not trusted.
   suite.run.github = origin.place;
   suite.run.suite = options.suite ?? suite.run.suite;
@@ -140,10 +140,14 @@ async function findResults(options: Options, origin: Origin, directory: string):
 }
 
 /** Throws a UserError if there are no results. */
-function findSuite(found: Found, options: Options): SuiteResults {
+function findSuite(found: Found, options: Options, { measuredBy }: Origin): SuiteResults {
   if (!found.uploaded) return suiteOf(found, options, found.here);
   const named = `the suite "${suiteName(options)}"`;
-  const suite = suiteOf(found, options, `${found.here} nor in artifacts of ${named}`);
+  const where =
+    measuredBy === null
+      ? `${found.here} nor in artifacts of ${named}`
+      : `artifacts of ${named} of workflow run ${measuredBy}, whose end started this one`;
+  const suite = suiteOf(found, options, where);
   if (found.runs.length === 0 && suite.notes.length === 0) suite.notes.push(`no artifact of ${named} was found`);
   return suite;
 }
