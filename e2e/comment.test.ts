@@ -79,6 +79,8 @@ describe.concurrent('one comment for each pull request and suite', () => {
     await scene.run({ ...ALONE, dataset }, { eventName: 'issue_comment', event: { issue: { number: 8 } } });
     expect(titles(scene)).toEqual(['## ✅ Benchmark: 1 of 1 passed (100%)']);
     expect(scene.api.comments(8)).toEqual([]);
+    // The commit of this event is that of the default branch.
+    expect(scene.api.comments(PULL_REQUEST)[0]!.body).toMatch(/\[workflow run\]\([^)]+\) · agentbench /);
   });
 });
 

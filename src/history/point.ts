@@ -3,6 +3,7 @@ import { withDigest } from '../base/text/with-digest.ts';
 import { byInstance, headlineFigure } from '../report/figures.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace, Measure } from '../results/fields.ts';
+import { measuredCommit } from '../results/measured-commit.ts';
 import type { PlannedTrial } from '../results/records.ts';
 import { figureOfTrial, hasVerdict, measureOf } from '../results/totals.ts';
 import { isPlanOnly } from '../results/unknown.ts';
@@ -63,7 +64,7 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
   const [ids, values] = valuesOf(run.planned, measure);
   const { totals } = run;
   const costs = results.flatMap((result) => result?.usage.cost_usd ?? []);
-  const commit = github === null ? '' : (github.head_sha ?? github.sha);
+  const commit = (github && measuredCommit(github)) ?? '';
   return {
     schema: 'agentbench/history/v1',
     suite: run.suite === null ? null : run.suite.slice(0, 500).toWellFormed(),

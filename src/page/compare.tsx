@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { ownOf } from '../base/own.ts';
 import { sumOfKnown } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { RunId } from '../report/documents/page-document.ts';
+import { measuredCommit, type RunId } from '../report/documents/page-document.ts';
 import { dollars, endsOf, formatDuration, limit, percent, points, several } from './format.ts';
 import { LONGEST_NAME, type Loaded, type LoadedRun, unpackRun, useRuns } from './loaded.ts';
 import { beside, figureOf, type Row } from './model.ts';
@@ -150,7 +150,7 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
       setting(({ dataset }) => `${dataset.name}${dataset.ref === null ? '' : ` at ${dataset.ref.slice(0, 12)}`}`),
     ],
     ['Dataset digest', setting(({ dataset }) => dataset.digest.slice(0, 19))],
-    ['Commit', setting(({ github }) => (github === null ? null : (github.head_sha ?? github.sha).slice(0, 12)))],
+    ['Commit', setting(({ github }) => (github && measuredCommit(github))?.slice(0, 12) ?? null)],
     ['Testbed', setting(({ settings }) => settings.testbed)],
     ['Mode', setting(({ settings }) => settings.mode)],
     ['Typing', setting(({ settings }) => settings.typing ?? null)],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { EndBlock, PageRun, RunId } from '../report/documents/page-document.ts';
+import { type EndBlock, measuredCommit, type PageRun, type RunId } from '../report/documents/page-document.ts';
 import { Charts } from './charts.tsx';
 import { count, limit, moment, several } from './format.ts';
 import { Left } from './left.tsx';
@@ -159,6 +159,7 @@ function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
 /** Settings and origin of the run. */
 function About({ run: { report, planOnly = false } }: { run: PageRun }) {
   const { settings, github, agent } = report;
+  const commit = github && measuredCommit(github);
   return (
     <Section title="About this run">
       <Facts
@@ -177,7 +178,7 @@ function About({ run: { report, planOnly = false } }: { run: PageRun }) {
             'Memory',
             settings.memory_bytes === null ? null : `${count(Math.round(settings.memory_bytes / 2 ** 20))} MiB`,
           ],
-          ['Commit', github === null ? null : <code>{plainLine((github.head_sha ?? github.sha).slice(0, 12))}</code>],
+          ['Commit', commit === null ? null : <code>{plainLine(commit.slice(0, 12))}</code>],
           ['Workflow run', report.run_url === null ? null : <Link href={report.run_url}>open on GitHub</Link>],
           ['Results and logs', report.artifact_url === null ? null : <Link href={report.artifact_url}>artifact</Link>],
           ['Begun', planOnly ? null : moment(report.started_at)],

@@ -3,6 +3,7 @@ import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Options } from '../options/options.ts';
 import { LONGEST_TEXT } from '../results/cut.ts';
+import { measuredCommit } from '../results/measured-commit.ts';
 import type { Change, RunRecord } from '../results/records.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { compareWithBaseline } from './compare.ts';
@@ -63,7 +64,7 @@ export async function loadBaselineDirectory(directory: string, option = 'baselin
   const { github, finished_at: finishedAt } = suite.run;
   return {
     suite,
-    origin: { kind: 'directory', commit: github?.head_sha ?? github?.sha ?? null, finishedAt, url: null },
+    origin: { kind: 'directory', commit: github && measuredCommit(github), finishedAt, url: null },
   };
 }
 

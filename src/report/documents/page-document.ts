@@ -7,6 +7,7 @@ import type { ReportDocument } from './report-document.ts';
 export type { ChangedFile, Changes } from '../../results/changes.ts';
 export type { EvaluationResult, PointResult, TestCaseResult, TestPlanResult } from '../../results/evaluation.ts';
 export type { Status } from '../../results/fields.ts';
+export { measuredCommit } from '../../results/measured-commit.ts';
 export type { Result, Totals } from '../../results/records.ts';
 export type {
   Conversation,

@@ -1,5 +1,6 @@
 import type { CTRFReport, Environment, Step, Summary, Test, TestStatus } from 'ctrf';
 import type { Status } from '../../results/fields.ts';
+import { measuredCommit } from '../../results/measured-commit.ts';
 import type { BriefResult } from '../brief.ts';
 import { agentLabel, durationOf, integrityKinds } from '../phrases.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
@@ -102,6 +103,7 @@ function toSummary({ run, results }: SuiteReport, flaky: number): Summary {
 
 function toEnvironment({ run, runUrl }: SuiteReport): Environment {
   const { github } = run;
+  const commit = github && measuredCommit(github);
   return {
     reportName: fileLine(run.suite ?? '') || 'agentbench',
     appName: fileLine(agentLabel(run)),
@@ -113,7 +115,7 @@ function toEnvironment({ run, runUrl }: SuiteReport): Environment {
           buildName: fileLine(github.workflow),
           buildId: github.run_id,
           repositoryName: github.repository,
-          commit: github.head_sha ?? github.sha,
+          ...(commit === null ? {} : { commit }),
           branchName: fileLine(github.ref),
         }),
   };

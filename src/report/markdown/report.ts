@@ -1,5 +1,6 @@
 import { count } from '../../base/format.ts';
 import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
+import { measuredCommit } from '../../results/measured-commit.ts';
 import type { RunRecord } from '../../results/records.ts';
 import { isPlanOnly } from '../../results/unknown.ts';
 import { causeWords } from '../causes.ts';
@@ -180,11 +181,12 @@ export function footer(
   { runUrl, artifactUrl, pageUrl = null }: Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'>,
   { github, harness_version: version }: Pick<RunRecord, 'github' | 'harness_version'>,
 ): string {
+  const commit = github === null ? null : measuredCommit(github);
   const links = [
     pageUrl === null ? '' : `[report](${pageUrl})`,
     runUrl === null ? '' : `[workflow run](${runUrl})`,
     artifactUrl === null ? '' : `[results and logs](${artifactUrl})`,
-    github === null ? '' : `commit ${markdownCommit(github.head_sha ?? github.sha)}`,
+    commit === null ? '' : `commit ${markdownCommit(commit)}`,
     `agentbench ${version}`,
   ];
   return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
