@@ -52,7 +52,7 @@ export function describeSuite(
     comparison,
     baseline: baseline?.suite ?? null,
     baselineMissing: baseline === null && (options.baseline ?? 'none') !== 'none',
-    ...(run.measured_by === undefined && !isPlanOnly(run)
+    ...(run.measured_by === undefined && !isPlanOnly(run) && suite.mixed !== true
       ? { repeat: repeatLine(run, { results, base: '' }, null) }
       : {}),
     ...links,

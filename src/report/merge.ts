@@ -51,6 +51,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
     }
   }
   const records = ordered.map(({ run }) => run);
+  const counted = withoutReplaced(records, chosen);
   const open = new Set([...chosen.values()].filter((candidate) => rank(candidate) < 2).map(({ run }) => run));
   const all =
     expected === null ? [...chosen.values()] : asExpected({ ...expected, trials: trialsOf(records, expected) }, chosen);
@@ -61,12 +62,13 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
     notes: [
-      ...differences(withoutReplaced(records, chosen)),
+      ...differences(counted),
       ...replacedNote(replaced),
       ...stoppedNote(all.length - trials.length),
     ],
     directories: directoriesOf(runs),
     ...(trials.length === all.length ? {} : { stopped: true }),
+    ...(isMixed(counted) ? { mixed: true } : {}),
     ...(directory === undefined ? {} : { directory }),
   };
 }
@@ -217,6 +219,11 @@ function withoutReplaced(runs: RunRecord[], chosen: Map<string, Candidate>): Run
   const counted = new Set([...chosen.values()].map(({ run }) => run));
   const latest = runs.reduce((most, { github }) => Math.max(most, github?.run_attempt ?? 0), 0);
   return runs.filter((run) => counted.has(run) || (run.github?.run_attempt ?? latest) === latest);
+}
+
+function isMixed([first, ...rest]: RunRecord[]): boolean {
+  const named = (run: RunRecord | undefined) => run && [run.dataset.digest, agentSettings(run)];
+  return rest.some((run) => !isDeepStrictEqual(named(run), named(first)));
 }
 
 /** Notes on differences between runs of one suite. */

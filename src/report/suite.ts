@@ -21,6 +21,8 @@ export interface SuiteResults {
   directory?: string;
   /** True if its experiment left out trials since the answer was known; otherwise absent. */
   stopped?: boolean;
+  /** True if its runs have several agents or datasets, so that no one command repeats each trial; otherwise absent. */
+  mixed?: boolean;
 }
 
 /** The source of a baseline. */

@@ -223,6 +223,16 @@ describe('runs of one suite', () => {
     expect(notes).toEqual(['the runs differ in their harness: version "1.2.3" and "2.0.0"']);
   });
 
+  test('a command that repeats a trial is told of runs of one agent and dataset alone', () => {
+    const options = { tolerance: 0, 'fail-on': 'never', 'min-success-rate': undefined, 'min-score': undefined } as const;
+    const repeatOf = (about: Partial<RunRecord>) =>
+      describeSuite(mergeRuns([aRun('f'), aRun('pf', { ...LATER, ...about }, 2)], null), null, options).repeat;
+    const { agent, dataset } = aRun('p').run;
+    expect(repeatOf({})).toMatch(/ --instances$/);
+    expect(repeatOf({ agent: { ...agent, command: 'other' } })).toBeUndefined();
+    expect(repeatOf({ dataset: { ...dataset, digest: `sha256:${'7'.repeat(64)}` } })).toBeUndefined();
+  });
+
   test('of runs that differ, the fields that do are told', () => {
     const [one, other] = [aRun('p'), aRun('p', LATER, 2)];
     const dataset = { ...other.run.dataset, digest: `sha256:${'7'.repeat(64)}` };
