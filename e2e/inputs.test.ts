@@ -38,7 +38,7 @@ test('an empty secret of agent-env is a notice', async ({ scene, expect }) => {
   const ran = await scene.run(inputs, { env: { PASSED: '' } });
   expect(ran).toMatchObject({ outcome: 'success', exitCode: 0 });
   expect(ran.said).toEqual([
-    'notice: agent-env: empty: MODEL_API_KEY, PASSED. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none',
+    'notice: agent-env: empty: MODEL_API_KEY, PASSED. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none, those of Dependabot only its own',
   ]);
 });
 

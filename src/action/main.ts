@@ -42,7 +42,7 @@ function tellEmpty({ 'agent-env': variables }: Options): void {
   const empty = variables.filter(({ name, value }) => (value ?? process.env[name]) === '').map(({ name }) => name);
   if (empty.length > 0)
     log.notice(
-      `agent-env: empty: ${empty.join(', ')}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none`,
+      `agent-env: empty: ${empty.join(', ')}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none, those of Dependabot only its own`,
     );
 }
 

@@ -36,7 +36,7 @@ export function resolveModelKeys(
       );
     if (key === '')
       throw new UserError(
-        `model-keys: ${name} is empty; give it a value (in a workflow: is the secret defined? forks have none)`,
+        `model-keys: ${name} is empty; give it a value (in a workflow: is the secret defined? pull requests of forks have none, those of Dependabot only its own)`,
       );
     if (/\p{Cc}/u.test(key))
       throw new UserError(
