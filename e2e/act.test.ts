@@ -44,7 +44,7 @@ const KILLS: [what: string, kill: Kill][] = [
         process.kill(harness, 'SIGKILL');
       },
       lost: ['task-b', 'task-f', 'task-j'],
-      why: 'the job "task-b and 2 more" left no result for this trial',
+      why: 'no result of the job "task-b and 2 more" was found for this trial',
       uploaded: [3, 1],
       shard: '2/4',
     },

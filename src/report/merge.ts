@@ -161,7 +161,7 @@ function missing(place: { instance_id: string; trial: number }, job: string): Pl
     score_expected: 0,
     coverage: 0,
     result: null,
-    error: { stage: 'plan', kind: 'missing', message: `the job "${job}" left no result for this trial` },
+    error: { stage: 'plan', kind: 'missing', message: `no result of the job "${job}" was found for this trial` },
   };
 }
 

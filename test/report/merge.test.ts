@@ -123,7 +123,7 @@ describe('runs of one suite', () => {
     expect(suite.run.planned.at(-1)!.error).toEqual({
       stage: 'plan',
       kind: 'missing',
-      message: 'the job "job 2" left no result for this trial',
+      message: 'no result of the job "job 2" was found for this trial',
     });
   });
 
@@ -131,8 +131,8 @@ describe('runs of one suite', () => {
     const suite = mergeRuns([aRun('p')], matrixOf('i-1', 'i-2,i-3', 'i-4'));
     const gate = { tolerance: 0, 'fail-on': 'never', 'min-success-rate': undefined, 'min-score': undefined } as const;
     expect(describeSuite(suite, null, gate).reasons.map(({ text, trials }) => [trials.length, text])).toEqual([
-      [2, 'the job "job 2" left no result for this trial'],
-      [1, 'the job "job 3" left no result for this trial'],
+      [2, 'no result of the job "job 2" was found for this trial'],
+      [1, 'no result of the job "job 3" was found for this trial'],
     ]);
   });
 

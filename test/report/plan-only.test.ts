@@ -15,7 +15,7 @@ function planned(baseline: Baseline | null = null) {
 }
 
 test('a report without results has no dataset, testbed, time or command that nobody measured', () => {
-  const missing = 'the job "job 1" left no result for this trial';
+  const missing = 'no result of the job "job 1" was found for this trial';
   expect(renderSummary(planned())).toBe(
     `${[
       '## ☑️ AgentBench: 0 of 1 passed (0%), 1 not run',
