@@ -9,7 +9,8 @@ export function nextSteps(report: SuiteReport): string[] {
   const unjudged = run.planned.filter((trial) => lacksJudge(run, trial)).length;
   const open = totals.error + totals.not_run - unjudged;
   const steps: string[] = [];
-  const again = run.github === null ? 'resume the run' : 're-run the failed jobs';
+  // A job with such a trial has not failed where the report has the gate (fail-on: never).
+  const again = run.github === null ? 'resume the run' : 're-run all jobs';
   if (open > 0) steps.push(`${again}: only trials without a verdict are measured again`);
   if (unjudged > 0) steps.push(`set judge: without one ${count(unjudged, 'trial')} can have no score`);
   // Trials that were never measured share how the run ended, which is no reason to look into; those of one instance, its own.

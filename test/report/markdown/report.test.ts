@@ -107,7 +107,7 @@ test('errors and trials that never began, of several types: by urgency, and the 
       error,
       late,
       '',
-      '**Next:** re-run the failed jobs: only trials without a verdict are measured again; set baseline, to know whether this change made it better or worse.',
+      '**Next:** re-run all jobs: only trials without a verdict are measured again; set baseline, to know whether this change made it better or worse.',
       '',
       '| Type | Passed | Rate |',
       '| --- | ---: | ---: |',
@@ -291,7 +291,7 @@ test('names and reasons that want to be more than text', () => {
       error,
       late,
       '',
-      '**Next:** re-run the failed jobs: only trials without a verdict are measured again.',
+      '**Next:** re-run all jobs: only trials without a verdict are measured again.',
       '',
       '| Type | Passed | Rate |',
       '| --- | ---: | ---: |',
@@ -395,7 +395,7 @@ describe('one row an instance', () => {
       ]),
     );
     expect(text).toMatch(
-      /\*\*Next:\*\* (resume the run|re-run the failed jobs): only trials without a verdict are measured again\.\n/,
+      /\*\*Next:\*\* (resume the run|re-run all jobs): only trials without a verdict are measured again\.\n/,
     );
   });
 
