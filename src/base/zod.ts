@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
+import { plainLine } from './text/untrusted.ts';
 
 const { localeError: english } = en();
 const KINDS: Partial<Record<string, string>> = {
@@ -12,7 +13,7 @@ const KINDS: Partial<Record<string, string>> = {
 z.config({
   localeError(issue) {
     if (issue.code === 'invalid_type') return wrongType(issue);
-    return issue.code === 'invalid_value' ? `is not ${wanted(issue.values)}` : english(issue);
+    return issue.code === 'invalid_value' ? wrongValue(issue) : english(issue);
   },
 });
 
@@ -20,11 +21,22 @@ function wanted(values: readonly unknown[]): string {
   return values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`;
 }
 
+function wrongValue({ values, input }: { values: readonly unknown[]; input?: unknown }): string {
+  if (input === undefined) return `is missing: ${wanted(values)}`;
+  const given = typeof input === 'object' ? KINDS[kindOf(input)] : plainLine(JSON.stringify(input), 80);
+  return `${given} is not ${wanted(values)}`;
+}
+
 function wrongType({ expected, input }: { expected: string; input?: unknown }): string {
-  const kind = input === null ? 'null' : Array.isArray(input) ? 'array' : typeof input;
+  const kind = kindOf(input);
   const [wanted, given] = [KINDS[expected] ?? expected, KINDS[kind] ?? kind];
   if (input === undefined) return `is missing: ${wanted}`;
   return expected === 'int' && kind === 'number' ? `must be ${wanted}` : `must be ${wanted}, not ${given}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** The same schema with a description for the JSON Schema generated from it. */

@@ -270,7 +270,7 @@ describe('faults of the directory', () => {
       'a testbed that is none, a name of nonsense',
       { 'scenarios/a.jsonl': scenario(), 'dataset.yaml': 'testbed: vm\nname: a b' },
       '',
-      'DIR/dataset.yaml:2: name: must hold only letters, digits, ".", "_" and "-"\nDIR/dataset.yaml:1: testbed: is not one of docker, host',
+      'DIR/dataset.yaml:2: name: must hold only letters, digits, ".", "_" and "-"\nDIR/dataset.yaml:1: testbed: "vm" is not one of docker, host',
     ],
     [
       'a dataset.yaml that is a list',
