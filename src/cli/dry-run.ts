@@ -1,39 +1,37 @@
 import { count } from '../base/format.ts';
+import { MASK } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { partsOf } from '../datasets/steps.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { agentLimit } from '../options/agent-limit.ts';
-import { describeOption, type Options, optionNames, takes } from '../options/options.ts';
+import { describeOption, type OptionName, type Options, optionNames, takes } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { SECRET_VARIABLES } from '../options/secrets.ts';
 import { resolveBaseline } from '../report/baseline.ts';
-import { readRunRecord } from '../results/read.ts';
-import { latestRun } from '../results/run-place.ts';
-import { hasVerdict } from '../results/totals.ts';
-import { trialKey, trialName } from '../results/trial-id.ts';
+import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
 import { requireFit } from '../run/experiment/open-arms.ts';
-import { holdsLogin } from '../run/kept-options.ts';
-import type { Trial } from '../run/plan-trials.ts';
+import { holdsLogin, keepOptions } from '../run/kept-options.ts';
 import { requireNothingOfExperiments } from '../run/run.ts';
+import { SILENT } from '../trial/observer.ts';
 import { lookOf } from './paint.ts';
-import { printJson, printLines } from './print.ts';
+import { complain, printJson, printLines } from './print.ts';
 import { table } from './table.ts';
 
 const MOST_SHOWN = 50;
-/** Options whose values may be secret: only what is named is shown. */
-const SECRET: Record<string, (text: string) => string> = {
-  'judge-api-key': () => '***',
-  ...Object.fromEntries(SECRET_VARIABLES.map((name) => [name, namesOf])),
-  // Shown arm by arm.
-  arms: () => 'see below',
-};
+
+/** The value of an option for display: of secrets only what is named, of arms nothing, which are shown one by one. */
+function shownValue(name: OptionName, text: string): string {
+  if (name === 'arms') return 'see below';
+  if (name === 'judge-api-key' || holdsLogin(name, text)) return MASK;
+  return (SECRET_VARIABLES as readonly string[]).includes(name) ? namesOf(text) : text;
+}
 
 function namesOf(text: string): string {
   return text
     .split('\n')
-    .map((line) => line.trim().replace(/=.*$/, '=***'))
+    .map((line) => line.trim().replace(/=.*$/, `=${MASK}`))
     .filter((line) => line !== '')
     .join(', ');
 }
@@ -55,44 +53,42 @@ export async function printDryRun(texts: Texts, sourceOf: (name: string) => stri
     requireNothingOfExperiments(options);
     await resolveBaseline(options.baseline);
   } else requireFit({ options });
-  let plan = await dryRun(arms[0]?.options ?? options, thisMachine(process.env));
-  for (const arm of arms.slice(1)) plan = await dryRun(arm.options, thisMachine(process.env));
+  const machine = thisMachine(process.env);
+  const observer = { notice: (message: string) => complain(plainLine(message, 1000)) };
+  const ofRun = { machine, observer, keepOptions: (directory: string) => keepOptions(texts, directory) };
+  let planned = await dryRun(arms[0] === undefined ? options : ofArm(arms[0]), ofRun);
+  // The notices about shared options are those of the first arm.
+  for (const arm of arms.slice(1)) planned = await dryRun(ofArm(arm), { machine, observer: SILENT });
   const values = optionNames
     .filter((name) => takes('run', name) && !describeOption(name).actionOnly)
     .flatMap((name): Value[] => {
       const text = texts[name];
       const given = text !== undefined && text.trim() !== '';
-      if (!given && name === 'agent-timeout') return [agentTimeout(options, plan)];
+      if (!given && name === 'agent-timeout') return [agentTimeout(options, planned)];
       const value = given ? text : describeOption(name).default;
       if (value === undefined || value === '') return [];
-      const shown = holdsLogin(name, value) ? '***' : (SECRET[name] ?? String)(value);
-      return [{ name, value: shown, source: given ? sourceOf(name) : 'default' }];
+      return [{ name, value: shownValue(name, value), source: given ? sourceOf(name) : 'default' }];
     });
-  const trials = withoutKept(plan.trials, options);
   if (json) {
-    const { dataset, testbed } = plan;
+    const { dataset, testbed, left } = planned;
     printJson({
       options: Object.fromEntries(values.map(({ name, value, source }) => [name, { value, source }])),
       ...(arms.length === 0 ? {} : { arms: arms.map((arm) => ({ name: arm.name, options: ownOf(arm) })) }),
       ...{ dataset, testbed },
-      trials: trials.map(({ instance, trial }) => ({ instance_id: instance.id, task_type: instance.taskType, trial })),
+      trials: left.map(({ instance, trial }) => ({ instance_id: instance.id, task_type: instance.taskType, trial })),
     });
-  } else
-    printLines([...valueLines(values), ...armLines(arms), '', ...planLines({ ...plan, trials }, arms.length || 1)]);
+  } else printLines([...valueLines(values), ...armLines(arms), '', ...planLines(planned, arms.length || 1)]);
   return 0;
 }
 
-/** The trials without those that a run which is continued has measured. */
-function withoutKept(trials: Trial[], { resume, 'results-path': named }: Options): Trial[] {
-  const directory = named ?? latestRun();
-  const before = resume && directory !== null ? readRunRecord(directory) : null;
-  const kept = new Set(before?.planned.filter(hasVerdict).map(trialKey));
-  return trials.filter((trial) => !kept.has(trialKey(trial)));
+/** The options of an arm; what is left of an experiment that is continued differs from arm to arm, and is not told. */
+function ofArm({ options }: Arm): Options {
+  return { ...options, resume: false, 'results-path': undefined };
 }
 
 /** The time limit of the agent, if it was not given: the default, or the shortest and the longest of the tasks. */
-function agentTimeout(options: Options, { trials }: DryRun): Value {
-  const parts = trials.flatMap(({ instance }) => partsOf(instance));
+function agentTimeout(options: Options, { plan }: DryRun): Value {
+  const parts = plan.flatMap(({ instance }) => partsOf(instance));
   const limits = parts.map((part) => agentLimit(options, part)).sort((a, b) => a - b);
   const ends = new Set([limits.at(0)!, limits.at(-1)!]);
   const ofTasks = parts.some(({ agentTimeout }) => agentTimeout !== undefined);
@@ -120,7 +116,9 @@ function valueLines(values: Value[]): string[] {
 
 /** The options of an arm, without secrets. */
 function ownOf({ own }: Arm): Record<string, string> {
-  return Object.fromEntries(Object.entries(own).map(([name, value = '']) => [name, (SECRET[name] ?? String)(value)]));
+  return Object.fromEntries(
+    Object.entries(own).map(([name, value = '']) => [name, shownValue(name as OptionName, value)]),
+  );
 }
 
 /** Each arm with the options that it sets. */
@@ -142,12 +140,12 @@ function armLines(arms: Arm[]): string[] {
   return ['', ...table(rows, columns, lookOf(process.stdout), last)];
 }
 
-function planLines({ dataset, testbed, trials }: DryRun, arms: number): string[] {
-  const instances = new Set(trials.map(({ instance }) => instance.id)).size;
-  const more = trials.length - MOST_SHOWN;
+function planLines({ dataset, testbed, left }: DryRun, arms: number): string[] {
+  const instances = new Set(left.map(({ instance }) => instance.id)).size;
+  const more = left.length - MOST_SHOWN;
   return [
-    `${count(trials.length, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}${arms === 1 ? '' : ` in each of ${arms} arms`}, testbed ${testbed}; nothing was run`,
-    ...trials.slice(0, MOST_SHOWN).map((trial) => `  ${trialName(trial)}`),
+    `${count(left.length, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}${arms === 1 ? '' : ` in each of ${arms} arms`}, testbed ${testbed}; nothing was run`,
+    ...left.slice(0, MOST_SHOWN).map((trial) => `  ${trialName(trial)}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }

@@ -1,7 +1,7 @@
-import type { Machine } from '../base/machine.ts';
 import type { Dataset } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
-import { SILENT } from '../trial/observer.ts';
+import type { Observer } from '../trial/observer.ts';
+import { type OpenRequest, trialsToMeasure } from './open-run.ts';
 import type { Trial } from './plan-trials.ts';
 import { resolveRun } from './resolve.ts';
 
@@ -9,14 +9,20 @@ import { resolveRun } from './resolve.ts';
 export interface DryRun {
   dataset: Pick<Dataset, 'name' | 'ref' | 'digest'>;
   testbed: 'docker' | 'host';
-  trials: Trial[];
+  /** The selected trials. */
+  plan: Trial[];
+  /** Those that it would measure: all, unless it continues an earlier run. */
+  left: Trial[];
 }
 
 /** Loads, selects and checks as a run does, without beginning one. Throws the same UserErrors. */
-export async function dryRun(options: Options, machine: Machine): Promise<DryRun> {
+export async function dryRun(
+  options: Options,
+  request: Pick<OpenRequest, 'machine' | 'keepOptions'> & { observer: Pick<Observer, 'notice'> },
+): Promise<DryRun> {
   const { signal } = new AbortController();
-  const about = { machine, observer: SILENT, secrets: [], signal };
-  const { dataset, testbed, plan } = await resolveRun(options, about);
+  const resolved = await resolveRun(options, { ...request, secrets: [], signal });
+  const { dataset, testbed, plan } = resolved;
   const { name, ref, digest } = dataset;
-  return { dataset: { name, ref, digest }, testbed, trials: plan };
+  return { dataset: { name, ref, digest }, testbed, plan, left: await trialsToMeasure(resolved, request) };
 }

@@ -81,8 +81,8 @@ export function requireService(
 }
 
 /** True if the agents of a run may ask models through its meter. */
-export function hasModels(keys: Record<string, string>, options: Pick<Options, 'model-endpoints'>): boolean {
-  return Object.keys(keys).length > 0 || options['model-endpoints'].length > 0;
+export function hasModels(options: Pick<Options, 'model-keys' | 'model-endpoints'>): boolean {
+  return options['model-keys'].length > 0 || options['model-endpoints'].length > 0;
 }
 
 /** The meter of a run over these instances; null if no model is behind it and no testbed needs its proxy. */
@@ -93,7 +93,7 @@ export async function openMeter(
   instances: Instance[],
   parts: { machine: Machine; redactor: Redactor; budget: Pick<Budget, 'costUsedUp'> },
 ): Promise<Meter | null> {
-  const models = hasModels(keys, options);
+  const models = hasModels(options);
   const restricted = provider.kind === 'docker' && options.network === 'restricted';
   const relayed =
     provider.kind === 'docker' &&
@@ -101,9 +101,6 @@ export async function openMeter(
       networksIn(instance).some((network) => networkOf(options.network, network).mode === 'restricted'),
     );
   if (!models && !relayed) return null;
-  if (models && provider.kind === 'docker' && options.network === 'none') {
-    throw new UserError('network: none blocks all requests to models; with model-keys, use network: restricted');
-  }
   // The meter, its SDK-free HTTP client and the price table are loaded only where models are asked.
   const { Meter } = await import('../meter/meter.ts');
   return await Meter.open({

@@ -123,9 +123,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   };
   try {
     await requireModel(resolved, meter);
-    const own = path.resolve(request.experiment ?? given ?? DEFAULT_RESULTS);
-    // A report of the run may be beside it.
-    const identity = await identityOf(resolved, [own, `${own}-report`]);
+    const identity = await identityIn(request.experiment ?? given ?? DEFAULT_RESULTS, resolved);
     const store = new ResultStore(given ?? makeRunDirectory(DEFAULT_RESULTS));
     store.prepare();
     ignoreInGit(store.directory);
@@ -164,6 +162,29 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
 }
 
 /**
+ * The trials that a run with these options measures, by the results that are there. Throws a UserError if it cannot write to
+ * them, as `openRun` does.
+ */
+export async function trialsToMeasure(
+  resolved: ResolvedRun,
+  request: Pick<OpenRequest, 'keepOptions'>,
+): Promise<Trial[]> {
+  const given = givenDirectory(resolved.options);
+  if (given === undefined) return resolved.plan;
+  const identity = await identityIn(given, resolved);
+  const about = { ...request, github: null };
+  const { trials, kept, entries } = await earlierTrials(resolved, about, identity, new ResultStore(given));
+  return trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
+}
+
+/** The identity of a run with its results in `directory`, or of one of an experiment there. */
+function identityIn(directory: string, resolved: ResolvedRun): Promise<RunIdentity> {
+  const own = path.resolve(directory);
+  // A report of the run may be beside it.
+  return identityOf(resolved, [own, `${own}-report`]);
+}
+
+/**
  * The results directory that was named, with `resume` also the latest one; undefined for a new one. Throws a UserError for that
  * of an experiment, and for one that is continued and is its own baseline.
  */
@@ -188,7 +209,7 @@ interface Earlier extends Continued {
 /** Continues the run in the directory with `resume` or a restored one; otherwise there must be none. */
 async function earlierTrials(
   { options, dataset, plan, testbed, mode, judge, redactor }: ResolvedRun,
-  request: OpenRequest,
+  request: Pick<OpenRequest, 'github' | 'keepOptions' | 'restore' | 'again'>,
   identity: RunIdentity,
   store: ResultStore,
 ): Promise<Earlier> {

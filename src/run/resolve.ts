@@ -83,7 +83,7 @@ export async function resolveRun(
   const agentDirectory = agent === null ? await resolveAgentDirectory(options) : null;
   // The solution of a task, and an agent that does nothing, ask none.
   const mayAsk = !agent?.agent.solves && !agent?.agent.idle;
-  const asksModels = mayAsk && hasModels(modelKeys, options);
+  const asksModels = mayAsk && hasModels(options);
   const loaded = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
@@ -149,6 +149,10 @@ export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options
   if (options.workdir !== undefined && !/^\/[^/]/.test(path.posix.normalize(options.workdir))) {
     throw new UserError(`workdir: "${options.workdir}" is not an absolute path below / in the container`);
   }
+  if (options.network === 'none' && hasModels(options))
+    throw new UserError(
+      'network: none blocks all requests to models; with model-keys or model-endpoints, use network: restricted',
+    );
   const named = ({ image, environment }: Instance) =>
     chooseImage(image, options) !== null || environment?.compose != null || (environment?.unsupported.length ?? 0) > 0;
   const unnamed = trials.find(({ instance }) => !named(instance));

@@ -100,7 +100,7 @@ async function inTestbed(
   const image = after === null ? {} : { image: selected.image!, testbed: 'docker' as const };
   const options = { ...request.options, ...image };
   const { agentEnv, taskEnv, modelKeys, redactor } = resolveValues(options, machine, []);
-  const instance = resolveTask(selected, taskEnv, hasModels(modelKeys, options));
+  const instance = resolveTask(selected, taskEnv, hasModels(options));
   const testbed = chooseTestbed(dataset, options);
   checkTestbedOptions(testbed, options, [{ instance, trial: 1 }]);
   const agentDirectory = await resolveAgentDirectory(options);

@@ -10,6 +10,7 @@ import type { Machine } from '../../src/base/machine.ts';
 import { checkAgent } from '../../src/check/agent/check-agent.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { dryRun } from '../../src/run/dry-run.ts';
+import { SILENT } from '../../src/trial/observer.ts';
 import { startModelServer } from '../doubles/model-server.ts';
 import { type NpmRegistry, startNpmRegistry } from '../doubles/npm-registry.ts';
 import { testMachine } from '../support/machine.ts';
@@ -76,7 +77,7 @@ describe('options', () => {
 
   test.each(['openai', 'lab:openai'])('a model of %s that takes no key is enough', async (provider) => {
     const options = { dataset: row(), ...host, agent: 'codex', 'model-endpoints': `${provider}=http://127.0.0.1:1/v1` };
-    expect((await dryRun(parseOptions(options), testMachine())).trials).toHaveLength(1);
+    expect((await dryRun(parseOptions(options), { machine: testMachine(), observer: SILENT })).plan).toHaveLength(1);
   });
 
   test('two packages never share a directory', async () => {

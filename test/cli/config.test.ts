@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { agentbench } from '../support/cli.ts';
@@ -57,7 +57,8 @@ test('the judge of a file explains failures of a run without test points, does n
   expect(again.exitCode, again.stderr).toBe(0);
   const asked = await agentbench(['rescore', 'r', '--judge', 'command', '--judge-command', 'j'], { place });
   expect(asked).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('judge: this run has no test points') });
-  const without = await agentbench(['run', '--dry-run', '--judge', 'none', '--json'], { place });
+  const other = ['--results-path', 'other', '--judge', 'none'];
+  const without = await agentbench(['run', '--dry-run', '--json', ...other], { place });
   const { options } = JSON.parse(without.stdout);
   expect([options.judge, options['judge-command'], options.explain]).toEqual([
     { value: 'none', source: 'command line' },
@@ -133,6 +134,12 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   expect(images).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('keep-image: each arm would replace') });
   const idle = await agentbench(['run', '--dry-run', '--mode', 'debug'], { place });
   expect(idle).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('mode: debug is for PRDbench') });
+  // Refused by the run itself when it opens its testbed.
+  const closed = ['--testbed', 'docker', '--network', 'none', '--model-keys', 'OPENAI_API_KEY=…'];
+  const models = await agentbench(['run', '--dry-run', ...closed], { place });
+  expect(models).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('network: none blocks all requests') });
+  const open = await agentbench(['run', '--dry-run', '--allow-hosts', 'example.org'], { place });
+  expect(open).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(/^agentbench: allow-hosts: no effect/) });
   const example = await agentbench(['run', '--dry-run'], { place: temporaryDirectory() });
   expect(example.stdout).toMatch(/^agent-timeout +example +5s$/m);
 });
@@ -146,7 +153,17 @@ test('--dry-run with --resume: the trials that have no verdict yet', async () =>
   };
   expect(await left('--resume')).toEqual([['b', 1]]);
   expect(await left('--resume', '--trials', '2', '--instances', 'a')).toEqual([['a', 2]]);
+  // As the run itself: verdicts are those of the records, and of the same agent.
+  const refused = await agentbench(['run', '--dry-run', '--resume', '--agent-command', 'false'], { place });
+  expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('agent-command: true before, false') });
+  const taken = await agentbench(['run', '--dry-run'], { place });
+  expect(taken).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/results-path: \S+ holds another run/) });
   expect(await left('--results-path', 'other')).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ]);
+  rmSync(path.join(place, 'r/a/trial-1/result.json'));
+  expect(await left('--resume')).toEqual([
     ['a', 1],
     ['b', 1],
   ]);
