@@ -7,6 +7,7 @@ import { agentLimit } from '../options/agent-limit.ts';
 import { describeOption, type OptionName, type Options, optionNames, takes } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { SECRET_VARIABLES } from '../options/secrets.ts';
+import { durationText } from '../options/units.ts';
 import { resolveBaseline } from '../report/baseline.ts';
 import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
@@ -97,12 +98,6 @@ function agentTimeout(options: Options, { plan }: DryRun): Value {
     value: [...ends].map(durationText).join(' to '),
     source: ofTasks ? 'task' : 'default',
   };
-}
-
-/** A duration as an option: `2h`, `90m`, `45s`. */
-function durationText(milliseconds: number): string {
-  if (milliseconds % 3_600_000 === 0) return `${milliseconds / 3_600_000}h`;
-  return milliseconds % 60_000 === 0 ? `${milliseconds / 60_000}m` : `${milliseconds / 1000}s`;
 }
 
 function valueLines(values: Value[]): string[] {

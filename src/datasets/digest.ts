@@ -21,25 +21,36 @@ type Name = string | Buffer;
  * pipes, devices, oversized files and read errors.
  */
 export function digestOf(root: string, names?: string[]): Promise<string> {
-  return digest(root, names?.toSorted() ?? sortedNames(root), { refuses: true, skips: () => false });
+  return digest(root, names?.toSorted() ?? sortedNames(root), {
+    refuses: true,
+    skips: () => false,
+    skipsDirectory: () => false,
+  });
 }
 
 /**
  * The same over all files of a directory that is not a dataset's, without those at the paths or of the names `except`, without
- * `.git`, and without `__pycache__`, which Python fills while a program is used. Of pipes, devices and unreadable files only
- * the name counts. Throws if the directory is unreadable.
+ * `.git`, without `__pycache__`, which Python fills while a program is used, and without directories that `skipsDirectory`
+ * names. Of pipes, devices and unreadable files only the name counts. Throws if the directory is unreadable.
  */
-export function digestOfDirectory(root: string, except: string[]): Promise<string> {
+export function digestOfDirectory(
+  root: string,
+  except: string[],
+  skipsDirectory: Leaving['skipsDirectory'] = () => false,
+): Promise<string> {
   const unused = ['.git', '__pycache__', ...except];
   const skips = (file: string) => unused.includes(path.basename(file)) || unused.includes(file);
-  return digest(root, sortedNames(root), { refuses: false, skips });
+  return digest(root, sortedNames(root), { refuses: false, skips, skipsDirectory });
 }
 
-async function digest(
-  root: string,
-  names: Name[],
-  about: { refuses: boolean; skips: (name: string) => boolean },
-): Promise<string> {
+interface Leaving {
+  /** Throws for an entry that cannot be read; otherwise only its name counts. */
+  refuses: boolean;
+  skips(file: string): boolean;
+  skipsDirectory(directory: string): boolean | Promise<boolean>;
+}
+
+async function digest(root: string, names: Name[], about: Leaving): Promise<string> {
   const hash = createHash('sha256');
   for (const name of names) await add(name);
   return `sha256:${hash.digest('hex')}`;
@@ -67,7 +78,7 @@ async function digest(
     if (stats.isDirectory()) {
       // Lets signal handlers run.
       await pause();
-      return sortedNames(file);
+      return (await about.skipsDirectory(file.toString())) ? [] : sortedNames(file);
     }
     if (stats.isSymbolicLink()) {
       const target = readlinkSync(file, { encoding: 'buffer' });

@@ -29,6 +29,24 @@ export const size = madeOfText((text, refuse) => {
   return bytes;
 });
 
+/** A duration in milliseconds as an option: `2h`, `90m`, `45s`. */
+export function durationText(milliseconds: number): string {
+  return inLargestUnit(milliseconds, DURATION_UNITS);
+}
+
+/** A size in bytes as an option: `2GiB`, `500MB`. */
+export function sizeText(bytes: number): string {
+  return inLargestUnit(bytes, SIZE_UNITS);
+}
+
+/** In the largest unit of which it is a whole number. */
+function inLargestUnit(value: number, units: Record<string, number>): string {
+  const [unit, size] = Object.entries(units)
+    .sort(([, one], [, other]) => other - one)
+    .find(([, size]) => value % size === 0)!;
+  return `${value / size}${unit}`;
+}
+
 function sumOfUnits(text: string, units: Record<string, number>): number | null {
   if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(text.trim())) return null;
   let sum = 0;

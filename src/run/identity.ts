@@ -8,9 +8,10 @@ import { digestOfDirectory } from '../datasets/digest.ts';
 import { KNOWN } from '../datasets/registry.ts';
 import type { OptionName, Options } from '../options/options.ts';
 import { parseOptions } from '../options/parse.ts';
+import { durationText, sizeText } from '../options/units.ts';
 import type { RunRecord } from '../results/records.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
-import { DEFAULT_RESULTS } from '../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsExperiment, holdsRun } from '../results/run-place.ts';
 
 /** The parts of a run that must be equal for one run to continue another. */
 export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'options' | 'harness_version'>;
@@ -45,7 +46,10 @@ interface Identified {
   taskEnv: Readonly<Record<string, string>>;
 }
 
-/** `written` are absolute paths of results: in the agent's directory they do not count, nor does `agentbench-results`. */
+/**
+ * `written` are absolute paths of results: in the agent's directory they do not count, nor do `agentbench-results` and the
+ * directories of other runs, experiments and reports.
+ */
 export async function identityOf(
   { options, agent, agentDirectory, taskEnv }: Identified,
   written: string[],
@@ -56,7 +60,9 @@ export async function identityOf(
     // Only a digest, since the command may contain a key.
     agent_setup: setup === undefined ? null : sha256Of(setup),
     agent_directory:
-      agentDirectory === null ? null : await digestOfDirectory(agentDirectory, [DEFAULT_RESULTS, ...written]),
+      agentDirectory === null
+        ? null
+        : await digestOfDirectory(agentDirectory, [DEFAULT_RESULTS, ...written], holdsResults),
     agent_variables: sorted(Object.entries(options['agent-variables']).map(([name, value]) => ({ name, value }))),
     agent_env: options['agent-env'].map(({ name }) => name).sort(),
     image: options.image ?? null,
@@ -71,6 +77,22 @@ export async function identityOf(
     // Tasks measure with these values, which may be secrets.
     task_env: sorted(Object.entries(taskEnv).map(([name, value]) => ({ name, digest: sha256Of(`${name}=${value}`) }))),
   };
+}
+
+/** True for a directory with results of this program, by the content of their record. */
+async function holdsResults(directory: string): Promise<boolean> {
+  if (!holdsRun(directory) && !holdsExperiment(directory)) return false;
+  // The schemas of the records take 4 ms to load.
+  const [{ readRunRecord }, { readExperiment }] = await Promise.all([
+    import('../results/read.ts'),
+    import('../results/experiment-record.ts'),
+  ]);
+  try {
+    return readRunRecord(directory) !== null || readExperiment(directory) !== null;
+  } catch {
+    // A record of the agent's own that is called experiment.json.
+    return false;
+  }
 }
 
 /**
@@ -95,8 +117,8 @@ function differencesBetween(before: Measurand, now: Measurand): Differences {
     // Without test plans there are no test cases.
     if (name === 'testcase_timeout_ms' && earlier.mode === null) continue;
     const shown = (value: unknown) => {
-      if (!name.endsWith('_ms')) return value ?? null;
-      return typeof value === 'number' ? `${value / 1000} s` : OF_TASKS;
+      if (name.endsWith('_ms')) return typeof value === 'number' ? durationText(value) : OF_TASKS;
+      return name.endsWith('_bytes') && typeof value === 'number' ? sizeText(value) : (value ?? null);
     };
     compare(name.replace(/_(ms|bytes)$/, '').replaceAll('_', '-'), shown(earlier[name]), shown(later[name]));
   }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { parseOptions } from '../../src/options/parse.ts';
 import type { Result } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { continueRun } from '../../src/run/continue.ts';
-import { requireSameRun } from '../../src/run/identity.ts';
+import { differencesOf, requireSameRun } from '../../src/run/identity.ts';
 import { keepOptions, restoreOptions } from '../../src/run/kept-options.ts';
 import { asNobody } from '../support/nobody.ts';
 import { aRun } from '../support/results.ts';
@@ -47,7 +47,7 @@ describe('resume', () => {
     ['agent-setup', { 'agent-setup': 'true' }, 'agent-setup: none before, sha256:'],
     ['agent-variables', { 'agent-variables': 'MODEL=large' }, 'agent-variables: none before, MODEL=large now'],
     ['agent-env', { 'agent-env': 'KEY=a-secret-key' }, 'agent-env: none before, KEY now'],
-    ['agent-timeout', { 'agent-timeout': '3h' }, 'agent-timeout: 7200 s before, 10800 s now'],
+    ['agent-timeout', { 'agent-timeout': '3h' }, 'agent-timeout: 2h before, 3h now'],
     ['pass-score', { 'pass-score': '0.5' }, 'pass-score: 1 before, 0.5 now'],
     ['judge', { judge: 'command', 'judge-command': 'true' }, 'judge: none before, command sha256:'],
   ])('does not continue a run with another %s', async (changed, other, difference) => {
@@ -172,6 +172,29 @@ describe('resume', () => {
     await expect(measure(options)).resolves.toMatchObject({ run: { totals: { passed: 1, failed: 1 } } });
     writeFileSync(path.join(agentDirectory, 'agent.sh'), 'touch solved\n');
     await expect(measure(options)).rejects.toThrow(/^agent-directory: sha256:\S+ before, sha256:\S+ now$/m);
+  });
+
+  test("counts no results in the agent's directory, such as a baseline's, but a run.json of its own", async () => {
+    const { options, agentDirectory, first } = await aRunOnDisk();
+    cpSync(first.directory, path.join(agentDirectory, 'old'), { recursive: true });
+    await expect(measure(options)).resolves.toMatchObject({ run: { totals: { passed: 1, failed: 1 } } });
+    for (const name of ['run.json', 'experiment.json']) {
+      mkdirSync(path.join(agentDirectory, name.slice(0, 3)));
+      writeFileSync(path.join(agentDirectory, name.slice(0, 3), name), '{}');
+      await expect(measure(options)).rejects.toThrow(/^agent-directory: sha256:\S+ before, sha256:\S+ now$/m);
+      rmSync(path.join(agentDirectory, name.slice(0, 3)), { recursive: true });
+    }
+  });
+
+  test('tells sizes and durations as options have them', () => {
+    const before = aRun(['passed']);
+    const now = { ...before, settings: { ...before.settings, memory_bytes: 2 * 1024 ** 3, testcase_timeout_ms: 500 } };
+    const other = { ...before, settings: { ...before.settings, mode: 'dev' as const, testcase_timeout_ms: 5_400_000 } };
+    expect(differencesOf(before, now)).toEqual(['memory: none before, 2GiB now']);
+    expect(differencesOf(other, { ...now, settings: { ...now.settings, mode: 'dev' } })).toEqual([
+      'testcase-timeout: 90m before, 500ms now',
+      'memory: none before, 2GiB now',
+    ]);
   });
 
   test('does not continue a run whose record is of a version that did not tell its agent', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 import { listProcesses } from '../../base/processes.ts';
+import { isSignal } from '../../base/signals.ts';
 import { Engine } from './engine.ts';
 import { requestLimit } from './request-limit.ts';
 import type { Address } from './requests.ts';
@@ -132,6 +133,7 @@ async function hostOfContext(machine: Machine, context: string | undefined): Pro
     const host = result.stdout.trim();
     return result.exitCode === 0 && host.startsWith('unix://') ? host : undefined;
   } catch (error) {
+    if (isSignal(error)) throw error;
     if (context === undefined) return undefined;
     throw new UserError(
       `Docker: DOCKER_CONTEXT=${context} is known to the docker CLI alone: ${messageOf(error)}; set DOCKER_HOST, or unset DOCKER_CONTEXT`,

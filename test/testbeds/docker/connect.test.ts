@@ -126,6 +126,9 @@ describe('a context of the docker CLI', () => {
     await expect(connectDocker({ ...machine, runTool })).rejects.toThrow(
       'Docker: DOCKER_CONTEXT=elsewhere is known to the docker CLI alone: docker is not installed, or not on PATH; set DOCKER_HOST',
     );
+    // As a machine that can be interrupted ends a tool.
+    const interrupted = () => Promise.reject('SIGINT');
+    await expect(connectDocker({ ...machine, runTool: interrupted })).rejects.toBe('SIGINT');
     const ofDefault = { ...testMachine({ DOCKER_CONTEXT: 'default' }), runTool };
     expect((await connectDocker(ofDefault)).address.at).toEqual({ path: '/var/run/docker.sock' });
   });
