@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
-import { deadRuns, isRunUnderWay, keptDirectories, removeKept, runDirectories } from '../base/lease/run-directory.ts';
+import {
+  deadRuns,
+  isRunUnderWay,
+  keptDirectories,
+  removeKept,
+  runDirectories,
+  trialKeptIn,
+} from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { leftContainers, leftImages } from '../testbeds/registry.ts';
 import { deadDownloads, sweep } from './sweep.ts';
@@ -10,7 +17,7 @@ export interface Leftover {
   kind: 'kept container' | 'kept workdir' | 'container of a killed run' | 'files of a killed run' | 'image of a task';
   /** Name of the container or image, or path. */
   name: string;
-  /** The trial of a container, `instance/trial`; null for files and images. */
+  /** The trial of a container or a kept workdir, `instance/trial`; null for other files and images. */
   trial: string | null;
   /** Null if unknown; of an image, those that no other image shares. */
   bytes: number | null;
@@ -52,8 +59,15 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
       }),
     ),
     ...(images?.left ?? []).map(({ name, bytes }): Leftover => ({ kind: 'image of a task', name, trial: null, bytes })),
-    ...(await Promise.all(workdirs.map((directory) => onDisk('kept workdir', directory)))),
-    ...(await Promise.all(files.map((file) => onDisk('files of a killed run', file)))),
+    ...(await Promise.all(
+      workdirs.map((directory) => {
+        const name = path.join(directory, 'workdir');
+        return onDisk(directory, { kind: 'kept workdir', name, trial: trialKeptIn(directory) });
+      }),
+    )),
+    ...(await Promise.all(
+      files.map((file) => onDisk(file, { kind: 'files of a killed run', name: file, trial: null })),
+    )),
   ];
   return { found: found.filter(({ bytes }) => bytes !== null), notes, remove };
 
@@ -63,12 +77,12 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
     return null;
   }
 
-  async function onDisk(kind: Leftover['kind'], file: string): Promise<Leftover> {
+  async function onDisk(file: string, about: Omit<Leftover, 'bytes'>): Promise<Leftover> {
     const { exitCode, stdout } = await machine.runTool('du', ['-sk', '--', file]);
     const kilobytes = Number.parseInt(stdout, 10);
     // A directory that `du` cannot read wholly has a size all the same; one that is gone has none.
     const bytes = Number.isNaN(kilobytes) || (exitCode !== 0 && stdout === '') ? null : kilobytes * 1024;
-    return { kind, name: kind === 'kept workdir' ? path.join(file, 'workdir') : file, trial: null, bytes };
+    return { ...about, bytes };
   }
 
   async function remove(): Promise<string[]> {

@@ -44,7 +44,7 @@ test('names that are not UTF-8: of a run only what is kept stays', async () => {
   const trial = path.join(directory, '1');
   mkdirSync(path.join(trial, 'workdir'), { recursive: true });
   for (const place of [directory, trial, path.join(trial, 'workdir')]) leaveIn(place);
-  await keepInRun(trial, 'workdir');
+  await keepInRun(trial, 'workdir', 'a/1');
   expect(readdirSync(trial).sort()).toEqual(['kept', 'workdir']);
   await endRun(directory);
   expect(readdirSync(directory)).toEqual(['1']);

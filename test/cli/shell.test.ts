@@ -331,6 +331,7 @@ describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
     const ours = found.found.filter(({ name }: { name: string }) => name === kept);
     expect(ours).toHaveLength(1);
     expect(ours[0].kind).toBe(testbed === 'docker' ? 'kept container' : 'kept workdir');
+    expect(ours[0].trial).toBe(`${id}/1`);
     expect(ours[0].bytes).toBeGreaterThan(0);
     if (testbed === 'docker') {
       // Not by the command: the Docker here has containers of others.

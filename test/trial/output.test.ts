@@ -281,7 +281,7 @@ describe('from a directory of the host', () => {
 
   function testbed(): HostTestbed {
     const nothing = { shared: null, group: null, agentDirectory: null, prerunnerDirectory: null };
-    const places = { ...nothing, directory: trial, workdir: trial };
+    const places = { ...nothing, trial: 'a/1', directory: trial, workdir: trial };
     return new HostTestbed({ ...places, environment: { TMPDIR: trial } }, new PlainLauncher(trial));
   }
 

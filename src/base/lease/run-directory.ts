@@ -7,6 +7,7 @@ import type { Machine } from '../machine.ts';
 import { makeDirectory } from '../make-directory.ts';
 import { detachMounts } from '../mounts.ts';
 import { entriesIn, namesIn, statsOf } from '../names-in.ts';
+import { readRegularFile } from '../regular-file.ts';
 import { emptyDirectory, removeTree, removeUnmounted } from '../tree.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from './claim.ts';
 import { isDead, type Owner, thisOwner } from './owner.ts';
@@ -71,21 +72,23 @@ export async function endRun(directory: string): Promise<void> {
   giveUp(directory);
 }
 
-/** File in a trial's directory below a run's: the trial is over, and its workdir is kept on purpose. */
+/** File in a trial's directory below a run's: the trial that it names is over, and its workdir is kept on purpose. */
 const KEPT = 'kept';
+/** Bytes of that file. */
+const LONGEST_TRIAL = 1024;
 
 /**
- * Removes everything in a directory of a run's directory, but for one entry, which is kept. Throws if either is none:
- * an agent may have put a link in its place.
+ * Removes everything in a directory of a run's directory, but for one entry, which is kept of the trial `instance/trial`.
+ * Throws if either is none: an agent may have put a link in its place.
  */
-export async function keepInRun(directory: string, entry: string): Promise<void> {
+export async function keepInRun(directory: string, entry: string, trial: string): Promise<void> {
   for (const place of [directory, path.join(directory, entry)])
     if (!isDirectory(place)) throw new Error(`${place} is not a directory any more`);
   await detachMounts(directory);
   // Something of the agent's may be in its place.
   await removeUnmounted(path.join(directory, KEPT));
   // Before the rest is removed: if this process is killed meanwhile, the entry stays.
-  await writeFile(path.join(directory, KEPT), '', { flag: 'wx' });
+  await writeFile(path.join(directory, KEPT), trial, { flag: 'wx' });
   await emptyDirectory(directory, [KEPT, entry]);
 }
 
@@ -111,6 +114,15 @@ export function keptDirectories({ temporaryDirectory }: Pick<Machine, 'temporary
     }
   }
   return directories;
+}
+
+/** The trial of such a directory, `instance/trial`; null if it is not told. An agent may have written it. */
+export function trialKeptIn(directory: string): string | null {
+  try {
+    return readRegularFile(path.join(directory, KEPT), LONGEST_TRIAL).toString() || null;
+  } catch {
+    return null;
+  }
 }
 
 /** How many trials were kept in the runs of this user, that of this trial's directory among them. */

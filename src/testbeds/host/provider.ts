@@ -11,6 +11,7 @@ import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
 import { DEFAULT_RESULTS } from '../../results/run-place.ts';
+import { trialKey } from '../../results/trial-id.ts';
 import { copyOver } from '../copy-over.ts';
 import type { Enterable, MadeTestbed, ProviderRequest, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
 import { controlGroups } from './cgroup.ts';
@@ -63,13 +64,14 @@ export async function hostProvider({
     return { start: (signal) => start(request, signal), async discard() {} };
   }
 
-  async function start({ instance, prompt }: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
+  async function start({ instance, trial, prompt }: TestbedRequest, signal: AbortSignal): Promise<Testbed> {
     // Short names: the path of a socket below TMPDIR may have 107 characters in all.
     const number = ++opened;
     const directory = path.join(run.directory, String(number));
     const workdir = shared?.path ?? path.join(directory, 'workdir');
     const environment = hostEnvironment(machine.environment, path.join(directory, 'tmp'));
     const places = {
+      trial: trialKey({ instance, trial }),
       directory,
       workdir,
       shared,

@@ -38,6 +38,8 @@ import { emptyWorkdir, type SharedWorkdir } from './workdir.ts';
 const NO_TIMEOUT = 2 ** 31 - 1;
 
 interface Places {
+  /** `instance/trial` */
+  trial: string;
   /** The trial's own directory: prompt, output, TMPDIR and, unless one is given, the workdir. */
   directory: string;
   workdir: string;
@@ -201,7 +203,7 @@ export class HostTestbed implements Testbed {
   async keep(): Promise<{ kept: string; notes: IntegrityNote[] }> {
     const notes = await this.#endProcesses();
     try {
-      await keepInRun(this.#places.directory, path.basename(this.workdir));
+      await keepInRun(this.#places.directory, path.basename(this.workdir), this.#places.trial);
     } catch (error) {
       throw new TrialError('host', `workdir ${this.workdir} is not kept: ${messageOf(error)}`);
     }

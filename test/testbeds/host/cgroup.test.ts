@@ -129,6 +129,7 @@ test('without a group the note says that something may run on', async () => {
   mkdirSync(directory, { recursive: true });
   const environment = hostEnvironment(process.env, path.join(directory, 'tmp'));
   const places = {
+    trial: 'a/1',
     directory,
     workdir: directory,
     shared: null,
