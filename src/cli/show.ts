@@ -12,7 +12,7 @@ import { comparisonLines } from './comparison.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
 import { complain, print, printJson, printLines } from './print.ts';
-import { selectsInLatest, TRIAL } from './selects-in-latest.ts';
+import { ofArm, selectsInLatest, TRIAL } from './selects-in-latest.ts';
 import { changesLines } from './show/changes.ts';
 import { toDocument } from './show/document.ts';
 import { armOf, chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
@@ -51,10 +51,11 @@ export async function showCommand(
 ): Promise<number> {
   requireOneView(flags);
   const latest = latestRun();
-  const [results, place] =
+  const [all, selector] =
     latest !== null && named === undefined && given !== undefined && selectsInLatest(given, latest)
       ? [latest, given]
       : [placeOf(given ?? latest ?? DEFAULT_RESULTS), named];
+  const [results, place] = selector === undefined ? [all] : ofArm(all, selector);
   const [, instance = place, ofPlace] = TRIAL.exec(place ?? '') ?? [];
   if (ofPlace !== undefined && flags.trial !== undefined)
     throw new UserError(`trial: it is named twice, as ${plainLine(place!)} and by --trial`);

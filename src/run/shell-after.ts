@@ -4,6 +4,7 @@ import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
+import { holdsExperiment } from '../results/run-place.ts';
 import { trialName, trialPath } from '../results/trial-id.ts';
 import { findKeptImage, openKept } from '../testbeds/registry.ts';
 import type { Enterable } from '../testbeds/types.ts';
@@ -16,7 +17,7 @@ export type Kept = { result: Result } & (
 
 /**
  * Finds the kept part of a trial. `named`: the trial's directory, or `instance/trial` in the results directory
- * `results`. Throws a UserError that says what to do if there is no such trial, or nothing is left of it.
+ * `results`, in that of an experiment `arm/instance/trial`. Throws a UserError that says what to do if there is no such trial, or nothing is left of it.
  */
 export async function findAfter(named: string, results: string | null, machine: Machine): Promise<Kept> {
   const { result, directory } = await readNamed(named, results);
@@ -37,24 +38,21 @@ export async function findAfter(named: string, results: string | null, machine: 
 
 async function readNamed(named: string, results: string | null): Promise<{ result: Result; directory: string }> {
   const { readRecord } = await import('../results/read.ts');
-  const whole = path.resolve(named);
-  const places: [results: string | null, instance: string, trial: string | undefined][] = [
-    [
-      path.dirname(path.dirname(whole)),
-      path.basename(path.dirname(whole)),
-      /^trial-(\d+)$/.exec(path.basename(whole))?.[1],
-    ],
-    [results, path.dirname(named), /^[1-9]\d{0,8}$/.exec(path.basename(named))?.[0]],
+  const places: [place: string | null, number: RegExp][] = [
+    [path.resolve(named), /^trial-(\d+)$/],
+    [results === null ? null : path.resolve(results, named), /^([1-9]\d{0,8})$/],
   ];
-  for (const [parent, instance, trial] of places) {
-    if (parent === null || trial === undefined) continue;
-    const id = { instance_id: instance, trial: Number(trial) };
+  for (const [place, number] of places) {
+    const trial = place === null ? undefined : number.exec(path.basename(place))?.[1];
+    if (place === null || trial === undefined) continue;
+    const of = path.dirname(place);
+    const [parent, id] = [path.dirname(of), { instance_id: path.basename(of), trial: Number(trial) }];
     const record = readRecord(parent, id);
     if (record !== null) return { result: record.result, directory: path.join(parent, trialPath(id)) };
   }
-  const where = results === null ? '' : ` of ${results}`;
+  const [arm, where] = results === null ? ['', ''] : [holdsExperiment(results) ? 'ARM/' : '', ` of ${results}`];
   throw new UserError(
-    `after: "${named}" is neither the directory of a trial with its result nor an INSTANCE/TRIAL${where}`,
+    `after: "${named}" is neither the directory of a trial with its result nor an ${arm}INSTANCE/TRIAL${where}`,
   );
 }
 

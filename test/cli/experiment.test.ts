@@ -110,6 +110,21 @@ arms: { one: {}, other: {} }
   });
 });
 
+test('show and shell take a trial by the name that its progress has: of its arm', async () => {
+  const keep = { testbed: 'host', keep: 'failed' };
+  const arms = { base: { 'agent-command': 'pwd' }, head: { 'agent-command': 'touch solved' } };
+  const cwd = place(JSON.stringify({ dataset: writeDataset(rows(1)), ...keep, arms }));
+  const { stdout, stderr } = await agentbench(['run'], { place: cwd });
+  expect(stdout, stderr).toMatch(/✗ failed base\/task-0 /);
+  const show = async (...words: string[]) => (await agentbench(['show', ...words], { place: cwd })).stdout;
+  expect(await show('head/task-0')).toMatch(/^✓ passed head: task-0 /);
+  expect(await show('base/task-0/1')).toMatch(/^✗ failed base: task-0 /);
+  expect(await show('agentbench-results/latest', 'head/task-0')).toMatch(/^✓ passed head: task-0 /);
+  const shell = (trial: string) => agentbench(['shell', '--after', trial, '--command', 'pwd'], { place: cwd });
+  expect(await show('base/task-0', '--log', 'agent')).toBe(`│ ${(await shell('base/task-0/1')).stdout}`);
+  expect((await shell('task-0/1')).stderr).toMatch(/ nor an ARM\/INSTANCE\/TRIAL of agentbench-results\//);
+});
+
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -40,7 +40,7 @@ export function addFindingOut(line: CommandLine): void {
     .option('--command <command>', 'run this command in place of a shell')
     .option(
       '--after <result>',
-      "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL",
+      "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL (of an experiment ARM/INSTANCE/TRIAL)",
     )
     .action(async (instance: string | undefined, { command, after, ...given }) => {
       const { shellCommand } = await import('../shell.ts');

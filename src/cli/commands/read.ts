@@ -79,7 +79,7 @@ export function addReading(line: CommandLine): void {
     .argument('[results]', 'directory of one or more runs (default: the latest run)')
     .argument(
       '[instance]',
-      'instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial',
+      'instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial, ARM/INSTANCE is of one arm',
     )
     .option('--trial <number>', 'only this trial of each instance')
     .option('--changes', 'print what the agents left: files, packages, processes, ports')
