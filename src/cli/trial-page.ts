@@ -125,7 +125,7 @@ function about(result: Result, run: RunRecord, look: Look): string[] {
     // Other programs tell the setting of an agent, if it has one.
     ...(agent.command === '' ? [] : field(run.measured_by === undefined ? 'command' : 'setting', agent.command, look)),
     ...(rounds.length < 2
-      ? field('', agentEnd(agent), look)
+      ? field('', agentEnd(agent, result.stages), look)
       : rounds.flatMap(({ step, agent, score }, at) =>
           field(
             '',
@@ -150,8 +150,13 @@ function rescoredLines({ done, kept }: NonNullable<Result['rescored']>, run: Run
   ];
 }
 
-function agentEnd({ exit_code, timed_out, ended_by, duration_ms }: Result['agent']): string {
+function agentEnd(
+  { exit_code, timed_out, ended_by, duration_ms }: Result['agent'],
+  stages: Result['stages'] = [],
+): string {
   if (ended_by === 'budget' && exit_code === null) return `ended by its budget after ${formatDuration(duration_ms)}`;
+  const isOpen = exit_code === null && !timed_out && duration_ms === 0;
+  if (isOpen && stages.some(({ name }) => name === 'agent')) return 'did not end';
   return ended(exit_code, timed_out, duration_ms);
 }
 

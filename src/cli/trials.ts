@@ -46,7 +46,7 @@ export function trialTable(rows: Row[], mode: string | null, look: Look, all: bo
     figure('of all', ({ entry }) => percent(entry.score_expected));
     figure('judged', ({ entry }) => percent(entry.coverage));
   }
-  figure('agent', ({ result }) => (result === null ? '–' : formatDuration(result.agent_ms)));
+  figure('agent', ({ result }) => (result === null || isUntimed(result) ? '–' : formatDuration(result.agent_ms)));
   if (rows.some(({ result }) => costOf(result) !== null)) figure('cost', ({ result }) => formatCost(costOf(result)));
   const lines = shown.length === 0 ? [] : table(byInstance, columns, look, { title: 'why', cell: whyOf });
   const [left, stopped] = [begun.length - shown.length, rows.length - begun.length];
@@ -104,6 +104,11 @@ export function wallTime({
   finished_at: end,
 }: Pick<RunRecord, 'started_at' | 'finished_at'>): string[] {
   return end === null ? [] : [`wall time: ${formatDuration(Math.max(0, Date.parse(end) - Date.parse(start)))}`];
+}
+
+/** True if the agent did not begin, or its end was not measured. */
+function isUntimed({ error, agent_ms }: BriefResult): boolean {
+  return error !== null && agent_ms === 0;
 }
 
 function costOf(result: BriefResult | null): number | null {

@@ -39,6 +39,8 @@ export function effortOf({
   'times_ms' | 'agent_ms_per_trial' | 'usage' | 'cost_per_trial_usd' | 'cost_per_passed_usd'
 > {
   const known = results.filter((result) => result !== null);
+  // Without a verdict, an agent did not begin, or was ended early.
+  const whole = results.filter((result, index) => result !== null && hasVerdict(run.planned[index]!)) as BriefResult[];
   const times = totalTimes(known.map((result) => result.times));
   const usage = usageOf(results);
   const { cost_usd: cost, cost_known: priced } = usage;
@@ -47,7 +49,7 @@ export function effortOf({
   ).length;
   return {
     times_ms: times,
-    agent_ms_per_trial: known.length === 0 ? null : Math.round(mean(known.map((result) => result.agent_ms))),
+    agent_ms_per_trial: whole.length === 0 ? null : Math.round(mean(whole.map((result) => result.agent_ms))),
     usage: { ...usage, cost_unknown: unknown },
     cost_per_trial_usd: cost === null ? null : cost / priced,
     cost_per_passed_usd: cost === null || unknown > 0 || run.totals.passed === 0 ? null : cost / run.totals.passed,

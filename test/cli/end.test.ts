@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { nextLines } from '../../src/cli/end.ts';
 import { painter } from '../../src/cli/paint.ts';
+import { trialPage } from '../../src/cli/trial-page.ts';
 import { trialTable } from '../../src/cli/trials.ts';
 import { renderSummary } from '../../src/report/markdown/comment.ts';
+import type { Result } from '../../src/results/records.ts';
 import { aReport, broken } from '../report/sample.ts';
+import { aResult, aRun } from '../support/results.ts';
 
 const NOT_JUDGED = broken('none of the 3 test points has a score', 'not_judged');
 
@@ -61,4 +64,18 @@ test('the trials of an instance stand together, in the order of the plan', () =>
   const lines = trialTable(rows, null, { columns: 80, paint: painter(false) }, true);
   const places = lines.slice(1).map((line) => line.split(/ +/).slice(2, 4).join(' '));
   expect(places).toEqual(['two 1', 'two 2', 'two 3', 'one 1', 'one 2', 'one 3']);
+});
+
+test('an agent that was ended early did begin', () => {
+  const result = aResult({ status: 'not_run', error: { stage: 'agent', kind: 'interrupted', message: 'by SIGINT' } });
+  Object.assign(result.agent, { exit_code: null, timed_out: false, duration_ms: 0 });
+  const end = (stages: Result['stages']) => {
+    const own = { ...result, stages };
+    const [entry, run] = [aRun(['not_run']).planned[0]!, aRun(['not_run'])];
+    const page = trialPage({ entry, result: own, directory: null }, run, [], { columns: 80, paint: painter(false) });
+    return page.map((line) => line.trim()).filter((line) => /^(did not end|never began)$/.test(line));
+  };
+  const stage = (name: 'prepare' | 'agent') => ({ name, started_at: result.started_at, duration_ms: 5 });
+  expect(end([stage('prepare'), stage('agent')])).toEqual(['did not end']);
+  expect(end([stage('prepare')])).toEqual(['never began']);
 });

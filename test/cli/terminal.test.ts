@@ -221,6 +221,8 @@ describe('agentbench run in a terminal', () => {
     expect(lines.filter((line) => /^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]|╌|━|\^C/.test(line))).toEqual([]);
     expect(lines).toContain('ended early by SIGINT; resume measures what is left');
     expect(lines.some((line) => line.startsWith('report: '))).toBe(true);
+    // The time of an agent that was ended early is not that of the agent.
+    expect(lines).toContainEqual(expect.stringMatching(/^- not run +one-1 +– +– +agent: interrupted by SIGINT$/));
     expect(lines.join('\n')).not.toContain('interval');
   });
 

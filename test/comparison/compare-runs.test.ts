@@ -239,7 +239,7 @@ describe('cost', () => {
     const half = aContender('half', one('pp'), { cost: 1 });
     half.suite.results[1]!.usage.cost_usd = null;
     const broken = aContender('broken', one('pe'), { cost: 3 });
-    Object.assign(broken.suite.results[1]!, { times: { agent: 0, evaluation: 0, harness: 5 } });
+    Object.assign(broken.suite.results[1]!, { times: { agent: 0, evaluation: 0, harness: 5 }, agent_ms: 0 });
     broken.suite.results[1]!.usage.cost_usd = null;
     const unbegun = (kind: string) => {
       const contender = aContender(kind, one('pn'), { cost: 2 });
@@ -275,6 +275,8 @@ describe('cost', () => {
       ['missing', 2, 1, 1, 2, null, false],
       ['max-cost', 2, 1, 0, 2, 2, true],
     ]);
+    const [all, ofBroken] = ['all', 'broken'].map((name) => document.runs.find((run) => run.name === name)!);
+    expect(ofBroken!.agent_ms_per_trial).toBe(all!.agent_ms_per_trial);
     expect(document.instances[1]!.runs.map((cell) => cell!.cost_usd)).toEqual([2, null, null, null, null, null, null]);
   });
 });

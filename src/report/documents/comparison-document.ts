@@ -45,7 +45,7 @@ const comparedRunSchema = z.object({
     'Ranked first, or tested against each first-ranked run and not worse beyond noise and tolerance; false without a figure',
   ),
   times_ms: z.object({ agent: count, evaluation: count, harness: count }),
-  agent_ms_per_trial: described(z.nullable(count), 'Mean time of the agent over the trials with a result'),
+  agent_ms_per_trial: described(z.nullable(count), 'Mean time of the agent over the trials with a verdict'),
   usage: usageSchema,
   cost_per_trial_usd: described(z.nullable(z.number()), 'Mean over the trials with a known cost'),
   cost_per_passed_usd: described(z.nullable(z.number()), 'Null if the cost of a trial is unknown, or none passed'),
