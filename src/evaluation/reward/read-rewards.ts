@@ -72,9 +72,10 @@ export function keptRewards(
   return Object.fromEntries(kept);
 }
 
-/** A text of a verifier for a message. */
+/** A text of a verifier for a message, in one line: tables and comments show the first line of a message. */
 export function shown(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  const plain = text.trim();
+  return (plain.length > 80 ? `${plain.slice(0, 80)}…` : plain).replace(/\s+/g, ' ');
 }
 
 /** The error of a trial without a reward: not measured, and not failed. */

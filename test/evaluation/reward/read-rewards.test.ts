@@ -31,6 +31,13 @@ test('rewards of any number and length are read, as in Harbor; the record of sev
   expect(keptRewards({ a: 1, reward: 1 }, 'reward', LARGEST_REWARDS)).toEqual({ a: 1, reward: 1 });
 });
 
+test('a message shows what a verifier wrote in one line', () => {
+  expect(() => read(null, 'abc\n')).toThrow('reward.txt holds no finite number: "abc"');
+  expect(() => read(null, '1\r\n2\n')).toThrow('reward.txt holds no finite number: "1 2"');
+  expect(() => read('{bad\n}\n')).toThrow('reward.json is not valid JSON: "{bad }"');
+  expect(() => read(null, 'x'.repeat(81))).toThrow(`"${'x'.repeat(80)}…"`);
+});
+
 test('everything else is an error of the kind no_reward', () => {
   const faults: [json: string | null, text: string | undefined, message: RegExp][] = [
     [null, undefined, /wrote neither/],
