@@ -61,11 +61,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   return {
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
-    notes: [
-      ...differences(counted),
-      ...replacedNote(replaced),
-      ...stoppedNote(all.length - trials.length),
-    ],
+    notes: [...differences(counted), ...replacedNote(replaced), ...stoppedNote(all.length - trials.length)],
     directories: directoriesOf(runs),
     ...(trials.length === all.length ? {} : { stopped: true }),
     ...(isMixed(counted) ? { mixed: true } : {}),

@@ -224,7 +224,12 @@ describe('runs of one suite', () => {
   });
 
   test('a command that repeats a trial is told of runs of one agent and dataset alone', () => {
-    const options = { tolerance: 0, 'fail-on': 'never', 'min-success-rate': undefined, 'min-score': undefined } as const;
+    const options = {
+      tolerance: 0,
+      'fail-on': 'never',
+      'min-success-rate': undefined,
+      'min-score': undefined,
+    } as const;
     const repeatOf = (about: Partial<RunRecord>) =>
       describeSuite(mergeRuns([aRun('f'), aRun('pf', { ...LATER, ...about }, 2)], null), null, options).repeat;
     const { agent, dataset } = aRun('p').run;
