@@ -135,6 +135,15 @@ export function partialCost(usd: number | null, known: number, all: number): str
   return `${dollarDigits(usd)} USD${known === all ? '' : ` (${known} of ${all})`}`;
 }
 
+/** A mean over `known` trials, marked with `~` if those with a verdict are more. */
+export function partialMean(
+  mean: string,
+  known: number,
+  { passed, failed }: { passed: number; failed: number },
+): string {
+  return known < passed + failed ? `~${mean}` : mean;
+}
+
 /** `512 B`, `14.0 KiB`, `3.2 MiB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;

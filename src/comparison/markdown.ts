@@ -197,13 +197,14 @@ function typesTable(document: ComparisonDocument): string {
     markdownText(type, 60),
     ...runs.map((run) => {
       const totals = ownOf(run.by_type, type);
-      const usage = totals === undefined ? '' : usageText(totals.usage);
+      const usage = totals === undefined ? '' : usageText(totals);
       return [rate(figureOfType(run, type, document)), ...(usage === '' ? [] : [usage])].map(unbroken).join('<br>');
     }),
   ]);
   const columns: Column[] = [['Type'], ...runs.map(({ name }): Column => [markdownText(name, 40), 'right'])];
-  const used = runs.some(({ by_type }) => Object.values(by_type).some(({ usage }) => usageText(usage) !== ''));
-  const legend = used ? '\n\n<sub>tokens and steps: mean of a trial</sub>' : '';
+  const used = runs.flatMap(({ by_type }) => Object.values(by_type).map(usageText)).join('');
+  const partial = used.includes('~') ? ' · ~ not known for every trial' : '';
+  const legend = used === '' ? '' : `\n\n<sub>tokens and steps: mean of a trial${partial}</sub>`;
   return `**By type**\n\n${markdownTable(columns, rows)}${legend}`;
 }
 

@@ -1,4 +1,14 @@
-import { count, endsOf, formatCost, grouped, percent, points, pText, sizeInPoints } from '../base/format.ts';
+import {
+  count,
+  endsOf,
+  formatCost,
+  grouped,
+  partialMean,
+  percent,
+  points,
+  pText,
+  sizeInPoints,
+} from '../base/format.ts';
 import { ownOf } from '../base/own.ts';
 import type {
   ComparedInstance,
@@ -134,11 +144,13 @@ export function figureOfType({ by_type }: ComparedRun, type: string, { measure }
   return totals === undefined ? null : figureOfTotals(totals, measure);
 }
 
-/** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`; empty if neither is known. */
-export function usageText({ tokens_per_trial, steps_per_trial }: ComparedRun['usage'] | TypeFigures['usage']): string {
+/** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`, with `~` where some trials do not know it; empty if neither is known. */
+export function usageText(figures: TypeFigures): string {
+  const { tokens_per_trial, tokens_known, steps_per_trial, steps_known } = figures.usage;
+  const words = steps_per_trial === 1 ? 'step' : 'steps';
   return [
-    tokens_per_trial === null ? '' : `${grouped(tokens_per_trial)} tokens`,
-    steps_per_trial === null ? '' : `${grouped(steps_per_trial, 1)} ${steps_per_trial === 1 ? 'step' : 'steps'}`,
+    tokens_per_trial === null ? '' : `${partialMean(grouped(tokens_per_trial), tokens_known, figures)} tokens`,
+    steps_per_trial === null ? '' : `${partialMean(grouped(steps_per_trial, 1), steps_known, figures)} ${words}`,
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -92,7 +92,7 @@ function Scatter({ points, theme, place }: { points: Point[]; theme: Theme; plac
                 <td>{dollars(cost)}</td>
                 <td>{percent(figure)}</td>
                 <td>{run.interval === null ? '–' : endsOf(run.interval)}</td>
-                <td>{run.on_frontier ? 'on it' : 'below it'}</td>
+                <td>{run.usage.cost_unknown > 0 ? 'not known' : run.on_frontier ? 'on it' : 'below it'}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
-import { dollarDigits, formatDuration } from '../base/format.ts';
+import { dollarDigits, formatDuration, partialMean } from '../base/format.ts';
+import type { TypeFigures } from '../report/documents/usage-document.ts';
 
 export { endsOf, formatDuration, formatE, formatP, percent, points, pText, sizeInPoints } from '../base/format.ts';
 
@@ -37,14 +38,13 @@ export function shownOf(shown: number, all: number, what = 'trials'): string {
   return shown === all ? `${count(all)} ${what}` : `${count(shown)} of ${count(all)} ${what}`;
 }
 
-/** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`; empty if neither is known, and in reports of earlier versions. */
-export function usageText(
-  usage: { tokens_per_trial: number | null; steps_per_trial: number | null } | undefined,
-): string {
-  const { tokens_per_trial: tokens = null, steps_per_trial: steps = null } = usage ?? {};
+/** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`, with `~` where some trials do not know it; empty if neither is known, and in reports of earlier versions. */
+export function usageText(figures: TypeFigures | undefined): string {
+  if (figures?.usage === undefined) return '';
+  const { tokens_per_trial: tokens, tokens_known, steps_per_trial: steps, steps_known } = figures.usage;
   return [
-    tokens === null ? '' : `${count(Math.round(tokens))} tokens`,
-    steps === null ? '' : several(Number(steps.toFixed(1)), 'step'),
+    tokens === null ? '' : partialMean(`${count(Math.round(tokens))} tokens`, tokens_known, figures),
+    steps === null ? '' : partialMean(several(Number(steps.toFixed(1)), 'step'), steps_known, figures),
   ]
     .filter((part) => part !== '')
     .join(', ');

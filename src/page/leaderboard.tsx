@@ -99,6 +99,7 @@ export function Leaderboard({ comparison, runs }: { comparison: ComparisonDocume
       <p class="quiet board-note">
         95% intervals{isPartial && ', none for runs with trials that have no verdict'}.{' '}
         {costs ? 'Costs per trial and for each trial that passed. ' : 'No cost is known. '}
+        {costs && comparison.runs.some(isPartlyPriced) && '~ not known for every trial. '}
         Time of the agent, mean of a trial. Runs with equal figures share a rank.
       </p>
       <BoardCauses lines={lines} />
@@ -135,7 +136,7 @@ function BoardRow({ line: { head, run, at }, comparison, runs, scale, costs }: B
       <Cell kind="b-verdict">
         {experiment === undefined ? <AgainstFirst {...place} /> : <AgainstControl experiment={experiment} {...place} />}
       </Cell>
-      {costs && <Cost kind="b-trial" unit="per trial" cost={run.cost_per_trial_usd} />}
+      {costs && <Cost kind="b-trial" unit="per trial" cost={run.cost_per_trial_usd} partial={isPartlyPriced(run)} />}
       {costs && <Cost kind="b-passed" unit="per passed" cost={run.cost_per_passed_usd} />}
       <Cell kind="b-time number">{run.agent_ms_per_trial === null ? '–' : formatDuration(run.agent_ms_per_trial)}</Cell>
     </div>
@@ -150,11 +151,17 @@ function Cell({ kind, children }: { kind: string; children: ComponentChildren })
   );
 }
 
-function Cost({ kind, unit, cost }: { kind: string; unit: string; cost: number | null }) {
+function isPartlyPriced({ cost_per_trial_usd: cost, usage }: ComparedRun): boolean {
+  return cost !== null && usage.cost_unknown > 0;
+}
+
+/** A mean cost, with `~` if it is that of some trials only. */
+function Cost(props: { kind: string; unit: string; cost: number | null; partial?: boolean }) {
+  const { kind, unit, cost, partial = false } = props;
   return (
     <Cell kind={`${kind} number`}>
       <span class="narrow-only quiet">{unit} </span>
-      {cost === null ? '–' : dollars(cost)}
+      {cost === null ? '–' : `${partial ? '~' : ''}${dollars(cost)}`}
     </Cell>
   );
 }

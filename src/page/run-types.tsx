@@ -7,8 +7,8 @@ import { matrixHash } from './route.ts';
 import { TypeTable } from './type-table.tsx';
 
 /** Tokens and steps of a trial, if they are known. */
-function Used({ usage }: { usage: Parameters<typeof usageText>[0] }) {
-  const text = usageText(usage);
+function Used({ figures }: { figures: Parameters<typeof usageText>[0] }) {
+  const text = usageText(figures);
   return text === '' ? null : <div class="quiet">{text}</div>;
 }
 
@@ -49,7 +49,7 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
                 style={figure === null ? {} : { '--share': `${Math.round(figure * 100)}%` }}
               >
                 {figure === best ? <strong>{percent(figure)}</strong> : percent(figure)}
-                <Used usage={all[at]?.usage} />
+                <Used figures={all[at]} />
               </td>
             ))}
           </>

@@ -14,7 +14,7 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
   const types = Object.keys(report.by_type);
   if (types.length === 0) return null;
   const plans = report.settings.mode !== null;
-  const used = types.some((type) => usageText(report.by_type[type]!.usage) !== '');
+  const used = types.some((type) => usageText(report.by_type[type]) !== '');
   return (
     <TypeTable
       aside={<Legend />}
@@ -54,7 +54,7 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
             </td>
             <td class="number">{percent(figureOf(totals, plans))}</td>
             <td class="number">{medianTime(rows, type)}</td>
-            {used && <td class="number">{usageText(totals.usage) || '–'}</td>}
+            {used && <td class="number">{usageText(totals) || '–'}</td>}
           </>
         );
       }}

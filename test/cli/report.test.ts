@@ -15,7 +15,7 @@ function writeRun(directory: string, letters: string, first = 1, about: Partial<
   const trials = [...letters].map(
     (letter, index): SampleTrial => ({
       ...{ id: `i-${index + first}`, status: STATUSES[letter]! },
-      ...(letter === 'p' ? { result: used({ input_tokens: 1000, cost_usd: 0.01 }) } : {}),
+      ...(letter === 'p' ? { result: used({ input_tokens: 900, output_tokens: 100, cost_usd: 0.01 }) } : {}),
     }),
   );
   const { run } = aReport(trials, about);

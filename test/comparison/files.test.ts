@@ -464,3 +464,20 @@ test('causes of failure are in the document and in words, for each run that know
     '**Why trials did not pass**\n\n- &lt;i&gt;known&lt;/i&gt;: 2 not persistent, 1 crashed, 1 without a known cause\n\n',
   );
 });
+
+test('a mean of tokens or steps over some of the trials is marked, as that of costs', () => {
+  const contenders = ['whole', 'half'].map((name) => aContender(name, one('pfpf')));
+  for (const [at, { suite }] of contenders.entries())
+    for (const [index, trial] of suite.results.entries()) {
+      suite.run.planned[index]!.task_type = `type-${index % 2}`;
+      if (at === 0 || index < 2) Object.assign(trial!.usage, { input_tokens: 900, output_tokens: 100, steps: 4 });
+    }
+  const document = compared(contenders);
+  const tex = leaderboardTex(document);
+  expect(tex).toContain('& 1\\,000 & 4.0 &');
+  expect(tex).toContain('& 1\\,000$^{\\ast}$ & 4.0$^{\\ast}$ &');
+  expect(tex).toContain('$^{\\ast}$ not known for every trial.');
+  const cells = ['', '~'].map((mark) => `100.0%<br>${mark}1,000&nbsp;tokens,&nbsp;${mark}4&nbsp;steps`);
+  expect(markdown(document)).toContain(`| type-0 | ${cells.join(' | ')} |`);
+  expect(markdown(document)).toContain('mean of a trial · ~ not known for every trial</sub>');
+});

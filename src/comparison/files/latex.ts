@@ -1,4 +1,4 @@
-import { endsOf, formatCost, formatDuration, formatP, points } from '../../base/format.ts';
+import { endsOf, formatCost, formatDuration, formatP, partialMean, points } from '../../base/format.ts';
 import type { ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { amount, type Columns, share, tabular } from '../../report/files/latex-table.ts';
 import { latexText } from '../../report/files/latex-text.ts';
@@ -6,6 +6,7 @@ import { byRank, figureOfType, levelWords, pairsByRank, scope, typesOf } from '.
 
 /** Maximum number of task types that fit on a page. */
 const MOST_TYPES = 8;
+const STAR = '$^{\\ast}$';
 
 /** The leaderboard as a table for a paper: the best in bold, a dagger on runs not significantly different from it. */
 export function leaderboardTex(document: ComparisonDocument): string {
@@ -33,9 +34,9 @@ export function leaderboardTex(document: ComparisonDocument): string {
   for (const type of typesOf(document).slice(0, MOST_TYPES))
     columns.push(['r', `${latexText(type, 40)} (\\%)`, (run) => share(figureOfType(run, type, document))]);
   if (runs.some(({ usage }) => usage.tokens_per_trial !== null))
-    columns.push(['r', 'Tokens', ({ usage }) => amount(usage.tokens_per_trial, 0)]);
+    columns.push(['r', 'Tokens', (run) => `${amount(run.usage.tokens_per_trial, 0)}${starOf(run, 'tokens')}`]);
   if (runs.some(({ usage }) => usage.steps_per_trial !== null))
-    columns.push(['r', 'Steps', ({ usage }) => amount(usage.steps_per_trial, 1)]);
+    columns.push(['r', 'Steps', (run) => `${amount(run.usage.steps_per_trial, 1)}${starOf(run, 'steps')}`]);
   if (runs.some(({ usage }) => usage.cost_usd !== null)) columns.push(['r', 'Cost (USD)', costOf]);
   columns.push([
     'r',
@@ -46,7 +47,9 @@ export function leaderboardTex(document: ComparisonDocument): string {
     runs.some(isMarked)
       ? `$^{\\dagger}$ ${levelWords(document, " at the 5\\,\\% level, $p$ adjusted by Holm's method")}.`
       : '',
-    runs.some(isPartly) ? '$^{\\ast}$ not known for every trial.' : '',
+    runs.some((run) => isPartly(run) || `${starOf(run, 'tokens')}${starOf(run, 'steps')}` !== '')
+      ? `${STAR} not known for every trial.`
+      : '',
   ];
   return tabular(
     columns,
@@ -81,6 +84,12 @@ function isMarked({ rank, level_with_best }: ComparedRun): boolean {
   return rank !== 1 && level_with_best;
 }
 
+/** Marks a mean that is not over all trials with a verdict. */
+function starOf({ usage, totals }: ComparedRun, what: 'tokens' | 'steps'): string {
+  if (usage[`${what}_per_trial`] === null) return '';
+  return partialMean('', usage[`${what}_known`], totals) === '' ? '' : STAR;
+}
+
 function isPartly({ cost_per_trial_usd, usage }: ComparedRun): boolean {
   return cost_per_trial_usd !== null && usage.cost_unknown > 0;
 }
@@ -93,5 +102,5 @@ function figureOf(run: ComparedRun): string {
 function costOf(run: ComparedRun): string {
   const { cost_per_trial_usd: cost } = run;
   if (cost === null) return '--';
-  return `${formatCost(cost).slice(1)}${isPartly(run) ? '$^{\\ast}$' : ''}`;
+  return `${formatCost(cost).slice(1)}${isPartly(run) ? STAR : ''}`;
 }

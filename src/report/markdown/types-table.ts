@@ -1,4 +1,4 @@
-import { grouped, percent } from '../../base/format.ts';
+import { grouped, partialMean, percent } from '../../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
 import { figureOfTotals } from '../../results/totals.ts';
@@ -17,8 +17,8 @@ interface Figure {
 const COLUMNS: Figure[] = [
   { title: 'Passed', cell: ({ passed, planned }) => `${passed} of ${planned}` },
   { title: 'Rate', cell: (figures) => percent(figureOfTotals(figures, 'success rate')) },
-  { title: 'Tokens per trial', cell: ({ usage }) => rounded(usage.tokens_per_trial, 0) },
-  { title: 'Steps per trial', cell: ({ usage }) => rounded(usage.steps_per_trial, 1) },
+  { title: 'Tokens per trial', cell: (all) => rounded(all.usage.tokens_per_trial, 0, all.usage.tokens_known, all) },
+  { title: 'Steps per trial', cell: (all) => rounded(all.usage.steps_per_trial, 1, all.usage.steps_known, all) },
   { title: 'Wasted', cell: ({ actions: { wasted } }) => (wasted?.share == null ? '' : percent(wasted.share)) },
 ];
 
@@ -34,9 +34,11 @@ export function typeTable({ overall, types }: Pick<SuiteReport, 'overall' | 'typ
   rows.push(...moreRow(types.size - rows.length));
   // Without usage, the heading has said it.
   if (types.size > 1 && columns.length > 2) rows.push(rowOf('**all**', overall));
-  return markdownTable([['Type'], ...columns.map(({ title }): Column => [title, 'right'])], rows);
+  const table = markdownTable([['Type'], ...columns.map(({ title }): Column => [title, 'right'])], rows);
+  const isPartial = rows.some((cells) => cells.some((cell, index) => index > 0 && cell.startsWith('~')));
+  return isPartial ? `${table}\n\n<sub>~ not known for every trial</sub>` : table;
 }
 
-function rounded(mean: number | null, digits: number): string {
-  return mean === null ? '' : grouped(mean, digits);
+function rounded(mean: number | null, digits: number, known: number, totals: TypeFigures): string {
+  return mean === null ? '' : partialMean(grouped(mean, digits), known, totals);
 }

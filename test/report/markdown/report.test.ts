@@ -138,7 +138,9 @@ test('means of what agents say they used, by type: whole tokens, steps of a tent
       '| --- | ---: | ---: | ---: | ---: |',
       '| dbsetup | 2 of 2 | 100% | 1,502 | 4.5 |',
       '| bgsetup | 1 of 1 | 100% | – | – |',
-      '| **all** | 3 of 3 | 100% | 1,502 | 4.5 |',
+      '| **all** | 3 of 3 | 100% | ~1,502 | ~4.5 |',
+      '',
+      '<sub>~ not known for every trial</sub>',
     ),
   );
 });
