@@ -111,7 +111,7 @@ export function twoRuns(directory: string): RunsComparison {
   ]);
 }
 
-/** Two runs of test plans. */
+/** Three runs of test plans; of half of the last one's trials the cost is known. */
 export function plans(directory: string): RunsComparison {
   const trials = (place: number): SampleTrial[] =>
     Array.from({ length: 10 }, (_, index) => {
@@ -120,7 +120,9 @@ export function plans(directory: string): RunsComparison {
       );
       const evaluation = aPlan(points);
       const status = evaluation.score_expected === 1 ? 'passed' : 'failed';
-      return { id: `prdbench-${index}`, type: 'development', status, result: { evaluation, score: evaluation.score } };
+      const priced = place === 2 && index % 2 === 0 ? used({ cost_usd: 0.5 }) : {};
+      const result = { ...priced, evaluation, score: evaluation.score };
+      return { id: `prdbench-${index}`, type: 'development', status, result };
     });
   const settings = (mode: 'dev'): Partial<RunRecord['settings']> => ({ mode, judge: 'sample' });
   const report = (place: number): SuiteReport => {

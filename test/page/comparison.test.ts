@@ -177,6 +177,14 @@ describe('all runs', () => {
     await closeReport(opened);
   });
 
+  test('a mean cost of some trials only is marked', async () => {
+    const opened = await open('plans');
+    const costs = await textsOf(opened.page, '.board-row:not(.head) .b-trial');
+    expect(costs.sort()).toEqual(['~0.50 USD', '–', '–']);
+    expect((await textsOf(opened.page, '.board-note'))[0]).toContain('~ not known for every trial.');
+    await closeReport(opened);
+  });
+
   test('are drawn by cost and score, with a table for those who do not see it', async () => {
     const opened = await open('five');
     const { page } = opened;
