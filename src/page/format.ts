@@ -1,5 +1,5 @@
 import { dollarDigits, formatDuration, partialMean } from '../base/format.ts';
-import type { TypeFigures } from '../report/documents/usage-document.ts';
+import type { TypeFigures } from '../report/documents/page-document.ts';
 
 export { endsOf, formatDuration, formatE, formatP, percent, points, pText, sizeInPoints } from '../base/format.ts';
 

@@ -25,6 +25,7 @@ export type {
 } from './comparison-document.ts';
 export type { ReportedInstance, TrialDocument } from './report-document.ts';
 export type { Trend, TrendPoint } from './trend-document.ts';
+export type { TypeFigures } from './usage-document.ts';
 
 /**
  * Id of a run on the page, made of letters: `n` for the run that a report is about, `b` for its baseline; runs of a
