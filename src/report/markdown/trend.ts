@@ -35,7 +35,7 @@ export function trendLine(trend: Trend, commitText: CommitText = short): string 
   const since = first.commit === null ? first.measured_at.slice(0, 10) : commitText(first.commit);
   const change = last.change === null ? '' : ` (${words(last.change, commitText)})`;
   const isOther = same.slice(same.indexOf(first) + 1).some(({ notes }) => notes.length > 0);
-  const other = isOther ? ', with another agent or other settings on the way' : '';
+  const other = isOther ? ', and agent or settings have changed since' : '';
   return `${start}, ${percent(first.figure.value)} → ${percent(last.figure.value)} since ${since}${change}${other}`;
 }
 
@@ -84,6 +84,6 @@ function row(point: TrendPoint): string[] {
 function differenceRow({ breaks, notes }: TrendPoint): string[][] {
   if (breaks.length + notes.length === 0) return [];
   const [how, told] =
-    breaks.length > 0 ? ['not comparable with what follows', breaks] : ['other than what follows', notes];
+    breaks.length > 0 ? ['not comparable with what follows', breaks] : ['differs from what follows', notes];
   return [['', '', `*${how}:* ${markdownText(told.join('; '), 200)}`]];
 }

@@ -81,11 +81,11 @@ test('another agent, a limit of a trial or another rule of the verdict is told, 
   expect(String(kept.files!.get('history.jsonl'))).not.toContain('sesame');
   const reports = [measured('pf', { ...pushed(1), options: [] }), limited, measured('pf', { ...pushed(3), options })];
   expect(lineOf(...reports)).toBe(
-    'history: 3 runs, 50% → 50% since 010101010101 (within noise of 020202020202), with another agent or other settings on the way',
+    'history: 3 runs, 50% → 50% since 010101010101 (within noise of 020202020202), and agent or settings have changed since',
   );
   const rows = trendTable(trendIn(...reports).trend).split('\n');
-  expect(rows.filter((row) => row.includes('*other'))).toEqual([
-    '| | | *other than what follows:* another trial-max-cost&#58; none before, 0.5 now&#58; verdicts can differ by it | | | |',
+  expect(rows.filter((row) => row.includes('*differs'))).toEqual([
+    '| | | *differs from what follows:* another trial-max-cost&#58; none before, 0.5 now&#58; verdicts can differ by it | | | |',
   ]);
   const agent = { name: 'other', model: null, command: '' };
   const { trend } = trendIn(measured('pf', pushed(1)), measured('pf', { ...pushed(2), agent }));
