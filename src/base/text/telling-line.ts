@@ -24,6 +24,9 @@ const IDLE = [
   /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
   /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
   /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+  // Of pytest -q, and of unittest.
+  /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
+  /^FAILED \((failures|errors)=\d+/,
   /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i,
 ];
 

@@ -25,6 +25,17 @@ describe('the line that tells why', () => {
       'FAILED test_a.py::test_one - AssertionError: 3 != 4',
     ],
     [
+      'pytest -q',
+      'FAILED test_a.py::test_one - AssertionError: 3 != 4\n1 failed, 2 passed, 1 warning in 62.12s (0:01:02)\n',
+      'FAILED test_a.py::test_one - AssertionError: 3 != 4',
+    ],
+    [
+      'unittest',
+      "ModuleNotFoundError: No module named 'flask'\n\n-----------\nRan 2 tests in 0.001s\n\nFAILED (failures=1, errors=1)\n",
+      "ModuleNotFoundError: No module named 'flask'",
+    ],
+    ['tests of which none ran', '\nno tests ran in 0.01s\n', 'no tests ran in 0.01s'],
+    [
       'curl with its progress',
       '  % Total    % Received % Xferd  Average Speed\n                                 Dload  Upload   Total\n\r  0     0    0     0    0     0      0      0 --:--:--\ncurl: (7) Failed to connect to localhost port 8080\n',
       'curl: (7) Failed to connect to localhost port 8080',
