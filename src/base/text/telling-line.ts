@@ -24,14 +24,20 @@ const IDLE = [
   /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
   /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
   /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
-  // Of pytest -q, and of unittest.
+  // Totals and advice of pytest -q, unittest, Go, Jest and Vitest, Cargo, Maven.
   /^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
   /^FAILED \((failures|errors)=\d+/,
+  /^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
+  /^(Test (Suites|Files)|Tests):? \d+ /,
+  /^(test result: FAILED|error: test failed, to rerun)\b/,
+  /^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
   /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i,
 ];
 
 const FAULT =
   /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
+/** A test that failed, as Go, Jest and Vitest name it; in small letters a word of prose. */
+const FAILED_TEST = /\bFAIL\b/;
 const NO_FAULT = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 
 /**
@@ -52,7 +58,7 @@ export function tellingLine(output: string, { faultsOnly = false } = {}): string
     if (/\p{L}{2}/u.test(line) && !IDLE.some((idle) => idle.test(line))) lines.push(line);
     if (lines.length === MOST_SEARCHED) break;
   }
-  const fault = lines.find((line) => FAULT.test(line) && !NO_FAULT.test(line));
+  const fault = lines.find((line) => (FAULT.test(line) || FAILED_TEST.test(line)) && !NO_FAULT.test(line));
   return fault ?? (faultsOnly ? null : (lines[0] ?? null));
 }
 

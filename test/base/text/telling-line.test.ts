@@ -34,6 +34,37 @@ describe('the line that tells why', () => {
       "ModuleNotFoundError: No module named 'flask'\n\n-----------\nRan 2 tests in 0.001s\n\nFAILED (failures=1, errors=1)\n",
       "ModuleNotFoundError: No module named 'flask'",
     ],
+    [
+      'Go',
+      '--- FAIL: TestAdd (0.00s)\n    a_test.go:6: got 3, want 4\nFAIL\nexit status 1\nFAIL\texample.com/a\t0.002s\nFAIL\n',
+      '--- FAIL: TestAdd (0.00s)',
+    ],
+    [
+      'a package of Go that does not compile',
+      './a.go:3:2: undefined: foo\nFAIL\texample.com/a [build failed]\nFAIL\n',
+      './a.go:3:2: undefined: foo',
+    ],
+    [
+      'Jest',
+      ' FAIL  ./sum.test.js\n  ● adds\n    Expected: 4\n    Received: 3\n\nTest Suites: 1 failed, 1 total\nTests:       1 failed, 1 total\nTime:        0.512 s\nRan all test suites.\n',
+      'FAIL ./sum.test.js',
+    ],
+    [
+      'Vitest',
+      ' FAIL  a.test.ts > adds\nAssertionError: expected 3 to be 4\n ❯ a.test.ts:3:21\n\n Test Files  1 failed (1)\n      Tests  1 failed | 2 passed (3)\n   Duration  300ms\n',
+      'AssertionError: expected 3 to be 4',
+    ],
+    [
+      'Cargo',
+      "thread 'works' panicked at src/lib.rs:8:9:\nassertion `left == right` failed\n  left: 3\n right: 4\n\ntest result: FAILED. 0 passed; 1 failed; 0 ignored\n\nerror: test failed, to rerun pass `--lib`\n",
+      'assertion `left == right` failed',
+    ],
+    [
+      'Maven',
+      '[ERROR] Failed to execute goal surefire:test on project a: There are test failures.\n[ERROR] -> [Help 1]\n[ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch.\n[ERROR] Re-run Maven using the -X switch to enable full debug logging.\n',
+      '[ERROR] Failed to execute goal surefire:test on project a: There are test failures.',
+    ],
+    ['a word of prose', 'It does not fail any more.\nI have set up Redis.\n', 'I have set up Redis.'],
     ['tests of which none ran', '\nno tests ran in 0.01s\n', 'no tests ran in 0.01s'],
     [
       'curl with its progress',
