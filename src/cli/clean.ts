@@ -23,7 +23,7 @@ const NAME: Column<Leftover> = { title: 'name', cell: ({ name }) => plainLine(na
 export async function cleanCommand({ yes = false, json = false }: { yes?: boolean; json?: boolean }): Promise<number> {
   const { found, notes, remove } = await findLeftovers(thisMachine(process.env));
   for (const note of notes) complain(plainLine(note, 1000));
-  if (!json) printLines(lines(found));
+  if (!json) printLines(lines(found, notes.length > 0));
   const agreed = found.length > 0 && (yes || (!json && (await agrees())));
   const faults = agreed ? await remove() : [];
   for (const fault of faults) complain(plainLine(fault, 1000));
@@ -36,8 +36,9 @@ export async function cleanCommand({ yes = false, json = false }: { yes?: boolea
   return faults.length === 0 ? 0 : 3;
 }
 
-function lines(found: Leftover[]): string[] {
-  if (found.length === 0) return ['nothing was kept or left on this machine'];
+/** `isPart`: some kinds were not looked for. */
+function lines(found: Leftover[], isPart: boolean): string[] {
+  if (found.length === 0) return [isPart ? 'nothing else was found' : 'nothing was kept or left on this machine'];
   const all = found.reduce((sum, { bytes }) => sum + bytes!, 0);
   return [...table(found, COLUMNS, lookOf(process.stdout), NAME), `${formatBytes(all)} in all`];
 }

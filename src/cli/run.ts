@@ -119,7 +119,9 @@ async function resumeRun(
     );
   const before = readRunRecord(real);
   if (before === null) {
-    const fault = holdsRun(real) ? 'its run.json cannot be read' : 'it has no run.json';
+    const fault = holdsRun(real)
+      ? 'its run.json cannot be read'
+      : `it has no run.json; name one, such as ${DEFAULT_RESULTS}/latest`;
     throw new UserError(`resume: ${found} is not the directory of a run: ${fault}`);
   }
   const texts = restoreOptions(before, real, given, process.env);

@@ -129,6 +129,7 @@ export function unfitEntry(value: unknown): unknown {
 
 /** The forms of an option's value, in words. */
 export function formsOf(option: OptionName): string {
+  if (option === 'arms') return 'a mapping of names, each with its options, or the name of a file of it';
   const forms = ['a text', 'a number', 'true or false'];
   if (LISTS.includes(option)) forms.push('a list of single lines');
   if (MAPPINGS.includes(option)) forms.push('a mapping to single lines');

@@ -200,7 +200,7 @@ function otherRun(directory: string, differences: Differences): UserError {
   const isRescored = [...differences].every(([name, [, now]]) => OF_RESCORE.includes(name) && now !== null);
   return new UserError(
     [
-      `resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
+      `resume: the run in ${directory} measured something else, so its verdicts do not count for this one; give the options below as they were, or another results-path`,
       ...linesOf(differences),
       ...(isRescored
         ? [

@@ -84,6 +84,8 @@ export async function resolveRun(
   // The solution of a task, and an agent that does nothing, ask none.
   const mayAsk = !agent?.agent.solves && !agent?.agent.idle;
   const asksModels = mayAsk && hasModels(options);
+  // Before a dataset is fetched for it.
+  if (agent !== null) requireService(agent, options, modelKeys, agentEnv);
   const loaded = await loadDataset(options, datasetFetcher(machine)).catch((error) => {
     throw signal.aborted ? new Interrupted(signal) : error;
   });
@@ -109,7 +111,6 @@ export async function resolveRun(
   if (options['allow-hosts'].length > 0 && options.network !== 'restricted')
     observer.notice('allow-hosts: no effect without network: restricted, which closes the network but for these hosts');
   const mode = plan.some(({ instance }) => instance.evaluation.kind === 'test_plan') ? options.mode : null;
-  if (agent !== null) requireService(agent, options, modelKeys, agentEnv);
   for (const [option, values] of Object.entries({ 'agent-env': agentEnv, 'task-env': taskEnv })) {
     const shown = Object.keys(values).filter((name) => values[name] !== '' && isTooShort(values[name]!));
     if (shown.length > 0)

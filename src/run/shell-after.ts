@@ -50,9 +50,12 @@ async function readNamed(named: string, results: string | null): Promise<{ resul
     const record = readRecord(parent, id);
     if (record !== null) return { result: record.result, directory: path.join(parent, trialPath(id)) };
   }
+  const instance = path.resolve(results ?? '', named);
+  const isTrialless = readRecord(path.dirname(instance), { instance_id: path.basename(instance), trial: 1 }) !== null;
+  const hint = isTrialless ? `; write ${named}/1 for its first trial` : '';
   const [arm, where] = results === null ? ['', ''] : [holdsExperiment(results) ? 'ARM/' : '', ` of ${results}`];
   throw new UserError(
-    `after: "${named}" is neither the directory of a trial with its result nor an ${arm}INSTANCE/TRIAL${where}`,
+    `after: "${named}" is neither the directory of a trial with its result nor an ${arm}INSTANCE/TRIAL${where}${hint}`,
   );
 }
 

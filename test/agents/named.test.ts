@@ -43,7 +43,10 @@ describe('options', () => {
     [{ agent: 'aider@0.86.1', 'agent-model': 'm' }, /^agent: aider is installed in version 0\.86\.2 only, /],
     [{ agent: 'nop@1' }, /^agent: nop has no versions/],
     [{ agent: 'opencode' }, /^agent-model: opencode does not choose a model by itself; name one$/],
-    [{ agent: 'claude-code' }, /^model-keys: claude-code needs a key of its model: ANTHROPIC_API_KEY or /],
+    [
+      { agent: 'claude-code', dataset: 'not-fetched-yet' },
+      /^model-keys: claude-code needs a key of its model: ANTHROPIC_API_KEY or /,
+    ],
     [
       { agent: 'codex', 'model-keys': 'ANTHROPIC_API_KEY=a-key-of-the-test' },
       /^model-keys: codex needs a key of its model: OPENAI_API_KEY or OPENROUTER_API_KEY, not ANTHROPIC_API_KEY$/,

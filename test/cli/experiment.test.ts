@@ -122,6 +122,7 @@ test('show and shell take a trial by the name that its progress has: of its arm'
   expect(await show('agentbench-results/latest', 'head/task-0')).toMatch(/^✓ passed head: task-0 /);
   const shell = (trial: string) => agentbench(['shell', '--after', trial, '--command', 'pwd'], { place: cwd });
   expect(await show('base/task-0', '--log', 'agent')).toBe(`│ ${(await shell('base/task-0/1')).stdout}`);
+  expect((await shell('base/task-0')).stderr).toMatch(/; write base\/task-0\/1 for its first trial$/m);
   expect((await shell('task-0/1')).stderr).toMatch(/ nor an ARM\/INSTANCE\/TRIAL of agentbench-results\//);
 });
 

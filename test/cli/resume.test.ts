@@ -233,10 +233,12 @@ describe('agentbench resume', () => {
     expect(exitCode).toBe(0);
     expect(recordIn(directory)).toMatchObject({ dataset: run.dataset, agent: run.agent });
     const { stderr } = await agentbench(['run', '--resume', '--results-path', 'nothing'], { cwd });
-    expect(stderr).toBe('agentbench: resume: nothing is not the directory of a run: it has no run.json\n');
+    expect(stderr).toBe(
+      'agentbench: resume: nothing is not the directory of a run: it has no run.json; name one, such as agentbench-results/latest\n',
+    );
     const file = await agentbench(['resume', path.join(directory, 'trace.json')]);
     expect(file.stderr).toMatch(
-      /^agentbench: resume: .*trace\.json is not the directory of a run: it has no run\.json\n$/,
+      /^agentbench: resume: .*trace\.json is not the directory of a run: it has no run\.json; name one, such as agentbench-results\/latest\n$/,
     );
   });
 

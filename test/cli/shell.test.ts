@@ -344,6 +344,9 @@ describe.each(TESTBEDS)('agentbench shell on %s', (testbed) => {
         (await run(['clean', '--yes'], { place, environment: { DOCKER_HOST: `unix://${place}/none` } })).stdout,
       ).toContain('removed');
       expect(leftIn(path.join(place, 'tmp'))).toEqual([]);
+      // Not on this machine: containers were not looked for.
+      const none = await run(['clean'], { place, environment: { DOCKER_HOST: `unix://${place}/none` } });
+      expect(none.stdout).toBe('nothing else was found\n');
     }
     const gone = await run(['shell', '--after', directory], about);
     expect(gone.exitCode).toBe(2);

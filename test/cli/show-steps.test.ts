@@ -119,7 +119,11 @@ describe('agentbench show --steps', () => {
   });
 
   test.each<[trial: string, flags: Parameters<typeof showCommand>[2], message: RegExp]>([
-    ['plain-1', { steps: true }, /steps: there is no trajectory\.json; a trial has one if its model was metered/],
+    [
+      'plain-1',
+      { steps: true },
+      /steps: there is no trajectory\.json; a trial has one if its model was metered, by model-keys/,
+    ],
     ['web-1/1', { step: '9' }, /there is no step 9; there are 1 to 5/],
     ['web-1/1', { step: '4-2' }, /step: "4-2" is neither a step nor a range/],
     ['web-1/1', { steps: true, side: '2' }, /there is no side conversation 2; there is only 1/],

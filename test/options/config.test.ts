@@ -160,6 +160,10 @@ arms:
       'trials: 3\narms:\n  a: {agent-command: x}\n  b:\n    trials: 2',
       'config: agentbench.yaml:5: arms: b: trials: an arm cannot set it: give it once, outside of arms',
     ],
+    [
+      'arms:\n  - name: a',
+      'config: agentbench.yaml:2: arms: must be a mapping of names, each with its options, or the name of a file of it',
+    ],
     ['- a', 'config: agentbench.yaml: must be a mapping of options, for example "trials: 3"'],
     ['a: "b', 'config: agentbench.yaml: not valid YAML: Missing closing "quote'],
   ])('a fault is named with its line: %j', async (text, message) => {

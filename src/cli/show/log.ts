@@ -41,7 +41,10 @@ export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]
   const missing = USUAL.includes(name)
     ? `there is no ${name}.log, since it printed nothing or did not run`
     : `"${name}" is not among the logs`;
-  const known = there.size === 0 ? 'no command printed anything' : `there are ${[...there].sort().join(', ')}`;
+  const known =
+    there.size === 0
+      ? 'no command printed anything'
+      : `there ${there.size === 1 ? 'is' : 'are'} ${[...there].sort().join(', ')}`;
   throw new UserError(
     `log: ${notes.length > 0 ? notes.join('; ') : `${missing}; ${known}; other files of a trial are named in full (result.json)`}`,
   );

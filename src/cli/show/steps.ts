@@ -95,7 +95,8 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
     }
   }
   if (found.length > 0) return { found, notes };
-  const none = 'there is no trajectory.json; a trial has one if its model was metered';
+  const none =
+    'there is no trajectory.json; a trial has one if its model was metered, by model-keys or model-endpoints';
   throw new UserError(`steps: ${notes.length > 0 ? notes.join('; ') : none}`);
 }
 

@@ -54,7 +54,9 @@ function requireSame(earlier: ExperimentRecord, given: Given, directory: string)
   const differences = [...differencesOf(earlier, arms, options), ...otherInstances(earlier, instanceIds)];
   if (differences.length === 0) return;
   throw new UserError(
-    [`resume: the experiment in ${directory} is another one; give its options again, or another results-path`]
+    [
+      `resume: the experiment in ${directory} is another one; give the options below as they were, or another results-path`,
+    ]
       .concat(differences)
       .join('\n'),
   );
