@@ -44,6 +44,12 @@ export async function runCommand(
 ): Promise<number> {
   const named = namesDataset(given) || namesAgent(given);
   const texts = named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given };
+  // The example must not be measured into another run.
+  const continuesRun = !named && parseOptions({ resume: given.resume }).resume;
+  if (dry && continuesRun)
+    throw new UserError(
+      '--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well',
+    );
   if (dry) {
     const { printDryRun } = await import('./dry-run.ts');
     const otherwise = named ? 'environment' : 'example';
@@ -54,9 +60,8 @@ export async function runCommand(
     complain(
       '--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead',
     );
-  const { resume, 'results-path': directory, ...others } = given;
-  // The example must not be measured into another run.
-  if (!named && parseOptions({ resume }).resume) return resumeRun(directory ?? latestRun(), [], { ...others }, json);
+  const { resume: _, 'results-path': directory, ...others } = given;
+  if (continuesRun) return resumeRun(directory ?? latestRun(), [], { ...others }, json);
   if (!named) tellExample(given);
   if (texts.arms !== undefined && texts.arms.trim() !== '') {
     const { runArms } = await import('./experiment.ts');

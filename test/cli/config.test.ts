@@ -169,6 +169,11 @@ test('--dry-run with --resume: the trials that have no verdict yet', async () =>
   ]);
 });
 
+test('--dry-run with --resume and no dataset is not told by the example', async () => {
+  const { exitCode, stderr } = await agentbench(['run', '--dry-run', '--resume'], { place: temporaryDirectory() });
+  expect([exitCode, stderr]).toEqual([2, expect.stringContaining('name its dataset and its agent as well')]);
+});
+
 test('--dry-run: the time limits of agents that tasks have', async () => {
   const place = temporaryDirectory();
   for (const [name, seconds] of Object.entries({ brief: 45, long: 5400, middle: 60 })) {
