@@ -108,16 +108,19 @@ describe.concurrent('baseline: artifact', () => {
     await open(scene);
     const ids = ['i-0', 'i-1', 'i-2', 'i-3'];
     const dataset = await scene.dataset(ids);
-    const instances = ids.map((instance_id, index) => ({
-      instance_id,
-      trials: [{ status: 'passed', duration_ms: index === 0 ? 60_000 : 1_000 }],
-    }));
-    const bytes = zip([
-      { name: 'run.json', content: JSON.stringify({ ...aRun(ids.map(() => 'passed')), suite: 'Benchmark' }) },
-      { name: 'results.json', content: JSON.stringify({ schema: 'agentbench/report/v1', instances }) },
-    ]);
+    const reportOf = (seconds: number[]) => {
+      const instances = ids.map((instance_id, index) => ({
+        instance_id,
+        trials: [{ status: 'passed', duration_ms: seconds[index]! * 1_000 }],
+      }));
+      return zip([
+        { name: 'run.json', content: JSON.stringify({ ...aRun(ids.map(() => 'passed')), suite: 'Benchmark' }) },
+        { name: 'results.json', content: JSON.stringify({ schema: 'agentbench/report/v1', instances }) },
+      ]);
+    };
+    const bytes = reportOf([60, 1, 1, 1]);
     scene.artifacts.add({ runId: 6_000_001, name: 'agentbench-Benchmark-report-1', bytes });
-    scene.api.addRun({ id: 6_000_001, head_sha: FORK_POINT });
+    scene.api.addRun({ id: 6_000_001 });
     const inputs = { dataset, baseline: 'artifact', 'max-jobs': '2' };
     const about = { directory: path.join(ACTION, 'plan'), job: 'plan', ...scene.shard(2, PULL) };
     const step = await (await scene.job(inputs, about)).main();
@@ -128,6 +131,11 @@ describe.concurrent('baseline: artifact', () => {
       'i-1,i-2,i-3',
     ]);
     expect(step.summary).toContain('| expected |');
+    // Its re-run on another day has the same jobs, which take over what they have measured.
+    scene.artifacts.add({ runId: RUN_ID + 1, name: 'agentbench-Benchmark-report-1', bytes: reportOf([1, 1, 1, 60]) });
+    scene.api.addRun({ id: RUN_ID + 1, event: 'schedule' });
+    const again = await (await scene.job(inputs, { ...about, runAttempt: 2 })).main();
+    expect(again.outputs.matrix).toBe(step.outputs.matrix);
     const without = await (await scene.job({ ...inputs, suite: 'another' }, about)).main();
     expect(saidBy(without)).toEqual([
       'notice: baseline: the jobs get equal counts, since there are no durations: no push or scheduled run of this workflow on main has uploaded a report',

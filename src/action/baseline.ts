@@ -37,7 +37,8 @@ export async function findBaseline(search: Search): Promise<Baseline | null> {
 /** Durations of the instances in that report, for a plan; with a note, and no durations, if there is none. */
 export async function baselineDurations(search: Search): Promise<KnownDurations> {
   try {
-    return await fromArtifacts(search, (_, { directories: [report] }) => readDurations(report!));
+    // A re-run of all jobs gets the same plan, so that each job finds the results of its earlier attempt.
+    return await fromArtifacts(search, (_, { directories: [report] }) => readDurations(report!), true);
   } catch (error) {
     const why = `baseline: the jobs get equal counts, since there are no durations: ${messageOf(error)}`;
     return { durations: null, notes: [why] };
@@ -83,6 +84,7 @@ interface Wanted {
   /** Groups of them; the first one with a verdict of the suite counts. */
   of(artifacts: RunArtifact[]): RunArtifact[][];
   what: 'a report' | 'results';
+  onlyEarlier?: boolean;
   limits?: ArtifactLimits;
 }
 
@@ -96,6 +98,7 @@ interface Downloaded {
 async function fromArtifacts<Value>(
   search: Search,
   use: (run: BaselineRun, report: Downloaded) => Promise<Value>,
+  onlyEarlier?: boolean,
 ): Promise<Value> {
   const prefix = suitePrefix(search.options);
   return inTemporary(async (directory) => {
@@ -108,6 +111,7 @@ async function fromArtifacts<Value>(
           .map((artifact) => [artifact])
           .reverse(),
       what: 'a report',
+      ...(onlyEarlier === undefined ? {} : { onlyEarlier }),
     });
     return use(run, downloaded);
   });
@@ -117,7 +121,7 @@ async function fromArtifacts<Value>(
 async function downloadNewest(
   { options, place, bases }: Search,
   directory: string,
-  { prefix, of, what, limits }: Wanted,
+  { prefix, of, what, limits, ...wanted }: Wanted,
 ): Promise<{ run: BaselineRun; downloaded: Downloaded }> {
   const { 'github-token': token } = options;
   if (place === null || bases === null) throw new Error('this run belongs to no branch');
@@ -134,6 +138,7 @@ async function downloadNewest(
       mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
       artifactPrefix: prefix,
       currentRunId: current.runId,
+      ...wanted,
     };
     let downloaded: Downloaded = { runs: [], directories: [] };
     const odd: string[] = [];

@@ -22,6 +22,8 @@ export interface BaselineSearch extends Repository {
   /** Prefix of the report artifacts' names, made by `artifactName`. */
   artifactPrefix: string;
   currentRunId: number;
+  /** True to leave out runs that began after this one, which only its re-run could find. */
+  onlyEarlier?: boolean;
 }
 
 /** A run that measured the base branch. */
@@ -49,9 +51,9 @@ export async function findBaselineRun(
   search: BaselineSearch,
   isComplete: (run: BaselineRun) => Promise<boolean> = async () => true,
 ): Promise<BaselineRun | null> {
-  const { owner, repo, headSha, mergeBase, artifactPrefix, currentRunId } = search;
+  const { owner, repo, headSha, mergeBase, artifactPrefix, currentRunId, onlyEarlier = headSha === mergeBase } = search;
   const tried = new Set([currentRunId]);
-  const isEligible = ({ id }: ListedRun) => !tried.has(id) && (id < currentRunId || headSha !== mergeBase);
+  const isEligible = ({ id }: ListedRun) => !tried.has(id) && (id < currentRunId || !onlyEarlier);
   const attempt = async (runs: ListedRun[]): Promise<BaselineRun | null> => {
     for (const run of runs.filter(isEligible).slice(0, MOST_RUNS)) {
       tried.add(run.id);

@@ -147,6 +147,14 @@ describe('findBaselineRun', () => {
     expect(await find()).toMatchObject({ commit: MERGE_BASE });
   });
 
+  test('nor where the same is to be found again', async () => {
+    const earlier = add();
+    search.currentRunId = add({ event: 'pull_request', status: 'in_progress', head_branch: 'topic' }).id;
+    search.onlyEarlier = true;
+    add();
+    expect(await find()).toMatchObject({ runId: earlier.id });
+  });
+
   test('a run that is turned down is asked about once', async () => {
     const old = add();
     const base = add({ head_sha: MERGE_BASE });
