@@ -1,4 +1,4 @@
-import type { Duplex } from 'node:stream';
+import { type Duplex, Transform } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { createParser } from 'eventsource-parser';
@@ -8,6 +8,10 @@ import type { AnswerReader } from './types.ts';
 
 /** The longest answer that is read as one JSON document, in bytes; of a longer one nothing is known. */
 const LONGEST_DOCUMENT = 64 * 1024 * 1024;
+
+/** The most that is unpacked of an answer to be read, in bytes; some hundred of them can be a terabyte. */
+const MOST_UNPACKED = 256 * 1024 * 1024;
+const TOO_MUCH = 'too much to unpack';
 
 /** The most of all answers under way that waits to be read, in bytes. */
 const MOST_WAITING = 16 * 1024 * 1024;
@@ -74,6 +78,7 @@ export class AnswerBody {
   #read(chunk: Buffer): void {
     if (this.#came === 'nothing') this.#came = 'bytes';
     if (this.#decompress === null) this.#take(chunk);
+    else if (this.#decompress.writableLength > LONGEST_DOCUMENT) this.#finish();
     else if (this.#decompress.writable) this.#decompress.write(chunk);
   }
 
@@ -104,13 +109,18 @@ export class AnswerBody {
   #take(chunk: Buffer): void {
     if (this.#over) return;
     if (this.#came === 'bytes') this.#came = 'blank';
+    this.#taken += chunk.length;
     try {
+      if (this.#decompress !== null && this.#taken > MOST_UNPACKED) throw new Error(TOO_MUCH);
       for (let at = 0; at < chunk.length; at += PIECE)
         this.#sink.push(this.#decoder.decode(chunk.subarray(at, at + PIECE), { stream: true }));
     } catch {
       this.#finish();
     }
   }
+
+  /** Bytes. */
+  #taken = 0;
 
   #finish(): void {
     if (this.#over) return;
@@ -183,7 +193,18 @@ export function decompressorOf(headers: Record<string, unknown>): Duplex | null 
     .map(decompressorFor)
     .filter((step) => step !== null);
   if (steps.length < encodings.length) return null;
-  return steps.reduce((outer, inner) => outer.compose(inner));
+  return steps.reduce((outer, inner) => outer.compose(bounded()).compose(inner));
+}
+
+/** Between two encodings: much there can become nothing after the second. */
+function bounded(): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk, _encoding, done) {
+      size += chunk.length;
+      done(size > MOST_UNPACKED ? new Error(TOO_MUCH) : null, chunk);
+    },
+  });
 }
 
 function decompressorFor(encoding: string): Duplex | null {

@@ -67,6 +67,8 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
     resolve();
   });
   await promise;
+  // Nothing more comes while the answer so far is read, which would have no end.
+  answer.pause();
   if (parts.cutBy === 'agent' && body instanceof AnswerBody) await readUsage(answer, body, reader!);
   answer.destroy();
   unpacked?.destroy();

@@ -116,6 +116,12 @@ export class Room {
     return value;
   }
 
+  /** Sets members of a record to those of a later event, each if it fits; those that it has already take no room. */
+  update(record: JsonObject, members: JsonObject | null): void {
+    for (const [name, value] of Object.entries(members ?? {}))
+      if (record[name] !== value && this.takeValue({ [name]: value }) !== null) record[name] = value;
+  }
+
   /** The values whose JSON fits, each as a whole. */
   takeThose<T>(values: T[]): T[] {
     return values.filter((value) => this.takeValue(value) !== null);

@@ -53,7 +53,7 @@ export class Upstream {
   async reach({ endpoint }: Provider, limit: number): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const outgoing = this.request(endpoint, { method: 'HEAD', timeout: limit });
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${limit / 1000} s`)));
+    endAfter(limit, outgoing);
     outgoing.once('response', (answer) => {
       answer.on('error', () => {}).resume();
       resolve();
@@ -71,7 +71,7 @@ export class Upstream {
     const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
     let answered = false;
     const outgoing = this.request(url, { method: 'GET', headers, timeout: ASK_LIMIT });
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${ASK_LIMIT / 1000} s`)));
+    endAfter(ASK_LIMIT, outgoing);
     outgoing
       .on('error', reject)
       .on('close', () => answered || reject(new Error('no answer')))
@@ -98,6 +98,12 @@ export class Upstream {
   close(): void {
     for (const agent of Object.values(this.#agents)) agent.destroy();
   }
+}
+
+/** Ends a request whose answer is not there, or not whole, within `limit` milliseconds, also one that comes byte by byte. */
+function endAfter(limit: number, outgoing: ClientRequest): void {
+  const timer = setTimeout(() => outgoing.destroy(new Error(`no answer within ${limit / 1000} s`)), limit);
+  outgoing.once('close', () => clearTimeout(timer));
 }
 
 /** For connections without encryption, of which a model on this machine or a gateway beside it sends the most. */

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Forwarder } from '../../src/meter/forward.ts';
 import { Gateway } from '../../src/meter/gateway.ts';
@@ -34,12 +36,17 @@ async function rawProvider(answer: string | ((socket: Socket) => void), idleLimi
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
+  closing.push(() => server.close());
+  return { asked, ...(await meterBefore((server.address() as { port: number }).port, idleLimit)) };
+}
+
+/** A meter with one trial before a provider at this port. */
+async function meterBefore(port: number, idleLimit = 60_000, key = KEY) {
   const { trial, file } = newTrial({});
   const forwarder = new Forwarder({ prices: [], hostedTools: 'allow', idleLimit, environment: {} });
   const endpoints = dialects.slice(0, 1).map(() => new URL(`http://127.0.0.1:${port}`));
   const gateway = new Gateway(
-    providersOf({ ANTHROPIC_API_KEY: KEY, OPENAI_API_KEY: KEY, GEMINI_API_KEY: KEY }, [
+    providersOf({ ANTHROPIC_API_KEY: key, OPENAI_API_KEY: key, GEMINI_API_KEY: key }, [
       { name: 'anthropic', family: null, url: endpoints[0]! },
       { name: 'openai', family: null, url: new URL('/v1', endpoints[0]) },
       { name: 'gemini', family: null, url: endpoints[0]! },
@@ -48,10 +55,7 @@ async function rawProvider(answer: string | ((socket: Socket) => void), idleLimi
   );
   const base = `http://127.0.0.1:${await gateway.listen({ host: '127.0.0.1' })}`;
   gateway.admit(trial, base);
-  closing.push(
-    () => server.close(),
-    () => gateway.close(),
-  );
+  closing.push(() => gateway.close());
   const lines = async () => {
     await trial.close();
     return readFileSync(file, 'utf8')
@@ -59,7 +63,7 @@ async function rawProvider(answer: string | ((socket: Socket) => void), idleLimi
       .split('\n')
       .map((line) => JSON.parse(line));
   };
-  return { asked, trial, base, gateway, lines };
+  return { trial, base, gateway, lines, address: endpoints[0]!.href };
 }
 
 /** A connection to the meter. */
@@ -431,6 +435,50 @@ describe('the end of a trial ends every exchange', () => {
     expect(performance.now() - begun).toBeLessThan(5000);
     socket.destroy();
   });
+
+  test('of an answer that comes faster than it is read', async () => {
+    const start = events('data: {"type":"message_start","message":{"usage":{"input_tokens":7}}}\n\n');
+    const provider = new Worker(
+      `const { createServer } = require('node:net');
+      const event = 'data: {"type":"message_delta","delta":{"stop_reason":[' + '1,'.repeat(500_000) + '1]}}\\n\\n';
+      const server = createServer((socket) => {
+        socket.on('error', () => {}).once('data', () => {
+          socket.write(${JSON.stringify(start)});
+          const more = () => socket.destroyed || socket.write(event, more);
+          more();
+        });
+      }).listen(0, '127.0.0.1', () => require('node:worker_threads').parentPort.postMessage(server.address().port));`,
+      { eval: true },
+    );
+    closing.push(() => provider.terminate());
+    const [port] = await once(provider, 'message');
+    const { base, trial, lines } = await meterBefore(port, 60_000, 'short');
+    const answer = await send(base, ask('anthropic', trial.token, true));
+    let size = 0;
+    const taken = (async () => {
+      for await (const chunk of answer.body!) size += chunk.length;
+    })().catch(() => {});
+    await expect.poll(() => size, { timeout: 10_000 }).toBeGreaterThan(20_000_000);
+    const begun = performance.now();
+    expect(await lines()).toMatchObject([{ end: 'cut_by_agent', tokens: { input: 7 } }]);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    await taken;
+  });
+});
+
+test('an endpoint that answers byte by byte, at the start of a run, has the same time as one that says nothing', async () => {
+  const { asked, address } = await rawProvider((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\nx: ');
+    const timer = setInterval(() => socket.write('y'), 50);
+    socket.once('close', () => clearInterval(timer));
+  });
+  const [provider] = providersOf({ ANTHROPIC_API_KEY: KEY }, [
+    { name: 'anthropic', family: null, url: new URL(address) },
+  ]);
+  const upstream = new Upstream({});
+  await expect(upstream.reach(provider!, 300)).rejects.toThrow('no answer within 0.3 s');
+  expect(asked).toHaveLength(1);
+  upstream.close();
 });
 
 describe('a provider', () => {

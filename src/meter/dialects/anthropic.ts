@@ -11,6 +11,9 @@ const HOSTED = /^(web_search|web_fetch|code_execution|advisor|mcp_toolset)(_|$)/
 /** Of them, those without a fee; web searches are counted in the usage. */
 const WITHOUT_FEE = /^(web_fetch|tool_search_tool_\w+)$/;
 
+/** A longer one, in characters of JSON, is none. */
+const LONGEST_USAGE = 64 * 1024;
+
 /** Anthropic Messages: `POST …/v1/messages`. Source: https://platform.claude.com/docs/en/api/messages */
 export const anthropic: Dialect = {
   name: 'anthropic',
@@ -97,7 +100,8 @@ class AnthropicReader implements AnswerReader {
         if (index !== null) this.#endArguments(index);
         break;
       case 'message_delta':
-        this.#message = { ...this.#message, ...objectOf(data.delta) };
+        this.#message ??= {};
+        this.#room.update(this.#message, objectOf(data.delta));
         this.#addUsage(data.usage);
         break;
       case 'message_stop':
@@ -142,10 +146,13 @@ class AnthropicReader implements AnswerReader {
 
   /** Counts in later events are totals of the whole answer, not parts; some gateways leave them at 0 in one of the events. */
   #addUsage(usage: unknown): void {
-    for (const [name, value] of Object.entries(objectOf(usage) ?? {})) {
-      const total = value === 0 ? (this.#usage[name] ?? 0) : value;
-      if (value !== null) this.#usage = { ...this.#usage, [name]: total };
-    }
+    const isTooLong = (value: object) => JSON.stringify(value).length > LONGEST_USAGE;
+    const stated = objectOf(usage) ?? {};
+    const total = { ...this.#usage };
+    if (!isTooLong(stated))
+      for (const [name, value] of Object.entries(stated))
+        if (value !== null && (value !== 0 || !Object.hasOwn(total, name))) total[name] = value;
+    this.#usage = isTooLong(stated) || isTooLong(total) ? {} : total;
   }
 
   get model(): string | null {

@@ -59,7 +59,7 @@ function withoutHosted(body: JsonObject): JsonObject {
 class GeminiReader implements AnswerReader {
   readonly #room: Room;
   #answer: JsonObject | null = null;
-  #candidate: JsonObject = {};
+  readonly #candidate: JsonObject = {};
   readonly #parts: JsonObject[] = [];
   #usage: JsonObject | null = null;
   // Known of an answer that is longer than its record, too.
@@ -82,14 +82,15 @@ class GeminiReader implements AnswerReader {
     this.#usage = objectOf(usageMetadata) ?? this.#usage;
     // A blocked prompt has no candidates, and need not have usage.
     if (!Array.isArray(candidates) && this.#usage === null && objectOf(rest.promptFeedback) === null) return;
-    this.#answer = { ...this.#answer, ...this.#room.takeValue(rest) };
+    this.#answer ??= {};
+    this.#room.update(this.#answer, rest);
     this.#model = textOf(rest.modelVersion) ?? this.#model;
     this.#complete ||= objectOf(rest.promptFeedback) !== null;
     const [candidate] = objectsOf(candidates);
     if (candidate === undefined) return;
     const { content, ...about } = candidate;
     this.#complete ||= textOf(about.finishReason) !== null;
-    this.#candidate = { ...this.#candidate, ...this.#room.takeValue(about) };
+    this.#room.update(this.#candidate, about);
     this.#grounded ||= objectOf(about.groundingMetadata) !== null || objectOf(about.urlContextMetadata) !== null;
     this.#searched ||= Object.keys(objectOf(about.groundingMetadata) ?? {}).length > 0;
     for (const part of objectsOf(objectOf(content)?.parts)) this.#addPart(part);
@@ -101,7 +102,9 @@ class GeminiReader implements AnswerReader {
     const last = this.#parts.at(-1);
     const isText = (value: JsonObject) => typeof value.text === 'string' && !('functionCall' in value);
     if (last !== undefined && isText(part) && isText(last) && part.thought === last.thought) {
-      Object.assign(last, part, { text: textOf(last.text) + this.#room.take(textOf(part.text) ?? '') });
+      const { text, ...about } = part;
+      last.text = textOf(last.text) + this.#room.take(textOf(text)!);
+      this.#room.update(last, about);
       return;
     }
     const kept = this.#room.takeValue(part);

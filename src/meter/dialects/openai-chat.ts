@@ -1,6 +1,7 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { countOf } from '../json.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+import { shortName } from '../under-way.ts';
 import { hostedToolsOf, withoutHostedTools } from './openai-tools.ts';
 import { openaiTokens } from './openai-usage.ts';
 import { extrasOf, withoutExtras } from './openrouter.ts';
@@ -29,6 +30,9 @@ const SEARCHING = /-search-(preview|api)/;
 
 /** OpenAI gives 128 at most. */
 const MOST_CHOICES = 128;
+
+/** Of one message. */
+const MOST_CALLS = 1000;
 
 function hostedOf(body: JsonObject): string[] {
   const search = objectOf(body.web_search_options) === null ? [] : ['web_search_options'];
@@ -66,10 +70,11 @@ class ChatReader implements AnswerReader {
     this.#tier = data.service_tier ?? this.#tier;
     const { choices, ...rest } = data;
     if (!Array.isArray(choices)) return;
-    const before = this.#answer;
+    const { model, ...others } = rest;
+    this.#answer ??= {};
     // Azure leaves the model's name empty in the chunks of its content filter, before and after the answer's own.
-    const model = rest.model === '' ? before?.model : rest.model;
-    this.#answer = { ...before, ...this.#room.takeValue(rest), ...(model === undefined ? {} : { model }) };
+    if (model !== undefined && model !== '') this.#answer.model = model;
+    this.#room.update(this.#answer, others);
     for (const choice of objectsOf(choices)) this.#addChoice(choice);
   }
 
@@ -82,7 +87,8 @@ class ChatReader implements AnswerReader {
     const kept = this.#byIndex.get(index) ?? { index, message: {}, finish_reason: null };
     if (!this.#byIndex.has(index) && this.#byIndex.size >= MOST_CHOICES) return;
     this.#byIndex.set(index, kept);
-    if (choice.finish_reason !== null && choice.finish_reason !== undefined) kept.finish_reason = choice.finish_reason;
+    if (choice.finish_reason !== null && choice.finish_reason !== undefined)
+      kept.finish_reason = shortName(textOf(choice.finish_reason) ?? 'unknown');
     const message = objectOf(choice.message);
     const delta = objectOf(choice.delta);
     this.#annotated ||= objectsOf((message ?? delta)?.annotations).length > 0;
@@ -101,9 +107,10 @@ class ChatReader implements AnswerReader {
     for (const [name, value] of Object.entries(delta)) {
       if (name === 'tool_calls') this.#addCalls(message, objectsOf(value));
       else if (name === 'function_call') this.#addCall(message, objectOf(value));
-      else if (typeof value === 'string' && name !== 'role')
+      else if (typeof value !== 'string' || name === 'role')
+        this.#room.update(message, value === null ? null : { [name]: value });
+      else if (name in message || this.#room.takeValue(name) !== null)
         message[name] = (textOf(message[name]) ?? '') + this.#room.take(value);
-      else if (value !== null) message[name] = this.#room.takeValue(value);
     }
   }
 
@@ -126,11 +133,19 @@ class ChatReader implements AnswerReader {
       const { name, arguments: text, input } = objectOf(part.function) ?? objectOf(part.custom) ?? {};
       // Some servers give all calls the same index, and later parts of a call another id, or an empty one.
       const isOpen = open !== undefined && (id === null || (open.id ?? id) === id || !textOf(name));
-      const call = isOpen ? open : { index, id, type: 'function', function: { name: '', arguments: '' } };
-      if (!isOpen) calls.push(call);
-      call.id ??= id;
+      const call = isOpen ? open : this.#newCall(index, calls);
+      if (call === null) continue;
+      if (call.id === null && id !== null) this.#room.update(call, { id });
       this.#addTo(objectOf(call.function)!, name, text ?? input);
     }
+  }
+
+  /** Null for one too many. */
+  #newCall(index: number, calls: JsonObject[]): JsonObject | null {
+    if (calls.length >= MOST_CALLS) return null;
+    const call = this.#room.takeValue({ index, id: null, type: 'function', function: { name: '', arguments: '' } });
+    if (call !== null) calls.push(call);
+    return call;
   }
 
   #addTo(made: JsonObject, name: unknown, text: unknown): void {

@@ -5,6 +5,9 @@ import { hostedToolsOf, isHosted, withoutHostedTools } from './openai-tools.ts';
 import { openaiTokens } from './openai-usage.ts';
 import { extrasOf, withoutExtras } from './openrouter.ts';
 
+/** Of one answer that is cut. */
+const MOST_ITEMS = 1000;
+
 /** OpenAI Responses: `POST …/responses`. Source: https://platform.openai.com/docs/api-reference/responses */
 export const openaiResponses: Dialect = {
   name: 'openai-responses',
@@ -74,8 +77,8 @@ class ResponsesReader implements AnswerReader {
       case 'response.output_item.done': {
         const item = objectOf(data.item);
         this.#addHosted(objectsOf([item]));
-        const kept = this.#room.takeValue(item) ?? this.#said(item);
-        if (kept !== null) this.#items.push(kept);
+        const kept = this.#room.takeValue(item) ?? this.#said(this.#partOf(item));
+        if (kept !== null && this.#items.length < MOST_ITEMS) this.#items.push(kept);
         this.#begun = null;
         this.#text = '';
         break;
@@ -108,6 +111,13 @@ class ResponsesReader implements AnswerReader {
     const error = objectOf(response.error);
     if (error !== null) this.fault = textOf(error.code) ?? 'error';
     else this.complete = response.status !== 'failed';
+  }
+
+  /** The item under way, with what fits of it now that it is finished. */
+  #partOf(item: JsonObject | null): JsonObject {
+    const part = { ...this.#begun };
+    this.#room.update(part, item);
+    return part;
   }
 
   /** An item with what came of its text until now; null without any. Reasoning may have none that is shown. */
