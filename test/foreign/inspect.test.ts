@@ -157,6 +157,32 @@ describe('a log of Inspect', () => {
     expect(resultSchema.parse(result)).toEqual(result);
   });
 
+  test('a log takes no more time than its size: arguments, and the usage of a grader, beside many samples and models', async () => {
+    const directory = temporaryDirectory();
+    const write = (name: string, about: object, samples: object[]) =>
+      writeFileSync(
+        path.join(directory, `${name}.eval`),
+        zip([
+          { name: 'header.json', content: JSON.stringify({ eval: { task: 't', model: 'm', ...about } }) },
+          { name: 'summaries.json', content: JSON.stringify(samples) },
+        ]),
+      );
+    const many = <Value>(count: number, value: (index: number) => Value) =>
+      Array.from({ length: count }, (_, index) => value(index));
+    write(
+      'arguments',
+      { task_args: { x: 'x'.repeat(5_000_000) } },
+      many(20_000, (id) => ({ id })),
+    );
+    const grader = Object.fromEntries(many(50_000, (index) => [`a${index}`, 1]));
+    const model_usage = Object.fromEntries(many(5_000, (index) => [`m${index}`, { input_tokens: 1 }]));
+    write('grader', {}, [{ id: 1, model_usage, role_usage: { grader } }]);
+    const begun = performance.now();
+    const { runs } = await loadRuns([directory]);
+    expect(runs.map(({ results }) => results.length)).toEqual([20_000, 1]);
+    expect(performance.now() - begun).toBeLessThan(30_000);
+  }, 60_000);
+
   test('many small archives unpack a bounded number of bytes in all; what they had left room for is read', async () => {
     const directory = temporaryDirectory();
     const [archive] = readdirSync(LOGS).filter((name) => name.endsWith('.eval'));

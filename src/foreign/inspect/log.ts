@@ -17,6 +17,8 @@ const LARGEST = { json: 256 * 1024 * 1024, header: 64 * 1024 * 1024, summaries: 
 const MOST_VALUES = 10_000_000;
 const MOST_SAMPLES = 100_000;
 const MOST_ENTRIES = 500_000;
+/** Characters of JSON of a task's name, version and arguments; of longer ones, their digest takes the place. */
+const LONGEST_TASK = 8 * 1024;
 
 /** The remaining bytes that archives may have when unpacked, shared by all logs of a report: a small one can have many. */
 export interface Unpacking {
@@ -126,13 +128,15 @@ function countedScore(header: JsonObject, samples: JsonObject[]): Counted | null
 
 /** The digest of each sample's input and target, with the task's version and arguments. */
 function digestsOf(samples: JsonObject[], about: JsonObject): Map<string, string> {
-  const task = [about.task, about.task_version ?? null, about.task_args ?? null];
+  const whole = JSON.stringify([about.task, about.task_version ?? null, about.task_args ?? null]);
+  // Arguments of megabytes would be digested once more for each of many samples.
+  const task = whole.length > LONGEST_TASK ? JSON.stringify(sha256Of(whole)) : whole;
   return new Map(
     samples.flatMap(({ id, input, target }): [string, string][] => {
       const name = idOfSample(id);
       if (name === null) return [];
-      const text = JSON.stringify([task, beginning(input), (Array.isArray(target) ? target : [target]).map(beginning)]);
-      return [[name, sha256Of(text)]];
+      const own = JSON.stringify([beginning(input), (Array.isArray(target) ? target : [target]).map(beginning)]);
+      return [[name, sha256Of(`[${task},${own.slice(1)}`)]];
     }),
   );
 }

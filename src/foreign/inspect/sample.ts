@@ -108,7 +108,8 @@ function valueText(value: unknown): string {
  */
 function usageIn(all: JsonObject, grader: JsonObject | null): MeasuredTrial['usage'] {
   const entries = Object.entries(all);
-  const own = grader === null ? -1 : entries.findIndex(([, usage]) => canonical(usage) === canonical(grader));
+  const graders = grader === null ? null : canonical(grader);
+  const own = graders === null ? -1 : entries.findIndex(([, usage]) => canonical(usage) === graders);
   const models = entries.filter((_, at) => at !== own);
   const each = objectsOf(models.map(([, usage]) => usage));
   const part = own === -1 ? (grader ?? {}) : {};
