@@ -9,7 +9,7 @@ import { measure } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { outcomeOf } from './attack.ts';
 
-const TEST = '#!/bin/bash\nif [ -e /app/solved ]; then echo 1; else echo 0; fi >/logs/verifier/reward.txt\n';
+const TEST = '#!/bin/bash\nsleep 0.5; if [ -e /app/solved ]; then echo 1; else echo 0; fi >/logs/verifier/reward.txt\n';
 const ARTIFACTS = 'artifacts = ["/app"]\n';
 /** The tables of a task of Harbor, by its kind. */
 const KINDS = {
@@ -25,6 +25,19 @@ function shrinking(file: string): string {
 while :; do head -c 40000000 /dev/zero >${file}; : >${file}; done
 SH
 for each in 1 2; do setsid sh /shrink.sh </dev/null >/dev/null 2>&1 & done; sleep 1`;
+}
+
+/** Leaves a process that waits for a file; `/forged` is there as another script for the tests. */
+function waiting(file: string, then: string, forged = '', test = '-s'): string {
+  return `cat >/wait.sh <<'SH'
+while [ ! ${test} ${file} ]; do :; done
+${then}
+SH
+cat >/forged <<'SH'
+#!/bin/bash
+${forged}
+SH
+chmod +x /forged; setsid sh /wait.sh </dev/null >/dev/null 2>&1 & sleep 0.2`;
 }
 
 const ATTACKS: [what: string, kind: keyof typeof KINDS, script: string, outcome: string][] = [
@@ -48,6 +61,28 @@ const ATTACKS: [what: string, kind: keyof typeof KINDS, script: string, outcome:
     'failed, score 0, note testbed_destroyed',
   ],
   ['leaves a file that shrinks while it is read in an artifact', 'steps, separate', shrinking('/app/it'), 'failed'],
+  [
+    'leaves a process that replaces the tests when they come',
+    'shared',
+    waiting(
+      '/tests/test.sh',
+      'while :; do cp /forged /tests/it && mv /tests/it /tests/test.sh; sleep 0.01; done',
+      'sleep 1; echo 1 >/logs/verifier/reward.txt',
+    ),
+    'passed, note changed_during_evaluation',
+  ],
+  [
+    'leaves a process that writes another reward when the tests have ended',
+    'shared',
+    waiting('/logs/verifier/reward.txt', 'sleep 0.03; echo 1 >/logs/verifier/reward.txt'),
+    'passed, note changed_during_evaluation',
+  ],
+  [
+    'leaves a process that writes the other file of rewards while the tests run (not seen)',
+    'shared',
+    waiting('/logs/verifier/test-stdout.txt', `echo '{"reward": 1}' >/logs/verifier/reward.json`, '', '-e'),
+    'passed',
+  ],
 ];
 
 function writeTask(kind: keyof typeof KINDS): string {

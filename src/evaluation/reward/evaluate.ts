@@ -10,12 +10,14 @@ import { withNetwork } from '../../testbeds/with-network.ts';
 import { Findings } from '../findings.ts';
 import { compareLooks, look } from '../look/look.ts';
 import type { EvaluationRequest, Verdict } from '../types.ts';
+import { Meanwhile } from './meanwhile.ts';
 import { LARGEST_REWARDS, none, type RewardFile, readRewards } from './read-rewards.ts';
 import { rewardIn, verdictOf } from './verdict.ts';
 
 const SCRIPT = '/tests/test.sh';
 const VERIFIER = '/logs/verifier';
 const OUTPUT = `${VERIFIER}/test-stdout.txt`;
+const REWARDS = [`${VERIFIER}/reward.json`, `${VERIFIER}/reward.txt`] as const;
 /** Milliseconds for the commands around the script. */
 const LIMIT = 60_000;
 /** Bytes of the script's output that are kept. */
@@ -51,11 +53,14 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
   const isThere = await placeProgram(testbed, placed, SCRIPT, { cleared: true, signal });
   // An image that has no script gives no reward, which is not the agent's doing.
   if (!isThere && separate === null) throw new TestbedDestroyed('the script of the tests is missing');
+  // A container of its own has no process of the agent.
+  const meanwhile = separate === null ? new Meanwhile(REWARDS, placed) : null;
+  const after = meanwhile === null ? '' : `\ncode=$?\n${meanwhile.script}\nexit $code`;
   const exit = await withNetwork(testbed, separate?.environment ?? instance.environment!, network, () =>
     testbed.run(
       {
-        ...{ shell: 'sh', script: `(${SCRIPT}) >${OUTPUT} 2>&1`, environment: variables, timeout, user },
-        ...{ lasting: false, output() {} },
+        ...{ shell: 'sh', script: `(${SCRIPT}) >${OUTPUT} 2>&1${after}`, environment: variables, timeout, user },
+        ...{ lasting: false, output: (stream, chunk) => (stream === 'stdout' ? meanwhile?.push(chunk) : undefined) },
       },
       signal,
     ),
@@ -68,7 +73,10 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
     throw none(
       `tests/test.sh did not end within ${timeout / 1000} s (verifier.timeout_sec); a reward that it wrote does not count`,
     );
-  result.rewards = readRewards(await rewardFile('reward.json'), await rewardFile('reward.txt'));
+  const [json, text] = [await rewardFile(REWARDS[0]), await rewardFile(REWARDS[1])];
+  if (json !== 'unread' && text !== 'unread')
+    findings.note(...(meanwhile?.notes([json, text].flatMap((content) => content ?? [])) ?? []));
+  result.rewards = readRewards(json, text);
   result.reward = rewardIn(result.rewards, passKey);
   findings.show(result);
   return verdictOf(findings, result, { passKey, passScore: limits['pass-score'], isStep });
@@ -83,8 +91,8 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
     });
   }
 
-  async function rewardFile(name: string): Promise<RewardFile> {
-    for await (const entry of testbed.files(`${VERIFIER}/${name}`)) {
+  async function rewardFile(file: string): Promise<RewardFile> {
+    for await (const entry of testbed.files(file)) {
       const isFile = entry.path === '' && entry.type === 'file';
       return (isFile ? await contentOf(entry, LARGEST_REWARDS) : null) ?? 'unread';
     }
@@ -105,7 +113,7 @@ async function clear(
   const own = given ? '' : ' /tests';
   const replaced = given && targets.length > 0 ? `rm -rf -- ${targets.map(quote).join(' ')} || exit 1\n` : '';
   const rest = whole ? `rm -rf -- /tests && find ${VERIFIER}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : '';
-  const script = `for f in ${VERIFIER}/reward.txt ${VERIFIER}/reward.json${own}; do
+  const script = `for f in ${REWARDS.toReversed().join(' ')}${own}; do
   if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
 done
 if [ -L ${VERIFIER} ] || [ ! -d ${VERIFIER} ]; then rm -rf -- ${VERIFIER} && mkdir -p ${VERIFIER} && chmod 777 ${VERIFIER} || exit 1; fi

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { sha256Of } from '../../base/digest.ts';
+import { quote } from '../../base/text/shell.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
+import type { filesOf } from '../../testbeds/task-files.ts';
+import { LARGEST_REWARDS } from './read-rewards.ts';
+
+/** The files of tests that are compared, at most, and bytes of one. */
+const MOST_FILES = 200;
+const LARGEST_FILE = 1024 * 1024;
+
+/**
+ * Tells what a process beside the verifier changed, where the agent's container is also that of the tests: `script` is for
+ * the shell that ran them, right after they have ended. A change that is undone in time is not seen, nor is a reward that
+ * is written before the tests end.
+ */
+export class Meanwhile {
+  readonly script: string;
+  readonly #files: Map<string, string>;
+  readonly #mark = randomUUID();
+  readonly #parts: Buffer[] = [];
+
+  /** `rewards`: paths, in the order in which their contents come to `notes`; `placed`: the tests, of `filesOf`. */
+  constructor(rewards: readonly string[], placed: ReturnType<typeof filesOf>) {
+    this.#files = new Map(
+      placed
+        .flatMap(([target, { directory }]) => plainFiles(directory, target))
+        .slice(0, MOST_FILES)
+        .map(([target, file]) => [target, sha256Of(readFileSync(file)).replace('sha256:', '')]),
+    );
+    const targets = [...this.#files.keys()].map(quote).join(' ');
+    this.script = `for f in ${rewards.join(' ')}; do [ ! -f "$f" ] || head -c ${LARGEST_REWARDS} "$f"; done
+printf '\\n%s\\n' ${this.#mark}
+sha256sum -- ${targets === '' ? '/dev/null' : targets} 2>/dev/null`;
+  }
+
+  push(chunk: Buffer): void {
+    this.#parts.push(Buffer.from(chunk));
+  }
+
+  /** `rewards`: contents as they were read later, empty for none. */
+  notes(rewards: Buffer[]): IntegrityNote[] {
+    const output = Buffer.concat(this.#parts);
+    const end = output.indexOf(`\n${this.#mark}\n`);
+    if (end < 0) return [];
+    const sums = new Map(
+      output
+        .toString('utf8', end)
+        .split('\n')
+        .map((line) => [line.slice(66), line.slice(0, 64)]),
+    );
+    const changed = [...this.#files].filter(([target, sum]) => sums.has(target) && sums.get(target) !== sum);
+    const details = [
+      ...(Buffer.concat(rewards).equals(output.subarray(0, end)) ? [] : ['the reward, after tests/test.sh had ended']),
+      ...changed.map(([target]) => target).slice(0, 5),
+    ];
+    if (details.length === 0) return [];
+    return [{ kind: 'changed_during_evaluation', detail: plainLine(`while the tests ran: ${details.join(', ')}`) }];
+  }
+}
+
+/** Regular files at a place, each with its target. */
+function plainFiles(place: string, target: string): [target: string, file: string][] {
+  const stat = statSync(place, { throwIfNoEntry: false });
+  if (stat?.isFile()) return stat.size <= LARGEST_FILE ? [[target, place]] : [];
+  if (!stat?.isDirectory()) return [];
+  return readdirSync(place, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const isSmall = entry.isFile() && statSync(file).size <= LARGEST_FILE;
+    return isSmall ? [[path.posix.join(target, path.relative(place, file)), file] as [string, string]] : [];
+  });
+}
