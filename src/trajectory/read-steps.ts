@@ -100,7 +100,13 @@ function stepOf(step: JsonObject, id: number): Step {
   const results = objectsOf(objectOf(step.observation)?.results);
   const given = objectsOf(step.tool_calls);
   const ids = new Set(given.map((call) => call.tool_call_id).filter((one) => typeof one === 'string'));
-  const calls = given.slice(0, MOST_CALLS).map((call) => callOf(call, results));
+  const byCall = Map.groupBy(results, ({ source_call_id }) => source_call_id);
+  const calls = given.slice(0, MOST_CALLS).map((call) => {
+    const own = typeof call.tool_call_id === 'string' ? byCall.get(call.tool_call_id) : undefined;
+    // Of calls with one id, the first has the results: a hundred of them would have as many megabytes.
+    byCall.delete(call.tool_call_id);
+    return callOf(call, own ?? []);
+  });
   const says = textIn(step.message);
   const thinks = textIn(step.reasoning_content);
   const answers = results
@@ -131,8 +137,8 @@ function stepOf(step: JsonObject, id: number): Step {
   };
 }
 
-function callOf(call: JsonObject, results: JsonObject[]): StepCall {
-  const own = results.filter(({ source_call_id: id }) => typeof id === 'string' && id === call.tool_call_id);
+/** `own`: the results of the call. */
+function callOf(call: JsonObject, own: JsonObject[]): StepCall {
   const extras = own.map(({ extra }) => objectOf(extra) ?? {});
   const texts = own.flatMap(({ content }) => textIn(content)?.text ?? []);
   const kind = objectOf(call.extra)?.class;

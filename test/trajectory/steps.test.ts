@@ -243,3 +243,17 @@ test('arguments nested deeper than the stack are told as such', () => {
   );
   expect(readSteps(deep)!.steps[0]!.calls[0]!.arguments.text).toMatch(/nested too deeply/);
 });
+
+test('a result is that of one call, also where a hundred calls have its id', () => {
+  const tool_calls = Array.from({ length: 100 }, () => ({
+    tool_call_id: 'same',
+    function_name: 'bash',
+    arguments: {},
+  }));
+  const results = Array.from({ length: 1000 }, (_, index) => ({ source_call_id: 'same', content: `line ${index}` }));
+  const steps = [{ step_id: 1, source: 'agent', message: 'x', tool_calls, observation: { results } }];
+  const read = readSteps({ schema_version: 'ATIF-v1.7', session_id: 's', agent: { name: 'a', version: '1' }, steps })!;
+  const [first, ...others] = read.steps[0]!.calls;
+  expect(first!.answer!.text.split('\n')).toHaveLength(1000);
+  expect(others.map(({ answer }) => answer)).toEqual(Array(99).fill(null));
+});
