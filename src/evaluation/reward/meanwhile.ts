@@ -11,6 +11,8 @@ import { LARGEST_REWARDS } from './read-rewards.ts';
 /** The files of tests that are compared, at most, and bytes of one. */
 const MOST_FILES = 200;
 const LARGEST_FILE = 1024 * 1024;
+/** Bytes of the script's output; a process in the container can write into it, too. */
+const LARGEST_OUTPUT = 2 * LARGEST_REWARDS + 1024 * 1024;
 
 /**
  * Tells what a process beside the verifier changed, where the agent's container is also that of the tests: `script` is for
@@ -22,6 +24,7 @@ export class Meanwhile {
   readonly #files: Map<string, string>;
   readonly #mark = randomUUID();
   readonly #parts: Buffer[] = [];
+  #size = 0;
 
   /** `rewards`: paths, in the order in which their contents come to `notes`; `placed`: the tests, of `filesOf`. */
   constructor(rewards: readonly string[], placed: ReturnType<typeof filesOf>) {
@@ -32,13 +35,17 @@ export class Meanwhile {
         .map(([target, file]) => [target, sha256Of(readFileSync(file)).replace('sha256:', '')]),
     );
     const targets = [...this.#files.keys()].map(quote).join(' ');
-    this.script = `for f in ${rewards.join(' ')}; do [ ! -f "$f" ] || head -c ${LARGEST_REWARDS} "$f"; done
+    // Without these programs nothing is told, and so nothing noted.
+    this.script = `if command -v head >/dev/null && command -v sha256sum >/dev/null; then
+for f in ${rewards.join(' ')}; do [ ! -f "$f" ] || head -c ${LARGEST_REWARDS} "$f"; done
 printf '\\n%s\\n' ${this.#mark}
-sha256sum -- ${targets === '' ? '/dev/null' : targets} 2>/dev/null`;
+sha256sum -- ${targets === '' ? '/dev/null' : targets} 2>/dev/null
+fi`;
   }
 
   push(chunk: Buffer): void {
-    this.#parts.push(Buffer.from(chunk));
+    this.#size += chunk.length;
+    if (this.#size <= LARGEST_OUTPUT) this.#parts.push(Buffer.from(chunk));
   }
 
   /** `rewards`: contents as they were read later, empty for none. */
