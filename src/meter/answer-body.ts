@@ -39,6 +39,8 @@ export function eventsBy(headers: Record<string, unknown>): 'yes' | 'no' | 'unto
 export class AnswerBody {
   /** The part that came: bytes of which nothing is decompressed yet; then white space and the comments of a stream; then more. */
   #came: 'nothing' | 'bytes' | 'blank' | 'more' = 'nothing';
+  /** Bytes that came to be read, unpacked. */
+  #taken = 0;
   readonly #reader: AnswerReader;
   readonly #decompress: Duplex | null;
   readonly #sink: { push(text: string): void; end(): void };
@@ -118,9 +120,6 @@ export class AnswerBody {
       this.#finish();
     }
   }
-
-  /** Bytes. */
-  #taken = 0;
 
   #finish(): void {
     if (this.#over) return;
