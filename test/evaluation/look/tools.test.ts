@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quote } from '../../../src/base/text/shell.ts';
+import { changedMeanwhile } from '../../../src/evaluation/look/glance.ts';
 import { type Look, look } from '../../../src/evaluation/look/look.ts';
-import { compareTools } from '../../../src/evaluation/look/tools.ts';
+import { compareTools, type Tool, type Tools } from '../../../src/evaluation/look/tools.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
 import { pythonMachine, testMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -186,3 +187,65 @@ function plainTools(): string {
   }
   return tools;
 }
+
+describe('of findings', () => {
+  const MOMENT = 200;
+  /** A file of no package, of this change time. */
+  const aTool = (path: string, about: Partial<Tool> = {}, changed = MOMENT + 1): Tool => ({
+    ...{ path, sha256: 'a', identity: `1:1:10:m:c:${changed}`, target: path, packaged: false, copyOf: null },
+    ...{ listed: false, recorded: false, role: '', beginning: 'x = y', ...about },
+  });
+  const toolsOf = (files: Tool[], patched: string[] = []): Tools => ({
+    found: new Map([['cat', aTool('/bin/cat')]]),
+    files: new Map(files.map((file) => [file.path, file])),
+    python: { moment: `${MOMENT}.5`, libraries: [], patched, compiled: false },
+  });
+  const kindsOf = (after: Tools) => compareTools(toolsOf([]), after).notes.map(({ kind }) => kind);
+
+  test('a new file is noted, unless it is of a package, or older and of a Python that is found later', () => {
+    const [pth, startup] = [{ role: 'pth', beginning: 'import os' }, { role: 'startup' }];
+    expect(kindsOf(toolsOf([aTool('/a.pth', pth), aTool('/s.py', startup)]))).toEqual([
+      'python_startup',
+      'python_startup',
+    ]);
+    const wgetrc = { role: 'obeyed:wget' };
+    expect(kindsOf(toolsOf([aTool('/etc/wgetrc', { ...wgetrc, packaged: true })]))).toEqual([]);
+    expect(kindsOf(toolsOf([aTool('/a.pth', pth, MOMENT - 1), aTool('/s.py', startup, MOMENT - 1)]))).toEqual([]);
+    expect(kindsOf(toolsOf([aTool('/a.pth', pth, MOMENT)]))).toEqual(['python_startup']);
+    // Another home directory, for example, with files from before.
+    expect(kindsOf(toolsOf([aTool('/etc/wgetrc', wgetrc, MOMENT - 1)]))).toEqual(['tool_configured']);
+  });
+
+  test('five patched modules are named, and of more the number; their reports are not believed', () => {
+    const modules = ['a', 'b', 'c', 'd', 'e'];
+    const told = (patched: string[]) => compareTools(toolsOf([]), toolsOf([], patched));
+    expect(told(modules).notes[0]!.detail).toMatch(/: a, b, c, d, e$/);
+    expect(told([...modules, 'f']).notes[0]!.detail).toMatch(/: a, b, c, d, e, … 1 more$/);
+    expect([told(modules).believed, told([]).believed]).toEqual([false, true]);
+  });
+
+  test('right after a command, a file that changed or appeared is noted; one that the command may write is not', () => {
+    const wanted = {
+      commands: ['cat', 'out/x'],
+      ...{ fileNames: [], seen: [], obeyed: [], python: false, pytest: false },
+    };
+    const line = (path: string, mode = '-rwxr-xr-x', identity = 'other') => `${identity}\t${path}\t${mode}\n`;
+    const notesOn = (...lines: string[]) =>
+      changedMeanwhile(wanted, toolsOf([aTool('/etc/wgetrc')]), lines.join('')).map(({ detail }) => detail);
+    const same = [
+      line('/bin/cat', undefined, aTool('').identity!),
+      line('/etc/wgetrc', '-rw-r--r--', aTool('').identity!),
+    ];
+    expect(notesOn()).toEqual([]);
+    expect(notesOn(...same)).toEqual([]);
+    expect(notesOn(line('out/x', '-rw-r--r--'))).toEqual([]);
+    const during = 'while the success command ran:';
+    expect(notesOn(...same, line('out/x'))).toEqual([`${during} out/x`]);
+    expect(notesOn(line('/bin/cat'), line('/etc/ld.so.preload', '-rw-r--r--'))).toEqual([
+      `${during} /bin/cat, /etc/ld.so.preload`,
+    ]);
+    const many = [1, 2, 3, 4, 5, 6].map((number) => `/${number}`);
+    expect(notesOn(...many.slice(1).map((path) => line(path)))).toEqual([`${during} /2, /3, /4, /5, /6`]);
+    expect(notesOn(...many.map((path) => line(path)))).toEqual([`${during} /1, /2, /3, /4, /5, … 1 more`]);
+  });
+});
