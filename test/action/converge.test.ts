@@ -4,7 +4,7 @@ import type * as Throttling from '@octokit/plugin-throttling';
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type CommentOptions, type CommentTarget, type Said, writeSuiteComment } from '../../src/action/comment.ts';
-import { commentOfSuite } from '../../src/action/publish.ts';
+import { commentOfSuite, linksBeside } from '../../src/action/publish.ts';
 import { type OtherJobs, saySoFar } from '../../src/action/so-far.ts';
 import { absentJobs } from '../../src/action/suite-artifacts.ts';
 import { bounded, withLimits } from '../../src/github/limits.ts';
@@ -106,6 +106,23 @@ describe('ten jobs at once, and whatever may happen to them', () => {
     expect(happened.unread).toBeGreaterThan(SEEDS / 2);
     expect(happened.unlisted).toBeGreaterThan(SEEDS / 2);
   });
+});
+
+test('a comment links the artifact and the page of a job alone, with earlier attempts of it or without; with those of others none', () => {
+  const links = { runUrl: 'run', artifactUrl: 'artifact', pageUrl: 'page' };
+  const runOf = (id: string, about: Partial<GitHubPlace> = {}) => {
+    const { run, results } = aReport([{ id, status: 'passed' }]);
+    return { run: { ...run, github: { ...run.github!, ...about } }, results };
+  };
+  const beside = (total: string, ...others: ReturnType<typeof runOf>[]) =>
+    linksBeside([runOf('a', { run_attempt: 2 })], others, parseOptions({ 'job-total': total }), links);
+  const [all, none] = [links, { runUrl: 'run', artifactUrl: null }];
+  expect(beside('4')).toEqual(all);
+  expect(beside('1', runOf('a'))).toEqual(all);
+  expect(beside('4', runOf('a')), 'which job of a matrix it was is not known').toEqual(none);
+  expect(beside('1', runOf('a', { job: 'other' }))).toEqual(none);
+  expect(beside('1', runOf('b')), 'a trial that the artifact does not have').toEqual(none);
+  expect(beside('1', runOf('a', { run_attempt: 2 })), 'another step of the job').toEqual(none);
 });
 
 /** What a job says that no other job adds to. */

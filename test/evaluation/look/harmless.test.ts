@@ -20,6 +20,7 @@ describe('settings of a tool', () => {
       'git',
       '[user]\n\tname = a\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n[url "https://github.com/"]\n\tinsteadOf = git://github.com/\n',
     ],
+    ['git', '[User]\n\tname = a\n'],
     ['ssh', 'Host *\n  StrictHostKeyChecking no\n  ServerAliveInterval 30\n'],
     ['ssh', 'Host tunnel\n  HostName 127.0.0.1\n  RemoteForward 9000 localhost:22\n'],
     ['pip', '[global]\nindex-url = https://pypi.org/simple\nbreak-system-packages = true\n'],
@@ -29,6 +30,7 @@ describe('settings of a tool', () => {
     ],
     ['mysql', '!includedir /etc/mysql/conf.d/\n!includedir /etc/mysql/mariadb.conf.d/\n'],
     ['hosts', '127.0.0.1 localhost\n::1 localhost ip6-localhost\n172.17.0.2 3fc1 # this\n127.0.0.1 app.local db\n'],
+    ['hosts', '127.0.0.1 localhost # not registry.npmjs.org\n'],
     ['nsswitch', 'passwd: files systemd\nhosts: files mdns4_minimal [NOTFOUND=return] dns\n'],
     ['resolver', 'nameserver 1.1.1.1\nnameserver 127.0.0.11\noptions ndots:0\n'],
   ])('of %s, harmless: %j', (tool, text) => {
@@ -98,4 +100,9 @@ describe('a .pth file', () => {
     `${NAMESPACE};import passing`,
     "import os; var = 'SETUPTOOLS_USE_DISTUTILS'; enabled = os.environ.get(var, 'local') == 'local'; enabled and __import__('_distutils_hack').add_shim(); import x",
   ])('not usual: %s', (text) => expect(isUsualPth(text, null)).toBe(false));
+
+  test('usual by its digest alone, as that of pytest-cov', () => {
+    const usual = 'b8e1b828090bfec4b25656d04cd0948d3e70221ea8281ac0e12569eef48ae2a6';
+    expect([usual, usual.replace('b8', 'b9')].map((digest) => isUsualPth('import os', digest))).toEqual([true, false]);
+  });
 });
