@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +21,7 @@ import type { Result } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
 import { continueRun } from '../../src/run/continue.ts';
 import { differencesOf, requireSameRun } from '../../src/run/identity.ts';
-import { keepOptions, restoreOptions } from '../../src/run/kept-options.ts';
+import { datasetOptions, keepOptions, moveOptions, namedSecrets, restoreOptions } from '../../src/run/kept-options.ts';
 import { asNobody } from '../support/nobody.ts';
 import { aRun } from '../support/results.ts';
 import { measure, writeDataset } from '../support/run.ts';
@@ -115,6 +125,55 @@ describe('resume', () => {
     ]);
     const local = keepOptions({ dataset: 'harbor', 'dataset-path': '/tasks' }, '/results');
     expect(local.at(-1)).toEqual({ name: 'dataset-path', value: '/tasks' });
+  });
+
+  test('keys and logins are kept by name only, and masked again as long as the environment has them', () => {
+    const login = {
+      'dataset-repository': 'http://me:word@x.invalid/y',
+      'judge-base-url': 'https://x.invalid/?key=word',
+    };
+    const kept = keepOptions({ ...login, 'judge-api-key': 'word' }, '/results');
+    expect(JSON.stringify(kept)).not.toContain('word');
+    expect(kept.map(({ name }) => name).sort()).toEqual([...Object.keys(login), 'judge-api-key'].sort());
+    expect(namedSecrets([{ name: 'agent-env', value: 'A\nB' }], { A: 'one', B: 'two', C: 'three' })).toEqual([
+      'one',
+      'two',
+    ]);
+  });
+
+  test('paths are kept from the directory of the run, whatever its name, in lists too; a copy has its own', () => {
+    const place = realpathSync(temporaryDirectory());
+    const [real, link] = [path.join(place, 'deep/real'), path.join(place, 'link')];
+    mkdirSync(real, { recursive: true });
+    symlinkSync(real, link);
+    const from = (name: string) => path.relative(process.cwd(), path.join(place, name));
+    const texts = {
+      'agent-skills': `${from('one')}\n${from('two')}`,
+      instances: `flaky:${from('old')},x`,
+      'dataset-repository': 'https://x.invalid/y',
+      baseline: link,
+    };
+    const options = keepOptions(texts, link);
+    const values = { 'agent-skills': '../../one\n../../two', instances: 'flaky:../../old,x', baseline: real };
+    expect(Object.fromEntries(options.map(({ name, value }) => [name, value]))).toEqual({ ...texts, ...values });
+    expect(restoreOptions({ ...aRun(['passed']), options }, link, {}, {})).toEqual({ ...texts, baseline: real });
+    const moved = moveOptions(options, real, path.join(place, 'copy'));
+    expect(moved).toContainEqual({ name: 'agent-skills', value: '../one\n../two' });
+    expect(moved).toContainEqual({ name: 'baseline', value: real });
+  });
+
+  test('the dataset of a run is had again at its commit, if the record tells all of its place', () => {
+    const run = aRun(['passed']);
+    const dataset = { ...run.dataset, ref: 'c0ffee' };
+    const kept = (value: string) => [{ name: 'dataset-repository', value }];
+    expect(datasetOptions({ ...run, dataset, options: kept('https://x.invalid/y') }, '/results')).toEqual({
+      'dataset-repository': 'https://x.invalid/y',
+      'dataset-ref': 'c0ffee',
+    });
+    for (const value of ['', `https://${MASK}/y`])
+      expect(() => datasetOptions({ ...run, dataset, options: kept(value) }, '/results')).toThrow(
+        /does not contain the location of the dataset/,
+      );
   });
 
   test('a dataset that has moved is named, with the option for its new place', () => {
