@@ -168,7 +168,6 @@ function placeFrom(directory: string, place: string): string {
 
 /** The text of a kept option, from here: a path that was relative stays relative, and is kept so again. */
 function fromHere(directory: string, name: string, text: string): string {
-  if (name === 'dataset-repository' && !RELATIVE.test(text)) return text;
   return changePaths(name, text, (kept) =>
     RELATIVE.test(kept) ? placeFrom(process.cwd(), path.resolve(realPlace(directory), kept)) : kept,
   );
