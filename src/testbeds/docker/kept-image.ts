@@ -79,7 +79,7 @@ async function removeNameless(engine: Engine, id: string): Promise<void> {
 export async function keptImage(engine: Engine, name: string): Promise<{ workdir: string | undefined } | null> {
   const image = await find(engine, name);
   if (image === null || !isKeptAs(name, image)) return null;
-  const workdir = image.config.Labels?.[WORKDIR] ?? image.config.WorkingDir ?? '/';
+  const workdir = image.config.Labels?.[WORKDIR] || image.config.WorkingDir || '/';
   return { workdir: /^\/[^/]/.test(workdir) ? workdir : undefined };
 }
 

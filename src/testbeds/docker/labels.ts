@@ -10,7 +10,7 @@ const OWNER = 'agentbench.owner';
 const KEEPER = 'agentbench.keeper';
 const INSTANCE = 'agentbench.instance';
 const TRIAL = 'agentbench.trial';
-/** The workdir of a trial, in its container and in an image made of it: that of a task is not the container's own directory. */
+/** The workdir of a trial, on its container and on an image made of it; empty if it is the container's own directory, which that of a task need not be. */
 export const WORKDIR = 'agentbench.workdir';
 /** The name says that a container is kept: labels cannot be changed after it was made. */
 const KEPT_NAME = 'agentbench-kept-';

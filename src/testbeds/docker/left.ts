@@ -25,7 +25,7 @@ export async function keptContainer(kept: string, machine: Machine): Promise<Ent
   let workdir: string | undefined;
   try {
     const { running, labels } = await container.inspect();
-    workdir = labels[WORKDIR];
+    workdir = labels[WORKDIR] || undefined;
     if (!running) await container.start();
   } catch (error) {
     throw dockerFault(error);

@@ -84,7 +84,10 @@ export function containerSettings(
   return {
     Image: image.id,
     ...(environment === undefined ? { ...ownSettings(image), WorkingDir: workdir } : taskSettings(environment)),
-    Labels: { ...labelsFor(run, request, options.keep !== 'never' && !request.verifies), [WORKDIR]: workdir },
+    Labels: {
+      ...labelsFor(run, request, options.keep !== 'never' && !request.verifies),
+      [WORKDIR]: environment === undefined ? '' : workdir,
+    },
     HostConfig: {
       Init: true,
       // The output is read as it comes; the Engine need not store it as well.
