@@ -12,7 +12,7 @@ import type { Enterable } from '../testbeds/types.ts';
 /** The kept part of a trial: its container or workdir, or an image of it as an instance without anything to prepare. */
 export type Kept = { result: Result } & (
   | { place: Enterable }
-  | { dataset: Dataset; instance: Instance; workdir: string | undefined }
+  | { dataset: Dataset; instance: Instance; workdir: string }
 );
 
 /**

@@ -60,14 +60,11 @@ export interface ShellRequest {
  * cannot be prepared, or the signal's reason.
  */
 export async function openShell(request: ShellRequest): Promise<number> {
-  const { options, after, notice, signal, command: script, seat } = request;
+  const { after, notice, signal, command: script, seat } = request;
   const machine = interruptible(request.machine, signal);
   if (after !== null) {
     const kept = await findAfter(after, request.results, machine);
-    if (!('place' in kept)) {
-      const workdir = options.workdir ?? kept.workdir;
-      return inTestbed({ ...request, options: { ...options, workdir } }, machine, kept.dataset, kept.instance);
-    }
+    if (!('place' in kept)) return inTestbed(request, machine, kept);
     const { result } = kept;
     notice(`in ${result.testbed.kept}, which was kept: it stays until ${ourCommand()} clean`);
     const environment = {
@@ -80,29 +77,30 @@ export async function openShell(request: ShellRequest): Promise<number> {
     return kept.place.interact({ script, environment }, seat, signal);
   }
   const wanted = parseText('instance', selectors, request.instance!);
-  const dataset = await loadDataset(options, datasetFetcher(machine));
+  const dataset = await loadDataset(request.options, datasetFetcher(machine));
   const selected = await selectInstances(dataset.instances, wanted);
   if (selected.length > 1)
     throw new UserError(
       `instance: "${request.instance}" selects ${selected.length} instances; name one: ${namesOf(selected)}`,
     );
-  return inTestbed(request, machine, dataset, selected[0]!);
+  return inTestbed(request, machine, { dataset, instance: selected[0]! });
 }
 
 async function inTestbed(
   request: ShellRequest,
   machine: Machine,
-  dataset: Dataset,
-  selected: Instance,
+  { dataset, instance: selected, workdir }: { dataset: Dataset; instance: Instance; workdir?: string },
 ): Promise<number> {
   const { notice, after } = request;
   // A kept image takes the place of every other.
   const image = after === null ? {} : { image: selected.image!, testbed: 'docker' as const };
-  const options = { ...request.options, ...image };
+  const given = { ...request.options, ...image };
+  // The workdir of a kept image may be the root, which the option must not be.
+  const options = { ...given, workdir: given.workdir ?? workdir };
   const { agentEnv, taskEnv, modelKeys, redactor } = resolveValues(options, machine, []);
   const instance = resolveTask(selected, taskEnv, hasModels(options));
   const testbed = chooseTestbed(dataset, options);
-  checkTestbedOptions(testbed, options, [{ instance, trial: 1 }]);
+  checkTestbedOptions(testbed, given, [{ instance, trial: 1 }]);
   const agentDirectory = await resolveAgentDirectory(options);
   await sweep(machine, testbed === 'docker', notice);
   const run = await beginRun(machine);

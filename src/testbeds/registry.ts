@@ -46,7 +46,7 @@ export async function openKept(kind: 'docker' | 'host', kept: string, machine: M
  * The image that was kept under this name on this machine, with its working directory; null without one. Throws a UserError if
  * no Docker answers.
  */
-export async function findKeptImage(name: string, machine: Machine): Promise<{ workdir: string | undefined } | null> {
+export async function findKeptImage(name: string, machine: Machine): Promise<{ workdir: string } | null> {
   return (await left()).findKeptImage(name, machine);
 }
 

@@ -203,6 +203,24 @@ test('a Harbor task has its variables, with the values of task-env', async () =>
   expect(exitCode).toBe(0);
 });
 
+test('--after an image of a trial in the root directory: there', async () => {
+  const place = temporaryDirectory();
+  const id = `shell-root-${process.pid}`;
+  const task = path.join(place, id);
+  mkdirSync(path.join(task, 'tests'), { recursive: true });
+  writeFileSync(path.join(task, 'task.toml'), '[environment]\ndocker_image = "debian:bookworm"\n');
+  writeFileSync(path.join(task, 'instruction.md'), 'Solve it.\n');
+  writeFileSync(path.join(task, 'tests/test.sh'), 'echo 1 >/logs/verifier/reward.txt\n');
+  const kept = ['--keep-image', '--results-path', 'results'];
+  await run(['run', '--dataset', task, '--agent-command', 'echo changed > change.txt', ...kept], { place });
+  try {
+    const named = ['--after', `results/${id}/trial-1`, '--command', 'pwd; cat change.txt'];
+    expect((await run(['shell', ...named], { place })).stdout).toBe('/\nchanged\n');
+  } finally {
+    dockerCli('image', 'rm', `agentbench/${id}:kept`);
+  }
+});
+
 test.each([
   ['workdir', '/srv/elsewhere'],
   ['compose-workdir', '/app'],

@@ -75,12 +75,11 @@ async function removeNameless(engine: Engine, id: string): Promise<void> {
   if (names.length + digests.length === 0) await engine.removeImage(id);
 }
 
-/** The local image that was kept under this name, with the workdir of its trial unless that is the root; null without one. */
-export async function keptImage(engine: Engine, name: string): Promise<{ workdir: string | undefined } | null> {
+/** The local image that was kept under this name, with the workdir of its trial; null without one. */
+export async function keptImage(engine: Engine, name: string): Promise<{ workdir: string } | null> {
   const image = await find(engine, name);
   if (image === null || !isKeptAs(name, image)) return null;
-  const workdir = image.config.Labels?.[WORKDIR] || image.config.WorkingDir || '/';
-  return { workdir: /^\/[^/]/.test(workdir) ? workdir : undefined };
+  return { workdir: image.config.Labels?.[WORKDIR] || image.config.WorkingDir || '/' };
 }
 
 function isKeptAs(name: string, { config }: Pick<Found, 'config'>): boolean {
