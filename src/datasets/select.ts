@@ -33,6 +33,7 @@ export async function selectInstances<Item extends Selectable>(
 ): Promise<Item[]> {
   const chosen = new Set<Item>(selectors.every((selector) => selector.startsWith('!')) ? instances : []);
   const excluded = new Set<Item>();
+  const byId = Map.groupBy(instances, ({ id }) => id);
   const faults: string[] = [];
   for (const selector of selectors) {
     const exclusion = selector.startsWith('!');
@@ -50,7 +51,7 @@ export async function selectInstances<Item extends Selectable>(
       for (const match of matches) (exclusion ? excluded : chosen).add(match);
       continue;
     }
-    const matches = await instancesMatching(instances, wanted);
+    const matches = await instancesMatching(instances, byId, wanted);
     if (matches.length === 0) faults.push(noMatch(instances, selector));
     for (const match of matches) (exclusion ? excluded : chosen).add(match);
   }
@@ -65,12 +66,16 @@ export function takeShard<Item>(items: Item[], shard: { index: number; total: nu
   return shard === undefined ? items : items.filter((_, position) => position % shard.total === shard.index - 1);
 }
 
-async function instancesMatching<Item extends Selectable>(instances: Item[], selector: string): Promise<Item[]> {
+async function instancesMatching<Item extends Selectable>(
+  instances: Item[],
+  byId: Map<string, Item[]>,
+  selector: string,
+): Promise<Item[]> {
   if (selector === 'all') return instances;
-  const exact = instances.filter((instance) => instance.id === selector);
-  if (exact.length > 0) return exact;
+  const exact = byId.get(selector);
+  if (exact !== undefined) return exact;
   // Names copied from a comment have zero-width spaces where GitHub would link a commit: flask-2fec0b2.
-  if (selector.includes('\u200b')) return instancesMatching(instances, selector.replaceAll('\u200b', ''));
+  if (selector.includes('\u200b')) return instancesMatching(instances, byId, selector.replaceAll('\u200b', ''));
   const numbered = /^\d+$/.test(selector) ? instances.filter(({ id }) => id.endsWith(`-${selector}`)) : [];
   if (numbered.length === 1) return numbered;
   const [, name, wanted = ''] = /^(type|difficulty|tag):(.*)$/.exec(selector) ?? [];
