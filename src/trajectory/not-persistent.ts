@@ -1,6 +1,13 @@
 import type { Evidence } from '../results/causes.ts';
 import type { EvaluationResult } from '../results/evaluation.ts';
-import { type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
+import {
+  type AtifResult,
+  type AtifStep,
+  type AtifToolCall,
+  resultsByCall,
+  type Trajectory,
+  textOfContent,
+} from './atif.ts';
 import { classOfAction, installing, isShellTool } from './classes.ts';
 import { commandIn, commandsOf, programOf, unwrapped } from './commands.ts';
 import { exitIn, isRunning, outputIn } from './shell-answer.ts';
@@ -150,18 +157,18 @@ function outputOf(evaluation: EvaluationResult | null): string {
 }
 
 function runsOf({ steps, subagent_trajectories: embedded }: Trajectory): Run[] {
-  const own = steps.flatMap((step) => (step.tool_calls ?? []).flatMap((call) => runOf(step, call) ?? []));
+  const own = steps.flatMap((step) => {
+    const resultsOf = resultsByCall(step);
+    return (step.tool_calls ?? []).flatMap((call) => runOf(step, call, resultsOf(call)) ?? []);
+  });
   return [...own, ...(embedded ?? []).flatMap(runsOf)];
 }
 
-function runOf(step: AtifStep, call: AtifToolCall): Run | null {
+function runOf(step: AtifStep, call: AtifToolCall, results: AtifResult[]): Run | null {
   const given = commandIn(call.arguments) ?? '';
   const command = (typeof given === 'string' ? given : given.join(' ')).slice(0, LONGEST_SCRIPT);
   if (command === '' || !isShellTool(call.function_name)) return null;
-  const answer = (step.observation?.results ?? [])
-    .filter((one) => one.source_call_id === call.tool_call_id)
-    .map(({ content }) => textOfContent(content))
-    .join('\n');
+  const answer = results.map(({ content }) => textOfContent(content)).join('\n');
   const output = outputIn(answer);
   const commands = commandsOf(typeof given === 'string' ? command : given);
   const code = exitIn(answer) ?? 0;

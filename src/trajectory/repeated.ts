@@ -1,5 +1,5 @@
 import type { Evidence } from '../results/causes.ts';
-import { type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
+import { type AtifStep, type AtifToolCall, resultsByCall, type Trajectory, textOfContent } from './atif.ts';
 import { commandIn, commandsOf, programOf } from './commands.ts';
 import { isRunning, outputIn } from './shell-answer.ts';
 
@@ -27,8 +27,9 @@ function repeatedIn(steps: AtifStep[]): { times: number; step: AtifStep; call: s
   let most: { times: number; step: AtifStep; call: string } | null = null;
   for (const step of steps) {
     if (step.is_copied_context) continue;
+    const resultsOf = resultsByCall(step);
     for (const call of step.tool_calls ?? []) {
-      const results = (step.observation?.results ?? []).filter((one) => one.source_call_id === call.tool_call_id);
+      const results = resultsOf(call);
       const answers = results.map(({ content }) => textOfContent(content));
       // To wait is no repetition, however often.
       if (results.length === 0 || answers.some(isRunning) || isWait(call)) continue;
