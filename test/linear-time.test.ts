@@ -17,8 +17,11 @@ import { doubtOfEnd } from '../src/evaluation/success-text.ts';
 import { planReports } from '../src/evaluation/test-plan/pytest-reports.ts';
 import { plainPath } from '../src/meter/providers.ts';
 import type { Testbed } from '../src/testbeds/types.ts';
+import type { Trajectory } from '../src/trajectory/atif.ts';
 import { classOfAction } from '../src/trajectory/classes.ts';
 import { lastWords } from '../src/trajectory/last-words.ts';
+import { notPersistent } from '../src/trajectory/not-persistent.ts';
+import { repeated } from '../src/trajectory/repeated.ts';
 import { agentWord } from '../src/trial/agent-word.ts';
 import { processorTime } from './support/processor.ts';
 
@@ -34,6 +37,24 @@ const task = (environment: object) =>
     environment: { unsupported: [], variables: {}, mcp: {}, ...environment },
     evaluation: { kind: 'reward', variables: {}, separate: null },
   }) as unknown as Instance;
+/** One step with so many calls, each with its result. */
+const stepOf = (calls: number) =>
+  ({
+    steps: [
+      {
+        tool_calls: Array.from({ length: calls }, (_, at) => {
+          return { tool_call_id: `${at}`, function_name: 'bash', arguments: { command: `run ${at}` } };
+        }),
+        observation: {
+          results: Array.from({ length: calls }, (_, at) => ({ source_call_id: `${at}`, content: `${at}` })),
+        },
+      },
+    ],
+  }) as unknown as Trajectory;
+const missing = {
+  ...{ kind: 'success_command' as const, command: 'x', exit_code: 1, timed_out: false, duration_ms: 0 },
+  output_tail: Array.from({ length: 2_000 }, (_, at) => `sh: a${at}: not found`).join('\n'),
+};
 const script = (text: string) =>
   ({ isFile: () => true, read: async () => Buffer.from(`"pytest" ${text}`) }) as unknown as ProjectFiles;
 
@@ -61,6 +82,8 @@ test.each<[what: string, read: () => unknown]>([
   ['an option of tar', () => classOfAction('bash', { command: `tar -${many('t')}.` })],
   ['begun variables in a header', () => withVariables(task({ mcp: header }), {})],
   ['many variables that are not given', () => withVariables(task({ variables: lacking }), {})],
+  ['a step of many calls', () => repeated(stepOf(40_000))],
+  ['many commands and lines that miss another', () => notPersistent(stepOf(10_000), missing)],
   ['spaces in last words', () => lastWords(`a${many(' ')}x`)],
 ])('%s', async (_, read) => {
   const begun = processorTime();

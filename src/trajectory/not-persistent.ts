@@ -24,6 +24,8 @@ interface Run {
   command: string;
   /** All simple commands in it. */
   commands: ShellCommand[];
+  /** The names of their programs. */
+  programs: ReadonlySet<string>;
   /** True if it does more than to look. */
   isChange: boolean;
   /** The words of the commands that install; none if its answer says that they did not. */
@@ -38,8 +40,8 @@ interface Run {
 interface Rule {
   /** The first group is the name of what is missing. */
   missing: RegExp;
-  /** True if a run shows that it was there. */
-  shows(run: Run, name: string): boolean;
+  /** A test of runs, true for one that shows that it was there. */
+  shows(name: string): (run: Run) => boolean;
 }
 
 /** Output of an installer that did not install, and lines of successful ones that read like it. */
@@ -53,26 +55,33 @@ const RULES: Rule[] = [
   {
     missing:
       /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|command not found: ([\w.+-]{1,60})|(?:env|make|xargs|nohup|timeout|exec|setsid|nice|sudo|failed to run command|Errno 2\] No such file or directory)(?:\[\d+\])?: ['"‘]?([\w.+-]{1,60})(?:['"’]|: (?:No such file or directory|(?:executable file )?not found)|$)/i,
-    shows: (run, name) =>
-      installs(run, name) ||
-      (run.commands.some(({ words }) => programOf(unwrapped(words)) === name) && !ABSENT.test(run.output)),
+    shows: (name) => {
+      const installs = installsOf(name);
+      return (run) => installs(run) || (run.programs.has(name) && !ABSENT.test(run.output));
+    },
   },
   {
     missing:
       /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package|there is no package called|Can't locate) ['"‘]?([@\w./-]{1,80})/,
     // A module with a path is a file of the project.
-    shows: (run, name) => !/^[./]/.test(name) && (installs(run, PACKAGE.exec(name)![0]) || installsList(run)),
+    shows: (name) => {
+      const installs = installsOf(PACKAGE.exec(name)![0]);
+      return (run) => !/^[./]/.test(name) && (installs(run) || installsList(run));
+    },
   },
   {
     missing:
       /(connection refused|could not connect to|can't connect to|couldn't connect to|ECONNREFUSED|failed to connect|connection to server .* failed|no such file or directory.*\.sock|is the server running)/i,
-    shows: (run) =>
+    shows: () => (run) =>
       run.isLeft || (run.commands.some(({ words }) => startsService(words)) && !NOT_STARTED.test(run.output)),
   },
   {
     missing:
       /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
-    shows: (run, name) => run.isChange && new RegExp(`(?:^|[\\s;&|'"])${name}=`).test(run.command),
+    shows: (name) => {
+      const sets = new RegExp(`(?:^|[\\s;&|'"])${name}=`);
+      return (run) => run.isChange && sets.test(run.command);
+    },
   },
 ];
 
@@ -100,12 +109,12 @@ function startsService(words: string[]): boolean {
 /** The package of a module: `@a/b`, `example.org/a/b`, or the part before a dot or slash. */
 const PACKAGE = /^(?:@[^/]*\/[^/]*|[^/]*\.[a-z]+(?:\/[^/]+){1,2}|[^./]*)/;
 
-/** True if a name is among the words of installs, in one of the forms that packages have: `python-a`, `pya`, `nodejs`. */
-function installs({ installs: commands }: Run, name: string): boolean {
+/** True for a run that has a name among the words of its installs, in one of the forms of packages: `python-a`, `pya`, `nodejs`. */
+function installsOf(name: string): (run: Run) => boolean {
   const parts = name.split(/[-_.]/).filter((part) => part !== '');
   const pattern = parts.map((part) => part.replace(/[^\w]/g, '\\$&')).join('[-_.]?');
   const wanted = new RegExp(`(?:^|[^a-z0-9])(?:py|python|lib)?${pattern}(?:js|py)?(?![a-z0-9])`, 'i');
-  return parts.length > 0 && commands.some((words) => wanted.test(words));
+  return ({ installs }) => parts.length > 0 && installs.some((words) => wanted.test(words));
 }
 
 /** Installs that name no package, but the file or directory that lists them. */
@@ -131,7 +140,7 @@ export function notPersistent(trajectory: Trajectory, evaluation: EvaluationResu
       const match = missing.exec(line);
       if (match === null) continue;
       const name = match.slice(1).find((group) => group !== undefined) ?? '';
-      const run = runs.findLast((one) => shows(one, name));
+      const run = runs.findLast(shows(name));
       if (run === undefined) continue;
       const command = run.command.replace(/\s+/g, ' ').slice(0, LONGEST_COMMAND);
       const isMain = trajectory.steps.includes(run.step);
@@ -174,6 +183,7 @@ function runOf(step: AtifStep, call: AtifToolCall, results: AtifResult[]): Run |
   const code = exitIn(answer) ?? 0;
   return {
     ...{ step, command, commands, output },
+    programs: new Set(commands.map(({ words }) => programOf(unwrapped(words)))),
     isChange: !/^(search|read_file|check_dir)$/.test(classOfAction(call.function_name, call.arguments)),
     installs:
       code === 0 && !NOT_INSTALLED.test(output.replace(HARMLESS, '').slice(-2000))
