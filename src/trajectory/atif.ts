@@ -184,16 +184,6 @@ export function stepExtraOf({ extra }: Pick<AtifStep, 'extra'>): StepExtra | nul
   return stepExtra.safeParse(extra).data ?? null;
 }
 
-/** The results of each call of a step. Of several calls with one id, the first has them all. */
-export function resultsByCall({ observation }: AtifStep): (call: AtifToolCall) => AtifResult[] {
-  const byId = Map.groupBy(observation?.results ?? [], ({ source_call_id: id }) => id);
-  return ({ tool_call_id: id }) => {
-    const results = byId.get(id) ?? [];
-    byId.delete(id);
-    return results;
-  };
-}
-
 /** The text of a message or an observation, with `[image]` and the like in the place of other parts. */
 export function textOfContent(value: AtifContent | null | undefined): string {
   if (value === null || value === undefined) return '';

@@ -1,15 +1,9 @@
 import type { Evidence } from '../results/causes.ts';
 import type { EvaluationResult } from '../results/evaluation.ts';
-import {
-  type AtifResult,
-  type AtifStep,
-  type AtifToolCall,
-  resultsByCall,
-  type Trajectory,
-  textOfContent,
-} from './atif.ts';
+import { type AtifResult, type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
 import { classOfAction, installing, isShellTool } from './classes.ts';
 import { commandIn, commandsOf, programOf, unwrapped } from './commands.ts';
+import { resultsByCall } from './results-by-call.ts';
 import { exitIn, isRunning, outputIn } from './shell-answer.ts';
 import type { ShellCommand } from './shell-words.ts';
 
@@ -167,8 +161,8 @@ function outputOf(evaluation: EvaluationResult | null): string {
 
 function runsOf({ steps, subagent_trajectories: embedded }: Trajectory): Run[] {
   const own = steps.flatMap((step) => {
-    const resultsOf = resultsByCall(step);
-    return (step.tool_calls ?? []).flatMap((call) => runOf(step, call, resultsOf(call)) ?? []);
+    const resultsOf = resultsByCall(step.observation?.results);
+    return (step.tool_calls ?? []).flatMap((call) => runOf(step, call, resultsOf(call.tool_call_id)) ?? []);
   });
   return [...own, ...(embedded ?? []).flatMap(runsOf)];
 }

@@ -4,6 +4,7 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { countOf, dollarsOf } from '../meter/json.ts';
 import { ACTION_CLASSES } from '../results/actions.ts';
 import { argumentsText, titleOfCall } from './call-text.ts';
+import { resultsByCall } from './results-by-call.ts';
 import type { Conversation, SideConversation, Step, StepCall, Steps, StepText } from './step-schema.ts';
 
 /** Most steps of one conversation, and most side conversations; further steps are left out in the middle. */
@@ -100,13 +101,9 @@ function stepOf(step: JsonObject, id: number): Step {
   const results = objectsOf(objectOf(step.observation)?.results);
   const given = objectsOf(step.tool_calls);
   const ids = new Set(given.map((call) => call.tool_call_id).filter((one) => typeof one === 'string'));
-  const byCall = Map.groupBy(results, ({ source_call_id }) => source_call_id);
-  const calls = given.slice(0, MOST_CALLS).map((call) => {
-    const own = typeof call.tool_call_id === 'string' ? byCall.get(call.tool_call_id) : undefined;
-    // Of calls with one id, the first has the results: a hundred of them would have as many megabytes.
-    byCall.delete(call.tool_call_id);
-    return callOf(call, own ?? []);
-  });
+  const resultsOf = resultsByCall(results);
+  // A hundred calls with one id would have the results as many times.
+  const calls = given.slice(0, MOST_CALLS).map((call) => callOf(call, resultsOf(call.tool_call_id)));
   const says = textIn(step.message);
   const thinks = textIn(step.reasoning_content);
   const answers = results

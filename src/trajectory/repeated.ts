@@ -1,6 +1,7 @@
 import type { Evidence } from '../results/causes.ts';
-import { type AtifStep, type AtifToolCall, resultsByCall, type Trajectory, textOfContent } from './atif.ts';
+import { type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
 import { commandIn, commandsOf, programOf } from './commands.ts';
+import { resultsByCall } from './results-by-call.ts';
 import { isRunning, outputIn } from './shell-answer.ts';
 
 /** So many times the same call with the same answer are no progress. */
@@ -27,9 +28,9 @@ function repeatedIn(steps: AtifStep[]): { times: number; step: AtifStep; call: s
   let most: { times: number; step: AtifStep; call: string } | null = null;
   for (const step of steps) {
     if (step.is_copied_context) continue;
-    const resultsOf = resultsByCall(step);
+    const resultsOf = resultsByCall(step.observation?.results);
     for (const call of step.tool_calls ?? []) {
-      const results = resultsOf(call);
+      const results = resultsOf(call.tool_call_id);
       const answers = results.map(({ content }) => textOfContent(content));
       // To wait is no repetition, however often.
       if (results.length === 0 || answers.some(isRunning) || isWait(call)) continue;
