@@ -197,7 +197,8 @@ return Object.fromEntries(Object.entries(t).filter(([e]) => !/^(judge(-|$)|expla
 47135: ((e, t, n) => {
 n.d(t, {
 Xg: () => readConfig,
-_C: () => withoutOtherAgent
+_C: () => withoutOtherAgent,
+u0: () => findConfig
 });
 var r = n(76760);
 var i = n(45145);
@@ -238,19 +239,22 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let s = n ?? l.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
-if (s === void 0) return null;
-let c;
+let a = n ?? findConfig(t);
+if (a === void 0) return null;
+let s;
 try {
-c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
+s = (0, o.Gu)(r.resolve(t, a), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
+throw new i.yo(`config: ${a} cannot be read: ${(0, i.bD)(e)}`);
 }
 return {
-file: s,
+file: a,
 found: n === void 0,
-...await parseConfig(c, s)
+...await parseConfig(s, a)
 };
+}
+function findConfig(e) {
+return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));

@@ -32,10 +32,17 @@ let a = [
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
 /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
+/^FAILED \((failures|errors)=\d+/,
+/^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
+/^(Test (Suites|Files)|Tests):? \d+ /,
+/^(test result: FAILED|error: test failed, to rerun)\b/,
+/^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
 let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /\bFAIL\b/;
+let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
@@ -44,7 +51,7 @@ let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
 if (n.length === 20) break;
 }
-return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -222,6 +229,7 @@ var u = n(53828);
 var d = n(18253);
 var f = n(45714);
 var p = n(15127);
+let m = "$^{\\ast}$";
 function leaderboardTex(e) {
 let t = (0, s.O5)(e);
 let n = t.some(({ at_k: e }) => e.length > 1);
@@ -280,12 +288,12 @@ for (let t of (0, s.pl)(e).slice(0, 8)) i.push([
 t.some(({ usage: e }) => e.tokens_per_trial !== null) && i.push([
 "r",
 "Tokens",
-({ usage: e }) => (0, f.vj)(e.tokens_per_trial, 0)
+(e) => `${(0, f.vj)(e.usage.tokens_per_trial, 0)}${starOf(e, "tokens")}`
 ]);
 t.some(({ usage: e }) => e.steps_per_trial !== null) && i.push([
 "r",
 "Steps",
-({ usage: e }) => (0, f.vj)(e.steps_per_trial, 1)
+(e) => `${(0, f.vj)(e.usage.steps_per_trial, 1)}${starOf(e, "steps")}`
 ]);
 t.some(({ usage: e }) => e.cost_usd !== null) && i.push([
 "r",
@@ -297,7 +305,7 @@ i.push([
 "Time",
 ({ agent_ms_per_trial: e }) => e === null ? "--" : (0, d.a3)(e).replaceAll(" ", "\\,")
 ]);
-let a = [t.some(isMarked) ? `$^{\\dagger}$ ${(0, s.s2)(e, " at the 5\\,\\% level, $p$ adjusted by Holm's method")}.` : "", t.some(isPartly) ? "$^{\\ast}$ not known for every trial." : ""];
+let a = [t.some(isMarked) ? `$^{\\dagger}$ ${(0, s.s2)(e, " at the 5\\,\\% level, $p$ adjusted by Holm's method")}.` : "", t.some((e) => isPartly(e) || `${starOf(e, "tokens")}${starOf(e, "steps")}` != "") ? `${m} not known for every trial.` : ""];
 return (0, f.gS)(i, t, `${(0, p.I)((0, s.z8)(e))}; tokens, steps, cost and time are the agent's, means of a trial`, a);
 }
 function pairwiseTex(e) {
@@ -339,6 +347,10 @@ return e === null ? "--" : (0, d.WR)(e).replace("−", "$-$").replace("+", "$+$"
 function isMarked({ rank: e, level_with_best: t }) {
 return e !== 1 && t;
 }
+function starOf({ usage: e, totals: t }, n) {
+if (e[`${n}_per_trial`] === null) return "";
+return (0, d.lx)("", e[`${n}_known`], t) === "" ? "" : m;
+}
 function isPartly({ cost_per_trial_usd: e, usage: t }) {
 return e !== null && t.cost_unknown > 0;
 }
@@ -349,9 +361,9 @@ return isMarked(e) ? `${t}$^{\\dagger}$` : e.rank === 1 ? `\\textbf{${t}}` : t;
 function costOf(e) {
 let { cost_per_trial_usd: t } = e;
 if (t === null) return "--";
-return `${(0, d.BD)(t).slice(1)}${isPartly(e) ? "$^{\\ast}$" : ""}`;
+return `${(0, d.BD)(t).slice(1)}${isPartly(e) ? m : ""}`;
 }
-let m = [
+let h = [
 ["comparison.json", u.Q],
 ["leaderboard.csv", leaderboardCsv],
 ["matrix.csv", matrixCsv],
@@ -361,7 +373,7 @@ let m = [
 ["pairwise.tex", (e) => [pairwiseTex(e)]]
 ];
 function writeComparisonFiles(e, t, n) {
-return (0, r.h)(e, "comparison", [["summary.md", () => [n]], ...m.map(([e, n]) => [e, () => n(t)])]);
+return (0, r.h)(e, "comparison", [["summary.md", () => [n]], ...h.map(([e, n]) => [e, () => n(t)])]);
 }
 }),
 48679: ((e, t, n) => {
@@ -543,12 +555,14 @@ if (t.length === 0) return "";
 let n = (0, u.O5)(e).slice(0, 12);
 let r = t.map((t) => [(0, o.p7)(t, 60), ...n.map((n) => {
 let r = (0, i._)(n.by_type, t);
-let a = r === void 0 ? "" : (0, u.tx)(r.usage);
+let a = r === void 0 ? "" : (0, u.tx)(r);
 return [(0, u.TS)((0, u.q6)(n, t, e)), ...a === "" ? [] : [a]].map(unbroken).join("<br>");
 })]);
 let s = [["Type"], ...n.map(({ name: e }) => [(0, o.p7)(e, 40), "right"])];
-let c = n.some(({ by_type: e }) => Object.values(e).some(({ usage: e }) => (0, u.tx)(e) !== "")) ? "\n\n<sub>tokens and steps: mean of a trial</sub>" : "";
-return `**By type**\n\n${(0, a.Q)(s, r)}${c}`;
+let c = n.flatMap(({ by_type: e }) => Object.values(e).map(u.tx)).join("");
+let l = c.includes("~") ? " · ~ not known for every trial" : "";
+let d = c === "" ? "" : `\n\n<sub>tokens and steps: mean of a trial${l}</sub>`;
+return `**By type**\n\n${(0, a.Q)(s, r)}${d}`;
 }
 function someOf(e) {
 let t = [
@@ -624,9 +638,11 @@ var i = n(12478);
 var a = n(30742);
 var o = n(40997);
 var s = n(81822);
-var c = n(61210);
-var l = n(98715);
-let u = [
+var c = n(94267);
+var l = n(61210);
+var u = n(98715);
+var d = n(41514);
+let f = [
 "push",
 "schedule",
 "workflow_dispatch",
@@ -651,16 +667,16 @@ defaultBranch: n
 }
 function branchOf({ event: e, ref: t }) {
 let [, n = ""] = /^refs\/heads\/(.{1,500})$/.exec(t) ?? [];
-return u.includes(e) && n !== "" ? n : null;
+return f.includes(e) && n !== "" ? n : null;
 }
 function pointOf(e, t) {
-let { run: n, results: r, interval: i, times: o, runUrl: u } = e;
-if (n.planned.length === 0 || (0, l.Mr)(n)) return null;
-let d = (0, c.c_)(n.settings);
-let [f, p] = valuesOf(n.planned, d);
-let { totals: m } = n;
-let h = r.flatMap((e) => e?.usage.cost_usd ?? []);
-let g = t === null ? "" : t.head_sha ?? t.sha;
+let { run: n, results: r, interval: i, times: o, runUrl: f } = e;
+if (n.planned.length === 0 || (0, u.Mr)(n)) return null;
+let p = (0, l.c_)(n.settings);
+let [m, h] = valuesOf(n.planned, p);
+let { totals: g } = n;
+let _ = r.flatMap((e) => e?.usage.cost_usd ?? []);
+let v = (t && (0, c.q)(t)) ?? "";
 return {
 schema: "agentbench/history/v1",
 suite: n.suite === null ? null : n.suite.slice(0, 500).toWellFormed(),
@@ -670,23 +686,25 @@ name: n.agent.name,
 model: n.agent.model
 },
 settings: n.settings,
+...n.identity === void 0 ? {} : { identity: { pass_score: n.identity.pass_score } },
+...n.options === void 0 ? {} : { options: (0, d.BZ)(n.options) },
 instances: {
-count: f.length,
-digest: (0, a.B)(f.map((e) => `${e}\n`).join(""))
+count: m.length,
+digest: (0, a.B)(m.map((e) => `${e}\n`).join(""))
 },
-totals: m,
+totals: g,
 figure: {
-measure: d,
+measure: p,
 value: (0, s.xW)(e),
 interval: i
 },
-values: p,
+values: h,
 change: null,
 gate: n.gate?.passed ?? null,
 interrupted: n.interrupted,
 cost: {
-usd: h.length === 0 ? null : sum(h),
-trials: h.length
+usd: _.length === 0 ? null : sum(_),
+trials: _.length
 },
 time: {
 agent_ms: o.agent,
@@ -694,14 +712,14 @@ evaluation_ms: o.evaluation,
 harness_ms: o.harness,
 trials: r.filter((e) => e !== null).length
 },
-commit: /^[0-9a-f]{7,64}$/.test(g) ? g : null,
+commit: /^[0-9a-f]{7,64}$/.test(v) ? v : null,
 branch: t === null ? null : branchOf(t),
 run: t === null ? null : {
 repository: t.repository,
 id: t.run_id,
 attempt: t.run_attempt,
 event: t.event,
-url: u
+url: f
 },
 measured_at: n.started_at,
 harness_version: n.harness_version
@@ -712,8 +730,8 @@ let n = (0, s.FL)(e);
 let r = [...n.keys()].sort();
 return [r, r.map((e) => {
 let r = n.get(e);
-if (!r.every(c.aA)) return null;
-return Number((sum(r.map((e) => (0, c.oB)(e, t))) / r.length).toFixed(12));
+if (!r.every(l.aA)) return null;
+return Number((sum(r.map((e) => (0, l.oB)(e, t))) / r.length).toFixed(12));
 })];
 }
 function sum(e) {
@@ -724,17 +742,18 @@ if (e === null) return "badge.json";
 let t = e.replace(/[^\w.-]+/g, "-").slice(0, 60);
 return `badge-${(0, o.h)(t, e)}.json`;
 }
-var d = n(90492);
-var f = n(88039);
-var p = n(58937);
-var m = n(42119);
+var p = n(90492);
+var m = n(88039);
+var h = n(58937);
+var g = n(42119);
+let _ = ["before", "now"];
 function trendPoints(e, t, n) {
 return e.filter((e) => e.suite === t && (n === null || e.branch === n)).sort((e, t) => Date.parse(e.measured_at) - Date.parse(t.measured_at));
 }
 function changeOf(e, t, n) {
 let r = e.findLast((e) => breaksBetween(e, t).length === 0 && pairsOf(e, t).length > 0);
 if (r === void 0) return null;
-let { verdict: i, difference: a } = (0, m.UD)(pairsOf(r, t), { tolerance: n });
+let { verdict: i, difference: a } = (0, g.UD)(pairsOf(r, t), { tolerance: n });
 return {
 verdict: i,
 difference: a,
@@ -742,9 +761,12 @@ since: r.commit
 };
 }
 function breaksBetween(e, t) {
-let n = (0, f.Bw)(e, t, ["before", "now"]);
+let n = (0, m.Bw)(e, t, _);
 e.instances.digest !== t.instances.digest && n.push(`other instances: ${e.instances.count} before, ${t.instances.count} now`);
 return n;
+}
+function notesBetween(e, t) {
+return [...(0, m.aB)(e, t), ...(0, m.y8)(e, t, _)].map((e) => (0, p.h0)(e, 500));
 }
 function pairsOf(e, t) {
 if (e.values.length !== t.values.length) return [];
@@ -768,16 +790,18 @@ points: e.slice(r).map((n, i) => shown(n, e[r + i - 1] ?? null, n === t))
 }
 function shown(e, t, n) {
 let { commit: r, run: i, measured_at: a, figure: o, change: s, totals: c, cost: l, time: u } = e;
-let [f, m] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(i?.url ?? "") ?? [null, null];
+let [d, f] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(i?.url ?? "") ?? [null, null];
+let m = t === null ? [] : breaksBetween(t, e);
 return {
 commit: r,
-commit_url: r === null || m === null ? null : `${m}/commit/${r}`,
-run_url: f,
+commit_url: r === null || f === null ? null : `${f}/commit/${r}`,
+run_url: d,
 measured_at: a,
-agent: (0, d.h0)((0, p.kV)(e), 120),
+agent: (0, p.h0)((0, h.kV)(e), 120),
 figure: o,
 change: s,
-breaks: t === null ? [] : breaksBetween(t, e),
+breaks: m,
+notes: t === null || m.length > 0 ? [] : notesBetween(t, e),
 planned: c.planned,
 missing: c.error + c.not_run,
 cost: l,
@@ -887,6 +911,11 @@ name: i.mee(i.YjP()),
 model: i.mee(i.YjP())
 }),
 settings: u.Lx.shape.settings,
+identity: (0, s.W)(i.lqM(i.Ikc({ pass_score: l.CG })), "Absent in lines of earlier versions, as are `options`, and for runs of other programs"),
+options: (0, s.W)(i.lqM(i.YOg(i.Ikc({
+name: i.YjP(),
+value: i.YjP()
+}))), "Those that limit a trial or decide its verdict: `pass-key`, `trial-max-cost`, `trial-max-requests`, `hosted-tools`, `allow-hosts`"),
 instances: i.Ikc({
 count: l.U9,
 digest: (0, s.W)(l.br, "Hash of the sorted ids, each followed by a newline")
@@ -965,7 +994,7 @@ return [...e.length === 0 ? [] : [`${h}: line ${n}${r} cannot be read; kept as i
 }
 function withPoint(e, t) {
 let n = {
-bytes: Buffer.from(JSON.stringify(t).toWellFormed()),
+bytes: Buffer.from(JSON.stringify(t)),
 point: t
 };
 let r = keyOf(t);
@@ -1030,11 +1059,12 @@ var r = n(76760);
 var i = n(45145);
 var a = n(90492);
 var o = n(97857);
-var s = n(80418);
-var c = n(43128);
-var l = n(9583);
-var u = n(69327);
-var d = n(58937);
+var s = n(94267);
+var c = n(80418);
+var l = n(43128);
+var u = n(9583);
+var d = n(69327);
+var f = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
@@ -1044,7 +1074,7 @@ async function noArtifact() {
 throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
 function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, s.oA)(r.dirname(t)) ? r.basename(t) : null;
+let n = (0, c.oA)(r.dirname(t)) ? r.basename(t) : null;
 return JSON.stringify([
 e.name,
 e.model,
@@ -1053,30 +1083,30 @@ n
 ]);
 }
 async function loadBaselineDirectory(e, t = "baseline") {
-let { runs: n, notes: r } = await (0, l.loadRuns)([e], t);
+let { runs: n, notes: r } = await (0, u.loadRuns)([e], t);
 if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
-let [o, s] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
-if (o !== void 0 && s !== void 0) {
-let label = ({ run: e }) => (0, a.h0)((0, d.kV)(e), 120);
-let [n, r, c] = o.directory === s.directory ? [
+let [o, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (o !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, a.h0)((0, f.kV)(e), 120);
+let [n, r, s] = o.directory === c.directory ? [
 label(o),
-label(s),
+label(c),
 "name results of one agent, such as a job of its own"
 ] : [
 o.directory,
-s.directory,
+c.directory,
 "name the directory of one of them"
 ];
-throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${c}`);
+throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${s}`);
 }
-let c = (0, u.rV)(n, null);
-let { github: f, finished_at: p } = c.run;
+let l = (0, d.rV)(n, null);
+let { github: p, finished_at: m } = l.run;
 return {
-suite: c,
+suite: l,
 origin: {
 kind: "directory",
-commit: f?.head_sha ?? f?.sha ?? null,
-finishedAt: p,
+commit: p && (0, s.q)(p),
+finishedAt: m,
 url: null
 }
 };
@@ -1089,15 +1119,15 @@ run: n,
 results: [],
 notes: []
 };
-let i = (0, c.$)(r, e.suite, e.origin, t);
-let { verdict: s, difference: l } = i;
+let i = (0, l.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: c } = i;
 if (s !== "not comparable") return {
 verdict: s,
-difference: l
+difference: c
 };
 return {
 verdict: s,
-difference: l,
+difference: c,
 reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
 };
 };
@@ -1368,18 +1398,19 @@ let t = e?.interval ?? null;
 return t === null ? "" : (0, l.oI)(t, p.uM);
 }
 var v = n(17388);
-var y = n(58937);
-var b = n(59344);
-let x = {
+var y = n(94267);
+var b = n(58937);
+var x = n(59344);
+let S = {
 passed: "",
 failed: "failed",
 error: "could not be measured",
 not_run: "never measured"
 };
 function reasonLine({ planned: e, reason: t }) {
-return (0, b.RO)(t, 1e3) || x[e.status];
+return (0, x.RO)(t, 1e3) || S[e.status];
 }
-let S = {
+let C = {
 passed: "passed",
 failed: "failed",
 error: "other",
@@ -1409,8 +1440,8 @@ gate: t.gate
 }
 }
 };
-let a = (0, b.RO)(t.dataset.name) || "unnamed";
-return (0, b.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
+let a = (0, x.RO)(t.dataset.name) || "unnamed";
+return (0, x.lx)(i, ["results", "tests"], n, (e) => toTest(e, a, r));
 }
 function isFlaky({ planned: e }, t) {
 return e.status === "passed" && t.has(e.instance_id);
@@ -1421,10 +1452,10 @@ let o = reasonLine(e);
 let { instance_id: s, task_type: c, status: l, score: u, score_expected: d, coverage: f } = r;
 return {
 name: a,
-status: S[l],
-duration: i === null ? 0 : (0, y.cf)(i.times),
+status: C[l],
+duration: i === null ? 0 : (0, b.cf)(i.times),
 ...i === null ? {} : ctrf_span(i.began, [i.ended]),
-suite: [t, (0, b.RO)(c) || "unnamed"],
+suite: [t, (0, x.RO)(c) || "unnamed"],
 ...o === "" ? {} : { message: o },
 rawStatus: l,
 retries: i === null ? 0 : i.attempt - 1,
@@ -1437,7 +1468,7 @@ trial: r.trial,
 score: u,
 score_expected: d,
 coverage: f,
-integrity: i === null ? [] : (0, y.VX)(i),
+integrity: i === null ? [] : (0, b.VX)(i),
 result: r.result
 }
 };
@@ -1445,18 +1476,18 @@ result: r.result
 function stepsOf(e) {
 if (e === null || e.plan === null) return {};
 return { steps: e.plan.points.map(({ metric: e, type: t, score: n, decided_by: r, explanation: i }) => ({
-name: (0, b.RO)(e) || "unnamed",
+name: (0, x.RO)(e) || "unnamed",
 status: n === null ? "other" : n === 2 ? "passed" : "failed",
 extra: {
 type: t,
 score: n,
 decided_by: r,
-explanation: (0, b.RO)(i)
+explanation: (0, x.RO)(i)
 }
 })) };
 }
 function toSummary({ run: e, results: t }, n) {
-let count = (t) => e.planned.filter((e) => S[e.status] === t).length;
+let count = (t) => e.planned.filter((e) => C[e.status] === t).length;
 let r = e.finished_at === null ? t.flatMap((e) => e?.ended ?? []) : [Date.parse(e.finished_at)];
 return {
 tests: e.planned.length,
@@ -1472,17 +1503,18 @@ suites: new Set(e.planned.map(({ task_type: e }) => e)).size,
 }
 function toEnvironment({ run: e, runUrl: t }) {
 let { github: n } = e;
+let r = n && (0, y.q)(n);
 return {
-reportName: (0, b.RO)(e.suite ?? "") || "agentbench",
-appName: (0, b.RO)((0, y.kV)(e)),
+reportName: (0, x.RO)(e.suite ?? "") || "agentbench",
+appName: (0, x.RO)((0, b.kV)(e)),
 testEnvironment: e.settings.testbed,
 ...t === null ? {} : { buildUrl: t },
 ...n === null ? {} : {
-buildName: (0, b.RO)(n.workflow),
+buildName: (0, x.RO)(n.workflow),
 buildId: n.run_id,
 repositoryName: n.repository,
-commit: n.head_sha ?? n.sha,
-branchName: (0, b.RO)(n.ref)
+...r === null ? {} : { commit: r },
+branchName: (0, x.RO)(n.ref)
 }
 };
 }
@@ -1492,9 +1524,9 @@ start: e,
 stop: t.reduce((e, t) => Math.max(e, t), e)
 };
 }
-var C = n(7171);
-var w = n(77374);
-let T = {
+var w = n(7171);
+var T = n(77374);
+let E = {
 passed: "passed",
 failed: "failure",
 error: "error",
@@ -1506,7 +1538,7 @@ let [r, i] = [t.filter((e) => planOf(e) === null), t.filter(planOf)];
 let a = [...[...Map.groupBy(r, ({ planned: e }) => e.task_type)].map(([e, t]) => typeSuite(e, t, n)), ...i.map((e) => planSuite(e, planOf(e), n))];
 let { skipped: o, ...s } = countsOf(a.flatMap(({ cases: e }) => e));
 let c = e.started_at.slice(0, 19);
-let l = new w.Z();
+let l = new T.Z();
 l.begin("testsuites", {
 name: nameOf(e.suite ?? "", "agentbench"),
 ...s
@@ -1519,7 +1551,7 @@ function planOf({ result: e }) {
 return e?.plan ?? null;
 }
 function typeSuite(e, t, n) {
-let r = (0, b.RO)(`${n}.${e}`);
+let r = (0, x.RO)(`${n}.${e}`);
 return {
 name: nameOf(e),
 properties: {},
@@ -1530,7 +1562,7 @@ notes: ""
 function planSuite(e, t, n) {
 let { status: r, task_type: i } = e.planned;
 let { points: a, score: o, score_expected: s, coverage: c } = t;
-let l = (0, b.RO)(`${n}.${e.name}`);
+let l = (0, x.RO)(`${n}.${e.name}`);
 let u = a.map((e) => pointCase(e, l));
 let d = r === "passed" || r === "failed" && u.some(({ outcome: e }) => e === "failure");
 return {
@@ -1541,7 +1573,7 @@ score: o,
 score_expected: s,
 coverage: c
 },
-cases: d ? u : [trialCase(e, (0, b.RO)(`${n}.${i}`), ""), ...u],
+cases: d ? u : [trialCase(e, (0, x.RO)(`${n}.${i}`), ""), ...u],
 notes: notesOf(e)
 };
 }
@@ -1550,18 +1582,18 @@ let { planned: r, result: i, name: a } = e;
 return {
 name: a,
 classname: t,
-milliseconds: i === null ? 0 : (0, y.cf)(i.times),
-outcome: T[r.status],
+milliseconds: i === null ? 0 : (0, b.cf)(i.times),
+outcome: E[r.status],
 why: () => ({
 message: reasonLine(e),
-type: (0, b.RO)((i?.error ?? r.error)?.kind ?? r.status),
+type: (0, x.RO)((i?.error ?? r.error)?.kind ?? r.status),
 detail: i?.detail ?? ""
 }),
 notes: n
 };
 }
 function notesOf({ result: e }) {
-return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, b.RO)(`${e}: ${t}`)).join("\n");
+return (e?.integrity ?? []).map(({ kind: e, detail: t }) => (0, x.RO)(`${e}: ${t}`)).join("\n");
 }
 function pointCase({ metric: e, score: t, decided_by: n, explanation: r, duration_ms: i }, a) {
 let o = t === null ? "not judged" : `score ${t} of 2, decided by ${n}`;
@@ -1571,9 +1603,9 @@ classname: a,
 milliseconds: i,
 outcome: t === null ? "skipped" : t === 2 ? "passed" : "failure",
 why: () => ({
-message: (0, b.RO)(r === "" ? o : `${o}: ${r}`, C.vC),
+message: (0, x.RO)(r === "" ? o : `${o}: ${r}`, w.vC),
 type: t === null ? "not_judged" : `score_${t}`,
-detail: (0, b.CG)(r, C.vC)
+detail: (0, x.CG)(r, w.vC)
 }),
 notes: ""
 };
@@ -1634,13 +1666,13 @@ time: seconds(n)
 };
 }
 function nameOf(e, t = "unnamed") {
-return (0, b.RO)(e) || t;
+return (0, x.RO)(e) || t;
 }
 function seconds(e) {
 return (e / 1e3).toFixed(3);
 }
-var E = n(89541);
-let D = {
+var D = n(89541);
+let O = {
 suite: [
 "results.json",
 "run.json",
@@ -1662,25 +1694,25 @@ comparison: [
 "pairwise.tex"
 ]
 };
-let O = [["types.csv", typesCsv], ["types.tex", (e) => [typesTex(e)]]];
-let k = [["test-points.csv", pointsCsv], ["test-points.tex", (e) => [pointsTex(e)]]];
-let A = [
+let k = [["types.csv", typesCsv], ["types.tex", (e) => [typesTex(e)]]];
+let A = [["test-points.csv", pointsCsv], ["test-points.tex", (e) => [pointsTex(e)]]];
+let j = [
 ["summary.md", (e, t) => [t]],
 ["run.json", ({ run: e }) => (0, c.e)(e)],
-["results.json", E.Z],
+["results.json", D.Z],
 ["junit.xml", junitParts],
 ["ctrf.json", ctrfParts],
 ["badge.json", (e) => [(0, v.m)(e)]]
 ];
 async function writeReportFiles(e, t, n) {
 let r = t.results.some((e) => e !== null && e.plan !== null);
-for (let [t] of r ? O : k) await (0, i.rm)(a.join(e, t), { force: !0 });
-return writeFiles(e, "suite", [...A, ...r ? k : O].map(([e, r]) => [e, () => r(t, n)]));
+for (let [t] of r ? k : A) await (0, i.rm)(a.join(e, t), { force: !0 });
+return writeFiles(e, "suite", [...j, ...r ? A : k].map(([e, r]) => [e, () => r(t, n)]));
 }
 async function writeFiles(e, t, n) {
 (0, o.O)(e);
-let [c] = Object.keys(D).filter((e) => e !== t);
-if ((0, r.existsSync)(a.join(e, D[c][0]))) for (let t of D[c].toReversed()) await (0, i.rm)(a.join(e, t), { force: !0 });
+let [c] = Object.keys(O).filter((e) => e !== t);
+if ((0, r.existsSync)(a.join(e, O[c][0]))) for (let t of O[c].toReversed()) await (0, i.rm)(a.join(e, t), { force: !0 });
 let l = n.map(([t]) => a.join(e, t));
 let u = n.map(([, e], t) => (0, s.f)(l[t], e));
 await Promise.allSettled(u);
@@ -1787,15 +1819,17 @@ message: cutText(r, a)
 }
 }),
 59546: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-F5: () => writeExperiment,
-FL: () => C,
-Nh: () => h,
-fc: () => wasSettled,
-hp: () => isTolerated,
-pf: () => verdictOnArm,
-sE: () => readExperiment,
-tI: () => savedOf
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
 });
 var r = n(76760);
 var i = n(94343);
@@ -1868,7 +1902,7 @@ skills: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
 job: (0, u.W)(i.lqM(i.Ikc({
 index: d.U9,
@@ -1991,15 +2025,16 @@ throw e;
 }
 }),
 47705: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-$: () => readTrial,
 DENIED: () => b,
 OUTDATED: () => y,
-c: () => readAttempt,
 faultOf: () => faultOf,
+readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
-readRunRecord: () => readRunRecord
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
 });
 var r = n(76760);
 var i = n(37428);

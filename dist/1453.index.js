@@ -138,7 +138,7 @@ n.e(6913),
 n.e(7274),
 n.e(8695),
 n.e(4996),
-n.e(1534),
+n.e(5280),
 n.e(334),
 n.e(5876),
 n.e(1336),
@@ -168,7 +168,7 @@ let i = (0, g.u7)(e, t, n);
 (0, O.ff)(i, verdictsOf(e).join("; "), r, e.interrupted);
 }
 async function closeExperiment(e, t) {
-let n = (0, f.sE)(e);
+let n = (0, f.readExperiment)(e);
 new m.V(e).tidy();
 for (let { name: a } of n.arms) {
 let n = i.join(e, a);
@@ -181,22 +181,24 @@ if (s === null || s.finished_at !== null) continue;
 await o.writeRun(s);
 }
 if (n.finished_at !== null) return;
-await (0, f.F5)(e, {
+await (0, f.writeExperiment)(e, {
 ...n,
 interrupted: "killed"
 }).catch((e) => T.$e((0, a.bD)(e)));
 }
 }),
 59546: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-F5: () => writeExperiment,
-FL: () => C,
-Nh: () => h,
-fc: () => wasSettled,
-hp: () => isTolerated,
-pf: () => verdictOnArm,
-sE: () => readExperiment,
-tI: () => savedOf
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
 });
 var r = n(76760);
 var i = n(94343);
@@ -269,7 +271,7 @@ skills: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
 job: (0, u.W)(i.lqM(i.Ikc({
 index: d.U9,

@@ -119,6 +119,12 @@ let m = new Set([
 "coproc",
 "time"
 ]);
+let h = /[ \t\n;]+/y;
+let g = /(?:[ \t]|\\\n)+/y;
+let _ = /[ \t]+/y;
+let v = /[ \t\n]+/y;
+let y = /#[^\n]*/y;
+let b = /(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/y;
 class NotRead extends Error {}
 function readShell(e) {
 try {
@@ -138,14 +144,14 @@ constructor(e) {
 this.#e = e;
 }
 atEnd() {
-this.#h(/[ \t\n;]/);
+this.#g(h);
 return this.#t >= this.#e.length;
 }
 list() {
 let e = [];
 for (;;) {
-this.#h(/[ \t\n;]/);
-if (this.#t >= this.#e.length || this.#e[this.#t] === ")" || this.#p()) return e;
+this.#g(h);
+if (this.#t >= this.#e.length || this.#e[this.#t] === ")" || this.#m()) return e;
 e.push(this.#r());
 }
 }
@@ -156,14 +162,14 @@ joints: [],
 background: !1
 };
 for (;;) {
-this.#h(/[ \t]/);
-let t = this.#m("&&") ?? this.#m("||");
+this.#g(_);
+let t = this.#h("&&") ?? this.#h("||");
 if (t === null) break;
-this.#h(/[ \t\n]/);
+this.#g(v);
 e.joints.push(t);
 e.pipelines.push(this.#i());
 }
-e.background = this.#m("&") !== null;
+e.background = this.#h("&") !== null;
 return e;
 }
 #i() {
@@ -174,23 +180,23 @@ commands: []
 for (; /^![ \t]/.test(this.#e.slice(this.#t, this.#t + 2));) {
 e.inverted = !e.inverted;
 this.#t += 1;
-this.#h(/[ \t]/);
+this.#g(_);
 }
 for (;;) {
 e.commands.push(this.#a());
-this.#h(/[ \t]/);
-if (this.#e.startsWith("||", this.#t) || this.#m("|") === null) return e;
-this.#m("&");
-this.#h(/[ \t\n]/);
+this.#g(_);
+if (this.#e.startsWith("||", this.#t) || this.#h("|") === null) return e;
+this.#h("&");
+this.#g(v);
 }
 }
 #a() {
-let e = this.#m("(") ?? (/^\{[ \t\n]/.test(this.#e.slice(this.#t, this.#t + 2)) ? this.#m("{") : null);
+let e = this.#h("(") ?? (/^\{[ \t\n]/.test(this.#e.slice(this.#t, this.#t + 2)) ? this.#h("{") : null);
 if (e !== null) {
-if (++this.#n > 100) throw new NotRead();
+this.#p();
 let t = this.list();
 --this.#n;
-if (this.#m(e === "(" ? ")" : "}") === null) throw new NotRead();
+if (this.#h(e === "(" ? ")" : "}") === null) throw new NotRead();
 let { redirected: n, opens: r } = this.#o();
 return {
 kind: "group",
@@ -213,23 +219,22 @@ redirected: !1,
 opens: !1
 };
 for (;;) {
-this.#h(/[ \t]|\\\n/);
-let [t, n, r] = /^(\d?)(>>|>\||>&|<&|<<|<>|&>>?|>|<)/.exec(this.#e.slice(this.#t)) ?? [];
-if (t !== void 0) {
-if (r === "<<") throw new NotRead();
-this.#t += t.length;
-this.#h(/[ \t]/);
-let i = this.#s();
-if (i === null) throw new NotRead();
-(r.startsWith("&") || r.startsWith(">") && (n === "" || n === "1")) && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(i.text) && (e.redirected = !0);
-/^([012-]|\/dev\/(null|stdin|stdout|stderr))$/.test(i.text) || (e.opens = !0);
+this.#g(g);
+let [, t, n] = this.#g(b) ?? [];
+if (n !== void 0) {
+if (n === "<<") throw new NotRead();
+this.#g(_);
+let r = this.#s();
+if (r === null) throw new NotRead();
+(n.startsWith("&") || n.startsWith(">") && (t === "" || t === "1")) && !/^([12]|\/dev\/(stdout|stderr|tty)|\/proc\/.*)$/.test(r.text) && (e.redirected = !0);
+/^([012-]|\/dev\/(null|stdin|stdout|stderr))$/.test(r.text) || (e.opens = !0);
 continue;
 }
-this.#e[this.#t] === "#" && this.#h(/[^\n]/);
-let i = this.#s();
-if (i === null) return e;
+this.#g(y);
+let r = this.#s();
+if (r === null) return e;
 if (this.#e[this.#t] === "(") throw new NotRead();
-e.words.push(i);
+e.words.push(r);
 }
 }
 #s() {
@@ -237,7 +242,7 @@ let e = this.#t;
 let t = "";
 for (; this.#t < this.#e.length; this.#t += 1) {
 let n = this.#e[this.#t];
-if (/[\s;&|()<>]/.test(n) || this.#t === e && this.#p()) break;
+if (/[\s;&|()<>]/.test(n) || this.#t === e && this.#m()) break;
 n === "\\" ? t += this.#e[++this.#t] ?? "" : n === "'" ? t += this.#c("'") : n === "\"" ? t += this.#l() : n === "`" ? t += this.#d(() => this.#c("`")) : this.#u() ? t += this.#d(() => this.#f()) : t += n;
 }
 return this.#t === e ? null : {
@@ -269,35 +274,44 @@ e();
 return "�";
 }
 #f() {
+this.#p();
 let e = [];
 for (this.#t += 1; this.#t < this.#e.length; this.#t += 1) {
 let t = this.#e[this.#t];
 t === "\\" ? this.#t += 1 : t === "'" ? this.#c("'") : t === "\"" ? this.#l() : t === "(" ? e.push(")") : t === "{" ? e.push("}") : t === e.at(-1) && e.pop();
-if (e.length === 0) return;
+if (e.length === 0) {
+--this.#n;
+return;
+}
 }
 throw new NotRead();
 }
 #p() {
+this.#n += 1;
+if (this.#n > 100) throw new NotRead();
+}
+#m() {
 return this.#e[this.#t] === "}" && /^(?:[\s;&|)]|$)/.test(this.#e.slice(this.#t + 1, this.#t + 2));
 }
-#m(e) {
+#h(e) {
 if (!this.#e.startsWith(e, this.#t)) return null;
 this.#t += e.length;
 return e;
 }
-#h(e) {
-let t = RegExp(`(?:${e.source})+`, "y");
-t.lastIndex = this.#t;
-this.#t += t.exec(this.#e)?.[0].length ?? 0;
+#g(e) {
+e.lastIndex = this.#t;
+let t = e.exec(this.#e);
+this.#t += t?.[0].length ?? 0;
+return t;
 }
 }
-let h = new Map([...[
+let x = new Map([...[
 "true",
 ":",
 "echo",
 "printf"
 ].map((e) => [e, !0]), ["false", !1]]);
-let g = new Set([
+let S = new Set([
 "exit",
 "return",
 "exec",
@@ -308,7 +322,7 @@ let g = new Set([
 ".",
 "source"
 ]);
-let _ = new Set([
+let C = new Set([
 ":",
 "exec",
 "eval",
@@ -321,9 +335,9 @@ let _ = new Set([
 "exit",
 "return"
 ]);
-let v = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))/;
-let y = /^(.*\s)?(-\w*u\w*|nounset)\b/;
-let b = new Set([
+let w = /\b(pipefail|trap|alias|failglob)\b|\$\{\w+:?\?|\$\(\((?![\d\s+*-]*\)\))/;
+let T = /^(.*\s)?(-\w*u\w*|nounset)\b/;
+let E = new Set([
 "cat",
 "tee",
 "sort",
@@ -331,12 +345,12 @@ let b = new Set([
 "head",
 "wc"
 ]);
-let x = /^-[^oT$\ufffd]*$/;
-let S = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
-let C = /^(?:\d+|\d*\.\d+)[smhd]?$/;
+let D = /^-[^oT$\ufffd]*$/;
+let O = /^(?:[\w.-]+|\/tmp\/[\w.-]+|\/dev\/(?:null|stdout|stderr))$/;
+let k = /^(?:\d+|\d*\.\d+)[smhd]?$/;
 function outcomesOf(e, t) {
 let n = readShell(e);
-if (n === null || n.length === 0 || v.test(e) || expandsNoUnset(e)) return null;
+if (n === null || n.length === 0 || w.test(e) || expandsNoUnset(e)) return null;
 return afterList(n, [{
 succeeded: !0,
 said: !1,
@@ -349,7 +363,7 @@ ofGroups: new Map()
 }
 function expandsNoUnset(e) {
 let t = e.split(/\bset\s/);
-let n = t.findIndex((e, t) => t > 0 && y.test(e));
+let n = t.findIndex((e, t) => t > 0 && T.test(e));
 return n !== -1 && t.slice(n).some((e) => e.includes("$"));
 }
 function afterList(e, t, n) {
@@ -399,7 +413,7 @@ let n = {
 ...t,
 succeeded: !1
 };
-return e.kind === "simple" && _.has(e.words[0]?.text ?? "") ? [n, {
+return e.kind === "simple" && C.has(e.words[0]?.text ?? "") ? [n, {
 ...n,
 over: !0
 }] : [n];
@@ -435,14 +449,14 @@ succeeded: !0,
 errexit: e
 }];
 }
-if (g.has(a)) {
+if (S.has(a)) {
 if (a === "exit") return exitOf(o[0], n);
 return saying(r, e, either(n)).flatMap((e) => [e, {
 ...e,
 over: !0
 }]);
 }
-let c = h.get(a) ?? (isCertain(a, o, i) ? !0 : void 0);
+let c = x.get(a) ?? (isCertain(a, o, i) ? !0 : void 0);
 if (a === "echo" || a === "printf") {
 let i = {
 ...n,
@@ -463,9 +477,9 @@ succeeded: c
 return saying(r, e, either(n));
 }
 function isCertain(e, t, n) {
-if (e === "sleep") return t.length > 0 && t.every((e) => C.test(e));
-if (!n || !b.has(e)) return !1;
-return t.every((t) => x.test(t) || e === "tee" && S.test(t));
+if (e === "sleep") return t.length > 0 && t.every((e) => k.test(e));
+if (!n || !E.has(e)) return !1;
+return t.every((t) => D.test(t) || e === "tee" && O.test(t));
 }
 function saying(e, t, n) {
 return t.some(({ raw: t }) => t.includes(e)) ? [...n, ...n.map((e) => ({
@@ -500,7 +514,7 @@ return e.list.some(({ pipelines: e }) => e.some(({ commands: e }) => e.some((e) 
 function distinct(e) {
 return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
-let w = `for a verdict by exit code, task_type must be ${c.QF}`;
+let A = `for a verdict by exit code, task_type must be ${c.QF}`;
 function successFaults(e, t, n) {
 let r = outcomesOf(e, c.qO);
 if (t === "exit_code") {
@@ -520,7 +534,7 @@ let [a] = i.exec(e) ?? [];
 if (a !== void 0) return [error(`says "${a}", but the verdict needs "${c.qO}", letter for letter`)];
 if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${c.qO}", letter for letter`)];
 if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${c.qO}" is not in it as one text; if it is never printed, no agent passes`)];
-return [error(`never says "${c.qO}", so no agent passes; end it with && echo "${c.qO}" (${w})`)];
+return [error(`never says "${c.qO}", so no agent passes; end it with && echo "${c.qO}" (${A})`)];
 }
 function error(e) {
 return {
@@ -534,13 +548,13 @@ level: "warning",
 message: e
 };
 }
-let T = [
+let j = [
 c.QF,
 "reposetup",
 "dbsetup",
 "bgsetup"
 ];
-let E = "prerunner.sh";
+let M = "prerunner.sh";
 async function lint(e, t, n) {
 let r = (0, a.A)(4);
 return (await Promise.all(t.map((t) => r(() => lintInstance(e, t, n))))).flat();
@@ -585,10 +599,10 @@ for (let { level: e, message: t } of successFaults(l.command, l.rule, elsewhere)
 }
 await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
 for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
-let t = i.basename(e) === E ? "error" : "warning";
+let t = i.basename(e) === M ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
 }
-for (let e of [n.prerunner === null ? null : i.join(n.prerunner, E), n.solution]) {
+for (let e of [n.prerunner === null ? null : i.join(n.prerunner, M), n.solution]) {
 let t = e === null ? null : readSmall(e);
 if (e === null || t === null) continue;
 e === n.solution && t.includes("\r\n") && ofFile(e)("error", "a script with Windows line ends (CRLF); save it with LF");
@@ -598,20 +612,20 @@ i !== null && ofFile(e)("error", `is not valid for bash: ${i}`, Number(/^line (\
 return d;
 }
 function lintType(e, t) {
-if (T.includes(e)) return;
-let n = (0, o.Nf)(e, T);
+if (j.includes(e)) return;
+let n = (0, o.Nf)(e, j);
 if (!(0, o.HQ)(e, n)) return;
 n === c.QF ? t("error", `"${e}" is judged by the text "Setup successful", not by the exit code; write ${c.QF}`) : t("warning", `"${e}" is reported as a type of its own; did you mean ${n}?`);
 }
 async function lintPrerunner(e, t, n) {
-let a = `fixtures/prerunner-${t}/${E}`;
+let a = `fixtures/prerunner-${t}/${M}`;
 let o = i.join(e, `prerunner-${t}`);
-if (isDirectory(o) && !(0, r.existsSync)(i.join(o, E))) {
+if (isDirectory(o) && !(0, r.existsSync)(i.join(o, M))) {
 let e = (0, r.readdirSync)(o);
 let t = e.find((e) => e === "setup.sh") ?? e.find((e) => e.endsWith(".sh"));
 n(t === void 0 ? o : i.join(o, t))("error", `does not run: the script before the agent must be ${a}`);
 }
-let s = i.join(e, t, E);
+let s = i.join(e, t, M);
 (0, r.existsSync)(s) && n(s)("warning", `does not run, but is given to the agent; the script before the agent is ${a}`);
 let c = i.join(e, `setup-${t}`);
 isDirectory(c) && n(c)("error", `belongs to no task; the script before the agent is ${a}`);

@@ -40,18 +40,19 @@ var r = n(73024);
 var i = n(76760);
 var a = n(45145);
 var o = n(78421);
-var s = n(77030);
-var c = n(94343);
-var l = n(43759);
-var u = n(37067);
-var d = n(57075);
-var f = n(4196);
-var p = n(63144);
-var m = n(3730);
-var h = n(77344);
+var s = n(68785);
+var c = n(77030);
+var l = n(94343);
+var u = n(43759);
+var d = n(37067);
+var f = n(57075);
+var p = n(4196);
+var m = n(63144);
+var h = n(3730);
+var g = n(77344);
 let https = () => process.getBuiltinModule("node:https");
 let tls = () => process.getBuiltinModule("node:tls");
-let g = c.Ikc({ message: c.YjP() });
+let _ = l.Ikc({ message: l.YjP() });
 class Requests {
 address;
 #e;
@@ -64,7 +65,7 @@ keepAlive: !0,
 scheduling: "lifo",
 timeout: 5e3
 };
-this.#t = e.certificates === null ? new u.Agent(n) : new (https()).Agent(n);
+this.#t = e.certificates === null ? new d.Agent(n) : new (https()).Agent(n);
 }
 async json(e, t) {
 return shaped(e, await this.text(e), t);
@@ -85,7 +86,7 @@ contentOf(e, t) {
 let n = e[Symbol.asyncIterator]();
 let stop = () => e.destroy(this.#o("no more of the answer", t, 1));
 let r = this.#e;
-return new d.Readable({
+return new f.Readable({
 read() {
 let e = setTimeout(stop, r);
 n.next().then(({ done: e, value: t }) => this.push(e ? null : t), (e) => this.destroy(e)).finally(() => clearTimeout(e));
@@ -97,7 +98,7 @@ n(t);
 });
 }
 async hijack(e) {
-let t = new h.A((e) => this.#n(e));
+let t = new g.A((e) => this.#n(e));
 try {
 let { answer: n, head: r } = await this.#r(e, t);
 await this.#i(n, e);
@@ -110,11 +111,11 @@ throw e;
 }
 #n(e) {
 let { at: t, certificates: n } = this.address;
-if (n === null || !("host" in t)) return (0, s.connect)({
+if (n === null || !("host" in t)) return (0, c.connect)({
 ...t,
 onread: e
 });
-let r = (0, s.isIP)(t.host) === 0 ? { servername: t.host } : {};
+let r = (0, c.isIP)(t.host) === 0 ? { servername: t.host } : {};
 let i = {
 ...t,
 ...n,
@@ -125,41 +126,41 @@ return tls().connect(i);
 }
 #r(e, t) {
 let { at: n, certificates: r, prefix: i } = this.address;
-let { method: a, path: o, query: s, body: c, patience: l = 1, signal: f } = e;
-let { promise: p, resolve: h, reject: g } = Promise.withResolvers();
-let _ = (r === null ? u : https()).request({
+let { method: a, path: o, query: s, body: c, patience: l = 1, signal: u } = e;
+let { promise: p, resolve: m, reject: g } = Promise.withResolvers();
+let _ = (r === null ? d : https()).request({
 ..."path" in n ? { socketPath: n.path } : n,
 ...r ?? { servername: "" },
 method: a,
 path: `${i}${o}${s === void 0 ? "" : `?${queryOf(s)}`}`,
 headers: {
-...c instanceof d.Readable ? { "Content-Type": "application/x-tar" } : {},
-...c !== void 0 && !(c instanceof d.Readable) ? { "Content-Type": "application/json" } : {},
+...c instanceof f.Readable ? { "Content-Type": "application/x-tar" } : {},
+...c !== void 0 && !(c instanceof f.Readable) ? { "Content-Type": "application/json" } : {},
 ...t === null ? {} : {
 Connection: "Upgrade",
 Upgrade: "tcp"
 }
 },
 ...t === null ? { agent: this.#t } : { createConnection: () => t },
-...f === void 0 ? {} : { signal: f }
+...u === void 0 ? {} : { signal: u }
 });
 let v = setTimeout(() => _.destroy(this.#o("no answer", e, l)), this.#e * l);
 _.on("response", (e) => {
-f !== void 0 && (0, d.addAbortSignal)(f, e);
-h({
+u !== void 0 && (0, f.addAbortSignal)(u, e);
+m({
 answer: e,
 head: Buffer.alloc(0)
 });
 });
-t !== null && _.on("upgrade", (e, t, n) => h({
+t !== null && _.on("upgrade", (e, t, n) => m({
 answer: e,
 head: n
 }));
 _.on("error", g);
-_.on("close", () => g(new m.CF(`the connection closed before the answer to ${a} ${o}`)));
-if (c instanceof d.Readable) {
+_.on("close", () => g(new h.CF(`the connection closed before the answer to ${a} ${o}`)));
+if (c instanceof f.Readable) {
 c.on("data", () => v.refresh());
-(0, d.pipeline)(c, _, () => {});
+(0, f.pipeline)(c, _, () => {});
 } else _.end(c === void 0 ? void 0 : JSON.stringify(c));
 return p.finally(() => clearTimeout(v));
 }
@@ -167,9 +168,9 @@ async #i(e, t) {
 let n = e.statusCode;
 if (n === t.expected) return;
 let r = await this.#a(e, t);
-let { success: i, data: a } = f.xL(g, (0, p.U4)(r));
-if (n >= 400 && i) throw new m.P_(n, a.message.trim());
-if (n >= 400 && t.method === "HEAD") throw new m.P_(n, `status ${n}`);
+let { success: i, data: a } = p.xL(_, (0, m.U4)(r));
+if (n >= 400 && i) throw new h.P_(n, a.message.trim());
+if (n >= 400 && t.method === "HEAD") throw new h.P_(n, `status ${n}`);
 throw badAnswer(t, `status ${n}, ${r}`);
 }
 async #a(e, t) {
@@ -178,65 +179,65 @@ for await (let r of this.contentOf(e, t)) n.push(r);
 return Buffer.concat(n).toString();
 }
 #o(e, { method: t, path: n }, r) {
-return new m.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
+return new h.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
 }
 }
 function segment(e) {
 return encodeURIComponent(e);
 }
 function shaped(e, t, n) {
-let { success: r, data: i } = f.xL(n, (0, p.U4)(t));
+let { success: r, data: i } = p.xL(n, (0, m.U4)(t));
 if (!r) throw badAnswer(e, t);
 return i;
 }
 function badAnswer({ method: e, path: t }, n) {
 let r = n.length > 80 ? `${n.slice(0, 80)}…` : n;
-return new m.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
+return new h.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
 }
 function queryOf(e) {
 let t = new URLSearchParams();
 for (let [n, r] of Object.entries(e)) for (let e of [r].flat()) t.append(n, e);
 return t;
 }
-let _ = c.YjP().check(l.m9(1));
-let v = c.Ikc({ Id: _ });
-let y = c.Ikc({
-Id: _,
-State: c.Ikc({
-Running: c.zMY(),
-OOMKilled: c.zMY(),
-ExitCode: c.Whr()
+let v = l.YjP().check(u.m9(1));
+let y = l.Ikc({ Id: v });
+let b = l.Ikc({
+Id: v,
+State: l.Ikc({
+Running: l.zMY(),
+OOMKilled: l.zMY(),
+ExitCode: l.Whr()
 }),
-Config: c.lqM(c.Ikc({
-Env: c.cl6(c.YOg(c.YjP())),
-Labels: c.cl6(c.g1P(c.YjP(), c.YjP()))
+Config: l.lqM(l.Ikc({
+Env: l.cl6(l.YOg(l.YjP())),
+Labels: l.cl6(l.g1P(l.YjP(), l.YjP()))
 })),
-Mounts: c.cl6(c.YOg(c.Ikc({
-Type: c.YjP(),
-Destination: c.YjP()
+Mounts: l.cl6(l.YOg(l.Ikc({
+Type: l.YjP(),
+Destination: l.YjP()
 })))
 });
-let b = c.Ikc({ cpu_stats: c.Ikc({ throttling_data: c.Ikc({
-periods: c.aig(),
-throttled_periods: c.aig()
+let x = l.Ikc({ cpu_stats: l.Ikc({ throttling_data: l.Ikc({
+periods: l.aig(),
+throttled_periods: l.aig()
 }) }) });
-let x = c.Ikc({
-ID: _,
-Running: c.zMY(),
-ExitCode: c.mee(c.Whr())
+let S = l.Ikc({
+ID: v,
+Running: l.zMY(),
+ExitCode: l.mee(l.Whr())
 });
-let S = c.Ikc({
-mode: c.Whr(),
-mtime: c.YjP(),
-linkTarget: c.lqM(c.YjP())
+let C = l.Ikc({
+mode: l.Whr(),
+mtime: l.YjP(),
+linkTarget: l.lqM(l.YjP())
 });
-let C = c.mee(c.YOg(c.Ikc({
-Path: c.YjP(),
-Kind: c.Whr()
+let w = l.mee(l.YOg(l.Ikc({
+Path: l.YjP(),
+Kind: l.Whr()
 })));
-let w = c.Ikc({
-Titles: c.YOg(c.YjP()),
-Processes: c.mee(c.YOg(c.YOg(c.YjP())))
+let T = l.Ikc({
+Titles: l.YOg(l.YjP()),
+Processes: l.mee(l.YOg(l.YOg(l.YjP())))
 });
 class Container {
 id;
@@ -272,7 +273,7 @@ method: "GET",
 path: `${this.#t}/json`,
 expected: 200
 };
-let { State: t, Config: n, Mounts: r } = await this.#e.json(e, y);
+let { State: t, Config: n, Mounts: r } = await this.#e.json(e, b);
 let i = (r ?? []).filter(({ Type: e }) => e === "volume").map(({ Destination: e }) => e);
 return {
 running: t.Running,
@@ -293,7 +294,7 @@ stream: "false",
 },
 expected: 200
 };
-let { throttling_data: t } = (await this.#e.json(e, b)).cpu_stats;
+let { throttling_data: t } = (await this.#e.json(e, x)).cpu_stats;
 return {
 periods: t.periods,
 throttled: t.throttled_periods
@@ -343,7 +344,7 @@ body: e,
 expected: 201,
 signal: t
 };
-return new Exec(this.#e, (await this.#e.json(n, v)).Id);
+return new Exec(this.#e, (await this.#e.json(n, y)).Id);
 }
 putArchive(e, t) {
 let n = { path: t };
@@ -375,7 +376,7 @@ signal: t
 };
 let r = await this.#e.open(n);
 r.resume();
-return shaped(n, Buffer.from(String(r.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), S);
+return shaped(n, Buffer.from(String(r.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), C);
 }
 async changes() {
 let e = {
@@ -384,7 +385,7 @@ path: `${this.#t}/changes`,
 expected: 200,
 patience: 10
 };
-return await this.#e.json(e, C) ?? [];
+return await this.#e.json(e, w) ?? [];
 }
 async logs() {
 let e = {
@@ -406,7 +407,7 @@ path: `${this.#t}/top`,
 query: t,
 expected: 200
 };
-return (await this.#e.json(n, w)).Processes ?? [];
+return (await this.#e.json(n, T)).Processes ?? [];
 }
 async commit(e, t, n) {
 let r = {
@@ -421,7 +422,7 @@ changes: n
 expected: 201,
 patience: 30
 };
-return (await this.#e.json(r, v)).Id;
+return (await this.#e.json(r, y)).Id;
 }
 #n(e, t) {
 return {
@@ -484,7 +485,7 @@ path: `/exec/${segment(this.#t)}/json`,
 expected: 200,
 signal: e
 };
-let n = await this.#e.json(t, x);
+let n = await this.#e.json(t, S);
 if (n.ID !== this.#t) throw badAnswer(t, n.ID);
 return {
 running: n.Running,
@@ -492,50 +493,50 @@ exitCode: n.ExitCode
 };
 }
 }
-let T = c.Ikc({
-Version: c.YjP(),
-ApiVersion: c.YjP()
+let E = l.Ikc({
+Version: l.YjP(),
+ApiVersion: l.YjP()
 });
-let E = c.Ikc({ NCPU: c.aig() });
-let D = c.YOg(c.Ikc({
-Id: _,
-Names: c.cl6(c.YOg(c.YjP())),
-Labels: c.mee(c.g1P(c.YjP(), c.YjP())),
-SizeRw: c.cl6(c.aig())
+let D = l.Ikc({ NCPU: l.aig() });
+let O = l.YOg(l.Ikc({
+Id: v,
+Names: l.cl6(l.YOg(l.YjP())),
+Labels: l.mee(l.g1P(l.YjP(), l.YjP())),
+SizeRw: l.cl6(l.aig())
 }));
-let O = c.Ikc({
-Subnet: c.lqM(c.YjP()),
-Gateway: c.lqM(c.YjP())
+let k = l.Ikc({
+Subnet: l.lqM(l.YjP()),
+Gateway: l.lqM(l.YjP())
 });
-let k = c.Ikc({ IPAM: c.Ikc({ Config: c.cl6(c.YOg(O)) }) });
-let A = c.YOg(c.Ikc({
-Id: _,
-Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
+let A = l.Ikc({ IPAM: l.Ikc({ Config: l.cl6(l.YOg(k)) }) });
+let j = l.YOg(l.Ikc({
+Id: v,
+Labels: l.mee(l.g1P(l.YjP(), l.YjP()))
 }));
-let j = c.Ikc({ Volumes: c.cl6(c.YOg(c.Ikc({
-Name: _,
-Labels: c.mee(c.g1P(c.YjP(), c.YjP()))
+let M = l.Ikc({ Volumes: l.cl6(l.YOg(l.Ikc({
+Name: v,
+Labels: l.mee(l.g1P(l.YjP(), l.YjP()))
 }))) });
-let M = c.Ikc({
-Entrypoint: c.cl6(c.KCZ([c.YjP(), c.YOg(c.YjP())])),
-Cmd: c.cl6(c.YOg(c.YjP())),
-User: c.lqM(c.YjP()),
-WorkingDir: c.lqM(c.YjP()),
-Labels: c.cl6(c.g1P(c.YjP(), c.YjP())),
-Volumes: c.cl6(c.g1P(c.YjP(), c.L5J()))
+let N = l.Ikc({
+Entrypoint: l.cl6(l.KCZ([l.YjP(), l.YOg(l.YjP())])),
+Cmd: l.cl6(l.YOg(l.YjP())),
+User: l.lqM(l.YjP()),
+WorkingDir: l.lqM(l.YjP()),
+Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
+Volumes: l.cl6(l.g1P(l.YjP(), l.L5J()))
 });
-let N = c.Ikc({
-Id: _,
-RepoTags: c.cl6(c.YOg(c.YjP())),
-RepoDigests: c.cl6(c.YOg(c.YjP())),
-Config: c.cl6(M)
+let P = l.Ikc({
+Id: v,
+RepoTags: l.cl6(l.YOg(l.YjP())),
+RepoDigests: l.cl6(l.YOg(l.YjP())),
+Config: l.cl6(N)
 });
-let P = c.Ikc({ Images: c.cl6(c.YOg(c.Ikc({
-RepoTags: c.cl6(c.YOg(c.YjP())),
-Labels: c.cl6(c.g1P(c.YjP(), c.YjP())),
-Size: c.aig(),
-SharedSize: c.aig(),
-Containers: c.aig()
+let F = l.Ikc({ Images: l.cl6(l.YOg(l.Ikc({
+RepoTags: l.cl6(l.YOg(l.YjP())),
+Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
+Size: l.aig(),
+SharedSize: l.aig(),
+Containers: l.aig()
 }))) });
 class Engine {
 #e;
@@ -559,14 +560,14 @@ return this.#e.json({
 method: "GET",
 path: "/version",
 expected: 200
-}, T);
+}, E);
 }
 async processors() {
 return (await this.#e.json({
 method: "GET",
 path: "/info",
 expected: 200
-}, E)).NCPU;
+}, D)).NCPU;
 }
 async createContainer(e) {
 let t = {
@@ -575,7 +576,7 @@ path: "/containers/create",
 body: e,
 expected: 201
 };
-return this.container((await this.#e.json(t, v)).Id);
+return this.container((await this.#e.json(t, y)).Id);
 }
 container(e) {
 return new Container(this.#e, e);
@@ -591,7 +592,7 @@ method: "GET",
 path: "/containers/json",
 query: n,
 expected: 200
-}, D)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
+}, O)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
 id: e,
 name: t?.[0]?.replace(/^\//, "") ?? "",
 labels: n ?? {},
@@ -606,11 +607,11 @@ path: `/${e}`,
 query: n,
 expected: 200
 };
-if (e === "networks") return (await this.#e.json(r, A)).map(({ Id: e, Labels: t }) => ({
+if (e === "networks") return (await this.#e.json(r, j)).map(({ Id: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
-return ((await this.#e.json(r, j)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
+return ((await this.#e.json(r, M)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
 id: e,
 labels: t ?? {}
 }));
@@ -628,8 +629,8 @@ method: "GET",
 path: `/networks/${segment(e)}`,
 expected: 200
 };
-let { IPAM: n } = await this.#e.json(t, k);
-return (n.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, s.isIPv4)(e ?? "")) ?? null;
+let { IPAM: n } = await this.#e.json(t, A);
+return (n.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, c.isIPv4)(e ?? "")) ?? null;
 }
 async image(e) {
 let t = `/images/${e.split("/").map(segment).join("/")}/json`;
@@ -637,7 +638,7 @@ let n = await this.#e.json({
 method: "GET",
 path: t,
 expected: 200
-}, N);
+}, P);
 let { RepoTags: r, RepoDigests: i, Config: a } = n;
 return {
 id: n.Id,
@@ -653,7 +654,7 @@ path: "/system/df",
 query: { type: "image" },
 expected: 200,
 patience: 10
-}, P);
+}, F);
 return (e ?? []).map(({ RepoTags: e, Labels: t, Size: n, SharedSize: r, Containers: i }) => ({
 names: e ?? [],
 labels: t ?? {},
@@ -671,7 +672,7 @@ expected: 200
 }
 function firstAddressOf(e) {
 let [t, n] = e.split("/");
-if (!(0, s.isIPv4)(t)) return null;
+if (!(0, c.isIPv4)(t)) return null;
 let r = Buffer.from(t.split(".").map(Number)).readUInt32BE();
 let i = Buffer.alloc(4);
 i.writeUInt32BE(r - r % 2 ** (32 - Number(n)) + 1);
@@ -683,13 +684,13 @@ let n = Number(t);
 if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; the default without it is 120`);
 return n * 1e3;
 }
-let F = "/var/run/docker.sock";
+let I = "/var/run/docker.sock";
 async function connectDocker(e) {
 let { DOCKER_HOST: t } = e.environment;
 let n = contextOf(e.environment);
-let i = !t && (n !== void 0 || !(0, r.existsSync)(F)) ? await hostOfContext(e, n) : void 0;
+let i = !t && (n !== void 0 || !(0, r.existsSync)(I)) ? await hostOfContext(e, n) : void 0;
 if (!t && n !== void 0 && i === void 0) throw new a.yo(`Docker: DOCKER_CONTEXT=${n} names no context with a socket (unix://…); set DOCKER_HOST`);
-let o = t || i || `unix://${F}`;
+let o = t || i || `unix://${I}`;
 if (o.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${o} is not supported; forward the socket (ssh -L) and name it as unix://…`);
 if (o.startsWith("/")) throw new a.yo(`Docker: DOCKER_HOST=${o} is a path; write unix://${o}`);
 let s = requestLimit(e.environment);
@@ -749,7 +750,7 @@ return !1;
 }
 }
 function socketOf(e) {
-return e.startsWith("unix://") ? e.slice(7) || F : void 0;
+return e.startsWith("unix://") ? e.slice(7) || I : void 0;
 }
 function addressOf(e, t) {
 let n = socketOf(e);
@@ -789,6 +790,7 @@ let t = await e.runTool("docker", [
 let n = t.stdout.trim();
 return t.exitCode === 0 && n.startsWith("unix://") ? n : void 0;
 } catch (e) {
+if ((0, s.Hp)(e)) throw e;
 if (t === void 0) return;
 throw new a.yo(`Docker: DOCKER_CONTEXT=${t} is known to the docker CLI alone: ${(0, a.bD)(e)}; set DOCKER_HOST, or unset DOCKER_CONTEXT`);
 }

@@ -68,10 +68,17 @@ let a = [
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
 /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
+/^FAILED \((failures|errors)=\d+/,
+/^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
+/^(Test (Suites|Files)|Tests):? \d+ /,
+/^(test result: FAILED|error: test failed, to rerun)\b/,
+/^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
 let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /\bFAIL\b/;
+let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
@@ -80,7 +87,7 @@ let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
 if (n.length === 20) break;
 }
-return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -126,19 +133,19 @@ var r = n(18253);
 var i = n(59546);
 function verdictWords(e, t) {
 let { arm: n, answer: a, difference: o, interval: s } = e;
-let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
+let c = (a === null && !(0, i.isTolerated)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
 let l = s === null || c ? "" : ` (95% interval ${(0, r.oI)(s, r.WR)})`;
-if (o === null) return `${n} and ${t} cannot be compared: ${i.FL}`;
+if (o === null) return `${n} and ${t} cannot be compared: ${i.NO_PAIR}`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
 if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;
 let u = `${(0, r.WR)(o)} points${l}`;
-if ((0, i.hp)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
+if ((0, i.isTolerated)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
 return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
 }
 function answersOf(e) {
 return e.map((e) => {
 let { arm: t, answer: n, difference: r } = e;
-return [t, r === null ? "not known" : n ?? (0, i.pf)(e)];
+return [t, r === null ? "not known" : n ?? (0, i.verdictOnArm)(e)];
 });
 }
 function answerLines(e) {
@@ -166,7 +173,7 @@ function savedWords(e) {
 let { stopped: t } = e;
 if (t === null) return null;
 let n = t.cost_usd ? `, about ${(0, r.BD)(t.cost_usd)} saved` : "";
-let a = (0, i.fc)(e) ? "the answer was known" : "nothing left could settle it";
+let a = (0, i.wasSettled)(e) ? "the answer was known" : "nothing left could settle it";
 return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${a}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
 }
 function skillLines({ arms: e }) {
@@ -209,15 +216,17 @@ style: "yellow"
 };
 }),
 59546: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-F5: () => writeExperiment,
-FL: () => C,
-Nh: () => h,
-fc: () => wasSettled,
-hp: () => isTolerated,
-pf: () => verdictOnArm,
-sE: () => readExperiment,
-tI: () => savedOf
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
 });
 var r = n(76760);
 var i = n(94343);
@@ -290,7 +299,7 @@ skills: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
 job: (0, u.W)(i.lqM(i.Ikc({
 index: d.U9,

@@ -173,8 +173,7 @@ n.length + r.length === 0 && await e.removeImage(t);
 async function keptImage(e, t) {
 let n = await find(e, t);
 if (n === null || !isKeptAs(t, n)) return null;
-let { WorkingDir: r = "/" } = n.config;
-return { workdir: /^\/[^/]/.test(r) ? r : void 0 };
+return { workdir: n.config.Labels?.[i.v4] || n.config.WorkingDir || "/" };
 }
 function isKeptAs(e, { config: t }) {
 return t.Labels?.[a] === e;
@@ -639,12 +638,15 @@ a.on("error", (e) => o.destroy(e)).pipe(o);
 let s = (0, D.pack)();
 let c = new Kept(n, r);
 try {
-let e = fill(o, s, c, (e) => i(n, e));
-e.catch((e) => s.destroy(e));
-let [r, a] = await Promise.allSettled([e, t.putArchive(E.Readable.from(s), "/").finally(() => s.destroy())]);
-if (c.fault !== null) throw c.fault;
-if (r.status === "rejected" && isCutShort(r.reason)) throw new l.z(`${n}, an artifact for the verifier, has a file that shrank while it was read`);
-for (let e of [a, r]) if (e.status === "rejected") throw e.reason;
+let e = [];
+let end = (t) => {
+e.push(t);
+s.destroy(t);
+};
+await Promise.all([fill(o, s, c, (e) => i(n, e)).catch(end), t.putArchive(E.Readable.from(s), "/").then(() => s.destroy(), end)]);
+let [r] = e;
+if (isCutShort(r)) throw new l.z(`${n}, an artifact for the verifier, has a file that shrank while it was read`);
+if (r !== void 0) throw r;
 return c.left;
 } finally {
 s.destroy();
@@ -667,7 +669,6 @@ t.finalize();
 }
 class Kept {
 left = 0;
-fault = null;
 #e;
 #t;
 #n = new Set();
@@ -718,8 +719,7 @@ return null;
 #i(e) {
 this.#r += 512 + e;
 if (this.#r <= M) return;
-this.fault = new l.z(`/${this.#e}, an artifact for the verifier, has more than ${M / 1024 ** 3} GiB`);
-throw this.fault;
+throw new l.z(`/${this.#e}, an artifact for the verifier, has more than ${M / 1024 ** 3} GiB`);
 }
 }
 function staysBelow(e, t) {
@@ -965,8 +965,10 @@ return (0, m.iN)(this.#e, () => this.#i.change(e));
 async handOver(e, t, n) {
 if (!(t instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
 let makePlace = async (e, r) => {
-let { exit: a } = await (0, c.j)(t, placeFor(e, r), B, n);
-if (a.exitCode !== 0) throw new i.ZD("testbed", `${e} cannot be made in the verifier's testbed`);
+let { exit: a, stderr: o } = await (0, c.j)(t, placeFor(e, r), B, n);
+if (a.exitCode === 0) return;
+let s = `${e}, an artifact, cannot be made in the verifier's testbed: ${o.toString().trim().slice(-200)}`;
+throw new i.ZD("testbed", s);
 };
 let a = 0;
 for (let { service: i, source: s, exclude: c } of e) {

@@ -101,7 +101,7 @@ arms: t.arms
 }
 function tellEmpty({ "agent-env": e }) {
 let t = e.filter(({ name: e, value: t }) => (t ?? process.env[e]) === "").map(({ name: e }) => e);
-t.length > 0 && g.lm(`agent-env: empty: ${t.join(", ")}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none`);
+t.length > 0 && g.lm(`agent-env: empty: ${t.join(", ")}. If the agent needs it, set the secret (gh secret set NAME); pull requests of forks get none, those of Dependabot only its own`);
 }
 async function measure(e, t, o) {
 let h = new _.U();
@@ -153,7 +153,7 @@ n.e(9583),
 n.e(9704),
 n.e(8695),
 n.e(4996),
-n.e(1534),
+n.e(5280),
 n.e(5876),
 n.e(1336),
 n.e(8711)

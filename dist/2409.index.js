@@ -301,8 +301,10 @@ W: () => described
 var r = n(88532);
 var i = n(29396);
 var a = n(94343);
-let { localeError: o } = (0, n(30252).A)();
-let s = {
+var o = n(30252);
+var s = n(90492);
+let { localeError: c } = (0, o.A)();
+let l = {
 string: "a text",
 number: "a number",
 int: "a whole number",
@@ -314,16 +316,24 @@ null: "null"
 };
 r.$W({ localeError(e) {
 if (e.code === "invalid_type") return wrongType(e);
-return e.code === "invalid_value" ? `is not ${wanted(e.values)}` : o(e);
+return e.code === "invalid_value" ? wrongValue(e) : c(e);
 } });
 function wanted(e) {
 return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
 }
+function wrongValue({ values: e, input: t }) {
+if (t === void 0) return `is missing: ${wanted(e)}`;
+return `${typeof t == "object" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+}
 function wrongType({ expected: e, input: t }) {
-let n = t === null ? "null" : Array.isArray(t) ? "array" : typeof t;
-let [r, i] = [s[e] ?? e, s[n] ?? n];
+let n = kindOf(t);
+let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
+}
+function kindOf(e) {
+if (e === null) return "null";
+return Array.isArray(e) ? "array" : typeof e;
 }
 function described(e, t) {
 let n = e.clone();
@@ -612,6 +622,8 @@ this.end = t.slice(-s);
 n.d(t, {
 Ej: () => c,
 Qk: () => o,
+S5: () => durationText,
+lP: () => sizeText,
 p0: () => s
 });
 var r = n(23137);
@@ -643,6 +655,16 @@ let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
 return n;
 });
+function durationText(e) {
+return inLargestUnit(e, i);
+}
+function sizeText(e) {
+return inLargestUnit(e, a);
+}
+function inLargestUnit(e, t) {
+let [n, r] = Object.entries(t).sort(([, e], [, t]) => t - e).find(([, t]) => e % t === 0);
+return `${e / r}${n}`;
+}
 function sumOfUnits(e, t) {
 if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(e.trim())) return null;
 let n = 0;

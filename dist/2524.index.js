@@ -112,10 +112,17 @@ let a = [
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
 /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
+/^FAILED \((failures|errors)=\d+/,
+/^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
+/^(Test (Suites|Files)|Tests):? \d+ /,
+/^(test result: FAILED|error: test failed, to rerun)\b/,
+/^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
 let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /\bFAIL\b/;
+let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
@@ -124,7 +131,7 @@ let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
 if (n.length === 20) break;
 }
-return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -261,15 +268,17 @@ return i.isFile() || i.isDirectory();
 }
 }),
 59546: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-F5: () => writeExperiment,
-FL: () => C,
-Nh: () => h,
-fc: () => wasSettled,
-hp: () => isTolerated,
-pf: () => verdictOnArm,
-sE: () => readExperiment,
-tI: () => savedOf
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
 });
 var r = n(76760);
 var i = n(94343);
@@ -342,7 +351,7 @@ skills: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
 job: (0, u.W)(i.lqM(i.Ikc({
 index: d.U9,
@@ -477,7 +486,7 @@ arms: _,
 ...r === void 0 ? {} : { job: r },
 seed: d,
 stop: t.stop,
-alpha: a.Nh,
+alpha: a.ALPHA,
 tolerance: t.tolerance,
 trials: t.trials,
 order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
@@ -489,12 +498,12 @@ comparisons: y,
 stopped: v === 0 ? null : {
 pairs: p.pairs,
 message: p.known() ?? "",
-settled: (0, a.fc)({
+settled: (0, a.wasSettled)({
 stopped: null,
 comparisons: y
 }),
 trials: v,
-cost_usd: (0, a.tI)(_)
+cost_usd: (0, a.savedOf)(_)
 },
 interrupted: h?.interrupted ?? null,
 started_at: m,
@@ -520,10 +529,10 @@ let { difference: t } = e;
 if (t === null) return {
 verdict: "not comparable",
 difference: t,
-reasons: [a.FL]
+reasons: [a.NO_PAIR]
 };
 return {
-verdict: (0, a.pf)(e),
+verdict: (0, a.verdictOnArm)(e),
 difference: t
 };
 }

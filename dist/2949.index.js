@@ -18,12 +18,12 @@ var l = n(40273);
 var u = n(96730);
 let d = ["push", "schedule"];
 async function findBaselineRun(e, t, n = async () => !0) {
-let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c } = t;
-let u = new Set([c]);
-let isEligible = ({ id: e }) => !u.has(e) && (e < c || a !== o);
+let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c, onlyEarlier: u = a === o } = t;
+let f = new Set([c]);
+let isEligible = ({ id: e }) => !f.has(e) && (e < c || !u);
 let attempt = async (t) => {
 for (let a of t.filter(isEligible).slice(0, 100)) {
-u.add(a.id);
+f.add(a.id);
 let t = await (0, l.tE)(e, {
 owner: r,
 repo: i,
@@ -105,7 +105,7 @@ return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
 }
 async function baselineDurations(e) {
 try {
-return await fromArtifacts(e, (e, { directories: [t] }) => (0, f.readDurations)(t));
+return await fromArtifacts(e, (e, { directories: [t] }) => (0, f.readDurations)(t), !0);
 } catch (e) {
 return {
 durations: null,
@@ -147,48 +147,50 @@ h.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i
 return !1;
 }
 }
-async function fromArtifacts(e, t) {
-let n = (0, g.XS)(e.options);
-return (0, _.b)(async (r) => {
-let { run: i, downloaded: a } = await downloadNewest(e, r, {
-prefix: `${n}-report`,
-of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, n)).map((e) => [e]).reverse(),
-what: "a report"
+async function fromArtifacts(e, t, n) {
+let r = (0, g.XS)(e.options);
+return (0, _.b)(async (i) => {
+let { run: a, downloaded: o } = await downloadNewest(e, i, {
+prefix: `${r}-report`,
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, r)).map((e) => [e]).reverse(),
+what: "a report",
+...n === void 0 ? {} : { onlyEarlier: n }
 });
-return t(i, a);
+return t(a, o);
 });
 }
-async function downloadNewest({ options: e, place: t, bases: n }, i, { prefix: l, of: u, what: d, limits: f }) {
-let { "github-token": p } = e;
+async function downloadNewest({ options: e, place: t, bases: n }, i, { prefix: l, of: u, what: d, limits: f, ...p }) {
+let { "github-token": m } = e;
 if (t === null || n === null) throw Error("this run belongs to no branch");
-if (p === void 0) throw Error("github-token is empty");
+if (m === void 0) throw Error("github-token is empty");
 return (0, s.Mm)("GitHub", async () => {
-let s = (0, a.$)(p);
-let m = (0, c._)(t.repository);
-let h = {
-...m,
+let s = (0, a.$)(m);
+let h = (0, c._)(t.repository);
+let _ = {
+...h,
 runId: Number(t.run_id)
 };
-let _ = {
-...m,
-workflow: await workflowOf(s, h),
+let v = {
+...h,
+workflow: await workflowOf(s, _),
 baseBranch: n.baseBranch,
 headSha: n.headSha,
-mergeBase: await mergeBaseOf(s, h, n.baseBranch, n.headSha),
+mergeBase: await mergeBaseOf(s, _, n.baseBranch, n.headSha),
 artifactPrefix: l,
-currentRunId: h.runId
+currentRunId: _.runId,
+...p
 };
-let v = {
+let y = {
 runs: [],
 directories: []
 };
-let y = [];
-let b = await findBaselineRun(s, _, async ({ artifacts: t }) => {
+let b = [];
+let x = await findBaselineRun(s, v, async ({ artifacts: t }) => {
 for (let n of u(t)) {
-let t = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, h, e, t, f));
-y.push(...t.notes);
+let t = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, _, e, t, f));
+b.push(...t.notes);
 let a = t.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
-v = {
+y = {
 runs: a,
 directories: n.map(({ id: e }) => r.join(i, String(e)))
 };
@@ -196,12 +198,12 @@ if (a.length > 0) return !0;
 }
 return !1;
 });
-if (b !== null) return {
-run: b,
-downloaded: v
+if (x !== null) return {
+run: x,
+downloaded: y
 };
-let x = y.length > 0 ? ` (${y.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${d}${x}`);
+let S = b.length > 0 ? ` (${b.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${d}${S}`);
 });
 }
 }),
@@ -693,7 +695,7 @@ interrupted: null
 await (0, h.Ns)(r, () => publish(f, _, e, n, a));
 }
 async function read(e, t, n) {
-let r = findSuite(e, t);
+let r = findSuite(e, t, n);
 r.run.github = n.place;
 r.run.suite = t.suite ?? r.run.suite;
 n.measuredBy !== null && (r.run.change = null);
@@ -748,12 +750,13 @@ here: a,
 uploaded: d
 };
 }
-function findSuite(e, t) {
+function findSuite(e, t, { measuredBy: n }) {
 if (!e.uploaded) return (0, C.Ee)(e, t, e.here);
-let n = `the suite "${suiteName(t)}"`;
-let r = (0, C.Ee)(e, t, `${e.here} nor in artifacts of ${n}`);
-e.runs.length === 0 && r.notes.length === 0 && r.notes.push(`no artifact of ${n} was found`);
-return r;
+let r = `the suite "${suiteName(t)}"`;
+let i = n === null ? `${e.here} nor in artifacts of ${r}` : `artifacts of ${r} of workflow run ${n}, whose end started this one`;
+let a = (0, C.Ee)(e, t, i);
+e.runs.length === 0 && a.notes.length === 0 && a.notes.push(`no artifact of ${r} was found`);
+return a;
 }
 async function reportExperiment({ runs: e, notes: t }, n, r, a) {
 let s = (0, d.JJ)(e, t, n.matrix);
@@ -1022,6 +1025,7 @@ N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
+gN: () => trialKeptIn,
 ho: () => deadRuns,
 lb: () => endRun,
 w3: () => keepInRun
@@ -1034,9 +1038,10 @@ var s = n(45145);
 var c = n(34654);
 var l = n(6768);
 var u = n(70930);
-var d = n(13590);
-var f = n(76185);
-var p = n(88350);
+var d = n(45503);
+var f = n(13590);
+var p = n(76185);
+var m = n(88350);
 function isRunId(e) {
 return e.length === 10 && /^[0-9a-f]+$/.test(e);
 }
@@ -1046,11 +1051,11 @@ try {
 let n = openParent(e);
 (0, i.chmodSync)(n, 457);
 let r = o.join(n, t);
-(0, f.B7)(r);
+(0, p.B7)(r);
 (0, i.mkdirSync)(r, { mode: 457 });
 return {
 id: t,
-owner: (0, p.GS)(),
+owner: (0, m.GS)(),
 directory: r
 };
 } catch (t) {
@@ -1059,36 +1064,36 @@ throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
 }
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(f.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(p.r7).map((e) => o.basename(e));
 return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(f.hh).some(({ owner: e }) => !(0, p.XU)(e));
+return parentsIn(e).flatMap(p.hh).some(({ owner: e }) => !(0, m.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, f.Ht)(e);
+(0, p.Ht)(e);
 }
-let m = "kept";
-async function keepInRun(e, t) {
+let h = "kept";
+async function keepInRun(e, t, n) {
 for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
 await (0, l._)(e);
-await (0, d.Ue)(o.join(e, m));
-await (0, a.writeFile)(o.join(e, m), "", { flag: "wx" });
-await (0, d.hK)(e, [m, t]);
+await (0, f.Ue)(o.join(e, h));
+await (0, a.writeFile)(o.join(e, h), n, { flag: "wx" });
+await (0, f.hK)(e, [h, t]);
 }
 async function removeRunFiles(e) {
 let t = keptIn(e);
-if (t.length === 0) return (0, d.dM)(e);
-await (0, d.hK)(e, t, d.dM);
+if (t.length === 0) return (0, f.dM)(e);
+await (0, f.hK)(e, t, f.dM);
 }
 function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, f.hh)(n).filter(({ owner: e }) => !(0, p.XU)(e)).map(({ file: e }) => e);
+let e = (0, p.hh)(n).filter(({ owner: e }) => !(0, m.XU)(e)).map(({ file: e }) => e);
 for (let r of (0, u.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
@@ -1096,17 +1101,24 @@ isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
 }
 return t;
 }
+function trialKeptIn(e) {
+try {
+return (0, d.XF)(o.join(e, h), 1024).toString() || null;
+} catch {
+return null;
+}
+}
 function countKeptBeside(e) {
 let t = o.dirname(o.dirname(e));
 return (0, u.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
 }
 async function removeKept(e) {
-await (0, d.dM)(e);
+await (0, f.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 function keptIn(e) {
 if (!isDirectory(e)) return [];
-return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, m))?.isFile());
+return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, h))?.isFile());
 }
 function isDirectory(e) {
 return (0, u.LZ)(e)?.isDirectory() ?? !1;
@@ -1598,7 +1610,7 @@ arms: _,
 ...r === void 0 ? {} : { job: r },
 seed: d,
 stop: t.stop,
-alpha: a.Nh,
+alpha: a.ALPHA,
 tolerance: t.tolerance,
 trials: t.trials,
 order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
@@ -1610,12 +1622,12 @@ comparisons: y,
 stopped: v === 0 ? null : {
 pairs: p.pairs,
 message: p.known() ?? "",
-settled: (0, a.fc)({
+settled: (0, a.wasSettled)({
 stopped: null,
 comparisons: y
 }),
 trials: v,
-cost_usd: (0, a.tI)(_)
+cost_usd: (0, a.savedOf)(_)
 },
 interrupted: h?.interrupted ?? null,
 started_at: m,
@@ -1641,10 +1653,10 @@ let { difference: t } = e;
 if (t === null) return {
 verdict: "not comparable",
 difference: t,
-reasons: [a.FL]
+reasons: [a.NO_PAIR]
 };
 return {
-verdict: (0, a.pf)(e),
+verdict: (0, a.verdictOnArm)(e),
 difference: t
 };
 }

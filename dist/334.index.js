@@ -68,19 +68,20 @@ results: n.map((t) => e.results[t] ?? null)
 }
 function effortOf({ run: e, results: t }) {
 let n = t.filter((e) => e !== null);
-let r = (0, _.x)(n.map((e) => e.times));
-let i = (0, m.Fs)(t);
-let { cost_usd: a, cost_known: o } = i;
-let s = t.filter((t, n) => t === null ? !isKnownUnbegun(e.planned[n]) : mayHaveCost(t)).length;
+let r = t.filter((t, n) => t !== null && (0, d.aA)(e.planned[n]));
+let i = (0, _.x)(n.map((e) => e.times));
+let a = (0, m.Fs)(t);
+let { cost_usd: o, cost_known: s } = a;
+let c = t.filter((t, n) => t === null ? !isKnownUnbegun(e.planned[n]) : mayHaveCost(t)).length;
 return {
-times_ms: r,
-agent_ms_per_trial: n.length === 0 ? null : Math.round((0, y.i)(n.map((e) => e.agent_ms))),
+times_ms: i,
+agent_ms_per_trial: r.length === 0 ? null : Math.round((0, y.i)(r.map((e) => e.agent_ms))),
 usage: {
-...i,
-cost_unknown: s
+...a,
+cost_unknown: c
 },
-cost_per_trial_usd: a === null ? null : a / o,
-cost_per_passed_usd: a === null || s > 0 || e.totals.passed === 0 ? null : a / e.totals.passed
+cost_per_trial_usd: o === null ? null : o / s,
+cost_per_passed_usd: o === null || c > 0 || e.totals.passed === 0 ? null : o / e.totals.passed
 };
 }
 function curveOf(e) {
@@ -240,13 +241,13 @@ reasons: ["an experiment tests each arm against its control only"]
 if (s.difference === null) return {
 ...d,
 verdict: "not comparable",
-reasons: [x.FL]
+reasons: [x.NO_PAIR]
 };
 let f = a.comparison !== null;
 let { answer: p, interval: m, p: h, p_adjusted: g, method: _, difference: v } = s;
 let y = c.filter((e) => (0, S.Pq)(e) > 0).length;
 let b = c.filter((e) => (0, S.Pq)(e) < 0).length;
-let C = (0, x.pf)(s);
+let C = (0, x.verdictOnArm)(s);
 let w = C === "improved" || C === "regressed";
 return {
 ...d,
@@ -289,10 +290,10 @@ var A = n(57363);
 function sensitivityLine(e, t, n) {
 let { difference: r, method: i } = e;
 if (r === null || t.length === 0 || n.measure === "score") return null;
-if ((0, x.pf)(e) !== "within noise") return null;
+if ((0, x.verdictOnArm)(e) !== "within noise") return null;
 return (0, k.L)(t, r, {
 instances: i === "e-process" ? (0, f.uf)(n) : t.length,
-alpha: x.Nh / n.comparisons.length
+alpha: x.ALPHA / n.comparisons.length
 });
 }
 function noiseFloorLine({ arms: e, comparisons: t }, n) {

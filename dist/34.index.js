@@ -116,6 +116,7 @@ WR: () => points,
 a3: () => formatDuration,
 cf: () => rateText,
 lb: () => partialCost,
+lx: () => partialMean,
 mr: () => countGrouped,
 nV: () => formatAge,
 oI: () => endsOf,
@@ -204,6 +205,9 @@ return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 function partialCost(e, t, n) {
 if (e === null) return "–";
 return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function partialMean(e, t, { passed: n, failed: r }) {
+return t < n + r ? `~${e}` : e;
 }
 function formatBytes(e) {
 if (e < 1024) return `${e} B`;
@@ -418,8 +422,16 @@ name: e,
 trial: null,
 bytes: t
 })),
-...await Promise.all(a.map((e) => onDisk("kept workdir", e))),
-...await Promise.all(o.map((e) => onDisk("files of a killed run", e)))
+...await Promise.all(a.map((e) => onDisk(e, {
+kind: "kept workdir",
+name: c.join(e, "workdir"),
+trial: (0, u.gN)(e)
+}))),
+...await Promise.all(o.map((e) => onDisk(e, {
+kind: "files of a killed run",
+name: e,
+trial: null
+})))
 ].filter(({ bytes: e }) => e !== null),
 notes: t,
 remove
@@ -433,14 +445,12 @@ async function onDisk(t, n) {
 let { exitCode: r, stdout: i } = await e.runTool("du", [
 "-sk",
 "--",
-n
+t
 ]);
 let a = Number.parseInt(i, 10);
 let o = Number.isNaN(a) || r !== 0 && i === "" ? null : a * 1024;
 return {
-kind: t,
-name: t === "kept workdir" ? c.join(n, "workdir") : n,
-trial: null,
+...n,
 bytes: o
 };
 }
@@ -478,7 +488,7 @@ cell: ({ name: e }) => (0, o.h0)(e, 4096)
 async function cleanCommand({ yes: e = !1, json: t = !1 }) {
 let { found: n, notes: r, remove: i } = await findLeftovers((0, s.g)(process.env));
 for (let e of r) (0, m.cc)((0, o.h0)(e, 1e3));
-t || (0, m.tj)(lines(n));
+t || (0, m.tj)(lines(n, r.length > 0));
 let c = n.length > 0 && (e || !t && await agrees());
 let l = c ? await i() : [];
 for (let e of l) (0, m.cc)((0, o.h0)(e, 1e3));
@@ -497,10 +507,10 @@ notes: [...r, ...l]
 } else c && l.length === 0 ? (0, m.tj)(["removed"]) : !c && n.length > 0 && (0, m.tj)([`nothing was removed; ${(0, a.u)()} clean --yes removes all of it`]);
 return l.length === 0 ? 0 : 3;
 }
-function lines(e) {
-if (e.length === 0) return ["nothing was kept or left on this machine"];
-let t = e.reduce((e, { bytes: t }) => e + t, 0);
-return [...(0, h.t)(e, g, (0, p.Li)(process.stdout), _), `${(0, i.z3)(t)} in all`];
+function lines(e, t) {
+if (e.length === 0) return [t ? "nothing else was found" : "nothing was kept or left on this machine"];
+let n = e.reduce((e, { bytes: t }) => e + t, 0);
+return [...(0, h.t)(e, g, (0, p.Li)(process.stdout), _), `${(0, i.z3)(n)} in all`];
 }
 async function agrees() {
 if (!process.stdin.isTTY || !process.stdout.isTTY) return !1;

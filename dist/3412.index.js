@@ -124,6 +124,7 @@ function unfitEntry(e) {
 return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;
 }
 function formsOf(e) {
+if (e === "arms") return "a mapping of names, each with its options, or the name of a file of it";
 let t = [
 "a text",
 "a number",

@@ -18,6 +18,7 @@ N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
+gN: () => trialKeptIn,
 ho: () => deadRuns,
 lb: () => endRun,
 w3: () => keepInRun
@@ -30,9 +31,10 @@ var s = n(45145);
 var c = n(34654);
 var l = n(6768);
 var u = n(70930);
-var d = n(13590);
-var f = n(76185);
-var p = n(88350);
+var d = n(45503);
+var f = n(13590);
+var p = n(76185);
+var m = n(88350);
 function isRunId(e) {
 return e.length === 10 && /^[0-9a-f]+$/.test(e);
 }
@@ -42,11 +44,11 @@ try {
 let n = openParent(e);
 (0, i.chmodSync)(n, 457);
 let r = o.join(n, t);
-(0, f.B7)(r);
+(0, p.B7)(r);
 (0, i.mkdirSync)(r, { mode: 457 });
 return {
 id: t,
-owner: (0, p.GS)(),
+owner: (0, m.GS)(),
 directory: r
 };
 } catch (t) {
@@ -55,36 +57,36 @@ throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
 }
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(f.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(p.r7).map((e) => o.basename(e));
 return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(f.hh).some(({ owner: e }) => !(0, p.XU)(e));
+return parentsIn(e).flatMap(p.hh).some(({ owner: e }) => !(0, m.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, f.Ht)(e);
+(0, p.Ht)(e);
 }
-let m = "kept";
-async function keepInRun(e, t) {
+let h = "kept";
+async function keepInRun(e, t, n) {
 for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
 await (0, l._)(e);
-await (0, d.Ue)(o.join(e, m));
-await (0, a.writeFile)(o.join(e, m), "", { flag: "wx" });
-await (0, d.hK)(e, [m, t]);
+await (0, f.Ue)(o.join(e, h));
+await (0, a.writeFile)(o.join(e, h), n, { flag: "wx" });
+await (0, f.hK)(e, [h, t]);
 }
 async function removeRunFiles(e) {
 let t = keptIn(e);
-if (t.length === 0) return (0, d.dM)(e);
-await (0, d.hK)(e, t, d.dM);
+if (t.length === 0) return (0, f.dM)(e);
+await (0, f.hK)(e, t, f.dM);
 }
 function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, f.hh)(n).filter(({ owner: e }) => !(0, p.XU)(e)).map(({ file: e }) => e);
+let e = (0, p.hh)(n).filter(({ owner: e }) => !(0, m.XU)(e)).map(({ file: e }) => e);
 for (let r of (0, u.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
@@ -92,17 +94,24 @@ isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
 }
 return t;
 }
+function trialKeptIn(e) {
+try {
+return (0, d.XF)(o.join(e, h), 1024).toString() || null;
+} catch {
+return null;
+}
+}
 function countKeptBeside(e) {
 let t = o.dirname(o.dirname(e));
 return (0, u.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
 }
 async function removeKept(e) {
-await (0, d.dM)(e);
+await (0, f.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 function keptIn(e) {
 if (!isDirectory(e)) return [];
-return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, m))?.isFile());
+return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, h))?.isFile());
 }
 function isDirectory(e) {
 return (0, u.LZ)(e)?.isDirectory() ?? !1;
@@ -781,12 +790,12 @@ var k = n(31421);
 var A = n(78474);
 var j = n(73024);
 var M = n(78421);
-var ee = n(48569);
-var N = n(828);
-var P = n(93636);
+var N = n(48569);
+var P = n(828);
+var F = n(93636);
 async function runChild(e, t) {
 t.throwIfAborted();
-let n = await (0, N.q)(e.pipes, e.environment.PATH);
+let n = await (0, P.q)(e.pipes, e.environment.PATH);
 let r = keepEnd(n.stdout, 1048576);
 let i = keepEnd(n.stderr, 8192);
 let a = new AbortController();
@@ -801,7 +810,7 @@ let l = await Promise.race([n.exited, c]);
 if (l !== null) {
 s = 0;
 let e = Promise.all([r.closed, i.closed]);
-await (0, P._)([r, i], e, () => Math.max(r.last(), i.last()));
+await (0, F._)([r, i], e, () => Math.max(r.last(), i.last()));
 }
 let [u, d] = l ?? [null, null];
 return {
@@ -846,7 +855,7 @@ a.letGo();
 }
 }
 function keepEnd(e, t) {
-let n = new ee.P(t);
+let n = new N.P(t);
 let r = 0;
 let i = e.read((e) => {
 r = performance.now();
@@ -876,17 +885,17 @@ await (0, x.setTimeout)(t);
 process.kill(-e, "SIGKILL");
 } catch {}
 }
-var F = n(77030);
-var I = n(12580);
-var L = n(13590);
-let R = 262144;
+var I = n(77030);
+var L = n(12580);
+var R = n(13590);
+let z = 262144;
 async function openExecBridge(e, t) {
 let n = a.join(e, "s").length <= 103 ? e : await (0, b.mkdtemp)("/tmp/agentbench-judge-");
 let r = new Set();
 let o = new Set();
 let s = new Set();
 let c = 0;
-let l = (0, F.createServer)({ allowHalfOpen: !0 }, (e) => {
+let l = (0, I.createServer)({ allowHalfOpen: !0 }, (e) => {
 r.add(e);
 e.on("close", () => r.delete(e));
 e.on("error", () => {});
@@ -902,7 +911,7 @@ await listen(l, a.join(n, "s"));
 let e = a.join(n, "client.mjs");
 await (0, b.writeFile)(e, "// The program behind AGENTBENCH_EXEC: sends its arguments to the socket beside it and passes on the answer. Exits with\n// 125 if the command was not run, with 124 at its time limit.\nimport net from 'node:net';\nimport path from 'node:path';\n\nconst socket = net.connect(path.join(import.meta.dirname, 's'));\nlet text = '';\nsocket.setEncoding('utf8');\nsocket.on('data', (chunk) => {\n  text += chunk;\n});\nsocket.on('error', (error) => end({ error: error.message }));\nsocket.on('end', () => {\n  let answer;\n  try {\n    answer = JSON.parse(text);\n  } catch {\n    answer = { error: 'the verdict has ended' };\n  }\n  end(answer);\n});\nsocket.write(`${JSON.stringify({ argv: process.argv.slice(2) })}\\n`);\n\nfunction end({ error, exitCode, timedOut, stdout, stderr }) {\n  if (error !== undefined) {\n    process.stderr.write(`agentbench: ${error}\\n`);\n    process.exitCode = 125;\n    return;\n  }\n  process.stdout.write(stdout);\n  process.stderr.write(stderr);\n  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\\n');\n  process.exitCode = exitCode ?? (timedOut ? 124 : 1);\n}\n");
 let t = a.join(n, "exec");
-await (0, b.writeFile)(t, `#!/bin/sh\nexec ${(0, I.h)(process.execPath)} ${(0, I.h)(e)} "$@"\n`, { mode: 448 });
+await (0, b.writeFile)(t, `#!/bin/sh\nexec ${(0, L.h)(process.execPath)} ${(0, L.h)(e)} "$@"\n`, { mode: 448 });
 return {
 executable: t,
 close
@@ -935,7 +944,7 @@ for (let e of o) e.destroy();
 await Promise.all(s);
 for (let e of r) e.destroy();
 await e;
-await (0, L.dM)(n);
+await (0, R.dM)(n);
 }
 }
 function readLine(e) {
@@ -961,12 +970,12 @@ if (t === e.stdout && n === e.stderr) return e;
 return {
 ...e,
 stdout: t,
-stderr: `${n}\nagentbench: output was cut after ${R} bytes\n`
+stderr: `${n}\nagentbench: output was cut after ${z} bytes\n`
 };
 }
 function cut(e) {
 let t = Buffer.from(e);
-return t.length <= R ? e : t.subarray(0, R).toString().replace(/\ufffd$/, "");
+return t.length <= z ? e : t.subarray(0, z).toString().replace(/\ufffd$/, "");
 }
 function listen(e, t) {
 return new Promise((n, r) => {
@@ -974,7 +983,7 @@ e.once("error", r);
 e.listen(t, n);
 });
 }
-let z = {
+let B = {
 timeout: 6e5,
 grace: 5e3,
 pauses: [1e3, 3e3]
@@ -1056,7 +1065,7 @@ await (0, x.setTimeout)(a, void 0, { signal: i }).catch(() => i.throwIfAborted()
 }
 }
 }
-let B = {
+let V = {
 "image/png": "png",
 "image/jpeg": "jpg",
 "image/svg+xml": "svg",
@@ -1069,7 +1078,7 @@ if (e === null) return {
 ...n,
 picture: e
 };
-let i = a.join(t, `${r + 1}-${n.origin}.${B[e.media_type]}`);
+let i = a.join(t, `${r + 1}-${n.origin}.${V[e.media_type]}`);
 await (0, b.writeFile)(i, e.bytes, { mode: 384 });
 return {
 ...n,
@@ -1101,7 +1110,7 @@ t?.throwIfAborted();
 throw new D.Q(`it could not be started: ${(0, i.bD)(e)}`, { cause: e });
 }
 }
-var V = n(98193);
+var H = n(98193);
 function completionOf(e) {
 let { choices: t, usage: n, error: r } = membersOf(e);
 let { message: i, finish_reason: a } = membersOf(Array.isArray(t) ? t[0] : null);
@@ -1140,7 +1149,7 @@ return (0, T.Xy)(e) ?? {};
 class PicturesRefused extends D.Q {
 name = "PicturesRefused";
 }
-let H = [
+let U = [
 /only supported by certain models/i,
 /\b(?:image|vision|multi-?modal|image_url)\b[^.]{0,60}(?:not|n't) (?:currently )?(?:supported|available|allowed|enabled|accepted)/i,
 /(?:not|n't|no endpoints found that) (?:currently )?(?:support|accept|allow)\w*\b[^.]{0,40}\b(?:images?|vision|multi-?modal|image_url)\b/i,
@@ -1151,7 +1160,7 @@ let H = [
 /\bmust be (?:a )?string|\bvalid string\b|\bexpected (?:a )?string|\bstr type expected/i,
 /missing data required for image input/i
 ];
-let U = [
+let W = [
 400,
 413,
 415,
@@ -1180,10 +1189,10 @@ function hasPictures({ messages: e }) {
 return e.some(({ content: e }) => Array.isArray(e) && e.some(({ type: e }) => e !== "text"));
 }
 function faultOfPictures(e, t) {
-if (H.some((e) => e.test(t))) return new D.F(`the model does not take pictures: ${t}; set judge-model to one that does`);
-return e !== void 0 && U.includes(e) ? new PicturesRefused(t) : null;
+if (U.some((e) => e.test(t))) return new D.F(`the model does not take pictures: ${t}; set judge-model to one that does`);
+return e !== void 0 && W.includes(e) ? new PicturesRefused(t) : null;
 }
-let W = [
+let G = [
 {
 members: ["response_format"],
 named: /response_format|json_schema|structured.?output|json.?mode/i
@@ -1197,7 +1206,7 @@ members: ["temperature"],
 named: /temperature/i
 }
 ];
-let G = [
+let K = [
 400,
 404,
 422
@@ -1209,7 +1218,7 @@ class Endpoint {
 constructor(e) {
 this.#t = e;
 let t = new URL(e.baseUrl);
-this.#e = new V.Ay({
+this.#e = new H.Ay({
 baseURL: withoutQuery(t),
 defaultQuery: Object.fromEntries(t.searchParams),
 apiKey: e.apiKey ?? "none",
@@ -1258,9 +1267,9 @@ return `${e.origin}${e.pathname}`.replace(/\/+$/, "");
 }
 function refusedBy(e, t) {
 let n = statusOf(e);
-if (n === void 0 || !G.includes(n)) return null;
+if (n === void 0 || !K.includes(n)) return null;
 let { message: r, param: i, code: a } = e;
-let o = W.filter(({ members: e }) => e.some((e) => t[e] !== void 0));
+let o = G.filter(({ members: e }) => e.some((e) => t[e] !== void 0));
 return (o.find((e) => typeof i == "string" && e.named.test(i)) ?? o.find((e) => e.named.test(`${r} ${a}`)) ?? (n === 422 ? o[0] : void 0))?.members ?? null;
 }
 function statusOf(e) {
@@ -1276,9 +1285,9 @@ if (e === 429) return `, also after ${t} more tries; lower parallel, or raise th
 if (e >= 500 || e === 408 || e === 409) return `, also after ${t} more tries`;
 return "";
 }
-var K = n(70370);
+var q = n(70370);
 async function askMajority(e, t, n, r, i) {
-let a = (0, K.A)(3);
+let a = (0, q.A)(3);
 let o = await Promise.allSettled(Array.from({ length: t }, () => a(() => {
 i.throwIfAborted();
 return e(n, r, i);
@@ -1314,13 +1323,13 @@ explanation: t === 1 ? i : `${n.length} of ${t} samples: ${i}`,
 usage: (0, O.v)(...e.map(({ usage: e }) => e))
 };
 }
-var q = n(60391);
-let J = {
+var J = n(60391);
+let Y = {
 timeout: 6e5,
 retries: 4,
 pauses: [1e3, 3e3]
 };
-let Y = {
+let X = {
 type: "json_schema",
 json_schema: {
 name: "judgement",
@@ -1343,7 +1352,7 @@ additionalProperties: !1
 }
 }
 };
-let X = {
+let Z = {
 type: "function",
 function: {
 name: "run_in_testbed",
@@ -1369,7 +1378,7 @@ let o = AbortSignal.timeout(e.timeout);
 let s = [];
 try {
 let e = AbortSignal.any([i, o]);
-let c = await (0, q.$_)(t.files, e);
+let c = await (0, J.$_)(t.files, e);
 let l = promptFor(t, n, c);
 if (l.pictures.length > 0 && a !== null) throw new D.F(a);
 let { score: u, explanation: d } = await withPictures(l, r, e, s);
@@ -1456,8 +1465,8 @@ function chatRequest(t, n) {
 return {
 model: e.model,
 messages: t,
-response_format: Y,
-tools: [X],
+response_format: X,
+tools: [Z],
 ...n ? { tool_choice: "none" } : {},
 ...e.samples === 1 ? { temperature: 0 } : {}
 };
@@ -1540,7 +1549,7 @@ t.throwIfAborted();
 }
 }
 function openai_argvOf(e) {
-if (e.function.name !== X.function.name) return null;
+if (e.function.name !== Z.function.name) return null;
 return (0, T.UV)((0, T.Xy)((0, T.U4)(e.function.arguments))?.command);
 }
 function amountOf(e) {
@@ -1554,8 +1563,8 @@ output_tokens: amountOf(n),
 cost_usd: amountOf(r)
 });
 }
-var Z = n(379);
-var Q = n(45503);
+var Q = n(379);
+var ee = n(45503);
 let te = /"(\/[^"]+)"|'(\/[^']+)'|(?<![^\s;&|(])(\/[^\s;&|()<>"']+)/g;
 let ne = /\.(ba|z|k)?sh$|\.py$|\.[cm]?[jt]s$|\.rb$|\.pl$/i;
 function scriptsDigest(e) {
@@ -1564,7 +1573,7 @@ return t.length === 0 ? null : (0, r.hash)("sha256", t.map((e) => (0, r.hash)("s
 }
 function scripts_contentOf(e) {
 try {
-let t = (0, Q.XF)(e, 1048576, { follow: !0 });
+let t = (0, ee.XF)(e, 1048576, { follow: !0 });
 return ne.test(e) || t.toString("latin1", 0, 2) === "#!" ? [t] : [];
 } catch {
 return [];
@@ -1606,7 +1615,7 @@ command: r,
 model: i,
 machine: t,
 redactor: n,
-...z
+...B
 };
 }
 function openAiSettings(e, t) {
@@ -1617,7 +1626,7 @@ baseUrl: baseUrl(e).href,
 apiKey: r,
 redactor: t,
 samples: i,
-...J
+...Y
 };
 }
 let $ = "api.openai.com";
@@ -1647,7 +1656,7 @@ function open_withoutSecrets(e, t) {
 return redacted(e);
 function redacted(e) {
 if (typeof e == "string") return t.text(e);
-if (e instanceof Z.VI) return e.redacted(t);
+if (e instanceof Q.VI) return e.redacted(t);
 if (Array.isArray(e)) return e.map(redacted);
 if (typeof e != "object" || !e) return e;
 return Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ie.includes(e) ? t : redacted(t)]));

@@ -18,12 +18,12 @@ var l = n(40273);
 var u = n(96730);
 let d = ["push", "schedule"];
 async function findBaselineRun(e, t, n = async () => !0) {
-let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c } = t;
-let u = new Set([c]);
-let isEligible = ({ id: e }) => !u.has(e) && (e < c || a !== o);
+let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c, onlyEarlier: u = a === o } = t;
+let f = new Set([c]);
+let isEligible = ({ id: e }) => !f.has(e) && (e < c || !u);
 let attempt = async (t) => {
 for (let a of t.filter(isEligible).slice(0, 100)) {
-u.add(a.id);
+f.add(a.id);
 let t = await (0, l.tE)(e, {
 owner: r,
 repo: i,
@@ -105,7 +105,7 @@ return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
 }
 async function baselineDurations(e) {
 try {
-return await fromArtifacts(e, (e, { directories: [t] }) => (0, f.readDurations)(t));
+return await fromArtifacts(e, (e, { directories: [t] }) => (0, f.readDurations)(t), !0);
 } catch (e) {
 return {
 durations: null,
@@ -147,48 +147,50 @@ h.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i
 return !1;
 }
 }
-async function fromArtifacts(e, t) {
-let n = (0, g.XS)(e.options);
-return (0, _.b)(async (r) => {
-let { run: i, downloaded: a } = await downloadNewest(e, r, {
-prefix: `${n}-report`,
-of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, n)).map((e) => [e]).reverse(),
-what: "a report"
+async function fromArtifacts(e, t, n) {
+let r = (0, g.XS)(e.options);
+return (0, _.b)(async (i) => {
+let { run: a, downloaded: o } = await downloadNewest(e, i, {
+prefix: `${r}-report`,
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, r)).map((e) => [e]).reverse(),
+what: "a report",
+...n === void 0 ? {} : { onlyEarlier: n }
 });
-return t(i, a);
+return t(a, o);
 });
 }
-async function downloadNewest({ options: e, place: t, bases: n }, i, { prefix: l, of: u, what: d, limits: f }) {
-let { "github-token": p } = e;
+async function downloadNewest({ options: e, place: t, bases: n }, i, { prefix: l, of: u, what: d, limits: f, ...p }) {
+let { "github-token": m } = e;
 if (t === null || n === null) throw Error("this run belongs to no branch");
-if (p === void 0) throw Error("github-token is empty");
+if (m === void 0) throw Error("github-token is empty");
 return (0, s.Mm)("GitHub", async () => {
-let s = (0, a.$)(p);
-let m = (0, c._)(t.repository);
-let h = {
-...m,
+let s = (0, a.$)(m);
+let h = (0, c._)(t.repository);
+let _ = {
+...h,
 runId: Number(t.run_id)
 };
-let _ = {
-...m,
-workflow: await workflowOf(s, h),
+let v = {
+...h,
+workflow: await workflowOf(s, _),
 baseBranch: n.baseBranch,
 headSha: n.headSha,
-mergeBase: await mergeBaseOf(s, h, n.baseBranch, n.headSha),
+mergeBase: await mergeBaseOf(s, _, n.baseBranch, n.headSha),
 artifactPrefix: l,
-currentRunId: h.runId
+currentRunId: _.runId,
+...p
 };
-let v = {
+let y = {
 runs: [],
 directories: []
 };
-let y = [];
-let b = await findBaselineRun(s, _, async ({ artifacts: t }) => {
+let b = [];
+let x = await findBaselineRun(s, v, async ({ artifacts: t }) => {
 for (let n of u(t)) {
-let t = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, h, e, t, f));
-y.push(...t.notes);
+let t = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, _, e, t, f));
+b.push(...t.notes);
 let a = t.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
-v = {
+y = {
 runs: a,
 directories: n.map(({ id: e }) => r.join(i, String(e)))
 };
@@ -196,12 +198,12 @@ if (a.length > 0) return !0;
 }
 return !1;
 });
-if (b !== null) return {
-run: b,
-downloaded: v
+if (x !== null) return {
+run: x,
+downloaded: y
 };
-let x = y.length > 0 ? ` (${y.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${d}${x}`);
+let S = b.length > 0 ? ` (${b.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${d}${S}`);
 });
 }
 }),
@@ -209,16 +211,18 @@ throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has up
 n.d(t, { $: () => githubClient });
 (0, n(6830).l)(process.env);
 var r = n(61351);
-var i = n(49735);
-var a = n(86856);
-var o = n(18686);
-var s = n(90492);
-var c = n(4472);
-let l = [
+var i = n(48282);
+var a = n(49735);
+var o = n(86856);
+var s = n(18686);
+var c = n(90492);
+var l = n(4472);
+let u = [
 400,
 401,
 403,
 404,
+409,
 410,
 422,
 429,
@@ -227,47 +231,48 @@ let l = [
 function githubClient(e) {
 let wait = (e, t, n, r) => e <= 60 && r < 2;
 let t = (0, r.Q)(e, {
-request: { fetch: limitedFetch((0, c.Fv)()) },
+request: { fetch: limitedFetch((0, l.Fv)()) },
 throttle: {
 onRateLimit: wait,
 onSecondaryRateLimit: wait
 },
-retry: { doNotRetry: l }
-}, i.L, a.A);
+retry: { doNotRetry: u }
+}, a.L, o.A);
 t.hook.error("request", (e) => {
 throw explainFault(e);
 });
 return t;
 }
 function limitedFetch(e) {
-return async (t, n = {}) => {
-let r = new AbortController();
-let i = setTimeout(() => r.abort(e.late(e.limit, !1)), e.limit).unref();
-let a = [
-r.signal,
+let t = i.NT.request?.fetch;
+return async (n, r = {}) => {
+let i = new AbortController();
+let a = setTimeout(() => i.abort(e.late(e.limit, !1)), e.limit).unref();
+let o = [
+i.signal,
 e.signal,
-n.signal
+r.signal
 ].filter((e) => e instanceof AbortSignal);
 try {
-let o = await fetch(t, {
-...n,
-signal: AbortSignal.any(a)
+let s = await t(n, {
+...r,
+signal: AbortSignal.any(o)
 });
-let { status: s, url: c, headers: l, body: u } = o;
-if (u === null) return o;
-if (!isText(l)) {
-let t = l.get("content-length");
+let { status: c, url: l, headers: u, body: d } = s;
+if (d === null) return s;
+if (!isText(u)) {
+let t = u.get("content-length");
 let n = e.allowed(t);
-clearTimeout(i);
-t !== null && (i = setTimeout(() => r.abort(e.fault(n)), n).unref());
-return o;
+clearTimeout(a);
+t !== null && (a = setTimeout(() => i.abort(e.fault(n)), n).unref());
+return s;
 }
-let d = new Response(await o.arrayBuffer(), o);
-clearTimeout(i);
-e.answered(s, c);
-return Object.defineProperty(d, "url", { value: c });
+let f = new Response(await s.arrayBuffer(), s);
+clearTimeout(a);
+e.answered(c, l);
+return Object.defineProperty(f, "url", { value: l });
 } catch (e) {
-clearTimeout(i);
+clearTimeout(a);
 throw e;
 }
 };
@@ -279,7 +284,7 @@ function explainFault(e) {
 if (!(e instanceof Error) || !("status" in e)) return e;
 let { response: t, status: n } = e;
 if (t === void 0) {
-let t = (0, c.ev)(e);
+let t = (0, l.ev)(e);
 let n = t === null ? `could not be reached: ${shortFault(deepestMessage(e))}` : t;
 return Error(`GitHub ${n}`, { cause: e });
 }
@@ -290,7 +295,7 @@ function deepestMessage(e) {
 return e.cause instanceof Error ? deepestMessage(e.cause) : e.message;
 }
 function shortFault(e) {
-return (0, o.v)((0, s.pj)(e), 300);
+return (0, s.v)((0, c.pj)(e), 300);
 }
 }),
 88328: ((e, t, n) => {
@@ -314,11 +319,12 @@ var r = n(76760);
 var i = n(45145);
 var a = n(90492);
 var o = n(97857);
-var s = n(80418);
-var c = n(43128);
-var l = n(9583);
-var u = n(69327);
-var d = n(58937);
+var s = n(94267);
+var c = n(80418);
+var l = n(43128);
+var u = n(9583);
+var d = n(69327);
+var f = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
@@ -328,7 +334,7 @@ async function noArtifact() {
 throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
 function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, s.oA)(r.dirname(t)) ? r.basename(t) : null;
+let n = (0, c.oA)(r.dirname(t)) ? r.basename(t) : null;
 return JSON.stringify([
 e.name,
 e.model,
@@ -337,30 +343,30 @@ n
 ]);
 }
 async function loadBaselineDirectory(e, t = "baseline") {
-let { runs: n, notes: r } = await (0, l.loadRuns)([e], t);
+let { runs: n, notes: r } = await (0, u.loadRuns)([e], t);
 if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
-let [o, s] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
-if (o !== void 0 && s !== void 0) {
-let label = ({ run: e }) => (0, a.h0)((0, d.kV)(e), 120);
-let [n, r, c] = o.directory === s.directory ? [
+let [o, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (o !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, a.h0)((0, f.kV)(e), 120);
+let [n, r, s] = o.directory === c.directory ? [
 label(o),
-label(s),
+label(c),
 "name results of one agent, such as a job of its own"
 ] : [
 o.directory,
-s.directory,
+c.directory,
 "name the directory of one of them"
 ];
-throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${c}`);
+throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${s}`);
 }
-let c = (0, u.rV)(n, null);
-let { github: f, finished_at: p } = c.run;
+let l = (0, d.rV)(n, null);
+let { github: p, finished_at: m } = l.run;
 return {
-suite: c,
+suite: l,
 origin: {
 kind: "directory",
-commit: f?.head_sha ?? f?.sha ?? null,
-finishedAt: p,
+commit: p && (0, s.q)(p),
+finishedAt: m,
 url: null
 }
 };
@@ -373,18 +379,25 @@ run: n,
 results: [],
 notes: []
 };
-let i = (0, c.$)(r, e.suite, e.origin, t);
-let { verdict: s, difference: l } = i;
+let i = (0, l.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: c } = i;
 if (s !== "not comparable") return {
 verdict: s,
-difference: l
+difference: c
 };
 return {
 verdict: s,
-difference: l,
+difference: c,
 reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
 };
 };
+}
+}),
+94267: ((e, t, n) => {
+n.d(t, { q: () => measuredCommit });
+let r = ["issue_comment", "workflow_run"];
+function measuredCommit({ head_sha: e, sha: t, event: n }) {
+return e ?? (r.includes(n) ? null : t);
 }
 }),
 86856: ((e, t, n) => {

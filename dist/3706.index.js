@@ -95,26 +95,28 @@ dataset: (0, g.$4)(e),
 "agent-timeout": "5s"
 };
 }
-async function runCommand({ texts: e, origins: t }, { json: r, dry: i }, a) {
-let o = (0, g.H5)(e) || (0, g.Wk)(e);
-let c = o ? {
+async function runCommand({ texts: e, origins: t }, { json: r, dry: i }, o) {
+let c = (0, g.H5)(e) || (0, g.Wk)(e);
+let l = c ? {
 ...(0, _.F)(e),
 ...e
 } : {
-...exampleOptions(a),
+...exampleOptions(o),
 ...e
 };
+let u = !c && (0, s.Ac)({ resume: e.resume }).resume;
+if (i && u) throw new a.yo("--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well");
 if (i) {
 let { printDryRun: i } = await n.e(4486).then(n.bind(n, 74486));
-let a = o ? "environment" : "example";
+let a = c ? "environment" : "example";
 let sourceOf = (n) => t.get(n) ?? (e[n] === void 0 ? a : "command line");
-return i(c, sourceOf, r);
+return i(l, sourceOf, r);
 }
 e["judge-api-key"] !== void 0 && (0, y.cc)("--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead");
-let { resume: l, "results-path": u, ...d } = e;
-if (!o && (0, s.Ac)({ resume: l }).resume) return resumeRun(u ?? (0, f.hH)(), [], { ...d }, r);
-o || (0, g.aw)(e);
-if (c.arms !== void 0 && c.arms.trim() !== "") {
+let { resume: d, "results-path": p, ...m } = e;
+if (u) return resumeRun(p ?? (0, f.hH)(), [], { ...m }, r);
+c || (0, g.aw)(e);
+if (l.arms !== void 0 && l.arms.trim() !== "") {
 let { runArms: e } = await Promise.all([
 n.e(8225),
 n.e(334),
@@ -122,11 +124,11 @@ n.e(4209),
 n.e(7656)
 ]).then(n.bind(n, 72370));
 return e({
-...c,
-arms: c.arms
+...l,
+arms: l.arms
 }, r);
 }
-return measure(c, r, null);
+return measure(l, r, null);
 }
 let C = [
 "instances",
@@ -136,7 +138,7 @@ let C = [
 async function resumeCommand(e, t, { config: n = "none", ...r }, i) {
 if (n !== "none") throw new a.yo("config: resume reads no file of options, since those of the run are in its run.json; leave it out, and give what is to differ on the command line");
 let o = (0, f.hH)();
-return o !== null && e !== void 0 && (0, x.G)(e, o) ? resumeRun(o, [e, ...t], r, i) : resumeRun(e ?? o, t, r, i);
+return o !== null && e !== void 0 && (0, x.Gd)(e, o) ? resumeRun(o, [e, ...t], r, i) : resumeRun(e ?? o, t, r, i);
 }
 async function resumeRun(e, t, { failed: o, errors: l, ...u }, m) {
 if (e === null) throw new a.yo(`resume: there is no run in ${f.hN}; name the directory of one`);
@@ -155,7 +157,7 @@ return r(g, u, m);
 if ((0, f.oA)(i.dirname(g))) throw new a.yo(`resume: ${e} is an arm of an experiment, which is continued as a whole: resume ${i.dirname(g)}`);
 let _ = (0, d.readRunRecord)(g);
 if (_ === null) {
-let t = (0, f.gM)(g) ? "its run.json cannot be read" : "it has no run.json";
+let t = (0, f.gM)(g) ? "its run.json cannot be read" : `it has no run.json; name one, such as ${f.hN}/latest`;
 throw new a.yo(`resume: ${e} is not the directory of a run: ${t}`);
 }
 let v = (0, p.li)(_, g, u, process.env);
@@ -453,11 +455,12 @@ var r = n(76760);
 var i = n(45145);
 var a = n(90492);
 var o = n(97857);
-var s = n(80418);
-var c = n(43128);
-var l = n(9583);
-var u = n(69327);
-var d = n(58937);
+var s = n(94267);
+var c = n(80418);
+var l = n(43128);
+var u = n(9583);
+var d = n(69327);
+var f = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
@@ -467,7 +470,7 @@ async function noArtifact() {
 throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
 function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, s.oA)(r.dirname(t)) ? r.basename(t) : null;
+let n = (0, c.oA)(r.dirname(t)) ? r.basename(t) : null;
 return JSON.stringify([
 e.name,
 e.model,
@@ -476,30 +479,30 @@ n
 ]);
 }
 async function loadBaselineDirectory(e, t = "baseline") {
-let { runs: n, notes: r } = await (0, l.loadRuns)([e], t);
+let { runs: n, notes: r } = await (0, u.loadRuns)([e], t);
 if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
-let [o, s] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
-if (o !== void 0 && s !== void 0) {
-let label = ({ run: e }) => (0, a.h0)((0, d.kV)(e), 120);
-let [n, r, c] = o.directory === s.directory ? [
+let [o, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (o !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, a.h0)((0, f.kV)(e), 120);
+let [n, r, s] = o.directory === c.directory ? [
 label(o),
-label(s),
+label(c),
 "name results of one agent, such as a job of its own"
 ] : [
 o.directory,
-s.directory,
+c.directory,
 "name the directory of one of them"
 ];
-throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${c}`);
+throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${s}`);
 }
-let c = (0, u.rV)(n, null);
-let { github: f, finished_at: p } = c.run;
+let l = (0, d.rV)(n, null);
+let { github: p, finished_at: m } = l.run;
 return {
-suite: c,
+suite: l,
 origin: {
 kind: "directory",
-commit: f?.head_sha ?? f?.sha ?? null,
-finishedAt: p,
+commit: p && (0, s.q)(p),
+finishedAt: m,
 url: null
 }
 };
@@ -512,15 +515,15 @@ run: n,
 results: [],
 notes: []
 };
-let i = (0, c.$)(r, e.suite, e.origin, t);
-let { verdict: s, difference: l } = i;
+let i = (0, l.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: c } = i;
 if (s !== "not comparable") return {
 verdict: s,
-difference: l
+difference: c
 };
 return {
 verdict: s,
-difference: l,
+difference: c,
 reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
 };
 };
@@ -684,6 +687,13 @@ return [`${this.done} of ${this.#n} trials in ${(0, r.a3)(this.elapsed)}`, ...th
 function rounded(e) {
 let t = e < 6e4 ? 5e3 : 3e4;
 return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
+}
+}),
+94267: ((e, t, n) => {
+n.d(t, { q: () => measuredCommit });
+let r = ["issue_comment", "workflow_run"];
+function measuredCommit({ head_sha: e, sha: t, event: n }) {
+return e ?? (r.includes(n) ? null : t);
 }
 }),
 56676: ((e, t, n) => {

@@ -224,19 +224,21 @@ let f = 1048576;
 function digestOf(e, t) {
 return digest(e, t?.toSorted() ?? sortedNames(e), {
 refuses: !0,
-skips: () => !1
+skips: () => !1,
+skipsDirectory: () => !1
 });
 }
-function digestOfDirectory(e, t) {
-let n = [
+function digestOfDirectory(e, t, n = () => !1) {
+let r = [
 ".git",
 "__pycache__",
 ...t
 ];
-let skips = (e) => n.includes(o.basename(e)) || n.includes(e);
+let skips = (e) => r.includes(o.basename(e)) || r.includes(e);
 return digest(e, sortedNames(e), {
 refuses: !1,
-skips
+skips,
+skipsDirectory: n
 });
 }
 async function digest(e, t, n) {
@@ -259,22 +261,22 @@ throw new c.yo(`dataset: ${i} cannot be read: ${(0, c.bD)(e)}`);
 }
 }
 async function addEntry(e, t) {
-let n = (0, a.lstatSync)(t, { throwIfNoEntry: !1 });
-if (n === void 0) return [];
-if (n.isDirectory()) {
+let i = (0, a.lstatSync)(t, { throwIfNoEntry: !1 });
+if (i === void 0) return [];
+if (i.isDirectory()) {
 await (0, s.setImmediate)();
-return sortedNames(t);
+return await n.skipsDirectory(t.toString()) ? [] : sortedNames(t);
 }
-if (n.isSymbolicLink()) {
+if (i.isSymbolicLink()) {
 let n = (0, a.readlinkSync)(t, { encoding: "buffer" });
 r.update(`${e} link ${n.length}\n`).update(n);
 return [];
 }
-if (!n.isFile()) throw new c.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
-if (n.size > d) throw new c.yo(`dataset: ${t} has ${n.size} bytes, and a file of a dataset has ${d} at most`);
-let i = n.mode & 64 ? "executable" : "file";
-r.update(`${e} ${i} ${n.size}\n`);
-if (n.size <= f) r.update((0, u.XF)(t, f));
+if (!i.isFile()) throw new c.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
+if (i.size > d) throw new c.yo(`dataset: ${t} has ${i.size} bytes, and a file of a dataset has ${d} at most`);
+let o = i.mode & 64 ? "executable" : "file";
+r.update(`${e} ${o} ${i.size}\n`);
+if (i.size <= f) r.update((0, u.XF)(t, f));
 else for await (let e of (0, a.createReadStream)(t, { highWaterMark: 1048576 })) r.update(e);
 return [];
 }

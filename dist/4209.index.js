@@ -141,7 +141,7 @@ arms: _,
 ...r === void 0 ? {} : { job: r },
 seed: d,
 stop: t.stop,
-alpha: a.Nh,
+alpha: a.ALPHA,
 tolerance: t.tolerance,
 trials: t.trials,
 order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
@@ -153,12 +153,12 @@ comparisons: y,
 stopped: v === 0 ? null : {
 pairs: p.pairs,
 message: p.known() ?? "",
-settled: (0, a.fc)({
+settled: (0, a.wasSettled)({
 stopped: null,
 comparisons: y
 }),
 trials: v,
-cost_usd: (0, a.tI)(_)
+cost_usd: (0, a.savedOf)(_)
 },
 interrupted: h?.interrupted ?? null,
 started_at: m,
@@ -184,10 +184,10 @@ let { difference: t } = e;
 if (t === null) return {
 verdict: "not comparable",
 difference: t,
-reasons: [a.FL]
+reasons: [a.NO_PAIR]
 };
 return {
-verdict: (0, a.pf)(e),
+verdict: (0, a.verdictOnArm)(e),
 difference: t
 };
 }
@@ -242,7 +242,7 @@ isOther: n !== null && !r
 }
 function readEarlier(e) {
 try {
-return (0, i.sE)(e);
+return (0, i.readExperiment)(e);
 } catch (e) {
 throw new p.yo(`${(0, p.bD)(e)}; name another results-path`);
 }
@@ -251,7 +251,7 @@ function requireSame(e, t, n) {
 let { arms: r, options: i, instanceIds: a } = t;
 let o = [...differencesOf(e, r, i), ...otherInstances(e, a)];
 if (o.length === 0) return;
-throw new p.yo([`resume: the experiment in ${n} is another one; give its options again, or another results-path`].concat(o).join("\n"));
+throw new p.yo([`resume: the experiment in ${n} is another one; give the options below as they were, or another results-path`].concat(o).join("\n"));
 }
 function otherInstances({ order: e }, t) {
 let [n, r] = [new Set(e.map(({ instance_id: e }) => e)), new Set(t)];
@@ -413,20 +413,21 @@ watch: d.watch,
 budget: l,
 stop: a.stop,
 record: () => (0, u.zv)(d, null),
-save: (t) => (0, i.F5)(e, t)
+save: (t) => (0, i.writeExperiment)(e, t)
 });
 let kept = ({ run: e }, t) => d.watch.take(n.indexOf(e), t);
 let h = turnsOf(d.order, n, kept);
 await begin(t, d, p, e);
 await m.begin();
-let look = ({ run: e }, t) => m.take(n.indexOf(e), {
+let look = ({ run: e }, t) => m.take(n.indexOf(e), t);
+let onVerdict = (e, t) => look(e, {
 ...t,
 ...(0, o.YW)(t)
 });
 let g = AbortSignal.any([c, l.deadline]);
 let _ = [];
 await (0, s.x)(h, l, g, {
-onVerdict: look,
+onVerdict,
 onEnded: (e, { instance_id: t, status: n }) => {
 if (n !== "error") return;
 _.push(e);
@@ -434,7 +435,7 @@ d.watch.postpone(t);
 }
 });
 await (0, s.x)(_, l, g, {
-onVerdict: look,
+onVerdict,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
 await m.settled();
@@ -478,7 +479,7 @@ startedAt: t.record?.started_at ?? (0, r.v)()
 }
 async function begin({ options: e, observer: t, onBegin: n }, r, { resolved: o, runs: s, ids: c }, l) {
 let { testbed: d, dataset: f, plan: p } = o[0];
-await (0, i.F5)(l, (0, u.zv)(r, null));
+await (0, i.writeExperiment)(l, (0, u.zv)(r, null));
 n?.({
 ids: c,
 testbed: d,
@@ -505,7 +506,7 @@ let s = (0, u.zv)(e, {
 interrupted: n,
 finishedAt: (0, r.v)()
 });
-await (0, i.F5)(t, s);
+await (0, i.writeExperiment)(t, s);
 return {
 directory: t,
 record: s,

@@ -22,10 +22,17 @@ let a = [
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
 /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
+/^FAILED \((failures|errors)=\d+/,
+/^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
+/^(Test (Suites|Files)|Tests):? \d+ /,
+/^(test result: FAILED|error: test failed, to rerun)\b/,
+/^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
 let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /\bFAIL\b/;
+let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
@@ -34,7 +41,7 @@ let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
 if (n.length === 20) break;
 }
-return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -175,7 +182,7 @@ await n(t);
 let a = (0, r.fT)(c) ? AbortSignal.timeout(2e3) : void 0;
 await o.stage("collect", () => i(t, a)).catch((e) => o.note("collect_failed", e.message));
 await save("open");
-await o.stage("remove", () => e(o.result, () => giveBack(t))).catch((e) => o.note("remove_failed", e.message));
+await o.stage("remove", () => e(o.result, f === void 0, () => giveBack(t))).catch((e) => o.note("remove_failed", e.message));
 }
 await s.close(o);
 await save("final");
@@ -386,43 +393,45 @@ n.context.observer.trialSkipped((0, a.rI)(t), i.message);
 return !0;
 }
 async #_(e, t) {
-let { trial: n, run: i } = e;
-let { instance: o, trial: s } = n;
-let c = await this.#v(e);
-let l = !1;
-let see = (t) => {
-l || this.#y(e, t);
-l = !0;
+let { trial: n, run: o } = e;
+let { instance: s, trial: c } = n;
+let l = await this.#v(e);
+let u = !1;
+let tell = (t) => {
+!u && (0, i.aA)(t) && this.#r.onVerdict?.(e, t);
+u = !0;
 };
 try {
 let r = await runTrial({
-instance: o,
-trial: s,
+instance: s,
+trial: c,
 context: {
-...i.context,
-testbeds: this.#a.of(i.provider)
+...o.context,
+testbeds: this.#a.of(o.provider)
 },
 signal: this.#n,
-notes: c,
-removing: (e, n) => {
-see(e);
-return this.#a.remove(n, t);
+notes: l,
+removing: (n, r, i) => {
+this.#y(e, n);
+r && tell(n);
+return this.#a.remove(i, t);
 }
 });
-let { result: l } = r;
-see(l);
+let { result: i } = r;
+tell(i);
 this.#f = 0;
-this.#t.spend((0, h.Y6)(l)?.cost_usd ?? null);
-i.ledger.take(l);
-this.#s.get(i).see(l);
-if (this.#l > 0 && mayPass(l)) {
+this.#t.spend((0, h.Y6)(i)?.cost_usd ?? null);
+o.ledger.take(i);
+this.#s.get(o).see(i);
+if (this.#l > 0 && mayPass(i)) {
 this.#c.set(n, r);
 this.#u.push(e);
-i.context.observer.trialPostponed((0, a.rI)(n), l);
+o.context.observer.trialPostponed((0, a.rI)(n), i);
 } else this.#x(e, r);
-} catch (e) {
-i.ledger.unwritten(n, e);
-i.context.observer.notice(`${o.id}: its result could not be written: ${(0, r.bD)(e)}`);
+} catch (t) {
+o.ledger.unwritten(n, t);
+o.context.observer.notice(`${s.id}: its result could not be written: ${(0, r.bD)(t)}`);
+u || this.#r.onEnded?.(e, o.ledger.entryOf(n));
 this.#f += 1;
 this.#f === 3 && this.#t.stop("results", "the results of 3 trials in a row could not be written");
 }
@@ -447,7 +456,6 @@ this.#t.spend(r);
 let n = t.stages.some(({ name: e }) => e === "agent");
 r === null && n && this.#b(e);
 }
-(0, i.aA)(t) && this.#r.onVerdict?.(e, t);
 }
 #b({ trial: e, run: t }) {
 this.#p || t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
@@ -455,12 +463,15 @@ this.#p = !0;
 }
 #x(e, { result: t, tails: n }) {
 e.run.context.observer.trialEnded((0, a.rI)(e.trial), t, n);
-this.#r.onEnded?.(e, t);
+this.#r.onEnded?.(e, e.run.ledger.entryOf(e.trial));
 }
 }
 }),
 26571: ((e, t, n) => {
-n.d(t, { I: () => openRun });
+n.d(t, {
+I: () => openRun,
+t: () => trialsToMeasure
+});
 var r = n(76760);
 var i = n(45145);
 var a = n(18253);
@@ -730,7 +741,7 @@ return this.#r.get((0, h.wK)(e));
 }
 cost(e) {
 let t = e.map((e) => (0, h.wK)(e)).filter((e) => this.#i.has(e));
-return (0, E.ER)(t.map((e) => this.#i.get(e)));
+return t.length === 0 ? null : (0, E.ER)(t.map((e) => this.#i.get(e)));
 }
 unwritten(e, t) {
 let n = this.entryOf(e);
@@ -846,70 +857,69 @@ github: l
 };
 }
 async function openRun(e, t) {
-let { options: n, plan: o, testbed: s, redactor: c, agent: d } = e;
-let { machine: m, observer: h, owner: _, budget: y } = t;
-let b = givenDirectory(n);
-if (d !== null) {
-n.resume && b !== void 0 && await (0, v.x9)(b, c.text(d.label));
-await d.install((e) => h.notice(e));
+let { options: n, plan: r, testbed: o, redactor: s, agent: c } = e;
+let { machine: d, observer: m, owner: h, budget: _ } = t;
+let y = givenDirectory(n);
+if (c !== null) {
+n.resume && y !== void 0 && await (0, v.x9)(y, s.text(c.label));
+await c.install((e) => m.notice(e));
 }
-let x = await (0, g.C2)(s, {
+let b = await (0, g.C2)(o, {
 options: n,
-agentDirectory: d?.directory ?? e.agentDirectory,
-run: _,
-machine: (0, l.I)(m, y.deadline),
-tell: (e) => h.notice(e)
+agentDirectory: c?.directory ?? e.agentDirectory,
+run: h,
+machine: (0, l.I)(d, _.deadline),
+tell: (e) => m.notice(e)
 });
-let S = o.map(({ instance: e }) => e);
-let w = await (0, C.GF)(n, e.modelKeys, x, S, {
-machine: m,
-redactor: c,
-budget: y
+let x = r.map(({ instance: e }) => e);
+let S = await (0, C.GF)(n, e.modelKeys, b, x, {
+machine: d,
+redactor: s,
+budget: _
 });
 let giveBack = () => {};
 let close = async () => {
-await w?.close();
-let e = w?.strangers ?? 0;
-e > 0 && h.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
-let t = w?.oversized ?? 0;
-t > 0 && h.notice(`the meter refused ${(0, a.U9)(t, "request")} with more than ${u.qB / 1024} KB of headers (431)`);
+await S?.close();
+let e = S?.strangers ?? 0;
+e > 0 && m.notice(`the meter refused ${(0, a.U9)(e, "request")} without the token of a running trial (401)`);
+let t = S?.oversized ?? 0;
+t > 0 && m.notice(`the meter refused ${(0, a.U9)(t, "request")} with more than ${u.qB / 1024} KB of headers (431)`);
 giveBack();
 };
 try {
-await requireModel(e, w);
-let a = r.resolve(t.experiment ?? b ?? f.hN);
-let o = await (0, v.cu)(e, [a, `${a}-report`]);
-let c = new p.V(b ?? (0, f.L6)(f.hN));
-c.prepare();
-(0, f.es)(c.directory);
-giveBack = c.take(_.id);
-let l = await earlierTrials(e, t, o, c);
-b === void 0 && (0, f.Kh)(c.directory);
-let u = await contextOf(e, t, {
-trials: l.trials,
-store: c,
-meter: w
+await requireModel(e, S);
+let r = await identityIn(t.experiment ?? y ?? f.hN, e);
+let a = new p.V(y ?? (0, f.L6)(f.hN));
+a.prepare();
+(0, f.es)(a.directory);
+giveBack = a.take(h.id);
+let s = await earlierTrials(e, t, r, a);
+y === void 0 && (0, f.Kh)(a.directory);
+let l = await contextOf(e, t, {
+trials: s.trials,
+store: a,
+meter: S
 });
-let { ledger: g, left: y, reused: S } = await openLedger(e, t, l, c);
-let C = s === "host" ? new HostInstalls(d, m, h) : null;
+let { ledger: u, left: g, reused: _ } = await openLedger(e, t, s, a);
+let v = o === "host" ? new HostInstalls(c, d, m) : null;
 return {
-provider: x,
-context: u,
-ledger: g,
-store: c,
-trials: l.trials,
-left: y,
-write: () => g.save().catch((e) => {
+provider: b,
+context: l,
+ledger: u,
+store: a,
+trials: s.trials,
+left: g,
+write: () => u.save().catch((e) => {
 throw new i.yo((0, i.bD)(e));
 }),
 async begin() {
-await C?.begin();
-tellSkipped(h, l, S);
+await v?.begin();
+tellSkipped(m, s, _);
 },
 async finish(e, t) {
-await C?.end();
-for (let e of await g.mend()) h.notice(`${e}; the measured result is kept`);
-return await g.finish(e, n, async (e) => await t?.(e) ?? null);
+await v?.end();
+for (let e of await u.mend()) m.notice(`${e}; the measured result is kept`);
+return await u.finish(e, n, async (e) => await t?.(e) ?? null);
 },
 close
 };
@@ -917,6 +927,20 @@ close
 await close();
 throw e;
 }
+}
+async function trialsToMeasure(e, t) {
+let n = givenDirectory(e.options);
+if (n === void 0) return e.plan;
+let r = await identityIn(n, e);
+let { trials: i, kept: a, entries: o } = await earlierTrials(e, {
+...t,
+github: null
+}, r, new p.V(n));
+return i.filter((e) => !a.has(e) && !o.has(e));
+}
+function identityIn(e, t) {
+let n = r.resolve(e);
+return (0, v.cu)(t, [n, `${n}-report`]);
 }
 function givenDirectory({ "results-path": e, resume: t, baseline: n }) {
 let r = e ?? (t ? (0, f.hH)() : null) ?? void 0;

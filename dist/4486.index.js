@@ -4,29 +4,27 @@ export const modules = {
 74486: ((e, t, n) => {
 n.d(t, { printDryRun: () => printDryRun });
 var r = n(18253);
-var i = n(90492);
-var a = n(73995);
-var o = n(86324);
-var s = n(9962);
-var c = n(69917);
-var l = n(90162);
-var u = n(93588);
-var d = n(37936);
-var f = n(47705);
-var p = n(80418);
-var m = n(61210);
-var h = n(9271);
-var g = n(75249);
-var _ = n(66634);
+var i = n(62426);
+var a = n(90492);
+var o = n(73995);
+var s = n(86324);
+var c = n(9962);
+var l = n(69917);
+var u = n(90162);
+var d = n(93588);
+var f = n(73762);
+var p = n(37936);
+var m = n(9271);
+var h = n(26571);
+var g = n(66634);
 async function dryRun(e, t) {
 let { signal: n } = new AbortController();
-let r = {
-machine: t,
-observer: g.q,
+let r = await (0, g.Uf)(e, {
+...t,
 secrets: [],
 signal: n
-};
-let { dataset: i, testbed: a, plan: o } = await (0, _.Uf)(e, r);
+});
+let { dataset: i, testbed: a, plan: o } = r;
 let { name: s, ref: c, digest: l } = i;
 return {
 dataset: {
@@ -35,50 +33,60 @@ ref: c,
 digest: l
 },
 testbed: a,
-trials: o
+plan: o,
+left: await (0, h.t)(r, t)
 };
 }
-var v = n(78553);
-var y = n(96360);
-var b = n(58263);
-var x = n(72583);
+var _ = n(78553);
+var v = n(96360);
+var y = n(58263);
+var b = n(72583);
+var x = n(75249);
 var S = n(19089);
 var C = n(12694);
 var w = n(81681);
-let T = {
-"judge-api-key": () => "***",
-...Object.fromEntries(u.V.map((e) => [e, namesOf])),
-arms: () => "see below"
-};
+function shownValue(e, t) {
+if (e === "arms") return "see below";
+if (e === "judge-api-key" || (0, y.AC)(e, t)) return i.v5;
+return d.V.includes(e) ? namesOf(t) : t;
+}
 function namesOf(e) {
-return e.split("\n").map((e) => e.trim().replace(/=.*$/, "=***")).filter((e) => e !== "").join(", ");
+return e.split("\n").map((e) => e.trim().replace(/=.*$/, `=${i.v5}`)).filter((e) => e !== "").join(", ");
 }
 async function printDryRun(e, t, n) {
-let r = (0, l.Ac)(e);
-let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, v.resolveArms)(e.arms, e);
+let r = (0, u.Ac)(e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, _.resolveArms)(e.arms, e);
 if (i.length === 0) {
-(0, x.a)(r);
-await (0, d.resolveBaseline)(r.baseline);
-} else (0, y.vY)({ options: r });
-let a = await dryRun(i[0]?.options ?? r, (0, o.g)(process.env));
-for (let e of i.slice(1)) a = await dryRun(e.options, (0, o.g)(process.env));
-let s = c.W6.filter((e) => (0, c.ny)("run", e) && !(0, c.ti)(e).actionOnly).flatMap((n) => {
+(0, b.a)(r);
+await (0, p.resolveBaseline)(r.baseline);
+} else (0, v.vY)({ options: r });
+let o = (0, s.g)(process.env);
+let c = {
+machine: o,
+observer: { notice: (e) => (0, C.cc)((0, a.h0)(e, 1e3)) },
+keepOptions: (t) => (0, y.o2)(e, t)
+};
+let d = await dryRun(i[0] === void 0 ? r : ofArm(i[0]), c);
+for (let e of i.slice(1)) d = await dryRun(ofArm(e), {
+machine: o,
+observer: x.q
+});
+let f = l.W6.filter((e) => (0, l.ny)("run", e) && !(0, l.ti)(e).actionOnly).flatMap((n) => {
 let i = e[n];
-let o = i !== void 0 && i.trim() !== "";
-if (!o && n === "agent-timeout") return [agentTimeout(r, a)];
-let s = o ? i : (0, c.ti)(n).default;
-if (s === void 0 || s === "") return [];
+let a = i !== void 0 && i.trim() !== "";
+if (!a && n === "agent-timeout") return [agentTimeout(r, d)];
+let o = a ? i : (0, l.ti)(n).default;
+if (o === void 0 || o === "") return [];
 return [{
 name: n,
-value: (0, b.AC)(n, s) ? "***" : (T[n] ?? String)(s),
-source: o ? t(n) : "default"
+value: shownValue(n, o),
+source: a ? t(n) : "default"
 }];
 });
-let u = withoutKept(a.trials, r);
 if (n) {
-let { dataset: e, testbed: t } = a;
+let { dataset: e, testbed: t, left: n } = d;
 (0, C.Q2)({
-options: Object.fromEntries(s.map(({ name: e, value: t, source: n }) => [e, {
+options: Object.fromEntries(f.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
 }])),
@@ -88,43 +96,37 @@ options: ownOf(e)
 })) },
 dataset: e,
 testbed: t,
-trials: u.map(({ instance: e, trial: t }) => ({
+trials: n.map(({ instance: e, trial: t }) => ({
 instance_id: e.id,
 task_type: e.taskType,
 trial: t
 }))
 });
 } else (0, C.tj)([
-...valueLines(s),
+...valueLines(f),
 ...armLines(i),
 "",
-...planLines({
-...a,
-trials: u
-}, i.length || 1)
+...planLines(d, i.length || 1)
 ]);
 return 0;
 }
-function withoutKept(e, { resume: t, "results-path": n }) {
-let r = n ?? (0, p.hH)();
-let i = t && r !== null ? (0, f.readRunRecord)(r) : null;
-let a = new Set(i?.planned.filter(m.aA).map(h.wK));
-return e.filter((e) => !a.has((0, h.wK)(e)));
-}
-function agentTimeout(e, { trials: t }) {
-let n = t.flatMap(({ instance: e }) => (0, a.CI)(e));
-let r = n.map((t) => (0, s.B)(e, t)).sort((e, t) => e - t);
-let i = new Set([r.at(0), r.at(-1)]);
-let o = n.some(({ agentTimeout: e }) => e !== void 0);
+function ofArm({ options: e }) {
 return {
-name: "agent-timeout",
-value: [...i].map(durationText).join(" to "),
-source: o ? "task" : "default"
+...e,
+resume: !1,
+"results-path": void 0
 };
 }
-function durationText(e) {
-if (e % 36e5 == 0) return `${e / 36e5}h`;
-return e % 6e4 == 0 ? `${e / 6e4}m` : `${e / 1e3}s`;
+function agentTimeout(e, { plan: t }) {
+let n = t.flatMap(({ instance: e }) => (0, o.CI)(e));
+let r = n.map((t) => (0, c.B)(e, t)).sort((e, t) => e - t);
+let i = new Set([r.at(0), r.at(-1)]);
+let a = n.some(({ agentTimeout: e }) => e !== void 0);
+return {
+name: "agent-timeout",
+value: [...i].map(f.S5).join(" to "),
+source: a ? "task" : "default"
+};
 }
 function valueLines(e) {
 return (0, w.t)(e, [{
@@ -135,11 +137,11 @@ title: "source",
 cell: ({ source: e }) => e
 }], (0, S.Li)(process.stdout), {
 title: "value",
-cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
+cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
 });
 }
 function ownOf({ own: e }) {
-return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, (T[e] ?? String)(t)]));
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, shownValue(e, t)]));
 }
 function armLines(e) {
 if (e.length === 0) return [];
@@ -164,15 +166,15 @@ title: "sets",
 cell: ({ option: e }) => e
 }], (0, S.Li)(process.stdout), {
 title: "value",
-cell: ({ value: e }) => (0, i.h0)(e.replaceAll("\n", ", "), 500)
+cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
 })];
 }
-function planLines({ dataset: e, testbed: t, trials: n }, a) {
+function planLines({ dataset: e, testbed: t, left: n }, i) {
 let o = new Set(n.map(({ instance: e }) => e.id)).size;
 let s = n.length - 50;
 return [
-`${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, i.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${a === 1 ? "" : ` in each of ${a} arms`}, testbed ${t}; nothing was run`,
-...n.slice(0, 50).map((e) => `  ${(0, h.Ko)(e)}`),
+`${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(o, "instance")} of ${(0, a.h0)(e.name)}${e.ref === null ? "" : ` at ${e.ref}`}${i === 1 ? "" : ` in each of ${i} arms`}, testbed ${t}; nothing was run`,
+...n.slice(0, 50).map((e) => `  ${(0, m.Ko)(e)}`),
 ...s > 0 ? [`  … and ${s} more`] : []
 ];
 }
@@ -180,7 +182,8 @@ return [
 47135: ((e, t, n) => {
 n.d(t, {
 Xg: () => readConfig,
-_C: () => withoutOtherAgent
+_C: () => withoutOtherAgent,
+u0: () => findConfig
 });
 var r = n(76760);
 var i = n(45145);
@@ -221,19 +224,22 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let s = n ?? l.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
-if (s === void 0) return null;
-let c;
+let a = n ?? findConfig(t);
+if (a === void 0) return null;
+let s;
 try {
-c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
+s = (0, o.Gu)(r.resolve(t, a), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
+throw new i.yo(`config: ${a} cannot be read: ${(0, i.bD)(e)}`);
 }
 return {
-file: s,
+file: a,
 found: n === void 0,
-...await parseConfig(c, s)
+...await parseConfig(s, a)
 };
+}
+function findConfig(e) {
+return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));

@@ -53,8 +53,7 @@ n.length + r.length === 0 && await e.removeImage(t);
 async function keptImage(e, t) {
 let n = await find(e, t);
 if (n === null || !isKeptAs(t, n)) return null;
-let { WorkingDir: r = "/" } = n.config;
-return { workdir: /^\/[^/]/.test(r) ? r : void 0 };
+return { workdir: n.config.Labels?.[i.v4] || n.config.WorkingDir || "/" };
 }
 function isKeptAs(e, { config: t }) {
 return t.Labels?.[a] === e;
@@ -83,9 +82,10 @@ Ox: () => removeOwned,
 QQ: () => keptName,
 Qm: () => findKept,
 dS: () => labelsFor,
-kg: () => f,
+kg: () => p,
 ob: () => containersLeft,
-od: () => removeContainer
+od: () => removeContainer,
+v4: () => d
 });
 var r = n(45145);
 var i = n(88350);
@@ -95,8 +95,9 @@ let s = "agentbench.owner";
 let c = "agentbench.keeper";
 let l = "agentbench.instance";
 let u = "agentbench.trial";
-let d = "agentbench-kept-";
-let f = [
+let d = "agentbench.workdir";
+let f = "agentbench-kept-";
+let p = [
 o,
 s,
 c,
@@ -115,7 +116,7 @@ function runFilter(e) {
 return `${o}=${e}`;
 }
 function keptName({ id: e }) {
-return `${d}${e.slice(0, 12)}`;
+return `${f}${e.slice(0, 12)}`;
 }
 async function containersLeft(e) {
 return (await e.containersWith(o, !0)).filter(({ labels: e }) => isOwnerDead(e)).map(({ id: e, name: t, labels: n, size: r }) => ({
@@ -132,7 +133,7 @@ let n = (await e.containersWith(o)).find(({ name: e }) => e === t && isKept(e));
 return n === void 0 ? null : e.container(n.id);
 }
 function isKept(e) {
-return e.startsWith(d);
+return e.startsWith(f);
 }
 async function removeLeftContainers(e, t) {
 let n = (await e.containersWith(t === void 0 ? o : runFilter(t))).filter(({ name: e, labels: n }) => !isKept(e) && (t !== void 0 || isOwnerDead(n)));
@@ -191,13 +192,19 @@ return (0, o.AR)(await (0, r.Z8)(e), t);
 async function keptContainer(e, t) {
 let a = await (0, o.Qm)(await (0, r.Z8)(t), e);
 if (a === null) return null;
+let s;
 try {
-(await a.inspect()).running || await a.start();
+let { running: e, labels: t } = await a.inspect();
+s = t[o.v4] || void 0;
+e || await a.start();
 } catch (e) {
 throw (0, i.lp)(e);
 }
-let { interactIn: s } = await n.e(9214).then(n.bind(n, 39214));
-return { interact: (e, t, n) => s({ container: a }, e, t, n) };
+let { interactIn: c } = await n.e(9214).then(n.bind(n, 39214));
+return { interact: (e, t, n) => c({
+container: a,
+workdir: s
+}, e, t, n) };
 }
 async function findKeptImage(e, t) {
 return (0, a.y)(await (0, r.Z8)(t), e);

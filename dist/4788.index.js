@@ -6,33 +6,42 @@ n.d(t, { m: () => optionsOfFile });
 var r = n(45145);
 var i = n(47135);
 var a = n(69917);
-let o = new Set([
+var o = n(14173);
+let s = new Set([
 "push",
 "pull_request",
 "schedule",
 "workflow_dispatch",
 "merge_group"
 ]);
-let s = {
+let c = {
 judge: "judge-api-key",
 "judge-base-url": "judge-api-key",
 "model-endpoints": "model-keys"
 };
 async function optionsOfFile(e, t, { GITHUB_EVENT_NAME: n, GITHUB_WORKFLOW: r }) {
-let c = e.config?.trim() ?? "";
-if (c === "" && n !== void 0 && !o.has(n)) return {};
-let l = await (0, i.Xg)(c === "" ? void 0 : c, process.cwd());
+let o = e.config?.trim() ?? "";
+if (o === "" && n !== void 0 && !s.has(n)) {
+tellUnread(n);
+return {};
+}
+let l = await (0, i.Xg)(o === "" ? void 0 : o, process.cwd());
 if (l === null) return {};
 let u = {};
 for (let [n, o] of Object.entries((0, i._C)(e, l.texts))) {
 let i = e[n]?.trim() ?? "";
-let c = n === "suite" ? r ?? "" : (0, a.ti)(n).default ?? "";
-if (!(0, a.ny)(t, n) || i !== "" && i !== c) continue;
-let d = s[n];
+let s = n === "suite" ? r ?? "" : (0, a.ti)(n).default ?? "";
+if (!(0, a.ny)(t, n) || i !== "" && i !== s) continue;
+let d = c[n];
 d !== void 0 && refuseToLeadKey(n, d, l, e);
 u[n] = o;
 }
 return u;
+}
+function tellUnread(e) {
+let t = (0, i.u0)(process.cwd());
+if (t === void 0) return;
+o.lm(`config: ${t} is not read, since the checkout may be a stranger's in a workflow that ${e} starts; if it is not, set config: ${t}`);
 }
 function refuseToLeadKey(e, t, { file: n, found: i, lines: a, texts: o }, s) {
 let c = [s[t], t === "model-keys" ? o[t] : ""].some((e) => (e ?? "").trim() !== "");
@@ -636,7 +645,8 @@ Kc: () => isForge,
 M7: () => artifactPage,
 VS: () => githubPlace,
 cF: () => basesOf,
-fL: () => runPage
+fL: () => runPage,
+vh: () => isEnterpriseServer
 });
 function githubPlace(e, t) {
 if (e.GITHUB_ACTIONS !== "true" || !e.GITHUB_REPOSITORY) return null;
@@ -674,6 +684,11 @@ headSha: o
 function isForge({ FORGEJO_ACTIONS: e, GITEA_ACTIONS: t }) {
 return e === "true" || t === "true";
 }
+function isEnterpriseServer(e) {
+let { GITHUB_SERVER_URL: t } = e;
+let n = URL.parse(t || "https://github.com")?.hostname ?? "";
+return !isForge(e) && !/^github\.com$|\.(ghe\.com|localhost)$/.test(n);
+}
 function runPage(e, t) {
 if (t === null) return null;
 let n = pageOfAllAttempts(e, t);
@@ -700,7 +715,8 @@ return typeof n == "number" && Number.isInteger(n) ? n : null;
 47135: ((e, t, n) => {
 n.d(t, {
 Xg: () => readConfig,
-_C: () => withoutOtherAgent
+_C: () => withoutOtherAgent,
+u0: () => findConfig
 });
 var r = n(76760);
 var i = n(45145);
@@ -741,19 +757,22 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let s = n ?? l.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
-if (s === void 0) return null;
-let c;
+let a = n ?? findConfig(t);
+if (a === void 0) return null;
+let s;
 try {
-c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
+s = (0, o.Gu)(r.resolve(t, a), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
+throw new i.yo(`config: ${a} cannot be read: ${(0, i.bD)(e)}`);
 }
 return {
-file: s,
+file: a,
 found: n === void 0,
-...await parseConfig(c, s)
+...await parseConfig(s, a)
 };
+}
+function findConfig(e) {
+return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));

@@ -49,11 +49,12 @@ var r = n(76760);
 var i = n(45145);
 var a = n(90492);
 var o = n(97857);
-var s = n(80418);
-var c = n(43128);
-var l = n(9583);
-var u = n(69327);
-var d = n(58937);
+var s = n(94267);
+var c = n(80418);
+var l = n(43128);
+var u = n(9583);
+var d = n(69327);
+var f = n(58937);
 async function resolveBaseline(e, t = noArtifact) {
 if (e === "none") return null;
 if (e === "artifact") return t();
@@ -63,7 +64,7 @@ async function noArtifact() {
 throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
 }
 function agentOf({ run: { agent: e }, directory: t }) {
-let n = (0, s.oA)(r.dirname(t)) ? r.basename(t) : null;
+let n = (0, c.oA)(r.dirname(t)) ? r.basename(t) : null;
 return JSON.stringify([
 e.name,
 e.model,
@@ -72,30 +73,30 @@ n
 ]);
 }
 async function loadBaselineDirectory(e, t = "baseline") {
-let { runs: n, notes: r } = await (0, l.loadRuns)([e], t);
+let { runs: n, notes: r } = await (0, u.loadRuns)([e], t);
 if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
-let [o, s] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
-if (o !== void 0 && s !== void 0) {
-let label = ({ run: e }) => (0, a.h0)((0, d.kV)(e), 120);
-let [n, r, c] = o.directory === s.directory ? [
+let [o, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (o !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, a.h0)((0, f.kV)(e), 120);
+let [n, r, s] = o.directory === c.directory ? [
 label(o),
-label(s),
+label(c),
 "name results of one agent, such as a job of its own"
 ] : [
 o.directory,
-s.directory,
+c.directory,
 "name the directory of one of them"
 ];
-throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${c}`);
+throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${s}`);
 }
-let c = (0, u.rV)(n, null);
-let { github: f, finished_at: p } = c.run;
+let l = (0, d.rV)(n, null);
+let { github: p, finished_at: m } = l.run;
 return {
-suite: c,
+suite: l,
 origin: {
 kind: "directory",
-commit: f?.head_sha ?? f?.sha ?? null,
-finishedAt: p,
+commit: p && (0, s.q)(p),
+finishedAt: m,
 url: null
 }
 };
@@ -108,15 +109,15 @@ run: n,
 results: [],
 notes: []
 };
-let i = (0, c.$)(r, e.suite, e.origin, t);
-let { verdict: s, difference: l } = i;
+let i = (0, l.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: c } = i;
 if (s !== "not comparable") return {
 verdict: s,
-difference: l
+difference: c
 };
 return {
 verdict: s,
-difference: l,
+difference: c,
 reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
 };
 };
@@ -147,6 +148,13 @@ stage: cutText(t, 200),
 kind: cutText(n, 200),
 message: cutText(r, a)
 };
+}
+}),
+94267: ((e, t, n) => {
+n.d(t, { q: () => measuredCommit });
+let r = ["issue_comment", "workflow_run"];
+function measuredCommit({ head_sha: e, sha: t, event: n }) {
+return e ?? (r.includes(n) ? null : t);
 }
 }),
 21363: ((e, t, n) => {
@@ -201,15 +209,16 @@ throw e;
 }
 }),
 47705: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-$: () => readTrial,
 DENIED: () => b,
 OUTDATED: () => y,
-c: () => readAttempt,
 faultOf: () => faultOf,
+readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
-readRunRecord: () => readRunRecord
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
 });
 var r = n(76760);
 var i = n(37428);

@@ -265,16 +265,18 @@ return u.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
 n.d(t, { $: () => githubClient });
 (0, n(6830).l)(process.env);
 var r = n(61351);
-var i = n(49735);
-var a = n(86856);
-var o = n(18686);
-var s = n(90492);
-var c = n(4472);
-let l = [
+var i = n(48282);
+var a = n(49735);
+var o = n(86856);
+var s = n(18686);
+var c = n(90492);
+var l = n(4472);
+let u = [
 400,
 401,
 403,
 404,
+409,
 410,
 422,
 429,
@@ -283,47 +285,48 @@ let l = [
 function githubClient(e) {
 let wait = (e, t, n, r) => e <= 60 && r < 2;
 let t = (0, r.Q)(e, {
-request: { fetch: limitedFetch((0, c.Fv)()) },
+request: { fetch: limitedFetch((0, l.Fv)()) },
 throttle: {
 onRateLimit: wait,
 onSecondaryRateLimit: wait
 },
-retry: { doNotRetry: l }
-}, i.L, a.A);
+retry: { doNotRetry: u }
+}, a.L, o.A);
 t.hook.error("request", (e) => {
 throw explainFault(e);
 });
 return t;
 }
 function limitedFetch(e) {
-return async (t, n = {}) => {
-let r = new AbortController();
-let i = setTimeout(() => r.abort(e.late(e.limit, !1)), e.limit).unref();
-let a = [
-r.signal,
+let t = i.NT.request?.fetch;
+return async (n, r = {}) => {
+let i = new AbortController();
+let a = setTimeout(() => i.abort(e.late(e.limit, !1)), e.limit).unref();
+let o = [
+i.signal,
 e.signal,
-n.signal
+r.signal
 ].filter((e) => e instanceof AbortSignal);
 try {
-let o = await fetch(t, {
-...n,
-signal: AbortSignal.any(a)
+let s = await t(n, {
+...r,
+signal: AbortSignal.any(o)
 });
-let { status: s, url: c, headers: l, body: u } = o;
-if (u === null) return o;
-if (!isText(l)) {
-let t = l.get("content-length");
+let { status: c, url: l, headers: u, body: d } = s;
+if (d === null) return s;
+if (!isText(u)) {
+let t = u.get("content-length");
 let n = e.allowed(t);
-clearTimeout(i);
-t !== null && (i = setTimeout(() => r.abort(e.fault(n)), n).unref());
-return o;
+clearTimeout(a);
+t !== null && (a = setTimeout(() => i.abort(e.fault(n)), n).unref());
+return s;
 }
-let d = new Response(await o.arrayBuffer(), o);
-clearTimeout(i);
-e.answered(s, c);
-return Object.defineProperty(d, "url", { value: c });
+let f = new Response(await s.arrayBuffer(), s);
+clearTimeout(a);
+e.answered(c, l);
+return Object.defineProperty(f, "url", { value: l });
 } catch (e) {
-clearTimeout(i);
+clearTimeout(a);
 throw e;
 }
 };
@@ -335,7 +338,7 @@ function explainFault(e) {
 if (!(e instanceof Error) || !("status" in e)) return e;
 let { response: t, status: n } = e;
 if (t === void 0) {
-let t = (0, c.ev)(e);
+let t = (0, l.ev)(e);
 let n = t === null ? `could not be reached: ${shortFault(deepestMessage(e))}` : t;
 return Error(`GitHub ${n}`, { cause: e });
 }
@@ -346,7 +349,7 @@ function deepestMessage(e) {
 return e.cause instanceof Error ? deepestMessage(e.cause) : e.message;
 }
 function shortFault(e) {
-return (0, o.v)((0, s.pj)(e), 300);
+return (0, s.v)((0, c.pj)(e), 300);
 }
 }),
 88328: ((e, t, n) => {
@@ -368,23 +371,25 @@ vo: () => effortParts
 var r = n(18253);
 var i = n(61210);
 var a = n(34552);
-var o = n(58937);
+var o = n(30627);
+var s = n(58937);
 function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
 let a = e.filter((e) => e !== null);
-let s = i === null || i.verdict === "not comparable" ? null : r;
-let change = (t) => s === null ? "" : changeText({
+let c = i === null || i.verdict === "not comparable" ? null : r;
+let change = (t) => c === null ? "" : changeText({
 run: n,
 results: e
-}, s, t);
+}, c, t);
 return [
 costText(a, change(({ usage: e }) => e.cost_usd)),
-a.length === 0 ? "" : `${(0, o.Fj)(t)}${change(({ times: e }) => (0, o.cf)(e))}`,
-...usageParts(a, change(tokensOf)),
+a.length === 0 ? "" : `${(0, s.Fj)(t)}${change(({ times: e }) => (0, s.cf)(e))}`,
+...usageParts(a, change(o.k8)),
 judgeText(a)
 ].filter((e) => e !== "");
 }
 function usageParts(e, t = "") {
-return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
+let n = (0, o.Fs)(e);
+return [tokensText(n, e.length, t), requestsText(n, e.length)].filter((e) => e !== "");
 }
 function changeText(e, t, n) {
 let [i, a] = [meansOf(t, n), meansOf(e, n)];
@@ -410,29 +415,16 @@ let n = t.flatMap(({ value: e }) => e ?? []);
 return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
 }));
 }
-function tokensOf({ usage: e }) {
-let { input_tokens: t, output_tokens: n } = e;
-return t === null && n === null ? null : (t ?? 0) + (n ?? 0);
+function tokensText(e, t, n) {
+let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
+return i === null || a === null ? "" : `${(0, r.zD)(i + a)} tokens${partOf(o, t)}${n}`;
 }
-function tokensText(e, t) {
-let n = e.flatMap((e) => tokensOf(e) ?? []);
-if (n.length === 0) return "";
-let i = n.reduce((e, t) => e + t, 0);
-return `${(0, r.zD)(i)} tokens${partOf(n.length, e.length)}${t}`;
-}
-function requestsText(e) {
-let t = e.flatMap(({ meter: e, usage: t, agent_ms: n }) => e === null || t.requests === null ? [] : [{
-...e,
-requests: t.requests,
-agent_ms: n
-}]);
-if (t.length === 0) return "";
-let sum = (e) => t.reduce((t, n) => t + e(n), 0);
-let [n, i] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
-let [a, o] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
-let s = [i === 0 ? "" : `${(0, r.zD)(i)} throttled`, o === 0 ? "" : `${(0, r.KN)(Math.min(a, o) / o, 0)} of the agents' time`].filter((e) => e !== "");
+function requestsText(e, t) {
+let { requests: n, requests_known: i, throttled_requests: a, waiting_share: o } = e;
+if (n === null) return "";
+let s = [a ? `${(0, r.zD)(a)} throttled` : "", o === null ? "" : `${(0, r.KN)(o, 0)} of the agents' time`].filter((e) => e !== "");
 let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
-return `${(0, r.mr)(n, "request")} to models${c}${partOf(t.length, e.length)}`;
+return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
 }
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);

@@ -560,10 +560,8 @@ case "content_block_stop":
 t !== null && this.#l(t);
 break;
 case "message_delta":
-this.#t = {
-...this.#t,
-...(0, u.Xy)(e.delta)
-};
+this.#t ??= {};
+this.#e.update(this.#t, (0, u.Xy)(e.delta));
 this.#u(e.usage);
 break;
 case "message_stop":
@@ -593,13 +591,11 @@ n.input = (0, u.Xy)((0, p.qF)(t)) ?? t;
 this.#r.delete(e);
 }
 #u(e) {
-for (let [t, n] of Object.entries((0, u.Xy)(e) ?? {})) {
-let e = n === 0 ? this.#i[t] ?? 0 : n;
-n !== null && (this.#i = {
-...this.#i,
-[t]: e
-});
-}
+let isTooLong = (e) => JSON.stringify(e).length > 65536;
+let t = (0, u.Xy)(e) ?? {};
+let n = { ...this.#i };
+if (!isTooLong(t)) for (let [e, r] of Object.entries(t)) r === null || r === 0 && Object.hasOwn(n, e) || (n[e] = r);
+this.#i = isTooLong(t) || isTooLong(n) ? {} : n;
 }
 get model() {
 return (0, u.b6)(this.#t?.model);
@@ -721,20 +717,15 @@ t !== null && (this.fault = (0, u.b6)(t.status) ?? String(t.code ?? "error"));
 let { candidates: n, usageMetadata: r, ...i } = e;
 this.#i = (0, u.Xy)(r) ?? this.#i;
 if (!Array.isArray(n) && this.#i === null && (0, u.Xy)(i.promptFeedback) === null) return;
-this.#t = {
-...this.#t,
-...this.#e.takeValue(i)
-};
+this.#t ??= {};
+this.#e.update(this.#t, i);
 this.#l = (0, u.b6)(i.modelVersion) ?? this.#l;
 this.#c ||= (0, u.Xy)(i.promptFeedback) !== null;
 let [a] = (0, u.iZ)(n);
 if (a === void 0) return;
 let { content: o, ...s } = a;
 this.#c ||= (0, u.b6)(s.finishReason) !== null;
-this.#n = {
-...this.#n,
-...this.#e.takeValue(s)
-};
+this.#e.update(this.#n, s);
 this.#a ||= (0, u.Xy)(s.groundingMetadata) !== null || (0, u.Xy)(s.urlContextMetadata) !== null;
 this.#s ||= Object.keys((0, u.Xy)(s.groundingMetadata) ?? {}).length > 0;
 for (let e of (0, u.iZ)((0, u.Xy)(o)?.parts)) this.#u(e);
@@ -744,7 +735,9 @@ this.#o ||= "executableCode" in e;
 let t = this.#r.at(-1);
 let isText = (e) => typeof e.text == "string" && !("functionCall" in e);
 if (t !== void 0 && isText(e) && isText(t) && e.thought === t.thought) {
-Object.assign(t, e, { text: (0, u.b6)(t.text) + this.#e.take((0, u.b6)(e.text) ?? "") });
+let { text: n, ...r } = e;
+t.text = (0, u.b6)(t.text) + this.#e.take((0, u.b6)(n));
+this.#e.update(t, r);
 return;
 }
 let n = this.#e.takeValue(e);
@@ -860,7 +853,7 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let ee = /-search-(preview|api)/;
+let O = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
@@ -894,13 +887,10 @@ this.#r = (0, u.Xy)(e.usage) ?? this.#r;
 this.#i = e.service_tier ?? this.#i;
 let { choices: n, ...r } = e;
 if (!Array.isArray(n)) return;
-let i = this.#t;
-let a = r.model === "" ? i?.model : r.model;
-this.#t = {
-...i,
-...this.#e.takeValue(r),
-...a === void 0 ? {} : { model: a }
-};
+let { model: i, ...a } = r;
+this.#t ??= {};
+i !== void 0 && i !== "" && (this.#t.model = i);
+this.#e.update(this.#t, a);
 for (let e of (0, u.iZ)(n)) this.#s(e);
 }
 done() {
@@ -915,7 +905,7 @@ finish_reason: null
 };
 if (!this.#n.has(t) && this.#n.size >= 128) return;
 this.#n.set(t, n);
-e.finish_reason !== null && e.finish_reason !== void 0 && (n.finish_reason = e.finish_reason);
+e.finish_reason !== null && e.finish_reason !== void 0 && (n.finish_reason = shortName((0, u.b6)(e.finish_reason) ?? "unknown"));
 let r = (0, u.Xy)(e.message);
 let i = (0, u.Xy)(e.delta);
 this.#o ||= (0, u.iZ)((r ?? i)?.annotations).length > 0;
@@ -928,7 +918,7 @@ e.message = this.#e.takeValue(t) ?? {};
 e.message !== t && this.#l((0, u.Xy)(e.message), t);
 }
 #l(e, t) {
-for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#d(e, (0, u.iZ)(r)) : n === "function_call" ? this.#u(e, (0, u.Xy)(r)) : typeof r == "string" && n !== "role" ? e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r) : r !== null && (e[n] = this.#e.takeValue(r));
+for (let [n, r] of Object.entries(t)) n === "tool_calls" ? this.#d(e, (0, u.iZ)(r)) : n === "function_call" ? this.#u(e, (0, u.Xy)(r)) : typeof r != "string" || n === "role" ? this.#e.update(e, r === null ? null : { [n]: r }) : (n in e || this.#e.takeValue(n) !== null) && (e[n] = ((0, u.b6)(e[n]) ?? "") + this.#e.take(r));
 }
 #u(e, t) {
 if (t === null) return;
@@ -937,7 +927,7 @@ name: "",
 arguments: ""
 };
 e.function_call = n;
-this.#f(n, t.name, t.arguments);
+this.#p(n, t.name, t.arguments);
 }
 #d(e, t) {
 let n = (0, u.iZ)(e.tool_calls);
@@ -948,37 +938,42 @@ if (t > n.length) continue;
 let r = (0, u.b6)(e.id) || null;
 let i = n.findLast((e) => e.index === t);
 let { name: a, arguments: o, input: s } = (0, u.Xy)(e.function) ?? (0, u.Xy)(e.custom) ?? {};
-let c = i !== void 0 && (r === null || (i.id ?? r) === r || !(0, u.b6)(a));
-let l = c ? i : {
-index: t,
-id: r,
+let c = i !== void 0 && (r === null || (i.id ?? r) === r || !(0, u.b6)(a)) ? i : this.#f(t, n);
+if (c === null) continue;
+c.id === null && r !== null && this.#e.update(c, { id: r });
+this.#p((0, u.Xy)(c.function), a, o ?? s);
+}
+}
+#f(e, t) {
+if (t.length >= 1e3) return null;
+let n = this.#e.takeValue({
+index: e,
+id: null,
 type: "function",
 function: {
 name: "",
 arguments: ""
 }
-};
-c || n.push(l);
-l.id ??= r;
-this.#f((0, u.Xy)(l.function), a, o ?? s);
+});
+n !== null && t.push(n);
+return n;
 }
-}
-#f(e, t, n) {
+#p(e, t, n) {
 e.name = ((0, u.b6)(e.name) ?? "") + this.#e.take((0, u.b6)(t) ?? "");
 e.arguments = ((0, u.b6)(e.arguments) ?? "") + this.#e.take((0, u.b6)(n) ?? "");
 }
-get #p() {
+get #m() {
 return [...this.#n.entries()].sort(([e], [t]) => e - t).map(([, e]) => e);
 }
 get complete() {
-let e = this.#p;
+let e = this.#m;
 return e.length > 0 && (this.#a || e.every(({ finish_reason: e }) => e !== null));
 }
 get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || ee.test(this.model ?? "");
+let e = this.hosted.length > 0 || O.test(this.model ?? "");
 return openaiTokens(this.#r, ["prompt", "completion"], {
 hasFees: e,
 tier: this.#i,
@@ -990,7 +985,7 @@ if (this.#t === null) return null;
 return {
 ...this.#t,
 object: "chat.completion",
-choices: this.#p,
+choices: this.#m,
 usage: this.#r
 };
 }
@@ -998,7 +993,7 @@ get hosted() {
 return this.#o ? ["web_search"] : [];
 }
 }
-let O = {
+let k = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1066,9 +1061,9 @@ this.#i += this.#e.take((0, u.b6)(e.delta) ?? "");
 break;
 case "response.output_item.done": {
 let t = (0, u.Xy)(e.item);
-this.#s((0, u.iZ)([t]));
-let n = this.#e.takeValue(t) ?? this.#o(t);
-n !== null && this.#n.push(n);
+this.#c((0, u.iZ)([t]));
+let n = this.#e.takeValue(t) ?? this.#s(this.#o(t));
+n !== null && this.#n.length < 1e3 && this.#n.push(n);
 this.#r = null;
 this.#i = "";
 break;
@@ -1087,7 +1082,7 @@ default: (e.object === "response" || e.object === "response.compaction") && this
 #a(e) {
 let { output: t, ...n } = e;
 let r = (0, u.iZ)(t);
-this.#s(r);
+this.#c(r);
 this.#n.length === 0 ? this.#n = this.#e.takeThose(r) : r.length > 0 && (this.#n = this.#e.takeValue(r) ?? this.#n);
 this.#t = n;
 if (r.length > 0) {
@@ -1098,6 +1093,11 @@ let i = (0, u.Xy)(e.error);
 i === null ? this.complete = e.status !== "failed" : this.fault = (0, u.b6)(i.code) ?? "error";
 }
 #o(e) {
+let t = { ...this.#r };
+this.#e.update(t, e);
+return t;
+}
+#s(e) {
 let t = this.#i;
 if (e?.type === "reasoning") return {
 type: "reasoning",
@@ -1125,7 +1125,7 @@ text: t
 }]
 };
 }
-#s(e) {
+#c(e) {
 let t = e.map(({ type: e, environment: t }) => ({
 type: (0, u.b6)(e)?.replace(/_call$/, ""),
 environment: t
@@ -1150,7 +1150,7 @@ model: this.model
 }
 get answer() {
 if (this.#t === null && this.#n.length === 0 && this.#i === "") return null;
-let e = this.#o({
+let e = this.#s({
 status: "incomplete",
 ...this.#r
 });
@@ -1160,17 +1160,17 @@ output: e === null ? this.#n : [...this.#n, e]
 };
 }
 }
-let k = [
+let ee = [
 x,
 D,
-O,
+k,
 w
 ];
 function isUnreadModel(e, t) {
 return e === "POST" && /\/interactions$/i.test(t);
 }
 function dialectOf(e, t) {
-return e === "POST" ? k.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? ee.find((e) => e.answers(t)) ?? null : null;
 }
 var A = n(16353);
 function sendError(e, t, n, r) {
@@ -1213,9 +1213,11 @@ var M = n(58500);
 var N = n(38522);
 var P = n(46085);
 let F = 67108864;
-let I = 0;
-let L = 65536;
-let R = /^\s*(data|event|id|retry)?:/;
+let I = 268435456;
+let L = "too much to unpack";
+let R = 0;
+let z = 65536;
+let B = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
 if (t.startsWith("text/event-stream")) return "yes";
@@ -1223,78 +1225,81 @@ return t === "" || t.startsWith("text/plain") ? "untold" : "no";
 }
 class AnswerBody {
 #e = "nothing";
-#t;
+#t = 0;
 #n;
 #r;
-#i = new TextDecoder();
-#a = Promise.withResolvers();
+#i;
+#a = new TextDecoder();
+#o = Promise.withResolvers();
 constructor(e, t) {
-this.#t = e;
-this.#r = eventsBy(t) === "yes" ? this.#f() : this.#p();
-this.#n = decompressorOf(t);
-this.#n?.on("data", (e) => this.#l(e)).on("error", () => this.#u()).on("close", () => this.#u());
+this.#n = e;
+this.#i = eventsBy(t) === "yes" ? this.#p() : this.#m();
+this.#r = decompressorOf(t);
+this.#r?.on("data", (e) => this.#u(e)).on("error", () => this.#d()).on("close", () => this.#d());
 }
 get blank() {
 return this.#e === "nothing" || this.#e === "blank";
 }
 push(e) {
-this.#o.push(e);
-I += e.length;
-for (; I > 16777216 && this.#o.length > 0;) this.#s();
+this.#s.push(e);
+R += e.length;
+for (; R > 16777216 && this.#s.length > 0;) this.#c();
 }
-#o = [];
-#s() {
-let e = this.#o.shift();
-I -= e.length;
-this.#c(e);
+#s = [];
+#c() {
+let e = this.#s.shift();
+R -= e.length;
+this.#l(e);
 return e.length;
 }
-#c(e) {
+#l(e) {
 this.#e === "nothing" && (this.#e = "bytes");
-this.#n === null ? this.#l(e) : this.#n.writable && this.#n.write(e);
+this.#r === null ? this.#u(e) : this.#r.writableLength > F ? this.#d() : this.#r.writable && this.#r.write(e);
 }
 async read() {
 let e = 0;
-for (; this.#o.length > 0;) {
-e += this.#s();
+for (; this.#s.length > 0;) {
+e += this.#c();
 if (e < 262144) continue;
 await (0, M.setImmediate)();
 e = 0;
 }
-if (!this.#n?.writable) return;
+if (!this.#r?.writable) return;
 let { promise: t, resolve: n } = Promise.withResolvers();
-this.#n.write("", () => n());
-await Promise.race([t, this.#a.promise]);
+this.#r.write("", () => n());
+await Promise.race([t, this.#o.promise]);
 }
 async end() {
 await this.read();
-this.#n === null ? this.#u() : this.#n.writable && this.#n.end();
-await this.#a.promise;
+this.#r === null ? this.#d() : this.#r.writable && this.#r.end();
+await this.#o.promise;
 }
-#l(e) {
-if (this.#d) return;
+#u(e) {
+if (this.#f) return;
 this.#e === "bytes" && (this.#e = "blank");
+this.#t += e.length;
 try {
-for (let t = 0; t < e.length; t += L) this.#r.push(this.#i.decode(e.subarray(t, t + L), { stream: !0 }));
+if (this.#r !== null && this.#t > I) throw Error(L);
+for (let t = 0; t < e.length; t += z) this.#i.push(this.#a.decode(e.subarray(t, t + z), { stream: !0 }));
 } catch {
-this.#u();
+this.#d();
 }
 }
-#u() {
-if (this.#d) return;
-this.#d = !0;
+#d() {
+if (this.#f) return;
+this.#f = !0;
 try {
-this.#r.end();
+this.#i.end();
 } catch {}
-this.#n?.destroy();
-this.#a.resolve();
+this.#r?.destroy();
+this.#o.resolve();
 }
-#d = !1;
-#f() {
+#f = !1;
+#p() {
 let e = (0, P.C)({
 onEvent: ({ data: e }) => {
 this.#e = "more";
-e.trim() === "[DONE]" ? this.#t.done?.() : this.#t.passesOver?.(e) || this.#m((0, p.qF)(e));
+e.trim() === "[DONE]" ? this.#n.done?.() : this.#n.passesOver?.(e) || this.#h((0, p.qF)(e));
 },
 onError: () => {
 this.#e = "more";
@@ -1306,7 +1311,7 @@ push: (t) => e.feed(t),
 end: () => e.feed("\n\n")
 };
 }
-#p() {
+#m() {
 let e = [];
 let t = 0;
 return {
@@ -1316,8 +1321,8 @@ t <= F ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
-if (R.test(n)) {
-let e = this.#f();
+if (B.test(n)) {
+let e = this.#p();
 e.push(n);
 e.end();
 return;
@@ -1325,13 +1330,13 @@ return;
 (t > F || n.trim() !== "") && (this.#e = "more");
 let r = (0, p.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
-for (let e of i) this.#m(e);
+for (let e of i) this.#h(e);
 }
 };
 }
-#m(e) {
+#h(e) {
 let t = (0, u.Xy)(e);
-t !== null && this.#t.event(t);
+t !== null && this.#n.event(t);
 }
 }
 function decompressorOf(e) {
@@ -1339,7 +1344,14 @@ let t = String(e["content-encoding"] ?? "").split(",");
 if (t.length > 5) return null;
 let n = t.reverse().map(decompressorFor).filter((e) => e !== null);
 if (n.length < t.length) return null;
-return n.reduce((e, t) => e.compose(t));
+return n.reduce((e, t) => e.compose(bounded()).compose(t));
+}
+function bounded() {
+let e = 0;
+return new j.Transform({ transform(t, n, r) {
+e += t.length;
+r(e > I ? Error(L) : null, t);
+} });
 }
 function decompressorFor(e) {
 let t = { finishFlush: N.constants.Z_SYNC_FLUSH };
@@ -1362,7 +1374,7 @@ r === "}" && t === 1 && (n = i + 1);
 }
 return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
 }
-let z = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
+let V = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
 class ErrorBody {
 #e = [];
 #t = 0;
@@ -1375,7 +1387,7 @@ get code() {
 let e = (0, p.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
-if (z.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
+if (V.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
 if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return A.vT;
 let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
 return [
@@ -1387,10 +1399,10 @@ t?.error
 ].map(u.b6).find((e) => e !== null) ?? null;
 }
 }
-var B = n(46193);
+var H = n(46193);
 class EventFilter extends j.Transform {
 #e;
-#t = new B.StringDecoder("utf8");
+#t = new H.StringDecoder("utf8");
 #n = "";
 constructor(e) {
 super();
@@ -1426,16 +1438,16 @@ return n === null || this.#e(n);
 }).join("");
 }
 }
-var V = n(74028);
-var H = n(62426);
-let U = new WeakMap();
+var U = n(74028);
+var te = n(62426);
+let W = new WeakMap();
 function keysIn(e, t) {
-let n = U.get(e) ?? searchesFor(Object.values(e.keys));
-U.set(e, n);
+let n = W.get(e) ?? searchesFor(Object.values(e.keys));
+W.set(e, n);
 return n[t];
 }
 function searchesFor(e) {
-let of = (e) => e.length === 0 ? null : new H.pO(e);
+let of = (e) => e.length === 0 ? null : new te.pO(e);
 return {
 answer: of(e.filter(({ length: e }) => e >= 20)),
 error: of(e)
@@ -1495,7 +1507,7 @@ let x = [..._ ? [new KeyMask(h)] : [], ...y ? [new EventFilter((e) => !s.hidesUs
 let shown = (e) => h?.text(e) ?? e;
 let S = shown(e.statusMessage ?? "");
 let C = x.length > 0 || v !== null;
-i.writeHead(r.status, isSendable(S) ? S : "", (0, V.b6)(e, C, v !== null).map(shown));
+i.writeHead(r.status, isSendable(S) ? S : "", (0, U.b6)(e, C, v !== null).map(shown));
 i.flushHeaders();
 e.on("data", () => {
 t.heard = performance.now();
@@ -1514,6 +1526,7 @@ l.reading(r);
 T();
 });
 await w;
+e.pause();
 t.cutBy === "agent" && d instanceof AnswerBody && await readUsage(e, d, a);
 e.destroy();
 v?.destroy();
@@ -1540,8 +1553,8 @@ for await (let t of e) if (!await isMissing()) break;
 function isSendable(e) {
 return /^[\t\x20-\x7e\x80-\xff]*$/.test(e);
 }
-let W = Buffer.allocUnsafeSlow(262144);
-let G = 2 ** 40;
+let G = Buffer.allocUnsafeSlow(262144);
+let ne = 2 ** 40;
 class QuickBody {
 #e = null;
 #t = null;
@@ -1551,8 +1564,8 @@ class QuickBody {
 #a = 0;
 connect(e) {
 this.#e = e({
-buffer: W,
-callback: (e) => this.#o(W.subarray(0, e))
+buffer: G,
+callback: (e) => this.#o(G.subarray(0, e))
 });
 return this.#e;
 }
@@ -1629,7 +1642,7 @@ let t = digitOf(e);
 if (t !== null) this.#i = this.#i * 16 + t;
 else if (this.#a === 1) return !1;
 else this.#n = "extension";
-return this.#i <= G;
+return this.#i <= ne;
 }
 }
 function digitOf(e) {
@@ -1717,18 +1730,18 @@ i.first_byte_ms ??= i.status === null ? null : Math.round(performance.now() - s)
 }
 function reasonOf(e) {
 let t = (0, o.$N)(e);
-return t === "HPE_HEADER_OVERFLOW" ? `its answer has more than ${V.qB / 1024} KB of headers` : t ?? (0, o.bD)(e);
+return t === "HPE_HEADER_OVERFLOW" ? `its answer has more than ${U.qB / 1024} KB of headers` : t ?? (0, o.bD)(e);
 }
 function silenceOf({ exchange: e, asked: t, heard: n }) {
 let r = performance.now() - n;
 return r < (t?.stream === !0 && e.status === null ? q.beforeStream : q.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r }) {
-let i = r === null ? (0, V.Vk)(t) : ["content-length", String(r.bytes.length)];
+let i = r === null ? (0, U.Vk)(t) : ["content-length", String(r.bytes.length)];
 return [
 "host",
 n.host,
-...(0, m.iC)(e, [...(0, V.T2)(t), ...i], n)
+...(0, m.iC)(e, [...(0, U.T2)(t), ...i], n)
 ];
 }
 class Room {
@@ -1754,6 +1767,9 @@ return null;
 }
 this.#e -= t;
 return e;
+}
+update(e, t) {
+for (let [n, r] of Object.entries(t ?? {})) e[n] !== r && this.takeValue({ [n]: r }) !== null && (e[n] = r);
 }
 takeThose(e) {
 return e.filter((e) => this.takeValue(e) !== null);
@@ -1788,7 +1804,7 @@ return (e.protocol === "https:" ? Y.request : J.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
-maxHeaderSize: V.qB,
+maxHeaderSize: U.qB,
 setHost: !0
 });
 }
@@ -1798,7 +1814,7 @@ let a = this.request(e, {
 method: "HEAD",
 timeout: t
 });
-a.on("timeout", () => a.destroy(Error(`no answer within ${t / 1e3} s`)));
+endAfter(t, a);
 a.once("response", (e) => {
 e.on("error", () => {}).resume();
 r();
@@ -1818,7 +1834,7 @@ method: "GET",
 headers: a,
 timeout: X
 });
-u.on("timeout", () => u.destroy(Error(`no answer within ${X / 1e3} s`)));
+endAfter(X, u);
 u.on("error", c).on("close", () => l || c(Error("no answer"))).on("response", async (e) => {
 l = !0;
 try {
@@ -1844,6 +1860,10 @@ return await o;
 close() {
 for (let e of Object.values(this.#e)) e.destroy();
 }
+}
+function endAfter(e, t) {
+let n = setTimeout(() => t.destroy(Error(`no answer within ${e / 1e3} s`)), e);
+t.once("close", () => clearTimeout(n));
 }
 class QuickAgent extends J.Agent {
 createConnection(e) {
@@ -1997,7 +2017,7 @@ this.#e = t;
 }
 async listen(e, t = null) {
 let n = {
-maxHeaderSize: V.qB,
+maxHeaderSize: U.qB,
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
@@ -2065,7 +2085,7 @@ t.destroy();
 return;
 }
 this.oversized += 1;
-let n = `agentbench: the headers of a request may have ${V.qB / 1024} KB`;
+let n = `agentbench: the headers of a request may have ${U.qB / 1024} KB`;
 t.end(unreadableRequest("431 Request Header Fields Too Large", n));
 setTimeout(() => t.destroy(), 2e3).unref();
 }
@@ -2091,9 +2111,9 @@ meter: i
 function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
-var te = n(3350);
-var ne = n(90492);
-let re = {
+var re = n(3350);
+var ie = n(90492);
+let ae = {
 anthropic: {
 one: "/v1/models/",
 all: "/v1/models",
@@ -2111,13 +2131,13 @@ query: "?pageSize=1000"
 }
 };
 async function requireModel(e, t, n, r) {
-let { one: i, all: a, query: s } = re[e];
+let { one: i, all: a, query: s } = ae[e];
 if ((await r(i + encodeURIComponent(n), "").catch(() => null))?.status !== 404) return;
 let c = await r(a, s).catch(() => null);
 let l = c?.status === 200 ? namesIn(c.text) : [];
 let u = n.replace(/:[^/:]*$|@preset\/.*$/, "");
 if (l.length === 0 || u === "" || l.includes(n) || l.includes(u)) return;
-throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, ne.h0)((0, te.Nf)(n, l), 200)}?`);
+throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, ie.h0)((0, re.Nf)(n, l), 200)}?`);
 }
 function namesIn(e) {
 try {
@@ -2127,8 +2147,8 @@ return (Array.isArray(t) ? t : Array.isArray(n) ? n : []).flatMap((e) => [e?.id 
 return [];
 }
 }
-var ie = n(48161);
-let ae = [80, 443];
+var oe = n(48161);
+let se = [80, 443];
 class HostRules {
 #e;
 #t = [];
@@ -2148,7 +2168,7 @@ if (!this.#i(e)) return "allowed_hosts of this task";
 return this.#e === null || this.isNamedByUser(e, t) ? null : "allow-hosts (network: restricted)";
 }
 isNamedByUser(e, t) {
-return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? ae.includes(t) : r === t) && fits(n, e));
+return (this.#e ?? []).some(({ name: n, port: r }) => (r === null ? se.includes(t) : r === t) && fits(n, e));
 }
 #i(e) {
 if (this.#n === null) return !0;
@@ -2220,15 +2240,15 @@ method: e.method,
 headers: [
 "host",
 n.host,
-...(0, V.T2)(e),
-...(0, V.Vk)(e)
+...(0, U.T2)(e),
+...(0, U.Vk)(e)
 ],
 createConnection: () => r,
-maxHeaderSize: V.qB
+maxHeaderSize: U.qB
 });
 i.once("response", (e) => {
 try {
-t.writeHead(e.statusCode, (0, V.b6)(e, !1));
+t.writeHead(e.statusCode, (0, U.b6)(e, !1));
 (0, j.pipeline)(e, t, () => {});
 } catch {
 t.destroy();
@@ -2273,7 +2293,7 @@ return p;
 function isInside(e) {
 let t = (0, i.isIP)(e) === 6 ? "ipv6" : "ipv4";
 let n = new i.BlockList();
-for (let e of Object.values((0, ie.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
+for (let e of Object.values((0, oe.networkInterfaces)()).flatMap((e) => e ?? [])) n.addAddress(e.address, e.family === "IPv6" ? "ipv6" : "ipv4");
 return Z.check(e, t) || n.check(e, t);
 }
 class Refused extends Error {
@@ -2285,7 +2305,7 @@ this.status = e;
 }
 var Q = n(18253);
 var $ = n(71826);
-let oe = {
+let ce = {
 input_tokens: null,
 cached_input_tokens: null,
 output_tokens: null,
@@ -2401,7 +2421,7 @@ get usage() {
 return {
 ...this.#e,
 cost_usd: this.#a ? this.cost : null,
-...this.unstated.size === 0 ? {} : oe,
+...this.unstated.size === 0 ? {} : ce,
 steps: Math.max(0, ...this.#t.values()),
 waiting_ms: Math.round(this.#e.waiting_ms)
 };

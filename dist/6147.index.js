@@ -1226,6 +1226,8 @@ return r.test(e);
 n.d(t, {
 Ej: () => c,
 Qk: () => o,
+S5: () => durationText,
+lP: () => sizeText,
 p0: () => s
 });
 var r = n(23137);
@@ -1257,6 +1259,16 @@ let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
 return n;
 });
+function durationText(e) {
+return inLargestUnit(e, i);
+}
+function sizeText(e) {
+return inLargestUnit(e, a);
+}
+function inLargestUnit(e, t) {
+let [n, r] = Object.entries(t).sort(([, e], [, t]) => t - e).find(([, t]) => e % t === 0);
+return `${e / r}${n}`;
+}
 function sumOfUnits(e, t) {
 if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(e.trim())) return null;
 let n = 0;

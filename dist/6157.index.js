@@ -65,9 +65,9 @@ agreement: (0, u.W)(o.mee(v), "Null without `--labels`")
 });
 var b = n(90135);
 let x = o.Ikc({
-input_tokens: (0, u.W)(o.mee(o.aig()), "Sum over the trials with a known value; null without any, as for all fields here"),
+input_tokens: (0, u.W)(o.mee(o.aig()), "Sum over the trials with known tokens; null without any, as all fields here without a known value"),
 output_tokens: o.mee(o.aig()),
-tokens_known: (0, u.W)(p.U9, "Trials with known tokens"),
+tokens_known: (0, u.W)(p.U9, "Trials whose input and output are both known"),
 tokens_per_trial: (0, u.W)(o.mee(o.aig()), "Mean of input and output over these trials"),
 steps: o.mee(o.aig()),
 steps_known: (0, u.W)(p.U9, "Trials with known steps"),
@@ -77,7 +77,7 @@ cost_known: (0, u.W)(p.U9, "Trials with a known cost"),
 requests: (0, u.W)(o.mee(o.aig()), "Requests to models"),
 failed_requests: (0, u.W)(o.mee(o.aig()), "Requests without a complete answer"),
 throttled_requests: (0, u.W)(o.mee(o.aig()), "Requests refused for their rate (429)"),
-requests_known: (0, u.W)(p.U9, "Trials with a meter"),
+requests_known: (0, u.W)(p.U9, "Trials with a meter and a known number of requests"),
 waiting_share: (0, u.W)(o.mee(p.CG), "Share of these trials' agent time in which a request was under way")
 });
 let S = (0, u.W)(o.YOg(o.Ikc({
@@ -375,6 +375,7 @@ agent: r.YjP(),
 figure: d,
 change: r.mee(u),
 breaks: (0, a.W)(r.YOg(r.YjP()), "Reasons why it is not comparable with the preceding point"),
+notes: (0, a.W)(r.YOg(r.YjP()), "Its other differences from that point: agent, limits, rules of the verdict"),
 planned: o.U9,
 missing: (0, a.W)(o.U9, "Trials without a verdict"),
 cost: f,

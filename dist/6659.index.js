@@ -237,6 +237,7 @@ WR: () => points,
 a3: () => formatDuration,
 cf: () => rateText,
 lb: () => partialCost,
+lx: () => partialMean,
 mr: () => countGrouped,
 nV: () => formatAge,
 oI: () => endsOf,
@@ -325,6 +326,9 @@ return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 function partialCost(e, t, n) {
 if (e === null) return "–";
 return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function partialMean(e, t, { passed: n, failed: r }) {
+return t < n + r ? `~${e}` : e;
 }
 function formatBytes(e) {
 if (e < 1024) return `${e} B`;
@@ -683,8 +687,10 @@ W: () => described
 var r = n(88532);
 var i = n(29396);
 var a = n(94343);
-let { localeError: o } = (0, n(30252).A)();
-let s = {
+var o = n(30252);
+var s = n(90492);
+let { localeError: c } = (0, o.A)();
+let l = {
 string: "a text",
 number: "a number",
 int: "a whole number",
@@ -696,16 +702,24 @@ null: "null"
 };
 r.$W({ localeError(e) {
 if (e.code === "invalid_type") return wrongType(e);
-return e.code === "invalid_value" ? `is not ${wanted(e.values)}` : o(e);
+return e.code === "invalid_value" ? wrongValue(e) : c(e);
 } });
 function wanted(e) {
 return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
 }
+function wrongValue({ values: e, input: t }) {
+if (t === void 0) return `is missing: ${wanted(e)}`;
+return `${typeof t == "object" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+}
 function wrongType({ expected: e, input: t }) {
-let n = t === null ? "null" : Array.isArray(t) ? "array" : typeof t;
-let [r, i] = [s[e] ?? e, s[n] ?? n];
+let n = kindOf(t);
+let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
+}
+function kindOf(e) {
+if (e === null) return "null";
+return Array.isArray(e) ? "array" : typeof e;
 }
 function described(e, t) {
 let n = e.clone();

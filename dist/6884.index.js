@@ -806,7 +806,7 @@ detail: (0, r.bD)(e)
 }
 let f = {
 success_command: async () => evaluateSuccessCommand,
-reward: async () => (await n.e(5520).then(n.bind(n, 5520))).evaluateReward,
+reward: async () => (await n.e(6136).then(n.bind(n, 96136))).evaluateReward,
 test_plan: async () => (await Promise.all([
 n.e(1143),
 n.e(4006),

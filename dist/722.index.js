@@ -1,6 +1,7 @@
 export const id = 722;
 export const ids = [722];
-export const modules = { 60722: ((e, t, n) => {
+export const modules = {
+60722: ((e, t, n) => {
 n.d(t, { causesOf: () => causesOf });
 var r = n(59254);
 var i = n(90492);
@@ -49,31 +50,41 @@ return e.some((e) => e.test(n));
 }
 var p = n(27516);
 var m = n(35169);
-var h = n(65689);
-let g = /\berror\b|could not|unable to|no matching distribution|failed/i;
-let _ = /^(?:debconf: |invoke-rc\.d: |update-rc\.d: |update-alternatives: |W: |warning\b|npm warn|ERROR: pip's dependency resolver|Starting |.*\bulimit: ).*$/gim;
-let v = /not found|no such file|no module named|cannot find module|error:|traceback/i;
-let y = /not found|unrecognized service|no such file|\bfail(?:ed)?!?\s*$/im;
-let b = [
+var h = n(53071);
+var g = n(65689);
+let _ = /\berror\b|could not|unable to|no matching distribution|failed/i;
+let v = /^(?:debconf: |invoke-rc\.d: |update-rc\.d: |update-alternatives: |W: |warning\b|npm warn|ERROR: pip's dependency resolver|Starting |.*\bulimit: ).*$/gim;
+let y = /not found|no such file|no module named|cannot find module|error:|traceback/i;
+let b = /not found|unrecognized service|no such file|\bfail(?:ed)?!?\s*$/im;
+let x = [
 {
 missing: /(?:^|[:\s])([\w.+-]{1,60}): (?:command )?not found\b|command not found: ([\w.+-]{1,60})|(?:env|make|xargs|nohup|timeout|exec|setsid|nice|sudo|failed to run command|Errno 2\] No such file or directory)(?:\[\d+\])?: ['"‘]?([\w.+-]{1,60})(?:['"’]|: (?:No such file or directory|(?:executable file )?not found)|$)/i,
-shows: (e, t) => installs(e, t) || e.commands.some(({ words: e }) => (0, m.oQ)((0, m.DE)(e)) === t) && !v.test(e.output)
+shows: (e) => {
+let t = installsOf(e);
+return (n) => t(n) || n.programs.has(e) && !y.test(n.output);
+}
 },
 {
 missing: /(?:No module named|ModuleNotFoundError:.*|Cannot find module|Cannot find package|cannot load such file --|no required module provides package|there is no package called|Can't locate) ['"‘]?([@\w./-]{1,80})/,
-shows: (e, t) => !/^[./]/.test(t) && (installs(e, C.exec(t)[0]) || installsList(e))
+shows: (e) => {
+let t = installsOf(w.exec(e)[0]);
+return (n) => !/^[./]/.test(e) && (t(n) || installsList(n));
+}
 },
 {
 missing: /(connection refused|could not connect to|can't connect to|couldn't connect to|ECONNREFUSED|failed to connect|connection to server .* failed|no such file or directory.*\.sock|is the server running)/i,
-shows: (e) => e.isLeft || e.commands.some(({ words: e }) => startsService(e)) && !y.test(e.output)
+shows: () => (e) => e.isLeft || e.commands.some(({ words: e }) => startsService(e)) && !b.test(e.output)
 },
 {
 missing: /(?:KeyError: ['"]([A-Z][A-Z0-9_]{2,60})['"]|\b([A-Z][A-Z0-9_]{2,60}): (?:unbound variable|parameter (?:null or )?not set)|\b([A-Z][A-Z0-9_]{2,60}) (?:environment variable )?(?:is )?not set\b)/,
-shows: (e, t) => e.isChange && RegExp(`(?:^|[\\s;&|'"])${t}=`).test(e.command)
+shows: (e) => {
+let t = RegExp(`(?:^|[\\s;&|'"])${e}=`);
+return (e) => e.isChange && t.test(e.command);
+}
 }
 ];
-let x = /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
-let S = /^(--?version|--help|--initialize.*|stop|status|quit|reload|kill|configtest|initdb|promote)$/;
+let S = /^(redis-server|mongod|mysqld|mysqld_safe|mariadbd|mariadbd-safe|postgres|memcached|nginx|httpd|apachectl|caddy|rabbitmq-server|elasticsearch|etcd|consul|pg_ctl|pg_ctlcluster|supervisord|dockerd|gunicorn|uvicorn)$/;
+let C = /^(--?version|--help|--initialize.*|stop|status|quit|reload|kill|configtest|initdb|promote)$/;
 function startsService(e) {
 let t = (0, m.DE)(e);
 let n = (0, m.oQ)(t);
@@ -82,29 +93,29 @@ if (n === "service") return i[1] === "start" || i[1] === "restart";
 if (n === "systemctl") return i.includes("start") || i.includes("restart") || i.includes("enable");
 if (r.startsWith("/etc/init.d/")) return i[0] === "start";
 if (n === "docker" || n === "docker-compose") return i.includes("up") || i[0] === "run" && i.some((e) => /^(-[a-ce-z]*d[a-z]*|--detach)$/.test(e));
-return x.test(n) && !/^-[vVht]$/.test(i.join(" ")) && !i.some((e) => S.test(e));
+return S.test(n) && !/^-[vVht]$/.test(i.join(" ")) && !i.some((e) => C.test(e));
 }
-let C = /^(?:@[^/]*\/[^/]*|[^/]*\.[a-z]+(?:\/[^/]+){1,2}|[^./]*)/;
-function installs({ installs: e }, t) {
-let n = t.split(/[-_.]/).filter((e) => e !== "");
-let r = n.map((e) => e.replace(/[^\w]/g, "\\$&")).join("[-_.]?");
-let i = RegExp(`(?:^|[^a-z0-9])(?:py|python|lib)?${r}(?:js|py)?(?![a-z0-9])`, "i");
-return n.length > 0 && e.some((e) => i.test(e));
+let w = /^(?:@[^/]*\/[^/]*|[^/]*\.[a-z]+(?:\/[^/]+){1,2}|[^./]*)/;
+function installsOf(e) {
+let t = e.split(/[-_.]/).filter((e) => e !== "");
+let n = t.map((e) => e.replace(/[^\w]/g, "\\$&")).join("[-_.]?");
+let r = RegExp(`(?:^|[^a-z0-9])(?:py|python|lib)?${n}(?:js|py)?(?![a-z0-9])`, "i");
+return ({ installs: e }) => t.length > 0 && e.some((e) => r.test(e));
 }
-let w = /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: (?:--prefix|--registry|--loglevel|--cwd|-C) [^-\s]\S*| -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/;
-let T = / (?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))/;
+let T = /\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)(?: (?:--prefix|--registry|--loglevel|--cwd|-C) [^-\s]\S*| -\S*)*$|\b(?:poetry|bundle|pdm|composer) install|\buv sync|^(?:yarn|bundle)(?: -\S*)*$/;
+let E = / (?:-r|--requirement|(?:-e )?\.(?:\[|\s|$))/;
 function installsList({ installs: e }) {
-return e.some((e) => w.test(e) || /\bpip[0-9.]* /.test(e) && T.test(e));
+return e.some((e) => T.test(e) || /\bpip[0-9.]* /.test(e) && E.test(e));
 }
 function notPersistent(e, t) {
 let n = outputOf(t);
 if (n === "") return null;
 let r = runsOf(e);
-for (let { missing: t, shows: i } of b) for (let a of n.split("\n")) {
+for (let { missing: t, shows: i } of x) for (let a of n.split("\n")) {
 let n = t.exec(a);
 if (n === null) continue;
 let o = n.slice(1).find((e) => e !== void 0) ?? "";
-let s = r.findLast((e) => i(e, o));
+let s = r.findLast(i(o));
 if (s === void 0) continue;
 let c = s.command.replace(/\s+/g, " ").slice(0, 120);
 let l = e.steps.includes(s.step);
@@ -123,24 +134,28 @@ if (e.kind !== "test_plan") return e.output_tail.slice(-65536);
 return e.points.flatMap(({ testcases: e }) => e).map(({ output_tail: e }) => e.slice(-4096)).join("\n").slice(0, 65536);
 }
 function runsOf({ steps: e, subagent_trajectories: t }) {
-return [...e.flatMap((e) => (e.tool_calls ?? []).flatMap((t) => runOf(e, t) ?? [])), ...(t ?? []).flatMap(runsOf)];
+return [...e.flatMap((e) => {
+let t = (0, h._)(e.observation?.results);
+return (e.tool_calls ?? []).flatMap((n) => runOf(e, n, t(n.tool_call_id)) ?? []);
+}), ...(t ?? []).flatMap(runsOf)];
 }
-function runOf(e, t) {
-let n = (0, m.vt)(t.arguments) ?? "";
-let r = (typeof n == "string" ? n : n.join(" ")).slice(0, 2e4);
-if (r === "" || !(0, p.l1)(t.function_name)) return null;
-let i = (e.observation?.results ?? []).filter((e) => e.source_call_id === t.tool_call_id).map(({ content: e }) => (0, s.yO)(e)).join("\n");
-let a = (0, h.D_)(i);
-let o = (0, m.Kf)(typeof n == "string" ? r : n);
-let c = (0, h.KP)(i) ?? 0;
+function runOf(e, t, n) {
+let r = (0, m.vt)(t.arguments) ?? "";
+let i = (typeof r == "string" ? r : r.join(" ")).slice(0, 2e4);
+if (i === "" || !(0, p.l1)(t.function_name)) return null;
+let a = n.map(({ content: e }) => (0, s.yO)(e)).join("\n");
+let o = (0, g.D_)(a);
+let c = (0, m.Kf)(typeof r == "string" ? i : r);
+let l = (0, g.KP)(a) ?? 0;
 return {
 step: e,
-command: r,
-commands: o,
-output: a,
+command: i,
+commands: c,
+output: o,
+programs: new Set(c.map(({ words: e }) => (0, m.oQ)((0, m.DE)(e)))),
 isChange: !/^(search|read_file|check_dir)$/.test((0, p.qy)(t.function_name, t.arguments)),
-installs: c === 0 && !g.test(a.replace(_, "").slice(-2e3)) ? (0, p.A1)(o).map((e) => e.join(" ")) : [],
-isLeft: leaves(o) || asksForBackground(t.arguments) || (0, h.W_)(i)
+installs: l === 0 && !_.test(o.replace(v, "").slice(-2e3)) ? (0, p.A1)(c).map((e) => e.join(" ")) : [],
+isLeft: leaves(c) || asksForBackground(t.arguments) || (0, g.W_)(a)
 };
 }
 function leaves(e) {
@@ -164,20 +179,21 @@ let t = new Map();
 let n = null;
 for (let r of e) {
 if (r.is_copied_context) continue;
-for (let e of r.tool_calls ?? []) {
-let i = (r.observation?.results ?? []).filter((t) => t.source_call_id === e.tool_call_id);
-let a = i.map(({ content: e }) => (0, s.yO)(e));
-if (i.length === 0 || a.some(h.W_) || isWait(e)) continue;
-let o = `${e.function_name} ${JSON.stringify(e.arguments)}`;
-let c = (0, m.vt)(e.arguments);
-let l = `${e.function_name} ${JSON.stringify(c ?? e.arguments)}\n${a.map(lasting).join("\n")}`;
-let u = {
-times: (t.get(l)?.times ?? 0) + 1,
+let e = (0, h._)(r.observation?.results);
+for (let i of r.tool_calls ?? []) {
+let a = e(i.tool_call_id);
+let o = a.map(({ content: e }) => (0, s.yO)(e));
+if (a.length === 0 || o.some(g.W_) || isWait(i)) continue;
+let c = `${i.function_name} ${JSON.stringify(i.arguments)}`;
+let l = (0, m.vt)(i.arguments);
+let u = `${i.function_name} ${JSON.stringify(l ?? i.arguments)}\n${o.map(lasting).join("\n")}`;
+let d = {
+times: (t.get(u)?.times ?? 0) + 1,
 step: r,
-call: o.slice(0, 200)
+call: c.slice(0, 200)
 };
-t.set(l, u);
-u.times >= 3 && u.times > (n?.times ?? 0) && (n = u);
+t.set(u, d);
+d.times >= 3 && d.times > (n?.times ?? 0) && (n = d);
 }
 }
 return n;
@@ -188,9 +204,9 @@ let n = t === null ? [] : (0, m.Kf)(t);
 return n.length > 0 && n.every(({ words: e }) => /^(sleep|wait)$/.test((0, m.oQ)(e)));
 }
 function lasting(e) {
-return (0, h.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
+return (0, g.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
 }
-let E = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
+let D = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
 function causesOf(e) {
 let { status: t, error: n } = e.result;
 let r = n?.kind === "model_unavailable" || n?.kind === "model_refused";
@@ -229,7 +245,7 @@ if (e !== null) return {
 evidence: e.message,
 step: i ? n.step_id : null
 };
-if (!i || E.test(r.error ?? "") || r.error === void 0) return null;
+if (!i || D.test(r.error ?? "") || r.error === void 0) return null;
 return {
 evidence: `the last request to the model failed: ${r.error}`,
 step: n.step_id
@@ -293,4 +309,16 @@ let n = [
 ].map((e) => t[e]).find(Boolean);
 return typeof n == "string" ? n : "";
 }
-}) };
+}),
+53071: ((e, t, n) => {
+n.d(t, { _: () => resultsByCall });
+function resultsByCall(e = []) {
+let t = Map.groupBy(e, ({ source_call_id: e }) => e);
+return (e) => {
+let n = typeof e == "string" ? t.get(e) : void 0;
+t.delete(e);
+return n ?? [];
+};
+}
+})
+};

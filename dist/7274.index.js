@@ -8,11 +8,10 @@ var i = n(98715);
 var a = n(42119);
 var o = n(57363);
 var s = n(88039);
-var c = n(58937);
-var l = n(24244);
-let u = ["before", "now"];
-let d = ["of the baseline", "of this run"];
-function compareWithBaseline(e, t, n, c) {
+var c = n(24244);
+let l = ["before", "now"];
+let u = ["of the baseline", "of this run"];
+function compareWithBaseline(e, t, n, d) {
 let f = (0, r.c_)(e.run.settings);
 let p = {
 origin: n,
@@ -22,8 +21,8 @@ interval: null,
 p: null,
 method: null
 };
-let { before: m, now: h, pairs: g, leftOut: _, reason: v, copies: y } = (0, s.qS)(t, e, f, d);
-let b = (0, i.Mr)(t.run) || (0, i.Mr)(e.run) ? [] : (0, s.Bw)(t.run, e.run, u);
+let { before: m, now: h, pairs: g, leftOut: _, reason: v, copies: y } = (0, s.qS)(t, e, f, u);
+let b = (0, i.Mr)(t.run) || (0, i.Mr)(e.run) ? [] : (0, s.Bw)(t.run, e.run, l);
 b.push(...(0, s.lD)([{
 name: "the baseline",
 suite: t
@@ -40,13 +39,13 @@ pairs: 0,
 leftOut: _,
 flips: []
 };
-let { verdict: x, difference: S, interval: C, p: w, method: T } = (0, a.UD)(g, { tolerance: c });
+let { verdict: x, difference: S, interval: C, p: w, method: T } = (0, a.UD)(g, { tolerance: d });
 let E = y === null ? [] : [y];
 let D = t.notes.map((e) => `the baseline: ${e}`);
 let O = [
 ...E,
-...otherAgent(t, e),
-...(0, s.Fh)(t, e, u),
+...(0, s.aB)(t.run, e.run),
+...(0, s.Fh)(t, e, l),
 ...D
 ];
 let k = flipsOf(g, m, h);
@@ -63,12 +62,8 @@ pairs: g.length,
 leftOut: _,
 flips: k,
 ...A?.isMeasured ? { noiseFloor: A.floor } : {},
-...x === "within noise" && f === "success rate" ? { sensitivity: (0, l.L)(g, S) } : {}
+...x === "within noise" && f === "success rate" ? { sensitivity: (0, c.L)(g, S) } : {}
 };
-}
-function otherAgent({ run: { agent: e } }, { run: { agent: t } }) {
-if (e.name === t.name && e.model === t.model) return [];
-return [`another agent: ${(0, c.kV)({ agent: e })} before, ${(0, c.kV)({ agent: t })} now`];
 }
 function flipsOf(e, t, n) {
 return e.flatMap(({ id: e }) => {
@@ -155,25 +150,27 @@ c !== void 0 && isAnotherVerdict(s, c) && (i += 1);
 r.set(o, s);
 }
 let a = n.map(({ run: e }) => e);
-let o = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
-let s = t === null ? [...r.values()] : asExpected({
+let o = withoutReplaced(a, r);
+let s = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
+let u = t === null ? [...r.values()] : asExpected({
 ...t,
 trials: trialsOf(a, t)
 }, r);
-let u = s.filter(({ entry: e }) => !(0, c.id)(e));
-let d = u.map(({ entry: e }) => e);
-let f = n.at(-1)?.directory;
+let d = u.filter(({ entry: e }) => !(0, c.id)(e));
+let f = d.map(({ entry: e }) => e);
+let p = n.at(-1)?.directory;
 return {
-run: mergedRecord(a, d, o),
-results: u.map(({ result: e }) => e),
+run: mergedRecord(a, f, s),
+results: d.map(({ result: e }) => e),
 notes: [
-...differences(withoutReplaced(a, r)),
+...differences(o),
 ...replacedNote(i),
-...stoppedNote(s.length - u.length)
+...stoppedNote(u.length - d.length)
 ],
 directories: directoriesOf(e),
-...u.length === s.length ? {} : { stopped: !0 },
-...f === void 0 ? {} : { directory: f }
+...d.length === u.length ? {} : { stopped: !0 },
+...isMixed(o) ? { mixed: !0 } : {},
+...p === void 0 ? {} : { directory: p }
 };
 }
 function suiteOf({ runs: e, notes: t }, { matrix: n, trials: r }, i, o = "") {
@@ -244,7 +241,7 @@ result: null,
 error: {
 stage: "plan",
 kind: "missing",
-message: `the job "${t}" left no result for this trial`
+message: `no result of the job "${t}" was found for this trial`
 }
 };
 }
@@ -288,6 +285,10 @@ function withoutReplaced(e, t) {
 let n = new Set([...t.values()].map(({ run: e }) => e));
 let r = e.reduce((e, { github: t }) => Math.max(e, t?.run_attempt ?? 0), 0);
 return e.filter((e) => n.has(e) || (e.github?.run_attempt ?? r) === r);
+}
+function isMixed([e, ...t]) {
+let named = (e) => e && [e.dataset.digest, agentSettings(e)];
+return t.some((t) => !(0, r.isDeepStrictEqual)(named(t), named(e)));
 }
 function differences(e) {
 let [t, ...n] = e;
@@ -361,8 +362,10 @@ Bw: () => obstacles,
 Fh: () => otherDifferences,
 OM: () => pairUp,
 VT: () => machineOf,
+aB: () => otherAgent,
 lD: () => stopsOf,
-qS: () => pairSuites
+qS: () => pairSuites,
+y8: () => otherRules
 });
 var r = n(57975);
 var i = n(30742);
@@ -371,9 +374,10 @@ var o = n(90492);
 var s = n(61210);
 var c = n(41514);
 var l = n(81822);
-let u = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
-let d = [
-u,
+var u = n(58937);
+let d = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
+let f = [
+d,
 ["mode", setting("mode")],
 ["judge", setting("judge")],
 ["agent-timeout", seconds("agent_timeout_ms")],
@@ -386,7 +390,7 @@ u,
 ];
 function obstacles(e, t, n) {
 let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
-let o = (i === a ? d : [u]).flatMap(([i, a]) => {
+let o = (i === a ? f : [d]).flatMap(([i, a]) => {
 let [o, s] = [a(e), a(t)];
 return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
@@ -400,18 +404,27 @@ function otherDifferences(e, t, n) {
 let r = [];
 let [i, a] = [e.run.settings.testbed, t.run.settings.testbed];
 i !== a && r.push(`another testbed: ${i} ${n[0]}, ${a} ${n[1]}`);
-let [s, l] = [machineOf(e.run), machineOf(t.run)];
-s !== null && l !== null && s !== l && r.push(`another machine: ${s} ${n[0]}, ${l} ${n[1]}: times and time limits differ by it`);
-let [u, d] = [e.run.identity?.pass_score, t.run.identity?.pass_score];
-u !== void 0 && d !== void 0 && u !== d && r.push(`another pass-score: ${u} ${n[0]}, ${d} ${n[1]}: verdicts differ by it`);
-for (let [i, a] of (0, c._I)(e.run, t.run)) {
+let [o, s] = [machineOf(e.run), machineOf(t.run)];
+o !== null && s !== null && o !== s && r.push(`another machine: ${o} ${n[0]}, ${s} ${n[1]}: times and time limits differ by it`);
+r.push(...otherRules(e.run, t.run, n));
+let c = new Map(imagesOf(e));
+let l = new Set(imagesOf(t).flatMap(([e, t]) => c.has(e) && c.get(e) !== t ? [e] : []));
+l.size > 0 && r.push(`another image digest for ${l.size} of the instances`);
+return r;
+}
+function otherRules(e, t, n) {
+let r = [];
+let [i, a] = [e.identity?.pass_score, t.identity?.pass_score];
+i !== void 0 && a !== void 0 && i !== a && r.push(`another pass-score: ${i} ${n[0]}, ${a} ${n[1]}: verdicts differ by it`);
+for (let [i, a] of (0, c._I)(e, t)) {
 let [e, t] = a.map((e) => (0, o.h0)(shown(e), 200));
 r.push(`another ${i}: ${e} ${n[0]}, ${t} ${n[1]}: verdicts can differ by it`);
 }
-let f = new Map(imagesOf(e));
-let p = new Set(imagesOf(t).flatMap(([e, t]) => f.has(e) && f.get(e) !== t ? [e] : []));
-p.size > 0 && r.push(`another image digest for ${p.size} of the instances`);
 return r;
+}
+function otherAgent({ agent: e }, { agent: t }) {
+if (e.name === t.name && e.model === t.model) return [];
+return [`another agent: ${(0, u.kV)({ agent: e })} before, ${(0, u.kV)({ agent: t })} now`];
 }
 function pairUp(e, t, n) {
 let r = [];
@@ -831,17 +844,12 @@ rate: 1 - e.rate
 };
 }
 function least(e, t) {
-let [n, r] = [0, 1];
-for (; !t(r);) {
-if (r >= e) return null;
-n = r;
-r = Math.min(e, r * 2);
-}
+let [n, r] = [0, e + 1];
 for (; r - n > 1;) {
 let e = Math.floor((n + r) / 2);
 t(e) ? r = e : n = e;
 }
-return r;
+return r > e ? null : r;
 }
 function disagreement(e) {
 if (e.length < 2) return 0;

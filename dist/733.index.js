@@ -117,10 +117,9 @@ n.e(6913),
 n.e(9694),
 n.e(7274),
 n.e(9583),
-n.e(1930),
 n.e(9704),
 n.e(6157),
-n.e(2334)
+n.e(2525)
 ]).then(n.bind(n, 23585));
 return r({
 options: e,
@@ -254,6 +253,7 @@ N0: () => removeRunFiles,
 Pk: () => isRunId,
 Te: () => beginRun,
 WG: () => keptDirectories,
+gN: () => trialKeptIn,
 ho: () => deadRuns,
 lb: () => endRun,
 w3: () => keepInRun
@@ -266,9 +266,10 @@ var s = n(45145);
 var c = n(34654);
 var l = n(6768);
 var u = n(70930);
-var d = n(13590);
-var f = n(76185);
-var p = n(88350);
+var d = n(45503);
+var f = n(13590);
+var p = n(76185);
+var m = n(88350);
 function isRunId(e) {
 return e.length === 10 && /^[0-9a-f]+$/.test(e);
 }
@@ -278,11 +279,11 @@ try {
 let n = openParent(e);
 (0, i.chmodSync)(n, 457);
 let r = o.join(n, t);
-(0, f.B7)(r);
+(0, p.B7)(r);
 (0, i.mkdirSync)(r, { mode: 457 });
 return {
 id: t,
-owner: (0, p.GS)(),
+owner: (0, m.GS)(),
 directory: r
 };
 } catch (t) {
@@ -291,36 +292,36 @@ throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
 }
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(f.r7).map((e) => o.basename(e));
+let t = parentsIn(e).flatMap(p.r7).map((e) => o.basename(e));
 return [...new Set(t.filter(isRunId))];
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
-return parentsIn(e).flatMap(f.hh).some(({ owner: e }) => !(0, p.XU)(e));
+return parentsIn(e).flatMap(p.hh).some(({ owner: e }) => !(0, m.XU)(e));
 }
 function runDirectories({ temporaryDirectory: e }, t) {
 return parentsIn(e).map((e) => o.join(e, t));
 }
 async function endRun(e) {
 await removeRunFiles(e);
-(0, f.Ht)(e);
+(0, p.Ht)(e);
 }
-let m = "kept";
-async function keepInRun(e, t) {
+let h = "kept";
+async function keepInRun(e, t, n) {
 for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
 await (0, l._)(e);
-await (0, d.Ue)(o.join(e, m));
-await (0, a.writeFile)(o.join(e, m), "", { flag: "wx" });
-await (0, d.hK)(e, [m, t]);
+await (0, f.Ue)(o.join(e, h));
+await (0, a.writeFile)(o.join(e, h), n, { flag: "wx" });
+await (0, f.hK)(e, [h, t]);
 }
 async function removeRunFiles(e) {
 let t = keptIn(e);
-if (t.length === 0) return (0, d.dM)(e);
-await (0, d.hK)(e, t, d.dM);
+if (t.length === 0) return (0, f.dM)(e);
+await (0, f.hK)(e, t, f.dM);
 }
 function keptDirectories({ temporaryDirectory: e }) {
 let t = [];
 for (let n of parentsIn(e)) {
-let e = (0, f.hh)(n).filter(({ owner: e }) => !(0, p.XU)(e)).map(({ file: e }) => e);
+let e = (0, p.hh)(n).filter(({ owner: e }) => !(0, m.XU)(e)).map(({ file: e }) => e);
 for (let r of (0, u.wX)(n)) {
 let i = o.join(n, r);
 isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
@@ -328,17 +329,24 @@ isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
 }
 return t;
 }
+function trialKeptIn(e) {
+try {
+return (0, d.XF)(o.join(e, h), 1024).toString() || null;
+} catch {
+return null;
+}
+}
 function countKeptBeside(e) {
 let t = o.dirname(o.dirname(e));
 return (0, u.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
 }
 async function removeKept(e) {
-await (0, d.dM)(e);
+await (0, f.dM)(e);
 await (0, a.rmdir)(o.dirname(e)).catch(() => {});
 }
 function keptIn(e) {
 if (!isDirectory(e)) return [];
-return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, m))?.isFile());
+return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, h))?.isFile());
 }
 function isDirectory(e) {
 return (0, u.LZ)(e)?.isDirectory() ?? !1;
@@ -620,7 +628,7 @@ oC: () => a,
 pZ: () => r,
 u3: () => o
 });
-let r = 20;
+let r = 200;
 let i = /^agent(-(round|step)-\d+)?\.log$/;
 let a = /^evaluation(-step-\d+)?\.log$/;
 let o = "round-1";
@@ -637,7 +645,7 @@ function partOf(e) {
 return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
 }
 function partsAmong(e, t) {
-return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 20);
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 200);
 }
 })
 };

@@ -184,67 +184,72 @@ return this.content().toString("utf8");
 }),
 52534: ((e, t, n) => {
 n.d(t, { s: () => withVariables });
-let r = /^\$\{([^}:]+)(?::-(.*))?\}$/s;
-let i = /\$\{([^}:]+)(?::-([^}]*))?\}/g;
+let r = /^\$\{([^}:]+)(?::-(.*))?(\})$/s;
+let i = /\$\{([^}:]+)(?::-([^}]*))?(\}?)/g;
 function withVariables(e, t) {
 if (e.environment === void 0) return e;
 let n = [...e.environment.unsupported];
-let r = inParts(e, t, n);
-let { steps: i } = e;
-if (i === void 0) return {
-...e,
-...r
+let r = new Set(n.map(({ key: e }) => e));
+let lacks = (e, t) => {
+r.has(e) || n.push({
+key: e,
+why: `takes ${t} from the machine; name it in task-env`
+});
+r.add(e);
 };
-let a = i.all.map((e) => ({
+let i = inParts(e, t, n, lacks);
+let { steps: a } = e;
+if (a === void 0) return {
 ...e,
-parts: inParts(e.parts, t, n)
+...i
+};
+let o = a.all.map((e) => ({
+...e,
+parts: inParts(e.parts, t, n, lacks)
 }));
 return {
 ...e,
-...r,
-steps: {
 ...i,
-all: a
+steps: {
+...a,
+all: o
 }
 };
 }
-function inParts(e, t, n) {
-let { environment: a, evaluation: o } = e;
-if (a === void 0 || o.kind !== "reward") return e;
-let resolved = (e, i, a = r) => Object.fromEntries(Object.entries(e).map(([e, r]) => [e, r.replace(a, (r, a, o) => {
-let s = Object.hasOwn(t, a) ? t[a] : o;
-let c = `${i}.${e}`;
-s === void 0 && !n.some((e) => e.key === c) && n.push({
-key: c,
-why: `takes ${a} from the machine; name it in task-env`
-});
-return s ?? "";
+function inParts(e, t, n, a) {
+let { environment: o, evaluation: s } = e;
+if (o === void 0 || s.kind !== "reward") return e;
+let resolved = (e, n, i = r) => Object.fromEntries(Object.entries(e).map(([e, r]) => [e, r.replace(i, (r, i, o, s) => {
+if (s === "") return r;
+let c = Object.hasOwn(t, i) ? t[i] : o;
+c === void 0 && a(`${n}.${e}`, i);
+return c ?? "";
 })]));
-let { separate: s } = o;
-let c = s?.environment.variables === a.variables;
+let { separate: c } = s;
+let l = c?.environment.variables === o.variables;
 return {
 ...e,
 evaluation: {
-...o,
-variables: resolved(o.variables, "verifier.env"),
-separate: s && {
 ...s,
+variables: resolved(s.variables, "verifier.env"),
+separate: c && {
+...c,
 environment: {
-...s.environment,
-variables: resolved(s.environment.variables, c ? "environment.env" : "verifier.environment.env")
+...c.environment,
+variables: resolved(c.environment.variables, l ? "environment.env" : "verifier.environment.env")
 }
 }
 },
 environment: {
-...a,
-variables: resolved(a.variables, "environment.env"),
-mcp: Object.fromEntries(Object.entries(a.mcp).map(([e, t]) => [e, "headers" in t ? {
+...o,
+variables: resolved(o.variables, "environment.env"),
+mcp: Object.fromEntries(Object.entries(o.mcp).map(([e, t]) => [e, "headers" in t ? {
 ...t,
 headers: resolved(t.headers, `environment.mcp_servers.${e}.headers`, i)
 } : t])),
-solution: a.solution && {
-...a.solution,
-variables: resolved(a.solution.variables, "solution.env")
+solution: o.solution && {
+...o.solution,
+variables: resolved(o.solution.variables, "solution.env")
 },
 unsupported: n
 }
@@ -269,43 +274,44 @@ tag: ({ tags: e = [] }) => e
 async function selectInstances(e, t, a = () => {}) {
 let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
 let l = new Set();
-let u = [];
+let u = Map.groupBy(e, ({ id: e }) => e);
+let d = [];
 for (let r of t) {
 let t = r.startsWith("!");
-let d = t ? r.slice(1).trim() : r;
-let [, f, p] = s.exec(d) ?? [];
-if (f !== void 0) {
+let f = t ? r.slice(1).trim() : r;
+let [, p, m] = s.exec(f) ?? [];
+if (p !== void 0) {
 let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
-let s = new Set(r(p, f));
+let s = new Set(r(m, p));
 let u = e.filter(({ id: e }) => s.has(e));
-u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
+u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
 for (let e of u) (t ? l : c).add(e);
 continue;
 }
-let m = await instancesMatching(e, d);
-m.length === 0 && u.push(noMatch(e, r));
-for (let e of m) (t ? l : c).add(e);
+let h = await instancesMatching(e, u, f);
+h.length === 0 && d.push(noMatch(e, r));
+for (let e of h) (t ? l : c).add(e);
 }
-if (u.length > 0) throw new r.yo(u.join("\n"));
-let d = e.filter((e) => c.has(e) && !l.has(e));
-if (d.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
-return d;
+if (d.length > 0) throw new r.yo(d.join("\n"));
+let f = e.filter((e) => c.has(e) && !l.has(e));
+if (f.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
+return f;
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
 }
-async function instancesMatching(e, t) {
-if (t === "all") return e;
-let r = e.filter((e) => e.id === t);
-if (r.length > 0) return r;
-if (t.includes("​")) return instancesMatching(e, t.replaceAll("​", ""));
-let i = /^\d+$/.test(t) ? e.filter(({ id: e }) => e.endsWith(`-${t}`)) : [];
-if (i.length === 1) return i;
-let [, a, o = ""] = /^(type|difficulty|tag):(.*)$/.exec(t) ?? [];
-let { default: s } = await n.e(4006).then(n.t.bind(n, 14006, 19));
-let l = s(a === void 0 ? t : o, { dot: !0 });
-let u = a === void 0 ? ({ id: e }) => [e] : c[a];
-return e.filter((e) => u(e).some((e) => l(e)));
+async function instancesMatching(e, t, r) {
+if (r === "all") return e;
+let i = t.get(r);
+if (i !== void 0) return i;
+if (r.includes("​")) return instancesMatching(e, t, r.replaceAll("​", ""));
+let a = /^\d+$/.test(r) ? e.filter(({ id: e }) => e.endsWith(`-${r}`)) : [];
+if (a.length === 1) return a;
+let [, o, s = ""] = /^(type|difficulty|tag):(.*)$/.exec(r) ?? [];
+let { default: l } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let u = l(o === void 0 ? r : s, { dot: !0 });
+let d = o === void 0 ? ({ id: e }) => [e] : c[o];
+return e.filter((e) => d(e).some((e) => u(e)));
 }
 function noMatch(e, t) {
 let n = t.replace(/^!/, "").trim();
@@ -736,7 +742,7 @@ let i = {};
 for (let { name: t, value: a } of e["model-keys"]) {
 let e = (a ?? n.environment[t])?.trim();
 if (e === void 0) throw new r.yo(`model-keys: ${t} has no value, and no variable of this name is set; set the variable, or write ${t}=…`);
-if (e === "") throw new r.yo(`model-keys: ${t} is empty; give it a value (in a workflow: is the secret defined? forks have none)`);
+if (e === "") throw new r.yo(`model-keys: ${t} is empty; give it a value (in a workflow: is the secret defined? pull requests of forks have none, those of Dependabot only its own)`);
 if (/\p{Cc}/u.test(e)) throw new r.yo(`model-keys: ${t} has a line break or another control character; give one key on one line`);
 i[t] = e;
 }
@@ -768,28 +774,27 @@ let p = Object.keys(s).length > 0 || d.some((e) => !f.includes(e));
 if (l === null && u.length > 0 && !p) throw new r.yo(`model-keys: ${e.agent.name} needs a key of its model: ${u.join(" or ")}${d.length === 0 ? "" : `, not ${d.join(", ")}`}`);
 return l;
 }
-function hasModels(e, t) {
-return Object.keys(e).length > 0 || t["model-endpoints"].length > 0;
+function hasModels(e) {
+return e["model-keys"].length > 0 || e["model-endpoints"].length > 0;
 }
-async function openMeter(e, t, a, o, s) {
-let l = hasModels(t, e);
-let u = a.kind === "docker" && e.network === "restricted";
-let d = a.kind === "docker" && o.some((t) => (0, i.hq)(t).some((t) => (0, c.A)(e.network, t).mode === "restricted"));
-if (!l && !d) return null;
-if (l && a.kind === "docker" && e.network === "none") throw new r.yo("network: none blocks all requests to models; with model-keys, use network: restricted");
-let { Meter: f } = await Promise.all([
+async function openMeter(e, t, r, a, o) {
+let s = hasModels(e);
+let l = r.kind === "docker" && e.network === "restricted";
+let u = r.kind === "docker" && a.some((t) => (0, i.hq)(t).some((t) => (0, c.A)(e.network, t).mode === "restricted"));
+if (!s && !u) return null;
+let { Meter: d } = await Promise.all([
 n.e(2294),
 n.e(6085),
 n.e(6030)
 ]).then(n.bind(n, 86030));
-return await f.open({
+return await d.open({
 options: e,
 keys: t,
-environment: s.machine.environment,
-redactor: s.redactor,
-address: u || !l ? null : await addressFor(a, e),
+environment: o.machine.environment,
+redactor: o.redactor,
+address: l || !s ? null : await addressFor(r, e),
 runLimit: () => {
-let e = s.budget.costUsedUp();
+let e = o.budget.costUsedUp();
 return e === null ? null : {
 limit: "max-cost",
 message: e.message
@@ -889,7 +894,8 @@ let p = resolveValues(f, t, i);
 let { agentEnv: _, taskEnv: v, modelKeys: y, redactor: b } = p;
 let x = l === null ? await (0, m.Ts)(f) : null;
 let S = !l?.agent.solves && !l?.agent.idle;
-let C = S && (0, h.FA)(y, f);
+let C = S && (0, h.FA)(f);
+l !== null && (0, h.rU)(l, f, y, _);
 let w = await (0, c.Zh)(f, (0, u.w)(t)).catch((e) => {
 throw s.aborted ? new o.j$(s) : e;
 });
@@ -908,7 +914,6 @@ let k = S && !C ? metered(f) : [];
 k.length > 0 && r.notice(`${k.join(", ")}: no effect without model-keys or model-endpoints: requests to models do not go through the meter`);
 f["allow-hosts"].length > 0 && f.network !== "restricted" && r.notice("allow-hosts: no effect without network: restricted, which closes the network but for these hosts");
 let A = D.some(({ instance: e }) => e.evaluation.kind === "test_plan") ? f.mode : null;
-l !== null && (0, h.rU)(l, f, y, _);
 for (let [e, t] of Object.entries({
 "agent-env": _,
 "task-env": v
@@ -945,6 +950,7 @@ if (t.keep !== "never" && t.workdir !== void 0) throw new i.yo("keep: a workdir 
 return;
 }
 if (t.workdir !== void 0 && !/^\/[^/]/.test(r.posix.normalize(t.workdir))) throw new i.yo(`workdir: "${t.workdir}" is not an absolute path below / in the container`);
+if (t.network === "none" && (0, h.FA)(t)) throw new i.yo("network: none blocks all requests to models; with model-keys or model-endpoints, use network: restricted");
 let named = ({ image: e, environment: n }) => (0, p.N)(e, t) !== null || n?.compose != null || (n?.unsupported.length ?? 0) > 0;
 let a = n.find(({ instance: e }) => !named(e));
 if (a !== void 0) throw new i.yo(`image: ${a.instance.id} names no image, so the Docker testbed needs the option image (for PRDbench, images/prdbench/Dockerfile builds one)`);
@@ -1752,8 +1758,8 @@ let f = e.kind === "docker" ? `container ${l}` : `workdir ${l}`;
 let p = (0, i.u)();
 c.observer.notice(`${d}: kept ${f}; enter it: ${entrance(e, l)}, or ${p} shell --after ${(0, a.V)(s)}; remove all that was kept: ${p} clean`);
 }
-function entrance({ kind: e }, t) {
-return e === "docker" ? `docker exec -it ${t} sh` : `cd ${(0, a.V)(t)}`;
+function entrance({ kind: e, workdir: t }, n) {
+return e === "docker" ? `docker exec -it -w ${(0, a.V)(t)} ${n} sh` : `cd ${(0, a.V)(n)}`;
 }
 async function remove({ testbed: e, record: t }) {
 t.result.integrity.push(...await e.remove());

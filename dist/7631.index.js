@@ -105,7 +105,7 @@ n.e(9704),
 n.e(8695),
 n.e(4996),
 n.e(8225),
-n.e(1534),
+n.e(5280),
 n.e(334),
 n.e(5876),
 n.e(1336),
@@ -132,7 +132,7 @@ n.e(7274),
 n.e(9704),
 n.e(8695),
 n.e(4996),
-n.e(1534),
+n.e(5280),
 n.e(5876),
 n.e(1336),
 n.e(1801)
@@ -270,15 +270,16 @@ throw e;
 }
 }),
 47705: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-$: () => readTrial,
 DENIED: () => b,
 OUTDATED: () => y,
-c: () => readAttempt,
 faultOf: () => faultOf,
+readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
-readRunRecord: () => readRunRecord
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
 });
 var r = n(76760);
 var i = n(37428);

@@ -213,7 +213,7 @@ var g = n(59546);
 var _ = n(47705);
 var v = n(58263);
 function restoreArms(e, t, n) {
-let a = (0, g.sE)(e);
+let a = (0, g.readExperiment)(e);
 if (a === null) throw new i.yo(`resume: ${e} has no experiment.json`);
 let o = a.arms.map(({ name: a, sets: o }) => {
 let s = r.join(e, a);
@@ -465,8 +465,10 @@ function figureOfType({ by_type: e }, t, { measure: n }) {
 let r = (0, i._)(e, t);
 return r === void 0 ? null : (0, a.$)(r, n);
 }
-function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
-return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
+function usageText(e) {
+let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: a } = e.usage;
+let o = i === 1 ? "step" : "steps";
+return [t === null ? "" : `${(0, r.lx)((0, r.zD)(t), n, e)} tokens`, i === null ? "" : `${(0, r.lx)((0, r.zD)(i, 1), a, e)} ${o}`].filter((e) => e !== "").join(", ");
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -475,7 +477,8 @@ return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 47135: ((e, t, n) => {
 n.d(t, {
 Xg: () => readConfig,
-_C: () => withoutOtherAgent
+_C: () => withoutOtherAgent,
+u0: () => findConfig
 });
 var r = n(76760);
 var i = n(45145);
@@ -516,19 +519,22 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let s = n ?? l.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
-if (s === void 0) return null;
-let c;
+let a = n ?? findConfig(t);
+if (a === void 0) return null;
+let s;
 try {
-c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
+s = (0, o.Gu)(r.resolve(t, a), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
+throw new i.yo(`config: ${a} cannot be read: ${(0, i.bD)(e)}`);
 }
 return {
-file: s,
+file: a,
 found: n === void 0,
-...await parseConfig(c, s)
+...await parseConfig(s, a)
 };
+}
+function findConfig(e) {
+return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));

@@ -59,10 +59,17 @@ let a = [
 /^(\[notice\]|WARNING: (Running pip|You are using pip)|notice: a new release)/i,
 /^% Total|^Dload +Upload|^\d+ +\d+ +\d+ +\d+ /,
 /^[=_*#~-]{2,} .* [=_*#~-]{2,}$/,
+/^\d+ (failed|passed|skipped|errors?)\b.* in \d+\.\d+s\b/,
+/^FAILED \((failures|errors)=\d+/,
+/^FAIL( \S+ (\d+\.\d+s|\[[a-z ]+\]))?$/,
+/^(Test (Suites|Files)|Tests):? \d+ /,
+/^(test result: FAILED|error: test failed, to rerun)\b/,
+/^\[ERROR\] (-> \[Help|\[Help|To see the full|Re-run Maven|For more information)/,
 /^(note|hint|help|see|for more information|try|usage)\b.{0,4}[: ]/i
 ];
 let o = /(?:error|exception)\b|\b(?:errors|failed|failure|fatal|panic|cannot|can't|could not|couldn't|unable|not found|no such|denied|refused|timed? ?out|timeout|missing|invalid|not permitted|unreachable|unexpected|unrecognized|unknown|undefined|killed|segmentation fault|out of memory|no space left|not installed|not running|already in use)\b/i;
-let s = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
+let s = /\bFAIL\b/;
+let c = /\b(?:0|no|without) (?:errors?|failures?|failed)\b/i;
 function tellingLine(e, { faultsOnly: t = !1 } = {}) {
 let n = [];
 for (let t of e.replace(/^[^{\n][^"\n]*"[^\n]*\}[ \r]*(?=\n|$)/, "").split(/\r?\n|\r/).slice(-200).reverse()) {
@@ -71,7 +78,7 @@ let o = (0, r.h0)(e === null ? t : faultIn(e), 300).replace(i, "");
 /\p{L}{2}/u.test(o) && !a.some((e) => e.test(o)) && n.push(o);
 if (n.length === 20) break;
 }
-return n.find((e) => o.test(e) && !s.test(e)) ?? (t ? null : n[0] ?? null);
+return n.find((e) => (o.test(e) || s.test(e)) && !c.test(e)) ?? (t ? null : n[0] ?? null);
 }
 function recordIn(e) {
 if (!/^\s*\{.*\}\s*$/.test(e) || e.length > 65536) return null;
@@ -422,7 +429,7 @@ trials: e.trials.filter((e) => l.has(e))
 }
 function recordOf({ entry: e, result: t, directory: n }, i) {
 if (t?.elsewhere !== void 0) return t.elsewhere.result;
-return t === null ? null : (0, E.$)(r.resolve(n, "../.."), e, i);
+return t === null ? null : (0, E.readTrial)(r.resolve(n, "../.."), e, i);
 }
 function filesOf({ directory: e }) {
 let t = [];
@@ -668,7 +675,7 @@ logs: n,
 notes: a
 };
 let s = ae.includes(t) ? `there is no ${t}.log, since it printed nothing or did not run` : `"${t}" is not among the logs`;
-let c = o.size === 0 ? "no command printed anything" : `there are ${[...o].sort().join(", ")}`;
+let c = o.size === 0 ? "no command printed anything" : `there ${o.size === 1 ? "is" : "are"} ${[...o].sort().join(", ")}`;
 throw new i.yo(`log: ${a.length > 0 ? a.join("; ") : `${s}; ${c}; other files of a trial are named in full (result.json)`}`);
 }
 var oe = n(31421);
@@ -871,7 +878,7 @@ return [
 ...(0, J.ZZ)("begun", `${p}${m}`, n),
 ...u === "" ? [] : (0, J.ZZ)("agent", u, n),
 ...r.command === "" ? [] : (0, J.ZZ)(t.measured_by === void 0 ? "command" : "setting", r.command, n),
-...l.length < 2 ? (0, J.ZZ)("", agentEnd(r), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, J.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, s.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, a.KN)(r)}`, n)),
+...l.length < 2 ? (0, J.ZZ)("", agentEnd(r, e.stages), n) : l.flatMap(({ step: e, agent: t, score: r }, i) => (0, J.ZZ)("", `${e === void 0 ? `round ${i + 1}` : `step ${(0, s.h0)(e, 60)}`}: ${agentEnd(t)}, score ${(0, a.KN)(r)}`, n)),
 ...(0, J.ZZ)("usage", usageText(e), n),
 ...c === null ? [] : (0, J.ZZ)("prerunner", (0, J.v6)(c.exit_code, c.timed_out, c.duration_ms), n),
 ...t.settings.mode === null ? [] : (0, J.ZZ)("mode", t.settings.mode, n),
@@ -882,8 +889,9 @@ function rescoredLines({ done: e, kept: t }, n, r) {
 let i = n.rescored_from === void 0 ? "" : `, from ${(0, s.h0)(n.rescored_from.directory, 4096)}`;
 return [...(0, J.ZZ)("again", `${(0, s.h0)(e.join(", ") || "nothing", 1e3)}${i}`, r), ...t.flatMap((e) => (0, J.ZZ)("", `kept as it was: ${(0, s.h0)(e, 300)}`, r))];
 }
-function agentEnd({ exit_code: e, timed_out: t, ended_by: n, duration_ms: r }) {
+function agentEnd({ exit_code: e, timed_out: t, ended_by: n, duration_ms: r }, i = []) {
 if (n === "budget" && e === null) return `ended by its budget after ${(0, a.a3)(r)}`;
+if (e === null && !t && r === 0 && i.some(({ name: e }) => e === "agent")) return "did not end";
 return (0, J.v6)(e, t, r);
 }
 function usageText(e) {
@@ -997,7 +1005,7 @@ if (n.length > 0) return {
 found: n,
 notes: a
 };
-throw new i.yo(`steps: ${a.length > 0 ? a.join("; ") : "there is no trajectory.json; a trial has one if its model was metered"}`);
+throw new i.yo(`steps: ${a.length > 0 ? a.join("; ") : "there is no trajectory.json; a trial has one if its model was metered, by model-keys or model-endpoints"}`);
 }
 function noAttempt(e, t) {
 return `there is no earlier attempt ${e} with files; ${t.length === 0 ? "there is none" : `there ${t.length === 1 ? "is" : "are"} ${listOf(t)}`}`;
@@ -1148,54 +1156,55 @@ o === null ? "" : `${(0, a.a3)(o)} working`
 async function showCommand(e, t, n) {
 requireOneView(n);
 let r = (0, f.hH)();
-let [a, o] = r !== null && t === void 0 && e !== void 0 && (0, _.G)(e, r) ? [r, e] : [(0, f.$t)(e ?? r ?? f.hN), t];
-let [, d = o, m] = _.X.exec(o ?? "") ?? [];
-if (m !== void 0 && n.trial !== void 0) throw new i.yo(`trial: it is named twice, as ${(0, s.h0)(o)} and by --trial`);
-let v = m ?? n.trial;
-let y = d === void 0 ? null : (0, l.r4)("instance", u.Tp, d);
-let b = v === void 0 ? null : (0, l.r4)("trial", u.U9, v);
-let x = stepChoice(n);
-let S = await loadShown(a);
-let C = await chooseTrials(S.runs, y, b);
-let w = [...S.notes];
-let T = C.flatMap((e) => e.trials);
-let E = n.log === void 0 ? null : readLogs(T, n.log);
-let D = x === null ? null : readAllSteps(T, x);
-w.push(...E?.notes ?? [], ...D?.notes ?? []);
-for (let e of w) (0, g.cc)((0, s.h0)(e, 1e3));
-let O = (0, h.Li)(process.stdout);
+let [a, o] = r !== null && t === void 0 && e !== void 0 && (0, _.Gd)(e, r) ? [r, e] : [(0, f.$t)(e ?? r ?? f.hN), t];
+let [d, m] = o === void 0 ? [a] : (0, _.CN)(a, o);
+let [, v = m, y] = _.XS.exec(m ?? "") ?? [];
+if (y !== void 0 && n.trial !== void 0) throw new i.yo(`trial: it is named twice, as ${(0, s.h0)(m)} and by --trial`);
+let b = y ?? n.trial;
+let x = v === void 0 ? null : (0, l.r4)("instance", u.Tp, v);
+let S = b === void 0 ? null : (0, l.r4)("trial", u.U9, b);
+let C = stepChoice(n);
+let w = await loadShown(d);
+let T = await chooseTrials(w.runs, x, S);
+let E = [...w.notes];
+let D = T.flatMap((e) => e.trials);
+let O = n.log === void 0 ? null : readLogs(D, n.log);
+let k = C === null ? null : readAllSteps(D, C);
+E.push(...O?.notes ?? [], ...k?.notes ?? []);
+for (let e of E) (0, g.cc)((0, s.h0)(e, 1e3));
+let A = (0, h.Li)(process.stdout);
 if (n.open) {
-let e = findPage(a, S.runs);
+let e = findPage(d, w.runs);
 let t = await openPage(e, process.env);
 (0, g.tj)([`${t ? "opened" : "no program of this machine can open the page; open it in a browser:"} ${(0, s.h0)(e, 4096)}`]);
-} else if (n.json) (0, g.Q2)(toDocument(C, w, new Map(E?.logs.map(({ trial: e, file: t, text: n }) => [e.directory, {
+} else if (n.json) (0, g.Q2)(toDocument(T, E, new Map(O?.logs.map(({ trial: e, file: t, text: n }) => [e.directory, {
 file: t,
 text: n
-}])), Map.groupBy(D?.found ?? [], ({ trial: e }) => e.directory)));
-else if (D !== null) {
-let e = D.found.map((e) => stepsPage(e, x, O));
+}])), Map.groupBy(k?.found ?? [], ({ trial: e }) => e.directory)));
+else if (k !== null) {
+let e = k.found.map((e) => stepsPage(e, C, A));
 (0, g.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
-} else if (n.changes) (0, g.tj)(changesLines(T, O));
-else if (E !== null) for (let { file: e, text: t } of E.logs) {
-E.logs.length > 1 && (0, g.tj)([O.paint("bold", `${(0, s.h0)((0, Q.MP)(e), 4096)}:`)]);
+} else if (n.changes) (0, g.tj)(changesLines(D, A));
+else if (O !== null) for (let { file: e, text: t } of O.logs) {
+O.logs.length > 1 && (0, g.tj)([A.paint("bold", `${(0, s.h0)((0, Q.MP)(e), 4096)}:`)]);
 await printLog(t.replace(/\n$/, ""));
 }
-else if (y !== null || b !== null) {
-let e = C.flatMap(({ run: e, trials: t }) => t.map((t) => trialPage({
+else if (x !== null || S !== null) {
+let e = T.flatMap(({ run: e, trials: t }) => t.map((t) => trialPage({
 ...t,
 result: recordOf(t, e)
-}, e, filesOf(t), O)));
+}, e, filesOf(t), A)));
 (0, g.tj)(e.flatMap((e, t) => t === 0 ? e : ["", ...e]));
 } else {
-if ((0, f.oA)(a)) {
-let { document: e } = await (0, c.bc)(a);
+if ((0, f.oA)(d)) {
+let { document: e } = await (0, c.bc)(d);
 (0, g.tj)([
-...(0, p.p)(e, O),
+...(0, p.p)(e, A),
 "",
 ""
 ]);
 }
-(0, g.tj)(C.flatMap((e, t) => [...t === 0 ? [] : ["", ""], ...runPage(e, a, O)]));
+(0, g.tj)(T.flatMap((e, t) => [...t === 0 ? [] : ["", ""], ...runPage(e, d, A)]));
 }
 return 0;
 }
@@ -1405,8 +1414,10 @@ function figureOfType({ by_type: e }, t, { measure: n }) {
 let r = (0, i._)(e, t);
 return r === void 0 ? null : (0, a.$)(r, n);
 }
-function usageText({ tokens_per_trial: e, steps_per_trial: t }) {
-return [e === null ? "" : `${(0, r.zD)(e)} tokens`, t === null ? "" : `${(0, r.zD)(t, 1)} ${t === 1 ? "step" : "steps"}`].filter((e) => e !== "").join(", ");
+function usageText(e) {
+let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: a } = e.usage;
+let o = i === 1 ? "step" : "steps";
+return [t === null ? "" : `${(0, r.lx)((0, r.zD)(t), n, e)} tokens`, i === null ? "" : `${(0, r.lx)((0, r.zD)(i, 1), a, e)} ${o}`].filter((e) => e !== "").join(", ");
 }
 function costText({ cost_per_trial_usd: e, usage: t }) {
 return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
@@ -1430,43 +1441,44 @@ tag: ({ tags: e = [] }) => e
 async function selectInstances(e, t, a = () => {}) {
 let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
 let l = new Set();
-let u = [];
+let u = Map.groupBy(e, ({ id: e }) => e);
+let d = [];
 for (let r of t) {
 let t = r.startsWith("!");
-let d = t ? r.slice(1).trim() : r;
-let [, f, p] = s.exec(d) ?? [];
-if (f !== void 0) {
+let f = t ? r.slice(1).trim() : r;
+let [, p, m] = s.exec(f) ?? [];
+if (p !== void 0) {
 let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
-let s = new Set(r(p, f));
+let s = new Set(r(m, p));
 let u = e.filter(({ id: e }) => s.has(e));
-u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
+u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
 for (let e of u) (t ? l : c).add(e);
 continue;
 }
-let m = await instancesMatching(e, d);
-m.length === 0 && u.push(noMatch(e, r));
-for (let e of m) (t ? l : c).add(e);
+let h = await instancesMatching(e, u, f);
+h.length === 0 && d.push(noMatch(e, r));
+for (let e of h) (t ? l : c).add(e);
 }
-if (u.length > 0) throw new r.yo(u.join("\n"));
-let d = e.filter((e) => c.has(e) && !l.has(e));
-if (d.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
-return d;
+if (d.length > 0) throw new r.yo(d.join("\n"));
+let f = e.filter((e) => c.has(e) && !l.has(e));
+if (f.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
+return f;
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
 }
-async function instancesMatching(e, t) {
-if (t === "all") return e;
-let r = e.filter((e) => e.id === t);
-if (r.length > 0) return r;
-if (t.includes("​")) return instancesMatching(e, t.replaceAll("​", ""));
-let i = /^\d+$/.test(t) ? e.filter(({ id: e }) => e.endsWith(`-${t}`)) : [];
-if (i.length === 1) return i;
-let [, a, o = ""] = /^(type|difficulty|tag):(.*)$/.exec(t) ?? [];
-let { default: s } = await n.e(4006).then(n.t.bind(n, 14006, 19));
-let l = s(a === void 0 ? t : o, { dot: !0 });
-let u = a === void 0 ? ({ id: e }) => [e] : c[a];
-return e.filter((e) => u(e).some((e) => l(e)));
+async function instancesMatching(e, t, r) {
+if (r === "all") return e;
+let i = t.get(r);
+if (i !== void 0) return i;
+if (r.includes("​")) return instancesMatching(e, t, r.replaceAll("​", ""));
+let a = /^\d+$/.test(r) ? e.filter(({ id: e }) => e.endsWith(`-${r}`)) : [];
+if (a.length === 1) return a;
+let [, o, s = ""] = /^(type|difficulty|tag):(.*)$/.exec(r) ?? [];
+let { default: l } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let u = l(o === void 0 ? r : s, { dot: !0 });
+let d = o === void 0 ? ({ id: e }) => [e] : c[o];
+return e.filter((e) => d(e).some((e) => u(e)));
 }
 function noMatch(e, t) {
 let n = t.replace(/^!/, "").trim();
@@ -1561,7 +1573,7 @@ arms: _,
 ...r === void 0 ? {} : { job: r },
 seed: d,
 stop: t.stop,
-alpha: a.Nh,
+alpha: a.ALPHA,
 tolerance: t.tolerance,
 trials: t.trials,
 order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
@@ -1573,12 +1585,12 @@ comparisons: y,
 stopped: v === 0 ? null : {
 pairs: p.pairs,
 message: p.known() ?? "",
-settled: (0, a.fc)({
+settled: (0, a.wasSettled)({
 stopped: null,
 comparisons: y
 }),
 trials: v,
-cost_usd: (0, a.tI)(_)
+cost_usd: (0, a.savedOf)(_)
 },
 interrupted: h?.interrupted ?? null,
 started_at: m,
@@ -1604,10 +1616,10 @@ let { difference: t } = e;
 if (t === null) return {
 verdict: "not comparable",
 difference: t,
-reasons: [a.FL]
+reasons: [a.NO_PAIR]
 };
 return {
-verdict: (0, a.pf)(e),
+verdict: (0, a.verdictOnArm)(e),
 difference: t
 };
 }

@@ -305,21 +305,20 @@ let a = resultsPath("Directory of the run that `--after INSTANCE/TRIAL` names a 
 let o = defaultingTo("that of the latest run, or of the example.");
 let s = t.command("shell").summary("open a shell in an instance's testbed, or after a trial").description("Open a shell in the testbed of an instance, prepared as for an agent, and remove it at the end. The exit code is that of the shell.").argument("[instance]", "the instance: an id, or a selector of one");
 addOptions(s, e, ({ name: e, group: t, commands: n }) => n.includes("run") && (/^dataset(-|$)/.test(e) || /^(testbed|model)$/.test(t) || u.includes(e)), (e) => e.name === "dataset" ? o(e) : a(e));
-s.option("--command <command>", "run this command in place of a shell").option("--after <result>", "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL").action(async (e, { command: t, after: a, ...o }) => {
+s.option("--command <command>", "run this command in place of a shell").option("--after <result>", "with the agent's changes, where they were kept: a trial's directory, or INSTANCE/TRIAL (of an experiment ARM/INSTANCE/TRIAL)").action(async (e, { command: t, after: a, ...o }) => {
 let { shellCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2214),
 n.e(7980),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(8263),
-n.e(1930),
 n.e(7037),
 n.e(7607),
 n.e(7516),
 n.e(1927),
-n.e(6966)
+n.e(8850)
 ]).then(n.bind(n, 17060));
 i(await c(e, {
 command: t,
@@ -349,20 +348,19 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(8263),
 n.e(7274),
 n.e(9583),
-n.e(1930),
-n.e(2771),
+n.e(3747),
 n.e(8695),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(4472),
-n.e(5455),
+n.e(4249),
 n.e(3706)
 ]).then(n.bind(n, 32720));
 let c = {
@@ -384,20 +382,19 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(8263),
 n.e(7274),
 n.e(9583),
-n.e(1930),
-n.e(2771),
+n.e(3747),
 n.e(8695),
 n.e(4996),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(4472),
-n.e(5455),
+n.e(4249),
 n.e(3706)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
@@ -443,13 +440,12 @@ n.e(2214),
 n.e(9132),
 n.e(3984),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(7274),
 n.e(9583),
-n.e(1930),
 n.e(8182),
-n.e(3876)
+n.e(4478)
 ]).then(n.bind(n, 95039));
 return r(await s(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -463,18 +459,17 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(8263),
 n.e(7274),
 n.e(9583),
-n.e(1930),
-n.e(2771),
+n.e(3747),
 n.e(8695),
 n.e(4996),
 n.e(8225),
 n.e(8182),
-n.e(1534),
+n.e(5280),
 n.e(334),
 n.e(1140),
 n.e(994)
@@ -505,20 +500,19 @@ n.e(4006),
 n.e(2294),
 n.e(5175),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(8263),
-n.e(1930),
-n.e(2771),
+n.e(3747),
 n.e(7516),
 n.e(1596),
 n.e(7825),
 n.e(722),
-n.e(1783)
-]).then(n.bind(n, 31824));
+n.e(7562)
+]).then(n.bind(n, 17719));
 r(await o(e, await withFile(s, i, [...l, ...a]), t === !0));
 });
-t.command("show").summary("show a run, a trial or a log; open the report page").description("Show saved results: all trials of a run, or one trial in detail.").argument("[results]", "directory of one or more runs (default: the latest run)").argument("[instance]", "instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial").option("--trial <number>", "only this trial of each instance").option("--changes", "print what the agents left: files, packages, processes, ports").option("--log <name>", "print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)").option("--steps", "print what the agent did, one line a step").option("--step <numbers>", "print these steps in full: 12, or 3-9").option("--side <number>", "with --steps or --step: this side conversation of the agent").option("--attempt <number>", "with --steps or --step: this earlier attempt of the trial, which was repeated").option("--open", "open the page report.html in a browser, or say where it is").option("--json", "print everything as JSON").action(async (e, t, i) => {
+t.command("show").summary("show a run, a trial or a log; open the report page").description("Show saved results: all trials of a run, or one trial in detail.").argument("[results]", "directory of one or more runs (default: the latest run)").argument("[instance]", "instances to show in detail: ids, globs, type:…, as in --instances of run; INSTANCE/2 is its second trial, ARM/INSTANCE is of one arm").option("--trial <number>", "only this trial of each instance").option("--changes", "print what the agents left: files, packages, processes, ports").option("--log <name>", "print a log (agent, evaluation, prerunner) or another file of the trial (output/FILE)").option("--steps", "print what the agent did, one line a step").option("--step <numbers>", "print these steps in full: 12, or 3-9").option("--side <number>", "with --steps or --step: this side conversation of the agent").option("--attempt <number>", "with --steps or --step: this earlier attempt of the trial, which was repeated").option("--open", "open the page report.html in a browser, or say where it is").option("--json", "print everything as JSON").action(async (e, t, i) => {
 let { showCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2453),
@@ -526,18 +520,17 @@ n.e(2214),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
 n.e(9694),
+n.e(9917),
 n.e(8263),
 n.e(7274),
 n.e(9583),
-n.e(1930),
-n.e(2771),
+n.e(3747),
 n.e(8695),
 n.e(8225),
 n.e(8182),
 n.e(334),
-n.e(5455),
+n.e(4249),
 n.e(776)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
@@ -563,8 +556,7 @@ n.e(5599),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(1930),
-n.e(2771),
+n.e(3747),
 n.e(7037),
 n.e(7607),
 n.e(4472),
@@ -646,15 +638,14 @@ n.e(5599),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(1930),
-n.e(2771),
+n.e(3747),
 n.e(7037),
 n.e(8182),
 n.e(7607),
 n.e(4472),
 n.e(3704),
 n.e(1618),
-n.e(9812)
+n.e(4138)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -689,7 +680,7 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(8182),
-n.e(8743)
+n.e(6458)
 ]).then(n.bind(n, 29608));
 let { texts: c } = await withFile(s, a);
 r(await o(e, c, {

@@ -128,7 +128,7 @@ if (t !== null) {
 figure("of all", ({ entry: e }) => (0, i.KN)(e.score_expected));
 figure("judged", ({ entry: e }) => (0, i.KN)(e.coverage));
 }
-figure("agent", ({ result: e }) => e === null ? "–" : (0, i.a3)(e.agent_ms));
+figure("agent", ({ result: e }) => e === null || isUntimed(e) ? "–" : (0, i.a3)(e.agent_ms));
 e.some(({ result: e }) => costOf(e) !== null) && figure("cost", ({ result: e }) => (0, i.BD)(costOf(e)));
 let l = o.length === 0 ? [] : (0, m.t)(s, c, n, {
 title: "why",
@@ -181,6 +181,9 @@ return t !== null && e.reused === void 0 && t.began < Date.parse(n.started_at);
 function wallTime({ started_at: e, finished_at: t }) {
 return t === null ? [] : [`wall time: ${(0, i.a3)(Math.max(0, Date.parse(t) - Date.parse(e)))}`];
 }
+function isUntimed({ error: e, agent_ms: t }) {
+return e !== null && t === 0;
+}
 function costOf(e) {
 return e?.usage.cost_usd ?? null;
 }
@@ -200,23 +203,25 @@ vo: () => effortParts
 var r = n(18253);
 var i = n(61210);
 var a = n(34552);
-var o = n(58937);
+var o = n(30627);
+var s = n(58937);
 function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
 let a = e.filter((e) => e !== null);
-let s = i === null || i.verdict === "not comparable" ? null : r;
-let change = (t) => s === null ? "" : changeText({
+let c = i === null || i.verdict === "not comparable" ? null : r;
+let change = (t) => c === null ? "" : changeText({
 run: n,
 results: e
-}, s, t);
+}, c, t);
 return [
 costText(a, change(({ usage: e }) => e.cost_usd)),
-a.length === 0 ? "" : `${(0, o.Fj)(t)}${change(({ times: e }) => (0, o.cf)(e))}`,
-...usageParts(a, change(tokensOf)),
+a.length === 0 ? "" : `${(0, s.Fj)(t)}${change(({ times: e }) => (0, s.cf)(e))}`,
+...usageParts(a, change(o.k8)),
 judgeText(a)
 ].filter((e) => e !== "");
 }
 function usageParts(e, t = "") {
-return [tokensText(e, t), requestsText(e)].filter((e) => e !== "");
+let n = (0, o.Fs)(e);
+return [tokensText(n, e.length, t), requestsText(n, e.length)].filter((e) => e !== "");
 }
 function changeText(e, t, n) {
 let [i, a] = [meansOf(t, n), meansOf(e, n)];
@@ -242,29 +247,16 @@ let n = t.flatMap(({ value: e }) => e ?? []);
 return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
 }));
 }
-function tokensOf({ usage: e }) {
-let { input_tokens: t, output_tokens: n } = e;
-return t === null && n === null ? null : (t ?? 0) + (n ?? 0);
+function tokensText(e, t, n) {
+let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
+return i === null || a === null ? "" : `${(0, r.zD)(i + a)} tokens${partOf(o, t)}${n}`;
 }
-function tokensText(e, t) {
-let n = e.flatMap((e) => tokensOf(e) ?? []);
-if (n.length === 0) return "";
-let i = n.reduce((e, t) => e + t, 0);
-return `${(0, r.zD)(i)} tokens${partOf(n.length, e.length)}${t}`;
-}
-function requestsText(e) {
-let t = e.flatMap(({ meter: e, usage: t, agent_ms: n }) => e === null || t.requests === null ? [] : [{
-...e,
-requests: t.requests,
-agent_ms: n
-}]);
-if (t.length === 0) return "";
-let sum = (e) => t.reduce((t, n) => t + e(n), 0);
-let [n, i] = [sum((e) => e.requests), sum((e) => e.throttled_requests)];
-let [a, o] = [sum((e) => e.waiting_ms), sum((e) => e.agent_ms)];
-let s = [i === 0 ? "" : `${(0, r.zD)(i)} throttled`, o === 0 ? "" : `${(0, r.KN)(Math.min(a, o) / o, 0)} of the agents' time`].filter((e) => e !== "");
+function requestsText(e, t) {
+let { requests: n, requests_known: i, throttled_requests: a, waiting_share: o } = e;
+if (n === null) return "";
+let s = [a ? `${(0, r.zD)(a)} throttled` : "", o === null ? "" : `${(0, r.KN)(o, 0)} of the agents' time`].filter((e) => e !== "");
 let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
-return `${(0, r.mr)(n, "request")} to models${c}${partOf(t.length, e.length)}`;
+return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
 }
 function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);

@@ -15,19 +15,19 @@ var r = n(18253);
 var i = n(59546);
 function verdictWords(e, t) {
 let { arm: n, answer: a, difference: o, interval: s } = e;
-let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
+let c = (a === null && !(0, i.isTolerated)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
 let l = s === null || c ? "" : ` (95% interval ${(0, r.oI)(s, r.WR)})`;
-if (o === null) return `${n} and ${t} cannot be compared: ${i.FL}`;
+if (o === null) return `${n} and ${t} cannot be compared: ${i.NO_PAIR}`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
 if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;
 let u = `${(0, r.WR)(o)} points${l}`;
-if ((0, i.hp)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
+if ((0, i.isTolerated)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
 return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
 }
 function answersOf(e) {
 return e.map((e) => {
 let { arm: t, answer: n, difference: r } = e;
-return [t, r === null ? "not known" : n ?? (0, i.pf)(e)];
+return [t, r === null ? "not known" : n ?? (0, i.verdictOnArm)(e)];
 });
 }
 function answerLines(e) {
@@ -55,7 +55,7 @@ function savedWords(e) {
 let { stopped: t } = e;
 if (t === null) return null;
 let n = t.cost_usd ? `, about ${(0, r.BD)(t.cost_usd)} saved` : "";
-let a = (0, i.fc)(e) ? "the answer was known" : "nothing left could settle it";
+let a = (0, i.wasSettled)(e) ? "the answer was known" : "nothing left could settle it";
 return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${a}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
 }
 function skillLines({ arms: e }) {
@@ -132,7 +132,7 @@ return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
 if (n.size < 2) return null;
-let a = (0, u.sE)(e);
+let a = (0, u.readExperiment)(e);
 let s = a.arms.map(({ name: e }) => e);
 let l = a.comparisons.map(({ arm: e }) => e);
 if (new Set(s).size !== s.length || s.length < 2 || !(0, i.isDeepStrictEqual)(l, s.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
@@ -215,25 +215,26 @@ let r = e.map(({ record: e }) => e);
 let i = r[0];
 let a = [...r.flatMap((e) => e.order), ...t];
 let o = watchOf(e, a, n);
-let c = i.arms.map((e, n) => {
-let i = r.map((e) => e.arms[n]);
-let a = i.flatMap((e) => e.reused ?? []);
-let o = i.flatMap((e) => e.skills ?? []);
-let total = (e) => i.reduce((t, n) => t + n[e], 0);
+let c = i.arms.map((n, i) => {
+let a = r.map((e) => e.arms[i]);
+let o = a.flatMap((e) => e.reused ?? []);
+let c = a.flatMap((e) => e.skills ?? []);
+let l = e.filter((e) => e.arms[i].run.planned.some(({ result: e }) => e !== null));
+let total = (e) => a.reduce((t, n) => t + n[e], 0);
 return {
-...e,
+...n,
 planned: total("planned") + t.length,
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: (0, s.ER)(i.map((e) => e.cost_usd)),
-...o.length === 0 ? {} : { skills: {
-trials: o.reduce((e, { trials: t }) => e + t, 0),
-opened: o.reduce((e, { opened: t }) => e + t, 0)
+cost_usd: l.length === 0 ? null : (0, s.ER)(l.map(({ record: e }) => e.arms[i].cost_usd)),
+...c.length === 0 ? {} : { skills: {
+trials: c.reduce((e, { trials: t }) => e + t, 0),
+opened: c.reduce((e, { opened: t }) => e + t, 0)
 } },
-...a.length === 0 ? {} : { reused: {
-trials: a.reduce((e, { trials: t }) => e + t, 0),
-oldest: a.map(({ oldest: e }) => e).sort()[0],
-newest: a.map(({ newest: e }) => e).sort().at(-1)
+...o.length === 0 ? {} : { reused: {
+trials: o.reduce((e, { trials: t }) => e + t, 0),
+oldest: o.map(({ oldest: e }) => e).sort()[0],
+newest: o.map(({ newest: e }) => e).sort().at(-1)
 } }
 };
 });
@@ -249,9 +250,9 @@ comparisons: o.comparisons(),
 stopped: d.length === 0 ? null : {
 pairs: o.pairs,
 message: [...new Set(d.map(({ message: e }) => e))].join("; "),
-settled: l.every(u.fc),
+settled: l.every(u.wasSettled),
 trials: d.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: (0, u.tI)(c)
+cost_usd: (0, u.savedOf)(c)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
 finished_at: f.includes(null) ? null : f.sort().at(-1)
@@ -439,7 +440,7 @@ class Watch {
 constructor(e) {
 this.#e = e;
 this.#t = e.arms.map(() => new Map());
-this.#r = r.Nh / (e.arms.length - 1);
+this.#r = r.ALPHA / (e.arms.length - 1);
 this.#n = e.arms.slice(1).map((t, n) => ({
 name: t,
 own: this.#i(),
@@ -509,7 +510,7 @@ let n = (0, u.f)(t.map(({ p: e }) => e));
 return e.map((e) => {
 let i = t.indexOf(e);
 let a = i === -1 ? null : n[i];
-let o = !(e.method !== "e-process" && isDifference(e.answer)) || a !== null && a < r.Nh;
+let o = !(e.method !== "e-process" && isDifference(e.answer)) || a !== null && a < r.ALPHA;
 return {
 ...e,
 p_adjusted: a,
@@ -586,7 +587,7 @@ looks: i
 function fixedOf({ name: e, own: { evidence: t }, pairs: n, leftOut: i, looks: a }, o) {
 let s = (0, l.UD)([...n.values()], {
 tolerance: o,
-alpha: r.Nh
+alpha: r.ALPHA
 });
 return {
 arm: e,

@@ -666,8 +666,9 @@ return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "
 }),
 41514: ((e, t, n) => {
 n.d(t, {
+BZ: () => rulesIn,
 Bn: () => requireSameRun,
-D3: () => p,
+D3: () => m,
 I2: () => requireSameDataset,
 _I: () => differencesByOptions,
 am: () => isSameValue,
@@ -683,22 +684,23 @@ var s = n(90492);
 var c = n(43830);
 var l = n(52323);
 var u = n(90162);
-var d = n(80418);
-let f = [
+var d = n(73762);
+var f = n(80418);
+let p = [
 "pass-key",
 "trial-max-cost",
 "trial-max-requests",
 "hosted-tools",
 "allow-hosts"
 ];
-let p = "that of each task";
-let m = ["judge", "pass-score"];
+let m = "that of each task";
+let h = ["judge", "pass-score"];
 async function identityOf({ options: e, agent: t, agentDirectory: r, taskEnv: a }, o) {
 let s = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
 agent_setup: s === void 0 ? null : (0, i.B)(s),
-agent_directory: r === null ? null : await (0, c.r)(r, [d.hN, ...o]),
+agent_directory: r === null ? null : await (0, c.r)(r, [f.hN, ...o], holdsResults),
 agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
 name: e,
 value: t
@@ -722,6 +724,19 @@ digest: (0, i.B)(`${e}=${t}`)
 })))
 };
 }
+async function holdsResults(e) {
+if (!(0, f.gM)(e) && !(0, f.oA)(e)) return !1;
+let [{ readRunRecord: t }, { readExperiment: r }] = await Promise.all([Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(2090)
+]).then(n.bind(n, 47705)), Promise.all([n.e(9694), n.e(1852)]).then(n.bind(n, 59546))]);
+try {
+return t(e) !== null || r(e) !== null;
+} catch {
+return !1;
+}
+}
 function differencesOf(e, t) {
 return linesOf(differencesBetween(e, t));
 }
@@ -741,8 +756,8 @@ let { trials: o, ...s } = t.settings;
 for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
 if (e === "testcase_timeout_ms" && a.mode === null) continue;
 let shown = (t) => {
-if (!e.endsWith("_ms")) return t ?? null;
-return typeof t == "number" ? `${t / 1e3} s` : p;
+if (e.endsWith("_ms")) return typeof t == "number" ? (0, d.S5)(t) : m;
+return e.endsWith("_bytes") && typeof t == "number" ? (0, d.lP)(t) : t ?? null;
 };
 compare(e.replace(/_(ms|bytes)$/, "").replaceAll("_", "-"), shown(a[e]), shown(s[e]));
 }
@@ -752,9 +767,12 @@ else c !== l && compare("agent-setup, agent-directory, agent-variables", told(e)
 for (let [r, i] of differencesByOptions(e, t)) n.set(r, i);
 return n;
 }
+function rulesIn(e) {
+return e.filter(({ name: e }) => p.includes(e));
+}
 function differencesByOptions({ options: e }, { options: t }) {
 if (e === void 0 || t === void 0) return [];
-return f.filter((n) => !isSameValue(n, e, t)).map((n) => [n, [textOf(e, n) || null, textOf(t, n) || null]]);
+return p.filter((n) => !isSameValue(n, e, t)).map((n) => [n, [textOf(e, n) || null, textOf(t, n) || null]]);
 }
 function isSameValue(e, t, n) {
 return (0, r.isDeepStrictEqual)(parsed(e, textOf(t, e)), parsed(e, textOf(n, e)));
@@ -788,9 +806,9 @@ if (i === void 0 || i === t) return;
 throw otherRun(e, new Map([["agent", [i, t]]]));
 }
 function otherRun(e, t) {
-let n = [...t].every(([e, [, t]]) => m.includes(e) && t !== null);
+let n = [...t].every(([e, [, t]]) => h.includes(e) && t !== null);
 return new a.yo([
-`resume: the run in ${e} measured something else, so its verdicts do not count for this one; give its options again, or another results-path`,
+`resume: the run in ${e} measured something else, so its verdicts do not count for this one; give the options below as they were, or another results-path`,
 ...linesOf(t),
 ...n ? ["Success commands have no use for judge and pass-score: leave them out.", `To score kept test points and rewards so, give them to: agentbench rescore ${(0, o.V)(e)}`] : []
 ].join("\n"));
@@ -959,7 +977,6 @@ let n = i.relative(realPlace(e), i.resolve(t));
 return h.test(n) ? n : `./${n}`;
 }
 function fromHere(e, t, n) {
-if (t === "dataset-repository" && !h.test(n)) return n;
 return changePaths(t, n, (t) => h.test(t) ? placeFrom(process.cwd(), i.resolve(realPlace(e), t)) : t);
 }
 function realPlace(e) {

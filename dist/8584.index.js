@@ -71,7 +71,8 @@ return r >= 0 || e === t;
 return Object.fromEntries(i);
 }
 function shown(e) {
-return e.length > 80 ? `${e.slice(0, 80)}…` : e;
+let t = e.trim();
+return (t.length > 80 ? `${t.slice(0, 80)}…` : t).replace(/\s+/g, " ");
 }
 function none(e) {
 return new r.ZD("no_reward", e);

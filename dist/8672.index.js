@@ -175,23 +175,24 @@ return (0, u.h0)(typeof e == "object" && e ? "of several parts" : String(e), 40)
 }
 function usageIn(e, t) {
 let n = Object.entries(e);
-let r = t === null ? -1 : n.findIndex(([, e]) => (0, m.$)(e) === (0, m.$)(t));
-let i = n.filter((e, t) => t !== r);
-let a = (0, c.iZ)(i.map(([, e]) => e));
-let o = r === -1 ? t ?? {} : {};
+let r = t === null ? null : (0, m.$)(t);
+let i = r === null ? -1 : n.findIndex(([, e]) => (0, m.$)(e) === r);
+let a = n.filter((e, t) => t !== i);
+let o = (0, c.iZ)(a.map(([, e]) => e));
+let s = i === -1 ? t ?? {} : {};
 let sum = (...e) => {
 let counts = (t) => e.map((e) => (0, _.pq)(t[e]));
-return difference((0, g.Ij)(a.flatMap(counts)), (0, g.Ij)(counts(o)));
+return difference((0, g.Ij)(o.flatMap(counts)), (0, g.Ij)(counts(s)));
 };
-let s = a.map(({ total_cost: e }) => (0, _.Bg)(e));
-let l = (0, _.Bg)(o.total_cost);
+let l = o.map(({ total_cost: e }) => (0, _.Bg)(e));
+let d = (0, _.Bg)(s.total_cost);
 return (0, p.Fs)({
 input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache_write"),
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
-cost_usd: difference(s.length === 0 ? null : (0, g.ER)(s), l),
-models: i.slice(0, 20).map(([e]) => (0, u.h0)(e, f.B6))
+cost_usd: difference(l.length === 0 ? null : (0, g.ER)(l), d),
+models: a.slice(0, 20).map(([e]) => (0, u.h0)(e, f.B6))
 });
 }
 function difference(e, t) {
@@ -312,20 +313,17 @@ name: t
 return null;
 }
 function digestsOf(e, t) {
-let n = [
+let n = JSON.stringify([
 t.task,
 t.task_version ?? null,
 t.task_args ?? null
-];
-return new Map(e.flatMap(({ id: e, input: t, target: r }) => {
+]);
+let r = n.length > 8192 ? JSON.stringify((0, s.B)(n)) : n;
+return new Map(e.flatMap(({ id: e, input: t, target: n }) => {
 let i = idOfSample(e);
 if (i === null) return [];
-let a = JSON.stringify([
-n,
-beginning(t),
-(Array.isArray(r) ? r : [r]).map(beginning)
-]);
-return [[i, (0, s.B)(a)]];
+let a = JSON.stringify([beginning(t), (Array.isArray(n) ? n : [n]).map(beginning)]);
+return [[i, (0, s.B)(`[${r},${a.slice(1)}`)]];
 }));
 }
 function beginning(e) {

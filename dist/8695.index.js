@@ -41,7 +41,8 @@ n.d(t, {
 Dq: () => figuresByType,
 Fs: () => usageOf,
 Ui: () => figuresOfTrials,
-f: () => testPointsOf
+f: () => testPointsOf,
+k8: () => tokensOf
 });
 var r = n(71826);
 var i = n(61210);
@@ -74,6 +75,9 @@ get mean() {
 return this.total === null ? null : this.total / this.known;
 }
 }
+function tokensOf({ usage: e }) {
+return (0, r.ER)([e.input_tokens, e.output_tokens]);
+}
 function usageOf(e) {
 let [t, n, r, i] = [
 new Sum(),
@@ -88,29 +92,27 @@ new Sum()
 ];
 let c = 0;
 let l = 0;
-let u = 0;
-let d = 0;
-for (let f of e) {
-if (f === null) continue;
-let { usage: e, meter: p } = f;
+for (let u of e) {
+if (u === null) continue;
+let { usage: e, meter: d } = u;
+if (tokensOf(u) !== null) {
 t.add(e.input_tokens);
 n.add(e.output_tokens);
-(e.input_tokens !== null || e.output_tokens !== null) && (c += 1);
+}
 r.add(e.steps);
 i.add(e.cost_usd);
-if (p === null) continue;
-l += 1;
+if (d === null || e.requests === null) continue;
 a.add(e.requests);
 o.add(e.failed_requests);
-s.add(p.throttled_requests);
-u += p.waiting_ms;
-d += f.agent_ms;
+s.add(d.throttled_requests);
+c += d.waiting_ms;
+l += u.agent_ms;
 }
 return {
 input_tokens: t.total,
 output_tokens: n.total,
-tokens_known: c,
-tokens_per_trial: c === 0 ? null : ((t.total ?? 0) + (n.total ?? 0)) / c,
+tokens_known: t.known,
+tokens_per_trial: t.total === null ? null : (t.total + n.total) / t.known,
 steps: r.total,
 steps_known: r.known,
 steps_per_trial: r.mean,
@@ -119,8 +121,8 @@ cost_known: i.known,
 requests: a.total,
 failed_requests: o.total,
 throttled_requests: s.total,
-requests_known: l,
-waiting_share: d === 0 ? null : Math.min(1, u / d)
+requests_known: a.known,
+waiting_share: l === 0 ? null : Math.min(1, c / l)
 };
 }
 function testPointsOf({ planned: e, results: t }) {
@@ -290,7 +292,7 @@ flaky: (0, c.Ol)(h),
 comparison: f,
 baseline: t?.suite ?? null,
 baselineMissing: t === null && (n.baseline ?? "none") !== "none",
-...m.measured_by === void 0 && !(0, a.Mr)(m) ? { repeat: (0, d.I)(m, {
+...m.measured_by === void 0 && !(0, a.Mr)(m) && e.mixed !== !0 ? { repeat: (0, d.I)(m, {
 results: l,
 base: ""
 }, null) } : {},
@@ -419,7 +421,7 @@ at: r
 }),
 87351: ((e, t, n) => {
 n.d(t, {
-SY: () => _,
+SY: () => v,
 qw: () => attemptsIn,
 hd: () => hasMoreTrajectories,
 gV: () => loadSteps,
@@ -481,7 +483,8 @@ return JSON.stringify(e, null, 2) ?? "";
 return "[nested too deeply]";
 }
 }
-let m = 5e3;
+var m = n(53071);
+let h = 5e3;
 function readSteps(e) {
 let t = (0, c.Xy)(e);
 if (t === null || !Array.isArray(t.steps)) return null;
@@ -514,8 +517,8 @@ addSides(r, t, n + 1);
 }
 function conversationOf(e) {
 let t = (0, c.iZ)(e.steps);
-let n = m / 2;
-let r = t.length <= m ? t : [...t.slice(0, n), ...t.slice(-2500)];
+let n = h / 2;
+let r = t.length <= h ? t : [...t.slice(0, n), ...t.slice(-2500)];
 let numberOf = (e) => (e < n || r === t ? e : t.length - r.length + e) + 1;
 return {
 steps: r.map((e, t) => stepOf(e, numberOf(t))),
@@ -523,7 +526,7 @@ total: t.length,
 sums: sumsOf(t)
 };
 }
-let h = [
+let g = [
 "input_tokens",
 "output_tokens",
 "cost_usd",
@@ -543,7 +546,7 @@ for (let n of e) {
 if (sourceOf(n) !== "agent" || n.is_copied_context === !0) continue;
 t.agent_steps += 1;
 let e = figuresOf(n);
-for (let n of h) {
+for (let n of g) {
 let r = e[n];
 r !== null && (t[n] = {
 sum: (t[n]?.sum ?? 0) + r,
@@ -573,26 +576,27 @@ let n = sourceOf(e);
 let r = (0, c.iZ)((0, c.Xy)(e.observation)?.results);
 let i = (0, c.iZ)(e.tool_calls);
 let a = new Set(i.map((e) => e.tool_call_id).filter((e) => typeof e == "string"));
-let o = i.slice(0, 100).map((e) => callOf(e, r));
-let s = textIn(e.message);
-let l = textIn(e.reasoning_content);
-let u = r.filter(({ source_call_id: e }) => !a.has(e)).flatMap(({ content: e }) => textIn(e) ?? []);
+let o = (0, m._)(r);
+let s = i.slice(0, 100).map((e) => callOf(e, o(e.tool_call_id)));
+let l = textIn(e.message);
+let u = textIn(e.reasoning_content);
+let d = r.filter(({ source_call_id: e }) => !a.has(e)).flatMap(({ content: e }) => textIn(e) ?? []);
 return {
 id: t,
 source: n,
 at: timeOf(e.timestamp),
-kind: o[0] === void 0 ? n === "agent" ? "says" : n : o[0].class ?? (o[0].name || "call"),
-title: titleOf(o, [
-s,
-...u,
-l
+kind: s[0] === void 0 ? n === "agent" ? "says" : n : s[0].class ?? (s[0].name || "call"),
+title: titleOf(s, [
+l,
+...d,
+u
 ]),
-failure: failureOf(o),
-answer_bytes: bytesOf([...u, ...o.flatMap(({ answer: e }) => e ?? [])]),
-says: s,
-thinks: l,
-calls: o,
-answers: u,
+failure: failureOf(s),
+answer_bytes: bytesOf([...d, ...s.flatMap(({ answer: e }) => e ?? [])]),
+says: l,
+thinks: u,
+calls: s,
+answers: d,
 sides: r.flatMap((e) => (0, c.iZ)(e.subagent_trajectory_ref)).map((e) => read_steps_name(e.trajectory_id) || read_steps_name(e.session_id)).filter((e) => e !== "").slice(0, 100),
 copied: e.is_copied_context === !0,
 model: read_steps_name(e.model_name) || null,
@@ -601,19 +605,18 @@ fault: faultOf((0, c.Xy)(e.extra) ?? {})
 };
 }
 function callOf(e, t) {
-let n = t.filter(({ source_call_id: t }) => typeof t == "string" && t === e.tool_call_id);
-let r = n.map(({ extra: e }) => (0, c.Xy)(e) ?? {});
-let i = n.flatMap(({ content: e }) => textIn(e)?.text ?? []);
-let a = (0, c.Xy)(e.extra)?.class;
-let o = r.map(({ exit_code: e }) => e).find((e) => Number.isSafeInteger(e));
+let n = t.map(({ extra: e }) => (0, c.Xy)(e) ?? {});
+let r = t.flatMap(({ content: e }) => textIn(e)?.text ?? []);
+let i = (0, c.Xy)(e.extra)?.class;
+let a = n.map(({ exit_code: e }) => e).find((e) => Number.isSafeInteger(e));
 return {
 name: read_steps_name(e.function_name),
-class: f.S.find((e) => e === a) ?? null,
+class: f.S.find((e) => e === i) ?? null,
 title: (0, u.h0)(titleOfCall(e.arguments).slice(0, 800), 200),
 arguments: whole(argumentsText(e.arguments)),
-answer: n.length === 0 ? null : whole(i.join("\n")),
-exit: o ?? null,
-failed: r.some(({ failed: e }) => e === !0)
+answer: t.length === 0 ? null : whole(r.join("\n")),
+exit: a ?? null,
+failed: n.some(({ failed: e }) => e === !0)
 };
 }
 function titleOf(e, t) {
@@ -633,14 +636,14 @@ return (t.exit ?? 0) === 0 ? "error" : `exit ${t.exit}`;
 function bytesOf(e) {
 return e.length === 0 ? null : e.reduce((e, { text: t }) => e + Buffer.byteLength(t), 0);
 }
-let g = {
+let _ = {
 cut: "the answer was cut before its end",
 failed: "no answer",
 refused: "refused, its budget was used up",
 too_large: "the answer was too large to be kept"
 };
 function faultOf({ status: e, error: t, retries: n }) {
-let r = typeof e == "string" && Object.hasOwn(g, e) ? g[e] : null;
+let r = typeof e == "string" && Object.hasOwn(_, e) ? _[e] : null;
 let i = (0, d.pq)(n);
 let a = [r === null || typeof t != "string" ? r : `${r}: ${(0, u.h0)(t, 80)}`, i === null || i === 0 ? null : `${i} failed before`].filter((e) => e !== null);
 return a.length === 0 ? null : a.join(", ");
@@ -663,12 +666,12 @@ function timeOf(e) {
 let t = typeof e == "string" && e.length < 60 ? Date.parse(e) : NaN;
 return Number.isNaN(t) ? null : new Date(t).toISOString();
 }
-let _ = "trajectory.json";
+let v = "trajectory.json";
 function trajectoriesIn(e) {
 return (0, s.HW)((0, o.wX)(e), "trajectory");
 }
 function hasMoreTrajectories(e, t) {
-return t === 0 && (0, r.existsSync)(`${e}/${_}`) || trajectoriesIn(e).length > t;
+return t === 0 && (0, r.existsSync)(`${e}/${v}`) || trajectoriesIn(e).length > t;
 }
 function attemptsIn(e) {
 return (0, o.s9)(e).flatMap((e) => e.isDirectory() ? /^attempt-([1-9]\d{0,5})$/.exec(e.name)?.slice(1).map(Number) ?? [] : []).sort((e, t) => t - e);

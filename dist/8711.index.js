@@ -25,19 +25,19 @@ var r = n(18253);
 var i = n(59546);
 function verdictWords(e, t) {
 let { arm: n, answer: a, difference: o, interval: s } = e;
-let c = (a === null && !(0, i.hp)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
+let c = (a === null && !(0, i.isTolerated)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
 let l = s === null || c ? "" : ` (95% interval ${(0, r.oI)(s, r.WR)})`;
-if (o === null) return `${n} and ${t} cannot be compared: ${i.FL}`;
+if (o === null) return `${n} and ${t} cannot be compared: ${i.NO_PAIR}`;
 if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
 if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;
 let u = `${(0, r.WR)(o)} points${l}`;
-if ((0, i.hp)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
+if ((0, i.isTolerated)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
 return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
 }
 function answersOf(e) {
 return e.map((e) => {
 let { arm: t, answer: n, difference: r } = e;
-return [t, r === null ? "not known" : n ?? (0, i.pf)(e)];
+return [t, r === null ? "not known" : n ?? (0, i.verdictOnArm)(e)];
 });
 }
 function answerLines(e) {
@@ -65,7 +65,7 @@ function savedWords(e) {
 let { stopped: t } = e;
 if (t === null) return null;
 let n = t.cost_usd ? `, about ${(0, r.BD)(t.cost_usd)} saved` : "";
-let a = (0, i.fc)(e) ? "the answer was known" : "nothing left could settle it";
+let a = (0, i.wasSettled)(e) ? "the answer was known" : "nothing left could settle it";
 return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${a}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
 }
 function skillLines({ arms: e }) {
@@ -137,15 +137,17 @@ message: cutText(r, a)
 }
 }),
 59546: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-F5: () => writeExperiment,
-FL: () => C,
-Nh: () => h,
-fc: () => wasSettled,
-hp: () => isTolerated,
-pf: () => verdictOnArm,
-sE: () => readExperiment,
-tI: () => savedOf
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
 });
 var r = n(76760);
 var i = n(94343);
@@ -218,7 +220,7 @@ skills: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
 job: (0, u.W)(i.lqM(i.Ikc({
 index: d.U9,
@@ -341,15 +343,16 @@ throw e;
 }
 }),
 47705: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-$: () => readTrial,
 DENIED: () => b,
 OUTDATED: () => y,
-c: () => readAttempt,
 faultOf: () => faultOf,
+readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
-readRunRecord: () => readRunRecord
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
 });
 var r = n(76760);
 var i = n(37428);

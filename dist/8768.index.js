@@ -60,7 +60,7 @@ return 0;
 async function earlierArtifacts(e) {
 m.AU(h.YV);
 let t = (0, s.Cs)((0, h.GY)(e));
-return (await (0, c.NG)(t)).filter(({ name: e }) => /^\d+(-\w+)?$/.test(e.slice(t.length + 1))).reverse();
+return (await (0, c.NG)(t)).filter(({ name: e }) => (0, h.DW)(t, e)).reverse();
 }
 function filesBelow(e, t) {
 return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
@@ -68,14 +68,14 @@ return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
 async function earlierExperiment(e, t) {
 let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
-let r = (0, l.sE)(t);
+let r = (0, l.readExperiment)(t);
 if (r !== null) return isAttemptOfThisRun(r, n) ? r : null;
 let [i] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
 if (i === void 0) return null;
 return await (0, g.b)(async (e) => {
 let t = a.join(e, String(i.id));
 await (0, c.bk)(i, t);
-return (0, l.sE)(t);
+return (0, l.readExperiment)(t);
 });
 } catch (e) {
 m.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, o.bD)(e)}`);
@@ -174,15 +174,17 @@ message: cutText(r, a)
 }
 }),
 59546: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-F5: () => writeExperiment,
-FL: () => C,
-Nh: () => h,
-fc: () => wasSettled,
-hp: () => isTolerated,
-pf: () => verdictOnArm,
-sE: () => readExperiment,
-tI: () => savedOf
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
 });
 var r = n(76760);
 var i = n(94343);
@@ -255,7 +257,7 @@ skills: (0, u.W)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown")
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
 job: (0, u.W)(i.lqM(i.Ikc({
 index: d.U9,
@@ -378,15 +380,16 @@ throw e;
 }
 }),
 47705: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-$: () => readTrial,
 DENIED: () => b,
 OUTDATED: () => y,
-c: () => readAttempt,
 faultOf: () => faultOf,
+readAttempt: () => readAttempt,
 readRecord: () => readRecord,
 readRun: () => readRun,
-readRunRecord: () => readRunRecord
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
 });
 var r = n(76760);
 var i = n(37428);

@@ -603,9 +603,10 @@ Ox: () => removeOwned,
 QQ: () => keptName,
 Qm: () => findKept,
 dS: () => labelsFor,
-kg: () => f,
+kg: () => p,
 ob: () => containersLeft,
-od: () => removeContainer
+od: () => removeContainer,
+v4: () => d
 });
 var r = n(45145);
 var i = n(88350);
@@ -615,8 +616,9 @@ let s = "agentbench.owner";
 let c = "agentbench.keeper";
 let l = "agentbench.instance";
 let u = "agentbench.trial";
-let d = "agentbench-kept-";
-let f = [
+let d = "agentbench.workdir";
+let f = "agentbench-kept-";
+let p = [
 o,
 s,
 c,
@@ -635,7 +637,7 @@ function runFilter(e) {
 return `${o}=${e}`;
 }
 function keptName({ id: e }) {
-return `${d}${e.slice(0, 12)}`;
+return `${f}${e.slice(0, 12)}`;
 }
 async function containersLeft(e) {
 return (await e.containersWith(o, !0)).filter(({ labels: e }) => isOwnerDead(e)).map(({ id: e, name: t, labels: n, size: r }) => ({
@@ -652,7 +654,7 @@ let n = (await e.containersWith(o)).find(({ name: e }) => e === t && isKept(e));
 return n === void 0 ? null : e.container(n.id);
 }
 function isKept(e) {
-return e.startsWith(d);
+return e.startsWith(f);
 }
 async function removeLeftContainers(e, t) {
 let n = (await e.containersWith(t === void 0 ? o : runFilter(t))).filter(({ name: e, labels: n }) => !isKept(e) && (t !== void 0 || isOwnerDead(n)));
@@ -1196,7 +1198,10 @@ Image: r.id,
 ...ownSettings(r),
 WorkingDir: i
 } : (0, c.dO)(l),
-Labels: (0, s.dS)(n, t, e.keep !== "never" && !t.verifies),
+Labels: {
+...(0, s.dS)(n, t, e.keep !== "never" && !t.verifies),
+[s.v4]: l === void 0 ? "" : i
+},
 HostConfig: {
 Init: !0,
 LogConfig: {
@@ -1219,24 +1224,27 @@ ReadOnly: !0
 }
 };
 }
-function projectSettings(e, { request: t, run: n, agent: r }) {
-let i = t.instance.environment;
-let { cpus: a, memory: o } = limitsOf(e, i);
+function projectSettings(e, { request: t, run: n, workdir: r, agent: i }) {
+let a = t.instance.environment;
+let { cpus: o, memory: c } = limitsOf(e, a);
 return {
-labels: (0, s.dS)(n, t, e.keep !== "never" && !t.verifies),
+labels: {
+...(0, s.dS)(n, t, e.keep !== "never" && !t.verifies),
+[s.v4]: literal(r)
+},
 pids: u,
 main: {
-environment: Object.fromEntries(Object.entries(i.variables).map(([e, t]) => [e, literal(t)])),
-...a === null ? {} : { cpus: a },
-...o === null ? {} : {
-mem_limit: o,
-memswap_limit: o
+environment: Object.fromEntries(Object.entries(a.variables).map(([e, t]) => [e, literal(t)])),
+...o === null ? {} : { cpus: o },
+...c === null ? {} : {
+mem_limit: c,
+memswap_limit: c
 }
 },
-mounts: r === null ? [] : [{
+mounts: i === null ? [] : [{
 type: "bind",
-source: literal(r.source),
-target: r.target,
+source: literal(i.source),
+target: i.target,
 read_only: !0
 }]
 };

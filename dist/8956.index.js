@@ -210,6 +210,7 @@ WR: () => points,
 a3: () => formatDuration,
 cf: () => rateText,
 lb: () => partialCost,
+lx: () => partialMean,
 mr: () => countGrouped,
 nV: () => formatAge,
 oI: () => endsOf,
@@ -298,6 +299,9 @@ return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 function partialCost(e, t, n) {
 if (e === null) return "–";
 return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function partialMean(e, t, { passed: n, failed: r }) {
+return t < n + r ? `~${e}` : e;
 }
 function formatBytes(e) {
 if (e < 1024) return `${e} B`;
@@ -560,43 +564,44 @@ tag: ({ tags: e = [] }) => e
 async function selectInstances(e, t, a = () => {}) {
 let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
 let l = new Set();
-let u = [];
+let u = Map.groupBy(e, ({ id: e }) => e);
+let d = [];
 for (let r of t) {
 let t = r.startsWith("!");
-let d = t ? r.slice(1).trim() : r;
-let [, f, p] = s.exec(d) ?? [];
-if (f !== void 0) {
+let f = t ? r.slice(1).trim() : r;
+let [, p, m] = s.exec(f) ?? [];
+if (p !== void 0) {
 let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
-let s = new Set(r(p, f));
+let s = new Set(r(m, p));
 let u = e.filter(({ id: e }) => s.has(e));
-u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(p)} with ${f} not in the dataset`);
+u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
 for (let e of u) (t ? l : c).add(e);
 continue;
 }
-let m = await instancesMatching(e, d);
-m.length === 0 && u.push(noMatch(e, r));
-for (let e of m) (t ? l : c).add(e);
+let h = await instancesMatching(e, u, f);
+h.length === 0 && d.push(noMatch(e, r));
+for (let e of h) (t ? l : c).add(e);
 }
-if (u.length > 0) throw new r.yo(u.join("\n"));
-let d = e.filter((e) => c.has(e) && !l.has(e));
-if (d.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
-return d;
+if (d.length > 0) throw new r.yo(d.join("\n"));
+let f = e.filter((e) => c.has(e) && !l.has(e));
+if (f.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
+return f;
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
 }
-async function instancesMatching(e, t) {
-if (t === "all") return e;
-let r = e.filter((e) => e.id === t);
-if (r.length > 0) return r;
-if (t.includes("​")) return instancesMatching(e, t.replaceAll("​", ""));
-let i = /^\d+$/.test(t) ? e.filter(({ id: e }) => e.endsWith(`-${t}`)) : [];
-if (i.length === 1) return i;
-let [, a, o = ""] = /^(type|difficulty|tag):(.*)$/.exec(t) ?? [];
-let { default: s } = await n.e(4006).then(n.t.bind(n, 14006, 19));
-let l = s(a === void 0 ? t : o, { dot: !0 });
-let u = a === void 0 ? ({ id: e }) => [e] : c[a];
-return e.filter((e) => u(e).some((e) => l(e)));
+async function instancesMatching(e, t, r) {
+if (r === "all") return e;
+let i = t.get(r);
+if (i !== void 0) return i;
+if (r.includes("​")) return instancesMatching(e, t, r.replaceAll("​", ""));
+let a = /^\d+$/.test(r) ? e.filter(({ id: e }) => e.endsWith(`-${r}`)) : [];
+if (a.length === 1) return a;
+let [, o, s = ""] = /^(type|difficulty|tag):(.*)$/.exec(r) ?? [];
+let { default: l } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let u = l(o === void 0 ? r : s, { dot: !0 });
+let d = o === void 0 ? ({ id: e }) => [e] : c[o];
+return e.filter((e) => d(e).some((e) => u(e)));
 }
 function noMatch(e, t) {
 let n = t.replace(/^!/, "").trim();

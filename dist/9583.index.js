@@ -34,7 +34,7 @@ sandbox_failed: [
 "AddTestsDirError",
 "DownloadVerifierDirError"
 ],
-model_provider_failed: "ApiError.ApiRateLimitError.ApiInternalServerError.ApiOverloadedError.ApiConnectionClosedError.ApiResponseStalledError.UnknownApiError.NetworkConnectionError.ApiConnectionError.ApiUsageLimitError.RateLimitError.InternalServerError.ServiceUnavailableError.APIConnectionError.APIError.Timeout.BadRequestError.UnprocessableEntityError.UnsupportedParamsError.APIResponseValidationError.BudgetExceededError.AgentAuthenticationError.ModelNotFoundError.ApiProviderResourceNotFoundError.AuthenticationError.PermissionDeniedError.NotFoundError".split("."),
+model_provider_failed: "ApiError.ApiRateLimitError.ApiInternalServerError.ApiOverloadedError.ApiConnectionClosedError.ApiResponseStalledError.UnknownApiError.NetworkConnectionError.ApiConnectionError.ApiUsageLimitError.RateLimitError.InternalServerError.ServiceUnavailableError.APIConnectionError.APIError.Timeout.BadRequestError.UnprocessableEntityError.UnsupportedParamsError.APIResponseValidationError.BudgetExceededError.AgentAuthenticationError.ModelNotFoundError.ApiProviderResourceNotFoundError.AuthenticationError.PermissionDeniedError.NotFoundError.UnsupportedModelParametersError".split("."),
 harbor_failed: [
 "ServiceOperationsUnsupportedError",
 "VercelScopeError",
@@ -72,8 +72,9 @@ let v = [
 function causeOf(e) {
 return g.get(e) ?? "unclassified";
 }
-function isGraded(e) {
-return _.includes(causeOf(e));
+function isGraded(e, t) {
+let n = t?.has_valid_reward;
+return typeof n == "boolean" ? n : _.includes(causeOf(e));
 }
 function faultOf(e, t) {
 let n = causeOf(e);
@@ -227,7 +228,7 @@ let u = {
 timed_out: a,
 ended_by: a ? "time_limit" : null
 };
-let d = i.findIndex((e) => !isGraded(e));
+let d = i.findIndex((e, t) => !isGraded(e, (0, o.Xy)(r[t].policy_override)));
 let p = s.find(([e]) => e === "reward")?.[1];
 if (d !== -1) return failure(faultOf(i[d], n), messageIn(r[d], i[d]));
 if (typeof p != "number" || !Number.isFinite(p)) {

@@ -3,6 +3,7 @@ export const ids = [9704];
 export const modules = {
 90269: ((e, t, n) => {
 n.d(t, {
+DW: () => isAttemptOf,
 GY: () => jobArtifactParts,
 PS: () => isReport,
 Se: () => upload,
@@ -26,7 +27,7 @@ var u = n(14173);
 var d = n(90862);
 var f = n(8836);
 let p = "Artifacts";
-let m = "-\\d+(-(?:\\d|[0-9a-f]{8}))?$";
+let m = "-\\d+(-(?:[23]|[0-9a-f]{8}))?$";
 function suitePrefix(e) {
 return (0, s.Cs)([e["artifact-name"], e.suite ?? ""]);
 }
@@ -66,7 +67,10 @@ return null;
 });
 }
 function isReport(e, t) {
-return RegExp(`^report${m}`).test(e.slice(t.length + 1));
+return isAttemptOf(`${t}-report`, e);
+}
+function isAttemptOf(e, t) {
+return t.startsWith(e) && RegExp(`^${m}`).test(t.slice(e.length));
 }
 function countJobs(e) {
 return new Set(e.map((e) => e.replace(RegExp(m), "$1"))).size;
@@ -215,6 +219,7 @@ var o = n(4472);
 var s = n(52385);
 class ArtifactsRefused extends Error {}
 async function withArtifacts(e) {
+if ((0, s.vh)(process.env)) throw new ArtifactsRefused("GitHub Enterprise Server takes no artifacts of this action; set upload-artifact: false");
 (0, o.um)();
 (0, a.l)(process.env);
 let { DefaultArtifactClient: t } = await Promise.all([
@@ -241,8 +246,12 @@ return e instanceof Error && (/Unable to make request/.test(e.message) || isUnre
 let c = [408, 429];
 function isRefused(e, { last: t }) {
 if (isUnreachable(e)) return !1;
+if (isFull(e)) return !0;
 if (t === null) return !/after \d+ attempts/.test((0, r.bD)(e));
 return t.status >= 400 && t.status < 500 && !c.includes(t.status);
+}
+function isFull(e) {
+return /storage quota has been hit/.test((0, r.bD)(e));
 }
 function isTaken(e) {
 return e instanceof Error && (/\b409\b|already exists/i.test(e.message) || isTaken(e.cause));
@@ -253,6 +262,7 @@ if (isUnreachable(e)) {
 let [, e] = /Unable to make request: (\w+)/.exec(n) ?? [];
 return `the artifact service could not be reached${e === void 0 ? "" : `: ${e}`}`;
 }
+if (isFull(e)) return "the storage of artifacts is used up: delete some, or set a smaller retention-days (GitHub counts anew every 6 to 12 hours)";
 if (!(t === null || t.status >= 200 && t.status < 300)) return `the artifact service answered ${t.status}${saidIn(n)} (${askedFor(t.path)})`;
 if (/is not valid JSON|Unexpected (token|end)/.test(n)) return "the artifact service gave an answer that is not JSON";
 return (0, i.h0)(n.split("\n")[0] ?? "").replace(/<.*/, "…");

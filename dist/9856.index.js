@@ -54,7 +54,7 @@ return 0;
 async function earlierArtifacts(e) {
 m.AU(h.YV);
 let t = (0, s.Cs)((0, h.GY)(e));
-return (await (0, c.NG)(t)).filter(({ name: e }) => /^\d+(-\w+)?$/.test(e.slice(t.length + 1))).reverse();
+return (await (0, c.NG)(t)).filter(({ name: e }) => (0, h.DW)(t, e)).reverse();
 }
 function filesBelow(e, t) {
 return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
@@ -62,14 +62,14 @@ return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
 async function earlierExperiment(e, t) {
 let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
-let r = (0, l.sE)(t);
+let r = (0, l.readExperiment)(t);
 if (r !== null) return isAttemptOfThisRun(r, n) ? r : null;
 let [i] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
 if (i === void 0) return null;
 return await (0, g.b)(async (e) => {
 let t = a.join(e, String(i.id));
 await (0, c.bk)(i, t);
-return (0, l.sE)(t);
+return (0, l.readExperiment)(t);
 });
 } catch (e) {
 m.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, o.bD)(e)}`);

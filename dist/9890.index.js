@@ -16,8 +16,7 @@ n.e(2453),
 n.e(2214),
 n.e(9694),
 n.e(9583),
-n.e(1930),
-n.e(1603)
+n.e(4557)
 ]).then(n.bind(n, 81719));
 let p = f?.parseShare("detect", l) ?? null;
 let m = d === void 0 ? null : f.parseShare("rate", d);

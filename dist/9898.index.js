@@ -320,6 +320,38 @@ function reportDirectory(e = c) {
 return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
 }
 }),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+if ("instanceId" in e) return {
+instanceId: e.instanceId,
+trial: e.trial
+};
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/${n}`;
+}
+function trialName(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+let i = (0, r.h0)(t);
+return n === 1 ? i : `${i} (trial ${n})`;
+}
+function trialPath(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/trial-${n}`;
+}
+}),
 74135: ((e, t, n) => {
 n.d(t, {
 W: () => copyOver,
@@ -399,27 +431,28 @@ var u = n(70930);
 var d = n(13590);
 var f = n(52740);
 var p = n(80418);
-var m = n(74135);
-var h = n(92526);
-var g = n(91981);
-var _ = n(31421);
-var v = n(78474);
-var y = n(48161);
-var b = n(58500);
-let x = 2e3;
+var m = n(9271);
+var h = n(74135);
+var g = n(92526);
+var _ = n(91981);
+var v = n(31421);
+var y = n(78474);
+var b = n(48161);
+var x = n(58500);
+let S = 2e3;
 async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: a, errors: c, terminal: l }, u) {
 u.throwIfAborted();
 let d = (0, s.S)("bash", t.PATH) ?? "/bin/sh";
 let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
 let m = l === null ? "pipe" : "inherit";
-let h = (0, _.spawn)(f, p, {
+let h = (0, v.spawn)(f, p, {
 cwd: n,
 env: t,
 stdio: m
 });
-let g = (0, v.once)(h, "exit");
-let S = (0, v.once)(h, "close");
-S.catch(() => {});
+let g = (0, y.once)(h, "exit");
+let _ = (0, y.once)(h, "close");
+_.catch(() => {});
 if (h.stdin !== null) {
 h.stdin.on("error", () => {});
 i.pipe(h.stdin);
@@ -428,14 +461,14 @@ h.stderr.pipe(c, { end: !1 });
 }
 let end = () => {
 h.kill("SIGHUP");
-(0, b.setTimeout)(x, void 0, { ref: !1 }).then(() => h.kill("SIGKILL"));
+(0, x.setTimeout)(S, void 0, { ref: !1 }).then(() => h.kill("SIGKILL"));
 };
 u.addEventListener("abort", end, { once: !0 });
 try {
 let [e, t] = await g;
-await Promise.race([S, (0, b.setTimeout)(x)]);
+await Promise.race([_, (0, x.setTimeout)(S)]);
 u.throwIfAborted();
-return e ?? 128 + (y.constants.signals[t] ?? 0);
+return e ?? 128 + (b.constants.signals[t] ?? 0);
 } catch (e) {
 u.throwIfAborted();
 throw new o.ZD("host", `${f} cannot be run: ${(0, o.bD)(e)}`);
@@ -452,12 +485,12 @@ h.stderr
 }
 }
 }
-var S = n(77030);
-var C = n(68785);
-var w = n(828);
-var T = n(25530);
-let E = 2e4;
-let D = {
+var C = n(77030);
+var w = n(68785);
+var T = n(828);
+var E = n(25530);
+let D = 2e4;
+let O = {
 x64: {
 prctl: 157,
 setsid: 112
@@ -484,7 +517,7 @@ setsid: 66
 }
 };
 function keeperFor(e, t) {
-return e === "linux" && t && D[process.arch] !== void 0;
+return e === "linux" && t && O[process.arch] !== void 0;
 }
 class Keepers {
 #e;
@@ -499,7 +532,7 @@ let r = await n.launch(e, t);
 if (r !== null) return r;
 this.#t.at(-1) === n && this.#t.push(this.#e());
 let i = await this.#t.at(-1).launch(e, t);
-if (i === null) throw (0, T.H)(this.#t.at(-1).fault);
+if (i === null) throw (0, E.H)(this.#t.at(-1).fault);
 return i;
 }
 roots() {
@@ -527,8 +560,8 @@ killed = !1;
 #c = [];
 #l = [];
 constructor(e, t) {
-let { prctl: n, setsid: r } = D[process.arch];
-this.#e = (0, _.spawn)("perl", [
+let { prctl: n, setsid: r } = O[process.arch];
+this.#e = (0, v.spawn)("perl", [
 "-e",
 "my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $text = do { local $/; <$stat> } // next;\n    my ($state, $parent) = $text =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
 String(n),
@@ -611,7 +644,7 @@ async release() {
 this.#i = !0;
 this.#t.end();
 this.nudge();
-if (!await Promise.race([this.#n.then(() => !0), (0, b.setTimeout)(E, !1, { ref: !1 })])) {
+if (!await Promise.race([this.#n.then(() => !0), (0, x.setTimeout)(D, !1, { ref: !1 })])) {
 this.killed = !0;
 this.#e.kill("SIGKILL");
 }
@@ -626,10 +659,10 @@ if (t !== void 0) return t;
 let { promise: n, resolve: r } = Promise.withResolvers();
 this.#l.push(r);
 try {
-let t = (0, b.setTimeout)(E, void 0, { ref: !1 }).then(() => {
-throw (0, T.H)(Error("the keeper process of the trial does not answer"));
+let t = (0, x.setTimeout)(D, void 0, { ref: !1 }).then(() => {
+throw (0, E.H)(Error("the keeper process of the trial does not answer"));
 });
-return await (0, C.Wh)(Promise.race([n, t]), e);
+return await (0, w.Wh)(Promise.race([n, t]), e);
 } catch (e) {
 let t = this.#l.indexOf(r);
 t !== -1 && this.#l.splice(t, 1);
@@ -647,13 +680,13 @@ try {
 let [e, o] = [open(i, r.constants.O_RDONLY), open(a, r.constants.O_RDONLY)];
 let s = t ? open(n, r.constants.O_WRONLY) : null;
 return {
-input: s === null ? null : new S.Socket({
+input: s === null ? null : new C.Socket({
 fd: s,
 readable: !1,
 writable: !0
 }),
-stdout: (0, w.v)(e),
-stderr: (0, w.v)(o)
+stdout: (0, T.v)(e),
+stderr: (0, T.v)(o)
 };
 } catch (t) {
 for (let e of s) (0, r.closeSync)(e);
@@ -670,7 +703,7 @@ let e = this.#l.shift();
 e === void 0 ? this.#c.push(n) : e(n);
 } else if (t === "left") this.#s.push(Number(n[0]));
 else if (t === "pid") r?.session.resolve(Number(n[1]));
-else if (t === "failed") r?.exited.reject((0, T.H)(Error(n.slice(1).join(" ")), r.command));
+else if (t === "failed") r?.exited.reject((0, E.H)(Error(n.slice(1).join(" ")), r.command));
 else if (t === "exit") {
 r?.exited.resolve(Number(n[1]));
 this.#o.delete(n[0]);
@@ -686,16 +719,16 @@ t.resolve(null);
 }
 }
 }
-var O = n(96221);
-var k = n(18253);
-var A = n(78421);
-var j = n(90492);
-var M = n(47931);
-var N = n(25285);
-var P = n(33836);
-var F = n(45503);
-let I = ["ENOENT", "ENOTDIR"];
-let L = {
+var k = n(96221);
+var A = n(18253);
+var j = n(78421);
+var M = n(90492);
+var N = n(47931);
+var P = n(25285);
+var F = n(33836);
+var I = n(45503);
+let L = ["ENOENT", "ENOTDIR"];
+let R = {
 ENAMETOOLONG: "a path that is too long",
 EACCES: "a directory that cannot be read",
 EPERM: "a directory that cannot be read",
@@ -719,7 +752,7 @@ Buffer.from("/"),
 n.name
 ]));
 i += 1;
-i % 256 == 0 && await (0, b.setImmediate)();
+i % 256 == 0 && await (0, x.setImmediate)();
 }
 } finally {
 t.closeSync();
@@ -747,8 +780,8 @@ yield* unread(e, t);
 }
 function* unread(e, t) {
 let n = (0, o.$N)(t) ?? "";
-if (I.includes(n)) return;
-let r = L[n];
+if (L.includes(n)) return;
+let r = R[n];
 if (r === void 0) throw t;
 yield {
 path: pathOf(e),
@@ -787,9 +820,9 @@ await n.close();
 }
 function smallFile(e) {
 try {
-return (0, F.XF)(e, 65536);
+return (0, I.XF)(e, 65536);
 } catch (e) {
-if (e instanceof F.SX) return null;
+if (e instanceof I.SX) return null;
 throw e;
 }
 }
@@ -822,15 +855,15 @@ return (0, r.lstatSync)(e, { bigint: !0 });
 return;
 }
 }
-var R = n(72843);
+var z = n(72843);
 function runningBelow(e) {
 if (e === null || e.length === 0) return null;
-if (e.every(A.I8)) return {
+if (e.every(j.I8)) return {
 processes: [],
 sockets: "",
 alone: !1
 };
-let t = (0, A.O3)();
+let t = (0, j.O3)();
 let n = new Set(e);
 for (let e = 0; e < n.size;) {
 e = n.size;
@@ -840,16 +873,16 @@ let r = t.filter(({ pid: t }) => n.has(t) && !e.includes(t));
 return {
 processes: r.map((e) => ({
 id: String(e.pid),
-words: Buffer.from((0, A.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
-sockets: (0, R.m)(String(e.pid))
+words: Buffer.from((0, j.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
+sockets: (0, z.m)(String(e.pid))
 })),
-sockets: r.length === 0 ? "" : (0, R.t)("self"),
+sockets: r.length === 0 ? "" : (0, z.t)("self"),
 alone: !1
 };
 }
-var z = n(16735);
-var B = n(35108);
-let V = 2 ** 31 - 1;
+var B = n(16735);
+var V = n(35108);
+let H = 2 ** 31 - 1;
 class HostTestbed {
 kind = "host";
 image = null;
@@ -888,7 +921,7 @@ bash: "bash",
 sh: "/bin/sh"
 }[e.shell];
 let { timeout: i, until: a, lasting: c, output: l } = e;
-let u = await (0, M._)(e.script, this);
+let u = await (0, N._)(e.script, this);
 let d = await this.#s({
 argv: [
 r,
@@ -904,18 +937,18 @@ output: l
 try {
 return await d.exit;
 } catch (e) {
-if (e instanceof P.z || t.aborted) throw e;
+if (e instanceof F.z || t.aborted) throw e;
 throw new o.ZD("host", (0, o.bD)(e), { cause: e });
 }
 }
 async converse(e, t) {
 t.throwIfAborted();
-let n = new N.n();
+let n = new P.n();
 let { environment: r } = this.#e;
 let i = {
 argv: e,
 environment: r,
-timeout: V,
+timeout: H,
 lasting: !1,
 talks: !0
 };
@@ -950,7 +983,7 @@ for (let [t, n] of e) {
 await (0, d.dM)(t);
 if (n === "empty directory") await (0, i.mkdir)(t, { recursive: !0 });
 else if ("directory" in n) {
-await (0, m.W)(n.directory, t);
+await (0, h.W)(n.directory, t);
 await (0, i.chmod)(t, 493);
 } else {
 await (0, i.mkdir)(a.dirname(t), { recursive: !0 });
@@ -997,7 +1030,7 @@ outOfMemory: null
 async keep() {
 let e = await this.#i();
 try {
-await (0, l.w3)(this.#e.directory, a.basename(this.workdir));
+await (0, l.w3)(this.#e.directory, a.basename(this.workdir), this.#e.trial);
 } catch (e) {
 throw new o.ZD("host", `workdir ${this.workdir} is not kept: ${(0, o.bD)(e)}`);
 }
@@ -1014,7 +1047,7 @@ for (let e of this.#r) e.close();
 let { left: e, keeperKilled: t } = await this.#t.release();
 let n = await this.#e.group?.end() ?? [];
 await Promise.all(this.#n.map((e) => e.finish()));
-let r = await (0, A.Hk)(() => (0, A.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
+let r = await (0, j.Hk)(() => (0, j.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
 let i = new Set([
 ...e,
 ...n,
@@ -1035,15 +1068,15 @@ detail: `Could not be ended: ${e.join(", ")}`
 let o = (0, l.EA)(this.#e.directory);
 o > 0 && a.push({
 kind: "kept_workdir_readable",
-detail: `The agent could read ${(0, k.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
+detail: `The agent could read ${(0, A.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
 });
 return a;
 }
 async #a() {
 let { shared: e, directory: t } = this.#e;
 let n = [];
-let attempt = (e) => e.catch((e) => n.push((0, j.h0)((0, o.bD)(e))));
-e !== null && await attempt((0, B.k6)(e));
+let attempt = (e) => e.catch((e) => n.push((0, M.h0)((0, o.bD)(e))));
+e !== null && await attempt((0, V.k6)(e));
 await attempt((0, d.dM)(t));
 return n.map((e) => ({
 kind: "workdir_left",
@@ -1051,11 +1084,11 @@ detail: e
 }));
 }
 #o() {
-if (!(0, u.LZ)(this.workdir)?.isDirectory()) throw new P.z(`the workdir ${this.workdir} is gone`);
+if (!(0, u.LZ)(this.workdir)?.isDirectory()) throw new F.z(`the workdir ${this.workdir} is gone`);
 }
 async #s(e, t) {
 this.#o();
-let n = await (0, z.n)({
+let n = await (0, B.n)({
 ...e,
 cwd: this.workdir
 }, this.#t, t);
@@ -1064,21 +1097,21 @@ return n;
 }
 }
 async function hostProvider({ options: e, agentDirectory: t, run: n, machine: l, tell: u }) {
-let _ = new f.R(l, { open: !0 });
-let v = keeperFor(process.platform, (0, s.S)("perl", l.environment.PATH) !== null);
-let y = null;
+let v = new f.R(l, { open: !0 });
+let y = keeperFor(process.platform, (0, s.S)("perl", l.environment.PATH) !== null);
+let b = null;
 if (e.workdir !== void 0) {
-await (0, B.yf)(e.workdir, [
+await (0, V.yf)(e.workdir, [
 (0, c.R)(l.environment),
 e["results-path"] ?? p.hN,
 l.cacheDirectory,
 l.temporaryDirectory
 ]);
-y = await (0, B.Lt)(e.workdir);
-await (0, i.writeFile)(a.join(n.directory, B.Tk), JSON.stringify(y));
+b = await (0, V.Lt)(e.workdir);
+await (0, i.writeFile)(a.join(n.directory, V.Tk), JSON.stringify(b));
 }
-let b = (0, h.k)(n);
-let x = 0;
+let x = (0, g.k)(n);
+let S = 0;
 return {
 kind: "host",
 harnessAddress: async () => "127.0.0.1",
@@ -1087,48 +1120,52 @@ make
 };
 async function make(e) {
 let { repository: t } = e.instance;
-t !== null && await _.fetch(t).catch(failAsGit);
+t !== null && await v.fetch(t).catch(failAsGit);
 return {
 start: (t) => start(e, t),
 async discard() {}
 };
 }
-async function start({ instance: e, prompt: i }, s) {
-let c = ++x;
-let f = a.join(n.directory, String(c));
-let p = y?.path ?? a.join(f, "workdir");
-let h = (0, g.m)(l.environment, a.join(f, "tmp"));
-let S = {
-directory: f,
-workdir: p,
-shared: y,
+async function start({ instance: e, trial: i, prompt: s }, c) {
+let f = ++S;
+let p = a.join(n.directory, String(f));
+let g = b?.path ?? a.join(p, "workdir");
+let C = (0, _.m)(l.environment, a.join(p, "tmp"));
+let w = {
+trial: (0, m.wK)({
+instance: e,
+trial: i
+}),
+directory: p,
+workdir: g,
+shared: b,
 agentDirectory: t,
-prerunnerDirectory: e.prerunner === null ? null : a.join(f, "prerunner"),
+prerunnerDirectory: e.prerunner === null ? null : a.join(p, "prerunner"),
 shell: l.environment.SHELL,
-environment: h,
-group: b?.open(c) ?? null
+environment: C,
+group: x?.open(f) ?? null
 };
-!v && S.group === null && c === 1 && process.platform === "linux" && u("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
-let C;
+!y && w.group === null && f === 1 && process.platform === "linux" && u("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
+let T;
 try {
-let t = S.group?.directory ?? null;
-C = v ? new Keepers(h, t) : new O.z(f, t);
-let n = new HostTestbed(S, C);
-(0, r.mkdirSync)(h.TMPDIR, { recursive: !0 });
+let t = w.group?.directory ?? null;
+T = y ? new Keepers(C, t) : new k.z(p, t);
+let n = new HostTestbed(w, T);
+(0, r.mkdirSync)(C.TMPDIR, { recursive: !0 });
 (0, r.mkdirSync)(n.outputDirectory);
 (0, r.mkdirSync)(n.agentHome);
-(0, r.writeFileSync)(n.promptFile, i);
-y === null ? (0, r.mkdirSync)(p) : await (0, B.k6)(y);
-s.throwIfAborted();
-e.repository !== null && (n.commit = await _.clone(e.repository, p).catch(failAsGit));
-for (let { source: t, target: n } of e.fixtures) await (0, m.W)(t, a.join(p, n));
-e.prerunner !== null && await (0, m.W)(e.prerunner, n.prerunnerDirectory);
+(0, r.writeFileSync)(n.promptFile, s);
+b === null ? (0, r.mkdirSync)(g) : await (0, V.k6)(b);
+c.throwIfAborted();
+e.repository !== null && (n.commit = await v.clone(e.repository, g).catch(failAsGit));
+for (let { source: t, target: n } of e.fixtures) await (0, h.W)(t, a.join(g, n));
+e.prerunner !== null && await (0, h.W)(e.prerunner, n.prerunnerDirectory);
 return n;
 } catch (e) {
-await C?.release();
-await S.group?.end();
-await (0, d.dM)(f).catch(() => {});
-if (e instanceof o.ZD || s.aborted) throw e;
+await T?.release();
+await w.group?.end();
+await (0, d.dM)(p).catch(() => {});
+if (e instanceof o.ZD || c.aborted) throw e;
 throw new o.ZD("testbed", (0, o.bD)(e), { cause: e });
 }
 }
@@ -1136,7 +1173,7 @@ throw new o.ZD("testbed", (0, o.bD)(e), { cause: e });
 async function keptWorkdir(e, t) {
 if (!(0, l.WG)(t).includes(a.dirname(e))) return null;
 if (!(0, u.LZ)(e)?.isDirectory()) return null;
-let n = (0, g.m)(t.environment, t.temporaryDirectory);
+let n = (0, _.m)(t.environment, t.temporaryDirectory);
 let r = {
 workdir: e,
 shell: t.environment.SHELL

@@ -102,8 +102,10 @@ W: () => described
 var r = n(88532);
 var i = n(29396);
 var a = n(94343);
-let { localeError: o } = (0, n(30252).A)();
-let s = {
+var o = n(30252);
+var s = n(90492);
+let { localeError: c } = (0, o.A)();
+let l = {
 string: "a text",
 number: "a number",
 int: "a whole number",
@@ -115,16 +117,24 @@ null: "null"
 };
 r.$W({ localeError(e) {
 if (e.code === "invalid_type") return wrongType(e);
-return e.code === "invalid_value" ? `is not ${wanted(e.values)}` : o(e);
+return e.code === "invalid_value" ? wrongValue(e) : c(e);
 } });
 function wanted(e) {
 return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
 }
+function wrongValue({ values: e, input: t }) {
+if (t === void 0) return `is missing: ${wanted(e)}`;
+return `${typeof t == "object" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+}
 function wrongType({ expected: e, input: t }) {
-let n = t === null ? "null" : Array.isArray(t) ? "array" : typeof t;
-let [r, i] = [s[e] ?? e, s[n] ?? n];
+let n = kindOf(t);
+let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
+}
+function kindOf(e) {
+if (e === null) return "null";
+return Array.isArray(e) ? "array" : typeof e;
 }
 function described(e, t) {
 let n = e.clone();
@@ -258,26 +268,27 @@ url: u
 return n;
 });
 let c = (0, i.C)((e, t) => {
-let n = [];
+let n = new Map();
 for (let { line: r, number: i } of lines(e)) {
 let [, e, a = ""] = /^([^=]+)=(.*)$/.exec(r) ?? [];
-let o = a.split(",").map((e) => e.trim());
-let s = o.find((e) => !/^(\d+(\.\d+)?|\.\d+)$/.test(e));
-if (e === void 0 || o.length < 2 || o.length > 4) t(`line ${i} is not model=input,output[,cached input[,cache write]]; write for example my-model=3,15,0.3`);
-else if (s !== void 0) t(`line ${i}: "${s}" is not a price in USD per million tokens`);
-else if (n.some((t) => t.model === e.trim())) t(`line ${i}: ${e.trim()} is given twice`);
+let o = e?.trim();
+let s = a.split(",").map((e) => e.trim());
+let c = s.find((e) => !/^(\d+(\.\d+)?|\.\d+)$/.test(e));
+if (o === void 0 || s.length < 2 || s.length > 4) t(`line ${i} is not model=input,output[,cached input[,cache write]]; write for example my-model=3,15,0.3`);
+else if (c !== void 0) t(`line ${i}: "${c}" is not a price in USD per million tokens`);
+else if (n.has(o)) t(`line ${i}: ${o} is given twice`);
 else {
-let [t, r, i, a] = o.map(Number);
-n.push({
-model: e.trim(),
-input: t,
-output: r,
-cachedInput: i ?? null,
-cacheWrite: a ?? null
+let [e, t, r, i] = s.map(Number);
+n.set(o, {
+model: o,
+input: e,
+output: t,
+cachedInput: r ?? null,
+cacheWrite: i ?? null
 });
 }
 }
-return n;
+return [...n.values()];
 });
 let l = (0, i.C)((e, t) => {
 let n = [];
@@ -596,6 +607,8 @@ return t instanceof r.uGA ? t.options : null;
 n.d(t, {
 Ej: () => c,
 Qk: () => o,
+S5: () => durationText,
+lP: () => sizeText,
 p0: () => s
 });
 var r = n(23137);
@@ -627,6 +640,16 @@ let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
 return n;
 });
+function durationText(e) {
+return inLargestUnit(e, i);
+}
+function sizeText(e) {
+return inLargestUnit(e, a);
+}
+function inLargestUnit(e, t) {
+let [n, r] = Object.entries(t).sort(([, e], [, t]) => t - e).find(([, t]) => e % t === 0);
+return `${e / r}${n}`;
+}
 function sumOfUnits(e, t) {
 if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(e.trim())) return null;
 let n = 0;

@@ -1,0 +1,2194 @@
+export const id = 8850;
+export const ids = [8850, 7705];
+export const modules = {
+63160: ((e, t, n) => {
+n.d(t, {
+S6: () => parsePythonJson,
+aC: () => valuesIn,
+g5: () => readBoundedJson,
+nh: () => parseBounded
+});
+var r = n(45503);
+let i = 4e6;
+function parseBounded(e, t = i) {
+if (e.length > t && valuesIn(e, t) > t) throw new r.SX(`it has more than ${t} values`);
+return JSON.parse(e);
+}
+function parsePythonJson(e, t = i) {
+try {
+return parseBounded(e, t);
+} catch (n) {
+if (!(n instanceof SyntaxError)) throw n;
+let r = withoutNonFinite(e, t);
+if (r === e) throw n;
+return JSON.parse(r);
+}
+}
+function withoutNonFinite(e, t) {
+let n = [];
+let i = 0;
+let c = !1;
+for (let l = 0; l < e.length; l++) {
+let u = e.charCodeAt(l);
+if (u === o) c = !c;
+else if (c && u === s) l += 1;
+else if (!c && (u === d || u === f || u === p)) {
+let o = a.find((t) => e.startsWith(t, l));
+if (o === void 0) continue;
+if (n.push(e.slice(i, l)) > t) throw new r.SX(`it has more than ${t} values`);
+i = l + o.length;
+l = i - 1;
+}
+}
+n.push(e.slice(i));
+return n.join("null");
+}
+let a = [
+"NaN",
+"Infinity",
+"-Infinity"
+];
+function readBoundedJson(e, t) {
+return parseBounded((0, r.XF)(e, t).toString());
+}
+function valuesIn(e, t = i) {
+let n = 0;
+let r = !1;
+for (let i = 0; i < e.length && n <= t; i++) {
+let t = e.charCodeAt(i);
+t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
+}
+return n;
+}
+let codeOf = (e) => e.charCodeAt(0);
+let [o, s, c, l, u] = [
+codeOf("\""),
+codeOf("\\"),
+codeOf("{"),
+codeOf("["),
+codeOf(",")
+];
+let [d, f, p] = [
+codeOf("-"),
+codeOf("I"),
+codeOf("N")
+];
+}),
+30742: ((e, t, n) => {
+n.d(t, {
+B: () => sha256Of,
+V: () => shortDigest
+});
+var r = n(77598);
+function sha256Of(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+function shortDigest(e) {
+return e.slice(0, 19);
+}
+}),
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+lb: () => partialCost,
+lx: () => partialMean,
+mr: () => countGrouped,
+nV: () => formatAge,
+oI: () => endsOf,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+function formatDuration(e) {
+if (e < 1e3) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n < 1) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `$${dollarDigits(e)}`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t;; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+}
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Math.abs(e * 100).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+let r = .05;
+let i = 1e-300;
+function formatP(e) {
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
+}
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function grouped(e, t = 0) {
+let [n = "", r] = String(Number(e.toFixed(t))).split(".");
+let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return r === void 0 ? i : `${i}.${r}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${endsOf(t)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function partialMean(e, t, { passed: n, failed: r }) {
+return t < n + r ? `~${e}` : e;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+}),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if (isThere()) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
+70930: ((e, t, n) => {
+n.d(t, {
+LZ: () => statsOf,
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
+});
+var r = n(73024);
+function namesIn(e) {
+try {
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
+}
+function entriesIn(e) {
+try {
+return (0, r.readdirSync)(e, { withFileTypes: !0 });
+} catch {
+return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
+}
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
+}
+}),
+17197: ((e, t, n) => {
+n.d(t, { Y: () => writeRedacted });
+var r = n(73024);
+var i = n(51455);
+async function writeRedacted(e, t, n) {
+let a = (0, r.lstatSync)(e, { throwIfNoEntry: !1 }) !== void 0;
+a && await (0, i.rm)(e, {
+force: !0,
+recursive: !0
+});
+let o = n.text(t);
+(0, r.writeFileSync)(e, o, { flag: "wx" });
+return {
+written: o,
+removed: a
+};
+}
+}),
+45503: ((e, t, n) => {
+n.d(t, {
+Gu: () => readTextFile,
+SX: () => NotReadable,
+XF: () => readRegularFile
+});
+var r = n(73024);
+class NotReadable extends Error {
+name = "NotReadable";
+}
+function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
+let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
+let o = (0, r.openSync)(e, a);
+try {
+let e = (0, r.fstatSync)(o);
+if (!e.isFile()) throw new NotReadable("it is not a regular file");
+if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
+let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
+let a = 0;
+for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
+return n.subarray(0, a);
+} finally {
+(0, r.closeSync)(o);
+}
+}
+function readTextFile(e, t, { follow: n = !1 } = {}) {
+return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+}),
+15297: ((e, t, n) => {
+n.d(t, { l: () => jsonParts });
+let plainText = (e, t) => JSON.stringify(e, null, t);
+function* jsonParts(e, t, n, r, i = plainText) {
+let a = `\n${"  ".repeat(t.length)}`;
+let o = i(e, 2);
+let s = `${a}"${t.at(-1)}": [`;
+let c = o.indexOf(`${s}]`) + s.length;
+yield o.slice(0, c);
+let l = [];
+let u = "";
+for (let e of n) {
+l.push(`${u}${a}  ${i(r(e), 0)}`);
+u = ",";
+l.length === 100 && (yield l.splice(0).join(""));
+}
+l.length > 0 && (yield l.join(""));
+yield `${u === "" ? "" : a}${o.slice(c)}\n`;
+}
+}),
+70606: ((e, t, n) => {
+n.d(t, { f: () => writeWhole });
+var r = n(4573);
+var i = n(73024);
+var a = n(30238);
+async function writeWhole(e, t, n = !0) {
+removeLink(e);
+let r = { tmpfileCreated: (e) => writeParts(e, t()) };
+n ? await a(e, "", r) : a.sync(e, "", {
+...r,
+fsync: !1
+});
+}
+function removeLink(e) {
+(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
+try {
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
+}
+}
+let o = /[^\0-\xff]/;
+function encoded(e) {
+if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
+try {
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
+} catch {
+return e;
+}
+}
+}),
+51851: ((e, t, n) => {
+n.d(t, {
+$4: () => exampleDataset,
+H5: () => namesDataset,
+J2: () => tellDefaultDataset,
+Wk: () => namesAgent,
+aw: () => tellExample
+});
+var r = n(76760);
+var i = n(58263);
+var a = n(12694);
+let o = [
+"agent",
+"agent-command",
+"arms"
+];
+function exampleDataset(e) {
+return r.join(e, "examples/dataset");
+}
+function namesDataset(e) {
+return i.DATASET.some((t) => e[t] !== void 0);
+}
+function namesAgent(e) {
+return o.some((t) => e[t] !== void 0);
+}
+function tellDefaultDataset(e) {
+namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
+}
+function tellExample(e) {
+Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0, a.cc)("no dataset and no agent is named, so this is the example; name an agent by --agent or --agent-command");
+}
+}),
+17060: ((e, t, n) => {
+n.d(t, { shellCommand: () => shellCommand });
+var r = n(76760);
+var i = n(45145);
+var a = n(68785);
+var o = n(90492);
+var s = n(86324);
+var c = n(90162);
+var l = n(59546);
+var u = n(47705);
+var d = n(80418);
+var f = n(58263);
+var p = n(51455);
+var m = n(18253);
+var h = n(24472);
+var g = n(79882);
+var _ = n(7844);
+var v = n(52323);
+var y = n(24998);
+var b = n(42625);
+var x = n(43210);
+var S = n(38912);
+var C = n(68739);
+var w = n(56676);
+var T = n(29078);
+var E = n(66613);
+var D = n(10442);
+var O = n(22514);
+var k = n(72316);
+var A = n(27515);
+var j = n(75249);
+var M = n(12345);
+var N = n(82810);
+var P = n(10331);
+var F = n(65211);
+var I = n(89726);
+var L = n(45557);
+var R = n(66634);
+var z = n(73024);
+var B = n(9271);
+async function findAfter(e, t, n) {
+let { result: r, directory: a } = await readNamed(e, t);
+let { testbed: o } = r;
+if (o.kept !== void 0 && o.kind !== "other") {
+let e = await (0, T.LJ)(o.kind, o.kept, n);
+if (e !== null) return {
+result: r,
+place: e
+};
+}
+if (o.kept_image !== null) {
+let e = await (0, T.rq)(o.kept_image, n);
+if (e !== null) return {
+result: r,
+...fromImage(r, o.kept_image, a),
+...e
+};
+}
+let s = [o.kept, o.kept_image].filter((e) => e != null).join(" and ");
+throw new i.yo(`after: ${s === "" ? `nothing was kept of ${(0, B.Ko)(r)}` : `${s} is not on this machine any more`}; measure it again with --keep always${o.kind === "docker" ? ", or with --keep-image" : ""}`);
+}
+async function readNamed(e, t) {
+let { readRecord: a } = await Promise.resolve().then(n.bind(n, 47705));
+let o = [[r.resolve(e), /^trial-(\d+)$/], [t === null ? null : r.resolve(t, e), /^([1-9]\d{0,8})$/]];
+for (let [e, t] of o) {
+let n = e === null ? void 0 : t.exec(r.basename(e))?.[1];
+if (e === null || n === void 0) continue;
+let i = r.dirname(e);
+let [o, s] = [r.dirname(i), {
+instance_id: r.basename(i),
+trial: Number(n)
+}];
+let c = a(o, s);
+if (c !== null) return {
+result: c.result,
+directory: r.join(o, (0, B.qQ)(s))
+};
+}
+let s = r.resolve(t ?? "", e);
+let c = a(r.dirname(s), {
+instance_id: r.basename(s),
+trial: 1
+}) === null ? "" : `; write ${e}/1 for its first trial`;
+let [l, u] = t === null ? ["", ""] : [(0, d.oA)(t) ? "ARM/" : "", ` of ${t}`];
+throw new i.yo(`after: "${e}" is neither the directory of a trial with its result nor an ${l}INSTANCE/TRIAL${u}${c}`);
+}
+function fromImage(e, t, n) {
+let r = {
+id: e.instance_id,
+taskType: e.task_type,
+prompt: promptIn(n),
+debugPrompt: null,
+image: t,
+imageTag: null,
+repository: null,
+fixtures: [],
+prerunner: null,
+evaluation: {
+kind: "success_command",
+command: "true",
+rule: "exit_code"
+},
+solution: null,
+row: null,
+humanActions: null
+};
+return {
+dataset: {
+...e.dataset,
+directory: n,
+instances: [r],
+notes: [],
+testbed: "docker"
+},
+instance: r
+};
+}
+function promptIn(e) {
+try {
+return (0, z.readFileSync)(r.join(e, "prompt.txt"), "utf8");
+} catch {
+return "";
+}
+}
+var V = n(60730);
+async function openShell(e) {
+let { after: t, notice: n, signal: r, command: a, seat: o } = e;
+let s = (0, S.I)(e.machine, r);
+if (t !== null) {
+let i = await findAfter(t, e.results, s);
+if (!("place" in i)) return inTestbed(e, s, i);
+let { result: c } = i;
+n(`in ${c.testbed.kept}, which was kept: it stays until ${(0, h.u)()} clean`);
+let l = {
+...terminalOf(e),
+AGENTBENCH_INSTANCE_ID: c.instance_id,
+AGENTBENCH_DATASET: c.dataset.name,
+AGENTBENCH_TASK_TYPE: c.task_type,
+AGENTBENCH_TRIAL: String(c.trial)
+};
+return i.place.interact({
+script: a,
+environment: l
+}, o, r);
+}
+let l = (0, c.r4)("instance", C.Tp, e.instance);
+let u = await (0, v.Zh)(e.options, (0, x.w)(s));
+let d = await (0, y.l)(u.instances, l);
+if (d.length > 1) throw new i.yo(`instance: "${e.instance}" selects ${d.length} instances; name one: ${namesOf(d)}`);
+return inTestbed(e, s, {
+dataset: u,
+instance: d[0]
+});
+}
+async function inTestbed(e, t, { dataset: n, instance: r, workdir: a }) {
+let { notice: o, after: s } = e;
+let c = s === null ? {} : {
+image: r.image,
+testbed: "docker"
+};
+let l = {
+...e.options,
+...c
+};
+let u = {
+...l,
+workdir: l.workdir ?? a
+};
+let { agentEnv: d, taskEnv: f, modelKeys: p, redactor: m } = (0, R.ho)(u, t, []);
+let h = (0, R.E0)(r, f, (0, I.FA)(u));
+let _ = (0, L.B)(n, u);
+(0, R.Er)(_, l, [{
+instance: h,
+trial: 1
+}]);
+let v = await (0, F.Ts)(u);
+await (0, V.X0)(t, _ === "docker", o);
+let y = await (0, g.Te)(t);
+let b = null;
+try {
+let r = await (0, T.C2)(_, {
+options: u,
+agentDirectory: v,
+run: y,
+machine: t,
+tell: o
+});
+b = await (0, I.GF)(u, p, r, [h], {
+machine: t,
+redactor: m,
+budget: { costUsedUp: () => null }
+});
+let i = {
+dataset: n,
+instance: h,
+agentEnv: d,
+meter: b,
+redactor: m
+};
+let a = await prepareIn(y, r, {
+...e,
+options: u
+}, i);
+let s = null;
+let c = !1;
+try {
+await (0, A.F)(a, "exchanges.jsonl", async () => {
+u["agent-setup"] !== void 0 && await (0, E.p)(a);
+c = !0;
+s = await interact(a, e);
+});
+b?.hasModels && o(usageOf(a));
+return s;
+} finally {
+await leave(a, u.keep === "always" || u.keep === "failed" && s !== 0, o);
+c || showTails(a.logs, o);
+}
+} finally {
+await b?.close();
+await (0, g.lb)(y.directory).catch((e) => o(`temporary files remain, and the next run removes them: ${(0, i.bD)(e)}`));
+}
+}
+async function prepareIn(e, t, { options: n, notice: i, signal: a }, o) {
+let { dataset: s, instance: c, agentEnv: l, meter: u, redactor: d } = o;
+let f = r.join(e.directory, "shell");
+await (0, p.mkdir)(f);
+let m = {
+...j.q,
+notice: i
+};
+let open = async (e, n) => (await t.make(e, n)).start(n);
+let h = {
+dataset: s,
+options: {
+...n,
+"agent-command": n["agent-command"] ?? ""
+},
+testbeds: {
+kind: t.kind,
+open,
+openBeside: open,
+provideImage: (e, n) => t.provideImage(e, n)
+},
+seal: null,
+store: new w.V(f),
+redactor: d,
+agent: null,
+agentEnv: {
+...n["agent-variables"],
+...l
+},
+observer: m,
+judge: null,
+floors: new b.w({ cacheDirectory: f }),
+meter: u,
+onCost() {},
+onModels() {},
+version: _.x,
+github: null
+};
+let g = new N.m((0, O.$)(c, 1, 1, h), {
+instanceId: c.id,
+trial: 1
+}, m);
+let v = new k.u(f, h);
+let y = {
+instance: c,
+trial: 1,
+directory: f,
+record: g,
+logs: v,
+context: h,
+signal: a
+};
+try {
+let e = await (0, M.i)(y);
+for (let { detail: e } of g.result.integrity) i(e);
+return e;
+} catch (e) {
+showTails(v, i);
+throw e;
+}
+}
+function showTails(e, t) {
+for (let [n, r] of e.tails()) r.trim() !== "" && t(`${n} ends:\n${r.trimEnd()}`);
+}
+function interact(e, t) {
+let { testbed: n, instance: r } = e;
+let { command: i, seat: a, notice: o, signal: s } = t;
+o(`${r.id}: in ${n.workdir} (${n.image?.name ?? "this machine"}); the task is in ${n.promptFile}`);
+let c = {
+...terminalOf(t),
+...(0, D.F)(e, r.prompt)
+};
+return n.interact({
+script: i,
+environment: c
+}, a, s);
+}
+function usageOf({ record: e, spent: t }) {
+let { input_tokens: n, output_tokens: r, cost_usd: i } = e.result.agent.usage;
+let a = n === null || r === null ? "tokens unknown" : `${(0, m.zD)(n)} tokens in, ${(0, m.zD)(r)} out`;
+return `models: ${(0, m.U9)(t.requests, "request")}, ${a}, ${i === null ? "cost unknown" : (0, m.BD)(i)}`;
+}
+function terminalOf({ seat: e, machine: t }) {
+let { TERM: n } = t.environment;
+return e.terminal === null || n === void 0 ? {} : { TERM: n };
+}
+async function leave({ testbed: e }, t, n) {
+try {
+if (t) {
+let { kept: t } = await e.keep();
+n(`kept ${t}; enter it: ${(0, P.xt)(e, t)}; remove all that was kept: ${(0, h.u)()} clean`);
+} else for (let { kind: t, detail: r } of await e.remove()) t !== "kept_workdir_readable" && n(r);
+} catch (e) {
+n((0, i.bD)(e));
+}
+}
+function namesOf(e) {
+let t = e.slice(0, 5).map(({ id: e }) => e);
+return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
+}
+var H = n(51851);
+var U = n(12694);
+async function shellCommand(e, { command: t, after: n }, { texts: r, ofFile: l }, u) {
+if (e === void 0 == (n === void 0)) throw new i.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
+let { "results-path": f = (0, d.hH)() } = (0, c.Ac)(r);
+let p = n !== void 0 || (0, H.H5)(r);
+let ofRun = () => f === null ? null : datasetOfRun(f);
+let m = p ? {} : ofRun() ?? datasetOfRunCommand({
+...l,
+...r
+}, u);
+let h = (0, c.Ac)({
+...m,
+...r
+});
+let g = (0, a.YF)();
+try {
+return await openShell({
+options: h,
+machine: (0, s.g)(process.env),
+instance: e ?? null,
+after: n ?? null,
+results: f,
+command: t ?? null,
+seat: ourSeat(),
+notice: (e) => (0, U.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
+signal: g.signal
+});
+} catch (e) {
+if (g.signal.aborted) return (0, a.fH)(g.signal.reason);
+if (!(e instanceof i.ZD)) throw e;
+(0, U.cc)((0, o.OG)(e.message));
+return 3;
+} finally {
+g.dispose();
+}
+}
+function datasetOfRunCommand(e, t) {
+if ((0, H.Wk)(e)) {
+(0, H.J2)(e);
+return {};
+}
+(0, U.cc)("the dataset is that of the example; name another by --dataset");
+return { dataset: (0, H.$4)(t) };
+}
+function datasetOfRun(e) {
+let t = (0, l.readExperiment)(e)?.arms;
+let n = t === void 0 ? e : r.join(e, t[0].name);
+let i = (0, u.readRunRecord)(n);
+if (i === null) return null;
+(0, U.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
+let { mode: a } = i.settings;
+return {
+...(0, f.DS)(i, n),
+...a === null ? {} : { mode: a }
+};
+}
+function ourSeat() {
+let { stdin: e, stdout: t, stderr: n } = process;
+return {
+input: e,
+output: t,
+errors: n,
+terminal: e.isTTY && t.isTTY ? {
+size: () => ({
+columns: t.columns,
+rows: t.rows
+}),
+onResize(e) {
+t.on("resize", e);
+return () => void t.off("resize", e);
+},
+setRaw: (t) => void e.setRawMode(t)
+} : null
+};
+}
+}),
+71744: ((e, t, n) => {
+n.d(t, {
+Cd: () => o,
+M1: () => h,
+Ps: () => d,
+h3: () => isKnownKey,
+q8: () => _,
+rc: () => v
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let s = [
+"run.json",
+"experiment.json",
+"trace.json",
+"report.html"
+];
+let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let l = /^[0-9a-f]{7,64}$/i;
+let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let d = "holds a NUL character (\\u0000)";
+let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
+let p = r.cl6;
+let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
+let h = r._H3({
+instance_id: (0, a.W)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.W)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.W)(f, "The prompt"),
+success_command: (0, a.W)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: (0, a.W)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.W)(p(m), "The most of them; calls beyond are the wasted share in reports")
+}).check(r.YPB((e) => !s.includes(e.instance_id), {
+path: ["instance_id"],
+error: "is the name of a file among the results; use another name"
+}), r.YPB((e) => e.instance_id !== "all", {
+path: ["instance_id"],
+error: "is reserved: it selects every instance; use another name"
+}));
+let g = [
+"language",
+"license_spdx",
+"build_commands",
+"notes",
+"description",
+"ecosystem",
+"repo",
+"issue_number",
+"issue_url",
+"comment_id",
+"snippet"
+];
+let _ = Object.keys(h.shape);
+function isKnownKey(e) {
+return _.includes(e) || g.includes(e);
+}
+let v = r.rej({
+name: (0, a.W)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+});
+}),
+67738: ((e, t, n) => {
+n.d(t, {
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
+});
+let r = "dependency_resolution";
+let i = "Setup successful";
+function ruleOf(e) {
+return e === r ? "exit_code" : "success_text";
+}
+}),
+90162: ((e, t, n) => {
+n.d(t, {
+Ac: () => parseOptions,
+Up: () => noSuchOption,
+VW: () => plainEnds,
+r4: () => parseText,
+te: () => optionFaults
+});
+var r = n(45145);
+var i = n(3350);
+var a = n(69917);
+function parseOptions(e) {
+let t = a.ci.safeParse(givenOf(e));
+if (t.success) return t.data;
+throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function parseText(e, t, n) {
+let i = t.safeParse(n);
+if (i.success) return i.data;
+throw new r.yo(`${e}: ${i.error.issues[0].message}`);
+}
+function optionFaults(e) {
+let t = a.ci.safeParse(givenOf(e));
+return t.success ? [] : faultsOf(t.error, e);
+}
+function givenOf(e) {
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
+}
+function plainEnds(e) {
+return e.replaceAll(/\r(?=\n|$)/g, "");
+}
+function faultsOf({ issues: e }, t) {
+return e.flatMap((e) => {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
+name: e,
+message: `${e}: ${noSuchOption(e, a.W6)}`
+}));
+let n = String(e.path[0]);
+return [{
+name: n,
+message: `${n}: ${explain(e, n, t[n])}`
+}];
+});
+}
+function noSuchOption(e, t) {
+let n = (0, i.cR)(e, t);
+return `there is no such option; ${n === null ? "agentbench run --help lists all" : `did you mean ${n}?`}`;
+}
+function explain({ message: e }, t, n) {
+let r = (0, a.cU)(t);
+return r === null ? e : `"${n}" is not one of ${r.join(", ")}; did you mean ${(0, i.Nf)(n, r)}?`;
+}
+}),
+93588: ((e, t, n) => {
+n.d(t, {
+F: () => secretsOf,
+V: () => r
+});
+let r = [
+"agent-env",
+"task-env",
+"model-keys"
+];
+function secretsOf(e, t) {
+return [...r.flatMap((t) => e[t]).map(({ name: e, value: n }) => n ?? t[e]), e["judge-api-key"]].filter((e) => e !== void 0);
+}
+}),
+3934: ((e, t, n) => {
+n.d(t, {
+H: () => o,
+S: () => s
+});
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = r.Ikc({
+run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.W)(a.U9, "Files that were read"),
+check_dir: (0, i.W)(a.U9, "Directories that were listed"),
+search: (0, i.W)(a.U9, "Searches for files or text"),
+edit: (0, i.W)(a.U9, "Files that were written or changed"),
+install: (0, i.W)(a.U9, "Packages that were installed"),
+network: (0, i.W)(a.U9, "Requests to the network"),
+other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+});
+let s = Object.keys(o.shape);
+}),
+97857: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => i,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => a
+});
+var r = n(18686);
+let i = 200;
+let a = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, a)
+};
+}
+}),
+59546: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
+});
+var r = n(76760);
+var i = n(94343);
+var a = n(43759);
+var o = n(63160);
+var s = n(45145);
+var c = n(45503);
+var l = n(70606);
+var u = n(23137);
+var d = n(44408);
+var f = n(64458);
+var p = n(79694);
+var m = n(80418);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
+difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.W)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.W)(i.mee(g), "Null without a pair"),
+interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.W)(v, "Against no difference, at the last look"),
+p: (0, u.W)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.W)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: d.eI,
+arms: (0, u.W)(i.YOg(i.Ikc({
+name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.W)(d.U9, "Trials with a verdict"),
+stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.W)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+})), "The first one is the control"),
+job: (0, u.W)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.W)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.W)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.W)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+let C = "no instance has a verdict on both sides";
+function verdictOnArm(e) {
+let { answer: t } = e;
+if (t === "better") return "improved";
+if (t === "worse") return "regressed";
+return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
+}
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function wasSettled({ stopped: e, comparisons: t }) {
+return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+try {
+await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+} catch (e) {
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+let [i] = n.error.issues;
+throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+}
+}),
+44408: ((e, t, n) => {
+n.d(t, {
+CG: () => h,
+GP: () => S,
+Kr: () => C,
+Ny: () => w,
+QQ: () => f,
+Qk: () => u,
+Rz: () => d,
+U9: () => m,
+UY: () => x,
+YP: () => g,
+aW: () => c,
+br: () => v,
+eI: () => l,
+eS: () => b,
+ik: () => y,
+rE: () => _,
+vE: () => p
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(73102);
+var o = n(23137);
+var s = n(71744);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = r.k5n(["success rate", "score"]);
+let u = 316224e6;
+let d = r.Whr().check(i.UI(), i.Zm(u));
+let f = r.Whr().check(i.NC(), i.Zm(999999));
+let p = a.w$();
+let m = r.Whr().check(i.UI());
+let h = r.aig().check(i.qm(0), i.Zm(1));
+let g = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let y = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
+};
+let b = r.Ikc({
+name: r.YjP(),
+ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let x = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let S = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let C = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+});
+let w = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+sha: r.YjP(),
+head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
+}),
+80588: ((e, t, n) => {
+n.d(t, {
+Z: () => linkAmong,
+v: () => strangerAmong
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function linkAmong(e, t, n = 1) {
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
+try {
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
+} catch (e) {
+if ((0, a.$N)(e) !== "ENOTDIR") throw e;
+}
+}
+return null;
+}
+}),
+84346: ((e, t, n) => {
+n.d(t, {
+$e: () => trajectoryFileOf,
+BU: () => partOf,
+HW: () => partsAmong,
+Rx: () => suffixOfStep,
+hN: () => i,
+hi: () => ofPart,
+oC: () => a,
+pZ: () => r,
+u3: () => o
+});
+let r = 200;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
+}
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
+}
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 200);
+}
+}),
+37664: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(42214);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
+}
+}),
+47705: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+DENIED: () => b,
+OUTDATED: () => y,
+faultOf: () => faultOf,
+readAttempt: () => readAttempt,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
+});
+var r = n(76760);
+var i = n(37428);
+var a = n(63160);
+var o = n(30742);
+var s = n(45145);
+var c = n(70930);
+var l = n(45503);
+var u = n(97857);
+var d = n(80588);
+var f = n(37664);
+var p = n(79694);
+var m = n(74705);
+var h = n(61210);
+var g = n(9271);
+let _ = 16777216;
+let v;
+let y = "it belongs to an earlier run";
+let b = "it cannot be read: permission denied";
+let x = (0, f.n)(p.Lx);
+let S = (0, f.n)(p.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+S.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
+n.error = (0, u.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, h.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, g.qQ)(e)}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, g.wK)(e)).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, o.B)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return S(readJson(`${e}/result.json`, _).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (s === null) return {
+result: i.result,
+fault: s
+};
+return {
+result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
+fault: s === y ? null : s
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, g.qQ)(t);
+try {
+let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
+let s = S(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, s.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return b;
+if (e instanceof l.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && x.expect(n.length / 8);
+try {
+return x(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+let [t] = e.issues;
+throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+}
+}
+function readJson(e, t) {
+v ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: v });
+return {
+value: (0, a.nh)(n.toString()),
+content: n
+};
+}
+}),
+64458: ((e, t, n) => {
+n.d(t, {
+P: () => recordText,
+e: () => runParts
+});
+var r = n(15297);
+var i = n(37040);
+var a = n(61210);
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
+return (0, r.l)(masked({
+...e,
+planned: [],
+totals: (0, a.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+37040: ((e, t, n) => {
+n.d(t, { h: () => redactRecord });
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactRecord(e, t, n = !1) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
+if (typeof e != "object" || !e) return e;
+let i = Object.entries(e).map(([e, i]) => [n ? t.text(e) : e, r.has(e) ? i : redactRecord(i, t, e === "rewards")]);
+return Object.fromEntries(i);
+}
+}),
+80418: ((e, t, n) => {
+n.d(t, {
+$t: () => placeOf,
+DT: () => u,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => c,
+oA: () => holdsExperiment,
+s6: () => reportDirectory,
+ye: () => newPlace
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(34654);
+var s = n(70930);
+let c = "agentbench-results";
+let l = "latest";
+let u = "experiment.json";
+function holdsRun(e) {
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (t) {
+if ((0, a.$N)(t) === "ENOTDIR") return !1;
+if ((0, a.$N)(t) !== "EACCES") throw t;
+throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
+}
+}
+function holdsExperiment(e) {
+return (0, r.existsSync)(i.join(e, u));
+}
+function placeOf(e) {
+return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+}
+function holdsResults(e) {
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
+}
+function newPlace(e) {
+let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+for (let n = 1;; n += 1) {
+let r = i.join(e, n === 1 ? t : `${t}-${n}`);
+if ((0, s.LZ)(r) === void 0) return r;
+}
+}
+function makeRunDirectory(e) {
+try {
+(0, o.O)(e);
+ignoreInGit(e);
+for (;;) {
+let t = newPlace(e);
+try {
+(0, r.mkdirSync)(t);
+return t;
+} catch (e) {
+if ((0, a.$N)(e) !== "EEXIST") throw e;
+}
+}
+} catch (t) {
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+}
+}
+function ignoreInGit(e) {
+try {
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+function linkLatest(e) {
+let t = i.join(i.dirname(e), l);
+let n = `${t}.${process.pid}`;
+try {
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
+} catch {
+removeQuietly(n);
+}
+}
+function removeQuietly(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = c) {
+try {
+let t = (0, r.realpathSync)(i.join(e, l));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
+} catch {}
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
+} catch {
+return null;
+}
+}
+function reportDirectory(e = c) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
+};
+}
+}),
+56676: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(76760);
+var a = n(30742);
+var o = n(45145);
+var s = n(76185);
+var c = n(88350);
+var l = n(34654);
+var u = n(70930);
+var d = n(45503);
+var f = n(15297);
+var p = n(70606);
+var m = n(80588);
+var h = n(64458);
+var g = n(61210);
+var _ = n(9271);
+let v = "attempt-moving";
+let y = /^attempt-([1-9]\d{0,5})$/;
+let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
+let x = [
+/./,
+/^trial-\d+$/,
+/^attempt-\w+$/
+];
+class ResultStore {
+directory;
+#e = null;
+constructor(e) {
+this.directory = i.resolve(e);
+}
+prepare() {
+try {
+(0, l.O)(this.directory);
+this.#t();
+} catch (e) {
+throw new o.yo(`results-path: ${this.directory} cannot be made: ${(0, o.bD)(e)}`);
+}
+}
+makePlace(e, t = 1) {
+let n = [];
+let a = i.basename(this.directory);
+let remove = (e) => {
+let t = i.join(this.directory, e);
+n.push({
+place: i.join(a, e),
+was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
+});
+(0, r.rmSync)(t);
+};
+let moveDirectory = (e) => {
+let t = i.join(this.directory, e);
+if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
+let o = (0, r.mkdtempSync)(`${t}.moved-`);
+(0, r.renameSync)(t, o);
+n.push({
+place: i.join(a, e),
+was: "directory",
+moved: i.basename(o)
+});
+};
+this.#e === null && this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads to another directory than at the start of the run`);
+let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
+c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
+(0, l.O)(this.directory);
+n.length > 0 && this.#t();
+for (let e of ["run.json", "trace.json"]) moveDirectory(e);
+if (e === void 0) return n;
+let u = (0, _.qQ)({
+instanceId: e,
+trial: t
+});
+let stranger = () => (0, m.v)(this.directory, u);
+for (let e = stranger(); e !== null; e = stranger()) remove(e);
+(0, l.O)(i.join(this.directory, u));
+moveDirectory(i.join(u, "result.json"));
+return n;
+}
+#t() {
+let e = r.realpathSync.native(i.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
+};
+}
+take(e) {
+let t = i.join(this.directory, `.run-${e}`);
+try {
+(0, s.B7)(t);
+} catch (e) {
+if ([
+"EPERM",
+"ENOSYS",
+"ENOTSUP",
+"EOPNOTSUPP"
+].includes((0, o.$N)(e) ?? "")) return () => {};
+throw new o.yo(`results-path: nothing can be written to ${this.directory}: ${(0, o.bD)(e)}`);
+}
+let n = (0, s.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, c.XU)(n));
+if (n !== void 0) {
+(0, s.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new o.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+}
+this.tidy();
+return () => (0, s.Ht)(t);
+}
+tidy() {
+for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
+removeHalfWritten(this.directory, 0);
+}
+async finished() {
+let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+let a = i(this.directory);
+if (a === null) return () => null;
+let o = new Map(a.planned.map((e) => [(0, _.qQ)(e), e]));
+return (n, i) => {
+let s = r(this.directory, {
+instance_id: n,
+trial: i
+});
+if (s === null || !(0, g.aA)(s.result)) return null;
+let c = o.get((0, _.qQ)({
+instanceId: n,
+trial: i
+}));
+let l = c === void 0 ? null : e(s, c, a);
+return l === null || l === t ? s : null;
+};
+}
+async earlier(e, t) {
+if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+}), "result.json"))) return null;
+let { readRecord: a } = await Promise.all([
+n.e(2214),
+n.e(9694),
+n.e(7705)
+]).then(n.bind(n, 47705));
+return a(this.directory, {
+instance_id: e,
+trial: t
+})?.result ?? null;
+}
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, _.qQ)({
+instance_id: e,
+trial: t
+});
+try {
+let e = (0, m.Z)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, a.B)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+}
+}
+beginAttempt(e, t) {
+let n = i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+}));
+let a = this.makePlace(e, t);
+(0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
+let o = (0, r.readdirSync)(n, { encoding: "buffer" });
+let s = o.flatMap((e) => y.exec(e.toString())?.slice(1).map(Number) ?? []);
+let c = Math.max(0, ...s);
+let d = o.filter((e) => !y.test(e.toString()));
+if (d.length === 0) return {
+directory: n,
+attempt: c + 1,
+removed: a
+};
+let f = i.join(n, v);
+(0, l.O)(f);
+for (let e of d.filter((e) => e.toString() !== v)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+(0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
+return {
+directory: n,
+attempt: c + 2,
+removed: a
+};
+}
+async writeResult(e, t = !0) {
+this.makePlace(e.instance_id, e.trial);
+let n = i.join(this.directory, (0, _.qQ)(e), "result.json");
+await (0, p.f)(n, () => [(0, h.P)(e)], t);
+}
+async writeRun(e, t = !0, n) {
+try {
+this.makePlace();
+await (0, p.f)(i.join(this.directory, "run.json"), () => (0, h.e)(e, n), t);
+} catch (e) {
+throw new o.QM(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+}
+}
+async writeTrace(e) {
+let t = {
+displayTimeUnit: "ms",
+traceEvents: []
+};
+let parts = () => (0, f.l)(t, ["traceEvents"], e, (e) => e);
+await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
+}
+}
+function removeHalfWritten(e, t) {
+for (let n of (0, u.s9)(e)) {
+let a = i.join(e, n.name);
+n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+}
+}
+function realOrNull(e) {
+try {
+return r.realpathSync.native(e);
+} catch {
+return null;
+}
+}
+}),
+61210: ((e, t, n) => {
+n.d(t, {
+$: () => figureOfTotals,
+KN: () => isEvaluated,
+YW: () => figuresOfResult,
+_0: () => lacksJudge,
+aA: () => hasVerdict,
+c_: () => measureOf,
+id: () => isStopped,
+oB: () => figureOfTrial,
+vA: () => totalsOf
+});
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function isEvaluated(e) {
+return hasVerdict(e) || e.error?.kind === "not_judged";
+}
+function isStopped(e) {
+return !hasVerdict(e) && e.error?.kind === "stopped";
+}
+function lacksJudge({ settings: e }, { error: t }) {
+return e.judge === null && t?.kind === "not_judged";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+let { passed: c, failed: l, error: u, not_run: d } = t;
+let f = {
+planned: s,
+passed: c,
+failed: l,
+error: u,
+not_run: d,
+success_rate: mean(c, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+n > 0 && (f.stopped = n);
+return f;
+}
+function measureOf({ mode: e }) {
+return e === null ? "success rate" : "score";
+}
+function figureOfTotals(e, t) {
+if (e.passed + e.failed === 0) return null;
+return t === "score" ? e.score_expected : e.success_rate;
+}
+function figureOfTrial(e, t) {
+return t === "score" ? e.score_expected : Number(e.status === "passed");
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
+};
+}
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+if ("instanceId" in e) return {
+instanceId: e.instanceId,
+trial: e.trial
+};
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/${n}`;
+}
+function trialName(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+let i = (0, r.h0)(t);
+return n === 1 ? i : `${i} (trial ${n})`;
+}
+function trialPath(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/trial-${n}`;
+}
+}),
+98715: ((e, t, n) => {
+n.d(t, {
+I3: () => unknownSettings,
+Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
+Q8: () => unmeasured,
+QI: () => i,
+wN: () => unknownTestbed
+});
+var r = n(35978);
+let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
+function unknownSettings(e = 1) {
+return {
+testbed: "other",
+trials: e,
+agent_timeout_ms: 0,
+evaluation_timeout_ms: 0,
+testcase_timeout_ms: 0,
+typing: null,
+mode: null,
+judge: null,
+network: null,
+cpus: null,
+memory_bytes: null
+};
+}
+function unknownAgent(e) {
+return {
+...e,
+prompt_digest: i,
+...unmeasured()
+};
+}
+function unmeasured() {
+return {
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+ended_by: null,
+usage: (0, r.wD)(),
+meter: null
+};
+}
+function unknownTestbed(e) {
+return {
+kind: e,
+image: null,
+image_digest: null,
+substituted: !1,
+kept_image: null,
+commit: null
+};
+}
+}),
+35978: ((e, t, n) => {
+n.d(t, {
+Ac: () => d,
+jn: () => f,
+k9: () => readUsage,
+me: () => p,
+wD: () => unknownUsage
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(63160);
+var o = n(63144);
+var s = n(23137);
+let c = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let l = r.Ikc({
+input_tokens: r.Rvf(r.mee(c), null),
+output_tokens: r.Rvf(r.mee(c), null),
+cost_usd: r.Rvf(r.mee(c), null),
+steps: r.Rvf(r.mee(c), null),
+model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+function readUsage(e) {
+let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
+if (t === null) throw SyntaxError("no JSON object");
+let { error: n } = l.safeParse(t);
+let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
+let i = Object.fromEntries(r.map((e) => [e, null]));
+return {
+usage: l.parse({
+...t,
+...i
+}),
+wrong: r
+};
+}
+let u = r.Rvf(r.mee(c), null);
+let d = r.Ikc({
+source: (0, s.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
+reasoning_tokens: u,
+cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.W)(u, "Requests to models"),
+failed_requests: (0, s.W)(u, "Requests without a complete answer"),
+models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let p = r.Ikc({
+input_tokens: u,
+output_tokens: u,
+cost_usd: (0, s.W)(u, "Sum of the known costs; null if none is known"),
+cost_known: (0, s.W)(c, "Evaluations and explanations with a known cost"),
+answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
+});
+}),
+47931: ((e, t, n) => {
+n.d(t, {
+_: () => fitting,
+p: () => isTooLong
+});
+var r = n(77598);
+var i = n(76760);
+var a = n(12580);
+function isTooLong(e) {
+return Buffer.byteLength(e) > 65536;
+}
+async function fitting(e, t) {
+if (!isTooLong(e)) return e;
+let n = i.posix.join(i.posix.dirname(t.promptFile), `command-${(0, r.randomUUID)()}.sh`);
+await t.place([[n, { text: e }]]);
+let o = (0, r.hash)("sha256", asSubstituted(e));
+return `set -- "$(cat ${(0, a.h)(n)})" ${o}\nif command -v sha256sum >/dev/null; then
+  case \$(printf %s "\$1" | sha256sum) in
+    "\$2 "*) ;;
+    *) echo 'agentbench: the file of a long command was changed' >&2; exit 125 ;;
+  esac
+fi
+eval "set --
+\$1"
+`;
+}
+function asSubstituted(e) {
+let t = e.length;
+for (; e[t - 1] === "\n";) --t;
+return e.slice(0, t);
+}
+}),
+75249: ((e, t, n) => {
+n.d(t, { q: () => r });
+let r = {
+runStarted() {},
+trialStarted() {},
+stageStarted() {},
+stageEnded() {},
+trialSpent() {},
+trialEnded() {},
+trialPostponed() {},
+trialSkipped() {},
+notice() {}
+};
+})
+};
