@@ -159,7 +159,7 @@ test('time limits that tasks state are theirs: no figure tells another, and one 
   expect(obstacles(own, given, ['before', 'now'])).toEqual([
     'another agent-timeout: that of each task before, 7200 s now',
   ]);
-  expect(differencesOf(own, given)).toEqual(['agent-timeout: that of each task before, 7200 s now']);
+  expect(differencesOf(own, given)).toEqual(['agent-timeout: that of each task before, 2h now']);
 });
 
 test('the time limit of test cases is a difference of runs with test plans alone', () => {
@@ -171,7 +171,7 @@ test('the time limit of test cases is a difference of runs with test plans alone
   ];
   expect(between(null)).toEqual([[], []]);
   expect(between('dev')).toEqual([
-    ['testcase-timeout: 1 s before, 2 s now'],
+    ['testcase-timeout: 1s before, 2s now'],
     ['another testcase-timeout: 1 s before, 2 s now'],
   ]);
 });

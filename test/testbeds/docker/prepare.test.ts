@@ -47,6 +47,7 @@ describe('a container with all options', () => {
       'agentbench.owner': JSON.stringify(run.owner),
       'agentbench.instance': 'limits-1',
       'agentbench.trial': '3',
+      'agentbench.workdir': '',
     });
     expect(run.owner.pid).toBe(process.pid);
   });

@@ -67,6 +67,8 @@ const statuses = (run: ReturnType<typeof readRun>) => run.planned.map(({ status 
 describe('a harness that is killed in mid-trial', () => {
   test('leaves no process of the trial, and a valid record; the next command removes its files', async () => {
     const { child, finished, place, results, runs, alive } = await inMidTrial();
+    // The slower run.json is written, the later it tells what is on disk.
+    await expect.poll(() => statuses(readRun(results))).toEqual(['passed', 'not_run', 'not_run']);
     child.kill('SIGKILL');
     expect((await finished).exitCode).toBeNull();
     await expect.poll(alive).toEqual([]);
