@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { shortDigest } from '../base/digest.ts';
 import { count } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { durationText, sizeText } from '../options/units.ts';
 import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { figureOfTrial, hasVerdict } from '../results/totals.ts';
@@ -34,7 +35,7 @@ const MUST_AGREE: MustAgree[] = [
   // On the host it is null, and `none` would be read as the option's value of a closed network.
   ['network', ({ settings }) => settings.network ?? 'of the machine'],
   ['cpus', setting('cpus')],
-  ['memory', ({ settings: { memory_bytes: bytes } }) => bytes && `${bytes / 1024 ** 2} MiB`],
+  ['memory', ({ settings: { memory_bytes: bytes } }) => bytes && sizeText(bytes)],
 ];
 
 /** Names of two runs in a sentence: `before` and `now`, `in one` and `in other`, or `of one` and `of other`. */
@@ -190,7 +191,7 @@ function setting(name: keyof Settings): (run: Comparable) => unknown {
 
 /** The exact time, so that equal texts are equal times. */
 function seconds(name: `${'agent' | 'evaluation' | 'testcase'}_timeout_ms`): (run: Comparable) => unknown {
-  return ({ settings: { [name]: limit } }) => (limit === null ? OF_TASKS : `${limit / 1000} s`);
+  return ({ settings: { [name]: limit } }) => (limit === null ? OF_TASKS : durationText(limit));
 }
 
 function shown(value: unknown): string {

@@ -360,7 +360,7 @@ describe('against a baseline', () => {
     [
       'limits',
       { settings: { ...aRun('p').run.settings, agent_timeout_ms: 60_000 } },
-      /another agent-timeout: 60 s before, 7200 s now/,
+      /another agent-timeout: 1m before, 2h now/,
     ],
     ['mode', { settings: { ...aRun('p').run.settings, mode: 'free' } }, /another mode: free before, none now/],
     [

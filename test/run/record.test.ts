@@ -156,9 +156,7 @@ test('time limits that tasks state are theirs: no figure tells another, and one 
   expect(limits(of({ evaluation: reward, steps: { all: [step] } as never }))).toEqual([null, null]);
   const given = of({ evaluation: reward, agentTimeout: 2000 }, 7_200_000);
   expect(limits(given)).toEqual([7_200_000, null]);
-  expect(obstacles(own, given, ['before', 'now'])).toEqual([
-    'another agent-timeout: that of each task before, 7200 s now',
-  ]);
+  expect(obstacles(own, given, ['before', 'now'])).toEqual(['another agent-timeout: that of each task before, 2h now']);
   expect(differencesOf(own, given)).toEqual(['agent-timeout: that of each task before, 2h now']);
 });
 
@@ -172,6 +170,6 @@ test('the time limit of test cases is a difference of runs with test plans alone
   expect(between(null)).toEqual([[], []]);
   expect(between('dev')).toEqual([
     ['testcase-timeout: 1s before, 2s now'],
-    ['another testcase-timeout: 1 s before, 2 s now'],
+    ['another testcase-timeout: 1s before, 2s now'],
   ]);
 });
