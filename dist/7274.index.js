@@ -371,13 +371,14 @@ var r = n(57975);
 var i = n(30742);
 var a = n(18253);
 var o = n(90492);
-var s = n(61210);
-var c = n(41514);
-var l = n(81822);
-var u = n(58937);
-let d = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
-let f = [
-d,
+var s = n(73762);
+var c = n(61210);
+var l = n(41514);
+var u = n(81822);
+var d = n(58937);
+let f = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
+let p = [
+f,
 ["mode", setting("mode")],
 ["judge", setting("judge")],
 ["agent-timeout", seconds("agent_timeout_ms")],
@@ -386,11 +387,11 @@ d,
 ["typing", ({ settings: e }) => e.typing ?? null],
 ["network", ({ settings: e }) => e.network ?? "of the machine"],
 ["cpus", setting("cpus")],
-["memory", ({ settings: { memory_bytes: e } }) => e && `${e / 1024 ** 2} MiB`]
+["memory", ({ settings: { memory_bytes: e } }) => e && (0, s.lP)(e)]
 ];
 function obstacles(e, t, n) {
 let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
-let o = (i === a ? f : [d]).flatMap(([i, a]) => {
+let o = (i === a ? p : [f]).flatMap(([i, a]) => {
 let [o, s] = [a(e), a(t)];
 return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
@@ -416,7 +417,7 @@ function otherRules(e, t, n) {
 let r = [];
 let [i, a] = [e.identity?.pass_score, t.identity?.pass_score];
 i !== void 0 && a !== void 0 && i !== a && r.push(`another pass-score: ${i} ${n[0]}, ${a} ${n[1]}: verdicts differ by it`);
-for (let [i, a] of (0, c._I)(e, t)) {
+for (let [i, a] of (0, l._I)(e, t)) {
 let [e, t] = a.map((e) => (0, o.h0)(shown(e), 200));
 r.push(`another ${i}: ${e} ${n[0]}, ${t} ${n[1]}: verdicts can differ by it`);
 }
@@ -424,16 +425,16 @@ return r;
 }
 function otherAgent({ agent: e }, { agent: t }) {
 if (e.name === t.name && e.model === t.model) return [];
-return [`another agent: ${(0, u.kV)({ agent: e })} before, ${(0, u.kV)({ agent: t })} now`];
+return [`another agent: ${(0, d.kV)({ agent: e })} before, ${(0, d.kV)({ agent: t })} now`];
 }
 function pairUp(e, t, n) {
 let r = [];
 let i = 0;
-let values = (e) => e.map((e) => (0, s.oB)(e, n));
+let values = (e) => e.map((e) => (0, c.oB)(e, n));
 for (let [n, a] of t) {
 let t = e.get(n);
 if (t === void 0) continue;
-t.every(s.aA) && a.every(s.aA) ? r.push({
+t.every(c.aA) && a.every(c.aA) ? r.push({
 id: n,
 before: values(t),
 now: values(a)
@@ -482,7 +483,7 @@ i += 1;
 (t.reused !== void 0 || a.reused === void 0) && r.add(t);
 (a.reused !== void 0 || t.reused === void 0) && r.add(a);
 }
-let counted = ({ run: e }) => (0, l.FL)(e.planned.filter((e) => !r.has(e)));
+let counted = ({ run: e }) => (0, u.FL)(e.planned.filter((e) => !r.has(e)));
 return {
 before: counted(e),
 now: counted(t),
@@ -515,7 +516,7 @@ function setting(e) {
 return ({ settings: t }) => t[e];
 }
 function seconds(e) {
-return ({ settings: { [e]: t } }) => t === null ? c.D3 : `${t / 1e3} s`;
+return ({ settings: { [e]: t } }) => t === null ? l.D3 : (0, s.S5)(t);
 }
 function shown(e) {
 return e === null ? "none" : String(e);
