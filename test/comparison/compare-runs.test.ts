@@ -213,7 +213,7 @@ describe('pairs', () => {
     ]);
     const levels = document.runs.map(({ level_with_best: level }) => level);
     expect(levels, 'c was not tested against the first').toEqual([true, false, false]);
-    expect(document.pairs[1]!.reasons).toEqual(['another agent-timeout: 7200 s in a, 60 s in c']);
+    expect(document.pairs[1]!.reasons).toEqual(['another agent-timeout: 2h in a, 1m in c']);
   });
 });
 
