@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sha256Of } from '../../base/digest.ts';
+import { pathsBelow } from '../../base/paths-below.ts';
 import { quote } from '../../base/text/shell.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
@@ -71,12 +72,11 @@ fi`;
 
 /** Regular files at a place, each with its target. */
 function plainFiles(place: string, target: string): [target: string, file: string][] {
-  const stat = statSync(place, { throwIfNoEntry: false });
-  if (stat?.isFile()) return stat.size <= LARGEST_FILE ? [[target, place]] : [];
-  if (!stat?.isDirectory()) return [];
-  return readdirSync(place, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    const isSmall = entry.isFile() && statSync(file).size <= LARGEST_FILE;
-    return isSmall ? [[path.posix.join(target, path.relative(place, file)), file] as [string, string]] : [];
+  const whole = statSync(place, { throwIfNoEntry: false });
+  const names = whole?.isDirectory() ? pathsBelow(place) : [''];
+  return names.flatMap((name): [string, string][] => {
+    const file = path.join(place, name);
+    const stat = name === '' ? whole : lstatSync(file);
+    return stat?.isFile() && stat.size <= LARGEST_FILE ? [[path.posix.join(target, name), file]] : [];
   });
 }
