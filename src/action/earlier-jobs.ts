@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { differencesOfEarlier, type ExperimentPart, experimentParts } from '../comparison/experiment.ts';
+import { differencesOfEarlier, experimentParts } from '../comparison/experiment.ts';
+import type { ExperimentPart } from '../comparison/experiment-jobs.ts';
 import { artifactName } from '../github/artifacts.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';

@@ -2,15 +2,12 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
-import { sumOfAll } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { jobsOf, type Matrix } from '../options/values.ts';
+import type { Matrix } from '../options/values.ts';
 import type { FoundRuns } from '../report/load.ts';
-import { type ExperimentRecord, readExperiment, savedOf, wasSettled } from '../results/experiment-record.ts';
+import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
-import { isStopped } from '../results/totals.ts';
-import { trialKey } from '../results/trial-id.ts';
-import { Watch } from '../run/experiment/watch.ts';
+import { type ExperimentPart, lostOf, mergedRecord, watchOf } from './experiment-jobs.ts';
 
 type Runs = FoundRuns['runs'];
 
@@ -21,13 +18,6 @@ export interface FoundExperiment {
   /** Of each job. */
   seeds: number[];
   arms: Runs[];
-}
-
-/** One experiment.json and the runs beside it. */
-export interface ExperimentPart {
-  directory: string;
-  record: ExperimentRecord;
-  arms: Runs;
 }
 
 /**
@@ -186,116 +176,4 @@ function requireOneExperiment(parts: ExperimentPart[]): void {
         );
       places.set(id, part);
     }
-}
-
-/** The trials of the matrix that no job left results of; they were measured in no arm. */
-function lostOf(parts: ExperimentPart[], matrix: Matrix | undefined): ExperimentRecord['order'] {
-  const { trials } = parts[0]!.record;
-  const known = new Set(parts.flatMap(({ record }) => record.order.map(({ instance_id: id }) => id)));
-  return [...(matrix === undefined ? [] : jobsOf(matrix).keys())]
-    .filter((id) => !known.has(id))
-    .flatMap((instance_id) =>
-      Array.from({ length: trials }, (_, index) => ({ instance_id, trial: index + 1, arms: [] })),
-    );
-}
-
-/**
- * The experiment of all jobs. The evidence is that of all pairs, in the order of the jobs' indexes, and in each job in the
- * order in which it counted them: the order by which its jobs were stopped.
- */
-function mergedRecord(parts: ExperimentPart[], lost: ExperimentRecord['order'], isWhole: boolean): ExperimentRecord {
-  const records = parts.map(({ record }) => record);
-  const first = records[0]!;
-  const order = [...records.flatMap((record) => record.order), ...lost];
-  const watch = watchOf(parts, order, isWhole);
-  const arms = first.arms.map((arm, index) => {
-    const all = records.map((record) => record.arms[index]!);
-    const reused = all.flatMap((one) => one.reused ?? []);
-    const skills = all.flatMap((one) => one.skills ?? []);
-    // A job that began nothing in this arm has spent nothing on it.
-    const paid = parts.filter((part) => part.arms[index]!.run.planned.some(({ result }) => result !== null));
-    const total = (of: 'planned' | 'measured' | 'stopped') => all.reduce((most, one) => most + one[of], 0);
-    return {
-      ...arm,
-      planned: total('planned') + lost.length,
-      measured: total('measured'),
-      stopped: total('stopped'),
-      cost_usd: paid.length === 0 ? null : sumOfAll(paid.map(({ record }) => record.arms[index]!.cost_usd)),
-      ...(skills.length === 0
-        ? {}
-        : {
-            skills: {
-              trials: skills.reduce((most, { trials }) => most + trials, 0),
-              opened: skills.reduce((most, { opened }) => most + opened, 0),
-            },
-          }),
-      ...(reused.length === 0
-        ? {}
-        : {
-            reused: {
-              trials: reused.reduce((most, { trials }) => most + trials, 0),
-              oldest: reused.map(({ oldest }) => oldest).sort()[0]!,
-              newest: reused
-                .map(({ newest }) => newest)
-                .sort()
-                .at(-1)!,
-            },
-          }),
-    };
-  });
-  const ended = records.filter(({ stopped }) => stopped !== null);
-  const stopped = ended.flatMap((record) => record.stopped ?? []);
-  const finished = records.map(({ finished_at }) => finished_at);
-  const { job: _, ...shared } = first;
-  return {
-    ...shared,
-    arms,
-    order,
-    comparisons: watch.comparisons(),
-    stopped:
-      stopped.length === 0
-        ? null
-        : {
-            pairs: watch.pairs,
-            message: [...new Set(stopped.map(({ message }) => message))].join('; '),
-            // All pairs may have another answer than those that each was stopped by.
-            settled: ended.every(wasSettled),
-            trials: stopped.reduce((all, { trials }) => all + trials, 0),
-            cost_usd: savedOf(arms),
-          },
-    interrupted: records.find(({ interrupted }) => interrupted !== null)?.interrupted ?? null,
-    finished_at: finished.includes(null) ? null : finished.sort().at(-1)!,
-  };
-}
-
-/** The pairs of these jobs, in the order in which they are counted; `order` is of all that was to be measured, if `isWhole`. */
-function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'], isWhole: boolean): Watch {
-  const { record: first } = parts[0]!;
-  const watch = new Watch({
-    arms: first.arms.map(({ name }) => name),
-    instanceIds: [...new Set(order.map(({ instance_id: id }) => id))],
-    trials: first.trials,
-    measure: first.measure,
-    stop: first.stop,
-    tolerance: first.tolerance,
-    isPart: !isWhole,
-    orders: first.comparisons.map((_, index) => parts.flatMap(({ record }) => countedOrder(record, index))),
-  });
-  for (const { record, arms } of parts) {
-    const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(entry), entry])));
-    for (const { instance_id, trial, arms: numbers } of record.order)
-      for (const arm of numbers) {
-        const entry = entries[arm]?.get(trialKey({ instance_id, trial }));
-        if (entry !== undefined && entry.status !== 'not_run' && !isStopped(entry)) watch.take(arm, entry);
-        else watch.postpone(instance_id);
-      }
-  }
-  return watch;
-}
-
-/** The instances of a job in the order in which it counted the pairs of an arm; the others last. */
-function countedOrder({ order, comparisons }: ExperimentRecord, index: number): string[] {
-  const drawn = new Set(order.map(({ instance_id: id }) => id));
-  const counted = comparisons[index]!.looks.flatMap(({ instance_id: id }) => (id && drawn.has(id) ? [id] : []));
-  return [...new Set([...counted, ...drawn])];
 }
