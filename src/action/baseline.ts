@@ -23,6 +23,8 @@ export interface Search {
   place: GitHubPlace | null;
   /** Base branch and head of the pull request, or the pushed branch and its commit. */
   bases: { baseBranch: string; headSha: string } | null;
+  /** True to leave out runs that began after this one, which only a re-run can find. */
+  onlyEarlier?: boolean;
 }
 
 /**
@@ -38,7 +40,8 @@ export async function findBaseline(search: Search): Promise<Baseline | null> {
 export async function baselineDurations(search: Search): Promise<KnownDurations> {
   try {
     // A re-run of all jobs gets the same plan, so that each job finds the results of its earlier attempt.
-    return await fromArtifacts(search, (_, { directories: [report] }) => readDurations(report!), true);
+    const earlier = { ...search, onlyEarlier: true };
+    return await fromArtifacts(earlier, (_, { directories: [report] }) => readDurations(report!));
   } catch (error) {
     const why = `baseline: the jobs get equal counts, since there are no durations: ${messageOf(error)}`;
     return { durations: null, notes: [why] };
@@ -84,7 +87,6 @@ interface Wanted {
   /** Groups of them; the first one with a verdict of the suite counts. */
   of(artifacts: RunArtifact[]): RunArtifact[][];
   what: 'a report' | 'results';
-  onlyEarlier?: boolean;
   limits?: ArtifactLimits;
 }
 
@@ -98,7 +100,6 @@ interface Downloaded {
 async function fromArtifacts<Value>(
   search: Search,
   use: (run: BaselineRun, report: Downloaded) => Promise<Value>,
-  onlyEarlier?: boolean,
 ): Promise<Value> {
   const prefix = suitePrefix(search.options);
   return inTemporary(async (directory) => {
@@ -111,7 +112,6 @@ async function fromArtifacts<Value>(
           .map((artifact) => [artifact])
           .reverse(),
       what: 'a report',
-      ...(onlyEarlier === undefined ? {} : { onlyEarlier }),
     });
     return use(run, downloaded);
   });
@@ -119,9 +119,9 @@ async function fromArtifacts<Value>(
 
 /** Downloads these artifacts of the newest run of the base branch that has a verdict. Throws an error if there is none. */
 async function downloadNewest(
-  { options, place, bases }: Search,
+  { options, place, bases, onlyEarlier = false }: Search,
   directory: string,
-  { prefix, of, what, limits, ...wanted }: Wanted,
+  { prefix, of, what, limits }: Wanted,
 ): Promise<{ run: BaselineRun; downloaded: Downloaded }> {
   const { 'github-token': token } = options;
   if (place === null || bases === null) throw new Error('this run belongs to no branch');
@@ -138,7 +138,7 @@ async function downloadNewest(
       mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
       artifactPrefix: prefix,
       currentRunId: current.runId,
-      ...wanted,
+      onlyEarlier,
     };
     let downloaded: Downloaded = { runs: [], directories: [] };
     const odd: string[] = [];

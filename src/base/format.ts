@@ -135,13 +135,14 @@ export function partialCost(usd: number | null, known: number, all: number): str
   return `${dollarDigits(usd)} USD${known === all ? '' : ` (${known} of ${all})`}`;
 }
 
-/** A mean over `known` trials, marked with `~` if those with a verdict are more. */
-export function partialMean(
-  mean: string,
-  known: number,
-  { passed, failed }: { passed: number; failed: number },
-): string {
-  return known < passed + failed ? `~${mean}` : mean;
+/** True for a figure of `known` trials if those with a verdict are more. */
+export function isPartial(known: number, { passed, failed }: { passed: number; failed: number }): boolean {
+  return known < passed + failed;
+}
+
+/** A mean over `known` trials, marked with `~` if it is that of a part. */
+export function partialMean(mean: string, known: number, totals: { passed: number; failed: number }): string {
+  return isPartial(known, totals) ? `~${mean}` : mean;
 }
 
 /** `512 B`, `14.0 KiB`, `3.2 MiB`. */

@@ -46,11 +46,11 @@ export async function runCommand(
   const texts = named ? { ...judgeKey(given), ...given } : { ...exampleOptions(root), ...given };
   // The example must not be measured into another run.
   const continuesRun = !named && parseOptions({ resume: given.resume }).resume;
-  if (dry && continuesRun)
-    throw new UserError(
-      '--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well',
-    );
   if (dry) {
+    if (continuesRun)
+      throw new UserError(
+        '--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well',
+      );
     const { printDryRun } = await import('./dry-run.ts');
     const otherwise = named ? 'environment' : 'example';
     const sourceOf = (name: string) => origins.get(name) ?? (given[name] === undefined ? otherwise : 'command line');
@@ -60,8 +60,10 @@ export async function runCommand(
     complain(
       '--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead',
     );
-  const { resume: _, 'results-path': directory, ...others } = given;
-  if (continuesRun) return resumeRun(directory ?? latestRun(), [], { ...others }, json);
+  if (continuesRun) {
+    const { resume: _, 'results-path': directory, ...others } = given;
+    return resumeRun(directory ?? latestRun(), [], others, json);
+  }
   if (!named) tellExample(given);
   if (texts.arms !== undefined && texts.arms.trim() !== '') {
     const { runArms } = await import('./experiment.ts');

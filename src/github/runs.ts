@@ -51,8 +51,9 @@ export async function findBaselineRun(
   search: BaselineSearch,
   isComplete: (run: BaselineRun) => Promise<boolean> = async () => true,
 ): Promise<BaselineRun | null> {
-  const { owner, repo, headSha, mergeBase, artifactPrefix, currentRunId, onlyEarlier = headSha === mergeBase } = search;
+  const { owner, repo, headSha, mergeBase, artifactPrefix, currentRunId } = search;
   const tried = new Set([currentRunId]);
+  const onlyEarlier = search.onlyEarlier === true || headSha === mergeBase;
   const isEligible = ({ id }: ListedRun) => !tried.has(id) && (id < currentRunId || !onlyEarlier);
   const attempt = async (runs: ListedRun[]): Promise<BaselineRun | null> => {
     for (const run of runs.filter(isEligible).slice(0, MOST_RUNS)) {

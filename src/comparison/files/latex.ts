@@ -1,4 +1,4 @@
-import { endsOf, formatCost, formatDuration, formatP, partialMean, points } from '../../base/format.ts';
+import { endsOf, formatCost, formatDuration, formatP, isPartial, points } from '../../base/format.ts';
 import type { ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { amount, type Columns, share, tabular } from '../../report/files/latex-table.ts';
 import { latexText } from '../../report/files/latex-text.ts';
@@ -86,8 +86,7 @@ function isMarked({ rank, level_with_best }: ComparedRun): boolean {
 
 /** Marks a mean that is not over all trials with a verdict. */
 function starOf({ usage, totals }: ComparedRun, what: 'tokens' | 'steps'): string {
-  if (usage[`${what}_per_trial`] === null) return '';
-  return partialMean('', usage[`${what}_known`], totals) === '' ? '' : STAR;
+  return usage[`${what}_per_trial`] !== null && isPartial(usage[`${what}_known`], totals) ? STAR : '';
 }
 
 function isPartly({ cost_per_trial_usd, usage }: ComparedRun): boolean {
