@@ -348,8 +348,7 @@ function isMarked({ rank: e, level_with_best: t }) {
 return e !== 1 && t;
 }
 function starOf({ usage: e, totals: t }, n) {
-if (e[`${n}_per_trial`] === null) return "";
-return (0, d.lx)("", e[`${n}_known`], t) === "" ? "" : m;
+return e[`${n}_per_trial`] !== null && (0, d.mt)(e[`${n}_known`], t) ? m : "";
 }
 function isPartly({ cost_per_trial_usd: e, usage: t }) {
 return e !== null && t.cost_unknown > 0;

@@ -496,7 +496,7 @@ var s = n(69327);
 var c = n(80418);
 var l = n(61210);
 var u = n(9271);
-var d = n(17033);
+var d = n(5484);
 function nameContenders(e) {
 let t = e.map(({ name: e, runs: t }) => e ?? labelOf(t));
 let n = placesOf(e);

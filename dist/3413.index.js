@@ -225,6 +225,7 @@ cf: () => rateText,
 lb: () => partialCost,
 lx: () => partialMean,
 mr: () => countGrouped,
+mt: () => isPartial,
 nV: () => formatAge,
 oI: () => endsOf,
 vP: () => figure,
@@ -313,8 +314,11 @@ function partialCost(e, t, n) {
 if (e === null) return "–";
 return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
 }
-function partialMean(e, t, { passed: n, failed: r }) {
-return t < n + r ? `~${e}` : e;
+function isPartial(e, { passed: t, failed: n }) {
+return e < t + n;
+}
+function partialMean(e, t, n) {
+return isPartial(t, n) ? `~${e}` : e;
 }
 function formatBytes(e) {
 if (e < 1024) return `${e} B`;

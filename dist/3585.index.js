@@ -18,12 +18,13 @@ var l = n(40273);
 var u = n(96730);
 let d = ["push", "schedule"];
 async function findBaselineRun(e, t, n = async () => !0) {
-let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c, onlyEarlier: u = a === o } = t;
-let f = new Set([c]);
-let isEligible = ({ id: e }) => !f.has(e) && (e < c || !u);
+let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c } = t;
+let u = new Set([c]);
+let f = t.onlyEarlier === !0 || a === o;
+let isEligible = ({ id: e }) => !u.has(e) && (e < c || !f);
 let attempt = async (t) => {
 for (let a of t.filter(isEligible).slice(0, 100)) {
-f.add(a.id);
+u.add(a.id);
 let t = await (0, l.tE)(e, {
 owner: r,
 repo: i,
@@ -105,7 +106,10 @@ return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
 }
 async function baselineDurations(e) {
 try {
-return await fromArtifacts(e, (e, { directories: [t] }) => (0, f.readDurations)(t), !0);
+return await fromArtifacts({
+...e,
+onlyEarlier: !0
+}, (e, { directories: [t] }) => (0, f.readDurations)(t));
 } catch (e) {
 return {
 durations: null,
@@ -147,19 +151,18 @@ h.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i
 return !1;
 }
 }
-async function fromArtifacts(e, t, n) {
-let r = (0, g.XS)(e.options);
-return (0, _.b)(async (i) => {
-let { run: a, downloaded: o } = await downloadNewest(e, i, {
-prefix: `${r}-report`,
-of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, r)).map((e) => [e]).reverse(),
-what: "a report",
-...n === void 0 ? {} : { onlyEarlier: n }
+async function fromArtifacts(e, t) {
+let n = (0, g.XS)(e.options);
+return (0, _.b)(async (r) => {
+let { run: i, downloaded: a } = await downloadNewest(e, r, {
+prefix: `${n}-report`,
+of: (e) => e.filter(({ name: e }) => (0, g.PS)(e, n)).map((e) => [e]).reverse(),
+what: "a report"
 });
-return t(a, o);
+return t(i, a);
 });
 }
-async function downloadNewest({ options: e, place: t, bases: n }, i, { prefix: l, of: u, what: d, limits: f, ...p }) {
+async function downloadNewest({ options: e, place: t, bases: n, onlyEarlier: i = !1 }, l, { prefix: u, of: d, what: f, limits: p }) {
 let { "github-token": m } = e;
 if (t === null || n === null) throw Error("this run belongs to no branch");
 if (m === void 0) throw Error("github-token is empty");
@@ -176,9 +179,9 @@ workflow: await workflowOf(s, _),
 baseBranch: n.baseBranch,
 headSha: n.headSha,
 mergeBase: await mergeBaseOf(s, _, n.baseBranch, n.headSha),
-artifactPrefix: l,
+artifactPrefix: u,
 currentRunId: _.runId,
-...p
+onlyEarlier: i
 };
 let y = {
 runs: [],
@@ -186,15 +189,15 @@ directories: []
 };
 let b = [];
 let x = await findBaselineRun(s, v, async ({ artifacts: t }) => {
-for (let n of u(t)) {
-let t = await (0, g.ky)(n, i, e.suite, (e, t) => (0, o.cU)(s, _, e, t, f));
+for (let n of d(t)) {
+let t = await (0, g.ky)(n, l, e.suite, (e, t) => (0, o.cU)(s, _, e, t, p));
 b.push(...t.notes);
-let a = t.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
+let i = t.runs.filter(({ run: e }) => e.totals.passed + e.totals.failed > 0);
 y = {
-runs: a,
-directories: n.map(({ id: e }) => r.join(i, String(e)))
+runs: i,
+directories: n.map(({ id: e }) => r.join(l, String(e)))
 };
-if (a.length > 0) return !0;
+if (i.length > 0) return !0;
 }
 return !1;
 });
@@ -203,7 +206,7 @@ run: x,
 downloaded: y
 };
 let S = b.length > 0 ? ` (${b.slice(0, 3).join("; ")})` : "";
-throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${d}${S}`);
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${f}${S}`);
 });
 }
 }),

@@ -105,20 +105,22 @@ let l = c ? {
 ...e
 };
 let u = !c && (0, s.Ac)({ resume: e.resume }).resume;
-if (i && u) throw new a.yo("--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well");
 if (i) {
+if (u) throw new a.yo("--dry-run: with --resume alone, a run takes its options from the one that it continues; name its dataset and its agent as well");
 let { printDryRun: i } = await n.e(4486).then(n.bind(n, 74486));
-let a = c ? "environment" : "example";
-let sourceOf = (n) => t.get(n) ?? (e[n] === void 0 ? a : "command line");
+let o = c ? "environment" : "example";
+let sourceOf = (n) => t.get(n) ?? (e[n] === void 0 ? o : "command line");
 return i(l, sourceOf, r);
 }
 e["judge-api-key"] !== void 0 && (0, y.cc)("--judge-api-key: every process of this machine can read it there; set AGENTBENCH_JUDGE_API_KEY in the environment instead");
-let { resume: d, "results-path": p, ...m } = e;
-if (u) return resumeRun(p ?? (0, f.hH)(), [], { ...m }, r);
+if (u) {
+let { resume: t, "results-path": n, ...i } = e;
+return resumeRun(n ?? (0, f.hH)(), [], i, r);
+}
 c || (0, g.aw)(e);
 if (l.arms !== void 0 && l.arms.trim() !== "") {
 let { runArms: e } = await Promise.all([
-n.e(8225),
+n.e(3668),
 n.e(334),
 n.e(4209),
 n.e(7656)
@@ -147,7 +149,7 @@ let g = (0, r.existsSync)(h) ? (0, r.realpathSync)(h) : h;
 if ((0, f.oA)(g)) {
 if (o || l || t.length > 0) throw new a.yo(`resume: ${e} is an experiment, which is continued as a whole: its pairs are measured in the order drawn; leave out instances, --failed and --errors`);
 let { resumeArms: r } = await Promise.all([
-n.e(8225),
+n.e(3668),
 n.e(334),
 n.e(4209),
 n.e(7656)

@@ -116,6 +116,7 @@ cf: () => rateText,
 lb: () => partialCost,
 lx: () => partialMean,
 mr: () => countGrouped,
+mt: () => isPartial,
 nV: () => formatAge,
 oI: () => endsOf,
 vP: () => figure,
@@ -204,8 +205,11 @@ function partialCost(e, t, n) {
 if (e === null) return "–";
 return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
 }
-function partialMean(e, t, { passed: n, failed: r }) {
-return t < n + r ? `~${e}` : e;
+function isPartial(e, { passed: t, failed: n }) {
+return e < t + n;
+}
+function partialMean(e, t, n) {
+return isPartial(t, n) ? `~${e}` : e;
 }
 function formatBytes(e) {
 if (e < 1024) return `${e} B`;

@@ -1,6 +1,17 @@
 export const id = 6136;
 export const ids = [6136];
 export const modules = {
+67360: ((e, t, n) => {
+n.d(t, { Y: () => pathsBelow });
+var r = n(73024);
+var i = n(76760);
+function pathsBelow(e, t = "") {
+return (0, r.readdirSync)(i.join(e, t), { withFileTypes: !0 }).flatMap((n) => {
+let r = i.join(t, n.name);
+return n.isDirectory() ? pathsBelow(e, r) : [r];
+});
+}
+}),
 49638: ((e, t, n) => {
 n.d(t, {
 O: () => reaches,
@@ -28,10 +39,10 @@ var p = n(77598);
 var m = n(73024);
 var h = n(76760);
 var g = n(30742);
-var _ = n(90492);
-var v = n(17222);
-let y = 1048576;
-let b = 2 * v.gN + 1048576;
+var _ = n(67360);
+var v = n(90492);
+var y = n(17222);
+let b = 2 * y.gN + 1048576;
 class Meanwhile {
 script;
 #e;
@@ -42,7 +53,7 @@ constructor(e, t) {
 this.#e = new Map(t.flatMap(([e, { directory: t }]) => plainFiles(t, e)).slice(0, 200).map(([e, t]) => [e, (0, g.B)((0, m.readFileSync)(t)).replace("sha256:", "")]));
 let n = [...this.#e.keys()].map(a.h).join(" ");
 this.script = `if command -v head >/dev/null && command -v sha256sum >/dev/null; then
-for f in ${e.join(" ")}; do [ ! -f "$f" ] || head -c ${v.gN} "$f"; done
+for f in ${e.join(" ")}; do [ ! -f "$f" ] || head -c ${y.gN} "$f"; done
 printf '\\n%s\\n' ${this.#t}
 sha256sum -- ${n === "" ? "/dev/null" : n} 2>/dev/null
 fi`;
@@ -61,20 +72,16 @@ let a = [...Buffer.concat(e).equals(t.subarray(0, n)) ? [] : ["the reward, after
 if (a.length === 0) return [];
 return [{
 kind: "changed_during_evaluation",
-detail: (0, _.h0)(`while the tests ran: ${a.join(", ")}`)
+detail: (0, v.h0)(`while the tests ran: ${a.join(", ")}`)
 }];
 }
 }
 function plainFiles(e, t) {
 let n = (0, m.statSync)(e, { throwIfNoEntry: !1 });
-if (n?.isFile()) return n.size <= y ? [[t, e]] : [];
-if (!n?.isDirectory()) return [];
-return (0, m.readdirSync)(e, {
-recursive: !0,
-withFileTypes: !0
-}).flatMap((n) => {
-let r = h.join(n.parentPath, n.name);
-return n.isFile() && (0, m.statSync)(r).size <= y ? [[h.posix.join(t, h.relative(e, r)), r]] : [];
+return (n?.isDirectory() ? (0, _.Y)(e) : [""]).flatMap((r) => {
+let i = h.join(e, r);
+let a = r === "" ? n : (0, m.lstatSync)(i);
+return a?.isFile() && a.size <= 1048576 ? [[h.posix.join(t, r), i]] : [];
 });
 }
 var x = n(76178);
@@ -85,7 +92,7 @@ let T = [`${C}/reward.json`, `${C}/reward.txt`];
 let E = 6e4;
 async function evaluateReward(e) {
 let { testbed: t, instance: n, before: a, logs: s, limits: p, passKey: m, isStep: h, signal: g } = e;
-let { tests: _, timeout: y, variables: b, user: C, network: D, separate: O } = (0, i.C)(n.evaluation, "reward");
+let { tests: _, timeout: v, variables: b, user: C, network: D, separate: O } = (0, i.C)(n.evaluation, "reward");
 let k = new d.F(e);
 let A = {
 kind: "reward",
@@ -121,7 +128,7 @@ let L = await (0, u.p)(t, O?.environment ?? n.environment, D, () => t.run({
 shell: "sh",
 script: `(${S}) >${w} 2>&1${I}`,
 environment: b,
-timeout: y,
+timeout: v,
 user: C,
 lasting: !1,
 output: (e, t) => e === "stdout" ? F?.push(t) : void 0
@@ -134,10 +141,10 @@ duration_ms: L.duration
 });
 A.output_tail = s.tails().get("evaluation.log") ?? "";
 k.show(A);
-if (L.timedOut) throw (0, v.dv)(`tests/test.sh did not end within ${y / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
+if (L.timedOut) throw (0, y.dv)(`tests/test.sh did not end within ${v / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
 let [R, z] = [await rewardFile(T[0]), await rewardFile(T[1])];
 R !== "unread" && z !== "unread" && k.note(...F?.notes([R, z].flatMap((e) => e ?? [])) ?? []);
-A.rewards = (0, v.lH)(R, z);
+A.rewards = (0, y.lH)(R, z);
 A.reward = (0, x.TZ)(A.rewards, m);
 k.show(A);
 return (0, x.Vj)(k, A, {
@@ -162,7 +169,7 @@ detail: `evaluation.log: ${(0, r.bD)(e)}`
 });
 }
 async function rewardFile(e) {
-for await (let n of t.files(e)) return (n.path === "" && n.type === "file" ? await (0, o.$)(n, v.gN) : null) ?? "unread";
+for await (let n of t.files(e)) return (n.path === "" && n.type === "file" ? await (0, o.$)(n, y.gN) : null) ?? "unread";
 return null;
 }
 }

@@ -320,7 +320,7 @@ var a = n(43050);
 var o = n(50939);
 var s = n(78296);
 var c = n(16583);
-var l = n(17033);
+var l = n(5484);
 async function compareExperiment(e) {
 let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
 return compareArms(t, n);
