@@ -34,7 +34,7 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(ran).toMatchObject({ outcome: 'failure', exitCode: 1 });
     expect(ran.said.filter((line) => line.startsWith('error'))).toEqual([
       expect.stringMatching(
-        /^error: head is worse than base by 100\.0 points .*\. head: 100 points worse than the baseline/,
+        /^error: head is worse than base by 100\.0 points .*\. head: 100 points worse than the control/,
       ),
     ]);
     expect(ran.outputs).toMatchObject({ answer: 'worse', passed: '0', 'success-rate': '0' });

@@ -10,10 +10,10 @@ import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { type ExperimentRecord, readExperiment, writeExperiment } from '../results/experiment-record.ts';
+import { exitCodeOfArms, roleOfArm } from '../results/gate.ts';
 import { readRun } from '../results/read.ts';
 import { ResultStore } from '../results/store.ts';
 import { resolveArms } from '../run/experiment/arms.ts';
-import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
 import type { ExperimentRequest } from '../run/experiment/request.ts';
 import { keepOptions } from '../run/kept-options.ts';
@@ -117,7 +117,7 @@ function failExperiment({ record, runs }: Experiment, options: Options): void {
   const reasons = runs.flatMap(({ gate }, index) =>
     (gate?.reasons ?? []).map((reason) => `${record.arms[index]!.name}: ${reason}`),
   );
-  const exitCode = exitCodeOfExperiment(record, runs, options);
+  const exitCode = exitCodeOfArms(runs, options, record.interrupted);
   failWith(exitCode, verdictsOf(record).join('; '), reasons, record.interrupted);
 }
 
@@ -125,7 +125,7 @@ function failExperiment({ record, runs }: Experiment, options: Options): void {
 export async function closeExperiment(directory: string, options: Options): Promise<void> {
   const record = readExperiment(directory)!;
   new ResultStore(directory).tidy();
-  for (const { name } of record.arms) {
+  for (const [index, { name }] of record.arms.entries()) {
     const place = path.join(directory, name);
     if (!existsSync(place)) continue;
     const store = new ResultStore(place);
@@ -135,7 +135,7 @@ export async function closeExperiment(directory: string, options: Options): Prom
       () => null,
     );
     if (run === null || run.finished_at !== null) continue;
-    closeRecord(run, options);
+    closeRecord(run, options, roleOfArm(index));
     await store.writeRun(run);
   }
   if (record.finished_at !== null) return;

@@ -8,8 +8,8 @@ import { compareExperiment } from '../comparison/on-disk.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
+import { exitCodeOfArms } from '../results/gate.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
-import { exitCodeOfExperiment } from '../run/experiment/describe.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
 import { restoreArms } from '../run/experiment/kept-arms.ts';
 import { keepOptions } from '../run/kept-options.ts';
@@ -47,7 +47,7 @@ async function measureArms(arms: Arm[], texts: Texts, json: boolean): Promise<nu
     const lines = await endOf(experiment, lookOf(stream));
     if (json) printJson(experiment.record);
     else printLines(['', ...lines], stream);
-    return exitCodeOfExperiment(experiment.record, experiment.runs, options);
+    return exitCodeOfArms(experiment.runs, options, experiment.record.interrupted);
   });
 }
 

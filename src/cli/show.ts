@@ -7,7 +7,7 @@ import { compareExperiment } from '../comparison/on-disk.ts';
 import { parseText } from '../options/parse.ts';
 import { count, selectors } from '../options/values.ts';
 import { agentLabel } from '../report/phrases.ts';
-import { DEFAULT_RESULTS, holdsExperiment, latestRun, placeOf } from '../results/run-place.ts';
+import { armOf, DEFAULT_RESULTS, holdsExperiment, latestRun, placeOf } from '../results/run-place.ts';
 import { comparisonLines } from './comparison.ts';
 import { nextLines, verdictLines } from './end.ts';
 import { type Look, lookOf } from './paint.ts';
@@ -15,7 +15,7 @@ import { complain, print, printJson, printLines } from './print.ts';
 import { ofArm, selectsInLatest, TRIAL } from './selects-in-latest.ts';
 import { changesLines } from './show/changes.ts';
 import { toDocument } from './show/document.ts';
-import { armOf, chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
+import { chooseTrials, filesOf, loadShown, recordOf, type ShownRun } from './show/load.ts';
 import { readLogs } from './show/log.ts';
 import { findPage, openPage } from './show/open.ts';
 import { readAllSteps, stepChoice, stepsPage } from './show/steps.ts';
@@ -127,7 +127,7 @@ function requireOneView({ open, json, steps, step, changes, log }: ShowFlags): v
 
 /** A run as printed at its end, headed by dataset, suite, agent and testbed. */
 function runPage({ run, trials, directories }: ShownRun, results: string, look: Look): string[] {
-  const arm = armOf(path.resolve(directories[0]!));
+  const arm = armOf(directories[0]!);
   const { dataset, settings, started_at, finished_at } = run;
   const took = finished_at === null ? null : Date.parse(finished_at) - Date.parse(started_at);
   const title = [

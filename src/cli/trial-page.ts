@@ -9,6 +9,7 @@ import { MARKS } from '../report/marks.ts';
 import { durationOf, explainResult } from '../report/phrases.ts';
 import { repeatLine } from '../report/repeat.ts';
 import type { Result, RunRecord } from '../results/records.ts';
+import { armOf } from '../results/run-place.ts';
 import { isStandIn } from '../results/stand-in.ts';
 import { timeSplit } from '../results/trace.ts';
 import { trialKey, trialName } from '../results/trial-id.ts';
@@ -16,7 +17,7 @@ import { TRAJECTORY } from '../trajectory/load-steps.ts';
 import { meterOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { ended, field, LABEL, tokenParts } from './field.ts';
 import type { Look } from './paint.ts';
-import { armOf, type ShownTrial, type TrialFile } from './show/load.ts';
+import type { ShownTrial, TrialFile } from './show/load.ts';
 import { evaluationLines } from './trial-evaluation.ts';
 import { pathFromHere } from './trials.ts';
 
@@ -68,7 +69,7 @@ export function trialPage(trial: WholeTrial, run: RunRecord, files: TrialFile[],
 export function trialTitle({ entry, directory }: Pick<ShownTrial, 'entry' | 'directory'>, look: Look): string[] {
   const { paint, columns } = look;
   const { mark, word, style } = MARKS[entry.status];
-  const arm = directory === null ? null : armOf(path.resolve(directory, '../..'));
+  const arm = directory === null ? null : armOf(path.join(directory, '../..'));
   const of = arm === null ? '' : `${plainLine(arm, 100)}: `;
   const title = `${paint(style, `${mark} ${word}`)} ${of}${paint('bold', trialName(entry))}`;
   return wrap(`${title} ${paint('dim', plainLine(entry.task_type, 60))}`, columns);

@@ -2,7 +2,8 @@ import { UserError } from '../base/errors.ts';
 import type { Matrix } from '../options/values.ts';
 import type { ComparedExperiment } from '../report/documents/comparison-document.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
-import { exitCodeOf, type GateOptions, judgeGate } from '../results/gate.ts';
+import { exitCodeOfArms, type GateOptions, judgeGate, roleOfArm } from '../results/gate.ts';
+import type { Change, Totals } from '../results/records.ts';
 import { changeOf } from '../run/experiment/describe.ts';
 import type { ExperimentReport } from './comment.ts';
 import { compareRuns, type RunsComparison } from './compare-runs.ts';
@@ -41,20 +42,23 @@ export function experimentReport(
   options: GateOptions,
   about: Pick<ExperimentReport, 'runUrl' | 'artifactUrl' | 'pageUrl' | 'suite'>,
 ): ExperimentReport {
-  const { arms, comparisons } = document.experiment;
-  const reasons = reports.flatMap(({ run }, index) => {
-    const comparison = index === 0 ? null : comparisons[index - 1]!;
-    const gate = judgeGate(run.totals, options, comparison === null ? null : changeOf(comparison));
-    return gate.reasons.map((reason) => `${arms[index]!.name}: ${reason}`);
-  });
+  const { arms } = document.experiment;
+  const reasons = judgedArms({ document, reports }).flatMap(({ totals, change }, index) =>
+    judgeGate(totals, options, change, roleOfArm(index)).reasons.map((reason) => `${arms[index]!.name}: ${reason}`),
+  );
   return { document, gate: { passed: reasons.length === 0, reasons }, ...about };
 }
 
 /** The exit code of a report of an experiment: that of the gate of its arms. */
-export function exitCodeOfReport({ document, reports }: ArmsComparison, options: GateOptions): number {
-  const codes = reports.map(({ run }, index) => {
-    const change = index === 0 ? null : changeOf(document.experiment.comparisons[index - 1]!);
-    return exitCodeOf({ totals: run.totals, interrupted: null, change }, options);
+export function exitCodeOfReport(comparison: ArmsComparison, options: GateOptions): number {
+  return exitCodeOfArms(judgedArms(comparison), options);
+}
+
+/** All that the gate of each arm is judged by. */
+function judgedArms({ document, reports }: ArmsComparison): { totals: Totals; change: Change | null }[] {
+  const { comparisons } = document.experiment;
+  return reports.map(({ run: { totals } }, index) => {
+    const comparison = comparisons[index - 1];
+    return { totals, change: comparison === undefined ? null : changeOf(comparison) };
   });
-  return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
 }

@@ -1,5 +1,6 @@
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../results/gate.ts';
+import { armOf } from '../results/run-place.ts';
 import { totalTimes } from '../results/trace.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import { figuresByType, figuresOfTrials } from './by-type.ts';
@@ -35,7 +36,9 @@ export function describeSuite(
     comparison === null
       ? (suite.run.change ?? null)
       : { verdict: comparison.verdict, difference: comparison.difference };
-  const run = { ...suite.run, change, gate: judgeGate(suite.run.totals, options, change) };
+  // The change in the record of an arm is that against its control.
+  const isArm = comparison === null && suite.directory !== undefined && armOf(suite.directory) !== null;
+  const run = { ...suite.run, change, gate: judgeGate(suite.run.totals, options, change, isArm ? 'arm' : null) };
   const instances = byInstance(run.planned);
   const trials = trialsOf(suite);
   const measured = { planned: run.planned, results: suite.results };

@@ -6,21 +6,54 @@ import type { Change, RunRecord, Totals } from './records.ts';
 
 export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
 
+/** The part of a run in an experiment: the control, which is only compared with, or another arm; null for a run of its own. */
+export type ArmRole = 'control' | 'arm' | null;
+
+/** The role of an arm by its index: the first one is the control. */
+export function roleOfArm(index: number): ArmRole {
+  return index === 0 ? 'control' : 'arm';
+}
+
 /** Judges a run by its gate; `reasons` has every reason for a failure. */
 export function judgeGate(
   totals: Totals,
   options: GateOptions,
   change: Change | null = null,
+  role: ArmRole = null,
 ): { passed: boolean; reasons: string[] } {
-  const reasons = [...shortfalls(totals, options), ...regression(options, change), ...unmeasured(totals, options)];
+  const reasons = [...missed({ totals, change }, options, role), ...unmeasured(totals, options)];
   return { passed: reasons.length === 0, reasons };
 }
 
 /** The exit code of a run, the first that applies; the action's step fails with any but 0. */
-export function exitCodeOf(run: Pick<RunRecord, 'totals' | 'interrupted' | 'change'>, options: GateOptions): number {
+export function exitCodeOf(
+  run: Pick<RunRecord, 'totals' | 'interrupted' | 'change'>,
+  options: GateOptions,
+  role: ArmRole = null,
+): number {
   if (run.interrupted !== null) return exitCodeOfSignal(run.interrupted);
-  if (shortfalls(run.totals, options).length > 0 || regression(options, run.change ?? null).length > 0) return 1;
+  if (missed(run, options, role).length > 0) return 1;
   return unmeasured(run.totals, options).length > 0 ? 3 : 0;
+}
+
+/** The exit code of an experiment with these arms, in their order: 1 (the gate of an arm) before 3 (trials that could not be measured). */
+export function exitCodeOfArms(
+  runs: Pick<RunRecord, 'totals' | 'change'>[],
+  options: GateOptions,
+  interrupted: string | null = null,
+): number {
+  if (interrupted !== null) return exitCodeOfSignal(interrupted);
+  const codes = runs.map((run, index) => exitCodeOf({ ...run, interrupted }, options, roleOfArm(index)));
+  return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
+}
+
+/** Measured results that do not fulfil the gate. A control that fails is why somebody makes a change: its results are not judged. */
+function missed(
+  { totals, change }: Pick<RunRecord, 'totals' | 'change'>,
+  options: GateOptions,
+  role: ArmRole,
+): string[] {
+  return role === 'control' ? [] : [...shortfalls(totals, options), ...regression(options, change ?? null, role)];
 }
 
 /** Measured results below the required level. */
@@ -41,11 +74,11 @@ function shortfalls(totals: Totals, options: GateOptions): string[] {
   return reasons;
 }
 
-/** Worse than the baseline, beyond noise and tolerance. */
-function regression(options: GateOptions, change: Change | null): string[] {
+/** Worse than the baseline or the control, beyond noise and tolerance. */
+function regression(options: GateOptions, change: Change | null, role: ArmRole): string[] {
   if (options['fail-on'] !== 'regression' || change?.verdict !== 'regressed') return [];
   const by = change.difference === null ? '' : `${Number(Math.abs(change.difference * 100).toFixed(1))} points `;
-  return [`${by}worse than the baseline, beyond noise (fail-on: regression)`];
+  return [`${by}worse than the ${role === null ? 'baseline' : 'control'}, beyond noise (fail-on: regression)`];
 }
 
 /**

@@ -41,6 +41,12 @@ export function holdsExperiment(directory: string): boolean {
   return existsSync(path.join(directory, EXPERIMENT_FILE));
 }
 
+/** The name of the arm that a run is of; null if it is of no experiment. */
+export function armOf(directory: string): string | null {
+  const place = path.resolve(directory);
+  return holdsExperiment(path.dirname(place)) ? path.basename(place) : null;
+}
+
 /** The directory of a run or an experiment, also by its record, which a run names at its end; any other path as it is. */
 export function placeOf(given: string): string {
   const isRecord = ['run.json', EXPERIMENT_FILE].includes(path.basename(given));

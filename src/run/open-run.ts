@@ -10,6 +10,7 @@ import { interruptible } from '../git/left-tools.ts';
 import { LARGEST_HEADERS } from '../meter/headers.ts';
 import type { Meter } from '../meter/meter.ts';
 import type { GitHubPlace } from '../results/fields.ts';
+import type { ArmRole } from '../results/gate.ts';
 import type { ReadRecord } from '../results/read.ts';
 import type { Change, RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
@@ -85,7 +86,11 @@ export interface OpenRun {
   /** Tells the observer of the trials that are not measured again. Called before the first trial. */
   begin(): Promise<void>;
   /** Completes run.json; `interrupted` is the signal that ended the run. */
-  finish(interrupted: string | null, compare: ((run: RunRecord) => Promise<Change>) | null): Promise<RunRecord>;
+  finish(
+    interrupted: string | null,
+    compare: ((run: RunRecord) => Promise<Change>) | null,
+    role?: ArmRole,
+  ): Promise<RunRecord>;
   /** Closes the meter and gives the directory back. */
   close(): Promise<void>;
 }
@@ -148,10 +153,10 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
         await installs?.begin();
         tellSkipped(observer, earlier, reused);
       },
-      async finish(interrupted, compare) {
+      async finish(interrupted, compare, role) {
         await installs?.end();
         for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
-        return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null);
+        return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null, role);
       },
       close,
     };

@@ -8,7 +8,7 @@ import type { Dataset, Instance, Mode } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
 import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
-import { judgeGate } from '../results/gate.ts';
+import { type ArmRole, judgeGate } from '../results/gate.ts';
 import { recordText } from '../results/record-text.ts';
 import type { Change, PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
@@ -145,12 +145,17 @@ export class RunLedger {
   }
 
   /** Completes the record and returns it as written to disk, without secrets. */
-  async finish(interrupted: string | null, options: Options, compare: Compare): Promise<RunRecord> {
+  async finish(
+    interrupted: string | null,
+    options: Options,
+    compare: Compare,
+    role: ArmRole = null,
+  ): Promise<RunRecord> {
     await this.#writing?.catch(() => {});
     this.#unschedule();
     this.record.totals = totalsOf(this.record.planned);
     this.record.change = await compare(this.record);
-    this.record.gate = judgeGate(this.record.totals, options, this.record.change);
+    this.record.gate = judgeGate(this.record.totals, options, this.record.change, role);
     this.record.interrupted = interrupted;
     this.record.finished_at = timestamp();
     this.record.host = this.#host.record(true);

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { percent } from '../../src/base/format.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { Status } from '../../src/results/fields.ts';
-import { blindRegression, exitCodeOf, idleRegression, judgeGate } from '../../src/results/gate.ts';
+import {
+  blindRegression,
+  exitCodeOf,
+  exitCodeOfArms,
+  idleRegression,
+  judgeGate,
+  roleOfArm,
+} from '../../src/results/gate.ts';
 import type { Change } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 
@@ -110,6 +117,34 @@ test.each<[string, number | null, string, string[]]>([
   const change = { verdict, difference } as Change;
   expect(judgeGate(totals('pp'), options, change)).toEqual({ passed: reasons.length === 0, reasons });
   expect(exitCodeOf({ totals: totals('pp'), interrupted: null, change }, options)).toBe(reasons.length);
+});
+
+describe('the gate of an experiment', () => {
+  const worse: Change = { verdict: 'regressed', difference: -0.5 };
+  test.each<[string, string, Record<string, string>, number, string[]]>([
+    ['fff', 'ppp', { 'fail-on': 'failure', 'min-success-rate': '0.9', 'min-score': '0.9' }, 0, []],
+    ['fff', 'ppf', { 'fail-on': 'failure' }, 1, ['1 of 3 trials failed (fail-on: failure)']],
+    ['ffe', 'ppp', { 'fail-on': 'failure' }, 3, [UNMEASURED(1, 3, 'failure')]],
+    ['ffe', 'ppp', { 'fail-on': 'never' }, 0, []],
+    [
+      'ppe',
+      'ffp',
+      { 'fail-on': 'regression' },
+      1,
+      [UNMEASURED(1, 3, 'regression'), '50 points worse than the control, beyond noise (fail-on: regression)'],
+    ],
+  ])('control %j, arm %j with %j: %i', (control, arm, texts, exitCode, reasons) => {
+    const options = parseOptions(texts);
+    const runs = [
+      { totals: totals(control), change: null },
+      { totals: totals(arm), change: worse },
+    ];
+    expect(exitCodeOfArms(runs, options)).toBe(exitCode);
+    expect(runs.flatMap((run, index) => judgeGate(run.totals, options, run.change, roleOfArm(index)).reasons)).toEqual(
+      reasons,
+    );
+    expect(exitCodeOfArms(runs, options, 'SIGINT')).toBe(130);
+  });
 });
 
 test('fail-on: regression without a baseline is idle, and says so', () => {

@@ -8,7 +8,7 @@ import { type FoundRuns, loadRuns } from '../../report/load.ts';
 import { directoriesOf, mergeRuns } from '../../report/merge.ts';
 import { readTrial } from '../../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../../results/records.ts';
-import { holdsExperiment } from '../../results/run-place.ts';
+import { armOf } from '../../results/run-place.ts';
 import { trialPath } from '../../results/trial-id.ts';
 
 /** Maximum number of files listed per trial. */
@@ -45,11 +45,6 @@ export async function loadShown(directory: string): Promise<{ runs: ShownRun[]; 
   );
   const shown = [...groups.values()].map(shownRun);
   return { runs: shown.map(({ run }) => run), notes: [...notes, ...shown.flatMap((group) => group.notes)] };
-}
-
-/** The name of the arm that a run is of; null if it is of no experiment. */
-export function armOf(directory: string): string | null {
-  return holdsExperiment(path.dirname(directory)) ? path.basename(directory) : null;
 }
 
 function shownRun(parts: FoundRuns['runs']): { run: ShownRun; notes: string[] } {

@@ -61,7 +61,7 @@ export const reportOptions = {
   }),
   'fail-on': defaulted(z.enum(['error', 'never', 'failure', 'regression']), 'error', {
     description:
-      'When the gate fails: `error` (a trial could not be measured), `failure` (as `error`, or a trial failed), `regression` (as `error`, or the results are significantly worse than the baseline), `never`.',
+      'When the gate fails: `error` (a trial could not be measured), `failure` (as `error`, or a trial failed), `regression` (as `error`, or the results are significantly worse than the baseline, or an arm than its control), `never`. Of the control of an experiment, only trials that could not be measured count.',
   }),
   'min-success-rate': optional(fraction, {
     description: 'The gate also fails if the success rate (0..1) is lower.',

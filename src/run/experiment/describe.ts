@@ -1,4 +1,3 @@
-import { exitCodeOfSignal } from '../../base/signals.ts';
 import { VERSION } from '../../base/version.ts';
 import type { Options } from '../../options/options.ts';
 import {
@@ -11,8 +10,7 @@ import {
   wasSettled,
 } from '../../results/experiment-record.ts';
 import type { GitHubPlace } from '../../results/fields.ts';
-import { exitCodeOf, type GateOptions } from '../../results/gate.ts';
-import type { Change, PlannedTrial, RunRecord } from '../../results/records.ts';
+import type { Change, PlannedTrial } from '../../results/records.ts';
 import { redactRecord } from '../../results/redact.ts';
 import { hasVerdict, isStopped, measureOf } from '../../results/totals.ts';
 import type { OpenRun } from '../open-run.ts';
@@ -102,17 +100,6 @@ export function recordOf(
 export function skillsOf(planned: Pick<PlannedTrial, 'skill_opened'>[]): ExperimentRecord['arms'][number]['skills'] {
   const told = planned.flatMap(({ skill_opened: opened }) => (opened === undefined ? [] : [opened]));
   return told.length === 0 ? undefined : { trials: told.length, opened: told.filter(Boolean).length };
-}
-
-/** The worst exit code of the arms: 1 (the gate of an arm) before 3 (trials that could not be measured). */
-export function exitCodeOfExperiment(
-  { interrupted }: Pick<ExperimentRecord, 'interrupted'>,
-  runs: RunRecord[],
-  options: GateOptions,
-): number {
-  if (interrupted !== null) return exitCodeOfSignal(interrupted);
-  const codes = runs.map((run) => exitCodeOf(run, options));
-  return codes.find((code) => code === 1) ?? Math.max(0, ...codes);
 }
 
 /** The change of an arm against the control, for the record and the gate of its run. */

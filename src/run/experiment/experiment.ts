@@ -1,5 +1,6 @@
 import { timestamp } from '../../base/clock.ts';
 import { type ExperimentRecord, writeExperiment } from '../../results/experiment-record.ts';
+import { roleOfArm } from '../../results/gate.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
 import { figuresOfResult, measureOf } from '../../results/totals.ts';
@@ -149,7 +150,8 @@ async function finish(design: ExperimentParts, directory: string, interrupted: s
   const runs: RunRecord[] = [];
   for (const [index, run] of design.runs.entries()) {
     const comparison = index === 0 ? null : comparisons[index - 1]!;
-    runs.push(await run.finish(interrupted, comparison === null ? null : async () => changeOf(comparison)));
+    const compare = comparison === null ? null : async () => changeOf(comparison);
+    runs.push(await run.finish(interrupted, compare, roleOfArm(index)));
   }
   const record = recordOf(design, { interrupted, finishedAt: timestamp() });
   await writeExperiment(directory, record);
