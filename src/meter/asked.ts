@@ -1,7 +1,6 @@
 import { valuesIn } from '../base/bounded-json.ts';
 import { objectOf } from '../base/json-value.ts';
 import { parseJson } from './json.ts';
-import { plainPath } from './providers.ts';
 import { conversationOf, readBody } from './request-body.ts';
 import type { Dialect } from './types.ts';
 import { type Arrived, type Asked, shortName, shortNames } from './under-way.ts';
@@ -19,15 +18,14 @@ const TOO_LONG: Refused = { refused: 413, message: 'the requests under way are t
 
 /**
  * Reads a request for a model; changes what has to be changed. An unreadable one is refused: it could hold what the
- * options forbid. Returns `cut` if the agent left it half. `url`: of the provider.
+ * options forbid. Returns `cut` if the agent left it half. `url`: of the provider; `plain`: its path.
  */
 export async function readAsked(
   dialect: Dialect,
   { incoming, exchange, hold, meter }: Arrived,
-  url: URL,
+  { url, plain }: { url: URL; plain: string },
   hostedTools: 'allow' | 'strip',
 ): Promise<Asked | Refused | 'cut'> {
-  const path = plainPath(url.pathname);
   const encoding = incoming.headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity')
     return { refused: 415, message: 'a request is read as it is; send it without content-encoding' };
@@ -42,7 +40,7 @@ export async function readAsked(
   if (body === null) return { refused: 400, message: 'the request is not a JSON object' };
   const wrong = dialect.refuses?.(body, url.searchParams) ?? null;
   if (wrong !== null) return { refused: 400, message: wrong };
-  const { model, hosted } = dialect.readRequest(body, path);
+  const { model, hosted } = dialect.readRequest(body, plain);
   exchange.model.asked = shortName(model);
   exchange.hosted_tools.offered = shortNames(hosted);
   exchange.conversation = conversationOf(body);
@@ -56,6 +54,6 @@ export async function readAsked(
   return {
     bytes: asItIs ? bytes : Buffer.from(JSON.stringify(changed)),
     hidesUsage: withUsage !== null,
-    stream: body.stream === true || /:streamGenerateContent$/i.test(path),
+    stream: body.stream === true || /:streamGenerateContent$/i.test(plain),
   };
 }

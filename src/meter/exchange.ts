@@ -4,7 +4,7 @@ import type { Dialect, DialectName, Tokens } from './types.ts';
 /**
  * How an exchange ended: `complete`, also if the agent left after the answer's last event; cut by the agent or by the
  * provider; `idle`, nothing came for the idle limit, or for so long that the agent gave up; `no_connection` to the
- * provider; `refused` by the meter (a budget).
+ * provider; `refused` by the meter (a budget, a key).
  */
 type ExchangeEnd = 'complete' | 'cut_by_agent' | 'cut_by_provider' | 'idle' | 'no_connection' | 'refused';
 

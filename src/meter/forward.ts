@@ -3,6 +3,7 @@ import type { OwnPrice } from '../options/model-values.ts';
 import { readAsked } from './asked.ts';
 import { dialectOf, isUnreadModel } from './dialects/registry.ts';
 import { type Exchange, NO_ANSWER, newExchange, WITHOUT_END } from './exchange.ts';
+import { givesLastingAccess, LASTING_ACCESS } from './lasting-access.ts';
 import { costOf } from './prices.ts';
 import { type Provider, plainPath, targetOf, unsendableKey } from './providers.ts';
 import { sendError } from './replies.ts';
@@ -38,7 +39,9 @@ export class Forwarder {
     const { provider, path, query, incoming, response, meter } = request;
     const method = incoming.method ?? 'GET';
     const url = targetOf(provider, path, query);
-    const dialect = url === null ? null : dialectOf(method, plainPath(url.pathname));
+    // All that is decided by a path is decided by this form of it.
+    const plain = url === null ? null : plainPath(url.pathname);
+    const dialect = plain === null ? null : dialectOf(method, plain);
     const begun = performance.now();
     const exchange = newExchange(provider.name, dialect, method, path);
     let held = 0;
@@ -51,7 +54,7 @@ export class Forwarder {
     signal.addEventListener('abort', cut);
     if (signal.aborted) cut();
     try {
-      await this.#answer({ ...request, url, dialect, exchange, begun, hold });
+      await this.#answer({ ...request, url, plain, dialect, exchange, begun, hold });
     } catch (error) {
       // Whatever a stranger wrote, it ends this exchange and nothing else.
       exchange.error ??= shortName(codeOf(error) ?? messageOf(error));
@@ -65,13 +68,19 @@ export class Forwarder {
   }
 
   async #answer(parts: Arrived): Promise<void> {
-    const { provider, url, dialect, exchange, response, meter } = parts;
+    const { provider, url, plain, dialect, exchange, response, meter } = parts;
     const refuse = (status: number, message: string) => {
       exchange.status = status;
       sendError(response, dialect, status, `agentbench: ${message}`);
     };
-    if (url === null) return refuse(404, `this path is outside ${provider.name}'s endpoint`);
-    const asked = dialect === null ? null : await readAsked(dialect, parts, url, this.#options.hostedTools);
+    if (url === null || plain === null) return refuse(404, `this path is outside ${provider.name}'s endpoint`);
+    const harmless = ['GET', 'HEAD', 'OPTIONS'].includes(exchange.method);
+    if (givesLastingAccess(harmless, plain.slice(plainPath(provider.endpoint.pathname).length))) {
+      exchange.end = 'refused';
+      exchange.error = 'lasting_access';
+      return refuse(403, LASTING_ACCESS);
+    }
+    const asked = dialect === null ? null : await readAsked(dialect, parts, { url, plain }, this.#options.hostedTools);
     if (asked === 'cut' || response.destroyed) {
       exchange.end = 'cut_by_agent';
       response.destroy();
@@ -83,8 +92,7 @@ export class Forwarder {
       return refuse(401, `${unsendable} has a character that no header carries; give the key as its provider shows it`);
     // An answer that the agent has is counted before its next request begins.
     await meter.counted();
-    const harmless = ['GET', 'HEAD', 'OPTIONS'].includes(exchange.method);
-    const isUnread = isUnreadModel(exchange.method, plainPath(url.pathname));
+    const isUnread = isUnreadModel(exchange.method, plain);
     if (isUnread && this.#options.hostedTools === 'strip')
       return refuse(400, 'hosted tools cannot be taken out of this request; ask with generateContent');
     const refusal = dialect !== null || isUnread ? meter.admit() : harmless ? null : meter.admitUnmetered();

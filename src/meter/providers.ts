@@ -177,13 +177,15 @@ export function targetOf(provider: Provider, path: string, query: string): URL |
   return url.pathname === base || url.pathname.startsWith(`${base}/`) ? url : null;
 }
 
-/** A path as a lenient server may take it: decoded, without parameters, doubled slashes, and what follows the last name. */
+/** A path as a lenient server may take it: decoded, without parameters, `/./`, doubled slashes, and what follows the last name. */
 export function plainPath(path: string): string {
   let plain = path;
   for (let round = 0; round < 3; round++)
     plain = plain.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return plain
+    .replaceAll('\\', '/')
     .replaceAll(/;[^/]*/g, '')
+    .replaceAll(/\/\.(?=\/|$)/g, '')
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<![/\s\0])[/\s\0]+$/, '');
 }

@@ -27,6 +27,7 @@ export function unreadableRequest(status: string, message: string): string {
 function typeOf(status: number): string {
   if (status === 401) return 'authentication_error';
   if (status === 402) return 'billing_error';
+  if (status === 403) return 'permission_error';
   if (status === 404) return 'not_found_error';
   return status === 426 ? 'upgrade_required' : 'api_error';
 }

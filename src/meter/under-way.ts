@@ -23,6 +23,8 @@ export interface AgentRequest {
 export interface Arrived extends AgentRequest {
   /** Null for a path outside the provider's endpoint. */
   url: URL | null;
+  /** The URL's path as a lenient server may take it. */
+  plain: string | null;
   dialect: Dialect | null;
   exchange: Exchange;
   /** `performance.now()` at its arrival. */

@@ -151,12 +151,78 @@ describe('an agent', () => {
     ['capitals', '/anthropic/v1/Messages'],
     ['a doubled slash', '/anthropic/v1//messages'],
     ['a parameter', '/anthropic/v1/messages;x=1'],
+    ['dots', '/anthropic/v1/%252e/messages/%252e'],
+    ['a backslash', '/anthropic/v1%5cmessages'],
   ])('asks a model at a path with %s, and is counted', async (_, path) => {
     const answer = '{"type":"message","content":[],"usage":{"input_tokens":5,"output_tokens":7}}';
     const { base, trial } = await rawProvider(document(answer));
     await (await send(base, { ...ask('anthropic', trial.token, false), path })).text();
     await trial.close();
     expect(trial.account.usage).toMatchObject({ requests: 1, unmetered_requests: 0, output_tokens: 7 });
+  });
+
+  test('makes itself a key that outlives its trial, or administers the account: 403, and nothing reaches the provider', async () => {
+    const { base, trial, server, lines } = await scene();
+    const asked = [
+      'POST /openrouter/api/v1/keys',
+      'POST /openrouter/keys',
+      'POST /openrouter/api/v1/auth/keys',
+      'POST /openai/v1/realtime/sessions',
+      'POST /openai/v1/realtime/client_secrets',
+      'POST /openai/v1/chatkit/sessions',
+      'GET /openai/v1/organization/admin_api_keys',
+      'POST /openai/v1/organization/projects/p/service_accounts',
+      'POST /anthropic/v1/organizations/api_keys/k',
+      'POST /anthropic/api/oauth/claude_cli/create_api_key',
+      'POST /gemini/v1alpha/auth_tokens',
+      'POST /gemini/v1alpha/authTokens:create',
+      'POST /gemini/key/generate',
+      'GET /gemini/sso/key/generate',
+      'POST /gemini/user/new',
+      // However the path is written.
+      'POST /openrouter//keys/',
+      'POST /openrouter/%252e/KEYS/%2e',
+      'POST /openrouter/%256beys%3fx',
+      'POST /openrouter/x/../keys;a=b',
+      'POST /openrouter/keys%20/%5c/messages',
+      'POST /openrouter/keys/x/messages',
+    ];
+    const answers = [];
+    for (const each of asked) {
+      const [method, path] = each.split(' ') as [string, string];
+      const more = 'Connection: close\r\nContent-Length: 0\r\n';
+      answers.push([each, await said(open(base, head(trial.token, path, more, method)))]);
+    }
+    const why = expect.stringMatching(
+      /^HTTP\/1\.1 403 .*agentbench: this path makes or manages keys, .* outlive the trial/s,
+    );
+    expect(answers).toEqual(asked.map((each) => [each, why]));
+    expect([server.others, server.asked]).toEqual([[], []]);
+    expect(new Set((await lines()).map(({ status, end, error }) => `${status} ${end} ${error}`))).toEqual(
+      new Set(['403 refused lasting_access']),
+    );
+    // No fault of the account: an agent could make an error of its failure.
+    expect(trial.account.fault).toBeNull();
+  });
+
+  test('asks for what clients ask of a key and of models with such names, which is forwarded', async () => {
+    const { base, trial, server } = await scene();
+    const asked = [
+      'GET /openrouter/key',
+      'GET /openrouter/credits',
+      'GET /gemini/key/info',
+      'GET /openai/models/organization',
+      'POST /anthropic/v1/messages/count_tokens',
+      'POST /openai/responses/input_tokens',
+      'POST /gemini/v1beta/models/keys:countTokens',
+      'POST /openai/v1/files',
+    ];
+    for (const each of asked) {
+      const [method, path] = each.split(' ') as [string, string];
+      const { status } = await fetch(base + path, { method, headers: { 'x-api-key': trial.token } });
+      expect([each, status]).toEqual([each, 200]);
+    }
+    expect(server.others).toHaveLength(asked.length);
   });
 
   test.each([
