@@ -18,6 +18,11 @@ export async function removeTree(directory: string): Promise<void> {
   await removeUnmounted(directory);
 }
 
+/** Like `removeTree`, of a path that may not be UTF-8. */
+export async function removeTreeAt(target: Buffer): Promise<void> {
+  await removeTree(await textPathOf(target));
+}
+
 /** Like `removeTree`, without a check for mounts. */
 export async function removeUnmounted(directory: string): Promise<void> {
   try {
@@ -43,18 +48,23 @@ export async function emptyDirectory(
   const faults: unknown[] = [];
   for (const name of await readdir(directory, { encoding: 'buffer' })) {
     if (kept.some((one) => name.equals(Buffer.from(one)))) continue;
-    await textPathOf(directory, name)
+    await textPathOf(pathOf(directory, name))
       .then(remove)
       .catch((error) => faults.push(error));
   }
   if (faults.length > 0) throw faults[0];
 }
 
-/** The path of an entry to remove. Tools take text only: an entry whose name is not UTF-8 gets another name. */
-async function textPathOf(directory: string, name: Buffer): Promise<string> {
-  if (isUtf8(name)) return path.join(directory, name.toString());
-  const renamed = path.join(directory, randomUUID());
-  await rename(pathOf(directory, name), renamed);
+/**
+ * The path of an entry to remove. Tools take text only: an entry whose path is not UTF-8 is moved to another name, in the
+ * nearest directory above whose path is.
+ */
+async function textPathOf(entry: Buffer): Promise<string> {
+  if (isUtf8(entry)) return entry.toString();
+  let above = entry;
+  while (!isUtf8(above)) above = above.subarray(0, above.lastIndexOf('/'));
+  const renamed = path.join(`${above}/`, randomUUID());
+  await rename(entry, renamed);
   return renamed;
 }
 

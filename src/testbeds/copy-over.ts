@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathOf } from '../base/names-in.ts';
-import { removeTree } from '../base/tree.ts';
+import { removeTreeAt } from '../base/tree.ts';
 
 /**
  * Copies a file or a directory over the target, as an archive is unpacked in a container: directories are merged, and
@@ -61,6 +61,6 @@ async function makeWay(target: Buffer, forDirectory: boolean): Promise<boolean> 
   if (there === undefined) return true;
   if (!there.isDirectory()) unlinkSync(target);
   else if (forDirectory) return false;
-  else await removeTree(target.toString());
+  else await removeTreeAt(target);
   return true;
 }

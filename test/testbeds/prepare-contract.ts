@@ -113,9 +113,10 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
   test('fixtures take the place of what the repository has there, and are written through no link', async () => {
     const outside = temporaryDirectory();
     writeFileSync(path.join(outside, 'file'), 'precious\n');
-    const old = `mkdir -p real directory-1 directory-2 directory-3/sub; for file in real/kept directory-1/gone directory-2/gone directory-3/sub/gone file-1 file-2; do echo old >$file; done
+    const odd = "$(printf 'directory-\\377')";
+    const old = `mkdir -p real ${odd} directory-1 directory-2 directory-3/sub; for file in real/kept ${odd}/gone directory-1/gone directory-2/gone directory-3/sub/gone file-1 file-2; do echo old >$file; done
       ln -s real link-1; ln -s ${outside} link-2; ln -s nowhere link-3; ln -s real/kept link-4; ln -s ${outside}/file link-5; ln -s nowhere link-6`;
-    const fresh = `mkdir real link-1 link-2 link-3 file-1; for file in real/new link-1/new link-2/new link-3/new file-1/new directory-1 directory-3 link-4 link-5; do echo new >$file; done
+    const fresh = `mkdir real link-1 link-2 link-3 file-1; for file in real/new link-1/new link-2/new link-3/new file-1/new ${odd} directory-1 directory-3 link-4 link-5; do echo new >$file; done
       for name in directory-2 file-2 link-6; do ln -s real $name; done`;
     const served = serveRepository([{ 'make.sh': old }]);
     execFileSync('sh', ['make.sh'], { cwd: served.directory });
@@ -138,6 +139,7 @@ export function describePrepared(kind: 'docker' | 'host', owner: string): void {
       'directory-1 f',
       'directory-2 l real',
       'directory-3 f',
+      'directory-\ufffd f',
       ...['file-1 d', 'file-1/new f', 'file-2 l real'],
       ...['link-1 d', 'link-1/new f', 'link-2 d', 'link-2/new f', 'link-3 d', 'link-3/new f'],
       ...['link-4 f', 'link-5 f', 'link-6 l real'],
