@@ -1,8 +1,8 @@
 # shellcheck shell=sh disable=SC2010,SC2012,SC2086 # the links of /proc are wanted as ls shows them; lines are split at blanks
 # Listening sockets, with one process.
-sockets() { grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix; }
+agentbench_sockets() { grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix; }
 # The sockets, executables, users and arguments of all processes, with one process for each kind of fact.
-holders() {
+agentbench_holders() {
   ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
   ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \(\/proc\/[0-9]*\/exe\) -> /exe \1 /'
   grep -Hs '^Uid:' /proc/[0-9]*/status
@@ -10,9 +10,9 @@ holders() {
   :
 }
 # The sockets; and the holders, if one of the sockets is none of the inodes given.
-sockets_and_new_holders() (
+agentbench_sockets_and_new_holders() (
   known=" $* "
-  listening=$(sockets)
+  listening=$(agentbench_sockets)
   printf '%s\n' "$listening"
   set -f
   IFS='
@@ -23,8 +23,8 @@ sockets_and_new_holders() (
     case $1 in */unix*) inode=$7 ;; *) inode=${11} ;; esac
     case $known in *" $inode "*) continue ;; esac
     set +f
-    sockets
-    holders
+    agentbench_sockets
+    agentbench_holders
     break
   done
 )

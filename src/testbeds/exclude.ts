@@ -42,10 +42,10 @@ function tokensOf(pattern: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < characters.length; at += 1) {
     const character = characters[at]!;
-    const set = character === '[' ? /^\[([!^]?)(\]?[^\]]*)\]/su.exec(characters.slice(at).join('')) : null;
+    const set = character === '[' ? setAt(characters, at + 1) : null;
     if (set !== null) {
-      tokens.push(setOf(set[1]! !== '', [...set[2]!]));
-      at += [...set[0]].length - 1;
+      tokens.push(set.token);
+      at = set.end;
     } else if (character === '*') tokens.push('*');
     else if (character === '?') tokens.push(() => true);
     else {
@@ -57,13 +57,42 @@ function tokensOf(pattern: string): Token[] {
   return tokens;
 }
 
-/** `[a-z]` or `[!a-z]`. */
-function setOf(isNegated: boolean, members: string[]): Token {
-  const ranges: [string, string][] = [];
-  for (let at = 0; at < members.length; at += 1) {
-    const isRange = members[at + 1] === '-' && at + 2 < members.length;
-    ranges.push([members[at]!, members[isRange ? at + 2 : at]!]);
-    if (isRange) at += 2;
+/** Classes of characters, `[[:digit:]]`. */
+const CLASSES: Record<string, RegExp> = {
+  ...{ alpha: /\p{L}/u, upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /[0-9]/, xdigit: /[0-9A-Fa-f]/ },
+  ...{ alnum: /[\p{L}\p{N}]/u, punct: /[\p{P}\p{S}]/u, cntrl: /\p{Cc}/u, blank: /[ \t]/, space: /\s/ },
+  ...{ graph: /[^\s\p{C}]/u, print: /[^\p{C}]/u },
+};
+
+/** `a-z]` or `!a-z]` after a bracket, and the place of its end; null if it has none. */
+function setAt(characters: string[], start: number): { token: Token; end: number } | null {
+  const isNegated = characters[start] === '!' || characters[start] === '^';
+  const first = isNegated ? start + 1 : start;
+  const tests: ((given: string) => boolean)[] = [];
+  let at = first;
+  /** The character at this place, which may be escaped. */
+  const next = () => {
+    if (characters[at] === '\\') at += 1;
+    at += 1;
+    return characters[at - 1];
+  };
+  while (characters[at] !== ']' || at === first) {
+    if (at >= characters.length) return null;
+    const [whole, name] = /^\[:([a-z]+):\]/.exec(characters.slice(at, at + 12).join('')) ?? [];
+    if (name !== undefined) {
+      // Of an unknown class, the pattern matches nothing.
+      const members = CLASSES[name];
+      if (members === undefined) return { token: () => false, end: characters.length };
+      tests.push((given) => members.test(given));
+      at += whole!.length;
+      continue;
+    }
+    const low = next();
+    const isRange = characters[at] === '-' && at + 1 < characters.length && characters[at + 1] !== ']';
+    if (isRange) at += 1;
+    const high = isRange ? next() : low;
+    if (low === undefined || high === undefined) return null;
+    tests.push((given) => given >= low && given <= high);
   }
-  return (given) => ranges.some(([first, last]) => given >= first && given <= last) !== isNegated;
+  return { token: (given) => tests.some((test) => test(given)) !== isNegated, end: at };
 }

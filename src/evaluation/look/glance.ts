@@ -31,7 +31,7 @@ export function glanceFunction(
   ];
   const names = [...new Set([...commands, ...before.found.keys()])];
   return `${GLANCE}names=${quote(names.join('\n'))}
-${name}() { glance ${files.join(' ')}; }
+${name}() { agentbench_glance ${files.join(' ')}; }
 `;
 }
 

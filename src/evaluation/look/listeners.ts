@@ -51,8 +51,8 @@ const SOCKET_LINE = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
  * `before`: that takes longer. `before` is null for the sockets alone.
  */
 export function listenersScript(before: Listener[] | null): string {
-  if (before === null) return `${LISTENERS}sockets`;
-  return `${LISTENERS}sockets_and_new_holders ${before.map(({ inode }) => quote(inode)).join(' ')}`;
+  if (before === null) return `${LISTENERS}agentbench_sockets`;
+  return `${LISTENERS}agentbench_sockets_and_new_holders ${before.map(({ inode }) => quote(inode)).join(' ')}`;
 }
 
 /** Parses the output of this script. */

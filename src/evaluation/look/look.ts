@@ -12,6 +12,7 @@ import { changedMeanwhile, glanceFunction } from './glance.ts';
 import { asksForService, type Listener, listenersScript, parseListeners, servicesOf, standIns } from './listeners.ts';
 import { DRIVER_FILES, obeyedBy } from './obeyed.ts';
 import { Parts } from './parts.ts';
+import { SHADOW_NAMES } from './pytest-files.ts';
 import { compareTools, type Tool, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
 import { parseTools, toolsScript, withoutDevice } from './tools-script.ts';
 
@@ -31,7 +32,7 @@ export interface Look {
 }
 
 const LIMIT = 30_000;
-const MOST_WORDS = 100;
+const MOST_WORDS = 1_000;
 const LARGEST_PACKAGE = 1024 * 1024;
 /** Programs that a look uses, or a container's commands are run by: if one is replaced, the look is worth nothing. */
 const LOOKED_WITH = [
@@ -60,11 +61,18 @@ const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', '/usr/bin/per
 const RECIPES: [tool: RegExp, files: string[]][] = [
   [/\bmake\b/, ['./GNUmakefile', './makefile', './Makefile']],
   [/\btox\b/, ['./tox.ini']],
+  [/\b(pytest|tox|python[\d.]*)\b/, ['conftest.py', 'pytest.ini', '.pytest.ini', ...SHADOW_NAMES]],
   [
-    /\b(pytest|tox|python[\d.]*)\b/,
-    ['conftest.py', 'pytest.ini', '.pytest.ini', 'pytest.py', 'pluggy.py', 'sitecustomize.py', 'usercustomize.py'],
+    /\b(pytest|tox)\b/,
+    [
+      './pytest/__init__.py',
+      './_pytest/__init__.py',
+      './pluggy/__init__.py',
+      './pyproject.toml',
+      './setup.cfg',
+      './tox.ini',
+    ],
   ],
-  [/\b(pytest|tox)\b/, ['./pytest/__init__.py', './pyproject.toml', './setup.cfg', './tox.ini']],
 ];
 const PYTHON = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
 const PYTEST = /\b(pytest|tox)\b/;
@@ -115,7 +123,7 @@ export async function lookAndRun<Value>(
   const packageScripts = await packageScriptsFor(testbed, instance);
   const parts = new Parts();
   const [begins, ends] = parts.marks.map((mark) => quote(mark.toString()));
-  const looks = `look_before() {\n${question.script}\n}\n${glanceFunction('look_after', wantedFor(instance), before.tools)}`;
+  const looks = `agentbench_before() {\n${question.script}\n}\n${glanceFunction('agentbench_after', wantedFor(instance), before.tools)}`;
   const value = await run({
     async run(command, signal) {
       const script = await fitting(command.script, testbed);

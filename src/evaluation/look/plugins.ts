@@ -1,3 +1,5 @@
+import { LINE_ENDS } from './pytest-files.ts';
+
 /**
  * Distributions whose plugins pytest may load even if they came with the agent: common requirements of projects. In
  * lower case, `-` for `_`.
@@ -42,13 +44,36 @@ export function isKnownPlugin(file: string): boolean {
   return name !== undefined && KNOWN.has(name.toLowerCase().replace(/[-_.]+/g, '-'));
 }
 
-/** The plugins that an `entry_points.txt` names. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: Python strips them as well
+const SPACE = /[\s\x1c-\x1f\x85]/;
+
+/**
+ * The plugins that an `entry_points.txt` names, as any version of Python reads it: older ones take more for a section's
+ * head, and `[DEFAULT]` for a part of each section.
+ */
 export function pluginNames(text: string): string[] {
-  let section = '';
-  return text.split(/\r?\n|\r/).flatMap((line) => {
-    const [, head] = /^\s*\[([^\]]*)\]+\s*$/.exec(line) ?? [];
-    if (head !== undefined) section = head.replace(/^\[+/, '').trim();
-    const [, name] = /^\s*([^#=\s][^=]*)=/.exec(line) ?? [];
-    return head === undefined && section === 'pytest11' && name !== undefined ? [name.trimEnd()] : [];
+  let isAbout = false;
+  return text.split(LINE_ENDS).flatMap((given) => {
+    const line = stripped(given);
+    if (line.startsWith('[')) {
+      const [head] = line.replace(/^[[\]]+/, '').split(/[[\]]/, 1);
+      isAbout = head === 'pytest11' || head === 'DEFAULT';
+      return [];
+    }
+    const end = line.indexOf('=');
+    return isAbout && end !== -1 && !line.startsWith('#') ? [stripped(line.slice(0, end))] : [];
   });
+}
+
+/** True if pytest can be told to load none of these plugins: an environment has no NUL, which a look returns as \x01. */
+export function canBeBlocked(names: string[]): boolean {
+  return !names.some((name) => name.includes('\0') || name.includes('\x01'));
+}
+
+/** The text without white space around it, as Python's `strip` leaves it. */
+function stripped(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && SPACE.test(text[start]!)) start += 1;
+  while (start < end && SPACE.test(text[end - 1]!)) end -= 1;
+  return text.slice(start, end);
 }

@@ -1,12 +1,18 @@
-/** Modules of a project that are imported in place of the real ones. */
+/** Modules of a project that are imported in place of the real ones, in any form that Python imports. */
 export const SHADOWS =
-  /(^|\/)((pytest|_pytest|pluggy|sitecustomize|usercustomize)\.py|(pytest|_pytest|pluggy)\/__init__\.py)$/;
+  /(^|\/)((pytest|_pytest|pluggy|iniconfig|sitecustomize|usercustomize)(\/__init__)?\.(pyc?|([\w-]+\.)?so))$/;
+/** Names of such modules that are no packages, as patterns of `find`. */
+export const SHADOW_NAMES = ['pytest', '_pytest', 'pluggy', 'iniconfig', 'sitecustomize', 'usercustomize'].flatMap(
+  (name) => [`${name}.py`, `${name}.pyc`, `${name}.*so`],
+);
+/** Metadata of packages, from which pytest learns of plugins. */
+export const ENTRY_POINTS = /(^|\/)[^/]*-info\/entry_points\.txt$/i;
 /** Files that configure pytest, and files that do so in a section. */
 export const PLUGINS = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
 export const SETTINGS = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
 /** The ends of lines as Python's `splitlines` finds them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
-const LINE_ENDS = /[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
+export const LINE_ENDS = /[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
 const SECTION = /^\[?(["']?tool["']?[.:])?["']?pytest["']?[\].]/;
 
 /**

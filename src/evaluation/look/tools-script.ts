@@ -20,15 +20,15 @@ export function toolsScript(wanted: ToolsWanted, before: Tools | null, known: To
   const anywhere = fileNames.filter((name) => !name.includes('/'));
   const places = fileNames.filter((name) => name.includes('/'));
   return `${TOOLS_START}
-look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
+agentbench_look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
 python=${python ? 'yes' : ''}
 ${STARTUP_FILES}
-${obeyed.map(([tool, names]) => `files ${tool === 'driver' ? tool : `obeyed:${tool}`} ${names.map(expanded).join(' ')}`).join('\n')}
+${obeyed.map(([tool, names]) => `agentbench_files ${tool === 'driver' ? tool : `obeyed:${tool}`} ${names.map(expanded).join(' ')}`).join('\n')}
 ${pytest ? PYTEST_SETTINGS : ''}
 set -f
-files '' /etc/ld.so.preload ${places.map(quote).join(' ')}
-files seen ${seen.map(quote).join(' ')}
-${anywhere.length === 0 ? '' : `${FIND_FILES}find_files ${anywhere.map((name) => `-name ${quote(name)}`).join(' -o ')}`}
+agentbench_files '' /etc/ld.so.preload ${places.map(quote).join(' ')}
+agentbench_files seen ${seen.map(quote).join(' ')}
+${anywhere.length === 0 ? '' : `${FIND_FILES}agentbench_find_files ${anywhere.map((name) => `-name ${quote(name)}`).join(' -o ')}`}
 ${python ? pythonScript(before?.python ?? null) : ''}
 known=${quote(linesOf(known.map(({ identity, path }) => `${identity}\t${path}`)))}
 ${DIGESTS}

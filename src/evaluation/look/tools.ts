@@ -3,8 +3,8 @@ import { plainLine } from '../../base/text/untrusted.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import { isUsualPth } from './harmless.ts';
 import { isHarmless } from './obeyed.ts';
-import { isKnownPlugin, pluginNames } from './plugins.ts';
-import { hasPytestSection, PLUGINS, SETTINGS, SHADOWS } from './pytest-files.ts';
+import { canBeBlocked, isKnownPlugin, pluginNames } from './plugins.ts';
+import { ENTRY_POINTS, hasPytestSection, PLUGINS, SETTINGS, SHADOWS } from './pytest-files.ts';
 import type { PythonFiles } from './python-files.ts';
 
 /** A command as the testbed's shell finds it, or another file. */
@@ -113,8 +113,11 @@ export function compareTools(before: Tools, after: Tools): Compared {
     if (earlier === undefined && FOUND.has(tool.role) && isOlder(tool, before.python.moment)) continue;
     const kind = kindOfFile(tool);
     if (kind === null) continue;
-    if (tool.role === 'plugin') blocked.push(...pluginNames(tool.beginning));
+    const plugins = tool.role === 'plugin' ? pluginNames(tool.beginning) : [];
+    blocked.push(...plugins);
     startup ||= kind === 'preload' || (kind === 'python_startup' && !tool.recorded) || DECISIVE.has(tool.role);
+    // Of a part of a file, or of an archive, not all names are known.
+    startup ||= tool.role === 'plugin' && !(ENTRY_POINTS.test(file) && isWhole(tool) && canBeBlocked(plugins));
     notes.push({
       kind,
       detail: plainLine(`${file} was ${earlier === undefined ? 'not there' : 'different'} before the agent`),
@@ -211,7 +214,7 @@ function kindOfFile(tool: Tool): string | null {
       return PLUGINS.test(file) || !whole || hasPytestSection(beginning) ? 'pytest_configured' : null;
   }
   if (file === '/etc/ld.so.preload') return 'preload';
-  if (/(^|\/)(site|user)customize[^/]*(\/__init__\.py)?$/.test(file)) return 'python_startup';
+  if (/(^|\/)(site|user)customize[^/]*(\/__init__\.[^/]*)?$/.test(file)) return 'python_startup';
   if (SHADOWS.test(file)) return 'pytest_shadowed';
   if (PLUGINS.test(file) || SETTINGS.test(file)) return 'pytest_configured';
   return 'recipe_changed';

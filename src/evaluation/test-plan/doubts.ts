@@ -1,12 +1,10 @@
 import type { IntegrityNote } from '../../results/fields.ts';
 import type { Testbed } from '../../testbeds/types.ts';
-import { pluginNames } from '../look/plugins.ts';
-import { hasPytestSection, PLUGINS, SETTINGS, SHADOWS } from '../look/pytest-files.ts';
+import { canBeBlocked, pluginNames } from '../look/plugins.ts';
+import { ENTRY_POINTS, hasPytestSection, PLUGINS, SETTINGS, SHADOWS } from '../look/pytest-files.ts';
 import type { Compared } from '../look/tools.ts';
 import { type Listing, projectPath, readTestbedFile } from './files.ts';
 
-/** Metadata of packages in the project, from which pytest learns of plugins. */
-const ENTRY_POINTS = /(^|\/)[^/]+\.(dist|egg)-info\/entry_points\.txt$/;
 const LARGEST_SETTINGS = 256 * 1024;
 const SHOWN = 5;
 /** Files that are read, which takes Docker a process each; further and larger ones count as settings. */
@@ -45,7 +43,8 @@ export async function doubtsOfTests(
   if (settings.length > 0)
     notes.push({ kind: 'pytest_configured', detail: `files that tell pytest how to run: ${some(settings)}` });
   // A plugin that is not read is not blocked.
-  return { notes, believed: shadows.length === 0 && !unread.some((name) => ENTRY_POINTS.test(name)), blocked };
+  const allBlocked = canBeBlocked(blocked) && !unread.some((name) => ENTRY_POINTS.test(name));
+  return { notes, believed: shadows.length === 0 && allBlocked, blocked };
 }
 
 function some(names: string[]): string {

@@ -10,7 +10,7 @@ for path in $others; do
   places="$places$path$newline${path#/usr}$newline"
   case $(readlink "$path") in /etc/alternatives/*) printf 'listed\t%s\n' "$path" ;; esac
   printf 'real\t%s\t%s\n' "$path" "$(readlink -f "$path")"
-  printf 'begins\t%s\n' "$path"; head -c "$beginning" "$path" | tr -d '\000' | sed "s/^/text$tab/"; echo
+  printf 'begins\t%s\n' "$path"; head -c "$beginning" "$path" | tr '\000' '\001' | sed "s/^/text$tab/"; echo
 done
 set +f
 case $others in *.pth"$newline"*)

@@ -9,7 +9,7 @@ modules=
 for path in $changed; do
   case $path in *.pyc) said="${said}compiled$newline" ;; /*) modules="$modules$path$newline" ;; esac
 done
-records() {
+agentbench_records() {
   set +f
   for folder in $sites; do
     for record in "$folder"/pytest-*-info/RECORD "$folder"/pluggy-*-info/RECORD "$folder"/iniconfig-*-info/RECORD; do
@@ -22,5 +22,5 @@ records() {
   sums=$(md5sum $modules 2>/dev/null)
   said="$said$(for path in $modules; do echo "module$tab$path"; done; sha256sum $modules; echo "$sums"
     set +f; echo "$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums | sed "s/^/owns$tab/"; set -f
-    records)$newline"
+    agentbench_records)$newline"
 } 2>/dev/null

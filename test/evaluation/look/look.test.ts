@@ -26,7 +26,7 @@ test.each([
 
 test('a script of any length has a bounded number of words', () => {
   const script = Array.from({ length: 5000 }, (_, index) => `word${index}`).join(' ');
-  expect(commandWords(script)).toHaveLength(100);
+  expect(commandWords(script)).toHaveLength(1000);
 });
 
 const SITE = '/usr/local/lib/python3.99/site-packages';
@@ -68,6 +68,22 @@ const CASES: [
     '',
     "printf '#!/usr/bin/env bash\\n' >/usr/local/bin/frob; chmod +x /usr/local/bin/frob",
     ['tool_unpackaged'],
+  ],
+  [
+    'a new shell script that has the name of a part of ours',
+    'file x | records',
+    {},
+    '',
+    "printf '#!/bin/sh\\n' | tee /usr/local/bin/file >/usr/local/bin/records; chmod +x /usr/local/bin/*",
+    ['tool_unpackaged', 'tool_unpackaged'],
+  ],
+  [
+    'the program of the name of a builtin',
+    'timeout 5 test -e x',
+    {},
+    '',
+    "printf '#!/bin/sh\\n' >/usr/bin/test",
+    ['tool_replaced'],
   ],
   [
     "a console script of Python's",
@@ -295,6 +311,22 @@ const CASES: [
     `echo ./a >${SITE}/a.pth; mkdir ${SITE}/a; echo >${SITE}/a/usercustomize.py`,
     ['python_startup'],
   ],
+  [
+    'one behind white space that Python ignores',
+    'python3 x',
+    {},
+    LIBRARY,
+    `printf '/tmp/a \\t\\r\\n' >${SITE}/a.pth; mkdir -p /tmp/a/sitecustomize; echo >/tmp/a/sitecustomize/__init__.pyc`,
+    ['python_startup'],
+  ],
+  [
+    'an archive with a sitecustomize, and one without',
+    'python3 x',
+    {},
+    LIBRARY,
+    `printf '/tmp/a\\n/tmp/b\\n' >${SITE}/a.pth; echo other.py >/tmp/a; echo sitecustomize.py >/tmp/b`,
+    ['python_startup'],
+  ],
   ['one that runs something', 'python3 x', {}, LIBRARY, `printf 'import os' >${SITE}/a.pth`, ['python_startup']],
   [
     'an archive before the standard library',
@@ -334,6 +366,22 @@ const CASES: [
     ['python_patched'],
   ],
   ['a plugin of pytest', 'pytest x', {}, LIBRARY, plugin('mine-1.0'), ['pytest_configured']],
+  [
+    'one beside a directory of a .pth file, in capital letters',
+    'pytest x',
+    {},
+    LIBRARY,
+    `printf '/tmp/[d] \\n' >${SITE}/a.pth; mkdir -p '/tmp/[d]/MINE-1.0.DIST-INFO' /tmp/d; printf '[pytest11]\nx = y\n' >'/tmp/[d]/MINE-1.0.DIST-INFO/entry_points.txt'`,
+    ['pytest_configured'],
+  ],
+  [
+    'one in the workdir',
+    'pytest x',
+    {},
+    '',
+    "mkdir mine.egg-info; printf '[pytest11]\nx = y\n' >mine.egg-info/entry_points.txt",
+    ['pytest_configured'],
+  ],
   ['a plugin that was there', 'pytest x', {}, `${LIBRARY}; ${plugin('mine-1.0')}`, '', []],
   ['a plugin that projects require', 'pytest x', {}, LIBRARY, plugin('pytest_mock-3.0'), []],
   [
@@ -416,6 +464,26 @@ describe('a look right before the command, in one shell', () => {
     expect(exit.exitCode).toBe(7);
     expect(after.tools.found.get('cat')).toEqual(before.tools.found.get('cat'));
     expect(compareLooks(instance, before, after)).toEqual([]);
+  });
+
+  test('the functions of its scripts have names that no program has', async () => {
+    const scripts: string[] = [];
+    const spy = here(65_536, (script) => {
+      scripts.push(script);
+      return script;
+    });
+    const pytest = anInstance({
+      repository: given,
+      evaluation: { kind: 'success_command', command: 'python3 -m pytest; curl localhost:80', rule: 'success_text' },
+    });
+    const before = await look(spy as unknown as Testbed, pytest, null, signal);
+    await look(spy as unknown as Testbed, pytest, before, signal);
+    await lookAndTell(':', spy);
+    const named = scripts.flatMap((script) =>
+      [...script.matchAll(/^[ \t]*([\w-]+)[ \t]*\(\)/gm)].map(([, name]) => name!),
+    );
+    expect(new Set(named).size).toBeGreaterThan(14);
+    expect(named.filter((name) => !name.startsWith('agentbench_'))).toEqual([]);
   });
 
   test("the time it takes is not the command's", async () => {

@@ -14,4 +14,8 @@ test.each<[text: string, names: string[]]>([
   ['[console_scripts]\nx = y:z\n', []],
   ['[console_scripts]\nx = y\n[pytest11]\na = b\n c.d = e:f\n# g = h\n\n[other]\ni = j\n', ['a', 'c.d']],
   ['[[pytest11]]\r\na b=c\r\n', ['a b']],
+  // Heads and lines as only Python reads them.
+  ['[x]\f[]pytest11]\x1c\x1fa = b\u2028 = c', ['a', '']],
+  ['[pytest11] # x\na = b\n[pytest11[x]\nc = d\n[pytest]\ne = f', ['a', 'c']],
+  ['[DEFAULT]\na = b\n[pytest11]\n', ['a']],
 ])('the plugins of %j', (text, names) => expect(pluginNames(text)).toEqual(names));

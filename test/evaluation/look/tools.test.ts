@@ -224,6 +224,20 @@ describe('of findings', () => {
     expect([told(modules).believed, told([]).believed]).toEqual([false, true]);
   });
 
+  test('a report is not believed if plugins may be left that pytest is not told to leave out', () => {
+    const told = (path: string, about: Partial<Tool> = {}) => {
+      const tool = aTool(path, { role: 'plugin', beginning: '[pytest11]\nmine = x', ...about });
+      const { notes, believed, blocked } = compareTools(toolsOf([]), toolsOf([tool]));
+      expect(notes.map(({ kind }) => kind)).toEqual(['pytest_configured']);
+      return { believed, blocked };
+    };
+    const file = '/s/a-1.dist-info/entry_points.txt';
+    expect(told(file)).toEqual({ believed: true, blocked: ['mine'] });
+    expect(told(file, { identity: `1:1:9999:m:c:${MOMENT + 1}` })).toEqual({ believed: false, blocked: ['mine'] });
+    expect(told(file, { beginning: '[pytest11]\nmi\x01ne = x' }).believed).toBe(false);
+    expect(told('/s/a.egg', { beginning: 'PK' })).toEqual({ believed: false, blocked: [] });
+  });
+
   test('right after a command, a file that changed or appeared is noted; one that the command may write is not', () => {
     const wanted = {
       commands: ['cat', 'out/x'],
