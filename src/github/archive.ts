@@ -68,6 +68,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
   const taken = new Set<string>();
   const files: string[] = [];
   const logs: Named[] = [];
+  const later: Named[] = [];
   const others: Named[] = [];
   const runs = new Set<string>();
   let room = limits.total;
@@ -88,15 +89,17 @@ export async function extract(archive: string, directory: string, limits: Artifa
       else if (isForPage(name)) logs.push({ name, entry });
       else if (isForReport(name)) {
         if (path.posix.basename(name) === 'run.json') runs.add(path.posix.dirname(name));
-        await take(zip, { name, entry }, limits.file);
+        if (mayBeOfAgent(name)) later.push({ name, entry });
+        else await take(zip, { name, entry }, limits.file);
       } else if (partOfOther(name) !== null) others.push({ name, entry });
     }
     // Files that an agent leaves in a run of ours may have the names of another program's results.
-    for (const other of others.filter(({ name }) => !isBelow(name, runs))) {
-      if (partOfOther(other.name) === 'file') logs.push(other);
-      // A log of Inspect is one file for all of its samples.
-      else await take(zip, other, partOfOther(other.name) === 'log' ? limits.total : limits.file);
-    }
+    for (const other of others.filter(({ name }) => !isBelow(name, runs)))
+      (partOfOther(other.name) === 'file' ? logs : later).push(other);
+    // The files of an agent are below the records of its trial, whose names they may have.
+    later.sort((one, other) => depthOf(one.name) - depthOf(other.name));
+    // A log of Inspect is one file for all of its samples.
+    for (const named of later) await take(zip, named, partOfOther(named.name) === 'log' ? limits.total : limits.file);
     if (limits.logs !== undefined) await keepLogs(zip, logs, taken, directory, limits.logs);
   } catch (error) {
     if (isSystemFault(error)) throw error;
@@ -126,9 +129,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
 /** True below a directory with a `run.json`, or below that of a trial. */
 function isBelow(name: string, runs: ReadonlySet<string>): boolean {
   const parts = name.split('/').slice(0, -1);
-  return (
-    runs.has('.') || parts.some((part, at) => /^trial-\d+$/.test(part) || runs.has(parts.slice(0, at + 1).join('/')))
-  );
+  return runs.has('.') || parts.some((part, at) => isTrial(part) || runs.has(parts.slice(0, at + 1).join('/')));
 }
 
 async function keepLogs(
@@ -192,16 +193,34 @@ async function copy(zip: ZipFile, entry: Entry, handle: FileHandle, most: number
   }
 }
 
-/** Matches `run.json`, `experiment.json`, a report's `results.json` beside it, and `<id>/trial-<k>/result.json`, in up to four segments. */
+/**
+ * Matches `run.json`, `experiment.json`, a report's `results.json` beside it, and `<id>/trial-<k>/result.json`, in up to four
+ * segments. The folders of a trial have files of the agent, which are no records: `<id>/trial-<k>/output/run.json`.
+ */
 function isForReport(name: string): boolean {
-  const parts = name.split('/');
-  if (parts.length > 4) return false;
-  return (
-    parts.at(-1) === 'run.json' ||
-    parts.at(-1) === 'experiment.json' ||
-    name === 'results.json' ||
-    (parts.length >= 3 && parts.at(-1) === 'result.json' && /^trial-\d+$/.test(parts.at(-2)!))
-  );
+  const [file, above, inTrial] = name.split('/').reverse();
+  if (depthOf(name) > 4) return false;
+  if (file === 'result.json') return depthOf(name) >= 3 && isTrial(above!);
+  if (isOfRun(file!)) return depthOf(name) < 4 || !isTrial(inTrial!);
+  return name === 'results.json';
+}
+
+/** True for a record of a run that is no nearer to the root than the files of an agent in a trial of another program. */
+function mayBeOfAgent(name: string): boolean {
+  return depthOf(name) > 2 && isOfRun(path.posix.basename(name));
+}
+
+function isOfRun(file: string): boolean {
+  return file === 'run.json' || file === 'experiment.json';
+}
+
+function isTrial(folder: string): boolean {
+  return /^trial-\d+$/.test(folder);
+}
+
+/** Number of segments. */
+function depthOf(name: string): number {
+  return name.split('/').length;
 }
 
 /** Files of a trial that the page shows, and those of its earlier attempts; see `pageFiles`. */

@@ -185,6 +185,24 @@ describe('entries', () => {
     });
   });
 
+  test.each([
+    ['a trial', ['run.json', 'one/trial-1/result.json'], 'one/trial-1'],
+    ['a trial of another program', ['job/config.json', 'job/one__a/result.json'], 'job/one__a'],
+  ])('files of an agent in %s do not displace the records, whatever their names', async (_, records, trial) => {
+    const output = ['run.json', 'experiment.json', 'result.json'].map((name) => ({
+      name: `${trial}/output/${name}`,
+      content: Buffer.alloc(39_000),
+    }));
+    const content = Buffer.alloc(20_000);
+    const { files } = await extract(zip([...output, ...records.map((name) => ({ name, content }))]));
+    expect(files.filter((file) => !file.includes('/output/'))).toEqual(records);
+  });
+
+  test('a run.json of an agent is no record', async () => {
+    const entries = ['one/trial-1/output/run.json', 'one/trial-1/output/experiment.json'].map((name) => ({ name }));
+    expect(await extract(zip([...entries, GOOD]))).toEqual({ files: ['run.json'], left: [] });
+  });
+
   test('no more entries than the limit are looked at', async () => {
     const logs = Array.from({ length: 99 }, (_, k) => ({ name: `a/trial-1/${k}.log` }));
     expect(await extract(zip([...logs, GOOD]))).toEqual({ files: ['run.json'], left: [] });
@@ -361,7 +379,7 @@ describe('logs, for the page of a report', () => {
 });
 
 describe('results of other programs', () => {
-  const OTHERS = ['config.json', 'one__a/result.json', 'x.eval'];
+  const OTHERS = ['config.json', 'x.eval', 'one__a/result.json'];
   const below = (folder: string) => OTHERS.map((name) => ({ name: `${folder}${name}` }));
 
   test.each<[string, ZipEntry[], string[]]>([
