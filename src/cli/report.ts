@@ -41,6 +41,9 @@ const GATE = ['fail-on', 'min-success-rate', 'min-score'];
 const OVERLAP =
   'the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY';
 
+/** Maximum number of lines of a kind: changed verdicts, notes. The others are on the page. */
+const MOST_LINES = 20;
+
 const NOT_ADDED =
   'history: no point was added: this run was not measured for a branch, or the history has a later attempt of it';
 
@@ -178,14 +181,19 @@ function describe(report: SuiteReport, target: string): string[] {
   if (causes !== '') lines.push(`why: ${causes}`);
   if (comparison !== null) {
     lines.push(changeLine(comparison), ...noiseSentences(comparison));
-    for (const { instanceId, before, now } of comparison.flips) lines.push(`${before} → ${now} ${instanceId}`);
+    lines.push(...bounded(comparison.flips.map(({ instanceId, before, now }) => `${before} → ${now} ${instanceId}`)));
   }
   if (trend !== undefined) lines.push(trendLine(trend), ...(trend.added ? [] : [NOT_ADDED]));
   if (flaky.length > 0) lines.push(`flaky: ${flaky.join(', ')}`);
-  for (const note of notes) lines.push(`note: ${note}`);
+  lines.push(...bounded(notes.map((note) => `note: ${note}`)));
   for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);
   lines.push(`report: ${pathFromHere(target)}/`);
   return lines.map((line) => plainLine(line, 1000));
+}
+
+function bounded(lines: string[]): string[] {
+  const left = lines.length - MOST_LINES;
+  return left > 0 ? [...lines.slice(0, MOST_LINES), `… and ${left} more in report.html`] : lines;
 }
 
 /** The verdict against the baseline with its figures, and other differences: `against the baseline: improved: +6.7 points, 95% interval …`. */

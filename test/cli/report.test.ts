@@ -147,6 +147,15 @@ describe('agentbench report', () => {
     });
   });
 
+  test('of many changed verdicts the first are told, and where the others are', async () => {
+    const cwd = temporaryDirectory();
+    writeRun(path.join(cwd, 'before'), 'p'.repeat(23));
+    writeRun(path.join(cwd, 'now'), 'f'.repeat(23));
+    const { stdout } = await agentbench(['report', 'now', '--baseline', 'before'], { cwd });
+    expect(stdout.match(/^passed → failed i-\d+$/gm)).toHaveLength(20);
+    expect(stdout).toContain('\n… and 3 more in report.html\n');
+  });
+
   test.each<[string, Partial<RunRecord>, boolean]>([
     ['agents', { agent: { name: 'b', model: null, command: 'b' } }, false],
     ['arms of an experiment, with equal commands', {}, true],
