@@ -1,4 +1,5 @@
-import { readdirSync, readlinkSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
+import { namesIn } from '../base/names-in.ts';
 import { kernelText } from '../base/processes.ts';
 
 const TABLES = ['tcp', 'tcp6', 'unix'];
@@ -15,12 +16,17 @@ export function tablesOf(id: string): string {
 
 /** The inodes of the sockets that a process holds; none if that cannot be seen. */
 export function socketsOf(id: string): string[] {
+  return namesIn(`/proc/${id}/fd`).flatMap((name) => {
+    const [, inode] = /^socket:\[(\d+)\]$/.exec(targetOf(`/proc/${id}/fd/${name}`)) ?? [];
+    return inode ?? [];
+  });
+}
+
+/** Empty for a descriptor that was closed since it was listed. */
+function targetOf(descriptor: string): string {
   try {
-    return readdirSync(`/proc/${id}/fd`).flatMap((name) => {
-      const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${id}/fd/${name}`)) ?? [];
-      return inode ?? [];
-    });
+    return readlinkSync(descriptor);
   } catch {
-    return [];
+    return '';
   }
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { IDLE } from '../../../src/programs/idle.ts';
 import { runningIn } from '../../../src/testbeds/docker/running.ts';
+import { socketsOf, tablesOf } from '../../../src/testbeds/sockets.ts';
 import { dockerCli } from '../../support/docker.ts';
 import { IMAGE } from '../../support/testbed.ts';
 
@@ -51,4 +54,16 @@ test.each([
     dockerCli('rm', '--force', id);
     dockerCli('network', 'rm', network);
   }
+});
+
+test('the sockets that a process holds, whatever it has closed since its descriptors were listed', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [line] = tablesOf('self')
+    .split('\n')
+    .filter((line) => line.includes(`:${port.toString(16).toUpperCase().padStart(4, '0')} 00000000:0000`));
+  // Its own descriptors have that of the list among them, which is closed by now.
+  expect(socketsOf('self')).toContain(line!.split(/\s+/)[10]);
+  server.close();
 });
