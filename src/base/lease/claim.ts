@@ -27,7 +27,7 @@ export function claim(file: string): void {
  */
 export function giveUp(file: string): void {
   try {
-    rmSync(file + SUFFIX, { force: true });
+    rmSync(file + SUFFIX);
   } catch {
     // See above.
   }

@@ -48,10 +48,10 @@ export async function beginRun({ temporaryDirectory }: Pick<Machine, 'temporaryD
 
 /** The ids of runs whose process is known to be dead and whose directory still exists. */
 export function deadRuns({ temporaryDirectory }: Pick<Machine, 'temporaryDirectory'>): string[] {
-  const names = parentsIn(temporaryDirectory)
+  return parentsIn(temporaryDirectory)
     .flatMap(deadClaimsIn)
-    .map((directory) => path.basename(directory));
-  return [...new Set(names.filter(isRunId))];
+    .map((directory) => path.basename(directory))
+    .filter(isRunId);
 }
 
 /** True if a run of this user may be under way on this machine. */

@@ -4,7 +4,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../../../src/base/lease/claim.ts';
 import { thisOwner } from '../../../src/base/lease/owner.ts';
-import { beginRun, deadRuns, endRun } from '../../../src/base/lease/run-directory.ts';
+import {
+  beginRun,
+  countKeptBeside,
+  deadRuns,
+  endRun,
+  isRunUnderWay,
+  keepInRun,
+  keptDirectories,
+  removeKept,
+  trialKeptIn,
+} from '../../../src/base/lease/run-directory.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 let directory: string;
@@ -31,6 +41,7 @@ describe('a claim', () => {
     claim(path.join(directory, 'alive'));
     leave(path.join(directory, 'dead'));
     symlinkSync('somewhere', path.join(directory, 'odd.owner'));
+    writeFileSync(path.join(directory, 'dead-owner'), '');
     expect(deadClaimsIn(directory)).toEqual([path.join(directory, 'dead')]);
     expect(claimsIn(path.join(directory, 'absent'))).toEqual([]);
   });
@@ -40,10 +51,37 @@ describe('runs', () => {
   test('one that was killed before it had made its directory is known as well', async () => {
     const machine = { temporaryDirectory: directory };
     const run = await beginRun(machine);
-    leave(path.join(path.dirname(run.directory), '0123456789'));
-    expect(deadRuns(machine)).toEqual(['0123456789']);
+    for (const name of ['0123456789', 'no-run-yet']) leave(path.join(path.dirname(run.directory), name));
+    expect([deadRuns(machine), isRunUnderWay(machine)]).toEqual([['0123456789'], true]);
     await endRun(run.directory);
-    expect(readdirSync(path.dirname(run.directory))).toEqual(['0123456789.owner']);
+    expect(isRunUnderWay(machine)).toBe(false);
+    expect(readdirSync(path.dirname(run.directory)).sort()).toEqual(['0123456789.owner', 'no-run-yet.owner']);
+  });
+
+  test('what was kept is found once the run is over, and removed with its directory', async () => {
+    const machine = { temporaryDirectory: directory };
+    const run = await beginRun(machine);
+    const parent = path.dirname(run.directory);
+    const [one, two] = ['1', '2'].map((name) => path.join(run.directory, name)) as [string, string];
+    for (const trial of [one, two]) {
+      mkdirSync(path.join(trial, 'workdir'), { recursive: true });
+      await keepInRun(trial, 'workdir', `a/${path.basename(trial)}`);
+    }
+    symlinkSync(run.directory, path.join(parent, 'beefbeefbe'));
+    mkdirSync(path.join(run.directory, '3/kept'), { recursive: true });
+    expect([keptDirectories(machine), countKeptBeside(one)]).toEqual([[], 2]);
+    mkdirSync(path.join(parent, 'no-run-yet/1'), { recursive: true });
+    writeFileSync(path.join(parent, 'no-run-yet/1/kept'), '');
+    await endRun(run.directory);
+    expect([keptDirectories(machine).sort(), trialKeptIn(one)]).toEqual([[one, two], 'a/1']);
+    for (const text of ['', 'x'.repeat(1025)]) {
+      writeFileSync(path.join(one, 'kept'), text);
+      expect(trialKeptIn(one)).toBeNull();
+    }
+    await removeKept(one);
+    expect(readdirSync(run.directory)).toEqual(['2']);
+    await removeKept(two);
+    expect(readdirSync(parent).sort()).toEqual(['beefbeefbe', 'no-run-yet']);
   });
 
   test('a temporary directory in which none can begin is the user’s to change', async () => {
