@@ -128,7 +128,7 @@ export async function extract(archive: string, directory: string, limits: Artifa
 
 /** True below a directory with a `run.json`, or below that of a trial. */
 function isBelow(name: string, runs: ReadonlySet<string>): boolean {
-  const parts = name.split('/').slice(0, -1);
+  const parts = name.split('/');
   return runs.has('.') || parts.some((part, at) => isTrial(part) || runs.has(parts.slice(0, at + 1).join('/')));
 }
 

@@ -386,6 +386,11 @@ describe('results of other programs', () => {
     ['are taken', [...below('job/'), { name: 'job/one__a/notes.txt' }], OTHERS.map((name) => `job/${name}`)],
     ['are none below our run', [...below('one/output/'), GOOD], ['run.json']],
     [
+      'are taken beside records that are no run',
+      [{ name: 'results.json' }, { name: 'a/experiment.json' }, ...below('a/')],
+      ['results.json', 'a/experiment.json', ...OTHERS.map((name) => `a/${name}`)],
+    ],
+    [
       'are none below one of our runs, and are beside it',
       [...below('a/one/'), ...below('b/'), { name: 'a/run.json' }],
       ['a/run.json', ...OTHERS.map((name) => `b/${name}`)],
