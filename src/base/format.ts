@@ -1,6 +1,6 @@
 /** A duration for display: `850 ms`, `4.2 s`, `3 min 05 s`, `1 h 12 min`. */
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 999.5) return `${Math.round(milliseconds)} ms`;
   const seconds = milliseconds / 1000;
   if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
   const minutes = Math.floor(Math.round(seconds) / 60);
@@ -11,7 +11,7 @@ export function formatDuration(milliseconds: number): string {
 /** The age of a moment: `2 h ago`, `3 days ago`. `moment` is ISO text, `now` is in milliseconds. */
 export function formatAge(moment: string, now = Date.now()): string {
   const hours = Math.max(0, now - Date.parse(moment)) / 3_600_000;
-  if (hours < 1) return `${Math.round(hours * 60)} min ago`;
+  if (hours * 60 < 59.5) return `${Math.round(hours * 60)} min ago`;
   return hours < 48 ? `${Math.round(hours)} h ago` : `${Math.round(hours / 24)} days ago`;
 }
 

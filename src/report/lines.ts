@@ -1,6 +1,7 @@
 import { count, formatDuration } from '../base/format.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { Stage } from '../results/fields.ts';
+import { AGENT_LOG, EVALUATION_LOG } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
 import { timeSplit } from '../results/trace.ts';
 import { type TrialId, trialName } from '../results/trial-id.ts';
@@ -51,7 +52,10 @@ export function tellingTails(
   tails: Map<string, string>,
   most: number,
 ): { name: string; lines: string[] }[] {
-  const wanted = result.status === 'failed' ? ['agent.log', 'evaluation.log'] : [...tails.keys()].slice(-1);
+  const names = [...tails.keys()];
+  // Of several rounds or steps, the last ones.
+  const lastOf = (logs: RegExp) => names.findLast((name) => logs.test(name)) ?? [];
+  const wanted = result.status === 'failed' ? [AGENT_LOG, EVALUATION_LOG].flatMap(lastOf) : names.slice(-1);
   return wanted.flatMap((name) => {
     const text = plain(tails.get(name) ?? '').trimEnd();
     return text === '' ? [] : [{ name, lines: text.split('\n').slice(-most) }];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createCommandReader } from '../../e2e/runner/commands.ts';
 import { WorkflowObserver } from '../../src/action/observer.ts';
-import { LineObserver } from '../../src/report/lines.ts';
+import { LineObserver, tailLines } from '../../src/report/lines.ts';
 import type { Status } from '../../src/results/fields.ts';
 import type { Result } from '../../src/results/records.ts';
 import type { Observer } from '../../src/trial/observer.ts';
@@ -78,6 +78,17 @@ test('property: in a workflow the commands are ours, whatever is told', () => {
   } finally {
     write.mockRestore();
   }
+});
+
+test('of a failed trial of several steps, the logs of the last one are shown', () => {
+  const names = ['agent.log', 'evaluation.log', 'agent-step-2.log', 'evaluation-step-2.log', 'collect.log'];
+  const tails = new Map(names.map((name) => [name, `end of ${name}\n`]));
+  expect(tailLines(aResult({ status: 'failed' }), tails).split('\n')).toEqual([
+    '  agent-step-2.log ends:',
+    '  │ end of agent-step-2.log',
+    '  evaluation-step-2.log ends:',
+    '  │ end of evaluation-step-2.log',
+  ]);
 });
 
 test('of trials that are not measured for one reason, the first are named', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figure, formatE, formatP, grouped, partialCost, pText } from '../../src/base/format.ts';
+import { figure, formatAge, formatE, formatP, grouped, partialCost, pText } from '../../src/base/format.ts';
 import { dollars } from '../../src/page/format.ts';
 import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
 
@@ -73,4 +73,15 @@ test('numbers are grouped as Intl groups them', () => {
     const wanted = values.map((value) => value.toLocaleString('en-US', { maximumFractionDigits: digits }));
     expect(values.map((value) => grouped(value, digits))).toEqual(wanted);
   }
+});
+
+test.each<[minutes: number, string]>([
+  [-1, '0 min ago'],
+  [59.4, '59 min ago'],
+  [59.5, '1 h ago'],
+  [47 * 60, '47 h ago'],
+  [48 * 60, '2 days ago'],
+])('an age of %d minutes: %s', (minutes, text) => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(formatAge(new Date(now - minutes * 60_000).toISOString(), now)).toBe(text);
 });
