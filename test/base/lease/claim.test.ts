@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/base/errors.ts';
@@ -100,5 +100,24 @@ describe('runs', () => {
     symlinkSync(path.join(directory, 'theirs'), path.join(directory, `agentbench-${uid}`));
     leave(path.join(directory, 'theirs/0123456789'));
     expect(deadRuns({ temporaryDirectory: directory })).toEqual([]);
+  });
+
+  test('a directory that others can write to is not used, and the one in its place is found again', async () => {
+    const machine = { temporaryDirectory: directory };
+    const open = path.join(directory, `agentbench-${process.getuid!()}`);
+    mkdirSync(open);
+    leave(path.join(open, '0123456789'));
+    for (const mode of [0o720, 0o702]) {
+      chmodSync(open, mode);
+      const [one, two] = [await beginRun(machine), await beginRun(machine)];
+      expect(path.dirname(one.directory)).toMatch(/agentbench-\d+-\w{6}$/);
+      expect(path.dirname(two.directory)).toBe(path.dirname(one.directory));
+      expect(deadRuns(machine)).toEqual([]);
+    }
+    chmodSync(open, 0o700);
+    expect(path.dirname((await beginRun(machine)).directory)).toBe(open);
+    // Agents of other users pass through it.
+    expect(statSync(open).mode & 0o777).toBe(0o711);
+    expect(deadRuns(machine)).toEqual(['0123456789']);
   });
 });
