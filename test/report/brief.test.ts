@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { briefOf } from '../../src/report/brief.ts';
+import { NO_USAGE } from '../../src/judges/usage.ts';
+import { briefOf, sizeOfBrief } from '../../src/report/brief.ts';
 import type { TestCaseResult } from '../../src/results/evaluation.ts';
 import { unknownUsage } from '../../src/results/usage.ts';
 import { aPlan, aPoint } from './files/support.ts';
@@ -73,4 +74,39 @@ test('a test plan: its points with the time of their test cases, and the figures
   });
   expect(brief.rounds).toEqual([{ ...figures, types: { unit_test: 0.5 } }, null]);
   expect(JSON.stringify(brief).length).toBeLessThan(2000);
+});
+
+/** All texts in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('of a record of any size texts and lists are bounded, and its size is known', () => {
+  const long = 'x'.repeat(5000);
+  const note = { kind: long, detail: long };
+  const cause = { cause: 'crashed', evidence: long, step: null, log: long } as const;
+  const points = Array.from({ length: 2500 }, () => aPoint({ metric: long, explanation: long }));
+  const judge = { identity: long, verdicts: 1, failures: 0, ...NO_USAGE };
+  const { testbed } = aResult();
+  const noted = briefOf(
+    aResult({ status: 'error', ...broken(long), integrity: Array(150).fill(note), causes: Array(20).fill(cause) }),
+  );
+  const planned = briefOf(
+    aResult({
+      status: 'failed',
+      evaluation: aPlan(points, { judge }),
+      reason: { text: long, log: null },
+      testbed: { ...testbed, image_digest: long },
+    }),
+  );
+  for (const brief of [noted, planned]) {
+    const lengths = textsIn(brief).map(({ length }) => length);
+    expect([...new Set(lengths.filter((length) => length > 100))].sort()).toEqual(
+      brief === noted ? [1000, 200, 2000] : [200, 2000],
+    );
+    expect(sizeOfBrief(brief) / JSON.stringify(brief).length).toBeCloseTo(1, 0);
+  }
+  expect([noted.integrity.length, noted.causes.length, planned.plan!.points.length]).toEqual([100, 9, 2000]);
+  expect([noted.integrity[0]!.kind, planned.plan!.points[0]!.metric].map(({ length }) => length)).toEqual([200, 200]);
 });
