@@ -141,7 +141,7 @@ async function keepLogs(
 ): Promise<void> {
   for (const { name, entry } of logs) {
     if (budget.files <= 0) return;
-    if (!entry.canDecodeFileData() || taken.has(name.toLowerCase()) || entry.uncompressedSize > budget.bytes) continue;
+    if (taken.has(name.toLowerCase()) || entry.uncompressedSize > budget.bytes) continue;
     taken.add(name.toLowerCase());
     const file = path.join(directory, name);
     try {

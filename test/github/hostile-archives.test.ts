@@ -337,7 +337,7 @@ describe('logs, for the page of a report', () => {
     'one/trial-1/points/a b.txt',
   ];
   const archive = zip(
-    [...LOGS, ...OTHERS, 'one/trial-1/agent.LOG']
+    [...LOGS, ...OTHERS, 'one/trial-1/agent.LOG', 'ONE/trial-1/agent.log']
       .map((name) => ({ name, content }))
       .concat({ name: 'run.json', content: '{}' }),
   );
@@ -368,13 +368,20 @@ describe('logs, for the page of a report', () => {
     expect(await extractLogs(logs)).toEqual([...LOGS.slice(0, 2), 'run.json'].sort());
   });
 
-  test('a lie about their size does not go over it', async () => {
-    const lying = zip([{ name: LOGS[0]!, content: 'x'.repeat(100_000), claimed: { size: 10 } }]);
+  test.each([
+    ['a lie about their size does not go over it', { claimed: { size: 10 } }, []],
+    ['one over it takes nothing of it', {}, [LOGS[1]]],
+    ['an encrypted one is left out', { content, flags: 1 }, [LOGS[1]]],
+  ])('%s', async (_, fields, kept) => {
+    const entries = [
+      { name: LOGS[0]!, content: 'x'.repeat(100_000), ...fields },
+      { name: LOGS[1]!, content },
+    ];
     const file = path.join(temporaryDirectory(), 'artifact.zip');
-    await writeFile(file, lying);
+    await writeFile(file, zip(entries));
     await mkdir(directory, { recursive: true });
     await extractArchive(file, directory, { ...LIMITS, logs: { bytes: 5_000, files: 10 } });
-    expect(await onDisk()).toEqual([]);
+    expect(await onDisk()).toEqual(kept);
   });
 });
 
