@@ -49,7 +49,9 @@ test('a failed trial: its figures, why, and the end of what its success command 
 });
 
 test('a passed one has nothing to show of it, an error its message', () => {
-  expect(briefOf(aResult({ evaluation: { ...successCommand(), output_tail: PRINTED } })).detail).toBe('');
+  const causes = [{ cause: 'crashed', evidence: 'x', step: null, log: null } as const];
+  const passed = briefOf(aResult({ evaluation: { ...successCommand(), output_tail: PRINTED }, causes }));
+  expect(passed).toMatchObject({ detail: '', causes: [] });
   const { explanation, detail } = briefOf(aResult({ status: 'error', ...broken('Error: x\n  at y') }));
   expect([explanation, detail]).toEqual(['prepare: Error: x', 'Error: x\n  at y']);
 });
@@ -60,6 +62,9 @@ test('a test plan: its points with the time of their test cases, and the figures
   const rounds = [
     { agent, evaluation, score: 0.5 },
     { agent, evaluation: null, score: null },
+    // The agent destroyed its testbed; the time ended before the last point.
+    { agent, evaluation: null, score: 0 },
+    { agent, evaluation: { ...evaluation, expected: 2 }, score: 0.5 },
   ];
   const brief = briefOf(aResult({ status: 'failed', evaluation, rounds }));
   const figures = { expected: 1, judged: 1, score: 0.5, score_expected: 0.5, coverage: 1 };
@@ -72,7 +77,12 @@ test('a test plan: its points with the time of their test cases, and the figures
     ],
     last: { ...figures, types: { unit_test: 0.5 } },
   });
-  expect(brief.rounds).toEqual([{ ...figures, types: { unit_test: 0.5 } }, null]);
+  expect(brief.rounds).toEqual([
+    { ...figures, types: { unit_test: 0.5 } },
+    null,
+    { expected: 0, judged: 0, score: 0, score_expected: 0, coverage: 0, types: {} },
+    { ...figures, expected: 2, types: {} },
+  ]);
   expect(JSON.stringify(brief).length).toBeLessThan(2000);
 });
 
