@@ -1,8 +1,9 @@
 import { type Duplex, Transform } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { constants, createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { constants, createBrotliDecompress, createGunzip, createZstdDecompress } from 'node:zlib';
 import { createParser } from 'eventsource-parser';
 import { type JsonObject, objectOf, objectsOf } from '../base/json-value.ts';
+import { Inflater } from './inflate.ts';
 import { parseJson } from './json.ts';
 import type { AnswerReader } from './types.ts';
 
@@ -213,7 +214,7 @@ function decompressorFor(encoding: string): Duplex | null {
     case 'x-gzip':
       return createGunzip(cut);
     case 'deflate':
-      return createInflate(cut);
+      return new Inflater(cut);
     case 'br':
       return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
     case 'zstd':

@@ -94,7 +94,7 @@ export class Forwarder {
     await meter.counted();
     const isUnread = isUnreadModel(exchange.method, plain);
     if (isUnread && this.#options.hostedTools === 'strip')
-      return refuse(400, 'hosted tools cannot be taken out of this request; ask with generateContent');
+      return refuse(400, 'hosted tools cannot be taken out of this request; ask with generateContent or Messages');
     const refusal = dialect !== null || isUnread ? meter.admit() : harmless ? null : meter.admitUnmetered();
     if (refusal !== null) {
       exchange.end = 'refused';

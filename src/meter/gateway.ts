@@ -10,7 +10,7 @@ import type { AllowProxy } from './proxy.ts';
 import { sendError, unreadableRequest } from './replies.ts';
 import type { TrialMeter } from './trial-meter.ts';
 
-/** The most connections at one place, and of one address (of all trials, where they have no address of their own). */
+/** The most connections at one place, and of one address or relay (of all trials, where they have no address of their own). */
 const MOST_CONNECTIONS = 4096;
 const MOST_OF_ONE = 1024;
 /** Milliseconds in which a client must have the answer to a request that was not read to its end. */
@@ -58,7 +58,9 @@ export class Gateway {
       else this.#take(request, response);
     });
     server.maxConnections = MOST_CONNECTIONS;
-    server.on('connection', (socket) => this.#watch(socket));
+    // The connections of a relay have no address.
+    const own = 'socket' in place ? place.socket : '';
+    server.on('connection', (socket) => this.#watch(socket, socket.remoteAddress ?? own));
     server.on('connect', (request, socket, head) => {
       socket.on('error', () => {});
       if (proxy !== null) proxy.tunnel(request, socket, head);
@@ -104,9 +106,8 @@ export class Gateway {
     ]);
   }
 
-  /** Tunnels are nobody's connections for Node.js; one address does not take the connections of all others. */
-  #watch(socket: Socket): void {
-    const { remoteAddress: address = '' } = socket;
+  /** Tunnels are nobody's connections for Node.js; one address or relay does not take the connections of all others. */
+  #watch(socket: Socket, address: string): void {
     const count = (this.#connections.get(address) ?? 0) + 1;
     this.#connections.set(address, count);
     this.#sockets.add(socket);

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Forwarder } from '../../src/meter/forward.ts';
 import { Gateway } from '../../src/meter/gateway.ts';
@@ -674,6 +675,40 @@ describe('a provider', () => {
     await lives(base, trial);
   });
 
+  test('streams bytes that are no UTF-8: they reach the agent as they are, without the usage that it did not ask for', async () => {
+    const said = Buffer.from('data: {"choices":[{"delta":{"content":"\xff\xfe\xc3"}}]}\n\n: \x80\r\n\r\n', 'latin1');
+    const usage = Buffer.from(
+      'data: {"choices":[],"usage":{"prompt_tokens":5,"completion_tokens":7},"x":"\xe4"}\n\n',
+      'latin1',
+    );
+    const rest = Buffer.from('data: [DONE]\n\n\xf0\x9f', 'latin1');
+    const { base, trial } = await rawProvider((socket) => {
+      const answer = Buffer.concat([Buffer.from(events('')), said, usage, rest]);
+      const more = (at: number): unknown =>
+        at === answer.length
+          ? socket.end()
+          : socket.write(answer.subarray(at, at + 1), () => setImmediate(more, at + 1));
+      more(0);
+    });
+    const answer = await send(base, ask('openai-chat', trial.token, true));
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([said, rest]));
+    expect(await trial.close()).toMatchObject({ input_tokens: 5, output_tokens: 7 });
+  });
+
+  test.each([
+    ['with', deflateSync],
+    ['without', deflateRawSync],
+  ])('sends deflate %s its header, with the key in it', async (_, packed) => {
+    const body = packed(`{"type":"message","content":[],"key":"${KEY}","usage":{"input_tokens":5,"output_tokens":7}}`);
+    const { base, trial } = await rawProvider((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Encoding: deflate\r\n\r\n');
+      socket.end(body);
+    });
+    const answer = await send(base, ask('anthropic', trial.token, false));
+    expect(await answer.json()).toMatchObject({ type: 'message', key: '***' });
+    expect(await trial.close()).toMatchObject({ input_tokens: 5, output_tokens: 7 });
+  });
+
   test('Gemini’s array, cut in a text of brackets, is read in one pass', async () => {
     const item =
       '{"candidates":[{"content":{"parts":[{"text":"a } \\" ]"}]}}],"usageMetadata":{"candidatesTokenCount":5}}';
@@ -993,21 +1028,24 @@ describe('answers in forms that occur', () => {
     expect(await trial.close()).toMatchObject({ requests: 0, unmetered_requests: 1, input_tokens: 0 });
   });
 
-  test('an answer in a form that is not read has unknown usage, and counts for the limit of requests', async () => {
-    const interact = ({ base, trial }: Pick<Scene, 'base' | 'trial'>, method = 'POST') =>
-      fetch(`${base}/gemini/v1beta/interactions`, { method, headers: { 'x-goog-api-key': trial.token } });
-    const one = await scene({ limits: { requests: 1 } });
-    expect((await interact(one, 'GET')).status).toBe(200);
-    expect(one.trial.account.usage.input_tokens).toBe(0);
-    expect((await interact(one)).status).toBe(200);
-    expect((await interact(one)).status).toBe(402);
-    expect(await one.trial.close()).toMatchObject({ unmetered_requests: 3, input_tokens: null, cost_usd: null });
-    expect([...one.trial.account.unstated]).toEqual(['a model at /v1beta/interactions']);
+  test.each(['/gemini/v1beta/interactions', '/anthropic/v1/sessions/s/events'])(
+    'an answer in a form that is not read (%s) has unknown usage, and counts for the limit of requests',
+    async (path) => {
+      const interact = ({ base, trial }: Pick<Scene, 'base' | 'trial'>, method = 'POST') =>
+        fetch(base + path, { method, headers: { 'x-goog-api-key': trial.token } });
+      const one = await scene({ limits: { requests: 1 } });
+      expect((await interact(one, 'GET')).status).toBe(200);
+      expect(one.trial.account.usage.input_tokens).toBe(0);
+      expect((await interact(one)).status).toBe(200);
+      expect((await interact(one)).status).toBe(402);
+      expect(await one.trial.close()).toMatchObject({ unmetered_requests: 3, input_tokens: null, cost_usd: null });
+      expect([...one.trial.account.unstated]).toEqual([`a model at ${path.replace(/^\/[a-z]+/, '')}`]);
 
-    const stripped = await scene({ forward: { hostedTools: 'strip' } });
-    expect((await interact(stripped)).status).toBe(400);
-    expect(stripped.server.others).toEqual([]);
-  });
+      const stripped = await scene({ forward: { hostedTools: 'strip' } });
+      expect((await interact(stripped)).status).toBe(400);
+      expect(stripped.server.others).toEqual([]);
+    },
+  );
 
   test.each([
     ['the agent leaves before its status', () => {}, null],

@@ -17,7 +17,7 @@ afterEach(async () => {
 async function scene(
   allowed: string | null,
   task: string[] | null = null,
-): Promise<{ socket: string; port: number; change(task: string[]): void }> {
+): Promise<{ socket: string; port: number; gateway: Gateway; change(task: string[]): void }> {
   const server: Server = createServer((request, response) => response.end(`${request.method} ${request.url}\n`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -37,7 +37,7 @@ async function scene(
     [now, end] = [next, new AbortController()];
     ended.abort();
   };
-  return { socket, port, change };
+  return { socket, port, gateway, change };
 }
 
 /** Everything that comes back for these bytes. */
@@ -173,4 +173,17 @@ describe('the hosts of a task', () => {
     expect(await status('one.invalid:443', (await scene('one.invalid', [])).socket)).toBe('403');
     expect(await status('one.invalid:443', (await scene('one.invalid', null)).socket)).toBe('502');
   });
+});
+
+test('connections that one relay holds do not take those of another', async () => {
+  const one = await scene('127.0.0.1:PORT');
+  const two = temporaryDirectory();
+  await one.gateway.listen({ socket: `${two}/s` });
+  // One after the other: more at once than the system lets wait would fail.
+  for (let held = 0; held < 1030; held++) {
+    const socket = connect(one.socket).on('error', () => {});
+    closing.push(() => socket.destroy());
+    await once(socket, 'connect');
+  }
+  expect(await say(`${two}/s`, 'GET /x HTTP/1.1\r\nHost: m\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 401 /);
 });

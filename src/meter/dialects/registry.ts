@@ -6,9 +6,12 @@ import { openaiResponses } from './openai-responses.ts';
 
 const dialects: Dialect[] = [anthropic, openaiChat, openaiResponses, gemini];
 
-/** True for a request that a model answers in a form that is not read: https://ai.google.dev/gemini-api/docs/interactions */
+/**
+ * True for a request that a model answers in a form that is not read: https://ai.google.dev/gemini-api/docs/interactions and
+ * the sessions of https://platform.claude.com/docs/en/managed-agents/overview, in which models work without further requests.
+ */
 export function isUnreadModel(method: string, path: string): boolean {
-  return method === 'POST' && /\/interactions$/i.test(path);
+  return method === 'POST' && /\/(interactions|v1\/sessions(\/[^/]+\/events)?)$/i.test(path);
 }
 
 /** The dialect of a request, by its path; null for a request that no model answers. */
