@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { pathPattern } from '../../src/base/text/shell-pattern.ts';
 import { excluder } from '../../src/testbeds/exclude.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -70,4 +71,25 @@ test.each([
 
 test('a pattern of many stars takes no longer than its length times that of the path', () => {
   expect(excluder([`${'*a'.repeat(200)}b`])('a'.repeat(900))).toBe(false);
+});
+
+test.each(['*', '*/*', 'sub/*', '**/a.log', '*/**', 'deep/*/*/d', 'b[[]*', '{a,b}*', '.*', '*/.*', 'sub/[!t]*'])(
+  'a shell expands %s to the same files',
+  (pattern) => {
+    const directory = temporaryDirectory();
+    const files = [...FILES, '.hidden', 'sub/.hidden', '{a,b}.txt'];
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+      writeFileSync(path.join(directory, file), '');
+    }
+    const script = `for file in ${pattern}; do [ ! -f "$file" ] || echo "$file"; done`;
+    const expanded = execFileSync('bash', ['+B', '-c', script], { cwd: directory, encoding: 'utf8' });
+    const expected = expanded.split('\n').filter((name) => name !== '');
+    expect(expected.length).toBeGreaterThan(0);
+    expect(files.filter(pathPattern(pattern)).toSorted()).toEqual(expected.toSorted());
+  },
+);
+
+test('a path pattern of many stars takes no longer than its length times that of the path', () => {
+  expect(pathPattern(`d/${'*a'.repeat(200)}b`)(`d/${'a'.repeat(900)}`)).toBe(false);
 });

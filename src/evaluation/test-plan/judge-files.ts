@@ -1,6 +1,6 @@
 import path from 'node:path';
-import picomatch from 'picomatch';
 import { pathsBelow } from '../../base/paths-below.ts';
+import { pathPattern } from '../../base/text/shell-pattern.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { withoutEmbedded } from '../../judges/drawing.ts';
@@ -67,7 +67,7 @@ export function unseenPictures(files: Files): string | null {
 /** Names of the dataset's files below `evaluation/` that match a pattern, sorted. */
 function datasetFilesLike({ evaluationDirectory }: TestPlan, pattern: string): string[] {
   if (evaluationDirectory === null) return [];
-  const matches = picomatch(path.posix.normalize(pattern));
+  const matches = pathPattern(path.posix.normalize(pattern));
   return pathsBelow(evaluationDirectory)
     .map((name) => path.posix.join('evaluation', name))
     .filter((name) => matches(name))
