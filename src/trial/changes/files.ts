@@ -20,6 +20,8 @@ const MOST_EDITS = 4_000;
 /** Milliseconds to compare two texts, in which nothing else of this process happens, and all of them. */
 const DIFF_LIMIT = 200;
 const DIFFS_LIMIT = 3_000;
+/** Milliseconds of work after which other trials go on. */
+const WORK = 20;
 
 /** A file that was added, changed or removed. */
 interface FileChange {
@@ -138,7 +140,8 @@ export async function describeFiles(
   const entries: ChangedFile[] = [];
   let characters = MOST_CHARACTERS;
   let room = MOST_OF_DIFFS;
-  const deadline = performance.now() + DIFFS_LIMIT;
+  let resumed = performance.now();
+  const deadline = resumed + DIFFS_LIMIT;
   for (const [name, change] of all) {
     // The workdir itself, if something else stands in its place.
     const shown = cut(redactor.text(name || '.'));
@@ -146,8 +149,10 @@ export async function describeFiles(
     if (entries.length === MOST_ENTRIES || characters < 0) break;
     const diff = room > 0 && performance.now() < deadline ? diffOf(change) : null;
     room -= diff?.length ?? 0;
-    // Other trials go on in between.
-    if (diff === null) await setImmediate();
+    if (performance.now() - resumed > WORK) {
+      await setImmediate();
+      resumed = performance.now();
+    }
     const files = change.files === undefined ? {} : { files: change.files };
     entries.push({ path: shown, change: change.change, ...files, diff });
   }

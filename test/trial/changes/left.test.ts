@@ -221,22 +221,43 @@ test('100,000 files are compared, and a directory of them is one entry', async (
   ]);
 });
 
-test('texts without a line in common hold nothing else up', async () => {
+/**
+ * Describes 60 files that have no line in common with those of before. `turns`: how often other work went on meanwhile;
+ * `turnsBefore`: and before each file.
+ */
+async function describeOthers(linesBefore: number, lines: number) {
   const place = temporaryDirectory();
   const files = Array.from({ length: 60 }, (_, index) => path.join(place, String(index)));
-  for (const file of files) writeFileSync(file, 'a\n'.repeat(30_000));
+  for (const file of files) writeFileSync(file, 'a\n'.repeat(linesBefore));
   const before = await survey(filesBelow(place), null, true, Number.POSITIVE_INFINITY);
-  for (const file of files)
-    writeFileSync(file, Array.from({ length: 15_000 }, (_, line) => `${line % 10}b\n`).join(''));
+  for (const file of files) writeFileSync(file, Array.from({ length: lines }, (_, line) => `${line % 10}b\n`).join(''));
   const after = await survey(filesBelow(place), before, true, Number.POSITIVE_INFINITY);
   let turns = 0;
   const others = setInterval(() => turns++, 1);
   onTestFinished(() => clearInterval(others));
+  const turnsBefore = new Map<string, number>();
+  const redactor = Object.assign(new Redactor([]), {
+    text(text: string) {
+      turnsBefore.set(text, turns);
+      return text;
+    },
+  });
+  const described = await describeFiles(changesBetween(before, after), redactor);
+  return { ...described, turns, turnsBefore };
+}
+
+test('texts without a line in common hold nothing else up', async () => {
   const begun = performance.now();
-  const { changed, entries } = await describeFiles(changesBetween(before, after), new Redactor([]));
+  const { changed, entries, turns } = await describeOthers(30_000, 15_000);
   expect(performance.now() - begun).toBeLessThan(15_000);
   expect(turns).toBeGreaterThan(5);
   expect([changed, entries.length, entries.every(({ diff }) => diff === null)]).toEqual([60, 60, true]);
+});
+
+test('nor do many diffs', async () => {
+  const { entries, turnsBefore } = await describeOthers(300, 300);
+  const last = entries.findLast(({ diff }) => diff !== null);
+  expect(turnsBefore.get(last!.path)).toBeGreaterThan(0);
 });
 
 test('a survey that is not whole names nothing that it may have missed', async () => {
