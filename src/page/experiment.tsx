@@ -118,6 +118,14 @@ function someOf<Look>(looks: Look[]): Look[] {
   return looks.filter((_, index) => index % step === 0 || index === looks.length - 1);
 }
 
+/** Powers of ten within these ends, at most eight of them, with 1 among them. */
+function powersIn(low: number, high: number): number[] {
+  const [first, last] = [Math.ceil(Math.log10(low)), Math.floor(Math.log10(high))];
+  const step = Math.ceil((last - first + 1) / 8);
+  const powers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return powers.filter((power) => power % step === 0).map((power) => 10 ** power);
+}
+
 function chartOf(known: Comparison[], needed: number, color: Color): Chart {
   const last = Math.max(...known.flatMap(({ looks }) => looks.map(({ pairs }) => pairs)));
   const xs = Array.from({ length: last }, (_, index) => index + 1);
@@ -142,8 +150,9 @@ function chartOf(known: Comparison[], needed: number, color: Color): Chart {
         {
           ...axisIn(color),
           size: 56,
-          splits: () =>
-            Array.from({ length: 14 }, (_, index) => 10 ** (index - 4)).filter((at) => at > low && at < high),
+          splits: () => powersIn(low, high),
+          // uPlot's own filter for this scale leaves nulls for those that it thins out.
+          filter: (_, splits) => splits,
           values: (_, splits) => splits.map((at) => formatE(at, needed)),
         },
       ],

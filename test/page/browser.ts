@@ -16,6 +16,7 @@ export interface Look {
 }
 
 export const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
 /** A sheet of A4 within a browser's usual margins. */
 const PAPER = { width: 717, height: 1046 };
 /** A desktop window at a zoom of 400% (WCAG 2.2, 1.4.10). */
@@ -74,7 +75,7 @@ export async function textsOf(page: Page | Locator, selector: string): Promise<s
 }
 
 /**
- * Fails if axe finds a fault in an open page, or if the page is wider than its window: in light colours, in dark ones, and in a narrow one; or than paper.
+ * Fails if axe finds a fault in an open page, or if the page is wider than its window: in light colours, in dark ones, in a narrow one, and on a tablet; or than paper.
  * The document is the same in dark colours, so only the rules about colours are tried again in them.
  */
 export async function expectAccessible({ page }: Opened): Promise<void> {
@@ -94,6 +95,8 @@ export async function expectAccessible({ page }: Opened): Promise<void> {
     expect(faults, `${name}, ${page.url()}`).toEqual([]);
     await expectToFit(page, name);
   }
+  await page.setViewportSize(TABLET);
+  await expectToFit(page, 'tablet');
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
   await expectToFit(page, 'paper');

@@ -13,13 +13,14 @@ const MANY = 10_000;
 let browser: Browser;
 let five: RunsComparison;
 /** Pages of five runs, of two, of test plans, of hostile names, of many instances. */
-const files: Record<'five' | 'two' | 'plans' | 'hostile' | 'many' | 'experiment', string> = {
+const files: Record<'five' | 'two' | 'plans' | 'hostile' | 'many' | 'experiment' | 'certain', string> = {
   five: '',
   two: '',
   plans: '',
   hostile: '',
   many: '',
   experiment: '',
+  certain: '',
 };
 
 beforeAll(async () => {
@@ -32,6 +33,7 @@ beforeAll(async () => {
     hostile: hostileRuns(path.join(directory, 'hostile')),
     many: manyInstances(MANY),
     experiment: experimentRuns(path.join(directory, 'experiment')),
+    certain: experimentRuns(path.join(directory, 'certain'), [0, 1, 0]),
   };
   browser = await launchBrowser();
   for (const [name, comparison] of Object.entries(comparisons)) {
@@ -42,6 +44,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const open = (name: keyof typeof files, hash = '', look: Look = {}) => openReport(browser, files[name], hash, look);
+/** Number of canvas pixels that a chart has drawn on. */
+const inkOf = (page: Page) =>
+  page.evaluate(
+    "(() => { const canvas = document.querySelector('canvas'); const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height); return data.filter((value, at) => at % 4 === 3 && value > 0).length; })()",
+  );
 const hashOf = (page: Page) => new URL(page.url()).hash;
 /** Instances in sight, in their order. */
 const instances = (page: Page) => textsOf(page, '.matrix-body .matrix-id');
@@ -79,15 +86,17 @@ describe('an experiment', () => {
       expect.stringMatching(/^≈ within noise [+−][\d.]+ points, p = |^control$/),
       expect.stringMatching(/^≈ within noise [+−][\d.]+ points, p = |^control$/),
     ]);
-    // One canvas with ink on it.
-    const ink = await page.evaluate(
-      "(() => { const canvas = document.querySelector('canvas'); const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height); return data.filter((value, at) => at % 4 === 3 && value > 0).length; })()",
-    );
-    expect(ink).toBeGreaterThan(500);
+    expect(await inkOf(page)).toBeGreaterThan(500);
     await about.getByText('Evidence after each pair, by arm').first().click();
     const looks = about.getByRole('region', { name: 'Evidence after each pair, by arm' }).getByRole('row');
     await expect.poll(() => looks.count()).toBe(81);
     expect((await looks.nth(40).innerText()).replaceAll(/\s+/g, ' ')).toMatch(/^head 40 \+[\d.]+ points [\d.e+]+$/);
+    await closeReport(opened);
+  });
+
+  test('draws evidence that is far beyond its threshold', async () => {
+    const opened = await open('certain');
+    await expect.poll(() => inkOf(opened.page)).toBeGreaterThan(500);
     await closeReport(opened);
   });
 });
