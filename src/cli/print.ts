@@ -1,3 +1,4 @@
+import { withIsolatedWords } from '../base/text/isolated.ts';
 import { logText, withColours } from '../base/text/untrusted.ts';
 import { plainJson } from './json.ts';
 
@@ -10,7 +11,7 @@ export function print(
   stream: NodeJS.WriteStream = process.stdout,
   told?: (error?: Error | null) => void,
 ): void {
-  stream.write(isColoured(stream) ? withColours(text) : logText(text), told);
+  stream.write(withIsolatedWords(isColoured(stream) ? withColours(text) : logText(text)), told);
 }
 
 /** Prints lines, to standard output by default. */

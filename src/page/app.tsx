@@ -1,4 +1,5 @@
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
+import { withIsolatedWords } from '../base/text/isolated.ts';
 import { plain } from '../base/text/untrusted.ts';
 import type { EndBlock, RunId } from '../report/documents/page-document.ts';
 import { Board, boardHeadline } from './board.tsx';
@@ -44,7 +45,7 @@ export function App({ given }: { given: Loaded }) {
   pages.push(['#/compare', 'Compare', isCompare]);
 
   useEffect(() => {
-    document.title = route.name === 'trial' ? `${route.place} – ${title}` : `${title}: ${headline}`;
+    document.title = route.name === 'trial' ? `${route.place} – ${title}` : `${withIsolatedWords(title)}: ${headline}`;
     if (route.name !== 'overview' && !(route.name === 'trial' && (route.at ?? route.step) !== null)) scrollTo(0, 0);
     forget();
   }, [hash]);

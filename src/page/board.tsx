@@ -1,3 +1,4 @@
+import { isolated, withIsolatedWords } from '../base/text/isolated.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { ComparisonDocument, EndBlock } from '../report/documents/page-document.ts';
 import { AtK } from './at-k.tsx';
@@ -73,7 +74,7 @@ export function boardHeadline(comparison: ComparisonDocument): string {
   if (experiment !== undefined) return plainLine(experiment.verdicts.join('; '), 300);
   const first = runs.flatMap(({ rank }, at) => (rank === 1 ? [at] : []));
   if (first.length === 0) return `${several(runs.length, 'run')}, and nothing was measured`;
-  const names = first.map((at) => plainLine(runs[at]!.name, 60));
+  const names = first.map((at) => isolated(plainLine(runs[at]!.name, 60)));
   const figure = percent(runs[first[0]!]!.figure);
   const lead =
     names.length === 1
@@ -109,7 +110,7 @@ function Notes({ comparison: { notes, runs } }: { comparison: ComparisonDocument
   return (
     <ul class="notes" aria-label="Notes">
       {all.slice(0, MOST_NOTES).map((note) => (
-        <li key={note}>{plain(note)}</li>
+        <li key={note}>{withIsolatedWords(plain(note))}</li>
       ))}
       {all.length > MOST_NOTES && <li>… and {all.length - MOST_NOTES} more</li>}
     </ul>

@@ -47,10 +47,10 @@ export function Diff({ loaded, a, b }: { loaded: Loaded; a: TrialPlace; b: Trial
         <h1>{first.row.place === second.row.place ? first.row.place : `${first.row.place} and ${second.row.place}`}</h1>
         <p class="under">
           <span>
-            {first.name}: <Verdict status={first.row.status} />
+            <bdi>{first.name}</bdi>: <Verdict status={first.row.status} />
           </span>
           <span>
-            {second.name}: <Verdict status={second.row.status} />
+            <bdi>{second.name}</bdi>: <Verdict status={second.row.status} />
           </span>
         </p>
       </div>

@@ -174,7 +174,7 @@ function BoardCauses({ lines }: { lines: Line[] }) {
       <ul class="board-causes">
         {lines.map(({ head, run }) => (
           <li key={head.id}>
-            <RunMark id={head.id} /> {head.name}: {countedCauses(run)}
+            <RunMark id={head.id} /> <bdi>{head.name}</bdi>: {countedCauses(run)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { withIsolatedWords } from '../base/text/isolated.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import { type EndBlock, measuredCommit, type PageRun, type RunId } from '../report/documents/page-document.ts';
 import { Charts } from './charts.tsx';
@@ -116,7 +117,7 @@ function Notes({ run: { report } }: { run: PageRun }) {
   return (
     <ul class="notes" aria-label="Notes">
       {all.slice(0, 20).map((note) => (
-        <li key={note}>{plain(note)}</li>
+        <li key={note}>{withIsolatedWords(plain(note))}</li>
       ))}
       {all.length > 20 && <li>… and {all.length - 20} more</li>}
     </ul>

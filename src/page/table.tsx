@@ -33,7 +33,7 @@ const COLUMNS: Column[] = [
       </a>
     ),
   },
-  { key: 'type', title: 'Type', kind: 'c-type', cell: (row) => plainLine(row.type, 60) },
+  { key: 'type', title: 'Type', kind: 'c-type', cell: (row) => <bdi>{plainLine(row.type, 60)}</bdi> },
   { key: 'score', title: 'Score', kind: 'c-score number', cell: (row) => percent(row.score) },
   {
     key: 'duration',
@@ -49,7 +49,8 @@ const COLUMNS: Column[] = [
     kind: 'c-why',
     cell: (row) => (
       <span title={row.reason}>
-        {row.notes.length > 0 && <span class="tag">{row.notes.join(', ')}</span>} {plainLine(row.reason, 160)}
+        {row.notes.length > 0 && <span class="tag">{row.notes.join(', ')}</span>}{' '}
+        <bdi>{plainLine(row.reason, 160)}</bdi>
         {row.reason === '' && row.notes.length === 0 && <span class="narrow-only">{plainLine(row.type, 60)}</span>}
       </span>
     ),

@@ -1,4 +1,5 @@
 import { HIDDEN_ELEMENT, HIDDEN_RUN, LONGEST_RUN } from './hidden.ts';
+import { isolated } from './isolated.ts';
 import { shortened } from './shortened.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
@@ -94,9 +95,12 @@ const REFERENCES: [pattern: RegExp, apart: string][] = [
 /** Anything that `markdownText` has to change; most names and reasons have none of it. */
 const MARKED = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 
-/** Text for a line or table cell of Markdown, without effect as markup, HTML, mention or reference. */
+/**
+ * Text for a line or table cell of Markdown, without effect as markup, HTML, mention or reference, or on the order of what is
+ * beside it.
+ */
 export function markdownText(text: string, length = 300): string {
-  const line = plainLine(text, length);
+  const line = isolated(plainLine(text, length));
   if (!MARKED.test(line)) return line;
   return REFERENCES.reduce((marked, [pattern, apart]) => marked.replace(pattern, apart), line)
     .replaceAll('&', '&amp;')

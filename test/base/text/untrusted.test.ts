@@ -219,6 +219,10 @@ describe('markdownText', () => {
     ['a rule', '---', '&#45;--'],
     ['an underline', '===', '&#61;=='],
     ['lines', 'a\n\n# b', 'a &#35;\u200b b'],
+    ['a name from right to left', 'בדיקה (גרסה 2)', '\u2068בדיקה &#40;גרסה 2&#41;\u2069'],
+    ['names from right to left', 'x: אבג, דה 7 before', 'x&#58; \u2068אבג\u2069, \u2068דה\u2069 7 before'],
+    ['letters within a token', 'xאבגx1', 'xאבגx1'],
+    ['marks of an isolate', '\u2068\u202eאב\u2069x', 'אבx'],
   ])('%s', (_, text, expected) => {
     expect(markdownText(text)).toBe(expected);
   });
