@@ -46,7 +46,7 @@ async function startSleeping(
     { env },
   );
   const running = await job.start();
-  for (const deadline = Date.now() + 20_000; (await commandsWith(mark)).length < 2; await sleep(50)) {
+  for (const deadline = Date.now() + 120_000; (await commandsWith(mark)).length < 2; await sleep(50)) {
     if (Date.now() > deadline) throw new Error(`the agent does not sleep:\n${running.log}`);
   }
   return { job, running, instance, mark };

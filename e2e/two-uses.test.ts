@@ -55,7 +55,7 @@ describe.concurrent('the action in two steps at the same time', () => {
   test('one is killed, and its post step runs: the other goes on', async ({ scene, expect }) => {
     const { first, second } = await twoSteps(scene, 'docker', 'sleep 8');
     const running = [await first.start(), await second.start()];
-    await Promise.all(running.map((step) => step.waitFor(/[ac]: begins/, 60_000)));
+    await Promise.all(running.map((step) => step.waitFor(/[ac]: begins/)));
     await sleep(2_000);
     running[0]!.child.kill('SIGKILL');
     const killed = await running[0]!.done;

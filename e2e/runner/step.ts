@@ -140,7 +140,7 @@ export async function startStep(
     get log() {
       return output.log;
     },
-    async waitFor(pattern, timeoutMs = 20_000) {
+    async waitFor(pattern, timeoutMs = 120_000) {
       const matches = () => (typeof pattern === 'string' ? output.log.includes(pattern) : pattern.test(output.log));
       const deadline = Date.now() + timeoutMs;
       while (!matches()) {

@@ -30,4 +30,4 @@ test('the record of an arm that was killed tells of every trial on disk, also of
     gate: { passed: true },
     interrupted: 'killed',
   });
-}, 60_000);
+});

@@ -41,7 +41,7 @@ test('Docker: the solution runs in the container, and each cheat fails or is not
     ],
     {
       'solution/server.sh':
-        'mkdir -p /srv/web && cd /srv/web && echo Hello >index.html\ncat >serve.py <<END\nimport http.server\nhttp.server.test(http.server.SimpleHTTPRequestHandler, port=8123)\nEND\nnohup python3 serve.py >/dev/null 2>&1 &\nsleep 1\n',
+        'mkdir -p /srv/web && cd /srv/web && echo Hello >index.html\ncat >serve.py <<END\nimport http.server\nhttp.server.test(http.server.SimpleHTTPRequestHandler, port=8123)\nEND\nnohup python3 serve.py >/dev/null 2>&1 &\nuntil python3 -c "import socket; socket.create_connection((\'localhost\', 8123))" 2>/dev/null; do sleep 0.1; done\n',
     },
   );
   const check = await checkWith({ dataset, network: 'none' });

@@ -99,8 +99,8 @@ describe('agentbench evaluate', () => {
 
   it('does not wait for a child that holds the output', async () => {
     const begun = performance.now();
-    expect((await evaluate(row('sleep 30 & echo "Setup successful"'))).result).toBe(YES);
-    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect((await evaluate(row('sleep 200 & echo "Setup successful"'))).result).toBe(YES);
+    expect(performance.now() - begun).toBeLessThan(150_000);
   });
 
   it('runs a long command also with a relative TMPDIR', async () => {

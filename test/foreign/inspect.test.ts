@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadRuns, roomForRuns } from '../../src/report/load.ts';
 import { resultSchema, runSchema } from '../../src/results/records.ts';
 import { zip } from '../github/zip.ts';
+import { processorTime } from '../support/processor.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 /** Logs that inspect_ai 0.3.285 wrote of two tasks of this test's own, with its model mockllm/model. */
@@ -177,11 +178,11 @@ describe('a log of Inspect', () => {
     const grader = Object.fromEntries(many(50_000, (index) => [`a${index}`, 1]));
     const model_usage = Object.fromEntries(many(5_000, (index) => [`m${index}`, { input_tokens: 1 }]));
     write('grader', {}, [{ id: 1, model_usage, role_usage: { grader } }]);
-    const begun = performance.now();
+    const begun = processorTime();
     const { runs } = await loadRuns([directory]);
     expect(runs.map(({ results }) => results.length)).toEqual([20_000, 1]);
-    expect(performance.now() - begun).toBeLessThan(30_000);
-  }, 60_000);
+    expect(processorTime() - begun).toBeLessThan(30_000);
+  });
 
   test('many small archives unpack a bounded number of bytes in all; what they had left room for is read', async () => {
     const directory = temporaryDirectory();

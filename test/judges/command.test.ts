@@ -231,10 +231,10 @@ describe('a command that gives no verdict', () => {
     const { ask, read } = judgeBy(
       (out) =>
         `echo $$ >> ${out}/pids; trap '' TERM; sleep 300 & echo $! >> ${out}/pids; setsid sleep 300 & echo $! >> ${out}/pids; wait; sleep 300`,
-      { timeout: 300, pauses: [] },
+      { timeout: 3_000, pauses: [] },
     );
     await expect(ask()).rejects.toThrow(
-      'judge-command gave no answer in 1 tries; the last one: it had not ended after 0.3 s',
+      'judge-command gave no answer in 1 tries; the last one: it had not ended after 3.0 s',
     );
     const pids = read('pids').trim().split('\n').map(Number);
     expect(pids).toHaveLength(3);
@@ -244,16 +244,12 @@ describe('a command that gives no verdict', () => {
   it('is asked to end before it is made to', async () => {
     const { ask, read } = judgeBy(
       (out) => `trap 'echo asked > ${out}/end; exit 0' TERM; while :; do sleep 0.05; done`,
-      {
-        timeout: 300,
-        grace: 5_000,
-        pauses: [],
-      },
+      { timeout: 3_000, grace: 60_000, pauses: [] },
     );
     const begun = performance.now();
     await expect(ask()).rejects.toThrow('had not ended');
     expect(read('end')).toBe('asked\n');
-    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(performance.now() - begun).toBeLessThan(60_000);
   });
 });
 
@@ -264,7 +260,7 @@ describe('what a judge leaves running', () => {
     );
     const begun = performance.now();
     expect((await ask()).score).toBe(2);
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(performance.now() - begun).toBeLessThan(20_000);
     expect(read('pid').trim().split('\n').map(Number).filter(isAlive)).toEqual([]);
   });
 

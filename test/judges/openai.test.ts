@@ -319,7 +319,7 @@ describe('an endpoint that fails', () => {
     ['is silent', { delayMs: 60_000 }],
     ['refuses', { status: 401 }],
   ])('has been paid for its answers before, if it %s then', async (_, fault) => {
-    const ask = await setUp({}, { timeout: 1_000 });
+    const ask = await setUp({}, { timeout: 4_000 });
     api.next({ calls: [run('ls')] });
     const exec: TestbedExec = async () => {
       api.fail('POST', fault);
@@ -333,7 +333,7 @@ describe('an endpoint that fails', () => {
     api.fail('POST', { delayMs: 60_000 });
     const begun = performance.now();
     await expect(ask()).rejects.toThrow(new JudgeError('gpt-x gave no verdict within 0.3 s'));
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    expect(performance.now() - begun).toBeLessThan(30_000);
   });
 
   it.each([

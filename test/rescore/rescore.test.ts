@@ -505,4 +505,4 @@ test('a signal while a judge is asked ends it with the exit code of the signal',
   const { exitCode, stderr } = await finished;
   expect(stderr).toContain('agentbench: interrupted by SIGINT before there was a result\n');
   expect(exitCode).toBe(130);
-}, 60_000);
+});

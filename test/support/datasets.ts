@@ -23,7 +23,7 @@ export function datasetDirectory(name: DatasetName, { skip, task }: Pick<TestCon
  */
 export function withDataset(name: DatasetName, load: (directory: string) => void | Promise<void>): void {
   const found = inject('datasets')[name];
-  if ('directory' in found) beforeAll(() => load(found.directory), 180_000);
+  if ('directory' in found) beforeAll(() => load(found.directory));
   else beforeEach((context) => void datasetDirectory(name, context));
 }
 

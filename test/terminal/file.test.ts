@@ -37,7 +37,7 @@ describe('a file that was asked for', () => {
     ['a link to nowhere', 'ln -s nowhere wanted'],
     ['a directory', 'mkdir wanted; echo a >wanted/a'],
     ['a pipe that nobody writes to', 'mkfifo wanted'],
-    ['a pipe that somebody writes to', '{ mkfifo wanted; echo a >wanted; } & sleep 0.2'],
+    ['a pipe that somebody writes to', '{ mkfifo wanted; echo a >wanted; } & until [ -p wanted ]; do sleep 0.02; done'],
     ['a device', 'ln /dev/zero wanted 2>/dev/null || mknod wanted c 1 5'],
     ['a socket', `perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new(Listen => 1, Local => "wanted")'`],
   ])('is none where there is %s', async (_, script, below = '') => {
@@ -47,7 +47,7 @@ describe('a file that was asked for', () => {
   });
 
   test('is handed over as it was found where it grows without end', async () => {
-    const grows = `perl -e 'open F, ">", "wanted"; syswrite F, "x" x 1000 for 1 .. 1e9' & sleep 0.05`;
+    const grows = `perl -e 'open F, ">", "wanted"; syswrite F, "x" x 1000 for 1 .. 1e9' & until [ -s wanted ]; do sleep 0.02; done`;
     const got = await wanted(grows, { file: { path: file, limit: Number.MAX_SAFE_INTEGER } });
     expect(got!.length).toBeGreaterThan(0);
     expect(got!.length).toBeLessThan(statSync(file).size);
@@ -55,7 +55,7 @@ describe('a file that was asked for', () => {
   });
 
   test('also of a command that was ended', async () => {
-    expect((await wanted('echo a >wanted; sleep 30', { timeout: 500 }))?.toString()).toBe('a\n');
+    expect((await wanted('echo a >wanted; sleep 300', { timeout: 3_000 }))?.toString()).toBe('a\n');
     expect((await wanted('echo a >wanted; read x', { input: [] }))?.toString()).toBe('a\n');
   });
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TrialError } from '../../src/base/errors.ts';
 import { Redactor } from '../../src/base/redact/redact.ts';
@@ -118,11 +119,11 @@ describe('the end', () => {
     const { run, place } = await aBench();
     const abort = new AbortController();
     const running = run('echo $$ >pid; sleep 30', { signal: abort.signal });
-    await sleep(300);
+    const pid = () => readFileSync(path.join(place.directory, 'pid'), 'utf8').trim();
+    await expect.poll(() => existsSync(path.join(place.directory, 'pid')) && pid()).toMatch(/^\d+$/);
     abort.abort(new Error('enough'));
     await expect(running).rejects.toThrow('enough');
-    const { transcript } = await run('cat pid', { input: null });
-    await expect.poll(() => [Number(transcript), place.started[0]!].some(isAlive)).toBe(false);
+    await expect.poll(() => [Number(pid()), place.started[0]!].some(isAlive)).toBe(false);
   });
 
   test('close ends everything, daemons too', async () => {

@@ -178,7 +178,9 @@ export function describeExec(open: () => Promise<Testbed>): void {
       expect(exit.duration).toBeGreaterThan(1_000);
     });
 
-    test('what it leaves running lives on, and may go on printing: with &, with nohup, as a daemon', async () => {
+    test('what it leaves running lives on, and may go on printing: with &, with nohup, as a daemon', async ({
+      expect,
+    }) => {
       await run(
         `(while :; do echo .; echo . >&2; echo . >>plain; sleep 0.05; done) &
          nohup sh -c 'while :; do echo . >>nohup; sleep 0.05; done' >/dev/null 2>&1 &
@@ -194,20 +196,20 @@ export function describeExec(open: () => Promise<Testbed>): void {
       // Longer than the 2 s after which the Engine closes an exec's output.
       await sleep(2_500);
       const before = await lines();
-      await sleep(500);
-      const after = await lines();
       expect(before).toHaveLength(3);
-      for (const [index, count] of before.entries()) expect(after[index]).toBeGreaterThan(count);
+      const grown = async () => (await lines()).map((count, index) => count > before[index]!);
+      await expect.poll(grown, { interval: 500 }).toEqual([true, true, true]);
     });
   });
 
   describe.concurrent('at the time limit', () => {
+    // By then a shell has begun and set its traps, on a busy machine too.
+    const timeout = 2_500;
+
     test('it gets TERM and may say goodbye', async () => {
-      const { exit, stdout } = await run('trap "echo goodbye; exit 0" TERM; while :; do sleep 0.1; done', {
-        timeout: 700,
-      });
+      const { exit, stdout } = await run('trap "echo goodbye; exit 0" TERM; while :; do sleep 0.1; done', { timeout });
       expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
-      expect(exit.duration).toBeGreaterThanOrEqual(700);
+      expect(exit.duration).toBeGreaterThanOrEqual(timeout);
       expect(stdout.toString()).toBe('goodbye\n');
     });
 
@@ -217,11 +219,11 @@ export function describeExec(open: () => Promise<Testbed>): void {
          sleep 302 & echo $! >same-session
          trap "" TERM
          while :; do sleep 0.1; done`,
-        { timeout: 500 },
+        { timeout },
       );
       expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
-      expect(exit.duration).toBeGreaterThanOrEqual(5_500);
-      expect(exit.duration).toBeLessThan(12_000);
+      expect(exit.duration).toBeGreaterThanOrEqual(timeout + 5_000);
+      expect(exit.duration).toBeLessThan(60_000);
       const state = (name: string) => `grep -qs '^State:.[^Z]' /proc/$(cat ${name})/status && echo alive || echo gone`;
       expect(await text(state('own-session'))).toBe('alive');
       expect(await text(state('same-session'))).toBe('gone');
@@ -229,16 +231,17 @@ export function describeExec(open: () => Promise<Testbed>): void {
 
     test('it ends although a line end is in its name', async () => {
       const rename = "printf 'a\\nb' >/proc/$$/comm";
-      const { exit } = await run(`${rename}; echo $$ >renamed; while :; do sleep 0.1; done`, { timeout: 500 });
+      const { exit } = await run(`${rename}; echo $$ >renamed; while :; do sleep 0.1; done`, { timeout });
       expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
-      expect(exit.duration).toBeLessThan(5_000);
+      // TERM ended it: KILL comes 5 s later.
+      expect(exit.duration).toBeLessThan(timeout + 5_000);
       expect(await text('[ -e /proc/$(cat renamed) ] && echo alive || echo gone')).toBe('gone');
     });
 
     test('it ends although it has closed its output', async () => {
-      const { exit } = await run('exec >&- 2>&-; sleep 60', { timeout: 500 });
+      const { exit } = await run('exec >&- 2>&-; sleep 300', { timeout });
       expect(exit).toMatchObject({ exitCode: null, timedOut: true, survived: false });
-      expect(exit.duration).toBeLessThan(5_000);
+      expect(exit.duration).toBeLessThan(timeout + 5_000);
     });
   });
 
@@ -248,7 +251,7 @@ export function describeExec(open: () => Promise<Testbed>): void {
       setTimeout(() => interruption.abort('SIGINT'), 300);
       const started = performance.now();
       await expect(run('sleep 60', { signal: interruption.signal })).rejects.toBe('SIGINT');
-      expect(performance.now() - started).toBeLessThan(5_000);
+      expect(performance.now() - started).toBeLessThan(30_000);
     });
 
     test('nothing is begun any more', async () => {

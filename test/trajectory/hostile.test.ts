@@ -9,6 +9,7 @@ import { readExchanges } from '../../src/trajectory/exchanges.ts';
 import { trajectoryOf } from '../../src/trajectory/trajectory.ts';
 import { rewriteTrajectory } from '../../src/trajectory/write.ts';
 import { hasHarbor, judgeByHarbor } from '../support/harbor.ts';
+import { processorTime } from '../support/processor.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { type Asked, logOf, written } from './support.ts';
 
@@ -243,12 +244,12 @@ test('thousands of conversations, each with a call that never gets a result, are
     };
   });
   const { exchanges } = await readExchanges(await logOf(asked));
-  const began = performance.now();
+  const began = processorTime();
   const told = conversationsOf(exchanges);
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(processorTime() - began).toBeLessThan(5_000);
   expect([told.length, told.filter(({ conversation }) => conversation.isTask)]).toEqual([6_000, []]);
-  const written = performance.now();
+  const written = processorTime();
   const about = { session: 'a/trial-1', name: null, version: null, model: null };
   expect(trajectoryOf(told, about)?.subagent_trajectories).toHaveLength(5_999);
-  expect(performance.now() - written).toBeLessThan(5_000);
+  expect(processorTime() - written).toBeLessThan(5_000);
 });

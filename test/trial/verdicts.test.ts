@@ -4,7 +4,7 @@ import { type Measured, measure, type RowText, writeDataset } from '../support/r
 
 const TESTBEDS = ['docker', 'host'] as const;
 
-describe.each(TESTBEDS)('verdicts on %s', (testbed) => {
+describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
   const rows: RowText[] = [
     { instance_id: 'passes' },
     { instance_id: 'fails' },
@@ -13,7 +13,7 @@ describe.each(TESTBEDS)('verdicts on %s', (testbed) => {
     { instance_id: 'times-out-unsolved' },
     {
       instance_id: 'leaves-a-service',
-      success_command: 'sleep 0.5; test heartbeat -nt begun && echo "Setup successful"',
+      success_command: 'until test heartbeat -nt begun; do sleep 0.1; done; echo "Setup successful"',
     },
     { instance_id: 'by-exit-code', task_type: 'dependency_resolution', success_command: 'test -e solved' },
     {
@@ -63,8 +63,8 @@ describe.each(TESTBEDS)('verdicts on %s', (testbed) => {
       dataset: writeDataset(rows),
       testbed,
       'agent-command': agent,
-      'agent-timeout': '2s',
-      'evaluation-timeout': '2s',
+      'agent-timeout': '6s',
+      'evaluation-timeout': '10s',
       parallel: '3',
     });
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asText, sameContent } from '../../../src/evaluation/test-plan/compare.ts';
+import { processorTime } from '../../support/processor.ts';
 
 const BOM = '\ufeff';
 
@@ -113,9 +114,9 @@ describe('properties', () => {
 });
 
 test('a table of millions of lines is compared as far as it shows a difference', () => {
-  const begun = performance.now();
+  const begun = processorTime();
   expect(sameContent('a.csv', bytes('a\na\n'), Buffer.alloc(8 * 1024 * 1024, 'a\n'))).toBe(false);
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(processorTime() - begun).toBeLessThan(3_000);
 });
 
 describe('text', () => {

@@ -5,6 +5,7 @@ import type { TestPlan, TestPoint } from '../../../src/datasets/types.ts';
 import { equalFile } from '../../../src/evaluation/test-plan/equal-file.ts';
 import { listFiles, writtenBetween } from '../../../src/evaluation/test-plan/files.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
+import { processorTime } from '../../support/processor.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aProvider, runIn } from '../../support/testbed.ts';
 
@@ -178,9 +179,9 @@ and ünï.txt'`,
   });
 
   test('a table that is far longer than the expected one is not parsed', async () => {
-    const begun = performance.now();
+    const begun = processorTime();
     const wide = `head -c 20000000 /dev/zero | tr '\\000' , >out.csv`;
     expect(await decide(['evaluation/expected.csv'], '', wide)).toBeNull();
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(processorTime() - begun).toBeLessThan(10_000);
   });
 });

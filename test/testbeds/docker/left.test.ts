@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type Owner, thisOwner } from '../../../src/base/lease/owner.ts';
 import { sweepContainers } from '../../../src/run/sweep.ts';
 import { labelsFor } from '../../../src/testbeds/docker/labels.ts';
@@ -109,7 +109,7 @@ test('a run is opened while the Engine looks for what was left, and no trial beg
       },
     );
     await Promise.race([opened.promise, running]);
-    await vi.waitFor(() => expect(door.held).toBe(1), 10_000);
+    await expect.poll(() => door.held).toBe(1);
     const waits = sleep(500, 'waits');
     expect(await Promise.race([begins.promise, running, waits])).toBe('waits');
     door.open();

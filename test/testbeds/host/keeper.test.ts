@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { KEEPER } from '../../../src/programs/keeper.ts';
 import { hostEnvironment } from '../../../src/testbeds/host/environment.ts';
@@ -125,6 +124,5 @@ test('with its owner gone it ends what it keeps, and itself', async () => {
   const daemon = Number(await textOf(testbed, 'cat pid'));
   expect([keeper, daemon].map(isAlive)).toEqual([true, true]);
   await testbed.remove();
-  await sleep(50);
-  expect([keeper, daemon].map(isAlive)).toEqual([false, false]);
+  await expect.poll(() => [keeper, daemon].map(isAlive)).toEqual([false, false]);
 });
