@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Times that processes are looked for after SIGKILL, at least: a busy machine may come back here when all time is over. */
+const LEAST_KILLS = 10;
+
 /** One process as listed by the kernel. */
 export interface Process {
   pid: number;
@@ -70,10 +73,14 @@ export async function endProcesses(find: () => Process[], grace: number): Promis
   let left = find();
   const begun = performance.now();
   if (grace > 0) signalAll(left, 'SIGTERM');
-  for (let elapsed = 0; left.length > 0 && elapsed <= grace + 2_000; elapsed = performance.now() - begun) {
-    if (elapsed >= grace) signalAll(left, 'SIGKILL');
+  for (let kills = 0, elapsed = 0; left.length > 0 && (kills < LEAST_KILLS || elapsed <= grace + 2_000); ) {
+    if (elapsed >= grace) {
+      signalAll(left, 'SIGKILL');
+      kills += 1;
+    }
     await sleep(25);
     left = find();
+    elapsed = performance.now() - begun;
   }
   return left;
 }

@@ -23,9 +23,12 @@ while [ $(($(now) - begun)) -lt 500 ]; do
   sleep 0.1
 done
 begun=$(now)
-while [ $(($(now) - begun)) -lt 200 ]; do
+kills=0
+# A few times at least: a busy machine may come back here when all time is over.
+while [ $kills -lt 5 ] || [ $(($(now) - begun)) -lt 200 ]; do
   kill -KILL $(members) 2>/dev/null
   [ -z "$(members)" ] && exit 0
+  kills=$((kills + 1))
   sleep 0.1
 done
 exit 1

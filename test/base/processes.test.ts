@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
-import { hasNoChild } from '../../src/base/processes.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endProcesses, hasNoChild, listProcesses } from '../../src/base/processes.ts';
 
 test('a process without a child is told from one that has some, and from one that is not there', async () => {
   // It begins a child when it is told to, ends it, and waits for it.
@@ -17,4 +17,16 @@ test('a process without a child is told from one that has some, and from one tha
   expect(told).toEqual([true, false, true]);
   await ended;
   expect(hasNoChild(shell.pid!)).toBe(false);
+});
+
+test('a process that ignores TERM gets KILL, however late a busy machine comes to it', async () => {
+  const shell = spawn('sh', ['-c', 'trap "" TERM; echo; while :; do sleep 0.1; done'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(shell.stdout, 'data');
+  // Each look at the clock is an hour after the one before.
+  let hours = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 3_600_000 * hours++);
+  onTestFinished(() => clock.mockRestore());
+  expect(await endProcesses(() => listProcesses().filter(({ pid }) => pid === shell.pid), 1_000)).toEqual([]);
 });

@@ -87,7 +87,7 @@ sub end_all {
   my $begun = now();
   my %holders = map { $_->{holder} => 1 } @left, $session // ();
   my @targets;
-  my $termed;
+  my ($termed, $kills) = (0, 0);
   for (;;) {
     1 while waitpid(-1, POSIX::WNOHANG()) > 0;
     my $killing = now() - $begun >= $grace;
@@ -95,8 +95,9 @@ sub end_all {
     # Holders go last: their end would hang up the terminal of processes that are shutting down cleanly.
     @targets = grep { !$holders{$_} } @targets unless $killing;
     if (!@targets) { last if $killing || !%holders; $grace = 0; next; }
-    last if now() - $begun >= $grace + 2000;
-    kill 'KILL', @targets if $killing;
+    # A few times at least: a busy machine may come back here when all time is over.
+    last if now() - $begun >= $grace + 2000 && $kills >= 10;
+    kill 'KILL', @targets if $killing && ++$kills;
     kill 'TERM', @targets if !$killing && !$termed++;
     # A full terminal buffer would block its writers.
     take_output($_) for grep { defined $_->{output} && readable($_->{output}) } @left;
