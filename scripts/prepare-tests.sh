@@ -166,23 +166,25 @@ ensure_compose() {
   docker compose version >/dev/null || give_up "docker compose does not run from $plugins"
 }
 
+# It gives up at the first download that a mirror answers with a fault.
+bootstrap() {
+  as_root find "$1" -xdev -mindepth 1 -delete
+  as_root debootstrap --variant=minbase bookworm "$@"
+}
+
 # Builds the base image from Debian packages, for machines without access to an image registry.
 build_image() {
   have debootstrap || install_packages debootstrap debian-archive-keyring
   may_be_root || give_up "as root: debootstrap --variant=minbase bookworm DIR && tar -C DIR -c . | docker import - $image"
   # Prefers the mirror that apt uses, which is reachable; otherwise debootstrap's default.
-  local mirror root log
+  local mirror root
   # shellcheck disable=SC2016 # apt's own placeholder
   mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Codename: bookworm' 'Origin: Debian' 2>/dev/null | grep -m 1 '^http:' || true)
   root=$(mktemp -d "$temp/agentbench-debootstrap.XXXXXX")
-  log=$root.log
-  # shellcheck disable=SC2064 # these paths, now
-  trap "as_root rm -rf '$root' '$log'" EXIT
+  # shellcheck disable=SC2064 # this path, now
+  trap "as_root rm -rf '$root'" EXIT
   say "building $image from packages (debootstrap, about half a minute)"
-  if ! as_root debootstrap --variant=minbase bookworm "$root" ${mirror:+"$mirror"} >"$log" 2>&1; then
-    tail -n 20 "$log" >&2
-    give_up "debootstrap failed (see above): the tests need an image $image"
-  fi
+  retry bootstrap "$root" ${mirror:+"$mirror"} || give_up "debootstrap failed (see above): the tests need an image $image"
   as_root find "$root/var/cache/apt" "$root/var/lib/apt/lists" -type f -delete
   # As in Debian's slim image, and more, in this one and in what is installed in it: the Engine compares every file of an image
   # with the container's for its list of changes, and nobody reads these. Packages make links in the directories of manuals.
@@ -198,7 +200,7 @@ build_image() {
     docker image rm "$image" >/dev/null 2>&1 || true # perhaps half of it
     give_up "docker import failed: the tests need an image $image"
   fi
-  as_root rm -rf "$root" "$log"
+  as_root rm -rf "$root"
   trap - EXIT
 }
 
