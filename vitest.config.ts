@@ -12,8 +12,8 @@ export default defineConfig({
     globalSetup: './test/support/datasets-setup.ts',
     reporters: ['default', './test/support/skips.ts'],
     // Hosted machines differ by a factor of six: these end what hangs, and nothing that is slow.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
     // Most tests wait for processes, Docker or the clock: on two cores, four at a time take 12 minutes and three took 14.
     maxWorkers: 4,

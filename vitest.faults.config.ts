@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['test/faults/**/*.fault.ts', 'test/attacks/**/*.attack.ts'],
     reporters: ['default', './test/faults/reporter.ts', './test/support/skips.ts'],
     globalSetup: ['./test/support/datasets-setup.ts', './test/faults/nothing-left.ts'],
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     maxWorkers: 4,
     env,
   },

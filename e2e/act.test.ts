@@ -54,7 +54,7 @@ const KILLS: [what: string, kill: Kill][] = [
 describe.skipIf(!existsSync(ACT))('the reusable workflow over four shards, one of them killed half-way', () => {
   test.for(KILLS)('%s', async ([, { kill, lost, why, uploaded, ...again }]) => {
     const run = await openWorkflowRun((directory) => writeCallerRepository(directory, INSTANCES), 4);
-    onTestFinished(() => run.close(), 30_000);
+    onTestFinished(() => run.close());
 
     const first = run.attempt(1, { waitAt: 'task-f' });
     const agent = await Promise.race([run.waitingAgent(), first.then(({ text }) => Promise.reject(text))]);
@@ -104,7 +104,7 @@ describe.skipIf(!existsSync(ACT))('the workflows that init writes', () => {
       2,
       AGENTS_CACHE,
     );
-    onTestFinished(() => run.close(), 30_000);
+    onTestFinished(() => run.close());
     const inputs = { instances: 'task-a', trials: '2' };
     const [passed, cloud] = await Promise.all([
       run.attempt(1),

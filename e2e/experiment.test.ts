@@ -119,7 +119,7 @@ describe.concurrent('an experiment on a pull request', () => {
     /** Ends the main step at this trial of head, and runs post. */
     const ended = async (job: Job, at: number, end: (running: RunningStep) => Promise<unknown>) => {
       const running = await job.start();
-      for (let tries = 0; tries < 600; tries += 1) {
+      for (let tries = 0; tries < 6_000; tries += 1) {
         if ((await readFile(mark, 'utf8').catch(() => '')).length === at * 2) break;
         await sleep(50);
       }

@@ -175,7 +175,7 @@ describe('the guide to a first workflow, in a repository of their own', () => {
       commit(directory);
       return null;
     }, 1);
-    onTestFinished(() => run.close(), 30_000);
+    onTestFinished(() => run.close());
     const { exitCode, text: said } = await run.attempt(1);
     expect(exitCode, said).toBe(0);
     const comments = run.api.comments(PULL_REQUEST);

@@ -44,7 +44,10 @@ export interface RunningStep {
   /** Signals `cancel` has sent. */
   signals: NodeJS.Signals[];
   waitFor(pattern: string | RegExp, timeoutMs?: number): Promise<void>;
-  /** SIGINT to the entry process alone; 7.5 s; SIGTERM; 2.5 s; SIGKILL. */
+  /**
+   * SIGINT to the entry process alone; 7.5 s; SIGTERM; 2.5 s; SIGKILL. On a machine so slow that the step took longer than 7.5 s to come
+   * to this moment, the waits are as much longer.
+   */
   cancel(waits?: { sigint: number; sigterm: number }): Promise<StepResult>;
 }
 
@@ -148,7 +151,7 @@ export async function startStep(
         await sleep(20);
       }
     },
-    async cancel(waits = CANCEL_WAITS) {
+    async cancel(waits = waitsAfter(performance.now() - started)) {
       for (const [signal, wait] of [['SIGINT', waits.sigint] as const, ['SIGTERM', waits.sigterm] as const]) {
         signals.push(signal);
         child.kill(signal);
@@ -159,6 +162,11 @@ export async function startStep(
       return done;
     },
   };
+}
+
+function waitsAfter(taken: number) {
+  const pace = Math.max(1, taken / CANCEL_WAITS.sigint);
+  return { sigint: pace * CANCEL_WAITS.sigint, sigterm: pace * CANCEL_WAITS.sigterm };
 }
 
 function collect(child: ChildProcess, onLine: (line: string, stream: 'stdout' | 'stderr') => void) {

@@ -7,9 +7,7 @@ import { temporaryDirectory } from '../support/temporary.ts';
 
 vi.mock('@actions/core', () => ({}));
 
-test('artifacts are downloaded four at a time; runs and notes stand in their order, whichever comes first', {
-  timeout: 10_000,
-}, async () => {
+test('artifacts are downloaded four at a time; runs and notes stand in their order, whichever comes first', async () => {
   const artifacts = Array.from({ length: 8 }, (_, at) => ({
     id: at + 1,
     name: `a${at + 1}`,

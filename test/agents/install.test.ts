@@ -67,39 +67,35 @@ test('a version of a registry that is none, and would be a path, is refused', as
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  '%s during an installation ends npm and the run',
-  async (signal, code) => {
-    const registry = createServer().listen(0, '127.0.0.1');
-    const asked = once(registry, 'request');
-    await once(registry, 'listening');
-    const options = [
-      '--testbed',
-      'host',
-      '--agent',
-      'codex',
-      '--agent-model',
-      'gpt-5',
-      '--model-keys',
-      'OPENAI_API_KEY=of-the-test',
-    ];
-    const { child, finished } = startAgentbench(
-      ['run', '--dataset', writeDataset([{ instance_id: 'one' }]), ...options],
-      {
-        environment: {
-          npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
-          npm_config_cache: temporaryDirectory(),
-        },
+] as const)('%s during an installation ends npm and the run', async (signal, code) => {
+  const registry = createServer().listen(0, '127.0.0.1');
+  const asked = once(registry, 'request');
+  await once(registry, 'listening');
+  const options = [
+    '--testbed',
+    'host',
+    '--agent',
+    'codex',
+    '--agent-model',
+    'gpt-5',
+    '--model-keys',
+    'OPENAI_API_KEY=of-the-test',
+  ];
+  const { child, finished } = startAgentbench(
+    ['run', '--dataset', writeDataset([{ instance_id: 'one' }]), ...options],
+    {
+      environment: {
+        npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
+        npm_config_cache: temporaryDirectory(),
       },
-    );
-    const [request] = (await asked) as [IncomingMessage];
-    const left = once(request.socket, 'close');
-    child.kill(signal);
-    const { exitCode, stderr } = await finished;
-    expect(stderr).toMatch(new RegExp(`^agentbench: interrupted by ${signal} before there was a result$`, 'm'));
-    expect(exitCode).toBe(code);
-    await left;
-    registry.close();
-  },
-  60_000,
-);
+    },
+  );
+  const [request] = (await asked) as [IncomingMessage];
+  const left = once(request.socket, 'close');
+  child.kill(signal);
+  const { exitCode, stderr } = await finished;
+  expect(stderr).toMatch(new RegExp(`^agentbench: interrupted by ${signal} before there was a result$`, 'm'));
+  expect(exitCode).toBe(code);
+  await left;
+  registry.close();
+});

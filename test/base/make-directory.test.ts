@@ -31,7 +31,7 @@ test.each(['x', 'x/y'])('results in /proc/%s end with a message', (name) => {
     cwd: place,
     env: { ...process.env, XDG_CACHE_HOME: place, RUNNER_TEMP: place },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 240_000,
     killSignal: 'SIGKILL',
   });
   expect(stderr).toContain(`results-path: /proc/${name} cannot be made: ENOENT`);

@@ -8,8 +8,6 @@ import { agentbench, ROOT } from '../support/cli.ts';
 import { type RowText, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
-const LIMIT = 300_000;
-
 /** `agentbench check --json` of a dataset for the host; `words` by instance: those of each phase, in order. */
 async function check(rows: RowText[], files: Record<string, string>, ...args: string[]) {
   const dataset = writeDataset(rows, { 'dataset.yaml': 'testbed: host\n', ...files });
@@ -41,16 +39,14 @@ async function check(rows: RowText[], files: Record<string, string>, ...args: st
   return { exitCode, document, words, reasons, results };
 }
 
-test('with testbed: host, no row needs an image', { timeout: LIMIT }, async () => {
+test('with testbed: host, no row needs an image', async () => {
   const rows = [{ instance_id: 'a-1', base_image: null, success_command: 'test -f a && echo "Setup successful"' }];
   const files = { 'dataset.yaml': 'name: mine\n', 'solution/a-1.sh': 'touch a\n' };
   const { exitCode, words } = await check(rows, files, '--testbed', 'host');
   expect({ exitCode, words }).toEqual({ exitCode: 0, words: { 'a-1': ['fails', 'passes'] } });
 });
 
-test('the example holds: nothing fails, each solution passes twice, cheats fail or are noted', {
-  timeout: LIMIT,
-}, async () => {
+test('the example holds: nothing fails, each solution passes twice, cheats fail or are noted', async () => {
   const place = temporaryDirectory();
   const dataset = path.join(ROOT, 'examples/dataset');
   const args = ['check', '--dataset', dataset, '--repeat', '2', '--attack', '--parallel', '2', '--junit', 'junit.xml'];
@@ -90,9 +86,7 @@ test('the example holds: nothing fails, each solution passes twice, cheats fail 
   expect((await agentbench(['show', results, 'greeting-1'], { place })).exitCode).toBe(0);
 });
 
-test('tasks that do not measure: passed by nothing, not passed by their solution, not every time, passed by a cheat', {
-  timeout: LIMIT,
-}, async () => {
+test('tasks that do not measure: passed by nothing, not passed by their solution, not every time, passed by a cheat', async () => {
   const says = (check: string) => `${check} && echo "Setup successful" || echo "Setup failed"`;
   const { exitCode, words, reasons } = await check(
     [
@@ -136,9 +130,7 @@ test('tasks that do not measure: passed by nothing, not passed by their solution
   expect(reasons.filter((reason) => /^(sound|alone):/.test(reason))).toEqual([]);
 });
 
-test('a task with errors in its files is not measured, and the exit code is 2; the others are', {
-  timeout: LIMIT,
-}, async () => {
+test('a task with errors in its files is not measured, and the exit code is 2; the others are', async () => {
   const { exitCode, document, words } = await check(
     [{ instance_id: 'always', success_command: 'echo "Setup successful"' }, { instance_id: 'good' }],
     { 'solution/good.sh': 'touch solved\n', 'solution/always.sh': 'true\n' },
@@ -149,9 +141,7 @@ test('a task with errors in its files is not measured, and the exit code is 2; t
   expect(document.tasks[0].phases[0].reason).toBe('its files have errors');
 });
 
-test('the command at the end shows the first task that does not hold, and there is none if nothing was measured', {
-  timeout: LIMIT,
-}, async () => {
+test('the command at the end shows the first task that does not hold, and there is none if nothing was measured', async () => {
   const dataset = writeDataset(
     [
       { instance_id: 'always', success_command: 'echo "Setup successful"' },
@@ -169,7 +159,7 @@ test('the command at the end shows the first task that does not hold, and there 
   expect(faulty.stdout).toMatch(/\n0 of 1 task hold.*1 with errors in their files\n$/);
 });
 
-test('selectors, solutions of another place, a trial that cannot be measured', { timeout: LIMIT }, async () => {
+test('selectors, solutions of another place, a trial that cannot be measured', async () => {
   const rows = ['a', 'b', 'c'].map((id) => ({
     instance_id: id,
     ...(id === 'b' ? { repo_url: '/not/there', base_commit: '0123456' } : {}),
@@ -189,7 +179,7 @@ test('a results directory that is there is never written to, and wrong flags are
   expect(zero).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('repeat: "0"') });
 });
 
-test('the hosts that a run allows are allowed in a check, too', { timeout: LIMIT }, async () => {
+test('the hosts that a run allows are allowed in a check, too', async () => {
   const place = temporaryDirectory();
   const dataset = writeDataset([{ instance_id: 'a' }], { 'dataset.yaml': 'testbed: host\n' });
   writeFileSync(path.join(place, 'agentbench.yaml'), `dataset: ${dataset}\nallow-hosts: [pypi.org]\n`);
@@ -197,9 +187,7 @@ test('the hosts that a run allows are allowed in a check, too', { timeout: LIMIT
   expect(stdout).toContain('allow-hosts: no effect without network: restricted');
 });
 
-test('no agent gets a solution: a directory that holds one is refused, and no testbed has the file', {
-  timeout: LIMIT,
-}, async () => {
+test('no agent gets a solution: a directory that holds one is refused, and no testbed has the file', async () => {
   const dataset = writeDataset(
     [
       {

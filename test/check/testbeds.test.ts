@@ -10,8 +10,6 @@ import { run, writeProjects } from '../support/projects.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
-const LIMIT = 600_000;
-
 function checkWith(options: Record<string, string>, attack = true): Promise<Check> {
   return checkDataset({
     options: parseOptions(options),
@@ -27,7 +25,7 @@ function wordsOf({ tasks }: Check): Record<string, string[]> {
   return Object.fromEntries(tasks.map(({ instance, outcomes }) => [instance.id, outcomes.map(({ words }) => words)]));
 }
 
-test('Docker: the solution runs in the container, and each cheat fails or is noted', { timeout: LIMIT }, async () => {
+test('Docker: the solution runs in the container, and each cheat fails or is noted', async () => {
   const dataset = writeDataset(
     [
       {
@@ -65,29 +63,25 @@ describe('test plans', () => {
     },
   };
 
-  test.each(['host', 'docker'])(
-    '%s: nothing gets the floor, a directory that writes src/ passes',
-    { timeout: LIMIT },
-    async (testbed) => {
-      const directory = writeProjects({
-        1: PLAN,
-        2: PLAN,
-        3: { ...PLAN, plan: PLAN.plan.slice(0, 1) },
-      });
-      mkdirSync(path.join(directory, 'solution/prdbench-1/src'), { recursive: true });
-      writeFileSync(path.join(directory, 'solution/prdbench-1/src/work.py'), 'def done(): return True\n');
-      writeFileSync(path.join(directory, 'solution/prdbench-2.sh'), 'echo "def done(): return False" > src/work.py\n');
-      cpSync(path.join(directory, 'solution/prdbench-2.sh'), path.join(directory, 'solution/prdbench-3.sh'));
-      const options = { dataset: 'prdbench', 'dataset-path': directory, testbed, image: PYTHON_IMAGE };
-      const check = await checkWith(options, testbed === 'docker');
-      const words = wordsOf(check);
-      expect(words['prdbench-1']!.slice(0, 2), JSON.stringify(check.tasks[0]!.outcomes)).toEqual(['fails', 'passes']);
-      expect(words['prdbench-2']!.slice(0, 2)).toEqual(['fails', 'fails']);
-      expect(words['prdbench-3']![0]).toBe('passes');
-      expect(checkExitCode(check)).toBe(1);
-      // Cheats are compared with the floor, not with 0.
-      for (const word of words['prdbench-1']!.slice(2))
-        expect(word, JSON.stringify(check.tasks[0]!.outcomes)).toMatch(/^(fails|noted: .*)$/);
-    },
-  );
+  test.each(['host', 'docker'])('%s: nothing gets the floor, a directory that writes src/ passes', async (testbed) => {
+    const directory = writeProjects({
+      1: PLAN,
+      2: PLAN,
+      3: { ...PLAN, plan: PLAN.plan.slice(0, 1) },
+    });
+    mkdirSync(path.join(directory, 'solution/prdbench-1/src'), { recursive: true });
+    writeFileSync(path.join(directory, 'solution/prdbench-1/src/work.py'), 'def done(): return True\n');
+    writeFileSync(path.join(directory, 'solution/prdbench-2.sh'), 'echo "def done(): return False" > src/work.py\n');
+    cpSync(path.join(directory, 'solution/prdbench-2.sh'), path.join(directory, 'solution/prdbench-3.sh'));
+    const options = { dataset: 'prdbench', 'dataset-path': directory, testbed, image: PYTHON_IMAGE };
+    const check = await checkWith(options, testbed === 'docker');
+    const words = wordsOf(check);
+    expect(words['prdbench-1']!.slice(0, 2), JSON.stringify(check.tasks[0]!.outcomes)).toEqual(['fails', 'passes']);
+    expect(words['prdbench-2']!.slice(0, 2)).toEqual(['fails', 'fails']);
+    expect(words['prdbench-3']![0]).toBe('passes');
+    expect(checkExitCode(check)).toBe(1);
+    // Cheats are compared with the floor, not with 0.
+    for (const word of words['prdbench-1']!.slice(2))
+      expect(word, JSON.stringify(check.tasks[0]!.outcomes)).toMatch(/^(fails|noted: .*)$/);
+  });
 });

@@ -129,19 +129,17 @@ test('show and shell take a trial by the name that its progress has: of its arm'
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  'an experiment that %s interrupts is resumed to the answer of its pairs',
-  async (signal, code) => {
-    const cwd = temporaryDirectory();
-    const [slow, begun] = [path.join(cwd, 'slow'), path.join(cwd, 'begun')];
-    // The fourth trial of head sleeps, once.
-    const head = [
-      `mkdir -p '${begun}'; touch solved '${begun}/'$AGENTBENCH_INSTANCE_ID`,
-      `[ $(ls '${begun}' | wc -l) != 4 ] || [ -e '${slow}' ] || { touch '${slow}'; sleep 300; }`,
-    ].join('; ');
-    writeFileSync(
-      path.join(cwd, 'agentbench.yaml'),
-      `dataset: ${writeDataset(rows(12))}
+] as const)('an experiment that %s interrupts is resumed to the answer of its pairs', async (signal, code) => {
+  const cwd = temporaryDirectory();
+  const [slow, begun] = [path.join(cwd, 'slow'), path.join(cwd, 'begun')];
+  // The fourth trial of head sleeps, once.
+  const head = [
+    `mkdir -p '${begun}'; touch solved '${begun}/'$AGENTBENCH_INSTANCE_ID`,
+    `[ $(ls '${begun}' | wc -l) != 4 ] || [ -e '${slow}' ] || { touch '${slow}'; sleep 300; }`,
+  ].join('; ');
+  writeFileSync(
+    path.join(cwd, 'agentbench.yaml'),
+    `dataset: ${writeDataset(rows(12))}
 testbed: host
 stop: known
 agent-env: [SHARED_KEY]
@@ -149,41 +147,39 @@ arms:
   base: { agent-command: 'true' }
   head: { agent-command: ${JSON.stringify(head)} }
 `,
-    );
-    const environment = { SHARED_KEY: 'sesame-5531' };
-    const { child, finished } = startAgentbench(['run'], { cwd, environment });
-    for (let tries = 0; !existsSync(slow) && tries < 600; tries += 1)
-      await new Promise((next) => setTimeout(next, 100));
-    child.kill(signal);
-    const { exitCode, stdout, stderr } = await finished;
-    expect(exitCode, stderr).toBe(code);
-    expect(stdout).toContain(`ended early by ${signal}; resume measures what is left`);
-    expect(stdout).toMatch(/measure the rest: .* resume /);
-    const latest = path.join(cwd, 'agentbench-results/latest');
-    const before = recordIn(latest);
-    expect(before).toMatchObject({ interrupted: signal, comparisons: [{ answer: null, pairs: 3 }] });
-    const shown = await agentbench(['show'], { cwd });
-    expect(shown.stdout.match(/measure the rest: .*/g)).toEqual(
-      [1, 2].map(() => expect.stringMatching(/ resume agentbench-results\/[^/]+$/)),
-    );
-    const arm = await agentbench(['resume', path.join(latest, 'head')], { cwd, environment });
-    expect(arm).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is continued as a whole: resume ') });
-    // Secrets are not kept.
-    const without = await agentbench(['resume', '--config', 'none'], { cwd, environment: { SHARED_KEY: undefined } });
-    expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('SHARED_KEY') });
-    const resumed = await agentbench(['resume'], { cwd, environment });
-    expect(resumed.exitCode, resumed.stderr).toBe(0);
-    expect(resumed.stdout).toContain('head is better than base by 100.0 points');
-    const after = recordIn(latest);
-    expect(after).toMatchObject({
-      interrupted: null,
-      seed: before.seed,
-      comparisons: [{ answer: 'better', pairs: 8 }],
-    });
-    expect(after.comparisons[0]!.looks.slice(0, 3)).toEqual(before.comparisons[0]!.looks);
-  },
-  120_000,
-);
+  );
+  const environment = { SHARED_KEY: 'sesame-5531' };
+  const { child, finished } = startAgentbench(['run'], { cwd, environment });
+  for (let tries = 0; !existsSync(slow) && tries < 6_000; tries += 1)
+    await new Promise((next) => setTimeout(next, 100));
+  child.kill(signal);
+  const { exitCode, stdout, stderr } = await finished;
+  expect(exitCode, stderr).toBe(code);
+  expect(stdout).toContain(`ended early by ${signal}; resume measures what is left`);
+  expect(stdout).toMatch(/measure the rest: .* resume /);
+  const latest = path.join(cwd, 'agentbench-results/latest');
+  const before = recordIn(latest);
+  expect(before).toMatchObject({ interrupted: signal, comparisons: [{ answer: null, pairs: 3 }] });
+  const shown = await agentbench(['show'], { cwd });
+  expect(shown.stdout.match(/measure the rest: .*/g)).toEqual(
+    [1, 2].map(() => expect.stringMatching(/ resume agentbench-results\/[^/]+$/)),
+  );
+  const arm = await agentbench(['resume', path.join(latest, 'head')], { cwd, environment });
+  expect(arm).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is continued as a whole: resume ') });
+  // Secrets are not kept.
+  const without = await agentbench(['resume', '--config', 'none'], { cwd, environment: { SHARED_KEY: undefined } });
+  expect(without).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('SHARED_KEY') });
+  const resumed = await agentbench(['resume'], { cwd, environment });
+  expect(resumed.exitCode, resumed.stderr).toBe(0);
+  expect(resumed.stdout).toContain('head is better than base by 100.0 points');
+  const after = recordIn(latest);
+  expect(after).toMatchObject({
+    interrupted: null,
+    seed: before.seed,
+    comparisons: [{ answer: 'better', pairs: 8 }],
+  });
+  expect(after.comparisons[0]!.looks.slice(0, 3)).toEqual(before.comparisons[0]!.looks);
+});
 
 test('a damaged experiment.json is exit code 2, of each command that needs it', async () => {
   const cwd = temporaryDirectory();

@@ -48,17 +48,18 @@ describe.concurrent('the clock of the machine', () => {
           const statuses = await place.statuses();
           expect(ended.exitCode, ended.log).toBe(0);
           const { run, results } = await place.records();
-          const minute = 60_000;
+          // Half of the jump.
+          const most = 1_800_000;
           const begins: string[] = [];
           for (const { started_at, finished_at, stages, agent } of Object.values(results)) {
             begins.push(started_at);
             const moments = [run.started_at, started_at, ...stages.map((stage) => stage.started_at), finished_at];
             expect([...moments, run.finished_at!]).toEqual([...moments, run.finished_at!].sort());
             expect(agent).toMatchObject({ timed_out: false });
-            for (const { duration_ms } of stages) expect(duration_ms).toBeLessThan(minute);
+            for (const { duration_ms } of stages) expect(duration_ms).toBeLessThan(most);
           }
           expect(begins).toEqual([...begins].sort());
-          expect(Date.parse(run.finished_at!) - Date.parse(run.started_at)).toBeLessThan(2 * minute);
+          expect(Date.parse(run.finished_at!) - Date.parse(run.started_at)).toBeLessThan(most);
           const before = place.finished();
           const again = await place.run({ ...options, resume: 'true' }, { environment }).ended;
           expect(again.exitCode, again.log).toBe(0);

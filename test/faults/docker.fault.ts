@@ -240,7 +240,7 @@ describe.concurrent("the machine's daemon", () => {
     const place = new Place();
     context.onTestFinished(() => place.remove());
     place.dataset(['b', 'c']);
-    const running = place.run({ testbed: 'docker', 'agent-command': napIn(place, 'b'), 'agent-timeout': '4s' });
+    const running = place.run({ testbed: 'docker', 'agent-command': napIn(place, 'b'), 'agent-timeout': '15s' });
     await nap(place, running);
     dockerCli('pause', await containerOf(place.instance('b')));
     const ended = await running.ended;

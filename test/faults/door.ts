@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A door in front of a service: requests go through it late, or not before it is opened. */
 export interface Door {
   port: number;
+  /** Milliseconds that each request takes longer. */
+  delay: number;
   /** Number of requests that wait before it, of clients that wait as well. */
   readonly held: number;
   /** Lets them all through, and whoever comes later. */
@@ -14,11 +16,8 @@ export interface Door {
 /** The Engine's usual socket. */
 export const ENGINE = { path: '/var/run/docker.sock' };
 
-/** `holds`: what a request begins with, or has in it, that is to wait; `delay` in milliseconds for each. */
-export async function startDoor(
-  to: NetConnectOpts,
-  { holds, delay = 0 }: { holds?: RegExp; delay?: number },
-): Promise<Door> {
+/** `holds`: what a request begins with, or has in it, that is to wait. */
+export async function startDoor(to: NetConnectOpts, { holds }: { holds?: RegExp } = {}): Promise<Door> {
   const opened = Promise.withResolvers<void>();
   const sockets = new Set<Socket>();
   const held = new Set<Socket>();
@@ -44,6 +43,7 @@ export async function startDoor(
           // Whoever has gone meanwhile wants nothing any more.
           if (client.readableEnded || client.destroyed) return void service.destroy();
         }
+        const { delay } = door;
         if (delay > 0 && /^[A-Z]+ \//.test(chunk.toString('latin1'))) await sleep(delay, undefined, { ref: false });
         service.write(chunk);
       });
@@ -51,7 +51,8 @@ export async function startDoor(
     client.on('end', () => inOrder(() => service.end()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const door: Door = {
+    delay: 0,
     port: (server.address() as AddressInfo).port,
     get held() {
       return held.size;
@@ -65,4 +66,5 @@ export async function startDoor(
       for (const socket of sockets) socket.destroy();
     },
   };
+  return door;
 }

@@ -315,7 +315,7 @@ export const LOOK_EVERY = 100;
 export async function until(
   holds: () => boolean | Promise<boolean>,
   what: string | (() => string | Promise<string>),
-  limit = 240_000,
+  limit = 480_000,
 ): Promise<void> {
   const deadline = performance.now() + limit;
   while (!(await holds())) {

@@ -234,7 +234,7 @@ describe('a command that gives no verdict', () => {
       { timeout: 3_000, pauses: [] },
     );
     await expect(ask()).rejects.toThrow(
-      'judge-command gave no answer in 1 tries; the last one: it had not ended after 3.0 s',
+      'judge-command gave no answer in 1 tries; the last one: it had not ended after 3 s',
     );
     const pids = read('pids').trim().split('\n').map(Number);
     expect(pids).toHaveLength(3);

@@ -11,8 +11,6 @@ import { run, writeProjects } from '../support/projects.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
-const LIMIT = 300_000;
-
 /** Rescores a run; the results that were given must be untouched, byte for byte. */
 async function rescore(origin: string, ...args: string[]) {
   return rescoreIn({}, origin, ...args);
@@ -87,7 +85,7 @@ async function measuredBy(agent: string, projects: typeof PROJECTS, ...judge: st
   return { dataset, origin, first: await agentbench([...command, ...judge]) };
 }
 
-test('test points: another judge scores the kept transcripts and files', { timeout: LIMIT }, async () => {
+test('test points: another judge scores the kept transcripts and files', async () => {
   const { dataset, origin, first } = await measured(...judgeOf(0));
   expect(first.exitCode, first.stderr).toBe(0);
 
@@ -121,7 +119,7 @@ test('test points: another judge scores the kept transcripts and files', { timeo
   expect((await agentbench(['report', greeting.target])).stdout).toContain(origin);
 });
 
-test('secrets among the options of the new judge are masked in its record', { timeout: LIMIT }, async () => {
+test('secrets among the options of the new judge are masked in its record', async () => {
   const dataset = ['--dataset', 'prdbench', '--dataset-path', writeProjects(PROJECTS)];
   const origin = path.join(temporaryDirectory(), 'first');
   const command = ['run', ...dataset, '--testbed', 'host', '--agent-command', AGENT, '--results-path', origin];
@@ -142,9 +140,7 @@ test('secrets among the options of the new judge are masked in its record', { ti
   expect(again.stdout + readFileSync(path.join(again.target, 'run.json'), 'utf8')).not.toMatch(/hunter/);
 });
 
-test('points that had no judge get one; what was not kept stays as it was, and is said', {
-  timeout: LIMIT,
-}, async () => {
+test('points that had no judge get one; what was not kept stays as it was, and is said', async () => {
   const { dataset, origin, first } = await measured();
   expect(first.exitCode, first.stderr).toBe(3);
 
@@ -169,9 +165,7 @@ test('points that had no judge get one; what was not kept stays as it was, and i
   });
 });
 
-test('pass-score is that of the run unless given, and the record says which judge and pass-score count', {
-  timeout: LIMIT,
-}, async () => {
+test('pass-score is that of the run unless given, and the record says which judge and pass-score count', async () => {
   const { dataset, origin, first } = await measured(...judgeOf(1), '--pass-score', '0.5');
   expect(first.exitCode, first.stderr).toBe(0);
   const before: RunRecord = JSON.parse(readFileSync(path.join(origin, 'run.json'), 'utf8'));
@@ -198,9 +192,7 @@ test('pass-score is that of the run unless given, and the record says which judg
   expect(stricter.run()).toMatchObject({ identity: { ...before.identity, pass_score: 0.6 } });
 });
 
-test('a trial that passes now has no explanation of its failure any more; what that cost stays', {
-  timeout: LIMIT,
-}, async () => {
+test('a trial that passes now has no explanation of its failure any more; what that cost stays', async () => {
   const { dataset, origin } = await measured(...judgeOf(0));
   const record = JSON.parse(readFileSync(path.join(origin, 'prdbench-1/trial-1/result.json'), 'utf8')) as Result;
   const used = { judge: 'command', input_tokens: 70, output_tokens: 3, cost_usd: 0.25 };
@@ -216,7 +208,7 @@ test('a trial that passes now has no explanation of its failure any more; what t
   expect((await agentbench(['show', again.target, 'prdbench-1'])).stdout).not.toContain('forgot to greet');
 });
 
-test('points that never ran get no verdict, and count as expected', { timeout: LIMIT }, async () => {
+test('points that never ran get no verdict, and count as expected', async () => {
   const slow = `${AGENT}; echo 'sleep 60' > src/write.sh`;
   const reversed = { 1: { ...PROJECTS[1], plan: PROJECTS[1].plan.toReversed() } };
   const late = await measuredBy(slow, reversed, ...judgeOf(1), '--evaluation-timeout', '5s');
@@ -239,7 +231,7 @@ test('points that never ran get no verdict, and count as expected', { timeout: L
   });
 });
 
-test('mode debug: both rounds are scored again, and the reports have the new scores', { timeout: LIMIT }, async () => {
+test('mode debug: both rounds are scored again, and the reports have the new scores', async () => {
   const { dataset, origin } = await measuredBy(AGENT, PROJECTS, ...judgeOf(2), '--mode', 'debug');
   const again = await rescore(origin, ...dataset, ...judgeOf(1));
   const half = { points: [{ score: 1 }, { score: 1 }], judge: { verdicts: 2 } };
@@ -258,7 +250,7 @@ test('mode debug: both rounds are scored again, and the reports have the new sco
   }
 });
 
-test('paths among the options lead to the same places from the new directory', { timeout: LIMIT }, async () => {
+test('paths among the options lead to the same places from the new directory', async () => {
   const cwd = temporaryDirectory();
   const dataset = path.relative(cwd, writeDataset([{ instance_id: 'a' }]));
   const options = ['--dataset', dataset, '--testbed', 'host', '--agent-command', './agent.sh || touch solved'];
@@ -269,7 +261,7 @@ test('paths among the options lead to the same places from the new directory', {
   expect(kept.get('agent-command')).toBe('./agent.sh || touch solved');
 });
 
-test('a run that is continued still tells that it was scored again', { timeout: LIMIT }, async () => {
+test('a run that is continued still tells that it was scored again', async () => {
   const dataset = writeDataset([{ instance_id: 'a' }]);
   const { directory: origin } = await measure({ dataset, testbed: 'host', 'agent-command': 'true' });
   const again = await rescore(origin);
@@ -280,7 +272,7 @@ test('a run that is continued still tells that it was scored again', { timeout: 
   expect(again.run()).toMatchObject({ rescored_from: { ...from, directory: origin } });
 });
 
-test('the dataset is that which run.json names, unless another one is given', { timeout: LIMIT }, async () => {
+test('the dataset is that which run.json names, unless another one is given', async () => {
   const { dataset, origin } = await measuredBy(AGENT, PROJECTS, ...judgeOf(1));
   const again = await rescore(origin, ...judgeOf(2));
   expect(again.result('prdbench-1'), again.stderr).toMatchObject({ score: 1, rescored: { done: ['2 points'] } });
@@ -302,7 +294,7 @@ test('the dataset is that which run.json names, unless another one is given', { 
   expect(moved.result('prdbench-1'), moved.stderr).toMatchObject({ score: 1, rescored: { done: ['2 points'] } });
 });
 
-test('the judge gets the screen again, where lines were overwritten', { timeout: LIMIT }, async () => {
+test('the judge gets the screen again, where lines were overwritten', async () => {
   const loading = `cat > src/greet.sh <<'END'\nprintf ' 10%%\\r100%%\\n'\nEND`;
   const screen = judgeOf(2, '"screen":"100%\\n"');
   const { dataset, origin } = await measuredBy(loading, PROJECTS, ...screen);
@@ -312,7 +304,7 @@ test('the judge gets the screen again, where lines were overwritten', { timeout:
     expect(evaluation.points[0]).toMatchObject({ score: 2 });
 });
 
-test('the floor of a point is that of its judge: of another one, it is not known', { timeout: LIMIT }, async () => {
+test('the floor of a point is that of its judge: of another one, it is not known', async () => {
   const { dataset, origin } = await measuredBy('true', PROJECTS, ...judgeOf(1));
   const measured = JSON.parse(readFileSync(path.join(origin, 'prdbench-1/trial-1/result.json'), 'utf8'));
   expect(measured.evaluation).toMatchObject({ points: [{ floor: 1, vacuous: true }, {}], score_without_vacuous: 0 });
@@ -323,7 +315,7 @@ test('the floor of a point is that of its judge: of another one, it is not known
   });
 });
 
-test('a point of which the judge saw a picture stays as it was', { timeout: LIMIT }, async () => {
+test('a point of which the judge saw a picture stays as it was', async () => {
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const drawing = `${AGENT}; echo "echo ${pixel} | base64 -d > plot.png" > src/write.sh`;
   const { dataset, origin } = await measuredBy(drawing, PROJECTS, ...judgeOf(2, '"sha256"'));
@@ -336,9 +328,7 @@ test('a point of which the judge saw a picture stays as it was', { timeout: LIMI
   });
 });
 
-test('mode free: a point without test cases stays as it was, since no judge can look into the project any more', {
-  timeout: LIMIT,
-}, async () => {
+test('mode free: a point without test cases stays as it was, since no judge can look into the project any more', async () => {
   const { dataset, origin } = await measuredBy(AGENT, PROJECTS, ...judgeOf(2), '--mode', 'free');
   const again = await rescore(origin, ...dataset, ...judgeOf(1));
   expect(again.result('prdbench-1')).toMatchObject({
@@ -351,7 +341,7 @@ test('mode free: a point without test cases stays as it was, since no judge can 
   });
 });
 
-test('success texts by the log, usage by usage.json, without an agent', { timeout: LIMIT }, async () => {
+test('success texts by the log, usage by usage.json, without an agent', async () => {
   const dataset = writeDataset(
     ['good', 'bad'].map((id) => ({ instance_id: id })),
     {},
@@ -413,7 +403,7 @@ test('success texts by the log, usage by usage.json, without an agent', { timeou
   expect((await rescore(origin)).result('bad').rescored!.kept[0]).toBe('usage: the meter counted it');
 });
 
-test('an agent that destroys its testbed after the text was printed stays failed', { timeout: LIMIT }, async () => {
+test('an agent that destroys its testbed after the text was printed stays failed', async () => {
   const dataset = writeDataset([{ instance_id: 'a', success_command: 'echo Setup successful; sleep 60' }]);
   const ends = 'setsid sh -c "sleep 4; kill -TERM 1" </dev/null >/dev/null 2>&1 &';
   const { directory: origin } = await measure({ dataset, network: 'none', 'agent-command': ends });
@@ -424,9 +414,7 @@ test('an agent that destroys its testbed after the text was printed stays failed
   expect(again.rescored!.kept).toContain('verdict: the agent destroyed its testbed');
 });
 
-test('rewards: the verdict by another pass-score; the origin by its directory, not by a link', {
-  timeout: LIMIT,
-}, async () => {
+test('rewards: the verdict by another pass-score; the origin by its directory, not by a link', async () => {
   const dataset = writeDataset([{ instance_id: 'a' }]);
   const { directory: origin } = await measure({ dataset, testbed: 'host', 'agent-command': 'true' });
   const result: Result = JSON.parse(readFileSync(path.join(origin, 'a/trial-1/result.json'), 'utf8'));
@@ -442,9 +430,7 @@ test('rewards: the verdict by another pass-score; the origin by its directory, n
   expect((await rescore(origin)).result('a').status).toBe('failed');
 });
 
-test('a record that cannot be read is told of, since its trial stays as the run has it', {
-  timeout: LIMIT,
-}, async () => {
+test('a record that cannot be read is told of, since its trial stays as the run has it', async () => {
   const origin = path.join(temporaryDirectory(), 'r');
   await agentbench(['run', '--instances', 'greeting-1', '--results-path', origin]);
   writeFileSync(path.join(origin, 'greeting-1/trial-1/result.json'), '{');
@@ -453,7 +439,7 @@ test('a record that cannot be read is told of, since its trial stays as the run 
   expect(run().planned[0]!.status).toBe('passed');
 });
 
-test('on the host, where an agent can write to logs, a log never overturns a verdict', { timeout: LIMIT }, async () => {
+test('on the host, where an agent can write to logs, a log never overturns a verdict', async () => {
   const dataset = writeDataset([{ instance_id: 'a' }]);
   const { directory: origin } = await measure({ dataset, testbed: 'host', 'agent-command': 'true' });
   appendFileSync(path.join(origin, 'a/trial-1/evaluation.log'), 'Setup successful\n');
@@ -468,9 +454,7 @@ test('on the host, where an agent can write to logs, a log never overturns a ver
   });
 });
 
-test('refused: an existing directory, one inside the results, another dataset, no run', {
-  timeout: LIMIT,
-}, async () => {
+test('refused: an existing directory, one inside the results, another dataset, no run', async () => {
   const prdbench = ['--dataset', 'prdbench', '--dataset-path'];
   const { directory: origin } = await measure({
     dataset: 'prdbench',

@@ -113,9 +113,7 @@ describe('on Docker', () => {
       testbeds.of(provider).open({ instance: anInstance({ id }), trial: 1, prompt: 'Do it.' }, NEVER);
     const first = await open('first');
     await expect
-      .poll(async () => (await containersOfInstance('second')).map(({ State: state }) => state.Status), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await containersOfInstance('second')).map(({ State: state }) => state.Status))
       .toEqual(['created']);
     const second = await open('second');
     const files: string[] = [];

@@ -47,7 +47,7 @@ async function containersWith(label: string, instances?: string[]): Promise<Cont
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   // A container removed since the listing is left out, with exit code 1.
-  const { stdout, stderr } = spawnSync('docker', ['inspect', ...ids], { encoding: 'utf8', timeout: 60_000 });
+  const { stdout, stderr } = spawnSync('docker', ['inspect', ...ids], { encoding: 'utf8', timeout: 240_000 });
   const faults = stderr.split('\n').filter((line) => line !== '' && !/no such object/i.test(line));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return JSON.parse(stdout);
@@ -55,5 +55,5 @@ async function containersWith(label: string, instances?: string[]): Promise<Cont
 
 /** Runs the docker command line. */
 export function dockerCli(...args: string[]): string {
-  return execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 60_000 }).trim();
+  return execFileSync('docker', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: 240_000 }).trim();
 }

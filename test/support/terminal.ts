@@ -76,7 +76,7 @@ export class TestTerminal {
 
   /** Resolves to the text once it matches; rejects with the text before the test's own limit. */
   async until(wanted: RegExp): Promise<string> {
-    for (const end = Date.now() + 90_000; Date.now() < end; await sleep(30)) {
+    for (const end = Date.now() + 240_000; Date.now() < end; await sleep(30)) {
       const text = (await this.lines()).join('\n');
       if (wanted.test(text)) return text;
     }
@@ -108,7 +108,7 @@ export class TestTerminal {
   async close(): Promise<void> {
     const pid = Number(readFileSync(path.join(this.#place, 'pid'), 'utf8'));
     process.kill(pid, 'SIGTERM');
-    const impatience = setTimeout(() => process.kill(pid, 'SIGKILL'), 10_000);
+    const impatience = setTimeout(() => process.kill(pid, 'SIGKILL'), 120_000);
     await this.exitCode;
     clearTimeout(impatience);
   }

@@ -63,7 +63,7 @@ describe.concurrent.each(TESTBEDS)('verdicts on %s', (testbed) => {
       dataset: writeDataset(rows),
       testbed,
       'agent-command': agent,
-      'agent-timeout': '6s',
+      'agent-timeout': '10s',
       'evaluation-timeout': '10s',
       parallel: '3',
     });
