@@ -10,6 +10,7 @@ import { unlessAborted } from '../base/signals.ts';
 import type { Verdict } from './majority.ts';
 import { PROMPT_VERSION } from './prompt.ts';
 import type { Judgement, JudgeRequest, Sampler, TestbedExec } from './types.ts';
+import { NOTHING_SPENT } from './usage.ts';
 import { judgeAnswerSchema } from './verdict-schema.ts';
 
 /** Gets a verdict without a cache. */
@@ -49,7 +50,7 @@ export function cached(ask: Ask, { identity, directory, redactor }: CacheSetting
     const key = cacheKey(identity, request);
     for (let other = running.get(key); other !== undefined; other = running.get(key)) {
       const shared = await unlessAborted(other, signal);
-      if (shared !== null) return { ...shared, usage: null };
+      if (shared !== null) return { ...shared, usage: NOTHING_SPENT };
     }
     const work = decide(key, request, exec, signal);
     const shared = work
@@ -88,7 +89,7 @@ export function cacheKey(identity: string, request: JudgeRequest): string {
   return hash('sha256', canonical({ identity, prompt: PROMPT_VERSION, request }));
 }
 
-/** Stored verdicts by cache key. A verdict read from the store has no usage; null if there is none. */
+/** Stored verdicts by cache key. A verdict read from the store has cost nothing; null if there is none. */
 interface Verdicts {
   read(key: string): Promise<Judgement | null>;
   write(key: string, judgement: Judgement, samples: Judgement[]): Promise<void>;
@@ -102,7 +103,7 @@ class VerdictsInMemory implements Verdicts {
   }
 
   async write(key: string, { score, explanation }: Judgement): Promise<void> {
-    this.#judgements.set(key, { score, explanation, usage: null });
+    this.#judgements.set(key, { score, explanation, usage: NOTHING_SPENT });
   }
 }
 
@@ -119,7 +120,7 @@ class VerdictsOnDisk implements Verdicts {
     try {
       const { judgement, ...entry } = entrySchema.parse(readBoundedJson(this.#file(key), LARGEST_ENTRY));
       if (entry.identity !== this.#identity) return null;
-      return { score: judgement.score, explanation: judgement.explanation, usage: null };
+      return { score: judgement.score, explanation: judgement.explanation, usage: NOTHING_SPENT };
     } catch {
       return null;
     }

@@ -3,6 +3,7 @@ import type { Redactor } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { type ChatRequest, type Completion, completionOf } from './chat.ts';
 import { BlindJudgeError, JudgeError } from './types.ts';
+import { NOTHING_SPENT } from './usage.ts';
 import { faultOfPictures, hasPictures } from './vision.ts';
 
 export interface EndpointSettings {
@@ -66,7 +67,7 @@ export class Endpoint {
         const blamed = hasPictures(sent) ? faultOfPictures(statusOf(error), this.#said(error)) : null;
         if (blamed instanceof BlindJudgeError) throw blamed;
         const refused = refusedBy(error, sent);
-        if (refused === null) throw blamed ?? this.#fault(error);
+        if (refused === null) throw withUsage(blamed ?? this.#fault(error), statusOf(error));
         for (const member of refused) this.#without.add(member);
       }
     }
@@ -111,6 +112,12 @@ function refusedBy(error: unknown, sent: ChatRequest): (keyof ChatRequest)[] | n
     present.find((one) => one.named.test(`${message} ${code}`));
   // A 422 answer need not name the member.
   return (named ?? (status === 422 ? present[0] : undefined))?.members ?? null;
+}
+
+/** A request that was refused costs nothing; a fault behind the endpoint, or no answer, tells nothing of the cost. */
+function withUsage(fault: JudgeError, status: number | undefined): JudgeError {
+  fault.usage = status !== undefined && status < 500 ? NOTHING_SPENT : null;
+  return fault;
 }
 
 function statusOf(error: unknown): number | undefined {

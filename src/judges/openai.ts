@@ -128,7 +128,11 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
     ];
     let repairs = 0;
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const completion = await endpoint.complete(chatRequest(messages, commands.exhausted), signal);
+      const asked = endpoint.complete(chatRequest(messages, commands.exhausted), signal);
+      const completion = await asked.catch((error) => {
+        used.push(error instanceof JudgeError ? error.usage : null);
+        throw error;
+      });
       used.push(usageOf(completion));
       const { choice } = completion;
       const calls = choice?.calls ?? [];

@@ -1,5 +1,5 @@
 import type { Mode, PointType } from '../datasets/types.ts';
-import type { Usage } from '../results/usage.ts';
+import type { JudgeSpending } from '../results/usage.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -52,8 +52,8 @@ export type PointScore = 0 | 1 | 2;
 export interface Judgement {
   score: PointScore;
   explanation: string;
-  /** Usage of the verdict, with failed tries and samples; null if it came from the cache. */
-  usage: Pick<Usage, 'input_tokens' | 'output_tokens' | 'cost_usd'> | null;
+  /** Usage of the verdict, with failed tries and samples; null if nothing is known of it. */
+  usage: JudgeSpending | null;
 }
 
 /** The result of a command that was run in the testbed for a judge. */

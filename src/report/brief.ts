@@ -66,7 +66,10 @@ export interface BriefPlan extends Figures, Pick<TestPlanResult, 'mode' | 'score
   last: BriefRound;
 }
 
-type BriefJudge = Pick<NonNullable<TestPlanResult['judge']>, 'identity' | 'verdicts' | 'failures' | 'cost_usd'>;
+type BriefJudge = Pick<
+  NonNullable<TestPlanResult['judge']>,
+  'identity' | 'verdicts' | 'failures' | 'cost_usd' | 'known_cost_usd'
+>;
 
 /** The figures of one evaluation. */
 export interface BriefRound extends Figures {
@@ -186,8 +189,8 @@ function roundOf(plan: TestPlanResult): BriefRound {
 function judgesOf(rounds: Pick<Result, 'evaluation'>[]): BriefJudge[] {
   return rounds.flatMap(({ evaluation }) => {
     if (evaluation?.kind !== 'test_plan' || evaluation.judge === null) return [];
-    const { identity, verdicts, failures, cost_usd } = evaluation.judge;
-    return [{ identity: cutText(identity, LONGEST_NAME), verdicts, failures, cost_usd }];
+    const { identity, verdicts, failures, cost_usd, known_cost_usd } = evaluation.judge;
+    return [{ identity: cutText(identity, LONGEST_NAME), verdicts, failures, cost_usd, known_cost_usd }];
   });
 }
 

@@ -9,7 +9,7 @@ import { keptScreenOf } from '../evaluation/test-plan/case-run.ts';
 import { keptFilesPath, PICTURE_NOT_KEPT, requestFor } from '../evaluation/test-plan/judging.ts';
 import { ranOutOfTime } from '../evaluation/test-plan/plan-run.ts';
 import { type Judge, JudgeError, type Judgement, type JudgeRequest, type TestbedExec } from '../judges/types.ts';
-import { addUsage, NO_USAGE } from '../judges/usage.ts';
+import { addUsage, NO_USAGE, NOTHING_SPENT } from '../judges/usage.ts';
 import type { PointResult, TestPlanResult } from '../results/evaluation.ts';
 import { figuresOf } from '../results/point-figures.ts';
 
@@ -57,7 +57,7 @@ export async function rescorePlan(
   signal: AbortSignal,
 ): Promise<{ evaluation: TestPlanResult; judged: number; kept: string[] }> {
   const kept: string[] = [];
-  let usage: Judgement['usage'] = null;
+  let usage: Judgement['usage'] = NOTHING_SPENT;
   let [verdicts, failures] = [0, 0];
   // A floor is that of one judge.
   const floor = evaluation.judge?.identity === judge.identity ? {} : { floor: null, vacuous: false };

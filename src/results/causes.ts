@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
+import { judgeSpending } from './usage.ts';
 
 /** Why a trial did not pass, as far as rules can tell, the most telling first. docs/reference/trajectories.md has the rules. */
 export const CAUSES = [
@@ -40,9 +41,7 @@ export const explainedSchema = z.object({
     'Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents',
   ),
   judge: described(z.string(), 'Identity of the judge'),
-  input_tokens: z.nullable(z.number().check(z.nonnegative())),
-  output_tokens: z.nullable(z.number().check(z.nonnegative())),
-  cost_usd: z.nullable(z.number().check(z.nonnegative())),
+  ...judgeSpending,
 });
 /** Usage of the answers of a judge that explained nothing. */
 export const notExplainedSchema = z.pick(explainedSchema, {
@@ -50,6 +49,7 @@ export const notExplainedSchema = z.pick(explainedSchema, {
   input_tokens: true,
   output_tokens: true,
   cost_usd: true,
+  known_cost_usd: true,
 });
 export type Explained = z.output<typeof explainedSchema>;
 

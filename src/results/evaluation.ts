@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { count, milliseconds, ratio } from './fields.ts';
+import { judgeSpending } from './usage.ts';
 
 const successCommandSchema = z.object({
   kind: z.literal('success_command'),
@@ -62,9 +63,7 @@ const judgeSchema = z.object({
   identity: z.string(),
   verdicts: count,
   failures: described(count, 'Points without a verdict of the judge'),
-  input_tokens: z.nullable(z.number().check(z.nonnegative())),
-  output_tokens: z.nullable(z.number().check(z.nonnegative())),
-  cost_usd: z.nullable(z.number().check(z.nonnegative())),
+  ...judgeSpending,
 });
 
 export const typingSchema = described(

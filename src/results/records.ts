@@ -143,7 +143,7 @@ export const resultSchema = z.object({
   ),
   not_explained: described(
     z.optional(notExplainedSchema),
-    'Usage of an answer of the judge that was discarded; absent without one',
+    'Usage of the judge for an explanation that was discarded, or did not come; absent without one',
   ),
   reason: described(
     z.optional(

@@ -82,12 +82,30 @@ export function unknownUsage(): z.output<typeof agentUsageSchema> {
   return { source: null, ...counts, cost_usd: null, steps: null, requests: null, failed_requests: null, models: [] };
 }
 
+const spent = z.number().check(z.nonnegative());
+
+/** Members of a record for the answers of a judge. */
+export const judgeSpending = {
+  input_tokens: described(z.nullable(spent), 'Of the answers with a known number; null without any'),
+  output_tokens: z.nullable(spent),
+  cost_usd: described(
+    z.nullable(spent),
+    'Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs',
+  ),
+  known_cost_usd: described(
+    z.optional(spent),
+    'The known part of a cost that is unknown; absent if the cost is known, or nothing of it',
+  ),
+};
+const judgeSpendingSchema = z.object(judgeSpending);
+export type JudgeSpending = z.output<typeof judgeSpendingSchema>;
+
 /** The usage of a judge in one trial or in several: its verdicts and its explanation. */
 export const judgeUsageSchema = z.object({
   input_tokens: known,
   output_tokens: known,
-  cost_usd: described(known, 'Sum of the known costs; null if none is known'),
-  cost_known: described(amount, 'Evaluations and explanations with a known cost'),
+  cost_usd: described(known, 'Sum of the known costs, with the known parts of others; null if none is known'),
+  cost_known: described(amount, 'Evaluations and explanations whose cost is known'),
   answers: described(amount, 'Evaluations with a judge, and explanations'),
 });
 export type JudgeUsage = z.output<typeof judgeUsageSchema>;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Redactor } from '../base/redact/redact.ts';
 import { bounded, fenced } from '../judges/quoted.ts';
 import { type Ask, JudgeError } from '../judges/types.ts';
+import { NO_USAGE } from '../judges/usage.ts';
 import { parseJson } from '../meter/json.ts';
 import { CATEGORIES, type Explained } from '../results/causes.ts';
 import type { EvaluationResult } from '../results/evaluation.ts';
@@ -75,9 +76,8 @@ export async function explainByJudge(
     category: data.category,
     explanation: redactor.text(data.explanation).slice(0, LONGEST_EXPLANATION),
     quotes,
-    input_tokens: usage?.input_tokens ?? null,
-    output_tokens: usage?.output_tokens ?? null,
-    cost_usd: usage?.cost_usd ?? null,
+    ...NO_USAGE,
+    ...usage,
   };
 }
 

@@ -1,6 +1,7 @@
 import { messageOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { JudgeError } from '../judges/types.ts';
+import { NO_USAGE } from '../judges/usage.ts';
 import type { LiveTrial } from './live.ts';
 
 /** Adds what the judge says of a failed trial, if the option `explain` wants it; a note if it says nothing that holds. */
@@ -14,8 +15,8 @@ export async function explainTrial({ context, record, trajectory, signal }: Live
     result.explained = { ...explained, judge: judge.identity };
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof JudgeError && error.usage !== null)
-      result.not_explained = { judge: judge.identity, ...error.usage };
+    const usage = error instanceof JudgeError ? error.usage : null;
+    result.not_explained = { judge: judge.identity, ...NO_USAGE, ...usage };
     record.note('not_explained', plainLine(messageOf(error), 500));
   }
 }

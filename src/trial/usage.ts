@@ -1,8 +1,9 @@
 import { sumOfAll, sumOfKnown } from '../base/sums.ts';
+import { knownCostOf } from '../judges/usage.ts';
 import { ACTION_CLASSES, type Actions } from '../results/actions.ts';
 import type { Result } from '../results/records.ts';
 import { atMost } from '../results/trace.ts';
-import type { JudgeUsage } from '../results/usage.ts';
+import type { JudgeSpending, JudgeUsage } from '../results/usage.ts';
 
 type Figures = Result['agent']['usage'];
 
@@ -74,17 +75,16 @@ export function judgeUsageOfTrial(
   return judgeUsageOf([...judges, result.explained, result.not_explained].filter((one) => one != null));
 }
 
-type Spent = Pick<JudgeUsage, 'input_tokens' | 'output_tokens' | 'cost_usd'>;
-
 /** The sum of what evaluations and explanations used; null without any. */
-export function judgeUsageOf(parts: (Spent | JudgeUsage)[]): JudgeUsage | null {
+export function judgeUsageOf(parts: (JudgeSpending | JudgeUsage)[]): JudgeUsage | null {
   if (parts.length === 0) return null;
-  const sum = (of: (part: Spent) => number | null) => bounded(sumOfKnown(parts.map(of)));
-  const count = (of: (part: Spent | JudgeUsage) => number) => parts.reduce((total, part) => total + of(part), 0);
+  const sum = (of: (part: JudgeSpending) => number | null) => bounded(sumOfKnown(parts.map(of)));
+  const count = (of: (part: JudgeSpending | JudgeUsage) => number) =>
+    parts.reduce((total, part) => total + of(part), 0);
   return {
     input_tokens: sum((part) => part.input_tokens),
     output_tokens: sum((part) => part.output_tokens),
-    cost_usd: sum((part) => part.cost_usd),
+    cost_usd: bounded(knownCostOf(parts)),
     cost_known: count((part) => ('answers' in part ? part.cost_known : part.cost_usd === null ? 0 : 1)),
     answers: count((part) => ('answers' in part ? part.answers : 1)),
   };

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical } from '../../src/base/canonical.ts';
 import { type Ask, cached, cacheKey } from '../../src/judges/cache.ts';
 import { JudgeError, type Judgement, type Sampler } from '../../src/judges/types.ts';
+import { NOTHING_SPENT } from '../../src/judges/usage.ts';
 import { aPng } from '../support/pictures.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import {
@@ -68,9 +69,9 @@ describe('a judge with a cache', () => {
   it('is asked once about the same, also by the next run; then it cost nothing', async () => {
     const { judge, asked, directory } = judgeWith({});
     expect(await judge(aRequest(), noTestbed, calm())).toEqual(aJudgement(2));
-    expect(await judge(aRequest(), noTestbed, calm())).toEqual({ ...aJudgement(2), usage: null });
+    expect(await judge(aRequest(), noTestbed, calm())).toEqual({ ...aJudgement(2), usage: NOTHING_SPENT });
     const next = judgeWith({ score: 0 }, directory);
-    expect(await next.judge(aRequest(), noTestbed, calm())).toEqual({ ...aJudgement(2), usage: null });
+    expect(await next.judge(aRequest(), noTestbed, calm())).toEqual({ ...aJudgement(2), usage: NOTHING_SPENT });
     expect([asked.times, next.asked.times]).toEqual([1, 0]);
     const key = cacheKey('judge 1', aRequest());
     expect(filesIn(directory)).toEqual([path.join(key.slice(0, 2), `${key}.json`)]);
@@ -149,7 +150,7 @@ describe('equal requests at the same time', () => {
     const { judge, asked } = judgeWith({});
     const all = await Promise.all([1, 2, 3].map(() => judge(aRequest(), noTestbed, calm())));
     expect(asked.times).toBe(1);
-    expect(all.map(({ usage }) => usage !== null)).toEqual([true, false, false]);
+    expect(all.map(({ usage }) => usage!.cost_usd)).toEqual([null, 0, 0]);
   });
 
   it('do not share an abort or a failure', async () => {

@@ -216,14 +216,15 @@ describe('a command that gives no verdict', () => {
   });
 
   it.each([
-    ['a verdict', YES, { score: 2 }],
-    ['none', 'exit 1', {}],
-  ])('has the usage of all tries, at last %s', async (_, last, verdict) => {
+    ['a verdict', YES.replace('}', ',"usage":{"cost_usd":0.5}}'), { score: 2 }, { cost_usd: 1 }],
+    ['a verdict without its cost', YES, { score: 2 }, { cost_usd: null, known_cost_usd: 0.5 }],
+    ['none', 'exit 1', {}, { cost_usd: null, known_cost_usd: 0.5 }],
+  ])('has the usage of all tries, at last %s', async (_, last, verdict, cost) => {
     const junk = `echo '{"score":7,"explanation":"x","usage":{"cost_usd":0.25}}'`;
     const { ask } = judgeBy(
       (out) => `echo >> ${out}/tries; [ $(wc -l < ${out}/tries) = 3 ] || { ${junk}; exit; }; ${last}`,
     );
-    const usage = { input_tokens: null, output_tokens: null, cost_usd: 0.5 };
+    const usage = { input_tokens: null, output_tokens: null, ...cost };
     expect(await ask().catch((error) => error)).toMatchObject({ ...verdict, usage });
   });
 

@@ -31,8 +31,23 @@ describe('majorityOf', () => {
         { input_tokens: 5, output_tokens: 1, cost_usd: 0.5 },
         { input_tokens: 6, output_tokens: 0, cost_usd: null },
       ],
-      { input_tokens: 11, output_tokens: 1, cost_usd: 0.5 },
+      { input_tokens: 11, output_tokens: 1, cost_usd: null, known_cost_usd: 0.5 },
     ],
+    [
+      [
+        { input_tokens: 5, output_tokens: 1, cost_usd: 0.5 },
+        { input_tokens: null, output_tokens: null, cost_usd: null, known_cost_usd: 0.25 },
+      ],
+      { input_tokens: 5, output_tokens: 1, cost_usd: null, known_cost_usd: 0.75 },
+    ],
+    [
+      [
+        { input_tokens: 5, output_tokens: 1, cost_usd: 0.5 },
+        { input_tokens: null, output_tokens: null, cost_usd: 0 },
+      ],
+      { input_tokens: 5, output_tokens: 1, cost_usd: 0.5 },
+    ],
+    [[null, { input_tokens: null, output_tokens: null, cost_usd: 0 }], null],
   ])('adds up usage: %j', (usages, sum) => {
     expect(
       majorityOf(
@@ -76,7 +91,8 @@ describe('askMajority', () => {
     expect((await ask([failed(0.5), 2, failed(0.25)])).judgement.usage).toEqual({
       input_tokens: 20,
       output_tokens: 1,
-      cost_usd: 0.75,
+      cost_usd: null,
+      known_cost_usd: 0.75,
     });
     await expect(ask([failed(0.5), failed(0.25)])).rejects.toMatchObject({
       usage: { input_tokens: 10, output_tokens: null, cost_usd: 0.75 },

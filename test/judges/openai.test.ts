@@ -316,16 +316,16 @@ describe('an endpoint that fails', () => {
   });
 
   it.each([
-    ['is silent', { delayMs: 60_000 }],
-    ['refuses', { status: 401 }],
-  ])('has been paid for its answers before, if it %s then', async (_, fault) => {
+    ['is silent', { delayMs: 60_000 }, { cost_usd: null, known_cost_usd: 0.25 }],
+    ['refuses', { status: 401 }, { cost_usd: 0.25 }],
+  ])('has been paid for its answers before, if it %s then', async (_, fault, cost) => {
     const ask = await setUp({}, { timeout: 4_000 });
-    api.next({ calls: [run('ls')] });
+    api.next({ calls: [run('ls')], usage: { prompt_tokens: 100, completion_tokens: 20, cost: 0.25 } });
     const exec: TestbedExec = async () => {
       api.fail('POST', fault);
       return { exitCode: 0, timedOut: false, stdout: '', stderr: '' };
     };
-    await expect(ask(exec)).rejects.toMatchObject({ usage: { input_tokens: 100, output_tokens: 20 } });
+    await expect(ask(exec)).rejects.toMatchObject({ usage: { input_tokens: 100, output_tokens: 20, ...cost } });
   });
 
   it('has the time of one verdict, all tries and turns', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/base/errors.ts';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { idleOption, openJudge } from '../../src/judges/registry.ts';
+import { NOTHING_SPENT } from '../../src/judges/usage.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { startOpenAi, verdict } from '../doubles/openai-api.ts';
 import { testMachine } from '../support/machine.ts';
@@ -133,7 +134,7 @@ describe('a judge that was opened', () => {
         usage: { input_tokens: 300, output_tokens: 60, cost_usd: null },
       });
       const again = (await open(texts, own))!;
-      expect(await again.judge(aRequest(), noTestbed, calm())).toEqual({ ...expected, usage: null });
+      expect(await again.judge(aRequest(), noTestbed, calm())).toEqual({ ...expected, usage: NOTHING_SPENT });
       expect(api.chats).toHaveLength(3);
       expect(readdirSync(path.join(own.cacheDirectory, 'judge'))).toHaveLength(1);
     } finally {

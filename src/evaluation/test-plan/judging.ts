@@ -5,7 +5,7 @@ import { quote } from '../../base/text/shell.ts';
 import type { TestPlan, TestPoint } from '../../datasets/types.ts';
 import { findAppeals } from '../../judges/suspicion.ts';
 import { BlindJudgeError, type ExecResult, JudgeError, type Judgement, type JudgeRequest } from '../../judges/types.ts';
-import { addUsage, NO_USAGE } from '../../judges/usage.ts';
+import { addUsage, NO_USAGE, NOTHING_SPENT } from '../../judges/usage.ts';
 import type { TestPlanResult } from '../../results/evaluation.ts';
 import { outputOf } from '../../testbeds/output-of.ts';
 import type { Findings } from '../findings.ts';
@@ -34,7 +34,7 @@ export class JudgeLedger {
   #failures = 0;
   /** True once the judge has been found to take no pictures. */
   #blind = false;
-  #usage: Judgement['usage'] = null;
+  #usage: Judgement['usage'] = NOTHING_SPENT;
 
   constructor(request: EvaluationRequest, findings: Findings, plan: TestPlan) {
     this.#request = request;

@@ -1,4 +1,4 @@
-import { sumOfKnown } from '../../base/sums.ts';
+import { knownCostOf } from '../../judges/usage.ts';
 import { isEvaluated } from '../../results/totals.ts';
 import { clusteredInterval } from '../../statistics/clustered.ts';
 import { compare } from '../../statistics/compare.ts';
@@ -114,13 +114,12 @@ function differenceOf(projects: Project[]): PrdbenchTables['difference'] {
 function judgeOf(trials: Trial[]): PrdbenchTables['judge'] {
   const judges = trials.flatMap(({ result }) => result.judges);
   if (judges.length === 0) return null;
-  const costs = judges.flatMap(({ cost_usd }) => cost_usd ?? []);
   return {
     identities: [...new Set(judges.map(({ identity }) => identity))],
     verdicts: judges.reduce((sum, { verdicts }) => sum + verdicts, 0),
     failures: judges.reduce((sum, { failures }) => sum + failures, 0),
-    cost_usd: sumOfKnown(costs),
-    cost_known: costs.length,
+    cost_usd: knownCostOf(judges),
+    cost_known: judges.filter(({ cost_usd }) => cost_usd !== null).length,
     evaluations: judges.length,
   };
 }
