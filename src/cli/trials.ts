@@ -4,7 +4,7 @@ import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { BriefResult } from '../report/brief.ts';
 import { causeWords } from '../report/causes.ts';
-import { usageParts, withoutAttempts } from '../report/effort.ts';
+import { begunIn, usageParts, withoutAttempts } from '../report/effort.ts';
 import { intervalOf } from '../report/figures.ts';
 import { MARKS } from '../report/marks.ts';
 import { headline, listNotes, pointsLine } from '../report/phrases.ts';
@@ -83,7 +83,8 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
     );
   const costs = results.map(costOf).filter((cost) => cost !== null);
   if (costs.length > 0) {
-    const of = costs.length === results.length ? '' : `, known for ${costs.length} of ${results.length} trials`;
+    const all = begunIn(results);
+    const of = costs.length === all ? '' : `, known for ${costs.length} of ${all} trials`;
     lines.push(`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}${withoutAttempts(results)}`);
   }
   const usage = usageParts(results);

@@ -6,7 +6,14 @@ import type { PointResult, TestPlanResult } from '../results/evaluation.ts';
 import { figuresOf as pointFigures } from '../results/point-figures.ts';
 import type { Result } from '../results/records.ts';
 import { type TimeSplit, timeSplit } from '../results/trace.ts';
-import { actionsOfTrial, judgeUsageOfTrial, meterOfTrial, roundsOf, usageOfTrial } from '../trial/usage.ts';
+import {
+  actionsOfTrial,
+  endedBeforeAgent,
+  judgeUsageOfTrial,
+  meterOfTrial,
+  roundsOf,
+  usageOfTrial,
+} from '../trial/usage.ts';
 import { fileTail, fileText } from './files/text.ts';
 import { explainResult } from './phrases.ts';
 
@@ -29,6 +36,8 @@ export interface BriefResult extends Pick<Result, 'attempt' | 'integrity' | 'err
   times: TimeSplit;
   /** Time of the agent alone, without its setup, over all rounds, in milliseconds. */
   agent_ms: number;
+  /** True if it is in error, and its agent did not begin. */
+  unbegun: boolean;
   /** Usage of the agent over all rounds. */
   usage: Result['agent']['usage'];
   /** Usage of the judge over all rounds; null without one. */
@@ -99,6 +108,7 @@ export function briefOf(result: Result): BriefResult {
     ended: Date.parse(result.finished_at),
     times: timeSplit([result]),
     agent_ms: agentTime(result),
+    unbegun: endedBeforeAgent(result),
     usage: usageOfTrial(result),
     judge: judgeUsageOfTrial(result),
     meter: meterOfTrial(result),

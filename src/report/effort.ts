@@ -26,7 +26,8 @@ export function effortParts({ results: all, times, run, baseline, comparison }: 
 /** Tokens of all trials with `change`, and their requests to models; nothing that is unknown. */
 export function usageParts(results: BriefResult[], change = ''): string[] {
   const usage = usageOf(results);
-  return [tokensText(usage, results.length, change), requestsText(usage, results.length)].filter((part) => part !== '');
+  const all = begunIn(results);
+  return [tokensText(usage, all, change), requestsText(usage, all)].filter((part) => part !== '');
 }
 
 /** A figure of a trial; null if it is unknown. */
@@ -66,6 +67,11 @@ function meansOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>, of: Fi
   );
 }
 
+/** The number of trials whose usage a sum has to know. */
+export function begunIn(results: Pick<BriefResult, 'unbegun'>[]): number {
+  return results.filter(({ unbegun }) => !unbegun).length;
+}
+
 function tokensText(usage: UsageSums, results: number, change: string): string {
   const { input_tokens: input, output_tokens: output, tokens_known: known } = usage;
   return input === null || output === null ? '' : `${grouped(input + output)} tokens${partOf(known, results)}${change}`;
@@ -87,7 +93,7 @@ function costText(results: BriefResult[], change: string): string {
   const known = results.flatMap(({ usage: { cost_usd } }) => (cost_usd === null ? [] : [cost_usd]));
   if (known.length === 0) return '';
   const sum = known.reduce((total, cost) => total + cost, 0);
-  return `${dollarDigits(sum)} USD${partOf(known.length, results.length)}${withoutAttempts(results)}${change}`;
+  return `${dollarDigits(sum)} USD${partOf(known.length, begunIn(results))}${withoutAttempts(results)}${change}`;
 }
 
 /** `0.34 USD for the judge`; empty without a known cost. */

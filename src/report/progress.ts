@@ -1,6 +1,6 @@
 import { formatCost, formatDuration } from '../base/format.ts';
 import type { Result } from '../results/records.ts';
-import { usageOfTrial } from '../trial/usage.ts';
+import { endedBeforeAgent, usageOfTrial } from '../trial/usage.ts';
 
 /** Trials that must have ended before a time to go is told; before, a single one would decide it. */
 const LEAST_ENDED = 2;
@@ -27,6 +27,7 @@ export class Progress {
   end(result: Result): void {
     this.#ended += 1;
     const { source, cost_usd: cost } = usageOfTrial(result);
+    if (endedBeforeAgent(result)) return;
     if (cost === null) this.#unknownCost = true;
     // The meter's costs were told one by one.
     else if (source !== 'meter') this.spend(cost);

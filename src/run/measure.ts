@@ -4,7 +4,7 @@ import type { PlannedTrial, Result } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { trialIdOf } from '../results/trial-id.ts';
 import { type EndedTrial, runTrial } from '../trial/trial.ts';
-import { judgeUsageOfTrial, usageOfTrial } from '../trial/usage.ts';
+import { costOfTrial, judgeUsageOfTrial, usageOfTrial } from '../trial/usage.ts';
 import { TestbedsAhead } from './ahead.ts';
 import type { Budget } from './budget.ts';
 import type { OpenRun } from './open-run.ts';
@@ -214,12 +214,12 @@ class Measurement {
 
   /** Counts the cost of a measured trial. */
   #spend(turn: Turn, result: Result): void {
-    const { source, cost_usd: cost } = usageOfTrial(result);
+    const { source } = usageOfTrial(result);
+    const cost = costOfTrial(result);
     // The meter's costs have been spent exchange by exchange.
     if (source !== 'meter') {
       this.#budget.spend(cost);
-      const hasRun = result.stages.some(({ name }) => name === 'agent');
-      if (cost === null && hasRun) this.#tellUnknownCost(turn);
+      if (cost === null) this.#tellUnknownCost(turn);
     }
   }
 

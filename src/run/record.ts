@@ -18,7 +18,7 @@ import type { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import { trialKey, trialPath } from '../results/trial-id.ts';
-import { usageOfTrial } from '../trial/usage.ts';
+import { costOfTrial } from '../trial/usage.ts';
 import { HostWatch } from './host.ts';
 import type { Trial } from './plan-trials.ts';
 
@@ -90,7 +90,7 @@ export class RunLedger {
     else entry.skill_opened = opened.length > 0;
     if (result.reused !== undefined) entry.reused = result.reused;
     else delete entry.reused;
-    this.#costs.set(trialKey(result), usageOfTrial(result).cost_usd);
+    this.#costs.set(trialKey(result), costOfTrial(result));
   }
 
   /** Keeps an earlier run's entry of a trial that is not measured again. */

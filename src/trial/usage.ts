@@ -39,6 +39,18 @@ export function usageOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Figures 
   };
 }
 
+/** True for a trial in error whose agent did not begin: it used nothing, unless its agent-setup used a model, as the meter tells. */
+export function endedBeforeAgent({ error, stages, agent }: Pick<Result, 'error' | 'stages' | 'agent'>): boolean {
+  // A record that had to be replaced tells of no stage.
+  const isTold = error !== null && agent.usage.source === null && stages.length > 0;
+  return isTold && stages.every(({ name }) => name !== 'agent');
+}
+
+/** The cost of the agent in a whole trial: 0 if it did not begin, null if it is unknown. */
+export function costOfTrial(result: Pick<Result, 'agent' | 'rounds' | 'error' | 'stages'>): number | null {
+  return endedBeforeAgent(result) ? 0 : usageOfTrial(result).cost_usd;
+}
+
 /** The further figures of the meter in a whole trial, over all rounds; null without a meter. */
 export function meterOfTrial(result: Pick<Result, 'agent' | 'rounds'>): {
   throttled_requests: number;

@@ -8,8 +8,9 @@ import type { Dataset, Instance } from '../../src/datasets/types.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { obstacles } from '../../src/report/pairing.ts';
 import { readRun } from '../../src/results/read.ts';
-import { type RunRecord, runSchema } from '../../src/results/records.ts';
+import { type Result, type RunRecord, runSchema } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
+import { unknownUsage } from '../../src/results/usage.ts';
 import { skillsOf } from '../../src/run/experiment/describe.ts';
 import { differencesOf } from '../../src/run/identity.ts';
 import { describeRun, RunLedger } from '../../src/run/record.ts';
@@ -77,6 +78,22 @@ test('a trial in error that is not repeated keeps its error, but for the end of 
   expect(kinds()).toEqual(['git', 'max_cost']);
   for (const trial of trials) ledger.skip(trial, 'stopped', 'the answer is known');
   expect(kinds()).toEqual(['stopped', 'stopped']);
+  await ledger.finish(null, options, async () => null);
+});
+
+test('a trial in error costs nothing if its agent did not begin; otherwise an unknown cost is that of the whole', async () => {
+  const ledger = ledgerOn(new ResultStore(directory));
+  const stage = (name: 'prepare' | 'agent-setup' | 'agent') => ({ name, started_at: timestamp(), duration_ms: 1 });
+  const error = { stage: 'agent-setup', kind: 'agent_setup', message: 'exit code 1' } as const;
+  const failed = { status: 'error', score: null, error } as const;
+  const costAfter = (result: Result) => {
+    ledger.take(result);
+    return ledger.cost(ledger.record.planned);
+  };
+  const [paid, early, late] = ids.map((id) => aResult({ instance_id: id })) as [Result, Result, Result];
+  expect(costAfter({ ...early, ...failed, stages: [stage('prepare'), stage('agent-setup')] })).toBe(0);
+  expect(costAfter({ ...paid, agent: { ...paid.agent, usage: { ...unknownUsage(), cost_usd: 0.25 } } })).toBe(0.25);
+  expect(costAfter({ ...late, ...failed, stages: [stage('prepare'), stage('agent')] })).toBeNull();
   await ledger.finish(null, options, async () => null);
 });
 

@@ -230,6 +230,16 @@ test('a small cost is not shown as none', () => {
   expect(renderSummary(input)).toContain('0.0041 USD · ');
 });
 
+test('a trial whose agent did not begin lacks nothing of a sum', () => {
+  const error = { stage: 'agent-setup', kind: 'agent_setup', message: 'exit code 1' } as const;
+  const stages = [{ name: 'prepare', started_at: '2026-01-01T00:00:00.000Z', duration_ms: 5 }] as const;
+  const input = aReport([
+    { id: 'one', status: 'passed', result: used({ cost_usd: 1.5 }) },
+    { id: 'two', status: 'error', result: { error, stages: [...stages] } },
+  ]);
+  expect(renderSummary(input)).toContain('1.50 USD · ');
+});
+
 test('a cost is told to be without the attempts that were repeated', () => {
   const input = aReport([
     { id: 'one', status: 'passed', result: { ...used({ cost_usd: 1.5 }), attempt: 3 } },
