@@ -3,12 +3,16 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { BlockList, connect, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { addAbortSignal, type Duplex, finished, pipeline } from 'node:stream';
-import { messageOf } from '../base/errors.ts';
+import { codeOf, messageOf } from '../base/errors.ts';
+import { plainHost } from '../options/model-values.ts';
 import { answerHeaders, bodyHeaders, forwardedHeaders, LARGEST_HEADERS } from './headers.ts';
 import { type HostLists, HostRules } from './host-rules.ts';
+import { ATTEMPT_LIMIT } from './upstream.ts';
 
 /** Milliseconds in which a host must take the connection. */
 const CONNECT_LIMIT = 30_000;
+/** Of the words of a status, in characters. */
+const LONGEST_WORDS = 300;
 
 /** Addresses that belong to this machine, its network or its cloud; a name that leads there is not followed. */
 const INSIDE = new BlockList();
@@ -56,13 +60,12 @@ export class AllowProxy {
     const port = Number(url?.port || 80);
     let outside: Socket;
     try {
-      if (url === null) throw new Refused(400, 'not a host');
+      if (url === null) throw new Refused(400, `${request.url} is not a host with a port`);
       outside = await this.#connect(url.hostname, port);
     } catch (error) {
-      const status = error instanceof Refused ? error.status : 502;
-      const text = `agentbench: ${messageOf(error)}\n`;
+      const { status, words, text } = refusalOf(error);
       inside.end(
-        `HTTP/1.1 ${status} agentbench\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+        `HTTP/1.1 ${status} ${words}\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       );
       return;
     }
@@ -76,8 +79,13 @@ export class AllowProxy {
   /** Serves a plain request with a whole URL. */
   async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '');
+    const refuse = (error: unknown) => {
+      if (response.headersSent || response.destroyed) return;
+      const { status, words, text } = refusalOf(error);
+      response.writeHead(status, words, { 'content-type': 'text/plain' }).end(text);
+    };
     try {
-      if (url === null || url.protocol !== 'http:') throw new Refused(400, 'only http and CONNECT are served');
+      if (url === null || url.protocol !== 'http:') throw new Refused(400, 'the proxy serves http:// and CONNECT only');
       const socket = await this.#connect(url.hostname, Number(url.port || 80));
       // Also where the client leaves before the host answers.
       finished(response, () => socket.destroy());
@@ -101,13 +109,13 @@ export class AllowProxy {
           response.destroy();
         }
       });
-      outgoing.on('error', () => response.destroy());
-      outgoing.on('upgrade', () => response.destroy());
-      outgoing.on('close', () => response.headersSent || response.destroy());
+      const cut = () => new Error(`${url.host} gives no answer that can be passed on`);
+      outgoing.on('error', () => refuse(cut()));
+      outgoing.on('upgrade', (_answer, upgraded) => refuse(upgraded.destroy() && cut()));
+      outgoing.on('close', () => refuse(cut()));
       pipeline(request, outgoing, () => {});
     } catch (error) {
-      response.writeHead(error instanceof Refused ? error.status : 502, { 'content-type': 'text/plain' });
-      response.end(`agentbench: ${messageOf(error)}\n`);
+      refuse(error);
     }
   }
 
@@ -118,25 +126,42 @@ export class AllowProxy {
     const rules = new HostRules(lists);
     const missing = rules.refusal(name, port);
     if (missing !== null) throw new Refused(403, `${name}:${port} is not one of ${missing}`);
-    const bare = name.replace(/^\[|\]$/g, '');
-    const { address, family } = isIP(bare) === 0 ? await lookup(bare) : { address: bare, family: isIP(bare) };
+    const found = await lookup(name.replace(/^\[|\]$/g, ''), { all: true }).catch((error) => {
+      throw new Error(`${name} has no address (${codeOf(error) ?? messageOf(error)})`);
+    });
     // An address inside is reached only if the user named the address itself.
-    const asHost = family === 6 ? `[${address}]` : address;
-    if (!rules.isNamedByUser(asHost, port) && isInside(address))
+    const open = found.filter(
+      ({ address }) => rules.isNamedByUser(plainHost(address) ?? address, port) || !isInside(address),
+    );
+    if (open.length === 0)
       throw new Refused(
         403,
-        `${name} leads to ${address}, an address inside this network; name the address in allow-hosts to allow it`,
+        `${name} leads to ${found.map(({ address }) => address).join(', ')}, inside this network; name the address in allow-hosts to allow it`,
       );
-    const socket = connect({ host: address, port });
+    const socket = connect({
+      host: name,
+      port,
+      autoSelectFamilyAttemptTimeout: ATTEMPT_LIMIT,
+      lookup: (_name, _options, done) => done(null, open),
+    });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    socket.setTimeout(CONNECT_LIMIT, () => socket.destroy(new Error(`${name}:${port} does not answer`)));
+    socket.setTimeout(CONNECT_LIMIT, () => socket.destroy(new Error(`${CONNECT_LIMIT / 1000} s`)));
     socket.once('connect', resolve).once('error', reject);
-    await promise;
+    await promise.catch((error) => {
+      throw new Error(`${name}:${port} does not answer (${codeOf(error) ?? messageOf(error)})`);
+    });
     socket.setTimeout(0);
     socket.on('error', () => {});
     addAbortSignal(until, socket);
     return socket;
   }
+}
+
+/** An answer that says why; many clients show nothing but the words of its status. */
+function refusalOf(error: unknown): { status: number; words: string; text: string } {
+  const message = `agentbench: ${messageOf(error)}`;
+  const words = message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, LONGEST_WORDS);
+  return { status: error instanceof Refused ? error.status : 502, words, text: `${message}\n` };
 }
 
 /** True for an address of this machine, its network or its cloud. */

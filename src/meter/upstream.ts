@@ -8,6 +8,8 @@ import { beginAnswer, connectQuickly } from './quick-body.ts';
 
 /** Milliseconds after which an unused connection is closed: some servers close theirs after 5 s, and a request could meet that. */
 const KEEP_IDLE = 4_000;
+/** Milliseconds after which the next address of a host is tried; Node.js waits 250, which far hosts exceed. */
+export const ATTEMPT_LIMIT = 2_000;
 /** Bounds of a question of our own: milliseconds, and bytes of its answer. */
 const ASK_LIMIT = 15_000;
 const LARGEST_LIST = 8 * 1024 * 1024;
@@ -26,6 +28,7 @@ export class Upstream {
       keepAlive: true,
       timeout: KEEP_IDLE,
       maxSockets: Number.POSITIVE_INFINITY,
+      autoSelectFamilyAttemptTimeout: ATTEMPT_LIMIT,
     };
     const proxies = proxiesOf(environment);
     this.unusedProxies = proxies.flatMap(([name, url]) => (url === null ? [name] : []));

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { closestName } from '../base/text/near.ts';
 import { madeOfText } from '../base/zod.ts';
 
@@ -96,15 +97,23 @@ export const modelPrices = madeOfText((text, refuse): OwnPrice[] => {
   return [...found.values()];
 });
 
+/** A host as a URL names it: in lower case, an address in its one form, IPv6 in brackets and without a zone; null for none. */
+export function plainHost(host: string): string | null {
+  const address = host.replace(/^\[/, '').replace(/(%[^\]]*)?\]?$/, '');
+  return URL.parse(`http://${isIPv6(address) ? `[${address}]` : host}`)?.hostname ?? null;
+}
+
 /** Names, `*.names` and addresses, each with an optional `:port`, separated by newlines or commas. */
 export const allowedHosts = madeOfText((text, refuse): AllowedHost[] => {
   const found: AllowedHost[] = [];
   for (const { line, number } of lines(text.replaceAll(',', '\n'))) {
-    const [, name, port] =
-      /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(line) ?? [];
-    if (name === undefined || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
+    const [, name, port] = isIPv6(line)
+      ? ['', line]
+      : (/^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(line) ?? []);
+    const host = name?.startsWith('*.') ? name.toLowerCase() : plainHost(name ?? '');
+    if (name === undefined || host === null || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
       refuse(`entry ${number}: "${line}" is not a host; write for example pypi.org, *.debian.org or host:8080`);
-    else found.push({ name: name.toLowerCase(), port: port === undefined ? null : Number(port) });
+    else found.push({ name: host, port: port === undefined ? null : Number(port) });
   }
   return found;
 });

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Forwarder } from '../../src/meter/forward.ts';
 import { Gateway } from '../../src/meter/gateway.ts';
 import { providersOf } from '../../src/meter/providers.ts';
@@ -1102,6 +1104,21 @@ test('a proxy is used without its http:// too, and one of another kind is named'
   await upstream.reach({ ...provider!, endpoint: new URL('http://model.invalid/v1') }, 5_000);
   const { unusedProxies } = new Upstream({ HTTPS_PROXY: 'http://user:word@host:99999', http_proxy: 'socks5://host:1' });
   expect(unusedProxies).toEqual(['HTTPS_PROXY', 'http_proxy']);
+});
+
+test.each([
+  ['http', Agent],
+  ['https', HttpsAgent],
+])('a far endpoint with several addresses has time at each (%s)', async (scheme, agent) => {
+  const connects = vi.spyOn(agent.prototype, 'createConnection').mockImplementation(() => {
+    throw new Error('far');
+  });
+  onTestFinished(() => connects.mockRestore());
+  const endpoint = new URL(`${scheme}://model.invalid`);
+  const upstream = new Upstream({});
+  const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
+  await expect(upstream.reach({ ...provider!, endpoint }, 5_000)).rejects.toThrow('far');
+  expect(connects.mock.calls[0]![0]).toMatchObject({ host: 'model.invalid', autoSelectFamilyAttemptTimeout: 2_000 });
 });
 
 test('a disk that is full costs the lines, not the usage', async () => {

@@ -1,12 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Forwarder } from '../../src/meter/forward.ts';
 import { Gateway } from '../../src/meter/gateway.ts';
 import { AllowProxy } from '../../src/meter/proxy.ts';
 import { allowedHosts } from '../../src/options/model-values.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
+
+/** A name with several addresses; all others as they are. */
+vi.mock('node:dns/promises', async (original) => {
+  const { lookup } = await original<typeof import('node:dns/promises')>();
+  const several = ['169.254.169.254', '127.0.0.3', '127.0.0.1'].map((address) => ({ address, family: 4 }));
+  return {
+    lookup: async (name: string, all: { all: true }) =>
+      name === 'several.invalid' ? several : await lookup(name, all),
+  };
+});
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -93,6 +103,23 @@ describe('a host that is allowed', () => {
     const both = await scene('localhost:PORT,127.0.0.1:PORT,[::1]:PORT');
     expect(await say(both.socket, plain(`localhost:${both.port}`))).toContain('200 OK');
   });
+
+  test('by a name with several addresses: all that are allowed are tried', async () => {
+    const { socket, port } = await scene('several.invalid:PORT, 127.0.0.3:PORT, 127.0.0.1:PORT');
+    expect(await say(socket, plain(`several.invalid:${port}`))).toContain('200 OK');
+    const none = await scene('several.invalid:PORT, 127.0.0.3:PORT');
+    expect(await say(none.socket, plain(`several.invalid:${none.port}`))).toMatch(
+      /^HTTP\/1\.1 502 agentbench: several\.invalid:\d+ does not answer \(ECONNREFUSED\)\r\n/,
+    );
+  });
+
+  test('by an IPv6 address, however it is written on either side', async () => {
+    for (const allowed of ['[::1]:1', '[0:0:0:0:0:0:0:1]:1', '[0000::0001]:1'])
+      for (const asked of ['[::1]:1', '[0:0:0:0:0:0:0:1]:1', '[::0:1]:1'])
+        expect(await say((await scene(allowed)).socket, plain(asked))).toContain(
+          '502 agentbench: [::1]:1 does not answer',
+        );
+  });
 });
 
 test('with the hosts of another phase, connections to those of before end, and later ones are decided anew', async () => {
@@ -120,15 +147,25 @@ describe('all others are refused, and the answer says why', () => {
     ['a login in the place of a host', 'deb.debian.org@example.invalid'],
   ])('%s', async (_, host) => {
     const { socket } = await scene('127.0.0.1:PORT,*.debian.org');
-    expect(await say(socket, plain(host))).toMatch(/^HTTP\/1\.1 403 .*is not one of allow-hosts/s);
+    // Many clients show nothing but the words of the status.
+    expect(await say(socket, plain(host))).toMatch(
+      /^HTTP\/1\.1 403 agentbench: \S+:\d+ is not one of allow-hosts \(network: restricted\)\r\n/,
+    );
     expect(
       await say(socket, `CONNECT ${host.includes(':') && !host.endsWith(']') ? host : `${host}:443`} HTTP/1.1\r\n\r\n`),
-    ).toMatch(/^HTTP\/1\.1 40[03] /);
+    ).toMatch(
+      /^HTTP\/1\.1 40[03] agentbench: [^\r\n]+ is not (a host with a port|one of allow-hosts \(network: restricted\))\r\n/,
+    );
   });
 
   test('what is no request for a host gets 400', async () => {
     const { socket } = await scene('127.0.0.1:PORT');
-    expect(await say(socket, 'CONNECT :::: HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await say(socket, 'CONNECT :::: HTTP/1.1\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 agentbench: :::: is not a host with a port\r\n/,
+    );
+    const words = (await say(socket, `CONNECT ${':'.repeat(9_000)} HTTP/1.1\r\n\r\n`)).split('\r\n')[0]!;
+    expect(words).toMatch(/^HTTP\/1\.1 400 [ -~]*$/);
+    expect(words.length).toBeLessThan(400);
   });
 });
 

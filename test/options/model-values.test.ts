@@ -34,6 +34,12 @@ test('allow-hosts: names, names below one, addresses, ports', () => {
     { name: '10.1.2.3', port: null },
     { name: '[::1]', port: 8080 },
   ]);
+  // In one form, in which the proxy compares it.
+  expect(parseOptions({ 'allow-hosts': '[0:0::0:1], ::1, [::FFFF:10.1.2.3]:81' })['allow-hosts']).toEqual([
+    { name: '[::1]', port: null },
+    { name: '[::1]', port: null },
+    { name: '[::ffff:a01:203]', port: 81 },
+  ]);
 });
 
 describe('faults name the line, and what to change', () => {
@@ -65,6 +71,8 @@ describe('faults name the line, and what to change', () => {
     ['allow-hosts', 'x.org:0', 'entry 1: "x.org:0" is not a host'],
     ['allow-hosts', 'x.org:00', 'entry 1: "x.org:00" is not a host'],
     ['allow-hosts', 'x.org:65535,x.org:65536', 'entry 2: "x.org:65536" is not a host'],
+    ['allow-hosts', '[1:2]', 'entry 1: "[1:2]" is not a host'],
+    ['allow-hosts', '999.1.1.1', 'entry 1: "999.1.1.1" is not a host'],
     ['allow-hosts', 'x.org:99999', 'entry 1: "x.org:99999" is not a host'],
     ['hosted-tools', 'strop', 'is not one of allow, strip; did you mean strip?'],
     ['trial-max-requests', '0', '"0" is not a whole number from 1 to 999999'],
