@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDuration } from '../../src/base/format.ts';
 import { agentLabel, explainResult, headline, listNotes, timesLine } from '../../src/report/phrases.ts';
+import type { RewardResult } from '../../src/results/evaluation.ts';
 import type { Status } from '../../src/results/fields.ts';
 import type { Result } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
@@ -43,6 +44,11 @@ test.each([
 describe('explainResult', () => {
   const { agent } = aResult();
   const evaluation = successCommand();
+  const reward = (reward: number | null, steps: RewardResult['steps']) => {
+    const { exit_code, timed_out, duration_ms, output_tail } = evaluation;
+    return { kind: 'reward' as const, rewards: {}, reward, exit_code, timed_out, duration_ms, output_tail, steps };
+  };
+  const step = (name: string) => ({ name, rewards: { reward: 1 } });
   const TIMED_OUT = { ...agent, exit_code: null, timed_out: true, duration_ms: 7_200_000 };
   const NO_SIGN = 'no "Setup successful" in the output';
 
@@ -84,6 +90,30 @@ describe('explainResult', () => {
       'both the agent and its work failed',
       { status: 'failed', agent: { ...agent, exit_code: 1 } },
       `agent exit code 1; ${NO_SIGN}`,
+    ],
+    ['failed, of an agent without an exit code', { status: 'failed', agent: { ...agent, exit_code: null } }, NO_SIGN],
+    ['failed without a reward', { status: 'failed', evaluation: reward(null, []) }, 'reward –'],
+    [
+      'failed by the rewards of its steps',
+      {
+        status: 'failed',
+        evaluation: reward(0.5, [
+          step('build'),
+          { name: 'run', rewards: { other: 1 } },
+          { name: 'test', rewards: null },
+        ]),
+      },
+      'reward 0.5 (build 1, run –, test –)',
+    ],
+    [
+      'failed after ten steps',
+      { status: 'failed', evaluation: reward(0, Array(10).fill(step('a'))) },
+      `reward 0 (${Array(10).fill('a 1').join(', ')})`,
+    ],
+    [
+      'failed after more steps than are shown',
+      { status: 'failed', evaluation: reward(0, Array(11).fill(step('a'))) },
+      `reward 0 (${Array(10).fill('a 1').join(', ')}, …)`,
     ],
     ['failed before any evaluation', { status: 'failed', evaluation: null }, ''],
     ['an error', { status: 'error', ...broken('no such repository') }, 'prepare: no such repository'],
