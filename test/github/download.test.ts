@@ -87,6 +87,7 @@ describe('downloading', () => {
       'one/trial-x/result.json': 'x',
       'trial-1/result.json': 'x',
       'job/run.json': '{}',
+      'job/results.json': 'of no report',
       'job/one/trial-1/result.json': 'in a folder',
       'a/b/c/trial-1/result.json': 'too deep',
     })) {

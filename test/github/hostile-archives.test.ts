@@ -335,6 +335,7 @@ describe('logs, for the page of a report', () => {
     'agent.log',
     'one/trial-1/agent.log/x.log',
     'one/trial-1/points/a b.txt',
+    'a/b/one/trial-1/agent.log',
   ];
   const archive = zip(
     [...LOGS, ...OTHERS, 'one/trial-1/agent.LOG', 'ONE/trial-1/agent.log']
