@@ -33,11 +33,13 @@ const PLUMBING = /^(nc|ncat|netcat|nc\.\w+|socat\d*|busybox)$/;
 const INTERPRETER = /^(python|perl|ruby|node|nodejs|php)[\d.]*$/;
 /** Options that take code on the command line, by interpreter. */
 const INLINE: [interpreter: RegExp, option: RegExp][] = [
-  [/^python/, /^-(?![mWX])[A-Za-z]*c/],
+  [/^python/, /^-(?![WX])[A-Za-z]*c/],
   [/^(perl|ruby)/, /^-(?![MmIrW])[A-Za-z]*[eE]/],
   [/^node/, /^(-e|-p|-pe|--eval|--print)\b/],
   [/^php/, /^-r/],
 ];
+/** Python's option for a module, after others in the same word; the name may be in it as well. */
+const PYTHON_MODULE = /^-[bBdEiIOPqRsSuvx]*m(.*)$/;
 /** Options whose value is the next argument. */
 const WITH_VALUE = /^(-[rIWX]|--require|--import)$/;
 const SHOWN = 160;
@@ -172,8 +174,9 @@ function runsInline(interpreter: string, [called = '', ...rest]: string[]): bool
   let at = 0;
   // Only options before the program count; its own may look the same.
   for (; rest[at]?.startsWith('-'); at += WITH_VALUE.test(rest[at]!) ? 2 : 1) {
-    if (rest[at] === '-' || inline.test(rest[at]!) || /^-m ?http\.server\b/.test(rest.slice(at, at + 2).join(' ')))
-      return true;
+    const [, module] = (interpreter.startsWith('python') && PYTHON_MODULE.exec(rest[at]!)) || [];
+    if (module !== undefined) return (module || rest[at + 1]) === 'http.server';
+    if (rest[at] === '-' || inline.test(rest[at]!)) return true;
   }
   // A program may have overwritten its own command line with a title.
   return at >= rest.length && INTERPRETER.test(baseName(called));

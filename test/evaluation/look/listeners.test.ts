@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import {
+  asksForService,
   type Listener,
   listenersScript,
   parseListeners,
+  portsOf,
   servicesOf,
   standIns,
 } from '../../../src/evaluation/look/listeners.ts';
 import { aTestbed, textOf } from '../../support/testbed.ts';
 
 test.each<[script: string, taskType: string, addresses: Record<string, 'any' | 'database' | null>]>([
-  ['curl -s http://localhost:9090/metrics | grep -q x', 'reposetup', { 9090: 'any', 80: null, 9091: null }],
+  ['curl -s http://localhost:9090/metrics | grep -q x', 'reposetup', { 9090: 'any', 909: null, 80: null }],
   ['curl -s http://localhost/ | grep -q "Hello"', 'bgsetup', { 80: 'any', 443: null }],
   [
     'curl --unix-socket /tmp/gunicorn.sock http://localhost/',
@@ -25,10 +27,48 @@ test.each<[script: string, taskType: string, addresses: Record<string, 'any' | '
   ],
   ['mysql -u root', 'dbsetup', { 3306: 'database', '/run/mysqld/mysqld.sock': 'database' }],
   ['HTTP_PORT=3001 P2P_PORT=6001 npm start', 'reposetup', { 3001: 'any', 6001: 'any', 2: null }],
+  ['mongosh --eval x', 'bgsetup', { 27017: 'database', '/run/mysqld/mysqld.sock': 'database', 80: null }],
+  ['createdb x', 'dbsetup', { '/run/postgresql/.s.PGSQL.5432': 'database', 5432: null }],
+  ['curl https://host', 'reposetup', { 443: 'any', 80: null }],
+  ['curl https://host:8443/', 'reposetup', { 8443: 'any', 443: null }],
+  ['serve v1.8080 a9090b 123456', 'reposetup', { 8080: null, 9090: null, 12345: null }],
   ['cat answer', 'reposetup', { 80: null, 5432: null, '/run/mysqld/mysqld.sock': null }],
 ])('%s', (script, taskType, addresses) => {
   const service = servicesOf(script, taskType);
   expect(Object.fromEntries(Object.keys(addresses).map((address) => [address, service(address)]))).toEqual(addresses);
+  const ports = Object.keys(addresses).filter((address) => addresses[address] !== null && !address.startsWith('/'));
+  expect(portsOf(script, taskType)).toEqual(expect.arrayContaining(ports.map(Number)));
+  expect(portsOf(script, taskType).filter((port) => addresses[port] === null)).toEqual([]);
+  expect(asksForService(script, taskType)).toBe(!script.startsWith('cat'));
+});
+
+test('sockets and their holders are read from the files of /proc', () => {
+  const tcp = (address: string, state: string, user: number, inode: number) =>
+    `   0: ${address} 00000000:0000 ${state} 00000000:00000000 00:00000000 00000000 ${user} 0 ${inode} 1 0 100 0 0 10 0`;
+  const unix = (flags: string, inode: number, path: string) =>
+    `0000000000000000: 00000002 00000000 ${flags} 0001 01 ${inode} ${path}`;
+  const output = [
+    `/proc/net/tcp:${tcp('0100007F:1F90', '0A', 0, 100)}`,
+    `/proc/net/tcp:${tcp('0100007F:1F91', '01', 0, 101)}`,
+    `/proc/net/tcp6:${tcp('00000000000000000000000000000000:18EB', '0A', 1000, 102)}`,
+    `/proc/net/unix:${unix('00010000', 103, '/run/a  b')}`,
+    `/proc/net/unix:${unix('00010000', 104, '')}`,
+    `/proc/net/unix:${unix('00000000', 105, '/run/other')}`,
+    '/proc/7/fd:',
+    'lrwx------ 1 0 0 64 Nov 21 12:00 3 -> socket:[100]',
+    'lrwx------ 1 0 0 64 Nov 21 12:00 4 -> socket:[100]',
+    'exe /proc/7/exe /opt/a server (deleted)',
+    ...[7, 8].map((id) => `/proc/${id}/status:Uid:\t0\t0\t0\t0`),
+    '/proc/9/status:Uid:\t1000\t1000\t1000\t1000',
+    ...[7, 8, 9].map((id) => `/proc/${id}/cmdline:name-${id}`),
+    `/proc/7/cmdline:${'x'.repeat(5000)}`,
+  ].join('\n');
+  const held = { executable: '/opt/a server', argv: ['name-7', 'x'.repeat(1000)] };
+  expect(parseListeners(output)).toEqual([
+    { address: '8080', inode: '100', user: '0', holders: [held] },
+    { address: '6379', inode: '102', user: '1000', holders: [{ executable: 'name-9', argv: ['name-9'] }] },
+    { address: '/run/a b', inode: '103', user: null, holders: [] },
+  ]);
 });
 
 const listener = (executable: string, argv: string[], address = '8080'): Listener => ({
@@ -42,13 +82,33 @@ test.each<[what: string, Listener['holders'][number], any: boolean, database: bo
   ['a server of its own', { executable: '/usr/bin/redis-server', argv: ['redis-server'] }, false, false],
   ['netcat', { executable: '/usr/bin/nc.openbsd', argv: ['redis-server', '-lk', '8080'] }, true, true],
   ['socat', { executable: '/usr/bin/socat', argv: ['socat', 'TCP-LISTEN:8080', 'EXEC:x'] }, true, true],
+  ['busybox', { executable: '/bin/busybox', argv: ['nc', '-lk', '-p', '8080'] }, true, true],
+  ['netcat by its full name', { executable: '/bin/netcat', argv: ['netcat', '-l'] }, true, true],
+  ['php -r', { executable: '/usr/bin/php8.2', argv: ['php', '-r', 'serve();'] }, true, true],
+  ['node -p', { executable: '/usr/local/bin/node', argv: ['node', '-p', 'serve()'] }, true, true],
+  ['node --require', { executable: '/usr/bin/node', argv: ['node', '--require', 'x', 'app.js'] }, false, true],
+  ['a module whose name has a c', { executable: '/usr/bin/python3', argv: ['python3', '-mcelery'] }, false, true],
   ['python -c', { executable: '/usr/bin/python3.11', argv: ['python3', '-c', 'serve()'] }, true, true],
   ['python -uc', { executable: '/usr/bin/python3.11', argv: ['python3', '-uc', 'serve()'] }, true, true],
   ['python from its input', { executable: '/usr/bin/python3.11', argv: ['python3', '-'] }, true, true],
+  ['the same with an argument', { executable: '/usr/bin/python3.11', argv: ['python3', '-', '8080'] }, true, true],
+  [
+    'a setting of python',
+    { executable: '/usr/bin/python3', argv: ['python3', '-Xpycache_prefix=x', 'a.py'] },
+    false,
+    true,
+  ],
   ['python without anything', { executable: '/usr/bin/python3.11', argv: ['python3'] }, true, true],
   [
     "python's web server",
     { executable: '/usr/bin/python3.11', argv: ['python3', '-m', 'http.server', '8080'] },
+    true,
+    true,
+  ],
+  ['the same in one word', { executable: '/usr/bin/python3', argv: ['python3', '-umhttp.server'] }, true, true],
+  [
+    'the same after another option',
+    { executable: '/usr/bin/python3', argv: ['python3', '-Im', 'http.server'] },
     true,
     true,
   ],
@@ -74,6 +134,8 @@ test.each<[what: string, Listener['holders'][number], any: boolean, database: bo
   ] as const) {
     expect(standIns([], [listener(executable, argv)], () => service).length > 0, service).toBe(expected);
   }
+  const [note] = standIns([], [listener(executable, argv, '/run/x.sock')], () => 'database');
+  if (note !== undefined) expect(note.detail).toMatch(/^\/run\/x\.sock is answered by: /);
 });
 
 test('what listened before the agent, or where nobody asks, is no stand-in', () => {
