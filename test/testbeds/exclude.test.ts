@@ -17,6 +17,7 @@ const FILES = [
   'b1.txt',
   'B.LOG',
   'ü.txt',
+  'end\\',
 ];
 
 test.each([
@@ -25,6 +26,9 @@ test.each([
   ['./top'],
   ['sub/top'],
   ['sub*c'],
+  ['d*p*d'],
+  ['b[1-].txt'],
+  ['end\\'],
   ['s?b'],
   ['deep/*'],
   ['[a-c].log'],
