@@ -31,17 +31,16 @@ const DATABASE_SOCKET = /\/\.s\.PGSQL\.\d+$|\/mysqld?\.sock$/;
 /** Programs that serve anything, as their command line tells them. */
 const PLUMBING = /^(nc|ncat|netcat|nc\.\w+|socat\d*|busybox)$/;
 const INTERPRETER = /^(python|perl|ruby|node|nodejs|php)[\d.]*$/;
-/** Options that take code on the command line, by interpreter. */
-const INLINE: [interpreter: RegExp, option: RegExp][] = [
-  [/^python/, /^-(?![WX])[A-Za-z]*c/],
-  [/^(perl|ruby)/, /^-(?![MmIrW])[A-Za-z]*[eE]/],
-  [/^node/, /^(-e|-p|-pe|--eval|--print)\b/],
-  [/^php/, /^-r/],
+/** By interpreter: options that take code on the command line, and those whose value is the next argument. */
+const OPTIONS: [interpreter: RegExp, code: RegExp, withValue: RegExp][] = [
+  [/^python/, /^-(?![WX])[A-Za-z]*c/, /^-[WX]$/],
+  [/^perl/, /^-(?![MmI])\w*[eE]/, /^-I$/],
+  [/^ruby/, /^-(?![CEIKWr])\w*e/, /^-[CEIr]$/],
+  [/^node/, /^(-e|-p|-pe|--eval|--print)\b/, /^(-r|--require|--import)$/],
+  [/^php/, /^-r/, /^-[cdz]$/],
 ];
 /** Python's option for a module, after others in the same word; the name may be in it as well. */
 const PYTHON_MODULE = /^-[bBdEiIOPqRsSuvx]*m(.*)$/;
-/** Options whose value is the next argument. */
-const WITH_VALUE = /^(-[rIWX]|--require|--import)$/;
 const SHOWN = 160;
 const LONGEST = 1000;
 
@@ -170,13 +169,13 @@ function isStandIn(executable: string, argv: string[], service: Service): boolea
  * server.
  */
 function runsInline(interpreter: string, [called = '', ...rest]: string[]): boolean {
-  const [, inline] = INLINE.find(([name]) => name.test(interpreter))!;
+  const [, code, withValue] = OPTIONS.find(([name]) => name.test(interpreter))!;
   let at = 0;
   // Only options before the program count; its own may look the same.
-  for (; rest[at]?.startsWith('-'); at += WITH_VALUE.test(rest[at]!) ? 2 : 1) {
+  for (; rest[at]?.startsWith('-'); at += withValue.test(rest[at]!) ? 2 : 1) {
     const [, module] = (interpreter.startsWith('python') && PYTHON_MODULE.exec(rest[at]!)) || [];
     if (module !== undefined) return (module || rest[at + 1]) === 'http.server';
-    if (rest[at] === '-' || inline.test(rest[at]!)) return true;
+    if (rest[at] === '-' || code.test(rest[at]!)) return true;
   }
   // A program may have overwritten its own command line with a title.
   return at >= rest.length && INTERPRETER.test(baseName(called));

@@ -126,6 +126,16 @@ test.each<[what: string, Listener['holders'][number], any: boolean, database: bo
   ['a program that node named', { executable: '/usr/local/bin/node', argv: ['next-server (v14)'] }, false, true],
   ['perl -e with a module', { executable: '/usr/bin/perl', argv: ['perl', '-MIO::Socket', '-e', 'x'] }, true, true],
   ['a program in perl', { executable: '/usr/bin/perl', argv: ['perl', '-MTest', 'app.pl'] }, false, true],
+  ['python -c, without paths', { executable: '/usr/bin/python3', argv: ['python3', '-I', '-c', 'x'] }, true, true],
+  ['perl -e with warnings', { executable: '/usr/bin/perl', argv: ['perl', '-W', '-e', 'x'] }, true, true],
+  ['perl -e in one word', { executable: '/usr/bin/perl', argv: ['perl', '-0777We', 'x'] }, true, true],
+  ['ruby -e', { executable: '/usr/bin/ruby3.1', argv: ['ruby', '-rsocket', '-I', 'lib', '-e', 'x'] }, true, true],
+  [
+    'a program in ruby',
+    { executable: '/usr/bin/ruby', argv: ['ruby', '-E', 'utf-8', 'app.rb', '-e', 'x'] },
+    false,
+    true,
+  ],
   ['java', { executable: '/usr/bin/java', argv: ['java', '-jar', 'x.jar'] }, false, false],
 ])('stand-in: %s', (_, { executable, argv }, any, database) => {
   for (const [service, expected] of [
