@@ -96,6 +96,11 @@ describe('the line that tells why', () => {
       '{"type":"turn.failed","error":{"message":"{\\"error\\":{\\"message\\":\\"quota exceeded\\"}}"}}\n',
       'quota exceeded',
     ],
+    ['a fault that has a name only', '{"type":"error","error":{"name":"RateLimit"}}\n', 'RateLimit'],
+    ['data of a record that is no fault', 'No more\n{"type":"log","data":{"message":"Error: x"}}\n', 'No more'],
+    ['a fault before 300 others', `${'Error: one\n'.repeat(300)}Error: last\n`, 'Error: last'],
+    ['a fault far above', `Error: early\n${'\n'.repeat(250)}the end\n`, 'the end'],
+    ['a fault above many lines with a meaning', `Error: early\n${'all is fine\n'.repeat(20)}`, 'all is fine'],
     ['the log of a service', '{"level":"error","msg":"no database"}\n', '{"level":"error","msg":"no database"}'],
     ['the words of an agent', 'I have set up Redis.\n\nDone.\n', 'I have set up Redis.'],
   ])('%s', (_, output, line) => {
@@ -108,6 +113,7 @@ describe('the line that tells why', () => {
       'records of an agent that worked, the first one cut',
       'rror","text":"unknown"}}\n{"type":"user","message":{"content":"No such file"}}\n',
     ],
+    ['a fault that is too deep', `{"type":"x","error":${'{"error":'.repeat(7)}"boom"${'}'.repeat(7)}}\n`],
     ['only frames and drawing', '-----\n  at a.js:1:2\n====\nSetup failed\n'],
   ])('%s tells nothing', (_, output) => {
     expect(tellingLine(output)).toBeNull();
@@ -132,6 +138,8 @@ test.each([
   ['port 5432 closed', 'port 6379 closed', true],
   ['cannot read 1f3a9bc0 of 12', 'cannot read 77aa01ff of 3', true],
   ['No module named pandas', 'No module named numpy', false],
+  ['The cache is defaced', 'the  cache is defaced', true],
+  ['the cache is defaced', 'the cache is effaced', false],
 ])('%s and %s: the same is %s', (one, other, same) => {
   expect(sameLine(one) === sameLine(other)).toBe(same);
 });
