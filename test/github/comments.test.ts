@@ -148,6 +148,7 @@ describe('explainRestFault', () => {
     ['no such place', { status: 404, message: 'Not Found' }, false, /^GitHub answered 404: Not Found$/],
     ['too long', { status: 422, message: 'Validation Failed' }, false, /^GitHub answered 422: Validation Failed$/],
     ['unwell', { status: 502, message: 'Bad Gateway' }, false, /^GitHub answered 502: Bad Gateway$/],
+    ['said already', { status: 502, message: 'GitHub answered 502: a page' }, false, /^GitHub answered 502: a page$/],
     ['no answer', { message: 'fetch failed' }, false, /^fetch failed$/],
   ])('%s: %o', (_, fault, denied, message) => {
     const explained = explainRestFault(Object.assign(new Error(fault.message), fault));

@@ -45,6 +45,7 @@ describe('githubPlace', () => {
     [{ GITHUB_SERVER_URL: 'https://github.example' }, true],
     [{ GITHUB_SERVER_URL: 'https://notgithub.com' }, true],
     [{ GITHUB_SERVER_URL: 'https://codeberg.org', FORGEJO_ACTIONS: 'true' }, false],
+    [{ GITHUB_SERVER_URL: '' }, false],
   ])('%o is on an Enterprise Server: %s', (environment, expected) => {
     expect(isEnterpriseServer(environment)).toBe(expected);
   });
@@ -109,6 +110,8 @@ test.each<[string, object, Record<string, string>, [branch: string, commit: stri
     {},
     ['main', '5d1e0a9c3b7f'],
   ],
+  ['a pull request without a head', { pull_request: { base: { ref: 'main' } } }, {}, null],
+  ['a merge queue without a commit', { merge_group: { base_ref: 'refs/heads/main' } }, { GITHUB_SHA: '' }, null],
   ['a push', { ref: 'refs/heads/next' }, { GITHUB_REF_NAME: 'next', GITHUB_REF_TYPE: 'branch' }, ['next', 'abc']],
   [
     'a merge queue',
