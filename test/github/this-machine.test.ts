@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { maskedLines, ownSecrets } from '../../src/base/own-secrets.ts';
@@ -6,15 +7,14 @@ import { temporaryDirectory } from '../support/temporary.ts';
 
 const PATH = process.env.PATH!;
 
-test.each<[Record<string, string>, string, string | undefined]>([
+test.each<[Record<string, string>, string, string]>([
   [{ XDG_CACHE_HOME: '/x', HOME: '/h', RUNNER_TEMP: '/r' }, '/x/agentbench', '/r'],
-  [{ HOME: '/h' }, '/h/.cache/agentbench', undefined],
-  [{ XDG_CACHE_HOME: '', HOME: '/h', RUNNER_TEMP: '' }, '/h/.cache/agentbench', undefined],
+  [{ HOME: '/h' }, '/h/.cache/agentbench', tmpdir()],
+  [{ XDG_CACHE_HOME: '', HOME: '/h', RUNNER_TEMP: '' }, '/h/.cache/agentbench', tmpdir()],
 ])('%j', (environment, cache, temporary) => {
   const machine = thisMachine(environment);
   expect(machine.cacheDirectory).toBe(cache);
-  if (temporary !== undefined) expect(machine.temporaryDirectory).toBe(temporary);
-  expect(path.isAbsolute(machine.temporaryDirectory)).toBe(true);
+  expect(machine.temporaryDirectory).toBe(path.resolve(temporary));
 });
 
 test('a tool says what it printed and how it ended; failing is no error', async () => {
