@@ -48,6 +48,7 @@ const LARGEST_PACKAGE = 256 * 1024;
 /** Milliseconds for a survey of the workdir. */
 const LIMIT = 60_000;
 const MOST_ASKED = 300;
+/** Packages of npm whose version is read; of more, the name is known. */
 const MOST_VERSIONS = 50;
 const AT_A_TIME = 8;
 
@@ -208,14 +209,15 @@ async function languagePackages(
   const all: [string, Difference][] = list === null ? records.filter(([name]) => name.startsWith(inWorkdir)) : records;
   const paths = [...all, ...installedChanges(before.installed, testbed.installed())];
   const found: ChangedPackage[] = pythonChanges(paths);
-  const npm = npmChanges(paths.filter(([name]) => !name.startsWith(inWorkdir))).slice(0, MOST_VERSIONS);
-  await eachOf(npm, async ({ path: file, name, change }) => {
-    const after =
-      change === 'removed'
-        ? null
-        : versionIn((await readUnless(testbed, testbed.files(file), LARGEST_PACKAGE, null))?.text ?? null);
-    found.push({ manager: 'npm', name, before: null, after, change });
+  const npm = npmChanges(paths.filter(([name]) => !name.startsWith(inWorkdir)));
+  const versions = new Map<string, string | null>();
+  const read = npm.filter(({ change }) => change !== 'removed').slice(0, MOST_VERSIONS);
+  await eachOf(read, async ({ path: file }) => {
+    const text = (await readUnless(testbed, testbed.files(file), LARGEST_PACKAGE, null))?.text;
+    versions.set(file, versionIn(text ?? null));
   });
+  for (const { path: file, name, change } of npm)
+    found.push({ manager: 'npm', name, before: null, after: versions.get(file) ?? null, change });
   return found;
 }
 
