@@ -16,6 +16,12 @@ const MOST_OF_ONE = 1024;
 /** Milliseconds in which a client must have the answer to a request that was not read to its end. */
 const ANSWER_LIMIT = 2_000;
 
+const TOO_LARGE = `agentbench: the headers of a request may have ${LARGEST_HEADERS / 1024} KB`;
+const PLAIN = 'the meter is reached by http://, without TLS';
+const NO_UPGRADE =
+  'agentbench: WebSockets and other upgrades are not forwarded; ask by plain requests, such as POST with a stream';
+const NO_PROXY = 'agentbench: this is not a proxy; ask hosts without one, and models at AGENTBENCH_MODEL_URL';
+
 /** An address at which the meter listens: one of the runner that testbeds reach, or a socket file. */
 export type Place = { host: string } | { socket: string };
 
@@ -63,13 +69,15 @@ export class Gateway {
     server.on('connection', (socket) => this.#watch(socket, socket.remoteAddress ?? own));
     server.on('connect', (request, socket, head) => {
       socket.on('error', () => {});
-      if (proxy !== null) proxy.tunnel(request, socket, head);
-      else socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      if (this.#isAnswering(socket)) socket.destroy();
+      else if (proxy !== null) proxy.tunnel(request, socket, head);
+      else socket.end(unreadableRequest('405 Method Not Allowed', NO_PROXY));
     });
     // An upgrade is refused at once, so that a client falls back to plain requests.
     server.on('upgrade', (_request, socket) => {
       socket.on('error', () => {});
-      socket.end('HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      if (this.#isAnswering(socket)) socket.destroy();
+      else socket.end(unreadableRequest('426 Upgrade Required', NO_UPGRADE));
     });
     server.on('clientError', (error, socket) => this.#refuseUnread(error, socket));
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -120,21 +128,32 @@ export class Gateway {
     if (count > MOST_OF_ONE) socket.destroy();
   }
   readonly #sockets = new Set<Socket>();
-  /** The last answer of each connection, which nothing else may come into, nor into one before it. */
+  /** The last answer of each connection. */
   readonly #last = new WeakMap<Duplex, ServerResponse>();
+
+  /** True while an answer is under way, which nothing else may come into. */
+  #isAnswering(socket: Duplex): boolean {
+    return this.#last.get(socket)?.closed === false;
+  }
+
   readonly #connections = new Map<string, number>();
 
-  /** Answers a request with too many headers; for all else that is no request, the connection ends. */
+  /** Answers a request that cannot be read, if no other answer is under way; for an error of the connection, it ends. */
   #refuseUnread(error: Error, socket: Duplex): void {
     // Each further part of a request that was refused is an error, too; a client that still writes it would not see the answer.
     if (socket.writableEnded) return;
-    if (codeOf(error) !== 'HPE_HEADER_OVERFLOW' || this.#last.get(socket)?.closed === false) {
+    const code = codeOf(error) ?? '';
+    if (!code.startsWith('HPE_') || this.#isAnswering(socket)) {
       socket.destroy();
       return;
     }
-    this.oversized += 1;
-    const message = `agentbench: the headers of a request may have ${LARGEST_HEADERS / 1024} KB`;
-    socket.end(unreadableRequest('431 Request Header Fields Too Large', message));
+    const isLarge = code === 'HPE_HEADER_OVERFLOW';
+    if (isLarge) this.oversized += 1;
+    socket.end(
+      isLarge
+        ? unreadableRequest('431 Request Header Fields Too Large', TOO_LARGE)
+        : unreadableRequest('400 Bad Request', `agentbench: this is no request in HTTP/1.1 (${code}); ${PLAIN}`),
+    );
     setTimeout(() => socket.destroy(), ANSWER_LIMIT).unref();
   }
 

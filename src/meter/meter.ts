@@ -160,8 +160,11 @@ async function reach(forwarder: Forwarder, provider: Gateway['providers'][number
     const unused = forwarder.upstream.unusedProxies.join(' and ');
     const proxy =
       unused && `; ${unused}: not used, write the address of an HTTP proxy, for example http://proxy.example:3128`;
+    const { reason, advice } = forwarder.upstream.unreached(error, endpoint);
+    const isClosed = endpoint.protocol === 'http:' && reason === 'ECONNRESET';
+    const usual = isClosed ? 'if it uses TLS, write https://' : 'check the address and the network of this machine';
     throw new UserError(
-      `model-endpoints: ${name} does not answer at ${endpoint} (${codeOf(error) ?? messageOf(error)}); check the address and the network of this machine${proxy}`,
+      `model-endpoints: ${name} does not answer at ${endpoint} (${reason}); ${advice ?? usual}${proxy}`,
     );
   });
 }

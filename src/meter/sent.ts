@@ -1,11 +1,12 @@
 import { pipeline } from 'node:stream';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { passAnswer } from './answered.ts';
-import { bodyHeaders, forwardedHeaders, LARGEST_HEADERS } from './headers.ts';
+import { bodyHeaders, forwardedHeaders } from './headers.ts';
 import { withKey } from './providers.ts';
 import { passQuickly } from './quick-body.ts';
 import { sendError } from './replies.ts';
 import { shortName, type UnderWay } from './under-way.ts';
+import { lineOf } from './unreached.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
@@ -57,7 +58,7 @@ export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit
     if (parts.cutBy === 'agent') exchange.end = 'cut_by_agent';
     else {
       if (exchange.end !== 'idle') exchange.end = 'no_connection';
-      exchange.error = shortName(reasonOf(error));
+      exchange.error = shortName(lineOf(upstream.unreached(error, url)));
       const message = `agentbench: no connection to ${exchange.provider} (${exchange.error})`;
       sendError(response, parts.dialect, 502, message);
     }
@@ -77,14 +78,6 @@ export async function sendRequest(parts: UnderWay, upstream: Upstream, idleLimit
     exchange.error = leftAlone;
   }
   exchange.first_byte_ms ??= exchange.status === null ? null : Math.round(performance.now() - begun);
-}
-
-/** Why no answer came. */
-function reasonOf(error: unknown): string {
-  const code = codeOf(error);
-  return code === 'HPE_HEADER_OVERFLOW'
-    ? `its answer has more than ${LARGEST_HEADERS / 1024} KB of headers`
-    : (code ?? messageOf(error));
 }
 
 /** Tells of a silence in which an agent gave up for good reason; null for a shorter one. */

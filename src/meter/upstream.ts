@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { LARGEST_HEADERS } from './headers.ts';
 import { type Provider, targetOf, withKey } from './providers.ts';
 import { beginAnswer, connectQuickly } from './quick-body.ts';
+import { type Proxies, type Unreached, unreachedBy } from './unreached.ts';
 
 /** Milliseconds after which an unused connection is closed: some servers close theirs after 5 s, and a request could meet that. */
 const KEEP_IDLE = 4_000;
@@ -21,6 +22,7 @@ export class Upstream {
   readonly #agents: { 'http:': HttpAgent; 'https:': HttpsAgent };
   /** Proxy variables of the runner whose value is not the address of an HTTP proxy. */
   readonly unusedProxies: string[];
+  readonly #proxies: Proxies;
 
   /** `environment`: the runner's, for its proxy variables. */
   constructor(environment: Environment) {
@@ -31,6 +33,7 @@ export class Upstream {
       autoSelectFamilyAttemptTimeout: ATTEMPT_LIMIT,
     };
     const proxies = proxiesOf(environment);
+    this.#proxies = proxies;
     this.unusedProxies = proxies.flatMap(([name, url]) => (url === null ? [name] : []));
     const proxied = { ...settings, proxyEnv: proxyEnvironment(environment, proxies) };
     this.#agents = {
@@ -50,6 +53,11 @@ export class Upstream {
       maxHeaderSize: LARGEST_HEADERS,
       setHost: true,
     });
+  }
+
+  /** The reason why no answer came from `url`. */
+  unreached(error: unknown, url: URL): Unreached {
+    return unreachedBy(error, url, this.#proxies);
   }
 
   /** Throws if a provider gives no answer at all within `limit` milliseconds; its status does not matter. */
@@ -127,9 +135,6 @@ function proxyEnvironment(environment: Environment, proxies: Proxies): Record<st
   const none = [environment.no_proxy || environment.NO_PROXY, 'localhost', '127.0.0.1', '[::1]', '::1'];
   return { ...Object.fromEntries(used), no_proxy: none.filter(Boolean).join(',') };
 }
-
-/** Names and addresses of proxies; null for an address that is not one of an HTTP proxy. */
-type Proxies = [name: string, url: string | null][];
 
 /** Node.js passes over an address without `http://`, which curl, git and npm take, and throws for one that is no URL. */
 function proxiesOf(environment: Environment): Proxies {

@@ -12,6 +12,7 @@ import { Gateway } from '../../src/meter/gateway.ts';
 import { providersOf } from '../../src/meter/providers.ts';
 import { isInside } from '../../src/meter/proxy.ts';
 import type { TrialMeter } from '../../src/meter/trial-meter.ts';
+import { lineOf, unreachedBy } from '../../src/meter/unreached.ts';
 import { Upstream } from '../../src/meter/upstream.ts';
 import { ask, dialects, KEY, newTrial, type Scene, scene, send } from './support.ts';
 
@@ -370,8 +371,15 @@ describe('an agent', () => {
       `${head(trial.token, '/anthropic/v1/messages', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n`,
     );
     open(base, head(trial.token, '/anthropic/v1/messages', 'Content-Length: 300\r\n')).end('{');
-    for (const text of await Promise.all([big, garbage, both].map((socket) => said(socket))))
-      expect(text).not.toMatch(/^HTTP\/1\.1 200/);
+    const hello = open(base, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03');
+    const [first, ...others] = await Promise.all([big, garbage, both, hello].map((socket) => said(socket)));
+    expect(first).toMatch(/^HTTP\/1\.1 431 /);
+    for (const text of others)
+      expect(text).toMatch(
+        /^HTTP\/1\.1 400 [\s\S]*agentbench: this is no request in HTTP\/1\.1 \(HPE_\w+\); .*http:\/\//,
+      );
+    const connect = said(open(base, 'CONNECT pypi.org:443 HTTP/1.1\r\nHost: m\r\n\r\n'));
+    expect(await connect).toMatch(/^HTTP\/1\.1 405 [\s\S]*agentbench: this is not a proxy/);
     await lives(base, trial);
   });
 
@@ -412,6 +420,20 @@ describe('an agent', () => {
     expect(await whole).toMatch(/half\r\n$/);
     expect(gateway.oversized).toBe(0);
   });
+
+  test.each(['GET /openai/v1/responses', 'CONNECT x.invalid:443'])(
+    'asks for another protocol (%s) behind a request: nothing else comes into its answer',
+    async (line) => {
+      const { base, trial } = await rawProvider((socket) =>
+        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf'),
+      );
+      const socket = open(base, head(trial.token, '/anthropic/v1/models', '', 'GET'));
+      const whole = said(socket);
+      await said(socket, /half/);
+      socket.write(`${line} HTTP/1.1\r\nHost: m\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      expect(await whole).toMatch(/half\r\n$/);
+    },
+  );
 
   test('expects 100-continue', async () => {
     const { base, trial, server } = await scene();
@@ -1119,6 +1141,68 @@ test.each([
   const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
   await expect(upstream.reach({ ...provider!, endpoint }, 5_000)).rejects.toThrow('far');
   expect(connects.mock.calls[0]![0]).toMatchObject({ host: 'model.invalid', autoSelectFamilyAttemptTimeout: 2_000 });
+});
+
+describe('a provider that is not reached: the message says what to change', () => {
+  const at = (server: Server) => {
+    closing.push(() => server.close());
+    const { promise, resolve } = Promise.withResolvers<number>();
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+    return promise;
+  };
+  const saying = (text: string) =>
+    at(createServer((socket) => socket.on('error', () => {}).once('data', () => socket.end(text))));
+
+  test.each<[what: string, url: (port: number) => string, says: string | null, proxy: boolean, advice: RegExp]>([
+    [
+      'no TLS',
+      (port) => `https://127.0.0.1:${port}`,
+      'HTTP/1.1 400 Bad\r\n\r\n',
+      false,
+      /^EPROTO: .*; write http:\/\/ in model-endpoints/,
+    ],
+    [
+      'no HTTP',
+      (port) => `http://127.0.0.1:${port}`,
+      'SSH-2.0\r\n',
+      false,
+      /^HPE_\w+: it does not speak HTTP at this port/,
+    ],
+    [
+      'a proxy that refuses',
+      () => 'https://model.invalid',
+      'HTTP/1.1 407 Login\r\n\r\n',
+      true,
+      /^ERR_PROXY_TUNNEL: .*\(407\); check the proxy and its login in HTTPS_PROXY, or name model\.invalid in no_proxy$/,
+    ],
+    [
+      'a dead proxy',
+      () => 'https://model.invalid',
+      null,
+      true,
+      /^ECONNREFUSED: the proxy is not reached; check the proxy in HTTPS_PROXY/,
+    ],
+    ['another host than that of the proxy', () => 'https://127.0.0.1:9', null, true, /^ECONNREFUSED$/],
+  ])('%s', async (_, url, says, proxied, advice) => {
+    const port = says === null ? 1 : await saying(says);
+    const upstream = new Upstream(proxied ? { HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` } : {});
+    closing.push(() => upstream.close());
+    const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
+    const endpoint = new URL(url(port));
+    const error = await upstream.reach({ ...provider!, endpoint }, 5_000).catch((error) => error);
+    expect(lineOf(upstream.unreached(error, endpoint))).toMatch(advice);
+  });
+
+  test('a certificate of an unknown authority', () => {
+    for (const code of [
+      'DEPTH_ZERO_SELF_SIGNED_CERT',
+      'SELF_SIGNED_CERT_IN_CHAIN',
+      'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    ])
+      expect(unreachedBy(Object.assign(new Error(), { code }), new URL('https://x'), []).advice).toContain(
+        'set NODE_EXTRA_CA_CERTS',
+      );
+  });
 });
 
 test('a disk that is full costs the lines, not the usage', async () => {
