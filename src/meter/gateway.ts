@@ -17,7 +17,9 @@ const MOST_OF_ONE = 1024;
 const ANSWER_LIMIT = 2_000;
 
 const TOO_LARGE = `agentbench: the headers of a request may have ${LARGEST_HEADERS / 1024} KB`;
-const PLAIN = 'the meter is reached by http://, without TLS';
+const NO_TLS = 'agentbench: this is TLS; the meter is reached by http://';
+/** The first byte of a connection with TLS. */
+const TLS = 22;
 const NO_UPGRADE =
   'agentbench: WebSockets and other upgrades are not forwarded; ask by plain requests, such as POST with a stream';
 const NO_PROXY = 'agentbench: this is not a proxy; ask hosts without one, and models at AGENTBENCH_MODEL_URL';
@@ -147,13 +149,14 @@ export class Gateway {
       socket.destroy();
       return;
     }
-    const isLarge = code === 'HPE_HEADER_OVERFLOW';
-    if (isLarge) this.oversized += 1;
-    socket.end(
-      isLarge
-        ? unreadableRequest('431 Request Header Fields Too Large', TOO_LARGE)
-        : unreadableRequest('400 Bad Request', `agentbench: this is no request in HTTP/1.1 (${code}); ${PLAIN}`),
-    );
+    if (code === 'HPE_HEADER_OVERFLOW') {
+      this.oversized += 1;
+      socket.end(unreadableRequest('431 Request Header Fields Too Large', TOO_LARGE));
+    } else {
+      const isTls = (error as { rawPacket?: Buffer }).rawPacket?.[0] === TLS;
+      const message = isTls ? NO_TLS : `agentbench: this is no request in HTTP/1.1 (${code})`;
+      socket.end(unreadableRequest('400 Bad Request', message));
+    }
     setTimeout(() => socket.destroy(), ANSWER_LIMIT).unref();
   }
 

@@ -87,7 +87,9 @@ function silenceOf({ exchange, asked, heard }: UnderWay): string | null {
   return silent < limit ? null : `no data for ${Math.round(silent / 1000)} s, until the agent gave up`;
 }
 
-function requestHeaders({ provider, incoming, url, asked }: UnderWay): string[] {
+function requestHeaders({ provider, incoming, url, asked, exchange }: UnderWay): string[] {
   const length = asked === null ? bodyHeaders(incoming) : ['content-length', String(asked.bytes.length)];
-  return ['host', url.host, ...withKey(provider, [...forwardedHeaders(incoming), ...length], url)];
+  // A server that expects no body there would take it for the next request, whose answer could be another trial's.
+  const alone = length.length > 0 && /^(GET|HEAD|DELETE|OPTIONS)$/.test(exchange.method) ? ['connection', 'close'] : [];
+  return ['host', url.host, ...withKey(provider, [...forwardedHeaders(incoming), ...length], url), ...alone];
 }

@@ -33,7 +33,7 @@ function adviceFor(error: unknown): string | null {
     return 'its certificate is for another host; write the name that the certificate has in model-endpoints';
   if (code === 'EPROTO' && /wrong version number|packet length|http request/.test(messageOf(error)))
     return 'it does not use TLS at this port; write http:// in model-endpoints, or another port';
-  if (code.startsWith('HPE_')) return 'it does not speak HTTP at this port; check the port in model-endpoints';
+  if (code === 'HPE_INVALID_CONSTANT') return 'it does not speak HTTP at this port; check the port in model-endpoints';
   return null;
 }
 
