@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { maskedLines, ownSecrets } from '../../src/base/own-secrets.ts';
+import { listProcesses } from '../../src/base/processes.ts';
 import { thisMachine } from '../../src/github/this-machine.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -24,8 +25,25 @@ test('a tool says what it printed and how it ended; failing is no error', async 
     stdout: 'out\n',
     stderr: 'err\n',
   });
+  expect((await runTool('env', [])).stdout).toMatch(/^GIT_TERMINAL_PROMPT=0\nLC_ALL=C$/m);
   const cwd = temporaryDirectory();
   expect((await runTool('pwd', ['-P'], { cwd })).stdout).toBe(`${cwd}\n`);
+});
+
+test('a tool whose output is watched is ended with its children on a signal, or after its time limit', async () => {
+  const { runTool } = thisMachine({ PATH });
+  const controller = new AbortController();
+  let child = '';
+  const onOutput = (text: string) => {
+    child += text;
+    controller.abort();
+  };
+  const { signal } = controller;
+  const ended = await runTool('sh', ['-c', 'sleep 300 & echo $!; wait'], { signal, onOutput });
+  expect(ended).toEqual({ exitCode: 1, stdout: '', stderr: '', timedOut: false });
+  await expect.poll(() => listProcesses().some(({ pid }) => pid === Number(child))).toBe(false);
+  expect(await runTool('sleep', ['300'], { timeout: 20 })).toMatchObject({ exitCode: 1, timedOut: true });
+  expect(await runTool('sleep', ['300'], { signal, onOutput })).toMatchObject({ exitCode: 1, timedOut: false });
 });
 
 test('a tool that is not installed is the user’s to mend', async () => {
