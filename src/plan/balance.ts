@@ -23,7 +23,7 @@ const SLACK = 1.1;
  */
 export function balance(items: readonly Load[], cells: number): number[][] {
   if (items.length === 0) return [];
-  const byWeight = items.map((_, position) => position).sort((a, b) => items[b]!.weight - items[a]!.weight || a - b);
+  const byWeight = items.map((_, position) => position).sort((a, b) => items[b]!.weight - items[a]!.weight);
   const shortest = longestFirst(items, byWeight, cells);
   const together = imagesTogether(items, byWeight, cells);
   const ideal = Math.max(items[byWeight[0]!]!.weight, sum(items, byWeight) / cells);

@@ -43,6 +43,13 @@ describe('a selection as a matrix', () => {
     ]);
   });
 
+  it('without durations: in the order of the dataset, whichever image is on most instances', () => {
+    expect(shown(plannable('a-1:x', 'b-1:y', 'b-2:y', 'b-3:y'), { maxJobs: 2 })).toEqual([
+      '1/2 a-1 and 1 more: a-1,b-3',
+      '2/2 b-1 and 1 more: b-1,b-2',
+    ]);
+  });
+
   it('with durations: the longest job first, and what fills a job alone in one of its own', () => {
     const instances = plannable(
       'a-1:x',
