@@ -60,6 +60,8 @@ describe('a plan for people', () => {
     expect(lines(5)[0]).toBe('quick: 5 instances in 1 job');
     expect(lines(5)[2]).toMatch(/ image-0, image-1, image-2, 2 more$/);
     expect(lines(3)[2]).toMatch(/ image-0, image-1, image-2$/);
+    const long = plannable(`a-1:${'x'.repeat(100)}`, 'a-2:y', 'a-3:y');
+    expect(planLines(planOf(long, 1))[2]).toMatch(/ x{79}…, y$/);
   });
 
   it('of nothing', () => {
