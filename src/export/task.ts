@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { quote } from '../base/text/shell.ts';
@@ -26,8 +26,6 @@ const PRERUNNER = '/agentbench-prerunner';
 const GIT_IMAGE = 'debian:bookworm';
 /** Seconds: an image, the prerunner (as in a trial), and the verifier beyond its success command. */
 const [BUILD, PRERUN, REST] = [3600, 600, 120];
-/** Names of packages and their organisations in Harbor. */
-const NAME = /^[a-zA-Z0-9][a-zA-Z0-9._-]*$/;
 
 /** The reason why an instance is no task of Harbor; null if it can be one. */
 export function obstacleOf(instance: Instance, settings: ExportSettings): string | null {
@@ -37,7 +35,7 @@ export function obstacleOf(instance: Instance, settings: ExportSettings): string
   if (evaluation.kind === 'reward') return 'it is a task of Harbor already';
   if (settings.image(instance.image) === null) return 'it names no image; set the option image';
   if (!/^\/[\w./-]*$/.test(settings.workdir)) return 'its workdir must be an absolute path of plain characters';
-  if (!NAME.test(id) || id.includes('..')) return 'its name cannot be one of Harbor, which has no ".."';
+  if (id.includes('..')) return 'its name cannot be one of Harbor, which has no ".."';
   if (repository !== null && !/^https?:\/\//.test(repository.url))
     return `the build of an image cannot clone ${plainLine(repository.url, 200)}; only http and https can be exported`;
   return null;
@@ -155,7 +153,8 @@ function copy(flag: string, from: string, to: string): string {
 /** A script, or files that are copied over the workdir. */
 function solutionOf({ solution }: Instance, { workdir }: ExportSettings): [string, TaskFile][] {
   if (solution === null) return [];
-  if (solution.endsWith('.sh')) {
+  // A directory may be named like a script, and the target of a link like none.
+  if (!statSync(solution).isDirectory()) {
     const start = `#!/bin/bash\ncd ${quote(workdir)} && exec bash /solution/reference.sh\n`;
     return [
       ['solution/solve.sh', { text: start, executable: true }],

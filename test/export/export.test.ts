@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/base/errors.ts';
 import { loadSetupBench } from '../../src/datasets/setupbench.ts';
 import type { Dataset, Instance } from '../../src/datasets/types.ts';
 import type { ExportSettings } from '../../src/export/task.ts';
@@ -18,7 +19,7 @@ const settings = (dataset: Dataset): ExportSettings => ({
   image: (row) => row,
   workdir: '/testbed',
   agentTimeout: 7_200_000,
-  evaluationTimeout: 2_000,
+  evaluationTimeout: 1_500,
 });
 
 const IMAGE = 'debian:bookworm';
@@ -38,7 +39,10 @@ async function datasetOf(rows: object[]): Promise<Dataset> {
   chmodSync(path.join(root, 'fixtures/files-1/run.sh'), 0o755);
   put('fixtures/prerunner-pre-1/prerunner.sh', 'sleep 300 &\necho $! > pid\nexit 3\n');
   mkdirSync(path.join(root, 'fixtures/clone-1'));
-  put('solution/files-1.sh', 'touch done\n');
+  put('shared/solve', 'touch done\n');
+  mkdirSync(path.join(root, 'solution'));
+  symlinkSync('../shared/solve', path.join(root, 'solution/files-1.sh'));
+  put('solution/exit-1/deep/done', '');
   return loadSetupBench(root, { name: null, ref: null });
 }
 
@@ -95,6 +99,37 @@ describe('exported tasks', () => {
       'files-1/tests/success-command 644',
       'files-1/tests/test.sh 755',
     ]);
+    const text = (name: string) => tree.find(([file]) => file === name)?.[2];
+    expect(text('files-1/solution/reference.sh')).toBe('touch done\n');
+    expect(text('exit-1/solution/solve.sh')).toContain("cp -a /solution/files/. '/testbed'/");
+    expect(text('exit-1/solution/files/deep/done')).toBe('');
+    expect(text('pre-1/task.toml')!.split('\n')).toEqual([
+      'schema_version = "1.3"',
+      '',
+      '[task]',
+      'name = "own/pre-1"',
+      '',
+      '[metadata]',
+      'category = "dbsetup"',
+      '',
+      '[agent]',
+      'timeout_sec = 7200.0',
+      '',
+      '[verifier]',
+      'timeout_sec = 122.0',
+      '',
+      '[environment]',
+      'build_timeout_sec = 3600.0',
+      'workdir = "/testbed"',
+      '',
+      '# Runs the prerunner once in the started container, and takes it away before the agent.',
+      '[environment.healthcheck]',
+      `command = "if [ -d /agentbench-prerunner ]; then cd '/testbed' && bash /agentbench-prerunner/prerunner.sh </dev/null >/dev/null 2>&1; rm -rf /agentbench-prerunner; fi"`,
+      'timeout_sec = 600.0',
+      'retries = 1',
+      '',
+    ]);
+    expect(text('late-1/tests/test.sh')).toContain(' timeout -k 5 2 ');
   });
 
   test("are accepted by Harbor's own models, with the same digests", async (context) => {
@@ -116,7 +151,10 @@ describe('exported tasks', () => {
   test('clone in a stage of the image, without a word of the row for a shell', async () => {
     const url = 'https://host/a/b;$(touch${IFS}x)"`&.git';
     const commit = 'a'.repeat(40);
-    const dataset = await datasetOf([{ instance_id: 'clone-1', repo_url: url, base_commit: commit }]);
+    const dataset = await datasetOf([
+      { instance_id: 'clone-1', repo_url: url, base_commit: commit },
+      { instance_id: 'clone-2', repo_url: 'http://host/a' },
+    ]);
     const target = temporaryDirectory();
     await exportTasks(target, dataset, dataset.instances, settings(dataset));
     expect(readFileSync(path.join(target, 'clone-1/environment/Dockerfile'), 'utf8').split('\n')).toEqual([
@@ -133,6 +171,18 @@ describe('exported tasks', () => {
       'COPY --from=source ["/source/.","/testbed/"]',
       '',
     ]);
+    expect(readFileSync(path.join(target, 'clone-2/environment/Dockerfile'), 'utf8')).toContain(
+      'RUN ["git","-C","/source","checkout","--detach","HEAD"]',
+    );
+  });
+
+  test.each([
+    ['My set (v1.2)!', 'My-set-v1-2-'],
+    ['--own', 'own'],
+    ['日本', 'agentbench'],
+    ['x'.repeat(70), 'x'.repeat(60)],
+  ])('of %s are those of the organisation %s', (name, organisation) => {
+    expect(organisationOf({ name })).toBe(organisation);
   });
 
   test('are verified with short options only, since BusyBox knows no others', () => {
@@ -172,6 +222,16 @@ describe('exported tasks', () => {
       ].join('\n'),
     );
     expect(readdirSync(path.dirname(target))).toEqual([]);
+    const reward = { ...plan, evaluation: { kind: 'reward' } } as Instance;
+    const odd = { ...settings(dataset), workdir: '/a b' };
+    await expect(exportTasks(target, dataset, [reward], odd)).rejects.toThrow('plan-1: it is a task of Harbor already');
+    const line = 'files-1: its workdir must be an absolute path of plain characters';
+    for (const [count, more] of [[10, ''], [11, '\n… and 1 more']] as const) // biome-ignore format: a table
+      await expect(exportTasks(target, dataset, Array(count).fill(dataset.instances[2]), odd)).rejects.toThrow(
+        new UserError(
+          `export: ${count} of ${count} instances of own cannot be exported:${`\n${line}`.repeat(10)}${more}`,
+        ),
+      );
     const [files] = dataset.instances.filter(({ id }) => id === 'files-1');
     const { source } = files!.fixtures[0]!;
     symlinkSync('/etc/passwd', path.join(source, 'link'));
