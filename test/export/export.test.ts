@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { loadSetupBench } from '../../src/datasets/setupbench.ts';
 import type { Dataset, Instance } from '../../src/datasets/types.ts';
 import type { ExportSettings } from '../../src/export/task.ts';
 import { TEST_SCRIPT } from '../../src/export/test-script.ts';
+import { toml } from '../../src/export/toml.ts';
 import { exportTasks, organisationOf } from '../../src/export/write.ts';
 import { agentbench } from '../support/cli.ts';
 import { datasetDirectory, scenario } from '../support/datasets.ts';
@@ -42,7 +44,7 @@ async function datasetOf(rows: object[]): Promise<Dataset> {
   put('shared/solve', 'touch done\n');
   mkdirSync(path.join(root, 'solution'));
   symlinkSync('../shared/solve', path.join(root, 'solution/files-1.sh'));
-  put('solution/exit-1/deep/done', '');
+  for (const name of ['deep/done', 'B', 'a~', '.harborignore', '__pycache__/x']) put(`solution/exit-1/${name}`, '');
   return loadSetupBench(root, { name: null, ref: null });
 }
 
@@ -99,6 +101,13 @@ describe('exported tasks', () => {
       'files-1/tests/success-command 644',
       'files-1/tests/test.sh 755',
     ]);
+    // Harbor's digest, in which names are in the order of their bytes, and some have no part.
+    const digested = tree
+      .filter(([name]) => /^exit-1\/(?!.*(~|\.harborignore|__pycache__\/x)$)/.test(name))
+      .map(([name, , content]) => `${name.slice('exit-1/'.length)}\0${hash('sha256', content)}\n`);
+    expect(tree.find(([name]) => name === 'dataset.toml')![2]).toContain(
+      `\nname = "own/exit-1"\ndigest = "sha256:${hash('sha256', digested.join(''))}"\n`,
+    );
     const text = (name: string) => tree.find(([file]) => file === name)?.[2];
     expect(text('files-1/solution/reference.sh')).toBe('touch done\n');
     expect(text('exit-1/solution/solve.sh')).toContain("cp -a /solution/files/. '/testbed'/");
@@ -191,15 +200,27 @@ describe('exported tasks', () => {
       const script = `#!/bin/sh\ncase "$*" in --*) exit 1 ;; esac\nPATH=/usr/bin:/bin exec ${tool} "$@"\n`;
       writeFileSync(path.join(place, tool), script, { mode: 0o755 });
     }
-    writeFileSync(path.join(place, 'success-command'), 'echo Setup successful; exit 3');
-    const script = TEST_SCRIPT.replace('@workdir@', place)
-      .replace('@rule@', 'text')
-      .replace('@seconds@', '10')
-      .replace('/logs/verifier', place)
-      .replace('/tests/', `${place}/`);
-    const printed = execFileSync('/bin/sh', ['-c', script], { env: { PATH: `${place}:/usr/bin:/bin` } }).toString();
-    expect(printed).toBe('Setup successful\nexit code 3\n');
-    expect(readFileSync(path.join(place, 'reward.txt'), 'utf8')).toBe('1\n');
+    const verify = (command: string, rule: string, workdir = place) => {
+      writeFileSync(path.join(place, 'success-command'), command);
+      const script = TEST_SCRIPT.replace('@workdir@', workdir)
+        .replace('@rule@', rule)
+        .replace('@seconds@', '10')
+        .replace('/logs/verifier', place)
+        .replace('/tests/', `${place}/`);
+      const options = { env: { PATH: `${place}:/usr/bin:/bin` }, stdio: 'pipe' } as const;
+      const printed = execFileSync('/bin/sh', ['-c', script], options).toString();
+      return [printed, readFileSync(path.join(place, 'reward.txt'), 'utf8')];
+    };
+    expect(verify('echo Setup successful >&2; exit 3', 'text')).toEqual(['Setup successful\nexit code 3\n', '1\n']);
+    expect(verify('echo Setup failed', 'text')).toEqual(['Setup failed\nexit code 0\n', '0\n']);
+    expect(verify('true', 'exit_code')).toEqual(['exit code 0\n', '1\n']);
+    expect(verify('echo Setup successful; exit 3', 'exit_code')[1]).toBe('0\n');
+    expect(() => verify('echo Setup successful', 'text', `${place}/none`)).toThrow('Command failed');
+    expect(readFileSync(path.join(place, 'reward.txt'), 'utf8')).toBe('0\n');
+  });
+
+  test('have texts as TOML reads them', () => {
+    expect(toml('a\u007f\ud800"\n')).toBe('"a\\u007f\ufffd\\"\\n"');
   });
 
   test('are refused, each with its reason, before anything is written', async () => {
@@ -259,8 +280,8 @@ describe('exported tasks', () => {
       dockerCli('run', '--detach', '--name', container, image, 'sleep', '300');
       try {
         const sh = (script: string) => dockerCli('exec', container, 'sh', '-c', script);
-        const toml = readFileSync(path.join(place, 'task.toml'), 'utf8');
-        const [, healthcheck] = /^command = (".*")$/m.exec(toml) ?? [];
+        const config = readFileSync(path.join(place, 'task.toml'), 'utf8');
+        const [, healthcheck] = /^command = (".*")$/m.exec(config) ?? [];
         if (healthcheck !== undefined) sh(JSON.parse(healthcheck));
         dockerCli('cp', path.join(place, 'tests'), `${container}:/tests`);
         sh('mkdir -p /logs/verifier');
