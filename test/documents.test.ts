@@ -83,6 +83,10 @@ const NOT_EXECUTED: Record<string, string> = {
     'needs Harbor and a model',
   'docs/guides/results-from-elsewhere.md: npx agentbench-action export --format harbor --dataset setupbench setupbench-tasks':
     'fetches SetupBench from GitHub; test/export does it with a local one',
+  "docs/guides/graded-tasks.md: npx agentbench-action run --dataset tasks --measure score --results-path runs/before --agent-name before --agent-command './before.sh'":
+    NEEDS_DOCKER,
+  'docs/guides/graded-tasks.md: npx agentbench-action report before=runs/before after=runs/after --measure score':
+    'compares the runs of the commands before it',
   'docs/guides/forks.md: gh pr checkout 123': NEEDS_GITHUB,
   'docs/guides/self-hosted.md: helm install arc --namespace arc-systems --create-namespace \\':
     'needs a Kubernetes cluster',
@@ -113,6 +117,7 @@ it('covers what there is', () => {
       'first-workflow',
       'forgejo',
       'forks',
+      'graded-tasks',
       'harbor',
       'history',
       'judges',

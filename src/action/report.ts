@@ -26,7 +26,7 @@ import type { Options } from '../options/options.ts';
 import { describeSuite } from '../report/describe.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { writeReportFiles } from '../report/files/write.ts';
-import { type FoundRuns, loadRuns } from '../report/load.ts';
+import { byMeasure, type FoundRuns, loadRuns } from '../report/load.ts';
 import { renderSummary } from '../report/markdown/comment.ts';
 import { suiteOf } from '../report/merge.ts';
 import { headline } from '../report/phrases.ts';
@@ -87,6 +87,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
 
 /** Everything that decides the report. */
 async function read(found: Found, options: Options, origin: Origin) {
+  byMeasure(found.runs, options.measure);
   const suite = findSuite(found, options, origin);
   // The place comes from GitHub's event; the one in the artifact is not trusted.
   suite.run.github = origin.place;

@@ -159,3 +159,8 @@ export function figure(value: number): string {
   }
   return String(value);
 }
+
+/** A text of ours with a capital, as a title begins. */
+export function titled(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

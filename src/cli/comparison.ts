@@ -1,7 +1,7 @@
 import { count } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { byRank, isOfArms, notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
+import { byRank, figureIn, isOfArms, notesOf, pairFigures, pairsByRank, scope } from '../comparison/words.ts';
 import { countWords } from '../report/causes.ts';
 import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import { curveLines, leaderboardLines } from './leaderboard.ts';
@@ -13,8 +13,8 @@ const MOST_NOTES = 20;
 
 /** A comparison for the terminal: leaderboard, pass@k with several trials, pairwise tests, notes. Safe to print. */
 export function comparisonLines(document: ComparisonDocument, look: Look): string[] {
-  const { runs, measure, experiment } = document;
-  const title = `${runs.length} runs by ${measure === 'score' ? 'score of everything' : measure}: ${scope(document)}`;
+  const { runs, experiment } = document;
+  const title = `${runs.length} runs by ${figureIn(document)}: ${scope(document)}`;
   const curves = curveLines(document, look);
   const pairs = pairLines(document, look);
   return [

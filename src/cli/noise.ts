@@ -7,12 +7,16 @@ import { word } from '../base/text/shell.ts';
 import { noiseFile } from '../datasets/noise-file.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
 import { loadBaselineDirectory } from '../report/baseline.ts';
+import { byMeasure } from '../report/load.ts';
 import { classesOf, noiseLines, noiseOf } from '../report/noise.ts';
 import { readExperiment } from '../results/experiment-record.ts';
 import { placeOf, reportDirectory } from '../results/run-place.ts';
 import type { Given } from './config.ts';
 import { printJson, printLines } from './print.ts';
 import { pathFromHere } from './trials.ts';
+
+/** Options of a report that it uses. */
+const USED = ['results-path', 'measure'];
 
 /**
  * `agentbench report --noise`: how much two measurements of the same differ, and a file of the instances that tell little about
@@ -27,11 +31,12 @@ export async function noiseCommand(
 ): Promise<number> {
   const options = parseOptions(texts);
   for (const [name, text] of Object.entries({ ...flags, ...texts }))
-    if (text !== undefined && !origins.has(name) && name !== 'results-path')
+    if (text !== undefined && !origins.has(name) && !USED.includes(name))
       throw new UserError(`${name}: --noise is given too, which does not use it; leave one of them out`);
   const [first, second] = sidesOf(directories.map(placeOf));
   const one = await loadBaselineDirectory(first, 'noise');
   const other = await loadBaselineDirectory(second, 'noise');
+  byMeasure([one.suite, other.suite], options.measure);
   const noise = noiseOf(one.suite, other.suite);
   const target = reportDirectory(options['results-path']);
   const file = path.join(target, 'noise.txt');

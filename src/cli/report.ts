@@ -23,7 +23,7 @@ import { renderSummary } from '../report/markdown/comment.ts';
 import { trendLine } from '../report/markdown/trend.ts';
 import { suiteOf } from '../report/merge.ts';
 import { isDirectory, type Labels, labelsOf, readLabels } from '../report/papers/labels.ts';
-import { headline, noiseSentences, pointsLine } from '../report/phrases.ts';
+import { headline, measureAdvice, noiseSentences, scoreLine } from '../report/phrases.ts';
 import { writeReportPage } from '../report/run-page.ts';
 import type { Comparison, SuiteReport } from '../report/suite.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
@@ -68,7 +68,7 @@ export async function reportCommand(
     directories.length > 0
       ? directories.map(parseSource)
       : [{ name: null, directory: results ?? latestRun() ?? DEFAULT_RESULTS }];
-  const { groups, notes, experiment } = await findGroups(sources);
+  const { groups, notes, experiment } = await findGroups(sources, options.measure);
   if (groups.some((group) => overlaps(sources, group))) notes.push(OVERLAP);
   const target = reportDirectory(results);
   if (groups.length > 1) {
@@ -174,7 +174,8 @@ function warn(message: string): void {
 function describe(report: SuiteReport, target: string): string[] {
   const { run, interval, comparison, trend, notes, flaky } = report;
   const lines = [headline(run.totals)];
-  if (run.settings.mode !== null) lines.push(pointsLine(run));
+  const score = scoreLine(run);
+  if (score !== null) lines.push(score);
   if (interval !== null) lines.push(`95% interval ${endsOf(interval)}`);
   lines.push(...effortParts(report));
   const causes = causeWords(report);
@@ -184,6 +185,8 @@ function describe(report: SuiteReport, target: string): string[] {
     lines.push(...bounded(comparison.flips.map(({ instanceId, before, now }) => `${before} → ${now} ${instanceId}`)));
   }
   if (trend !== undefined) lines.push(trendLine(trend), ...(trend.added ? [] : [NOT_ADDED]));
+  const advice = measureAdvice(run);
+  if (advice !== null) lines.push(advice);
   if (flaky.length > 0) lines.push(`flaky: ${flaky.join(', ')}`);
   lines.push(...bounded(notes.map((note) => `note: ${note}`)));
   for (const reason of run.gate?.reasons ?? []) lines.push(`gate: ${reason}`);

@@ -7,9 +7,9 @@ import { causeWords } from '../report/causes.ts';
 import { begunIn, usageParts, withoutAttempts } from '../report/effort.ts';
 import { intervalOf } from '../report/figures.ts';
 import { MARKS } from '../report/marks.ts';
-import { headline, listNotes, pointsLine } from '../report/phrases.ts';
+import { headline, listNotes, measureAdvice, scoreLine } from '../report/phrases.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
-import { isStopped } from '../results/totals.ts';
+import { figureName, isStopped, measureOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
 import type { Look } from './paint.ts';
 import { type Column, table } from './table.ts';
@@ -68,12 +68,16 @@ function whyOf({ entry, result }: Row): string {
 /** The totals of a run: headline, interval, time, cost and usage of models. Safe to print. */
 export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Look): string[] {
   const lines: string[] = [];
-  if (run.settings.mode !== null) lines.push(pointsLine(run));
+  const score = scoreLine(run);
+  if (score !== null) lines.push(score);
   const interval = intervalOf({ run });
   if (interval !== null) {
-    const what = run.settings.mode === null ? 'rate' : 'score of everything';
-    lines.push(`95% interval of the ${what}: ${endsOf(interval)}`);
+    lines.push(
+      `95% interval of the ${figureName(measureOf(run.settings), run.settings).replace('success ', '')}: ${endsOf(interval)}`,
+    );
   }
+  const advice = measureAdvice(run);
+  if (advice !== null) lines.push(advice);
   const results = rows.flatMap(({ result }) => result ?? []);
   const { agent, evaluation, harness } = totalTimes(results.map(({ times }) => times));
   if (!rows.some((row) => isKept(row, run))) lines.push(...wallTime(run));

@@ -1,6 +1,10 @@
 import { count } from '../base/format.ts';
 import { markdownText } from '../base/text/untrusted.ts';
-import type { ComparedExperiment, ComparisonDocument } from '../report/documents/comparison-document.ts';
+import type {
+  ComparedExperiment,
+  ComparedInstance,
+  ComparisonDocument,
+} from '../report/documents/comparison-document.ts';
 import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/markdown/comment.ts';
 import { footer } from '../report/markdown/report.ts';
 import type { SuiteReport } from '../report/suite.ts';
@@ -29,10 +33,11 @@ export function renderExperimentSummary(report: ExperimentReport): string {
   return render(report, SUMMARY_LIMIT, (text) => Buffer.byteLength(text));
 }
 
-/** A line that changes only with the verdicts; shows if a comment has new content. */
-export function experimentState({ document: { instances, experiment } }: ExperimentReport): string {
+/** A line that changes only with the verdicts, and with scores if they are compared; shows if a comment has new content. */
+export function experimentState({ document: { instances, experiment, measure } }: ExperimentReport): string {
+  const scoreOf = (cell: ComparedInstance['runs'][number]) => (measure === 'score' ? ` ${cell?.score_expected}` : '');
   const verdicts = instances.map(({ instance_id: id, runs }) =>
-    [id, ...runs.map((cell) => `${cell?.passed} ${cell?.measured} ${cell?.planned}`)].join(' '),
+    [id, ...runs.map((cell) => `${cell?.passed} ${cell?.measured} ${cell?.planned}${scoreOf(cell)}`)].join(' '),
   );
   return stateOf([...verdicts, ...experiment.comparisons.map(({ arm, answer }) => `${arm} ${answer}`)]);
 }

@@ -13,9 +13,10 @@ import { byInstance, headlineFigure, intervalOf } from '../report/figures.ts';
 import { fileText } from '../report/files/text.ts';
 import { NOT_BEGUN } from '../report/merge.ts';
 import { pairUp } from '../report/pairing.ts';
+import { measureAdvice } from '../report/phrases.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { Measure } from '../results/fields.ts';
-import { measureOf } from '../results/totals.ts';
+import { measureOf, measureOption } from '../results/totals.ts';
 import type { Contender } from './contenders.ts';
 import type { FoundExperiment } from './experiment.ts';
 import { answerLines, verdictWords } from './experiment-words.ts';
@@ -38,7 +39,7 @@ export interface RunsComparison {
 
 /**
  * Compares runs over the instances that all of them planned. Throws a UserError if there is no such instance, and if
- * some runs are of test plans and others are not. The first contenders are the arms of `experiment`; its instances count
+ * they are compared by different figures. The first contenders are the arms of `experiment`; its instances count
  * if all arms were measured on them in every trial, as far as a trial was begun. There may be none: a job of a matrix begins
  * nothing if earlier ones know the answer.
  */
@@ -48,7 +49,7 @@ export function compareRuns(
   tolerance: number,
   experiment: FoundExperiment | null = null,
 ): RunsComparison {
-  const measure = sharedMeasure(contenders);
+  const measure = sharedMeasure(contenders, experiment);
   const cells = contenders.map(({ suite }) => cellsOf(suite));
   const instances = instancesOf(contenders, cells, experiment);
   const shared = new Set(instances.filter(({ in_all }) => in_all).map(({ instance_id }) => instance_id));
@@ -69,6 +70,8 @@ export function compareRuns(
   const left = instances.length - shared.size;
   const why = experiment === null ? 'not all runs planned them' : 'not all arms were begun on them';
   const leftOut = left === 0 ? [] : [`left out, since ${why}: ${left} of ${instances.length} instances`];
+  const planned = contenders.flatMap(({ suite }) => suite.run.planned);
+  const advice = measureAdvice({ settings: contenders[0]!.suite.run.settings, planned });
   return {
     document: {
       schema: 'agentbench/comparison/v1',
@@ -77,7 +80,7 @@ export function compareRuns(
       pairs,
       instances,
       ...(experiment === null ? {} : { experiment: experimentOf(experiment, [...arms.values()], measure) }),
-      notes: [...notes, ...leftOut].map(shortened),
+      notes: [...notes, ...leftOut, ...(advice === null ? [] : [advice])].map(shortened),
       harness_version: VERSION,
     },
     reports,
@@ -85,13 +88,17 @@ export function compareRuns(
 }
 
 /** The measure of all runs. Throws a UserError if they have not the same. */
-function sharedMeasure(contenders: Contender[]): Measure {
-  const plan = contenders.find(({ suite }) => measureOf(suite.run.settings) === 'score');
+function sharedMeasure(contenders: Contender[], experiment: FoundExperiment | null): Measure {
+  const scored = contenders.find(({ suite }) => measureOf(suite.run.settings) === 'score');
   const other = contenders.find(({ suite }) => measureOf(suite.run.settings) === 'success rate');
-  if (plan === undefined) return 'success rate';
+  if (scored === undefined) return 'success rate';
   if (other === undefined) return 'score';
+  const { mode, measure } = scored.suite.run.settings;
+  const choice = experiment === null ? 'score, or success-rate' : measureOption(experiment.record.measure);
   throw new UserError(
-    `results: "${plan.name}" is a run of test plans (mode ${plan.suite.run.settings.mode}), and "${other.name}" is not: compare runs of one dataset`,
+    mode !== null && measure === undefined && other.suite.run.settings.mode === null
+      ? `results: "${scored.name}" is a run of test plans (mode ${mode}), and "${other.name}" is not: compare runs of one dataset`
+      : `results: "${scored.name}" is compared by score, and "${other.name}" by success rate; set measure: ${choice}`,
   );
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { type FoundRuns, loadRuns } from '../report/load.ts';
+import type { Options } from '../options/options.ts';
+import { byMeasure, type FoundRuns, loadRuns } from '../report/load.ts';
 import { type Expected, mergeRuns } from '../report/merge.ts';
 import type { SuiteResults } from '../report/suite.ts';
 import type { RunRecord } from '../results/records.ts';
@@ -53,9 +54,10 @@ export function parseSource(text: string): Source {
 /**
  * Finds the runs in these directories or below, grouped by name, and by agent (name, model and command) if no name is
  * given. Groups are in the order of the sources; the arms of an experiment come first, by their names. Throws a UserError
- * for an unreadable directory, for a named one without a run, and for a name whose runs are of several agents.
+ * for an unreadable directory, for a named one without a run, and for a name whose runs are of several agents. `measure` is
+ * the option: the runs are compared by it, except for arms, which are by that of their experiment.
  */
-export async function findGroups(sources: Source[]): Promise<FoundGroups> {
+export async function findGroups(sources: Source[], measure: Options['measure'] = 'auto'): Promise<FoundGroups> {
   const notes: string[] = [];
   const empty: string[] = [];
   const groups: (Group & { at: number })[] = [];
@@ -69,6 +71,7 @@ export async function findGroups(sources: Source[]): Promise<FoundGroups> {
         if (!places.includes(source)) empty.push(`there are no results in ${source.directory}`);
       const { experiment: own, others } = findExperiment(found.runs);
       experiment = own;
+      byMeasure(others, measure);
       for (const [index, runs] of own?.arms.entries() ?? [])
         groups.push({ name: own!.record.arms[index]!.name, runs, at: -1 });
       for (const runs of groupsOfAgents(others))
@@ -89,6 +92,7 @@ export async function findGroups(sources: Source[]): Promise<FoundGroups> {
       throw new UserError(
         `results: "${name}" holds an experiment, whose arms have names of their own; name the directory alone`,
       );
+    byMeasure(found.runs, measure);
     requireOne(name, found.runs, 'agents', ({ agent: { name, model } }) => [name, model]);
     groups.push({ name, runs: found.runs, at: sources.indexOf(parts[0]!) });
   }

@@ -1,4 +1,4 @@
-import { count, formatCost, percent } from '../base/format.ts';
+import { count, formatCost, percent, titled } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
 } from '../report/documents/comparison-document.ts';
 import type { Measure } from '../results/fields.ts';
 import { differenceOf } from '../statistics/compare.ts';
-import { cellText, rate, span } from './words.ts';
+import { cellText, figureIn, rate, span } from './words.ts';
 
 /** An experiment as Markdown: its answers, the arms, and how it was measured. */
 export function experimentSection(document: ComparisonDocument): string {
@@ -19,10 +19,10 @@ export function experimentSection(document: ComparisonDocument): string {
 }
 
 /** The arms with their figures, the control first. */
-export function armTable({ runs, measure }: ComparisonDocument, { arms }: ComparedExperiment): string {
+export function armTable(document: ComparisonDocument, { arms }: ComparedExperiment): string {
   const costs = arms.some(({ cost_usd: cost }) => cost !== null);
   const rows = arms.map((arm, index) => {
-    const run = runs[index]!;
+    const run = document.runs[index]!;
     const sets = arm.sets.map((name) => markdownText(name, 40)).join(', ');
     return [
       `${markdownText(arm.name, 100)}${arm.control ? ' (control)' : ''}`,
@@ -35,7 +35,7 @@ export function armTable({ runs, measure }: ComparisonDocument, { arms }: Compar
   });
   const columns: Column[] = [
     ['Arm'],
-    [measure === 'score' ? 'Score of everything' : 'Success rate', 'right'],
+    [titled(figureIn(document)), 'right'],
     ['95% interval'],
     ['Trials measured', 'right'],
     ...(costs ? ([['Cost', 'right']] satisfies Column[]) : []),
@@ -59,14 +59,14 @@ export function designWords({ stop, tolerance, trials, alpha, seeds }: ComparedE
     .join(' · ');
 }
 
-/** Instances with another verdict in an arm than in the control, of test plans with another score; what became worse comes first. */
+/** Instances with another verdict in an arm than in the control, by score with another score; what became worse comes first. */
 export function flipsOf({ instances, experiment, measure }: ComparisonDocument): ComparedInstance[] {
   const { arms, trials } = experiment ?? { arms: [], trials: 0 };
   return instances
     .flatMap((instance) => {
       const [before, ...now] = instance.runs
         .slice(0, arms.length)
-        .map((cell) => (cell !== null && isWhole(cell, trials) ? figureIn(cell, measure) : null));
+        .map((cell) => (cell !== null && isWhole(cell, trials) ? figureOfCell(cell, measure) : null));
       const changes = now.flatMap((value) =>
         value == null || before == null ? [] : [differenceOf({ before: [before], now: [value] })],
       );
@@ -81,7 +81,7 @@ function isWhole({ measured, planned }: NonNullable<ComparedInstance['runs'][num
   return measured === planned && planned >= trials;
 }
 
-function figureIn(cell: NonNullable<ComparedInstance['runs'][number]>, measure: Measure): number {
+function figureOfCell(cell: NonNullable<ComparedInstance['runs'][number]>, measure: Measure): number {
   return measure === 'score' ? cell.score_expected : Number(cell.passed * 2 >= cell.planned);
 }
 

@@ -4,9 +4,10 @@ import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Matrix } from '../options/values.ts';
-import type { FoundRuns } from '../report/load.ts';
+import { byMeasure, type FoundRuns } from '../report/load.ts';
 import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
+import { measureOf, measureOption } from '../results/totals.ts';
 import { type ExperimentPart, lostOf, mergedRecord, watchOf } from './experiment-jobs.ts';
 
 type Runs = FoundRuns['runs'];
@@ -89,6 +90,8 @@ function partOf(directory: string, runs: Runs): ExperimentPart | null {
     const run = byName.get(name);
     if (run === undefined)
       throw new UserError(`results: the experiment in ${directory} has no run of its arm ${plainLine(name, 100)}`);
+    // An arm that was resumed alone may have another one.
+    if (measureOf(run.run.settings) !== record.measure) byMeasure([run], measureOption(record.measure));
     return run;
   });
   return { directory, record, arms };

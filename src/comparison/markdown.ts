@@ -1,4 +1,4 @@
-import { endsOf, formatDuration, formatP, grouped, percent, points } from '../base/format.ts';
+import { endsOf, formatDuration, formatP, grouped, percent, points, titled } from '../base/format.ts';
 import { ownOf } from '../base/own.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownText } from '../base/text/untrusted.ts';
@@ -12,6 +12,7 @@ import {
   cellText,
   costText,
   curveWords,
+  figureIn,
   figureOfType,
   levelWords,
   notesOf,
@@ -91,11 +92,10 @@ function leaderboard(document: ComparisonDocument): string {
       unbroken,
     );
   });
-  const measure = document.measure === 'score' ? 'Score of everything' : 'Success rate';
   const columns: Column[] = [
     ['#', 'right'],
     ['Run'],
-    [measure, 'right'],
+    [titled(figureIn(document)), 'right'],
     ['95% interval'],
     ...(debug ? ([['DEV → DEBUG']] satisfies Column[]) : []),
     ...(costs ? ([['Cost', 'right']] satisfies Column[]) : []),

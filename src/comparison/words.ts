@@ -18,7 +18,7 @@ import type {
 } from '../report/documents/comparison-document.ts';
 import type { TypeFigures } from '../report/documents/usage-document.ts';
 import type { Measure } from '../results/fields.ts';
-import { figureOfTotals } from '../results/totals.ts';
+import { figureName, figureOfTotals } from '../results/totals.ts';
 
 /** A ratio in percent with at least one decimal place, so that columns align: `62.0%`, `99.96%`. */
 export function rate(ratio: number | null): string {
@@ -138,10 +138,14 @@ export function typesOf({ runs }: ComparisonDocument): string[] {
   return types.length < 2 ? [] : types.slice(0, MOST_TYPES);
 }
 
+/** The name of the compared figure, in a sentence. */
+export function figureIn({ measure, runs }: ComparisonDocument): string {
+  return figureName(measure, runs[0]!.settings);
+}
+
 /** The compared figure of a run on one task type; null if it measured none of it. */
 export function figureOfType({ by_type }: ComparedRun, type: string, { measure }: ComparisonDocument): number | null {
-  const totals = ownOf(by_type, type);
-  return totals === undefined ? null : figureOfTotals(totals, measure);
+  return figureOfTotals(ownOf(by_type, type), measure);
 }
 
 /** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`, with `~` where some trials do not know it; empty if neither is known. */

@@ -79,6 +79,6 @@ function newestOf(points: HistoryPoint[], suite: string | null, { defaultBranch 
 }
 
 /** The badge of a point of the history, with its change if that is beyond noise. */
-function historyBadgeJson({ suite, totals, figure, gate, change }: HistoryPoint): string {
-  return badgeText({ suite, totals, interval: figure.interval, measure: figure.measure, gate, change });
+function historyBadgeJson({ suite, totals, settings, figure, gate, change }: HistoryPoint): string {
+  return badgeText({ suite, totals, interval: figure.interval, settings, gate, change });
 }

@@ -29,6 +29,8 @@ export function changeOf(before: HistoryPoint[], now: HistoryPoint, tolerance: n
 /** Reasons why the figures of two points are not comparable; empty if they are. */
 function breaksBetween(before: HistoryPoint, now: HistoryPoint): string[] {
   const reasons = obstacles(before, now, SIDES);
+  if (before.figure.measure !== now.figure.measure && before.settings.mode === now.settings.mode)
+    reasons.push(`another measure: ${before.figure.measure} before, ${now.figure.measure} now`);
   if (before.instances.digest !== now.instances.digest)
     reasons.push(`other instances: ${before.instances.count} before, ${now.instances.count} now`);
   return reasons;

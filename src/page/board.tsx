@@ -1,6 +1,6 @@
 import { isolated, withIsolatedWords } from '../base/text/isolated.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { ComparisonDocument, EndBlock } from '../report/documents/page-document.ts';
+import { type ComparisonDocument, type EndBlock, figureName } from '../report/documents/page-document.ts';
 import { AtK } from './at-k.tsx';
 import { CostScore } from './cost-score.tsx';
 import { Experiment } from './experiment.tsx';
@@ -61,7 +61,7 @@ function Headline({ comparison }: { comparison: ComparisonDocument }) {
           {several(counted, 'instance')}
           {counted === instances.length ? '' : ` in common, of ${count(instances.length)}`}
         </a>
-        <span>{measure === 'score' ? 'score over all points' : 'success rate'}</span>
+        <span>{figureName(measure, settings, 'over all points')}</span>
         {settings.mode !== null && <span>mode {settings.mode}</span>}
       </p>
     </div>

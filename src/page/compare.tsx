@@ -2,10 +2,16 @@ import { useMemo, useState } from 'preact/hooks';
 import { ownOf } from '../base/own.ts';
 import { sumOfKnown } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import { measuredCommit, type RunId } from '../report/documents/page-document.ts';
-import { dollars, endsOf, formatDuration, limit, percent, points, several } from './format.ts';
+import {
+  figureName,
+  figureOfTotals,
+  measuredCommit,
+  measureOf,
+  type RunId,
+} from '../report/documents/page-document.ts';
+import { dollars, endsOf, formatDuration, limit, percent, points, several, titled } from './format.ts';
 import { LONGEST_NAME, type Loaded, type LoadedRun, unpackRun, useRuns } from './loaded.ts';
-import { beside, figureOf, type Row } from './model.ts';
+import { beside, type Row } from './model.ts';
 import { PairTest } from './pair-test.tsx';
 import { Choice, RunMark, Section, Sides, Verdict, Waiting } from './parts.tsx';
 import { compareHash, diffHash, runHash, trialHash } from './route.ts';
@@ -136,12 +142,15 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
     const value = run.run.planOnly === true ? null : of(run.run.report);
     return value === null ? null : plainLine(String(value), 200);
   };
+  const { settings } = b.run.report;
+  const measure = measureOf(settings);
   const lines: [string, (run: LoadedRun) => string | null][] = [
     ['Result', ({ run }) => run.headline],
     ['95% interval', ({ run }) => run.report.interval && endsOf(run.report.interval)],
     [
-      'Score over all points',
-      ({ run: { report } }) => (report.settings.mode === null ? null : percent(report.totals.score_expected)),
+      titled(figureName('score', settings, 'over all points')),
+      ({ run: { report } }) =>
+        report.settings.mode === null && measure !== 'score' ? null : percent(report.totals.score_expected),
     ],
     ['Agent', setting(({ agent }) => [agent.name, agent.model].filter((part) => part !== null).join(', ') || null)],
     ['Agent command', setting(({ agent }) => agent.command || null)],
@@ -182,12 +191,12 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
 function TypeFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
   const [before, now] = [a.run.report.by_type, b.run.report.by_type];
   const types = [...new Set([...Object.keys(now), ...Object.keys(before)])].slice(0, 60);
-  const plans = b.run.report.settings.mode !== null;
+  const measure = measureOf(b.run.report.settings);
   return (
     <Section title="By type">
       <Sides label="By type, figures" columns={['Type', heading(a), heading(b), 'Points']}>
         {types.map((type) => {
-          const [was, is] = [figureOf(ownOf(before, type), plans), figureOf(ownOf(now, type), plans)];
+          const [was, is] = [figureOfTotals(ownOf(before, type), measure), figureOfTotals(ownOf(now, type), measure)];
           return (
             <tr key={type} class={was === is ? '' : 'differs'}>
               <th scope="row">{plainLine(type, 80) || 'unnamed'}</th>

@@ -1,6 +1,6 @@
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { ComparedExperiment, ComparisonDocument } from '../report/documents/page-document.ts';
-import { count, dollars, formatE, percent, points, several, sizeInPoints } from './format.ts';
+import { type ComparedExperiment, type ComparisonDocument, figureName } from '../report/documents/page-document.ts';
+import { count, dollars, formatE, percent, points, several, sizeInPoints, titled } from './format.ts';
 import { Facts, Section, TableHead, Wide } from './parts.tsx';
 import { axisIn, type Chart, type Color, countAxis, DASHES, drawLabel, usePlot } from './plot.ts';
 import type { Theme } from './theme.ts';
@@ -19,7 +19,7 @@ export function Experiment({ comparison, theme }: { comparison: ComparisonDocume
   if (experiment === undefined) return null;
   const { answers, noise, arms, comparisons, stop, tolerance, seeds, stopped, trials, order } = experiment;
   const known = comparisons.filter(({ looks }) => looks.length > 0);
-  const figure = comparison.measure === 'score' ? 'Score over all points' : 'Success rate';
+  const figure = titled(figureName(comparison.measure, comparison.runs[0]!.settings, 'over all points'));
   return (
     <Section title="Experiment">
       <ul class="notes answers" aria-label="Answers">

@@ -1,7 +1,17 @@
 import { dollarDigits, formatDuration, partialMean } from '../base/format.ts';
 import type { TypeFigures } from '../report/documents/page-document.ts';
 
-export { endsOf, formatDuration, formatE, formatP, percent, points, pText, sizeInPoints } from '../base/format.ts';
+export {
+  endsOf,
+  formatDuration,
+  formatE,
+  formatP,
+  percent,
+  points,
+  pText,
+  sizeInPoints,
+  titled,
+} from '../base/format.ts';
 
 export function dollars(cost: number): string {
   return `${dollarDigits(cost)} USD`;

@@ -1,13 +1,13 @@
 import { sumOfAll } from '../base/sums.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import type {
-  PageRun,
-  ReportedInstance,
-  RunId,
-  Status,
-  Totals,
-  TrialDocument,
-  TrialKey,
+import {
+  measureOf,
+  type PageRun,
+  type ReportedInstance,
+  type RunId,
+  type Status,
+  type TrialDocument,
+  type TrialKey,
 } from '../report/documents/page-document.ts';
 
 /** A trial as a row of the table. */
@@ -19,7 +19,7 @@ export interface Row {
   type: string;
   trial: number;
   status: Status;
-  /** Score of a test plan over all its points; null for other trials. */
+  /** Score of a test plan over all its points, or of any trial if its run is compared by score; null otherwise. */
   score: number | null;
   /** Milliseconds over all its stages; null without a result. */
   duration: number | null;
@@ -48,23 +48,19 @@ export const STATUS_WORDS: Record<Status, string> = {
   not_run: 'not run',
 };
 
-/** The score over all points for test plans (`plans`), otherwise the success rate; null if nothing was measured. */
-export function figureOf(totals: Totals | undefined, plans: boolean): number | null {
-  if (totals === undefined || totals.passed + totals.failed === 0) return null;
-  return plans ? totals.score_expected : totals.success_rate;
-}
-
 /** Maximum characters of the kind of a note, and of a reason. */
 const LONGEST = { kind: 200, reason: 500 };
 
 /** The trials of a run in the order of its report. */
 export function rowsOf(run: PageRun, id: RunId): Row[] {
   const groups = new Map(reasonsOf(run.report).flatMap(({ trials }, group) => trials.map((place) => [place, group])));
+  const isScored = measureOf(run.report.settings) === 'score';
   return run.report.instances
     .flatMap((instance) => instance.trials.map((trial) => [instance, trial] as const))
     .map(([instance, trial], index) => {
       const group = groups.get(`${instance.instance_id}/${trial.trial}`) ?? null;
-      return { ...rowOf(instance, trial, `${id}${index}`, plainLine(run.reasons[index] ?? '', LONGEST.reason)), group };
+      const reason = plainLine(run.reasons[index] ?? '', LONGEST.reason);
+      return { ...rowOf(instance, trial, `${id}${index}`, reason, isScored), group };
     });
 }
 
@@ -87,8 +83,9 @@ function rowOf(
   trial: TrialDocument,
   key: TrialKey,
   reason: string,
+  isScored: boolean,
 ): Omit<Row, 'group'> {
-  const { status, test_plan: plan, score_expected, duration_ms: duration, usage, integrity: notes } = trial;
+  const { status, test_plan: plan, score, score_expected, duration_ms: duration, usage, integrity: notes } = trial;
   const place = `${id}/${trial.trial}`;
   const { input_tokens: input = null, output_tokens: output = null, cost_usd: cost = null } = usage ?? {};
   return {
@@ -98,7 +95,7 @@ function rowOf(
     type,
     trial: trial.trial,
     status,
-    score: plan === null ? null : score_expected,
+    score: plan !== null ? score_expected : isScored ? score : null,
     duration,
     cost,
     tokens: sumOfAll([input, output]),

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { PageRun } from '../report/documents/page-document.ts';
-import { count, dollars, endsOf, formatDuration, moment, percent, points, pText, several } from './format.ts';
-import { figureOf, type Row } from './model.ts';
+import { figureName, figureOfTotals, measureOf, type PageRun } from '../report/documents/page-document.ts';
+import { count, dollars, endsOf, formatDuration, moment, percent, points, pText, several, titled } from './format.ts';
+import type { Row } from './model.ts';
 import { Link, StackedBar } from './parts.tsx';
 
 function Card({ title, children }: { title: string; children: ComponentChildren }) {
@@ -18,10 +18,11 @@ function Card({ title, children }: { title: string; children: ComponentChildren 
 export function RateCard({ run: { report } }: { run: PageRun }) {
   const { totals, interval, settings } = report;
   const plans = settings.mode !== null;
-  const rate = figureOf(totals, plans);
+  const measure = measureOf(settings);
+  const rate = figureOfTotals(totals, measure);
   const unit = report.instances.some(({ trials }) => trials.length > 1) ? 'trial' : 'project';
   return (
-    <Card title={plans ? 'Score over all points' : 'Success rate'}>
+    <Card title={titled(figureName(measure, settings, 'over all points'))}>
       <p class="large">{percent(rate)}</p>
       {interval !== null && rate !== null && (
         <>

@@ -1,7 +1,14 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { withIsolatedWords } from '../base/text/isolated.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import { type EndBlock, measuredCommit, type PageRun, type RunId } from '../report/documents/page-document.ts';
+import {
+  type EndBlock,
+  figureName,
+  measuredCommit,
+  measureOf,
+  type PageRun,
+  type RunId,
+} from '../report/documents/page-document.ts';
 import { Charts } from './charts.tsx';
 import { count, limit, moment, several } from './format.ts';
 import { Left } from './left.tsx';
@@ -43,7 +50,7 @@ export function Overview(props: {
       <Flips run={now.run} id={now.id} />
       <Reasons run={now.run} id={now.id} />
       <Types now={now} />
-      <Trend history={now.run.report.history} theme={theme} />
+      <Trend report={now.run.report} theme={theme} />
       <Charts rows={now.rows} theme={theme} />
       <Table now={now} before={before} view={view} />
       <LogSearch now={now} view={view} />
@@ -169,6 +176,7 @@ function About({ run: { report, planOnly = false } }: { run: PageRun }) {
           ['Dataset digest', planOnly ? null : <code key="digest">{report.dataset.digest.slice(0, 19)}</code>],
           ['Testbed', planOnly ? null : settings.testbed],
           ['Mode', settings.mode],
+          ['Compared by', settings.measure === undefined ? null : figureName(measureOf(settings), settings)],
           ['Typing', settings.typing],
           ['Judge', settings.judge === null ? null : plainLine(settings.judge, 200)],
           ['Agent time limit', limit(settings.agent_timeout_ms)],

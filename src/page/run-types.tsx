@@ -1,7 +1,6 @@
 import { ownOf } from '../base/own.ts';
-import type { ComparisonDocument, RunHead } from '../report/documents/page-document.ts';
+import { type ComparisonDocument, figureOfTotals, type RunHead } from '../report/documents/page-document.ts';
 import { count, percent, usageText } from './format.ts';
-import { figureOf } from './model.ts';
 import { RunMark } from './parts.tsx';
 import { matrixHash } from './route.ts';
 import { TypeTable } from './type-table.tsx';
@@ -16,7 +15,6 @@ function Used({ figures }: { figures: Parameters<typeof usageText>[0] }) {
 export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument; runs: RunHead[] }) {
   const types = [...new Set(comparison.runs.flatMap(({ by_type }) => Object.keys(by_type)))];
   if (types.length < 2) return null;
-  const plans = comparison.measure === 'score';
   return (
     <TypeTable
       label="Types by runs"
@@ -37,7 +35,7 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
       }
       cells={(type) => {
         const all = comparison.runs.map(({ by_type }) => ownOf(by_type, type));
-        const figures = all.map((totals) => figureOf(totals, plans));
+        const figures = all.map((totals) => figureOfTotals(totals, comparison.measure));
         const best = Math.max(...figures.map((figure) => figure ?? -1));
         return (
           <>

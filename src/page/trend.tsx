@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'preact/hooks';
 import { partialCost, rateText } from '../base/format.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
-import type { Trend as History, TrendPoint } from '../report/documents/page-document.ts';
-import { dollars, formatDuration, moment, percent, points, several } from './format.ts';
+import { figureName, measureOf, type PageRun, type TrendPoint } from '../report/documents/page-document.ts';
+import { dollars, formatDuration, moment, percent, points, several, titled } from './format.ts';
 import { Link, Section, TableHead, Wide } from './parts.tsx';
 import type { Theme } from './theme.ts';
 import { type Line, Plot } from './trend-plot.tsx';
 
 /** The history of the suite: score, and mean cost and time of a trial, in charts one below the other. */
-export function Trend({ history, theme }: { history: History | undefined; theme: Theme }) {
+export function Trend({ report: { history, settings }, theme }: { report: PageRun['report']; theme: Theme }) {
   const [at, point] = useState<number | null>(null);
-  const lines = useMemo(() => (history === undefined ? [] : linesOf(history.points)), [history]);
+  const name = titled(figureName(measureOf(settings), settings, 'over all points'));
+  const lines = useMemo(() => (history === undefined ? [] : linesOf(history.points, name)), [history, name]);
   if (history === undefined || history.points.length < 2 || lines.length === 0) return null;
   const { branch, earlier, points: all, added } = history;
   return (
@@ -38,11 +39,10 @@ export function Trend({ history, theme }: { history: History | undefined; theme:
   );
 }
 
-function linesOf(all: TrendPoint[]): Line[] {
+function linesOf(all: TrendPoint[], name: string): Line[] {
   const none = all.map(() => null);
-  const score = all.some(({ figure }) => figure.measure === 'score');
   const figure: Line = {
-    name: score ? 'Score over all points' : 'Success rate',
+    name,
     height: 220,
     format: percent,
     values: all.map((point) => point.figure.value),

@@ -1,8 +1,8 @@
 import { medianOf } from '../base/sums.ts';
-import type { Status } from '../report/documents/page-document.ts';
+import { figureOfTotals, measureOf, type Status } from '../report/documents/page-document.ts';
 import { count, formatDuration, percent, usageText } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
-import { FIRST_VIEW, figureOf, type Row, STATUS_WORDS } from './model.ts';
+import { FIRST_VIEW, type Row, STATUS_WORDS } from './model.ts';
 import { runHash } from './route.ts';
 import { TypeTable } from './type-table.tsx';
 
@@ -13,7 +13,7 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
   const { report } = run;
   const types = Object.keys(report.by_type);
   if (types.length === 0) return null;
-  const plans = report.settings.mode !== null;
+  const measure = measureOf(report.settings);
   const used = types.some((type) => usageText(report.by_type[type]) !== '');
   return (
     <TypeTable
@@ -27,11 +27,13 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
           <th scope="col" class="wide">
             Verdicts
           </th>
-          {['Passed', plans ? 'Score' : 'Rate', 'Median time', ...(used ? ['Usage of a trial'] : [])].map((name) => (
-            <th key={name} scope="col" class="number">
-              {name}
-            </th>
-          ))}
+          {['Passed', measure === 'score' ? 'Score' : 'Rate', 'Median time', ...(used ? ['Usage of a trial'] : [])].map(
+            (name) => (
+              <th key={name} scope="col" class="number">
+                {name}
+              </th>
+            ),
+          )}
         </>
       }
       cells={(type) => {
@@ -52,7 +54,7 @@ export function Types({ now: { id, run, rows } }: { now: LoadedRun }) {
             <td class="number">
               {count(totals.passed)} of {count(totals.planned)}
             </td>
-            <td class="number">{percent(figureOf(totals, plans))}</td>
+            <td class="number">{percent(figureOfTotals(totals, measure))}</td>
             <td class="number">{medianTime(rows, type)}</td>
             {used && <td class="number">{usageText(totals) || '–'}</td>}
           </>

@@ -2,6 +2,7 @@ import type { PlannedTrial } from '../results/records.ts';
 import { measureOf } from '../results/totals.ts';
 import { isPlanOnly } from '../results/unknown.ts';
 import { compare, type Pair } from '../statistics/compare.ts';
+import { mean } from '../statistics/mean.ts';
 import { noiseFloor } from '../statistics/noise-floor.ts';
 import { type Instances, obstacles, otherAgent, otherDifferences, pairSuites, type Sides, stopsOf } from './pairing.ts';
 import { sensitivityText } from './sensitivity.ts';
@@ -51,6 +52,7 @@ export function compareWithBaseline(
   return {
     ...base,
     ...{ verdict, reasons, difference, interval, p, method, pairs: pairs.length, leftOut, flips },
+    ...(measure === 'score' ? { scoresBefore: new Map(pairs.map(({ id, before }) => [id, mean(before)])) } : {}),
     ...(noise?.isMeasured ? { noiseFloor: noise.floor } : {}),
     ...(verdict === 'within noise' && measure === 'success rate'
       ? { sensitivity: sensitivityText(pairs, difference) }

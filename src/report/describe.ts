@@ -1,5 +1,6 @@
 import type { Options } from '../options/options.ts';
 import { judgeGate } from '../results/gate.ts';
+import type { RunRecord } from '../results/records.ts';
 import { armOf } from '../results/run-place.ts';
 import { totalTimes } from '../results/trace.ts';
 import { isPlanOnly } from '../results/unknown.ts';
@@ -53,11 +54,16 @@ export function describeSuite(
     interval: intervalOf(suite, instances),
     flaky: flakyInstances(instances),
     comparison,
-    baseline: baseline?.suite ?? null,
+    baseline: baseline === null ? null : comparedBy(baseline.suite, run.settings),
     baselineMissing: baseline === null && (options.baseline ?? 'none') !== 'none',
     ...(run.measured_by === undefined && !isPlanOnly(run) && suite.mixed !== true
       ? { repeat: repeatLine(run, { results, base: '' }, null) }
       : {}),
     ...links,
   };
+}
+
+/** A baseline by the figure of the run that is compared with it, if that was chosen. */
+function comparedBy({ run, ...suite }: SuiteResults, { measure }: RunRecord['settings']): SuiteResults {
+  return { ...suite, run: measure === undefined ? run : { ...run, settings: { ...run.settings, measure } } };
 }

@@ -2,9 +2,11 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { type Elsewhere, elsewhere } from '../foreign/recognise.ts';
+import type { Options } from '../options/options.ts';
 import { findRuns } from '../results/find.ts';
 import { type ReadRun, readRun } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
+import { measureSetting } from '../results/totals.ts';
 import { type BriefResult, briefOf, sizeOfBrief } from './brief.ts';
 
 /** The search depth for runs: each artifact is in a folder of its job. */
@@ -120,4 +122,9 @@ function takeRoom(room: Room, of: keyof Room, bytes: number): boolean {
 export async function loadRun(directory: string, known?: RunRecord): Promise<FoundRuns['runs'][number]> {
   const { run, results } = await readRun(directory, briefOf, known);
   return { run, results, directory };
+}
+
+/** Has these runs compared by the option `measure` of a report; with `auto`, each keeps the setting of its record. */
+export function byMeasure(runs: { run: RunRecord }[], measure: Options['measure']): void {
+  for (const { run } of runs) run.settings = { ...run.settings, ...measureSetting(measure) };
 }

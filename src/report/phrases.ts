@@ -3,6 +3,7 @@ import { ruleOf } from '../datasets/success-rule.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
+import { hasVerdict, measureOf } from '../results/totals.ts';
 import { atMost, type TimeSplit } from '../results/trace.ts';
 
 /** Trials that all ended the same do not tell that none ever will end otherwise. */
@@ -106,6 +107,12 @@ export function pointsLine({ totals: { score, score_expected, coverage }, planne
   return `test points: ${percent(score)} of what was judged${over}, ${percent(score_expected)} of everything, ${percent(coverage)} judged`;
 }
 
+/** The score beside the headline: all figures of test plans, and that of other tasks if they are compared by it; null otherwise. */
+export function scoreLine(run: RunRecord): string | null {
+  if (run.settings.mode !== null) return pointsLine(run);
+  return measureOf(run.settings) === 'score' ? `score: ${percent(run.totals.score_expected)}` : null;
+}
+
 /** ` (41 of 50 projects)`: what a mean of scores is over, with the project of each trial; empty if it is over all of them. */
 export function overScored(scored: number, projects: string[]): string {
   return scored === projects.length ? '' : ` (${scored} of ${countProjects(projects)})`;
@@ -115,6 +122,17 @@ export function overScored(scored: number, projects: string[]): string {
 export function countProjects(projects: string[]): string {
   const different = count(new Set(projects).size, 'project');
   return new Set(projects).size === projects.length ? different : `${count(projects.length, 'trial')} of ${different}`;
+}
+
+/**
+ * Advice on trials whose score lies between 0 and 1, if the run is compared by a success rate that nobody chose; null
+ * without such trials.
+ */
+export function measureAdvice({ settings, planned }: Pick<RunRecord, 'settings' | 'planned'>): string | null {
+  if (settings.measure !== undefined || measureOf(settings) === 'score') return null;
+  const graded = planned.filter((trial) => hasVerdict(trial) && trial.score! > 0 && trial.score! < 1).length;
+  if (graded === 0) return null;
+  return `${graded} of ${count(planned.length, 'trial')} ${graded === 1 ? 'has' : 'have'} a score between 0 and 1, which the success rate does not show; to compare by score, set measure: score`;
 }
 
 /** Name and model of the agent, if the run has them. Contains the user's text. */

@@ -49,7 +49,7 @@ export interface Comparison {
   /** Reasons if not comparable; otherwise other differences (such as a different image digest). */
   reasons: string[];
   origin: BaselineOrigin;
-  /** The compared figure: the success rate, or the score of test plans. */
+  /** The compared figure: the success rate, or the score. */
   measure: Measure;
   /** Now minus before, over the paired instances; null without a pair. */
   difference: number | null;
@@ -60,6 +60,8 @@ export interface Comparison {
   pairs: number;
   leftOut: number;
   flips: Flip[];
+  /** By score: the mean score of each paired instance before, by its id; otherwise absent. */
+  scoresBefore?: Map<string, number>;
   /** How much two measurements of the baseline's agent differ in 95% of the cases; absent without repeated trials. */
   noiseFloor?: number;
   /** Of verdicts within noise: what the comparison could have seen, and what it would take; null or absent if unknown. */

@@ -6,7 +6,7 @@ import { INSTANCE_ID } from '../datasets/row.ts';
 export const statusSchema = z.enum(['passed', 'failed', 'error', 'not_run']);
 export type Status = z.output<typeof statusSchema>;
 
-/** The figure by which results are compared; the score is over all points of test plans. */
+/** The figure by which results are compared; the score of a test plan is over all its points. */
 export const measureSchema = z.enum(['success rate', 'score']);
 export type Measure = z.output<typeof measureSchema>;
 

@@ -244,12 +244,16 @@ export const runSchema = z.object({
       testcase_timeout_ms: described(milliseconds, 'Counts for test plans alone'),
       typing: described(z.optional(z.nullable(typingSchema)), 'Null for a dataset without test plans'),
       mode: described(z.nullable(z.enum(['dev', 'free', 'debug'])), 'Null for a dataset without modes'),
+      measure: described(
+        z.optional(z.enum(['success-rate', 'score'])),
+        'The option `measure`: the figure by which the run is compared. Absent if it is `auto`: test plans by score, all else by success rate',
+      ),
       judge: described(z.nullable(z.string()), 'Identity of the judge; null without one'),
       network: z.nullable(z.string()),
       cpus: z.nullable(z.number()),
       memory_bytes: z.nullable(z.number()),
     }),
-    'Settings of the run; all except testbed and trials must be equal for two runs to be comparable',
+    'Settings of the run; all except testbed, trials and measure must be equal for two runs to be comparable',
   ),
   identity: described(
     z.optional(identitySchema),

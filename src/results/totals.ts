@@ -1,3 +1,4 @@
+import type { Options } from '../options/options.ts';
 import type { Measure, Status } from './fields.ts';
 import type { PlannedTrial, Result, RunRecord, Totals } from './records.ts';
 
@@ -66,17 +67,37 @@ export function totalsOf(
   return totals;
 }
 
-/** A run is compared by its score if it is of test plans. */
-export function measureOf({ mode }: { mode: string | null }): Measure {
+/** The figure by which a run is compared: that of the option `measure`; with `auto`, test plans by their score. */
+export function measureOf({ mode, measure }: Pick<RunRecord['settings'], 'mode' | 'measure'>): Measure {
+  if (measure !== undefined) return measure === 'score' ? 'score' : 'success rate';
   return mode === null ? 'success rate' : 'score';
+}
+
+/** The option `measure` as settings have it: absent if it is `auto`. */
+export function measureSetting(measure: Options['measure']): Pick<RunRecord['settings'], 'measure'> {
+  return measure === 'auto' ? {} : { measure };
+}
+
+/** The value of the option `measure` that names a figure. */
+export function measureOption(measure: Measure): 'success-rate' | 'score' {
+  return measure === 'score' ? 'score' : 'success-rate';
+}
+
+/** The compared figure in a sentence: `success rate`, `score`, or of test plans a score `of everything`. */
+export function figureName(
+  measure: Measure,
+  { mode }: Pick<RunRecord['settings'], 'mode'>,
+  ofPlans = 'of everything',
+): string {
+  return measure === 'score' && mode !== null ? `score ${ofPlans}` : measure;
 }
 
 /** Null if nothing was measured. */
 export function figureOfTotals(
-  totals: Pick<Totals, 'passed' | 'failed' | 'success_rate' | 'score_expected'>,
+  totals: Pick<Totals, 'passed' | 'failed' | 'success_rate' | 'score_expected'> | undefined,
   measure: Measure,
 ): number | null {
-  if (totals.passed + totals.failed === 0) return null;
+  if (totals === undefined || totals.passed + totals.failed === 0) return null;
   return measure === 'score' ? totals.score_expected : totals.success_rate;
 }
 

@@ -114,8 +114,8 @@ function differencesBetween(before: Measurand, now: Measurand): Differences {
   const { trials: _was, ...earlier } = before.settings;
   const { trials: _is, ...later } = now.settings;
   for (const name of new Set([...Object.keys(earlier), ...Object.keys(later)]) as Set<keyof typeof later>) {
-    // Without test plans there are no test cases.
-    if (name === 'testcase_timeout_ms' && earlier.mode === null) continue;
+    // Without test plans there are no test cases. Trials are measured alike, whichever of their figures is compared.
+    if ((name === 'testcase_timeout_ms' && earlier.mode === null) || name === 'measure') continue;
     const shown = (value: unknown) => {
       if (name.endsWith('_ms')) return typeof value === 'number' ? durationText(value) : OF_TASKS;
       return name.endsWith('_bytes') && typeof value === 'number' ? sizeText(value) : (value ?? null);

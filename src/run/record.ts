@@ -15,7 +15,7 @@ import { redactRecord } from '../results/redact.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
 import { standIn } from '../results/stand-in.ts';
 import type { ResultStore } from '../results/store.ts';
-import { figuresOfResult, totalsOf } from '../results/totals.ts';
+import { figuresOfResult, measureSetting, totalsOf } from '../results/totals.ts';
 import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import { trialKey, trialPath } from '../results/trial-id.ts';
 import { costOfTrial } from '../trial/usage.ts';
@@ -245,6 +245,7 @@ export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'total
       testcase_timeout_ms: options['testcase-timeout'],
       typing: mode === null ? null : options.typing,
       mode,
+      ...measureSetting(options.measure),
       judge,
       network: docker ? options.network : null,
       cpus: docker ? (options.cpus ?? null) : null,

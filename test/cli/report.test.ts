@@ -18,6 +18,10 @@ function writeRun(directory: string, letters: string, first = 1, about: Partial<
       ...(letter === 'p' ? { result: used({ input_tokens: 900, output_tokens: 100, cost_usd: 0.01 }) } : {}),
     }),
   );
+  writeTrials(directory, trials, about);
+}
+
+function writeTrials(directory: string, trials: SampleTrial[], about: Partial<RunRecord> = {}): void {
   const { run } = aReport(trials, about);
   const write = (file: string, value: unknown) => {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
@@ -154,6 +158,32 @@ describe('agentbench report', () => {
     const { stdout } = await agentbench(['report', 'now', '--baseline', 'before'], { cwd });
     expect(stdout.match(/^passed → failed i-\d+$/gm)).toHaveLength(20);
     expect(stdout).toContain('\n… and 3 more in report.html\n');
+  });
+
+  test('graded tasks that never pass are compared by score where measure says so, and advised to be where it does not', async () => {
+    const cwd = temporaryDirectory();
+    for (const [name, score] of [['low', 0.2] as const, ['high', 0.9] as const]) {
+      const trials = Array.from({ length: 14 }, (_, at): SampleTrial => {
+        const began = `2026-01-0${score * 10}T00:00:00.000Z`;
+        return { id: `i-${at}`, status: 'failed', result: { score, started_at: began, finished_at: began } };
+      });
+      writeTrials(path.join(cwd, name), trials, { agent: { name, model: null, command: name } });
+    }
+    const report = (...args: string[]) => agentbench(['report', ...args, '--results-path', 'out'], { cwd });
+    const auto = await report('low', 'high');
+    expect(auto.stdout).toContain('low and high do not differ significantly (0.0 points');
+    expect(auto.stdout.replaceAll(/\s+/g, ' ')).toContain(
+      'note: 28 of 28 trials have a score between 0 and 1, which the success rate does not show; to compare by score, set measure: score',
+    );
+    const ranked = await report('low', 'high', '--measure', 'score');
+    expect(ranked.stdout).toContain('high is better than low by 70.0 points (p = 1.2e-4)');
+    expect(ranked.stdout).not.toContain('set measure');
+    const fallen = await report('low', '--baseline', 'high', '--measure', 'score', '--fail-on', 'regression');
+    expect(fallen).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^score: 20%$/m) });
+    expect(fallen.stdout).toContain('against the baseline: regressed: −70.0 points, p = 1.2e-4, 14 instances');
+    const summary = readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8');
+    expect(summary).toContain('Score **20%**, 95% interval ');
+    expect(summary).toContain('| i-0 | 90%&nbsp;→&nbsp;20% |');
   });
 
   test.each<[string, Partial<RunRecord>, boolean]>([

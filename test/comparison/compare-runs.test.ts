@@ -104,6 +104,14 @@ describe('the leaderboard', () => {
   });
 });
 
+test('runs of different measures are not compared before a report says by which', () => {
+  const { settings } = aContender('a', 'p').suite.run;
+  const runs = [aContender('a', 'p', { settings: { ...settings, measure: 'score' } }), aContender('b', 'p')];
+  expect(() => compared(runs)).toThrow(
+    'results: "a" is compared by score, and "b" by success rate; set measure: score, or success-rate',
+  );
+});
+
 describe('pairs', () => {
   test('have the test of a baseline, and the p values of all of them adjusted', () => {
     // a passes all of 10, b none of 8 of them, c fails 6: exact McNemar 2/2^8, 2/2^6, and b against c 2/2^2.

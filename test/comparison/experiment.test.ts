@@ -115,6 +115,9 @@ describe('a stopped experiment', () => {
     const { p, interval } = document.pairs[0]!;
     const { record } = (await findGroups([parseSource(stopped)])).experiment!;
     expect({ p, interval }).toEqual({ p: record.comparisons[0]!.p, interval: record.comparisons[0]!.interval });
+    // Its measure is that of its record, whatever a report says.
+    const { groups } = await findGroups([parseSource(stopped)], 'score');
+    expect(groups.flatMap(({ runs }) => runs.map(({ run }) => run.settings.measure))).toEqual([undefined, undefined]);
     expect(document.experiment!.answers).toEqual([
       expect.stringMatching(
         /^head is better than base by 100\.0 points \(95% interval \+[\d.]+ to \+100\.0\); e-value 28\.4, p = 0\.035, 8 of 16 pairs$/,

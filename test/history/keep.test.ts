@@ -247,6 +247,12 @@ describe('a change', () => {
       /dataset/,
     ],
     ['another limit', { settings: { ...settings, agent_timeout_ms: 1 } }, 'ffffffff', /agent-timeout/],
+    [
+      'another measure',
+      { settings: { ...settings, measure: 'score' } },
+      'ffffffff',
+      /^another measure: success rate before, score now$/,
+    ],
     ['other instances', {}, 'ffffffffff', /^other instances: 8 before, 10 now$/],
   ])(
     '%s: none, and the line is broken; back again, it is against the last of its kind',

@@ -38,7 +38,8 @@ const CONTRACT: Record<(typeof GROUPS)[number], string[]> = {
   experiment: ['arms', 'stop', 'reuse'],
   report: [
     ...['suite', 'upload-artifact', 'artifact-name', 'retention-days', 'summary', 'comment', 'comment-author'],
-    ...['github-token', 'baseline', 'history', 'tolerance', 'fail-on', 'min-success-rate', 'min-score'],
+    ...['github-token', 'baseline', 'history', 'measure', 'tolerance', 'fail-on', 'min-success-rate'],
+    'min-score',
   ],
 };
 /** Options of plan and report beside those of the run, by the contract. */

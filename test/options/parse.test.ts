@@ -55,6 +55,7 @@ describe('defaults', () => {
         "max-jobs": 256,
         "max-log-size": 16777216,
         "max-output-size": 67108864,
+        "measure": "auto",
         "mode": "dev",
         "model-endpoints": [],
         "model-keys": [],

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Status, statusSchema } from '../../src/results/fields.ts';
-import { figureOfTotals, figureOfTrial, figuresOfResult, measureOf, totalsOf } from '../../src/results/totals.ts';
+import {
+  figureName,
+  figureOfTotals,
+  figureOfTrial,
+  figuresOfResult,
+  measureOf,
+  measureOption,
+  measureSetting,
+  totalsOf,
+} from '../../src/results/totals.ts';
 
 const ofCommand = (status: Status, score: number | null) => ({
   status,
@@ -148,10 +157,18 @@ test('trials that an experiment stopped before are counted apart, and lower no f
   expect(totalsOf([ofCommand('passed', 1), lost])).toMatchObject({ planned: 2, not_run: 1, success_rate: 0.5 });
 });
 
-test('a run of test plans is compared by its score over all points, any other by its success rate', () => {
+test('a run of test plans is compared by its score over all points, any other by its success rate, unless it sets measure', () => {
   const totals = { passed: 1, failed: 1, success_rate: 0.5, score_expected: 0.3 };
   const trial = { status: 'passed', score_expected: 0.3 } as const;
   expect([measureOf({ mode: 'dev' }), measureOf({ mode: null })]).toEqual(['score', 'success rate']);
+  expect(measureOf({ mode: 'dev', measure: measureOption('success rate') })).toBe('success rate');
+  expect(measureOf({ mode: null, ...measureSetting(measureOption('score')) })).toBe('score');
+  expect(measureSetting('auto')).toEqual({});
+  const names = (['success rate', 'score'] as const).flatMap((measure) => [
+    figureName(measure, { mode: null }),
+    figureName(measure, { mode: 'dev' }),
+  ]);
+  expect(names).toEqual(['success rate', 'success rate', 'score', 'score of everything']);
   expect([figureOfTotals(totals, 'score'), figureOfTotals(totals, 'success rate')]).toEqual([0.3, 0.5]);
   expect([figureOfTrial(trial, 'score'), figureOfTrial(trial, 'success rate')]).toEqual([0.3, 1]);
   expect(figureOfTotals({ ...totals, passed: 0 }, 'score')).toBe(0.3);

@@ -250,6 +250,8 @@ describe('resume', () => {
     const now = { ...before, settings: { ...before.settings, memory_bytes: 2 * 1024 ** 3, testcase_timeout_ms: 500 } };
     const other = { ...before, settings: { ...before.settings, mode: 'dev' as const, testcase_timeout_ms: 5_400_000 } };
     expect(differencesOf(before, now)).toEqual(['memory: none before, 2GiB now']);
+    // The figure by which trials are compared changes nothing of them.
+    expect(differencesOf(before, { ...before, settings: { ...before.settings, measure: 'score' } })).toEqual([]);
     expect(differencesOf(other, { ...now, settings: { ...now.settings, mode: 'dev' } })).toEqual([
       'testcase-timeout: 90m before, 500ms now',
       'memory: none before, 2GiB now',

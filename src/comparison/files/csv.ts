@@ -61,7 +61,7 @@ export function leaderboardCsv(document: ComparisonDocument): Iterable<string> {
       [`steps_per_trial:${type}`, ({ by_type }) => ownOf(by_type, type)?.usage.steps_per_trial ?? null],
     ],
   );
-  const points = document.measure === 'score' ? TEST_POINTS : [];
+  const points = document.runs.some(({ settings }) => settings.mode !== null) ? TEST_POINTS : [];
   return tableOf([...LEADERBOARD, ...points, ...types], byRank(document));
 }
 
@@ -106,7 +106,7 @@ export function passAtKCsv(document: ComparisonDocument): Iterable<string> {
 
 /**
  * One line per instance, one column per run: the instance's contribution to the run's figure, which is the share of its
- * passed trials, or for test plans their mean score. Empty if the run did not plan the instance, or has no verdict of it.
+ * passed trials, or their mean score. Empty if the run did not plan the instance, or has no verdict of it.
  */
 export function* matrixCsv({ runs, instances, measure }: ComparisonDocument): Generator<string> {
   yield* csvParts([['instance_id', 'task_type', 'in_all', ...runs.map(({ name }) => name)]]);

@@ -33,7 +33,7 @@ export const reportOptions = {
   comment: defaulted(z.enum(['auto', 'always', 'changes', 'failures', 'never']), 'auto', {
     actionOnly: true,
     description:
-      'When to write the pull request comment: `auto` (if there is a pull request and the token permits it), `always` (with a warning if it is not possible), `changes` (if a verdict differs from the existing comment), `failures` (if a trial did not pass), `never`.',
+      'When to write the pull request comment: `auto` (if there is a pull request and the token permits it), `always` (with a warning if it is not possible), `changes` (if a verdict, or a score that is compared, differs from the existing comment), `failures` (if a trial did not pass), `never`.',
   }),
   'comment-author': defaulted(text, 'github-actions[bot]', {
     actionOnly: true,
@@ -55,6 +55,10 @@ export const reportOptions = {
     takenBy: ['report'],
     description:
       'Place of the history of reports, for the trend and the badge: `none`, a directory, or `branch:NAME` (workflows only; the job needs `contents: write`).',
+  }),
+  measure: defaulted(z.enum(['auto', 'success-rate', 'score']), 'auto', {
+    description:
+      'Figure by which runs and arms are compared, ranked and charted: `auto` (the score of PRDbench, otherwise the success rate), `success-rate`, or `score` (0..1, for tasks with graded rewards). In a report it counts in the place of that of the runs; the arms of an experiment keep theirs.',
   }),
   tolerance: defaulted(fraction, '0', {
     description: 'Changes of rate or score up to this size (0..1) are ignored, even if significant.',

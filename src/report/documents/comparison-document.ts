@@ -137,7 +137,7 @@ const experimentOfRunsSchema = z.extend(
 /** A comparison of several runs: `comparison.json`. */
 export const comparisonSchema = z.object({
   schema: z.literal('agentbench/comparison/v1'),
-  measure: described(measureSchema, 'The compared figure; the score is over all points'),
+  measure: described(measureSchema, 'The compared figure; the score of a test plan is over all its points'),
   runs: described(z.array(comparedRunSchema), 'In the order in which the runs were named'),
   pairs: described(z.array(pairSchema), 'Every pair, a before b'),
   instances: z.array(instanceSchema),

@@ -8,7 +8,8 @@ export type { ChangedFile, Changes } from '../../results/changes.ts';
 export type { EvaluationResult, PointResult, TestCaseResult, TestPlanResult } from '../../results/evaluation.ts';
 export type { Status } from '../../results/fields.ts';
 export { measuredCommit } from '../../results/measured-commit.ts';
-export type { Result, Totals } from '../../results/records.ts';
+export type { Result } from '../../results/records.ts';
+export { figureName, figureOfTotals, measureOf } from '../../results/totals.ts';
 export type {
   Conversation,
   SideConversation,

@@ -113,7 +113,7 @@ export const reportSchema = z.object({
   ),
   interval: described(
     z.nullable(interval),
-    'Interval of the success rate, for test plans of score_expected; null if a planned trial has no verdict, and for a single test plan',
+    'Interval of the compared figure: the success rate, or score_expected; null if a planned trial has no verdict, and for the score of a single instance',
   ),
   gate: runSchema.shape.gate,
   interrupted: runSchema.shape.interrupted,

@@ -1,5 +1,5 @@
 import { percent, points } from '../../base/format.ts';
-import type { Measure } from '../../results/fields.ts';
+import type { RunRecord } from '../../results/records.ts';
 import { figureOfTotals, measureOf } from '../../results/totals.ts';
 import type { PointChange } from '../documents/trend-document.ts';
 import type { SuiteReport } from '../suite.ts';
@@ -20,19 +20,19 @@ interface Badge {
   suite: string | null;
   totals: SuiteReport['run']['totals'];
   interval: SuiteReport['interval'];
-  measure: Measure;
+  /** The figure is that by which a run with these is compared. */
+  settings: Pick<RunRecord['settings'], 'mode' | 'measure'>;
   gate: boolean | null;
   change: PointChange | null;
 }
 
 /**
- * `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its interval, or the score of test plans over
- * all points.
+ * `badge.json` for https://shields.io/badges/endpoint-badge: the rate with its interval, or the score, of test plans
+ * over all points.
  */
 export function badgeJson({ run, interval }: Pick<SuiteReport, 'run' | 'interval'>): string {
-  const { suite, totals, gate } = run;
-  const measure = measureOf(run.settings);
-  return badgeText({ suite, totals, interval, measure, gate: gate?.passed ?? null, change: null });
+  const { suite, totals, settings, gate } = run;
+  return badgeText({ suite, totals, interval, settings, gate: gate?.passed ?? null, change: null });
 }
 
 /** A badge in the format of the shields.io endpoint. */
@@ -40,13 +40,16 @@ export function badgeText(badge: Badge): string {
   return jsonText({ schemaVersion: 1, label: fileLine(badge.suite ?? '', 60) || 'agentbench', ...rateOf(badge) });
 }
 
-function rateOf({ totals, interval, measure, gate, change }: Badge): { message: string; color: string } {
+function rateOf({ totals, interval, settings, gate, change }: Badge): { message: string; color: string } {
   const { planned, passed, failed } = totals;
+  const measure = measureOf(settings);
   const rate = figureOfTotals(totals, measure);
   if (rate === null) return { message: 'not measured', color: 'lightgrey' };
   const missing = planned - passed - failed;
   const parts = [
-    measure === 'score' ? `score ${percent(rate)} of all` : `${percent(rate)}${range(interval)}`,
+    measure === 'score'
+      ? `score ${percent(rate)}${settings.mode === null ? '' : ' of all'}`
+      : `${percent(rate)}${range(interval)}`,
     missing === 0 ? '' : `${missing} not measured`,
     change?.verdict === 'improved' || change?.verdict === 'regressed' ? `${points(change.difference)} points` : '',
   ];

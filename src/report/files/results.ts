@@ -12,7 +12,7 @@ import type {
   TrialDocument,
 } from '../documents/report-document.ts';
 import { prdbenchTables } from '../papers/prdbench.ts';
-import { durationOf, integrityKinds, noiseSentences } from '../phrases.ts';
+import { durationOf, integrityKinds, measureAdvice, noiseSentences } from '../phrases.ts';
 import type { Comparison, ReportedTrial, SuiteReport } from '../suite.ts';
 import { fileText, jsonParts } from './text.ts';
 
@@ -31,7 +31,8 @@ export function resultsParts(report: SuiteReport): Iterable<string> {
 
 /** The document without its instances. */
 function documentOf(report: SuiteReport): ReportDocument {
-  const { run, overall, times, interval, comparison, trend, flaky, notes, runUrl, artifactUrl } = report;
+  const { run, overall, times, interval, comparison, trend, flaky, runUrl, artifactUrl } = report;
+  const advice = measureAdvice(run);
   return {
     schema: 'agentbench/report/v1',
     suite: run.suite,
@@ -59,7 +60,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     test_points: testPointsOf({ planned: run.planned, results: report.results }),
     prdbench: prdbenchTables(report.trials, report.labels ?? null),
     instances: [],
-    notes: notes.map((note) => fileText(note, LONGEST_MESSAGE)),
+    notes: [...report.notes, ...(advice === null ? [] : [advice])].map((note) => fileText(note, LONGEST_MESSAGE)),
     started_at: run.started_at,
     finished_at: run.finished_at,
     harness_version: run.harness_version,

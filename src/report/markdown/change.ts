@@ -1,5 +1,6 @@
-import { count, endsOf, formatAge, percent, points, pText, sizeInPoints } from '../../base/format.ts';
+import { count, endsOf, formatAge, percent, points, pText, sizeInPoints, titled } from '../../base/format.ts';
 import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
+import { figureName, measureOf } from '../../results/totals.ts';
 import { noiseWords } from '../phrases.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
 
@@ -19,10 +20,12 @@ export function changeWords({ comparison }: SuiteReport): string {
   return changed ? `${verdict} by ${size} points` : `${verdict} (${points(difference)} points)`;
 }
 
-/** For test plans the heading's rate is not the figure of the interval. */
+/** The heading's rate is not the figure of the interval if that is a score. */
 function intervalLine({ interval, run }: SuiteReport): string {
   if (interval === null) return '';
-  const figure = run.settings.mode === null ? '' : `Score of everything **${percent(run.totals.score_expected)}**, `;
+  const measure = measureOf(run.settings);
+  const name = titled(figureName(measure, run.settings));
+  const figure = measure === 'score' ? `${name} **${percent(run.totals.score_expected)}**, ` : '';
   return `${figure}95% interval ${endsOf(interval)}`;
 }
 

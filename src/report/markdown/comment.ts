@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { withDigest } from '../../base/text/with-digest.ts';
 import type { RunRecord } from '../../results/records.ts';
+import { measureOf } from '../../results/totals.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import type { SuiteReport } from '../suite.ts';
 import { renderReport } from './report.ts';
@@ -43,10 +44,13 @@ export function renderSummary(input: SuiteReport): string {
   return renderReport(input, SUMMARY_LIMIT, (text) => Buffer.byteLength(text), { history: true, papers: true });
 }
 
-/** A line that changes only with the verdicts; shows if a comment has new content. */
+/** A line that changes only with the verdicts, and with scores if they are compared; shows if a comment has new content. */
 export function stateLine(run: RunRecord): string {
-  const verdicts = run.planned.map((entry) => `${trialKey(entry)} ${entry.status}`).sort();
-  return stateOf(verdicts);
+  const measure = measureOf(run.settings);
+  const verdicts = run.planned.map(
+    (entry) => `${trialKey(entry)} ${entry.status}${measure === 'score' ? ` ${entry.score_expected}` : ''}`,
+  );
+  return stateOf(verdicts.sort());
 }
 
 /** The line of a state, from everything that changes it. */

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../base/format.ts';
+import { formatDuration, percent } from '../../base/format.ts';
 import { meanOfKnown } from '../../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
@@ -27,21 +27,24 @@ export function rowsOnce(pageUrl: string | null): (row: ReportedInstanceRow) => 
   };
 }
 
-/** One row an instance, at most `most` of them: verdict, name with a link to its trial, passed trials, time, reason. */
+/** One row an instance, at most `most` of them: verdict, name with a link to its trial, passed trials, score, time, reason. */
 export function instanceTable(
   rows: ReportedInstanceRow[],
   most: number,
   cells: (row: ReportedInstanceRow) => string[],
 ): string {
   const several = rows.some(({ trials }) => trials.length > 1);
+  const isScored = rows.some(({ score }) => score !== null);
   const columns: Column[] = [
     ['Verdict'],
     ['Instance'],
     ...(several ? [['Trials'] as Column] : []),
+    ...(isScored ? [['Score', 'right'] as Column] : []),
     ['Time', 'right'],
     ['Why'],
   ];
-  const cellsIn = several ? (row: ReportedInstanceRow) => cells(row).toSpliced(2, 0, marksOf(row)) : cells;
+  const cellsIn = (row: ReportedInstanceRow) =>
+    cells(row).toSpliced(2, 0, ...(several ? [marksOf(row)] : []), ...(isScored ? [scoreText(row)] : []));
   return markdownTable(columns, [...rows.slice(0, most).map(cellsIn), ...moreRow(rows.length - most, 1)]);
 }
 
@@ -59,6 +62,13 @@ function marksOf({ trials, passed }: ReportedInstanceRow): string {
     .map(({ planned }) => MARKS[planned.status].mark)
     .join('');
   return unbroken(`${passed} of ${trials.length} ${shown}${trials.length > MOST_MARKS ? '…' : ''}`);
+}
+
+/** `90%`, or with another one in the baseline `20% → 90%`. */
+function scoreText({ score }: ReportedInstanceRow): string {
+  if (score === null) return '–';
+  const [before, now] = [score.before, score.now].map(percent);
+  return unbroken(score.before === null || before === now ? now! : `${before} → ${now}`);
 }
 
 function verdictOf({ turn, worst, passed, trials }: ReportedInstanceRow): string {

@@ -1,5 +1,6 @@
 import { count } from '../../base/format.ts';
 import { lacksJudge } from '../../results/totals.ts';
+import { measureAdvice } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 
 /** The advice for a reader of the report, the most urgent first, in plain words; empty if there is nothing to do. */
@@ -19,6 +20,8 @@ export function nextSteps(report: SuiteReport): string[] {
   );
   if (most !== undefined && most.trials.length * 2 >= totals.planned - totals.passed)
     steps.push(`begin with the reason that ${most.trials.length} trials share`);
+  const advice = measureAdvice(run);
+  if (advice !== null) steps.push(advice);
   if (comparison === null && !baselineMissing && totals.failed > 0)
     steps.push('set baseline, to know whether this change made it better or worse');
   if (comparison?.verdict === 'within noise' && comparison.flips.length > 0 && settings.trials === 1)

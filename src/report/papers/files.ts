@@ -1,6 +1,6 @@
 import { endsOf } from '../../base/format.ts';
 import { ownOf } from '../../base/own.ts';
-import { figureOfTotals } from '../../results/totals.ts';
+import { figureOfTotals, measureOf } from '../../results/totals.ts';
 import type { PaperMean, PaperRow } from '../documents/paper-document.ts';
 import type { TypeFigures } from '../documents/usage-document.ts';
 import { type CsvValue, csvParts } from '../files/csv.ts';
@@ -21,6 +21,10 @@ function typeRows({ overall, types }: SuiteReport): TypeRow[] {
   return [...types, ['all', overall] as const].map(([type, figures]) => ({ type, figures }));
 }
 
+function isScored({ run }: SuiteReport): boolean {
+  return measureOf(run.settings) === 'score';
+}
+
 /** `types.csv`: one line per task type, and `all` at the end. */
 export function* typesCsv(report: SuiteReport): Generator<string> {
   const columns: [name: string, of: (row: TypeRow) => CsvValue][] = [
@@ -28,6 +32,9 @@ export function* typesCsv(report: SuiteReport): Generator<string> {
     ['planned', ({ figures }) => figures.planned],
     ['passed', ({ figures }) => figures.passed],
     ['success_rate', ({ figures }) => figureOfTotals(figures, 'success rate')],
+    ...(isScored(report)
+      ? [['score', ({ figures }) => figureOfTotals(figures, 'score')] satisfies [string, (row: TypeRow) => CsvValue]]
+      : []),
     ...(['tokens_per_trial', 'tokens_known', 'steps_per_trial', 'steps_known'] as const).map(
       (name): [string, (row: TypeRow) => CsvValue] => [name, ({ figures }) => figures.usage[name]],
     ),
@@ -46,6 +53,7 @@ export function typesTex(report: SuiteReport): string {
     ['r', 'Passed', ({ figures }) => `${figures.passed} of ${figures.planned}`],
     ['r', 'Success rate (\\%)', ({ figures }) => share(figureOfTotals(figures, 'success rate'))],
   ];
+  if (isScored(report)) columns.push(['r', 'Score (\\%)', ({ figures }) => share(figureOfTotals(figures, 'score'))]);
   if (rows.some(({ figures }) => figures.usage.tokens_per_trial !== null))
     columns.push(['r', 'Tokens', ({ figures }) => amount(figures.usage.tokens_per_trial, 0)]);
   if (rows.some(({ figures }) => figures.usage.steps_per_trial !== null))

@@ -12,7 +12,7 @@ import {
 import type { GitHubPlace } from '../../results/fields.ts';
 import type { Change, PlannedTrial } from '../../results/records.ts';
 import { redactRecord } from '../../results/redact.ts';
-import { hasVerdict, isStopped, measureOf } from '../../results/totals.ts';
+import { hasVerdict, isStopped } from '../../results/totals.ts';
 import type { OpenRun } from '../open-run.ts';
 import type { ResolvedRun } from '../resolve.ts';
 import { reusedOf } from '../reuse.ts';
@@ -63,12 +63,12 @@ export function recordOf(
   });
   const stopped = arms.reduce((sum, arm) => sum + arm.stopped, 0);
   const comparisons = watch.comparisons();
-  const { dataset, mode } = resolved[0]!;
+  const { dataset } = resolved[0]!;
   return {
     schema: 'agentbench/experiment/v1',
     suite: options.suite ?? null,
     dataset: { name: dataset.name, ref: dataset.ref, digest: dataset.digest },
-    measure: measureOf({ mode }),
+    measure: watch.measure,
     arms,
     ...(job === undefined ? {} : { job }),
     seed,

@@ -1,13 +1,17 @@
 import { messageOf, UserError } from '../../base/errors.ts';
 import type { Options } from '../../options/options.ts';
 import { type ExperimentRecord, readExperiment } from '../../results/experiment-record.ts';
+import type { RunRecord } from '../../results/records.ts';
 import { holdsExperiment } from '../../results/run-place.ts';
+import { measureOf, measureOption, measureSetting } from '../../results/totals.ts';
 import type { Arm } from './arms.ts';
 
 /** An experiment as asked for. */
 interface Given {
   arms: Arm[];
   options: Options;
+  /** That of its dataset, which decides the figure that the arms are compared by if the option `measure` does not. */
+  mode: RunRecord['settings']['mode'];
   instanceIds: string[];
   /** The record of an earlier attempt; null without one. */
   restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
@@ -32,7 +36,7 @@ export async function findBefore(given: Given, directory: string): Promise<Befor
     return { record, isOther: false };
   }
   const attempt = (await given.restoreRecord?.(directory)) ?? null;
-  const isSame = attempt !== null && differencesOf(attempt, given.arms, given.options).length === 0;
+  const isSame = attempt !== null && differencesOf(attempt, given).length === 0;
   if (!isSame && holdsExperiment(directory))
     throw new UserError(
       `results-path: ${directory} holds another experiment, which is never overwritten; name another directory, or continue it with resume`,
@@ -50,8 +54,7 @@ function readEarlier(directory: string): ExperimentRecord | null {
 
 /** The comparisons and the order of an experiment are fixed when it begins; each arm's run compares the rest. */
 function requireSame(earlier: ExperimentRecord, given: Given, directory: string): void {
-  const { arms, options, instanceIds } = given;
-  const differences = [...differencesOf(earlier, arms, options), ...otherInstances(earlier, instanceIds)];
+  const differences = [...differencesOf(earlier, given), ...otherInstances(earlier, given.instanceIds)];
   if (differences.length === 0) return;
   throw new UserError(
     [
@@ -84,9 +87,11 @@ export function kindOf(arms: { name: string }[], { stop, tolerance, trials }: Ki
 
 type Kind = Pick<ExperimentRecord, 'stop' | 'tolerance' | 'trials'>;
 
-function differencesOf(earlier: ExperimentRecord, arms: Arm[], options: Options): string[] {
-  const now = new Map(kindOf(arms, options));
-  return kindOf(earlier.arms, earlier).flatMap(([name, was]) =>
+function differencesOf(earlier: ExperimentRecord, { arms, options, mode }: Given): string[] {
+  const measure = measureOf({ mode, ...measureSetting(options.measure) });
+  const now = new Map(kindOf(arms, options)).set('measure', measureOption(measure));
+  const before = new Map(kindOf(earlier.arms, earlier)).set('measure', measureOption(earlier.measure));
+  return [...before].flatMap(([name, was]) =>
     was === now.get(name) ? [] : [`${name}: ${was} before, ${now.get(name)} now`],
   );
 }

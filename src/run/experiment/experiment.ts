@@ -3,7 +3,7 @@ import { type ExperimentRecord, writeExperiment } from '../../results/experiment
 import { roleOfArm } from '../../results/gate.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
-import { figuresOfResult, measureOf } from '../../results/totals.ts';
+import { figuresOfResult, measureOf, measureSetting } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
 import type { ResolvedRun } from '../resolve.ts';
 import { type RunResources, withResources } from '../resources.ts';
@@ -59,7 +59,7 @@ async function measureIn(
   const { options, signal } = request;
   const { budget } = parts;
   const instanceIds = instancesOf(resolved);
-  const before = await findBefore({ ...request, instanceIds }, directory);
+  const before = await findBefore({ ...request, mode: resolved[0]!.mode, instanceIds }, directory);
   const opened = await openArms(request, resolved, { directory, before }, parts);
   try {
     await parts.swept();
@@ -114,7 +114,7 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
     arms: arms.map(({ name }) => name),
     instanceIds: [...new Set(order.map(({ instanceId }) => instanceId))],
     trials: options.trials,
-    measure: measureOf({ mode }),
+    measure: measureOf({ mode, ...measureSetting(options.measure) }),
     stop: options.stop,
     tolerance: options.tolerance,
     isPart: request.job !== undefined,

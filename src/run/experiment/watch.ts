@@ -115,6 +115,10 @@ export class Watch {
     return new Course({ alpha: this.#share, tolerance: this.#plan.tolerance });
   }
 
+  get measure(): Measure {
+    return this.#plan.measure;
+  }
+
   get pairs(): number {
     return Math.max(0, ...this.#comparisons.map(({ pairs }) => pairs.size));
   }

@@ -63,6 +63,8 @@ test('test plans show their score over all points', () => {
   );
   report.run.settings.mode = 'dev';
   expect(JSON.parse(badgeJson(report))).toMatchObject({ message: 'score 62.5% of all', color: 'yellowgreen' });
+  report.run.settings = { ...report.run.settings, mode: null, measure: 'score' };
+  expect(JSON.parse(badgeJson(report))).toMatchObject({ message: 'score 62.5%' });
 });
 
 test.each([
@@ -82,6 +84,6 @@ test.each([
 ] as const)('a change that is %s', (verdict, told) => {
   const { totals } = aReport([{ id: 'one', status: 'passed' }]).run;
   const change = { verdict, difference: verdict === 'regressed' ? -0.125 : 0.125, since: null };
-  const badge = { suite: null, totals, interval: null, measure: 'success rate' as const, gate: null, change };
+  const badge = { suite: null, totals, interval: null, settings: { mode: null }, gate: null, change };
   expect(JSON.parse(badgeText(badge)).message).toBe(`100%${told}`);
 });

@@ -71,6 +71,15 @@ describe('the state line', () => {
   });
 });
 
+test('a score that is compared is part of the state, any other is not', () => {
+  const state = (score: number, measure?: 'score') => {
+    const { run } = aReport([{ id: 'a', status: 'failed', result: { score } }]);
+    return stateLine(measure === undefined ? run : { ...run, settings: { ...run.settings, measure } });
+  };
+  expect(state(0.2)).toBe(state(0.9));
+  expect(state(0.2, 'score')).not.toBe(state(0.9, 'score'));
+});
+
 describe('limits: detail is dropped, tables stay whole', () => {
   const LONG = 'a reason | with `markup` <b>and</b> @mentions #1 '.repeat(40);
 

@@ -276,8 +276,10 @@ describe('an experiment that is interrupted', () => {
     const { texts } = await experiment(options);
     await expect(experiment(texts)).rejects.toThrow('holds another experiment, which is never overwritten');
     await expect(
-      experiment({ ...texts, resume: 'true', arms: 'one: {}\nthird: {}', tolerance: '0.1' }),
-    ).rejects.toThrow(/is another one.*\narms: one, other before, one, third now\ntolerance: 0 before, 0.1 now/);
+      experiment({ ...texts, resume: 'true', arms: 'one: {}\nthird: {}', tolerance: '0.1', measure: 'score' }),
+    ).rejects.toThrow(
+      /is another one.*\narms: one, other before, one, third now\ntolerance: 0 before, 0.1 now\nmeasure: success-rate before, score now$/,
+    );
     await expect(experiment({ ...texts, resume: 'true', instances: 'task-0,task-1' })).rejects.toThrow(
       /is another one.*\ninstances: 1 before, 2 now \(with task-1\)$/,
     );

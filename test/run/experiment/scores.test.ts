@@ -65,3 +65,9 @@ test('without stop they are tested once', async () => {
   expect(comment).toContain('no difference between head and base can be told from noise&#58; &#43;75.0 points');
   expect(comment).toMatch(/\n\*\*3 instances with another score\*\*\n[\s\S]*\n\| prdbench-1 \| 25\.0% \| 100\.0% \|/);
 });
+
+test('with measure: success-rate their verdicts are, which are the same', async () => {
+  const { record, runs } = await experiment(1, { measure: 'success-rate', 'pass-score': '0.1' });
+  expect(record).toMatchObject({ measure: 'success rate', comparisons: [{ method: 'mcnemar', difference: 0 }] });
+  expect(runs.map(({ settings }) => settings.measure)).toEqual(['success-rate', 'success-rate']);
+});
