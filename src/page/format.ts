@@ -38,9 +38,13 @@ export function limit(milliseconds: number | null): string | null {
   return milliseconds ? formatDuration(milliseconds) : null;
 }
 
-/** A moment in the reader's time zone. */
+/** A moment in the reader's time zone, which it names: `Nov 21, 2026, 5:30 PM GMT+5:30`. */
 export function moment(time: string): string {
-  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+  return new Date(time).toLocaleString(undefined, {
+    ...date,
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
 }
 
 /** Number of shown rows: `12 of 93 trials`, or `93 trials` if all are shown. */

@@ -40,6 +40,8 @@ describe('the overview', () => {
     await expect
       .poll(() => textsOf(page, 'h1'))
       .toEqual(['7 of 12 passed (58.3%), 3 failed, 1 could not be measured, 1 not run']);
+    // In the reader's time zone, which is named.
+    expect(await textsOf(page, '.under')).toEqual([expect.stringMatching(/ \d+:\d\d.[AP]M [A-Z]+\S*$/)]);
     const cards = await textsOf(page, '.card');
     expect(cards[0]).toMatch(/^Success rate 58\.3% No interval: 2 trials without a verdict$/);
     expect(cards[1]).toMatch(

@@ -6,7 +6,7 @@ const ANY = new RegExp(LETTER, 'u');
  * other text stay, since the runner masks secrets in it.
  */
 const WORDS = new RegExp(
-  `(?<![^\\s("':,;|·])${LETTER}+(?:(?: ?[\\d()'"’.–-]{1,8} ?| )${LETTER}+)*(?![^\\s)"':,;.|·])`,
+  `(?<![^\\s("':,;|·])${LETTER}+(?:(?: ?[\\d()'"’.–-]{1,8} ?| )${LETTER}+)*(?: ?\\d{0,8}\\))?(?![^\\s)"':,;.|·])`,
   'gu',
 );
 const [ISOLATE, END] = ['\u2068', '\u2069'];

@@ -53,7 +53,7 @@ export function trendTable({ points: all, earlier, branch }: Trend): string {
   const left = all.length + earlier - rows.length;
   const columns: Column[] = [
     ['Commit'],
-    ['Measured'],
+    ['Measured (UTC)'],
     ['Figure'],
     ['Change'],
     ['Cost', 'right'],

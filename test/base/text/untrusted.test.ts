@@ -221,6 +221,7 @@ describe('markdownText', () => {
     ['lines', 'a\n\n# b', 'a &#35;\u200b b'],
     ['a name from right to left', 'בדיקה (גרסה 2)', '\u2068בדיקה &#40;גרסה 2&#41;\u2069'],
     ['names from right to left', 'x: אבג, דה 7 before', 'x&#58; \u2068אבג\u2069, \u2068דה\u2069 7 before'],
+    ['a name among other words', 'of בדיקה (גרסה 2) now', 'of \u2068בדיקה &#40;גרסה 2&#41;\u2069 now'],
     ['letters within a token', 'xאבגx1', 'xאבגx1'],
     ['marks of an isolate', '\u2068\u202eאב\u2069x', 'אבx'],
   ])('%s', (_, text, expected) => {

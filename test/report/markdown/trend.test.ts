@@ -105,7 +105,7 @@ describe('the table', () => {
       [
         '**History** of main',
         '',
-        '| Commit | Measured | Figure | Change | Cost | Time of a trial |',
+        '| Commit | Measured (UTC) | Figure | Change | Cost | Time of a trial |',
         '| --- | --- | --- | --- | ---: | ---: |',
         `| **${at(3)}** | 2026-11-04&nbsp;00:00 | 100% (43.9% to 100%) | | 0.75 USD | 1.5&nbsp;s |`,
         '| | | *not comparable with what follows:* another dataset digest&#58; sha256&#58;111111111111 before, sha256&#58;000000000000 now | | | |',
