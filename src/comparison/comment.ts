@@ -20,6 +20,8 @@ const LADDER = [Number.POSITIVE_INFINITY, 200, 50, 10, 0];
 export interface ExperimentReport extends Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'> {
   document: ComparisonDocument & { experiment: ComparedExperiment };
   suite: string | null;
+  /** Why trials could not be measured; none if absent. */
+  errors?: string[];
   gate: { passed: boolean; reasons: string[] };
 }
 
@@ -86,11 +88,11 @@ function figuresLine(experiment: ComparedExperiment): string {
   ].join(' · ');
 }
 
-function reasonList({ gate, document }: ExperimentReport): string {
+function reasonList({ gate, document, errors = [] }: ExperimentReport): string {
   const { interrupted, noise } = document.experiment;
   const early = interrupted === null ? [] : [`the experiment was ended early (${interrupted})`];
   const told = [...skillLines(document.experiment), ...reusedLines(document.experiment), ...noise];
-  const reasons = [...early, ...gate.reasons, ...told, ...notesOf(document)];
+  const reasons = [...early, ...gate.reasons, ...errors, ...told, ...notesOf(document)];
   const shown = reasons.slice(0, MOST_NOTES);
   if (reasons.length > shown.length) shown.push(`… and ${reasons.length - shown.length} more`);
   return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');

@@ -1,4 +1,5 @@
 import { UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
 import type { Matrix } from '../options/values.ts';
 import type { ComparedExperiment } from '../report/documents/comparison-document.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
@@ -9,6 +10,9 @@ import type { ExperimentReport } from './comment.ts';
 import { compareRuns, type RunsComparison } from './compare-runs.ts';
 import { contendersOf } from './contenders.ts';
 import { findExperiment } from './experiment.ts';
+
+/** Errors told of an arm. */
+const MOST_ERRORS = 2;
 
 /** A comparison of the arms of an experiment. */
 export type ArmsComparison = RunsComparison & { document: { experiment: ComparedExperiment } };
@@ -46,7 +50,17 @@ export function experimentReport(
   const reasons = judgedArms({ document, reports }).flatMap(({ totals, change }, index) =>
     judgeGate(totals, options, change, roleOfArm(index)).reasons.map((reason) => `${arms[index]!.name}: ${reason}`),
   );
-  return { document, gate: { passed: reasons.length === 0, reasons }, ...about };
+  return { document, errors: errorsOf(reports, arms), gate: { passed: reasons.length === 0, reasons }, ...about };
+}
+
+/** The most frequent reasons why trials could not be measured, by arm: `head: agent-setup ended with exit code 3 (4 trials)`. */
+function errorsOf(reports: ArmsComparison['reports'], arms: ComparedExperiment['arms']): string[] {
+  return reports.flatMap((report, index) =>
+    report.reasons
+      .filter(({ status }) => status === 'error')
+      .slice(0, MOST_ERRORS)
+      .map(({ text, trials }) => `${arms[index]!.name}: ${text} (${count(trials.length, 'trial')})`),
+  );
 }
 
 /** The exit code of a report of an experiment: that of the gate of its arms. */

@@ -12,13 +12,14 @@ import { leaderboardCsv, pairwiseCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
-import { compareArms, compareExperiment, exitCodeOfReport } from '../../src/comparison/on-disk.ts';
+import { compareArms, compareExperiment, exitCodeOfReport, experimentReport } from '../../src/comparison/on-disk.ts';
 import { loadBaselineDirectory } from '../../src/report/baseline.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
 import { loadRuns } from '../../src/report/load.ts';
 import { noiseOf } from '../../src/report/noise.ts';
 import { type ExperimentRecord, experimentSchema } from '../../src/results/experiment-record.ts';
+import { aReport, broken } from '../report/sample.ts';
 import { measureArms } from '../support/experiment.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -554,6 +555,17 @@ describe('a directory that cannot be read as an experiment', () => {
 });
 
 describe('the comment', () => {
+  test('tells why trials of an arm could not be measured', async () => {
+    const { document } = await compareExperiment(stopped);
+    const failing = ['a', 'b'].map((id) => ({ id, status: 'error' as const, result: broken('no route to the host') }));
+    const gate = { 'fail-on': 'never' as const, 'min-success-rate': undefined, 'min-score': undefined };
+    const links = { runUrl: null, artifactUrl: null, suite: null };
+    const report = experimentReport({ document, reports: [aReport([]), aReport(failing)] }, gate, links);
+    expect(renderExperimentComment(report, 'Mine')).toContain(
+      '\n- head&#58; no route to the host &#40;2 trials&#41;\n',
+    );
+  });
+
   const HOSTILE = '</details><script>x</script> @octocat [a](javascript:x) `|` ::error::\n# no';
 
   test('begins with the answer, and nothing in it is markup', async () => {
