@@ -6,7 +6,9 @@ agentbench_holders() {
   ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'
   ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \(\/proc\/[0-9]*\/exe\) -> /exe \1 /'
   grep -Hs '^Uid:' /proc/[0-9]*/status
-  grep -azHs '' /proc/[0-9]*/cmdline | tr '\000\n' '\n '
+  # Not every BusyBox has -z.
+  if printf x | grep -qz x 2>/dev/null; then grep -azHs '' /proc/[0-9]*/cmdline | tr '\000\n' '\n '
+  else for path in /proc/[0-9]*/cmdline; do tr '\000\n' '\n ' <"$path" | sed "s|^|$path:|"; done 2>/dev/null; fi
   :
 }
 # The sockets; and the holders, if one of the sockets is none of the inodes given.

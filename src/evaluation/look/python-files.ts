@@ -25,7 +25,8 @@ export const MOST_MODULES = 8000;
  * GNU's `find`; with another, it finds nothing.
  */
 export function pythonScript(before: PythonFiles | null): string {
-  const moment = 'said="${said}moment$tab$(date +%s.%N)$newline"';
+  // BusyBox has no parts of a second, and prints the letters.
+  const moment = 'now=$(date +%s.%N); said="${said}moment$tab${now%.%N}$newline"';
   if (before === null || before.moment === null) return moment;
   return `${moment}
 libraries=${quote(before.libraries.join('\n'))} since=${quote(`@${before.moment}`)} most=${MOST_MODULES}

@@ -164,8 +164,16 @@ test('a note shows one bounded line, whatever the process calls itself', () => {
   expect(note!.detail.length).toBeLessThan(250);
 });
 
-test.each(['host', 'docker'] as const)('on %s listening sockets are found with who holds them', async (kind) => {
+/** As of many a BusyBox. */
+const GREP_WITHOUT_Z = `printf '#!/bin/sh\\ncase "$*" in -*z*) exit 2 ;; esac\\nexec /usr/bin/grep "$@"\\n' >/usr/local/sbin/grep; chmod +x /usr/local/sbin/grep`;
+
+test.each([
+  ['host', '', ':'],
+  ['docker', '', ':'],
+  ['docker', ', by a grep without -z', GREP_WITHOUT_Z],
+] as const)('on %s listening sockets are found with who holds them%s', async (kind, _, setup) => {
   const testbed = await aTestbed(kind, { network: 'none' });
+  await textOf(testbed, setup);
   const code =
     'use IO::Socket::INET; use IO::Socket::UNIX; my $t = IO::Socket::INET->new(LocalAddr => "127.0.0.1", Listen => 1); my $u = IO::Socket::UNIX->new(Local => "here.sock", Listen => 1); open(F, ">port"); print F $t->sockport; close F; sleep 60';
   await textOf(testbed, `perl -e '${code}' >/dev/null 2>&1 & until [ -s port ]; do sleep 0.05; done`);
