@@ -16,7 +16,8 @@ test('the cheat that leaves a daemon writes into the evaluation of its own trial
     string,
   ];
   for (const directory of [own, other, about]) mkdirSync(directory);
-  const command = `sleep 2; : ${place}`;
+  // Both last until the first one has the text, and as long again as the daemon takes for a look at all processes.
+  const command = `begun=$(date +%s); until [ -s ${own}/said ]; do sleep 0.1; done; sleep $(($(date +%s) - begun + 1))`;
   for (const [name, text] of Object.entries({ asked: '', ports: '', command, prompt: '' }))
     writeFileSync(path.join(about, name), text);
   const env = { ...process.env, TMPDIR: place, AGENTBENCH_PROMPT_FILE: path.join(about, 'prompt') };

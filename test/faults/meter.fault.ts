@@ -89,7 +89,10 @@ describe.concurrent('the provider of a model', () => {
     { what: 'a model’s provider that hangs, and an agent that gives up', stage: 'agent', testbed: 'host' },
     async (context) => {
       const { expect } = context;
-      const { place, server, options } = await threeThatAsk(context, `PATIENCE=2\n${ASK}`);
+      const { place, server, options } = await threeThatAsk(
+        context,
+        `case $AGENTBENCH_INSTANCE_ID in b-*) PATIENCE=2 ;; esac\n${ASK}`,
+      );
       server.fail({});
       server.fail({ silentAfter: 2 });
       const ended = await place.run(options).ended;
