@@ -7,6 +7,10 @@ import { PrivateDocker } from './private-docker.ts';
 import { type RowContext, row } from './table.ts';
 import { nap, napIn, wake } from './world.ts';
 
+/** Seconds for an answer of the Engine: for one that never comes, and for one that is late on a busy machine. */
+const IMPATIENT = { DOCKER_CLIENT_TIMEOUT: '10' };
+const PATIENT = { DOCKER_CLIENT_TIMEOUT: '120' };
+
 const OTHERS = { 'a/1': 'passed', 'c/1': 'passed' };
 const ALL = { ...OTHERS, 'b/1': 'passed' };
 
@@ -161,7 +165,8 @@ describe('a daemon of our own', () => {
 
   row('faults', { what: 'dockerd hangs for ever', stage: 'agent', testbed: 'docker' }, async (context) => {
     const { expect } = context;
-    const { place, run } = threeIn('agent', context, { ...docker.environment, DOCKER_CLIENT_TIMEOUT: '5' });
+    const environment = { ...docker.environment, ...IMPATIENT };
+    const { place, run } = threeIn('agent', context, environment);
     const running = run();
     await nap(place, running);
     docker.signal('SIGSTOP');
@@ -170,11 +175,12 @@ describe('a daemon of our own', () => {
       const statuses = await place.statuses();
       expect(ended.exitCode, ended.log).toBe(3);
       expect(statuses).toEqual({ 'a/1': 'passed', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
-      expect(ended.log).toMatch(/no answer to (GET|POST) .* within 5 s/);
+      expect(ended.log).toMatch(/no answer to (GET|POST) .* within 10 s/);
       const next = await run().ended;
       expect(next.exitCode).toBe(2);
       expect(next.log).toMatch(/Docker does not answer at .*Start the daemon/);
       docker.signal('SIGCONT');
+      Object.assign(environment, PATIENT);
       await completed(place, context);
       expect([...(await place.left()), ...docker.left()]).toEqual([]);
       return `${outcomeOf(ended, statuses)}, after the limit of DOCKER_CLIENT_TIMEOUT (120 s unless set); a run begun meanwhile: exit 2 with advice; one begun later completes, and nothing is left`;
@@ -292,7 +298,8 @@ describe.concurrent("the machine's daemon", () => {
       const { expect } = context;
       const proxy = await startEngineProxy();
       context.onTestFinished(() => proxy.close());
-      const { place, run } = threeIn('agent', context, { ...proxy.environment, DOCKER_CLIENT_TIMEOUT: '5' });
+      const environment = { ...proxy.environment, ...IMPATIENT };
+      const { place, run } = threeIn('agent', context, environment);
       const running = run();
       await nap(place, running);
       const before = place.finished();
@@ -303,6 +310,7 @@ describe.concurrent("the machine's daemon", () => {
       expect(statuses, ended.log).toEqual({ 'a/1': 'passed', 'b/1': 'error (docker)', 'c/1': 'error (docker)' });
       expect(place.finished()).toMatchObject(before);
       proxy.mode = 'well';
+      Object.assign(environment, PATIENT);
       await completed(place, context);
       expect(await place.left()).toEqual([]);
       return `${outcomeOf(ended, statuses)}; once it is well the next run removes the container and completes`;

@@ -232,10 +232,10 @@ describe('a command that gives no verdict', () => {
     const { ask, read } = judgeBy(
       (out) =>
         `echo $$ >> ${out}/pids; trap '' TERM; sleep 300 & echo $! >> ${out}/pids; setsid sleep 300 & echo $! >> ${out}/pids; wait; sleep 300`,
-      { timeout: 3_000, pauses: [] },
+      { timeout: 1_500, pauses: [] },
     );
     await expect(ask()).rejects.toThrow(
-      'judge-command gave no answer in 1 tries; the last one: it had not ended after 3 s',
+      'judge-command gave no answer in 1 tries; the last one: it had not ended after 1.5 s',
     );
     const pids = read('pids').trim().split('\n').map(Number);
     expect(pids).toHaveLength(3);
@@ -245,7 +245,7 @@ describe('a command that gives no verdict', () => {
   it('is asked to end before it is made to', async () => {
     const { ask, read } = judgeBy(
       (out) => `trap 'echo asked > ${out}/end; exit 0' TERM; while :; do sleep 0.05; done`,
-      { timeout: 3_000, grace: 60_000, pauses: [] },
+      { timeout: 1_500, grace: 60_000, pauses: [] },
     );
     const begun = performance.now();
     await expect(ask()).rejects.toThrow('had not ended');

@@ -319,7 +319,7 @@ describe('an endpoint that fails', () => {
     ['is silent', { delayMs: 60_000 }, { cost_usd: null, known_cost_usd: 0.25 }],
     ['refuses', { status: 401 }, { cost_usd: 0.25 }],
   ])('has been paid for its answers before, if it %s then', async (_, fault, cost) => {
-    const ask = await setUp({}, { timeout: 4_000 });
+    const ask = await setUp({}, { timeout: 2_000 });
     api.next({ calls: [run('ls')], usage: { prompt_tokens: 100, completion_tokens: 20, cost: 0.25 } });
     const exec: TestbedExec = async () => {
       api.fail('POST', fault);

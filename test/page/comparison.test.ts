@@ -376,16 +376,21 @@ describe('instances by runs', () => {
     const { page } = opened;
     const inDocument = () => page.locator('.matrix-body .matrix-row').count();
     expect(await page.locator('[role=table]').getAttribute('aria-rowcount')).toBe(String(MANY + 1));
-    const all = await scrolled(page);
-    expect(all.empty).toBe(0);
     const search = page.getByRole('searchbox', { name: 'Search instances' });
-    await search.fill('-99');
-    await page.getByText(/^\d{3} of 10,000 instances$/).waitFor();
-    const some = await scrolled(page);
+    let least = Number.POSITIVE_INFINITY;
+    // A busy machine slows one try down, a defect all of them.
+    for (let turn = 0; turn < 5 && least >= 3; turn += 1) {
+      const all = await scrolled(page);
+      expect(all.empty).toBe(0);
+      await search.fill('-99');
+      await page.getByText(/^\d{3} of 10,000 instances$/).waitFor();
+      const some = await scrolled(page);
+      await search.fill('');
+      await page.getByText('10,000 instances', { exact: true }).waitFor();
+      least = Math.min(least, all.frame / some.frame);
+    }
     // As many rows are drawn; how many there are changes nothing.
-    expect(all.frame / some.frame, `${all.frame} ms, of some hundred ${some.frame} ms`).toBeLessThan(3);
-    await search.fill('');
-    await page.getByText('10,000 instances', { exact: true }).waitFor();
+    expect(least, 'the time of a frame, by that of some hundred').toBeLessThan(3);
     await page.evaluate(`document.querySelector('.matrix-scroll').scrollTo(0, 1e9)`);
     await page.getByText(`dependency_resolution-${MANY - 1}`, { exact: true }).waitFor();
     expect(await inDocument()).toBeLessThan(100);

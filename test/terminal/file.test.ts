@@ -55,7 +55,7 @@ describe('a file that was asked for', () => {
   });
 
   test('also of a command that was ended', async () => {
-    expect((await wanted('echo a >wanted; sleep 300', { timeout: 3_000 }))?.toString()).toBe('a\n');
+    expect((await wanted('echo a >wanted; sleep 300', { timeout: 1_500 }))?.toString()).toBe('a\n');
     expect((await wanted('echo a >wanted; read x', { input: [] }))?.toString()).toBe('a\n');
   });
 
