@@ -180,7 +180,7 @@ export function targetOf(provider: Provider, path: string, query: string): URL |
 /** A path as a lenient server may take it: decoded, without parameters, `/./`, doubled slashes, and what follows the last name. */
 export function plainPath(path: string): string {
   let plain = path;
-  for (let round = 0; round < 3; round++)
+  for (let round = 0; round < 3 && plain.includes('%'); round++)
     plain = plain.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return plain
     .replaceAll('\\', '/')

@@ -181,11 +181,13 @@ def raw(text):
     except OSError as error: return "closed"
 key = ["x-api-key: " + TOKEN, "Connection: close"]
 print("tokens", [ask(token=t) for t in ("", "x", TOKEN[:-1], TOKEN + "x", TOKEN.lower())])
+print("keys", [ask(path) for path in ("/v1/organizations/api_keys", "/v1/realtime/client_secrets", "//Key/%67enerate")])
 for line in ("GET http://example.com/ HTTP/1.1", "CONNECT example.com:443 HTTP/1.1", "GET //example.com/ HTTP/1.1", "GET /openai/v1/models HTTP/1.1",
     "GET /anthropic@example.com/v1/models HTTP/1.1", "GET /anthropic/../../latest/meta-data HTTP/1.1", "GET /anthropic/v1/models HTTP/1.1"):
     print(raw("\\r\\n".join([line, "Host: example.com", *key, "", ""])))`;
       const { said, server, results, id } = await attack(context, script);
       expect(said).toContain('tokens [401, 401, 401, 401, 401]');
+      expect(said).toContain('keys [403, 403, 403]');
       const statuses = [...said.matchAll(/HTTP\/1\.1 (\d+)|closed/g)].map(([, status]) => status ?? 'closed');
       expect(statuses).toEqual(['401', '405', '404', '404', '404', '404', '200']);
       expect(server.others).toEqual(['HEAD /', 'GET /v1/models']);
