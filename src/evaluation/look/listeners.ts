@@ -111,7 +111,7 @@ export function servicesOf(script: string, taskType: string): (address: string) 
   const clients = CLIENTS.filter(([name]) => name.test(script)).map(([, port]) => String(port));
   const database = clients.length > 0 || taskType === 'dbsetup';
   const named = new Set([...script.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([number]) => number));
-  if (/http:\/\/[\w.-]+(?![\w.:-])/.test(script)) named.add('80');
+  if (/(?:http:\/\/[\w.-]+|\b(?:curl|wget)\b[^|;&]*\slocalhost)(?![\w.:-])/.test(script)) named.add('80');
   if (/https:\/\/[\w.-]+(?![\w.:-])/.test(script)) named.add('443');
   return (address) => {
     if (clients.includes(address) || (database && DATABASE_SOCKET.test(address))) return 'database';
