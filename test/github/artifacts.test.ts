@@ -78,6 +78,12 @@ test.each<[status: number, path: string, message: string, said: string, refused:
   expect(fault instanceof ArtifactsRefused).toBe(refused);
 });
 
+test('a storage that is full is refused, whatever was answered', async () => {
+  const fault = await faultOf(new Error('Artifact storage quota has been hit'), { status: 200, path: CREATE });
+  expect(fault).toBeInstanceOf(ArtifactsRefused);
+  expect(fault.message).toMatch(/^the storage of artifacts is used up: delete some/);
+});
+
 test.each([
   ['Unable to make request: ENOTFOUND\nwith a stack', 'the artifact service could not be reached: ENOTFOUND'],
   ['Unable to make request', 'the artifact service could not be reached'],
@@ -98,6 +104,8 @@ test('a server of GitHub Enterprise is not asked; one of Forgejo is, as if it we
   const ask = () => withArtifacts(async () => asked.push(process.env.GITHUB_SERVER_URL));
   vi.stubEnv('GITHUB_SERVER_URL', 'https://github.example');
   await expect(ask()).rejects.toBeInstanceOf(ArtifactsRefused);
+  vi.stubEnv('GITHUB_SERVER_URL', 'https://octo.ghe.com');
+  await ask();
   for (const server of ['https://codeberg.org', undefined]) {
     vi.stubEnv('FORGEJO_ACTIONS', 'true');
     vi.stubEnv('GITHUB_SERVER_URL', server);
@@ -105,5 +113,5 @@ test('a server of GitHub Enterprise is not asked; one of Forgejo is, as if it we
     expect(process.env.GITHUB_SERVER_URL).toBe(server);
   }
   vi.unstubAllEnvs();
-  expect(asked).toEqual(['https://github.com', 'https://github.com']);
+  expect(asked).toEqual(['https://octo.ghe.com', 'https://github.com', 'https://github.com']);
 });
