@@ -81,7 +81,7 @@ export function describeOutcomes({ ran, passed, skipped, broken, failure }: Test
   const skips = skipped > 0 ? `, ${skipped} skipped` : '';
   if (ran === 0 && broken === null && failure === null)
     return skipped > 0 ? `no test ran${skips}` : 'no test was found';
-  return [`${passed} of ${ran} tests passed${skips}`, broken ?? failure].filter((part) => part !== null).join('; ');
+  return [`${passed} of ${ran} tests passed${skips}`, broken ?? failure].filter(Boolean).join('; ');
 }
 
 function* casesOf(suite: Suite): Iterable<Case> {

@@ -136,6 +136,7 @@ describe('what a report says', () => {
     (elements) => {
       const outcomes = parseJUnit(suite(`<testcase name="a"><failure>${elements}</failure></testcase>`))!;
       expect(outcomes).toMatchObject({ ran: 1, passed: 0, failure: '' });
+      expect(describeOutcomes(outcomes)).toBe('0 of 1 tests passed');
       expect(scoreOf(outcomes)).toBe(1);
     },
   );
