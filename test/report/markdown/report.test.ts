@@ -165,6 +165,7 @@ test('interrupted, outside of GitHub', () => {
     }),
     runUrl: null,
     artifactUrl: null,
+    notes: ['a job is missing'],
   };
   expect(renderSummary(input)).toBe(
     lines(
@@ -173,6 +174,7 @@ test('interrupted, outside of GitHub', () => {
       'agent · sample · docker',
       '',
       '- the run was ended early &#40;SIGTERM&#41;',
+      '- a job is missing',
       '',
       HEADER,
       '| ⏸️&nbsp;not&nbsp;run | one | – | never finished |',
