@@ -12,7 +12,7 @@ import { changedMeanwhile, glanceFunction } from './glance.ts';
 import { asksForService, type Listener, listenersScript, parseListeners, servicesOf, standIns } from './listeners.ts';
 import { DRIVER_FILES, obeyedBy } from './obeyed.ts';
 import { Parts } from './parts.ts';
-import { SHADOW_NAMES } from './pytest-files.ts';
+import { PYTEST_PARTS, SHADOW_NAMES } from './pytest-files.ts';
 import { compareTools, type Tool, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
 import { parseTools, toolsScript, withoutDevice } from './tools-script.ts';
 
@@ -64,14 +64,7 @@ const RECIPES: [tool: RegExp, files: string[]][] = [
   [/\b(pytest|tox|python[\d.]*)\b/, ['conftest.py', 'pytest.ini', '.pytest.ini', ...SHADOW_NAMES]],
   [
     /\b(pytest|tox)\b/,
-    [
-      './pytest/__init__.py',
-      './_pytest/__init__.py',
-      './pluggy/__init__.py',
-      './pyproject.toml',
-      './setup.cfg',
-      './tox.ini',
-    ],
+    [...PYTEST_PARTS.map((name) => `./${name}/__init__.py`), './pyproject.toml', './setup.cfg', './tox.ini'],
   ],
 ];
 const PYTHON = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;

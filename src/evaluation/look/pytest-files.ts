@@ -1,10 +1,12 @@
+/** Modules of pytest, and one that no other program needs. */
+export const PYTEST_PARTS = ['pytest', '_pytest', 'pluggy', 'iniconfig'];
 /** Modules of a project that are imported in place of the real ones, in any form that Python imports. */
 export const SHADOWS =
-  /(^|\/)((pytest|_pytest|pluggy|iniconfig|sitecustomize|usercustomize)(\/__init__)?\.(pyc?|([\w-]+\.)?so))$/;
+  /(^|\/)(pytest|_pytest|pluggy|iniconfig|sitecustomize|usercustomize)(\/__init__)?(\.pyc?|\.([\w-]+\.)*so)$/;
 /** Names of such modules that are no packages, as patterns of `find`. */
-export const SHADOW_NAMES = ['pytest', '_pytest', 'pluggy', 'iniconfig', 'sitecustomize', 'usercustomize'].flatMap(
-  (name) => [`${name}.py`, `${name}.pyc`, `${name}.*so`],
-);
+export const SHADOW_NAMES = [...PYTEST_PARTS, 'sitecustomize', 'usercustomize'].flatMap((name) => [
+  ...[`${name}.py`, `${name}.pyc`, `${name}.*so`],
+]);
 /** Metadata of packages, from which pytest learns of plugins. */
 export const ENTRY_POINTS = /(^|\/)[^/]*-info\/entry_points\.txt$/i;
 /** Files that configure pytest, and files that do so in a section. */

@@ -265,6 +265,14 @@ const CASES: [
     ['pytest_configured'],
   ],
   [
+    'modules in the place of those of pytest',
+    'python3 -m pytest',
+    { repository: given },
+    '',
+    'mkdir _pytest; echo >_pytest/__init__.py; echo >iniconfig.py; echo >pluggy.pyc',
+    ['pytest_shadowed', 'pytest_shadowed', 'pytest_shadowed'],
+  ],
+  [
     'conftest.py of a dependency',
     'python3 -m pytest',
     { repository: given },

@@ -133,3 +133,19 @@ test.each([
   expect(notes).toEqual([{ kind: 'pytest_configured', detail: expect.stringMatching(/, … 29\d{3} more$/) }]);
   expect(told).toEqual({ believed, blocked: [] });
 });
+
+test.each([
+  'iniconfig.py',
+  'pytest.pyc',
+  'src/pluggy.cpython-311-x86_64-linux-gnu.so',
+  '_pytest/__init__.pyc',
+  'usercustomize.so',
+])('no belief in any form of a module: %s', async (name) => {
+  const others = ['pytest.pyi', 'pytest.so.txt', 'src/iniconfig/data.py', 'my-pytest.so'];
+  const listing = new Map([name, ...others].map((one) => [one, '1']));
+  expect(await doubtsOfTests({} as Testbed, listing, isOfDataset)).toEqual({
+    notes: [{ kind: 'pytest_shadowed', detail: `modules in the place of the real ones: ${name}` }],
+    believed: false,
+    blocked: [],
+  });
+});
