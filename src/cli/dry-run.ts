@@ -12,10 +12,10 @@ import { resolveBaseline } from '../report/baseline.ts';
 import { trialName } from '../results/trial-id.ts';
 import { type DryRun, dryRun } from '../run/dry-run.ts';
 import { type Arm, resolveArms } from '../run/experiment/arms.ts';
-import { requireFit } from '../run/experiment/open-arms.ts';
+import { dryRunArms } from '../run/experiment/dry-run.ts';
 import { holdsLogin, keepOptions } from '../run/kept-options.ts';
+import type { Trial } from '../run/plan-trials.ts';
 import { requireNothingOfExperiments } from '../run/run.ts';
-import { SILENT } from '../trial/observer.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 import { table } from './table.ts';
@@ -50,16 +50,16 @@ interface Value {
 export async function printDryRun(texts: Texts, sourceOf: (name: string) => string, json: boolean): Promise<number> {
   const options = parseOptions(texts);
   const arms = texts.arms === undefined || texts.arms.trim() === '' ? [] : await resolveArms(texts.arms, texts);
-  if (arms.length === 0) {
-    requireNothingOfExperiments(options);
-    await resolveBaseline(options.baseline);
-  } else requireFit({ options });
   const machine = thisMachine(process.env);
   const observer = { notice: (message: string) => complain(plainLine(message, 1000)) };
-  const ofRun = { machine, observer, keepOptions: (directory: string) => keepOptions(texts, directory) };
-  let planned = await dryRun(arms[0] === undefined ? options : ofArm(arms[0]), ofRun);
-  // The notices about shared options are those of the first arm.
-  for (const arm of arms.slice(1)) planned = await dryRun(ofArm(arm), { machine, observer: SILENT });
+  const runs =
+    arms.length === 0
+      ? [await planOfRun(options, { machine, observer, keepOptions: (directory) => keepOptions(texts, directory) })]
+      : await dryRunArms(arms, options, {
+          ...{ machine, observer },
+          keepOptions: (arm, directory) => keepOptions(arm.texts, directory),
+        });
+  const planned = runs.at(-1)!;
   const values = optionNames
     .filter((name) => takes('run', name) && !describeOption(name).actionOnly)
     .flatMap((name): Value[] => {
@@ -71,20 +71,37 @@ export async function printDryRun(texts: Texts, sourceOf: (name: string) => stri
       return [{ name, value: shownValue(name, value), source: given ? sourceOf(name) : 'default' }];
     });
   if (json) {
-    const { dataset, testbed, left } = planned;
+    const { dataset, testbed, plan, left } = planned;
     printJson({
       options: Object.fromEntries(values.map(({ name, value, source }) => [name, { value, source }])),
-      ...(arms.length === 0 ? {} : { arms: arms.map((arm) => ({ name: arm.name, options: ownOf(arm) })) }),
+      ...(arms.length === 0
+        ? {}
+        : {
+            arms: arms.map((arm, index) => ({
+              name: arm.name,
+              options: ownOf(arm),
+              trials: runs[index]!.left.map(trialOf),
+            })),
+          }),
       ...{ dataset, testbed },
-      trials: left.map(({ instance, trial }) => ({ instance_id: instance.id, task_type: instance.taskType, trial })),
+      trials: (arms.length === 0 ? left : plan).map(trialOf),
     });
-  } else printLines([...valueLines(values), ...armLines(arms), '', ...planLines(planned, arms.length || 1)]);
+  } else {
+    const isBegun = runs.some(({ plan, left }) => left.length < plan.length);
+    const plan = arms.length > 0 && isBegun ? leftLines(arms, runs) : planLines(planned, arms.length || 1);
+    printLines([...valueLines(values), ...armLines(arms), '', ...plan]);
+  }
   return 0;
 }
 
-/** The options of an arm; what is left of an experiment that is continued differs from arm to arm, and is not told. */
-function ofArm({ options }: Arm): Options {
-  return { ...options, resume: false, 'results-path': undefined };
+async function planOfRun(options: Options, request: Parameters<typeof dryRun>[1]): Promise<DryRun> {
+  requireNothingOfExperiments(options);
+  await resolveBaseline(options.baseline);
+  return dryRun(options, request);
+}
+
+function trialOf({ instance, trial }: Trial): { instance_id: string; task_type: string; trial: number } {
+  return { instance_id: instance.id, task_type: instance.taskType, trial };
 }
 
 /** The time limit of the agent, if it was not given: the default, or the shortest and the longest of the tasks. */
@@ -137,10 +154,32 @@ function armLines(arms: Arm[]): string[] {
 
 function planLines({ dataset, testbed, left }: DryRun, arms: number): string[] {
   const instances = new Set(left.map(({ instance }) => instance.id)).size;
-  const more = left.length - MOST_SHOWN;
+  const each = arms === 1 ? '' : ` in each of ${arms} arms`;
   return [
-    `${count(left.length, 'trial')} of ${count(instances, 'instance')} of ${plainLine(dataset.name)}${dataset.ref === null ? '' : ` at ${dataset.ref}`}${arms === 1 ? '' : ` in each of ${arms} arms`}, testbed ${testbed}; nothing was run`,
-    ...left.slice(0, MOST_SHOWN).map((trial) => `  ${trialName(trial)}`),
-    ...(more > 0 ? [`  … and ${more} more`] : []),
+    `${count(left.length, 'trial')} of ${count(instances, 'instance')} of ${nameOf(dataset)}${each}, testbed ${testbed}; nothing was run`,
+    ...trialLines(left.map(trialName)),
   ];
+}
+
+/** The trials that are left of an experiment that was begun, by arm. */
+function leftLines(arms: Arm[], runs: DryRun[]): string[] {
+  const all = runs.reduce((sum, { plan }) => sum + plan.length, 0);
+  const left = runs.reduce((sum, run) => sum + run.left.length, 0);
+  const { dataset, testbed } = runs[0]!;
+  return [
+    `${left} of ${count(all, 'trial')} of ${nameOf(dataset)} in ${arms.length} arms left, testbed ${testbed}; nothing was run`,
+    ...runs.flatMap((run, index) => [
+      `  ${arms[index]!.name}: ${run.left.length} of ${run.plan.length} left`,
+      ...trialLines(run.left.map((trial) => `  ${trialName(trial)}`)),
+    ]),
+  ];
+}
+
+function nameOf({ name, ref }: DryRun['dataset']): string {
+  return `${plainLine(name)}${ref === null ? '' : ` at ${ref}`}`;
+}
+
+function trialLines(names: string[]): string[] {
+  const more = names.length - MOST_SHOWN;
+  return [...names.slice(0, MOST_SHOWN).map((name) => `  ${name}`), ...(more > 0 ? [`  … and ${more} more`] : [])];
 }

@@ -46,6 +46,14 @@ export function readArmNodes(contents: unknown): {
       );
       continue;
     }
+    const other = [...arms.keys()].find((one) => one.toLowerCase() === name.toLowerCase());
+    if (other !== undefined) {
+      fault(
+        key,
+        `differs from the arm ${other} by upper and lower case alone, which some file systems take for the same directory; give it another name`,
+      );
+      continue;
+    }
     const options = new Map<string, string>();
     const isEmpty = value === null || (isScalar(value) && value.value === null);
     if (!isEmpty && !isMap(value)) fault(key, 'must be a mapping of options, or {}');

@@ -18,7 +18,7 @@ export interface DryRun {
 /** Loads, selects and checks as a run does, without beginning one. Throws the same UserErrors. */
 export async function dryRun(
   options: Options,
-  request: Pick<OpenRequest, 'machine' | 'keepOptions'> & { observer: Pick<Observer, 'notice'> },
+  request: Pick<OpenRequest, 'machine' | 'keepOptions' | 'experiment'> & { observer: Pick<Observer, 'notice'> },
 ): Promise<DryRun> {
   const { signal } = new AbortController();
   const resolved = await resolveRun(options, { ...request, secrets: [], signal });

@@ -172,11 +172,11 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
  */
 export async function trialsToMeasure(
   resolved: ResolvedRun,
-  request: Pick<OpenRequest, 'keepOptions'>,
+  request: Pick<OpenRequest, 'keepOptions' | 'experiment'>,
 ): Promise<Trial[]> {
   const given = givenDirectory(resolved.options);
   if (given === undefined) return resolved.plan;
-  const identity = await identityIn(given, resolved);
+  const identity = await identityIn(request.experiment ?? given, resolved);
   const about = { ...request, github: null };
   const { trials, kept, entries } = await earlierTrials(resolved, about, identity, new ResultStore(given));
   return trials.filter((trial) => !kept.has(trial) && !entries.has(trial));

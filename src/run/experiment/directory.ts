@@ -20,7 +20,17 @@ export function takeDirectory({ 'results-path': given, resume }: Options): { dir
   ignoreInGit(directory);
   // Before it is examined, since its record is written only when the agents of all arms are installed.
   const giveBack = new ResultStore(directory).take(randomUUID());
-  if (!holdsRun(directory)) return { directory, giveBack };
-  giveBack();
-  throw new UserError(`results-path: ${directory} holds a run, not an experiment; name another directory`);
+  try {
+    requireNoSingleRun(directory);
+    return { directory, giveBack };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+/** Throws a UserError for a directory with a run of its own. */
+export function requireNoSingleRun(directory: string): void {
+  if (holdsRun(directory))
+    throw new UserError(`results-path: ${directory} holds a run, not an experiment; name another directory`);
 }

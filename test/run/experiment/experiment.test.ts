@@ -6,6 +6,7 @@ import { parseOptions } from '../../../src/options/parse.ts';
 import { type ExperimentRecord, experimentSchema, readExperiment } from '../../../src/results/experiment-record.ts';
 import { readRun, readRunRecord } from '../../../src/results/read.ts';
 import { resolveArms } from '../../../src/run/experiment/arms.ts';
+import { dryRunArms } from '../../../src/run/experiment/dry-run.ts';
 import { runExperiment } from '../../../src/run/experiment/experiment.ts';
 import { drawOrder } from '../../../src/run/experiment/order.ts';
 import { measureArms } from '../../support/experiment.ts';
@@ -249,6 +250,11 @@ describe('an experiment that is interrupted', () => {
       },
     });
     expect(first.record).toMatchObject({ interrupted: 'SIGINT', comparisons: [{ answer: null, pairs: 3 }] });
+    const left = async () => {
+      const runs = await dryRunArms(request.arms, parseOptions({ ...texts, resume: 'true' }), { ...request, observer });
+      return runs.reduce((sum, run) => sum + run.left.length, 0);
+    };
+    expect(await left()).toBe(40 - 7);
     // Also one that is killed as soon as it goes on has the pairs of before.
     const again = new AbortController();
     let record: ExperimentRecord | null = null;
@@ -261,6 +267,8 @@ describe('an experiment that is interrupted', () => {
     const { record: resumed, told } = await experiment({ ...texts, resume: 'true' });
     expect(begun(told).length).toBeLessThan(40 - 6);
     expect(resumed.seed).toBe(first.record.seed);
+    expect(resumed.stopped).not.toBeNull();
+    expect(await left()).toBe(0);
     // The same order, measured in one go.
     const whole = path.join(temporaryDirectory(), 'whole');
     mkdirSync(whole, { recursive: true });
@@ -365,6 +373,7 @@ describe('arms', () => {
     ['- a\n- b', 'must be a mapping of names'],
     ['{}', 'no arm; give two or more'],
     ['a: {}\na: {}', 'not valid YAML'],
+    ['base: {}\nBASE: {}', 'arms, line 2: BASE: differs from the arm base by upper and lower case alone'],
     ['../x: {}\nb: {}', 'arms, line 1: ../x: not a name of an arm'],
     ['experiment.json: {}\nb: {}', 'not a name of an arm'],
     ['report.html: {}\nb: {}', 'arms, line 1: report.html: not a name of an arm'],

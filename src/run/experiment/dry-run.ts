@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { Options } from '../../options/options.ts';
+import { latestRun } from '../../results/run-place.ts';
+import { type Observer, SILENT } from '../../trial/observer.ts';
+import { type DryRun, dryRun } from '../dry-run.ts';
+import type { OpenRequest } from '../open-run.ts';
+import type { Arm } from './arms.ts';
+import { requireNoSingleRun } from './directory.ts';
+import { findBefore } from './earlier.ts';
+import { requireFit } from './open-arms.ts';
+import type { ExperimentRequest } from './request.ts';
+
+/**
+ * The plans of the arms, in their order; with `resume`, each with the trials that are left of its run. Measures nothing.
+ * Throws the same UserErrors as an experiment.
+ */
+export async function dryRunArms(
+  arms: Arm[],
+  options: Options,
+  {
+    machine,
+    observer,
+    keepOptions,
+  }: Pick<OpenRequest, 'machine'> & Pick<ExperimentRequest, 'keepOptions'> & { observer: Pick<Observer, 'notice'> },
+): Promise<DryRun[]> {
+  requireFit({ options });
+  const given = options['results-path'] ?? (options.resume ? latestRun() : null);
+  const directory = given === null ? null : path.resolve(given);
+  if (directory !== null) {
+    requireNoSingleRun(directory);
+    if (!options.resume) await findBefore({ arms, options, instanceIds: [] }, directory);
+  }
+  const runs: DryRun[] = [];
+  for (const [index, arm] of arms.entries()) {
+    const place = directory === null ? {} : { 'results-path': path.join(directory, arm.name) };
+    // The notices about shared options are those of the first arm.
+    const request = { machine, observer: index === 0 ? observer : SILENT };
+    runs.push(
+      await dryRun(
+        { ...arm.options, ...place, resume: directory !== null && options.resume },
+        {
+          ...request,
+          ...(directory === null ? {} : { experiment: directory }),
+          ...(keepOptions === undefined ? {} : { keepOptions: (own) => keepOptions(arm, own) }),
+        },
+      ),
+    );
+  }
+  if (directory === null || !options.resume) return runs;
+  const instanceIds = [...new Set(runs[0]!.plan.map(({ instance }) => instance.id))];
+  const { record } = await findBefore({ arms, options, instanceIds }, directory);
+  // Its answer is known: nothing else is begun.
+  return record?.stopped == null ? runs : runs.map((run) => ({ ...run, left: [] }));
+}
