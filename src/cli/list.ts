@@ -1,3 +1,4 @@
+import { widthOf } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectInstances } from '../datasets/select.ts';
@@ -7,7 +8,7 @@ import { thisMachine } from '../github/this-machine.ts';
 import { parseOptions, parseText, type Texts } from '../options/parse.ts';
 import { selectors } from '../options/values.ts';
 import { tellDefaultDataset } from './example.ts';
-import { lookOf } from './paint.ts';
+import { type Look, lookOf } from './paint.ts';
 import { printJson, printLines } from './print.ts';
 import { table } from './table.ts';
 
@@ -19,7 +20,7 @@ export async function listCommand(given: Texts, shown: string | undefined, json:
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
   const instances = await selectInstances(dataset.instances, wanted);
   if (json) printJson(document(dataset, instances, shown !== undefined));
-  else if (shown === undefined) printLines(lines(instances));
+  else if (shown === undefined) printLines(instanceTable(instances, lookOf(process.stdout)));
   else printLines(instances.flatMap((instance, index) => [...(index === 0 ? [] : ['']), ...details(instance)]));
   return 0;
 }
@@ -49,16 +50,18 @@ function document({ name, ref, digest, testbed }: Dataset, instances: Instance[]
   };
 }
 
-function lines(instances: Instance[]): string[] {
+/** A line for each instance. Ids are there to be copied: they are whole on a terminal of any width. */
+export function instanceTable(instances: Instance[], look: Look): string[] {
   const columns = [
-    { title: 'instance', cell: ({ id }: Instance) => id, flexible: true },
+    { title: 'instance', cell: ({ id }: Instance) => id },
     { title: 'type', cell: ({ taskType }: Instance) => taskType },
-    { title: 'image', cell: ({ image }: Instance) => image ?? '–' },
+    { title: 'image', cell: ({ image }: Instance) => image ?? '–', flexible: true },
     { title: 'human actions', cell: humanActions, side: 'right' as const },
     { title: 'points', cell: pointsOf, side: 'right' as const },
     { title: 'solution', cell: ({ solution }: Instance) => (solution === null ? '–' : 'yes') },
   ];
-  return table(instances, columns, lookOf(process.stdout));
+  const widest = instances.reduce((most, { id }) => Math.max(most, widthOf(id)), 0);
+  return table(instances, columns, { ...look, columns: Math.max(look.columns, widest) });
 }
 
 /** The bounds of the dataset row: how many times a person looks at a directory or a file. */

@@ -6,7 +6,7 @@ import { MARKS } from '../report/marks.ts';
 import { rescoreRun } from '../rescore/rescore.ts';
 import { exitCodeOf, idleRegression } from '../results/gate.ts';
 import { readRunRecord } from '../results/read.ts';
-import { newPlace, placeOf } from '../results/run-place.ts';
+import { DEFAULT_RESULTS, latestRun, newPlace, placeOf } from '../results/run-place.ts';
 import { trialName } from '../results/trial-id.ts';
 import { DATASET, datasetOptions, keepOptions } from '../run/kept-options.ts';
 import type { Given } from './config.ts';
@@ -14,13 +14,13 @@ import { judgeKey } from './judge-key.ts';
 import { lookOf } from './paint.ts';
 import { complain, printJson, printLines } from './print.ts';
 
-/** `agentbench rescore`: see `rescoreRun`. Returns the exit code of the new run. */
+/** `agentbench rescore`: see `rescoreRun`; of the latest run unless another is named. Returns the exit code of the new run. */
 export async function rescoreCommand(
-  named: string,
+  named: string | undefined,
   { texts: all, origins }: Omit<Given, 'ofFile'>,
   json: boolean,
 ): Promise<number> {
-  const origin = placeOf(named);
+  const origin = placeOf(named ?? latestRun() ?? DEFAULT_RESULTS);
   const before = readRunRecord(origin);
   // A file of options serves runs without test points as well, of which a judge explains failures.
   const isIdle = (name: string) => before?.settings.mode === null && name.startsWith('judge') && origins.has(name);

@@ -97,8 +97,14 @@ async function chooser(
     trials.filter((trial) => selected.has(trial.instance) && (statuses === null || statuses.includes(statusOf(trial)))),
   );
   if (chosen.size === 0)
-    throw new UserError(`resume: nothing to measure again: no such trial is ${statuses!.join(' or ')}`);
+    throw new UserError(`resume: nothing to measure again: ${noneOf(statuses!, selectors !== null)}`);
   return (trial) => chosen.has(trial);
+}
+
+/** Says that no trial has one of these statuses, of the selected instances or at all. */
+function noneOf(statuses: Status[], isSelected: boolean): string {
+  const words = statuses.map((status) => (status === 'error' ? 'ended in an error' : status.replace('_', ' ')));
+  return `no ${isSelected ? 'selected ' : ''}trial ${words.join(' or ')}`;
 }
 
 /** The planned trials of a run whose instances the dataset has. */

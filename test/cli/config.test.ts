@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { agentbench } from '../support/cli.ts';
@@ -55,6 +55,11 @@ test('the judge of a file explains failures of a run without test points, does n
   expect((await agentbench(['run'], { place })).exitCode).toBe(0);
   const again = await agentbench(['rescore', 'r', '--json'], { place });
   expect(again.exitCode, again.stderr).toBe(0);
+  // The latest run unless another is named.
+  cpSync(path.join(place, 'r'), path.join(place, 'agentbench-results/one'), { recursive: true });
+  const latest = await agentbench(['rescore', '--json'], { place });
+  expect(latest.exitCode, latest.stderr).toBe(0);
+  expect(JSON.parse(latest.stdout).rescored_from.directory).toMatch(/agentbench-results\/one$/);
   const asked = await agentbench(['rescore', 'r', '--judge', 'command', '--judge-command', 'j'], { place });
   expect(asked).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('judge: this run has no test points') });
   const other = ['--results-path', 'other', '--judge', 'none'];

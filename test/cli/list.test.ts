@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { instanceTable } from '../../src/cli/list.ts';
 import { agentbench, ROOT } from '../support/cli.ts';
 import { datasetDirectory } from '../support/datasets.ts';
 import { writeDataset } from '../support/run.ts';
+import { anInstance } from '../support/testbed.ts';
 
 describe('agentbench list', () => {
   const dataset = () =>
@@ -32,6 +34,23 @@ describe('agentbench list', () => {
       'db-1      dbsetup    ubuntu:22.04                 –       –  –',
       '',
     ]);
+  });
+
+  test('ids are whole in a narrow terminal, and other columns are cut', () => {
+    const id = 'a-name-that-is-longer-than-the-terminal';
+    const look = { columns: 30, paint: (_: unknown, text: string) => text };
+    const lines = (ids: string[]) =>
+      instanceTable(
+        ids.map((one) => anInstance({ id: one, taskType: 'reposetup', image: 'registry.example/an/image:1' })),
+        look,
+      );
+    expect(lines(['sort-number-1', 'b'])).toEqual([
+      expect.stringMatching(/^instance {7}type .{0,9}…$/),
+      expect.stringMatching(/^sort-number-1 {2}reposetup {2}.{0,4}…$/),
+      expect.stringMatching(/^b {14}reposetup {2}.{0,4}…$/),
+    ]);
+    expect(lines([id])[1]).toMatch(new RegExp(`^${id.slice(0, -1)}`));
+    expect(lines([id])[1]).toHaveLength(id.length);
   });
 
   test.each(['list', 'validate', 'plan'])('a mode is refused by %s for a dataset without modes', async (command) => {

@@ -110,7 +110,7 @@ describe('agentbench resume', () => {
     expect(after).toMatchObject({ suite: 'mine', agent, settings, identity, options });
     expect(existsSync(path.join(directory, 'b/trial-1/attempt-1/result.json'))).toBe(true);
     const none = await agentbench(['resume', '--errors'], { cwd });
-    expect(none.stderr).toBe('agentbench: resume: nothing to measure again: no such trial is error\n');
+    expect(none.stderr).toBe('agentbench: resume: nothing to measure again: no trial ended in an error\n');
     expect(none.exitCode).toBe(2);
   });
 

@@ -335,7 +335,7 @@ describe('resume', () => {
     expect(await begun({ again: { statuses: ['failed'], selectors: null } })).toEqual(['b/1']);
     expect(await begun({ again: { statuses: null, selectors: ['a'] } })).toEqual(['a/1']);
     await expect(begun({ again: { statuses: ['error'], selectors: null } })).rejects.toThrow(
-      'resume: nothing to measure again: no such trial is error',
+      'resume: nothing to measure again: no trial ended in an error',
     );
   });
 

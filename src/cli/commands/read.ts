@@ -58,7 +58,7 @@ export function addReading(line: CommandLine): void {
     .description(
       'Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by another pass-score, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.',
     )
-    .argument('<results>', 'directory of the run');
+    .argument('[results]', 'directory of the run (default: the latest run)');
   addOptions(
     rescore,
     line,
@@ -66,11 +66,13 @@ export function addReading(line: CommandLine): void {
       commands.includes('run') && (/^(dataset|judge)(-|$)/.test(name) || RESCORE_OPTIONS.includes(name)),
     (flag) => (OF_THE_RUN.includes(flag.name) ? ofTheRun(flag) : newResults(flag)),
   );
-  rescore.option('--json', "print the new run's record as JSON").action(async (results: string, { json, ...given }) => {
-    const { DATASET } = await import('../../run/kept-options.ts');
-    const { rescoreCommand } = await import('../rescore.ts');
-    ends(await rescoreCommand(results, await withFile(rescore, given, [...NEW_RESULTS, ...DATASET]), json === true));
-  });
+  rescore
+    .option('--json', "print the new run's record as JSON")
+    .action(async (results: string | undefined, { json, ...given }) => {
+      const { DATASET } = await import('../../run/kept-options.ts');
+      const { rescoreCommand } = await import('../rescore.ts');
+      ends(await rescoreCommand(results, await withFile(rescore, given, [...NEW_RESULTS, ...DATASET]), json === true));
+    });
 
   program
     .command('show')
