@@ -10,7 +10,7 @@ import { readRunRecord } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
-import { differencesOf, type Measurand } from '../run/identity.ts';
+import { differencesOf, isSameValue, type Measurand } from '../run/identity.ts';
 import * as log from './log.ts';
 import { isAttemptOf, jobArtifactParts, SERVICE } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
@@ -34,7 +34,7 @@ export async function restoreEarlierAttempts(
   if (attempt < 2) return false;
   // A machine that is used again may still have the files of the attempt before.
   const before = readRunRecord(directory);
-  const here = before !== null && isAttemptOfThisRun(before, attempt);
+  const here = before !== null && isAttemptOfThisRun(before, attempt) && hasSameSelection(before, now);
   if ((holdsRun(directory) && !here) || !options['upload-artifact']) return here;
   try {
     const artifacts = await earlierArtifacts(options);
@@ -99,7 +99,8 @@ export async function earlierExperiment(options: Options, directory: string): Pr
   const attempt = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
   try {
     const before = readExperiment(directory);
-    if (before !== null) return isAttemptOfThisRun(before, attempt) ? before : null;
+    const isSameJob = before?.job === undefined || before.job.index === Number(options['job-index']);
+    if (before !== null) return isAttemptOfThisRun(before, attempt) && isSameJob ? before : null;
     const [latest] = options['upload-artifact'] ? await earlierArtifacts(options) : [];
     if (latest === undefined) return null;
     return await inTemporary(async (temporary) => {
@@ -124,6 +125,12 @@ function isAttemptOfThisRun({ github }: Pick<RunRecord, 'github'>, attempt: numb
     github.job === job &&
     github.run_attempt < attempt
   );
+}
+
+/** False for what another job of the matrix left on a machine that is used again: it has the same name, and other instances. */
+function hasSameSelection({ options: before }: Measurand, { options: now }: Measurand): boolean {
+  if (before === undefined || now === undefined) return true;
+  return (['instances', 'shard'] as const).every((name) => isSameValue(name, before, now));
 }
 
 function differencesFrom(directory: string, now: Measurand): string[] {
