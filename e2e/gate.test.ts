@@ -90,7 +90,7 @@ const CASES: Case[] = [
     outcome: 'failure',
     exitCode: 1,
     message:
-      '0 of 1 passed (0%), 1 could not be measured. score – is below min-score 10%; 1 of 1 trials could not be measured (fail-on: error)',
+      'no verdict: 1 could not be measured. score – is below min-score 10%; 1 of 1 trials could not be measured (fail-on: error)',
   },
   {
     name: 'a budget that is used up',

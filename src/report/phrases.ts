@@ -86,13 +86,16 @@ export function integrityKinds({ integrity }: Pick<Result, 'integrity'>): string
   return integrity.length === 0 ? [] : [...new Set(integrity.map(({ kind }) => kind))];
 }
 
-/** A run's headline: `14 of 15 passed (93.3%)`, then the numbers of other verdicts. */
+/** A run's headline: `14 of 15 passed (93.3%)`, then the numbers of other verdicts; `no verdict: 3 not run` if nothing was measured. */
 export function headline(totals: Totals): string {
-  const parts = [`${totals.passed} of ${totals.planned} passed (${percent(totals.success_rate)})`];
-  if (totals.failed > 0) parts.push(`${totals.failed} failed`);
-  if (totals.error > 0) parts.push(`${totals.error} could not be measured`);
-  if (totals.not_run > 0) parts.push(`${totals.not_run} not run`);
-  return parts.join(', ');
+  const { planned, passed, failed, error, not_run: notRun } = totals;
+  const others = [
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(error > 0 ? [`${error} could not be measured`] : []),
+    ...(notRun > 0 ? [`${notRun} not run`] : []),
+  ];
+  if (planned > 0 && passed + failed === 0) return `no verdict: ${others.join(', ')}`;
+  return [`${passed} of ${planned} passed (${percent(totals.success_rate)})`, ...others].join(', ');
 }
 
 /**

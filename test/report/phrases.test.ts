@@ -145,7 +145,9 @@ describe('headline', () => {
     [trials(1), '1 of 1 passed (100%)'],
     [trials(14, 1), '14 of 15 passed (93.3%), 1 failed'],
     [trials(1, 2, 3, 4), '1 of 10 passed (10%), 2 failed, 3 could not be measured, 4 not run'],
-    [trials(0, 0, 2), '0 of 2 passed (0%), 2 could not be measured'],
+    [trials(0, 0, 2), 'no verdict: 2 could not be measured'],
+    [trials(0, 0, 1, 2), 'no verdict: 1 could not be measured, 2 not run'],
+    [trials(0, 1, 1), '0 of 2 passed (0%), 1 failed, 1 could not be measured'],
     [trials(0), '0 of 0 passed (–)'],
     [trials(2, 1), '2 of 3 passed (66.7%), 1 failed'],
     // Not all, so not 100%; not none, so not 0%.

@@ -18,7 +18,7 @@ test('a report without results has no dataset, testbed, time or command that nob
   const missing = 'no result of the job "job 1" was found for this trial';
   expect(renderSummary(planned())).toBe(
     `${[
-      '## ☑️ AgentBench: 0 of 1 passed (0%), 1 not run',
+      '## ☑️ AgentBench: no verdict: 1 not run',
       `| Verdict | Instance | Time | Why |\n| --- | --- | ---: | --- |\n| ⏸️&nbsp;not&nbsp;run | one | – | ${missing} |`,
       '**Next:** resume the run: only trials without a verdict are measured again.',
       `<sub>agentbench ${VERSION}</sub>`,

@@ -169,7 +169,7 @@ test('interrupted, outside of GitHub', () => {
   };
   expect(renderSummary(input)).toBe(
     lines(
-      '## ☑️ AgentBench: 0 of 1 passed (0%), 1 not run',
+      '## ☑️ AgentBench: no verdict: 1 not run',
       '',
       'agent · sample · docker',
       '',
@@ -295,7 +295,7 @@ test('names and reasons that want to be more than text', () => {
   const label = shown.replace(' z', ' z &#40;').concat(shown, '&#41;');
   expect(renderSummary(input)).toBe(
     lines(
-      `## ❌ ${shown}: 0 of 2 passed (0%), 1 could not be measured, 1 not run`,
+      `## ❌ ${shown}: no verdict: 1 could not be measured, 1 not run`,
       '',
       `1.5 s in trials (agent 66.7%, evaluation 33.3%, harness 0%) · ${label} · ${shown} at &#124; &lt;b&gt;x&lt;/b&gt; &#96; · docker`,
       '',
