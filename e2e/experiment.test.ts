@@ -44,7 +44,7 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(lines[0]).toBe('<!-- agentbench:Skills -->');
     expect(lines[2]).toMatch(/^## ❌ Skills: head is worse than base by 100\.0 points /);
     expect(lines[3]).toMatch(
-      /^8 of 12 pairs measured · stopped after 8 pairs, .*: 8 trials not run, about \$2\.00 saved$/,
+      /^8 of 12 pairs measured · stopped after 8 pairs, .*: 8 trials not run, about 2\.00 USD saved$/,
     );
     expect(body).toContain('| base (control) | 100.0% |');
     expect(body).toMatch(/\| task-\d+ \| ✅ \| ❌ \|/);

@@ -17,12 +17,12 @@ export function formatAge(moment: string, now = Date.now()): string {
 
 /** Dollars with two decimal places, or two significant digits below 0.10; a dash if unknown. */
 export function formatCost(dollars: number | null): string {
-  return dollars === null ? '–' : `$${dollarDigits(dollars)}`;
+  return dollars === null ? '–' : `${dollarDigits(dollars)} USD`;
 }
 
-/** The digits of a cost: cents, or two digits that count below ten of them, so that a known cost is never 0.00. */
+/** The digits of a cost: cents, or two digits that count below ten of them, so that a known cost is never 0.00; thousands apart. */
 export function dollarDigits(dollars: number): string {
-  return dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : dollars.toFixed(2);
+  return dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : apart(dollars.toFixed(2));
 }
 
 /**
@@ -100,9 +100,14 @@ export function count(number: number, noun: string): string {
  * a process.
  */
 export function grouped(value: number, digits = 0): string {
-  const [whole = '', decimals] = String(Number(value.toFixed(digits))).split('.');
-  const apart = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return decimals === undefined ? apart : `${apart}.${decimals}`;
+  return apart(String(Number(value.toFixed(digits))));
+}
+
+/** A decimal number with its thousands apart. */
+function apart(number: string): string {
+  const [whole = '', decimals] = number.split('.');
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
 /** For numbers of any size: `1 token`, `12,345 tokens`. */
@@ -132,7 +137,7 @@ export function rateText(
 /** A sum in dollars over `known` of `all` trials: `3.20 USD`, or `3.20 USD (7 of 9)`; a dash if none is known. */
 export function partialCost(usd: number | null, known: number, all: number): string {
   if (usd === null) return '–';
-  return `${dollarDigits(usd)} USD${known === all ? '' : ` (${known} of ${all})`}`;
+  return `${formatCost(usd)}${known === all ? '' : ` (${known} of ${all})`}`;
 }
 
 /** True for a figure of `known` trials if those with a verdict are more. */

@@ -169,7 +169,7 @@ export class LiveObserver implements Observer {
     ];
   }
 
-  /** `━━━━━━╌╌╌╌  12 of 30, 7 passed, 5 failed, 1 min 05 s, about 2 min to go, $1.20`. */
+  /** `━━━━━━╌╌╌╌  12 of 30, 7 passed, 5 failed, 1 min 05 s, about 2 min to go, 1.20 USD`. */
   #bar(columns: number): string {
     const parts = (Object.keys(MARKS) as Status[]).map((status) => ({ status, number: this.#ended[status] }));
     const done = parts.reduce((sum, { number }) => sum + number, this.#skipped);

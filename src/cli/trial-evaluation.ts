@@ -1,4 +1,4 @@
-import { count, figure, formatDuration, percent } from '../base/format.ts';
+import { count, countGrouped, figure, formatDuration, percent } from '../base/format.ts';
 import { wrap } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { EvaluationResult, PointResult, RewardResult, TestPlanResult } from '../results/evaluation.ts';
@@ -43,7 +43,8 @@ function endOf(evaluation: Exclude<EvaluationResult, TestPlanResult>): string {
 
 /** The rewards of each step of a task that has several. */
 function stepLines({ steps }: RewardResult, look: Look): string[] {
-  const left = steps.length > SHOWN_STEPS ? field('', `… ${count(steps.length - SHOWN_STEPS, 'more step')}`, look) : [];
+  const left =
+    steps.length > SHOWN_STEPS ? field('', `… ${countGrouped(steps.length - SHOWN_STEPS, 'more step')}`, look) : [];
   const line = ({ name, rewards, why }: RewardResult['steps'][number]) =>
     `step ${plainLine(name, 60)}: ${rewards === null ? `no reward: ${plainLine(why ?? 'not known', 300)}` : rewardsText({ rewards })}`;
   return [...steps.slice(0, SHOWN_STEPS).flatMap((step) => field('', line(step), look)), ...left];

@@ -56,7 +56,7 @@ export function answerLines(record: ExperimentRecord): string[] {
   return [...answers, ...(saved === null ? [] : [saved]), ...skillLines(record), ...reusedLines(record)];
 }
 
-/** `stopped after 31 pairs, since the answer was known: 124 trials not run, about $3.10 saved`; null if all was begun. */
+/** `stopped after 31 pairs, since the answer was known: 124 trials not run, about 3.10 USD saved`; null if all was begun. */
 export function savedWords(record: Pick<ExperimentRecord, 'stopped' | 'comparisons'>): string | null {
   const { stopped } = record;
   if (stopped === null) return null;

@@ -151,7 +151,7 @@ function rounded(value: number): number {
 }
 
 function moneyOf(value: number): string {
-  return value === 0 ? '0' : `${Number(value.toPrecision(2))} USD`;
+  return value === 0 ? '0' : `${value < 1000 ? Number(value.toPrecision(2)) : count(value)} USD`;
 }
 
 /** Draws frontier, intervals, points and the letters of the runs. */

@@ -1,4 +1,4 @@
-import { dollarDigits, formatDuration, partialMean } from '../base/format.ts';
+import { formatCost, formatDuration, partialMean } from '../base/format.ts';
 import type { TypeFigures } from '../report/documents/page-document.ts';
 
 export {
@@ -14,7 +14,7 @@ export {
 } from '../base/format.ts';
 
 export function dollars(cost: number): string {
-  return `${dollarDigits(cost)} USD`;
+  return formatCost(cost);
 }
 
 export function count(value: number): string {

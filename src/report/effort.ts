@@ -1,4 +1,4 @@
-import { count, countGrouped, dollarDigits, grouped, percent } from '../base/format.ts';
+import { count, countGrouped, formatCost, grouped, percent } from '../base/format.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
@@ -93,14 +93,14 @@ function costText(results: BriefResult[], change: string): string {
   const known = results.flatMap(({ usage: { cost_usd } }) => (cost_usd === null ? [] : [cost_usd]));
   if (known.length === 0) return '';
   const sum = known.reduce((total, cost) => total + cost, 0);
-  return `${dollarDigits(sum)} USD${partOf(known.length, begunIn(results))}${withoutAttempts(results)}${change}`;
+  return `${formatCost(sum)}${partOf(known.length, begunIn(results))}${withoutAttempts(results)}${change}`;
 }
 
 /** `0.34 USD for the judge`; empty without a known cost. */
 function judgeText(results: BriefResult[]): string {
   const usage = judgeUsageOf(results.flatMap(({ judge }) => judge ?? []));
   if (usage === null || usage.cost_usd === null) return '';
-  return `${dollarDigits(usage.cost_usd)} USD for the judge${partOf(usage.cost_known, usage.answers)}`;
+  return `${formatCost(usage.cost_usd)} for the judge${partOf(usage.cost_known, usage.answers)}`;
 }
 
 /** Marks a sum over only some of the trials: unknown is not 0. */

@@ -56,7 +56,7 @@ export class Progress {
     return this.#ended < LEAST_ENDED || left <= 0 ? null : (this.elapsed / this.#ended) * left;
   }
 
-  /** `about 12 min 30 s to go` and `$1.20`, or `$1.20 at least` where the cost of a trial is unknown; without what is not known. */
+  /** `about 12 min 30 s to go` and `1.20 USD`, or `1.20 USD at least` where the cost of a trial is unknown; without what is not known. */
   rest(): string[] {
     const { toGo } = this;
     return [
@@ -65,7 +65,7 @@ export class Progress {
     ].filter((part) => part !== '');
   }
 
-  /** `12 of 30 trials in 5 min 02 s, about 7 min 30 s to go, $1.20`. */
+  /** `12 of 30 trials in 5 min 02 s, about 7 min 30 s to go, 1.20 USD`. */
   line(): string {
     const done = `${this.done} of ${this.#planned} trials in ${formatDuration(this.elapsed)}`;
     return [done, ...this.rest()].join(', ');

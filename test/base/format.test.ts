@@ -9,6 +9,8 @@ test.each<[Parameters<typeof partialCost>, string]>([
   [[0.0041, 3, 3], '0.0041 USD'],
   [[0.0041, 2, 3], '0.0041 USD (2 of 3)'],
   [[12.5, 3, 3], '12.50 USD'],
+  [[1234.5, 3, 3], '1,234.50 USD'],
+  [[1_234_567, 3, 3], '1,234,567.00 USD'],
 ])('a sum in dollars: %j is %s', (given, text) => {
   expect(partialCost(...given)).toBe(text);
 });

@@ -55,10 +55,10 @@ describe('runs of several agents', () => {
     expect(stdout.replace(/ +(time|[\d.]+ m?s)$/gm, '')).toMatchInlineSnapshot(`
       "3 runs by success rate: 2 instances, 2 trials each
 
-      #  run       rate  95% interval  0%                        100%   cost
-      1  solver  100.0%   34.2–100.0%            ├──────────────────●  $0.50
-      2  flaky    25.0%     2.7–80.2%   ├─────●───────────────┤        $0.25
-      3  idle      0.0%     0.0–65.8%  ●──────────────────┤                –
+      #  run       rate  95% interval  0%                        100%      cost
+      1  solver  100.0%   34.2–100.0%            ├──────────────────●  0.50 USD
+      2  flaky    25.0%     2.7–80.2%   ├─────●───────────────┤        0.25 USD
+      3  idle      0.0%     0.0–65.8%  ●──────────────────┤                   –
       cost and time: the agent's, mean of a trial
       not significantly different from the first: flaky, idle
       cost frontier: solver, flaky
@@ -253,10 +253,10 @@ describe('in a terminal', () => {
       "
       3 runs by success rate: 12 instances, one trial each
 
-      #  run                     rate  95% interval  0%            100%   cost   time
-      1  claude-code (opus-5)  100.0%   75.8–100.0%               ├───●  $0.80  1.0 s
-      2  模型 with … and more   75.0%    46.8–91.1%          ├────●─┤    $0.20  1.0 s
-      3  red ::error::           0.0%     0.0–24.2%  ●───┤                   –  1.0 s
+      #  run                     rate  95% interval  0%         100%      cost   time
+      1  claude-code (opus-5)  100.0%   75.8–100.0%             ├──●  0.80 USD  1.0 s
+      2  模型 with … and more   75.0%    46.8–91.1%         ├───●─┤   0.20 USD  1.0 s
+      3  red ::error::           0.0%     0.0–24.2%  ●──┤                    –  1.0 s
       cost and time: the agent's, mean of a trial
       not significantly different from the first: 模型 with a very long name of its
       own, and more

@@ -45,16 +45,16 @@ describe('agentbench show --steps', () => {
       ✗ failed web-1 reposetup
 
       agent       sample 1.0 (model-1)
-      steps       5 steps, 4 of the agent, 4,006 tokens in, 200 tokens out, $0.040, 12.0 s waiting for the model, 3.0 s working
+      steps       5 steps, 4 of the agent, 4,006 tokens in, 200 tokens out, 0.040 USD, 12.0 s waiting for the model, 3.0 s working
 
-      step  kind       action                         answer     in  out    cost  waited  worked
+      step  kind       action                         answer     in  out       cost  waited  worked
          1  user       Start the web server.
-         2  check_dir  ls                               10 B  1,000   50  $0.010   3.0 s   1.0 s
-         3  read_file  cat server.py                    19 B  1,001   50  $0.010   3.0 s   1.0 s
-         4  run        python server.py       exit 1    38 B  1,002   50  $0.010   3.0 s   1.0 s
-         5  says       The server runs.                       1,003   50  $0.010   3.0 s
+         2  check_dir  ls                               10 B  1,000   50  0.010 USD   3.0 s   1.0 s
+         3  read_file  cat server.py                    19 B  1,001   50  0.010 USD   3.0 s   1.0 s
+         4  run        python server.py       exit 1    38 B  1,002   50  0.010 USD   3.0 s   1.0 s
+         5  says       The server runs.                       1,003   50  0.010 USD   3.0 s
 
-      side 1      sub-agent, sub-1, 2 steps, 1 of the agent, 1,000 tokens in, 50 tokens out, $0.010, 3.0 s waiting for the model, 1.0 s working
+      side 1      sub-agent, sub-1, 2 steps, 1 of the agent, 1,000 tokens in, 50 tokens out, 0.010 USD, 3.0 s waiting for the model, 1.0 s working
       "
     `);
   });
@@ -74,13 +74,13 @@ describe('agentbench show --steps', () => {
     expect(`\n${stdout.split('\n').slice(5).join('\n')}`).toMatchInlineSnapshot(`
       "
       step 3 read_file 2026-11-21T12:00:04.000Z
-      usage       1,001 tokens in (900 cached), 50 tokens out, $0.010, 3.0 s waiting for the model, 1.0 s working
+      usage       1,001 tokens in (900 cached), 50 tokens out, 0.010 USD, 3.0 s waiting for the model, 1.0 s working
       thinking    Which port does it take?
       Bash        cat server.py
       answer      import http.server
 
       step 4 run 2026-11-21T12:00:08.000Z
-      usage       1,002 tokens in (900 cached), 50 tokens out, $0.010, 3.0 s waiting for the model, 1.0 s working
+      usage       1,002 tokens in (900 cached), 50 tokens out, 0.010 USD, 3.0 s waiting for the model, 1.0 s working
       Bash        python server.py
       answer      │ exit 1, an error
                   │ OSError: port 8080 is in use

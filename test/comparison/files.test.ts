@@ -54,9 +54,9 @@ test('summary.md', () => {
 
     | # | Run | Success rate | 95% interval | Cost | Time | Not measured |
     | ---: | --- | ---: | --- | ---: | ---: | ---: |
-    | 1 | **a&nbsp;&amp;&nbsp;co** | 93.8% | 64.5%&nbsp;to&nbsp;99.2% | $0.50&nbsp;◆ | 1.0&nbsp;s | 0 |
+    | 1 | **a&nbsp;&amp;&nbsp;co** | 93.8% | 64.5%&nbsp;to&nbsp;99.2% | 0.50&nbsp;USD&nbsp;◆ | 1.0&nbsp;s | 0 |
     | 2 | c&nbsp;† | 75.0% | – | – | 1.0&nbsp;s | 2 |
-    | 3 | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 0.8%&nbsp;to&nbsp;35.5% | $0.050&nbsp;◆ | 1.0&nbsp;s | 0 |
+    | 3 | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 0.8%&nbsp;to&nbsp;35.5% | 0.050&nbsp;USD&nbsp;◆ | 1.0&nbsp;s | 0 |
 
     <sub>† not significantly different from the first · cost and time: the agent's, mean of a trial · ◆ cost frontier: no run is as good at a lower cost</sub>
 

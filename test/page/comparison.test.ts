@@ -68,7 +68,7 @@ describe('an experiment', () => {
     expect(answers[0]).toMatch(/^head is better than base by .* e-value [\d.e+]+, p = .*, 40 of 60 pairs$/);
     expect(answers[1]).toMatch(/^no difference between <\/script><script>.* and base can be told from noise/);
     expect(answers).toContain(
-      'stopped after 40 pairs, since the answer was known: 60 trials not run, about $18.00 saved',
+      'stopped after 40 pairs, since the answer was known: 60 trials not run, about 18.00 USD saved',
     );
     expect(answers.at(-1)).toMatch(
       /: a test of 60 pairs sees differences from [\d.]+ points on with 80% power at the level 2.5% \(success rate /,

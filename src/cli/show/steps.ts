@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
-import { count, formatBytes, formatCost, formatDuration, grouped } from '../../base/format.ts';
+import { countGrouped, formatBytes, formatCost, formatDuration, grouped } from '../../base/format.ts';
 import { cut } from '../../base/text/columns.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { trialKey } from '../../results/trial-id.ts';
@@ -220,9 +220,11 @@ function textOf({ text, cut: left }: StepText): string {
 
 function sums({ total, sums: { agent_steps, ...known } }: Conversation): string {
   const words = (of: typeof known.cost_usd, text: (value: number) => string) =>
-    of === null ? '' : text(of.sum) + (of.steps === agent_steps ? '' : ` in ${of.steps} of them`);
+    of === null ? '' : text(of.sum) + (of.steps === agent_steps ? '' : ` in ${grouped(of.steps)} of them`);
   return [
-    agent_steps === total ? count(total, 'step') : `${count(total, 'step')}, ${agent_steps} of the agent`,
+    agent_steps === total
+      ? countGrouped(total, 'step')
+      : `${countGrouped(total, 'step')}, ${grouped(agent_steps)} of the agent`,
     words(known.input_tokens, (value) => `${grouped(value)} tokens in`),
     words(known.output_tokens, (value) => `${grouped(value)} tokens out`),
     words(known.cost_usd, formatCost),

@@ -1,4 +1,4 @@
-import { endsOf, formatCost, formatDuration, formatP, isPartial, points } from '../../base/format.ts';
+import { dollarDigits, endsOf, formatDuration, formatP, isPartial, points } from '../../base/format.ts';
 import type { ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { amount, type Columns, share, tabular } from '../../report/files/latex-table.ts';
 import { latexText } from '../../report/files/latex-text.ts';
@@ -101,5 +101,5 @@ function figureOf(run: ComparedRun): string {
 function costOf(run: ComparedRun): string {
   const { cost_per_trial_usd: cost } = run;
   if (cost === null) return '--';
-  return `${formatCost(cost).slice(1)}${isPartly(run) ? STAR : ''}`;
+  return `${dollarDigits(cost)}${isPartly(run) ? STAR : ''}`;
 }

@@ -198,7 +198,7 @@ test('labels: agreement, kappa, domains, and what has no counterpart', () => {
     /- DEBUG − DEV: \+38\.9 points \(22\.2% to 61\.1%; 95% interval .* p = 0\.250, paired over 3 projects\)/,
   );
   expect(summary).toContain(
-    '- Judge openai large: 12 verdicts, 0 points without one, $1.00 (known for 4 of 6 evaluations)',
+    '- Judge openai large: 12 verdicts, 0 points without one, 1.00 USD (known for 4 of 6 evaluations)',
   );
   expect(summary).not.toContain('<b>');
   const csv = [...pointsCsv(report)].join('').split('\r\n');
