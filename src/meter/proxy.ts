@@ -69,6 +69,12 @@ export class AllowProxy {
       );
       return;
     }
+    // A client may leave before the host answers, and nothing is piped to it then.
+    if (inside.destroyed || outside.destroyed) {
+      inside.destroy();
+      outside.destroy();
+      return;
+    }
     inside.write('HTTP/1.1 200 Connection established\r\n\r\n');
     if (head.length > 0) outside.write(head);
     // One direction may end before the other.

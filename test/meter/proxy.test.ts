@@ -8,13 +8,19 @@ import { AllowProxy } from '../../src/meter/proxy.ts';
 import { allowedHosts } from '../../src/options/model-values.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
-/** A name with several addresses; all others as they are. */
+const slow = vi.hoisted(() => ({ asked: Promise.withResolvers<void>(), found: Promise.withResolvers<void>() }));
+/** A name with several addresses, and one that is found when the test says so; all others as they are. */
 vi.mock('node:dns/promises', async (original) => {
   const { lookup } = await original<typeof import('node:dns/promises')>();
   const several = ['169.254.169.254', '127.0.0.3', '127.0.0.1'].map((address) => ({ address, family: 4 }));
   return {
-    lookup: async (name: string, all: { all: true }) =>
-      name === 'several.invalid' ? several : await lookup(name, all),
+    async lookup(name: string, all: { all: true }) {
+      if (name === 'several.invalid') return several;
+      if (name !== 'slow.invalid') return await lookup(name, all);
+      slow.asked.resolve();
+      await slow.found.promise;
+      return several.slice(-1);
+    },
   };
 });
 
@@ -27,7 +33,7 @@ afterEach(async () => {
 async function scene(
   allowed: string | null,
   task: string[] | null = null,
-): Promise<{ socket: string; port: number; gateway: Gateway; change(task: string[]): void }> {
+): Promise<{ socket: string; port: number; gateway: Gateway; proxy: AllowProxy; change(task: string[]): void }> {
   const server: Server = createServer((request, response) => response.end(`${request.method} ${request.url}\n`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -37,7 +43,8 @@ async function scene(
   const user = allowed === null ? null : allowedHosts.parse(allowed.replaceAll('PORT', String(port)));
   let end = new AbortController();
   let now = task;
-  await gateway.listen({ socket }, new AllowProxy(() => ({ user, task: now, until: end.signal })));
+  const proxy = new AllowProxy(() => ({ user, task: now, until: end.signal }));
+  await gateway.listen({ socket }, proxy);
   closing.push(
     () => gateway.close(),
     () => server.close(),
@@ -47,7 +54,7 @@ async function scene(
     [now, end] = [next, new AbortController()];
     ended.abort();
   };
-  return { socket, port, gateway, change };
+  return { socket, port, gateway, proxy, change };
 }
 
 /** Everything that comes back for these bytes. */
@@ -102,6 +109,18 @@ describe('a host that is allowed', () => {
     expect(await say(socket, plain(`localhost:${port}`))).toMatch(/403 .*name the address in allow-hosts/s);
     const both = await scene('localhost:PORT,127.0.0.1:PORT,[::1]:PORT');
     expect(await say(both.socket, plain(`localhost:${both.port}`))).toContain('200 OK');
+  });
+
+  test('is let go if the client resets its connection before the host answers', async () => {
+    const { socket, port, gateway, proxy } = await scene('slow.invalid:PORT, 127.0.0.1:PORT');
+    const client = connect(await gateway.listen({ host: '127.0.0.1' }, proxy), '127.0.0.1');
+    client.write(`CONNECT slow.invalid:${port} HTTP/1.1\r\n\r\n`);
+    await slow.asked.promise;
+    client.resetAndDestroy();
+    expect(await say(socket, plain(`127.0.0.1:${port}`))).toContain('200 OK');
+    // A rejection that nobody handles would end the harness, and fails this test.
+    slow.found.resolve();
+    expect(await say(socket, plain(`slow.invalid:${port}`))).toContain('200 OK');
   });
 
   test('by a name with several addresses: all that are allowed are tried', async () => {
