@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { describe, type ExpectStatic, expect as matching } from 'vitest';
 import { restFaults } from '../test/doubles/rest-api.ts';
 import { archivesOf, pageOf } from './support/published.ts';
-import { contentsOf, downloadArtifact } from './support/records.ts';
+import { contentsOf, downloadArtifact, unpackArtifact } from './support/records.ts';
 import { PULL_REQUEST, type Ran, resultsOf, type Scene, saidBy, test } from './support/scene.ts';
 
 const NAME = 'agentbench-Benchmark-bench-0-__self-1';
@@ -28,7 +28,7 @@ async function expectUploaded(ran: Ran, scene: Scene, name: string | RegExp, exp
     'artifact-id': String(artifact.id),
     'artifact-url': expect.stringMatching(`/artifacts/${artifact.id}$`),
   });
-  const files = await downloadArtifact(scene, ran.job, artifact.id);
+  const files = await unpackArtifact(scene, artifact.id);
   expect(files).toEqual(await contentsOf(resultsOf(ran.job)));
   expect(Object.keys(files)).toContain('report.html');
   expect(ran.said).toEqual(['warning: Nothing']);

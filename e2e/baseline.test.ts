@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { restFaults } from '../test/doubles/rest-api.ts';
 import { zip } from '../test/github/zip.ts';
 import { aRun } from '../test/support/results.ts';
-import { ACTION, BOT, PULL_REQUEST, RUN_ID, type Scene, saidBy, test } from './support/scene.ts';
+import { ACTION, BOT, PULL_REQUEST, publishedOnce, RUN_ID, type Scene, saidBy, test } from './support/scene.ts';
 
 const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
 const HEAD = '1'.repeat(40);
@@ -34,19 +34,32 @@ async function pushed(
   scene: Scene,
   dataset: string,
   runId: number,
-  fields: Record<string, unknown>,
+  fields: Record<string, unknown> = {},
   agent = 'touch done',
 ): Promise<void> {
   const about = { runId, eventName: 'push', event: { ref: 'refs/heads/main', after: 'b'.repeat(40) } };
-  await scene.run({ ...MEASURE, dataset, 'agent-command': agent }, scene.shard(0, about));
+  await scene.measure({ ...MEASURE, dataset, 'agent-command': agent }, scene.shard(0, about));
   const report = await scene.report({ 'fail-on': 'never' }, about);
   if (report.outcome !== 'success') throw new Error(report.log);
   scene.api.addRun({ id: runId, ...fields });
 }
 
-/** The run and report of the pull request; where all fail. */
-async function compared(scene: Scene, dataset: string, inputs: Record<string, string> = {}) {
-  await scene.run({ ...MEASURE, dataset, 'agent-command': 'true' }, scene.shard(0, PULL));
+/** That of run 6,000,001, in which all pass. */
+const publishPushed = publishedOnce(async (scene) => pushed(scene, await scene.dataset(IDS), 6_000_001));
+
+async function pushedFirst(scene: Scene, fields: Record<string, unknown>): Promise<void> {
+  await publishPushed(scene);
+  scene.api.addRun({ id: 6_000_001, ...fields });
+}
+
+/** The run of the pull request, where all fail. */
+const publishPull = publishedOnce(async (scene) =>
+  scene.measure({ ...MEASURE, dataset: await scene.dataset(IDS), 'agent-command': 'true' }, scene.shard(0, PULL)),
+);
+
+/** Its report. */
+async function compared(scene: Scene, inputs: Record<string, string> = {}) {
+  await publishPull(scene);
   const report = await scene.report({ baseline: 'artifact', ...inputs }, PULL);
   const body = scene.api.comments(PULL_REQUEST).find(({ user }) => user.login === BOT)!.body;
   return { report, body };
@@ -57,9 +70,9 @@ describe.concurrent('baseline: artifact', () => {
     const dataset = await open(scene);
     // Its gate failed, which says nothing against it.
     const two = new Date(Date.now() - 2 * 24 * 3600_000 - 3600_000).toISOString();
-    await pushed(scene, dataset, 6_000_001, { head_sha: FORK_POINT, conclusion: 'failure', updated_at: two });
+    await pushedFirst(scene, { head_sha: FORK_POINT, conclusion: 'failure', updated_at: two });
     await pushed(scene, dataset, 6_000_002, { head_sha: NEWEST }, 'true');
-    const { report, body } = await compared(scene, dataset, { 'fail-on': 'regression' });
+    const { report, body } = await compared(scene, { 'fail-on': 'regression' });
     expect(report).toMatchObject({ outcome: 'failure', exitCode: 1 });
     expect(report.said).toEqual([expect.stringContaining('(fail-on: regression)')]);
     const link = `[at ${FORK_POINT.slice(0, 12)}](https://github.com/octo/demo/actions/runs/6000001)`;
@@ -78,7 +91,7 @@ describe.concurrent('baseline: artifact', () => {
     scene.api.addRun({ id: 6_000_004, head_sha: 'e'.repeat(40) });
     const jobs = scene.artifacts.artifacts.find(({ name }) => name.includes('-bench-'))!;
     scene.artifacts.add({ runId: 6_000_004, name: jobs.name, bytes: jobs.bytes });
-    const { report, body } = await compared(scene, dataset);
+    const { report, body } = await compared(scene);
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0, said: [] });
     expect(body).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
     expect(body).toContain('/actions/runs/6000002)');
@@ -143,8 +156,8 @@ describe.concurrent('baseline: artifact', () => {
   });
 
   test('runs that say nothing of the base branch are not taken', async ({ scene, expect }) => {
-    const dataset = await open(scene);
-    await pushed(scene, dataset, 6_000_001, { event: 'pull_request', head_branch: 'main' });
+    await open(scene);
+    await pushedFirst(scene, { event: 'pull_request', head_branch: 'main' });
     const { bytes, name } = scene.artifacts.artifacts.at(-1)!;
     const others: Record<string, unknown>[] = [
       // A fork's branch of the same name, and its pull request at the merge base.
@@ -160,7 +173,7 @@ describe.concurrent('baseline: artifact', () => {
       const { id } = scene.api.addRun({ id: 6_000_010 + index, ...fields });
       scene.artifacts.add({ runId: id, name, bytes });
     }
-    const { report, body } = await compared(scene, dataset, { 'fail-on': 'regression' });
+    const { report, body } = await compared(scene, { 'fail-on': 'regression' });
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
     expect(report.said).toEqual([
       'notice: There is no baseline to compare with: no push or scheduled run of this workflow on main has uploaded a report',
@@ -171,9 +184,9 @@ describe.concurrent('baseline: artifact', () => {
 
   test('a token that may not read runs: which permission it lacks', async ({ scene, expect }) => {
     const dataset = await open(scene);
-    await pushed(scene, dataset, 6_000_001, { head_sha: NEWEST });
+    await pushedFirst(scene, { head_sha: NEWEST });
     const fault = scene.api.fail(/GET .*\/actions\//, { ...restFaults.notAccessible, times: 99 });
-    const { report, body } = await compared(scene, dataset);
+    const { report, body } = await compared(scene);
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
     expect(report.said).toEqual([
       expect.stringMatching(
@@ -193,7 +206,7 @@ describe.concurrent('baseline: artifact', () => {
   test('a baseline of other data is not comparable', async ({ scene, expect }) => {
     await open(scene);
     await pushed(scene, await scene.dataset(['i-0', 'i-1']), 6_000_001, { head_sha: NEWEST });
-    const { report, body } = await compared(scene, await scene.dataset(IDS), { 'fail-on': 'regression' });
+    const { report, body } = await compared(scene, { 'fail-on': 'regression' });
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
     expect(report.said).toEqual([
       expect.stringMatching(/^notice: fail-on: regression: the baseline is not comparable, .*another dataset digest/),

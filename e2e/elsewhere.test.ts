@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import harborJob from '../test/foreign/harbor-job.json' with { type: 'json' };
 import { zip } from '../test/github/zip.ts';
 import { instanceRowsIn } from './support/published.ts';
-import { downloadArtifact } from './support/records.ts';
+import { unpackArtifact } from './support/records.ts';
 import { BOT, PULL_REQUEST, RUN_ID, test } from './support/scene.ts';
 
 const LOGS = path.join(import.meta.dirname, '../test/foreign/logs');
@@ -54,7 +54,7 @@ describe.concurrent('results of other programs', () => {
     const { body } = scene.api.comments(PULL_REQUEST).find(({ user }) => user.login === BOT)!;
     const rows = instanceRowsIn(body).map(({ instance, verdict }) => `${instance} ${verdict}`);
     expect(rows).toEqual(expect.arrayContaining(['one fails now', 'slow passed']));
-    const files = await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id']));
+    const files = await unpackArtifact(scene, Number(report.outputs['artifact-id']));
     // With the logs of its trials.
     expect(String(files['report.html'])).toContain('data-file="evaluation.log"');
     expect(JSON.parse(String(files['run.json'])).measured_by).toEqual({ name: 'Harbor', version: '0.25.0' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
 import type { Job, RunningStep } from './runner.ts';
-import { downloadArtifact } from './support/records.ts';
+import { unpackArtifact } from './support/records.ts';
 import { BOT, PULL_REQUEST, postOf, RUN_ID, type Scene, test } from './support/scene.ts';
 
 const SETUP = '[ -e solved ] && echo Setup successful';
@@ -50,7 +50,7 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(body).toMatch(/\| task-\d+ \| ✅ \| ❌ \|/);
     expect(body).toMatch(/\[report\]\(.*\[workflow run\]\(.*\[results and logs\]\(/);
     expect(ran.summary).toContain('head is worse than base');
-    const files = await downloadArtifact(scene, ran.job, Number(ran.outputs['artifact-id']));
+    const files = await unpackArtifact(scene, Number(ran.outputs['artifact-id']));
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining(['experiment.json', 'report.html', 'base/run.json', 'head/run.json']),
     );
@@ -62,7 +62,7 @@ describe.concurrent('an experiment on a pull request', () => {
     });
     expect(again.outputs).toMatchObject({ answer: 'worse' });
     expect(again.log).toContain('8 finished trials are taken from earlier attempts');
-    const later = await downloadArtifact(scene, again.job, Number(again.outputs['artifact-id']));
+    const later = await unpackArtifact(scene, Number(again.outputs['artifact-id']));
     const [before, now] = [files, later].map((found) => JSON.parse(String(found['experiment.json'])));
     expect(now).toMatchObject({ seed: before.seed, started_at: before.started_at, comparisons: before.comparisons });
     expect(bodies(scene)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe.concurrent('an experiment on a pull request', () => {
     expect(ran.log).toMatch(/^agentbench: reuse: base: 3 trials taken from baseline, measured /m);
     expect(ran.log).toContain('agentbench: reuse: head: no trial of baseline was measured with the same agent, ');
     expect(bodies(scene).join()).toMatch(/- 3 of 8 trials of base are from earlier results, measured \d{4}-\d\d-\d\d/);
-    const files = await downloadArtifact(scene, ran.job, Number(ran.outputs['artifact-id']));
+    const files = await unpackArtifact(scene, Number(ran.outputs['artifact-id']));
     expect(JSON.parse(String(files['base/task-1/trial-1/result.json']))).toHaveProperty('reused.started_at');
     expect(Object.keys(files)).toContain('base/task-1/trial-1/evaluation.log');
   });
@@ -126,7 +126,7 @@ describe.concurrent('an experiment on a pull request', () => {
       await end(running);
       await postOf(job);
       const found = scene.artifacts.artifacts.filter(({ name }) => !name.endsWith('.html')).at(-1)!;
-      const files = await downloadArtifact(scene, job, found.id);
+      const files = await unpackArtifact(scene, found.id);
       return { body: bodies(scene).join(), record: JSON.parse(String(files['experiment.json'])), files };
     };
     const cancelled = await ended(await scene.job(inputs), 3, async (running) => {

@@ -6,8 +6,8 @@ import { restFaults } from '../test/doubles/rest-api.ts';
 import { zip } from '../test/github/zip.ts';
 import type { JobOptions } from './runner.ts';
 import { archivesOf, instanceRowsIn, pageOf } from './support/published.ts';
-import { downloadArtifact } from './support/records.ts';
-import { BOT, openScene, PULL_REQUEST, test as plain, type Scene } from './support/scene.ts';
+import { unpackArtifact } from './support/records.ts';
+import { BOT, openScene, PULL_REQUEST, test as plain, publishedOnce, type Scene } from './support/scene.ts';
 
 const FORK = 'fork/demo';
 const HEAD = '1'.repeat(40);
@@ -16,20 +16,27 @@ const BASE = 'b'.repeat(40);
 const MEASURED = 7_002_001;
 const PUBLISHES = 7_002_002;
 const NAME = 'agentbench-bench-measure-0-__self-1';
+const ROWS = ['a', '!b'];
 
 /** A scene in which the fork exists. */
 const test = plain.extend<{ scene: Scene }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest wants to see which fixtures this one uses
   scene: async ({}, use) => {
-    const { scene, close } = await openScene({ repositories: ['octo/demo', FORK] });
-    const head = { ref: 'main', sha: HEAD, repo: { full_name: FORK, fork: true } };
-    scene.api.addPull(PULL_REQUEST, { head });
-    scene.api.addRun({ id: MEASURED, event: 'pull_request', head_sha: HEAD, head_repository: head.repo });
-    scene.api.addRun({ id: PUBLISHES, event: 'workflow_run', workflow_id: 6, path: '.github/workflows/publish.yml' });
+    const { scene, close } = await openForked();
     await use(scene);
     await close();
   },
 });
+
+async function openForked() {
+  const opened = await openScene({ repositories: ['octo/demo', FORK] });
+  const { api } = opened.scene;
+  const head = { ref: 'main', sha: HEAD, repo: { full_name: FORK, fork: true } };
+  api.addPull(PULL_REQUEST, { head });
+  api.addRun({ id: MEASURED, event: 'pull_request', head_sha: HEAD, head_repository: head.repo });
+  api.addRun({ id: PUBLISHES, event: 'workflow_run', workflow_id: 6, path: '.github/workflows/publish.yml' });
+  return opened;
+}
 
 /** The job of the publishing workflow. */
 function publishing(fields: Record<string, unknown> = {}): Partial<JobOptions> {
@@ -52,13 +59,20 @@ async function measured(scene: Scene, inputs: Record<string, string> = {}) {
   const denied = scene.api.fail(/^(POST|PATCH|DELETE) /, { ...restFaults.notAccessible, times: 99 });
   const head = { ref: 'main', sha: HEAD, repo: { full_name: FORK } };
   const event = { pull_request: { number: PULL_REQUEST, head, base: { ref: 'main', sha: BASE } } };
-  const dataset = await scene.dataset(['a', '!b']);
+  const dataset = await scene.dataset(ROWS);
   const about = { ...scene.shard(0, { runId: MEASURED }), eventName: 'pull_request', event, job: 'measure' };
   const ran = await scene.run({ dataset, suite: 'bench', ...inputs }, about);
   Object.assign(denied, { left: 0 });
   if (ran.outcome !== 'success') throw new Error(ran.log);
-  const artifact = archivesOf(scene).at(-1)!;
-  return { ran, artifact, dataset, files: await downloadArtifact(scene, ran.job, artifact.id) };
+  return { ran, artifact: archivesOf(scene).at(-1)! };
+}
+
+const publishMeasured = publishedOnce(measured, openForked);
+
+/** The files of the artifact that the measuring job has left in this scene. */
+async function withMeasured(scene: Scene): Promise<Record<string, Buffer>> {
+  await publishMeasured(scene);
+  return unpackArtifact(scene, archivesOf(scene).at(-1)!.id);
 }
 
 /** Puts an artifact of these files in the place of the one that is there. */
@@ -100,7 +114,7 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
     );
     // The names lead to the page of the run that publishes, not to what the fork uploaded.
     const page = pageOf(scene, own);
-    expect(page.bytes).toEqual((await downloadArtifact(scene, report.job, own.id))['report.html']);
+    expect(page.bytes).toEqual((await unpackArtifact(scene, own.id))['report.html']);
     const rows = instanceRowsIn(comment!.body);
     expect(rows.map(({ instance, verdict, link }) => [instance, verdict, link])).toEqual(
       [
@@ -134,21 +148,18 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
   ];
 
   test.for(NOBODYS)('%s: no comment', async ([, event, why], { scene, expect }) => {
-    await measured(scene);
+    await withMeasured(scene);
     const about = event(scene);
     const report = await scene.report({ suite: 'bench', comment: 'always' }, about);
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0 });
     expect(report.said).toEqual([expect.stringMatching(/^warning: No comment was written: /)]);
     expect(report.said[0]).toMatch(why);
-    expect(scene.api.requests.filter(({ method }) => method !== 'GET').map(({ status }) => status)).toEqual(
-      // Those of the run that measured.
-      scene.api.requests.filter(({ status }) => status === 403).map(() => 403),
-    );
+    expect(scene.api.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(report.summary).toContain('1 of 2 passed');
   });
 
   test('without a token it says what is missing', async ({ scene, expect }) => {
-    await measured(scene);
+    await withMeasured(scene);
     const report = await scene.report({ suite: 'bench', 'github-token': '' }, publishing());
     expect(report).toMatchObject({ outcome: 'failure', exitCode: 2 });
     expect(report.said).toEqual([expect.stringMatching(/^error: github-token: is empty/)]);
@@ -166,7 +177,8 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
   });
 
   test('the baseline is of the workflow that measured', async ({ scene, expect }) => {
-    const { dataset } = await measured(scene);
+    await withMeasured(scene);
+    const dataset = await scene.dataset(ROWS);
     const push = { runId: 6_000_001, eventName: 'push', event: { ref: 'refs/heads/main', after: BASE } };
     await scene.run({ dataset, suite: 'bench', 'fail-on': 'never' }, scene.shard(0, push));
     await scene.report({ suite: 'bench' }, push);
@@ -180,7 +192,7 @@ describe.concurrent("a fork's pull request, by workflow_run", () => {
 
 describe.concurrent("a fork's artifact is data", () => {
   test('what it says of pull request, repository and commit is not believed', async ({ scene, expect }) => {
-    const { files } = await measured(scene);
+    const files = await withMeasured(scene);
     const github = {
       ...{ repository: 'octo/other', workflow: 'Benchmark', job: 'x', run_id: '1', run_attempt: 1, event: 'push' },
       ...{ sha: 'e'.repeat(40), head_sha: 'e'.repeat(40), ref: 'refs/heads/main', pull_request: 8 },
@@ -205,7 +217,7 @@ describe.concurrent("a fork's artifact is data", () => {
     expect(comment!.body.split('\n')[0]).toBe('<!-- agentbench:bench -->');
     expect(comment!.body).toContain(`commit ${HEAD.slice(0, 12)}`);
     expect(comment!.body).not.toMatch(/eeee|octo\/other|bench-2/);
-    const own = await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id']));
+    const own = await unpackArtifact(scene, Number(report.outputs['artifact-id']));
     for (const [name, content] of Object.entries(own)) {
       const text = name === 'report.html' ? reportOfPage(String(content)) : content;
       expect(name + text).not.toMatch(/eeeeeeee|octo\/other/);
@@ -215,7 +227,7 @@ describe.concurrent("a fork's artifact is data", () => {
   });
 
   test('a hostile archive breaks nothing', async ({ scene, expect }) => {
-    const { files } = await measured(scene);
+    const files = await withMeasured(scene);
     const honest = Object.entries(files)
       .filter(([name]) => name.endsWith('.json'))
       .map(([name, content]) => ({ name, content }));
@@ -264,7 +276,7 @@ describe.concurrent("a fork's artifact is data", () => {
   });
 
   test('none of its texts is markup, a mention or a command', async ({ scene, expect }) => {
-    const { files } = await measured(scene);
+    const files = await withMeasured(scene);
     const evil =
       '</details><img src=x onerror=1> @octocat [go](https://evil.example) **b** | x\n::error::owned\n##[error]owned #1';
     const hostile = Object.entries(files).flatMap(([name, content]) => {
@@ -313,7 +325,7 @@ describe.concurrent("a fork's artifact is data", () => {
       expect(rows[0]!.why).toMatch(/onerror.*&#124; x &#58;/);
       expect(text, 'a command of its choice for the reader').not.toMatch(/Repeat it|agentbench-action@/);
     }
-    const own = await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id']));
+    const own = await unpackArtifact(scene, Number(report.outputs['artifact-id']));
     expect(parsed(own, 'results.json').repeat).toBeNull();
     // What the runner executed was ours.
     const owned = report.annotations.filter(({ message }) => message.startsWith('owned'));
@@ -324,7 +336,7 @@ describe.concurrent("a fork's artifact is data", () => {
     await measured(scene, { 'agent-command': '', arms: 'a: { agent-command: "true" }\nb: { agent-command: id }' });
     const report = await scene.report({ suite: 'bench', 'fail-on': 'never' }, publishing());
     expect(report.outputs).toMatchObject({ answer: 'within noise' });
-    const own = await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id']));
+    const own = await unpackArtifact(scene, Number(report.outputs['artifact-id']));
     const page = reportOfPage(String(own['report.html']));
     expect(page).toContain('Nothing');
     expect(page).not.toContain('agentbench-action@');

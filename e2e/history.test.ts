@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { historySchema } from '../src/history/line-schema.ts';
 import type { JobOptions } from './runner.ts';
 import { archivesOf } from './support/published.ts';
-import { downloadArtifact } from './support/records.ts';
+import { unpackArtifact } from './support/records.ts';
 import { BOT, openScene, PULL_REQUEST, test as plain, resultsOf, type Scene } from './support/scene.ts';
 
 const BRANCH = 'agentbench-history';
@@ -49,7 +49,7 @@ async function report(scene: Scene, letters: string, about: Partial<JobOptions>,
   const passing = [...letters].flatMap((letter, index) => (letter === 'p' ? [`i-${index}`] : [])).join('|');
   const agent = `case $AGENTBENCH_INSTANCE_ID in ${passing || 'none'}) touch done;; esac`;
   const measure = { comment: 'never', summary: 'false', 'fail-on': 'never', 'upload-artifact': 'false' };
-  const ran = await scene.run({ ...measure, dataset, 'agent-command': agent }, about);
+  const ran = await scene.measure({ ...measure, dataset, 'agent-command': agent }, about);
   if (ran.outcome !== 'success') throw new Error(ran.log);
   return scene.report(
     { ...KEEP, 'github-token': 'ghs_writes', 'results-path': resultsOf(ran.job), ...inputs },
@@ -96,7 +96,7 @@ describe.concurrent('history: on a branch', () => {
     const [comment] = scene.api.comments(PULL_REQUEST).filter(({ user }) => user.login === BOT);
     expect(comment!.body).toContain(line);
     expect(comment!.body).not.toContain('**History**');
-    const files = await downloadArtifact(scene, third.job, archivesOf(scene).at(-1)!.id);
+    const files = await unpackArtifact(scene, archivesOf(scene).at(-1)!.id);
     expect(JSON.parse(String(files['results.json'])).history).toMatchObject({
       ...{ branch: 'main', added: false, earlier: 0 },
       points: [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, type ExpectStatic } from 'vitest';
 import { formsOf } from './runner/secrets.ts';
-import { contentsOf, downloadArtifact } from './support/records.ts';
+import { contentsOf, unpackArtifact } from './support/records.ts';
 import { PULL_REQUEST, type Ran, resultsOf, type Scene, test } from './support/scene.ts';
 
 const TESTBEDS = ['host', 'docker'] as const;
@@ -10,7 +10,7 @@ const TESTBEDS = ['host', 'docker'] as const;
 async function everythingSaid(scene: Scene, ran: Ran): Promise<Record<string, string>> {
   const onDisk = await contentsOf(resultsOf(ran.job));
   const [artifact] = scene.artifacts.artifacts;
-  const uploaded = await downloadArtifact(scene, ran.job, artifact!.id);
+  const uploaded = await unpackArtifact(scene, artifact!.id);
   const text = (files: Record<string, Buffer>) =>
     Object.entries(files)
       .map(([name, content]) => `${name}\n${content.toString('latin1')}`)

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { runSchema } from '../src/results/records.ts';
 import { runAction } from './runner.ts';
 import { archivesOf, instanceRowsIn, pageOf, verdictsIn } from './support/published.ts';
-import { downloadArtifact } from './support/records.ts';
-import { ACTION, BOT, PULL_REQUEST, resultsOf, type Scene, test } from './support/scene.ts';
+import { unpackArtifact } from './support/records.ts';
+import { ACTION, BOT, openScene, PULL_REQUEST, publishedOnce, resultsOf, type Scene, test } from './support/scene.ts';
 
 /** A job that leaves all else to the report. */
 const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
@@ -28,7 +28,7 @@ async function measure(scene: Scene, dataset: string, selections: (string | null
   await Promise.all(
     selections.map(async (instances, index) => {
       if (instances === null) return;
-      const ran = await scene.run({ ...MEASURE, dataset, instances, ...inputs }, scene.shard(index));
+      const ran = await scene.measure({ ...MEASURE, dataset, instances, ...inputs }, scene.shard(index));
       if (ran.outcome !== 'success') throw new Error(ran.log);
     }),
   );
@@ -51,7 +51,7 @@ describe.concurrent('the report of several jobs', () => {
     );
     expect(scene.api.requests).toEqual([]);
     // Of the same run, and not of this suite.
-    await scene.run({ ...MEASURE, dataset, instances: 'a', suite: 'Benchmark-2' }, scene.shard(7));
+    await scene.measure({ ...MEASURE, dataset, instances: 'a', suite: 'Benchmark-2' }, scene.shard(7));
 
     const report = await scene.report({ matrix });
     expect(report).toMatchObject({ outcome: 'success', exitCode: 0, said: [], errors: [] });
@@ -81,7 +81,7 @@ describe.concurrent('the report of several jobs', () => {
     expect(report.summary).toContain('## ☑️ Benchmark: 3 of 4 passed (75%), 1 failed');
     expect(instanceRowsIn(report.summary)).toEqual(rows);
 
-    const files = await downloadArtifact(scene, report.job, artifact.id);
+    const files = await unpackArtifact(scene, artifact.id);
     expect(Object.keys(files).toSorted()).toEqual(FILES);
     expect(page).toMatchObject({ contentType: 'text/html', bytes: files['report.html'] });
     const told = String(files['report.html']).matchAll(/ data-of="(n\d)" data-file="prompt\.txt">/g);
@@ -163,7 +163,7 @@ describe.concurrent('the report of several jobs', () => {
     const dataset = await scene.dataset(['a', '!b']);
     const workspace = await scene.directory();
     await measure(scene, dataset, ['b']);
-    await scene.run({ ...MEASURE, dataset, instances: 'a' }, scene.shard(1, { workspace }));
+    await scene.measure({ ...MEASURE, dataset, instances: 'a' }, scene.shard(1, { workspace }));
     const report = await scene.report({}, { workspace });
     expect(report.outputs).toMatchObject({ planned: '2', passed: '1', failed: '1' });
     expect(verdictsIn(bodies(scene)[0]!)).toEqual(['b failed', 'a passed']);
@@ -279,12 +279,33 @@ describe.concurrent('against a baseline', () => {
     },
   ];
 
+  let before: Awaited<ReturnType<typeof openScene>>;
+  let baseline: string;
+  beforeAll(async () => {
+    before = await openScene();
+    const inputs = {
+      dataset: await before.scene.dataset(IDS),
+      'agent-command': 'touch done',
+      'upload-artifact': 'false',
+    };
+    const ran = await before.scene.measure({ ...MEASURE, ...inputs });
+    expect(ran.outputs.passed).toBe('8');
+    baseline = resultsOf(ran.job);
+  });
+  afterAll(() => before.close());
+
+  /** By the agent's command. */
+  const jobsOf = Object.fromEntries(
+    [...new Set(CASES.map(({ agent }) => agent))].map((agent) => [
+      agent,
+      publishedOnce(async (scene) =>
+        measure(scene, await scene.dataset(IDS), ['i-0,i-1,i-2', 'i-3,i-4,i-5,i-6,i-7'], { 'agent-command': agent }),
+      ),
+    ]),
+  );
+
   test.for(CASES)('$name', async ({ agent, inputs, exitCode, ...says }, { scene, expect }) => {
-    const dataset = await scene.dataset(IDS);
-    const before = await scene.run({ ...MEASURE, dataset, 'agent-command': 'touch done', 'upload-artifact': 'false' });
-    expect(before.outputs.passed).toBe('8');
-    await measure(scene, dataset, ['i-0,i-1,i-2', 'i-3,i-4,i-5,i-6,i-7'], { 'agent-command': agent });
-    const baseline = resultsOf(before.job);
+    await jobsOf[agent]!(scene);
     const report = await scene.report({ baseline, 'fail-on': 'regression', ...inputs });
     expect(report.exitCode).toBe(exitCode);
     expect(report.outcome).toBe(exitCode === 0 ? 'success' : 'failure');
@@ -299,9 +320,7 @@ describe.concurrent('against a baseline', () => {
       'passed before and fails now',
     ).toEqual(broken);
     const { change } = runSchema.parse(
-      JSON.parse(
-        String((await downloadArtifact(scene, report.job, Number(report.outputs['artifact-id'])))['run.json']),
-      ),
+      JSON.parse(String((await unpackArtifact(scene, Number(report.outputs['artifact-id'])))['run.json'])),
     );
     expect(change?.verdict).toBe(says.verdict);
     expect(report.said.filter((line) => line.startsWith('error'))).toEqual(

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe } from 'vitest';
-import { downloadArtifact } from './support/records.ts';
+import { unpackArtifact } from './support/records.ts';
 import { BOT, PULL_REQUEST, postOf, RUN_ID, type Scene, saidBy, test } from './support/scene.ts';
 
 /** What makes a job that of an attempt: its number, and a token of its own. */
@@ -64,9 +64,7 @@ describe.concurrent('a re-run of a job', () => {
       'agentbench-Benchmark-bench-0-__self-2.html',
     ]);
     const [before, after] = await Promise.all(
-      [first, second].map(async ({ outputs }) =>
-        contents(await downloadArtifact(scene, second.job, Number(outputs['artifact-id']))),
-      ),
+      [first, second].map(async ({ outputs }) => contents(await unpackArtifact(scene, Number(outputs['artifact-id'])))),
     );
     expect(before).toEqual({ planned: { good: 'passed', bad: 'failed', broken: 'error' }, records: RECORDS });
     expect(after).toEqual({ planned: { good: 'passed', bad: 'failed', broken: 'passed' }, records: RECORDS });

@@ -1,6 +1,17 @@
 import { describe, type ExpectStatic } from 'vitest';
 import { archivesOf, pageOf, verdictsIn } from './support/published.ts';
-import { BOT, PULL_REQUEST, postOf, type Ran, RUN_ID, runToEnd, type Scene, saidBy, test } from './support/scene.ts';
+import {
+  BOT,
+  PULL_REQUEST,
+  postOf,
+  publishedOnce,
+  type Ran,
+  RUN_ID,
+  runToEnd,
+  type Scene,
+  saidBy,
+  test,
+} from './support/scene.ts';
 
 const MARKER = '<!-- agentbench:Benchmark -->';
 const QUIET = { summary: 'false' };
@@ -119,10 +130,13 @@ function addJobs(scene: Scene, count: number, attempt = 1, suite = 'Benchmark'):
   }
 }
 
+/** The first of two jobs, which no test below is about. */
+const publishFirst = publishedOnce(async (scene) => runToEnd(await jobOf(scene, await scene.dataset(rows(2)), 0)));
+
 describe.concurrent('what is no part of one comment', () => {
   test('without uploads the comment is left to the report job', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
-    await runToEnd(await jobOf(scene, dataset, 0));
+    await publishFirst(scene);
     const ran = await runToEnd(await jobOf(scene, dataset, 1, { 'upload-artifact': 'false' }));
     expect(ran.said).toEqual([expect.stringMatching(/^notice: No comment was written: upload-artifact is false/)]);
     expect(verdictsIn(botComments(scene)[0]!.body)).toEqual(['i-0 passed']);
@@ -182,7 +196,7 @@ describe.concurrent('what is no part of one comment', () => {
 describe.concurrent('where services fail while jobs share a comment', () => {
   test('an artifact that cannot be had at first is had later', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
-    await runToEnd(await jobOf(scene, dataset, 0));
+    await publishFirst(scene);
     const fault = scene.artifacts.fail('GetSignedArtifactURL', { status: 403 });
     const ran = await runToEnd(await jobOf(scene, dataset, 1));
     expect(fault.hits).toBe(1);
@@ -192,7 +206,7 @@ describe.concurrent('where services fail while jobs share a comment', () => {
 
   test('a list that cannot be had is had by post', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
-    await runToEnd(await jobOf(scene, dataset, 0));
+    await publishFirst(scene);
     const fault = scene.artifacts.fail('ListArtifacts', { status: 403, times: 99 });
     const job = await jobOf(scene, dataset, 1);
     const main = await job.main();
@@ -205,7 +219,7 @@ describe.concurrent('where services fail while jobs share a comment', () => {
 
   test('a job whose upload fails adds its results to the others’', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
-    await runToEnd(await jobOf(scene, dataset, 0));
+    await publishFirst(scene);
     scene.artifacts.fail('CreateArtifact', { status: 403, times: 99 });
     await runToEnd(await jobOf(scene, dataset, 1));
     expectComplete(scene, 2, expect);
@@ -222,7 +236,7 @@ describe.concurrent('where services fail while jobs share a comment', () => {
 
   test('a job whose upload fails leaves the comment, if the others are not known', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
-    await runToEnd(await jobOf(scene, dataset, 0));
+    await publishFirst(scene);
     scene.artifacts.fail('CreateArtifact', { status: 403, times: 99 });
     scene.artifacts.fail('ListArtifacts', { status: 403, times: 99 });
     await runToEnd(await jobOf(scene, dataset, 1));
@@ -231,7 +245,7 @@ describe.concurrent('where services fail while jobs share a comment', () => {
 
   test('a comment that goes between list and write is made anew', async ({ scene, expect }) => {
     const dataset = await scene.dataset(rows(2));
-    await runToEnd(await jobOf(scene, dataset, 0));
+    await publishFirst(scene);
     const fault = scene.api.fail('PATCH', { status: 404 });
     const ran = await runToEnd(await jobOf(scene, dataset, 1));
     expect(fault.hits).toBe(1);

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
 import { containersOf } from '../test/support/docker.ts';
-import { downloadArtifact } from './support/records.ts';
+import { unpackArtifact } from './support/records.ts';
 import { ACTION, PULL_REQUEST, postOf, type Scene, test } from './support/scene.ts';
 
 const PREFIX = 'agentbench-Benchmark-bench-0-__self';
@@ -38,7 +38,7 @@ describe.concurrent('the action in two steps at the same time', () => {
       ['a', 'b'],
       ['c', 'd'],
     ].entries()) {
-      const files = Object.keys(await downloadArtifact(scene, first, ids[index]!));
+      const files = Object.keys(await unpackArtifact(scene, ids[index]!));
       const results = files.filter((file) => file.endsWith('/result.json'));
       expect(results.sort()).toEqual(trials.map((id) => `${id}/trial-1/result.json`));
     }

@@ -34,6 +34,8 @@ export interface Scene {
   dataset(rows: (string | Row)[], fixtures?: Record<string, string>): Promise<string>;
   /** A job with the action as its step: an agent that does nothing, on the host, on a pull request. */
   job(inputs: Record<string, string>, about?: Partial<JobOptions>): Promise<Job>;
+  /** The main step of such a job, which leaves its post nothing to do. */
+  measure(inputs: Record<string, string>, about?: Partial<JobOptions>): Promise<StepResult & { job: Job }>;
   /** The same, run to the end of main and post. */
   run(inputs: Record<string, string>, about?: Partial<JobOptions>): Promise<Ran>;
   /** The report action, in a job of its own. */
@@ -101,6 +103,10 @@ export async function openScene(options: RestApiOptions = {}): Promise<{ scene: 
     directory,
     job,
     dataset: async (rows, fixtures = {}) => writeDataset(await directory(), rows, fixtures),
+    async measure(inputs, about) {
+      const made = await job(inputs, about);
+      return { ...(await made.main()), job: made };
+    },
     run: async (inputs, about) => runToEnd(await job(inputs, about)),
     async report(inputs, about = {}) {
       const made = await job(inputs, { directory: REPORT_ACTION, job: 'report', ...shard(REPORT_JOB, about) });
@@ -118,6 +124,31 @@ export async function openScene(options: RestApiOptions = {}): Promise<{ scene: 
       for (const made of directories) await rm(made, { recursive: true, force: true, maxRetries: 3 });
       failFor(found);
     },
+  };
+}
+
+/**
+ * Runs jobs in a scene of their own, at the first call, and leaves what they have published in the scene of each call: as if they
+ * had run there. For a file whose tests begin with the same jobs.
+ */
+export function publishedOnce(
+  run: (scene: Scene) => Promise<unknown>,
+  open = openScene,
+): (scene: Scene) => Promise<void> {
+  const publish = async () => {
+    const { scene, close } = await open();
+    await run(scene);
+    const { artifacts } = scene.artifacts;
+    const comments = scene.api.comments(PULL_REQUEST).map(({ body, user }) => ({ body, login: user.login }));
+    await close();
+    return { artifacts, comments };
+  };
+  let published: ReturnType<typeof publish> | undefined;
+  return async (scene) => {
+    published ??= publish();
+    const { artifacts, comments } = await published;
+    for (const artifact of artifacts) scene.artifacts.add(artifact);
+    for (const comment of comments) scene.api.addComment(PULL_REQUEST, comment);
   };
 }
 
