@@ -69,8 +69,9 @@ export interface RestApi extends Service {
 export async function startRestApi(options: RestApiOptions = {}): Promise<RestApi> {
   const repositories = options.repositories ?? ['octo/demo'];
   const main = repositories[0] ?? 'octo/demo';
-  /** Comments by id, ids ascending. */
   const comments = new Map<number, { issue: string; comment: Comment }>();
+  /** Of each issue, ids ascending. */
+  const commentsOf = new Map<string, Set<Comment>>();
   const pulls = new Map<string, Pull>();
   const mergeBases = new Map<string, string | null>();
   let lastId = 2_400_000_000;
@@ -80,10 +81,7 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
   const git = restGit(() => service.url);
 
   const key = (repository: string, issue: number | string) => `${repository}#${issue}`.toLowerCase();
-  const of = (repository: string, number: number | string) => {
-    const wanted = key(repository, number);
-    return [...comments.values()].flatMap(({ issue, comment }) => (issue === wanted ? [comment] : []));
-  };
+  const of = (repository: string, number: number | string) => [...(commentsOf.get(key(repository, number)) ?? [])];
 
   function add(repository: string, issue: number | string, body: string, login: string): Comment {
     lastId += 1;
@@ -101,7 +99,9 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       created_at: now,
       updated_at: now,
     };
-    comments.set(comment.id, { issue: key(repository, issue), comment });
+    const place = key(repository, issue);
+    comments.set(comment.id, { issue: place, comment });
+    commentsOf.set(place, (commentsOf.get(place) ?? new Set()).add(comment));
     return comment;
   }
 
@@ -130,8 +130,9 @@ export async function startRestApi(options: RestApiOptions = {}): Promise<RestAp
       ),
     ),
     built('DELETE', COMMENT, (_, match) =>
-      withComment(match, ({ id }) => {
-        comments.delete(id);
+      withComment(match, (comment) => {
+        commentsOf.get(comments.get(comment.id)!.issue)!.delete(comment);
+        comments.delete(comment.id);
         return { status: 204 };
       }),
     ),
