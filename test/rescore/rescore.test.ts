@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -20,7 +19,7 @@ async function rescoreIn(environment: Record<string, string>, origin: string, ..
   const before = digestOf(origin);
   const target = path.join(temporaryDirectory(), 'again');
   const finished = await agentbench(['rescore', origin, '--results-path', target, '--json', ...args], { environment });
-  expect(digestOf(origin)).toBe(before);
+  expect(digestOf(origin)).toEqual(before);
   const read = (name: string) => JSON.parse(readFileSync(path.join(target, name), 'utf8'));
   return {
     ...finished,
@@ -30,11 +29,14 @@ async function rescoreIn(environment: Record<string, string>, origin: string, ..
   };
 }
 
-function digestOf(directory: string): string {
-  return execFileSync('sh', ['-c', 'find . -type f -exec sha256sum {} + | sort | sha256sum; find . | sort'], {
-    cwd: directory,
-    encoding: 'utf8',
-  });
+/** What lies below a directory, by path: of each file what is in it. */
+function digestOf(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return `${file} ${entry.isFile() ? sha256Of(readFileSync(file)) : ''}`;
+    })
+    .sort();
 }
 
 /** Writes another record of a first trial, and its digest. */
