@@ -72,9 +72,9 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   if (score !== null) lines.push(score);
   const interval = intervalOf({ run });
   if (interval !== null) {
-    lines.push(
-      `95% interval of the ${figureName(measureOf(run.settings), run.settings).replace('success ', '')}: ${endsOf(interval)}`,
-    );
+    const measure = measureOf(run.settings);
+    const name = measure === 'score' ? figureName(measure, run.settings) : 'rate';
+    lines.push(`95% interval of the ${name}: ${endsOf(interval)}`);
   }
   const advice = measureAdvice(run);
   if (advice !== null) lines.push(advice);

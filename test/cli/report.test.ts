@@ -162,9 +162,9 @@ describe('agentbench report', () => {
 
   test('graded tasks that never pass are compared by score where measure says so, and advised to be where it does not', async () => {
     const cwd = temporaryDirectory();
-    for (const [name, score] of [['low', 0.2] as const, ['high', 0.9] as const]) {
+    for (const [name, score] of [['low', 0.205] as const, ['high', 0.905] as const]) {
       const trials = Array.from({ length: 14 }, (_, at): SampleTrial => {
-        const began = `2026-01-0${score * 10}T00:00:00.000Z`;
+        const began = `2026-01-0${Math.floor(score * 10)}T00:00:00.000Z`;
         return { id: `i-${at}`, status: 'failed', result: { score, started_at: began, finished_at: began } };
       });
       writeTrials(path.join(cwd, name), trials, { agent: { name, model: null, command: name } });
@@ -179,11 +179,11 @@ describe('agentbench report', () => {
     expect(ranked.stdout).toContain('high is better than low by 70.0 points (p = 1.2e-4)');
     expect(ranked.stdout).not.toContain('set measure');
     const fallen = await report('low', '--baseline', 'high', '--measure', 'score', '--fail-on', 'regression');
-    expect(fallen).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^score: 20%$/m) });
+    expect(fallen).toMatchObject({ exitCode: 1, stdout: expect.stringMatching(/^score: 20\.5%$/m) });
     expect(fallen.stdout).toContain('against the baseline: regressed: −70.0 points, p = 1.2e-4, 14 instances');
     const summary = readFileSync(path.join(cwd, 'out/report/summary.md'), 'utf8');
-    expect(summary).toContain('Score **20%**, 95% interval ');
-    expect(summary).toContain('| i-0 | 90%&nbsp;→&nbsp;20% |');
+    expect(summary).toContain('Score **20.5%**, 95% interval ');
+    expect(summary).toContain('| i-0 | 90.5%&nbsp;→&nbsp;20.5% |');
   });
 
   test.each<[string, Partial<RunRecord>, boolean]>([

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatDuration } from '../../src/base/format.ts';
-import { agentLabel, explainResult, headline, listNotes, timesLine } from '../../src/report/phrases.ts';
+import { resultsJson } from '../../src/report/files/results.ts';
+import { nextSteps } from '../../src/report/markdown/next-steps.ts';
+import { agentLabel, explainResult, headline, listNotes, measureAdvice, timesLine } from '../../src/report/phrases.ts';
 import type { RewardResult } from '../../src/results/evaluation.ts';
 import type { Status } from '../../src/results/fields.ts';
 import type { Result } from '../../src/results/records.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
-import { aResult, broken, successCommand } from './sample.ts';
+import { aReport, aResult, broken, successCommand } from './sample.ts';
 
 describe('formatDuration', () => {
   test.each([
@@ -172,4 +174,19 @@ test.each([
   [{ name: null, model: 'm-4' }, 'agent (m-4)'],
 ])('agentLabel of %o', (agent, expected) => {
   expect(agentLabel({ agent: { ...agent, command: 'x' } })).toBe(expected);
+});
+
+test('scores that verdicts hide are told of, unless somebody chose a measure', () => {
+  const trials = ['failed', 'passed', 'error'] as const;
+  const report = aReport(
+    trials.map((status, at) => ({ id: `i-${at}`, status, result: { score: [0.2, 1, null][at]! } })),
+  );
+  const advice =
+    '1 of 3 trials has a score between 0 and 1, which the success rate does not show; to compare by score, set measure: score';
+  expect(measureAdvice(report.run)).toBe(advice);
+  expect(nextSteps(report)).toContain(advice);
+  expect(JSON.parse(resultsJson(report)).notes).toEqual([advice]);
+  for (const chosen of [{ measure: 'score' }, { measure: 'success-rate' }, { mode: 'dev' }] as const)
+    expect(measureAdvice({ ...report.run, settings: { ...report.run.settings, ...chosen } })).toBeNull();
+  expect(measureAdvice(aReport([{ id: 'i', status: 'failed' }]).run)).toBeNull();
 });

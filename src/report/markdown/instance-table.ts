@@ -67,8 +67,8 @@ function marksOf({ trials, passed }: ReportedInstanceRow): string {
 /** `90%`, or with another one in the baseline `20% → 90%`. */
 function scoreText({ score }: ReportedInstanceRow): string {
   if (score === null) return '–';
-  const [before, now] = [score.before, score.now].map(percent);
-  return unbroken(score.before === null || before === now ? now! : `${before} → ${now}`);
+  const [before, now] = [percent(score.before), percent(score.now)];
+  return unbroken(score.before === null || before === now ? now : `${before} → ${now}`);
 }
 
 function verdictOf({ turn, worst, passed, trials }: ReportedInstanceRow): string {
