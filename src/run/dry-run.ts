@@ -1,4 +1,4 @@
-import type { Dataset } from '../datasets/types.ts';
+import type { Dataset, Mode } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
 import type { Observer } from '../trial/observer.ts';
 import { type OpenRequest, trialsToMeasure } from './open-run.ts';
@@ -9,6 +9,8 @@ import { resolveRun } from './resolve.ts';
 export interface DryRun {
   dataset: Pick<Dataset, 'name' | 'ref' | 'digest'>;
   testbed: 'docker' | 'host';
+  /** Null for a dataset without modes. */
+  mode: Mode | null;
   /** The selected trials. */
   plan: Trial[];
   /** Those that it would measure: all, unless it continues an earlier run. */
@@ -22,7 +24,7 @@ export async function dryRun(
 ): Promise<DryRun> {
   const { signal } = new AbortController();
   const resolved = await resolveRun(options, { ...request, secrets: [], signal });
-  const { dataset, testbed, plan } = resolved;
+  const { dataset, testbed, mode, plan } = resolved;
   const { name, ref, digest } = dataset;
-  return { dataset: { name, ref, digest }, testbed, plan, left: await trialsToMeasure(resolved, request) };
+  return { dataset: { name, ref, digest }, testbed, mode, plan, left: await trialsToMeasure(resolved, request) };
 }

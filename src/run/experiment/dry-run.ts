@@ -26,10 +26,7 @@ export async function dryRunArms(
   requireFit({ options });
   const given = options['results-path'] ?? (options.resume ? latestRun() : null);
   const directory = given === null ? null : path.resolve(given);
-  if (directory !== null) {
-    requireNoSingleRun(directory);
-    if (!options.resume) await findBefore({ arms, options, instanceIds: [] }, directory);
-  }
+  if (directory !== null) requireNoSingleRun(directory);
   const runs: DryRun[] = [];
   for (const [index, arm] of arms.entries()) {
     const place = directory === null ? {} : { 'results-path': path.join(directory, arm.name) };
@@ -46,9 +43,10 @@ export async function dryRunArms(
       ),
     );
   }
-  if (directory === null || !options.resume) return runs;
-  const instanceIds = [...new Set(runs[0]!.plan.map(({ instance }) => instance.id))];
-  const { record } = await findBefore({ arms, options, instanceIds }, directory);
+  if (directory === null) return runs;
+  const { plan, mode } = runs[0]!;
+  const instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
+  const { record } = await findBefore({ arms, options, mode, instanceIds }, directory);
   // Its answer is known: nothing else is begun.
   return record?.stopped == null ? runs : runs.map((run) => ({ ...run, left: [] }));
 }
