@@ -4,6 +4,7 @@ import { plain } from '../base/text/untrusted.ts';
 import type { EndBlock, RunId } from '../report/documents/page-document.ts';
 import { Board, boardHeadline } from './board.tsx';
 import { Compare } from './compare.tsx';
+import { copyRows } from './copy-rows.ts';
 import { Diff } from './diff.tsx';
 import { Help } from './help.tsx';
 import { against, type Loaded, type LoadedRun, useRuns } from './loaded.ts';
@@ -49,6 +50,10 @@ export function App({ given }: { given: Loaded }) {
     if (route.name !== 'overview' && !(route.name === 'trial' && (route.at ?? route.step) !== null)) scrollTo(0, 0);
     forget();
   }, [hash]);
+  useEffect(() => {
+    addEventListener('copy', copyRows);
+    return () => removeEventListener('copy', copyRows);
+  }, []);
   useKeys({
     '?': () => setHelp(!help),
     Escape: () => (help ? setHelp(false) : leave()),

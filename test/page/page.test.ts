@@ -58,6 +58,19 @@ describe('the overview', () => {
     await closeReport(opened);
   });
 
+  test('rows that are selected are copied with tabs between their cells', async () => {
+    const opened = await openReport(browser, report);
+    const copied = await opened.page.evaluate(`new Promise((resolve) => {
+      addEventListener('copy', ({ clipboardData }) => resolve(clipboardData.getData('text/plain')));
+      getSelection().selectAllChildren(document.querySelector('.trials'));
+      document.execCommand('copy');
+    })`);
+    const [titles, first] = (copied as string).split('\n').map((line) => line.split('\t'));
+    expect(titles!.slice(0, 3)).toEqual([expect.stringContaining('Verdict'), 'Instance', 'Type']);
+    expect(first!.slice(0, 3)).toEqual(['failed', expect.stringContaining('redis-2'), 'dbsetup']);
+    await closeReport(opened);
+  });
+
   test('what did not pass comes first', async () => {
     const opened = await openReport(browser, report);
     expect((await rows(opened.page)).slice(0, 6)).toEqual([
