@@ -49,6 +49,8 @@ export interface CaseRun {
   screen: string;
   /** From pytest's report, the worst if it ran more than once; null if none was written. */
   outcomes: TestOutcomes | null;
+  /** True if one of several runs of pytest wrote no report. */
+  silent: boolean;
 }
 
 /** Runs one test case: in a terminal, also without input, unless its point is a unit test. Throws as `Terminal.run` does. */
@@ -96,8 +98,9 @@ export async function runTestCase(context: CaseContext, toRun: CaseToRun): Promi
     recording: await keep(context, `${name}.cast`, session.recording),
   };
   if (screen !== transcript) await keep(context, keptScreenOf(`${name}.txt`), screen);
-  const outcomes = reports === null ? null : await worstOutcomes(request.testbed, reports, session.file);
-  return { testcase, result, input, transcript, screen, outcomes };
+  const reported = reports === null ? null : await worstOutcomes(request.testbed, reports, session.file);
+  const { outcomes, silent } = reported ?? { outcomes: null, silent: false };
+  return { testcase, result, input, transcript, screen, outcomes, silent };
 }
 
 function endedIn(command: string | null, { metric }: TestPoint, { message }: TestbedDestroyed): TestbedDestroyed {
@@ -134,5 +137,5 @@ function notRun(testcase: TestCase, reason: string): CaseRun {
     transcript: null,
     recording: null,
   };
-  return { testcase, result, input: testcase.input, transcript: '', screen: '', outcomes: null };
+  return { testcase, result, input: testcase.input, transcript: '', screen: '', outcomes: null, silent: false };
 }

@@ -26,9 +26,12 @@ export interface ReportPlan {
   directory: string;
 }
 
-/** A number for each command that bash runs, with the shell's own, as subshells count apart. pytest expands the variable. */
-const NUMBERED =
-  'if [ -n "${BASH_VERSION-}" ]; then set -T; trap \'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))\' DEBUG; fi; ';
+/**
+ * A number for each command that bash runs, with the shell's own, as subshells count apart. pytest expands the variable.
+ * For each command that begins pytest, a file beside its report.
+ */
+const numbered = (directory: string) =>
+  `if [ -n "\${BASH_VERSION-}" ]; then mkdir -p ${quote(directory)}; set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT)); case $BASH_COMMAND in *" --version"* | *" --help"*) ;; pytest | "pytest "* | python*" -m pytest" | python*" -m pytest "*) : >"${directory}/$AGENTBENCH_REPORT.begun" ;; esac' DEBUG; fi; `;
 
 /** Reports are written outside the project, under a name that could not be known before this run. */
 export function planReports(
@@ -41,7 +44,7 @@ export function planReports(
   const report = path.posix.join(directory, several ? '$AGENTBENCH_REPORT.xml' : 'report.xml');
   const words = [`--junitxml=${report}`, ...blocked.flatMap((name) => ['-p', `no:${name}`])];
   return {
-    script: several ? NUMBERED + command : command,
+    script: several ? numbered(directory) + command : command,
     environment: {
       PYTEST_ADDOPTS: words.map((word) => (/^[\w:/.=$-]+$/.test(word) ? word : quote(word))).join(' '),
       ...(compiledIn === null ? {} : { PYTHONPYCACHEPREFIX: compiledIn }),
@@ -59,29 +62,45 @@ function runsPytestAgain(command: string): boolean {
   return after.length > 1 || (after.length === 1 && loop !== -1 && /\bdo\b/.test(before.slice(loop)));
 }
 
-/** The worst outcomes among the reports; null if there is none. `file` is the content of the only one. */
+/**
+ * The worst outcomes among the reports; null if there is none. `file` is the content of the only one. `silent`: another
+ * run of pytest wrote none.
+ */
 export async function worstOutcomes(
   testbed: Testbed,
   { file: only, directory }: ReportPlan,
   file: Buffer | null,
-): Promise<TestOutcomes | null> {
-  if (only !== null) return file === null ? null : parseJUnit(file.toString());
-  const all = (await reportsIn(testbed, directory)).flatMap((report) => parseJUnit(report.toString()) ?? []);
-  return all.reduce<TestOutcomes | null>(
-    (worst, one) => (worst === null || scoreOf(one) < scoreOf(worst) ? one : worst),
+): Promise<{ outcomes: TestOutcomes | null; silent: boolean }> {
+  if (only !== null) return { outcomes: file === null ? null : parseJUnit(file.toString()), silent: false };
+  const { reports, begun } = await reportsIn(testbed, directory);
+  const all = [...reports].flatMap(([name, report]) => {
+    const outcomes = parseJUnit(report.toString());
+    return outcomes === null ? [] : [[name, outcomes] as const];
+  });
+  const written = new Set(all.map(([name]) => name));
+  const worst = all.reduce<TestOutcomes | null>(
+    (worst, [, one]) => (worst === null || scoreOf(one) < scoreOf(worst) ? one : worst),
     null,
   );
+  return { outcomes: worst, silent: begun.some((name) => !written.has(name)) };
 }
 
-async function reportsIn(testbed: Testbed, directory: string): Promise<Buffer[]> {
-  const reports: Buffer[] = [];
+/** The reports by the number of their run, and the numbers of the runs that began. */
+async function reportsIn(
+  testbed: Testbed,
+  directory: string,
+): Promise<{ reports: Map<string, Buffer>; begun: string[] }> {
+  const reports = new Map<string, Buffer>();
+  const begun: string[] = [];
   let left = LARGEST_REPORT;
   for await (const entry of testbed.files(directory)) {
-    const report = entry.type === 'file' ? await contentOf(entry, left) : null;
+    const [, name, kind] = /^(.*)\.(xml|begun)$/s.exec(entry.path) ?? [];
+    if (kind === 'begun') begun.push(name!);
+    if (kind !== 'xml' || entry.type !== 'file' || reports.size === MOST_REPORTS) continue;
+    const report = await contentOf(entry, left);
     if (report === null) continue;
     left -= report.length;
-    reports.push(report);
-    if (reports.length === MOST_REPORTS) break;
+    reports.set(name!, report);
   }
-  return reports;
+  return { reports, begun };
 }

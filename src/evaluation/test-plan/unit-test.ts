@@ -5,7 +5,7 @@ import { describeOutcomes, scoreOf } from './junit.ts';
 
 /**
  * The score of a unit_test point from pytest's own reports, whatever the exit codes: the lowest of its cases. Null if
- * the reports do not decide (no case wrote one, or a case that runs pytest did not); the judge then does.
+ * the reports do not decide (no case wrote one, or a run of pytest did not); the judge then does.
  */
 export function unitTestScore(
   runs: CaseRun[],
@@ -20,8 +20,9 @@ export function unitTestScore(
   }
   const scores = reported.map(scoreOfRun);
   const score = Math.min(...scores) as PointScore;
-  const silent = runs.some(({ testcase, outcomes }) => outcomes === null && /\bpytest\b/.test(testcase.command ?? ''));
-  if (silent && score > 0) return null;
+  const isSilent = ({ testcase, outcomes, silent }: CaseRun) =>
+    silent || (outcomes === null && /\bpytest\b/.test(testcase.command ?? ''));
+  if (runs.some(isSilent) && score > 0) return null;
   return { score, decided_by: 'junit', explanation: reported.map(describeRun).join('; ') };
 }
 

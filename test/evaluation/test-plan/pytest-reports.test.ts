@@ -9,10 +9,11 @@ const FILES = {
   'evaluation/good.py': 'def test_good(): pass\n',
   'evaluation/half.py': 'def test_good(): pass\ndef test_bad(): assert 0\n',
   'evaluation/broken.py': 'import nothing_there\n',
+  'evaluation/ends.py': 'import os\ndef test_end(): os._exit(0)\n',
 };
 
-/** Commands that run pytest more than once, with the score of the worst of the runs. */
-const COMMANDS: [command: string, score: 0 | 1 | 2][] = [
+/** Commands that run pytest more than once, with the score of the worst of the runs; null if one wrote no report. */
+const COMMANDS: [command: string, score: 0 | 1 | 2 | null][] = [
   ['pytest evaluation/good.py; pytest evaluation/good.py', 2],
   ['pytest evaluation/half.py; pytest evaluation/good.py', 1],
   ['pytest evaluation/good.py && pytest evaluation/half.py', 1],
@@ -22,6 +23,10 @@ const COMMANDS: [command: string, score: 0 | 1 | 2][] = [
   ['for file in half good; do pytest evaluation/$file.py; done', 1],
   ['check() { pytest "$1"; }; check evaluation/broken.py; check evaluation/good.py # pytest', 0],
   ['pytest evaluation/half.py & wait; pytest evaluation/good.py', 1],
+  ['pytest evaluation/good.py; pytest evaluation/ends.py', null],
+  ['pytest evaluation/ends.py | tail -1; pytest evaluation/good.py', null],
+  ['pytest evaluation/ends.py; pytest evaluation/broken.py', 0],
+  ['pytest --version; echo pytest; pytest evaluation/good.py', 2],
   // The second never runs.
   ['pytest evaluation/half.py && pytest evaluation/broken.py', 1],
 ];
@@ -42,7 +47,9 @@ test.each(['host', 'docker'] as const)(
     );
     const { points } = results['prdbench-1/1']!.evaluation as TestPlanResult;
     expect(points.map(({ metric, score }) => [metric, score])).toEqual(COMMANDS);
-    expect(new Set(points.map(({ decided_by }) => decided_by))).toEqual(new Set(['junit']));
+    expect(points.map(({ decided_by }) => decided_by)).toEqual(
+      COMMANDS.map(([, score]) => (score === null ? 'none' : 'junit')),
+    );
     // The command is shown as the data has it.
     expect(points.map(({ testcases }) => testcases[0]!.command)).toEqual(COMMANDS.map(([command]) => command));
   },

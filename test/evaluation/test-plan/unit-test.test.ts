@@ -293,5 +293,6 @@ function run(command: string | null, end: TestCaseResult['end'], outcomes: TestO
     transcript: '',
     screen: '',
     outcomes,
+    silent: false,
   };
 }
