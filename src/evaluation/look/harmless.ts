@@ -51,9 +51,14 @@ const USUAL_FILES = new Set([
   'ef2ed06d19867ec669c09a804060666a9cd5e383af0a9d11aa2de79b77d448e8',
 ]);
 
+/** White space that Python ignores at the end of a line, or takes for one, unlike the look at the directories it names. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const ODD_SPACE = /[^\S\n\r\t ]|[\x1c-\x1f\x85]|\r(?!\n)/;
+
 /** True for a `.pth` file that names directories, and runs only code that packaging tools have every Python run. */
 export function isUsualPth(text: string, sha256: string | null): boolean {
   if (sha256 !== null && USUAL_FILES.has(sha256)) return true;
+  if (ODD_SPACE.test(text)) return false;
   const imports = linesOf(text).filter((line) => /^import\s/.test(line));
   return imports.every((line) => USUAL_IMPORTS.some((usual) => usual.test(line)));
 }

@@ -111,6 +111,8 @@ export function compareTools(before: Tools, after: Tools): Compared {
     if (earlier === undefined ? isUpgrade(tool) : !isAnother(earlier, tool)) continue;
     // A newly found interpreter brings its own directories along.
     if (earlier === undefined && FOUND.has(tool.role) && isOlder(tool, before.python.moment)) continue;
+    // The settings of a virtual environment, unless they appeared around an interpreter from before.
+    if (tool.role === 'home' && (earlier !== undefined || !isAroundTool(file, before))) continue;
     const kind = kindOfFile(tool);
     if (kind === null) continue;
     const plugins = tool.role === 'plugin' ? pluginNames(tool.beginning) : [];
@@ -175,6 +177,12 @@ function isAnother(before: Tool, after: Tool | undefined): boolean {
   return (before.path !== after.path || before.sha256 !== after.sha256) && !isUpgrade(after);
 }
 
+/** True if programs were found in the directory of this file, or in its `bin`. */
+function isAroundTool(file: string, { found }: Tools): boolean {
+  const folder = path.dirname(file);
+  return [...found.values()].some((tool) => [folder, path.join(folder, 'bin')].includes(path.dirname(tool.path)));
+}
+
 /** True if a file was last changed before a moment of the testbed's clock. */
 function isOlder({ identity }: Tool, moment: string | null): boolean {
   return moment !== null && Number(identity?.split(':').at(-1)) < Math.floor(Number(moment));
@@ -199,6 +207,7 @@ function kindOfFile(tool: Tool): string | null {
   const [purpose, name = ''] = role.split(':');
   switch (purpose) {
     case 'startup':
+    case 'home':
       return 'python_startup';
     case 'pth':
       return whole && isUsualPth(beginning, sha256) ? null : 'python_startup';

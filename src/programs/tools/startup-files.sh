@@ -10,6 +10,9 @@ set +f
 for prefix in $prefixes; do
   case $newline$looked in *"$newline$prefix$newline"*) continue ;; esac
   looked="$looked$prefix$newline"
+  # Beside an interpreter, they lead it to another standard library.
+  agentbench_file "$prefix/bin/pybuilddir.txt" startup
+  for path in "$prefix/pyvenv.cfg" "$prefix/bin/pyvenv.cfg"; do agentbench_file "$path" home; done
   for path in "$prefix"/lib/python*.zip; do agentbench_file "$path" startup; done
   for folder in "$prefix"/lib/python*; do
     agentbench_startup "$folder"

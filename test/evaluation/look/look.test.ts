@@ -335,6 +335,22 @@ const CASES: [
     `printf '/tmp/a\\n/tmp/b\\n' >${SITE}/a.pth; echo other.py >/tmp/a; echo sitecustomize.py >/tmp/b`,
     ['python_startup'],
   ],
+  [
+    'one whose line ends in white space of its own',
+    'python3 x',
+    {},
+    LIBRARY,
+    `printf '/tmp/a\\302\\240' >${SITE}/a.pth`,
+    ['python_startup'],
+  ],
+  [
+    'settings that lead Python to another library',
+    'python3 x',
+    {},
+    'cp /bin/true /usr/local/bin/python3',
+    'echo home = /tmp >/usr/local/pyvenv.cfg; echo x >/usr/local/bin/pybuilddir.txt; mkdir -p /v/bin; echo >/v/pyvenv.cfg',
+    ['python_startup', 'python_startup'],
+  ],
   ['one that runs something', 'python3 x', {}, LIBRARY, `printf 'import os' >${SITE}/a.pth`, ['python_startup']],
   [
     'an archive before the standard library',

@@ -224,6 +224,15 @@ describe('of findings', () => {
     expect([told(modules).believed, told([]).believed]).toEqual([false, true]);
   });
 
+  test('settings of a virtual environment are noted if they appear around an interpreter from before', () => {
+    const home = { role: 'home' };
+    expect(kindsOf(toolsOf([aTool('/bin/pyvenv.cfg', home), aTool('/pyvenv.cfg', home)]))).toEqual([
+      'python_startup',
+      'python_startup',
+    ]);
+    expect(kindsOf(toolsOf([aTool('/venv/pyvenv.cfg', home)]))).toEqual([]);
+  });
+
   test('a report is not believed if plugins may be left that pytest is not told to leave out', () => {
     const told = (path: string, about: Partial<Tool> = {}) => {
       const tool = aTool(path, { role: 'plugin', beginning: '[pytest11]\nmine = x', ...about });
