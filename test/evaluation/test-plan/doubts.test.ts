@@ -63,6 +63,7 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
     ['tox.ini', '[tox]\nx = 1\f[pytest]\n'],
     ['tox.ini', '[tox]\nx = 1\u2028[pytest]\n'],
     ['setup.cfg', '[metadata]\nx = 1\u0085[tool:pytest]\n'],
+    ['src/A-1.DIST-INFO/entry_points.txt', '[pytest11]\na = b\n'],
   ])('a note: %s with %j', async (name, text) => {
     expect(await doubts({ [name]: text, 'evaluation/conftest.py': '' })).toEqual({
       notes: [`pytest_configured: files that tell pytest how to run: ${name}`],
@@ -78,6 +79,8 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
     'src/pluggy.py',
     'sitecustomize.py',
     'usercustomize.py',
+    'pytest.pyc',
+    'pluggy/__init__.cpython-311-x86_64-linux-gnu.so',
   ])('no belief: %s', async (name) => {
     expect(await doubts({ [name]: '', 'src/main.py': '' })).toEqual({
       notes: [`pytest_shadowed: modules in the place of the real ones: ${name}`],
