@@ -71,6 +71,8 @@ export interface JobState {
 }
 
 const CANCEL_WAITS = { sigint: 7500, sigterm: 2500 };
+/** Most times that a slow machine's waits are as long: a minute, before any limit of the action itself. */
+const MOST_PATIENCE = 8;
 const STREAM_WAIT = 5000;
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
 
@@ -165,7 +167,7 @@ export async function startStep(
 }
 
 function waitsAfter(taken: number) {
-  const pace = Math.max(1, taken / CANCEL_WAITS.sigint);
+  const pace = Math.min(MOST_PATIENCE, Math.max(1, taken / CANCEL_WAITS.sigint));
   return { sigint: pace * CANCEL_WAITS.sigint, sigterm: pace * CANCEL_WAITS.sigterm };
 }
 
