@@ -52,7 +52,7 @@ describe('runs of several agents', () => {
   test('are compared: in the terminal, and in files', async () => {
     const { stdout, exitCode } = await report('runs', '--results-path', 'out');
     // Without the last column: its times are never the same.
-    expect(stdout.replace(/ +(time|[\d.]+ m?s)$/gm, '')).toMatchInlineSnapshot(`
+    expect(stdout.replace(/ +(time|(?:\d+ min )?[\d.]+ m?s)$/gm, '')).toMatchInlineSnapshot(`
       "3 runs by success rate: 2 instances, 2 trials each
 
       #  run       rate  95% interval  0%                        100%      cost

@@ -57,7 +57,7 @@ arms:
     expect(stdout).toContain(saved);
     expect(stdout).not.toContain('\n\n\n');
     expect(stdout).toMatch(
-      /\nwall time: [\d.]+ m?s\nresults: agentbench-results\/[^/]+\/experiment\.json\nreport: agentbench-results\/[^/]+\/report\.html\n/,
+      /\nwall time: (?:\d+ min )?[\d.]+ m?s\nresults: agentbench-results\/[^/]+\/experiment\.json\nreport: agentbench-results\/[^/]+\/report\.html\n/,
     );
     expect(readFileSync(path.join(latest, 'report.html'), 'utf8')).toContain('data-comparison');
 

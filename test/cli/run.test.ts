@@ -43,8 +43,8 @@ describe('agentbench run', () => {
     expect(exitCode).toBe(1);
     expect(
       stdout
-        .replace(/(?<=% ) +(?=[\d.]+ m?s)| +(?=agent +why)|(?<=agent) +(?=why)/g, ' ')
-        .replace(/[\d.]+ ms|[\d.]+ s/g, 'TIME')
+        .replace(/(?<=% ) +(?=(?:\d+ min )?[\d.]+ m?s)| +(?=agent +why)|(?<=agent) +(?=why)/g, ' ')
+        .replace(/(?:\d+ min )?[\d.]+ m?s/g, 'TIME')
         .replace(/(of|in) (ab-|\/)[^\s,]+/g, '$1 NAME')
         .replace(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/g, 'WHEN'),
     ).toMatchInlineSnapshot(`

@@ -32,7 +32,7 @@ const steady = (text: string) =>
   text
     .replaceAll(process.cwd(), 'ROOT')
     .replace(/\d{4}-\d\d-\d\d \d\d:\d\d(:\d\d)? UTC, .*/g, 'WHEN')
-    .replace(/ +[\d.]+ m?s\b/g, ' TIME')
+    .replace(/ +(?:\d+ min )?[\d.]+ m?s\b/g, ' TIME')
     // As wide as the longest of them.
     .replace(/ +agent +why/g, ' agent why')
     .replace(/━+/g, '━')

@@ -65,7 +65,7 @@ const steady = (lines: string[]) =>
   lines.map((line) =>
     line
       .replace(/^[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/, '⠋')
-      .replace(/ +[\d.]+ m?s\b/g, ' TIME')
+      .replace(/ +(?:\d+ min )?[\d.]+ m?s\b/g, ' TIME')
       .replace(/deps-\S*…\S*end/, 'CUT')
       .replace(/[ 🎉漢字]*…$/u, '…')
       .replace(/(?<=\S) {2,}/g, '  '),
