@@ -8,15 +8,15 @@ export const modules = {
 93549: ((e, t, n) => {
 n.d(t, { y: () => closeRecord });
 var r = n(43050);
-function closeRecord(e, t) {
+function closeRecord(e, t, n = null) {
 e.interrupted = "killed";
-e.gate = (0, r.$U)(e.totals, t, e.change ?? null);
-let n = {
+e.gate = (0, r.$U)(e.totals, t, e.change ?? null, n);
+let i = {
 stage: "run",
 kind: "interrupted",
 message: "never finished: the run was killed"
 };
-for (let t of e.planned) t.status === "not_run" && (t.error ??= n);
+for (let t of e.planned) t.status === "not_run" && (t.error ??= i);
 }
 }),
 1158: ((e, t, n) => {

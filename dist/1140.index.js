@@ -162,7 +162,7 @@ let t = (0, s.pl)(e).flatMap((t) => [
 [`tokens_per_trial:${t}`, ({ by_type: e }) => (0, i._)(e, t)?.usage.tokens_per_trial ?? null],
 [`steps_per_trial:${t}`, ({ by_type: e }) => (0, i._)(e, t)?.usage.steps_per_trial ?? null]
 ]);
-let n = e.measure === "score" ? l : [];
+let n = e.runs.some(({ settings: e }) => e.mode !== null) ? l : [];
 return tableOf([
 ...c,
 ...n,
@@ -360,7 +360,7 @@ return isMarked(e) ? `${t}$^{\\dagger}$` : e.rank === 1 ? `\\textbf{${t}}` : t;
 function costOf(e) {
 let { cost_per_trial_usd: t } = e;
 if (t === null) return "--";
-return `${(0, d.BD)(t).slice(1)}${isPartly(e) ? m : ""}`;
+return `${(0, d.LT)(t)}${isPartly(e) ? m : ""}`;
 }
 let h = [
 ["comparison.json", u.Q],
@@ -465,7 +465,7 @@ f,
 let d = [
 ["#", "right"],
 ["Run"],
-[e.measure === "score" ? "Score of everything" : "Success rate", "right"],
+[(0, r.dJ)((0, u.KF)(e)), "right"],
 ["95% interval"],
 ...s ? [["DEV → DEBUG"]] : [],
 ...n ? [["Cost", "right"]] : [],
@@ -761,6 +761,7 @@ since: r.commit
 }
 function breaksBetween(e, t) {
 let n = (0, m.Bw)(e, t, _);
+e.figure.measure !== t.figure.measure && e.settings.mode === t.settings.mode && n.push(`another measure: ${e.figure.measure} before, ${t.figure.measure} now`);
 e.instances.digest !== t.instances.digest && n.push(`other instances: ${e.instances.count} before, ${t.instances.count} now`);
 return n;
 }
@@ -866,14 +867,14 @@ return Date.parse(e.measured_at) <= Date.parse(t);
 function newestOf(e, t, { defaultBranch: n }) {
 return trendPoints(e, t, n).at(-1) ?? trendPoints(e, t, null).at(-1);
 }
-function historyBadgeJson({ suite: e, totals: t, figure: n, gate: i, change: a }) {
+function historyBadgeJson({ suite: e, totals: t, settings: n, figure: i, gate: a, change: o }) {
 return (0, r.V)({
 suite: e,
 totals: t,
-interval: n.interval,
-measure: n.measure,
-gate: i,
-change: a
+interval: i.interval,
+settings: n,
+gate: a,
+change: o
 });
 }
 }),
@@ -1149,12 +1150,12 @@ let o = [
 [0, "red"]
 ];
 function badgeJson({ run: e, interval: t }) {
-let { suite: n, totals: r, gate: a } = e;
+let { suite: n, totals: r, settings: i, gate: a } = e;
 return badgeText({
 suite: n,
 totals: r,
 interval: t,
-measure: (0, i.c_)(e.settings),
+settings: i,
 gate: a?.passed ?? null,
 change: null
 });
@@ -1166,21 +1167,22 @@ label: (0, a.RO)(e.suite ?? "", 60) || "agentbench",
 ...rateOf(e)
 });
 }
-function rateOf({ totals: e, interval: t, measure: n, gate: a, change: s }) {
+function rateOf({ totals: e, interval: t, settings: n, gate: a, change: s }) {
 let { planned: c, passed: l, failed: u } = e;
-let d = (0, i.$)(e, n);
-if (d === null) return {
+let d = (0, i.c_)(n);
+let f = (0, i.$)(e, d);
+if (f === null) return {
 message: "not measured",
 color: "lightgrey"
 };
-let f = c - l - u;
+let p = c - l - u;
 return {
 message: [
-n === "score" ? `score ${(0, r.KN)(d)} of all` : `${(0, r.KN)(d)}${range(t)}`,
-f === 0 ? "" : `${f} not measured`,
+d === "score" ? `score ${(0, r.KN)(f)}${n.mode === null ? "" : " of all"}` : `${(0, r.KN)(f)}${range(t)}`,
+p === 0 ? "" : `${p} not measured`,
 s?.verdict === "improved" || s?.verdict === "regressed" ? `${(0, r.WR)(s.difference)} points` : ""
 ].filter((e) => e !== "").join(", "),
-color: a === !1 ? "red" : o.find(([e]) => d >= e)[1]
+color: a === !1 ? "red" : o.find(([e]) => f >= e)[1]
 };
 }
 function range(e) {
@@ -1284,12 +1286,16 @@ type: e,
 figures: t
 }));
 }
+function isScored({ run: e }) {
+return (0, d.c_)(e.settings) === "score";
+}
 function* typesCsv(e) {
 let t = [
 ["task_type", ({ type: e }) => e],
 ["planned", ({ figures: e }) => e.planned],
 ["passed", ({ figures: e }) => e.passed],
 ["success_rate", ({ figures: e }) => (0, d.$)(e, "success rate")],
+...isScored(e) ? [["score", ({ figures: e }) => (0, d.$)(e, "score")]] : [],
 ...[
 "tokens_per_trial",
 "tokens_known",
@@ -1321,6 +1327,11 @@ let n = [
 ({ figures: e }) => (0, p.uM)((0, d.$)(e, "success rate"))
 ]
 ];
+isScored(e) && n.push([
+"r",
+"Score (\\%)",
+({ figures: e }) => (0, p.uM)((0, d.$)(e, "score"))
+]);
 t.some(({ figures: e }) => e.usage.tokens_per_trial !== null) && n.push([
 "r",
 "Tokens",

@@ -17,11 +17,11 @@ var l = n(6830);
 var u = n(52385);
 var d = n(86324);
 var f = n(59546);
-var p = n(47705);
-var m = n(56676);
-var h = n(78553);
-var g = n(50939);
-var _ = n(64209);
+var p = n(43050);
+var m = n(47705);
+var h = n(56676);
+var g = n(78553);
+var _ = n(41888);
 var v = n(58263);
 var y = n(20472);
 var b = n(93549);
@@ -70,26 +70,26 @@ var j = n(92309);
 var M = n(90862);
 var N = n(26635);
 async function measureArms(e, t, r) {
-let i = await (0, h.resolveArms)(t.arms, t);
+let i = await (0, g.resolveArms)(t.arms, t);
 for (let e of i) (0, k.Z$)(e.options);
 let a = new A.U();
 let f = (0, s.YF)();
 let { signal: p } = f;
 let m = (0, l.j)(process.env);
-let g = (0, u.VS)(process.env, m);
+let h = (0, u.VS)(process.env, m);
 let b = await (0, _.p)({
 arms: i,
 options: e,
 machine: (0, d.g)(process.env),
 observer: a,
-github: g,
+github: h,
 secrets: (0, o.G_)(process.env),
 signal: p,
 keepOptions: (e, t) => (0, v.o2)(e.texts, t, ["agent-setup", "judge-command"]),
 ...jobOf(e, r),
-...g === null ? {} : { place: [
-g.repository,
-g.run_id,
+...h === null ? {} : { place: [
+h.repository,
+h.run_id,
 ...(0, E.GY)(e)
 ] },
 withEarlierResults: (t) => (0, D.b)(async (i) => {
@@ -101,7 +101,7 @@ n.e(3585)
 ]).then(n.bind(n, 23585));
 let o = {
 options: e,
-place: g,
+place: h,
 bases: (0, u.cF)(process.env, m)
 };
 return t(await (0, y.MS)(() => a(o, i), r, p) ? i : null);
@@ -164,21 +164,21 @@ return e.map((e) => (0, c.L2)(e, t[0].name));
 }
 function failExperiment({ record: e, runs: t }, n) {
 let r = t.flatMap(({ gate: t }, n) => (t?.reasons ?? []).map((t) => `${e.arms[n].name}: ${t}`));
-let i = (0, g.u7)(e, t, n);
+let i = (0, p.i9)(t, n, e.interrupted);
 (0, O.ff)(i, verdictsOf(e).join("; "), r, e.interrupted);
 }
 async function closeExperiment(e, t) {
 let n = (0, f.readExperiment)(e);
-new m.V(e).tidy();
-for (let { name: a } of n.arms) {
-let n = i.join(e, a);
+new h.V(e).tidy();
+for (let [a, { name: o }] of n.arms.entries()) {
+let n = i.join(e, o);
 if (!(0, r.existsSync)(n)) continue;
-let o = new m.V(n);
-o.tidy();
-let s = await (0, p.readRun)(n, () => !0).then((e) => e.run, () => null);
-if (s === null || s.finished_at !== null) continue;
-(0, b.y)(s, t);
-await o.writeRun(s);
+let s = new h.V(n);
+s.tidy();
+let c = await (0, m.readRun)(n, () => !0).then((e) => e.run, () => null);
+if (c === null || c.finished_at !== null) continue;
+(0, b.y)(c, t, (0, p.wQ)(a));
+await s.writeRun(c);
 }
 if (n.finished_at !== null) return;
 await (0, f.writeExperiment)(e, {
@@ -340,6 +340,362 @@ let n = S.safeParse(t);
 if (n.success) return n.data;
 let [i] = n.error.issues;
 throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+}
+}),
+50939: ((e, t, n) => {
+n.d(t, {
+C2: () => changeOf,
+zv: () => recordOf
+});
+var r = n(7844);
+var i = n(59546);
+var a = n(37040);
+var o = n(61210);
+var s = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: c, resolved: l, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
+let g = new Set(f.map(({ instanceId: e }) => e));
+let _ = e.map((e, t) => {
+let { ledger: n } = u[t];
+let { record: r } = n;
+let i = r.planned.filter(({ instance_id: e }) => g.has(e));
+let c = (0, s.yW)(i);
+let d = skillsOf(i);
+return {
+name: e.name,
+control: t === 0,
+...(0, a.h)({
+agent: r.agent,
+identity: r.identity
+}, l[t].redactor),
+sets: Object.keys(e.own),
+planned: i.length,
+measured: i.filter(o.aA).length,
+stopped: i.filter(o.id).length,
+...c === void 0 ? {} : { reused: c },
+...d === void 0 ? {} : { skills: d },
+cost_usd: n.cost(i)
+};
+});
+let v = _.reduce((e, t) => e + t.stopped, 0);
+let y = p.comparisons();
+let { dataset: b } = l[0];
+return {
+schema: "agentbench/experiment/v1",
+suite: t.suite ?? null,
+dataset: {
+name: b.name,
+ref: b.ref,
+digest: b.digest
+},
+measure: p.measure,
+arms: _,
+...c === void 0 ? {} : { job: c },
+seed: d,
+stop: t.stop,
+alpha: i.ALPHA,
+tolerance: t.tolerance,
+trials: t.trials,
+order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
+instance_id: e,
+trial: t,
+arms: n
+})),
+comparisons: y,
+stopped: v === 0 ? null : {
+pairs: p.pairs,
+message: p.known() ?? "",
+settled: (0, i.wasSettled)({
+stopped: null,
+comparisons: y
+}),
+trials: v,
+cost_usd: (0, i.savedOf)(_)
+},
+interrupted: h?.interrupted ?? null,
+started_at: m,
+finished_at: h?.finishedAt ?? null,
+harness_version: r.x,
+github: n
+};
+}
+function skillsOf(e) {
+let t = e.flatMap(({ skill_opened: e }) => e === void 0 ? [] : [e]);
+return t.length === 0 ? void 0 : {
+trials: t.length,
+opened: t.filter(Boolean).length
+};
+}
+function changeOf(e) {
+let { difference: t } = e;
+if (t === null) return {
+verdict: "not comparable",
+difference: t,
+reasons: [i.NO_PAIR]
+};
+return {
+verdict: (0, i.verdictOnArm)(e),
+difference: t
+};
+}
+}),
+41888: ((e, t, n) => {
+n.d(t, { p: () => runExperiment });
+var r = n(42030);
+var i = n(59546);
+var a = n(43050);
+var o = n(80418);
+var s = n(61210);
+var c = n(33891);
+var l = n(28688);
+var u = n(78553);
+var d = n(50939);
+var f = n(93643);
+var p = n(90068);
+class Saver {
+#e;
+#t = null;
+#n = !1;
+constructor(e) {
+this.#e = e;
+}
+soon() {
+this.#n = !0;
+this.#t ??= this.#r().finally(() => {
+this.#t = null;
+});
+}
+async settled() {
+await this.#t;
+}
+async #r() {
+for (; this.#n;) {
+this.#n = !1;
+await this.#e().catch(() => {});
+}
+}
+}
+class Looks {
+#e;
+#t;
+constructor(e) {
+this.#e = e;
+this.#t = new Saver(() => e.save(e.record()));
+}
+async begin() {
+this.#n();
+await this.#r();
+}
+take(e, t) {
+this.#e.watch.take(e, t);
+this.#n();
+this.#t.soon();
+this.#r();
+}
+async settled() {
+await this.#t.settled();
+}
+#n() {
+let e = this.#e.watch.known();
+e !== null && this.#e.budget.stop("stopped", `the experiment has ended: ${e}`);
+}
+async #r() {
+let { stop: e, earlierJobs: t, record: n, watch: r } = this.#e;
+if (e === "never" || t === void 0) return;
+let i = await t(n());
+if (i === null) return;
+r.takeEarlier(i);
+this.#n();
+}
+}
+var m = n(96360);
+var h = n(77598);
+var g = n(72577);
+var _ = n(69566);
+let v = 2 ** 32;
+function drawSeed(e) {
+if (e === void 0) return (0, h.randomInt)(v);
+return (0, h.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
+}
+function drawOrder(e, t, n, r) {
+let i = (0, _.q)(r);
+let shuffled = (e) => {
+let t = [...e];
+for (let e = t.length - 1; e > 0; --e) {
+let n = (0, g.C)(i, 0, e);
+[t[e], t[n]] = [t[n], t[e]];
+}
+return t;
+};
+let a = Array.from({ length: n }, (e, t) => t);
+return shuffled(e).flatMap((e) => Array.from({ length: t }, (t, n) => ({
+instanceId: e,
+trial: n + 1,
+arms: shuffled(a)
+})));
+}
+var y = n(9271);
+function turnsOf(e, t, n) {
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, y.wK)(e), e])));
+let i = new Set(t.flatMap((e) => e.left));
+let a = [];
+for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
+let c = t[e];
+let l = r[e].get((0, y.wK)({
+instanceId: o,
+trial: s
+}));
+i.has(l) ? a.push({
+trial: l,
+run: c
+}) : n({
+trial: l,
+run: c
+}, c.ledger.entryOf(l));
+}
+return a;
+}
+var b = n(50339);
+async function runExperiment(e) {
+let { arms: t, options: n, observer: r } = e;
+(0, m.vY)(e);
+for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
+n.baseline !== "none" && !n.reuse && r.notice("baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it");
+return await (0, l.Y)(e, async (t) => {
+let r = await (0, m.jX)(e, t);
+let { directory: i, giveBack: a } = (0, f.Z)(n);
+try {
+return await measureIn(i, e, r, t);
+} finally {
+a();
+}
+});
+}
+async function measureIn(e, t, n, r) {
+let { options: a, signal: o } = t;
+let { budget: l } = r;
+let u = instancesOf(n);
+let f = await (0, p.f)({
+...t,
+mode: n[0].mode,
+instanceIds: u
+}, e);
+let h = await (0, m.wg)(t, n, {
+directory: e,
+before: f
+}, r);
+try {
+await r.swept();
+let { runs: n } = h;
+let u = designOf(t, f, h);
+let p = new Looks({
+...t,
+watch: u.watch,
+budget: l,
+stop: a.stop,
+record: () => (0, d.zv)(u, null),
+save: (t) => (0, i.writeExperiment)(e, t)
+});
+let kept = ({ run: e }, t) => u.watch.take(n.indexOf(e), t);
+let m = turnsOf(u.order, n, kept);
+await begin(t, u, h, e);
+await p.begin();
+let look = ({ run: e }, t) => p.take(n.indexOf(e), t);
+let onVerdict = (e, t) => look(e, {
+...t,
+...(0, s.YW)(t)
+});
+let g = AbortSignal.any([o, l.deadline]);
+let _ = [];
+await (0, c.x)(m, l, g, {
+onVerdict,
+onEnded: (e, { instance_id: t, status: n }) => {
+if (n !== "error") return;
+_.push(e);
+u.watch.postpone(t);
+}
+});
+await (0, c.x)(_, l, g, {
+onVerdict,
+onEnded: (e, t) => t.status === "error" && look(e, t)
+});
+await p.settled();
+return await finish(u, e, o.aborted ? String(o.reason) : null);
+} finally {
+await h.close();
+}
+}
+function instancesOf([e]) {
+return [...new Set(e.plan.map(({ instance: e }) => e.id))];
+}
+function designOf(e, t, { resolved: n, runs: i }) {
+let { arms: a, options: o } = e;
+let { mode: c } = n[0];
+let l = instancesOf(n);
+let u = t.record?.seed ?? drawSeed(e.place && [
+e.place,
+...(0, p.I)(a, o),
+l
+]);
+let d = drawOrder(l, o.trials, a.length, u);
+let f = new b.o({
+arms: a.map(({ name: e }) => e),
+instanceIds: [...new Set(d.map(({ instanceId: e }) => e))],
+trials: o.trials,
+measure: (0, s.c_)({
+mode: c,
+...(0, s.Zs)(o.measure)
+}),
+stop: o.stop,
+tolerance: o.tolerance,
+isPart: e.job !== void 0,
+isAfterEarlier: (e.job?.index ?? 0) > 0
+});
+return {
+...e,
+resolved: n,
+runs: i,
+seed: u,
+order: d,
+watch: f,
+startedAt: t.record?.started_at ?? (0, r.v)()
+};
+}
+async function begin({ options: e, observer: t, onBegin: n }, r, { resolved: a, runs: s, ids: c }, l) {
+let { testbed: u, dataset: f, plan: p } = a[0];
+await (0, i.writeExperiment)(l, (0, d.zv)(r, null));
+n?.({
+ids: c,
+testbed: u,
+resultsPath: l
+});
+e["results-path"] === void 0 && (0, o.Kh)(l);
+t.runStarted({
+dataset: f.name,
+instances: instancesOf(a).length,
+trials: p.length * s.length,
+testbed: u,
+resultsPath: l
+});
+for (let e of s) await e.begin();
+}
+async function finish(e, t, n) {
+let o = e.watch.comparisons();
+let s = [];
+for (let [t, r] of e.runs.entries()) {
+let e = t === 0 ? null : o[t - 1];
+let i = e === null ? null : async () => (0, d.C2)(e);
+s.push(await r.finish(n, i, (0, a.wQ)(t)));
+}
+let c = (0, d.zv)(e, {
+interrupted: n,
+finishedAt: (0, r.v)()
+});
+await (0, i.writeExperiment)(t, c);
+return {
+directory: t,
+record: c,
+runs: s
+};
 }
 }),
 99294: ((e, t, n) => {

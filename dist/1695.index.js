@@ -222,6 +222,7 @@ U9: () => count,
 WR: () => points,
 a3: () => formatDuration,
 cf: () => rateText,
+dJ: () => titled,
 lb: () => partialCost,
 lx: () => partialMean,
 mr: () => countGrouped,
@@ -234,7 +235,7 @@ z3: () => formatBytes,
 zD: () => grouped
 });
 function formatDuration(e) {
-if (e < 1e3) return `${Math.round(e)} ms`;
+if (e < 999.5) return `${Math.round(e)} ms`;
 let t = e / 1e3;
 if (t < 59.95) return `${t.toFixed(1)} s`;
 let n = Math.floor(Math.round(t) / 60);
@@ -243,14 +244,14 @@ return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
 }
 function formatAge(e, t = Date.now()) {
 let n = Math.max(0, t - Date.parse(e)) / 36e5;
-if (n < 1) return `${Math.round(n * 60)} min ago`;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
 return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
 }
 function formatCost(e) {
-return e === null ? "–" : `$${dollarDigits(e)}`;
+return e === null ? "–" : `${dollarDigits(e)} USD`;
 }
 function dollarDigits(e) {
-return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
 }
 function percent(e, t = 1) {
 if (e === null) return "–";
@@ -295,9 +296,12 @@ function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 function grouped(e, t = 0) {
-let [n = "", r] = String(Number(e.toFixed(t))).split(".");
-let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-return r === void 0 ? i : `${i}.${r}`;
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
 }
 function countGrouped(e, t) {
 return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
@@ -312,7 +316,7 @@ return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
 function partialCost(e, t, n) {
 if (e === null) return "–";
-return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
 }
 function isPartial(e, { passed: t, failed: n }) {
 return e < t + n;
@@ -330,6 +334,9 @@ let n = Number(e.toPrecision(t));
 if (!Number.isInteger(n)) return String(n);
 }
 return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
 }
 }),
 23897: ((e, t, n) => {
@@ -528,24 +535,25 @@ Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0
 }),
 11593: ((e, t, n) => {
 n.d(t, { listCommand: () => listCommand });
-var r = n(90492);
-var i = n(52323);
-var a = n(24998);
-var o = n(43210);
-var s = n(86324);
-var c = n(90162);
-var l = n(68739);
-var u = n(51851);
-var d = n(19089);
-var f = n(12694);
-var p = n(81681);
+var r = n(26841);
+var i = n(90492);
+var a = n(52323);
+var o = n(24998);
+var s = n(43210);
+var c = n(86324);
+var l = n(90162);
+var u = n(68739);
+var d = n(51851);
+var f = n(19089);
+var p = n(12694);
+var m = n(81681);
 async function listCommand(e, t, n) {
-let r = (0, c.Ac)(e);
-let d = t === void 0 ? r.instances : (0, c.r4)("show", l.Tp, t);
-(0, u.J2)(e);
-let p = await (0, i.Zh)(r, (0, o.w)((0, s.g)(process.env)));
-let m = await (0, a.l)(p.instances, d);
-n ? (0, f.Q2)(document(p, m, t !== void 0)) : t === void 0 ? (0, f.tj)(lines(m)) : (0, f.tj)(m.flatMap((e, t) => [...t === 0 ? [] : [""], ...details(e)]));
+let r = (0, l.Ac)(e);
+let i = t === void 0 ? r.instances : (0, l.r4)("show", u.Tp, t);
+(0, d.J2)(e);
+let m = await (0, a.Zh)(r, (0, s.w)((0, c.g)(process.env)));
+let h = await (0, o.l)(m.instances, i);
+n ? (0, p.Q2)(document(m, h, t !== void 0)) : t === void 0 ? (0, p.tj)(instanceTable(h, (0, f.Li)(process.stdout))) : (0, p.tj)(h.flatMap((e, t) => [...t === 0 ? [] : [""], ...details(e)]));
 return 0;
 }
 function document({ name: e, ref: t, digest: n, testbed: r }, i, a) {
@@ -578,12 +586,11 @@ line: e.row.line
 }))
 };
 }
-function lines(e) {
-let t = [
+function instanceTable(e, t) {
+let n = [
 {
 title: "instance",
-cell: ({ id: e }) => e,
-flexible: !0
+cell: ({ id: e }) => e
 },
 {
 title: "type",
@@ -591,7 +598,8 @@ cell: ({ taskType: e }) => e
 },
 {
 title: "image",
-cell: ({ image: e }) => e ?? "–"
+cell: ({ image: e }) => e ?? "–",
+flexible: !0
 },
 {
 title: "human actions",
@@ -608,7 +616,11 @@ title: "solution",
 cell: ({ solution: e }) => e === null ? "–" : "yes"
 }
 ];
-return (0, p.t)(e, t, (0, d.Li)(process.stdout));
+let i = e.reduce((e, { id: t }) => Math.max(e, (0, r.qz)(t)), 0);
+return (0, m.t)(e, n, {
+...t,
+columns: Math.max(t.columns, i)
+});
 }
 function humanActions({ humanActions: e }) {
 if (e === null) return "–";
@@ -618,10 +630,10 @@ function pointsOf({ evaluation: e }) {
 return e.kind === "test_plan" ? String(e.points.length) : "–";
 }
 function details(e) {
-let { id: t, taskType: n, image: i, repository: a, fixtures: o, prerunner: s, solution: c, row: l, evaluation: u } = e;
+let { id: t, taskType: n, image: r, repository: a, fixtures: o, prerunner: s, solution: c, row: l, evaluation: u } = e;
 let d = [
 ["type", n],
-["image", i],
+["image", r],
 ["row", l === null ? null : `${l.file}:${l.line}`],
 ["repository", a === null ? null : `${a.url} at ${a.commit ?? "its default branch"}`],
 ["fixtures", o.length === 0 ? null : o.map(({ source: e }) => e).join(", ")],
@@ -631,12 +643,12 @@ let d = [
 ["test points", u.kind === "test_plan" ? pointsOf(e) : null]
 ];
 return [
-(0, r.h0)(t),
-...d.flatMap(([e, t]) => t === null ? [] : [`  ${e.padEnd(14)} ${(0, r.h0)(t, 2e3)}`]),
+(0, i.h0)(t),
+...d.flatMap(([e, t]) => t === null ? [] : [`  ${e.padEnd(14)} ${(0, i.h0)(t, 2e3)}`]),
 ...(stepsOf(e) ?? [{
 name: null,
 prompt: e.prompt
-}]).flatMap(({ name: e, prompt: t }) => [e === null ? "  prompt" : `  prompt of step ${(0, r.h0)(e)}`, ...indented(t)]),
+}]).flatMap(({ name: e, prompt: t }) => [e === null ? "  prompt" : `  prompt of step ${(0, i.h0)(e)}`, ...indented(t)]),
 ...u.kind === "success_command" ? [`  success command, decided by ${u.rule === "exit_code" ? "its exit code" : "the text \"Setup successful\""}`, ...indented(u.command)] : []
 ];
 }
@@ -647,7 +659,7 @@ prompt: t.prompt
 })) ?? null;
 }
 function indented(e) {
-return (0, r.pj)(e).trimEnd().split("\n").map((e) => `    ${e}`.trimEnd());
+return (0, i.pj)(e).trimEnd().split("\n").map((e) => `    ${e}`.trimEnd());
 }
 }),
 19089: ((e, t, n) => {
@@ -1053,6 +1065,7 @@ $t: () => placeOf,
 DT: () => u,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
+cr: () => armOf,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
@@ -1080,6 +1093,10 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 function holdsExperiment(e) {
 return (0, r.existsSync)(i.join(e, u));
+}
+function armOf(e) {
+let t = i.resolve(e);
+return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 }
 function placeOf(e) {
 return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;

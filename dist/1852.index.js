@@ -658,11 +658,14 @@ n.d(t, {
 $: () => figureOfTotals,
 KN: () => isEvaluated,
 YW: () => figuresOfResult,
+Zs: () => measureSetting,
 _0: () => lacksJudge,
 aA: () => hasVerdict,
+cU: () => figureName,
 c_: () => measureOf,
 id: () => isStopped,
 oB: () => figureOfTrial,
+oq: () => measureOption,
 vA: () => totalsOf
 });
 function hasVerdict({ status: e }) {
@@ -716,11 +719,21 @@ coverage: mean(o, s)
 n > 0 && (f.stopped = n);
 return f;
 }
-function measureOf({ mode: e }) {
+function measureOf({ mode: e, measure: t }) {
+if (t !== void 0) return t === "score" ? "score" : "success rate";
 return e === null ? "success rate" : "score";
 }
+function measureSetting(e) {
+return e === "auto" ? {} : { measure: e };
+}
+function measureOption(e) {
+return e === "score" ? "score" : "success-rate";
+}
+function figureName(e, { mode: t }, n = "of everything") {
+return e === "score" && t !== null ? `score ${n}` : e;
+}
 function figureOfTotals(e, t) {
-if (e.passed + e.failed === 0) return null;
+if (e === void 0 || e.passed + e.failed === 0) return null;
 return t === "score" ? e.score_expected : e.success_rate;
 }
 function figureOfTrial(e, t) {
@@ -748,9 +761,10 @@ coverage: e === null ? 0 : 1
 35978: ((e, t, n) => {
 n.d(t, {
 Ac: () => d,
+aU: () => m,
 jn: () => f,
 k9: () => readUsage,
-me: () => p,
+me: () => h,
 wD: () => unknownUsage
 });
 var r = n(94343);
@@ -816,11 +830,19 @@ failed_requests: null,
 models: []
 };
 }
-let p = r.Ikc({
+let p = r.aig().check(i.UI());
+let m = {
+input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+output_tokens: r.mee(p),
+cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+};
+r.Ikc(m);
+let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations with a known cost"),
+cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
 answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
 });
 }),

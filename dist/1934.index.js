@@ -8,6 +8,118 @@ let t = e.split("/");
 return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && t.every((e) => e !== "" && e !== "." && e !== "..");
 }
 }),
+82411: ((e, t, n) => {
+n.d(t, {
+$B: () => shellPattern,
+XJ: () => matchesBeginning,
+s$: () => pathPattern
+});
+function pathPattern(e) {
+let t = e.split("/").map((e) => ({
+tokens: shellPattern(e),
+hidden: /^\\?\./.test(e)
+}));
+return (e) => {
+let n = e.split("/");
+return n.length === t.length && t.every(({ tokens: e, hidden: t }, r) => {
+let i = n[r];
+return (t || !i.startsWith(".")) && matchesBeginning(e, [...i]);
+});
+};
+}
+function matchesBeginning(e, t) {
+let n = 0;
+let r = 0;
+let i = null;
+for (;;) {
+let a = e[r];
+if (a === void 0 && (n === t.length || t[n] === "/")) return !0;
+if (a === "*") {
+i = {
+token: r,
+at: n
+};
+r += 1;
+} else if (a !== void 0 && n < t.length && a(t[n])) {
+r += 1;
+n += 1;
+} else if (i !== null && i.at < t.length) {
+i.at += 1;
+n = i.at;
+r = i.token + 1;
+} else return !1;
+}
+}
+function shellPattern(e) {
+let t = [...e];
+let n = t.lastIndexOf("]");
+let r = [];
+for (let e = 0; e < t.length; e += 1) {
+let i = t[e];
+let a = i === "[" && e < n ? setAt(t, e + 1) : null;
+if (a !== null) {
+r.push(a.token);
+e = a.end;
+} else if (i === "*") r.push("*");
+else if (i === "?") r.push(() => !0);
+else {
+i === "\\" && e + 1 < t.length && (e += 1);
+let n = t[e];
+r.push((e) => e === n);
+}
+}
+return r;
+}
+let r = {
+alpha: /\p{L}/u,
+upper: /\p{Lu}/u,
+lower: /\p{Ll}/u,
+digit: /[0-9]/,
+xdigit: /[0-9A-Fa-f]/,
+alnum: /[\p{L}\p{N}]/u,
+punct: /[\p{P}\p{S}]/u,
+cntrl: /\p{Cc}/u,
+blank: /[ \t]/,
+space: /\s/,
+graph: /[^\s\p{C}]/u,
+print: /[^\p{C}]/u
+};
+function setAt(e, t) {
+let n = e[t] === "!" || e[t] === "^";
+let i = n ? t + 1 : t;
+let a = [];
+let o = i;
+let next = () => {
+e[o] === "\\" && (o += 1);
+o += 1;
+return e[o - 1];
+};
+for (; e[o] !== "]" || o === i;) {
+if (o >= e.length) return null;
+let [t, n] = /^\[:([a-z]+):\]/.exec(e.slice(o, o + 12).join("")) ?? [];
+if (n !== void 0) {
+let i = r[n];
+if (i === void 0) return {
+token: () => !1,
+end: e.length
+};
+a.push((e) => i.test(e));
+o += t.length;
+continue;
+}
+let i = next();
+let s = e[o] === "-" && o + 1 < e.length && e[o + 1] !== "]";
+s && (o += 1);
+let c = s ? next() : i;
+if (i === void 0 || c === void 0) return null;
+a.push((e) => e >= i && e <= c);
+}
+return {
+token: (e) => a.some((t) => t(e)) !== n,
+end: o
+};
+}
+}),
 12580: ((e, t, n) => {
 n.d(t, {
 V: () => word,
@@ -503,9 +615,12 @@ while [ \$((\$(now) - begun)) -lt 500 ]; do
   sleep 0.1
 done
 begun=\$(now)
-while [ \$((\$(now) - begun)) -lt 200 ]; do
+kills=0
+# A few times at least: a busy machine may come back here when all time is over.
+while [ \$kills -lt 5 ] || [ \$((\$(now) - begun)) -lt 200 ]; do
   kill -KILL \$(members) 2>/dev/null
   [ -z "\$(members)" ] && exit 0
+  kills=\$((kills + 1))
   sleep 0.1
 done
 exit 1
@@ -1117,63 +1232,13 @@ if (!o || s - Math.max(a, t()) >= n || s - a >= i) return;
 }),
 407: ((e, t, n) => {
 n.d(t, { H: () => excluder });
+var r = n(82411);
 function excluder(e) {
-let t = e.map(tokensOf);
+let t = e.map(r.$B);
 return (e) => {
 let n = `./${e}`;
-return [0, ...[...n.matchAll(/\//g)].map(({ index: e }) => e + 1)].some((e) => t.some((t) => matches(t, [...n.slice(e)])));
+return [0, ...[...n.matchAll(/\//g)].map(({ index: e }) => e + 1)].some((e) => t.some((t) => (0, r.XJ)(t, [...n.slice(e)])));
 };
-}
-function matches(e, t) {
-let n = 0;
-let r = 0;
-let i = null;
-for (;;) {
-let a = e[r];
-if (a === void 0 && (n === t.length || t[n] === "/")) return !0;
-if (a === "*") {
-i = {
-token: r,
-at: n
-};
-r += 1;
-} else if (a !== void 0 && n < t.length && a(t[n])) {
-r += 1;
-n += 1;
-} else if (i !== null && i.at < t.length) {
-i.at += 1;
-n = i.at;
-r = i.token + 1;
-} else return !1;
-}
-}
-function tokensOf(e) {
-let t = [...e];
-let n = [];
-for (let e = 0; e < t.length; e += 1) {
-let r = t[e];
-let i = r === "[" ? /^\[([!^]?)(\]?[^\]]*)\]/su.exec(t.slice(e).join("")) : null;
-if (i !== null) {
-n.push(setOf(i[1] !== "", [...i[2]]));
-e += [...i[0]].length - 1;
-} else if (r === "*") n.push("*");
-else if (r === "?") n.push(() => !0);
-else {
-r === "\\" && e + 1 < t.length && (e += 1);
-let i = t[e];
-n.push((e) => e === i);
-}
-}
-return n;
-}
-function setOf(e, t) {
-let n = [];
-for (let e = 0; e < t.length; e += 1) {
-let r = t[e + 1] === "-" && e + 2 < t.length;
-n.push([t[e], t[r ? e + 2 : e]]);
-r && (e += 2);
-}
-return (t) => n.some(([e, n]) => t >= e && t <= n) !== e;
 }
 }),
 43918: ((e, t, n) => {
@@ -1295,23 +1360,27 @@ m: () => socketsOf,
 t: () => tablesOf
 });
 var r = n(73024);
-var i = n(78421);
-let a = [
+var i = n(70930);
+var a = n(78421);
+let o = [
 "tcp",
 "tcp6",
 "unix"
 ];
 function tablesOf(e) {
-return a.flatMap((t) => ((0, i.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
+return o.flatMap((t) => ((0, a.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
 }
 function socketsOf(e) {
-try {
-return (0, r.readdirSync)(`/proc/${e}/fd`).flatMap((t) => {
-let [, n] = /^socket:\[(\d+)\]$/.exec((0, r.readlinkSync)(`/proc/${e}/fd/${t}`)) ?? [];
+return (0, i.wX)(`/proc/${e}/fd`).flatMap((t) => {
+let [, n] = /^socket:\[(\d+)\]$/.exec(targetOf(`/proc/${e}/fd/${t}`)) ?? [];
 return n ?? [];
 });
+}
+function targetOf(e) {
+try {
+return (0, r.readlinkSync)(e);
 } catch {
-return [];
+return "";
 }
 }
 })

@@ -86,7 +86,7 @@ n.e(9694),
 n.e(9583),
 n.e(9704),
 n.e(3668),
-n.e(4209),
+n.e(3514),
 n.e(1453),
 n.e(1076)
 ]).then(n.bind(n, 63319));
@@ -148,8 +148,8 @@ n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(7274),
 n.e(9583),
+n.e(7274),
 n.e(9704),
 n.e(8695),
 n.e(4996),
@@ -179,8 +179,8 @@ n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(7274),
 n.e(9583),
+n.e(7274),
 n.e(9704),
 n.e(6157),
 n.e(8281)
@@ -188,8 +188,8 @@ n.e(8281)
 n.e(2453),
 n.e(2214),
 n.e(9694),
-n.e(7274),
 n.e(9583),
+n.e(7274),
 n.e(5144)
 ]).then(n.bind(n, 37936))]);
 let a = await r(e);
@@ -329,24 +329,25 @@ os: () => tailLines
 });
 var r = n(18253);
 var i = n(90492);
-var a = n(97384);
-var o = n(9271);
-var s = n(93357);
-var c = n(58937);
-var l = n(15364);
-let u = 6e4;
+var a = n(84346);
+var o = n(97384);
+var s = n(9271);
+var c = n(93357);
+var l = n(58937);
+var u = n(15364);
+let d = 6e4;
 function verdictLine(e, t) {
-let { mark: n, word: l } = s.j[t.status];
-let u = (0, i.h0)((0, c.rn)(t), 160);
-let d = (0, i.h0)((0, c.mn)(t));
+let { mark: n, word: a } = c.j[t.status];
+let u = (0, i.h0)((0, l.rn)(t), 160);
+let d = (0, i.h0)((0, l.mn)(t));
 return [
-`${n} ${l} ${(0, o.Ko)(e)} ${(0, r.a3)((0, c.cf)((0, a.ui)([t])))}`,
+`${n} ${a} ${(0, s.Ko)(e)} ${(0, r.a3)((0, l.cf)((0, o.ui)([t])))}`,
 u === "" ? "" : `: ${u}`,
 d === "" ? "" : ` [${d}]`
 ].join("");
 }
 function postponedLine(e, t) {
-return `- ${(0, o.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, c.rn)(t), 160)}`;
+return `- ${(0, s.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, l.rn)(t), 160)}`;
 }
 class SkipLines {
 #e = "";
@@ -354,12 +355,14 @@ class SkipLines {
 next(e, t) {
 this.#t = t === this.#e ? this.#t + 1 : 1;
 this.#e = t;
-if (this.#t <= 3) return `- ${(0, o.Ko)(e)}: ${(0, i.h0)(t)}`;
+if (this.#t <= 3) return `- ${(0, s.Ko)(e)}: ${(0, i.h0)(t)}`;
 return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
 }
 }
 function tellingTails(e, t, n) {
-return (e.status === "failed" ? ["agent.log", "evaluation.log"] : [...t.keys()].slice(-1)).flatMap((e) => {
+let r = [...t.keys()];
+let lastOf = (e) => r.findLast((t) => e.test(t)) ?? [];
+return (e.status === "failed" ? [a.hN, a.oC].flatMap(lastOf) : r.slice(-1)).flatMap((e) => {
 let r = (0, i.pj)(t.get(e) ?? "").trimEnd();
 return r === "" ? [] : [{
 name: e,
@@ -373,7 +376,7 @@ return tellingTails(e, t, 15).flatMap(({ name: e, lines: t }) => [`  ${e} ends:`
 class LineObserver {
 #e;
 #t = new Map();
-#n = new l.k();
+#n = new u.k();
 #r = new SkipLines();
 #i = performance.now();
 constructor(e) {
@@ -384,16 +387,16 @@ this.#n.begin(n);
 this.#e(`agentbench: ${(0, r.U9)(n, "trial")} of ${(0, r.U9)(t, "instance")} of ${(0, i.h0)(e)}, testbed ${a}, results in ${(0, i.h0)(o, 4096)}`);
 }
 trialStarted(e) {
-this.#e(`  ${(0, o.Ko)(e)}: begins`);
+this.#e(`  ${(0, s.Ko)(e)}: begins`);
 }
 stageStarted(e, t) {
 let n = performance.now();
-let beat = () => this.#e(`  ${(0, o.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
-this.#t.set((0, o.Ko)(e), setInterval(beat, u).unref());
+let beat = () => this.#e(`  ${(0, s.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
+this.#t.set((0, s.Ko)(e), setInterval(beat, d).unref());
 }
 stageEnded(e) {
-clearInterval(this.#t.get((0, o.Ko)(e)));
-this.#t.delete((0, o.Ko)(e));
+clearInterval(this.#t.get((0, s.Ko)(e)));
+this.#t.delete((0, s.Ko)(e));
 }
 trialEnded(e, t, n) {
 this.#e(verdictLine(e, t));
@@ -405,7 +408,7 @@ this.tellProgress(t);
 }
 tellProgress(e) {
 this.#n.end(e);
-if (performance.now() - this.#i < u) return;
+if (performance.now() - this.#i < d) return;
 this.#i = performance.now();
 this.#e(`  ${this.#n.line()}`);
 }
@@ -472,6 +475,7 @@ this.#n = e;
 end(e) {
 this.#r += 1;
 let { source: t, cost_usd: n } = (0, i.J$)(e);
+if ((0, i.n$)(e)) return;
 n === null ? this.#o = !0 : t !== "meter" && this.spend(n);
 }
 spend(e) {
@@ -799,13 +803,16 @@ T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
 var r = n(71826);
-var i = n(3934);
-var a = n(97384);
-let o = [
+var i = n(89842);
+var a = n(3934);
+var o = n(97384);
+let s = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -825,14 +832,20 @@ if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(o.map((e) => [e, sum(e)])),
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -844,8 +857,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -861,13 +874,13 @@ let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
 output_tokens: sum((e) => e.output_tokens),
-cost_usd: sum((e) => e.cost_usd),
+cost_usd: bounded((0, i.Qd)(e)),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 function bounded(e) {
-return e === null ? null : (0, a.Tu)(e);
+return e === null ? null : (0, o.Tu)(e);
 }
 })
 };

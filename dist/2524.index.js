@@ -171,57 +171,64 @@ j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
 var r = n(45145);
-var i = n(9583);
-var a = n(43050);
-var o = n(50939);
-var s = n(78296);
-var c = n(16583);
-var l = n(5484);
+var i = n(18253);
+var a = n(9583);
+var o = n(43050);
+var s = n(50939);
+var c = n(78296);
+var l = n(16583);
+var u = n(5484);
 async function compareExperiment(e) {
-let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
+let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
 return compareArms(t, n);
 }
 function compareArms(e, t, n) {
-let { experiment: i, others: a } = (0, l.F0)(e, n);
+let { experiment: i, others: a } = (0, u.F0)(e, n);
 if (i === null) throw new r.yo("results: there is no experiment among them");
 let [o] = a;
 if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
-let u = i.arms.map((e, t) => ({
+let s = i.arms.map((e, t) => ({
 name: i.record.arms[t].name,
 runs: e
 }));
 let { tolerance: d, trials: f } = i.record;
-let p = (0, c.Nt)(u, n === void 0 ? null : {
+let p = (0, l.Nt)(s, n === void 0 ? null : {
 matrix: n,
 trials: f
 });
-return (0, s.q)(p, t, d, i);
+return (0, c.q)(p, t, d, i);
 }
 function experimentReport({ document: e, reports: t }, n, r) {
-let { arms: i, comparisons: s } = e.experiment;
-let c = t.flatMap(({ run: e }, t) => {
-let r = t === 0 ? null : s[t - 1];
-return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
-});
+let { arms: i } = e.experiment;
+let a = judgedArms({
+document: e,
+reports: t
+}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
 return {
 document: e,
+errors: errorsOf(t, i),
 gate: {
-passed: c.length === 0,
-reasons: c
+passed: a.length === 0,
+reasons: a
 },
 ...r
 };
 }
-function exitCodeOfReport({ document: e, reports: t }, n) {
-let r = t.map(({ run: t }, r) => {
-let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.FO)({
-totals: t.totals,
-interrupted: null,
-change: i
-}, n);
+function errorsOf(e, t) {
+return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+}
+function exitCodeOfReport(e, t) {
+return (0, o.i9)(judgedArms(e), t);
+}
+function judgedArms({ document: e, reports: t }) {
+let { comparisons: n } = e.experiment;
+return t.map(({ run: { totals: e } }, t) => {
+let r = n[t - 1];
+return {
+totals: e,
+change: r === void 0 ? null : (0, s.C2)(r)
+};
 });
-return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 }),
 93357: ((e, t, n) => {
@@ -436,43 +443,40 @@ r
 50939: ((e, t, n) => {
 n.d(t, {
 C2: () => changeOf,
-u7: () => exitCodeOfExperiment,
 zv: () => recordOf
 });
-var r = n(68785);
-var i = n(7844);
-var a = n(59546);
-var o = n(43050);
-var s = n(37040);
-var c = n(61210);
-var l = n(52322);
-function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
+var r = n(7844);
+var i = n(59546);
+var a = n(37040);
+var o = n(61210);
+var s = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: c, resolved: l, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
 let g = new Set(f.map(({ instanceId: e }) => e));
 let _ = e.map((e, t) => {
 let { ledger: n } = u[t];
 let { record: r } = n;
 let i = r.planned.filter(({ instance_id: e }) => g.has(e));
-let a = (0, l.yW)(i);
+let c = (0, s.yW)(i);
 let d = skillsOf(i);
 return {
 name: e.name,
 control: t === 0,
-...(0, s.h)({
+...(0, a.h)({
 agent: r.agent,
 identity: r.identity
-}, o[t].redactor),
+}, l[t].redactor),
 sets: Object.keys(e.own),
 planned: i.length,
-measured: i.filter(c.aA).length,
-stopped: i.filter(c.id).length,
-...a === void 0 ? {} : { reused: a },
+measured: i.filter(o.aA).length,
+stopped: i.filter(o.id).length,
+...c === void 0 ? {} : { reused: c },
 ...d === void 0 ? {} : { skills: d },
 cost_usd: n.cost(i)
 };
 });
 let v = _.reduce((e, t) => e + t.stopped, 0);
 let y = p.comparisons();
-let { dataset: b, mode: x } = o[0];
+let { dataset: b } = l[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
@@ -481,12 +485,12 @@ name: b.name,
 ref: b.ref,
 digest: b.digest
 },
-measure: (0, c.c_)({ mode: x }),
+measure: p.measure,
 arms: _,
-...r === void 0 ? {} : { job: r },
+...c === void 0 ? {} : { job: c },
 seed: d,
 stop: t.stop,
-alpha: a.ALPHA,
+alpha: i.ALPHA,
 tolerance: t.tolerance,
 trials: t.trials,
 order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
@@ -498,17 +502,17 @@ comparisons: y,
 stopped: v === 0 ? null : {
 pairs: p.pairs,
 message: p.known() ?? "",
-settled: (0, a.wasSettled)({
+settled: (0, i.wasSettled)({
 stopped: null,
 comparisons: y
 }),
 trials: v,
-cost_usd: (0, a.savedOf)(_)
+cost_usd: (0, i.savedOf)(_)
 },
 interrupted: h?.interrupted ?? null,
 started_at: m,
 finished_at: h?.finishedAt ?? null,
-harness_version: i.x,
+harness_version: r.x,
 github: n
 };
 }
@@ -519,20 +523,15 @@ trials: t.length,
 opened: t.filter(Boolean).length
 };
 }
-function exitCodeOfExperiment({ interrupted: e }, t, n) {
-if (e !== null) return (0, r.fH)(e);
-let i = t.map((e) => (0, o.FO)(e, n));
-return i.find((e) => e === 1) ?? Math.max(0, ...i);
-}
 function changeOf(e) {
 let { difference: t } = e;
 if (t === null) return {
 verdict: "not comparable",
 difference: t,
-reasons: [a.NO_PAIR]
+reasons: [i.NO_PAIR]
 };
 return {
-verdict: (0, a.verdictOnArm)(e),
+verdict: (0, i.verdictOnArm)(e),
 difference: t
 };
 }

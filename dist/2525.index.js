@@ -4,7 +4,6 @@ export const ids = [
 9995,
 8281,
 5144,
-2090,
 7705,
 9823,
 3585,
@@ -387,6 +386,38 @@ return {
 owner: t,
 repo: n
 };
+}
+}),
+89842: ((e, t, n) => {
+n.d(t, {
+Qd: () => knownCostOf,
+vk: () => addUsage,
+yJ: () => i,
+zx: () => a
+});
+var r = n(71826);
+let i = {
+input_tokens: null,
+output_tokens: null,
+cost_usd: null
+};
+let a = {
+...i,
+cost_usd: 0
+};
+function addUsage(...e) {
+let t = {
+input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
+output_tokens: (0, r.Ij)(e.map((e) => e?.output_tokens)),
+cost_usd: (0, r.ER)(e.map((e) => e?.cost_usd ?? null))
+};
+let n = t.cost_usd === null ? knownCostOf(e) : null;
+n !== null && (t.known_cost_usd = n);
+return Object.values(t).every((e) => e === null) ? null : t;
+}
+function knownCostOf(e) {
+let t = (0, r.Ij)(e.map((e) => e?.cost_usd ?? e?.known_cost_usd));
+return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
 }
 }),
 43358: ((e, t, n) => {
@@ -897,6 +928,7 @@ $t: () => placeOf,
 DT: () => u,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
+cr: () => armOf,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
@@ -924,6 +956,10 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 function holdsExperiment(e) {
 return (0, r.existsSync)(i.join(e, u));
+}
+function armOf(e) {
+let t = i.resolve(e);
+return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 }
 function placeOf(e) {
 return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
@@ -1030,98 +1066,6 @@ github: t.github
 };
 }
 }),
-61210: ((e, t, n) => {
-n.d(t, {
-$: () => figureOfTotals,
-KN: () => isEvaluated,
-YW: () => figuresOfResult,
-_0: () => lacksJudge,
-aA: () => hasVerdict,
-c_: () => measureOf,
-id: () => isStopped,
-oB: () => figureOfTrial,
-vA: () => totalsOf
-});
-function hasVerdict({ status: e }) {
-return e === "passed" || e === "failed";
-}
-function isEvaluated(e) {
-return hasVerdict(e) || e.error?.kind === "not_judged";
-}
-function isStopped(e) {
-return !hasVerdict(e) && e.error?.kind === "stopped";
-}
-function lacksJudge({ settings: e }, { error: t }) {
-return e.judge === null && t?.kind === "not_judged";
-}
-function totalsOf(e) {
-let t = {
-passed: 0,
-failed: 0,
-error: 0,
-not_run: 0
-};
-let n = 0;
-let r = 0;
-let i = 0;
-let a = 0;
-let o = 0;
-for (let s of e) {
-if (isStopped(s)) {
-n += 1;
-continue;
-}
-t[s.status] += 1;
-s.score !== null && (r += 1);
-i += s.score ?? 0;
-a += s.score_expected;
-o += s.coverage;
-}
-let s = e.length - n;
-let { passed: c, failed: l, error: u, not_run: d } = t;
-let f = {
-planned: s,
-passed: c,
-failed: l,
-error: u,
-not_run: d,
-success_rate: mean(c, s),
-score: mean(i, r),
-score_expected: mean(a, s),
-coverage: mean(o, s)
-};
-n > 0 && (f.stopped = n);
-return f;
-}
-function measureOf({ mode: e }) {
-return e === null ? "success rate" : "score";
-}
-function figureOfTotals(e, t) {
-if (e.passed + e.failed === 0) return null;
-return t === "score" ? e.score_expected : e.success_rate;
-}
-function figureOfTrial(e, t) {
-return t === "score" ? e.score_expected : Number(e.status === "passed");
-}
-function mean(e, t) {
-return t === 0 ? null : e / t;
-}
-function figuresOfResult({ score: e, evaluation: t }) {
-if (t?.kind === "test_plan") {
-let { score_expected: n, coverage: r } = t;
-return {
-score: e,
-score_expected: e === null ? 0 : n,
-coverage: e === null ? 0 : r
-};
-}
-return {
-score: e,
-score_expected: e ?? 0,
-coverage: e === null ? 0 : 1
-};
-}
-}),
 9271: ((e, t, n) => {
 n.d(t, {
 Ko: () => trialName,
@@ -1214,9 +1158,10 @@ commit: null
 35978: ((e, t, n) => {
 n.d(t, {
 Ac: () => d,
+aU: () => m,
 jn: () => f,
 k9: () => readUsage,
-me: () => p,
+me: () => h,
 wD: () => unknownUsage
 });
 var r = n(94343);
@@ -1282,11 +1227,19 @@ failed_requests: null,
 models: []
 };
 }
-let p = r.Ikc({
+let p = r.aig().check(i.UI());
+let m = {
+input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+output_tokens: r.mee(p),
+cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+};
+r.Ikc(m);
+let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations with a known cost"),
+cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
 answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
 });
 }),
@@ -1380,7 +1333,7 @@ compare("dataset", describeDataset(e), describeDataset(t));
 let { trials: i, ...a } = e.settings;
 let { trials: o, ...s } = t.settings;
 for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
-if (e === "testcase_timeout_ms" && a.mode === null) continue;
+if (e === "testcase_timeout_ms" && a.mode === null || e === "measure") continue;
 let shown = (t) => {
 if (e.endsWith("_ms")) return typeof t == "number" ? (0, d.S5)(t) : m;
 return e.endsWith("_bytes") && typeof t == "number" ? (0, d.lP)(t) : t ?? null;
@@ -1797,13 +1750,16 @@ T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
 var r = n(71826);
-var i = n(3934);
-var a = n(97384);
-let o = [
+var i = n(89842);
+var a = n(3934);
+var o = n(97384);
+let s = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -1823,14 +1779,20 @@ if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(o.map((e) => [e, sum(e)])),
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -1842,8 +1804,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -1859,13 +1821,13 @@ let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
 output_tokens: sum((e) => e.output_tokens),
-cost_usd: sum((e) => e.cost_usd),
+cost_usd: bounded((0, i.Qd)(e)),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 function bounded(e) {
-return e === null ? null : (0, a.Tu)(e);
+return e === null ? null : (0, o.Tu)(e);
 }
 }),
 86856: ((e, t, n) => {

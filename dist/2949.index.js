@@ -698,6 +698,7 @@ interrupted: null
 await (0, h.Ns)(r, () => publish(f, _, e, n, a));
 }
 async function read(e, t, n) {
+(0, x.byMeasure)(e.runs, t.measure);
 let r = findSuite(e, t, n);
 r.run.github = n.place;
 r.run.suite = t.suite ?? r.run.suite;
@@ -937,7 +938,7 @@ function claim(e) {
 }
 function giveUp(e) {
 try {
-(0, r.rmSync)(e + s, { force: !0 });
+(0, r.rmSync)(e + s);
 } catch {}
 }
 function claimsIn(e) {
@@ -1067,8 +1068,7 @@ throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
 }
 }
 function deadRuns({ temporaryDirectory: e }) {
-let t = parentsIn(e).flatMap(p.r7).map((e) => o.basename(e));
-return [...new Set(t.filter(isRunId))];
+return parentsIn(e).flatMap(p.r7).map((e) => o.basename(e)).filter(isRunId);
 }
 function isRunUnderWay({ temporaryDirectory: e }) {
 return parentsIn(e).flatMap(p.hh).some(({ owner: e }) => !(0, m.XU)(e));
@@ -1259,10 +1259,14 @@ async function endProcesses(e, t) {
 let n = e();
 let r = performance.now();
 t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
-a >= t && signalAll(n, "SIGKILL");
+for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
+if (o >= t) {
+signalAll(n, "SIGKILL");
+a += 1;
+}
 await (0, i.setTimeout)(25);
 n = e();
+o = performance.now() - r;
 }
 return n;
 }
@@ -1312,7 +1316,8 @@ n.d(t, {
 HO: () => openToAll,
 Ue: () => removeUnmounted,
 dM: () => removeTree,
-hK: () => emptyDirectory
+hK: () => emptyDirectory,
+kb: () => removeTreeAt
 });
 var r = n(4573);
 var i = n(31421);
@@ -1327,6 +1332,9 @@ var f = n(70930);
 async function removeTree(e) {
 await (0, d._)(e);
 await removeUnmounted(e);
+}
+async function removeTreeAt(e) {
+await removeTree(await textPathOf(e));
 }
 async function removeUnmounted(e) {
 try {
@@ -1350,14 +1358,16 @@ async function emptyDirectory(e, t = [], n = removeUnmounted) {
 let r = [];
 for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
 if (t.some((e) => i.equals(Buffer.from(e)))) continue;
-await textPathOf(e, i).then(n).catch((e) => r.push(e));
+await textPathOf((0, f.XM)(e, i)).then(n).catch((e) => r.push(e));
 }
 if (r.length > 0) throw r[0];
 }
-async function textPathOf(e, t) {
-if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
-let n = s.join(e, (0, a.randomUUID)());
-await (0, o.rename)((0, f.XM)(e, t), n);
+async function textPathOf(e) {
+if ((0, r.isUtf8)(e)) return e.toString();
+let t = e;
+for (; !(0, r.isUtf8)(t);) t = t.subarray(0, t.lastIndexOf("/"));
+let n = s.join(`${t}/`, (0, a.randomUUID)());
+await (0, o.rename)(e, n);
 return n;
 }
 async function openToAll(e) {
@@ -1388,57 +1398,64 @@ j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
 var r = n(45145);
-var i = n(9583);
-var a = n(43050);
-var o = n(50939);
-var s = n(78296);
-var c = n(16583);
-var l = n(5484);
+var i = n(18253);
+var a = n(9583);
+var o = n(43050);
+var s = n(50939);
+var c = n(78296);
+var l = n(16583);
+var u = n(5484);
 async function compareExperiment(e) {
-let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
+let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
 return compareArms(t, n);
 }
 function compareArms(e, t, n) {
-let { experiment: i, others: a } = (0, l.F0)(e, n);
+let { experiment: i, others: a } = (0, u.F0)(e, n);
 if (i === null) throw new r.yo("results: there is no experiment among them");
 let [o] = a;
 if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
-let u = i.arms.map((e, t) => ({
+let s = i.arms.map((e, t) => ({
 name: i.record.arms[t].name,
 runs: e
 }));
 let { tolerance: d, trials: f } = i.record;
-let p = (0, c.Nt)(u, n === void 0 ? null : {
+let p = (0, l.Nt)(s, n === void 0 ? null : {
 matrix: n,
 trials: f
 });
-return (0, s.q)(p, t, d, i);
+return (0, c.q)(p, t, d, i);
 }
 function experimentReport({ document: e, reports: t }, n, r) {
-let { arms: i, comparisons: s } = e.experiment;
-let c = t.flatMap(({ run: e }, t) => {
-let r = t === 0 ? null : s[t - 1];
-return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
-});
+let { arms: i } = e.experiment;
+let a = judgedArms({
+document: e,
+reports: t
+}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
 return {
 document: e,
+errors: errorsOf(t, i),
 gate: {
-passed: c.length === 0,
-reasons: c
+passed: a.length === 0,
+reasons: a
 },
 ...r
 };
 }
-function exitCodeOfReport({ document: e, reports: t }, n) {
-let r = t.map(({ run: t }, r) => {
-let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.FO)({
-totals: t.totals,
-interrupted: null,
-change: i
-}, n);
+function errorsOf(e, t) {
+return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+}
+function exitCodeOfReport(e, t) {
+return (0, o.i9)(judgedArms(e), t);
+}
+function judgedArms({ document: e, reports: t }) {
+let { comparisons: n } = e.experiment;
+return t.map(({ run: { totals: e } }, t) => {
+let r = n[t - 1];
+return {
+totals: e,
+change: r === void 0 ? null : (0, s.C2)(r)
+};
 });
-return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 }),
 86324: ((e, t, n) => {
@@ -1563,43 +1580,40 @@ r
 50939: ((e, t, n) => {
 n.d(t, {
 C2: () => changeOf,
-u7: () => exitCodeOfExperiment,
 zv: () => recordOf
 });
-var r = n(68785);
-var i = n(7844);
-var a = n(59546);
-var o = n(43050);
-var s = n(37040);
-var c = n(61210);
-var l = n(52322);
-function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
+var r = n(7844);
+var i = n(59546);
+var a = n(37040);
+var o = n(61210);
+var s = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: c, resolved: l, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
 let g = new Set(f.map(({ instanceId: e }) => e));
 let _ = e.map((e, t) => {
 let { ledger: n } = u[t];
 let { record: r } = n;
 let i = r.planned.filter(({ instance_id: e }) => g.has(e));
-let a = (0, l.yW)(i);
+let c = (0, s.yW)(i);
 let d = skillsOf(i);
 return {
 name: e.name,
 control: t === 0,
-...(0, s.h)({
+...(0, a.h)({
 agent: r.agent,
 identity: r.identity
-}, o[t].redactor),
+}, l[t].redactor),
 sets: Object.keys(e.own),
 planned: i.length,
-measured: i.filter(c.aA).length,
-stopped: i.filter(c.id).length,
-...a === void 0 ? {} : { reused: a },
+measured: i.filter(o.aA).length,
+stopped: i.filter(o.id).length,
+...c === void 0 ? {} : { reused: c },
 ...d === void 0 ? {} : { skills: d },
 cost_usd: n.cost(i)
 };
 });
 let v = _.reduce((e, t) => e + t.stopped, 0);
 let y = p.comparisons();
-let { dataset: b, mode: x } = o[0];
+let { dataset: b } = l[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
@@ -1608,12 +1622,12 @@ name: b.name,
 ref: b.ref,
 digest: b.digest
 },
-measure: (0, c.c_)({ mode: x }),
+measure: p.measure,
 arms: _,
-...r === void 0 ? {} : { job: r },
+...c === void 0 ? {} : { job: c },
 seed: d,
 stop: t.stop,
-alpha: a.ALPHA,
+alpha: i.ALPHA,
 tolerance: t.tolerance,
 trials: t.trials,
 order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
@@ -1625,17 +1639,17 @@ comparisons: y,
 stopped: v === 0 ? null : {
 pairs: p.pairs,
 message: p.known() ?? "",
-settled: (0, a.wasSettled)({
+settled: (0, i.wasSettled)({
 stopped: null,
 comparisons: y
 }),
 trials: v,
-cost_usd: (0, a.savedOf)(_)
+cost_usd: (0, i.savedOf)(_)
 },
 interrupted: h?.interrupted ?? null,
 started_at: m,
 finished_at: h?.finishedAt ?? null,
-harness_version: i.x,
+harness_version: r.x,
 github: n
 };
 }
@@ -1646,20 +1660,15 @@ trials: t.length,
 opened: t.filter(Boolean).length
 };
 }
-function exitCodeOfExperiment({ interrupted: e }, t, n) {
-if (e !== null) return (0, r.fH)(e);
-let i = t.map((e) => (0, o.FO)(e, n));
-return i.find((e) => e === 1) ?? Math.max(0, ...i);
-}
 function changeOf(e) {
 let { difference: t } = e;
 if (t === null) return {
 verdict: "not comparable",
 difference: t,
-reasons: [a.NO_PAIR]
+reasons: [i.NO_PAIR]
 };
 return {
-verdict: (0, a.verdictOnArm)(e),
+verdict: (0, i.verdictOnArm)(e),
 difference: t
 };
 }
@@ -1838,13 +1847,16 @@ T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
 var r = n(71826);
-var i = n(3934);
-var a = n(97384);
-let o = [
+var i = n(89842);
+var a = n(3934);
+var o = n(97384);
+let s = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -1864,14 +1876,20 @@ if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(o.map((e) => [e, sum(e)])),
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -1883,8 +1901,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -1900,13 +1918,13 @@ let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
 output_tokens: sum((e) => e.output_tokens),
-cost_usd: sum((e) => e.cost_usd),
+cost_usd: bounded((0, i.Qd)(e)),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 function bounded(e) {
-return e === null ? null : (0, a.Tu)(e);
+return e === null ? null : (0, o.Tu)(e);
 }
 })
 };

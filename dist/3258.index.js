@@ -30,16 +30,17 @@ return;
 }),
 48685: ((e, t, n) => {
 n.d(t, {
-LI: () => u,
-R6: () => c,
-eP: () => l,
-hE: () => o,
-zu: () => s
+LI: () => d,
+R6: () => l,
+eP: () => u,
+hE: () => s,
+zu: () => c
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(23137);
-let o = [
+var o = n(35978);
+let s = [
 "no_model_request",
 "model_error",
 "budget",
@@ -50,35 +51,34 @@ let o = [
 "gave_up",
 "claimed_success"
 ];
-let s = r.Ikc({
-cause: r.k5n(o),
+let c = r.Ikc({
+cause: r.k5n(s),
 evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
 step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
 log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
-let c = [
+let l = [
 "missing_tooling",
 "hallucinated_constraint",
 "not_persistent",
 "other"
 ];
-let l = r.Ikc({
-category: (0, a.W)(r.k5n(c), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
+let u = r.Ikc({
+category: (0, a.W)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
 quotes: (0, a.W)(r.YOg(r.Ikc({
 text: r.YjP(),
 step: r.mee(r.Whr().check(i.NC()))
 })), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
 judge: (0, a.W)(r.YjP(), "Identity of the judge"),
-input_tokens: r.mee(r.aig().check(i.UI())),
-output_tokens: r.mee(r.aig().check(i.UI())),
-cost_usd: r.mee(r.aig().check(i.UI()))
+...o.aU
 });
-let u = r.UpN(l, {
+let d = r.UpN(u, {
 judge: !0,
 input_tokens: !0,
 output_tokens: !0,
-cost_usd: !0
+cost_usd: !0,
+known_cost_usd: !0
 });
 }),
 75084: ((e, t, n) => {

@@ -79,7 +79,12 @@ if (!u.test(e)) {
 fault(i, "not a name of an arm; use letters, digits, \"-\", \"_\" and \".\", 63 at most, and neither the name of a file (.json, .html) nor report or latest");
 continue;
 }
-let f = new Map();
+let f = [...t.keys()].find((t) => t.toLowerCase() === e.toLowerCase());
+if (f !== void 0) {
+fault(i, `differs from the arm ${f} by upper and lower case alone, which some file systems take for the same directory; give it another name`);
+continue;
+}
+let p = new Map();
 !(d === null || (0, r.isScalar)(d) && d.value === null) && !(0, r.isMap)(d) && fault(i, "must be a mapping of options, or {}");
 for (let e of (0, r.isMap)(d) ? d.items : []) {
 let t = (0, r.isScalar)(e.key) ? String(e.key.value) : "";
@@ -90,9 +95,9 @@ fault(e.key, `${n}: an arm cannot set it: ${r} (an arm can set ${l.join(", ")})`
 continue;
 }
 let i = (0, c.textFor)(t, e.value);
-i === null ? fault((0, c.unfitEntry)(e.value) ?? e.key, `${n}: must be ${(0, c.formsOf)(t)}`) : f.set(t, i);
+i === null ? fault((0, c.unfitEntry)(e.value) ?? e.key, `${n}: must be ${(0, c.formsOf)(t)}`) : p.set(t, i);
 }
-t.set(e, Object.fromEntries(f));
+t.set(e, Object.fromEntries(p));
 }
 return {
 arms: t,

@@ -11,12 +11,12 @@ var s = n(81822);
 var c = n(59344);
 var l = n(69327);
 var u = n(88039);
-var d = n(61210);
-var f = n(70057);
-var p = n(45164);
-var m = n(30627);
-var h = n(6611);
-var g = n(58937);
+var d = n(58937);
+var f = n(61210);
+var p = n(70057);
+var m = n(45164);
+var h = n(30627);
+var g = n(6611);
 var _ = n(97384);
 var v = n(26862);
 var y = n(83157);
@@ -61,16 +61,16 @@ return {
 run: {
 ...e.run,
 planned: r,
-totals: (0, d.vA)(r)
+totals: (0, f.vA)(r)
 },
 results: n.map((t) => e.results[t] ?? null)
 };
 }
 function effortOf({ run: e, results: t }) {
 let n = t.filter((e) => e !== null);
-let r = t.filter((t, n) => t !== null && (0, d.aA)(e.planned[n]));
+let r = t.filter((t, n) => t !== null && (0, f.aA)(e.planned[n]));
 let i = (0, _.x)(n.map((e) => e.times));
-let a = (0, m.Fs)(t);
+let a = (0, h.Fs)(t);
 let { cost_usd: o, cost_known: s } = a;
 let c = t.filter((t, n) => t === null ? !isKnownUnbegun(e.planned[n]) : mayHaveCost(t)).length;
 return {
@@ -86,7 +86,7 @@ cost_per_passed_usd: o === null || c > 0 || e.totals.passed === 0 ? null : o / e
 }
 function curveOf(e) {
 let t = [...e.values()].map((e) => ({
-trials: e.filter(d.aA).length,
+trials: e.filter(f.aA).length,
 passed: e.filter(({ status: e }) => e === "passed").length
 }));
 let n = Math.min(100, t.reduce((e, { trials: t }) => Math.max(e, t), 0));
@@ -116,14 +116,14 @@ planned: e.planned,
 results: t
 };
 return {
-by_type: Object.fromEntries((0, m.Dq)(r)),
-test_points: (0, m.f)(r),
-causes: (0, h.kZ)(t),
-causes_unknown: (0, h.NO)({
+by_type: Object.fromEntries((0, h.Dq)(r)),
+test_points: (0, h.f)(r),
+causes: (0, g.kZ)(t),
+causes_unknown: (0, g.NO)({
 run: e,
 results: t
 }),
-actions: (0, p.V)(t),
+actions: (0, m.V)(t),
 flaky: (0, s.Ol)(n)
 };
 }
@@ -136,7 +136,7 @@ let r = Map.groupBy(n, ({ entry: e }) => e.instance_id);
 return new Map([...r].map(([e, t]) => [e, cellOf(t)]));
 }
 function cellOf(e) {
-let { planned: t, passed: n, failed: r, error: i, score: a, score_expected: o } = (0, d.vA)(e.map(({ entry: e }) => e));
+let { planned: t, passed: n, failed: r, error: i, score: a, score_expected: o } = (0, f.vA)(e.map(({ entry: e }) => e));
 let s = e.flatMap(({ result: e }) => e ?? []);
 let c = s.flatMap(({ usage: e }) => e.cost_usd ?? []);
 return {
@@ -146,7 +146,7 @@ measured: n + r,
 error: i,
 score: a,
 score_expected: o,
-duration_ms: s.length === 0 ? null : Math.round((0, y.i)(s.map(({ times: e }) => (0, g.cf)(e)))),
+duration_ms: s.length === 0 ? null : Math.round((0, y.i)(s.map(({ times: e }) => (0, d.cf)(e)))),
 cost_usd: c.length === 0 ? null : (0, y.i)(c)
 };
 }
@@ -292,7 +292,7 @@ let { difference: r, method: i } = e;
 if (r === null || t.length === 0 || n.measure === "score") return null;
 if ((0, x.verdictOnArm)(e) !== "within noise") return null;
 return (0, k.L)(t, r, {
-instances: i === "e-process" ? (0, f.uf)(n) : t.length,
+instances: i === "e-process" ? (0, p.uf)(n) : t.length,
 alpha: x.ALPHA / n.comparisons.length
 });
 }
@@ -321,52 +321,63 @@ t
 return told(e) && told(t) && (0, D.isDeepStrictEqual)(of(e), of(t));
 }
 function compareRuns(e, t, n, o = null) {
-let c = sharedMeasure(e);
+let c = sharedMeasure(e, o);
 let l = e.map(({ suite: e }) => cellsOf(e));
 let u = instancesOf(e, l, o);
-let d = new Set(u.filter(({ in_all: e }) => e).map(({ instance_id: e }) => e));
-let f = o !== null && e.length === o.arms.length;
-if (d.size === 0 && !f) throw new r.yo(nothingShared(e, l));
-let p = e.map(({ name: e, suite: t }) => {
-let n = restricted(t, d);
+let f = new Set(u.filter(({ in_all: e }) => e).map(({ instance_id: e }) => e));
+let p = o !== null && e.length === o.arms.length;
+if (f.size === 0 && !p) throw new r.yo(nothingShared(e, l));
+let m = e.map(({ name: e, suite: t }) => {
+let n = restricted(t, f);
 return {
 name: e,
 suite: n,
 instances: (0, s.FL)(n.run.planned)
 };
 });
-let m = armsOf(e, p, o);
-let h = pairsOf(p, c, n, m);
-let g = e.map(({ suite: e }) => (0, a.g)(e, null, {
+let h = armsOf(e, m, o);
+let g = pairsOf(m, c, n, h);
+let _ = e.map(({ suite: e }) => (0, a.g)(e, null, {
 tolerance: n,
 "fail-on": "never"
 }));
-let _ = p.map((e, t) => {
-let n = l[t].size - d.size;
-return runOf(e, n === 0 ? g[t].interval : (0, s.XF)(e.suite, e.instances), n);
+let v = m.map((e, t) => {
+let n = l[t].size - f.size;
+return runOf(e, n === 0 ? _[t].interval : (0, s.XF)(e.suite, e.instances), n);
 });
-let v = u.length - d.size;
-let y = v === 0 ? [] : [`left out, since ${o === null ? "not all runs planned them" : "not all arms were begun on them"}: ${v} of ${u.length} instances`];
+let y = u.length - f.size;
+let b = y === 0 ? [] : [`left out, since ${o === null ? "not all runs planned them" : "not all arms were begun on them"}: ${y} of ${u.length} instances`];
+let x = e.flatMap(({ suite: e }) => e.run.planned);
+let S = (0, d.bO)({
+settings: e[0].suite.run.settings,
+planned: x
+});
 return {
 document: {
 schema: "agentbench/comparison/v1",
 measure: c,
-runs: ranked(_, h),
-pairs: h,
+runs: ranked(v, g),
+pairs: g,
 instances: u,
-...o === null ? {} : { experiment: experimentOf(o, [...m.values()], c) },
-notes: [...t, ...y].map(shortened),
+...o === null ? {} : { experiment: experimentOf(o, [...h.values()], c) },
+notes: [
+...t,
+...b,
+...S === null ? [] : [S]
+].map(shortened),
 harness_version: i.x
 },
-reports: g
+reports: _
 };
 }
-function sharedMeasure(e) {
-let t = e.find(({ suite: e }) => (0, d.c_)(e.run.settings) === "score");
-let n = e.find(({ suite: e }) => (0, d.c_)(e.run.settings) === "success rate");
-if (t === void 0) return "success rate";
-if (n === void 0) return "score";
-throw new r.yo(`results: "${t.name}" is a run of test plans (mode ${t.suite.run.settings.mode}), and "${n.name}" is not: compare runs of one dataset`);
+function sharedMeasure(e, t) {
+let n = e.find(({ suite: e }) => (0, f.c_)(e.run.settings) === "score");
+let i = e.find(({ suite: e }) => (0, f.c_)(e.run.settings) === "success rate");
+if (n === void 0) return "success rate";
+if (i === void 0) return "score";
+let { mode: a, measure: o } = n.suite.run.settings;
+let s = t === null ? "score, or success-rate" : (0, f.oq)(t.record.measure);
+throw new r.yo(a !== null && o === void 0 && i.suite.run.settings.mode === null ? `results: "${n.name}" is a run of test plans (mode ${a}), and "${i.name}" is not: compare runs of one dataset` : `results: "${n.name}" is compared by score, and "${i.name}" by success rate; set measure: ${s}`);
 }
 function instancesOf(e, t, n) {
 let r = e.map((e, t) => n !== null && t < n.arms.length ? n.record.trials : 1);
@@ -456,7 +467,7 @@ instances: c
 }));
 }
 function experimentOf({ record: e, seeds: t }, n, r) {
-let { arms: i, stop: a, alpha: o, tolerance: s, trials: c, order: l, comparisons: d, stopped: p, interrupted: m } = e;
+let { arms: i, stop: a, alpha: o, tolerance: s, trials: c, order: l, comparisons: d, stopped: f, interrupted: m } = e;
 let h = noiseFloorLine(e, (0, u.OM)(n[0].instances, n[0].instances, r).pairs.map(({ now: e }) => e));
 let g = d.flatMap((t) => {
 let a = n[i.findIndex(({ name: e }) => e === t.arm)];
@@ -472,11 +483,11 @@ tolerance: s,
 trials: c,
 order: l,
 comparisons: d,
-stopped: p,
+stopped: f,
 interrupted: m,
 seeds: t,
-verdicts: d.map((e) => (0, f.L2)(e, i[0].name)),
-answers: (0, f.g8)(e),
+verdicts: d.map((e) => (0, p.L2)(e, i[0].name)),
+answers: (0, p.g8)(e),
 noise: h === null ? g : [h, ...g]
 };
 }
@@ -547,52 +558,54 @@ name: r,
 directory: n
 };
 }
-async function findGroups(e) {
-let t = [];
+async function findGroups(e, t = "auto") {
 let n = [];
 let r = [];
-let a = null;
-for (let [s, c] of Map.groupBy(e, ({ name: e }) => e)) {
-let l = await (0, o.loadRuns)(c.map(({ directory: e }) => e));
-t.push(...l.notes);
-if (s === null) {
-let t = l.runs.map(({ directory: e }) => sourceOf(e, c));
-for (let e of c) t.includes(e) || n.push(`there are no results in ${e.directory}`);
-let { experiment: i, others: o } = (0, d.F0)(l.runs);
-a = i;
-for (let [e, t] of i?.arms.entries() ?? []) r.push({
+let a = [];
+let s = null;
+for (let [c, l] of Map.groupBy(e, ({ name: e }) => e)) {
+let u = await (0, o.loadRuns)(l.map(({ directory: e }) => e));
+n.push(...u.notes);
+if (c === null) {
+let n = u.runs.map(({ directory: e }) => sourceOf(e, l));
+for (let e of l) n.includes(e) || r.push(`there are no results in ${e.directory}`);
+let { experiment: i, others: f } = (0, d.F0)(u.runs);
+s = i;
+(0, o.byMeasure)(f, t);
+for (let [e, t] of i?.arms.entries() ?? []) a.push({
 name: i.record.arms[e].name,
 runs: t,
 at: -1
 });
-for (let n of groupsOfAgents(o)) r.push({
-name: s,
-runs: n,
-at: Math.min(...n.map((n) => e.indexOf(t[l.runs.indexOf(n)])))
+for (let t of groupsOfAgents(f)) a.push({
+name: c,
+runs: t,
+at: Math.min(...t.map((t) => e.indexOf(n[u.runs.indexOf(t)])))
 });
 continue;
 }
-if (l.runs.length === 0) {
-let e = c.map(({ directory: e }) => e).join(", ");
-throw new i.yo([`results: "${s}" has no runs: there is no run.json in ${e}`, ...l.notes].join("; "));
+if (u.runs.length === 0) {
+let e = l.map(({ directory: e }) => e).join(", ");
+throw new i.yo([`results: "${c}" has no runs: there is no run.json in ${e}`, ...u.notes].join("; "));
 }
-if ((0, d.F0)(l.runs).experiment !== null) throw new i.yo(`results: "${s}" holds an experiment, whose arms have names of their own; name the directory alone`);
-requireOne(s, l.runs, "agents", ({ agent: { name: e, model: t } }) => [e, t]);
-r.push({
-name: s,
-runs: l.runs,
-at: e.indexOf(c[0])
+if ((0, d.F0)(u.runs).experiment !== null) throw new i.yo(`results: "${c}" holds an experiment, whose arms have names of their own; name the directory alone`);
+(0, o.byMeasure)(u.runs, t);
+requireOne(c, u.runs, "agents", ({ agent: { name: e, model: t } }) => [e, t]);
+a.push({
+name: c,
+runs: u.runs,
+at: e.indexOf(l[0])
 });
 }
-r.sort((e, t) => e.at - t.at);
-r.length > 1 && t.push(...n);
+a.sort((e, t) => e.at - t.at);
+a.length > 1 && n.push(...r);
 return {
-groups: r.map(({ name: e, runs: t }) => ({
+groups: a.map(({ name: e, runs: t }) => ({
 name: e,
 runs: t
 })),
-notes: t,
-experiment: a
+notes: n,
+experiment: s
 };
 }
 function groupsOfAgents(e) {

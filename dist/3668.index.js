@@ -83,17 +83,18 @@ var i = n(57975);
 var a = n(30742);
 var o = n(45145);
 var s = n(90492);
-var c = n(59546);
-var l = n(80418);
-var u = n(71826);
-var d = n(68739);
-var f = n(61210);
-var p = n(9271);
-var m = n(50339);
+var c = n(9583);
+var l = n(59546);
+var u = n(80418);
+var d = n(61210);
+var f = n(71826);
+var p = n(68739);
+var m = n(9271);
+var h = n(50339);
 function lostOf(e, t) {
 let { trials: n } = e[0].record;
 let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
-return [...t === void 0 ? [] : (0, d.aG)(t).keys()].filter((e) => !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
+return [...t === void 0 ? [] : (0, p.aG)(t).keys()].filter((e) => !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
 instance_id: e,
 trial: n + 1,
 arms: []
@@ -115,7 +116,7 @@ return {
 planned: total("planned") + t.length,
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: c.length === 0 ? null : (0, u.ER)(c.map(({ record: e }) => e.arms[i].cost_usd)),
+cost_usd: c.length === 0 ? null : (0, f.ER)(c.map(({ record: e }) => e.arms[i].cost_usd)),
 ...s.length === 0 ? {} : { skills: {
 trials: s.reduce((e, { trials: t }) => e + t, 0),
 opened: s.reduce((e, { opened: t }) => e + t, 0)
@@ -127,29 +128,29 @@ newest: o.map(({ newest: e }) => e).sort().at(-1)
 } }
 };
 });
-let l = r.filter(({ stopped: e }) => e !== null);
-let d = l.flatMap((e) => e.stopped ?? []);
-let f = r.map(({ finished_at: e }) => e);
+let c = r.filter(({ stopped: e }) => e !== null);
+let u = c.flatMap((e) => e.stopped ?? []);
+let d = r.map(({ finished_at: e }) => e);
 let { job: p, ...m } = i;
 return {
 ...m,
 arms: s,
 order: a,
 comparisons: o.comparisons(),
-stopped: d.length === 0 ? null : {
+stopped: u.length === 0 ? null : {
 pairs: o.pairs,
-message: [...new Set(d.map(({ message: e }) => e))].join("; "),
-settled: l.every(c.wasSettled),
-trials: d.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: (0, c.savedOf)(s)
+message: [...new Set(u.map(({ message: e }) => e))].join("; "),
+settled: c.every(l.wasSettled),
+trials: u.reduce((e, { trials: t }) => e + t, 0),
+cost_usd: (0, l.savedOf)(s)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
-finished_at: f.includes(null) ? null : f.sort().at(-1)
+finished_at: d.includes(null) ? null : d.sort().at(-1)
 };
 }
 function watchOf(e, t, n) {
 let { record: r } = e[0];
-let i = new m.o({
+let i = new h.o({
 arms: r.arms.map(({ name: e }) => e),
 instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
 trials: r.trials,
@@ -160,13 +161,13 @@ isPart: !n,
 orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
 });
 for (let { record: t, arms: n } of e) {
-let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, p.wK)(e), e])));
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, m.wK)(e), e])));
 for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
-let a = e[t]?.get((0, p.wK)({
+let a = e[t]?.get((0, m.wK)({
 instance_id: n,
 trial: r
 }));
-a !== void 0 && a.status !== "not_run" && !(0, f.id)(a) ? i.take(t, a) : i.postpone(n);
+a !== void 0 && a.status !== "not_run" && !(0, d.id)(a) ? i.take(t, a) : i.postpone(n);
 }
 }
 return i;
@@ -201,7 +202,7 @@ function experimentParts(e) {
 let t = [];
 let n = [];
 for (let [i, a] of Map.groupBy(e, (e) => r.dirname(e.directory))) {
-let e = (0, l.oA)(i) ? partOf(i, a) : null;
+let e = (0, u.oA)(i) ? partOf(i, a) : null;
 e === null ? n.push(...a) : t.push(e);
 }
 return {
@@ -211,23 +212,24 @@ others: n
 }
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
-let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && h.every(([, e]) => e(o) === e(t))).sort(byJob);
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && g.every(([, e]) => e(o) === e(t))).sort(byJob);
 if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
 return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
 if (n.size < 2) return null;
-let a = (0, c.readExperiment)(e);
-let l = a.arms.map(({ name: e }) => e);
-let u = a.comparisons.map(({ arm: e }) => e);
-if (new Set(l).size !== l.length || l.length < 2 || !(0, i.isDeepStrictEqual)(u, l.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
+let a = (0, l.readExperiment)(e);
+let u = a.arms.map(({ name: e }) => e);
+let f = a.comparisons.map(({ arm: e }) => e);
+if (new Set(u).size !== u.length || u.length < 2 || !(0, i.isDeepStrictEqual)(f, u.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
 return {
 directory: e,
 record: a,
-arms: l.map((t) => {
+arms: u.map((t) => {
 let r = n.get(t);
 if (r === void 0) throw new o.yo(`results: the experiment in ${e} has no run of its arm ${(0, s.h0)(t, 100)}`);
+(0, d.c_)(r.run.settings) !== a.measure && (0, c.byMeasure)([r], (0, d.oq)(a.measure));
 return r;
 })
 };
@@ -263,7 +265,7 @@ function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
 return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let h = [
+let g = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
 ["dataset", ({ dataset: e }) => `${e.name} ${(0, a.V)(e.digest)}`],
 ["measure", ({ measure: e }) => e],
@@ -274,7 +276,7 @@ let h = [
 function requireOneExperiment(e) {
 let t = e[0];
 for (let n of e.slice(1)) {
-let e = h.flatMap(([e, r]) => {
+let e = g.flatMap(([e, r]) => {
 let [i, a] = [r(t.record), r(n.record)].map((e) => (0, s.h0)(e, 200));
 return i === a ? [] : [`${e}: ${i} and ${a}`];
 });
@@ -499,6 +501,9 @@ return new Course({
 alpha: this.#r,
 tolerance: this.#e.tolerance
 });
+}
+get measure() {
+return this.#e.measure;
 }
 get pairs() {
 return Math.max(0, ...this.#n.map(({ pairs: e }) => e.size));

@@ -41,8 +41,10 @@ let i = new Set([
 "320272733976834259547e559d769d87e2c1c7ead17c90446376800e79f2aeb4",
 "ef2ed06d19867ec669c09a804060666a9cd5e383af0a9d11aa2de79b77d448e8"
 ]);
+let a = /[^\S\n\r\t ]|[\x1c-\x1f\x85]|\r(?!\n)/;
 function isUsualPth(e, t) {
 if (t !== null && i.has(t)) return !0;
+if (a.test(e)) return !1;
 return linesOf(e).filter((e) => /^import\s/.test(e)).every((e) => r.some((t) => t.test(e)));
 }
 function linesOf(e) {
@@ -60,7 +62,7 @@ dS: () => standIns
 });
 var r = n(12580);
 var i = n(90492);
-let a = "sockets() { grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix; }\nholders() {\n  ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'\n  ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'\n  grep -Hs '^Uid:' /proc/[0-9]*/status\n  grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '\n  :\n}\nsockets_and_new_holders() (\n  known=\" $* \"\n  listening=$(sockets)\n  printf '%s\\n' \"$listening\"\n  set -f\n  IFS='\n'\n  for socket in $listening; do\n    IFS=' '\n    set -- $socket\n    case $1 in */unix*) inode=$7 ;; *) inode=${11} ;; esac\n    case $known in *\" $inode \"*) continue ;; esac\n    set +f\n    sockets\n    holders\n    break\n  done\n)\n";
+let a = "agentbench_sockets() { grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix; }\nagentbench_holders() {\n  ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'\n  ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'\n  grep -Hs '^Uid:' /proc/[0-9]*/status\n  if printf x | grep -qz x 2>/dev/null; then grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '\n  else for path in /proc/[0-9]*/cmdline; do tr '\\000\\n' '\\n ' <\"$path\" | sed \"s|^|$path:|\"; done 2>/dev/null; fi\n  :\n}\nagentbench_sockets_and_new_holders() (\n  known=\" $* \"\n  listening=$(agentbench_sockets)\n  printf '%s\\n' \"$listening\"\n  set -f\n  IFS='\n'\n  for socket in $listening; do\n    IFS=' '\n    set -- $socket\n    case $1 in */unix*) inode=$7 ;; *) inode=${11} ;; esac\n    case $known in *\" $inode \"*) continue ;; esac\n    set +f\n    agentbench_sockets\n    agentbench_holders\n    break\n  done\n)\n";
 let o = [
 [/\b(psql|pg_isready|pg_dump)\b/, 5432],
 [/\bredis-cli\b/, 6379],
@@ -71,16 +73,37 @@ let s = /\/\.s\.PGSQL\.\d+$|\/mysqld?\.sock$/;
 let c = /^(nc|ncat|netcat|nc\.\w+|socat\d*|busybox)$/;
 let l = /^(python|perl|ruby|node|nodejs|php)[\d.]*$/;
 let u = [
-[/^python/, /^-(?![mWX])[A-Za-z]*c/],
-[/^(perl|ruby)/, /^-(?![MmIrW])[A-Za-z]*[eE]/],
-[/^node/, /^(-e|-p|-pe|--eval|--print)\b/],
-[/^php/, /^-r/]
+[
+/^python/,
+/^-(?![WX])[A-Za-z]*c/,
+/^-[WX]$/
+],
+[
+/^perl/,
+/^-(?![MmI])\w*[eE]/,
+/^-I$/
+],
+[
+/^ruby/,
+/^-(?![CEIKWr])\w*e/,
+/^-[CEIr]$/
+],
+[
+/^node/,
+/^(-e|-p|-pe|--eval|--print)\b/,
+/^(-r|--require|--import)$/
+],
+[
+/^php/,
+/^-r/,
+/^-[cdz]$/
+]
 ];
-let d = /^(-[rIWX]|--require|--import)$/;
+let d = /^-[bBdEiIOPqRsSuvx]*m(.*)$/;
 let f = /^\/proc\/net\/(tcp|unix)6?: *(.*)$/;
 function listenersScript(e) {
-if (e === null) return `${a}sockets`;
-return `${a}sockets_and_new_holders ${e.map(({ inode: e }) => (0, r.h)(e)).join(" ")}`;
+if (e === null) return `${a}agentbench_sockets`;
+return `${a}agentbench_sockets_and_new_holders ${e.map(({ inode: e }) => (0, r.h)(e)).join(" ")}`;
 }
 function parseListeners(e) {
 let t = new Map();
@@ -134,7 +157,7 @@ function servicesOf(e, t) {
 let n = o.filter(([t]) => t.test(e)).map(([, e]) => String(e));
 let r = n.length > 0 || t === "dbsetup";
 let i = new Set([...e.matchAll(/(?<![\w.])\d{2,5}(?![\w.])/g)].map(([e]) => e));
-/http:\/\/[\w.-]+(?![\w.:-])/.test(e) && i.add("80");
+/(?:http:\/\/[\w.-]+|\b(?:curl|wget)\b[^|;&]*\slocalhost)(?![\w.:-])/.test(e) && i.add("80");
 /https:\/\/[\w.-]+(?![\w.:-])/.test(e) && i.add("443");
 return (t) => {
 if (n.includes(t) || r && s.test(t)) return "database";
@@ -174,10 +197,14 @@ if (!l.test(r)) return !1;
 return n === "database" || runsInline(r, t);
 }
 function runsInline(e, [t = "", ...n]) {
-let [, r] = u.find(([t]) => t.test(e));
-let i = 0;
-for (; n[i]?.startsWith("-"); i += d.test(n[i]) ? 2 : 1) if (n[i] === "-" || r.test(n[i]) || /^-m ?http\.server\b/.test(n.slice(i, i + 2).join(" "))) return !0;
-return i >= n.length && l.test(baseName(t));
+let [, r, i] = u.find(([t]) => t.test(e));
+let a = 0;
+for (; n[a]?.startsWith("-"); a += i.test(n[a]) ? 2 : 1) {
+let [, t] = e.startsWith("python") && d.exec(n[a]) || [];
+if (t !== void 0) return (t || n[a + 1]) === "http.server";
+if (n[a] === "-" || r.test(n[a])) return !0;
+}
+return a >= n.length && l.test(baseName(t));
 }
 function baseName(e) {
 return e.slice(e.lastIndexOf("/") + 1);
@@ -202,7 +229,7 @@ var l = n(90492);
 var u = n(76801);
 let d = 8e3;
 function pythonScript(e) {
-let t = "said=\"${said}moment$tab$(date +%s.%N)$newline\"";
+let t = "now=$(date +%s.%N); said=\"${said}moment$tab${now%.%N}$newline\"";
 if (e === null || e.moment === null) return t;
 return `${t}
 libraries=${(0, a.h)(e.libraries.join("\n"))} since=${(0, a.h)(`@${e.moment}`)} most=${d}
@@ -215,7 +242,7 @@ modules=
 for path in \$changed; do
   case \$path in *.pyc) said="\${said}compiled\$newline" ;; /*) modules="\$modules\$path\$newline" ;; esac
 done
-records() {
+agentbench_records() {
   set +f
   for folder in \$sites; do
     for record in "\$folder"/pytest-*-info/RECORD "\$folder"/pluggy-*-info/RECORD "\$folder"/iniconfig-*-info/RECORD; do
@@ -228,7 +255,7 @@ records() {
   sums=\$(md5sum \$modules 2>/dev/null)
   said="\$said\$(for path in \$modules; do echo "module\$tab\$path"; done; sha256sum \$modules; echo "\$sums"
     set +f; echo "\$sums" | cut -c 1-32 | grep -hFf - /var/lib/dpkg/info/*.md5sums | sed "s/^/owns\$tab/"; set -f
-    records)\$newline"
+    agentbench_records)\$newline"
 } 2>/dev/null
 `;
 }
@@ -243,71 +270,88 @@ let f = o.filter((e) => e.includes("/"));
 return `LC_ALL=C; export LC_ALL
 newline='
 '
-tab='	'; set -f; IFS=\$newline; said= files= looked= points= changed= modules= interpreters= sites= prefixes=/usr\$newline/usr/local\$newline\$HOME/.local\$newline
-add() { case \$newline\$files in *"\$newline\$1\$newline"*) ;; *) files="\$files\$1\$newline" ;; esac; }
-resolve() { for name do printf '%s ' "\$name"; command -v "\$name" || echo; done; }
-look() {
-  for found in \$(resolve "\$@"); do
+tab='	'; set -f; IFS=\$newline; said= files= looked= points= changed= modules= interpreters= sites= others= prefixes=/usr\$newline/usr/local\$newline\${PYTHONUSERBASE:-\$HOME/.local}\$newline
+agentbench_add() { case \$newline\$files in *"\$newline\$1\$newline"*) ;; *) files="\$files\$1\$newline" ;; esac; }
+agentbench_resolve() { for name do printf '%s ' "\$name"; command -v "\$name" || echo; done; }
+agentbench_behind() {
+  path=; IFS=:
+  for folder in \$PATH; do [ -z "\$path" ] && [ -f "\$folder/\$1" ] && [ -x "\$folder/\$1" ] && path=\$folder/\$1; done
+  IFS=\$newline
+}
+agentbench_look() {
+  for found in \$(agentbench_resolve "\$@"); do
     path=\${found#* }
-    case \$path in */*) ;; *) continue ;; esac
+    case \$path in */*) ;; ?*) agentbench_behind "\$path" ;; esac
     [ -f "\$path" ] && [ -x "\$path" ] || continue
     case \$path in */bin/python*)
       real=\$path; [ ! -L "\$path" ] || real=\$(readlink -f "\$path")
       prefixes="\$prefixes\${path%/bin/*}\$newline\${real%/bin/*}\$newline" ;;
     esac
     said="\${said}tool\$tab\${found%% *}\$tab\$path\$newline"
-    add "\$path"
+    agentbench_add "\$path"
   done
 }
-named() {
+agentbench_named() {
   IFS=" \$tab"; set -- \${1#??}
   case \$1 in */env) shift; while case \$1 in -*) ;; *) false ;; esac; do shift; done ;; esac
   IFS=\$newline; interpreters="\$interpreters\$1\$newline"
 }
-file() { [ -f "\$1" ] && said="\${said}file\$tab\$1\$tab\$2\$newline" && add "\$1"; }
-files() { role=\$1; shift; for path do file "\$path" "\$role"; done; }
-named_by() {
+agentbench_file() { [ -f "\$1" ] && said="\${said}file\$tab\$1\$tab\$2\$newline" && agentbench_add "\$1"; }
+agentbench_files() { role=\$1; shift; for path do agentbench_file "\$path" "\$role"; done; }
+agentbench_named_by() {
   while IFS= read -r line || [ -n "\$line" ]; do
-    case \$line in import[\\ \$tab]* | '#'* | '') ;; /*) startup "\$line" ;; *) startup "\$2/\$line" ;; esac
+    case \$line in import[\\ \$tab]* | '#'*) continue ;; esac
+    while case \$line in *[[:space:]]) ;; *) false ;; esac; do line=\${line%?}; done
+    case \$line in '') ;; /*) others="\$others\$line\$newline" ;; *) others="\$others\$2/\$line\$newline" ;; esac
   done <"\$1"
 }
-startup() { for name in sitecustomize usercustomize; do for path in "\$1/\$name".* "\$1/\$name/__init__.py"; do file "\$path" startup; done; done; }
+agentbench_startup() { for name in sitecustomize usercustomize; do for path in "\$1/\$name".* "\$1/\$name"/__init__.*; do agentbench_file "\$path" startup; done; done; }
 
-look ${[...new Set([...i, ...t?.found.keys() ?? []])].map(a.h).join(" ")}
+agentbench_look ${[...new Set([...i, ...t?.found.keys() ?? []])].map(a.h).join(" ")}
 python=${l ? "yes" : ""}
 for path in \$(grep -lae '^#!' \$files); do
   IFS= read -r line <"\$path"
-  case \$line in '#!'*) named "\$line" ;; esac
+  case \$line in '#!'*) agentbench_named "\$line" ;; esac
 done 2>/dev/null
-[ -z "\$interpreters" ] || look \$interpreters
+[ -z "\$interpreters" ] || agentbench_look \$interpreters
 set +f
 for prefix in \$prefixes; do
   case \$newline\$looked in *"\$newline\$prefix\$newline"*) continue ;; esac
   looked="\$looked\$prefix\$newline"
-  for path in "\$prefix"/lib/python*.zip; do file "\$path" startup; done
+  agentbench_file "\$prefix/bin/pybuilddir.txt" startup
+  for path in "\$prefix/pyvenv.cfg" "\$prefix/bin/pyvenv.cfg"; do agentbench_file "\$path" home; done
+  for path in "\$prefix"/lib/python*.zip; do agentbench_file "\$path" startup; done
   for folder in "\$prefix"/lib/python*; do
-    startup "\$folder"
+    agentbench_startup "\$folder"
     [ "\$python" ] && [ -f "\$folder/os.py" ] && said="\${said}library\$tab\$folder\$newline"
     for site in "\$folder/site-packages" "\$folder/dist-packages"; do
       [ -d "\$site" ] || continue
       sites="\$sites\$site\$newline"
-      startup "\$site"
-      for pth in "\$site"/*.pth; do file "\$pth" pth && named_by "\$pth" "\$site"; done
+      agentbench_startup "\$site"
+      for pth in "\$site"/*.pth; do agentbench_file "\$pth" pth && agentbench_named_by "\$pth" "\$site"; done
     done
   done
 done
-
-${c.map(([e, t]) => `files ${e === "driver" ? e : `obeyed:${e}`} ${t.map(expanded).join(" ")}`).join("\n")}
-${u ? "for folder in $sites; do\n  for path in \"$folder\"/*-info/entry_points.txt; do [ -f \"$path\" ] && points=\"$points$path$newline\"; done\ndone\nset -f\n[ -z \"$points\" ] || for path in $(grep -ls pytest11 $points); do file \"$path\" plugin; done\nfolder=$(pwd -P)\nfor step in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do\n  [ -n \"$folder\" ] || break\n  folder=${folder%/*}\n  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do file \"$folder/$name\" above; done\ndone\n" : ""}
+IFS=:; for folder in \$PYTHONPATH; do others="\$others\$folder\$newline"; done; IFS=\$newline
 set -f
-files '' /etc/ld.so.preload ${f.map(a.h).join(" ")}
-files seen ${s.map(a.h).join(" ")}
-${d.length === 0 ? "" : `find_files() {
-  files '' \$(find . -maxdepth 6 -type d \\
+for folder in \$others; do
+  set +f
+  if [ -d "\$folder" ]; then agentbench_startup "\$folder"
+  elif [ -f "\$folder" ] && grep -qae sitecustomize -e usercustomize "\$folder"; then agentbench_file "\$folder" startup; fi
+done
+set +f
+
+${c.map(([e, t]) => `agentbench_files ${e === "driver" ? e : `obeyed:${e}`} ${t.map(expanded).join(" ")}`).join("\n")}
+${u ? "set -f\nfor folder in . $sites $others; do\n  set +f\n  for path in \"$folder\"/*-[Ii][Nn][Ff][Oo]/entry_points.txt; do [ -f \"$path\" ] && points=\"$points$path$newline\"; done\n  [ ! -f \"$folder\" ] || ! grep -qa entry_points.txt \"$folder\" || agentbench_file \"$folder\" plugin\ndone\nset -f\n[ -z \"$points\" ] || for path in $(grep -ls pytest11 $points); do agentbench_file \"$path\" plugin; done\nfolder=$(pwd -P)\nfor step in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do\n  [ -n \"$folder\" ] || break\n  folder=${folder%/*}\n  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do agentbench_file \"$folder/$name\" above; done\ndone\n" : ""}
+set -f
+agentbench_files '' /etc/ld.so.preload ${f.map(a.h).join(" ")}
+agentbench_files seen ${s.map(a.h).join(" ")}
+${d.length === 0 ? "" : `agentbench_find_files() {
+  agentbench_files '' \$(find . -maxdepth 6 -type d \\
     '(' -name .git -o -name node_modules -o -name site-packages -o -name dist-packages -o -name __pycache__ -o -name .tox -o -name .nox ')' -prune \\
     -o '(' -type f -o -type l ')' '(' "\$@" ')' -print 2>/dev/null | head -n 200)
 }
-find_files ${d.map((e) => `-name ${(0, a.h)(e)}`).join(" -o ")}`}
+agentbench_find_files ${d.map((e) => `-name ${(0, a.h)(e)}`).join(" -o ")}`}
 ${l ? pythonScript(t?.python ?? null) : ""}
 known=${(0, a.h)(linesOf(n.map(({ identity: e, path: t }) => `${e}\t${t}`)))}
 ids=\$(stat -L -c "id\$tab%d:%i:%s:%y:%z:%Z\$tab%n" \$files 2>/dev/null)
@@ -348,7 +392,7 @@ for path in \$others; do
   places="\$places\$path\$newline\${path#/usr}\$newline"
   case \$(readlink "\$path") in /etc/alternatives/*) printf 'listed\\t%s\\n' "\$path" ;; esac
   printf 'real\\t%s\\t%s\\n' "\$path" "\$(readlink -f "\$path")"
-  printf 'begins\\t%s\\n' "\$path"; head -c "\$beginning" "\$path" | tr -d '\\000' | sed "s/^/text\$tab/"; echo
+  printf 'begins\\t%s\\n' "\$path"; head -c "\$beginning" "\$path" | tr '\\000' '\\001' | sed "s/^/text\$tab/"; echo
 done
 set +f
 case \$others in *.pth"\$newline"*)
@@ -450,13 +494,13 @@ let c = [
 ...s
 ];
 let l = [...new Set([...t, ...o.found.keys()])];
-return `glance() (
+return `agentbench_glance() (
   IFS='
 '
   exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n	%A' \$(for name in \$names; do command -v "\$name"; done) "\$@"
 ) 2>/dev/null
 names=${(0, a.h)(l.join("\n"))}
-${e}() { glance ${c.join(" ")}; }
+${e}() { agentbench_glance ${c.join(" ")}; }
 `;
 }
 function changedMeanwhile({ commands: e }, { found: t, files: n }, r) {
@@ -528,8 +572,9 @@ function beginningAtEnd(e, t) {
 for (let n = Math.min(t.length - 1, e.length); n > 0; --n) if (e.subarray(-n).equals(t.subarray(0, n))) return n;
 return 0;
 }
-let h = 3e4;
-let g = [
+var h = n(35966);
+let g = 3e4;
+let _ = [
 "sh",
 "setsid",
 "stat",
@@ -546,7 +591,7 @@ let g = [
 "cut",
 "date"
 ];
-let _ = [
+let v = [
 "bash",
 "python",
 "python3",
@@ -558,7 +603,7 @@ let _ = [
 "cat",
 "timeout"
 ];
-let v = [
+let y = [
 [/\bmake\b/, [
 "./GNUmakefile",
 "./makefile",
@@ -569,29 +614,26 @@ let v = [
 "conftest.py",
 "pytest.ini",
 ".pytest.ini",
-"pytest.py",
-"pluggy.py",
-"sitecustomize.py",
-"usercustomize.py"
+...h.GR
 ]],
 [/\b(pytest|tox)\b/, [
-"./pytest/__init__.py",
+...h.hN.map((e) => `./${e}/__init__.py`),
 "./pyproject.toml",
 "./setup.cfg",
 "./tox.ini"
 ]]
 ];
-let y = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
-let b = /\b(pytest|tox)\b/;
-let x = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
+let b = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
+let x = /\b(pytest|tox)\b/;
+let S = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
 async function look(e, t, n, r) {
 let a = new Question(t, n, knownTools(e, t, n));
 let o = n === null && t.evaluation.kind === "reward";
 let c = `${o ? "[ ! -e /tests ] || printf given; echo\n" : ""}${a.script}`;
-let { stdout: l, exit: u } = await (0, s.j)(e, c, h, r);
+let { stdout: l, exit: u } = await (0, s.j)(e, c, g, r);
 let [d, f] = o ? firstLine(l.toString()) : ["", l.toString()];
 if (n === null && !a.isWhole(f)) {
-let e = u.timedOut ? `within ${h / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
+let e = u.timedOut ? `within ${g / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
 throw new i.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
 }
 let p = a.look(f, await packageScriptsFor(e, t));
@@ -610,20 +652,20 @@ let i = new Question(t, n, knownTools(e, t, n));
 let s = await packageScriptsFor(e, t);
 let c = new Parts();
 let [l, u] = c.marks.map((e) => (0, a.h)(e.toString()));
-let d = `look_before() {\n${i.script}\n}\n${glanceFunction("look_after", wantedFor(t), n.tools)}`;
+let d = `agentbench_before() {\n${i.script}\n}\n${glanceFunction("agentbench_after", wantedFor(t), n.tools)}`;
 let f = await r({ async run(t, n) {
 let r = await (0, o._)(t.script, e);
 let i = performance.now();
 let s = await e.run({
 ...t,
-script: `${d}command=${(0, a.h)(r)} begins=${l} ends=${u}\nlook_before 2>/dev/null
+script: `${d}command=${(0, a.h)(r)} begins=${l} ends=${u}\nagentbench_before 2>/dev/null
 printf %s "\$begins"
 trap : TERM
 exec 3>&2 2>/dev/null
 (exec 2>&3 3>&-; exec /bin/sh -c "\$command")
 code=\$?
 printf %s "\$ends"
-look_after
+agentbench_after
 exit "\$code"
 `,
 output(e, n) {
@@ -647,18 +689,18 @@ meanwhile: changedMeanwhile(wantedFor(t), p.tools, c.after),
 value: f
 };
 }
-let S = new Map();
+let C = new Map();
 function knownTools({ image: e }, t, n) {
 if (n !== null) return [...n.tools.found.values(), ...n.tools.files.values()];
-let r = S.get(e?.digest ?? "");
+let r = C.get(e?.digest ?? "");
 return wantedFor(t).commands.flatMap((e) => r?.get(e) ?? []);
 }
 function remember({ image: e }, t, { found: n }) {
 let r = e?.digest ?? "";
-let i = S.get(r) ?? new Map();
-S.delete(r);
-S.set(r, i);
-S.size > 16 && S.delete(S.keys().next().value);
+let i = C.get(r) ?? new Map();
+C.delete(r);
+C.set(r, i);
+C.size > 16 && C.delete(C.keys().next().value);
 for (let r of wantedFor(t).commands) {
 let t = n.get(r);
 t === void 0 || t.identity === null ? i.delete(r) : i.set(r, e === null ? t : {
@@ -715,7 +757,7 @@ if (t.kind === "test_plan") {
 let e = t.points.flatMap(({ testcases: e }) => e.map(({ command: e }) => e ?? ""));
 let n = [...(0, u.o)(e.join("\n")), ["driver", u.Vf]];
 return {
-commands: [...g, ..._],
+commands: [..._, ...v],
 fileNames: [],
 seen: [],
 obeyed: n,
@@ -726,27 +768,27 @@ pytest: !0
 let n = scriptOf(t);
 let r = e.repository !== null;
 let i = commandWords(n).filter((e) => r || e.startsWith("/") || !e.includes("/"));
-let a = r ? v.flatMap(([e, t]) => e.test(n) ? t : []) : [];
+let a = r ? y.flatMap(([e, t]) => e.test(n) ? t : []) : [];
 return {
 commands: [...new Set([
-...g,
+..._,
 "bash",
 ...i
 ])],
 fileNames: [...new Set(a)],
-seen: x.test(n) ? ["./package.json"] : [],
+seen: S.test(n) ? ["./package.json"] : [],
 obeyed: (0, u.o)(n),
-python: y.test(n),
-pytest: b.test(n)
+python: b.test(n),
+pytest: x.test(n)
 };
 }
 function commandWords(e) {
 let t = e.match(/[\w.+/-]+/g) ?? [];
 let may = (e) => /^[\w./]/.test(e) && /[A-Za-z]/.test(e) && e.length <= 100;
-return [...new Set(t.filter(may))].slice(0, 100);
+return [...new Set(t.filter(may))].slice(0, 1e3);
 }
 async function packageScriptsFor(e, t) {
-if (!x.test(scriptOf(t.evaluation) ?? "")) return null;
+if (!S.test(scriptOf(t.evaluation) ?? "")) return null;
 let n = await (0, c.Cd)(e, `${e.workdir}/package.json`, 1048576);
 if (n === null) return null;
 try {
@@ -968,10 +1010,12 @@ return g[e]?.written !== !0;
 }),
 23067: ((e, t, n) => {
 n.d(t, {
-U: () => pluginNames,
-l: () => isKnownPlugin
+U2: () => pluginNames,
+lt: () => isKnownPlugin,
+uo: () => canBeBlocked
 });
-let r = new Set([
+var r = n(35966);
+let i = new Set([
 "anyio",
 "faker",
 "hypothesis",
@@ -995,32 +1039,66 @@ let r = new Set([
 ]);
 function isKnownPlugin(e) {
 let [, t] = /([^/]+?)-[^/-]*(-py[\d.]+)?\.(dist|egg)-info\/entry_points\.txt$/.exec(e) ?? [];
-return t !== void 0 && r.has(t.toLowerCase().replace(/[-_.]+/g, "-"));
+return t !== void 0 && i.has(t.toLowerCase().replace(/[-_.]+/g, "-"));
 }
+let a = /[\s\x1c-\x1f\x85]/;
 function pluginNames(e) {
-let t = "";
-return e.split(/\r?\n|\r/).flatMap((e) => {
-let [, n] = /^\s*\[([^\]]*)\]+\s*$/.exec(e) ?? [];
-n !== void 0 && (t = n.replace(/^\[+/, "").trim());
-let [, r] = /^\s*([^#=\s][^=]*)=/.exec(e) ?? [];
-return n === void 0 && t === "pytest11" && r !== void 0 ? [r.trimEnd()] : [];
+let t = !1;
+return e.split(r.Eq).flatMap((e) => {
+let n = stripped(e);
+if (n.startsWith("[")) {
+let [e] = n.replace(/^[[\]]+/, "").split(/[[\]]/, 1);
+t = e === "pytest11" || e === "DEFAULT";
+return [];
+}
+let r = n.indexOf("=");
+return t && r !== -1 && !n.startsWith("#") ? [stripped(n.slice(0, r))] : [];
 });
+}
+function canBeBlocked(e) {
+return !e.some((e) => e.includes("\0") || e.includes(""));
+}
+function stripped(e) {
+let [t, n] = [0, e.length];
+for (; t < n && a.test(e[t]);) t += 1;
+for (; t < n && a.test(e[n - 1]);) --n;
+return e.slice(t, n);
 }
 }),
 35966: ((e, t, n) => {
 n.d(t, {
+Eq: () => l,
+GR: () => a,
 H0: () => hasPytestSection,
-I4: () => r,
-RH: () => i,
-yy: () => a
+I4: () => i,
+NN: () => o,
+RH: () => s,
+hN: () => r,
+yy: () => c
 });
-let r = /(^|\/)((pytest|_pytest|pluggy|sitecustomize|usercustomize)\.py|(pytest|_pytest|pluggy)\/__init__\.py)$/;
-let i = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
-let a = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
-let o = /[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
-let s = /^\[?(["']?tool["']?[.:])?["']?pytest["']?[\].]/;
+let r = [
+"pytest",
+"_pytest",
+"pluggy",
+"iniconfig"
+];
+let i = /(^|\/)(pytest|_pytest|pluggy|iniconfig|sitecustomize|usercustomize)(\/__init__)?(\.pyc?|\.([\w-]+\.)*so)$/;
+let a = [
+...r,
+"sitecustomize",
+"usercustomize"
+].flatMap((e) => [
+`${e}.py`,
+`${e}.pyc`,
+`${e}.*so`
+]);
+let o = /(^|\/)[^/]*-info\/entry_points\.txt$/i;
+let s = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
+let c = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
+let l = /[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
+let u = /^\[?(["']?tool["']?[.:])?["']?pytest["']?[\].]/;
 function hasPytestSection(e) {
-return e.split(o).some((e) => s.test(e.replace(/\s/g, "")));
+return e.split(l).some((e) => u.test(e.replace(/\s/g, "")));
 }
 }),
 62892: ((e, t, n) => {
@@ -1070,25 +1148,28 @@ let o = n.map((n) => ({
 kind: "tool_replaced",
 detail: `${n}: ${described(e.found.get(n)) ?? "not there"} before the agent, ${described(t.found.get(n)) ?? "gone"} after it`
 }));
-let c = [];
-let d = !1;
+let d = [];
+let m = !1;
 for (let [n, r] of t.files) {
 let t = e.files.get(n);
 if (t === void 0 ? isUpgrade(r) : !isAnother(t, r)) continue;
 if (t === void 0 && u.has(r.role) && isOlder(r, e.python.moment)) continue;
+if (r.role === "home" && (t !== void 0 || !isAroundTool(n, e))) continue;
 let a = kindOfFile(r);
 if (a === null) continue;
-r.role === "plugin" && c.push(...(0, s.U)(r.beginning));
-d ||= a === "preload" || a === "python_startup" && !r.recorded || l.has(r.role);
+let f = r.role === "plugin" ? (0, s.U2)(r.beginning) : [];
+d.push(...f);
+m ||= a === "preload" || a === "python_startup" && !r.recorded || l.has(r.role);
+m ||= r.role === "plugin" && !(c.NN.test(n) && isWhole(r) && (0, s.uo)(f));
 o.push({
 kind: a,
 detail: (0, i.h0)(`${n} was ${t === void 0 ? "not there" : "different"} before the agent`)
 });
 }
-let { patched: m } = t.python;
-if (m.length > 0) {
-let e = m.length > 5 ? `, … ${m.length - 5} more` : "";
-let t = `modules of Python or pytest that are not as they were installed: ${m.slice(0, 5).join(", ")}${e}`;
+let { patched: h } = t.python;
+if (h.length > 0) {
+let e = h.length > 5 ? `, … ${h.length - 5} more` : "";
+let t = `modules of Python or pytest that are not as they were installed: ${h.slice(0, 5).join(", ")}${e}`;
 o.push({
 kind: "python_patched",
 detail: (0, i.h0)(t)
@@ -1097,8 +1178,8 @@ detail: (0, i.h0)(t)
 let trusted = (e) => (f.has(e) || e.startsWith("/")) && !(e === "pytest" && a);
 return {
 notes: o,
-believed: !d && m.length === 0 && !n.some(trusted),
-blocked: c
+believed: !m && h.length === 0 && !n.some(trusted),
+blocked: d
 };
 }
 function unpackagedTools(e, t) {
@@ -1131,6 +1212,10 @@ function isAnother(e, t) {
 if (t === void 0) return !0;
 return (e.path !== t.path || e.sha256 !== t.sha256) && !isUpgrade(t);
 }
+function isAroundTool(e, { found: t }) {
+let n = r.dirname(e);
+return [...t.values()].some((e) => [n, r.join(n, "bin")].includes(r.dirname(e.path)));
+}
 function isOlder({ identity: e }, t) {
 return t !== null && Number(e?.split(":").at(-1)) < Math.floor(Number(t));
 }
@@ -1145,16 +1230,17 @@ let { path: t, role: n, beginning: r, sha256: i } = e;
 let l = isWhole(e);
 let [u, d = ""] = n.split(":");
 switch (u) {
-case "startup": return "python_startup";
+case "startup":
+case "home": return "python_startup";
 case "pth": return l && (0, a.Zp)(r, i) ? null : "python_startup";
 case "obeyed": return l && (0, o.EW)(d, r) ? null : "tool_configured";
 case "driver": return "tool_configured";
-case "plugin": return l && (0, s.l)(t) ? null : "pytest_configured";
+case "plugin": return l && (0, s.lt)(t) ? null : "pytest_configured";
 case "seen": return null;
 case "above": return c.RH.test(t) || !l || (0, c.H0)(r) ? "pytest_configured" : null;
 }
 if (t === "/etc/ld.so.preload") return "preload";
-if (/(^|\/)(site|user)customize[^/]*(\/__init__\.py)?$/.test(t)) return "python_startup";
+if (/(^|\/)(site|user)customize[^/]*(\/__init__\.[^/]*)?$/.test(t)) return "python_startup";
 if (c.I4.test(t)) return "pytest_shadowed";
 if (c.RH.test(t) || c.yy.test(t)) return "pytest_configured";
 return "recipe_changed";

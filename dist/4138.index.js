@@ -991,24 +991,25 @@ os: () => tailLines
 });
 var r = n(18253);
 var i = n(90492);
-var a = n(97384);
-var o = n(9271);
-var s = n(93357);
-var c = n(58937);
-var l = n(15364);
-let u = 6e4;
+var a = n(84346);
+var o = n(97384);
+var s = n(9271);
+var c = n(93357);
+var l = n(58937);
+var u = n(15364);
+let d = 6e4;
 function verdictLine(e, t) {
-let { mark: n, word: l } = s.j[t.status];
-let u = (0, i.h0)((0, c.rn)(t), 160);
-let d = (0, i.h0)((0, c.mn)(t));
+let { mark: n, word: a } = c.j[t.status];
+let u = (0, i.h0)((0, l.rn)(t), 160);
+let d = (0, i.h0)((0, l.mn)(t));
 return [
-`${n} ${l} ${(0, o.Ko)(e)} ${(0, r.a3)((0, c.cf)((0, a.ui)([t])))}`,
+`${n} ${a} ${(0, s.Ko)(e)} ${(0, r.a3)((0, l.cf)((0, o.ui)([t])))}`,
 u === "" ? "" : `: ${u}`,
 d === "" ? "" : ` [${d}]`
 ].join("");
 }
 function postponedLine(e, t) {
-return `- ${(0, o.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, c.rn)(t), 160)}`;
+return `- ${(0, s.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, l.rn)(t), 160)}`;
 }
 class SkipLines {
 #e = "";
@@ -1016,12 +1017,14 @@ class SkipLines {
 next(e, t) {
 this.#t = t === this.#e ? this.#t + 1 : 1;
 this.#e = t;
-if (this.#t <= 3) return `- ${(0, o.Ko)(e)}: ${(0, i.h0)(t)}`;
+if (this.#t <= 3) return `- ${(0, s.Ko)(e)}: ${(0, i.h0)(t)}`;
 return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
 }
 }
 function tellingTails(e, t, n) {
-return (e.status === "failed" ? ["agent.log", "evaluation.log"] : [...t.keys()].slice(-1)).flatMap((e) => {
+let r = [...t.keys()];
+let lastOf = (e) => r.findLast((t) => e.test(t)) ?? [];
+return (e.status === "failed" ? [a.hN, a.oC].flatMap(lastOf) : r.slice(-1)).flatMap((e) => {
 let r = (0, i.pj)(t.get(e) ?? "").trimEnd();
 return r === "" ? [] : [{
 name: e,
@@ -1035,7 +1038,7 @@ return tellingTails(e, t, 15).flatMap(({ name: e, lines: t }) => [`  ${e} ends:`
 class LineObserver {
 #e;
 #t = new Map();
-#n = new l.k();
+#n = new u.k();
 #r = new SkipLines();
 #i = performance.now();
 constructor(e) {
@@ -1046,16 +1049,16 @@ this.#n.begin(n);
 this.#e(`agentbench: ${(0, r.U9)(n, "trial")} of ${(0, r.U9)(t, "instance")} of ${(0, i.h0)(e)}, testbed ${a}, results in ${(0, i.h0)(o, 4096)}`);
 }
 trialStarted(e) {
-this.#e(`  ${(0, o.Ko)(e)}: begins`);
+this.#e(`  ${(0, s.Ko)(e)}: begins`);
 }
 stageStarted(e, t) {
 let n = performance.now();
-let beat = () => this.#e(`  ${(0, o.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
-this.#t.set((0, o.Ko)(e), setInterval(beat, u).unref());
+let beat = () => this.#e(`  ${(0, s.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
+this.#t.set((0, s.Ko)(e), setInterval(beat, d).unref());
 }
 stageEnded(e) {
-clearInterval(this.#t.get((0, o.Ko)(e)));
-this.#t.delete((0, o.Ko)(e));
+clearInterval(this.#t.get((0, s.Ko)(e)));
+this.#t.delete((0, s.Ko)(e));
 }
 trialEnded(e, t, n) {
 this.#e(verdictLine(e, t));
@@ -1067,7 +1070,7 @@ this.tellProgress(t);
 }
 tellProgress(e) {
 this.#n.end(e);
-if (performance.now() - this.#i < u) return;
+if (performance.now() - this.#i < d) return;
 this.#i = performance.now();
 this.#e(`  ${this.#n.line()}`);
 }
@@ -1134,6 +1137,7 @@ this.#n = e;
 end(e) {
 this.#r += 1;
 let { source: t, cost_usd: n } = (0, i.J$)(e);
+if ((0, i.n$)(e)) return;
 n === null ? this.#o = !0 : t !== "meter" && this.spend(n);
 }
 spend(e) {
@@ -1167,16 +1171,17 @@ return (0, r.a3)(Math.max(t, Math.round(e / t) * t)).replace(/\.0 s$/, " s");
 }),
 48685: ((e, t, n) => {
 n.d(t, {
-LI: () => u,
-R6: () => c,
-eP: () => l,
-hE: () => o,
-zu: () => s
+LI: () => d,
+R6: () => l,
+eP: () => u,
+hE: () => s,
+zu: () => c
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(23137);
-let o = [
+var o = n(35978);
+let s = [
 "no_model_request",
 "model_error",
 "budget",
@@ -1187,35 +1192,34 @@ let o = [
 "gave_up",
 "claimed_success"
 ];
-let s = r.Ikc({
-cause: r.k5n(o),
+let c = r.Ikc({
+cause: r.k5n(s),
 evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
 step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
 log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
-let c = [
+let l = [
 "missing_tooling",
 "hallucinated_constraint",
 "not_persistent",
 "other"
 ];
-let l = r.Ikc({
-category: (0, a.W)(r.k5n(c), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
+let u = r.Ikc({
+category: (0, a.W)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
 quotes: (0, a.W)(r.YOg(r.Ikc({
 text: r.YjP(),
 step: r.mee(r.Whr().check(i.NC()))
 })), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
 judge: (0, a.W)(r.YjP(), "Identity of the judge"),
-input_tokens: r.mee(r.aig().check(i.UI())),
-output_tokens: r.mee(r.aig().check(i.UI())),
-cost_usd: r.mee(r.aig().check(i.UI()))
+...o.aU
 });
-let u = r.UpN(l, {
+let d = r.UpN(u, {
 judge: !0,
 input_tokens: !0,
 output_tokens: !0,
-cost_usd: !0
+cost_usd: !0,
+known_cost_usd: !0
 });
 }),
 97857: ((e, t, n) => {

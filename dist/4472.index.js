@@ -450,11 +450,11 @@ detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
 return n;
 }
 #y(e, t) {
-let { source: n, cost_usd: r } = (0, h.J$)(t);
+let { source: n } = (0, h.J$)(t);
+let r = (0, h.rY)(t);
 if (n !== "meter") {
 this.#t.spend(r);
-let n = t.stages.some(({ name: e }) => e === "agent");
-r === null && n && this.#b(e);
+r === null && this.#b(e);
 }
 }
 #b({ trial: e, run: t }) {
@@ -563,8 +563,12 @@ let a = [...new Set(e.map(({ instance: e }) => e))];
 let o = new Set(r === null ? a : await (0, _.l)(a, r));
 let statusOf = (e) => t.get((0, h.wK)(e))?.status ?? "not_run";
 let s = new Set(e.filter((e) => o.has(e.instance) && (n === null || n.includes(statusOf(e)))));
-if (s.size === 0) throw new i.yo(`resume: nothing to measure again: no such trial is ${n.join(" or ")}`);
+if (s.size === 0) throw new i.yo(`resume: nothing to measure again: ${noneOf(n, r !== null)}`);
 return (e) => s.has(e);
+}
+function noneOf(e, t) {
+let n = e.map((e) => e === "error" ? "ended in an error" : e.replace("_", " "));
+return `no ${t ? "selected " : ""}trial ${n.join(" or ")}`;
 }
 function trialsOf({ planned: e }, { instances: t }) {
 let n = new Map(t.map((e) => [e.id, e]));
@@ -731,7 +735,7 @@ n.digest = t;
 let r = e.skills?.opened ?? null;
 r === null ? delete n.skill_opened : n.skill_opened = r.length > 0;
 e.reused === void 0 ? delete n.reused : n.reused = e.reused;
-this.#i.set((0, h.wK)(e), (0, N.J$)(e).cost_usd);
+this.#i.set((0, h.wK)(e), (0, N.rY)(e));
 }
 keep(e) {
 Object.assign(this.#r.get((0, h.wK)(e)), e);
@@ -773,12 +777,12 @@ e.push(`${n.instance_id}, trial ${n.trial}: ${r}`);
 }
 return e;
 }
-async finish(e, t, n) {
+async finish(e, t, n, r = null) {
 await this.#o?.catch(() => {});
 this.#d();
 this.record.totals = (0, m.vA)(this.record.planned);
 this.record.change = await n(this.record);
-this.record.gate = (0, k.$U)(this.record.totals, t, this.record.change);
+this.record.gate = (0, k.$U)(this.record.totals, t, this.record.change, r);
 this.record.interrupted = e;
 this.record.finished_at = (0, w.v)();
 this.record.host = this.#n.record(!0);
@@ -840,6 +844,7 @@ evaluation_timeout_ms: t.instances.some(isRewarded) ? null : n["evaluation-timeo
 testcase_timeout_ms: n["testcase-timeout"],
 typing: i === null ? null : n.typing,
 mode: i,
+...(0, m.Zs)(n.measure),
 judge: a,
 network: d ? n.network : null,
 cpus: d ? n.cpus ?? null : null,
@@ -916,10 +921,10 @@ async begin() {
 await v?.begin();
 tellSkipped(m, s, _);
 },
-async finish(e, t) {
+async finish(e, t, r) {
 await v?.end();
 for (let e of await u.mend()) m.notice(`${e}; the measured result is kept`);
-return await u.finish(e, n, async (e) => await t?.(e) ?? null);
+return await u.finish(e, n, async (e) => await t?.(e) ?? null, r);
 },
 close
 };
@@ -931,7 +936,7 @@ throw e;
 async function trialsToMeasure(e, t) {
 let n = givenDirectory(e.options);
 if (n === void 0) return e.plan;
-let r = await identityIn(n, e);
+let r = await identityIn(t.experiment ?? n, e);
 let { trials: i, kept: a, entries: o } = await earlierTrials(e, {
 ...t,
 github: null

@@ -429,6 +429,38 @@ return e;
 }
 }
 }),
+89842: ((e, t, n) => {
+n.d(t, {
+Qd: () => knownCostOf,
+vk: () => addUsage,
+yJ: () => i,
+zx: () => a
+});
+var r = n(71826);
+let i = {
+input_tokens: null,
+output_tokens: null,
+cost_usd: null
+};
+let a = {
+...i,
+cost_usd: 0
+};
+function addUsage(...e) {
+let t = {
+input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
+output_tokens: (0, r.Ij)(e.map((e) => e?.output_tokens)),
+cost_usd: (0, r.ER)(e.map((e) => e?.cost_usd ?? null))
+};
+let n = t.cost_usd === null ? knownCostOf(e) : null;
+n !== null && (t.known_cost_usd = n);
+return Object.values(t).every((e) => e === null) ? null : t;
+}
+function knownCostOf(e) {
+let t = (0, r.Ij)(e.map((e) => e?.cost_usd ?? e?.known_cost_usd));
+return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
+}
+}),
 43358: ((e, t, n) => {
 n.d(t, {
 Bg: () => dollarsOf,
@@ -666,10 +698,11 @@ flips: 2 * e * (1 - e)
 n.d(t, {
 Bo: () => overScored,
 Fj: () => timesLine,
-M1: () => pointsLine,
 Pl: () => headline,
+VH: () => scoreLine,
 VX: () => integrityKinds,
 aJ: () => noiseWords,
+bO: () => measureAdvice,
 cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
@@ -680,7 +713,8 @@ rn: () => explainResult
 var r = n(18253);
 var i = n(67738);
 var a = n(84346);
-var o = n(97384);
+var o = n(61210);
+var s = n(97384);
 function noiseWords(e) {
 return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
@@ -689,7 +723,7 @@ let { noiseFloor: t, sensitivity: n } = e;
 return [t === void 0 ? "" : noiseWords(t), n ?? ""].filter((e) => e !== "");
 }
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, o.Tu)(e + t + n);
+return (0, s.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -726,15 +760,22 @@ function integrityKinds({ integrity: e }) {
 return e.length === 0 ? [] : [...new Set(e.map(({ kind: e }) => e))];
 }
 function headline(e) {
-let t = [`${e.passed} of ${e.planned} passed (${(0, r.KN)(e.success_rate)})`];
-e.failed > 0 && t.push(`${e.failed} failed`);
-e.error > 0 && t.push(`${e.error} could not be measured`);
-e.not_run > 0 && t.push(`${e.not_run} not run`);
-return t.join(", ");
+let { planned: t, passed: n, failed: i, error: a, not_run: o } = e;
+let s = [
+...i > 0 ? [`${i} failed`] : [],
+...a > 0 ? [`${a} could not be measured`] : [],
+...o > 0 ? [`${o} not run`] : []
+];
+if (t > 0 && n + i === 0) return `no verdict: ${s.join(", ")}`;
+return [`${n} of ${t} passed (${(0, r.KN)(e.success_rate)})`, ...s].join(", ");
 }
 function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
 let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
 return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
+}
+function scoreLine(e) {
+if (e.settings.mode !== null) return pointsLine(e);
+return (0, o.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
 }
 function overScored(e, t) {
 return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
@@ -742,6 +783,12 @@ return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
 function countProjects(e) {
 let t = (0, r.U9)(new Set(e).size, "project");
 return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
+}
+function measureAdvice({ settings: e, planned: t }) {
+if (e.measure !== void 0 || (0, o.c_)(e) === "score") return null;
+let n = t.filter((e) => (0, o.aA)(e) && e.score > 0 && e.score < 1).length;
+if (n === 0) return null;
+return `${n} of ${(0, r.U9)(t.length, "trial")} ${n === 1 ? "has" : "have"} a score between 0 and 1, which the success rate does not show; to compare by score, set measure: score`;
 }
 function agentLabel({ agent: { name: e, model: t } }) {
 return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");
@@ -1365,6 +1412,7 @@ $t: () => placeOf,
 DT: () => u,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
+cr: () => armOf,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
@@ -1392,6 +1440,10 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 function holdsExperiment(e) {
 return (0, r.existsSync)(i.join(e, u));
+}
+function armOf(e) {
+let t = i.resolve(e);
+return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 }
 function placeOf(e) {
 return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
@@ -1503,11 +1555,14 @@ n.d(t, {
 $: () => figureOfTotals,
 KN: () => isEvaluated,
 YW: () => figuresOfResult,
+Zs: () => measureSetting,
 _0: () => lacksJudge,
 aA: () => hasVerdict,
+cU: () => figureName,
 c_: () => measureOf,
 id: () => isStopped,
 oB: () => figureOfTrial,
+oq: () => measureOption,
 vA: () => totalsOf
 });
 function hasVerdict({ status: e }) {
@@ -1561,11 +1616,21 @@ coverage: mean(o, s)
 n > 0 && (f.stopped = n);
 return f;
 }
-function measureOf({ mode: e }) {
+function measureOf({ mode: e, measure: t }) {
+if (t !== void 0) return t === "score" ? "score" : "success rate";
 return e === null ? "success rate" : "score";
 }
+function measureSetting(e) {
+return e === "auto" ? {} : { measure: e };
+}
+function measureOption(e) {
+return e === "score" ? "score" : "success-rate";
+}
+function figureName(e, { mode: t }, n = "of everything") {
+return e === "score" && t !== null ? `score ${n}` : e;
+}
 function figureOfTotals(e, t) {
-if (e.passed + e.failed === 0) return null;
+if (e === void 0 || e.passed + e.failed === 0) return null;
 return t === "score" ? e.score_expected : e.success_rate;
 }
 function figureOfTrial(e, t) {
@@ -1774,9 +1839,10 @@ commit: null
 35978: ((e, t, n) => {
 n.d(t, {
 Ac: () => d,
+aU: () => m,
 jn: () => f,
 k9: () => readUsage,
-me: () => p,
+me: () => h,
 wD: () => unknownUsage
 });
 var r = n(94343);
@@ -1842,11 +1908,19 @@ failed_requests: null,
 models: []
 };
 }
-let p = r.Ikc({
+let p = r.aig().check(i.UI());
+let m = {
+input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+output_tokens: r.mee(p),
+cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+};
+r.Ikc(m);
+let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations with a known cost"),
+cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
 answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
 });
 }),
@@ -1940,7 +2014,7 @@ compare("dataset", describeDataset(e), describeDataset(t));
 let { trials: i, ...a } = e.settings;
 let { trials: o, ...s } = t.settings;
 for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
-if (e === "testcase_timeout_ms" && a.mode === null) continue;
+if (e === "testcase_timeout_ms" && a.mode === null || e === "measure") continue;
 let shown = (t) => {
 if (e.endsWith("_ms")) return typeof t == "number" ? (0, d.S5)(t) : m;
 return e.endsWith("_bytes") && typeof t == "number" ? (0, d.lP)(t) : t ?? null;
@@ -2338,13 +2412,16 @@ T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
 var r = n(71826);
-var i = n(3934);
-var a = n(97384);
-let o = [
+var i = n(89842);
+var a = n(3934);
+var o = n(97384);
+let s = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -2364,14 +2441,20 @@ if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(o.map((e) => [e, sum(e)])),
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -2383,8 +2466,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -2400,13 +2483,13 @@ let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
 output_tokens: sum((e) => e.output_tokens),
-cost_usd: sum((e) => e.cost_usd),
+cost_usd: bounded((0, i.Qd)(e)),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 function bounded(e) {
-return e === null ? null : (0, a.Tu)(e);
+return e === null ? null : (0, o.Tu)(e);
 }
 }),
 73102: ((e, t, n) => {

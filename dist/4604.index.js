@@ -18,7 +18,7 @@ function claim(e) {
 }
 function giveUp(e) {
 try {
-(0, r.rmSync)(e + s, { force: !0 });
+(0, r.rmSync)(e + s);
 } catch {}
 }
 function claimsIn(e) {
@@ -215,10 +215,14 @@ async function endProcesses(e, t) {
 let n = e();
 let r = performance.now();
 t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
-a >= t && signalAll(n, "SIGKILL");
+for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
+if (o >= t) {
+signalAll(n, "SIGKILL");
+a += 1;
+}
 await (0, i.setTimeout)(25);
 n = e();
+o = performance.now() - r;
 }
 return n;
 }
@@ -268,7 +272,8 @@ n.d(t, {
 HO: () => openToAll,
 Ue: () => removeUnmounted,
 dM: () => removeTree,
-hK: () => emptyDirectory
+hK: () => emptyDirectory,
+kb: () => removeTreeAt
 });
 var r = n(4573);
 var i = n(31421);
@@ -283,6 +288,9 @@ var f = n(70930);
 async function removeTree(e) {
 await (0, d._)(e);
 await removeUnmounted(e);
+}
+async function removeTreeAt(e) {
+await removeTree(await textPathOf(e));
 }
 async function removeUnmounted(e) {
 try {
@@ -306,14 +314,16 @@ async function emptyDirectory(e, t = [], n = removeUnmounted) {
 let r = [];
 for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
 if (t.some((e) => i.equals(Buffer.from(e)))) continue;
-await textPathOf(e, i).then(n).catch((e) => r.push(e));
+await textPathOf((0, f.XM)(e, i)).then(n).catch((e) => r.push(e));
 }
 if (r.length > 0) throw r[0];
 }
-async function textPathOf(e, t) {
-if ((0, r.isUtf8)(t)) return s.join(e, t.toString());
-let n = s.join(e, (0, a.randomUUID)());
-await (0, o.rename)((0, f.XM)(e, t), n);
+async function textPathOf(e) {
+if ((0, r.isUtf8)(e)) return e.toString();
+let t = e;
+for (; !(0, r.isUtf8)(t);) t = t.subarray(0, t.lastIndexOf("/"));
+let n = s.join(`${t}/`, (0, a.randomUUID)());
+await (0, o.rename)(e, n);
 return n;
 }
 async function openToAll(e) {

@@ -426,6 +426,22 @@ for (let t = 0; t < a.length; t += 2) if (e <= a[t + 1]) return e >= a[t];
 return !1;
 }
 }),
+18279: ((e, t, n) => {
+n.d(t, {
+M: () => isolated,
+P: () => withIsolatedWords
+});
+let r = "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]";
+let i = RegExp(r, "u");
+let a = RegExp(`(?<![^\\s("':,;|·])${r}+(?:(?: ?[\\d()'"’.–-]{1,8} ?| )${r}+)*(?: ?\\d{0,8}\\))?(?![^\\s)"':,;.|·])`, "gu");
+let [o, s] = ["⁨", "⁩"];
+function withIsolatedWords(e) {
+return i.test(e) ? e.replace(a, `${o}$&${s}`) : e;
+}
+function isolated(e) {
+return i.test(e) && !/\p{Script=Latin}/u.test(e) ? `${o}${e}${s}` : withIsolatedWords(e);
+}
+}),
 18686: ((e, t, n) => {
 n.d(t, { v: () => shortened });
 function shortened(e, t) {
@@ -444,24 +460,25 @@ p7: () => markdownText,
 pj: () => plain
 });
 var r = n(85416);
-var i = n(18686);
-let a = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
-let o = /^\u001b\[[\d;:]*m$/;
+var i = n(18279);
+var a = n(18686);
+let o = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
+let s = /^\u001b\[[\d;:]*m$/;
 function picture(e) {
 return String.fromCharCode(e === "" ? 9249 : 9216 + e.charCodeAt(0));
 }
-let s = /[^\t\n -~]/;
+let c = /[^\t\n -~]/;
 function plain(e) {
-if (!s.test(e)) return e.replaceAll("##[", "## [");
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(a, picture).replaceAll("##[", "## [").toWellFormed();
+if (!c.test(e)) return e.replaceAll("##[", "## [");
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(o, picture).replaceAll("##[", "## [").toWellFormed();
 }
 function withColours(e) {
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => o.test(e) ? e : "")).replace(a, picture).toWellFormed();
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => s.test(e) ? e : "")).replace(o, picture).toWellFormed();
 }
-let c = /[^ -~]| {2}|^ | $|##\[/;
+let l = /[^ -~]| {2}|^ | $|##\[/;
 function plainLine(e, t = 300) {
-let n = c.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
-return (0, i.v)(n, t);
+let n = l.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
+return (0, a.v)(n, t);
 }
 function logLines(e) {
 return plain(e).split("\n").map((e) => `│ ${e}`).join("\n");
@@ -472,7 +489,7 @@ return plain(e).replace(/^(?=[^\S\n]*::)/gm, "│ ");
 function withoutProblems(e) {
 return e.replace(/(?<=[:(]|\b(?:line|col|column)\s)(?=\d+(?:\s*[:,)]|\s|$))/gim, "⁠");
 }
-let l = [
+let u = [
 [/@/g, "@​"],
 [/#/g, "#​"],
 [/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
@@ -480,11 +497,11 @@ let l = [
 [/:(?=\/\/|[\w+-]+:)/g, ":​"],
 [/(?<=(?=\d*[a-f])\b(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
 ];
-let u = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+let d = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 function markdownText(e, t = 300) {
-let n = plainLine(e, t);
-if (!u.test(n)) return n;
-return l.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
+let n = (0, i.M)(plainLine(e, t));
+if (!d.test(n)) return n;
+return u.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
 }
 function markdownCommit(e) {
 return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12));
@@ -820,10 +837,11 @@ lines: v
 n.d(t, {
 Bo: () => overScored,
 Fj: () => timesLine,
-M1: () => pointsLine,
 Pl: () => headline,
+VH: () => scoreLine,
 VX: () => integrityKinds,
 aJ: () => noiseWords,
+bO: () => measureAdvice,
 cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
@@ -834,7 +852,8 @@ rn: () => explainResult
 var r = n(18253);
 var i = n(67738);
 var a = n(84346);
-var o = n(97384);
+var o = n(61210);
+var s = n(97384);
 function noiseWords(e) {
 return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
@@ -843,7 +862,7 @@ let { noiseFloor: t, sensitivity: n } = e;
 return [t === void 0 ? "" : noiseWords(t), n ?? ""].filter((e) => e !== "");
 }
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, o.Tu)(e + t + n);
+return (0, s.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -880,15 +899,22 @@ function integrityKinds({ integrity: e }) {
 return e.length === 0 ? [] : [...new Set(e.map(({ kind: e }) => e))];
 }
 function headline(e) {
-let t = [`${e.passed} of ${e.planned} passed (${(0, r.KN)(e.success_rate)})`];
-e.failed > 0 && t.push(`${e.failed} failed`);
-e.error > 0 && t.push(`${e.error} could not be measured`);
-e.not_run > 0 && t.push(`${e.not_run} not run`);
-return t.join(", ");
+let { planned: t, passed: n, failed: i, error: a, not_run: o } = e;
+let s = [
+...i > 0 ? [`${i} failed`] : [],
+...a > 0 ? [`${a} could not be measured`] : [],
+...o > 0 ? [`${o} not run`] : []
+];
+if (t > 0 && n + i === 0) return `no verdict: ${s.join(", ")}`;
+return [`${n} of ${t} passed (${(0, r.KN)(e.success_rate)})`, ...s].join(", ");
 }
 function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
 let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
 return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
+}
+function scoreLine(e) {
+if (e.settings.mode !== null) return pointsLine(e);
+return (0, o.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
 }
 function overScored(e, t) {
 return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
@@ -896,6 +922,12 @@ return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
 function countProjects(e) {
 let t = (0, r.U9)(new Set(e).size, "project");
 return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
+}
+function measureAdvice({ settings: e, planned: t }) {
+if (e.measure !== void 0 || (0, o.c_)(e) === "score") return null;
+let n = t.filter((e) => (0, o.aA)(e) && e.score > 0 && e.score < 1).length;
+if (n === 0) return null;
+return `${n} of ${(0, r.U9)(t.length, "trial")} ${n === 1 ? "has" : "have"} a score between 0 and 1, which the success rate does not show; to compare by score, set measure: score`;
 }
 function agentLabel({ agent: { name: e, model: t } }) {
 return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");

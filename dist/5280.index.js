@@ -52,29 +52,29 @@ let { experiment: t } = e;
 if (t === void 0) return "";
 return `**Experiment**\n\n${[...t.answers, ...t.noise].map((e) => `- ${(0, a.p7)(e, 500)}`).join("\n")}\n\n${armTable(e, t)}\n\n<sub>${designWords(t)}</sub>`;
 }
-function armTable({ runs: e, measure: t }, { arms: n }) {
-let o = n.some(({ cost_usd: e }) => e !== null);
-let c = n.map((t, n) => {
-let i = e[n];
+function armTable(e, { arms: t }) {
+let n = t.some(({ cost_usd: e }) => e !== null);
+let o = t.map((t, i) => {
+let o = e.runs[i];
 let c = t.sets.map((e) => (0, a.p7)(e, 40)).join(", ");
 return [
 `${(0, a.p7)(t.name, 100)}${t.control ? " (control)" : ""}`,
-(0, s.TS)(i.figure),
-(0, s.Ln)(i.interval) || "–",
+(0, s.TS)(o.figure),
+(0, s.Ln)(o.interval) || "–",
 `${t.measured} of ${t.planned}`,
-...o ? [(0, r.BD)(t.cost_usd)] : [],
+...n ? [(0, r.BD)(t.cost_usd)] : [],
 c || "–"
 ];
 });
-let l = [
+let c = [
 ["Arm"],
-[t === "score" ? "Score of everything" : "Success rate", "right"],
+[(0, r.dJ)((0, s.KF)(e)), "right"],
 ["95% interval"],
 ["Trials measured", "right"],
-...o ? [["Cost", "right"]] : [],
+...n ? [["Cost", "right"]] : [],
 ["Sets"]
 ];
-return (0, i.Q)(l, c);
+return (0, i.Q)(c, o);
 }
 function designWords({ stop: e, tolerance: t, trials: n, alpha: i, seeds: a }) {
 return [
@@ -91,7 +91,7 @@ arms: [],
 trials: 0
 };
 return e.flatMap((e) => {
-let [t, ...a] = e.runs.slice(0, r.length).map((e) => e !== null && isWhole(e, i) ? figureIn(e, n) : null);
+let [t, ...a] = e.runs.slice(0, r.length).map((e) => e !== null && isWhole(e, i) ? figureOfCell(e, n) : null);
 let s = a.flatMap((e) => e == null || t == null ? [] : [(0, o.Pq)({
 before: [t],
 now: [e]
@@ -106,7 +106,7 @@ turn: c < 0 ? c : 1 - l
 function isWhole({ measured: e, planned: t }, n) {
 return e === t && t >= n;
 }
-function figureIn(e, t) {
+function figureOfCell(e, t) {
 return t === "score" ? e.score_expected : Number(e.passed * 2 >= e.planned);
 }
 function flipTable(e, t, { experiment: { arms: n }, measure: o }) {
@@ -121,6 +121,7 @@ return `${c}\n\n${(0, i.Q)(u, [...l, ...(0, i.i)(e.length - l.length)])}`;
 16801: ((e, t, n) => {
 n.d(t, {
 Ie: () => cellText,
+KF: () => figureIn,
 Ln: () => span,
 O5: () => byRank,
 Rf: () => isOfArms,
@@ -211,9 +212,11 @@ function typesOf({ runs: e }) {
 let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
 return t.length < 2 ? [] : t.slice(0, 30);
 }
+function figureIn({ measure: e, runs: t }) {
+return (0, a.cU)(e, t[0].settings);
+}
 function figureOfType({ by_type: e }, t, { measure: n }) {
-let r = (0, i._)(e, t);
-return r === void 0 ? null : (0, a.$)(r, n);
+return (0, a.$)((0, i._)(e, t), n);
 }
 function usageText(e) {
 let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: a } = e.usage;
@@ -228,10 +231,10 @@ return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 n.d(t, {
 Ah: () => runOfComment,
 Br: () => renderSummary,
-Jt: () => c,
+Jt: () => l,
 L4: () => stateOf,
 Ql: () => commentMarker,
-W$: () => s,
+W$: () => c,
 Wm: () => headingOf,
 qO: () => runOfPage,
 qo: () => stateLine,
@@ -239,10 +242,11 @@ wQ: () => renderComment
 });
 var r = n(77598);
 var i = n(40997);
-var a = n(9271);
-var o = n(23279);
-let s = 6e4;
-let c = 1048576;
+var a = n(61210);
+var o = n(9271);
+var s = n(23279);
+let c = 6e4;
+let l = 1048576;
 function commentMarker(e) {
 let t = e.replace(/[^\p{L}\p{N} ._:()/-]+/gu, "-").replace(/-{2,}/g, "-").slice(0, 100).replace(/[\ud800-\udbff]$/, "");
 return `<!-- agentbench:${(0, i.h)(t, e).replace(/-{2,}/g, "-")} -->`;
@@ -257,16 +261,17 @@ return t === void 0 ? null : BigInt(t);
 }
 function renderComment(e, t) {
 let n = `${commentMarker(t)}\n${stateLine(e.run)}\n`;
-return n + (0, o.B)(e, s - n.length, (e) => e.length);
+return n + (0, s.B)(e, c - n.length, (e) => e.length);
 }
 function renderSummary(e) {
-return (0, o.B)(e, c, (e) => Buffer.byteLength(e), {
+return (0, s.B)(e, l, (e) => Buffer.byteLength(e), {
 history: !0,
 papers: !0
 });
 }
 function stateLine(e) {
-return stateOf(e.planned.map((e) => `${(0, a.wK)(e)} ${e.status}`).sort());
+let t = (0, a.c_)(e.settings);
+return stateOf(e.planned.map((e) => `${(0, o.wK)(e)} ${e.status}${t === "score" ? ` ${e.score_expected}` : ""}`).sort());
 }
 function stateOf(e) {
 return `<!-- agentbench-state:${(0, r.hash)("sha256", e.join("\n")).slice(0, 32)} -->`;
@@ -286,44 +291,57 @@ var a = n(94267);
 var o = n(98715);
 var s = n(6611);
 var c = n(61909);
-let l = {
+var l = n(61210);
+let u = {
 failed: 0,
 error: 1,
 not_run: 2,
 passed: 3
 };
-function instanceRows({ trials: e, comparison: t }) {
-let n = new Map(t?.flips.map(({ instanceId: e, now: t }) => [e, t === "failed" ? "broke" : "mended"]));
-let r = new Map();
+function instanceRows({ trials: e, comparison: t, run: n }) {
+let r = new Map(t?.flips.map(({ instanceId: e, now: t }) => [e, t === "failed" ? "broke" : "mended"]));
+let i = new Map();
 for (let t of e) {
-let { instance_id: e, status: i } = t.planned;
-let a = r.get(e);
+let { instance_id: e, status: n } = t.planned;
+let a = i.get(e);
 if (a === void 0) {
 a = {
 id: e,
 trials: [],
 passed: 0,
 worst: t,
-turn: n.get(e) ?? null
+turn: r.get(e) ?? null,
+score: null
 };
-r.set(e, a);
+i.set(e, a);
 }
 a.trials.push(t);
-i === "passed" && (a.passed += 1);
+n === "passed" && (a.passed += 1);
 urgencyOf(t) < urgencyOf(a.worst) && (a.worst = t);
 }
-let i = Map.groupBy(r.values(), rank);
-return [...i.keys()].sort((e, t) => e - t).flatMap((e) => i.get(e));
+if ((0, l.c_)(n.settings) === "score" && n.settings.mode === null) for (let e of i.values()) e.score = scoreOf(e, t?.scoresBefore?.get(e.id) ?? null);
+let a = Map.groupBy(i.values(), rank);
+return [...a.keys()].sort((e, t) => e - t).flatMap((e) => a.get(e).sort((e, t) => riseOf(e) - riseOf(t)));
+}
+function scoreOf({ trials: e }, t) {
+let n = (0, l.$)((0, l.vA)(e.map(({ planned: e }) => e)), "score");
+return n === null ? null : {
+before: t,
+now: n
+};
+}
+function riseOf({ score: e }) {
+return e === null || e.before === null ? 0 : e.now - e.before;
 }
 function urgencyOf({ planned: e }) {
-return l[e.status];
+return u[e.status];
 }
 function rank({ worst: e, turn: t }) {
 return t === "broke" ? -1 : urgencyOf(e);
 }
-var u = n(83770);
-var d = n(90046);
-var f = n(58937);
+var d = n(83770);
+var f = n(90046);
+var p = n(58937);
 function changeLines(e) {
 return [intervalLine(e), e.comparison === null ? "" : comparisonLine(e.comparison)].filter((e) => e !== "").join("<br>\n");
 }
@@ -336,13 +354,15 @@ return t === "improved" || t === "regressed" ? `${t} by ${i} points` : `${t} (${
 }
 function intervalLine({ interval: e, run: t }) {
 if (e === null) return "";
-return `${t.settings.mode === null ? "" : `Score of everything **${(0, r.KN)(t.totals.score_expected)}**, `}95% interval ${(0, r.oI)(e)}`;
+let n = (0, l.c_)(t.settings);
+let i = (0, r.dJ)((0, l.cU)(n, t.settings));
+return `${n === "score" ? `${i} **${(0, r.KN)(t.totals.score_expected)}**, ` : ""}95% interval ${(0, r.oI)(e)}`;
 }
 function comparisonLine(e) {
 let { verdict: t, reasons: n, interval: a, p: o, pairs: s, leftOut: c, method: l, noiseFloor: u } = e;
 let d = `the baseline${originOf(e)}`;
-let p = n.map((e) => (0, i.p7)(e, 200)).join("; ");
-if (t === "not comparable") return `⚪ **Not comparable** with ${d}: ${p}`;
+let f = n.map((e) => (0, i.p7)(e, 200)).join("; ");
+if (t === "not comparable") return `⚪ **Not comparable** with ${d}: ${f}`;
 let m = {
 improved: "🟢",
 regressed: "🔴",
@@ -352,8 +372,8 @@ regressed: "🔴",
 let h = a === null ? "" : `95% interval ${(0, r.oI)(a, r.WR)} points, `;
 let g = l === "mcnemar" ? "exact McNemar" : "paired permutation";
 let _ = c === 0 ? "" : `, ${c} left out without a verdict`;
-let v = u === void 0 ? "" : `, ${(0, f.aJ)(u)}`;
-let y = p === "" ? "" : `; ${p}`;
+let v = u === void 0 ? "" : `, ${(0, p.aJ)(u)}`;
+let y = f === "" ? "" : `; ${f}`;
 let b = e.sensitivity == null ? "" : `<br>\n<sub>${e.sensitivity}</sub>`;
 return `${m} Against ${d}: ${h}${g} ${(0, r.C6)(o)}${v}, ${(0, r.U9)(s, "instance")} in common${_}${y}${b}`;
 }
@@ -362,10 +382,10 @@ let { commit: t, finishedAt: n, url: a } = e;
 let o = t === null ? "" : ` at ${(0, i.LP)(t)}`;
 return `${a === null || o === "" ? o : ` [${o.trim()}](${a})`}${n === null ? "" : ` (${(0, r.nV)(n)})`}`;
 }
-var p = n(71826);
-var m = n(32432);
-var h = n(93357);
-let g = {
+var m = n(71826);
+var h = n(32432);
+var g = n(93357);
+let _ = {
 passed: unbroken("✅ passed"),
 failed: unbroken("❌ failed"),
 error: unbroken("⚠️ error"),
@@ -381,15 +401,17 @@ return r;
 }
 function instanceTable(e, t, n) {
 let r = e.some(({ trials: e }) => e.length > 1);
-let i = [
+let i = e.some(({ score: e }) => e !== null);
+let a = [
 ["Verdict"],
 ["Instance"],
 ...r ? [["Trials"]] : [],
+...i ? [["Score", "right"]] : [],
 ["Time", "right"],
 ["Why"]
 ];
-let a = r ? (e) => n(e).toSpliced(2, 0, marksOf(e)) : n;
-return (0, m.Q)(i, [...e.slice(0, t).map(a), ...(0, m.i)(e.length - t, 1)]);
+let cellsIn = (e) => n(e).toSpliced(2, 0, ...r ? [marksOf(e)] : [], ...i ? [scoreText(e)] : []);
+return (0, h.Q)(a, [...e.slice(0, t).map(cellsIn), ...(0, h.i)(e.length - t, 1)]);
 }
 function cellsOf(e, t) {
 let { id: n, worst: r } = e;
@@ -403,13 +425,18 @@ unbroken(timeOf(e)),
 ];
 }
 function marksOf({ trials: e, passed: t }) {
-let n = e.slice(0, 10).map(({ planned: e }) => h.j[e.status].mark).join("");
+let n = e.slice(0, 10).map(({ planned: e }) => g.j[e.status].mark).join("");
 return unbroken(`${t} of ${e.length} ${n}${e.length > 10 ? "…" : ""}`);
+}
+function scoreText({ score: e }) {
+if (e === null) return "–";
+let [t, n] = [(0, r.KN)(e.before), (0, r.KN)(e.now)];
+return unbroken(e.before === null || t === n ? n : `${t} → ${n}`);
 }
 function verdictOf({ turn: e, worst: t, passed: n, trials: r }) {
 if (e === "broke") return unbroken(n === 0 ? "🔴 fails now" : "🔴 fails more often now");
 if (e === "mended") return unbroken(n === r.length ? "🟢 passes now" : "🟢 passes more often now");
-return g[t.planned.status];
+return _[t.planned.status];
 }
 function addressOf({ id: e, worst: t }) {
 return `${encodeURIComponent(e).replace(/[()'!*~]/g, percentOf)}/${t.planned.trial}`;
@@ -418,31 +445,32 @@ function percentOf(e) {
 return `%${e.charCodeAt(0).toString(16)}`;
 }
 function timeOf({ trials: e }) {
-let t = (0, p._)(e.map(({ result: e }) => e && (0, f.cf)(e.times)));
+let t = (0, m._)(e.map(({ result: e }) => e && (0, p.cf)(e.times)));
 return t === null ? "–" : (0, r.a3)(t);
 }
 function whyOf({ result: e, reason: t }) {
-let n = e === null ? "" : (0, f.mn)(e);
+let n = e === null ? "" : (0, p.mn)(e);
 return n === "" ? t : t === "" ? `note: ${n}` : `${t}; note: ${n}`;
 }
 function unbroken(e) {
 return e.replaceAll(" ", "&nbsp;");
 }
-var _ = n(61210);
 function nextSteps(e) {
 let { run: t, comparison: n, reasons: i, baselineMissing: a = !1 } = e;
 let { totals: o, settings: s } = t;
-let c = t.planned.filter((e) => (0, _._0)(t, e)).length;
-let l = o.error + o.not_run - c;
-let u = [];
-let d = t.github === null ? "resume the run" : "re-run all jobs";
-l > 0 && u.push(`${d}: only trials without a verdict are measured again`);
-c > 0 && u.push(`set judge: without one ${(0, r.U9)(c, "trial")} can have no score`);
-let f = i.find(({ status: e, trials: t }) => e !== "not_run" && new Set(t.map(({ planned: e }) => e.instance_id)).size > 1);
-f !== void 0 && f.trials.length * 2 >= o.planned - o.passed && u.push(`begin with the reason that ${f.trials.length} trials share`);
-n === null && !a && o.failed > 0 && u.push("set baseline, to know whether this change made it better or worse");
-n?.verdict === "within noise" && n.flips.length > 0 && s.trials === 1 && u.push("set trials to 3, to tell a small change from noise");
-return u;
+let c = t.planned.filter((e) => (0, l._0)(t, e)).length;
+let u = o.error + o.not_run - c;
+let d = [];
+let f = t.github === null ? "resume the run" : "re-run all jobs";
+u > 0 && d.push(`${f}: only trials without a verdict are measured again`);
+c > 0 && d.push(`set judge: without one ${(0, r.U9)(c, "trial")} can have no score`);
+let m = i.find(({ status: e, trials: t }) => e !== "not_run" && new Set(t.map(({ planned: e }) => e.instance_id)).size > 1);
+m !== void 0 && m.trials.length * 2 >= o.planned - o.passed && d.push(`begin with the reason that ${m.trials.length} trials share`);
+let h = (0, p.bO)(t);
+h !== null && d.push(h);
+n === null && !a && o.failed > 0 && d.push("set baseline, to know whether this change made it better or worse");
+n?.verdict === "within noise" && n.flips.length > 0 && s.trials === 1 && d.push("set trials to 3, to tell a small change from noise");
+return d;
 }
 let v = [
 ["shell_interaction", "Shell"],
@@ -473,17 +501,17 @@ return t === void 0 || n === void 0 ? null : [t, n];
 function summary(e, t) {
 let n = e.map((e) => e.planned);
 let i = n.map(({ instance_id: e }) => e);
-let { score: a, score_expected: o, coverage: s } = (0, _.vA)(n);
+let { score: a, score_expected: o, coverage: s } = (0, l.vA)(n);
 let c = t.reduce((e, { plan: t }) => e + t.expected, 0);
-let l = [
-`**${(0, r.KN)(a)}** of what was judged${(0, f.Bo)(n.filter((e) => e.score !== null).length, i)}`,
+let u = [
+`**${(0, r.KN)(a)}** of what was judged${(0, p.Bo)(n.filter((e) => e.score !== null).length, i)}`,
 `**${(0, r.KN)(o)}** of everything`,
 `**${(0, r.KN)(s)}** judged`
 ];
-let u = e.flatMap(({ result: e }) => e === null ? [] : [roundsOf(e)]).filter((e) => e !== null);
-let d = u.length === 0 ? "" : ` DEV → DEBUG ${change(averages(u))}.`;
-let p = i.length === 1 ? "1 project" : `the mean over ${(0, f.cS)(i)}`;
-return `Test points: ${l.join(", ")} (${p}, ${(0, r.U9)(c, "point")}).${d}`;
+let d = e.flatMap(({ result: e }) => e === null ? [] : [roundsOf(e)]).filter((e) => e !== null);
+let f = d.length === 0 ? "" : ` DEV → DEBUG ${change(averages(d))}.`;
+let m = i.length === 1 ? "1 project" : `the mean over ${(0, p.cS)(i)}`;
+return `Test points: ${u.join(", ")} (${m}, ${(0, r.U9)(c, "point")}).${f}`;
 }
 function table(e, t) {
 let n = e.some(({ rounds: e }) => e !== null);
@@ -507,7 +535,7 @@ n && o.push(a === null ? "–" : change(a));
 return o;
 });
 let s = a.map((e, t) => t === 0 ? [e] : [e, "right"]);
-return (0, m.Q)(s, [...o, ...(0, m.i)(e.length - o.length)]);
+return (0, h.Q)(s, [...o, ...(0, h.i)(e.length - o.length)]);
 }
 function legend(e) {
 return e.some(({ plan: e }) => e.points.some((e) => e.vacuous)) ? "<sub>In brackets: without the part of the score that an empty project gets as well.</sub>" : "";
@@ -518,24 +546,27 @@ return e.some(({ vacuous: e }) => e) ? ` (${(0, r.KN)(t)})` : "";
 function ofType({ points: e }, t) {
 let n = e.filter((e) => e.type === t);
 let i = n.flatMap(({ score: e }) => e === null ? [] : [e / 2]);
-return n.length === 0 ? "" : `${(0, r.KN)((0, p._)(i))} (${i.length}/${n.length})`;
+return n.length === 0 ? "" : `${(0, r.KN)((0, m._)(i))} (${i.length}/${n.length})`;
 }
 function change([e, t]) {
 return `${(0, r.KN)(e)} → ${(0, r.KN)(t)} (${(0, r.WR)(t - e)})`;
 }
 function averages(e) {
-return [(0, p._)(e.map(([e]) => e)), (0, p._)(e.map(([, e]) => e))];
+return [(0, m._)(e.map(([e]) => e)), (0, m._)(e.map(([, e]) => e))];
 }
 var y = n(81946);
-let b = [
-{
+let b = [{
 title: "Passed",
 cell: ({ passed: e, planned: t }) => `${e} of ${t}`
-},
-{
+}, {
 title: "Rate",
-cell: (e) => (0, r.KN)((0, _.$)(e, "success rate"))
-},
+cell: (e) => (0, r.KN)((0, l.$)(e, "success rate"))
+}];
+let x = {
+title: "Score",
+cell: (e) => (0, r.KN)((0, l.$)(e, "score"))
+};
+let S = [
 {
 title: "Tokens per trial",
 cell: (e) => rounded(e.usage.tokens_per_trial, 0, e.usage.tokens_known, e)
@@ -549,20 +580,26 @@ title: "Wasted",
 cell: ({ actions: { wasted: e } }) => e?.share == null ? "" : (0, r.KN)(e.share)
 }
 ];
-function typeTable({ overall: e, types: t }) {
-let n = b.filter(({ cell: t }) => t(e) !== "");
-if (t.size < 2 && n.length < 3) return "";
-let rowOf = (e, t) => [e, ...n.map(({ cell: e }) => e(t) || "–")];
-let r = [...t].slice(0, 30).map(([e, t]) => rowOf((0, i.p7)(e, 60), t));
-r.push(...(0, m.i)(t.size - r.length));
-t.size > 1 && n.length > 2 && r.push(rowOf("**all**", e));
-let a = (0, m.Q)([["Type"], ...n.map(({ title: e }) => [e, "right"])], r);
-return r.some((e) => e.some((e, t) => t > 0 && e.startsWith("~"))) ? `${a}\n\n<sub>~ not known for every trial</sub>` : a;
+function typeTable({ overall: e, types: t, run: n }) {
+let r = S.filter(({ cell: t }) => t(e) !== "");
+if (t.size < 2 && r.length === 0) return "";
+let a = (0, l.c_)(n.settings) === "score" && n.settings.mode === null;
+let o = [
+...b,
+...a ? [x] : [],
+...r
+];
+let rowOf = (e, t) => [e, ...o.map(({ cell: e }) => e(t) || "–")];
+let s = [...t].slice(0, 30).map(([e, t]) => rowOf((0, i.p7)(e, 60), t));
+s.push(...(0, h.i)(t.size - s.length));
+t.size > 1 && r.length > 0 && s.push(rowOf("**all**", e));
+let c = (0, h.Q)([["Type"], ...o.map(({ title: e }) => [e, "right"])], s);
+return s.some((e) => e.some((e, t) => t > 0 && e.startsWith("~"))) ? `${c}\n\n<sub>~ not known for every trial</sub>` : c;
 }
 function rounded(e, t, n, i) {
 return e === null ? "" : (0, r.lx)((0, r.zD)(e, t), n, i);
 }
-let x = [
+let C = [
 {
 open: Infinity,
 all: !0
@@ -590,8 +627,8 @@ all: !1
 ];
 function renderReport(e, t, n, { history: a = !1, papers: o = !1 } = {}) {
 let { trials: s, trend: c, pageUrl: l = null } = e;
-let f = instanceRows(e);
-let { open: p = [], rest: m = [] } = Object.groupBy(f, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
+let u = instanceRows(e);
+let { open: p = [], rest: m = [] } = Object.groupBy(u, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
 let h = rowsOnce(l);
 let g = joined([
 `## ${verdictLine(e)}`,
@@ -602,14 +639,14 @@ causesLine(e),
 gateReasons(e)
 ]);
 let _ = a && c !== void 0 ? (0, y._)(c) : "";
-let v = o ? (0, u.a)((0, d.A)(s, e.labels ?? null)) : "";
-let [b, S] = [typeTable(e), footer(e, e.run)];
-let C = joined([
+let v = o ? (0, d.a)((0, f.A)(s, e.labels ?? null)) : "";
+let [b, x] = [typeTable(e), footer(e, e.run)];
+let S = joined([
 sharedReasons(e),
-repeat(e, f),
+repeat(e, u),
 next(e)
 ]);
-for (let e of x) {
+for (let e of C) {
 if (((e.all ? m.length : 0) + Math.min(e.open, p.length)) * 20 > t) continue;
 let [i, a] = [p.slice(0, 10), Math.min(e.open, p.length)];
 let o = p.slice(10);
@@ -618,12 +655,12 @@ g,
 planSection(s, e.open),
 i.length > 0 && a > 0 ? instanceTable(i, a, h) : "",
 o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, h)) : p.length > a ? `… and ${p.length - a} more that did not pass or changed` : "",
-C,
+S,
 b,
 v,
 _,
 e.all && m.length > 0 ? details(`${(0, r.U9)(m.length, "instance")} passed`, instanceTable(m, m.length, (e) => cellsOf(e, l))) : "",
-S
+x
 ]).concat("\n");
 if (n(c) < t) return c;
 }
@@ -640,12 +677,12 @@ let { totals: t, gate: n, suite: r } = e.run;
 let a = t.passed === t.planned && e.notes.length === 0;
 let o = n?.passed === !1 ? "❌" : a ? "✅" : "☑️";
 let s = changeWords(e);
-return `${o} ${(0, i.p7)(r ?? "AgentBench", 100)}: ${(0, f.Pl)(t)}${s === "" ? "" : `, ${s}`}`;
+return `${o} ${(0, i.p7)(r ?? "AgentBench", 100)}: ${(0, p.Pl)(t)}${s === "" ? "" : `, ${s}`}`;
 }
 function summaryLine(e) {
 let { dataset: t, settings: n } = e.run;
 let r = [
-(0, i.p7)((0, f.kV)(e.run), 100),
+(0, i.p7)((0, p.kV)(e.run), 100),
 `${(0, i.p7)(t.name, 100)}${t.ref === null ? "" : ` at ${(0, i.LP)(t.ref)}`}`,
 n.testbed
 ];
@@ -737,7 +774,7 @@ let r = e.slice(-10).reverse();
 let o = e.length + t - r.length;
 let s = (0, i.Q)([
 ["Commit"],
-["Measured"],
+["Measured (UTC)"],
 ["Figure"],
 ["Change"],
 ["Cost", "right"],

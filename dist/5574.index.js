@@ -53,57 +53,64 @@ j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
 var r = n(45145);
-var i = n(9583);
-var a = n(43050);
-var o = n(50939);
-var s = n(78296);
-var c = n(16583);
-var l = n(5484);
+var i = n(18253);
+var a = n(9583);
+var o = n(43050);
+var s = n(50939);
+var c = n(78296);
+var l = n(16583);
+var u = n(5484);
 async function compareExperiment(e) {
-let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
+let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
 return compareArms(t, n);
 }
 function compareArms(e, t, n) {
-let { experiment: i, others: a } = (0, l.F0)(e, n);
+let { experiment: i, others: a } = (0, u.F0)(e, n);
 if (i === null) throw new r.yo("results: there is no experiment among them");
 let [o] = a;
 if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
-let u = i.arms.map((e, t) => ({
+let s = i.arms.map((e, t) => ({
 name: i.record.arms[t].name,
 runs: e
 }));
 let { tolerance: d, trials: f } = i.record;
-let p = (0, c.Nt)(u, n === void 0 ? null : {
+let p = (0, l.Nt)(s, n === void 0 ? null : {
 matrix: n,
 trials: f
 });
-return (0, s.q)(p, t, d, i);
+return (0, c.q)(p, t, d, i);
 }
 function experimentReport({ document: e, reports: t }, n, r) {
-let { arms: i, comparisons: s } = e.experiment;
-let c = t.flatMap(({ run: e }, t) => {
-let r = t === 0 ? null : s[t - 1];
-return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
-});
+let { arms: i } = e.experiment;
+let a = judgedArms({
+document: e,
+reports: t
+}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
 return {
 document: e,
+errors: errorsOf(t, i),
 gate: {
-passed: c.length === 0,
-reasons: c
+passed: a.length === 0,
+reasons: a
 },
 ...r
 };
 }
-function exitCodeOfReport({ document: e, reports: t }, n) {
-let r = t.map(({ run: t }, r) => {
-let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.FO)({
-totals: t.totals,
-interrupted: null,
-change: i
-}, n);
+function errorsOf(e, t) {
+return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+}
+function exitCodeOfReport(e, t) {
+return (0, o.i9)(judgedArms(e), t);
+}
+function judgedArms({ document: e, reports: t }) {
+let { comparisons: n } = e.experiment;
+return t.map(({ run: { totals: e } }, t) => {
+let r = n[t - 1];
+return {
+totals: e,
+change: r === void 0 ? null : (0, s.C2)(r)
+};
 });
-return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 })
 };

@@ -191,9 +191,10 @@ return n + render(e, a.W$ - n.length, (e) => e.length);
 function renderExperimentSummary(e) {
 return render(e, a.Jt, (e) => Buffer.byteLength(e));
 }
-function experimentState({ document: { instances: e, experiment: t } }) {
-let n = e.map(({ instance_id: e, runs: t }) => [e, ...t.map((e) => `${e?.passed} ${e?.measured} ${e?.planned}`)].join(" "));
-return (0, a.L4)([...n, ...t.comparisons.map(({ arm: e, answer: t }) => `${e} ${t}`)]);
+function experimentState({ document: { instances: e, experiment: t, measure: n } }) {
+let scoreOf = (e) => n === "score" ? ` ${e?.score_expected}` : "";
+let r = e.map(({ instance_id: e, runs: t }) => [e, ...t.map((e) => `${e?.passed} ${e?.measured} ${e?.planned}${scoreOf(e)}`)].join(" "));
+return (0, a.L4)([...r, ...t.comparisons.map(({ arm: e, answer: t }) => `${e} ${t}`)]);
 }
 function isAllWell({ gate: e, document: { experiment: t, runs: n } }) {
 let r = t.comparisons.some(({ answer: e }) => e === "worse");
@@ -242,23 +243,24 @@ return [
 ...i === null ? [] : [i]
 ].join(" · ");
 }
-function reasonList({ gate: e, document: t }) {
-let { interrupted: n, noise: r } = t.experiment;
-let a = n === null ? [] : [`the experiment was ended early (${n})`];
-let o = [
+function reasonList({ gate: e, document: t, errors: n = [] }) {
+let { interrupted: r, noise: a } = t.experiment;
+let o = r === null ? [] : [`the experiment was ended early (${r})`];
+let s = [
 ...(0, c.HX)(t.experiment),
 ...(0, c._q)(t.experiment),
-...r
+...a
 ];
-let s = [
-...a,
-...e.reasons,
+let u = [
 ...o,
+...e.reasons,
+...n,
+...s,
 ...(0, l.h$)(t)
 ];
-let u = s.slice(0, 20);
-s.length > u.length && u.push(`… and ${s.length - u.length} more`);
-return u.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
+let d = u.slice(0, 20);
+u.length > d.length && d.push(`… and ${u.length - d.length} more`);
+return d.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
 }
 }),
 12582: ((e, t, n) => {
@@ -365,6 +367,7 @@ repo: n
 61909: ((e, t, n) => {
 n.d(t, {
 Lz: () => withoutAttempts,
+ZQ: () => begunIn,
 kM: () => usageParts,
 vo: () => effortParts
 });
@@ -389,7 +392,8 @@ judgeText(a)
 }
 function usageParts(e, t = "") {
 let n = (0, o.Fs)(e);
-return [tokensText(n, e.length, t), requestsText(n, e.length)].filter((e) => e !== "");
+let r = begunIn(e);
+return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
 }
 function changeText(e, t, n) {
 let [i, a] = [meansOf(t, n), meansOf(e, n)];
@@ -415,6 +419,9 @@ let n = t.flatMap(({ value: e }) => e ?? []);
 return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
 }));
 }
+function begunIn(e) {
+return e.filter(({ unbegun: e }) => !e).length;
+}
 function tokensText(e, t, n) {
 let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
 return i === null || a === null ? "" : `${(0, r.zD)(i + a)} tokens${partOf(o, t)}${n}`;
@@ -430,12 +437,12 @@ function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
 if (n.length === 0) return "";
 let i = n.reduce((e, t) => e + t, 0);
-return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${withoutAttempts(e)}${t}`;
+return `${(0, r.BD)(i)}${partOf(n.length, begunIn(e))}${withoutAttempts(e)}${t}`;
 }
 function judgeText(e) {
 let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));
 if (t === null || t.cost_usd === null) return "";
-return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answers)}`;
+return `${(0, r.BD)(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
 }
 function partOf(e, t) {
 return e === t ? "" : ` (known for ${e} of ${t})`;

@@ -206,7 +206,7 @@ agent: p.U9,
 evaluation: p.U9,
 harness: p.U9
 }), "Time of all trials: the agent with its setup, the evaluation, and the harness, which is the rest"),
-interval: (0, u.W)(o.mee(p.YP), "Interval of the success rate, for test plans of score_expected; null if a planned trial has no verdict, and for a single test plan"),
+interval: (0, u.W)(o.mee(p.YP), "Interval of the compared figure: the success rate, or score_expected; null if a planned trial has no verdict, and for the score of a single instance"),
 gate: m.Lx.shape.gate,
 interrupted: m.Lx.shape.interrupted,
 comparison: (0, u.W)(o.mee(E), "Comparison with the baseline; null without one"),

@@ -142,10 +142,14 @@ async function endProcesses(e, t) {
 let n = e();
 let r = performance.now();
 t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
-a >= t && signalAll(n, "SIGKILL");
+for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
+if (o >= t) {
+signalAll(n, "SIGKILL");
+a += 1;
+}
 await (0, i.setTimeout)(25);
 n = e();
+o = performance.now() - r;
 }
 return n;
 }

@@ -297,14 +297,18 @@ let { createTwoFilesPatch: a } = await n.e(4023).then(n.bind(n, 44023));
 let o = [];
 let s = 262144;
 let c = 524288;
-let u = performance.now() + 3e3;
+let u = performance.now();
+let d = u + 3e3;
 for (let [e, n] of i) {
 let r = cut(t.text(e || "."));
 s -= r.length;
 if (o.length === 1e3 || s < 0) break;
-let i = c > 0 && performance.now() < u ? diffOf(n) : null;
+let i = c > 0 && performance.now() < d ? diffOf(n) : null;
 c -= i?.length ?? 0;
-i === null && await (0, l.setImmediate)();
+if (performance.now() - u > 20) {
+await (0, l.setImmediate)();
+u = performance.now();
+}
 let a = n.files === void 0 ? {} : { files: n.files };
 o.push({
 path: r,
@@ -583,15 +587,18 @@ let a = e.workdir === "/" ? "/" : i;
 let o = [...r].map(([e, { change: t }]) => [e.startsWith("/") ? e : a + e, t]);
 let s = [...n === null ? o.filter(([e]) => e.startsWith(i)) : o, ...installedChanges(t.installed, e.installed())];
 let c = pythonChanges(s);
-await eachOf(npmChanges(s.filter(([e]) => !e.startsWith(i))).slice(0, 50), async ({ path: t, name: n, change: r }) => {
-let i = r === "removed" ? null : versionIn((await readUnless(e, e.files(t), 262144, null))?.text ?? null);
-c.push({
-manager: "npm",
-name: n,
-before: null,
-after: i,
-change: r
+let l = npmChanges(s.filter(([e]) => !e.startsWith(i)));
+let u = new Map();
+await eachOf(l.filter(({ change: e }) => e !== "removed").slice(0, 50), async ({ path: t }) => {
+let n = (await readUnless(e, e.files(t), 262144, null))?.text;
+u.set(t, versionIn(n ?? null));
 });
+for (let { path: e, name: t, change: n } of l) c.push({
+manager: "npm",
+name: t,
+before: null,
+after: u.get(e) ?? null,
+change: n
 });
 return c;
 }
@@ -809,10 +816,9 @@ success_command: async () => evaluateSuccessCommand,
 reward: async () => (await n.e(6136).then(n.bind(n, 96136))).evaluateReward,
 test_plan: async () => (await Promise.all([
 n.e(1143),
-n.e(4006),
 n.e(5175),
 n.e(7825),
-n.e(7242)
+n.e(7774)
 ]).then(n.bind(n, 44933))).evaluateTestPlan
 };
 async function evaluate(e) {

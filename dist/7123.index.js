@@ -61,16 +61,17 @@ return;
 }),
 48685: ((e, t, n) => {
 n.d(t, {
-LI: () => u,
-R6: () => c,
-eP: () => l,
-hE: () => o,
-zu: () => s
+LI: () => d,
+R6: () => l,
+eP: () => u,
+hE: () => s,
+zu: () => c
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(23137);
-let o = [
+var o = n(35978);
+let s = [
 "no_model_request",
 "model_error",
 "budget",
@@ -81,35 +82,34 @@ let o = [
 "gave_up",
 "claimed_success"
 ];
-let s = r.Ikc({
-cause: r.k5n(o),
+let c = r.Ikc({
+cause: r.k5n(s),
 evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
 step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
 log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
-let c = [
+let l = [
 "missing_tooling",
 "hallucinated_constraint",
 "not_persistent",
 "other"
 ];
-let l = r.Ikc({
-category: (0, a.W)(r.k5n(c), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
+let u = r.Ikc({
+category: (0, a.W)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
 quotes: (0, a.W)(r.YOg(r.Ikc({
 text: r.YjP(),
 step: r.mee(r.Whr().check(i.NC()))
 })), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
 judge: (0, a.W)(r.YjP(), "Identity of the judge"),
-input_tokens: r.mee(r.aig().check(i.UI())),
-output_tokens: r.mee(r.aig().check(i.UI())),
-cost_usd: r.mee(r.aig().check(i.UI()))
+...o.aU
 });
-let u = r.UpN(l, {
+let d = r.UpN(u, {
 judge: !0,
 input_tokens: !0,
 output_tokens: !0,
-cost_usd: !0
+cost_usd: !0,
+known_cost_usd: !0
 });
 }),
 75084: ((e, t, n) => {
@@ -281,15 +281,16 @@ var i = n(94343);
 var a = n(43759);
 var o = n(79821);
 var s = n(41132);
-var c = n(43358);
-var l = n(48685);
-var u = n(75084);
-let d = i.Ikc({
-category: i.k5n(l.R6),
+var c = n(89842);
+var l = n(43358);
+var u = n(48685);
+var d = n(75084);
+let f = i.Ikc({
+category: i.k5n(u.R6),
 explanation: i.YjP().check(a.m9(1)),
 quotes: i.YOg(i.YjP()).check(a.m9(1), a.Eb(5))
 });
-let f = {
+let p = {
 name: "explanation",
 schema: {
 type: "object",
@@ -297,7 +298,7 @@ properties: {
 explanation: { type: "string" },
 category: {
 type: "string",
-enum: l.R6
+enum: u.R6
 },
 quotes: {
 type: "array",
@@ -314,30 +315,29 @@ additionalProperties: !1
 };
 async function explainByJudge(e, t, n, i, a) {
 let o = placesOf(t, n, i);
-let l = (0, r.randomBytes)(16).toString("hex");
-let { text: u, usage: p } = await e({
+let u = (0, r.randomBytes)(16).toString("hex");
+let { text: d, usage: m } = await e({
 kind: "explain",
-system: systemText(l),
-user: userText(o, l),
-schema: f
+system: systemText(u),
+user: userText(o, u),
+schema: p
 }, a);
-let { success: m, data: h } = d.safeParse((0, c.qF)(u));
-if (!m) throw new s.Q("the judge did not answer with a category, an explanation and quotes", { usage: p });
-let g = h.quotes.map((e) => {
+let { success: h, data: g } = f.safeParse((0, l.qF)(d));
+if (!h) throw new s.Q("the judge did not answer with a category, an explanation and quotes", { usage: m });
+let _ = g.quotes.map((e) => {
 let t = find(e, o);
-if (t === void 0) throw new s.Q(`the judge quotes what is not in the trajectory: “${e.slice(0, 200)}”`, { usage: p });
+if (t === void 0) throw new s.Q(`the judge quotes what is not in the trajectory: “${e.slice(0, 200)}”`, { usage: m });
 return {
 text: e.slice(0, 500),
 step: t.step
 };
 });
 return {
-category: h.category,
-explanation: i.text(h.explanation).slice(0, 1e3),
-quotes: g,
-input_tokens: p?.input_tokens ?? null,
-output_tokens: p?.output_tokens ?? null,
-cost_usd: p?.cost_usd ?? null
+category: g.category,
+explanation: i.text(g.explanation).slice(0, 1e3),
+quotes: _,
+...c.yJ,
+...m
 };
 }
 function find(e, t) {
@@ -349,10 +349,10 @@ return e.replace(/\s+/g, " ").trim();
 }
 function placesOf(e, t, n) {
 let told = ({ steps: e, subagent_trajectories: t }, n) => [...e.filter(({ source: e }) => e !== "system").flatMap((e) => [
-(0, u.yO)(e.message),
+(0, d.yO)(e.message),
 e.reasoning_content ?? "",
 ...(e.tool_calls ?? []).flatMap(({ arguments: e }) => textsIn(e)),
-...(e.observation?.results ?? []).map(({ content: e }) => (0, u.yO)(e))
+...(e.observation?.results ?? []).map(({ content: e }) => (0, d.yO)(e))
 ].filter((e) => e !== "").map((t) => ({
 text: t,
 step: n ? e.step_id : null

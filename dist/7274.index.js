@@ -6,63 +6,65 @@ n.d(t, { $: () => compareWithBaseline });
 var r = n(61210);
 var i = n(98715);
 var a = n(42119);
-var o = n(57363);
-var s = n(88039);
-var c = n(24244);
-let l = ["before", "now"];
-let u = ["of the baseline", "of this run"];
-function compareWithBaseline(e, t, n, d) {
-let f = (0, r.c_)(e.run.settings);
-let p = {
+var o = n(83157);
+var s = n(57363);
+var c = n(88039);
+var l = n(24244);
+let u = ["before", "now"];
+let d = ["of the baseline", "of this run"];
+function compareWithBaseline(e, t, n, f) {
+let p = (0, r.c_)(e.run.settings);
+let m = {
 origin: n,
-measure: f,
+measure: p,
 difference: null,
 interval: null,
 p: null,
 method: null
 };
-let { before: m, now: h, pairs: g, leftOut: _, reason: v, copies: y } = (0, s.qS)(t, e, f, u);
-let b = (0, i.Mr)(t.run) || (0, i.Mr)(e.run) ? [] : (0, s.Bw)(t.run, e.run, l);
-b.push(...(0, s.lD)([{
+let { before: h, now: g, pairs: _, leftOut: v, reason: y, copies: b } = (0, c.qS)(t, e, p, d);
+let x = (0, i.Mr)(t.run) || (0, i.Mr)(e.run) ? [] : (0, c.Bw)(t.run, e.run, u);
+x.push(...(0, c.lD)([{
 name: "the baseline",
 suite: t
 }, {
 name: "this run",
 suite: e
 }]));
-b.length === 0 && v !== null && b.push(v);
-if (b.length > 0) return {
-...p,
+x.length === 0 && y !== null && x.push(y);
+if (x.length > 0) return {
+...m,
 verdict: "not comparable",
-reasons: b,
+reasons: x,
 pairs: 0,
-leftOut: _,
+leftOut: v,
 flips: []
 };
-let { verdict: x, difference: S, interval: C, p: w, method: T } = (0, a.UD)(g, { tolerance: d });
-let E = y === null ? [] : [y];
-let D = t.notes.map((e) => `the baseline: ${e}`);
-let O = [
-...E,
-...(0, s.aB)(t.run, e.run),
-...(0, s.Fh)(t, e, l),
-...D
+let { verdict: S, difference: C, interval: w, p: T, method: E } = (0, a.UD)(_, { tolerance: f });
+let D = b === null ? [] : [b];
+let O = t.notes.map((e) => `the baseline: ${e}`);
+let k = [
+...D,
+...(0, c.aB)(t.run, e.run),
+...(0, c.Fh)(t, e, u),
+...O
 ];
-let k = flipsOf(g, m, h);
-let A = (0, o.n)(g.map((e) => e.before));
+let A = flipsOf(_, h, g);
+let j = (0, s.n)(_.map((e) => e.before));
 return {
-...p,
-verdict: x,
-reasons: O,
-difference: S,
-interval: C,
-p: w,
-method: T,
-pairs: g.length,
-leftOut: _,
-flips: k,
-...A?.isMeasured ? { noiseFloor: A.floor } : {},
-...x === "within noise" && f === "success rate" ? { sensitivity: (0, c.L)(g, S) } : {}
+...m,
+verdict: S,
+reasons: k,
+difference: C,
+interval: w,
+p: T,
+method: E,
+pairs: _.length,
+leftOut: v,
+flips: A,
+...p === "score" ? { scoresBefore: new Map(_.map(({ id: e, before: t }) => [e, (0, o.i)(t)])) } : {},
+...j?.isMeasured ? { noiseFloor: j.floor } : {},
+...S === "within noise" && p === "success rate" ? { sensitivity: (0, l.L)(_, C) } : {}
 };
 }
 function flipsOf(e, t, n) {

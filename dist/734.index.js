@@ -162,24 +162,25 @@ os: () => tailLines
 });
 var r = n(18253);
 var i = n(90492);
-var a = n(97384);
-var o = n(9271);
-var s = n(93357);
-var c = n(58937);
-var l = n(15364);
-let u = 6e4;
+var a = n(84346);
+var o = n(97384);
+var s = n(9271);
+var c = n(93357);
+var l = n(58937);
+var u = n(15364);
+let d = 6e4;
 function verdictLine(e, t) {
-let { mark: n, word: l } = s.j[t.status];
-let u = (0, i.h0)((0, c.rn)(t), 160);
-let d = (0, i.h0)((0, c.mn)(t));
+let { mark: n, word: a } = c.j[t.status];
+let u = (0, i.h0)((0, l.rn)(t), 160);
+let d = (0, i.h0)((0, l.mn)(t));
 return [
-`${n} ${l} ${(0, o.Ko)(e)} ${(0, r.a3)((0, c.cf)((0, a.ui)([t])))}`,
+`${n} ${a} ${(0, s.Ko)(e)} ${(0, r.a3)((0, l.cf)((0, o.ui)([t])))}`,
 u === "" ? "" : `: ${u}`,
 d === "" ? "" : ` [${d}]`
 ].join("");
 }
 function postponedLine(e, t) {
-return `- ${(0, o.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, c.rn)(t), 160)}`;
+return `- ${(0, s.Ko)(e)}: attempt ${t.attempt} could not be measured and is repeated later: ${(0, i.h0)((0, l.rn)(t), 160)}`;
 }
 class SkipLines {
 #e = "";
@@ -187,12 +188,14 @@ class SkipLines {
 next(e, t) {
 this.#t = t === this.#e ? this.#t + 1 : 1;
 this.#e = t;
-if (this.#t <= 3) return `- ${(0, o.Ko)(e)}: ${(0, i.h0)(t)}`;
+if (this.#t <= 3) return `- ${(0, s.Ko)(e)}: ${(0, i.h0)(t)}`;
 return this.#t === 4 ? `- and more trials: ${(0, i.h0)(t)}` : null;
 }
 }
 function tellingTails(e, t, n) {
-return (e.status === "failed" ? ["agent.log", "evaluation.log"] : [...t.keys()].slice(-1)).flatMap((e) => {
+let r = [...t.keys()];
+let lastOf = (e) => r.findLast((t) => e.test(t)) ?? [];
+return (e.status === "failed" ? [a.hN, a.oC].flatMap(lastOf) : r.slice(-1)).flatMap((e) => {
 let r = (0, i.pj)(t.get(e) ?? "").trimEnd();
 return r === "" ? [] : [{
 name: e,
@@ -206,7 +209,7 @@ return tellingTails(e, t, 15).flatMap(({ name: e, lines: t }) => [`  ${e} ends:`
 class LineObserver {
 #e;
 #t = new Map();
-#n = new l.k();
+#n = new u.k();
 #r = new SkipLines();
 #i = performance.now();
 constructor(e) {
@@ -217,16 +220,16 @@ this.#n.begin(n);
 this.#e(`agentbench: ${(0, r.U9)(n, "trial")} of ${(0, r.U9)(t, "instance")} of ${(0, i.h0)(e)}, testbed ${a}, results in ${(0, i.h0)(o, 4096)}`);
 }
 trialStarted(e) {
-this.#e(`  ${(0, o.Ko)(e)}: begins`);
+this.#e(`  ${(0, s.Ko)(e)}: begins`);
 }
 stageStarted(e, t) {
 let n = performance.now();
-let beat = () => this.#e(`  ${(0, o.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
-this.#t.set((0, o.Ko)(e), setInterval(beat, u).unref());
+let beat = () => this.#e(`  ${(0, s.Ko)(e)}: ${t} for ${(0, r.a3)(performance.now() - n)}`);
+this.#t.set((0, s.Ko)(e), setInterval(beat, d).unref());
 }
 stageEnded(e) {
-clearInterval(this.#t.get((0, o.Ko)(e)));
-this.#t.delete((0, o.Ko)(e));
+clearInterval(this.#t.get((0, s.Ko)(e)));
+this.#t.delete((0, s.Ko)(e));
 }
 trialEnded(e, t, n) {
 this.#e(verdictLine(e, t));
@@ -238,7 +241,7 @@ this.tellProgress(t);
 }
 tellProgress(e) {
 this.#n.end(e);
-if (performance.now() - this.#i < u) return;
+if (performance.now() - this.#i < d) return;
 this.#i = performance.now();
 this.#e(`  ${this.#n.line()}`);
 }
@@ -305,6 +308,7 @@ this.#n = e;
 end(e) {
 this.#r += 1;
 let { source: t, cost_usd: n } = (0, i.J$)(e);
+if ((0, i.n$)(e)) return;
 n === null ? this.#o = !0 : t !== "meter" && this.spend(n);
 }
 spend(e) {

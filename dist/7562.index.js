@@ -60,7 +60,7 @@ function claim(e) {
 }
 function giveUp(e) {
 try {
-(0, r.rmSync)(e + s, { force: !0 });
+(0, r.rmSync)(e + s);
 } catch {}
 }
 function claimsIn(e) {
@@ -206,10 +206,14 @@ async function endProcesses(e, t) {
 let n = e();
 let r = performance.now();
 t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0; n.length > 0 && a <= t + 2e3; a = performance.now() - r) {
-a >= t && signalAll(n, "SIGKILL");
+for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
+if (o >= t) {
+signalAll(n, "SIGKILL");
+a += 1;
+}
 await (0, i.setTimeout)(25);
 n = e();
+o = performance.now() - r;
 }
 return n;
 }
@@ -826,7 +830,7 @@ stderr: "there is no testbed any more: the evidence of an earlier run is judged 
 });
 async function rescorePlan(e, t, n, r) {
 let i = [];
-let a = null;
+let a = X.zx;
 let [o, s] = [0, 0];
 let c = e.judge?.identity === n.identity ? {} : {
 floor: null,
@@ -840,7 +844,7 @@ if (e === null || typeof e == "string") l.push(d);
 else try {
 let { score: t, explanation: i, usage: s } = await n.judge(e, noTestbed, r);
 o += 1;
-a = (0, X.v)(a, s);
+a = (0, X.vk)(a, s);
 l.push({
 ...d,
 ...c,
@@ -852,7 +856,7 @@ explanation: i
 r.throwIfAborted();
 if (!(e instanceof pe.Q)) throw e;
 s += 1;
-a = (0, X.v)(a, e.usage);
+a = (0, X.vk)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, f.bD)(e)}`);
 l.push(d);
 }
@@ -861,7 +865,7 @@ let u = {
 identity: n.identity,
 verdicts: o,
 failures: s,
-...X.y,
+...X.yJ,
 ...a
 };
 let { judge: d } = e;
@@ -877,7 +881,7 @@ floor: null
 }))]),
 judge: p ? u : {
 ...d,
-...(0, X.v)(d, a)
+...(0, X.vk)(d, a)
 }
 },
 judged: o,
@@ -1172,7 +1176,7 @@ var ge = n(12708);
 var _e = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, { texts: t, origins: c }, l) {
-let u = (0, T.$t)(e);
+let u = (0, T.$t)(e ?? (0, T.hH)() ?? T.hN);
 let d = (0, C.readRunRecord)(u);
 let isIdle = (e) => d?.settings.mode === null && e.startsWith("judge") && c.has(e);
 let f = Object.fromEntries(Object.entries(t).filter(([e]) => !isIdle(e)));

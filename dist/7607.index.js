@@ -629,8 +629,8 @@ return a.pathname === r || a.pathname.startsWith(`${r}/`) ? a : null;
 }
 function plainPath(e) {
 let t = e;
-for (let e = 0; e < 3; e++) t = t.replaceAll(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-return t.replaceAll(/;[^/]*/g, "").replaceAll(/\/{2,}/g, "/").replace(/(?<![/\s\0])[/\s\0]+$/, "");
+for (let e = 0; e < 3 && t.includes("%"); e++) t = t.replaceAll(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+return t.replaceAll("\\", "/").replaceAll(/;[^/]*/g, "").replaceAll(/\/\.(?=\/|$)/g, "").replaceAll(/\/{2,}/g, "/").replace(/(?<![/\s\0])[/\s\0]+$/, "");
 }
 function pathOf(e) {
 return e.pathname.replace(/\/+$/, "");
@@ -785,8 +785,8 @@ if (!s && !u) return null;
 let { Meter: d } = await Promise.all([
 n.e(2294),
 n.e(6085),
-n.e(6030)
-]).then(n.bind(n, 86030));
+n.e(2206)
+]).then(n.bind(n, 52206));
 return await d.open({
 options: e,
 keys: t,

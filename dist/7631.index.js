@@ -9,15 +9,15 @@ export const modules = {
 93549: ((e, t, n) => {
 n.d(t, { y: () => closeRecord });
 var r = n(43050);
-function closeRecord(e, t) {
+function closeRecord(e, t, n = null) {
 e.interrupted = "killed";
-e.gate = (0, r.$U)(e.totals, t, e.change ?? null);
-let n = {
+e.gate = (0, r.$U)(e.totals, t, e.change ?? null, n);
+let i = {
 stage: "run",
 kind: "interrupted",
 message: "never finished: the run was killed"
 };
-for (let t of e.planned) t.status === "not_run" && (t.error ??= n);
+for (let t of e.planned) t.status === "not_run" && (t.error ??= i);
 }
 }),
 6517: ((e, t, n) => {
@@ -91,7 +91,7 @@ n.e(9704),
 n.e(3668),
 n.e(7607),
 n.e(4472),
-n.e(4209),
+n.e(3514),
 n.e(1453),
 n.e(734)
 ]).then(n.bind(n, 63319)), Promise.all([
@@ -672,13 +672,16 @@ T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
 var r = n(71826);
-var i = n(3934);
-var a = n(97384);
-let o = [
+var i = n(89842);
+var a = n(3934);
+var o = n(97384);
+let s = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -698,14 +701,20 @@ if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(o.map((e) => [e, sum(e)])),
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -717,8 +726,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -734,13 +743,13 @@ let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
 output_tokens: sum((e) => e.output_tokens),
-cost_usd: sum((e) => e.cost_usd),
+cost_usd: bounded((0, i.Qd)(e)),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 function bounded(e) {
-return e === null ? null : (0, a.Tu)(e);
+return e === null ? null : (0, o.Tu)(e);
 }
 })
 };

@@ -139,17 +139,17 @@ u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`
 ].filter((e) => e !== "").flatMap((e) => (0, i.LV)(e, n)).map((e) => r("dim", e));
 }
 function comparisonLines(e, t) {
-let { runs: n, measure: r, experiment: a } = e;
-let s = `${n.length} runs by ${r === "score" ? "score of everything" : r}: ${(0, o.z8)(e)}`;
-let c = curveLines(e, t);
-let l = pairLines(e, t);
+let { runs: n, experiment: r } = e;
+let a = `${n.length} runs by ${(0, o.KF)(e)}: ${(0, o.z8)(e)}`;
+let s = curveLines(e, t);
+let c = pairLines(e, t);
 return [
-...(0, i.LV)(s, t.columns).map((e) => t.paint("bold", e)),
+...(0, i.LV)(a, t.columns).map((e) => t.paint("bold", e)),
 "",
 ...leaderboardLines(e, t),
-...a === void 0 ? [] : ["", ...experimentLines(a, t)],
+...r === void 0 ? [] : ["", ...experimentLines(r, t)],
+...s.length === 0 ? [] : ["", ...s],
 ...c.length === 0 ? [] : ["", ...c],
-...l.length === 0 ? [] : ["", ...l],
 ...causeLines(e, t),
 ...noteLines(e, t)
 ];
@@ -206,9 +206,9 @@ var l = n(61685);
 var u = n(86324);
 var d = n(90162);
 var f = n(73406);
-var p = n(78553);
-var m = n(50939);
-var h = n(64209);
+var p = n(43050);
+var m = n(78553);
+var h = n(41888);
 var g = n(59546);
 var _ = n(47705);
 var v = n(58263);
@@ -245,7 +245,7 @@ var x = n(12694);
 var S = n(18540);
 var C = n(53271);
 async function runArms(e, t) {
-return measureArms(await (0, p.resolveArms)(e.arms, e), e, t);
+return measureArms(await (0, m.resolveArms)(e.arms, e), e, t);
 }
 async function resumeArms(e, t, n) {
 let { arms: r, shared: i } = restoreArms(e, t, process.env);
@@ -271,7 +271,7 @@ keepOptions: (e, t) => (0, v.o2)(e.texts, t)
 o();
 let c = await endOf(s, (0, b.Li)(t));
 n ? (0, x.Q2)(s.record) : (0, x.tj)(["", ...c], t);
-return (0, m.u7)(s.record, s.runs, r);
+return (0, p.i9)(s.runs, r, s.record.interrupted);
 });
 }
 async function endOf({ directory: e, record: t, runs: n }, u) {
@@ -315,62 +315,70 @@ j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
 var r = n(45145);
-var i = n(9583);
-var a = n(43050);
-var o = n(50939);
-var s = n(78296);
-var c = n(16583);
-var l = n(5484);
+var i = n(18253);
+var a = n(9583);
+var o = n(43050);
+var s = n(50939);
+var c = n(78296);
+var l = n(16583);
+var u = n(5484);
 async function compareExperiment(e) {
-let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
+let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
 return compareArms(t, n);
 }
 function compareArms(e, t, n) {
-let { experiment: i, others: a } = (0, l.F0)(e, n);
+let { experiment: i, others: a } = (0, u.F0)(e, n);
 if (i === null) throw new r.yo("results: there is no experiment among them");
 let [o] = a;
 if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
-let u = i.arms.map((e, t) => ({
+let s = i.arms.map((e, t) => ({
 name: i.record.arms[t].name,
 runs: e
 }));
 let { tolerance: d, trials: f } = i.record;
-let p = (0, c.Nt)(u, n === void 0 ? null : {
+let p = (0, l.Nt)(s, n === void 0 ? null : {
 matrix: n,
 trials: f
 });
-return (0, s.q)(p, t, d, i);
+return (0, c.q)(p, t, d, i);
 }
 function experimentReport({ document: e, reports: t }, n, r) {
-let { arms: i, comparisons: s } = e.experiment;
-let c = t.flatMap(({ run: e }, t) => {
-let r = t === 0 ? null : s[t - 1];
-return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
-});
+let { arms: i } = e.experiment;
+let a = judgedArms({
+document: e,
+reports: t
+}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
 return {
 document: e,
+errors: errorsOf(t, i),
 gate: {
-passed: c.length === 0,
-reasons: c
+passed: a.length === 0,
+reasons: a
 },
 ...r
 };
 }
-function exitCodeOfReport({ document: e, reports: t }, n) {
-let r = t.map(({ run: t }, r) => {
-let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.FO)({
-totals: t.totals,
-interrupted: null,
-change: i
-}, n);
+function errorsOf(e, t) {
+return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+}
+function exitCodeOfReport(e, t) {
+return (0, o.i9)(judgedArms(e), t);
+}
+function judgedArms({ document: e, reports: t }) {
+let { comparisons: n } = e.experiment;
+return t.map(({ run: { totals: e } }, t) => {
+let r = n[t - 1];
+return {
+totals: e,
+change: r === void 0 ? null : (0, s.C2)(r)
+};
 });
-return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 }),
 16801: ((e, t, n) => {
 n.d(t, {
 Ie: () => cellText,
+KF: () => figureIn,
 Ln: () => span,
 O5: () => byRank,
 Rf: () => isOfArms,
@@ -461,9 +469,11 @@ function typesOf({ runs: e }) {
 let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
 return t.length < 2 ? [] : t.slice(0, 30);
 }
+function figureIn({ measure: e, runs: t }) {
+return (0, a.cU)(e, t[0].settings);
+}
 function figureOfType({ by_type: e }, t, { measure: n }) {
-let r = (0, i._)(e, t);
-return r === void 0 ? null : (0, a.$)(r, n);
+return (0, a.$)((0, i._)(e, t), n);
 }
 function usageText(e) {
 let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: a } = e.usage;
@@ -575,6 +585,362 @@ if (y.length > 0) throw new i.yo(y.join("\n"));
 return {
 texts: _,
 lines: v
+};
+}
+}),
+50939: ((e, t, n) => {
+n.d(t, {
+C2: () => changeOf,
+zv: () => recordOf
+});
+var r = n(7844);
+var i = n(59546);
+var a = n(37040);
+var o = n(61210);
+var s = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: c, resolved: l, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
+let g = new Set(f.map(({ instanceId: e }) => e));
+let _ = e.map((e, t) => {
+let { ledger: n } = u[t];
+let { record: r } = n;
+let i = r.planned.filter(({ instance_id: e }) => g.has(e));
+let c = (0, s.yW)(i);
+let d = skillsOf(i);
+return {
+name: e.name,
+control: t === 0,
+...(0, a.h)({
+agent: r.agent,
+identity: r.identity
+}, l[t].redactor),
+sets: Object.keys(e.own),
+planned: i.length,
+measured: i.filter(o.aA).length,
+stopped: i.filter(o.id).length,
+...c === void 0 ? {} : { reused: c },
+...d === void 0 ? {} : { skills: d },
+cost_usd: n.cost(i)
+};
+});
+let v = _.reduce((e, t) => e + t.stopped, 0);
+let y = p.comparisons();
+let { dataset: b } = l[0];
+return {
+schema: "agentbench/experiment/v1",
+suite: t.suite ?? null,
+dataset: {
+name: b.name,
+ref: b.ref,
+digest: b.digest
+},
+measure: p.measure,
+arms: _,
+...c === void 0 ? {} : { job: c },
+seed: d,
+stop: t.stop,
+alpha: i.ALPHA,
+tolerance: t.tolerance,
+trials: t.trials,
+order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
+instance_id: e,
+trial: t,
+arms: n
+})),
+comparisons: y,
+stopped: v === 0 ? null : {
+pairs: p.pairs,
+message: p.known() ?? "",
+settled: (0, i.wasSettled)({
+stopped: null,
+comparisons: y
+}),
+trials: v,
+cost_usd: (0, i.savedOf)(_)
+},
+interrupted: h?.interrupted ?? null,
+started_at: m,
+finished_at: h?.finishedAt ?? null,
+harness_version: r.x,
+github: n
+};
+}
+function skillsOf(e) {
+let t = e.flatMap(({ skill_opened: e }) => e === void 0 ? [] : [e]);
+return t.length === 0 ? void 0 : {
+trials: t.length,
+opened: t.filter(Boolean).length
+};
+}
+function changeOf(e) {
+let { difference: t } = e;
+if (t === null) return {
+verdict: "not comparable",
+difference: t,
+reasons: [i.NO_PAIR]
+};
+return {
+verdict: (0, i.verdictOnArm)(e),
+difference: t
+};
+}
+}),
+41888: ((e, t, n) => {
+n.d(t, { p: () => runExperiment });
+var r = n(42030);
+var i = n(59546);
+var a = n(43050);
+var o = n(80418);
+var s = n(61210);
+var c = n(33891);
+var l = n(28688);
+var u = n(78553);
+var d = n(50939);
+var f = n(93643);
+var p = n(90068);
+class Saver {
+#e;
+#t = null;
+#n = !1;
+constructor(e) {
+this.#e = e;
+}
+soon() {
+this.#n = !0;
+this.#t ??= this.#r().finally(() => {
+this.#t = null;
+});
+}
+async settled() {
+await this.#t;
+}
+async #r() {
+for (; this.#n;) {
+this.#n = !1;
+await this.#e().catch(() => {});
+}
+}
+}
+class Looks {
+#e;
+#t;
+constructor(e) {
+this.#e = e;
+this.#t = new Saver(() => e.save(e.record()));
+}
+async begin() {
+this.#n();
+await this.#r();
+}
+take(e, t) {
+this.#e.watch.take(e, t);
+this.#n();
+this.#t.soon();
+this.#r();
+}
+async settled() {
+await this.#t.settled();
+}
+#n() {
+let e = this.#e.watch.known();
+e !== null && this.#e.budget.stop("stopped", `the experiment has ended: ${e}`);
+}
+async #r() {
+let { stop: e, earlierJobs: t, record: n, watch: r } = this.#e;
+if (e === "never" || t === void 0) return;
+let i = await t(n());
+if (i === null) return;
+r.takeEarlier(i);
+this.#n();
+}
+}
+var m = n(96360);
+var h = n(77598);
+var g = n(72577);
+var _ = n(69566);
+let v = 2 ** 32;
+function drawSeed(e) {
+if (e === void 0) return (0, h.randomInt)(v);
+return (0, h.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
+}
+function drawOrder(e, t, n, r) {
+let i = (0, _.q)(r);
+let shuffled = (e) => {
+let t = [...e];
+for (let e = t.length - 1; e > 0; --e) {
+let n = (0, g.C)(i, 0, e);
+[t[e], t[n]] = [t[n], t[e]];
+}
+return t;
+};
+let a = Array.from({ length: n }, (e, t) => t);
+return shuffled(e).flatMap((e) => Array.from({ length: t }, (t, n) => ({
+instanceId: e,
+trial: n + 1,
+arms: shuffled(a)
+})));
+}
+var y = n(9271);
+function turnsOf(e, t, n) {
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, y.wK)(e), e])));
+let i = new Set(t.flatMap((e) => e.left));
+let a = [];
+for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
+let c = t[e];
+let l = r[e].get((0, y.wK)({
+instanceId: o,
+trial: s
+}));
+i.has(l) ? a.push({
+trial: l,
+run: c
+}) : n({
+trial: l,
+run: c
+}, c.ledger.entryOf(l));
+}
+return a;
+}
+var b = n(50339);
+async function runExperiment(e) {
+let { arms: t, options: n, observer: r } = e;
+(0, m.vY)(e);
+for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
+n.baseline !== "none" && !n.reuse && r.notice("baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it");
+return await (0, l.Y)(e, async (t) => {
+let r = await (0, m.jX)(e, t);
+let { directory: i, giveBack: a } = (0, f.Z)(n);
+try {
+return await measureIn(i, e, r, t);
+} finally {
+a();
+}
+});
+}
+async function measureIn(e, t, n, r) {
+let { options: a, signal: o } = t;
+let { budget: l } = r;
+let u = instancesOf(n);
+let f = await (0, p.f)({
+...t,
+mode: n[0].mode,
+instanceIds: u
+}, e);
+let h = await (0, m.wg)(t, n, {
+directory: e,
+before: f
+}, r);
+try {
+await r.swept();
+let { runs: n } = h;
+let u = designOf(t, f, h);
+let p = new Looks({
+...t,
+watch: u.watch,
+budget: l,
+stop: a.stop,
+record: () => (0, d.zv)(u, null),
+save: (t) => (0, i.writeExperiment)(e, t)
+});
+let kept = ({ run: e }, t) => u.watch.take(n.indexOf(e), t);
+let m = turnsOf(u.order, n, kept);
+await begin(t, u, h, e);
+await p.begin();
+let look = ({ run: e }, t) => p.take(n.indexOf(e), t);
+let onVerdict = (e, t) => look(e, {
+...t,
+...(0, s.YW)(t)
+});
+let g = AbortSignal.any([o, l.deadline]);
+let _ = [];
+await (0, c.x)(m, l, g, {
+onVerdict,
+onEnded: (e, { instance_id: t, status: n }) => {
+if (n !== "error") return;
+_.push(e);
+u.watch.postpone(t);
+}
+});
+await (0, c.x)(_, l, g, {
+onVerdict,
+onEnded: (e, t) => t.status === "error" && look(e, t)
+});
+await p.settled();
+return await finish(u, e, o.aborted ? String(o.reason) : null);
+} finally {
+await h.close();
+}
+}
+function instancesOf([e]) {
+return [...new Set(e.plan.map(({ instance: e }) => e.id))];
+}
+function designOf(e, t, { resolved: n, runs: i }) {
+let { arms: a, options: o } = e;
+let { mode: c } = n[0];
+let l = instancesOf(n);
+let u = t.record?.seed ?? drawSeed(e.place && [
+e.place,
+...(0, p.I)(a, o),
+l
+]);
+let d = drawOrder(l, o.trials, a.length, u);
+let f = new b.o({
+arms: a.map(({ name: e }) => e),
+instanceIds: [...new Set(d.map(({ instanceId: e }) => e))],
+trials: o.trials,
+measure: (0, s.c_)({
+mode: c,
+...(0, s.Zs)(o.measure)
+}),
+stop: o.stop,
+tolerance: o.tolerance,
+isPart: e.job !== void 0,
+isAfterEarlier: (e.job?.index ?? 0) > 0
+});
+return {
+...e,
+resolved: n,
+runs: i,
+seed: u,
+order: d,
+watch: f,
+startedAt: t.record?.started_at ?? (0, r.v)()
+};
+}
+async function begin({ options: e, observer: t, onBegin: n }, r, { resolved: a, runs: s, ids: c }, l) {
+let { testbed: u, dataset: f, plan: p } = a[0];
+await (0, i.writeExperiment)(l, (0, d.zv)(r, null));
+n?.({
+ids: c,
+testbed: u,
+resultsPath: l
+});
+e["results-path"] === void 0 && (0, o.Kh)(l);
+t.runStarted({
+dataset: f.name,
+instances: instancesOf(a).length,
+trials: p.length * s.length,
+testbed: u,
+resultsPath: l
+});
+for (let e of s) await e.begin();
+}
+async function finish(e, t, n) {
+let o = e.watch.comparisons();
+let s = [];
+for (let [t, r] of e.runs.entries()) {
+let e = t === 0 ? null : o[t - 1];
+let i = e === null ? null : async () => (0, d.C2)(e);
+s.push(await r.finish(n, i, (0, a.wQ)(t)));
+}
+let c = (0, d.zv)(e, {
+interrupted: n,
+finishedAt: (0, r.v)()
+});
+await (0, i.writeExperiment)(t, c);
+return {
+directory: t,
+record: c,
+runs: s
 };
 }
 })

@@ -248,17 +248,17 @@ u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`
 ].filter((e) => e !== "").flatMap((e) => (0, i.LV)(e, n)).map((e) => r("dim", e));
 }
 function comparisonLines(e, t) {
-let { runs: n, measure: r, experiment: a } = e;
-let s = `${n.length} runs by ${r === "score" ? "score of everything" : r}: ${(0, o.z8)(e)}`;
-let c = curveLines(e, t);
-let l = pairLines(e, t);
+let { runs: n, experiment: r } = e;
+let a = `${n.length} runs by ${(0, o.KF)(e)}: ${(0, o.z8)(e)}`;
+let s = curveLines(e, t);
+let c = pairLines(e, t);
 return [
-...(0, i.LV)(s, t.columns).map((e) => t.paint("bold", e)),
+...(0, i.LV)(a, t.columns).map((e) => t.paint("bold", e)),
 "",
 ...leaderboardLines(e, t),
-...a === void 0 ? [] : ["", ...experimentLines(a, t)],
+...r === void 0 ? [] : ["", ...experimentLines(r, t)],
+...s.length === 0 ? [] : ["", ...s],
 ...c.length === 0 ? [] : ["", ...c],
-...l.length === 0 ? [] : ["", ...l],
 ...causeLines(e, t),
 ...noteLines(e, t)
 ];
@@ -361,15 +361,12 @@ r,
 ...i,
 trials: null
 },
-armOf(e)
+(0, f.cr)(e)
 ])).values()].map(shownRun);
 return {
 runs: r.map(({ run: e }) => e),
 notes: [...n, ...r.flatMap((e) => e.notes)]
 };
-}
-function armOf(e) {
-return (0, f.oA)(r.dirname(e)) ? r.basename(e) : null;
 }
 function shownRun(e) {
 let t = e.map(({ directory: e }) => e);
@@ -746,7 +743,7 @@ let o = n ? "one of them timed out" : `the last with exit code ${t}`;
 return `tests of the steps: ${(0, a.a3)(r)} in all, ${o}`;
 }
 function stepLines({ steps: e }, t) {
-let n = e.length > 50 ? (0, J.ZZ)("", `… ${(0, a.U9)(e.length - 50, "more step")}`, t) : [];
+let n = e.length > 50 ? (0, J.ZZ)("", `… ${(0, a.mr)(e.length - 50, "more step")}`, t) : [];
 let line = ({ name: e, rewards: t, why: n }) => `step ${(0, s.h0)(e, 60)}: ${t === null ? `no reward: ${(0, s.h0)(n ?? "not known", 300)}` : rewardsText({ rewards: t })}`;
 return [...e.slice(0, 50).flatMap((e) => (0, J.ZZ)("", line(e), t)), ...n];
 }
@@ -831,10 +828,10 @@ return [
 function trialTitle({ entry: e, directory: t }, n) {
 let { paint: i, columns: a } = n;
 let { mark: c, word: l, style: u } = X.j[e.status];
-let d = t === null ? null : armOf(r.resolve(t, "../.."));
-let f = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
-let p = `${i(u, `${c} ${l}`)} ${f}${i("bold", (0, b.Ko)(e))}`;
-return (0, o.LV)(`${p} ${i("dim", (0, s.h0)(e.task_type, 60))}`, a);
+let d = t === null ? null : (0, f.cr)(r.join(t, "../.."));
+let p = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
+let m = `${i(u, `${c} ${l}`)} ${p}${i("bold", (0, b.Ko)(e))}`;
+return (0, o.LV)(`${m} ${i("dim", (0, s.h0)(e.task_type, 60))}`, a);
 }
 function stepsLines({ entry: e, directory: t }, n, { paint: i }) {
 if (t === null || !n.some(({ name: e }) => e === q.SY)) return [];
@@ -1134,9 +1131,9 @@ let n = `… ${(0, a.zD)(t.characters)} characters left out here; --json has all
 return `${e.slice(0, t.at)}\n${n}\n${e.slice(t.at)}`;
 }
 function sums({ total: e, sums: { agent_steps: t, ...n } }) {
-let words = (e, n) => e === null ? "" : n(e.sum) + (e.steps === t ? "" : ` in ${e.steps} of them`);
+let words = (e, n) => e === null ? "" : n(e.sum) + (e.steps === t ? "" : ` in ${(0, a.zD)(e.steps)} of them`);
 return [
-t === e ? (0, a.U9)(e, "step") : `${(0, a.U9)(e, "step")}, ${t} of the agent`,
+t === e ? (0, a.mr)(e, "step") : `${(0, a.mr)(e, "step")}, ${(0, a.zD)(t)} of the agent`,
 words(n.input_tokens, (e) => `${(0, a.zD)(e)} tokens in`),
 words(n.output_tokens, (e) => `${(0, a.zD)(e)} tokens out`),
 words(n.cost_usd, a.BD),
@@ -1222,29 +1219,29 @@ let [c, l] = Object.entries(s).flatMap(([e, t]) => t ? [e] : []);
 if (l !== void 0) throw new i.yo(`${l}: --${c} is given too, which shows something else; leave one of them out`);
 }
 function runPage({ run: e, trials: t, directories: n }, i, c) {
-let l = armOf(r.resolve(n[0]));
-let { dataset: u, settings: f, started_at: p, finished_at: h } = e;
-let g = h === null ? null : Date.parse(h) - Date.parse(p);
-let _ = [
+let l = (0, f.cr)(n[0]);
+let { dataset: u, settings: p, started_at: h, finished_at: g } = e;
+let _ = g === null ? null : Date.parse(g) - Date.parse(h);
+let v = [
 l === null ? "" : `arm ${c.paint("bold", (0, s.h0)(l, 100))}: `,
 `run of ${c.paint("bold", (0, s.h0)(u.name, 100))}`,
 e.suite === null ? "" : ` (${(0, s.h0)(e.suite, 100)})`,
-`: ${e.agent.name === null ? "" : "agent "}${(0, s.h0)((0, d.kV)(e), 100)}, testbed ${f.testbed}`,
-f.mode === null ? "" : `, mode ${f.mode}`
+`: ${e.agent.name === null ? "" : "agent "}${(0, s.h0)((0, d.kV)(e), 100)}, testbed ${p.testbed}`,
+p.mode === null ? "" : `, mode ${p.mode}`
 ].join("");
-let v = `${p.replace("T", " ").slice(0, 16)} UTC, ${g === null ? "under way or killed" : (0, a.a3)(Math.max(0, g))}`;
-let y = n.length === 1 ? "" : `, put together from ${n.length} runs`;
-let b = n.length === 1 ? n[0] : i;
-let x = n.length === 1 && e.measured_by === void 0 ? (0, Q.MP)(l === null ? b : r.dirname(b)) : null;
+let y = `${h.replace("T", " ").slice(0, 16)} UTC, ${_ === null ? "under way or killed" : (0, a.a3)(Math.max(0, _))}`;
+let b = n.length === 1 ? "" : `, put together from ${n.length} runs`;
+let x = n.length === 1 ? n[0] : i;
+let S = n.length === 1 && e.measured_by === void 0 ? (0, Q.MP)(l === null ? x : r.dirname(x)) : null;
 return [
-...(0, o.LV)(_, c.columns),
-...(0, o.LV)(`${v}${y}`, c.columns).map((e) => c.paint("dim", e)),
+...(0, o.LV)(v, c.columns),
+...(0, o.LV)(`${y}${b}`, c.columns).map((e) => c.paint("dim", e)),
 "",
-...(0, Q.XL)(t, f.mode, c, !0),
+...(0, Q.XL)(t, p.mode, c, !0),
 "",
 ...(0, Q.HJ)(e, t, c),
 ...(0, m.r)(e, l === null ? void 0 : "the control").flatMap((e) => (0, o.LV)(e, c.columns)),
-...(0, m.N)(e, t, (0, Q.MP)(b), x).map((e) => c.paint("dim", e))
+...(0, m.N)(e, t, (0, Q.MP)(x), S).map((e) => c.paint("dim", e))
 ];
 }
 async function printLog(e) {
@@ -1264,62 +1261,70 @@ j0: () => exitCodeOfReport,
 qu: () => experimentReport
 });
 var r = n(45145);
-var i = n(9583);
-var a = n(43050);
-var o = n(50939);
-var s = n(78296);
-var c = n(16583);
-var l = n(5484);
+var i = n(18253);
+var a = n(9583);
+var o = n(43050);
+var s = n(50939);
+var c = n(78296);
+var l = n(16583);
+var u = n(5484);
 async function compareExperiment(e) {
-let { runs: t, notes: n } = await (0, i.loadRuns)([e]);
+let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
 return compareArms(t, n);
 }
 function compareArms(e, t, n) {
-let { experiment: i, others: a } = (0, l.F0)(e, n);
+let { experiment: i, others: a } = (0, u.F0)(e, n);
 if (i === null) throw new r.yo("results: there is no experiment among them");
 let [o] = a;
 if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
-let u = i.arms.map((e, t) => ({
+let s = i.arms.map((e, t) => ({
 name: i.record.arms[t].name,
 runs: e
 }));
 let { tolerance: d, trials: f } = i.record;
-let p = (0, c.Nt)(u, n === void 0 ? null : {
+let p = (0, l.Nt)(s, n === void 0 ? null : {
 matrix: n,
 trials: f
 });
-return (0, s.q)(p, t, d, i);
+return (0, c.q)(p, t, d, i);
 }
 function experimentReport({ document: e, reports: t }, n, r) {
-let { arms: i, comparisons: s } = e.experiment;
-let c = t.flatMap(({ run: e }, t) => {
-let r = t === 0 ? null : s[t - 1];
-return (0, a.$U)(e.totals, n, r === null ? null : (0, o.C2)(r)).reasons.map((e) => `${i[t].name}: ${e}`);
-});
+let { arms: i } = e.experiment;
+let a = judgedArms({
+document: e,
+reports: t
+}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
 return {
 document: e,
+errors: errorsOf(t, i),
 gate: {
-passed: c.length === 0,
-reasons: c
+passed: a.length === 0,
+reasons: a
 },
 ...r
 };
 }
-function exitCodeOfReport({ document: e, reports: t }, n) {
-let r = t.map(({ run: t }, r) => {
-let i = r === 0 ? null : (0, o.C2)(e.experiment.comparisons[r - 1]);
-return (0, a.FO)({
-totals: t.totals,
-interrupted: null,
-change: i
-}, n);
+function errorsOf(e, t) {
+return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+}
+function exitCodeOfReport(e, t) {
+return (0, o.i9)(judgedArms(e), t);
+}
+function judgedArms({ document: e, reports: t }) {
+let { comparisons: n } = e.experiment;
+return t.map(({ run: { totals: e } }, t) => {
+let r = n[t - 1];
+return {
+totals: e,
+change: r === void 0 ? null : (0, s.C2)(r)
+};
 });
-return r.find((e) => e === 1) ?? Math.max(0, ...r);
 }
 }),
 16801: ((e, t, n) => {
 n.d(t, {
 Ie: () => cellText,
+KF: () => figureIn,
 Ln: () => span,
 O5: () => byRank,
 Rf: () => isOfArms,
@@ -1410,9 +1415,11 @@ function typesOf({ runs: e }) {
 let t = [...new Set(e.flatMap(({ by_type: e }) => Object.keys(e)))];
 return t.length < 2 ? [] : t.slice(0, 30);
 }
+function figureIn({ measure: e, runs: t }) {
+return (0, a.cU)(e, t[0].settings);
+}
 function figureOfType({ by_type: e }, t, { measure: n }) {
-let r = (0, i._)(e, t);
-return r === void 0 ? null : (0, a.$)(r, n);
+return (0, a.$)((0, i._)(e, t), n);
 }
 function usageText(e) {
 let { tokens_per_trial: t, tokens_known: n, steps_per_trial: i, steps_known: a } = e.usage;
@@ -1523,43 +1530,40 @@ r
 50939: ((e, t, n) => {
 n.d(t, {
 C2: () => changeOf,
-u7: () => exitCodeOfExperiment,
 zv: () => recordOf
 });
-var r = n(68785);
-var i = n(7844);
-var a = n(59546);
-var o = n(43050);
-var s = n(37040);
-var c = n(61210);
-var l = n(52322);
-function recordOf({ arms: e, options: t, github: n, job: r, resolved: o, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
+var r = n(7844);
+var i = n(59546);
+var a = n(37040);
+var o = n(61210);
+var s = n(52322);
+function recordOf({ arms: e, options: t, github: n, job: c, resolved: l, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
 let g = new Set(f.map(({ instanceId: e }) => e));
 let _ = e.map((e, t) => {
 let { ledger: n } = u[t];
 let { record: r } = n;
 let i = r.planned.filter(({ instance_id: e }) => g.has(e));
-let a = (0, l.yW)(i);
+let c = (0, s.yW)(i);
 let d = skillsOf(i);
 return {
 name: e.name,
 control: t === 0,
-...(0, s.h)({
+...(0, a.h)({
 agent: r.agent,
 identity: r.identity
-}, o[t].redactor),
+}, l[t].redactor),
 sets: Object.keys(e.own),
 planned: i.length,
-measured: i.filter(c.aA).length,
-stopped: i.filter(c.id).length,
-...a === void 0 ? {} : { reused: a },
+measured: i.filter(o.aA).length,
+stopped: i.filter(o.id).length,
+...c === void 0 ? {} : { reused: c },
 ...d === void 0 ? {} : { skills: d },
 cost_usd: n.cost(i)
 };
 });
 let v = _.reduce((e, t) => e + t.stopped, 0);
 let y = p.comparisons();
-let { dataset: b, mode: x } = o[0];
+let { dataset: b } = l[0];
 return {
 schema: "agentbench/experiment/v1",
 suite: t.suite ?? null,
@@ -1568,12 +1572,12 @@ name: b.name,
 ref: b.ref,
 digest: b.digest
 },
-measure: (0, c.c_)({ mode: x }),
+measure: p.measure,
 arms: _,
-...r === void 0 ? {} : { job: r },
+...c === void 0 ? {} : { job: c },
 seed: d,
 stop: t.stop,
-alpha: a.ALPHA,
+alpha: i.ALPHA,
 tolerance: t.tolerance,
 trials: t.trials,
 order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
@@ -1585,17 +1589,17 @@ comparisons: y,
 stopped: v === 0 ? null : {
 pairs: p.pairs,
 message: p.known() ?? "",
-settled: (0, a.wasSettled)({
+settled: (0, i.wasSettled)({
 stopped: null,
 comparisons: y
 }),
 trials: v,
-cost_usd: (0, a.savedOf)(_)
+cost_usd: (0, i.savedOf)(_)
 },
 interrupted: h?.interrupted ?? null,
 started_at: m,
 finished_at: h?.finishedAt ?? null,
-harness_version: i.x,
+harness_version: r.x,
 github: n
 };
 }
@@ -1606,20 +1610,15 @@ trials: t.length,
 opened: t.filter(Boolean).length
 };
 }
-function exitCodeOfExperiment({ interrupted: e }, t, n) {
-if (e !== null) return (0, r.fH)(e);
-let i = t.map((e) => (0, o.FO)(e, n));
-return i.find((e) => e === 1) ?? Math.max(0, ...i);
-}
 function changeOf(e) {
 let { difference: t } = e;
 if (t === null) return {
 verdict: "not comparable",
 difference: t,
-reasons: [a.NO_PAIR]
+reasons: [i.NO_PAIR]
 };
 return {
-verdict: (0, a.verdictOnArm)(e),
+verdict: (0, i.verdictOnArm)(e),
 difference: t
 };
 }

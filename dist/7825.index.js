@@ -13,6 +13,118 @@ return n.isDirectory() ? pathsBelow(e, r) : [r];
 });
 }
 }),
+82411: ((e, t, n) => {
+n.d(t, {
+$B: () => shellPattern,
+XJ: () => matchesBeginning,
+s$: () => pathPattern
+});
+function pathPattern(e) {
+let t = e.split("/").map((e) => ({
+tokens: shellPattern(e),
+hidden: /^\\?\./.test(e)
+}));
+return (e) => {
+let n = e.split("/");
+return n.length === t.length && t.every(({ tokens: e, hidden: t }, r) => {
+let i = n[r];
+return (t || !i.startsWith(".")) && matchesBeginning(e, [...i]);
+});
+};
+}
+function matchesBeginning(e, t) {
+let n = 0;
+let r = 0;
+let i = null;
+for (;;) {
+let a = e[r];
+if (a === void 0 && (n === t.length || t[n] === "/")) return !0;
+if (a === "*") {
+i = {
+token: r,
+at: n
+};
+r += 1;
+} else if (a !== void 0 && n < t.length && a(t[n])) {
+r += 1;
+n += 1;
+} else if (i !== null && i.at < t.length) {
+i.at += 1;
+n = i.at;
+r = i.token + 1;
+} else return !1;
+}
+}
+function shellPattern(e) {
+let t = [...e];
+let n = t.lastIndexOf("]");
+let r = [];
+for (let e = 0; e < t.length; e += 1) {
+let i = t[e];
+let a = i === "[" && e < n ? setAt(t, e + 1) : null;
+if (a !== null) {
+r.push(a.token);
+e = a.end;
+} else if (i === "*") r.push("*");
+else if (i === "?") r.push(() => !0);
+else {
+i === "\\" && e + 1 < t.length && (e += 1);
+let n = t[e];
+r.push((e) => e === n);
+}
+}
+return r;
+}
+let r = {
+alpha: /\p{L}/u,
+upper: /\p{Lu}/u,
+lower: /\p{Ll}/u,
+digit: /[0-9]/,
+xdigit: /[0-9A-Fa-f]/,
+alnum: /[\p{L}\p{N}]/u,
+punct: /[\p{P}\p{S}]/u,
+cntrl: /\p{Cc}/u,
+blank: /[ \t]/,
+space: /\s/,
+graph: /[^\s\p{C}]/u,
+print: /[^\p{C}]/u
+};
+function setAt(e, t) {
+let n = e[t] === "!" || e[t] === "^";
+let i = n ? t + 1 : t;
+let a = [];
+let o = i;
+let next = () => {
+e[o] === "\\" && (o += 1);
+o += 1;
+return e[o - 1];
+};
+for (; e[o] !== "]" || o === i;) {
+if (o >= e.length) return null;
+let [t, n] = /^\[:([a-z]+):\]/.exec(e.slice(o, o + 12).join("")) ?? [];
+if (n !== void 0) {
+let i = r[n];
+if (i === void 0) return {
+token: () => !1,
+end: e.length
+};
+a.push((e) => i.test(e));
+o += t.length;
+continue;
+}
+let i = next();
+let s = e[o] === "-" && o + 1 < e.length && e[o + 1] !== "]";
+s && (o += 1);
+let c = s ? next() : i;
+if (i === void 0 || c === void 0) return null;
+a.push((e) => e >= i && e <= c);
+}
+return {
+token: (e) => a.some((t) => t(e)) !== n,
+end: o
+};
+}
+}),
 75289: ((e, t, n) => {
 n.d(t, {
 Q: () => keptScreenOf,
@@ -28,13 +140,14 @@ var l = n(12580);
 var u = n(20332);
 var d = n(19424);
 let f = 16777216;
+let numbered = (e) => `if [ -n "\${BASH_VERSION-}" ]; then mkdir -p ${(0, l.h)(e)}; set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT)); case $BASH_COMMAND in *" --version"* | *" --help"*) ;; pytest | "pytest "* | python*" -m pytest" | python*" -m pytest "*) : >"${e}/$AGENTBENCH_REPORT.begun" ;; esac' DEBUG; fi; `;
 function planReports(e, t, { blocked: n, compiledIn: r }) {
 let a = i.posix.join(i.posix.dirname(e.promptFile), `junit-${crypto.randomUUID()}`);
 let o = runsPytestAgain(t);
 let s = i.posix.join(a, o ? "$AGENTBENCH_REPORT.xml" : "report.xml");
 let c = [`--junitxml=${s}`, ...n.flatMap((e) => ["-p", `no:${e}`])];
 return {
-script: o ? "if [ -n \"${BASH_VERSION-}\" ]; then set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT))' DEBUG; fi; " + t : t,
+script: o ? numbered(a) + t : t,
 environment: {
 PYTEST_ADDOPTS: c.map((e) => /^[\w:/.=$-]+$/.test(e) ? e : (0, l.h)(e)).join(" "),
 ...r === null ? {} : { PYTHONPYCACHEPREFIX: r },
@@ -50,20 +163,38 @@ let r = t.search(/\b(?:for|while|until)\b/);
 return n.length > 1 || n.length === 1 && r !== -1 && /\bdo\b/.test(t.slice(r));
 }
 async function worstOutcomes(e, { file: t, directory: n }, r) {
-if (t !== null) return r === null ? null : (0, d.iM)(r.toString());
-return (await reportsIn(e, n)).flatMap((e) => (0, d.iM)(e.toString()) ?? []).reduce((e, t) => e === null || (0, d.uw)(t) < (0, d.uw)(e) ? t : e, null);
+if (t !== null) return {
+outcomes: r === null ? null : (0, d.iM)(r.toString()),
+silent: !1
+};
+let { reports: i, begun: a } = await reportsIn(e, n);
+let o = [...i].flatMap(([e, t]) => {
+let n = (0, d.iM)(t.toString());
+return n === null ? [] : [[e, n]];
+});
+let s = new Set(o.map(([e]) => e));
+return {
+outcomes: o.reduce((e, [, t]) => e === null || (0, d.uw)(t) < (0, d.uw)(e) ? t : e, null),
+silent: a.some((e) => !s.has(e))
+};
 }
 async function reportsIn(e, t) {
-let n = [];
-let r = f;
-for await (let i of e.files(t)) {
-let e = i.type === "file" ? await (0, u.$)(i, r) : null;
-if (e === null) continue;
-r -= e.length;
-n.push(e);
-if (n.length === 100) break;
+let n = new Map();
+let r = [];
+let i = f;
+for await (let a of e.files(t)) {
+let [, e, t] = /^(.*)\.(xml|begun)$/s.exec(a.path) ?? [];
+t === "begun" && r.push(e);
+if (t !== "xml" || a.type !== "file" || n.size === 100) continue;
+let o = await (0, u.$)(a, i);
+if (o === null) continue;
+i -= o.length;
+n.set(e, o);
 }
-return n;
+return {
+reports: n,
+begun: r
+};
 }
 async function runTestCase(e, t) {
 let { request: n, findings: r, terminals: i } = e;
@@ -106,13 +237,18 @@ transcript: await keep(e, `${y}.txt`, b),
 recording: await keep(e, `${y}.cast`, v.recording)
 };
 x !== b && await keep(e, keptScreenOf(`${y}.txt`), x);
+let { outcomes: C, silent: w } = (_ === null ? null : await worstOutcomes(n.testbed, _, v.file)) ?? {
+outcomes: null,
+silent: !1
+};
 return {
 testcase: m,
 result: S,
 input: g,
 transcript: b,
 screen: x,
-outcomes: _ === null ? null : await worstOutcomes(n.testbed, _, v.file)
+outcomes: C,
+silent: w
 };
 }
 function endedIn(e, { metric: t }, { message: n }) {
@@ -146,7 +282,8 @@ recording: null
 input: e.input,
 transcript: "",
 screen: "",
-outcomes: null
+outcomes: null,
+silent: !1
 };
 }
 }),
@@ -291,8 +428,8 @@ return (0, s.pj)(t.replace(/\r\n?/g, "\n")).normalize("NFKC").replaceAll("	", " 
 var d = n(41132);
 var f = n(89842);
 var p = n(11220);
-var m = n(14006);
-var h = n(67360);
+var m = n(67360);
+var h = n(82411);
 var g = n(60391);
 var _ = n(379);
 var v = n(87439);
@@ -342,8 +479,8 @@ return `the judge does not get the picture ${(0, s.h0)(n.path, 200)}: ${n.left_o
 }
 function datasetFilesLike({ evaluationDirectory: e }, t) {
 if (e === null) return [];
-let n = m(i.posix.normalize(t));
-return (0, h.Y)(e).map((e) => i.posix.join("evaluation", e)).filter((e) => n(e)).sort();
+let n = (0, h.s$)(i.posix.normalize(t));
+return (0, m.Y)(e).map((e) => i.posix.join("evaluation", e)).filter((e) => n(e)).sort();
 }
 class Gallery {
 #e = 0;
@@ -383,7 +520,7 @@ class JudgeLedger {
 #r = 0;
 #i = 0;
 #a = !1;
-#o = null;
+#o = f.zx;
 constructor(e, t, n) {
 this.#e = e;
 this.#t = t;
@@ -411,13 +548,13 @@ detail: `${c}: ${e} addresses the judge: ${t}`
 try {
 let e = await i.judge(u, (e) => this.#c(e), s);
 this.#r += 1;
-this.#o = (0, f.v)(this.#o, e.usage);
+this.#o = (0, f.vk)(this.#o, e.usage);
 return e;
 } catch (e) {
 s.throwIfAborted();
 if (!(e instanceof d.Q)) throw e;
 this.#i += 1;
-this.#o = (0, f.v)(this.#o, e.usage);
+this.#o = (0, f.vk)(this.#o, e.usage);
 if (e instanceof d.F && !this.#a) {
 this.#a = !0;
 this.#t.note({
@@ -435,7 +572,7 @@ return {
 identity: e.identity,
 verdicts: this.#r,
 failures: this.#i,
-...f.y,
+...f.yJ,
 ...this.#o
 };
 }
@@ -539,7 +676,7 @@ return e.passed === e.ran && e.failure === null ? 2 : 1;
 function describeOutcomes({ ran: e, passed: t, skipped: n, broken: r, failure: i }) {
 let a = n > 0 ? `, ${n} skipped` : "";
 if (e === 0 && r === null && i === null) return n > 0 ? `no test ran${a}` : "no test was found";
-return [`${t} of ${e} tests passed${a}`, r ?? i].filter((e) => e !== null).join("; ");
+return [`${t} of ${e} tests passed${a}`, r ?? i].filter(Boolean).join("; ");
 }
 function* casesOf(e) {
 for (let t of e.testsuite ?? []) {
@@ -664,7 +801,8 @@ explanation: "not believed: the programs that run the tests were replaced while 
 };
 let r = n.map(scoreOfRun);
 let i = Math.min(...r);
-if (e.some(({ testcase: e, outcomes: t }) => t === null && /\bpytest\b/.test(e.command ?? "")) && i > 0) return null;
+let isSilent = ({ testcase: e, outcomes: t, silent: n }) => n || t === null && /\bpytest\b/.test(e.command ?? "");
+if (e.some(isSilent) && i > 0) return null;
 return {
 score: i,
 decided_by: "junit",
@@ -1042,26 +1180,6 @@ this.usage = t;
 }
 class BlindJudgeError extends JudgeError {
 name = "BlindJudgeError";
-}
-}),
-89842: ((e, t, n) => {
-n.d(t, {
-v: () => addUsage,
-y: () => i
-});
-var r = n(71826);
-let i = {
-input_tokens: null,
-output_tokens: null,
-cost_usd: null
-};
-function addUsage(...e) {
-let t = {
-input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
-output_tokens: (0, r.Ij)(e.map((e) => e?.output_tokens)),
-cost_usd: (0, r.Ij)(e.map((e) => e?.cost_usd))
-};
-return Object.values(t).every((e) => e === null) ? null : t;
 }
 }),
 21363: ((e, t, n) => {

@@ -1628,13 +1628,16 @@ T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
 var r = n(71826);
-var i = n(3934);
-var a = n(97384);
-let o = [
+var i = n(89842);
+var a = n(3934);
+var o = n(97384);
+let s = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -1654,14 +1657,20 @@ if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(o.map((e) => [e, sum(e)])),
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -1673,8 +1682,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -1690,13 +1699,13 @@ let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
 output_tokens: sum((e) => e.output_tokens),
-cost_usd: sum((e) => e.cost_usd),
+cost_usd: bounded((0, i.Qd)(e)),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 function bounded(e) {
-return e === null ? null : (0, a.Tu)(e);
+return e === null ? null : (0, o.Tu)(e);
 }
 })
 };

@@ -165,6 +165,22 @@ for (let t = 0; t < a.length; t += 2) if (e <= a[t + 1]) return e >= a[t];
 return !1;
 }
 }),
+18279: ((e, t, n) => {
+n.d(t, {
+M: () => isolated,
+P: () => withIsolatedWords
+});
+let r = "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]";
+let i = RegExp(r, "u");
+let a = RegExp(`(?<![^\\s("':,;|·])${r}+(?:(?: ?[\\d()'"’.–-]{1,8} ?| )${r}+)*(?: ?\\d{0,8}\\))?(?![^\\s)"':,;.|·])`, "gu");
+let [o, s] = ["⁨", "⁩"];
+function withIsolatedWords(e) {
+return i.test(e) ? e.replace(a, `${o}$&${s}`) : e;
+}
+function isolated(e) {
+return i.test(e) && !/\p{Script=Latin}/u.test(e) ? `${o}${e}${s}` : withIsolatedWords(e);
+}
+}),
 18686: ((e, t, n) => {
 n.d(t, { v: () => shortened });
 function shortened(e, t) {
@@ -183,24 +199,25 @@ p7: () => markdownText,
 pj: () => plain
 });
 var r = n(85416);
-var i = n(18686);
-let a = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
-let o = /^\u001b\[[\d;:]*m$/;
+var i = n(18279);
+var a = n(18686);
+let o = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
+let s = /^\u001b\[[\d;:]*m$/;
 function picture(e) {
 return String.fromCharCode(e === "" ? 9249 : 9216 + e.charCodeAt(0));
 }
-let s = /[^\t\n -~]/;
+let c = /[^\t\n -~]/;
 function plain(e) {
-if (!s.test(e)) return e.replaceAll("##[", "## [");
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(a, picture).replaceAll("##[", "## [").toWellFormed();
+if (!c.test(e)) return e.replaceAll("##[", "## [");
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(o, picture).replaceAll("##[", "## [").toWellFormed();
 }
 function withColours(e) {
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => o.test(e) ? e : "")).replace(a, picture).toWellFormed();
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => s.test(e) ? e : "")).replace(o, picture).toWellFormed();
 }
-let c = /[^ -~]| {2}|^ | $|##\[/;
+let l = /[^ -~]| {2}|^ | $|##\[/;
 function plainLine(e, t = 300) {
-let n = c.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
-return (0, i.v)(n, t);
+let n = l.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
+return (0, a.v)(n, t);
 }
 function logLines(e) {
 return plain(e).split("\n").map((e) => `│ ${e}`).join("\n");
@@ -211,7 +228,7 @@ return plain(e).replace(/^(?=[^\S\n]*::)/gm, "│ ");
 function withoutProblems(e) {
 return e.replace(/(?<=[:(]|\b(?:line|col|column)\s)(?=\d+(?:\s*[:,)]|\s|$))/gim, "⁠");
 }
-let l = [
+let u = [
 [/@/g, "@​"],
 [/#/g, "#​"],
 [/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
@@ -219,11 +236,11 @@ let l = [
 [/:(?=\/\/|[\w+-]+:)/g, ":​"],
 [/(?<=(?=\d*[a-f])\b(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
 ];
-let u = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+let d = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 function markdownText(e, t = 300) {
-let n = plainLine(e, t);
-if (!u.test(n)) return n;
-return l.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
+let n = (0, i.M)(plainLine(e, t));
+if (!d.test(n)) return n;
+return u.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
 }
 function markdownCommit(e) {
 return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12));
@@ -351,9 +368,9 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(7274),
 n.e(9583),
-n.e(3747),
+n.e(7274),
+n.e(7481),
 n.e(8695),
 n.e(4996),
 n.e(7037),
@@ -385,9 +402,9 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(7274),
 n.e(9583),
-n.e(3747),
+n.e(7274),
+n.e(7481),
 n.e(8695),
 n.e(4996),
 n.e(7037),
@@ -442,10 +459,10 @@ n.e(3984),
 n.e(2323),
 n.e(9694),
 n.e(9917),
-n.e(7274),
 n.e(9583),
+n.e(7274),
 n.e(8182),
-n.e(4478)
+n.e(3101)
 ]).then(n.bind(n, 95039));
 return r(await s(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -462,9 +479,9 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(7274),
 n.e(9583),
-n.e(3747),
+n.e(7274),
+n.e(7481),
 n.e(8695),
 n.e(4996),
 n.e(3668),
@@ -481,7 +498,7 @@ labels: o
 });
 let a = resultsPath("Directory for the new results, which must not exist. Default: a new one in `agentbench-rescored/`.");
 let o = defaultingTo("that of the run.");
-let s = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by another pass-score, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("<results>", "directory of the run");
+let s = t.command("rescore").summary("score the trials of a run again, without an agent").description("Score the trials of a run again from kept logs, transcripts and usage reports, without an agent: by another judge, by another pass-score, by other prices of models, or by the rules of this version. The results are new ones; the given ones are only read.").argument("[results]", "directory of the run (default: the latest run)");
 addOptions(s, e, ({ name: e, commands: t }) => t.includes("run") && (/^(dataset|judge)(-|$)/.test(e) || d.includes(e)), (e) => f.includes(e.name) ? o(e) : a(e));
 s.option("--json", "print the new run's record as JSON").action(async (e, { json: t, ...i }) => {
 let { DATASET: a } = await Promise.all([
@@ -496,14 +513,13 @@ n.e(4343),
 n.e(2214),
 n.e(5599),
 n.e(1143),
-n.e(4006),
 n.e(2294),
 n.e(5175),
 n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(3747),
+n.e(7481),
 n.e(7516),
 n.e(1596),
 n.e(7825),
@@ -523,9 +539,9 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(7274),
 n.e(9583),
-n.e(3747),
+n.e(7274),
+n.e(7481),
 n.e(8695),
 n.e(3668),
 n.e(8182),
@@ -556,7 +572,7 @@ n.e(5599),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(3747),
+n.e(7481),
 n.e(7037),
 n.e(7607),
 n.e(4472),
@@ -638,7 +654,7 @@ n.e(5599),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(3747),
+n.e(7481),
 n.e(7037),
 n.e(8182),
 n.e(7607),
@@ -680,7 +696,7 @@ n.e(2323),
 n.e(9917),
 n.e(8263),
 n.e(8182),
-n.e(6458)
+n.e(7820)
 ]).then(n.bind(n, 29608));
 let { texts: c } = await withFile(s, a);
 r(await o(e, c, {
@@ -770,7 +786,8 @@ dq: () => printDocument,
 Q2: () => printJson,
 tj: () => printLines
 });
-var r = n(90492);
+var r = n(18279);
+var i = n(90492);
 function plainJson(e) {
 return e.replace(/[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu, (e) => [...Array(e.length).keys()].map((t) => escaped(e.charCodeAt(t))).join("")).replaceAll("##[", "##\\u005b");
 }
@@ -778,7 +795,7 @@ function escaped(e) {
 return `\\u${e.toString(16).padStart(4, "0")}`;
 }
 function print(e, t = process.stdout, n) {
-t.write(isColoured(t) ? (0, r.iN)(e) : (0, r.kc)(e), n);
+t.write((0, r.P)(isColoured(t) ? (0, i.iN)(e) : (0, i.kc)(e)), n);
 }
 function printLines(e, t) {
 print(`${e.join("\n")}\n`, t);

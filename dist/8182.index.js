@@ -149,30 +149,35 @@ return (0, o.h0)([r, i === "" ? "" : `[${i}]`].filter((e) => e !== "").join(" ")
 }
 function totalsLines(e, t, { columns: n, paint: r }) {
 let o = [];
-e.settings.mode !== null && o.push((0, d.M1)(e));
-let u = (0, l.XF)({ run: e });
-if (u !== null) {
-let t = e.settings.mode === null ? "rate" : "score of everything";
-o.push(`95% interval of the ${t}: ${(0, i.oI)(u)}`);
+let u = (0, d.VH)(e);
+u !== null && o.push(u);
+let m = (0, l.XF)({ run: e });
+if (m !== null) {
+let t = (0, f.c_)(e.settings);
+let n = t === "score" ? (0, f.cU)(t, e.settings) : "rate";
+o.push(`95% interval of the ${n}: ${(0, i.oI)(m)}`);
 }
-let f = t.flatMap(({ result: e }) => e ?? []);
-let { agent: m, evaluation: h, harness: g } = (0, p.x)(f.map(({ times: e }) => e));
+let h = (0, d.bO)(e);
+h !== null && o.push(h);
+let g = t.flatMap(({ result: e }) => e ?? []);
+let { agent: _, evaluation: v, harness: y } = (0, p.x)(g.map(({ times: e }) => e));
 t.some((t) => isKept(t, e)) || o.push(...wallTime(e));
-f.length > 0 && o.push(`time: agent ${(0, i.a3)(m)}, evaluation ${(0, i.a3)(h)}, harness ${(0, i.a3)(g)}`);
-let _ = f.map(costOf).filter((e) => e !== null);
-if (_.length > 0) {
-let e = _.length === f.length ? "" : `, known for ${_.length} of ${f.length} trials`;
-o.push(`cost: ${(0, i.BD)(_.reduce((e, t) => e + t, 0))}${e}${(0, c.Lz)(f)}`);
+g.length > 0 && o.push(`time: agent ${(0, i.a3)(_)}, evaluation ${(0, i.a3)(v)}, harness ${(0, i.a3)(y)}`);
+let b = g.map(costOf).filter((e) => e !== null);
+if (b.length > 0) {
+let e = (0, c.ZQ)(g);
+let t = b.length === e ? "" : `, known for ${b.length} of ${e} trials`;
+o.push(`cost: ${(0, i.BD)(b.reduce((e, t) => e + t, 0))}${t}${(0, c.Lz)(g)}`);
 }
-let v = (0, c.kM)(f);
-v.length > 0 && o.push(`usage: ${v.join(", ")}`);
-let y = (0, s.pQ)({
+let x = (0, c.kM)(g);
+x.length > 0 && o.push(`usage: ${x.join(", ")}`);
+let S = (0, s.pQ)({
 run: e,
 results: t.map(({ result: e }) => e),
 comparison: null,
 baseline: null
 });
-y !== "" && o.push(`why: ${y}`);
+S !== "" && o.push(`why: ${S}`);
 return [r("bold", (0, d.Pl)(e.totals)), ...o].flatMap((e) => (0, a.LV)(e, n));
 }
 function isKept({ entry: e, result: t }, n) {
@@ -197,6 +202,7 @@ return t.startsWith("-") ? `./${t}` : t;
 61909: ((e, t, n) => {
 n.d(t, {
 Lz: () => withoutAttempts,
+ZQ: () => begunIn,
 kM: () => usageParts,
 vo: () => effortParts
 });
@@ -221,7 +227,8 @@ judgeText(a)
 }
 function usageParts(e, t = "") {
 let n = (0, o.Fs)(e);
-return [tokensText(n, e.length, t), requestsText(n, e.length)].filter((e) => e !== "");
+let r = begunIn(e);
+return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
 }
 function changeText(e, t, n) {
 let [i, a] = [meansOf(t, n), meansOf(e, n)];
@@ -247,6 +254,9 @@ let n = t.flatMap(({ value: e }) => e ?? []);
 return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
 }));
 }
+function begunIn(e) {
+return e.filter(({ unbegun: e }) => !e).length;
+}
 function tokensText(e, t, n) {
 let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
 return i === null || a === null ? "" : `${(0, r.zD)(i + a)} tokens${partOf(o, t)}${n}`;
@@ -262,12 +272,12 @@ function costText(e, t) {
 let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
 if (n.length === 0) return "";
 let i = n.reduce((e, t) => e + t, 0);
-return `${(0, r.LT)(i)} USD${partOf(n.length, e.length)}${withoutAttempts(e)}${t}`;
+return `${(0, r.BD)(i)}${partOf(n.length, begunIn(e))}${withoutAttempts(e)}${t}`;
 }
 function judgeText(e) {
 let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));
 if (t === null || t.cost_usd === null) return "";
-return `${(0, r.LT)(t.cost_usd)} USD for the judge${partOf(t.cost_known, t.answers)}`;
+return `${(0, r.BD)(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
 }
 function partOf(e, t) {
 return e === t ? "" : ` (known for ${e} of ${t})`;
@@ -281,10 +291,11 @@ return t === 0 ? "" : `, without ${(0, r.U9)(t, "earlier attempt")}`;
 n.d(t, {
 Bo: () => overScored,
 Fj: () => timesLine,
-M1: () => pointsLine,
 Pl: () => headline,
+VH: () => scoreLine,
 VX: () => integrityKinds,
 aJ: () => noiseWords,
+bO: () => measureAdvice,
 cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
@@ -295,7 +306,8 @@ rn: () => explainResult
 var r = n(18253);
 var i = n(67738);
 var a = n(84346);
-var o = n(97384);
+var o = n(61210);
+var s = n(97384);
 function noiseWords(e) {
 return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
@@ -304,7 +316,7 @@ let { noiseFloor: t, sensitivity: n } = e;
 return [t === void 0 ? "" : noiseWords(t), n ?? ""].filter((e) => e !== "");
 }
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, o.Tu)(e + t + n);
+return (0, s.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -341,15 +353,22 @@ function integrityKinds({ integrity: e }) {
 return e.length === 0 ? [] : [...new Set(e.map(({ kind: e }) => e))];
 }
 function headline(e) {
-let t = [`${e.passed} of ${e.planned} passed (${(0, r.KN)(e.success_rate)})`];
-e.failed > 0 && t.push(`${e.failed} failed`);
-e.error > 0 && t.push(`${e.error} could not be measured`);
-e.not_run > 0 && t.push(`${e.not_run} not run`);
-return t.join(", ");
+let { planned: t, passed: n, failed: i, error: a, not_run: o } = e;
+let s = [
+...i > 0 ? [`${i} failed`] : [],
+...a > 0 ? [`${a} could not be measured`] : [],
+...o > 0 ? [`${o} not run`] : []
+];
+if (t > 0 && n + i === 0) return `no verdict: ${s.join(", ")}`;
+return [`${n} of ${t} passed (${(0, r.KN)(e.success_rate)})`, ...s].join(", ");
 }
 function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
 let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
 return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
+}
+function scoreLine(e) {
+if (e.settings.mode !== null) return pointsLine(e);
+return (0, o.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
 }
 function overScored(e, t) {
 return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
@@ -357,6 +376,12 @@ return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
 function countProjects(e) {
 let t = (0, r.U9)(new Set(e).size, "project");
 return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
+}
+function measureAdvice({ settings: e, planned: t }) {
+if (e.measure !== void 0 || (0, o.c_)(e) === "score") return null;
+let n = t.filter((e) => (0, o.aA)(e) && e.score > 0 && e.score < 1).length;
+if (n === 0) return null;
+return `${n} of ${(0, r.U9)(t.length, "trial")} ${n === 1 ? "has" : "have"} a score between 0 and 1, which the success rate does not show; to compare by score, set measure: score`;
 }
 function agentLabel({ agent: { name: e, model: t } }) {
 return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");
@@ -520,13 +545,16 @@ T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
 var r = n(71826);
-var i = n(3934);
-var a = n(97384);
-let o = [
+var i = n(89842);
+var a = n(3934);
+var o = n(97384);
+let s = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -546,14 +574,20 @@ if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(o.map((e) => [e, sum(e)])),
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -565,8 +599,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -582,13 +616,13 @@ let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
 output_tokens: sum((e) => e.output_tokens),
-cost_usd: sum((e) => e.cost_usd),
+cost_usd: bounded((0, i.Qd)(e)),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 function bounded(e) {
-return e === null ? null : (0, a.Tu)(e);
+return e === null ? null : (0, o.Tu)(e);
 }
 })
 };

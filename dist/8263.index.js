@@ -754,7 +754,7 @@ compare("dataset", describeDataset(e), describeDataset(t));
 let { trials: i, ...a } = e.settings;
 let { trials: o, ...s } = t.settings;
 for (let e of new Set([...Object.keys(a), ...Object.keys(s)])) {
-if (e === "testcase_timeout_ms" && a.mode === null) continue;
+if (e === "testcase_timeout_ms" && a.mode === null || e === "measure") continue;
 let shown = (t) => {
 if (e.endsWith("_ms")) return typeof t == "number" ? (0, d.S5)(t) : m;
 return e.endsWith("_bytes") && typeof t == "number" ? (0, d.lP)(t) : t ?? null;

@@ -19,6 +19,118 @@ let t = e.split("/");
 return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && t.every((e) => e !== "" && e !== "." && e !== "..");
 }
 }),
+82411: ((e, t, n) => {
+n.d(t, {
+$B: () => shellPattern,
+XJ: () => matchesBeginning,
+s$: () => pathPattern
+});
+function pathPattern(e) {
+let t = e.split("/").map((e) => ({
+tokens: shellPattern(e),
+hidden: /^\\?\./.test(e)
+}));
+return (e) => {
+let n = e.split("/");
+return n.length === t.length && t.every(({ tokens: e, hidden: t }, r) => {
+let i = n[r];
+return (t || !i.startsWith(".")) && matchesBeginning(e, [...i]);
+});
+};
+}
+function matchesBeginning(e, t) {
+let n = 0;
+let r = 0;
+let i = null;
+for (;;) {
+let a = e[r];
+if (a === void 0 && (n === t.length || t[n] === "/")) return !0;
+if (a === "*") {
+i = {
+token: r,
+at: n
+};
+r += 1;
+} else if (a !== void 0 && n < t.length && a(t[n])) {
+r += 1;
+n += 1;
+} else if (i !== null && i.at < t.length) {
+i.at += 1;
+n = i.at;
+r = i.token + 1;
+} else return !1;
+}
+}
+function shellPattern(e) {
+let t = [...e];
+let n = t.lastIndexOf("]");
+let r = [];
+for (let e = 0; e < t.length; e += 1) {
+let i = t[e];
+let a = i === "[" && e < n ? setAt(t, e + 1) : null;
+if (a !== null) {
+r.push(a.token);
+e = a.end;
+} else if (i === "*") r.push("*");
+else if (i === "?") r.push(() => !0);
+else {
+i === "\\" && e + 1 < t.length && (e += 1);
+let n = t[e];
+r.push((e) => e === n);
+}
+}
+return r;
+}
+let r = {
+alpha: /\p{L}/u,
+upper: /\p{Lu}/u,
+lower: /\p{Ll}/u,
+digit: /[0-9]/,
+xdigit: /[0-9A-Fa-f]/,
+alnum: /[\p{L}\p{N}]/u,
+punct: /[\p{P}\p{S}]/u,
+cntrl: /\p{Cc}/u,
+blank: /[ \t]/,
+space: /\s/,
+graph: /[^\s\p{C}]/u,
+print: /[^\p{C}]/u
+};
+function setAt(e, t) {
+let n = e[t] === "!" || e[t] === "^";
+let i = n ? t + 1 : t;
+let a = [];
+let o = i;
+let next = () => {
+e[o] === "\\" && (o += 1);
+o += 1;
+return e[o - 1];
+};
+for (; e[o] !== "]" || o === i;) {
+if (o >= e.length) return null;
+let [t, n] = /^\[:([a-z]+):\]/.exec(e.slice(o, o + 12).join("")) ?? [];
+if (n !== void 0) {
+let i = r[n];
+if (i === void 0) return {
+token: () => !1,
+end: e.length
+};
+a.push((e) => i.test(e));
+o += t.length;
+continue;
+}
+let i = next();
+let s = e[o] === "-" && o + 1 < e.length && e[o + 1] !== "]";
+s && (o += 1);
+let c = s ? next() : i;
+if (i === void 0 || c === void 0) return null;
+a.push((e) => e >= i && e <= c);
+}
+return {
+token: (e) => a.some((t) => t(e)) !== n,
+end: o
+};
+}
+}),
 17222: ((e, t, n) => {
 n.d(t, {
 SP: () => shown,
@@ -246,63 +358,13 @@ name = "BlindJudgeError";
 }),
 407: ((e, t, n) => {
 n.d(t, { H: () => excluder });
+var r = n(82411);
 function excluder(e) {
-let t = e.map(tokensOf);
+let t = e.map(r.$B);
 return (e) => {
 let n = `./${e}`;
-return [0, ...[...n.matchAll(/\//g)].map(({ index: e }) => e + 1)].some((e) => t.some((t) => matches(t, [...n.slice(e)])));
+return [0, ...[...n.matchAll(/\//g)].map(({ index: e }) => e + 1)].some((e) => t.some((t) => (0, r.XJ)(t, [...n.slice(e)])));
 };
-}
-function matches(e, t) {
-let n = 0;
-let r = 0;
-let i = null;
-for (;;) {
-let a = e[r];
-if (a === void 0 && (n === t.length || t[n] === "/")) return !0;
-if (a === "*") {
-i = {
-token: r,
-at: n
-};
-r += 1;
-} else if (a !== void 0 && n < t.length && a(t[n])) {
-r += 1;
-n += 1;
-} else if (i !== null && i.at < t.length) {
-i.at += 1;
-n = i.at;
-r = i.token + 1;
-} else return !1;
-}
-}
-function tokensOf(e) {
-let t = [...e];
-let n = [];
-for (let e = 0; e < t.length; e += 1) {
-let r = t[e];
-let i = r === "[" ? /^\[([!^]?)(\]?[^\]]*)\]/su.exec(t.slice(e).join("")) : null;
-if (i !== null) {
-n.push(setOf(i[1] !== "", [...i[2]]));
-e += [...i[0]].length - 1;
-} else if (r === "*") n.push("*");
-else if (r === "?") n.push(() => !0);
-else {
-r === "\\" && e + 1 < t.length && (e += 1);
-let i = t[e];
-n.push((e) => e === i);
-}
-}
-return n;
-}
-function setOf(e, t) {
-let n = [];
-for (let e = 0; e < t.length; e += 1) {
-let r = t[e + 1] === "-" && e + 2 < t.length;
-n.push([t[e], t[r ? e + 2 : e]]);
-r && (e += 2);
-}
-return (t) => n.some(([e, n]) => t >= e && t <= n) !== e;
 }
 }),
 27563: ((e, t, n) => {
@@ -467,7 +529,7 @@ return null;
 48584: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-applyModelFault: () => _.A,
+applyModelFault: () => v.A,
 collectTrial: () => collectTrial,
 runStep: () => runStep,
 runSteps: () => runSteps,
@@ -484,6 +546,7 @@ var u = n(84346);
 var d = n(407);
 var f = n(90492);
 var p = n(41132);
+var m = n(89842);
 async function explainTrial({ context: e, record: t, trajectory: r, signal: i }) {
 let { judge: a, options: o } = e;
 let { result: c } = t;
@@ -496,16 +559,18 @@ judge: a.identity
 };
 } catch (e) {
 i.throwIfAborted();
-e instanceof p.Q && e.usage !== null && (c.not_explained = {
+let n = e instanceof p.Q ? e.usage : null;
+c.not_explained = {
 judge: a.identity,
-...e.usage
-});
+...m.yJ,
+...n
+};
 t.note("not_explained", (0, f.h0)((0, s.bD)(e), 500));
 }
 }
-var m = n(37282);
-var h = n(59654);
-let g = /a link, device, socket or pipe|usage\.json/;
+var h = n(37282);
+var g = n(59654);
+let _ = /a link, device, socket or pipe|usage\.json/;
 async function collectTrial(e, t) {
 let { instance: n, directory: r, suffix: i } = e;
 let o = n.steps === void 0 ? "output" : (0, u.hi)("output", i);
@@ -533,12 +598,12 @@ source: "agent",
 let u = i.result.rounds?.at(-1);
 u !== void 0 && (u.agent = i.result.agent);
 for (let e of o) i.note("output_left_out", e);
-l.usage.source !== "meter" && await (0, h.O)(e, t);
+l.usage.source !== "meter" && await (0, g.O)(e, t);
 }
 async function collectHome(e, t, n) {
 let { testbed: r } = e;
 let { left: i } = await collectFrom(e, entriesOf(r, r.agentHome, n), t);
-for (let t of i) g.test(t) || e.record.note("home_left_out", t);
+for (let t of i) _.test(t) || e.record.note("home_left_out", t);
 }
 async function* entriesOf(e, t, n) {
 let r = e.files(t, n);
@@ -612,7 +677,7 @@ async function collectFrom({ context: e }, t, n) {
 let r = (0, i.lstatSync)(n, { throwIfNoEntry: !1 }) !== void 0;
 r && await (0, l.dM)(n);
 let o = e.options["max-output-size"];
-let c = await (0, m.U)(t, n, o, e.redactor).catch(async (e) => {
+let c = await (0, h.U)(t, n, o, e.redactor).catch(async (e) => {
 (0, s.$N)(e) === "ENOSPC" && await (0, l.dM)(n);
 throw e;
 });
@@ -629,26 +694,26 @@ let [r, i] = [e[n], t[n]];
 return r !== null && i !== null && Math.abs(r - i) > .01 * Math.max(r, i);
 }).map((n) => `${n} ${t[n]} and ${e[n]}`).join(", ");
 }
-var _ = n(27515);
-var v = n(68785);
-var y = n(30742);
-var b = n(12580);
-var x = n(65115);
-var S = n(22514);
-var C = n(45310);
-var w = n(23958);
-var T = n(66613);
+var v = n(27515);
+var y = n(68785);
+var b = n(30742);
+var x = n(12580);
+var S = n(65115);
+var C = n(22514);
+var w = n(45310);
+var T = n(23958);
+var E = n(66613);
 async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
 let c = s === "";
 let l = c && a.options["agent-setup"] !== void 0;
-await (0, _.F)(e, (0, u.hi)("exchanges.jsonl", s), async () => {
-l && await n.stage("agent-setup", () => (0, T.p)(e));
+await (0, v.F)(e, (0, u.hi)("exchanges.jsonl", s), async () => {
+l && await n.stage("agent-setup", () => (0, E.p)(e));
 await n.stage("agent", async () => {
 let a = await n.ofHarness(async () => (c ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
-let run = () => (0, T.J)(e, t);
+let run = () => (0, E.J)(e, t);
 let { environment: l } = i;
-await (l === void 0 ? run() : (0, w.p)(o, l, l.agentNetwork, run));
+await (l === void 0 ? run() : (0, T.p)(o, l, l.agentNetwork, run));
 a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, u.hi)("changes.json", s)));
 });
 });
@@ -668,8 +733,8 @@ score: f
 }];
 await restoreCode(e);
 i.result.agent = {
-...(0, S.j)(o.options),
-prompt_digest: (0, y.B)(t)
+...(0, C.j)(o.options),
+prompt_digest: (0, b.B)(t)
 };
 i.undecide();
 d = !0;
@@ -681,13 +746,13 @@ let m = [
 ];
 let { evaluationDirectory: h } = (0, c.C)(r.evaluation, "test_plan");
 h !== null && m.push([a.posix.join(n.workdir, "evaluation"), { directory: h }]);
-e.givenReports = await (0, x.Nh)(l);
+e.givenReports = await (0, S.Nh)(l);
 for (let [t, n] of e.givenReports) m.push([a.posix.join(p, t), { text: n }]);
 await n.place(m);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
-await i.stage("evaluate", () => (0, C.I)(e, ""));
+await i.stage("evaluate", () => (0, w.I)(e, ""));
 } finally {
 let { agent: e, evaluation: t, score: n } = i.result;
 d && i.result.rounds.push({
@@ -698,7 +763,7 @@ score: n
 }
 }
 async function saveCode(e) {
-let t = (0, b.h)(copyOf(e));
+let t = (0, x.h)(copyOf(e));
 try {
 await copyCode(e, `rm -rf ${t} && cp -a . ${t} || { rm -rf ${t}; exit 1; }`);
 return !0;
@@ -709,7 +774,7 @@ return !1;
 }
 }
 async function restoreCode(e) {
-let t = (0, b.h)(copyOf(e));
+let t = (0, x.h)(copyOf(e));
 await copyCode(e, `find . -mindepth 1 -maxdepth 1 -exec rm -rf {} + && cp -a ${t}/. . && rm -rf ${t}`);
 }
 async function copyCode({ testbed: e, logs: t, signal: n }, r) {
@@ -726,7 +791,7 @@ if (a !== 0) throw new s.ZD("testbed", `the code cannot be copied between the ro
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
 }
-var E = n(50054);
+var D = n(50054);
 function keptImageName(e, t) {
 let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
 return t === 1 ? n : `${n}-trial-${t}`;
@@ -734,7 +799,7 @@ return t === 1 ? n : `${n}-trial-${t}`;
 function isBaseImage(e, { instances: t }, n) {
 let r = wholeName(e);
 return t.some(({ image: e }) => {
-let t = (0, E.N)(e, n);
+let t = (0, D.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
@@ -759,7 +824,7 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, C.I)(e, i ? u.u3 : ""));
+await t.stage("evaluate", () => (0, w.I)(e, i ? u.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
@@ -768,7 +833,7 @@ try {
 if (isBaseImage(o, i.dataset, i.options)) throw Error("instances of this run begin in it");
 let n = sameKept(o, t, i.dataset, i.options);
 if (n !== void 0) throw Error(`${n} would be kept under the same name; give each row its own image_tag`);
-let s = await (0, v.Wh)(e.keepImage(o, (e) => i.redactor.text(e) !== e), a);
+let s = await (0, y.Wh)(e.keepImage(o, (e) => i.redactor.text(e) !== e), a);
 r.result.testbed.kept_image = o;
 s.length > 0 && r.note("volumes_not_kept", `${o} has no files of the trial in ${s.join(", ")}: these are volumes`);
 } catch (e) {
@@ -776,15 +841,15 @@ a.throwIfAborted();
 r.note("image_not_kept", `${o}: ${(0, s.bD)(e)}`);
 }
 }
-var D = n(67360);
-var O = n(73995);
-var k = n(3704);
-var A = n(76178);
-var j = n(27563);
-var M = n(11220);
-var N = n(33836);
-let P = 6e5;
-let F = [
+var O = n(67360);
+var k = n(73995);
+var A = n(3704);
+var j = n(76178);
+var M = n(27563);
+var N = n(11220);
+var P = n(33836);
+let F = 6e5;
+let I = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -792,7 +857,7 @@ let F = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, O.CI)(e.instance);
+let o = (0, k.CI)(e.instance);
 let s = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
@@ -806,7 +871,7 @@ s.push({
 name: i.name,
 ...a
 });
-let c = (0, A.FN)(a.result?.rewards ?? null, i.least);
+let c = (0, j.FN)(a.result?.rewards ?? null, i.least);
 c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
 if (a.result === null || c !== null) break;
 }
@@ -816,7 +881,7 @@ let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, A.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let u = (0, j.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 c(t);
 });
@@ -830,7 +895,7 @@ try {
 await a.stage("prepare", async () => {
 r > 1 && await endStep(e);
 a.result.agent = {
-...(0, S.j)(o.options),
+...(0, C.j)(o.options),
 prompt_digest: ""
 };
 Object.assign(e, {
@@ -848,7 +913,7 @@ why: ""
 };
 } catch (e) {
 l.throwIfAborted();
-if (!(e instanceof s.ZD) || !F.includes(e.kind)) throw e;
+if (!(e instanceof s.ZD) || !I.includes(e.kind)) throw e;
 return {
 result: f,
 why: e.message
@@ -867,7 +932,7 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, A._h)(e.rewards, t, n.all.length)
+rewards: (0, j._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
@@ -885,36 +950,36 @@ for d in ${s.join(" ")}; do
   if [ -L $d ] || [ ! -d $d ]; then rm -rf -- $d && mkdir -p -- $d
   else find $d/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +; fi || exit 1
 done
-chmod 777 -- ${s.join(" ")} ${(0, b.h)(t.outputDirectory)}`, i);
+chmod 777 -- ${s.join(" ")} ${(0, x.h)(t.outputDirectory)}`, i);
 }
 async function prepareStep(e, { name: t, files: n, setup: r, healthcheck: i }) {
 let { testbed: o, instance: c, record: l, logs: d, suffix: f, signal: p } = e;
-l.result.agent.prompt_digest = (0, y.B)(c.prompt);
+l.result.agent.prompt_digest = (0, b.B)(c.prompt);
 let m = n === null ? [] : filesBelow(n, o.workdir);
 await o.place([[o.promptFile, { text: c.prompt }], ...m]);
 let h = c.environment.agentUser;
 if (r) {
 let e = {
 shell: "sh",
-script: `bash ${(0, b.h)(a.posix.join(o.workdir, "setup.sh"))}`,
+script: `bash ${(0, x.h)(a.posix.join(o.workdir, "setup.sh"))}`,
 environment: {},
 user: h,
-timeout: P,
+timeout: F,
 lasting: !0
 };
 let { exitCode: n, timedOut: r } = await d.run((0, u.hi)("setup.log", f), o, e, p);
-let i = r ? `did not end within ${P / 6e4} minutes` : `ended with exit code ${n}`;
+let i = r ? `did not end within ${F / 6e4} minutes` : `ended with exit code ${n}`;
 if (n !== 0) throw new s.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, u.hi)("setup.log", f)}`);
 }
-i !== null && await (0, j.L)(o, i, h, p);
-e.before = await (0, k.look)(o, c, null, p);
+i !== null && await (0, M.L)(o, i, h, p);
+e.before = await (0, A.look)(o, c, null, p);
 }
 function filesBelow(e, t) {
-return (0, D.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
+return (0, O.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, M.j)(e, t, 6e4, n);
-if (r.exitCode !== 0) throw new N.z(`the testbed cannot be made ready for its next step: exit code ${r.exitCode}`);
+let { exit: r } = await (0, N.j)(e, t, 6e4, n);
+if (r.exitCode !== 0) throw new P.z(`the testbed cannot be made ready for its next step: exit code ${r.exitCode}`);
 }
 })
 };

@@ -214,20 +214,21 @@ return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" |
 53809: ((e, t, n) => {
 n.d(t, { g: () => describeSuite });
 var r = n(43050);
-var i = n(97384);
-var a = n(98715);
-var o = n(30627);
-var s = n(43128);
-var c = n(81822);
-var l = n(59254);
-var u = n(90492);
+var i = n(80418);
+var a = n(97384);
+var o = n(98715);
+var s = n(30627);
+var c = n(43128);
+var l = n(81822);
+var u = n(59254);
+var d = n(90492);
 function reasonGroups(e) {
 let t = new Map();
 for (let n of e) {
 let { status: e, instance_id: r, error: i } = n.planned;
 let a = e === "passed" ? "" : toldBy(n);
 if (a === "") continue;
-let o = `${e} ${i?.kind === "missing" ? a : (0, l.t)(withoutName(a, r))}`;
+let o = `${e} ${i?.kind === "missing" ? a : (0, u.t)(withoutName(a, r))}`;
 let s = t.get(o);
 s === void 0 ? t.set(o, {
 status: e,
@@ -243,60 +244,73 @@ return e.replaceAll(t, (e, t) => isWithin(t) ? e : "*");
 }
 function toldBy({ planned: e, result: t }) {
 let n = (t?.error ?? e.error)?.message.split("\n")[0];
-return (0, u.h0)(t?.reason ?? n ?? "", 300);
+return (0, d.h0)(t?.reason ?? n ?? "", 300);
 }
-var d = n(59768);
-var f = n(61210);
-var p = n(9271);
+var f = n(59768);
+var p = n(61210);
+var m = n(9271);
 function trialsOf({ run: e, results: t }) {
 return e.planned.map((e, n) => {
 let r = t[n] ?? null;
 return {
 planned: e,
 result: r,
-name: (0, p.Ko)(e),
-reason: r?.explanation ?? e.error?.message ?? ((0, f.aA)(e) ? "" : "never finished")
+name: (0, m.Ko)(e),
+reason: r?.explanation ?? e.error?.message ?? ((0, p.aA)(e) ? "" : "never finished")
 };
 });
 }
-function describeSuite(e, t, n, { results: l = null, ...u } = {
+function describeSuite(e, t, n, { results: u = null, ...d } = {
 runUrl: null,
 artifactUrl: null
 }) {
-let f = t === null ? null : (0, s.$)(e, t.suite, t.origin, n.tolerance);
-let p = f === null ? e.run.change ?? null : {
-verdict: f.verdict,
-difference: f.difference
+let p = t === null ? null : (0, c.$)(e, t.suite, t.origin, n.tolerance);
+let m = p === null ? e.run.change ?? null : {
+verdict: p.verdict,
+difference: p.difference
 };
-let m = {
+let h = p === null && e.directory !== void 0 && (0, i.cr)(e.directory) !== null;
+let g = {
 ...e.run,
-change: p,
-gate: (0, r.$U)(e.run.totals, n, p)
+change: m,
+gate: (0, r.$U)(e.run.totals, n, m, h ? "arm" : null)
 };
-let h = (0, c.FL)(m.planned);
-let g = trialsOf(e);
-let _ = {
-planned: m.planned,
+let _ = (0, l.FL)(g.planned);
+let v = trialsOf(e);
+let y = {
+planned: g.planned,
 results: e.results
 };
 return {
 ...e,
-run: m,
-trials: g,
-overall: (0, o.Ui)(_),
-types: (0, o.Dq)(_),
-reasons: reasonGroups(g),
-times: (0, i.x)(e.results.filter((e) => e !== null).map(({ times: e }) => e)),
-interval: (0, c.XF)(e, h),
-flaky: (0, c.Ol)(h),
-comparison: f,
-baseline: t?.suite ?? null,
+run: g,
+trials: v,
+overall: (0, s.Ui)(y),
+types: (0, s.Dq)(y),
+reasons: reasonGroups(v),
+times: (0, a.x)(e.results.filter((e) => e !== null).map(({ times: e }) => e)),
+interval: (0, l.XF)(e, _),
+flaky: (0, l.Ol)(_),
+comparison: p,
+baseline: t === null ? null : comparedBy(t.suite, g.settings),
 baselineMissing: t === null && (n.baseline ?? "none") !== "none",
-...m.measured_by === void 0 && !(0, a.Mr)(m) && e.mixed !== !0 ? { repeat: (0, d.I)(m, {
-results: l,
+...g.measured_by === void 0 && !(0, o.Mr)(g) && e.mixed !== !0 ? { repeat: (0, f.I)(g, {
+results: u,
 base: ""
 }, null) } : {},
-...u
+...d
+};
+}
+function comparedBy({ run: e, ...t }, { measure: n }) {
+return {
+...t,
+run: n === void 0 ? e : {
+...e,
+settings: {
+...e.settings,
+measure: n
+}
+}
 };
 }
 }),

@@ -29,7 +29,7 @@ async function restoreEarlierAttempts(e, t, n, r = "") {
 let i = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 if (i < 2) return !1;
 let s = (0, u.readRunRecord)(n);
-let c = s !== null && isAttemptOfThisRun(s, i);
+let c = s !== null && isAttemptOfThisRun(s, i) && hasSameSelection(s, t);
 if ((0, d.gM)(n) && !c || !e["upload-artifact"]) return c;
 try {
 let o = await earlierArtifacts(e);
@@ -69,12 +69,13 @@ async function earlierExperiment(e, t) {
 let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 try {
 let r = (0, l.readExperiment)(t);
-if (r !== null) return isAttemptOfThisRun(r, n) ? r : null;
-let [i] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
-if (i === void 0) return null;
+let i = r?.job === void 0 || r.job.index === Number(e["job-index"]);
+if (r !== null) return isAttemptOfThisRun(r, n) && i ? r : null;
+let [o] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
+if (o === void 0) return null;
 return await (0, g.b)(async (e) => {
-let t = a.join(e, String(i.id));
-await (0, c.bk)(i, t);
+let t = a.join(e, String(o.id));
+await (0, c.bk)(o, t);
 return (0, l.readExperiment)(t);
 });
 } catch (e) {
@@ -85,6 +86,10 @@ return null;
 function isAttemptOfThisRun({ github: e }, t) {
 let { GITHUB_REPOSITORY: n, GITHUB_RUN_ID: r, GITHUB_JOB: i } = process.env;
 return e !== null && e.repository === n && e.run_id === r && e.job === i && e.run_attempt < t;
+}
+function hasSameSelection({ options: e }, { options: t }) {
+if (e === void 0 || t === void 0) return !0;
+return ["instances", "shard"].every((n) => (0, p.am)(n, e, t));
 }
 function differencesFrom(e, t) {
 let n = (0, u.readRunRecord)(e);

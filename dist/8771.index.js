@@ -330,7 +330,7 @@ let n = (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
 if (n === void 0) return !0;
 if (!n.isDirectory()) (0, r.unlinkSync)(e);
 else if (t) return !1;
-else await (0, s.dM)(e.toString());
+else await (0, s.kb)(e);
 return !0;
 }
 }),

@@ -101,6 +101,7 @@ U9: () => count,
 WR: () => points,
 a3: () => formatDuration,
 cf: () => rateText,
+dJ: () => titled,
 lb: () => partialCost,
 lx: () => partialMean,
 mr: () => countGrouped,
@@ -113,7 +114,7 @@ z3: () => formatBytes,
 zD: () => grouped
 });
 function formatDuration(e) {
-if (e < 1e3) return `${Math.round(e)} ms`;
+if (e < 999.5) return `${Math.round(e)} ms`;
 let t = e / 1e3;
 if (t < 59.95) return `${t.toFixed(1)} s`;
 let n = Math.floor(Math.round(t) / 60);
@@ -122,14 +123,14 @@ return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
 }
 function formatAge(e, t = Date.now()) {
 let n = Math.max(0, t - Date.parse(e)) / 36e5;
-if (n < 1) return `${Math.round(n * 60)} min ago`;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
 return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
 }
 function formatCost(e) {
-return e === null ? "–" : `$${dollarDigits(e)}`;
+return e === null ? "–" : `${dollarDigits(e)} USD`;
 }
 function dollarDigits(e) {
-return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
 }
 function percent(e, t = 1) {
 if (e === null) return "–";
@@ -174,9 +175,12 @@ function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 function grouped(e, t = 0) {
-let [n = "", r] = String(Number(e.toFixed(t))).split(".");
-let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-return r === void 0 ? i : `${i}.${r}`;
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
 }
 function countGrouped(e, t) {
 return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
@@ -191,7 +195,7 @@ return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
 function partialCost(e, t, n) {
 if (e === null) return "–";
-return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
 }
 function isPartial(e, { passed: t, failed: n }) {
 return e < t + n;
@@ -209,6 +213,9 @@ let n = Number(e.toPrecision(t));
 if (!Number.isInteger(n)) return String(n);
 }
 return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
 }
 }),
 34654: ((e, t, n) => {
@@ -1528,6 +1535,7 @@ $t: () => placeOf,
 DT: () => u,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
+cr: () => armOf,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
@@ -1555,6 +1563,10 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 function holdsExperiment(e) {
 return (0, r.existsSync)(i.join(e, u));
+}
+function armOf(e) {
+let t = i.resolve(e);
+return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 }
 function placeOf(e) {
 return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
@@ -1894,11 +1906,14 @@ n.d(t, {
 $: () => figureOfTotals,
 KN: () => isEvaluated,
 YW: () => figuresOfResult,
+Zs: () => measureSetting,
 _0: () => lacksJudge,
 aA: () => hasVerdict,
+cU: () => figureName,
 c_: () => measureOf,
 id: () => isStopped,
 oB: () => figureOfTrial,
+oq: () => measureOption,
 vA: () => totalsOf
 });
 function hasVerdict({ status: e }) {
@@ -1952,11 +1967,21 @@ coverage: mean(o, s)
 n > 0 && (f.stopped = n);
 return f;
 }
-function measureOf({ mode: e }) {
+function measureOf({ mode: e, measure: t }) {
+if (t !== void 0) return t === "score" ? "score" : "success rate";
 return e === null ? "success rate" : "score";
 }
+function measureSetting(e) {
+return e === "auto" ? {} : { measure: e };
+}
+function measureOption(e) {
+return e === "score" ? "score" : "success-rate";
+}
+function figureName(e, { mode: t }, n = "of everything") {
+return e === "score" && t !== null ? `score ${n}` : e;
+}
 function figureOfTotals(e, t) {
-if (e.passed + e.failed === 0) return null;
+if (e === void 0 || e.passed + e.failed === 0) return null;
 return t === "score" ? e.score_expected : e.success_rate;
 }
 function figureOfTrial(e, t) {
@@ -2073,9 +2098,10 @@ commit: null
 35978: ((e, t, n) => {
 n.d(t, {
 Ac: () => d,
+aU: () => m,
 jn: () => f,
 k9: () => readUsage,
-me: () => p,
+me: () => h,
 wD: () => unknownUsage
 });
 var r = n(94343);
@@ -2141,11 +2167,19 @@ failed_requests: null,
 models: []
 };
 }
-let p = r.Ikc({
+let p = r.aig().check(i.UI());
+let m = {
+input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+output_tokens: r.mee(p),
+cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+};
+r.Ikc(m);
+let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations with a known cost"),
+cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
 answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
 });
 }),

@@ -209,6 +209,7 @@ U9: () => count,
 WR: () => points,
 a3: () => formatDuration,
 cf: () => rateText,
+dJ: () => titled,
 lb: () => partialCost,
 lx: () => partialMean,
 mr: () => countGrouped,
@@ -221,7 +222,7 @@ z3: () => formatBytes,
 zD: () => grouped
 });
 function formatDuration(e) {
-if (e < 1e3) return `${Math.round(e)} ms`;
+if (e < 999.5) return `${Math.round(e)} ms`;
 let t = e / 1e3;
 if (t < 59.95) return `${t.toFixed(1)} s`;
 let n = Math.floor(Math.round(t) / 60);
@@ -230,14 +231,14 @@ return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
 }
 function formatAge(e, t = Date.now()) {
 let n = Math.max(0, t - Date.parse(e)) / 36e5;
-if (n < 1) return `${Math.round(n * 60)} min ago`;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
 return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
 }
 function formatCost(e) {
-return e === null ? "–" : `$${dollarDigits(e)}`;
+return e === null ? "–" : `${dollarDigits(e)} USD`;
 }
 function dollarDigits(e) {
-return e !== 0 && e < .1 ? e.toPrecision(2) : e.toFixed(2);
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
 }
 function percent(e, t = 1) {
 if (e === null) return "–";
@@ -282,9 +283,12 @@ function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 function grouped(e, t = 0) {
-let [n = "", r] = String(Number(e.toFixed(t))).split(".");
-let i = n.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-return r === void 0 ? i : `${i}.${r}`;
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
 }
 function countGrouped(e, t) {
 return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
@@ -299,7 +303,7 @@ return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
 }
 function partialCost(e, t, n) {
 if (e === null) return "–";
-return `${dollarDigits(e)} USD${t === n ? "" : ` (${t} of ${n})`}`;
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
 }
 function isPartial(e, { passed: t, failed: n }) {
 return e < t + n;
@@ -317,6 +321,9 @@ let n = Number(e.toPrecision(t));
 if (!Number.isInteger(n)) return String(n);
 }
 return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
 }
 }),
 23897: ((e, t, n) => {
@@ -871,7 +878,7 @@ var s = n(90162);
 var c = n(45145);
 function balance(e, t) {
 if (e.length === 0) return [];
-let n = e.map((e, t) => t).sort((t, n) => e[n].weight - e[t].weight || t - n);
+let n = e.map((e, t) => t).sort((t, n) => e[n].weight - e[t].weight);
 let r = longestFirst(e, n, t);
 let i = imagesTogether(e, n, t);
 let a = Math.max(e[n[0]].weight, sum(e, n) / t);

@@ -51,6 +51,7 @@ began: Date.parse(e.started_at),
 ended: Date.parse(e.finished_at),
 times: (0, o.ui)([e]),
 agent_ms: agentTime(e),
+unbegun: (0, s.n$)(e),
 usage: (0, s.J$)(e),
 judge: (0, s.Y6)(e),
 meter: (0, s.d0)(e),
@@ -119,12 +120,13 @@ types: Object.fromEntries(n)
 function judgesOf(e) {
 return e.flatMap(({ evaluation: e }) => {
 if (e?.kind !== "test_plan" || e.judge === null) return [];
-let { identity: t, verdicts: n, failures: r, cost_usd: a } = e.judge;
+let { identity: t, verdicts: n, failures: r, cost_usd: a, known_cost_usd: o } = e.judge;
 return [{
 identity: (0, i.IN)(t, i.B6),
 verdicts: n,
 failures: r,
-cost_usd: a
+cost_usd: a,
+known_cost_usd: o
 }];
 });
 }
@@ -191,10 +193,11 @@ return e.toWellFormed().replace(o, "�");
 n.d(t, {
 Bo: () => overScored,
 Fj: () => timesLine,
-M1: () => pointsLine,
 Pl: () => headline,
+VH: () => scoreLine,
 VX: () => integrityKinds,
 aJ: () => noiseWords,
+bO: () => measureAdvice,
 cS: () => countProjects,
 cf: () => durationOf,
 kV: () => agentLabel,
@@ -205,7 +208,8 @@ rn: () => explainResult
 var r = n(18253);
 var i = n(67738);
 var a = n(84346);
-var o = n(97384);
+var o = n(61210);
+var s = n(97384);
 function noiseWords(e) {
 return e === 0 ? "repeated trials of the baseline ended the same" : `noise floor ±${(0, r.wd)(e)} points`;
 }
@@ -214,7 +218,7 @@ let { noiseFloor: t, sensitivity: n } = e;
 return [t === void 0 ? "" : noiseWords(t), n ?? ""].filter((e) => e !== "");
 }
 function durationOf({ agent: e, evaluation: t, harness: n }) {
-return (0, o.Tu)(e + t + n);
+return (0, s.Tu)(e + t + n);
 }
 function timesLine(e) {
 let t = durationOf(e);
@@ -251,15 +255,22 @@ function integrityKinds({ integrity: e }) {
 return e.length === 0 ? [] : [...new Set(e.map(({ kind: e }) => e))];
 }
 function headline(e) {
-let t = [`${e.passed} of ${e.planned} passed (${(0, r.KN)(e.success_rate)})`];
-e.failed > 0 && t.push(`${e.failed} failed`);
-e.error > 0 && t.push(`${e.error} could not be measured`);
-e.not_run > 0 && t.push(`${e.not_run} not run`);
-return t.join(", ");
+let { planned: t, passed: n, failed: i, error: a, not_run: o } = e;
+let s = [
+...i > 0 ? [`${i} failed`] : [],
+...a > 0 ? [`${a} could not be measured`] : [],
+...o > 0 ? [`${o} not run`] : []
+];
+if (t > 0 && n + i === 0) return `no verdict: ${s.join(", ")}`;
+return [`${n} of ${t} passed (${(0, r.KN)(e.success_rate)})`, ...s].join(", ");
 }
 function pointsLine({ totals: { score: e, score_expected: t, coverage: n }, planned: i }) {
 let a = overScored(i.filter(({ score: e }) => e !== null).length, i.map(({ instance_id: e }) => e));
 return `test points: ${(0, r.KN)(e)} of what was judged${a}, ${(0, r.KN)(t)} of everything, ${(0, r.KN)(n)} judged`;
+}
+function scoreLine(e) {
+if (e.settings.mode !== null) return pointsLine(e);
+return (0, o.c_)(e.settings) === "score" ? `score: ${(0, r.KN)(e.totals.score_expected)}` : null;
 }
 function overScored(e, t) {
 return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
@@ -267,6 +278,12 @@ return e === t.length ? "" : ` (${e} of ${countProjects(t)})`;
 function countProjects(e) {
 let t = (0, r.U9)(new Set(e).size, "project");
 return new Set(e).size === e.length ? t : `${(0, r.U9)(e.length, "trial")} of ${t}`;
+}
+function measureAdvice({ settings: e, planned: t }) {
+if (e.measure !== void 0 || (0, o.c_)(e) === "score") return null;
+let n = t.filter((e) => (0, o.aA)(e) && e.score > 0 && e.score < 1).length;
+if (n === 0) return null;
+return `${n} of ${(0, r.U9)(t.length, "trial")} ${n === 1 ? "has" : "have"} a score between 0 and 1, which the success rate does not show; to compare by score, set measure: score`;
 }
 function agentLabel({ agent: { name: e, model: t } }) {
 return [e ?? "agent", t === null ? null : `(${t})`].filter((e) => e !== null).join(" ");
@@ -701,13 +718,16 @@ T1: () => roundsOf,
 Y6: () => judgeUsageOfTrial,
 d0: () => meterOfTrial,
 gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
 ru: () => actionsOfTrial,
 wo: () => judgeUsageOf
 });
 var r = n(71826);
-var i = n(3934);
-var a = n(97384);
-let o = [
+var i = n(89842);
+var a = n(3934);
+var o = n(97384);
+let s = [
 "input_tokens",
 "cached_input_tokens",
 "output_tokens",
@@ -727,14 +747,20 @@ if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
 source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
-...Object.fromEntries(o.map((e) => [e, sum(e)])),
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
 }
 function meterOfTrial(e) {
 let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
 if (t.length === 0) return null;
-let sum = (e) => (0, a.Tu)(t.reduce((t, n) => t + n[e], 0));
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
 return {
 throttled_requests: sum("throttled_requests"),
 waiting_ms: sum("waiting_ms")
@@ -746,8 +772,8 @@ let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }
 function sumOfActions(e) {
-let sum = (t) => (0, a.Tu)(e.reduce((e, n) => e + n[t], 0));
-return Object.fromEntries(i.S.map((e) => [e, sum(e)]));
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
 }
 function judgeUsageOfTrial(e) {
 return judgeUsageOf([
@@ -763,13 +789,13 @@ let count = (t) => e.reduce((e, n) => e + t(n), 0);
 return {
 input_tokens: sum((e) => e.input_tokens),
 output_tokens: sum((e) => e.output_tokens),
-cost_usd: sum((e) => e.cost_usd),
+cost_usd: bounded((0, i.Qd)(e)),
 cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
 answers: count((e) => "answers" in e ? e.answers : 1)
 };
 }
 function bounded(e) {
-return e === null ? null : (0, a.Tu)(e);
+return e === null ? null : (0, o.Tu)(e);
 }
 }),
 72577: ((e, t, n) => {

@@ -709,6 +709,7 @@ began: Date.parse(e.started_at),
 ended: Date.parse(e.finished_at),
 times: (0, o.ui)([e]),
 agent_ms: agentTime(e),
+unbegun: (0, s.n$)(e),
 usage: (0, s.J$)(e),
 judge: (0, s.Y6)(e),
 meter: (0, s.d0)(e),
@@ -777,12 +778,13 @@ types: Object.fromEntries(n)
 function judgesOf(e) {
 return e.flatMap(({ evaluation: e }) => {
 if (e?.kind !== "test_plan" || e.judge === null) return [];
-let { identity: t, verdicts: n, failures: r, cost_usd: a } = e.judge;
+let { identity: t, verdicts: n, failures: r, cost_usd: a, known_cost_usd: o } = e.judge;
 return [{
 identity: (0, i.IN)(t, i.B6),
 verdicts: n,
 failures: r,
-cost_usd: a
+cost_usd: a,
+known_cost_usd: o
 }];
 });
 }
@@ -848,6 +850,7 @@ return e.toWellFormed().replace(o, "�");
 9583: ((e, t, n) => {
 n.r(t);
 n.d(t, {
+byMeasure: () => byMeasure,
 loadRun: () => loadRun,
 loadRuns: () => loadRuns,
 roomForRuns: () => roomForRuns
@@ -858,34 +861,35 @@ var a = n(45145);
 var o = n(47610);
 var s = n(48242);
 var c = n(47705);
-var l = n(7171);
-let u = 2e3;
-let d = {
+var l = n(61210);
+var u = n(7171);
+let d = 2e3;
+let f = {
 runs: 134217728,
 results: 402653184,
 unpacked: 4294967296
 };
 function roomForRuns() {
-return { ...d };
+return { ...f };
 }
 async function loadRuns(e, t = "results", n = roomForRuns()) {
-let d = [];
+let l = [];
 let { found: f, others: p, notes: m } = await (0, s.s)(e, 4, t, o.J);
 for (let e of f) {
-if (d.length >= u) {
-m.push(`${e}: left out, there are more than ${u} runs`);
+if (l.length >= d) {
+m.push(`${e}: left out, there are more than ${d} runs`);
 continue;
 }
 try {
 let { left: t, ...a } = await (0, c.readRun)(e, (e) => {
-let t = (0, l.Gb)(e);
-return takeRoom(n, "results", (0, l.Vb)(t)) ? t : null;
+let t = (0, u.Gb)(e);
+return takeRoom(n, "results", (0, u.Vb)(t)) ? t : null;
 });
 if (!takeRoom(n, "runs", (0, r.lstatSync)(i.join(e, "run.json")).size)) {
 m.push(`${i.join(e, "run.json")}: it is left out, because all runs together exceed the size limit`);
 continue;
 }
-d.push({
+l.push({
 ...a,
 directory: e
 });
@@ -897,9 +901,9 @@ t.length > 20 && m.push(`${e}: ${t.length - 20} more results are left out`);
 m.push(`${i.join(e, "run.json")} is not a run record: ${(0, a.bD)(t).split("\n")[0]}`);
 }
 }
-for (let e of p) await loadElsewhere(e, n, d, m);
+for (let e of p) await loadElsewhere(e, n, l, m);
 return {
-runs: d,
+runs: l,
 notes: m
 };
 }
@@ -908,17 +912,17 @@ let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(
 let { runs: o, notes: s } = await a(e, t);
 i.push(...s);
 for (let { run: n, trials: a } of o) {
-if (r.length >= u) {
-i.push(`${e.path}: left out, there are more than ${u} runs`);
+if (r.length >= d) {
+i.push(`${e.path}: left out, there are more than ${d} runs`);
 return;
 }
 let o = a.map((e) => {
 if (e === null) return null;
 let n = {
-...(0, l.Gb)(e.result),
+...(0, u.Gb)(e.result),
 elsewhere: e
 };
-return takeRoom(t, "results", (0, l.Vb)(n)) ? n : null;
+return takeRoom(t, "results", (0, u.Vb)(n)) ? n : null;
 });
 let s = a.filter((e, t) => e !== null && o[t] === null).length;
 s > 0 && i.push(`${e.path}: there is no room for ${s} of its results beside the others`);
@@ -935,11 +939,17 @@ e[t] -= n;
 return !0;
 }
 async function loadRun(e, t) {
-let { run: n, results: r } = await (0, c.readRun)(e, l.Gb, t);
+let { run: n, results: r } = await (0, c.readRun)(e, u.Gb, t);
 return {
 run: n,
 results: r,
 directory: e
+};
+}
+function byMeasure(e, t) {
+for (let { run: n } of e) n.settings = {
+...n.settings,
+...(0, l.Zs)(t)
 };
 }
 }),

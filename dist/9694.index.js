@@ -3,16 +3,17 @@ export const ids = [9694];
 export const modules = {
 48685: ((e, t, n) => {
 n.d(t, {
-LI: () => u,
-R6: () => c,
-eP: () => l,
-hE: () => o,
-zu: () => s
+LI: () => d,
+R6: () => l,
+eP: () => u,
+hE: () => s,
+zu: () => c
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(23137);
-let o = [
+var o = n(35978);
+let s = [
 "no_model_request",
 "model_error",
 "budget",
@@ -23,35 +24,34 @@ let o = [
 "gave_up",
 "claimed_success"
 ];
-let s = r.Ikc({
-cause: r.k5n(o),
+let c = r.Ikc({
+cause: r.k5n(s),
 evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
 step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
 log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
-let c = [
+let l = [
 "missing_tooling",
 "hallucinated_constraint",
 "not_persistent",
 "other"
 ];
-let l = r.Ikc({
-category: (0, a.W)(r.k5n(c), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
+let u = r.Ikc({
+category: (0, a.W)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
 quotes: (0, a.W)(r.YOg(r.Ikc({
 text: r.YjP(),
 step: r.mee(r.Whr().check(i.NC()))
 })), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
 judge: (0, a.W)(r.YjP(), "Identity of the judge"),
-input_tokens: r.mee(r.aig().check(i.UI())),
-output_tokens: r.mee(r.aig().check(i.UI())),
-cost_usd: r.mee(r.aig().check(i.UI()))
+...o.aU
 });
-let u = r.UpN(l, {
+let d = r.UpN(u, {
 judge: !0,
 input_tokens: !0,
 output_tokens: !0,
-cost_usd: !0
+cost_usd: !0,
+known_cost_usd: !0
 });
 }),
 57992: ((e, t, n) => {
@@ -145,7 +145,8 @@ var o = n(3934);
 var s = n(48685);
 var c = n(57992);
 var l = n(44408);
-let u = r.Ikc({
+var u = n(35978);
+let d = r.Ikc({
 kind: r.euz("success_command"),
 command: r.YjP(),
 exit_code: r.mee(r.Whr()),
@@ -153,7 +154,7 @@ timed_out: r.zMY(),
 duration_ms: l.Rz,
 output_tail: (0, a.W)(r.YjP(), "The end of stdout and stderr, in order of arrival")
 });
-let d = r.Ikc({
+let f = r.Ikc({
 command: r.mee(r.YjP()),
 input_lines: (0, a.W)(r.mee(l.U9), "Lines of input, 0 for a terminal without input; null without a terminal (unit tests)"),
 typed: (0, a.W)(l.U9, "Lines that were typed before the program ended"),
@@ -170,12 +171,12 @@ output_tail: (0, a.W)(r.YjP(), "End of the output, with each line as it ended"),
 transcript: (0, a.W)(r.mee(r.YjP()), "Path of the output as it was printed, also what was overwritten; below the trial's directory. Of more than 65,536 characters the middle is left out"),
 recording: (0, a.W)(r.mee(r.YjP()), "Path of the asciicast v2, below the trial's directory; of a long session (1 MiB) the middle is left out")
 });
-let f = r.KCZ([
+let p = r.KCZ([
 r.euz(0),
 r.euz(1),
 r.euz(2)
 ]);
-let p = r.Ikc({
+let m = r.Ikc({
 metric: r.YjP(),
 type: r.k5n([
 "shell_interaction",
@@ -183,7 +184,7 @@ type: r.k5n([
 "file_comparison",
 "requirement"
 ]),
-score: (0, a.W)(r.mee(f), "Null if not judged"),
+score: (0, a.W)(r.mee(p), "Null if not judged"),
 decided_by: r.k5n([
 "junit",
 "file",
@@ -191,24 +192,22 @@ decided_by: r.k5n([
 "none"
 ]),
 explanation: r.YjP(),
-floor: (0, a.W)(r.lqM(r.mee(f)), "Score of an empty project on this point, as measured by an agent that does nothing; null if not measured"),
+floor: (0, a.W)(r.lqM(r.mee(p)), "Score of an empty project on this point, as measured by an agent that does nothing; null if not measured"),
 vacuous: (0, a.W)(r.zMY(), "True if an empty project scores on this point too: floor is 1 or 2"),
-testcases: r.YOg(d),
+testcases: r.YOg(f),
 notes: (0, a.W)(r.YOg(r.Ikc({
 kind: r.YjP(),
 detail: r.YjP()
 })), "Irregularities in the data of this point, and their treatment")
 });
-let m = r.Ikc({
+let h = r.Ikc({
 identity: r.YjP(),
 verdicts: l.U9,
 failures: (0, a.W)(l.U9, "Points without a verdict of the judge"),
-input_tokens: r.mee(r.aig().check(i.UI())),
-output_tokens: r.mee(r.aig().check(i.UI())),
-cost_usd: r.mee(r.aig().check(i.UI()))
+...u.aU
 });
-let h = (0, a.W)(r.k5n(["adaptive", "upstream"]), "Option typing: lines are typed when the program waits for input, or after the fixed waits of PRDbench's own scripts");
-let g = r.Ikc({
+let g = (0, a.W)(r.k5n(["adaptive", "upstream"]), "Option typing: lines are typed when the program waits for input, or after the fixed waits of PRDbench's own scripts");
+let _ = r.Ikc({
 kind: r.euz("test_plan"),
 mode: r.k5n([
 "dev",
@@ -216,22 +215,22 @@ mode: r.k5n([
 "debug"
 ]),
 plan_file: (0, a.W)(r.lqM(r.YjP()), "File of the project with the points: `evaluation/detailed_test_plan.json`; in mode free `evaluation/metric_en.json` if there is one in English, otherwise `evaluation/metric.json`"),
-typing: r.lqM(h),
-points: r.YOg(p),
+typing: r.lqM(g),
+points: r.YOg(m),
 expected: (0, a.W)(l.U9, "Points of the plan"),
 judged: (0, a.W)(l.U9, "Points with a score"),
 score: (0, a.W)(r.mee(l.CG), "Mean of score / 2 over the judged points"),
 score_expected: (0, a.W)(l.CG, "Mean of score / 2 over all points; a point without a score counts as 0"),
 coverage: (0, a.W)(l.CG, "judged / expected"),
 score_without_vacuous: (0, a.W)(r.mee(l.CG), "Sum of score − floor (if positive) / sum of 2 − floor, over the judged points: the share of the score that an empty project does not get; null if it gets all"),
-judge: r.mee(m),
+judge: r.mee(h),
 timed_out: (0, a.W)(r.zMY(), "True if evaluation-timeout was reached before the last point"),
 duration_ms: l.Rz
 });
-let _ = r.g1P(r.YjP(), r.aig());
-let v = r.Ikc({
+let v = r.g1P(r.YjP(), r.aig());
+let y = r.Ikc({
 kind: r.euz("reward"),
-rewards: (0, a.W)(_, "All rewards that the script of the task wrote, by key; of several steps, the one that counts and others up to 1 MiB"),
+rewards: (0, a.W)(v, "All rewards that the script of the task wrote, by key; of several steps, the one that counts and others up to 1 MiB"),
 reward: (0, a.W)(r.mee(r.aig()), "The reward of the key `pass-key`, before it is cut to 0..1"),
 exit_code: (0, a.W)(r.mee(r.Whr()), "Exit code of the script; without effect on the verdict"),
 timed_out: r.zMY(),
@@ -239,27 +238,27 @@ duration_ms: l.Rz,
 output_tail: (0, a.W)(r.YjP(), "The end of stdout and stderr"),
 steps: (0, a.W)(r.YOg(r.Ikc({
 name: r.YjP(),
-rewards: r.mee(_),
+rewards: r.mee(v),
 why: (0, a.W)(r.lqM(r.YjP()), "Reason why the step has no rewards; absent if it has")
 })), "Rewards of each executed step of a task with several steps")
 });
-let y = r.gMt("kind", [
-u,
-g,
-v
+let b = r.gMt("kind", [
+d,
+_,
+y
 ]);
-let b = r.Ikc({
+let x = r.Ikc({
 load: (0, a.W)(r.mee(r.aig().check(i.UI())), "Load average of the last minute; null if unknown"),
 steal: (0, a.W)(r.mee(l.CG), "Share of processor time that other virtual machines took: `start` since the start of the machine, `end` during the run; null if unknown")
 });
-let x = r.Ikc({
+let S = r.Ikc({
 cpu: (0, a.W)(r.mee(r.YjP()), "Model; null if unknown"),
 cores: (0, a.W)(r.Whr().check(i.NC()), "Processors that the harness may use"),
 memory_bytes: l.U9,
-start: b,
-end: (0, a.W)(r.mee(b), "Null during the run, or if it was killed")
+start: x,
+end: (0, a.W)(r.mee(x), "Null during the run, or if it was killed")
 });
-let S = r.Ikc({
+let C = r.Ikc({
 agent_setup: r.mee(r.YjP()),
 agent_directory: (0, a.W)(r.mee(r.YjP()), "Digest of the files in agent-directory; null without one"),
 agent_variables: (0, a.W)(r.YOg(r.Ikc({
@@ -284,7 +283,6 @@ name: r.YjP(),
 digest: r.YjP()
 })), []), "Names of the variables in task-env, sorted, each with the digest of NAME=value")
 });
-var C = n(35978);
 let w = r.Ikc({
 name: r.mee(r.YjP()),
 model: r.mee(r.YjP()),
@@ -294,8 +292,8 @@ exit_code: (0, a.W)(r.mee(r.Whr()), "Null if the agent timed out or never starte
 timed_out: r.zMY(),
 duration_ms: l.Rz,
 ended_by: (0, a.W)(r.Rvf(r.mee(r.k5n(["time_limit", "budget"])), null), "The limit that ended it; null if it ended by itself or never started"),
-usage: C.Ac,
-meter: C.jn,
+usage: u.Ac,
+meter: u.jn,
 trajectory: (0, a.W)(r.lqM(r.mee(r.YjP())), "File with its steps in ATIF, below the trial's directory; null if they are not known"),
 actions: (0, a.W)(r.lqM(r.mee(o.H)), "Its tool calls by class, of all conversations; null if they are not known")
 });
@@ -307,7 +305,7 @@ run_started_at: (0, a.W)(l.vE, "Of the run that measured it")
 let E = r.Ikc({
 step: (0, a.W)(r.lqM(r.YjP()), "Name of the step; absent in mode debug"),
 agent: w,
-evaluation: r.mee(y),
+evaluation: r.mee(b),
 score: r.mee(l.CG)
 });
 let D = r.Ikc({
@@ -339,7 +337,7 @@ attempt: (0, a.W)(r.Whr().check(i.NC()), "Number of the attempt, from 1; a repea
 status: l.aW,
 score: (0, a.W)(r.mee(l.CG), "1 or 0 for a success command; for a test plan the mean over its judged points; null without a score"),
 agent: w,
-evaluation: (0, a.W)(r.mee(y), "Null if there was no evaluation"),
+evaluation: (0, a.W)(r.mee(b), "Null if there was no evaluation"),
 rounds: (0, a.W)(r.lqM(r.YOg(E)), "Both rounds of mode debug, or the executed steps of a task with several steps; the fields above are those of the last one, except for the evaluation of a task, which covers all steps"),
 testbed: D,
 human_actions: (0, a.W)(r.lqM(r.mee(r.Ikc({
@@ -361,7 +359,7 @@ kept: (0, a.W)(r.YOg(r.YjP()), "Parts that stayed as they were, with the reason"
 })), "Present in the results of `agentbench rescore`"),
 causes: (0, a.W)(r.lqM(r.YOg(s.zu)), "Causes that the rules found for a trial that did not pass, the most informative first; absent in records of earlier versions"),
 explained: (0, a.W)(r.lqM(s.eP), "Explanation of a failure by the judge (option explain); absent without one"),
-not_explained: (0, a.W)(r.lqM(s.LI), "Usage of an answer of the judge that was discarded; absent without one"),
+not_explained: (0, a.W)(r.lqM(s.LI), "Usage of the judge for an explanation that was discarded, or did not come; absent without one"),
 reason: (0, a.W)(r.lqM(r.mee(r.Ikc({
 text: r.YjP(),
 log: (0, a.W)(r.mee(r.YjP()), "The log that has the line; null for a point of a test plan")
@@ -419,23 +417,24 @@ trials: l.QQ,
 agent_timeout_ms: (0, a.W)(r.mee(l.Rz), "Null if tasks have limits of their own, and none was given"),
 evaluation_timeout_ms: (0, a.W)(r.mee(l.Rz), "Null for Harbor tasks, which have limits of their own"),
 testcase_timeout_ms: (0, a.W)(l.Rz, "Counts for test plans alone"),
-typing: (0, a.W)(r.lqM(r.mee(h)), "Null for a dataset without test plans"),
+typing: (0, a.W)(r.lqM(r.mee(g)), "Null for a dataset without test plans"),
 mode: (0, a.W)(r.mee(r.k5n([
 "dev",
 "free",
 "debug"
 ])), "Null for a dataset without modes"),
+measure: (0, a.W)(r.lqM(r.k5n(["success-rate", "score"])), "The option `measure`: the figure by which the run is compared. Absent if it is `auto`: test plans by score, all else by success rate"),
 judge: (0, a.W)(r.mee(r.YjP()), "Identity of the judge; null without one"),
 network: r.mee(r.YjP()),
 cpus: r.mee(r.aig()),
 memory_bytes: r.mee(r.aig())
-}), "Settings of the run; all except testbed and trials must be equal for two runs to be comparable"),
-identity: (0, a.W)(r.lqM(S), "Further settings that must be equal for two runs to measure the same; `resume` continues no other run. Absent in records of earlier versions"),
+}), "Settings of the run; all except testbed, trials and measure must be equal for two runs to be comparable"),
+identity: (0, a.W)(r.lqM(C), "Further settings that must be equal for two runs to measure the same; `resume` continues no other run. Absent in records of earlier versions"),
 options: (0, a.W)(r.lqM(r.YOg(r.Ikc({
 name: r.YjP(),
 value: r.YjP()
 }))), "Options of the run as texts, for `agentbench resume`: paths relative to this directory, secrets by name only"),
-host: (0, a.W)(r.lqM(x), "The machine that ran the harness; absent in records of earlier versions, and in a suite of several machines"),
+host: (0, a.W)(r.lqM(S), "The machine that ran the harness; absent in records of earlier versions, and in a suite of several machines"),
 planned: r.YOg(j),
 totals: A,
 gate: (0, a.W)(r.mee(r.Ikc({

@@ -395,15 +395,16 @@ let o = new Set();
 let s = [];
 let f = [];
 let m = [];
-let g = new Set();
-let _ = n.total;
-let v = null;
-let y = await (0, r.open)(e);
+let g = [];
+let _ = new Set();
+let v = n.total;
+let y = null;
+let b = await (0, r.open)(e);
 try {
-let { size: e } = await y.stat();
-v = await (0, l.Q)(y, e);
-for await (let e of v.eachEntry()) {
-if (v.entriesRead > n.entries) {
+let { size: e } = await b.stat();
+y = await (0, l.Q)(b, e);
+for await (let e of y.eachEntry()) {
+if (y.entriesRead > n.entries) {
 leave(`more than ${n.entries} entries`);
 break;
 }
@@ -416,31 +417,36 @@ name: t,
 entry: e
 });
 else if (isForReport(t)) {
-i.posix.basename(t) === "run.json" && g.add(i.posix.dirname(t));
-await take(v, {
+i.posix.basename(t) === "run.json" && _.add(i.posix.dirname(t));
+mayBeOfAgent(t) ? m.push({
+name: t,
+entry: e
+}) : await take(y, {
 name: t,
 entry: e
 }, n.file);
-} else (0, u.B)(t) !== null && m.push({
+} else (0, u.B)(t) !== null && g.push({
 name: t,
 entry: e
 });
 }
-for (let e of m.filter(({ name: e }) => !isBelow(e, g))) (0, u.B)(e.name) === "file" ? f.push(e) : await take(v, e, (0, u.B)(e.name) === "log" ? n.total : n.file);
-n.logs !== void 0 && await keepLogs(v, f, o, t, n.logs);
+for (let e of g.filter(({ name: e }) => !isBelow(e, _))) ((0, u.B)(e.name) === "file" ? f : m).push(e);
+m.sort((e, t) => depthOf(e.name) - depthOf(t.name));
+for (let e of m) await take(y, e, (0, u.B)(e.name) === "log" ? n.total : n.file);
+n.logs !== void 0 && await keepLogs(y, f, o, t, n.logs);
 } catch (e) {
 if (isSystemFault(e)) throw e;
 leave("an archive that is broken");
 } finally {
-v?.close();
-await y.close();
+y?.close();
+await b.close();
 }
 return {
 files: s,
 left: [...a].map(([e, t]) => `${t} × ${e}`)
 };
 async function take(e, { name: r, entry: a }, c) {
-let l = Math.min(c, _);
+let l = Math.min(c, v);
 if (!a.canDecodeFileData()) leave("an encrypted file, or one of an unknown compression");
 else if (o.has(r.toLowerCase())) leave(p);
 else if (s.length >= n.files) leave(`more than ${n.files} files`);
@@ -448,19 +454,19 @@ else if (a.uncompressedSize > l) leave(h);
 else {
 o.add(r.toLowerCase());
 let { bytes: n, why: c } = await keep(e, a, i.join(t, r), l);
-_ -= n;
+v -= n;
 c === null ? s.push(r) : leave(c);
 }
 }
 }
 function isBelow(e, t) {
-let n = e.split("/").slice(0, -1);
-return t.has(".") || n.some((e, r) => /^trial-\d+$/.test(e) || t.has(n.slice(0, r + 1).join("/")));
+let n = e.split("/");
+return t.has(".") || n.some((e, r) => isTrial(e) || t.has(n.slice(0, r + 1).join("/")));
 }
 async function keepLogs(e, t, n, a, o) {
 for (let { name: s, entry: c } of t) {
 if (o.files <= 0) return;
-if (!c.canDecodeFileData() || n.has(s.toLowerCase()) || c.uncompressedSize > o.bytes) continue;
+if (n.has(s.toLowerCase()) || c.uncompressedSize > o.bytes) continue;
 n.add(s.toLowerCase());
 let t = i.join(a, s);
 try {
@@ -517,9 +523,23 @@ await n.close();
 }
 }
 function isForReport(e) {
-let t = e.split("/");
-if (t.length > 4) return !1;
-return t.at(-1) === "run.json" || t.at(-1) === "experiment.json" || e === "results.json" || t.length >= 3 && t.at(-1) === "result.json" && /^trial-\d+$/.test(t.at(-2));
+let [t, n, r] = e.split("/").reverse();
+if (depthOf(e) > 4) return !1;
+if (t === "result.json") return depthOf(e) >= 3 && isTrial(n);
+if (isOfRun(t)) return depthOf(e) < 4 || !isTrial(r);
+return e === "results.json";
+}
+function mayBeOfAgent(e) {
+return depthOf(e) > 2 && isOfRun(i.posix.basename(e));
+}
+function isOfRun(e) {
+return e === "run.json" || e === "experiment.json";
+}
+function isTrial(e) {
+return /^trial-\d+$/.test(e);
+}
+function depthOf(e) {
+return e.split("/").length;
 }
 let g = /^([\w-]{1,40}\.log|prompt(-[\w-]{1,40})?\.txt|(trajectory|changes)(-(round|step)-\d{1,4})?\.json|([\w-]{1,40}\/)?points\/[\w-]{1,40}\.(txt|cast))$/;
 let _ = /^attempt-\d{1,6}\/([\w-]{1,40}\.log|(result|trajectory(-(round|step)-\d{1,4})?)\.json)$/;

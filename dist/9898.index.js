@@ -225,6 +225,7 @@ $t: () => placeOf,
 DT: () => u,
 Kh: () => linkLatest,
 L6: () => makeRunDirectory,
+cr: () => armOf,
 es: () => ignoreInGit,
 gM: () => holdsRun,
 hH: () => latestRun,
@@ -252,6 +253,10 @@ throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
 }
 function holdsExperiment(e) {
 return (0, r.existsSync)(i.join(e, u));
+}
+function armOf(e) {
+let t = i.resolve(e);
+return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
 }
 function placeOf(e) {
 return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
@@ -399,7 +404,7 @@ let n = (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
 if (n === void 0) return !0;
 if (!n.isDirectory()) (0, r.unlinkSync)(e);
 else if (t) return !1;
-else await (0, s.dM)(e.toString());
+else await (0, s.kb)(e);
 return !0;
 }
 }),
@@ -1229,23 +1234,27 @@ m: () => socketsOf,
 t: () => tablesOf
 });
 var r = n(73024);
-var i = n(78421);
-let a = [
+var i = n(70930);
+var a = n(78421);
+let o = [
 "tcp",
 "tcp6",
 "unix"
 ];
 function tablesOf(e) {
-return a.flatMap((t) => ((0, i.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
+return o.flatMap((t) => ((0, a.J3)(`/proc/${e}/net/${t}`) ?? "").split("\n").filter((e) => / 0A | 00010000 /.test(e)).map((e) => `/proc/net/${t}:${e}`)).join("\n");
 }
 function socketsOf(e) {
-try {
-return (0, r.readdirSync)(`/proc/${e}/fd`).flatMap((t) => {
-let [, n] = /^socket:\[(\d+)\]$/.exec((0, r.readlinkSync)(`/proc/${e}/fd/${t}`)) ?? [];
+return (0, i.wX)(`/proc/${e}/fd`).flatMap((t) => {
+let [, n] = /^socket:\[(\d+)\]$/.exec(targetOf(`/proc/${e}/fd/${t}`)) ?? [];
 return n ?? [];
 });
+}
+function targetOf(e) {
+try {
+return (0, r.readlinkSync)(e);
 } catch {
-return [];
+return "";
 }
 }
 })

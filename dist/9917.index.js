@@ -234,32 +234,34 @@ return t ?? c[e];
 }),
 7071: ((e, t, n) => {
 n.d(t, {
-Eh: () => c,
-KK: () => s,
-dC: () => o,
-uV: () => l
+Eh: () => l,
+KK: () => c,
+dC: () => s,
+jV: () => plainHost,
+uV: () => u
 });
-var r = n(3350);
-var i = n(23137);
-let a = [
+var r = n(77030);
+var i = n(3350);
+var a = n(23137);
+let o = [
 "anthropic",
 "openai",
 "gemini"
 ];
-let o = {
+let s = {
 anthropic: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
 openai: ["OPENAI_API_KEY"],
 gemini: ["GEMINI_API_KEY"],
 openrouter: ["OPENROUTER_API_KEY"]
 };
-let s = (0, i.C)((e, t) => {
+let c = (0, a.C)((e, t) => {
 let n = [];
-for (let { line: i, number: s } of lines(e)) {
-let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(i) ?? [];
+for (let { line: r, number: a } of lines(e)) {
+let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(r) ?? [];
 let u = l === void 0 ? null : URL.parse(l);
-let d = e !== void 0 && Object.hasOwn(o, e);
-let f = a.join(", ");
-e === void 0 ? t(`line ${s} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.username + u.password + u.search + u.hash !== "" ? t(`line ${s}: "${l}" is not a base URL; write for example ${e}=https://host/v1, without login, query and fragment`) : d && c !== void 0 ? t(`line ${s}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${s}: there is no provider ${e}; did you mean ${(0, r.Nf)(e, Object.keys(o))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !a.includes(c) ? t(`line ${s}: there is no dialect ${c}; did you mean ${(0, r.Nf)(c, a)}?`) : n.some((t) => t.name === e) ? t(`line ${s}: ${e} is given twice`) : n.push({
+let d = e !== void 0 && Object.hasOwn(s, e);
+let f = o.join(", ");
+e === void 0 ? t(`line ${a} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.username + u.password + u.search + u.hash !== "" ? t(`line ${a}: "${l}" is not a base URL; write for example ${e}=https://host/v1, without login, query and fragment`) : d && c !== void 0 ? t(`line ${a}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${a}: there is no provider ${e}; did you mean ${(0, i.Nf)(e, Object.keys(s))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !o.includes(c) ? t(`line ${a}: there is no dialect ${c}; did you mean ${(0, i.Nf)(c, o)}?`) : n.some((t) => t.name === e) ? t(`line ${a}: ${e} is given twice`) : n.push({
 name: e,
 family: c ?? null,
 url: u
@@ -267,7 +269,7 @@ url: u
 }
 return n;
 });
-let c = (0, i.C)((e, t) => {
+let l = (0, a.C)((e, t) => {
 let n = new Map();
 for (let { line: r, number: i } of lines(e)) {
 let [, e, a = ""] = /^([^=]+)=(.*)$/.exec(r) ?? [];
@@ -290,13 +292,18 @@ cacheWrite: i ?? null
 }
 return [...n.values()];
 });
-let l = (0, i.C)((e, t) => {
+function plainHost(e) {
+let t = e.replace(/^\[/, "").replace(/(%[^\]]*)?\]?$/, "");
+return URL.parse(`http://${(0, r.isIPv6)(t) ? `[${t}]` : e}`)?.hostname ?? null;
+}
+let u = (0, a.C)((e, t) => {
 let n = [];
-for (let { line: r, number: i } of lines(e.replaceAll(",", "\n"))) {
-let [, e, a] = /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(r) ?? [];
-e === void 0 || Number(a ?? 1) > 65535 || Number(a ?? 1) === 0 ? t(`entry ${i}: "${r}" is not a host; write for example pypi.org, *.debian.org or host:8080`) : n.push({
-name: e.toLowerCase(),
-port: a === void 0 ? null : Number(a)
+for (let { line: i, number: a } of lines(e.replaceAll(",", "\n"))) {
+let [, e, o] = (0, r.isIPv6)(i) ? ["", i] : /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(i) ?? [];
+let s = e?.startsWith("*.") ? e.toLowerCase() : plainHost(e ?? "");
+e === void 0 || s === null || Number(o ?? 1) > 65535 || Number(o ?? 1) === 0 ? t(`entry ${a}: "${i}" is not a host; write for example pypi.org, *.debian.org or host:8080`) : n.push({
+name: s,
+port: o === void 0 ? null : Number(o)
 });
 }
 return n;
@@ -435,7 +442,7 @@ comment: b(r.k5n([
 "never"
 ]), "auto", {
 actionOnly: !0,
-description: "When to write the pull request comment: `auto` (if there is a pull request and the token permits it), `always` (with a warning if it is not possible), `changes` (if a verdict differs from the existing comment), `failures` (if a trial did not pass), `never`."
+description: "When to write the pull request comment: `auto` (if there is a pull request and the token permits it), `always` (with a warning if it is not possible), `changes` (if a verdict, or a score that is compared, differs from the existing comment), `failures` (if a trial did not pass), `never`."
 }),
 "comment-author": b(a.Qq, "github-actions[bot]", {
 actionOnly: !0,
@@ -463,13 +470,18 @@ history: b(a.b6, "none", {
 takenBy: ["report"],
 description: "Place of the history of reports, for the trend and the badge: `none`, a directory, or `branch:NAME` (workflows only; the job needs `contents: write`)."
 }),
+measure: b(r.k5n([
+"auto",
+"success-rate",
+"score"
+]), "auto", { description: "Figure by which runs and arms are compared, ranked and charted: `auto` (the score of PRDbench, otherwise the success rate), `success-rate`, or `score` (0..1, for tasks with graded rewards). In a report it counts in the place of that of the runs; the arms of an experiment keep theirs." }),
 tolerance: b(a.zO, "0", { description: "Changes of rate or score up to this size (0..1) are ignored, even if significant." }),
 "fail-on": b(r.k5n([
 "error",
 "never",
 "failure",
 "regression"
-]), "error", { description: "When the gate fails: `error` (a trial could not be measured), `failure` (as `error`, or a trial failed), `regression` (as `error`, or the results are significantly worse than the baseline), `never`." }),
+]), "error", { description: "When the gate fails: `error` (a trial could not be measured), `failure` (as `error`, or a trial failed), `regression` (as `error`, or the results are significantly worse than the baseline, or an arm than its control), `never`. Of the control of an experiment, only trials that could not be measured count." }),
 "min-success-rate": x(a.zO, { description: "The gate also fails if the success rate (0..1) is lower." }),
 "min-score": x(a.zO, { description: "The gate also fails if the score (0..1) is lower." }),
 "max-jobs": b(a.LR, "256", {

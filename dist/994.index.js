@@ -164,17 +164,17 @@ u.length === 0 || u.length === s.length ? "" : `cost frontier: ${named(u)}`
 ].filter((e) => e !== "").flatMap((e) => (0, i.LV)(e, n)).map((e) => r("dim", e));
 }
 function comparisonLines(e, t) {
-let { runs: n, measure: r, experiment: a } = e;
-let s = `${n.length} runs by ${r === "score" ? "score of everything" : r}: ${(0, o.z8)(e)}`;
-let c = curveLines(e, t);
-let l = pairLines(e, t);
+let { runs: n, experiment: r } = e;
+let a = `${n.length} runs by ${(0, o.KF)(e)}: ${(0, o.z8)(e)}`;
+let s = curveLines(e, t);
+let c = pairLines(e, t);
 return [
-...(0, i.LV)(s, t.columns).map((e) => t.paint("bold", e)),
+...(0, i.LV)(a, t.columns).map((e) => t.paint("bold", e)),
 "",
 ...leaderboardLines(e, t),
-...a === void 0 ? [] : ["", ...experimentLines(a, t)],
+...r === void 0 ? [] : ["", ...experimentLines(r, t)],
+...s.length === 0 ? [] : ["", ...s],
 ...c.length === 0 ? [] : ["", ...c],
-...l.length === 0 ? [] : ["", ...l],
 ...causeLines(e, t),
 ...noteLines(e, t)
 ];
@@ -367,7 +367,7 @@ let v = e.length > 0 ? e.map(c.PJ) : [{
 name: null,
 directory: g ?? (0, I.hH)() ?? I.hN
 }];
-let { groups: b, notes: x, experiment: S } = await (0, c._F)(v);
+let { groups: b, notes: x, experiment: S } = await (0, c._F)(v, p.measure);
 b.some((e) => (0, c.$f)(v, e)) && x.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
 let C = (0, I.s6)(g);
 if (b.length > 1) {
@@ -489,21 +489,28 @@ function warn(e) {
 function report_describe(e, t) {
 let { run: n, interval: r, comparison: i, trend: s, notes: c, flaky: l } = e;
 let u = [(0, N.Pl)(n.totals)];
-n.settings.mode !== null && u.push((0, N.M1)(n));
+let d = (0, N.VH)(n);
+d !== null && u.push(d);
 r !== null && u.push(`95% interval ${(0, a.oI)(r)}`);
 u.push(...(0, v.vo)(e));
-let d = (0, g.pQ)(e);
-d !== "" && u.push(`why: ${d}`);
+let f = (0, g.pQ)(e);
+f !== "" && u.push(`why: ${f}`);
 if (i !== null) {
 u.push(changeLine(i), ...(0, N.pc)(i));
-for (let { instanceId: e, before: t, now: n } of i.flips) u.push(`${t} → ${n} ${e}`);
+u.push(...bounded(i.flips.map(({ instanceId: e, before: t, now: n }) => `${t} → ${n} ${e}`)));
 }
 s !== void 0 && u.push((0, A.M)(s), ...s.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
+let p = (0, N.bO)(n);
+p !== null && u.push(p);
 l.length > 0 && u.push(`flaky: ${l.join(", ")}`);
-for (let e of c) u.push(`note: ${e}`);
+u.push(...bounded(c.map((e) => `note: ${e}`)));
 for (let e of n.gate?.reasons ?? []) u.push(`gate: ${e}`);
 u.push(`report: ${(0, B.MP)(t)}/`);
 return u.map((e) => (0, o.h0)(e, 1e3));
+}
+function bounded(e) {
+let t = e.length - 20;
+return t > 0 ? [...e.slice(0, 20), `… and ${t} more in report.html`] : e;
 }
 function changeLine({ verdict: e, difference: t, interval: n, p: r, pairs: i, leftOut: o, reasons: s }) {
 let c = [

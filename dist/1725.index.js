@@ -1,0 +1,339 @@
+export const id = 1725;
+export const ids = [1725];
+export const modules = {
+9991: ((e, t, n) => {
+n.d(t, { printDryRun: () => printDryRun });
+var r = n(18253);
+var i = n(62426);
+var a = n(90492);
+var o = n(73995);
+var s = n(86324);
+var c = n(9962);
+var l = n(69917);
+var u = n(90162);
+var d = n(93588);
+var f = n(73762);
+var p = n(37936);
+var m = n(9271);
+var h = n(26571);
+var g = n(66634);
+async function dryRun(e, t) {
+let { signal: n } = new AbortController();
+let r = await (0, g.Uf)(e, {
+...t,
+secrets: [],
+signal: n
+});
+let { dataset: i, testbed: a, mode: o, plan: s } = r;
+let { name: c, ref: l, digest: u } = i;
+return {
+dataset: {
+name: c,
+ref: l,
+digest: u
+},
+testbed: a,
+mode: o,
+plan: s,
+left: await (0, h.t)(r, t)
+};
+}
+var _ = n(78553);
+var v = n(76760);
+var y = n(80418);
+var b = n(75249);
+var x = n(93643);
+var S = n(90068);
+var C = n(96360);
+async function dryRunArms(e, t, { machine: n, observer: r, keepOptions: i }) {
+(0, C.vY)({ options: t });
+let a = t["results-path"] ?? (t.resume ? (0, y.hH)() : null);
+let o = a === null ? null : v.resolve(a);
+o !== null && (0, x.A)(o);
+let s = [];
+for (let [a, c] of e.entries()) {
+let e = o === null ? {} : { "results-path": v.join(o, c.name) };
+let l = {
+machine: n,
+observer: a === 0 ? r : b.q
+};
+s.push(await dryRun({
+...c.options,
+...e,
+resume: o !== null && t.resume
+}, {
+...l,
+...o === null ? {} : { experiment: o },
+...i === void 0 ? {} : { keepOptions: (e) => i(c, e) }
+}));
+}
+if (o === null) return s;
+let { plan: c, mode: l } = s[0];
+let u = [...new Set(c.map(({ instance: e }) => e.id))];
+let { record: d } = await (0, S.f)({
+arms: e,
+options: t,
+mode: l,
+instanceIds: u
+}, o);
+return d?.stopped == null ? s : s.map((e) => ({
+...e,
+left: []
+}));
+}
+var w = n(58263);
+var T = n(72583);
+var E = n(19089);
+var D = n(12694);
+var O = n(81681);
+function shownValue(e, t) {
+if (e === "arms") return "see below";
+if (e === "judge-api-key" || (0, w.AC)(e, t)) return i.v5;
+return d.V.includes(e) ? namesOf(t) : t;
+}
+function namesOf(e) {
+return e.split("\n").map((e) => e.trim().replace(/=.*$/, `=${i.v5}`)).filter((e) => e !== "").join(", ");
+}
+async function printDryRun(e, t, n) {
+let r = (0, u.Ac)(e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, _.resolveArms)(e.arms, e);
+let o = (0, s.g)(process.env);
+let c = { notice: (e) => (0, D.cc)((0, a.h0)(e, 1e3)) };
+let d = i.length === 0 ? [await planOfRun(r, {
+machine: o,
+observer: c,
+keepOptions: (t) => (0, w.o2)(e, t)
+})] : await dryRunArms(i, r, {
+machine: o,
+observer: c,
+keepOptions: (e, t) => (0, w.o2)(e.texts, t)
+});
+let f = d.at(-1);
+let p = l.W6.filter((e) => (0, l.ny)("run", e) && !(0, l.ti)(e).actionOnly).flatMap((n) => {
+let i = e[n];
+let a = i !== void 0 && i.trim() !== "";
+if (!a && n === "agent-timeout") return [agentTimeout(r, f)];
+let o = a ? i : (0, l.ti)(n).default;
+if (o === void 0 || o === "") return [];
+return [{
+name: n,
+value: shownValue(n, o),
+source: a ? t(n) : "default"
+}];
+});
+if (n) {
+let { dataset: e, testbed: t, plan: n, left: r } = f;
+(0, D.Q2)({
+options: Object.fromEntries(p.map(({ name: e, value: t, source: n }) => [e, {
+value: t,
+source: n
+}])),
+...i.length === 0 ? {} : { arms: i.map((e, t) => ({
+name: e.name,
+options: ownOf(e),
+trials: d[t].left.map(trialOf)
+})) },
+dataset: e,
+testbed: t,
+trials: (i.length === 0 ? r : n).map(trialOf)
+});
+} else {
+let e = d.some(({ plan: e, left: t }) => t.length < e.length);
+let t = i.length > 0 && e ? leftLines(i, d) : planLines(f, i.length || 1);
+(0, D.tj)([
+...valueLines(p),
+...armLines(i),
+"",
+...t
+]);
+}
+return 0;
+}
+async function planOfRun(e, t) {
+(0, T.a)(e);
+await (0, p.resolveBaseline)(e.baseline);
+return dryRun(e, t);
+}
+function trialOf({ instance: e, trial: t }) {
+return {
+instance_id: e.id,
+task_type: e.taskType,
+trial: t
+};
+}
+function agentTimeout(e, { plan: t }) {
+let n = t.flatMap(({ instance: e }) => (0, o.CI)(e));
+let r = n.map((t) => (0, c.B)(e, t)).sort((e, t) => e - t);
+let i = new Set([r.at(0), r.at(-1)]);
+let a = n.some(({ agentTimeout: e }) => e !== void 0);
+return {
+name: "agent-timeout",
+value: [...i].map(f.S5).join(" to "),
+source: a ? "task" : "default"
+};
+}
+function valueLines(e) {
+return (0, O.t)(e, [{
+title: "option",
+cell: ({ name: e }) => e
+}, {
+title: "source",
+cell: ({ source: e }) => e
+}], (0, E.Li)(process.stdout), {
+title: "value",
+cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
+});
+}
+function ownOf({ own: e }) {
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, shownValue(e, t)]));
+}
+function armLines(e) {
+if (e.length === 0) return [];
+let t = e.flatMap((e, t) => {
+let n = t === 0 ? `${e.name} (control)` : e.name;
+let r = Object.entries(ownOf(e));
+return r.length === 0 ? [{
+name: n,
+option: "–",
+value: ""
+}] : r.map(([e, t]) => ({
+name: n,
+option: e,
+value: t
+}));
+});
+return ["", ...(0, O.t)(t, [{
+title: "arm",
+cell: ({ name: e }) => e
+}, {
+title: "sets",
+cell: ({ option: e }) => e
+}], (0, E.Li)(process.stdout), {
+title: "value",
+cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
+})];
+}
+function planLines({ dataset: e, testbed: t, left: n }, i) {
+let a = new Set(n.map(({ instance: e }) => e.id)).size;
+let o = i === 1 ? "" : ` in each of ${i} arms`;
+return [`${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(a, "instance")} of ${nameOf(e)}${o}, testbed ${t}; nothing was run`, ...trialLines(n.map(m.Ko))];
+}
+function leftLines(e, t) {
+let n = t.reduce((e, { plan: t }) => e + t.length, 0);
+let i = t.reduce((e, t) => e + t.left.length, 0);
+let { dataset: a, testbed: o } = t[0];
+return [`${i} of ${(0, r.U9)(n, "trial")} of ${nameOf(a)} in ${e.length} arms left, testbed ${o}; nothing was run`, ...t.flatMap((t, n) => [`  ${e[n].name}: ${t.left.length} of ${t.plan.length} left`, ...trialLines(t.left.map((e) => `  ${(0, m.Ko)(e)}`))])];
+}
+function nameOf({ name: e, ref: t }) {
+return `${(0, a.h0)(e)}${t === null ? "" : ` at ${t}`}`;
+}
+function trialLines(e) {
+let t = e.length - 50;
+return [...e.slice(0, 50).map((e) => `  ${e}`), ...t > 0 ? [`  … and ${t} more`] : []];
+}
+}),
+47135: ((e, t, n) => {
+n.d(t, {
+Xg: () => readConfig,
+_C: () => withoutOtherAgent,
+u0: () => findConfig
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(70930);
+var o = n(45503);
+var s = n(69917);
+var c = n(90162);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = {
+config: "is the name of this file",
+"judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
+"github-token": "is a secret; give it in the workflow",
+matrix: "comes from the plan of a workflow",
+"job-index": "comes from the workflow",
+"job-total": "comes from the workflow"
+};
+let d = s.W6.filter((e) => u[e] === void 0);
+let f = [[
+"agent",
+"agent-args",
+"agent-skills",
+"agent-mcp",
+"agent-instructions"
+], ["agent-command", "agent-directory"]];
+function withoutOtherAgent(e, t) {
+let n = { ...t };
+let has = (e, t) => (e[t] ?? "").trim() !== "";
+for (let [r, ...i] of f) {
+if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
+for (let e of [
+r,
+...i,
+"agent-name"
+]) delete n[e];
+}
+return n;
+}
+async function readConfig(e, t) {
+if (e === "none") return null;
+let n = e === void 0 || e.trim() === "" ? void 0 : e;
+let a = n ?? findConfig(t);
+if (a === void 0) return null;
+let s;
+try {
+s = (0, o.Gu)(r.resolve(t, a), 1048576, { follow: n !== void 0 });
+} catch (e) {
+throw new i.yo(`config: ${a} cannot be read: ${(0, i.bD)(e)}`);
+}
+return {
+file: a,
+found: n === void 0,
+...await parseConfig(s, a)
+};
+}
+function findConfig(e) {
+return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
+}
+async function parseConfig(e, t) {
+let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
+let { formsOf: o, nestedText: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: h, lineAt: g } = f(e, `config: ${t}`);
+let _ = {};
+let v = {};
+if (h === null) return {
+texts: _,
+lines: v
+};
+if (!r(h)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let y = [];
+for (let { key: e, value: i } of h.items) {
+let f = g(e);
+let h = a(e) ? String(e.value) : "";
+let fault = (n, r = e) => y.push(`config: ${t}:${g(r)}: ${h}: ${n}`);
+if (!(0, s.RR)(h)) {
+fault((0, c.Up)(h, d));
+continue;
+}
+let b = u[h];
+let x = h === "arms" && r(i);
+let S = b === void 0 ? x ? l(i) : p(h, i) : null;
+if (b !== void 0) fault(`cannot be in this file: it ${b}`);
+else if (S === null) fault(`must be ${o(h)}`, m(i) ?? e);
+else if (h === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+else {
+_[h] = S;
+v[h] = f;
+if (!x) continue;
+let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
+for (let { node: n, message: r } of e(i).faults) y.push(`config: ${t}:${g(n)}: ${h}: ${r}`);
+}
+}
+for (let { name: e, message: n } of (0, c.te)(_)) y.push(`config: ${t}:${v[e]}: ${n}`);
+if (y.length > 0) throw new i.yo(y.join("\n"));
+return {
+texts: _,
+lines: v
+};
+}
+})
+};

@@ -1,0 +1,1282 @@
+export const id = 7481;
+export const ids = [7481, 1826];
+export const modules = {
+63160: ((e, t, n) => {
+n.d(t, {
+S6: () => parsePythonJson,
+aC: () => valuesIn,
+g5: () => readBoundedJson,
+nh: () => parseBounded
+});
+var r = n(45503);
+let i = 4e6;
+function parseBounded(e, t = i) {
+if (e.length > t && valuesIn(e, t) > t) throw new r.SX(`it has more than ${t} values`);
+return JSON.parse(e);
+}
+function parsePythonJson(e, t = i) {
+try {
+return parseBounded(e, t);
+} catch (n) {
+if (!(n instanceof SyntaxError)) throw n;
+let r = withoutNonFinite(e, t);
+if (r === e) throw n;
+return JSON.parse(r);
+}
+}
+function withoutNonFinite(e, t) {
+let n = [];
+let i = 0;
+let c = !1;
+for (let l = 0; l < e.length; l++) {
+let u = e.charCodeAt(l);
+if (u === o) c = !c;
+else if (c && u === s) l += 1;
+else if (!c && (u === d || u === f || u === p)) {
+let o = a.find((t) => e.startsWith(t, l));
+if (o === void 0) continue;
+if (n.push(e.slice(i, l)) > t) throw new r.SX(`it has more than ${t} values`);
+i = l + o.length;
+l = i - 1;
+}
+}
+n.push(e.slice(i));
+return n.join("null");
+}
+let a = [
+"NaN",
+"Infinity",
+"-Infinity"
+];
+function readBoundedJson(e, t) {
+return parseBounded((0, r.XF)(e, t).toString());
+}
+function valuesIn(e, t = i) {
+let n = 0;
+let r = !1;
+for (let i = 0; i < e.length && n <= t; i++) {
+let t = e.charCodeAt(i);
+t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
+}
+return n;
+}
+let codeOf = (e) => e.charCodeAt(0);
+let [o, s, c, l, u] = [
+codeOf("\""),
+codeOf("\\"),
+codeOf("{"),
+codeOf("["),
+codeOf(",")
+];
+let [d, f, p] = [
+codeOf("-"),
+codeOf("I"),
+codeOf("N")
+];
+}),
+30742: ((e, t, n) => {
+n.d(t, {
+B: () => sha256Of,
+V: () => shortDigest
+});
+var r = n(77598);
+function sha256Of(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+function shortDigest(e) {
+return e.slice(0, 19);
+}
+}),
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+dJ: () => titled,
+lb: () => partialCost,
+lx: () => partialMean,
+mr: () => countGrouped,
+mt: () => isPartial,
+nV: () => formatAge,
+oI: () => endsOf,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+function formatDuration(e) {
+if (e < 999.5) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `${dollarDigits(e)} USD`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t;; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+}
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Math.abs(e * 100).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+let r = .05;
+let i = 1e-300;
+function formatP(e) {
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
+}
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function grouped(e, t = 0) {
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${endsOf(t)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function isPartial(e, { passed: t, failed: n }) {
+return e < t + n;
+}
+function partialMean(e, t, n) {
+return isPartial(t, n) ? `~${e}` : e;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
+}
+}),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if (isThere()) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
+70930: ((e, t, n) => {
+n.d(t, {
+LZ: () => statsOf,
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
+});
+var r = n(73024);
+function namesIn(e) {
+try {
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
+}
+function entriesIn(e) {
+try {
+return (0, r.readdirSync)(e, { withFileTypes: !0 });
+} catch {
+return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
+}
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
+}
+}),
+45503: ((e, t, n) => {
+n.d(t, {
+Gu: () => readTextFile,
+SX: () => NotReadable,
+XF: () => readRegularFile
+});
+var r = n(73024);
+class NotReadable extends Error {
+name = "NotReadable";
+}
+function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
+let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
+let o = (0, r.openSync)(e, a);
+try {
+let e = (0, r.fstatSync)(o);
+if (!e.isFile()) throw new NotReadable("it is not a regular file");
+if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
+let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
+let a = 0;
+for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
+return n.subarray(0, a);
+} finally {
+(0, r.closeSync)(o);
+}
+}
+function readTextFile(e, t, { follow: n = !1 } = {}) {
+return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+}),
+49638: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
+}),
+71826: ((e, t, n) => {
+n.d(t, {
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+XO: () => roundedCost,
+_: () => meanOfKnown,
+ux: () => medianOf
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function medianOf(e) {
+let t = e.toSorted((e, t) => e - t);
+let n = t.length >> 1;
+if (t.length === 0) return null;
+return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
+}),
+15297: ((e, t, n) => {
+n.d(t, { l: () => jsonParts });
+let plainText = (e, t) => JSON.stringify(e, null, t);
+function* jsonParts(e, t, n, r, i = plainText) {
+let a = `\n${"  ".repeat(t.length)}`;
+let o = i(e, 2);
+let s = `${a}"${t.at(-1)}": [`;
+let c = o.indexOf(`${s}]`) + s.length;
+yield o.slice(0, c);
+let l = [];
+let u = "";
+for (let e of n) {
+l.push(`${u}${a}  ${i(r(e), 0)}`);
+u = ",";
+l.length === 100 && (yield l.splice(0).join(""));
+}
+l.length > 0 && (yield l.join(""));
+yield `${u === "" ? "" : a}${o.slice(c)}\n`;
+}
+}),
+70606: ((e, t, n) => {
+n.d(t, { f: () => writeWhole });
+var r = n(4573);
+var i = n(73024);
+var a = n(30238);
+async function writeWhole(e, t, n = !0) {
+removeLink(e);
+let r = { tmpfileCreated: (e) => writeParts(e, t()) };
+n ? await a(e, "", r) : a.sync(e, "", {
+...r,
+fsync: !1
+});
+}
+function removeLink(e) {
+(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
+try {
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
+}
+}
+let o = /[^\0-\xff]/;
+function encoded(e) {
+if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
+try {
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
+} catch {
+return e;
+}
+}
+}),
+71744: ((e, t, n) => {
+n.d(t, {
+Cd: () => o,
+M1: () => h,
+Ps: () => d,
+h3: () => isKnownKey,
+q8: () => _,
+rc: () => v
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let s = [
+"run.json",
+"experiment.json",
+"trace.json",
+"report.html"
+];
+let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let l = /^[0-9a-f]{7,64}$/i;
+let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let d = "holds a NUL character (\\u0000)";
+let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
+let p = r.cl6;
+let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
+let h = r._H3({
+instance_id: (0, a.W)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.W)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.W)(f, "The prompt"),
+success_command: (0, a.W)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: (0, a.W)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.W)(p(m), "The most of them; calls beyond are the wasted share in reports")
+}).check(r.YPB((e) => !s.includes(e.instance_id), {
+path: ["instance_id"],
+error: "is the name of a file among the results; use another name"
+}), r.YPB((e) => e.instance_id !== "all", {
+path: ["instance_id"],
+error: "is reserved: it selects every instance; use another name"
+}));
+let g = [
+"language",
+"license_spdx",
+"build_commands",
+"notes",
+"description",
+"ecosystem",
+"repo",
+"issue_number",
+"issue_url",
+"comment_id",
+"snippet"
+];
+let _ = Object.keys(h.shape);
+function isKnownKey(e) {
+return _.includes(e) || g.includes(e);
+}
+let v = r.rej({
+name: (0, a.W)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+});
+}),
+67738: ((e, t, n) => {
+n.d(t, {
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
+});
+let r = "dependency_resolution";
+let i = "Setup successful";
+function ruleOf(e) {
+return e === r ? "exit_code" : "success_text";
+}
+}),
+89842: ((e, t, n) => {
+n.d(t, {
+Qd: () => knownCostOf,
+vk: () => addUsage,
+yJ: () => i,
+zx: () => a
+});
+var r = n(71826);
+let i = {
+input_tokens: null,
+output_tokens: null,
+cost_usd: null
+};
+let a = {
+...i,
+cost_usd: 0
+};
+function addUsage(...e) {
+let t = {
+input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
+output_tokens: (0, r.Ij)(e.map((e) => e?.output_tokens)),
+cost_usd: (0, r.ER)(e.map((e) => e?.cost_usd ?? null))
+};
+let n = t.cost_usd === null ? knownCostOf(e) : null;
+n !== null && (t.known_cost_usd = n);
+return Object.values(t).every((e) => e === null) ? null : t;
+}
+function knownCostOf(e) {
+let t = (0, r.Ij)(e.map((e) => e?.cost_usd ?? e?.known_cost_usd));
+return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
+}
+}),
+90162: ((e, t, n) => {
+n.d(t, {
+Ac: () => parseOptions,
+Up: () => noSuchOption,
+VW: () => plainEnds,
+r4: () => parseText,
+te: () => optionFaults
+});
+var r = n(45145);
+var i = n(3350);
+var a = n(69917);
+function parseOptions(e) {
+let t = a.ci.safeParse(givenOf(e));
+if (t.success) return t.data;
+throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function parseText(e, t, n) {
+let i = t.safeParse(n);
+if (i.success) return i.data;
+throw new r.yo(`${e}: ${i.error.issues[0].message}`);
+}
+function optionFaults(e) {
+let t = a.ci.safeParse(givenOf(e));
+return t.success ? [] : faultsOf(t.error, e);
+}
+function givenOf(e) {
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
+}
+function plainEnds(e) {
+return e.replaceAll(/\r(?=\n|$)/g, "");
+}
+function faultsOf({ issues: e }, t) {
+return e.flatMap((e) => {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
+name: e,
+message: `${e}: ${noSuchOption(e, a.W6)}`
+}));
+let n = String(e.path[0]);
+return [{
+name: n,
+message: `${n}: ${explain(e, n, t[n])}`
+}];
+});
+}
+function noSuchOption(e, t) {
+let n = (0, i.cR)(e, t);
+return `there is no such option; ${n === null ? "agentbench run --help lists all" : `did you mean ${n}?`}`;
+}
+function explain({ message: e }, t, n) {
+let r = (0, a.cU)(t);
+return r === null ? e : `"${n}" is not one of ${r.join(", ")}; did you mean ${(0, i.Nf)(n, r)}?`;
+}
+}),
+93588: ((e, t, n) => {
+n.d(t, {
+F: () => secretsOf,
+V: () => r
+});
+let r = [
+"agent-env",
+"task-env",
+"model-keys"
+];
+function secretsOf(e, t) {
+return [...r.flatMap((t) => e[t]).map(({ name: e, value: n }) => n ?? t[e]), e["judge-api-key"]].filter((e) => e !== void 0);
+}
+}),
+3934: ((e, t, n) => {
+n.d(t, {
+H: () => o,
+S: () => s
+});
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = r.Ikc({
+run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.W)(a.U9, "Files that were read"),
+check_dir: (0, i.W)(a.U9, "Directories that were listed"),
+search: (0, i.W)(a.U9, "Searches for files or text"),
+edit: (0, i.W)(a.U9, "Files that were written or changed"),
+install: (0, i.W)(a.U9, "Packages that were installed"),
+network: (0, i.W)(a.U9, "Requests to the network"),
+other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+});
+let s = Object.keys(o.shape);
+}),
+44408: ((e, t, n) => {
+n.d(t, {
+CG: () => h,
+GP: () => S,
+Kr: () => C,
+Ny: () => w,
+QQ: () => f,
+Qk: () => u,
+Rz: () => d,
+U9: () => m,
+UY: () => x,
+YP: () => g,
+aW: () => c,
+br: () => v,
+eI: () => l,
+eS: () => b,
+ik: () => y,
+rE: () => _,
+vE: () => p
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(73102);
+var o = n(23137);
+var s = n(71744);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = r.k5n(["success rate", "score"]);
+let u = 316224e6;
+let d = r.Whr().check(i.UI(), i.Zm(u));
+let f = r.Whr().check(i.NC(), i.Zm(999999));
+let p = a.w$();
+let m = r.Whr().check(i.UI());
+let h = r.aig().check(i.qm(0), i.Zm(1));
+let g = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let y = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
+};
+let b = r.Ikc({
+name: r.YjP(),
+ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let x = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let S = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let C = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+});
+let w = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+sha: r.YjP(),
+head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
+}),
+43050: ((e, t, n) => {
+n.d(t, {
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression,
+i9: () => exitCodeOfArms,
+t4: () => blindRegression,
+wQ: () => roleOfArm
+});
+var r = n(18253);
+var i = n(49638);
+var a = n(68785);
+function roleOfArm(e) {
+return e === 0 ? "control" : "arm";
+}
+function judgeGate(e, t, n = null, r = null) {
+let i = [...missed({
+totals: e,
+change: n
+}, t, r), ...unmeasured(e, t)];
+return {
+passed: i.length === 0,
+reasons: i
+};
+}
+function exitCodeOf(e, t, n = null) {
+if (e.interrupted !== null) return (0, a.fH)(e.interrupted);
+if (missed(e, t, n).length > 0) return 1;
+return unmeasured(e.totals, t).length > 0 ? 3 : 0;
+}
+function exitCodeOfArms(e, t, n = null) {
+if (n !== null) return (0, a.fH)(n);
+let r = e.map((e, r) => exitCodeOf({
+...e,
+interrupted: n
+}, t, roleOfArm(r)));
+return r.find((e) => e === 1) ?? Math.max(0, ...r);
+}
+function missed({ totals: e, change: t }, n, r) {
+return r === "control" ? [] : [...shortfalls(e, n), ...regression(n, t ?? null, r)];
+}
+function shortfalls(e, t) {
+let { "min-success-rate": n, "min-score": a } = t;
+let o = [];
+t["fail-on"] === "failure" && e.failed > 0 && o.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)(e.success_rate, n);
+o.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (a !== void 0 && !(0, i.O)(e.score ?? 0, a)) {
+let [t, n] = (0, r.GO)(e.score, a);
+o.push(`score ${t} is below min-score ${n}`);
+}
+return o;
+}
+function regression(e, t, n) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
+return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the ${n === null ? "baseline" : "control"}, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${e.baseline === "none" ? "; set baseline to the results to compare with" : ""}`;
+}
+function blindRegression(e, t) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "not comparable") return null;
+return `fail-on: regression: the baseline is not comparable, so no regression can be detected (${t.reasons?.join("; ") ?? "its run does not say why"})`;
+}
+function unmeasured(e, t) {
+let n = e.error + e.not_run;
+if (n === 0 || t["fail-on"] === "never") return [];
+return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
+}
+}),
+80588: ((e, t, n) => {
+n.d(t, {
+Z: () => linkAmong,
+v: () => strangerAmong
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function linkAmong(e, t, n = 1) {
+return firstAmong(e, t, n, (e) => e.isSymbolicLink());
+}
+function strangerAmong(e, t) {
+return firstAmong(e, t, 1, (e) => !e.isDirectory());
+}
+function firstAmong(e, t, n, o) {
+for (let s = 1, c = 0; c < t.length; s += 1) {
+c = t.indexOf(i.sep, c + 1);
+c === -1 && (c = t.length);
+if (s < n) continue;
+let l = t.slice(0, c);
+try {
+let t = (0, r.lstatSync)(`${e}/${l}`, { throwIfNoEntry: !1 });
+if (t !== void 0 && o(t)) return l;
+} catch (e) {
+if ((0, a.$N)(e) !== "ENOTDIR") throw e;
+}
+}
+return null;
+}
+}),
+84346: ((e, t, n) => {
+n.d(t, {
+$e: () => trajectoryFileOf,
+BU: () => partOf,
+HW: () => partsAmong,
+Rx: () => suffixOfStep,
+hN: () => i,
+hi: () => ofPart,
+oC: () => a,
+pZ: () => r,
+u3: () => o
+});
+let r = 200;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
+}
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
+}
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 200);
+}
+}),
+64458: ((e, t, n) => {
+n.d(t, {
+P: () => recordText,
+e: () => runParts
+});
+var r = n(15297);
+var i = n(37040);
+var a = n(61210);
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
+return (0, r.l)(masked({
+...e,
+planned: [],
+totals: (0, a.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+37040: ((e, t, n) => {
+n.d(t, { h: () => redactRecord });
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactRecord(e, t, n = !1) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
+if (typeof e != "object" || !e) return e;
+let i = Object.entries(e).map(([e, i]) => [n ? t.text(e) : e, r.has(e) ? i : redactRecord(i, t, e === "rewards")]);
+return Object.fromEntries(i);
+}
+}),
+80418: ((e, t, n) => {
+n.d(t, {
+$t: () => placeOf,
+DT: () => u,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+cr: () => armOf,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => c,
+oA: () => holdsExperiment,
+s6: () => reportDirectory,
+ye: () => newPlace
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(34654);
+var s = n(70930);
+let c = "agentbench-results";
+let l = "latest";
+let u = "experiment.json";
+function holdsRun(e) {
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (t) {
+if ((0, a.$N)(t) === "ENOTDIR") return !1;
+if ((0, a.$N)(t) !== "EACCES") throw t;
+throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
+}
+}
+function holdsExperiment(e) {
+return (0, r.existsSync)(i.join(e, u));
+}
+function armOf(e) {
+let t = i.resolve(e);
+return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
+}
+function placeOf(e) {
+return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+}
+function holdsResults(e) {
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
+}
+function newPlace(e) {
+let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+for (let n = 1;; n += 1) {
+let r = i.join(e, n === 1 ? t : `${t}-${n}`);
+if ((0, s.LZ)(r) === void 0) return r;
+}
+}
+function makeRunDirectory(e) {
+try {
+(0, o.O)(e);
+ignoreInGit(e);
+for (;;) {
+let t = newPlace(e);
+try {
+(0, r.mkdirSync)(t);
+return t;
+} catch (e) {
+if ((0, a.$N)(e) !== "EEXIST") throw e;
+}
+}
+} catch (t) {
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+}
+}
+function ignoreInGit(e) {
+try {
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+function linkLatest(e) {
+let t = i.join(i.dirname(e), l);
+let n = `${t}.${process.pid}`;
+try {
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
+} catch {
+removeQuietly(n);
+}
+}
+function removeQuietly(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = c) {
+try {
+let t = (0, r.realpathSync)(i.join(e, l));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
+} catch {}
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
+} catch {
+return null;
+}
+}
+function reportDirectory(e = c) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+W: () => isStandIn,
+u: () => standIn
+});
+var r = n(98715);
+let i = "record_changed";
+function isStandIn({ integrity: e }) {
+return e.some(({ kind: e }) => e === i);
+}
+function standIn(e, t, n, a) {
+let { instance_id: o, task_type: s, trial: c, status: l, score: u, error: d } = e;
+return {
+schema: "agentbench/result/v1",
+dataset: t.dataset,
+instance_id: o,
+task_type: s,
+trial: c,
+attempt: a?.attempt ?? 1,
+status: l,
+score: u,
+agent: (0, r.Ig)(t.agent),
+evaluation: null,
+testbed: (0, r.wN)(t.settings.testbed),
+prerunner: null,
+stages: a?.stages ?? [],
+integrity: [{
+kind: i,
+detail: `result.json: ${n}; the result that the run measured is kept.`
+}],
+error: d,
+started_at: a?.started_at ?? t.started_at,
+finished_at: a?.finished_at ?? t.finished_at ?? t.started_at,
+harness_version: t.harness_version,
+github: t.github
+};
+}
+}),
+61210: ((e, t, n) => {
+n.d(t, {
+$: () => figureOfTotals,
+KN: () => isEvaluated,
+YW: () => figuresOfResult,
+Zs: () => measureSetting,
+_0: () => lacksJudge,
+aA: () => hasVerdict,
+cU: () => figureName,
+c_: () => measureOf,
+id: () => isStopped,
+oB: () => figureOfTrial,
+oq: () => measureOption,
+vA: () => totalsOf
+});
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function isEvaluated(e) {
+return hasVerdict(e) || e.error?.kind === "not_judged";
+}
+function isStopped(e) {
+return !hasVerdict(e) && e.error?.kind === "stopped";
+}
+function lacksJudge({ settings: e }, { error: t }) {
+return e.judge === null && t?.kind === "not_judged";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+let { passed: c, failed: l, error: u, not_run: d } = t;
+let f = {
+planned: s,
+passed: c,
+failed: l,
+error: u,
+not_run: d,
+success_rate: mean(c, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+n > 0 && (f.stopped = n);
+return f;
+}
+function measureOf({ mode: e, measure: t }) {
+if (t !== void 0) return t === "score" ? "score" : "success rate";
+return e === null ? "success rate" : "score";
+}
+function measureSetting(e) {
+return e === "auto" ? {} : { measure: e };
+}
+function measureOption(e) {
+return e === "score" ? "score" : "success-rate";
+}
+function figureName(e, { mode: t }, n = "of everything") {
+return e === "score" && t !== null ? `score ${n}` : e;
+}
+function figureOfTotals(e, t) {
+if (e === void 0 || e.passed + e.failed === 0) return null;
+return t === "score" ? e.score_expected : e.success_rate;
+}
+function figureOfTrial(e, t) {
+return t === "score" ? e.score_expected : Number(e.status === "passed");
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
+};
+}
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(90492);
+function trialIdOf(e) {
+if ("instanceId" in e) return {
+instanceId: e.instanceId,
+trial: e.trial
+};
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/${n}`;
+}
+function trialName(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+let i = (0, r.h0)(t);
+return n === 1 ? i : `${i} (trial ${n})`;
+}
+function trialPath(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/trial-${n}`;
+}
+}),
+98715: ((e, t, n) => {
+n.d(t, {
+I3: () => unknownSettings,
+Ig: () => unknownAgent,
+Mr: () => isPlanOnly,
+Q8: () => unmeasured,
+QI: () => i,
+wN: () => unknownTestbed
+});
+var r = n(35978);
+let i = `sha256:${"0".repeat(64)}`;
+function isPlanOnly({ settings: e, measured_by: t }) {
+return e.testbed === "other" && t === void 0;
+}
+function unknownSettings(e = 1) {
+return {
+testbed: "other",
+trials: e,
+agent_timeout_ms: 0,
+evaluation_timeout_ms: 0,
+testcase_timeout_ms: 0,
+typing: null,
+mode: null,
+judge: null,
+network: null,
+cpus: null,
+memory_bytes: null
+};
+}
+function unknownAgent(e) {
+return {
+...e,
+prompt_digest: i,
+...unmeasured()
+};
+}
+function unmeasured() {
+return {
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+ended_by: null,
+usage: (0, r.wD)(),
+meter: null
+};
+}
+function unknownTestbed(e) {
+return {
+kind: e,
+image: null,
+image_digest: null,
+substituted: !1,
+kept_image: null,
+commit: null
+};
+}
+}),
+35978: ((e, t, n) => {
+n.d(t, {
+Ac: () => d,
+aU: () => m,
+jn: () => f,
+k9: () => readUsage,
+me: () => h,
+wD: () => unknownUsage
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(63160);
+var o = n(63144);
+var s = n(23137);
+let c = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let l = r.Ikc({
+input_tokens: r.Rvf(r.mee(c), null),
+output_tokens: r.Rvf(r.mee(c), null),
+cost_usd: r.Rvf(r.mee(c), null),
+steps: r.Rvf(r.mee(c), null),
+model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+function readUsage(e) {
+let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
+if (t === null) throw SyntaxError("no JSON object");
+let { error: n } = l.safeParse(t);
+let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
+let i = Object.fromEntries(r.map((e) => [e, null]));
+return {
+usage: l.parse({
+...t,
+...i
+}),
+wrong: r
+};
+}
+let u = r.Rvf(r.mee(c), null);
+let d = r.Ikc({
+source: (0, s.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
+reasoning_tokens: u,
+cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.W)(u, "Requests to models"),
+failed_requests: (0, s.W)(u, "Requests without a complete answer"),
+models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let p = r.aig().check(i.UI());
+let m = {
+input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+output_tokens: r.mee(p),
+cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+};
+r.Ikc(m);
+let h = r.Ikc({
+input_tokens: u,
+output_tokens: u,
+cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
+answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
+});
+})
+};
