@@ -25,7 +25,7 @@ export type {
   ComparisonDocument,
 } from './comparison-document.ts';
 export type { ReportedInstance, TrialDocument } from './report-document.ts';
-export type { Trend, TrendPoint } from './trend-document.ts';
+export type { TrendPoint } from './trend-document.ts';
 export type { TypeFigures } from './usage-document.ts';
 
 /**
