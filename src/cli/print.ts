@@ -1,4 +1,3 @@
-import { withIsolatedWords } from '../base/text/isolated.ts';
 import { logText, withColours } from '../base/text/untrusted.ts';
 import { plainJson } from './json.ts';
 
@@ -11,7 +10,7 @@ export function print(
   stream: NodeJS.WriteStream = process.stdout,
   told?: (error?: Error | null) => void,
 ): void {
-  stream.write(withIsolatedWords(isColoured(stream) ? withColours(text) : logText(text)), told);
+  stream.write(isColoured(stream) ? withColours(text) : logText(text), told);
 }
 
 /** Prints lines, to standard output by default. */
