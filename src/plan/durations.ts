@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { codeOf, messageOf } from '../base/errors.ts';
+import { count as countOf } from '../base/format.ts';
 import { reportSchema } from '../report/documents/report-document.ts';
 import { count } from '../results/fields.ts';
 import { findRuns } from '../results/find.ts';
@@ -60,7 +61,7 @@ export async function readDurations(baseline: string): Promise<KnownDurations> {
   const { found, notes: faults } = await findRuns([baseline], DEEPEST, 'baseline');
   for (const run of found) trials.push(...(await readRunDurations(run, faults)));
   const notes = faults.slice(0, MOST_NAMED);
-  if (faults.length > MOST_NAMED) notes.push(`baseline: ${faults.length - MOST_NAMED} more files are left out`);
+  if (faults.length > MOST_NAMED) notes.push(`baseline: ${countOf(faults.length - MOST_NAMED, 'more file')} left out`);
   if (trials.length === 0) {
     notes.push(`baseline: no measured trial was found below ${baseline}; the jobs get equal counts`);
     return { durations: null, notes };

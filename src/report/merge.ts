@@ -229,7 +229,7 @@ function differences(runs: RunRecord[]): string[] {
   const parts: [what: string, of: (run: RunRecord) => Record<string, unknown>, advice?: string][] = [
     ['dataset', ({ dataset: { digest, ...named } }) => ({ ...named, digest: shortDigest(digest) })],
     ['agent', agentSettings, '; to compare agents, give each a suite of its own'],
-    ['settings', ({ settings: { trials: _, ...settings } }) => settings],
+    ['settings', ({ settings: { trials: _, measure = 'auto', ...settings } }) => ({ ...settings, measure })],
     ['harness', ({ harness_version: version }) => ({ version })],
   ];
   return parts.flatMap(([what, of, advice = '']) => {

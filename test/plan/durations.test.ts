@@ -200,6 +200,6 @@ describe('files that are not what they should be are left out, and named', () =>
     for (let index = 0; index < 7; index++) await writeFile(path.join(directory, `a-${index}/trial-1/result.json`), '');
     const { notes } = await read(directory);
     expect(notes).toHaveLength(4);
-    expect(notes.at(-1)).toBe('baseline: 4 more files are left out');
+    expect(notes.at(-1)).toBe('baseline: 4 more files left out');
   });
 });
