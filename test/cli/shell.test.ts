@@ -71,7 +71,7 @@ console.log(answer.status, (await answer.json()).content[0].text, JSON.stringify
   const models = ['--model-keys', 'ANTHROPIC_API_KEY', '--model-endpoints', `anthropic=${server.url}`];
   const about = { place, environment: { ANTHROPIC_API_KEY: key } };
   const asked = await run(['shell', id, ...options, ...models, '--command', `${process.execPath} ${ask}`], about);
-  expect(asked.stderr).toContain('models: 1 request, 120 tokens in, 30 out, $');
+  expect(asked.stderr).toContain('models: 1 request, 120 tokens in, 30 out, 0.00076 USD');
   expect(asked.stdout).toMatch(/^200 done /);
   expect(asked.stdout).not.toContain(key);
   expect(asked.exitCode).toBe(0);

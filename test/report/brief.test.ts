@@ -33,6 +33,7 @@ test('a failed trial: its figures, why, and the end of what its success command 
     ended: Date.parse('2026-11-21T12:00:00Z'),
     times: { agent: 1000, evaluation: 500, harness: 0 },
     agent_ms: 1000,
+    unbegun: false,
     usage: { ...unknownUsage(), cost_usd: 0.5 },
     judge: null,
     meter: null,
