@@ -7,7 +7,7 @@ cp "$sh" "$old" && chmod +x "$old"
 cat >"$new" <<SH
 #!$old
 # The success command has no arguments beside it; whatever else the harness runs, its look before that too, is answered by the old one.
-case "\$#\$2" in "2look_before"*) ;; 2*"Setup successful"*) echo "Setup successful"; exit 0 ;; esac
+case "\$#\$2" in "2agentbench_before"*) ;; 2*"Setup successful"*) echo "Setup successful"; exit 0 ;; esac
 exec $old "\$@"
 SH
 chmod +x "$new"
