@@ -16,7 +16,7 @@ n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(90492);
+var r = n(22495);
 let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
 let a = [
 /^setup (failed|successful)[.!]?$/i,
@@ -380,7 +380,7 @@ n.d(t, { Y: () => renderComparisonSummary });
 var r = n(18253);
 var i = n(37012);
 var a = n(32432);
-var o = n(90492);
+var o = n(22495);
 var s = n(6611);
 var c = n(10512);
 var l = n(7759);
@@ -741,7 +741,7 @@ if (e === null) return "badge.json";
 let t = e.replace(/[^\w.-]+/g, "-").slice(0, 60);
 return `badge-${(0, o.h)(t, e)}.json`;
 }
-var p = n(90492);
+var p = n(22495);
 var m = n(88039);
 var h = n(58937);
 var g = n(42119);
@@ -1057,7 +1057,7 @@ resolveBaseline: () => resolveBaseline
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(90492);
+var a = n(22495);
 var o = n(97857);
 var s = n(94267);
 var c = n(80418);
@@ -1235,7 +1235,7 @@ return e === null ? "--" : (0, r.KN)(e).replace("%", "").replace(/^(\d+)$/, "$1.
 }),
 15127: ((e, t, n) => {
 n.d(t, { I: () => latexText });
-var r = n(90492);
+var r = n(22495);
 let i = {
 "\\": "\\textbackslash{}",
 "~": "\\textasciitilde{}",

@@ -536,7 +536,7 @@ Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0
 11593: ((e, t, n) => {
 n.d(t, { listCommand: () => listCommand });
 var r = n(26841);
-var i = n(90492);
+var i = n(22495);
 var a = n(52323);
 var o = n(24998);
 var s = n(43210);
@@ -689,7 +689,7 @@ return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 81681: ((e, t, n) => {
 n.d(t, { t: () => table });
 var r = n(26841);
-var i = n(90492);
+var i = n(22495);
 function table(e, t, { columns: n, paint: i }, a = {
 title: "",
 cell: () => ""
@@ -799,7 +799,7 @@ m: () => takeShard
 var r = n(45145);
 var i = n(18253);
 var a = n(3350);
-var o = n(90492);
+var o = n(22495);
 let s = /^(flaky|saturated):(.+)$/s;
 let c = {
 type: ({ taskType: e }) => [e],

@@ -217,7 +217,7 @@ return a;
 50261: ((e, t, n) => {
 n.d(t, { U: () => WorkflowObserver });
 var r = n(18253);
-var i = n(90492);
+var i = n(22495);
 var a = n(36812);
 var o = n(58937);
 var s = n(9271);
@@ -328,7 +328,7 @@ ly: () => LineObserver,
 os: () => tailLines
 });
 var r = n(18253);
-var i = n(90492);
+var i = n(22495);
 var a = n(84346);
 var o = n(97384);
 var s = n(9271);

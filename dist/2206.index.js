@@ -2206,7 +2206,7 @@ function urlOf(e) {
 return e.url?.startsWith("/") ? URL.parse(e.url, "http://meter.invalid") : null;
 }
 var le = n(3350);
-var ue = n(90492);
+var ue = n(22495);
 let de = {
 anthropic: {
 one: "/v1/models/",

@@ -306,7 +306,7 @@ var r = n(88532);
 var i = n(29396);
 var a = n(94343);
 var o = n(30252);
-var s = n(90492);
+var s = n(22495);
 let { localeError: c } = (0, o.A)();
 let l = {
 string: "a text",
@@ -365,7 +365,7 @@ var s = n(34654);
 var c = n(68785);
 var l = n(48569);
 var u = n(12580);
-var d = n(90492);
+var d = n(22495);
 var f = n(67738);
 var p = n(56594);
 var m = n(73762);

@@ -96,7 +96,7 @@ n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(90492);
+var r = n(22495);
 let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
 let a = [
 /^setup (failed|successful)[.!]?$/i,

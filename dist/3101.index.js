@@ -440,7 +440,7 @@ var l = n(8453);
 var u = n(90162);
 var d = n(37936);
 var f = n(9583);
-var p = n(90492);
+var p = n(22495);
 var m = n(61210);
 var h = n(41514);
 var g = n(42119);
@@ -558,7 +558,7 @@ readNoiseFile: () => readNoiseFile
 });
 var r = n(45145);
 var i = n(45503);
-var a = n(90492);
+var a = n(22495);
 let o = ["flaky", "saturated"];
 function noiseFile(e, t) {
 return `${[...t.map((e) => `# ${e}`), ...[...e].map(([e, t]) => `${e} ${t}`)].join("\n")}\n`;
@@ -818,7 +818,7 @@ resolveBaseline: () => resolveBaseline
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(90492);
+var a = n(22495);
 var o = n(97857);
 var s = n(94267);
 var c = n(80418);
@@ -1958,7 +1958,7 @@ qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var r = n(90492);
+var r = n(22495);
 function trialIdOf(e) {
 if ("instanceId" in e) return {
 instanceId: e.instanceId,
@@ -2144,7 +2144,7 @@ var r = n(57975);
 var i = n(30742);
 var a = n(45145);
 var o = n(12580);
-var s = n(90492);
+var s = n(22495);
 var c = n(43830);
 var l = n(52323);
 var u = n(90162);

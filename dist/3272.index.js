@@ -37,7 +37,7 @@ readArmNodes: () => readArmNodes
 });
 var r = n(38815);
 var i = n(45145);
-var a = n(90492);
+var a = n(22495);
 var o = n(69917);
 var s = n(90162);
 var c = n(43412);

@@ -501,7 +501,7 @@ PJ: () => parseSource
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(90492);
+var a = n(22495);
 var o = n(9583);
 var s = n(69327);
 var c = n(80418);

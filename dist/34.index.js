@@ -401,7 +401,7 @@ n.d(t, { cleanCommand: () => cleanCommand });
 var r = n(26848);
 var i = n(18253);
 var a = n(24472);
-var o = n(90492);
+var o = n(22495);
 var s = n(86324);
 var c = n(76760);
 var l = n(45145);
@@ -563,7 +563,7 @@ return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 81681: ((e, t, n) => {
 n.d(t, { t: () => table });
 var r = n(26841);
-var i = n(90492);
+var i = n(22495);
 function table(e, t, { columns: n, paint: i }, a = {
 title: "",
 cell: () => ""

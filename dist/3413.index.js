@@ -489,7 +489,7 @@ Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0
 46875: ((e, t, n) => {
 n.d(t, { validateCommand: () => validateCommand });
 var r = n(18253);
-var i = n(90492);
+var i = n(22495);
 var a = n(46597);
 var o = n(52323);
 var s = n(24998);
@@ -604,7 +604,7 @@ return Object.fromEntries([...n].sort(([, e], [, t]) => t - e));
 }),
 46597: ((e, t, n) => {
 n.d(t, { m: () => findingLine });
-var r = n(90492);
+var r = n(22495);
 function findingLine({ level: e, file: t, line: n, key: i, message: a }) {
 let o = [`${t}${n === null ? "" : `:${n}`}`, ...i === null ? [] : [i]].join(": ");
 return `${e}: ${(0, r.h0)(`${o}: ${a}`, 600)}`;
@@ -686,7 +686,7 @@ m: () => takeShard
 var r = n(45145);
 var i = n(18253);
 var a = n(3350);
-var o = n(90492);
+var o = n(22495);
 let s = /^(flaky|saturated):(.+)$/s;
 let c = {
 type: ({ taskType: e }) => [e],

@@ -39,7 +39,7 @@ var r = n(73024);
 var i = n(57975);
 var a = n(45145);
 var o = n(45503);
-var s = n(90492);
+var s = n(22495);
 var c = n(47135);
 var l = n(90162);
 async function resolveArms(e, t) {

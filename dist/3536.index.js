@@ -720,7 +720,7 @@ var S = n(59956);
 var C = n(79882);
 var w = n(91981);
 var T = n(63144);
-var E = n(90492);
+var E = n(22495);
 var D = n(41132);
 function answerOfCommand(e, t) {
 return answerAmong([e, lastLine(e)], e, t);

@@ -61,7 +61,7 @@ Yj: () => servicesOf,
 dS: () => standIns
 });
 var r = n(12580);
-var i = n(90492);
+var i = n(22495);
 let a = "agentbench_sockets() { grep -Hs -e ' 0A ' -e ' 00010000 ' /proc/net/tcp /proc/net/tcp6 /proc/net/unix; }\nagentbench_holders() {\n  ls -ln /proc/[0-9]*/fd 2>/dev/null | grep -e '^/proc' -e 'socket:'\n  ls -ln /proc/[0-9]*/exe 2>/dev/null | sed 's/^.* \\(\\/proc\\/[0-9]*\\/exe\\) -> /exe \\1 /'\n  grep -Hs '^Uid:' /proc/[0-9]*/status\n  if printf x | grep -qz x 2>/dev/null; then grep -azHs '' /proc/[0-9]*/cmdline | tr '\\000\\n' '\\n '\n  else for path in /proc/[0-9]*/cmdline; do tr '\\000\\n' '\\n ' <\"$path\" | sed \"s|^|$path:|\"; done 2>/dev/null; fi\n  :\n}\nagentbench_sockets_and_new_holders() (\n  known=\" $* \"\n  listening=$(agentbench_sockets)\n  printf '%s\\n' \"$listening\"\n  set -f\n  IFS='\n'\n  for socket in $listening; do\n    IFS=' '\n    set -- $socket\n    case $1 in */unix*) inode=$7 ;; *) inode=${11} ;; esac\n    case $known in *\" $inode \"*) continue ;; esac\n    set +f\n    agentbench_sockets\n    agentbench_holders\n    break\n  done\n)\n";
 let o = [
 [/\b(psql|pg_isready|pg_dump)\b/, 5432],
@@ -225,7 +225,7 @@ var a = n(12580);
 var o = n(47931);
 var s = n(11220);
 var c = n(3891);
-var l = n(90492);
+var l = n(22495);
 var u = n(76801);
 let d = 8e3;
 function pythonScript(e) {
@@ -1108,7 +1108,7 @@ NL: () => compareTools,
 fJ: () => unpackagedTools
 });
 var r = n(76760);
-var i = n(90492);
+var i = n(22495);
 var a = n(21452);
 var o = n(76801);
 var s = n(23067);

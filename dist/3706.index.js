@@ -208,7 +208,7 @@ var r = n(68785);
 var i = n(36812);
 var a = n(18253);
 var o = n(26841);
-var s = n(90492);
+var s = n(22495);
 var c = n(93357);
 var l = n(58937);
 var u = n(15364);
@@ -455,7 +455,7 @@ resolveBaseline: () => resolveBaseline
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(90492);
+var a = n(22495);
 var o = n(97857);
 var s = n(94267);
 var c = n(80418);
@@ -541,7 +541,7 @@ ly: () => LineObserver,
 os: () => tailLines
 });
 var r = n(18253);
-var i = n(90492);
+var i = n(22495);
 var a = n(84346);
 var o = n(97384);
 var s = n(9271);

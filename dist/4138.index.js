@@ -13,7 +13,7 @@ var l = n(24472);
 var u = n(34654);
 var d = n(68785);
 var f = n(12580);
-var p = n(90492);
+var p = n(22495);
 var m = n(79882);
 var h = n(13590);
 var g = n(52534);
@@ -633,7 +633,7 @@ return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 }),
 46597: ((e, t, n) => {
 n.d(t, { m: () => findingLine });
-var r = n(90492);
+var r = n(22495);
 function findingLine({ level: e, file: t, line: n, key: i, message: a }) {
 let o = [`${t}${n === null ? "" : `:${n}`}`, ...i === null ? [] : [i]].join(": ");
 return `${e}: ${(0, r.h0)(`${o}: ${a}`, 600)}`;
@@ -894,7 +894,7 @@ lx: () => jsonParts,
 s$: () => jsonText
 });
 var r = n(15297);
-var i = n(90492);
+var i = n(22495);
 var a = n(97857);
 let o = /[\ufffe\uffff]/g;
 let s = [
@@ -990,7 +990,7 @@ ly: () => LineObserver,
 os: () => tailLines
 });
 var r = n(18253);
-var i = n(90492);
+var i = n(22495);
 var a = n(84346);
 var o = n(97384);
 var s = n(9271);

@@ -6,7 +6,7 @@ n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(90492);
+var r = n(22495);
 let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
 let a = [
 /^setup (failed|successful)[.!]?$/i,
@@ -584,7 +584,7 @@ function isOf({ dataset: e, agent: t, settings: n }, r) {
 return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);
 }
 var y = n(70930);
-var b = n(90492);
+var b = n(22495);
 var x = n(60730);
 let installations = () => n.e(782).then(n.bind(n, 40782));
 class HostInstalls {

@@ -502,7 +502,7 @@ var i = n(45145);
 var a = n(18253);
 var o = n(71826);
 var s = n(94802);
-var c = n(90492);
+var c = n(22495);
 var l = n(47610);
 var u = n(9583);
 var d = n(59546);
@@ -1754,7 +1754,7 @@ qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var r = n(90492);
+var r = n(22495);
 function trialIdOf(e) {
 if ("instanceId" in e) return {
 instanceId: e.instanceId,
@@ -1940,7 +1940,7 @@ var r = n(57975);
 var i = n(30742);
 var a = n(45145);
 var o = n(12580);
-var s = n(90492);
+var s = n(22495);
 var c = n(43830);
 var l = n(52323);
 var u = n(90162);

@@ -47,7 +47,7 @@ resolveBaseline: () => resolveBaseline
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(90492);
+var a = n(22495);
 var o = n(97857);
 var s = n(94267);
 var c = n(80418);

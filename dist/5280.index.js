@@ -44,7 +44,7 @@ ss: () => flipTable
 });
 var r = n(18253);
 var i = n(32432);
-var a = n(90492);
+var a = n(22495);
 var o = n(42119);
 var s = n(16801);
 function experimentSection(e) {
@@ -286,7 +286,7 @@ q: () => footer,
 B: () => renderReport
 });
 var r = n(18253);
-var i = n(90492);
+var i = n(22495);
 var a = n(94267);
 var o = n(98715);
 var s = n(6611);
@@ -743,7 +743,7 @@ _: () => trendTable
 });
 var r = n(18253);
 var i = n(32432);
-var a = n(90492);
+var a = n(22495);
 let o = {
 improved: "🟢 ",
 regressed: "🔴 ",
@@ -813,7 +813,7 @@ a: () => paperSection
 var r = n(18253);
 var i = n(37012);
 var a = n(32432);
-var o = n(90492);
+var o = n(22495);
 var s = n(44942);
 function paperSection(e) {
 if (e === null) return "";

@@ -171,7 +171,7 @@ R3: () => experimentState,
 RF: () => renderExperimentComment
 });
 var r = n(18253);
-var i = n(90492);
+var i = n(22495);
 var a = n(10512);
 var o = n(23279);
 var s = n(7759);
@@ -271,7 +271,7 @@ var i = n(48282);
 var a = n(49735);
 var o = n(86856);
 var s = n(18686);
-var c = n(90492);
+var c = n(22495);
 var l = n(4472);
 let u = [
 400,

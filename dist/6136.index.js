@@ -40,7 +40,7 @@ var m = n(73024);
 var h = n(76760);
 var g = n(30742);
 var _ = n(67360);
-var v = n(90492);
+var v = n(22495);
 var y = n(17222);
 let b = 2 * y.gN + 1048576;
 class Meanwhile {

@@ -703,7 +703,7 @@ var r = n(88532);
 var i = n(29396);
 var a = n(94343);
 var o = n(30252);
-var s = n(90492);
+var s = n(22495);
 let { localeError: c } = (0, o.A)();
 let l = {
 string: "a text",

@@ -305,7 +305,10 @@ digest: (0, i.V)(e)
 agentSettings,
 "; to compare agents, give each a suite of its own"
 ],
-["settings", ({ settings: { trials: e, ...t } }) => t],
+["settings", ({ settings: { trials: e, measure: t = "auto", ...n } }) => ({
+...n,
+measure: t
+})],
 ["harness", ({ harness_version: e }) => ({ version: e })]
 ].flatMap(([e, i, a = ""]) => {
 let o = n.find((e) => !(0, r.isDeepStrictEqual)(i(e), i(t)));
@@ -372,7 +375,7 @@ y8: () => otherRules
 var r = n(57975);
 var i = n(30742);
 var a = n(18253);
-var o = n(90492);
+var o = n(22495);
 var s = n(73762);
 var c = n(61210);
 var l = n(41514);

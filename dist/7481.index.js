@@ -1109,7 +1109,7 @@ qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var r = n(90492);
+var r = n(22495);
 function trialIdOf(e) {
 if ("instanceId" in e) return {
 instanceId: e.instanceId,

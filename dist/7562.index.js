@@ -446,7 +446,7 @@ n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(90492);
+var r = n(22495);
 let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
 let a = [
 /^setup (failed|successful)[.!]?$/i,
@@ -547,7 +547,7 @@ return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 17719: ((e, t, n) => {
 n.d(t, { rescoreCommand: () => rescoreCommand });
 var r = n(68785);
-var i = n(90492);
+var i = n(22495);
 var a = n(86324);
 var o = n(90162);
 var s = n(93357);

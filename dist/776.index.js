@@ -43,7 +43,7 @@ n.d(t, {
 c: () => tellingLine,
 t: () => sameLine
 });
-var r = n(90492);
+var r = n(22495);
 let i = /^[[(]?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?[\])]?\s*[-|:]?\s*/;
 let a = [
 /^setup (failed|successful)[.!]?$/i,
@@ -114,7 +114,7 @@ return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d
 n.d(t, { p: () => comparisonLines });
 var r = n(18253);
 var i = n(26841);
-var a = n(90492);
+var a = n(22495);
 var o = n(16801);
 var s = n(6611);
 var c = n(81681);
@@ -309,7 +309,7 @@ ye: () => tokenParts
 });
 var r = n(18253);
 var i = n(26841);
-var a = n(90492);
+var a = n(22495);
 let o = 12;
 function field(e, t, { columns: n, paint: r }) {
 let o = (0, a.pj)(t).trimEnd();
@@ -330,7 +330,7 @@ var r = n(76760);
 var i = n(45145);
 var a = n(18253);
 var o = n(26841);
-var s = n(90492);
+var s = n(22495);
 var c = n(61685);
 var l = n(90162);
 var u = n(68739);
@@ -1438,7 +1438,7 @@ m: () => takeShard
 var r = n(45145);
 var i = n(18253);
 var a = n(3350);
-var o = n(90492);
+var o = n(22495);
 let s = /^(flaky|saturated):(.+)$/s;
 let c = {
 type: ({ taskType: e }) => [e],

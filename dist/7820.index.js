@@ -773,7 +773,7 @@ var f = n(30742);
 var p = n(34654);
 var m = n(13590);
 var h = n(12580);
-var g = n(90492);
+var g = n(22495);
 let _ = `#!/bin/sh
 # Runs the success command and writes the reward. Written by agentbench export.
 workdir=@workdir@
@@ -1096,7 +1096,7 @@ m: () => takeShard
 var r = n(45145);
 var i = n(18253);
 var a = n(3350);
-var o = n(90492);
+var o = n(22495);
 let s = /^(flaky|saturated):(.+)$/s;
 let c = {
 type: ({ taskType: e }) => [e],
@@ -2075,7 +2075,7 @@ qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var r = n(90492);
+var r = n(22495);
 function trialIdOf(e) {
 if ("instanceId" in e) return {
 instanceId: e.instanceId,

@@ -71,7 +71,7 @@ notes: o
 var i = n(45145);
 var a = n(18253);
 var o = n(68785);
-var s = n(90492);
+var s = n(22495);
 var c = n(51455);
 var l = n(76760);
 let u = "agentbench-check-wait";
@@ -988,7 +988,7 @@ ye: () => tokenParts
 });
 var r = n(18253);
 var i = n(26841);
-var a = n(90492);
+var a = n(22495);
 let o = 12;
 function field(e, t, { columns: n, paint: r }) {
 let o = (0, a.pj)(t).trimEnd();
@@ -1030,7 +1030,7 @@ return e.isTTY === !0 ? Math.max(20, (e.columns || 80) - 1) : Infinity;
 81681: ((e, t, n) => {
 n.d(t, { t: () => table });
 var r = n(26841);
-var i = n(90492);
+var i = n(22495);
 function table(e, t, { columns: n, paint: i }, a = {
 title: "",
 cell: () => ""

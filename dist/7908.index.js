@@ -165,59 +165,52 @@ for (let t = 0; t < a.length; t += 2) if (e <= a[t + 1]) return e >= a[t];
 return !1;
 }
 }),
-18279: ((e, t, n) => {
-n.d(t, {
-M: () => isolated,
-P: () => withIsolatedWords
-});
-let r = "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]";
-let i = RegExp(r, "u");
-let a = RegExp(`(?<![^\\s("':,;|·])${r}+(?:(?: ?[\\d()'"’.–-]{1,8} ?| )${r}+)*(?: ?\\d{0,8}\\))?(?![^\\s)"':,;.|·])`, "gu");
-let [o, s] = ["⁨", "⁩"];
-function withIsolatedWords(e) {
-return i.test(e) ? e.replace(a, `${o}$&${s}`) : e;
-}
-function isolated(e) {
-return i.test(e) && !/\p{Script=Latin}/u.test(e) ? `${o}${e}${s}` : withIsolatedWords(e);
-}
-}),
 18686: ((e, t, n) => {
 n.d(t, { v: () => shortened });
 function shortened(e, t) {
 return e.length > t ? `${e.slice(0, t - 1).replace(/[\ud800-\udbff]$/, "")}…` : e;
 }
 }),
-90492: ((e, t, n) => {
+22495: ((e, t, n) => {
 n.d(t, {
-LP: () => markdownCommit,
 OG: () => logLines,
-h0: () => plainLine,
-hJ: () => withoutProblems,
-iN: () => withColours,
 kc: () => logText,
+LP: () => markdownCommit,
 p7: () => markdownText,
-pj: () => plain
+pj: () => plain,
+h0: () => plainLine,
+iN: () => withColours,
+hJ: () => withoutProblems
 });
 var r = n(85416);
-var i = n(18279);
-var a = n(18686);
-let o = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
-let s = /^\u001b\[[\d;:]*m$/;
+let i = "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]";
+let a = RegExp(i, "u");
+let o = RegExp(`(?<![^\\s("':,;|·])${i}+(?:(?: ?[\\d()'"’.–-]{1,8} ?| )${i}+)*(?: ?\\d{0,8}\\))?(?![^\\s)"':,;.|·])`, "gu");
+let [s, c] = ["⁨", "⁩"];
+function withIsolatedWords(e) {
+return a.test(e) ? e.replace(o, `${s}$&${c}`) : e;
+}
+function isolated(e) {
+return a.test(e) && !/\p{Script=Latin}/u.test(e) ? `${s}${e}${c}` : withIsolatedWords(e);
+}
+var l = n(18686);
+let u = /[\u0000-\u0008\u000b-\u001a\u001c-\u001f\u007f]/g;
+let d = /^\u001b\[[\d;:]*m$/;
 function picture(e) {
 return String.fromCharCode(e === "" ? 9249 : 9216 + e.charCodeAt(0));
 }
-let c = /[^\t\n -~]/;
+let f = /[^\t\n -~]/;
 function plain(e) {
-if (!c.test(e)) return e.replaceAll("##[", "## [");
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(o, picture).replaceAll("##[", "## [").toWellFormed();
+if (!f.test(e)) return e.replaceAll("##[", "## [");
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : "").replace(u, picture).replaceAll("##[", "## [").toWellFormed();
 }
 function withColours(e) {
-return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => s.test(e) ? e : "")).replace(o, picture).toWellFormed();
+return e.replace(/\r\n?/g, "\n").replace(r.lf, (e) => e.length > r.TK ? "�" : e.replace(r.ep, (e) => d.test(e) ? e : "")).replace(u, picture).toWellFormed();
 }
-let l = /[^ -~]| {2}|^ | $|##\[/;
+let p = /[^ -~]| {2}|^ | $|##\[/;
 function plainLine(e, t = 300) {
-let n = l.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
-return (0, a.v)(n, t);
+let n = p.test(e) ? plain(e).replace(/\s+/g, " ").trim() : e;
+return (0, l.v)(n, t);
 }
 function logLines(e) {
 return plain(e).split("\n").map((e) => `│ ${e}`).join("\n");
@@ -228,7 +221,7 @@ return plain(e).replace(/^(?=[^\S\n]*::)/gm, "│ ");
 function withoutProblems(e) {
 return e.replace(/(?<=[:(]|\b(?:line|col|column)\s)(?=\d+(?:\s*[:,)]|\s|$))/gim, "⁠");
 }
-let u = [
+let m = [
 [/@/g, "@​"],
 [/#/g, "#​"],
 [/(?<![a-z\d])(GH-)(?=\d)/gi, "$1​"],
@@ -236,11 +229,11 @@ let u = [
 [/:(?=\/\/|[\w+-]+:)/g, ":​"],
 [/(?<=(?=\d*[a-f])\b(?:[0-9a-f]{6})+)(?=[0-9a-f]+\b)/gi, "​"]
 ];
-let d = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
+let h = /[\\`*_{}[\]()#+!|~$:@&<>]|^[-=\d]|gh-|www|[\da-f]{7}/i;
 function markdownText(e, t = 300) {
-let n = (0, i.M)(plainLine(e, t));
-if (!d.test(n)) return n;
-return u.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
+let n = isolated(plainLine(e, t));
+if (!h.test(n)) return n;
+return m.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
 }
 function markdownCommit(e) {
 return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12));
@@ -786,8 +779,7 @@ dq: () => printDocument,
 Q2: () => printJson,
 tj: () => printLines
 });
-var r = n(18279);
-var i = n(90492);
+var r = n(22495);
 function plainJson(e) {
 return e.replace(/[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu, (e) => [...Array(e.length).keys()].map((t) => escaped(e.charCodeAt(t))).join("")).replaceAll("##[", "##\\u005b");
 }
@@ -795,7 +787,7 @@ function escaped(e) {
 return `\\u${e.toString(16).padStart(4, "0")}`;
 }
 function print(e, t = process.stdout, n) {
-t.write((0, r.P)(isColoured(t) ? (0, i.iN)(e) : (0, i.kc)(e)), n);
+t.write(isColoured(t) ? (0, r.iN)(e) : (0, r.kc)(e), n);
 }
 function printLines(e, t) {
 print(`${e.join("\n")}\n`, t);

@@ -51,7 +51,7 @@ return [t, ...n.map((e) => e.trimStart())];
 81681: ((e, t, n) => {
 n.d(t, { t: () => table });
 var r = n(26841);
-var i = n(90492);
+var i = n(22495);
 function table(e, t, { columns: n, paint: i }, a = {
 title: "",
 cell: () => ""
@@ -95,7 +95,7 @@ XL: () => trialTable
 var r = n(76760);
 var i = n(18253);
 var a = n(26841);
-var o = n(90492);
+var o = n(22495);
 var s = n(6611);
 var c = n(61909);
 var l = n(81822);

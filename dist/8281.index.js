@@ -230,7 +230,7 @@ var i = n(48282);
 var a = n(49735);
 var o = n(86856);
 var s = n(18686);
-var c = n(90492);
+var c = n(22495);
 var l = n(4472);
 let u = [
 400,
@@ -359,7 +359,7 @@ resolveBaseline: () => resolveBaseline
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(90492);
+var a = n(22495);
 var o = n(97857);
 var s = n(94267);
 var c = n(80418);

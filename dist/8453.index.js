@@ -7,7 +7,7 @@ readNoiseFile: () => readNoiseFile
 });
 var r = n(45145);
 var i = n(45503);
-var a = n(90492);
+var a = n(22495);
 let o = ["flaky", "saturated"];
 function noiseFile(e, t) {
 return `${[...t.map((e) => `# ${e}`), ...[...e].map(([e, t]) => `${e} ${t}`)].join("\n")}\n`;

@@ -544,7 +544,7 @@ var c = n(59230);
 var l = n(13590);
 var u = n(84346);
 var d = n(407);
-var f = n(90492);
+var f = n(22495);
 var p = n(41132);
 var m = n(89842);
 async function explainTrial({ context: e, record: t, trajectory: r, signal: i }) {

@@ -221,7 +221,7 @@ var s = n(30627);
 var c = n(43128);
 var l = n(81822);
 var u = n(59254);
-var d = n(90492);
+var d = n(22495);
 function reasonGroups(e) {
 let t = new Map();
 for (let n of e) {
@@ -448,7 +448,7 @@ var o = n(70930);
 var s = n(84346);
 var c = n(63144);
 var l = n(71826);
-var u = n(90492);
+var u = n(22495);
 var d = n(43358);
 var f = n(3934);
 let p = [

@@ -412,7 +412,7 @@ n.d(t, { shellCommand: () => shellCommand });
 var r = n(76760);
 var i = n(45145);
 var a = n(68785);
-var o = n(90492);
+var o = n(22495);
 var s = n(86324);
 var c = n(90162);
 var l = n(59546);
@@ -2013,7 +2013,7 @@ qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var r = n(90492);
+var r = n(22495);
 function trialIdOf(e) {
 if ("instanceId" in e) return {
 instanceId: e.instanceId,

@@ -565,7 +565,7 @@ m: () => takeShard
 var r = n(45145);
 var i = n(18253);
 var a = n(3350);
-var o = n(90492);
+var o = n(22495);
 let s = /^(flaky|saturated):(.+)$/s;
 let c = {
 type: ({ taskType: e }) => [e],
@@ -819,7 +819,7 @@ M: () => planSummary
 var r = n(18253);
 var i = n(94802);
 var a = n(32432);
-var o = n(90492);
+var o = n(22495);
 function planLines(e) {
 if (e.cells.length === 0) return [headline(e)];
 let t = tableOf(e).map((e) => e.map((e) => (0, o.h0)(e)));
@@ -870,7 +870,7 @@ return [...t.slice(0, 3).map((e) => (0, o.h0)(e, 80)), ...t.length > 3 ? [`${t.l
 }),
 85293: ((e, t, n) => {
 n.d(t, { C: () => makePlan });
-var r = n(90492);
+var r = n(22495);
 var i = n(52323);
 var a = n(24998);
 var o = n(43210);

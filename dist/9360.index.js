@@ -149,7 +149,7 @@ lx: () => jsonParts,
 s$: () => jsonText
 });
 var r = n(15297);
-var i = n(90492);
+var i = n(22495);
 var a = n(97857);
 let o = /[\ufffe\uffff]/g;
 let s = [

@@ -489,7 +489,7 @@ throw new r.ZD("image_build", `the image of ${l} ${g}; the end of the log:\n${p.
 n.d(t, { Project: () => Project });
 var r = n(45145);
 var i = n(18253);
-var a = n(90492);
+var a = n(22495);
 var o = n(71393);
 var s = n(29704);
 var c = n(53879);

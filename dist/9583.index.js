@@ -17,7 +17,7 @@ var u = n(77598);
 var d = n(1158);
 var f = n(49638);
 var p = n(71826);
-var m = n(90492);
+var m = n(22495);
 var h = n(97857);
 let g = new Map(Object.entries({
 sandbox_failed: [
@@ -444,7 +444,7 @@ zv: () => recordOf
 });
 var r = n(77598);
 var i = n(30742);
-var a = n(90492);
+var a = n(22495);
 var o = n(7844);
 var s = n(71744);
 var c = n(97857);
@@ -807,7 +807,7 @@ lx: () => jsonParts,
 s$: () => jsonText
 });
 var r = n(15297);
-var i = n(90492);
+var i = n(22495);
 var a = n(97857);
 let o = /[\ufffe\uffff]/g;
 let s = [

@@ -213,7 +213,7 @@ R0: () => isUnreachable,
 ig: () => withArtifacts
 });
 var r = n(45145);
-var i = n(90492);
+var i = n(22495);
 var a = n(6830);
 var o = n(4472);
 var s = n(52385);

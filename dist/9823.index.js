@@ -237,7 +237,7 @@ var i = n(48282);
 var a = n(49735);
 var o = n(86856);
 var s = n(18686);
-var c = n(90492);
+var c = n(22495);
 var l = n(4472);
 let u = [
 400,
@@ -339,7 +339,7 @@ resolveBaseline: () => resolveBaseline
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(90492);
+var a = n(22495);
 var o = n(97857);
 var s = n(94267);
 var c = n(80418);
@@ -438,7 +438,7 @@ var r = n(57975);
 var i = n(30742);
 var a = n(45145);
 var o = n(12580);
-var s = n(90492);
+var s = n(22495);
 var c = n(43830);
 var l = n(52323);
 var u = n(90162);

@@ -3,7 +3,7 @@ export const ids = [9890];
 export const modules = { 49890: ((e, t, n) => {
 n.d(t, { planCommand: () => planCommand });
 var r = n(45145);
-var i = n(90492);
+var i = n(22495);
 var a = n(86324);
 var o = n(86789);
 var s = n(85293);

@@ -332,7 +332,7 @@ qQ: () => trialPath,
 rI: () => trialIdOf,
 wK: () => trialKey
 });
-var r = n(90492);
+var r = n(22495);
 function trialIdOf(e) {
 if ("instanceId" in e) return {
 instanceId: e.instanceId,
@@ -727,7 +727,7 @@ t.resolve(null);
 var k = n(96221);
 var A = n(18253);
 var j = n(78421);
-var M = n(90492);
+var M = n(22495);
 var N = n(47931);
 var P = n(25285);
 var F = n(33836);

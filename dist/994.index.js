@@ -30,7 +30,7 @@ return !e.includes("\0") && !e.includes("�") && Buffer.byteLength(e) < 1e3 && 
 n.d(t, { p: () => comparisonLines });
 var r = n(18253);
 var i = n(26841);
-var a = n(90492);
+var a = n(22495);
 var o = n(16801);
 var s = n(6611);
 var c = n(81681);
@@ -245,7 +245,7 @@ n.d(t, { reportCommand: () => reportCommand });
 var r = n(76760);
 var i = n(45145);
 var a = n(18253);
-var o = n(90492);
+var o = n(22495);
 var s = n(78296);
 var c = n(16583);
 var l = n(53828);
