@@ -20,7 +20,7 @@ const LADDER = [Number.POSITIVE_INFINITY, 200, 50, 10, 0];
 export interface ExperimentReport extends Pick<SuiteReport, 'runUrl' | 'artifactUrl' | 'pageUrl'> {
   document: ComparisonDocument & { experiment: ComparedExperiment };
   suite: string | null;
-  /** Why trials could not be measured; none if absent. */
+  /** Reasons why trials could not be measured; none if absent. */
   errors?: string[];
   gate: { passed: boolean; reasons: string[] };
 }

@@ -35,7 +35,7 @@ describe('artifactName', () => {
   });
 });
 
-/** What the client's error becomes, after the answer that the service gave last. */
+/** The error that is made of the client's, after the answer that the service gave last. */
 async function faultOf(error: Error, answer: { status: number; path: string } | null = null): Promise<Error> {
   return withArtifacts(() => {
     if (answer !== null) currentOperation().answered(answer.status, answer.path);

@@ -29,7 +29,7 @@ async function rescoreIn(environment: Record<string, string>, origin: string, ..
   };
 }
 
-/** What lies below a directory, by path: of each file what is in it. */
+/** The files below a directory, by path, with their content. */
 function digestOf(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .map((entry) => {
