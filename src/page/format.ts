@@ -1,8 +1,9 @@
-import { formatCost, formatDuration, partialMean } from '../base/format.ts';
+import { formatDuration, partialMean } from '../base/format.ts';
 import type { TypeFigures } from '../report/documents/page-document.ts';
 
 export {
   endsOf,
+  formatCost as dollars,
   formatDuration,
   formatE,
   formatP,
@@ -12,10 +13,6 @@ export {
   sizeInPoints,
   titled,
 } from '../base/format.ts';
-
-export function dollars(cost: number): string {
-  return formatCost(cost);
-}
 
 export function count(value: number): string {
   return value.toLocaleString('en-US');

@@ -4,7 +4,8 @@
 sub start {
   my ($kind, $timeout, $server, $typing, $script, $environment, $lines, $file, $limit) = @_;
   my %new = (
-    deadline => now() + $timeout, server => $server, typing => $typing, lines => [map { decode($_) } items($lines)], next => 0,
+    # The clock is up to a tick behind: a limit is never over early, with time left for another command.
+    deadline => now() + $timeout + $TICK, server => $server, typing => $typing, lines => [map { decode($_) } items($lines)], next => 0,
     pending => '', interval => $SHORTEST, active => now(), looked => 0, steps => undef, end => 'exit', asked => '',
     file => decode((items($file))[0] // ''), limit => $limit, rest => $BUFFER,
   );
