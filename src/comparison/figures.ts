@@ -39,13 +39,15 @@ export function effortOf({
   'times_ms' | 'agent_ms_per_trial' | 'usage' | 'cost_per_trial_usd' | 'cost_per_passed_usd'
 > {
   const known = results.filter((result) => result !== null);
-  // Without a verdict, an agent did not begin, or was ended early.
-  const whole = results.filter((result, index) => result !== null && hasVerdict(run.planned[index]!)) as BriefResult[];
+  // Without a verdict, an agent did not begin, or was ended early; a record that was replaced tells no time.
+  const whole = results.filter(
+    (result, index) => result !== null && hasVerdict(run.planned[index]!) && durationOf(result.times) > 0,
+  ) as BriefResult[];
   const times = totalTimes(known.map((result) => result.times));
   const usage = usageOf(results);
   const { cost_usd: cost, cost_known: priced } = usage;
   const unknown = results.filter((result, index) =>
-    result === null ? !isKnownUnbegun(run.planned[index]!) : mayHaveCost(result),
+    result === null ? !isKnownUnbegun(run.planned[index]!) : result.usage.cost_usd === null && !result.unbegun,
   ).length;
   return {
     times_ms: times,
@@ -117,6 +119,7 @@ function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): 
   const { planned, passed, failed, error, score, score_expected } = totalsOf(trials.map(({ entry }) => entry));
   const known = trials.flatMap(({ result }) => result ?? []);
   const costs = known.flatMap(({ usage }) => usage.cost_usd ?? []);
+  const durations = known.map(({ times }) => durationOf(times)).filter((duration) => duration > 0);
   return {
     planned,
     passed,
@@ -124,7 +127,7 @@ function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): 
     error,
     score,
     score_expected: score_expected!,
-    duration_ms: known.length === 0 ? null : Math.round(mean(known.map(({ times }) => durationOf(times)))),
+    duration_ms: durations.length === 0 ? null : Math.round(mean(durations)),
     cost_usd: costs.length === 0 ? null : mean(costs),
   };
 }
@@ -132,9 +135,4 @@ function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): 
 /** True if the run itself says that the trial never began: of one that was lost, it is not known. */
 function isKnownUnbegun({ error }: PlannedTrial): boolean {
   return error?.stage === 'plan' && error.kind !== 'missing';
-}
-
-/** Unknown cost counts only if the agent was started. */
-function mayHaveCost({ usage, times }: BriefResult): boolean {
-  return usage.cost_usd === null && times.agent > 0;
 }

@@ -17,7 +17,7 @@ export function effortParts({ results: all, times, run, baseline, comparison }: 
       results,
       change(({ usage }) => usage.cost_usd),
     ),
-    results.length === 0 ? '' : `${timesLine(times)}${change(({ times: own }) => durationOf(own))}`,
+    durationOf(times) === 0 ? '' : `${timesLine(times)}${change(({ times: own }) => durationOf(own))}`,
     ...usageParts(results, change(tokensOf)),
     judgeText(results),
   ].filter((part) => part !== '');

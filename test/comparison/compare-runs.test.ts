@@ -6,10 +6,12 @@ import { comparisonLines } from '../../src/cli/comparison.ts';
 import { compareRuns } from '../../src/comparison/compare-runs.ts';
 import { leaderboardTex } from '../../src/comparison/files/latex.ts';
 import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
+import { briefOf } from '../../src/report/brief.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
 import { mergeRuns } from '../../src/report/merge.ts';
-import { aReport } from '../report/sample.ts';
+import { standIn } from '../../src/results/stand-in.ts';
+import { aReport, aResult } from '../report/sample.ts';
 import { aContender, compared, one, trialsOf } from './support.ts';
 
 const LIMITS = aReport([{ id: 'one', status: 'passed' }]).run.settings;
@@ -247,8 +249,12 @@ describe('cost', () => {
     const half = aContender('half', one('pp'), { cost: 1 });
     half.suite.results[1]!.usage.cost_usd = null;
     const broken = aContender('broken', one('pe'), { cost: 3 });
-    Object.assign(broken.suite.results[1]!, { times: { agent: 0, evaluation: 0, harness: 5 }, agent_ms: 0 });
-    broken.suite.results[1]!.usage.cost_usd = null;
+    const stages = [{ name: 'agent-setup', started_at: '2026-11-21T12:00:00.000Z', duration_ms: 9_000 }];
+    const error = { stage: 'agent-setup', kind: 'agent_setup', message: 'no' };
+    broken.suite.results[1] = briefOf({ ...aResult({ status: 'error', error, stages }), evaluation: null });
+    const replaced = aContender('replaced', one('pf'), { cost: 1 });
+    const { run } = replaced.suite;
+    replaced.suite.results[1] = briefOf(standIn(run.planned[1]!, run, 'it is another one'));
     const unbegun = (kind: string) => {
       const contender = aContender(kind, one('pn'), { cost: 2 });
       contender.suite.run.planned[1]!.error = { stage: 'plan', kind, message: 'not begun' };
@@ -259,6 +265,7 @@ describe('cost', () => {
       half,
       aContender('none', one('pp')),
       broken,
+      replaced,
       aContender('lost', one('pn'), { cost: 1 }),
       unbegun('missing'),
       unbegun('max-cost'),
@@ -279,13 +286,17 @@ describe('cost', () => {
       ['none', null, 0, 2, null, null, false],
       // Its agent never began: that it cost nothing is known.
       ['broken', 3, 1, 0, 3, 3, false],
+      // A record that was replaced tells nothing: neither cost nor time.
+      ['replaced', 1, 1, 1, 1, null, false],
       ['lost', 1, 1, 1, 1, null, false],
       ['missing', 2, 1, 1, 2, null, false],
       ['max-cost', 2, 1, 0, 2, 2, true],
     ]);
-    const [all, ofBroken] = ['all', 'broken'].map((name) => document.runs.find((run) => run.name === name)!);
-    expect(ofBroken!.agent_ms_per_trial).toBe(all!.agent_ms_per_trial);
-    expect(document.instances[1]!.runs.map((cell) => cell!.cost_usd)).toEqual([2, null, null, null, null, null, null]);
+    const times = new Map(document.runs.map((run) => [run.name, run.agent_ms_per_trial]));
+    for (const name of ['broken', 'replaced']) expect(times.get(name)).toBe(times.get('all'));
+    const { runs } = document.instances[1]!;
+    expect(runs.map((cell) => cell!.cost_usd)).toEqual([2, ...Array(7).fill(null)]);
+    expect(runs.map((cell) => cell!.duration_ms)).toEqual([1500, 1500, 1500, 9000, null, null, null, null]);
   });
 });
 

@@ -45,7 +45,10 @@ const comparedRunSchema = z.object({
     'Ranked first, or tested against each first-ranked run and not worse beyond noise and tolerance; false without a figure',
   ),
   times_ms: z.object({ agent: count, evaluation: count, harness: count }),
-  agent_ms_per_trial: described(z.nullable(count), 'Mean time of the agent over the trials with a verdict'),
+  agent_ms_per_trial: described(
+    z.nullable(count),
+    'Mean time of the agent over the trials with a verdict and a known time',
+  ),
   usage: usageSchema,
   cost_per_trial_usd: described(z.nullable(z.number()), 'Mean over the trials with a known cost'),
   cost_per_passed_usd: described(z.nullable(z.number()), 'Null if the cost of a trial is unknown, or none passed'),
@@ -97,7 +100,7 @@ const cellSchema = z.object({
   error: described(count, 'Trials that could not be measured; the remaining ones were not run'),
   score: described(z.nullable(ratio), 'Mean over the trials with a score'),
   score_expected: described(ratio, 'Mean over all trials; one without a score counts as 0'),
-  duration_ms: described(z.nullable(count), 'Mean over the trials with a result'),
+  duration_ms: described(z.nullable(count), 'Mean over the trials with a known time'),
   cost_usd: described(z.nullable(z.number()), 'Mean over the trials with a known cost'),
 });
 

@@ -62,7 +62,7 @@ export interface RunExtra {
   headline: string;
   /** Trials by the first of their causes, with the change against the baseline, in words; empty without any. */
   causes: string;
-  /** Milliseconds over all trials: agent, evaluation, harness; null without any result. */
+  /** Milliseconds over all trials: agent, evaluation, harness; null if no result tells any. */
   time: TimeSplit | null;
   /** True if only the plan is known: agent, dataset, settings and times in `report` then say nothing. */
   planOnly?: boolean;

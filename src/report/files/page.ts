@@ -3,7 +3,7 @@ import { causeWords } from '../causes.ts';
 import { describeSuite } from '../describe.ts';
 import type { ComparisonDocument } from '../documents/comparison-document.ts';
 import type { RunExtra, RunHead, RunId } from '../documents/page-document.ts';
-import { headline } from '../phrases.ts';
+import { durationOf, headline } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 import { PageFile } from './page-file.ts';
 import { pageTemplate } from './page-template.ts';
@@ -100,7 +100,7 @@ async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void>
   const extra: RunExtra = {
     headline: headline(report.run.totals),
     causes: causeWords(report),
-    time: report.results.some((result) => result !== null) ? report.times : null,
+    time: durationOf(report.times) > 0 ? report.times : null,
     ...(isPlanOnly(report.run) ? { planOnly: true } : {}),
     reasons: inOrder(report).map(({ reason }) => fileLine(reason, LONGEST_REASON)),
     ...(report.repeat === undefined ? {} : { repeat: report.repeat }),

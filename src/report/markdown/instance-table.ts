@@ -86,9 +86,9 @@ function percentOf(character: string): string {
   return `%${character.charCodeAt(0).toString(16)}`;
 }
 
-/** The mean time of the measured trials. */
+/** The mean time of the trials that tell one. */
 function timeOf({ trials }: ReportedInstanceRow): string {
-  const time = meanOfKnown(trials.map(({ result }) => result && durationOf(result.times)));
+  const time = meanOfKnown(trials.map(({ result }) => (result && durationOf(result.times)) || null));
   return time === null ? '–' : formatDuration(time);
 }
 
