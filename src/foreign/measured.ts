@@ -24,7 +24,7 @@ export interface MeasuredTrial {
   /** Line for people: rewards or scores. */
   told: string;
   notes: IntegrityNote[];
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; 0 if it is not known. */
   began: number;
   ended: number;
   stages: Result['stages'];
@@ -55,7 +55,9 @@ export interface MeasuredRun {
   trials: MeasuredTrial[];
   /** Number of planned trials of each task; a missing one is not_run. */
   planned: Map<string, number>;
-  /** Milliseconds since the epoch; null while it runs. */
+  /** Milliseconds since the epoch; null if it is not known. */
+  began: number | null;
+  /** The same; null while it runs. */
   ended: number | null;
 }
 
@@ -75,8 +77,8 @@ export function recordOf(measured: MeasuredRun): { run: RunRecord; trials: (Tria
   const ids = idsOf(names);
   const planned: PlannedTrial[] = [];
   const trials: (TrialElsewhere | null)[] = [];
-  const began = measured.trials.reduce((first, trial) => Math.min(first, trial.began), measured.ended ?? Infinity);
-  const started_at = timeOf(Number.isFinite(began) ? began : 0);
+  const earliest = measured.trials.reduce((first, { began }) => (began > 0 ? Math.min(first, began) : first), Infinity);
+  const began = Number.isFinite(earliest) ? earliest : (measured.began ?? measured.ended ?? 0);
   for (const name of names) {
     const found = (groups.get(name) ?? []).sort((a, b) => a.began - b.began);
     const most = Math.max(found.length, measured.planned.get(name) ?? 0);
@@ -103,7 +105,7 @@ export function recordOf(measured: MeasuredRun): { run: RunRecord; trials: (Tria
     gate: null,
     interrupted: null,
     measured_by: by,
-    started_at,
+    started_at: timeOf(began),
     finished_at: measured.ended === null ? null : timeOf(Math.max(measured.ended, began)),
     harness_version: VERSION,
     github: null,

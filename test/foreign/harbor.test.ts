@@ -294,6 +294,16 @@ describe('a job of Harbor', () => {
       step_results: [step('a', 1), { ...step('b', 4), agent_result: { ...context, cost_usd: null } }],
     }));
     expect(partly.results[0]!.usage).toMatchObject({ input_tokens: 20, cost_usd: null });
+    const unknown = async (agent_execution: unknown) => {
+      const ended = { ...step('b', 4), agent_result: null, agent_execution };
+      const { results } = await changed((result) => ({
+        ...several(null)(result),
+        step_results: [step('a', 1), ended],
+      }));
+      return [results[0]!.usage.input_tokens, results[0]!.usage.cost_usd];
+    };
+    expect(await unknown(step('b', 4).agent_execution), 'nobody knows what it used').toEqual([null, null]);
+    expect(await unknown(null), 'its agent did not begin').toEqual([10, 0.5]);
     const years = { started_at: '2000-01-01T00:00:00', finished_at: '2009-01-01T00:00:00' };
     const ages = { started_at: '1970-01-01T00:00:00', finished_at: '9999-12-31T23:59:59' };
     const long = await changed((result) => ({

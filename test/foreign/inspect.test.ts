@@ -116,6 +116,22 @@ describe('a log of Inspect', () => {
     expect(await usageOf({ 'm/a': grader }, { ...agent, total_cost: 9 })).toEqual([0, 0, 0, 0, ['m/a']]);
   });
 
+  test('a run began with the first sample whose time is known, otherwise when the log says', async () => {
+    const directory = temporaryDirectory();
+    const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
+    const log = JSON.parse(readFileSync(document!, 'utf8'));
+    const begunOf = async () => {
+      writeFileSync(path.join(directory, 'log.json'), JSON.stringify(log));
+      return (await loadRuns([path.join(directory, 'log.json')])).runs[0]!.run.started_at;
+    };
+    const begun = await begunOf();
+    delete log.samples.at(-1).started_at;
+    expect(await begunOf()).toBe(begun);
+    for (const sample of log.samples) delete sample.started_at;
+    log.stats.started_at = '2026-01-02T03:04:05+00:00';
+    expect(await begunOf()).toBe('2026-01-02T03:04:05.000Z');
+  });
+
   test('the same samples have the same digest, in both forms of a log; another input has another one', async () => {
     const directory = temporaryDirectory();
     const [, document, archive] = readdirSync(LOGS).map((name) => path.join(LOGS, name));

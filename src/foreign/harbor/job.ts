@@ -53,7 +53,7 @@ export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: 
   const plan = planOf(lock);
   const groups = Map.groupBy(trials, ({ source, key }) => JSON.stringify([source, key.agent]));
   for (const key of plan.keys()) if (!groups.has(key)) groups.set(key, []);
-  const runs = [...groups].map(([key, found]) => runOf(by, found, plan.get(key) ?? [], key, momentOf(job.finished_at)));
+  const runs = [...groups].map(([key, found]) => runOf(by, found, plan.get(key) ?? [], key, job));
   return { runs, notes };
 }
 
@@ -86,7 +86,7 @@ function runOf(
   trials: HarborTrial[],
   plan: Planned[],
   key: string,
-  ended: number | null,
+  job: JsonObject,
 ): MeasuredRun {
   const [source, named] = JSON.parse(key) as [string | null, string];
   // The plan has a task's folder, its trials have its full name.
@@ -116,7 +116,8 @@ function runOf(
     taskType: 'harbor',
     trials,
     planned,
-    ended,
+    began: momentOf(job.started_at),
+    ended: momentOf(job.finished_at),
   };
 }
 

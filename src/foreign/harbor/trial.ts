@@ -35,8 +35,10 @@ export function trialOf(value: unknown, directory: string, lock: () => JsonObjec
   const config = objectOf(result.config) ?? {};
   const agent = objectOf(config.agent) ?? {};
   const steps = objectsOf(result.step_results).slice(0, MOST_STEPS);
-  const contexts =
-    objectOf(result.agent_result) === null ? steps.map((step) => step.agent_result) : [result.agent_result];
+  // Of a step whose agent began, no context is no knowledge.
+  const begun = steps.filter((step) => (objectOf(step.agent_result) ?? objectOf(step.agent_execution)) !== null);
+  const whole = objectOf(result.agent_result);
+  const contexts = whole === null ? begun.map(({ agent_result }) => objectOf(agent_result) ?? {}) : [whole];
   const stages = stagesOf(result, steps);
   const began = momentOf(result.started_at) ?? 0;
   const verdict = verdictOf(result, steps, stages.at(-1)?.name ?? 'prepare');
@@ -48,7 +50,7 @@ export function trialOf(value: unknown, directory: string, lock: () => JsonObjec
     ended: momentOf(result.finished_at) ?? began,
     stages,
     agent_ms: timeIn(stages, 'agent'),
-    usage: usageIn(objectsOf(contexts)),
+    usage: usageIn(contexts),
     files: filesOfTrial(
       directory,
       steps.flatMap((step) => textOf(step.step_name) ?? []),

@@ -53,6 +53,7 @@ export async function readInspectLog(file: string, room: Unpacking): Promise<Mea
     taskType: 'inspect',
     trials,
     planned: new Map(ids.flatMap((id) => (idOfSample(id) === null ? [] : [[idOfSample(id)!, planned]]))),
+    began: momentOf(stats.started_at) ?? momentOf(about.created),
     ended: header.status === 'started' ? null : momentOf(stats.completed_at),
   };
 }
