@@ -164,10 +164,9 @@ function readEnds(file: string, { head, tail }: typeof LOG): Buffer | null {
     if (bytes <= head + tail) return withHead(room, { bytes, head: null }, read(descriptor, room, HEAD, 0, bytes));
     const first = wholeCharacters(read(descriptor, room, HEAD, 0, head));
     const last = read(descriptor, room, HEAD + first.length, bytes - tail, tail);
-    // Starts at the beginning of a line, if there is one.
-    const line = last.indexOf(0x0a) + 1;
-    last.copyWithin(0, line);
-    const content = room.subarray(HEAD, HEAD + first.length + last.length - line);
+    const start = startIn(last);
+    last.copyWithin(0, start);
+    const content = room.subarray(HEAD, HEAD + first.length + last.length - start);
     return withHead(room, { bytes, head: first.length }, content);
   } catch {
     return null;
@@ -198,6 +197,17 @@ function read(descriptor: number, room: Buffer, at: number, from: number, length
   for (let more = -1; done < length && more !== 0; done += more)
     more = readSync(descriptor, room, at + done, length - done, from + done);
   return room.subarray(at, at + done);
+}
+
+/** The beginning of a line, if one is in the first half: a line may be longer than all this; otherwise that of a character. */
+function startIn(bytes: Buffer): number {
+  const line = bytes.subarray(0, bytes.length >> 1).indexOf(0x0a) + 1;
+  return line > 0
+    ? line
+    : Math.max(
+        0,
+        bytes.subarray(0, 4).findIndex((byte) => (byte & 0xc0) !== 0x80),
+      );
 }
 
 /**

@@ -256,6 +256,16 @@ describe('the files of a trial', () => {
     expect(content.length).toBeLessThanOrEqual(256 * 1024);
   });
 
+  test('the end of a line that is longer than what is kept of the end', () => {
+    for (const end of ['the end', 'the end\n']) {
+      writeFiles(directory, '.', { 'agent.log': `begin\n${'ä'.repeat(300_000)}${end}` });
+      const { text, head } = filesOf(directory)['agent.log'] as { text: string; head: number };
+      const last = Buffer.from(text).toString('utf8', head);
+      expect(last).toMatch(/^ä+the end\n?$/);
+      expect(last.length).toBeGreaterThan(90_000);
+    }
+  });
+
   test('no link is followed, no pipe waited for, and no name of a record leaves the directory', () => {
     writeFiles(directory, '.', { 'secret.txt': 'secret', 'trial/points/1.txt': 'said' });
     const trial = path.join(directory, 'trial');
