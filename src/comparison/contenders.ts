@@ -68,7 +68,8 @@ export async function findGroups(sources: Source[], measure: Options['measure'] 
     if (name === null) {
       const places = found.runs.map(({ directory }) => sourceOf(directory, parts));
       for (const source of parts)
-        if (!places.includes(source)) empty.push(`there are no results in ${source.directory}`);
+        if (!found.runs.some(({ directory }) => sourceOf(directory, [source]) !== undefined))
+          empty.push(`there are no results in ${source.directory}`);
       const { experiment: own, others } = findExperiment(found.runs);
       experiment = own;
       byMeasure(others, measure);

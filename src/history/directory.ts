@@ -14,10 +14,11 @@ export async function keepInDirectory(directory: string, keep: Keep): Promise<Ke
   const kept = keep(file);
   if (kept.files === null) return kept;
   makeDirectory(directory);
+  const before = file ?? Buffer.alloc(0);
   for (const [name, bytes] of kept.files) {
-    // New lines are appended, so that two reports written at the same time are both kept.
-    if (name === HISTORY_FILE && file !== null && bytes.subarray(0, file.length).equals(file))
-      await appendFile(history, bytes.subarray(file.length));
+    // New lines are appended, so that two reports written at the same time are both kept, the first ones too.
+    if (name === HISTORY_FILE && bytes.subarray(0, before.length).equals(before))
+      await appendFile(history, bytes.subarray(before.length));
     else await writeFileAtomic(path.join(directory, name), bytes);
   }
   return kept;

@@ -97,7 +97,7 @@ export async function expectedFrom(directory: string): Promise<Expected> {
       if (result.isTimed) seen.add(result.measurement);
       const { instance_id, status } = run.planned[index]!;
       const { dataset, agent, identity, options = [] } = run;
-      const { trials: _, ...settings } = run.settings;
+      const { trials: _, measure: __, ...settings } = run.settings;
       const key = JSON.stringify([instance_id, dataset.digest, settings, agent, identity, rulesIn(options)]);
       trials.push({ place, key, passed: Number(status === 'passed'), duration: result.duration, cost: result.cost });
     }

@@ -177,11 +177,11 @@ export function machineOf({ host }: Pick<RunRecord, 'host'>): string | null {
   return `${host.cpu ?? 'unknown CPU'}, ${count(host.cores, 'core')}, ${(host.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
 }
 
-/** The image digest of each trial with a result, with its instance. */
-function imagesOf({ run, results }: SuiteResults): [instanceId: string, digest: string | null][] {
+/** The image digest of each trial that has one, with its instance: a trial in error may have ended before. */
+function imagesOf({ run, results }: SuiteResults): [instanceId: string, digest: string][] {
   return run.planned.flatMap(({ instance_id }, index) => {
-    const result = results[index] ?? null;
-    return result === null ? [] : [[instance_id, result.image_digest]];
+    const digest = results[index]?.image_digest ?? null;
+    return digest === null ? [] : [[instance_id, digest]];
   });
 }
 

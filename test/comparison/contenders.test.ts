@@ -108,6 +108,7 @@ describe('which runs are one', () => {
     const { groups, notes } = await findGroups(sourcesIn(place, 'a/run.json', 'empty', 'b'));
     expect(groups).toHaveLength(2);
     expect(notes).toEqual([`there are no results in ${path.join(place, 'empty')}`]);
+    expect((await findGroups(sourcesIn(place, '.', 'a'))).notes).toEqual([]);
   });
 
   test('more than fifty are refused', async () => {

@@ -25,11 +25,10 @@ test('a directory is made, and added to', async () => {
 
 test('of many at once each has its line', async () => {
   const directory = temporaryDirectory();
-  await keepInDirectory(directory, keepOf(measured('p', pushed(0))));
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => keepInDirectory(directory, keepOf(measured('p', pushed(index + 1))))),
   );
-  expect(new Set(linesIn(directory).map(({ run }) => run.id)).size).toBe(21);
+  expect(new Set(linesIn(directory).map(({ run }) => run.id)).size).toBe(20);
 });
 
 test('a pull request leaves nothing, not even a directory', async () => {

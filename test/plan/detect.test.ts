@@ -120,7 +120,8 @@ describe('noise and effort of earlier results', () => {
     }
     expect(await expectedFrom(place)).toMatchObject({ source: 'one trial of each instance', rate: 0.2 });
     mkdirSync(path.join(place, 'again'));
-    writeVerdicts(path.join(place, 'again'), { a: [1] }, { ...runs.without, settings: { ...settings, trials: 9 } });
+    const other = { ...settings, trials: 9, measure: 'success-rate' } as const;
+    writeVerdicts(path.join(place, 'again'), { a: [1] }, { ...runs.without, settings: other });
     expect(await expectedFrom(place)).toMatchObject({ source: 'repeated trials', flips: 1 });
   });
 

@@ -164,11 +164,14 @@ test('another testbed, and other images of instances that both have, are notes',
   const before = suite('docker', [
     ['one', 'sha256:1'],
     ['two', 'sha256:2'],
+    ['error', 'sha256:3'],
     ['old', 'sha256:3'],
   ]);
   const now = suite('host', [
     ['one', 'sha256:1'],
-    ['two', null],
+    ['two', 'sha256:9'],
+    // It ended before its image was known.
+    ['error', null],
     ['new', 'sha256:4'],
   ]);
   expect(otherDifferences(before, now, ['before', 'now'])).toEqual([
