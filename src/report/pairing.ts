@@ -146,25 +146,30 @@ export function pairSuites(first: SuiteResults, second: SuiteResults, measure: M
  * with the other. Any other copy counts on neither side: one that was continued by its failures has the rest as copies.
  */
 function withoutCopies(first: SuiteResults, second: SuiteResults) {
-  const trials = [trialsByMeasurement(first), trialsByMeasurement(second)] as const;
+  const others = trialsByMeasurement(second);
+  const copies = new Map<PlannedTrial, PlannedTrial>();
+  for (const [key, one] of trialsByMeasurement(first)) {
+    const other = others.get(key);
+    if (other !== undefined) copies.set(one, other);
+  }
   const dropped = new Set<PlannedTrial>();
-  let copies = 0;
-  for (const [key, one] of trials[0]) {
-    const other = trials[1].get(key);
-    if (other === undefined) continue;
-    copies += 1;
+  for (const [one, other] of copies) {
     if (one.reused !== undefined || other.reused === undefined) dropped.add(one);
     if (other.reused !== undefined || one.reused === undefined) dropped.add(other);
   }
   const counted = ({ run }: SuiteResults) => byInstance(run.planned.filter((entry) => !dropped.has(entry)));
-  return { before: counted(first), now: counted(second), copies };
+  return { before: counted(first), now: counted(second), copies: copies.size };
 }
 
-/** The planned trials by their measurement, identified by its times; without those that have no result, or no times in that of another program. */
+/**
+ * The planned trials by their measurement, identified by the digest of its record, and by its times: a reused trial has a record of
+ * its own, a run that has just ended no results at hand, and another program perhaps no times.
+ */
 function trialsByMeasurement({ run, results }: SuiteResults): Map<string, PlannedTrial> {
   const trials = new Map<string, PlannedTrial>();
   for (const [index, entry] of run.planned.entries()) {
     const result = results[index] ?? null;
+    if (entry.digest !== undefined) trials.set(entry.digest, entry);
     if (result !== null && result.began !== result.ended)
       trials.set(JSON.stringify([entry.instance_id, result.began, result.ended]), entry);
   }

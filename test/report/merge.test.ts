@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { changeSince } from '../../src/report/baseline.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { describeSuite } from '../../src/report/describe.ts';
 import { intervalOf } from '../../src/report/figures.ts';
@@ -317,6 +318,16 @@ describe('against a baseline', () => {
     const mirrored = (verdicts: string) => verdicts.replaceAll(/[pf]/g, (verdict) => (verdict === 'p' ? 'f' : 'p'));
     expect(line(now, before)).toContain(needed);
     expect(line(mirrored(now), mirrored(before))).toBe(line(now, before));
+  });
+
+  test('a run that has just ended knows copies of the baseline by the digests of their records', async () => {
+    const suite = mergeRuns([aRun('ffpp')], null);
+    const { run } = aRun('pppp');
+    for (const [index, entry] of suite.run.planned.entries()) entry.digest = `sha256:${String(index).repeat(64)}`;
+    for (const [index, entry] of run.planned.entries())
+      if (index !== 0) entry.digest = suite.run.planned[index]!.digest!;
+    const change = await changeSince({ suite, origin: ORIGIN }, { tolerance: 0 })!(run);
+    expect(change).toEqual({ verdict: 'within noise', difference: 1 });
   });
 
   test('repeated trials of the baseline tell its noise floor', () => {
