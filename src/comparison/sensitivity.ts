@@ -9,7 +9,7 @@ import { plannedPairs } from './experiment-words.ts';
 /**
  * One line on a comparison that came out within noise: the least difference that it could have seen, and the instances
  * that the measured one takes; of several arms, at an arm's share of the level, which suffices whatever the others show. Null
- * if it did not, for scores, and without a pair.
+ * if it did not, and if it is not known.
  */
 export function sensitivityLine(
   comparison: ArmComparison,
@@ -17,9 +17,10 @@ export function sensitivityLine(
   record: Pick<ExperimentRecord, 'measure' | 'order' | 'comparisons'>,
 ): string | null {
   const { difference, method } = comparison;
-  if (difference === null || pairs.length === 0 || record.measure === 'score') return null;
+  if (difference === null || pairs.length === 0) return null;
   if (verdictOnArm(comparison) !== 'within noise') return null;
   return sensitivityText(pairs, difference, {
+    measure: record.measure,
     instances: method === 'e-process' ? plannedPairs(record) : pairs.length,
     alpha: ALPHA / record.comparisons.length,
   });

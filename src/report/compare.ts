@@ -54,9 +54,7 @@ export function compareWithBaseline(
     ...{ verdict, reasons, difference, interval, p, method, pairs: pairs.length, leftOut, flips },
     ...(measure === 'score' ? { scoresBefore: new Map(pairs.map(({ id, before }) => [id, mean(before)])) } : {}),
     ...(noise?.isMeasured ? { noiseFloor: noise.floor } : {}),
-    ...(verdict === 'within noise' && measure === 'success rate'
-      ? { sensitivity: sensitivityText(pairs, difference) }
-      : {}),
+    ...(verdict === 'within noise' ? { sensitivity: sensitivityText(pairs, difference, { measure }) } : {}),
   };
 }
 

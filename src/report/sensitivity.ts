@@ -1,47 +1,99 @@
 import { count, grouped, LEVEL, percent, sizeInPoints } from '../base/format.ts';
 import { ROUNDING } from '../base/rounding.ts';
+import type { Measure } from '../results/fields.ts';
 import { differenceOf, type Pair } from '../statistics/compare.ts';
 import { mean } from '../statistics/mean.ts';
-import { disagreement, leastDifference, pairsFor, pairsForMeasured, type Spread } from '../statistics/power.ts';
+import {
+  disagreement,
+  isPossible,
+  leastDifference,
+  leastShift,
+  pairsFor,
+  pairsForMeasured,
+  pairsForShift,
+  type Spread,
+} from '../statistics/power.ts';
 
 interface SensitivityOptions {
+  /** The compared figure. */
+  measure?: Measure;
   /** By default as many as pairs. */
   instances?: number;
   /** Level of the test; less than that of all tests if it is one of several. */
   alpha?: number;
 }
 
+/** What a test of so many instances at this level could have seen. */
+interface Sight {
+  least: number | null;
+  /** The instances that the measured difference takes, of which there may be no such number. */
+  needed: () => number | null;
+  /** The noise of scores, for people. */
+  noise: string;
+}
+
 /**
- * One line on a comparison of verdicts that came out within noise: the least difference that a test of so many `instances`
- * sees, and the instances that the measured difference takes. Null without a pair, and if the instances differ in their trials.
+ * One line on a comparison that came out within noise: the least difference that a test of so many `instances` sees, and the
+ * instances that the measured difference takes. Null without a pair, for verdicts if the instances differ in their trials, and for
+ * scores if nothing tells how their differences vary.
  */
 export function sensitivityText(
   pairs: Pair[],
   difference: number,
-  { instances = pairs.length, alpha = LEVEL }: SensitivityOptions = {},
+  { measure = 'success rate', instances = pairs.length, alpha = LEVEL }: SensitivityOptions = {},
 ): string | null {
-  const counts = new Set(pairs.flatMap(({ before, now }) => [before.length, now.length]));
-  if (counts.size !== 1) return null;
   const before = mean(pairs.map((pair) => mean(pair.before)));
   // A fall is a rise of the share that fails.
-  const spread: Spread = { rate: difference < 0 ? 1 - before : before, ...noiseOf(pairs) };
-  const least = leastDifference(instances, spread, { alpha });
+  const rate = difference < 0 ? 1 - before : before;
+  const isOfVerdicts = pairs.every(({ before, now }) => [...before, ...now].every(Number.isInteger));
+  const sight = (isOfVerdicts ? sightOfVerdicts : sightOfScores)(pairs, difference, { rate, instances, alpha });
+  if (sight === null) return null;
+  const { least, needed, noise } = sight;
   const seen =
     least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
-  const size = Math.abs(difference);
+  const told = sizeInPoints(difference);
+  // Less than is shown is told as no difference, of which there is no number of instances.
+  const takers = told === sizeInPoints(0) ? null : needed();
+  const takes = takers === null ? '' : `; ${told} points take ${grouped(takers)} instances`;
+  const level = alpha === LEVEL ? '' : ` at the level ${percent(alpha, 2)}`;
+  return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (${measure} ${percent(before)}${noise})${takes}`;
+}
+
+interface Test {
+  /** The figure before, turned so that the measured difference is a rise. */
+  rate: number;
+  instances: number;
+  alpha: number;
+}
+
+function sightOfVerdicts(pairs: Pair[], difference: number, { rate, instances, alpha }: Test): Sight | null {
+  const counts = new Set(pairs.flatMap(({ before, now }) => [before.length, now.length]));
+  if (counts.size !== 1) return null;
+  const spread: Spread = { rate, ...noiseOf(pairs) };
   const differences = pairs.map((pair) => Math.sign(difference) * differenceOf(pair));
   const isShown = spread.flips / spread.trials <= mean(differences.map((one) => one ** 2)) + ROUNDING;
-  const told = sizeInPoints(size);
-  // Less than is shown is told as no difference, of which there is no number of instances.
-  const needed =
-    told === sizeInPoints(0)
-      ? null
-      : isShown
-        ? pairsForMeasured(differences, spread.trials, { alpha })
-        : pairsFor(size, spread, { alpha });
-  const takes = needed === null ? '' : `; ${told} points take ${grouped(needed)} instances`;
-  const level = alpha === LEVEL ? '' : ` at the level ${percent(alpha, 2)}`;
-  return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (success rate ${percent(before)})${takes}`;
+  const needed = () =>
+    isShown
+      ? pairsForMeasured(differences, spread.trials, { alpha })
+      : pairsFor(Math.abs(difference), spread, { alpha });
+  return { least: leastDifference(instances, spread, { alpha }), needed, noise: '' };
+}
+
+function sightOfScores(pairs: Pair[], difference: number, { rate, instances, alpha }: Test): Sight | null {
+  const sign = difference < 0 ? -1 : 1;
+  const differences = pairs.map((pair) => sign * differenceOf(pair));
+  const middle = mean(differences);
+  // Values vary around their own mean less than around the true one.
+  const wider = Math.sqrt(pairs.length / (pairs.length - 1));
+  const deviations = differences.map((one) => wider * (one - middle));
+  const deviation = Math.sqrt(mean(deviations.map((one) => one ** 2)));
+  if (!(deviation > ROUNDING)) return null;
+  const least = leastShift(instances, deviations, { alpha });
+  return {
+    least: least !== null && isPossible(least, { rate }) ? least : null,
+    needed: () => pairsForShift(Math.abs(difference), deviations, { alpha }),
+    noise: `, differences with a standard deviation of ${sizeInPoints(deviation)} points`,
+  };
 }
 
 /**

@@ -64,7 +64,7 @@ export interface Comparison {
   scoresBefore?: Map<string, number>;
   /** How much two measurements of the baseline's agent differ in 95% of the cases; absent without repeated trials. */
   noiseFloor?: number;
-  /** Of verdicts within noise: what the comparison could have seen, and what it would take; null or absent if unknown. */
+  /** Within noise: what the comparison could have seen, and what it would take; null or absent if unknown. */
   sensitivity?: string | null;
 }
 

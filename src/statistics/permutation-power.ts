@@ -12,7 +12,7 @@ const NEGLIGIBLE = 1e-12;
 
 /** The share of the instances that rise, and of those that fall, by one size. */
 export interface Step {
-  /** The size, a whole number of at least 1: how many more of an instance's trials pass. */
+  /** The size, a whole number of at least 1: how many more of an instance's trials pass. For `normalPower` any number, in units of one. */
   size: number;
   up: number;
   down: number;
@@ -100,10 +100,10 @@ function binomials(rate: number): (trials: number) => Weighted[] {
 }
 
 /**
- * The sum of the differences has to exceed so many standard errors as the test asks, which are estimated from the same
+ * The normal approximation. The sum of the differences has to exceed so many standard errors as the test asks, which are estimated from the same
  * differences, and half the distance of two sums besides.
  */
-function normalPower(pairs: number, steps: readonly Step[], alpha: number): number {
+export function normalPower(pairs: number, steps: readonly Step[], alpha: number): number {
   const moment = (power: number) =>
     steps.reduce((sum, { size, up, down }) => sum + size ** power * (up + (-1) ** power * down), 0);
   const [first, square] = [moment(1), moment(2)];

@@ -1,7 +1,7 @@
 import { ROUNDING } from '../base/rounding.ts';
 import { requireCount, requireLevel, requireRatio } from './arguments.ts';
 import { mcnemarExact } from './mcnemar.ts';
-import { binomial, permutationPower, type Step } from './permutation-power.ts';
+import { binomial, normalPower, permutationPower, type Step } from './permutation-power.ts';
 
 /** More instances than this are not looked for. */
 const MOST_PAIRS = 100_000;
@@ -120,6 +120,47 @@ function leastRise(pairs: number, spread: Spread, options: PowerOptions): number
   requireLevel('power', power);
   const thousandths = least(1_000, (difference) => powerOf(difference / 1_000, pairs, spread, options) >= power);
   return thousandths === null ? null : thousandths / 1_000;
+}
+
+/** Units of a score in which its differences are counted: fine enough for the sums to have no steps that count. */
+const UNITS = 1_000;
+
+/** How the differences of the instances vary around their mean if scores are compared; at least two values that differ. */
+export type Deviations = readonly number[];
+
+/**
+ * Chance (0..1) that the comparison of so many instances by scores is significant if each of them changes by `shift`, and their
+ * differences vary around it like this: the normal approximation, whatever the number of instances.
+ */
+function shiftPower(shift: number, pairs: number, deviations: Deviations, alpha: number): number {
+  if (!canShow(pairs, alpha)) return 0;
+  const share = 1 / deviations.length;
+  const steps = deviations.map((deviation): Step => {
+    const moved = shift + deviation;
+    return { size: Math.abs(moved) * UNITS, up: moved > 0 ? share : 0, down: moved < 0 ? share : 0 };
+  });
+  return normalPower(pairs, steps, alpha);
+}
+
+/** The least change of a score, in thousandths, that so many instances show with this power; null if none does. */
+export function leastShift(
+  pairs: number,
+  deviations: Deviations,
+  { alpha = 0.05, power = 0.8 }: PowerOptions = {},
+): number | null {
+  requireLevel('power', power);
+  const thousandths = least(1_000, (shift) => shiftPower(shift / 1_000, pairs, deviations, alpha) >= power);
+  return thousandths === null ? null : thousandths / 1_000;
+}
+
+/** As `pairsFor`, for a change of a score by `shift`, above 0. */
+export function pairsForShift(
+  shift: number,
+  deviations: Deviations,
+  { alpha = 0.05, power = 0.8 }: PowerOptions = {},
+): number | null {
+  requireLevel('power', power);
+  return least(MOST_PAIRS, (pairs) => shiftPower(shift, pairs, deviations, alpha) >= power);
 }
 
 /** True for a difference by which the rate can rise or fall. */

@@ -13,6 +13,7 @@ import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { renderComparisonSummary } from '../../src/comparison/markdown.ts';
 import { compareArms, compareExperiment, exitCodeOfReport, experimentReport } from '../../src/comparison/on-disk.ts';
+import { sensitivityLine } from '../../src/comparison/sensitivity.ts';
 import { loadBaselineDirectory } from '../../src/report/baseline.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import { comparisonSchema } from '../../src/report/documents/comparison-document.ts';
@@ -185,6 +186,17 @@ test('arms within noise: what could have been seen, and arms that no test is abo
     'head: a test of 5 pairs is too small to see any difference with 80% power at the level 2.5% (success rate 0%); 20.0 points take 44 instances',
     'more: a test of 5 pairs is too small to see any difference with 80% power at the level 2.5% (success rate 0%); 20.0 points take 44 instances',
   ]);
+});
+
+test('of scores, what could have been seen is told at the level of each arm', () => {
+  const pairs = [0.1, -0.2, 0.2, 0, -0.1, 0.1, 0, 0.1].map((difference, at) => ({
+    ...{ id: `i-${at}`, before: [0.5], now: [0.5 + difference] },
+  }));
+  const about = { arm: 'head', method: 'permutation', pairs: 8, left_out: 0, e_value: null } as const;
+  const found = { ...about, difference: 0.025, interval: null, p: 0.7, p_adjusted: 1, answer: null, looks: [] };
+  expect(sensitivityLine(found, pairs, { measure: 'score', order: [], comparisons: [found, found] })).toMatch(
+    /^a test of 8 pairs sees differences from \d\d\.\d points on with 80% power at the level 2\.5% \(score 50%, /,
+  );
 });
 
 test('an interval without 0 is not told where no difference can be', () => {

@@ -320,6 +320,21 @@ describe('against a baseline', () => {
     expect(line(mirrored(now), mirrored(before))).toBe(line(now, before));
   });
 
+  test('scores within noise tell what could have been seen, by their own figure', () => {
+    const scored = (values: number[]) => {
+      const trials = values.map((score, at): SampleTrial => ({ id: `i-${at}`, status: 'failed', result: { score } }));
+      const { run, results } = aReport(trials);
+      return mergeRuns([{ run: { ...run, settings: { ...run.settings, measure: 'score' } }, results }], null);
+    };
+    const [before, now] = [scored(Array(8).fill(0.5)), scored([0.6, 0.3, 0.7, 0.5, 0.4, 0.6, 0.5, 0.6])];
+    expect(compareWithBaseline(now, before, ORIGIN, 0)).toMatchObject({
+      verdict: 'within noise',
+      sensitivity: expect.stringMatching(
+        /^a test of 8 pairs sees differences from 17\.1 points on with 80% power \(score 50%, differences with a standard deviation of 12\.8 points\)/,
+      ),
+    });
+  });
+
   test('a run that has just ended knows copies of the baseline by the digests of their records', async () => {
     const suite = mergeRuns([aRun('ffpp')], null);
     const { run } = aRun('pppp');

@@ -61,3 +61,25 @@ test('the level of each of several arms is told with the digits that it has', ()
     /at the level (\S+)/.exec(sensitivityText(steady(1), 0, { alpha: 0.05 / arms })!)?.[1];
   expect([1, 2, 3, 4, 5].map(level)).toEqual([undefined, '2.5%', '1.67%', '1.25%', '1%']);
 });
+
+test('of scores, the noise is that of their differences', () => {
+  // Differences of −0.1 and 0.3 in turn: their mean is 10 points, their standard deviation 20 · √(20 ÷ 19).
+  const scores = (now: number[]) =>
+    now.map((value, at): Pair => ({ id: `i-${at}`, before: [0.4], now: [0.4 + value, 0.4 + value] }));
+  const turns = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? -0.1 : 0.3));
+  const [risen, fallen] = [turns, turns.map((value) => -value)].map((now, at) =>
+    sensitivityText(scores(now), at === 0 ? 0.1 : -0.1, { measure: 'score' }),
+  );
+  expect(risen).toMatch(
+    /^a test of 20 pairs sees differences from 1\d\.\d points on with 80% power \(score 40%, differences with a standard deviation of 20\.5 points\); 10\.0 points take 3\d instances$/,
+  );
+  expect(fallen).toBe(risen);
+  // Nothing tells how scores vary that are all equal, or of a single instance.
+  for (const now of [Array<number>(20).fill(0), [0.2]])
+    expect(sensitivityText(scores(now), 0, { measure: 'score' })).toBeNull();
+  expect(sensitivityText(scores([0.1, 0, 0.2]), 0.1, { measure: 'score' })).toMatch(
+    /^a test of 3 pairs is too small to see any difference/,
+  );
+  // By 62 points or more, which the test would see, a score of 40% neither rises nor falls.
+  expect(sensitivityText(scores([0.6, -0.4, 0.6, -0.4, 0.6, -0.4]), 0.1, { measure: 'score' })).toMatch(/is too small/);
+});

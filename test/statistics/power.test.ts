@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
 import { pairedPermutation } from '../../src/statistics/permutation.ts';
-import { leastDifference, pairsFor, pairsForMeasured, powerOf, type Spread } from '../../src/statistics/power.ts';
+import {
+  leastDifference,
+  leastShift,
+  pairsFor,
+  pairsForMeasured,
+  pairsForShift,
+  powerOf,
+  type Spread,
+} from '../../src/statistics/power.ts';
 import { numbers, passes, shareOf } from './support.ts';
 
 /** Differences of so many instances with one trial each. */
@@ -155,4 +163,27 @@ test('arguments out of range are refused', () => {
   expect(() => powerOf(0.1, 0, spread)).toThrow('pairs must be a whole number of at least 1');
   expect(() => pairsFor(0.1, spread, { power: 1 })).toThrow('power must be between 0 and 1');
   expect(() => powerOf(0.1, 10, { ...spread, flips: -1 })).toThrow('flips must be from 0 to 1');
+});
+
+test('the least change of scores is seen with the power that is told, whatever their differences are like', () => {
+  const random = numbers(3);
+  const points = () => (passes(random, 10, random()) - passes(random, 10, random())) / 10;
+  const kinds = [points, () => (random() < 0.6 ? 0 : random() - random())];
+  for (const draw of kinds) {
+    const drawn = Array.from({ length: 1_000 }, draw);
+    const deviations = drawn.flatMap((one) => [one, -one]);
+    for (const pairs of [8, 12]) {
+      const shift = leastShift(pairs, deviations)!;
+      expect([pairsForShift(shift, deviations), pairsForShift(shift - 0.002, deviations)]).toEqual([
+        pairs,
+        expect.toSatisfy((more: number) => more > pairs),
+      ]);
+      const differences = () => Array.from({ length: pairs }, () => draw() + shift);
+      const simulated = shareOf(300, () => pairedPermutation(differences(), { resamples: 1_000 }) < 0.05);
+      expect(simulated).toBeGreaterThan(0.73);
+      expect(simulated).toBeLessThan(0.93);
+    }
+    expect(leastShift(5, deviations), 'five with the same sign have p = 0.063').toBeNull();
+    expect(leastShift(12, deviations, { alpha: 0.025 })).toBeGreaterThan(leastShift(12, deviations)!);
+  }
 });
