@@ -160,6 +160,20 @@ describe.concurrent('a re-run of a job', () => {
     expect(await asked()).toEqual(['good', 'bad', 'broken', 'good', 'bad', 'broken']);
   });
 
+  test('takes over an attempt that the one in between could not have', async ({ scene, expect }) => {
+    const { inputs, mend, asked } = await openBench(scene);
+    const quiet = { ...inputs, comment: 'never' };
+    await scene.run(quiet, attempt(scene, 1));
+    scene.artifacts.fail(({ url }) => url.pathname.endsWith('/GetSignedArtifactURL'), { status: 404 });
+    const none = await (await scene.job({ ...quiet, 'max-duration': '1ms' }, attempt(scene, 2))).main();
+    expect(none.outputs).toMatchObject({ planned: '3', 'not-run': '3' });
+    await mend();
+    const third = await scene.run(quiet, attempt(scene, 3));
+    expect(third.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1' });
+    expect(third.log).toContain('2 finished trials are taken from earlier attempts');
+    expect(await asked()).toEqual(['good', 'bad', 'broken']);
+  });
+
   test.for([1, 2])(
     'the artifact of attempt %i cannot be had: that costs the trials that only it has',
     async (gone, { scene, expect }) => {

@@ -6,10 +6,12 @@ import { artifactName } from '../github/artifacts.ts';
 import { downloadArtifact, listRunArtifacts, type RunArtifact } from '../github/download.ts';
 import type { Options } from '../options/options.ts';
 import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
-import { readRunRecord } from '../results/read.ts';
+import { type ReadRecord, readRunRecord } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
 import { holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
+import { figuresOfResult } from '../results/totals.ts';
+import { trialKey, trialPath } from '../results/trial-id.ts';
 import { differencesOf, isSameValue, type Measurand } from '../run/identity.ts';
 import * as log from './log.ts';
 import { isAttemptOf, jobArtifactParts, SERVICE } from './suite-artifacts.ts';
@@ -149,18 +151,33 @@ function tellLeftOut(artifact: string, differences: string[]): void {
 async function takeOver(files: string[], from: string, directory: string): Promise<number> {
   const [source, store] = [new ResultStore(from), new ResultStore(directory)];
   const [there, finished] = [await store.finished(), await source.finished()];
-  let taken = 0;
+  const taken = new Map<string, ReadRecord>();
   for (const file of files) {
     const [, instanceId, trial] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(file) ?? [];
     if (instanceId === undefined || there(instanceId, Number(trial)) !== null) continue;
-    if (finished(instanceId, Number(trial)) === null) continue;
+    const record = finished(instanceId, Number(trial));
+    if (record === null) continue;
     store.makePlace(instanceId, Number(trial));
     const target = path.join(store.directory, file);
     await rm(target, { force: true });
     await cp(path.join(from, file), target);
-    taken += 1;
+    taken.set(trialKey(record.result), record);
   }
-  // It tells whose results these are.
-  if (taken > 0 && !holdsRun(directory)) copyFileSync(path.join(from, 'run.json'), path.join(directory, 'run.json'));
-  return taken;
+  if (taken.size > 0) await enter(taken, from, store);
+  return taken.size;
+}
+
+/** Enters records that were copied from a run in the run.json beside them, which tells whose results these are: no other counts. */
+async function enter(taken: Map<string, ReadRecord>, from: string, store: ResultStore): Promise<void> {
+  const run = readRunRecord(store.directory);
+  if (run === null) return copyFileSync(path.join(from, 'run.json'), path.join(store.directory, 'run.json'));
+  run.planned = run.planned.filter((entry) => !taken.has(trialKey(entry)));
+  for (const entry of readRunRecord(from)!.planned) {
+    const record = taken.get(trialKey(entry));
+    if (record === undefined) continue;
+    const { status, error } = record.result;
+    const figures = { status, error, ...figuresOfResult(record.result) };
+    run.planned.push({ ...entry, ...figures, result: `${trialPath(entry)}/result.json`, digest: record.digest });
+  }
+  await store.writeRun(run);
 }

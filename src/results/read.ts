@@ -23,7 +23,7 @@ let space: Buffer | undefined;
 const USUAL_RECORD = 64 * 1024;
 
 /** The fault of a record from an earlier run; a reused results directory always has some. */
-export const OUTDATED = 'it belongs to an earlier run';
+const OUTDATED = 'it belongs to an earlier run';
 
 /** The fault of a record that this user may not read. */
 export const DENIED = 'it cannot be read: permission denied';

@@ -136,22 +136,19 @@ export class ResultStore {
 
   /**
    * A lookup for the finished earlier result of a trial; null if there is none, it is unreadable, or it is not the
-   * record that the run in this directory wrote. Without a readable run.json, nothing tells whose results these are,
-   * and there is none.
+   * record that the run in this directory wrote: an agent on the host can put one there for a trial that was not run yet.
+   * Without a readable run.json, nothing tells whose results these are, and there is none.
    */
   async finished(): Promise<(instanceId: string, trial: number) => ReadRecord | null> {
     // The schemas of the records take 4 ms to load, which a run that resumes nothing saves before its first trial.
-    const { faultOf, OUTDATED, readRecord, readRunRecord } = await import('./read.ts');
+    const { faultOf, readRecord, readRunRecord } = await import('./read.ts');
     const run = readRunRecord(this.directory);
     if (run === null) return () => null;
     const entries = new Map(run.planned.map((entry) => [trialPath(entry), entry]));
     return (instanceId, trial) => {
-      const record = readRecord(this.directory, { instance_id: instanceId, trial });
-      if (record === null || !hasVerdict(record.result)) return null;
       const entry = entries.get(trialPath({ instanceId, trial }));
-      // A record older than the run is from a run before it.
-      const fault = entry === undefined ? null : faultOf(record, entry, run);
-      return fault === null || fault === OUTDATED ? record : null;
+      const record = entry === undefined ? null : readRecord(this.directory, entry);
+      return record !== null && hasVerdict(record.result) && faultOf(record, entry!, run) === null ? record : null;
     };
   }
 

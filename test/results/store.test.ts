@@ -338,23 +338,30 @@ describe('finished', () => {
 });
 
 describe('finished, beside the run that was', () => {
-  const wrote = async (about: Partial<PlannedTrial>, finished_at: string | null = '2026-01-01T00:01:00.000Z') => {
+  const wrote = async (
+    about: Partial<PlannedTrial>,
+    finished_at: string | null = '2026-01-01T00:01:00.000Z',
+    started_at = aResult().started_at,
+  ) => {
     store.beginAttempt('one-1', 1);
-    await store.writeResult(aResult());
+    await store.writeResult(aResult({ started_at }));
     const planned = [{ ...aRun(['passed']).planned[0]!, ...about }];
     await store.writeRun(aRun(['passed'], { planned, finished_at }));
     return (await store.finished())('one-1', 1)?.result.status ?? null;
   };
   const none = { status: 'not_run', score: null, result: null } as const;
 
-  test.each<[string, Partial<PlannedTrial>, string | null | undefined, string | null]>([
+  test.each<[string, Partial<PlannedTrial>, string | null | undefined, string | null, string?]>([
     ['the one it wrote', { digest: sha256Of(recordText(aResult())) }, undefined, 'passed'],
     ['another one than it wrote', { digest: sha256Of('') }, undefined, null],
     ['one of a version without digests', {}, undefined, 'passed'],
     ['one that a run which came to its end knows nothing of', none, undefined, null],
     ['one that a killed run had not written down yet', none, null, 'passed'],
-  ])('%s', async (_, entry, finishedAt, status) => {
-    expect(await wrote(entry, finishedAt)).toBe(status);
+    ['one that is older than a killed run', none, null, null, '2025-01-01T00:00:00.000Z'],
+    ['one that is older than a run which came to its end', none, undefined, null, '2025-01-01T00:00:00.000Z'],
+    ['one of a trial that the run did not plan', { trial: 2 }, null, null],
+  ])('%s', async (_, entry, finishedAt, status, startedAt) => {
+    expect(await wrote(entry, finishedAt, startedAt)).toBe(status);
   });
 });
 
