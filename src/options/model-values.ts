@@ -106,7 +106,9 @@ export function plainHost(host: string): string | null {
 /** Names, `*.names` and addresses, each with an optional `:port`, separated by newlines or commas. */
 export const allowedHosts = madeOfText((text, refuse): AllowedHost[] => {
   const found: AllowedHost[] = [];
-  for (const { line, number } of lines(text.replaceAll(',', '\n'))) {
+  // A comma in a comment separates nothing.
+  const uncommented = lines(text).map(({ line }) => line.replaceAll(',', '\n'));
+  for (const { line, number } of lines(uncommented.join('\n'))) {
     const [, name, port] = isIPv6(line)
       ? ['', line]
       : (/^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(line) ?? []);

@@ -28,6 +28,9 @@ test('model-prices: two to four prices, in USD per million tokens', () => {
 });
 
 test('allow-hosts: names, names below one, addresses, ports', () => {
+  expect(parseOptions({ 'allow-hosts': '# pip, apt\npypi.org, # x.org\n' })['allow-hosts']).toEqual([
+    { name: 'pypi.org', port: null },
+  ]);
   expect(parseOptions({ 'allow-hosts': 'pypi.org, *.Debian.org:80\n10.1.2.3\n[::1]:8080' })['allow-hosts']).toEqual([
     { name: 'pypi.org', port: null },
     { name: '*.debian.org', port: 80 },
