@@ -30,7 +30,7 @@ export function permutationPower(pairs: number, steps: readonly Step[], alpha: n
   const shares = steps.map(({ up, down }) => up + down);
   const all = shares.reduce((sum, share) => sum + share, 0);
   const isSingle = steps.length === 1;
-  if (pairs * all > (isSingle ? MOST_EXACT : MOST_SAMPLED)) return normalPower(pairs, steps, alpha);
+  if (pairs * all > (isSingle ? MOST_EXACT : MOST_SAMPLED)) return normalPower(pairs, steps, alpha, commonSize(steps));
   const sizes = steps.map(({ size }) => size);
   const evenly = binomials(0.5);
   const chances = steps.map(() => evenly);
@@ -101,14 +101,14 @@ function binomials(rate: number): (trials: number) => Weighted[] {
 
 /**
  * The normal approximation. The sum of the differences has to exceed so many standard errors as the test asks, which are estimated from the same
- * differences, and half the distance of two sums besides.
+ * differences, and `half` the distance of two sums besides.
  */
-export function normalPower(pairs: number, steps: readonly Step[], alpha: number): number {
+export function normalPower(pairs: number, steps: readonly Step[], alpha: number, half: number): number {
   const moment = (power: number) =>
     steps.reduce((sum, { size, up, down }) => sum + size ** power * (up + (-1) ** power * down), 0);
   const [first, square] = [moment(1), moment(2)];
   const reach = normalReach(1 - alpha);
-  const needed = reach * Math.sqrt(square / pairs) + 1 / pairs;
+  const needed = reach * Math.sqrt(square / pairs) + half / pairs;
   const beyond = (sign: number) => {
     // By which a larger mean square raises the bar.
     const slope = (sign * reach) / (2 * Math.sqrt(square * pairs));
@@ -118,6 +118,15 @@ export function normalPower(pairs: number, steps: readonly Step[], alpha: number
     return variance <= 0 ? Number(distance > 0) : jStat.normal.cdf(distance / Math.sqrt(variance / pairs), 0, 1);
   };
   return Math.min(1, beyond(1) + beyond(-1));
+}
+
+/** The greatest number of which all sizes are multiples: two sums differ by twice that. */
+function commonSize(steps: readonly Step[]): number {
+  return steps.reduce((divisor, { size }) => commonDivisor(divisor, size), 0);
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
 }
 
 type Weighted = [successes: number, probability: number];

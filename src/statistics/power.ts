@@ -139,7 +139,7 @@ function shiftPower(shift: number, pairs: number, deviations: Deviations, alpha:
     const moved = shift + deviation;
     return { size: Math.abs(moved) * UNITS, up: moved > 0 ? share : 0, down: moved < 0 ? share : 0 };
   });
-  return normalPower(pairs, steps, alpha);
+  return normalPower(pairs, steps, alpha, 1);
 }
 
 /** The least change of a score, in thousandths, that so many instances show with this power; null if none does. */

@@ -55,6 +55,14 @@ test('above 500 expected discordant pairs the approximation goes on where the ex
   // By the exact test: 5,428 and 94,578.
   expect(pairsForMeasured(verdicts(321, 279, 2_000), 1)).toBe(5_429);
   expect(pairsForMeasured(verdicts(61, 59, 400), 1)).toBe(94_581);
+  // Instances that change in all of their trials, or in two of three, differ as verdicts do: the unit has no effect.
+  expect(pairsForMeasured(verdicts(321, 279, 2_000), 3)).toBe(5_429);
+  expect(
+    pairsForMeasured(
+      verdicts(321, 279, 2_000).map((difference) => (2 / 3) * difference),
+      3,
+    ),
+  ).toBe(5_429);
 });
 
 test('a difference by which a rate cannot rise is a fall', () => {
