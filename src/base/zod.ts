@@ -31,12 +31,19 @@ function wrongType({ expected, input }: { expected: string; input?: unknown }): 
   const kind = kindOf(input);
   const [wanted, given] = [KINDS[expected] ?? expected, KINDS[kind] ?? kind];
   if (input === undefined) return `is missing: ${wanted}`;
+  // NaN and infinity, as which JSON's 1e999 is read, are numbers to JavaScript only.
+  if (kind === 'number' && expected === 'number') return 'must be a finite number';
   return expected === 'int' && kind === 'number' ? `must be ${wanted}` : `must be ${wanted}, not ${given}`;
 }
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** A fault of a value against its schema: the place, unless that is the whole value, and the message. */
+export function fieldFault({ path, message }: z.core.$ZodIssue): string {
+  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
 }
 
 /** The same schema with a description for the JSON Schema generated from it. */

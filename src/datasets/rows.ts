@@ -5,6 +5,7 @@ import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf, UserError } from '../base/errors.ts';
 import { readTextFile } from '../base/regular-file.ts';
 import { isNear } from '../base/text/near.ts';
+import { fieldFault } from '../base/zod.ts';
 import { throwFaults } from './faults.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
 import { isKnownKey, type Row, rowSchema } from './row.ts';
@@ -81,11 +82,6 @@ function parseRow(line: string, place: RowPlace, faults: string[]): Row | null {
   for (const issue of parsed.error.issues)
     faults.push(`${textOf(place)}: ${fieldFault(issue)}${missingKey(issue, data)}`);
   return null;
-}
-
-export function fieldFault(issue: z.core.$ZodIssue): string {
-  const field = issue.path.join('.');
-  return field === '' ? issue.message : `${field}: ${issue.message}`;
 }
 
 /** The hint for a required key that is missing, where the row has one of nearly the same name. */

@@ -4,7 +4,7 @@ import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf, UserError, WriteError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { writeWhole } from '../base/whole-file.ts';
-import { described } from '../base/zod.ts';
+import { described, fieldFault } from '../base/zod.ts';
 import { count, measureSchema, ratio } from './fields.ts';
 import { recordText } from './record-text.ts';
 import { type Change, runSchema } from './records.ts';
@@ -184,6 +184,5 @@ export function readExperiment(directory: string): ExperimentRecord | null {
   }
   const parsed = experimentSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw unreadable(issue!.path.length === 0 ? issue!.message : `${issue!.path.join('.')}: ${issue!.message}`);
+  throw unreadable(fieldFault(parsed.error.issues[0]!));
 }

@@ -5,6 +5,7 @@ import { sha256Of } from '../base/digest.ts';
 import { codeOf } from '../base/errors.ts';
 import { entriesIn } from '../base/names-in.ts';
 import { NotReadable, readRegularFile } from '../base/regular-file.ts';
+import { fieldFault } from '../base/zod.ts';
 import { cutError } from './cut.ts';
 import { linkAmong } from './links.ts';
 import { quickParse } from './quick-parse.ts';
@@ -215,8 +216,7 @@ function runIn(directory: string): RunRecord {
   } catch (error) {
     // The message of a fault against the schema is a document of many lines.
     if (!(error instanceof z.core.$ZodError)) throw error;
-    const [issue] = error.issues;
-    throw new Error(`${issue!.path.join('.')}: ${issue!.message}`, { cause: error });
+    throw new Error(fieldFault(error.issues[0]!), { cause: error });
   }
 }
 

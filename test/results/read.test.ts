@@ -179,6 +179,13 @@ test('without a run.json there is no run', async () => {
   await expect(readRun(store.directory, whole)).rejects.toThrow('ENOENT');
   writeFileSync(path.join(store.directory, 'run.json'), '{}');
   await expect(readRun(store.directory, whole)).rejects.toThrow('agentbench/run/v1');
+  writeFileSync(path.join(store.directory, 'run.json'), 'null');
+  await expect(readRun(store.directory, whole)).rejects.toThrow(/^must be an object, not null$/);
+  writeFileSync(
+    path.join(store.directory, 'run.json'),
+    JSON.stringify(aRun([])).replace('"score":null', '"score":1e999'),
+  );
+  await expect(readRun(store.directory, whole)).rejects.toThrow(/^totals\.score: must be a finite number$/);
 });
 
 test('a result of another trial is not taken for this one, and a pipe is not waited for', async () => {
