@@ -21,9 +21,12 @@ export function holdsSecret(text: string, secrets: string[]): boolean {
 }
 
 /**
- * The lines of a value that the runner should mask. It masks everything it is given, even a single `1` or `{`, which
- * would make the log unreadable.
+ * The lines of a value that the runner should mask, without the white space around them. It masks everything it is given,
+ * even a single `1` or `{`, which would make the log unreadable.
  */
 export function maskedLines(value: string): string[] {
-  return value.split(/\r?\n|\r/).filter((line) => line.trim().length >= SHORTEST_SECRET);
+  return value
+    .split(/\r?\n|\r/)
+    .map((line) => line.trim())
+    .filter((line) => line.length >= SHORTEST_SECRET);
 }

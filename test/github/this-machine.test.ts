@@ -127,7 +127,7 @@ describe('secrets of the job', () => {
 
   test('are masked line by line, and no words', () => {
     expect(maskedLines('{\n  "key": "0123456789"\r\n}\rlonger than six')).toEqual([
-      '  "key": "0123456789"',
+      '"key": "0123456789"',
       'longer than six',
     ]);
     expect(maskedLines('true')).toEqual([]);
