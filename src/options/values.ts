@@ -127,7 +127,7 @@ export const argumentWords = madeOfText((text, refuse): string[] => {
     at += piece.length;
     // The line goes on.
     if (escaped === '\n') continue;
-    const part = single ?? double?.replaceAll(/\\(?:(["\\])|\n)/g, '$1') ?? escaped ?? plain;
+    const part = single ?? double?.replaceAll(/\\(?:(["\\$`])|\n)/g, '$1') ?? escaped ?? plain;
     if (part !== undefined) word = (word ?? '') + part;
     else if (word !== null) {
       words.push(word);

@@ -104,6 +104,7 @@ describe('options', () => {
     expect(words(`--turns 3\n-c 'a b'"c \\" d"e\\ f '' $HOME *`)).toEqual([
       ...['--turns', '3', '-c', 'a bc " de f', '', '$HOME', '*'],
     ]);
+    expect(words('"\\$5 \\` \\n" \'\\$\'')).toEqual(['$5 ` \\n', '\\$']);
     expect(words('--turns 3 \\\n  --config "a \\\nb" \\\n\'c \\\n\' d\\\ne')).toEqual([
       ...['--turns', '3', '--config', 'a b', 'c \\\n', 'de'],
     ]);
