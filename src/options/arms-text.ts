@@ -50,7 +50,9 @@ export function readArmNodes(contents: unknown): {
     if (other !== undefined) {
       fault(
         key,
-        `differs from the arm ${other} by upper and lower case alone, which some file systems take for the same directory; give it another name`,
+        other === name
+          ? 'is given twice; give it another name'
+          : `differs from the arm ${other} by upper and lower case alone, which some file systems take for the same directory; give it another name`,
       );
       continue;
     }

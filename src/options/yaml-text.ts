@@ -27,6 +27,8 @@ export function parseYaml(text: string, where: string): { contents: unknown; lin
   const document = parseYamlDocument(text, { lineCounter: counter });
   const lineAt = (node: unknown) => counter.linePos((node as { range?: number[] } | null)?.range?.[0] ?? 0).line;
   const [broken] = document.errors;
+  if (broken?.code === 'MULTIPLE_DOCS')
+    throw new UserError(`${where}: has several documents, separated by "---"; leave one of them`);
   if (broken !== undefined) throw new UserError(`${where}: not valid YAML: ${messageOf(broken)}`);
   let aliases = 0;
   const follow = (node: unknown): unknown => {

@@ -166,6 +166,10 @@ arms:
     ],
     ['- a', 'config: agentbench.yaml: must be a mapping of options, for example "trials: 3"'],
     ['a: "b', 'config: agentbench.yaml: not valid YAML: Missing closing "quote'],
+    [
+      'trials: 3\n---\ntrials: 4',
+      'config: agentbench.yaml: has several documents, separated by "---"; leave one of them',
+    ],
   ])('a fault is named with its line: %j', async (text, message) => {
     await expect(textsOf(text)).rejects.toThrow(message);
   });

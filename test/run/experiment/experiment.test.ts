@@ -373,6 +373,7 @@ describe('arms', () => {
     ['- a\n- b', 'must be a mapping of names'],
     ['{}', 'no arm; give two or more'],
     ['a: {}\na: {}', 'not valid YAML'],
+    ['1: {}\n"1": {}', 'arms, line 2: 1: is given twice'],
     ['base: {}\nBASE: {}', 'arms, line 2: BASE: differs from the arm base by upper and lower case alone'],
     ['../x: {}\nb: {}', 'arms, line 1: ../x: not a name of an arm'],
     ['experiment.json: {}\nb: {}', 'not a name of an arm'],
