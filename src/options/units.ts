@@ -26,6 +26,7 @@ export const duration = madeOfText((text, refuse) => {
 export const size = madeOfText((text, refuse) => {
   const bytes = sumOfUnits(text, SIZE_UNITS);
   if (bytes === null || bytes <= 0) return refuse(`"${text}" is not a size; write for example 64MiB or 2GiB`);
+  if (bytes > Number.MAX_SAFE_INTEGER) return refuse(`"${text}" is too large; write for example 64MiB or 2GiB`);
   return bytes;
 });
 

@@ -110,13 +110,18 @@ export function nestedText(value: YAMLMap): string {
 
 /** The text of an entry of a list or a mapping; null for one of several lines, which would be several entries. */
 function lineOf(value: unknown): string | null {
-  const text = optionText(value, false)?.replace(/(?<![\r\n])[\r\n]+$/, '') ?? null;
+  const text = withoutEnd(optionText(value, false));
   return text === null || /[\r\n]/.test(text) ? null : text;
+}
+
+/** A text without the line ends that a block scalar (`|`) adds: with them it would be another one than as an input. */
+function withoutEnd(text: string | null): string | null {
+  return text?.replace(/(?<![\r\n])[\r\n]+$/, '') ?? null;
 }
 
 /** The text of an option's value; null for a form that the option does not take. */
 export function textFor(option: OptionName, value: unknown): string | null {
-  return isSeq(value) && !LISTS.includes(option) ? null : optionText(value, MAPPINGS.includes(option));
+  return isSeq(value) && !LISTS.includes(option) ? null : withoutEnd(optionText(value, MAPPINGS.includes(option)));
 }
 
 /** The first entry of a list or a mapping that is no single line, which is the fault of the whole; null without one. */

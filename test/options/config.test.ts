@@ -41,7 +41,8 @@ arms:
     expect(texts).toEqual({
       dataset: 'tasks',
       instances: 'greeting-1\ntype:dbsetup',
-      'agent-command': 'cd /opt/agent\n./run.sh\n',
+      // As the runner gives it, whose inputs end without a line end: otherwise it would be another agent.
+      'agent-command': 'cd /opt/agent\n./run.sh',
       'agent-env': 'MODEL=small\nAPI_KEY',
       trials: '3',
       'pass-score': '1.0',
@@ -59,6 +60,11 @@ arms:
       instances: ['greeting-1', 'type:dbsetup'],
       'keep-image': true,
     });
+  });
+
+  test('a block of one line is that line', async () => {
+    const { texts } = await textsOf('trials: |\n  3\nstop: >\n  known\n');
+    expect(parseOptions(texts)).toMatchObject({ trials: 3, stop: 'known' });
   });
 
   test.each(['007', '1.10', '12345678901234567890', 'True', '1e3', '.5', '"007"'])(

@@ -176,6 +176,7 @@ describe('faults', () => {
     ['evaluation-timeout', '1e3s', 'evaluation-timeout: "1e3s" is not a duration; write for example 90s, 30m or 2h'],
     ['max-duration', '∞', 'max-duration: "∞" is not a duration; write for example 90s, 30m or 2h'],
     ['memory', '8', 'memory: "8" is not a size; write for example 64MiB or 2GiB'],
+    ['memory', '9999999GiB', 'memory: "9999999GiB" is too large; write for example 64MiB or 2GiB'],
     ['memory', '8gib', 'memory: "8gib" is not a size; write for example 64MiB or 2GiB'],
     ['memory', '1toString', 'memory: "1toString" is not a size; write for example 64MiB or 2GiB'],
     ['max-log-size', '0MiB', 'max-log-size: "0MiB" is not a size; write for example 64MiB or 2GiB'],
