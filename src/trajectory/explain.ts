@@ -67,7 +67,10 @@ export async function explainByJudge(
   const { success, data } = answerSchema.safeParse(parseJson(text));
   if (!success) throw new JudgeError('the judge did not answer with a category, an explanation and quotes', { usage });
   const quotes = data.quotes.map((quote) => {
-    const place = find(quote, places);
+    const wanted = spaced(quote);
+    if (wanted.length < SHORTEST_QUOTE)
+      throw new JudgeError(`the judge quotes less than ${SHORTEST_QUOTE} characters: “${wanted}”`, { usage });
+    const place = places.find(({ text }) => spaced(text).includes(wanted));
     if (place === undefined)
       throw new JudgeError(`the judge quotes what is not in the trajectory: “${quote.slice(0, 200)}”`, { usage });
     return { text: quote.slice(0, LONGEST_QUOTE), step: place.step };
@@ -81,12 +84,7 @@ export async function explainByJudge(
   };
 }
 
-/** The place that has a quote; white space does not count. */
-function find(quote: string, places: Place[]): Place | undefined {
-  const wanted = spaced(quote);
-  return wanted.length < SHORTEST_QUOTE ? undefined : places.find(({ text }) => spaced(text).includes(wanted));
-}
-
+/** A text in which white space does not count. */
 function spaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

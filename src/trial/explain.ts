@@ -1,4 +1,4 @@
-import { messageOf } from '../base/errors.ts';
+import { messageOf, stopOf } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { JudgeError } from '../judges/types.ts';
 import { NO_USAGE } from '../judges/usage.ts';
@@ -9,14 +9,14 @@ export async function explainTrial({ context, record, trajectory, signal }: Live
   const { judge, options } = context;
   const { result } = record;
   if (options.explain !== 'judge' || result.status !== 'failed' || trajectory === null || judge?.ask == null) return;
+  if (signal.aborted) return record.note('not_explained', stopOf(signal).message);
   const { explainByJudge } = await import('../trajectory/explain.ts');
   try {
     const explained = await explainByJudge(judge.ask, trajectory, result.evaluation, context.redactor, signal);
     result.explained = { ...explained, judge: judge.identity };
   } catch (error) {
-    signal.throwIfAborted();
     const usage = error instanceof JudgeError ? error.usage : null;
     result.not_explained = { judge: judge.identity, ...NO_USAGE, ...usage };
-    record.note('not_explained', plainLine(messageOf(error), 500));
+    record.note('not_explained', plainLine(signal.aborted ? stopOf(signal).message : messageOf(error), 500));
   }
 }

@@ -1,4 +1,4 @@
-import { isInterrupted } from '../base/errors.ts';
+import { isInterrupted, messageOf } from '../base/errors.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
@@ -68,11 +68,11 @@ export async function runTrial({ removing, ...request }: TrialRequest): Promise<
     const until = isInterrupted(signal) ? AbortSignal.timeout(COLLECT_LIMIT) : undefined;
     await record
       .stage('collect', () => collectTrial(measured, until))
-      .catch((error) => record.note('collect_failed', error.message));
+      .catch((error) => record.note('collect_failed', messageOf(error)));
     await save('open');
     await record
       .stage('remove', () => removing(record.result, unwritten === undefined, () => giveBack(measured)))
-      .catch((error) => record.note('remove_failed', error.message));
+      .catch((error) => record.note('remove_failed', messageOf(error)));
   }
   await logs.close(record);
   await save('final');

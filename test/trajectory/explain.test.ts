@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Stop } from '../../src/base/errors.ts';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { quote } from '../../src/base/text/shell.ts';
+import { JudgeError } from '../../src/judges/types.ts';
 import { explainRequestSchema } from '../../src/judges/verdict-schema.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { describeSuite } from '../../src/report/describe.ts';
@@ -9,7 +12,12 @@ import { effortParts } from '../../src/report/effort.ts';
 import { resultsJson } from '../../src/report/files/results.ts';
 import { loadRuns } from '../../src/report/load.ts';
 import { suiteOf } from '../../src/report/merge.ts';
+import { resultSchema } from '../../src/results/records.ts';
+import { explainTrial } from '../../src/trial/explain.ts';
+import { SILENT } from '../../src/trial/observer.ts';
+import { TrialRecord } from '../../src/trial/record.ts';
 import { type ChatBody, type OpenAiApi, startOpenAi } from '../doubles/openai-api.ts';
+import { aResult } from '../support/results.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -100,7 +108,7 @@ test('explain: judge: a category with quotes that are there; any other answer is
   expect(Object.fromEntries(notes)).toEqual({
     'good/1': 'explained',
     'invented/1': expect.stringContaining('quotes what is not in the trajectory: “tox was not installed anywhere”'),
-    'short/1': expect.stringContaining('quotes what is not in the trajectory'),
+    'short/1': 'the judge quotes less than 12 characters: “a”',
     'unquoted/1': expect.stringContaining('did not answer with a category'),
     'silent/1': expect.stringContaining('did not answer with a category'),
     'passing/1': undefined,
@@ -160,6 +168,48 @@ test('an answer that is thrown out costs as much', async () => {
   });
   expect(results['good/1']).toMatchObject({ not_explained: { cost_usd: 0.75 } });
   expect(run.planned[1]).toMatchObject({ status: 'not_run', error: { kind: 'max_cost' } });
+});
+
+test.each([
+  ['a signal', 'SIGINT', 'interrupted by SIGINT'],
+  ['max-duration', new Stop('max_duration', 'out of time'), 'out of time'],
+])('a question that %s ends is not explained, and nothing else is missing', async (_, reason, detail) => {
+  api = await startOpenAi();
+  const stop = new AbortController();
+  const asked = path.join(temporaryDirectory(), 'asked');
+  void vi.waitUntil(() => existsSync(asked), { timeout: 60_000 }).then(() => stop.abort(reason));
+  const { results, read } = await measure(
+    {
+      dataset: writeDataset([{ instance_id: 'good' }]),
+      testbed: 'host',
+      judge: 'command',
+      'judge-command': `touch ${asked}; sleep 600`,
+      explain: 'judge',
+      'agent-command': `printf %s ${quote(JSON.stringify(steps('good')))} > "$AGENTBENCH_OUTPUT_DIR/trajectory.json"`,
+    },
+    { signal: stop.signal },
+  );
+  expect(results['good/1']).toMatchObject({
+    status: 'failed',
+    not_explained: { judge: expect.stringMatching(/^command /), cost_usd: null },
+    integrity: [{ kind: 'not_explained', detail }],
+  });
+  expect(read('good/trial-1/output/trajectory.json')).toContain('Set up good.');
+});
+
+test('a judge that does not answer in time has a usage that is not known', async () => {
+  api = await startOpenAi();
+  const record = new TrialRecord(aResult({ status: 'failed', score: 0 }), { instanceId: 'one-1', trial: 1 }, SILENT);
+  const ask = async () => {
+    throw new JudgeError('it had not ended after 600 s');
+  };
+  const context = { judge: { identity: 'slow', ask }, options: { explain: 'judge' }, redactor: new Redactor([]) };
+  const { signal } = new AbortController();
+  await explainTrial({ context, record, trajectory: steps('good'), signal } as never);
+  expect(resultSchema.parse(record.result)).toMatchObject({
+    not_explained: { judge: 'slow', input_tokens: null, output_tokens: null, cost_usd: null },
+    integrity: [{ kind: 'not_explained', detail: 'it had not ended after 600 s' }],
+  });
 });
 
 test('explain needs a judge that can be asked', async () => {
