@@ -239,6 +239,34 @@ describe.each(['docker', 'host'] as const)('an interrupted run on %s', (testbed)
   });
 });
 
+test('an interrupted trial whose changes cannot be written has its record, and nothing of it is left', async () => {
+  const interruption = new AbortController();
+  const machine = testMachine();
+  const directory = path.join(temporaryDirectory(), 'results');
+  const begun = path.join(temporaryDirectory(), 'begun');
+  const { results } = await measure(
+    {
+      dataset: writeDataset([{ instance_id: 'a', success_command: `touch ${begun}; sleep 600` }]),
+      ...{ testbed: 'host', 'results-path': directory, 'agent-command': 'touch solved' },
+    },
+    {
+      machine,
+      signal: interruption.signal,
+      onStage(_, stage) {
+        if (stage !== 'evaluate') return;
+        mountAt(path.join(directory, 'a/trial-1/changes.json'));
+        void vi.waitUntil(() => existsSync(begun), { timeout: 250_000 }).then(() => interruption.abort('SIGINT'));
+      },
+    },
+  );
+  expect(results['a/1']).toMatchObject({
+    status: 'not_run',
+    error: { stage: 'evaluate', kind: 'interrupted' },
+    integrity: [{ kind: 'changes_incomplete' }],
+  });
+  expect(directoriesOf(machine.temporaryDirectory)).toEqual([]);
+});
+
 /** The directories of runs that a machine's temporary directory still holds. */
 function directoriesOf(temporary: string): string[] {
   return readdirSync(temporary).flatMap((parent) => readdirSync(path.join(temporary, parent)));

@@ -33,19 +33,20 @@ export async function afterAgent(live: LiveTrial, before: Before, file: string):
   if (left !== null) live.left.set(file, left);
 }
 
-/** Writes the documents, redacted, and their counts into the result. */
+/** Writes the documents, redacted, and their counts into the result. Never throws, since the testbed is still to be removed. */
 export async function saveChanges(live: LiveTrial): Promise<void> {
   const { directory, record, context } = live;
   if (live.left.size > 0) clearPlace(record.result, context.store);
   for (const [file, left] of live.left) {
-    await orNoted(live, async () => {
+    try {
       const changes = await describe(left, live.testbed, context.redactor);
       const text = `${JSON.stringify(changes, null, 1)}\n`;
       const { removed } = await writeRedacted(path.join(directory, file), text, context.redactor);
       if (removed) record.note('results_linked', `another file in the place of ${file} was removed`);
       record.result.changes = [...(record.result.changes ?? []), briefOf(file, changes)];
-      return null;
-    });
+    } catch (error) {
+      noteUnknown(live, error);
+    }
   }
 }
 
@@ -53,10 +54,14 @@ async function orNoted<Value>(live: OpenTrial, work: () => Promise<Value>): Prom
   try {
     return await work();
   } catch (error) {
-    if (!live.record.decided) live.signal.throwIfAborted();
-    live.record.note('changes_incomplete', `the changes by the agent are unknown: ${messageOf(error)}`);
+    live.signal.throwIfAborted();
+    noteUnknown(live, error);
     return null;
   }
+}
+
+function noteUnknown({ record }: OpenTrial, error: unknown): void {
+  record.note('changes_incomplete', `the changes by the agent are unknown: ${messageOf(error)}`);
 }
 
 async function describe(left: Left, { relay }: Testbed, redactor: Redactor): Promise<Changes> {
