@@ -27,8 +27,8 @@ export function roundsOf<Part extends 'agent' | 'evaluation'>(
 }
 
 /** The agent's usage in a whole trial, over all rounds. A figure unknown in one round is unknown in total. */
-export function usageOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Figures {
-  const usages = roundsOf<'agent'>(result).map(({ agent }) => agent.usage);
+export function usageOfTrial(result: Pick<Result, 'agent' | 'rounds' | 'stages'>): Figures {
+  const usages = begunRounds(result).map(({ agent }) => agent.usage);
   if (usages.length === 1) return usages[0]!;
   const sum = (name: (typeof COUNTS)[number]) => bounded(sumOfAll(usages.map((usage) => usage[name])));
   const sources = new Set(usages.map(({ source }) => source));
@@ -37,6 +37,14 @@ export function usageOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Figures 
     ...(Object.fromEntries(COUNTS.map((name) => [name, sum(name)])) as Record<(typeof COUNTS)[number], number | null>),
     models: [...new Set(usages.flatMap(({ models }) => models))],
   };
+}
+
+/** Without the last round if its agent did not begin, for example since the setup of its step failed: it used nothing. */
+function begunRounds(result: Pick<Result, 'agent' | 'rounds' | 'stages'>): Pick<Result, 'agent'>[] {
+  const rounds = roundsOf<'agent'>(result);
+  const begun = result.stages.filter(({ name }) => name === 'agent').length;
+  const isTold = begun > 0 && rounds.at(-1)!.agent.usage.source === null;
+  return isTold && begun < rounds.length ? rounds.slice(0, -1) : rounds;
 }
 
 /** True for a trial in error whose agent did not begin: it used nothing, unless its agent-setup used a model, as the meter tells. */
@@ -66,8 +74,8 @@ export function meterOfTrial(result: Pick<Result, 'agent' | 'rounds'>): {
 }
 
 /** The tool calls by class in a whole trial, over all rounds; null if those of a round are not known. */
-export function actionsOfTrial(result: Pick<Result, 'agent' | 'rounds'>): Actions | null {
-  const rounds = roundsOf<'agent'>(result);
+export function actionsOfTrial(result: Pick<Result, 'agent' | 'rounds' | 'stages'>): Actions | null {
+  const rounds = begunRounds(result);
   const all = rounds.map(({ agent }) => agent.actions).filter((actions) => actions != null);
   return all.length < rounds.length ? null : sumOfActions(all);
 }

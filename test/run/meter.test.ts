@@ -3,14 +3,18 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseOptions } from '../../src/options/parse.ts';
 import { rescoreRun } from '../../src/rescore/rescore.ts';
+import { ACTION_CLASSES, type Actions } from '../../src/results/actions.ts';
 import type { TestPlanResult } from '../../src/results/evaluation.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
+import { unmeasured } from '../../src/results/unknown.ts';
+import { unknownUsage } from '../../src/results/usage.ts';
 import { keepOptions } from '../../src/run/kept-options.ts';
 import { trajectorySchema } from '../../src/trajectory/atif.ts';
-import { usageOfTrial } from '../../src/trial/usage.ts';
+import { actionsOfTrial, costOfTrial, usageOfTrial } from '../../src/trial/usage.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
 import { pythonMachine, testMachine } from '../support/machine.ts';
 import { run as testRun, writeProjects } from '../support/projects.ts';
+import { aResult } from '../support/results.ts';
 import { measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -226,6 +230,28 @@ test('each step of a task has its own usage and steps, and the budget counts ove
   expect(usageOfTrial(result)).toMatchObject({ source: 'meter', requests: 4, input_tokens: 360 });
   expect(read('steps-mean/trial-1/agent-step-2.log')).toMatch(/^200\n4\d\d\n$/);
   expect(read('steps-mean/trial-1/exchanges-step-2.jsonl').trim().split('\n').length).toBeGreaterThan(0);
+});
+
+test('a step whose agent did not begin used nothing, and its trial has the usage of the steps before', () => {
+  const used = { ...unknownUsage(), source: 'meter' as const, cost_usd: 0.5, requests: 2 };
+  const { agent } = aResult();
+  const actions = Object.fromEntries(ACTION_CLASSES.map((name, at) => [name, at])) as Actions;
+  const [metered, unbegun] = [
+    { ...agent, usage: used, actions },
+    { ...agent, ...unmeasured(), actions: null },
+  ];
+  const rounds = [
+    { step: 'one', agent: metered, evaluation: null, score: 1 },
+    { step: 'two', agent: unbegun, evaluation: null, score: null },
+  ];
+  const stage = (name: 'prepare' | 'agent', step: string) => ({ name, step, started_at: '', duration_ms: 1 });
+  const before = [stage('prepare', 'one'), stage('agent', 'one'), stage('prepare', 'two')];
+  const result = aResult({ agent: unbegun, rounds, stages: before });
+  expect(usageOfTrial(result)).toEqual(used);
+  expect([costOfTrial(result), actionsOfTrial(result)]).toEqual([0.5, actions]);
+  // An agent that began and told nothing may have used anything.
+  const begun = { ...result, stages: [...before, stage('agent', 'two')] };
+  expect([usageOfTrial(begun).cost_usd, costOfTrial(begun), actionsOfTrial(begun)]).toEqual([null, null, null]);
 });
 
 test('model-address of IPv6', async () => {
