@@ -30,9 +30,9 @@ class AgentStart {
   #missing = 0;
 
   see(result: Result): void {
-    const { error } = result;
+    const { error, agent } = result;
     if (error?.kind === 'agent_not_found') this.#missing += 1;
-    else if (hasVerdict(result) || error?.kind === 'agent_unavailable') this.#found = true;
+    else if (hasVerdict(result) || agent.exit_code !== null || agent.timed_out) this.#found = true;
   }
 
   /** The reason to end the run; null if the agent was found, or not missed often enough. */

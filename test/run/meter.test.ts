@@ -353,6 +353,26 @@ describe('whose fault', () => {
     expect(passed.results['a/1']!.status).toBe('passed');
   });
 
+  test('an agent that ran without its model was found: three others that lack theirs do not end the run', async () => {
+    server.fail({ status: 529 });
+    const ids = ['a', 'b', 'c', 'd', 'e'];
+    const script = `${ASK}\nask`;
+    const { run } = await measure(
+      options('host', '', {
+        dataset: writeDataset(
+          ids.map((instance_id) => ({ instance_id })),
+          { 'fixtures/a/ask.sh': script },
+        ),
+        'agent-command': 'bash ./ask.sh',
+      }),
+      { machine: machine() },
+    );
+    expect(run.planned.map(({ status, error }) => `${status} ${error?.kind}`)).toEqual([
+      'error model_unavailable',
+      ...Array(4).fill('error agent_not_found'),
+    ]);
+  });
+
   test('a fault stands if the next try has no answer yet when the agent is ended', async () => {
     server.fail({ status: 504 });
     server.fail({ silentAfter: 0 });
