@@ -160,9 +160,11 @@ class Measurement {
     const { trial, run } = turn;
     const { instance, trial: number } = trial;
     const notes = await this.#notesBefore(turn);
+    /** True once the verdict has been told: it counts even if its record cannot be completed. */
     let isTold = false;
     const tell = (measured: Result) => {
-      if (!isTold && hasVerdict(measured)) this.#watching.onVerdict?.(turn, measured);
+      if (isTold || !hasVerdict(measured)) return;
+      this.#watching.onVerdict?.(turn, measured);
       isTold = true;
     };
     try {

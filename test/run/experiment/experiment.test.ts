@@ -208,6 +208,27 @@ test.each([
   },
 );
 
+test('an error whose record cannot be completed is measured once more as well', async () => {
+  const directory = path.join(temporaryDirectory(), 'results');
+  const place = path.join(directory, 'base', 'task-0', 'trial-1');
+  const marks = temporaryDirectory();
+  const observer = {
+    ...observerOf([], (_, stage) => {
+      if (stage === 'remove' && existsSync(place) && !existsSync(`${marks}/full`)) {
+        mountAt(place, '-t', 'tmpfs', '-o', 'ro', 'tmpfs');
+        mkdirSync(`${marks}/full`);
+      }
+    }),
+    notice: () => void execFileSync('umount', [place]),
+  };
+  const first = `mkdir ${marks}/$AGENTBENCH_INSTANCE_ID && exit 75`;
+  const arms = `base: { agent-command: '${first} || true' }\nhead: { agent-command: '${SOLVES}' }`;
+  const texts = { dataset: writeDataset(rowsOf(1)), testbed: 'host', 'results-path': directory, parallel: '1' };
+  const { record, runs } = await measureArms(arms, texts, { observer });
+  expect(verdict(record)).toMatchObject({ pairs: 1, left_out: 0 });
+  expect(runs[0]!.totals).toMatchObject({ failed: 1, error: 0 });
+});
+
 test('a trial that puts a link in the place of experiment.json gets nothing written through it', async () => {
   const elsewhere = path.join(temporaryDirectory(), 'file');
   writeFileSync(elsewhere, 'kept');
