@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
-import { TrialError } from '../base/errors.ts';
+import { messageOf, TrialError } from '../base/errors.ts';
 import { ofKind } from '../base/of-kind.ts';
 import { quote } from '../base/text/shell.ts';
 import { writtenReports } from '../evaluation/test-plan/reports.ts';
@@ -17,10 +17,11 @@ const COPY_LIMIT = 5 * 60_000;
 
 /**
  * The second round of mode `debug`: the agent gets its code as it left it, `evaluation/` and the reports of the first
- * evaluation (no logs), and is evaluated again. The record has both rounds.
+ * evaluation (no logs), and is evaluated again. The record has both rounds. If the code cannot be restored, the verdict of
+ * the first one counts, with a note; an interruption leaves no verdict, so that the trial is measured again as a whole.
  */
 export async function debugRound(live: LiveTrial, prompt: string): Promise<void> {
-  const { testbed, instance, record, context, directory } = live;
+  const { testbed, instance, record, context, directory, signal } = live;
   const first = path.join(directory, FIRST_ROUND);
   let begun = false;
   try {
@@ -28,7 +29,6 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
       await collect(live, path.join(first, 'output'));
       const { agent, evaluation, score } = record.result;
       record.result.rounds = [{ agent, evaluation, score }];
-      // If the code cannot be restored, the first round's verdict counts.
       await restoreCode(live);
       record.result.agent = { ...agentOf(context.options), prompt_digest: sha256Of(prompt) };
       record.undecide();
@@ -49,6 +49,13 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     live.suffix = '-round-2';
     await takeTurn(live, prompt);
     await record.stage('evaluate', () => evaluateTrial(live, ''));
+  } catch (error) {
+    if (begun) throw error;
+    if (signal.aborted) {
+      record.undecide();
+      throw error;
+    }
+    record.note('no_second_round', messageOf(error));
   } finally {
     const { agent, evaluation, score } = record.result;
     // A round that ends early counts with what its agent and its judge used.
@@ -79,12 +86,10 @@ async function restoreCode(live: LiveTrial): Promise<void> {
 
 async function copyCode({ testbed, logs, signal }: LiveTrial, script: string): Promise<void> {
   const command = { shell: 'sh', script, environment: {}, timeout: COPY_LIMIT, lasting: false } as const;
-  const { exitCode } = await logs.run('rounds.log', testbed, command, signal);
+  const { exitCode, timedOut } = await logs.run('rounds.log', testbed, command, signal);
+  const end = timedOut ? `it takes more than ${COPY_LIMIT / 60_000} minutes` : `exit code ${exitCode}`;
   if (exitCode !== 0)
-    throw new TrialError(
-      'testbed',
-      `the code cannot be copied between the rounds: exit code ${exitCode}; see rounds.log`,
-    );
+    throw new TrialError('testbed', `the code cannot be copied between the rounds: ${end}; see rounds.log`);
 }
 
 function copyOf({ testbed }: LiveTrial): string {

@@ -1,7 +1,13 @@
+import { globSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { TestPlanResult } from '../../src/results/evaluation.ts';
+import { saveCode } from '../../src/trial/debug-round.ts';
+import { SILENT } from '../../src/trial/observer.ts';
+import { TrialRecord } from '../../src/trial/record.ts';
 import { PYTHON_IMAGE, pythonMachine } from '../support/machine.ts';
 import { run, writeProjects } from '../support/projects.ts';
+import { aResult } from '../support/results.ts';
 import { measure } from '../support/run.ts';
 
 const DATASET = {
@@ -117,4 +123,56 @@ test('a second round without a verdict is among the rounds, and the first one ke
     { agent: { exit_code: 75, usage: { input_tokens: 50 } }, evaluation: null, score: null },
   ]);
   expect(result.agent).toEqual(result.rounds![1]!.agent);
+});
+
+describe('between the rounds', () => {
+  async function until(
+    between: (machine: ReturnType<typeof pythonMachine>) => void,
+    signal = new AbortController().signal,
+  ) {
+    const machine = pythonMachine();
+    let prepared = 0;
+    const { results } = await measure(
+      {
+        ...{ dataset: 'prdbench', 'dataset-path': writeProjects(DATASET), mode: 'debug', testbed: 'host' },
+        'agent-command': AGENT,
+      },
+      {
+        ...{ machine, signal },
+        onStage(_, stage) {
+          if (stage === 'prepare' && ++prepared === 2) between(machine);
+        },
+      },
+    );
+    return results['prdbench-7/1']!;
+  }
+
+  test('an interruption leaves no verdict of one round alone, which resume would keep', async () => {
+    const stop = new AbortController();
+    const result = await until(() => stop.abort('SIGINT'), stop.signal);
+    expect(result).toMatchObject({
+      status: 'not_run',
+      error: { stage: 'prepare', kind: 'interrupted' },
+      integrity: [],
+    });
+    expect(result.rounds).toMatchObject([{ score: 0.5 }]);
+  });
+
+  test('a copy that takes too long is told as such', async () => {
+    const record = new TrialRecord(aResult({ integrity: [] }), { instanceId: 'a', trial: 1 }, SILENT);
+    const logs = { run: async () => ({ exitCode: null, timedOut: true }) };
+    expect(await saveCode({ record, logs, testbed: { promptFile: '/place/prompt.md' } } as never)).toBe(false);
+    expect(record.result.integrity[0]!.detail).toContain('between the rounds: it takes more than 5 minutes;');
+  });
+
+  test('code that cannot be restored leaves the verdict of the first one, with a note', async () => {
+    const result = await until(({ temporaryDirectory }) => {
+      const [copy] = globSync('**/code', { cwd: temporaryDirectory });
+      rmSync(path.join(temporaryDirectory, copy!), { recursive: true });
+    });
+    expect(result).toMatchObject({
+      ...{ status: 'failed', score: 0.5, error: null },
+      integrity: [{ kind: 'no_second_round', detail: expect.stringContaining('see rounds.log') }],
+    });
+  });
 });
