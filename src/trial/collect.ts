@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { codeOf, messageOf } from '../base/errors.ts';
+import { codeOf, isInterrupted, messageOf } from '../base/errors.ts';
 import { ofKind } from '../base/of-kind.ts';
 import { removeTree } from '../base/tree.ts';
 import { ofPart } from '../results/part-files.ts';
@@ -17,17 +17,17 @@ import { adoptTrajectory } from './trajectory.ts';
 /** Reasons to leave an entry out that say nothing about the agent's own files. */
 const USUAL_IN_HOMES = /a link, device, socket or pipe|usage\.json/;
 
-/** Keeps what the agent left, and explains a failure; of an interrupted trial, only what the agent left, `until` then. */
-export async function collectTrial(live: LiveTrial, until?: AbortSignal): Promise<void> {
+/** Keeps what the agent left, `until` then, and explains a failure. After an interruption, nothing more is begun. */
+export async function collectTrial(live: LiveTrial, until: AbortSignal): Promise<void> {
   const { instance, directory, suffix } = live;
   const output = instance.steps === undefined ? 'output' : ofPart('output', suffix);
   try {
     await collect(live, path.join(directory, output), until);
   } finally {
     await collectHome(live, path.join(directory, 'home'), until);
-    if (until === undefined) await collectServiceLogs(live);
+    if (!isInterrupted(live.signal)) await collectServiceLogs(live);
   }
-  if (until === undefined) await explainTrial(live);
+  await explainTrial(live);
 }
 
 /** Keeps the agent's output directory and its usage report. */
@@ -52,7 +52,7 @@ export async function collect(live: LiveTrial, directory: string, until?: AbortS
 }
 
 /** Keeps the agent's own sessions and settings. */
-async function collectHome(live: LiveTrial, directory: string, until?: AbortSignal): Promise<void> {
+async function collectHome(live: LiveTrial, directory: string, until: AbortSignal): Promise<void> {
   const { testbed } = live;
   const { left } = await collectFrom(live, entriesOf(testbed, testbed.agentHome, until), directory);
   for (const detail of left) if (!USUAL_IN_HOMES.test(detail)) live.record.note('home_left_out', detail);

@@ -65,10 +65,11 @@ export async function runTrial({ removing, ...request }: TrialRequest): Promise<
     const measured = live;
     const { saveChanges, collectTrial } = await loading!;
     await saveChanges(measured);
-    const until = isInterrupted(signal) ? AbortSignal.timeout(COLLECT_LIMIT) : undefined;
+    const limit = limitAfter(signal);
     await record
-      .stage('collect', () => collectTrial(measured, until))
+      .stage('collect', () => collectTrial(measured, limit.until))
       .catch((error) => record.note('collect_failed', messageOf(error)));
+    limit.close();
     await save('open');
     await record
       .stage('remove', () => removing(record.result, unwritten === undefined, () => giveBack(measured)))
@@ -98,6 +99,22 @@ function begin({ instance, trial, context, signal, notes }: Omit<TrialRequest, '
   const logs = new Logs(directory, context, () => clearPlace(record.result, store));
   observer.trialStarted(place);
   return { instance, trial, directory, record, logs, context, signal };
+}
+
+/** `until`: aborted some time after an interruption, which may come at any time until `close`. */
+function limitAfter(signal: AbortSignal): { until: AbortSignal; close(): void } {
+  const limit = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    if (isInterrupted(signal)) timer = setTimeout(() => limit.abort(), COLLECT_LIMIT);
+  };
+  begin();
+  signal.addEventListener('abort', begin);
+  const close = () => {
+    signal.removeEventListener('abort', begin);
+    clearTimeout(timer);
+  };
+  return { until: limit.signal, close };
 }
 
 /** Removes the testbed, or keeps it if the option `keep` wants that. */

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { kernelText, listProcesses } from '../../src/base/processes.ts';
+import { HostTestbed } from '../../src/testbeds/host/testbed.ts';
 import { containersOfInstance } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { mountAt } from '../support/mounts.ts';
@@ -236,6 +238,40 @@ describe.each(['docker', 'host'] as const)('an interrupted run on %s', (testbed)
     expect(read('interrupted-two/trial-1/home/sessions/one')).toBe('begun\n');
     expect(await containersOfInstance('interrupted-two')).toEqual([]);
     expect(directoriesOf(machine.temporaryDirectory)).toEqual([]);
+  });
+});
+
+test('an interruption while files are copied leaves two seconds for the rest, and a note tells of what is missing', async () => {
+  const interruption = new AbortController();
+  const MOST = 500;
+  const { results } = await measure(
+    {
+      dataset: writeDataset([{ instance_id: 'a' }]),
+      ...{ testbed: 'host', 'agent-command': 'touch solved' },
+    },
+    {
+      signal: interruption.signal,
+      onStage(_, stage) {
+        if (stage !== 'collect') return;
+        vi.spyOn(HostTestbed.prototype, 'files').mockImplementation(async function* (directory) {
+          for (let number = 0; number < MOST && directory.endsWith('output'); number += 1) {
+            await sleep(20);
+            const content = (async function* () {})();
+            yield { path: `${number}`, type: 'file', size: 0, identity: '', content };
+            if (number === 0) interruption.abort('SIGINT');
+          }
+        });
+      },
+    },
+  );
+  vi.restoreAllMocks();
+  const detail = '1 × all that was not copied soon after the interruption';
+  expect(results['a/1']).toMatchObject({
+    status: 'passed',
+    integrity: [
+      { kind: 'output_left_out', detail },
+      { kind: 'home_left_out', detail },
+    ],
   });
 });
 
