@@ -22,7 +22,7 @@ export async function collectTrial(live: LiveTrial, until: AbortSignal): Promise
   const { instance, directory, suffix } = live;
   const output = instance.steps === undefined ? 'output' : ofPart('output', suffix);
   try {
-    await collect(live, path.join(directory, output), until);
+    if (!live.isCollected) await collect(live, path.join(directory, output), until);
   } finally {
     await collectHome(live, path.join(directory, 'home'), until);
     if (!isInterrupted(live.signal)) await collectServiceLogs(live);

@@ -58,6 +58,8 @@ export interface LiveTrial extends OpenTrial {
   suffix: string;
   /** True unless another step of the task may come. */
   isLast: boolean;
+  /** True between two steps: the agent's output is kept, and gone from the testbed. */
+  isCollected: boolean;
   /** True if nothing runs in the testbed any more. */
   isStopped: boolean;
   /** The fault in which the last request to a model ended. */

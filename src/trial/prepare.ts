@@ -82,6 +82,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
       left: new Map(),
       suffix: '',
       isLast: true,
+      isCollected: false,
       isStopped: false,
       trajectory: null,
       modelFault: null,

@@ -67,7 +67,7 @@ async function runOne(
     await record.stage('prepare', async () => {
       if (number > 1) await endStep(live);
       record.result.agent = { ...agentOf(context.options), prompt_digest: '' };
-      Object.assign(live, { instance: part, suffix, isLast });
+      Object.assign(live, { instance: part, suffix, isLast, isCollected: false });
       await prepareStep(live, step);
     });
     await runStep(live);
@@ -97,6 +97,7 @@ function recorded(evaluation: RewardResult | null, passKey: string, { steps }: I
 async function endStep(live: LiveTrial): Promise<void> {
   const { testbed, instance, directory, signal } = live;
   await collect(live, path.join(directory, ofPart('output', live.suffix)));
+  live.isCollected = true;
   const isShared = ofKind(instance.evaluation, 'reward').separate === null;
   const emptied = ['/logs/agent', '/logs/artifacts', ...(isShared ? ['/logs/verifier'] : [])];
   await testbed.place([[testbed.outputDirectory, 'empty directory']]);

@@ -233,3 +233,14 @@ test('a task whose agent is a user that its image does not have is no failure of
     },
   });
 });
+
+test('a step that breaks its testbed for the next one keeps its output, and no note tells of a stranger there', async () => {
+  const { results, read } = await measure({
+    dataset: path.join(import.meta.dirname, '../datasets/harbor/tasks/steps-mean'),
+    testbed: 'docker',
+    'agent-command': 'touch a.txt; echo said >$AGENTBENCH_OUTPUT_DIR/notes; rm -f /bin/chmod /usr/bin/chmod',
+  });
+  const { status, integrity, rounds } = results['steps-mean/1']!;
+  expect([status, integrity.map(({ kind }) => kind), rounds?.length]).toEqual(['failed', ['testbed_destroyed'], 1]);
+  expect(read('steps-mean/trial-1/output/notes')).toBe('said\n');
+});
