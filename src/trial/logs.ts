@@ -6,8 +6,6 @@ import type { TrialContext } from './context.ts';
 import { FailedCommands } from './prerunner.ts';
 import type { TrialRecord } from './record.ts';
 
-const FAILED_COMMANDS_SHOWN = 10;
-
 /**
  * The logs of one trial, one file for each command. Processes left by a lasting command may write until the end of the
  * trial.
@@ -92,8 +90,6 @@ export class Logs {
       const fault = await log.close();
       if (fault !== null) record.note('log_incomplete', `${name}: ${fault}`);
     }
-    for (const line of this.failedCommands.found.slice(0, FAILED_COMMANDS_SHOWN)) {
-      record.note('prerunner_command_failed', `prerunner.sh line ${line}`);
-    }
+    for (const line of this.failedCommands.found) record.note('prerunner_command_failed', `prerunner.sh line ${line}`);
   }
 }

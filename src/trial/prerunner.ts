@@ -10,18 +10,21 @@ export function prerunnerScript(directory: string): string {
 /** The beginning of the tracer's lines. */
 const BEGINNING = 'agentbench: prerunner line ';
 
-/** Collects the tracer's lines from a prerunner's stderr. */
+/** The most failed commands that are noted; a prerunner can fail without end. */
+const MOST = 10;
+
+/** Collects the first of the tracer's lines from a prerunner's stderr. */
 export class FailedCommands {
   #text = '';
   readonly #decoder = new StringDecoder('utf8');
   readonly found: string[] = [];
 
   push(stream: 'stdout' | 'stderr', chunk: Buffer): void {
-    if (stream === 'stdout') return;
+    if (stream === 'stdout' || this.found.length === MOST) return;
     const lines = (this.#text + this.#decoder.write(chunk)).split('\n');
     this.#text = lines.pop()!.slice(-4096);
     for (const line of lines) {
-      if (line.startsWith(BEGINNING)) this.found.push(line.slice(BEGINNING.length));
+      if (line.startsWith(BEGINNING) && this.found.length < MOST) this.found.push(line.slice(BEGINNING.length));
     }
   }
 }

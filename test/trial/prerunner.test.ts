@@ -97,3 +97,10 @@ test('marks in a stream are found wherever its chunks are cut, on stderr only', 
     expect(commands.found).toEqual(['3, exit code 1: ünï']);
   }
 });
+
+test('of commands that fail without end, the first ones are held', () => {
+  const commands = new FailedCommands();
+  for (let line = 1; line < 1000; line += 1)
+    commands.push('stderr', Buffer.from(`agentbench: prerunner line ${line}\n`.repeat(20)));
+  expect(commands.found).toEqual(Array(10).fill('1'));
+});
