@@ -78,11 +78,10 @@ export async function findLeftovers(machine: Machine): Promise<Leftovers> {
   }
 
   async function onDisk(file: string, about: Omit<Leftover, 'bytes'>): Promise<Leftover> {
-    const { exitCode, stdout } = await machine.runTool('du', ['-sk', '--', file]);
-    const kilobytes = Number.parseInt(stdout, 10);
+    const { stdout } = await machine.runTool('du', ['-sk', '--', file]);
     // A directory that `du` cannot read wholly has a size all the same; one that is gone has none.
-    const bytes = Number.isNaN(kilobytes) || (exitCode !== 0 && stdout === '') ? null : kilobytes * 1024;
-    return { ...about, bytes };
+    const kilobytes = Number.parseInt(stdout, 10);
+    return { ...about, bytes: Number.isNaN(kilobytes) ? null : kilobytes * 1024 };
   }
 
   async function remove(): Promise<string[]> {

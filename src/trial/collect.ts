@@ -82,7 +82,10 @@ async function* untilThen<Item>(end: AbortSignal, items: AsyncIterable<Item>): A
   }
 }
 
-/** Runs what a task wants to be run between agent and verifier, and keeps its artifacts. Faults of both are noted. */
+/**
+ * Runs what a task wants to be run between agent and verifier, whatever its exit codes, and keeps its artifacts, of which a
+ * fault is noted.
+ */
 export async function collectForVerifier(live: LiveTrial): Promise<void> {
   const { testbed, instance, record, logs, suffix, directory, signal } = live;
   for (const hook of ofKind(instance.evaluation, 'reward').hooks) {
