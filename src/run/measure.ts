@@ -85,7 +85,7 @@ class Measurement {
   #repeatsLeft: number;
   /** The trials of the current round that are repeated in the next one. */
   #again: Turn[] = [];
-  #hostUsed = false;
+  #hostUsed: boolean;
   /** Trials in a row whose results could not be written. */
   #unwritten = 0;
   #unknownCostTold: boolean;
@@ -98,6 +98,8 @@ class Measurement {
     this.#signal = signal;
     this.#watching = watching;
     this.#onHost = provider.kind === 'host';
+    // Those in error of an experiment are measured again after all others.
+    this.#hostUsed = this.#onHost && turns.some(({ run }) => run.ledger.hasMeasured);
     this.#parallel = this.#onHost && options.workdir !== undefined ? 1 : options.parallel;
     this.#testbeds = new TestbedsAhead(turns, this.#parallel, signal);
     this.#starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));

@@ -98,6 +98,11 @@ export class RunLedger {
     Object.assign(this.#entries.get(trialKey(earlier))!, earlier);
   }
 
+  /** True if this process has measured a trial of the run. */
+  get hasMeasured(): boolean {
+    return this.#times.length > 0;
+  }
+
   /** The entry of a planned trial. */
   entryOf(trial: Trial): PlannedTrial {
     return this.#entries.get(trialKey(trial))!;

@@ -158,7 +158,12 @@ test('a pair with an error is measured once more before it is left out', async (
   });
   expect(readFileSync(path.join(marks, 'task-0'), 'utf8')).toBe('x\nx\n');
   expect(verdict(record)).toMatchObject({ answer: null, pairs: 0, left_out: 2, difference: null, p: null, looks: 0 });
-  expect(readRunRecord(path.join(directory, 'base'))!.totals).toMatchObject({ error: 2 });
+  const { run, results } = await readRun(path.join(directory, 'base'), (result) => result);
+  expect(run.totals).toMatchObject({ error: 2 });
+  // Both follow trials on the same machine.
+  expect(results.map((result) => result!.integrity.map(({ kind }) => kind))).toEqual(
+    Array(2).fill(['host_reused', 'agent_retried']),
+  );
   expect(record.arms.map(({ measured }) => measured)).toEqual([0, 2]);
 });
 
