@@ -26,6 +26,7 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
   const script = context.options['agent-setup']!;
   const exit = await runAsAgent(live, instance.prompt, 'agent-setup.log', { script });
   if (exit.timedOut) throw new TrialError('agent_setup', 'agent-setup did not end within agent-timeout');
+  if (exit.stopped) throw new TrialError('agent_setup', 'agent-setup was ended, since a budget was used up');
   if (exit.exitCode !== 0)
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
   const check = { shell: 'sh', script: ':', environment: {}, ...userOf(live), timeout: CHECK_LIMIT } as const;

@@ -67,7 +67,9 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
   // Usage is unknown where a model answered in a form that is not read.
   if (usage.requests === 0 && usage.input_tokens !== null)
     record.note('no_model_request', 'The agent sent no request to a model of model-keys.');
-  if (refused !== null) record.note('budget_used_up', `${refused}; the agent's work until then was evaluated.`);
+  const hasBegun = record.result.stages.some(({ name }) => name === 'agent');
+  const then = hasBegun ? "the agent's work until then was evaluated" : 'the agent did not begin';
+  if (refused !== null) record.note('budget_used_up', `${refused}; ${then}.`);
   if (meter.logError !== null) record.note('exchanges_incomplete', messageOf(meter.logError));
   if (meter.leftOut > 0)
     record.note(

@@ -10,6 +10,7 @@ import { unmeasured } from '../../src/results/unknown.ts';
 import { unknownUsage } from '../../src/results/usage.ts';
 import { keepOptions } from '../../src/run/kept-options.ts';
 import { trajectorySchema } from '../../src/trajectory/atif.ts';
+import { setUpAgent } from '../../src/trial/agent.ts';
 import { actionsOfTrial, costOfTrial, usageOfTrial } from '../../src/trial/usage.ts';
 import { type ModelServer, startModelServer } from '../doubles/model-server.ts';
 import { pythonMachine, testMachine } from '../support/machine.ts';
@@ -273,6 +274,26 @@ console.log(url, (await fetch(base + '/v1/messages', { method: 'POST', headers, 
 });
 
 describe('budgets', () => {
+  test('agent-setup that fails for a budget: nothing is said to be evaluated', async () => {
+    const { results } = await measure(
+      options('host', 'touch solved', { 'agent-setup': `${ASK}\nask; ask; exit 3`, 'trial-max-requests': '1' }),
+      { machine: machine() },
+    );
+    expect(results['a/1']).toMatchObject({
+      ...{ status: 'error', error: { kind: 'agent_setup' } },
+      integrity: [{ detail: 'the trial has made 1 request (trial-max-requests); the agent did not begin.' }],
+    });
+  });
+
+  test('agent-setup that a budget ends has no exit code to tell', async () => {
+    const run = async () => ({ exitCode: null, timedOut: false, stopped: true });
+    const live = {
+      context: { dataset: {}, options: { 'agent-setup': 'sleep 600', 'agent-timeout': 1000 } },
+      ...{ instance: { prompt: '' }, testbed: {}, logs: { run } },
+    };
+    await expect(setUpAgent(live as never)).rejects.toThrow('agent-setup was ended, since a budget was used up');
+  });
+
   test('the agent is ended, and what it had done is evaluated', async () => {
     const { results, read } = await measure(
       options('host', 'touch solved; while :; do ask; sleep 0.05; done', { 'trial-max-requests': '3' }),
