@@ -10,12 +10,14 @@ export interface Completion {
   /** The first choice; null without one. */
   choice: { content: string; refusal: string; calls: ToolCall[]; finishReason: string } | null;
   usage: JsonObject;
+  /** True if a try before it, without an answer, may have cost something. */
+  retried: boolean;
   /** The message of an error in the place of a choice; empty without one. */
   error: string;
 }
 
 /** Reads what an endpoint sent, which may be anything: a part of another type counts as left out. */
-export function completionOf(sent: unknown): Completion {
+export function completionOf(sent: unknown, retried: boolean): Completion {
   const { choices, usage, error } = membersOf(sent);
   const { message, finish_reason: finishReason } = membersOf(Array.isArray(choices) ? choices[0] : null);
   const isChoice = typeof message === 'object' && message !== null;
@@ -30,6 +32,7 @@ export function completionOf(sent: unknown): Completion {
         }
       : null,
     usage: membersOf(usage),
+    retried,
     error: textOf(membersOf(error).message) ?? '',
   };
 }

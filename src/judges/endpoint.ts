@@ -58,16 +58,20 @@ export class Endpoint {
    * PicturesRefused if pictures in it may be to blame), or the signal's reason when aborted.
    */
   async complete(request: ChatRequest, signal: AbortSignal): Promise<Completion> {
+    // The client tries again by itself, and does not tell.
+    const tries: Try[] = [];
+    const client = this.#client.withOptions({ fetch: watched(tries) });
     for (;;) {
       const sent = this.#known(request);
       try {
-        return completionOf(await this.#client.chat.completions.create(sent, { signal }));
+        const answer = await client.chat.completions.create(sent, { signal });
+        return completionOf(answer, tries.slice(0, -1).some(mayCost));
       } catch (error) {
         signal.throwIfAborted();
         const blamed = hasPictures(sent) ? faultOfPictures(statusOf(error), this.#said(error)) : null;
         if (blamed instanceof BlindJudgeError) throw blamed;
         const refused = refusedBy(error, sent);
-        if (refused === null) throw withUsage(blamed ?? this.#fault(error), statusOf(error));
+        if (refused === null) throw withUsage(blamed ?? this.#fault(error), tries);
         for (const member of refused) this.#without.add(member);
       }
     }
@@ -114,9 +118,29 @@ function refusedBy(error: unknown, sent: ChatRequest): (keyof ChatRequest)[] | n
   return (named ?? (status === 422 ? present[0] : undefined))?.members ?? null;
 }
 
-/** A request that was refused costs nothing; a fault behind the endpoint, or no answer, tells nothing of the cost. */
-function withUsage(fault: JudgeError, status: number | undefined): JudgeError {
-  fault.usage = status !== undefined && status < 500 ? NOTHING_SPENT : null;
+/** One request of the client; its status is null until an answer comes. */
+interface Try {
+  status: number | null;
+}
+
+/** Sends requests and keeps the status of each. */
+function watched(tries: Try[]): typeof fetch {
+  return async (...request) => {
+    const own: Try = { status: null };
+    tries.push(own);
+    const answer = await fetch(...request);
+    own.status = answer.status;
+    return answer;
+  };
+}
+
+/** A request that was refused costs nothing; a fault behind the endpoint, its time limit, or no answer, tells nothing of the cost. */
+function mayCost({ status }: Try): boolean {
+  return status === null || status < 400 || status === 408 || status >= 500;
+}
+
+function withUsage(fault: JudgeError, tries: Try[]): JudgeError {
+  fault.usage = tries.some(mayCost) ? null : NOTHING_SPENT;
   return fault;
 }
 

@@ -95,8 +95,7 @@ export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
       signal.throwIfAborted();
       if (error instanceof BlindJudgeError) blind = error.message;
       const usage = addUsage(...used);
-      if (limit.aborted)
-        throw new JudgeError(`${settings.model} gave no verdict within ${settings.timeout / 1000} s`, { usage });
+      if (limit.aborted) throw new JudgeError(withinTime('no verdict', settings), { usage });
       if (error instanceof JudgeError) error.usage = usage;
       throw error;
     }
@@ -189,7 +188,7 @@ export function openAiAsk(settings: OpenAiSettings): Ask {
   const endpoint = new Endpoint(settings);
   return async ({ system, user, schema }, signal) => {
     const limit = AbortSignal.timeout(settings.timeout);
-    const completion = await endpoint.complete(
+    const asked = endpoint.complete(
       {
         model: settings.model,
         messages: [
@@ -201,6 +200,10 @@ export function openAiAsk(settings: OpenAiSettings): Ask {
       },
       AbortSignal.any([signal, limit]),
     );
+    const completion = await asked.catch((error) => {
+      signal.throwIfAborted();
+      throw limit.aborted ? new JudgeError(withinTime('no answer', settings)) : error;
+    });
     const { choice, error } = completion;
     const usage = usageOf(completion);
     if (choice === null)
@@ -208,6 +211,10 @@ export function openAiAsk(settings: OpenAiSettings): Ask {
     if (choice.content === '') throw new JudgeError(`${settings.model} gave no answer`, { usage });
     return { text: objectOfModel(choice.content), usage };
   };
+}
+
+function withinTime(none: string, { model, timeout }: OpenAiSettings): string {
+  return `${model} gave ${none} within ${timeout / 1000} s`;
 }
 
 /** Says that an answer has no choice: it is a fault with status 200, or no completion at all, such as a page. */
@@ -268,12 +275,13 @@ function amountOf(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : null;
 }
 
-/** OpenRouter and others also report the cost of a completion, in USD. */
-function usageOf({ usage }: Completion): Judgement['usage'] {
+/** OpenRouter and others also report the cost of a completion, in USD; nobody tells that of a try without an answer. */
+function usageOf({ usage, retried }: Completion): Judgement['usage'] {
   const { prompt_tokens, completion_tokens, cost } = usage;
-  return addUsage({
+  const stated = {
     input_tokens: amountOf(prompt_tokens),
     output_tokens: amountOf(completion_tokens),
     cost_usd: amountOf(cost),
-  });
+  };
+  return addUsage(stated, ...(retried ? [null] : []));
 }

@@ -5,7 +5,7 @@ import { readRegularFile } from '../base/regular-file.ts';
 const LARGEST = 1024 * 1024;
 
 /** Absolute paths in a command, in quotes or not. */
-const PATHS = /"(\/[^"]+)"|'(\/[^']+)'|(?<![^\s;&|(])(\/[^\s;&|()<>"']+)/g;
+const PATHS = /"(\/[^"]+)"|'(\/[^']+)'|(?<![^\s;&|(<=])(\/[^\s;&|()<>"']+)/g;
 const SCRIPT_NAME = /\.(ba|z|k)?sh$|\.py$|\.[cm]?[jt]s$|\.rb$|\.pl$/i;
 
 /**

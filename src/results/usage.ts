@@ -90,7 +90,7 @@ export const judgeSpending = {
   output_tokens: z.nullable(spent),
   cost_usd: described(
     z.nullable(spent),
-    'Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs',
+    'Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs',
   ),
   known_cost_usd: described(
     z.optional(spent),

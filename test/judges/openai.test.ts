@@ -277,6 +277,28 @@ describe('an endpoint that fails', () => {
     expect(api.requests).toHaveLength(injected.hits + 1);
   });
 
+  it.each([
+    ['429', { status: 429, headers: { 'retry-after': '0' } }, { cost_usd: 0.25 }],
+    ['408', { status: 408, headers: { 'retry-after': '0' } }, { cost_usd: null, known_cost_usd: 0.25 }],
+    ['503', { status: 503, headers: { 'retry-after': '0' } }, { cost_usd: null, known_cost_usd: 0.25 }],
+    ['a connection that is cut', { status: 'reset' as const }, { cost_usd: null, known_cost_usd: 0.25 }],
+  ])('has a known cost if the tries before its answer cost nothing: %s', async (_, fault, cost) => {
+    const ask = await setUp();
+    const usage = { prompt_tokens: 100, completion_tokens: 20, cost: 0.25 };
+    api.next({ content: verdict(1), usage }, { content: verdict(1), usage });
+    api.fail('POST', fault);
+    expect((await ask()).usage).toEqual({ input_tokens: 100, output_tokens: 20, ...cost });
+    expect((await ask()).usage).toEqual({ input_tokens: 100, output_tokens: 20, cost_usd: 0.25 });
+  });
+
+  it('has no known cost if it refuses after a fault', async () => {
+    const ask = await setUp();
+    api.fail('POST', { status: 503, headers: { 'retry-after': '0' } });
+    api.fail('POST', { status: 401, times: 2 });
+    await expect(ask()).rejects.toMatchObject({ usage: null });
+    await expect(ask()).rejects.toMatchObject({ usage: { cost_usd: 0 } });
+  });
+
   it('is given the time it asks for', async () => {
     const ask = await setUp();
     api.fail('POST', { status: 429, headers: { 'retry-after': '1' } });
@@ -333,6 +355,10 @@ describe('an endpoint that fails', () => {
     api.fail('POST', { delayMs: 60_000 });
     const begun = performance.now();
     await expect(ask()).rejects.toThrow(new JudgeError('gpt-x gave no verdict within 0.3 s'));
+    api.fail('POST', { delayMs: 60_000 });
+    const question = { kind: 'explain', system: 's', user: 'u', schema: { name: 'n', schema: {} } } as const;
+    const other = openAiAsk(settingsFor(api, { model: 'gpt-x', timeout: 300 }))(question, calm());
+    await expect(other).rejects.toThrow(new JudgeError('gpt-x gave no answer within 0.3 s'));
     expect(performance.now() - begun).toBeLessThan(30_000);
   });
 

@@ -100,17 +100,25 @@ describe("a judge's identity", () => {
 
   it('of a command changes with its scripts, and with no other file', async () => {
     const directory = temporaryDirectory();
-    const [script, program, key] = ['my judge.py', 'judge', 'key'].map((name) => path.join(directory, name));
-    const command = `"${script}" --key-file ${key} | ${program} 2>>${directory}/log; cat ${directory}/none.sh`;
-    const of = async (...contents: [string, string, string]) => {
-      for (const [index, file] of [script!, program!, key!].entries()) writeFileSync(file, contents[index]!);
+    const [script, program, key, rules, given] = ['my judge.py', 'judge', 'key', 'rules.js', 'given.sh'].map((name) =>
+      path.join(directory, name),
+    );
+    const command = `"${script}" --key-file ${key} --rules=${rules} <${given} | ${program} 2>>${directory}/log; cat ${directory}/none.sh`;
+    const of = async (...contents: [string, string, string, string?, string?]) => {
+      for (const [index, file] of [script!, program!, key!, rules!, given!].entries())
+        writeFileSync(file, contents[index] ?? '');
       return await identity({ judge: 'command', 'judge-command': command });
     };
     const first = await of('print(1)', '#!/bin/sh\ncat', 'one');
     expect(first).toMatch(/^command sha256:[0-9a-f]{16} scripts=[0-9a-f]{16} samples=1$/);
     expect(await of('print(1)', '#!/bin/sh\ncat', 'another')).toBe(first);
-    const others = [await of('print(2)', '#!/bin/sh\ncat', 'one'), await of('print(1)', '#!/bin/sh\ntee', 'one')];
-    expect(new Set([first, ...others]).size).toBe(3);
+    const others = [
+      await of('print(2)', '#!/bin/sh\ncat', 'one'),
+      await of('print(1)', '#!/bin/sh\ntee', 'one'),
+      await of('print(1)', '#!/bin/sh\ncat', 'one', 'a'),
+      await of('print(1)', '#!/bin/sh\ncat', 'one', '', 'a'),
+    ];
+    expect(new Set([first, ...others]).size).toBe(5);
   });
 });
 
