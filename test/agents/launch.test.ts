@@ -64,6 +64,12 @@ test.each(['copilot', 'opencode'])('%s asks OpenAI where no other address is giv
   expect(Object.values(environment).join('\n')).toContain('https://api.openai.com/v1');
 });
 
+test('an address that is empty is none, as for the clients of the providers', () => {
+  const empty = { OPENAI_BASE_URL: '', OPENROUTER_BASE_URL: '' };
+  expect(serviceIn(['openai'], { ...empty, OPENAI_API_KEY: KEY })!.url).toBeNull();
+  expect(serviceIn(['openrouter'], { ...empty, OPENROUTER_API_KEY: KEY })!.url).toBe('https://openrouter.ai/api/v1');
+});
+
 test('Codex has servers and its provider in TOML, where names and texts cannot become other settings', () => {
   const { agent } = agentNamed('codex');
   const mcp = {

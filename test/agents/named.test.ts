@@ -72,7 +72,7 @@ describe('options', () => {
     ],
     [
       { agent: 'codex', 'agent-mcp': file('name.json', '{"mcpServers": {"../x": {"command": "y"}}}') },
-      /^agent-mcp: .*name\.json: mcpServers.*is not a server/,
+      /^agent-mcp: .*name\.json: mcpServers.*is not a name of a server/,
     ],
   ])('%j is refused before anything is installed', async (options, message) => {
     await expect(async () => measure({ dataset: row(), ...host, ...options })).rejects.toThrow(message);

@@ -31,7 +31,17 @@ export function parseMcp(text: string, file: string): Record<string, McpServer> 
 }
 
 function describe({ issues: [issue] }: z.core.$ZodError): string {
-  return `${issue!.path.join('.') || 'the document'} is not a server with command, or url`;
+  const place = issue!.path.join('.') || 'the document';
+  if (issue!.code === 'invalid_key')
+    return `${place} is not a name of a server, which has letters, digits, - and _, 64 at most`;
+  // Of the two kinds, the one whose first member it has.
+  const kinds = issue!.code === 'invalid_union' ? issue!.errors : [];
+  const [fault] =
+    kinds.find((faults) => faults.every(({ path: [name] }) => name !== 'command' && name !== 'url')) ?? [];
+  if (fault?.code === 'invalid_type' && fault.path.length > 0)
+    return `${place}.${fault.path.join('.')} is not of the type ${fault.expected}`;
+  if (fault?.code === 'invalid_value') return `${place}.${fault.path.join('.')} is none of ${fault.values.join(', ')}`;
+  return `${place} is not a server with command, or url`;
 }
 
 export function servers(mcp: Record<string, McpServer>): [name: string, server: McpServer][] {

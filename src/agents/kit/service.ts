@@ -30,7 +30,7 @@ export function serviceIn(names: ServiceName[], environment: Record<string, stri
     const { keys, url } = SERVICES[name];
     const keyName = keys.find((key) => environment[key] !== undefined && environment[key] !== '');
     const usual = name === 'openrouter' ? OPENROUTER : null;
-    if (keyName !== undefined) return { name, keyName, key: environment[keyName]!, url: environment[url] ?? usual };
+    if (keyName !== undefined) return { name, keyName, key: environment[keyName]!, url: environment[url] || usual };
   }
   return null;
 }
