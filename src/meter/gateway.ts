@@ -32,7 +32,7 @@ export class Gateway {
   readonly providers: Provider[];
   readonly #forwarder: Forwarder;
   readonly #trials = new Map<string, TrialMeter>();
-  readonly #servers: Server[] = [];
+  readonly #servers = new Set<Server>();
   /** Requests with a token of no trial. */
   strangers = 0;
   /** Requests with more headers than are read; whose they are is not known. */
@@ -44,10 +44,10 @@ export class Gateway {
   }
 
   /**
-   * Listens at one more place; returns its port (0 for a socket file). A proxy, if there is one, serves the
-   * requests for other hosts. Rejects with the system's error if the place cannot be had.
+   * Listens at one more place, until it is gone; returns its port (0 for a socket file). A proxy, if there is one, serves
+   * the requests for other hosts. Rejects with the system's error if the place cannot be had.
    */
-  async listen(place: Place, proxy: AllowProxy | null = null): Promise<number> {
+  async listen(place: Place, proxy: AllowProxy | null = null, gone?: AbortSignal): Promise<number> {
     const settings = {
       maxHeaderSize: LARGEST_HEADERS,
       requestTimeout: 0,
@@ -89,7 +89,8 @@ export class Gateway {
     await promise;
     // No more files for connections: those that are there go on.
     server.on('error', () => {});
-    this.#servers.push(server);
+    this.#servers.add(server);
+    gone?.addEventListener('abort', () => void this.#end(server), { once: true });
     // The relay runs as nobody; the directory of the run keeps other users of this machine out.
     if ('socket' in place) await chmod(place.socket, 0o777);
     return 'socket' in place ? 0 : (server.address() as AddressInfo).port;
@@ -106,14 +107,17 @@ export class Gateway {
   async close(): Promise<void> {
     this.#forwarder.upstream.close();
     await Promise.all([
-      ...this.#servers.map((server) => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        server.close(() => resolve());
-        server.closeAllConnections();
-        return promise;
-      }),
+      ...[...this.#servers].map((server) => this.#end(server)),
       ...[...this.#sockets].map((socket) => socket.destroy()),
     ]);
+  }
+
+  async #end(server: Server): Promise<void> {
+    this.#servers.delete(server);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.close(() => resolve());
+    server.closeAllConnections();
+    await promise;
   }
 
   /** Tunnels are nobody's connections for Node.js; one address or relay does not take the connections of all others. */

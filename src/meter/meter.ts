@@ -49,6 +49,8 @@ interface RelayEnd {
   url: string;
   /** The hosts that its task allows now, and the end of that; null for all. */
   allowed(): { hosts: string[] | null; until: AbortSignal };
+  /** Aborted when it is removed. */
+  removed: AbortSignal;
 }
 
 /** The meter of a run: between its agents and their models. */
@@ -114,15 +116,15 @@ export class Meter {
     );
   }
 
-  /** Serves a testbed's relay: the meter, and the proxy to the hosts that both the run and its task allow. */
-  async serve({ socket, allowed: allowedNow }: RelayEnd): Promise<void> {
+  /** Serves a testbed's relay until it is removed: the meter, and the proxy to the hosts that both the run and its task allow. */
+  async serve({ socket, allowed: allowedNow, removed }: RelayEnd): Promise<void> {
     const { network, 'allow-hosts': allowed } = this.#request.options;
     const user = network === 'restricted' ? allowed : null;
     const proxy = new AllowProxy(() => {
       const { hosts, until } = allowedNow();
       return { user, task: hosts, until };
     });
-    await this.#gateway.listen({ socket }, proxy);
+    await this.#gateway.listen({ socket }, proxy, removed);
   }
 
   /**

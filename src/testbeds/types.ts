@@ -117,6 +117,8 @@ export interface RelayEnd {
   url: string;
   /** The hosts that its task allows now, and the end of that; null for all that the run allows. */
   allowed(): { hosts: string[] | null; until: AbortSignal };
+  /** Aborted when it is removed, and nothing comes from it any more. */
+  removed: AbortSignal;
   /** Throws a TrialError if the relay is gone. */
   check(): Promise<void>;
 }

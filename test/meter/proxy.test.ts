@@ -33,7 +33,14 @@ afterEach(async () => {
 async function scene(
   allowed: string | null,
   task: string[] | null = null,
-): Promise<{ socket: string; port: number; gateway: Gateway; proxy: AllowProxy; change(task: string[]): void }> {
+): Promise<{
+  socket: string;
+  port: number;
+  gateway: Gateway;
+  proxy: AllowProxy;
+  relay: AbortController;
+  change(task: string[]): void;
+}> {
   const server: Server = createServer((request, response) => response.end(`${request.method} ${request.url}\n`));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -44,7 +51,8 @@ async function scene(
   let end = new AbortController();
   let now = task;
   const proxy = new AllowProxy(() => ({ user, task: now, until: end.signal }));
-  await gateway.listen({ socket }, proxy);
+  const relay = new AbortController();
+  await gateway.listen({ socket }, proxy, relay.signal);
   closing.push(
     () => gateway.close(),
     () => server.close(),
@@ -54,7 +62,7 @@ async function scene(
     [now, end] = [next, new AbortController()];
     ended.abort();
   };
-  return { socket, port, gateway, proxy, change };
+  return { socket, port, gateway, proxy, relay, change };
 }
 
 /** Everything that comes back for these bytes. */
@@ -74,6 +82,13 @@ function say(socket: string, text: string, then?: string): Promise<string> {
 
 const plain = (host: string, path = '/x') =>
   `GET http://${host}${path} HTTP/1.1\r\nHost: ${host}\r\nProxy-Connection: keep-alive\r\nConnection: close\r\n\r\n`;
+
+test('nothing listens for a relay that was removed', async () => {
+  const { socket, port, relay } = await scene('127.0.0.1:PORT');
+  expect(await say(socket, plain(`127.0.0.1:${port}`))).toContain('GET /x');
+  relay.abort();
+  await expect(say(socket, '')).rejects.toThrow('ENOENT');
+});
 
 describe('a host that is allowed', () => {
   test('is reached by a plain request', async () => {

@@ -16,6 +16,7 @@ export class PhaseNetwork {
   #connected: boolean | null;
   #now: TrialNetwork;
   #end = new AbortController();
+  readonly #removed = new AbortController();
   #relay: Relay | null = null;
 
   /** `container`: the one whose network it is; `networks`: of all phases, first the one between them. */
@@ -39,7 +40,8 @@ export class PhaseNetwork {
   get relay(): RelayEnd | null {
     if (this.#relay === null) return null;
     const { socket, url, check } = this.#relay;
-    return { socket, url, check, allowed: () => ({ hosts: this.#now.hosts, until: this.#end.signal }) };
+    const allowed = () => ({ hosts: this.#now.hosts, until: this.#end.signal });
+    return { socket, url, check, allowed, removed: this.#removed.signal };
   }
 
   /** The variables of commands: those of the proxy, where it is the only way out. */
@@ -60,6 +62,7 @@ export class PhaseNetwork {
 
   /** Ends the relay. */
   async close(): Promise<void> {
+    this.#removed.abort();
     await this.#relay?.remove();
   }
 

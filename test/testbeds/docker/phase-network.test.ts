@@ -53,4 +53,8 @@ test('connections to the hosts of another phase end, and the variables of a prox
   await network.change(only('b.org'));
   const second = network.relay!.allowed();
   expect([first.until.aborted, second.hosts, second.until.aborted]).toEqual([true, ['b.org'], false]);
+  const { removed } = network.relay!;
+  expect(removed.aborted).toBe(false);
+  await network.close();
+  expect(removed.aborted).toBe(true);
 });
