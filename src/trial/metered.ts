@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { count } from '../base/format.ts';
 import type { MeteredUsage } from '../meter/account.ts';
 import type { TrialMeter } from '../meter/trial-meter.ts';
 import { trajectoryFileOf } from '../results/part-files.ts';
@@ -74,7 +75,7 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
   if (meter.leftOut > 0)
     record.note(
       'exchanges_incomplete',
-      `${meter.leftOut} exchanges have no line: the file has the size of max-log-size`,
+      `${count(meter.leftOut, 'exchange')} without a line: the file would be larger than twice max-log-size`,
     );
   live.modelFault = meter.account.fault;
   context.onModels(meter.account, trialIdOf(live));

@@ -37,7 +37,8 @@ export const runOptions = {
       'Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. The limit begins again when a run is continued.',
   }),
   'max-log-size': defaulted(size, '16MiB', {
-    description: 'Size limit of each log file. The beginning and the end are kept, and the cut is marked.',
+    description:
+      'Size limit of each log file. The beginning and the end are kept, and the cut is marked. From there on `exchanges.jsonl` has figures only, up to twice the size.',
   }),
   'max-output-size': defaulted(size, '64MiB', {
     description:
