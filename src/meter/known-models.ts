@@ -31,15 +31,21 @@ export async function requireModel(family: Family, provider: string, model: stri
   );
 }
 
-/** The names in a list of models: `id` below `data`, for Gemini `name` below `models`; OpenRouter's have two. */
+/**
+ * The names in a list of models: `id` below `data`, for Gemini `name` below `models`; OpenRouter's have two. None in a list
+ * that does not name all: LiteLLM's with patterns (https://docs.litellm.ai/docs/wildcard_routing), and that of Azure, which has what can be
+ * deployed, not the names of the deployments (https://learn.microsoft.com/rest/api/azureopenai/models/list).
+ */
 function namesIn(text: string): string[] {
   try {
     const { data, models } = JSON.parse(text) as { data?: unknown; models?: unknown };
     const entries = Array.isArray(data) ? data : Array.isArray(models) ? models : [];
-    return entries.flatMap((entry) => {
+    const names = entries.flatMap((entry) => {
       const names = [entry?.id ?? entry?.name, entry?.canonical_slug].filter((name) => typeof name === 'string');
       return names.map((name) => name.replace(/^models\//, ''));
     });
+    const isAll = !names.some((name) => name.includes('*')) && entries.every((entry) => !entry?.lifecycle_status);
+    return isAll ? names : [];
   } catch {
     return [];
   }

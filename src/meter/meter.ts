@@ -8,7 +8,7 @@ import { ExchangeLog } from './exchange-log.ts';
 import { Forwarder } from './forward.ts';
 import { Gateway } from './gateway.ts';
 import { requireModel } from './known-models.ts';
-import { providersOf } from './providers.ts';
+import { providerFor, providersOf } from './providers.ts';
 import { AllowProxy } from './proxy.ts';
 import { type Refusal, type Spent, TrialMeter } from './trial-meter.ts';
 
@@ -104,13 +104,11 @@ export class Meter {
   }
 
   /**
-   * Throws a UserError if the provider that an agent uses (`anthropic`, …, or one of its family) knows no such model.
+   * Throws a UserError if the provider behind the variables of a service (`anthropic`, …) knows no such model.
    */
   async requireModel(service: string, model: string): Promise<void> {
-    const { providers } = this.#gateway;
-    const provider =
-      providers.find(({ name }) => name === service) ?? providers.find(({ family }) => family === service);
-    if (provider === undefined) return;
+    const provider = providerFor(service, this.#gateway.providers);
+    if (provider === null) return;
     await requireModel(provider.family, provider.name, model, (path, query) =>
       this.#forwarder.upstream.ask(provider, path, query),
     );

@@ -99,6 +99,12 @@ export function meterVariables(providers: Provider[], base: string, token: strin
   return variables;
 }
 
+/** The provider whose address is in the variables of a service (`anthropic`, …), as `meterVariables` sets them; null without one. */
+export function providerFor(service: string, providers: Provider[]): Provider | null {
+  const isOwn = ({ name, family }: Provider) => !Object.hasOwn(KNOWN, name) && family === service;
+  return providers.find(({ name }) => name === service) ?? providers.find(isOwn) ?? null;
+}
+
 /** The names of all variables that `meterVariables` would set. Throws as `providersOf` does. */
 export function meterNames(keys: Record<string, string>, endpoints: Endpoint[]): string[] {
   const providers = providersOf(keys, endpoints);

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Redactor } from '../../src/base/redact/redact.ts';
 import { Forwarder } from '../../src/meter/forward.ts';
 import { requireModel } from '../../src/meter/known-models.ts';
+import { Meter } from '../../src/meter/meter.ts';
 import { providersOf } from '../../src/meter/providers.ts';
+import { parseOptions } from '../../src/options/parse.ts';
 
 /** Answers by path; anything else is a 404. */
 let answers: Record<string, unknown> = {};
@@ -70,6 +73,36 @@ test.each(['a/b:nitro', 'a/b:free', 'a/b-20260101', 'a/b@preset/mine', '@preset/
     await expect(check('openai', 'a/c:nitro')).rejects.toThrow('openai knows no model a/c:nitro; did you mean a/b?');
   },
 );
+
+test('a provider of one’s own is asked for the model that its agent finds there, not another one of its family', async () => {
+  answers = { '/api/v1/models': { data: [{ id: 'a/b' }] }, '/v1/models': { data: [{ id: 'mine' }] } };
+  const meter = await Meter.open({
+    options: {
+      ...parseOptions({}),
+      'model-endpoints': [
+        { name: 'openrouter', family: null, url: new URL(`${url}/api/v1`) },
+        { name: 'lab', family: 'openai', url: new URL(`${url}/v1`) },
+      ],
+    },
+    ...{ keys: { OPENROUTER_API_KEY: 'a-key' }, environment: {}, redactor: new Redactor([]) },
+    ...{ address: null, runLimit: () => null },
+  });
+  try {
+    await expect(meter.requireModel('openai', 'mine')).resolves.toBeUndefined();
+    await expect(meter.requireModel('openai', 'his')).rejects.toThrow('agent-model: lab knows no model his');
+    await expect(meter.requireModel('openrouter', 'mine')).rejects.toThrow('openrouter knows no model mine');
+  } finally {
+    await meter.close();
+  }
+});
+
+test.each([
+  ['patterns, as LiteLLM lists them', [{ id: 'openai/*' }, { id: 'gpt-1' }]],
+  ['what can be deployed, as Azure lists it', [{ id: 'gpt-1', lifecycle_status: 'generally-available' }]],
+])('a list of %s tells nothing', async (_, data) => {
+  answers = { '/v1/models': { data } };
+  await expect(check('openai', 'openai/mine')).resolves.toBeUndefined();
+});
 
 test('a provider without a list, with an empty one or with a fault tells nothing', async () => {
   for (const list of [undefined, { data: [] }, 'fault', { data: 'x' }]) {
