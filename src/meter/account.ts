@@ -1,6 +1,6 @@
 import { roundedCost } from '../base/sums.ts';
 import type { Exchange, ModelFault } from './exchange.ts';
-import { faultOf, isAnswered, lacksUsage } from './exchange.ts';
+import { faultOf, isAnswered, lacksUsage, statusOf } from './exchange.ts';
 import { unknownPart } from './prices.ts';
 
 /** The most models without a price, or names of one kind, of one trial. */
@@ -83,7 +83,9 @@ export class Account {
     const answered = isAnswered(exchange);
     if (answered) {
       const key = exchange.conversation ?? '';
-      this.#conversations.set(key, (this.#conversations.get(key) ?? 0) + 1);
+      const answers = (this.#conversations.get(key) ?? 0) + 1;
+      this.#conversations.set(key, answers);
+      usage.steps = Math.max(usage.steps, answers);
     } else usage.failed_requests += 1;
     if (lacksUsage(exchange)) addModel(this.unstated, exchange);
     const { provider, status, end, error } = exchange;
@@ -91,7 +93,7 @@ export class Account {
     const isOpen = end === 'cut_by_agent' && status === null;
     if (end !== 'refused' && !isOpen) {
       // The agent chooses the model's name: once one has answered, an unknown one is its own doing.
-      const fault = status === 404 && this.answered ? null : faultOf(exchange);
+      const fault = statusOf(exchange) === 404 && this.answered ? null : faultOf(exchange);
       this.#last = fault === null ? null : { fault, exchange: { provider, status, end, error } };
     }
     this.#addTokens(exchange);
@@ -145,7 +147,6 @@ export class Account {
       ...this.#usage,
       cost_usd: this.#isPriced ? this.cost : null,
       ...(this.unstated.size === 0 ? {} : UNKNOWN),
-      steps: Math.max(0, ...this.#conversations.values()),
       waiting_ms: Math.round(this.#usage.waiting_ms),
     };
   }

@@ -185,8 +185,8 @@ export class AnswerBody {
 
 /** Unpacks a body, of one that is cut what has arrived; null for one that is not compressed, in an unknown way or too often. */
 export function decompressorOf(headers: Record<string, unknown>): Duplex | null {
-  const encodings = String(headers['content-encoding'] ?? '').split(',');
-  if (encodings.length > MOST_ENCODINGS) return null;
+  const encodings = encodingsOf(headers);
+  if (encodings.length === 0 || encodings.length > MOST_ENCODINGS) return null;
   // They stand in the order in which they were applied.
   const steps = encodings
     .reverse()
@@ -194,6 +194,15 @@ export function decompressorOf(headers: Record<string, unknown>): Duplex | null 
     .filter((step) => step !== null);
   if (steps.length < encodings.length) return null;
   return steps.reduce((outer, inner) => outer.compose(bounded()).compose(inner));
+}
+
+/** The encodings of a body; none for one as it is, which some servers say, so that nothing on the way packs a stream. */
+export function encodingsOf(headers: Record<string, unknown>): string[] {
+  return String(headers['content-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => !['', 'identity', 'none'].includes(name));
 }
 
 /** Between two encodings: much there can become nothing after the second. */
@@ -209,7 +218,7 @@ function bounded(): Transform {
 
 function decompressorFor(encoding: string): Duplex | null {
   const cut = { finishFlush: constants.Z_SYNC_FLUSH };
-  switch (encoding.trim().toLowerCase()) {
+  switch (encoding) {
     case 'gzip':
     case 'x-gzip':
       return createGunzip(cut);
@@ -229,11 +238,14 @@ function wholeItems(text: string): JsonObject[] {
   if (!/^\s*\[/.test(text)) return [];
   let depth = 0;
   let end = 0;
-  // Texts as a whole, and the brackets between them.
-  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[\]{}]/gs)) {
-    if (part === '{' || part === '[') depth += 1;
-    else if (part === '}' || part === ']') depth -= 1;
-    if (part === '}' && depth === 1) end = index + 1;
+  let isText = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (sign === '"') isText = !isText;
+    else if (isText) at += sign === '\\' ? 1 : 0;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    if (!isText && sign === '}' && depth === 1) end = at + 1;
   }
   return end === 0 ? [] : objectsOf(parseJson(`${text.slice(0, end)}]`));
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { addAbortSignal, finished, type Readable } from 'node:stream';
-import { AnswerBody, decompressorOf, eventsBy } from './answer-body.ts';
+import { AnswerBody, decompressorOf, encodingsOf, eventsBy } from './answer-body.ts';
 import { ErrorBody } from './error-body.ts';
 import { EventFilter } from './event-filter.ts';
 import { answerHeaders } from './headers.ts';
@@ -34,7 +34,7 @@ export async function passAnswer(answer: IncomingMessage, parts: UnderWay): Prom
   const isUnpacked = hidesUsage || isMasked || (hasBody && !ok);
   // Some providers compress although nobody asked, also an answer with the key and the usage that is not for the agent.
   const unpacked = isUnpacked ? decompressorOf(answer.headers) : null;
-  const filtered = hidesUsage && (unpacked !== null || answer.headers['content-encoding'] === undefined);
+  const filtered = hidesUsage && (unpacked !== null || encodingsOf(answer.headers).length === 0);
   const plain = unpacked === null ? answer : answer.pipe(unpacked);
   const filters = [
     ...(isMasked ? [new KeyMask(keys)] : []),

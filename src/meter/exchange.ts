@@ -1,4 +1,5 @@
 import { timestamp } from '../base/clock.ts';
+import { ownOf } from '../base/own.ts';
 import type { Dialect, DialectName, Tokens } from './types.ts';
 
 /**
@@ -100,13 +101,40 @@ export function lacksUsage(
 export type ModelFault = 'model_unavailable' | 'model_refused';
 
 /** Errors of the account that come with the status of a wrong request (400), of a rate (429), or in a stream. */
-const OF_ACCOUNT = ['API_KEY_INVALID', 'billing_error', 'insufficient_quota'];
+const OF_ACCOUNT = [
+  'API_KEY_INVALID',
+  'billing_error',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+  'insufficient_quota',
+];
 
 /** The error of a request whose input a moderation of the gateway flagged: it comes with the status of an account (403). */
 export const FLAGGED = 'flagged_input';
 
-/** Errors of the request itself, where they come in a stream: a prompt that is too long, or that is refused. */
-const OF_REQUEST = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
+/** Errors of the request itself, where they come in a stream: a prompt or a picture that is too long, or that is refused. */
+const OF_REQUEST =
+  /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|\w*(image|policy)\w*|INVALID_ARGUMENT)$/;
+
+/** Other errors in a stream, by the status of their meaning. */
+const MEANINGS: Record<string, number> = {
+  authentication_error: 401,
+  invalid_api_key: 401,
+  UNAUTHENTICATED: 401,
+  permission_error: 403,
+  PERMISSION_DENIED: 403,
+  not_found_error: 404,
+  model_not_found: 404,
+  NOT_FOUND: 404,
+};
+
+/** The status of an answer; of an error in a stream, which comes with 200, that of its meaning. */
+export function statusOf({ status, error }: Pick<Exchange, 'status' | 'error'>): number | null {
+  if (status === null || status >= 300 || error === null) return status;
+  // OpenRouter gives the status as the code.
+  if (/^[45]\d\d$/.test(error)) return Number(error);
+  return OF_REQUEST.test(error) ? 400 : (ownOf(MEANINGS, error) ?? status);
+}
 
 /**
  * The fault of the provider (`model_unavailable`) or of the account (`model_refused`) with which an exchange ended; null if
@@ -114,11 +142,10 @@ const OF_REQUEST = /^(context_length_exceeded|invalid_(prompt|request|request_er
  */
 export function faultOf(exchange: Exchange): ModelFault | null {
   const { end, error } = exchange;
+  const status = statusOf(exchange);
   if (end === 'no_connection' || end === 'cut_by_provider' || end === 'idle') return 'model_unavailable';
-  if (exchange.status === null || end === 'refused' || error === FLAGGED) return null;
-  // OpenRouter gives the status of an error in a stream as its code.
-  const status = exchange.status < 300 && /^[45]\d\d$/.test(error ?? '') ? Number(error) : exchange.status;
+  if (status === null || end === 'refused' || error === FLAGGED) return null;
   if ([401, 402, 403, 404].includes(status) || OF_ACCOUNT.includes(error ?? '')) return 'model_refused';
   if (status === 408 || status === 429 || status >= 500) return 'model_unavailable';
-  return status < 300 && error !== null && !OF_REQUEST.test(error) ? 'model_unavailable' : null;
+  return status < 300 && error !== null ? 'model_unavailable' : null;
 }

@@ -81,6 +81,8 @@ export class Forwarder {
       return refuse(403, LASTING_ACCESS);
     }
     const asked = dialect === null ? null : await readAsked(dialect, parts, { url, plain }, this.#options.hostedTools);
+    // An answer that the agent has is counted before its next request begins.
+    await meter.counted();
     if (asked === 'cut' || response.destroyed) {
       exchange.end = 'cut_by_agent';
       response.destroy();
@@ -90,8 +92,6 @@ export class Forwarder {
     const unsendable = unsendableKey(provider);
     if (unsendable !== null)
       return refuse(401, `${unsendable} has a character that no header carries; give the key as its provider shows it`);
-    // An answer that the agent has is counted before its next request begins.
-    await meter.counted();
     const isUnread = isUnreadModel(exchange.method, plain);
     if (isUnread && this.#options.hostedTools === 'strip')
       return refuse(400, 'hosted tools cannot be taken out of this request; ask with generateContent or Messages');

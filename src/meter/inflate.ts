@@ -32,7 +32,8 @@ export class Inflater extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    if (this.#inflate === null) done();
+    // It has its end already where bytes follow the compressed data.
+    if (this.#inflate === null || this.#inflate.readableEnded) done();
     else this.#inflate.once('end', () => done()).end();
   }
 

@@ -38,9 +38,9 @@ export async function readBody(
  */
 export function conversationOf(body: JsonObject): string {
   const { input, prompt } = body;
-  const messages = objectsOf(body.messages ?? body.contents ?? input);
+  const messages = partsOf(body.messages ?? body.contents ?? input);
   const first = messages.find(({ role }) => role === 'user');
-  const tools = objectsOf(body.tools).length > 0;
+  const tools = partsOf(body.tools).length > 0;
   const alone = textOf(input) ?? textOf(prompt);
   const text = alone ?? textsOf(first?.content ?? first?.parts);
   return createHash('sha256').update(`${tools} ${text}`).digest('hex').slice(0, 16);
@@ -48,7 +48,12 @@ export function conversationOf(body: JsonObject): string {
 
 function textsOf(content: unknown): string {
   if (typeof content === 'string') return content;
-  return objectsOf(content)
+  return partsOf(content)
     .map(({ text }) => textOf(text) ?? '')
     .join('\n');
+}
+
+/** The objects of a list; Gemini takes one object in the place of a list, too. */
+function partsOf(value: unknown): JsonObject[] {
+  return objectsOf([value].flat());
 }

@@ -35,6 +35,7 @@ describe('the last exchange that tells something', () => {
     [[{ status: 401 }], 'model_refused', 'was answered with 401'],
     [[{ status: 404 }], 'model_refused', 'was answered with 404'],
     [[{ status: 400, error: 'API_KEY_INVALID' }], 'model_refused', 'was answered with 400 (API_KEY_INVALID)'],
+    [[{ status: 429, error: 'billing_not_active' }], 'model_refused', 'was answered with 429 (billing_not_active)'],
     [[{ status: 429 }, { end: 'refused', status: 402 }], 'model_unavailable', 'was answered with 429'],
     [[{}, { status: 500 }], 'model_unavailable', 'was answered with 500'],
     [[{ status: 429 }, { end: 'cut_by_agent', ...none }], 'model_unavailable', 'was answered with 429'],
@@ -47,6 +48,7 @@ describe('the last exchange that tells something', () => {
     [[{ status: 429 }, {}]],
     [[{ status: 429 }, { end: 'cut_by_agent' }]],
     [[{}, { status: 404 }]],
+    [[{}, { error: '404' }]],
     [[{ status: 400, error: 'invalid' }]],
     [[{ error: 'context_length_exceeded' }]],
     [[{ status: 403, error: 'flagged_input' }]],
@@ -58,6 +60,11 @@ describe('the last exchange that tells something', () => {
     const exchanges: Partial<Exchange>[] = [{}, { status: 429 }, { status: 500 }, { dialect: null }, {}];
     const counts = { requests: 4, failed_requests: 2, throttled_requests: 1, unmetered_requests: 1, steps: 2 };
     expect(accountOf(exchanges).usage).toMatchObject(counts);
+  });
+
+  test('is counted among any number of conversations', () => {
+    const many = Array.from({ length: 200_000 }, (_, index) => ({ conversation: String(index) }));
+    expect(accountOf([...many, { conversation: '7' }]).usage).toMatchObject({ requests: 200_001, steps: 2 });
   });
 });
 
@@ -260,6 +267,26 @@ describe('hosted tools', () => {
       await trial.close();
       expect(trial.account.usage.hosted_tools.offered).toHaveLength(dialect === 'anthropic' ? 2 : 1);
     }
+  });
+
+  test('Gemini: so is one in the place of a list, which Google takes', async () => {
+    const { server, trial, base } = await scene({ forward: { hostedTools: 'strip' } });
+    const asked = ask('gemini', trial.token, false);
+    asked.body.tools = { google_search: {}, functionDeclarations: [{ name: 'shell' }] };
+    await (await send(base, asked)).text();
+    expect(server.asked[0]!.body.tools).toEqual([{ functionDeclarations: [{ name: 'shell' }] }]);
+    await trial.close();
+    expect(trial.account.usage.hosted_tools.offered).toEqual(['google_search']);
+  });
+
+  test('Gemini: messages in the place of a list tell their conversations apart', async () => {
+    const { trial, base } = await scene();
+    for (const text of ['one', 'other']) {
+      const asked = ask('gemini', trial.token, false);
+      asked.body.contents = { role: 'user', parts: { text } };
+      await (await send(base, asked)).text();
+    }
+    expect(await trial.close()).toMatchObject({ requests: 2, steps: 1 });
   });
 
   const own = { type: 'function', name: 'mine', function: { name: 'mine' } };

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { AnswerBody } from '../../src/meter/answer-body.ts';
 import { anthropic } from '../../src/meter/dialects/anthropic.ts';
@@ -16,6 +16,27 @@ test('the whole objects of an array that is cut inside an escape count, whatever
   body.push(Buffer.from(String.raw`[{"a":1},{"text":"code: } \"`.slice(0, -1)));
   await body.end();
   expect(seen).toEqual([{ a: 1 }]);
+});
+
+test('so they do before a text of many megabytes', async () => {
+  const seen: unknown[] = [];
+  const reader = { event: (event: unknown) => seen.push(event) } as unknown as AnswerReader;
+  const body = new AnswerBody(reader, { 'content-type': 'application/json' });
+  body.push(Buffer.from(`[{"a":1},{"text":"${'x'.repeat(20_000_000)}`));
+  await body.end();
+  expect(seen).toEqual([{ a: 1 }]);
+});
+
+test.each([
+  ['zlib', deflateSync],
+  ['bare data', deflateRawSync],
+])('bytes after the end of compressed data (deflate, %s) do not keep an answer from its end', async (_, pack) => {
+  const reader = anthropic.reader(new Room(1000));
+  const body = new AnswerBody(reader, { 'content-type': 'application/json', 'content-encoding': 'deflate' });
+  const answer = { type: 'message', usage: { input_tokens: 1, output_tokens: 2 } };
+  body.push(Buffer.concat([pack(JSON.stringify(answer)), Buffer.from('\r\n')]));
+  await body.end();
+  expect(reader.tokens).toMatchObject({ input: 1, output: 2 });
 });
 
 describe('of an answer without end, the meter holds no more than its record', () => {

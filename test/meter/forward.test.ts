@@ -2,6 +2,7 @@ import { get, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anthropic } from '../../src/meter/dialects/anthropic.ts';
+import { newExchange } from '../../src/meter/exchange.ts';
 import { Room } from '../../src/meter/types.ts';
 import { ask, dialects, KEY, type Scene, type SceneOptions, scene, send } from './support.ts';
 
@@ -366,12 +367,21 @@ test.each([
   ['openai-chat', 429, 'model_unavailable'],
   ['openai-chat', 402, 'model_refused'],
   ['openai-chat', 400, undefined],
+  ['openai-responses', 'image_too_large', undefined],
+  ['openai-responses', 'bio_policy', undefined],
+  ['openai-chat', 'invalid_api_key', 'model_refused'],
+  ['openai-chat', 'model_not_found', 'model_refused'],
   ['anthropic', 'invalid_request_error', undefined],
+  ['anthropic', 'permission_error', 'model_refused'],
+  ['gemini', 'INVALID_ARGUMENT', undefined],
+  ['gemini', 'UNAUTHENTICATED', 'model_refused'],
+  ['gemini', 'UNAVAILABLE', 'model_unavailable'],
 ] as const)('the fault of an error in a stream of %s is that of its code: %s, %s', async (dialect, code, kind) => {
   const { server, trial, base, lines } = await scene();
   const error = { type: code, code, message: 'scripted' };
   const event = {
     anthropic: { type: 'error', error },
+    gemini: { error: { status: code } },
     'openai-chat': { error, choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }] },
     'openai-responses': { type: 'response.failed', response: { object: 'response', status: 'failed', error } },
   }[dialect];
@@ -442,8 +452,29 @@ test('the usage that only the meter asked for is taken out of a Chat Completions
   expect(without).toMatch(/finish_reason":"stop".*data: \[DONE\]\n\n$/s);
   expect(server.asked[0]!.body.stream_options).toEqual({ include_usage: true });
 
+  for (const encoding of ['none', 'identity']) {
+    const page = `data: {"choices":[{"finish_reason":"stop"}]}\n\ndata: {"choices":[],"usage":{"prompt_tokens":7}}\n\n`;
+    server.fail({ page, headers: { 'content-type': 'text/event-stream', 'content-encoding': encoding } });
+    expect(await (await send(base, own)).text()).toBe(page.split(/(?<=\n\n)/)[0]);
+  }
+
   own.body.stream_options = { include_usage: true };
   expect(await (await send(base, own)).text()).toContain('prompt_tokens');
+});
+
+test('a request that waits for the count of an earlier answer when its trial ends was never asked', async () => {
+  const { server, trial, base, lines } = await scene();
+  const earlier = newExchange('openai', null, 'GET', '/v1/models');
+  trial.reading(earlier);
+  const waits = vi.spyOn(trial, 'counted');
+  const asked = send(base, ask('openai-chat', trial.token, false)).catch(() => {});
+  await expect.poll(() => waits.mock.calls.length).toBe(1);
+  trial.ended.abort();
+  trial.follow(Promise.resolve({ exchange: earlier, dialect: null }));
+  await asked;
+  expect(await lines()).toMatchObject([{ dialect: null }, { end: 'cut_by_agent', stream: null }]);
+  expect(trial.account.usage).toMatchObject({ requests: 1, input_tokens: 0, cost_usd: 0 });
+  expect(server.asked).toEqual([]);
 });
 
 test('a stream that cannot be unpacked ends as a cut one, which the agent does not take for an answer', async () => {

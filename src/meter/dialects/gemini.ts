@@ -15,7 +15,7 @@ export const gemini: Dialect = {
   answers: (path) => /:(stream)?generateContent$/i.test(path),
   readRequest: (body, path) => ({
     model: /\/(?:models|tunedModels)\/([^/:]+):\w+$/.exec(path)?.[1] ?? null,
-    hosted: objectsOf(body.tools)
+    hosted: toolsOf(body)
       .flatMap(Object.keys)
       .filter((name) => HOSTED.test(name)),
   }),
@@ -26,6 +26,11 @@ export const gemini: Dialect = {
   withoutHosted,
   reader: (room) => new GeminiReader(room),
 };
+
+/** Google takes one object in the place of a list, too, as in its own samples: https://github.com/google-gemini/generative-ai-python */
+function toolsOf({ tools }: JsonObject): JsonObject[] {
+  return objectsOf([tools].flat());
+}
 
 /** Counts by modality. Source: https://ai.google.dev/api/generate-content#UsageMetadata */
 const DETAILS = {
@@ -47,7 +52,7 @@ function hidesAnswer(name: string, value: string): boolean {
 }
 
 function withoutHosted(body: JsonObject): JsonObject {
-  const all = objectsOf(body.tools);
+  const all = toolsOf(body);
   if (!all.some((tool) => Object.keys(tool).some((name) => HOSTED.test(name)))) return body;
   const tools = all
     .map((tool) => Object.fromEntries(Object.entries(tool).filter(([name]) => !HOSTED.test(name))))
