@@ -325,13 +325,26 @@ writeFileSync(record, JSON.stringify({ digest, duration_ms: 1 }));
       /^agent: Claude Code 9\.9\.10 cannot be installed: .*EINTEGRITY/,
     );
     expect(readdirSync(path.join(machine.cacheDirectory, 'agents/claude-code'))).not.toContain('9.9.10');
+    // No lock is given to npm where it resolves dependencies itself.
+    await npm.publish('an-acp-agent', '1.0.0', { 'agent.js': '' });
+    await npm.publish('@agentclientprotocol/sdk', '2.4.0', { 'sdk.js': '' });
+    await npm.publish(`node-linux-${process.arch}`, '24.21.0', { 'bin/node': PROGRAM });
+    await expect(run('acp:an-acp-agent@1.0.0')).rejects.toThrow(
+      /^agent: an-acp-agent cannot be installed: node-linux-\w+@24\.21\.0 has the digest sha512-\S+, not sha512-\S+$/,
+    );
   });
 });
 
 test('the catalogue names each agent once, and locks the default version of each package', () => {
   expect(new Set(AGENTS.map(({ name }) => name)).size).toBe(AGENTS.length);
-  for (const { install, version } of AGENTS) {
+  const open: string[] = [];
+  for (const { name, install, version } of AGENTS) {
     expect(install === null).toBe(version === null);
-    if (install?.from === 'npm') expect(install.packages['x64-glibc']?.integrity).toMatch(/^sha512-.{88}$/);
+    if (install?.from !== 'npm') continue;
+    for (const [platform, { integrity }] of Object.entries(install.packages))
+      if (integrity === undefined) open.push(`${name} ${platform}`);
+      else expect(integrity).toMatch(/^sha512-.{88}$/);
   }
+  // As docs/reference/agents.md says.
+  expect(open).toEqual(['opencode x64-musl', 'opencode arm64-glibc', 'opencode arm64-musl']);
 });

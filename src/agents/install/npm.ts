@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
 import { NO_CHECKOUT } from '../../base/find-tool.ts';
+import { objectOf, parsedJson } from '../../base/json-value.ts';
 import type { Machine, ToolResult } from '../../base/machine.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { Platform } from '../kit/testbed-platform.ts';
@@ -47,13 +48,27 @@ export async function installNpm(
   await writeLock(directory, packages, dependencies !== undefined);
   for (const [name, text] of Object.entries(dependencies?.files ?? {}))
     await writeFile(path.join(directory, name), text);
-  const words = dependencies === undefined ? ['ci'] : ['install', '--save-exact', ...dependencies.also];
+  const words =
+    dependencies === undefined ? ['ci'] : ['install', '--save-exact', '--package-lock', ...dependencies.also];
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--omit=dev'];
   const result = await machine.runTool('npm', [...words, ...flags, '--os=linux', `--cpu=${cpu}`, `--libc=${libc}`], {
     cwd: directory,
   });
   if (result.exitCode !== 0)
     throw new UserError(`agent: ${about.title} ${version} cannot be installed: ${saidBy(result)}`);
+  if (dependencies !== undefined) await requireDigests(directory, packages, about.title);
+}
+
+/** Compares the digests of packages with those in the lock that npm has made. Throws a UserError for another one. */
+async function requireDigests(directory: string, packages: Locked[], title: string): Promise<void> {
+  const lock = objectOf(parsedJson(await readFile(path.join(directory, 'package-lock.json'), 'utf8')));
+  for (const { name, version, integrity } of packages) {
+    const { integrity: found } = objectOf(objectOf(lock?.packages)?.[`node_modules/${name}`]) ?? {};
+    if (found !== integrity)
+      throw new UserError(
+        `agent: ${title} cannot be installed: ${name}@${version} has the digest ${plainLine(String(found), 120)}, not ${integrity}`,
+      );
+  }
 }
 
 /** The package of a platform. Throws a UserError if there is none. */
