@@ -42,7 +42,8 @@ export const claudeCode: Agent = {
   },
   services: ['anthropic'],
   needsModel: false,
-  aliases: /^(default|sonnet|opus|haiku|opusplan)(\[1m\])?$/,
+  // `[1m]` may follow the name of a model, too, and is not sent.
+  aliases: /^(default|sonnet|opus|haiku|fable|best|opusplan)$|\[1m\]$/,
   skills: 'skills',
   instructions: 'CLAUDE.md',
   mcp: true,

@@ -15,7 +15,7 @@ export const geminiCli: Agent = {
   install: { from: 'npm', node: true, packages: { 'x64-glibc': bundle, 'arm64-glibc': bundle } },
   services: ['gemini'],
   needsModel: false,
-  aliases: /^(auto|pro|flash|flash-lite)$/,
+  aliases: /^(auto|auto-gemini-[\d.]+|pro|flash|flash-lite)$/,
   skills: '.gemini/skills',
   instructions: '.gemini/GEMINI.md',
   mcp: true,

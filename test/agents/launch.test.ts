@@ -16,7 +16,7 @@ const PROMPT = 'Solve "it" $(now)';
 function placeFor(agent: Agent, more: Partial<Place> = {}): Place {
   return {
     ...{ program: ['/opt/agent/node', '/opt/agent/program'], directory: '/opt/agent/x64-glibc', home: '/home/agent' },
-    ...{ workdir: '/testbed', promptFile: '/prompt.md', outputDirectory: '/output', prompt: PROMPT, model: 'a-model' },
+    ...{ promptFile: '/prompt.md', outputDirectory: '/output', prompt: PROMPT, model: 'a-model' },
     ...{ service: serviceIn(agent.services, VARIABLES), args: ['--own', 'x y'], instructions: true, solution: null },
     mcp: { docs: { command: 'mcp-command', args: ['-x'], env: { A: 'b' } } },
     ...more,
@@ -62,6 +62,19 @@ test.each(['copilot', 'opencode'])('%s asks OpenAI where no other address is giv
   const { agent } = agentNamed(name);
   const { environment } = agent.launch(placeFor(agent, { service: serviceIn(['openai'], { OPENAI_API_KEY: KEY }) }));
   expect(Object.values(environment).join('\n')).toContain('https://api.openai.com/v1');
+});
+
+test.each([
+  [
+    'claude-code',
+    ['sonnet', 'opusplan[1m]', 'best', 'fable[1m]', 'claude-sonnet-5[1m]'],
+    ['claude-sonnet-5', 'sonnet-5'],
+  ],
+  ['gemini-cli', ['auto', 'flash-lite', 'auto-gemini-3', 'auto-gemini-2.5'], ['gemini-3-pro-preview', 'auto-3']],
+])('no list of a provider has the names that %s understands itself', (name, own, others) => {
+  const { aliases } = agentNamed(name).agent;
+  expect(own.filter((model) => !aliases!.test(model))).toEqual([]);
+  expect(others.filter((model) => aliases!.test(model))).toEqual([]);
 });
 
 test('an address that is empty is none, as for the clients of the providers', () => {

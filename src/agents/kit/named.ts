@@ -142,7 +142,7 @@ export class NamedAgent {
   /** How it is started in a testbed, for which it was prepared. `variables`: those that lead it to a model. */
   launch(
     ready: ReadyAgent,
-    testbed: Pick<Testbed, 'agentHome' | 'workdir' | 'promptFile' | 'outputDirectory'>,
+    testbed: Pick<Testbed, 'agentHome' | 'promptFile' | 'outputDirectory'>,
     about: {
       prompt: string;
       variables: Record<string, string>;
@@ -155,7 +155,7 @@ export class NamedAgent {
     const place: Place = {
       program: ready.directory === null ? [] : this.#program(ready.directory, ready.platform!),
       directory: ready.directory ?? '',
-      ...{ home, workdir: testbed.workdir, promptFile: testbed.promptFile, outputDirectory: testbed.outputDirectory },
+      ...{ home, promptFile: testbed.promptFile, outputDirectory: testbed.outputDirectory },
       ...{ prompt: about.prompt, model: this.#model, service: this.service(about.variables), args: this.#args, mcp },
       instructions: this.extras.instructions !== null,
       solution: about.solution,

@@ -75,7 +75,6 @@ export interface Place {
   directory: string;
   /** Its own settings and sessions. */
   home: string;
-  workdir: string;
   promptFile: string;
   outputDirectory: string;
   prompt: string;
