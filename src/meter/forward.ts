@@ -1,7 +1,7 @@
 import { codeOf, messageOf } from '../base/errors.ts';
 import type { OwnPrice } from '../options/model-values.ts';
 import { readAsked } from './asked.ts';
-import { dialectOf, isUnreadModel } from './dialects/registry.ts';
+import { dialectOf, handsOnTools, isUnreadModel } from './dialects/registry.ts';
 import { type Exchange, NO_ANSWER, newExchange, WITHOUT_END } from './exchange.ts';
 import { givesLastingAccess, LASTING_ACCESS } from './lasting-access.ts';
 import { costOf } from './prices.ts';
@@ -93,7 +93,7 @@ export class Forwarder {
     if (unsendable !== null)
       return refuse(401, `${unsendable} has a character that no header carries; give the key as its provider shows it`);
     const isUnread = isUnreadModel(exchange.method, plain);
-    if (isUnread && this.#options.hostedTools === 'strip')
+    if (this.#options.hostedTools === 'strip' && (isUnread || handsOnTools(exchange.method, plain)))
       return refuse(400, 'hosted tools cannot be taken out of this request; ask with generateContent or Messages');
     const refusal = dialect !== null || isUnread ? meter.admit() : harmless ? null : meter.admitUnmetered();
     if (refusal !== null) {

@@ -279,6 +279,21 @@ describe('hosted tools', () => {
     expect(trial.account.usage.hosted_tools.offered).toEqual(['google_search']);
   });
 
+  test('requests with tools for a model that answers elsewhere are refused, where they are to be taken out', async () => {
+    const caches = ['/gemini/v1beta/cachedContents', '/gemini/v1beta/models/gemini-2.5-pro:batchGenerateContent'];
+    const jobs = ['/openai/v1/batches', '/openai/v1/threads/t/runs', '/anthropic/v1/messages/batches'];
+    for (const [hostedTools, status] of [
+      ['strip', 400],
+      ['allow', 200],
+    ] as const) {
+      const { server, trial, base } = await scene({ forward: { hostedTools } });
+      const headers = { 'x-api-key': trial.token };
+      for (const path of [...caches, ...jobs])
+        expect((await fetch(base + path, { method: 'POST', headers, body: '{}' })).status).toBe(status);
+      expect(server.others).toHaveLength(status === 400 ? 0 : 5);
+    }
+  });
+
   test('Gemini: messages in the place of a list tell their conversations apart', async () => {
     const { trial, base } = await scene();
     for (const text of ['one', 'other']) {

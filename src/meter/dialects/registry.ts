@@ -14,6 +14,15 @@ export function isUnreadModel(method: string, path: string): boolean {
   return method === 'POST' && /\/(interactions|v1\/sessions(\/[^/]+\/events)?)$/i.test(path);
 }
 
+/**
+ * True for a request with tools for a model that answers elsewhere: in a batch, in the run of an assistant, or to requests that
+ * name a cache of Gemini (https://ai.google.dev/api/caching).
+ */
+export function handsOnTools(method: string, path: string): boolean {
+  const places = /(\/(cachedContents|batches|assistants(\/[^/]+)?|threads\/([^/]+\/)?runs)|:\w*batchGenerateContent)$/i;
+  return method === 'POST' && places.test(path);
+}
+
 /** The dialect of a request, by its path; null for a request that no model answers. */
 export function dialectOf(method: string, path: string): Dialect | null {
   return method === 'POST' ? (dialects.find((dialect) => dialect.answers(path)) ?? null) : null;
