@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { messageOf, UserError } from '../base/errors.ts';
+import { count } from '../base/format.ts';
 import type { Machine } from '../base/machine.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { Redactor } from '../base/redact/redact.ts';
@@ -12,6 +13,7 @@ import { loadDataset } from '../datasets/registry.ts';
 import type { Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { openJudge } from '../judges/registry.ts';
+import type { Judge, Sampler } from '../judges/types.ts';
 import type { Options } from '../options/options.ts';
 import { secretsOf } from '../options/secrets.ts';
 import { copyTrialFiles } from '../results/copy-files.ts';
@@ -64,7 +66,8 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   for (const fault of left) request.notice(`not scored again: ${fault}`);
   const { environment } = machine;
   const redactor = new Redactor([...secretsOf(options, environment), ...namedSecrets(run.options ?? [], environment)]);
-  const judge = await openJudge(options, machine, redactor, 'docker');
+  const tally = { verdicts: 0, failures: 0 };
+  const judge = counted(await openJudge(options, machine, redactor, 'docker'), tally);
   const instances = judge === null ? new Map<string, Instance>() : await instancesOf(run, options, machine);
   const target = await newDirectory(request.results, origin);
   const store = new ResultStore(target);
@@ -97,6 +100,10 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     });
     request.onTrial(again);
   }
+  if (tally.failures > 0 && tally.verdicts === 0)
+    request.notice(
+      `judge: it came to no verdict on any of ${count(tally.failures, 'point')}, so all points keep the score that they had`,
+    );
   const totals = totalsOf(planned);
   const { change: _, ...rest } = run;
   const { settings, identity, options: given } = run;
@@ -134,6 +141,19 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
   const masked = redactRecord(rescored, redactor);
   await store.writeRun(masked);
   return masked;
+}
+
+/** A judge whose verdicts, and failures to come to one, are counted. */
+function counted(judge: Judge | null, tally: { verdicts: number; failures: number }): Judge | null {
+  if (judge === null) return null;
+  const sampler: Sampler = async (...asked) => {
+    tally.failures += 1;
+    const judgement = await judge.judge(...asked);
+    tally.failures -= 1;
+    tally.verdicts += 1;
+    return judgement;
+  };
+  return { ...judge, judge: sampler };
 }
 
 /** The instances of the run's dataset, for requests to a judge. Throws a UserError for another dataset. */

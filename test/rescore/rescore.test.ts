@@ -175,6 +175,7 @@ test('pass-score is that of the run unless given, and the record says which judg
   // Each point is asked for three times.
   const invalid = `echo '{"score":7,"usage":{"input_tokens":5,"cost_usd":0.25}}'`;
   const silent = await rescore(origin, ...dataset, '--judge', 'command', '--judge-command', invalid);
+  expect(silent.stderr).toContain('judge: it came to no verdict on any of 2 points, so all points keep the score');
   expect(silent.run().totals).toMatchObject({ passed: 1 });
   expect(silent.run()).toMatchObject({ settings: before.settings, identity: before.identity });
   expect(silent.result('prdbench-1').evaluation).toMatchObject({
@@ -186,6 +187,7 @@ test('pass-score is that of the run unless given, and the record says which judg
   });
 
   const other = await rescore(origin, ...dataset, ...judgeOf(2), '--pass-score', '0.7');
+  expect(other.stderr).not.toContain('no verdict');
   const agreeing = await agentbench(['resume', other.target]);
   expect(agreeing.exitCode, agreeing.stderr).toBe(0);
   expect(agreeing.stdout).toContain('prdbench-1: passed in an earlier run');
