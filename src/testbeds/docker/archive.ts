@@ -7,6 +7,7 @@ import { type PackOptions, pack as packDirectory } from 'tar-fs';
 import { pack as createPack, type Header, type Pack } from 'tar-stream';
 import { codeOf, TrialError } from '../../base/errors.ts';
 import type { Seen, SeenFiles } from '../given.ts';
+import { NEVER_CHANGED } from './ours.ts';
 
 /** tar-fs applies this process's umask to modes unless `umask` is set; its types lack this option and `fs`. */
 type Options = PackOptions & { umask: number; fs: ReturnType<typeof filesOfBytes> };
@@ -30,8 +31,6 @@ export interface ArchivePlan {
 const BLOCK = 512;
 /** Types of entries with a content, or that hold others. */
 export const KEPT_TYPES = ['file', 'directory'] as const;
-/** Modification time of an empty directory of ours until something is created in it. */
-export const NEVER_CHANGED = new Date(0);
 
 /** The files packed below one directory, as an archive of the container will tell them. */
 export interface Packed {

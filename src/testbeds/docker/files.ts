@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { messageOf } from '../../base/errors.ts';
 import type { TestbedFile } from '../types.ts';
-import { identityOf, KEPT_TYPES, NEVER_CHANGED } from './archive.ts';
+import { identityOf, KEPT_TYPES } from './archive.ts';
 import type { Container } from './container.ts';
 import { dockerFault, isNowhere, statusOf } from './fault.ts';
+import { isOurs, NEVER_CHANGED } from './ours.ts';
 
 /**
  * Bytes of unread files after which a listing ends: an archive holds them all, and a sparse file of a terabyte is sent
@@ -100,7 +101,8 @@ async function isUntouchedOrGone(
 ): Promise<boolean> {
   try {
     const { mode, mtime } = await container.stat(directory, signal);
-    return isDirectory(mode) && Date.parse(mtime) === NEVER_CHANGED.getTime();
+    // Elsewhere an agent could set the time, and nothing in the directory would be seen.
+    return isOurs(directory) && isDirectory(mode) && Date.parse(mtime) === NEVER_CHANGED.getTime();
   } catch (error) {
     if (statusOf(error) === 404) return true;
     // An answer to HEAD has no message; that of the archive will say what is wrong.

@@ -4,12 +4,12 @@ import type { Options } from '../../options/options.ts';
 import type { TestbedRequest } from '../types.ts';
 import type { ArchivePlan } from './archive.ts';
 import type { ImageConfig } from './engine.ts';
+import { isOurs, OURS } from './ours.ts';
 import { LOGS, workdirOf } from './task.ts';
 import type { Places } from './testbed.ts';
 import type { FoundWorkdir } from './workdir.ts';
 
-/** Directories in a container: ours, and the agent's own. */
-const OURS = '/agentbench';
+/** Directories in a container: the agent's own, and those in ours. */
 export const AGENT = '/opt/agent';
 const OUTPUT = `${OURS}/output`;
 const HOME = `${OURS}/home`;
@@ -35,7 +35,7 @@ const OF_THE_KERNEL = ['/dev', '/proc', '/sys'];
 /** The reason against a workdir at this path; null if there is none. */
 export function refusedAsWorkdir(workdir: string, hasAgentDirectory: boolean): string | null {
   const isIn = (place: string) => workdir === place || workdir.startsWith(`${place}/`);
-  if (isIn(OURS) || (hasAgentDirectory && isIn(AGENT))) return `${workdir} has files of AgentBench`;
+  if (isOurs(workdir) || (hasAgentDirectory && isIn(AGENT))) return `${workdir} has files of AgentBench`;
   if (OF_THE_KERNEL.some(isIn))
     return `${workdir} is empty when a container starts, and files put there before are lost`;
   return null;

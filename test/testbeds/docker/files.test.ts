@@ -5,8 +5,17 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../../src/testbeds/content-of.ts';
 import type { Container } from '../../../src/testbeds/docker/container.ts';
 import { filesIn } from '../../../src/testbeds/docker/files.ts';
+import { NEVER_CHANGED } from '../../../src/testbeds/docker/ours.ts';
 
-/** A container whose archive of any directory is whole as an answer, and ends in the middle of its second file. */
+/** A container with these bytes as the archive of any directory, which was changed at that time. */
+function containerOf(archive: Buffer, mtime = new Date()): Container {
+  return {
+    stat: async () => ({ mode: 2 ** 31, mtime: mtime.toISOString() }),
+    getArchive: async () => Readable.from([archive]),
+  } as unknown as Container;
+}
+
+/** An archive that is whole as an answer, and ends in the middle of its second file. */
 async function shrunk(): Promise<Container> {
   const tar = pack();
   tar.entry({ name: 'd/', type: 'directory' });
@@ -14,10 +23,7 @@ async function shrunk(): Promise<Container> {
   tar.entry({ name: 'd/b' }, 'x'.repeat(100_000));
   tar.finalize();
   const bytes = await buffer(tar as AsyncIterable<Buffer>);
-  return {
-    stat: async () => ({ mode: 2 ** 31, mtime: new Date().toISOString() }),
-    getArchive: async () => Readable.from([bytes.subarray(0, 50_000)]),
-  } as unknown as Container;
+  return containerOf(bytes.subarray(0, 50_000));
 }
 
 test.each([true, false])(
@@ -35,3 +41,21 @@ test.each([true, false])(
     ]);
   },
 );
+
+test.each<[string, Date, string[]]>([
+  ['/agentbench/output', NEVER_CHANGED, []],
+  // Of an archive whose times are all the same, unpacked there.
+  ['/agentbench/output', new Date(0), ['a']],
+  // An agent that has changed it can set its time.
+  ['/testbed', NEVER_CHANGED, ['a']],
+  ['/testbed', new Date(0), ['a']],
+])('only an empty directory of ours is known by its time: %s, %s', async (directory, mtime, names) => {
+  const tar = pack();
+  tar.entry({ name: 'd/', type: 'directory' });
+  tar.entry({ name: 'd/a' }, 'whole');
+  tar.finalize();
+  const container = containerOf(await buffer(tar as AsyncIterable<Buffer>), mtime);
+  const seen: string[] = [];
+  for await (const entry of filesIn(container, directory)) seen.push(entry.path);
+  expect(seen).toEqual(names);
+});
