@@ -107,9 +107,10 @@ export class Container {
     return { periods: data.periods, throttled: data.throttled_periods };
   }
 
-  /** Ends all processes of a running container. */
+  /** Ends all processes of a container; succeeds if it has ended by itself (304). */
   stop(): Promise<void> {
-    return this.#requests.empty({ method: 'POST', path: `${this.#path}/stop`, query: { t: '0' }, expected: 204 });
+    const query = { t: '0' };
+    return this.#requests.empty({ method: 'POST', path: `${this.#path}/stop`, query, expected: [204, 304] });
   }
 
   /** Connects a container, running or not, to a network, or takes it off. */

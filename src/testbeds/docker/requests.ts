@@ -23,8 +23,8 @@ export interface Request {
   query?: Record<string, string | string[]>;
   /** An object is sent as JSON, a stream as a tar archive. */
   body?: object | Readable;
-  /** Status of a good answer; any other is an error. */
-  expected: number;
+  /** Status of a good answer, or all of them; any other is an error. */
+  expected: number | number[];
   /** Multiple of the usual limit that the Engine may take to begin its answer. */
   patience?: number;
   signal?: AbortSignal | undefined;
@@ -163,7 +163,7 @@ export class Requests {
   /** Throws for an answer of another status, with the Engine's message if it has one. */
   async #check(answer: IncomingMessage, request: Request): Promise<void> {
     const status = answer.statusCode!;
-    if (status === request.expected) return;
+    if ([request.expected].flat().includes(status)) return;
     const text = await this.#textOf(answer, request);
     const { success, data } = z.safeParse(refusal, parsedJson(text));
     if (status >= 400 && success) throw new Refusal(status, data.message.trim());

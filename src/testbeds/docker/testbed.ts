@@ -274,7 +274,7 @@ export class DockerTestbed implements Testbed {
       await this.#live.console.closeWith(async () => {
         // From here on, no sweep removes it.
         await this.#container.rename(kept);
-        if ((await this.#container.inspect()).running) await this.#container.stop();
+        await this.#container.stop();
       });
       await this.#project?.keep();
       await this.#container.start().catch((error) => notes.push({ kind: 'kept_stopped', detail: messageOf(error) }));

@@ -58,6 +58,8 @@ describe('a testbed that its agent destroys', () => {
     const running = async () => (await containersOf(run.id)).filter(({ State: state }) => state.Running);
     await expect.poll(running).toEqual([]);
     await expect(runIn(testbed, 'echo still here')).rejects.toThrow(TestbedDestroyed);
+    // As before a verifier with a testbed of its own.
+    await testbed.stop();
     expect(await testbed.remove()).toEqual([]);
   });
 
