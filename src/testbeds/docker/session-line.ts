@@ -1,6 +1,9 @@
 /** Milliseconds to wait for the first line of a command's output, which normally comes at once. */
 const SESSION_LIMIT = 10_000;
 
+/** Characters of the first line, or of a message in its place. */
+const LONGEST = 8192;
+
 /** Strips the first line from a command's standard output: its session, and `alone` if no end marks will come. */
 export class SessionLine {
   readonly id: Promise<number | null>;
@@ -23,8 +26,9 @@ export class SessionLine {
   strip(chunk: Buffer): Buffer {
     if (this.seen) return chunk;
     const end = chunk.indexOf(0x0a);
-    this.#text += chunk.subarray(0, end === -1 ? undefined : end).toString('latin1');
-    if (end === -1) return Buffer.alloc(0);
+    this.#text += chunk.subarray(0, end === -1 ? LONGEST : Math.min(end, LONGEST)).toString('latin1');
+    // Only a shell that the agent has replaced prints more without a line end.
+    if (end === -1 && this.#text.length < LONGEST) return Buffer.alloc(0);
     this.seen = true;
     const line = /^(\d+)( alone)?$/.exec(this.#text);
     if (line === null) this.fault = this.#text.trim();

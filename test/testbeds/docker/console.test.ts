@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MarkedStream } from '../../../src/testbeds/docker/console.ts';
+import { SessionLine } from '../../../src/testbeds/docker/session-line.ts';
 
 const MARK = '\x1eagentbench:0123:';
 
@@ -50,4 +51,12 @@ describe('the output that lasting commands share', () => {
       }),
     );
   });
+});
+
+test('a shell that prints without a line end is no shell any more, and its output is not kept', async () => {
+  const session = new SessionLine();
+  const chunk = Buffer.alloc(65_536, 'x');
+  for (let taken = 0; taken < 100; taken += 1) session.strip(chunk);
+  expect(await session.id).toBeNull();
+  expect(session.fault).toMatch(/^x{8192,16384}$/);
 });
