@@ -7,6 +7,7 @@ import { RELAY } from '../../programs/relay.ts';
 import { sharesFiles } from './connect.ts';
 import type { Container } from './container.ts';
 import type { Engine } from './engine.ts';
+import { dockerFault, statusOf } from './fault.ts';
 import { removeContainer } from './labels.ts';
 
 /** The port of the relay on the container's loopback; below the ports that systems give out. */
@@ -71,7 +72,13 @@ export class Relays {
       );
     await mkdir(place);
     await chmod(place, 0o755);
-    const container = await this.#engine.createContainer(this.#settings(testbed, image, labels, place));
+    const fail = (error: unknown): never => {
+      throw new TrialError('network', `the relay of network: restricted does not start: ${messageOf(error)}`, {
+        cause: error,
+      });
+    };
+    const settings = this.#settings(testbed, image, labels, place);
+    const container = await this.#engine.createContainer(settings).catch(fail);
     try {
       const output = await container.attach();
       await container.start();
@@ -80,16 +87,17 @@ export class Relays {
       if (said !== 'listening') throw new Error(said === '' ? 'it ended without a word' : said);
     } catch (error) {
       await removeContainer(container).catch(() => {});
-      throw new TrialError('network', `the relay of network: restricted does not start: ${messageOf(error)}`, {
-        cause: error,
-      });
+      return fail(error);
     }
     return {
       socket,
       url: `http://127.0.0.1:${PORT}`,
       remove: () => removeContainer(container),
       async check() {
-        const { running } = await container.inspect();
+        const { running } = await container.inspect().catch((error) => {
+          if (statusOf(error) === 404) return { running: false };
+          throw dockerFault(error);
+        });
         if (!running) throw new TrialError('network', 'the relay of network: restricted ended during the trial');
       },
     };

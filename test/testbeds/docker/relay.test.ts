@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TrialError } from '../../../src/base/errors.ts';
 import type { Network } from '../../../src/datasets/types.ts';
+import type { Container } from '../../../src/testbeds/docker/container.ts';
+import { Refusal } from '../../../src/testbeds/docker/fault.ts';
+import { Relays } from '../../../src/testbeds/docker/relay.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
-import { containersOf, dockerCli } from '../../support/docker.ts';
-import { aProvider, textOf } from '../../support/testbed.ts';
+import { containersOf, dockerCli, theDocker } from '../../support/docker.ts';
+import { temporaryDirectory } from '../../support/temporary.ts';
+import { aProvider, IMAGE, textOf } from '../../support/testbed.ts';
 
 /** A web server of the harness at the relay's end, and one of the machine at all its addresses. */
 let testbed: Testbed;
@@ -67,6 +71,11 @@ describe('network: restricted', () => {
     const relay = (await containersOf(run.id)).find(({ HostConfig: { NetworkMode } }) => NetworkMode !== 'none')!;
     dockerCli('kill', relay.Id);
     await expect(testbed.relay!.check()).rejects.toThrow(TrialError);
+    dockerCli('rm', '--force', relay.Id);
+    await expect(testbed.relay!.check()).rejects.toMatchObject({
+      kind: 'network',
+      message: expect.stringContaining('ended during the trial'),
+    });
     expect(await testbed.remove()).toEqual([]);
     expect(await containersOf(run.id)).toEqual([]);
   });
@@ -83,4 +92,15 @@ test('the relay of a testbed that does not become healthy goes with it', async (
   };
   await expect(open({ environment })).rejects.toThrow('the healthcheck of the task failed');
   expect(await containersOf(run.id)).toEqual([]);
+});
+
+test('a relay of which the Engine makes no container does not start', async () => {
+  const engine = await theDocker();
+  const refused = vi.spyOn(engine, 'createContainer').mockRejectedValue(new Refusal(400, 'no such path: /opt/node'));
+  onTestFinished(() => refused.mockRestore());
+  const relays = await Relays.open(engine, temporaryDirectory());
+  await expect(relays.start({ id: 'one' } as Container, IMAGE, {})).rejects.toMatchObject({
+    kind: 'network',
+    message: 'the relay of network: restricted does not start: no such path: /opt/node',
+  });
 });
