@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listProcesses } from '../../src/base/processes.ts';
-import type { Content, Conversation, Testbed } from '../../src/testbeds/types.ts';
+import { type Content, type Conversation, type Testbed, TestbedDestroyed } from '../../src/testbeds/types.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { runIn, textOf } from '../support/testbed.ts';
 
@@ -84,10 +84,18 @@ export function describePlaced(open: () => Promise<Testbed>, owner: string): voi
       await testbed.place([
         [at("deep/new/with 'space'/$x ünï"), { text: 'one' }],
         [at('deep/-dash/d'), 'empty directory'],
+        [at('deep/no program'), { directory: path.join(aDirectory(), 'a') }],
       ]);
+      expect(await textOf(testbed, "stat -c %a 'deep/no program'")).toBe('644');
       expect(await textOf(testbed, `cat "deep/new/with 'space'/"'$x ünï' deep/neighbour; ls deep/-dash`)).toBe(
         'onestays\nd',
       );
+    });
+
+    test('where something of the trial is in the way, the testbed is destroyed', async () => {
+      await textOf(testbed, 'echo file >obstacle');
+      const placing = testbed.place([[at('obstacle/below'), { text: 'new' }]]);
+      await expect(placing).rejects.toThrow(TestbedDestroyed);
     });
 
     test('nothing at all is placed', async () => {

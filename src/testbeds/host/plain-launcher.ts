@@ -53,7 +53,9 @@ export class PlainLauncher implements Launcher {
 
   async launch(command: Launch, signal: AbortSignal): Promise<Launched> {
     const { argv, cwd, environment, talks } = command;
-    const { stdout, stderr } = await openFifos(this.#pipes, environment.PATH);
+    const { stdout, stderr } = await openFifos(this.#pipes, environment.PATH).catch((error) => {
+      throw startFault(error);
+    });
     if (signal.aborted) {
       discard();
       throw signal.reason;

@@ -1,6 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, TrialError } from '../../base/errors.ts';
+import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { count } from '../../base/format.ts';
 import { countKeptBeside, keepInRun } from '../../base/lease/run-directory.ts';
@@ -59,6 +59,21 @@ const CAUGHT =
   'The process that keeps the commands of the trial was killed; its processes were ended by their control group.';
 const ESCAPED =
   'The process that keeps the commands of the trial was killed, and there is no control group: a process that has left its session and cleared its environment may run on.';
+
+/** Faults of a place in the testbed that are not the trial's own doing. */
+const OF_THE_MACHINE = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM'];
+
+async function put(content: Content, target: string): Promise<void> {
+  await removeTree(target);
+  if (content === 'empty directory') await mkdir(target, { recursive: true });
+  else if ('directory' in content) {
+    await copyOver(content.directory, target);
+    if (content.executable) await chmod(target, 0o755);
+  } else {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content.text, { flag: 'wx' });
+  }
+}
 
 /** The runner itself as a testbed, with a workdir for one trial. */
 export class HostTestbed implements Testbed {
@@ -149,18 +164,12 @@ export class HostTestbed implements Testbed {
 
   async place(contents: [target: string, content: Content][]): Promise<void> {
     this.#checkWorkdir();
-    for (const [target, content] of contents) {
-      await removeTree(target);
-      if (content === 'empty directory') await mkdir(target, { recursive: true });
-      else if ('directory' in content) {
-        await copyOver(content.directory, target);
-        // The mode of the top directory is arbitrary on this machine, as on Docker.
-        await chmod(target, 0o755);
-      } else {
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, content.text, { flag: 'wx' });
-      }
-    }
+    for (const [target, content] of contents)
+      await put(content, target).catch((error) => {
+        const message = `${target} cannot be put in its place: ${messageOf(error)}`;
+        if (OF_THE_MACHINE.includes(codeOf(error) ?? '')) throw new TrialError('host', message, { cause: error });
+        throw new TestbedDestroyed(message);
+      });
   }
 
   service(): null {

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { PlainLauncher } from '../../../src/testbeds/host/plain-launcher.ts';
+import { TestbedDestroyed } from '../../../src/testbeds/types.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../../src');
@@ -44,4 +46,11 @@ test.each([
   const node = [process.execPath, '--input-type=module', '--eval', program, temporaryDirectory(), script];
   const [unshare, ...words] = [...apart, ...node];
   expect(execFileSync(unshare!, words, { encoding: 'utf8', timeout: 60_000 })).toBe('SIGTERM\n');
+});
+
+test('a directory of pipes that a command has removed is the doing of the trial', async () => {
+  const launcher = new PlainLauncher(path.join(temporaryDirectory(), 'gone'));
+  const environment = { PATH: process.env.PATH! };
+  const launched = launcher.launch({ argv: ['true'], cwd: '/', environment }, new AbortController().signal);
+  await expect(launched).rejects.toThrow(TestbedDestroyed);
 });
