@@ -170,6 +170,13 @@ export function describeExec(open: () => Promise<Testbed>): void {
     });
   });
 
+  test('of what it leaves running, nothing comes after its exit', async () => {
+    const ran = await run('(until [ -e go ]; do sleep 0.05; done; echo later; : >gone) & echo started');
+    await text('touch go; until [ -e gone ]; do sleep 0.05; done');
+    await text('true');
+    expect(ran.stdout.toString()).toBe('started\n');
+  });
+
   // From here on the tests mostly wait, and wait together.
   describe.concurrent('its output, and what it leaves running', () => {
     test('its output may be closed by the command, which goes on', async () => {

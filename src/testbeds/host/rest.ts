@@ -13,6 +13,8 @@ const QUIET = 50;
 export async function takeRest(outlets: Outlet[], read: Promise<unknown>, last: () => number): Promise<void> {
   const begun = performance.now();
   const ended = read.then(() => true);
+  // A fault of later output, after the return, has been dealt with by then.
+  ended.catch(() => {});
   for (let open = true; open; ) {
     await Promise.all(outlets.map((outlet) => outlet.empty()));
     const now = performance.now();

@@ -104,15 +104,20 @@ async function endSession({ session, exited, nudge }: Launched): Promise<boolean
 function readOutput({ stdout, stderr }: Launched, command: HostCommand) {
   const outlets = [stdout, stderr];
   let last = 0;
+  let isOver = false;
   const take = (name: 'stdout' | 'stderr') => (piece: Buffer) => {
+    if (isOver) return;
     last = performance.now();
     return command.output(name, piece);
   };
   const read = Promise.all([stdout.read(take('stdout')), stderr.read(take('stderr'))]);
   read.catch(() => {});
   return {
-    /** Reads the rest of the output, after the command's exit. */
-    rest: () => takeRest(outlets, read, () => last),
+    /** Reads the rest of the output, after the command's exit; what its children print later is read for nobody. */
+    async rest() {
+      await takeRest(outlets, read, () => last);
+      isOver = true;
+    },
     /** Reads everything that was written so far. */
     soFar: () => Promise.all(outlets.map((outlet) => outlet.empty())),
   };

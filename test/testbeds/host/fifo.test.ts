@@ -2,8 +2,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openFifos } from '../../../src/testbeds/host/fifo.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Outlet, openFifos } from '../../../src/testbeds/host/fifo.ts';
+import { takeRest } from '../../../src/testbeds/host/rest.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const directory = temporaryDirectory();
@@ -159,4 +160,17 @@ describe('emptying a pipe', () => {
     await expect(pipe.empty()).rejects.toThrow('no room');
     await expect(read).rejects.toThrow('no room');
   });
+});
+
+test('a fault of output that comes after the rest was taken is nobody’s', async () => {
+  const read = Promise.withResolvers<void>();
+  const outlet = { empty: () => sleep(60) } as Outlet;
+  await takeRest([outlet], read.promise, () => 0);
+  read.promise.catch(() => {});
+  const unhandled = vi.fn();
+  process.once('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  read.reject(new Error('no room'));
+  await sleep(10);
+  expect(unhandled).not.toHaveBeenCalled();
 });
