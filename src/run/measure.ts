@@ -111,6 +111,7 @@ class Measurement {
     try {
       for (let round = this.#turns; round.length > 0; this.#repeatsLeft -= 1) {
         await this.#round(round);
+        for (const { run } of this.#again) run.provider.forgetFailures();
         [round, this.#again] = [this.#again, []];
       }
     } finally {

@@ -278,6 +278,8 @@ export interface TestbedProvider {
   harnessAddress(): Promise<string | null>;
   /** Makes the image of a later request available. Throws a TrialError if it cannot be built or pulled. */
   provideImage(request: TestbedRequest, signal: AbortSignal): Promise<void>;
+  /** Images that could not be made available are tried again from here on. */
+  forgetFailures(): void;
   /** Throws a TrialError if the testbed cannot be made. */
   make(request: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed>;
 }

@@ -16,6 +16,7 @@ function scene(ids: string, { faults = '', signal = NEVER } = {}) {
     kind: 'docker',
     harnessAddress: async () => null,
     async provideImage() {},
+    forgetFailures() {},
     async make({ instance: { id } }): Promise<MadeTestbed> {
       told.push(`make ${id}`);
       if (failing[0] === id && failing.shift() !== undefined) throw new Error(`no ${id}`);

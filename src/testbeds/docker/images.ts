@@ -44,6 +44,8 @@ export class Images {
   readonly #engine: Engine;
   readonly #machine: Machine;
   readonly #images = new Map<string, Promise<Found>>();
+  /** Names of those that could not be made available. */
+  readonly #failed = new Set<string>();
 
   constructor(engine: Engine, machine: Machine) {
     this.#engine = engine;
@@ -62,8 +64,8 @@ export class Images {
     if (image === undefined) {
       image = this.#provide(choice.name, build);
       this.#images.set(choice.name, image);
-      // The daemon may be well again for the next trial; a failed pull has been retried often enough.
-      image.catch((error) => error.kind === 'docker' && this.forget(choice.name));
+      // The daemon may be well again for the next trial; a failed pull has been retried often enough for now.
+      image.catch((error) => (error.kind === 'docker' ? this.forget(choice.name) : this.#failed.add(choice.name)));
     }
     return { ...choice, ...(await image) };
   }
@@ -71,6 +73,12 @@ export class Images {
   /** Discards a result, so that the next request looks for the image again. */
   forget(name: string): void {
     this.#images.delete(name);
+  }
+
+  /** Discards the failures, so that these images are looked for again. */
+  forgetFailures(): void {
+    for (const name of this.#failed) this.forget(name);
+    this.#failed.clear();
   }
 
   async #provide(name: string, build: (() => Promise<void>) | null): Promise<Found> {
@@ -89,6 +97,8 @@ export class Images {
       return { id, digest: digests[0] ?? id, config };
     } catch (error) {
       if (statusOf(error) === 404) return null;
+      if (statusOf(error) === 400)
+        throw new TrialError('image', `Docker takes no image by the name ${name}: ${messageOf(error)}`);
       throw dockerFault(error);
     }
   }

@@ -103,6 +103,10 @@ class DockerProvider implements TestbedProvider {
     if (request.instance.environment?.compose == null) await this.#trialImages.provide(request, signal);
   }
 
+  forgetFailures(): void {
+    this.#images.forgetFailures();
+  }
+
   async make(asked: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     refuseUnsupported(asked.instance);
     const { instance, notes } = await withinProcessors(asked.instance, this.#asked.options, this.#engine).catch(

@@ -55,7 +55,7 @@ export async function hostProvider({
   const groups = controlGroups(run);
   let opened = 0;
 
-  return { kind: 'host', harnessAddress: async () => '127.0.0.1', async provideImage() {}, make };
+  return { kind: 'host', harnessAddress: async () => '127.0.0.1', async provideImage() {}, forgetFailures() {}, make };
 
   /** Prepares only remote content: files that lie ready beside a running trial are within its agent's reach. */
   async function make(request: TestbedRequest): Promise<MadeTestbed> {

@@ -72,6 +72,14 @@ describe('an image that is not here', () => {
     expect(calls()).toEqual([]);
   });
 
+  test('whose name Docker does not take is named', async () => {
+    const images = new Images(await theDocker(), machineThatPulls().machine);
+    await expect(images.provide({ name: 'No/Name', substituted: false })).rejects.toMatchObject({
+      kind: 'image',
+      message: expect.stringMatching(/^Docker takes no image by the name No\/Name: .*invalid reference format/),
+    });
+  });
+
   test('one that is here is not pulled', async () => {
     const { machine, calls } = machineThatPulls();
     const images = new Images(await theDocker(), machine);
@@ -87,7 +95,7 @@ describe('an image that is not here', () => {
       { instance_id: 'second' },
       { instance_id: 'third', base_image: missing },
     ]);
-    const options = { dataset, 'agent-command': 'touch solved', parallel: '2' };
+    const options = { dataset, 'agent-command': 'touch solved', parallel: '2', retries: '1' };
     const { run, results, exitCode, told } = await measure(options, { machine });
     expect(run.planned.map(({ instance_id: id, status }) => [id, status])).toEqual([
       ['first', 'error'],
@@ -105,7 +113,8 @@ describe('an image that is not here', () => {
     });
     expect(run.totals).toMatchObject({ planned: 3, passed: 1, failed: 0, error: 2, not_run: 0, success_rate: 1 / 3 });
     expect(exitCode).toBe(3);
-    expect(calls()).toHaveLength(1);
+    // Once for both trials, and once more when they are repeated.
+    expect(calls()).toHaveLength(2);
     expect(told.filter(({ what }) => what === 'ended')).toHaveLength(3);
   });
 });
