@@ -9,7 +9,7 @@ import { readRunRecord } from '../results/read.ts';
 import { latestRun } from '../results/run-place.ts';
 import { datasetOptions } from '../run/kept-options.ts';
 import { openShell } from '../run/shell.ts';
-import type { Seat } from '../testbeds/types.ts';
+import { type Seat, TestbedDestroyed } from '../testbeds/types.ts';
 import type { Given } from './config.ts';
 import { exampleDataset, namesAgent, namesDataset, tellDefaultDataset } from './example.ts';
 import { complain } from './print.ts';
@@ -61,7 +61,7 @@ export async function shellCommand(
     });
   } catch (error) {
     if (interruption.signal.aborted) return exitCodeOfSignal(interruption.signal.reason);
-    if (!(error instanceof TrialError)) throw error;
+    if (!(error instanceof TrialError || error instanceof TestbedDestroyed)) throw error;
     complain(logLines(error.message));
     return 3;
   } finally {

@@ -2,6 +2,14 @@ import { once } from 'node:events';
 import { PassThrough, type Writable } from 'node:stream';
 import type { Conversation } from './types.ts';
 
+/** Resolves when a stream that was written to has room for more, or is closed. */
+export async function roomIn(output: Writable): Promise<void> {
+  const gone = new AbortController();
+  const options = { signal: gone.signal };
+  await Promise.race([once(output, 'drain', options), once(output, 'close', options)]).catch(() => {});
+  gone.abort();
+}
+
 /** Passes a program's standard output to its reader, no faster than it is read. */
 export class Pipe {
   readonly #output = new PassThrough();
@@ -13,10 +21,7 @@ export class Pipe {
   /** Takes a piece of output; resolves when there is room for the next. Standard error is discarded. */
   async take(kind: 'stdout' | 'stderr', chunk: Buffer): Promise<void> {
     if (kind === 'stderr' || this.#output.destroyed || this.#output.write(Buffer.from(chunk))) return;
-    const gone = new AbortController();
-    const options = { signal: gone.signal };
-    await Promise.race([once(this.#output, 'drain', options), once(this.#output, 'close', options)]).catch(() => {});
-    gone.abort();
+    await roomIn(this.#output);
   }
 
   /** To be called when the program and all its output have ended. */

@@ -185,11 +185,15 @@ test('keep and a named workdir, which the next trial empties: exit code 2', asyn
   expect(exitCode).toBe(2);
 });
 
-test('a failed agent-setup: the end of its log, and exit code 3', async () => {
+test.each([
+  ['failed', 'echo no such package; exit 9', /agent-setup.log ends:\nno such package\n.*exit code 9/],
+  ['removed the workdir', 'rm -rf "$PWD"', /^agentbench: │ the workdir \S+ is gone$/m],
+])('an agent-setup that has %s: the reason, and exit code 3', async (_, setup, message) => {
   const { id, place, options } = scene('host');
-  const args = [...options, '--agent-setup', 'echo no such package; exit 9', '--command', 'true'];
-  const { exitCode, stderr } = await run(['shell', id, ...args], { place });
-  expect(stderr).toMatch(/agent-setup.log ends:\nno such package\n.*exit code 9/);
+  const { exitCode, stderr } = await run(['shell', id, ...options, '--agent-setup', setup, '--command', 'true'], {
+    place,
+  });
+  expect(stderr).toMatch(message);
   expect(exitCode).toBe(3);
   expect(leftIn(path.join(place, 'tmp'))).toEqual([]);
 });
@@ -218,6 +222,25 @@ test('--after an image of a trial in the root directory: there', async () => {
     expect((await run(['shell', ...named], { place })).stdout).toBe('/\nchanged\n');
   } finally {
     dockerCli('image', 'rm', `agentbench/${id}:kept`);
+  }
+});
+
+test('--after a container whose agent has removed its workdir: in the root directory', async () => {
+  const place = temporaryDirectory();
+  const id = 'workdir';
+  const dataset = path.resolve(import.meta.dirname, '../datasets/harbor/tasks', id);
+  const agent = ['--agent-command', 'cd / && rm -rf "$AGENTBENCH_WORKDIR"', '--keep', 'always'];
+  const { stdout: told } = await run(['run', '--dataset', dataset, ...agent, '--results-path', 'results'], { place });
+  const [, container] = /kept container (\S+);/.exec(told)!;
+  try {
+    const command = ['--command', 'pwd'];
+    const { exitCode, stdout, stderr } = await run(['shell', '--after', `results/${id}/trial-1`, ...command], {
+      place,
+    });
+    expect(stderr).toContain('agentbench: the workdir /srv/elsewhere is gone, or closed; this is /\n');
+    expect([exitCode, stdout]).toEqual([0, '/\n']);
+  } finally {
+    dockerCli('rm', '--force', container!);
   }
 });
 

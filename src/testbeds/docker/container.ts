@@ -15,7 +15,11 @@ const containerState = z.object({
   Id: id,
   State: z.object({ Running: z.boolean(), OOMKilled: z.boolean(), ExitCode: z.int() }),
   Config: z.optional(
-    z.object({ Env: z.nullish(z.array(z.string())), Labels: z.nullish(z.record(z.string(), z.string())) }),
+    z.object({
+      Env: z.nullish(z.array(z.string())),
+      Labels: z.nullish(z.record(z.string(), z.string())),
+      WorkingDir: z.optional(z.string()),
+    }),
   ),
   Mounts: z.nullish(z.array(z.object({ Type: z.string(), Destination: z.string() }))),
 });
@@ -35,6 +39,8 @@ interface ContainerState {
   /** Those of its configuration, as `NAME=value`. */
   variables: string[];
   labels: Record<string, string>;
+  /** The directory in which its commands start. */
+  workdir: string;
   /** Their places in the container. */
   volumes: string[];
 }
@@ -95,6 +101,7 @@ export class Container {
       exitCode: state.ExitCode,
       variables: config?.Env ?? [],
       labels: config?.Labels ?? {},
+      workdir: config?.WorkingDir || '/',
       volumes: volumes.sort(),
     };
   }

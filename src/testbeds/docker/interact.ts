@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { TrialError } from '../../base/errors.ts';
+import { roomIn } from '../pipe.ts';
 import type { InteractiveCommand, Seat } from '../types.ts';
 import type { Container, Exec } from './container.ts';
 import { demultiplex } from './demultiplex.ts';
@@ -11,12 +11,13 @@ import { SHELLS } from './wrapper.ts';
 /** The shell of agents, without a script. */
 const SHELL = 'if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi';
 
-/**
- * Runs a command at the user's terminal, or over pipes, and resolves to its exit code. Without a workdir, the
- * container's own is used.
- */
+/** Enters the workdir `$1`, which an agent may have removed: the Engine starts no command in a directory that is gone. */
+const ENTER =
+  'cd "$1" 2>/dev/null || echo "agentbench: the workdir $1 is gone, or closed; this is $PWD" >&2; unset OLDPWD; shift; ';
+
+/** Runs a command at the user's terminal, or over pipes, and resolves to its exit code. */
 export async function interactIn(
-  { container, workdir }: { container: Container; workdir?: string | undefined },
+  { container, workdir }: { container: Container; workdir: string },
   { script, environment }: InteractiveCommand,
   seat: Seat,
   signal: AbortSignal,
@@ -25,9 +26,12 @@ export async function interactIn(
   const { terminal } = seat;
   const exec = await container.exec(
     {
-      Cmd: script === null ? ['/bin/sh', '-c', SHELL] : ['/bin/sh', '-c', SHELLS.agent, 'sh', script],
+      Cmd:
+        script === null
+          ? ['/bin/sh', '-c', ENTER + SHELL, 'sh', workdir]
+          : ['/bin/sh', '-c', ENTER + SHELLS.agent, 'sh', workdir, script],
       Env: Object.entries(environment).map(([name, value]) => `${name}=${value}`),
-      ...(workdir === undefined ? {} : { WorkingDir: workdir }),
+      WorkingDir: '/',
       AttachStdin: true,
       AttachStdout: true,
       AttachStderr: true,
@@ -84,6 +88,5 @@ async function connect(
 
 /** Resolves when there is room for more; the memory of the chunk is reused after that. */
 async function write(to: Writable, chunk: Buffer): Promise<void> {
-  if (to.destroyed || to.write(Buffer.from(chunk))) return;
-  await Promise.race([once(to, 'drain'), once(to, 'close')]).catch(() => {});
+  if (!to.destroyed && !to.write(Buffer.from(chunk))) await roomIn(to);
 }

@@ -22,10 +22,10 @@ export async function removeLeft(machine: Machine, run?: string): Promise<number
 export async function keptContainer(kept: string, machine: Machine): Promise<Enterable | null> {
   const container = await findKept(await connectDocker(machine), kept);
   if (container === null) return null;
-  let workdir: string | undefined;
+  let workdir: string;
   try {
-    const { running, labels } = await container.inspect();
-    workdir = labels[WORKDIR] || undefined;
+    const { running, labels, workdir: own } = await container.inspect();
+    workdir = labels[WORKDIR] || own;
     if (!running) await container.start();
   } catch (error) {
     throw dockerFault(error);

@@ -1,6 +1,9 @@
+import { PassThrough, Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Container } from '../../../src/testbeds/docker/container.ts';
 import { demultiplex } from '../../../src/testbeds/docker/demultiplex.ts';
+import { interactIn } from '../../../src/testbeds/docker/interact.ts';
 
 type Stream = 'stdout' | 'stderr';
 
@@ -91,4 +94,24 @@ test('a fault of the stream is thrown on', async () => {
     throw new Error('socket hang up');
   }
   await expect(demultiplex(source(), () => {})).rejects.toThrow('socket hang up');
+});
+
+test('a user who reads slowly gets all of it, and no listener is left at the stream', async () => {
+  const stream = new PassThrough();
+  for (let at = 0; at < 20; at += 1) stream.write(frame('stdout', Buffer.from(`${at} `)));
+  const exec = { start: async () => stream, inspect: async () => ({ running: false, exitCode: 0 }), async resize() {} };
+  const container = { exec: async () => exec } as unknown as Container;
+  let read = '';
+  const output = new Writable({
+    highWaterMark: 1,
+    write(chunk, _, done) {
+      read += chunk;
+      setImmediate(done);
+    },
+  });
+  const seat = { input: Readable.from([]), output, errors: output, terminal: null };
+  const command = { script: 'true', environment: {} };
+  expect(await interactIn({ container, workdir: '/' }, command, seat, new AbortController().signal)).toBe(0);
+  expect(read).toBe(Array.from({ length: 20 }, (_, at) => `${at} `).join(''));
+  expect(output.listenerCount('close')).toBe(0);
 });
