@@ -80,7 +80,8 @@ export async function git(runTool: RunTool, args: string[], cwd?: string, limit 
 
 /** Ends our git process with this command line, and its children (ssh, its own helpers). */
 async function endOwnGit(words: string[]): Promise<void> {
-  const line = words.join('\0');
+  // The kernel's text has a character for each byte.
+  const line = Buffer.from(words.join('\0')).toString('latin1');
   const isIt = (one: Process) =>
     one.parent === process.pid && one.name === 'git' && wordsOf(one).join('\0').includes(line);
   await endTrees((all) => all.filter(isIt), GRACE);

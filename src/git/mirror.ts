@@ -40,7 +40,7 @@ export class RepositoryCache {
    * Resolves to the full hash of the commit. Throws an Error that names the repository and says what to do.
    */
   async clone(repository: Repository, directory: string): Promise<string> {
-    return await advised(repository, async () => {
+    return await advised(repository, this.#placeOf(repository.url), async () => {
       const pinned = await this.#pinned(repository);
       try {
         return await this.#clone(await this.#mirrorWith(pinned), pinned, directory);
@@ -56,7 +56,9 @@ export class RepositoryCache {
 
   /** Fetches everything that `clone` needs from the network. Throws as `clone` does. */
   async fetch(repository: Repository): Promise<void> {
-    await advised(repository, async () => this.#mirrorWith(await this.#pinned(repository)));
+    await advised(repository, this.#placeOf(repository.url), async () =>
+      this.#mirrorWith(await this.#pinned(repository)),
+    );
   }
 
   async #pinned({ url, commit }: Repository): Promise<Pinned> {
@@ -168,20 +170,20 @@ function once(known: Map<string, Promise<string>>, key: string, make: () => Prom
   return promise;
 }
 
-async function advised<Value>(repository: Repository, work: () => Promise<Value>): Promise<Value> {
+async function advised<Value>(repository: Repository, mirror: string, work: () => Promise<Value>): Promise<Value> {
   refuseOption(repository.url, 'repo_url');
   try {
     return await work();
   } catch (error) {
     const { url, commit } = repository;
     throw new Error(
-      `${url} at ${commit ?? 'its default branch'} cannot be cloned: ${messageOf(error)}\n${adviceOn(error)}`,
+      `${url} at ${commit ?? 'its default branch'} cannot be cloned: ${messageOf(error)}\n${adviceOn(error, mirror)}`,
       { cause: error },
     );
   }
 }
 
-function adviceOn(error: unknown): string {
+function adviceOn(error: unknown, mirror: string): string {
   const said = messageOf(error);
   if (said.startsWith(NO_CACHE)) return 'Name another directory in XDG_CACHE_HOME.';
   if (/dubious ownership/.test(said))
@@ -190,11 +192,17 @@ function adviceOn(error: unknown): string {
     return 'The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.';
   if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(said))
     return 'Check that the repository still has that commit, and correct the row.';
+  if (DAMAGED.test(said) || LOCKED.test(said))
+    return `Its copy in the cache is damaged or locked: unless another run uses it now, remove ${mirror}, then run again with resume.`;
   if (said === NO_BRANCH) return 'Name a commit in base_commit, or correct the URL.';
   if (/No space left/i.test(said))
     return 'Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.';
   return 'Check that this machine can reach it (git ls-remote), then run again with resume.';
 }
+
+/** Messages of git about a repository of this machine that a crash has left incomplete, or a killed git locked. */
+const DAMAGED = /(?<!remote: )(error|fatal): .*(is empty$|is corrupt$|not a git repository \(or)/m;
+const LOCKED = /may have crashed in this repository/;
 
 /** True for messages of git about an object that does not match its name, or that is missing. */
 function isForged(error: unknown): boolean {
@@ -205,6 +213,7 @@ function isForged(error: unknown): boolean {
 
 /** Faults that a retry cannot fix. */
 function isFinal(error: GitError): boolean {
+  if (DAMAGED.test(error.result.stderr)) return true;
   return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(
     error.result.stderr,
   );

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Machine } from '../../src/base/machine.ts';
 import { listProcesses } from '../../src/base/processes.ts';
 import { git as runGit } from '../../src/git/git.ts';
@@ -307,6 +307,26 @@ describe('faults', () => {
     expect(git(await clone(first), 'rev-parse', 'HEAD')).toBe(first);
   });
 
+  test.each<[string, (mirror: string) => void]>([
+    ['that a killed git has left locked', (mirror) => writeFileSync(path.join(mirror, 'refs/heads/main.lock'), '')],
+    ['that a crash of the machine has emptied', (mirror) => writeFileSync(path.join(mirror, 'HEAD'), '')],
+  ])('a mirror %s is named, to be removed', async (_, damage) => {
+    await clone(first);
+    const mirror = path.join(machine.cacheDirectory, 'repositories', mirrors()[0]!);
+    damage(mirror);
+    git(upstream, 'commit', '--quiet', '--allow-empty', '--message', 'later');
+    const { setTimeout: real } = globalThis;
+    // A lock may be that of another run, so that git is asked again, after a pause.
+    const pauses = vi
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((work: () => void, time?: number, ...given: []) =>
+        real(work, [2_000, 8_000].includes(time ?? 0) ? 0 : time, ...given)) as typeof real);
+    onTestFinished(() => pauses.mockRestore());
+    await expect(clone(git(upstream, 'rev-parse', 'HEAD'))).rejects.toThrow(
+      `unless another run uses it now, remove ${mirror}, then run again`,
+    );
+  });
+
   test('an abbreviated commit that is nowhere', async () => {
     await expect(clone('0123456')).rejects.toThrow(/git fetch failed with exit code 128: .*0123456/s);
   });
@@ -320,7 +340,7 @@ describe('faults', () => {
 
   test('a git that does not end is ended, with what it has started', async () => {
     const mark = `4${randomInt(1e8, 1e9)}`;
-    const running = runGit(machine.runTool, ['-c', `alias.hang=!sleep ${mark}`, 'hang'], root, 500);
+    const running = runGit(machine.runTool, ['-c', `alias.hang=!sleep ${mark} # ünï`, 'hang'], root, 500);
     await expect(running).rejects.toThrow(/^git .* did not end within 500 ms, and was ended$/);
     expect(listProcesses().filter(({ pid }) => wordsOf(pid) === `sleep ${mark}`)).toEqual([]);
   });
