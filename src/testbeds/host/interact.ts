@@ -43,7 +43,7 @@ export async function interactOnHost(
   try {
     const [code, killedBy] = (await exit) as [number | null, NodeJS.Signals | null];
     // Children in the background may hold the streams open.
-    await Promise.race([closed, sleep(PATIENCE)]);
+    await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
     signal.throwIfAborted();
     return code ?? 128 + (constants.signals[killedBy!] ?? 0);
   } catch (error) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { testMachine } from '../../support/machine.ts';
 import { aProvider, aTestbed, runIn, textOf } from '../../support/testbed.ts';
@@ -42,6 +43,18 @@ test('without perl and setsid, bash runs a command in a process group of its own
     true,
     'ended\n',
   ]);
+});
+
+test('a command of a person at a shell leaves no timer behind, which the end of the process would wait for', async () => {
+  const testbed = await aTestbed('host');
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+  const output = new PassThrough();
+  const seat = { input: Readable.from([]), output, errors: output, terminal: null };
+  const before = timers();
+  const command = { script: 'echo done; exit 3', environment: {} };
+  expect(await testbed.interact(command, seat, new AbortController().signal)).toBe(3);
+  expect(timers()).toBeLessThanOrEqual(before);
+  expect(String(output.read())).toBe('done\n');
 });
 
 describe('the environment', () => {
