@@ -42,7 +42,7 @@ export async function runInContainer(live: LiveContainer, command: Command, sign
     const timedOut = exitCode === null && !stopped;
     let survived = false;
     if (exitCode === null) {
-      survived = !(await endSession(live, await running.session.id, signal));
+      survived = !(await endSession(live, await running.session.id(), signal));
       if (!survived) await running.end(END_LIMIT, signal);
     }
     const duration = performance.now() - started;

@@ -1,4 +1,6 @@
-/** Milliseconds to wait for the first line of a command's output, which normally comes at once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds to wait for the first line of a command's output where it is needed; normally it has come at once. */
 const SESSION_LIMIT = 10_000;
 
 /** Characters of the first line, or of a message in its place. */
@@ -6,21 +8,17 @@ const LONGEST = 8192;
 
 /** Strips the first line from a command's standard output: its session, and `alone` if no end marks will come. */
 export class SessionLine {
-  readonly id: Promise<number | null>;
   /** No end marks come: the testbed has no `setsid`. */
   alone = false;
   /** The container runtime's message in place of the line, if it could not start the command. */
   fault: string | null = null;
   seen = false;
   #text = '';
-  #resolve!: (id: number | null) => void;
+  readonly #told = Promise.withResolvers<number | null>();
 
-  constructor() {
-    this.id = new Promise((resolve) => {
-      this.#resolve = resolve;
-    });
-    // A command that never printed its line has no session to end.
-    setTimeout(() => this.#resolve(null), SESSION_LIMIT).unref();
+  /** Null for a command that does not print its line: it has no session to end. */
+  id(): Promise<number | null> {
+    return Promise.race([this.#told.promise, sleep(SESSION_LIMIT, null, { ref: false })]);
   }
 
   strip(chunk: Buffer): Buffer {
@@ -33,7 +31,7 @@ export class SessionLine {
     const line = /^(\d+)( alone)?$/.exec(this.#text);
     if (line === null) this.fault = this.#text.trim();
     this.alone = line?.[2] !== undefined;
-    this.#resolve(line === null ? null : Number(line[1]));
+    this.#told.resolve(line === null ? null : Number(line[1]));
     return chunk.subarray(end + 1);
   }
 }

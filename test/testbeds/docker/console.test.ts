@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MarkedStream } from '../../../src/testbeds/docker/console.ts';
 import { SessionLine } from '../../../src/testbeds/docker/session-line.ts';
 
@@ -57,6 +57,15 @@ test('a shell that prints without a line end is no shell any more, and its outpu
   const session = new SessionLine();
   const chunk = Buffer.alloc(65_536, 'x');
   for (let taken = 0; taken < 100; taken += 1) session.strip(chunk);
-  expect(await session.id).toBeNull();
+  expect(await session.id()).toBeNull();
   expect(session.fault).toMatch(/^x{8192,16384}$/);
+});
+
+test('the session of a command that a busy machine begins late is known all the same', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const session = new SessionLine();
+  vi.advanceTimersByTime(60_000);
+  session.strip(Buffer.from('17\n'));
+  expect(await session.id()).toBe(17);
 });
