@@ -220,6 +220,15 @@ export function describeExec(open: () => Promise<Testbed>): void {
       expect(stdout.toString()).toBe('goodbye\n');
     });
 
+    test('it gets TERM too when it is to be stopped, which is no time limit', async () => {
+      const until = new AbortController();
+      setTimeout(() => until.abort(), timeout);
+      const script = 'trap "echo goodbye; exit 0" TERM; while :; do sleep 0.1; done';
+      const { exit, stdout } = await run(script, { until: until.signal });
+      expect(exit).toMatchObject({ exitCode: null, timedOut: false, stopped: true, survived: false });
+      expect(stdout.toString()).toBe('goodbye\n');
+    });
+
     test('it gets KILL 5 s later where it ignores TERM; a child in a session of its own stays', async () => {
       const { exit } = await run(
         `setsid sleep 301 & echo $! >own-session

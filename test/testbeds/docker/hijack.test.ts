@@ -88,7 +88,15 @@ test('read as a stream it is one, both ways, and its end can be written alone', 
   expect(text).toBe('one two three end');
 });
 
-test('a fault of the taker is thrown, and hangs up', async () => {
+test.each<[string, () => void | Promise<void>]>([
+  [
+    'thrown',
+    () => {
+      throw new Error('no room');
+    },
+  ],
+  ['in a promise', () => Promise.reject(new Error('no room'))],
+])('a fault of the taker is thrown on, and hangs up: %s', async (_, fail) => {
   const gone = Promise.withResolvers<unknown>();
   hijacked = (socket) => {
     socket
@@ -99,9 +107,7 @@ test('a fault of the taker is thrown, and hangs up', async () => {
   };
   const connection = await hijack();
   await sleep(20);
-  const drained = connection.drain((piece) => {
-    if (piece.toString() === 'b') throw new Error('no room');
-  });
+  const drained = connection.drain((piece) => (piece.toString() === 'b' ? fail() : undefined));
   for (const socket of connections) if (!socket.destroyed) socket.write('b');
   await expect(drained).rejects.toThrow('no room');
   await gone.promise;
