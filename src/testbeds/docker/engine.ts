@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import * as z from 'zod/mini';
 import { Container, DIFFERENCES_FACTOR, id, made } from './container.ts';
+import { statusOf } from './fault.ts';
 import { type Address, badAnswer, type Request, Requests, segment } from './requests.ts';
 
 const versions = z.object({ Version: z.string(), ApiVersion: z.string() });
@@ -141,11 +142,14 @@ export class Engine {
     return this.#requests.empty({ method: 'DELETE', path: `/${kind}/${segment(id)}`, expected: 204 });
   }
 
-  /** The address of this end of a bridge network; null if it is not known. */
+  /** The address of this end of a bridge network; null if it is not known, or there is no such network. */
   async gatewayOf(network: string): Promise<string | null> {
     const request: Request = { method: 'GET', path: `/networks/${segment(network)}`, expected: 200 };
-    const { IPAM: addresses } = await this.#requests.json(request, networkState);
-    const known = (addresses.Config ?? []).map((one) => one.Gateway ?? firstAddressOf(one.Subnet ?? ''));
+    const state = await this.#requests.json(request, networkState).catch((error) => {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    });
+    const known = (state?.IPAM.Config ?? []).map((one) => one.Gateway ?? firstAddressOf(one.Subnet ?? ''));
     return known.find((address) => isIPv4(address ?? '')) ?? null;
   }
 

@@ -150,6 +150,10 @@ describe('the address of this machine on a network', () => {
       dockerCli('network', 'rm', bridge);
     }
   });
+
+  test('that is not there is not known', async () => {
+    expect(await (await theDocker()).gatewayOf('agentbench-no-network')).toBeNull();
+  });
 });
 
 describe('a run without Docker', () => {
