@@ -1,6 +1,12 @@
 /** True if a configuration file's text leaves its tool's reports as they are. */
 export type Harmless = (text: string) => boolean;
 
+/** Accepts a text of blank lines. */
+export const isBlank: Harmless = (text) => text.trim() === '';
+
+/** Accepts a text of blank lines and comments with `#`: to many tools, a line with `;` says something. */
+export const saysNothing: Harmless = (text) => linesOf(text, /^#/).length === 0;
+
 /** Accepts a text if each of its lines begins like this, comments and blank lines aside. */
 export function saysOnly(begins: RegExp): Harmless {
   return (text) => linesOf(text).every((line) => begins.test(line));
@@ -63,9 +69,9 @@ export function isUsualPth(text: string, sha256: string | null): boolean {
   return imports.every((line) => USUAL_IMPORTS.some((usual) => usual.test(line)));
 }
 
-function linesOf(text: string): string[] {
+function linesOf(text: string, comment = /^[#;]/): string[] {
   return text
     .split(/\r?\n|\r/)
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^[#;]/.test(line));
+    .filter((line) => line !== '' && !comment.test(line));
 }

@@ -10,7 +10,7 @@ import type { Testbed } from '../../testbeds/types.ts';
 import { readTestbedFile } from '../test-plan/files.ts';
 import { changedMeanwhile, glanceFunction } from './glance.ts';
 import { asksForService, type Listener, listenersScript, parseListeners, servicesOf, standIns } from './listeners.ts';
-import { DRIVER_FILES, obeyedBy } from './obeyed.ts';
+import { obeyedBy } from './obeyed.ts';
 import { Parts } from './parts.ts';
 import { PYTEST_PARTS, SHADOW_NAMES } from './pytest-files.ts';
 import { compareTools, type Tool, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
@@ -69,7 +69,8 @@ const RECIPES: [tool: RegExp, files: string[]][] = [
 ];
 const PYTHON = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
 const PYTEST = /\b(pytest|tox)\b/;
-const RUNS_PACKAGE_SCRIPTS = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
+/** The option keeps an installation from running them, but not a command that names one. */
+const RUNS_PACKAGE_SCRIPTS = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
 
 /**
  * Looks at everything that an instance's evaluation will use. Fails as `Testbed.run` does. An incomplete answer before
@@ -210,7 +211,9 @@ export function compareLooks(instance: Instance, before: Look, after: Look): Int
     ...unpackagedTools(before.tools, after.tools),
     ...standIns(before.listeners, after.listeners, servicesOf(script, instance.taskType)),
   ];
-  if (before.packageScripts !== after.packageScripts)
+  // Without a repository, a file that was not there may be one that the agent was asked to write.
+  const mayBeAsked = before.packageScripts === null && instance.repository === null;
+  if (before.packageScripts !== after.packageScripts && !mayBeAsked)
     notes.push({ kind: 'recipe_changed', detail: 'the scripts of package.json differ from those before the agent' });
   return notes;
 }
@@ -225,8 +228,9 @@ function wantedFor(instance: Instance): ToolsWanted {
   const { evaluation } = instance;
   if (evaluation.kind === 'test_plan') {
     const scripts = evaluation.points.flatMap(({ testcases }) => testcases.map(({ command }) => command ?? ''));
-    const obeyed = [...obeyedBy(scripts.join('\n')), ['driver', DRIVER_FILES] as [string, string[]]];
-    return { commands: [...LOOKED_WITH, ...PLAN_TOOLS], fileNames: [], seen: [], obeyed, python: true, pytest: true };
+    const commands = [...LOOKED_WITH, ...PLAN_TOOLS];
+    const obeyed = obeyedBy(scripts.join('\n'));
+    return { commands, fileNames: [], seen: [], obeyed, driver: true, python: true, pytest: true };
   }
   const script = scriptOf(evaluation)!;
   // Files of a repository were given; in a row without one, a file may be one that the agent was asked to write.
@@ -238,6 +242,7 @@ function wantedFor(instance: Instance): ToolsWanted {
     fileNames: [...new Set(fileNames)],
     seen: RUNS_PACKAGE_SCRIPTS.test(script) ? ['./package.json'] : [],
     obeyed: obeyedBy(script),
+    driver: false,
     python: PYTHON.test(script),
     pytest: PYTEST.test(script),
   };

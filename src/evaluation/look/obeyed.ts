@@ -1,4 +1,4 @@
-import { type Harmless, namesThisMachine, saysOnly, setsOnly } from './harmless.ts';
+import { type Harmless, isBlank, namesThisMachine, saysNothing, saysOnly, setsOnly } from './harmless.ts';
 
 /** Configuration files that a tool reads by itself. */
 interface Obeyed {
@@ -6,7 +6,7 @@ interface Obeyed {
   tool: RegExp;
   /** `~/` is the home directory, `./` the workdir; `*` as in a shell. */
   files: string[];
-  /** Without it, only a file without any settings is harmless. */
+  /** Without it, only a file without any settings is harmless, apart from comments with `#`. */
   harmless?: Harmless;
   /** The tool or the system writes these files by itself. */
   written?: true;
@@ -51,16 +51,20 @@ const NAME_SERVICES =
 
 /**
  * Configuration files of the tools in the data sets' commands, by tool. Not here: redis-cli (reads its own at a
- * terminal only), non-interactive shells (by environment only), `.pgpass` and services of PostgreSQL (nothing but
+ * terminal only), other non-interactive shells (by environment only), `.pgpass` and services of PostgreSQL (nothing but
  * passwords; only on request).
  */
 const OBEYED: Record<string, Obeyed> = {
+  // As the image names it; every bash that runs a script reads it first.
+  bash: { tool: /\bbash\b|\.sh\b/, files: ['"$BASH_ENV"'] },
   curl: { tool: /\bcurl\b/, files: ['~/.curlrc', '~/.config/curlrc', '~/.config/.curlrc'] },
   wget: { tool: /\bwget\b/, files: ['~/.wgetrc', '/etc/wgetrc', '/usr/local/etc/wgetrc'] },
   sqlite3: { tool: /\bsqlite3\b/, files: ['~/.sqliterc', '~/.config/sqlite3/sqliterc'] },
   psql: {
     tool: /\bpsql\b/,
     files: ['~/.psqlrc*', '~/.postgresqlrc', '/etc/postgresql-common/psqlrc', '/etc/postgresql-common/user_clusters'],
+    // `#\echo` prints.
+    harmless: isBlank,
   },
   mysql: {
     tool: /\b(mysql|mysqladmin|mariadb)\b/,
@@ -76,6 +80,7 @@ const OBEYED: Record<string, Obeyed> = {
       '/etc/mongosh.conf',
       '~/.mongodb/mongosh/snippets/package.json',
     ],
+    harmless: isBlank,
   },
   npm: {
     tool: /\b(npm|npx|yarn|pnpm)\b/,
@@ -95,9 +100,11 @@ const OBEYED: Record<string, Obeyed> = {
   },
   pnpm: {
     tool: /\bpnpm\b/,
-    files: ['~/.config/pnpm/rc', './.pnpmfile.cjs', './pnpm-workspace.yaml'],
+    files: ['~/.config/pnpm/rc', './pnpm-workspace.yaml'],
     harmless: saysOnly(PNPM_SETTINGS),
   },
+  // A program, in which lines of other meaning begin like settings.
+  pnpmfile: { tool: /\bpnpm\b/, files: ['./.pnpmfile.cjs', './.pnpmfile.mjs'], harmless: isBlank },
   bundle: {
     tool: /\bbundler?\b/,
     files: [
@@ -141,18 +148,6 @@ const OBEYED: Record<string, Obeyed> = {
   },
 };
 
-/** Modules of which the terminal's driver is made, at the places where Perl looks before its own. */
-export const DRIVER_FILES = [
-  '/etc/perl',
-  '/usr/local/lib/*/perl/*',
-  '/usr/local/share/perl/*',
-  '/usr/local/lib/site_perl',
-].flatMap((folder) =>
-  ['strict', 'warnings', 'Errno', 'Fcntl', 'POSIX', 'Exporter', 'XSLoader', 'Tie/Hash', 'Config'].map(
-    (name) => `${folder}/${name}.pm`,
-  ),
-);
-
 /** The configuration files that a script's tools read, by the tool's name. */
 export function obeyedBy(script: string): [tool: string, files: string[]][] {
   return Object.entries(OBEYED).flatMap(([name, { tool, files }]) => (tool.test(script) ? [[name, files]] : []));
@@ -160,7 +155,7 @@ export function obeyedBy(script: string): [tool: string, files: string[]][] {
 
 /** True if such a file's text leaves its tool's reports as they are. */
 export function isHarmless(tool: string, text: string): boolean {
-  return (OBEYED[tool]?.harmless ?? saysOnly(/(?!)/))(text);
+  return (OBEYED[tool]?.harmless ?? saysNothing)(text);
 }
 
 /** True if such files do not change while their tool runs. */

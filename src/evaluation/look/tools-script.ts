@@ -1,6 +1,7 @@
 import { quote } from '../../base/text/shell.ts';
 import {
   DIGESTS,
+  DRIVER_FILES,
   FIND_FILES,
   LOOK_CLOSELY,
   PYTEST_SETTINGS,
@@ -16,14 +17,15 @@ import { BEGINNING, type Tool, type Tools, type ToolsWanted } from './tools.ts';
  * (by their identity, with or without the device). `first`: shell text to run before anything is printed.
  */
 export function toolsScript(wanted: ToolsWanted, before: Tools | null, known: Tool[], first: string): string {
-  const { commands, fileNames, seen, obeyed, python, pytest } = wanted;
+  const { commands, fileNames, seen, obeyed, driver, python, pytest } = wanted;
   const anywhere = fileNames.filter((name) => !name.includes('/'));
   const places = fileNames.filter((name) => name.includes('/'));
   return `${TOOLS_START}
 agentbench_look ${[...new Set([...commands, ...(before?.found.keys() ?? [])])].map(quote).join(' ')}
 python=${python ? 'yes' : ''}
 ${STARTUP_FILES}
-${obeyed.map(([tool, names]) => `agentbench_files ${tool === 'driver' ? tool : `obeyed:${tool}`} ${names.map(expanded).join(' ')}`).join('\n')}
+${obeyed.map(([tool, names]) => `agentbench_files obeyed:${tool} ${names.map(expanded).join(' ')}`).join('\n')}
+${driver ? DRIVER_FILES : ''}
 ${pytest ? PYTEST_SETTINGS : ''}
 set -f
 agentbench_files '' /etc/ld.so.preload ${places.map(quote).join(' ')}
@@ -65,7 +67,7 @@ ${LOOK_CLOSELY}`;
 /** Parses the output of toolsScript, with the `known` files that were given to it. Other lines are ignored. */
 export function parseTools(output: string, known: Tool[]): Tools {
   const named: [name: string, path: string][] = [];
-  const files: [path: string, role: string][] = [];
+  const files: [role: string, path: string][] = [];
   const python: PythonFiles = { moment: null, libraries: [], patched: [], compiled: false };
   const modules: string[] = [];
   const recorded = new Map<string, string>();
@@ -124,7 +126,7 @@ export function parseTools(output: string, known: Tool[]): Tools {
   if (changed + modules.length >= MOST_MODULES) python.patched.push(`more than ${MOST_MODULES} files`);
   return {
     found: new Map(named.map(([name, path]) => [name, tool(path)])),
-    files: new Map(files.map(([path, role]) => [path, tool(path, role)])),
+    files: new Map(files.map(([role, path]) => [path, tool(path, role)])),
     python,
   };
 }

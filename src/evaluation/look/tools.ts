@@ -49,6 +49,8 @@ export interface ToolsWanted {
   seen: string[];
   /** Files that tools read by themselves, by the tool's name; patterns as in obeyed.ts. */
   obeyed: [tool: string, files: string[]][];
+  /** True if the terminal's driver runs the commands. */
+  driver: boolean;
   /** True if Python, or pytest, is run. */
   python: boolean;
   pytest: boolean;

@@ -3,7 +3,9 @@
 set -f
 for folder in . $sites $others; do
   set +f
-  for path in "$folder"/*-[Ii][Nn][Ff][Oo]/entry_points.txt; do [ -f "$path" ] && points="$points$path$newline"; done
+  for path in "$folder"/*-[Ii][Nn][Ff][Oo]/entry_points.txt; do
+    case $path in *"$newline"*) agentbench_file "$path" plugin ;; *) [ -f "$path" ] && points="$points$path$newline" ;; esac
+  done
   [ ! -f "$folder" ] || ! grep -qa entry_points.txt "$folder" || agentbench_file "$folder" plugin
 done
 set -f

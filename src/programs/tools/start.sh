@@ -30,7 +30,8 @@ agentbench_named() {
   case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
   IFS=$newline; interpreters="$interpreters$1$newline"
 }
-agentbench_file() { [ -f "$1" ] && said="${said}file$tab$1$tab$2$newline" && agentbench_add "$1"; }
+# Of a path with a line end, the beginning is told, and no digest.
+agentbench_file() { [ -f "$1" ] && said="${said}file$tab$2$tab$1$newline" && agentbench_add "$1"; }
 agentbench_files() { role=$1; shift; for path do agentbench_file "$path" "$role"; done; }
 # The directories and archives that a .pth file adds to the modules of Python: in $others.
 agentbench_named_by() {

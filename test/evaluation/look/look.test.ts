@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Instance } from '../../../src/datasets/types.ts';
 import { commandWords, compareLooks, look, lookAndRun } from '../../../src/evaluation/look/look.ts';
+import { compareTools } from '../../../src/evaluation/look/tools.ts';
 import type { Command, Exit, Testbed } from '../../../src/testbeds/types.ts';
 import { testMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -249,6 +250,22 @@ const CASES: [
     ['recipe_changed'],
   ],
   [
+    'scripts that an option of another command does not hold back',
+    'npm test && npm ci --ignore-scripts',
+    { repository: given },
+    'echo {} >package.json',
+    `echo '{"scripts": {"test": "true"}}' >package.json`,
+    ['recipe_changed'],
+  ],
+  [
+    'a package.json where nothing was given',
+    'npm run test',
+    {},
+    '',
+    `echo '{"scripts": {"test": "true"}}' >package.json`,
+    [],
+  ],
+  [
     'dependencies in package.json',
     'npm run test',
     { repository: given },
@@ -405,6 +422,14 @@ const CASES: [
     '',
     "mkdir mine.egg-info; printf '[pytest11]\nx = y\n' >mine.egg-info/entry_points.txt",
     ['pytest_configured'],
+  ],
+  [
+    'names with line ends',
+    'pytest x',
+    {},
+    LIBRARY,
+    `${plugin("'x\ny-1.0'")}; printf 'import os' >"$(printf '${SITE}/a\\nb.pth')"`,
+    ['python_startup', 'pytest_configured'],
   ],
   ['a plugin that was there', 'pytest x', {}, `${LIBRARY}; ${plugin('mine-1.0')}`, '', []],
   ['a plugin that projects require', 'pytest x', {}, LIBRARY, plugin('pytest_mock-3.0'), []],
@@ -567,6 +592,38 @@ test.each(['host', 'docker'] as const)(
     expect(last('own').sha256).not.toBe(first('own').sha256);
   },
 );
+
+test('the file that every bash of an image reads first is looked at; with another one, no report of a test plan is believed', async () => {
+  const file = path.join(temporaryDirectory(), 'env');
+  const testbed = {
+    workdir: path.dirname(file),
+    async run({ script, output }: Command) {
+      const { status, stdout } = spawnSync('/bin/sh', ['-c', script], {
+        env: { PATH: '/usr/bin:/bin', BASH_ENV: file },
+      });
+      await output('stdout', stdout);
+      return { exitCode: status };
+    },
+  } as unknown as Testbed;
+  const plan: Instance['evaluation'] = {
+    kind: 'test_plan',
+    mode: 'dev',
+    file: '',
+    points: [],
+    evaluationDirectory: null,
+    requirements: '',
+  };
+  const command = { kind: 'success_command', command: 'bash ./x', rule: 'exit_code' } as const;
+  for (const evaluation of [plan, command]) {
+    const instance = anInstance({ evaluation });
+    rmSync(file, { force: true });
+    const before = await look(testbed, instance, null, signal);
+    writeFileSync(file, 'python3() { echo 1 passed; }\n');
+    const { notes, believed } = compareTools(before.tools, (await look(testbed, instance, before, signal)).tools);
+    expect(notes).toEqual([{ kind: 'tool_configured', detail: `${file} was not there before the agent` }]);
+    expect(believed).toBe(evaluation !== plan);
+  }
+});
 
 describe('an answer that does not come whole', () => {
   /** On PATH before all others; it ends the shell that asks. */

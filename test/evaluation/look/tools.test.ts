@@ -6,6 +6,7 @@ import { quote } from '../../../src/base/text/shell.ts';
 import { changedMeanwhile } from '../../../src/evaluation/look/glance.ts';
 import { type Look, look } from '../../../src/evaluation/look/look.ts';
 import { compareTools, type Tool, type Tools } from '../../../src/evaluation/look/tools.ts';
+import { TERMINAL_DRIVER } from '../../../src/programs/terminal-driver.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
 import { pythonMachine, testMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -131,6 +132,28 @@ describe.each(['host', 'docker'] as const)('tools on %s', (kind) => {
   });
 });
 
+test("the modules of the terminal's driver are looked at wherever Perl looks for them, up to their own place", async () => {
+  const testbed = await aTestbed('docker', { network: 'none' });
+  const before = await findTools(testbed);
+  const [uses] = /^use .*;$/m.exec(TERMINAL_DRIVER)!;
+  // Each module with its other form and its library, and another one in each place before.
+  const change = `my ($own) = $INC{'strict.pm'} =~ /(.*)\\/strict.pm/;
+    my @files = (@DynaLoader::dl_shared_objects, map { ($_, $_ . 'c') } values %INC);
+    for (@INC) { last if $_ eq $own; push @files, "$_/strict.pm" }
+    for (@files) { my $folder = s|/[^/]*$||r; -d $folder or system 'mkdir', '-p', $folder;
+      open my $file, '>>', $_ or die; print $file ' '; print "$_\\n"; }`;
+  const changed = (await textOf(testbed, `cat >/tmp/change <<'END'\n${uses}\n${change}\nEND\nperl /tmp/change`)).trim();
+  expect(changed.split('\n').length).toBeGreaterThan(20);
+  const { notes, believed } = compareTools(before.tools, (await findTools(testbed, before)).tools);
+  expect(notes.map(({ kind, detail }) => `${kind}: ${detail.split(' ')[0]}`).sort()).toEqual(
+    changed
+      .split('\n')
+      .map((file) => `tool_configured: ${file}`)
+      .sort(),
+  );
+  expect(believed).toBe(false);
+});
+
 test("the real pytest's script, as the tests have it, is known for one", async () => {
   const script = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("scripts"))'], {
     encoding: 'utf8',
@@ -250,7 +273,7 @@ describe('of findings', () => {
   test('right after a command, a file that changed or appeared is noted; one that the command may write is not', () => {
     const wanted = {
       commands: ['cat', 'out/x'],
-      ...{ fileNames: [], seen: [], obeyed: [], python: false, pytest: false },
+      ...{ fileNames: [], seen: [], obeyed: [], driver: false, python: false, pytest: false },
     };
     const line = (path: string, mode = '-rwxr-xr-x', identity = 'other') => `${identity}\t${path}\t${mode}\n`;
     const notesOn = (...lines: string[]) =>
