@@ -16,11 +16,20 @@ export const SETTINGS = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
 export const LINE_ENDS = /[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
 const SECTION = /^\[?(["']?tool["']?[.:])?["']?pytest["']?[\].]/;
+/** The table of TOML in which they are, and ways to write them into it, or it, as a value. */
+const TOOL = /^\[["']?tool["']?\]/;
+const IN_TOOL = /^["']?pytest["']?=/;
+const AS_VALUE = /^["']?tool["']?(=\{(.*[{,])?["']?pytest["']?[.=]|\.["']?pytest["']?=)/;
 
 /**
  * True for a text with `[pytest]`, `[tool:pytest]`, `[tool.pytest.ini_options]` and TOML's other spellings; not for a
  * dependency, `pytest = "…"`.
  */
 export function hasPytestSection(text: string): boolean {
-  return text.split(LINE_ENDS).some((line) => SECTION.test(line.replace(/\s/g, '')));
+  let isTool = false;
+  return text.split(LINE_ENDS).some((given) => {
+    const line = given.replace(/\s/g, '');
+    if (line.startsWith('[')) isTool = TOOL.test(line);
+    return SECTION.test(line) || AS_VALUE.test(line) || (isTool && IN_TOOL.test(line));
+  });
 }

@@ -40,7 +40,10 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
     ],
     [
       'pytest as a requirement',
-      { 'pyproject.toml': '[tool.poetry.dev-dependencies]\npytest = "^8"\npytest-cov = "*"\n' },
+      {
+        'pyproject.toml':
+          '[tool.poetry.dev-dependencies]\npytest = "^8"\npytest-cov = "*"\n[tool]\n[x]\npytest = { version = "8" }\n',
+      },
     ],
     ['settings in a file of another kind', { 'notes.toml': '[tool.pytest.ini_options]\n' }],
   ])('nothing: %s', async (_, files) => {
@@ -57,6 +60,9 @@ describe.each(['host', 'docker'] as const)('what has a say in how tests are run,
     ['pyproject.toml', '[tool.pytest]\n'],
     ['pyproject.toml', '[ "tool" . "pytest".ini_options ]\r\n'],
     ['pyproject.toml', 'tool.pytest.ini_options.addopts = "-k x"\n'],
+    ['pyproject.toml', 'tool.pytest = { ini_options.addopts = "-k x" }\n'],
+    ['pyproject.toml', 'tool = { black = {}, pytest = { ini_options = { addopts = "-k x" } } }\n'],
+    ['pyproject.toml', '[tool]\nblack = {}\n"pytest" = { ini_options = { addopts = "-k x" } }\n'],
     ['src/pyproject.toml', '[tool.pytest.ini_options]\n'],
     ['setup.cfg', '[metadata]\n[tool:pytest]\naddopts = -k x\n'],
     ['tox.ini', '[pytest]\n'],
