@@ -1,15 +1,18 @@
 import { hash } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../base/errors.ts';
 import type { Redactor } from '../../base/redact/redact.ts';
 import { writeRedacted } from '../../base/redact/redacted-file.ts';
+import { readRegularFile } from '../../base/regular-file.ts';
 import type { TestPoint } from '../../datasets/types.ts';
 import type { PointResult } from '../../results/evaluation.ts';
 
 const FOLDER = 'reports';
 /** Most bytes of a file name before `.json`; file systems take 255, some tools of PRDbench's users less. */
 const LONGEST = 150;
+/** Bytes of a report, whose description is from a file of a dataset. */
+const LARGEST = 256 * 1024 * 1024;
 /** Characters that some system, or an artifact, does not allow in file names. */
 const UNSAFE = /[\p{Cc}"*/:<>?\\|]/gu;
 /** Names of hidden files, Windows' names of devices, and the empty name. */
@@ -51,15 +54,18 @@ export async function writeReports(
   }
 }
 
-/** Text of the report files below a directory, by file name; empty if there are none. */
+/**
+ * Text of the report files below a directory, by file name; empty if there are none. On the host, an agent can put other things
+ * beside them: those are left out.
+ */
 export async function writtenReports(directory: string): Promise<Map<string, string>> {
   const folder = path.join(directory, FOLDER);
-  const names = await readdir(folder).catch((error) => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
-  const texts = names.sort().map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const);
-  return new Map(await Promise.all(texts));
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return new Map(names.sort().map((name) => [name, readRegularFile(path.join(folder, name), LARGEST).toString()]));
 }
 
 /** The form of a name on file systems that fold case and compose characters. */

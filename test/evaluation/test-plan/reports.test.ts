@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -135,6 +136,15 @@ describe('the reports', () => {
     await writeReports(directory, [aPoint('a')], [scored(null)], NONE);
     expect(existsSync(path.join(directory, 'reports'))).toBe(true);
     expect(await writtenReports(directory)).toEqual(new Map());
+  });
+
+  test('are regular files: pipes, links and directories beside them are not opened', async () => {
+    const directory = temporaryDirectory();
+    await writeReports(directory, [aPoint('a')], [scored(2)], NONE);
+    execFileSync('sh', ['-c', 'mkfifo b.json; ln -s /dev/zero c.json; mkdir d.json'], {
+      cwd: path.join(directory, 'reports'),
+    });
+    expect([...(await writtenReports(directory)).keys()]).toEqual(['a.json']);
   });
 
   test('may be fewer than the points, where the evaluation was cut short', async () => {
