@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { createReadStream, lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import { createReadStream, existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
 import { messageOf, UserError } from '../base/errors.ts';
@@ -41,6 +41,20 @@ export function digestOfDirectory(
   const unused = ['.git', '__pycache__', ...except];
   const skips = (file: string) => unused.includes(path.basename(file)) || unused.includes(file);
   return digest(root, sortedNames(root), { refuses: false, skips, skipsDirectory });
+}
+
+/**
+ * The names, with the places in the directory to which these files of it lead by links: a digest has only the path of a
+ * link's target, so that a place beyond the names is to be named as well.
+ */
+export function withLinked(root: string, names: string[], files: string[]): string[] {
+  const inRoot = realpathSync(root);
+  const places = files.flatMap((file) => {
+    const place = path.join(root, file);
+    return existsSync(place) ? [path.relative(inRoot, realpathSync(place))] : [];
+  });
+  const isBeyond = (place: string) => !names.some((name) => `${place}/`.startsWith(`${name}/`));
+  return [...names, ...new Set(places.filter(isBeyond))];
 }
 
 interface Leaving {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
 import { nearName } from '../base/text/near.ts';
 import { fieldFault } from '../base/zod.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, withLinked } from './digest.ts';
 import { LEADS_OUT, leadsOut } from './inside.ts';
 import { type Manifest, manifestSchema, type Row } from './row.ts';
 import { type PlacedRow, readRows, readText } from './rows.ts';
@@ -17,6 +17,8 @@ const UNPINNED_SHOWN = 5;
 const LARGEST_MANIFEST = 64 * 1024;
 /** SetupBench keeps its files in a folder of the repository; custom datasets have them at the top. */
 const FOLDERS = ['.', 'setupbench'];
+/** What counts in the digest. */
+const DIGESTED = ['dataset.yaml', 'scenarios', 'fixtures'];
 
 /**
  * Reads a dataset in SetupBench's format: `scenarios/*.jsonl` and `fixtures/` below the directory (or below its
@@ -42,11 +44,12 @@ export async function loadSetupBench(
     toInstance(row, fixtures, solutions.get(row.row.instance_id) ?? null),
   );
   const ids = new Set(instances.map((instance) => instance.id));
+  const files = new Set(instances.map(({ row }) => row!.file));
   return {
     name: about.name ?? manifest.name ?? path.basename(root),
     directory: root,
     ref: about.ref,
-    digest: await digestOf(root, ['dataset.yaml', 'scenarios', 'fixtures']),
+    digest: await digestOf(root, withLinked(root, DIGESTED, [...DIGESTED, ...files])),
     testbed: manifest.testbed ?? null,
     instances,
     notes: [...notesOnFixtures(fixtures, ids), ...straySolutions(solutions, ids), ...unpinned(instances)],

@@ -1,4 +1,4 @@
-import { chmod, mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { digestOf } from '../../src/datasets/digest.ts';
@@ -59,6 +59,20 @@ test.each<[string, (directory: string) => Promise<void>]>([
   const directory = await directoryOf(FILES);
   const before = await digest(directory);
   await change(directory);
+  expect(await digest(directory)).not.toBe(before);
+});
+
+test.each([
+  ['dataset.yaml', ''],
+  ['scenarios', 'a.jsonl'],
+  ['scenarios/a.jsonl', ''],
+  ['fixtures', 'one-1/run.sh'],
+])('changes with a byte of what %s leads to, as a link in the dataset', async (name, below) => {
+  const directory = await directoryOf(FILES);
+  await rename(path.join(directory, name), path.join(directory, 'elsewhere'));
+  await symlink(path.relative(path.dirname(name), 'elsewhere'), path.join(directory, name));
+  const before = await digest(directory);
+  await appendFile(path.join(directory, 'elsewhere', below), '\n');
   expect(await digest(directory)).not.toBe(before);
 });
 

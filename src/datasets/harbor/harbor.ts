@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf, withLinked } from '../digest.ts';
 import { throwFaults } from '../faults.ts';
 import type { Dataset, Instance } from '../types.ts';
 import { datasetSchema } from './schema.ts';
@@ -33,9 +33,11 @@ export async function loadHarbor(
     throw new UserError(`dataset: ${directory} has no folder with a task.toml`);
   const instances: Instance[] = [];
   const notes: string[] = [];
+  const followed: string[] = [];
   for (const folder of folders) {
     const task = await readTask({ root, inside: directory }, folder, faults);
     notes.push(...task.notes);
+    followed.push(...task.followed);
     if (task.instance !== null) instances.push(task.instance);
   }
   throwFaults(directory, faults);
@@ -44,7 +46,7 @@ export async function loadHarbor(
     name: about.name ?? list?.name ?? path.basename(directory),
     directory: root,
     ref: about.ref,
-    digest: await digestOf(root, names),
+    digest: await digestOf(root, withLinked(root, names, followed)),
     testbed: 'docker',
     instances,
     notes,

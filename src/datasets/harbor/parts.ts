@@ -29,6 +29,8 @@ export interface TaskPlace {
   faults: string[];
   /** Of artifacts that are not kept. */
   notes: string[];
+  /** Paths below the root that may be, or be below, links. */
+  followed: string[];
 }
 
 /** The path of a file of a task as messages show it. */
@@ -38,9 +40,11 @@ function shownIn({ root, directory }: Pick<TaskPlace, 'root' | 'directory'>, nam
 
 /** Adds a fault for each of these entries of a task that is a link out of the dataset. */
 export function checkInside(place: TaskPlace, names: string[]): void {
-  for (const name of names)
-    if (leadsOut(place.inside, path.join(place.directory, name)))
-      place.faults.push(`${shownIn(place, name)}: ${LEADS_OUT}`);
+  for (const name of names) {
+    const file = path.join(place.directory, name);
+    place.followed.push(path.relative(place.root, file));
+    if (leadsOut(place.inside, file)) place.faults.push(`${shownIn(place, name)}: ${LEADS_OUT}`);
+  }
 }
 
 /** The image of a container, and how it is made. */

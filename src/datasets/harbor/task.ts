@@ -14,6 +14,8 @@ import { unsupportedIn } from './unsupported.ts';
 interface ReadTask {
   instance: Instance | null;
   notes: string[];
+  /** Its paths that may lead elsewhere in the dataset by links. */
+  followed: string[];
 }
 
 /**
@@ -33,7 +35,7 @@ export async function readTask(
     taskKeys,
     faults,
   );
-  if (toml === null) return { instance: null, notes: [] };
+  if (toml === null) return { instance: null, notes: [], followed: [] };
   const { table } = toml;
   const notes = toml.ignored.map(
     ({ key, line }) => `${shown('task.toml')}:${line}: ${key}: is not a key of a task and is ignored, as Harbor does`,
@@ -43,13 +45,13 @@ export async function readTask(
     faults.push(`${shown('.')}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
   const composeIn = (name: string) => readCompose(path.join(directory, name), shown(name), faults);
   const place: TaskPlace = {
-    ...{ root, inside, directory, table, faults, notes: [] },
+    ...{ root, inside, directory, table, faults, notes: [], followed: [] },
     unsupported: unsupportedIn(table, directory, composeIn),
   };
   // The docker CLI follows links to these, and tells what is wrong with them.
   const ofBuild = ['Dockerfile', 'Dockerfile.dockerignore', '.dockerignore'].map((name) => `environment/${name}`);
-  checkInside(place, ['environment', 'tests', 'solution', 'steps', ...ofBuild]);
-  if (faults.length > faultsBefore) return { instance: null, notes };
+  checkInside(place, ['task.toml', 'environment', 'tests', 'solution', 'steps', ...ofBuild]);
+  if (faults.length > faultsBefore) return { instance: null, notes, followed: [] };
   const { environment, metadata } = table;
   const folder = path.join(directory, 'environment');
   const compose = await composeOf(folder, environment.build_timeout_sec * 1000);
@@ -60,7 +62,7 @@ export async function readTask(
     );
   const steps = await readSteps(place, built);
   const parts = steps[0]?.parts ?? (await readParts(place, null, built));
-  if (faults.length > faultsBefore) return { instance: null, notes };
+  if (faults.length > faultsBefore) return { instance: null, notes, followed: [] };
   const all = steps.length === 0 ? [parts] : steps.map((step) => step.parts);
   for (const one of all) {
     one.environment!.healthcheck = healthcheckOf(environment.healthcheck);
@@ -86,7 +88,7 @@ export async function readTask(
   notes.push(...new Set(place.notes.map((note) => `${id}: ${note}`)));
   if (environment.storage_mb !== undefined || environment.storage !== undefined)
     notes.push(`${id}: environment.storage_mb is not limited: Docker cannot on most file systems`);
-  return { instance, notes };
+  return { instance, notes, followed: place.followed };
 }
 
 async function readSteps(place: TaskPlace, built: ImageOf['built']): Promise<TaskStep[]> {

@@ -315,6 +315,24 @@ test('a missing instruction, test or environment', async () => {
   );
 });
 
+test('what links of a task lead to elsewhere in the dataset counts in its digest', async () => {
+  const directory = path.dirname(
+    folder('', { 'instruction.md': null, '../shared/a.md': 'Do it.', '../shared/b.md': '' }),
+  );
+  symlinkSync('../shared/a.md', path.join(directory, 'broken/instruction.md'));
+  const digests = [];
+  for (const [name, text] of [
+    ['b.md', 'x'],
+    ['a.md', 'Do more.'],
+  ] as const) {
+    digests.push((await load(directory)).digest);
+    writeFileSync(path.join(directory, 'shared', name), text);
+  }
+  digests.push((await load(directory)).digest);
+  expect(digests[1]).toBe(digests[0]);
+  expect(digests[2]).not.toBe(digests[0]);
+});
+
 test('links that lead out of a task', async () => {
   const directory = folder('');
   symlinkSync('/etc/passwd', path.join(directory, 'tests/passwd'));
