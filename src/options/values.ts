@@ -93,7 +93,8 @@ export const selectors = madeOfText((text, refuse) => {
   if (list === null) return refuse('begins with [ but is not a JSON array of strings');
   // An empty list (of a computed matrix, for example) is a mistake and must not select every instance.
   if (list.length === 0) return refuse('names no instance; write all for every one');
-  if (list.some((entry) => /^!?\s*(type:\s*)?$/.test(entry))) return refuse('holds an empty selector');
+  if (list.some((entry) => /^!?[\s\u200b]*((type|difficulty|tag):[\s\u200b]*)?$/.test(entry)))
+    return refuse('holds an empty selector');
   if (list.some(({ length }) => length > LONGEST_SELECTOR))
     return refuse(
       `holds a selector of more than ${LONGEST_SELECTOR} characters; write a comma or a line end between two`,

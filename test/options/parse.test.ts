@@ -216,6 +216,9 @@ describe('faults', () => {
     ['instances', '["a", ""]', 'instances: holds an empty selector'],
     ['instances', 'a, !', 'instances: holds an empty selector'],
     ['instances', 'type:', 'instances: holds an empty selector'],
+    ['instances', 'tag:', 'instances: holds an empty selector'],
+    ['instances', '!difficulty: ', 'instances: holds an empty selector'],
+    ['instances', 'a, \u200b', 'instances: holds an empty selector'],
     [
       'instances',
       `a, *${'b'.repeat(70_000)}`,
