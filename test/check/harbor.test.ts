@@ -110,6 +110,13 @@ test.concurrent('tasks give the rewards that Harbor gives, and what cannot be me
   expect(last('planted-tests').integrity).toEqual([
     { kind: 'verifier_files_planted', detail: 'the agent left /tests, which was removed' },
   ]);
+  // A directory in the place of the tests' output.
+  expect(last('half').integrity).toEqual([
+    {
+      kind: 'verifier_files_planted',
+      detail: 'the agent left /logs/verifier/test-stdout.txt, which was removed',
+    },
+  ]);
   expect(last('limited-agent').agent).toMatchObject({ timed_out: true });
   expect(last('ignored-files').evaluation).toMatchObject({ output_tail: './deep/c.txt ./keep.log ./test.sh \n' });
   const kept = path.join(place, 'solution/collect/trial-1/artifacts');

@@ -101,9 +101,10 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
 }
 
 /**
- * Removes rewards of before, and tests unless they are `given` (by an image), of which only the `targets` are removed; returns
- * the paths of those that were there against the rules. `whole`: for one of several steps, everything else in both directories too. The directory of rewards is made anew if
- * it is no longer one.
+ * Removes rewards of before, tests unless they are `given` (by an image), of which only the `targets` are removed, and what is in
+ * the place of the output, where all but a file that may be written keeps the tests from running. Returns the paths of those that
+ * were there against the rules. `whole`: for one of several steps, everything else in both directories too. The directory of
+ * rewards is made anew if it is no longer one.
  */
 async function clear(
   testbed: Testbed,
@@ -117,6 +118,8 @@ async function clear(
   if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
 done
 if [ -L ${VERIFIER} ] || [ ! -d ${VERIFIER} ]; then rm -rf -- ${VERIFIER} && mkdir -p ${VERIFIER} && chmod 777 ${VERIFIER} || exit 1; fi
+if [ -L ${OUTPUT} ] || { [ -e ${OUTPUT} ] && [ ! -f ${OUTPUT} ]; }; then printf '%s\\n' ${OUTPUT}; fi
+rm -rf -- ${OUTPUT} || exit 1
 ${replaced}${rest}`;
   const { stdout, exit } = await outputOf(testbed, script, LIMIT, signal);
   if (exit.exitCode !== 0) throw new TestbedDestroyed(`earlier rewards cannot be removed: exit code ${exit.exitCode}`);

@@ -1,2 +1,3 @@
 #!/bin/bash
 echo solved > done.txt
+mkdir /logs/verifier/test-stdout.txt
