@@ -58,8 +58,19 @@ export function writtenBetween(before: Listing, after: Listing): string[] {
 
 /** A file's content; null if it is not a regular file, cannot be read, or is larger than `limit` bytes. */
 export async function readTestbedFile(testbed: Testbed, file: string, limit: number): Promise<Buffer | null> {
-  for await (const entry of testbed.files(file))
-    return entry.path === '' && entry.type === 'file' ? await contentOf(entry, limit) : null;
+  return (await testbedFile(testbed, file, limit))?.content ?? null;
+}
+
+/** The size of a regular file with its content, null as in `readTestbedFile`; null for anything else. */
+export async function testbedFile(
+  testbed: Testbed,
+  file: string,
+  limit: number,
+): Promise<{ size: number; content: Buffer | null } | null> {
+  for await (const entry of testbed.files(file)) {
+    if (entry.path !== '' || entry.type !== 'file') return null;
+    return { size: entry.size, content: await contentOf(entry, limit) };
+  }
   return null;
 }
 

@@ -8,7 +8,7 @@ import { isNamedPicture, LARGEST_PICTURE, Picture, pictureIn } from '../../judge
 import type { JudgeRequest } from '../../judges/types.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { asText } from './compare.ts';
-import { projectPath, readDatasetFile, readTestbedFile } from './files.ts';
+import { projectPath, readDatasetFile, testbedFile } from './files.ts';
 
 type Files = JudgeRequest['files'];
 type File = Files[number];
@@ -43,14 +43,14 @@ export async function producedFiles(testbed: Testbed, names: string[]): Promise<
   for (const name of names.slice(0, MOST_FILES)) {
     const at = projectPath(testbed, name);
     const limit = isNamedPicture(name) ? LARGEST_PICTURE : LARGEST_FILE;
-    const content = at === null ? null : await readTestbedFile(testbed, at, limit);
-    if (content !== null) {
-      files.push(describeFile(name, 'produced', content, gallery));
+    const found = at === null ? null : await testbedFile(testbed, at, limit);
+    if (found?.content != null) {
+      files.push(describeFile(name, 'produced', found.content, gallery));
       continue;
     }
     const leftOut = isNamedPicture(name) ? `it is not a file of at most ${LARGEST_PICTURE / 1024 / 1024} MiB` : null;
     const none = { content: null, picture: null, left_out: leftOut, truncated: true };
-    files.push({ path: name, origin: 'produced', size: limit, ...none });
+    files.push({ path: name, origin: 'produced', size: found?.size ?? 0, ...none });
   }
   return files;
 }

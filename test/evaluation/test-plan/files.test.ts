@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listFiles, projectPath, readTestbedFile, writtenBetween } from '../../../src/evaluation/test-plan/files.ts';
+import { producedFiles } from '../../../src/evaluation/test-plan/judge-files.ts';
 import type { Testbed } from '../../../src/testbeds/types.ts';
 import { aTestbed, runIn, textOf } from '../../support/testbed.ts';
 
@@ -144,6 +145,18 @@ line'`,
       expect(projectPath(testbed, name)).toBeNull();
     }
   });
+});
+
+test('a file that is too large for a judge is shown with its own size, and one that is gone with none', async () => {
+  async function* files(file: string): AsyncIterable<object> {
+    if (file === '/testbed/large.txt') yield { path: '', type: 'file', size: 5_000_000, content: [] };
+  }
+  const testbed = { workdir: '/testbed', files } as unknown as Testbed;
+  const shown = await producedFiles(testbed, ['large.txt', 'gone.txt']);
+  expect(shown).toMatchObject([
+    { path: 'large.txt', size: 5_000_000, content: null, truncated: true },
+    { path: 'gone.txt', size: 0, content: null, truncated: true },
+  ]);
 });
 
 test('a project whose directory the agent closed is listed as far as it can be', async () => {
