@@ -45,7 +45,10 @@ export class SessionLog {
     else if (message.what === 'file') this.#keep(message.bytes);
     else if (message.what === 'pressed') this.#type(message.key);
     else if (message.what === 'typed') {
-      this.#type(`${this.#request.input?.[this.#typed] ?? ''}\r`);
+      const line = this.#request.input?.[this.#typed] ?? '';
+      // As the driver types it.
+      const enter = ['\u0003', '\u0004'].includes(line) ? '' : this.#request.typing === 'upstream' ? '\n' : '\r';
+      this.#type(line + enter);
       this.#typed += 1;
       if (message.guessed) this.#guessed += 1;
     }

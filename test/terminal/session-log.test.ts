@@ -61,6 +61,20 @@ test('property: a secret in parts is neither in the recording nor in the transcr
   );
 });
 
+test.each([
+  ['adaptive', ['a\r', '\u0003', '\u0004b\r']],
+  ['upstream', ['a\n', '\u0003', '\u0004b\n']],
+] as const)('the recording has the keys as the driver types them: %s', (typing, keys) => {
+  const input = ['a', '\u0003', '\u0004b'];
+  const log = new SessionLog(
+    { script: 'x', environment: {}, input, typing, timeout: 1000 },
+    { redactor: new Redactor([]) },
+  );
+  for (const _ of input) log.take({ what: 'typed', guessed: false });
+  const events = eventsOf(log.session({ end: 'exit', exitCode: 0 }).recording);
+  expect(events.map(([, kind, text]) => [kind, text])).toEqual(keys.map((text) => ['i', text]));
+});
+
 test('the screen is that of a terminal if the cursor was placed, and lines as they ended if there was too much output', async () => {
   const logOf = (...outputs: string[]) => {
     const about = { script: 'x', environment: {}, input: [], timeout: 1000 };
