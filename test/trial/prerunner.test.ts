@@ -69,6 +69,15 @@ describe.each(['docker', 'host'] as const)('a prerunner on %s', (kind) => {
     expect({ failed, stdout }).toEqual({ failed: ['3, exit code 1: false'], stdout: '1\nposix\n' });
   });
 
+  test('the file of BASH_ENV of an image is read, by the shells of the prerunner too', async () => {
+    const setup = 'echo "own=1; false" >own.sh; export BASH_ENV=\'$PWD/own.sh\'';
+    const lines = ['echo "$own $BASH_ENV"', "bash -c 'echo $own'"];
+    const expected = { failed: [], stdout: '1 $PWD/own.sh\n1\n' };
+    expect(await prerun(lines, setup)).toMatchObject(expected);
+    expect(await prerun(lines, `${setup}; export POSIXLY_CORRECT=1`)).toMatchObject({ stdout: ' $PWD/own.sh\n\n' });
+    expect(await prerun(['echo "$own"'], 'export BASH_ENV=nowhere')).toMatchObject({ failed: [], stdout: '\n' });
+  });
+
   test('it goes when it has ended, whatever its end', async () => {
     for (const line of ['true', 'exit 3', 'kill -KILL $$']) {
       await prerun([line]);
