@@ -43,36 +43,43 @@ export function githubClient(token: string): GitHubClient {
 }
 
 /**
- * `fetch`, by the runner's proxy if it has one, with a limit on each request, the body of its answer included. A body of
- * text is read here, since octokit takes one that breaks off for an empty answer.
+ * `fetch`, by the runner's proxy if it has one, with a limit on each request until it is answered, and on the body of its
+ * answer. A body of text is read here, since octokit takes one that breaks off for an empty answer.
  */
 function limitedFetch(operation: Operation): typeof fetch {
   const fetch: typeof globalThis.fetch = defaults.request?.fetch;
   return async (input, init = {}) => {
     const over = new AbortController();
-    let timer = setTimeout(() => over.abort(operation.late(operation.limit, false)), operation.limit).unref();
+    const expire = (time: number, fault: (time: number) => Error) =>
+      setTimeout(() => over.abort(fault(time)), time).unref();
+    const late = (time: number) => operation.late(time, false);
+    let timer = expire(operation.allowed(sizeOf(init.body)), late);
     const signals = [over.signal, operation.signal, init.signal].filter((signal) => signal instanceof AbortSignal);
     try {
       const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
       const { status, url, headers, body } = response;
-      if (body === null) return response;
-      if (!isText(headers)) {
-        const bytes = headers.get('content-length');
-        const time = operation.allowed(bytes);
-        clearTimeout(timer);
+      clearTimeout(timer);
+      const bytes = headers.get('content-length');
+      const time = operation.allowed(bytes);
+      if (body !== null && !isText(headers)) {
         // The reader gets the error; whether it has come to the end is not known here.
-        if (bytes !== null) timer = setTimeout(() => over.abort(operation.fault(time)), time).unref();
+        if (bytes !== null) expire(time, () => operation.fault(time));
         return response;
       }
-      const read = new Response(await response.arrayBuffer(), response);
-      clearTimeout(timer);
+      timer = expire(time, late);
+      // The answer to a deletion has no body.
+      const bytesRead = body === null ? null : await response.arrayBuffer();
       operation.answered(status, url);
-      return Object.defineProperty(read, 'url', { value: url });
-    } catch (error) {
+      return Object.defineProperty(new Response(bytesRead, response), 'url', { value: url });
+    } finally {
       clearTimeout(timer);
-      throw error;
     }
   };
+}
+
+/** Bytes of the body of a request; octokit sends text. */
+function sizeOf(body: RequestInit['body']): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : 0;
 }
 
 function isText(headers: Headers): boolean {

@@ -6,7 +6,7 @@ import { unlessAborted } from '../base/signals.ts';
 
 /** Time limits for GitHub's services, in milliseconds. */
 export interface ServiceLimits {
-  /** Of one request without a large body, from its start to the end of its answer. */
+  /** Of one request without a large body, until it is answered, and of the body of its answer. */
   request: number;
   /** Of all requests of one piece of work, such as publishing. */
   total: number;
@@ -20,7 +20,7 @@ const SLOWEST = 32 * 1024;
 /** A request is tried again once by its client; if it is late again, the operation ends. */
 const MOST_LATE = 2;
 
-/** A limit was reached. The message lacks its subject: `did not answer within 30.0 s`. */
+/** A limit was reached. The message lacks its subject: `did not answer within 30 s`. */
 class TooLate extends Error {}
 
 /**

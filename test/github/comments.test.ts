@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { GitHubClient } from '../../src/github/client.ts';
 import { type CommentPlace, deleteComment, listOwnComments, writeComment } from '../../src/github/comments.ts';
 import { explainRestFault } from '../../src/github/fault.ts';
+import { withLimits } from '../../src/github/limits.ts';
 import { type RestApi, restFaults, startRestApi } from '../doubles/rest-api.ts';
 
 const BOT = 'github-actions[bot]';
@@ -115,6 +116,32 @@ test('deleteComment: once, and again without a fault', async () => {
   const { githubClient } = await import('../../src/github/client.ts');
   await expect(deleteComment(githubClient('reads'), place, kept.id)).rejects.toMatchObject({ status: 403 });
   expect(api.comments(pullRequest)).toEqual([kept]);
+});
+
+describe('the time limit of a request', () => {
+  /** A client with a limit that no other timer has, in milliseconds. */
+  async function limited(limit: number): Promise<GitHubClient> {
+    const { githubClient } = await import('../../src/github/client.ts');
+    return withLimits({ request: limit, total: 600_000 }, async () => githubClient('writes'));
+  }
+
+  test('ends with an answer that has no body, as that to a deletion: else two of them would end what goes on', async () => {
+    const limit = 59_321;
+    const [set, clear] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+    await deleteComment(await limited(limit), place, add(MARKER, BOT).id);
+    const timers = set.mock.results.filter((_, index) => set.mock.calls[index]![1] === limit);
+    expect(timers.length).toBeGreaterThan(0);
+    for (const { value } of timers) expect(clear).toHaveBeenCalledWith(value);
+    vi.restoreAllMocks();
+  });
+
+  test('is longer for a large body', async () => {
+    const before = api.requests.length;
+    api.fail('POST', { delayMs: 300 });
+    // These bytes have two seconds more than the limit.
+    await writeComment(await limited(50), place, null, 'x'.repeat(64 * 1024 - 100));
+    expect(api.requests.slice(before).map(({ method }) => method)).toEqual(['POST']);
+  });
 });
 
 describe('explainRestFault', () => {
