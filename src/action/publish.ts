@@ -18,7 +18,7 @@ import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { setArtifact, summarizeOnce } from './outputs.ts';
 import { areTooMany, saySoFar } from './so-far.ts';
-import { isLeft, isRefused, loadUpload, saveShared, saveUpload, type UploadedArtifact } from './state.ts';
+import { isLeft, isRefused, loadUpload, saveShared, saveUndone, saveUpload, type UploadedArtifact } from './state.ts';
 import {
   absentJobs,
   isReport,
@@ -188,6 +188,11 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
       share: saveShared,
     });
     return writeSuiteComment(said, target, options);
+  }).catch((error) => {
+    // For example without room for a temporary directory. The verdict stands.
+    log.warning(`The comment was not written: ${messageOf(error)}`);
+    saveUndone('comment', 'left');
+    return null;
   });
 }
 

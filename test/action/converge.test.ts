@@ -108,6 +108,22 @@ describe('ten jobs at once, and whatever may happen to them', () => {
   });
 });
 
+test('without a temporary directory the comment is left to post, and nothing fails', async () => {
+  vi.stubEnv('RUNNER_TEMP', '/proc/nowhere');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const place = { repository: 'octo/demo', pull_request: pullRequest, workflow: 'Benchmark' } as GitHubPlace;
+  const own = reportOf([aReport([{ id: 'own', status: 'passed' }])]);
+  const options = parseOptions({ suite: 'Benchmark', 'github-token': `t${pullRequest}` });
+  expect(await commentOfSuite(place, 1, options, own, () => own)).toBeNull();
+  expect(vi.mocked(core.warning).mock.calls).toEqual([
+    [
+      expect.stringMatching(/^The comment was not written: the temporary directory .* cannot be used/),
+      expect.anything(),
+    ],
+  ]);
+  expect(vi.mocked(core.saveState).mock.calls).toEqual([['comment-undone', 'left']]);
+});
+
 test('a comment links the artifact and the page of a job alone, with earlier attempts of it or without; with those of others none', () => {
   const links = { runUrl: 'run', artifactUrl: 'artifact', pageUrl: 'page' };
   const runOf = (id: string, about: Partial<GitHubPlace> = {}) => {
