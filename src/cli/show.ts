@@ -20,7 +20,7 @@ import { readLogs } from './show/log.ts';
 import { findPage, openPage } from './show/open.ts';
 import { readAllSteps, stepChoice, stepsPage } from './show/steps.ts';
 import { trialPage } from './trial-page.ts';
-import { pathFromHere, totalsLines, trialTable } from './trials.ts';
+import { isContinued, pathFromHere, totalsLines, trialTable } from './trials.ts';
 
 /** Characters of a log printed at a time, rounded up to a whole line. */
 const PIECE = 1024 * 1024;
@@ -129,7 +129,12 @@ function requireOneView({ open, json, steps, step, changes, log }: ShowFlags): v
 function runPage({ run, trials, directories }: ShownRun, results: string, look: Look): string[] {
   const arm = armOf(directories[0]!);
   const { dataset, settings, started_at, finished_at } = run;
-  const took = finished_at === null ? null : Date.parse(finished_at) - Date.parse(started_at);
+  const took =
+    finished_at === null
+      ? ', under way or killed'
+      : isContinued(trials, run)
+        ? ''
+        : `, ${formatDuration(Math.max(0, Date.parse(finished_at) - Date.parse(started_at)))}`;
   const title = [
     arm === null ? '' : `arm ${look.paint('bold', plainLine(arm, 100))}: `,
     `run of ${look.paint('bold', plainLine(dataset.name, 100))}`,
@@ -137,7 +142,7 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
     `: ${run.agent.name === null ? '' : 'agent '}${plainLine(agentLabel(run), 100)}, testbed ${settings.testbed}`,
     settings.mode === null ? '' : `, mode ${settings.mode}`,
   ].join('');
-  const when = `${started_at.replace('T', ' ').slice(0, 16)} UTC, ${took === null ? 'under way or killed' : formatDuration(Math.max(0, took))}`;
+  const when = `${started_at.replace('T', ' ').slice(0, 16)} UTC${took}`;
   const from = directories.length === 1 ? '' : `, put together from ${directories.length} runs`;
   const where = directories.length === 1 ? directories[0]! : results;
   // Runs that are put together, and those of another program, are not resumed.

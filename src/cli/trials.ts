@@ -80,7 +80,7 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   if (advice !== null) lines.push(advice);
   const results = rows.flatMap(({ result }) => result ?? []);
   const { agent, evaluation, harness } = totalTimes(results.map(({ times }) => times));
-  if (!rows.some((row) => isKept(row, run))) lines.push(...wallTime(run));
+  if (!isContinued(rows, run)) lines.push(...wallTime(run));
   if (results.length > 0)
     lines.push(
       `time: agent ${formatDuration(agent)}, evaluation ${formatDuration(evaluation)}, harness ${formatDuration(harness)}`,
@@ -98,9 +98,10 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   return [paint('bold', headline(run.totals)), ...lines].flatMap((line) => wrap(line, columns));
 }
 
-/** True for a result from before this call: the run was resumed, and nobody measured the time between. */
-function isKept({ entry, result }: Row, run: RunRecord): boolean {
-  return result !== null && entry.reused === undefined && result.began < Date.parse(run.started_at);
+/** True for a run with results from before its last call: it was resumed, or scored again, and nobody measured the time between. */
+export function isContinued(rows: Row[], run: RunRecord): boolean {
+  const start = Date.parse(run.started_at);
+  return rows.some(({ entry, result }) => result !== null && entry.reused === undefined && result.began < start);
 }
 
 /** The line of the time between start and end; none before the end. */

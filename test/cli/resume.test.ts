@@ -104,6 +104,7 @@ describe('agentbench resume', () => {
     expect(again.stdout).toContain('- a: passed in an earlier run');
     expect(again.stdout).toMatch(/\ntime: agent /);
     expect(again.stdout, 'the time between is nobody’s').not.toContain('wall time');
+    expect((await agentbench(['show'], { cwd })).stdout).toMatch(/^run of .*\n\d{4}-\d\d-\d\d \d\d:\d\d UTC\n/);
     const after = recordIn(directory);
     expect(after.totals).toMatchObject({ passed: 2 });
     const { agent, settings, identity, options } = run;
