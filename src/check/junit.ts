@@ -1,3 +1,4 @@
+import { type Finding, findingLine } from '../datasets/lint/finding.ts';
 import { fileLine } from '../report/files/text.ts';
 import { XmlText } from '../report/files/xml.ts';
 import type { Check } from './check.ts';
@@ -33,7 +34,7 @@ export function checkJunit({ dataset, phases, tasks }: Check): string {
 
 function lintCase({ instance, findings }: CheckedTask): Case {
   const errors = findings.filter(({ level }) => level === 'error');
-  const line = ({ file, line, message }: (typeof findings)[number]) => fileLine(`${file}:${line ?? ''} ${message}`);
+  const line = (finding: Finding) => fileLine(findingLine(finding), 600);
   return {
     name: instance.id,
     seconds: '0.000',
