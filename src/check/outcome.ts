@@ -89,7 +89,6 @@ export function outcomeOf(phase: Phase, results: Result[], floor: number | null)
 
 /** The score over all points of a test plan; 0 for anything else. */
 function expectedScore({ evaluation }: Result): number {
-  if (evaluation?.kind === 'reward') return Math.min(1, Math.max(0, evaluation.reward ?? 0));
   return evaluation?.kind === 'test_plan' ? evaluation.score_expected : 0;
 }
 
