@@ -3,6 +3,7 @@ import { reaches } from '../base/rounding.ts';
 import { exitCodeOfSignal } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
 import type { Change, RunRecord, Totals } from './records.ts';
+import { figureOfTotals } from './totals.ts';
 
 export type GateOptions = Pick<Options, 'fail-on' | 'min-success-rate' | 'min-score'>;
 
@@ -64,7 +65,7 @@ function shortfalls(totals: Totals, options: GateOptions): string[] {
     reasons.push(`${totals.failed} of ${totals.planned} trials failed (fail-on: failure)`);
   }
   if (minRate !== undefined && (totals.success_rate ?? 0) < minRate) {
-    const [rate, required] = differentPercents(totals.success_rate, minRate);
+    const [rate, required] = differentPercents(figureOfTotals(totals, 'success rate'), minRate);
     reasons.push(`success rate ${rate} is below min-success-rate ${required}`);
   }
   if (minScore !== undefined && !reaches(totals.score ?? 0, minScore)) {

@@ -76,6 +76,14 @@ describe('exit code and gate', () => {
     ['ppf', { 'min-score': '0.66667' }, null, 1, ['score 66.6667% is below min-score 66.667%']],
     ['fff', { 'min-success-rate': '0' }, null, 0, []],
     ['', { 'min-success-rate': '0.5' }, null, 1, ['success rate – is below min-success-rate 50%']],
+    // Of trials without a verdict there is no rate.
+    [
+      'en',
+      { 'min-success-rate': '0.5', 'fail-on': 'never' },
+      null,
+      1,
+      ['success rate – is below min-success-rate 50%'],
+    ],
 
     ['pppf', { 'min-score': '0.75' }, null, 0, []],
     ['ppff', { 'min-score': '0.625' }, null, 1, ['score 50% is below min-score 62.5%']],
