@@ -43,12 +43,16 @@ function lines(found: Leftover[], isPart: boolean): string[] {
   return [...table(found, COLUMNS, lookOf(process.stdout), NAME), `${formatBytes(all)} in all`];
 }
 
-/** Asks the user at the terminal; false without one. */
+/** Asks the user at the terminal; false without one, and for Ctrl+C and Ctrl+D. */
 async function agrees(): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
   const asking = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return /^y(es)?$/i.test((await asking.question('remove all of it? [y/N] ')).trim());
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error;
+    printLines(['']);
+    return false;
   } finally {
     asking.close();
   }

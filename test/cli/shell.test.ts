@@ -38,13 +38,20 @@ function run(args: string[], about: CliOptions, input?: string): Promise<Finishe
   return finished;
 }
 
-function inTerminal(args: string[], place: string): TestTerminal {
+function inTerminal(args: string[], place: string, environment: NodeJS.ProcessEnv = {}): TestTerminal {
   return new TestTerminal(
     [process.execPath, AGENTBENCH, ...args],
     { columns: 91, rows: 23 },
     {
       cwd: place,
-      env: { PATH: process.env.PATH, HOME: place, RUNNER_TEMP: place, XDG_CACHE_HOME: place, PS1: '$ ' },
+      env: {
+        PATH: process.env.PATH,
+        HOME: place,
+        RUNNER_TEMP: place,
+        XDG_CACHE_HOME: place,
+        PS1: '$ ',
+        ...environment,
+      },
     },
   );
 }
@@ -54,6 +61,24 @@ function leftIn(place: string): string[] {
   const parent = path.join(place, `agentbench-${process.geteuid!()}`);
   return existsSync(parent) ? readdirSync(parent) : [];
 }
+
+test('clean asks at a terminal, and removes nothing after Ctrl+C, Ctrl+D and any answer but yes', async () => {
+  const place = temporaryDirectory();
+  const kept = path.join(place, `agentbench-${process.geteuid!()}/0123456789/1`);
+  mkdirSync(path.join(kept, 'workdir'), { recursive: true });
+  writeFileSync(path.join(kept, 'kept'), 'a/1');
+  const answered = async (keys: string) => {
+    const terminal = inTerminal(['clean'], place, { DOCKER_HOST: `unix://${place}/none` });
+    await terminal.until(/remove all of it\? \[y\/N\]/);
+    terminal.type(keys);
+    return { exitCode: await terminal.exitCode, last: (await terminal.lines()).at(-1) };
+  };
+  for (const keys of ['\u0003', '\u0004', 'n\r'])
+    expect(await answered(keys)).toEqual({ exitCode: 0, last: expect.stringMatching(/^nothing was removed; /) });
+  expect(existsSync(kept)).toBe(true);
+  expect(await answered('y\r')).toEqual({ exitCode: 0, last: 'removed' });
+  expect(existsSync(kept)).toBe(false);
+});
 
 test('a shell has the meter of its agent, and no key', async ({ onTestFinished }) => {
   const key = 'sk-key-of-the-person-at-the-shell';
