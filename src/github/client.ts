@@ -62,6 +62,7 @@ function limitedFetch(operation: Operation): typeof fetch {
       const bytes = headers.get('content-length');
       const time = operation.allowed(bytes);
       if (body !== null && !isText(headers)) {
+        operation.answered(status, url);
         // The reader gets the error; whether it has come to the end is not known here.
         if (bytes !== null) expire(time, () => operation.fault(time));
         return response;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { artifactName, listArtifactsOf, listRunArtifacts, uploadDirectory } from '../../src/github/artifacts.ts';
 import { downloadArtifact, downloadArtifactOf, REPORT_LIMITS } from '../../src/github/download.ts';
+import { Operation } from '../../src/github/limits.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { zip } from './zip.ts';
 
@@ -123,6 +124,7 @@ describe('downloading', () => {
   test('what another run uploaded, by a signed URL that never sees the token', async () => {
     const { id } = add('agentbench-other');
     const before = github.service.requests.length;
+    const answered = vi.spyOn(Operation.prototype, 'answered');
     const [artifact] = await listArtifactsOf(github.client('reads'), { ...DEMO, runId }, 'agentbench-other');
     expect(await downloadArtifactOf(github.client('reads'), DEMO, artifact!, directory)).toEqual(KEPT);
     expect(await readFile(path.join(directory, 'run.json'), 'utf8')).toBe('{"a": 1}');
@@ -132,6 +134,9 @@ describe('downloading', () => {
     });
     const [request, ...more] = github.service.requests.slice(before);
     expect([request!.status, request!.headers.authorization, more]).toEqual([200, undefined, []]);
+    // The list, and the archive: a late request before it and one after it are not late twice.
+    expect(answered.mock.calls.map(([status]) => status)).toEqual([200, 200]);
+    answered.mockRestore();
     expect(await readdir(path.dirname(directory))).toEqual(['artifact']);
   });
 
