@@ -22,6 +22,17 @@ export interface Line {
 /** Maximum characters of one line on the page. */
 const LONGEST_LINE = 2_000;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const COLOURS = /\u001b\[[\d;:]*m/g;
+/** Colours with parts of parameters, such as `38:2::255:0:0` and `4:3`, which the parser would leave as text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
+const WITH_PARTS = /\u001b\[[\d;]*:[\d;:]*m/g;
+
+/** A log as its lines have it, without colours. */
+export function withoutColours(log: string): string {
+  return withColours(log).replace(COLOURS, '');
+}
+
 /**
  * The lines of a log with their colours. A carriage return ends a line too, so that text that a terminal would
  * overwrite is shown.
@@ -29,7 +40,7 @@ const LONGEST_LINE = 2_000;
 export function toLines(log: string): Line[] {
   let number = 1;
   const lines: Line[] = [{ number, text: '', pieces: [] }];
-  for (const piece of toPieces(withColours(log.replaceAll('\r\n', '\n').replaceAll('\r', '\n')))) {
+  for (const piece of toPieces(withColours(log).replace(WITH_PARTS, ''))) {
     for (const [index, text] of piece.text.split('\n').entries()) {
       if (index > 0) lines.push({ number: ++number, text: '', pieces: [] });
       for (let at = 0; at < text.length; ) {

@@ -9,7 +9,7 @@ import { Leaderboard } from './leaderboard.tsx';
 import { Left } from './left.tsx';
 import type { Loaded } from './loaded.ts';
 import { useKeptScroll } from './overview.tsx';
-import { pairOf } from './pair-of.ts';
+import { type Against, pairOf } from './pair-of.ts';
 import { Pairs } from './pairs.tsx';
 import { matrixHash } from './route.ts';
 import { RunTypes } from './run-types.tsx';
@@ -68,7 +68,10 @@ function Headline({ comparison }: { comparison: ComparisonDocument }) {
   );
 }
 
-/** The leader, and the results of the tests of the others against it. */
+/** The verdicts of a pair, from the one that says least for its first run. */
+const LEAST_FIRST: (Against['verdict'] | undefined)[] = ['worse', 'not comparable', 'within noise', 'within tolerance'];
+
+/** The leader, and the results of the tests of the others against it, or against each of several leaders. */
 export function boardHeadline(comparison: ComparisonDocument): string {
   const { runs, experiment } = comparison;
   if (experiment !== undefined) return plainLine(experiment.verdicts.join('; '), 300);
@@ -82,26 +85,33 @@ export function boardHeadline(comparison: ComparisonDocument): string {
       : names.length <= 3
         ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} lead with ${figure}`
         : `${names.length} runs lead with ${figure}`;
-  const others = runs.flatMap(({ rank }, at) => (rank === 1 ? [] : [pairOf(comparison, first[0]!, at)?.verdict]));
+  const others = runs.flatMap(({ rank }, at) => {
+    if (rank === 1) return [];
+    const verdicts = first.map((leader) => pairOf(comparison, leader, at)?.verdict);
+    return [LEAST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'better'];
+  });
   if (others.length === 0) return lead;
   const numberOf = (verdict: (typeof others)[number]) => others.filter((other) => other === verdict).length;
-  const level = numberOf('within noise');
-  const tolerated = numberOf('within tolerance');
-  const apart = numberOf('not comparable');
   const all = (some: number) =>
     others.length === 1
       ? 'the other is'
       : some === others.length
         ? 'all others are'
         : `${some} of ${others.length} others are`;
-  if (level === 0 && tolerated === 0 && apart === 0)
-    return `${lead}, ahead of ${others.length === 1 ? 'the other' : 'all others'} beyond noise`;
-  const rest = [
-    level > 0 ? `${all(level)} within noise` : '',
-    tolerated > 0 ? `${all(tolerated)} within the tolerance` : '',
-    apart > 0 ? `${all(apart)} not comparable` : '',
-  ];
-  return `${lead}, ${rest.filter((part) => part !== '').join(', ')}`;
+  const rest = (
+    [
+      // A trial without a verdict counts in the rate, and not in the test.
+      ['worse', 'ahead in the pairwise test'],
+      ['within noise', 'within noise'],
+      ['within tolerance', 'within the tolerance'],
+      ['not comparable', 'not comparable'],
+    ] as const
+  ).flatMap(([verdict, words]) => {
+    const some = numberOf(verdict);
+    return some === 0 ? [] : [`${all(some)} ${words}`];
+  });
+  if (rest.length === 0) return `${lead}, ahead of ${others.length === 1 ? 'the other' : 'all others'} beyond noise`;
+  return `${lead}, ${rest.join(', ')}`;
 }
 
 function Notes({ comparison: { notes, runs } }: { comparison: ComparisonDocument }) {

@@ -5,13 +5,21 @@ import { isTyping } from './use.ts';
 /** Height of a row, in pixels. */
 export const ROW = 34;
 
-/** The focused cell of a table of which only the visible rows are in the document; `move` and `pressed` change it. */
+type Place = [row: number, column: number];
+
+/**
+ * The focused cell of a table of which only the visible rows are in the document; `move` and `pressed` change it.
+ * `has`: true for a cell with a link.
+ */
 export function useCellFocus(
   scrolled: RefObject<HTMLDivElement | null>,
   [rows, columns]: [rows: number, columns: number],
+  has: (row: number, column: number) => boolean,
   showRow: (row: number) => void,
 ) {
-  const [focus, setFocus] = useState<[row: number, column: number]>([0, 0]);
+  const [last, setFocus] = useState<Place>([0, 0]);
+  // Filters may have removed its row.
+  const focus = nearest(last[0], last[1]);
   const wanted = useRef(false);
 
   useLayoutEffect(() => {
@@ -23,10 +31,34 @@ export function useCellFocus(
     wanted.current = false;
   });
 
+  /** The nearest cell with a link within the table: further on, back, then in the same row and column. */
+  function nearest(row: number, column: number, [down, right]: Place = [0, 0]): Place {
+    const limit = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
+    const from: Place = [limit(row, rows), limit(column, columns)];
+    const ways: Place[] = [
+      // At a corner, the end of its row.
+      down !== 0 && right !== 0 ? [0, -right] : [down, right],
+      [-down, -right],
+      [0, 1],
+      [0, -1],
+      [1, 0],
+      [-1, 0],
+    ];
+    for (const [by, aside] of ways) {
+      let [at, across] = from;
+      while (at >= 0 && at < rows && across >= 0 && across < columns) {
+        if (has(at, across)) return [at, across];
+        if (by === 0 && aside === 0) break;
+        at += by;
+        across += aside;
+      }
+    }
+    return from;
+  }
+
   /** Moves the focus to another cell, even if it is not in the document yet. */
   function move(rowsBy: number, columnsBy: number): void {
-    const limit = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
-    const next: [number, number] = [limit(focus[0] + rowsBy, rows), limit(focus[1] + columnsBy, columns)];
+    const next = nearest(focus[0] + rowsBy, focus[1] + columnsBy, [Math.sign(rowsBy), Math.sign(columnsBy)]);
     wanted.current = true;
     setFocus(next);
     showRow(next[0]);

@@ -22,10 +22,12 @@ interface Point {
 export function CostScore(props: { comparison: ComparisonDocument; runs: RunHead[]; theme: Theme }) {
   const { comparison, runs, theme } = props;
   const points = useMemo(() => pointsOf(comparison, runs), [comparison, runs]);
-  const unknown = runs.filter(({ id }) => !points.some(({ head }) => head.id === id));
-  const partly = points.filter(({ run }) => run.usage.cost_known < run.totals.planned);
+  const without = (reason: (run: ComparedRun) => boolean) => runs.filter((_, at) => reason(comparison.runs[at]!));
+  const unknown = without(({ cost_per_trial_usd: cost }) => cost === null);
+  const unmeasured = without(({ cost_per_trial_usd: cost, figure }) => cost !== null && figure === null);
+  const partly = points.filter(({ run }) => run.usage.cost_unknown > 0);
   const place = comparison.measure === 'score' ? 'score' : 'rate';
-  if (points.length === 0)
+  if (unknown.length === runs.length)
     return (
       <Section title={`Cost against ${place}`}>
         <p class="quiet">
@@ -35,30 +37,34 @@ export function CostScore(props: { comparison: ComparisonDocument; runs: RunHead
     );
   return (
     <Section title={`Cost against ${place}`} aside={<Legend />}>
-      {points.length === 1 ? (
+      {points.length === 0 ? null : points.length === 1 ? (
         <p>
-          Of <RunMark id={points[0]!.head.id} /> {points[0]!.head.name} alone the cost is known:{' '}
+          Of <RunMark id={points[0]!.head.id} /> {points[0]!.head.name} alone cost and {place} are known:{' '}
           {dollars(points[0]!.cost)} per trial, {percent(points[0]!.figure)}.
         </p>
       ) : (
         <Scatter points={points} theme={theme} place={place} />
       )}
-      {unknown.length > 0 && (
-        <p class="quiet">
-          Not drawn, since the cost is unknown: {unknown.map(({ id, name }) => `${id} ${name}`).join(', ')}.
-        </p>
-      )}
+      {unknown.length > 0 && <p class="quiet">Not drawn, since the cost is unknown: {namesOf(unknown)}.</p>}
+      {unmeasured.length > 0 && <p class="quiet">Not drawn, since nothing was measured: {namesOf(unmeasured)}.</p>}
       {partly.length > 0 && (
         <p class="quiet">
           Known for some trials only:{' '}
           {partly
-            .map(({ head, run }) => `${head.id} ${count(run.usage.cost_known)} of ${count(run.totals.planned)}`)
+            .map(
+              ({ head, run: { usage } }) =>
+                `${head.id} ${count(usage.cost_known)} of ${count(usage.cost_known + usage.cost_unknown)}`,
+            )
             .join(', ')}
           .
         </p>
       )}
     </Section>
   );
+}
+
+function namesOf(runs: RunHead[]): string {
+  return runs.map(({ id, name }) => `${id} ${name}`).join(', ');
 }
 
 function pointsOf({ runs: compared }: ComparisonDocument, runs: RunHead[]): Point[] {

@@ -9,8 +9,10 @@ const SORTS: [key: SortKey, name: string][] = [
   ['status', 'verdict'],
   ['id', 'instance'],
   ['type', 'type'],
+  ['score', 'score'],
   ['duration', 'time'],
   ['cost', 'cost'],
+  ['change', 'change'],
 ];
 
 /** Search and filters of the table of trials. */
@@ -18,6 +20,11 @@ export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (
   const { rows, view, shown, turn } = props;
   const counts = useMemo(() => countsOf(rows), [rows]);
   const filtered = shown !== rows.length;
+  const has: Partial<Record<SortKey, boolean>> = {
+    score: rows.some(({ score }) => score !== null),
+    change: counts.changed > 0,
+  };
+  const sorts = SORTS.filter(([key]) => key === view.sort || (has[key] ?? true));
   return (
     <div class="filters" role="search" aria-label="Trials">
       <Search
@@ -54,7 +61,7 @@ export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (
         class="narrow-only"
         label="Order"
         value={view.sort}
-        options={SORTS}
+        options={sorts}
         change={(sort) => turn({ ...view, sort, descending: sort === 'duration' || sort === 'cost' })}
       />
       <span class="shown" role="status">

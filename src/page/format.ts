@@ -45,8 +45,8 @@ export function moment(time: string): string {
 }
 
 /** Number of shown rows: `12 of 93 trials`, or `93 trials` if all are shown. */
-export function shownOf(shown: number, all: number, what = 'trials'): string {
-  return shown === all ? `${count(all)} ${what}` : `${count(shown)} of ${count(all)} ${what}`;
+export function shownOf(shown: number, all: number, what = 'trial'): string {
+  return `${shown === all ? '' : `${count(shown)} of `}${several(all, what)}`;
 }
 
 /** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`, with `~` where some trials do not know it; empty if neither is known, and in reports of earlier versions. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FileBlock, Step } from '../report/documents/page-document.ts';
+import { withoutColours } from './ansi.ts';
 import { count, several } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
 import { linesOf } from './log.tsx';
@@ -131,7 +132,7 @@ async function* hitsOf({ id, rows, blocks }: LoadedRun, wanted: string): AsyncGe
 
 function hitsInLog(file: FileBlock, log: string, trial: TrialPlace, wanted: string): Hits {
   // Most logs have no match, and their lines need not be told apart.
-  if (!file.text.toLowerCase().includes(wanted)) return { hits: [], left: 0 };
+  if (!withoutColours(file.text).toLowerCase().includes(wanted)) return { hits: [], left: 0 };
   const lines = linesOf(file).filter(({ text }) => text.toLowerCase().includes(wanted));
   return firstOf(lines, ({ number, text }) => ({
     name: `${nameOf(trial)} ${log}${number === null ? '' : `:${number}`}`,

@@ -53,7 +53,7 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
       <Choice
         label="Order"
         value={sort}
-        options={SORTS.some(([key]) => key === sort) ? SORTS : [...SORTS, [sort, sort.replace(/^-?run-/, 'by run ')]]}
+        options={SORTS.some(([key]) => key === sort) ? SORTS : [...SORTS, [sort, orderName(view)]]}
         change={(chosen) =>
           turn({ ...view, sort: chosen.replace(/^-/, '') as MatrixSort, descending: chosen.startsWith('-') })
         }
@@ -62,7 +62,7 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
         compare two
       </Chip>
       <span class="shown" role="status">
-        {shownOf(found, rows.length, 'instances')}
+        {shownOf(found, rows.length, 'instance')}
       </span>
       {filtered && (
         <button type="button" class="tool" onClick={() => turn(FIRST_MATRIX)}>
@@ -80,4 +80,10 @@ export function MatrixFilters({ runs, rows, view, found, shown, turn, picking, p
       )}
     </div>
   );
+}
+
+/** The name of an order that only the heads of columns give. */
+function orderName({ sort, descending }: MatrixView): string {
+  const [, name = sort.replace(/^run-/, 'by run ')] = SORTS.find(([key]) => key === sort) ?? [];
+  return descending ? `${name}, descending` : name;
 }

@@ -71,8 +71,11 @@ function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printin
   const narrow = useMedia('(max-width: 720px)');
   const virtual = useList(rows.length, ROW, () => scrolled.current);
   const items = drawnRows(virtual, rows.length, printing).slice(0, printing ? MOST_PRINTED : MOST_DRAWN);
-  const { focus, focused, move, pressed } = useCellFocus(scrolled, [rows.length, shown.length], (row) =>
-    virtual.scrollToIndex(row, { align: 'auto' }),
+  const { focus, focused, move, pressed } = useCellFocus(
+    scrolled,
+    [rows.length, shown.length],
+    (row, column) => rows[row]?.cells[shown[column]!]?.of != null,
+    (row) => virtual.scrollToIndex(row, { align: 'auto' }),
   );
   const named = shown.length <= FEW && !narrow;
   const least = named ? '6.5rem' : '3.7rem';
@@ -86,7 +89,7 @@ function Grid({ comparison, runs, rows, shown, view, turn, picked, pick, printin
   // Rendered rows are reused while scrolling.
   const drawn = useMemo(
     () => new Map<number, preact.ComponentChild>(),
-    [rows, shown, runs, focus, picked, printing, comparison],
+    [rows, shown, runs, ...focus, picked, printing, comparison],
   );
   if (drawn.size > MOST_KEPT) drawn.clear();
   const look: RowLook = { measure: comparison.measure, runs, shown, focus, focused, picked, pick };

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { RunId } from '../report/documents/page-document.ts';
 import { Filters } from './filters.tsx';
@@ -60,11 +60,21 @@ const COLUMNS: Column[] = [
 /** All trials, with sorting, filters and search. */
 export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun | null; view: View }) {
   const all = now.rows;
-  const turn = (next: View) => show(runHash(now.id, next));
+  const filter = filterOf(now.id, view);
+  const own = useRef(filter);
+  const turn = (next: View) => {
+    own.current = filterOf(now.id, next);
+    show(runHash(now.id, next));
+  };
   const rows = useMemo(() => rowsIn(all, view), [all, view]);
   const columns = useMemo(() => columnsFor(all, before !== null), [all, before]);
   const head = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
+  // A link above the table chose its rows, which may be far below.
+  useEffect(() => {
+    if (own.current !== filter) head.current?.scrollIntoView();
+    own.current = filter;
+  }, [filter]);
   return (
     <Section title="Trials">
       <div class="table-head" ref={head}>
@@ -91,6 +101,11 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
       )}
     </Section>
   );
+}
+
+/** The part of an address that chooses rows and their order. */
+function filterOf(run: RunId, view: View): string {
+  return runHash(run, { ...view, logs: '' });
 }
 
 interface RowsProps {

@@ -111,6 +111,26 @@ export function twoRuns(directory: string): RunsComparison {
   ]);
 }
 
+/**
+ * Three runs at 30 instances: one that leads by its rate; one that is better wherever it was measured, and was not
+ * everywhere; and one that has cost something and was measured nowhere.
+ */
+export function partlyMeasured(): RunsComparison {
+  const run = (statusOf: (index: number) => 'passed' | 'failed' | 'error') =>
+    aReport(
+      Array.from({ length: 30 }, (_, index): SampleTrial => {
+        const status = statusOf(index);
+        const result = status === 'error' ? { ...used({ cost_usd: 1 }), ...broken('no network') } : {};
+        return { id: `one-${index}`, type: TYPES[index % 2]!, status, result };
+      }),
+    );
+  return compared([
+    ['whole', run((index) => (index < 10 ? 'failed' : 'passed'))],
+    ['partly', run((index) => (index < 19 ? 'passed' : 'error'))],
+    ['nowhere', run(() => 'error')],
+  ]);
+}
+
 /** Three runs of test plans; of half of the last one's trials the cost is known. */
 export function plans(directory: string): RunsComparison {
   const trials = (place: number): SampleTrial[] =>

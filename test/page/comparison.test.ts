@@ -6,16 +6,25 @@ import { writeComparisonPage } from '../../src/report/files/page.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, expectAccessible, type Look, openReport, textsOf } from './browser.ts';
-import { experimentRuns, fiveRuns, hostileRuns, manyInstances, plans, twoRuns } from './comparison-scene.ts';
+import {
+  experimentRuns,
+  fiveRuns,
+  hostileRuns,
+  manyInstances,
+  partlyMeasured,
+  plans,
+  twoRuns,
+} from './comparison-scene.ts';
 
 const MANY = 10_000;
 
 let browser: Browser;
 let five: RunsComparison;
 /** Pages of five runs, of two, of test plans, of hostile names, of many instances. */
-const files: Record<'five' | 'two' | 'plans' | 'hostile' | 'many' | 'experiment' | 'certain', string> = {
+const files: Record<'five' | 'two' | 'partly' | 'plans' | 'hostile' | 'many' | 'experiment' | 'certain', string> = {
   five: '',
   two: '',
+  partly: '',
   plans: '',
   hostile: '',
   many: '',
@@ -29,6 +38,7 @@ beforeAll(async () => {
   const comparisons = {
     five,
     two: twoRuns(path.join(directory, 'two')),
+    partly: partlyMeasured(),
     plans: plans(path.join(directory, 'plans')),
     hostile: hostileRuns(path.join(directory, 'hostile')),
     many: manyInstances(MANY),
@@ -228,6 +238,21 @@ describe('all runs', () => {
     await closeReport(opened);
   });
 
+  test('that lead by their rate are not said to be ahead of one that is better wherever it was measured', async () => {
+    const opened = await open('partly');
+    const { page } = opened;
+    await expect
+      .poll(() => textsOf(page, 'h1'))
+      .toEqual([
+        'whole leads with 66.7%, 1 of 2 others are ahead in the pairwise test, 1 of 2 others are not comparable',
+      ]);
+    expect((await textsOf(page, '.board .b-verdict'))[2]).toMatch(/^↑ ahead of A \+52\.6 points, p = 0\.00/);
+    const costs = await page.getByRole('region', { name: 'Cost against rate' }).innerText();
+    expect(costs).toContain('Not drawn, since the cost is unknown: A whole.');
+    expect(costs).toContain('Not drawn, since nothing was measured: C nowhere.');
+    await closeReport(opened);
+  });
+
   test('two of one type, one trial and no cost leave out what there is nothing to say of', async () => {
     const opened = await open('two');
     const { page } = opened;
@@ -316,6 +341,9 @@ describe('instances by runs', () => {
     });
     means.sort((one, other) => one.mean - other.mean);
     expect((await instances(page)).slice(0, 5)).toEqual(means.slice(0, 5).map(({ id }) => id));
+    const head = page.getByRole('columnheader', { name: 'Instance', exact: true }).getByRole('button');
+    for (let turn = 0; turn < 2; turn += 1) await head.click();
+    expect(await page.locator('select[aria-label=Order] option:checked').innerText()).toBe('by instance, descending');
     await closeReport(opened);
   });
 
@@ -346,6 +374,17 @@ describe('instances by runs', () => {
     await expect.poll(() => hashOf(page)).toBe('#/run/B/dbsetup-4/2');
     await page.keyboard.press('Escape');
     await expect.poll(() => hashOf(page)).toBe('#/instances?type=dbsetup');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    // One run did not plan the last instances: there is nothing to focus in its column.
+    await page.keyboard.press('j');
+    for (const key of ['Control+End', 'ArrowRight']) await page.keyboard.press(key);
+    const focused = () => page.evaluate('document.activeElement.dataset.cell');
+    await expect.poll(focused).toBe('39 3');
+    const stops = () => page.locator('[data-cell][tabindex="0"]').count();
+    expect(await stops()).toBe(1);
+    await page.getByRole('searchbox', { name: 'Search instances' }).fill('dbsetup-1');
+    await expect.poll(() => instances(page)).toEqual(['dbsetup-12', 'dbsetup-16']);
+    expect(await stops(), 'also where its row is filtered out').toBe(1);
     await closeReport(opened);
   });
 

@@ -181,6 +181,14 @@ describe('the table', () => {
     await closeReport(opened);
   });
 
+  test('names on a phone the order that an address gives', async () => {
+    const opened = await openReport(browser, report, '/?sort=change', PHONE);
+    const order = opened.page.getByRole('combobox', { name: 'Order' });
+    expect(await order.inputValue()).toBe('change');
+    expect(await order.innerText()).toContain('score');
+    await closeReport(opened);
+  });
+
   test('is used by the keyboard', async () => {
     const opened = await openReport(browser, report, '/?type=dbsetup');
     const { page } = opened;
@@ -304,7 +312,7 @@ describe('the reason', () => {
   });
 
   test('groups the trials that did not pass, and shows those of a group', async () => {
-    const opened = await openReport(browser, failed);
+    const opened = await openReport(browser, failed, '', { height: 500 });
     const { page } = opened;
     const why = page.getByRole('region', { name: 'Why trials did not pass' });
     expect(await why.locator('p').first().innerText()).toBe('By cause: 1 not persistent, 2 without a known cause');
@@ -315,6 +323,8 @@ describe('the reason', () => {
     );
     await groups.first().getByRole('link', { name: '2 trials' }).click();
     await expect.poll(() => rows(page)).toEqual(['web-1', 'web-2']);
+    const top = async () => (await page.locator('.rows a').first().boundingBox())!.y;
+    await expect.poll(top, { message: 'it is in sight' }).toBeLessThan(500);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => rows(page)).toHaveLength(4);
     // A share is never all or nothing by rounding.
@@ -327,7 +337,9 @@ describe('the reason', () => {
     const { page } = opened;
     expect(await page.locator('.why').innerText()).toBe('curl: (7) Failed to connect to localhost port 9090');
     await page.getByRole('link', { name: 'line 401 of evaluation.log' }).click();
-    await expect.poll(() => page.locator('.line.current').innerText()).toContain('port 9090');
+    await expect
+      .poll(() => page.locator('.line.current .line-text').innerText())
+      .toBe('curl: (7) Failed to connect to localhost port 9090');
     expect(page.url()).toMatch(/#web-2\/1\?log=evaluation\.log&line=401$/);
     expect(await page.locator('.lines').evaluate((lines) => lines.getBoundingClientRect().top)).toBeLessThan(900);
     await page.goto(`file://${failed}#web-2/1?log=evaluation.log&line=7`);
@@ -662,12 +674,17 @@ describe('everybody', () => {
     const { page } = opened;
     const background = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     const light = await background();
+    const drawn = () => page.evaluate("document.querySelector('.chart canvas').toDataURL()");
+    const bright = await drawn();
     await page.keyboard.press('t');
     await page.keyboard.press('t');
     await expect.poll(background).not.toBe(light);
+    await expect.poll(drawn, { message: 'of the charts, too' }).not.toBe(bright);
+    const dim = await drawn();
     await page.reload();
     await page.waitForSelector('html[data-theme=dark]');
     await expect.poll(background).not.toBe(light);
+    await expect.poll(drawn).toBe(dim);
     await closeReport(opened);
   });
 

@@ -271,10 +271,12 @@ export function aFailedSuite(directory: string): SuiteReport {
     { id: 'db-2', status: 'passed', result: { stages: stagesOf(10_000_000) } },
   ]);
   const waiting = Array.from({ length: 400 }, (_, line) => `waiting ${line}\n`).join('');
-  for (const [id, port] of [['web-1', 8080] as const, ['web-2', 9090] as const])
+  // As some programs colour it: in parts of a word, and with parts of parameters.
+  const red = '\u001b[38:2::255:0:0mFailed\u001b[4:3m to\u001b[0m con\u001b[31mnect';
+  for (const [id, line] of [['web-1', refused(8080)] as const, ['web-2', refused(9090)] as const])
     writeFiles(directory, `${id}/trial-1`, {
       'agent.log': 'npm start &\n',
-      'evaluation.log': `${waiting}${refused(port)}\nSetup failed\n`,
+      'evaluation.log': `${waiting}${line.replace('Failed to connect', red)}\u001b[m\nSetup failed\n`,
     });
   writeFiles(directory, 'db-1/trial-1', { 'agent.log': `${HOSTILE}\n` });
   return suite;
