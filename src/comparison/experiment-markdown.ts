@@ -1,6 +1,6 @@
 import { count, formatCost, percent, titled } from '../base/format.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
-import { markdownText } from '../base/text/untrusted.ts';
+import { markdownId, markdownText } from '../base/text/untrusted.ts';
 import type {
   ComparedExperiment,
   ComparedInstance,
@@ -97,7 +97,7 @@ export function flipTable(
   const rows = flips
     .slice(0, most)
     .map(({ instance_id, runs }) => [
-      markdownText(instance_id, 160),
+      markdownId(instance_id),
       ...arms.map((_, index) => (runs[index] == null ? '–' : cellText(runs[index], measure))),
     ]);
   const columns: Column[] = [['Instance'], ...arms.map(({ name }): Column => [markdownText(name, 40), 'centre'])];

@@ -1,7 +1,7 @@
 import { endsOf, formatDuration, formatP, grouped, percent, points, titled } from '../base/format.ts';
 import { ownOf } from '../base/own.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
-import { markdownText } from '../base/text/untrusted.ts';
+import { markdownId, markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
 import type { ComparedInstance, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import { SUMMARY_LIMIT } from '../report/markdown/comment.ts';
@@ -229,7 +229,7 @@ function matrix(document: ComparisonDocument, most: number): string {
   const rows = differing
     .slice(0, most)
     .map(({ instance }) => [
-      markdownText(instance.instance_id, 160),
+      markdownId(instance.instance_id),
       ...places.map((place) => cellText(instance.runs[place]!, measure)),
     ]);
   const more = differing.length - rows.length;

@@ -109,6 +109,15 @@ export function markdownText(text: string, length = 300): string {
     .replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/**
+ * An instance's id as Markdown. One with a part that GitHub would link is a code span, in which nothing is linked: people
+ * copy ids, and the invisible characters of other text would go along.
+ */
+export function markdownId(id: string): string {
+  const text = markdownText(id, 160);
+  return text.includes('\u200b') && /^[\w.-]+$/.test(id) ? `\`${id}\`` : text;
+}
+
 /** A commit hash as Markdown, cut to twelve digits; GitHub links known commits. */
 export function markdownCommit(commit: string): string {
   return /^[0-9a-f]{7,64}$/.test(commit) ? commit.slice(0, 12) : markdownText(commit.slice(0, 12));

@@ -1,7 +1,7 @@
 import { formatDuration, percent } from '../../base/format.ts';
 import { meanOfKnown } from '../../base/sums.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
-import { markdownText } from '../../base/text/untrusted.ts';
+import { markdownId, markdownText } from '../../base/text/untrusted.ts';
 import type { Status } from '../../results/fields.ts';
 import type { ReportedInstanceRow } from '../instances.ts';
 import { MARKS } from '../marks.ts';
@@ -51,7 +51,7 @@ export function instanceTable(
 /** The Markdown of a row without its trials: verdict, name, time, reason. */
 export function cellsOf(row: ReportedInstanceRow, pageUrl: string | null): string[] {
   const { id, worst } = row;
-  const name = markdownText(id, 160);
+  const name = markdownId(id);
   const link = pageUrl === null ? name : `[${name}](${pageUrl}#${addressOf(row)})`;
   return [verdictOf(row), link, unbroken(timeOf(row)), markdownText(whyOf(worst), 160)];
 }
@@ -77,7 +77,7 @@ function verdictOf({ turn, worst, passed, trials }: ReportedInstanceRow): string
   return VERDICTS[worst.planned.status];
 }
 
-/** The address of a trial on the page; `addressOf` in the page reads the same. */
+/** The address of a trial on the page, as `parseRoute` of the page reads it, with nothing that would end a link in Markdown. */
 function addressOf({ id, worst }: ReportedInstanceRow): string {
   return `${encodeURIComponent(id).replace(/[()'!*~]/g, percentOf)}/${worst.planned.trial}`;
 }

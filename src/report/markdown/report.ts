@@ -1,5 +1,5 @@
 import { count } from '../../base/format.ts';
-import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
+import { markdownCommit, markdownId, markdownText } from '../../base/text/untrusted.ts';
 import { measuredCommit } from '../../results/measured-commit.ts';
 import type { RunRecord } from '../../results/records.ts';
 import { isPlanOnly } from '../../results/unknown.ts';
@@ -156,7 +156,7 @@ function sharedReasons({ reasons }: SuiteReport): string {
     .filter(({ ids }) => ids.length > 1);
   const lines = groups.slice(0, MOST_GROUPS).map(({ ids, ...group }) => {
     const more = ids.length > MOST_NAMED ? ', …' : '';
-    const named = ids.slice(0, MOST_NAMED).map((id) => markdownText(id, 100));
+    const named = ids.slice(0, MOST_NAMED).map((id) => markdownId(id));
     return `- ${group.trials.length} × ${markdownText(group.text, 200)} (${named.join(', ')}${more})`;
   });
   if (groups.length > MOST_GROUPS) lines.push(`- … and ${count(groups.length - MOST_GROUPS, 'more reason')}`);

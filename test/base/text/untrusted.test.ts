@@ -5,6 +5,7 @@ import {
   logLines,
   logText,
   markdownCommit,
+  markdownId,
   markdownText,
   plain,
   plainLine,
@@ -198,6 +199,15 @@ test('numbers that a problem matcher looks for are kept apart, all of them, and 
     'a.ts:\u20601:\u20602: error\n(\u20603,4) LINE \u20605\nport 6: user:1a2b@host',
   );
 });
+
+test.each([
+  ['redis-1', 'redis-1'],
+  ['model-20260101_x', 'model-20260101&#95;x'],
+  ['fix-1a2b3c4d5e6f', '`fix-1a2b3c4d5e6f`'],
+  ['gh-12', '`gh-12`'],
+  // No id, whatever calls it one.
+  ['fix-1a2b3c4d`x', 'fix-1a2b3c\u200b4d&#96;x'],
+])('the id %s is told as %s', (id, expected) => expect(markdownId(id)).toBe(expected));
 
 describe('markdownText', () => {
   test.each<[string, string, string]>([
