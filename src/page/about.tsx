@@ -7,13 +7,6 @@ import { Facts, Section } from './parts.tsx';
 export function About({ result }: { result: Result }) {
   const { agent, testbed, prerunner, attempt, human_actions: actions } = result;
   const { usage } = agent;
-  const ended = agent.timed_out
-    ? 'at its time limit'
-    : agent.exit_code !== null
-      ? `exit code ${agent.exit_code}`
-      : agent.ended_by === 'budget'
-        ? 'by its budget'
-        : null;
   const { meter } = agent;
   const number = (value: number | null) => (value === null ? null : count(value));
   return (
@@ -22,7 +15,7 @@ export function About({ result }: { result: Result }) {
         facts={[
           ['Agent', plainLine([agent.name, agent.model].filter((part) => part !== null).join(', '), 200)],
           ['Agent command', agent.command === '' ? null : <code>{plain(agent.command)}</code>],
-          ['Agent ended', ended],
+          ['Agent ended', endOfAgent(agent)],
           ['Agent time', formatDuration(agent.duration_ms)],
           ['Input tokens', number(usage.input_tokens)],
           ['Of these cached', number(usage.cached_input_tokens)],
@@ -83,6 +76,13 @@ export function About({ result }: { result: Result }) {
       />
     </Section>
   );
+}
+
+/** How an agent ended; null if it is not known. */
+export function endOfAgent({ timed_out, exit_code, ended_by }: Result['agent']): string | null {
+  if (timed_out) return 'at its time limit';
+  if (exit_code !== null) return `exit code ${exit_code}`;
+  return ended_by === 'budget' ? 'by its budget' : null;
 }
 
 /** `12 run, 3 edit`: the tool calls by class, the most frequent first. */

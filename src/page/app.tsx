@@ -12,7 +12,7 @@ import { Matrix } from './matrix.tsx';
 import { FIRST_VIEW } from './model.ts';
 import { Overview } from './overview.tsx';
 import { Waiting } from './parts.tsx';
-import { diffHash, matrixHash, parseRoute, type Route, runHash } from './route.ts';
+import { diffHash, matrixHash, OWN, parseRoute, type Route, runHash } from './route.ts';
 import { RunCrumbs } from './run-crumbs.tsx';
 import { type Theme, useTheme } from './theme.ts';
 import { Trial } from './trial.tsx';
@@ -190,7 +190,10 @@ function homeOf(route: Route): string {
 /** The way back from a trial: the table of its run, in the state in which the last table was left. */
 function tableOf(run: RunId, left: string): string {
   const route = parseRoute(left);
-  return route.name === 'overview' ? runHash(run, route.view) : left;
+  if (route.name !== 'overview') return left;
+  // Reasons have other numbers in another run, and only one run of two has changes.
+  const isOwn = (route.run ?? OWN) === run;
+  return runHash(run, isOwn ? route.view : { ...route.view, reason: null, only: '' });
 }
 
 function isOwn(hash: string): boolean {

@@ -23,12 +23,18 @@ export function CellMark({ cell, measure }: { cell: Cell; measure: ComparisonDoc
     <span class={`cell-mark ${status}`}>
       {status === 'mixed' ? <Half /> : <Verdict status={status} word={false} />}
       {share !== '' && <span class="share">{share}</span>}
-      {unmeasured > 0 && (
-        <span class="unmeasured" title={`${unmeasured} without a verdict`}>
-          <span aria-hidden="true">!</span>
-          <span class="unseen">, {unmeasured} without a verdict</span>
-        </span>
-      )}
+      <Unmeasured trials={unmeasured} />
+    </span>
+  );
+}
+
+/** Mark of a figure that counts trials without a verdict; nothing without any. */
+export function Unmeasured({ trials }: { trials: number }) {
+  if (trials === 0) return null;
+  return (
+    <span class="unmeasured" title={`${trials} without a verdict`}>
+      <span aria-hidden="true">!</span>
+      <span class="unseen">, {trials} without a verdict</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { FileBlock, Result } from '../report/documents/page-document.ts';
+import { endOfAgent } from './about.tsx';
 import { toLines } from './ansi.ts';
 import { isOfAttempt } from './attempts.tsx';
 import { DiffLines } from './diff-lines.tsx';
@@ -85,11 +86,7 @@ function Figures({ first, second }: { first: Side; second: Side }) {
   const lines: [name: string, of: (side: Side) => string | number | null][] = [
     ['Reason', ({ row }) => (row.reason === '' ? null : row.reason)],
     ['Agent', ({ result }) => agentOf(result)],
-    [
-      'Agent ended',
-      ({ result }) =>
-        result === null ? null : result.agent.timed_out ? 'time limit' : `exit code ${result.agent.exit_code ?? '–'}`,
-    ],
+    ['Agent ended', ({ result }) => result && endOfAgent(result.agent)],
     ['Evaluation ended', ({ result }) => endOf(result)],
     ['Time', ({ row }) => (row.duration === null ? null : formatDuration(row.duration))],
     ...stages.map((name): [string, (side: Side) => string | null] => [
@@ -205,9 +202,7 @@ function Printed({ first, second }: { first: Side; second: Side }) {
 
 function textsOf(first: Side, second: Side): string[] {
   const outputs = [first, second].filter(({ result }) => result?.evaluation?.kind === 'success_command');
-  const files = [...new Set([...first.files, ...second.files])].filter(
-    (name) => !name.endsWith('.cast') && name !== STEPS_FILE,
-  );
+  const files = [...new Set([...first.files, ...second.files])].filter((name) => /\.(log|txt)$/.test(name));
   return [...(outputs.length > 0 ? [OUTPUT] : []), ...files];
 }
 

@@ -16,15 +16,17 @@ const SORTS: [key: SortKey, name: string][] = [
 ];
 
 /** Search and filters of the table of trials. */
-export function Filters(props: { rows: Row[]; view: View; shown: number; turn: (view: View) => void }) {
-  const { rows, view, shown, turn } = props;
+export function Filters(props: {
+  rows: Row[];
+  view: View;
+  shown: number;
+  turn: (view: View) => void;
+  columns: string[];
+}) {
+  const { rows, view, shown, turn, columns } = props;
   const counts = useMemo(() => countsOf(rows), [rows]);
   const filtered = shown !== rows.length;
-  const has: Partial<Record<SortKey, boolean>> = {
-    score: rows.some(({ score }) => score !== null),
-    change: counts.changed > 0,
-  };
-  const sorts = SORTS.filter(([key]) => key === view.sort || (has[key] ?? true));
+  const sorts = SORTS.filter(([key]) => key === 'order' || columns.includes(key));
   return (
     <div class="filters" role="search" aria-label="Trials">
       <Search

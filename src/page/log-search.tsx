@@ -34,6 +34,8 @@ interface Found extends Hits {
   /** Logs and trajectories read so far. */
   logs: number;
   done: boolean;
+  /** The reason why it ended before the last file; empty if it did not. */
+  fault: string;
 }
 
 /** Searches the logs and the steps of all trials on the page, and links to the lines and steps found. */
@@ -57,19 +59,23 @@ export function LogSearch({ now, view }: { now: LoadedRun; view: View }) {
     current.current += 1;
     const mine = current.current;
     if (query === '') return setFound(null);
-    const state: Found = { query, hits: [], left: 0, logs: 0, done: false };
+    const state: Found = { query, hits: [], left: 0, logs: 0, done: false, fault: '' };
     let shown = performance.now();
     setFound({ ...state });
-    for await (const { hits, left } of hitsOf(now, query.toLowerCase())) {
-      if (mine !== current.current) return;
-      state.logs += 1;
-      state.left += left;
-      state.hits.push(...hits);
-      if (state.hits.length >= MOST_HITS) break;
-      if (performance.now() - shown > 200) {
-        shown = performance.now();
-        setFound({ ...state, hits: [...state.hits] });
+    try {
+      for await (const { hits, left } of hitsOf(now, query.toLowerCase())) {
+        if (mine !== current.current) return;
+        state.logs += 1;
+        state.left += left;
+        state.hits.push(...hits);
+        if (state.hits.length >= MOST_HITS) break;
+        if (performance.now() - shown > 200) {
+          shown = performance.now();
+          setFound({ ...state, hits: [...state.hits] });
+        }
       }
+    } catch (error) {
+      state.fault = error instanceof Error ? error.message : String(error);
     }
     if (mine === current.current) setFound({ ...state, hits: state.hits.slice(0, MOST_HITS), done: true });
   }
@@ -108,11 +114,12 @@ export function LogSearch({ now, view }: { now: LoadedRun; view: View }) {
   );
 }
 
-function wordsOf({ hits, left, logs, done }: Found): string {
+function wordsOf({ hits, left, logs, done, fault }: Found): string {
   const all = several(hits.length + left, 'match', 'matches');
   const lines = hits.length >= MOST_HITS ? `the first ${count(MOST_HITS)} matches` : all;
   const shown = left > 0 && hits.length < MOST_HITS ? `, at most ${MOST_OF_LOG} of each are shown` : '';
-  return `${lines} in ${several(logs, 'file')}${shown}${done ? '' : ' …'}`;
+  const rest = done ? '' : ' …';
+  return `${lines} in ${several(logs, 'file')}${shown}${fault === '' ? rest : `; the next one cannot be read: ${fault}`}`;
 }
 
 /** The matches in each log and trajectory, trials that did not pass first. */

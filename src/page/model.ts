@@ -19,7 +19,7 @@ export interface Row {
   type: string;
   trial: number;
   status: Status;
-  /** Score of a test plan over all its points, or of any trial if its run is compared by score; null otherwise. */
+  /** Score, that of a test plan over all its points; null if the trial was not scored. */
   score: number | null;
   /** Milliseconds over all its stages; null without a result. */
   duration: number | null;
@@ -54,14 +54,19 @@ const LONGEST = { kind: 200, reason: 500 };
 /** The trials of a run in the order of its report. */
 export function rowsOf(run: PageRun, id: RunId): Row[] {
   const groups = new Map(reasonsOf(run.report).flatMap(({ trials }, group) => trials.map((place) => [place, group])));
-  const isScored = measureOf(run.report.settings) === 'score';
   return run.report.instances
     .flatMap((instance) => instance.trials.map((trial) => [instance, trial] as const))
     .map(([instance, trial], index) => {
       const group = groups.get(`${instance.instance_id}/${trial.trial}`) ?? null;
       const reason = plainLine(run.reasons[index] ?? '', LONGEST.reason);
-      return { ...rowOf(instance, trial, `${id}${index}`, reason, isScored), group };
+      return { ...rowOf(instance, trial, `${id}${index}`, reason), group };
     });
+}
+
+/** True if scores tell more than verdicts: of test plans, and in a run that is compared by them. */
+export function isScored({ report: { settings, instances } }: PageRun): boolean {
+  const isPlan = ({ test_plan }: TrialDocument) => test_plan !== null;
+  return measureOf(settings) === 'score' || instances.some(({ trials }) => trials.some(isPlan));
 }
 
 /** Reports of earlier versions have no reasons. */
@@ -83,7 +88,6 @@ function rowOf(
   trial: TrialDocument,
   key: TrialKey,
   reason: string,
-  isScored: boolean,
 ): Omit<Row, 'group'> {
   const { status, test_plan: plan, score, score_expected, duration_ms: duration, usage, integrity: notes } = trial;
   const place = `${id}/${trial.trial}`;
@@ -95,7 +99,8 @@ function rowOf(
     type,
     trial: trial.trial,
     status,
-    score: plan !== null ? score_expected : isScored ? score : null,
+    // Of an error, a plan may have been judged in part, or not at all.
+    score: plan === null || score === null ? score : score_expected,
     duration,
     cost,
     tokens: sumOfAll([input, output]),
@@ -171,7 +176,7 @@ const ORDERS: Record<Exclude<SortKey, 'order'>, Order> = {
   status: by((row) => STATUSES.indexOf(row.status)),
   id: (a, b, sign) => sign * (NAMES.compare(a.id, b.id) || a.trial - b.trial),
   type: by((row) => row.type),
-  score: by((row) => row.score ?? (row.status === 'passed' ? 1 : row.status === 'failed' ? 0 : null)),
+  score: by((row) => row.score),
   duration: by((row) => row.duration),
   cost: by((row) => row.cost),
   change: by((row) => CHANGES.indexOf(row.change)),

@@ -127,9 +127,10 @@ export function TimeCard({ run: { time } }: { run: PageRun }) {
 }
 
 /** Known costs, tokens and requests; unknown ones are not counted as zero. */
-export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report']['usage'] }) {
-  // A trial that was not run has cost nothing.
-  const measured = rows.filter((row) => row.duration !== null);
+export function CostCard({ rows, run }: { rows: Row[]; run: PageRun }) {
+  const { usage } = run.report;
+  // A trial whose agent did not begin has cost nothing.
+  const { begun = rows.filter((row) => row.duration !== null).length } = run;
   const priced = rows.filter((row) => row.cost !== null);
   const counted = rows.filter((row) => row.tokens !== null);
   const sum = (list: Row[], of: (row: Row) => number) => list.reduce((total, row) => total + of(row), 0);
@@ -138,8 +139,7 @@ export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report'
   const passed = priced.filter((row) => row.status === 'passed');
   // No difference of sums, which would leave a rest of rounding.
   const [won, lost] = [costOf(passed), costOf(priced.filter((row) => row.status !== 'passed'))];
-  const known = (number: number) =>
-    number === measured.length ? '' : ` (known for ${count(number)} of ${count(measured.length)})`;
+  const known = (number: number) => (number === begun ? '' : ` (known for ${count(number)} of ${count(begun)})`);
   return (
     <Card title="Cost">
       <p class={priced.length === 0 ? 'large quiet' : 'large'}>{priced.length === 0 ? '–' : dollars(cost)}</p>
@@ -154,8 +154,8 @@ export function CostCard({ rows, usage }: { rows: Row[]; usage: PageRun['report'
       <p class="quiet">
         {priced.length === 0 && 'No cost is known. '}
         {priced.length > 0 &&
-          (priced.length < measured.length
-            ? `Known for ${count(priced.length)} of ${count(measured.length)} trials. `
+          (priced.length < begun
+            ? `Known for ${count(priced.length)} of ${several(begun, 'trial')}. `
             : passed.length > 0 && `${dollars(cost / passed.length)} for each trial that passed. `)}
         {counted.length > 0 && `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted.length)}. `}
         {requestsText(usage, known(usage.requests_known))}

@@ -43,7 +43,7 @@ export function Overview(props: {
         <RateCard run={now.run} />
         {now.id === 'n' && <ChangeCard run={now.run} />}
         <TimeCard run={now.run} />
-        <CostCard rows={now.rows} usage={now.run.report.usage} />
+        <CostCard rows={now.rows} run={now.run} />
       </div>
       <Notes run={now.run} />
       <Left end={end} />
@@ -134,8 +134,8 @@ function Notes({ run: { report } }: { run: PageRun }) {
 /** Instances with a different verdict than in the baseline, newly failing ones first. */
 function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
   const flips = report.comparison?.flips ?? [];
-  const firstTrial = useMemo(
-    () => new Map(report.instances.map(({ instance_id, trials }) => [instance_id, trials[0]?.trial ?? 1])),
+  const trialsOf = useMemo(
+    () => new Map(report.instances.map(({ instance_id, trials }) => [instance_id, trials])),
     [report],
   );
   if (flips.length === 0) return null;
@@ -144,7 +144,14 @@ function Flips({ run: { report }, id: run }: { run: PageRun; id: RunId }) {
       <ul class="flips">
         {flips.slice(0, MOST_FLIPS).map(({ instance_id: id, before, now }) => (
           <li key={id} class={now}>
-            <a href={trialHash({ run, place: `${id}/${firstTrial.get(id) ?? 1}` })}>{id}</a>
+            <a
+              href={trialHash({
+                run,
+                place: `${id}/${trialsOf.get(id)?.find(({ status }) => status === now)?.trial ?? 1}`,
+              })}
+            >
+              {id}
+            </a>
             <span class="turn">
               <Verdict status={before} /> <span aria-hidden="true">→</span>
               <span class="unseen">, now </span> <Verdict status={now} />

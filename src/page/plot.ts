@@ -43,6 +43,8 @@ export function usePlot(
 function colorIn(element: HTMLElement, name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
+  // Where the reader's colours are forced, all of them would be one.
+  probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();

@@ -36,7 +36,10 @@ export function Rewards({ result, evaluation }: { result: Result; evaluation: Ev
 function factsOf(rewards: Record<string, number>): [name: string, value: string][] {
   const all = Object.entries(rewards).map(([name, value]): [string, string] => [plainLine(name, 60), figure(value)]);
   if (all.length === 0) return [['Rewards', 'none']];
-  return [...all.slice(0, SHOWN_REWARDS), ...(all.length > SHOWN_REWARDS ? [['…', ''] as [string, string]] : [])];
+  return [
+    ...all.slice(0, SHOWN_REWARDS),
+    ...(all.length > SHOWN_REWARDS ? [['…', `${all.length - SHOWN_REWARDS} more`] as [string, string]] : []),
+  ];
 }
 
 function textOf(rewards: Record<string, number>): string {

@@ -31,7 +31,7 @@ export interface LogPlace {
 const TRIAL = /^(.*?)(?:\/step-([1-9]\d{0,6}))?$/s;
 
 /** The run that a report is about. */
-const OWN: RunId = 'n';
+export const OWN: RunId = 'n';
 
 export function parseRoute(hash: string): Route {
   const [encoded = '', parameters = ''] = hash.replace(/^#/, '').split('?');

@@ -1,5 +1,6 @@
 import { ownOf } from '../base/own.ts';
 import { type ComparisonDocument, figureOfTotals, type RunHead } from '../report/documents/page-document.ts';
+import { Unmeasured } from './cell-mark.tsx';
 import { count, percent, usageText } from './format.ts';
 import { RunMark } from './parts.tsx';
 import { matrixHash } from './route.ts';
@@ -47,6 +48,7 @@ export function RunTypes({ comparison, runs }: { comparison: ComparisonDocument;
                 style={figure === null ? {} : { '--share': `${Math.round(figure * 100)}%` }}
               >
                 {figure === best ? <strong>{percent(figure)}</strong> : percent(figure)}
+                {figure !== null && <Unmeasured trials={all[at]!.error + all[at]!.not_run} />}
                 <Used figures={all[at]} />
               </td>
             ))}

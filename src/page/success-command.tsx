@@ -1,12 +1,11 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { plain } from '../base/text/untrusted.ts';
-import type { EvaluationResult, Result } from '../report/documents/page-document.ts';
+import { type EvaluationResult, type Result, ruleOf, SUCCESS } from '../report/documents/page-document.ts';
 import { toLines } from './ansi.ts';
 import { formatDuration } from './format.ts';
 import { Pieces } from './log.tsx';
 import { Facts, Section, scrolling } from './parts.tsx';
 
-const SUCCESS = 'Setup successful';
 /** Characters that are shown of the output's end: a record may hold megabytes. */
 const LONGEST_OUTPUT = 64 * 1024;
 
@@ -16,6 +15,7 @@ type Evaluation = Extract<EvaluationResult, { kind: 'success_command' }>;
 export function SuccessCommand({ result, evaluation }: { result: Result; evaluation: Evaluation }) {
   const { command, exit_code, timed_out, duration_ms, output_tail } = evaluation;
   const lines = useMemo(() => toLines(output_tail.slice(-LONGEST_OUTPUT)), [output_tail]);
+  const isText = ruleOf(result.task_type) === 'success_text';
   const printed = useRef<HTMLPreElement>(null);
   // The end of the output decides.
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function SuccessCommand({ result, evaluation }: { result: Result; evaluat
       ) : (
         <pre ref={printed} class="block" role="region" {...scrolling('Output of the success command')}>
           {lines.map((line, index) => (
-            <div key={index} class={line.text.includes(SUCCESS) ? 'decisive' : ''}>
+            <div key={index} class={isText && line.text.includes(SUCCESS) ? 'decisive' : ''}>
               {line.pieces.length === 0 ? '\n' : <Pieces pieces={line.pieces} />}
             </div>
           ))}
@@ -49,13 +49,14 @@ export function SuccessCommand({ result, evaluation }: { result: Result; evaluat
 
 /** The dataset's rule, and its outcome. */
 function whyOf({ task_type, status }: Result, { exit_code, timed_out }: Evaluation): string {
-  const passed = status === 'passed';
-  if (task_type === 'dependency_resolution') {
+  // Of an error, the output does not decide.
+  const isDecided = status === 'passed' || status === 'failed';
+  if (ruleOf(task_type) === 'exit_code') {
     const rule = 'Instances of this type pass when the success command ends with exit code 0.';
     if (timed_out) return `${rule} It did not end within its time limit.`;
-    return `${rule} It ended with ${exit_code ?? 'none'}.`;
+    return exit_code === null ? rule : `${rule} It ended with exit code ${exit_code}.`;
   }
   const rule = `An instance passes when the success command prints “${SUCCESS}”, whatever its exit code.`;
   const limit = timed_out ? ' It did not end within its time limit; its output up to then decides.' : '';
-  return `${rule}${limit} ${passed ? 'It did.' : 'It did not.'}`;
+  return `${rule}${limit}${isDecided ? ` It did${status === 'passed' ? '' : ' not'}.` : ''}`;
 }

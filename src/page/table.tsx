@@ -4,7 +4,7 @@ import type { RunId } from '../report/documents/page-document.ts';
 import { Filters } from './filters.tsx';
 import { count, dollars, formatDuration, percent } from './format.ts';
 import type { LoadedRun } from './loaded.ts';
-import { FIRST_VIEW, type Row, rowsIn, type SortKey, type View } from './model.ts';
+import { FIRST_VIEW, isScored, type Row, rowsIn, type SortKey, type View } from './model.ts';
 import { ChangeMark, Section, SortHead, Verdict } from './parts.tsx';
 import { runHash, trialHash } from './route.ts';
 import { isTyping, show, useKeys, useMedia, usePrinting } from './use.ts';
@@ -34,7 +34,7 @@ const COLUMNS: Column[] = [
     ),
   },
   { key: 'type', title: 'Type', kind: 'c-type', cell: (row) => <bdi>{plainLine(row.type, 60)}</bdi> },
-  { key: 'score', title: 'Score', kind: 'c-score number', cell: (row) => percent(row.score) },
+  { key: 'score', title: 'Score', kind: 'c-score number', cell: scoreText },
   {
     key: 'duration',
     title: 'Time',
@@ -57,6 +57,12 @@ const COLUMNS: Column[] = [
   },
 ];
 
+/** `90%`, or with another one in the compared run `20% → 90%`. */
+function scoreText({ score, before }: Row): string {
+  const [was, now] = [percent(before?.score ?? null), percent(score)];
+  return score === null || before?.score == null || was === now ? now : `${was} → ${now}`;
+}
+
 /** All trials, with sorting, filters and search. */
 export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun | null; view: View }) {
   const all = now.rows;
@@ -67,7 +73,7 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
     show(runHash(now.id, next));
   };
   const rows = useMemo(() => rowsIn(all, view), [all, view]);
-  const columns = useMemo(() => columnsFor(all, before !== null), [all, before]);
+  const columns = useMemo(() => columnsFor(now, before !== null), [now, before]);
   const head = useRef<HTMLDivElement>(null);
   const printing = usePrinting();
   // A link above the table chose its rows, which may be far below.
@@ -78,7 +84,7 @@ export function Table({ now, before, view }: { now: LoadedRun; before: LoadedRun
   return (
     <Section title="Trials">
       <div class="table-head" ref={head}>
-        <Filters rows={all} view={view} shown={rows.length} turn={turn} />
+        <Filters rows={all} view={view} shown={rows.length} turn={turn} columns={columns.map(({ key }) => key)} />
       </div>
       <div
         role="table"
@@ -188,9 +194,9 @@ function Rows({ rows, columns, run, printing, covered }: RowsProps) {
   );
 }
 
-function columnsFor(rows: Row[], change: boolean): Column[] {
+function columnsFor({ run, rows }: LoadedRun, change: boolean): Column[] {
   const has = {
-    score: rows.some((row) => row.score !== null),
+    score: isScored(run),
     cost: rows.some((row) => row.cost !== null),
     change,
   };

@@ -24,7 +24,9 @@ const FILTERS = ['all', 'lost', 'not judged'] as const;
 export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestPlanResult } & Source) {
   const [round, setRound] = useState<number | null>(null);
   const rounds = (result.rounds ?? []).map(({ evaluation }) => (evaluation?.kind === 'test_plan' ? evaluation : null));
-  const shown = round === null ? plan : (rounds[round] ?? plan);
+  // Of a round that was not measured there is nothing to show.
+  const earlier = rounds.slice(0, -1).flatMap((evaluation, at) => (evaluation === null ? [] : [at]));
+  const shown = round === null ? plan : rounds[round]!;
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
   const points = useMemo(
     () => shown.points.map((point, index) => ({ point, number: index + 1 })).filter(({ point }) => isIn(point, filter)),
@@ -46,14 +48,11 @@ export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestP
         </p>
       )}
       <div class="filters">
-        {rounds.length > 1 && (
+        {earlier.length > 0 && (
           <Choice
             label="Round"
             value={round === null ? '' : String(round)}
-            options={[
-              ['', 'last round'],
-              ...rounds.slice(0, -1).map((_, index) => [String(index), `round ${index + 1}`] as const),
-            ]}
+            options={[['', 'last round'], ...earlier.map((at) => [String(at), `round ${at + 1}`] as const)]}
             change={(index) => setRound(index === '' ? null : Number(index))}
           />
         )}

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { plainLine } from '../base/text/untrusted.ts';
+import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { Result, TrialKey } from '../report/documents/page-document.ts';
 import { About } from './about.tsx';
 import { Attempts } from './attempts.tsx';
@@ -7,6 +7,7 @@ import { Causes } from './causes.tsx';
 import { WhatItLeft } from './changes.tsx';
 import { Logs, Prompts } from './files.tsx';
 import { count, dollars, formatDuration } from './format.ts';
+import { Left } from './left.tsx';
 import type { Loaded, LoadedRun } from './loaded.ts';
 import { linesOf } from './log.tsx';
 import { matrixRows, shownInstances } from './matrix-model.ts';
@@ -77,7 +78,7 @@ export function Trial(props: {
       <Others row={row} now={now} elsewhere={elsewhere} />
       {row.status !== 'passed' && now.run.repeat !== undefined && (
         <p class="repeat">
-          Repeat it on this machine: <code>{`${plainLine(now.run.repeat, LONGEST_LINE)} ${row.id}`}</code>
+          Repeat it on this machine: <code>{`${plain(now.run.repeat)} ${row.id}`}</code>
         </p>
       )}
       <Record run={now} row={row} at={at} step={step} elsewhere={elsewhere} />
@@ -139,6 +140,7 @@ function Record(props: { run: LoadedRun; row: Row; at: LogPlace | null; step: nu
   const filesLeft = end?.files.includes(row.key) === true;
   return (
     <>
+      {end === null && <Left end={end} />}
       {(recordLeft || filesLeft) && (
         <p class="notes">
           {recordLeft ? 'The record of this trial does' : 'Some files of this trial do'} not fit on this page; failed
@@ -152,7 +154,7 @@ function Record(props: { run: LoadedRun; row: Row; at: LogPlace | null; step: nu
       {result?.reason != null && <Told reason={result.reason} blocks={blocks} of={row.key} trial={trial} />}
       {result !== null && <Causes result={result} trial={trial} names={names} />}
       {result !== null && <Details result={result} />}
-      {result === null && !recordLeft && <p class="quiet">This trial left no record.</p>}
+      {result === null && !recordLeft && end !== null && <p class="quiet">This trial left no record.</p>}
       <Prompts blocks={blocks} of={row.key} names={names} />
       <StepsSection
         blocks={blocks}

@@ -122,7 +122,10 @@ interface Places {
   end: Block | null;
 }
 
-function placesOf(blocks: Block[]): Places {
+function placesOf(all: Block[]): Places {
+  const isWhole = all.some((block) => block.attribute('data-end') !== null);
+  // Of a file that was cut, the last block may lack its own end.
+  const blocks = isWhole ? all : all.slice(0, -1);
   const places: Places = { records: new Map(), files: new Map(), end: null };
   for (const block of blocks) {
     const [records, of, file] = [

@@ -247,6 +247,13 @@ describe('all runs', () => {
         'whole leads with 66.7%, 1 of 2 others are ahead in the pairwise test, 1 of 2 others are not comparable',
       ]);
     expect((await textsOf(page, '.board .b-verdict'))[2]).toMatch(/^↑ ahead of A \+52\.6 points, p = 0\.00/);
+    const types = await textsOf(page, '.heat tbody td');
+    expect(types.slice(0, 4), 'marked where it counts trials without a verdict').toEqual([
+      '15',
+      '66.7%',
+      '66.7%! , 5 without a verdict',
+      '–',
+    ]);
     const costs = await page.getByRole('region', { name: 'Cost against rate' }).innerText();
     expect(costs).toContain('Not drawn, since the cost is unknown: A whole.');
     expect(costs).toContain('Not drawn, since nothing was measured: C nowhere.');

@@ -3,8 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shownOf } from '../../src/page/format.ts';
+import { compareWithBaseline } from '../../src/report/compare.ts';
 import { writePage } from '../../src/report/files/page.ts';
-import { used } from '../report/sample.ts';
+import type { Result } from '../../src/results/records.ts';
+import { aPlan, aPoint } from '../report/files/support.ts';
+import { aReport, aResult, broken, type SampleTrial, successCommand, used } from '../report/sample.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { closeReport, expectAccessible, openReport, PHONE, textsOf } from './browser.ts';
@@ -49,9 +53,9 @@ describe('the overview', () => {
     );
     expect(cards[2]).toMatch(/^Time in trials .* agent 2 min .* evaluation .* harness/);
     expect(cards[3]).toMatch(
-      /1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD Known for 2 of 11 trials\. 1,000 tokens \(known for 1 of 11\)/,
+      /1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD Known for 2 of 10 trials\. 1,000 tokens \(known for 1 of 10\)/,
     );
-    expect(cards[3]).toContain('10 requests to models, 2 throttled: 50% of the agents’ time (known for 1 of 11).');
+    expect(cards[3]).toContain('10 requests to models, 2 throttled: 50% of the agents’ time (known for 1 of 10).');
     expect(await textsOf(page, '.flips li')).toEqual(['redis-1 failed → , now passed']);
     expect(await page.getByRole('img', { name: '2 passed, 1 failed, 0 error, 0 not run' }).count()).toBe(1);
     expect(await page.locator('.chart canvas').count()).toBe(1);
@@ -101,6 +105,63 @@ test('medians are over all trials, also those that cost nothing, and lie between
   expect((await textsOf(opened.page, '.types tbody td')).at(3)).toBe('22.1 s');
   await closeReport(opened);
 });
+
+describe('scores', () => {
+  let scored: string;
+  beforeAll(async () => {
+    const directory = temporaryDirectory();
+    const points = [aPoint({ score: null }), aPoint({ score: null })];
+    const trial = (id: string, score: number | null): SampleTrial => ({
+      ...{ id, status: score === null ? 'error' : score === 1 ? 'passed' : 'failed' },
+      result: { score, ...(score === null ? broken('no network') : {}) },
+    });
+    const now = reportIn(
+      path.join(directory, 'now'),
+      [
+        ...[0.2, 0.9, 1, 0.5, null].map((score, at) => trial(`task-${at}`, score)),
+        {
+          ...{ id: 'unjudged', status: 'error' as const },
+          result: { score: null, ...broken('no point has a score', 'not_judged'), evaluation: aPlan(points) },
+        },
+        ...[1, 0, 0].map((score, at) => ({ ...trial('thrice', score), trial: at + 1 })),
+      ],
+      { settings: { ...aReport([trial('x', 1)]).run.settings, measure: 'score' } },
+    );
+    // Its own report was by success rate.
+    const before = reportIn(path.join(directory, 'before'), [
+      ...[0.4, 0.1, 1, null, 0.5].map((score, at) => trial(`task-${at}`, score)),
+      trial('thrice', 1),
+    ]);
+    const origin = { kind: 'directory', commit: null, finishedAt: null, url: null } as const;
+    const comparison = compareWithBaseline(now, before, origin, 0);
+    scored = path.join(directory, 'report.html');
+    await writePage(scored, { ...now, baseline: before, comparison });
+  });
+
+  test('stand beside those of the compared run, where both were measured', async () => {
+    const opened = await openReport(browser, scored, '/?sort=order');
+    expect(await textsOf(opened.page, '.rows .c-score')).toEqual([
+      ...['40% → 20%', '10% → 90%', '100%', '50%', '–', '–'],
+      ...['100%', '0%', '0%'],
+    ]);
+    // Its first trial passed: one of those that made it fail is opened.
+    expect(await opened.page.locator('.flips a').getAttribute('href')).toBe('#thrice/2');
+    await expectAccessible(opened);
+    const phone = await openReport(browser, scored, '/?sort=order', PHONE);
+    expect((await phone.page.locator('.rows .c-score').first().boundingBox())!.width).toBeGreaterThan(50);
+    await closeReport(phone);
+    await closeReport(opened);
+  });
+
+  test('of a run that is compared by verdicts are not shown', async () => {
+    const opened = await openReport(browser, scored, '/run/b');
+    expect(await rows(opened.page)).toHaveLength(6);
+    expect(await opened.page.locator('.c-score').count()).toBe(0);
+    await closeReport(opened);
+  });
+});
+
+test('one trial is one trial', () => expect(shownOf(1, 1)).toBe('1 trial'));
 
 test('the label at the right end of a chart is whole', async () => {
   const directory = temporaryDirectory();
@@ -219,6 +280,45 @@ describe('a trial', () => {
     await expect.poll(() => textsOf(page, 'h1'), { message: 'the first trial' }).toEqual(['redis-1']);
     await page.goto(`file://${report}#nothing/1`);
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['No such trial']);
+    await closeReport(opened);
+  });
+
+  test('is left by the way back of its own run', async () => {
+    const opened = await openReport(browser, report, '/?only=changed&why=1');
+    const { page } = opened;
+    await page.goto(`file://${report}#redis-1/1`);
+    await page.getByRole('navigation', { name: 'Trials' }).getByRole('link', { name: 'All trials' }).waitFor();
+    const back = () => page.locator('.crumbs a').first().getAttribute('href');
+    expect(await back()).toBe('#/?only=changed&why=1');
+    await page.locator('.others').getByRole('link', { name: 'baseline' }).click();
+    // The reasons of another run have other numbers, and it has no changes.
+    await expect.poll(back).toBe('#/run/b');
+    await closeReport(opened);
+  });
+
+  test('says only what its output decided', async () => {
+    const directory = temporaryDirectory();
+    const [file, evaluation] = [path.join(directory, 'report.html'), { ...successCommand(), exit_code: 1 }];
+    const printed = { ...evaluation, output_tail: 'Setup successful\n' };
+    const late = { ...broken('the disk was full'), evaluation: printed };
+    const suite = reportIn(directory, [
+      { id: 'late-1', status: 'error', result: late },
+      { id: 'code-1', type: 'dependency_resolution', status: 'failed', result: { evaluation: printed } },
+      ...[1, 2, 3].map((at) => ({ id: `${'long-'.repeat(24)}${at}`, status: 'error' as const, result: broken('x') })),
+    ]);
+    await writePage(file, { ...suite, repeat: "agentbench run --agent-command 'a  b' --instances" });
+    const opened = await openReport(browser, file, 'late-1/1');
+    expect(await opened.page.locator('.repeat code').innerText(), 'with all its spaces').toBe(
+      "agentbench run --agent-command 'a  b' --instances late-1",
+    );
+    const why = opened.page.getByRole('region', { name: 'Why this verdict' }).locator('p').first();
+    expect(await why.innerText()).toMatch(/whatever its exit code\.$/);
+    await opened.page.goto(`file://${file}#code-1/1`);
+    await expect.poll(() => why.innerText()).toMatch(/It ended with exit code 1\.$/);
+    expect(await opened.page.locator('.decisive').count()).toBe(0);
+    await opened.page.goto(`file://${file}#/`);
+    const reason = await opened.page.locator('.reason-text').first().boundingBox();
+    expect(reason!.width, 'long names leave room').toBeGreaterThan(300);
     await closeReport(opened);
   });
 
@@ -472,6 +572,31 @@ describe('a test plan', () => {
     await closeReport(opened);
   });
 
+  test('has the rounds that were measured', async () => {
+    const directory = temporaryDirectory();
+    const [file, evaluation] = [path.join(directory, 'report.html'), aPlan([aPoint({ metric: '1.1 Last' })])];
+    const { agent } = aResult();
+    const rounds = (first: Result['evaluation']): Partial<Result> => ({
+      evaluation,
+      rounds: [first, evaluation].map((one) => ({ agent, evaluation: one, score: 0 })),
+    });
+    const lost = aPlan([aPoint({ metric: '1.1 First', score: 0 })]);
+    const suite = reportIn(directory, [
+      { id: 'both', status: 'failed', result: rounds(lost) },
+      { id: 'last', status: 'failed', result: rounds(null) },
+    ]);
+    await writePage(file, suite);
+    const opened = await openReport(browser, file, 'both/1');
+    const { page } = opened;
+    const round = page.getByRole('combobox', { name: 'Round' });
+    await round.selectOption('round 1');
+    await expect.poll(() => textsOf(page, '.point-name')).toEqual(['1. 1.1 First']);
+    await page.goto(`file://${file}#last/1`);
+    await expect.poll(() => textsOf(page, '.point-name')).toEqual(['1. 1.1 Last']);
+    expect(await round.count()).toBe(0);
+    await closeReport(opened);
+  });
+
   test('a recording is played', async () => {
     const opened = await openReport(browser, report, 'prdbench-2/1');
     const { page } = opened;
@@ -652,6 +777,32 @@ describe('hostile text', () => {
     const opened = await openReport(browser, cut);
     expect(await opened.page.getByRole('alert').innerText()).toContain('This file is incomplete');
     await closeReport(opened);
+    // Within the last file; and without the records, which come before all files.
+    const places = [
+      text.lastIndexOf('</script>', text.lastIndexOf('<script') - 20) - 9,
+      text.indexOf('data-records="'),
+    ];
+    for (const [at, place] of places.entries()) {
+      writeFileSync(cut, text.slice(0, place));
+      const { page, faults } = await openReport(browser, cut, 'redis-1/1');
+      await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual([expect.stringContaining('incomplete')]);
+      expect(await page.locator('main').innerText()).not.toContain('left no record');
+      await page.goto(`file://${cut}#/?logs=redis`);
+      const found = page.getByRole('region', { name: 'Search all logs and steps' }).getByRole('status');
+      await expect
+        .poll(() => found.innerText())
+        .toMatch(at === 0 ? /^\d+ matches in \d+ files$/ : /^0 matches in 0 files$/);
+      await closeReport({ page, faults });
+    }
+  });
+
+  test('of a file that was damaged, the search says where it ended', async () => {
+    const damaged = path.join(path.dirname(report), 'damaged.html');
+    writeFileSync(damaged, readFileSync(report, 'utf8').replace(/(data-file="evaluation.log">)[^<]{9}/, '$1AAAAAAAAA'));
+    const opened = await openReport(browser, damaged, '/?logs=redis');
+    const found = opened.page.getByRole('region', { name: 'Search all logs and steps' }).getByRole('status');
+    await expect.poll(() => found.innerText()).toMatch(/^\d+ matches? in \d+ files?; the next one cannot be read: /);
+    await closeReport(opened);
   });
 });
 
@@ -676,6 +827,11 @@ describe('everybody', () => {
     const light = await background();
     const drawn = () => page.evaluate("document.querySelector('.chart canvas').toDataURL()");
     const bright = await drawn();
+    // Where the reader's colours are forced, bars are still told apart.
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.reload();
+    await expect.poll(drawn).toBe(bright);
+    await page.emulateMedia({ forcedColors: null });
     await page.keyboard.press('t');
     await page.keyboard.press('t');
     await expect.poll(background).not.toBe(light);

@@ -103,9 +103,10 @@ function aTaskInSteps(): Partial<Result> {
     { name: 'build', rewards: { reward: 2 / 3, style: 1 } },
     { name: HOSTILE, rewards: null, why: `reward.txt is empty ${HOSTILE}` },
   ];
+  const rewards = { reward: 1 / 3, ...Object.fromEntries(Array.from({ length: 22 }, (_, at) => [`style-${at}`, 1])) };
   const slow = { ...agent, exit_code: null, timed_out: true };
   return {
-    evaluation: { kind: 'reward', rewards: { reward: 1 / 3 }, reward: 1 / 3, steps, ...none },
+    evaluation: { kind: 'reward', rewards, reward: 1 / 3, steps, ...none },
     rounds: [agent, slow].map((one, at) => ({ step: steps[at]!.name, agent: one, evaluation: null, score: null })),
     stages: ['prepare', 'agent', 'evaluate'].map((name) => ({
       ...{ name, started_at: '2026-11-21T12:00:00.000Z', duration_ms: 10 },

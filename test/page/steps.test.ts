@@ -66,7 +66,7 @@ describe('the steps of a trial', () => {
       /^<\/script><script>[\s\S]*time limit\s+none: reward\.txt is empty </,
     );
     expect(await page.getByRole('region', { name: 'Rewards' }).locator('.facts').innerText()).toMatch(
-      /reward\s+0\.3333/,
+      /reward\s+0\.3333[\s\S]*style-18\s+1\s+…\s+3 more/,
     );
     expect(await textsOf(page, '.stage-name')).toEqual(['prepare', 'agent build', 'evaluate build']);
     const later = page.getByRole('region', { name: 'Steps of the agent in step 2 of the task', exact: true });
@@ -215,6 +215,12 @@ describe('two trials', () => {
     await expect.poll(pairs).toHaveLength(6);
     await page.goto(`file://${report}#/diff?a=n:web-1/2&b=b:web-1/1`);
     await expect.poll(() => section.innerText()).toContain('Both do the same in 6 steps.');
+    const texts = await page.getByRole('combobox', { name: 'Text' }).locator('option').allInnerTexts();
+    expect(texts, 'those of later rounds are no text').toEqual([
+      'output of the success command',
+      'agent.log',
+      'prompt-round-2.txt',
+    ]);
     await page.goto(`file://${report}#/diff?a=n:web-1/2&b=n:plain-1/1`);
     await expect.poll(() => section.innerText()).toContain('The steps of plain-1/1 are not on this page.');
     await closeReport(opened);

@@ -4,6 +4,7 @@ import type { LoadedSteps } from '../../trajectory/step-schema.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
 import type { ReportDocument } from './report-document.ts';
 
+export { ruleOf, SUCCESS } from '../../datasets/success-rule.ts';
 export type { ChangedFile, Changes } from '../../results/changes.ts';
 export type { EvaluationResult, PointResult, TestCaseResult, TestPlanResult } from '../../results/evaluation.ts';
 export type { Status } from '../../results/fields.ts';
@@ -64,6 +65,8 @@ export interface RunExtra {
   causes: string;
   /** Milliseconds over all trials: agent, evaluation, harness; null if no result tells any. */
   time: TimeSplit | null;
+  /** Trials whose agents began: those whose usage a sum has to know. Absent in pages of earlier versions. */
+  begun?: number;
   /** True if only the plan is known: agent, dataset, settings and times in `report` then say nothing. */
   planOnly?: boolean;
   /**

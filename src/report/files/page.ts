@@ -3,6 +3,7 @@ import { causeWords } from '../causes.ts';
 import { describeSuite } from '../describe.ts';
 import type { ComparisonDocument } from '../documents/comparison-document.ts';
 import type { RunExtra, RunHead, RunId } from '../documents/page-document.ts';
+import { begunIn } from '../effort.ts';
 import { durationOf, headline } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 import { PageFile } from './page-file.ts';
@@ -97,10 +98,12 @@ async function writeIndex(page: PageFile, runs: PagedRun[]): Promise<void> {
 }
 
 async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void> {
+  const results = report.results.filter((result) => result !== null);
   const extra: RunExtra = {
     headline: headline(report.run.totals),
     causes: causeWords(report),
     time: durationOf(report.times) > 0 ? report.times : null,
+    begun: begunIn(results),
     ...(isPlanOnly(report.run) ? { planOnly: true } : {}),
     reasons: inOrder(report).map(({ reason }) => fileLine(reason, LONGEST_REASON)),
     ...(report.repeat === undefined ? {} : { repeat: report.repeat }),
