@@ -37,14 +37,12 @@ const STYLES = { held: 'green', broken: 'red', unmeasured: 'yellow', skipped: 'd
 
 /** `agentbench check`: measures whether tasks measure; see `checkDataset`. Returns the exit code. */
 export async function checkCommand(given: Texts, flags: CheckFlags): Promise<number> {
-  const { json = false, attack = false } = flags;
-  // An empty text (`--junit "$UNSET"`) counts as not given.
-  const [solutions, junit] = [flags.solutions || null, flags.junit || null];
+  const { json = false, attack = false, solutions = null, junit } = flags;
   const repeat = flags.repeat ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(repeat)) throw new UserError(`repeat: "${repeat}" is not a whole number from 1 to 9999`);
   const options = parseOptions(given);
   tellDefaultDataset(given);
-  if (junit !== null) requireWritable(junit);
+  if (junit !== undefined) requireWritable(junit);
   const results = path.resolve(options['results-path'] ?? newPlace('agentbench-check'));
   const stream = json ? process.stderr : process.stdout;
   const interruption = onSignal();
@@ -61,7 +59,7 @@ export async function checkCommand(given: Texts, flags: CheckFlags): Promise<num
   }
   if (json) printJson(checkDocument(check, results));
   else printLines(['', ...checkLines(check, results, lookOf(stream))], stream);
-  if (junit !== null) await writeJunit(junit, check);
+  if (junit !== undefined) await writeJunit(junit, check);
   return checkExitCode(check);
 }
 

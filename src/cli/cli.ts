@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Command, CommanderError } from 'commander';
 import { endingOf } from '../base/ending.ts';
-import { codeOf } from '../base/errors.ts';
+import { codeOf, UserError } from '../base/errors.ts';
 import { VERSION } from '../base/version.ts';
 import type { CommandLine } from './command-options.ts';
 import { addFindingOut } from './commands/find-out.ts';
@@ -48,6 +48,7 @@ export async function cli(args: string[], root: string): Promise<number> {
   for (const add of [addMeasuring, addReading, addTasks, addFindingOut, addSettingUp]) add(line);
   for (const command of program.commands)
     command.showHelpAfterError(`(agentbench ${command.name()} --help lists the options)`);
+  program.hook('preAction', (_, command) => refuseEmpty(command));
 
   try {
     await program.parseAsync(await wordsOf(program, args), { from: 'user' });
@@ -65,6 +66,23 @@ export async function cli(args: string[], root: string): Promise<number> {
     print(`agentbench itself failed: ${error instanceof Error ? error.stack : error}\n`, process.stderr);
     return 3;
   }
+}
+
+/**
+ * Throws a UserError for an empty argument or flag (`--from "$UNSET"`), which would name the current directory. Options count
+ * as not given then, and `evaluate` takes what the harness took.
+ */
+function refuseEmpty(command: Command): void {
+  if (command.name() === 'evaluate') return;
+  const names = command.registeredArguments;
+  const empty = [
+    // Options have a group in the help.
+    ...command.options.flatMap((flag) =>
+      flag.helpGroupHeading === undefined && command.getOptionValue(flag.attributeName()) === '' ? flag.name() : [],
+    ),
+    ...command.args.flatMap((arg, at) => (arg === '' ? (names[at] ?? names.at(-1)!).name() : [])),
+  ];
+  if (empty.length > 0) throw new UserError(`${empty[0]}: is empty; give a value, or leave it out`);
 }
 
 /** The arguments in commander's form. */

@@ -71,6 +71,20 @@ test.each([[['help', 'rnu']], [['rnu', '--help']]])('%j: a command that does not
   expect(await agentbench(args)).toEqual({ exitCode: 2, stdout: '', stderr });
 });
 
+// As of a variable of a script that is not set: neither the current directory nor all instances.
+test.each<[args: string[], name: string]>([
+  [['plan', '--detect', '10%', '--from', ''], 'from'],
+  [['init', '--task', 'a', '--dataset', ''], 'dataset'],
+  [['check', '--junit', ''], 'junit'],
+  [['list', '--show', ''], 'show'],
+  [['report', '.', '', ''], 'directories'],
+  [['resume', ''], 'directory'],
+  [['resume', 'a', 'b', ''], 'instances'],
+])('%j: an empty text is refused', async (args, name) => {
+  const stderr = `agentbench: ${name}: is empty; give a value, or leave it out\n`;
+  expect(await agentbench(args)).toEqual({ exitCode: 2, stdout: '', stderr });
+});
+
 test.each<[args: string[], last: string]>([
   [['rnu'], '(agentbench --help lists the commands)'],
   [['--jsn'], '(agentbench --help lists the commands)'],

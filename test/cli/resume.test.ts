@@ -218,14 +218,6 @@ describe('agentbench resume', () => {
       const { exitCode, stderr } = await agentbench(['resume', ...given], { cwd });
       expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: `agentbench: instances: ${none}\n` });
     }
-    // As of a variable of a script that is not set: not all of them.
-    const none = 'names no instance; write all for every one\n';
-    expect(await agentbench(['resume', ''], { cwd })).toEqual({
-      exitCode: 2,
-      stdout: '',
-      stderr: `agentbench: instances: ${none}`,
-    });
-    expect((await agentbench(['list', '--show', ''], { cwd })).stderr).toBe(`agentbench: show: ${none}`);
   });
 
   test('run --resume without a dataset continues the run there, and never measures the example into it', async () => {
