@@ -82,8 +82,8 @@ async function readTopFile(
   if (entry === undefined && data.truncated)
     throw new UserError(`the branch ${branch} holds too many files to be read; name another branch in history`);
   if (entry === undefined) return null;
-  // A symbolic link has mode 120000.
-  if (entry.type !== 'blob' || !entry.mode.startsWith('100'))
+  // A symbolic link has mode 120000, a directory 040000.
+  if (!entry.mode.startsWith('100'))
     throw new UserError(`${file} on the branch ${branch} is a link or a directory, not a file`);
   if ((entry.size ?? 0) > largest)
     throw new UserError(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type * as Timers from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { changeBranch } from '../../src/github/branch-files.ts';
@@ -82,6 +83,17 @@ describe('a branch', () => {
       return { files: null };
     });
     expect(Buffer.concat([bytes, Buffer.from('!')]).equals(read!)).toBe(true);
+    // A large text goes beside the tree, and a small one within it.
+    const before = api.requests.length;
+    const [large, small] = [Buffer.alloc(1024 * 1024 + 1, 'x'), Buffer.alloc(1024 * 1024, 'x')];
+    await change('writes', branch, () => ({
+      files: new Map([
+        ['large', large],
+        ['small', small],
+      ]),
+    }));
+    expect(api.requests.slice(before).filter(({ path }) => path.endsWith('/git/blobs'))).toHaveLength(1);
+    expect(api.git().files(branch).large).toHaveLength(large.length);
   });
 });
 
@@ -161,6 +173,16 @@ describe('says what to change', () => {
     api.fail(/^GET .*\/git\/trees/, { status: 200, body: { sha: 'x', tree: [], truncated: true } });
     await expect(change('writes', branch, adding('a'))).rejects.toThrow(/holds too many files to be read/);
     expect(api.git().log(branch)).toHaveLength(1);
+    // The file is among those that are listed.
+    const sha = createHash('sha1')
+      .update('blob 2\0' + '1\n')
+      .digest('hex');
+    api.git().commit(branch, { log: '1\n' });
+    const tree = [{ path: 'log', mode: '100644', type: 'blob', sha, size: 2 }];
+    api.fail(/^GET .*\/git\/trees/, { status: 200, body: { sha: 'x', tree, truncated: true } });
+    const decide = vi.fn<(bytes: Buffer | null) => { files: null }>(() => ({ files: null }));
+    await change('reads', branch, decide);
+    expect(String(decide.mock.calls[0]![0])).toBe('1\n');
   });
 
   test('where the file is too large, or no file', async () => {
