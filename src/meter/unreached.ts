@@ -52,7 +52,11 @@ function proxyAdvice(error: unknown, url: URL, proxies: Proxies): string | null 
     return `the proxy does not lead there${status === undefined ? '' : ` (${status})`}; ${change.replace(' in', `${login} in`)}`;
   }
   const [first = error] = error instanceof AggregateError ? error.errors : [];
-  const { hostname, port } = first as { hostname?: string; port?: number };
-  const isOfProxy = hostname === proxy.hostname || (port !== undefined && port === Number(proxy.port || 80));
+  const { hostname, address: at, port } = first as { hostname?: string; address?: string; port?: number };
+  // A host that no_proxy names, or this machine, may have the port of the proxy.
+  const direct = url.hostname === 'localhost' ? ['127.0.0.1', '::1'] : [url.hostname.replace(/^\[|\]$/g, '')];
+  const isDirect = url.hostname !== proxy.hostname && direct.includes(at ?? '');
+  const isOfProxy =
+    hostname === proxy.hostname || (port !== undefined && port === Number(proxy.port || 80) && !isDirect);
   return isOfProxy ? `the proxy is not reached; ${change}` : null;
 }

@@ -1197,6 +1197,21 @@ describe('a provider that is not reached: the message says what to change', () =
     expect(lineOf(upstream.unreached(error, endpoint))).toMatch(advice);
   });
 
+  test.each(['http://127.0.0.1', 'http://localhost'])(
+    '%s, which is never behind a proxy, at the port of one',
+    async (host) => {
+      const server = createServer();
+      const port = await at(server);
+      server.close();
+      const upstream = new Upstream({ http_proxy: `http://proxy.invalid:${port}` });
+      closing.push(() => upstream.close());
+      const [provider] = providersOf({ OPENAI_API_KEY: KEY }, []);
+      const endpoint = new URL(`${host}:${port}`);
+      const error = await upstream.reach({ ...provider!, endpoint }, 5_000).catch((error) => error);
+      expect(lineOf(upstream.unreached(error, endpoint))).toBe('ECONNREFUSED');
+    },
+  );
+
   test('a certificate of an unknown authority', () => {
     for (const code of [
       'DEPTH_ZERO_SELF_SIGNED_CERT',
