@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { TrialError } from '../../../src/base/errors.ts';
 import type { TestPlan } from '../../../src/datasets/types.ts';
 import { restoreEvaluation } from '../../../src/evaluation/test-plan/restore.ts';
 import { type Testbed, TestbedDestroyed } from '../../../src/testbeds/types.ts';
@@ -128,6 +129,20 @@ describe.each(['host', 'docker'] as const)('evaluation/ and reports/ before the 
     await restoreEvaluation(testbed, plan);
   });
 
+  test('reports that the agent was given are no note, unless it changed them', async () => {
+    const given = new Map([
+      ['a.json', 'one'],
+      ['b.json', 'two'],
+    ]);
+    await textOf(testbed, 'printf one >reports/a.json; printf two >reports/b.json');
+    expect(await restoreEvaluation(testbed, plan, given)).toEqual([]);
+    await textOf(testbed, 'printf one >reports/a.json; printf 222 >reports/b.json');
+    expect((await restoreEvaluation(testbed, plan, given)).map(({ detail }) => detail)).toEqual([
+      'reports/ held b.json; it was emptied',
+    ]);
+    expect(await textOf(testbed, 'ls reports')).toBe('');
+  });
+
   test('the files belong to the user of the testbed, and can be written', async () => {
     await restoreEvaluation(testbed, plan);
     expect(await textOf(testbed, 'find evaluation reports ! -user "$(id -un)"')).toBe('');
@@ -155,6 +170,74 @@ describe('a testbed that lets nothing be put back', () => {
     );
     expect(readFileSync(path.join(elsewhere, 'reports/precious'), 'utf8')).toBe('x');
     expect(existsSync(path.join(elsewhere, 'evaluation'))).toBe(false);
+  });
+});
+
+describe('whatever a testbed tells', () => {
+  const plan = planOf(evaluationBelow(temporaryDirectory()));
+  async function* unread(): AsyncIterable<Buffer> {
+    yield await Promise.reject(new Error('read'));
+  }
+  async function* growing(): AsyncIterable<Buffer> {
+    yield Buffer.alloc(4);
+    yield Buffer.alloc(4);
+    yield* unread();
+  }
+  async function* failing(error: Error): AsyncIterable<Buffer> {
+    yield await Promise.reject(error);
+  }
+  const file = (about: object) => ({ path: 'plan.json', type: 'file', size: 5, content: unread(), ...about });
+
+  /** With these entries below evaluation/, in which nothing can be changed. */
+  function restoring(entries: () => Iterable<object>, of = plan): Promise<unknown> {
+    async function* files(directory: string): AsyncIterable<object> {
+      if (directory.endsWith('evaluation')) yield* entries();
+    }
+    const place = async () => {};
+    return restoreEvaluation({ workdir: '/testbed', files, place } as unknown as Testbed, of);
+  }
+
+  test.each<[what: string, entries: () => Iterable<object>, difference: RegExp]>([
+    ['nothing is put back', () => [], /5 removed/],
+    ['a pipe of the same size is not read', () => [file({ type: 'other' })], /1 changed \(plan\.json\), 4 removed/],
+    ['a file of another size is not read', () => [file({ size: 6 })], /1 changed \(plan\.json\), 4 removed/],
+    ['a file that grows is read no further', () => [file({ content: growing() })], /1 changed \(plan\.json\)/],
+    [
+      'an unreadable file has changed',
+      () => [file({ content: failing(Object.assign(new Error('no'), { code: 'EACCES' })) })],
+      /1 changed \(plan\.json\)/,
+    ],
+    [
+      'a part that cannot be listed has its reason',
+      () => [{ path: '', type: 'unread', why: 'too deep' }],
+      /\(too deep\)/,
+    ],
+  ])('%s', async (_, entries, difference) => {
+    const restored = restoring(entries);
+    await expect(restored).rejects.toThrow(TestbedDestroyed);
+    await expect(restored).rejects.toThrow(difference);
+  });
+
+  test('a link of the dataset is one in the testbed', async () => {
+    const directory = temporaryDirectory();
+    symlinkSync('nowhere', path.join(directory, 'link'));
+    expect(await restoring(() => [file({ path: 'link', type: 'other' })], planOf(directory))).toEqual([]);
+  });
+
+  test('of files without end, some are looked at', async () => {
+    function* many(): Iterable<object> {
+      for (let number = 0; number < 1e6; number += 1) yield file({ path: `x${number}` });
+    }
+    await expect(restoring(many)).rejects.toThrow(/ 1000\d added /);
+  });
+
+  test('a fault outside of it is told as what it is', async () => {
+    const lost = new TrialError('docker', 'lost');
+    await expect(restoring(() => [file({ content: failing(lost) })])).rejects.toBe(lost);
+    await expect(restoring(() => [file({})])).rejects.toMatchObject({
+      kind: 'testbed',
+      message: '/testbed/evaluation cannot be read: read',
+    });
   });
 });
 
