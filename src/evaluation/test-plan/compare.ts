@@ -36,7 +36,7 @@ type Reader = (text: string, wanted?: unknown) => unknown;
 const READERS: Record<string, Reader> = {
   '.json': (text) => {
     const value = parseBounded(text);
-    return /\d{16}|\de/i.test(text) ? JSON.parse(text, exactly) : value;
+    return ODD_NUMBER.test(text) ? JSON.parse(text, exactly) : value;
   },
   '.csv': (text, wanted) => {
     const more = Array.isArray(wanted) ? { to: wanted.length + 1 } : {};
@@ -44,8 +44,12 @@ const READERS: Record<string, Reader> = {
   },
 };
 
-/** Integers beyond 2^53 as they are written: a number would be rounded. */
+/** Text with a number that is rounded, or -0; others may match as well. */
+const ODD_NUMBER = /\d{16}|\de|(?:^|[\s[:,])-0(?:\.0+)?(?:[\s\],}]|$)/i;
+
+/** Integers beyond 2^53 as they are written, since a number would be rounded; -0 as 0. */
 function exactly(_key: string, value: unknown, context?: { source?: string }): unknown {
+  if (value === 0) return 0;
   if (!Number.isInteger(value) || Number.isSafeInteger(value)) return value;
   const written = context?.source ?? '';
   return BigInt(/^-?\d+$/.test(written) ? written : (value as number));

@@ -28,6 +28,7 @@ describe('content is the same', () => {
     ['white space', 'a.json', '{\n  "a": null\n}\n', '{"a":null}'],
     ['numbers written otherwise', 'a.json', '[1, 1.0, 1e2]', '[1.0, 1, 100]'],
     ['a large number written otherwise', 'a.json', '[100000000000000000000]', '[1e20]'],
+    ['a zero with a sign', 'a.json', '{"a": 0, "b": [-0.00,1]}', '{"a":-0.0,"b":[0, 1]}'],
     ['characters written otherwise', 'a.json', '"\\u4e2d/"', '"中\\/"'],
     ['a byte order mark before JSON', 'a.json', '{"a": 1}', `${BOM}{"a":1}`],
     ['JSON that is broken on both sides', 'a.json', '{"a": 1,}\r\n', '{"a": 1,}\n'],
