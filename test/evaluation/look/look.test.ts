@@ -282,6 +282,14 @@ const CASES: [
     ['pytest_configured'],
   ],
   [
+    'conftest.py below a name with a line end',
+    'python3 -m pytest',
+    { repository: given },
+    '',
+    "mkdir 'a\n.'; echo >'a\n./conftest.py'",
+    ['pytest_configured'],
+  ],
+  [
     'modules in the place of those of pytest',
     'python3 -m pytest',
     { repository: given },
