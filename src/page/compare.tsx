@@ -9,7 +9,7 @@ import {
   measureOf,
   type RunId,
 } from '../report/documents/page-document.ts';
-import { dollars, endsOf, formatDuration, limit, percent, points, several, titled } from './format.ts';
+import { dollars, endsOf, formatDuration, limit, memory, percent, points, several, titled } from './format.ts';
 import { LONGEST_NAME, type Loaded, type LoadedRun, unpackRun, useRuns } from './loaded.ts';
 import { beside, type Row } from './model.ts';
 import { PairTest } from './pair-test.tsx';
@@ -165,7 +165,12 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
     ['Typing', setting(({ settings }) => settings.typing ?? null)],
     ['Judge', setting(({ settings }) => settings.judge)],
     ['Trials each', setting(({ settings }) => settings.trials)],
+    ['Compared by', setting(({ settings }) => figureName(measureOf(settings), settings))],
     ['Agent time limit', setting(({ settings }) => limit(settings.agent_timeout_ms))],
+    ['Evaluation time limit', setting(({ settings }) => limit(settings.evaluation_timeout_ms))],
+    ['Network', setting(({ settings }) => settings.network)],
+    ['CPUs', setting(({ settings }) => settings.cpus)],
+    ['Memory', setting(({ settings }) => memory(settings.memory_bytes))],
     ['Time in trials', time],
     ['Cost, as far as known', cost],
     ['agentbench', setting((report) => report.harness_version)],

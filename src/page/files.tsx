@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { TrialKey } from '../report/documents/page-document.ts';
 import { Log } from './log.tsx';
 import { Block, Section, Waiting } from './parts.tsx';
-import { type LogPlace, type TrialPlace, trialHash } from './route.ts';
+import type { LogPlace, TrialPlace } from './route.ts';
 import type { Blocks } from './unpack.ts';
 import { useKeys, useLoaded } from './use.ts';
 
@@ -22,16 +22,16 @@ export function Logs(props: { blocks: Blocks; of: TrialKey; names: string[]; tri
   );
 }
 
-/** Logs, one at a time, starting with the one of the address, otherwise the agent's. Lines of a `trial` have addresses. */
+/** Logs, one at a time, starting with the one of the address, otherwise the agent's. */
 export function LogTabs(props: {
   blocks: Blocks;
   of: TrialKey;
   logs: string[];
   label: string;
-  trial?: TrialPlace;
-  at?: LogPlace | null;
+  trial: TrialPlace;
+  at: LogPlace | null;
 }) {
-  const { blocks, of, logs, label, trial, at = null } = props;
+  const { blocks, of, logs, label, trial, at } = props;
   const first = logs.find((name) => name === at?.log) ?? logs.find((name) => name.endsWith('agent.log')) ?? logs[0];
   const [chosen, setChosen] = useState(first);
   const panel = useId();
@@ -85,19 +85,12 @@ function moveTab(event: KeyboardEvent, logs: string[], choose: (name: string) =>
   document.getElementById(`tab-${next}`)?.focus();
 }
 
-function LoadedLog(props: {
-  blocks: Blocks;
-  of: TrialKey;
-  name: string;
-  trial: TrialPlace | undefined;
-  line: number | undefined;
-}) {
+function LoadedLog(props: { blocks: Blocks; of: TrialKey; name: string; trial: TrialPlace; line: number | undefined }) {
   const { blocks, of, name, trial, line } = props;
   const file = useLoaded(() => blocks.file(of, name), [of, name]);
   if (file === undefined) return <Waiting what="Unpacking …" />;
   if (file === null) return null;
-  const addressOf = trial === undefined ? null : (number: number) => trialHash(trial, { log: name, line: number });
-  return <Log name={name} file={file} line={line ?? null} addressOf={addressOf} />;
+  return <Log name={name} file={file} line={line ?? null} trial={trial} />;
 }
 
 /** Prompts of the agent, one per round, or per step of its task. */

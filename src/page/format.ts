@@ -35,6 +35,11 @@ export function limit(milliseconds: number | null): string | null {
   return milliseconds ? formatDuration(milliseconds) : null;
 }
 
+/** A limit of memory; null without one. */
+export function memory(bytes: number | null): string | null {
+  return bytes === null ? null : `${count(Math.round(bytes / 2 ** 20))} MiB`;
+}
+
 /** A moment in the reader's time zone, which it names: `Nov 21, 2026, 5:30 PM GMT+5:30`. */
 export function moment(time: string): string {
   const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;

@@ -3,6 +3,7 @@ import type { FileBlock } from '../report/documents/page-document.ts';
 import { type Line, linesAround, type Piece, toLines } from './ansi.ts';
 import { bytes } from './format.ts';
 import { scrolling } from './parts.tsx';
+import { type TrialPlace, trialHash } from './route.ts';
 import { MatchSearch } from './search.tsx';
 import { useList } from './virtual.ts';
 
@@ -13,12 +14,11 @@ interface LogProps {
   file: FileBlock;
   /** Number of the line that is shown first, and marked. */
   line: number | null;
-  /** Address of a line; null if lines have none. */
-  addressOf: ((line: number) => string) | null;
+  trial: TrialPlace;
 }
 
 /** A log as it was printed, with colours, line numbers and a search; only visible lines are in the document. */
-export function Log({ name, file, line, addressOf }: LogProps) {
+export function Log({ name, file, line, trial }: LogProps) {
   const lines = useMemo(() => linesOf(file), [file]);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -83,7 +83,7 @@ export function Log({ name, file, line, addressOf }: LogProps) {
               style={{ transform: `translateY(${start}px)` }}
             >
               <span class="line-number" aria-hidden="true">
-                <LineNumber number={lines[index]?.number ?? null} addressOf={addressOf} />
+                <LineNumber number={lines[index]?.number ?? null} {...{ trial, name }} />
               </span>
               <span class="line-text">
                 <Pieces pieces={lines[index]?.pieces ?? []} query={query} />
@@ -97,11 +97,11 @@ export function Log({ name, file, line, addressOf }: LogProps) {
   );
 }
 
-/** Not in the order of the tab key, since there are thousands. */
-function LineNumber({ number, addressOf }: { number: number | null } & Pick<LogProps, 'addressOf'>) {
-  if (number === null || addressOf === null) return <>{number ?? ''}</>;
+/** A link to the line, not in the order of the tab key, since there are thousands. */
+function LineNumber({ number, trial, name }: { number: number | null } & Pick<LogProps, 'trial' | 'name'>) {
+  if (number === null) return null;
   return (
-    <a href={addressOf(number)} tabIndex={-1}>
+    <a href={trialHash(trial, { log: name, line: number })} tabIndex={-1}>
       {number}
     </a>
   );

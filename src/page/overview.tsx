@@ -10,7 +10,7 @@ import {
   type RunId,
 } from '../report/documents/page-document.ts';
 import { Charts } from './charts.tsx';
-import { count, limit, moment, several } from './format.ts';
+import { limit, memory, moment, several } from './format.ts';
 import { Left } from './left.tsx';
 import type { LoadedRun } from './loaded.ts';
 import { LogSearch } from './log-search.tsx';
@@ -190,10 +190,7 @@ function About({ run: { report, planOnly = false } }: { run: PageRun }) {
           ['Evaluation time limit', limit(settings.evaluation_timeout_ms)],
           ['Network', settings.network === null ? null : plainLine(settings.network, 40)],
           ['CPUs', settings.cpus],
-          [
-            'Memory',
-            settings.memory_bytes === null ? null : `${count(Math.round(settings.memory_bytes / 2 ** 20))} MiB`,
-          ],
+          ['Memory', memory(settings.memory_bytes)],
           ['Commit', commit === null ? null : <code>{plainLine(commit.slice(0, 12))}</code>],
           ['Workflow run', report.run_url === null ? null : <Link href={report.run_url}>open on GitHub</Link>],
           ['Results and logs', report.artifact_url === null ? null : <Link href={report.artifact_url}>artifact</Link>],

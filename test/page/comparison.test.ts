@@ -247,6 +247,11 @@ describe('all runs', () => {
         'whole leads with 66.7%, 1 of 2 others are ahead in the pairwise test, 1 of 2 others are not comparable',
       ]);
     expect((await textsOf(page, '.board .b-verdict'))[2]).toMatch(/^↑ ahead of A \+52\.6 points, p = 0\.00/);
+    await page.goto(`file://${files.partly}#/run/B`);
+    await expect.poll(() => textsOf(page, 'h1')).toEqual([expect.stringContaining('11 could not be measured')]);
+    expect(await page.locator('.headline .badge').count(), 'no gate was judged').toBe(0);
+    await page.goBack();
+    await page.getByRole('region', { name: 'Leaderboard' }).waitFor();
     const types = await textsOf(page, '.heat tbody td');
     expect(types.slice(0, 4), 'marked where it counts trials without a verdict').toEqual([
       '15',

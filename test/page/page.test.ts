@@ -651,6 +651,9 @@ describe('two of them', () => {
     expect(await verdicts.innerText()).toMatch(/1 trial\s[\s\S]*redis-1\/1\s+failed\s+passed/);
     await page.getByLabel('Open another report.html').setInputFiles(large);
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['This run and large.html']);
+    const settings = page.getByRole('region', { name: 'Both runs', exact: true }).getByRole('row');
+    for (const name of ['Compared by', 'Evaluation time limit', 'Network'])
+      expect(await settings.filter({ hasText: name }).count(), 'what makes two comparable').toBe(1);
     expect(await page.getByRole('region', { name: 'Both runs', exact: true }).innerText()).toContain('of 10000 passed');
     await page
       .getByLabel('Open another report.html')

@@ -59,7 +59,12 @@ export async function writeComparisonPage(
   { document, reports }: { document: ComparisonDocument; reports: SuiteReport[] },
   { limit = LARGEST_PAGE, most = MOST_COMPARED }: Partial<Room> = {},
 ): Promise<void> {
-  const runs = document.runs.map(({ name }, index): PagedRun => ({ id: runId(index), name, report: reports[index]! }));
+  const runs = document.runs.map(
+    ({ name }, index): PagedRun => ({
+      ...{ id: runId(index), name },
+      report: withoutGate(reports[index]!),
+    }),
+  );
   await write(file, async (page, next) => {
     await writeIndex(page, runs);
     await page.value({ 'data-comparison': '' }, document);
@@ -71,7 +76,12 @@ export async function writeComparisonPage(
 }
 
 function asReport(baseline: NonNullable<SuiteReport['baseline']>): SuiteReport {
-  return describeSuite(baseline, null, { tolerance: 0, 'fail-on': 'never' });
+  return withoutGate(describeSuite(baseline, null, { tolerance: 0, 'fail-on': 'never' }));
+}
+
+/** The gate is about the run of a report: that of others was judged by other options, which are not known. */
+function withoutGate({ run, ...report }: SuiteReport): SuiteReport {
+  return { ...report, run: { ...run, gate: null } };
 }
 
 /** `next` starts the part of the page that is loaded after its first data are shown. */
