@@ -8,6 +8,7 @@ export function About({ result }: { result: Result }) {
   const { agent, testbed, prerunner, attempt, human_actions: actions } = result;
   const { usage } = agent;
   const { meter } = agent;
+  const digest = promptDigest(agent);
   const number = (value: number | null) => (value === null ? null : count(value));
   return (
     <Section title="About this trial">
@@ -70,7 +71,7 @@ export function About({ result }: { result: Result }) {
             'Attempt',
             attempt === 1 ? null : `${attempt}: ${several(attempt - 1, 'attempt')} before it could not be measured`,
           ],
-          ['Prompt digest', <code key="digest">{agent.prompt_digest.slice(0, 19)}</code>],
+          ['Prompt digest', digest && <code key="digest">{digest}</code>],
           ['Record', <code key="record">{`${result.instance_id}/trial-${result.trial}/result.json`}</code>],
         ]}
       />
@@ -83,6 +84,11 @@ export function endOfAgent({ timed_out, exit_code, ended_by }: Result['agent']):
   if (timed_out) return 'at its time limit';
   if (exit_code !== null) return `exit code ${exit_code}`;
   return ended_by === 'budget' ? 'by its budget' : null;
+}
+
+/** The beginning of the prompt's digest; null where another program did not tell it, and the record has zeros. */
+export function promptDigest({ prompt_digest: digest }: Result['agent']): string | null {
+  return /^sha256:0+$/.test(digest) ? null : digest.slice(0, 19);
 }
 
 /** `12 run, 3 edit`: the tool calls by class, the most frequent first. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import type { FileBlock, Result } from '../report/documents/page-document.ts';
-import { endOfAgent } from './about.tsx';
+import { endOfAgent, promptDigest } from './about.tsx';
 import { toLines } from './ansi.ts';
 import { isOfAttempt } from './attempts.tsx';
 import { DiffLines } from './diff-lines.tsx';
@@ -98,7 +98,7 @@ function Figures({ first, second }: { first: Side; second: Side }) {
     ['Steps', ({ result }) => result?.agent.usage.steps ?? null],
     ['Integrity notes', ({ row }) => (row.notes.length === 0 ? null : row.notes.join(', '))],
     ['Image digest', ({ result }) => digestOf(result?.testbed.image_digest ?? null)],
-    ['Prompt digest', ({ result }) => result?.agent.prompt_digest.slice(0, 19) ?? null],
+    ['Prompt digest', ({ result }) => result && promptDigest(result.agent)],
   ];
   const known = lines.filter(([, of]) => of(first) !== null || of(second) !== null);
   return (

@@ -55,9 +55,12 @@ export function placesBeside(now: LoadedRun, row: Row, elsewhere: Elsewhere[]): 
 export function Others({ row, now, elsewhere }: { row: Row; now: LoadedRun; elsewhere: Elsewhere[] }) {
   const siblings = useMemo(() => now.rows.filter((other) => other.id === row.id && other !== row), [now, row]);
   const here = { run: now.id, place: row.place };
-  const compareWith = (name: string) => {
-    const other = now.rows.find(({ place, id }) => place === name || id === name);
-    if (other !== undefined && other !== row) location.hash = diffHash(here, { run: now.id, place: other.place });
+  const compareWith = (field: HTMLInputElement) => {
+    const name = field.value.trim();
+    const other = now.rows.find((one) => one !== row && (one.place === name || one.id === name));
+    field.setCustomValidity(name === '' || other !== undefined ? '' : 'No other trial of this run has this name.');
+    field.reportValidity();
+    if (other !== undefined) location.hash = diffHash(here, { run: now.id, place: other.place });
   };
   return (
     <ul class="others" aria-label="Compare with">
@@ -88,7 +91,7 @@ export function Others({ row, now, elsewhere }: { row: Row; now: LoadedRun; else
             list="places"
             placeholder="Compare with instance/trial"
             aria-label="Compare with another trial"
-            onChange={(event) => compareWith(event.currentTarget.value.trim())}
+            onChange={(event) => compareWith(event.currentTarget)}
           />
           <datalist id="places">
             {now.rows.slice(0, MOST_OFFERED).map(({ place }) => (

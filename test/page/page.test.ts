@@ -379,6 +379,7 @@ describe('a trial', () => {
     expect(await page.getByRole('region', { name: 'Causes' }).getByRole('link').count(), 'no steps here').toBe(0);
     expect(about).toMatch(/A person lists or reads\s+2 to 3 directories and files/);
     expect(about).toMatch(/The agent lists and reads\s+2 directories and 5 files/);
+    expect(about, 'zeros stand for none').not.toContain('Prompt digest');
     expect(about).toMatch(/Tool calls\s+5 read file, 4 run, 2 check dir, 1 edit, 1 install/);
     await page.goto(`file://${report}#express-1/1`);
     expect(await page.getByRole('region', { name: 'Error' }).innerText()).toContain('unable to access');
@@ -638,7 +639,12 @@ describe('two of them', () => {
   test('any two trials are compared', async () => {
     const opened = await openReport(browser, report, 'redis-1/1');
     const { page } = opened;
-    await page.getByRole('combobox', { name: 'Compare with another trial' }).fill('express-1');
+    const field = page.getByRole('combobox', { name: 'Compare with another trial' });
+    await field.fill('nothing');
+    await page.keyboard.press('Enter');
+    const told = () => field.evaluate((input: { validationMessage?: string }) => input.validationMessage);
+    await expect.poll(told).toBe('No other trial of this run has this name.');
+    await field.fill('express-1');
     await page.keyboard.press('Enter');
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['redis-1/1 and express-1/1']);
     await closeReport(opened);
