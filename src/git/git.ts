@@ -7,7 +7,7 @@ import { endTrees, type Process, wordsOf } from '../base/processes.ts';
 /**
  * Runs git without prompts, with a time limit on stalled transfers and without line-ending conversion, so that
  * checkouts are the same on every machine. Nothing from a repository is executed: no hook, no file system monitor, no
- * submodule. All other settings are the user's own.
+ * submodule. Mirrors are bare repositories. All other settings are the user's own.
  */
 const SETTINGS = [
   'http.lowSpeedLimit=1000',
@@ -19,6 +19,7 @@ const SETTINGS = [
   'core.fsmonitor=false',
   'submodule.recurse=false',
   'fetch.recurseSubmodules=false',
+  'safe.bareRepository=all',
 ].flatMap((setting) => ['-c', setting]);
 
 /** A failed git command, with its output. */

@@ -79,7 +79,16 @@ export class RepositoryCache {
     const commit = named.trim();
     // As over a network, objects are sent by content and verified: a forged one is missed.
     const how = this.#open ? '--no-local' : '--no-hardlinks';
-    await git(this.#machine.runTool, ['clone', '--quiet', '--no-checkout', how, mirror, directory]);
+    await git(this.#machine.runTool, [
+      'clone',
+      '--quiet',
+      '--origin',
+      'origin',
+      '--no-checkout',
+      how,
+      mirror,
+      directory,
+    ]);
     await run('fetch', '--quiet', 'origin', commit);
     await run('remote', 'set-url', 'origin', repository.url);
     await run('checkout', '--quiet', '--detach', commit);
@@ -140,8 +149,14 @@ export class RepositoryCache {
   }
 
   async #has(directory: string, commit: string): Promise<boolean> {
-    const result = await this.#machine.runTool('git', ['-C', directory, 'cat-file', '-e', `${commit}^{commit}`]);
-    return result.exitCode === 0;
+    const looking = git(this.#machine.runTool, ['-C', directory, 'cat-file', '-e', `${commit}^{commit}`]);
+    return await looking.then(
+      () => true,
+      (error) => {
+        if (error instanceof GitError) return false;
+        throw error;
+      },
+    );
   }
 
   async #retry(args: string[]): Promise<string> {

@@ -202,6 +202,25 @@ describe('a clone', () => {
   });
 });
 
+test('a user’s own settings of git, for bare repositories and the name of a remote, do not count', async () => {
+  const { environment } = machine;
+  const own = [
+    ['safe.bareRepository', 'explicit'],
+    ['clone.defaultRemoteName', 'upstream'],
+  ].flatMap(([key, value], at) => [
+    [`GIT_CONFIG_KEY_${at + 1}`, key],
+    [`GIT_CONFIG_VALUE_${at + 1}`, value],
+  ]);
+  machine = testMachine({ ...environment, ...Object.fromEntries(own), GIT_CONFIG_COUNT: '3' } as Record<
+    string,
+    string
+  >);
+  const directory = await clone(second);
+  expect(git(directory, 'remote', 'get-url', 'origin')).toBe(PUBLIC);
+  await clone(first);
+  expect(server.fetches()).toBe(1);
+});
+
 describe('the mirror', () => {
   test('is made once and serves every commit it holds, for later runs too', async () => {
     const cache = new RepositoryCache(machine);
