@@ -99,6 +99,16 @@ const mirrors = () => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
+/** The pauses before git is asked again are over at once. */
+function withoutPauses(): void {
+  const { setTimeout: real } = globalThis;
+  const pauses = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((work: () => void, time?: number, ...given: []) =>
+      real(work, [2_000, 8_000].includes(time ?? 0) ? 0 : time, ...given)) as typeof real);
+  onTestFinished(() => pauses.mockRestore());
+}
+
 describe('a clone', () => {
   test('without a commit is of the default branch, at the same commit for all trials of a run', async () => {
     const cache = new RepositoryCache(machine);
@@ -284,7 +294,10 @@ describe('the mirror', () => {
 
   test('gets a commit that was pushed later, with its branch and tags', async () => {
     const cache = new RepositoryCache(machine);
+    git(upstream, 'tag', 'moves', first);
     await clone(second, cache);
+    git(upstream, 'tag', '--force', 'moves', second);
+    git(upstream, 'tag', 'of-no-branch', onNone);
     git(upstream, 'switch', '--quiet', '--create', 'later');
     const later = commit('later');
     git(upstream, 'tag', 'v3');
@@ -293,6 +306,7 @@ describe('the mirror', () => {
     expect(directories.map((directory) => git(directory, 'rev-parse', 'HEAD'))).toEqual([later, first]);
     expect(git(directories[0]!, 'describe', '--tags')).toBe('v3');
     expect(git(directories[0]!, 'rev-parse', 'origin/later')).toBe(later);
+    expect(git(directories[0]!, 'rev-parse', 'moves', 'of-no-branch').split('\n')).toEqual([second, onNone]);
     expect(server.fetches()).toBe(2);
   });
 
@@ -304,6 +318,18 @@ describe('the mirror', () => {
 });
 
 describe('faults', () => {
+  test('of the network are tried again twice', async () => {
+    withoutPauses();
+    let tries = 0;
+    const runTool: Machine['runTool'] = async (tool, args, options) => {
+      tries += Number(args.includes('clone') && args.includes('--bare'));
+      if (tries > 0 && tries < 3) return { exitCode: 128, stdout: '', stderr: 'fatal: unable to access: timed out' };
+      return machine.runTool(tool, args, options);
+    };
+    await clone(second, new RepositoryCache({ ...machine, runTool }));
+    expect(tries).toBe(3);
+  });
+
   test('a first clone that fails leaves nothing, and can be tried again', async () => {
     const cache = new RepositoryCache(machine);
     const url = 'https://git.example.invalid/group/later.git';
@@ -334,13 +360,7 @@ describe('faults', () => {
     const mirror = path.join(machine.cacheDirectory, 'repositories', mirrors()[0]!);
     damage(mirror);
     git(upstream, 'commit', '--quiet', '--allow-empty', '--message', 'later');
-    const { setTimeout: real } = globalThis;
-    // A lock may be that of another run, so that git is asked again, after a pause.
-    const pauses = vi
-      .spyOn(globalThis, 'setTimeout')
-      .mockImplementation(((work: () => void, time?: number, ...given: []) =>
-        real(work, [2_000, 8_000].includes(time ?? 0) ? 0 : time, ...given)) as typeof real);
-    onTestFinished(() => pauses.mockRestore());
+    withoutPauses();
     await expect(clone(git(upstream, 'rev-parse', 'HEAD'))).rejects.toThrow(
       `unless another run uses it now, remove ${mirror}, then run again`,
     );
