@@ -1,3 +1,4 @@
+import { TrialError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 import type { Enterable } from '../types.ts';
 import type { TaskImage } from './build.ts';
@@ -26,12 +27,18 @@ export async function keptContainer(kept: string, machine: Machine): Promise<Ent
   try {
     const { running, labels, workdir: own } = await container.inspect();
     workdir = labels[WORKDIR] || own;
-    if (!running) await container.start();
+    if (!running) await container.start().catch(failToStart);
   } catch (error) {
     throw dockerFault(error);
   }
   const { interactIn } = await import('./interact.ts');
   return { interact: (command, seat, signal) => interactIn({ container, workdir }, command, seat, signal) };
+
+  /** An agent may have put something in the place of its workdir, or removed the shell. */
+  function failToStart(error: unknown): never {
+    const { kind, message } = dockerFault(error);
+    throw new TrialError(kind, `${kept} does not start any more: ${message}; copy its files: docker cp ${kept}:PATH .`);
+  }
 }
 
 /** As `keptImage`, on this machine. Throws a UserError if no Docker answers. */

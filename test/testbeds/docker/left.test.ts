@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Owner, thisOwner } from '../../../src/base/lease/owner.ts';
 import { sweepContainers } from '../../../src/run/sweep.ts';
 import { labelsFor } from '../../../src/testbeds/docker/labels.ts';
+import { keptContainer } from '../../../src/testbeds/docker/left.ts';
 import { ENGINE, startDoor } from '../../faults/door.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
@@ -49,6 +50,17 @@ describe('containers that a run has left', () => {
     expect(ids.map(isThere)).toEqual([false, false]);
     expect(notices).toEqual(['removed 2 containers that a killed run had left']);
   });
+});
+
+test('a kept container that does not start any more: its files can be copied', async () => {
+  const kept = `agentbench-kept-${randomBytes(6).toString('hex')}`;
+  const labels = ['agentbench.run=kept', label].flatMap((each) => ['--label', each]);
+  dockerCli('create', '--name', kept, ...labels, IMAGE, '/no/such/shell');
+  await expect(keptContainer(kept, testMachine())).rejects.toThrow(
+    new RegExp(
+      `^${kept} does not start any more: [^]*no such file or directory[^]*; copy its files: docker cp ${kept}:PATH \\.$`,
+    ),
+  );
 });
 
 async function createContainer(run: string, owner: Owner | null): Promise<string> {
