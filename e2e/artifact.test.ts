@@ -164,16 +164,16 @@ describe.concurrent('uploads that work in the end', () => {
     ['503 of the blob store, once', ({ artifacts }) => artifacts.fail('comp=block&', { status: 503 }), NAME],
     ['an upload that breaks, once', ({ artifacts }) => artifacts.fail('comp=blocklist', { status: 'reset' }), NAME],
     // The first try may have taken the name.
-    ['a connection that breaks, once', ({ artifacts }) => artifacts.fail(/twirp/, { status: 'reset' }), `${NAME}-2`],
+    ['a connection that breaks, once', ({ artifacts }) => artifacts.fail(/twirp/, { status: 'reset' }), `${NAME}.2`],
     [
       'a name that three other jobs have',
       ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 409, times: 3 }),
-      new RegExp(`^${NAME}-[0-9a-f]{8}$`),
+      new RegExp(`^${NAME}\\.[0-9a-f]{8}$`),
     ],
     [
       'an answer that is lost: its repetition meets its own name',
       ({ artifacts }) => artifacts.fail('CreateArtifact', { status: 502, carriedOut: true }),
-      `${NAME}-2`,
+      `${NAME}.2`,
     ],
   ];
 
@@ -202,7 +202,7 @@ describe.concurrent('uploads that work in the end', () => {
     const first = await run(scene);
     await expectUploaded(first, scene, NAME, expect);
     const second = await run(scene, {}, { runtimeToken: scene.artifacts.token(7_001_001, 'job-2') });
-    await expectUploaded(second, scene, `${NAME}-2`, expect);
+    await expectUploaded(second, scene, `${NAME}.2`, expect);
     const archives = archivesOf(scene);
     expect(archives).toHaveLength(2);
     // Each has a page of its own.

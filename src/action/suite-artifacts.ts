@@ -14,7 +14,7 @@ import { inTemporary } from './temporary.ts';
 export const SERVICE = 'Artifacts';
 
 /** End of an artifact name: the run attempt, and a suffix if another job had taken the name. */
-const ATTEMPT = '-\\d+(-(?:[23]|[0-9a-f]{8}))?$';
+const ATTEMPT = '-\\d+(\\.(?:[23]|[0-9a-f]{8}))?$';
 
 /** Artifacts downloaded at the same time. */
 const AT_ONCE = 4;
@@ -91,7 +91,7 @@ export function isReport(name: string, prefix: string): boolean {
   return isAttemptOf(`${prefix}-report`, name);
 }
 
-/** True for the artifact of an attempt with this name; `x-2-1` is one of `x-2`, not the second attempt of `x`. */
+/** True for the artifact of an attempt with this name; `x-2-2` is one of `x-2`, and `x-2.2` one of `x`. */
 export function isAttemptOf(name: string, artifact: string): boolean {
   return artifact.startsWith(name) && new RegExp(`^${ATTEMPT}`).test(artifact.slice(name.length));
 }
@@ -123,10 +123,12 @@ export function absentJobs(
 ): string[] {
   const job = process.env.GITHUB_JOB ?? '';
   const prefix = artifactName([options['artifact-name'], options.suite ?? '', job]);
-  // A step's name begins with no digit: behind the 2 of job `x-2` is its index.
-  const indexes = artifacts.flatMap(({ name }) =>
-    name.startsWith(`${prefix}-`) ? (/^\d+(?=-\D)/.exec(name.slice(prefix.length + 1)) ?? []) : [],
-  );
+  // The other jobs have the same names but for their index; a job of another name may begin with all of this and a number.
+  const indexes = artifacts.flatMap(({ name }) => {
+    const [, index] = name.startsWith(prefix) ? (/^-(\d+)/.exec(name.slice(prefix.length)) ?? []) : [];
+    if (index === undefined) return [];
+    return isAttemptOf(artifactName(jobArtifactParts({ ...options, 'job-index': index })), name) ? [index] : [];
+  });
   const here = new Set([options['job-index'], ...indexes]).size;
   const known = jobsOfSuite(options);
   const total = known ?? Number(options['job-total']);

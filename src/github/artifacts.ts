@@ -83,14 +83,14 @@ export async function uploadUnzipped(
   });
 }
 
-/** Uploads under this name, or if it is taken or an attempt broke off, under one with a suffix. */
+/** Uploads under this name, or if it is taken or an attempt broke off, under one with a suffix, whose dot no attempt of a job has. */
 async function underFreeName(
   name: string,
   upload: (free: string) => Promise<{ id?: number | undefined; name?: string }>,
 ): Promise<{ id: number; name: string }> {
   for (let attempt = 1; ; attempt++) {
     const free =
-      attempt === 1 ? name : `${name}-${attempt <= NAMES_COUNTED ? attempt : randomBytes(4).toString('hex')}`;
+      attempt === 1 ? name : `${name}.${attempt <= NAMES_COUNTED ? attempt : randomBytes(4).toString('hex')}`;
     try {
       const { id, name: uploaded = free } = await upload(free);
       if (id === undefined) throw new Error('the artifact service returned no id');

@@ -551,7 +551,7 @@ describe('what a job knows of the others', () => {
       'job-total': '3',
       shard: undefined as { index: number; total: number } | undefined,
     };
-    vi.stubEnv('GITHUB_JOB', 'measure');
+    vi.stubEnv('GITHUB_JOB', 'measure').stubEnv('GITHUB_ACTION', '__self');
     vi.stubEnv('GITHUB_WORKFLOW', 'Nightly');
     onTestFinished(() => void vi.unstubAllEnvs());
     const named = ['0', '1', '1', '2'].map((index, at) => ({

@@ -41,11 +41,12 @@ test('the artifact of a job whose name goes on with a number is not one of this 
       names.map((name) => ({ name })),
     );
   expect(note(['a-ci-x-1-run-1', 'a-ci-x-2-0-run-1'])[0]).toContain('results of 2 of the 3 jobs of x');
-  expect(note(['a-ci-x-1-run-1', 'a-ci-x-2-run-1-2', 'a-ci-x-2-run-2'])).toEqual([]);
+  expect(note(['a-ci-x-1-run-1', 'a-ci-x-2-a-0-run-1', 'a-ci-x-2-a-1-run-2'])[0]).toContain('results of 2 of the 3');
+  expect(note(['a-ci-x-1-run-1', 'a-ci-x-2-run-1.2', 'a-ci-x-2-run-2'])).toEqual([]);
   vi.unstubAllEnvs();
 });
 
 test('the artifacts of a step are not those of one whose name goes on with a number', () => {
-  const ends = ['1', '2', '1-2', '1-3', '1-0123abcd', '2-1', '1-4', 'y-1', '1-2-1'];
+  const ends = ['1', '2', '1.2', '1.3', '1.0123abcd', '2-1', '2-2', '2-2.2', '1.4', 'y-1', '1-2-1'];
   expect(ends.filter((end) => isAttemptOf('a-ci-job-0-x', `a-ci-job-0-x-${end}`))).toEqual(ends.slice(0, 5));
 });
