@@ -7,15 +7,25 @@ import { plainLine } from '../base/text/untrusted.ts';
 import { type Elsewhere, elsewhere } from '../foreign/recognise.ts';
 import { roomForRuns } from '../report/load.ts';
 import { readExperiment } from '../results/experiment-record.ts';
+import type { Measure } from '../results/fields.ts';
 import { findRuns } from '../results/find.ts';
 import { measurementOf } from '../results/measurement.ts';
 import { readRun } from '../results/read.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { holdsExperiment } from '../results/run-place.ts';
-import { hasVerdict } from '../results/totals.ts';
+import { figureOfTrial, hasVerdict, measureOf } from '../results/totals.ts';
 import { rulesIn } from '../run/identity.ts';
 import { mean } from '../statistics/mean.ts';
-import { disagreement, isPossible, leastDifference, pairsFor, type Spread } from '../statistics/power.ts';
+import { varianceOf } from '../statistics/noise-floor.ts';
+import {
+  disagreement,
+  isPossible,
+  leastDifference,
+  leastShift,
+  pairsFor,
+  pairsForShift,
+  type Spread,
+} from '../statistics/power.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 
 /** Search depth for runs, as for a baseline: an experiment has one for each arm. */
@@ -28,9 +38,13 @@ const LEAST_TELLING = 0.5;
 
 /** Noise and effort of earlier results, or of a stated rate. */
 export interface Expected {
+  /** Success rate or, of results that are compared by it, score. */
   rate: number;
-  flips: number;
-  /** How the flips are known; without repeated trials they are the most that this rate allows. */
+  /** Share of the verdicts that flip without a change; null for scores. */
+  flips: number | null;
+  /** For scores: standard deviation of those of an instance's trials; absent for verdicts. */
+  deviation?: number;
+  /** How the noise is known; without repeated trials it is the most that the results allow. */
   source: 'repeated trials' | 'one trial of each instance' | 'stated rate' | 'no results';
   /** Mean of a measured trial, all stages; null if that of one is unknown. */
   trialMs: number | null;
@@ -75,37 +89,40 @@ export function expectedOfRate(rate: number | null): Expected {
 }
 
 /**
- * Rate, flips and effort from all runs in a directory or below, also of other programs; of an experiment, rate and flips are those of its control, from
+ * Rate, noise and effort from all runs in a directory or below, also of other programs; of an experiment, rate and noise are those of its control, from
  * which a change is told. Trials of one instance by one agent, with equal settings, are
  * repeated ones, in whichever run they are; a copy of one, as of a reused trial, is none. Throws a UserError without a measured trial,
- * and for test plans, whose figure is a score.
+ * and for results of different measures.
  */
 export async function expectedFrom(directory: string): Promise<Expected> {
   const { found, others: foreign, notes } = await findRuns([directory], DEEPEST, 'from', elsewhere);
   const others = new Set(
     [...new Set(found.map((place) => path.dirname(place)))].flatMap((place) => besideControl(place, found)),
   );
-  const trials: { place: string; key: string; passed: number; duration: number | null; cost: number | null }[] = [];
+  const trials: { place: string; key: string; value: number; duration: number | null; cost: number | null }[] = [];
   const seen = new Set<string>();
+  const measures = new Set<Measure>();
   for await (const { place, run, results } of recordsOf(found, foreign, notes)) {
+    const measure = measureOf(run.settings);
+    if (measures.add(measure).size > 1)
+      throw new UserError(
+        `from: the results in ${directory} are compared by success rate and by score; name those of one measure`,
+      );
     for (const [index, result] of results.entries()) {
-      if (result?.isPlan)
-        throw new UserError(
-          `from: ${place} has results of test plans, whose figure is a score; detect is for verdicts`,
-        );
       if (result === null || !result.isMeasured || seen.has(result.measurement)) continue;
       if (result.isTimed) seen.add(result.measurement);
-      const { instance_id, status } = run.planned[index]!;
+      const entry = run.planned[index]!;
       const { dataset, agent, identity, options = [] } = run;
       const { trials: _, measure: __, ...settings } = run.settings;
-      const key = JSON.stringify([instance_id, dataset.digest, settings, agent, identity, rulesIn(options)]);
-      trials.push({ place, key, passed: Number(status === 'passed'), duration: result.duration, cost: result.cost });
+      const key = JSON.stringify([entry.instance_id, dataset.digest, settings, agent, identity, rulesIn(options)]);
+      const { duration, cost } = result;
+      trials.push({ place, key, value: figureOfTrial(entry, measure), duration, cost });
     }
   }
   // An arm that is the same agent as the control repeats its trials.
   const groups = [...Map.groupBy(trials, ({ key }) => key).values()]
     .filter((group) => group.some(({ place }) => !others.has(place)))
-    .map((group) => group.map(({ passed }) => passed));
+    .map((group) => group.map(({ value }) => value));
   if (groups.length === 0)
     throw new UserError(
       `from: no measured trial was found below ${directory}${trials.length === 0 ? '' : ' but of arms without their control'}; name a directory of results, or leave it out`,
@@ -116,13 +133,21 @@ export async function expectedFrom(directory: string): Promise<Expected> {
     const sum = sumOfAll(trials.map((trial) => trial[figure]));
     return sum && sum / trials.length;
   };
+  const ofVerdicts = () => (repeated.length > 0 ? { rate, flips: mean(repeated.map(disagreement)) } : alike(rate));
   return {
-    ...(repeated.length > 0 ? { rate, flips: mean(repeated.map(disagreement)) } : alike(rate)),
+    ...(measures.has('score') ? { rate, flips: null, deviation: deviationOf(groups, repeated) } : ofVerdicts()),
     source: repeated.length > 0 ? 'repeated trials' : 'one trial of each instance',
     trialMs: meanOf('duration'),
     trialCost: meanOf('cost'),
     notes,
   };
+}
+
+/** Within the instances; without repeated trials over them, of which that is a part. A single score tells none: the most of all. */
+function deviationOf(groups: number[][], repeated: number[][]): number {
+  const values = groups.flat();
+  if (repeated.length > 0) return Math.sqrt(mean(repeated.map(varianceOf)));
+  return Math.sqrt(values.length > 1 ? varianceOf(values) : values[0]! * (1 - values[0]!));
 }
 
 type TrialFigures = ReturnType<typeof figuresOf>;
@@ -132,7 +157,6 @@ function figuresOf(result: Result) {
     isMeasured: hasVerdict(result),
     // Another program may tell no times, by which a copy of a trial is known.
     isTimed: result.started_at !== result.finished_at,
-    isPlan: result.evaluation?.kind === 'test_plan',
     measurement: measurementOf(result),
     duration: sumOfKnown(result.stages.map(({ duration_ms }) => duration_ms)),
     cost: usageOfTrial(result).cost_usd,
@@ -179,10 +203,20 @@ export function detect(
 ): Detection {
   if (!isPossible(difference, expected))
     throw new UserError(
-      `detect: a success rate of ${percent(expected.rate)} cannot change by ${sizeInPoints(difference)} points; give a smaller difference, or another --rate or --from`,
+      `detect: a ${figureIn(expected)} of ${percent(expected.rate)} cannot change by ${sizeInPoints(difference)} points; give a smaller difference, or another --rate or --from`,
     );
   const options = { alpha: LEVEL, power: POWER };
-  const spread = (trials: number): Spread => ({ rate: expected.rate, flips: expected.flips, trials });
+  const { rate, flips, deviation } = expected;
+  const spread = (trials: number): Spread => ({ rate, flips: flips!, trials });
+  const leastOf = (instances: number, trials: number) => {
+    if (deviation === undefined) return leastDifference(instances, spread(trials), options);
+    const least = leastShift(instances, aroundZero(deviation, trials), options);
+    return least !== null && isPossible(least, expected) ? least : null;
+  };
+  const neededOf = (trials: number) =>
+    deviation === undefined
+      ? pairsFor(difference, spread(trials), options)
+      : pairsForShift(difference, aroundZero(deviation, trials), options);
   const choices = [...new Set([...TRIALS, planned.trials])].sort((one, other) => one - other);
   return {
     difference,
@@ -191,11 +225,10 @@ export function detect(
     expected,
     planned: {
       ...planned,
-      least_difference:
-        planned.instances === 0 ? null : leastDifference(planned.instances, spread(planned.trials), options),
+      least_difference: planned.instances === 0 ? null : leastOf(planned.instances, planned.trials),
     },
     needed: choices.map((trials) => {
-      const instances = pairsFor(difference, spread(trials), options);
+      const instances = neededOf(trials);
       const runs = instances === null ? null : SIDES * instances * trials;
       const times = (each: number | null) => (each === null || runs === null ? null : each * runs);
       return { trials, instances, runs, duration_ms: times(expected.trialMs), cost_usd: times(expected.trialCost) };
@@ -213,6 +246,10 @@ export function detectionLines({ difference, power, expected, planned, needed }:
   };
   const { instances, trials, least_difference: least } = planned;
   const seen = least === null ? 'is too small to show any difference' : `shows ${sizeInPoints(least)} points or more`;
+  const noise =
+    expected.deviation === undefined
+      ? `${percent(expected.flips)} of the verdicts flip`
+      : `the scores of an instance have a standard deviation of ${sizeInPoints(expected.deviation)} points`;
   const isTimed = needed.some((row) => row.duration_ms !== null);
   const isPriced = needed.some((row) => row.cost_usd !== null);
   const rows = [
@@ -228,9 +265,19 @@ export function detectionLines({ difference, power, expected, planned, needed }:
   return [
     `a difference of ${sizeInPoints(difference)} points, with ${percent(power)} power:`,
     ...alignedRows(rows),
-    `expected: a success rate of ${percent(expected.rate)}; ${percent(expected.flips)} of the verdicts flip without a change (${known[expected.source]})`,
+    `expected: a ${figureIn(expected)} of ${percent(expected.rate)}; ${noise} without a change (${known[expected.source]})`,
     `planned: ${count(instances, 'instance')}, ${count(trials, 'trial')} each, ${seen}`,
   ];
+}
+
+function figureIn({ deviation }: Pick<Expected, 'deviation'>): Measure {
+  return deviation === undefined ? 'success rate' : 'score';
+}
+
+/** How an instance's difference varies, if its trials do by this: values with the first moments of a normal distribution. */
+function aroundZero(deviation: number, trials: number): number[] {
+  const end = deviation * Math.sqrt((3 * 2) / trials);
+  return [-end, 0, 0, 0, 0, end];
 }
 
 /** The most flips at a rate: those of instances that are all alike. */

@@ -36,7 +36,7 @@ export function noiseFloor(instances: readonly (readonly number[])[]): NoiseFloo
 }
 
 /** Unbiased, of at least two values. */
-function varianceOf(values: readonly number[]): number {
+export function varianceOf(values: readonly number[]): number {
   const middle = mean(values);
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
 }

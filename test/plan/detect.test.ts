@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { detect, detectionLines, expectedFrom, expectedOfRate, parseShare } from '../../src/plan/detect.ts';
@@ -7,7 +7,6 @@ import { identitySchema } from '../../src/results/run-identity.ts';
 import { totalsOf } from '../../src/results/totals.ts';
 import { leastDifference, pairsFor, powerOf } from '../../src/statistics/power.ts';
 import { writeLabJob } from '../foreign/lab-job.ts';
-import { aPlan } from '../report/files/support.ts';
 import { agentbench } from '../support/cli.ts';
 import { aResult, aRun } from '../support/results.ts';
 import { writeDataset } from '../support/run.ts';
@@ -161,12 +160,33 @@ describe('noise and effort of earlier results', () => {
     );
   });
 
-  test('results of test plans are refused', async () => {
-    const results = writeVerdicts(temporaryDirectory(), { a: [1] });
-    const file = path.join(results, 'a/trial-1/result.json');
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), evaluation: aPlan([]) }));
-    await expect(expectedFrom(results)).rejects.toThrow(
-      `from: ${results} has results of test plans, whose figure is a score; detect is for verdicts`,
+  test('results that are compared by score tell how the scores of an instance vary', async () => {
+    const { settings } = aRun([]);
+    const place = temporaryDirectory();
+    const write = (name: string, scores: Record<string, number[]>, about: Partial<RunRecord['settings']>) =>
+      writeVerdicts(mkdirSync(path.join(place, name), { recursive: true })!, scores, {
+        settings: { ...settings, ...about },
+      });
+    const repeated = await expectedFrom(write('repeated', { a: [0.2, 0.6], b: [0.5, 0.5] }, { measure: 'score' }));
+    // Variances of 0.08 and 0.
+    expect(repeated).toMatchObject({
+      ...{ rate: expect.closeTo(0.45), flips: null, deviation: expect.closeTo(0.2), source: 'repeated trials' },
+    });
+    const detection = detect(0.1, { instances: 66, trials: 3 }, repeated);
+    // (1.96 + 0.84)² × 2 × 0.2² ÷ trials ÷ 0.1², and somewhat more for the test.
+    expect(detection.needed.map(({ instances }) => instances)).toEqual([66, 24, 16]);
+    expect(detection.planned.least_difference).toBeCloseTo(0.058, 3);
+    expect(detectionLines(detection).at(-2)).toBe(
+      'expected: a score of 45%; the scores of an instance have a standard deviation of 20.0 points without a change (as repeated trials of the results do)',
+    );
+    const plans = write('plans', { a: [0.2], b: [0.6], c: [0.4] }, { mode: 'dev' });
+    expect(await expectedFrom(plans)).toMatchObject({
+      ...{ rate: expect.closeTo(0.4), deviation: expect.closeTo(0.2), source: 'one trial of each instance' },
+    });
+    expect(() => detect(0.7, { instances: 1, trials: 1 }, repeated)).toThrow('a score of 45% cannot change by 70.0');
+    write('verdicts', { a: [1] }, {});
+    await expect(expectedFrom(place)).rejects.toThrow(
+      `from: the results in ${place} are compared by success rate and by score; name those of one measure`,
     );
   });
 });

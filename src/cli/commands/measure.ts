@@ -52,7 +52,10 @@ export function addMeasuring(line: CommandLine): void {
     .description('Divide the selected instances among the jobs of a matrix.');
   addOptions(plan, line, ({ commands }) => commands.includes('plan'));
   plan
-    .option('--detect <share>', 'the instances and trials that show this difference of the success rate, such as 10%')
+    .option(
+      '--detect <share>',
+      'the instances and trials that show this difference of the success rate or score, such as 10%',
+    )
     .option('--from <results>', 'with --detect: earlier results, for the noise, the time and the cost of a trial')
     .option('--rate <share>', 'with --detect: the success rate to expect, without earlier results')
     .option('--json', 'print {"matrix": …, "count": n}; with --detect, "detect": … as well')
