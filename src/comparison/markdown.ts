@@ -1,4 +1,4 @@
-import { endsOf, formatDuration, formatP, grouped, percent, points, titled } from '../base/format.ts';
+import { endsOf, formatDuration, formatP, grouped, partialMean, percent, points, titled } from '../base/format.ts';
 import { ownOf } from '../base/own.ts';
 import { type Column, markdownTable, moreRow } from '../base/text/markdown-table.ts';
 import { markdownId, markdownText } from '../base/text/untrusted.ts';
@@ -106,7 +106,7 @@ function leaderboard(document: ComparisonDocument): string {
   const legend = [
     runs.some(({ rank, level_with_best }) => level_with_best && rank !== 1) ? `† ${levelWords(document)}` : '',
     `${costs ? 'cost and time' : 'time'}: the agent's, mean of a trial`,
-    runs.some(({ usage }) => usage.cost_usd !== null && usage.cost_unknown > 0) ? '~ not known for every trial' : '',
+    runs.some((run) => `${costText(run)}${requestsOf(run)}`.includes('~')) ? '~ not known for every trial' : '',
     costs && runs.some(({ on_frontier }) => on_frontier) ? '◆ cost frontier: no run is as good at a lower cost' : '',
     metered ? "requests: to models, mean of a trial; waiting: share of the agent's time" : '',
   ];
@@ -123,11 +123,11 @@ function causeList(document: ComparisonDocument): string {
 }
 
 /** `12.5, 40% waiting, 3 throttled`. */
-function requestsOf({ usage }: ComparedRun): string {
+function requestsOf({ usage, totals }: ComparedRun): string {
   const { requests, requests_known: trials, waiting_share: waiting, throttled_requests: throttled } = usage;
   if (requests === null || trials === 0) return '–';
   return [
-    grouped(requests / trials, 1),
+    partialMean(grouped(requests / trials, 1), trials, totals),
     waiting === null ? '' : `${percent(waiting, 0)} waiting`,
     throttled ? `${grouped(throttled)} throttled` : '',
   ]

@@ -15,12 +15,13 @@ import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { leaderboardTex, pairwiseTex } from '../../src/comparison/files/latex.ts';
 import { writeComparisonFiles } from '../../src/comparison/files/write.ts';
 import { renderComparison } from '../../src/comparison/markdown.ts';
+import { briefOf } from '../../src/report/brief.ts';
 import type { ComparisonDocument } from '../../src/report/documents/comparison-document.ts';
 import { writeReportFiles } from '../../src/report/files/write.ts';
 import { renderSummary } from '../../src/report/markdown/comment.ts';
 import { findRuns } from '../../src/results/find.ts';
 import { hostile } from '../base/text/hostile.ts';
-import { aReport, used } from '../report/sample.ts';
+import { aReport, aResult, metered, used } from '../report/sample.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 import { aContender, compared, one } from './support.ts';
 
@@ -46,6 +47,18 @@ test('the mark of the runs that none is as good as for less is explained only wh
     '◆ cost frontier: no run is as good',
   );
   expect(markdown(compared([partly, other]))).not.toContain('◆');
+});
+
+test('a mean of requests of only some trials is marked, as a mean of costs is', () => {
+  const requests = (metering: number[]) => {
+    const run = aContender('a', one('pf'));
+    for (const at of metering) run.suite.results[at] = briefOf(aResult(metered({})));
+    return markdown(compared([run, aContender('b', one('pf'))]));
+  };
+  expect(requests([0])).toContain('| ~10,&nbsp;50%&nbsp;waiting');
+  expect(requests([0])).toContain(' · ~ not known for every trial');
+  expect(requests([0, 1])).toContain('| 10,&nbsp;50%&nbsp;waiting');
+  expect(requests([0, 1])).not.toContain('~');
 });
 
 test('summary.md', () => {
