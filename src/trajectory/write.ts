@@ -3,6 +3,8 @@ import { codeOf, messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { writeRedacted } from '../base/redact/redacted-file.ts';
 import { parseJson } from '../meter/json.ts';
+import type { Actions } from '../results/actions.ts';
+import { actionsOf } from './actions.ts';
 import { type Trajectory, trajectorySchema } from './atif.ts';
 import { conversationsOf } from './conversations.ts';
 import { readExchanges } from './exchanges.ts';
@@ -17,6 +19,8 @@ export interface WrittenTrajectory {
   trajectory: Trajectory | null;
   /** The fault in it; null if there is none. */
   note: string | null;
+  /** The tool calls, also those of steps that are left out in it; null if they are not all known. */
+  actions: Actions | null;
   /** Answers of the main conversation; absent if they are not known from exchanges. */
   answers?: number;
 }
@@ -38,34 +42,38 @@ export async function writeTrajectory(
     const conversations = conversationsOf(exchanges);
     const isAll = isWhole && unread === 0;
     const whole = trajectoryOf(conversations, about, isAll && !others);
-    if (whole === null) return { trajectory: null, note: unread === 0 ? null : 'exchanges.jsonl cannot be read' };
+    if (whole === null) return none(unread === 0 ? null : 'exchanges.jsonl cannot be read');
     if (unread > 0) whole.notes = `${unread} lines of exchanges.jsonl could not be read.`;
-    const written = await writeFitted(whole, file, size, redactor);
+    const hasCalls = isAll && exchanges.every(({ request }) => request !== null);
+    const written = await writeFitted(whole, hasCalls ? actionsOf(whole) : null, { file, size, redactor });
     return isAll ? { ...written, answers: conversations[0]!.conversation.answers } : written;
   } catch (error) {
     // An agent that asked no model has no exchanges.
-    if (codeOf(error) === 'ENOENT') return { trajectory: null, note: null };
-    return { trajectory: null, note: `no trajectory: ${messageOf(error).slice(0, 500)}` };
+    if (codeOf(error) === 'ENOENT') return none(null);
+    return none(`no trajectory: ${messageOf(error).slice(0, 500)}`);
   }
 }
 
 async function writeFitted(
   whole: Trajectory,
-  file: string,
-  size: number,
-  redactor: Redactor,
+  actions: Actions | null,
+  { file, size, redactor }: { file: string; size: number; redactor: Redactor },
 ): Promise<WrittenTrajectory> {
   const fit = fitted(whole, Math.min(size, LARGEST));
-  if (fit === null) return { trajectory: null, note: 'no trajectory: not even its first steps fit into max-log-size' };
+  if (fit === null) return none('no trajectory: not even its first steps fit into max-log-size');
   const { written, removed } = await writeRedacted(file, fit.text, redactor);
   // Redacted as a whole, a document can lose a word that the format requires.
   const trajectory = written === fit.text ? fit.trajectory : parseJson(written);
   const { success, data, error } = trajectorySchema.safeParse(trajectory);
   if (!success) {
     await rm(file, { force: true });
-    return { trajectory: null, note: `no trajectory: ${firstIssue(error)}` };
+    return none(`no trajectory: ${firstIssue(error)}`);
   }
-  return { trajectory: data, note: removed ? 'another file in its place was removed' : null };
+  return { trajectory: data, actions, note: removed ? 'another file in its place was removed' : null };
+}
+
+function none(note: string | null): WrittenTrajectory {
+  return { trajectory: null, actions: null, note };
 }
 
 /**
@@ -80,10 +88,10 @@ export async function rewriteTrajectory(
 ): Promise<WrittenTrajectory> {
   try {
     const { success, data, error } = trajectorySchema.safeParse(parseJson(text));
-    if (!success) return { trajectory: null, note: `trajectory.json of the agent is not ATIF: ${firstIssue(error)}` };
-    return await writeFitted(data, file, size, redactor);
+    if (!success) return none(`trajectory.json of the agent is not ATIF: ${firstIssue(error)}`);
+    return await writeFitted(data, actionsOf(data), { file, size, redactor });
   } catch (error) {
-    return { trajectory: null, note: `trajectory.json of the agent was not read: ${messageOf(error).slice(0, 300)}` };
+    return none(`trajectory.json of the agent was not read: ${messageOf(error).slice(0, 300)}`);
   }
 }
 

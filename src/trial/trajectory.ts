@@ -2,16 +2,15 @@ import path from 'node:path';
 import { codeOf, messageOf } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { ofPart } from '../results/part-files.ts';
-import { actionsOf } from '../trajectory/actions.ts';
 import type { WrittenTrajectory } from '../trajectory/write.ts';
 import type { LiveTrial } from './live.ts';
 
 /** Records a trajectory that was written to `file`, below the trial's directory. */
-export function trajectoryKept(live: LiveTrial, file: string, { trajectory, note }: WrittenTrajectory): void {
+export function trajectoryKept(live: LiveTrial, file: string, { trajectory, actions, note }: WrittenTrajectory): void {
   const { agent } = live.record.result;
   live.trajectory = trajectory;
   agent.trajectory = trajectory === null ? null : file;
-  agent.actions = trajectory === null ? null : actionsOf(trajectory);
+  agent.actions = actions;
   if (note !== null) live.record.note('trajectory_incomplete', note);
 }
 

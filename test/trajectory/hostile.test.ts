@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
+import { actionsOf } from '../../src/trajectory/actions.ts';
 import { trajectorySchema } from '../../src/trajectory/atif.ts';
 import { conversationsOf } from '../../src/trajectory/conversations.ts';
 import { readExchanges } from '../../src/trajectory/exchanges.ts';
@@ -114,14 +115,14 @@ test('references that make requests far longer than the file', async () => {
 
 describe('size', () => {
   const big = 'x'.repeat(10 * 1024 * 1024);
-  const turn = (index: number, content: string) => [
-    { role: 'assistant', content: [{ type: 'tool_use', id: `${index}`, name: 'Bash', input: { command: 'cat big' } }] },
+  const turn = (index: number, content: string, command: string) => [
+    { role: 'assistant', content: [{ type: 'tool_use', id: `${index}`, name: 'Bash', input: { command } }] },
     user([{ type: 'tool_result', tool_use_id: `${index}`, content }]),
   ];
-  const steps = (count: number, content: (index: number) => string) => {
+  const steps = (count: number, content: (index: number) => string, command = 'cat big') => {
     const history = [
       user('solve it'),
-      ...Array.from({ length: count }, (_, index) => turn(index, content(index))).flat(),
+      ...Array.from({ length: count }, (_, index) => turn(index, content(index), command)).flat(),
     ];
     return Array.from({ length: count }, (_, index) => ({
       request: { messages: history.slice(0, 1 + 2 * index), tools: [{ name: 'Bash' }] },
@@ -153,12 +154,22 @@ describe('size', () => {
     });
   });
 
+  test('calls that are cut, or left out with their steps, count as actions', async () => {
+    const command = `: ${'x'.repeat(300)}; pip install ${'y'.repeat(300)}`;
+    const { trajectory, actions } = await written(await logOf(steps(50, () => '', command)), { size: 16 * 1024 });
+    expect(actionsOf(trajectory!)).toMatchObject({ install: 0, other: expect.any(Number) });
+    expect(trajectory!.steps.length).toBeLessThan(50);
+    expect(actions).toMatchObject({ install: 50, other: 0 });
+  });
+
   test('exchanges of which only figures are left have their steps', async () => {
     const file = await logOf(
       steps(5, () => 'y'.repeat(5000)),
       12_000,
     );
-    const { trajectory } = await written(file);
+    const { trajectory, actions } = await written(file);
+    // Nobody knows how many calls these answers made.
+    expect(actions).toBeNull();
     expect(trajectory!.steps.map(({ extra }) => extra?.status).filter(Boolean)).toEqual([
       'too_large',
       'too_large',
