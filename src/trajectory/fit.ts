@@ -1,3 +1,4 @@
+import { count } from '../base/format.ts';
 import type { AtifContent, AtifStep, Trajectory } from './atif.ts';
 
 /** The longest text of a trajectory, in characters; shorter where the whole would be too large. */
@@ -8,7 +9,7 @@ const DEEPEST = 20;
 
 /**
  * The trajectory as JSON of at most `size` bytes: long texts keep their beginning and end, then the steps in the middle
- * are left out; what was cut is said in `notes`. Null if not even a few steps fit.
+ * and the last conversations are left out; what was cut is said in `notes`. Null if not even a few steps fit.
  */
 export function fitted(trajectory: Trajectory, size: number): { text: string; trajectory: Trajectory } | null {
   let steps = MOST_STEPS;
@@ -20,17 +21,20 @@ export function fitted(trajectory: Trajectory, size: number): { text: string; tr
       const text = JSON.stringify(smaller);
       if (Buffer.byteLength(text) <= size) return { text, trajectory: smaller };
     }
-    if (longest <= SHORTEST_TEXT) steps = Math.floor(Math.min(steps, stepsOf(trajectory)) / 2);
+    if (longest <= SHORTEST_TEXT) steps = Math.floor(Math.min(steps, mostOf(trajectory)) / 2);
   }
   return null;
 }
 
-function stepsOf({ steps, subagent_trajectories: embedded }: Trajectory): number {
-  return Math.max(steps.length, ...(embedded ?? []).map((one) => one.steps.length));
+/** The number of steps of the longest conversation, or that of conversations beside the main one, if it is larger. */
+function mostOf({ steps, subagent_trajectories: embedded }: Trajectory): number {
+  const others = embedded ?? [];
+  return others.reduce((most, one) => Math.max(most, one.steps.length), Math.max(steps.length, others.length));
 }
 
 class Fit {
   readonly #longest: number;
+  /** The most steps of a conversation, and the most conversations. */
   readonly #steps: number;
   characters = 0;
   #cut = 0;
@@ -43,6 +47,8 @@ class Fit {
   of(trajectory: Trajectory): Trajectory {
     this.#cut = 0;
     const { agent, subagent_trajectories: embedded, ...rest } = trajectory;
+    const others = embedded?.slice(0, this.#steps);
+    const lost = (embedded?.length ?? 0) - (others?.length ?? 0);
     const tight = this.#longest <= SHORTEST_TEXT;
     const { tool_definitions: _, ...short } = agent;
     const [kept, left] = this.#middleOut(trajectory.steps);
@@ -51,11 +57,11 @@ class Fit {
       trajectory.notes,
       this.#cut === 0 ? null : `${this.#cut} texts are cut to about ${this.#longest} characters.`,
       left === 0 ? null : `${left} steps in the middle are left out.`,
+      lost === 0 ? null : `${count(lost, 'conversation')} ${lost === 1 ? 'is' : 'are'} left out.`,
     ];
     const notes = cuts.filter((part) => typeof part === 'string').join(' ');
     const smaller: Trajectory = { ...rest, agent: tight ? short : agent, steps, ...(notes === '' ? {} : { notes }) };
-    if (embedded === null || embedded === undefined) return smaller;
-    return { ...smaller, subagent_trajectories: embedded.slice(0, this.#steps).map((one) => this.of(one)) };
+    return others === undefined ? smaller : { ...smaller, subagent_trajectories: others.map((one) => this.of(one)) };
   }
 
   #middleOut(steps: AtifStep[]): [AtifStep[], number] {

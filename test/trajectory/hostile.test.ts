@@ -162,6 +162,18 @@ describe('size', () => {
     expect(actions).toMatchObject({ install: 50, other: 0 });
   });
 
+  test('of many conversations, the first ones stay, and it is told that there were more', async () => {
+    const own = (index: number): Asked => ({
+      request: { messages: [user(`task ${index}`)], tools: [{ name: 'Bash' }] },
+      response: { content: `done ${index}` },
+    });
+    const file = await logOf(Array.from({ length: 60 }, (_, index) => ({ ...own(index), at: index / 100 })));
+    const { trajectory } = await written(file, { size: 16 * 1024 });
+    const few = trajectory!.subagent_trajectories!.length;
+    expect(few).toBeGreaterThan(5);
+    expect(trajectory!.notes).toBe(`${59 - few} conversations are left out.`);
+  });
+
   test('exchanges of which only figures are left have their steps', async () => {
     const file = await logOf(
       steps(5, () => 'y'.repeat(5000)),
