@@ -66,7 +66,7 @@ export async function openArms(
   const arms = isNew
     ? await withReusable(request, (reuse) => openAll(request, resolved, place, resources, reuse))
     : await openAll(request, resolved, place, resources, null);
-  tellReused(request, arms.runs);
+  tellReused(request, arms.runs, isNew);
   return arms;
 }
 
@@ -138,13 +138,12 @@ async function withReusable(
 }
 
 /** Tells how many trials of each arm were not measured here and now. */
-function tellReused({ arms, observer }: { arms: Arm[]; observer: Observer }, runs: OpenRun[]): void {
+function tellReused({ arms, observer }: { arms: Arm[]; observer: Observer }, runs: OpenRun[], isNew: boolean): void {
+  const missing = isNew
+    ? 'no trial of baseline was measured with the same agent, dataset, image and limits'
+    : 'nothing is taken from baseline, since the experiment began before';
   for (const [index, { name }] of arms.entries()) {
     const reused = reusedOf(runs[index]!.ledger.record.planned);
-    observer.notice(
-      reused === undefined
-        ? `reuse: ${name}: no trial of baseline was measured with the same agent, dataset, image and limits`
-        : `reuse: ${name}: ${reusedText(reused)}`,
-    );
+    observer.notice(`reuse: ${name}: ${reused === undefined ? missing : reusedText(reused)}`);
   }
 }

@@ -80,6 +80,10 @@ test('a side that was measured before is not measured again: marked in run, resu
   });
   expect(again.measured).toEqual([]);
   expect(reusedBy(again.record)).toEqual([2, 0]);
+  expect(again.notices).toEqual([
+    now.notices[0],
+    'reuse: head: nothing is taken from baseline, since the experiment began before',
+  ]);
 });
 
 test('each trial is taken once: arms that are the same do not share it; other numbers of trials do not matter', async () => {
