@@ -14,7 +14,7 @@ test('values that are too short to be taken out of logs are told of once, by the
   const { told, read } = await measure({
     dataset,
     testbed: 'host',
-    'agent-env': 'PIN=12345\nKEY=hunter22\nNONE=\nFLAG=true',
+    'agent-env': 'PIN=12345\nKEY=hunter\nNONE=\nFLAG=true',
     'task-env': 'PORT=8080',
     'agent-command': 'echo "$PIN $KEY"; touch solved',
   });

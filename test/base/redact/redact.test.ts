@@ -90,6 +90,9 @@ describe('forms', () => {
     ['an empty secret', [''], 'anything', 'anything'],
     ['short values', ['true', '8080', '12345'], 'true 8080 12345', 'true 8080 12345'],
     ['six characters', ['123456'], '1234567', '***7'],
+    ['an apostrophe in a literal of Python', ["it's-me"], "'it\\'s-me'", "'***'"],
+    ['JSON in JSON of which the outer one alone is ASCII', ['p"é/rest'], String.raw`p\\\"\u00e9\/rest`, '***'],
+    ['two lines at a terminal', ['one\ntwo'], 'one\r\ntwo', '***'],
     ['one that another begins with', ['abcdef', 'abcdefgh'], 'abcdefgh abcdefg', '*** ***g'],
     ['one that holds another', ['cdefgh', 'abcdefghij'], 'abcdefghij cdefgh', '*** ***'],
     ['what looks like a pattern', ['a.c[d]$(e)|\\'], 'abc[d]$(e)|\\ a.c[d]$(e)|\\', 'abc[d]$(e)|\\ ***'],
@@ -132,7 +135,11 @@ describe('lines', () => {
   test.each<[string, string, string, string]>([
     ['all of a file', pem, pem, '***\n'],
     ['all of it, at a terminal', pem, pem.replaceAll('\n', '\r\n'), '***\r\n'],
+    ['given with the ends of Windows', pem.replaceAll('\n', '\r\n'), pem, '***\n'],
     ['all of it, in JSON', pem, JSON.stringify(pem), '"***\\n"'],
+    ['all of it, with the ends of Windows in JSON', pem, JSON.stringify(pem.replaceAll('\n', '\r\n')), '"***\\r\\n"'],
+    ['all of it, with these in a URL', pem, encodeURIComponent(pem.replaceAll('\n', '\r\n')), '***%0D%0A'],
+    ['a line without its indentation', '{\n  "key": "hunter"\n}', '"key": "hunter"', '***'],
     ['line by line', pem, pem.replaceAll(/^/gm, '> '), '> ***\n> ***\n> ***\n> short\n> ***\n> '],
     [
       'newlines written with two characters, and as they are',
@@ -142,7 +149,13 @@ describe('lines', () => {
     ],
     ['white space around it', ' hunter22\n', 'is hunter22.', 'is ***.'],
     ['white space around it, in base64', 'hunter22\n', Buffer.from('hunter22').toString('base64'), '***I='],
-    ['a short one is not wrapped', 'hunter22', 'hunter\n22', 'hunter\n22'],
+    [
+      'a short one is not wrapped',
+      `hunter-${'2'.repeat(12)}`,
+      `hunter-\n${'2'.repeat(12)}`,
+      `hunter-\n${'2'.repeat(12)}`,
+    ],
+    ['one of twenty characters is', `hunter-${'2'.repeat(13)}`, `hunter-\n${'2'.repeat(13)}`, '***'],
   ])('%s', (_, secret, text, expected) => {
     expect(new Redactor([secret]).text(text)).toMatch(
       new RegExp(`^${expected.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`),
