@@ -74,8 +74,13 @@ function inJson(character: string): string[] {
 
 function inNestedJson(character: string): string[] {
   const again = (way: string) => way.replace(/[\\"]/g, '\\$&');
-  // A character left alone by the inner encoding may be escaped by the outer one.
-  return [...new Set(inJson(character).flatMap((way) => (way === character ? inJson(way) : [again(way)])))];
+  // What the inner encoding escapes by choice, or leaves alone, the outer one may escape as well.
+  const chosen = (way: string) => way.replace(/[/']$/, '\\$&');
+  return [
+    ...new Set(
+      inJson(character).flatMap((way) => (way === character ? inJson(way) : [again(way), chosen(again(way))])),
+    ),
+  ];
 }
 
 /** One of the three base64 offsets within a longer text; either alphabet, broken anywhere, in a URL or JSON. */
@@ -96,7 +101,7 @@ const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const BASE64: Record<string, Place> = {
   ...Object.fromEntries([...ALPHANUMERIC].map((character) => [character, [exactly(character)]])),
   '+': ['+', '-', '%2B', '\\u002B', '\\\\u002B'].map(anyCase),
-  '/': ['/', '_', '%2F', '\\/', '\\\\/', '\\u002F', '\\\\u002F'].map(anyCase),
+  '/': ['/', '_', '%2F', '\\/', '\\\\/', '\\\\\\/', '\\u002F', '\\\\u002F'].map(anyCase),
 };
 
 function exactly(text: string): Way {

@@ -92,6 +92,9 @@ describe('forms', () => {
     ['six characters', ['123456'], '1234567', '***7'],
     ['an apostrophe in a literal of Python', ["it's-me"], "'it\\'s-me'", "'***'"],
     ['JSON in JSON of which the outer one alone is ASCII', ['p"é/rest'], String.raw`p\\\"\u00e9\/rest`, '***'],
+    ['slashes that the inner, the outer or both escape', ['a/b/c/d'], String.raw`a\\/b\/c\\\/d`, '***'],
+    // Pz8/Pz8/Pz8/
+    ['these in base64', ['?'.repeat(9)], String.raw`Pz8\\/Pz8\/Pz8\\\/`, '***'],
     ['two lines at a terminal', ['one\ntwo'], 'one\r\ntwo', '***'],
     ['one that another begins with', ['abcdef', 'abcdefgh'], 'abcdefgh abcdefg', '*** ***g'],
     ['one that holds another', ['cdefgh', 'abcdefghij'], 'abcdefghij cdefgh', '*** ***'],
