@@ -22,7 +22,7 @@ const KEPT = new Set([
     'verdict',
     'interrupted',
   ],
-  ...['started_at', 'finished_at', 'harness_version', 'prompt_digest', 'image_digest', 'digest'],
+  ...['started_at', 'run_started_at', 'finished_at', 'harness_version', 'prompt_digest', 'image_digest', 'digest'],
   ...['result', 'transcript', 'recording', 'trajectory', 'plan_file', 'typing'],
   ...['suite', 'dataset', 'instance_id', 'task_type', 'settings', 'github'],
 ]);

@@ -72,12 +72,23 @@ test('what a secret may be does not change the words of fixed meaning', () => {
   expect(runSchema.parse(redactRecord(aRun(['passed', 'error']), redactor))).toEqual(aRun(['passed', 'error']));
 });
 
-/** The places of a JSON schema's texts that can only be certain words, but for those below keys that are kept. */
+test('paths of the harness lead to their files, whatever the secret, and runs keep their names', () => {
+  const record = {
+    ...{ result: 'one-1/trial-1/result.json', trajectory: 'trajectory.json', recording: 'points/1-1.cast' },
+    ...{ transcript: 'points/1-1.txt', plan_file: 'evaluation/detailed_test_plan.json', image_digest: 'sha256:000000' },
+    ...{ suite: 'nightly', dataset: { name: 'example', ref: null }, interrupted: 'SIGTERM' },
+    github: { repository: 'org/agent', ref: 'refs/heads/main' },
+  };
+  const words = ['/trial-1/', 'trajectory', 'points/', 'evaluation', 'sha256', 'nightly', 'example', 'SIGTERM'];
+  expect(redactRecord(record, new Redactor([...words, 'org/agent']))).toEqual(record);
+});
+
+/** The places of a JSON schema's texts of a fixed form, but for those below keys that are kept: masked, a record would fail its schema. */
 function fixedWordsOf(schema: unknown, isKept: (key: string) => boolean, place = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {}, ...others } = schema as { properties?: Record<string, unknown> };
   const { type } = others as { type?: unknown };
-  if (type === 'string' && ('enum' in others || 'const' in others)) return [place];
+  if (type === 'string' && ['enum', 'const', 'pattern', 'format'].some((form) => form in others)) return [place];
   const named = Object.entries(properties).filter(([key]) => !isKept(key));
   return [
     ...named.flatMap(([key, part]) => fixedWordsOf(part, isKept, `${place}.${key}`)),
@@ -85,7 +96,7 @@ function fixedWordsOf(schema: unknown, isKept: (key: string) => boolean, place =
   ];
 }
 
-test.each([resultSchema, runSchema])('a text that can only be certain words is kept', (schema) => {
+test.each([resultSchema, runSchema])('a text of a fixed form is kept', (schema) => {
   const redactor = new Redactor([SECRET]);
   const isKept = (key: string) => redactRecord({ [key]: SECRET }, redactor)[key] === SECRET;
   expect(fixedWordsOf(z.toJSONSchema(schema, { io: 'input' }), isKept)).toEqual([]);
