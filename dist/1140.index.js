@@ -476,7 +476,7 @@ let d = [
 let f = [
 t.some(({ rank: e, level_with_best: t }) => t && e !== 1) ? `† ${(0, u.s2)(e)}` : "",
 `${n ? "cost and time" : "time"}: the agent's, mean of a trial`,
-t.some(({ usage: e }) => e.cost_usd !== null && e.cost_unknown > 0) ? "~ not known for every trial" : "",
+t.some((e) => `${(0, u.rs)(e)}${requestsOf(e)}`.includes("~")) ? "~ not known for every trial" : "",
 n && t.some(({ on_frontier: e }) => e) ? "◆ cost frontier: no run is as good at a lower cost" : "",
 i ? "requests: to models, mean of a trial; waiting: share of the agent's time" : ""
 ];
@@ -489,13 +489,13 @@ return r === "" ? [] : [`- ${(0, o.p7)(e, 100)}: ${r}`];
 });
 return t.length === 0 ? "" : `**Why trials did not pass**\n\n${t.join("\n")}`;
 }
-function requestsOf({ usage: e }) {
-let { requests: t, requests_known: n, waiting_share: i, throttled_requests: a } = e;
-if (t === null || n === 0) return "–";
+function requestsOf({ usage: e, totals: t }) {
+let { requests: n, requests_known: i, waiting_share: a, throttled_requests: o } = e;
+if (n === null || i === 0) return "–";
 return [
-(0, r.zD)(t / n, 1),
-i === null ? "" : `${(0, r.KN)(i, 0)} waiting`,
-a ? `${(0, r.zD)(a)} throttled` : ""
+(0, r.lx)((0, r.zD)(n / i, 1), i, t),
+a === null ? "" : `${(0, r.KN)(a, 0)} waiting`,
+o ? `${(0, r.zD)(o)} throttled` : ""
 ].filter((e) => e !== "").join(", ");
 }
 function pairTable(e, t) {
@@ -583,7 +583,7 @@ instance: e,
 spread: e.in_all ? spreadOf(e, n) : 0
 })).filter(({ spread: e }) => e > 0).sort((e, t) => t.spread - e.spread);
 if (s.length === 0) return "";
-let c = s.slice(0, t).map(({ instance: e }) => [(0, o.p7)(e.instance_id, 160), ...i.map((t) => (0, u.Ie)(e.runs[t], n))]);
+let c = s.slice(0, t).map(({ instance: e }) => [(0, o.xc)(e.instance_id), ...i.map((t) => (0, u.Ie)(e.runs[t], n))]);
 let l = s.length - c.length;
 let d = [["Instance"], ...r.map(({ name: e }) => [(0, o.p7)(e, 40), "centre"])];
 let f = e.runs.length - r.length === 0 ? "" : ` (the first ${r.length} of ${e.runs.length} runs)`;
@@ -618,7 +618,8 @@ let o = readHistory(n);
 let c = t(o);
 if (c.files === null) return c;
 (0, s.O)(e);
-for (let [t, s] of c.files) t === l.CX && o !== null && s.subarray(0, o.length).equals(o) ? await (0, r.appendFile)(n, s.subarray(o.length)) : await a(i.join(e, t), s);
+let u = o ?? Buffer.alloc(0);
+for (let [t, o] of c.files) t === l.CX && o.subarray(0, u.length).equals(u) ? await (0, r.appendFile)(n, o.subarray(u.length)) : await a(i.join(e, t), o);
 return c;
 }
 function readHistory(e) {
@@ -900,7 +901,7 @@ let p = i.Ikc({
 agent_ms: f,
 evaluation_ms: f,
 harness_ms: f,
-trials: (0, s.W)(l.U9, "Trials with a result")
+trials: (0, s.WY)(l.U9, "Trials with a result")
 });
 let m = i.Ikc({
 schema: i.euz("agentbench/history/v1"),
@@ -911,26 +912,26 @@ name: i.mee(i.YjP()),
 model: i.mee(i.YjP())
 }),
 settings: u.Lx.shape.settings,
-identity: (0, s.W)(i.lqM(i.Ikc({ pass_score: l.CG })), "Absent in lines of earlier versions, as are `options`, and for runs of other programs"),
-options: (0, s.W)(i.lqM(i.YOg(i.Ikc({
+identity: (0, s.WY)(i.lqM(i.Ikc({ pass_score: l.CG })), "Absent in lines of earlier versions, as are `options`, and for runs of other programs"),
+options: (0, s.WY)(i.lqM(i.YOg(i.Ikc({
 name: i.YjP(),
 value: i.YjP()
 }))), "Those that limit a trial or decide its verdict: `pass-key`, `trial-max-cost`, `trial-max-requests`, `hosted-tools`, `allow-hosts`"),
 instances: i.Ikc({
 count: l.U9,
-digest: (0, s.W)(l.br, "Hash of the sorted ids, each followed by a newline")
+digest: (0, s.WY)(l.br, "Hash of the sorted ids, each followed by a newline")
 }),
 totals: u.nB,
 figure: c.W7,
-values: (0, s.W)(i.YOg(i.mee(l.CG)).check(a.Eb(1e5)), "Contribution of each instance to the figure, its mean over the trials, in the order of the sorted ids; null if a trial has no verdict"),
-change: (0, s.W)(i.mee(c.U0), "Change since the latest comparable earlier point"),
-gate: (0, s.W)(i.mee(i.zMY()), "True if the gate passed; null without a gate"),
+values: (0, s.WY)(i.YOg(i.mee(l.CG)).check(a.Eb(1e5)), "Contribution of each instance to the figure, its mean over the trials, in the order of the sorted ids; null if a trial has no verdict"),
+change: (0, s.WY)(i.mee(c.U0), "Change since the latest comparable earlier point"),
+gate: (0, s.WY)(i.mee(i.zMY()), "True if the gate passed; null without a gate"),
 interrupted: i.mee(d),
 cost: c.BZ,
 time: p,
 commit: i.mee(c.cd),
 branch: i.mee(d),
-run: (0, s.W)(i.mee(i.Ikc({
+run: (0, s.WY)(i.mee(i.Ikc({
 repository: d,
 id: d,
 attempt: l.U9,
@@ -1859,7 +1860,7 @@ let _ = i.Ikc({
 low: g,
 high: g
 });
-let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
 let y = i.k5n([
 "better",
 "worse",
@@ -1867,74 +1868,74 @@ let y = i.k5n([
 "cannot be settled"
 ]);
 let b = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
+difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
 e_value: v,
-instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
 });
 let x = i.Ikc({
 arm: i.YjP(),
-answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.W)(i.k5n([
+answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.WY)(i.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
-left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(g), "Null without a pair"),
-interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(v, "Against no difference, at the last look"),
-p: (0, u.W)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(b), "After every pair")
+left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.WY)(i.mee(g), "Null without a pair"),
+interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.WY)(v, "Against no difference, at the last look"),
+p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.WY)(i.YOg(b), "After every pair")
 });
 let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
 measure: d.eI,
-arms: (0, u.W)(i.YOg(i.Ikc({
-name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+arms: (0, u.WY)(i.YOg(i.Ikc({
+name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
 control: i.zMY(),
 agent: p.Lx.shape.agent,
 identity: p.Lx.shape.identity,
-sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
 planned: d.U9,
-measured: (0, u.W)(d.U9, "Trials with a verdict"),
-stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.W)(i.lqM(i.Ikc({
+measured: (0, u.WY)(d.U9, "Trials with a verdict"),
+stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 oldest: p.Lx.shape.started_at,
 newest: p.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.W)(i.lqM(i.Ikc({
+skills: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.W)(i.lqM(i.Ikc({
+job: (0, u.WY)(i.lqM(i.Ikc({
 index: d.U9,
 total: d.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
 seed: d.U9,
 stop: i.k5n(["never", "known"]),
-alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
 tolerance: d.CG,
 trials: i.Whr().check(a.NC()),
-order: (0, u.W)(i.YOg(i.Ikc({
+order: (0, u.WY)(i.YOg(i.Ikc({
 instance_id: i.YjP(),
 trial: i.Whr().check(a.NC()),
-arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.W)(i.mee(i.Ikc({
+comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.WY)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
-settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.W)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.WY)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
 interrupted: p.Lx.shape.interrupted,
 started_at: p.Lx.shape.started_at,
@@ -1979,8 +1980,7 @@ throw unreadable((0, s.bD)(e));
 }
 let n = S.safeParse(t);
 if (n.success) return n.data;
-let [i] = n.error.issues;
-throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+throw unreadable((0, u.hQ)(n.error.issues[0]));
 }
 }),
 21363: ((e, t, n) => {
@@ -2037,8 +2037,7 @@ throw e;
 47705: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-DENIED: () => b,
-OUTDATED: () => y,
+DENIED: () => x,
 faultOf: () => faultOf,
 readAttempt: () => readAttempt,
 readRecord: () => readRecord,
@@ -2053,22 +2052,23 @@ var o = n(30742);
 var s = n(45145);
 var c = n(70930);
 var l = n(45503);
-var u = n(97857);
-var d = n(80588);
-var f = n(37664);
-var p = n(79694);
-var m = n(74705);
-var h = n(61210);
-var g = n(9271);
-let _ = 16777216;
-let v;
-let y = "it belongs to an earlier run";
-let b = "it cannot be read: permission denied";
-let x = (0, f.n)(p.Lx);
-let S = (0, f.n)(p.FD);
+var u = n(23137);
+var d = n(97857);
+var f = n(80588);
+var p = n(37664);
+var m = n(79694);
+var h = n(74705);
+var g = n(61210);
+var _ = n(9271);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-S.expect(r.planned.length);
+C.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -2082,11 +2082,11 @@ i.push(l);
 s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, u.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, h.vA)(r.planned);
+r.totals = (0, g.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -2094,13 +2094,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)(e)}/result.json`;
+return `${(0, _.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)(e)).size > n;
+return t.add((0, _.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -2126,7 +2126,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return S(readJson(`${e}/result.json`, _).value);
+return C(readJson(`${e}/result.json`, v).value);
 } catch {
 return null;
 }
@@ -2147,13 +2147,13 @@ result: i.result,
 fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
-fault: s === y ? null : s
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -2161,12 +2161,12 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)(t);
+let r = (0, _.qQ)(t);
 try {
-let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = S(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -2175,7 +2175,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return b;
+if (t === "EACCES") return x;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -2184,18 +2184,17 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && x.expect(n.length / 8);
+Array.isArray(n) && S.expect(n.length / 8);
 try {
-return x(t);
+return S(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
-let [t] = e.issues;
-throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
 }
 }
 function readJson(e, t) {
-v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, l.XF)(e, t, { space: v });
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
 return {
 value: (0, a.nh)(n.toString()),
 content: n

@@ -82,15 +82,17 @@ return t + ((0, i.Bg)((0, r.Xy)(e.cost_details)?.upstream_inference_cost) ?? 0);
 }),
 16353: ((e, t, n) => {
 n.d(t, {
-Dn: () => a,
+Dn: () => o,
 Kl: () => faultOf,
 Qy: () => isAnswered,
 Ub: () => newExchange,
-lO: () => i,
+c2: () => statusOf,
+lO: () => a,
 mY: () => lacksUsage,
-vT: () => s
+vT: () => c
 });
 var r = n(42030);
+var i = n(37012);
 function newExchange(e, t, n, i) {
 return {
 provider: e,
@@ -124,37 +126,54 @@ response: null
 function isAnswered({ dialect: e, status: t, end: n, error: r }) {
 return e !== null && n === "complete" && r === null && t !== null && t >= 200 && t < 300;
 }
-let i = "an answer without its end";
-let a = "no answer of a model";
+let a = "an answer without its end";
+let o = "no answer of a model";
 function lacksUsage(e) {
-let { dialect: t, status: n, end: r, error: o, unread: s, tokens: c, model: l, stream: u } = e;
+let { dialect: t, status: n, end: r, error: i, unread: s, tokens: c, model: l, stream: u } = e;
 if (c !== null) return !1;
 if (t === null) return s === !0;
 if (n === null) return u === !1 && (r === "cut_by_agent" || r === "idle");
 if (n >= 300) return !1;
-let d = r !== "complete" || o === i || o === a;
+let d = r !== "complete" || i === a || i === o;
 return isAnswered(e) || s === !0 || d && (l.served !== null || u === !1);
 }
-let o = [
+let s = [
 "API_KEY_INVALID",
 "billing_error",
+"billing_hard_limit_reached",
+"billing_not_active",
 "insufficient_quota"
 ];
-let s = "flagged_input";
-let c = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
+let c = "flagged_input";
+let l = /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|\w*(image|policy)\w*|INVALID_ARGUMENT)$/;
+let u = {
+authentication_error: 401,
+invalid_api_key: 401,
+UNAUTHENTICATED: 401,
+permission_error: 403,
+PERMISSION_DENIED: 403,
+not_found_error: 404,
+model_not_found: 404,
+NOT_FOUND: 404
+};
+function statusOf({ status: e, error: t }) {
+if (e === null || e >= 300 || t === null) return e;
+if (/^[45]\d\d$/.test(t)) return Number(t);
+return l.test(t) ? 400 : (0, i._)(u, t) ?? e;
+}
 function faultOf(e) {
 let { end: t, error: n } = e;
+let r = statusOf(e);
 if (t === "no_connection" || t === "cut_by_provider" || t === "idle") return "model_unavailable";
-if (e.status === null || t === "refused" || n === s) return null;
-let r = e.status < 300 && /^[45]\d\d$/.test(n ?? "") ? Number(n) : e.status;
+if (r === null || t === "refused" || n === c) return null;
 if ([
 401,
 402,
 403,
 404
-].includes(r) || o.includes(n ?? "")) return "model_refused";
+].includes(r) || s.includes(n ?? "")) return "model_refused";
 if (r === 408 || r === 429 || r >= 500) return "model_unavailable";
-return r < 300 && n !== null && !c.test(n) ? "model_unavailable" : null;
+return r < 300 && n !== null ? "model_unavailable" : null;
 }
 }),
 43358: ((e, t, n) => {
@@ -182,6 +201,22 @@ return (0, r.nh)(e);
 } catch {
 return;
 }
+}
+}),
+89051: ((e, t, n) => {
+n.d(t, {
+R: () => actionsOf,
+p: () => callsOf
+});
+var r = n(3934);
+var i = n(27516);
+function actionsOf(e) {
+let t = Object.fromEntries(r.S.map((e) => [e, 0]));
+for (let n of callsOf(e)) t[(0, i.qy)(n.function_name, n.arguments)] += 1;
+return t;
+}
+function callsOf({ steps: e, subagent_trajectories: t }) {
+return [...e.flatMap(({ is_copied_context: e, tool_calls: t }) => e ? [] : t ?? []), ...(t ?? []).flatMap(callsOf)];
 }
 }),
 75084: ((e, t, n) => {
@@ -405,12 +440,13 @@ var r = n(51455);
 var i = n(45145);
 var a = n(17197);
 var o = n(43358);
-var s = n(75084);
-var c = n(1158);
-var l = n(63144);
-var u = n(16353);
-var d = n(27516);
-var f = n(65689);
+var s = n(89051);
+var c = n(75084);
+var l = n(1158);
+var u = n(63144);
+var d = n(16353);
+var f = n(27516);
+var p = n(65689);
 class Calls {
 #e = [];
 #t = new Set();
@@ -437,7 +473,7 @@ let i = t.id === null || t.id === "" ? `call-${r + 1}` : t.id.slice(0, 200);
 for (; n.has(i);) i = `${i}-${r + 1}`;
 n.add(i);
 t.id !== null && this.#t.add(t.id);
-let a = { class: (0, d.qy)(t.name, t.arguments) };
+let a = { class: (0, f.qy)(t.name, t.arguments) };
 let o = {
 tool_call_id: i,
 function_name: t.name,
@@ -482,10 +518,10 @@ if (e.id !== null) {
 this.answered.set(e.id, t);
 this.#n.set(e.id, c);
 }
-let p = (0, d.l1)(u.function_name) ? (0, f.KP)(e.text) : null;
-p !== null && (s.extra = {
+let d = (0, f.l1)(u.function_name) ? (0, p.KP)(e.text) : null;
+d !== null && (s.extra = {
 ...s.extra,
-exit_code: p
+exit_code: d
 });
 addTo(l, {
 source_call_id: u.tool_call_id,
@@ -501,42 +537,42 @@ e.observation.results.push(t);
 function textsOf(e) {
 if (typeof e == "string") return e === "" ? [] : [e];
 if (!Array.isArray(e)) return e == null ? [] : textsOf([e]);
-return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, l.Xy)(e))).filter(Boolean);
+return e.flatMap((e) => typeof e == "string" ? e : textOfPart((0, u.Xy)(e))).filter(Boolean);
 }
 function textOfPart(e) {
 if (e === null) return "";
-let t = (0, l.b6)(e.text) ?? (0, l.b6)(e.refusal);
+let t = (0, u.b6)(e.text) ?? (0, u.b6)(e.refusal);
 if (t !== null) return t;
-let n = (0, l.b6)(e.type);
+let n = (0, u.b6)(e.type);
 if (n !== null) return `[${n.slice(0, 100)}]`;
 return `[${Object.keys(e).slice(0, 3).join(", ").slice(0, 100)}]`;
 }
 function argumentsOf(e) {
-let t = typeof e == "string" ? (0, l.Xy)((0, o.qF)(e)) : (0, l.Xy)(e);
+let t = typeof e == "string" ? (0, u.Xy)((0, o.qF)(e)) : (0, u.Xy)(e);
 if (t !== null) return t;
 return e == null || e === "" ? {} : { input: e };
 }
 function nameOf(e) {
-return (0, l.b6)(e)?.slice(0, 200) || "unknown";
+return (0, u.b6)(e)?.slice(0, 200) || "unknown";
 }
-let p = {
+let m = {
 request: ({ system: e, messages: t }) => [{
 kind: "system",
 texts: textsOf(e)
-}, ...(0, l.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
+}, ...(0, u.iZ)(t).flatMap(({ role: e, content: t }) => e === "assistant" ? [agentItem(t)] : userItems(t, e))],
 answer: ({ content: e }) => agentItem(e),
-tools: ({ tools: e }) => (0, l.iZ)(e).map(({ name: e, description: t }) => ({
+tools: ({ tools: e }) => (0, u.iZ)(e).map(({ name: e, description: t }) => ({
 name: nameOf(e),
-description: (0, l.b6)(t) ?? ""
+description: (0, u.b6)(t) ?? ""
 }))
 };
 function userItems(e, t) {
-let n = (0, l.iZ)(e);
+let n = (0, u.iZ)(e);
 let r = n.filter(({ type: e }) => e === "tool_result");
 let i = typeof e == "string" ? e : n.filter(({ type: e }) => e !== "tool_result");
 return [...r.map((e) => ({
 kind: "result",
-id: (0, l.b6)(e.tool_use_id),
+id: (0, u.b6)(e.tool_use_id),
 name: null,
 text: textsOf(e.content).join("\n"),
 failed: e.is_error === !0
@@ -554,11 +590,11 @@ calls: []
 };
 let n = typeof e == "string" ? [e] : [];
 let r = [];
-for (let i of (0, l.iZ)(e)) if (i.type === "thinking") r.push((0, l.b6)(i.thinking) ?? "");
+for (let i of (0, u.iZ)(e)) if (i.type === "thinking") r.push((0, u.b6)(i.thinking) ?? "");
 else if (i.type === "tool_use" || i.type === "server_tool_use" || i.type === "mcp_tool_use") {
 let e = argumentsOf(i.input);
 t.calls.push({
-id: (0, l.b6)(i.id),
+id: (0, u.b6)(i.id),
 name: nameOf(i.name),
 arguments: e,
 hosted: i.type !== "tool_use"
@@ -570,35 +606,35 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let m = {
+let h = {
 request: (e) => [{
 kind: "system",
-texts: textsOf((0, l.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
-}, ...(0, l.iZ)(e.contents).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem(t)] : gemini_userItems(t))],
+texts: textsOf((0, u.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
+}, ...(0, u.iZ)(e.contents).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem(t)] : gemini_userItems(t))],
 answer({ candidates: e }) {
-let [t] = (0, l.iZ)(e);
-return gemini_agentItem((0, l.Xy)(t?.content)?.parts);
+let [t] = (0, u.iZ)(e);
+return gemini_agentItem((0, u.Xy)(t?.content)?.parts);
 },
-tools: ({ tools: e }) => (0, l.iZ)(e).flatMap((e) => (0, l.iZ)(e.functionDeclarations ?? e.function_declarations)).map(({ name: e, description: t }) => ({
+tools: ({ tools: e }) => (0, u.iZ)(e).flatMap((e) => (0, u.iZ)(e.functionDeclarations ?? e.function_declarations)).map(({ name: e, description: t }) => ({
 name: nameOf(e),
-description: (0, l.b6)(t) ?? ""
+description: (0, u.b6)(t) ?? ""
 }))
 };
 function gemini_userItems(e) {
-let t = (0, l.iZ)(e).flatMap((e) => {
-let t = (0, l.Xy)(e.functionResponse);
+let t = (0, u.iZ)(e).flatMap((e) => {
+let t = (0, u.Xy)(e.functionResponse);
 if (t === null) return [];
-let n = (0, l.Xy)(t.response);
-let r = (0, l.b6)(n?.output) ?? (0, l.b6)(n?.error) ?? JSON.stringify(n);
+let n = (0, u.Xy)(t.response);
+let r = (0, u.b6)(n?.output) ?? (0, u.b6)(n?.error) ?? JSON.stringify(n);
 return [{
 kind: "result",
-id: (0, l.b6)(t.id),
+id: (0, u.b6)(t.id),
 name: nameOf(t.name),
 text: r,
 failed: "error" in (n ?? {})
 }];
 });
-let n = (0, l.iZ)(e).filter((e) => (0, l.Xy)(e.functionResponse) === null);
+let n = (0, u.iZ)(e).filter((e) => (0, u.Xy)(e.functionResponse) === null);
 return [...t, {
 kind: "user",
 texts: textsOf(n)
@@ -613,10 +649,10 @@ calls: []
 };
 let n = [];
 let r = [];
-for (let i of (0, l.iZ)(e)) {
-let e = (0, l.Xy)(i.functionCall);
+for (let i of (0, u.iZ)(e)) {
+let e = (0, u.Xy)(i.functionCall);
 e === null ? (i.thought === !0 ? r : n).push(...textsOf([i])) : t.calls.push({
-id: (0, l.b6)(e.id),
+id: (0, u.b6)(e.id),
 name: nameOf(e.name),
 arguments: argumentsOf(e.args)
 });
@@ -627,21 +663,21 @@ text: n.join("\n"),
 reasoning: r.join("\n")
 };
 }
-let h = {
+let g = {
 request({ messages: e, prompt: t }) {
 if (!Array.isArray(e)) return [{
 kind: "user",
 texts: textsOf(t)
 }];
-return (0, l.iZ)(e).map(itemOf);
+return (0, u.iZ)(e).map(itemOf);
 },
 answer({ choices: e }) {
-let [t] = (0, l.iZ)(e);
-return openai_chat_agentItem((0, l.Xy)(t?.message) ?? { content: t?.text });
+let [t] = (0, u.iZ)(e);
+return openai_chat_agentItem((0, u.Xy)(t?.message) ?? { content: t?.text });
 },
-tools: ({ tools: e, functions: t }) => [...(0, l.iZ)(e).map((e) => (0, l.Xy)(e.function) ?? e), ...(0, l.iZ)(t)].map((e) => ({
+tools: ({ tools: e, functions: t }) => [...(0, u.iZ)(e).map((e) => (0, u.Xy)(e.function) ?? e), ...(0, u.iZ)(t)].map((e) => ({
 name: nameOf(e.name),
-description: (0, l.b6)(e.description) ?? ""
+description: (0, u.b6)(e.description) ?? ""
 }))
 };
 function itemOf(e) {
@@ -652,8 +688,8 @@ if (t === "tool" || t === "function") {
 let t = r.join("\n");
 return {
 kind: "result",
-id: (0, l.b6)(e.tool_call_id),
-name: (0, l.b6)(e.name),
+id: (0, u.b6)(e.tool_call_id),
+name: (0, u.b6)(e.name),
 text: t,
 failed: !1
 };
@@ -664,11 +700,11 @@ texts: r
 };
 }
 function openai_chat_agentItem(e) {
-let t = (0, l.Xy)(e.function_call);
-let n = (0, l.iZ)(e.tool_calls).map((e) => {
-let t = (0, l.Xy)(e.function) ?? (0, l.Xy)(e.custom) ?? {};
+let t = (0, u.Xy)(e.function_call);
+let n = (0, u.iZ)(e.tool_calls).map((e) => {
+let t = (0, u.Xy)(e.function) ?? (0, u.Xy)(e.custom) ?? {};
 return {
-id: (0, l.b6)(e.id),
+id: (0, u.b6)(e.id),
 name: nameOf(t.name),
 arguments: argumentsOf(t.arguments ?? t.input)
 };
@@ -678,7 +714,7 @@ id: null,
 name: nameOf(t.name),
 arguments: argumentsOf(t.arguments)
 });
-let r = (0, l.b6)(e.reasoning_content) ?? (0, l.b6)(e.reasoning) ?? "";
+let r = (0, u.b6)(e.reasoning_content) ?? (0, u.b6)(e.reasoning) ?? "";
 return {
 kind: "agent",
 text: textsOf(e.content ?? e.refusal).join("\n"),
@@ -686,8 +722,8 @@ reasoning: r,
 calls: n
 };
 }
-var g = n(6754);
-let _ = {
+var _ = n(6754);
+let v = {
 request({ instructions: e, input: t }) {
 let n = [{
 kind: "system",
@@ -697,33 +733,33 @@ if (typeof t == "string") return [...n, {
 kind: "user",
 texts: textsOf(t)
 }];
-return [...n, ...itemsOf((0, l.iZ)(t))];
+return [...n, ...itemsOf((0, u.iZ)(t))];
 },
 answer({ output: e }) {
 let t = newItem();
-let n = (0, l.iZ)(e).filter(({ role: e }) => (0, l.b6)(e) === null || e === "assistant");
+let n = (0, u.iZ)(e).filter(({ role: e }) => (0, u.b6)(e) === null || e === "assistant");
 for (let e of n) openai_responses_addTo(t, e);
 return t;
 },
-tools: ({ tools: e, input: t }) => [e, ...(0, l.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map(({ name: e, type: t, description: n }) => ({
+tools: ({ tools: e, input: t }) => [e, ...(0, u.iZ)(t).flatMap((e) => e.type === "additional_tools" ? [e.tools] : [])].flatMap(toolsIn).map(({ name: e, type: t, description: n }) => ({
 name: nameOf(e ?? t),
-description: (0, l.b6)(n) ?? ""
+description: (0, u.b6)(n) ?? ""
 }))
 };
 function toolsIn(e) {
-return (0, l.iZ)(e).flatMap(({ tools: e, ...t }) => Array.isArray(e) ? (0, l.iZ)(e).map((e) => ({
+return (0, u.iZ)(e).flatMap(({ tools: e, ...t }) => Array.isArray(e) ? (0, u.iZ)(e).map((e) => ({
 ...e,
 name: inNamespace(e.name, t.name)
 })) : [t]);
 }
 function inNamespace(e, t) {
-return (0, l.b6)(e) !== null && /^mcp__/.test((0, l.b6)(t) ?? "") ? `${t}__${e}` : e;
+return (0, u.b6)(e) !== null && /^mcp__/.test((0, u.b6)(t) ?? "") ? `${t}__${e}` : e;
 }
 function itemsOf(e) {
 let t = [];
 let n = null;
 for (let r of e) {
-let e = (0, l.b6)(r.type) ?? "message";
+let e = (0, u.b6)(r.type) ?? "message";
 if (e === "reasoning" || /_call$/.test(e) || e === "message" && r.role === "assistant") {
 if (n === null) {
 n = newItem();
@@ -746,10 +782,10 @@ return t;
 function textsOfMessage({ content: e }, t) {
 if (t === "message") return textsOf(e);
 if (t !== "agent_message") return [`[${t.slice(0, 100)}]`];
-return (0, l.iZ)(e).flatMap((e) => (0, l.b6)(e.encrypted_content) ?? textsOf([e]));
+return (0, u.iZ)(e).flatMap((e) => (0, u.b6)(e.encrypted_content) ?? textsOf([e]));
 }
 function resultOf(e, t) {
-let n = (0, l.b6)(e.call_id) ?? (0, l.b6)(e.id);
+let n = (0, u.b6)(e.call_id) ?? (0, u.b6)(e.id);
 if (t === "tool_search_output") return {
 kind: "result",
 id: n,
@@ -759,8 +795,8 @@ failed: !1
 };
 if (!t.endsWith("_call_output")) return null;
 let { output: r } = e;
-let i = (0, l.iZ)(r).flatMap(({ stdout: e, stderr: t }) => [(0, l.b6)(e) ?? "", (0, l.b6)(t) ?? ""]);
-let a = i.some(Boolean) ? i.filter(Boolean) : textsOf((0, l.Xy)(r)?.content ?? r);
+let i = (0, u.iZ)(r).flatMap(({ stdout: e, stderr: t }) => [(0, u.b6)(e) ?? "", (0, u.b6)(t) ?? ""]);
+let a = i.some(Boolean) ? i.filter(Boolean) : textsOf((0, u.Xy)(r)?.content ?? r);
 return {
 kind: "result",
 id: n,
@@ -778,7 +814,7 @@ calls: []
 };
 }
 function openai_responses_addTo(e, t) {
-let n = (0, l.b6)(t.type) ?? "message";
+let n = (0, u.b6)(t.type) ?? "message";
 let add = (t, n) => {
 e[t] = [e[t], ...n].filter(Boolean).join("\n");
 };
@@ -787,25 +823,25 @@ else if (n === "message") add("text", textsOf(t.content));
 else if (n.endsWith("_call")) {
 let r = nameOf(inNamespace(t.name, t.namespace) ?? n.slice(0, -5));
 let i = t.arguments ?? t.input ?? t.action ?? t.operation;
-let a = (0, g.OZ)({
+let a = (0, _.OZ)({
 type: n.slice(0, -5),
 environment: t.environment
 });
 e.calls.push({
-id: (0, l.b6)(t.call_id) ?? (0, l.b6)(t.id),
+id: (0, u.b6)(t.call_id) ?? (0, u.b6)(t.id),
 name: r,
 arguments: argumentsOf(i),
 hosted: a
 });
 } else add("text", [`[${n.slice(0, 100)}]`]);
 }
-let v = {
-anthropic: p,
-"openai-chat": h,
-"openai-responses": _,
-gemini: m
+let y = {
+anthropic: m,
+"openai-chat": g,
+"openai-responses": v,
+gemini: h
 };
-var y = n(71826);
+var b = n(71826);
 class Spent {
 input = 0;
 output = 0;
@@ -817,7 +853,7 @@ isStated = !0;
 add(e, t) {
 let { tokens: n, cost_usd: r } = e;
 let i = t?.metrics ?? null;
-(0, u.mY)(e) && (this.isStated = !1);
+(0, d.mY)(e) && (this.isStated = !1);
 if (n === null) return i;
 this.isCounted = !0;
 this.input += n.input;
@@ -827,12 +863,12 @@ this.cost += r ?? 0;
 this.isPriced &&= r !== null;
 let a = r !== null && (i === null || typeof i.cost_usd == "number");
 let o = i?.extra?.reasoning_tokens;
-let s = (0, y.Ij)([typeof o == "number" ? o : null, n.reasoning]);
+let s = (0, b.Ij)([typeof o == "number" ? o : null, n.reasoning]);
 return {
 prompt_tokens: n.input + (i?.prompt_tokens ?? 0),
 completion_tokens: n.output + (i?.completion_tokens ?? 0),
 cached_tokens: n.cachedInput + (i?.cached_tokens ?? 0),
-...a ? { cost_usd: (0, y.XO)(r + (i?.cost_usd ?? 0)) } : {},
+...a ? { cost_usd: (0, b.XO)(r + (i?.cost_usd ?? 0)) } : {},
 ...s === null ? {} : { extra: { reasoning_tokens: s } }
 };
 }
@@ -867,7 +903,7 @@ extra: o
 }
 function statusOf(e, t) {
 if (e.end === "refused") return "refused";
-if ((0, u.Qy)(e)) return e.request === null ? "too_large" : null;
+if ((0, d.Qy)(e)) return e.request === null ? "too_large" : null;
 return t === null || t.text === "" && t.reasoning === "" && t.calls.length === 0 ? "failed" : "cut";
 }
 function errorOf({ status: e, end: t, error: n }) {
@@ -882,7 +918,7 @@ let t = e?.reasoning;
 let n = (typeof t == "object" && t ? t.effort : null) ?? e?.reasoning_effort;
 return typeof n == "string" ? n.slice(0, 50) : null;
 }
-let b = 65536;
+let x = 65536;
 class Conversation {
 steps = [];
 line;
@@ -907,7 +943,7 @@ constructor(e, t) {
 this.line = e.line;
 this.first = joinedEnds(t.flatMap((e) => e.kind === "user" ? e.texts : []));
 this.system = joinedEnds(t.flatMap((e) => e.kind === "system" ? e.texts : []));
-this.tools = e.request === null ? [] : v[e.dialect].tools(e.request);
+this.tools = e.request === null ? [] : y[e.dialect].tools(e.request);
 this.startedAt = Date.parse(e.started_at);
 }
 get isWaiting() {
@@ -924,7 +960,7 @@ return e.length === 0 || this.#e.areIn(e);
 }
 isOverBefore(e, t) {
 if (this.tools.length === 0 || this.isWaiting || this.#n?.extra.status !== void 0) return !1;
-if ((0, l.b6)(e.request?.previous_response_id) !== null) return !1;
+if ((0, u.b6)(e.request?.previous_response_id) !== null) return !1;
 return t.length > 0 && t.every(({ kind: e }) => e === "system" || e === "user");
 }
 isLastIn(e) {
@@ -948,7 +984,7 @@ this.#e.answer(t, (this.#e.answered.get(t.id) ?? 0) + 1, !0, () => void 0);
 }
 add(e, t) {
 let n = Date.parse(e.started_at);
-let r = e.response === null ? null : v[e.dialect].answer(e.response);
+let r = e.response === null ? null : y[e.dialect].answer(e.response);
 let i = this.#s(t, e);
 let a = t.filter(({ kind: e }) => e === "agent").length;
 this.#n !== null && (this.#n.extra.worked_ms = Math.max(0, n - this.endedAt));
@@ -957,8 +993,8 @@ let s = o === "refused" ? e.end === "refused" : o === "failed" || o === "cut";
 let c = !i && s && this.#n.agentItems === a ? this.#o() : null;
 this.#l(e, r, c, a);
 this.#r = r;
-this.#i = (0, l.b6)(e.response?.id);
-this.#a = (0, u.Qy)(e) ? keptIn(e) : null;
+this.#i = (0, u.b6)(e.response?.id);
+this.#a = (0, d.Qy)(e) ? keptIn(e) : null;
 this.endedAt = Math.max(this.endedAt, n + e.duration_ms);
 }
 #o() {
@@ -1017,11 +1053,11 @@ this.steps.push(n);
 }
 #l(e, t, n, r) {
 let i = this.spent.add(e, n);
-let a = (0, u.mY)(e) || n !== null && this.#n.isUnstated;
+let a = (0, d.mY)(e) || n !== null && this.#n.isUnstated;
 let { step: o, extra: s } = stepOf(e, t, a ? null : i, n);
 t !== null && this.#e.make(o, t.calls);
 this.steps.push(o);
-(0, u.Qy)(e) && (this.answers += 1);
+(0, d.Qy)(e) && (this.answers += 1);
 this.#n = {
 step: o,
 extra: s,
@@ -1031,18 +1067,18 @@ isUnstated: a
 }
 }
 function conversation_itemsOf({ dialect: e, request: t }) {
-return t === null ? [] : v[e].request(t);
+return t === null ? [] : y[e].request(t);
 }
 function keptIn({ request: e }) {
-return (0, l.b6)((0, l.Xy)(e?.conversation)?.id ?? e?.conversation);
+return (0, u.b6)((0, u.Xy)(e?.conversation)?.id ?? e?.conversation);
 }
 function isSame(e, t) {
-let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, c.$)(t.map((e) => [e.name, e.arguments]));
+let words = ({ text: e, calls: t }) => t.length === 0 ? e.replace(/\s+/g, "") : (0, l.$)(t.map((e) => [e.name, e.arguments]));
 return e.calls.every(({ id: e }) => e === null) && words(e) !== "" && words(e) === words(t);
 }
 function joinedEnds(e) {
-if (e.reduce((e, { length: t }) => e + t + 1, 0) <= b) return e.join("\n");
-let t = b / 2;
+if (e.reduce((e, { length: t }) => e + t + 1, 0) <= x) return e.join("\n");
+let t = x / 2;
 let n = "";
 for (let r = 0; r < e.length && n.length < t; r++) n += `${e[r].slice(0, t)}\n`;
 let r = "";
@@ -1131,9 +1167,9 @@ function threadOf(e, t, n) {
 let r = Date.parse(t.started_at);
 let i = e.filter((e) => isAfter(r, e) && !e.isOverBefore(t, n));
 if (e.length <= 1 && i.length === e.length) return e[0];
-return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > x ? e[0] : void 0);
+return [...i, ...e].find((e) => e.isLastIn(n)) ?? i.find((e) => e.continuesWith(n)) ?? i[0] ?? (e.length > S ? e[0] : void 0);
 }
-let x = 50;
+let S = 50;
 function isContinuation(e, t, n) {
 let names = ({ tools: e }) => e.map(({ name: e }) => e).join("\n");
 return e.system === t.system && names(e) === names(t) && isAfter(e.startedAt, t) && (t.tools.length > 0 && !t.isWaiting || t.isAnswerIn(n));
@@ -1181,10 +1217,10 @@ return n.find((e) => e.text === n[0].text && !isReferring(e)) ?? n[0] ?? null;
 function isReferring({ step: e, callId: t }) {
 return (e.observation?.results.find(({ source_call_id: e }) => e === t)?.subagent_trajectory_ref ?? []).length > 0;
 }
-var S = n(73024);
-var C = n(37012);
-var w = n(45503);
-let T = [
+var C = n(73024);
+var w = n(37012);
+var T = n(45503);
+let E = [
 "anthropic",
 "openai-chat",
 "openai-responses",
@@ -1196,12 +1232,12 @@ let n = [];
 let i = 0;
 let a = !1;
 let s = 0;
-let c = await (0, r.open)(e, S.constants.O_RDONLY | S.constants.O_NONBLOCK | S.constants.O_NOFOLLOW);
+let c = await (0, r.open)(e, C.constants.O_RDONLY | C.constants.O_NONBLOCK | C.constants.O_NOFOLLOW);
 try {
-if (!(await c.stat()).isFile()) throw new w.SX("it is not a regular file");
+if (!(await c.stat()).isFile()) throw new T.SX("it is not a regular file");
 for await (let e of linesOf(c)) {
 s += e.length;
-let r = s > 134217728 ? "unread" : exchangeOf((0, l.Xy)((0, o.qF)(e)), t);
+let r = s > 134217728 ? "unread" : exchangeOf((0, u.Xy)((0, o.qF)(e)), t);
 r === "unread" ? i += 1 : r === "other" ? a = !0 : r !== null && n.push(r);
 }
 } finally {
@@ -1231,37 +1267,37 @@ n !== "" && (yield n);
 }
 function exchangeOf(e, t) {
 if (e === null) return "unread";
-let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: u, cut: d } = e;
+let { line: n, dialect: r, conversation: i, started_at: a, duration_ms: o, status: s, end: c, error: l, cut: d } = e;
 if (r === null) return e.unread === !0 ? "other" : null;
-if (typeof n != "number" || !T.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
-let f = (0, l.Xy)(e.request);
+if (typeof n != "number" || !E.includes(r) || typeof a != "string" || Number.isNaN(Date.parse(a)) || typeof o != "number") return "unread";
+let f = (0, u.Xy)(e.request);
 if (f === null && d !== !0) return null;
 let p = f === null ? null : t.whole(n, f);
 if (p === "too long") return "unread";
-let m = (0, l.Xy)(e.model);
+let m = (0, u.Xy)(e.model);
 return {
 line: n,
 dialect: r,
-conversation: (0, l.b6)(i) ?? "",
+conversation: (0, u.b6)(i) ?? "",
 stream: typeof e.stream == "boolean" ? e.stream : null,
 started_at: a,
 duration_ms: o,
 status: typeof s == "number" ? s : null,
 end: c,
-error: (0, l.b6)(u),
+error: (0, u.b6)(l),
 unread: e.unread === !0,
 model: {
-asked: (0, l.b6)(m?.asked),
-served: (0, l.b6)(m?.served)
+asked: (0, u.b6)(m?.asked),
+served: (0, u.b6)(m?.served)
 },
 tokens: tokensOf(e.tokens),
 cost_usd: typeof e.cost_usd == "number" ? e.cost_usd : null,
 request: p,
-response: (0, l.Xy)(e.response)
+response: (0, u.Xy)(e.response)
 };
 }
 function tokensOf(e) {
-let t = (0, l.Xy)(e);
+let t = (0, u.Xy)(e);
 return [
 "input",
 "cachedInput",
@@ -1286,11 +1322,11 @@ this.#n -= n;
 return r;
 }
 #r(e) {
-let t = (0, l.Xy)(e)?.$ref;
+let t = (0, u.Xy)(e)?.$ref;
 if (typeof t != "string") return e;
 let [n, r = "", i] = t.split("/");
 let a = this.#e.get(Number(n)) ?? {};
-let o = (0, C._)(a, r);
+let o = (0, w._)(a, r);
 if (i === void 0) return o ?? e;
 return (Array.isArray(o) ? o[Number(i)] : void 0) ?? e;
 }
@@ -1310,6 +1346,7 @@ return JSON.stringify(e).length;
 return Infinity;
 }
 }
+var D = n(18253);
 function fitted(e, t) {
 let n = 2e4;
 for (let r = Math.min(262144, t); n >= 2; r = Math.max(256, r / 4)) {
@@ -1322,12 +1359,13 @@ text: e,
 trajectory: a
 };
 }
-r <= 256 && (n = Math.floor(Math.min(n, stepsOf(e)) / 2));
+r <= 256 && (n = Math.floor(Math.min(n, mostOf(e)) / 2));
 }
 return null;
 }
-function stepsOf({ steps: e, subagent_trajectories: t }) {
-return Math.max(e.length, ...(t ?? []).map((e) => e.steps.length));
+function mostOf({ steps: e, subagent_trajectories: t }) {
+let n = t ?? [];
+return n.reduce((e, t) => Math.max(e, t.steps.length), Math.max(e.length, n.length));
 }
 class Fit {
 #e;
@@ -1341,28 +1379,30 @@ this.#t = t;
 of(e) {
 this.#n = 0;
 let { agent: t, subagent_trajectories: n, ...r } = e;
-let i = this.#e <= 256;
-let { tool_definitions: a, ...o } = t;
-let [s, c] = this.#r(e.steps);
-let l = s.map((e, t) => ({
+let i = n?.slice(0, this.#t);
+let a = (n?.length ?? 0) - (i?.length ?? 0);
+let o = this.#e <= 256;
+let { tool_definitions: s, ...c } = t;
+let [l, u] = this.#r(e.steps);
+let d = l.map((e, t) => ({
 ...this.#i(e),
 step_id: t + 1
 }));
-let u = [
+let f = [
 e.notes,
 this.#n === 0 ? null : `${this.#n} texts are cut to about ${this.#e} characters.`,
-c === 0 ? null : `${c} steps in the middle are left out.`
+u === 0 ? null : `${u} steps in the middle are left out.`,
+a === 0 ? null : `${(0, D.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
 ].filter((e) => typeof e == "string").join(" ");
-let d = {
+let p = {
 ...r,
-agent: i ? o : t,
-steps: l,
-...u === "" ? {} : { notes: u }
+agent: o ? c : t,
+steps: d,
+...f === "" ? {} : { notes: f }
 };
-if (n == null) return d;
-return {
-...d,
-subagent_trajectories: n.slice(0, this.#t).map((e) => this.of(e))
+return i === void 0 ? p : {
+...p,
+subagent_trajectories: i.map((e) => this.of(e))
 };
 }
 #r(e) {
@@ -1436,7 +1476,7 @@ return {
 ...c,
 final_metrics: {
 ...f,
-...u ? { total_cost_usd: (0, y.XO)(p) } : {}
+...u ? { total_cost_usd: (0, b.XO)(p) } : {}
 },
 ...s.length === 0 ? {} : { subagent_trajectories: s }
 };
@@ -1444,7 +1484,7 @@ final_metrics: {
 function documentOf(e, t, n) {
 let { steps: r, spent: i, tools: a } = e;
 let o = i.isCounted && i.isStated;
-let c = a.slice(0, 200).map(({ name: e, description: t }) => ({
+let s = a.slice(0, 200).map(({ name: e, description: t }) => ({
 type: "function",
 function: {
 name: e,
@@ -1452,13 +1492,13 @@ description: t.slice(0, 300)
 }
 }));
 return {
-schema_version: s.kh,
+schema_version: c.kh,
 session_id: n.session,
 agent: {
 name: n.name ?? "agent",
 version: n.version ?? "unknown",
 ...n.model === null ? {} : { model_name: n.model },
-...c.length === 0 ? {} : { tool_definitions: c }
+...s.length === 0 ? {} : { tool_definitions: s }
 },
 steps: r.map((e, t) => ({
 step_id: t + 1,
@@ -1470,7 +1510,7 @@ total_prompt_tokens: i.input,
 total_completion_tokens: i.output,
 total_cached_tokens: i.cached
 } : {},
-...o && i.isPriced ? { total_cost_usd: (0, y.XO)(i.cost) } : {},
+...o && i.isPriced ? { total_cost_usd: (0, b.XO)(i.cost) } : {},
 total_steps: r.length
 },
 extra: { kind: t }
@@ -1489,65 +1529,60 @@ a.subagent_trajectory_ref = [...a.subagent_trajectory_ref ?? [], { trajectory_id
 }
 async function writeTrajectory(e, t, n, r, a, { isWhole: o = !0 } = {}) {
 try {
-let { exchanges: i, unread: s, others: c } = await readExchanges(e);
-let l = conversationsOf(i);
-let u = o && s === 0;
-let d = trajectoryOf(l, a, u && !c);
-if (d === null) return {
-trajectory: null,
-note: s === 0 ? null : "exchanges.jsonl cannot be read"
-};
-s > 0 && (d.notes = `${s} lines of exchanges.jsonl could not be read.`);
-let f = await writeFitted(d, t, n, r);
-return u ? {
-...f,
-answers: l[0].conversation.answers
-} : f;
+let { exchanges: i, unread: c, others: l } = await readExchanges(e);
+let u = conversationsOf(i);
+let d = o && c === 0;
+let f = trajectoryOf(u, a, d && !l);
+if (f === null) return none(c === 0 ? null : "exchanges.jsonl cannot be read");
+c > 0 && (f.notes = `${c} lines of exchanges.jsonl could not be read.`);
+let p = await writeFitted(f, d && i.every(({ request: e }) => e !== null) ? (0, s.R)(f) : null, {
+file: t,
+size: n,
+redactor: r
+});
+return d ? {
+...p,
+answers: u[0].conversation.answers
+} : p;
 } catch (e) {
-if ((0, i.$N)(e) === "ENOENT") return {
-trajectory: null,
-note: null
-};
-return {
-trajectory: null,
-note: `no trajectory: ${(0, i.bD)(e).slice(0, 500)}`
-};
+if ((0, i.$N)(e) === "ENOENT") return none(null);
+return none(`no trajectory: ${(0, i.bD)(e).slice(0, 500)}`);
 }
 }
-async function writeFitted(e, t, n, i) {
-let c = fitted(e, Math.min(n, 67108864));
-if (c === null) return {
-trajectory: null,
-note: "no trajectory: not even its first steps fit into max-log-size"
-};
-let { written: l, removed: u } = await (0, a.Y)(t, c.text, i);
-let d = l === c.text ? c.trajectory : (0, o.qF)(l);
-let { success: f, data: p, error: m } = s.hR.safeParse(d);
-if (!f) {
-await (0, r.rm)(t, { force: !0 });
-return {
-trajectory: null,
-note: `no trajectory: ${firstIssue(m)}`
-};
+async function writeFitted(e, t, { file: n, size: i, redactor: s }) {
+let l = fitted(e, Math.min(i, 67108864));
+if (l === null) return none("no trajectory: not even its first steps fit into max-log-size");
+let { written: u, removed: d } = await (0, a.Y)(n, l.text, s);
+let f = u === l.text ? l.trajectory : (0, o.qF)(u);
+let { success: p, data: m, error: h } = c.hR.safeParse(f);
+if (!p) {
+await (0, r.rm)(n, { force: !0 });
+return none(`no trajectory: ${firstIssue(h)}`);
 }
 return {
-trajectory: p,
-note: u ? "another file in its place was removed" : null
+trajectory: m,
+actions: t,
+note: d ? "another file in its place was removed" : null
+};
+}
+function none(e) {
+return {
+trajectory: null,
+actions: null,
+note: e
 };
 }
 async function rewriteTrajectory(e, t, n, r) {
 try {
-let { success: i, data: a, error: c } = s.hR.safeParse((0, o.qF)(e));
-if (!i) return {
-trajectory: null,
-note: `trajectory.json of the agent is not ATIF: ${firstIssue(c)}`
-};
-return await writeFitted(a, t, n, r);
+let { success: i, data: a, error: l } = c.hR.safeParse((0, o.qF)(e));
+if (!i) return none(`trajectory.json of the agent is not ATIF: ${firstIssue(l)}`);
+return await writeFitted(a, (0, s.R)(a), {
+file: t,
+size: n,
+redactor: r
+});
 } catch (e) {
-return {
-trajectory: null,
-note: `trajectory.json of the agent was not read: ${(0, i.bD)(e).slice(0, 300)}`
-};
+return none(`trajectory.json of the agent was not read: ${(0, i.bD)(e).slice(0, 300)}`);
 }
 }
 function firstIssue(e) {

@@ -166,7 +166,7 @@ return p.finally(() => clearTimeout(v));
 }
 async #i(e, t) {
 let n = e.statusCode;
-if (n === t.expected) return;
+if ([t.expected].flat().includes(n)) return;
 let r = await this.#a(e, t);
 let { success: i, data: a } = p.xL(_, (0, m.U4)(r));
 if (n >= 400 && i) throw new h.P_(n, a.message.trim());
@@ -210,7 +210,8 @@ ExitCode: l.Whr()
 }),
 Config: l.lqM(l.Ikc({
 Env: l.cl6(l.YOg(l.YjP())),
-Labels: l.cl6(l.g1P(l.YjP(), l.YjP()))
+Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
+WorkingDir: l.lqM(l.YjP())
 })),
 Mounts: l.cl6(l.YOg(l.Ikc({
 Type: l.YjP(),
@@ -281,6 +282,7 @@ outOfMemory: t.OOMKilled,
 exitCode: t.ExitCode,
 variables: n?.Env ?? [],
 labels: n?.Labels ?? {},
+workdir: n?.WorkingDir || "/",
 volumes: i.sort()
 };
 }
@@ -305,7 +307,7 @@ return this.#e.empty({
 method: "POST",
 path: `${this.#t}/stop`,
 query: { t: "0" },
-expected: 204
+expected: [204, 304]
 });
 }
 async setNetwork(e, t) {
@@ -629,8 +631,10 @@ method: "GET",
 path: `/networks/${segment(e)}`,
 expected: 200
 };
-let { IPAM: n } = await this.#e.json(t, A);
-return (n.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, c.isIPv4)(e ?? "")) ?? null;
+return ((await this.#e.json(t, A).catch((e) => {
+if ((0, h.c2)(e) === 404) return null;
+throw e;
+}))?.IPAM.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, c.isIPv4)(e ?? "")) ?? null;
 }
 async image(e) {
 let t = `/images/${e.split("/").map(segment).join("/")}/json`;

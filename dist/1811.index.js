@@ -9,9 +9,10 @@ var a = n(76760);
 var o = n(45145);
 var s = n(13590);
 var c = n(31755);
-var l = n(63187);
-let u = "/agentbench-relay";
-let d = 3e4;
+var l = n(3730);
+var u = n(63187);
+let d = "/agentbench-relay";
+let f = 3e4;
 class Relays {
 #e;
 #t;
@@ -36,35 +37,42 @@ let s = a.join(r, "s");
 if (s.length > 103) throw new o.yo(`network: restricted: the path ${s} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
 await (0, i.mkdir)(r);
 await (0, i.chmod)(r, 493);
-let c = await this.#e.createContainer(this.#i(e, t, n, r));
+let fail = (e) => {
+throw new o.ZD("network", `the relay of network: restricted does not start: ${(0, o.bD)(e)}`, { cause: e });
+};
+let c = this.#i(e, t, n, r);
+let d = await this.#e.createContainer(c).catch(fail);
 try {
-let e = await c.attach();
-await c.start();
+let e = await d.attach();
+await d.start();
 let t = await firstLine(e);
 e.destroy();
 if (t !== "listening") throw Error(t === "" ? "it ended without a word" : t);
 } catch (e) {
-await (0, l.od)(c).catch(() => {});
-throw new o.ZD("network", `the relay of network: restricted does not start: ${(0, o.bD)(e)}`, { cause: e });
+await (0, u.od)(d).catch(() => {});
+return fail(e);
 }
 return {
 socket: s,
 url: "http://127.0.0.1:28417",
-remove: () => (0, l.od)(c),
+remove: () => (0, u.od)(d),
 async check() {
-let { running: e } = await c.inspect();
+let { running: e } = await d.inspect().catch((e) => {
+if ((0, l.c2)(e) === 404) return { running: !1 };
+throw (0, l.lp)(e);
+});
 if (!e) throw new o.ZD("network", "the relay of network: restricted ended during the trial");
 }
 };
 }
 #i(e, t, n, i) {
 let [o] = this.#n.filter((e) => /\/ld[-.][^/]*$/.test(e));
-let inside = (e) => `${u}/${a.basename(e)}`;
+let inside = (e) => `${d}/${a.basename(e)}`;
 let s = inside(process.execPath);
 let c = o === void 0 ? [s] : [
 inside(o),
 "--library-path",
-u,
+d,
 s
 ];
 let l = [...[
@@ -76,15 +84,15 @@ Source: (0, r.realpathSync)(e),
 Target: inside(e)
 })), {
 Source: i,
-Target: `${u}/socket`
+Target: `${d}/socket`
 }];
 return {
 Image: t,
 Entrypoint: [
 ...c,
-`${u}/relay.mjs`,
+`${d}/relay.mjs`,
 "28417",
-`${u}/socket/s`
+`${d}/socket/s`
 ],
 Cmd: [],
 User: "65534:65534",
@@ -120,7 +128,7 @@ let { sharedObjects: e = [] } = process.report.getReport();
 return e.filter((e) => a.isAbsolute(e) && e !== process.execPath);
 }
 async function firstLine(e) {
-let t = setTimeout(() => e.destroy(Error(`nothing within ${d / 1e3} s`)), d);
+let t = setTimeout(() => e.destroy(Error(`nothing within ${f / 1e3} s`)), f);
 let n = "";
 try {
 for await (let t of e) {

@@ -369,14 +369,14 @@ var r = n(94343);
 var i = n(23137);
 var a = n(44408);
 let o = r.Ikc({
-run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
-read_file: (0, i.W)(a.U9, "Files that were read"),
-check_dir: (0, i.W)(a.U9, "Directories that were listed"),
-search: (0, i.W)(a.U9, "Searches for files or text"),
-edit: (0, i.W)(a.U9, "Files that were written or changed"),
-install: (0, i.W)(a.U9, "Packages that were installed"),
-network: (0, i.W)(a.U9, "Requests to the network"),
-other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+run: (0, i.WY)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.WY)(a.U9, "Files that were read"),
+check_dir: (0, i.WY)(a.U9, "Directories that were listed"),
+search: (0, i.WY)(a.U9, "Searches for files or text"),
+edit: (0, i.WY)(a.U9, "Files that were written or changed"),
+install: (0, i.WY)(a.U9, "Packages that were installed"),
+network: (0, i.WY)(a.U9, "Requests to the network"),
+other: (0, i.WY)(a.U9, "Anything else, such as plans and notes")
 });
 let s = Object.keys(o.shape);
 }),
@@ -411,7 +411,7 @@ let _ = i.Ikc({
 low: g,
 high: g
 });
-let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
 let y = i.k5n([
 "better",
 "worse",
@@ -419,74 +419,74 @@ let y = i.k5n([
 "cannot be settled"
 ]);
 let b = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
+difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
 e_value: v,
-instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
 });
 let x = i.Ikc({
 arm: i.YjP(),
-answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.W)(i.k5n([
+answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.WY)(i.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
-left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(g), "Null without a pair"),
-interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(v, "Against no difference, at the last look"),
-p: (0, u.W)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(b), "After every pair")
+left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.WY)(i.mee(g), "Null without a pair"),
+interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.WY)(v, "Against no difference, at the last look"),
+p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.WY)(i.YOg(b), "After every pair")
 });
 let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
 measure: d.eI,
-arms: (0, u.W)(i.YOg(i.Ikc({
-name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+arms: (0, u.WY)(i.YOg(i.Ikc({
+name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
 control: i.zMY(),
 agent: p.Lx.shape.agent,
 identity: p.Lx.shape.identity,
-sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
 planned: d.U9,
-measured: (0, u.W)(d.U9, "Trials with a verdict"),
-stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.W)(i.lqM(i.Ikc({
+measured: (0, u.WY)(d.U9, "Trials with a verdict"),
+stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 oldest: p.Lx.shape.started_at,
 newest: p.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.W)(i.lqM(i.Ikc({
+skills: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.W)(i.lqM(i.Ikc({
+job: (0, u.WY)(i.lqM(i.Ikc({
 index: d.U9,
 total: d.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
 seed: d.U9,
 stop: i.k5n(["never", "known"]),
-alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
 tolerance: d.CG,
 trials: i.Whr().check(a.NC()),
-order: (0, u.W)(i.YOg(i.Ikc({
+order: (0, u.WY)(i.YOg(i.Ikc({
 instance_id: i.YjP(),
 trial: i.Whr().check(a.NC()),
-arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.W)(i.mee(i.Ikc({
+comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.WY)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
-settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.W)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.WY)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
 interrupted: p.Lx.shape.interrupted,
 started_at: p.Lx.shape.started_at,
@@ -531,8 +531,7 @@ throw unreadable((0, s.bD)(e));
 }
 let n = S.safeParse(t);
 if (n.success) return n.data;
-let [i] = n.error.issues;
-throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+throw unreadable((0, u.hQ)(n.error.issues[0]));
 }
 }),
 44408: ((e, t, n) => {
@@ -581,13 +580,13 @@ let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
 let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
 let y = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
-task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
-trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
+task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
 };
 let b = r.Ikc({
 name: r.YjP(),
-ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
 let x = r.Ikc({
 kind: r.YjP(),
@@ -606,17 +605,17 @@ verdict: r.k5n([
 "within tolerance",
 "not comparable"
 ]),
-difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
 let w = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
 run_id: r.YjP(),
-run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+run_attempt: (0, o.WY)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
 sha: r.YjP(),
-head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+head_sha: (0, o.WY)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
 ref: r.YjP(),
 event: r.YjP(),
 pull_request: r.mee(r.Whr())
@@ -644,7 +643,7 @@ totals: (0, a.vA)(e.planned)
 }),
 37040: ((e, t, n) => {
 n.d(t, { h: () => redactRecord });
-let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.run_started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
 function redactRecord(e, t, n = !1) {
 if (typeof e == "string") return t.text(e);
 if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
@@ -778,7 +777,7 @@ input_tokens: r.Rvf(r.mee(c), null),
 output_tokens: r.Rvf(r.mee(c), null),
 cost_usd: r.Rvf(r.mee(c), null),
 steps: r.Rvf(r.mee(c), null),
-model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+model: (0, s.WY)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
 });
 function readUsage(e) {
 let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
@@ -796,23 +795,23 @@ wrong: r
 }
 let u = r.Rvf(r.mee(c), null);
 let d = r.Ikc({
-source: (0, s.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an answer came without its usage"),
-cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
-output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),
 reasoning_tokens: u,
-cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
-steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
-requests: (0, s.W)(u, "Requests to models"),
-failed_requests: (0, s.W)(u, "Requests without a complete answer"),
-models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+cost_usd: (0, s.WY)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.WY)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.WY)(u, "Requests to models"),
+failed_requests: (0, s.WY)(u, "Requests without a complete answer"),
+models: (0, s.WY)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
 });
-let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
-throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
-waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
+let f = (0, s.WY)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.WY)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.WY)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.WY)(c, "Time in which at least one request was under way"),
 hosted_tools: r.Ikc({
-offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+offered: (0, s.WY)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
 used: r.YOg(r.YjP())
 })
 })), null), "Further figures of the meter; null without one");
@@ -832,18 +831,18 @@ models: []
 }
 let p = r.aig().check(i.UI());
 let m = {
-input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+input_tokens: (0, s.WY)(r.mee(p), "Of the answers with a known number; null without any"),
 output_tokens: r.mee(p),
-cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
-known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+cost_usd: (0, s.WY)(r.mee(p), "Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.WY)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
 };
 r.Ikc(m);
 let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
-answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
+cost_usd: (0, s.WY)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.WY)(c, "Evaluations and explanations whose cost is known"),
+answers: (0, s.WY)(c, "Evaluations with a judge, and explanations")
 });
 }),
 73102: ((e, t, n) => {

@@ -29,14 +29,14 @@ var r = n(94343);
 var i = n(23137);
 var a = n(44408);
 let o = r.Ikc({
-run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
-read_file: (0, i.W)(a.U9, "Files that were read"),
-check_dir: (0, i.W)(a.U9, "Directories that were listed"),
-search: (0, i.W)(a.U9, "Searches for files or text"),
-edit: (0, i.W)(a.U9, "Files that were written or changed"),
-install: (0, i.W)(a.U9, "Packages that were installed"),
-network: (0, i.W)(a.U9, "Requests to the network"),
-other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+run: (0, i.WY)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.WY)(a.U9, "Files that were read"),
+check_dir: (0, i.WY)(a.U9, "Directories that were listed"),
+search: (0, i.WY)(a.U9, "Searches for files or text"),
+edit: (0, i.WY)(a.U9, "Files that were written or changed"),
+install: (0, i.WY)(a.U9, "Packages that were installed"),
+network: (0, i.WY)(a.U9, "Requests to the network"),
+other: (0, i.WY)(a.U9, "Anything else, such as plans and notes")
 });
 let s = Object.keys(o.shape);
 }),
@@ -86,13 +86,13 @@ let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
 let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
 let y = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
-task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
-trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
+task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
 };
 let b = r.Ikc({
 name: r.YjP(),
-ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
 let x = r.Ikc({
 kind: r.YjP(),
@@ -111,17 +111,17 @@ verdict: r.k5n([
 "within tolerance",
 "not comparable"
 ]),
-difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
 let w = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
 run_id: r.YjP(),
-run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+run_attempt: (0, o.WY)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
 sha: r.YjP(),
-head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+head_sha: (0, o.WY)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
 ref: r.YjP(),
 event: r.YjP(),
 pull_request: r.mee(r.Whr())
@@ -453,7 +453,7 @@ input_tokens: r.Rvf(r.mee(c), null),
 output_tokens: r.Rvf(r.mee(c), null),
 cost_usd: r.Rvf(r.mee(c), null),
 steps: r.Rvf(r.mee(c), null),
-model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+model: (0, s.WY)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
 });
 function readUsage(e) {
 let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
@@ -471,23 +471,23 @@ wrong: r
 }
 let u = r.Rvf(r.mee(c), null);
 let d = r.Ikc({
-source: (0, s.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an answer came without its usage"),
-cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
-output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),
 reasoning_tokens: u,
-cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
-steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
-requests: (0, s.W)(u, "Requests to models"),
-failed_requests: (0, s.W)(u, "Requests without a complete answer"),
-models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+cost_usd: (0, s.WY)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.WY)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.WY)(u, "Requests to models"),
+failed_requests: (0, s.WY)(u, "Requests without a complete answer"),
+models: (0, s.WY)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
 });
-let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
-throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
-waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
+let f = (0, s.WY)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.WY)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.WY)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.WY)(c, "Time in which at least one request was under way"),
 hosted_tools: r.Ikc({
-offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+offered: (0, s.WY)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
 used: r.YOg(r.YjP())
 })
 })), null), "Further figures of the meter; null without one");
@@ -507,18 +507,18 @@ models: []
 }
 let p = r.aig().check(i.UI());
 let m = {
-input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+input_tokens: (0, s.WY)(r.mee(p), "Of the answers with a known number; null without any"),
 output_tokens: r.mee(p),
-cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
-known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+cost_usd: (0, s.WY)(r.mee(p), "Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.WY)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
 };
 r.Ikc(m);
 let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
-answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
+cost_usd: (0, s.WY)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.WY)(c, "Evaluations and explanations whose cost is known"),
+answers: (0, s.WY)(c, "Evaluations with a judge, and explanations")
 });
 }),
 70370: ((e, t, n) => {

@@ -38,7 +38,12 @@ throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs":
 }
 }
 function describe({ issues: [e] }) {
-return `${e.path.join(".") || "the document"} is not a server with command, or url`;
+let t = e.path.join(".") || "the document";
+if (e.code === "invalid_key") return `${t} is not a name of a server, which has letters, digits, - and _, 64 at most`;
+let [n] = (e.code === "invalid_union" ? e.errors : []).find((e) => e.every(({ path: [e] }) => e !== "command" && e !== "url")) ?? [];
+if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(".")} is not of the type ${n.expected}`;
+if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
+return `${t} is not a server with command, or url`;
 }
 function servers(e) {
 return Object.entries(e);
@@ -74,22 +79,6 @@ async function placeProgram(e, t, n, { cleared: r, signal: i }) {
 t.length > 0 && await e.place(t, r);
 if (t.some(([e, { executable: t }]) => e === n && t)) return !0;
 return (await (0, a.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
-}
-}),
-89051: ((e, t, n) => {
-n.d(t, {
-R: () => actionsOf,
-p: () => callsOf
-});
-var r = n(3934);
-var i = n(27516);
-function actionsOf(e) {
-let t = Object.fromEntries(r.S.map((e) => [e, 0]));
-for (let n of callsOf(e)) t[(0, i.qy)(n.function_name, n.arguments)] += 1;
-return t;
-}
-function callsOf({ steps: e, subagent_trajectories: t }) {
-return [...e.flatMap(({ is_copied_context: e, tool_calls: t }) => e ? [] : t ?? []), ...(t ?? []).flatMap(callsOf)];
 }
 }),
 10442: ((e, t, n) => {
@@ -343,6 +332,7 @@ let { context: t, instance: n } = e;
 let r = t.options["agent-setup"];
 let i = await runAsAgent(e, n.prompt, "agent-setup.log", { script: r });
 if (i.timedOut) throw new a.ZD("agent_setup", "agent-setup did not end within agent-timeout");
+if (i.stopped) throw new a.ZD("agent_setup", "agent-setup was ended, since a budget was used up");
 if (i.exitCode !== 0) throw new a.ZD("agent_setup", `agent-setup ended with exit code ${i.exitCode}; see agent-setup.log`);
 let o = {
 shell: "sh",
@@ -475,19 +465,20 @@ F: () => metered
 });
 var r = n(76760);
 var i = n(45145);
-var a = n(84346);
-var o = n(9271);
-var s = n(64780);
-var c = n(59654);
+var a = n(18253);
+var o = n(84346);
+var s = n(9271);
+var c = n(64780);
+var l = n(59654);
 async function metered(e, t, n) {
-let { context: r, testbed: i, directory: a, spent: s } = e;
+let { context: r, testbed: i, directory: a, spent: o } = e;
 let { meter: c } = r;
 if (c === null || !c.hasModels) {
 await n();
 await i.relay?.check();
 return;
 }
-let l = (0, o.rI)(e);
+let l = (0, s.rI)(e);
 let u = new AbortController();
 let d;
 let f = null;
@@ -495,7 +486,7 @@ let { meter: p, variables: m } = c.begin({
 directory: a,
 file: t,
 relay: i.relay,
-spent: s,
+spent: o,
 onCost(e) {
 r.onCost(e);
 r.observer.trialSpent(l, e);
@@ -520,47 +511,52 @@ await keepTrajectory(e, p, t);
 await i.relay?.check();
 }
 function record(e, t, n, r) {
-let { spent: a, context: s, record: c } = e;
-Object.assign(a, t.spent);
-let { agent: l } = c.result;
-let { throttled_requests: u, unmetered_requests: d, waiting_ms: f, hosted_tools: p, ...m } = n;
-l.usage = {
+let { spent: o, context: c, record: l } = e;
+Object.assign(o, t.spent);
+let { agent: u } = l.result;
+let { throttled_requests: d, unmetered_requests: f, waiting_ms: p, hosted_tools: m, ...h } = n;
+u.usage = {
 source: "meter",
-...m
+...h
 };
-l.model ??= n.models[0] ?? null;
-l.meter = {
-throttled_requests: u,
-unmetered_requests: d,
-waiting_ms: f,
-hosted_tools: p
+u.model ??= n.models[0] ?? null;
+u.meter = {
+throttled_requests: d,
+unmetered_requests: f,
+waiting_ms: p,
+hosted_tools: m
 };
-r !== null && (l.ended_by = "budget");
-n.requests === 0 && n.input_tokens !== null && c.note("no_model_request", "The agent sent no request to a model of model-keys.");
-r !== null && c.note("budget_used_up", `${r}; the agent's work until then was evaluated.`);
-t.logError !== null && c.note("exchanges_incomplete", (0, i.bD)(t.logError));
-t.leftOut > 0 && c.note("exchanges_incomplete", `${t.leftOut} exchanges have no line: the file has the size of max-log-size`);
+r !== null && (u.ended_by = "budget");
+n.requests === 0 && n.input_tokens !== null && l.note("no_model_request", "The agent sent no request to a model of model-keys.");
+let g = l.result.stages.some(({ name: e }) => e === "agent") ? "the agent's work until then was evaluated" : "the agent did not begin";
+r !== null && l.note("budget_used_up", `${r}; ${g}.`);
+t.logError !== null && l.note("exchanges_incomplete", (0, i.bD)(t.logError));
+t.leftOut > 0 && l.note("exchanges_incomplete", `${(0, a.U9)(t.leftOut, "exchange")} without a line: the file would be larger than twice max-log-size`);
 e.modelFault = t.account.fault;
-s.onModels(t.account, (0, o.rI)(e));
+c.onModels(t.account, (0, s.rI)(e));
 }
 async function keepTrajectory(e, t, i) {
-let { writeTrajectory: l } = await Promise.all([n.e(1596), n.e(1826)]).then(n.bind(n, 11596));
+let { writeTrajectory: a } = await Promise.all([
+n.e(7516),
+n.e(1596),
+n.e(1826)
+]).then(n.bind(n, 11596));
 let { directory: u, context: d, record: f } = e;
 let { name: p, model: m } = f.result.agent;
 let { agent: h } = d;
-let g = (0, a.$e)(i);
+let g = (0, o.$e)(i);
 let _ = {
-session: (0, o.qQ)(e),
+session: (0, s.qQ)(e),
 name: h?.agent.name ?? p,
 version: h?.version ?? null,
 model: m
 };
 let v = d.options["max-log-size"];
 let [y, b] = [r.join(u, i), r.join(u, g)];
-(0, s.x)(f.result, d.store);
+(0, c.x)(f.result, d.store);
 let x = t.leftOut === 0 && t.logError === null;
-let S = await l(y, b, v, d.redactor, _, { isWhole: x });
-(0, c.o)(e, g, S);
+let S = await a(y, b, v, d.redactor, _, { isWhole: x });
+(0, l.o)(e, g, S);
 S.answers !== void 0 && (f.result.agent.usage.steps = S.answers);
 }
 function applyModelFault({ record: e, modelFault: t }) {
@@ -582,13 +578,12 @@ var r = n(76760);
 var i = n(45145);
 var a = n(45503);
 var o = n(84346);
-var s = n(89051);
-function trajectoryKept(e, t, { trajectory: n, note: r }) {
-let { agent: i } = e.record.result;
+function trajectoryKept(e, t, { trajectory: n, actions: r, note: i }) {
+let { agent: a } = e.record.result;
 e.trajectory = n;
-i.trajectory = n === null ? null : t;
-i.actions = n === null ? null : (0, s.R)(n);
-r !== null && e.record.note("trajectory_incomplete", r);
+a.trajectory = n === null ? null : t;
+a.actions = r;
+i !== null && e.record.note("trajectory_incomplete", i);
 }
 async function adoptTrajectory(e, t) {
 let { directory: s, context: c, record: l } = e;
@@ -600,7 +595,11 @@ d = (0, a.XF)(r.join(t, "trajectory.json"), u).toString();
 (0, i.$N)(e) !== "ENOENT" && l.note("trajectory_incomplete", (0, i.bD)(e).slice(0, 500));
 return;
 }
-let { rewriteTrajectory: f } = await Promise.all([n.e(1596), n.e(1826)]).then(n.bind(n, 11596));
+let { rewriteTrajectory: f } = await Promise.all([
+n.e(7516),
+n.e(1596),
+n.e(1826)
+]).then(n.bind(n, 11596));
 let p = (0, o.hi)("trajectory.json", e.suffix);
 trajectoryKept(e, p, await f(d, r.join(s, p), u, c.redactor));
 }

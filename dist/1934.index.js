@@ -169,47 +169,51 @@ return (await stateAfterOutput(o, n)).exitCode === i;
 }),
 39214: ((e, t, n) => {
 n.d(t, { interactIn: () => interactIn });
-var r = n(78474);
-var i = n(45145);
+var r = n(45145);
+var i = n(25285);
 var a = n(53879);
 var o = n(54945);
 var s = n(69357);
-async function interactIn({ container: e, workdir: t }, { script: n, environment: r }, a, c) {
-c.throwIfAborted();
-let { terminal: l } = a;
-let u = await e.exec({
+let c = "cd \"$1\" 2>/dev/null || echo \"agentbench: the workdir $1 is gone, or closed; this is $PWD\" >&2; unset OLDPWD; shift; ";
+async function interactIn({ container: e, workdir: t }, { script: n, environment: i }, a, l) {
+l.throwIfAborted();
+let { terminal: u } = a;
+let d = await e.exec({
 Cmd: n === null ? [
 "/bin/sh",
 "-c",
-"if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi"
+c + "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi",
+"sh",
+t
 ] : [
 "/bin/sh",
 "-c",
-s.OF.agent,
+c + s.OF.agent,
 "sh",
+t,
 n
 ],
-Env: Object.entries(r).map(([e, t]) => `${e}=${t}`),
-...t === void 0 ? {} : { WorkingDir: t },
+Env: Object.entries(i).map(([e, t]) => `${e}=${t}`),
+WorkingDir: "/",
 AttachStdin: !0,
 AttachStdout: !0,
 AttachStderr: !0,
-Tty: l !== null
-}, c);
-let d = await u.start(c, l?.size());
-let abort = () => d.destroy();
-c.addEventListener("abort", abort, { once: !0 });
-d.on("error", () => {});
+Tty: u !== null
+}, l);
+let f = await d.start(l, u?.size());
+let abort = () => f.destroy();
+l.addEventListener("abort", abort, { once: !0 });
+f.on("error", () => {});
 try {
-await connect(d, u, a);
+await connect(f, d, a);
 } finally {
-c.removeEventListener("abort", abort);
-d.destroy();
+l.removeEventListener("abort", abort);
+f.destroy();
 }
-c.throwIfAborted();
-let { running: f, exitCode: p } = await (0, o.TP)(u, c);
-if (f || p === null) throw new i.ZD("docker", "the connection to the command in the container broke");
-return p;
+l.throwIfAborted();
+let { running: p, exitCode: m } = await (0, o.TP)(d, l);
+if (p || m === null) throw new r.ZD("docker", "the connection to the command in the container broke");
+return m;
 }
 async function connect(e, t, { input: n, output: r, errors: i, terminal: o }) {
 let resize = () => {
@@ -229,8 +233,7 @@ s?.();
 }
 }
 async function write(e, t) {
-if (e.destroyed || e.write(Buffer.from(t))) return;
-await Promise.race([(0, r.once)(e, "drain"), (0, r.once)(e, "close")]).catch(() => {});
+!e.destroyed && !e.write(Buffer.from(t)) && await (0, i.L)(e);
 }
 }),
 78280: ((e, t, n) => {
@@ -357,42 +360,39 @@ var h = n(58500);
 var g = n(68785);
 var _ = n(3907);
 var v = n(43918);
+let y = 8192;
 class SessionLine {
-id;
 alone = !1;
 fault = null;
 seen = !1;
 #e = "";
-#t;
-constructor() {
-this.id = new Promise((e) => {
-this.#t = e;
-});
-setTimeout(() => this.#t(null), 1e4).unref();
+#t = Promise.withResolvers();
+id() {
+return Promise.race([this.#t.promise, (0, h.setTimeout)(1e4, null, { ref: !1 })]);
 }
 strip(e) {
 if (this.seen) return e;
 let t = e.indexOf(10);
-this.#e += e.subarray(0, t === -1 ? void 0 : t).toString("latin1");
-if (t === -1) return Buffer.alloc(0);
+this.#e += e.subarray(0, t === -1 ? y : Math.min(t, y)).toString("latin1");
+if (t === -1 && this.#e.length < y) return Buffer.alloc(0);
 this.seen = !0;
 let n = /^(\d+)( alone)?$/.exec(this.#e);
 n === null && (this.fault = this.#e.trim());
 this.alone = n?.[2] !== void 0;
-this.#t(n === null ? null : Number(n[1]));
+this.#t.resolve(n === null ? null : Number(n[1]));
 return e.subarray(t + 1);
 }
 }
-let y = {
+let b = {
 longest: 500,
 share: .05
 };
-let b = {
+let x = {
 marked: 500,
 alone: 40,
 lasting: 5
 };
-let x = 1e4;
+let S = 1e4;
 class RunningCommand {
 session = new SessionLine();
 #e = 0;
@@ -437,7 +437,7 @@ throw destroyed(e);
 }
 async rest(e, t) {
 if (e || !this.session.alone) return (0, _.Z)(this.#t, () => this.#e, 100);
-await (0, g.Wh)(Promise.race([this.#t, (0, h.setTimeout)(x, void 0, { ref: !1 })]), t);
+await (0, g.Wh)(Promise.race([this.#t, (0, h.setTimeout)(S, void 0, { ref: !1 })]), t);
 }
 close() {
 this.#r.destroy();
@@ -469,8 +469,8 @@ let t = performance.now();
 let n = this.#a === null ? this.#t : this.#s.promise;
 for (;;) {
 let r = performance.now() - t;
-let { longest: i, share: a } = y;
-let o = b[this.#a === null ? "lasting" : this.session.alone ? "alone" : "marked"];
+let { longest: i, share: a } = b;
+let o = x[this.#a === null ? "lasting" : this.session.alone ? "alone" : "marked"];
 let s = Math.min(i, Math.max(o, a * r, this.#c ? 0 : 30 - r));
 await Promise.race([(0, h.setTimeout)(s, void 0, { signal: e }), n]);
 this.throwFault();
@@ -498,8 +498,8 @@ return this.#a.exitCode ?? this.#g(t);
 }
 async #h(e, t) {
 let n = performance.now();
-for (; !e() && performance.now() - Math.max(n, this.#e) < x;) {
-let e = (0, h.setTimeout)(x / 100, !0, { signal: t });
+for (; !e() && performance.now() - Math.max(n, this.#e) < S;) {
+let e = (0, h.setTimeout)(S / 100, !0, { signal: t });
 if (!await Promise.race([this.#s.promise, e])) return;
 }
 }
@@ -522,10 +522,10 @@ return new l.z(`the testbed runs no command any more: ${e}`);
 function lost(e) {
 return new i.ZD("docker", `Docker lost the command: ${e}; the connection broke`);
 }
-var S = n(69357);
-let C = 15e3;
-let w = 131071;
-let T = 1966080;
+var C = n(69357);
+let w = 15e3;
+let T = 131071;
+let E = 1966080;
 async function runInContainer(e, t, n) {
 let r = performance.now();
 let i = await begin(e, t, n);
@@ -536,8 +536,8 @@ let s = o === null && a?.aborted === !0;
 let c = o === null && !s;
 let l = !1;
 if (o === null) {
-l = !await endSession(e, await i.session.id, n);
-l || await i.end(C, n);
+l = !await endSession(e, await i.session.id(), n);
+l || await i.end(w, n);
 }
 let u = performance.now() - r;
 t.lasting || await i.rest(l, n);
@@ -557,8 +557,8 @@ async function begin(e, t, n) {
 n.throwIfAborted();
 let { container: r, console: i, workdir: a } = e;
 let { environment: o, lasting: s, output: c } = t;
-let l = s ? null : new S.A();
-let u = l === null ? (0, S.A7)(t, i.expect(c)) : l.settings(t);
+let l = s ? null : new C.A();
+let u = l === null ? (0, C.A7)(t, i.expect(c)) : l.settings(t);
 let d = [...Object.entries({
 ...e.environment,
 ...o
@@ -583,8 +583,8 @@ function refuseTooLarge(e) {
 let t = e.map((e) => Buffer.byteLength(e));
 let n = Math.max(...t);
 let r = t.reduce((e, t) => e + t + 9, 0);
-if (n > w) throw new i.ZD("testbed", `a command, or one of its variables, has ${n} bytes, more than Linux takes (${w})`);
-if (r > T) throw new i.ZD("testbed", `a command and its variables have ${r} bytes, more than Linux takes (${T})`);
+if (n > T) throw new i.ZD("testbed", `a command, or one of its variables, has ${n} bytes, more than Linux takes (${T})`);
+if (r > E) throw new i.ZD("testbed", `a command and its variables have ${r} bytes, more than Linux takes (${E})`);
 }
 async function endSession(e, t, n) {
 if (t === null) return !1;
@@ -626,14 +626,14 @@ done
 exit 1
 `,
 environment: {},
-timeout: C,
+timeout: w,
 lasting: !1,
 output() {}
 };
 try {
 let t = await begin(e, r, n);
 try {
-return await t.end(C, n) === 0;
+return await t.end(w, n) === 0;
 } finally {
 t.close();
 }
@@ -642,10 +642,11 @@ if (e instanceof l.z || (0, m.c2)(e) !== void 0) return !1;
 throw e;
 }
 }
-var E = n(57075);
-var D = n(56118);
-let O = 1024 ** 3;
-let k = 2 ** 31;
+var D = n(57075);
+var O = n(56118);
+var k = n(36347);
+let A = 1024 ** 3;
+let j = 2 ** 31;
 async function* filesIn(e, t, n) {
 let r;
 try {
@@ -655,7 +656,7 @@ r = await e.getArchive(t, n);
 if ((0, m.xQ)(e)) return;
 throw (0, m.lp)(e);
 }
-let i = (0, D.extract)();
+let i = (0, O.extract)();
 r.on("error", (e) => i.destroy((0, m.lp)(e))).pipe(i);
 let a = 0;
 try {
@@ -679,14 +680,14 @@ content: { [Symbol.asyncIterator]: content }
 };
 }
 o || (a += n ?? 0);
-if (a > O) {
+if (a > A) {
 yield {
 path: "",
 type: "unread",
-why: `all that comes after ${O / 1024 ** 3} GiB of files too large`,
+why: `all that comes after ${A / 1024 ** 3} GiB of files too large`,
 size: 0,
 identity: "",
-content: E.Readable.from([])
+content: D.Readable.from([])
 };
 return;
 }
@@ -700,7 +701,7 @@ type: "unread",
 why: "all that comes after a file that shrank while it was read",
 size: 0,
 identity: "",
-content: E.Readable.from([])
+content: D.Readable.from([])
 };
 } finally {
 r.destroy();
@@ -727,7 +728,7 @@ throw (0, m.lp)(e);
 async function isUntouchedOrGone(e, t, n) {
 try {
 let { mode: r, mtime: i } = await e.stat(t, n);
-return isDirectory(r) && Date.parse(i) === u.NEVER_CHANGED.getTime();
+return (0, k.MU)(t) && isDirectory(r) && Date.parse(i) === k.EE.getTime();
 } catch (e) {
 if ((0, m.c2)(e) === 404) return !0;
 if ((0, m.c2)(e) !== void 0) return !1;
@@ -735,11 +736,11 @@ throw e;
 }
 }
 function isDirectory(e) {
-return Math.floor(e / k) % 2 == 1;
+return Math.floor(e / j) % 2 == 1;
 }
-var A = n(46466);
-var j = n(45628);
-let M = 8 * 1024 ** 3;
+var M = n(46466);
+var N = n(45628);
+let P = 8 * 1024 ** 3;
 async function handOver([e, t], n, r, i) {
 let a;
 try {
@@ -748,9 +749,9 @@ a = await e.getArchive(n);
 if ((0, m.xQ)(e)) return 0;
 throw e;
 }
-let o = (0, D.extract)();
+let o = (0, O.extract)();
 a.on("error", (e) => o.destroy(e)).pipe(o);
-let s = (0, D.pack)();
+let s = (0, O.pack)();
 let c = new Kept(n, r);
 try {
 let e = [];
@@ -758,7 +759,7 @@ let end = (t) => {
 e.push(t);
 s.destroy(t);
 };
-await Promise.all([fill(o, s, c, (e) => i(n, e)).catch(end), t.putArchive(E.Readable.from(s), "/").then(() => s.destroy(), end)]);
+await Promise.all([fill(o, s, c, (e) => i(n, e)).catch(end), t.putArchive(D.Readable.from(s), "/").then(() => s.destroy(), end)]);
 let [r] = e;
 if (isCutShort(r)) throw new l.z(`${n}, an artifact for the verifier, has a file that shrank while it was read`);
 if (r !== void 0) throw r;
@@ -774,7 +775,7 @@ for await (let a of e) {
 let e = n.headOf(a.header);
 i && e !== null && await r(e.type === "directory");
 i = !1;
-if (e?.type === "file") await (0, A.pipeline)(a, t.entry(e));
+if (e?.type === "file") await (0, M.pipeline)(a, t.entry(e));
 else {
 e !== null && t.entry(e);
 a.resume();
@@ -802,7 +803,7 @@ gid: 0,
 };
 if (s !== "" && this.#t(s)) return null;
 this.#i(n);
-let l = s === "" ? t === "directory" || t === "file" : (0, j.q)(s);
+let l = s === "" ? t === "directory" || t === "file" : (0, N.q)(s);
 if (l && t === "directory") return {
 ...c,
 type: t,
@@ -833,8 +834,8 @@ return null;
 }
 #i(e) {
 this.#r += 512 + e;
-if (this.#r <= M) return;
-throw new l.z(`/${this.#e}, an artifact for the verifier, has more than ${M / 1024 ** 3} GiB`);
+if (this.#r <= P) return;
+throw new l.z(`/${this.#e}, an artifact for the verifier, has more than ${P / 1024 ** 3} GiB`);
 }
 }
 function staysBelow(e, t) {
@@ -851,13 +852,13 @@ function modeOf(e) {
 let t = e & 493 | 384;
 return t & 64 ? t : t & -74;
 }
-var N = n(39214);
-var P = n(78280);
-var F = n(63187);
-var I = n(78421);
-var L = n(29704);
-var R = n(72843);
-let z = `/bin/sh -c ${L.n.split("\n")[0]}`;
+var F = n(39214);
+var I = n(78280);
+var L = n(63187);
+var R = n(78421);
+var z = n(29704);
+var B = n(72843);
+let V = `/bin/sh -c ${z.n.split("\n")[0]}`;
 async function runningIn(e) {
 let t;
 try {
@@ -878,7 +879,7 @@ return {
 processes: o.map(({ id: e, words: t }) => ({
 id: e,
 words: t,
-sockets: a ? (0, R.m)(e) : []
+sockets: a ? (0, B.m)(e) : []
 })),
 sockets: a ? listenersOf(i, o.length) : null,
 alone: !0
@@ -886,19 +887,19 @@ alone: !0
 }
 function listenersOf(e, t) {
 if (t === 0) return "";
-return (0, R.t)(e).split("\n").filter((e) => !e.includes(" 0B00007F:")).join("\n");
+return (0, B.t)(e).split("\n").filter((e) => !e.includes(" 0B00007F:")).join("\n");
 }
 function keepingAlive(e) {
 let t = new Set(e.map(({ id: e }) => e));
 let n = new Set();
 for (let r = -1; r < n.size;) {
 r = n.size;
-for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(z) || n.has(i) && a === "sleep 3600") && n.add(r);
+for (let { id: r, parent: i, words: a } of e) ((!t.has(i) || n.has(i)) && a.includes(V) || n.has(i) && a === "sleep 3600") && n.add(r);
 }
 return n;
 }
 function isOf(e, t) {
-return /^\d+$/.test(e) && ((0, I.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
+return /^\d+$/.test(e) && ((0, R.J3)(`/proc/${e}/cgroup`) ?? "").includes(t);
 }
 async function starvationOf(e, { cpus: t, memory: n }, r) {
 let { periods: i, throttled: a } = t ? await e.throttling() : {
@@ -930,13 +931,13 @@ return (await e.inspect()).outOfMemory;
 let r = [...n.matchAll(/^(\d+)$/gm)].map(([, e]) => Number(e));
 return r.length === 0 ? null : r.some((e) => e > 0);
 }
-let B = 6e4;
-let V = [
+let H = 6e4;
+let U = [
 "changed",
 "added",
 "removed"
 ];
-let H = new AbortController().signal;
+let W = new AbortController().signal;
 function placeFor(e, t) {
 let n = (0, a.h)(t ? e : r.posix.dirname(e));
 return `mkdir -p -- ${n} && chmod 777 -- ${n} && ${t ? `find ${n}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${(0, a.h)(e)}`}`;
@@ -1032,12 +1033,12 @@ throw (0, m.lp)(e);
 try {
 yield* filesIn(t, e);
 } finally {
-await (0, F.od)(t);
+await (0, L.od)(t);
 }
 }
 async differences() {
 let e = await (0, m.iN)(this.#e, () => this.#e.changes());
-return new Map(e.map(({ Path: e, Kind: t }) => [e, V[t] ?? "changed"]));
+return new Map(e.map(({ Path: e, Kind: t }) => [e, U[t] ?? "changed"]));
 }
 isDirectory(e) {
 return isDirectoryIn(this.#e, e);
@@ -1067,11 +1068,11 @@ let t = {
 shell: "sh",
 script: e.map((e) => `/bin/rm -rf -- ${(0, a.h)(e)}`).join(" && "),
 environment: {},
-timeout: B,
+timeout: H,
 lasting: !1,
 output() {}
 };
-let { exitCode: n } = await this.run(t, H);
+let { exitCode: n } = await this.run(t, W);
 if (n !== 0) throw new l.z(`${e.join(", ")} cannot be removed: exit code ${n}`);
 }
 setNetwork(e) {
@@ -1080,7 +1081,7 @@ return (0, m.iN)(this.#e, () => this.#i.change(e));
 async handOver(e, t, n) {
 if (!(t instanceof DockerTestbed)) throw TypeError("artifacts go from container to container");
 let makePlace = async (e, r) => {
-let { exit: a, stderr: o } = await (0, c.j)(t, placeFor(e, r), B, n);
+let { exit: a, stderr: o } = await (0, c.j)(t, placeFor(e, r), H, n);
 if (a.exitCode === 0) return;
 let s = `${e}, an artifact, cannot be made in the verifier's testbed: ${o.toString().trim().slice(-200)}`;
 throw new i.ZD("testbed", s);
@@ -1107,29 +1108,29 @@ throw (0, m.lp)(e);
 }
 }
 keepImage(e, t) {
-return (0, P.Y)(e, this.#t, this.image.config, t);
+return (0, I.Y)(e, this.#t, this.image.config, t);
 }
 interact(e, t, n) {
 let r = {
 ...this.#t.environment,
 ...e.environment
 };
-return (0, m.iN)(this.#e, () => (0, N.interactIn)(this.#t, {
+return (0, m.iN)(this.#e, () => (0, F.interactIn)(this.#t, {
 ...e,
 environment: r
 }, t, n), n);
 }
 starvation() {
-return starvationOf(this.#e, this.#r, (e) => this.run(e, H));
+return starvationOf(this.#e, this.#r, (e) => this.run(e, W));
 }
 async keep() {
-let e = (0, F.QQ)(this.#e);
+let e = (0, L.QQ)(this.#e);
 let t = [];
 try {
 await this.#i.close();
 await this.#t.console.closeWith(async () => {
 await this.#e.rename(e);
-(await this.#e.inspect()).running && await this.#e.stop();
+await this.#e.stop();
 });
 await this.#a?.keep();
 await this.#e.start().catch((e) => t.push({
@@ -1147,7 +1148,7 @@ notes: t
 async remove() {
 try {
 await this.#i.close();
-await this.#t.console.closeWith(() => (0, F.od)(this.#e));
+await this.#t.console.closeWith(() => (0, L.od)(this.#e));
 await this.#a?.remove();
 return [];
 } catch (e) {
@@ -1322,9 +1323,18 @@ return (await outputOf(e, t, n, r)).stdout;
 }
 }),
 25285: ((e, t, n) => {
-n.d(t, { n: () => Pipe });
+n.d(t, {
+L: () => roomIn,
+n: () => Pipe
+});
 var r = n(78474);
 var i = n(57075);
+async function roomIn(e) {
+let t = new AbortController();
+let n = { signal: t.signal };
+await Promise.race([(0, r.once)(e, "drain", n), (0, r.once)(e, "close", n)]).catch(() => {});
+t.abort();
+}
 class Pipe {
 #e = new i.PassThrough();
 constructor() {
@@ -1332,10 +1342,7 @@ this.#e.on("error", () => {});
 }
 async take(e, t) {
 if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
-let n = new AbortController();
-let i = { signal: n.signal };
-await Promise.race([(0, r.once)(this.#e, "drain", i), (0, r.once)(this.#e, "close", i)]).catch(() => {});
-n.abort();
+await roomIn(this.#e);
 }
 end() {
 this.#e.end();

@@ -110,15 +110,17 @@ return t + ((0, i.Bg)((0, r.Xy)(e.cost_details)?.upstream_inference_cost) ?? 0);
 }),
 16353: ((e, t, n) => {
 n.d(t, {
-Dn: () => a,
+Dn: () => o,
 Kl: () => faultOf,
 Qy: () => isAnswered,
 Ub: () => newExchange,
-lO: () => i,
+c2: () => statusOf,
+lO: () => a,
 mY: () => lacksUsage,
-vT: () => s
+vT: () => c
 });
 var r = n(42030);
+var i = n(37012);
 function newExchange(e, t, n, i) {
 return {
 provider: e,
@@ -152,37 +154,54 @@ response: null
 function isAnswered({ dialect: e, status: t, end: n, error: r }) {
 return e !== null && n === "complete" && r === null && t !== null && t >= 200 && t < 300;
 }
-let i = "an answer without its end";
-let a = "no answer of a model";
+let a = "an answer without its end";
+let o = "no answer of a model";
 function lacksUsage(e) {
-let { dialect: t, status: n, end: r, error: o, unread: s, tokens: c, model: l, stream: u } = e;
+let { dialect: t, status: n, end: r, error: i, unread: s, tokens: c, model: l, stream: u } = e;
 if (c !== null) return !1;
 if (t === null) return s === !0;
 if (n === null) return u === !1 && (r === "cut_by_agent" || r === "idle");
 if (n >= 300) return !1;
-let d = r !== "complete" || o === i || o === a;
+let d = r !== "complete" || i === a || i === o;
 return isAnswered(e) || s === !0 || d && (l.served !== null || u === !1);
 }
-let o = [
+let s = [
 "API_KEY_INVALID",
 "billing_error",
+"billing_hard_limit_reached",
+"billing_not_active",
 "insufficient_quota"
 ];
-let s = "flagged_input";
-let c = /^(context_length_exceeded|invalid_(prompt|request|request_error|image\w*|base64_image))$/;
+let c = "flagged_input";
+let l = /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|\w*(image|policy)\w*|INVALID_ARGUMENT)$/;
+let u = {
+authentication_error: 401,
+invalid_api_key: 401,
+UNAUTHENTICATED: 401,
+permission_error: 403,
+PERMISSION_DENIED: 403,
+not_found_error: 404,
+model_not_found: 404,
+NOT_FOUND: 404
+};
+function statusOf({ status: e, error: t }) {
+if (e === null || e >= 300 || t === null) return e;
+if (/^[45]\d\d$/.test(t)) return Number(t);
+return l.test(t) ? 400 : (0, i._)(u, t) ?? e;
+}
 function faultOf(e) {
 let { end: t, error: n } = e;
+let r = statusOf(e);
 if (t === "no_connection" || t === "cut_by_provider" || t === "idle") return "model_unavailable";
-if (e.status === null || t === "refused" || n === s) return null;
-let r = e.status < 300 && /^[45]\d\d$/.test(n ?? "") ? Number(n) : e.status;
+if (r === null || t === "refused" || n === c) return null;
 if ([
 401,
 402,
 403,
 404
-].includes(r) || o.includes(n ?? "")) return "model_refused";
+].includes(r) || s.includes(n ?? "")) return "model_refused";
 if (r === 408 || r === 429 || r >= 500) return "model_unavailable";
-return r < 300 && n !== null && !c.test(n) ? "model_unavailable" : null;
+return r < 300 && n !== null ? "model_unavailable" : null;
 }
 }),
 74028: ((e, t, n) => {
@@ -406,14 +425,17 @@ return i;
 }
 function conversationOf(e) {
 let { input: t, prompt: n } = e;
-let r = (0, u.iZ)(e.messages ?? e.contents ?? t).find(({ role: e }) => e === "user");
-let i = (0, u.iZ)(e.tools).length > 0;
+let r = partsOf(e.messages ?? e.contents ?? t).find(({ role: e }) => e === "user");
+let i = partsOf(e.tools).length > 0;
 let a = (0, u.b6)(t) ?? (0, u.b6)(n) ?? textsOf(r?.content ?? r?.parts);
 return (0, s.createHash)("sha256").update(`${i} ${a}`).digest("hex").slice(0, 16);
 }
 function textsOf(e) {
 if (typeof e == "string") return e;
-return (0, u.iZ)(e).map(({ text: e }) => (0, u.b6)(e) ?? "").join("\n");
+return partsOf(e).map(({ text: e }) => (0, u.b6)(e) ?? "").join("\n");
+}
+function partsOf(e) {
+return (0, u.iZ)([e].flat());
 }
 function shortNames(e) {
 return [...new Set(e)].slice(0, 50).map((e) => e.slice(0, 200));
@@ -665,12 +687,15 @@ repeated: [
 answers: (e) => /:(stream)?generateContent$/i.test(e),
 readRequest: (e, t) => ({
 model: /\/(?:models|tunedModels)\/([^/:]+):\w+$/.exec(t)?.[1] ?? null,
-hosted: (0, u.iZ)(e.tools).flatMap(Object.keys).filter((e) => S.test(e))
+hosted: toolsOf(e).flatMap(Object.keys).filter((e) => S.test(e))
 }),
 refuses: (e, t) => [...t].some(([e, t]) => hidesAnswer(e, t)) ? "answers in another form than JSON, or of chosen fields, are not counted; ask without alt (but json or sse), fields and callback" : null,
 withoutHosted: gemini_withoutHosted,
 reader: (e) => new GeminiReader(e)
 };
+function toolsOf({ tools: e }) {
+return (0, u.iZ)([e].flat());
+}
 let w = {
 input: ["promptTokensDetails", "toolUsePromptTokensDetails"],
 cached: ["cacheTokensDetails"],
@@ -685,7 +710,7 @@ function hidesAnswer(e, t) {
 return /^\$?(fields|callback)$/i.test(e) || /^\$?alt$/i.test(e) && !/^(json|sse)$/i.test(t);
 }
 function gemini_withoutHosted(e) {
-let t = (0, u.iZ)(e.tools);
+let t = toolsOf(e);
 if (!t.some((e) => Object.keys(e).some((e) => S.test(e)))) return e;
 let n = t.map((e) => Object.fromEntries(Object.entries(e).filter(([e]) => !S.test(e)))).filter((e) => Object.keys(e).length > 0);
 let { tools: r, ...i } = e;
@@ -1167,6 +1192,9 @@ C
 function isUnreadModel(e, t) {
 return e === "POST" && /\/(interactions|v1\/sessions(\/[^/]+\/events)?)$/i.test(t);
 }
+function handsOnTools(e, t) {
+return e === "POST" && /(\/(cachedContents|batches|assistants(\/[^/]+)?|threads\/([^/]+\/)?runs)|:\w*batchGenerateContent)$/i.test(t);
+}
 function dialectOf(e, t) {
 return e === "POST" ? D.find((e) => e.answers(t)) ?? null : null;
 }
@@ -1240,7 +1268,7 @@ this.#t?.resume();
 super._read(e);
 }
 _flush(e) {
-this.#t === null ? e() : this.#t.once("end", () => e()).end();
+this.#t === null || this.#t.readableEnded ? e() : this.#t.once("end", () => e()).end();
 }
 _destroy(e, t) {
 this.#t?.destroy();
@@ -1375,11 +1403,18 @@ t !== null && this.#n.event(t);
 }
 }
 function decompressorOf(e) {
-let t = String(e["content-encoding"] ?? "").split(",");
-if (t.length > 5) return null;
+let t = encodingsOf(e);
+if (t.length === 0 || t.length > 5) return null;
 let n = t.reverse().map(decompressorFor).filter((e) => e !== null);
 if (n.length < t.length) return null;
 return n.reduce((e, t) => e.compose(bounded()).compose(t));
+}
+function encodingsOf(e) {
+return String(e["content-encoding"] ?? "").toLowerCase().split(",").map((e) => e.trim()).filter((e) => ![
+"",
+"identity",
+"none"
+].includes(e));
 }
 function bounded() {
 let e = 0;
@@ -1390,7 +1425,7 @@ r(e > F ? Error(I) : null, t);
 }
 function decompressorFor(e) {
 let t = { finishFlush: M.constants.Z_SYNC_FLUSH };
-switch (e.trim().toLowerCase()) {
+switch (e) {
 case "gzip":
 case "x-gzip": return (0, M.createGunzip)(t);
 case "deflate": return new Inflater(t);
@@ -1403,9 +1438,11 @@ function wholeItems(e) {
 if (!/^\s*\[/.test(e)) return [];
 let t = 0;
 let n = 0;
-for (let { 0: r, index: i } of e.matchAll(/"(?:[^"\\]|\\.)*(?:"|\\?$)|[[\]{}]/gs)) {
-r === "{" || r === "[" ? t += 1 : (r === "}" || r === "]") && --t;
-r === "}" && t === 1 && (n = i + 1);
+let r = !1;
+for (let i = 0; i < e.length; i++) {
+let a = e[i];
+a === "\"" ? r = !r : r ? i += +(a === "\\") : a === "{" || a === "[" ? t += 1 : (a === "}" || a === "]") && --t;
+!r && a === "}" && t === 1 && (n = i + 1);
 }
 return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
 }
@@ -1534,7 +1571,7 @@ let h = keysIn(n, u ? "answer" : "error");
 let g = r.method !== "HEAD";
 let _ = h !== null && g;
 let v = m || _ || g && !u ? decompressorOf(e.headers) : null;
-let y = m && (v !== null || e.headers["content-encoding"] === void 0);
+let y = m && (v !== null || encodingsOf(e.headers).length === 0);
 let b = v === null ? e : e.pipe(v);
 let x = [..._ ? [new KeyMask(h)] : [], ...y ? [new EventFilter((e) => !s.hidesUsage(e))] : []];
 let shown = (e) => h?.text(e) ?? e;
@@ -1731,8 +1768,10 @@ let n = t === "407" ? " and its login" : "";
 return `the proxy does not lead there${t === void 0 ? "" : ` (${t})`}; ${s.replace(" in", `${n} in`)}`;
 }
 let [c = e] = e instanceof AggregateError ? e.errors : [];
-let { hostname: l, port: u } = c;
-return l === a.hostname || u !== void 0 && u === Number(a.port || 80) ? `the proxy is not reached; ${s}` : null;
+let { hostname: l, address: u, port: d } = c;
+let f = t.hostname === "localhost" ? ["127.0.0.1", "::1"] : [t.hostname.replace(/^\[|\]$/g, "")];
+let p = t.hostname !== a.hostname && f.includes(u ?? "");
+return l === a.hostname || d !== void 0 && d === Number(a.port || 80) && !p ? `the proxy is not reached; ${s}` : null;
 }
 let W = {
 beforeStream: 6e4,
@@ -2042,6 +2081,7 @@ let l = i === null ? null : await readAsked(i, e, {
 url: n,
 plain: r
 }, this.#e.hostedTools);
+await s.counted();
 if (l === "cut" || o.destroyed) {
 a.end = "cut_by_agent";
 o.destroy();
@@ -2050,9 +2090,8 @@ return;
 if (l !== null && "refused" in l) return refuse(l.refused, l.message);
 let u = (0, A.DO)(t);
 if (u !== null) return refuse(401, `${u} has a character that no header carries; give the key as its provider shows it`);
-await s.counted();
 let d = isUnreadModel(a.method, r);
-if (d && this.#e.hostedTools === "strip") return refuse(400, "hosted tools cannot be taken out of this request; ask with generateContent or Messages");
+if (this.#e.hostedTools === "strip" && (d || handsOnTools(a.method, r))) return refuse(400, "hosted tools cannot be taken out of this request; ask with generateContent or Messages");
 let f = i !== null || d ? s.admit() : c ? null : s.admitUnmetered();
 if (f !== null) {
 a.end = "refused";
@@ -2094,47 +2133,48 @@ class Gateway {
 providers;
 #e;
 #t = new Map();
-#n = [];
+#n = new Set();
 strangers = 0;
 oversized = 0;
 constructor(e, t) {
 this.providers = e;
 this.#e = t;
 }
-async listen(e, t = null) {
-let n = {
+async listen(e, t = null, n) {
+let r = {
 maxHeaderSize: z.qB,
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
 shouldUpgradeCallback: (e) => !/^h2c$/i.test(e.headers.upgrade ?? "")
 };
-let r = (0, G.createServer)(n, (e, n) => {
+let i = (0, G.createServer)(r, (e, n) => {
 e.on("error", () => {});
 n.on("error", () => {});
-this.#a.set(e.socket, n);
-t !== null && !e.url?.startsWith("/") ? t.pass(e, n) : this.#l(e, n);
+this.#o.set(e.socket, n);
+t !== null && !e.url?.startsWith("/") ? t.pass(e, n) : this.#u(e, n);
 });
-r.maxConnections = 4096;
-let i = "socket" in e ? e.socket : "";
-r.on("connection", (e) => this.#r(e, e.remoteAddress ?? i));
-r.on("connect", (e, n, r) => {
+i.maxConnections = 4096;
+let a = "socket" in e ? e.socket : "";
+i.on("connection", (e) => this.#i(e, e.remoteAddress ?? a));
+i.on("connect", (e, n, r) => {
 n.on("error", () => {});
-this.#o(n) ? n.destroy() : t === null ? n.end(unreadableRequest("405 Method Not Allowed", "agentbench: this is not a proxy; ask hosts without one, and models at AGENTBENCH_MODEL_URL")) : t.tunnel(e, n, r);
+this.#s(n) ? n.destroy() : t === null ? n.end(unreadableRequest("405 Method Not Allowed", "agentbench: this is not a proxy; ask hosts without one, and models at AGENTBENCH_MODEL_URL")) : t.tunnel(e, n, r);
 });
-r.on("upgrade", (e, t) => {
+i.on("upgrade", (e, t) => {
 t.on("error", () => {});
-this.#o(t) ? t.destroy() : t.end(unreadableRequest("426 Upgrade Required", "agentbench: WebSockets and other upgrades are not forwarded; ask by plain requests, such as POST with a stream"));
+this.#s(t) ? t.destroy() : t.end(unreadableRequest("426 Upgrade Required", "agentbench: WebSockets and other upgrades are not forwarded; ask by plain requests, such as POST with a stream"));
 });
-r.on("clientError", (e, t) => this.#c(e, t));
-let { promise: a, resolve: o, reject: s } = Promise.withResolvers();
-r.once("error", s).once("listening", o);
-"socket" in e ? r.listen(e.socket) : r.listen(0, e.host);
-await a;
-r.on("error", () => {});
-this.#n.push(r);
+i.on("clientError", (e, t) => this.#l(e, t));
+let { promise: o, resolve: s, reject: c } = Promise.withResolvers();
+i.once("error", c).once("listening", s);
+"socket" in e ? i.listen(e.socket) : i.listen(0, e.host);
+await o;
+i.on("error", () => {});
+this.#n.add(i);
+n?.addEventListener("abort", () => void this.#r(i), { once: !0 });
 "socket" in e && await (0, l.chmod)(e.socket, 511);
-return "socket" in e ? 0 : r.address().port;
+return "socket" in e ? 0 : i.address().port;
 }
 admit(e, t) {
 this.#t.set(e.token, e);
@@ -2143,34 +2183,36 @@ return (0, A.fS)(this.providers, t, e.token);
 }
 async close() {
 this.#e.upstream.close();
-await Promise.all([...this.#n.map((e) => {
+await Promise.all([...[...this.#n].map((e) => this.#r(e)), ...[...this.#a].map((e) => e.destroy())]);
+}
+async #r(e) {
+this.#n.delete(e);
 let { promise: t, resolve: n } = Promise.withResolvers();
 e.close(() => n());
 e.closeAllConnections();
-return t;
-}), ...[...this.#i].map((e) => e.destroy())]);
+await t;
 }
-#r(e, t) {
-let n = (this.#s.get(t) ?? 0) + 1;
-this.#s.set(t, n);
-this.#i.add(e);
+#i(e, t) {
+let n = (this.#c.get(t) ?? 0) + 1;
+this.#c.set(t, n);
+this.#a.add(e);
 e.once("close", () => {
-this.#i.delete(e);
-let n = this.#s.get(t) - 1;
-n === 0 ? this.#s.delete(t) : this.#s.set(t, n);
+this.#a.delete(e);
+let n = this.#c.get(t) - 1;
+n === 0 ? this.#c.delete(t) : this.#c.set(t, n);
 });
 n > 1024 && e.destroy();
 }
-#i = new Set();
-#a = new WeakMap();
-#o(e) {
-return this.#a.get(e)?.closed === !1;
+#a = new Set();
+#o = new WeakMap();
+#s(e) {
+return this.#o.get(e)?.closed === !1;
 }
-#s = new Map();
-#c(e, t) {
+#c = new Map();
+#l(e, t) {
 if (t.writableEnded) return;
 let n = (0, o.$N)(e) ?? "";
-if (!n.startsWith("HPE_") || this.#o(t)) {
+if (!n.startsWith("HPE_") || this.#s(t)) {
 t.destroy();
 return;
 }
@@ -2183,7 +2225,7 @@ t.end(unreadableRequest("400 Bad Request", r));
 }
 setTimeout(() => t.destroy(), 2e3).unref();
 }
-#l(e, t) {
+#u(e, t) {
 let n = urlOf(e);
 let r = n === null ? null : (0, A.jf)(e.headers, n);
 let i = r === null ? void 0 : this.#t.get(r);
@@ -2236,7 +2278,9 @@ throw new o.yo(`agent-model: ${t} knows no model ${n}; did you mean ${(0, ue.h0)
 function namesIn(e) {
 try {
 let { data: t, models: n } = JSON.parse(e);
-return (Array.isArray(t) ? t : Array.isArray(n) ? n : []).flatMap((e) => [e?.id ?? e?.name, e?.canonical_slug].filter((e) => typeof e == "string").map((e) => e.replace(/^models\//, "")));
+let r = Array.isArray(t) ? t : Array.isArray(n) ? n : [];
+let i = r.flatMap((e) => [e?.id ?? e?.name, e?.canonical_slug].filter((e) => typeof e == "string").map((e) => e.replace(/^models\//, "")));
+return !i.some((e) => e.includes("*")) && r.every((e) => !e?.lifecycle_status) ? i : [];
 } catch {
 return [];
 }
@@ -2469,13 +2513,15 @@ return;
 t.requests += 1;
 e.status === 429 && (t.throttled_requests += 1);
 if ((0, O.Qy)(e)) {
-let t = e.conversation ?? "";
-this.#t.set(t, (this.#t.get(t) ?? 0) + 1);
+let n = e.conversation ?? "";
+let r = (this.#t.get(n) ?? 0) + 1;
+this.#t.set(n, r);
+t.steps = Math.max(t.steps, r);
 } else t.failed_requests += 1;
 (0, O.mY)(e) && addModel(this.unstated, e);
 let { provider: n, status: r, end: i, error: a } = e;
 if (i !== "refused" && (i !== "cut_by_agent" || r !== null)) {
-let t = r === 404 && this.answered ? null : (0, O.Kl)(e);
+let t = (0, O.c2)(e) === 404 && this.answered ? null : (0, O.Kl)(e);
 this.#r = t === null ? null : {
 fault: t,
 exchange: {
@@ -2538,7 +2584,6 @@ return {
 ...this.#e,
 cost_usd: this.#a ? this.cost : null,
 ...this.unstated.size === 0 ? {} : me,
-steps: Math.max(0, ...this.#t.values()),
 waiting_ms: Math.round(this.#e.waiting_ms)
 };
 }
@@ -2705,23 +2750,22 @@ get oversized() {
 return this.#n.oversized;
 }
 async requireModel(e, t) {
-let { providers: n } = this.#n;
-let r = n.find(({ name: t }) => t === e) ?? n.find(({ family: t }) => t === e);
-if (r === void 0) return;
-await requireModel(r.family, r.name, t, (e, t) => this.#t.upstream.ask(r, e, t));
+let n = (0, A.zG)(e, this.#n.providers);
+if (n === null) return;
+await requireModel(n.family, n.name, t, (e, t) => this.#t.upstream.ask(n, e, t));
 }
-async serve({ socket: e, allowed: t }) {
-let { network: n, "allow-hosts": r } = this.#e.options;
-let i = n === "restricted" ? r : null;
-let a = new AllowProxy(() => {
+async serve({ socket: e, allowed: t, removed: n }) {
+let { network: r, "allow-hosts": i } = this.#e.options;
+let a = r === "restricted" ? i : null;
+let o = new AllowProxy(() => {
 let { hosts: e, until: n } = t();
 return {
-user: i,
+user: a,
 task: e,
 until: n
 };
 });
-await this.#n.listen({ socket: e }, a);
+await this.#n.listen({ socket: e }, o, n);
 }
 begin(e) {
 let { options: t, redactor: n, runLimit: r } = this.#e;

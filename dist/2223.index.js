@@ -274,7 +274,6 @@ return !1;
 }),
 32223: ((e, t, n) => {
 n.d(t, {
-h: () => fieldFault,
 readRows: () => readRows,
 y: () => readText
 });
@@ -284,9 +283,10 @@ var a = n(63160);
 var o = n(45145);
 var s = n(45503);
 var c = n(3350);
-var l = n(68995);
-var u = n(47198);
-var d = n(71744);
+var l = n(23137);
+var u = n(68995);
+var d = n(47198);
+var f = n(71744);
 function* readRows(e) {
 let t = i.join(e, "scenarios");
 let n = (0, r.readdirSync)(t).filter((e) => e.endsWith(".jsonl")).sort();
@@ -304,7 +304,7 @@ unknownKeys: []
 };
 let i = parseRow(t, r, a);
 if (i === null) continue;
-r.unknownKeys = Object.keys(i).filter((e) => !(0, d.h3)(e));
+r.unknownKeys = Object.keys(i).filter((e) => !(0, f.h3)(e));
 let o = s.get(i.instance_id);
 o !== void 0 && a.push(`${textOf(r)}: instance_id: "${i.instance_id}" is already used at ${textOf(o)}`);
 s.set(i.instance_id, r);
@@ -314,7 +314,7 @@ place: r
 };
 }
 }
-(0, l.G)(e, a);
+(0, u.G)(e, a);
 if (s.size === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
 }
 function contentOf(e, t, n) {
@@ -326,7 +326,7 @@ return "";
 }
 }
 function readText(e, t, n = 268435456) {
-if ((0, u.q)(e, t)) throw Error(`it ${u.l}`);
+if ((0, d.q)(e, t)) throw Error(`it ${d.l}`);
 return (0, s.Gu)(t, n, { follow: !0 });
 }
 function textOf({ file: e, line: t }) {
@@ -340,19 +340,15 @@ r = (0, a.nh)(e);
 n.push(`${textOf(t)}: not valid JSON: ${(0, o.bD)(e)}`);
 return null;
 }
-let i = d.M1.safeParse(r);
+let i = f.M1.safeParse(r);
 if (i.success) return i.data;
-for (let e of i.error.issues) n.push(`${textOf(t)}: ${fieldFault(e)}${missingKey(e, r)}`);
+for (let e of i.error.issues) n.push(`${textOf(t)}: ${(0, l.hQ)(e)}${missingKey(e, r)}`);
 return null;
-}
-function fieldFault(e) {
-let t = e.path.join(".");
-return t === "" ? e.message : `${t}: ${e.message}`;
 }
 function missingKey(e, t) {
 let [n] = e.path;
 if (typeof n != "string" || typeof t != "object" || !t || n in t) return "";
-let r = Object.keys(t).find((e) => !(0, d.h3)(e) && (0, c.HQ)(e, n));
+let r = Object.keys(t).find((e) => !(0, f.h3)(e) && (0, c.HQ)(e, n));
 return r === void 0 ? "" : `; did you mean the key ${JSON.stringify(r)}?`;
 }
 })

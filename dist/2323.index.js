@@ -9,8 +9,9 @@ return Object.hasOwn(e, t) ? e[t] : void 0;
 }),
 43830: ((e, t, n) => {
 n.d(t, {
-o: () => digestOf,
-r: () => digestOfDirectory
+ol: () => digestOf,
+rm: () => digestOfDirectory,
+u8: () => withLinked
 });
 var r = n(4573);
 var i = n(77598);
@@ -41,6 +42,15 @@ refuses: !1,
 skips,
 skipsDirectory: n
 });
+}
+function withLinked(e, t, n) {
+let r = (0, a.realpathSync)(e);
+let i = n.flatMap((t) => {
+let n = o.join(e, t);
+return (0, a.existsSync)(n) ? [o.relative(r, (0, a.realpathSync)(n))] : [];
+});
+let isBeyond = (e) => !t.some((t) => `${e}/`.startsWith(`${t}/`));
+return [...t, ...new Set(i.filter(isBeyond))];
 }
 async function digest(e, t, n) {
 let r = (0, i.createHash)("sha256");
@@ -131,8 +141,8 @@ return !1;
 }),
 52323: ((e, t, n) => {
 n.d(t, {
-bq: () => g,
-cR: () => h,
+bq: () => v,
+cR: () => _,
 Zh: () => loadDataset
 });
 var r = n(73024);
@@ -141,14 +151,20 @@ var a = n(45145);
 var o = n(37012);
 var s = n(47198);
 var c = n(3350);
-var l = n(43830);
-var u = n(71744);
-var d = n(32223);
-var f = n(57236);
-var p = n(67738);
-let m = [".", "setupbench"];
+var l = n(23137);
+var u = n(43830);
+var d = n(71744);
+var f = n(32223);
+var p = n(57236);
+var m = n(67738);
+let h = [".", "setupbench"];
+let g = [
+"dataset.yaml",
+"scenarios",
+"fixtures"
+];
 async function loadSetupBench(e, t) {
-let n = m.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
+let n = h.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
 if (n === void 0) {
 let t = (0, r.existsSync)(e) ? "has no folder scenarios/ with .jsonl files" : "does not exist";
 throw new a.yo(`dataset: the directory ${e} ${t}`);
@@ -160,24 +176,21 @@ i.join(n, "fixtures")
 ]) if ((0, s.q)(e, t)) throw new a.yo(`dataset: ${t} ${s.l}`);
 let o = await readManifest(n);
 let c = fixturesIn(i.join(n, "fixtures"));
-let u = await (0, f.SK)(n);
-let p = Array.from((0, d.readRows)(n), (e) => toInstance(e, c, u.get(e.row.instance_id) ?? null));
-let h = new Set(p.map((e) => e.id));
+let l = await (0, p.SK)(n);
+let d = Array.from((0, f.readRows)(n), (e) => toInstance(e, c, l.get(e.row.instance_id) ?? null));
+let m = new Set(d.map((e) => e.id));
+let _ = new Set(d.map(({ row: e }) => e.file));
 return {
 name: t.name ?? o.name ?? i.basename(n),
 directory: n,
 ref: t.ref,
-digest: await (0, l.o)(n, [
-"dataset.yaml",
-"scenarios",
-"fixtures"
-]),
+digest: await (0, u.ol)(n, (0, u.u8)(n, g, [...g, ..._])),
 testbed: o.testbed ?? null,
-instances: p,
+instances: d,
 notes: [
-...notesOnFixtures(c, h),
-...(0, f.U0)(u, h),
-...unpinned(p)
+...notesOnFixtures(c, m),
+...(0, p.U0)(l, m),
+...unpinned(d)
 ]
 };
 }
@@ -185,7 +198,7 @@ async function readManifest(e) {
 let t = i.join(e, "dataset.yaml");
 let r;
 try {
-r = (0, d.y)(e, t, 65536);
+r = (0, f.y)(e, t, 65536);
 } catch (e) {
 if ((0, a.$N)(e) === "ENOENT") return {};
 throw new a.yo(`${t}: cannot be read: ${(0, a.bD)(e)}`);
@@ -202,7 +215,7 @@ o = t.toJS() ?? {};
 throw new a.yo(`${t}: not valid YAML: ${(0, a.bD)(e)}`);
 }
 }
-let s = u.rc.safeParse(o);
+let s = d.rc.safeParse(o);
 if (s.success) return s.data;
 throw new a.yo(s.error.issues.map((e) => manifestFault(t, r, e)).join("\n"));
 }
@@ -220,8 +233,8 @@ let placeOf = (n) => {
 let r = t.split("\n").findIndex((e) => e.startsWith(`${n}:`));
 return r === -1 ? e : `${e}:${r + 1}`;
 };
-if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, d.h)(n)}`;
-let r = Object.keys(u.rc.shape);
+if (n.code !== "unrecognized_keys") return `${placeOf(n.path[0])}: ${(0, l.hQ)(n)}`;
+let r = Object.keys(d.rc.shape);
 return n.keys.map((e) => {
 let t = (0, c.cR)(e, r);
 let n = t === null ? `known are ${r.join(" and ")}` : `did you mean ${t}?`;
@@ -253,7 +266,7 @@ humanActions: humanActionsOf(e),
 evaluation: {
 kind: "success_command",
 command: e.success_command,
-rule: (0, p.Y)(e.task_type)
+rule: (0, m.Y)(e.task_type)
 }
 };
 }
@@ -294,7 +307,7 @@ if (t.length === 0) return [];
 let n = t.length > 5 ? ` and ${t.length - 5} more` : "";
 return [`repo_url without base_commit: ${t.slice(0, 5).join(", ")}${n}; the default branch is cloned, as it is then`];
 }
-let h = {
+let _ = {
 setupbench: {
 repository: "https://github.com/microsoft/SetupBench.git",
 ref: "041a412f01348c2a6f8b1b6a910138fe01885aee",
@@ -314,8 +327,8 @@ n.e(6147)
 ]).then(n.bind(n, 96147));
 return a?.isHarbor(e) ? a.loadHarbor(e, t) : loadSetupBench(e, t);
 }
-let g = "harbor";
-let _ = [...Object.keys(h), g].join(", ");
+let v = "harbor";
+let y = [...Object.keys(_), v].join(", ");
 async function loadDataset(e, t) {
 let n = await load(e, t).catch((e) => {
 if ((0, a.$N)(e) !== "EACCES" && (0, a.$N)(e) !== "ENOTDIR") throw e;
@@ -326,12 +339,12 @@ return n;
 }
 async function load(e, t) {
 let { dataset: n, "dataset-path": s, "dataset-repository": c, "dataset-ref": l, mode: u } = e;
-if (n !== g && s !== void 0 && (c ?? l) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
-if (n === g) return loadHarborTasks(e, t);
-let d = (0, o._)(h, n);
+if (n !== v && s !== void 0 && (c ?? l) !== void 0) throw new a.yo("dataset-path: a local checkout is given, so leave out dataset-repository and dataset-ref (or the path)");
+if (n === v) return loadHarborTasks(e, t);
+let d = (0, o._)(_, n);
 if (d === void 0) {
-if ((s ?? c ?? l) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${_}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
-if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${_}) nor an existing directory`);
+if ((s ?? c ?? l) !== void 0) throw new a.yo(`dataset: "${n}" is not a known dataset (${y}), and dataset-path, dataset-repository and dataset-ref are for known datasets only; name one, or leave these options out`);
+if (!(0, r.existsSync)(n)) throw new a.yo(`dataset: "${n}" is neither a known dataset (${y}) nor an existing directory`);
 return loadDirectory(i.resolve(n), {
 name: null,
 ref: null
@@ -372,7 +385,6 @@ return /^\.{1,2}(\/|$)/.test(e) || (0, r.existsSync)(e) ? i.resolve(e) : e;
 }),
 32223: ((e, t, n) => {
 n.d(t, {
-h: () => fieldFault,
 readRows: () => readRows,
 y: () => readText
 });
@@ -382,9 +394,10 @@ var a = n(63160);
 var o = n(45145);
 var s = n(45503);
 var c = n(3350);
-var l = n(68995);
-var u = n(47198);
-var d = n(71744);
+var l = n(23137);
+var u = n(68995);
+var d = n(47198);
+var f = n(71744);
 function* readRows(e) {
 let t = i.join(e, "scenarios");
 let n = (0, r.readdirSync)(t).filter((e) => e.endsWith(".jsonl")).sort();
@@ -402,7 +415,7 @@ unknownKeys: []
 };
 let i = parseRow(t, r, a);
 if (i === null) continue;
-r.unknownKeys = Object.keys(i).filter((e) => !(0, d.h3)(e));
+r.unknownKeys = Object.keys(i).filter((e) => !(0, f.h3)(e));
 let o = s.get(i.instance_id);
 o !== void 0 && a.push(`${textOf(r)}: instance_id: "${i.instance_id}" is already used at ${textOf(o)}`);
 s.set(i.instance_id, r);
@@ -412,7 +425,7 @@ place: r
 };
 }
 }
-(0, l.G)(e, a);
+(0, u.G)(e, a);
 if (s.size === 0) throw new o.yo(`dataset: ${t} holds no instance; put one JSON object a line into a .jsonl file`);
 }
 function contentOf(e, t, n) {
@@ -424,7 +437,7 @@ return "";
 }
 }
 function readText(e, t, n = 268435456) {
-if ((0, u.q)(e, t)) throw Error(`it ${u.l}`);
+if ((0, d.q)(e, t)) throw Error(`it ${d.l}`);
 return (0, s.Gu)(t, n, { follow: !0 });
 }
 function textOf({ file: e, line: t }) {
@@ -438,19 +451,15 @@ r = (0, a.nh)(e);
 n.push(`${textOf(t)}: not valid JSON: ${(0, o.bD)(e)}`);
 return null;
 }
-let i = d.M1.safeParse(r);
+let i = f.M1.safeParse(r);
 if (i.success) return i.data;
-for (let e of i.error.issues) n.push(`${textOf(t)}: ${fieldFault(e)}${missingKey(e, r)}`);
+for (let e of i.error.issues) n.push(`${textOf(t)}: ${(0, l.hQ)(e)}${missingKey(e, r)}`);
 return null;
-}
-function fieldFault(e) {
-let t = e.path.join(".");
-return t === "" ? e.message : `${t}: ${e.message}`;
 }
 function missingKey(e, t) {
 let [n] = e.path;
 if (typeof n != "string" || typeof t != "object" || !t || n in t) return "";
-let r = Object.keys(t).find((e) => !(0, d.h3)(e) && (0, c.HQ)(e, n));
+let r = Object.keys(t).find((e) => !(0, f.h3)(e) && (0, c.HQ)(e, n));
 return r === void 0 ? "" : `; did you mean the key ${JSON.stringify(r)}?`;
 }
 }),

@@ -299,8 +299,9 @@ return this.content().toString("utf8");
 }),
 23137: ((e, t, n) => {
 n.d(t, {
-C: () => madeOfText,
-W: () => described
+CR: () => madeOfText,
+WY: () => described,
+hQ: () => fieldFault
 });
 var r = n(88532);
 var i = n(29396);
@@ -333,11 +334,15 @@ function wrongType({ expected: e, input: t }) {
 let n = kindOf(t);
 let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
+if (n === "number" && e === "number") return "must be a finite number";
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
 }
 function kindOf(e) {
 if (e === null) return "null";
 return Array.isArray(e) ? "array" : typeof e;
+}
+function fieldFault({ path: e, message: t }) {
+return e.length === 0 ? t : `${e.join(".")}: ${t}`;
 }
 function described(e, t) {
 let n = e.clone();
@@ -648,15 +653,16 @@ MiB: 1024 ** 2,
 GiB: 1024 ** 3
 };
 let o = 2 ** 31 - 1;
-let s = (0, r.C)((e, t) => {
+let s = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, i);
 if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
 if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
 return n;
 });
-let c = (0, r.C)((e, t) => {
+let c = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
+if (n > 2 ** 53 - 1) return t(`"${e}" is too large; write for example 64MiB or 2GiB`);
 return n;
 });
 function durationText(e) {

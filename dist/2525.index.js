@@ -327,35 +327,39 @@ function limitedFetch(e) {
 let t = i.NT.request?.fetch;
 return async (n, r = {}) => {
 let i = new AbortController();
-let a = setTimeout(() => i.abort(e.late(e.limit, !1)), e.limit).unref();
+let expire = (e, t) => setTimeout(() => i.abort(t(e)), e).unref();
+let late = (t) => e.late(t, !1);
+let a = expire(e.allowed(sizeOf(r.body)), late);
 let o = [
 i.signal,
 e.signal,
 r.signal
 ].filter((e) => e instanceof AbortSignal);
 try {
-let s = await t(n, {
+let i = await t(n, {
 ...r,
 signal: AbortSignal.any(o)
 });
-let { status: c, url: l, headers: u, body: d } = s;
-if (d === null) return s;
-if (!isText(u)) {
-let t = u.get("content-length");
-let n = e.allowed(t);
+let { status: s, url: c, headers: l, body: u } = i;
 clearTimeout(a);
-t !== null && (a = setTimeout(() => i.abort(e.fault(n)), n).unref());
-return s;
+let d = l.get("content-length");
+let f = e.allowed(d);
+if (u !== null && !isText(l)) {
+e.answered(s, c);
+d !== null && expire(f, () => e.fault(f));
+return i;
 }
-let f = new Response(await s.arrayBuffer(), s);
+a = expire(f, late);
+let p = u === null ? null : await i.arrayBuffer();
+e.answered(s, c);
+return Object.defineProperty(new Response(p, i), "url", { value: c });
+} finally {
 clearTimeout(a);
-e.answered(c, l);
-return Object.defineProperty(f, "url", { value: l });
-} catch (e) {
-clearTimeout(a);
-throw e;
 }
 };
+}
+function sizeOf(e) {
+return typeof e == "string" ? Buffer.byteLength(e) : 0;
 }
 function isText(e) {
 return /^(application\/(.+\+)?json|text\/.*)\b/.test(e.get("content-type") ?? "");
@@ -541,14 +545,14 @@ var r = n(94343);
 var i = n(23137);
 var a = n(44408);
 let o = r.Ikc({
-run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
-read_file: (0, i.W)(a.U9, "Files that were read"),
-check_dir: (0, i.W)(a.U9, "Directories that were listed"),
-search: (0, i.W)(a.U9, "Searches for files or text"),
-edit: (0, i.W)(a.U9, "Files that were written or changed"),
-install: (0, i.W)(a.U9, "Packages that were installed"),
-network: (0, i.W)(a.U9, "Requests to the network"),
-other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+run: (0, i.WY)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.WY)(a.U9, "Files that were read"),
+check_dir: (0, i.WY)(a.U9, "Directories that were listed"),
+search: (0, i.WY)(a.U9, "Searches for files or text"),
+edit: (0, i.WY)(a.U9, "Files that were written or changed"),
+install: (0, i.WY)(a.U9, "Packages that were installed"),
+network: (0, i.WY)(a.U9, "Requests to the network"),
+other: (0, i.WY)(a.U9, "Anything else, such as plans and notes")
 });
 let s = Object.keys(o.shape);
 }),
@@ -625,13 +629,13 @@ let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
 let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
 let y = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
-task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
-trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
+task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
 };
 let b = r.Ikc({
 name: r.YjP(),
-ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
 let x = r.Ikc({
 kind: r.YjP(),
@@ -650,17 +654,17 @@ verdict: r.k5n([
 "within tolerance",
 "not comparable"
 ]),
-difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
 let w = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
 run_id: r.YjP(),
-run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+run_attempt: (0, o.WY)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
 sha: r.YjP(),
-head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+head_sha: (0, o.WY)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
 ref: r.YjP(),
 event: r.YjP(),
 pull_request: r.mee(r.Whr())
@@ -757,8 +761,7 @@ throw e;
 47705: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-DENIED: () => b,
-OUTDATED: () => y,
+DENIED: () => x,
 faultOf: () => faultOf,
 readAttempt: () => readAttempt,
 readRecord: () => readRecord,
@@ -773,22 +776,23 @@ var o = n(30742);
 var s = n(45145);
 var c = n(70930);
 var l = n(45503);
-var u = n(97857);
-var d = n(80588);
-var f = n(37664);
-var p = n(79694);
-var m = n(74705);
-var h = n(61210);
-var g = n(9271);
-let _ = 16777216;
-let v;
-let y = "it belongs to an earlier run";
-let b = "it cannot be read: permission denied";
-let x = (0, f.n)(p.Lx);
-let S = (0, f.n)(p.FD);
+var u = n(23137);
+var d = n(97857);
+var f = n(80588);
+var p = n(37664);
+var m = n(79694);
+var h = n(74705);
+var g = n(61210);
+var _ = n(9271);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-S.expect(r.planned.length);
+C.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -802,11 +806,11 @@ i.push(l);
 s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, u.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, h.vA)(r.planned);
+r.totals = (0, g.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -814,13 +818,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)(e)}/result.json`;
+return `${(0, _.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)(e)).size > n;
+return t.add((0, _.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -846,7 +850,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return S(readJson(`${e}/result.json`, _).value);
+return C(readJson(`${e}/result.json`, v).value);
 } catch {
 return null;
 }
@@ -867,13 +871,13 @@ result: i.result,
 fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
-fault: s === y ? null : s
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -881,12 +885,12 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)(t);
+let r = (0, _.qQ)(t);
 try {
-let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = S(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -895,7 +899,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return b;
+if (t === "EACCES") return x;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -904,18 +908,17 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && x.expect(n.length / 8);
+Array.isArray(n) && S.expect(n.length / 8);
 try {
-return x(t);
+return S(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
-let [t] = e.issues;
-throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
 }
 }
 function readJson(e, t) {
-v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, l.XF)(e, t, { space: v });
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
 return {
 value: (0, a.nh)(n.toString()),
 content: n
@@ -1175,7 +1178,7 @@ input_tokens: r.Rvf(r.mee(c), null),
 output_tokens: r.Rvf(r.mee(c), null),
 cost_usd: r.Rvf(r.mee(c), null),
 steps: r.Rvf(r.mee(c), null),
-model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+model: (0, s.WY)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
 });
 function readUsage(e) {
 let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
@@ -1193,23 +1196,23 @@ wrong: r
 }
 let u = r.Rvf(r.mee(c), null);
 let d = r.Ikc({
-source: (0, s.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an answer came without its usage"),
-cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
-output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),
 reasoning_tokens: u,
-cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
-steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
-requests: (0, s.W)(u, "Requests to models"),
-failed_requests: (0, s.W)(u, "Requests without a complete answer"),
-models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+cost_usd: (0, s.WY)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.WY)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.WY)(u, "Requests to models"),
+failed_requests: (0, s.WY)(u, "Requests without a complete answer"),
+models: (0, s.WY)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
 });
-let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
-throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
-waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
+let f = (0, s.WY)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.WY)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.WY)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.WY)(c, "Time in which at least one request was under way"),
 hosted_tools: r.Ikc({
-offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+offered: (0, s.WY)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
 used: r.YOg(r.YjP())
 })
 })), null), "Further figures of the meter; null without one");
@@ -1229,18 +1232,18 @@ models: []
 }
 let p = r.aig().check(i.UI());
 let m = {
-input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+input_tokens: (0, s.WY)(r.mee(p), "Of the answers with a known number; null without any"),
 output_tokens: r.mee(p),
-cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
-known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+cost_usd: (0, s.WY)(r.mee(p), "Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.WY)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
 };
 r.Ikc(m);
 let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
-answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
+cost_usd: (0, s.WY)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.WY)(c, "Evaluations and explanations whose cost is known"),
+answers: (0, s.WY)(c, "Evaluations with a judge, and explanations")
 });
 }),
 41514: ((e, t, n) => {
@@ -1279,7 +1282,7 @@ let s = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
 agent_setup: s === void 0 ? null : (0, i.B)(s),
-agent_directory: r === null ? null : await (0, c.r)(r, [f.hN, ...o], holdsResults),
+agent_directory: r === null ? null : await (0, c.rm)(r, [f.hN, ...o], holdsResults),
 agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
 name: e,
 value: t
@@ -1774,7 +1777,7 @@ let { rounds: t = [] } = e;
 return t.length === 0 ? [e] : t;
 }
 function usageOfTrial(e) {
-let t = roundsOf(e).map(({ agent: e }) => e.usage);
+let t = begunRounds(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
@@ -1782,6 +1785,11 @@ source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function begunRounds(e) {
+let t = roundsOf(e);
+let n = e.stages.filter(({ name: e }) => e === "agent").length;
+return n > 0 && t.at(-1).agent.usage.source === null && n < t.length ? t.slice(0, -1) : t;
 }
 function endedBeforeAgent({ error: e, stages: t, agent: n }) {
 return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
@@ -1799,7 +1807,7 @@ waiting_ms: sum("waiting_ms")
 };
 }
 function actionsOfTrial(e) {
-let t = roundsOf(e);
+let t = begunRounds(e);
 let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }

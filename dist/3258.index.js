@@ -53,9 +53,9 @@ let s = [
 ];
 let c = r.Ikc({
 cause: r.k5n(s),
-evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
-step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
-log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
+evidence: (0, a.WY)(r.YjP(), "The evidence, on one line"),
+step: (0, a.WY)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
+log: (0, a.WY)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
 let l = [
 "missing_tooling",
@@ -64,13 +64,13 @@ let l = [
 "other"
 ];
 let u = r.Ikc({
-category: (0, a.W)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
+category: (0, a.WY)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
-quotes: (0, a.W)(r.YOg(r.Ikc({
+quotes: (0, a.WY)(r.YOg(r.Ikc({
 text: r.YjP(),
 step: r.mee(r.Whr().check(i.NC()))
 })), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
-judge: (0, a.W)(r.YjP(), "Identity of the judge"),
+judge: (0, a.WY)(r.YjP(), "Identity of the judge"),
 ...o.aU
 });
 let d = r.UpN(u, {

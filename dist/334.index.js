@@ -68,11 +68,11 @@ results: n.map((t) => e.results[t] ?? null)
 }
 function effortOf({ run: e, results: t }) {
 let n = t.filter((e) => e !== null);
-let r = t.filter((t, n) => t !== null && (0, f.aA)(e.planned[n]));
+let r = t.filter((t, n) => t !== null && (0, f.aA)(e.planned[n]) && (0, d.cf)(t.times) > 0);
 let i = (0, _.x)(n.map((e) => e.times));
 let a = (0, h.Fs)(t);
 let { cost_usd: o, cost_known: s } = a;
-let c = t.filter((t, n) => t === null ? !isKnownUnbegun(e.planned[n]) : mayHaveCost(t)).length;
+let c = t.filter((t, n) => t === null ? !isKnownUnbegun(e.planned[n]) : t.usage.cost_usd === null && !t.unbegun).length;
 return {
 times_ms: i,
 agent_ms_per_trial: r.length === 0 ? null : Math.round((0, y.i)(r.map((e) => e.agent_ms))),
@@ -139,6 +139,7 @@ function cellOf(e) {
 let { planned: t, passed: n, failed: r, error: i, score: a, score_expected: o } = (0, f.vA)(e.map(({ entry: e }) => e));
 let s = e.flatMap(({ result: e }) => e ?? []);
 let c = s.flatMap(({ usage: e }) => e.cost_usd ?? []);
+let l = s.map(({ times: e }) => (0, d.cf)(e)).filter((e) => e > 0);
 return {
 planned: t,
 passed: n,
@@ -146,15 +147,12 @@ measured: n + r,
 error: i,
 score: a,
 score_expected: o,
-duration_ms: s.length === 0 ? null : Math.round((0, y.i)(s.map(({ times: e }) => (0, d.cf)(e)))),
+duration_ms: l.length === 0 ? null : Math.round((0, y.i)(l)),
 cost_usd: c.length === 0 ? null : (0, y.i)(c)
 };
 }
 function isKnownUnbegun({ error: e }) {
 return e?.stage === "plan" && e.kind !== "missing";
-}
-function mayHaveCost({ usage: e, times: t }) {
-return e.cost_usd === null && t.agent > 0;
 }
 var x = n(59546);
 var S = n(42119);
@@ -289,9 +287,10 @@ var k = n(24244);
 var A = n(57363);
 function sensitivityLine(e, t, n) {
 let { difference: r, method: i } = e;
-if (r === null || t.length === 0 || n.measure === "score") return null;
+if (r === null || t.length === 0) return null;
 if ((0, x.verdictOnArm)(e) !== "within noise") return null;
 return (0, k.L)(t, r, {
+measure: n.measure,
 instances: i === "e-process" ? (0, p.uf)(n) : t.length,
 alpha: x.ALPHA / n.comparisons.length
 });
@@ -568,7 +567,7 @@ let u = await (0, o.loadRuns)(l.map(({ directory: e }) => e));
 n.push(...u.notes);
 if (c === null) {
 let n = u.runs.map(({ directory: e }) => sourceOf(e, l));
-for (let e of l) n.includes(e) || r.push(`there are no results in ${e.directory}`);
+for (let e of l) u.runs.some(({ directory: t }) => sourceOf(t, [e]) !== void 0) || r.push(`there are no results in ${e.directory}`);
 let { experiment: i, others: f } = (0, d.F0)(u.runs);
 s = i;
 (0, o.byMeasure)(f, t);

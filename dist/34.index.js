@@ -453,16 +453,15 @@ t.push("images of tasks were not looked for: a run is under way");
 return null;
 }
 async function onDisk(t, n) {
-let { exitCode: r, stdout: i } = await e.runTool("du", [
+let { stdout: r } = await e.runTool("du", [
 "-sk",
 "--",
 t
 ]);
-let a = Number.parseInt(i, 10);
-let o = Number.isNaN(a) || r !== 0 && i === "" ? null : a * 1024;
+let i = Number.parseInt(r, 10);
 return {
 ...n,
-bytes: o
+bytes: Number.isNaN(i) ? null : i * 1024
 };
 }
 async function remove() {
@@ -531,6 +530,10 @@ output: process.stdout
 });
 try {
 return /^y(es)?$/i.test((await e.question("remove all of it? [y/N] ")).trim());
+} catch (e) {
+if (e.name !== "AbortError") throw e;
+(0, m.tj)([""]);
+return !1;
 } finally {
 e.close();
 }

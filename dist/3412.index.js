@@ -43,6 +43,7 @@ let n = new r.HN();
 let o = (0, a.parseYamlDocument)(e, { lineCounter: n });
 let lineAt = (e) => n.linePos(e?.range?.[0] ?? 0).line;
 let [s] = o.errors;
+if (s?.code === "MULTIPLE_DOCS") throw new i.yo(`${t}: has several documents, separated by "---"; leave one of them`);
 if (s !== void 0) throw new i.yo(`${t}: not valid YAML: ${(0, i.bD)(s)}`);
 let c = 0;
 let follow = (e) => {
@@ -114,11 +115,14 @@ typeof t.value != "string" && (t.value = optionText(t, !1));
 return (0, r.As)(e);
 }
 function lineOf(e) {
-let t = optionText(e, !1)?.replace(/(?<![\r\n])[\r\n]+$/, "") ?? null;
+let t = withoutEnd(optionText(e, !1));
 return t === null || /[\r\n]/.test(t) ? null : t;
 }
+function withoutEnd(e) {
+return e?.replace(/(?<![\r\n])[\r\n]+$/, "") ?? null;
+}
 function textFor(e, t) {
-return (0, r.oP)(t) && !o.m5.includes(e) ? null : optionText(t, o.kI.includes(e));
+return (0, r.oP)(t) && !o.m5.includes(e) ? null : withoutEnd(optionText(t, o.kI.includes(e)));
 }
 function unfitEntry(e) {
 return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;

@@ -241,7 +241,7 @@ let { before: a, directory: s } = n;
 let c = a.record === null && e.arms.every(({ name: e }) => !(0, o.gM)(r.join(s, e)));
 if (!e.options.reuse) return await openAll(e, t, n, i, null);
 let l = c ? await withReusable(e, (r) => openAll(e, t, n, i, r)) : await openAll(e, t, n, i, null);
-tellReused(e, l.runs);
+tellReused(e, l.runs, c);
 return l;
 }
 function requireFit({ options: e, withEarlierResults: t }) {
@@ -299,10 +299,11 @@ let from = (e) => u.b0.from(e, (e) => t.notice(e));
 if (e.baseline !== "artifact") return await r(await from(e.baseline));
 return await n(async (e) => r(e === null ? null : await from(e)));
 }
-function tellReused({ arms: e, observer: t }, n) {
-for (let [r, { name: i }] of e.entries()) {
+function tellReused({ arms: e, observer: t }, n, r) {
+let i = r ? "no trial of baseline was measured with the same agent, dataset, image and limits" : "nothing is taken from baseline, since the experiment began before";
+for (let [r, { name: a }] of e.entries()) {
 let e = (0, u.yW)(n[r].ledger.record.planned);
-t.notice(e === void 0 ? `reuse: ${i}: no trial of baseline was measured with the same agent, dataset, image and limits` : `reuse: ${i}: ${(0, u.KH)(e)}`);
+t.notice(`reuse: ${a}: ${e === void 0 ? i : (0, u.KH)(e)}`);
 }
 }
 }),

@@ -250,35 +250,39 @@ function limitedFetch(e) {
 let t = i.NT.request?.fetch;
 return async (n, r = {}) => {
 let i = new AbortController();
-let a = setTimeout(() => i.abort(e.late(e.limit, !1)), e.limit).unref();
+let expire = (e, t) => setTimeout(() => i.abort(t(e)), e).unref();
+let late = (t) => e.late(t, !1);
+let a = expire(e.allowed(sizeOf(r.body)), late);
 let o = [
 i.signal,
 e.signal,
 r.signal
 ].filter((e) => e instanceof AbortSignal);
 try {
-let s = await t(n, {
+let i = await t(n, {
 ...r,
 signal: AbortSignal.any(o)
 });
-let { status: c, url: l, headers: u, body: d } = s;
-if (d === null) return s;
-if (!isText(u)) {
-let t = u.get("content-length");
-let n = e.allowed(t);
+let { status: s, url: c, headers: l, body: u } = i;
 clearTimeout(a);
-t !== null && (a = setTimeout(() => i.abort(e.fault(n)), n).unref());
-return s;
+let d = l.get("content-length");
+let f = e.allowed(d);
+if (u !== null && !isText(l)) {
+e.answered(s, c);
+d !== null && expire(f, () => e.fault(f));
+return i;
 }
-let f = new Response(await s.arrayBuffer(), s);
+a = expire(f, late);
+let p = u === null ? null : await i.arrayBuffer();
+e.answered(s, c);
+return Object.defineProperty(new Response(p, i), "url", { value: c });
+} finally {
 clearTimeout(a);
-e.answered(c, l);
-return Object.defineProperty(f, "url", { value: l });
-} catch (e) {
-clearTimeout(a);
-throw e;
 }
 };
+}
+function sizeOf(e) {
+return typeof e == "string" ? Buffer.byteLength(e) : 0;
 }
 function isText(e) {
 return /^(application\/(.+\+)?json|text\/.*)\b/.test(e.get("content-type") ?? "");

@@ -6,8 +6,12 @@ n.d(t, {
 Su: () => namesThisMachine,
 Y2: () => setsOnly,
 Zp: () => isUsualPth,
-tX: () => saysOnly
+_X: () => saysNothing,
+tX: () => saysOnly,
+z3: () => isBlank
 });
+let isBlank = (e) => e.trim() === "";
+let saysNothing = (e) => linesOf(e, /^#/).length === 0;
 function saysOnly(e) {
 return (t) => linesOf(t).every((t) => e.test(t));
 }
@@ -47,8 +51,8 @@ if (t !== null && i.has(t)) return !0;
 if (a.test(e)) return !1;
 return linesOf(e).filter((e) => /^import\s/.test(e)).every((e) => r.some((t) => t.test(e)));
 }
-function linesOf(e) {
-return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e !== "" && !/^[#;]/.test(e));
+function linesOf(e, t = /^[#;]/) {
+return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e !== "" && !t.test(e));
 }
 }),
 16830: ((e, t, n) => {
@@ -264,9 +268,9 @@ return Buffer.from(e, "hex").toString("base64url");
 }
 var f = n(62892);
 function toolsScript(e, t, n, r) {
-let { commands: i, fileNames: o, seen: s, obeyed: c, python: l, pytest: u } = e;
-let d = o.filter((e) => !e.includes("/"));
-let f = o.filter((e) => e.includes("/"));
+let { commands: i, fileNames: o, seen: s, obeyed: c, driver: l, python: u, pytest: d } = e;
+let f = o.filter((e) => !e.includes("/"));
+let p = o.filter((e) => e.includes("/"));
 return `LC_ALL=C; export LC_ALL
 newline='
 '
@@ -296,7 +300,7 @@ agentbench_named() {
   case \$1 in */env) shift; while case \$1 in -*) ;; *) false ;; esac; do shift; done ;; esac
   IFS=\$newline; interpreters="\$interpreters\$1\$newline"
 }
-agentbench_file() { [ -f "\$1" ] && said="\${said}file\$tab\$1\$tab\$2\$newline" && agentbench_add "\$1"; }
+agentbench_file() { [ -f "\$1" ] && said="\${said}file\$tab\$2\$tab\$1\$newline" && agentbench_add "\$1"; }
 agentbench_files() { role=\$1; shift; for path do agentbench_file "\$path" "\$role"; done; }
 agentbench_named_by() {
   while IFS= read -r line || [ -n "\$line" ]; do
@@ -308,7 +312,7 @@ agentbench_named_by() {
 agentbench_startup() { for name in sitecustomize usercustomize; do for path in "\$1/\$name".* "\$1/\$name"/__init__.*; do agentbench_file "\$path" startup; done; done; }
 
 agentbench_look ${[...new Set([...i, ...t?.found.keys() ?? []])].map(a.h).join(" ")}
-python=${l ? "yes" : ""}
+python=${u ? "yes" : ""}
 for path in \$(grep -lae '^#!' \$files); do
   IFS= read -r line <"\$path"
   case \$line in '#!'*) agentbench_named "\$line" ;; esac
@@ -341,18 +345,21 @@ for folder in \$others; do
 done
 set +f
 
-${c.map(([e, t]) => `agentbench_files ${e === "driver" ? e : `obeyed:${e}`} ${t.map(expanded).join(" ")}`).join("\n")}
-${u ? "set -f\nfor folder in . $sites $others; do\n  set +f\n  for path in \"$folder\"/*-[Ii][Nn][Ff][Oo]/entry_points.txt; do [ -f \"$path\" ] && points=\"$points$path$newline\"; done\n  [ ! -f \"$folder\" ] || ! grep -qa entry_points.txt \"$folder\" || agentbench_file \"$folder\" plugin\ndone\nset -f\n[ -z \"$points\" ] || for path in $(grep -ls pytest11 $points); do agentbench_file \"$path\" plugin; done\nfolder=$(pwd -P)\nfor step in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do\n  [ -n \"$folder\" ] || break\n  folder=${folder%/*}\n  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do agentbench_file \"$folder/$name\" above; done\ndone\n" : ""}
+${c.map(([e, t]) => `agentbench_files obeyed:${e} ${t.map(expanded).join(" ")}`).join("\n")}
+${l ? "set +f\nfor folder in /etc/perl /usr/local/lib/*/perl/* /usr/local/share/perl/* /usr/lib/*/perl5/* /usr/share/perl5 /usr/lib/*/perl-base; do\n  for name in strict warnings warnings/register overloading Carp Errno Fcntl POSIX Exporter XSLoader Tie/Hash Config; do\n    agentbench_files driver \"$folder/$name.pm\" \"$folder/$name.pmc\"\n  done\n  agentbench_files driver \"$folder/auto/Fcntl/Fcntl.so\" \"$folder/auto/POSIX/POSIX.so\"\ndone\nagentbench_file \"${BASH_ENV-}\" driver\n" : ""}
+${d ? "set -f\nfor folder in . $sites $others; do\n  set +f\n  for path in \"$folder\"/*-[Ii][Nn][Ff][Oo]/entry_points.txt; do\n    case $path in *\"$newline\"*) agentbench_file \"$path\" plugin ;; *) [ -f \"$path\" ] && points=\"$points$path$newline\" ;; esac\n  done\n  [ ! -f \"$folder\" ] || ! grep -qa entry_points.txt \"$folder\" || agentbench_file \"$folder\" plugin\ndone\nset -f\n[ -z \"$points\" ] || for path in $(grep -ls pytest11 $points); do agentbench_file \"$path\" plugin; done\nfolder=$(pwd -P)\nfor step in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do\n  [ -n \"$folder\" ] || break\n  folder=${folder%/*}\n  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do agentbench_file \"$folder/$name\" above; done\ndone\n" : ""}
 set -f
-agentbench_files '' /etc/ld.so.preload ${f.map(a.h).join(" ")}
+agentbench_files '' /etc/ld.so.preload ${p.map(a.h).join(" ")}
 agentbench_files seen ${s.map(a.h).join(" ")}
-${d.length === 0 ? "" : `agentbench_find_files() {
-  agentbench_files '' \$(find . -maxdepth 6 -type d \\
+${f.length === 0 ? "" : `agentbench_find_files() {
+  for path in \$(find . -maxdepth 6 -type d \\
     '(' -name .git -o -name node_modules -o -name site-packages -o -name dist-packages -o -name __pycache__ -o -name .tox -o -name .nox ')' -prune \\
-    -o '(' -type f -o -type l ')' '(' "\$@" ')' -print 2>/dev/null | head -n 200)
+    -o '(' -type f -o -type l ')' '(' "\$@" ')' -print0 2>/dev/null | tr '\\n\\000' '\\001\\n' | head -n 200); do
+    case \$path in *[[:cntrl:]]*) said="\${said}file\$tab\$tab\$path\$newline" ;; *) agentbench_file "\$path" '' ;; esac
+  done
 }
-agentbench_find_files ${d.map((e) => `-name ${(0, a.h)(e)}`).join(" -o ")}`}
-${l ? pythonScript(t?.python ?? null) : ""}
+agentbench_find_files ${f.map((e) => `-name ${(0, a.h)(e)}`).join(" -o ")}`}
+${u ? pythonScript(t?.python ?? null) : ""}
 known=${(0, a.h)(linesOf(n.map(({ identity: e, path: t }) => `${e}\t${t}`)))}
 ids=\$(stat -L -c "id\$tab%d:%i:%s:%y:%z:%Z\$tab%n" \$files 2>/dev/null)
 unchanged=\$newline
@@ -463,7 +470,7 @@ return !t && !n;
 s + a.length >= d && i.patched.push(`more than ${d} files`);
 return {
 found: new Map(n.map(([e, t]) => [e, tool(t)])),
-files: new Map(r.map(([e, t]) => [e, tool(e, t)])),
+files: new Map(r.map(([e, t]) => [t, tool(t, e)])),
 python: i
 };
 }
@@ -625,7 +632,7 @@ let y = [
 ];
 let b = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
 let x = /\b(pytest|tox)\b/;
-let S = /\b(npm|yarn|pnpm|bun)\b(?!.*--ignore-scripts)/;
+let S = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
 async function look(e, t, n, r) {
 let a = new Question(t, n, knownTools(e, t, n));
 let o = n === null && t.evaluation.kind === "reward";
@@ -741,7 +748,8 @@ let i = [
 ...(0, f.fJ)(t.tools, n.tools),
 ...(0, p.dS)(t.listeners, n.listeners, (0, p.Yj)(r, e.taskType))
 ];
-t.packageScripts !== n.packageScripts && i.push({
+let a = t.packageScripts === null && e.repository === null;
+t.packageScripts !== n.packageScripts && !a && i.push({
 kind: "recipe_changed",
 detail: "the scripts of package.json differ from those before the agent"
 });
@@ -755,12 +763,12 @@ function wantedFor(e) {
 let { evaluation: t } = e;
 if (t.kind === "test_plan") {
 let e = t.points.flatMap(({ testcases: e }) => e.map(({ command: e }) => e ?? ""));
-let n = [...(0, u.o)(e.join("\n")), ["driver", u.Vf]];
 return {
 commands: [..._, ...v],
 fileNames: [],
 seen: [],
-obeyed: n,
+obeyed: (0, u.o)(e.join("\n")),
+driver: !0,
 python: !0,
 pytest: !0
 };
@@ -778,6 +786,7 @@ commands: [...new Set([
 fileNames: [...new Set(a)],
 seen: S.test(n) ? ["./package.json"] : [],
 obeyed: (0, u.o)(n),
+driver: !1,
 python: b.test(n),
 pytest: x.test(n)
 };
@@ -801,7 +810,6 @@ return n.toString();
 76801: ((e, t, n) => {
 n.d(t, {
 EW: () => isHarmless,
-Vf: () => _,
 n$: () => keepsStill,
 o: () => obeyedBy
 });
@@ -831,6 +839,10 @@ let p = [
 let m = /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|tox)\b|https?:|localhost/;
 let h = /^hosts:\s+files\b(\s+(dns|myhostname|mymachines|resolve|mdns4?(_minimal)?|\[[!\w]+=\w+\]))*$|^(?!hosts)\w+:(\s+(files|compat|systemd|db|nis|\[[!\w]+=\w+\]))*$/;
 let g = {
+bash: {
+tool: /\bbash\b|\.sh\b/,
+files: ["\"$BASH_ENV\""]
+},
 curl: {
 tool: /\bcurl\b/,
 files: [
@@ -858,7 +870,8 @@ files: [
 "~/.postgresqlrc",
 "/etc/postgresql-common/psqlrc",
 "/etc/postgresql-common/user_clusters"
-]
+],
+harmless: r.z3
 },
 mysql: {
 tool: /\b(mysql|mysqladmin|mariadb)\b/,
@@ -879,7 +892,8 @@ files: [
 "/etc/mongorc.js",
 "/etc/mongosh.conf",
 "~/.mongodb/mongosh/snippets/package.json"
-]
+],
+harmless: r.z3
 },
 npm: {
 tool: /\b(npm|npx|yarn|pnpm)\b/,
@@ -906,12 +920,13 @@ written: !0
 },
 pnpm: {
 tool: /\bpnpm\b/,
-files: [
-"~/.config/pnpm/rc",
-"./.pnpmfile.cjs",
-"./pnpm-workspace.yaml"
-],
+files: ["~/.config/pnpm/rc", "./pnpm-workspace.yaml"],
 harmless: (0, r.tX)(o)
+},
+pnpmfile: {
+tool: /\bpnpm\b/,
+files: ["./.pnpmfile.cjs", "./.pnpmfile.mjs"],
+harmless: r.z3
 },
 bundle: {
 tool: /\bbundler?\b/,
@@ -982,27 +997,11 @@ harmless: (0, r.tX)(/^(search|domain|options)\b|^nameserver\s+(127\.0\.0\.(11|53
 written: !0
 }
 };
-let _ = [
-"/etc/perl",
-"/usr/local/lib/*/perl/*",
-"/usr/local/share/perl/*",
-"/usr/local/lib/site_perl"
-].flatMap((e) => [
-"strict",
-"warnings",
-"Errno",
-"Fcntl",
-"POSIX",
-"Exporter",
-"XSLoader",
-"Tie/Hash",
-"Config"
-].map((t) => `${e}/${t}.pm`));
 function obeyedBy(e) {
 return Object.entries(g).flatMap(([t, { tool: n, files: r }]) => n.test(e) ? [[t, r]] : []);
 }
 function isHarmless(e, t) {
-return (g[e]?.harmless ?? (0, r.tX)(/(?!)/))(t);
+return (g[e]?.harmless ?? r._X)(t);
 }
 function keepsStill(e) {
 return g[e]?.written !== !0;
@@ -1097,8 +1096,16 @@ let s = /(^|\/)(conftest\.py|\.?pytest\.(ini|toml))$/;
 let c = /(^|\/)(pyproject\.toml|setup\.cfg|tox\.ini)$/;
 let l = /[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
 let u = /^\[?(["']?tool["']?[.:])?["']?pytest["']?[\].]/;
+let d = /^\[["']?tool["']?\]/;
+let f = /^["']?pytest["']?=/;
+let p = /^["']?tool["']?(=\{(.*[{,])?["']?pytest["']?[.=]|\.["']?pytest["']?=)/;
 function hasPytestSection(e) {
-return e.split(l).some((e) => u.test(e.replace(/\s/g, "")));
+let t = !1;
+return e.split(l).some((e) => {
+let n = e.replace(/\s/g, "");
+n.startsWith("[") && (t = d.test(n));
+return u.test(n) || p.test(n) || t && f.test(n);
+});
 }
 }),
 62892: ((e, t, n) => {
@@ -1253,6 +1260,7 @@ Cd: () => readTestbedFile,
 DN: () => readDatasetFile,
 DZ: () => projectPath,
 canListFiles: () => canListFiles,
+ex: () => testbedFile,
 mo: () => isOfDataset,
 wh: () => writtenBetween
 });
@@ -1298,7 +1306,16 @@ function writtenBetween(e, t) {
 return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
 }
 async function readTestbedFile(e, t, n) {
-for await (let r of e.files(t)) return r.path === "" && r.type === "file" ? await (0, o.$)(r, n) : null;
+return (await testbedFile(e, t, n))?.content ?? null;
+}
+async function testbedFile(e, t, n) {
+for await (let r of e.files(t)) {
+if (r.path !== "" || r.type !== "file") return null;
+return {
+size: r.size,
+content: await (0, o.$)(r, n)
+};
+}
 return null;
 }
 function readDatasetFile({ evaluationDirectory: e }, t, n) {

@@ -816,26 +816,21 @@ for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
 removeHalfWritten(this.directory, 0);
 }
 async finished() {
-let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-let a = i(this.directory);
-if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, _.qQ)(e), e]));
-return (n, i) => {
-let s = r(this.directory, {
-instance_id: n,
-trial: i
-});
-if (s === null || !(0, g.aA)(s.result)) return null;
-let c = o.get((0, _.qQ)({
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, _.qQ)(e), e]));
+return (n, r) => {
+let o = a.get((0, _.qQ)({
 instanceId: n,
-trial: i
+trial: r
 }));
-let l = c === void 0 ? null : e(s, c, a);
-return l === null || l === t ? s : null;
+let s = o === void 0 ? null : t(this.directory, o);
+return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
 }
 async earlier(e, t) {

@@ -8,6 +8,7 @@ Cd: () => readTestbedFile,
 DN: () => readDatasetFile,
 DZ: () => projectPath,
 canListFiles: () => canListFiles,
+ex: () => testbedFile,
 mo: () => isOfDataset,
 wh: () => writtenBetween
 });
@@ -53,7 +54,16 @@ function writtenBetween(e, t) {
 return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
 }
 async function readTestbedFile(e, t, n) {
-for await (let r of e.files(t)) return r.path === "" && r.type === "file" ? await (0, o.$)(r, n) : null;
+return (await testbedFile(e, t, n))?.content ?? null;
+}
+async function testbedFile(e, t, n) {
+for await (let r of e.files(t)) {
+if (r.path !== "" || r.type !== "file") return null;
+return {
+size: r.size,
+content: await (0, o.$)(r, n)
+};
+}
 return null;
 }
 function readDatasetFile({ evaluationDirectory: e }, t, n) {

@@ -208,8 +208,9 @@ return i === -1 && r.every((e) => n.includes(e)) ? 3 : null;
 }),
 43830: ((e, t, n) => {
 n.d(t, {
-o: () => digestOf,
-r: () => digestOfDirectory
+ol: () => digestOf,
+rm: () => digestOfDirectory,
+u8: () => withLinked
 });
 var r = n(4573);
 var i = n(77598);
@@ -240,6 +241,15 @@ refuses: !1,
 skips,
 skipsDirectory: n
 });
+}
+function withLinked(e, t, n) {
+let r = (0, a.realpathSync)(e);
+let i = n.flatMap((t) => {
+let n = o.join(e, t);
+return (0, a.existsSync)(n) ? [o.relative(r, (0, a.realpathSync)(n))] : [];
+});
+let isBeyond = (e) => !t.some((t) => `${e}/`.startsWith(`${t}/`));
+return [...t, ...new Set(i.filter(isBeyond))];
 }
 async function digest(e, t, n) {
 let r = (0, i.createHash)("sha256");

@@ -161,7 +161,6 @@ let f;
 try {
 let e = o.stage("prepare", () => (0, l.i)(i));
 d = Promise.all([
-n.e(7516),
 n.e(3704),
 n.e(6884),
 n.e(1927),
@@ -179,10 +178,11 @@ if (u !== null) {
 let t = u;
 let { saveChanges: n, collectTrial: i } = await d;
 await n(t);
-let a = (0, r.fT)(c) ? AbortSignal.timeout(2e3) : void 0;
-await o.stage("collect", () => i(t, a)).catch((e) => o.note("collect_failed", e.message));
+let a = limitAfter(c);
+await o.stage("collect", () => i(t, a.until)).catch((e) => o.note("collect_failed", (0, r.bD)(e)));
+a.close();
 await save("open");
-await o.stage("remove", () => e(o.result, f === void 0, () => giveBack(t))).catch((e) => o.note("remove_failed", e.message));
+await o.stage("remove", () => e(o.result, f === void 0, () => giveBack(t))).catch((e) => o.note("remove_failed", (0, r.bD)(e)));
 }
 await s.close(o);
 await save("final");
@@ -215,6 +215,23 @@ record: g,
 logs: _,
 context: n,
 signal: r
+};
+}
+function limitAfter(e) {
+let t = new AbortController();
+let n;
+let begin = () => {
+(0, r.fT)(e) && (n = setTimeout(() => t.abort(), 2e3));
+};
+begin();
+e.addEventListener("abort", begin);
+let close = () => {
+e.removeEventListener("abort", begin);
+clearTimeout(n);
+};
+return {
+until: t.signal,
+close
 };
 }
 async function giveBack(e) {
@@ -315,8 +332,8 @@ class AgentStart {
 #e = !1;
 #t = 0;
 see(e) {
-let { error: t } = e;
-t?.kind === "agent_not_found" ? this.#t += 1 : ((0, i.aA)(e) || t?.kind === "agent_unavailable") && (this.#e = !0);
+let { error: t, agent: n } = e;
+t?.kind === "agent_not_found" ? this.#t += 1 : ((0, i.aA)(e) || n.exit_code !== null || n.timed_out) && (this.#e = !0);
 }
 failure() {
 if (this.#e || this.#t < 3) return null;
@@ -339,7 +356,7 @@ class Measurement {
 #c = new Map();
 #l;
 #u = [];
-#d = !1;
+#d;
 #f = 0;
 #p;
 constructor(e, t, n, r) {
@@ -350,6 +367,7 @@ this.#t = t;
 this.#n = n;
 this.#r = r;
 this.#i = a.kind === "host";
+this.#d = this.#i && e.some(({ run: e }) => e.ledger.hasMeasured);
 this.#o = this.#i && o.workdir !== void 0 ? 1 : o.parallel;
 this.#a = new TestbedsAhead(e, this.#o, n);
 this.#s = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
@@ -360,6 +378,7 @@ async run() {
 try {
 for (let e = this.#e; e.length > 0; --this.#l) {
 await this.#m(e);
+for (let { run: e } of this.#u) e.provider.forgetFailures();
 [e, this.#u] = [this.#u, []];
 }
 } finally {
@@ -398,7 +417,8 @@ let { instance: s, trial: c } = n;
 let l = await this.#v(e);
 let u = !1;
 let tell = (t) => {
-!u && (0, i.aA)(t) && this.#r.onVerdict?.(e, t);
+if (u || !(0, i.aA)(t)) return;
+this.#r.onVerdict?.(e, t);
 u = !0;
 };
 try {
@@ -498,7 +518,7 @@ let a = [
 t,
 i
 ].filter((e) => e !== null);
-let o = [...new Set(a)].map((e) => (0, s.o)(r.dirname(e), [r.basename(e)]));
+let o = [...new Set(a)].map((e) => (0, s.ol)(r.dirname(e), [r.basename(e)]));
 return (await Promise.all(o)).join(" ");
 }
 var c = n(42625);
@@ -739,6 +759,9 @@ this.#i.set((0, h.wK)(e), (0, N.rY)(e));
 }
 keep(e) {
 Object.assign(this.#r.get((0, h.wK)(e)), e);
+}
+get hasMeasured() {
+return this.#a.length > 0;
 }
 entryOf(e) {
 return this.#r.get((0, h.wK)(e));

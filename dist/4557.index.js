@@ -513,14 +513,15 @@ var h = n(80418);
 var g = n(61210);
 var _ = n(41514);
 var v = n(83157);
-var y = n(35552);
-var b = n(34552);
-let x = [
+var y = n(57363);
+var b = n(35552);
+var x = n(34552);
+let S = [
 1,
 3,
 5
 ];
-let S = .8;
+let C = .8;
 function parseShare(e, t) {
 let [, n, r] = /^(\d+(?:\.\d+)?|\.\d+)(%?)$/.exec(t.trim()) ?? [];
 let a = Number(n) / (r === "%" ? 100 : 1);
@@ -542,56 +543,70 @@ let { found: t, others: n, notes: a } = await (0, f.s)([e], 4, "from", l.J);
 let s = new Set([...new Set(t.map((e) => r.dirname(e)))].flatMap((e) => besideControl(e, t)));
 let c = [];
 let u = new Set();
-for await (let { place: e, run: r, results: o } of recordsOf(t, n, a)) for (let [t, n] of o.entries()) {
-if (n?.isPlan) throw new i.yo(`from: ${e} has results of test plans, whose figure is a score; detect is for verdicts`);
+let d = new Set();
+for await (let { place: r, run: o, results: s } of recordsOf(t, n, a)) {
+let t = (0, g.c_)(o.settings);
+if (d.add(t).size > 1) throw new i.yo(`from: the results in ${e} are compared by success rate and by score; name those of one measure`);
+for (let [e, n] of s.entries()) {
 if (n === null || !n.isMeasured || u.has(n.measurement)) continue;
 n.isTimed && u.add(n.measurement);
-let { instance_id: a, status: o } = r.planned[t];
-let { dataset: s, agent: l, identity: d, options: f = [] } = r;
-let { trials: p, ...m } = r.settings;
+let i = o.planned[e];
+let { dataset: a, agent: s, identity: l, options: d = [] } = o;
+let { trials: f, measure: p, ...m } = o.settings;
 let h = JSON.stringify([
-a,
-s.digest,
+i.instance_id,
+a.digest,
 m,
+s,
 l,
-d,
-(0, _.BZ)(f)
+(0, _.BZ)(d)
 ]);
+let { duration: v, cost: y } = n;
 c.push({
-place: e,
+place: r,
 key: h,
-passed: Number(o === "passed"),
-duration: n.duration,
-cost: n.cost
+value: (0, g.oB)(i, t),
+duration: v,
+cost: y
 });
 }
-let d = [...Map.groupBy(c, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !s.has(e))).map((e) => e.map(({ passed: e }) => e));
-if (d.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${c.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
-let p = (0, v.i)(d.map(v.i));
-let m = d.filter(({ length: e }) => e > 1);
+}
+let p = [...Map.groupBy(c, ({ key: e }) => e).values()].filter((e) => e.some(({ place: e }) => !s.has(e))).map((e) => e.map(({ value: e }) => e));
+if (p.length === 0) throw new i.yo(`from: no measured trial was found below ${e}${c.length === 0 ? "" : " but of arms without their control"}; name a directory of results, or leave it out`);
+let m = (0, v.i)(p.map(v.i));
+let h = p.filter(({ length: e }) => e > 1);
 let meanOf = (e) => {
 let t = (0, o.ER)(c.map((t) => t[e]));
 return t && t / c.length;
 };
+let ofVerdicts = () => h.length > 0 ? {
+rate: m,
+flips: (0, v.i)(h.map(b.fn))
+} : alike(m);
 return {
-...m.length > 0 ? {
-rate: p,
-flips: (0, v.i)(m.map(y.fn))
-} : alike(p),
-source: m.length > 0 ? "repeated trials" : "one trial of each instance",
+...d.has("score") ? {
+rate: m,
+flips: null,
+deviation: deviationOf(p, h)
+} : ofVerdicts(),
+source: h.length > 0 ? "repeated trials" : "one trial of each instance",
 trialMs: meanOf("duration"),
 trialCost: meanOf("cost"),
 notes: a
 };
 }
+function deviationOf(e, t) {
+let n = e.flat();
+if (t.length > 0) return Math.sqrt((0, v.i)(t.map(y.F)));
+return Math.sqrt(n.length > 1 ? (0, y.F)(n) : n[0] * (1 - n[0]));
+}
 function figuresOf(e) {
 return {
 isMeasured: (0, g.aA)(e),
 isTimed: e.started_at !== e.finished_at,
-isPlan: e.evaluation?.kind === "test_plan",
 measurement: (0, p.k)(e),
 duration: (0, o.Ij)(e.stages.map(({ duration_ms: e }) => e)),
-cost: (0, b.J$)(e).cost_usd
+cost: (0, x.J$)(e).cost_usd
 };
 }
 async function* recordsOf(e, t, r) {
@@ -622,34 +637,41 @@ let placeOf = ({ name: t }) => r.join(e, t);
 return n.some((e) => e.control && t.includes(placeOf(e))) ? n.filter(({ control: e }) => !e).map(placeOf) : [];
 }
 function detect(e, t, { notes: n, ...r }) {
-if (!(0, y.wC)(e, r)) throw new i.yo(`detect: a success rate of ${(0, a.KN)(r.rate)} cannot change by ${(0, a.wd)(e)} points; give a smaller difference, or another --rate or --from`);
+if (!(0, b.wC)(e, r)) throw new i.yo(`detect: a ${figureIn(r)} of ${(0, a.KN)(r.rate)} cannot change by ${(0, a.wd)(e)} points; give a smaller difference, or another --rate or --from`);
 let o = {
 alpha: a.Bk,
-power: S
+power: C
 };
+let { rate: s, flips: c, deviation: l } = r;
 let spread = (e) => ({
-rate: r.rate,
-flips: r.flips,
+rate: s,
+flips: c,
 trials: e
 });
-let s = [...new Set([...x, t.trials])].sort((e, t) => e - t);
+let leastOf = (e, t) => {
+if (l === void 0) return (0, b.LF)(e, spread(t), o);
+let n = (0, b.ON)(e, aroundZero(l, t), o);
+return n !== null && (0, b.wC)(n, r) ? n : null;
+};
+let neededOf = (t) => l === void 0 ? (0, b.hO)(e, spread(t), o) : (0, b.j2)(e, aroundZero(l, t), o);
+let u = [...new Set([...S, t.trials])].sort((e, t) => e - t);
 return {
 difference: e,
-power: S,
+power: C,
 alpha: a.Bk,
 expected: r,
 planned: {
 ...t,
-least_difference: t.instances === 0 ? null : (0, y.LF)(t.instances, spread(t.trials), o)
+least_difference: t.instances === 0 ? null : leastOf(t.instances, t.trials)
 },
-needed: s.map((t) => {
-let n = (0, y.hO)(e, spread(t), o);
-let i = n === null ? null : 2 * n * t;
-let times = (e) => e === null || i === null ? null : e * i;
+needed: u.map((e) => {
+let t = neededOf(e);
+let n = t === null ? null : 2 * t * e;
+let times = (e) => e === null || n === null ? null : e * n;
 return {
-trials: t,
-instances: n,
-runs: i,
+trials: e,
+instances: t,
+runs: n,
 duration_ms: times(r.trialMs),
 cost_usd: times(r.trialCost)
 };
@@ -665,26 +687,41 @@ let o = {
 };
 let { instances: c, trials: l, least_difference: u } = r;
 let d = u === null ? "is too small to show any difference" : `shows ${(0, a.wd)(u)} points or more`;
-let f = i.some((e) => e.duration_ms !== null);
-let p = i.some((e) => e.cost_usd !== null);
-let m = [[
+let f = n.deviation === void 0 ? `${(0, a.KN)(n.flips)} of the verdicts flip` : `the scores of an instance have a standard deviation of ${(0, a.wd)(n.deviation)} points`;
+let p = i.some((e) => e.duration_ms !== null);
+let m = i.some((e) => e.cost_usd !== null);
+let h = [[
 "trials",
 "instances",
 "both sides",
-...f ? ["time"] : [],
-...p ? ["cost"] : []
+...p ? ["time"] : [],
+...m ? ["cost"] : []
 ], ...i.map((e) => [
 String(e.trials),
 e.instances === null ? "over 100,000" : (0, a.zD)(e.instances),
 e.runs === null ? "–" : `${(0, a.zD)(e.runs)} trials`,
-...f ? [e.duration_ms === null ? "–" : (0, a.a3)(e.duration_ms)] : [],
-...p ? [(0, a.BD)(e.cost_usd)] : []
+...p ? [e.duration_ms === null ? "–" : (0, a.a3)(e.duration_ms)] : [],
+...m ? [(0, a.BD)(e.cost_usd)] : []
 ])];
 return [
 `a difference of ${(0, a.wd)(e)} points, with ${(0, a.KN)(t)} power:`,
-...(0, s.w)(m),
-`expected: a success rate of ${(0, a.KN)(n.rate)}; ${(0, a.KN)(n.flips)} of the verdicts flip without a change (${o[n.source]})`,
+...(0, s.w)(h),
+`expected: a ${figureIn(n)} of ${(0, a.KN)(n.rate)}; ${f} without a change (${o[n.source]})`,
 `planned: ${(0, a.U9)(c, "instance")}, ${(0, a.U9)(l, "trial")} each, ${d}`
+];
+}
+function figureIn({ deviation: e }) {
+return e === void 0 ? "success rate" : "score";
+}
+function aroundZero(e, t) {
+let n = e * Math.sqrt(6 / t);
+return [
+-n,
+0,
+0,
+0,
+0,
+n
 ];
 }
 function alike(e) {
@@ -803,14 +840,14 @@ var r = n(94343);
 var i = n(23137);
 var a = n(44408);
 let o = r.Ikc({
-run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
-read_file: (0, i.W)(a.U9, "Files that were read"),
-check_dir: (0, i.W)(a.U9, "Directories that were listed"),
-search: (0, i.W)(a.U9, "Searches for files or text"),
-edit: (0, i.W)(a.U9, "Files that were written or changed"),
-install: (0, i.W)(a.U9, "Packages that were installed"),
-network: (0, i.W)(a.U9, "Requests to the network"),
-other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+run: (0, i.WY)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.WY)(a.U9, "Files that were read"),
+check_dir: (0, i.WY)(a.U9, "Directories that were listed"),
+search: (0, i.WY)(a.U9, "Searches for files or text"),
+edit: (0, i.WY)(a.U9, "Files that were written or changed"),
+install: (0, i.WY)(a.U9, "Packages that were installed"),
+network: (0, i.WY)(a.U9, "Requests to the network"),
+other: (0, i.WY)(a.U9, "Anything else, such as plans and notes")
 });
 let s = Object.keys(o.shape);
 }),
@@ -872,7 +909,7 @@ let _ = i.Ikc({
 low: g,
 high: g
 });
-let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
 let y = i.k5n([
 "better",
 "worse",
@@ -880,74 +917,74 @@ let y = i.k5n([
 "cannot be settled"
 ]);
 let b = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
+difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
 e_value: v,
-instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
 });
 let x = i.Ikc({
 arm: i.YjP(),
-answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.W)(i.k5n([
+answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.WY)(i.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
-left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(g), "Null without a pair"),
-interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(v, "Against no difference, at the last look"),
-p: (0, u.W)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(b), "After every pair")
+left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.WY)(i.mee(g), "Null without a pair"),
+interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.WY)(v, "Against no difference, at the last look"),
+p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.WY)(i.YOg(b), "After every pair")
 });
 let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
 measure: d.eI,
-arms: (0, u.W)(i.YOg(i.Ikc({
-name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+arms: (0, u.WY)(i.YOg(i.Ikc({
+name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
 control: i.zMY(),
 agent: p.Lx.shape.agent,
 identity: p.Lx.shape.identity,
-sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
 planned: d.U9,
-measured: (0, u.W)(d.U9, "Trials with a verdict"),
-stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.W)(i.lqM(i.Ikc({
+measured: (0, u.WY)(d.U9, "Trials with a verdict"),
+stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 oldest: p.Lx.shape.started_at,
 newest: p.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.W)(i.lqM(i.Ikc({
+skills: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.W)(i.lqM(i.Ikc({
+job: (0, u.WY)(i.lqM(i.Ikc({
 index: d.U9,
 total: d.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
 seed: d.U9,
 stop: i.k5n(["never", "known"]),
-alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
 tolerance: d.CG,
 trials: i.Whr().check(a.NC()),
-order: (0, u.W)(i.YOg(i.Ikc({
+order: (0, u.WY)(i.YOg(i.Ikc({
 instance_id: i.YjP(),
 trial: i.Whr().check(a.NC()),
-arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.W)(i.mee(i.Ikc({
+comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.WY)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
-settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.W)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.WY)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
 interrupted: p.Lx.shape.interrupted,
 started_at: p.Lx.shape.started_at,
@@ -992,8 +1029,7 @@ throw unreadable((0, s.bD)(e));
 }
 let n = S.safeParse(t);
 if (n.success) return n.data;
-let [i] = n.error.issues;
-throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+throw unreadable((0, u.hQ)(n.error.issues[0]));
 }
 }),
 44408: ((e, t, n) => {
@@ -1042,13 +1078,13 @@ let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
 let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
 let y = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
-task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
-trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
+task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
 };
 let b = r.Ikc({
 name: r.YjP(),
-ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
 let x = r.Ikc({
 kind: r.YjP(),
@@ -1067,17 +1103,17 @@ verdict: r.k5n([
 "within tolerance",
 "not comparable"
 ]),
-difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
 let w = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
 run_id: r.YjP(),
-run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+run_attempt: (0, o.WY)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
 sha: r.YjP(),
-head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+head_sha: (0, o.WY)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
 ref: r.YjP(),
 event: r.YjP(),
 pull_request: r.mee(r.Whr())
@@ -1210,8 +1246,7 @@ throw e;
 47705: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-DENIED: () => b,
-OUTDATED: () => y,
+DENIED: () => x,
 faultOf: () => faultOf,
 readAttempt: () => readAttempt,
 readRecord: () => readRecord,
@@ -1226,22 +1261,23 @@ var o = n(30742);
 var s = n(45145);
 var c = n(70930);
 var l = n(45503);
-var u = n(97857);
-var d = n(80588);
-var f = n(37664);
-var p = n(79694);
-var m = n(74705);
-var h = n(61210);
-var g = n(9271);
-let _ = 16777216;
-let v;
-let y = "it belongs to an earlier run";
-let b = "it cannot be read: permission denied";
-let x = (0, f.n)(p.Lx);
-let S = (0, f.n)(p.FD);
+var u = n(23137);
+var d = n(97857);
+var f = n(80588);
+var p = n(37664);
+var m = n(79694);
+var h = n(74705);
+var g = n(61210);
+var _ = n(9271);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-S.expect(r.planned.length);
+C.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -1255,11 +1291,11 @@ i.push(l);
 s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, u.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, h.vA)(r.planned);
+r.totals = (0, g.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -1267,13 +1303,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)(e)}/result.json`;
+return `${(0, _.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)(e)).size > n;
+return t.add((0, _.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -1299,7 +1335,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return S(readJson(`${e}/result.json`, _).value);
+return C(readJson(`${e}/result.json`, v).value);
 } catch {
 return null;
 }
@@ -1320,13 +1356,13 @@ result: i.result,
 fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
-fault: s === y ? null : s
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -1334,12 +1370,12 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)(t);
+let r = (0, _.qQ)(t);
 try {
-let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = S(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -1348,7 +1384,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return b;
+if (t === "EACCES") return x;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -1357,18 +1393,17 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && x.expect(n.length / 8);
+Array.isArray(n) && S.expect(n.length / 8);
 try {
-return x(t);
+return S(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
-let [t] = e.issues;
-throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
 }
 }
 function readJson(e, t) {
-v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, l.XF)(e, t, { space: v });
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
 return {
 value: (0, a.nh)(n.toString()),
 content: n
@@ -1397,7 +1432,7 @@ totals: (0, a.vA)(e.planned)
 }),
 37040: ((e, t, n) => {
 n.d(t, { h: () => redactRecord });
-let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.run_started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
 function redactRecord(e, t, n = !1) {
 if (typeof e == "string") return t.text(e);
 if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
@@ -1856,7 +1891,7 @@ input_tokens: r.Rvf(r.mee(c), null),
 output_tokens: r.Rvf(r.mee(c), null),
 cost_usd: r.Rvf(r.mee(c), null),
 steps: r.Rvf(r.mee(c), null),
-model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+model: (0, s.WY)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
 });
 function readUsage(e) {
 let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
@@ -1874,23 +1909,23 @@ wrong: r
 }
 let u = r.Rvf(r.mee(c), null);
 let d = r.Ikc({
-source: (0, s.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an answer came without its usage"),
-cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
-output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),
 reasoning_tokens: u,
-cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
-steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
-requests: (0, s.W)(u, "Requests to models"),
-failed_requests: (0, s.W)(u, "Requests without a complete answer"),
-models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+cost_usd: (0, s.WY)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.WY)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.WY)(u, "Requests to models"),
+failed_requests: (0, s.WY)(u, "Requests without a complete answer"),
+models: (0, s.WY)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
 });
-let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
-throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
-waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
+let f = (0, s.WY)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.WY)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.WY)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.WY)(c, "Time in which at least one request was under way"),
 hosted_tools: r.Ikc({
-offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+offered: (0, s.WY)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
 used: r.YOg(r.YjP())
 })
 })), null), "Further figures of the meter; null without one");
@@ -1910,18 +1945,18 @@ models: []
 }
 let p = r.aig().check(i.UI());
 let m = {
-input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+input_tokens: (0, s.WY)(r.mee(p), "Of the answers with a known number; null without any"),
 output_tokens: r.mee(p),
-cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
-known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+cost_usd: (0, s.WY)(r.mee(p), "Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.WY)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
 };
 r.Ikc(m);
 let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
-answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
+cost_usd: (0, s.WY)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.WY)(c, "Evaluations and explanations whose cost is known"),
+answers: (0, s.WY)(c, "Evaluations with a judge, and explanations")
 });
 }),
 41514: ((e, t, n) => {
@@ -1960,7 +1995,7 @@ let s = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
 agent_setup: s === void 0 ? null : (0, i.B)(s),
-agent_directory: r === null ? null : await (0, c.r)(r, [f.hN, ...o], holdsResults),
+agent_directory: r === null ? null : await (0, c.rm)(r, [f.hN, ...o], holdsResults),
 agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
 name: e,
 value: t
@@ -2176,13 +2211,45 @@ for (let n = 0; n < e.length; n += 1) t += e[n];
 return t / e.length;
 }
 }),
+57363: ((e, t, n) => {
+n.d(t, {
+F: () => varianceOf,
+n: () => noiseFloor
+});
+var r = n(49638);
+var i = n(99294);
+var a = n(83157);
+var o = n(47736);
+function noiseFloor(e) {
+for (let [t, n] of e.entries()) {
+if (n.length === 0) throw RangeError(`instance ${t} has no values`);
+for (let e of n) (0, i.hP)(`the values of instance ${t}`, e);
+}
+if (e.length < 10) return null;
+let t = Math.min(...e.map(({ length: e }) => e));
+let n = t > 1;
+let s = n ? (0, a.i)(e.map(varianceOf)) : varianceOf(e.map(([e]) => e));
+let c = s <= r.f ? 0 : s;
+if (!n && c === 0) return null;
+return {
+floor: (0, o.xw)(.95) * Math.sqrt(2 * c / t / e.length),
+isMeasured: n
+};
+}
+function varianceOf(e) {
+let t = (0, a.i)(e);
+return e.reduce((e, n) => e + (n - t) ** 2, 0) / (e.length - 1);
+}
+}),
 35552: ((e, t, n) => {
 n.d(t, {
 fn: () => disagreement,
 wC: () => isPossible,
 LF: () => leastDifference,
+ON: () => leastShift,
 hO: () => pairsFor,
-dK: () => pairsForMeasured
+dK: () => pairsForMeasured,
+j2: () => pairsForShift
 });
 var r = n(49638);
 var i = n(99294);
@@ -2195,7 +2262,7 @@ function permutationPower(e, t, n) {
 let r = t.map(({ up: e, down: t }) => e + t);
 let i = r.reduce((e, t) => e + t, 0);
 let a = t.length === 1;
-if (e * i > (a ? 500 : 50)) return normalPower(e, t, n);
+if (e * i > (a ? 500 : 50)) return normalPower(e, t, n, commonSize(t));
 let o = t.map(({ size: e }) => e);
 let c = binomials(.5);
 let l = t.map(() => c);
@@ -2252,18 +2319,24 @@ function binomials(e) {
 let t = [];
 return (n) => t[n] ??= binomial(n, e);
 }
-function normalPower(e, t, n) {
+function normalPower(e, t, n, r) {
 let moment = (e) => t.reduce((t, { size: n, up: r, down: i }) => t + n ** e * (r + (-1) ** e * i), 0);
-let [r, i] = [moment(1), moment(2)];
-let a = (0, c.xw)(1 - n);
-let s = a * Math.sqrt(i / e) + 1 / e;
+let [i, a] = [moment(1), moment(2)];
+let s = (0, c.xw)(1 - n);
+let l = s * Math.sqrt(a / e) + r / e;
 let beyond = (t) => {
-let n = t * a / (2 * Math.sqrt(i * e));
-let c = i - r ** 2 - 2 * n * (moment(3) - r * i) + n ** 2 * (moment(4) - i ** 2);
-let l = t * r - s;
-return c <= 0 ? Number(l > 0) : o.normal.cdf(l / Math.sqrt(c / e), 0, 1);
+let n = t * s / (2 * Math.sqrt(a * e));
+let r = a - i ** 2 - 2 * n * (moment(3) - i * a) + n ** 2 * (moment(4) - a ** 2);
+let c = t * i - l;
+return r <= 0 ? Number(c > 0) : o.normal.cdf(c / Math.sqrt(r / e), 0, 1);
 };
 return Math.min(1, beyond(1) + beyond(-1));
+}
+function commonSize(e) {
+return e.reduce((e, { size: t }) => commonDivisor(e, t), 0);
+}
+function commonDivisor(e, t) {
+return t === 0 ? e : commonDivisor(t, e % t);
 }
 function binomial(e, t) {
 if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
@@ -2361,6 +2434,27 @@ let { power: r = .8 } = n;
 let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
 return a === null ? null : a / 1e3;
 }
+function shiftPower(e, t, n, r) {
+if (!canShow(t, r)) return 0;
+let i = 1 / n.length;
+return normalPower(t, n.map((t) => {
+let n = e + t;
+return {
+size: Math.abs(n) * 1e3,
+up: n > 0 ? i : 0,
+down: n < 0 ? i : 0
+};
+}), r, 1);
+}
+function leastShift(e, t, { alpha: n = .05, power: r = .8 } = {}) {
+(0, i.q1)("power", r);
+let a = least(1e3, (i) => shiftPower(i / 1e3, e, t, n) >= r);
+return a === null ? null : a / 1e3;
+}
+function pairsForShift(e, t, { alpha: n = .05, power: r = .8 } = {}) {
+(0, i.q1)("power", r);
+return least(u, (i) => shiftPower(e, i, t, n) >= r);
+}
 function isPossible(e, { rate: t }) {
 return e - Math.max(t, 1 - t) <= r.f;
 }
@@ -2436,7 +2530,7 @@ let { rounds: t = [] } = e;
 return t.length === 0 ? [e] : t;
 }
 function usageOfTrial(e) {
-let t = roundsOf(e).map(({ agent: e }) => e.usage);
+let t = begunRounds(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
@@ -2444,6 +2538,11 @@ source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function begunRounds(e) {
+let t = roundsOf(e);
+let n = e.stages.filter(({ name: e }) => e === "agent").length;
+return n > 0 && t.at(-1).agent.usage.source === null && n < t.length ? t.slice(0, -1) : t;
 }
 function endedBeforeAgent({ error: e, stages: t, agent: n }) {
 return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
@@ -2461,7 +2560,7 @@ waiting_ms: sum("waiting_ms")
 };
 }
 function actionsOfTrial(e) {
-let t = roundsOf(e);
+let t = begunRounds(e);
 let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }

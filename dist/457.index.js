@@ -182,45 +182,50 @@ leftContainers: () => leftContainers,
 leftImages: () => leftImages,
 removeLeft: () => removeLeft
 });
-var r = n(31755);
-var i = n(3730);
-var a = n(78280);
-var o = n(63187);
+var r = n(45145);
+var i = n(31755);
+var a = n(3730);
+var o = n(78280);
+var s = n(63187);
 async function removeLeft(e, t) {
-return (0, o.AR)(await (0, r.Z8)(e), t);
+return (0, s.AR)(await (0, i.Z8)(e), t);
 }
 async function keptContainer(e, t) {
-let a = await (0, o.Qm)(await (0, r.Z8)(t), e);
-if (a === null) return null;
-let s;
+let o = await (0, s.Qm)(await (0, i.Z8)(t), e);
+if (o === null) return null;
+let c;
 try {
-let { running: e, labels: t } = await a.inspect();
-s = t[o.v4] || void 0;
-e || await a.start();
+let { running: e, labels: t, workdir: n } = await o.inspect();
+c = t[s.v4] || n;
+e || await o.start().catch(failToStart);
 } catch (e) {
-throw (0, i.lp)(e);
+throw (0, a.lp)(e);
 }
-let { interactIn: c } = await n.e(9214).then(n.bind(n, 39214));
-return { interact: (e, t, n) => c({
-container: a,
-workdir: s
+let { interactIn: l } = await n.e(9214).then(n.bind(n, 39214));
+return { interact: (e, t, n) => l({
+container: o,
+workdir: c
 }, e, t, n) };
+function failToStart(t) {
+let { kind: n, message: i } = (0, a.lp)(t);
+throw new r.ZD(n, `${e} does not start any more: ${i}; copy its files: docker cp ${e}:PATH .`);
+}
 }
 async function findKeptImage(e, t) {
-return (0, a.y)(await (0, r.Z8)(t), e);
+return (0, o.y)(await (0, i.Z8)(t), e);
 }
 async function leftContainers(e) {
-let t = await (0, r.Z8)(e);
+let t = await (0, i.Z8)(e);
 return {
-left: await (0, o.ob)(t),
-remove: (e) => (0, o.od)(t.container(e))
+left: await (0, s.ob)(t),
+remove: (e) => (0, s.od)(t.container(e))
 };
 }
 async function leftImages(e) {
-let t = await (0, r.Z8)(e);
-let { unusedImages: i } = await n.e(5934).then(n.bind(n, 95934));
+let t = await (0, i.Z8)(e);
+let { unusedImages: r } = await n.e(5934).then(n.bind(n, 95934));
 return {
-left: await i(t),
+left: await r(t),
 remove: (e) => t.removeImage(e)
 };
 }

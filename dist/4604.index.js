@@ -418,7 +418,8 @@ let s = [
 "core.hooksPath=/dev/null",
 "core.fsmonitor=false",
 "submodule.recurse=false",
-"fetch.recurseSubmodules=false"
+"fetch.recurseSubmodules=false",
+"safe.bareRepository=all"
 ].flatMap((e) => ["-c", e]);
 class GitError extends Error {
 name = "GitError";
@@ -464,7 +465,7 @@ f.abort();
 }
 }
 async function endOwnGit(e) {
-let t = e.join("\0");
+let t = Buffer.from(e.join("\0")).toString("latin1");
 let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, o.Z9)(e).join("\0").includes(t);
 await (0, o.vK)((e) => e.filter(isIt), 2e3);
 }

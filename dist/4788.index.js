@@ -437,6 +437,7 @@ n.d(t, {
 OG: () => logLines,
 kc: () => logText,
 LP: () => markdownCommit,
+xc: () => markdownId,
 p7: () => markdownText,
 pj: () => plain,
 h0: () => plainLine,
@@ -495,6 +496,10 @@ function markdownText(e, t = 300) {
 let n = isolated(plainLine(e, t));
 if (!h.test(n)) return n;
 return m.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
+}
+function markdownId(e) {
+let t = markdownText(e, 160);
+return t.includes("​") && /^[\w.-]+$/.test(e) ? `\`${e}\`` : t;
 }
 function markdownCommit(e) {
 return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12));

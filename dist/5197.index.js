@@ -30,7 +30,7 @@ mcp: r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r)
 }
 async function digestsOf({ skills: e, instructions: t, mcp: n }) {
 let r = [];
-for (let [t, n] of e) r.push(t, await (0, c.r)(n, []));
+for (let [t, n] of e) r.push(t, await (0, c.rm)(n, []));
 return {
 skills: e.length === 0 ? null : (0, a.B)(JSON.stringify(r)),
 instructions: t === null ? null : (0, a.B)(t),
@@ -97,7 +97,12 @@ throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs":
 }
 }
 function describe({ issues: [e] }) {
-return `${e.path.join(".") || "the document"} is not a server with command, or url`;
+let t = e.path.join(".") || "the document";
+if (e.code === "invalid_key") return `${t} is not a name of a server, which has letters, digits, - and _, 64 at most`;
+let [n] = (e.code === "invalid_union" ? e.errors : []).find((e) => e.every(({ path: [e] }) => e !== "command" && e !== "url")) ?? [];
+if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(".")} is not of the type ${n.expected}`;
+if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
+return `${t} is not a server with command, or url`;
 }
 function servers(e) {
 return Object.entries(e);

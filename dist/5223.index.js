@@ -112,7 +112,7 @@ return null;
 }
 }
 function digestOfInstalled(e) {
-return (0, m.o)(e, (0, i.readdirSync)(e).filter((e) => e !== h));
+return (0, m.ol)(e, (0, i.readdirSync)(e).filter((e) => e !== h));
 }
 }),
 15197: ((e, t, n) => {
@@ -144,7 +144,7 @@ mcp: r === void 0 ? {} : (0, l.es)(read("agent-mcp", r), r)
 }
 async function digestsOf({ skills: e, instructions: t, mcp: n }) {
 let r = [];
-for (let [t, n] of e) r.push(t, await (0, c.r)(n, []));
+for (let [t, n] of e) r.push(t, await (0, c.rm)(n, []));
 return {
 skills: e.length === 0 ? null : (0, a.B)(JSON.stringify(r)),
 instructions: t === null ? null : (0, a.B)(t),
@@ -184,23 +184,24 @@ var o = n(12580);
 var s = n(22495);
 var c = n(51455);
 var l = n(59956);
-let u = {
+var u = n(63144);
+let d = {
 version: "24.21.0",
 integrity: {
 x64: "sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
 arm64: "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g=="
 }
 };
-let d = /^\d[0-9A-Za-z.+-]{0,63}$/;
+let f = /^\d[0-9A-Za-z.+-]{0,63}$/;
 async function installNpm(e, t, n) {
 let { platform: r, directory: o, version: s, isDefault: l } = t;
-let [d, f] = r.split("-");
+let [u, f] = r.split("-");
 let p = packageFor(e, t);
 let m = [];
 e.node && m.push({
-name: `node-linux-${d}`,
-version: u.version,
-integrity: u.integrity[d]
+name: `node-linux-${u}`,
+version: d.version,
+integrity: d.integrity[u]
 });
 let h = `${s}${p.suffix ?? ""}`;
 let g = l ? p.integrity : void 0;
@@ -215,6 +216,7 @@ for (let [e, t] of Object.entries(_?.files ?? {})) await (0, c.writeFile)(i.join
 let v = _ === void 0 ? ["ci"] : [
 "install",
 "--save-exact",
+"--package-lock",
 ..._.also
 ];
 let y = [
@@ -228,10 +230,18 @@ let b = await n.runTool("npm", [
 ...v,
 ...y,
 "--os=linux",
-`--cpu=${d}`,
+`--cpu=${u}`,
 `--libc=${f}`
 ], { cwd: o });
 if (b.exitCode !== 0) throw new a.yo(`agent: ${t.title} ${s} cannot be installed: ${saidBy(b)}`);
+_ !== void 0 && await requireDigests(o, m, t.title);
+}
+async function requireDigests(e, t, n) {
+let r = (0, u.Xy)((0, u.U4)(await (0, c.readFile)(i.join(e, "package-lock.json"), "utf8")));
+for (let { name: e, version: i, integrity: o } of t) {
+let { integrity: t } = (0, u.Xy)((0, u.Xy)(r?.packages)?.[`node_modules/${e}`]) ?? {};
+if (t !== o) throw new a.yo(`agent: ${n} cannot be installed: ${e}@${i} has the digest ${(0, s.h0)(String(t), 120)}, not ${o}`);
+}
 }
 function packageFor(e, t) {
 let n = e.packages[t.platform];
@@ -242,7 +252,7 @@ return n;
 async function exactVersion(e, t, n) {
 let r = await view([`${e}@${t}`, "version"], n);
 if (typeof r == "string") {
-if (d.test(r)) return r;
+if (f.test(r)) return r;
 throw new a.yo(`agent: npm returned ${(0, s.h0)(r, 60)} for ${e}@${t}, which is not a version`);
 }
 let i = await view([e, "version"], n);
@@ -291,9 +301,9 @@ packages: {
 };
 await (0, c.writeFile)(i.join(e, "package-lock.json"), JSON.stringify(o));
 }
-let f = ["3.12", "3.11"];
+let p = ["3.12", "3.11"];
 async function installPypi(e, t, n) {
-let r = e.pythons ?? f;
+let r = e.pythons ?? p;
 let i = await findPython(r, n);
 if (i === null) throw new a.yo(`agent: ${t.title} needs Python ${r.join(" or ")} with pip on this machine, which is taken along; install it (actions/setup-python)`);
 let o = [`${e.package}==${t.version}`, ...e.with].join("\n");
@@ -319,20 +329,20 @@ return null;
 function withHashes(e) {
 return e.trim().replaceAll(/ ([0-9a-f]{64})/g, " --hash=sha256:$1");
 }
-var p = n(40782);
-var m = n(20592);
-var h = n(15197);
-var g = n(86111);
-var _ = n(37012);
-var v = n(11220);
-let y = {
+var m = n(40782);
+var h = n(20592);
+var g = n(15197);
+var _ = n(86111);
+var v = n(37012);
+var y = n(11220);
+let b = {
 x86_64: "x64",
 amd64: "x64",
 aarch64: "arm64",
 arm64: "arm64"
 };
 async function lookAt(e, t, n) {
-let { stdout: r } = await (0, v.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
+let { stdout: r } = await (0, y.j)(e, `directory=${(0, o.h)(t)}\nls -- "\$directory" 2>/dev/null
 echo
 uname -m
 for file in /lib/ld-musl-*.so.1 /lib64/ld-linux-*.so.* /lib/ld-linux-*.so.* /lib/*/ld-linux-*.so.*; do
@@ -349,7 +359,7 @@ equipped: i.split("\n").includes(l)
 }
 function platformFrom(e, t, n) {
 let r = e === "docker" ? "the image" : "this machine";
-let i = (0, _._)(y, t);
+let i = (0, v._)(b, t);
 if (i === void 0) throw new a.ZD("platform", `${r} has the CPU ${t.slice(0, 40) || "(unknown)"}; agents run on x86_64 and aarch64`);
 if (n.some((e) => e.includes("ld-linux"))) return `${i}-glibc`;
 if (n.length > 0) return `${i}-musl`;
@@ -360,8 +370,8 @@ let e = process.arch === "arm64" ? "arm64" : "x64";
 let { header: t } = process.report.getReport();
 return `${e}-${t.glibcVersionRuntime === void 0 ? "musl" : "glibc"}`;
 }
-let b = "ca-certificates.crt";
-let x = 122880;
+let x = "ca-certificates.crt";
+let S = 122880;
 class NamedAgent {
 agent;
 version;
@@ -373,9 +383,9 @@ extras;
 #i = new Map();
 static async of(e, t) {
 if (e.agent === void 0) return null;
-let { agent: n, version: r } = (0, m.X)(e.agent);
+let { agent: n, version: r } = (0, h.X)(e.agent);
 if (n.needsModel && e["agent-model"] === void 0) throw new a.yo(`agent-model: ${n.name} does not choose a model by itself; name one`);
-let i = (0, h.readExtras)(n, e);
+let i = (0, g.readExtras)(n, e);
 let o = r !== null && !/^\d/.test(r) ? await tagged(n, r, t) : r;
 return new NamedAgent(n, o, i, e, t);
 }
@@ -396,13 +406,13 @@ return [this.label, ...this.#e.map((e) => (0, o.V)((0, s.h0)(e, 4096)))].join(" 
 get directory() {
 if (this.version === null) return null;
 let e = this.agent.name.replaceAll("/", "+").replaceAll(/[^\w.+-]/g, "_");
-return i.join((0, p.agentsIn)(this.#n), e, this.version);
+return i.join((0, m.agentsIn)(this.#n), e, this.version);
 }
 service(e) {
-return (0, g.Tw)(this.agent.services, e);
+return (0, _.Tw)(this.agent.services, e);
 }
 get keyNames() {
-return (0, g.YD)(this.agent.services);
+return (0, _.YD)(this.agent.services);
 }
 async install(e) {
 if (this.version === null) return null;
@@ -411,7 +421,7 @@ return await this.#o(ownPlatform());
 }
 async removeChanged() {
 let e = await Promise.all(this.#i.values());
-return (await Promise.all(e.map(p.removeIfChanged))).includes(!0);
+return (await Promise.all(e.map(m.removeIfChanged))).includes(!0);
 }
 async prepare(e, t) {
 let { skills: n, instructions: r } = this.extras;
@@ -444,7 +454,6 @@ let o = {
 program: e.directory === null ? [] : this.#a(e.directory, e.platform),
 directory: e.directory ?? "",
 home: r,
-workdir: t.workdir,
 promptFile: t.promptFile,
 outputDirectory: t.outputDirectory,
 prompt: n.prompt,
@@ -456,19 +465,19 @@ instructions: this.extras.instructions !== null,
 solution: n.solution
 };
 let s = this.agent.launch(o);
-if (s.argv.some((e) => Buffer.byteLength(e) > x)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and this one is longer than ${x / 1024} KiB, near which Linux has its limit; take an agent that reads a file, by agent-command`);
+if (s.argv.some((e) => Buffer.byteLength(e) > S)) throw new a.ZD("agent", `${this.agent.name} takes its prompt as an argument, and this one is longer than ${S / 1024} KiB, near which Linux has its limit; take an agent that reads a file, by agent-command`);
 let { certificates: c } = this.agent;
 if (c === void 0) return s;
 let { rootCertificates: l } = process.getBuiltinModule("node:tls");
 return {
 ...s,
 environment: {
-[c]: `${r}/${b}`,
+[c]: `${r}/${x}`,
 ...s.environment
 },
 files: {
 ...s.files,
-[b]: `${l.join("\n")}\n`
+[x]: `${l.join("\n")}\n`
 }
 };
 }
@@ -502,7 +511,7 @@ let { install: t, title: n, version: r } = {
 version: this.version
 };
 let o = r === this.agent.version;
-let s = await (0, p.installed)(i.join(this.directory, e), this.#n, async (i) => {
+let s = await (0, m.installed)(i.join(this.directory, e), this.#n, async (i) => {
 let s = {
 title: n,
 version: r,

@@ -113,7 +113,7 @@ function flipTable(e, t, { experiment: { arms: n }, measure: o }) {
 if (e.length === 0) return "";
 let c = `**${(0, r.U9)(e.length, "instance")} with another ${o === "score" ? "score" : "verdict"}**`;
 if (t === 0) return c;
-let l = e.slice(0, t).map(({ instance_id: e, runs: t }) => [(0, a.p7)(e, 160), ...n.map((e, n) => t[n] == null ? "–" : (0, s.Ie)(t[n], o))]);
+let l = e.slice(0, t).map(({ instance_id: e, runs: t }) => [(0, a.xc)(e), ...n.map((e, n) => t[n] == null ? "–" : (0, s.Ie)(t[n], o))]);
 let u = [["Instance"], ...n.map(({ name: e }) => [(0, a.p7)(e, 40), "centre"])];
 return `${c}\n\n${(0, i.Q)(u, [...l, ...(0, i.i)(e.length - l.length)])}`;
 }
@@ -415,7 +415,7 @@ return (0, h.Q)(a, [...e.slice(0, t).map(cellsIn), ...(0, h.i)(e.length - t, 1)]
 }
 function cellsOf(e, t) {
 let { id: n, worst: r } = e;
-let a = (0, i.p7)(n, 160);
+let a = (0, i.xc)(n);
 let o = t === null ? a : `[${a}](${t}#${addressOf(e)})`;
 return [
 verdictOf(e),
@@ -445,7 +445,7 @@ function percentOf(e) {
 return `%${e.charCodeAt(0).toString(16)}`;
 }
 function timeOf({ trials: e }) {
-let t = (0, m._)(e.map(({ result: e }) => e && (0, p.cf)(e.times)));
+let t = (0, m._)(e.map(({ result: e }) => e && (0, p.cf)(e.times) || null));
 return t === null ? "–" : (0, r.a3)(t);
 }
 function whyOf({ result: e, reason: t }) {
@@ -710,7 +710,7 @@ ids: [...new Set(e.trials.map(({ planned: e }) => e.instance_id))]
 })).filter(({ ids: e }) => e.length > 1);
 let n = t.slice(0, 5).map(({ ids: e, ...t }) => {
 let n = e.length > 3 ? ", …" : "";
-let r = e.slice(0, 3).map((e) => (0, i.p7)(e, 100));
+let r = e.slice(0, 3).map((e) => (0, i.xc)(e));
 return `- ${t.trials.length} × ${(0, i.p7)(t.text, 200)} (${r.join(", ")}${n})`;
 });
 t.length > 5 && n.push(`- … and ${(0, r.U9)(t.length - 5, "more reason")}`);

@@ -752,7 +752,7 @@ return null;
 async function digestOfProjects({ projects: e, numbers: t, auxiliary: n }) {
 let r = [];
 for (let n of t) for (let t of await entriesOf(i.join(e, String(n)))) r.push(`${n}/${t}`);
-let s = [await (0, o.o)(e, r), n === null ? "" : await (0, o.o)(i.dirname(n), [i.basename(n)])];
+let s = [await (0, o.ol)(e, r), n === null ? "" : await (0, o.ol)(i.dirname(n), [i.basename(n)])];
 return (0, a.B)(s.join("\n"));
 }
 })

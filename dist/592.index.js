@@ -47,7 +47,7 @@ integrity: "sha512-NemfeTqZ30tQDhAeumZgDYoX4ewhAHkN3dbcsyvlgb+yvpKUlcYu5Bor8K+Du
 },
 services: ["anthropic"],
 needsModel: !1,
-aliases: /^(default|sonnet|opus|haiku|opusplan)(\[1m\])?$/,
+aliases: /^(default|sonnet|opus|haiku|fable|best|opusplan)$|\[1m\]$/,
 skills: "skills",
 instructions: "CLAUDE.md",
 mcp: !0,
@@ -436,7 +436,7 @@ packages: {
 },
 services: ["gemini"],
 needsModel: !1,
-aliases: /^(auto|pro|flash|flash-lite)$/,
+aliases: /^(auto|auto-gemini-[\d.]+|pro|flash|flash-lite)$/,
 skills: ".gemini/skills",
 instructions: ".gemini/GEMINI.md",
 mcp: !0,
@@ -838,7 +838,12 @@ throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs":
 }
 }
 function describe({ issues: [e] }) {
-return `${e.path.join(".") || "the document"} is not a server with command, or url`;
+let t = e.path.join(".") || "the document";
+if (e.code === "invalid_key") return `${t} is not a name of a server, which has letters, digits, - and _, 64 at most`;
+let [n] = (e.code === "invalid_union" ? e.errors : []).find((e) => e.every(({ path: [e] }) => e !== "command" && e !== "url")) ?? [];
+if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(".")} is not of the type ${n.expected}`;
+if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
+return `${t} is not a server with command, or url`;
 }
 function servers(e) {
 return Object.entries(e);
@@ -881,7 +886,7 @@ if (a !== void 0) return {
 name: n,
 keyName: a,
 key: t[a],
-url: t[i] ?? o
+url: t[i] || o
 };
 }
 return null;

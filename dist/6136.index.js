@@ -181,6 +181,8 @@ let d = `for f in ${T.toReversed().join(" ")}${o}; do
   if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
 done
 if [ -L ${C} ] || [ ! -d ${C} ]; then rm -rf -- ${C} && mkdir -p ${C} && chmod 777 ${C} || exit 1; fi
+if [ -L ${w} ] || { [ -e ${w} ] && [ ! -f ${w} ]; }; then printf '%s\\n' ${w}; fi
+rm -rf -- ${w} || exit 1
 ${c}${u}`;
 let { stdout: f, exit: p } = await (0, s.j)(e, d, E, i);
 if (p.exitCode !== 0) throw new l.z(`earlier rewards cannot be removed: exit code ${p.exitCode}`);

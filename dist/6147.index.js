@@ -295,7 +295,7 @@ async function composeOf(e, t) {
 if (!isComposed(e)) return null;
 return {
 directory: e,
-digest: await (0, c.o)(e),
+digest: await (0, c.ol)(e),
 timeout: t
 };
 }
@@ -737,7 +737,11 @@ function shownIn({ root: e, directory: t }, n) {
 return i.relative(e, i.join(t, n)) || n;
 }
 function checkInside(e, t) {
-for (let n of t) (0, K.q)(e.inside, i.join(e.directory, n)) && e.faults.push(`${shownIn(e, n)}: ${K.l}`);
+for (let n of t) {
+let t = i.join(e.directory, n);
+e.followed.push(i.relative(e.root, t));
+(0, K.q)(e.inside, t) && e.faults.push(`${shownIn(e, n)}: ${K.l}`);
+}
 }
 async function imageOf(e, t) {
 let n = isFile(i.join(e, "Dockerfile"));
@@ -755,7 +759,7 @@ image: null,
 built: null,
 fixtures: []
 };
-let s = await (0, o.o)(e);
+let s = await (0, o.ol)(e);
 return {
 image: (0, Y.m)(s.slice(7)),
 built: {
@@ -1036,7 +1040,8 @@ shown: shown("task.toml")
 }, z, taskKeys, r);
 if (o === null) return {
 instance: null,
-notes: []
+notes: [],
+followed: []
 };
 let { table: s } = o;
 let c = o.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
@@ -1050,9 +1055,11 @@ directory: n,
 table: s,
 faults: r,
 notes: [],
+followed: [],
 unsupported: unsupportedIn(s, n, composeIn)
 };
 checkInside(u, [
+"task.toml",
 "environment",
 "tests",
 "solution",
@@ -1065,7 +1072,8 @@ checkInside(u, [
 ]);
 if (r.length > a) return {
 instance: null,
-notes: c
+notes: c,
+followed: []
 };
 let { environment: f, metadata: p } = s;
 let m = i.join(n, "environment");
@@ -1076,7 +1084,8 @@ let y = await readSteps(u, g);
 let b = y[0]?.parts ?? await readParts(u, null, g);
 if (r.length > a) return {
 instance: null,
-notes: c
+notes: c,
+followed: []
 };
 let x = y.length === 0 ? [b] : y.map((e) => e.parts);
 for (let e of x) {
@@ -1107,7 +1116,8 @@ c.push(...new Set(u.notes.map((e) => `${l}: ${e}`)));
 (f.storage_mb !== void 0 || f.storage !== void 0) && c.push(`${l}: environment.storage_mb is not limited: Docker cannot on most file systems`);
 return {
 instance: S,
-notes: c
+notes: c,
+followed: u.followed
 };
 }
 async function readSteps(e, t) {
@@ -1150,21 +1160,23 @@ let u = r ? [e] : l?.folders ?? foldersOf(e);
 if (u.length === 0 && n.length === 0) throw new a.yo(`dataset: ${e} has no folder with a task.toml`);
 let d = [];
 let f = [];
+let p = [];
 for (let t of u) {
 let r = await readTask({
 root: c,
 inside: e
 }, t, n);
 f.push(...r.notes);
+p.push(...r.followed);
 r.instance !== null && d.push(r.instance);
 }
 (0, s.G)(e, n);
-let p = u.map((e) => i.relative(c, e));
+let m = u.map((e) => i.relative(c, e));
 return {
 name: t.name ?? l?.name ?? i.basename(e),
 directory: c,
 ref: t.ref,
-digest: await (0, o.o)(c, p),
+digest: await (0, o.ol)(c, (0, o.u8)(c, m, p)),
 testbed: "docker",
 instances: d,
 notes: f
@@ -1248,15 +1260,16 @@ MiB: 1024 ** 2,
 GiB: 1024 ** 3
 };
 let o = 2 ** 31 - 1;
-let s = (0, r.C)((e, t) => {
+let s = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, i);
 if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
 if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
 return n;
 });
-let c = (0, r.C)((e, t) => {
+let c = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
+if (n > 2 ** 53 - 1) return t(`"${e}" is too large; write for example 64MiB or 2GiB`);
 return n;
 });
 function durationText(e) {

@@ -18,82 +18,82 @@ var m = n(44408);
 var h = n(79694);
 var g = n(35978);
 let _ = o.Ikc({
-projects: (0, d.W)(m.U9, "Projects in which this round was measured, and has such points: the mean is over them"),
-mean: (0, d.W)(o.mee(m.CG), "Mean of the projects, each the mean of its trials; a point without a score counts as 0, and so does a round in which the agent destroyed its testbed"),
-interval: (0, d.W)(o.mee(m.YP), "95% interval; null for a single project")
+projects: (0, d.WY)(m.U9, "Projects in which this round was measured, and has such points: the mean is over them"),
+mean: (0, d.WY)(o.mee(m.CG), "Mean of the projects, each the mean of its trials; a point without a score counts as 0, and so does a round in which the agent destroyed its testbed"),
+interval: (0, d.WY)(o.mee(m.YP), "95% interval; null for a single project")
 });
 let v = o.Ikc({
-name: (0, d.W)(o.YjP(), "Kind of test point, or domain"),
+name: (0, d.WY)(o.YjP(), "Kind of test point, or domain"),
 dev: o.mee(_),
 debug: o.mee(_),
 free: o.mee(_)
 });
 let y = o.Ikc({
-with: (0, d.W)(o.k5n(["labels", "results"]), "A file of labels, or other results"),
-name: (0, d.W)(o.YjP(), "The file's name, or the identity of the other judge"),
-points: (0, d.W)(m.U9, "Points that the judge and the labels score"),
+with: (0, d.WY)(o.k5n(["labels", "results"]), "A file of labels, or other results"),
+name: (0, d.WY)(o.YjP(), "The file's name, or the identity of the other judge"),
+points: (0, d.WY)(m.U9, "Points that the judge and the labels score"),
 agreed: m.U9,
-agreement: (0, d.W)(o.mee(m.CG), "agreed / points"),
-agreement_interval: (0, d.W)(o.mee(m.YP), "95% interval, by resampling projects; null for a single one"),
-kappa: (0, d.W)(o.mee(o.aig()), "Cohen's kappa over the scores 0, 1 and 2, unweighted; null if undefined"),
+agreement: (0, d.WY)(o.mee(m.CG), "agreed / points"),
+agreement_interval: (0, d.WY)(o.mee(m.YP), "95% interval, by resampling projects; null for a single one"),
+kappa: (0, d.WY)(o.mee(o.aig()), "Cohen's kappa over the scores 0, 1 and 2, unweighted; null if undefined"),
 kappa_interval: o.mee(m.YP),
-matrix: (0, d.W)(o.YOg(o.YOg(m.U9)), "Counts: rows are the judge's scores 0, 1, 2, columns those of the labels"),
-unlabelled: (0, d.W)(m.U9, "Points that the judge scored, and that have no label"),
-unused: (0, d.W)(m.U9, "Labels of points that the judge did not score")
+matrix: (0, d.WY)(o.YOg(o.YOg(m.U9)), "Counts: rows are the judge's scores 0, 1, 2, columns those of the labels"),
+unlabelled: (0, d.WY)(m.U9, "Points that the judge scored, and that have no label"),
+unused: (0, d.WY)(m.U9, "Labels of points that the judge did not score")
 });
 let b = o.Ikc({
-planned: (0, d.W)(m.U9, "Planned projects"),
+planned: (0, d.WY)(m.U9, "Planned projects"),
 all: v,
-difference: (0, d.W)(o.mee(o.Ikc({
-projects: (0, d.W)(m.U9, "Projects with both rounds"),
-dev: (0, d.W)(m.CG, "Mean over these projects after the first round"),
+difference: (0, d.WY)(o.mee(o.Ikc({
+projects: (0, d.WY)(m.U9, "Projects with both rounds"),
+dev: (0, d.WY)(m.CG, "Mean over these projects after the first round"),
 debug: m.CG,
-difference: (0, d.W)(o.aig(), "debug − dev"),
+difference: (0, d.WY)(o.aig(), "debug − dev"),
 interval: o.mee(m.YP),
-p: (0, d.W)(m.CG, "Paired permutation test over projects, two-sided")
+p: (0, d.WY)(m.CG, "Paired permutation test over projects, two-sided")
 })), "Mode debug; null otherwise"),
 by_point_type: o.YOg(v),
-by_domain: (0, d.W)(o.YOg(v), "Empty unless the labels give domains: the dataset has none"),
-judge: (0, d.W)(o.mee(o.Ikc({
+by_domain: (0, d.WY)(o.YOg(v), "Empty unless the labels give domains: the dataset has none"),
+judge: (0, d.WY)(o.mee(o.Ikc({
 identities: o.YOg(o.YjP()),
 verdicts: m.U9,
 failures: m.U9,
-cost_usd: (0, d.W)(o.mee(o.aig()), "Sum over the evaluations with a known cost; null without any"),
-cost_known: (0, d.W)(m.U9, "Evaluations with a known cost"),
-evaluations: (0, d.W)(m.U9, "Evaluations with a judge; mode debug has two a trial")
+cost_usd: (0, d.WY)(o.mee(o.aig()), "Sum over the evaluations with a known cost; null without any"),
+cost_known: (0, d.WY)(m.U9, "Evaluations with a known cost"),
+evaluations: (0, d.WY)(m.U9, "Evaluations with a judge; mode debug has two a trial")
 })), "Null without a judge"),
-agreement: (0, d.W)(o.mee(y), "Null without `--labels`")
+agreement: (0, d.WY)(o.mee(y), "Null without `--labels`")
 });
 var x = n(90135);
 let S = o.Ikc({
-input_tokens: (0, d.W)(o.mee(o.aig()), "Sum over the trials with known tokens; null without any, as all fields here without a known value"),
+input_tokens: (0, d.WY)(o.mee(o.aig()), "Sum over the trials with known tokens; null without any, as all fields here without a known value"),
 output_tokens: o.mee(o.aig()),
-tokens_known: (0, d.W)(m.U9, "Trials whose input and output are both known"),
-tokens_per_trial: (0, d.W)(o.mee(o.aig()), "Mean of input and output over these trials"),
+tokens_known: (0, d.WY)(m.U9, "Trials whose input and output are both known"),
+tokens_per_trial: (0, d.WY)(o.mee(o.aig()), "Mean of input and output over these trials"),
 steps: o.mee(o.aig()),
-steps_known: (0, d.W)(m.U9, "Trials with known steps"),
-steps_per_trial: (0, d.W)(o.mee(o.aig()), "Mean over these trials"),
+steps_known: (0, d.WY)(m.U9, "Trials with known steps"),
+steps_per_trial: (0, d.WY)(o.mee(o.aig()), "Mean over these trials"),
 cost_usd: o.mee(o.aig()),
-cost_known: (0, d.W)(m.U9, "Trials with a known cost"),
-requests: (0, d.W)(o.mee(o.aig()), "Requests to models"),
-failed_requests: (0, d.W)(o.mee(o.aig()), "Requests without a complete answer"),
-throttled_requests: (0, d.W)(o.mee(o.aig()), "Requests refused for their rate (429)"),
-requests_known: (0, d.W)(m.U9, "Trials with a meter and a known number of requests"),
-waiting_share: (0, d.W)(o.mee(m.CG), "Share of these trials' agent time in which a request was under way")
+cost_known: (0, d.WY)(m.U9, "Trials with a known cost"),
+requests: (0, d.WY)(o.mee(o.aig()), "Requests to models"),
+failed_requests: (0, d.WY)(o.mee(o.aig()), "Requests without a complete answer"),
+throttled_requests: (0, d.WY)(o.mee(o.aig()), "Requests refused for their rate (429)"),
+requests_known: (0, d.WY)(m.U9, "Trials with a meter and a known number of requests"),
+waiting_share: (0, d.WY)(o.mee(m.CG), "Share of these trials' agent time in which a request was under way")
 });
-let C = (0, d.W)(o.YOg(o.Ikc({
+let C = (0, d.WY)(o.YOg(o.Ikc({
 cause: o.k5n(p.hE),
 trials: m.U9
 })), "Trials that did not pass by the first of their causes, the most frequent first; a trial without a known cause is in none");
 let w = o.Ikc({
-trials: (0, d.W)(m.U9, "Trials whose tool calls are known"),
-by_class: (0, d.W)(o.mee(f.H), "Sums over these trials; null without any"),
-wasted: (0, d.W)(o.mee(o.Ikc({
-trials: (0, d.W)(m.U9, "Trials with known tool calls and with human bounds"),
-agent: (0, d.W)(m.U9, "Their calls of `check_dir` and `read_file`, the classes that the bounds count"),
+trials: (0, d.WY)(m.U9, "Trials whose tool calls are known"),
+by_class: (0, d.WY)(o.mee(f.H), "Sums over these trials; null without any"),
+wasted: (0, d.WY)(o.mee(o.Ikc({
+trials: (0, d.WY)(m.U9, "Trials with known tool calls and with human bounds"),
+agent: (0, d.WY)(m.U9, "Their calls of `check_dir` and `read_file`, the classes that the bounds count"),
 human_lower: o.aig(),
 human_upper: o.aig(),
-share: (0, d.W)(o.mee(m.CG), "Calls beyond the upper bound of their trial, over the agents' calls; null without a call")
+share: (0, d.WY)(o.mee(m.CG), "Calls beyond the upper bound of their trial, over the agents' calls; null without a call")
 })), "Exploration beyond that of a person; null without human bounds")
 });
 let T = o.X$i(h.nB, {
@@ -102,17 +102,17 @@ causes: C,
 actions: w
 });
 let E = o.Ikc({
-projects: (0, d.W)(m.U9, "Planned trials"),
-projects_scored: (0, d.W)(m.U9, "Those with a scored point: `score` is the mean over them"),
-points: (0, d.W)(m.U9, "Points of the plans that were evaluated"),
-points_judged: (0, d.W)(m.U9, "Points with a score"),
-score: (0, d.W)(o.mee(m.CG), "Mean over the projects with a scored point; null if there is none"),
-score_expected: (0, d.W)(m.CG, "Mean over all projects; a point without a score counts as 0"),
-coverage: (0, d.W)(m.CG, "Mean over all projects"),
-rounds: (0, d.W)(o.mee(o.Ikc({
-projects: (0, d.W)(m.U9, "Projects with both rounds: the means are over them"),
-dev: (0, d.W)(m.CG, "Mean score over all points after the first round"),
-debug: (0, d.W)(m.CG, "The same after the second round")
+projects: (0, d.WY)(m.U9, "Planned trials"),
+projects_scored: (0, d.WY)(m.U9, "Those with a scored point: `score` is the mean over them"),
+points: (0, d.WY)(m.U9, "Points of the plans that were evaluated"),
+points_judged: (0, d.WY)(m.U9, "Points with a score"),
+score: (0, d.WY)(o.mee(m.CG), "Mean over the projects with a scored point; null if there is none"),
+score_expected: (0, d.WY)(m.CG, "Mean over all projects; a point without a score counts as 0"),
+coverage: (0, d.WY)(m.CG, "Mean over all projects"),
+rounds: (0, d.WY)(o.mee(o.Ikc({
+projects: (0, d.WY)(m.U9, "Projects with both rounds: the means are over them"),
+dev: (0, d.WY)(m.CG, "Mean score over all points after the first round"),
+debug: (0, d.WY)(m.CG, "The same after the second round")
 })), "Mode debug; null otherwise")
 });
 let D = o.Ikc({
@@ -123,7 +123,7 @@ verdict: o.k5n([
 "within tolerance",
 "not comparable"
 ]),
-reasons: (0, d.W)(o.YOg(o.YjP()), "Reasons if not comparable; otherwise other differences"),
+reasons: (0, d.WY)(o.YOg(o.YjP()), "Reasons if not comparable; otherwise other differences"),
 origin: o.Ikc({
 kind: o.k5n(["directory", "artifact"]),
 commit: o.mee(o.YjP()),
@@ -131,13 +131,13 @@ finished_at: o.mee(o.YjP()),
 url: o.mee(o.YjP())
 }),
 measure: m.eI,
-difference: (0, d.W)(o.mee(o.aig()), "Now minus before, over the paired instances"),
-interval: (0, d.W)(o.mee(m.YP), "Interval of the difference"),
+difference: (0, d.WY)(o.mee(o.aig()), "Now minus before, over the paired instances"),
+interval: (0, d.WY)(o.mee(m.YP), "Interval of the difference"),
 p: o.mee(m.CG),
 method: o.mee(o.k5n(["mcnemar", "permutation"])),
-pairs: (0, d.W)(m.U9, "Instances with a verdict on both sides"),
-left_out: (0, d.W)(m.U9, "Instances in common without a verdict on both sides"),
-noise: (0, d.W)(o.lqM(o.YOg(o.YjP())), "Sentences: how much two measurements of the baseline differ, and the smallest difference that a comparison within noise could have detected"),
+pairs: (0, d.WY)(m.U9, "Instances with a verdict on both sides"),
+left_out: (0, d.WY)(m.U9, "Instances in common without a verdict on both sides"),
+noise: (0, d.WY)(o.lqM(o.YOg(o.YjP())), "Sentences: how much two measurements of the baseline differ, and the smallest difference that a comparison within noise could have detected"),
 flips: o.YOg(o.Ikc({
 instance_id: o.YjP(),
 before: o.k5n(["passed", "failed"]),
@@ -145,14 +145,14 @@ now: o.k5n(["passed", "failed"])
 }))
 });
 let O = {
-expected: (0, d.W)(m.U9, "Points"),
-judged: (0, d.W)(m.U9, "Points with a score"),
-score: (0, d.W)(o.mee(m.CG), "Mean over the judged points, of 2"),
-score_expected: (0, d.W)(m.CG, "Mean over all points, of 2; one without a score counts as 0"),
-coverage: (0, d.W)(m.CG, "judged / expected")
+expected: (0, d.WY)(m.U9, "Points"),
+judged: (0, d.WY)(m.U9, "Points with a score"),
+score: (0, d.WY)(o.mee(m.CG), "Mean over the judged points, of 2"),
+score_expected: (0, d.WY)(m.CG, "Mean over all points, of 2; one without a score counts as 0"),
+coverage: (0, d.WY)(m.CG, "judged / expected")
 };
 let k = o.Ikc(O);
-let A = (0, d.W)(o.mee(k), "Null if the round was not measured");
+let A = (0, d.WY)(o.mee(k), "Null if the round was not measured");
 let j = o.Ikc({
 mode: o.k5n([
 "dev",
@@ -160,9 +160,9 @@ mode: o.k5n([
 "debug"
 ]),
 ...O,
-score_without_vacuous: (0, d.W)(o.mee(m.CG), "As score, without the part of it that an empty project also gets"),
+score_without_vacuous: (0, d.WY)(o.mee(m.CG), "As score, without the part of it that an empty project also gets"),
 by_point_type: o.g1P(o.YjP(), k),
-rounds: (0, d.W)(o.mee(o.Ikc({
+rounds: (0, d.WY)(o.mee(o.Ikc({
 dev: A,
 debug: A
 })), "Both rounds of mode debug")
@@ -171,28 +171,28 @@ let M = o.Ikc({
 trial: o.Whr().check(u.NC()),
 status: m.aW,
 score: o.mee(m.CG),
-score_expected: (0, d.W)(m.CG, "As score, with 0 for points without a score"),
+score_expected: (0, d.WY)(m.CG, "As score, with 0 for points without a score"),
 coverage: m.CG,
-duration_ms: (0, d.W)(o.mee(m.U9), "Total of all its stages; null without a result"),
-attempt: (0, d.W)(o.mee(o.Whr().check(u.NC())), "Number of the attempt that counts; null without a result"),
-integrity: (0, d.W)(o.YOg(o.YjP()), "Kinds of the integrity notes"),
+duration_ms: (0, d.WY)(o.mee(m.U9), "Total of all its stages; null without a result"),
+attempt: (0, d.WY)(o.mee(o.Whr().check(u.NC())), "Number of the attempt that counts; null without a result"),
+integrity: (0, d.WY)(o.YOg(o.YjP()), "Kinds of the integrity notes"),
 error: o.mee(o.Ikc({
 stage: o.YjP(),
 kind: o.YjP(),
 message: o.YjP()
 })),
-reason: (0, d.W)(o.mee(o.YjP()), "The most informative line of a log about a trial that did not pass; null if there is none"),
-causes: (0, d.W)(o.YOg(p.zu), "Causes that the rules found, the most informative first; empty for a passed trial"),
-actions: (0, d.W)(o.mee(f.H), "Tool calls by class; null if they are not known"),
-usage: (0, d.W)(o.mee(h.FD.shape.agent.shape.usage), "Over all rounds of the agent; unknown values are null, never 0; null without a result"),
-test_plan: (0, d.W)(o.mee(j), "Results of the points of a test plan")
+reason: (0, d.WY)(o.mee(o.YjP()), "The most informative line of a log about a trial that did not pass; null if there is none"),
+causes: (0, d.WY)(o.YOg(p.zu), "Causes that the rules found, the most informative first; empty for a passed trial"),
+actions: (0, d.WY)(o.mee(f.H), "Tool calls by class; null if they are not known"),
+usage: (0, d.WY)(o.mee(h.FD.shape.agent.shape.usage), "Over all rounds of the agent; unknown values are null, never 0; null without a result"),
+test_plan: (0, d.WY)(o.mee(j), "Results of the points of a test plan")
 });
 let N = o.Ikc({
 instance_id: o.YjP(),
 task_type: o.YjP(),
-passed: (0, d.W)(m.U9, "Trials that passed"),
-score: (0, d.W)(o.mee(m.CG), "Mean over the trials with a score"),
-score_expected: (0, d.W)(m.CG, "Mean over all trials; one without a score counts as 0"),
+passed: (0, d.WY)(m.U9, "Trials that passed"),
+score: (0, d.WY)(o.mee(m.CG), "Mean over the trials with a score"),
+score_expected: (0, d.WY)(m.CG, "Mean over all trials; one without a score counts as 0"),
 trials: o.YOg(M)
 });
 let P = o.Ikc({
@@ -202,36 +202,36 @@ dataset: h.Lx.shape.dataset,
 agent: h.Lx.shape.agent,
 settings: h.Lx.shape.settings,
 totals: h.nB,
-times_ms: (0, d.W)(o.Ikc({
+times_ms: (0, d.WY)(o.Ikc({
 agent: m.U9,
 evaluation: m.U9,
 harness: m.U9
 }), "Time of all trials: the agent with its setup, the evaluation, and the harness, which is the rest"),
-interval: (0, d.W)(o.mee(m.YP), "Interval of the compared figure: the success rate, or score_expected; null if a planned trial has no verdict, and for the score of a single instance"),
+interval: (0, d.WY)(o.mee(m.YP), "Interval of the compared figure: the success rate, or score_expected; null if a planned trial has no verdict, and for the score of a single instance"),
 gate: h.Lx.shape.gate,
 interrupted: h.Lx.shape.interrupted,
-comparison: (0, d.W)(o.mee(D), "Comparison with the baseline; null without one"),
-history: (0, d.W)(o.lqM(x.bG), "Trend of the suite on its branch, from the history; absent if none is kept"),
-reasons: (0, d.W)(o.YOg(o.Ikc({
+comparison: (0, d.WY)(o.mee(D), "Comparison with the baseline; null without one"),
+history: (0, d.WY)(o.lqM(x.bG), "Trend of the suite on its branch, from the history; absent if none is kept"),
+reasons: (0, d.WY)(o.YOg(o.Ikc({
 status: m.aW,
-text: (0, d.W)(o.YjP(), "The reason of the first of them"),
-trials: (0, d.W)(o.YOg(o.YjP()), "`instance_id/trial`")
+text: (0, d.WY)(o.YjP(), "The reason of the first of them"),
+trials: (0, d.WY)(o.YOg(o.YjP()), "`instance_id/trial`")
 })), "Trials that did not pass, grouped by reason, the most frequent first; numbers in a reason may differ"),
 causes: C,
 actions: w,
-flaky: (0, d.W)(o.YOg(o.YjP()), "Instances with different verdicts among their trials"),
-by_type: (0, d.W)(o.g1P(o.YjP(), T), "Totals and usage by task type"),
-usage: (0, d.W)(S, "Usage of the agents over all trials"),
-judge_usage: (0, d.W)(o.mee(g.me), "Usage of the judge over all trials, of its verdicts and its explanations; null without a judge"),
-test_points: (0, d.W)(o.mee(E), "Means over the projects of test plans; null without any"),
-prdbench: (0, d.W)(o.mee(b), "The figures of PRDbench's paper: by round, kind of test point and domain; null without test plans"),
+flaky: (0, d.WY)(o.YOg(o.YjP()), "Instances with different verdicts among their trials"),
+by_type: (0, d.WY)(o.g1P(o.YjP(), T), "Totals and usage by task type"),
+usage: (0, d.WY)(S, "Usage of the agents over all trials"),
+judge_usage: (0, d.WY)(o.mee(g.me), "Usage of the judge over all trials, of its verdicts and its explanations; null without a judge"),
+test_points: (0, d.WY)(o.mee(E), "Means over the projects of test plans; null without any"),
+prdbench: (0, d.WY)(o.mee(b), "The figures of PRDbench's paper: by round, kind of test point and domain; null without test plans"),
 instances: o.YOg(N),
-notes: (0, d.W)(o.YOg(o.YjP()), "Problems found in the results"),
+notes: (0, d.WY)(o.YOg(o.YjP()), "Problems found in the results"),
 started_at: h.Lx.shape.started_at,
 finished_at: h.Lx.shape.finished_at,
 harness_version: o.YjP(),
 github: h.Lx.shape.github,
-repeat: (0, d.W)(o.mee(o.YjP()), "The command that measures an instance again; its id is to be appended. Secrets by name only; null if it is not known"),
+repeat: (0, d.WY)(o.mee(o.YjP()), "The command that measures an instance again; its id is to be appended. Secrets by name only; null if it is not known"),
 run_url: o.mee(o.YjP()),
 artifact_url: o.mee(o.YjP())
 });
@@ -355,17 +355,17 @@ verdict: r.k5n([
 "within noise",
 "within tolerance"
 ]),
-difference: (0, a.W)(r.aig().check(i.qm(-1), i.Zm(1)), "Now minus before"),
-since: (0, a.W)(r.mee(c), "Commit of the earlier point")
+difference: (0, a.WY)(r.aig().check(i.qm(-1), i.Zm(1)), "Now minus before"),
+since: (0, a.WY)(r.mee(c), "Commit of the earlier point")
 });
 let d = r.Ikc({
 measure: o.eI,
-value: (0, a.W)(r.mee(o.CG), "Over all planned trials; null if nothing was measured"),
-interval: (0, a.W)(r.mee(l), "95 % confidence interval")
+value: (0, a.WY)(r.mee(o.CG), "Over all planned trials; null if nothing was measured"),
+interval: (0, a.WY)(r.mee(l), "95 % confidence interval")
 });
 let f = r.Ikc({
-usd: (0, a.W)(r.mee(s), "Sum over the trials with a known cost; null if there are none"),
-trials: (0, a.W)(o.U9, "Number of trials with a known cost")
+usd: (0, a.WY)(r.mee(s), "Sum over the trials with a known cost; null if there are none"),
+trials: (0, a.WY)(o.U9, "Number of trials with a known cost")
 });
 let p = r.Ikc({
 commit: r.mee(r.YjP()),
@@ -375,22 +375,22 @@ measured_at: r.YjP(),
 agent: r.YjP(),
 figure: d,
 change: r.mee(u),
-breaks: (0, a.W)(r.YOg(r.YjP()), "Reasons why it is not comparable with the preceding point"),
-notes: (0, a.W)(r.YOg(r.YjP()), "Its other differences from that point: agent, limits, rules of the verdict"),
+breaks: (0, a.WY)(r.YOg(r.YjP()), "Reasons why it is not comparable with the preceding point"),
+notes: (0, a.WY)(r.YOg(r.YjP()), "Its other differences from that point: agent, limits, rules of the verdict"),
 planned: o.U9,
-missing: (0, a.W)(o.U9, "Trials without a verdict"),
+missing: (0, a.WY)(o.U9, "Trials without a verdict"),
 cost: f,
-time: (0, a.W)(r.Ikc({
+time: (0, a.WY)(r.Ikc({
 ms: r.aig(),
 trials: o.U9
 }), "Total of all trials with a result"),
-current: (0, a.W)(r.zMY(), "True for this report")
+current: (0, a.WY)(r.zMY(), "True for this report")
 });
 let m = r.Ikc({
-branch: (0, a.W)(r.mee(r.YjP()), "Null: any branch"),
-added: (0, a.W)(r.zMY(), "True if this report was added to the history"),
-earlier: (0, a.W)(o.U9, "Number of points before the first one shown"),
-points: (0, a.W)(r.YOg(p), "Oldest first, including this report")
+branch: (0, a.WY)(r.mee(r.YjP()), "Null: any branch"),
+added: (0, a.WY)(r.zMY(), "True if this report was added to the history"),
+earlier: (0, a.WY)(o.U9, "Number of points before the first one shown"),
+points: (0, a.WY)(r.YOg(p), "Oldest first, including this report")
 });
 })
 };

@@ -92,7 +92,7 @@ function holdsSecret(e, t) {
 return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
 }
 function maskedLines(e) {
-return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
+return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e.length >= 6);
 }
 }),
 78421: ((e, t, n) => {

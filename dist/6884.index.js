@@ -656,23 +656,27 @@ r !== null && e.left.set(n, r);
 async function saveChanges(e) {
 let { directory: t, record: n, context: i } = e;
 e.left.size > 0 && (0, c.x)(n.result, i.store);
-for (let [o, s] of e.left) await orNoted(e, async () => {
+for (let [o, s] of e.left) try {
 let c = await describe(s, e.testbed, i.redactor);
 let l = `${JSON.stringify(c, null, 1)}\n`;
 let { removed: u } = await (0, a.Y)(r.join(t, o), l, i.redactor);
 u && n.note("results_linked", `another file in the place of ${o} was removed`);
 n.result.changes = [...n.result.changes ?? [], briefOf(o, c)];
-return null;
-});
+} catch (t) {
+noteUnknown(e, t);
+}
 }
 async function orNoted(e, t) {
 try {
 return await t();
 } catch (t) {
-e.record.decided || e.signal.throwIfAborted();
-e.record.note("changes_incomplete", `the changes by the agent are unknown: ${(0, i.bD)(t)}`);
+e.signal.throwIfAborted();
+noteUnknown(e, t);
 return null;
 }
+}
+function noteUnknown({ record: e }, t) {
+e.note("changes_incomplete", `the changes by the agent are unknown: ${(0, i.bD)(t)}`);
 }
 async function describe(e, { relay: t }, n) {
 let { packages: r, notes: i } = e;

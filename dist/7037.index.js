@@ -321,7 +321,7 @@ function holdsSecret(e, t) {
 return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
 }
 function maskedLines(e) {
-return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
+return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e.length >= 6);
 }
 }),
 78421: ((e, t, n) => {
@@ -517,7 +517,8 @@ let s = [
 "core.hooksPath=/dev/null",
 "core.fsmonitor=false",
 "submodule.recurse=false",
-"fetch.recurseSubmodules=false"
+"fetch.recurseSubmodules=false",
+"safe.bareRepository=all"
 ].flatMap((e) => ["-c", e]);
 class GitError extends Error {
 name = "GitError";
@@ -563,7 +564,7 @@ f.abort();
 }
 }
 async function endOwnGit(e) {
-let t = e.join("\0");
+let t = Buffer.from(e.join("\0")).toString("latin1");
 let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, o.Z9)(e).join("\0").includes(t);
 await (0, o.vK)((e) => e.filter(isIt), 2e3);
 }

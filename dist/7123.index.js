@@ -84,9 +84,9 @@ let s = [
 ];
 let c = r.Ikc({
 cause: r.k5n(s),
-evidence: (0, a.W)(r.YjP(), "The evidence, on one line"),
-step: (0, a.W)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
-log: (0, a.W)(r.mee(r.YjP()), "Log with the evidence; null without one")
+evidence: (0, a.WY)(r.YjP(), "The evidence, on one line"),
+step: (0, a.WY)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
+log: (0, a.WY)(r.mee(r.YjP()), "Log with the evidence; null without one")
 });
 let l = [
 "missing_tooling",
@@ -95,13 +95,13 @@ let l = [
 "other"
 ];
 let u = r.Ikc({
-category: (0, a.W)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
+category: (0, a.WY)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
 explanation: r.YjP(),
-quotes: (0, a.W)(r.YOg(r.Ikc({
+quotes: (0, a.WY)(r.YOg(r.Ikc({
 text: r.YjP(),
 step: r.mee(r.Whr().check(i.NC()))
 })), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
-judge: (0, a.W)(r.YjP(), "Identity of the judge"),
+judge: (0, a.WY)(r.YjP(), "Identity of the judge"),
 ...o.aU
 });
 let d = r.UpN(u, {
@@ -325,11 +325,13 @@ schema: p
 let { success: h, data: g } = f.safeParse((0, l.qF)(d));
 if (!h) throw new s.Q("the judge did not answer with a category, an explanation and quotes", { usage: m });
 let _ = g.quotes.map((e) => {
-let t = find(e, o);
-if (t === void 0) throw new s.Q(`the judge quotes what is not in the trajectory: “${e.slice(0, 200)}”`, { usage: m });
+let t = spaced(e);
+if (t.length < 12) throw new s.Q(`the judge quotes less than 12 characters: “${t}”`, { usage: m });
+let n = o.find(({ text: e }) => spaced(e).includes(t));
+if (n === void 0) throw new s.Q(`the judge quotes what is not in the trajectory: “${e.slice(0, 200)}”`, { usage: m });
 return {
 text: e.slice(0, 500),
-step: t.step
+step: n.step
 };
 });
 return {
@@ -339,10 +341,6 @@ quotes: _,
 ...c.yJ,
 ...m
 };
-}
-function find(e, t) {
-let n = spaced(e);
-return n.length < 12 ? void 0 : t.find(({ text: e }) => spaced(e).includes(n));
 }
 function spaced(e) {
 return e.replace(/\s+/g, " ").trim();

@@ -64,7 +64,7 @@ leftOut: v,
 flips: A,
 ...p === "score" ? { scoresBefore: new Map(_.map(({ id: e, before: t }) => [e, (0, o.i)(t)])) } : {},
 ...j?.isMeasured ? { noiseFloor: j.floor } : {},
-...S === "within noise" && p === "success rate" ? { sensitivity: (0, l.L)(_, C) } : {}
+...S === "within noise" ? { sensitivity: (0, l.L)(_, C, { measure: p }) } : {}
 };
 }
 function flipsOf(e, t, n) {
@@ -478,27 +478,29 @@ copies: d
 };
 }
 function withoutCopies(e, t) {
-let n = [trialsByMeasurement(e), trialsByMeasurement(t)];
-let r = new Set();
-let i = 0;
-for (let [e, t] of n[0]) {
-let a = n[1].get(e);
-if (a === void 0) continue;
-i += 1;
-(t.reused !== void 0 || a.reused === void 0) && r.add(t);
-(a.reused !== void 0 || t.reused === void 0) && r.add(a);
+let n = trialsByMeasurement(t);
+let r = new Map();
+for (let [t, i] of trialsByMeasurement(e)) {
+let e = n.get(t);
+e !== void 0 && r.set(i, e);
 }
-let counted = ({ run: e }) => (0, u.FL)(e.planned.filter((e) => !r.has(e)));
+let i = new Set();
+for (let [e, t] of r) {
+(e.reused !== void 0 || t.reused === void 0) && i.add(e);
+(t.reused !== void 0 || e.reused === void 0) && i.add(t);
+}
+let counted = ({ run: e }) => (0, u.FL)(e.planned.filter((e) => !i.has(e)));
 return {
 before: counted(e),
 now: counted(t),
-copies: i
+copies: r.size
 };
 }
 function trialsByMeasurement({ run: e, results: t }) {
 let n = new Map();
 for (let [r, i] of e.planned.entries()) {
 let e = t[r] ?? null;
+i.digest !== void 0 && n.set(i.digest, i);
 e !== null && e.began !== e.ended && n.set(JSON.stringify([
 i.instance_id,
 e.began,
@@ -513,8 +515,8 @@ return `${e.cpu ?? "unknown CPU"}, ${(0, a.U9)(e.cores, "core")}, ${(e.memory_by
 }
 function imagesOf({ run: e, results: t }) {
 return e.planned.flatMap(({ instance_id: e }, n) => {
-let r = t[n] ?? null;
-return r === null ? [] : [[e, r.image_digest]];
+let r = t[n]?.image_digest ?? null;
+return r === null ? [] : [[e, r]];
 });
 }
 function setting(e) {
@@ -534,23 +536,52 @@ var i = n(49638);
 var a = n(42119);
 var o = n(83157);
 var s = n(35552);
-function sensitivityText(e, t, { instances: n = e.length, alpha: c = r.Bk } = {}) {
+function sensitivityText(e, t, { measure: n = "success rate", instances: i = e.length, alpha: a = r.Bk } = {}) {
+let s = (0, o.i)(e.map((e) => (0, o.i)(e.before)));
+let c = t < 0 ? 1 - s : s;
+let l = (e.every(({ before: e, now: t }) => [...e, ...t].every(Number.isInteger)) ? sightOfVerdicts : sightOfScores)(e, t, {
+rate: c,
+instances: i,
+alpha: a
+});
+if (l === null) return null;
+let { least: u, needed: d, noise: f } = l;
+let p = u === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(u)} points on`;
+let m = (0, r.wd)(t);
+let h = m === (0, r.wd)(0) ? null : d();
+let g = h === null ? "" : `; ${m} points take ${(0, r.zD)(h)} instances`;
+let _ = a === r.Bk ? "" : ` at the level ${(0, r.KN)(a, 2)}`;
+return `a test of ${(0, r.U9)(i, "pair")} ${p} with 80% power${_} (${n} ${(0, r.KN)(s)}${f})${g}`;
+}
+function sightOfVerdicts(e, t, { rate: n, instances: r, alpha: c }) {
 if (new Set(e.flatMap(({ before: e, now: t }) => [e.length, t.length])).size !== 1) return null;
-let l = (0, o.i)(e.map((e) => (0, o.i)(e.before)));
-let u = {
-rate: t < 0 ? 1 - l : l,
+let l = {
+rate: n,
 ...noiseOf(e)
 };
-let d = (0, s.LF)(n, u, { alpha: c });
-let f = d === null ? "is too small to see any difference" : `sees differences from ${(0, r.wd)(d)} points on`;
-let p = Math.abs(t);
-let m = e.map((e) => Math.sign(t) * (0, a.Pq)(e));
-let h = u.flips / u.trials <= (0, o.i)(m.map((e) => e ** 2)) + i.f;
-let g = (0, r.wd)(p);
-let _ = g === (0, r.wd)(0) ? null : h ? (0, s.dK)(m, u.trials, { alpha: c }) : (0, s.hO)(p, u, { alpha: c });
-let v = _ === null ? "" : `; ${g} points take ${(0, r.zD)(_)} instances`;
-let y = c === r.Bk ? "" : ` at the level ${(0, r.KN)(c, 2)}`;
-return `a test of ${(0, r.U9)(n, "pair")} ${f} with 80% power${y} (success rate ${(0, r.KN)(l)})${v}`;
+let u = e.map((e) => Math.sign(t) * (0, a.Pq)(e));
+let d = l.flips / l.trials <= (0, o.i)(u.map((e) => e ** 2)) + i.f;
+let needed = () => d ? (0, s.dK)(u, l.trials, { alpha: c }) : (0, s.hO)(Math.abs(t), l, { alpha: c });
+return {
+least: (0, s.LF)(r, l, { alpha: c }),
+needed,
+noise: ""
+};
+}
+function sightOfScores(e, t, { rate: n, instances: c, alpha: l }) {
+let u = t < 0 ? -1 : 1;
+let d = e.map((e) => u * (0, a.Pq)(e));
+let f = (0, o.i)(d);
+let p = Math.sqrt(e.length / (e.length - 1));
+let m = d.map((e) => p * (e - f));
+let h = Math.sqrt((0, o.i)(m.map((e) => e ** 2)));
+if (!(h > i.f)) return null;
+let g = (0, s.ON)(c, m, { alpha: l });
+return {
+least: g !== null && (0, s.wC)(g, { rate: n }) ? g : null,
+needed: () => (0, s.j2)(Math.abs(t), m, { alpha: l }),
+noise: `, differences with a standard deviation of ${(0, r.wd)(h)} points`
+};
 }
 function noiseOf(e) {
 let t = (0, o.i)(e.map((e) => (0, a.Pq)(e) ** 2));
@@ -626,7 +657,10 @@ return Math.max(c, u);
 }
 }),
 57363: ((e, t, n) => {
-n.d(t, { n: () => noiseFloor });
+n.d(t, {
+F: () => varianceOf,
+n: () => noiseFloor
+});
 var r = n(49638);
 var i = n(99294);
 var a = n(83157);
@@ -657,8 +691,10 @@ n.d(t, {
 fn: () => disagreement,
 wC: () => isPossible,
 LF: () => leastDifference,
+ON: () => leastShift,
 hO: () => pairsFor,
-dK: () => pairsForMeasured
+dK: () => pairsForMeasured,
+j2: () => pairsForShift
 });
 var r = n(49638);
 var i = n(99294);
@@ -671,7 +707,7 @@ function permutationPower(e, t, n) {
 let r = t.map(({ up: e, down: t }) => e + t);
 let i = r.reduce((e, t) => e + t, 0);
 let a = t.length === 1;
-if (e * i > (a ? 500 : 50)) return normalPower(e, t, n);
+if (e * i > (a ? 500 : 50)) return normalPower(e, t, n, commonSize(t));
 let o = t.map(({ size: e }) => e);
 let c = binomials(.5);
 let l = t.map(() => c);
@@ -728,18 +764,24 @@ function binomials(e) {
 let t = [];
 return (n) => t[n] ??= binomial(n, e);
 }
-function normalPower(e, t, n) {
+function normalPower(e, t, n, r) {
 let moment = (e) => t.reduce((t, { size: n, up: r, down: i }) => t + n ** e * (r + (-1) ** e * i), 0);
-let [r, i] = [moment(1), moment(2)];
-let a = (0, c.xw)(1 - n);
-let s = a * Math.sqrt(i / e) + 1 / e;
+let [i, a] = [moment(1), moment(2)];
+let s = (0, c.xw)(1 - n);
+let l = s * Math.sqrt(a / e) + r / e;
 let beyond = (t) => {
-let n = t * a / (2 * Math.sqrt(i * e));
-let c = i - r ** 2 - 2 * n * (moment(3) - r * i) + n ** 2 * (moment(4) - i ** 2);
-let l = t * r - s;
-return c <= 0 ? Number(l > 0) : o.normal.cdf(l / Math.sqrt(c / e), 0, 1);
+let n = t * s / (2 * Math.sqrt(a * e));
+let r = a - i ** 2 - 2 * n * (moment(3) - i * a) + n ** 2 * (moment(4) - a ** 2);
+let c = t * i - l;
+return r <= 0 ? Number(c > 0) : o.normal.cdf(c / Math.sqrt(r / e), 0, 1);
 };
 return Math.min(1, beyond(1) + beyond(-1));
+}
+function commonSize(e) {
+return e.reduce((e, { size: t }) => commonDivisor(e, t), 0);
+}
+function commonDivisor(e, t) {
+return t === 0 ? e : commonDivisor(t, e % t);
 }
 function binomial(e, t) {
 if (t <= 0 || t >= 1) return [[t <= 0 ? 0 : e, 1]];
@@ -836,6 +878,27 @@ let { power: r = .8 } = n;
 (0, i.q1)("power", r);
 let a = least(1e3, (i) => powerOf(i / 1e3, e, t, n) >= r);
 return a === null ? null : a / 1e3;
+}
+function shiftPower(e, t, n, r) {
+if (!canShow(t, r)) return 0;
+let i = 1 / n.length;
+return normalPower(t, n.map((t) => {
+let n = e + t;
+return {
+size: Math.abs(n) * 1e3,
+up: n > 0 ? i : 0,
+down: n < 0 ? i : 0
+};
+}), r, 1);
+}
+function leastShift(e, t, { alpha: n = .05, power: r = .8 } = {}) {
+(0, i.q1)("power", r);
+let a = least(1e3, (i) => shiftPower(i / 1e3, e, t, n) >= r);
+return a === null ? null : a / 1e3;
+}
+function pairsForShift(e, t, { alpha: n = .05, power: r = .8 } = {}) {
+(0, i.q1)("power", r);
+return least(u, (i) => shiftPower(e, i, t, n) >= r);
 }
 function isPossible(e, { rate: t }) {
 return e - Math.max(t, 1 - t) <= r.f;

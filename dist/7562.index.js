@@ -156,7 +156,7 @@ function holdsSecret(e, t) {
 return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
 }
 function maskedLines(e) {
-return e.split(/\r?\n|\r/).filter((e) => e.trim().length >= 6);
+return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e.length >= 6);
 }
 }),
 78421: ((e, t, n) => {
@@ -556,21 +556,22 @@ var l = n(51455);
 var u = n(76760);
 var d = n(30742);
 var f = n(45145);
-var p = n(34654);
-var m = n(62426);
-var h = n(45503);
-var g = n(7844);
-var _ = n(52323);
-var v = n(43210);
-var y = n(7254);
-var b = n(93588);
-var x = n(61710);
-var S = n(43050);
-var C = n(47705);
-var w = n(64458);
-var ee = n(37040);
+var p = n(18253);
+var m = n(34654);
+var h = n(62426);
+var g = n(45503);
+var _ = n(7844);
+var v = n(52323);
+var y = n(43210);
+var b = n(7254);
+var x = n(93588);
+var S = n(61710);
+var C = n(43050);
+var w = n(47705);
+var ee = n(64458);
+var te = n(37040);
 var T = n(80418);
-var te = n(56676);
+var ne = n(56676);
 var E = n(61210);
 var D = n(9271);
 var O = n(58263);
@@ -580,18 +581,18 @@ var j = n(17197);
 var M = n(71826);
 var N = n(16353);
 var P = n(43358);
-var ne = n(66498);
-var F = n(84346);
-var I = n(98918);
-var L = n(11596);
-let R = 536870912;
-let z = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
+var F = n(66498);
+var I = n(84346);
+var L = n(98918);
+var R = n(11596);
+let z = 536870912;
+let B = /^exchanges(-(round|step)-\d+)?\.jsonl$/;
 async function withPrices(e, t) {
 let n = e.rounds?.map(({ agent: e }) => e) ?? [e.agent];
-let r = (0, A.wX)(t.directory).filter((e) => z.test(e));
+let r = (0, A.wX)(t.directory).filter((e) => B.test(e));
 let i = [];
 for (let [e, a] of n.entries()) {
-let n = pricedAgain(a, r.find((t) => (0, F.BU)(t) === e + 1), t);
+let n = pricedAgain(a, r.find((t) => (0, I.BU)(t) === e + 1), t);
 if (typeof n == "string") return n;
 i.push(n);
 }
@@ -638,7 +639,7 @@ let s = [];
 let c = [];
 let l = !0;
 let d = [];
-for (let e of (0, h.XF)(u.join(n, t), R).toString().trimEnd().split("\n")) {
+for (let e of (0, g.XF)(u.join(n, t), z).toString().trimEnd().split("\n")) {
 let t = (0, k.Xy)((0, P.qF)(e));
 if (t === null) return a;
 t.dialect !== null && (o.requests += 1);
@@ -680,7 +681,7 @@ function priceAgain(e, t, n) {
 let { served: r, asked: i } = (0, k.Xy)(e.model) ?? {};
 let a = [(0, k.b6)(r), (0, k.b6)(i)];
 if (!n.some((e) => a.includes(e.model))) return;
-let o = (0, ne.ho)({ name: String(e.provider) }, a, t, n);
+let o = (0, F.ho)({ name: String(e.provider) }, a, t, n);
 e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
@@ -689,8 +690,8 @@ if (t === null) return;
 let i = u.join(n, t.file);
 await (0, j.Y)(i, t.text, r);
 if (e.trajectory === null) return;
-let a = u.join(n, (0, F.$e)(t.file));
-let o = (0, I.readTrajectory)(a);
+let a = u.join(n, (0, I.$e)(t.file));
+let o = (0, L.readTrajectory)(a);
 if (o === null) return;
 let { name: s, version: c, model_name: l } = o.agent;
 let d = {
@@ -699,29 +700,28 @@ name: s,
 version: c,
 model: l ?? null
 };
-await (0, L.writeTrajectory)(i, a, R, r, d);
+await (0, R.writeTrajectory)(i, a, z, r, d);
 }
-var B = n(57975);
-var V = n(18253);
+var V = n(57975);
 var H = n(49638);
 var U = n(65115);
 var W = n(35978);
 var G = n(48569);
-var re = n(60722);
-var ie = n(14397);
-var ae = n(57767);
-let oe = [
+var K = n(60722);
+var q = n(14397);
+var re = n(57767);
+let ie = [
 /^agent-setup\.log$/,
-F.hN,
-F.oC
+I.hN,
+I.oC
 ];
 function whyAgain(e, t, n) {
 let r = tailsOf(n);
 let { trajectory: i } = t.agent;
-let a = i == null ? null : (0, I.readTrajectory)(`${n}/${u.basename(i)}`);
+let a = i == null ? null : (0, L.readTrajectory)(`${n}/${u.basename(i)}`);
 return {
-reason: (0, ae.A)(t, r) ?? (e.status === t.status ? e.reason : null),
-causes: (0, re.causesOf)({
+reason: (0, re.A)(t, r) ?? (e.status === t.status ? e.reason : null),
+causes: (0, K.causesOf)({
 result: t,
 trajectory: a,
 tails: r
@@ -742,20 +742,20 @@ not_explained: a
 }
 function tailsOf(e) {
 let t = new Map();
-let n = (0, c.readdirSync)(e).sort((e, t) => (0, F.BU)(e) - (0, F.BU)(t));
-for (let r of oe.flatMap((e) => n.filter((t) => e.test(t)))) {
-let n = new G.P(ie.s);
+let n = (0, c.readdirSync)(e).sort((e, t) => (0, I.BU)(e) - (0, I.BU)(t));
+for (let r of ie.flatMap((e) => n.filter((t) => e.test(t)))) {
+let n = new G.P(q.s);
 try {
-n.push((0, h.XF)(`${e}/${r}`, 268435456));
+n.push((0, g.XF)(`${e}/${r}`, 268435456));
 t.set(r, n.text());
 } catch {}
 }
 return t;
 }
-var K = n(67738);
-var q = n(56594);
-let se = /\n\[agentbench: \d+ bytes left out here\]\n/;
-let ce = new Set([
+var ae = n(67738);
+var J = n(56594);
+let oe = /\n\[agentbench: \d+ bytes left out here\]\n/;
+let se = new Set([
 "success_text_in_traceback",
 "success_and_failure",
 "evaluation_killed"
@@ -763,24 +763,24 @@ let ce = new Set([
 function rescoreSuccessCommand(e, t) {
 let { evaluation: n } = e;
 if (n?.kind !== "success_command") return "there was no evaluation";
-let r = (0, K.Y)(e.task_type);
+let r = (0, ae.Y)(e.task_type);
 let i = n.timed_out ? null : n.exit_code;
 let a = r === "success_text" ? readLog(e, `${t}/evaluation.log`) : {
 whole: !0,
 text: ""
 };
 if (typeof a == "string") return a;
-let o = new q.Ik();
+let o = new J.Ik();
 o.push("stdout", Buffer.from(a.text, "latin1"));
 let s = o.signs();
 if (!a.whole && !s.success) return "evaluation.log is incomplete";
-let c = (0, q.WJ)(r, i, s);
+let c = (0, J.WJ)(r, i, s);
 if (c !== (e.status === "passed") && e.testbed.kind === "host") return "evaluation.log says otherwise, but on the host the agent could write to it";
-let l = c ? [(0, q.B2)(r, s), (0, q.x)(n.command, {
+let l = c ? [(0, J.B2)(r, s), (0, J.x)(n.command, {
 exitCode: i,
 timedOut: n.timed_out
 })] : [];
-let u = e.integrity.filter(({ kind: e }) => !ce.has(e));
+let u = e.integrity.filter(({ kind: e }) => !se.has(e));
 return {
 ...e,
 status: c ? "passed" : "failed",
@@ -791,9 +791,9 @@ integrity: [...u, ...l.filter((e) => e !== null)]
 function readLog({ integrity: e, evaluation: t }, n) {
 let r = e.some(({ kind: e, detail: t }) => e === "log_incomplete" && t.startsWith("evaluation.log"));
 try {
-let e = (0, h.XF)(n, 268435456).toString("latin1");
+let e = (0, g.XF)(n, 268435456).toString("latin1");
 return {
-whole: !r && !se.test(e),
+whole: !r && !oe.test(e),
 text: e
 };
 } catch {
@@ -803,24 +803,24 @@ text: ""
 } : "evaluation.log was not kept";
 }
 }
-var J = n(94343);
-var le = n(63160);
-var ue = n(45628);
-var de = n(75289);
-var Y = n(52129);
-var fe = n(22505);
-var pe = n(41132);
-var X = n(89842);
-var me = n(21363);
-let Z = 67108864;
-let he = J.YOg(J.Ikc({
-path: J.YjP(),
-origin: J.euz("produced"),
-size: J.aig(),
-content: J.mee(J.YjP()),
-picture: J.chJ(),
-left_out: J.mee(J.YjP()),
-truncated: J.zMY()
+var Y = n(94343);
+var ce = n(63160);
+var le = n(45628);
+var ue = n(75289);
+var X = n(52129);
+var de = n(22505);
+var fe = n(41132);
+var Z = n(89842);
+var pe = n(21363);
+let Q = 67108864;
+let me = Y.YOg(Y.Ikc({
+path: Y.YjP(),
+origin: Y.euz("produced"),
+size: Y.aig(),
+content: Y.mee(Y.YjP()),
+picture: Y.chJ(),
+left_out: Y.mee(Y.YjP()),
+truncated: Y.zMY()
 }));
 let noTestbed = async () => ({
 exitCode: 127,
@@ -830,7 +830,7 @@ stderr: "there is no testbed any more: the evidence of an earlier run is judged 
 });
 async function rescorePlan(e, t, n, r) {
 let i = [];
-let a = X.zx;
+let a = Z.zx;
 let [o, s] = [0, 0];
 let c = e.judge?.identity === n.identity ? {} : {
 floor: null,
@@ -844,7 +844,7 @@ if (e === null || typeof e == "string") l.push(d);
 else try {
 let { score: t, explanation: i, usage: s } = await n.judge(e, noTestbed, r);
 o += 1;
-a = (0, X.vk)(a, s);
+a = (0, Z.vk)(a, s);
 l.push({
 ...d,
 ...c,
@@ -854,9 +854,9 @@ explanation: i
 });
 } catch (e) {
 r.throwIfAborted();
-if (!(e instanceof pe.Q)) throw e;
+if (!(e instanceof fe.Q)) throw e;
 s += 1;
-a = (0, X.vk)(a, e.usage);
+a = (0, Z.vk)(a, e.usage);
 i.push(`point ${u + 1}: the judge came to no verdict: ${(0, f.bD)(e)}`);
 l.push(d);
 }
@@ -865,7 +865,7 @@ let u = {
 identity: n.identity,
 verdicts: o,
 failures: s,
-...X.yJ,
+...Z.yJ,
 ...a
 };
 let { judge: d } = e;
@@ -875,13 +875,13 @@ return {
 evaluation: {
 ...e,
 points: l,
-...(0, me.h)([...l, ...Array.from({ length: m }, () => ({
+...(0, pe.h)([...l, ...Array.from({ length: m }, () => ({
 score: null,
 floor: null
 }))]),
 judge: p ? u : {
 ...d,
-...(0, X.vk)(d, a)
+...(0, Z.vk)(d, a)
 }
 },
 judged: o,
@@ -890,11 +890,11 @@ kept: i
 }
 function readRequest(e, t, n, { instanceId: r, plan: a, directory: o, folder: s }) {
 if (t === void 0 || t.type !== e.type) return "the dataset has another point in its place";
-if ((0, fe.s2)(e.testcases)) return "it was not executed";
+if ((0, de.s2)(e.testcases)) return "it was not executed";
 if (e.testcases.length === 0) return "it has no test cases, and the judge cannot run commands any more";
-let c = readFiles(`${o}/${(0, Y.lv)(s, n)}`);
+let c = readFiles(`${o}/${(0, X.lv)(s, n)}`);
 if (c === null && t.type !== "shell_interaction" && t.type !== "unit_test") return "the files that the judge saw were not kept";
-let l = c?.find(({ left_out: e }) => e === Y.mE);
+let l = c?.find(({ left_out: e }) => e === X.mE);
 if (l !== void 0) return `the picture ${(0, i.h0)(l.path, 200)}, which the judge saw, was not kept`;
 let u = [];
 for (let [n, r] of e.testcases.entries()) {
@@ -907,27 +907,27 @@ input: t.testcases[n]?.input ?? null,
 exit_code: a,
 end: s,
 transcript: e,
-screen: r.transcript === null ? null : readTranscript(o, (0, de.Q)(r.transcript))
+screen: r.transcript === null ? null : readTranscript(o, (0, ue.Q)(r.transcript))
 });
 }
-return (0, Y.pU)(r, a, t, u, c ?? []);
+return (0, X.pU)(r, a, t, u, c ?? []);
 }
 function readTranscript(e, t) {
-if (t === null || !(0, ue.q)(t)) return null;
+if (t === null || !(0, le.q)(t)) return null;
 try {
-return (0, h.XF)(`${e}/${t}`, Z).toString();
+return (0, g.XF)(`${e}/${t}`, Q).toString();
 } catch {
 return null;
 }
 }
 function readFiles(e) {
 try {
-return he.parse((0, le.g5)(e, Z));
+return me.parse((0, ce.g5)(e, Q));
 } catch {
 return null;
 }
 }
-let Q = "cost";
+let he = "cost";
 async function rescoreResult(e, t, n) {
 let r = {
 done: [],
@@ -955,7 +955,7 @@ return {
 ...withoutOldExplanation(o),
 ...whyAgain(e, o, t),
 rescored: r,
-harness_version: g.x
+harness_version: _.x
 };
 }
 async function withPoints(e, t, { judge: n, instances: r, written: i, signal: a }, { done: o, kept: s }) {
@@ -983,19 +983,19 @@ return f.evaluation;
 let { rounds: d } = e;
 let f = [];
 for (let [e, t] of (d ?? []).entries()) {
-let n = await again(t.evaluation, e === 0 ? F.u3 : "", `round ${e + 1}, `);
+let n = await again(t.evaluation, e === 0 ? I.u3 : "", `round ${e + 1}, `);
 f.push({
 ...t,
 evaluation: n,
 score: n?.kind === "test_plan" ? n.score : t.score
 });
 }
-let p = d?.findLastIndex((t) => (0, B.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
-let m = p === -1 ? await again(e.evaluation, "", "") : f[p].evaluation;
-o.push((0, V.U9)(l, "point"));
+let m = d?.findLastIndex((t) => (0, V.isDeepStrictEqual)(t.evaluation, e.evaluation)) ?? -1;
+let h = m === -1 ? await again(e.evaluation, "", "") : f[m].evaluation;
+o.push((0, p.U9)(l, "point"));
 return {
 ...e,
-evaluation: m,
+evaluation: h,
 ...d === void 0 ? {} : { rounds: f }
 };
 }
@@ -1020,7 +1020,7 @@ function plansOf({ evaluation: e, rounds: t = [] }) {
 return [e, ...t.map((e) => e.evaluation)].filter((e) => e?.kind === "test_plan");
 }
 function outputOf({ rounds: e = [] }) {
-return (0, F.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, F.Rx)(e.length));
+return (0, I.hi)("output", e.at(-1)?.step === void 0 ? "" : (0, I.Rx)(e.length));
 }
 async function withUsage(e, t, n, { done: r, kept: i }) {
 if (e.agent.usage.source === "meter") {
@@ -1029,11 +1029,11 @@ if (typeof t == "string") {
 i.push(`usage: ${t}`);
 return e;
 }
-r.push(Q);
+r.push(he);
 return t;
 }
 try {
-let n = (0, h.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
+let n = (0, g.XF)(`${t}/${outputOf(e)}/usage.json`, 1048576).toString();
 let { model: i, ...a } = (0, W.k9)(n).usage;
 let o = {
 ...e.agent.usage,
@@ -1062,98 +1062,117 @@ return e;
 }
 async function rescoreRun(e) {
 let { origin: t, options: n, machine: r, signal: i } = e;
-let { run: a, results: o, left: s } = await (0, C.readRun)(t, (e) => e).catch((e) => {
+let { run: a, results: o, left: s } = await (0, w.readRun)(t, (e) => e).catch((e) => {
 if ((0, T.oA)(t)) throw new f.yo(`results: ${t} is an experiment; name the run of one arm, a directory in it`);
 if (!(0, T.gM)(t)) throw new f.yo(`results: ${t} is not the directory of a run: it has no run.json; name one, such as ${T.hN}/latest`);
 throw new f.yo(`results: ${t} holds no run that can be read: ${(0, f.bD)(e)}`);
 });
 for (let t of s) e.notice(`not scored again: ${t}`);
 let { environment: l } = r;
-let p = new m.pO([...(0, b.F)(n, l), ...(0, O.pr)(a.options ?? [], l)]);
-let _ = await (0, y.S)(n, r, p, "docker");
-let v = _ === null ? new Map() : await instancesOf(a, n, r);
-let k = await newDirectory(e.results, t);
-let A = new te.V(k);
-A.prepare();
-let j = [];
-let M = !1;
+let m = new h.pO([...(0, x.F)(n, l), ...(0, O.pr)(a.options ?? [], l)]);
+let v = {
+verdicts: 0,
+failures: 0
+};
+let y = counted(await (0, b.S)(n, r, m, "docker"), v);
+let k = y === null ? new Map() : await instancesOf(a, n, r);
+let A = await newDirectory(e.results, t);
+let j = new ne.V(A);
+j.prepare();
+let M = [];
 let N = !1;
+let P = !1;
 for (let [r, s] of a.planned.entries()) {
 i.throwIfAborted();
 let a = o[r] ?? null;
 if (a === null) {
-j.push(s);
+M.push(s);
 continue;
 }
 let c = (0, D.qQ)(s);
-await (0, x.J)(u.join(t, c), u.join(k, c));
+await (0, S.J)(u.join(t, c), u.join(A, c));
 let l = {
-directory: u.join(k, c),
+directory: u.join(A, c),
 prices: n["model-prices"],
-redactor: p
+redactor: m
 };
 let f = await rescoreResult(a, u.join(t, c), {
 options: n,
-judge: _,
-instances: v,
+judge: y,
+instances: k,
 written: l,
 signal: i
 });
-await A.writeResult(f);
-M ||= _ !== null && plansOf(f).some((e) => e.judge?.identity === _.identity);
-N ||= f.rescored?.done.includes(Q) === !0;
-j.push({
+await j.writeResult(f);
+N ||= y !== null && plansOf(f).some((e) => e.judge?.identity === y.identity);
+P ||= f.rescored?.done.includes(he) === !0;
+M.push({
 ...s,
 status: f.status,
 ...(0, E.YW)(f),
 error: f.error,
 result: `${c}/result.json`,
-digest: (0, d.B)((0, w.P)(f))
+digest: (0, d.B)((0, ee.P)(f))
 });
 e.onTrial(f);
 }
-let P = (0, E.vA)(j);
-let { change: ne, ...F } = a;
-let { settings: I, identity: L, options: R } = a;
-let z = M || I.judge === null;
-let B = I.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
-let isScoredBy = (e) => z && /^judge(-|$)/.test(e) || e === "pass-score" && B || e === "model-prices" && N;
-let V = (0, O.O5)(R ?? [], (0, c.realpathSync)(t), k);
-let H = V.filter(({ name: e }) => !isScoredBy(e));
-let U = joinPrices(e.keepOptions(k).filter(({ name: e }) => isScoredBy(e)), V);
-let W = {
-...F,
-...R === void 0 ? {} : { options: [...H, ...U] },
-settings: {
-...I,
-judge: z ? _?.identity ?? null : I.judge
-},
-...L === void 0 || !B ? {} : { identity: {
+v.failures > 0 && v.verdicts === 0 && e.notice(`judge: it came to no verdict on any of ${(0, p.U9)(v.failures, "point")}, so all points keep the score that they had`);
+let F = (0, E.vA)(M);
+let { change: I, ...L } = a;
+let { settings: R, identity: z, options: B } = a;
+let V = N || R.judge === null;
+let H = R.mode !== null || o.some((e) => e?.evaluation?.kind === "reward");
+let isScoredBy = (e) => V && /^judge(-|$)/.test(e) || e === "pass-score" && H || e === "model-prices" && P;
+let U = (0, O.O5)(B ?? [], (0, c.realpathSync)(t), A);
+let W = U.filter(({ name: e }) => !isScoredBy(e));
+let G = joinPrices(e.keepOptions(A).filter(({ name: e }) => isScoredBy(e)), U);
+let K = {
 ...L,
+...B === void 0 ? {} : { options: [...W, ...G] },
+settings: {
+...R,
+judge: V ? y?.identity ?? null : R.judge
+},
+...z === void 0 || !H ? {} : { identity: {
+...z,
 pass_score: n["pass-score"]
 } },
-planned: j,
-totals: P,
-gate: (0, S.$U)(P, n),
+planned: M,
+totals: F,
+gate: (0, C.$U)(F, n),
 rescored_from: {
 directory: (0, c.realpathSync)(t),
-digest: (0, d.B)((0, h.XF)(u.join(t, "run.json"), 67108864)),
+digest: (0, d.B)((0, g.XF)(u.join(t, "run.json"), 67108864)),
 started_at: a.started_at,
 harness_version: a.harness_version
 },
-harness_version: g.x
+harness_version: _.x
 };
-let G = (0, ee.h)(W, p);
-await A.writeRun(G);
-return G;
+let q = (0, te.h)(K, m);
+await j.writeRun(q);
+return q;
+}
+function counted(e, t) {
+if (e === null) return null;
+let sampler = async (...n) => {
+t.failures += 1;
+let r = await e.judge(...n);
+--t.failures;
+t.verdicts += 1;
+return r;
+};
+return {
+...e,
+judge: sampler
+};
 }
 async function instancesOf(e, t, n) {
 let { mode: r } = e.settings;
 if (r === null) throw new f.yo("judge: this run has no test points; leave the judge out");
-let i = await (0, _.Zh)({
+let i = await (0, v.Zh)({
 ...t,
 mode: r
-}, (0, v.w)(n)).catch((t) => {
+}, (0, y.w)(n)).catch((t) => {
 throw t instanceof f.yo ? new f.yo(`${t.message}\n${(0, O.L)(e.dataset)}`) : t;
 });
 if (i.digest !== e.dataset.digest) throw new f.yo(`dataset: ${i.name} is not the dataset of the run; ${(0, O.L)(e.dataset)}`);
@@ -1162,7 +1181,7 @@ return new Map(i.instances.map((e) => [e.id, e]));
 async function newDirectory(e, t) {
 let n = u.resolve(e);
 try {
-(0, p.O)(u.dirname(n));
+(0, m.O)(u.dirname(n));
 let [e, r] = [(0, c.realpathSync)(u.dirname(n)), (0, c.realpathSync)(t)];
 if (e === r || e.startsWith(r + u.sep)) throw Error("it lies in the results that are read");
 await (0, l.mkdir)(n);
@@ -1177,7 +1196,7 @@ var _e = n(19089);
 var $ = n(12694);
 async function rescoreCommand(e, { texts: t, origins: c }, l) {
 let u = (0, T.$t)(e ?? (0, T.hH)() ?? T.hN);
-let d = (0, C.readRunRecord)(u);
+let d = (0, w.readRunRecord)(u);
 let isIdle = (e) => d?.settings.mode === null && e.startsWith("judge") && c.has(e);
 let f = Object.fromEntries(Object.entries(t).filter(([e]) => !isIdle(e)));
 let p = d?.identity?.pass_score;
@@ -1194,17 +1213,17 @@ let v = (0, o.Ac)({
 ...h
 });
 let y = v["results-path"] ?? (0, T.ye)("agentbench-rescored");
-let b = (0, S.YE)({ "fail-on": v["fail-on"] }, !1);
+let b = (0, C.YE)({ "fail-on": v["fail-on"] }, !1);
 b !== null && (0, $.cc)(`${b}; report compares the new results`);
 let x = l ? process.stderr : process.stdout;
-let w = (0, r.YF)();
+let S = (0, r.YF)();
 try {
 let e = await rescoreRun({
 origin: u,
 results: y,
 options: v,
 machine: (0, a.g)(process.env),
-signal: w.signal,
+signal: S.signal,
 keepOptions: (e) => (0, O.o2)(h, e),
 notice: (e) => (0, $.cc)((0, i.h0)(e, 500)),
 onTrial(e) {
@@ -1217,15 +1236,15 @@ let o = [`${t} ${n} ${(0, D.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
 let { endLines: t, readBack: r } = await Promise.all([
 n.e(2453),
 n.e(9132),
-n.e(9583),
-n.e(8182),
-n.e(6805)
+n.e(1964),
+n.e(2553),
+n.e(4089)
 ]).then(n.bind(n, 75308));
 let o = await r(e, y);
 let { writePage: c } = await Promise.all([
 n.e(2453),
 n.e(7274),
-n.e(8695),
+n.e(5363),
 n.e(4996),
 n.e(9360)
 ]).then(n.bind(n, 51666));
@@ -1235,9 +1254,9 @@ l ? (0, $.Q2)(e) : (0, $.tj)([
 ...t(o, d, (0, _e.Li)(x)),
 `rescored from: ${(0, i.h0)(u, 4096)}`
 ], x);
-return (0, S.FO)(e, v);
+return (0, C.FO)(e, v);
 } finally {
-w.dispose();
+S.dispose();
 }
 }
 }),
@@ -1337,6 +1356,7 @@ Cd: () => readTestbedFile,
 DN: () => readDatasetFile,
 DZ: () => projectPath,
 canListFiles: () => canListFiles,
+ex: () => testbedFile,
 mo: () => isOfDataset,
 wh: () => writtenBetween
 });
@@ -1382,7 +1402,16 @@ function writtenBetween(e, t) {
 return [...t].filter(([t, n]) => e.get(t) !== n).map(([e]) => e);
 }
 async function readTestbedFile(e, t, n) {
-for await (let r of e.files(t)) return r.path === "" && r.type === "file" ? await (0, o.$)(r, n) : null;
+return (await testbedFile(e, t, n))?.content ?? null;
+}
+async function testbedFile(e, t, n) {
+for await (let r of e.files(t)) {
+if (r.path !== "" || r.type !== "file") return null;
+return {
+size: r.size,
+content: await (0, o.$)(r, n)
+};
+}
 return null;
 }
 function readDatasetFile({ evaluationDirectory: e }, t, n) {
@@ -1762,8 +1791,7 @@ throw e;
 47705: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-DENIED: () => b,
-OUTDATED: () => y,
+DENIED: () => x,
 faultOf: () => faultOf,
 readAttempt: () => readAttempt,
 readRecord: () => readRecord,
@@ -1778,22 +1806,23 @@ var o = n(30742);
 var s = n(45145);
 var c = n(70930);
 var l = n(45503);
-var u = n(97857);
-var d = n(80588);
-var f = n(37664);
-var p = n(79694);
-var m = n(74705);
-var h = n(61210);
-var g = n(9271);
-let _ = 16777216;
-let v;
-let y = "it belongs to an earlier run";
-let b = "it cannot be read: permission denied";
-let x = (0, f.n)(p.Lx);
-let S = (0, f.n)(p.FD);
+var u = n(23137);
+var d = n(97857);
+var f = n(80588);
+var p = n(37664);
+var m = n(79694);
+var h = n(74705);
+var g = n(61210);
+var _ = n(9271);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-S.expect(r.planned.length);
+C.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -1807,11 +1836,11 @@ i.push(l);
 s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, u.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, h.vA)(r.planned);
+r.totals = (0, g.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -1819,13 +1848,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)(e)}/result.json`;
+return `${(0, _.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)(e)).size > n;
+return t.add((0, _.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -1851,7 +1880,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return S(readJson(`${e}/result.json`, _).value);
+return C(readJson(`${e}/result.json`, v).value);
 } catch {
 return null;
 }
@@ -1872,13 +1901,13 @@ result: i.result,
 fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
-fault: s === y ? null : s
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -1886,12 +1915,12 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)(t);
+let r = (0, _.qQ)(t);
 try {
-let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = S(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -1900,7 +1929,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return b;
+if (t === "EACCES") return x;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -1909,18 +1938,17 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && x.expect(n.length / 8);
+Array.isArray(n) && S.expect(n.length / 8);
 try {
-return x(t);
+return S(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
-let [t] = e.issues;
-throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
 }
 }
 function readJson(e, t) {
-v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, l.XF)(e, t, { space: v });
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
 return {
 value: (0, a.nh)(n.toString()),
 content: n
@@ -2041,26 +2069,21 @@ for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
 removeHalfWritten(this.directory, 0);
 }
 async finished() {
-let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-let a = i(this.directory);
-if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, _.qQ)(e), e]));
-return (n, i) => {
-let s = r(this.directory, {
-instance_id: n,
-trial: i
-});
-if (s === null || !(0, g.aA)(s.result)) return null;
-let c = o.get((0, _.qQ)({
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, _.qQ)(e), e]));
+return (n, r) => {
+let o = a.get((0, _.qQ)({
 instanceId: n,
-trial: i
+trial: r
 }));
-let l = c === void 0 ? null : e(s, c, a);
-return l === null || l === t ? s : null;
+let s = o === void 0 ? null : t(this.directory, o);
+return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
 }
 async earlier(e, t) {

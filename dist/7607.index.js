@@ -491,7 +491,8 @@ fS: () => meterVariables,
 g_: () => meterNames,
 iC: () => withKey,
 jf: () => tokenIn,
-s1: () => plainPath
+s1: () => plainPath,
+zG: () => providerFor
 });
 var r = n(45145);
 var i = n(7071);
@@ -563,6 +564,10 @@ f !== void 0 && ![f, ...p].some((e) => c.includes(e)) && (r[f] = n);
 for (let t of d) r[t] ??= e;
 }
 return r;
+}
+function providerFor(e, t) {
+let isOwn = ({ name: t, family: n }) => !Object.hasOwn(a, t) && n === e;
+return t.find(({ name: t }) => t === e) ?? t.find(isOwn) ?? null;
 }
 function meterNames(e, t) {
 let n = providersOf(e, t);
@@ -1085,6 +1090,7 @@ class Images {
 #e;
 #t;
 #n = new Map();
+#r = new Set();
 constructor(e, t) {
 this.#e = e;
 this.#t = t;
@@ -1092,9 +1098,9 @@ this.#t = t;
 async provide(e, t = null) {
 let n = this.#n.get(e.name);
 if (n === void 0) {
-n = this.#r(e.name, t);
+n = this.#i(e.name, t);
 this.#n.set(e.name, n);
-n.catch((t) => t.kind === "docker" && this.forget(e.name));
+n.catch((t) => t.kind === "docker" ? this.forget(e.name) : this.#r.add(e.name));
 }
 return {
 ...e,
@@ -1104,15 +1110,19 @@ return {
 forget(e) {
 this.#n.delete(e);
 }
-async #r(e, t) {
-let n = await this.#i(e);
+forgetFailures() {
+for (let e of this.#r) this.forget(e);
+this.#r.clear();
+}
+async #i(e, t) {
+let n = await this.#a(e);
 if (n !== null) return n;
-await (t?.() ?? this.#a(e));
-let r = await this.#i(e);
+await (t?.() ?? this.#o(e));
+let r = await this.#a(e);
 if (r === null) throw new i.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
 return r;
 }
-async #i(e) {
+async #a(e) {
 try {
 let { id: t, digests: n, config: r } = await this.#e.image(e);
 return {
@@ -1120,12 +1130,13 @@ id: t,
 digest: n[0] ?? t,
 config: r
 };
-} catch (e) {
-if ((0, o.c2)(e) === 404) return null;
-throw (0, o.lp)(e);
+} catch (t) {
+if ((0, o.c2)(t) === 404) return null;
+if ((0, o.c2)(t) === 400) throw new i.ZD("image", `Docker takes no image by the name ${e}: ${(0, i.bD)(t)}`);
+throw (0, o.lp)(t);
 }
 }
-async #a(e) {
+async #o(e) {
 let t = "";
 for (let n of c) {
 await (0, r.setTimeout)(n);
@@ -1402,7 +1413,7 @@ for (let [t, n] of this.#r) {
 let r = await n.close();
 r !== null && e.note("log_incomplete", `${t}: ${r}`);
 }
-for (let t of this.failedCommands.found.slice(0, 10)) e.note("prerunner_command_failed", `prerunner.sh line ${t}`);
+for (let t of this.failedCommands.found) e.note("prerunner_command_failed", `prerunner.sh line ${t}`);
 }
 }
 }),
@@ -1516,6 +1527,7 @@ spent: u,
 left: new Map(),
 suffix: "",
 isLast: !0,
+isCollected: !1,
 isStopped: !1,
 trajectory: null,
 modelFault: null
@@ -1595,9 +1607,10 @@ x: () => prerunnerScript
 var r = n(46193);
 var i = n(12580);
 function prerunnerScript(e) {
-return `directory=${(0, i.h)(e)} tracer=${(0, i.h)("# shellcheck shell=bash disable=SC2154 # the traps assign the variables that they read\n# Sourced by bash before prerunner.sh (BASH_ENV). Reports on stderr each failed command after which the script went on.\n# The ERR trap sees a command that fails by itself. The DEBUG trap, run before the next command, also sees one that\n# fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for\n# the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts\n# lines in traps, too.\nunset BASH_ENV\nexec 9<&-\ntrap 'ab_error=$?; printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$LINENO\" \"$ab_error\" \"$BASH_COMMAND\" >&2; ab_told=yes' ERR\ntrap 'ab_code=$?; case $BASH_COMMAND in \"( \"*) ;; *) if [ $ab_code -ne 0 ] && [ -z \"$ab_told\" ] && [ \"$LINENO\" != \"$ab_line\" ]; then printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$ab_line\" \"$ab_code\" \"$ab_command\" >&2; fi; ab_told=\"\" ab_line=$LINENO ab_command=$BASH_COMMAND;; esac' DEBUG\n")}\nposix=\${POSIXLY_CORRECT+export POSIXLY_CORRECT=1}
+return `directory=${(0, i.h)(e)} tracer=${(0, i.h)("# shellcheck shell=bash disable=SC2154,SC1090 # the traps assign the variables that they read; the file is of an image\n# Sourced by bash before prerunner.sh (BASH_ENV). Reports on stderr each failed command after which the script went on.\n# The ERR trap sees a command that fails by itself. The DEBUG trap, run before the next command, also sees one that\n# fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for\n# the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts\n# lines in traps, too.\nBASH_ENV=$AGENTBENCH_BASH_ENV\nunset AGENTBENCH_BASH_ENV\nexec 9<&-\nif [ -z \"$BASH_ENV\" ]; then unset BASH_ENV; elif [ -z \"${POSIXLY_CORRECT+set}\" ]; then\n  # As bash reads it: with expansions, and nothing if it is not there.\n  eval \"ab_file=\\\"$BASH_ENV\\\"\"\n  [ ! -r \"$ab_file\" ] || . \"$ab_file\"\n  unset ab_file\nfi\ntrap 'ab_error=$?; printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$LINENO\" \"$ab_error\" \"$BASH_COMMAND\" >&2; ab_told=yes' ERR\ntrap 'ab_code=$?; case $BASH_COMMAND in \"( \"*) ;; *) if [ $ab_code -ne 0 ] && [ -z \"$ab_told\" ] && [ \"$LINENO\" != \"$ab_line\" ]; then printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$ab_line\" \"$ab_code\" \"$ab_command\" >&2; fi; ab_told=\"\" ab_line=$LINENO ab_command=$BASH_COMMAND;; esac' DEBUG\n")}\nposix=\${POSIXLY_CORRECT+export POSIXLY_CORRECT=1}
 unset POSIXLY_CORRECT
-BASH_ENV=/dev/fd/9 bash "\$directory/prerunner.sh" 9<<TRACER
+own=\${BASH_ENV-}
+AGENTBENCH_BASH_ENV=\$own BASH_ENV=/dev/fd/9 bash "\$directory/prerunner.sh" 9<<TRACER
 \$posix
 \$tracer
 TRACER
@@ -1611,10 +1624,10 @@ class FailedCommands {
 #t = new r.StringDecoder("utf8");
 found = [];
 push(e, t) {
-if (e === "stdout") return;
+if (e === "stdout" || this.found.length === 10) return;
 let n = (this.#e + this.#t.write(t)).split("\n");
 this.#e = n.pop().slice(-4096);
-for (let e of n) e.startsWith("agentbench: prerunner line ") && this.found.push(e.slice(27));
+for (let e of n) e.startsWith("agentbench: prerunner line ") && this.found.length < 10 && this.found.push(e.slice(27));
 }
 }
 }),

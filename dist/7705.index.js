@@ -57,8 +57,7 @@ throw e;
 47705: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-DENIED: () => b,
-OUTDATED: () => y,
+DENIED: () => x,
 faultOf: () => faultOf,
 readAttempt: () => readAttempt,
 readRecord: () => readRecord,
@@ -73,22 +72,23 @@ var o = n(30742);
 var s = n(45145);
 var c = n(70930);
 var l = n(45503);
-var u = n(97857);
-var d = n(80588);
-var f = n(37664);
-var p = n(79694);
-var m = n(74705);
-var h = n(61210);
-var g = n(9271);
-let _ = 16777216;
-let v;
-let y = "it belongs to an earlier run";
-let b = "it cannot be read: permission denied";
-let x = (0, f.n)(p.Lx);
-let S = (0, f.n)(p.FD);
+var u = n(23137);
+var d = n(97857);
+var f = n(80588);
+var p = n(37664);
+var m = n(79694);
+var h = n(74705);
+var g = n(61210);
+var _ = n(9271);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-S.expect(r.planned.length);
+C.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -102,11 +102,11 @@ i.push(l);
 s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, u.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, h.vA)(r.planned);
+r.totals = (0, g.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -114,13 +114,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)(e)}/result.json`;
+return `${(0, _.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)(e)).size > n;
+return t.add((0, _.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -146,7 +146,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return S(readJson(`${e}/result.json`, _).value);
+return C(readJson(`${e}/result.json`, v).value);
 } catch {
 return null;
 }
@@ -167,13 +167,13 @@ result: i.result,
 fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
-fault: s === y ? null : s
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -181,12 +181,12 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)(t);
+let r = (0, _.qQ)(t);
 try {
-let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = S(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -195,7 +195,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return b;
+if (t === "EACCES") return x;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -204,18 +204,17 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && x.expect(n.length / 8);
+Array.isArray(n) && S.expect(n.length / 8);
 try {
-return x(t);
+return S(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
-let [t] = e.issues;
-throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
 }
 }
 function readJson(e, t) {
-v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, l.XF)(e, t, { space: v });
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
 return {
 value: (0, a.nh)(n.toString()),
 content: n

@@ -518,57 +518,57 @@ var te = n(81822);
 var M = n(79694);
 var N = n(3934);
 var P = n(44408);
-let F = (0, j.W)(A.mee(A.aig()), "Null if the trajectory does not have it, as for all figures here");
+let F = (0, j.WY)(A.mee(A.aig()), "Null if the trajectory does not have it, as for all figures here");
 let I = A.Ikc({
 text: A.YjP(),
-cut: (0, j.W)(A.mee(A.Ikc({
+cut: (0, j.WY)(A.mee(A.Ikc({
 characters: P.U9,
 at: P.U9
 })), "Characters that were left out in the middle, and where; null for the whole text")
 });
 let L = A.Ikc({
-name: (0, j.W)(A.YjP(), "Name of the tool"),
+name: (0, j.WY)(A.YjP(), "Name of the tool"),
 class: A.mee(A.k5n(N.S)),
-title: (0, j.W)(A.YjP(), "The first words of the command, or the file, pattern or address, on one line"),
+title: (0, j.WY)(A.YjP(), "The first words of the command, or the file, pattern or address, on one line"),
 arguments: I,
-answer: (0, j.W)(A.mee(I), "Null without an answer"),
-exit: (0, j.W)(A.mee(A.Whr()), "Exit code"),
-failed: (0, j.W)(A.zMY(), "The answer is marked as an error")
+answer: (0, j.WY)(A.mee(I), "Null without an answer"),
+exit: (0, j.WY)(A.mee(A.Whr()), "Exit code"),
+failed: (0, j.WY)(A.zMY(), "The answer is marked as an error")
 });
 let R = A.Ikc({
-id: (0, j.W)(P.U9, "Number of the step in its conversation, from 1"),
+id: (0, j.WY)(P.U9, "Number of the step in its conversation, from 1"),
 source: A.k5n([
 "system",
 "user",
 "agent"
 ]),
-at: (0, j.W)(A.mee(A.YjP()), "When it began, ISO 8601"),
-kind: (0, j.W)(A.YjP(), "Class of the first call; otherwise the name of its tool, or `says`, `user`, `system`"),
-title: (0, j.W)(A.YjP(), "The step on one line"),
-failure: (0, j.W)(A.mee(A.YjP()), "How the first call that failed ended: `exit 1`, `error`; null if none did"),
-answer_bytes: (0, j.W)(A.mee(P.U9), "Size of all answers; null without any"),
+at: (0, j.WY)(A.mee(A.YjP()), "When it began, ISO 8601"),
+kind: (0, j.WY)(A.YjP(), "Class of the first call; otherwise the name of its tool, or `says`, `user`, `system`"),
+title: (0, j.WY)(A.YjP(), "The step on one line"),
+failure: (0, j.WY)(A.mee(A.YjP()), "How the first call that failed ended: `exit 1`, `error`; null if none did"),
+answer_bytes: (0, j.WY)(A.mee(P.U9), "Size of all answers; null without any"),
 says: A.mee(I),
 thinks: A.mee(I),
 calls: A.YOg(L),
-answers: (0, j.W)(A.YOg(I), "Observations that name none of the calls"),
-sides: (0, j.W)(A.YOg(A.YjP()), "Side conversations that it began"),
-copied: (0, j.W)(A.zMY(), "Copied from an earlier trajectory; counts in no sum"),
+answers: (0, j.WY)(A.YOg(I), "Observations that name none of the calls"),
+sides: (0, j.WY)(A.YOg(A.YjP()), "Side conversations that it began"),
+copied: (0, j.WY)(A.zMY(), "Copied from an earlier trajectory; counts in no sum"),
 model: A.mee(A.YjP()),
-input_tokens: (0, j.W)(A.mee(A.aig()), "With the cached ones"),
+input_tokens: (0, j.WY)(A.mee(A.aig()), "With the cached ones"),
 cached_tokens: F,
 output_tokens: F,
 cost_usd: F,
-waited_ms: (0, j.W)(A.mee(A.aig()), "From the request to the end of the answer"),
-worked_ms: (0, j.W)(A.mee(A.aig()), "From the end of the answer to the next request"),
-fault: (0, j.W)(A.mee(A.YjP()), "The reason why the answer is missing or not whole; null if it is whole")
+waited_ms: (0, j.WY)(A.mee(A.aig()), "From the request to the end of the answer"),
+worked_ms: (0, j.WY)(A.mee(A.aig()), "From the end of the answer to the next request"),
+fault: (0, j.WY)(A.mee(A.YjP()), "The reason why the answer is missing or not whole; null if it is whole")
 });
-let z = (0, j.W)(A.mee(A.Ikc({
+let z = (0, j.WY)(A.mee(A.Ikc({
 sum: A.aig(),
 steps: P.U9
 })), "Sum, and the number of steps of the agent that know it; null if none does");
 let B = {
 steps: A.YOg(R),
-sums: (0, j.W)(A.Ikc({
+sums: (0, j.WY)(A.Ikc({
 agent_steps: P.U9,
 input_tokens: z,
 output_tokens: z,
@@ -576,14 +576,14 @@ cost_usd: z,
 waited_ms: z,
 worked_ms: z
 }), "Over all steps of the agent that are not copied"),
-total: (0, j.W)(P.U9, "Steps of the conversation; more than `steps` if some were left out in the middle")
+total: (0, j.WY)(P.U9, "Steps of the conversation; more than `steps` if some were left out in the middle")
 };
 let ne = A.Ikc({
-format: (0, j.W)(A.YjP(), "Version of the format, `ATIF-v1.8`"),
-agent: (0, j.W)(A.YjP(), "Name, version and model of the agent"),
-notes: (0, j.W)(A.mee(A.YjP()), "Notes of its writer, for example on texts that were cut"),
+format: (0, j.WY)(A.YjP(), "Version of the format, `ATIF-v1.8`"),
+agent: (0, j.WY)(A.YjP(), "Name, version and model of the agent"),
+notes: (0, j.WY)(A.mee(A.YjP()), "Notes of its writer, for example on texts that were cut"),
 ...B,
-sides: (0, j.W)(A.YOg(A.Ikc({
+sides: (0, j.WY)(A.YOg(A.Ikc({
 id: A.YjP(),
 kind: A.YjP(),
 ...B
@@ -596,25 +596,25 @@ text: A.YjP()
 A.Ikc({
 schema: A.euz("agentbench/show/v1"),
 runs: A.YOg(A.Ikc({
-directories: (0, j.W)(A.YOg(A.YjP()), "Directories of the run; several if it was combined from parts"),
+directories: (0, j.WY)(A.YOg(A.YjP()), "Directories of the run; several if it was combined from parts"),
 run: M.Lx,
-interval: (0, j.W)(A.mee(A.Ikc({
+interval: (0, j.WY)(A.mee(A.Ikc({
 low: A.aig(),
 high: A.aig()
 })), "95% confidence interval of the headline figure"),
-trials: (0, j.W)(A.YOg(A.Ikc({
+trials: (0, j.WY)(A.YOg(A.Ikc({
 planned: M.Lx.shape.planned.def.element,
-directory: (0, j.W)(A.mee(A.YjP()), "Null without files"),
+directory: (0, j.WY)(A.mee(A.YjP()), "Null without files"),
 files: A.YOg(A.Ikc({
 name: A.YjP(),
 bytes: A.mee(A.Whr().check(ee.UI()))
 })),
-result: (0, j.W)(A.mee(M.FD), "Null without a readable result"),
-log: (0, j.W)(A.lqM(re), "With --log, if the trial has that log"),
-steps: (0, j.W)(A.lqM(A.YOg(A.X$i(ne, { file: A.YjP() }))), "With --steps or --step: of each trajectory of the trial, of which there are two after two rounds")
+result: (0, j.WY)(A.mee(M.FD), "Null without a readable result"),
+log: (0, j.WY)(A.lqM(re), "With --log, if the trial has that log"),
+steps: (0, j.WY)(A.lqM(A.YOg(A.X$i(ne, { file: A.YjP() }))), "With --steps or --step: of each trajectory of the trial, of which there are two after two rounds")
 })), "All planned trials, or the selected ones")
 })),
-notes: (0, j.W)(A.YOg(A.YjP()), "Unreadable files, with the reason")
+notes: (0, j.WY)(A.YOg(A.YjP()), "Unreadable files, with the reason")
 });
 function toDocument(e, t, n, r = new Map()) {
 return {
@@ -716,8 +716,8 @@ var q = n(87351);
 var J = n(82057);
 var Y = n(81681);
 var ce = n(6611);
-var X = n(93357);
-var le = n(59768);
+var le = n(93357);
+var X = n(59768);
 var ue = n(74705);
 var de = n(97384);
 var Z = n(34552);
@@ -827,7 +827,7 @@ return [
 }
 function trialTitle({ entry: e, directory: t }, n) {
 let { paint: i, columns: a } = n;
-let { mark: c, word: l, style: u } = X.j[e.status];
+let { mark: c, word: l, style: u } = le.j[e.status];
 let d = t === null ? null : (0, f.cr)(r.join(t, "../.."));
 let p = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
 let m = `${i(u, `${c} ${l}`)} ${p}${i("bold", (0, b.Ko)(e))}`;
@@ -842,7 +842,7 @@ function repeatLines({ entry: e, directory: t }, n, { paint: i }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
 let a = t === null ? null : r.resolve(t, "../..");
-let s = (0, le.I)(n, {
+let s = (0, X.I)(n, {
 command: (0, W.u)(),
 results: a,
 base: ""
@@ -1221,7 +1221,7 @@ if (l !== void 0) throw new i.yo(`${l}: --${c} is given too, which shows somethi
 function runPage({ run: e, trials: t, directories: n }, i, c) {
 let l = (0, f.cr)(n[0]);
 let { dataset: u, settings: p, started_at: h, finished_at: g } = e;
-let _ = g === null ? null : Date.parse(g) - Date.parse(h);
+let _ = g === null ? ", under way or killed" : (0, Q.wp)(t, e) ? "" : `, ${(0, a.a3)(Math.max(0, Date.parse(g) - Date.parse(h)))}`;
 let v = [
 l === null ? "" : `arm ${c.paint("bold", (0, s.h0)(l, 100))}: `,
 `run of ${c.paint("bold", (0, s.h0)(u.name, 100))}`,
@@ -1229,7 +1229,7 @@ e.suite === null ? "" : ` (${(0, s.h0)(e.suite, 100)})`,
 `: ${e.agent.name === null ? "" : "agent "}${(0, s.h0)((0, d.kV)(e), 100)}, testbed ${p.testbed}`,
 p.mode === null ? "" : `, mode ${p.mode}`
 ].join("");
-let y = `${h.replace("T", " ").slice(0, 16)} UTC, ${_ === null ? "under way or killed" : (0, a.a3)(Math.max(0, _))}`;
+let y = `${h.replace("T", " ").slice(0, 16)} UTC${_}`;
 let b = n.length === 1 ? "" : `, put together from ${n.length} runs`;
 let x = n.length === 1 ? n[0] : i;
 let S = n.length === 1 && e.measured_by === void 0 ? (0, Q.MP)(l === null ? x : r.dirname(x)) : null;

@@ -638,7 +638,9 @@ if (e.what === "output") this.#h(this.#n.push(e.bytes), !0);
 else if (e.what === "file") this.#m(e.bytes);
 else if (e.what === "pressed") this.#g(e.key);
 else if (e.what === "typed") {
-this.#g(`${this.#e.input?.[this.#u] ?? ""}\r`);
+let t = this.#e.input?.[this.#u] ?? "";
+let n = ["", ""].includes(t) ? "" : this.#e.typing === "upstream" ? "\n" : "\r";
+this.#g(t + n);
 this.#u += 1;
 e.guessed && (this.#d += 1);
 }

@@ -111,6 +111,6 @@ return null;
 }
 }
 function digestOfInstalled(e) {
-return (0, m.o)(e, (0, i.readdirSync)(e).filter((e) => e !== h));
+return (0, m.ol)(e, (0, i.readdirSync)(e).filter((e) => e !== h));
 }
 }) };

@@ -317,7 +317,7 @@ return null;
 let c = {
 ".json": (e) => {
 let t = (0, o.nh)(e);
-return /\d{16}|\de/i.test(e) ? JSON.parse(e, exactly) : t;
+return l.test(e) ? JSON.parse(e, exactly) : t;
 },
 ".csv": (e, t) => {
 let n = Array.isArray(t) ? { to: t.length + 1 } : {};
@@ -329,7 +329,9 @@ trim: !0,
 });
 }
 };
+let l = /\d{16}|\de|(?:^|[\s[:,])-0(?:\.0+)?(?:[\s\],}]|$)/i;
 function exactly(e, t, n) {
+if (t === 0) return 0;
 if (!Number.isInteger(t) || Number.isSafeInteger(t)) return t;
 let r = n?.source ?? "";
 return BigInt(/^-?\d+$/.test(r) ? r : t);
@@ -450,9 +452,9 @@ let r = new Gallery();
 for (let i of t.slice(0, 30)) {
 let t = (0, y.DZ)(e, i);
 let a = (0, _.Qh)(i) ? _.gA : 262144;
-let o = t === null ? null : await (0, y.Cd)(e, t, a);
-if (o !== null) {
-n.push(describeFile(i, "produced", o, r));
+let o = t === null ? null : await (0, y.ex)(e, t, a);
+if (o?.content != null) {
+n.push(describeFile(i, "produced", o.content, r));
 continue;
 }
 let s = {
@@ -464,7 +466,7 @@ truncated: !0
 n.push({
 path: i,
 origin: "produced",
-size: a,
+size: o?.size ?? 0,
 ...s
 });
 }
@@ -938,13 +940,14 @@ var i = n(51455);
 var a = n(76760);
 var o = n(45145);
 var s = n(17197);
-let c = "reports";
-let l = /[\p{Cc}"*/:<>?\\|]/gu;
-let u = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
+var c = n(45503);
+let l = "reports";
+let u = /[\p{Cc}"*/:<>?\\|]/gu;
+let d = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
 function reportNames(e) {
 let t = new Set();
 return e.map((e) => {
-let n = e.toWellFormed().trim().replace(l, "_").replace(u, "_");
+let n = e.toWellFormed().trim().replace(u, "_").replace(d, "_");
 let i = cutBytes(n, 150);
 let a = (0, r.hash)("sha256", e).slice(0, 8);
 let o = i === e ? i : `${cutBytes(n, 141)}-${a}`;
@@ -954,28 +957,28 @@ return `${o}.json`;
 });
 }
 async function writeReports(e, t, n, r) {
-let o = a.join(e, c);
+let o = a.join(e, l);
 await (0, i.mkdir)(o, { recursive: !0 });
-let l = reportNames(t.map(({ metric: e }) => e));
-for (let [e, { score: i, explanation: c }] of n.entries()) {
+let c = reportNames(t.map(({ metric: e }) => e));
+for (let [e, { score: i, explanation: l }] of n.entries()) {
 if (i === null) continue;
 let { metric: n, description: u } = t[e];
 let d = {
 metric: n,
 description: u,
 score: i,
-explanation: c
+explanation: l
 };
-await (0, s.Y)(a.join(o, l[e]), `${JSON.stringify(d, null, 2)}\n`, r);
+await (0, s.Y)(a.join(o, c[e]), `${JSON.stringify(d, null, 2)}\n`, r);
 }
 }
 async function writtenReports(e) {
-let t = a.join(e, c);
-let n = (await (0, i.readdir)(t).catch((e) => {
+let t = a.join(e, l);
+let n = (await (0, i.readdir)(t, { withFileTypes: !0 }).catch((e) => {
 if ((0, o.$N)(e) === "ENOENT") return [];
 throw e;
-})).sort().map(async (e) => [e, await (0, i.readFile)(a.join(t, e), "utf8")]);
-return new Map(await Promise.all(n));
+})).filter((e) => e.isFile()).map(({ name: e }) => e);
+return new Map(n.sort().map((e) => [e, (0, c.XF)(a.join(t, e), 268435456).toString()]));
 }
 function folded(e) {
 return e.normalize("NFC").toLowerCase();

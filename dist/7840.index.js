@@ -1178,26 +1178,21 @@ for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
 removeHalfWritten(this.directory, 0);
 }
 async finished() {
-let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-let a = i(this.directory);
-if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, _.qQ)(e), e]));
-return (n, i) => {
-let s = r(this.directory, {
-instance_id: n,
-trial: i
-});
-if (s === null || !(0, g.aA)(s.result)) return null;
-let c = o.get((0, _.qQ)({
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, _.qQ)(e), e]));
+return (n, r) => {
+let o = a.get((0, _.qQ)({
 instanceId: n,
-trial: i
+trial: r
 }));
-let l = c === void 0 ? null : e(s, c, a);
-return l === null || l === t ? s : null;
+let s = o === void 0 ? null : t(this.directory, o);
+return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
 }
 async earlier(e, t) {
@@ -1652,7 +1647,7 @@ let { rounds: t = [] } = e;
 return t.length === 0 ? [e] : t;
 }
 function usageOfTrial(e) {
-let t = roundsOf(e).map(({ agent: e }) => e.usage);
+let t = begunRounds(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
@@ -1660,6 +1655,11 @@ source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function begunRounds(e) {
+let t = roundsOf(e);
+let n = e.stages.filter(({ name: e }) => e === "agent").length;
+return n > 0 && t.at(-1).agent.usage.source === null && n < t.length ? t.slice(0, -1) : t;
 }
 function endedBeforeAgent({ error: e, stages: t, agent: n }) {
 return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
@@ -1677,7 +1677,7 @@ waiting_ms: sum("waiting_ms")
 };
 }
 function actionsOfTrial(e) {
-let t = roundsOf(e);
+let t = begunRounds(e);
 let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }

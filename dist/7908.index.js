@@ -176,6 +176,7 @@ n.d(t, {
 OG: () => logLines,
 kc: () => logText,
 LP: () => markdownCommit,
+xc: () => markdownId,
 p7: () => markdownText,
 pj: () => plain,
 h0: () => plainLine,
@@ -234,6 +235,10 @@ function markdownText(e, t = 300) {
 let n = isolated(plainLine(e, t));
 if (!h.test(n)) return n;
 return m.reduce((e, [t, n]) => e.replace(t, n), n).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[\\`*_{}[\]()#+!|~$:]|^[-=]|(?<=^\d+)\./g, (e) => `&#${e.charCodeAt(0)};`);
+}
+function markdownId(e) {
+let t = markdownText(e, 160);
+return t.includes("​") && /^[\w.-]+$/.test(e) ? `\`${e}\`` : t;
 }
 function markdownCommit(e) {
 return /^[0-9a-f]{7,64}$/.test(e) ? e.slice(0, 12) : markdownText(e.slice(0, 12));
@@ -326,7 +331,6 @@ n.e(9917),
 n.e(8263),
 n.e(7037),
 n.e(7607),
-n.e(7516),
 n.e(1927),
 n.e(8850)
 ]).then(n.bind(n, 17060));
@@ -361,13 +365,13 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(9583),
 n.e(7274),
+n.e(1964),
 n.e(7481),
-n.e(8695),
+n.e(5363),
 n.e(4996),
 n.e(7037),
-n.e(8182),
+n.e(2553),
 n.e(7607),
 n.e(4472),
 n.e(4249),
@@ -395,13 +399,13 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(9583),
 n.e(7274),
+n.e(1964),
 n.e(7481),
-n.e(8695),
+n.e(5363),
 n.e(4996),
 n.e(7037),
-n.e(8182),
+n.e(2553),
 n.e(7607),
 n.e(4472),
 n.e(4249),
@@ -411,7 +415,7 @@ i(await o(e, t, kebab(a), r === !0));
 });
 let s = t.command("plan").summary("divide instances among the jobs of a matrix").description("Divide the selected instances among the jobs of a matrix.");
 addOptions(s, e, ({ commands: e }) => e.includes("plan"));
-s.option("--detect <share>", "the instances and trials that show this difference of the success rate, such as 10%").option("--from <results>", "with --detect: earlier results, for the noise, the time and the cost of a trial").option("--rate <share>", "with --detect: the success rate to expect, without earlier results").option("--json", "print {\"matrix\": …, \"count\": n}; with --detect, \"detect\": … as well").action(async ({ json: e, detect: t, from: r, rate: a, ...o }) => {
+s.option("--detect <share>", "the instances and trials that show this difference of the success rate or score, such as 10%").option("--from <results>", "with --detect: earlier results, for the noise, the time and the cost of a trial").option("--rate <share>", "with --detect: the success rate to expect, without earlier results").option("--json", "print {\"matrix\": …, \"count\": n}; with --detect, \"detect\": … as well").action(async ({ json: e, detect: t, from: r, rate: a, ...o }) => {
 let { planCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2323),
@@ -452,10 +456,10 @@ n.e(3984),
 n.e(2323),
 n.e(9694),
 n.e(9917),
-n.e(9583),
 n.e(7274),
-n.e(8182),
-n.e(3101)
+n.e(1964),
+n.e(2553),
+n.e(9583)
 ]).then(n.bind(n, 95039));
 return r(await s(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -472,13 +476,13 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(9583),
 n.e(7274),
+n.e(1964),
 n.e(7481),
-n.e(8695),
+n.e(5363),
 n.e(4996),
 n.e(3668),
-n.e(8182),
+n.e(2553),
 n.e(5280),
 n.e(334),
 n.e(1140),
@@ -532,12 +536,12 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(9583),
 n.e(7274),
+n.e(1964),
 n.e(7481),
-n.e(8695),
+n.e(5363),
 n.e(3668),
-n.e(8182),
+n.e(2553),
 n.e(334),
 n.e(4249),
 n.e(776)
@@ -649,12 +653,12 @@ n.e(9917),
 n.e(8263),
 n.e(7481),
 n.e(7037),
-n.e(8182),
+n.e(2553),
 n.e(7607),
 n.e(4472),
 n.e(3704),
 n.e(1618),
-n.e(4138)
+n.e(8974)
 ]).then(n.bind(n, 48194));
 let { texts: d } = await withFile(a, c, l);
 r(await u(d, {
@@ -688,8 +692,8 @@ n.e(9132),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(8182),
-n.e(7820)
+n.e(2553),
+n.e(6058)
 ]).then(n.bind(n, 29608));
 let { texts: c } = await withFile(s, a);
 r(await o(e, c, {
@@ -741,6 +745,7 @@ addFindingOut,
 addSettingUp
 ]) e(f);
 for (let e of u.commands) e.showHelpAfterError(`(agentbench ${e.name()} --help lists the options)`);
+u.hook("preAction", (e, t) => refuseEmpty(t));
 try {
 await u.parseAsync(await wordsOf(u, e), { from: "user" });
 await (0, r.setImmediate)();
@@ -755,6 +760,12 @@ return t.exitCode;
 (0, h.yy)(`agentbench itself failed: ${e instanceof Error ? e.stack : e}\n`, process.stderr);
 return 3;
 }
+}
+function refuseEmpty(e) {
+if (e.name() === "evaluate") return;
+let t = e.registeredArguments;
+let n = [...e.options.flatMap((t) => t.helpGroupHeading === void 0 && e.getOptionValue(t.attributeName()) === "" ? t.name() : []), ...e.args.flatMap((e, n) => e === "" ? (t[n] ?? t.at(-1)).name() : [])];
+if (n.length > 0) throw new o.yo(`${n[0]}: is empty; give a value, or leave it out`);
 }
 async function wordsOf(e, t) {
 if (t[0] === "evaluate") return ["evaluate", ...await evaluateWords(e, t.slice(1))];

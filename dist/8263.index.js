@@ -526,7 +526,8 @@ return [e, t.join("")];
 }
 function inNestedJson(e) {
 let again = (e) => e.replace(/[\\"]/g, "\\$&");
-return [...new Set(inJson(e).flatMap((t) => t === e ? inJson(t) : [again(t)]))];
+let chosen = (e) => e.replace(/[/']$/, "\\$&");
+return [...new Set(inJson(e).flatMap((t) => t === e ? inJson(t) : [again(t), chosen(again(t))]))];
 }
 function inBase64(e, t) {
 let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]);
@@ -557,6 +558,7 @@ let S = {
 "%2F",
 "\\/",
 "\\\\/",
+"\\\\\\/",
 "\\u002F",
 "\\\\u002F"
 ].map(anyCase)
@@ -700,7 +702,7 @@ let s = e["agent-setup"];
 let l = t === null ? null : await (await n.e(5197).then(n.bind(n, 15197))).digestsOf(t.extras);
 return {
 agent_setup: s === void 0 ? null : (0, i.B)(s),
-agent_directory: r === null ? null : await (0, c.r)(r, [f.hN, ...o], holdsResults),
+agent_directory: r === null ? null : await (0, c.rm)(r, [f.hN, ...o], holdsResults),
 agent_variables: sorted(Object.entries(e["agent-variables"]).map(([e, t]) => ({
 name: e,
 value: t

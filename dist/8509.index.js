@@ -206,7 +206,9 @@ this.#t = t;
 }
 async launch(e, t) {
 let { argv: n, cwd: a, environment: o, talks: s } = e;
-let { stdout: u, stderr: d } = await (0, c.q)(this.#e, o.PATH);
+let { stdout: u, stderr: d } = await (0, c.q)(this.#e, o.PATH).catch((e) => {
+throw (0, l.H)(e);
+});
 if (t.aborted) {
 discard();
 throw t.reason;
@@ -319,6 +321,7 @@ var i = n(3907);
 async function takeRest(e, t, n) {
 let a = performance.now();
 let o = t.then(() => !0);
+o.catch(() => {});
 for (let t = !0; t;) {
 await Promise.all(e.map((e) => e.empty()));
 let s = performance.now();
@@ -396,14 +399,19 @@ return o.length > 0;
 function readOutput({ stdout: e, stderr: t }, n) {
 let r = [e, t];
 let i = 0;
+let a = !1;
 let take = (e) => (t) => {
+if (a) return;
 i = performance.now();
 return n.output(e, t);
 };
-let a = Promise.all([e.read(take("stdout")), t.read(take("stderr"))]);
-a.catch(() => {});
+let s = Promise.all([e.read(take("stdout")), t.read(take("stderr"))]);
+s.catch(() => {});
 return {
-rest: () => (0, o._)(r, a, () => i),
+async rest() {
+await (0, o._)(r, s, () => i);
+a = !0;
+},
 soFar: () => Promise.all(r.map((e) => e.empty()))
 };
 }

@@ -288,13 +288,14 @@ var i = n(51455);
 var a = n(76760);
 var o = n(45145);
 var s = n(17197);
-let c = "reports";
-let l = /[\p{Cc}"*/:<>?\\|]/gu;
-let u = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
+var c = n(45503);
+let l = "reports";
+let u = /[\p{Cc}"*/:<>?\\|]/gu;
+let d = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
 function reportNames(e) {
 let t = new Set();
 return e.map((e) => {
-let n = e.toWellFormed().trim().replace(l, "_").replace(u, "_");
+let n = e.toWellFormed().trim().replace(u, "_").replace(d, "_");
 let i = cutBytes(n, 150);
 let a = (0, r.hash)("sha256", e).slice(0, 8);
 let o = i === e ? i : `${cutBytes(n, 141)}-${a}`;
@@ -304,28 +305,28 @@ return `${o}.json`;
 });
 }
 async function writeReports(e, t, n, r) {
-let o = a.join(e, c);
+let o = a.join(e, l);
 await (0, i.mkdir)(o, { recursive: !0 });
-let l = reportNames(t.map(({ metric: e }) => e));
-for (let [e, { score: i, explanation: c }] of n.entries()) {
+let c = reportNames(t.map(({ metric: e }) => e));
+for (let [e, { score: i, explanation: l }] of n.entries()) {
 if (i === null) continue;
 let { metric: n, description: u } = t[e];
 let d = {
 metric: n,
 description: u,
 score: i,
-explanation: c
+explanation: l
 };
-await (0, s.Y)(a.join(o, l[e]), `${JSON.stringify(d, null, 2)}\n`, r);
+await (0, s.Y)(a.join(o, c[e]), `${JSON.stringify(d, null, 2)}\n`, r);
 }
 }
 async function writtenReports(e) {
-let t = a.join(e, c);
-let n = (await (0, i.readdir)(t).catch((e) => {
+let t = a.join(e, l);
+let n = (await (0, i.readdir)(t, { withFileTypes: !0 }).catch((e) => {
 if ((0, o.$N)(e) === "ENOENT") return [];
 throw e;
-})).sort().map(async (e) => [e, await (0, i.readFile)(a.join(t, e), "utf8")]);
-return new Map(await Promise.all(n));
+})).filter((e) => e.isFile()).map(({ name: e }) => e);
+return new Map(n.sort().map((e) => [e, (0, c.XF)(a.join(t, e), 268435456).toString()]));
 }
 function folded(e) {
 return e.normalize("NFC").toLowerCase();
@@ -551,6 +552,7 @@ async function explainTrial({ context: e, record: t, trajectory: r, signal: i })
 let { judge: a, options: o } = e;
 let { result: c } = t;
 if (o.explain !== "judge" || c.status !== "failed" || r === null || a?.ask == null) return;
+if (i.aborted) return t.note("not_explained", (0, s.EV)(i).message);
 let { explainByJudge: l } = await n.e(7123).then(n.bind(n, 97123));
 try {
 c.explained = {
@@ -558,14 +560,13 @@ c.explained = {
 judge: a.identity
 };
 } catch (e) {
-i.throwIfAborted();
 let n = e instanceof p.Q ? e.usage : null;
 c.not_explained = {
 judge: a.identity,
 ...m.yJ,
 ...n
 };
-t.note("not_explained", (0, f.h0)((0, s.bD)(e), 500));
+t.note("not_explained", (0, f.h0)(i.aborted ? (0, s.EV)(i).message : (0, s.bD)(e), 500));
 }
 }
 var h = n(37282);
@@ -575,12 +576,12 @@ async function collectTrial(e, t) {
 let { instance: n, directory: r, suffix: i } = e;
 let o = n.steps === void 0 ? "output" : (0, u.hi)("output", i);
 try {
-await collect(e, a.join(r, o), t);
+e.isCollected || await collect(e, a.join(r, o), t);
 } finally {
 await collectHome(e, a.join(r, "home"), t);
-t === void 0 && await collectServiceLogs(e);
+(0, s.fT)(e.signal) || await collectServiceLogs(e);
 }
-t === void 0 && await explainTrial(e);
+await explainTrial(e);
 }
 async function collect(e, t, n) {
 let { testbed: r, record: i } = e;
@@ -718,18 +719,19 @@ a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, u.hi)("changes
 });
 });
 }
+let D = 3e5;
 async function debugRound(e, t) {
-let { testbed: n, instance: r, record: i, context: o, directory: s } = e;
-let l = a.join(s, u.u3);
-let d = !1;
+let { testbed: n, instance: r, record: i, context: o, directory: l, signal: d } = e;
+let f = a.join(l, u.u3);
+let p = !1;
 try {
 await i.stage("prepare", async () => {
-await collect(e, a.join(l, "output"));
-let { agent: s, evaluation: u, score: f } = i.result;
+await collect(e, a.join(f, "output"));
+let { agent: s, evaluation: l, score: u } = i.result;
 i.result.rounds = [{
 agent: s,
-evaluation: u,
-score: f
+evaluation: l,
+score: u
 }];
 await restoreCode(e);
 i.result.agent = {
@@ -737,25 +739,32 @@ i.result.agent = {
 prompt_digest: (0, b.B)(t)
 };
 i.undecide();
-d = !0;
-let p = a.posix.join(n.workdir, "reports");
+p = !0;
+let d = a.posix.join(n.workdir, "reports");
 let m = [
 [n.promptFile, { text: t }],
 [n.outputDirectory, "empty directory"],
-[p, "empty directory"]
+[d, "empty directory"]
 ];
 let { evaluationDirectory: h } = (0, c.C)(r.evaluation, "test_plan");
 h !== null && m.push([a.posix.join(n.workdir, "evaluation"), { directory: h }]);
-e.givenReports = await (0, S.Nh)(l);
-for (let [t, n] of e.givenReports) m.push([a.posix.join(p, t), { text: n }]);
+e.givenReports = await (0, S.Nh)(f);
+for (let [t, n] of e.givenReports) m.push([a.posix.join(d, t), { text: n }]);
 await n.place(m);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
 await i.stage("evaluate", () => (0, w.I)(e, ""));
+} catch (e) {
+if (p) throw e;
+if (d.aborted) {
+i.undecide();
+throw e;
+}
+i.note("no_second_round", (0, s.bD)(e));
 } finally {
 let { agent: e, evaluation: t, score: n } = i.result;
-d && i.result.rounds.push({
+p && i.result.rounds.push({
 agent: e,
 evaluation: t,
 score: n
@@ -782,16 +791,17 @@ let i = {
 shell: "sh",
 script: r,
 environment: {},
-timeout: 3e5,
+timeout: D,
 lasting: !1
 };
-let { exitCode: a } = await t.run("rounds.log", e, i, n);
-if (a !== 0) throw new s.ZD("testbed", `the code cannot be copied between the rounds: exit code ${a}; see rounds.log`);
+let { exitCode: a, timedOut: o } = await t.run("rounds.log", e, i, n);
+let c = o ? `it takes more than ${D / 6e4} minutes` : `exit code ${a}`;
+if (a !== 0) throw new s.ZD("testbed", `the code cannot be copied between the rounds: ${c}; see rounds.log`);
 }
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
 }
-var D = n(50054);
+var O = n(50054);
 function keptImageName(e, t) {
 let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
 return t === 1 ? n : `${n}-trial-${t}`;
@@ -799,7 +809,7 @@ return t === 1 ? n : `${n}-trial-${t}`;
 function isBaseImage(e, { instances: t }, n) {
 let r = wholeName(e);
 return t.some(({ image: e }) => {
-let t = (0, D.N)(e, n);
+let t = (0, O.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
@@ -841,15 +851,15 @@ a.throwIfAborted();
 r.note("image_not_kept", `${o}: ${(0, s.bD)(e)}`);
 }
 }
-var O = n(67360);
-var k = n(73995);
-var A = n(3704);
-var j = n(76178);
-var M = n(27563);
-var N = n(11220);
-var P = n(33836);
-let F = 6e5;
-let I = [
+var k = n(67360);
+var A = n(73995);
+var j = n(3704);
+var M = n(76178);
+var N = n(27563);
+var P = n(11220);
+var F = n(33836);
+let I = 6e5;
+let L = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -857,7 +867,7 @@ let I = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, k.CI)(e.instance);
+let o = (0, A.CI)(e.instance);
 let s = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
@@ -871,7 +881,7 @@ s.push({
 name: i.name,
 ...a
 });
-let c = (0, j.FN)(a.result?.rewards ?? null, i.least);
+let c = (0, M.FN)(a.result?.rewards ?? null, i.least);
 c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
 if (a.result === null || c !== null) break;
 }
@@ -881,7 +891,7 @@ let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, j.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let u = (0, M.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 c(t);
 });
@@ -901,7 +911,8 @@ prompt_digest: ""
 Object.assign(e, {
 instance: n,
 suffix: d,
-isLast: i
+isLast: i,
+isCollected: !1
 });
 await prepareStep(e, t);
 });
@@ -913,7 +924,7 @@ why: ""
 };
 } catch (e) {
 l.throwIfAborted();
-if (!(e instanceof s.ZD) || !I.includes(e.kind)) throw e;
+if (!(e instanceof s.ZD) || !L.includes(e.kind)) throw e;
 return {
 result: f,
 why: e.message
@@ -932,12 +943,13 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, j._h)(e.rewards, t, n.all.length)
+rewards: (0, M._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
 let { testbed: t, instance: n, directory: r, signal: i } = e;
 await collect(e, a.join(r, (0, u.hi)("output", e.suffix)));
+e.isCollected = !0;
 let o = (0, c.C)(n.evaluation, "reward").separate === null;
 let s = [
 "/logs/agent",
@@ -964,22 +976,22 @@ shell: "sh",
 script: `bash ${(0, x.h)(a.posix.join(o.workdir, "setup.sh"))}`,
 environment: {},
 user: h,
-timeout: F,
+timeout: I,
 lasting: !0
 };
 let { exitCode: n, timedOut: r } = await d.run((0, u.hi)("setup.log", f), o, e, p);
-let i = r ? `did not end within ${F / 6e4} minutes` : `ended with exit code ${n}`;
+let i = r ? `did not end within ${I / 6e4} minutes` : `ended with exit code ${n}`;
 if (n !== 0) throw new s.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, u.hi)("setup.log", f)}`);
 }
-i !== null && await (0, M.L)(o, i, h, p);
-e.before = await (0, A.look)(o, c, null, p);
+i !== null && await (0, N.L)(o, i, h, p);
+e.before = await (0, j.look)(o, c, null, p);
 }
 function filesBelow(e, t) {
-return (0, O.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
+return (0, k.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, N.j)(e, t, 6e4, n);
-if (r.exitCode !== 0) throw new P.z(`the testbed cannot be made ready for its next step: exit code ${r.exitCode}`);
+let { exit: r } = await (0, P.j)(e, t, 6e4, n);
+if (r.exitCode !== 0) throw new F.z(`the testbed cannot be made ready for its next step: exit code ${r.exitCode}`);
 }
 })
 };

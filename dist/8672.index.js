@@ -235,6 +235,7 @@ setting: ""
 taskType: "inspect",
 trials: l,
 planned: new Map(d.flatMap((e) => idOfSample(e) === null ? [] : [[idOfSample(e), m]])),
+began: (0, p.Et)(s.started_at) ?? (0, p.Et)(i.created),
 ended: n.status === "started" ? null : (0, p.Et)(s.completed_at)
 };
 }

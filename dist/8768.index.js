@@ -21,10 +21,12 @@ var l = n(59546);
 var u = n(47705);
 var d = n(80418);
 var f = n(56676);
-var p = n(41514);
-var m = n(14173);
-var h = n(90269);
-var g = n(8836);
+var p = n(61210);
+var m = n(9271);
+var h = n(41514);
+var g = n(14173);
+var _ = n(90269);
+var v = n(8836);
 async function restoreEarlierAttempts(e, t, n, r = "") {
 let i = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
 if (i < 2) return !1;
@@ -33,14 +35,14 @@ let c = s !== null && isAttemptOfThisRun(s, i) && hasSameSelection(s, t);
 if ((0, d.gM)(n) && !c || !e["upload-artifact"]) return c;
 try {
 let o = await earlierArtifacts(e);
-return await (0, g.b)(async (e) => {
+return await (0, v.b)(async (e) => {
 let s = 0;
 for (let i of o) s += await takeFrom(i, t, a.join(e, String(i.id)), n, r);
-s > 0 && m.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
+s > 0 && g.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
 return c || s > 0;
 });
 } catch (e) {
-m.$e(`The results of earlier attempts are not available, so all trials are measured again: ${(0, o.bD)(e)}`);
+g.$e(`The results of earlier attempts are not available, so all trials are measured again: ${(0, o.bD)(e)}`);
 return c;
 }
 }
@@ -53,14 +55,14 @@ let u = differencesFrom(s, t);
 if (u.length === 0) return await takeOver(l, s, r);
 tellLeftOut(e.name, u);
 } catch (t) {
-m.$e(`The results in ${e.name} are not available, so trials that no other attempt has are measured again: ${(0, o.bD)(t)}`);
+g.$e(`The results in ${e.name} are not available, so trials that no other attempt has are measured again: ${(0, o.bD)(t)}`);
 }
 return 0;
 }
 async function earlierArtifacts(e) {
-m.AU(h.YV);
-let t = (0, s.Cs)((0, h.GY)(e));
-return (await (0, c.NG)(t)).filter(({ name: e }) => (0, h.DW)(t, e)).reverse();
+g.AU(_.YV);
+let t = (0, s.Cs)((0, _.GY)(e));
+return (await (0, c.NG)(t)).filter(({ name: e }) => (0, _.DW)(t, e)).reverse();
 }
 function filesBelow(e, t) {
 return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
@@ -73,13 +75,13 @@ let i = r?.job === void 0 || r.job.index === Number(e["job-index"]);
 if (r !== null) return isAttemptOfThisRun(r, n) && i ? r : null;
 let [o] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
 if (o === void 0) return null;
-return await (0, g.b)(async (e) => {
+return await (0, v.b)(async (e) => {
 let t = a.join(e, String(o.id));
 await (0, c.bk)(o, t);
 return (0, l.readExperiment)(t);
 });
 } catch (e) {
-m.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, o.bD)(e)}`);
+g.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, o.bD)(e)}`);
 return null;
 }
 }
@@ -89,33 +91,56 @@ return e !== null && e.repository === n && e.run_id === r && e.job === i && e.ru
 }
 function hasSameSelection({ options: e }, { options: t }) {
 if (e === void 0 || t === void 0) return !0;
-return ["instances", "shard"].every((n) => (0, p.am)(n, e, t));
+return ["instances", "shard"].every((n) => (0, h.am)(n, e, t));
 }
 function differencesFrom(e, t) {
 let n = (0, u.readRunRecord)(e);
-return n === null ? ["it has no run.json that can be read"] : (0, p.g6)(n, t);
+return n === null ? ["it has no run.json that can be read"] : (0, h.g6)(n, t);
 }
 function tellLeftOut(e, t) {
 let n = t.slice(0, 5).join("; ");
 let r = t.length > 5 ? `; and ${t.length - 5} more` : "";
-m.lm(`The results in ${e} belong to another measurement and are not used: ${n}${r}`);
+g.lm(`The results in ${e} belong to another measurement and are not used: ${n}${r}`);
 }
 async function takeOver(e, t, n) {
-let [o, s] = [new f.V(t), new f.V(n)];
-let [c, l] = [await s.finished(), await o.finished()];
-let u = 0;
+let [r, o] = [new f.V(t), new f.V(n)];
+let [s, c] = [await o.finished(), await r.finished()];
+let l = new Map();
 for (let n of e) {
 let [, e, r] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(n) ?? [];
-if (e === void 0 || c(e, Number(r)) !== null) continue;
-if (l(e, Number(r)) === null) continue;
-s.makePlace(e, Number(r));
-let o = a.join(s.directory, n);
-await (0, i.rm)(o, { force: !0 });
-await (0, i.cp)(a.join(t, n), o);
-u += 1;
+if (e === void 0 || s(e, Number(r)) !== null) continue;
+let u = c(e, Number(r));
+if (u === null) continue;
+o.makePlace(e, Number(r));
+let d = a.join(o.directory, n);
+await (0, i.rm)(d, { force: !0 });
+await (0, i.cp)(a.join(t, n), d);
+l.set((0, m.wK)(u.result), u);
 }
-u > 0 && !(0, d.gM)(n) && (0, r.copyFileSync)(a.join(t, "run.json"), a.join(n, "run.json"));
-return u;
+l.size > 0 && await enter(l, t, o);
+return l.size;
+}
+async function enter(e, t, n) {
+let i = (0, u.readRunRecord)(n.directory);
+if (i === null) return (0, r.copyFileSync)(a.join(t, "run.json"), a.join(n.directory, "run.json"));
+i.planned = i.planned.filter((t) => !e.has((0, m.wK)(t)));
+for (let n of (0, u.readRunRecord)(t).planned) {
+let t = e.get((0, m.wK)(n));
+if (t === void 0) continue;
+let { status: r, error: a } = t.result;
+let o = {
+status: r,
+error: a,
+...(0, p.YW)(t.result)
+};
+i.planned.push({
+...n,
+...o,
+result: `${(0, m.qQ)(n)}/result.json`,
+digest: t.digest
+});
+}
+await n.writeRun(i);
 }
 }),
 1158: ((e, t, n) => {
@@ -209,7 +234,7 @@ let _ = i.Ikc({
 low: g,
 high: g
 });
-let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
 let y = i.k5n([
 "better",
 "worse",
@@ -217,74 +242,74 @@ let y = i.k5n([
 "cannot be settled"
 ]);
 let b = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
+difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
 e_value: v,
-instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
 });
 let x = i.Ikc({
 arm: i.YjP(),
-answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.W)(i.k5n([
+answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.WY)(i.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
-left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(g), "Null without a pair"),
-interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(v, "Against no difference, at the last look"),
-p: (0, u.W)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(b), "After every pair")
+left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.WY)(i.mee(g), "Null without a pair"),
+interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.WY)(v, "Against no difference, at the last look"),
+p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.WY)(i.YOg(b), "After every pair")
 });
 let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
 measure: d.eI,
-arms: (0, u.W)(i.YOg(i.Ikc({
-name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+arms: (0, u.WY)(i.YOg(i.Ikc({
+name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
 control: i.zMY(),
 agent: p.Lx.shape.agent,
 identity: p.Lx.shape.identity,
-sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
 planned: d.U9,
-measured: (0, u.W)(d.U9, "Trials with a verdict"),
-stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.W)(i.lqM(i.Ikc({
+measured: (0, u.WY)(d.U9, "Trials with a verdict"),
+stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 oldest: p.Lx.shape.started_at,
 newest: p.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.W)(i.lqM(i.Ikc({
+skills: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.W)(i.lqM(i.Ikc({
+job: (0, u.WY)(i.lqM(i.Ikc({
 index: d.U9,
 total: d.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
 seed: d.U9,
 stop: i.k5n(["never", "known"]),
-alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
 tolerance: d.CG,
 trials: i.Whr().check(a.NC()),
-order: (0, u.W)(i.YOg(i.Ikc({
+order: (0, u.WY)(i.YOg(i.Ikc({
 instance_id: i.YjP(),
 trial: i.Whr().check(a.NC()),
-arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.W)(i.mee(i.Ikc({
+comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.WY)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
-settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.W)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.WY)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
 interrupted: p.Lx.shape.interrupted,
 started_at: p.Lx.shape.started_at,
@@ -329,8 +354,7 @@ throw unreadable((0, s.bD)(e));
 }
 let n = S.safeParse(t);
 if (n.success) return n.data;
-let [i] = n.error.issues;
-throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+throw unreadable((0, u.hQ)(n.error.issues[0]));
 }
 }),
 21363: ((e, t, n) => {
@@ -387,8 +411,7 @@ throw e;
 47705: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-DENIED: () => b,
-OUTDATED: () => y,
+DENIED: () => x,
 faultOf: () => faultOf,
 readAttempt: () => readAttempt,
 readRecord: () => readRecord,
@@ -403,22 +426,23 @@ var o = n(30742);
 var s = n(45145);
 var c = n(70930);
 var l = n(45503);
-var u = n(97857);
-var d = n(80588);
-var f = n(37664);
-var p = n(79694);
-var m = n(74705);
-var h = n(61210);
-var g = n(9271);
-let _ = 16777216;
-let v;
-let y = "it belongs to an earlier run";
-let b = "it cannot be read: permission denied";
-let x = (0, f.n)(p.Lx);
-let S = (0, f.n)(p.FD);
+var u = n(23137);
+var d = n(97857);
+var f = n(80588);
+var p = n(37664);
+var m = n(79694);
+var h = n(74705);
+var g = n(61210);
+var _ = n(9271);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-S.expect(r.planned.length);
+C.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -432,11 +456,11 @@ i.push(l);
 s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, u.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, h.vA)(r.planned);
+r.totals = (0, g.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -444,13 +468,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)(e)}/result.json`;
+return `${(0, _.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)(e)).size > n;
+return t.add((0, _.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -476,7 +500,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return S(readJson(`${e}/result.json`, _).value);
+return C(readJson(`${e}/result.json`, v).value);
 } catch {
 return null;
 }
@@ -497,13 +521,13 @@ result: i.result,
 fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
-fault: s === y ? null : s
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -511,12 +535,12 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)(t);
+let r = (0, _.qQ)(t);
 try {
-let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = S(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -525,7 +549,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return b;
+if (t === "EACCES") return x;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -534,18 +558,17 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && x.expect(n.length / 8);
+Array.isArray(n) && S.expect(n.length / 8);
 try {
-return x(t);
+return S(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
-let [t] = e.issues;
-throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
 }
 }
 function readJson(e, t) {
-v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, l.XF)(e, t, { space: v });
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
 return {
 value: (0, a.nh)(n.toString()),
 content: n

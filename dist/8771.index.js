@@ -90,7 +90,7 @@ this.#e = e;
 this.#r = t;
 }
 async clone(e, t) {
-return await advised(e, async () => {
+return await advised(e, this.#u(e.url), async () => {
 let n = await this.#i(e);
 try {
 return await this.#o(await this.#s(n), n, t);
@@ -103,7 +103,7 @@ return await this.#o(await this.#s(n), n, t);
 });
 }
 async fetch(e) {
-await advised(e, async () => this.#s(await this.#i(e)));
+await advised(e, this.#u(e.url), async () => this.#s(await this.#i(e)));
 }
 async #i({ url: e, commit: t }) {
 return {
@@ -137,6 +137,8 @@ let i = this.#r ? "--no-local" : "--no-hardlinks";
 await (0, d.$Y)(this.#e.runTool, [
 "clone",
 "--quiet",
+"--origin",
+"origin",
 "--no-checkout",
 i,
 e,
@@ -215,13 +217,16 @@ await (0, u.dM)(d);
 return t;
 }
 async #f(e, t) {
-return (await this.#e.runTool("git", [
+return await (0, d.$Y)(this.#e.runTool, [
 "-C",
 e,
 "cat-file",
 "-e",
 `${t}^{commit}`
-])).exitCode === 0;
+]).then(() => !0, (e) => {
+if (e instanceof d.XS) return !1;
+throw e;
+});
 }
 async #p(e) {
 let t;
@@ -246,29 +251,33 @@ r.catch(() => e.delete(t));
 }
 return r;
 }
-async function advised(e, t) {
+async function advised(e, t, n) {
 (0, f.g)(e.url, "repo_url");
 try {
-return await t();
-} catch (t) {
-let { url: n, commit: r } = e;
-throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(t)}\n${adviceOn(t)}`, { cause: t });
+return await n();
+} catch (n) {
+let { url: r, commit: i } = e;
+throw Error(`${r} at ${i ?? "its default branch"} cannot be cloned: ${(0, s.bD)(n)}\n${adviceOn(n, t)}`, { cause: n });
 }
 }
-function adviceOn(e) {
-let t = (0, s.bD)(e);
-if (t.startsWith(h)) return "Name another directory in XDG_CACHE_HOME.";
-if (/dubious ownership/.test(t)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
-if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
-if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
-if (t === m) return "Name a commit in base_commit, or correct the URL.";
-if (/No space left/i.test(t)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
+function adviceOn(e, t) {
+let n = (0, s.bD)(e);
+if (n.startsWith(h)) return "Name another directory in XDG_CACHE_HOME.";
+if (/dubious ownership/.test(n)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
+if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(n)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(n)) return "Check that the repository still has that commit, and correct the row.";
+if (g.test(n) || _.test(n)) return `Its copy in the cache is damaged or locked: unless another run uses it now, remove ${t}, then run again with resume.`;
+if (n === m) return "Name a commit in base_commit, or correct the URL.";
+if (/No space left/i.test(n)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
 return "Check that this machine can reach it (git ls-remote), then run again with resume.";
 }
+let g = /(?<!remote: )(error|fatal): .*(is empty$|is corrupt$|not a git repository \(or)/m;
+let _ = /may have crashed in this repository/;
 function isForged(e) {
 return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
 }
 function isFinal(e) {
+if (g.test(e.result.stderr)) return !0;
 return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(e.result.stderr);
 }
 }),
@@ -536,6 +545,7 @@ class Images {
 #e;
 #t;
 #n = new Map();
+#r = new Set();
 constructor(e, t) {
 this.#e = e;
 this.#t = t;
@@ -543,9 +553,9 @@ this.#t = t;
 async provide(e, t = null) {
 let n = this.#n.get(e.name);
 if (n === void 0) {
-n = this.#r(e.name, t);
+n = this.#i(e.name, t);
 this.#n.set(e.name, n);
-n.catch((t) => t.kind === "docker" && this.forget(e.name));
+n.catch((t) => t.kind === "docker" ? this.forget(e.name) : this.#r.add(e.name));
 }
 return {
 ...e,
@@ -555,15 +565,19 @@ return {
 forget(e) {
 this.#n.delete(e);
 }
-async #r(e, t) {
-let n = await this.#i(e);
+forgetFailures() {
+for (let e of this.#r) this.forget(e);
+this.#r.clear();
+}
+async #i(e, t) {
+let n = await this.#a(e);
 if (n !== null) return n;
-await (t?.() ?? this.#a(e));
-let r = await this.#i(e);
+await (t?.() ?? this.#o(e));
+let r = await this.#a(e);
 if (r === null) throw new i.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
 return r;
 }
-async #i(e) {
+async #a(e) {
 try {
 let { id: t, digests: n, config: r } = await this.#e.image(e);
 return {
@@ -571,12 +585,13 @@ id: t,
 digest: n[0] ?? t,
 config: r
 };
-} catch (e) {
-if ((0, o.c2)(e) === 404) return null;
-throw (0, o.lp)(e);
+} catch (t) {
+if ((0, o.c2)(t) === 404) return null;
+if ((0, o.c2)(t) === 400) throw new i.ZD("image", `Docker takes no image by the name ${e}: ${(0, i.bD)(t)}`);
+throw (0, o.lp)(t);
 }
 }
-async #a(e) {
+async #o(e) {
 let t = "";
 for (let n of c) {
 await (0, r.setTimeout)(n);
@@ -694,6 +709,18 @@ return !1;
 }
 }
 }),
+36347: ((e, t, n) => {
+n.d(t, {
+EE: () => i,
+MU: () => isOurs,
+o6: () => r
+});
+let r = "/agentbench";
+function isOurs(e) {
+return e === r || e.startsWith(`${r}/`);
+}
+let i = new Date("1973-11-29T21:33:09Z");
+}),
 88771: ((e, t, n) => {
 n.r(t);
 n.d(t, { dockerProvider: () => dockerProvider });
@@ -711,13 +738,13 @@ var p = n(50115);
 var m = n(3730);
 var h = n(50054);
 var g = n(63187);
-var _ = n(80161);
-let v = "/agentbench";
+var _ = n(36347);
+var v = n(80161);
 let y = "/opt/agent";
-let b = `${v}/output`;
-let x = `${v}/home`;
-let S = `${v}/prompt.md`;
-let C = `${v}/prerunner`;
+let b = `${_.o6}/output`;
+let x = `${_.o6}/home`;
+let S = `${_.o6}/prompt.md`;
+let C = `${_.o6}/prerunner`;
 function pathsIn({ prerunner: e }, t) {
 return {
 promptFile: S,
@@ -734,13 +761,13 @@ let w = [
 ];
 function refusedAsWorkdir(e, t) {
 let isIn = (t) => e === t || e.startsWith(`${t}/`);
-if (isIn(v) || t && isIn(y)) return `${e} has files of AgentBench`;
+if ((0, _.MU)(e) || t && isIn(y)) return `${e} has files of AgentBench`;
 if (w.some(isIn)) return `${e} is empty when a container starts, and files put there before are lost`;
 return null;
 }
 function workdirIn({ instance: { environment: e }, verifies: t }, n, r) {
 let a = t ? void 0 : n.workdir;
-return i.posix.resolve("/", a ?? (e === void 0 ? "/testbed" : (0, _.oG)(e, r)));
+return i.posix.resolve("/", a ?? (e === void 0 ? "/testbed" : (0, v.oG)(e, r)));
 }
 function archivePlan({ instance: e, prompt: t }, { workdir: n, hasWorkdir: r, checkout: a, agentDirectory: o }) {
 let s = e.environment !== void 0;
@@ -751,15 +778,15 @@ let c = [
 [y, o]
 ];
 return {
-emptyDirectories: s ? [v, ...r ? [] : [n]] : [
-v,
+emptyDirectories: s ? [_.o6, ...r ? [] : [n]] : [
+_.o6,
 b,
 x
 ],
 openDirectories: s ? [
 b,
 x,
-..._.Yy
+...v.Yy
 ] : [],
 files: [[S, t]],
 copies: c.filter((e) => e[1] !== null)
@@ -773,7 +800,8 @@ class PhaseNetwork {
 #n;
 #r;
 #i = new AbortController();
-#a = null;
+#a = new AbortController();
+#o = null;
 constructor(e, t, n) {
 this.#e = e;
 this.#t = t;
@@ -781,26 +809,28 @@ this.#r = n[0];
 this.#n = new Set(n.map(({ mode: e }) => e === E)).size === 2 || null;
 }
 async begin() {
-await this.#o();
+await this.#s();
 }
 through(e) {
-this.#a = e;
+this.#o = e;
 }
 get relay() {
-if (this.#a === null) return null;
-let { socket: e, url: t, check: n } = this.#a;
+if (this.#o === null) return null;
+let { socket: e, url: t, check: n } = this.#o;
+let allowed = () => ({
+hosts: this.#r.hosts,
+until: this.#i.signal
+});
 return {
 socket: e,
 url: t,
 check: n,
-allowed: () => ({
-hosts: this.#r.hosts,
-until: this.#i.signal
-})
+allowed,
+removed: this.#a.signal
 };
 }
 get variables() {
-return this.#a === null || this.#r.mode !== "restricted" ? {} : proxyVariables(this.#a.url);
+return this.#o === null || this.#r.mode !== "restricted" ? {} : proxyVariables(this.#o.url);
 }
 async change(e) {
 let t = (0, d.A)(this.#t, e);
@@ -809,12 +839,13 @@ this.#r = t;
 let n = this.#i;
 this.#i = new AbortController();
 n.abort();
-await this.#o();
+await this.#s();
 }
 async close() {
-await this.#a?.remove();
+this.#a.abort();
+await this.#o?.remove();
 }
-async #o() {
+async #s() {
 let e = this.#r.mode === E;
 if (this.#n === null || this.#n === e) return;
 await this.#e.setNetwork(E, e);
@@ -920,8 +951,11 @@ return this.#e.options.network === "bridge" ? await this.#t.gatewayOf("bridge") 
 async provideImage(e, t) {
 e.instance.environment?.compose ?? await this.#r.provide(e, t);
 }
+forgetFailures() {
+this.#n.forgetFailures();
+}
 async make(e, t) {
-(0, _.Om)(e.instance);
+(0, v.Om)(e.instance);
 let { instance: r, notes: i } = await (0, D.rw)(e.instance, this.#e.options, this.#t).catch((e) => {
 throw (0, m.lp)(e);
 });

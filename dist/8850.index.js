@@ -729,12 +729,13 @@ function namesOf(e) {
 let t = e.slice(0, 5).map(({ id: e }) => e);
 return e.length > t.length ? `${t.join(", ")}, …` : t.join(", ");
 }
-var H = n(51851);
-var U = n(12694);
+var H = n(33836);
+var U = n(51851);
+var W = n(12694);
 async function shellCommand(e, { command: t, after: n }, { texts: r, ofFile: l }, u) {
 if (e === void 0 == (n === void 0)) throw new i.yo(e === void 0 ? "shell: name an instance, or a trial with --after" : "shell: an instance and --after are given; leave one of them out (--after INSTANCE/TRIAL names the trial)");
 let { "results-path": f = (0, d.hH)() } = (0, c.Ac)(r);
-let p = n !== void 0 || (0, H.H5)(r);
+let p = n !== void 0 || (0, U.H5)(r);
 let ofRun = () => f === null ? null : datasetOfRun(f);
 let m = p ? {} : ofRun() ?? datasetOfRunCommand({
 ...l,
@@ -754,32 +755,32 @@ after: n ?? null,
 results: f,
 command: t ?? null,
 seat: ourSeat(),
-notice: (e) => (0, U.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
+notice: (e) => (0, W.cc)(e.split("\n").map((e) => (0, o.h0)(e, 1e3)).join("\n")),
 signal: g.signal
 });
 } catch (e) {
 if (g.signal.aborted) return (0, a.fH)(g.signal.reason);
-if (!(e instanceof i.ZD)) throw e;
-(0, U.cc)((0, o.OG)(e.message));
+if (!(e instanceof i.ZD || e instanceof H.z)) throw e;
+(0, W.cc)((0, o.OG)(e.message));
 return 3;
 } finally {
 g.dispose();
 }
 }
 function datasetOfRunCommand(e, t) {
-if ((0, H.Wk)(e)) {
-(0, H.J2)(e);
+if ((0, U.Wk)(e)) {
+(0, U.J2)(e);
 return {};
 }
-(0, U.cc)("the dataset is that of the example; name another by --dataset");
-return { dataset: (0, H.$4)(t) };
+(0, W.cc)("the dataset is that of the example; name another by --dataset");
+return { dataset: (0, U.$4)(t) };
 }
 function datasetOfRun(e) {
 let t = (0, l.readExperiment)(e)?.arms;
 let n = t === void 0 ? e : r.join(e, t[0].name);
 let i = (0, u.readRunRecord)(n);
 if (i === null) return null;
-(0, U.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
+(0, W.cc)(`the dataset is ${(0, o.h0)(i.dataset.name)}, as in ${(0, o.h0)(n, 4096)}; name another by --dataset`);
 let { mode: a } = i.settings;
 return {
 ...(0, f.DS)(i, n),
@@ -833,18 +834,18 @@ let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
 let p = r.cl6;
 let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
 let h = r._H3({
-instance_id: (0, a.W)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-task_type: (0, a.W)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-problem_statement: (0, a.W)(f, "The prompt"),
-success_command: (0, a.W)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-base_image: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-image_tag: (0, a.W)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
-repo_url: (0, a.W)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-base_commit: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-commit_hash: (0, a.W)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
-start_new_session: (0, a.W)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: (0, a.W)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
-human_actions_upper_bound: (0, a.W)(p(m), "The most of them; calls beyond are the wasted share in reports")
+instance_id: (0, a.WY)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.WY)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.WY)(f, "The prompt"),
+success_command: (0, a.WY)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.WY)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.WY)(p(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: (0, a.WY)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.WY)(p(m), "The most of them; calls beyond are the wasted share in reports")
 }).check(r.YPB((e) => !s.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
@@ -870,8 +871,8 @@ function isKnownKey(e) {
 return _.includes(e) || g.includes(e);
 }
 let v = r.rej({
-name: (0, a.W)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-testbed: (0, a.W)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.WY)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
 });
 }),
 67738: ((e, t, n) => {
@@ -962,14 +963,14 @@ var r = n(94343);
 var i = n(23137);
 var a = n(44408);
 let o = r.Ikc({
-run: (0, i.W)(a.U9, "Programs that were run, if no other class applies"),
-read_file: (0, i.W)(a.U9, "Files that were read"),
-check_dir: (0, i.W)(a.U9, "Directories that were listed"),
-search: (0, i.W)(a.U9, "Searches for files or text"),
-edit: (0, i.W)(a.U9, "Files that were written or changed"),
-install: (0, i.W)(a.U9, "Packages that were installed"),
-network: (0, i.W)(a.U9, "Requests to the network"),
-other: (0, i.W)(a.U9, "Anything else, such as plans and notes")
+run: (0, i.WY)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.WY)(a.U9, "Files that were read"),
+check_dir: (0, i.WY)(a.U9, "Directories that were listed"),
+search: (0, i.WY)(a.U9, "Searches for files or text"),
+edit: (0, i.WY)(a.U9, "Files that were written or changed"),
+install: (0, i.WY)(a.U9, "Packages that were installed"),
+network: (0, i.WY)(a.U9, "Requests to the network"),
+other: (0, i.WY)(a.U9, "Anything else, such as plans and notes")
 });
 let s = Object.keys(o.shape);
 }),
@@ -1031,7 +1032,7 @@ let _ = i.Ikc({
 low: g,
 high: g
 });
-let v = (0, u.W)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
 let y = i.k5n([
 "better",
 "worse",
@@ -1039,74 +1040,74 @@ let y = i.k5n([
 "cannot be settled"
 ]);
 let b = i.Ikc({
-pairs: (0, u.W)(d.U9, "Instances measured on both sides"),
-difference: (0, u.W)(g, "Mean over these instances: the arm minus the control"),
+pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
+difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
 e_value: v,
-instance_id: (0, u.W)(i.lqM(i.YjP()), "That of the last pair")
+instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
 });
 let x = i.Ikc({
 arm: i.YjP(),
-answer: (0, u.W)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
-method: (0, u.W)(i.k5n([
+answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.WY)(i.k5n([
 "e-process",
 "mcnemar",
 "permutation"
 ]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
 pairs: d.U9,
-left_out: (0, u.W)(d.U9, "Instances without a verdict in every trial of both sides"),
-difference: (0, u.W)(i.mee(g), "Null without a pair"),
-interval: (0, u.W)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
-e_value: (0, u.W)(v, "Against no difference, at the last look"),
-p: (0, u.W)(i.mee(d.CG), "Two-sided"),
-p_adjusted: (0, u.W)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
-looks: (0, u.W)(i.YOg(b), "After every pair")
+left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.WY)(i.mee(g), "Null without a pair"),
+interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.WY)(v, "Against no difference, at the last look"),
+p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.WY)(i.YOg(b), "After every pair")
 });
 let S = i.Ikc({
 schema: i.euz("agentbench/experiment/v1"),
 suite: p.Lx.shape.suite,
 dataset: p.Lx.shape.dataset,
 measure: d.eI,
-arms: (0, u.W)(i.YOg(i.Ikc({
-name: (0, u.W)(i.YjP(), "The directory of its run, relative to the experiment's"),
+arms: (0, u.WY)(i.YOg(i.Ikc({
+name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
 control: i.zMY(),
 agent: p.Lx.shape.agent,
 identity: p.Lx.shape.identity,
-sets: (0, u.W)(i.YOg(i.YjP()), "Options that it sets"),
+sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
 planned: d.U9,
-measured: (0, u.W)(d.U9, "Trials with a verdict"),
-stopped: (0, u.W)(d.U9, "Trials that were not run because the answer was known"),
-reused: (0, u.W)(i.lqM(i.Ikc({
+measured: (0, u.WY)(d.U9, "Trials with a verdict"),
+stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 oldest: p.Lx.shape.started_at,
 newest: p.Lx.shape.started_at
 })), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
-skills: (0, u.W)(i.lqM(i.Ikc({
+skills: (0, u.WY)(i.lqM(i.Ikc({
 trials: d.U9,
 opened: d.U9
 })), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
 })), "The first one is the control"),
-job: (0, u.W)(i.lqM(i.Ikc({
+job: (0, u.WY)(i.lqM(i.Ikc({
 index: d.U9,
 total: d.U9
 })), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
 seed: d.U9,
 stop: i.k5n(["never", "known"]),
-alpha: (0, u.W)(d.CG, "Of all comparisons together"),
+alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
 tolerance: d.CG,
 trials: i.Whr().check(a.NC()),
-order: (0, u.W)(i.YOg(i.Ikc({
+order: (0, u.WY)(i.YOg(i.Ikc({
 instance_id: i.YjP(),
 trial: i.Whr().check(a.NC()),
-arms: (0, u.W)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
 })), "As drawn from the seed"),
-comparisons: (0, u.W)(i.YOg(x), "Each other arm with the control"),
-stopped: (0, u.W)(i.mee(i.Ikc({
+comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.WY)(i.mee(i.Ikc({
 pairs: d.U9,
 message: i.YjP(),
-settled: (0, u.W)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
-trials: (0, u.W)(d.U9, "Trials that were not run"),
-cost_usd: (0, u.W)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.WY)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
 })), "Null if every planned trial was begun"),
 interrupted: p.Lx.shape.interrupted,
 started_at: p.Lx.shape.started_at,
@@ -1151,8 +1152,7 @@ throw unreadable((0, s.bD)(e));
 }
 let n = S.safeParse(t);
 if (n.success) return n.data;
-let [i] = n.error.issues;
-throw unreadable(i.path.length === 0 ? i.message : `${i.path.join(".")}: ${i.message}`);
+throw unreadable((0, u.hQ)(n.error.issues[0]));
 }
 }),
 44408: ((e, t, n) => {
@@ -1201,13 +1201,13 @@ let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
 let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
 let y = {
 instance_id: r.YjP().check(i.Fk(s.Cd)),
-task_type: (0, o.W)(r.YjP(), "Type of the task, by which reports are grouped"),
-trial: (0, o.W)(f, "Number of the trial of its instance, from 1")
+task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
 };
 let b = r.Ikc({
 name: r.YjP(),
-ref: (0, o.W)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
-digest: (0, o.W)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
 });
 let x = r.Ikc({
 kind: r.YjP(),
@@ -1226,17 +1226,17 @@ verdict: r.k5n([
 "within tolerance",
 "not comparable"
 ]),
-difference: (0, o.W)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
-reasons: (0, o.W)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
 });
 let w = r.Ikc({
 repository: r.YjP(),
 workflow: r.YjP(),
 job: r.YjP(),
 run_id: r.YjP(),
-run_attempt: (0, o.W)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+run_attempt: (0, o.WY)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
 sha: r.YjP(),
-head_sha: (0, o.W)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+head_sha: (0, o.WY)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
 ref: r.YjP(),
 event: r.YjP(),
 pull_request: r.mee(r.Whr())
@@ -1333,8 +1333,7 @@ throw e;
 47705: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-DENIED: () => b,
-OUTDATED: () => y,
+DENIED: () => x,
 faultOf: () => faultOf,
 readAttempt: () => readAttempt,
 readRecord: () => readRecord,
@@ -1349,22 +1348,23 @@ var o = n(30742);
 var s = n(45145);
 var c = n(70930);
 var l = n(45503);
-var u = n(97857);
-var d = n(80588);
-var f = n(37664);
-var p = n(79694);
-var m = n(74705);
-var h = n(61210);
-var g = n(9271);
-let _ = 16777216;
-let v;
-let y = "it belongs to an earlier run";
-let b = "it cannot be read: permission denied";
-let x = (0, f.n)(p.Lx);
-let S = (0, f.n)(p.FD);
+var u = n(23137);
+var d = n(97857);
+var f = n(80588);
+var p = n(37664);
+var m = n(79694);
+var h = n(74705);
+var g = n(61210);
+var _ = n(9271);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
 async function readRun(e, t, n) {
 let r = n ?? runIn(e);
-S.expect(r.planned.length);
+C.expect(r.planned.length);
 let i = [];
 let a = [];
 let o = realDirectoriesIn(e);
@@ -1378,11 +1378,11 @@ i.push(l);
 s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
 if (s === null || n.digest !== void 0) continue;
 n.status = s.status;
-({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, h.YW)(s));
-n.error = (0, u.$I)(s.error);
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
 n.result = fileOf(n);
 }
-r.totals = (0, h.vA)(r.planned);
+r.totals = (0, g.vA)(r.planned);
 return {
 run: r,
 results: i,
@@ -1390,13 +1390,13 @@ left: a
 };
 }
 function fileOf(e) {
-return `${(0, g.qQ)(e)}/result.json`;
+return `${(0, _.qQ)(e)}/result.json`;
 }
 function onlyOnce(e) {
 let t = new Set();
 let n = e.planned.filter((e) => {
 let n = t.size;
-return t.add((0, g.wK)(e)).size > n;
+return t.add((0, _.wK)(e)).size > n;
 });
 let r = e.planned.length - n.length;
 r > 0 && (e.planned = n);
@@ -1422,7 +1422,7 @@ return null;
 }
 function readAttempt(e) {
 try {
-return S(readJson(`${e}/result.json`, _).value);
+return C(readJson(`${e}/result.json`, v).value);
 } catch {
 return null;
 }
@@ -1443,13 +1443,13 @@ result: i.result,
 fault: s
 };
 return {
-result: t.digest === void 0 ? null : (0, m.u)(t, n, s),
-fault: s === y ? null : s
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
 };
 }
 function faultOf({ result: e, digest: t }, n, r) {
 if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
-if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return y;
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
 if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
 return null;
 }
@@ -1457,12 +1457,12 @@ function realDirectoriesIn(e) {
 return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
 }
 function readResult(e, t, n) {
-let r = (0, g.qQ)(t);
+let r = (0, _.qQ)(t);
 try {
-let i = (0, d.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
 if (i !== null) return `${i} is a link`;
-let { value: a, content: o } = readJson(`${e}/${r}/result.json`, _);
-let s = S(a);
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
 if (s.instance_id === t.instance_id && s.trial === t.trial) return {
 result: s,
 content: o
@@ -1471,7 +1471,7 @@ return `it belongs to ${s.instance_id}, trial ${s.trial}`;
 } catch (e) {
 let t = (0, s.$N)(e);
 if (t === "ENOENT" || t === "ENOTDIR") return null;
-if (t === "EACCES") return b;
+if (t === "EACCES") return x;
 if (e instanceof l.SX) return e.message;
 if (t === "ELOOP") return "it is a link";
 return "it is not a trial record";
@@ -1480,18 +1480,17 @@ return "it is not a trial record";
 function runIn(e) {
 let { value: t } = readJson(r.join(e, "run.json"), 67108864);
 let { planned: n } = t ?? {};
-Array.isArray(n) && x.expect(n.length / 8);
+Array.isArray(n) && S.expect(n.length / 8);
 try {
-return x(t);
+return S(t);
 } catch (e) {
 if (!(e instanceof i.a$)) throw e;
-let [t] = e.issues;
-throw Error(`${t.path.join(".")}: ${t.message}`, { cause: e });
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
 }
 }
 function readJson(e, t) {
-v ??= Buffer.allocUnsafeSlow(65536);
-let n = (0, l.XF)(e, t, { space: v });
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
 return {
 value: (0, a.nh)(n.toString()),
 content: n
@@ -1520,7 +1519,7 @@ totals: (0, a.vA)(e.planned)
 }),
 37040: ((e, t, n) => {
 n.d(t, { h: () => redactRecord });
-let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.run_started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
 function redactRecord(e, t, n = !1) {
 if (typeof e == "string") return t.text(e);
 if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
@@ -1787,26 +1786,21 @@ for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
 removeHalfWritten(this.directory, 0);
 }
 async finished() {
-let { faultOf: e, OUTDATED: t, readRecord: r, readRunRecord: i } = await Promise.all([
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
 ]).then(n.bind(n, 47705));
-let a = i(this.directory);
-if (a === null) return () => null;
-let o = new Map(a.planned.map((e) => [(0, _.qQ)(e), e]));
-return (n, i) => {
-let s = r(this.directory, {
-instance_id: n,
-trial: i
-});
-if (s === null || !(0, g.aA)(s.result)) return null;
-let c = o.get((0, _.qQ)({
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, _.qQ)(e), e]));
+return (n, r) => {
+let o = a.get((0, _.qQ)({
 instanceId: n,
-trial: i
+trial: r
 }));
-let l = c === void 0 ? null : e(s, c, a);
-return l === null || l === t ? s : null;
+let s = o === void 0 ? null : t(this.directory, o);
+return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
 }
 async earlier(e, t) {
@@ -2115,7 +2109,7 @@ input_tokens: r.Rvf(r.mee(c), null),
 output_tokens: r.Rvf(r.mee(c), null),
 cost_usd: r.Rvf(r.mee(c), null),
 steps: r.Rvf(r.mee(c), null),
-model: (0, s.W)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+model: (0, s.WY)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
 });
 function readUsage(e) {
 let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
@@ -2133,23 +2127,23 @@ wrong: r
 }
 let u = r.Rvf(r.mee(c), null);
 let d = r.Ikc({
-source: (0, s.W)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
-input_tokens: (0, s.W)(u, "The whole input, cached parts included; null if an answer came without its usage"),
-cached_input_tokens: (0, s.W)(u, "The part of the input that was read from a cache"),
-output_tokens: (0, s.W)(u, "The whole output, reasoning included"),
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),
 reasoning_tokens: u,
-cost_usd: (0, s.W)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
-steps: (0, s.W)(u, "Answers of the main conversation, or as the agent counts"),
-requests: (0, s.W)(u, "Requests to models"),
-failed_requests: (0, s.W)(u, "Requests without a complete answer"),
-models: (0, s.W)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+cost_usd: (0, s.WY)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.WY)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.WY)(u, "Requests to models"),
+failed_requests: (0, s.WY)(u, "Requests without a complete answer"),
+models: (0, s.WY)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
 });
-let f = (0, s.W)(r.Rvf(r.mee(r.Ikc({
-throttled_requests: (0, s.W)(c, "Requests that the provider refused for their rate (429)"),
-unmetered_requests: (0, s.W)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
-waiting_ms: (0, s.W)(c, "Time in which at least one request was under way"),
+let f = (0, s.WY)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.WY)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.WY)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.WY)(c, "Time in which at least one request was under way"),
 hosted_tools: r.Ikc({
-offered: (0, s.W)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+offered: (0, s.WY)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
 used: r.YOg(r.YjP())
 })
 })), null), "Further figures of the meter; null without one");
@@ -2169,18 +2163,18 @@ models: []
 }
 let p = r.aig().check(i.UI());
 let m = {
-input_tokens: (0, s.W)(r.mee(p), "Of the answers with a known number; null without any"),
+input_tokens: (0, s.WY)(r.mee(p), "Of the answers with a known number; null without any"),
 output_tokens: r.mee(p),
-cost_usd: (0, s.W)(r.mee(p), "Null if the cost of an answer is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
-known_cost_usd: (0, s.W)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+cost_usd: (0, s.WY)(r.mee(p), "Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.WY)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
 };
 r.Ikc(m);
 let h = r.Ikc({
 input_tokens: u,
 output_tokens: u,
-cost_usd: (0, s.W)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
-cost_known: (0, s.W)(c, "Evaluations and explanations whose cost is known"),
-answers: (0, s.W)(c, "Evaluations with a judge, and explanations")
+cost_usd: (0, s.WY)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.WY)(c, "Evaluations and explanations whose cost is known"),
+answers: (0, s.WY)(c, "Evaluations with a judge, and explanations")
 });
 }),
 47931: ((e, t, n) => {

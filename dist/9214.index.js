@@ -198,47 +198,51 @@ return (await stateAfterOutput(o, n)).exitCode === i;
 }),
 39214: ((e, t, n) => {
 n.d(t, { interactIn: () => interactIn });
-var r = n(78474);
-var i = n(45145);
+var r = n(45145);
+var i = n(25285);
 var a = n(53879);
 var o = n(54945);
 var s = n(69357);
-async function interactIn({ container: e, workdir: t }, { script: n, environment: r }, a, c) {
-c.throwIfAborted();
-let { terminal: l } = a;
-let u = await e.exec({
+let c = "cd \"$1\" 2>/dev/null || echo \"agentbench: the workdir $1 is gone, or closed; this is $PWD\" >&2; unset OLDPWD; shift; ";
+async function interactIn({ container: e, workdir: t }, { script: n, environment: i }, a, l) {
+l.throwIfAborted();
+let { terminal: u } = a;
+let d = await e.exec({
 Cmd: n === null ? [
 "/bin/sh",
 "-c",
-"if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi"
+c + "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi",
+"sh",
+t
 ] : [
 "/bin/sh",
 "-c",
-s.OF.agent,
+c + s.OF.agent,
 "sh",
+t,
 n
 ],
-Env: Object.entries(r).map(([e, t]) => `${e}=${t}`),
-...t === void 0 ? {} : { WorkingDir: t },
+Env: Object.entries(i).map(([e, t]) => `${e}=${t}`),
+WorkingDir: "/",
 AttachStdin: !0,
 AttachStdout: !0,
 AttachStderr: !0,
-Tty: l !== null
-}, c);
-let d = await u.start(c, l?.size());
-let abort = () => d.destroy();
-c.addEventListener("abort", abort, { once: !0 });
-d.on("error", () => {});
+Tty: u !== null
+}, l);
+let f = await d.start(l, u?.size());
+let abort = () => f.destroy();
+l.addEventListener("abort", abort, { once: !0 });
+f.on("error", () => {});
 try {
-await connect(d, u, a);
+await connect(f, d, a);
 } finally {
-c.removeEventListener("abort", abort);
-d.destroy();
+l.removeEventListener("abort", abort);
+f.destroy();
 }
-c.throwIfAborted();
-let { running: f, exitCode: p } = await (0, o.TP)(u, c);
-if (f || p === null) throw new i.ZD("docker", "the connection to the command in the container broke");
-return p;
+l.throwIfAborted();
+let { running: p, exitCode: m } = await (0, o.TP)(d, l);
+if (p || m === null) throw new r.ZD("docker", "the connection to the command in the container broke");
+return m;
 }
 async function connect(e, t, { input: n, output: r, errors: i, terminal: o }) {
 let resize = () => {
@@ -258,8 +262,7 @@ s?.();
 }
 }
 async function write(e, t) {
-if (e.destroyed || e.write(Buffer.from(t))) return;
-await Promise.race([(0, r.once)(e, "drain"), (0, r.once)(e, "close")]).catch(() => {});
+!e.destroyed && !e.write(Buffer.from(t)) && await (0, i.L)(e);
 }
 }),
 69357: ((e, t, n) => {
@@ -317,6 +320,45 @@ return this.#t[e].rest().map(({ bytes: e }) => e);
 get exitCode() {
 let [e, t] = [this.#t.stdout.number, this.#t.stderr.number];
 return e === 0 || t === 0 ? null : e - 1;
+}
+}
+}),
+25285: ((e, t, n) => {
+n.d(t, {
+L: () => roomIn,
+n: () => Pipe
+});
+var r = n(78474);
+var i = n(57075);
+async function roomIn(e) {
+let t = new AbortController();
+let n = { signal: t.signal };
+await Promise.race([(0, r.once)(e, "drain", n), (0, r.once)(e, "close", n)]).catch(() => {});
+t.abort();
+}
+class Pipe {
+#e = new i.PassThrough();
+constructor() {
+this.#e.on("error", () => {});
+}
+async take(e, t) {
+if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
+await roomIn(this.#e);
+}
+end() {
+this.#e.end();
+}
+between(e, t = () => {}, n = async () => null) {
+return {
+input: e,
+output: this.#e,
+close: () => {
+e.end();
+this.#e.destroy();
+t();
+},
+lost: n
+};
 }
 }
 })

@@ -742,7 +742,7 @@ let { rounds: t = [] } = e;
 return t.length === 0 ? [e] : t;
 }
 function usageOfTrial(e) {
-let t = roundsOf(e).map(({ agent: e }) => e.usage);
+let t = begunRounds(e).map(({ agent: e }) => e.usage);
 if (t.length === 1) return t[0];
 let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
 return {
@@ -750,6 +750,11 @@ source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
 ...Object.fromEntries(s.map((e) => [e, sum(e)])),
 models: [...new Set(t.flatMap(({ models: e }) => e))]
 };
+}
+function begunRounds(e) {
+let t = roundsOf(e);
+let n = e.stages.filter(({ name: e }) => e === "agent").length;
+return n > 0 && t.at(-1).agent.usage.source === null && n < t.length ? t.slice(0, -1) : t;
 }
 function endedBeforeAgent({ error: e, stages: t, agent: n }) {
 return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
@@ -767,7 +772,7 @@ waiting_ms: sum("waiting_ms")
 };
 }
 function actionsOfTrial(e) {
-let t = roundsOf(e);
+let t = begunRounds(e);
 let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
 return n.length < t.length ? null : sumOfActions(n);
 }

@@ -341,8 +341,7 @@ return r;
 69548: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-KEPT_TYPES: () => d,
-NEVER_CHANGED: () => p,
+KEPT_TYPES: () => p,
 archiveOf: () => archiveOf,
 identityOf: () => identityOf
 });
@@ -354,8 +353,8 @@ var s = n(57075);
 var c = n(35645);
 var l = n(56118);
 var u = n(45145);
-let d = ["file", "directory"];
-let p = new Date(0);
+var d = n(36347);
+let p = ["file", "directory"];
 function archiveOf(e, t = null) {
 let n = (0, l.pack)();
 fill(n, e, t).catch((e) => n.destroy(e));
@@ -381,7 +380,7 @@ uid: 0,
 gid: 0
 });
 for (let e of t.emptyDirectories) {
-let t = r.some((t) => t.startsWith(`${e}/`)) ? new Date() : p;
+let t = r.some((t) => t.startsWith(`${e}/`)) ? new Date() : d.EE;
 await add({
 name: inRoot(e),
 type: "directory",
@@ -493,7 +492,7 @@ return e | (t << 3 | t) & process.umask() & 45;
 }
 function seenOf(e) {
 return {
-type: d.find((t) => t === e.type) ?? "other",
+type: p.find((t) => t === e.type) ?? "other",
 identity: identityOf(e),
 text: null
 };

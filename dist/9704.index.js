@@ -27,7 +27,7 @@ var u = n(14173);
 var d = n(90862);
 var f = n(8836);
 let p = "Artifacts";
-let m = "-\\d+(-(?:[23]|[0-9a-f]{8}))?$";
+let m = "-\\d+(\\.(?:[23]|[0-9a-f]{8}))?$";
 function suitePrefix(e) {
 return (0, s.Cs)([e["artifact-name"], e.suite ?? ""]);
 }
@@ -86,7 +86,14 @@ e["artifact-name"],
 e.suite ?? "",
 n
 ]);
-let i = t.flatMap(({ name: e }) => e.startsWith(`${r}-`) ? /^\d+(?=-\D)/.exec(e.slice(r.length + 1)) ?? [] : []);
+let i = t.flatMap(({ name: t }) => {
+let [, n] = t.startsWith(r) ? /^-(\d+)/.exec(t.slice(r.length)) ?? [] : [];
+if (n === void 0) return [];
+return isAttemptOf((0, s.Cs)(jobArtifactParts({
+...e,
+"job-index": n
+})), t) ? [n] : [];
+});
 let a = new Set([e["job-index"], ...i]).size;
 let o = jobsOfSuite(e);
 let c = o ?? Number(e["job-total"]);
@@ -313,7 +320,7 @@ name: a.basename(r)
 }
 async function underFreeName(e, t) {
 for (let n = 1;; n++) {
-let i = n === 1 ? e : `${e}-${n <= 3 ? n : (0, r.randomBytes)(4).toString("hex")}`;
+let i = n === 1 ? e : `${e}.${n <= 3 ? n : (0, r.randomBytes)(4).toString("hex")}`;
 try {
 let { id: e, name: n = i } = await t(i);
 if (e === void 0) throw Error("the artifact service returned no id");

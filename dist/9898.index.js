@@ -30,7 +30,7 @@ this.#e = e;
 this.#r = t;
 }
 async clone(e, t) {
-return await advised(e, async () => {
+return await advised(e, this.#u(e.url), async () => {
 let n = await this.#i(e);
 try {
 return await this.#o(await this.#s(n), n, t);
@@ -43,7 +43,7 @@ return await this.#o(await this.#s(n), n, t);
 });
 }
 async fetch(e) {
-await advised(e, async () => this.#s(await this.#i(e)));
+await advised(e, this.#u(e.url), async () => this.#s(await this.#i(e)));
 }
 async #i({ url: e, commit: t }) {
 return {
@@ -77,6 +77,8 @@ let i = this.#r ? "--no-local" : "--no-hardlinks";
 await (0, d.$Y)(this.#e.runTool, [
 "clone",
 "--quiet",
+"--origin",
+"origin",
 "--no-checkout",
 i,
 e,
@@ -155,13 +157,16 @@ await (0, u.dM)(d);
 return t;
 }
 async #f(e, t) {
-return (await this.#e.runTool("git", [
+return await (0, d.$Y)(this.#e.runTool, [
 "-C",
 e,
 "cat-file",
 "-e",
 `${t}^{commit}`
-])).exitCode === 0;
+]).then(() => !0, (e) => {
+if (e instanceof d.XS) return !1;
+throw e;
+});
 }
 async #p(e) {
 let t;
@@ -186,29 +191,33 @@ r.catch(() => e.delete(t));
 }
 return r;
 }
-async function advised(e, t) {
+async function advised(e, t, n) {
 (0, f.g)(e.url, "repo_url");
 try {
-return await t();
-} catch (t) {
-let { url: n, commit: r } = e;
-throw Error(`${n} at ${r ?? "its default branch"} cannot be cloned: ${(0, s.bD)(t)}\n${adviceOn(t)}`, { cause: t });
+return await n();
+} catch (n) {
+let { url: r, commit: i } = e;
+throw Error(`${r} at ${i ?? "its default branch"} cannot be cloned: ${(0, s.bD)(n)}\n${adviceOn(n, t)}`, { cause: n });
 }
 }
-function adviceOn(e) {
-let t = (0, s.bD)(e);
-if (t.startsWith(h)) return "Name another directory in XDG_CACHE_HOME.";
-if (/dubious ownership/.test(t)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
-if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(t)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
-if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(t)) return "Check that the repository still has that commit, and correct the row.";
-if (t === m) return "Name a commit in base_commit, or correct the URL.";
-if (/No space left/i.test(t)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
+function adviceOn(e, t) {
+let n = (0, s.bD)(e);
+if (n.startsWith(h)) return "Name another directory in XDG_CACHE_HOME.";
+if (/dubious ownership/.test(n)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
+if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(n)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
+if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(n)) return "Check that the repository still has that commit, and correct the row.";
+if (g.test(n) || _.test(n)) return `Its copy in the cache is damaged or locked: unless another run uses it now, remove ${t}, then run again with resume.`;
+if (n === m) return "Name a commit in base_commit, or correct the URL.";
+if (/No space left/i.test(n)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
 return "Check that this machine can reach it (git ls-remote), then run again with resume.";
 }
+let g = /(?<!remote: )(error|fatal): .*(is empty$|is corrupt$|not a git repository \(or)/m;
+let _ = /may have crashed in this repository/;
 function isForged(e) {
 return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
 }
 function isFinal(e) {
+if (g.test(e.result.stderr)) return !0;
 return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(e.result.stderr);
 }
 }),
@@ -471,7 +480,7 @@ h.kill("SIGHUP");
 u.addEventListener("abort", end, { once: !0 });
 try {
 let [e, t] = await g;
-await Promise.race([_, (0, x.setTimeout)(S)]);
+await Promise.race([_, (0, x.setTimeout)(S, void 0, { ref: !1 })]);
 u.throwIfAborted();
 return e ?? 128 + (b.constants.signals[t] ?? 0);
 } catch (e) {
@@ -888,6 +897,25 @@ alone: !1
 var B = n(16735);
 var V = n(35108);
 let H = 2 ** 31 - 1;
+let U = [
+"ENOSPC",
+"EDQUOT",
+"EIO",
+"EMFILE",
+"ENFILE",
+"ENOMEM"
+];
+async function put(e, t) {
+await (0, d.dM)(t);
+if (e === "empty directory") await (0, i.mkdir)(t, { recursive: !0 });
+else if ("directory" in e) {
+await (0, h.W)(e.directory, t);
+e.executable && await (0, i.chmod)(t, 493);
+} else {
+await (0, i.mkdir)(a.dirname(t), { recursive: !0 });
+await (0, i.writeFile)(t, e.text, { flag: "wx" });
+}
+}
 class HostTestbed {
 kind = "host";
 image = null;
@@ -984,17 +1012,11 @@ return runningBelow(this.#t.roots());
 }
 async place(e) {
 this.#o();
-for (let [t, n] of e) {
-await (0, d.dM)(t);
-if (n === "empty directory") await (0, i.mkdir)(t, { recursive: !0 });
-else if ("directory" in n) {
-await (0, h.W)(n.directory, t);
-await (0, i.chmod)(t, 493);
-} else {
-await (0, i.mkdir)(a.dirname(t), { recursive: !0 });
-await (0, i.writeFile)(t, n.text, { flag: "wx" });
-}
-}
+for (let [t, n] of e) await put(n, t).catch((e) => {
+let n = `${t} cannot be put in its place: ${(0, o.bD)(e)}`;
+if (U.includes((0, o.$N)(e) ?? "")) throw new o.ZD("host", n, { cause: e });
+throw new F.z(n);
+});
 }
 service() {
 return null;
@@ -1121,6 +1143,7 @@ return {
 kind: "host",
 harnessAddress: async () => "127.0.0.1",
 async provideImage() {},
+forgetFailures() {},
 make
 };
 async function make(e) {
@@ -1196,9 +1219,18 @@ throw new o.ZD("git", (0, o.bD)(e), { cause: e });
 }
 }),
 25285: ((e, t, n) => {
-n.d(t, { n: () => Pipe });
+n.d(t, {
+L: () => roomIn,
+n: () => Pipe
+});
 var r = n(78474);
 var i = n(57075);
+async function roomIn(e) {
+let t = new AbortController();
+let n = { signal: t.signal };
+await Promise.race([(0, r.once)(e, "drain", n), (0, r.once)(e, "close", n)]).catch(() => {});
+t.abort();
+}
 class Pipe {
 #e = new i.PassThrough();
 constructor() {
@@ -1206,10 +1238,7 @@ this.#e.on("error", () => {});
 }
 async take(e, t) {
 if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
-let n = new AbortController();
-let i = { signal: n.signal };
-await Promise.race([(0, r.once)(this.#e, "drain", i), (0, r.once)(this.#e, "close", i)]).catch(() => {});
-n.abort();
+await roomIn(this.#e);
 }
 end() {
 this.#e.end();

@@ -96,8 +96,9 @@ return i === -1 && r.every((e) => n.includes(e)) ? 3 : null;
 }),
 23137: ((e, t, n) => {
 n.d(t, {
-C: () => madeOfText,
-W: () => described
+CR: () => madeOfText,
+WY: () => described,
+hQ: () => fieldFault
 });
 var r = n(88532);
 var i = n(29396);
@@ -130,11 +131,15 @@ function wrongType({ expected: e, input: t }) {
 let n = kindOf(t);
 let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
+if (n === "number" && e === "number") return "must be a finite number";
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
 }
 function kindOf(e) {
 if (e === null) return "null";
 return Array.isArray(e) ? "array" : typeof e;
+}
+function fieldFault({ path: e, message: t }) {
+return e.length === 0 ? t : `${e.join(".")}: ${t}`;
 }
 function described(e, t) {
 let n = e.clone();
@@ -254,7 +259,7 @@ openai: ["OPENAI_API_KEY"],
 gemini: ["GEMINI_API_KEY"],
 openrouter: ["OPENROUTER_API_KEY"]
 };
-let c = (0, a.C)((e, t) => {
+let c = (0, a.CR)((e, t) => {
 let n = [];
 for (let { line: r, number: a } of lines(e)) {
 let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(r) ?? [];
@@ -269,7 +274,7 @@ url: u
 }
 return n;
 });
-let l = (0, a.C)((e, t) => {
+let l = (0, a.CR)((e, t) => {
 let n = new Map();
 for (let { line: r, number: i } of lines(e)) {
 let [, e, a = ""] = /^([^=]+)=(.*)$/.exec(r) ?? [];
@@ -296,12 +301,13 @@ function plainHost(e) {
 let t = e.replace(/^\[/, "").replace(/(%[^\]]*)?\]?$/, "");
 return URL.parse(`http://${(0, r.isIPv6)(t) ? `[${t}]` : e}`)?.hostname ?? null;
 }
-let u = (0, a.C)((e, t) => {
+let u = (0, a.CR)((e, t) => {
 let n = [];
-for (let { line: i, number: a } of lines(e.replaceAll(",", "\n"))) {
-let [, e, o] = (0, r.isIPv6)(i) ? ["", i] : /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(i) ?? [];
-let s = e?.startsWith("*.") ? e.toLowerCase() : plainHost(e ?? "");
-e === void 0 || s === null || Number(o ?? 1) > 65535 || Number(o ?? 1) === 0 ? t(`entry ${a}: "${i}" is not a host; write for example pypi.org, *.debian.org or host:8080`) : n.push({
+let i = lines(e).map(({ line: e }) => e.replaceAll(",", "\n"));
+for (let { line: e, number: a } of lines(i.join("\n"))) {
+let [, i, o] = (0, r.isIPv6)(e) ? ["", e] : /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(e) ?? [];
+let s = i?.startsWith("*.") ? i.toLowerCase() : plainHost(i ?? "");
+i === void 0 || s === null || Number(o ?? 1) > 65535 || Number(o ?? 1) === 0 ? t(`entry ${a}: "${e}" is not a host; write for example pypi.org, *.debian.org or host:8080`) : n.push({
 name: s,
 port: o === void 0 ? null : Number(o)
 });
@@ -526,7 +532,7 @@ retries: C(a.D_, "0", { description: "How often a trial is repeated that could n
 shard: w(a.B5, { description: "Run only one part of the selected instances, for example `1/4`. The `instances` of a job in the matrix of `plan` are already such a part: give these without `shard`." }),
 "max-duration": w(a.p0, { description: "Time limit of the whole run. Running trials are stopped; they and all remaining trials count as `not_run`. The limit begins again when a run is continued." }),
 "max-cost": w(a.E9, { description: "Cost limit of the whole run in USD, counted from the known costs of agents and of the judge. Running trials finish, without further requests through the meter; remaining trials count as `not_run`. The limit begins again when a run is continued." }),
-"max-log-size": C(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked." }),
+"max-log-size": C(a.Ej, "16MiB", { description: "Size limit of each log file. The beginning and the end are kept, and the cut is marked. From there on `exchanges.jsonl` has figures only, up to twice the size." }),
 "max-output-size": C(a.Ej, "64MiB", { description: "Size limit of the files collected from `AGENTBENCH_OUTPUT_DIR`, and of those from `AGENTBENCH_AGENT_HOME`, for each trial." })
 };
 let { defaulted: E, optional: D } = (0, i.cz)("testbed");
@@ -641,15 +647,16 @@ MiB: 1024 ** 2,
 GiB: 1024 ** 3
 };
 let o = 2 ** 31 - 1;
-let s = (0, r.C)((e, t) => {
+let s = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, i);
 if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
 if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
 return n;
 });
-let c = (0, r.C)((e, t) => {
+let c = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
+if (n > 2 ** 53 - 1) return t(`"${e}" is too large; write for example 64MiB or 2GiB`);
 return n;
 });
 function durationText(e) {
@@ -704,7 +711,7 @@ var s = n(23137);
 var c = n(73762);
 let l = r.YjP();
 let u = l.check(i.m9(1));
-let d = (0, s.C)((e, t) => {
+let d = (0, s.CR)((e, t) => {
 let n = e.trim().toLowerCase();
 if ([
 "true",
@@ -718,10 +725,10 @@ if ([
 ].includes(n)) return !1;
 return t(`"${e}" is neither true nor false`);
 });
-let f = (0, s.C)((e, t) => /^[1-9]\d{0,5}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 1 to 999999`));
-let p = (0, s.C)((e, t) => /^\d{1,2}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 0 to 99`));
+let f = (0, s.CR)((e, t) => /^[1-9]\d{0,5}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 1 to 999999`));
+let p = (0, s.CR)((e, t) => /^\d{1,2}$/.test(e) ? Number(e) : t(`"${e}" is not a whole number from 0 to 99`));
 let m = f.check(r.YPB((e) => e <= 256, { error: "is more than the 256 jobs that GitHub takes" }));
-let h = (0, s.C)((e, t) => {
+let h = (0, s.CR)((e, t) => {
 let n = g.safeParse((0, o.U4)(e));
 if (n.success) return n.data;
 return t("is not the matrix that plan prints: {\"include\": [{\"name\", \"instances\", \"shard\"}]}");
@@ -736,8 +743,8 @@ let t = new Map(e.flatMap(({ name: e, instances: t }) => t.split(",").map((t) =>
 t.delete("");
 return t;
 }
-let _ = (0, s.C)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1; write for example 0.8`));
-let v = (0, s.C)((e, t) => {
+let _ = (0, s.CR)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1; write for example 0.8`));
+let v = (0, s.CR)((e, t) => {
 if (e === "none") return null;
 let [, n] = /^branch:(.*)$/s.exec(e) ?? [];
 if (n === void 0) return { directory: e };
@@ -746,7 +753,7 @@ return t(`"${n}" is not the name of a branch; write for example branch:agentbenc
 });
 let y = decimal((e) => e >= .01, "a number of CPUs; write for example 2 or 1.5");
 let b = decimal(() => !0, "an amount in USD; write for example 25");
-let x = (0, s.C)((e, t) => {
+let x = (0, s.CR)((e, t) => {
 let [, n, r] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(e.trim()) ?? [];
 if (n === void 0 || Number(n) > Number(r)) return t(`"${e}" is not a shard; write for example 1/4`);
 return {
@@ -755,15 +762,15 @@ total: Number(r)
 };
 });
 let S = 1e4;
-let C = (0, s.C)((e, t) => {
+let C = (0, s.CR)((e, t) => {
 let n = e.trim().startsWith("[") ? jsonEntries(e) : entries(e.replaceAll(",", "\n"));
 if (n === null) return t("begins with [ but is not a JSON array of strings");
 if (n.length === 0) return t("names no instance; write all for every one");
-if (n.some((e) => /^!?\s*(type:\s*)?$/.test(e))) return t("holds an empty selector");
+if (n.some((e) => /^!?[\s\u200b]*((type|difficulty|tag):[\s\u200b]*)?$/.test(e))) return t("holds an empty selector");
 if (n.some(({ length: e }) => e > S)) return t(`holds a selector of more than ${S} characters; write a comma or a line end between two`);
 return n;
 });
-let w = (0, s.C)((e, t) => {
+let w = (0, s.CR)((e, t) => {
 let n = new Map();
 for (let r of entries(e)) {
 let [e, i, a] = r.split("=").map((e) => e.trim());
@@ -773,8 +780,8 @@ n.set(e, i);
 }
 return n;
 });
-let T = (0, s.C)((e) => entries(e));
-let E = (0, s.C)((e, t) => {
+let T = (0, s.CR)((e) => entries(e));
+let E = (0, s.CR)((e, t) => {
 let n = [];
 let r = null;
 for (let i = 0; i < e.length;) {
@@ -782,7 +789,7 @@ let [a, o, s, c, l] = /^(?:'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)|([^\s'"\\]+)|\s+)
 if (a === void 0) return t(`has a quote or a backslash without its end: ${e.slice(i, i + 40)}`);
 i += a.length;
 if (c === "\n") continue;
-let u = o ?? s?.replaceAll(/\\(?:(["\\])|\n)/g, "$1") ?? c ?? l;
+let u = o ?? s?.replaceAll(/\\(?:(["\\$`])|\n)/g, "$1") ?? c ?? l;
 if (u !== void 0) r = (r ?? "") + u;
 else if (r !== null) {
 n.push(r);
@@ -791,7 +798,7 @@ r = null;
 }
 return r === null ? n : [...n, r];
 });
-let D = (0, s.C)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
+let D = (0, s.CR)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
 if (n === null) return t(`line ${e} is neither NAME=value nor NAME`);
 if (r === null && (0, a.cj)(n)) return t(`line ${e}: ${n} belongs to the runner and is not passed through; ${`write ${n}=… if the agent must have it`}`);
 return [{
@@ -799,7 +806,7 @@ name: n,
 value: r
 }];
 }));
-let O = (0, s.C)((e, t) => {
+let O = (0, s.CR)((e, t) => {
 let n = {};
 for (let { number: r, name: i, value: a } of variableLines(e, t)) i === null || a === null ? t(`line ${r} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`) : n[i] = a;
 return n;
@@ -829,7 +836,7 @@ return [];
 });
 }
 function decimal(e, t) {
-return (0, s.C)((n, r) => {
+return (0, s.CR)((n, r) => {
 let i = Number(n);
 if (/^(\d+(\.\d+)?|\.\d+)$/.test(n.trim()) && e(i)) return i;
 return r(`"${n}" is not ${t}`);

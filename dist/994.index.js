@@ -537,13 +537,14 @@ var i = n(51455);
 var a = n(76760);
 var o = n(45145);
 var s = n(17197);
-let c = "reports";
-let l = /[\p{Cc}"*/:<>?\\|]/gu;
-let u = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
+var c = n(45503);
+let l = "reports";
+let u = /[\p{Cc}"*/:<>?\\|]/gu;
+let d = /^(?=\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$)|$)/i;
 function reportNames(e) {
 let t = new Set();
 return e.map((e) => {
-let n = e.toWellFormed().trim().replace(l, "_").replace(u, "_");
+let n = e.toWellFormed().trim().replace(u, "_").replace(d, "_");
 let i = cutBytes(n, 150);
 let a = (0, r.hash)("sha256", e).slice(0, 8);
 let o = i === e ? i : `${cutBytes(n, 141)}-${a}`;
@@ -553,28 +554,28 @@ return `${o}.json`;
 });
 }
 async function writeReports(e, t, n, r) {
-let o = a.join(e, c);
+let o = a.join(e, l);
 await (0, i.mkdir)(o, { recursive: !0 });
-let l = reportNames(t.map(({ metric: e }) => e));
-for (let [e, { score: i, explanation: c }] of n.entries()) {
+let c = reportNames(t.map(({ metric: e }) => e));
+for (let [e, { score: i, explanation: l }] of n.entries()) {
 if (i === null) continue;
 let { metric: n, description: u } = t[e];
 let d = {
 metric: n,
 description: u,
 score: i,
-explanation: c
+explanation: l
 };
-await (0, s.Y)(a.join(o, l[e]), `${JSON.stringify(d, null, 2)}\n`, r);
+await (0, s.Y)(a.join(o, c[e]), `${JSON.stringify(d, null, 2)}\n`, r);
 }
 }
 async function writtenReports(e) {
-let t = a.join(e, c);
-let n = (await (0, i.readdir)(t).catch((e) => {
+let t = a.join(e, l);
+let n = (await (0, i.readdir)(t, { withFileTypes: !0 }).catch((e) => {
 if ((0, o.$N)(e) === "ENOENT") return [];
 throw e;
-})).sort().map(async (e) => [e, await (0, i.readFile)(a.join(t, e), "utf8")]);
-return new Map(await Promise.all(n));
+})).filter((e) => e.isFile()).map(({ name: e }) => e);
+return new Map(n.sort().map((e) => [e, (0, c.XF)(a.join(t, e), 268435456).toString()]));
 }
 function folded(e) {
 return e.normalize("NFC").toLowerCase();
@@ -613,17 +614,17 @@ verdict: r.k5n([
 "within noise",
 "within tolerance"
 ]),
-difference: (0, a.W)(r.aig().check(i.qm(-1), i.Zm(1)), "Now minus before"),
-since: (0, a.W)(r.mee(c), "Commit of the earlier point")
+difference: (0, a.WY)(r.aig().check(i.qm(-1), i.Zm(1)), "Now minus before"),
+since: (0, a.WY)(r.mee(c), "Commit of the earlier point")
 });
 let d = r.Ikc({
 measure: o.eI,
-value: (0, a.W)(r.mee(o.CG), "Over all planned trials; null if nothing was measured"),
-interval: (0, a.W)(r.mee(l), "95 % confidence interval")
+value: (0, a.WY)(r.mee(o.CG), "Over all planned trials; null if nothing was measured"),
+interval: (0, a.WY)(r.mee(l), "95 % confidence interval")
 });
 let f = r.Ikc({
-usd: (0, a.W)(r.mee(s), "Sum over the trials with a known cost; null if there are none"),
-trials: (0, a.W)(o.U9, "Number of trials with a known cost")
+usd: (0, a.WY)(r.mee(s), "Sum over the trials with a known cost; null if there are none"),
+trials: (0, a.WY)(o.U9, "Number of trials with a known cost")
 });
 let p = r.Ikc({
 commit: r.mee(r.YjP()),
@@ -633,22 +634,22 @@ measured_at: r.YjP(),
 agent: r.YjP(),
 figure: d,
 change: r.mee(u),
-breaks: (0, a.W)(r.YOg(r.YjP()), "Reasons why it is not comparable with the preceding point"),
-notes: (0, a.W)(r.YOg(r.YjP()), "Its other differences from that point: agent, limits, rules of the verdict"),
+breaks: (0, a.WY)(r.YOg(r.YjP()), "Reasons why it is not comparable with the preceding point"),
+notes: (0, a.WY)(r.YOg(r.YjP()), "Its other differences from that point: agent, limits, rules of the verdict"),
 planned: o.U9,
-missing: (0, a.W)(o.U9, "Trials without a verdict"),
+missing: (0, a.WY)(o.U9, "Trials without a verdict"),
 cost: f,
-time: (0, a.W)(r.Ikc({
+time: (0, a.WY)(r.Ikc({
 ms: r.aig(),
 trials: o.U9
 }), "Total of all trials with a result"),
-current: (0, a.W)(r.zMY(), "True for this report")
+current: (0, a.WY)(r.zMY(), "True for this report")
 });
 let m = r.Ikc({
-branch: (0, a.W)(r.mee(r.YjP()), "Null: any branch"),
-added: (0, a.W)(r.zMY(), "True if this report was added to the history"),
-earlier: (0, a.W)(o.U9, "Number of points before the first one shown"),
-points: (0, a.W)(r.YOg(p), "Oldest first, including this report")
+branch: (0, a.WY)(r.mee(r.YjP()), "Null: any branch"),
+added: (0, a.WY)(r.zMY(), "True if this report was added to the history"),
+earlier: (0, a.WY)(o.U9, "Number of points before the first one shown"),
+points: (0, a.WY)(r.YOg(p), "Oldest first, including this report")
 });
 }),
 72577: ((e, t, n) => {

@@ -1,0 +1,2667 @@
+export const id = 6058;
+export const ids = [
+6058,
+5038,
+1826
+];
+export const modules = {
+21916: ((e, t) => {
+t.Io = void 0;
+var n = new Uint32Array(65536);
+var myers_32 = function(e, t) {
+var r = e.length;
+var i = t.length;
+var a = 1 << r - 1;
+var o = -1;
+var s = 0;
+var c = r;
+var l = r;
+for (; l--;) n[e.charCodeAt(l)] |= 1 << l;
+for (l = 0; l < i; l++) {
+var u = n[t.charCodeAt(l)];
+var d = u | s;
+u |= (u & o) + o ^ o;
+s |= ~(u | o);
+o &= u;
+s & a && c++;
+o & a && c--;
+s = s << 1 | 1;
+o = o << 1 | ~(d | s);
+s &= d;
+}
+l = r;
+for (; l--;) n[e.charCodeAt(l)] = 0;
+return c;
+};
+var myers_x = function(e, t) {
+var r = t.length;
+var i = e.length;
+var a = [];
+var o = [];
+var s = Math.ceil(r / 32);
+var c = Math.ceil(i / 32);
+for (var l = 0; l < s; l++) {
+o[l] = -1;
+a[l] = 0;
+}
+var u = 0;
+for (; u < c - 1; u++) {
+var d = 0;
+var f = -1;
+var p = u * 32;
+var m = Math.min(32, i) + p;
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] |= 1 << h;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | d;
+var b = ((g | v) & f) + f ^ f | g | v;
+var x = d | ~(b | f);
+var S = f & b;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+f = S | ~(y | x);
+d = x & y;
+}
+for (var h = p; h < m; h++) n[e.charCodeAt(h)] = 0;
+}
+var C = 0;
+var w = -1;
+var T = u * 32;
+var E = Math.min(32, i - T) + T;
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] |= 1 << h;
+var D = i;
+for (var l = 0; l < r; l++) {
+var g = n[t.charCodeAt(l)];
+var _ = o[l / 32 | 0] >>> l & 1;
+var v = a[l / 32 | 0] >>> l & 1;
+var y = g | C;
+var b = ((g | v) & w) + w ^ w | g | v;
+var x = C | ~(b | w);
+var S = w & b;
+D += x >>> i - 1 & 1;
+D -= S >>> i - 1 & 1;
+x >>> 31 ^ _ && (o[l / 32 | 0] ^= 1 << l);
+S >>> 31 ^ v && (a[l / 32 | 0] ^= 1 << l);
+x = x << 1 | _;
+S = S << 1 | v;
+w = S | ~(y | x);
+C = x & y;
+}
+for (var h = T; h < E; h++) n[e.charCodeAt(h)] = 0;
+return D;
+};
+var distance = function(e, t) {
+if (e.length < t.length) {
+var n = t;
+t = e;
+e = n;
+}
+if (t.length === 0) return e.length;
+if (e.length <= 32) return myers_32(e, t);
+return myers_x(e, t);
+};
+t.Io = distance;
+}),
+63160: ((e, t, n) => {
+n.d(t, {
+S6: () => parsePythonJson,
+aC: () => valuesIn,
+g5: () => readBoundedJson,
+nh: () => parseBounded
+});
+var r = n(45503);
+let i = 4e6;
+function parseBounded(e, t = i) {
+if (e.length > t && valuesIn(e, t) > t) throw new r.SX(`it has more than ${t} values`);
+return JSON.parse(e);
+}
+function parsePythonJson(e, t = i) {
+try {
+return parseBounded(e, t);
+} catch (n) {
+if (!(n instanceof SyntaxError)) throw n;
+let r = withoutNonFinite(e, t);
+if (r === e) throw n;
+return JSON.parse(r);
+}
+}
+function withoutNonFinite(e, t) {
+let n = [];
+let i = 0;
+let c = !1;
+for (let l = 0; l < e.length; l++) {
+let u = e.charCodeAt(l);
+if (u === o) c = !c;
+else if (c && u === s) l += 1;
+else if (!c && (u === d || u === f || u === p)) {
+let o = a.find((t) => e.startsWith(t, l));
+if (o === void 0) continue;
+if (n.push(e.slice(i, l)) > t) throw new r.SX(`it has more than ${t} values`);
+i = l + o.length;
+l = i - 1;
+}
+}
+n.push(e.slice(i));
+return n.join("null");
+}
+let a = [
+"NaN",
+"Infinity",
+"-Infinity"
+];
+function readBoundedJson(e, t) {
+return parseBounded((0, r.XF)(e, t).toString());
+}
+function valuesIn(e, t = i) {
+let n = 0;
+let r = !1;
+for (let i = 0; i < e.length && n <= t; i++) {
+let t = e.charCodeAt(i);
+t === o ? r = !r : r && t === s ? i += 1 : r || t !== c && t !== l && t !== u || (n += 1);
+}
+return n;
+}
+let codeOf = (e) => e.charCodeAt(0);
+let [o, s, c, l, u] = [
+codeOf("\""),
+codeOf("\\"),
+codeOf("{"),
+codeOf("["),
+codeOf(",")
+];
+let [d, f, p] = [
+codeOf("-"),
+codeOf("I"),
+codeOf("N")
+];
+}),
+30742: ((e, t, n) => {
+n.d(t, {
+B: () => sha256Of,
+V: () => shortDigest
+});
+var r = n(77598);
+function sha256Of(e) {
+return `sha256:${(0, r.hash)("sha256", e)}`;
+}
+function shortDigest(e) {
+return e.slice(0, 19);
+}
+}),
+59956: ((e, t, n) => {
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
+var r = n(73024);
+var i = n(76760);
+let a = "/";
+function findTool(e, t) {
+for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+if (!i.isAbsolute(n)) continue;
+let t = i.join(n, e);
+try {
+(0, r.accessSync)(t, r.constants.X_OK);
+return t;
+} catch {}
+}
+return null;
+}
+}),
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+dJ: () => titled,
+lb: () => partialCost,
+lx: () => partialMean,
+mr: () => countGrouped,
+mt: () => isPartial,
+nV: () => formatAge,
+oI: () => endsOf,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+function formatDuration(e) {
+if (e < 999.5) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `${dollarDigits(e)} USD`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t;; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+}
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Math.abs(e * 100).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+let r = .05;
+let i = 1e-300;
+function formatP(e) {
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
+}
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function grouped(e, t = 0) {
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${endsOf(t)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function isPartial(e, { passed: t, failed: n }) {
+return e < t + n;
+}
+function partialMean(e, t, n) {
+return isPartial(t, n) ? `~${e}` : e;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
+}
+}),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
+34654: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if (isThere()) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
+6768: ((e, t, n) => {
+n.d(t, {
+_: () => detachMounts,
+q: () => mountsOn
+});
+var r = n(31421);
+var i = n(51455);
+var a = n(76760);
+var o = n(57975);
+var s = n(59956);
+var c = n(78421);
+async function mountsOn(e) {
+let t = await placeOf(e);
+return mountPoints().filter((e) => e === t).length;
+}
+async function detachMounts(e, t = 0) {
+let n = await placeOf(e);
+let r = pointsBelow(n, t);
+for (let e = 0; r.length > 0 && e < 100; e += 1) {
+for (let e of r) await tool("mount", ["--make-rprivate", e]);
+for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
+let e = r.length;
+r = pointsBelow(n, t);
+if (r.length === e) break;
+}
+if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
+}
+function pointsBelow(e, t) {
+let n = mountPoints();
+let r = n.filter((t) => t === e).length > t ? [e] : [];
+let i = n.filter((t) => t.startsWith(`${e}/`));
+return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
+}
+function mountPoints() {
+return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+let t = e.split(" ")[4];
+return t === void 0 ? [] : [unescaped(t)];
+});
+}
+function unescaped(e) {
+return e.replace(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
+}
+async function placeOf(e) {
+let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
+return a.join(t, a.basename(e));
+}
+async function tool(e, t) {
+await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
+}
+}),
+70930: ((e, t, n) => {
+n.d(t, {
+LZ: () => statsOf,
+XM: () => pathOf,
+s9: () => entriesIn,
+wX: () => namesIn
+});
+var r = n(73024);
+function namesIn(e) {
+try {
+return (0, r.readdirSync)(e);
+} catch {
+return [];
+}
+}
+function entriesIn(e) {
+try {
+return (0, r.readdirSync)(e, { withFileTypes: !0 });
+} catch {
+return [];
+}
+}
+function statsOf(e) {
+try {
+return (0, r.lstatSync)(e, { throwIfNoEntry: !1 });
+} catch {
+return;
+}
+}
+function pathOf(e, t) {
+return Buffer.concat([
+Buffer.from(e),
+Buffer.from("/"),
+t
+]);
+}
+}),
+10076: ((e, t, n) => {
+n.d(t, {
+FZ: () => maskedLines,
+G_: () => ownSecrets,
+hK: () => holdsSecret
+});
+var r = n(40724);
+function ownSecrets(e) {
+let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
+return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
+}
+function holdsSecret(e, t) {
+return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
+}
+function maskedLines(e) {
+return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e.length >= 6);
+}
+}),
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
+Hk: () => endProcesses,
+I8: () => hasNoChild,
+J3: () => kernelText,
+O3: () => listProcesses,
+U_: () => processesWith,
+Z9: () => wordsOf,
+vK: () => endTrees
+});
+var r = n(73024);
+var i = n(58500);
+function listProcesses() {
+return pids().flatMap((e) => processOf(e) ?? []);
+}
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
+}
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
+}
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
+return endProcesses(() => {
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
+}
+return r;
+}, t);
+}
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
+if (o >= t) {
+signalAll(n, "SIGKILL");
+a += 1;
+}
+await (0, i.setTimeout)(25);
+n = e();
+o = performance.now() - r;
+}
+return n;
+}
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
+} catch {}
+}
+function pids() {
+try {
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
+} catch {
+return [];
+}
+}
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
+return {
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
+};
+}
+function fastText(e) {
+try {
+return (0, r.readFileSync)(e, "utf8");
+} catch {
+return null;
+}
+}
+function kernelText(e) {
+try {
+return (0, r.readFileSync)(e, "latin1");
+} catch {
+return null;
+}
+}
+}),
+45503: ((e, t, n) => {
+n.d(t, {
+Gu: () => readTextFile,
+SX: () => NotReadable,
+XF: () => readRegularFile
+});
+var r = n(73024);
+class NotReadable extends Error {
+name = "NotReadable";
+}
+function readRegularFile(e, t, { follow: n = !1, space: i } = {}) {
+let a = r.constants.O_RDONLY | r.constants.O_NONBLOCK | (n ? 0 : r.constants.O_NOFOLLOW);
+let o = (0, r.openSync)(e, a);
+try {
+let e = (0, r.fstatSync)(o);
+if (!e.isFile()) throw new NotReadable("it is not a regular file");
+if (e.size > t) throw new NotReadable(`it has ${e.size} bytes; the limit is ${t}`);
+let n = i !== void 0 && e.size <= i.length ? i.subarray(0, e.size) : Buffer.allocUnsafe(e.size);
+let a = 0;
+for (let e = -1; a < n.length && e !== 0; a += e) e = (0, r.readSync)(o, n, a, n.length - a, null);
+return n.subarray(0, a);
+} finally {
+(0, r.closeSync)(o);
+}
+}
+function readTextFile(e, t, { follow: n = !1 } = {}) {
+return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
+}
+}),
+49638: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
+}),
+71826: ((e, t, n) => {
+n.d(t, {
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+XO: () => roundedCost,
+_: () => meanOfKnown,
+ux: () => medianOf
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function medianOf(e) {
+let t = e.toSorted((e, t) => e - t);
+let n = t.length >> 1;
+if (t.length === 0) return null;
+return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
+}),
+13590: ((e, t, n) => {
+n.d(t, {
+HO: () => openToAll,
+Ue: () => removeUnmounted,
+dM: () => removeTree,
+hK: () => emptyDirectory,
+kb: () => removeTreeAt
+});
+var r = n(4573);
+var i = n(31421);
+var a = n(77598);
+var o = n(51455);
+var s = n(76760);
+var c = n(57975);
+var l = n(45145);
+var u = n(59956);
+var d = n(6768);
+var f = n(70930);
+async function removeTree(e) {
+await (0, d._)(e);
+await removeUnmounted(e);
+}
+async function removeTreeAt(e) {
+await removeTree(await textPathOf(e));
+}
+async function removeUnmounted(e) {
+try {
+await (0, o.rm)(e, {
+recursive: !0,
+force: !0,
+maxRetries: 3
+});
+} catch (t) {
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e);
+await (0, c.promisify)(i.execFile)("rm", [
+"-rf",
+"--",
+s.resolve(e)
+], { cwd: u.x }).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, l.bD)(t), { cause: t });
+});
+}
+}
+async function emptyDirectory(e, t = [], n = removeUnmounted) {
+let r = [];
+for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
+if (t.some((e) => i.equals(Buffer.from(e)))) continue;
+await textPathOf((0, f.XM)(e, i)).then(n).catch((e) => r.push(e));
+}
+if (r.length > 0) throw r[0];
+}
+async function textPathOf(e) {
+if ((0, r.isUtf8)(e)) return e.toString();
+let t = e;
+for (; !(0, r.isUtf8)(t);) t = t.subarray(0, t.lastIndexOf("/"));
+let n = s.join(`${t}/`, (0, a.randomUUID)());
+await (0, o.rename)(e, n);
+return n;
+}
+async function openToAll(e) {
+await (0, c.promisify)(i.execFile)("chmod", [
+"-R",
+"a+rX",
+e
+], { cwd: u.x });
+}
+async function makeWritable(e) {
+await (0, o.chmod)(e, 448).catch(() => {});
+let t = await (0, o.readdir)(e, {
+encoding: "buffer",
+withFileTypes: !0
+}).catch(() => []);
+for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
+}
+}),
+51851: ((e, t, n) => {
+n.d(t, {
+$4: () => exampleDataset,
+H5: () => namesDataset,
+J2: () => tellDefaultDataset,
+Wk: () => namesAgent,
+aw: () => tellExample
+});
+var r = n(76760);
+var i = n(58263);
+var a = n(12694);
+let o = [
+"agent",
+"agent-command",
+"arms"
+];
+function exampleDataset(e) {
+return r.join(e, "examples/dataset");
+}
+function namesDataset(e) {
+return i.DATASET.some((t) => e[t] !== void 0);
+}
+function namesAgent(e) {
+return o.some((t) => e[t] !== void 0);
+}
+function tellDefaultDataset(e) {
+namesDataset(e) || (0, a.cc)("the dataset is setupbench, the default; name another by --dataset");
+}
+function tellExample(e) {
+Object.keys(e).some((e) => e === "instances" || /^(agent|model)-/.test(e)) && (0, a.cc)("no dataset and no agent is named, so this is the example; name an agent by --agent or --agent-command");
+}
+}),
+29608: ((e, t, n) => {
+n.d(t, { exportCommand: () => exportCommand });
+var r = n(45145);
+var i = n(18253);
+var a = n(52323);
+var o = n(24998);
+var s = n(4573);
+var c = n(77598);
+var l = n(73024);
+var u = n(51455);
+var d = n(76760);
+var f = n(30742);
+var p = n(34654);
+var m = n(13590);
+var h = n(12580);
+var g = n(22495);
+let _ = `#!/bin/sh
+# Runs the success command and writes the reward. Written by agentbench export.
+workdir=@workdir@
+rule=@rule@
+out=/logs/verifier
+cd "$workdir" || exit 1
+command=$(cat /tests/success-command)
+session=
+# No group leader, so setsid does not fork; BusyBox knows neither --wait nor --kill-after.
+if command -v setsid >/dev/null 2>&1; then session=setsid; fi
+$session timeout -k 5 @seconds@ /bin/sh -c "$command" </dev/null >"$out/stdout.txt" 2>"$out/stderr.txt"
+code=$?
+cat "$out/stdout.txt" "$out/stderr.txt"
+echo "exit code $code"
+reward=0
+if [ "$rule" = exit_code ]; then
+  if [ "$code" -eq 0 ]; then reward=1; fi
+elif cat "$out/stdout.txt" "$out/stderr.txt" | LC_ALL=C grep -q '${n(67738).qO}'; then
+  reward=1
+fi
+echo "$reward" >"$out/reward.txt"
+`;
+function toml(e) {
+return JSON.stringify(e.toWellFormed()).replaceAll("", "\\u007f");
+}
+let v = "/agentbench-prerunner";
+let [y, b, x] = [
+3600,
+600,
+120
+];
+function obstacleOf(e, t) {
+let { evaluation: n, repository: r, id: i } = e;
+if (n.kind === "test_plan") return "a test plan needs terminals and a judge, which Harbor does not have; only success commands can be exported";
+if (n.kind === "reward") return "it is a task of Harbor already";
+if (t.image(e.image) === null) return "it names no image; set the option image";
+if (!/^\/[\w./-]*$/.test(t.workdir)) return "its workdir must be an absolute path of plain characters";
+if (i.includes("..")) return "its name cannot be one of Harbor, which has no \"..\"";
+if (r !== null && !/^https?:\/\//.test(r.url)) return `the build of an image cannot clone ${(0, g.h0)(r.url, 200)}; only http and https can be exported`;
+return null;
+}
+function filesOfTask(e, t) {
+let n = obstacleOf(e, t);
+let { evaluation: i } = e;
+if (n !== null || i.kind !== "success_command") throw new r.yo(`export: ${e.id} cannot be exported: ${n}`);
+let a = Math.ceil(t.evaluationTimeout / 1e3);
+let o = new Map([
+["task.toml", { text: configOf(e, t) }],
+["instruction.md", { text: e.prompt }],
+["environment/Dockerfile", { text: dockerfileOf(e, t) }],
+["tests/success-command", { text: i.command }],
+["tests/test.sh", {
+text: _.replace("@workdir@", () => (0, h.h)(t.workdir)).replace("@rule@", i.rule).replace("@seconds@", String(a)),
+executable: !0
+}]
+]);
+for (let { source: t, target: n } of fixturesOf(e)) o.set(d.posix.join("environment/files", n), { source: t });
+e.prerunner !== null && o.set("environment/prerunner", { source: e.prerunner });
+for (let [n, r] of solutionOf(e, t)) o.set(n, r);
+return o;
+}
+function fixturesOf({ fixtures: e }) {
+return e.filter(({ source: e }) => (0, l.readdirSync)(e).length > 0);
+}
+function configOf(e, t) {
+let { agentTimeout: n, evaluationTimeout: r, organisation: i, workdir: a } = t;
+let o = e.prerunner === null ? [] : [
+"",
+"# Runs the prerunner once in the started container, and takes it away before the agent.",
+"[environment.healthcheck]",
+`command = ${toml(prerunnerCommand(a))}`,
+`timeout_sec = ${b}.0`,
+"retries = 1"
+];
+return [
+"schema_version = \"1.3\"",
+"",
+"[task]",
+`name = ${toml(`${i}/${e.id}`)}`,
+"",
+"[metadata]",
+`category = ${toml(e.taskType)}`,
+"",
+"[agent]",
+`timeout_sec = ${(n / 1e3).toFixed(1)}`,
+"",
+"[verifier]",
+`timeout_sec = ${Math.ceil(r / 1e3) + x}.0`,
+"",
+"[environment]",
+`build_timeout_sec = ${y}.0`,
+`workdir = ${toml(a)}`,
+...o,
+""
+].join("\n");
+}
+function prerunnerCommand(e) {
+let t = `cd ${(0, h.h)(e)} && bash ${v}/prerunner.sh </dev/null >/dev/null 2>&1; rm -rf ${v}`;
+return `if [ -d ${v} ]; then ${t}; fi`;
+}
+function dockerfileOf(e, { image: t, workdir: n }) {
+let { repository: r, prerunner: i } = e;
+let run = (...e) => `RUN ${JSON.stringify(e)}`;
+return [
+...r === null ? [] : [
+"FROM debian:bookworm AS source",
+run("apt-get", "update"),
+run("apt-get", "install", "--yes", "--no-install-recommends", "git", "ca-certificates"),
+run("git", "clone", "--no-checkout", "--", r.url, "/source"),
+run("git", "-C", "/source", "checkout", "--detach", r.commit ?? "HEAD"),
+""
+],
+`FROM ${t(e.image)}`,
+"ENTRYPOINT []",
+"USER 0:0",
+`WORKDIR ${n}`,
+...r === null ? [] : [copy("--from=source", "/source/.", `${n}/`)],
+...fixturesOf(e).length === 0 ? [] : [copy("", "files/.", `${n}/`)],
+...i === null ? [] : [copy("", "prerunner/.", `${v}/`)],
+""
+].join("\n");
+}
+function copy(e, t, n) {
+return `COPY ${e === "" ? "" : `${e} `}${JSON.stringify([t, n])}`;
+}
+function solutionOf({ solution: e }, { workdir: t }) {
+if (e === null) return [];
+if (!(0, l.statSync)(e).isDirectory()) return [["solution/solve.sh", {
+text: `#!/bin/bash\ncd ${(0, h.h)(t)} && exec bash /solution/reference.sh\n`,
+executable: !0
+}], ["solution/reference.sh", { source: e }]];
+return [["solution/solve.sh", {
+text: `#!/bin/sh\ncp -a /solution/files/. ${(0, h.h)(t)}/\n`,
+executable: !0
+}], ["solution/files", { source: e }]];
+}
+let S = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)$|\.DS_Store$|\.harborignore$)/;
+async function exportTasks(e, t, n, i) {
+let a = n.flatMap((e) => {
+let t = obstacleOf(e, i);
+return t === null ? [] : [`${e.id}: ${t}`];
+});
+if (a.length > 0) {
+let e = a.length > 10 ? [`… and ${a.length - 10} more`] : [];
+throw new r.yo([`export: ${a.length} of ${n.length} instances of ${t.name} cannot be exported:`].concat(a.slice(0, 10), e).join("\n"));
+}
+await makeEmpty(e);
+try {
+let r = [];
+for (let t of [...n].sort((e, t) => e.id < t.id ? -1 : 1)) {
+let n = d.join(e, t.id);
+let a = new Map();
+for (let [e, r] of filesOfTask(t, i)) await put(r, n, e, a);
+r.push({
+name: `${i.organisation}/${t.id}`,
+digest: digestOf(a)
+});
+}
+await (0, u.writeFile)(d.join(e, "dataset.toml"), manifestOf(i.organisation, t.name, r));
+} catch (t) {
+for (let t of (0, l.readdirSync)(e)) await (0, m.dM)(d.join(e, t));
+throw t instanceof r.yo ? t : new r.yo(`export: ${(0, r.bD)(t)}`, { cause: t });
+}
+}
+function organisationOf({ name: e }) {
+let t = e.replace(/[^a-zA-Z0-9_-]+/g, "-").replace(/^[^a-zA-Z0-9]+/, "");
+return t === "" ? "agentbench" : t.slice(0, 60);
+}
+async function makeEmpty(e) {
+try {
+(0, p.O)(e);
+if ((0, l.readdirSync)(e).length === 0) return;
+} catch (t) {
+throw new r.yo(`export: ${e} cannot be made: ${(0, r.bD)(t)}`);
+}
+throw new r.yo(`export: ${e} is not empty; name a new directory`);
+}
+async function put(e, t, n, i) {
+let a = d.join(t, n);
+if ("source" in e && (0, l.lstatSync)(e.source).isDirectory()) {
+(0, p.O)(a);
+for (let a of (0, l.readdirSync)(e.source, "buffer").sort(Buffer.compare)) {
+let o = a.toString();
+if (!(0, s.isUtf8)(a)) throw new r.yo(`export: ${d.join(e.source, o)} has a name that is not UTF-8; rename it`);
+await put({ source: d.join(e.source, o) }, t, `${n}/${o}`, i);
+}
+return;
+}
+(0, p.O)(d.dirname(a));
+if ("text" in e) {
+await (0, u.writeFile)(a, e.text.toWellFormed());
+await (0, u.chmod)(a, e.executable === !0 ? 493 : 420);
+} else {
+let t = (0, l.lstatSync)(e.source);
+if (!t.isFile()) throw new r.yo(`export: ${e.source} is a link or no regular file, which a task of Harbor cannot hold`);
+await (0, u.copyFile)(e.source, a).catch((t) => {
+throw new r.yo(`export: ${e.source} cannot be copied: ${(0, r.$N)(t) ?? (0, r.bD)(t)}`);
+});
+await (0, u.chmod)(a, t.mode & 64 ? 493 : 420);
+}
+let o = await (0, u.readFile)(a);
+S.test(n) || i.set(n, (0, c.hash)("sha256", o));
+}
+function digestOf(e) {
+let t = [...e].sort(([e], [t]) => Buffer.compare(Buffer.from(e), Buffer.from(t)));
+return (0, f.B)(t.map(([e, t]) => `${e}\0${t}\n`).join(""));
+}
+function manifestOf(e, t, n) {
+let r = [
+"[dataset]",
+`name = ${toml(`${e}/${e}`)}`,
+`description = ${toml(t)}`
+];
+let i = n.map(({ name: e, digest: t }) => `\n[[tasks]]\nname = ${toml(e)}\ndigest = ${toml(t)}\n`);
+return `${r.join("\n")}\n${i.join("")}`;
+}
+var C = n(43210);
+var w = n(86324);
+var T = n(9962);
+var E = n(90162);
+var D = n(50054);
+var O = n(51851);
+var k = n(12694);
+var A = n(18540);
+async function exportCommand(e, t, { format: n, json: s }) {
+if (n !== "harbor") throw new r.yo(`format: "${n}" is unknown; there is "harbor"`);
+let c = (0, E.Ac)(t);
+(0, O.J2)(t);
+let l = await (0, a.Zh)(c, (0, C.w)((0, w.g)(process.env)));
+let u = await (0, o.l)(l.instances, c.instances);
+await exportTasks(e, l, u, {
+organisation: organisationOf(l),
+image: (e) => (0, D.N)(e, c)?.name ?? null,
+workdir: c.workdir ?? "/testbed",
+agentTimeout: (0, T.B)(c),
+evaluationTimeout: c["evaluation-timeout"]
+});
+for (let { id: e, repository: t } of u) t?.commit === null && (0, k.cc)(`${e}: its row names no commit; an image has the newest one at the time of its build`);
+s ? (0, k.Q2)({
+dataset: l.name,
+directory: e,
+tasks: u.map(({ id: e }) => e)
+}) : (0, k.tj)([`${(0, i.U9)(u.length, "task")} of ${l.name}: ${(0, A.MP)(e)}/`]);
+return 0;
+}
+}),
+71744: ((e, t, n) => {
+n.d(t, {
+Cd: () => o,
+M1: () => h,
+Ps: () => d,
+h3: () => isKnownKey,
+q8: () => _,
+rc: () => v
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let s = [
+"run.json",
+"experiment.json",
+"trace.json",
+"report.html"
+];
+let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let l = /^[0-9a-f]{7,64}$/i;
+let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let d = "holds a NUL character (\\u0000)";
+let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
+let p = r.cl6;
+let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
+let h = r._H3({
+instance_id: (0, a.WY)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.WY)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.WY)(f, "The prompt"),
+success_command: (0, a.WY)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.WY)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.WY)(p(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: (0, a.WY)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.WY)(p(m), "The most of them; calls beyond are the wasted share in reports")
+}).check(r.YPB((e) => !s.includes(e.instance_id), {
+path: ["instance_id"],
+error: "is the name of a file among the results; use another name"
+}), r.YPB((e) => e.instance_id !== "all", {
+path: ["instance_id"],
+error: "is reserved: it selects every instance; use another name"
+}));
+let g = [
+"language",
+"license_spdx",
+"build_commands",
+"notes",
+"description",
+"ecosystem",
+"repo",
+"issue_number",
+"issue_url",
+"comment_id",
+"snippet"
+];
+let _ = Object.keys(h.shape);
+function isKnownKey(e) {
+return _.includes(e) || g.includes(e);
+}
+let v = r.rej({
+name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.WY)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+});
+}),
+24998: ((e, t, n) => {
+n.d(t, {
+l: () => selectInstances,
+m: () => takeShard
+});
+var r = n(45145);
+var i = n(18253);
+var a = n(3350);
+var o = n(22495);
+let s = /^(flaky|saturated):(.+)$/s;
+let c = {
+type: ({ taskType: e }) => [e],
+difficulty: ({ difficulty: e }) => e === void 0 ? [] : [e],
+tag: ({ tags: e = [] }) => e
+};
+async function selectInstances(e, t, a = () => {}) {
+let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
+let l = new Set();
+let u = Map.groupBy(e, ({ id: e }) => e);
+let d = [];
+for (let r of t) {
+let t = r.startsWith("!");
+let f = t ? r.slice(1).trim() : r;
+let [, p, m] = s.exec(f) ?? [];
+if (p !== void 0) {
+let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
+let s = new Set(r(m, p));
+let u = e.filter(({ id: e }) => s.has(e));
+u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
+for (let e of u) (t ? l : c).add(e);
+continue;
+}
+let h = await instancesMatching(e, u, f);
+h.length === 0 && d.push(noMatch(e, r));
+for (let e of h) (t ? l : c).add(e);
+}
+if (d.length > 0) throw new r.yo(d.join("\n"));
+let f = e.filter((e) => c.has(e) && !l.has(e));
+if (f.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
+return f;
+}
+function takeShard(e, t) {
+return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
+}
+async function instancesMatching(e, t, r) {
+if (r === "all") return e;
+let i = t.get(r);
+if (i !== void 0) return i;
+if (r.includes("​")) return instancesMatching(e, t, r.replaceAll("​", ""));
+let a = /^\d+$/.test(r) ? e.filter(({ id: e }) => e.endsWith(`-${r}`)) : [];
+if (a.length === 1) return a;
+let [, o, s = ""] = /^(type|difficulty|tag):(.*)$/.exec(r) ?? [];
+let { default: l } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let u = l(o === void 0 ? r : s, { dot: !0 });
+let d = o === void 0 ? ({ id: e }) => [e] : c[o];
+return e.filter((e) => d(e).some((e) => u(e)));
+}
+function noMatch(e, t) {
+let n = t.replace(/^!/, "").trim();
+let [r] = /^(type|difficulty|tag)(?=:)/.exec(n) ?? [];
+let texts = (e) => r === void 0 ? [e.id] : c[r](e).map((e) => `${r}:${e}`);
+let i = [...new Set(e.flatMap(texts))].map((e) => ({
+name: e,
+away: (0, a.w7)(e, n)
+})).sort((e, t) => e.away - t.away).slice(0, 3).map(({ name: e }) => e);
+return `instances: "${t}" matches nothing; ${i.length === 0 ? `no instance has a ${r}` : `nearest: ${i.join(", ")}`}`;
+}
+}),
+67738: ((e, t, n) => {
+n.d(t, {
+QF: () => r,
+Y: () => ruleOf,
+qO: () => i
+});
+let r = "dependency_resolution";
+let i = "Setup successful";
+function ruleOf(e) {
+return e === r ? "exit_code" : "success_text";
+}
+}),
+43210: ((e, t, n) => {
+n.d(t, { w: () => datasetFetcher });
+var r = n(77598);
+var i = n(73024);
+var a = n(76760);
+var o = n(45145);
+var s = n(53589);
+let c = /^[0-9a-f]{40}$/;
+async function fetchDataset(e, t, l) {
+(0, s.g)(e, "dataset-repository");
+(0, s.g)(t, "dataset-ref");
+if (URL.parse(e)?.password) throw new o.yo("dataset-repository: leave the password out of it, every process of this machine could read it there; log git in by its configuration or a credential helper, or check the repository out before (actions/checkout) and name the directory in dataset-path");
+let u = a.join(l.cacheDirectory, "datasets", (0, r.hash)("sha256", e).slice(0, 16));
+if (c.test(t) && (0, i.existsSync)(a.join(u, t))) return {
+directory: a.join(u, t),
+commit: t
+};
+let { checkOut: d } = await n.e(4604).then(n.bind(n, 82223));
+return await d(e, t, u, l);
+}
+function datasetFetcher(e) {
+return (t, n) => fetchDataset(t, n, e);
+}
+}),
+53589: ((e, t, n) => {
+n.d(t, { g: () => refuseOption });
+var r = n(45145);
+function refuseOption(e, t) {
+if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+86324: ((e, t, n) => {
+n.d(t, { g: () => thisMachine });
+var r = n(31421);
+var i = n(78474);
+var a = n(48161);
+var o = n(76760);
+var s = n(40724);
+var c = n(45145);
+var l = n(59956);
+var u = n(23897);
+var d = n(10076);
+let f = 2 ** 31 - 1;
+let p = 131071;
+function thisMachine(e) {
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
+return {
+environment: e,
+cacheDirectory: o.resolve(t, "agentbench"),
+temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
+runTool: toolRunner(e)
+};
+}
+function toolRunner(e) {
+let t = {
+...environmentOfTools(e),
+GIT_TERMINAL_PROMPT: "0",
+LC_ALL: "C"
+};
+return async (r, i, a = {}) => {
+let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
+let f = (0, l.S)(r, e.PATH);
+if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
+if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
+let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
+return m(`"${f}"`, i, {
+silent: !0,
+ignoreReturnCode: !0,
+env: d,
+...o === void 0 ? {} : { cwd: o }
+});
+};
+}
+async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
+let l = (0, r.spawn)(e, t, {
+env: n,
+cwd: a,
+detached: !0,
+stdio: [
+"ignore",
+"pipe",
+"pipe"
+]
+});
+let u = (0, i.once)(l, "close");
+let end = () => {
+try {
+process.kill(-l.pid, "SIGTERM");
+} catch {}
+};
+let d = !1;
+let p = setTimeout(() => {
+d = !0;
+end();
+}, o ?? f);
+s?.addEventListener("abort", end, { once: !0 });
+s?.aborted && end();
+for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
+try {
+let [e] = await u;
+return {
+exitCode: e ?? 1,
+stdout: "",
+stderr: "",
+timedOut: d
+};
+} finally {
+clearTimeout(p);
+s?.removeEventListener("abort", end);
+}
+}
+function environmentOfTools(e) {
+let t = (0, d.G_)(e);
+return Object.fromEntries(Object.entries(e).filter((e) => {
+let [n, r] = e;
+if (r === void 0 || (0, s._c)(n)) return !1;
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
+}));
+}
+}),
+89842: ((e, t, n) => {
+n.d(t, {
+Qd: () => knownCostOf,
+vk: () => addUsage,
+yJ: () => i,
+zx: () => a
+});
+var r = n(71826);
+let i = {
+input_tokens: null,
+output_tokens: null,
+cost_usd: null
+};
+let a = {
+...i,
+cost_usd: 0
+};
+function addUsage(...e) {
+let t = {
+input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
+output_tokens: (0, r.Ij)(e.map((e) => e?.output_tokens)),
+cost_usd: (0, r.ER)(e.map((e) => e?.cost_usd ?? null))
+};
+let n = t.cost_usd === null ? knownCostOf(e) : null;
+n !== null && (t.known_cost_usd = n);
+return Object.values(t).every((e) => e === null) ? null : t;
+}
+function knownCostOf(e) {
+let t = (0, r.Ij)(e.map((e) => e?.cost_usd ?? e?.known_cost_usd));
+return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
+}
+}),
+9962: ((e, t, n) => {
+n.d(t, { B: () => agentLimit });
+function agentLimit(e, t = {}) {
+return e["agent-timeout"] ?? t.agentTimeout ?? 72e5;
+}
+}),
+90162: ((e, t, n) => {
+n.d(t, {
+Ac: () => parseOptions,
+Up: () => noSuchOption,
+VW: () => plainEnds,
+r4: () => parseText,
+te: () => optionFaults
+});
+var r = n(45145);
+var i = n(3350);
+var a = n(69917);
+function parseOptions(e) {
+let t = a.ci.safeParse(givenOf(e));
+if (t.success) return t.data;
+throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+}
+function parseText(e, t, n) {
+let i = t.safeParse(n);
+if (i.success) return i.data;
+throw new r.yo(`${e}: ${i.error.issues[0].message}`);
+}
+function optionFaults(e) {
+let t = a.ci.safeParse(givenOf(e));
+return t.success ? [] : faultsOf(t.error, e);
+}
+function givenOf(e) {
+return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
+}
+function plainEnds(e) {
+return e.replaceAll(/\r(?=\n|$)/g, "");
+}
+function faultsOf({ issues: e }, t) {
+return e.flatMap((e) => {
+if (e.code === "unrecognized_keys") return e.keys.map((e) => ({
+name: e,
+message: `${e}: ${noSuchOption(e, a.W6)}`
+}));
+let n = String(e.path[0]);
+return [{
+name: n,
+message: `${n}: ${explain(e, n, t[n])}`
+}];
+});
+}
+function noSuchOption(e, t) {
+let n = (0, i.cR)(e, t);
+return `there is no such option; ${n === null ? "agentbench run --help lists all" : `did you mean ${n}?`}`;
+}
+function explain({ message: e }, t, n) {
+let r = (0, a.cU)(t);
+return r === null ? e : `"${n}" is not one of ${r.join(", ")}; did you mean ${(0, i.Nf)(n, r)}?`;
+}
+}),
+93588: ((e, t, n) => {
+n.d(t, {
+F: () => secretsOf,
+V: () => r
+});
+let r = [
+"agent-env",
+"task-env",
+"model-keys"
+];
+function secretsOf(e, t) {
+return [...r.flatMap((t) => e[t]).map(({ name: e, value: n }) => n ?? t[e]), e["judge-api-key"]].filter((e) => e !== void 0);
+}
+}),
+45164: ((e, t, n) => {
+n.d(t, { V: () => actionSums });
+var r = n(34552);
+function actionSums(e) {
+let t = e.map((e) => e?.actions ?? null).filter((e) => e !== null);
+return {
+trials: t.length,
+by_class: t.length === 0 ? null : (0, r.gR)(t),
+wasted: wastedOf(e)
+};
+}
+function wastedOf(e) {
+let t = {
+trials: 0,
+agent: 0,
+human_lower: 0,
+human_upper: 0
+};
+let n = 0;
+for (let r of e) {
+let { actions: e = null, human_actions: i = null } = r ?? {};
+if (e === null || i === null) continue;
+let a = e.check_dir + e.read_file;
+t.trials += 1;
+t.agent += a;
+t.human_lower += i.lower;
+t.human_upper += i.upper;
+n += Math.max(0, a - i.upper);
+}
+return t.trials === 0 ? null : {
+...t,
+share: t.agent === 0 ? null : n / t.agent
+};
+}
+}),
+30627: ((e, t, n) => {
+n.d(t, {
+Dq: () => figuresByType,
+Fs: () => usageOf,
+Ui: () => figuresOfTrials,
+f: () => testPointsOf,
+k8: () => tokensOf
+});
+var r = n(71826);
+var i = n(61210);
+var a = n(45164);
+var o = n(6611);
+function figuresOfTrials({ planned: e, results: t }) {
+return {
+...(0, i.vA)(e),
+usage: usageOf(t),
+causes: (0, o.kZ)(t),
+actions: (0, a.V)(t)
+};
+}
+function figuresByType({ planned: e, results: t }) {
+let n = Map.groupBy(e.keys(), (t) => e[t].task_type);
+return new Map([...n].map(([n, r]) => [n, figuresOfTrials({
+planned: r.map((t) => e[t]),
+results: r.map((e) => t[e] ?? null)
+})]));
+}
+class Sum {
+total = null;
+known = 0;
+add(e) {
+if (e == null) return;
+this.total = (this.total ?? 0) + e;
+this.known += 1;
+}
+get mean() {
+return this.total === null ? null : this.total / this.known;
+}
+}
+function tokensOf({ usage: e }) {
+return (0, r.ER)([e.input_tokens, e.output_tokens]);
+}
+function usageOf(e) {
+let [t, n, r, i] = [
+new Sum(),
+new Sum(),
+new Sum(),
+new Sum()
+];
+let [a, o, s] = [
+new Sum(),
+new Sum(),
+new Sum()
+];
+let c = 0;
+let l = 0;
+for (let u of e) {
+if (u === null) continue;
+let { usage: e, meter: d } = u;
+if (tokensOf(u) !== null) {
+t.add(e.input_tokens);
+n.add(e.output_tokens);
+}
+r.add(e.steps);
+i.add(e.cost_usd);
+if (d === null || e.requests === null) continue;
+a.add(e.requests);
+o.add(e.failed_requests);
+s.add(d.throttled_requests);
+c += d.waiting_ms;
+l += u.agent_ms;
+}
+return {
+input_tokens: t.total,
+output_tokens: n.total,
+tokens_known: t.known,
+tokens_per_trial: t.total === null ? null : (t.total + n.total) / t.known,
+steps: r.total,
+steps_known: r.known,
+steps_per_trial: r.mean,
+cost_usd: i.total,
+cost_known: i.known,
+requests: a.total,
+failed_requests: o.total,
+throttled_requests: s.total,
+requests_known: a.known,
+waiting_share: l === 0 ? null : Math.min(1, c / l)
+};
+}
+function testPointsOf({ planned: e, results: t }) {
+let n = t.flatMap((e) => e?.plan ?? []);
+if (n.length === 0) return null;
+let a = e.flatMap(({ score: e }) => e ?? []);
+let o = t.flatMap((e) => {
+let [t, n] = e?.rounds ?? [];
+return t && n ? [{
+dev: t,
+debug: n
+}] : [];
+});
+let { score_expected: s, coverage: c } = (0, i.vA)(e);
+return {
+projects: e.length,
+projects_scored: a.length,
+points: n.reduce((e, { expected: t }) => e + t, 0),
+points_judged: n.reduce((e, { judged: t }) => e + t, 0),
+score: (0, r._)(a),
+score_expected: s,
+coverage: c,
+rounds: o.length === 0 ? null : {
+projects: o.length,
+dev: (0, r._)(o.map(({ dev: e }) => e.score_expected)),
+debug: (0, r._)(o.map(({ debug: e }) => e.score_expected))
+}
+};
+}
+}),
+6611: ((e, t, n) => {
+n.d(t, {
+NO: () => unknownCauses,
+kZ: () => causeCounts,
+n6: () => causeName,
+pQ: () => causeWords,
+rj: () => countWords
+});
+var r = n(57975);
+var i = n(48685);
+var a = n(9271);
+function causeName(e) {
+return e.replaceAll("_", " ");
+}
+function causeCounts(e) {
+let t = new Map();
+for (let n of e) {
+let e = n?.causes[0];
+e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
+}
+return i.hE.map((e) => ({
+cause: e,
+trials: t.get(e) ?? 0
+})).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
+}
+function unknownCauses({ run: e, results: t }) {
+let n = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
+return e.totals.failed - n;
+}
+function countWords(e, t) {
+return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
+}
+function withUnknown(e, t) {
+return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
+}
+function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
+let a = causeCounts(t);
+let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) && hasCauses(i) ? causeCounts(i.results) : null;
+let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
+return withUnknown([...a, ...s.map(({ cause: e }) => ({
+cause: e,
+trials: 0
+}))].map(({ cause: e, trials: t }) => {
+let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
+let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
+return `${t} ${causeName(e)}${r}`;
+}), unknownCauses({
+run: e,
+results: t
+}));
+}
+function keysOf({ planned: e }) {
+return e.map(a.wK).sort();
+}
+function hasCauses({ run: e, results: t }) {
+return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
+}
+}),
+61909: ((e, t, n) => {
+n.d(t, {
+Lz: () => withoutAttempts,
+ZQ: () => begunIn,
+kM: () => usageParts,
+vo: () => effortParts
+});
+var r = n(18253);
+var i = n(61210);
+var a = n(34552);
+var o = n(30627);
+var s = n(58937);
+function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
+let a = e.filter((e) => e !== null);
+let c = i === null || i.verdict === "not comparable" ? null : r;
+let change = (t) => c === null ? "" : changeText({
+run: n,
+results: e
+}, c, t);
+return [
+costText(a, change(({ usage: e }) => e.cost_usd)),
+(0, s.cf)(t) === 0 ? "" : `${(0, s.Fj)(t)}${change(({ times: e }) => (0, s.cf)(e))}`,
+...usageParts(a, change(o.k8)),
+judgeText(a)
+].filter((e) => e !== "");
+}
+function usageParts(e, t = "") {
+let n = (0, o.Fs)(e);
+let r = begunIn(e);
+return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
+}
+function changeText(e, t, n) {
+let [i, a] = [meansOf(t, n), meansOf(e, n)];
+let o = [...a.keys()].filter((e) => i.has(e));
+let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
+let s = sum(a) / sum(i) - 1;
+if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
+let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
+let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
+return `, ${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
+}
+function meansOf({ run: e, results: t }, n) {
+let r = Map.groupBy(e.planned.map((e, r) => {
+let a = t[r] ?? null;
+return {
+id: e.instance_id,
+value: a === null || !(0, i.aA)(e) ? null : n(a)
+};
+}), ({ id: e }) => e);
+return new Map([...r].flatMap(([e, t]) => {
+let n = t.flatMap(({ value: e }) => e ?? []);
+return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
+}));
+}
+function begunIn(e) {
+return e.filter(({ unbegun: e }) => !e).length;
+}
+function tokensText(e, t, n) {
+let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
+return i === null || a === null ? "" : `${(0, r.zD)(i + a)} tokens${partOf(o, t)}${n}`;
+}
+function requestsText(e, t) {
+let { requests: n, requests_known: i, throttled_requests: a, waiting_share: o } = e;
+if (n === null) return "";
+let s = [a ? `${(0, r.zD)(a)} throttled` : "", o === null ? "" : `${(0, r.KN)(o, 0)} of the agents' time`].filter((e) => e !== "");
+let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
+return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
+}
+function costText(e, t) {
+let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
+if (n.length === 0) return "";
+let i = n.reduce((e, t) => e + t, 0);
+return `${(0, r.BD)(i)}${partOf(n.length, begunIn(e))}${withoutAttempts(e)}${t}`;
+}
+function judgeText(e) {
+let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));
+if (t === null || t.cost_usd === null) return "";
+return `${(0, r.BD)(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
+}
+function partOf(e, t) {
+return e === t ? "" : ` (known for ${e} of ${t})`;
+}
+function withoutAttempts(e) {
+let t = e.reduce((e, t) => e + (t === null ? 0 : t.attempt - 1), 0);
+return t === 0 ? "" : `, without ${(0, r.U9)(t, "earlier attempt")}`;
+}
+}),
+81822: ((e, t, n) => {
+n.d(t, {
+FL: () => byInstance,
+Ol: () => flakyInstances,
+XF: () => intervalOf,
+xW: () => headlineFigure
+});
+var r = n(61210);
+var i = n(26862);
+function byInstance(e) {
+let t = new Map();
+for (let n of e) {
+let e = t.get(n.instance_id);
+e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
+}
+return t;
+}
+function headlineFigure({ run: e }) {
+return (0, r.$)(e.totals, (0, r.c_)(e.settings));
+}
+function intervalOf(e, t = byInstance(e.run.planned)) {
+let { planned: n, settings: a } = e.run;
+let o = (0, r.c_)(a);
+if (!n.every(r.aA) || o === "score" && t.size < 2) return null;
+let s = [...t.values()].map((e) => e.map((e) => (0, r.oB)(e, o)));
+return (0, i.$)(s, o === "score" ? {} : { most: n.length });
+}
+function flakyInstances(e) {
+let t = [];
+for (let [n, r] of e) {
+let has = (e) => r.some(({ status: t }) => t === e);
+has("passed") && has("failed") && t.push(n);
+}
+return t;
+}
+}),
+93357: ((e, t, n) => {
+n.d(t, { j: () => r });
+let r = {
+passed: {
+mark: "✓",
+word: "passed",
+style: "green"
+},
+failed: {
+mark: "✗",
+word: "failed",
+style: "red"
+},
+error: {
+mark: "!",
+word: "error",
+style: "yellow"
+},
+not_run: {
+mark: "-",
+word: "not run",
+style: "yellow"
+}
+};
+}),
+3934: ((e, t, n) => {
+n.d(t, {
+H: () => o,
+S: () => s
+});
+var r = n(94343);
+var i = n(23137);
+var a = n(44408);
+let o = r.Ikc({
+run: (0, i.WY)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.WY)(a.U9, "Files that were read"),
+check_dir: (0, i.WY)(a.U9, "Directories that were listed"),
+search: (0, i.WY)(a.U9, "Searches for files or text"),
+edit: (0, i.WY)(a.U9, "Files that were written or changed"),
+install: (0, i.WY)(a.U9, "Packages that were installed"),
+network: (0, i.WY)(a.U9, "Requests to the network"),
+other: (0, i.WY)(a.U9, "Anything else, such as plans and notes")
+});
+let s = Object.keys(o.shape);
+}),
+48685: ((e, t, n) => {
+n.d(t, {
+LI: () => d,
+R6: () => l,
+eP: () => u,
+hE: () => s,
+zu: () => c
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(23137);
+var o = n(35978);
+let s = [
+"no_model_request",
+"model_error",
+"budget",
+"timed_out",
+"crashed",
+"not_persistent",
+"repeating",
+"gave_up",
+"claimed_success"
+];
+let c = r.Ikc({
+cause: r.k5n(s),
+evidence: (0, a.WY)(r.YjP(), "The evidence, on one line"),
+step: (0, a.WY)(r.mee(r.Whr().check(i.NC())), "Step of the trajectory with the evidence; null without one"),
+log: (0, a.WY)(r.mee(r.YjP()), "Log with the evidence; null without one")
+});
+let l = [
+"missing_tooling",
+"hallucinated_constraint",
+"not_persistent",
+"other"
+];
+let u = r.Ikc({
+category: (0, a.WY)(r.k5n(l), "Category of SetupBench’s paper: development or test tools were not installed; a constraint was invented; the setup did not persist; or none of these"),
+explanation: r.YjP(),
+quotes: (0, a.WY)(r.YOg(r.Ikc({
+text: r.YjP(),
+step: r.mee(r.Whr().check(i.NC()))
+})), "Texts of the trajectory or of the evaluation, each found there; with the step, null for the evaluation and for sub-agents"),
+judge: (0, a.WY)(r.YjP(), "Identity of the judge"),
+...o.aU
+});
+let d = r.UpN(u, {
+judge: !0,
+input_tokens: !0,
+output_tokens: !0,
+cost_usd: !0,
+known_cost_usd: !0
+});
+}),
+44408: ((e, t, n) => {
+n.d(t, {
+CG: () => h,
+GP: () => S,
+Kr: () => C,
+Ny: () => w,
+QQ: () => f,
+Qk: () => u,
+Rz: () => d,
+U9: () => m,
+UY: () => x,
+YP: () => g,
+aW: () => c,
+br: () => v,
+eI: () => l,
+eS: () => b,
+ik: () => y,
+rE: () => _,
+vE: () => p
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(73102);
+var o = n(23137);
+var s = n(71744);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = r.k5n(["success rate", "score"]);
+let u = 316224e6;
+let d = r.Whr().check(i.UI(), i.Zm(u));
+let f = r.Whr().check(i.NC(), i.Zm(999999));
+let p = a.w$();
+let m = r.Whr().check(i.UI());
+let h = r.aig().check(i.qm(0), i.Zm(1));
+let g = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let y = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
+};
+let b = r.Ikc({
+name: r.YjP(),
+ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let x = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let S = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let C = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+});
+let w = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: (0, o.WY)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+sha: r.YjP(),
+head_sha: (0, o.WY)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
+}),
+84346: ((e, t, n) => {
+n.d(t, {
+$e: () => trajectoryFileOf,
+BU: () => partOf,
+HW: () => partsAmong,
+Rx: () => suffixOfStep,
+hN: () => i,
+hi: () => ofPart,
+oC: () => a,
+pZ: () => r,
+u3: () => o
+});
+let r = 200;
+let i = /^agent(-(round|step)-\d+)?\.log$/;
+let a = /^evaluation(-step-\d+)?\.log$/;
+let o = "round-1";
+function suffixOfStep(e) {
+return e === 1 ? "" : `-step-${e}`;
+}
+function ofPart(e, t) {
+return e.replace(/(\.[a-z]+)?$/, (e) => `${t}${e}`);
+}
+function trajectoryFileOf(e) {
+return e.replace(/^exchanges/, "trajectory").replace(/jsonl$/, "json");
+}
+function partOf(e) {
+return Number(/-(?:round|step)-(\d{1,6})(\.|$)/.exec(e)?.[1] ?? 1);
+}
+function partsAmong(e, t) {
+return e.filter((e) => e.startsWith(t) && /^(-(round|step)-[1-9]\d{0,3})?\.json$/.test(e.slice(t.length))).sort((e, t) => partOf(e) - partOf(t)).slice(0, 200);
+}
+}),
+80418: ((e, t, n) => {
+n.d(t, {
+$t: () => placeOf,
+DT: () => u,
+Kh: () => linkLatest,
+L6: () => makeRunDirectory,
+cr: () => armOf,
+es: () => ignoreInGit,
+gM: () => holdsRun,
+hH: () => latestRun,
+hN: () => c,
+oA: () => holdsExperiment,
+s6: () => reportDirectory,
+ye: () => newPlace
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45145);
+var o = n(34654);
+var s = n(70930);
+let c = "agentbench-results";
+let l = "latest";
+let u = "experiment.json";
+function holdsRun(e) {
+try {
+return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
+} catch (t) {
+if ((0, a.$N)(t) === "ENOTDIR") return !1;
+if ((0, a.$N)(t) !== "EACCES") throw t;
+throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
+}
+}
+function holdsExperiment(e) {
+return (0, r.existsSync)(i.join(e, u));
+}
+function armOf(e) {
+let t = i.resolve(e);
+return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
+}
+function placeOf(e) {
+return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
+}
+function holdsResults(e) {
+let t = (0, r.existsSync)(i.join(e, "results.json"));
+return holdsRun(e) && !t || holdsExperiment(e);
+}
+function newPlace(e) {
+let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+for (let n = 1;; n += 1) {
+let r = i.join(e, n === 1 ? t : `${t}-${n}`);
+if ((0, s.LZ)(r) === void 0) return r;
+}
+}
+function makeRunDirectory(e) {
+try {
+(0, o.O)(e);
+ignoreInGit(e);
+for (;;) {
+let t = newPlace(e);
+try {
+(0, r.mkdirSync)(t);
+return t;
+} catch (e) {
+if ((0, a.$N)(e) !== "EEXIST") throw e;
+}
+}
+} catch (t) {
+throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+}
+}
+function ignoreInGit(e) {
+try {
+(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
+} catch {}
+}
+function linkLatest(e) {
+let t = i.join(i.dirname(e), l);
+let n = `${t}.${process.pid}`;
+try {
+(0, r.symlinkSync)(i.basename(e), n);
+(0, r.renameSync)(n, t);
+} catch {
+removeQuietly(n);
+}
+}
+function removeQuietly(e) {
+try {
+(0, r.rmSync)(e, { force: !0 });
+} catch {}
+}
+function latestRun(e = c) {
+try {
+let t = (0, r.realpathSync)(i.join(e, l));
+if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
+} catch {}
+try {
+let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
+return t === void 0 ? null : i.join(e, t);
+} catch {
+return null;
+}
+}
+function reportDirectory(e = c) {
+return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
+}
+}),
+61210: ((e, t, n) => {
+n.d(t, {
+$: () => figureOfTotals,
+KN: () => isEvaluated,
+YW: () => figuresOfResult,
+Zs: () => measureSetting,
+_0: () => lacksJudge,
+aA: () => hasVerdict,
+cU: () => figureName,
+c_: () => measureOf,
+id: () => isStopped,
+oB: () => figureOfTrial,
+oq: () => measureOption,
+vA: () => totalsOf
+});
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function isEvaluated(e) {
+return hasVerdict(e) || e.error?.kind === "not_judged";
+}
+function isStopped(e) {
+return !hasVerdict(e) && e.error?.kind === "stopped";
+}
+function lacksJudge({ settings: e }, { error: t }) {
+return e.judge === null && t?.kind === "not_judged";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+let { passed: c, failed: l, error: u, not_run: d } = t;
+let f = {
+planned: s,
+passed: c,
+failed: l,
+error: u,
+not_run: d,
+success_rate: mean(c, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+n > 0 && (f.stopped = n);
+return f;
+}
+function measureOf({ mode: e, measure: t }) {
+if (t !== void 0) return t === "score" ? "score" : "success rate";
+return e === null ? "success rate" : "score";
+}
+function measureSetting(e) {
+return e === "auto" ? {} : { measure: e };
+}
+function measureOption(e) {
+return e === "score" ? "score" : "success-rate";
+}
+function figureName(e, { mode: t }, n = "of everything") {
+return e === "score" && t !== null ? `score ${n}` : e;
+}
+function figureOfTotals(e, t) {
+if (e === void 0 || e.passed + e.failed === 0) return null;
+return t === "score" ? e.score_expected : e.success_rate;
+}
+function figureOfTrial(e, t) {
+return t === "score" ? e.score_expected : Number(e.status === "passed");
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
+};
+}
+}),
+9271: ((e, t, n) => {
+n.d(t, {
+Ko: () => trialName,
+qQ: () => trialPath,
+rI: () => trialIdOf,
+wK: () => trialKey
+});
+var r = n(22495);
+function trialIdOf(e) {
+if ("instanceId" in e) return {
+instanceId: e.instanceId,
+trial: e.trial
+};
+return {
+instanceId: "instance" in e ? e.instance.id : e.instance_id,
+trial: e.trial
+};
+}
+function trialKey(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/${n}`;
+}
+function trialName(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+let i = (0, r.h0)(t);
+return n === 1 ? i : `${i} (trial ${n})`;
+}
+function trialPath(e) {
+let { instanceId: t, trial: n } = trialIdOf(e);
+return `${t}/trial-${n}`;
+}
+}),
+35978: ((e, t, n) => {
+n.d(t, {
+Ac: () => d,
+aU: () => m,
+jn: () => f,
+k9: () => readUsage,
+me: () => h,
+wD: () => unknownUsage
+});
+var r = n(94343);
+var i = n(43759);
+var a = n(63160);
+var o = n(63144);
+var s = n(23137);
+let c = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let l = r.Ikc({
+input_tokens: r.Rvf(r.mee(c), null),
+output_tokens: r.Rvf(r.mee(c), null),
+cost_usd: r.Rvf(r.mee(c), null),
+steps: r.Rvf(r.mee(c), null),
+model: (0, s.WY)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+function readUsage(e) {
+let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
+if (t === null) throw SyntaxError("no JSON object");
+let { error: n } = l.safeParse(t);
+let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
+let i = Object.fromEntries(r.map((e) => [e, null]));
+return {
+usage: l.parse({
+...t,
+...i
+}),
+wrong: r
+};
+}
+let u = r.Rvf(r.mee(c), null);
+let d = r.Ikc({
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),
+reasoning_tokens: u,
+cost_usd: (0, s.WY)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.WY)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.WY)(u, "Requests to models"),
+failed_requests: (0, s.WY)(u, "Requests without a complete answer"),
+models: (0, s.WY)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let f = (0, s.WY)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.WY)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.WY)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.WY)(c, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, s.WY)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let p = r.aig().check(i.UI());
+let m = {
+input_tokens: (0, s.WY)(r.mee(p), "Of the answers with a known number; null without any"),
+output_tokens: r.mee(p),
+cost_usd: (0, s.WY)(r.mee(p), "Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.WY)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+};
+r.Ikc(m);
+let h = r.Ikc({
+input_tokens: u,
+output_tokens: u,
+cost_usd: (0, s.WY)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.WY)(c, "Evaluations and explanations whose cost is known"),
+answers: (0, s.WY)(c, "Evaluations with a judge, and explanations")
+});
+}),
+26862: ((e, t, n) => {
+n.d(t, { $: () => clusteredInterval });
+var r = n(49638);
+var i = n(99294);
+var a = n(83157);
+var o = n(47736);
+var s = n(25449);
+function wilson(e, t, n = .95) {
+(0, i.v6)("passed", e);
+(0, i.v6)("trials", t);
+(0, i.q1)("confidence", n);
+if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
+if (t === 0) return null;
+let { low: r, high: a } = scoreInterval(e / t, t, n);
+return {
+low: e === 0 ? 0 : r,
+high: e === t ? 1 : a
+};
+}
+function scoreInterval(e, t, n) {
+let r = (0, o.xw)(n);
+let i = r ** 2 / t;
+let a = (e + i / 2) / (1 + i);
+let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
+return (0, s.u)(0, 1, {
+low: a - c,
+high: a + c
+});
+}
+function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
+(0, i.q1)("confidence", n);
+if (e.length === 0) return null;
+if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
+let o = e.reduce((e, { length: t }) => e + t, 0);
+let s = e.map((t, n) => {
+if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
+t.every(i.mq) || (0, i.hP)(`the values of cluster ${n}`, ...t);
+return {
+mean: (0, a.i)(t),
+weight: t.length * e.length / o
+};
+});
+s.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [s[0].mean, s.at(-1).mean];
+let u = (0, a.i)(s.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(s, u, t, n), n);
+return {
+low: l <= r.f ? 0 : d,
+high: c >= 1 - r.f ? 1 : f
+};
+}
+function isVerdict(e) {
+return e.length === 1 && (e[0] === 0 || e[0] === 1);
+}
+function effectiveSize(e, t, n, i) {
+let s = e.length;
+let c = s / (0, a.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= r.f) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (s - 1);
+let u = Math.min(n, t * (1 - t) * s / l) * ((0, o.xw)(i) / (0, o.t1)(i, c - 1)) ** 2;
+return Math.max(c, u);
+}
+}),
+3730: ((e, t, n) => {
+n.d(t, {
+CF: () => BadAnswer,
+P_: () => Refusal,
+W_: () => NoAnswer,
+c2: () => statusOf,
+eO: () => explainDockerFault,
+iN: () => askedOf,
+lp: () => dockerFault,
+pn: () => isTooLong,
+xQ: () => isNowhere
+});
+var r = n(45145);
+var i = n(33836);
+let a = [
+"ECONNREFUSED",
+"ECONNRESET",
+"EPIPE",
+"ENOENT",
+"ETIMEDOUT",
+"EHOSTUNREACH"
+];
+let o = /^.*: file name too long$/s;
+let s = /not a directory|too many (links|levels of symbolic links)/i;
+let c = /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
+class Refusal extends Error {
+name = "Refusal";
+statusCode;
+constructor(e, t) {
+super(t);
+this.statusCode = e;
+}
+}
+class NoAnswer extends Error {
+name = "NoAnswer";
+}
+class BadAnswer extends Error {
+name = "BadAnswer";
+}
+function dockerFault(e) {
+if (e instanceof r.ZD) return e;
+let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
+return new r.ZD("docker", t, { cause: e });
+}
+function isEngineLost(e) {
+return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));
+}
+async function explainDockerFault(e, t) {
+if (t instanceof r.ZD || t instanceof i.z) return t;
+if (t instanceof NoAnswer) return dockerFault(t);
+try {
+let { running: n, outOfMemory: a, exitCode: o } = await e.inspect();
+if (isEngineLost(t)) {
+let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restarted, or the connection broke`;
+return new r.ZD("docker", e, { cause: t });
+}
+if (!n) {
+let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
+return new i.z(`the container is no longer running: ${e}`);
+}
+} catch (e) {
+if (statusOf(e) === 404) return new i.z("the container was removed from outside");
+return dockerFault(e);
+}
+let n = (0, r.bD)(t);
+if (!isTooLong(n) && (c.test(n) || s.test(n))) return new i.z(n);
+return dockerFault(t);
+}
+async function askedOf(e, t, n) {
+try {
+return await t();
+} catch (t) {
+n?.throwIfAborted();
+throw await explainDockerFault(e, t);
+}
+}
+function isTooLong(e) {
+return /argument list too long/i.test(e);
+}
+function statusOf(e) {
+return e instanceof Refusal ? e.statusCode : void 0;
+}
+function isNowhere(e) {
+let t = statusOf(e);
+return t === 404 || t !== void 0 && s.test((0, r.bD)(e));
+}
+function isSilent(e) {
+return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");
+}
+}),
+50054: ((e, t, n) => {
+n.d(t, {
+N: () => chooseImage,
+T: () => Images
+});
+var r = n(58500);
+var i = n(45145);
+var a = n(37012);
+var o = n(3730);
+let s = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
+let c = [
+0,
+3e3,
+1e4
+];
+function chooseImage(e, t) {
+if (t.image !== void 0) return {
+name: t.image,
+substituted: !1
+};
+if (e === null) return null;
+let n = t["image-map"].get(e);
+if (n !== void 0) return {
+name: n,
+substituted: !1
+};
+let r = (0, a._)(s, e);
+return r === void 0 ? {
+name: e,
+substituted: !1
+} : {
+name: r,
+substituted: !0
+};
+}
+class Images {
+#e;
+#t;
+#n = new Map();
+#r = new Set();
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
+}
+async provide(e, t = null) {
+let n = this.#n.get(e.name);
+if (n === void 0) {
+n = this.#i(e.name, t);
+this.#n.set(e.name, n);
+n.catch((t) => t.kind === "docker" ? this.forget(e.name) : this.#r.add(e.name));
+}
+return {
+...e,
+...await n
+};
+}
+forget(e) {
+this.#n.delete(e);
+}
+forgetFailures() {
+for (let e of this.#r) this.forget(e);
+this.#r.clear();
+}
+async #i(e, t) {
+let n = await this.#a(e);
+if (n !== null) return n;
+await (t?.() ?? this.#o(e));
+let r = await this.#a(e);
+if (r === null) throw new i.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
+return r;
+}
+async #a(e) {
+try {
+let { id: t, digests: n, config: r } = await this.#e.image(e);
+return {
+id: t,
+digest: n[0] ?? t,
+config: r
+};
+} catch (t) {
+if ((0, o.c2)(t) === 404) return null;
+if ((0, o.c2)(t) === 400) throw new i.ZD("image", `Docker takes no image by the name ${e}: ${(0, i.bD)(t)}`);
+throw (0, o.lp)(t);
+}
+}
+async #o(e) {
+let t = "";
+for (let n of c) {
+await (0, r.setTimeout)(n);
+let a = await this.#t.runTool("docker", [
+"pull",
+"--quiet",
+"--",
+e
+]).catch((t) => {
+throw new i.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, i.bD)(t)}`);
+});
+if (a.exitCode === 0) return;
+t = a.stderr.trim().split("\n").slice(-3).join("\n");
+if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(t)) break;
+}
+throw new i.ZD("image", `the image ${e} cannot be pulled: ${t}`);
+}
+}
+}),
+33836: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
+class TestbedDestroyed extends Error {
+name = "TestbedDestroyed";
+}
+}),
+30252: ((e, t, n) => {
+n.d(t, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+var r = n(54723);
+let error = () => {
+let e = {
+string: {
+unit: "characters",
+verb: "to have"
+},
+file: {
+unit: "bytes",
+verb: "to have"
+},
+array: {
+unit: "items",
+verb: "to have"
+},
+set: {
+unit: "items",
+verb: "to have"
+},
+map: {
+unit: "entries",
+verb: "to have"
+}
+};
+function getSizing(t) {
+return e[t] ?? null;
+}
+let t = {
+regex: "input",
+email: "email address",
+url: "URL",
+emoji: "emoji",
+uuid: "UUID",
+uuidv4: "UUIDv4",
+uuidv6: "UUIDv6",
+nanoid: "nanoid",
+guid: "GUID",
+cuid: "cuid",
+cuid2: "cuid2",
+ulid: "ULID",
+xid: "XID",
+ksuid: "KSUID",
+datetime: "ISO datetime",
+date: "ISO date",
+time: "ISO time",
+duration: "ISO duration",
+ipv4: "IPv4 address",
+ipv6: "IPv6 address",
+mac: "MAC address",
+cidrv4: "IPv4 range",
+cidrv6: "IPv6 range",
+base64: "base64-encoded string",
+base64url: "base64url-encoded string",
+json_string: "JSON string",
+e164: "E.164 number",
+currency_code: "currency code",
+credit_card: "credit card number",
+iban: "IBAN",
+jwt: "JWT",
+template_literal: "input"
+};
+let n = { nan: "NaN" };
+function getTypeName(e, t) {
+if (e === "number" && typeof t == "number" && !Number.isFinite(t)) return String(t);
+return n[e] ?? e;
+}
+return (e) => {
+switch (e.code) {
+case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(r.GW(e.input), e.input)}`;
+case "invalid_value":
+if (e.values.length === 1) return `Invalid input: expected ${r.B7(e.values[0])}`;
+return `Invalid option: expected one of ${r.jw(e.values, "|")}`;
+case "too_big": {
+let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<";
+let n = getSizing(e.origin);
+if (n) return `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}`;
+return `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
+}
+case "too_small": {
+let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">";
+let n = getSizing(e.origin);
+if (n) return `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}`;
+return `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
+}
+case "invalid_format": {
+let n = e;
+if (n.format === "starts_with") return `Invalid string: must start with "${n.prefix}"`;
+if (n.format === "ends_with") return `Invalid string: must end with "${n.suffix}"`;
+if (n.format === "includes") return `Invalid string: must include "${n.includes}"`;
+if (n.format === "regex") return `Invalid string: must match pattern ${n.pattern}`;
+return `Invalid ${t[n.format] ?? e.format}`;
+}
+case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${r.jw(e.keys, ", ")}`;
+case "invalid_key": return `Invalid key in ${e.origin}`;
+case "invalid_union":
+if (e.options && Array.isArray(e.options) && e.options.length > 0) return `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}`;
+if (e.inclusive === !1) return "Invalid input: more than one option matched";
+return "Invalid input";
+case "invalid_element": return `Invalid value in ${e.origin}`;
+default: return "Invalid input";
+}
+};
+};
+function __WEBPACK_DEFAULT_EXPORT__() {
+return { localeError: error() };
+}
+}),
+73102: ((e, t, n) => {
+n.d(t, { w$: () => datetime });
+var r = n(88532);
+var i = n(18431);
+var a = n(43759);
+var o = n(94343);
+let s = r.xI("ZodMiniISODateTime", (e, t) => {
+i.Ko.init(e, t);
+o.zUr.init(e, t);
+});
+function datetime(e) {
+return a.G1(s, e);
+}
+})
+};
