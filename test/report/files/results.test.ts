@@ -432,7 +432,8 @@ describe('a test plan', () => {
       { mode: 'debug' },
     );
     const dev = { agent, evaluation: aPlan(points), score: 0.5 };
-    const both = { evaluation: mended, rounds: [dev, { agent, evaluation: mended, score: 1 }] };
+    const begun = { name: 'agent', started_at: '2026-01-01T00:00:00.000Z', duration_ms: 1 };
+    const both = { evaluation: mended, rounds: [dev, { agent, evaluation: mended, score: 1 }], stages: [begun, begun] };
     const trial = onlyTrial(aReport([aProject('p', points, { result: both })]));
     expect(trial.usage?.cost_usd).toBe(1);
     expect(trial.test_plan?.rounds).toEqual({
