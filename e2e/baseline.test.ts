@@ -106,7 +106,7 @@ describe.concurrent('baseline: artifact', () => {
     const suites = ['标准', '扩展'];
     for (const suite of suites) {
       const bytes = zip([{ name: 'run.json', content: JSON.stringify({ ...aRun(['passed']), suite }) }]);
-      scene.artifacts.add({ runId: 6_000_001, name: `agentbench-report-1${suite === '标准' ? '' : '-2'}`, bytes });
+      scene.artifacts.add({ runId: 6_000_001, name: `agentbench-report-1${suite === '标准' ? '' : '.2'}`, bytes });
     }
     scene.api.addRun({ id: 6_000_001, head_sha: NEWEST });
     for (const [index, suite] of suites.entries()) {

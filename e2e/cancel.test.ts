@@ -202,7 +202,7 @@ describe.concurrent('at other moments', () => {
     const post = await postOf(job);
     expect(post).toMatchObject({ exitCode: 0, annotations: [] });
     const [results, page] = scene.artifacts.artifacts;
-    expect([results, page].map((artifact) => artifact?.name)).toEqual([UPLOADED[0], `${UPLOADED[0]}-2.html`]);
+    expect([results, page].map((artifact) => artifact?.name)).toEqual([UPLOADED[0], `${UPLOADED[0]}.2.html`]);
     expect(post.summary).toContain(linked('b', page!.id));
     expect(scene.api.comments(PULL_REQUEST).map(({ body }) => body.includes(linked('b', page!.id)))).toEqual([true]);
   });

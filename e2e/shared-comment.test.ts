@@ -153,7 +153,7 @@ describe.concurrent('what is no part of one comment', () => {
     );
     const { bytes } = archivesOf(scene)[1]!;
     scene.artifacts.add({ runId: RUN_ID, name: 'agentbench-Benchmark-report-1', bytes });
-    scene.artifacts.add({ runId: RUN_ID, name: 'agentbench-Benchmark-report-1-0a1b2c3d', bytes });
+    scene.artifacts.add({ runId: RUN_ID, name: 'agentbench-Benchmark-report-1.0a1b2c3d', bytes });
     scene.artifacts.add({ runId: RUN_ID, name: 'somebody-elses', bytes });
     await runToEnd(await jobOf(scene, dataset, 3));
     const ours = botComments(scene).find(({ body }) => body.startsWith(MARKER))!;

@@ -4,12 +4,10 @@
 # fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for
 # the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts
 # lines in traps, too.
-BASH_ENV=$AGENTBENCH_BASH_ENV
-unset AGENTBENCH_BASH_ENV
 exec 9<&-
-if [ -z "$BASH_ENV" ]; then unset BASH_ENV; elif [ -z "${POSIXLY_CORRECT+set}" ]; then
+if [ -n "${BASH_ENV-}" ] && [ -z "${POSIXLY_CORRECT+set}" ]; then
   # As bash reads it: with expansions, and nothing if it is not there.
-  eval "ab_file=\"$BASH_ENV\""
+  eval "ab_file=\"${BASH_ENV//\"/\\\"}\""
   [ ! -r "$ab_file" ] || . "$ab_file"
   unset ab_file
 fi

@@ -4,9 +4,11 @@
 # bash reads no file of BASH_ENV: that file sets it again, and reads the image's own.
 posix=${POSIXLY_CORRECT+export POSIXLY_CORRECT=1}
 unset POSIXLY_CORRECT
-own=${BASH_ENV-}
-AGENTBENCH_BASH_ENV=$own BASH_ENV=/dev/fd/9 bash "$directory/prerunner.sh" 9<<TRACER
+own='unset BASH_ENV'
+[ -z "${BASH_ENV-}" ] || own="BASH_ENV=$(printf '%s\n' "$BASH_ENV" | sed "s/'/'\\\\''/g; 1s/^/'/; \$s/\$/'/")"
+BASH_ENV=/dev/fd/9 bash "$directory/prerunner.sh" 9<<TRACER
 $posix
+$own
 $tracer
 TRACER
 code=$?

@@ -151,7 +151,7 @@ test.each([
     /"results" is neither the directory of a trial with its result nor an INSTANCE\/TRIAL/,
   ],
   ['two instances', ['one-*', '--testbed', 'host'], /selects 2 instances; name one: one-1, one-2/],
-  ['an empty word', [''], /^agentbench: instance: names no instance; write all for every one$/m],
+  ['an empty word', [''], /^agentbench: instance: is empty; give a value, or leave it out$/m],
   ['neither', [], /name an instance, or a trial with --after/],
 ])('%s: exit code 2 and what to do', async (_, args, message) => {
   const place = temporaryDirectory();

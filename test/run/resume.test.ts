@@ -276,15 +276,17 @@ describe('resume', () => {
     ['dataset', ({ dataset }) => Object.assign(dataset, { digest: `sha256:${'0'.repeat(64)}` })],
   ])('does not count the record of another %s in the same directory', async (_what, change) => {
     const { options, first } = await aRunOnDisk({ 'agent-model': 'large', instances: 'a' });
-    const other = { ...first.results['a/1']!, started_at: '2020-01-01T00:00:00.000Z' };
+    const other = first.results['a/1']!;
+    // As of a run that was killed before it wrote the record down.
     const planned = first.run.planned.map(({ digest: _, ...entry }) => ({ ...entry, result: null }));
-    writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify({ ...first.run, planned }));
+    const killed = JSON.stringify({ ...first.run, planned, finished_at: null });
+    writeFileSync(path.join(first.directory, 'run.json'), killed);
     const begun = async () => {
       writeFileSync(path.join(first.directory, 'a/trial-1/result.json'), JSON.stringify(other));
       return (await measure(options)).told.filter(({ what }) => what === 'begins').map(({ place }) => place);
     };
     expect(await begun()).toEqual([]);
-    writeFileSync(path.join(first.directory, 'run.json'), JSON.stringify({ ...first.run, planned }));
+    writeFileSync(path.join(first.directory, 'run.json'), killed);
     change(other);
     expect(await begun()).toEqual(['a/1']);
   });
