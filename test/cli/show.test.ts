@@ -266,7 +266,11 @@ describe('agentbench show, of the example', () => {
     ],
     ['another place', ['agentbench-results', '--log', '../../run.json'], /is not among the logs/],
     ['an unknown option', ['agentbench-results', '--logs', 'x'], /unknown option '--logs'/],
-    ['an empty selector', ['agentbench-results', ''], /^agentbench: instance: is empty; give a value, or leave it out$/m],
+    [
+      'an empty selector',
+      ['agentbench-results', ''],
+      /^agentbench: instance: is empty; give a value, or leave it out$/m,
+    ],
   ])('%s: exit code 2', async (_, args, message) => {
     const { exitCode, stdout, stderr } = await show(...args);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
