@@ -40,11 +40,13 @@ export async function readAsked(
   if (body === null) return { refused: 400, message: 'the request is not a JSON object' };
   const wrong = dialect.refuses?.(body, url.searchParams) ?? null;
   if (wrong !== null) return { refused: 400, message: wrong };
+  const strip = hostedTools === 'strip';
+  if (strip && dialect.hasStoredTools?.(body))
+    return { refused: 400, message: 'hosted tools cannot be taken out of a stored prompt; ask without prompt' };
   const { model, hosted } = dialect.readRequest(body, plain);
   exchange.model.asked = shortName(model);
   exchange.hosted_tools.offered = shortNames(hosted);
   exchange.conversation = conversationOf(body);
-  const strip = hostedTools === 'strip';
   const stripped = strip && hosted.length > 0 ? dialect.withoutHosted(body) : body;
   const withUsage = dialect.askForUsage?.(stripped) ?? null;
   exchange.request = stripped;

@@ -94,7 +94,10 @@ export class Forwarder {
       return refuse(401, `${unsendable} has a character that no header carries; give the key as its provider shows it`);
     const isUnread = isUnreadModel(exchange.method, plain);
     if (this.#options.hostedTools === 'strip' && (isUnread || handsOnTools(exchange.method, plain)))
-      return refuse(400, 'hosted tools cannot be taken out of this request; ask with generateContent or Messages');
+      return refuse(
+        400,
+        `hosted tools cannot be taken out of this request; ask ${isUnread ? 'with generateContent or Messages' : 'the model itself, without a batch, a cache or an assistant'}`,
+      );
     const refusal = dialect !== null || isUnread ? meter.admit() : harmless ? null : meter.admitUnmetered();
     if (refusal !== null) {
       exchange.end = 'refused';

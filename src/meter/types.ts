@@ -72,6 +72,8 @@ export interface Dialect {
   readRequest(body: JsonObject, path: string): Asked;
   /** Why a request is refused, for one whose answer the meter would not see; null otherwise. */
   refuses?(body: JsonObject, query: URLSearchParams): string | null;
+  /** True for a request whose tools the provider has stored, so that nobody can take them out; absent if it stores none. */
+  hasStoredTools?(body: JsonObject): boolean;
   /** The request without tools that the provider runs itself. */
   withoutHosted(body: JsonObject): JsonObject;
   /** The request with a wish for usage, which `hidesUsage` takes out of the answer again; null if none is needed. */

@@ -289,6 +289,19 @@ describe('hosted tools', () => {
     }
   });
 
+  test('OpenAI: so are requests with a stored prompt, whose tools nobody sees', async () => {
+    for (const [hostedTools, status] of [
+      ['strip', 400],
+      ['allow', 200],
+    ] as const) {
+      const { server, trial, base } = await scene({ forward: { hostedTools } });
+      const asked = ask('openai-responses', trial.token, false);
+      asked.body.prompt = { id: 'pmpt_1' };
+      expect((await send(base, asked)).status).toBe(status);
+      expect(server.asked).toHaveLength(status === 400 ? 0 : 1);
+    }
+  });
+
   test('Gemini: messages in the place of a list tell their conversations apart', async () => {
     const { trial, base } = await scene();
     for (const text of ['one', 'other']) {

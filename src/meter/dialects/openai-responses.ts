@@ -16,6 +16,8 @@ export const openaiResponses: Dialect = {
   readRequest: (body) => ({ model: textOf(body.model), hosted: hostedOf(body) }),
   // Its answer would be fetched later, by requests that no model answers.
   refuses: (body) => (body.background === true ? 'background responses are not counted; ask without background' : null),
+  // A prompt of https://platform.openai.com/docs/guides/prompting can have tools.
+  hasStoredTools: (body) => objectOf(body.prompt) !== null,
   withoutHosted,
   reader: (room) => new ResponsesReader(room),
 };
