@@ -1,9 +1,9 @@
-import { objectOf, parsedJson } from '../base/json-value.ts';
+import { type JsonObject, objectOf, parsedJson } from '../base/json-value.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { JudgeError, type Judgement } from './types.ts';
-import { addUsage } from './usage.ts';
-import { type JudgeAnswer, judgeAnswerSchema, judgeUsageSchema } from './verdict-schema.ts';
+import { addUsage, amountOf } from './usage.ts';
+import { judgeAnswerSchema } from './verdict-schema.ts';
 
 /** Maximum length of a wrong answer's excerpt in its error. */
 const EXCERPT = 200;
@@ -45,7 +45,7 @@ function candidatesIn(text: string): string[] {
   return [bare, fenced, lastLine(text), tail];
 }
 
-function objectAmong(candidates: string[], whole: string, redactor: Redactor): { object: object; shown: string } {
+function objectAmong(candidates: string[], whole: string, redactor: Redactor): { object: JsonObject; shown: string } {
   const object = candidates.map((text) => objectOf(parsedJson(text.trim()))).find((candidate) => candidate !== null);
   const shown = excerptOf(whole, redactor);
   if (object === undefined) {
@@ -56,10 +56,11 @@ function objectAmong(candidates: string[], whole: string, redactor: Redactor): {
 
 function answerAmong(candidates: string[], whole: string, redactor: Redactor): Judgement {
   const { object, shown } = objectAmong(candidates, whole, redactor);
-  const parsed = judgeAnswerSchema.safeParse(object);
-  if (parsed.success) return judgementOf(parsed.data);
+  const usage = usageIn(object);
+  const parsed = judgeAnswerSchema.safeParse({ ...object, usage: null });
+  if (parsed.success) return { score: parsed.data.score, explanation: parsed.data.explanation, usage };
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new JudgeError(`the answer is invalid: ${faults.join('; ')}: "${shown}"`, { usage: usageIn(object) });
+  throw new JudgeError(`the answer is invalid: ${faults.join('; ')}: "${shown}"`, { usage });
 }
 
 /** The end of a text for an error message: one line, without secrets; '' if the text is blank. */
@@ -68,19 +69,10 @@ export function excerptOf(text: string, redactor: Redactor): string {
   return line.length > EXCERPT ? `…${line.slice(1 - EXCERPT).replace(/^[\udc00-\udfff]/, '')}` : line;
 }
 
-function judgementOf({ score, explanation, usage }: JudgeAnswer): Judgement {
-  return { score, explanation, usage: usageOf(usage) };
-}
-
-function usageOf(usage: JudgeAnswer['usage']): Judgement['usage'] {
-  const { input_tokens = null, output_tokens = null, cost_usd = null } = usage ?? {};
-  return addUsage({ input_tokens, output_tokens, cost_usd });
-}
-
-/** The usage in an answer that may be invalid otherwise; null if there is none. */
-function usageIn(object: object): Judgement['usage'] {
-  const { success, data } = judgeUsageSchema.safeParse((object as { usage?: unknown }).usage);
-  return success ? usageOf(data) : null;
+/** The usage in an answer: an amount that is none is unknown, like one that is left out, and costs no verdict. */
+function usageIn({ usage }: JsonObject): Judgement['usage'] {
+  const { input_tokens: input, output_tokens: output, cost_usd: cost } = objectOf(usage) ?? {};
+  return addUsage({ input_tokens: amountOf(input), output_tokens: amountOf(output), cost_usd: amountOf(cost) });
 }
 
 function lastLine(text: string): string {

@@ -64,6 +64,8 @@ export async function openExecBridge(directory: string, exec: TestbedExec): Prom
   }
 
   async function answer(line: string): Promise<ExecResult | { error: string }> {
+    if (line.length > LARGEST_REQUEST)
+      return { error: 'the arguments are longer than 1 MiB; write them to a file in the testbed, in several commands' };
     const argv = argvOf(line);
     if (argv === null) return { error: 'usage: "$AGENTBENCH_EXEC" COMMAND [ARGUMENT]...' };
     commands += 1;
@@ -85,17 +87,20 @@ export async function openExecBridge(directory: string, exec: TestbedExec): Prom
   }
 }
 
-/** The first line; null if the connection ends before it or the line is too long. */
+/** The first line, or its beginning if it is too long; null if the connection ends before it. */
 function readLine(socket: Socket): Promise<string | null> {
   return new Promise((resolve) => {
     let text = '';
     socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => {
+    const take = (chunk: string) => {
       text += chunk;
       const end = text.indexOf('\n');
-      if (end >= 0) resolve(text.slice(0, end));
-      else if (text.length > LARGEST_REQUEST) resolve(null);
-    });
+      if (end < 0 && text.length <= LARGEST_REQUEST) return;
+      // The rest is read all the same: a program that still writes would not see the answer.
+      socket.off('data', take).resume();
+      resolve(end < 0 ? text : text.slice(0, end));
+    };
+    socket.on('data', take);
     socket.on('end', () => resolve(null));
     socket.on('close', () => resolve(null));
   });

@@ -17,7 +17,7 @@ import {
   type Sampler,
   type TestbedExec,
 } from './types.ts';
-import { addUsage } from './usage.ts';
+import { addUsage, amountOf } from './usage.ts';
 import { messageWith, PicturesRefused } from './vision.ts';
 
 export interface OpenAiSettings extends EndpointSettings {
@@ -268,11 +268,6 @@ class Commands {
 function argvOf(call: ToolCall): [string, ...string[]] | null {
   if (call.function.name !== TOOL.function.name) return null;
   return wordsOfCommand(objectOf(parsedJson(call.function.arguments))?.command);
-}
-
-/** An endpoint may state anything, such as -1 for an unknown count; a record with it could not be read again. */
-function amountOf(value: unknown): number | null {
-  return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : null;
 }
 
 /** OpenRouter and others also report the cost of a completion, in USD; nobody tells that of a try without an answer. */

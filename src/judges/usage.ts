@@ -7,6 +7,11 @@ export const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: nul
 /** The usage of a verdict for which no model was asked: from the cache, or refused before any work. */
 export const NOTHING_SPENT = { ...NO_USAGE, cost_usd: 0 };
 
+/** An amount that a stranger states, such as -1 or a text for an unknown one; a record with it could not be read again. */
+export function amountOf(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : null;
+}
+
 /**
  * The sum of usages. Tokens: of the known ones. The cost is unknown if one is (a usage that is null has none); the known part
  * is then `known_cost_usd`. Null if nothing is known; nothing costs 0.

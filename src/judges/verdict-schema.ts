@@ -80,8 +80,6 @@ export const judgeRequestSchema = z.strictObject({
 
 const amount = z.nullish(z.number().check(z.nonnegative()));
 
-export const judgeUsageSchema = z.nullish(z.object({ input_tokens: amount, output_tokens: amount, cost_usd: amount }));
-
 /** A judge's answer. Other members are ignored. */
 export const judgeAnswerSchema = z.object({
   score: described(
@@ -95,6 +93,8 @@ export const judgeAnswerSchema = z.object({
     ),
     'Cut after 20,000 characters',
   ),
-  usage: described(judgeUsageSchema, 'Usage of the verdict, as far as it is known'),
+  usage: described(
+    z.nullish(z.object({ input_tokens: amount, output_tokens: amount, cost_usd: amount })),
+    'Usage of the verdict, as far as it is known',
+  ),
 });
-export type JudgeAnswer = z.output<typeof judgeAnswerSchema>;

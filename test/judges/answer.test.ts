@@ -54,6 +54,12 @@ describe("a command's answer", () => {
     ['none', '', null],
     ['null', ',"usage":null', null],
     ['nothing known', ',"usage":{"input_tokens":null}', null],
+    ['a text in the place of an object', ',"usage":"3 cents"', null],
+    [
+      'amounts that are none beside one',
+      ',"usage":{"input_tokens":"5","output_tokens":7,"cost_usd":-1}',
+      { input_tokens: null, output_tokens: 7, cost_usd: null },
+    ],
     ['some', ',"usage":{"cost_usd":0.25}', { input_tokens: null, output_tokens: null, cost_usd: 0.25 }],
   ])('usage: %s', (_, member, usage) => {
     expect(answerOfCommand(`{"score":0,"explanation":"x"${member}}`, noSecrets).usage).toEqual(usage);

@@ -63,6 +63,16 @@ describe('the program behind AGENTBENCH_EXEC', () => {
     });
   });
 
+  it('says that its arguments are too long', async () => {
+    const { exec, ran } = echoTestbed();
+    const words = Array<string>(11).fill('x'.repeat(100_000));
+    expect(await call(await bridgeTo(exec), ...words)).toMatchObject({
+      code: 125,
+      stderr: expect.stringMatching(/^agentbench: the arguments are longer than 1 MiB; /),
+    });
+    expect(ran).toEqual([]);
+  });
+
   it('serves several at once', async () => {
     const both = Promise.withResolvers<void>();
     let here = 0;
@@ -162,7 +172,7 @@ describe('the bridge', () => {
     ['numbers', '{"argv":["ls",1]}\n', 'usage'],
     ['another thing', 'null\n', 'usage'],
     ['no end', '{"argv":["ls"]}', ''],
-    ['a request without end', 'x'.repeat(2 * 1024 * 1024), ''],
+    ['a request without end', 'x'.repeat(2 * 1024 * 1024), 'longer than 1 MiB'],
   ])('runs nothing for a request that is %s', async (_, request, answer) => {
     const { exec, ran } = echoTestbed();
     const bridge = await bridgeTo(exec);
