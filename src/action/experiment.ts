@@ -121,10 +121,16 @@ function failExperiment({ record, runs }: Experiment, options: Options): void {
   failWith(exitCode, verdictsOf(record).join('; '), reasons, record.interrupted);
 }
 
-/** Completes the records of an experiment whose process was killed. */
+/** Completes the records of an experiment whose process was killed; if its own cannot be read, all stay as they are. */
 export async function closeExperiment(directory: string, options: Options): Promise<void> {
-  const record = readExperiment(directory)!;
   new ResultStore(directory).tidy();
+  let record: ExperimentRecord;
+  try {
+    record = readExperiment(directory)!;
+  } catch (error) {
+    log.warning(messageOf(error));
+    return;
+  }
   for (const [index, { name }] of record.arms.entries()) {
     const place = path.join(directory, name);
     if (!existsSync(place)) continue;

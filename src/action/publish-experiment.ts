@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { UserError } from '../base/errors.ts';
 import { type ExperimentReport, renderExperimentSummary } from '../comparison/comment.ts';
 import { compareArms, experimentReport } from '../comparison/on-disk.ts';
 import { type ServiceLimits, withLimits } from '../github/limits.ts';
@@ -27,7 +28,15 @@ async function publishAll(directory: string, options: Options): Promise<void> {
   const { artifact, artifactUrl, pageUrl } = await uploadAll(directory, place, options, async () =>
     writeComparisonPage(path.join(directory, 'report.html'), compareArms(found.runs, found.notes)),
   );
-  const own = describe(found.runs, found.notes, { runUrl, artifactUrl, pageUrl });
+  let own: ExperimentReport;
+  try {
+    own = describe(found.runs, found.notes, { runUrl, artifactUrl, pageUrl });
+  } catch (error) {
+    // Without its record, or a run of each arm. The artifact has the results all the same.
+    if (!(error instanceof UserError)) throw error;
+    log.warning(`The step summary and the comment were not written: ${error.message}`);
+    return;
+  }
   if (options.summary) await summarizeOnce(() => renderExperimentSummary(own));
   const url = await commentOfSuite(place, artifact?.id ?? null, options, own, (others, notes) => {
     const links = linksBeside(found.runs, others, options, own);

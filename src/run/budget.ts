@@ -28,6 +28,14 @@ export class Budget {
     this.#spent += cost ?? 0;
   }
 
+  /** True for the first cost that is not known, if there is a limit of cost: it is told once, whatever measures with this budget. */
+  isFirstUnknown(): boolean {
+    const isFirst = this.#options['max-cost'] !== undefined && !this.#hasUnknown;
+    this.#hasUnknown = true;
+    return isFirst;
+  }
+  #hasUnknown = false;
+
   /** The reason why no further trial may begin; null if one may. */
   exhausted(): Stop | null {
     const { 'max-duration': duration } = this.#options;

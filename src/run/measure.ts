@@ -88,7 +88,6 @@ class Measurement {
   #hostUsed: boolean;
   /** Trials in a row whose results could not be written. */
   #unwritten = 0;
-  #unknownCostTold: boolean;
 
   constructor(turns: Turn[], budget: Budget, signal: AbortSignal, watching: Watching) {
     const { context, provider } = turns[0]!.run;
@@ -104,7 +103,6 @@ class Measurement {
     this.#testbeds = new TestbedsAhead(turns, this.#parallel, signal);
     this.#starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));
     this.#repeatsLeft = options.retries;
-    this.#unknownCostTold = options['max-cost'] === undefined;
   }
 
   async run(): Promise<void> {
@@ -229,11 +227,10 @@ class Measurement {
   }
 
   #tellUnknownCost({ trial, run }: Turn): void {
-    if (!this.#unknownCostTold)
+    if (this.#budget.isFirstUnknown())
       run.context.observer.notice(
         `max-cost: the agent reported no cost for ${trial.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`,
       );
-    this.#unknownCostTold = true;
   }
 
   #end(turn: Turn, { result, tails }: EndedTrial): void {

@@ -1,13 +1,29 @@
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { closeExperiment } from '../../src/action/experiment.ts';
+import { publishExperiment } from '../../src/action/publish-experiment.ts';
 import { thisOwner } from '../../src/base/lease/owner.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { RunRecord } from '../../src/results/records.ts';
 import { measureArms } from '../support/experiment.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
+
+test('an experiment whose record cannot be read is published without summary and comment: its results are there', async () => {
+  const directory = temporaryDirectory();
+  const dataset = writeDataset([{ instance_id: 'a' }]);
+  const texts = { dataset, testbed: 'host', 'agent-command': 'touch solved', 'results-path': directory };
+  await measureArms('{ base: {}, head: {} }', texts);
+  writeFileSync(path.join(directory, 'experiment.json'), '{');
+  const options = parseOptions({ ...texts, 'upload-artifact': 'false' });
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await closeExperiment(directory, options);
+  await publishExperiment(directory, options, { request: 1000, total: 1000 });
+  const warnings = said.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('::warning'));
+  said.mockRestore();
+  expect(warnings.at(-1)).toContain('::The step summary and the comment were not written: ');
+});
 
 test('the record of an arm that was killed tells of every trial on disk, also of those after its last write', async () => {
   const directory = temporaryDirectory();

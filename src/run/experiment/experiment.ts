@@ -3,7 +3,7 @@ import { type ExperimentRecord, writeExperiment } from '../../results/experiment
 import { roleOfArm } from '../../results/gate.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
-import { figuresOfResult, measureOf, measureSetting } from '../../results/totals.ts';
+import { figuresOfResult, isStopped, measureOf, measureSetting } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
 import type { ResolvedRun } from '../resolve.ts';
 import { type RunResources, withResources } from '../resources.ts';
@@ -91,6 +91,11 @@ async function measureIn(
       onVerdict,
       onEnded: (turn, entry) => entry.status === 'error' && look(turn, entry),
     });
+    // A limit, or a signal, can keep them from that.
+    for (const { trial, run } of again) {
+      const entry = run.ledger.entryOf(trial);
+      if (entry.status === 'error' && !isStopped(entry)) design.watch.leaveOut(runs.indexOf(run), entry.instance_id);
+    }
     await looks.settled();
     return await finish(design, directory, signal.aborted ? String(signal.reason) : null);
   } finally {

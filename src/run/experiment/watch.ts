@@ -68,6 +68,12 @@ export class Watch {
     }
   }
 
+  /** Leaves the instance of a trial in error out at the end, without a look: it could not be measured once more. */
+  leaveOut(arm: number, instanceId: string): void {
+    for (const [index, { pairs, leftOut }] of this.#comparisons.entries())
+      if ((arm === 0 || arm === index + 1) && !pairs.has(instanceId)) leftOut.add(instanceId);
+  }
+
   /** Moves an instance to the end of the order: its trial is measured again, or never. */
   postpone(instanceId: string): void {
     if (this.#plan.stop === 'never') return;

@@ -151,10 +151,11 @@ test('by default all is measured, and tested once', async () => {
 test('a pair with an error is measured once more before it is left out', async () => {
   const marks = temporaryDirectory();
   const counted = `cd ${marks} && n=$AGENTBENCH_INSTANCE_ID && echo x >> $n && cd - && touch solved`;
-  const { record, directory } = await experiment({
+  const { record, directory, told } = await experiment({
     arms: `base: { agent-command: '${counted}; exit 75' }\nhead: { agent-command: '${SOLVES}' }`,
     instances: 'task-0,task-1',
     'agent-variables': 'A=b',
+    'max-cost': '1',
   });
   expect(readFileSync(path.join(marks, 'task-0'), 'utf8')).toBe('x\nx\n');
   expect(verdict(record)).toMatchObject({ answer: null, pairs: 0, left_out: 2, difference: null, p: null, looks: 0 });
@@ -165,6 +166,24 @@ test('a pair with an error is measured once more before it is left out', async (
     Array(2).fill(['host_reused', 'agent_retried']),
   );
   expect(record.arms.map(({ measured }) => measured)).toEqual([0, 2]);
+  expect(
+    told.filter(({ text }) => text?.includes('max-cost: the agent reported no cost')),
+    'once',
+  ).toHaveLength(1);
+});
+
+test('a pair with an error that a budget keeps from being measured once more is left out, and counted', async () => {
+  const spends = 'echo {\\"cost_usd\\":1} >$AGENTBENCH_OUTPUT_DIR/usage.json';
+  const { record, runs } = await experiment({
+    arms: `base: { agent-command: '${spends}; exit 75' }\nhead: { agent-command: '${spends}; ${SOLVES}' }`,
+    instances: 'task-0',
+    'max-cost': '1.5',
+  });
+  expect(verdict(record)).toMatchObject({ answer: null, pairs: 0, left_out: 1 });
+  expect(runs.map(({ totals: { error, passed } }) => [error, passed])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
 });
 
 test('a trial in error that is not measured again, since the answer is known without it, counts for nothing', async () => {
