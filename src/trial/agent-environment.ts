@@ -29,7 +29,8 @@ export function agentEnvironment(
     ...(testbed.agentDirectory === null ? {} : { AGENTBENCH_AGENT_DIR: testbed.agentDirectory }),
     AGENTBENCH_WORKDIR: testbed.workdir,
     AGENTBENCH_TRIAL: String(trial),
-    AGENTBENCH_TIMEOUT: String(Math.floor(limit / 1000)),
+    // Programs such as timeout take 0 for no limit.
+    AGENTBENCH_TIMEOUT: String(Math.max(1, Math.floor(limit / 1000))),
     AGENTBENCH_DEADLINE: new Date(Date.now() + limit).toISOString(),
     AGENTBENCH_OUTPUT_DIR: testbed.outputDirectory,
     AGENTBENCH_AGENT_HOME: testbed.agentHome,

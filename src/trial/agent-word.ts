@@ -89,6 +89,8 @@ function withoutWrappers(words: string[]): string[] | null {
 function nextStatement(script: string, begin: number): Statement | null {
   const words: string[] = [];
   let word = '';
+  /** The beginning of a comment, which the check must not repeat: what follows there would be part of it. */
+  let comment: number | undefined;
   /** The next word is the target of a redirection. */
   let redirected = false;
   const endWord = () => {
@@ -116,7 +118,10 @@ function nextStatement(script: string, begin: number): Statement | null {
       if (word !== '') {
         word += '#';
         at += 1;
-      } else at += /^#[^\n]*/.exec(rest)![0].length;
+      } else {
+        comment = at;
+        at += /^#[^\n]*/.exec(rest)![0].length;
+      }
       continue;
     }
     const [redirection] = /^(?:&>>?|>&|<&|>>|>\||<(?![<(])|>(?!\())/.exec(rest) ?? [];
@@ -133,11 +138,11 @@ function nextStatement(script: string, begin: number): Statement | null {
     endWord();
     return {
       words,
-      text: script.slice(begin, at).trim(),
+      text: script.slice(begin, comment ?? at).trim(),
       operator: operator === '|&' ? '|' : operator,
       end: at + operator.length,
     };
   }
   endWord();
-  return { words, text: script.slice(begin).trim(), operator: '', end: script.length };
+  return { words, text: script.slice(begin, comment).trim(), operator: '', end: script.length };
 }

@@ -17,21 +17,47 @@ import { adoptTrajectory } from './trajectory.ts';
 /** Reasons to leave an entry out that say nothing about the agent's own files. */
 const USUAL_IN_HOMES = /a link, device, socket or pipe|usage\.json/;
 
-/** Keeps what the agent left, `until` then, and explains a failure. After an interruption, nothing more is begun. */
-export async function collectTrial(live: LiveTrial, until: AbortSignal): Promise<void> {
-  const { instance, directory, suffix } = live;
+/** Milliseconds for the files of an interrupted trial. All trials have the same ones, and a cancelled job has 7.5 s in all. */
+const COLLECT_LIMIT = 2_000;
+
+/** Keeps what the agent left, and explains a failure. After an interruption, nothing more is begun. */
+export async function collectTrial(live: LiveTrial): Promise<void> {
+  const { instance, directory, suffix, signal } = live;
   const output = instance.steps === undefined ? 'output' : ofPart('output', suffix);
-  try {
-    if (!live.isCollected) await collect(live, path.join(directory, output), until);
-  } finally {
-    await collectHome(live, path.join(directory, 'home'), until);
-    if (!isInterrupted(live.signal)) await collectServiceLogs(live);
-  }
+  await withinLimit(signal, async (until) => {
+    try {
+      if (!live.isCollected) await keepOutput(live, path.join(directory, output), until);
+    } finally {
+      await collectHome(live, path.join(directory, 'home'), until);
+      if (!isInterrupted(signal)) await collectServiceLogs(live);
+    }
+  });
   await explainTrial(live);
 }
 
-/** Keeps the agent's output directory and its usage report. */
-export async function collect(live: LiveTrial, directory: string, until?: AbortSignal): Promise<void> {
+/** Keeps the agent's output directory and its usage report, before a further step or round. */
+export async function collect(live: LiveTrial, directory: string): Promise<void> {
+  await withinLimit(live.signal, (until) => keepOutput(live, directory, until));
+}
+
+/** Copies files `until` some time after an interruption, which may come at any moment. */
+async function withinLimit(signal: AbortSignal, copy: (until: AbortSignal) => Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    if (isInterrupted(signal)) timer = setTimeout(() => limit.abort(), COLLECT_LIMIT);
+  };
+  begin();
+  signal.addEventListener('abort', begin);
+  try {
+    await copy(limit.signal);
+  } finally {
+    signal.removeEventListener('abort', begin);
+    clearTimeout(timer);
+  }
+}
+
+async function keepOutput(live: LiveTrial, directory: string, until: AbortSignal): Promise<void> {
   const { testbed, record } = live;
   const { usage, left } = await collectFrom(live, entriesOf(testbed, testbed.outputDirectory, until), directory);
   const { model, ...figures } = usage;
@@ -62,11 +88,10 @@ async function collectHome(live: LiveTrial, directory: string, until: AbortSigna
 export async function* entriesOf(
   testbed: Pick<Testbed, 'files'>,
   directory: string,
-  until?: AbortSignal,
+  until: AbortSignal,
 ): AsyncIterable<TestbedFile> {
-  const entries = testbed.files(directory, until);
-  if (until === undefined) return yield* entries;
-  for await (const entry of untilThen(until, entries)) yield { ...entry, content: untilThen(until, entry.content) };
+  for await (const entry of untilThen(until, testbed.files(directory, until)))
+    yield { ...entry, content: untilThen(until, entry.content) };
   const why = 'all that was not copied soon after the interruption';
   if (until.aborted) yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
 }
@@ -94,13 +119,14 @@ export async function collectForVerifier(live: LiveTrial): Promise<void> {
     const command = { shell: 'agent', script: hook.command, environment: {}, timeout: hook.timeout } as const;
     await logs.run(ofPart('collect.log', suffix), place, { ...command, user: hook.user, lasting: false }, signal);
   }
-  await collectArtifacts(live, path.join(directory, ofPart('artifacts', suffix))).catch((error) => {
+  const kept = path.join(directory, ofPart('artifacts', suffix));
+  await withinLimit(signal, (until) => collectArtifacts(live, kept, until)).catch((error) => {
     signal.throwIfAborted();
     record.note('collect_failed', messageOf(error));
   });
 }
 
-async function collectArtifacts(live: LiveTrial, directory: string): Promise<void> {
+async function collectArtifacts(live: LiveTrial, directory: string, until: AbortSignal): Promise<void> {
   const { testbed, instance, record } = live;
   const { artifacts } = instance.environment!;
   const { left } = await collectFrom(live, entries(), directory);
@@ -111,7 +137,7 @@ async function collectArtifacts(live: LiveTrial, directory: string): Promise<voi
       const isExcluded = excluder(exclude);
       const place = service === 'main' ? testbed : testbed.service(service);
       if (place === null) continue;
-      for await (const entry of place.files(path.posix.resolve(testbed.workdir, source)))
+      for await (const entry of entriesOf(place, path.posix.resolve(testbed.workdir, source), until))
         if (entry.path === '' || !isExcluded(entry.path)) yield { ...entry, path: path.posix.join(target, entry.path) };
     }
   }

@@ -73,7 +73,7 @@ export async function collectOutput(
       }
       bytes += content.bytes;
       if (content.cut) leave('over max-output-size');
-      if (entry.path === 'usage.json') usage = parseUsage(content.head, leave);
+      if (entry.path === 'usage.json') usage = parseUsage(content, leave);
     }
   }
   return { usage: usage ?? NO_USAGE, left: [...left].map(([why, count]) => `${count} × ${why}`) };
@@ -124,9 +124,13 @@ function whyLeft(error: unknown): string {
   return why;
 }
 
-function parseUsage(content: Buffer, leave: (why: string) => void): Usage | null {
+function parseUsage({ bytes, head }: { bytes: number; head: Buffer }, leave: (why: string) => void): Usage | null {
+  if (bytes > LARGEST_USAGE) {
+    leave(`usage.json of more than ${LARGEST_USAGE / 1024} KiB, which is not read`);
+    return null;
+  }
   try {
-    const { usage, wrong } = readUsage(content.toString());
+    const { usage, wrong } = readUsage(head.toString());
     if (wrong.length > 0) leave(`usage.json with an invalid ${wrong.join(', ')}, now unknown`);
     return usage;
   } catch {

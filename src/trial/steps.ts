@@ -140,6 +140,6 @@ function filesBelow(directory: string, target: string): [string, Content][] {
 
 async function rootly({ testbed }: LiveTrial, script: string, signal: AbortSignal): Promise<void> {
   const { exit } = await outputOf(testbed, script, RESET_LIMIT, signal);
-  if (exit.exitCode !== 0)
-    throw new TestbedDestroyed(`the testbed cannot be made ready for its next step: exit code ${exit.exitCode}`);
+  const end = exit.timedOut ? `it takes more than ${RESET_LIMIT / 1000} s` : `exit code ${exit.exitCode}`;
+  if (exit.exitCode !== 0) throw new TestbedDestroyed(`the testbed cannot be made ready for its next step: ${end}`);
 }

@@ -1,4 +1,4 @@
-import { isInterrupted, messageOf } from '../base/errors.ts';
+import { messageOf } from '../base/errors.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
@@ -11,9 +11,6 @@ import { prepare } from './prepare.ts';
 import { TrialRecord } from './record.ts';
 import { keep, noteStarvation, remove } from './remove.ts';
 import { saveRecord } from './save-record.ts';
-
-/** Milliseconds for the files of an interrupted trial. All trials have the same ones, and a cancelled job has 7.5 s in all. */
-const COLLECT_LIMIT = 2_000;
 
 /** The input of a trial. */
 export interface TrialRequest {
@@ -65,11 +62,9 @@ export async function runTrial({ removing, ...request }: TrialRequest): Promise<
     const measured = live;
     const { saveChanges, collectTrial } = await loading!;
     await saveChanges(measured);
-    const limit = limitAfter(signal);
     await record
-      .stage('collect', () => collectTrial(measured, limit.until))
+      .stage('collect', () => collectTrial(measured))
       .catch((error) => record.note('collect_failed', messageOf(error)));
-    limit.close();
     await save('open');
     await record
       .stage('remove', () => removing(record.result, unwritten === undefined, () => giveBack(measured)))
@@ -99,22 +94,6 @@ function begin({ instance, trial, context, signal, notes }: Omit<TrialRequest, '
   const logs = new Logs(directory, context, () => clearPlace(record.result, store));
   observer.trialStarted(place);
   return { instance, trial, directory, record, logs, context, signal };
-}
-
-/** `until`: aborted some time after an interruption, which may come at any time until `close`. */
-function limitAfter(signal: AbortSignal): { until: AbortSignal; close(): void } {
-  const limit = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const begin = () => {
-    if (isInterrupted(signal)) timer = setTimeout(() => limit.abort(), COLLECT_LIMIT);
-  };
-  begin();
-  signal.addEventListener('abort', begin);
-  const close = () => {
-    signal.removeEventListener('abort', begin);
-    clearTimeout(timer);
-  };
-  return { until: limit.signal, close };
 }
 
 /** Removes the testbed, or keeps it if the option `keep` wants that. */

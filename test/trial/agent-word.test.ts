@@ -60,6 +60,7 @@ describe('the command with which a script begins', () => {
     ['"$PLACE/nowhere" x', 127],
     ['export PATH=/nowhere; there', 127],
     ['cd nowhere && ./nowhere', 0],
+    ['cd nowhere # its directory\n./nowhere', 0],
     ['cd / && ./there', 127],
     ['true | there', 0],
     ['-x', 127],

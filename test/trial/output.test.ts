@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Redactor } from '../../src/base/redact/redact.ts';
 import { removeTree } from '../../src/base/tree.ts';
 import { PlainLauncher } from '../../src/testbeds/host/plain-launcher.ts';
 import { HostTestbed } from '../../src/testbeds/host/testbed.ts';
 import type { TestbedFile } from '../../src/testbeds/types.ts';
-import { entriesOf } from '../../src/trial/collect.ts';
+import { collect as collectBetween, entriesOf } from '../../src/trial/collect.ts';
+import { SILENT } from '../../src/trial/observer.ts';
 import { type Collected, collectOutput } from '../../src/trial/output.ts';
+import { TrialRecord } from '../../src/trial/record.ts';
+import { aResult } from '../support/results.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: null, steps: null, model: null };
@@ -209,6 +212,27 @@ describe('what is left out', () => {
     expect(files()).toEqual({ whole: 'x', ...(where === 'a file' && { cut: 'begun' }) });
   });
 
+  test('an interruption between two steps or rounds leaves two seconds for the rest', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const interruption = new AbortController();
+    async function* entries() {
+      yield entry('before', 'x');
+      interruption.abort('SIGINT');
+      vi.advanceTimersByTime(1999);
+      yield entry('soon', 'x');
+      vi.advanceTimersByTime(1);
+      yield entry('late', 'x');
+    }
+    const record = new TrialRecord(aResult({ integrity: [] }), { instanceId: 'a', trial: 1 }, SILENT);
+    const context = { options: { 'max-output-size': 1000, 'max-log-size': 1000 }, redactor: new Redactor([]) };
+    const testbed = { files: entries, outputDirectory: 'output' };
+    await collectBetween({ signal: interruption.signal, testbed, record, context } as never, kept);
+    vi.useRealTimers();
+    expect(files()).toEqual({ before: 'x', soon: 'x' });
+    const detail = '1 × all that was not copied soon after the interruption';
+    expect(record.result.integrity).toEqual([{ kind: 'output_left_out', detail }]);
+  });
+
   test('a disk without room is no matter of one entry', async () => {
     async function* read(): AsyncIterable<Buffer> {
       yield Buffer.from('x');
@@ -248,17 +272,18 @@ describe('usage.json', () => {
     expect(files()).toEqual({ 'usage.json': text });
   });
 
-  test.each<[string, string]>([
-    ['no JSON', 'tokens: 5'],
-    ['empty', ''],
-    ['a list', '[]'],
-    ['null', 'null'],
-    ['a list in lists', '['.repeat(30_000)],
-    ['more than 64 KiB', `{"steps":1,"x":"${'x'.repeat(65_536)}"}`],
-  ])('%s counts for nothing, and is kept', async (_, text) => {
+  const NONE = 'that is no JSON object';
+  test.each<[string, string, string]>([
+    ['no JSON', 'tokens: 5', NONE],
+    ['empty', '', NONE],
+    ['a list', '[]', NONE],
+    ['null', 'null', NONE],
+    ['a list in lists', '['.repeat(30_000), NONE],
+    ['more than 64 KiB', `{"steps":1}${' '.repeat(65_536)}`, 'of more than 64 KiB, which is not read'],
+  ])('%s counts for nothing, and is kept', async (_, text, why) => {
     expect(await collect([entry('usage.json', text)], 100_000)).toEqual({
       usage: NO_USAGE,
-      left: ['1 × usage.json that is no JSON object'],
+      left: [`1 × usage.json ${why}`],
     });
     expect(files()).toEqual({ 'usage.json': text });
   });
