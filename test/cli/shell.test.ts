@@ -73,8 +73,12 @@ test('clean asks at a terminal, and removes nothing after Ctrl+C, Ctrl+D and any
     terminal.type(keys);
     return { exitCode: await terminal.exitCode, last: (await terminal.lines()).at(-1) };
   };
-  for (const keys of ['\u0003', '\u0004', 'n\r'])
-    expect(await answered(keys)).toEqual({ exitCode: 0, last: expect.stringMatching(/^nothing was removed; /) });
+  for (const [keys, exitCode] of [
+    ['\u0003', 130],
+    ['\u0004', 0],
+    ['n\r', 0],
+  ] as const)
+    expect(await answered(keys)).toEqual({ exitCode, last: expect.stringMatching(/^nothing was removed; /) });
   expect(existsSync(kept)).toBe(true);
   expect(await answered('y\r')).toEqual({ exitCode: 0, last: 'removed' });
   expect(existsSync(kept)).toBe(false);
