@@ -69,8 +69,8 @@ export async function cli(args: string[], root: string): Promise<number> {
 }
 
 /**
- * Throws a UserError for an empty argument or flag (`--from "$UNSET"`), which would name the current directory. Options count
- * as not given then, and `evaluate` takes what the harness took.
+ * Throws a UserError for an empty argument or flag (`--from "$UNSET"`), which would name the current directory. Empty options
+ * count as not given, and `evaluate` takes all that SetupBench's harness took.
  */
 function refuseEmpty(command: Command): void {
   if (command.name() === 'evaluate') return;
