@@ -1,13 +1,25 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parseOptions } from '../../src/options/parse.ts';
 import { unknownUsage } from '../../src/results/usage.ts';
+import { agentEnvironment } from '../../src/trial/agent-environment.ts';
 import { containersOfInstance } from '../support/docker.ts';
 import { testMachine } from '../support/machine.ts';
 import { type Measured, measure, writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
 const TESTBEDS = ['docker', 'host'] as const;
+
+test.each([
+  ['400ms', '1'],
+  ['1999ms', '1'],
+  ['2h', '7200'],
+])('a time limit of %s is %s seconds to the agent, and never 0, which is none to many programs', (limit, seconds) => {
+  const context = { agent: null, dataset: {}, agentEnv: {}, options: parseOptions({ 'agent-timeout': limit }) };
+  const live = { instance: { id: 'a' }, trial: 1, testbed: {}, context, metering: null };
+  expect(agentEnvironment(live as never, '').AGENTBENCH_TIMEOUT).toBe(seconds);
+});
 
 describe.each(TESTBEDS)('what each command gets on %s', (testbed) => {
   const SECRET = 'sesame-öffne/dich 42';
