@@ -78,6 +78,7 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   }
   const advice = measureAdvice(run);
   if (advice !== null) lines.push(advice);
+  const trials = rows.map(({ entry, result }) => ({ planned: entry, result }));
   const results = rows.flatMap(({ result }) => result ?? []);
   const { agent, evaluation, harness } = totalTimes(results.map(({ times }) => times));
   if (!isContinued(rows, run)) lines.push(...wallTime(run));
@@ -87,11 +88,11 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
     );
   const costs = results.map(costOf).filter((cost) => cost !== null);
   if (costs.length > 0) {
-    const all = begunIn(results);
+    const all = begunIn(trials);
     const of = costs.length === all ? '' : `, known for ${costs.length} of ${all} trials`;
     lines.push(`cost: ${formatCost(costs.reduce((sum, cost) => sum + cost, 0))}${of}${withoutAttempts(results)}`);
   }
-  const usage = usageParts(results);
+  const usage = usageParts(trials);
   if (usage.length > 0) lines.push(`usage: ${usage.join(', ')}`);
   const causes = causeWords({ run, results: rows.map(({ result }) => result), comparison: null, baseline: null });
   if (causes !== '') lines.push(`why: ${causes}`);

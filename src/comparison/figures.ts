@@ -3,6 +3,7 @@ import type { BriefResult } from '../report/brief.ts';
 import { figuresByType, testPointsOf, usageOf } from '../report/by-type.ts';
 import { causeCounts, unknownCauses } from '../report/causes.ts';
 import type { ComparedInstance, ComparedRun } from '../report/documents/comparison-document.ts';
+import { isKnownUnbegun } from '../report/effort.ts';
 import { flakyInstances } from '../report/figures.ts';
 import type { Instances } from '../report/pairing.ts';
 import { durationOf } from '../report/phrases.ts';
@@ -130,9 +131,4 @@ function cellOf(trials: { entry: PlannedTrial; result: BriefResult | null }[]): 
     duration_ms: durations.length === 0 ? null : Math.round(mean(durations)),
     cost_usd: costs.length === 0 ? null : mean(costs),
   };
-}
-
-/** True if the run itself says that the trial never began: of one that was lost, it is not known. */
-function isKnownUnbegun({ error }: PlannedTrial): boolean {
-  return error?.stage === 'plan' && error.kind !== 'missing';
 }

@@ -11,7 +11,7 @@ const timeSchema = z.object({
   agent_ms: milliseconds,
   evaluation_ms: milliseconds,
   harness_ms: milliseconds,
-  trials: described(count, 'Trials with a result'),
+  trials: described(count, 'Trials with a known time'),
 });
 
 /** One report in `history.jsonl`, one per line. Commands and paths are left out, since the file may be public. */

@@ -1,6 +1,7 @@
 import { sha256Of } from '../base/digest.ts';
 import { withDigest } from '../base/text/with-digest.ts';
 import { byInstance, headlineFigure } from '../report/figures.ts';
+import { durationOf } from '../report/phrases.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace, Measure } from '../results/fields.ts';
 import { measuredCommit } from '../results/measured-commit.ts';
@@ -89,7 +90,7 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
       agent_ms: times.agent,
       evaluation_ms: times.evaluation,
       harness_ms: times.harness,
-      trials: results.filter((result) => result !== null).length,
+      trials: results.filter((result) => result !== null && durationOf(result.times) > 0).length,
     },
     commit: /^[0-9a-f]{7,64}$/.test(commit) ? commit : null,
     branch: github === null ? null : branchOf(github),

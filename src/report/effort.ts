@@ -1,4 +1,5 @@
 import { count, countGrouped, formatCost, grouped, percent } from '../base/format.ts';
+import type { PlannedTrial } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { judgeUsageOf } from '../trial/usage.ts';
 import type { BriefResult } from './brief.ts';
@@ -8,26 +9,31 @@ import { durationOf, timesLine } from './phrases.ts';
 import type { SuiteReport, SuiteResults } from './suite.ts';
 
 /** Time, tokens and cost of all trials, each with its change against the baseline where both sides know it. */
-export function effortParts({ results: all, times, run, baseline, comparison }: SuiteReport): string[] {
-  const results = all.filter((result) => result !== null);
+export function effortParts({ trials, results, times, run, baseline, comparison }: SuiteReport): string[] {
   const before = comparison === null || comparison.verdict === 'not comparable' ? null : baseline;
-  const change = (of: Figure) => (before === null ? '' : changeText({ run, results: all }, before, of));
+  const change = (of: Figure) => (before === null ? '' : changeText({ run, results }, before, of));
   return [
     costText(
-      results,
+      trials,
       change(({ usage }) => usage.cost_usd),
     ),
     durationOf(times) === 0 ? '' : `${timesLine(times)}${change(({ times: own }) => durationOf(own))}`,
-    ...usageParts(results, change(tokensOf)),
-    judgeText(results),
+    ...usageParts(trials, change(tokensOf)),
+    judgeText(results.filter((result) => result !== null)),
   ].filter((part) => part !== '');
 }
 
 /** Tokens of all trials with `change`, and their requests to models; nothing that is unknown. */
-export function usageParts(results: BriefResult[], change = ''): string[] {
-  const usage = usageOf(results);
-  const all = begunIn(results);
+export function usageParts(trials: Trial[], change = ''): string[] {
+  const usage = usageOf(trials.map(({ result }) => result));
+  const all = begunIn(trials);
   return [tokensText(usage, all, change), requestsText(usage, all)].filter((part) => part !== '');
+}
+
+/** A planned trial with its result; null if the result is missing or unreadable. */
+interface Trial {
+  planned: PlannedTrial;
+  result: BriefResult | null;
 }
 
 /** A figure of a trial; null if it is unknown. */
@@ -67,9 +73,14 @@ function meansOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>, of: Fi
   );
 }
 
-/** The number of trials whose usage a sum has to know. */
-export function begunIn(results: Pick<BriefResult, 'unbegun'>[]): number {
-  return results.filter(({ unbegun }) => !unbegun).length;
+/** The number of trials whose usage a sum has to know: all but those whose agent is known not to have begun. */
+export function begunIn(trials: Trial[]): number {
+  return trials.filter(({ planned, result }) => !(result?.unbegun ?? isKnownUnbegun(planned))).length;
+}
+
+/** True if the run itself tells that a trial without a result never began; a lost one may have. */
+export function isKnownUnbegun({ error }: PlannedTrial): boolean {
+  return error?.stage === 'plan' && error.kind !== 'missing';
 }
 
 function tokensText(usage: UsageSums, results: number, change: string): string {
@@ -89,11 +100,11 @@ function requestsText(usage: UsageSums, results: number): string {
   return `${countGrouped(requests, 'request')} to models${which}${partOf(known, results)}`;
 }
 
-function costText(results: BriefResult[], change: string): string {
-  const known = results.flatMap(({ usage: { cost_usd } }) => (cost_usd === null ? [] : [cost_usd]));
-  if (known.length === 0) return '';
-  const sum = known.reduce((total, cost) => total + cost, 0);
-  return `${formatCost(sum)}${partOf(known.length, begunIn(results))}${withoutAttempts(results)}${change}`;
+function costText(trials: Trial[], change: string): string {
+  const results = trials.map(({ result }) => result);
+  const { cost_usd: sum, cost_known: known } = usageOf(results);
+  if (sum === null) return '';
+  return `${formatCost(sum)}${partOf(known, begunIn(trials))}${withoutAttempts(results)}${change}`;
 }
 
 /** `0.34 USD for the judge`; empty without a known cost. */

@@ -3,8 +3,11 @@ import { keeping } from '../../src/history/keep.ts';
 import { historySchema } from '../../src/history/line-schema.ts';
 import { HISTORY_FILE, LARGEST_HISTORY, MOST_LINES } from '../../src/history/lines.ts';
 import { badgeName, pointOf } from '../../src/history/point.ts';
+import { briefOf } from '../../src/report/brief.ts';
 import { compareWithBaseline } from '../../src/report/compare.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
+import { standIn } from '../../src/results/stand-in.ts';
+import { totalTimes } from '../../src/results/trace.ts';
 import { aReport, used } from '../report/sample.ts';
 import { processorTime } from '../support/processor.ts';
 import { commitOf, historyOf, keep, measured, pushed } from './support.ts';
@@ -37,11 +40,15 @@ test('a line says all there is, in its published form, and no command', () => {
   });
 });
 
-test('a cost that is not known is none, and a trial without a result has no time', () => {
+test('a cost that is not known is none, and a trial without a result, or with a replaced one, has no time', () => {
   const point = (letters: string, usage: Partial<Result['agent']['usage']>) =>
     pointOf(measured(letters, pushed(1), used(usage)), null)!;
   expect(point('ppn', {})).toMatchObject({ cost: { usd: null, trials: 0 }, time: { trials: 2 } });
   expect(point('ppn', { cost_usd: 0 })).toMatchObject({ cost: { usd: 0, trials: 2 } });
+  const replaced = measured('pf');
+  replaced.results[1] = briefOf(standIn(replaced.run.planned[1]!, replaced.run, 'it is another one'));
+  replaced.times = totalTimes(replaced.results.map((result) => result!.times));
+  expect(pointOf(replaced, null)!.time).toEqual({ agent_ms: 1000, evaluation_ms: 500, harness_ms: 0, trials: 1 });
 });
 
 test('values stand in the order of the sorted ids, each the mean over its trials, or null', () => {

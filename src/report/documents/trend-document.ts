@@ -40,7 +40,7 @@ const trendPointSchema = z.object({
   planned: count,
   missing: described(count, 'Trials without a verdict'),
   cost: pointCostSchema,
-  time: described(z.object({ ms: z.number(), trials: count }), 'Total of all trials with a result'),
+  time: described(z.object({ ms: z.number(), trials: count }), 'Total of all trials with a known time'),
   current: described(z.boolean(), 'True for this report'),
 });
 export type TrendPoint = z.output<typeof trendPointSchema>;

@@ -108,12 +108,11 @@ async function writeIndex(page: PageFile, runs: PagedRun[]): Promise<void> {
 }
 
 async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void> {
-  const results = report.results.filter((result) => result !== null);
   const extra: RunExtra = {
     headline: headline(report.run.totals),
     causes: causeWords(report),
     time: durationOf(report.times) > 0 ? report.times : null,
-    begun: begunIn(results),
+    begun: begunIn(report.trials),
     ...(isPlanOnly(report.run) ? { planOnly: true } : {}),
     reasons: inOrder(report).map(({ reason }) => fileLine(reason, LONGEST_REASON)),
     ...(report.repeat === undefined ? {} : { repeat: report.repeat }),

@@ -242,10 +242,21 @@ test('a trial whose agent did not begin lacks nothing of a sum', () => {
   expect(renderSummary(input)).toContain('1.50 USD · ');
 });
 
+test.each([true, { kind: 'missing', message: 'no result' }] as const)(
+  'a sum lacks a trial that may have been killed: %j',
+  (without) => {
+    const usage = used({ cost_usd: 1.5, input_tokens: 900, output_tokens: 100 });
+    const lost = { id: 'two', status: 'not_run', without } as const;
+    const text = renderSummary(aReport([{ id: 'one', status: 'passed', result: usage }, lost]));
+    expect(text).toContain('1.50 USD (known for 1 of 2) · ');
+    expect(text).toContain('1,000 tokens (known for 1 of 2)');
+  },
+);
+
 test('a cost is told to be without the attempts that were repeated', () => {
   const input = aReport([
     { id: 'one', status: 'passed', result: { ...used({ cost_usd: 1.5 }), attempt: 3 } },
-    { id: 'two', status: 'not_run', without: true },
+    { id: 'two', status: 'not_run', without: { kind: 'max_duration', message: 'max-duration ran out' } },
   ]);
   expect(renderSummary(input)).toContain('1.50 USD, without 2 earlier attempts · ');
 });
