@@ -262,8 +262,27 @@ describe('a job of Harbor', () => {
     const { evaluation } = (await rewarded({ ...many, reward: 0.5 })).results[0]!.elsewhere!.result;
     expect(evaluation).toMatchObject({ reward: 0.5, rewards: { reward: 0.5 } });
     expect((await rewarded({ accuracy: 1 })).lines[0]).toBe('half/1 error – evaluate no_reward');
+    const spaced = await rewarded({ 'reward ': 1 });
+    expect(spaced.lines[0]).toBe('half/1 error – evaluate no_reward');
+    expect(spaced.results[0]!.error!.message).toBe('no reward is named "reward": there is "reward " 1');
+    expect((await rewarded({ reward: 0.5, ' reward': 1 })).results[0]!.elsewhere!.result.evaluation).toMatchObject({
+      ...{ reward: 0.5, rewards: { reward: 0.5, '" reward"': 1 } },
+    });
     expect((await rewarded({ reward: '1' })).lines[0]).toBe('half/1 error – evaluate no_reward');
     expect((await rewarded({ reward: -0.5 })).lines[0]).toBe('half/1 failed 0');
+  });
+
+  test('tasks of one short name in two organisations all count in the digest', async () => {
+    const digestOf = async (changed: string) => {
+      const directory = temporaryDirectory();
+      writeLabJob(directory, (result) => {
+        const task_name = String(result.task_name).replace('lab/half', 'other/one');
+        return { ...result, task_name, ...(task_name === changed ? { task_checksum: '0'.repeat(64) } : {}) };
+      });
+      writeFileSync(path.join(directory, 'lock.json'), JSON.stringify({ trials: [] }));
+      return (await loadRuns([directory])).runs[0]!.run.dataset.digest;
+    };
+    expect(new Set(await Promise.all(['', 'lab/one', 'other/one'].map(digestOf))).size).toBe(3);
   });
 
   test('several steps have their usage and times added up, and the fault of a step is that of the trial', async () => {

@@ -92,14 +92,15 @@ function runOf(
   // The plan has a task's folder, its trials have its full name.
   const names = new Map(trials.map(({ key, task }) => [key.task, task]));
   const planned = new Map<string, number>();
-  const tasks = new Map<string, string>();
+  const digests = new Map<string, Set<string>>();
+  const add = (task: string, digest: string) =>
+    digests.set(short(task), (digests.get(short(task)) ?? new Set()).add(digest));
   for (const { task, name, digest } of plan) {
     const full = names.get(task) ?? name;
     planned.set(full, Math.min(MOST_PLANNED, (planned.get(full) ?? 0) + 1));
-    if (digest !== null) tasks.set(short(full), digest);
+    if (digest !== null) add(full, digest);
   }
-  if (plan.length === 0)
-    for (const { task, checksum } of trials) if (checksum !== null) tasks.set(short(task), checksum);
+  if (plan.length === 0) for (const { task, checksum } of trials) if (checksum !== null) add(task, checksum);
   const versions = new Set(trials.map(({ agent }) => agent.version));
   const [version] = versions.size === 1 ? versions : [null];
   const [configured, model, setting] = JSON.parse(named) as [string | null, string | null, string];
@@ -107,7 +108,8 @@ function runOf(
   return {
     by,
     dataset: source ?? 'harbor tasks',
-    tasks,
+    // Tasks of several organisations may have the same short name.
+    tasks: new Map([...digests].map(([name, all]) => [name, [...all].sort().join(' ')])),
     agent: {
       ...agent,
       setting,

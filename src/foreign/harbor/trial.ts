@@ -35,7 +35,7 @@ export function trialOf(value: unknown, directory: string, lock: () => JsonObjec
   const config = objectOf(result.config) ?? {};
   const agent = objectOf(config.agent) ?? {};
   const steps = objectsOf(result.step_results).slice(0, MOST_STEPS);
-  // Of a step whose agent began, no context is no knowledge.
+  // A step whose agent began, and that has no context, makes the usage unknown.
   const begun = steps.filter((step) => (objectOf(step.agent_result) ?? objectOf(step.agent_execution)) !== null);
   const whole = objectOf(result.agent_result);
   const contexts = whole === null ? begun.map(({ agent_result }) => objectOf(agent_result) ?? {}) : [whole];
@@ -153,7 +153,7 @@ function verdictOf(result: JsonObject, steps: JsonObject[], reached: string): Ve
   const rewards = Object.entries(objectOf(objectOf(result.verifier_result)?.rewards) ?? {});
   const told = rewards
     .slice(0, MOST_REWARDS)
-    .map(([name, value]) => `${plainLine(name, 80)} ${plainLine(String(value), 40)}`)
+    .map(([name, value]) => `${nameOfReward(name)} ${plainLine(String(value), 40)}`)
     .join(', ');
   const ended = { timed_out, ended_by: timed_out ? ('time_limit' as const) : null };
   const broken = types.findIndex((type, at) => !isGraded(type, objectOf(exceptions[at]!.policy_override)));
@@ -204,9 +204,15 @@ function rewardsIn({ verifier_result }: JsonObject): Record<string, number> | nu
   const rewards = objectOf(objectOf(verifier_result)?.rewards);
   if (rewards === null) return null;
   const numbers = Object.entries(rewards).flatMap(([name, value]): [string, number][] =>
-    typeof value === 'number' && Number.isFinite(value) ? [[plainLine(name, 80), value]] : [],
+    typeof value === 'number' && Number.isFinite(value) ? [[nameOfReward(name), value]] : [],
   );
   return Object.fromEntries(numbers.filter(([name], at) => at < MOST_REWARDS || name === 'reward'));
+}
+
+/** The name of a reward in plain text; in quotes if it reads as `reward`, the one that counts, and is another. */
+function nameOfReward(name: string): string {
+  const shown = plainLine(name, 80);
+  return shown === 'reward' && name !== shown ? plainLine(JSON.stringify(name), 80) : shown;
 }
 
 function messageIn({ exception_message }: JsonObject, type: string): string {
