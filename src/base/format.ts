@@ -25,17 +25,21 @@ export function dollarDigits(dollars: number): string {
   return dollars !== 0 && dollars < 0.1 ? dollars.toPrecision(2) : apart(dollars.toFixed(2));
 }
 
+/** The most digits that `toFixed` takes. */
+const MOST_DIGITS = 100;
+
 /**
  * A ratio for display: `62.5%`, with at least `least` digits if they are not zeros. Rounding never gives 0% or 100% unless
  * the ratio is exactly 0 or 1. A dash if there is no ratio.
  */
 export function percent(ratio: number | null, least = 1): string {
   if (ratio === null) return '–';
-  for (let digits = least; ; digits++) {
+  for (let digits = least; digits <= MOST_DIGITS; digits++) {
     const text = (ratio * 100).toFixed(digits);
     const exact = (Number(text) === 0) === (ratio === 0) && (Number(text) === 100) === (ratio === 1);
-    if (exact || digits >= 6) return `${Number(text)}%`;
+    if (exact) return `${Number(text)}%`;
   }
+  return `${ratio * 100}%`;
 }
 
 /** Two different ratios for display, with digits enough to differ: `66.67%` and `66.7%`. */

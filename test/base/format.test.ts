@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figure, formatAge, formatE, formatP, grouped, partialCost, pText } from '../../src/base/format.ts';
+import { figure, formatAge, formatE, formatP, grouped, partialCost, percent, pText } from '../../src/base/format.ts';
 import { dollars } from '../../src/page/format.ts';
 import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
 
@@ -37,6 +37,19 @@ test.each<[number, string]>([
   [0.9999999999999999, '0.9999999999999999'],
 ])('the reward %d is shown as %s, never as a whole number that it is not', (value, text) => {
   expect(figure(value)).toBe(text);
+});
+
+test.each<[number, string]>([
+  [0, '0%'],
+  [0.625, '62.5%'],
+  [0.0004, '0.04%'],
+  [0.9999, '99.99%'],
+  [1e-10, '1e-8%'],
+  [1e-200, '1e-198%'],
+  [1 - 2 ** -53, '99.99999999999999%'],
+  [1, '100%'],
+])('the ratio %d is shown as %s, never as none or all if it is neither', (ratio, text) => {
+  expect(percent(ratio)).toBe(text);
 });
 
 test.each<[number, string]>([
