@@ -151,7 +151,7 @@ function configSchema(): string {
   const arms = { type: 'object', additionalProperties: { anyOf: [{ type: 'null' }, { type: 'object' }] } };
   const formsIn = (name: OptionName) => {
     const forms = [
-      { type: scalar },
+      { type: [...scalar, 'null'] },
       ...(LISTS.includes(name) ? [list] : []),
       ...(MAPPINGS.includes(name) ? [mapping] : name === 'arms' ? [arms] : []),
     ];
@@ -160,7 +160,11 @@ function configSchema(): string {
   const properties = configNames.map((name) => {
     const { description, default: fallback, flag } = describeOption(name);
     const choices = choicesOf(name);
-    const forms = flag ? { type: 'boolean' } : choices === null ? formsIn(name) : { enum: choices };
+    const forms = flag
+      ? { type: ['boolean', 'null'] }
+      : choices === null
+        ? formsIn(name)
+        : { enum: [...choices, null] };
     const usual = fallback === undefined || fallback === '' ? {} : { default: flag ? fallback === 'true' : fallback };
     return [name, { description, ...forms, ...usual }];
   });

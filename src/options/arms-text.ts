@@ -3,7 +3,7 @@ import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { isOptionName } from './options.ts';
 import { noSuchOption, type Texts } from './parse.ts';
-import { formsOf, parseYaml, textFor, unfitEntry } from './yaml-text.ts';
+import { formsOf, isNothing, parseYaml, textFor, unfitEntry } from './yaml-text.ts';
 
 /** The options that an arm may set. */
 const OF_AN_ARM: string[] = [
@@ -57,8 +57,7 @@ export function readArmNodes(contents: unknown): {
       continue;
     }
     const options = new Map<string, string>();
-    const isEmpty = value === null || (isScalar(value) && value.value === null);
-    if (!isEmpty && !isMap(value)) fault(key, 'must be a mapping of options, or {}');
+    if (!isNothing(value) && !isMap(value)) fault(key, 'must be a mapping of options, or {}');
     for (const item of isMap(value) ? value.items : []) {
       const option = isScalar(item.key) ? String(item.key.value) : '';
       const told = plainLine(option, 80);

@@ -81,7 +81,7 @@ export function findConfig(directory: string): string | undefined {
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
   const { isMap, isScalar } = await import('yaml');
-  const { formsOf, nestedText, parseYaml, textFor, unfitEntry } = await import('./yaml-text.ts');
+  const { formsOf, isNothing, nestedText, parseYaml, textFor, unfitEntry } = await import('./yaml-text.ts');
   const { contents, lineAt } = parseYaml(text, `config: ${file}`);
   const texts: ConfigFile['texts'] = {};
   const lines: ConfigFile['lines'] = {};
@@ -98,6 +98,7 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
       continue;
     }
     const reason = NOT_IN_FILE[name];
+    if (reason === undefined && isNothing(value)) continue;
     // The text of arms is YAML itself.
     const isNested = name === 'arms' && isMap(value);
     const own = reason !== undefined ? null : isNested ? nestedText(value) : textFor(name, value);

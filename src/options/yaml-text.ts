@@ -91,11 +91,16 @@ function optionText(value: unknown, mapping: boolean): string | null {
   const entries = value.items.map(({ key, value }) => {
     const name = optionText(key, false);
     // Without a value: a variable of the environment.
-    if (value === null || (isScalar(value) && value.value === null)) return name;
+    if (isNothing(value)) return name;
     const own = lineOf(value);
     return name === null || own === null ? null : `${name}=${own}`;
   });
   return entries.includes(null) ? null : entries.join('\n');
+}
+
+/** True for the value of a key without one: `key:`. */
+export function isNothing(value: unknown): boolean {
+  return value === null || (isScalar(value) && value.value === null);
 }
 
 /** A YAML value as YAML with the same texts: its numbers and booleans, as they are written, are texts in it. */

@@ -110,6 +110,9 @@ arms:
     const schema = JSON.parse(readFileSync('schemas/agentbench-config.schema.json', 'utf8'));
     const validate = new Ajv2020({ allowUnionTypes: true, strict: false }).compile(schema);
     expect(validate(parse(EVERYTHING)), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate({ 'agent-model': null, trials: null, testbed: null, resume: null }), 'keys without a value').toBe(
+      true,
+    );
     expect(validate({ trails: 3 })).toBe(false);
     expect(validate({ arms: { base: 3 } })).toBe(false);
     expect(validate({ testbed: 'vm' })).toBe(false);
@@ -132,7 +135,6 @@ arms:
       'trials: 3\njudge-api-key: sk',
       'config: agentbench.yaml:2: judge-api-key: cannot be in this file: it is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret',
     ],
-    ['trials:', 'config: agentbench.yaml:1: trials: must be a text, a number, or true or false'],
     [
       'agent-command: [node, agent.js]',
       'config: agentbench.yaml:1: agent-command: must be a text, a number, or true or false',
@@ -209,6 +211,12 @@ arms:
 
   test('an empty one has no options', async () => {
     expect((await textsOf('# Nothing yet.\n')).texts).toEqual({});
+  });
+
+  test('an option without a value counts as not given', async () => {
+    const { texts } = await textsOf('agent-model:\ntrials: ~\narms:\nsuite: nightly\n');
+    expect(texts).toEqual({ suite: 'nightly' });
+    await expect(textsOf('github-token:\n')).rejects.toThrow('github-token: cannot be in this file');
   });
 
   test('is looked for in two places; a given one need not have that name; none reads none', async () => {
