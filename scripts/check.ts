@@ -9,6 +9,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { messageOf } from '../src/base/errors.ts';
 import { build } from './build.ts';
 import { checkPrograms } from './check-programs.ts';
 import { generate } from './generate.ts';
@@ -29,10 +30,14 @@ const CHECKS: Record<string, () => Promise<string[]>> = {
 };
 
 // All at once: most of them use one processor.
-const found = Object.entries(CHECKS).map(([name, check]) => ({ name, faults: check() }));
-await Promise.allSettled(found.map(({ faults }) => faults));
-for (const { name, faults: pending } of found) {
-  const faults = await pending;
+const found = await Promise.all(
+  Object.entries(CHECKS).map(async ([name, check]) => ({
+    name,
+    // A check that could not be made has failed.
+    faults: await check().catch((error: unknown) => [messageOf(error)]),
+  })),
+);
+for (const { name, faults } of found) {
   console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
   for (const fault of faults) console.log(`     ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
