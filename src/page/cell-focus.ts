@@ -36,7 +36,7 @@ export function useCellFocus(
     const limit = (value: number, most: number) => Math.min(most - 1, Math.max(0, value));
     const from: Place = [limit(row, rows), limit(column, columns)];
     const ways: Place[] = [
-      // At a corner, the end of its row.
+      // A move to a corner looks for a cell along the row of the corner.
       down !== 0 && right !== 0 ? [0, -right] : [down, right],
       [-down, -right],
       [0, 1],

@@ -99,7 +99,7 @@ function rowOf(
     type,
     trial: trial.trial,
     status,
-    // Of an error, a plan may have been judged in part, or not at all.
+    // The plan of a trial in error may have been judged in part, or not at all.
     score: plan === null || score === null ? score : score_expected,
     duration,
     cost,

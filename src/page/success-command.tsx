@@ -49,7 +49,7 @@ export function SuccessCommand({ result, evaluation }: { result: Result; evaluat
 
 /** The dataset's rule, and its outcome. */
 function whyOf({ task_type, status }: Result, { exit_code, timed_out }: Evaluation): string {
-  // Of an error, the output does not decide.
+  // The output decides nothing about a trial in error.
   const isDecided = status === 'passed' || status === 'failed';
   if (ruleOf(task_type) === 'exit_code') {
     const rule = 'Instances of this type pass when the success command ends with exit code 0.';

@@ -24,7 +24,7 @@ const FILTERS = ['all', 'lost', 'not judged'] as const;
 export function Plan({ result, plan, blocks, of }: { result: Result; plan: TestPlanResult } & Source) {
   const [round, setRound] = useState<number | null>(null);
   const rounds = (result.rounds ?? []).map(({ evaluation }) => (evaluation?.kind === 'test_plan' ? evaluation : null));
-  // Of a round that was not measured there is nothing to show.
+  // A round that was not measured has no points.
   const earlier = rounds.slice(0, -1).flatMap((evaluation, at) => (evaluation === null ? [] : [at]));
   const shown = round === null ? plan : rounds[round]!;
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');

@@ -274,7 +274,7 @@ function figureIn({ deviation }: Pick<Expected, 'deviation'>): Measure {
   return deviation === undefined ? 'success rate' : 'score';
 }
 
-/** How an instance's difference varies, if its trials do by this: values with the first moments of a normal distribution. */
+/** Deviations of an instance's difference, by the standard deviation of its trials: values with the first moments of a normal distribution. */
 function aroundZero(deviation: number, trials: number): number[] {
   const end = deviation * Math.sqrt((3 * 2) / trials);
   return [-end, 0, 0, 0, 0, end];

@@ -74,7 +74,7 @@ function inJson(character: string): string[] {
 
 function inNestedJson(character: string): string[] {
   const again = (way: string) => way.replace(/[\\"]/g, '\\$&');
-  // What the inner encoding escapes by choice, or leaves alone, the outer one may escape as well.
+  // The outer encoding may escape characters that the inner one leaves alone, or escapes by choice.
   const chosen = (way: string) => way.replace(/[/']$/, '\\$&');
   return [
     ...new Set(
