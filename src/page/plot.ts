@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import type { Theme } from './theme.ts';
-import { useMedia } from './use.ts';
+import { useMedia, usePrinting } from './use.ts';
 
 /** Resolves a colour variable of the style sheet. */
 export type Color = (name: string) => string;
@@ -15,7 +15,7 @@ export interface Chart {
 /** Dash patterns of lines, by their colours in the style sheet: the most that can be told apart. */
 export const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4], [5, 5], [1, 3]];
 
-/** A chart in an element, by default without legend and cursor; redrawn when its size, its inputs or the colours change. */
+/** A chart in an element, by default without legend and cursor; redrawn when its size, its inputs or the colours change, in light colours for paper. */
 export function usePlot(
   height: number,
   theme: Theme,
@@ -24,9 +24,11 @@ export function usePlot(
 ): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const dark = useMedia('(prefers-color-scheme: dark)');
-  useEffect(() => {
+  const printing = usePrinting();
+  // At once: the printer takes the page as it is.
+  useLayoutEffect(() => {
     const element = place.current!;
-    const { options, data } = make((name) => colorIn(element, name));
+    const { options, data } = make((name) => colorIn(element, name, printing));
     const bare = { legend: { show: false }, cursor: { show: false } };
     const chart = new uPlot({ ...bare, ...options, width: element.clientWidth, height }, data, element);
     const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height }));
@@ -35,14 +37,15 @@ export function usePlot(
       observer.disconnect();
       chart.destroy();
     };
-  }, [theme, dark, ...inputs]);
+  }, [theme, dark, printing, ...inputs]);
   return place;
 }
 
 /** A colour of the style sheet, resolved in this element, since a canvas does not know CSS variables. */
-function colorIn(element: HTMLElement, name: string): string {
+function colorIn(element: HTMLElement, name: string, printing: boolean): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
+  if (printing) probe.style.colorScheme = 'light';
   // Where the reader's colours are forced, all of them would be one.
   probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);

@@ -8,7 +8,7 @@ import type { TrialPlace } from './route.ts';
 import { StepBody, StepLine, StepNumber } from './step.tsx';
 import { StepList } from './step-list.tsx';
 import { stepsOf } from './steps.tsx';
-import { otherAnswer, sameSteps, timeOf } from './steps-model.ts';
+import { otherAnswer, partedWords, sameSteps, timeOf } from './steps-model.ts';
 import type { Blocks } from './unpack.ts';
 import { useLoaded } from './use.ts';
 
@@ -61,7 +61,7 @@ function Parted({ sides, steps }: { sides: [Side, Side]; steps: [Step[], Step[]]
   return (
     <>
       <p>
-        {partedWords(a, b, same)}
+        {partedWords([a.length, b.length], same)}
         {answer !== null && ` The answers first differ at step ${a[answer]!.id}.`}{' '}
         {same > 0 && (
           <button type="button" class="tool" onClick={() => setFrom(from === 0 ? same : 0)}>
@@ -114,12 +114,4 @@ function Parted({ sides, steps }: { sides: [Side, Side]; steps: [Step[], Step[]]
       )}
     </>
   );
-}
-
-function partedWords(a: Step[], b: Step[], same: number): string {
-  if (same === a.length && same === b.length) return `Both do the same in ${several(same, 'step')}.`;
-  if (same === Math.min(a.length, b.length)) return `Both do the same up to step ${same}, where one of them ends.`;
-  return same === 0
-    ? 'They part at the first step.'
-    : `Both do the same in the first ${several(same, 'step')}, and part at step ${same + 1}.`;
 }

@@ -64,6 +64,16 @@ export function sameSteps(a: Step[], b: Step[]): number {
   return shorter;
 }
 
+/** The numbers of steps of both, and of the first ones in which they did the same, in words. */
+export function partedWords([one, other]: [number, number], same: number): string {
+  if (Math.min(one, other) === 0) return one === other ? 'Neither has any steps.' : 'One of them has no steps.';
+  if (same === one && same === other) return `Both do the same in ${several(same, 'step')}.`;
+  if (same === one || same === other) return `Both do the same up to step ${same}, where one of them ends.`;
+  return same === 0
+    ? 'They part at the first step.'
+    : `Both do the same in the first ${several(same, 'step')}, and part at step ${same + 1}.`;
+}
+
 /** The first of those steps whose answers differ; null if there is none. */
 export function otherAnswer(a: Step[], b: Step[], same: number): number | null {
   const at = a.slice(0, same).findIndex((step, index) => answersOf(step) !== answersOf(b[index]!));

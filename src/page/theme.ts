@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -7,8 +7,8 @@ const KEY = 'agentbench-theme';
 /** The reader's choice of colours, kept in the browser's local storage. */
 export function useTheme(): [Theme, (next: (last: Theme) => Theme) => void] {
   const [theme, setTheme] = useState<Theme>(remembered);
-  // Before the charts are drawn, which take their colours from the style sheet.
-  useLayoutEffect(() => {
+  // While rendering: effects of the charts, which take their colours from the style sheet, run before those of the page.
+  useMemo(() => {
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     try {

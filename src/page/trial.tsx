@@ -154,7 +154,13 @@ function Record(props: { run: LoadedRun; row: Row; at: LogPlace | null; step: nu
       {result?.reason != null && <Told reason={result.reason} blocks={blocks} of={row.key} trial={trial} />}
       {result !== null && <Causes result={result} trial={trial} names={names} />}
       {result !== null && <Details result={result} />}
-      {result === null && !recordLeft && end !== null && <p class="quiet">This trial left no record.</p>}
+      {result === null && !recordLeft && end !== null && (
+        <p class="quiet">
+          {end.unread?.includes(row.key) === true
+            ? 'The record of this trial could not be read when this page was written.'
+            : 'This trial left no record.'}
+        </p>
+      )}
       <Prompts blocks={blocks} of={row.key} names={names} />
       <StepsSection
         blocks={blocks}

@@ -74,7 +74,7 @@ export class Blocks {
     };
   }
 
-  /** A trial's record; null if it has none, or if it did not fit. */
+  /** A trial's record; null if it has none, or if it did not fit or could not be read. */
   async record(key: TrialKey): Promise<Result | null> {
     const found = (await this.#find()).records.get(key);
     if (found === undefined) return null;
@@ -124,7 +124,7 @@ interface Places {
 
 function placesOf(all: Block[]): Places {
   const isWhole = all.some((block) => block.attribute('data-end') !== null);
-  // Of a file that was cut, the last block may lack its own end.
+  // The last block of a cut file may lack its own end.
   const blocks = isWhole ? all : all.slice(0, -1);
   const places: Places = { records: new Map(), files: new Map(), end: null };
   for (const block of blocks) {

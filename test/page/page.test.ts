@@ -704,6 +704,18 @@ describe(`${MANY} trials`, () => {
     await closeReport(opened);
   });
 
+  test('one whose record cannot be read is not said to lack room', async () => {
+    const file = path.join(temporaryDirectory(), 'report.html');
+    await writePage(file, aReport([{ id: 'gone', status: 'passed' }]));
+    const opened = await openReport(browser, file, 'gone/1');
+    const main = opened.page.locator('main');
+    await expect.poll(() => main.innerText()).toContain('The record of this trial could not be read');
+    await opened.page.goto(`file://${file}#/`);
+    await expect.poll(() => main.innerText()).toContain('The records of 1 trial could not be read');
+    expect(await main.innerText()).not.toContain('has room');
+    await closeReport(opened);
+  });
+
   test('one that passed does not fit, and the page says so', async () => {
     const opened = await openReport(browser, large, `instance-${MANY - 2}/1`);
     expect(await opened.page.locator('main .notes').innerText()).toContain('The record of this trial does not fit');
@@ -850,6 +862,10 @@ describe('everybody', () => {
     await page.waitForSelector('html[data-theme=dark]');
     await expect.poll(background).not.toBe(light);
     await expect.poll(drawn).toBe(dim);
+    for (const [event, colours] of [['beforeprint', bright] as const, ['afterprint', dim] as const]) {
+      await page.evaluate(`void dispatchEvent(new Event('${event}'))`);
+      expect(await drawn(), event).toBe(colours);
+    }
     await closeReport(opened);
   });
 

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { partedWords } from '../../src/page/steps-model.ts';
 import { writePage } from '../../src/report/files/page.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -184,6 +185,15 @@ describe('the steps of a trial', () => {
   });
 });
 
+test('two trials that part are told by steps that there are', () => {
+  expect([partedWords([0, 0], 0), partedWords([0, 3], 0), partedWords([2, 3], 2), partedWords([2, 3], 0)]).toEqual([
+    'Neither has any steps.',
+    'One of them has no steps.',
+    'Both do the same up to step 2, where one of them ends.',
+    'They part at the first step.',
+  ]);
+});
+
 describe('two trials', () => {
   test('are shown side by side from the step where they part', async () => {
     const opened = await openReport(browser, report, 'web-1/1');
@@ -259,6 +269,7 @@ describe('three hundred steps with large answers', () => {
     }`);
     expect(printed).toBe(301);
     await page.emulateMedia({ media: 'print' });
+    for (const role of ['combobox', 'searchbox'] as const) expect(await page.getByRole(role).count(), role).toBe(0);
     expect(await page.locator('.steps').evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(`dispatchEvent(new Event('afterprint'))`);

@@ -127,7 +127,9 @@ export interface EndBlock {
   /** Trials whose record was left out, and trials with files left out. */
   records: TrialKey[];
   files: TrialKey[];
-  /** Trials whose steps were left out; absent in pages of earlier versions. */
+  /** Trials whose record could not be read when the page was written; absent in pages of earlier versions, as is `steps`. */
+  unread?: TrialKey[];
+  /** Trials whose steps were left out. */
   steps?: TrialKey[];
   /** Limits of the page: its bytes, and the trials with records and files. */
   limit: number;

@@ -89,7 +89,7 @@ export function inTurn(runs: Placed[][]): Placed[] {
  * only when it is written.
  */
 export async function writeTrials(page: PageFile, trials: Placed[], { limit, most }: Room): Promise<void> {
-  const end: Required<EndBlock> = { limit, most, records: [], files: [], steps: [] };
+  const end: Required<EndBlock> = { limit, most, records: [], unread: [], files: [], steps: [] };
   const [shown, left] = [trials.slice(0, most), trials.slice(most)];
   await writeRecords(page, shown, end, limit * RECORDS_SHARE);
   await writeFiles(page, shown, end, limit);
@@ -106,7 +106,7 @@ function recordOf({ planned, run, directory, elsewhere }: Placed): Result | null
   return directory === null ? null : readTrial(directory, planned, run);
 }
 
-async function writeRecords(page: PageFile, trials: Placed[], end: EndBlock, limit: number): Promise<void> {
+async function writeRecords(page: PageFile, trials: Placed[], end: Required<EndBlock>, limit: number): Promise<void> {
   let block: [TrialKey, Result][] = [];
   let size = 0;
   const flush = async () => {
@@ -117,9 +117,10 @@ async function writeRecords(page: PageFile, trials: Placed[], end: EndBlock, lim
     size = 0;
   };
   for (const trial of trials) {
-    const result = (await page.isBelow(limit)) ? recordOf(trial) : null;
+    const hasRoom = await page.isBelow(limit);
+    const result = hasRoom ? recordOf(trial) : null;
     if (result === null) {
-      end.records.push(trial.key);
+      end[hasRoom ? 'unread' : 'records'].push(trial.key);
       continue;
     }
     block.push([trial.key, result]);

@@ -147,7 +147,7 @@ describe('writePage', () => {
       'data-run',
       'data-end',
     ]);
-    expect(blocksOf(file).at(-1)!.value).toMatchObject({ records: ['n1', 'n3', 'n0', 'n2'], files: [] });
+    expect(blocksOf(file).at(-1)!.value).toMatchObject({ records: [], unread: ['n1', 'n3', 'n0', 'n2'], files: [] });
   });
 });
 
