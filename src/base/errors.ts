@@ -23,6 +23,13 @@ export class TrialError extends Error {
   }
 }
 
+/** Turns any fault into one of a trial. */
+export function failAs(kind: string): (error: unknown) => never {
+  return (error) => {
+    throw new TrialError(kind, messageOf(error), { cause: error });
+  };
+}
+
 /** A reason to abort a run other than a signal: running trials become `not_run` with this kind and message. */
 export class Stop extends Error {
   override name = 'Stop';

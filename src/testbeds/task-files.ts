@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf, TrialError } from '../base/errors.ts';
 import type { TaskFolder } from '../datasets/types.ts';
 import { outputOf } from './output-of.ts';
 import type { Content, Testbed } from './types.ts';
@@ -11,10 +12,14 @@ const LIMIT = 60_000;
 
 /**
  * The files of a folder and their targets, without those that are left out: each a whole directory where all of it is
- * meant. The file `program` at the top becomes one that everybody may run.
+ * meant. The file `program` at the top becomes one that everybody may run. Throws a TrialError if the folder cannot be read.
  */
 export function filesOf({ directory, leftOut }: TaskFolder, target: string, program: string): TaskFile[] {
-  return below('');
+  try {
+    return below('');
+  } catch (error) {
+    throw new TrialError('dataset', `${directory} cannot be read: ${messageOf(error)}`, { cause: error });
+  }
 
   function below(place: string): TaskFile[] {
     return readdirSync(path.join(directory, place), { withFileTypes: true }).flatMap((entry): TaskFile[] => {

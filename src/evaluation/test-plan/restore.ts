@@ -33,7 +33,11 @@ export async function restoreEvaluation(
     await testbed.place([[reports, 'empty directory']]);
     return notes;
   }
-  const expected = await digestsBelow(plan.evaluationDirectory);
+  const expected = await digestsBelow(plan.evaluationDirectory).catch((error) => {
+    throw new TrialError('dataset', `${plan.evaluationDirectory} cannot be read: ${messageOf(error)}`, {
+      cause: error,
+    });
+  });
   const difference = describeDifference(expected, await digestsIn(testbed, evaluation, expected));
   if (difference !== null)
     notes.push({ kind: 'evaluation_changed', detail: `evaluation/ had been edited and was put back: ${difference}` });
@@ -116,6 +120,7 @@ async function digestOfEntry({ type, size, content }: TestbedFile, wanted: strin
   return digestOf(Buffer.concat(chunks));
 }
 
+/** Of a dataset's own files. */
 async function digestsBelow(directory: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {

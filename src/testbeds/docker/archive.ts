@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type PackOptions, pack as packDirectory } from 'tar-fs';
 import { pack as createPack, type Header, type Pack } from 'tar-stream';
-import { codeOf, TrialError } from '../../base/errors.ts';
+import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
 import type { Seen, SeenFiles } from '../given.ts';
 import { NEVER_CHANGED } from './ours.ts';
 
@@ -67,7 +67,12 @@ async function fill(pack: Pack, plan: ArchivePlan, packed: Packed | null): Promi
   }
   for (const [target, text] of plan.files)
     await add({ name: inRoot(target), type: 'file', mode: 0o644, uid: 0, gid: 0 }, text);
-  for (const copy of plan.copies) await addCopy(pack, copy, packed);
+  for (const copy of plan.copies)
+    await addCopy(pack, copy, packed).catch((error) => {
+      throw error instanceof TrialError
+        ? error
+        : new TrialError('testbed', `${copy[1]} cannot be packed: ${messageOf(error)}`, { cause: error });
+    });
   pack.finalize();
 
   /** Resolves once the entry is written: bytes that are pushed then come after it. */

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, TrialError, UserError } from '../../base/errors.ts';
+import { failAs, messageOf, TrialError, UserError } from '../../base/errors.ts';
 import { removeTree } from '../../base/tree.ts';
 import type { Instance } from '../../datasets/types.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
@@ -143,12 +143,12 @@ class DockerProvider implements TestbedProvider {
 
   async #cloneFor({ repository }: Instance): Promise<Clone | null> {
     if (repository === null) return null;
-    const directory = await mkdtemp(path.join(this.#asked.run.directory, 'clone-'));
+    const directory = await mkdtemp(path.join(this.#asked.run.directory, 'clone-')).catch(failAs('testbed'));
     try {
       return { directory, commit: await this.#repositories.clone(repository, directory) };
     } catch (error) {
       await removeTree(directory);
-      throw new TrialError('git', messageOf(error), { cause: error });
+      return failAs('git')(error);
     }
   }
 
@@ -222,7 +222,7 @@ class DockerProvider implements TestbedProvider {
     const { container, image, project, workdir, hasWorkdir } = made;
     if (clone !== null)
       for (const { source, target } of request.instance.fixtures)
-        await makeWayFor(source, path.join(clone.directory, target));
+        await makeWayFor(source, path.join(clone.directory, target)).catch(failAs('testbed'));
     const agentDirectory = this.#mounts ? null : this.#agentDirectoryOf(request);
     const checkout = clone?.directory ?? null;
     const plan = archivePlan(request, { workdir, hasWorkdir, checkout, agentDirectory });

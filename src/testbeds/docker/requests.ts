@@ -154,7 +154,8 @@ export class Requests {
     sent.on('close', () => reject(new BadAnswer(`the connection closed before the answer to ${method} ${path}`)));
     if (body instanceof Readable) {
       body.on('data', () => timer.refresh());
-      // Errors of the body are reported as the request's.
+      // Of the request, its fault would be a broken connection.
+      body.on('error', reject);
       pipeline(body, sent, () => {});
     } else sent.end(body === undefined ? undefined : JSON.stringify(body));
     return promise.finally(() => clearTimeout(timer));

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf, TrialError } from '../../base/errors.ts';
+import { failAs, messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { homeDirectory } from '../../base/home.ts';
 import { keptDirectories } from '../../base/lease/run-directory.ts';
@@ -60,7 +60,7 @@ export async function hostProvider({
   /** Prepares only remote content: files that lie ready beside a running trial are within its agent's reach. */
   async function make(request: TestbedRequest): Promise<MadeTestbed> {
     const { repository } = request.instance;
-    if (repository !== null) await repositories.fetch(repository).catch(failAsGit);
+    if (repository !== null) await repositories.fetch(repository).catch(failAs('git'));
     return { start: (signal) => start(request, signal), async discard() {} };
   }
 
@@ -95,7 +95,7 @@ export async function hostProvider({
       else await emptyWorkdir(shared);
       signal.throwIfAborted();
       if (instance.repository !== null) {
-        testbed.commit = await repositories.clone(instance.repository, workdir).catch(failAsGit);
+        testbed.commit = await repositories.clone(instance.repository, workdir).catch(failAs('git'));
       }
       for (const { source, target } of instance.fixtures) await copyOver(source, path.join(workdir, target));
       if (instance.prerunner !== null) await copyOver(instance.prerunner, testbed.prerunnerDirectory!);
@@ -121,8 +121,4 @@ export async function keptWorkdir(workdir: string, machine: Machine): Promise<En
     interact: (command, seat, signal) =>
       interactOnHost({ ...command, environment: { ...own, ...command.environment } }, places, seat, signal),
   };
-}
-
-function failAsGit(error: unknown): never {
-  throw new TrialError('git', messageOf(error), { cause: error });
 }

@@ -232,6 +232,10 @@ describe('whatever a testbed tells', () => {
   });
 
   test('a fault outside of it is told as what it is', async () => {
+    await expect(restoring(() => [], planOf('/no/such/evaluation'))).rejects.toMatchObject({
+      kind: 'dataset',
+      message: expect.stringMatching(/^\/no\/such\/evaluation cannot be read: ENOENT/),
+    });
     const lost = new TrialError('docker', 'lost');
     await expect(restoring(() => [file({ content: failing(lost) })])).rejects.toBe(lost);
     await expect(restoring(() => [file({})])).rejects.toMatchObject({

@@ -6,6 +6,7 @@ import { extract, type Header } from 'tar-stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { archiveOf, identityOf, type Packed } from '../../../src/testbeds/docker/archive.ts';
 import { SeenFiles } from '../../../src/testbeds/given.ts';
+import { filesOf } from '../../../src/testbeds/task-files.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { IMAGE } from '../../support/testbed.ts';
@@ -45,6 +46,20 @@ function aDirectory(): string {
 
 test('everything is packed', async () => {
   expect(await namesOf(aDirectory())).toEqual(['to', 'to/a', 'to/b', 'to/c', 'to/lib', 'to/lib/code']);
+});
+
+test('content of this machine that cannot be read is named, and is no fault of Docker', async () => {
+  const container = dockerCli('create', IMAGE, 'true');
+  onTestFinished(() => void dockerCli('rm', container));
+  const archive = archiveOf({ emptyDirectories: [], files: [], copies: [['/to', '/no/such/content']] });
+  const put = (await theDocker()).container(container).putArchive(archive, '/');
+  await expect(put).rejects.toMatchObject({
+    kind: 'testbed',
+    message: expect.stringMatching(/^\/no\/such\/content cannot be packed: ENOENT/),
+  });
+  expect(() => filesOf({ directory: '/no/such/tests', leftOut: [] }, '/tests', 'test.sh')).toThrow(
+    /^\/no\/such\/tests cannot be read: ENOENT/,
+  );
 });
 
 test('many copies in one archive give no warning', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { UserError } from '../../../src/base/errors.ts';
@@ -146,3 +146,13 @@ function anImage(...change: string[]): string {
   dockerCli('rm', name);
   return name;
 }
+
+test('a directory for a clone that cannot be made is a fault of the machine, with its reason', async () => {
+  const { open, run } = await aProvider('docker');
+  rmSync(run.directory, { recursive: true });
+  const repository = { url: 'https://git.example.invalid/a.git', commit: null };
+  await expect(open({ repository })).rejects.toMatchObject({
+    kind: 'testbed',
+    message: expect.stringContaining('ENOENT'),
+  });
+});
