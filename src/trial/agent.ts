@@ -57,6 +57,7 @@ export async function runAgent(live: LiveTrial, prompt: string): Promise<void> {
     launch === null
       ? { script: context.options['agent-command'], testbed: search?.in(live.testbed) }
       : { script: scriptOf(launch), environment: launch.environment };
+  record.agentBegins();
   const exit = await runAsAgent(live, prompt, log, start);
   await told;
   Object.assign(record.result.agent, {

@@ -26,11 +26,15 @@ export class TrialRecord {
     this.#observer = observer;
   }
 
+  /** From here on, a destroyed testbed is the agent's doing. */
+  agentBegins(): void {
+    this.#agentBegan = true;
+  }
+
   /** Runs one stage of the trial, and records its start and duration. */
   async stage<Value>(name: Stage, work: () => Promise<Value>): Promise<Value> {
     this.#stage = name;
     this.#harness = 0;
-    if (name === 'agent') this.#agentBegan = true;
     const step = this.step === null ? {} : { step: this.step };
     this.#observer.stageStarted(this.#place, name);
     const startedAt = timestamp();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TestbedDestroyed } from '../../src/testbeds/types.ts';
 import { TrialRecord } from '../../src/trial/record.ts';
 import { aResult } from '../support/results.ts';
 
@@ -26,4 +27,19 @@ test('a source that tells all of its notes each time takes none of those that co
   record.note('meanwhile', '');
   take([note('first'), note('second')]);
   expect(record.result.integrity.map(({ kind }) => kind)).toEqual(['before', 'meanwhile', 'first', 'second']);
+});
+
+test('a destroyed testbed is the doing of an agent only if that has begun', async () => {
+  const record = new TrialRecord(aResult({ status: 'not_run', integrity: [] }), { instanceId: 'a-1', trial: 1 }, {
+    stageStarted() {},
+    stageEnded() {},
+  } as never);
+  const fail = () => record.fail(new TestbedDestroyed('gone'), new AbortController().signal);
+  await record.stage('agent', async () => {});
+  fail();
+  expect(record.result).toMatchObject({ status: 'error', error: { stage: 'agent', kind: 'testbed', message: 'gone' } });
+  record.undecide();
+  record.agentBegins();
+  fail();
+  expect(record.result).toMatchObject({ status: 'failed', score: 0, error: null });
 });
