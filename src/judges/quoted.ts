@@ -33,5 +33,8 @@ export function bounded(
 ): string | { beginning: string; left_out_characters: number; end: string } {
   if (text.length <= limit) return text;
   const half = Math.floor(limit / 2);
-  return { beginning: text.slice(0, half), left_out_characters: text.length - 2 * half, end: text.slice(-half) };
+  // Neither cut splits a surrogate pair.
+  const beginning = text.slice(0, half).replace(/[\ud800-\udbff]$/, '');
+  const end = text.slice(-half).replace(/^[\udc00-\udfff]/, '');
+  return { beginning, left_out_characters: text.length - beginning.length - end.length, end };
 }

@@ -96,6 +96,7 @@ describe('bounded', () => {
     ['abcdef', 6, 'abcdef'],
     ['abcdefg', 6, { beginning: 'abc', left_out_characters: 1, end: 'efg' }],
     ['abcdefgh', 5, { beginning: 'ab', left_out_characters: 4, end: 'gh' }],
+    ['ab😀cd😀ef', 6, { beginning: 'ab', left_out_characters: 6, end: 'ef' }],
   ])('%s to %d', (text, limit, expected) => {
     expect(bounded(text, limit)).toEqual(expected);
   });

@@ -97,7 +97,10 @@ function describeFile(name: string, origin: File['origin'], bytes: Buffer, galle
   const isText = picture === null || picture.media_type === 'image/svg+xml';
   const source = isText ? asText(bytes) : null;
   const text = source !== null && picture !== null ? withoutEmbedded(source) : source;
-  const content = text === null ? null : text.slice(0, picture === null ? LONGEST_CONTENT : LONGEST_SVG);
+  const longest = picture === null ? LONGEST_CONTENT : LONGEST_SVG;
+  // A cut splits no surrogate pair.
+  const content =
+    text === null || text.length <= longest ? text : text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
   return {
     path: name,
     origin,

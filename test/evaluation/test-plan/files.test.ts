@@ -150,12 +150,16 @@ line'`,
 test('a file that is too large for a judge is shown with its own size, and one that is gone with none', async () => {
   async function* files(file: string): AsyncIterable<object> {
     if (file === '/testbed/large.txt') yield { path: '', type: 'file', size: 5_000_000, content: [] };
+    if (file === '/testbed/long.txt')
+      yield { path: '', type: 'file', size: 5, content: [Buffer.from(`x${'😀'.repeat(8000)}`)] };
   }
   const testbed = { workdir: '/testbed', files } as unknown as Testbed;
-  const shown = await producedFiles(testbed, ['large.txt', 'gone.txt']);
+  const shown = await producedFiles(testbed, ['large.txt', 'gone.txt', 'long.txt']);
   expect(shown).toMatchObject([
     { path: 'large.txt', size: 5_000_000, content: null, truncated: true },
     { path: 'gone.txt', size: 0, content: null, truncated: true },
+    // Cut between two characters.
+    { path: 'long.txt', content: `x${'😀'.repeat(7999)}`, truncated: true },
   ]);
 });
 
