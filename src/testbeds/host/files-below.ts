@@ -17,6 +17,9 @@ const UNREAD: Record<string, string> = {
   EPERM: 'a directory that cannot be read',
   ELOOP: 'a path that is too long',
 };
+/** Errors of this process. Any other is one of the entry: an agent can mount a file system of its own. */
+const OURS = ['EMFILE', 'ENFILE', 'ENOMEM'];
+const SYSTEM_ERROR = /^E[A-Z0-9]+$/;
 
 /**
  * Everything below a directory, in no order; the path itself (as '') if it is not a directory. Links are not followed.
@@ -69,8 +72,8 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
   function* unread(file: Buffer, error: unknown): Iterable<TestbedFile> {
     const code = codeOf(error) ?? '';
     if (GONE.includes(code)) return;
-    const why = UNREAD[code];
-    if (why === undefined) throw error;
+    if (OURS.includes(code) || !SYSTEM_ERROR.test(code)) throw error;
+    const why = UNREAD[code] ?? `an entry that cannot be read (${code})`;
     yield {
       path: pathOf(file),
       type: 'unread',

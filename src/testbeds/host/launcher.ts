@@ -68,6 +68,16 @@ export function startFault(error: unknown, command?: Launch): Error {
   return new TestbedDestroyed(`the command cannot be started: ${why}`);
 }
 
+/** Faults of the machine, by their codes and in the words of tools. */
+const CODES = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM'];
+const WORDS =
+  /No space left on device|Disk quota exceeded|Input\/output error|Too many open files|Cannot allocate memory/;
+
+/** True for a fault of the machine, which is not the trial's own doing. */
+export function isOfMachine(error: unknown): boolean {
+  return CODES.includes(codeOf(error) ?? '') || WORDS.test(messageOf(error));
+}
+
 /** Bytes of arguments and environment that Linux takes together under any limits. */
 const ALWAYS_TAKEN = 128 * 1024;
 

@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { endProcesses, listProcesses, type Process } from '../../base/processes.ts';
 import { openFifos } from './fifo.ts';
-import { type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
+import { isOfMachine, type Launch, type Launched, type Launcher, type Released, startFault } from './launcher.ts';
 
 /** The shell of a command first enters the control group whose directory is its `$0`, if there is one. */
 const ENTER = '[ "$0" = sh ] || { echo $$ >"$0/cgroup.procs"; } 2>/dev/null; ';
@@ -54,7 +55,8 @@ export class PlainLauncher implements Launcher {
   async launch(command: Launch, signal: AbortSignal): Promise<Launched> {
     const { argv, cwd, environment, talks } = command;
     const { stdout, stderr } = await openFifos(this.#pipes, environment.PATH).catch((error) => {
-      throw startFault(error);
+      const message = `the pipes of a command cannot be made: ${messageOf(error)}`;
+      throw isOfMachine(error) ? new TrialError('host', message, { cause: error }) : startFault(error);
     });
     if (signal.aborted) {
       discard();

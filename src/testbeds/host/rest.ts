@@ -13,7 +13,7 @@ const QUIET = 50;
 export async function takeRest(outlets: Outlet[], read: Promise<unknown>, last: () => number): Promise<void> {
   const begun = performance.now();
   const ended = read.then(() => true);
-  // A fault of later output, after the return, has been dealt with by then.
+  // After the return, nobody waits for later output, or for its fault.
   ended.catch(() => {});
   for (let open = true; open; ) {
     await Promise.all(outlets.map((outlet) => outlet.empty()));

@@ -113,7 +113,7 @@ function readOutput({ stdout, stderr }: Launched, command: HostCommand) {
   const read = Promise.all([stdout.read(take('stdout')), stderr.read(take('stderr'))]);
   read.catch(() => {});
   return {
-    /** Reads the rest of the output, after the command's exit; what its children print later is read for nobody. */
+    /** Reads the rest of the output, after the command's exit; later output of its children is read and dropped. */
     async rest() {
       await takeRest(outlets, read, () => last);
       isOver = true;

@@ -1,6 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
+import { messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
 import { count } from '../../base/format.ts';
 import { countKeptBeside, keepInRun } from '../../base/lease/run-directory.ts';
@@ -29,7 +29,7 @@ import type { ControlGroup } from './cgroup.ts';
 import { filesBelow } from './files-below.ts';
 import { installedOnHost } from './installed.ts';
 import { interactOnHost } from './interact.ts';
-import type { Launcher } from './launcher.ts';
+import { isOfMachine, type Launcher } from './launcher.ts';
 import { runningBelow } from './running.ts';
 import { type HostCommand, type Started, start } from './spawn.ts';
 import { emptyWorkdir, type SharedWorkdir } from './workdir.ts';
@@ -59,9 +59,6 @@ const CAUGHT =
   'The process that keeps the commands of the trial was killed; its processes were ended by their control group.';
 const ESCAPED =
   'The process that keeps the commands of the trial was killed, and there is no control group: a process that has left its session and cleared its environment may run on.';
-
-/** Faults of a place in the testbed that are not the trial's own doing. */
-const OF_THE_MACHINE = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM'];
 
 async function put(content: Content, target: string): Promise<void> {
   await removeTree(target);
@@ -167,8 +164,8 @@ export class HostTestbed implements Testbed {
     for (const [target, content] of contents)
       await put(content, target).catch((error) => {
         const message = `${target} cannot be put in its place: ${messageOf(error)}`;
-        if (OF_THE_MACHINE.includes(codeOf(error) ?? '')) throw new TrialError('host', message, { cause: error });
-        throw new TestbedDestroyed(message);
+        // A content that is gone counts too: on the host, the agent can reach it.
+        throw isOfMachine(error) ? new TrialError('host', message, { cause: error }) : new TestbedDestroyed(message);
       });
   }
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PlainLauncher } from '../../../src/testbeds/host/plain-launcher.ts';
@@ -53,4 +54,16 @@ test('a directory of pipes that a command has removed is the doing of the trial'
   const environment = { PATH: process.env.PATH! };
   const launched = launcher.launch({ argv: ['true'], cwd: '/', environment }, new AbortController().signal);
   await expect(launched).rejects.toThrow(TestbedDestroyed);
+});
+
+test('pipes for which the disk has no room are a fault of the machine', async () => {
+  const directory = temporaryDirectory();
+  const full = '#!/bin/sh\necho "mkfifo: cannot create fifo \'$3\': No space left on device" >&2; exit 1\n';
+  writeFileSync(path.join(directory, 'mkfifo'), full, { mode: 0o755 });
+  const launcher = new PlainLauncher(directory);
+  const launched = launcher.launch(
+    { argv: ['true'], cwd: '/', environment: { PATH: directory } },
+    new AbortController().signal,
+  );
+  await expect(launched).rejects.toMatchObject({ name: 'TrialError', kind: 'host' });
 });
