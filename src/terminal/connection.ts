@@ -1,4 +1,5 @@
 import { messageOf, TrialError } from '../base/errors.ts';
+import { LONGEST_DURATION } from '../options/units.ts';
 import { TERMINAL_DRIVER } from '../programs/terminal-driver.ts';
 import { type Conversation, type Testbed, TestbedDestroyed } from '../testbeds/types.ts';
 import { type Message, messagesOf } from './messages.ts';
@@ -40,7 +41,7 @@ export class Connection {
       late = true;
       this.close();
     };
-    const timer = setTimeout(hangUp, Math.max(0, timeout));
+    const timer = setTimeout(hangUp, Math.min(Math.max(0, timeout), LONGEST_DURATION));
     try {
       const { value, done } = await this.#messages.next();
       if (!done) return value;

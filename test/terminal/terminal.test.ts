@@ -31,6 +31,11 @@ test('one driver serves all commands', async () => {
   expect(place.started).toHaveLength(1);
 });
 
+test('the longest time limit is no more than a timer takes', async () => {
+  const { run } = await aBench();
+  expect(await run('sleep 0.2; echo on', { timeout: 2 ** 31 - 1 })).toMatchObject({ exitCode: 0, transcript: 'on\n' });
+});
+
 test('secrets are in neither transcript nor recording', async () => {
   const { run } = await aBench({ redactor });
   const session = await run('read x; echo $x; echo hunter2; sleep 0.1; echo -n -hunter2; : hunter2-hunter2', {
