@@ -8,7 +8,6 @@ import { LEADS_OUT, leadsOut } from '../inside.ts';
 const IGNORE = '.harborignore';
 const LARGEST_IGNORE = 1024 * 1024;
 const LARGEST_INSTRUCTION = 4 * 1024 * 1024;
-const MOST_FILES = 100_000;
 const COMMENT = /^(<!--.*-->|#.*)$/;
 
 /**
@@ -18,7 +17,6 @@ const COMMENT = /^(<!--.*-->|#.*)$/;
  */
 export function leftOut(task: string, folder: string, faults: string[]): string[] {
   const out: string[] = [];
-  let seen = 0;
   if (existsSync(folder)) visit('', []);
   return out;
 
@@ -26,8 +24,6 @@ export function leftOut(task: string, folder: string, faults: string[]): string[
     const rules = rulesIn(path.join(folder, below, IGNORE));
     const layers = rules === null ? above : [...above, { place: below, rules }];
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      seen += 1;
-      if (seen > MOST_FILES) return;
       const name = path.posix.join(below, entry.name);
       if (entry.name === IGNORE || isIgnored(entry.isDirectory() ? `${name}/` : name, layers)) out.push(name);
       else if (entry.isDirectory()) visit(name, layers);
