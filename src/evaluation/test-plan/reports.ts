@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codeOf } from '../../base/errors.ts';
 import type { Redactor } from '../../base/redact/redact.ts';
 import { writeRedacted } from '../../base/redact/redacted-file.ts';
-import { readRegularFile } from '../../base/regular-file.ts';
+import { NotReadable, readRegularFile } from '../../base/regular-file.ts';
 import type { TestPoint } from '../../datasets/types.ts';
 import type { PointResult } from '../../results/evaluation.ts';
 
@@ -65,7 +65,14 @@ export async function writtenReports(directory: string): Promise<Map<string, str
     throw error;
   });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  return new Map(names.sort().map((name) => [name, readRegularFile(path.join(folder, name), LARGEST).toString()]));
+  const texts = new Map<string, string>();
+  for (const name of names.sort())
+    try {
+      texts.set(name, readRegularFile(path.join(folder, name), LARGEST).toString());
+    } catch (error) {
+      if (!(error instanceof NotReadable || ['EACCES', 'ELOOP', 'ENOENT'].includes(codeOf(error) ?? ''))) throw error;
+    }
+  return texts;
 }
 
 /** The form of a name on file systems that fold case and compose characters. */

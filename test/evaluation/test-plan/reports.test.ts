@@ -138,10 +138,10 @@ describe('the reports', () => {
     expect(await writtenReports(directory)).toEqual(new Map());
   });
 
-  test('are regular files: pipes, links and directories beside them are not opened', async () => {
+  test('are regular files: pipes, links and directories beside them are not opened, and a huge file is not read', async () => {
     const directory = temporaryDirectory();
     await writeReports(directory, [aPoint('a')], [scored(2)], NONE);
-    execFileSync('sh', ['-c', 'mkfifo b.json; ln -s /dev/zero c.json; mkdir d.json'], {
+    execFileSync('sh', ['-c', 'mkfifo b.json; ln -s /dev/zero c.json; mkdir d.json; truncate -s 1G e.json'], {
       cwd: path.join(directory, 'reports'),
     });
     expect([...(await writtenReports(directory)).keys()]).toEqual(['a.json']);
