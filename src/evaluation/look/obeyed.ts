@@ -55,7 +55,7 @@ const NAME_SERVICES =
  * passwords; only on request).
  */
 const OBEYED: Record<string, Obeyed> = {
-  // As the image names it; every bash that runs a script reads it first.
+  // The file that an image names: every bash reads it before its script.
   bash: { tool: /\bbash\b|\.sh\b/, files: ['"$BASH_ENV"'] },
   curl: { tool: /\bcurl\b/, files: ['~/.curlrc', '~/.config/curlrc', '~/.config/.curlrc'] },
   wget: { tool: /\bwget\b/, files: ['~/.wgetrc', '/etc/wgetrc', '/usr/local/etc/wgetrc'] },
@@ -103,7 +103,7 @@ const OBEYED: Record<string, Obeyed> = {
     files: ['~/.config/pnpm/rc', './pnpm-workspace.yaml'],
     harmless: saysOnly(PNPM_SETTINGS),
   },
-  // A program, in which lines of other meaning begin like settings.
+  // It is a program: lines with another meaning can begin like settings.
   pnpmfile: { tool: /\bpnpm\b/, files: ['./.pnpmfile.cjs', './.pnpmfile.mjs'], harmless: isBlank },
   bundle: {
     tool: /\bbundler?\b/,

@@ -65,7 +65,10 @@ export interface Compared {
   blocked: string[];
 }
 
-/** Roles of files that no honest agent makes, and that can have a test report say anything. */
+/**
+ * Roles of files that can have a test report say anything, and that no honest agent makes: it can at most change the file of
+ * an image's BASH_ENV.
+ */
 const DECISIVE = new Set(['above', 'driver']);
 /** Roles of files that are looked for in the directories of any Python that is found. */
 const FOUND = new Set(['startup', 'pth', 'plugin']);

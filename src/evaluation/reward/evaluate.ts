@@ -101,8 +101,8 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
 }
 
 /**
- * Removes rewards of before, tests unless they are `given` (by an image), of which only the `targets` are removed, and what is in
- * the place of the output, where all but a file that may be written keeps the tests from running. Returns the paths of those that
+ * Removes rewards of before, the output of tests, and the tests: of those that are `given` (by an image), only the `targets`.
+ * (The tests do not run if there is anything but a writable file in the place of their output.) Returns the paths of those that
  * were there against the rules. `whole`: for one of several steps, everything else in both directories too. The directory of
  * rewards is made anew if it is no longer one.
  */

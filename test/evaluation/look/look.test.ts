@@ -282,11 +282,11 @@ const CASES: [
     ['pytest_configured'],
   ],
   [
-    'conftest.py below a name with a line end',
+    'conftest.py below a name with a line end and a tab',
     'python3 -m pytest',
     { repository: given },
     '',
-    "mkdir 'a\n.'; echo >'a\n./conftest.py'",
+    "mkdir 'a\n\t.'; echo >'a\n\t./conftest.py'",
     ['pytest_configured'],
   ],
   [
