@@ -258,43 +258,44 @@ return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, nestedText: l, parseYaml: f, textFor: p, unfitEntry: m } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: h, lineAt: g } = f(e, `config: ${t}`);
-let _ = {};
+let { formsOf: o, isNothing: l, nestedText: f, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: g, lineAt: _ } = p(e, `config: ${t}`);
 let v = {};
-if (h === null) return {
-texts: _,
-lines: v
+let y = {};
+if (g === null) return {
+texts: v,
+lines: y
 };
-if (!r(h)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let y = [];
-for (let { key: e, value: i } of h.items) {
-let f = g(e);
-let h = a(e) ? String(e.value) : "";
-let fault = (n, r = e) => y.push(`config: ${t}:${g(r)}: ${h}: ${n}`);
-if (!(0, s.RR)(h)) {
-fault((0, c.Up)(h, d));
+if (!r(g)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let b = [];
+for (let { key: e, value: i } of g.items) {
+let p = _(e);
+let g = a(e) ? String(e.value) : "";
+let fault = (n, r = e) => b.push(`config: ${t}:${_(r)}: ${g}: ${n}`);
+if (!(0, s.RR)(g)) {
+fault((0, c.Up)(g, d));
 continue;
 }
-let b = u[h];
-let x = h === "arms" && r(i);
-let S = b === void 0 ? x ? l(i) : p(h, i) : null;
-if (b !== void 0) fault(`cannot be in this file: it ${b}`);
-else if (S === null) fault(`must be ${o(h)}`, m(i) ?? e);
-else if (h === "model-keys" && /=[^\n]*\S/.test(S)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let x = u[g];
+if (x === void 0 && l(i)) continue;
+let S = g === "arms" && r(i);
+let C = x === void 0 ? S ? f(i) : m(g, i) : null;
+if (x !== void 0) fault(`cannot be in this file: it ${x}`);
+else if (C === null) fault(`must be ${o(g)}`, h(i) ?? e);
+else if (g === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-_[h] = S;
-v[h] = f;
-if (!x) continue;
+v[g] = C;
+y[g] = p;
+if (!S) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
-for (let { node: n, message: r } of e(i).faults) y.push(`config: ${t}:${g(n)}: ${h}: ${r}`);
+for (let { node: n, message: r } of e(i).faults) b.push(`config: ${t}:${_(n)}: ${g}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(_)) y.push(`config: ${t}:${v[e]}: ${n}`);
-if (y.length > 0) throw new i.yo(y.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(v)) b.push(`config: ${t}:${y[e]}: ${n}`);
+if (b.length > 0) throw new i.yo(b.join("\n"));
 return {
-texts: _,
-lines: v
+texts: v,
+lines: y
 };
 }
 }),

@@ -638,11 +638,12 @@ var i = n(12478);
 var a = n(30742);
 var o = n(40997);
 var s = n(81822);
-var c = n(94267);
-var l = n(61210);
-var u = n(98715);
-var d = n(41514);
-let f = [
+var c = n(58937);
+var l = n(94267);
+var u = n(61210);
+var d = n(98715);
+var f = n(41514);
+let p = [
 "push",
 "schedule",
 "workflow_dispatch",
@@ -667,16 +668,16 @@ defaultBranch: n
 }
 function branchOf({ event: e, ref: t }) {
 let [, n = ""] = /^refs\/heads\/(.{1,500})$/.exec(t) ?? [];
-return f.includes(e) && n !== "" ? n : null;
+return p.includes(e) && n !== "" ? n : null;
 }
 function pointOf(e, t) {
-let { run: n, results: r, interval: i, times: o, runUrl: f } = e;
-if (n.planned.length === 0 || (0, u.Mr)(n)) return null;
-let p = (0, l.c_)(n.settings);
-let [m, h] = valuesOf(n.planned, p);
-let { totals: g } = n;
-let _ = r.flatMap((e) => e?.usage.cost_usd ?? []);
-let v = (t && (0, c.q)(t)) ?? "";
+let { run: n, results: r, interval: i, times: o, runUrl: p } = e;
+if (n.planned.length === 0 || (0, d.Mr)(n)) return null;
+let m = (0, u.c_)(n.settings);
+let [h, g] = valuesOf(n.planned, m);
+let { totals: _ } = n;
+let v = r.flatMap((e) => e?.usage.cost_usd ?? []);
+let y = (t && (0, l.q)(t)) ?? "";
 return {
 schema: "agentbench/history/v1",
 suite: n.suite === null ? null : n.suite.slice(0, 500).toWellFormed(),
@@ -687,39 +688,39 @@ model: n.agent.model
 },
 settings: n.settings,
 ...n.identity === void 0 ? {} : { identity: { pass_score: n.identity.pass_score } },
-...n.options === void 0 ? {} : { options: (0, d.BZ)(n.options) },
+...n.options === void 0 ? {} : { options: (0, f.BZ)(n.options) },
 instances: {
-count: m.length,
-digest: (0, a.B)(m.map((e) => `${e}\n`).join(""))
+count: h.length,
+digest: (0, a.B)(h.map((e) => `${e}\n`).join(""))
 },
-totals: g,
+totals: _,
 figure: {
-measure: p,
+measure: m,
 value: (0, s.xW)(e),
 interval: i
 },
-values: h,
+values: g,
 change: null,
 gate: n.gate?.passed ?? null,
 interrupted: n.interrupted,
 cost: {
-usd: _.length === 0 ? null : sum(_),
-trials: _.length
+usd: v.length === 0 ? null : sum(v),
+trials: v.length
 },
 time: {
 agent_ms: o.agent,
 evaluation_ms: o.evaluation,
 harness_ms: o.harness,
-trials: r.filter((e) => e !== null).length
+trials: r.filter((e) => e !== null && (0, c.cf)(e.times) > 0).length
 },
-commit: /^[0-9a-f]{7,64}$/.test(v) ? v : null,
+commit: /^[0-9a-f]{7,64}$/.test(y) ? y : null,
 branch: t === null ? null : branchOf(t),
 run: t === null ? null : {
 repository: t.repository,
 id: t.run_id,
 attempt: t.run_attempt,
 event: t.event,
-url: f
+url: p
 },
 measured_at: n.started_at,
 harness_version: n.harness_version
@@ -730,8 +731,8 @@ let n = (0, s.FL)(e);
 let r = [...n.keys()].sort();
 return [r, r.map((e) => {
 let r = n.get(e);
-if (!r.every(l.aA)) return null;
-return Number((sum(r.map((e) => (0, l.oB)(e, t))) / r.length).toFixed(12));
+if (!r.every(u.aA)) return null;
+return Number((sum(r.map((e) => (0, u.oB)(e, t))) / r.length).toFixed(12));
 })];
 }
 function sum(e) {
@@ -742,9 +743,8 @@ if (e === null) return "badge.json";
 let t = e.replace(/[^\w.-]+/g, "-").slice(0, 60);
 return `badge-${(0, o.h)(t, e)}.json`;
 }
-var p = n(22495);
-var m = n(88039);
-var h = n(58937);
+var m = n(22495);
+var h = n(88039);
 var g = n(42119);
 let _ = ["before", "now"];
 function trendPoints(e, t, n) {
@@ -761,13 +761,13 @@ since: r.commit
 };
 }
 function breaksBetween(e, t) {
-let n = (0, m.Bw)(e, t, _);
+let n = (0, h.Bw)(e, t, _);
 e.figure.measure !== t.figure.measure && e.settings.mode === t.settings.mode && n.push(`another measure: ${e.figure.measure} before, ${t.figure.measure} now`);
 e.instances.digest !== t.instances.digest && n.push(`other instances: ${e.instances.count} before, ${t.instances.count} now`);
 return n;
 }
 function notesBetween(e, t) {
-return [...(0, m.aB)(e, t), ...(0, m.y8)(e, t, _)].map((e) => (0, p.h0)(e, 500));
+return [...(0, h.aB)(e, t), ...(0, h.y8)(e, t, _)].map((e) => (0, m.h0)(e, 500));
 }
 function pairsOf(e, t) {
 if (e.values.length !== t.values.length) return [];
@@ -790,25 +790,25 @@ points: e.slice(r).map((n, i) => shown(n, e[r + i - 1] ?? null, n === t))
 };
 }
 function shown(e, t, n) {
-let { commit: r, run: i, measured_at: a, figure: o, change: s, totals: c, cost: l, time: u } = e;
-let [d, f] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(i?.url ?? "") ?? [null, null];
-let m = t === null ? [] : breaksBetween(t, e);
+let { commit: r, run: i, measured_at: a, figure: o, change: s, totals: l, cost: u, time: d } = e;
+let [f, p] = /^(https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+)\/actions\/runs\/\d+(?:\/attempts\/\d+)?$/.exec(i?.url ?? "") ?? [null, null];
+let h = t === null ? [] : breaksBetween(t, e);
 return {
 commit: r,
-commit_url: r === null || f === null ? null : `${f}/commit/${r}`,
-run_url: d,
+commit_url: r === null || p === null ? null : `${p}/commit/${r}`,
+run_url: f,
 measured_at: a,
-agent: (0, p.h0)((0, h.kV)(e), 120),
+agent: (0, m.h0)((0, c.kV)(e), 120),
 figure: o,
 change: s,
-breaks: m,
-notes: t === null || m.length > 0 ? [] : notesBetween(t, e),
-planned: c.planned,
-missing: c.error + c.not_run,
-cost: l,
+breaks: h,
+notes: t === null || h.length > 0 ? [] : notesBetween(t, e),
+planned: l.planned,
+missing: l.error + l.not_run,
+cost: u,
 time: {
-ms: u.agent_ms + u.evaluation_ms + u.harness_ms,
-trials: u.trials
+ms: d.agent_ms + d.evaluation_ms + d.harness_ms,
+trials: d.trials
 },
 current: n
 };
@@ -901,7 +901,7 @@ let p = i.Ikc({
 agent_ms: f,
 evaluation_ms: f,
 harness_ms: f,
-trials: (0, s.WY)(l.U9, "Trials with a result")
+trials: (0, s.WY)(l.U9, "Trials with a known time")
 });
 let m = i.Ikc({
 schema: i.euz("agentbench/history/v1"),

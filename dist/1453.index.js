@@ -167,8 +167,14 @@ let i = (0, p.i9)(t, n, e.interrupted);
 (0, O.ff)(i, verdictsOf(e).join("; "), r, e.interrupted);
 }
 async function closeExperiment(e, t) {
-let n = (0, f.readExperiment)(e);
 new h.V(e).tidy();
+let n;
+try {
+n = (0, f.readExperiment)(e);
+} catch (e) {
+T.$e((0, a.bD)(e));
+return;
+}
 for (let [a, { name: o }] of n.arms.entries()) {
 let n = i.join(e, o);
 if (!(0, r.existsSync)(n)) continue;
@@ -616,6 +622,10 @@ await (0, c.x)(_, l, g, {
 onVerdict,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
+for (let { trial: e, run: t } of _) {
+let r = t.ledger.entryOf(e);
+r.status === "error" && !(0, s.id)(r) && u.watch.leaveOut(n.indexOf(t), r.instance_id);
+}
 await p.settled();
 return await finish(u, e, o.aborted ? String(o.reason) : null);
 } finally {

@@ -255,10 +255,11 @@ return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
 }
 function percent(e, t = 1) {
 if (e === null) return "–";
-for (let n = t;; n++) {
+for (let n = t; n <= 100; n++) {
 let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
 }
+return `${e * 100}%`;
 }
 function differentPercents(e, t) {
 for (let n = 1;; n++) {

@@ -160,6 +160,7 @@ _.on("error", g);
 _.on("close", () => g(new h.CF(`the connection closed before the answer to ${a} ${o}`)));
 if (c instanceof f.Readable) {
 c.on("data", () => v.refresh());
+c.on("error", g);
 (0, f.pipeline)(c, _, () => {});
 } else _.end(c === void 0 ? void 0 : JSON.stringify(c));
 return p.finally(() => clearTimeout(v));

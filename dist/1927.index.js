@@ -59,17 +59,22 @@ R: () => filesOf
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(11220);
-function filesOf({ directory: e, leftOut: t }, n, a) {
+var a = n(45145);
+var o = n(11220);
+function filesOf({ directory: e, leftOut: t }, n, o) {
+try {
 return below("");
-function below(o) {
-return (0, r.readdirSync)(i.join(e, o), { withFileTypes: !0 }).flatMap((r) => {
-let s = i.posix.join(o, r.name);
+} catch (t) {
+throw new a.ZD("dataset", `${e} cannot be read: ${(0, a.bD)(t)}`, { cause: t });
+}
+function below(a) {
+return (0, r.readdirSync)(i.join(e, a), { withFileTypes: !0 }).flatMap((r) => {
+let s = i.posix.join(a, r.name);
 if (t.includes(s)) return [];
 let c = r.isDirectory() && t.some((e) => e.startsWith(`${s}/`));
 let l = {
 directory: i.join(e, s),
-executable: s === a && r.isFile()
+executable: s === o && r.isFile()
 };
 return c ? below(s) : [[i.posix.join(n, s), l]];
 });
@@ -78,7 +83,7 @@ return c ? below(s) : [[i.posix.join(n, s), l]];
 async function placeProgram(e, t, n, { cleared: r, signal: i }) {
 t.length > 0 && await e.place(t, r);
 if (t.some(([e, { executable: t }]) => e === n && t)) return !0;
-return (await (0, a.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
+return (await (0, o.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
 }
 }),
 10442: ((e, t, n) => {
@@ -103,7 +108,7 @@ AGENTBENCH_PROMPT_FILE: i.promptFile,
 ...i.agentDirectory === null ? {} : { AGENTBENCH_AGENT_DIR: i.agentDirectory },
 AGENTBENCH_WORKDIR: i.workdir,
 AGENTBENCH_TRIAL: String(r),
-AGENTBENCH_TIMEOUT: String(Math.floor(f / 1e3)),
+AGENTBENCH_TIMEOUT: String(Math.max(1, Math.floor(f / 1e3))),
 AGENTBENCH_DEADLINE: new Date(Date.now() + f).toISOString(),
 AGENTBENCH_OUTPUT_DIR: i.outputDirectory,
 AGENTBENCH_AGENT_HOME: i.agentHome,
@@ -274,55 +279,59 @@ t = t.slice(e === "timeout" ? 2 : 1);
 function nextStatement(e, t) {
 let n = [];
 let r = "";
-let i = !1;
+let i;
+let a = !1;
 let endWord = () => {
 if (r === "") return;
-i ? i = !1 : n.push(r);
+a ? a = !1 : n.push(r);
 r = "";
 };
-for (let a = t; a < e.length;) {
-let o = e.slice(a);
-let [s] = /^(?:'[^']*'|"(?:[^"\\$`]|\\.|\$(?!\())*"|\\[^\n]|\$(?![('"])|[^\s;&|<>()'"\\$`#])/s.exec(o) ?? [];
-if (s !== void 0) {
-r += s;
-a += s.length;
-continue;
-}
-let [c] = /^(?:[ \t]+|\\\n)/.exec(o) ?? [];
+for (let o = t; o < e.length;) {
+let s = e.slice(o);
+let [c] = /^(?:'[^']*'|"(?:[^"\\$`]|\\.|\$(?!\())*"|\\[^\n]|\$(?![('"])|[^\s;&|<>()'"\\$`#])/s.exec(s) ?? [];
 if (c !== void 0) {
-endWord();
-a += c.length;
+r += c;
+o += c.length;
 continue;
 }
-if (o.startsWith("#")) {
+let [l] = /^(?:[ \t]+|\\\n)/.exec(s) ?? [];
+if (l !== void 0) {
+endWord();
+o += l.length;
+continue;
+}
+if (s.startsWith("#")) {
 if (r !== "") {
 r += "#";
-a += 1;
-} else a += /^#[^\n]*/.exec(o)[0].length;
+o += 1;
+} else {
+i = o;
+o += /^#[^\n]*/.exec(s)[0].length;
+}
 continue;
 }
-let [l] = /^(?:&>>?|>&|<&|>>|>\||<(?![<(])|>(?!\())/.exec(o) ?? [];
-if (l !== void 0) {
+let [u] = /^(?:&>>?|>&|<&|>>|>\||<(?![<(])|>(?!\())/.exec(s) ?? [];
+if (u !== void 0) {
 /^\d+$/.test(r) && (r = "");
 endWord();
-i = !0;
-a += l.length;
+a = !0;
+o += u.length;
 continue;
 }
-let [u] = /^(?:&&|\|\||\|&|[;&|\n])/.exec(o) ?? [];
-if (u === void 0) return null;
+let [d] = /^(?:&&|\|\||\|&|[;&|\n])/.exec(s) ?? [];
+if (d === void 0) return null;
 endWord();
 return {
 words: n,
-text: e.slice(t, a).trim(),
-operator: u === "|&" ? "|" : u,
-end: a + u.length
+text: e.slice(t, i ?? o).trim(),
+operator: d === "|&" ? "|" : d,
+end: o + d.length
 };
 }
 endWord();
 return {
 words: n,
-text: e.slice(t).trim(),
+text: e.slice(t, i).trim(),
 operator: "",
 end: e.length
 };
@@ -355,23 +364,25 @@ let o = keepPrompt(e, t, (0, l.hi)("prompt.txt", e.suffix));
 let s = r.agent === null ? null : await place(e, t);
 let c = r.agent !== null || e.suffix !== "" ? null : agentWord(r.options["agent-command"]);
 let u = c === null ? null : new AgentSearch(c.check);
-let d = await runAsAgent(e, t, i, s === null ? {
+let d = s === null ? {
 script: r.options["agent-command"],
 testbed: u?.in(e.testbed)
 } : {
 script: scriptOf(s),
 environment: s.environment
-});
+};
+n.agentBegins();
+let f = await runAsAgent(e, t, i, d);
 await o;
 Object.assign(n.result.agent, {
-exit_code: d.exitCode,
-timed_out: d.timedOut,
-ended_by: d.timedOut ? "time_limit" : null,
-duration_ms: d.duration
+exit_code: f.exitCode,
+timed_out: f.timedOut,
+ended_by: f.timedOut ? "time_limit" : null,
+duration_ms: f.duration
 });
-d.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
-if (d.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${d.exitCode}; see ${i}`);
-if (c !== null && hasFailedFor(c, d.exitCode) && await u.isMissing()) {
+f.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
+if (f.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}; see ${i}`);
+if (c !== null && hasFailedFor(c, f.exitCode) && await u.isMissing()) {
 let t = e.testbed.agentDirectory === null && c.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
 throw new a.ZD("agent_not_found", `agent-command: ${c.word} is missing in the testbed, or not executable; ${t}`);
 }

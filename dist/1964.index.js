@@ -225,7 +225,7 @@ let r = (0, o.iZ)([e, ...t].map(({ exception_info: e }) => e));
 let i = r.map(({ exception_type: e }) => (0, o.b6)(e) ?? "unknown");
 let a = i.includes("AgentTimeoutError");
 let s = Object.entries((0, o.Xy)((0, o.Xy)(e.verifier_result)?.rewards) ?? {});
-let c = s.slice(0, 20).map(([e, t]) => `${(0, m.h0)(e, 80)} ${(0, m.h0)(String(t), 40)}`).join(", ");
+let c = s.slice(0, 20).map(([e, t]) => `${nameOfReward(e)} ${(0, m.h0)(String(t), 40)}`).join(", ");
 let u = {
 timed_out: a,
 ended_by: a ? "time_limit" : null
@@ -288,8 +288,12 @@ rewards: rewardsIn(e)
 function rewardsIn({ verifier_result: e }) {
 let t = (0, o.Xy)((0, o.Xy)(e)?.rewards);
 if (t === null) return null;
-let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[(0, m.h0)(e, 80), t]] : []);
+let n = Object.entries(t).flatMap(([e, t]) => typeof t == "number" && Number.isFinite(t) ? [[nameOfReward(e), t]] : []);
 return Object.fromEntries(n.filter(([e], t) => t < 20 || e === "reward"));
+}
+function nameOfReward(e) {
+let t = (0, m.h0)(e, 80);
+return t === "reward" && e !== t ? (0, m.h0)(JSON.stringify(e), 80) : t;
 }
 function messageIn({ exception_message: e }, t) {
 let n = (0, h.IN)((0, o.b6)(e) ?? "", h.xG);
@@ -395,12 +399,13 @@ let [a, o] = JSON.parse(r);
 let s = new Map(t.map(({ key: e, task: t }) => [e.task, t]));
 let c = new Map();
 let u = new Map();
+let add = (e, t) => u.set(job_short(e), (u.get(job_short(e)) ?? new Set()).add(t));
 for (let { task: e, name: t, digest: r } of n) {
 let n = s.get(e) ?? t;
 c.set(n, Math.min(1e4, (c.get(n) ?? 0) + 1));
-r !== null && u.set(job_short(n), r);
+r !== null && add(n, r);
 }
-if (n.length === 0) for (let { task: e, checksum: n } of t) n !== null && u.set(job_short(e), n);
+if (n.length === 0) for (let { task: e, checksum: n } of t) n !== null && add(e, n);
 let d = new Set(t.map(({ agent: e }) => e.version));
 let [f] = d.size === 1 ? d : [null];
 let [p, m, h] = JSON.parse(o);
@@ -411,7 +416,7 @@ model: m
 return {
 by: e,
 dataset: a ?? "harbor tasks",
-tasks: u,
+tasks: new Map([...u].map(([e, t]) => [e, [...t].sort().join(" ")])),
 agent: {
 ...g,
 setting: h,

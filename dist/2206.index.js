@@ -467,17 +467,21 @@ if (m !== null) return {
 refused: 400,
 message: m
 };
-let { model: g, hosted: _ } = e.readRequest(d, o);
-n.model.asked = shortName(g);
-n.hosted_tools.offered = shortNames(_);
+let g = s === "strip";
+if (g && e.hasStoredTools?.(d)) return {
+refused: 400,
+message: "hosted tools cannot be taken out of a stored prompt; ask without prompt"
+};
+let { model: _, hosted: v } = e.readRequest(d, o);
+n.model.asked = shortName(_);
+n.hosted_tools.offered = shortNames(v);
 n.conversation = conversationOf(d);
-let v = s === "strip";
-let y = v && _.length > 0 ? e.withoutHosted(d) : d;
+let y = g && v.length > 0 ? e.withoutHosted(d) : d;
 let b = e.askForUsage?.(y) ?? null;
 n.request = y;
 let x = b ?? y;
 return {
-bytes: x === d && !v ? c : Buffer.from(JSON.stringify(x)),
+bytes: x === d && !g ? c : Buffer.from(JSON.stringify(x)),
 hidesUsage: b !== null,
 stream: d.stream === !0 || /:streamGenerateContent$/i.test(o)
 };
@@ -1029,6 +1033,7 @@ model: (0, u.b6)(e.model),
 hosted: openai_responses_hostedOf(e)
 }),
 refuses: (e) => e.background === !0 ? "background responses are not counted; ask without background" : null,
+hasStoredTools: (e) => (0, u.Xy)(e.prompt) !== null,
 withoutHosted: openai_responses_withoutHosted,
 reader: (e) => new ResponsesReader(e)
 };
@@ -2091,7 +2096,7 @@ if (l !== null && "refused" in l) return refuse(l.refused, l.message);
 let u = (0, A.DO)(t);
 if (u !== null) return refuse(401, `${u} has a character that no header carries; give the key as its provider shows it`);
 let d = isUnreadModel(a.method, r);
-if (this.#e.hostedTools === "strip" && (d || handsOnTools(a.method, r))) return refuse(400, "hosted tools cannot be taken out of this request; ask with generateContent or Messages");
+if (this.#e.hostedTools === "strip" && (d || handsOnTools(a.method, r))) return refuse(400, `hosted tools cannot be taken out of this request; ask ${d ? "with generateContent or Messages" : "the model itself, without a batch, a cache or an assistant"}`);
 let f = i !== null || d ? s.admit() : c ? null : s.admitUnmetered();
 if (f !== null) {
 a.end = "refused";

@@ -394,6 +394,7 @@ repo: n
 }),
 89842: ((e, t, n) => {
 n.d(t, {
+MT: () => amountOf,
 Qd: () => knownCostOf,
 vk: () => addUsage,
 yJ: () => i,
@@ -409,6 +410,9 @@ let a = {
 ...i,
 cost_usd: 0
 };
+function amountOf(e) {
+return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
+}
 function addUsage(...e) {
 let t = {
 input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),

@@ -160,25 +160,29 @@ o.push(`95% interval of the ${n}: ${(0, i.oI)(m)}`);
 }
 let h = (0, d.bO)(e);
 h !== null && o.push(h);
-let g = t.flatMap(({ result: e }) => e ?? []);
-let { agent: _, evaluation: v, harness: y } = (0, p.x)(g.map(({ times: e }) => e));
+let g = t.map(({ entry: e, result: t }) => ({
+planned: e,
+result: t
+}));
+let _ = t.flatMap(({ result: e }) => e ?? []);
+let { agent: v, evaluation: y, harness: b } = (0, p.x)(_.map(({ times: e }) => e));
 isContinued(t, e) || o.push(...wallTime(e));
-g.length > 0 && o.push(`time: agent ${(0, i.a3)(_)}, evaluation ${(0, i.a3)(v)}, harness ${(0, i.a3)(y)}`);
-let b = g.map(costOf).filter((e) => e !== null);
-if (b.length > 0) {
+_.length > 0 && o.push(`time: agent ${(0, i.a3)(v)}, evaluation ${(0, i.a3)(y)}, harness ${(0, i.a3)(b)}`);
+let x = _.map(costOf).filter((e) => e !== null);
+if (x.length > 0) {
 let e = (0, c.ZQ)(g);
-let t = b.length === e ? "" : `, known for ${b.length} of ${e} trials`;
-o.push(`cost: ${(0, i.BD)(b.reduce((e, t) => e + t, 0))}${t}${(0, c.Lz)(g)}`);
+let t = x.length === e ? "" : `, known for ${x.length} of ${e} trials`;
+o.push(`cost: ${(0, i.BD)(x.reduce((e, t) => e + t, 0))}${t}${(0, c.Lz)(_)}`);
 }
-let x = (0, c.kM)(g);
-x.length > 0 && o.push(`usage: ${x.join(", ")}`);
-let S = (0, s.pQ)({
+let S = (0, c.kM)(g);
+S.length > 0 && o.push(`usage: ${S.join(", ")}`);
+let C = (0, s.pQ)({
 run: e,
 results: t.map(({ result: e }) => e),
 comparison: null,
 baseline: null
 });
-S !== "" && o.push(`why: ${S}`);
+C !== "" && o.push(`why: ${C}`);
 return [r("bold", (0, d.Pl)(e.totals)), ...o].flatMap((e) => (0, a.LV)(e, n));
 }
 function isContinued(e, t) {

@@ -85,7 +85,7 @@ fault(i, f === e ? "is given twice; give it another name" : `differs from the ar
 continue;
 }
 let p = new Map();
-!(d === null || (0, r.isScalar)(d) && d.value === null) && !(0, r.isMap)(d) && fault(i, "must be a mapping of options, or {}");
+!(0, c.isNothing)(d) && !(0, r.isMap)(d) && fault(i, "must be a mapping of options, or {}");
 for (let e of (0, r.isMap)(d) ? d.items : []) {
 let t = (0, r.isScalar)(e.key) ? String(e.key.value) : "";
 let n = (0, a.h0)(t, 80);
@@ -108,6 +108,7 @@ faults: n
 43412: ((e, t, n) => {
 n.d(t, {
 formsOf: () => formsOf,
+isNothing: () => isNothing,
 nestedText: () => nestedText,
 parseYaml: () => parseYaml,
 textFor: () => textFor,
@@ -181,11 +182,14 @@ return t.includes(null) ? null : t.join("\n");
 if (!t || !(0, r.isMap)(e)) return null;
 let n = e.items.map(({ key: e, value: t }) => {
 let n = optionText(e, !1);
-if (t === null || (0, r.isScalar)(t) && t.value === null) return n;
-let i = lineOf(t);
-return n === null || i === null ? null : `${n}=${i}`;
+if (isNothing(t)) return n;
+let r = lineOf(t);
+return n === null || r === null ? null : `${n}=${r}`;
 });
 return n.includes(null) ? null : n.join("\n");
+}
+function isNothing(e) {
+return e === null || (0, r.isScalar)(e) && e.value === null;
 }
 function nestedText(e) {
 (0, r.YR)(e, { Scalar(e, t) {

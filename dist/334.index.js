@@ -71,17 +71,17 @@ let n = t.filter((e) => e !== null);
 let r = t.filter((t, n) => t !== null && (0, f.aA)(e.planned[n]) && (0, d.cf)(t.times) > 0);
 let i = (0, _.x)(n.map((e) => e.times));
 let a = (0, h.Fs)(t);
-let { cost_usd: o, cost_known: s } = a;
-let c = t.filter((t, n) => t === null ? !isKnownUnbegun(e.planned[n]) : t.usage.cost_usd === null && !t.unbegun).length;
+let { cost_usd: s, cost_known: c } = a;
+let l = t.filter((t, n) => t === null ? !(0, o.oT)(e.planned[n]) : t.usage.cost_usd === null && !t.unbegun).length;
 return {
 times_ms: i,
 agent_ms_per_trial: r.length === 0 ? null : Math.round((0, y.i)(r.map((e) => e.agent_ms))),
 usage: {
 ...a,
-cost_unknown: c
+cost_unknown: l
 },
-cost_per_trial_usd: o === null ? null : o / s,
-cost_per_passed_usd: o === null || c > 0 || e.totals.passed === 0 ? null : o / e.totals.passed
+cost_per_trial_usd: s === null ? null : s / c,
+cost_per_passed_usd: s === null || l > 0 || e.totals.passed === 0 ? null : s / e.totals.passed
 };
 }
 function curveOf(e) {
@@ -150,9 +150,6 @@ score_expected: o,
 duration_ms: l.length === 0 ? null : Math.round((0, y.i)(l)),
 cost_usd: c.length === 0 ? null : (0, y.i)(c)
 };
-}
-function isKnownUnbegun({ error: e }) {
-return e?.stage === "plan" && e.kind !== "missing";
 }
 var x = n(59546);
 var S = n(42119);

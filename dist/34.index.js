@@ -148,10 +148,11 @@ return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
 }
 function percent(e, t = 1) {
 if (e === null) return "–";
-for (let n = t;; n++) {
+for (let n = t; n <= 100; n++) {
 let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
 }
+return `${e * 100}%`;
 }
 function differentPercents(e, t) {
 for (let n = 1;; n++) {
@@ -401,24 +402,25 @@ n.d(t, { cleanCommand: () => cleanCommand });
 var r = n(26848);
 var i = n(18253);
 var a = n(24472);
-var o = n(22495);
-var s = n(86324);
-var c = n(76760);
-var l = n(45145);
-var u = n(79882);
-var d = n(29078);
-var f = n(60730);
+var o = n(68785);
+var s = n(22495);
+var c = n(86324);
+var l = n(76760);
+var u = n(45145);
+var d = n(79882);
+var f = n(29078);
+var p = n(60730);
 async function findLeftovers(e) {
 let t = [];
-let n = await (0, d.mC)(e).catch((e) => {
-if (!(e instanceof l.yo)) throw e;
+let n = await (0, f.mC)(e).catch((e) => {
+if (!(e instanceof u.yo)) throw e;
 t.push(`containers were not looked for: ${e.message}`);
 return null;
 });
 let r = n?.left ?? [];
 let i = n === null ? null : await findImages();
-let a = (0, u.WG)(e);
-let o = [...(0, u.ho)(e).flatMap((t) => (0, u.$N)(e, t)), ...(0, f.es)(e)];
+let a = (0, d.WG)(e);
+let o = [...(0, d.ho)(e).flatMap((t) => (0, d.$N)(e, t)), ...(0, p.es)(e)];
 return {
 found: [
 ...r.map(({ kept: e, id: t, name: n, instanceId: r, trial: i, size: a }) => ({
@@ -435,8 +437,8 @@ bytes: t
 })),
 ...await Promise.all(a.map((e) => onDisk(e, {
 kind: "kept workdir",
-name: c.join(e, "workdir"),
-trial: (0, u.gN)(e)
+name: l.join(e, "workdir"),
+trial: (0, d.gN)(e)
 }))),
 ...await Promise.all(o.map((e) => onDisk(e, {
 kind: "files of a killed run",
@@ -448,7 +450,7 @@ notes: t,
 remove
 };
 async function findImages() {
-if (!(0, u.$A)(e)) return (0, d.ir)(e);
+if (!(0, d.$A)(e)) return (0, f.ir)(e);
 t.push("images of tasks were not looked for: a run is under way");
 return null;
 }
@@ -466,18 +468,18 @@ bytes: Number.isNaN(i) ? null : i * 1024
 }
 async function remove() {
 let t = [];
-let attempt = (e, n) => e.catch((e) => void t.push(`${n} could not be removed: ${(0, l.bD)(e)}`));
+let attempt = (e, n) => e.catch((e) => void t.push(`${n} could not be removed: ${(0, u.bD)(e)}`));
 for (let { id: e, name: t } of r) await attempt(n.remove(e), t);
 for (let { name: e } of i?.left ?? []) await attempt(i.remove(e), e);
-for (let e of a) await attempt((0, u.BC)(e), e);
-await (0, f.X0)(e, n !== null, (e) => t.push(e));
+for (let e of a) await attempt((0, d.BC)(e), e);
+await (0, p.X0)(e, n !== null, (e) => t.push(e));
 return t;
 }
 }
-var p = n(19089);
-var m = n(12694);
-var h = n(81681);
-let g = [
+var m = n(19089);
+var h = n(12694);
+var g = n(81681);
+let _ = [
 {
 title: "what",
 cell: ({ kind: e }) => e
@@ -488,20 +490,21 @@ cell: ({ bytes: e }) => (0, i.z3)(e)
 },
 {
 title: "trial",
-cell: ({ trial: e }) => (0, o.h0)(e ?? "", 200)
+cell: ({ trial: e }) => (0, s.h0)(e ?? "", 200)
 }
 ];
-let _ = {
+let v = {
 title: "name",
-cell: ({ name: e }) => (0, o.h0)(e, 4096)
+cell: ({ name: e }) => (0, s.h0)(e, 4096)
 };
 async function cleanCommand({ yes: e = !1, json: t = !1 }) {
-let { found: n, notes: r, remove: i } = await findLeftovers((0, s.g)(process.env));
-for (let e of r) (0, m.cc)((0, o.h0)(e, 1e3));
-t || (0, m.tj)(lines(n, r.length > 0));
-let c = n.length > 0 && (e || !t && await agrees());
-let l = c ? await i() : [];
-for (let e of l) (0, m.cc)((0, o.h0)(e, 1e3));
+let { found: n, notes: r, remove: i } = await findLeftovers((0, c.g)(process.env));
+for (let e of r) (0, h.cc)((0, s.h0)(e, 1e3));
+t || (0, h.tj)(lines(n, r.length > 0));
+let l = n.length > 0 && (e || !t && await agrees());
+let u = l === !0;
+let d = u ? await i() : [];
+for (let e of d) (0, h.cc)((0, s.h0)(e, 1e3));
 if (t) {
 let e = n.map(({ kind: e, name: t, trial: n, bytes: r }) => ({
 kind: e,
@@ -509,18 +512,19 @@ name: t,
 trial: n,
 bytes: r
 }));
-(0, m.Q2)({
+(0, h.Q2)({
 found: e,
-removed: c && l.length === 0,
-notes: [...r, ...l]
+removed: u && d.length === 0,
+notes: [...r, ...d]
 });
-} else c && l.length === 0 ? (0, m.tj)(["removed"]) : !c && n.length > 0 && (0, m.tj)([`nothing was removed; ${(0, a.u)()} clean --yes removes all of it`]);
-return l.length === 0 ? 0 : 3;
+} else u && d.length === 0 ? (0, h.tj)(["removed"]) : !u && n.length > 0 && (0, h.tj)([`nothing was removed; ${(0, a.u)()} clean --yes removes all of it`]);
+if (l === null) return (0, o.fH)("SIGINT");
+return d.length === 0 ? 0 : 3;
 }
 function lines(e, t) {
 if (e.length === 0) return [t ? "nothing else was found" : "nothing was kept or left on this machine"];
 let n = e.reduce((e, { bytes: t }) => e + t, 0);
-return [...(0, h.t)(e, g, (0, p.Li)(process.stdout), _), `${(0, i.z3)(n)} in all`];
+return [...(0, g.t)(e, _, (0, m.Li)(process.stdout), v), `${(0, i.z3)(n)} in all`];
 }
 async function agrees() {
 if (!process.stdin.isTTY || !process.stdout.isTTY) return !1;
@@ -528,12 +532,15 @@ let e = (0, r.createInterface)({
 input: process.stdin,
 output: process.stdout
 });
+let t = new AbortController();
+e.on("SIGINT", () => t.abort());
 try {
-return /^y(es)?$/i.test((await e.question("remove all of it? [y/N] ")).trim());
+let n = await e.question("remove all of it? [y/N] ", { signal: t.signal });
+return /^y(es)?$/i.test(n.trim());
 } catch (e) {
 if (e.name !== "AbortError") throw e;
-(0, m.tj)([""]);
-return !1;
+(0, h.tj)([""]);
+return t.signal.aborted ? null : !1;
 } finally {
 e.close();
 }

@@ -29,6 +29,7 @@ return Object.assign(new r.XT([e, t], "DUPLICATE_KEY", a), { linePos: [i] });
 43412: ((e, t, n) => {
 n.d(t, {
 formsOf: () => formsOf,
+isNothing: () => isNothing,
 nestedText: () => nestedText,
 parseYaml: () => parseYaml,
 textFor: () => textFor,
@@ -102,11 +103,14 @@ return t.includes(null) ? null : t.join("\n");
 if (!t || !(0, r.isMap)(e)) return null;
 let n = e.items.map(({ key: e, value: t }) => {
 let n = optionText(e, !1);
-if (t === null || (0, r.isScalar)(t) && t.value === null) return n;
-let i = lineOf(t);
-return n === null || i === null ? null : `${n}=${i}`;
+if (isNothing(t)) return n;
+let r = lineOf(t);
+return n === null || r === null ? null : `${n}=${r}`;
 });
 return n.includes(null) ? null : n.join("\n");
+}
+function isNothing(e) {
+return e === null || (0, r.isScalar)(e) && e.value === null;
 }
 function nestedText(e) {
 (0, r.YR)(e, { Scalar(e, t) {

@@ -592,25 +592,24 @@ truncated: (0, g.WY)(s.zMY(), "True if the content is cut, or the file was too l
 }))
 });
 let _ = s.cl6(s.aig().check(c.UI()));
-let v = s.cl6(s.Ikc({
-input_tokens: _,
-output_tokens: _,
-cost_usd: _
-}));
-let y = s.Ikc({
+let v = s.Ikc({
 score: (0, g.WY)(s.KCZ([
 s.euz(0),
 s.euz(1),
 s.euz(2)
 ], { error: "must be 0, 1 or 2" }), "0: not passed; 1: passed except for the last verification; 2: passed"),
 explanation: (0, g.WY)(s.FsL(s.YjP({ error: "must be a text" }).check(c.WN(), c.m9(1, { error: "must not be empty" })), s.pdi((e) => (0, h.v)(e, 2e4))), "Cut after 20,000 characters"),
-usage: (0, g.WY)(v, "Usage of the verdict, as far as it is known")
+usage: (0, g.WY)(s.cl6(s.Ikc({
+input_tokens: _,
+output_tokens: _,
+cost_usd: _
+})), "Usage of the verdict, as far as it is known")
 });
-let ee = s.Ikc({
+let y = s.Ikc({
 schema: s.euz("agentbench/judge-verdict/v1"),
 identity: s.YjP(),
-judgement: y,
-samples: s.YOg(y).check(c.m9(1))
+judgement: v,
+samples: s.YOg(v).check(c.m9(1))
 });
 function cached(e, { identity: t, directory: n, redactor: r }) {
 let i = new Map();
@@ -681,7 +680,7 @@ this.#t = t;
 }
 async read(e) {
 try {
-let { judgement: t, ...n } = ee.parse((0, l.g5)(this.#n(e), 4194304));
+let { judgement: t, ...n } = y.parse((0, l.g5)(this.#n(e), 4194304));
 if (n.identity !== this.#t) return null;
 return {
 score: t.score,
@@ -760,33 +759,30 @@ shown: i
 }
 function answerAmong(e, t, n) {
 let { object: r, shown: i } = objectAmong(e, t, n);
-let a = y.safeParse(r);
-if (a.success) return judgementOf(a.data);
-let o = a.error.issues.map(({ path: e, message: t }) => `${e.join(".")} ${t}`);
-throw new D.Q(`the answer is invalid: ${o.join("; ")}: "${i}"`, { usage: usageIn(r) });
+let a = usageIn(r);
+let o = v.safeParse({
+...r,
+usage: null
+});
+if (o.success) return {
+score: o.data.score,
+explanation: o.data.explanation,
+usage: a
+};
+let s = o.error.issues.map(({ path: e, message: t }) => `${e.join(".")} ${t}`);
+throw new D.Q(`the answer is invalid: ${s.join("; ")}: "${i}"`, { usage: a });
 }
 function excerptOf(e, t) {
 let n = (0, E.h0)(t.text(e), Infinity);
 return n.length > 200 ? `…${n.slice(-199).replace(/^[\udc00-\udfff]/, "")}` : n;
 }
-function judgementOf({ score: e, explanation: t, usage: n }) {
-return {
-score: e,
-explanation: t,
-usage: usageOf(n)
-};
-}
-function usageOf(e) {
-let { input_tokens: t = null, output_tokens: n = null, cost_usd: r = null } = e ?? {};
+function usageIn({ usage: e }) {
+let { input_tokens: t, output_tokens: n, cost_usd: r } = (0, T.Xy)(e) ?? {};
 return (0, m.vk)({
-input_tokens: t,
-output_tokens: n,
-cost_usd: r
+input_tokens: (0, m.MT)(t),
+output_tokens: (0, m.MT)(n),
+cost_usd: (0, m.MT)(r)
 });
-}
-function usageIn(e) {
-let { success: t, data: n } = v.safeParse(e.usage);
-return t ? usageOf(n) : null;
 }
 function lastLine(e) {
 return e.trimEnd().split("\n").at(-1);
@@ -795,12 +791,12 @@ var O = n(31421);
 var k = n(78474);
 var A = n(73024);
 var j = n(78421);
-var M = n(48569);
-var N = n(828);
-var P = n(93636);
+var ee = n(48569);
+var M = n(828);
+var N = n(93636);
 async function runChild(e, t) {
 t.throwIfAborted();
-let n = await (0, N.q)(e.pipes, e.environment.PATH);
+let n = await (0, M.q)(e.pipes, e.environment.PATH);
 let r = keepEnd(n.stdout, 1048576);
 let i = keepEnd(n.stderr, 8192);
 let a = new AbortController();
@@ -815,7 +811,7 @@ let l = await Promise.race([n.exited, c]);
 if (l !== null) {
 s = 0;
 let e = Promise.all([r.closed, i.closed]);
-await (0, P._)([r, i], e, () => Math.max(r.last(), i.last()));
+await (0, N._)([r, i], e, () => Math.max(r.last(), i.last()));
 }
 let [u, d] = l ?? [null, null];
 return {
@@ -860,7 +856,7 @@ a.letGo();
 }
 }
 function keepEnd(e, t) {
-let n = new M.P(t);
+let n = new ee.P(t);
 let r = 0;
 let i = e.read((e) => {
 r = performance.now();
@@ -890,9 +886,10 @@ await (0, x.setTimeout)(t);
 process.kill(-e, "SIGKILL");
 } catch {}
 }
-var F = n(77030);
-var I = n(12580);
-var L = n(13590);
+var P = n(77030);
+var F = n(12580);
+var I = n(13590);
+let L = 1048576;
 let R = 262144;
 async function openExecBridge(e, t) {
 let n = a.join(e, "s").length <= 103 ? e : await (0, b.mkdtemp)("/tmp/agentbench-judge-");
@@ -900,7 +897,7 @@ let r = new Set();
 let o = new Set();
 let s = new Set();
 let c = 0;
-let l = (0, F.createServer)({ allowHalfOpen: !0 }, (e) => {
+let l = (0, P.createServer)({ allowHalfOpen: !0 }, (e) => {
 r.add(e);
 e.on("close", () => r.delete(e));
 e.on("error", () => {});
@@ -916,7 +913,7 @@ await listen(l, a.join(n, "s"));
 let e = a.join(n, "client.mjs");
 await (0, b.writeFile)(e, "// The program behind AGENTBENCH_EXEC: sends its arguments to the socket beside it and passes on the answer. Exits with\n// 125 if the command was not run, with 124 at its time limit.\nimport net from 'node:net';\nimport path from 'node:path';\n\nconst socket = net.connect(path.join(import.meta.dirname, 's'));\nlet text = '';\nsocket.setEncoding('utf8');\nsocket.on('data', (chunk) => {\n  text += chunk;\n});\nsocket.on('error', (error) => end({ error: error.message }));\nsocket.on('end', () => {\n  let answer;\n  try {\n    answer = JSON.parse(text);\n  } catch {\n    answer = { error: 'the verdict has ended' };\n  }\n  end(answer);\n});\nsocket.write(`${JSON.stringify({ argv: process.argv.slice(2) })}\\n`);\n\nfunction end({ error, exitCode, timedOut, stdout, stderr }) {\n  if (error !== undefined) {\n    process.stderr.write(`agentbench: ${error}\\n`);\n    process.exitCode = 125;\n    return;\n  }\n  process.stdout.write(stdout);\n  process.stderr.write(stderr);\n  if (timedOut) process.stderr.write('agentbench: the command was ended at its time limit\\n');\n  process.exitCode = exitCode ?? (timedOut ? 124 : 1);\n}\n");
 let t = a.join(n, "exec");
-await (0, b.writeFile)(t, `#!/bin/sh\nexec ${(0, I.h)(process.execPath)} ${(0, I.h)(e)} "$@"\n`, { mode: 448 });
+await (0, b.writeFile)(t, `#!/bin/sh\nexec ${(0, F.h)(process.execPath)} ${(0, F.h)(e)} "$@"\n`, { mode: 448 });
 return {
 executable: t,
 close
@@ -933,6 +930,7 @@ if (t === null) return void e.destroy();
 e.end(`${JSON.stringify(await answer(t))}\n`);
 }
 async function answer(e) {
+if (e.length > L) return { error: "the arguments are longer than 1 MiB; write them to a file in the testbed, in several commands" };
 let n = argvOf(e);
 if (n === null) return { error: "usage: \"$AGENTBENCH_EXEC\" COMMAND [ARGUMENT]..." };
 c += 1;
@@ -949,18 +947,21 @@ for (let e of o) e.destroy();
 await Promise.all(s);
 for (let e of r) e.destroy();
 await e;
-await (0, L.dM)(n);
+await (0, I.dM)(n);
 }
 }
 function readLine(e) {
 return new Promise((t) => {
 let n = "";
 e.setEncoding("utf8");
-e.on("data", (e) => {
-n += e;
-let r = n.indexOf("\n");
-r >= 0 ? t(n.slice(0, r)) : n.length > 1048576 && t(null);
-});
+let take = (r) => {
+n += r;
+let i = n.indexOf("\n");
+if (i < 0 && n.length <= L) return;
+e.off("data", take).resume();
+t(i < 0 ? n : n.slice(0, i));
+};
+e.on("data", take);
 e.on("end", () => t(null));
 e.on("close", () => t(null));
 });
@@ -1449,7 +1450,7 @@ let n = await t.complete(chatRequest(c, s.exhausted), a).catch((e) => {
 o.push(e instanceof D.Q ? e.usage : null);
 throw e;
 });
-o.push(openai_usageOf(n));
+o.push(usageOf(n));
 let { choice: r } = n;
 let u = r?.calls ?? [];
 if (u.length > 0) {
@@ -1533,7 +1534,7 @@ a.throwIfAborted();
 throw o.aborted ? new D.Q(withinTime("no answer", e)) : t;
 });
 let { choice: c, error: l } = s;
-let u = openai_usageOf(s);
+let u = usageOf(s);
 if (c === null) throw new D.Q(`${e.model} gave no answer: ${withoutChoice(l, e)}`, { usage: u });
 if (c.content === "") throw new D.Q(`${e.model} gave no answer`, { usage: u });
 return {
@@ -1585,15 +1586,12 @@ function openai_argvOf(e) {
 if (e.function.name !== X.function.name) return null;
 return (0, T.UV)((0, T.Xy)((0, T.U4)(e.function.arguments))?.command);
 }
-function amountOf(e) {
-return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
-}
-function openai_usageOf({ usage: e, retried: t }) {
+function usageOf({ usage: e, retried: t }) {
 let { prompt_tokens: n, completion_tokens: r, cost: i } = e;
 let a = {
-input_tokens: amountOf(n),
-output_tokens: amountOf(r),
-cost_usd: amountOf(i)
+input_tokens: (0, m.MT)(n),
+output_tokens: (0, m.MT)(r),
+cost_usd: (0, m.MT)(i)
 };
 return (0, m.vk)(a, ...t ? [null] : []);
 }
@@ -1821,10 +1819,12 @@ return `<<<AGENTBENCH-END ${e}>>>`;
 function bounded(e, t) {
 if (e.length <= t) return e;
 let n = Math.floor(t / 2);
+let r = e.slice(0, n).replace(/[\ud800-\udbff]$/, "");
+let i = e.slice(-n).replace(/^[\udc00-\udfff]/, "");
 return {
-beginning: e.slice(0, n),
-left_out_characters: e.length - 2 * n,
-end: e.slice(-n)
+beginning: r,
+left_out_characters: e.length - r.length - i.length,
+end: i
 };
 }
 }),
@@ -1847,6 +1847,7 @@ name = "BlindJudgeError";
 }),
 89842: ((e, t, n) => {
 n.d(t, {
+MT: () => amountOf,
 Qd: () => knownCostOf,
 vk: () => addUsage,
 yJ: () => i,
@@ -1862,6 +1863,9 @@ let a = {
 ...i,
 cost_usd: 0
 };
+function amountOf(e) {
+return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
+}
 function addUsage(...e) {
 let t = {
 input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),

@@ -465,6 +465,9 @@ if (e !== 0 && e !== t + 1) continue;
 this.#e.stop === "never" ? this.#o(r, t + 1, n) : this.#a(r, t + 1);
 }
 }
+leaveOut(e, t) {
+for (let [n, { pairs: r, leftOut: i }] of this.#n.entries()) e !== 0 && e !== n + 1 || r.has(t) || i.add(t);
+}
 postpone(e) {
 if (this.#e.stop === "never") return;
 for (let [t, n] of this.#n.entries()) {

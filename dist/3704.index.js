@@ -354,7 +354,7 @@ agentbench_files seen ${s.map(a.h).join(" ")}
 ${f.length === 0 ? "" : `agentbench_find_files() {
   for path in \$(find . -maxdepth 6 -type d \\
     '(' -name .git -o -name node_modules -o -name site-packages -o -name dist-packages -o -name __pycache__ -o -name .tox -o -name .nox ')' -prune \\
-    -o '(' -type f -o -type l ')' '(' "\$@" ')' -print0 2>/dev/null | tr '\\n\\000' '\\001\\n' | head -n 200); do
+    -o '(' -type f -o -type l ')' '(' "\$@" ')' -print0 2>/dev/null | tr '\\n\\t\\000' '\\001\\001\\n' | head -n 200); do
     case \$path in *[[:cntrl:]]*) said="\${said}file\$tab\$tab\$path\$newline" ;; *) agentbench_file "\$path" '' ;; esac
   done
 }

@@ -309,6 +309,7 @@ n.d(t, {
 Lz: () => withoutAttempts,
 ZQ: () => begunIn,
 kM: () => usageParts,
+oT: () => isKnownUnbegun,
 vo: () => effortParts
 });
 var r = n(18253);
@@ -316,22 +317,21 @@ var i = n(61210);
 var a = n(34552);
 var o = n(30627);
 var s = n(58937);
-function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
-let a = e.filter((e) => e !== null);
-let c = i === null || i.verdict === "not comparable" ? null : r;
-let change = (t) => c === null ? "" : changeText({
-run: n,
-results: e
-}, c, t);
+function effortParts({ trials: e, results: t, times: n, run: r, baseline: i, comparison: a }) {
+let c = a === null || a.verdict === "not comparable" ? null : i;
+let change = (e) => c === null ? "" : changeText({
+run: r,
+results: t
+}, c, e);
 return [
-costText(a, change(({ usage: e }) => e.cost_usd)),
-(0, s.cf)(t) === 0 ? "" : `${(0, s.Fj)(t)}${change(({ times: e }) => (0, s.cf)(e))}`,
-...usageParts(a, change(o.k8)),
-judgeText(a)
+costText(e, change(({ usage: e }) => e.cost_usd)),
+(0, s.cf)(n) === 0 ? "" : `${(0, s.Fj)(n)}${change(({ times: e }) => (0, s.cf)(e))}`,
+...usageParts(e, change(o.k8)),
+judgeText(t.filter((e) => e !== null))
 ].filter((e) => e !== "");
 }
 function usageParts(e, t = "") {
-let n = (0, o.Fs)(e);
+let n = (0, o.Fs)(e.map(({ result: e }) => e));
 let r = begunIn(e);
 return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
 }
@@ -360,7 +360,10 @@ return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]]
 }));
 }
 function begunIn(e) {
-return e.filter(({ unbegun: e }) => !e).length;
+return e.filter(({ planned: e, result: t }) => !(t?.unbegun ?? isKnownUnbegun(e))).length;
+}
+function isKnownUnbegun({ error: e }) {
+return e?.stage === "plan" && e.kind !== "missing";
 }
 function tokensText(e, t, n) {
 let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
@@ -374,10 +377,10 @@ let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
 return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
 }
 function costText(e, t) {
-let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
-if (n.length === 0) return "";
-let i = n.reduce((e, t) => e + t, 0);
-return `${(0, r.BD)(i)}${partOf(n.length, begunIn(e))}${withoutAttempts(e)}${t}`;
+let n = e.map(({ result: e }) => e);
+let { cost_usd: i, cost_known: a } = (0, o.Fs)(n);
+if (i === null) return "";
+return `${(0, r.BD)(i)}${partOf(a, begunIn(e))}${withoutAttempts(n)}${t}`;
 }
 function judgeText(e) {
 let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));

@@ -178,9 +178,7 @@ if (u !== null) {
 let t = u;
 let { saveChanges: n, collectTrial: i } = await d;
 await n(t);
-let a = limitAfter(c);
-await o.stage("collect", () => i(t, a.until)).catch((e) => o.note("collect_failed", (0, r.bD)(e)));
-a.close();
+await o.stage("collect", () => i(t)).catch((e) => o.note("collect_failed", (0, r.bD)(e)));
 await save("open");
 await o.stage("remove", () => e(o.result, f === void 0, () => giveBack(t))).catch((e) => o.note("remove_failed", (0, r.bD)(e)));
 }
@@ -215,23 +213,6 @@ record: g,
 logs: _,
 context: n,
 signal: r
-};
-}
-function limitAfter(e) {
-let t = new AbortController();
-let n;
-let begin = () => {
-(0, r.fT)(e) && (n = setTimeout(() => t.abort(), 2e3));
-};
-begin();
-e.addEventListener("abort", begin);
-let close = () => {
-e.removeEventListener("abort", begin);
-clearTimeout(n);
-};
-return {
-until: t.signal,
-close
 };
 }
 async function giveBack(e) {
@@ -358,7 +339,6 @@ class Measurement {
 #u = [];
 #d;
 #f = 0;
-#p;
 constructor(e, t, n, r) {
 let { context: i, provider: a } = e[0].run;
 let { options: o } = i;
@@ -372,12 +352,11 @@ this.#o = this.#i && o.workdir !== void 0 ? 1 : o.parallel;
 this.#a = new TestbedsAhead(e, this.#o, n);
 this.#s = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
 this.#l = o.retries;
-this.#p = o["max-cost"] === void 0;
 }
 async run() {
 try {
 for (let e = this.#e; e.length > 0; --this.#l) {
-await this.#m(e);
+await this.#p(e);
 for (let { run: e } of this.#u) e.provider.forgetFailures();
 [e, this.#u] = [this.#u, []];
 }
@@ -385,22 +364,22 @@ for (let { run: e } of this.#u) e.provider.forgetFailures();
 await this.#a.close();
 }
 }
-async #m(e) {
+async #p(e) {
 let t = e.values();
 let n = [];
 let beginNext = async () => {
-for (let e of t) n.push((await this.#h(e)).end);
+for (let e of t) n.push((await this.#m(e)).end);
 };
 await Promise.all(Array.from({ length: Math.min(this.#o, e.length) }, beginNext));
 await Promise.all(n);
 }
-async #h(e) {
+async #m(e) {
 let { promise: t, resolve: n } = Promise.withResolvers();
-let r = this.#g(e) ? Promise.resolve() : this.#_(e, n);
+let r = this.#h(e) ? Promise.resolve() : this.#g(e, n);
 await Promise.race([t, r]);
 return { end: r };
 }
-#g(e) {
+#h(e) {
 let { trial: t, run: n } = e;
 let i = this.#n.aborted ? (0, r.EV)(this.#n) : this.#s.get(n).failure() ?? this.#t.exhausted();
 if (i === null) return !1;
@@ -408,13 +387,13 @@ let o = this.#c.get(t);
 if (o === void 0) {
 n.ledger.skip(t, i.kind, i.message);
 n.context.observer.trialSkipped((0, a.rI)(t), i.message);
-} else this.#x(e, o);
+} else this.#b(e, o);
 return !0;
 }
-async #_(e, t) {
+async #g(e, t) {
 let { trial: n, run: o } = e;
 let { instance: s, trial: c } = n;
-let l = await this.#v(e);
+let l = await this.#_(e);
 let u = !1;
 let tell = (t) => {
 if (u || !(0, i.aA)(t)) return;
@@ -432,7 +411,7 @@ testbeds: this.#a.of(o.provider)
 signal: this.#n,
 notes: l,
 removing: (n, r, i) => {
-this.#y(e, n);
+this.#v(e, n);
 r && tell(n);
 return this.#a.remove(i, t);
 }
@@ -447,7 +426,7 @@ if (this.#l > 0 && mayPass(i)) {
 this.#c.set(n, r);
 this.#u.push(e);
 o.context.observer.trialPostponed((0, a.rI)(n), i);
-} else this.#x(e, r);
+} else this.#b(e, r);
 } catch (t) {
 o.ledger.unwritten(n, t);
 o.context.observer.notice(`${s.id}: its result could not be written: ${(0, r.bD)(t)}`);
@@ -456,7 +435,7 @@ this.#f += 1;
 this.#f === 3 && this.#t.stop("results", "the results of 3 trials in a row could not be written");
 }
 }
-async #v({ trial: e, run: t }) {
+async #_({ trial: e, run: t }) {
 let n = this.#d ? [{
 kind: "host_reused",
 detail: "An earlier trial of this run used the same machine."
@@ -469,19 +448,18 @@ detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
 });
 return n;
 }
-#y(e, t) {
+#v(e, t) {
 let { source: n } = (0, h.J$)(t);
 let r = (0, h.rY)(t);
 if (n !== "meter") {
 this.#t.spend(r);
-r === null && this.#b(e);
+r === null && this.#y(e);
 }
 }
-#b({ trial: e, run: t }) {
-this.#p || t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
-this.#p = !0;
+#y({ trial: e, run: t }) {
+this.#t.isFirstUnknown() && t.context.observer.notice(`max-cost: the agent reported no cost for ${e.instance.id}, and unreported cost counts as 0; let the agent write cost_usd to usage.json`);
 }
-#x(e, { result: t, tails: n }) {
+#b(e, { result: t, tails: n }) {
 e.run.context.observer.trialEnded((0, a.rI)(e.trial), t, n);
 this.#r.onEnded?.(e, e.run.ledger.entryOf(e.trial));
 }
@@ -1085,10 +1063,16 @@ return this.#n.signal;
 spend(e) {
 this.#i += e ?? 0;
 }
+isFirstUnknown() {
+let e = this.#e["max-cost"] !== void 0 && !this.#a;
+this.#a = !0;
+return e;
+}
+#a = !1;
 exhausted() {
 let { "max-duration": e } = this.#e;
 if (e !== void 0 && performance.now() - this.#t >= e) return outOfTime(e);
-return this.#a ?? this.costUsedUp();
+return this.#o ?? this.costUsedUp();
 }
 costUsedUp() {
 let { "max-cost": e } = this.#e;
@@ -1098,9 +1082,9 @@ let n = `max-cost of ${e} USD is used up (${(0, o.LT)(t)} spent); raise it, or s
 return new r.VG("max_cost", n);
 }
 stop(e, t) {
-this.#a ??= new r.VG(e, t);
+this.#o ??= new r.VG(e, t);
 }
-#a = null;
+#o = null;
 close() {
 clearTimeout(this.#r);
 }

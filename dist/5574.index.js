@@ -5,41 +5,49 @@ export const modules = {
 n.r(t);
 n.d(t, { publishExperiment: () => publishExperiment });
 var r = n(76760);
-var i = n(1709);
-var a = n(61685);
-var o = n(4472);
-var s = n(52385);
-var c = n(73406);
-var l = n(9583);
-var u = n(14173);
-var d = n(92309);
-var f = n(24241);
-var p = n(26635);
+var i = n(45145);
+var a = n(1709);
+var o = n(61685);
+var s = n(4472);
+var c = n(52385);
+var l = n(73406);
+var u = n(9583);
+var d = n(14173);
+var f = n(92309);
+var p = n(24241);
+var m = n(26635);
 async function publishExperiment(e, t, n) {
-await (0, o.Ns)(n, () => publishAll(e, t));
-u.t8();
+await (0, s.Ns)(n, () => publishAll(e, t));
+d.t8();
 }
 async function publishAll(e, t) {
-let n = await (0, l.loadRuns)([e]);
-let o = n.runs[0]?.run.github ?? null;
-let u = (0, s.fL)(process.env, o);
-let m = t.suite ?? o?.workflow ?? null;
-let describe = (e, n, r) => (0, a.qu)((0, a.JJ)(e, n), t, {
+let n = await (0, u.loadRuns)([e]);
+let s = n.runs[0]?.run.github ?? null;
+let h = (0, c.fL)(process.env, s);
+let g = t.suite ?? s?.workflow ?? null;
+let describe = (e, n, r) => (0, o.qu)((0, o.JJ)(e, n), t, {
 ...r,
-suite: m
+suite: g
 });
-let { artifact: h, artifactUrl: g, pageUrl: _ } = await (0, f.uploadAll)(e, o, t, async () => (0, c.QW)(r.join(e, "report.html"), (0, a.JJ)(n.runs, n.notes)));
-let v = describe(n.runs, n.notes, {
-runUrl: u,
-artifactUrl: g,
-pageUrl: _
+let { artifact: _, artifactUrl: v, pageUrl: y } = await (0, p.uploadAll)(e, s, t, async () => (0, l.QW)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
+let b;
+try {
+b = describe(n.runs, n.notes, {
+runUrl: h,
+artifactUrl: v,
+pageUrl: y
 });
-t.summary && await (0, d.B7)(() => (0, i.Qu)(v));
-let y = await (0, f.commentOfSuite)(o, h?.id ?? null, t, v, (e, r) => {
-let i = (0, f.linksBeside)(n.runs, e, t, v);
+} catch (e) {
+if (!(e instanceof i.yo)) throw e;
+d.$e(`The step summary and the comment were not written: ${e.message}`);
+return;
+}
+t.summary && await (0, f.B7)(() => (0, a.Qu)(b));
+let x = await (0, p.commentOfSuite)(s, _?.id ?? null, t, b, (e, r) => {
+let i = (0, p.linksBeside)(n.runs, e, t, b);
 return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...r], i);
 });
-(0, p.u)("comment-url", y ?? "");
+(0, m.u)("comment-url", x ?? "");
 }
 function isOnDisk(e) {
 return e.directory !== void 0;

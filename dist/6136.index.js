@@ -342,17 +342,22 @@ R: () => filesOf
 });
 var r = n(73024);
 var i = n(76760);
-var a = n(11220);
-function filesOf({ directory: e, leftOut: t }, n, a) {
+var a = n(45145);
+var o = n(11220);
+function filesOf({ directory: e, leftOut: t }, n, o) {
+try {
 return below("");
-function below(o) {
-return (0, r.readdirSync)(i.join(e, o), { withFileTypes: !0 }).flatMap((r) => {
-let s = i.posix.join(o, r.name);
+} catch (t) {
+throw new a.ZD("dataset", `${e} cannot be read: ${(0, a.bD)(t)}`, { cause: t });
+}
+function below(a) {
+return (0, r.readdirSync)(i.join(e, a), { withFileTypes: !0 }).flatMap((r) => {
+let s = i.posix.join(a, r.name);
 if (t.includes(s)) return [];
 let c = r.isDirectory() && t.some((e) => e.startsWith(`${s}/`));
 let l = {
 directory: i.join(e, s),
-executable: s === a && r.isFile()
+executable: s === o && r.isFile()
 };
 return c ? below(s) : [[i.posix.join(n, s), l]];
 });
@@ -361,7 +366,7 @@ return c ? below(s) : [[i.posix.join(n, s), l]];
 async function placeProgram(e, t, n, { cleared: r, signal: i }) {
 t.length > 0 && await e.place(t, r);
 if (t.some(([e, { executable: t }]) => e === n && t)) return !0;
-return (await (0, a.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
+return (await (0, o.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
 }
 }),
 23958: ((e, t, n) => {

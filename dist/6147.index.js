@@ -658,20 +658,17 @@ let q = ".harborignore";
 let J = /^(<!--.*-->|#.*)$/;
 function leftOut(e, t, n) {
 let o = [];
-let s = 0;
 (0, r.existsSync)(t) && visit("", []);
 return o;
-function visit(a, c) {
-let l = rulesIn(i.join(t, a, q));
-let u = l === null ? c : [...c, {
+function visit(a, s) {
+let c = rulesIn(i.join(t, a, q));
+let l = c === null ? s : [...s, {
 place: a,
-rules: l
+rules: c
 }];
-for (let c of (0, r.readdirSync)(i.join(t, a), { withFileTypes: !0 })) {
-s += 1;
-if (s > 1e5) return;
-let r = i.posix.join(a, c.name);
-c.name === q || isIgnored(c.isDirectory() ? `${r}/` : r, u) ? o.push(r) : c.isDirectory() ? visit(r, u) : (0, K.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${K.l}`);
+for (let s of (0, r.readdirSync)(i.join(t, a), { withFileTypes: !0 })) {
+let r = i.posix.join(a, s.name);
+s.name === q || isIgnored(s.isDirectory() ? `${r}/` : r, l) ? o.push(r) : s.isDirectory() ? visit(r, l) : (0, K.q)(e, i.join(t, r)) && n.push(`${i.relative(e, i.join(t, r))} ${K.l}`);
 }
 }
 function rulesIn(t) {

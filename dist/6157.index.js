@@ -383,7 +383,7 @@ cost: f,
 time: (0, a.WY)(r.Ikc({
 ms: r.aig(),
 trials: o.U9
-}), "Total of all trials with a result"),
+}), "Total of all trials with a known time"),
 current: (0, a.WY)(r.zMY(), "True for this report")
 });
 let m = r.Ikc({

@@ -25,10 +25,12 @@ return `<<<AGENTBENCH-END ${e}>>>`;
 function bounded(e, t) {
 if (e.length <= t) return e;
 let n = Math.floor(t / 2);
+let r = e.slice(0, n).replace(/[\ud800-\udbff]$/, "");
+let i = e.slice(-n).replace(/^[\udc00-\udfff]/, "");
 return {
-beginning: e.slice(0, n),
-left_out_characters: e.length - 2 * n,
-end: e.slice(-n)
+beginning: r,
+left_out_characters: e.length - r.length - i.length,
+end: i
 };
 }
 }),

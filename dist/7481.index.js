@@ -134,10 +134,11 @@ return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
 }
 function percent(e, t = 1) {
 if (e === null) return "–";
-for (let n = t;; n++) {
+for (let n = t; n <= 100; n++) {
 let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
 }
+return `${e * 100}%`;
 }
 function differentPercents(e, t) {
 for (let n = 1;; n++) {
@@ -483,6 +484,7 @@ return e === r ? "exit_code" : "success_text";
 }),
 89842: ((e, t, n) => {
 n.d(t, {
+MT: () => amountOf,
 Qd: () => knownCostOf,
 vk: () => addUsage,
 yJ: () => i,
@@ -498,6 +500,9 @@ let a = {
 ...i,
 cost_usd: 0
 };
+function amountOf(e) {
+return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
+}
 function addUsage(...e) {
 let t = {
 input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),

@@ -1607,11 +1607,13 @@ x: () => prerunnerScript
 var r = n(46193);
 var i = n(12580);
 function prerunnerScript(e) {
-return `directory=${(0, i.h)(e)} tracer=${(0, i.h)("# shellcheck shell=bash disable=SC2154,SC1090 # the traps assign the variables that they read; the file is of an image\n# Sourced by bash before prerunner.sh (BASH_ENV). Reports on stderr each failed command after which the script went on.\n# The ERR trap sees a command that fails by itself. The DEBUG trap, run before the next command, also sees one that\n# fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for\n# the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts\n# lines in traps, too.\nBASH_ENV=$AGENTBENCH_BASH_ENV\nunset AGENTBENCH_BASH_ENV\nexec 9<&-\nif [ -z \"$BASH_ENV\" ]; then unset BASH_ENV; elif [ -z \"${POSIXLY_CORRECT+set}\" ]; then\n  # As bash reads it: with expansions, and nothing if it is not there.\n  eval \"ab_file=\\\"$BASH_ENV\\\"\"\n  [ ! -r \"$ab_file\" ] || . \"$ab_file\"\n  unset ab_file\nfi\ntrap 'ab_error=$?; printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$LINENO\" \"$ab_error\" \"$BASH_COMMAND\" >&2; ab_told=yes' ERR\ntrap 'ab_code=$?; case $BASH_COMMAND in \"( \"*) ;; *) if [ $ab_code -ne 0 ] && [ -z \"$ab_told\" ] && [ \"$LINENO\" != \"$ab_line\" ]; then printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$ab_line\" \"$ab_code\" \"$ab_command\" >&2; fi; ab_told=\"\" ab_line=$LINENO ab_command=$BASH_COMMAND;; esac' DEBUG\n")}\nposix=\${POSIXLY_CORRECT+export POSIXLY_CORRECT=1}
+return `directory=${(0, i.h)(e)} tracer=${(0, i.h)("# shellcheck shell=bash disable=SC2154,SC1090 # the traps assign the variables that they read; the file is of an image\n# Sourced by bash before prerunner.sh (BASH_ENV). Reports on stderr each failed command after which the script went on.\n# The ERR trap sees a command that fails by itself. The DEBUG trap, run before the next command, also sees one that\n# fails as part of a list (false && ...), but not one with an alternative (false || ...). bash runs the DEBUG trap for\n# the ERR trap too; for a subshell it would then blame the previous command. Each trap is one line, since bash counts\n# lines in traps, too.\nexec 9<&-\nif [ -n \"${BASH_ENV-}\" ] && [ -z \"${POSIXLY_CORRECT+set}\" ]; then\n  # As bash reads it: with expansions, and nothing if it is not there.\n  eval \"ab_file=\\\"${BASH_ENV//\\\"/\\\\\\\"}\\\"\"\n  [ ! -r \"$ab_file\" ] || . \"$ab_file\"\n  unset ab_file\nfi\ntrap 'ab_error=$?; printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$LINENO\" \"$ab_error\" \"$BASH_COMMAND\" >&2; ab_told=yes' ERR\ntrap 'ab_code=$?; case $BASH_COMMAND in \"( \"*) ;; *) if [ $ab_code -ne 0 ] && [ -z \"$ab_told\" ] && [ \"$LINENO\" != \"$ab_line\" ]; then printf \"agentbench: prerunner line %s, exit code %s: %s\\n\" \"$ab_line\" \"$ab_code\" \"$ab_command\" >&2; fi; ab_told=\"\" ab_line=$LINENO ab_command=$BASH_COMMAND;; esac' DEBUG\n")}\nposix=\${POSIXLY_CORRECT+export POSIXLY_CORRECT=1}
 unset POSIXLY_CORRECT
-own=\${BASH_ENV-}
-AGENTBENCH_BASH_ENV=\$own BASH_ENV=/dev/fd/9 bash "\$directory/prerunner.sh" 9<<TRACER
+own='unset BASH_ENV'
+[ -z "\${BASH_ENV-}" ] || own="BASH_ENV=\$(printf '%s\\n' "\$BASH_ENV" | sed "s/'/'\\\\\\\\''/g; 1s/^/'/; \\\$s/\\\$/'/")"
+BASH_ENV=/dev/fd/9 bash "\$directory/prerunner.sh" 9<<TRACER
 \$posix
+\$own
 \$tracer
 TRACER
 code=\$?
@@ -1650,10 +1652,12 @@ this.result = e;
 this.#e = t;
 this.#t = n;
 }
+agentBegins() {
+this.#r = !0;
+}
 async stage(e, t) {
 this.#n = e;
 this.#i = 0;
-e === "agent" && (this.#r = !0);
 let n = this.step === null ? {} : { step: this.step };
 this.#t.stageStarted(this.#e, e);
 let i = (0, r.v)();

@@ -54,8 +54,9 @@ var a = n(45145);
 var o = n(59230);
 var s = n(49638);
 var c = n(21363);
-var l = n(33836);
-let u = [
+var l = n(73762);
+var u = n(33836);
+let d = [
 "exit",
 "interrupted",
 "timeout"
@@ -126,7 +127,7 @@ what: e,
 key: fromHex(t)
 };
 case "end":
-if (!u.includes(t)) return null;
+if (!d.includes(t)) return null;
 return {
 what: e,
 end: t,
@@ -152,7 +153,7 @@ return Buffer.from(e).toString("hex");
 function fromHex(e) {
 return Buffer.from(e, "hex").toString();
 }
-let d = ["/usr/bin/perl", "perl"];
+let f = ["/usr/bin/perl", "perl"];
 class Connection {
 #e;
 #t;
@@ -175,7 +176,7 @@ let hangUp = () => {
 t = !0;
 this.close();
 };
-let n = setTimeout(hangUp, Math.max(0, e));
+let n = setTimeout(hangUp, Math.min(Math.max(0, e), l.Qk));
 try {
 let { value: e, done: t } = await this.#t.next();
 if (!t) return e;
@@ -199,7 +200,7 @@ this.#e.close();
 }
 async function connect(e, t, n) {
 let r;
-for (let t of d) {
+for (let t of f) {
 try {
 let r = new Connection(await e.converse([
 t,
@@ -213,10 +214,10 @@ r = e;
 }
 n.throwIfAborted();
 }
-let i = r instanceof l.z && !isMissing(r);
+let i = r instanceof u.z && !isMissing(r);
 if (r instanceof a.ZD || i) throw r;
-if (t) throw new l.z("perl, which drives the terminal, cannot be started in the testbed any more");
-if (r !== void 0 && !(r instanceof l.z)) throw r;
+if (t) throw new u.z("perl, which drives the terminal, cannot be started in the testbed any more");
+if (r !== void 0 && !(r instanceof u.z)) throw r;
 throw new a.ZD("testbed", "the image has no perl, which drives the terminal of test cases with input: use an image made from Debian or Ubuntu, or install perl in it");
 }
 function isMissing(e) {
@@ -310,13 +311,13 @@ yield e.slice(t, n);
 t = n;
 }
 }
-let f = {
+let p = {
 cols: 120,
 rows: 40
 };
-let p = 4096;
-let m = Array.from({ length: 63 }, (e, t) => String.fromCharCode(64 + t));
-let h = [
+let m = 4096;
+let h = Array.from({ length: 63 }, (e, t) => String.fromCharCode(64 + t));
+let g = [
 void 0,
 " ",
 "'"
@@ -324,7 +325,7 @@ void 0,
 async function screenAfter(e, t, r = 5e3) {
 let { default: i } = await n.e(9432).then(n.t.bind(n, 69432, 19));
 let a = new i.Terminal({
-...f,
+...p,
 scrollback: 5e3,
 allowProposedApi: !0
 });
@@ -339,7 +340,7 @@ prefix: "?",
 final: "l"
 }, keepFull);
 a.parser.registerEscHandler({ final: "c" }, keepFull);
-for (let e of m.flatMap((e) => h.map((t) => t === void 0 ? { final: e } : {
+for (let e of h.flatMap((e) => g.map((t) => t === void 0 ? { final: e } : {
 final: e,
 intermediates: t
 }))) a.parser.registerCsiHandler(e, (e) => e.some((e) => Number(e) > 200));
@@ -356,9 +357,9 @@ a.dispose();
 }
 async function write(e, t, n) {
 let r = performance.now() + n;
-for (let n = 0; n < t.length; n += p) {
+for (let n = 0; n < t.length; n += m) {
 if (performance.now() > r) return !1;
-await new Promise((r) => e.write(t.slice(n, n + p), r));
+await new Promise((r) => e.write(t.slice(n, n + m), r));
 }
 return !0;
 }
@@ -463,12 +464,12 @@ this.#n += 1;
 function isLost(e, t) {
 return e !== null && !t.startsWith(e.trimEnd());
 }
-let g = 65536;
-let _ = 2048;
-let v = 4096;
-let y = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
-let b = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
-let x = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
+let _ = 65536;
+let v = 2048;
+let y = 4096;
+let b = /(?:[^\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\r{1,3}(?=\n)){0,2048}/y;
+let x = /[^\u0000-\u0008\u000a-\u001f\u007f-\u009f]+/y;
+let S = /[^\u0007\u0018\u001a\u001b\u009c]+/y;
 class Transcript {
 #e;
 #t;
@@ -479,7 +480,7 @@ class Transcript {
 addressed = !1;
 #o = "";
 #s = 0;
-constructor(e = g) {
+constructor(e = _) {
 this.#e = new HeadAndTail(e);
 this.#t = new HeadAndTail(e);
 }
@@ -499,22 +500,22 @@ return textOf(this.#t) + this.#n.text();
 }
 #c(e, t) {
 if (this.#n.isFresh && this.#r.isEmpty) {
-let n = match(y, e, t);
+let n = match(b, e, t);
 let r = n.slice(0, n.lastIndexOf("\n") + 1);
 if (r !== "") {
 this.#b(r.replaceAll("\r", ""));
 return t + r.length;
 }
 }
-let n = match(b, e, t);
+let n = match(x, e, t);
 if (n === "") return this.#l(e, t);
 let r = 0;
 for (; r < n.length;) {
-let e = Math.min(n.length, r + _);
+let e = Math.min(n.length, r + v);
 e < n.length && /[\ud800-\udbff]/.test(n[e - 1]) && --e;
 this.#n.write(n.slice(r, e));
 this.#i += e - r;
-this.#n.length > _ && this.#y("");
+this.#n.length > v && this.#y("");
 r = e;
 }
 return t + n.length;
@@ -542,9 +543,9 @@ return t;
 return t + 1;
 }
 #f(e, t) {
-let n = match(x, e, t).slice(0, v - this.#s);
+let n = match(S, e, t).slice(0, y - this.#s);
 this.#s += n.length;
-this.#s >= v && (this.#a = "text");
+this.#s >= y && (this.#a = "text");
 return t + n.length;
 }
 #p(e) {
@@ -624,7 +625,7 @@ this.#e = e;
 this.#p = e.file?.limit ?? 0;
 this.#t = t;
 this.#n = t.stream();
-this.#o = n ?? g;
+this.#o = n ?? _;
 this.#i = new Transcript(this.#o);
 this.#a = new Recording({
 command: t.text(e.script),
@@ -685,7 +686,7 @@ this.#a.add(this.#_(), "i", this.#t.text(e));
 return performance.now() - this.#l;
 }
 }
-let S = 2e4;
+let C = 2e4;
 async function openTerminal(e, t, n) {
 return new DrivenTerminal(e, t, await connect(e, !1, n));
 }
@@ -704,7 +705,7 @@ this.#n = n;
 async run(e, t) {
 let n = await this.#o(t);
 let r = new SessionLog(e, this.#t);
-let i = performance.now() + e.timeout + S;
+let i = performance.now() + e.timeout + C;
 let end = () => n.send("end\n");
 return this.#s(n, t, async () => {
 n.send(runMessage(e));
@@ -735,7 +736,7 @@ if (this.#i.size === 0 && this.#r.size === 0) return 0;
 let t = await this.#o(e);
 return this.#s(t, e, async () => {
 t.send(endLeftMessage(this.#r));
-let n = await t.next(S);
+let n = await t.next(C);
 e.throwIfAborted();
 this.#i.clear();
 this.#r.clear();
@@ -776,12 +777,12 @@ end: e,
 exitCode: t
 };
 }
-var C = n(81533);
-var w = n(3704);
-var T = n(35966);
-var E = n(62892);
-var D = n(23067);
-var O = n(3891);
+var w = n(81533);
+var T = n(3704);
+var E = n(35966);
+var D = n(62892);
+var O = n(23067);
+var k = n(3891);
 async function doubtsOfTests(e, t, n) {
 let r = (t.links ?? []).flatMap((e) => [
 e,
@@ -789,17 +790,17 @@ e,
 `${e}/entry_points.txt`
 ]);
 let i = [...t.keys(), ...r].filter((e) => !n(e));
-let a = i.filter((e) => T.I4.test(e));
-let o = i.filter((e) => T.RH.test(e));
+let a = i.filter((e) => E.I4.test(e));
+let o = i.filter((e) => E.RH.test(e));
 let s = [];
-let c = [...i.filter((e) => T.NN.test(e)), ...i.filter((e) => T.yy.test(e))];
+let c = [...i.filter((e) => E.NN.test(e)), ...i.filter((e) => E.yy.test(e))];
 let l = c.slice(200);
 for (let t of c.slice(0, 200)) {
-let n = await (0, O.Cd)(e, (0, O.DZ)(e, t), 262144);
+let n = await (0, k.Cd)(e, (0, k.DZ)(e, t), 262144);
 n === null && l.push(t);
 let r = n?.toString() ?? "";
-let i = T.NN.test(t) ? (0, D.U2)(r) : [];
-(i.length > 0 || T.yy.test(t) && (0, T.H0)(r)) && o.push(t);
+let i = E.NN.test(t) ? (0, O.U2)(r) : [];
+(i.length > 0 || E.yy.test(t) && (0, E.H0)(r)) && o.push(t);
 s.push(...i);
 }
 o.push(...l);
@@ -812,7 +813,7 @@ o.length > 0 && u.push({
 kind: "pytest_configured",
 detail: `files that tell pytest how to run: ${some(o)}`
 });
-let d = (0, D.uo)(s) && !l.some((e) => T.NN.test(e));
+let d = (0, O.uo)(s) && !l.some((e) => E.NN.test(e));
 return {
 notes: u,
 believed: a.length === 0 && d,
@@ -822,41 +823,43 @@ blocked: s
 function some(e) {
 return e.sort().slice(0, 5).join(", ") + (e.length > 5 ? `, … ${e.length - 5} more` : "");
 }
-var k = n(52129);
-var A = n(22505);
-var j = n(65115);
-var M = n(77598);
-let N = 1e4;
-let P = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
+var A = n(52129);
+var j = n(22505);
+var M = n(65115);
+var N = n(77598);
+let P = 1e4;
+let F = /(^|\/)(__pycache__|\.pytest_cache)(\/|$)/;
 async function restoreEvaluation(e, t, n = new Map()) {
 let r = i.posix.join(e.workdir, "reports");
-let a = i.posix.join(e.workdir, "evaluation");
-let o = [];
-let s = new Map([...n].map(([e, t]) => [e, digestOf(Buffer.from(t))]));
-let c = [...await digestsIn(e, r, s)].filter(([e, t]) => t !== s.get(e)).map(([e]) => e);
-c.length > 0 && o.push({
+let o = i.posix.join(e.workdir, "evaluation");
+let s = [];
+let c = new Map([...n].map(([e, t]) => [e, digestOf(Buffer.from(t))]));
+let l = [...await digestsIn(e, r, c)].filter(([e, t]) => t !== c.get(e)).map(([e]) => e);
+l.length > 0 && s.push({
 kind: "reports_prewritten",
-detail: `reports/ held ${listNames(c)}; it was emptied`
+detail: `reports/ held ${listNames(l)}; it was emptied`
 });
 if (t.evaluationDirectory === null) {
 await e.place([[r, "empty directory"]]);
-return o;
+return s;
 }
-let u = await digestsBelow(t.evaluationDirectory);
-let d = describeDifference(u, await digestsIn(e, a, u));
-d !== null && o.push({
-kind: "evaluation_changed",
-detail: `evaluation/ had been edited and was put back: ${d}`
+let d = await digestsBelow(t.evaluationDirectory).catch((e) => {
+throw new a.ZD("dataset", `${t.evaluationDirectory} cannot be read: ${(0, a.bD)(e)}`, { cause: e });
 });
-await e.place([[a, { directory: t.evaluationDirectory }], [r, "empty directory"]]);
-let f = describeDifference(u, await digestsIn(e, a, u));
-if (f !== null) throw new l.z(`evaluation/ cannot be put back: ${f}`);
-return o;
+let f = describeDifference(d, await digestsIn(e, o, d));
+f !== null && s.push({
+kind: "evaluation_changed",
+detail: `evaluation/ had been edited and was put back: ${f}`
+});
+await e.place([[o, { directory: t.evaluationDirectory }], [r, "empty directory"]]);
+let p = describeDifference(d, await digestsIn(e, o, d));
+if (p !== null) throw new u.z(`evaluation/ cannot be put back: ${p}`);
+return s;
 }
 function describeDifference(e, t) {
 let n = [
 ["changed", [...e].filter(([e, n]) => t.has(e) && t.get(e) !== n)],
-["added", [...t].filter(([t]) => !e.has(t) && !P.test(t))],
+["added", [...t].filter(([t]) => !e.has(t) && !F.test(t))],
 ["removed", [...e].filter(([e]) => !t.has(e))]
 ].flatMap(([e, t]) => t.length === 0 ? [] : [`${t.length} ${e} (${listNames(t.map(([e]) => e))})`]);
 return n.length === 0 ? null : n.join(", ");
@@ -866,7 +869,7 @@ let t = e.length > 5 ? `, … ${e.length - 5} more` : "";
 return e.sort().slice(0, 5).map((e) => e || "itself no directory").join(", ") + t;
 }
 function digestOf(e) {
-return `${e.length} ${(0, M.hash)("sha256", e)}`;
+return `${e.length} ${(0, N.hash)("sha256", e)}`;
 }
 async function digestsIn(e, t, n) {
 let r = new Map();
@@ -874,8 +877,8 @@ try {
 for await (let i of e.files(t)) {
 if (i.type === "directory") continue;
 r.set(i.path || (i.why ?? ""), await digestOfEntry(i, n.get(i.path)));
-if (r.size > n.size + N) {
-r.set(`and more than ${N} others`, "unread");
+if (r.size > n.size + P) {
+r.set(`and more than ${P} others`, "unread");
 break;
 }
 }
@@ -949,36 +952,36 @@ for (let { terminal: e } of this.#t) e.close();
 }
 let decides = (e) => [
 /\.py$/,
-T.RH,
-T.yy
+E.RH,
+E.yy
 ].some((t) => t.test(e));
 async function evaluateTestPlan(e) {
-let { testbed: t, instance: n, givenReports: u, limits: d, seal: f, floors: p, redactor: m, signal: h } = e;
-let g = new C.F(e);
+let { testbed: t, instance: n, givenReports: l, limits: d, seal: f, floors: p, redactor: m, signal: h } = e;
+let g = new w.F(e);
 let _ = (0, o.C)(n.evaluation, "test_plan");
 let v = performance.now();
 let y = i.join(e.directory, e.folder);
 await (0, r.mkdir)(y, { recursive: !0 });
-let b = new k.Hj(e, g, _);
+let b = new A.Hj(e, g, _);
 let x = placeOf(e, _);
 let S = await p.read(x);
-if (f !== null && !await f.holds(n)) throw new l.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
-g.note(...await restoreEvaluation(t, _, u));
+if (f !== null && !await f.holds(n)) throw new u.z(`the dataset's own files of ${n.id} were changed while the agent ran`);
+g.note(...await restoreEvaluation(t, _, l));
 let open = () => openTerminal(t, { redactor: m }, h);
-let w = open().catch((e) => {
-throw e instanceof a.ZD && e.kind === "testbed" ? new l.z(e.message) : e;
+let C = open().catch((e) => {
+throw e instanceof a.ZD && e.kind === "testbed" ? new u.z(e.message) : e;
 });
-w.catch(() => {});
+C.catch(() => {});
 let { evidence: T, seen: E } = await examine(e, g, _).catch(async (e) => {
-await w.then((e) => e.close()).catch(() => {});
+await C.then((e) => e.close()).catch(() => {});
 throw e;
 });
 let driven = async (e) => e.catch((e) => {
-throw !T.believed && e instanceof a.ZD && e.kind === "docker" ? new l.z(e.message) : e;
+throw !T.believed && e instanceof a.ZD && e.kind === "docker" ? new u.z(e.message) : e;
 });
-let D = new Terminals(await driven(w), open);
+let D = new Terminals(await driven(C), open);
 let O = [];
-let M = new A.zq({
+let k = new j.zq({
 request: e,
 findings: g,
 plan: _,
@@ -988,7 +991,7 @@ evidence: T
 });
 try {
 for (let [e, t] of _.points.entries()) {
-let n = await driven(M.point(t, e));
+let n = await driven(k.point(t, e));
 O.push({
 ...n,
 ...aboveFloor(S[e] ?? null)
@@ -999,13 +1002,13 @@ g.show(summarise());
 D.close();
 }
 await examineAgain(e, g, _, E).catch((e) => {
-if (!(e instanceof l.z)) throw e;
+if (!(e instanceof u.z)) throw e;
 g.note({
 kind: "tools_unseen",
 detail: e.message
 });
 });
-await (0, j.Li)(y, _.points, O, m);
+await (0, M.Li)(y, _.points, O, m);
 if (e.idle) {
 for (let e of O) Object.assign(e, aboveFloor(e.score));
 await p.write(x, O.map(({ score: e }) => e));
@@ -1026,7 +1029,7 @@ score: null,
 floor: null
 }))]),
 judge: b.totals(),
-timed_out: M.timedOut,
+timed_out: k.timedOut,
 duration_ms: Math.round(performance.now() - v)
 };
 }
@@ -1058,8 +1061,8 @@ instanceId: t.id
 };
 }
 async function examine({ testbed: e, instance: t, before: n, signal: r }, a, o) {
-let [s, c] = await Promise.all([(0, w.look)(e, t, n, r), (0, O.CS)(e, r)]);
-let l = (0, E.NL)(n.tools, s.tools);
+let [s, c] = await Promise.all([(0, T.look)(e, t, n, r), (0, k.CS)(e, r)]);
+let l = (0, D.NL)(n.tools, s.tools);
 let u = await doubtsOf(e, o, c);
 a.note(...l.notes, ...u.notes);
 c.cut && a.note({
@@ -1071,7 +1074,7 @@ blocked: [...new Set([...l.blocked, ...u.blocked])],
 compiledIn: s.tools.python.compiled ? i.posix.join(i.posix.dirname(e.promptFile), `compiled-${crypto.randomUUID()}`) : null
 };
 return {
-evidence: new A.of(c, l.believed && u.believed, d),
+evidence: new j.of(c, l.believed && u.believed, d),
 seen: {
 look: s,
 files: c,
@@ -1080,11 +1083,11 @@ doubts: new Set(u.notes.map(({ detail: e }) => e))
 };
 }
 async function examineAgain({ testbed: e, instance: t, signal: n }, r, i, a) {
-let [o, s] = await Promise.all([(0, w.look)(e, t, a.look, n), (0, O.CS)(e, n)]);
+let [o, s] = await Promise.all([(0, T.look)(e, t, a.look, n), (0, k.CS)(e, n)]);
 let c = await doubtsOf(e, i, s);
-let l = [...a.files].filter(([e, t]) => (0, O.mo)(i, e) && decides(e) && s.get(e) !== t);
+let l = [...a.files].filter(([e, t]) => (0, k.mo)(i, e) && decides(e) && s.get(e) !== t);
 let u = [
-...(0, E.NL)(a.look.tools, o.tools).notes,
+...(0, D.NL)(a.look.tools, o.tools).notes,
 ...c.notes.filter(({ detail: e }) => !a.doubts.has(e)),
 ...l.slice(0, 1).map(([e]) => ({
 kind: "evaluation_changed",
@@ -1102,7 +1105,7 @@ notes: [],
 believed: !0,
 blocked: []
 };
-return doubtsOfTests(e, n, (e) => (0, O.mo)(t, e));
+return doubtsOfTests(e, n, (e) => (0, k.mo)(t, e));
 }
 function whyNotJudged(e, { judge: t }) {
 let n = `none of the ${e.points.length} test points has a score`;
@@ -1111,6 +1114,7 @@ return t === null ? `${n}; without a judge only unit tests and equal files decid
 }),
 89842: ((e, t, n) => {
 n.d(t, {
+MT: () => amountOf,
 Qd: () => knownCostOf,
 vk: () => addUsage,
 yJ: () => i,
@@ -1126,6 +1130,9 @@ let a = {
 ...i,
 cost_usd: 0
 };
+function amountOf(e) {
+return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
+}
 function addUsage(...e) {
 let t = {
 input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),

@@ -502,15 +502,16 @@ let i = (0, _.Qh)(e) ? r.take(e, n) : null;
 let a = i instanceof _.VI ? i : null;
 let o = a === null || a.media_type === "image/svg+xml" ? (0, v.e)(n) : null;
 let s = o !== null && a !== null ? (0, g.vL)(o) : o;
-let c = s === null ? null : s.slice(0, a === null ? 16e3 : 8e4);
+let c = a === null ? 16e3 : 8e4;
+let l = s === null || s.length <= c ? s : s.slice(0, c).replace(/[\ud800-\udbff]$/, "");
 return {
 path: e,
 origin: t,
 size: n.length,
-content: c,
+content: l,
 picture: a,
 left_out: typeof i == "string" ? i : null,
-truncated: c !== s
+truncated: l !== s
 };
 }
 let b = 263168;
@@ -978,7 +979,17 @@ let n = (await (0, i.readdir)(t, { withFileTypes: !0 }).catch((e) => {
 if ((0, o.$N)(e) === "ENOENT") return [];
 throw e;
 })).filter((e) => e.isFile()).map(({ name: e }) => e);
-return new Map(n.sort().map((e) => [e, (0, c.XF)(a.join(t, e), 268435456).toString()]));
+let r = new Map();
+for (let e of n.sort()) try {
+r.set(e, (0, c.XF)(a.join(t, e), 268435456).toString());
+} catch (e) {
+if (!(e instanceof c.SX || [
+"EACCES",
+"ELOOP",
+"ENOENT"
+].includes((0, o.$N)(e) ?? ""))) throw e;
+}
+return r;
 }
 function folded(e) {
 return e.normalize("NFC").toLowerCase();

@@ -26,6 +26,7 @@ QM: () => WriteError,
 VG: () => Stop,
 ZD: () => TrialError,
 bD: () => messageOf,
+fN: () => failAs,
 fT: () => isInterrupted,
 yo: () => UserError
 });
@@ -42,6 +43,11 @@ constructor(e, t, n) {
 super(t, n);
 this.kind = e;
 }
+}
+function failAs(e) {
+return (t) => {
+throw new TrialError(e, messageOf(t), { cause: t });
+};
 }
 class Stop extends Error {
 name = "Stop";

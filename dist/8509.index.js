@@ -170,17 +170,32 @@ throw e;
 }
 }),
 25530: ((e, t, n) => {
-n.d(t, { H: () => startFault });
+n.d(t, {
+H: () => startFault,
+z: () => isOfMachine
+});
 var r = n(73024);
 var i = n(45145);
 var a = n(33836);
 function startFault(e, t) {
 let n = t === void 0 ? 0 : sizeOf(t);
-if (n > o && /argument list too long|E2BIG/i.test((0, i.bD)(e))) return new i.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
-let s = t !== void 0 && (0, i.$N)(e) === "ENOENT" && !(0, r.existsSync)(t.cwd) ? `there is no directory ${t.cwd}` : (0, i.bD)(e);
-return new a.z(`the command cannot be started: ${s}`);
+if (n > c && /argument list too long|E2BIG/i.test((0, i.bD)(e))) return new i.ZD("host", `a command and its environment have ${n} bytes, more than Linux takes`);
+let o = t !== void 0 && (0, i.$N)(e) === "ENOENT" && !(0, r.existsSync)(t.cwd) ? `there is no directory ${t.cwd}` : (0, i.bD)(e);
+return new a.z(`the command cannot be started: ${o}`);
 }
-let o = 131072;
+let o = [
+"ENOSPC",
+"EDQUOT",
+"EIO",
+"EMFILE",
+"ENFILE",
+"ENOMEM"
+];
+let s = /No space left on device|Disk quota exceeded|Input\/output error|Too many open files|Cannot allocate memory/;
+function isOfMachine(e) {
+return o.includes((0, i.$N)(e) ?? "") || s.test((0, i.bD)(e));
+}
+let c = 131072;
 function sizeOf({ argv: e, environment: t }) {
 let n = Object.entries(t).map(([e, t]) => `${e}=${t}`);
 return [...e, ...n].reduce((e, t) => e + Buffer.byteLength(t) + 1, 0);
@@ -191,10 +206,11 @@ n.d(t, { z: () => PlainLauncher });
 var r = n(31421);
 var i = n(48161);
 var a = n(58500);
-var o = n(59956);
-var s = n(78421);
-var c = n(828);
-var l = n(25530);
+var o = n(45145);
+var s = n(59956);
+var c = n(78421);
+var l = n(828);
+var u = n(25530);
 class PlainLauncher {
 #e;
 #t;
@@ -205,63 +221,64 @@ this.#e = e;
 this.#t = t;
 }
 async launch(e, t) {
-let { argv: n, cwd: a, environment: o, talks: s } = e;
-let { stdout: u, stderr: d } = await (0, c.q)(this.#e, o.PATH).catch((e) => {
-throw (0, l.H)(e);
+let { argv: n, cwd: a, environment: s, talks: c } = e;
+let { stdout: d, stderr: f } = await (0, l.q)(this.#e, s.PATH).catch((e) => {
+let t = `the pipes of a command cannot be made: ${(0, o.bD)(e)}`;
+throw (0, u.z)(e) ? new o.ZD("host", t, { cause: e }) : (0, u.H)(e);
 });
 if (t.aborted) {
 discard();
 throw t.reason;
 }
-let f = [
-s ? "pipe" : "ignore",
-u.writer,
+let p = [
+c ? "pipe" : "ignore",
 d.writer,
+f.writer,
 "pipe"
 ];
-let p = reporterFor(o.PATH);
-let m = p !== null;
-let h = [
+let m = reporterFor(s.PATH);
+let h = m !== null;
+let g = [
 "-c",
-"[ \"$0\" = sh ] || { echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; " + (p ?? "exec \"$@\" 3>&-"),
+"[ \"$0\" = sh ] || { echo $$ >\"$0/cgroup.procs\"; } 2>/dev/null; " + (m ?? "exec \"$@\" 3>&-"),
 this.#t ?? "sh",
 ...n
 ];
-let g;
+let _;
 try {
-g = (0, r.spawn)("/bin/sh", h, {
+_ = (0, r.spawn)("/bin/sh", g, {
 cwd: a,
-env: o,
+env: s,
 detached: !0,
-stdio: [...f]
+stdio: [...p]
 });
 } catch (t) {
 discard();
-throw (0, l.H)(t, e);
+throw (0, u.H)(t, e);
 }
-u.letGo();
 d.letGo();
-let _ = new Promise((t, n) => {
-g.once("error", (t) => n((0, l.H)(t, e)));
-g.once("exit", (e, n) => t(e ?? 128 + i.constants.signals[n]));
+f.letGo();
+let v = new Promise((t, n) => {
+_.once("error", (t) => n((0, u.H)(t, e)));
+_.once("exit", (e, n) => t(e ?? 128 + i.constants.signals[n]));
 });
-let v = reportOf(g.stdio[3]);
-let y = m ? _.then(async (e) => await v.code ?? (e || null)) : _;
-y.catch(() => {});
-g.once("exit", () => this.#i());
-let b = m ? v.session : Promise.resolve(g.pid ?? -1);
-g.pid !== void 0 && this.#n.set(g.pid, () => g.exitCode !== null || g.signalCode !== null);
-m && this.#r.push(b.then((e) => this.#n.set(e, v.isComplete)));
+let y = reportOf(_.stdio[3]);
+let b = h ? v.then(async (e) => await y.code ?? (e || null)) : v;
+b.catch(() => {});
+_.once("exit", () => this.#i());
+let x = h ? y.session : Promise.resolve(_.pid ?? -1);
+_.pid !== void 0 && this.#n.set(_.pid, () => _.exitCode !== null || _.signalCode !== null);
+h && this.#r.push(x.then((e) => this.#n.set(e, y.isComplete)));
 return {
-input: g.stdin,
-stdout: u,
-stderr: d,
-session: b,
-exited: y,
-nudge: () => g.kill("SIGCONT")
+input: _.stdin,
+stdout: d,
+stderr: f,
+session: x,
+exited: b,
+nudge: () => _.kill("SIGCONT")
 };
 function discard() {
-for (let e of [u, d]) {
+for (let e of [d, f]) {
 e.letGo();
 e.close();
 }
@@ -273,12 +290,12 @@ return null;
 async release() {
 await Promise.race([Promise.all(this.#r), (0, a.setTimeout)(2e3, void 0, { ref: !1 })]);
 return {
-left: (await (0, s.Hk)(() => this.#i(), 0)).map(({ pid: e }) => e),
+left: (await (0, c.Hk)(() => this.#i(), 0)).map(({ pid: e }) => e),
 keeperKilled: !1
 };
 }
 #i() {
-let e = (0, s.O3)();
+let e = (0, c.O3)();
 let t = new Set(e.map(({ pid: e }) => e));
 let n = new Set(e.map(({ session: e }) => e));
 for (let [e, r] of this.#n) r() && (t.has(e) || !n.has(e)) && this.#n.delete(e);
@@ -286,8 +303,8 @@ return e.filter(({ session: e }) => this.#n.has(e));
 }
 }
 function reporterFor(e) {
-if ((0, o.S)("setsid", e) !== null) return "setsid /bin/sh -c 'echo $$ >&3; exec \"$@\" 3>&-' sh \"$@\"; echo $? >&3";
-return process.platform === "linux" && (0, o.S)("bash", e) !== null ? "exec bash -pc '\n  echo $$ >&3\n  exec 4>&2 2>/dev/null 5<> <(:)\n  set -m\n  (read -u 5; exec 2>&4 3>&- 4>&- 5>&-; exec \"$@\") &\n  sleep 0.1; set +m\n  trap \"\" HUP INT TERM\n  echo >&5\n  wait $!\n  echo $? >&3' bash \"$@\"" : null;
+if ((0, s.S)("setsid", e) !== null) return "setsid /bin/sh -c 'echo $$ >&3; exec \"$@\" 3>&-' sh \"$@\"; echo $? >&3";
+return process.platform === "linux" && (0, s.S)("bash", e) !== null ? "exec bash -pc '\n  echo $$ >&3\n  exec 4>&2 2>/dev/null 5<> <(:)\n  set -m\n  (read -u 5; exec 2>&4 3>&- 4>&- 5>&-; exec \"$@\") &\n  sleep 0.1; set +m\n  trap \"\" HUP INT TERM\n  echo >&5\n  wait $!\n  echo $? >&3' bash \"$@\"" : null;
 }
 function reportOf(e) {
 let t = Promise.withResolvers();

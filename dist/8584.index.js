@@ -326,7 +326,17 @@ let n = (await (0, i.readdir)(t, { withFileTypes: !0 }).catch((e) => {
 if ((0, o.$N)(e) === "ENOENT") return [];
 throw e;
 })).filter((e) => e.isFile()).map(({ name: e }) => e);
-return new Map(n.sort().map((e) => [e, (0, c.XF)(a.join(t, e), 268435456).toString()]));
+let r = new Map();
+for (let e of n.sort()) try {
+r.set(e, (0, c.XF)(a.join(t, e), 268435456).toString());
+} catch (e) {
+if (!(e instanceof c.SX || [
+"EACCES",
+"ELOOP",
+"ENOENT"
+].includes((0, o.$N)(e) ?? ""))) throw e;
+}
+return r;
 }
 function folded(e) {
 return e.normalize("NFC").toLowerCase();
@@ -469,7 +479,7 @@ continue;
 }
 u += e.bytes;
 e.cut && leave("over max-output-size");
-a.path === "usage.json" && (s = parseUsage(e.head, leave));
+a.path === "usage.json" && (s = parseUsage(e, leave));
 }
 }
 return {
@@ -516,13 +526,17 @@ let [t] = f.find(([, t]) => t.includes((0, a.$N)(e) ?? "")) ?? [];
 if (t === void 0) throw e;
 return t;
 }
-function parseUsage(e, t) {
+function parseUsage({ bytes: e, head: t }, n) {
+if (e > u) {
+n(`usage.json of more than ${u / 1024} KiB, which is not read`);
+return null;
+}
 try {
-let { usage: n, wrong: r } = (0, s.k9)(e.toString());
-r.length > 0 && t(`usage.json with an invalid ${r.join(", ")}, now unknown`);
-return n;
+let { usage: e, wrong: r } = (0, s.k9)(t.toString());
+r.length > 0 && n(`usage.json with an invalid ${r.join(", ")}, now unknown`);
+return e;
 } catch {
-t("usage.json that is no JSON object");
+n("usage.json that is no JSON object");
 return null;
 }
 }
@@ -572,18 +586,38 @@ t.note("not_explained", (0, f.h0)(i.aborted ? (0, s.EV)(i).message : (0, s.bD)(e
 var h = n(37282);
 var g = n(59654);
 let _ = /a link, device, socket or pipe|usage\.json/;
-async function collectTrial(e, t) {
-let { instance: n, directory: r, suffix: i } = e;
-let o = n.steps === void 0 ? "output" : (0, u.hi)("output", i);
+async function collectTrial(e) {
+let { instance: t, directory: n, suffix: r, signal: i } = e;
+let o = t.steps === void 0 ? "output" : (0, u.hi)("output", r);
+await withinLimit(i, async (t) => {
 try {
-e.isCollected || await collect(e, a.join(r, o), t);
+e.isCollected || await keepOutput(e, a.join(n, o), t);
 } finally {
-await collectHome(e, a.join(r, "home"), t);
-(0, s.fT)(e.signal) || await collectServiceLogs(e);
+await collectHome(e, a.join(n, "home"), t);
+(0, s.fT)(i) || await collectServiceLogs(e);
 }
+});
 await explainTrial(e);
 }
-async function collect(e, t, n) {
+async function collect(e, t) {
+await withinLimit(e.signal, (n) => keepOutput(e, t, n));
+}
+async function withinLimit(e, t) {
+let n = new AbortController();
+let r;
+let begin = () => {
+(0, s.fT)(e) && (r = setTimeout(() => n.abort(), 2e3));
+};
+begin();
+e.addEventListener("abort", begin);
+try {
+await t(n.signal);
+} finally {
+e.removeEventListener("abort", begin);
+clearTimeout(r);
+}
+}
+async function keepOutput(e, t, n) {
 let { testbed: r, record: i } = e;
 let { usage: a, left: o } = await collectFrom(e, entriesOf(r, r.outputDirectory, n), t);
 let { model: s, ...c } = a;
@@ -607,11 +641,9 @@ let { left: i } = await collectFrom(e, entriesOf(r, r.agentHome, n), t);
 for (let t of i) _.test(t) || e.record.note("home_left_out", t);
 }
 async function* entriesOf(e, t, n) {
-let r = e.files(t, n);
-if (n === void 0) return yield* r;
-for await (let e of untilThen(n, r)) yield {
-...e,
-content: untilThen(n, e.content)
+for await (let r of untilThen(n, e.files(t, n))) yield {
+...r,
+content: untilThen(n, r.content)
 };
 n.aborted && (yield {
 path: "",
@@ -649,24 +681,25 @@ user: e.user,
 lasting: !1
 }, d);
 }
-await collectArtifacts(e, a.join(l, (0, u.hi)("artifacts", o))).catch((e) => {
+let f = a.join(l, (0, u.hi)("artifacts", o));
+await withinLimit(d, (t) => collectArtifacts(e, f, t)).catch((e) => {
 d.throwIfAborted();
 r.note("collect_failed", (0, s.bD)(e));
 });
 }
-async function collectArtifacts(e, t) {
-let { testbed: n, instance: r, record: i } = e;
-let { artifacts: o } = r.environment;
-let { left: s } = await collectFrom(e, entries(), t);
-for (let e of s) i.note("artifact_left_out", e);
+async function collectArtifacts(e, t, n) {
+let { testbed: r, instance: i, record: o } = e;
+let { artifacts: s } = i.environment;
+let { left: c } = await collectFrom(e, entries(), t);
+for (let e of c) o.note("artifact_left_out", e);
 async function* entries() {
-for (let { service: e, source: t, target: r, exclude: i } of o) {
-let o = (0, d.H)(i);
-let s = e === "main" ? n : n.service(e);
-if (s === null) continue;
-for await (let e of s.files(a.posix.resolve(n.workdir, t))) e.path !== "" && o(e.path) || (yield {
+for (let { service: e, source: t, target: i, exclude: o } of s) {
+let s = (0, d.H)(o);
+let c = e === "main" ? r : r.service(e);
+if (c === null) continue;
+for await (let e of entriesOf(c, a.posix.resolve(r.workdir, t), n)) e.path !== "" && s(e.path) || (yield {
 ...e,
-path: a.posix.join(r, e.path)
+path: a.posix.join(i, e.path)
 });
 }
 }
@@ -858,8 +891,9 @@ var M = n(76178);
 var N = n(27563);
 var P = n(11220);
 var F = n(33836);
-let I = 6e5;
-let L = [
+let I = 6e4;
+let L = 6e5;
+let R = [
 "no_reward",
 "step_setup",
 "healthcheck"
@@ -924,7 +958,7 @@ why: ""
 };
 } catch (e) {
 l.throwIfAborted();
-if (!(e instanceof s.ZD) || !L.includes(e.kind)) throw e;
+if (!(e instanceof s.ZD) || !R.includes(e.kind)) throw e;
 return {
 result: f,
 why: e.message
@@ -976,11 +1010,11 @@ shell: "sh",
 script: `bash ${(0, x.h)(a.posix.join(o.workdir, "setup.sh"))}`,
 environment: {},
 user: h,
-timeout: I,
+timeout: L,
 lasting: !0
 };
 let { exitCode: n, timedOut: r } = await d.run((0, u.hi)("setup.log", f), o, e, p);
-let i = r ? `did not end within ${I / 6e4} minutes` : `ended with exit code ${n}`;
+let i = r ? `did not end within ${L / 6e4} minutes` : `ended with exit code ${n}`;
 if (n !== 0) throw new s.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, u.hi)("setup.log", f)}`);
 }
 i !== null && await (0, N.L)(o, i, h, p);
@@ -990,8 +1024,9 @@ function filesBelow(e, t) {
 return (0, k.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, P.j)(e, t, 6e4, n);
-if (r.exitCode !== 0) throw new F.z(`the testbed cannot be made ready for its next step: exit code ${r.exitCode}`);
+let { exit: r } = await (0, P.j)(e, t, I, n);
+let i = r.timedOut ? `it takes more than ${I / 1e3} s` : `exit code ${r.exitCode}`;
+if (r.exitCode !== 0) throw new F.z(`the testbed cannot be made ready for its next step: ${i}`);
 }
 })
 };

@@ -989,7 +989,7 @@ s !== null && await (0, o.dM)(s.directory);
 }
 async #s({ repository: e }) {
 if (e === null) return null;
-let t = await (0, r.mkdtemp)(i.join(this.#e.run.directory, "clone-"));
+let t = await (0, r.mkdtemp)(i.join(this.#e.run.directory, "clone-")).catch((0, a.fN)("testbed"));
 try {
 return {
 directory: t,
@@ -997,7 +997,7 @@ commit: await this.#i.clone(e, t)
 };
 } catch (e) {
 await (0, o.dM)(t);
-throw new a.ZD("git", (0, a.bD)(e), { cause: e });
+return (0, a.fN)("git")(e);
 }
 }
 async #c(e, t) {
@@ -1077,21 +1077,21 @@ agent: i
 return e ? null : this.#e.agentDirectory;
 }
 async #m(e, t, n, { archiveOf: r }) {
-let { container: a, image: o, project: s, workdir: u, hasWorkdir: d } = e;
-if (n !== null) for (let { source: e, target: r } of t.instance.fixtures) await (0, c.d)(e, i.join(n.directory, r));
-let f = this.#a ? null : this.#p(t);
-let p = archivePlan(t, {
-workdir: u,
-hasWorkdir: d,
+let { container: o, image: s, project: u, workdir: d, hasWorkdir: f } = e;
+if (n !== null) for (let { source: e, target: r } of t.instance.fixtures) await (0, c.d)(e, i.join(n.directory, r)).catch((0, a.fN)("testbed"));
+let p = this.#a ? null : this.#p(t);
+let m = archivePlan(t, {
+workdir: d,
+hasWorkdir: f,
 checkout: n?.directory ?? null,
-agentDirectory: f
+agentDirectory: p
 });
-let m = new l.Tx();
-await a.putArchive(r(p, {
-below: u,
-files: m
+let h = new l.Tx();
+await o.putArchive(r(m, {
+below: d,
+files: h
 }), "/");
-return s !== null || Object.keys(o.config.Volumes ?? {}).length > 0 ? null : m;
+return u !== null || Object.keys(s.config.Volumes ?? {}).length > 0 ? null : h;
 }
 async #h(e, t, r, i) {
 let { container: a, project: o, workdir: s } = t;

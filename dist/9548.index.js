@@ -397,7 +397,9 @@ mode: 420,
 uid: 0,
 gid: 0
 }, n);
-for (let r of t.copies) await addCopy(e, r, n);
+for (let r of t.copies) await addCopy(e, r, n).catch((e) => {
+throw e instanceof u.ZD ? e : new u.ZD("testbed", `${r[1]} cannot be packed: ${(0, u.bD)(e)}`, { cause: e });
+});
 e.finalize();
 function add(t, n = "") {
 return new Promise((r, i) => {

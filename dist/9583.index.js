@@ -146,10 +146,11 @@ return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
 }
 function percent(e, t = 1) {
 if (e === null) return "–";
-for (let n = t;; n++) {
+for (let n = t; n <= 100; n++) {
 let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1) || n >= 6) return `${Number(t)}%`;
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
 }
+return `${e * 100}%`;
 }
 function differentPercents(e, t) {
 for (let n = 1;; n++) {
@@ -664,6 +665,7 @@ return e === r ? "exit_code" : "success_text";
 }),
 89842: ((e, t, n) => {
 n.d(t, {
+MT: () => amountOf,
 Qd: () => knownCostOf,
 vk: () => addUsage,
 yJ: () => i,
@@ -679,6 +681,9 @@ let a = {
 ...i,
 cost_usd: 0
 };
+function amountOf(e) {
+return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
+}
 function addUsage(...e) {
 let t = {
 input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
@@ -1074,6 +1079,7 @@ n.d(t, {
 Lz: () => withoutAttempts,
 ZQ: () => begunIn,
 kM: () => usageParts,
+oT: () => isKnownUnbegun,
 vo: () => effortParts
 });
 var r = n(18253);
@@ -1081,22 +1087,21 @@ var i = n(61210);
 var a = n(34552);
 var o = n(30627);
 var s = n(58937);
-function effortParts({ results: e, times: t, run: n, baseline: r, comparison: i }) {
-let a = e.filter((e) => e !== null);
-let c = i === null || i.verdict === "not comparable" ? null : r;
-let change = (t) => c === null ? "" : changeText({
-run: n,
-results: e
-}, c, t);
+function effortParts({ trials: e, results: t, times: n, run: r, baseline: i, comparison: a }) {
+let c = a === null || a.verdict === "not comparable" ? null : i;
+let change = (e) => c === null ? "" : changeText({
+run: r,
+results: t
+}, c, e);
 return [
-costText(a, change(({ usage: e }) => e.cost_usd)),
-(0, s.cf)(t) === 0 ? "" : `${(0, s.Fj)(t)}${change(({ times: e }) => (0, s.cf)(e))}`,
-...usageParts(a, change(o.k8)),
-judgeText(a)
+costText(e, change(({ usage: e }) => e.cost_usd)),
+(0, s.cf)(n) === 0 ? "" : `${(0, s.Fj)(n)}${change(({ times: e }) => (0, s.cf)(e))}`,
+...usageParts(e, change(o.k8)),
+judgeText(t.filter((e) => e !== null))
 ].filter((e) => e !== "");
 }
 function usageParts(e, t = "") {
-let n = (0, o.Fs)(e);
+let n = (0, o.Fs)(e.map(({ result: e }) => e));
 let r = begunIn(e);
 return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
 }
@@ -1125,7 +1130,10 @@ return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]]
 }));
 }
 function begunIn(e) {
-return e.filter(({ unbegun: e }) => !e).length;
+return e.filter(({ planned: e, result: t }) => !(t?.unbegun ?? isKnownUnbegun(e))).length;
+}
+function isKnownUnbegun({ error: e }) {
+return e?.stage === "plan" && e.kind !== "missing";
 }
 function tokensText(e, t, n) {
 let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
@@ -1139,10 +1147,10 @@ let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
 return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
 }
 function costText(e, t) {
-let n = e.flatMap(({ usage: { cost_usd: e } }) => e === null ? [] : [e]);
-if (n.length === 0) return "";
-let i = n.reduce((e, t) => e + t, 0);
-return `${(0, r.BD)(i)}${partOf(n.length, begunIn(e))}${withoutAttempts(e)}${t}`;
+let n = e.map(({ result: e }) => e);
+let { cost_usd: i, cost_known: a } = (0, o.Fs)(n);
+if (i === null) return "";
+return `${(0, r.BD)(i)}${partOf(a, begunIn(e))}${withoutAttempts(n)}${t}`;
 }
 function judgeText(e) {
 let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));

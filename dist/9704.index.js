@@ -749,7 +749,7 @@ continue;
 }
 u += e.bytes;
 e.cut && leave("over max-output-size");
-a.path === "usage.json" && (s = parseUsage(e.head, leave));
+a.path === "usage.json" && (s = parseUsage(e, leave));
 }
 }
 return {
@@ -796,13 +796,17 @@ let [t] = f.find(([, t]) => t.includes((0, a.$N)(e) ?? "")) ?? [];
 if (t === void 0) throw e;
 return t;
 }
-function parseUsage(e, t) {
+function parseUsage({ bytes: e, head: t }, n) {
+if (e > u) {
+n(`usage.json of more than ${u / 1024} KiB, which is not read`);
+return null;
+}
 try {
-let { usage: n, wrong: r } = (0, s.k9)(e.toString());
-r.length > 0 && t(`usage.json with an invalid ${r.join(", ")}, now unknown`);
-return n;
+let { usage: e, wrong: r } = (0, s.k9)(t.toString());
+r.length > 0 && n(`usage.json with an invalid ${r.join(", ")}, now unknown`);
+return e;
 } catch {
-t("usage.json that is no JSON object");
+n("usage.json that is no JSON object");
 return null;
 }
 }

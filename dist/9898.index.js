@@ -748,6 +748,12 @@ EACCES: "a directory that cannot be read",
 EPERM: "a directory that cannot be read",
 ELOOP: "a path that is too long"
 };
+let z = [
+"EMFILE",
+"ENFILE",
+"ENOMEM"
+];
+let B = /^E[A-Z0-9]+$/;
 async function* filesBelow(e) {
 let t = Buffer.from(e);
 let n = [];
@@ -795,8 +801,8 @@ yield* unread(e, t);
 function* unread(e, t) {
 let n = (0, o.$N)(t) ?? "";
 if (L.includes(n)) return;
-let r = R[n];
-if (r === void 0) throw t;
+if (z.includes(n) || !B.test(n)) throw t;
+let r = R[n] ?? `an entry that cannot be read (${n})`;
 yield {
 path: pathOf(e),
 type: "unread",
@@ -869,7 +875,7 @@ return (0, r.lstatSync)(e, { bigint: !0 });
 return;
 }
 }
-var z = n(72843);
+var V = n(72843);
 function runningBelow(e) {
 if (e === null || e.length === 0) return null;
 if (e.every(j.I8)) return {
@@ -888,23 +894,15 @@ return {
 processes: r.map((e) => ({
 id: String(e.pid),
 words: Buffer.from((0, j.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
-sockets: (0, z.m)(String(e.pid))
+sockets: (0, V.m)(String(e.pid))
 })),
-sockets: r.length === 0 ? "" : (0, z.t)("self"),
+sockets: r.length === 0 ? "" : (0, V.t)("self"),
 alone: !1
 };
 }
-var B = n(16735);
-var V = n(35108);
-let H = 2 ** 31 - 1;
-let U = [
-"ENOSPC",
-"EDQUOT",
-"EIO",
-"EMFILE",
-"ENFILE",
-"ENOMEM"
-];
+var H = n(16735);
+var U = n(35108);
+let W = 2 ** 31 - 1;
 async function put(e, t) {
 await (0, d.dM)(t);
 if (e === "empty directory") await (0, i.mkdir)(t, { recursive: !0 });
@@ -981,7 +979,7 @@ let { environment: r } = this.#e;
 let i = {
 argv: e,
 environment: r,
-timeout: H,
+timeout: W,
 lasting: !1,
 talks: !0
 };
@@ -1014,8 +1012,7 @@ async place(e) {
 this.#o();
 for (let [t, n] of e) await put(n, t).catch((e) => {
 let n = `${t} cannot be put in its place: ${(0, o.bD)(e)}`;
-if (U.includes((0, o.$N)(e) ?? "")) throw new o.ZD("host", n, { cause: e });
-throw new F.z(n);
+throw (0, E.z)(e) ? new o.ZD("host", n, { cause: e }) : new F.z(n);
 });
 }
 service() {
@@ -1103,7 +1100,7 @@ async #a() {
 let { shared: e, directory: t } = this.#e;
 let n = [];
 let attempt = (e) => e.catch((e) => n.push((0, M.h0)((0, o.bD)(e))));
-e !== null && await attempt((0, V.k6)(e));
+e !== null && await attempt((0, U.k6)(e));
 await attempt((0, d.dM)(t));
 return n.map((e) => ({
 kind: "workdir_left",
@@ -1115,7 +1112,7 @@ if (!(0, u.LZ)(this.workdir)?.isDirectory()) throw new F.z(`the workdir ${this.w
 }
 async #s(e, t) {
 this.#o();
-let n = await (0, B.n)({
+let n = await (0, H.n)({
 ...e,
 cwd: this.workdir
 }, this.#t, t);
@@ -1128,14 +1125,14 @@ let v = new f.R(l, { open: !0 });
 let y = keeperFor(process.platform, (0, s.S)("perl", l.environment.PATH) !== null);
 let b = null;
 if (e.workdir !== void 0) {
-await (0, V.yf)(e.workdir, [
+await (0, U.yf)(e.workdir, [
 (0, c.R)(l.environment),
 e["results-path"] ?? p.hN,
 l.cacheDirectory,
 l.temporaryDirectory
 ]);
-b = await (0, V.Lt)(e.workdir);
-await (0, i.writeFile)(a.join(n.directory, V.Tk), JSON.stringify(b));
+b = await (0, U.Lt)(e.workdir);
+await (0, i.writeFile)(a.join(n.directory, U.Tk), JSON.stringify(b));
 }
 let x = (0, g.k)(n);
 let S = 0;
@@ -1148,7 +1145,7 @@ make
 };
 async function make(e) {
 let { repository: t } = e.instance;
-t !== null && await v.fetch(t).catch(failAsGit);
+t !== null && await v.fetch(t).catch((0, o.fN)("git"));
 return {
 start: (t) => start(e, t),
 async discard() {}
@@ -1183,9 +1180,9 @@ let n = new HostTestbed(w, T);
 (0, r.mkdirSync)(n.outputDirectory);
 (0, r.mkdirSync)(n.agentHome);
 (0, r.writeFileSync)(n.promptFile, s);
-b === null ? (0, r.mkdirSync)(g) : await (0, V.k6)(b);
+b === null ? (0, r.mkdirSync)(g) : await (0, U.k6)(b);
 c.throwIfAborted();
-e.repository !== null && (n.commit = await v.clone(e.repository, g).catch(failAsGit));
+e.repository !== null && (n.commit = await v.clone(e.repository, g).catch((0, o.fN)("git")));
 for (let { source: t, target: n } of e.fixtures) await (0, h.W)(t, a.join(g, n));
 e.prerunner !== null && await (0, h.W)(e.prerunner, n.prerunnerDirectory);
 return n;
@@ -1213,9 +1210,6 @@ environment: {
 ...e.environment
 }
 }, r, t, i) };
-}
-function failAsGit(e) {
-throw new o.ZD("git", (0, o.bD)(e), { cause: e });
 }
 }),
 25285: ((e, t, n) => {

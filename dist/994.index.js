@@ -575,7 +575,17 @@ let n = (await (0, i.readdir)(t, { withFileTypes: !0 }).catch((e) => {
 if ((0, o.$N)(e) === "ENOENT") return [];
 throw e;
 })).filter((e) => e.isFile()).map(({ name: e }) => e);
-return new Map(n.sort().map((e) => [e, (0, c.XF)(a.join(t, e), 268435456).toString()]));
+let r = new Map();
+for (let e of n.sort()) try {
+r.set(e, (0, c.XF)(a.join(t, e), 268435456).toString());
+} catch (e) {
+if (!(e instanceof c.SX || [
+"EACCES",
+"ELOOP",
+"ENOENT"
+].includes((0, o.$N)(e) ?? ""))) throw e;
+}
+return r;
 }
 function folded(e) {
 return e.normalize("NFC").toLowerCase();
@@ -642,7 +652,7 @@ cost: f,
 time: (0, a.WY)(r.Ikc({
 ms: r.aig(),
 trials: o.U9
-}), "Total of all trials with a result"),
+}), "Total of all trials with a known time"),
 current: (0, a.WY)(r.zMY(), "True for this report")
 });
 let m = r.Ikc({
