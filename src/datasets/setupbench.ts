@@ -17,7 +17,7 @@ const UNPINNED_SHOWN = 5;
 const LARGEST_MANIFEST = 64 * 1024;
 /** SetupBench keeps its files in a folder of the repository; custom datasets have them at the top. */
 const FOLDERS = ['.', 'setupbench'];
-/** What counts in the digest. */
+/** Files and directories that the digest covers. */
 const DIGESTED = ['dataset.yaml', 'scenarios', 'fixtures'];
 
 /**

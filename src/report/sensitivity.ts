@@ -23,7 +23,7 @@ interface SensitivityOptions {
   alpha?: number;
 }
 
-/** What a test of so many instances at this level could have seen. */
+/** The smallest difference that a test of so many instances at this level shows, and its requirements. */
 interface Sight {
   least: number | null;
   /** The instances that the measured difference takes, of which there may be no such number. */
