@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -205,6 +205,28 @@ describe.concurrent('at other moments', () => {
     expect([results, page].map((artifact) => artifact?.name)).toEqual([UPLOADED[0], `${UPLOADED[0]}.2.html`]);
     expect(post.summary).toContain(linked('b', page!.id));
     expect(scene.api.comments(PULL_REQUEST).map(({ body }) => body.includes(linked('b', page!.id)))).toEqual([true]);
+  });
+
+  test('killed while it uploads, with a record that cannot be read: post uploads what is there', async ({
+    scene,
+    expect,
+  }) => {
+    const slow = scene.artifacts.fail('CreateArtifact', { delayMs: 60_000 });
+    const job = await scene.job({ dataset: await scene.dataset(['a', '!b']) });
+    const running = await job.start();
+    for (; slow.hits === 0; await sleep(50));
+    running.child.kill('SIGKILL');
+    await running.done;
+    await writeFile(path.join(resultsOf(job), 'run.json'), '{');
+    const post = await postOf(job);
+    expect(post).toMatchObject({ exitCode: 0, summary: '' });
+    expect(post.annotations.map(({ level, message }) => [level, message])).toEqual([
+      ['warning', expect.stringMatching(/run\.json.* uploaded as they are$/)],
+    ]);
+    expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual([UPLOADED[0]]);
+    const uploaded = await downloadArtifact(scene, job, scene.artifacts.artifacts[0]!.id);
+    expect(Object.keys(uploaded)).toEqual(expect.arrayContaining(['a/trial-1/result.json', 'b/trial-1/result.json']));
+    expect(scene.api.comments(PULL_REQUEST)).toEqual([]);
   });
 
   test('cancelled while an image is pulled: main ends in time', async ({ scene, expect }) => {

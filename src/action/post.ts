@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
 import { serviceLimits, withLimits } from '../github/limits.ts';
@@ -50,7 +51,8 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
   }
   const store = new ResultStore(resultsPath);
   store.tidy();
-  const onDisk = await loadRun(resultsPath);
+  const onDisk = await loadOrUpload(resultsPath, options);
+  if (onDisk === null) return;
   if (onDisk.run.finished_at === null) {
     closeRecord(onDisk.run, options);
     await store.writeRun(onDisk.run);
@@ -68,7 +70,22 @@ async function publishAgain({ resultsPath, left }: BegunRun & { left: boolean })
     await publishExperiment(resultsPath, options, serviceLimits(process.env));
     return;
   }
-  await publishWithBaseline(await loadRun(resultsPath), resultsPath, options);
+  const onDisk = await loadOrUpload(resultsPath, options);
+  if (onDisk !== null) await publishWithBaseline(onDisk, resultsPath, options);
+}
+
+/** The run in `resultsPath`. If its run.json cannot be read, uploads the files that are there, and returns null. */
+async function loadOrUpload(resultsPath: string, options: Options): Promise<RunOnDisk | null> {
+  try {
+    return await loadRun(resultsPath);
+  } catch (error) {
+    log.warning(
+      `the run's record cannot be read (${path.join(resultsPath, 'run.json')}: ${messageOf(error)}): without it, the step summary and the comment are not written; its results are uploaded as they are`,
+    );
+    const { uploadAll } = await import('./publish.ts');
+    await withLimits(serviceLimits(process.env), () => uploadAll(resultsPath, null, options, async () => {}));
+    return null;
+  }
 }
 
 function experimentParts() {
