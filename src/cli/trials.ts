@@ -7,7 +7,7 @@ import { causeWords } from '../report/causes.ts';
 import { begunIn, usageParts, withoutAttempts } from '../report/effort.ts';
 import { intervalOf } from '../report/figures.ts';
 import { MARKS } from '../report/marks.ts';
-import { headline, listNotes, measureAdvice, scoreLine } from '../report/phrases.ts';
+import { durationOf, headline, listNotes, measureAdvice, scoreLine } from '../report/phrases.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { figureName, isStopped, measureOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
@@ -80,11 +80,12 @@ export function totalsLines(run: RunRecord, rows: Row[], { columns, paint }: Loo
   if (advice !== null) lines.push(advice);
   const trials = rows.map(({ entry, result }) => ({ planned: entry, result }));
   const results = rows.flatMap(({ result }) => result ?? []);
-  const { agent, evaluation, harness } = totalTimes(results.map(({ times }) => times));
+  const times = totalTimes(results.map((result) => result.times));
   if (!isContinued(rows, run)) lines.push(...wallTime(run));
-  if (results.length > 0)
+  // A record that was replaced tells no time.
+  if (durationOf(times) > 0)
     lines.push(
-      `time: agent ${formatDuration(agent)}, evaluation ${formatDuration(evaluation)}, harness ${formatDuration(harness)}`,
+      `time: agent ${formatDuration(times.agent)}, evaluation ${formatDuration(times.evaluation)}, harness ${formatDuration(times.harness)}`,
     );
   const costs = results.map(costOf).filter((cost) => cost !== null);
   if (costs.length > 0) {
