@@ -54,9 +54,12 @@ export async function continueRun(
   requireSameRun(before, now, store.directory);
   const earlier = new Map(before.planned.map((entry) => [trialKey(entry), entry]));
   const planned = new Set(plan.map(trialKey));
-  const trials = [...plan, ...trialsOf(before, dataset).filter((trial) => !planned.has(trialKey(trial)))];
+  const choice = again === 'rest' ? null : again;
+  // The plan may be of a part, such as a shard: any instance of the run can be chosen, with all trials of the present options.
+  const ofRun = trialsOf(before, dataset, choice === null ? 0 : now.settings.trials);
+  const trials = [...new Map([...plan, ...ofRun].map((trial) => [trialKey(trial), trial])).values()];
   const finished = await store.finished();
-  const isChosen = again === null || again === 'rest' ? null : await chooser(trials, earlier, again);
+  const isChosen = choice === null ? null : await chooser(trials, earlier, choice);
   const { kept, entries } = none;
   for (const trial of trials) {
     if (isChosen?.(trial)) continue;
@@ -107,13 +110,16 @@ function noneOf(statuses: Status[], isSelected: boolean): string {
   return `no ${isSelected ? 'selected ' : ''}trial ${words.join(' or ')}`;
 }
 
-/** The planned trials of a run whose instances the dataset has. */
-function trialsOf({ planned }: RunRecord, { instances }: Dataset): Trial[] {
+/** The planned trials of a run whose instances the dataset has, then the first `count` of each of these instances. */
+function trialsOf({ planned }: RunRecord, { instances }: Dataset, count: number): Trial[] {
   const byId = new Map(instances.map((instance) => [instance.id, instance]));
-  return planned.flatMap(({ instance_id, trial }) => {
+  const trials = planned.flatMap(({ instance_id, trial }) => {
     const instance = byId.get(instance_id);
     return instance === undefined ? [] : [{ instance, trial }];
   });
+  const first = Array.from({ length: count }, (_, index) => index + 1);
+  const own = new Set(trials.map(({ instance }) => instance));
+  return [...trials, ...first.flatMap((trial) => [...own].map((instance) => ({ instance, trial })))];
 }
 
 /** True if a record is of the same measurement: a directory may also hold records of an older kind of run. */

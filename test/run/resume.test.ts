@@ -351,6 +351,9 @@ describe('resume', () => {
     expect(begun(chosen)).toEqual(['a/1', 'a/2']);
     expect(chosen.run.planned.map(({ instance_id: id, trial }) => `${id}/${trial}`)).toEqual(['a/1', 'b/1', 'a/2']);
     expect(begun(await of(null))).toEqual(['b/2']);
+    // The options are those of a part, as of a run that was continued with another shard.
+    const beyond = { again: { statuses: null, selectors: ['b'] } };
+    expect(begun(await measure({ ...options, instances: 'a', trials: '3' }, beyond))).toEqual(['b/1', 'b/2', 'b/3']);
   });
 });
 
