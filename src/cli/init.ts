@@ -66,9 +66,11 @@ async function findRepository(): Promise<string> {
     return found.replace(/\r?\n$/, '');
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new UserError(
-      `init: ${process.cwd()} is not in a git repository; change to one, or make it one with "git init" (${error.message})`,
-    );
+    // Git may refuse one that is there, of another user for example.
+    const advice = /not a git repository/.test(error.message)
+      ? `${process.cwd()} is not in a git repository; change to one, or make it one with "git init" (${error.message})`
+      : error.message;
+    throw new UserError(`init: ${advice}`);
   }
 }
 

@@ -27,8 +27,9 @@ export class GitError extends Error {
   override name = 'GitError';
   readonly result: ToolResult;
   constructor(what: string, result: ToolResult) {
-    const said = result.stderr.trim().split('\n').slice(-5).join('\n');
-    super(`git ${what} failed with exit code ${result.exitCode}: ${said}`);
+    // A refusal of a repository of another user has six: the reason first, the setting that allows it, and what it caused.
+    const said = result.stderr.split('\n').filter((line) => line.trim() !== '');
+    super(`git ${what} failed with exit code ${result.exitCode}: ${said.slice(-6).join('\n').trim()}`);
     this.result = result;
   }
 }

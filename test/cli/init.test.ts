@@ -198,6 +198,12 @@ describe('agentbench init', () => {
       /^agentbench: init: \/.* is not in a git repository; change to one, or make it one with "git init"/m,
     ],
     [
+      'a repository that git refuses',
+      () => repository({ '.git/config': '[broken' }),
+      [],
+      /^agentbench: init: git rev-parse failed with exit code 128: .*bad config/m,
+    ],
+    [
       'a repository where it cannot write',
       () => repository({ '.github': 'a file' }),
       [],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Machine } from '../../src/base/machine.ts';
 import { loadDataset } from '../../src/datasets/registry.ts';
 import { datasetFetcher, fetchDataset } from '../../src/git/fetch-dataset.ts';
+import { GitError } from '../../src/git/git.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import { datasetDirectory, directoryOf, scenario } from '../support/datasets.ts';
 import { type GitServer, startGitServer } from '../support/git-server.ts';
@@ -128,6 +129,14 @@ describe('fetchDataset', () => {
     machine = testMachine({ GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.autocrlf', GIT_CONFIG_VALUE_0: 'true' });
     const { directory } = await fetchDataset(url, first, machine);
     expect(readFileSync(path.join(directory, 'setupbench/fixtures/first/run.sh'), 'utf8')).toBe('true\n');
+  });
+
+  test('a failure is told with its reason, also if git says much after it', () => {
+    const stderr =
+      "Cloning into bare repository 'x'...\nfatal: detected dubious ownership in repository at '/r/.git'\nTo add an exception for this directory, call:\n\n\tgit config --global --add safe.directory /r/.git\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.\n";
+    expect(new GitError('clone', { exitCode: 128, stdout: '', stderr }).message).toMatch(
+      /^git clone failed with exit code 128: fatal: detected dubious ownership .*safe\.directory/s,
+    );
   });
 
   test.each<[string, () => [string, string], RegExp]>([
