@@ -1,5 +1,6 @@
 import type { Dataset, Mode } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
+import { checkWorkdir } from '../testbeds/registry.ts';
 import type { Observer } from '../trial/observer.ts';
 import { type OpenRequest, trialsToMeasure } from './open-run.ts';
 import type { Trial } from './plan-trials.ts';
@@ -24,7 +25,8 @@ export async function dryRun(
 ): Promise<DryRun> {
   const { signal } = new AbortController();
   const resolved = await resolveRun(options, { ...request, secrets: [], signal });
-  const { dataset, testbed, mode, plan } = resolved;
+  const { dataset, testbed, mode, plan, agentDirectory } = resolved;
+  await checkWorkdir(testbed, { options, agentDirectory, machine: request.machine });
   const { name, ref, digest } = dataset;
   return { dataset: { name, ref, digest }, testbed, mode, plan, left: await trialsToMeasure(resolved, request) };
 }

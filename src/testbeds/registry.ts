@@ -3,7 +3,7 @@ import type { Machine } from '../base/machine.ts';
 import type { Options } from '../options/options.ts';
 import type { TaskImage } from './docker/build.ts';
 import type { LeftContainer } from './docker/labels.ts';
-import type { Enterable, ProviderRequest, TestbedProvider } from './types.ts';
+import type { Enterable, ProviderRequest, TestbedProvider, WorkdirRequest } from './types.ts';
 
 type Open = (request: ProviderRequest<Options>) => Promise<TestbedProvider>;
 
@@ -32,6 +32,12 @@ export async function openProvider(
     if (request.options.testbed !== 'auto' || !(error instanceof UserError)) throw error;
     throw new UserError(`testbed: auto means ${kind} for this dataset. ${messageOf(error)}`);
   }
+}
+
+/** Throws a UserError for an option `workdir` with which that kind of testbed would be refused. */
+export async function checkWorkdir(kind: 'docker' | 'host', request: WorkdirRequest): Promise<void> {
+  if (kind === 'docker') (await import('./docker/layout.ts')).checkWorkdir(request);
+  else await (await import('./host/workdir.ts')).checkSharedWorkdir(request);
 }
 
 /**

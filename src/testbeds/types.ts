@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Artifact, Instance, Network } from '../datasets/types.ts';
+import type { Options } from '../options/options.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { SeenFiles } from './given.ts';
 
@@ -267,6 +268,12 @@ export interface ProviderRequest<Given> {
   /** Gets the progress of builds, and what the testbeds cannot do here. */
   tell: (message: string) => void;
 }
+
+/** What decides whether a testbed takes the option `workdir`. */
+export type WorkdirRequest = Pick<
+  ProviderRequest<Pick<Options, 'workdir' | 'results-path'>>,
+  'options' | 'agentDirectory' | 'machine'
+>;
 
 /** Makes testbeds for one run. */
 export interface TestbedProvider {

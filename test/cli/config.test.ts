@@ -143,6 +143,11 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   const closed = ['--testbed', 'docker', '--network', 'none', '--model-keys', 'OPENAI_API_KEY=…'];
   const models = await agentbench(['run', '--dry-run', ...closed], { place });
   expect(models).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('network: none blocks all requests') });
+  const relative = await agentbench(['run', '--dry-run', '--testbed', 'host', '--workdir', 'a'], { place });
+  expect(relative).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('workdir: "a" is not an absolute') });
+  const kernel = ['--testbed', 'docker', '--image', 'i', '--workdir', '/proc/a'];
+  const filled = await agentbench(['run', '--dry-run', ...kernel], { place });
+  expect(filled).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('workdir: /proc/a is empty when') });
   const open = await agentbench(['run', '--dry-run', '--allow-hosts', 'example.org'], { place });
   expect(open).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(/^agentbench: allow-hosts: no effect/) });
   const example = await agentbench(['run', '--dry-run'], { place: temporaryDirectory() });

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { UserError } from '../../base/errors.ts';
 import type { Instance } from '../../datasets/types.ts';
 import type { Options } from '../../options/options.ts';
-import type { TestbedRequest } from '../types.ts';
+import type { TestbedRequest, WorkdirRequest } from '../types.ts';
 import type { ArchivePlan } from './archive.ts';
 import type { ImageConfig } from './engine.ts';
 import { isOurs, OURS } from './ours.ts';
@@ -39,6 +40,16 @@ export function refusedAsWorkdir(workdir: string, hasAgentDirectory: boolean): s
   if (OF_THE_KERNEL.some(isIn))
     return `${workdir} is empty when a container starts, and files put there before are lost`;
   return null;
+}
+
+/** Throws a UserError for an option `workdir` that no container can have. */
+export function checkWorkdir({
+  options: { workdir },
+  agentDirectory,
+}: Pick<WorkdirRequest, 'agentDirectory'> & { options: Pick<Options, 'workdir'> }): void {
+  if (workdir === undefined) return;
+  const refused = refusedAsWorkdir(path.posix.resolve('/', workdir), agentDirectory !== null);
+  if (refused !== null) throw new UserError(`workdir: ${refused}; name another directory`);
 }
 
 /** The workdir of a trial in its plain form, which paths below it begin with. */

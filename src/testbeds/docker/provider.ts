@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { failAs, messageOf, TrialError, UserError } from '../../base/errors.ts';
+import { failAs, messageOf, TrialError } from '../../base/errors.ts';
 import { removeTree } from '../../base/tree.ts';
 import type { Instance } from '../../datasets/types.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
@@ -18,7 +18,7 @@ import type { Engine } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
-import { AGENT, archivePlan, pathsIn, refusedAsWorkdir, workdirIn } from './layout.ts';
+import { AGENT, archivePlan, checkWorkdir, pathsIn, refusedAsWorkdir, workdirIn } from './layout.ts';
 import { PhaseNetwork } from './phase-network.ts';
 import type { Relay, Relays } from './relay.ts';
 import {
@@ -39,10 +39,7 @@ export type DockerOptions = Pick<Options, 'keep' | 'image' | 'image-map' | 'work
 
 /** Testbeds in containers of their own, through the Engine API. Throws a UserError if no Docker answers, or if it refuses the limits. */
 export async function dockerProvider(asked: ProviderRequest<DockerOptions>): Promise<TestbedProvider> {
-  const { workdir } = asked.options;
-  const refused =
-    workdir === undefined ? null : refusedAsWorkdir(path.posix.resolve('/', workdir), asked.agentDirectory !== null);
-  if (refused !== null) throw new UserError(`workdir: ${refused}; name another directory`);
+  checkWorkdir(asked);
   const engine = await connectDocker(asked.machine);
   await checkLimits(asked.options, engine);
   const provider = new DockerProvider({ ...asked, machine: withEngine(asked.machine, engine) }, engine);

@@ -3,14 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failAs, messageOf, TrialError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
-import { homeDirectory } from '../../base/home.ts';
 import { keptDirectories } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
 import { statsOf } from '../../base/names-in.ts';
 import { removeTree } from '../../base/tree.ts';
 import { RepositoryCache } from '../../git/mirror.ts';
 import type { Options } from '../../options/options.ts';
-import { DEFAULT_RESULTS } from '../../results/run-place.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import { copyOver } from '../copy-over.ts';
 import type { Enterable, MadeTestbed, ProviderRequest, Testbed, TestbedProvider, TestbedRequest } from '../types.ts';
@@ -43,12 +41,7 @@ export async function hostProvider({
   const kept = keeperFor(process.platform, findTool('perl', machine.environment.PATH) !== null);
   let shared: SharedWorkdir | null = null;
   if (options.workdir !== undefined) {
-    await checkSharedWorkdir(options.workdir, [
-      homeDirectory(machine.environment),
-      options['results-path'] ?? DEFAULT_RESULTS,
-      machine.cacheDirectory,
-      machine.temporaryDirectory,
-    ]);
+    await checkSharedWorkdir({ options, agentDirectory, machine });
     shared = await takeSharedWorkdir(options.workdir);
     await writeFile(path.join(run.directory, SHARED_WORKDIR), JSON.stringify(shared));
   }

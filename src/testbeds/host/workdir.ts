@@ -3,20 +3,28 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../../base/bounded-json.ts';
 import { codeOf, messageOf, UserError } from '../../base/errors.ts';
+import { homeDirectory } from '../../base/home.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
 import { detachMounts, mountsOn } from '../../base/mounts.ts';
 import { statsOf } from '../../base/names-in.ts';
 import { emptyDirectory, removeUnmounted } from '../../base/tree.ts';
+import { DEFAULT_RESULTS } from '../../results/run-place.ts';
+import type { WorkdirRequest } from '../types.ts';
 
 /** File of a run's directory that names its shared workdir, so that the next run can empty that of a killed one. */
 export const SHARED_WORKDIR = 'shared-workdir';
 
 /**
  * Checks a workdir that the user names on the host: it must be absent or empty, since every trial starts with it empty,
- * and must not contain the current directory or one of `keepOut`. Throws a UserError.
+ * and must not contain the current directory, the home, the results, the cache or the temporary files. Throws a UserError.
  */
-export async function checkSharedWorkdir(workdir: string, keepOut: string[]): Promise<void> {
+export async function checkSharedWorkdir({ options, machine }: WorkdirRequest): Promise<void> {
+  const { workdir } = options;
+  if (workdir === undefined) return;
   if (!path.isAbsolute(workdir)) throw new UserError(`workdir: "${workdir}" is not an absolute path`);
+  const results = options['results-path'] ?? DEFAULT_RESULTS;
+  const { cacheDirectory, temporaryDirectory } = machine;
+  const keepOut = [homeDirectory(machine.environment), results, cacheDirectory, temporaryDirectory];
   for (const directory of [process.cwd(), ...keepOut]) {
     const relative = path.relative(workdir, path.resolve(directory));
     if (relative === '' || !relative.startsWith('..')) {
