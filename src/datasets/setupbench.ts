@@ -62,7 +62,11 @@ async function readManifest(root: string): Promise<Manifest> {
   try {
     text = readText(root, file, LARGEST_MANIFEST);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return {};
+    if (codeOf(error) === 'ENOENT') {
+      const misnamed = path.join(root, 'dataset.yml');
+      if (existsSync(misnamed)) throw new UserError(`${misnamed}: is not read; rename it to dataset.yaml`);
+      return {};
+    }
     throw new UserError(`${file}: cannot be read: ${messageOf(error)}`);
   }
   let data: unknown = plainMapping(text);

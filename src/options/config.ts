@@ -7,6 +7,8 @@ import { noSuchOption, optionFaults, type Texts } from './parse.ts';
 
 /** The paths of the file if the option `config` is not given, relative to the current directory. */
 const CONFIG_FILES = ['agentbench.yaml', '.github/agentbench.yaml'];
+/** Names that are taken for those. */
+const MISNAMED = ['agentbench.yml', '.github/agentbench.yml'];
 
 /** Options that a file cannot have: secrets, and values that only a workflow knows. */
 const NOT_IN_FILE: Partial<Record<OptionName, string>> = {
@@ -64,7 +66,13 @@ export async function readConfig(given: string | undefined, directory: string): 
   if (given === 'none') return null;
   const wanted = given === undefined || given.trim() === '' ? undefined : given;
   const file = wanted ?? findConfig(directory);
-  if (file === undefined) return null;
+  if (file === undefined) {
+    const other = MISNAMED.find((name) => statsOf(path.join(directory, name)) !== undefined);
+    if (other === undefined) return null;
+    throw new UserError(
+      `config: ${other} is not read by itself; rename it to ${other.replace('.yml', '.yaml')}, or name it in config (none: read no file)`,
+    );
+  }
   let text: string;
   try {
     text = readTextFile(path.resolve(directory, file), LARGEST, { follow: wanted !== undefined });
@@ -104,6 +112,8 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     const own = reason !== undefined ? null : isNested ? nestedText(value) : textFor(name, value);
     if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
     else if (own === null) fault(`must be ${formsOf(name)}`, unfitEntry(value) ?? key);
+    // Environments, command lines and file names cannot contain it, and only this file can hold it.
+    else if (own.includes('\0')) fault('holds a NUL character (\\0)');
     else if (name === 'model-keys' && /=[^\n]*\S/.test(own))
       fault('a key cannot be in this file: write the names of keys alone, and set them in the environment');
     else {

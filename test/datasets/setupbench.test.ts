@@ -261,6 +261,12 @@ describe('faults of the directory', () => {
       'dataset: DIR/scenarios holds no instance; put one JSON object a line into a .jsonl file',
     ],
     [
+      'a dataset.yaml of another name',
+      { 'scenarios/a.jsonl': scenario(), 'dataset.yml': 'testbed: host\n' },
+      '',
+      'DIR/dataset.yml: is not read; rename it to dataset.yaml',
+    ],
+    [
       'an unknown field of dataset.yaml',
       { 'scenarios/a.jsonl': scenario(), 'dataset.yaml': 'nmae: x' },
       '',

@@ -106,6 +106,15 @@ arms:
     ]);
   });
 
+  test.each(['agentbench.yml', '.github/agentbench.yml'])('%s is told to be another name', async (name) => {
+    const directory = await directoryOf({ [name]: 'trials: 2\n' });
+    await expect(readConfig(undefined, directory)).rejects.toThrow(
+      `config: ${name} is not read by itself; rename it to ${name.replace('yml', 'yaml')}, or name it in config`,
+    );
+    expect((await readConfig(name, directory))?.texts).toEqual({ trials: '2' });
+    expect(await readConfig('none', directory)).toBeNull();
+  });
+
   test('the published schema takes it, and not an unknown key', () => {
     const schema = JSON.parse(readFileSync('schemas/agentbench-config.schema.json', 'utf8'));
     const validate = new Ajv2020({ allowUnionTypes: true, strict: false }).compile(schema);
@@ -172,6 +181,7 @@ arms:
       'arms:\n  - name: a',
       'config: agentbench.yaml:2: arms: must be a mapping of names, each with its options, or the name of a file of it',
     ],
+    ['agent-command: "a\\0b"', 'config: agentbench.yaml:1: agent-command: holds a NUL character (\\0)'],
     ['- a', 'config: agentbench.yaml: must be a mapping of options, for example "trials: 3"'],
     ['a: "b', 'config: agentbench.yaml: not valid YAML: Missing closing "quote'],
     [
