@@ -1,4 +1,4 @@
-import { UserError, WriteError } from './errors.ts';
+import { codeOf, UserError, WriteError } from './errors.ts';
 import { Interrupted, isSignal } from './signals.ts';
 
 /** The message and the exit code of a command that an error ended. */
@@ -15,5 +15,7 @@ export function endingOf(error: unknown): Ending | null {
   if (error instanceof UserError) return { message: error.message, exitCode: 2 };
   if (error instanceof WriteError) return { message: error.message, exitCode: 3 };
   if (error instanceof Interrupted) return error;
+  if (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'uv_cwd')
+    return { message: 'the current directory was removed; change to one that is there', exitCode: 2 };
   return isSignal(error) ? new Interrupted({ reason: error }) : null;
 }

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSchema } from '../../src/results/records.ts';
-import { agentbench, ROOT } from '../support/cli.ts';
+import { AGENTBENCH, agentbench, ROOT } from '../support/cli.ts';
 import { datasetDirectory } from '../support/datasets.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
@@ -207,6 +208,16 @@ describe('agentbench run', () => {
       /testbed: auto means docker .*Docker does not answer at unix:\/\/\/nonexistent\.sock .*Start the daemon/,
     );
     expect(`${stdout}${stderr}`.match(/Docker does not answer/g), 'said once').toHaveLength(1);
+  });
+
+  it('says that its directory was removed', () => {
+    const script = 'cd "$0" && rmdir "$0" && exec "$@"';
+    const words = [temporaryDirectory(), process.execPath, AGENTBENCH, 'run', '--dataset', good, ...agent];
+    const { status, stderr } = spawnSync('bash', ['-c', script, ...words], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'agentbench: the current directory was removed; change to one that is there\n',
+    });
   });
 });
 
