@@ -53,6 +53,14 @@ export function jobsOf({ include }: Matrix): Map<string, string> {
   return jobs;
 }
 
+/** The first part of the names of artifacts, by which jobs find each other's: of other characters nothing would be left. */
+export const artifactPrefix = text.check(
+  z.regex(/[A-Za-z0-9._]/, {
+    error: (issue) =>
+      `"${issue.input}" has no letter from a to z, digit, "." or "_", of which names of artifacts are made`,
+  }),
+);
+
 /** A number from 0 to 1. */
 export const fraction = madeOfText((text, refuse) =>
   /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text)

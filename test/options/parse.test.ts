@@ -199,6 +199,11 @@ describe('faults', () => {
     ['shard', '0/4', 'shard: "0/4" is not a shard; write for example 1/4'],
     ['shard', '1', 'shard: "1" is not a shard; write for example 1/4'],
     ['keep-image', 'maybe', 'keep-image: "maybe" is neither true nor false'],
+    [
+      'artifact-name',
+      '結果-',
+      'artifact-name: "結果-" has no letter from a to z, digit, "." or "_", of which names of artifacts are made',
+    ],
     ['resume', 'on', 'resume: "on" is neither true nor false'],
     ['testbed', 'dokcer', 'testbed: "dokcer" is not one of auto, docker, host; did you mean docker?'],
     ['typing', 'upstraem', 'typing: "upstraem" is not one of adaptive, upstream; did you mean upstream?'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionsOf } from '../meta.ts';
-import { count, flag, fraction, history, jobs, matrix, nonEmpty, text } from '../values.ts';
+import { artifactPrefix, count, flag, fraction, history, jobs, matrix, nonEmpty, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('report');
 
@@ -16,7 +16,7 @@ export const reportOptions = {
     actionOnly: true,
     description: 'Upload the results as a workflow artifact.',
   }),
-  'artifact-name': defaulted(nonEmpty, 'agentbench', {
+  'artifact-name': defaulted(artifactPrefix, 'agentbench', {
     actionOnly: true,
     takenBy: ['run', 'plan', 'report'],
     description: "Prefix of the artifact's name, followed by suite, job, step and attempt.",

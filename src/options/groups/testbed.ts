@@ -41,6 +41,6 @@ export const testbedOptions = {
   'keep-image': defaulted(flag, 'false', {
     flag: true,
     description:
-      'Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on). The content of volumes is not part of an image. Not for experiments.',
+      'Commit the container as the image `image_tag` of its dataset row (`agentbench/<id>:kept` without one), after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on). The content of volumes is not part of an image. Not for experiments.',
   }),
 };
