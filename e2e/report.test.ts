@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { runSchema } from '../src/results/records.ts';
 import { runAction } from './runner.ts';
 import { archivesOf, instanceRowsIn, pageOf, verdictsIn } from './support/published.ts';
 import { unpackArtifact } from './support/records.ts';
 import { ACTION, BOT, openScene, PULL_REQUEST, publishedOnce, resultsOf, type Scene, test } from './support/scene.ts';
+
+const CLI = path.join(ACTION, 'dist/cli.js');
 
 /** A job that leaves all else to the report. */
 const MEASURE = { comment: 'never', summary: 'false', 'fail-on': 'never' };
@@ -223,6 +227,23 @@ describe.concurrent('results in results-path', () => {
     const repeated = await scene.report({ 'results-path': 'again' }, { workspace, runAttempt: 2 });
     for (const { outputs } of [own, repeated]) expect(outputs).toMatchObject({ planned: '1', passed: '1' });
   });
+});
+
+test('a run of the command line that was committed below agentbench-results is a baseline, and no result', async ({
+  scene,
+  expect,
+}) => {
+  const dataset = await scene.dataset(['a', '!b']);
+  await measure(scene, dataset, ['b']);
+  const workspace = await scene.directory();
+  const committed = ['--dataset', dataset, '--testbed', 'host', '--agent-command', 'true', '--instances', 'a'];
+  const base = ['--results-path', 'agentbench-results/base'];
+  await promisify(execFile)(process.execPath, [CLI, 'run', ...committed, ...base], { cwd: workspace });
+  const report = await scene.report({ baseline: 'agentbench-results/base' }, { workspace });
+  expect(report.outputs, report.log).toMatchObject({ planned: '1', passed: '0', failed: '1' });
+  // Not even if no job has uploaded anything.
+  const alone = await scene.report({}, { workspace, runId: 1 });
+  expect(alone).toMatchObject({ exitCode: 2, outputs: {} });
 });
 
 describe.concurrent('against a baseline', () => {

@@ -214,16 +214,16 @@ async function uploadReport(target: string, options: Options, event: WorkflowEve
 
 /**
  * The runs that this workflow run measured: on a machine that is used again, the default directory also has those of
- * earlier ones.
+ * earlier ones, and in a checkout those that were committed, such as a baseline, or by a pull request that makes up its results.
  */
 function ofThisRun({ runs, notes }: FoundRuns, { place }: Origin): FoundRuns {
   if (place === null) return { runs, notes };
-  return { runs: runs.filter(({ run }) => run.github === null || run.github.run_id === place.run_id), notes };
+  return { runs: runs.filter(({ run }) => run.github?.run_id === place.run_id), notes };
 }
 
 /** False for a run of another job, which a machine that is used again may still have, without those of further jobs. */
 function isOfThisJob({ github }: RunRecord, { place }: Origin): boolean {
-  return github === null || github.job === place?.job;
+  return github?.job === place?.job;
 }
 
 /** The artifacts of the run that measured. */
