@@ -117,6 +117,8 @@ export async function resolveRun(
       observer.notice(`${option}: ${shown.join(', ')}: too short to be kept out of logs and results`);
   }
   const judge = await openJudge(options, machine, redactor, testbed);
+  if (mode === 'free' && judge === null)
+    observer.notice('mode: free: the judge scores every requirement, so without one no trial has a score; set judge');
   const empty = Object.entries(agentEnv).flatMap(([name, value]) => (value.trim() === '' ? [name] : []));
   if (empty.length > 0)
     observer.notice(

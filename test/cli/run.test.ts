@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { runSchema } from '../../src/results/records.ts';
 import { AGENTBENCH, agentbench, ROOT } from '../support/cli.ts';
 import { datasetDirectory } from '../support/datasets.ts';
+import { writeProjects } from '../support/projects.ts';
 import { writeDataset } from '../support/run.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -197,6 +198,25 @@ describe('agentbench run', () => {
     const notice = 'image, image-map: trials on the host testbed are in no container and use neither';
     expect((await agentbench([...given, '--image', 'node:22'])).stdout).toContain(notice);
     expect((await agentbench([...given.slice(0, -1), `${results}-2`])).stdout).not.toContain(notice);
+  });
+
+  it('says that mode free has no score without a judge', async () => {
+    const dataset = writeProjects({ 1: { plan: [{ metric: 'm' }] } });
+    const given = [
+      'run',
+      '--dataset',
+      'prdbench',
+      '--dataset-path',
+      dataset,
+      ...agent,
+      '--testbed',
+      'host',
+      '--dry-run',
+    ];
+    const notice = 'mode: free: the judge scores every requirement, so without one no trial has a score';
+    expect((await agentbench([...given, '--mode', 'free'])).stderr).toContain(notice);
+    const judge = ['--judge', 'command', '--judge-command', 'true'];
+    expect((await agentbench([...given, '--mode', 'free', ...judge])).stderr).not.toContain(notice);
   });
 
   it('refuses to begin without the Docker it needs, with advice', async () => {

@@ -31,6 +31,8 @@ export const NOTE_KINDS = {
   foreground_server: 'a server in the foreground, with other test cases after it',
   swallowed_exit_code: 'a unit test whose script drops the exit code of pytest.main()',
   no_pytest: 'a unit test without pytest in its command or its script',
+  own_report:
+    'a unit test whose command sets --junitxml or PYTEST_ADDOPTS itself: the report that decides may be missing',
   unsafe_name: 'a name that cannot be a file name: with /, : or a control character, or longer than 120 bytes',
   duplicate_metric: 'a name that occurs more than once in its plan',
 } as const satisfies Record<string, string>;

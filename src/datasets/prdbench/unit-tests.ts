@@ -4,8 +4,14 @@ import type { TakeNote } from './notes.ts';
 
 const CALLS_PYTEST = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
 
-/** Notes a unit test command without pytest, or with an exit code that does not depend on pytest's. */
+/** Settings of a command that win over those for the report that decides. */
+const OWN_REPORT = /--junit-?xml\b|\bPYTEST_ADDOPTS=|\bno:junitxml\b/;
+
+/** Notes a unit test command without pytest, with a report of its own, or with an exit code that does not depend on pytest's. */
 export async function noteUnitTest(command: string, files: ProjectFiles, note: TakeNote): Promise<void> {
+  const [own] = OWN_REPORT.exec(command) ?? [];
+  if (own !== undefined)
+    note('own_report', `"${command}" sets ${own.replace(/=$/, '')}: leave it out, so that pytest's report decides`);
   if (/\bpytest\b/.test(command)) return;
   const script = scriptOf(command);
   if (script === null || !files.isFile(script)) {

@@ -22,6 +22,14 @@ const EXEC_OUTPUT = 257 * 1024;
 /** Why the picture in a kept file is missing, which the judge saw. */
 export const PICTURE_NOT_KEPT = 'pictures are not kept with the results';
 
+/** The reason why a point is the judge's. */
+const UNDECIDED: Record<TestPoint['type'], string> = {
+  unit_test: 'no report of pytest decides, so this point needs a judge',
+  file_comparison: 'no equal file decides, so this point needs a judge',
+  shell_interaction: 'this point needs a judge',
+  requirement: 'this point needs a judge',
+};
+
 type Testcases = JudgeRequest['testcases'];
 type Files = JudgeRequest['files'];
 
@@ -50,7 +58,7 @@ export class JudgeLedger {
   /** The judge's verdict on a point; a text with the reason if there is none. */
   async ask(point: TestPoint, index: number, testcases: Testcases, written: string[]): Promise<Judgement | string> {
     const { judge, instance, testbed, signal } = this.#request;
-    if (judge === null) return 'not judged: this point needs a judge, and the run has none';
+    if (judge === null) return `not judged: ${UNDECIDED[point.type]}, and the run has none`;
     const { metric } = point;
     const produced = await producedFiles(testbed, written);
     await this.#keep(index, produced);

@@ -101,6 +101,8 @@ describe('unit tests', () => {
     ['python evaluation/gone.py', ['no_pytest']],
     ['python ../../x.py', ['no_pytest']],
     ['make test', ['no_pytest']],
+    ['pytest x.py --junit-xml=report.xml', ['own_report']],
+    ['PYTEST_ADDOPTS=-q python -m pytest x.py', ['own_report']],
   ])('%s', async (test_command, kinds) => {
     const { notes } = await pointOf({ type: 'unit_test', testcases: [{ test_command }] });
     expect(kindsOf(notes)).toEqual(kinds);
