@@ -53,9 +53,9 @@ export type FetchDataset = (repository: string, ref: string) => Promise<{ direct
  */
 export async function loadDataset(options: DatasetOptions, fetch: FetchDataset): Promise<Dataset> {
   const dataset = await load(options, fetch).catch((error) => {
-    // ENOTDIR: a file was named.
     if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'ENOTDIR') throw error;
-    throw new UserError(`dataset: it cannot be read: ${messageOf(error)}`);
+    const advice = codeOf(error) === 'ENOTDIR' ? '; name the directory of the dataset, not a file in it' : '';
+    throw new UserError(`dataset: it cannot be read: ${messageOf(error)}${advice}`);
   });
   if (options.mode !== 'dev' && dataset.instances.every(({ evaluation }) => evaluation.kind !== 'test_plan'))
     throw new UserError(`mode: ${options.mode} is for PRDbench; ${dataset.name} has no modes`);
