@@ -5,7 +5,7 @@ import { ofKind } from '../base/of-kind.ts';
 import { quote } from '../base/text/shell.ts';
 import { writtenReports } from '../evaluation/test-plan/reports.ts';
 import { FIRST_ROUND } from '../results/part-files.ts';
-import type { Content } from '../testbeds/types.ts';
+import { type Content, TestbedDestroyed } from '../testbeds/types.ts';
 import { collect } from './collect.ts';
 import { agentOf } from './empty-result.ts';
 import { evaluateTrial } from './evaluate.ts';
@@ -24,6 +24,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
   const { testbed, instance, record, context, directory, signal } = live;
   const first = path.join(directory, FIRST_ROUND);
   let begun = false;
+  let destroyed = false;
   try {
     await record.stage('prepare', async () => {
       await collect(live, path.join(first, 'output'));
@@ -50,6 +51,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
     await takeTurn(live, prompt);
     await record.stage('evaluate', () => evaluateTrial(live, ''));
   } catch (error) {
+    destroyed = error instanceof TestbedDestroyed && !signal.aborted;
     if (begun) throw error;
     if (signal.aborted) {
       record.undecide();
@@ -59,7 +61,7 @@ export async function debugRound(live: LiveTrial, prompt: string): Promise<void>
   } finally {
     const { agent, evaluation, score } = record.result;
     // A round that ends early counts with what its agent and its judge used.
-    if (begun) record.result.rounds!.push({ agent, evaluation, score });
+    if (begun) record.result.rounds!.push({ agent, evaluation, score: destroyed ? 0 : score });
   }
 }
 

@@ -125,6 +125,19 @@ test('a second round without a verdict is among the rounds, and the first one ke
   expect(result.agent).toEqual(result.rounds![1]!.agent);
 });
 
+test('a second round in which the agent destroys its testbed scores 0, as the trial does', async () => {
+  const { results } = await measure(
+    {
+      ...{ dataset: 'prdbench', 'dataset-path': writeProjects(DATASET), mode: 'debug', testbed: 'host' },
+      'agent-command': `if ls reports/*.json >/dev/null 2>&1; then exec rm -rf "$AGENTBENCH_WORKDIR"; fi\n${AGENT}`,
+    },
+    { machine: pythonMachine() },
+  );
+  const { status, score, rounds } = results['prdbench-7/1']!;
+  expect({ status, score }).toEqual({ status: 'failed', score: 0 });
+  expect(rounds).toMatchObject([{ score: 0.5 }, { evaluation: null, score: 0 }]);
+});
+
 describe('between the rounds', () => {
   async function until(
     between: (machine: ReturnType<typeof pythonMachine>) => void,

@@ -7,6 +7,7 @@ import { makeDirectory } from '../../base/make-directory.ts';
 import { reportNames } from '../../evaluation/test-plan/reports.ts';
 import { trialPath } from '../../results/trial-id.ts';
 import type { BriefPoint } from '../brief.ts';
+import { hasPlans } from '../papers/prdbench.ts';
 import type { ReportedTrial, SuiteReport } from '../suite.ts';
 
 /** Bytes of a file name on Linux. */
@@ -23,7 +24,7 @@ const ITS_OWN = /^(trial-\d+\/)?results\.json$/;
  * else. Source: Evaluation/score_cal.py and ready_test.py of southalone/PRDbench.
  */
 export async function writePrdbenchReports(directory: string, report: SuiteReport): Promise<number> {
-  if (!report.trials.some(({ result }) => result !== null && result.plan !== null))
+  if (!hasPlans(report))
     throw new UserError('prdbench: these results have no test plan; name results of a run with dataset: prdbench');
   const files = new Map(report.trials.flatMap((trial) => filesOf(trial, report)));
   const folders = report.trials.map((trial) => folderOf(trial, report));

@@ -5,6 +5,7 @@ import { makeDirectory } from '../../base/make-directory.ts';
 import { writeWhole } from '../../base/whole-file.ts';
 import { runParts } from '../../results/record-text.ts';
 import { pointsCsv, pointsTex, typesCsv, typesTex } from '../papers/files.ts';
+import { hasPlans } from '../papers/prdbench.ts';
 import type { SuiteReport } from '../suite.ts';
 import { badgeJson } from './badge.ts';
 import { ctrfParts } from './ctrf.ts';
@@ -67,7 +68,7 @@ export async function writeReportFiles(
   report: SuiteReport,
   summaryMarkdown: string,
 ): Promise<string[]> {
-  const plans = report.results.some((result) => result !== null && result.plan !== null);
+  const plans = hasPlans(report);
   // The tables of an earlier report here may be of the other kind.
   for (const [name] of plans ? TYPES : POINTS) await rm(path.join(directory, name), { force: true });
   return writeFiles(

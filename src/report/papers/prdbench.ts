@@ -6,7 +6,7 @@ import { agreementOf, type Rating } from '../../statistics/kappa.ts';
 import { mean } from '../../statistics/mean.ts';
 import { type BriefResult, type BriefRound, NO_POINTS } from '../brief.ts';
 import type { PaperMean, PaperRow, PrdbenchTables } from '../documents/paper-document.ts';
-import type { ReportedTrial } from '../suite.ts';
+import type { ReportedTrial, SuiteReport } from '../suite.ts';
 import { keyOf, type Labels } from './labels.ts';
 
 const POINT_TYPES = ['shell_interaction', 'unit_test', 'file_comparison', 'requirement'] as const;
@@ -22,8 +22,8 @@ interface Trial {
 
 /** The figures of PRDbench's paper; null without a test plan. */
 export function prdbenchTables(trials: ReportedTrial[], labels: Labels | null): PrdbenchTables | null {
-  const mode = trials.find(({ result }) => result?.plan)?.result?.plan?.mode;
-  if (mode === undefined) return null;
+  const mode = modeOf(trials.flatMap(({ result }) => result ?? []));
+  if (mode === null) return null;
   const known = trials.flatMap(({ planned, result }): Trial[] =>
     result === null ? [] : [{ planned, result, mode: result.plan?.mode ?? mode }],
   );
@@ -45,6 +45,17 @@ export function prdbenchTables(trials: ReportedTrial[], labels: Labels | null): 
     judge: judgeOf(known),
     agreement: labels === null || labels.scores.size === 0 ? null : agreementWith(labels, known),
   };
+}
+
+/** True for the results of test plans, also if no last round came to an evaluation. */
+export function hasPlans({ run, results }: Pick<SuiteReport, 'run' | 'results'>): boolean {
+  return run.settings.mode !== null || results.some((result) => result?.plan != null);
+}
+
+/** Null without a test plan. If no last round came to an evaluation, the first one tells. */
+function modeOf(results: BriefResult[]): Trial['mode'] | null {
+  const told = results.find(({ plan }) => plan !== null)?.plan?.mode;
+  return told ?? (results.some(({ rounds }) => rounds.some((round) => (round?.expected ?? 0) > 0)) ? 'debug' : null);
 }
 
 interface Project {

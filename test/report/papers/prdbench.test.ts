@@ -129,6 +129,8 @@ test('a second round in which the agent destroyed its testbed has no points; the
   const report = aReport([whole, broken]);
   const tables = prdbenchTables(report.trials, null)!;
   expect(tables.all).toMatchObject({ dev: { projects: 2, mean: 1 }, debug: { projects: 2, mean: 0.5 } });
+  // Also if no second round came to an evaluation.
+  expect(prdbenchTables(aReport([broken]).trials, null)!.all).toMatchObject({ dev: { mean: 1 }, debug: { mean: 0 } });
   expect(tables.difference).toMatchObject({ projects: 2, difference: -0.5 });
   expect(tables.judge).toMatchObject({ verdicts: 6, cost_usd: 1, evaluations: 3 });
   const summary = renderSummary(report);
