@@ -1,4 +1,4 @@
-import { differentPercents } from '../base/format.ts';
+import { differentPercents, sizeInPoints } from '../base/format.ts';
 import { reaches } from '../base/rounding.ts';
 import { exitCodeOfSignal } from '../base/signals.ts';
 import type { Options } from '../options/options.ts';
@@ -78,7 +78,7 @@ function shortfalls(totals: Totals, options: GateOptions): string[] {
 /** Worse than the baseline or the control, beyond noise and tolerance. */
 function regression(options: GateOptions, change: Change | null, role: ArmRole): string[] {
   if (options['fail-on'] !== 'regression' || change?.verdict !== 'regressed') return [];
-  const by = change.difference === null ? '' : `${Number(Math.abs(change.difference * 100).toFixed(1))} points `;
+  const by = change.difference === null ? '' : `${Number(sizeInPoints(change.difference))} points `;
   return [`${by}worse than the ${role === null ? 'baseline' : 'control'}, beyond noise (fail-on: regression)`];
 }
 

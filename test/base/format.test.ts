@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { figure, formatAge, formatE, formatP, grouped, partialCost, percent, pText } from '../../src/base/format.ts';
+import {
+  figure,
+  formatAge,
+  formatE,
+  formatP,
+  grouped,
+  partialCost,
+  percent,
+  points,
+  pText,
+} from '../../src/base/format.ts';
 import { dollars } from '../../src/page/format.ts';
 import { mcnemarExact } from '../../src/statistics/mcnemar.ts';
 
@@ -23,6 +33,10 @@ test('a known cost on the page has two digits that count, however small it is', 
     '0.012 USD',
     '12.50 USD',
   ]);
+});
+
+test('a difference in points is the same, however it was summed up', () => {
+  expect([0.6125 - 0.575, 0.0375, 0.575 - 0.6125, -1e-17].map(points)).toEqual(['+3.8', '+3.8', '−3.8', '0.0']);
 });
 
 test.each<[number, string]>([

@@ -444,8 +444,10 @@ describe('a job of Harbor', () => {
     const run = await agentbench(['show', 'nop'], { cwd });
     expect(run.stdout).toContain('! error');
     expect(run.stdout).not.toContain('measure the rest');
-    const log = await agentbench(['show', 'nop', 'one/1', '--log', 'verifier/test-stdout.txt'], { cwd });
-    expect(log.stdout).toContain('one is missing');
+    for (const name of ['verifier/test-stdout.txt', 'evaluation']) {
+      const log = await agentbench(['show', 'nop', 'one/1', '--log', name], { cwd });
+      expect(log.stdout).toContain('one is missing');
+    }
   });
 });
 

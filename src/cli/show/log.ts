@@ -25,10 +25,12 @@ export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]
   const notes: string[] = [];
   const there = new Set<string>();
   for (const trial of trials) {
+    // By the names that the page gives them: verifier/test-stdout.txt is evaluation.log.
+    const named = new Map(trial.result?.elsewhere?.files?.logs);
     const names = filesOf(trial).map((file) => file.name);
-    for (const found of names) if (found.endsWith('.log')) there.add(found.replace(/\.log$/, ''));
+    for (const found of [...named.keys(), ...names]) if (found.endsWith('.log')) there.add(found.replace(/\.log$/, ''));
     // Only listed names are accepted, so that no path leads elsewhere.
-    const wanted = [name, `${name}.log`].find((one) => names.includes(one));
+    const wanted = named.get(`${name}.log`) ?? [name, `${name}.log`].find((one) => names.includes(one));
     if (wanted === undefined) continue;
     const file = path.join(trial.directory!, wanted);
     try {
