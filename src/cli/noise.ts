@@ -49,7 +49,9 @@ export async function noiseCommand(
   } catch (error) {
     throw new UserError(`results-path: ${file} cannot be written: ${messageOf(error)}`);
   }
-  const advice = `leave them out: --instances ${word(`!flaky:${pathFromHere(file)}`)}`;
+  const selector = `!flaky:${pathFromHere(file)}`;
+  // A comma would end the selector.
+  const advice = `leave them out: --instances ${word(/[,\n]/.test(selector) ? JSON.stringify([selector]) : selector)}`;
   if (json) printJson(noise);
   else printLines([...noiseLines(noise), ...(noise.flaky_share === 0 ? [] : [advice])]);
   return 0;

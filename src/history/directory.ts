@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { codeOf } from '../base/errors.ts';
+import { codeOf, UserError } from '../base/errors.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import type { Keep, Kept } from './keep.ts';
@@ -29,6 +29,7 @@ function readHistory(file: string): Buffer | null {
     return readRegularFile(file, LARGEST_HISTORY);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
+    if (codeOf(error) === 'ELOOP') throw new UserError(`${HISTORY_FILE} is a link there, and links are not followed`);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../base/errors.ts';
@@ -17,8 +18,8 @@ export interface OtherRuns<Other> {
 
 /**
  * Finds all directories with a `run.json` at most `deepest` levels below the given ones, sorted by name, and results of
- * other programs, with notes on unreadable directories. Symlinks are not followed, and nothing is searched below a run.
- * Throws a UserError that names the option if a given directory cannot be read.
+ * other programs, with notes on unreadable directories. Symlinks are not followed, which a note says if nothing else is there,
+ * and nothing is searched below a run. Throws a UserError that names the option if a given directory cannot be read.
  */
 export async function findRuns<Other = never>(
   directories: string[],
@@ -29,6 +30,7 @@ export async function findRuns<Other = never>(
   const found: string[] = [];
   const foundOthers: Other[] = [];
   const notes: string[] = [];
+  const links: string[] = [];
   const seen = new Set<string>();
   // Breadth first: a job with very many directories does not keep those of other jobs from being searched.
   let level = directories.map((directory) => path.resolve(placeOf(directory)));
@@ -40,6 +42,9 @@ export async function findRuns<Other = never>(
   const beyond = seen.size - MOST_DIRECTORIES;
   if (beyond > 0)
     notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
+  // With "/." only a link to a directory exists.
+  const link = found.length + foundOthers.length > 0 ? undefined : links.find((one) => existsSync(`${one}/.`));
+  if (link !== undefined) notes.push(`${link} is a link, and links are not followed: name it`);
   return { found: found.sort(), others: foundOthers, notes };
 
   /** The subdirectories to search next. */
@@ -72,6 +77,7 @@ export async function findRuns<Other = never>(
     const { runs, searched } = others?.in(directory, files) ?? { runs: [], searched: true };
     foundOthers.push(...runs);
     if (!searched) return [];
+    for (const entry of entries) if (entry.isSymbolicLink()) links.push(path.join(directory, entry.name));
     const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
     return names.sort().map((name) => path.join(directory, name));
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Status } from '../../src/results/fields.ts';
@@ -208,12 +208,19 @@ describe('agentbench report', () => {
   test.each<[string, string[], RegExp]>([
     ['a directory that is not there', ['nowhere'], /results: there is no directory .*nowhere; /],
     ['nothing in it', ['.'], /results: there are none in \./],
+    [
+      'only a link to a run',
+      ['links'],
+      /results: there are none in links: .*links\/run is a link, and links are not followed: name it\n/,
+    ],
     ['a baseline that is none', ['now', '--baseline', 'nothing'], /baseline: there is no directory .*nothing; /],
     ['artifacts on the command line', ['now', '--baseline', 'artifact'], /baseline: artifact is for workflows/],
     ['a matrix that is none', ['now', '--matrix', '{}'], /matrix: is not the matrix that plan prints/],
   ])('%s is said with exit code 2', async (_, args, message) => {
     const cwd = temporaryDirectory();
-    if (args[0] === 'now') writeRun(path.join(cwd, 'now'), 'p');
+    if (args[0] === 'now' || args[0] === 'links') writeRun(path.join(cwd, 'now'), 'p');
+    mkdirSync(path.join(cwd, 'links'));
+    symlinkSync('../now', path.join(cwd, 'links/run'));
     const { stderr, exitCode } = await agentbench(['report', ...args], { cwd });
     expect(stderr).toMatch(message);
     expect(exitCode).toBe(2);

@@ -44,6 +44,10 @@ test('a file that is too large, a link or a directory is not read, and not writt
   truncateSync(file(large), 100 * 1024 * 1024);
   symlinkSync('/etc/hostname', file(link));
   mkdirSync(file(folder));
-  for (const directory of [large, link, folder])
-    await expect(keepInDirectory(directory, keepOf(measured('p', pushed(1))))).rejects.toThrow();
+  for (const [directory, why] of [
+    [large, /limit/],
+    [link, /is a link/],
+    [folder, /not a regular file/],
+  ] as const)
+    await expect(keepInDirectory(directory, keepOf(measured('p', pushed(1))))).rejects.toThrow(why);
 });

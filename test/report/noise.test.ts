@@ -189,6 +189,8 @@ test('agentbench report --noise writes the file that --instances takes', async (
     '# 5 instances, measured twice: one and other\none-1 saturated\none-2 flaky\none-3 saturated\none-4 flaky\none-5 flaky\n',
   );
   expect(JSON.parse((await noise('one', 'other', '--json')).stdout)).toMatchObject({ pairs: 5, flaky_share: 0.6 });
+  const listed = await agentbench(['report', '--noise', 'one', 'other', '--results-path', 'a,b'], { cwd: place });
+  expect(listed.stdout).toContain(`--instances '["!flaky:a,b/report/noise.txt"]'`);
   const steady = await noise('one', 'one');
   expect(steady.stdout).toContain('flaky: 0 of 5 instances (0%)');
   expect(steady.stdout).not.toContain('leave them out');
