@@ -59,8 +59,9 @@ export function renderReport(
     worst.planned.status !== 'passed' || turn !== null ? 'open' : 'rest',
   );
   const cells = rowsOnce(pageUrl);
+  const heading = `## ${verdictLine(input)}`;
   const head = joined([
-    `## ${verdictLine(input)}`,
+    heading,
     changeLines(input),
     trend === undefined ? '' : trendLine(trend, markdownCommit),
     summaryLine(input),
@@ -98,8 +99,15 @@ export function renderReport(
     ]).concat('\n');
     if (sizeOf(text) < limit) return text;
   }
-  // Unreachable with the limits of GitHub: headline, types and links are bounded.
-  return `${verdictLine(input)}\n`;
+  // Escaped, texts of a dataset or a pull request take five times their length.
+  for (const parts of [
+    [head, foot],
+    [heading, foot],
+  ]) {
+    const text = joined(parts).concat('\n');
+    if (sizeOf(text) < limit) return text;
+  }
+  return `${heading}\n`;
 }
 
 function joined(parts: string[]): string {

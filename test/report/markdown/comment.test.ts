@@ -145,6 +145,19 @@ describe('limits: detail is dropped, tables stay whole', () => {
     expect(renderComment(input, 'x').length).toBeLessThan(60_000);
   });
 
+  test('texts that are escaped throughout leave the notes and the links', () => {
+    const long = '_'.repeat(600);
+    const trials = Array.from({ length: 80 }, (_, index): SampleTrial => {
+      const result = { reason: { text: `${long.slice(0, 290)}${'abcde'.charAt(index % 5)}`, log: null } };
+      return { id: `i-${index}`, status: 'failed', type: `${long.slice(0, 70)}${index % 40}`, result };
+    });
+    const input = { ...aReport(trials), notes: Array.from({ length: 30 }, (_, index) => `${index}${long}`) };
+    const comment = renderComment(input, 'Benchmark');
+    expect(comment.length).toBeLessThan(60_000);
+    expect(comment).toMatch(/^## ☑️ Benchmark: 0 of 80 passed [\s\S]*^- 19&#95;[\s\S]*\[workflow run\]\([^)]*\)/m);
+    expectWhole(comment);
+  });
+
   test('what is left out of the comment stands in the summary', () => {
     const input = aReport(many(500, () => false));
     const rows = (text: string) => text.split('\n').filter((line) => /^\| .* instance-/.test(line)).length;
