@@ -4,6 +4,7 @@ import type { FoundRuns } from '../report/load.ts';
 import { type ExperimentRecord, savedOf, wasSettled } from '../results/experiment-record.ts';
 import { isStopped } from '../results/totals.ts';
 import { trialKey } from '../results/trial-id.ts';
+import { countedOrder } from '../run/experiment/order.ts';
 import { Watch } from '../run/experiment/watch.ts';
 
 /** One experiment.json and the runs beside it. */
@@ -108,7 +109,7 @@ export function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'
     stop: first.stop,
     tolerance: first.tolerance,
     isPart: !isWhole,
-    orders: first.comparisons.map((_, index) => parts.flatMap(({ record }) => countedOrder(record, index))),
+    orders: first.comparisons.map((_, index) => parts.flatMap(({ record }) => countedIn(record, index))),
   });
   for (const { record, arms } of parts) {
     const entries = arms.map(({ run }) => new Map(run.planned.map((entry) => [trialKey(entry), entry])));
@@ -123,8 +124,9 @@ export function watchOf(parts: ExperimentPart[], order: ExperimentRecord['order'
 }
 
 /** The instances of a job in the order in which it counted the pairs of an arm; the others last. */
-function countedOrder({ order, comparisons }: ExperimentRecord, index: number): string[] {
-  const drawn = new Set(order.map(({ instance_id: id }) => id));
-  const counted = comparisons[index]!.looks.flatMap(({ instance_id: id }) => (id && drawn.has(id) ? [id] : []));
-  return [...new Set([...counted, ...drawn])];
+function countedIn({ order, comparisons }: ExperimentRecord, index: number): string[] {
+  return countedOrder(
+    comparisons[index]!.looks,
+    order.map(({ instance_id: id }) => id),
+  );
 }

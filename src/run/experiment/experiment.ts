@@ -13,7 +13,7 @@ import { takeDirectory } from './directory.ts';
 import { type Before, findBefore, kindOf } from './earlier.ts';
 import { Looks } from './looks.ts';
 import { type OpenArms, openArms, requireFit, resolveArmRuns } from './open-arms.ts';
-import { drawOrder, drawSeed } from './order.ts';
+import { countedOrder, drawOrder, drawSeed } from './order.ts';
 import type { ExperimentRequest } from './request.ts';
 import { turnsOf } from './turns.ts';
 import { type Measured, Watch } from './watch.ts';
@@ -115,9 +115,14 @@ function designOf(request: ExperimentRequest, before: Before, { resolved, runs }
   const instanceIds = instancesOf(resolved);
   const seed = before.record?.seed ?? drawSeed(request.place && [request.place, ...kindOf(arms, options), instanceIds]);
   const order = drawOrder(instanceIds, options.trials, arms.length, seed);
+  const drawn = [...new Set(order.map(({ instanceId }) => instanceId))];
   const watch = new Watch({
     arms: arms.map(({ name }) => name),
-    instanceIds: [...new Set(order.map(({ instanceId }) => instanceId))],
+    instanceIds: drawn,
+    // An instance with an error was put off: the pairs that were counted in its place stay before it.
+    ...(before.record === null
+      ? {}
+      : { orders: before.record.comparisons.map(({ looks }) => countedOrder(looks, drawn)) }),
     trials: options.trials,
     measure: measureOf({ mode, ...measureSetting(options.measure) }),
     stop: options.stop,

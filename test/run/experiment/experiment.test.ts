@@ -188,7 +188,7 @@ test('a pair with an error that a budget keeps from being measured once more is 
 
 test('a trial in error that is not measured again, since the answer is known without it, counts for nothing', async () => {
   const marks = temporaryDirectory();
-  const { record, runs, directory } = await experiment({
+  const { record, runs, directory, texts } = await experiment({
     arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: 'mkdir ${marks}/first && exit 75; ${SOLVES}' }`,
     stop: 'known',
   });
@@ -199,6 +199,10 @@ test('a trial in error that is not measured again, since the answer is known wit
   const { planned, totals } = (await readRun(path.join(directory, 'head'), () => true)).run;
   expect(planned.filter(({ status }) => status === 'error')).toHaveLength(1);
   expect(totals).toEqual(head!.totals);
+  // A resumed one counts the same pairs before it, and so knows the answer, too.
+  const { record: resumed, told } = await experiment({ ...texts, resume: 'true' });
+  expect(begun(told)).toEqual([]);
+  expect(resumed.comparisons).toEqual(record.comparisons);
 });
 
 test.each([
