@@ -11,8 +11,8 @@ import { compareRuns, type RunsComparison } from './compare-runs.ts';
 import { contendersOf } from './contenders.ts';
 import { findExperiment } from './experiment.ts';
 
-/** Errors told of an arm. */
-const MOST_ERRORS = 2;
+/** Reasons told of an arm. */
+const MOST_REASONS = 2;
 
 /** A comparison of the arms of an experiment. */
 export type ArmsComparison = RunsComparison & { document: { experiment: ComparedExperiment } };
@@ -57,8 +57,8 @@ export function experimentReport(
 function errorsOf(reports: ArmsComparison['reports'], arms: ComparedExperiment['arms']): string[] {
   return reports.flatMap((report, index) =>
     report.reasons
-      .filter(({ status }) => status === 'error')
-      .slice(0, MOST_ERRORS)
+      .filter(({ status }) => status === 'error' || status === 'not_run')
+      .slice(0, MOST_REASONS)
       .map(({ text, trials }) => `${arms[index]!.name}: ${text} (${count(trials.length, 'trial')})`),
   );
 }

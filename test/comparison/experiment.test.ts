@@ -570,11 +570,13 @@ describe('the comment', () => {
   test('tells why trials of an arm could not be measured', async () => {
     const { document } = await compareExperiment(stopped);
     const failing = ['a', 'b'].map((id) => ({ id, status: 'error' as const, result: broken('no route to the host') }));
+    const late = { kind: 'max_duration', message: 'max-duration of 3.0 s is used up; raise it' };
+    const left = { id: 'a', status: 'not_run' as const, without: late };
     const gate = { 'fail-on': 'never' as const, 'min-success-rate': undefined, 'min-score': undefined };
     const links = { runUrl: null, artifactUrl: null, suite: null };
-    const report = experimentReport({ document, reports: [aReport([]), aReport(failing)] }, gate, links);
+    const report = experimentReport({ document, reports: [aReport([left]), aReport(failing)] }, gate, links);
     expect(renderExperimentComment(report, 'Mine')).toContain(
-      '\n- head&#58; no route to the host &#40;2 trials&#41;\n',
+      '\n- base&#58; max-duration of 3.0 s is used up; raise it &#40;1 trial&#41;\n- head&#58; no route to the host &#40;2 trials&#41;\n',
     );
   });
 

@@ -29,7 +29,7 @@ interface Place {
 
 /**
  * Resolves the run of each arm; the secrets of one are masked in all. Throws a UserError that names the arm if the fault is
- * one of its own options.
+ * one of its own options, or if it has no agent.
  */
 export async function resolveArmRuns(request: ExperimentRequest, { machine }: RunResources): Promise<ResolvedRun[]> {
   const resolved: ResolvedRun[] = [];
@@ -41,8 +41,11 @@ export async function resolveArmRuns(request: ExperimentRequest, { machine }: Ru
     try {
       resolved.push(await resolveRun(options, { ...request, secrets, observer, machine }));
     } catch (error) {
+      // An arm without an agent lacks that option.
+      const lacking = options.agent === undefined && options['agent-command'] === undefined ? ['agent'] : [];
       const isOwn =
-        error instanceof UserError && Object.keys(own).some((option) => error.message.startsWith(`${option}:`));
+        error instanceof UserError &&
+        [...Object.keys(own), ...lacking].some((option) => error.message.startsWith(`${option}:`));
       throw isOwn ? new UserError(`arms: ${name}: ${error.message}`) : error;
     }
   }

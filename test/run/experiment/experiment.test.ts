@@ -443,6 +443,10 @@ describe('arms', () => {
     await expect(experiment({ arms, 'agent-command': NOT, 'results-path': results })).rejects.toThrow(
       /^arms: head: agent-directory: .*no-such-directory is not an existing directory/,
     );
+    const without = `base: { agent-command: '${NOT}' }\nhead: {}`;
+    await expect(experiment({ arms: without, 'results-path': results })).rejects.toThrow(
+      /^arms: head: agent: is required/,
+    );
     expect(existsSync(results)).toBe(false);
   });
 
