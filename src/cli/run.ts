@@ -110,6 +110,8 @@ async function resumeRun(
   json: boolean,
 ): Promise<number> {
   if (found === null) throw new UserError(`resume: there is no run in ${DEFAULT_RESULTS}; name the directory of one`);
+  if ((given.arms ?? '').trim() !== '')
+    throw new UserError('arms: resume continues an experiment with its own arms, which cannot change; leave it out');
   const place = placeOf(found);
   const real = existsSync(place) ? realpathSync(place) : place;
   if (holdsExperiment(real)) {

@@ -85,6 +85,8 @@ arms:
     expect(recordIn(latest)).toMatchObject(kept);
     const chosen = await agentbench(['resume', '--failed'], { cwd, environment });
     expect(chosen).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('is continued as a whole') });
+    const other = await agentbench(['resume', '--arms', 'base: {}'], { cwd, environment });
+    expect(other).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('arms: resume continues') });
     expect((await agentbench(['run', '--config', 'none', '--resume'], { cwd, environment })).exitCode).toBe(0);
   });
 
@@ -112,7 +114,10 @@ arms: { one: {}, other: {} }
 
 test('show and shell take a trial by the name that its progress has: of its arm', async () => {
   const keep = { testbed: 'host', keep: 'failed' };
-  const arms = { base: { 'agent-command': 'pwd' }, head: { 'agent-command': 'touch solved' } };
+  const arms = {
+    base: { 'agent-command': 'pwd', 'agent-env': 'SIDE=sesame-1' },
+    head: { 'agent-command': 'touch solved', 'agent-env': 'SIDE=sesame-2' },
+  };
   const cwd = place(JSON.stringify({ dataset: writeDataset(rows(1)), ...keep, arms }));
   const { stdout, stderr } = await agentbench(['run'], { place: cwd });
   expect(stdout, stderr).toMatch(/✗ failed base\/task-0 /);
@@ -123,6 +128,9 @@ test('show and shell take a trial by the name that its progress has: of its arm'
   const shell = (trial: string) => agentbench(['shell', '--after', trial, '--command', 'pwd'], { place: cwd });
   expect(await show('base/task-0', '--log', 'agent')).toBe(`│ ${(await shell('base/task-0/1')).stdout}`);
   expect((await shell('base/task-0')).stderr).toMatch(/; write base\/task-0\/1 for its first trial$/m);
+  // The environment has one value for both.
+  const resumed = await agentbench(['resume'], { place: cwd, environment: { SIDE: 'sesame-1' } });
+  expect(resumed).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('each have a value of SIDE') });
   expect((await shell('task-0/1')).stderr).toMatch(/ nor an ARM\/INSTANCE\/TRIAL of agentbench-results\//);
 });
 

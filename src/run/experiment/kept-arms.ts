@@ -3,6 +3,7 @@ import { UserError } from '../../base/errors.ts';
 import { parseOptions, type Texts } from '../../options/parse.ts';
 import { readExperiment } from '../../results/experiment-record.ts';
 import { readRunRecord } from '../../results/read.ts';
+import type { RunRecord } from '../../results/records.ts';
 import { restoreOptions } from '../kept-options.ts';
 import type { Arm } from './arms.ts';
 
@@ -17,10 +18,14 @@ export function restoreArms(
 ): { arms: Arm[]; shared: Texts } {
   const record = readExperiment(directory);
   if (record === null) throw new UserError(`resume: ${directory} has no experiment.json`);
-  const restored = record.arms.map(({ name, sets }) => {
+  const runs = record.arms.map(({ name, sets }) => {
     const place = path.join(directory, name);
     const run = readRunRecord(place);
     if (run === null) throw new UserError(`resume: the run of the arm ${name} in ${place} cannot be read`);
+    return { name, sets, place, run };
+  });
+  if (given['agent-env'] === undefined) requireOwnVariables(directory, runs);
+  const restored = runs.map(({ name, sets, place, run }) => {
     return { name, sets, texts: restoreOptions(run, place, given, environment) };
   });
   const shared = Object.assign(
@@ -34,4 +39,20 @@ export function restoreArms(
     return { name, own, texts, options: parseOptions({ ...texts, resume: 'true' }) };
   });
   return { arms, shared };
+}
+
+/** Throws a UserError for a variable of which several arms had a value: the environment has one, and they may differ. */
+function requireOwnVariables(directory: string, runs: { name: string; sets: string[]; run: RunRecord }[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, sets, run } of runs) {
+    const kept = sets.includes('agent-env') ? run.options?.find((option) => option.name === 'agent-env') : undefined;
+    for (const variable of kept?.value.split('\n') ?? []) {
+      const other = owners.get(variable);
+      if (other !== undefined)
+        throw new UserError(
+          `resume: the arms ${other} and ${name} each have a value of ${variable} in agent-env, which is kept by name only; use run --resume --results-path ${directory} with arms and all other options`,
+        );
+      owners.set(variable, name);
+    }
+  }
 }
