@@ -54,6 +54,8 @@ export interface Watching {
   onVerdict?(turn: Turn, result: Result): void;
   /** A trial is over, and not repeated; in error if its record could not be written. */
   onEnded?(turn: Turn, entry: PlannedTrial): void;
+  /** A run ends, since its first trials did not find the agent. */
+  onNotFound?(run: OpenRun, stop: Stop): void;
 }
 
 /**
@@ -142,9 +144,9 @@ class Measurement {
   /** True if the trial may not begin any more, which is recorded. */
   #exhausted(turn: Turn): boolean {
     const { trial, run } = turn;
-    const stop = this.#signal.aborted
-      ? stopOf(this.#signal)
-      : (this.#starts.get(run)!.failure() ?? this.#budget.exhausted());
+    const missing = this.#starts.get(run)!.failure();
+    if (missing !== null) this.#watching.onNotFound?.(run, missing);
+    const stop = this.#signal.aborted ? stopOf(this.#signal) : (missing ?? this.#budget.exhausted());
     if (stop === null) return false;
     const before = this.#attempts.get(trial);
     if (before === undefined) {

@@ -5,6 +5,7 @@ import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
 import { figuresOfResult, isStopped, measureOf, measureSetting } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
+import type { OpenRun } from '../open-run.ts';
 import type { ResolvedRun } from '../resolve.ts';
 import { type RunResources, withResources } from '../resources.ts';
 import { sameArms } from './arms.ts';
@@ -56,7 +57,7 @@ async function measureIn(
   resolved: ResolvedRun[],
   parts: RunResources,
 ): Promise<Experiment> {
-  const { options, signal } = request;
+  const { arms, options, signal } = request;
   const { budget } = parts;
   const instanceIds = instancesOf(resolved);
   const before = await findBefore({ ...request, mode: resolved[0]!.mode, instanceIds }, directory);
@@ -78,8 +79,15 @@ async function measureIn(
     const onVerdict = (turn: Turn, result: Result) => look(turn, { ...result, ...figuresOfResult(result) });
     const end = AbortSignal.any([signal, budget.deadline]);
     const again: Turn[] = [];
+    const missing = new Set<OpenRun>();
     await measure(turns, budget, end, {
       onVerdict,
+      onNotFound(run, { kind, message }) {
+        missing.add(run);
+        // No pair is left to measure.
+        if (missing.has(runs[0]!) || missing.size === runs.length - 1)
+          budget.stop(kind, `${message} of ${arms[runs.indexOf(run)]!.name}`);
+      },
       onEnded: (turn, { instance_id, status }) => {
         if (status !== 'error') return;
         again.push(turn);

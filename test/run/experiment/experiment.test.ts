@@ -91,6 +91,23 @@ test('attempts of a job of a workflow run have one seed, also without what the e
   expect(await seedOf('0', { tolerance: '0.1' })).not.toBe(seed);
 });
 
+test.each([
+  ['base', { base: 'no-such-agent', head: SOLVES }],
+  ['head', { base: NOT, head: 'no-such-agent' }],
+])('the agent of %s is not found: no pair is left, and the other arm is not measured either', async (arm, commands) => {
+  const arms = JSON.stringify({
+    base: { 'agent-command': commands.base },
+    head: { 'agent-command': commands.head },
+  });
+  const { runs, told } = await experiment({ arms });
+  // Three of each, and at most one of the other before the next one of the arm would begin.
+  expect(begun(told).length).toBeLessThan(10);
+  const last = runs.map(({ planned }) => planned.find(({ status }) => status === 'not_run')!.error!);
+  expect(last.map(({ kind, message }) => `${kind}: ${message}`)).toContain(
+    `agent_not_found: the first 3 trials did not find the agent of ${arm}`,
+  );
+});
+
 test('an arm that is worse fails the gate of its run', async () => {
   const { record, runs } = await experiment({
     arms: `base: { agent-command: '${SOLVES}' }\nhead: { agent-command: '${NOT}' }`,
