@@ -47,6 +47,7 @@ export async function dryRunArms(
   const { plan, mode } = runs[0]!;
   const instanceIds = [...new Set(plan.map(({ instance }) => instance.id))];
   const { record } = await findBefore({ arms, options, mode, instanceIds }, directory);
-  // Its answer is known: nothing else is begun.
-  return record?.stopped == null ? runs : runs.map((run) => ({ ...run, left: [] }));
+  // If its answer is known, nothing else is begun; trials in error that were left out may still settle it.
+  const isOpen = record?.comparisons.some(({ answer, left_out }) => answer === 'cannot be settled' && left_out > 0);
+  return record?.stopped == null || isOpen ? runs : runs.map((run) => ({ ...run, left: [] }));
 }

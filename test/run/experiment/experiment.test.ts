@@ -91,6 +91,19 @@ test('attempts of a job of a workflow run have one seed, also without what the e
   expect(await seedOf('0', { tolerance: '0.1' })).not.toBe(seed);
 });
 
+test('errors that left nothing to settle it are left to measure', async () => {
+  const texts = {
+    ...{ testbed: 'host', stop: 'known', dataset: writeDataset(rowsOf(8)) },
+    ...{ arms: `base: { agent-command: 'exit 75' }\nhead: { agent-command: '${SOLVES}' }` },
+  };
+  const { record, directory } = await experiment(texts);
+  expect(record).toMatchObject({ stopped: { settled: false }, comparisons: [{ answer: 'cannot be settled' }] });
+  const resumed = { ...texts, 'results-path': directory, resume: 'true' };
+  const about = { machine: testMachine(), observer: observerOf([]) };
+  const runs = await dryRunArms(await resolveArms(texts.arms, resumed), parseOptions(resumed), about);
+  expect(runs.map(({ left }) => left.length)).toEqual([8, 0]);
+});
+
 test.each([
   ['base', { base: 'no-such-agent', head: SOLVES }],
   ['head', { base: NOT, head: 'no-such-agent' }],
