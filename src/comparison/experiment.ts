@@ -2,9 +2,11 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
+import { grouped } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
-import type { Matrix } from '../options/values.ts';
+import { jobsOf, type Matrix } from '../options/values.ts';
 import { byMeasure, type FoundRuns } from '../report/load.ts';
+import { MOST_EXPECTED } from '../report/merge.ts';
 import { type ExperimentRecord, readExperiment } from '../results/experiment-record.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { measureOf, measureOption } from '../results/totals.ts';
@@ -31,6 +33,7 @@ export function findExperiment(runs: Runs, matrix?: Matrix): { experiment: Found
   if (parts.length === 0) return { experiment: null, others };
   const counted = withoutEarlierAttempts(parts).sort(byJob);
   requireOneExperiment(counted);
+  requireRoom(counted[0]!, matrix);
   const arms = counted[0]!.arms.map((_, index) => counted.map((part) => part.arms[index]!));
   const [only] = counted;
   const lost = lostOf(counted, matrix);
@@ -179,4 +182,13 @@ function requireOneExperiment(parts: ExperimentPart[]): void {
         );
       places.set(id, part);
     }
+}
+
+/** Throws a UserError for more trials of a matrix than a record may ask for: it may be hostile. */
+function requireRoom({ directory, record: { trials } }: ExperimentPart, matrix?: Matrix): void {
+  const all = matrix === undefined ? 0 : trials * jobsOf(matrix).size;
+  if (trials > 1 && all > MOST_EXPECTED)
+    throw new UserError(
+      `results: the experiment in ${directory} has ${grouped(all)} trials of the matrix in each arm; at most ${grouped(MOST_EXPECTED)} can be reported`,
+    );
 }

@@ -20,7 +20,7 @@ export interface Expected {
 }
 
 /** Trials of a matrix that a record alone can ask for: it may be hostile. */
-const MOST_EXPECTED = 100_000;
+export const MOST_EXPECTED = 100_000;
 
 interface Candidate {
   entry: PlannedTrial;

@@ -347,6 +347,16 @@ describe('an experiment over several jobs', () => {
     ]);
     expect(experiment.answers[0]).toContain('8 of 18 pairs');
     expect(exitCodeOfReport(comparison, { 'fail-on': 'error' })).toBe(3);
+    // Whoever writes the record does not decide how many there are.
+    const hostile = path.join(temporaryDirectory(), 'hostile');
+    cpSync(stopped, hostile, { recursive: true });
+    edit(hostile, (record) => {
+      record.trials = 10_000_000;
+    });
+    const { runs: others } = await loadRuns([hostile]);
+    expect(() => compareArms(others, notes, { include: [first, lost] })).toThrow(
+      'has 180,000,000 trials of the matrix in each arm; at most 100,000 can be reported',
+    );
   });
 
   test('of which others have not ended can still be settled', async () => {
