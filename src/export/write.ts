@@ -13,7 +13,7 @@ import { toml } from './toml.ts';
 
 const OBSTACLES_SHOWN = 10;
 /** Files that Harbor leaves out of a task's digest. */
-const NOT_IN_DIGEST = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)$|\.DS_Store$|\.harborignore$)/;
+const NOT_IN_DIGEST = /(^|\/)(__pycache__\/|[^/]*(\.pyc|\.swp|\.swo|~)(\/|$)|\.DS_Store(\/|$)|\.harborignore$)/;
 
 /**
  * Writes instances as tasks of Harbor (schema 1.3) into a new or empty directory: a folder each, and `dataset.toml` with

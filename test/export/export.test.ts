@@ -206,13 +206,15 @@ describe('exported tasks', () => {
         .replace('@rule@', rule)
         .replace('@seconds@', '10')
         .replace('/logs/verifier', place)
-        .replace('/tests/', `${place}/`);
+        .replaceAll('/tests/', `${place}/`);
       const options = { env: { PATH: `${place}:/usr/bin:/bin` }, stdio: 'pipe' } as const;
       const printed = execFileSync('/bin/sh', ['-c', script], options).toString();
       return [printed, readFileSync(path.join(place, 'reward.txt'), 'utf8')];
     };
     expect(verify('echo Setup successful >&2; exit 3', 'text')).toEqual(['Setup successful\nexit code 3\n', '1\n']);
     expect(verify('echo Setup failed', 'text')).toEqual(['Setup failed\nexit code 0\n', '0\n']);
+    const long = `: ${'x'.repeat(200_000)}\necho Setup $0 | sed 's,/bin/sh,successful,'; exit 3`;
+    expect(verify(long, 'text')).toEqual(['Setup successful\nexit code 3\n', '1\n']);
     expect(verify('true', 'exit_code')).toEqual(['exit code 0\n', '1\n']);
     expect(verify('echo Setup successful; exit 3', 'exit_code')[1]).toBe('0\n');
     expect(() => verify('echo Setup successful', 'text', `${place}/none`)).toThrow('Command failed');
