@@ -1,6 +1,16 @@
 /** The shell of the workflows harbor and harbor-cloud, in a repository with a pull request, with this project in the place of the package. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -39,7 +49,7 @@ function shim(): string {
   return directory;
 }
 
-/** A pull request that changes the task `half`, adds `plain`, removes `nan`, and leaves `gpu` as it is; checked out as GitHub merges it. */
+/** A pull request that moves a file from the task `list-reward` to `half`, adds `plain`, removes `nan`, and leaves `gpu` as it is; checked out as GitHub merges it. */
 function pullRequest(): string {
   const directory = temporaryDirectory();
   const put = (name: string) =>
@@ -48,12 +58,17 @@ function pullRequest(): string {
     execFileSync('git', ['-C', directory, '-c', 'user.name=a', '-c', 'user.email=a@b', ...words]);
   const commit = () => git('commit', '--quiet', '--message', 'x');
   execFileSync('git', ['init', '--quiet', directory]);
-  for (const name of ['half', 'nan', 'gpu']) put(name);
+  for (const name of ['half', 'list-reward', 'nan', 'gpu']) put(name);
+  writeFileSync(path.join(directory, 'tasks/list-reward/tests/note.txt'), 'a note');
   writeFileSync(path.join(directory, 'README.md'), '');
   git('add', '.');
   commit();
   put('plain');
-  writeFileSync(path.join(directory, 'tasks/half/tests/note.txt'), 'new');
+  // Git quotes a name like this one where it prints lines.
+  renameSync(
+    path.join(directory, 'tasks/list-reward/tests/note.txt'),
+    path.join(directory, 'tasks/half/tests/é "x".txt'),
+  );
   mkdirSync(path.join(directory, 'tasks/$(touch pwned)'));
   writeFileSync(path.join(directory, 'tasks/$(touch pwned)/notes.md'), 'no task');
   writeFileSync(path.join(directory, 'README.md'), 'changed');
@@ -72,8 +87,8 @@ test('harbor: the tasks that a pull request changes are found and checked', () =
       ...{ TASKS: 'tasks', GITHUB_OUTPUT: output, GITHUB_EVENT_NAME: 'pull_request', INSTANCES: '', ...environment },
     });
   expect(runStep('Validate all tasks')).toMatchObject({ status: 0, said: expect.stringContaining('environment.gpus') });
-  expect(runStep('Find the tasks to measure')).toEqual({ status: 0, said: 'instances=half,plain\n' });
-  expect(readFileSync(output, 'utf8')).toBe('instances=half,plain\n');
+  expect(runStep('Find the tasks to measure')).toEqual({ status: 0, said: 'instances=half,list-reward,plain\n' });
+  expect(readFileSync(output, 'utf8')).toBe('instances=half,list-reward,plain\n');
   expect(existsSync(path.join(cwd, 'pwned'))).toBe(false);
   // The reference solution of this one earns half of the reward, which the check names.
   const checked = runStep('Check the tasks of the pull request', { INSTANCES: 'half,plain' });
