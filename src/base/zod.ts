@@ -5,7 +5,7 @@ import { plainLine } from './text/untrusted.ts';
 const { localeError: english } = en();
 const KINDS: Partial<Record<string, string>> = {
   ...{ string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false' },
-  ...{ array: 'a list', object: 'an object', record: 'an object', null: 'null' },
+  ...{ array: 'a list', object: 'an object', record: 'an object', null: 'null', bigint: 'so large a number' },
 };
 
 // zod/mini is used for fast startup and comes without error messages; these are the English ones, in plain words for the
@@ -13,6 +13,8 @@ const KINDS: Partial<Record<string, string>> = {
 z.config({
   localeError(issue) {
     if (issue.code === 'invalid_type') return wrongType(issue);
+    if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? english(issue);
+    if (issue.code === 'invalid_union' && issue.errors.length > 0) return wrongUnion(issue);
     return issue.code === 'invalid_value' ? wrongValue(issue) : english(issue);
   },
 });
@@ -34,6 +36,15 @@ function wrongType({ expected, input }: { expected: string; input?: unknown }): 
   // NaN and infinity, as which JSON's 1e999 is read, are numbers to JavaScript only.
   if (kind === 'number' && expected === 'number') return 'must be a finite number';
   return expected === 'int' && kind === 'number' ? `must be ${wanted}` : `must be ${wanted}, not ${given}`;
+}
+
+/** The first fault of the kind that the value is of; without one, all kinds that it could be of. */
+function wrongUnion({ errors, input }: { errors: z.core.$ZodIssue[][]; input?: unknown }): string {
+  const first = errors.flatMap(([issue]) => issue ?? []);
+  const ofKind = first.find(({ code, path }) => code !== 'invalid_type' || path.length > 0);
+  if (ofKind !== undefined) return fieldFault(ofKind);
+  const kinds = first.map((issue) => ('expected' in issue ? (KINDS[issue.expected] ?? issue.expected) : ''));
+  return `must be ${[...new Set(kinds)].join(' or ')}, not ${KINDS[kindOf(input)] ?? kindOf(input)}`;
 }
 
 function kindOf(value: unknown): string {

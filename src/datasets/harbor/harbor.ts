@@ -85,7 +85,11 @@ function foldersOf(directory: string): string[] {
     existsSync(parent)
       ? readdirSync(parent, { withFileTypes: true })
           .filter(
-            (entry) => entry.isDirectory() && !NOT_A_TASK.has(entry.name) && hasTask(path.join(parent, entry.name)),
+            (entry) =>
+              // A link that leads out of the dataset is a fault when its task is read.
+              (entry.isDirectory() || entry.isSymbolicLink()) &&
+              !NOT_A_TASK.has(entry.name) &&
+              hasTask(path.join(parent, entry.name)),
           )
           .map((entry) => path.join(parent, entry.name))
           .sort()

@@ -60,7 +60,7 @@ const mcpServer = z
     headers: z.optional(z.record(z.string(), text)),
   })
   .check(
-    z.refine((server) => (server.transport === 'stdio' ? server.command : server.url) !== undefined, {
+    z.refine((server) => Boolean(server.transport === 'stdio' ? server.command : server.url), {
       error: 'needs a command with transport "stdio", and a url with any other',
     }),
   );

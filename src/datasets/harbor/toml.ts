@@ -35,7 +35,8 @@ export function readToml<Schema extends z.ZodMiniType>(
   }
   let data: unknown;
   try {
-    data = parse(text);
+    // As in Harbor, a text of several lines has LF, and a number in [metadata] may be of any size.
+    data = parse(text.replaceAll('\r\n', '\n'), { integersAsBigInt: 'asNeeded' });
   } catch (error) {
     const [line, why] = error instanceof TomlError ? [`:${error.line}`, error.message] : ['', messageOf(error)];
     faults.push(`${shown}${line}: not valid TOML: ${why.split('\n')[0]!.replace(/^Invalid TOML document: /, '')}`);

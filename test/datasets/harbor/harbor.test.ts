@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { withVariables } from '../../../src/datasets/harbor/variables.ts';
@@ -250,8 +250,34 @@ test('a broken task.toml: file, line, key and the nearest known key', async () =
   const many = (count: number) => Array.from({ length: count }, (_, at) => `"/a${at}"`).join(',');
   expect(await faultOf(`artifacts = [${many(1001)}]\n`)).toMatch(/artifacts: has more than 1000 artifacts$/);
   expect(await faultOf('[[steps]]\nname = "a"\n'.repeat(201))).toMatch(/steps: has more than 200 steps/);
-  expect(await faultOf('[environment.env]\n"A B" = "x"\n')).toMatch(/^broken\/task\.toml:\d: environment\.env/);
+  expect(await faultOf('[environment.env]\n"A B" = "x"\n')).toBe(
+    'broken/task.toml:1: environment.env.A B: is not a name of a variable',
+  );
+  expect(await faultOf('[agent]\nuser = true\n')).toBe(
+    'broken/task.toml:2: agent.user: must be a text or a number, not true or false',
+  );
+  expect(await faultOf('artifacts = [{source = "/a/../b"}]\n')).toBe(
+    'broken/task.toml:1: artifacts[0].source: must not contain ".."',
+  );
+  expect(await faultOf('[[environment.mcp_servers]]\nname = "a"\nurl = ""\n')).toMatch(/needs a command/);
+  expect(await faultOf('[environment]\nmemory_mb = 12345678901234567890\n')).toMatch(
+    /memory_mb: must be a number, not so large a number$/,
+  );
   expect(await faultOf(`[environment]\nenv = { __proto__ = "x", PATH = "y" }\n`)).toBe('no fault');
+});
+
+test('a task.toml with Windows line ends is read as one without, and metadata may have large numbers', async () => {
+  const lines = [
+    '[metadata]',
+    'seed = 9223372036854775807',
+    '[environment.healthcheck]',
+    'command = """',
+    'a',
+    'b"""',
+    '',
+  ];
+  const { instances } = await load(folder(lines.join('\r\n')));
+  expect(instances[0]!.environment!.healthcheck!.command).toBe('a\nb');
 });
 
 test('a key that is near none is ignored as Harbor does, with a note', async () => {
@@ -331,6 +357,23 @@ test('what links of a task lead to elsewhere in the dataset counts in its digest
   digests.push((await load(directory)).digest);
   expect(digests[1]).toBe(digests[0]);
   expect(digests[2]).not.toBe(digests[0]);
+});
+
+test('a folder of tasks has links to folders in it as well, and none to others', async () => {
+  const directory = path.join(folder(''), '../all');
+  mkdirSync(directory);
+  symlinkSync('../broken', path.join(directory, 'selected'));
+  await expect(load(directory)).rejects.toThrow(/selected\/task\.toml: cannot be read: is a link, or below a link/);
+  renameSync(path.join(directory, '../broken'), path.join(directory, 'broken'));
+  symlinkSync('broken', path.join(directory, 'again'));
+  rmSync(path.join(directory, 'selected'));
+  const { instances, digest } = await load(directory);
+  expect(instances.map(({ id, prompt }) => [id, prompt])).toEqual([
+    ['again', instances[1]!.prompt],
+    ['broken', expect.any(String)],
+  ]);
+  writeFileSync(path.join(directory, 'broken/tests/test.sh'), '#!/bin/sh\n');
+  expect((await load(directory)).digest).not.toBe(digest);
 });
 
 test('links that lead out of a task', async () => {
