@@ -113,6 +113,11 @@ async function loadHarborTasks(
   if (leadsOut(directory, tasks) || !`${tasks}/`.startsWith(`${directory}/`))
     throw new UserError(`dataset-path: ${below} leads out of the repository`);
   if (!existsSync(tasks)) throw new UserError(`dataset-path: ${below} is not in the repository at ${commit}`);
+  const { isHarbor } = await import('./harbor/harbor.ts');
+  if (!existsSync(path.join(tasks, 'scenarios')) && !isHarbor(tasks))
+    throw new UserError(
+      `dataset-path: ${below ?? 'the top of the repository'} has no folder with a task.toml; name the folder of the tasks`,
+    );
   const name = path.basename(below ?? repository).replace(/\.git$/, '');
   return loadDirectory(tasks, { name, ref: commit });
 }

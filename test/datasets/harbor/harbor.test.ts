@@ -437,6 +437,9 @@ test('a repository of tasks: dataset-path is the folder in it, and stays in it',
   expect(await from('tasks')).toMatchObject({ name: 'tasks', ref: fetched.commit });
   await expect(from('../..')).rejects.toThrow('leads out of the repository');
   await expect(from('absent')).rejects.toThrow('is not in the repository');
+  await expect(from('tasks/plain/tests')).rejects.toThrow(
+    'dataset-path: tasks/plain/tests has no folder with a task.toml; name the folder',
+  );
   await expect(loadDataset(parseOptions({ dataset: 'harbor' }), noFetch)).rejects.toThrow('needs dataset-repository');
 });
 
