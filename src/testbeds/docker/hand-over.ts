@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack as createPack, extract, type Header } from 'tar-stream';
 import { isPlainPath } from '../../base/text/plain-path.ts';
+import { quote } from '../../base/text/shell.ts';
 import { TestbedDestroyed } from '../types.ts';
 import type { Container } from './container.ts';
 import { isNowhere } from './fault.ts';
@@ -57,6 +58,14 @@ export async function handOver(
     pack.destroy();
     archive.destroy();
   }
+}
+
+/** The script that empties the place of an artifact, for every user. A file gives way to a directory that the agent has there. */
+export function placeFor(target: string, isDirectory: boolean): string {
+  const made = quote(isDirectory ? target : path.posix.dirname(target));
+  const old = isDirectory ? `find ${made}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${quote(target)}`;
+  const free = `p=${made}; while [ -n "$p" ]; do [ -d "$p" ] || rm -rf -- "$p" 2>/dev/null; p=\${p%/*}; done`;
+  return `${free}; mkdir -p -- ${made} && chmod 777 -- ${made} && ${old}`;
 }
 
 /** The head of an entry, as far as it is written. */

@@ -29,7 +29,7 @@ import { conversationIn } from './conversation.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
 import { askedOf, dockerFault } from './fault.ts';
 import { filesIn, isDirectoryIn } from './files.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, placeFor } from './hand-over.ts';
 import type { LocalImage } from './images.ts';
 import { interactIn } from './interact.ts';
 import { commitAs } from './kept-image.ts';
@@ -57,13 +57,6 @@ export interface Places {
   prerunnerDirectory: string | null;
   /** Creates a container of the same image that is never started, and not kept. */
   createUnused(): Promise<Container>;
-}
-
-/** Empties the place of an artifact, for every user. */
-function placeFor(target: string, isDirectory: boolean): string {
-  const made = quote(isDirectory ? target : path.posix.dirname(target));
-  const old = isDirectory ? `find ${made}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${quote(target)}`;
-  return `mkdir -p -- ${made} && chmod 777 -- ${made} && ${old}`;
 }
 
 /** A testbed in one container. */

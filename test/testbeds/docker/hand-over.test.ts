@@ -20,6 +20,21 @@ test('links among artifacts lead nowhere but among artifacts, whatever other lin
     expect(await read(name), name).toContain('No such file');
 });
 
+test('a file of the other container gives way to a directory that the agent has in its place, or above it', async () => {
+  const { open } = await aProvider('docker');
+  const [agent, verifier] = [await open(), await open({}, 2)];
+  await textOf(agent, 'mkdir -p /kept /srv/deep/er; echo a > /kept/a; echo b > /srv/deep/er/b');
+  await textOf(verifier, 'touch /kept /srv/deep; touch /srv/beside');
+  const artifacts = ['/kept', '/srv/deep/er/b'].map((source) => ({
+    service: 'main',
+    source,
+    target: 'x',
+    exclude: [],
+  }));
+  expect(await agent.handOver(artifacts, verifier, new AbortController().signal)).toBe(0);
+  expect(await textOf(verifier, 'cat /kept/a /srv/deep/er/b; ls /srv/beside')).toBe('a\nb\n/srv/beside');
+});
+
 test('a place that cannot be made in the other container: named, and no fault of Docker', async () => {
   const { open } = await aProvider('docker');
   const [agent, verifier] = [await open(), await open({}, 2)];
