@@ -93,7 +93,7 @@ export function pairFigures(
 /** The meaning of `level_with_best` for a run that is not ranked first; `how` names the test. */
 export function levelWords({ pairs }: ComparisonDocument, how = ''): string {
   const tolerated = pairs.some(({ verdict }) => verdict === 'within tolerance');
-  return `not significantly different from the first${how}${tolerated ? ', or within the tolerance of it' : ''}`;
+  return `not significantly worse than the first${how}${tolerated ? ', or within the tolerance of it' : ''}`;
 }
 
 /** The reason why pass@k and pass^k are not of the same instances for each k; empty if they leave out none. */

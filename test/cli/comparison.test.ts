@@ -60,7 +60,7 @@ describe('runs of several agents', () => {
       2  flaky    25.0%     2.7–80.2%   ├─────●───────────────┤        0.25 USD
       3  idle      0.0%     0.0–65.8%  ●──────────────────┤                   –
       cost and time: the agent's, mean of a trial
-      not significantly different from the first: flaky, idle
+      not significantly worse than the first: flaky, idle
       cost frontier: solver, flaky
 
       #  run     pass@1  pass@2  pass^2  flaky
@@ -258,8 +258,8 @@ describe('in a terminal', () => {
       2  模型 with … and more   75.0%    46.8–91.1%         ├───●─┤   0.20 USD  1.0 s
       3  red ::error::           0.0%     0.0–24.2%  ●──┤                    –  1.0 s
       cost and time: the agent's, mean of a trial
-      not significantly different from the first: 模型 with a very long name of its
-      own, and more
+      not significantly worse than the first: 模型 with a very long name of its own,
+      and more
       cost frontier: claude-code (opus-5), 模型 with a very long name of its own, and
       more
 

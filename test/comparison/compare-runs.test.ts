@@ -201,10 +201,10 @@ describe('pairs', () => {
         /^≈ a and b differ significantly; .* within the tolerance \(60\.0 points, 95% interval \+[\d.]+ to \+[\d.]+, p = 0\.031\)$/,
       ),
     );
-    expect(lines).toContain('not significantly different from the first, or within the tolerance of it: b');
+    expect(lines).toContain('not significantly worse than the first, or within the tolerance of it: b');
     const markdown = renderComparisonSummary(tolerated);
     expect(markdown).toMatch(/⚪&nbsp;within&nbsp;tolerance&nbsp;of \| b \| \+60\.0 /);
-    expect(markdown).toContain('† not significantly different from the first, or within the tolerance of it');
+    expect(markdown).toContain('† not significantly worse than the first, or within the tolerance of it');
     expect(leaderboardTex(tolerated)).toContain("$p$ adjusted by Holm's method, or within the tolerance of it.");
     for (const text of [...lines, markdown]) expect(text).not.toContain('noise');
   });

@@ -71,7 +71,7 @@ test('summary.md', () => {
     | 2 | c&nbsp;† | 75.0% | – | – | 1.0&nbsp;s | 2 |
     | 3 | &#61;b&#95;2&#124;&lt;b&gt; | 6.3% | 0.8%&nbsp;to&nbsp;35.5% | 0.050&nbsp;USD&nbsp;◆ | 1.0&nbsp;s | 0 |
 
-    <sub>† not significantly different from the first · cost and time: the agent's, mean of a trial · ◆ cost frontier: no run is as good at a lower cost</sub>
+    <sub>† not significantly worse than the first · cost and time: the agent's, mean of a trial · ◆ cost frontier: no run is as good at a lower cost</sub>
 
     - left out, since not all runs planned them&#58; 1 of 9 instances
 
@@ -120,7 +120,7 @@ test('the summary of single trials: verdicts side by side', () => {
     | 1 | **a** | 66.7% | 20.8%&nbsp;to&nbsp;93.9% | 1.0&nbsp;s | 0 |
     | 2 | b&nbsp;† | 0.0% | – | 1.0&nbsp;s | 1 |
 
-    <sub>† not significantly different from the first · time: the agent's, mean of a trial</sub>
+    <sub>† not significantly worse than the first · time: the agent's, mean of a trial</sub>
 
     **Every pair**
 
@@ -163,7 +163,7 @@ test('leaderboard.tex', () => {
     2 & c & 75.0$^{\\dagger}$ &  & 100.0 & 71.4 & -- & 1.0\\,s \\\\
     3 & =b\\_2\\textbar{}\\textless{}b\\textgreater{} & 6.3 & 0.8 to 35.5 & 12.5 & 0.0 & 0.050 & 1.0\\,s \\\\
     \\bottomrule
-    \\multicolumn{8}{l}{\\footnotesize $^{\\dagger}$ not significantly different from the first at the 5\\,\\% level, $p$ adjusted by Holm's method.} \\\\
+    \\multicolumn{8}{l}{\\footnotesize $^{\\dagger}$ not significantly worse than the first at the 5\\,\\% level, $p$ adjusted by Holm's method.} \\\\
     \\end{tabular}
     "
   `);

@@ -8,7 +8,7 @@ import { byRank, figureOfType, levelWords, pairsByRank, scope, typesOf } from '.
 const MOST_TYPES = 8;
 const STAR = '$^{\\ast}$';
 
-/** The leaderboard as a table for a paper: the best in bold, a dagger on runs not significantly different from it. */
+/** The leaderboard as a table for a paper: the best in bold, a dagger on runs not significantly worse than it. */
 export function leaderboardTex(document: ComparisonDocument): string {
   const runs = byRank(document);
   const several = runs.some(({ at_k }) => at_k.length > 1);
