@@ -379,7 +379,10 @@ describe('a job of Harbor', () => {
     mkdirSync(path.join(directory, 'bad'));
     writeFileSync(path.join(directory, 'bad/result.json'), '[1, 2');
     const { runs, notes } = await loadRuns([directory]);
-    expect(notes.slice(1)).toEqual([`${directory}/bad/result.json: it is not the result of a trial, and is left out`]);
+    expect(notes.slice(1)).toEqual([
+      `${directory}: links are not followed (1, such as linked); a trial counts if its directory is there`,
+      `${directory}/bad/result.json: it is not the result of a trial, and is left out`,
+    ]);
     const nop = runs.find(({ run }) => run.agent.name === 'nop 1.0.0')!;
     expect(runSchema.safeParse(nop.run).success).toBe(true);
     expect(nop.run.planned.map(({ instance_id }) => instance_id)).toContain('31m-error-');

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { codeOf, messageOf } from '../../base/errors.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
+import { plainLine } from '../../base/text/untrusted.ts';
 import { parseJson } from '../../meter/json.ts';
+import { LONGEST_NAME } from '../../results/cut.ts';
 import { type MeasuredRun, momentOf } from '../measured.ts';
 import { agentKey, type HarborTrial, taskKey, trialOf } from './trial.ts';
 
@@ -29,7 +31,13 @@ export function isHarborJob(directory: string): boolean {
 export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: string[] } {
   const notes: string[] = [];
   const trials: HarborTrial[] = [];
-  const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const entries = readdirSync(directory, { withFileTypes: true });
+  const links = entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name);
+  if (links.length > 0)
+    notes.push(
+      `${directory}: links are not followed (${links.length}, such as ${plainLine(links[0]!, LONGEST_NAME)}); a trial counts if its directory is there`,
+    );
+  const folders = entries.filter((entry) => entry.isDirectory());
   if (folders.length > MOST_TRIALS)
     notes.push(`${directory}: only the first ${MOST_TRIALS} trials of ${folders.length} are read`);
   for (const { name } of folders.slice(0, MOST_TRIALS)) {
