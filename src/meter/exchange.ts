@@ -100,13 +100,24 @@ export function lacksUsage(
 /** Whose fault an exchange without an answer is. */
 export type ModelFault = 'model_unavailable' | 'model_refused';
 
-/** Errors of the account that come with the status of a wrong request (400), of a rate (429), or in a stream. */
+/**
+ * Errors of the account that come with the status of a wrong request (400), of a rate (429), or in a stream. Sources:
+ * https://platform.openai.com/docs/guides/error-codes, https://platform.claude.com/docs/en/api/rate-limits
+ */
 const OF_ACCOUNT = [
   'API_KEY_INVALID',
   'billing_error',
   'billing_hard_limit_reached',
   'billing_not_active',
+  'credit_balance_exhausted',
+  'enforced_spend_limit_reached',
   'insufficient_quota',
+  'location_not_supported',
+  'organization_disabled',
+  'organization_spend_limit_exceeded',
+  'organization_usage_limit_exceeded',
+  'project_spend_limit_exceeded',
+  'spend_limit_reached',
 ];
 
 /** The error of a request whose input a moderation of the gateway flagged: it comes with the status of an account (403). */

@@ -96,7 +96,7 @@ export class Forwarder {
     if (this.#options.hostedTools === 'strip' && (isUnread || handsOnTools(exchange.method, plain)))
       return refuse(
         400,
-        `hosted tools cannot be taken out of this request; ask ${isUnread ? 'with generateContent or Messages' : 'the model itself, without a batch, a cache or an assistant'}`,
+        `hosted tools cannot be taken out of this request; ask ${isUnread ? 'with generateContent, Messages or Responses' : 'the model itself, without a batch, a cache or an assistant'}`,
       );
     const refusal = dialect !== null || isUnread ? meter.admit() : harmless ? null : meter.admitUnmetered();
     if (refusal !== null) {

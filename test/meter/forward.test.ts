@@ -281,13 +281,26 @@ describe('an account is refused, whatever the status says', () => {
   const invalid = { code: 400, status: 'INVALID_ARGUMENT', message: 'API key not valid.' };
   const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }];
   const wrong = (message: string) => ({ type: 'error', error: { type: 'invalid_request_error', message } });
+  const usedUp = (of: string) =>
+    `You have reached your specified ${of}API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.`;
+  const ofMonth = { error: { type: 'rate_limit_error', details: { error_code: 'enforced_spend_limit_reached' } } };
+  const noQuota = (code: string) => ({ error: { code, type: 'insufficient_quota' } });
+  const noPlace = 'User location is not supported for the API use.';
 
   test.each([
     ['anthropic', 400, wrong(noCredit), 'billing_error', 'model_refused'],
     ['anthropic', 400, wrong(`${noCredit}: Extra inputs are not permitted`), 'invalid_request_error', undefined],
+    ['anthropic', 400, wrong(usedUp('')), 'spend_limit_reached', 'model_refused'],
+    ['anthropic', 400, wrong(usedUp('workspace ')), 'spend_limit_reached', 'model_refused'],
+    ['anthropic', 400, wrong(`messages.0: ${usedUp('')}`), 'invalid_request_error', undefined],
+    ['anthropic', 400, wrong('This organization has been disabled.'), 'organization_disabled', 'model_refused'],
+    ['anthropic', 429, ofMonth, 'enforced_spend_limit_reached', 'model_refused'],
+    ['gemini', 400, { error: { ...invalid, message: noPlace } }, 'location_not_supported', 'model_refused'],
     ['gemini', 400, { error: { ...invalid, details } }, 'API_KEY_INVALID', 'model_refused'],
     ['gemini', 400, { error: invalid }, 'INVALID_ARGUMENT', undefined],
     ['openai-chat', 429, { error: { code: 'insufficient_quota' } }, 'insufficient_quota', 'model_refused'],
+    ['openai-chat', 429, noQuota('credit_balance_exhausted'), 'credit_balance_exhausted', 'model_refused'],
+    ['openai-responses', 429, noQuota('project_spend_limit_exceeded'), 'project_spend_limit_exceeded', 'model_refused'],
     ['openai-chat', 403, { error: { code: 403, metadata: { provider_name: 'a' } } }, null, 'model_refused'],
     ['openai-chat', 403, { error: { code: 403, metadata: { flagged_input: 'a' } } }, 'flagged_input', undefined],
     ['openai-responses', 429, { error: { code: 'rate_limit_exceeded' } }, 'rate_limit_exceeded', 'model_unavailable'],

@@ -1057,7 +1057,7 @@ describe('answers in forms that occur', () => {
     expect(await trial.close()).toMatchObject({ requests: 0, unmetered_requests: 1, input_tokens: 0 });
   });
 
-  test.each(['/gemini/v1beta/interactions', '/anthropic/v1/sessions/s/events'])(
+  test.each(['/gemini/v1beta/interactions', '/anthropic/v1/sessions/s/events', '/openai/v1/agents/sessions'])(
     'an answer in a form that is not read (%s) has unknown usage, and counts for the limit of requests',
     async (path) => {
       const interact = ({ base, trial }: Pick<Scene, 'base' | 'trial'>, method = 'POST') =>

@@ -8,10 +8,11 @@ const dialects: Dialect[] = [anthropic, openaiChat, openaiResponses, gemini];
 
 /**
  * True for a request that a model answers in a form that is not read: https://ai.google.dev/gemini-api/docs/interactions and
- * the sessions of https://platform.claude.com/docs/en/managed-agents/overview, in which models work without further requests.
+ * the sessions of https://platform.claude.com/docs/en/managed-agents/overview and
+ * https://developers.openai.com/api/docs/guides/agents-api/overview, in which models work without further requests.
  */
 export function isUnreadModel(method: string, path: string): boolean {
-  return method === 'POST' && /\/(interactions|v1\/sessions(\/[^/]+\/events)?)$/i.test(path);
+  return method === 'POST' && /\/(interactions|(v1|agents)\/sessions(\/[^/]+\/events)?)$/i.test(path);
 }
 
 /**
