@@ -292,7 +292,10 @@ test('a conversation that the provider keeps goes on by its id', async () => {
     { type: 'reasoning', summary: [{ type: 'summary_text', text: 'hm' }] },
     { type: 'function_call', call_id: 'c', name: 'sh', arguments: '{"cmd":"ls"}' },
   ];
-  const input = [{ type: 'function_call_output', call_id: 'c', output: 'a' }];
+  const input = [
+    { type: 'item_reference', id: 'rs_1' },
+    { type: 'function_call_output', call_id: 'c', output: 'a' },
+  ];
   const trajectory = await trajectoryFrom(
     [
       { request: ask({ input: 'solve it' }), response: { id: 'r1', output } },
@@ -420,6 +423,25 @@ test('a request that goes on from an answer without ids before its body has ende
     'agent:  | call-1 ls | → call-1 a',
     'agent: I listed it',
     'user: go on',
+    'agent: done',
+  ]);
+});
+
+test('Gemini: members in the other spelling, and one object in the place of a list', async () => {
+  const args = { cmd: 'ls' };
+  const first = { parts: { text: 'solve it' } };
+  const back = { parts: { function_response: { name: 'run', response: { output: 'a' } } } };
+  const answer = (part: object) => ({ candidates: [{ content: { role: 'model', parts: [part] } }] });
+  const log: Asked[] = [
+    { request: { contents: first }, response: answer({ functionCall: { name: 'run', args } }) },
+    {
+      request: { contents: [first, { role: 'model', parts: [{ function_call: { name: 'run', args } }] }, back] },
+      response: answer({ text: 'done' }),
+    },
+  ];
+  expect(told(await trajectoryFrom(log.map((asked) => ({ ...asked, dialect: 'gemini' as const }))))).toEqual([
+    'user: solve it',
+    'agent:  | call-1 ls | → call-1 a',
     'agent: done',
   ]);
 });

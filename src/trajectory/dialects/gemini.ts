@@ -1,12 +1,12 @@
-import { objectOf, objectsOf, textOf } from '../../base/json-value.ts';
+import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import { type AgentItem, argumentsOf, type DialectReader, type Item, nameOf, textsOf } from '../items.ts';
 
-/** Gemini generateContent. */
+/** Gemini generateContent, in both spellings of its API; Google takes one object in the place of a list, too. */
 export const geminiItems: DialectReader = {
   request: (body) => [
     { kind: 'system', texts: textsOf(objectOf(body.systemInstruction ?? body.system_instruction)?.parts) },
-    ...objectsOf(body.contents).flatMap(({ role, parts }) =>
-      role === 'model' ? [agentItem(parts)] : userItems(parts),
+    ...objectsOf([body.contents].flat()).flatMap(({ role, parts }) =>
+      role === 'model' ? [agentItem([parts].flat())] : userItems([parts].flat()),
     ),
   ],
   answer({ candidates }) {
@@ -21,7 +21,7 @@ export const geminiItems: DialectReader = {
 
 function userItems(parts: unknown): Item[] {
   const results = objectsOf(parts).flatMap((part): Item[] => {
-    const result = objectOf(part.functionResponse);
+    const result = responseIn(part);
     if (result === null) return [];
     const given = objectOf(result.response);
     const text = textOf(given?.output) ?? textOf(given?.error) ?? JSON.stringify(given);
@@ -29,8 +29,12 @@ function userItems(parts: unknown): Item[] {
       { kind: 'result', id: textOf(result.id), name: nameOf(result.name), text, failed: 'error' in (given ?? {}) },
     ];
   });
-  const rest = objectsOf(parts).filter((part) => objectOf(part.functionResponse) === null);
+  const rest = objectsOf(parts).filter((part) => responseIn(part) === null);
   return [...results, { kind: 'user', texts: textsOf(rest) }];
+}
+
+function responseIn(part: JsonObject): JsonObject | null {
+  return objectOf(part.functionResponse ?? part.function_response);
 }
 
 function agentItem(parts: unknown): AgentItem {
@@ -38,7 +42,7 @@ function agentItem(parts: unknown): AgentItem {
   const said: string[] = [];
   const thought: string[] = [];
   for (const part of objectsOf(parts)) {
-    const call = objectOf(part.functionCall);
+    const call = objectOf(part.functionCall ?? part.function_call);
     if (call !== null)
       item.calls.push({ id: textOf(call.id), name: nameOf(call.name), arguments: argumentsOf(call.args) });
     else (part.thought === true ? thought : said).push(...textsOf([part]));

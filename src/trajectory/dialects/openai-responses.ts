@@ -57,8 +57,8 @@ function itemsOf(parts: JsonObject[]): Item[] {
     agent = null;
     const result = resultOf(part, type);
     const kind = part.role === 'system' || part.role === 'developer' ? 'system' : 'user';
-    // Tools that are offered are nothing that was said.
-    if (type === 'additional_tools') continue;
+    // Tools that are offered are nothing that was said; a reference stands for an item that was said before.
+    if (type === 'additional_tools' || type === 'item_reference') continue;
     items.push(result ?? { kind, texts: textsOfMessage(part, type) });
   }
   return items;
