@@ -1,5 +1,5 @@
 import { valuesIn } from '../base/bounded-json.ts';
-import { objectOf } from '../base/json-value.ts';
+import { type JsonObject, objectOf } from '../base/json-value.ts';
 import { parseJson } from './json.ts';
 import { conversationOf, readBody } from './request-body.ts';
 import type { Dialect } from './types.ts';
@@ -50,12 +50,20 @@ export async function readAsked(
   const stripped = strip && hosted.length > 0 ? dialect.withoutHosted(body) : body;
   const withUsage = dialect.askForUsage?.(stripped) ?? null;
   exchange.request = stripped;
-  const changed = withUsage ?? stripped;
   // A member that is given twice could mean another one to the provider.
-  const asItIs = changed === body && !strip;
+  const isNew = Object.keys(withUsage ?? {}).every((name) => !Object.hasOwn(body, name));
+  const asItIs = isNew && !strip;
   return {
-    bytes: asItIs ? bytes : Buffer.from(JSON.stringify(changed)),
+    bytes: asItIs ? withMembers(bytes, withUsage) : Buffer.from(JSON.stringify({ ...stripped, ...withUsage })),
     hidesUsage: withUsage !== null,
     stream: body.stream === true || /:streamGenerateContent$/i.test(plain),
   };
+}
+
+/** An object's JSON with more members in front; the rest stays as it is, also numbers with more digits than are read. */
+function withMembers(bytes: Buffer, members: JsonObject | null): Buffer {
+  if (members === null) return bytes;
+  const start = bytes.indexOf('{') + 1;
+  const more = Buffer.from(`${JSON.stringify(members).slice(1, -1)},`);
+  return Buffer.concat([bytes.subarray(0, start), more, bytes.subarray(start)]);
 }

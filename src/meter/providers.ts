@@ -39,7 +39,7 @@ const KNOWN: Record<string, Known> = {
   openrouter: {
     family: 'openai',
     endpoint: 'https://openrouter.ai/api/v1',
-    addresses: ['OPENROUTER_BASE_URL'],
+    addresses: ['OPENROUTER_BASE_URL', 'OPENROUTER_API_BASE'],
   },
 };
 

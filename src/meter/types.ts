@@ -76,7 +76,7 @@ export interface Dialect {
   hasStoredTools?(body: JsonObject): boolean;
   /** The request without tools that the provider runs itself. */
   withoutHosted(body: JsonObject): JsonObject;
-  /** The request with a wish for usage, which `hidesUsage` takes out of the answer again; null if none is needed. */
+  /** Members of a request that ask for usage, which `hidesUsage` takes out of the answer again; null if none are needed. */
   askForUsage?(body: JsonObject): JsonObject | null;
   /** True for an event that is only there because of `askForUsage`. */
   hidesUsage?(event: JsonObject): boolean;

@@ -552,6 +552,7 @@ describe('keys and tokens', () => {
       GOOGLE_GEMINI_BASE_URL: `${base}/gemini`,
       OPENROUTER_API_KEY: token,
       OPENROUTER_BASE_URL: `${base}/openrouter/api/v1`,
+      OPENROUTER_API_BASE: `${base}/openrouter/api/v1`,
     });
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });

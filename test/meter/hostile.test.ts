@@ -245,6 +245,18 @@ describe('an agent', () => {
     expect(server.asked).toEqual([]);
   });
 
+  const usage = '"stream_options":{"include_usage":true}';
+  test.each([
+    ['{"seed":9223372036854775807,"stream":true}', `{${usage},"seed":9223372036854775807,"stream":true}`],
+    ['{"stream":true,"stream_options":null,"n":1}', `{"stream":true,${usage},"n":1}`],
+  ])('gives numbers with more digits than are read, or no options of its stream: %s', async (body, sent) => {
+    const { asked, base, trial } = await rawProvider(document('{}'));
+    const { path, headers } = ask('openai-chat', trial.token, true);
+    await fetch(base + path, { method: 'POST', headers, body });
+    const all = asked.join('');
+    expect(all.slice(all.indexOf('\r\n\r\n') + 4)).toBe(sent);
+  });
+
   test('asks Gemini for some fields in a header, which is not passed on', async () => {
     const { base, trial, server } = await scene();
     const asked = ask('gemini', trial.token, false);

@@ -19,7 +19,7 @@ export const openaiChat: Dialect = {
   askForUsage(body) {
     const options = objectOf(body.stream_options);
     if (body.stream !== true || options?.include_usage === true) return null;
-    return { ...body, stream_options: { ...options, include_usage: true } };
+    return { stream_options: { ...options, include_usage: true } };
   },
   hidesUsage: ({ choices, usage }) => Array.isArray(choices) && choices.length === 0 && objectOf(usage) !== null,
   reader: (room) => new ChatReader(room),
