@@ -48,6 +48,7 @@ export function StepLine(props: {
       <span class="s-exit">
         {failure !== null && <span class="exit">{failure}</span>}
         {failure === null && step.fault !== null && <span class="exit">no whole answer</span>}
+        {failure === null && step.fault === null && step.retries > 0 && <span class="exit">retried</span>}
       </span>
       <span class="s-size figure">{size === null ? '' : bytes(size)}</span>
       <span class="s-in figure">{tokens(step.input_tokens)}</span>

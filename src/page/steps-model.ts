@@ -23,7 +23,8 @@ export function sumsOf({ total, sums }: Conversation): string[] {
 
 /** The figures of a step in words. */
 export function figuresOf(step: Step, started: string | null): string[] {
-  const { input_tokens, cached_tokens, output_tokens, cost_usd, waited_ms, worked_ms, at, model, fault } = step;
+  const { input_tokens, cached_tokens, output_tokens, cost_usd, waited_ms, worked_ms, at, model, fault, retries } =
+    step;
   return [
     at === null || started === null || Date.parse(at) <= Date.parse(started)
       ? ''
@@ -37,6 +38,7 @@ export function figuresOf(step: Step, started: string | null): string[] {
     waited_ms === null ? '' : `${formatDuration(waited_ms)} waiting for the model`,
     worked_ms === null ? '' : `${formatDuration(worked_ms)} working`,
     fault ?? '',
+    retries === 0 ? '' : `${retries} failed before`,
   ].filter((part) => part !== '');
 }
 

@@ -131,6 +131,7 @@ function stepOf(step: JsonObject, id: number): Step {
     model: name(step.model_name) || null,
     ...figuresOf(step),
     fault: faultOf(objectOf(step.extra) ?? {}),
+    retries: countOf(objectOf(step.extra)?.retries) ?? 0,
   };
 }
 
@@ -179,14 +180,9 @@ const FAULTS: Record<string, string> = {
   too_large: 'the answer was too large to be kept',
 };
 
-function faultOf({ status, error, retries }: JsonObject): string | null {
+function faultOf({ status, error }: JsonObject): string | null {
   const word = typeof status === 'string' && Object.hasOwn(FAULTS, status) ? FAULTS[status]! : null;
-  const again = countOf(retries);
-  const parts = [
-    word === null || typeof error !== 'string' ? word : `${word}: ${plainLine(error, LONGEST_NAME)}`,
-    again === null || again === 0 ? null : `${again} failed before`,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(', ');
+  return word === null || typeof error !== 'string' ? word : `${word}: ${plainLine(error, LONGEST_NAME)}`;
 }
 
 /** Text, or parts of which those that are no text are named; null without any. */

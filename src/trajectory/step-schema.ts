@@ -50,6 +50,7 @@ const stepSchema = z.object({
   waited_ms: described(z.nullable(z.number()), 'From the request to the end of the answer'),
   worked_ms: described(z.nullable(z.number()), 'From the end of the answer to the next request'),
   fault: described(z.nullable(z.string()), 'The reason why the answer is missing or not whole; null if it is whole'),
+  retries: described(count, 'Identical requests that failed before this one'),
 });
 export type Step = z.output<typeof stepSchema>;
 

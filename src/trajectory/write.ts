@@ -87,7 +87,9 @@ export async function rewriteTrajectory(
   redactor: Redactor,
 ): Promise<WrittenTrajectory> {
   try {
-    const { success, data, error } = trajectorySchema.safeParse(parseJson(text));
+    const document = parseJson(text);
+    if (document === undefined) return none('trajectory.json of the agent is no JSON that can be read');
+    const { success, data, error } = trajectorySchema.safeParse(document);
     if (!success) return none(`trajectory.json of the agent is not ATIF: ${firstIssue(error)}`);
     return await writeFitted(data, actionsOf(data), { file, size, redactor });
   } catch (error) {

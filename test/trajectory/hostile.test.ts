@@ -224,7 +224,8 @@ test('a trajectory of an agent itself is taken if it is one', async () => {
     steps: [{ step_id: 1, source: 'user', message: 'sk-canary-55' }],
   };
   expect(JSON.parse((await rewrite(JSON.stringify(own)))!)).toMatchObject({ ...own, steps: [{ message: '***' }] });
-  expect(await rewrite('{')).toContain('is not ATIF');
+  expect(await rewrite('{')).toContain('is no JSON');
+  expect(await rewrite('{}')).toContain('is not ATIF: agent: is missing');
   expect(await rewrite(JSON.stringify({ ...own, steps: [] }))).toContain('is not ATIF: steps');
   expect(await rewrite(`${'{"subagent_trajectories":['.repeat(20_000)}`)).toContain('trajectory.json of the agent');
   const deep = `${'{"agent":'.repeat(20_000)}1${'}'.repeat(20_000)}`;

@@ -23,7 +23,7 @@ describe('readSteps', () => {
     ]);
     (trajectory.steps as Record<string, unknown>[]).push({
       ...{ step_id: 5, source: 'agent', message: 'Old.', is_copied_context: true },
-      ...{ metrics: { prompt_tokens: 5 }, observation: { results: [{ content: 'alone' }] } },
+      ...{ metrics: { prompt_tokens: 5 }, observation: { results: [{ content: 'alone' }] }, extra: { retries: 2 } },
     });
     const { steps, sums, total, agent, format } = readSteps(trajectory)!;
     expect({ agent, format, total }).toEqual({ agent: 'sample 1.0 (model-1)', format: 'ATIF-v1.8', total: 5 });
@@ -34,7 +34,11 @@ describe('readSteps', () => {
       ['says', 'Done.', null, null],
       ['says', 'Old.', null, 5],
     ]);
-    expect(steps[3]!.fault).toBe('the answer was cut before its end: ECONNRESET');
+    const ends = steps.slice(3).map(({ fault, retries }) => [fault, retries]);
+    expect(ends).toEqual([
+      ['the answer was cut before its end: ECONNRESET', 0],
+      [null, 2],
+    ]);
     expect(sums).toEqual({
       agent_steps: 3,
       input_tokens: { sum: 2001, steps: 2 },

@@ -159,7 +159,8 @@ function stepTable(steps: Step[], look: Look): string[] {
     { title: 'action', cell: ({ title }) => title, flexible: true },
     {
       title: '',
-      cell: ({ failure, fault }) => failure ?? (fault === null ? '' : 'no whole answer'),
+      cell: ({ failure, fault, retries }) =>
+        failure ?? (fault === null ? (retries === 0 ? '' : 'retried') : 'no whole answer'),
       style: () => 'red',
     },
     figure('answer', ({ answer_bytes }) => answer_bytes, formatBytes),
@@ -195,6 +196,7 @@ function wholeStep(step: Step, look: Look): string[] {
     ),
     ...(figures(step) === '' ? [] : field('usage', figures(step), look)),
     ...(step.fault === null ? [] : field('answer', step.fault, look)),
+    ...(step.retries === 0 ? [] : field('retries', `${step.retries} failed before`, look)),
     ...text('thinking', step.thinks),
     ...text(speaker, step.says),
     ...step.calls.flatMap((call) => [
