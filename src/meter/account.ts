@@ -79,7 +79,7 @@ export class Account {
       return;
     }
     usage.requests += 1;
-    if (exchange.status === 429) usage.throttled_requests += 1;
+    if (statusOf(exchange) === 429) usage.throttled_requests += 1;
     const answered = isAnswered(exchange);
     if (answered) {
       const key = exchange.conversation ?? '';

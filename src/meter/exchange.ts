@@ -137,6 +137,9 @@ const MEANINGS: Record<string, number> = {
   not_found_error: 404,
   model_not_found: 404,
   NOT_FOUND: 404,
+  rate_limit_error: 429,
+  rate_limit_exceeded: 429,
+  RESOURCE_EXHAUSTED: 429,
 };
 
 /** The status of an answer; of an error in a stream, which comes with 200, that of its meaning. */

@@ -389,6 +389,8 @@ test.each([
   ['gemini', 'INVALID_ARGUMENT', undefined],
   ['gemini', 'UNAUTHENTICATED', 'model_refused'],
   ['gemini', 'UNAVAILABLE', 'model_unavailable'],
+  ['anthropic', 'rate_limit_error', 'model_unavailable'],
+  ['gemini', 'RESOURCE_EXHAUSTED', 'model_unavailable'],
 ] as const)('the fault of an error in a stream of %s is that of its code: %s, %s', async (dialect, code, kind) => {
   const { server, trial, base, lines } = await scene();
   const error = { type: code, code, message: 'scripted' };
@@ -402,7 +404,8 @@ test.each([
   await (await send(base, ask(dialect, trial.token, true))).text();
   expect(await lines()).toMatchObject([{ status: 200, error: String(code) }]);
   expect(trial.account.fault?.kind).toBe(kind);
-  expect(trial.account.usage).toMatchObject({ steps: 0, failed_requests: 1 });
+  const throttled = /429|rate_limit|EXHAUSTED/.test(String(code)) ? 1 : 0;
+  expect(trial.account.usage).toMatchObject({ steps: 0, failed_requests: 1, throttled_requests: throttled });
 });
 
 test.each([
