@@ -142,7 +142,15 @@ let s = [
 "billing_error",
 "billing_hard_limit_reached",
 "billing_not_active",
-"insufficient_quota"
+"credit_balance_exhausted",
+"enforced_spend_limit_reached",
+"insufficient_quota",
+"location_not_supported",
+"organization_disabled",
+"organization_spend_limit_exceeded",
+"organization_usage_limit_exceeded",
+"project_spend_limit_exceeded",
+"spend_limit_reached"
 ];
 let c = "flagged_input";
 let l = /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|\w*(image|policy)\w*|INVALID_ARGUMENT)$/;
@@ -154,7 +162,10 @@ permission_error: 403,
 PERMISSION_DENIED: 403,
 not_found_error: 404,
 model_not_found: 404,
-NOT_FOUND: 404
+NOT_FOUND: 404,
+rate_limit_error: 429,
+rate_limit_exceeded: 429,
+RESOURCE_EXHAUSTED: 429
 };
 function statusOf({ status: e, error: t }) {
 if (e === null || e >= 300 || t === null) return e;
@@ -610,7 +621,7 @@ let h = {
 request: (e) => [{
 kind: "system",
 texts: textsOf((0, u.Xy)(e.systemInstruction ?? e.system_instruction)?.parts)
-}, ...(0, u.iZ)(e.contents).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem(t)] : gemini_userItems(t))],
+}, ...(0, u.iZ)([e.contents].flat()).flatMap(({ role: e, parts: t }) => e === "model" ? [gemini_agentItem([t].flat())] : gemini_userItems([t].flat()))],
 answer({ candidates: e }) {
 let [t] = (0, u.iZ)(e);
 return gemini_agentItem((0, u.Xy)(t?.content)?.parts);
@@ -622,7 +633,7 @@ description: (0, u.b6)(t) ?? ""
 };
 function gemini_userItems(e) {
 let t = (0, u.iZ)(e).flatMap((e) => {
-let t = (0, u.Xy)(e.functionResponse);
+let t = responseIn(e);
 if (t === null) return [];
 let n = (0, u.Xy)(t.response);
 let r = (0, u.b6)(n?.output) ?? (0, u.b6)(n?.error) ?? JSON.stringify(n);
@@ -634,11 +645,14 @@ text: r,
 failed: "error" in (n ?? {})
 }];
 });
-let n = (0, u.iZ)(e).filter((e) => (0, u.Xy)(e.functionResponse) === null);
+let n = (0, u.iZ)(e).filter((e) => responseIn(e) === null);
 return [...t, {
 kind: "user",
 texts: textsOf(n)
 }];
+}
+function responseIn(e) {
+return (0, u.Xy)(e.functionResponse ?? e.function_response);
 }
 function gemini_agentItem(e) {
 let t = {
@@ -650,7 +664,7 @@ calls: []
 let n = [];
 let r = [];
 for (let i of (0, u.iZ)(e)) {
-let e = (0, u.Xy)(i.functionCall);
+let e = (0, u.Xy)(i.functionCall ?? i.function_call);
 e === null ? (i.thought === !0 ? r : n).push(...textsOf([i])) : t.calls.push({
 id: (0, u.b6)(e.id),
 name: nameOf(e.name),
@@ -771,7 +785,7 @@ continue;
 n = null;
 let i = resultOf(r, e);
 let a = r.role === "system" || r.role === "developer" ? "system" : "user";
-if (e === "additional_tools") continue;
+if (e === "additional_tools" || e === "item_reference") continue;
 t.push(i ?? {
 kind: a,
 texts: textsOfMessage(r, e)
@@ -1574,9 +1588,11 @@ note: e
 }
 async function rewriteTrajectory(e, t, n, r) {
 try {
-let { success: i, data: a, error: l } = c.hR.safeParse((0, o.qF)(e));
-if (!i) return none(`trajectory.json of the agent is not ATIF: ${firstIssue(l)}`);
-return await writeFitted(a, (0, s.R)(a), {
+let i = (0, o.qF)(e);
+if (i === void 0) return none("trajectory.json of the agent is no JSON that can be read");
+let { success: a, data: l, error: u } = c.hR.safeParse(i);
+if (!a) return none(`trajectory.json of the agent is not ATIF: ${firstIssue(u)}`);
+return await writeFitted(l, (0, s.R)(l), {
 file: t,
 size: n,
 redactor: r

@@ -15,47 +15,53 @@ var d = n(93588);
 var f = n(73762);
 var p = n(37936);
 var m = n(9271);
-var h = n(26571);
-var g = n(66634);
+var h = n(29078);
+var g = n(26571);
+var _ = n(66634);
 async function dryRun(e, t) {
 let { signal: n } = new AbortController();
-let r = await (0, g.Uf)(e, {
+let r = await (0, _.Uf)(e, {
 ...t,
 secrets: [],
 signal: n
 });
-let { dataset: i, testbed: a, mode: o, plan: s } = r;
-let { name: c, ref: l, digest: u } = i;
+let { dataset: i, testbed: a, mode: o, plan: s, agentDirectory: c } = r;
+await (0, h.J8)(a, {
+options: e,
+agentDirectory: c,
+machine: t.machine
+});
+let { name: l, ref: u, digest: d } = i;
 return {
 dataset: {
-name: c,
-ref: l,
-digest: u
+name: l,
+ref: u,
+digest: d
 },
 testbed: a,
 mode: o,
 plan: s,
-left: await (0, h.t)(r, t)
+left: await (0, g.t)(r, t)
 };
 }
-var _ = n(78553);
-var v = n(76760);
-var y = n(80418);
-var b = n(75249);
-var x = n(93643);
-var S = n(90068);
-var C = n(96360);
+var v = n(78553);
+var y = n(76760);
+var b = n(80418);
+var x = n(75249);
+var S = n(93643);
+var C = n(90068);
+var w = n(96360);
 async function dryRunArms(e, t, { machine: n, observer: r, keepOptions: i }) {
-(0, C.vY)({ options: t });
-let a = t["results-path"] ?? (t.resume ? (0, y.hH)() : null);
-let o = a === null ? null : v.resolve(a);
-o !== null && (0, x.A)(o);
+(0, w.vY)({ options: t });
+let a = t["results-path"] ?? (t.resume ? (0, b.hH)() : null);
+let o = a === null ? null : y.resolve(a);
+o !== null && (0, S.A)(o);
 let s = [];
 for (let [a, c] of e.entries()) {
-let e = o === null ? {} : { "results-path": v.join(o, c.name) };
+let e = o === null ? {} : { "results-path": y.join(o, c.name) };
 let l = {
 machine: n,
-observer: a === 0 ? r : b.q
+observer: a === 0 ? r : x.q
 };
 s.push(await dryRun({
 ...c.options,
@@ -70,25 +76,26 @@ resume: o !== null && t.resume
 if (o === null) return s;
 let { plan: c, mode: l } = s[0];
 let u = [...new Set(c.map(({ instance: e }) => e.id))];
-let { record: d } = await (0, S.f)({
+let { record: d } = await (0, C.f)({
 arms: e,
 options: t,
 mode: l,
 instanceIds: u
 }, o);
-return d?.stopped == null ? s : s.map((e) => ({
+let f = d?.comparisons.some(({ answer: e, left_out: t }) => e === "cannot be settled" && t > 0);
+return d?.stopped == null || f ? s : s.map((e) => ({
 ...e,
 left: []
 }));
 }
-var w = n(58263);
-var T = n(72583);
-var E = n(19089);
-var D = n(12694);
-var O = n(81681);
+var T = n(58263);
+var E = n(72583);
+var D = n(19089);
+var O = n(12694);
+var k = n(81681);
 function shownValue(e, t) {
 if (e === "arms") return "see below";
-if (e === "judge-api-key" || (0, w.AC)(e, t)) return i.v5;
+if (e === "judge-api-key" || (0, T.AC)(e, t)) return i.v5;
 return d.V.includes(e) ? namesOf(t) : t;
 }
 function namesOf(e) {
@@ -96,17 +103,17 @@ return e.split("\n").map((e) => e.trim().replace(/=.*$/, `=${i.v5}`)).filter((e)
 }
 async function printDryRun(e, t, n) {
 let r = (0, u.Ac)(e);
-let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, _.resolveArms)(e.arms, e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, v.resolveArms)(e.arms, e);
 let o = (0, s.g)(process.env);
-let c = { notice: (e) => (0, D.cc)((0, a.h0)(e, 1e3)) };
+let c = { notice: (e) => (0, O.cc)((0, a.h0)(e, 1e3)) };
 let d = i.length === 0 ? [await planOfRun(r, {
 machine: o,
 observer: c,
-keepOptions: (t) => (0, w.o2)(e, t)
+keepOptions: (t) => (0, T.o2)(e, t)
 })] : await dryRunArms(i, r, {
 machine: o,
 observer: c,
-keepOptions: (e, t) => (0, w.o2)(e.texts, t)
+keepOptions: (e, t) => (0, T.o2)(e.texts, t)
 });
 let f = d.at(-1);
 let p = l.W6.filter((e) => (0, l.ny)("run", e) && !(0, l.ti)(e).actionOnly).flatMap((n) => {
@@ -123,7 +130,7 @@ source: a ? t(n) : "default"
 });
 if (n) {
 let { dataset: e, testbed: t, plan: n, left: r } = f;
-(0, D.Q2)({
+(0, O.Q2)({
 options: Object.fromEntries(p.map(({ name: e, value: t, source: n }) => [e, {
 value: t,
 source: n
@@ -140,7 +147,7 @@ trials: (i.length === 0 ? r : n).map(trialOf)
 } else {
 let e = d.some(({ plan: e, left: t }) => t.length < e.length);
 let t = i.length > 0 && e ? leftLines(i, d) : planLines(f, i.length || 1);
-(0, D.tj)([
+(0, O.tj)([
 ...valueLines(p),
 ...armLines(i),
 "",
@@ -150,7 +157,7 @@ let t = i.length > 0 && e ? leftLines(i, d) : planLines(f, i.length || 1);
 return 0;
 }
 async function planOfRun(e, t) {
-(0, T.a)(e);
+(0, E.a)(e);
 await (0, p.resolveBaseline)(e.baseline);
 return dryRun(e, t);
 }
@@ -173,13 +180,13 @@ source: a ? "task" : "default"
 };
 }
 function valueLines(e) {
-return (0, O.t)(e, [{
+return (0, k.t)(e, [{
 title: "option",
 cell: ({ name: e }) => e
 }, {
 title: "source",
 cell: ({ source: e }) => e
-}], (0, E.Li)(process.stdout), {
+}], (0, D.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
 });
@@ -202,13 +209,13 @@ option: e,
 value: t
 }));
 });
-return ["", ...(0, O.t)(t, [{
+return ["", ...(0, k.t)(t, [{
 title: "arm",
 cell: ({ name: e }) => e
 }, {
 title: "sets",
 cell: ({ option: e }) => e
-}], (0, E.Li)(process.stdout), {
+}], (0, D.Li)(process.stdout), {
 title: "value",
 cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
 })];
@@ -245,7 +252,8 @@ var o = n(45503);
 var s = n(69917);
 var c = n(90162);
 let l = ["agentbench.yaml", ".github/agentbench.yaml"];
-let u = {
+let u = ["agentbench.yml", ".github/agentbench.yml"];
+let d = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -253,8 +261,8 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let d = s.W6.filter((e) => u[e] === void 0);
-let f = [[
+let f = s.W6.filter((e) => d[e] === void 0);
+let p = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -264,7 +272,7 @@ let f = [[
 function withoutOtherAgent(e, t) {
 let n = { ...t };
 let has = (e, t) => (e[t] ?? "").trim() !== "";
-for (let [r, ...i] of f) {
+for (let [r, ...i] of p) {
 if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
 for (let e of [
 r,
@@ -277,18 +285,22 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let a = n ?? findConfig(t);
-if (a === void 0) return null;
-let s;
+let s = n ?? findConfig(t);
+if (s === void 0) {
+let e = u.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
+if (e === void 0) return null;
+throw new i.yo(`config: ${e} is not read by itself; rename it to ${e.replace(".yml", ".yaml")}, or name it in config (none: read no file)`);
+}
+let c;
 try {
-s = (0, o.Gu)(r.resolve(t, a), 1048576, { follow: n !== void 0 });
+c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new i.yo(`config: ${a} cannot be read: ${(0, i.bD)(e)}`);
+throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
 return {
-file: a,
+file: s,
 found: n === void 0,
-...await parseConfig(s, a)
+...await parseConfig(c, s)
 };
 }
 function findConfig(e) {
@@ -296,7 +308,7 @@ return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, isNothing: l, nestedText: f, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { formsOf: o, isNothing: l, nestedText: u, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
 let { contents: g, lineAt: _ } = p(e, `config: ${t}`);
 let v = {};
 let y = {};
@@ -311,15 +323,16 @@ let p = _(e);
 let g = a(e) ? String(e.value) : "";
 let fault = (n, r = e) => b.push(`config: ${t}:${_(r)}: ${g}: ${n}`);
 if (!(0, s.RR)(g)) {
-fault((0, c.Up)(g, d));
+fault((0, c.Up)(g, f));
 continue;
 }
-let x = u[g];
+let x = d[g];
 if (x === void 0 && l(i)) continue;
 let S = g === "arms" && r(i);
-let C = x === void 0 ? S ? f(i) : m(g, i) : null;
+let C = x === void 0 ? S ? u(i) : m(g, i) : null;
 if (x !== void 0) fault(`cannot be in this file: it ${x}`);
 else if (C === null) fault(`must be ${o(g)}`, h(i) ?? e);
+else if (C.includes("\0")) fault("holds a NUL character (\\0)");
 else if (g === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
 v[g] = C;

@@ -129,65 +129,70 @@ pull_request: r.mee(r.Whr())
 }),
 48242: ((e, t, n) => {
 n.d(t, { s: () => findRuns });
-var r = n(51455);
-var i = n(76760);
-var a = n(45145);
-var o = n(70930);
-var s = n(80418);
-let c = 2e4;
-async function findRuns(e, t, n, o) {
-let l = [];
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45145);
+var s = n(70930);
+var c = n(80418);
+let l = 2e4;
+async function findRuns(e, t, n, s) {
 let u = [];
 let d = [];
-let f = new Set();
-let p = e.map((e) => i.resolve((0, s.$t)(e)));
-for (let e = t; e >= 0 && p.length > 0; --e) {
+let f = [];
+let p = [];
+let m = new Set();
+let h = e.map((e) => a.resolve((0, c.$t)(e)));
+for (let e = t; e >= 0 && h.length > 0; --e) {
 let t = [];
-for (let n of p) t.push(...await look(n, e));
-p = t;
+for (let n of h) t.push(...await look(n, e));
+h = t;
 }
-let m = f.size - c;
-m > 0 && d.push(`${m} directories are left out: at most ${c} are searched for results`);
+let g = m.size - l;
+g > 0 && f.push(`${g} directories are left out: at most ${l} are searched for results`);
+let _ = u.length + d.length > 0 ? void 0 : p.find((e) => (0, r.existsSync)(`${e}/.`));
+_ !== void 0 && f.push(`${_} is a link, and links are not followed: name it`);
 return {
-found: l.sort(),
-others: u,
-notes: d
+found: u.sort(),
+others: d,
+notes: f
 };
-async function look(e, s) {
-if (f.has(e)) return [];
-f.add(e);
-if (f.size > c) return [];
-if (s < t && hasFile(e, "results.json")) return [];
+async function look(e, r) {
+if (m.has(e)) return [];
+m.add(e);
+if (m.size > l) return [];
+if (r < t && hasFile(e, "results.json")) return [];
 if (hasFile(e, "run.json")) {
-l.push(e);
+u.push(e);
 return [];
 }
-let p = s === t && o !== void 0 && isFile(e) ? o.ofFile(e) : null;
-if (p !== null) {
-u.push(p);
+let c = r === t && s !== void 0 && isFile(e) ? s.ofFile(e) : null;
+if (c !== null) {
+d.push(c);
 return [];
 }
-let m = await (0, r.readdir)(e, { withFileTypes: !0 }).catch((r) => {
-let i = (0, a.$N)(r) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, a.bD)(r)}`;
-if (s === t) throw new a.yo(`${n}: ${i}`);
-d.push(i);
+let h = await (0, i.readdir)(e, { withFileTypes: !0 }).catch((i) => {
+let a = (0, o.$N)(i) === "ENOENT" ? `there is no directory ${e}; results are what agentbench run writes to its results-path` : `${e} cannot be read: ${(0, o.bD)(i)}`;
+if (r === t) throw new o.yo(`${n}: ${a}`);
+f.push(a);
 return [];
 });
-let h = o === void 0 ? [] : m.flatMap((e) => e.isFile() ? [e.name] : []).sort();
-let { runs: g, searched: _ } = o?.in(e, h) ?? {
+let g = s === void 0 ? [] : h.flatMap((e) => e.isFile() ? [e.name] : []).sort();
+let { runs: _, searched: v } = s?.in(e, g) ?? {
 runs: [],
 searched: !0
 };
-u.push(...g);
-if (!_) return [];
-return m.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => i.join(e, t));
+d.push(..._);
+if (!v) return [];
+for (let t of h) t.isSymbolicLink() && p.push(a.join(e, t.name));
+return h.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
 }
 }
 function hasFile(e, t) {
-return isFile(i.join(e, t));
+return isFile(a.join(e, t));
 }
 function isFile(e) {
-return (0, o.LZ)(e)?.isFile() === !0;
+return (0, s.LZ)(e)?.isFile() === !0;
 }
 }),
 80418: ((e, t, n) => {

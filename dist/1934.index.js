@@ -769,6 +769,11 @@ s.destroy();
 a.destroy();
 }
 }
+function placeFor(e, t) {
+let n = (0, a.h)(t ? e : r.posix.dirname(e));
+let i = t ? `find ${n}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${(0, a.h)(e)}`;
+return `${`p=${n}; while [ -n "$p" ]; do [ -d "$p" ] || rm -rf -- "$p" 2>/dev/null; p=\${p%/*}; done`}; mkdir -p -- ${n} && chmod 777 -- ${n} && ${i}`;
+}
 async function fill(e, t, n, r) {
 let i = !0;
 for await (let a of e) {
@@ -938,10 +943,6 @@ let U = [
 "removed"
 ];
 let W = new AbortController().signal;
-function placeFor(e, t) {
-let n = (0, a.h)(t ? e : r.posix.dirname(e));
-return `mkdir -p -- ${n} && chmod 777 -- ${n} && ${t ? `find ${n}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +` : `rm -rf -- ${(0, a.h)(e)}`}`;
-}
 class DockerTestbed {
 kind = "docker";
 image;

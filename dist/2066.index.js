@@ -83,11 +83,12 @@ n.e(2453),
 n.e(2214),
 n.e(663),
 n.e(9694),
-n.e(1964),
+n.e(9583),
+n.e(5029),
 n.e(9704),
 n.e(3668),
 n.e(3514),
-n.e(1453),
+n.e(9732),
 n.e(8695)
 ]).then(n.bind(n, 63319));
 await i(e, {
@@ -148,18 +149,19 @@ n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(7274),
-n.e(1964),
+n.e(9583),
+n.e(5029),
+n.e(3128),
 n.e(9704),
 n.e(5363),
 n.e(4996),
 n.e(5280),
 n.e(4241),
-n.e(8711)
+n.e(3102)
 ]).then(n.bind(n, 24241)), Promise.all([
 n.e(2214),
 n.e(9694),
-n.e(1964),
+n.e(9583),
 n.e(9995)
 ]).then(n.bind(n, 9583))]);
 let N = j(await M(S, k), S, e, D, o);
@@ -178,18 +180,20 @@ n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(7274),
-n.e(1964),
+n.e(9583),
+n.e(5029),
+n.e(3128),
 n.e(9704),
 n.e(6157),
-n.e(8281)
+n.e(2184)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(9694),
-n.e(7274),
-n.e(1964),
-n.e(5144)
+n.e(9583),
+n.e(5029),
+n.e(3128),
+n.e(6065)
 ]).then(n.bind(n, 37936))]);
 let a = await r(e);
 g.t8();
@@ -204,7 +208,7 @@ let { restoreEarlierAttempts: i } = await Promise.all([
 n.e(2214),
 n.e(663),
 n.e(9694),
-n.e(1964),
+n.e(9583),
 n.e(9704),
 n.e(8768)
 ]).then(n.bind(n, 19856));
@@ -310,6 +314,10 @@ message: e.message,
 exitCode: 3
 };
 if (e instanceof i.j$) return e;
+if ((0, r.$N)(e) === "ENOENT" && e.syscall === "uv_cwd") return {
+message: "the current directory was removed; change to one that is there",
+exitCode: 2
+};
 return (0, i.Hp)(e) ? new i.j$({ reason: e }) : null;
 }
 }),

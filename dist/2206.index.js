@@ -170,7 +170,15 @@ let s = [
 "billing_error",
 "billing_hard_limit_reached",
 "billing_not_active",
-"insufficient_quota"
+"credit_balance_exhausted",
+"enforced_spend_limit_reached",
+"insufficient_quota",
+"location_not_supported",
+"organization_disabled",
+"organization_spend_limit_exceeded",
+"organization_usage_limit_exceeded",
+"project_spend_limit_exceeded",
+"spend_limit_reached"
 ];
 let c = "flagged_input";
 let l = /^(context_length_exceeded|request_too_large|invalid_(prompt|request|request_error)|\w*(image|policy)\w*|INVALID_ARGUMENT)$/;
@@ -182,7 +190,10 @@ permission_error: 403,
 PERMISSION_DENIED: 403,
 not_found_error: 404,
 model_not_found: 404,
-NOT_FOUND: 404
+NOT_FOUND: 404,
+rate_limit_error: 429,
+rate_limit_exceeded: 429,
+RESOURCE_EXHAUSTED: 429
 };
 function statusOf({ status: e, error: t }) {
 if (e === null || e >= 300 || t === null) return e;
@@ -479,12 +490,24 @@ n.conversation = conversationOf(d);
 let y = g && v.length > 0 ? e.withoutHosted(d) : d;
 let b = e.askForUsage?.(y) ?? null;
 n.request = y;
-let x = b ?? y;
 return {
-bytes: x === d && !g ? c : Buffer.from(JSON.stringify(x)),
+bytes: Object.keys(b ?? {}).every((e) => !Object.hasOwn(d, e)) && !g ? withMembers(c, b) : Buffer.from(JSON.stringify({
+...y,
+...b
+})),
 hidesUsage: b !== null,
 stream: d.stream === !0 || /:streamGenerateContent$/i.test(o)
 };
+}
+function withMembers(e, t) {
+if (t === null) return e;
+let n = e.indexOf("{") + 1;
+let r = Buffer.from(`${JSON.stringify(t).slice(1, -1)},`);
+return Buffer.concat([
+e.subarray(0, n),
+r,
+e.subarray(n)
+]);
 }
 var g = n(66498);
 var _ = n(89107);
@@ -869,13 +892,10 @@ withoutHosted: openai_chat_withoutHosted,
 askForUsage(e) {
 let t = (0, u.Xy)(e.stream_options);
 if (e.stream !== !0 || t?.include_usage === !0) return null;
-return {
-...e,
-stream_options: {
+return { stream_options: {
 ...t,
 include_usage: !0
-}
-};
+} };
 },
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
@@ -1195,7 +1215,7 @@ te,
 C
 ];
 function isUnreadModel(e, t) {
-return e === "POST" && /\/(interactions|v1\/sessions(\/[^/]+\/events)?)$/i.test(t);
+return e === "POST" && /\/(interactions|(v1|agents)\/sessions(\/[^/]+\/events)?)$/i.test(t);
 }
 function handsOnTools(e, t) {
 return e === "POST" && /(\/(cachedContents|batches|assistants(\/[^/]+)?|threads\/([^/]+\/)?runs)|:\w*batchGenerateContent)$/i.test(t);
@@ -1451,7 +1471,12 @@ a === "\"" ? r = !r : r ? i += +(a === "\\") : a === "{" || a === "[" ? t += 1 :
 }
 return n === 0 ? [] : (0, u.iZ)((0, p.qF)(`${e.slice(0, n)}]`));
 }
-let oe = /^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/;
+let oe = [
+[/^Your credit balance is too low to access the \w+ API\. Please go to Plans & Billing to upgrade or purchase credits\.$/, "billing_error"],
+[/^You have reached your specified (workspace )?API usage limits\. You will regain access on [\d-]+ at [\d:]+ UTC\.$/, "spend_limit_reached"],
+[/^This organization has been disabled\.$/, "organization_disabled"],
+[/^User location is not supported for the API use\.$/, "location_not_supported"]
+];
 class ErrorBody {
 #e = [];
 #t = 0;
@@ -1464,13 +1489,17 @@ get code() {
 let e = (0, p.qF)(Buffer.concat(this.#e).toString());
 let t = (0, u.Xy)(Array.isArray(e) ? e[0] : e);
 let n = (0, u.Xy)(t?.error);
-if (oe.test((0, u.b6)(n?.message) ?? "")) return "billing_error";
+let r = (0, u.b6)(n?.message) ?? "";
+let i = oe.find(([e]) => e.test(r));
+if (i !== void 0) return i[1];
 if ((0, u.b6)((0, u.Xy)(n?.metadata)?.flagged_input) !== null) return O.vT;
-let r = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
+let a = (0, u.iZ)(n?.details).find((e) => (0, u.b6)(e.reason) !== null)?.reason;
+let o = (0, u.Xy)(n?.details)?.error_code;
 return [
 n?.code,
+o,
 n?.type,
-r,
+a,
 n?.status,
 t?.error
 ].map(u.b6).find((e) => e !== null) ?? null;
@@ -2096,7 +2125,7 @@ if (l !== null && "refused" in l) return refuse(l.refused, l.message);
 let u = (0, A.DO)(t);
 if (u !== null) return refuse(401, `${u} has a character that no header carries; give the key as its provider shows it`);
 let d = isUnreadModel(a.method, r);
-if (this.#e.hostedTools === "strip" && (d || handsOnTools(a.method, r))) return refuse(400, `hosted tools cannot be taken out of this request; ask ${d ? "with generateContent or Messages" : "the model itself, without a batch, a cache or an assistant"}`);
+if (this.#e.hostedTools === "strip" && (d || handsOnTools(a.method, r))) return refuse(400, `hosted tools cannot be taken out of this request; ask ${d ? "with generateContent, Messages or Responses" : "the model itself, without a batch, a cache or an assistant"}`);
 let f = i !== null || d ? s.admit() : c ? null : s.admitUnmetered();
 if (f !== null) {
 a.end = "refused";
@@ -2516,7 +2545,7 @@ served: null
 return;
 }
 t.requests += 1;
-e.status === 429 && (t.throttled_requests += 1);
+(0, O.c2)(e) === 429 && (t.throttled_requests += 1);
 if ((0, O.Qy)(e)) {
 let n = e.conversation ?? "";
 let r = (this.#t.get(n) ?? 0) + 1;

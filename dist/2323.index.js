@@ -196,28 +196,32 @@ notes: [
 }
 async function readManifest(e) {
 let t = i.join(e, "dataset.yaml");
-let r;
+let o;
 try {
-r = (0, f.y)(e, t, 65536);
-} catch (e) {
-if ((0, a.$N)(e) === "ENOENT") return {};
-throw new a.yo(`${t}: cannot be read: ${(0, a.bD)(e)}`);
+o = (0, f.y)(e, t, 65536);
+} catch (n) {
+if ((0, a.$N)(n) === "ENOENT") {
+let t = i.join(e, "dataset.yml");
+if ((0, r.existsSync)(t)) throw new a.yo(`${t}: is not read; rename it to dataset.yaml`);
+return {};
 }
-let o = plainMapping(r);
-if (o === null) {
+throw new a.yo(`${t}: cannot be read: ${(0, a.bD)(n)}`);
+}
+let s = plainMapping(o);
+if (s === null) {
 let { parseYamlDocument: e } = await Promise.all([n.e(8815), n.e(5681)]).then(n.bind(n, 5681));
 try {
-let t = e(r);
+let t = e(o);
 let [n] = t.errors;
 if (n !== void 0) throw n;
-o = t.toJS() ?? {};
+s = t.toJS() ?? {};
 } catch (e) {
 throw new a.yo(`${t}: not valid YAML: ${(0, a.bD)(e)}`);
 }
 }
-let s = d.rc.safeParse(o);
-if (s.success) return s.data;
-throw new a.yo(s.error.issues.map((e) => manifestFault(t, r, e)).join("\n"));
+let c = d.rc.safeParse(s);
+if (c.success) return c.data;
+throw new a.yo(c.error.issues.map((e) => manifestFault(t, o, e)).join("\n"));
 }
 function plainMapping(e) {
 let t = e.split("\n").filter((e) => e !== "" && !e.startsWith("#")).map((e) => /^([a-z]+): ([A-Za-z][A-Za-z0-9_-]*)$/.exec(e));
@@ -332,7 +336,8 @@ let y = [...Object.keys(_), v].join(", ");
 async function loadDataset(e, t) {
 let n = await load(e, t).catch((e) => {
 if ((0, a.$N)(e) !== "EACCES" && (0, a.$N)(e) !== "ENOTDIR") throw e;
-throw new a.yo(`dataset: it cannot be read: ${(0, a.bD)(e)}`);
+let t = (0, a.$N)(e) === "ENOTDIR" ? "; name the directory of the dataset, not a file in it" : "";
+throw new a.yo(`dataset: it cannot be read: ${(0, a.bD)(e)}${t}`);
 });
 if (e.mode !== "dev" && n.instances.every(({ evaluation: e }) => e.kind !== "test_plan")) throw new a.yo(`mode: ${e.mode} is for PRDbench; ${n.name} has no modes`);
 return n;
@@ -362,21 +367,27 @@ ref: f.commit,
 mode: u
 });
 }
-async function loadHarborTasks({ "dataset-path": e, "dataset-repository": t, "dataset-ref": n }, o) {
+async function loadHarborTasks({ "dataset-path": e, "dataset-repository": t, "dataset-ref": o }, c) {
 if (t === void 0) {
-if (e === void 0 || n !== void 0) throw new a.yo("dataset: harbor needs dataset-repository (and the folder of its tasks in dataset-path), or a local folder in dataset-path");
+if (e === void 0 || o !== void 0) throw new a.yo("dataset: harbor needs dataset-repository (and the folder of its tasks in dataset-path), or a local folder in dataset-path");
 return loadDirectory(i.resolve(e), {
 name: null,
 ref: null
 });
 }
-let { directory: c, commit: l } = await o(absolute(t), n ?? "HEAD");
-let u = i.resolve(c, e ?? ".");
-if ((0, s.q)(c, u) || !`${u}/`.startsWith(`${c}/`)) throw new a.yo(`dataset-path: ${e} leads out of the repository`);
-if (!(0, r.existsSync)(u)) throw new a.yo(`dataset-path: ${e} is not in the repository at ${l}`);
-return loadDirectory(u, {
+let { directory: l, commit: u } = await c(absolute(t), o ?? "HEAD");
+let d = i.resolve(l, e ?? ".");
+if ((0, s.q)(l, d) || !`${d}/`.startsWith(`${l}/`)) throw new a.yo(`dataset-path: ${e} leads out of the repository`);
+if (!(0, r.existsSync)(d)) throw new a.yo(`dataset-path: ${e} is not in the repository at ${u}`);
+let { isHarbor: f } = await Promise.all([
+n.e(8815),
+n.e(2255),
+n.e(6147)
+]).then(n.bind(n, 96147));
+if (!(0, r.existsSync)(i.join(d, "scenarios")) && !f(d)) throw new a.yo(`dataset-path: ${e ?? "the top of the repository"} has no folder with a task.toml; name the folder of the tasks`);
+return loadDirectory(d, {
 name: i.basename(e ?? t).replace(/\.git$/, ""),
-ref: l
+ref: u
 });
 }
 function absolute(e) {

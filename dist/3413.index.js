@@ -268,7 +268,7 @@ if (r[0] !== r[1] || n === 16) return r;
 }
 }
 function points(e) {
-let t = Math.abs(e * 100).toFixed(1);
+let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
 return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 }
 function sizeInPoints(e) {

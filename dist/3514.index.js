@@ -231,7 +231,8 @@ observer: d,
 machine: t
 }));
 } catch (e) {
-throw e instanceof i.yo && Object.keys(c).some((t) => e.message.startsWith(`${t}:`)) ? new i.yo(`arms: ${a}: ${e.message}`) : e;
+let t = u.agent === void 0 && u["agent-command"] === void 0 ? ["agent"] : [];
+throw e instanceof i.yo && [...Object.keys(c), ...t].some((t) => e.message.startsWith(`${t}:`)) ? new i.yo(`arms: ${a}: ${e.message}`) : e;
 }
 }
 return n;

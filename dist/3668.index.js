@@ -82,19 +82,22 @@ var r = n(76760);
 var i = n(57975);
 var a = n(30742);
 var o = n(45145);
-var s = n(22495);
-var c = n(9583);
-var l = n(59546);
-var u = n(80418);
-var d = n(61210);
-var f = n(71826);
-var p = n(68739);
-var m = n(9271);
-var h = n(50339);
+var s = n(18253);
+var c = n(22495);
+var l = n(68739);
+var u = n(9583);
+var d = n(69327);
+var f = n(59546);
+var p = n(80418);
+var m = n(61210);
+var h = n(71826);
+var g = n(9271);
+var _ = n(71688);
+var v = n(50339);
 function lostOf(e, t) {
 let { trials: n } = e[0].record;
 let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
-return [...t === void 0 ? [] : (0, p.aG)(t).keys()].filter((e) => !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
+return [...t === void 0 ? [] : (0, l.aG)(t).keys()].filter((e) => !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
 instance_id: e,
 trial: n + 1,
 arms: []
@@ -116,7 +119,7 @@ return {
 planned: total("planned") + t.length,
 measured: total("measured"),
 stopped: total("stopped"),
-cost_usd: c.length === 0 ? null : (0, f.ER)(c.map(({ record: e }) => e.arms[i].cost_usd)),
+cost_usd: c.length === 0 ? null : (0, h.ER)(c.map(({ record: e }) => e.arms[i].cost_usd)),
 ...s.length === 0 ? {} : { skills: {
 trials: s.reduce((e, { trials: t }) => e + t, 0),
 opened: s.reduce((e, { opened: t }) => e + t, 0)
@@ -129,28 +132,28 @@ newest: o.map(({ newest: e }) => e).sort().at(-1)
 };
 });
 let c = r.filter(({ stopped: e }) => e !== null);
-let u = c.flatMap((e) => e.stopped ?? []);
-let d = r.map(({ finished_at: e }) => e);
-let { job: p, ...m } = i;
+let l = c.flatMap((e) => e.stopped ?? []);
+let u = r.map(({ finished_at: e }) => e);
+let { job: d, ...p } = i;
 return {
-...m,
+...p,
 arms: s,
 order: a,
 comparisons: o.comparisons(),
-stopped: u.length === 0 ? null : {
+stopped: l.length === 0 ? null : {
 pairs: o.pairs,
-message: [...new Set(u.map(({ message: e }) => e))].join("; "),
-settled: c.every(l.wasSettled),
-trials: u.reduce((e, { trials: t }) => e + t, 0),
-cost_usd: (0, l.savedOf)(s)
+message: [...new Set(l.map(({ message: e }) => e))].join("; "),
+settled: c.every(f.wasSettled),
+trials: l.reduce((e, { trials: t }) => e + t, 0),
+cost_usd: (0, f.savedOf)(s)
 },
 interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
-finished_at: d.includes(null) ? null : d.sort().at(-1)
+finished_at: u.includes(null) ? null : u.sort().at(-1)
 };
 }
 function watchOf(e, t, n) {
 let { record: r } = e[0];
-let i = new h.o({
+let i = new v.o({
 arms: r.arms.map(({ name: e }) => e),
 instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
 trials: r.trials,
@@ -158,24 +161,22 @@ measure: r.measure,
 stop: r.stop,
 tolerance: r.tolerance,
 isPart: !n,
-orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedOrder(e, n)))
+orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedIn(e, n)))
 });
 for (let { record: t, arms: n } of e) {
-let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, m.wK)(e), e])));
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, g.wK)(e), e])));
 for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
-let a = e[t]?.get((0, m.wK)({
+let a = e[t]?.get((0, g.wK)({
 instance_id: n,
 trial: r
 }));
-a !== void 0 && a.status !== "not_run" && !(0, d.id)(a) ? i.take(t, a) : i.postpone(n);
+a !== void 0 && a.status !== "not_run" && !(0, m.id)(a) ? i.take(t, a) : i.postpone(n);
 }
 }
 return i;
 }
-function countedOrder({ order: e, comparisons: t }, n) {
-let r = new Set(e.map(({ instance_id: e }) => e));
-let i = t[n].looks.flatMap(({ instance_id: e }) => e && r.has(e) ? [e] : []);
-return [...new Set([...i, ...r])];
+function countedIn({ order: e, comparisons: t }, n) {
+return (0, _.B$)(t[n].looks, e.map(({ instance_id: e }) => e));
 }
 function findExperiment(e, t) {
 let { parts: n, others: r } = experimentParts(e);
@@ -185,6 +186,7 @@ others: r
 };
 let i = withoutEarlierAttempts(n).sort(byJob);
 requireOneExperiment(i);
+requireRoom(i[0], t);
 let a = i[0].arms.map((e, t) => i.map((e) => e.arms[t]));
 let [o] = i;
 let s = lostOf(i, t);
@@ -202,7 +204,7 @@ function experimentParts(e) {
 let t = [];
 let n = [];
 for (let [i, a] of Map.groupBy(e, (e) => r.dirname(e.directory))) {
-let e = (0, u.oA)(i) ? partOf(i, a) : null;
+let e = (0, p.oA)(i) ? partOf(i, a) : null;
 e === null ? n.push(...a) : t.push(e);
 }
 return {
@@ -212,24 +214,24 @@ others: n
 }
 function differencesOfEarlier(e, t) {
 let { index: n, total: r } = t.job;
-let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && g.every(([, e]) => e(o) === e(t))).sort(byJob);
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && y.every(([, e]) => e(o) === e(t))).sort(byJob);
 if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
 return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
 }
 function partOf(e, t) {
 let n = new Map(t.map((e) => [r.basename(e.directory), e]));
 if (n.size < 2) return null;
-let a = (0, l.readExperiment)(e);
-let u = a.arms.map(({ name: e }) => e);
-let f = a.comparisons.map(({ arm: e }) => e);
-if (new Set(u).size !== u.length || u.length < 2 || !(0, i.isDeepStrictEqual)(f, u.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
+let a = (0, f.readExperiment)(e);
+let s = a.arms.map(({ name: e }) => e);
+let l = a.comparisons.map(({ arm: e }) => e);
+if (new Set(s).size !== s.length || s.length < 2 || !(0, i.isDeepStrictEqual)(l, s.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
 return {
 directory: e,
 record: a,
-arms: u.map((t) => {
+arms: s.map((t) => {
 let r = n.get(t);
-if (r === void 0) throw new o.yo(`results: the experiment in ${e} has no run of its arm ${(0, s.h0)(t, 100)}`);
-(0, d.c_)(r.run.settings) !== a.measure && (0, c.byMeasure)([r], (0, d.oq)(a.measure));
+if (r === void 0) throw new o.yo(`results: the experiment in ${e} has no run of its arm ${(0, c.h0)(t, 100)}`);
+(0, m.c_)(r.run.settings) !== a.measure && (0, u.byMeasure)([r], (0, m.oq)(a.measure));
 return r;
 })
 };
@@ -265,7 +267,7 @@ function byJob(e, t) {
 let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
 return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
 }
-let g = [
+let y = [
 ["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
 ["dataset", ({ dataset: e }) => `${e.name} ${(0, a.V)(e.digest)}`],
 ["measure", ({ measure: e }) => e],
@@ -276,8 +278,8 @@ let g = [
 function requireOneExperiment(e) {
 let t = e[0];
 for (let n of e.slice(1)) {
-let e = g.flatMap(([e, r]) => {
-let [i, a] = [r(t.record), r(n.record)].map((e) => (0, s.h0)(e, 200));
+let e = y.flatMap(([e, r]) => {
+let [i, a] = [r(t.record), r(n.record)].map((e) => (0, c.h0)(e, 200));
 return i === a ? [] : [`${e}: ${i} and ${a}`];
 });
 if (e.length > 0) throw new o.yo(`results: ${t.directory} and ${n.directory} hold different experiments; report one of them: ${e.join("; ")}`);
@@ -288,6 +290,46 @@ let r = n.get(e) ?? t;
 if (r !== t) throw new o.yo(`results: ${r.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
 n.set(e, t);
 }
+}
+function requireRoom({ directory: e, record: { trials: t } }, n) {
+let r = n === void 0 ? 0 : t * (0, l.aG)(n).size;
+if (t > 1 && r > d.vG) throw new o.yo(`results: the experiment in ${e} has ${(0, s.zD)(r)} trials of the matrix in each arm; at most ${(0, s.zD)(d.vG)} can be reported`);
+}
+}),
+71688: ((e, t, n) => {
+n.d(t, {
+B$: () => countedOrder,
+I8: () => drawSeed,
+tY: () => drawOrder
+});
+var r = n(77598);
+var i = n(72577);
+var a = n(69566);
+let o = 2 ** 32;
+function drawSeed(e) {
+if (e === void 0) return (0, r.randomInt)(o);
+return (0, r.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
+}
+function drawOrder(e, t, n, r) {
+let o = (0, a.q)(r);
+let shuffled = (e) => {
+let t = [...e];
+for (let e = t.length - 1; e > 0; --e) {
+let n = (0, i.C)(o, 0, e);
+[t[e], t[n]] = [t[n], t[e]];
+}
+return t;
+};
+let s = Array.from({ length: n }, (e, t) => t);
+return shuffled(e).flatMap((e) => Array.from({ length: t }, (t, n) => ({
+instanceId: e,
+trial: n + 1,
+arms: shuffled(s)
+})));
+}
+function countedOrder(e, t) {
+let n = new Set(t);
+return [...new Set([...e.flatMap(({ instance_id: e }) => e && n.has(e) ? [e] : []), ...t])];
 }
 }),
 50339: ((e, t, n) => {

@@ -144,6 +144,7 @@ return o !== null && e !== void 0 && (0, x.Gd)(e, o) ? resumeRun(o, [e, ...t], r
 }
 async function resumeRun(e, t, { failed: o, errors: l, ...u }, m) {
 if (e === null) throw new a.yo(`resume: there is no run in ${f.hN}; name the directory of one`);
+if ((u.arms ?? "").trim() !== "") throw new a.yo("arms: resume continues an experiment with its own arms, which cannot change; leave it out");
 let h = (0, f.$t)(e);
 let g = (0, r.existsSync)(h) ? (0, r.realpathSync)(h) : h;
 if ((0, f.oA)(g)) {

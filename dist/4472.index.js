@@ -381,13 +381,15 @@ return { end: r };
 }
 #h(e) {
 let { trial: t, run: n } = e;
-let i = this.#n.aborted ? (0, r.EV)(this.#n) : this.#s.get(n).failure() ?? this.#t.exhausted();
-if (i === null) return !1;
-let o = this.#c.get(t);
-if (o === void 0) {
-n.ledger.skip(t, i.kind, i.message);
-n.context.observer.trialSkipped((0, a.rI)(t), i.message);
-} else this.#b(e, o);
+let i = this.#s.get(n).failure();
+i !== null && this.#r.onNotFound?.(n, i);
+let o = this.#n.aborted ? (0, r.EV)(this.#n) : i ?? this.#t.exhausted();
+if (o === null) return !1;
+let s = this.#c.get(t);
+if (s === void 0) {
+n.ledger.skip(t, o.kind, o.message);
+n.context.observer.trialSkipped((0, a.rI)(t), o.message);
+} else this.#b(e, s);
 return !0;
 }
 async #g(e, t) {
@@ -525,21 +527,23 @@ let o = await readEarlier(e.directory);
 (0, v.Bn)(o, r, e.directory);
 let s = new Map(o.planned.map((e) => [(0, h.wK)(e), e]));
 let c = new Set(n.map(h.wK));
-let l = [...n, ...trialsOf(o, t).filter((e) => !c.has((0, h.wK)(e)))];
-let u = await e.finished();
-let d = i === null || i === "rest" ? null : await chooser(l, s, i);
-let { kept: p, entries: m } = a;
-for (let e of l) {
-if (d?.(e)) continue;
-let t = u(e.instance.id, e.trial);
+let l = i === "rest" ? null : i;
+let u = trialsOf(o, t, l === null ? 0 : r.settings.trials);
+let d = [...new Map([...n, ...u].map((e) => [(0, h.wK)(e), e])).values()];
+let p = await e.finished();
+let m = l === null ? null : await chooser(d, s, l);
+let { kept: g, entries: _ } = a;
+for (let e of d) {
+if (m?.(e)) continue;
+let t = p(e.instance.id, e.trial);
 let n = s.get((0, h.wK)(e));
-t !== null && isOf(r, t.result) ? p.set(e, t) : n === void 0 || i === "rest" || d === null && c.has((0, h.wK)(e)) || m.set(e, n);
+t !== null && isOf(r, t.result) ? g.set(e, t) : n === void 0 || i === "rest" || m === null && c.has((0, h.wK)(e)) || _.set(e, n);
 }
-let isPart = (e) => d === null || d(e) || p.has(e) || m.has(e);
+let isPart = (e) => m === null || m(e) || g.has(e) || _.has(e);
 return {
-trials: l.filter(isPart),
-kept: p,
-entries: m,
+trials: d.filter(isPart),
+kept: g,
+entries: _,
 rescored_from: o.rescored_from
 };
 }
@@ -568,15 +572,21 @@ function noneOf(e, t) {
 let n = e.map((e) => e === "error" ? "ended in an error" : e.replace("_", " "));
 return `no ${t ? "selected " : ""}trial ${n.join(" or ")}`;
 }
-function trialsOf({ planned: e }, { instances: t }) {
-let n = new Map(t.map((e) => [e.id, e]));
-return e.flatMap(({ instance_id: e, trial: t }) => {
-let r = n.get(e);
-return r === void 0 ? [] : [{
-instance: r,
+function trialsOf({ planned: e }, { instances: t }, n) {
+let r = new Map(t.map((e) => [e.id, e]));
+let i = e.flatMap(({ instance_id: e, trial: t }) => {
+let n = r.get(e);
+return n === void 0 ? [] : [{
+instance: n,
 trial: t
 }];
 });
+let a = Array.from({ length: n }, (e, t) => t + 1);
+let o = new Set(i.map(({ instance: e }) => e));
+return [...i, ...a.flatMap((e) => [...o].map((t) => ({
+instance: t,
+trial: e
+})))];
 }
 function isOf({ dataset: e, agent: t, settings: n }, r) {
 return r.dataset.digest === e.digest && r.agent.name === t.name && r.agent.command === t.command && (t.model === null || r.agent.model === t.model) && (r.evaluation?.kind !== "test_plan" || r.evaluation.mode === n.mode);

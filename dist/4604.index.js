@@ -425,8 +425,8 @@ class GitError extends Error {
 name = "GitError";
 result;
 constructor(e, t) {
-let n = t.stderr.trim().split("\n").slice(-5).join("\n");
-super(`git ${e} failed with exit code ${t.exitCode}: ${n}`);
+let n = t.stderr.split("\n").filter((e) => e.trim() !== "");
+super(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`);
 this.result = t;
 }
 }

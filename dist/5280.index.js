@@ -187,7 +187,7 @@ let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}${(0, 
 return n.endsWith("is better") ? `by ${o} (${s})` : `${o}, ${s}`;
 }
 function levelWords({ pairs: e }, t = "") {
-return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
+return `not significantly worse than the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
 }
 function curveWords({ runs: e }) {
 return e.some(({ at_k: e }) => e.some(({ left_out: e }) => e > 0)) ? "instances with fewer than k measured trials are left out" : "";
@@ -630,18 +630,19 @@ let { trials: s, trend: c, pageUrl: l = null } = e;
 let u = instanceRows(e);
 let { open: p = [], rest: m = [] } = Object.groupBy(u, ({ worst: e, turn: t }) => e.planned.status !== "passed" || t !== null ? "open" : "rest");
 let h = rowsOnce(l);
-let g = joined([
-`## ${verdictLine(e)}`,
+let g = `## ${verdictLine(e)}`;
+let _ = joined([
+g,
 changeLines(e),
 c === void 0 ? "" : (0, y.M)(c, i.LP),
 summaryLine(e),
 causesLine(e),
 gateReasons(e)
 ]);
-let _ = a && c !== void 0 ? (0, y._)(c) : "";
-let v = o ? (0, d.a)((0, f.A)(s, e.labels ?? null)) : "";
-let [b, x] = [typeTable(e), footer(e, e.run)];
-let S = joined([
+let v = a && c !== void 0 ? (0, y._)(c) : "";
+let b = o ? (0, d.a)((0, f.A)(s, e.labels ?? null)) : "";
+let [x, S] = [typeTable(e), footer(e, e.run)];
+let w = joined([
 sharedReasons(e),
 repeat(e, u),
 next(e)
@@ -651,20 +652,24 @@ if (((e.all ? m.length : 0) + Math.min(e.open, p.length)) * 20 > t) continue;
 let [i, a] = [p.slice(0, 10), Math.min(e.open, p.length)];
 let o = p.slice(10);
 let c = joined([
-g,
+_,
 planSection(s, e.open),
 i.length > 0 && a > 0 ? instanceTable(i, a, h) : "",
 o.length > 0 && a > 10 ? details(`${o.length} more that did not pass or changed`, instanceTable(o, a - 10, h)) : p.length > a ? `… and ${p.length - a} more that did not pass or changed` : "",
-S,
+w,
+x,
 b,
 v,
-_,
 e.all && m.length > 0 ? details(`${(0, r.U9)(m.length, "instance")} passed`, instanceTable(m, m.length, (e) => cellsOf(e, l))) : "",
-x
+S
 ]).concat("\n");
 if (n(c) < t) return c;
 }
-return `${verdictLine(e)}\n`;
+for (let e of [[_, S], [g, S]]) {
+let r = joined(e).concat("\n");
+if (n(r) < t) return r;
+}
+return `${g}\n`;
 }
 function joined(e) {
 return e.filter((e) => e !== "").join("\n\n");

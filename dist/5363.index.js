@@ -685,7 +685,7 @@ let o = (0, m._)(r);
 let s = i.slice(0, 100).map((e) => callOf(e, o(e.tool_call_id)));
 let l = textIn(e.message);
 let u = textIn(e.reasoning_content);
-let d = r.filter(({ source_call_id: e }) => !a.has(e)).flatMap(({ content: e }) => textIn(e) ?? []);
+let f = r.filter(({ source_call_id: e }) => !a.has(e)).flatMap(({ content: e }) => textIn(e) ?? []);
 return {
 id: t,
 source: n,
@@ -693,20 +693,21 @@ at: timeOf(e.timestamp),
 kind: s[0] === void 0 ? n === "agent" ? "says" : n : s[0].class ?? (s[0].name || "call"),
 title: titleOf(s, [
 l,
-...d,
+...f,
 u
 ]),
 failure: failureOf(s),
-answer_bytes: bytesOf([...d, ...s.flatMap(({ answer: e }) => e ?? [])]),
+answer_bytes: bytesOf([...f, ...s.flatMap(({ answer: e }) => e ?? [])]),
 says: l,
 thinks: u,
 calls: s,
-answers: d,
+answers: f,
 sides: r.flatMap((e) => (0, c.iZ)(e.subagent_trajectory_ref)).map((e) => read_steps_name(e.trajectory_id) || read_steps_name(e.session_id)).filter((e) => e !== "").slice(0, 100),
 copied: e.is_copied_context === !0,
 model: read_steps_name(e.model_name) || null,
 ...figuresOf(e),
-fault: faultOf((0, c.Xy)(e.extra) ?? {})
+fault: faultOf((0, c.Xy)(e.extra) ?? {}),
+retries: (0, d.pq)((0, c.Xy)(e.extra)?.retries) ?? 0
 };
 }
 function callOf(e, t) {
@@ -747,11 +748,9 @@ failed: "no answer",
 refused: "refused, its budget was used up",
 too_large: "the answer was too large to be kept"
 };
-function faultOf({ status: e, error: t, retries: n }) {
-let r = typeof e == "string" && Object.hasOwn(_, e) ? _[e] : null;
-let i = (0, d.pq)(n);
-let a = [r === null || typeof t != "string" ? r : `${r}: ${(0, u.h0)(t, 80)}`, i === null || i === 0 ? null : `${i} failed before`].filter((e) => e !== null);
-return a.length === 0 ? null : a.join(", ");
+function faultOf({ status: e, error: t }) {
+let n = typeof e == "string" && Object.hasOwn(_, e) ? _[e] : null;
+return n === null || typeof t != "string" ? n : `${n}: ${(0, u.h0)(t, 80)}`;
 }
 function textIn(e) {
 if (typeof e == "string") return e === "" ? null : whole(e);

@@ -439,15 +439,18 @@ inputFile: e
 };
 }
 let M = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
+let N = /--junit-?xml\b|\bPYTEST_ADDOPTS=|\bno:junitxml\b/;
 async function noteUnitTest(e, t, n) {
+let [r] = N.exec(e) ?? [];
+r !== void 0 && n("own_report", `"${e}" sets ${r.replace(/=$/, "")}: leave it out, so that pytest's report decides`);
 if (/\bpytest\b/.test(e)) return;
-let r = scriptOf(e);
-if (r === null || !t.isFile(r)) {
-n("no_pytest", `"${e}" names no pytest, ${r === null ? "and no script" : `and its script ${r} is not in the dataset`}`);
+let i = scriptOf(e);
+if (i === null || !t.isFile(i)) {
+n("no_pytest", `"${e}" names no pytest, ${i === null ? "and no script" : `and its script ${i} is not in the dataset`}`);
 return;
 }
-let i = (await t.read(r)).toString("utf8");
-M.test(i) ? /\bpytest\.main\s*\(/.test(i) && !passesExitCode(i) && n("swallowed_exit_code", `${r} calls pytest.main() and drops its exit code`) : n("no_pytest", `${r} does not call pytest`);
+let a = (await t.read(i)).toString("utf8");
+M.test(a) ? /\bpytest\.main\s*\(/.test(a) && !passesExitCode(a) && n("swallowed_exit_code", `${i} calls pytest.main() and drops its exit code`) : n("no_pytest", `${i} does not call pytest`);
 }
 function scriptOf(e) {
 let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
@@ -458,7 +461,7 @@ if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\(\s*)?pytest\.main\s*\(/.test(e)) retur
 let [, t] = /\b(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
 return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
 }
-let N = [
+let P = [
 "shell_interaction",
 "unit_test",
 "file_comparison"
@@ -567,7 +570,7 @@ r.length > 0 && t("unsafe_name", `the name has ${r.join(" and ")}`);
 return n;
 }
 function typeOf(e, t) {
-if (N.includes(e)) return e;
+if (P.includes(e)) return e;
 t("unknown_type", `type is ${JSON.stringify(e) ?? "missing"}, taken as shell_interaction`);
 return "shell_interaction";
 }
@@ -588,8 +591,8 @@ detail: `the name is already used at #${e + 1}`
 }
 return e;
 }
-let P = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
-let F = `Build the software project that src/PRD.md describes.
+let F = "Nobody can answer questions: where the document leaves something open, decide for yourself and go on. You work in the\ncurrent directory, the project directory. Use Python unless the document asks for something else, and install what your\ncode needs, since it is run right here. Work until the project is complete, and try it yourself before you stop.";
+let I = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. Other files that are already below src/ or data/ belong to the
    project: use them where they are.
@@ -602,9 +605,9 @@ let F = `Build the software project that src/PRD.md describes.
    src/ as they are written.
 4. Every test point is to pass. Do not change anything in evaluation/: it is put back as it was before the evaluation.
 
-${P}
+${F}
 `;
-let I = `Build the software project that src/PRD.md describes.
+let L = `Build the software project that src/PRD.md describes.
 
 1. Read src/PRD.md, the requirements document, in full. It is all there is.
 2. Design and write the whole project, with all of its code below src/. How it is organised and operated is yours to
@@ -613,9 +616,9 @@ let I = `Build the software project that src/PRD.md describes.
    start it, every command, option and menu with an example, and where results are written.
 4. Every requirement of the document is to be met.
 
-${P}
+${F}
 `;
-let L = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
+let R = `The project in this directory was built from src/PRD.md, and has been evaluated. Make it better.
 
 1. Read the files reports/*.json. They list the test points of evaluation/detailed_test_plan.json with "metric",
    "description", "score" and "explanation". A score of 2 is full, 1 is partly met, 0 is not met; without a score,
@@ -625,22 +628,22 @@ let L = `The project in this directory was built from src/PRD.md, and has been e
 3. Do not break what has passed. Do not change anything in evaluation/ or reports/: both are put back or emptied before
    the next evaluation, which runs every test point again.
 
-${P}
+${F}
 `;
 function promptsOf(e) {
 if (e === "free") return {
-prompt: I,
+prompt: L,
 debugPrompt: null
 };
 return {
-prompt: F,
-debugPrompt: e === "debug" ? L : null
+prompt: I,
+debugPrompt: e === "debug" ? R : null
 };
 }
-let R = "src/PRD.md";
-let z = "evaluation/detailed_test_plan.json";
-let B = "evaluation/metric.json";
-let V = "evaluation/metric_en.json";
+let z = "src/PRD.md";
+let B = "evaluation/detailed_test_plan.json";
+let V = "evaluation/metric.json";
+let H = "evaluation/metric_en.json";
 async function loadPrdBench(e, t) {
 let n = await findLayout(e);
 let r = await readAuxiliary(n.auxiliary);
@@ -687,8 +690,8 @@ evaluation: n
 }
 async function fixturesOf(e, t) {
 if (t === "free") return [{
-source: i.join(e, R),
-target: R
+source: i.join(e, z),
+target: z
 }];
 return (await entriesOf(e)).map((t) => ({
 source: i.join(e, t),
@@ -699,27 +702,27 @@ async function entriesOf(e) {
 return (await (0, r.readdir)(e, { withFileTypes: !0 })).filter((e) => (e.isDirectory() || e.isFile()) && e.name !== "reports").map(({ name: e }) => e).sort();
 }
 async function readPlan(e, t, { fault: n, note: r }) {
-e.isFile(R) || n(`${R}: is missing`);
-let a = await readList(e, z, g, n);
+e.isFile(z) || n(`${z}: is missing`);
+let a = await readList(e, B, g, n);
 let o = await readEnglish(e, r);
-let s = await readList(e, B, _, t === "free" && o === null ? n : r);
+let s = await readList(e, V, _, t === "free" && o === null ? n : r);
 a !== null && s !== null && a.length !== s.length && r(`metric.json has ${s.length} entries, the test plan ${a.length}`);
-if (!e.isFile(R) || a === null || t === "free" && (o ?? s) === null) return null;
+if (!e.isFile(z) || a === null || t === "free" && (o ?? s) === null) return null;
 return {
 kind: "test_plan",
 mode: t,
-file: t === "free" ? o === null ? B : V : z,
+file: t === "free" ? o === null ? V : H : B,
 points: t === "free" ? normaliseRequirements(o ?? s ?? []) : await normalisePlan(a, e),
 evaluationDirectory: t === "free" ? null : i.join(e.directory, "evaluation"),
-requirements: new TextDecoder().decode(await e.read(R))
+requirements: new TextDecoder().decode(await e.read(z))
 };
 }
 async function readEnglish(e, t) {
-if (!e.isFile(V)) return null;
-let n = await readList(e, V, _, t);
+if (!e.isFile(H)) return null;
+let n = await readList(e, H, _, t);
 if (n === null) return null;
 if (n.filter(({ metric: e }) => /\p{Script=Han}/u.test(e)).length * 2 <= n.length) return n;
-t(`${V} is not in English, and is not used`);
+t(`${H} is not in English, and is not used`);
 return null;
 }
 async function readList(e, t, n, r) {

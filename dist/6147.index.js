@@ -413,7 +413,7 @@ url: c.lqM(m),
 command: c.lqM(m),
 args: c.lqM(c.YOg(m)),
 headers: c.lqM(c.g1P(c.YjP(), m))
-}).check(c.YPB((e) => (e.transport === "stdio" ? e.command : e.url) !== void 0, { error: "needs a command with transport \"stdio\", and a url with any other" }));
+}).check(c.YPB((e) => !!(e.transport === "stdio" ? e.command : e.url), { error: "needs a command with transport \"stdio\", and a url with any other" }));
 let D = c.rej({
 type: h,
 topology: c.YjP().check(l.Fk(/^\s*[1-9]\d*(x[1-9]\d*)+\s*$/))
@@ -902,7 +902,7 @@ return null;
 }
 let c;
 try {
-c = (0, X.qg)(s);
+c = (0, X.qg)(s.replaceAll("\r\n", "\n"), { integersAsBigInt: "asNeeded" });
 } catch (e) {
 let [t, r] = e instanceof X.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
 o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
@@ -1213,7 +1213,7 @@ function hasTask(e) {
 return (0, r.existsSync)(i.join(e, "task.toml"));
 }
 function foldersOf(e) {
-let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => t.isDirectory() && !ee.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
+let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => (t.isDirectory() || t.isSymbolicLink()) && !ee.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
 let t = inside(e);
 return t.length > 0 ? t : inside(i.join(e, "tasks"));
 }

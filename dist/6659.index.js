@@ -282,7 +282,7 @@ if (r[0] !== r[1] || n === 16) return r;
 }
 }
 function points(e) {
-let t = Math.abs(e * 100).toFixed(1);
+let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
 return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 }
 function sizeInPoints(e) {
@@ -715,10 +715,13 @@ boolean: "true or false",
 array: "a list",
 object: "an object",
 record: "an object",
-null: "null"
+null: "null",
+bigint: "so large a number"
 };
 r.$W({ localeError(e) {
 if (e.code === "invalid_type") return wrongType(e);
+if (e.code === "invalid_key") return e.issues[0]?.message ?? c(e);
+if (e.code === "invalid_union" && e.errors.length > 0) return wrongUnion(e);
 return e.code === "invalid_value" ? wrongValue(e) : c(e);
 } });
 function wanted(e) {
@@ -734,6 +737,13 @@ let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
 if (n === "number" && e === "number") return "must be a finite number";
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
+}
+function wrongUnion({ errors: e, input: t }) {
+let n = e.flatMap(([e]) => e ?? []);
+let r = n.find(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0);
+if (r !== void 0) return fieldFault(r);
+let i = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
+return `must be ${[...new Set(i)].join(" or ")}, not ${l[kindOf(t)] ?? kindOf(t)}`;
 }
 function kindOf(e) {
 if (e === null) return "null";
@@ -864,7 +874,8 @@ try {
 return (await (0, u.$Y)((0, d.g)(process.env).runTool, ["rev-parse", "--show-toplevel"], process.cwd())).replace(/\r?\n$/, "");
 } catch (e) {
 if (!(e instanceof u.XS)) throw e;
-throw new a.yo(`init: ${process.cwd()} is not in a git repository; change to one, or make it one with "git init" (${e.message})`);
+let t = /not a git repository/.test(e.message) ? `${process.cwd()} is not in a git repository; change to one, or make it one with "git init" (${e.message})` : e.message;
+throw new a.yo(`init: ${t}`);
 }
 }
 async function refuseOverwriting(e, t, n) {
@@ -1035,8 +1046,8 @@ class GitError extends Error {
 name = "GitError";
 result;
 constructor(e, t) {
-let n = t.stderr.trim().split("\n").slice(-5).join("\n");
-super(`git ${e} failed with exit code ${t.exitCode}: ${n}`);
+let n = t.stderr.split("\n").filter((e) => e.trim() !== "");
+super(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`);
 this.result = t;
 }
 }

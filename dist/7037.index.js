@@ -524,8 +524,8 @@ class GitError extends Error {
 name = "GitError";
 result;
 constructor(e, t) {
-let n = t.stderr.trim().split("\n").slice(-5).join("\n");
-super(`git ${e} failed with exit code ${t.exitCode}: ${n}`);
+let n = t.stderr.split("\n").filter((e) => e.trim() !== "");
+super(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`);
 this.result = t;
 }
 }
@@ -731,8 +731,8 @@ let i = (await Promise.all(r.map((e) => (0, f.R)(e, t)))).flat();
 let a = await (0, l.Hk)(() => (0, l.U_)(RegExp(`(^|\\0)TMPDIR=[^\\0]*/${t}/`)), 0);
 for (let e of new Set([...i, ...a.map(({ pid: e }) => e)])) n(`process ${e} of an earlier run could not be ended`);
 for (let e of r) {
-let t = (0, p.bB)(e);
-t !== null && await (0, p.k6)(t);
+let t = (0, p.sharedWorkdirOf)(e);
+t !== null && await (0, p.emptyWorkdir)(t);
 await (0, s.N0)(e);
 (0, o.Ht)(e);
 }
@@ -869,81 +869,95 @@ return (await (0, i.readFile)(a.join(e, "cgroup.procs"), "utf8").catch(() => "")
 }
 }),
 35108: ((e, t, n) => {
+n.r(t);
 n.d(t, {
-Lt: () => takeSharedWorkdir,
-Tk: () => f,
-bB: () => sharedWorkdirOf,
-k6: () => emptyWorkdir,
-yf: () => checkSharedWorkdir
+SHARED_WORKDIR: () => m,
+checkSharedWorkdir: () => checkSharedWorkdir,
+emptyWorkdir: () => emptyWorkdir,
+sharedWorkdirOf: () => sharedWorkdirOf,
+takeSharedWorkdir: () => takeSharedWorkdir
 });
 var r = n(51455);
 var i = n(76760);
 var a = n(94343);
 var o = n(63160);
 var s = n(45145);
-var c = n(34654);
-var l = n(6768);
-var u = n(70930);
-var d = n(13590);
-let f = "shared-workdir";
-async function checkSharedWorkdir(e, t) {
-if (!i.isAbsolute(e)) throw new s.yo(`workdir: "${e}" is not an absolute path`);
-for (let n of [process.cwd(), ...t]) {
-let t = i.relative(e, i.resolve(n));
-if (t === "" || !t.startsWith("..")) throw new s.yo(`workdir: ${e} is emptied for every trial, and it holds ${n}; name another directory`);
+var c = n(23897);
+var l = n(34654);
+var u = n(6768);
+var d = n(70930);
+var f = n(13590);
+var p = n(80418);
+let m = "shared-workdir";
+async function checkSharedWorkdir({ options: e, machine: t }) {
+let { workdir: n } = e;
+if (n === void 0) return;
+if (!i.isAbsolute(n)) throw new s.yo(`workdir: "${n}" is not an absolute path`);
+let a = e["results-path"] ?? p.hN;
+let { cacheDirectory: o, temporaryDirectory: l } = t;
+let u = [
+(0, c.R)(t.environment),
+a,
+o,
+l
+];
+for (let e of [process.cwd(), ...u]) {
+let t = i.relative(n, i.resolve(e));
+if (t === "" || !t.startsWith("..")) throw new s.yo(`workdir: ${n} is emptied for every trial, and it holds ${e}; name another directory`);
 }
-let n;
+let d;
 try {
-n = await (0, r.readdir)(e);
-} catch (t) {
-if ((0, s.$N)(t) === "ENOENT") return;
-throw new s.yo(`workdir: ${e} cannot be used: ${(0, s.$N)(t)}`);
+d = await (0, r.readdir)(n);
+} catch (e) {
+if ((0, s.$N)(e) === "ENOENT") return;
+throw new s.yo(`workdir: ${n} cannot be used: ${(0, s.$N)(e)}`);
 }
-if (n.length > 0) throw new s.yo(`workdir: ${e} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
+if (d.length > 0) throw new s.yo(`workdir: ${n} is not empty, and every trial begins with it empty; empty it, or leave the option out`);
 }
-let p = a.Ikc({
+let h = a.Ikc({
 path: a.YjP(),
 mounts: a.Whr()
 });
 async function takeSharedWorkdir(e) {
 try {
-(0, c.O)(e);
+(0, l.O)(e);
 } catch (t) {
 throw new s.yo(`workdir: ${e} cannot be made: ${(0, s.bD)(t)}`);
 }
 let t = await (0, r.realpath)(e);
 return {
 path: t,
-mounts: await (0, l.q)(t)
+mounts: await (0, u.q)(t)
 };
 }
 function sharedWorkdirOf(e) {
 try {
-return p.parse((0, o.g5)(i.join(e, f), 65536));
+return h.parse((0, o.g5)(i.join(e, m), 65536));
 } catch {
 return null;
 }
 }
 async function emptyWorkdir({ path: e, mounts: t }) {
-(0, c.O)(i.dirname(e));
+(0, l.O)(i.dirname(e));
 if (await (0, r.realpath)(i.dirname(e)) !== i.dirname(e)) throw Error(`${e} leads to another directory than at the start of the run`);
-await (0, l._)(e, t);
-(0, u.LZ)(e)?.isDirectory() || await (0, d.Ue)(e);
-(0, c.O)(e);
-await (0, d.hK)(e);
+await (0, u._)(e, t);
+(0, d.LZ)(e)?.isDirectory() || await (0, f.Ue)(e);
+(0, l.O)(e);
+await (0, f.hK)(e);
 }
 }),
 29078: ((e, t, n) => {
 n.d(t, {
 AR: () => removeLeftContainers,
 C2: () => openProvider,
+J8: () => checkWorkdir,
 LJ: () => openKept,
 ir: () => leftImages,
 mC: () => leftContainers,
 rq: () => findKeptImage
 });
 var r = n(45145);
-let docker = () => Promise.all([n.e(1755), n.e(8771)]).then(n.bind(n, 88771));
+let docker = () => Promise.all([n.e(1755), n.e(9237)]).then(n.bind(n, 59237));
 let left = () => Promise.all([n.e(1755), n.e(457)]).then(n.bind(n, 50457));
 let host = () => Promise.all([n.e(8509), n.e(9898)]).then(n.bind(n, 19898));
 let i = {
@@ -958,6 +972,9 @@ return await n(t);
 if (t.options.testbed !== "auto" || !(n instanceof r.yo)) throw n;
 throw new r.yo(`testbed: auto means ${e} for this dataset. ${(0, r.bD)(n)}`);
 }
+}
+async function checkWorkdir(e, t) {
+e === "docker" ? (await n.e(3774).then(n.bind(n, 3774))).checkWorkdir(t) : await (await Promise.resolve().then(n.bind(n, 35108))).checkSharedWorkdir(t);
 }
 async function openKept(e, t, n) {
 return e === "docker" ? (await left()).keptContainer(t, n) : (await host()).keptWorkdir(t, n);

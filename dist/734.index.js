@@ -148,6 +148,10 @@ message: e.message,
 exitCode: 3
 };
 if (e instanceof i.j$) return e;
+if ((0, r.$N)(e) === "ENOENT" && e.syscall === "uv_cwd") return {
+message: "the current directory was removed; change to one that is there",
+exitCode: 2
+};
 return (0, i.Hp)(e) ? new i.j$({ reason: e }) : null;
 }
 }),

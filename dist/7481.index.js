@@ -147,7 +147,7 @@ if (r[0] !== r[1] || n === 16) return r;
 }
 }
 function points(e) {
-let t = Math.abs(e * 100).toFixed(1);
+let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
 return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
 }
 function sizeInPoints(e) {
@@ -750,7 +750,7 @@ return s;
 }
 function regression(e, t, n) {
 if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
-return [`${t.difference === null ? "" : `${Number(Math.abs(t.difference * 100).toFixed(1))} points `}worse than the ${n === null ? "baseline" : "control"}, beyond noise (fail-on: regression)`];
+return [`${t.difference === null ? "" : `${Number((0, r.wd)(t.difference))} points `}worse than the ${n === null ? "baseline" : "control"}, beyond noise (fail-on: regression)`];
 }
 function idleRegression(e, t) {
 if (e["fail-on"] !== "regression" || t) return null;

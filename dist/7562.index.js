@@ -1236,17 +1236,18 @@ let o = [`${t} ${n} ${(0, D.Ko)(e)}: again: ${r.join(", ") || "nothing"}`];
 let { endLines: t, readBack: r } = await Promise.all([
 n.e(2453),
 n.e(9132),
-n.e(1964),
-n.e(2553),
+n.e(9583),
+n.e(5723),
 n.e(4089)
 ]).then(n.bind(n, 75308));
 let o = await r(e, y);
 let { writePage: c } = await Promise.all([
 n.e(2453),
-n.e(7274),
+n.e(5029),
+n.e(3128),
 n.e(5363),
 n.e(4996),
-n.e(9360)
+n.e(3913)
 ]).then(n.bind(n, 51666));
 let d = await c(o, null, v);
 l ? (0, $.Q2)(e) : (0, $.tj)([

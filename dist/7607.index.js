@@ -515,7 +515,7 @@ addresses: ["GOOGLE_GEMINI_BASE_URL"]
 openrouter: {
 family: "openai",
 endpoint: "https://openrouter.ai/api/v1",
-addresses: ["OPENROUTER_BASE_URL"]
+addresses: ["OPENROUTER_BASE_URL", "OPENROUTER_API_BASE"]
 }
 };
 function ownKeyName(e) {
@@ -927,6 +927,7 @@ let n = Object.keys(t).filter((e) => t[e] !== "" && (0, a.r$)(t[e]));
 n.length > 0 && r.notice(`${e}: ${n.join(", ")}: too short to be kept out of logs and results`);
 }
 let j = await (0, d.S)(f, t, b, O);
+A === "free" && j === null && r.notice("mode: free: the judge scores every requirement, so without one no trial has a score; set judge");
 let M = Object.entries(_).flatMap(([e, t]) => t.trim() === "" ? [e] : []);
 M.length > 0 && r.notice(`agent-env: ${M.join(", ")}: the value is empty (in a workflow: is there a secret of this name?)`);
 return {

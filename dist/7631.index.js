@@ -22,64 +22,91 @@ for (let t of e.planned) t.status === "not_run" && (t.error ??= i);
 }),
 6517: ((e, t, n) => {
 n.d(t, { post: () => post });
-var r = n(45145);
-var i = n(6830);
-var a = n(4472);
-var o = n(52385);
-var s = n(86324);
-var c = n(9583);
-var l = n(80418);
-var u = n(56676);
-var d = n(60730);
-var f = n(93549);
-var p = n(7126);
-var m = n(14173);
-var h = n(90862);
-let g = "the remains of the run on this machine were not removed";
+var r = n(76760);
+var i = n(45145);
+var a = n(6830);
+var o = n(4472);
+var s = n(52385);
+var c = n(86324);
+var l = n(9583);
+var u = n(80418);
+var d = n(56676);
+var f = n(60730);
+var p = n(93549);
+var m = n(7126);
+var h = n(14173);
+var g = n(90862);
+let _ = "the remains of the run on this machine were not removed";
 async function post() {
-let e = (0, h.Zx)();
-await attempt(g, () => clean(e));
+let e = (0, g.Zx)();
+await attempt(_, () => clean(e));
 if (e === null) return;
 e.published ? (e.left || e.shared) && await attempt("the results were not published once more", () => publishAgain(e)) : await attempt("the results were not published", () => publishLeft(e));
 }
 async function clean(e) {
-let t = (0, s.g)(process.env);
-await (0, d.X0)(t, !1, m.$e);
+let t = (0, c.g)(process.env);
+await (0, f.X0)(t, !1, h.$e);
 if (e === null) return;
 let { ids: n, testbed: r } = e;
 for (let e of n) {
-await attempt(g, () => (0, d.iU)(t, e, m.$e));
-r === "docker" && await (0, d.V5)(t, e, (e) => m.pq(e));
+await attempt(_, () => (0, f.iU)(t, e, h.$e));
+r === "docker" && await (0, f.V5)(t, e, (e) => h.pq(e));
 }
 }
 async function publishLeft({ resultsPath: e }) {
-let t = (0, p.G8)();
-if ((0, l.oA)(e)) {
+let t = (0, m.G8)();
+if ((0, u.oA)(e)) {
 let [{ closeExperiment: n }, { publishExperiment: r }] = await experimentParts();
 await n(e, t);
-m.pq("The main step was ended early: publishing the results it left.");
-await r(e, t, (0, a.w9)(process.env));
+h.pq("The main step was ended early: publishing the results it left.");
+await r(e, t, (0, o.w9)(process.env));
 return;
 }
-let n = new u.V(e);
+let n = new d.V(e);
 n.tidy();
-let r = await (0, c.loadRun)(e);
+let r = await loadOrUpload(e, t);
+if (r === null) return;
 if (r.run.finished_at === null) {
-(0, f.y)(r.run, t);
+(0, p.y)(r.run, t);
 await n.writeRun(r.run);
 }
-m.pq("The main step was ended early: publishing the results it left.");
+h.pq("The main step was ended early: publishing the results it left.");
 await publishWithBaseline(r, e, t);
 }
 async function publishAgain({ resultsPath: e, left: t }) {
-let n = (0, p.G8)();
-t && m.pq("The main step could not publish everything: trying once more.");
-if ((0, l.oA)(e)) {
+let n = (0, m.G8)();
+t && h.pq("The main step could not publish everything: trying once more.");
+if ((0, u.oA)(e)) {
 let [, { publishExperiment: t }] = await experimentParts();
-await t(e, n, (0, a.w9)(process.env));
+await t(e, n, (0, o.w9)(process.env));
 return;
 }
-await publishWithBaseline(await (0, c.loadRun)(e), e, n);
+let r = await loadOrUpload(e, n);
+r !== null && await publishWithBaseline(r, e, n);
+}
+async function loadOrUpload(e, t) {
+try {
+return await (0, l.loadRun)(e);
+} catch (a) {
+h.$e(`the run's record cannot be read (${r.join(e, "run.json")}: ${(0, i.bD)(a)}): without it, the step summary and the comment are not written; its results are uploaded as they are`);
+let { uploadAll: s } = await Promise.all([
+n.e(2453),
+n.e(663),
+n.e(6913),
+n.e(2323),
+n.e(8263),
+n.e(5029),
+n.e(3128),
+n.e(9704),
+n.e(5363),
+n.e(4996),
+n.e(5280),
+n.e(4241),
+n.e(4898)
+]).then(n.bind(n, 24241));
+await (0, o.Ns)((0, o.w9)(process.env), () => s(e, null, t, async () => {}));
+return null;
+}
 }
 function experimentParts() {
 return Promise.all([Promise.all([
@@ -87,12 +114,13 @@ n.e(2453),
 n.e(663),
 n.e(2323),
 n.e(8263),
+n.e(5029),
 n.e(9704),
 n.e(3668),
 n.e(7607),
 n.e(4472),
 n.e(3514),
-n.e(1453),
+n.e(9732),
 n.e(734)
 ]).then(n.bind(n, 63319)), Promise.all([
 n.e(2453),
@@ -100,7 +128,8 @@ n.e(663),
 n.e(6913),
 n.e(2323),
 n.e(8263),
-n.e(7274),
+n.e(5029),
+n.e(3128),
 n.e(9704),
 n.e(5363),
 n.e(4996),
@@ -108,37 +137,39 @@ n.e(3668),
 n.e(5280),
 n.e(334),
 n.e(4241),
-n.e(2524)
+n.e(4019)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
-let [{ findBaseline: s }, { publish: c }] = await Promise.all([Promise.all([
+let [{ findBaseline: i }, { publish: c }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
 n.e(2323),
-n.e(7274),
+n.e(5029),
+n.e(3128),
 n.e(9704),
 n.e(6157),
-n.e(9823)
+n.e(2592)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
 n.e(2323),
 n.e(8263),
-n.e(7274),
+n.e(5029),
+n.e(3128),
 n.e(9704),
 n.e(5363),
 n.e(4996),
 n.e(5280),
 n.e(4241),
-n.e(1801)
+n.e(4898)
 ]).then(n.bind(n, 24241))]);
-let l = (0, i.j)(process.env);
-let u = (0, a.w9)(process.env);
-let d = (0, o.cF)(process.env, l);
-await c(e, t, r, await (0, a.Ns)(u, () => s({
+let l = (0, a.j)(process.env);
+let u = (0, o.w9)(process.env);
+let d = (0, s.cF)(process.env, l);
+await c(e, t, r, await (0, o.Ns)(u, () => i({
 options: r,
 place: e.run.github,
 bases: d
@@ -148,7 +179,7 @@ async function attempt(e, t) {
 try {
 await t();
 } catch (t) {
-m.$e(`${e}: ${(0, r.bD)(t)}`);
+h.$e(`${e}: ${(0, i.bD)(t)}`);
 }
 }
 }),

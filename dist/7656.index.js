@@ -208,26 +208,33 @@ var d = n(90162);
 var f = n(73406);
 var p = n(43050);
 var m = n(78553);
-var h = n(41888);
+var h = n(33856);
 var g = n(59546);
 var _ = n(47705);
 var v = n(58263);
 function restoreArms(e, t, n) {
 let a = (0, g.readExperiment)(e);
 if (a === null) throw new i.yo(`resume: ${e} has no experiment.json`);
-let o = a.arms.map(({ name: a, sets: o }) => {
-let s = r.join(e, a);
-let c = (0, _.readRunRecord)(s);
-if (c === null) throw new i.yo(`resume: the run of the arm ${a} in ${s} cannot be read`);
+let o = a.arms.map(({ name: t, sets: n }) => {
+let a = r.join(e, t);
+let o = (0, _.readRunRecord)(a);
+if (o === null) throw new i.yo(`resume: the run of the arm ${t} in ${a} cannot be read`);
 return {
-name: a,
-sets: o,
-texts: (0, v.li)(c, s, t, n)
+name: t,
+sets: n,
+place: a,
+run: o
 };
 });
-let s = Object.assign({}, ...o.map(({ sets: e, texts: t }) => Object.fromEntries(Object.entries(t).filter(([t]) => !e.includes(t)))));
+t["agent-env"] === void 0 && requireOwnVariables(e, o);
+let s = o.map(({ name: e, sets: r, place: i, run: a }) => ({
+name: e,
+sets: r,
+texts: (0, v.li)(a, i, t, n)
+}));
+let c = Object.assign({}, ...s.map(({ sets: e, texts: t }) => Object.fromEntries(Object.entries(t).filter(([t]) => !e.includes(t)))));
 return {
-arms: o.map(({ name: e, sets: t, texts: n }) => ({
+arms: s.map(({ name: e, sets: t, texts: n }) => ({
 name: e,
 own: Object.fromEntries(Object.entries(n).filter(([e]) => t.includes(e))),
 texts: n,
@@ -236,8 +243,19 @@ options: (0, d.Ac)({
 resume: "true"
 })
 })),
-shared: s
+shared: c
 };
+}
+function requireOwnVariables(e, t) {
+let n = new Map();
+for (let { name: r, sets: a, run: o } of t) {
+let t = a.includes("agent-env") ? o.options?.find((e) => e.name === "agent-env") : void 0;
+for (let a of t?.value.split("\n") ?? []) {
+let t = n.get(a);
+if (t !== void 0) throw new i.yo(`resume: the arms ${t} and ${r} each have a value of ${a} in agent-env, which is kept by name only; use run --resume --results-path ${e} with arms and all other options`);
+n.set(a, r);
+}
+}
 }
 var y = n(79814);
 var b = n(19089);
@@ -359,7 +377,7 @@ reasons: a
 };
 }
 function errorsOf(e, t) {
-return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error" || e === "not_run").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
 }
 function exitCodeOfReport(e, t) {
 return (0, o.i9)(judgedArms(e), t);
@@ -444,7 +462,7 @@ let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}${(0, 
 return n.endsWith("is better") ? `by ${o} (${s})` : `${o}, ${s}`;
 }
 function levelWords({ pairs: e }, t = "") {
-return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
+return `not significantly worse than the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
 }
 function curveWords({ runs: e }) {
 return e.some(({ at_k: e }) => e.some(({ left_out: e }) => e > 0)) ? "instances with fewer than k measured trials are left out" : "";
@@ -497,7 +515,8 @@ var o = n(45503);
 var s = n(69917);
 var c = n(90162);
 let l = ["agentbench.yaml", ".github/agentbench.yaml"];
-let u = {
+let u = ["agentbench.yml", ".github/agentbench.yml"];
+let d = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -505,8 +524,8 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let d = s.W6.filter((e) => u[e] === void 0);
-let f = [[
+let f = s.W6.filter((e) => d[e] === void 0);
+let p = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -516,7 +535,7 @@ let f = [[
 function withoutOtherAgent(e, t) {
 let n = { ...t };
 let has = (e, t) => (e[t] ?? "").trim() !== "";
-for (let [r, ...i] of f) {
+for (let [r, ...i] of p) {
 if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
 for (let e of [
 r,
@@ -529,18 +548,22 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let a = n ?? findConfig(t);
-if (a === void 0) return null;
-let s;
+let s = n ?? findConfig(t);
+if (s === void 0) {
+let e = u.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
+if (e === void 0) return null;
+throw new i.yo(`config: ${e} is not read by itself; rename it to ${e.replace(".yml", ".yaml")}, or name it in config (none: read no file)`);
+}
+let c;
 try {
-s = (0, o.Gu)(r.resolve(t, a), 1048576, { follow: n !== void 0 });
+c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new i.yo(`config: ${a} cannot be read: ${(0, i.bD)(e)}`);
+throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
 return {
-file: a,
+file: s,
 found: n === void 0,
-...await parseConfig(s, a)
+...await parseConfig(c, s)
 };
 }
 function findConfig(e) {
@@ -548,7 +571,7 @@ return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, isNothing: l, nestedText: f, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { formsOf: o, isNothing: l, nestedText: u, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
 let { contents: g, lineAt: _ } = p(e, `config: ${t}`);
 let v = {};
 let y = {};
@@ -563,15 +586,16 @@ let p = _(e);
 let g = a(e) ? String(e.value) : "";
 let fault = (n, r = e) => b.push(`config: ${t}:${_(r)}: ${g}: ${n}`);
 if (!(0, s.RR)(g)) {
-fault((0, c.Up)(g, d));
+fault((0, c.Up)(g, f));
 continue;
 }
-let x = u[g];
+let x = d[g];
 if (x === void 0 && l(i)) continue;
 let S = g === "arms" && r(i);
-let C = x === void 0 ? S ? f(i) : m(g, i) : null;
+let C = x === void 0 ? S ? u(i) : m(g, i) : null;
 if (x !== void 0) fault(`cannot be in this file: it ${x}`);
 else if (C === null) fault(`must be ${o(g)}`, h(i) ?? e);
+else if (C.includes("\0")) fault("holds a NUL character (\\0)");
 else if (g === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
 v[g] = C;
@@ -685,7 +709,7 @@ difference: t
 };
 }
 }),
-41888: ((e, t, n) => {
+33856: ((e, t, n) => {
 n.d(t, { p: () => runExperiment });
 var r = n(42030);
 var i = n(59546);
@@ -755,39 +779,15 @@ this.#n();
 }
 }
 var m = n(96360);
-var h = n(77598);
-var g = n(72577);
-var _ = n(69566);
-let v = 2 ** 32;
-function drawSeed(e) {
-if (e === void 0) return (0, h.randomInt)(v);
-return (0, h.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
-}
-function drawOrder(e, t, n, r) {
-let i = (0, _.q)(r);
-let shuffled = (e) => {
-let t = [...e];
-for (let e = t.length - 1; e > 0; --e) {
-let n = (0, g.C)(i, 0, e);
-[t[e], t[n]] = [t[n], t[e]];
-}
-return t;
-};
-let a = Array.from({ length: n }, (e, t) => t);
-return shuffled(e).flatMap((e) => Array.from({ length: t }, (t, n) => ({
-instanceId: e,
-trial: n + 1,
-arms: shuffled(a)
-})));
-}
-var y = n(9271);
+var h = n(71688);
+var g = n(9271);
 function turnsOf(e, t, n) {
-let r = t.map((e) => new Map(e.trials.map((e) => [(0, y.wK)(e), e])));
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, g.wK)(e), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
 let c = t[e];
-let l = r[e].get((0, y.wK)({
+let l = r[e].get((0, g.wK)({
 instanceId: o,
 trial: s
 }));
@@ -801,7 +801,7 @@ run: c
 }
 return a;
 }
-var b = n(50339);
+var _ = n(50339);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r } = e;
 (0, m.vY)(e);
@@ -818,61 +818,66 @@ a();
 });
 }
 async function measureIn(e, t, n, r) {
-let { options: a, signal: o } = t;
-let { budget: l } = r;
-let u = instancesOf(n);
-let f = await (0, p.f)({
+let { arms: a, options: o, signal: l } = t;
+let { budget: u } = r;
+let f = instancesOf(n);
+let h = await (0, p.f)({
 ...t,
 mode: n[0].mode,
-instanceIds: u
+instanceIds: f
 }, e);
-let h = await (0, m.wg)(t, n, {
+let g = await (0, m.wg)(t, n, {
 directory: e,
-before: f
+before: h
 }, r);
 try {
 await r.swept();
-let { runs: n } = h;
-let u = designOf(t, f, h);
+let { runs: n } = g;
+let f = designOf(t, h, g);
 let p = new Looks({
 ...t,
-watch: u.watch,
-budget: l,
-stop: a.stop,
-record: () => (0, d.zv)(u, null),
+watch: f.watch,
+budget: u,
+stop: o.stop,
+record: () => (0, d.zv)(f, null),
 save: (t) => (0, i.writeExperiment)(e, t)
 });
-let kept = ({ run: e }, t) => u.watch.take(n.indexOf(e), t);
-let m = turnsOf(u.order, n, kept);
-await begin(t, u, h, e);
+let kept = ({ run: e }, t) => f.watch.take(n.indexOf(e), t);
+let m = turnsOf(f.order, n, kept);
+await begin(t, f, g, e);
 await p.begin();
 let look = ({ run: e }, t) => p.take(n.indexOf(e), t);
 let onVerdict = (e, t) => look(e, {
 ...t,
 ...(0, s.YW)(t)
 });
-let g = AbortSignal.any([o, l.deadline]);
-let _ = [];
-await (0, c.x)(m, l, g, {
+let _ = AbortSignal.any([l, u.deadline]);
+let v = [];
+let y = new Set();
+await (0, c.x)(m, u, _, {
 onVerdict,
+onNotFound(e, { kind: t, message: r }) {
+y.add(e);
+(y.has(n[0]) || y.size === n.length - 1) && u.stop(t, `${r} of ${a[n.indexOf(e)].name}`);
+},
 onEnded: (e, { instance_id: t, status: n }) => {
 if (n !== "error") return;
-_.push(e);
-u.watch.postpone(t);
+v.push(e);
+f.watch.postpone(t);
 }
 });
-await (0, c.x)(_, l, g, {
+await (0, c.x)(v, u, _, {
 onVerdict,
 onEnded: (e, t) => t.status === "error" && look(e, t)
 });
-for (let { trial: e, run: t } of _) {
+for (let { trial: e, run: t } of v) {
 let r = t.ledger.entryOf(e);
-r.status === "error" && !(0, s.id)(r) && u.watch.leaveOut(n.indexOf(t), r.instance_id);
+r.status === "error" && !(0, s.id)(r) && f.watch.leaveOut(n.indexOf(t), r.instance_id);
 }
 await p.settled();
-return await finish(u, e, o.aborted ? String(o.reason) : null);
+return await finish(f, e, l.aborted ? String(l.reason) : null);
 } finally {
-await h.close();
+await g.close();
 }
 }
 function instancesOf([e]) {
@@ -882,15 +887,17 @@ function designOf(e, t, { resolved: n, runs: i }) {
 let { arms: a, options: o } = e;
 let { mode: c } = n[0];
 let l = instancesOf(n);
-let u = t.record?.seed ?? drawSeed(e.place && [
+let u = t.record?.seed ?? (0, h.I8)(e.place && [
 e.place,
 ...(0, p.I)(a, o),
 l
 ]);
-let d = drawOrder(l, o.trials, a.length, u);
-let f = new b.o({
+let d = (0, h.tY)(l, o.trials, a.length, u);
+let f = [...new Set(d.map(({ instanceId: e }) => e))];
+let m = new _.o({
 arms: a.map(({ name: e }) => e),
-instanceIds: [...new Set(d.map(({ instanceId: e }) => e))],
+instanceIds: f,
+...t.record === null ? {} : { orders: t.record.comparisons.map(({ looks: e }) => (0, h.B$)(e, f)) },
 trials: o.trials,
 measure: (0, s.c_)({
 mode: c,
@@ -907,7 +914,7 @@ resolved: n,
 runs: i,
 seed: u,
 order: d,
-watch: f,
+watch: m,
 startedAt: t.record?.started_at ?? (0, r.v)()
 };
 }

@@ -560,7 +560,8 @@ output_tokens: F,
 cost_usd: F,
 waited_ms: (0, j.WY)(A.mee(A.aig()), "From the request to the end of the answer"),
 worked_ms: (0, j.WY)(A.mee(A.aig()), "From the end of the answer to the next request"),
-fault: (0, j.WY)(A.mee(A.YjP()), "The reason why the answer is missing or not whole; null if it is whole")
+fault: (0, j.WY)(A.mee(A.YjP()), "The reason why the answer is missing or not whole; null if it is whole"),
+retries: (0, j.WY)(P.U9, "Identical requests that failed before this one")
 });
 let z = (0, j.WY)(A.mee(A.Ikc({
 sum: A.aig(),
@@ -652,19 +653,20 @@ let n = [];
 let a = [];
 let o = new Set();
 for (let s of e) {
-let e = filesOf(s).map((e) => e.name);
-for (let t of e) t.endsWith(".log") && o.add(t.replace(/\.log$/, ""));
-let c = [t, `${t}.log`].find((t) => e.includes(t));
-if (c === void 0) continue;
-let l = r.join(s.directory, c);
+let e = new Map(s.result?.elsewhere?.files?.logs);
+let c = filesOf(s).map((e) => e.name);
+for (let t of [...e.keys(), ...c]) t.endsWith(".log") && o.add(t.replace(/\.log$/, ""));
+let l = e.get(`${t}.log`) ?? [t, `${t}.log`].find((e) => c.includes(e));
+if (l === void 0) continue;
+let u = r.join(s.directory, l);
 try {
 n.push({
 trial: s,
-file: l,
-text: (0, ie.XF)(l, 268435456).toString()
+file: u,
+text: (0, ie.XF)(u, 268435456).toString()
 });
 } catch (e) {
-a.push(`${l} cannot be read: ${(0, i.bD)(e)}`);
+a.push(`${u} cannot be read: ${(0, i.bD)(e)}`);
 }
 }
 if (n.length > 0) return {
@@ -715,9 +717,9 @@ var se = n(129);
 var q = n(87351);
 var J = n(82057);
 var Y = n(81681);
-var ce = n(6611);
-var le = n(93357);
-var X = n(59768);
+var X = n(6611);
+var ce = n(93357);
+var le = n(59768);
 var ue = n(74705);
 var de = n(97384);
 var Z = n(34552);
@@ -811,7 +813,7 @@ return [
 ...trialTitle(e, r),
 "",
 ...o === "" ? [] : (0, J.ZZ)("why", o, r),
-...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, J.ZZ)(n === 0 ? "causes" : "", `- ${(0, ce.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
+...(i?.causes ?? []).flatMap(({ cause: e, evidence: t }, n) => (0, J.ZZ)(n === 0 ? "causes" : "", `- ${(0, X.n6)(e)}: ${(0, s.h0)(t, 300)}`, r)),
 ...i?.explained == null ? [] : (0, J.ZZ)("judge", `${i.explained.category.replaceAll("_", " ")}: ${(0, s.h0)(i.explained.explanation, 500)}`, r),
 ...i === null ? (0, J.ZZ)("result", withoutRecord(e, t), r) : (0, ue.W)(i) ? [...(0, J.ZZ)("result", "its record was changed afterwards; shown are the values of the run's own record", r), ...stageLines(i, r)] : [
 ...about(i, t, r),
@@ -827,7 +829,7 @@ return [
 }
 function trialTitle({ entry: e, directory: t }, n) {
 let { paint: i, columns: a } = n;
-let { mark: c, word: l, style: u } = le.j[e.status];
+let { mark: c, word: l, style: u } = ce.j[e.status];
 let d = t === null ? null : (0, f.cr)(r.join(t, "../.."));
 let p = d === null ? "" : `${(0, s.h0)(d, 100)}: `;
 let m = `${i(u, `${c} ${l}`)} ${p}${i("bold", (0, b.Ko)(e))}`;
@@ -842,7 +844,7 @@ function repeatLines({ entry: e, directory: t }, n, { paint: i }) {
 if (n.measured_by !== void 0) return [];
 if (e.status === "passed") return [];
 let a = t === null ? null : r.resolve(t, "../..");
-let s = (0, X.I)(n, {
+let s = (0, le.I)(n, {
 command: (0, W.u)(),
 results: a,
 base: ""
@@ -1070,7 +1072,7 @@ flexible: !0
 },
 {
 title: "",
-cell: ({ failure: e, fault: t }) => e ?? (t === null ? "" : "no whole answer"),
+cell: ({ failure: e, fault: t, retries: n }) => e ?? (t === null ? n === 0 ? "" : "retried" : "no whole answer"),
 style: () => "red"
 },
 figure("answer", ({ answer_bytes: e }) => e, a.z3),
@@ -1113,6 +1115,7 @@ return [
 (0, o.Jj)(`${n("bold", `step ${e.id}`)} ${(0, s.h0)(e.kind, 20)} ${n("dim", e.at ?? "")}`.trimEnd(), r),
 ...steps_figures(e) === "" ? [] : (0, J.ZZ)("usage", steps_figures(e), t),
 ...e.fault === null ? [] : (0, J.ZZ)("answer", e.fault, t),
+...e.retries === 0 ? [] : (0, J.ZZ)("retries", `${e.retries} failed before`, t),
 ...text("thinking", e.thinks),
 ...text(i, e.says),
 ...e.calls.flatMap((e) => [...(0, J.ZZ)((0, s.h0)(e.name, 10) || "call", textOf(e.arguments), t), ...(0, J.ZZ)(e.answer === null ? "" : "answer", answerText(e), t)]),
@@ -1305,7 +1308,7 @@ reasons: a
 };
 }
 function errorsOf(e, t) {
-return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error" || e === "not_run").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
 }
 function exitCodeOfReport(e, t) {
 return (0, o.i9)(judgedArms(e), t);
@@ -1390,7 +1393,7 @@ let s = `${t === null || !a ? "" : `95% interval ${(0, r.oI)(t, r.WR)}, `}${(0, 
 return n.endsWith("is better") ? `by ${o} (${s})` : `${o}, ${s}`;
 }
 function levelWords({ pairs: e }, t = "") {
-return `not significantly different from the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
+return `not significantly worse than the first${t}${e.some(({ verdict: e }) => e === "within tolerance") ? ", or within the tolerance of it" : ""}`;
 }
 function curveWords({ runs: e }) {
 return e.some(({ at_k: e }) => e.some(({ left_out: e }) => e > 0)) ? "instances with fewer than k measured trials are left out" : "";

@@ -516,6 +516,12 @@ truncated: l !== s
 }
 let b = 263168;
 let x = "pictures are not kept with the results";
+let S = {
+unit_test: "no report of pytest decides, so this point needs a judge",
+file_comparison: "no equal file decides, so this point needs a judge",
+shell_interaction: "this point needs a judge",
+requirement: "this point needs a judge"
+};
 class JudgeLedger {
 #e;
 #t;
@@ -534,7 +540,7 @@ return this.#e.judge !== null;
 }
 async ask(e, t, n, r) {
 let { judge: i, instance: a, testbed: o, signal: s } = this.#e;
-if (i === null) return "not judged: this point needs a judge, and the run has none";
+if (i === null) return `not judged: ${S[e.type]}, and the run has none`;
 let { metric: c } = e;
 let l = await producedFiles(o, r);
 await this.#s(t, l);

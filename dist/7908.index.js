@@ -15,6 +15,10 @@ message: e.message,
 exitCode: 3
 };
 if (e instanceof i.j$) return e;
+if ((0, r.$N)(e) === "ENOENT" && e.syscall === "uv_cwd") return {
+message: "the current directory was removed; change to one that is there",
+exitCode: 2
+};
 return (0, i.Hp)(e) ? new i.j$({ reason: e }) : null;
 }
 }),
@@ -350,7 +354,7 @@ let { cleanCommand: t } = await Promise.all([
 n.e(4343),
 n.e(9132),
 n.e(7037),
-n.e(34)
+n.e(8909)
 ]).then(n.bind(n, 23528));
 i(await t(e));
 });
@@ -371,16 +375,17 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(7274),
-n.e(1964),
+n.e(9583),
+n.e(5029),
+n.e(3128),
 n.e(7481),
 n.e(5363),
 n.e(4996),
 n.e(7037),
-n.e(2553),
+n.e(5723),
 n.e(7607),
 n.e(4472),
-n.e(4249),
+n.e(5204),
 n.e(3706)
 ]).then(n.bind(n, 32720));
 let c = {
@@ -405,16 +410,17 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(7274),
-n.e(1964),
+n.e(9583),
+n.e(5029),
+n.e(3128),
 n.e(7481),
 n.e(5363),
 n.e(4996),
 n.e(7037),
-n.e(2553),
+n.e(5723),
 n.e(7607),
 n.e(4472),
-n.e(4249),
+n.e(5204),
 n.e(3706)
 ]).then(n.bind(n, 32720));
 i(await o(e, t, kebab(a), r === !0));
@@ -462,10 +468,11 @@ n.e(3984),
 n.e(2323),
 n.e(9694),
 n.e(9917),
-n.e(7274),
-n.e(1964),
-n.e(2553),
-n.e(9583)
+n.e(9583),
+n.e(5029),
+n.e(3128),
+n.e(5723),
+n.e(6706)
 ]).then(n.bind(n, 95039));
 return r(await s(e, await withFile(i, c), t === !0, {
 prdbench: a,
@@ -482,13 +489,14 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(7274),
-n.e(1964),
+n.e(9583),
+n.e(5029),
+n.e(3128),
 n.e(7481),
 n.e(5363),
 n.e(4996),
 n.e(3668),
-n.e(2553),
+n.e(5723),
 n.e(5280),
 n.e(334),
 n.e(1140),
@@ -542,14 +550,15 @@ n.e(2323),
 n.e(9694),
 n.e(9917),
 n.e(8263),
-n.e(7274),
-n.e(1964),
+n.e(9583),
+n.e(5029),
+n.e(3128),
 n.e(7481),
 n.e(5363),
 n.e(3668),
-n.e(2553),
+n.e(5723),
 n.e(334),
-n.e(4249),
+n.e(5204),
 n.e(776)
 ]).then(n.bind(n, 80569));
 r(await a(e, t, i));
@@ -659,7 +668,7 @@ n.e(9917),
 n.e(8263),
 n.e(7481),
 n.e(7037),
-n.e(2553),
+n.e(5723),
 n.e(7607),
 n.e(4472),
 n.e(3704),
@@ -698,7 +707,7 @@ n.e(9132),
 n.e(2323),
 n.e(9917),
 n.e(8263),
-n.e(2553),
+n.e(5723),
 n.e(6058)
 ]).then(n.bind(n, 29608));
 let { texts: c } = await withFile(s, a);

@@ -72,10 +72,13 @@ boolean: "true or false",
 array: "a list",
 object: "an object",
 record: "an object",
-null: "null"
+null: "null",
+bigint: "so large a number"
 };
 r.$W({ localeError(e) {
 if (e.code === "invalid_type") return wrongType(e);
+if (e.code === "invalid_key") return e.issues[0]?.message ?? c(e);
+if (e.code === "invalid_union" && e.errors.length > 0) return wrongUnion(e);
 return e.code === "invalid_value" ? wrongValue(e) : c(e);
 } });
 function wanted(e) {
@@ -91,6 +94,13 @@ let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
 if (n === "number" && e === "number") return "must be a finite number";
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
+}
+function wrongUnion({ errors: e, input: t }) {
+let n = e.flatMap(([e]) => e ?? []);
+let r = n.find(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0);
+if (r !== void 0) return fieldFault(r);
+let i = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
+return `must be ${[...new Set(i)].join(" or ")}, not ${l[kindOf(t)] ?? kindOf(t)}`;
 }
 function kindOf(e) {
 if (e === null) return "null";

@@ -14,7 +14,8 @@ var o = n(45503);
 var s = n(69917);
 var c = n(90162);
 let l = ["agentbench.yaml", ".github/agentbench.yaml"];
-let u = {
+let u = ["agentbench.yml", ".github/agentbench.yml"];
+let d = {
 config: "is the name of this file",
 "judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
 "github-token": "is a secret; give it in the workflow",
@@ -22,8 +23,8 @@ matrix: "comes from the plan of a workflow",
 "job-index": "comes from the workflow",
 "job-total": "comes from the workflow"
 };
-let d = s.W6.filter((e) => u[e] === void 0);
-let f = [[
+let f = s.W6.filter((e) => d[e] === void 0);
+let p = [[
 "agent",
 "agent-args",
 "agent-skills",
@@ -33,7 +34,7 @@ let f = [[
 function withoutOtherAgent(e, t) {
 let n = { ...t };
 let has = (e, t) => (e[t] ?? "").trim() !== "";
-for (let [r, ...i] of f) {
+for (let [r, ...i] of p) {
 if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
 for (let e of [
 r,
@@ -46,18 +47,22 @@ return n;
 async function readConfig(e, t) {
 if (e === "none") return null;
 let n = e === void 0 || e.trim() === "" ? void 0 : e;
-let a = n ?? findConfig(t);
-if (a === void 0) return null;
-let s;
+let s = n ?? findConfig(t);
+if (s === void 0) {
+let e = u.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
+if (e === void 0) return null;
+throw new i.yo(`config: ${e} is not read by itself; rename it to ${e.replace(".yml", ".yaml")}, or name it in config (none: read no file)`);
+}
+let c;
 try {
-s = (0, o.Gu)(r.resolve(t, a), 1048576, { follow: n !== void 0 });
+c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
 } catch (e) {
-throw new i.yo(`config: ${a} cannot be read: ${(0, i.bD)(e)}`);
+throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
 }
 return {
-file: a,
+file: s,
 found: n === void 0,
-...await parseConfig(s, a)
+...await parseConfig(c, s)
 };
 }
 function findConfig(e) {
@@ -65,7 +70,7 @@ return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, isNothing: l, nestedText: f, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { formsOf: o, isNothing: l, nestedText: u, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
 let { contents: g, lineAt: _ } = p(e, `config: ${t}`);
 let v = {};
 let y = {};
@@ -80,15 +85,16 @@ let p = _(e);
 let g = a(e) ? String(e.value) : "";
 let fault = (n, r = e) => b.push(`config: ${t}:${_(r)}: ${g}: ${n}`);
 if (!(0, s.RR)(g)) {
-fault((0, c.Up)(g, d));
+fault((0, c.Up)(g, f));
 continue;
 }
-let x = u[g];
+let x = d[g];
 if (x === void 0 && l(i)) continue;
 let S = g === "arms" && r(i);
-let C = x === void 0 ? S ? f(i) : m(g, i) : null;
+let C = x === void 0 ? S ? u(i) : m(g, i) : null;
 if (x !== void 0) fault(`cannot be in this file: it ${x}`);
 else if (C === null) fault(`must be ${o(g)}`, h(i) ?? e);
+else if (C.includes("\0")) fault("holds a NUL character (\\0)");
 else if (g === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
 v[g] = C;

@@ -733,30 +733,32 @@ var y = n(68785);
 var b = n(30742);
 var x = n(12580);
 var S = n(65115);
-var C = n(22514);
-var w = n(45310);
-var T = n(23958);
-var E = n(66613);
+var C = n(33836);
+var w = n(22514);
+var T = n(45310);
+var E = n(23958);
+var D = n(66613);
 async function takeTurn(e, t) {
 let { record: n, instance: i, context: a, testbed: o, suffix: s } = e;
 let c = s === "";
 let l = c && a.options["agent-setup"] !== void 0;
 await (0, v.F)(e, (0, u.hi)("exchanges.jsonl", s), async () => {
-l && await n.stage("agent-setup", () => (0, E.p)(e));
+l && await n.stage("agent-setup", () => (0, D.p)(e));
 await n.stage("agent", async () => {
 let a = await n.ofHarness(async () => (c ? e.untouched : null) ?? (0, r.beforeAgent)(e, !1));
-let run = () => (0, E.J)(e, t);
+let run = () => (0, D.J)(e, t);
 let { environment: l } = i;
-await (l === void 0 ? run() : (0, T.p)(o, l, l.agentNetwork, run));
+await (l === void 0 ? run() : (0, E.p)(o, l, l.agentNetwork, run));
 a !== null && await n.ofHarness(() => (0, r.afterAgent)(e, a, (0, u.hi)("changes.json", s)));
 });
 });
 }
-let D = 3e5;
+let O = 3e5;
 async function debugRound(e, t) {
 let { testbed: n, instance: r, record: i, context: o, directory: l, signal: d } = e;
 let f = a.join(l, u.u3);
 let p = !1;
+let m = !1;
 try {
 await i.stage("prepare", async () => {
 await collect(e, a.join(f, "output"));
@@ -768,7 +770,7 @@ score: u
 }];
 await restoreCode(e);
 i.result.agent = {
-...(0, C.j)(o.options),
+...(0, w.j)(o.options),
 prompt_digest: (0, b.B)(t)
 };
 i.undecide();
@@ -787,8 +789,9 @@ await n.place(m);
 });
 e.suffix = "-round-2";
 await takeTurn(e, t);
-await i.stage("evaluate", () => (0, w.I)(e, ""));
+await i.stage("evaluate", () => (0, T.I)(e, ""));
 } catch (e) {
+m = e instanceof C.z && !d.aborted;
 if (p) throw e;
 if (d.aborted) {
 i.undecide();
@@ -800,7 +803,7 @@ let { agent: e, evaluation: t, score: n } = i.result;
 p && i.result.rounds.push({
 agent: e,
 evaluation: t,
-score: n
+score: m ? 0 : n
 });
 }
 }
@@ -824,17 +827,17 @@ let i = {
 shell: "sh",
 script: r,
 environment: {},
-timeout: D,
+timeout: O,
 lasting: !1
 };
 let { exitCode: a, timedOut: o } = await t.run("rounds.log", e, i, n);
-let c = o ? `it takes more than ${D / 6e4} minutes` : `exit code ${a}`;
+let c = o ? `it takes more than ${O / 6e4} minutes` : `exit code ${a}`;
 if (a !== 0) throw new s.ZD("testbed", `the code cannot be copied between the rounds: ${c}; see rounds.log`);
 }
 function copyOf({ testbed: e }) {
 return a.posix.join(a.posix.dirname(e.promptFile), "code");
 }
-var O = n(50054);
+var k = n(50054);
 function keptImageName(e, t) {
 let n = tagged(e.imageTag ?? `agentbench/${e.id.toLowerCase()}:kept`);
 return t === 1 ? n : `${n}-trial-${t}`;
@@ -842,7 +845,7 @@ return t === 1 ? n : `${n}-trial-${t}`;
 function isBaseImage(e, { instances: t }, n) {
 let r = wholeName(e);
 return t.some(({ image: e }) => {
-let t = (0, O.N)(e, n);
+let t = (0, k.N)(e, n);
 return t !== null && wholeName(t.name) === r;
 });
 }
@@ -867,7 +870,7 @@ await takeTurn(e, n.prompt);
 r.options["keep-image"] && e.isLast && await keepImage(e);
 let i = n.debugPrompt !== null && await saveCode(e);
 n.environment !== void 0 && await t.stage("collect", () => collectForVerifier(e));
-await t.stage("evaluate", () => (0, w.I)(e, i ? u.u3 : ""));
+await t.stage("evaluate", () => (0, T.I)(e, i ? u.u3 : ""));
 i && await debugRound(e, n.debugPrompt);
 }
 async function keepImage({ testbed: e, instance: t, trial: n, record: r, context: i, signal: a }) {
@@ -884,13 +887,12 @@ a.throwIfAborted();
 r.note("image_not_kept", `${o}: ${(0, s.bD)(e)}`);
 }
 }
-var k = n(67360);
-var A = n(73995);
-var j = n(3704);
-var M = n(76178);
-var N = n(27563);
-var P = n(11220);
-var F = n(33836);
+var A = n(67360);
+var j = n(73995);
+var M = n(3704);
+var N = n(76178);
+var P = n(27563);
+var F = n(11220);
 let I = 6e4;
 let L = 6e5;
 let R = [
@@ -901,7 +903,7 @@ let R = [
 async function runSteps(e, { all: t, reward: n }) {
 let { record: r, context: i } = e;
 let { options: a } = i;
-let o = (0, A.CI)(e.instance);
+let o = (0, j.CI)(e.instance);
 let s = [];
 r.result.rounds = [];
 for (let [n, i] of t.entries()) {
@@ -915,7 +917,7 @@ s.push({
 name: i.name,
 ...a
 });
-let c = (0, M.FN)(a.result?.rewards ?? null, i.least);
+let c = (0, N.FN)(a.result?.rewards ?? null, i.least);
 c !== null && a.result !== null && !e.isLast && r.note("steps_left_out", `the steps after ${i.name} were not run: ${c} (min_reward)`);
 if (a.result === null || c !== null) break;
 }
@@ -925,7 +927,7 @@ let l = {
 passKey: a["pass-key"],
 passScore: a["pass-score"]
 };
-let u = (0, M.E8)(s, n, l, ({ evidence: e, notes: t }) => {
+let u = (0, N.E8)(s, n, l, ({ evidence: e, notes: t }) => {
 r.result.evaluation = e;
 c(t);
 });
@@ -939,7 +941,7 @@ try {
 await a.stage("prepare", async () => {
 r > 1 && await endStep(e);
 a.result.agent = {
-...(0, C.j)(o.options),
+...(0, w.j)(o.options),
 prompt_digest: ""
 };
 Object.assign(e, {
@@ -977,7 +979,7 @@ a.undecide();
 function recorded(e, t, { steps: n }) {
 return e && {
 ...e,
-rewards: (0, M._h)(e.rewards, t, n.all.length)
+rewards: (0, N._h)(e.rewards, t, n.all.length)
 };
 }
 async function endStep(e) {
@@ -1017,16 +1019,16 @@ let { exitCode: n, timedOut: r } = await d.run((0, u.hi)("setup.log", f), o, e, 
 let i = r ? `did not end within ${L / 6e4} minutes` : `ended with exit code ${n}`;
 if (n !== 0) throw new s.ZD("step_setup", `steps/${t}/workdir/setup.sh ${i}; see ${(0, u.hi)("setup.log", f)}`);
 }
-i !== null && await (0, N.L)(o, i, h, p);
-e.before = await (0, j.look)(o, c, null, p);
+i !== null && await (0, P.L)(o, i, h, p);
+e.before = await (0, M.look)(o, c, null, p);
 }
 function filesBelow(e, t) {
-return (0, k.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
+return (0, A.Y)(e).map((n) => [a.posix.join(t, n), { directory: a.join(e, n) }]);
 }
 async function rootly({ testbed: e }, t, n) {
-let { exit: r } = await (0, P.j)(e, t, I, n);
+let { exit: r } = await (0, F.j)(e, t, I, n);
 let i = r.timedOut ? `it takes more than ${I / 1e3} s` : `exit code ${r.exitCode}`;
-if (r.exitCode !== 0) throw new F.z(`the testbed cannot be made ready for its next step: ${i}`);
+if (r.exitCode !== 0) throw new C.z(`the testbed cannot be made ready for its next step: ${i}`);
 }
 })
 };

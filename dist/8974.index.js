@@ -1623,6 +1623,30 @@ let n = [...e === "never" ? [] : [`stop: ${e}`], ...t ? ["reuse"] : []];
 if (n.length > 0) throw new r.yo(n.map((e) => `${e} is for experiments, and there are no arms; give arms, or leave it out`).join("\n"));
 }
 }),
+99294: ((e, t, n) => {
+n.d(t, {
+hP: () => requireRatio,
+hp: () => requireFinite,
+mq: () => isRatio,
+q1: () => requireLevel,
+v6: () => requireCount
+});
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
+}
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
+}
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
+}
+function isRatio(e) {
+return e >= 0 && e <= 1;
+}
+function requireRatio(e, ...t) {
+for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
+}
+}),
 26862: ((e, t, n) => {
 n.d(t, { $: () => clusteredInterval });
 var r = n(49638);
@@ -1684,6 +1708,41 @@ if (e.at(-1).mean - e[0].mean <= r.f) return c;
 let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (s - 1);
 let u = Math.min(n, t * (1 - t) * s / l) * ((0, o.xw)(i) / (0, o.t1)(i, c - 1)) ** 2;
 return Math.max(c, u);
+}
+}),
+25449: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
+return {
+low: Math.max(e, n),
+high: Math.min(t, r)
+};
+}
+}),
+83157: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
+}
+}),
+47736: ((e, t, n) => {
+n.d(t, {
+e$: () => expandedTail,
+t1: () => studentReach,
+xw: () => normalReach
+});
+var r = n(32453);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
+}
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
+}
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
 }
 })
 };

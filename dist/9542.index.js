@@ -115,11 +115,12 @@ n.e(2214),
 n.e(663),
 n.e(6913),
 n.e(9694),
-n.e(7274),
-n.e(1964),
+n.e(9583),
+n.e(5029),
+n.e(3128),
 n.e(9704),
 n.e(6157),
-n.e(2525)
+n.e(4813)
 ]).then(n.bind(n, 23585));
 return r({
 options: e,
@@ -142,6 +143,10 @@ message: e.message,
 exitCode: 3
 };
 if (e instanceof i.j$) return e;
+if ((0, r.$N)(e) === "ENOENT" && e.syscall === "uv_cwd") return {
+message: "the current directory was removed; change to one that is there",
+exitCode: 2
+};
 return (0, i.Hp)(e) ? new i.j$({ reason: e }) : null;
 }
 }),

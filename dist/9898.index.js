@@ -228,112 +228,6 @@ function refuseOption(e, t) {
 if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 }
 }),
-80418: ((e, t, n) => {
-n.d(t, {
-$t: () => placeOf,
-DT: () => u,
-Kh: () => linkLatest,
-L6: () => makeRunDirectory,
-cr: () => armOf,
-es: () => ignoreInGit,
-gM: () => holdsRun,
-hH: () => latestRun,
-hN: () => c,
-oA: () => holdsExperiment,
-s6: () => reportDirectory,
-ye: () => newPlace
-});
-var r = n(73024);
-var i = n(76760);
-var a = n(45145);
-var o = n(34654);
-var s = n(70930);
-let c = "agentbench-results";
-let l = "latest";
-let u = "experiment.json";
-function holdsRun(e) {
-try {
-return (0, r.lstatSync)(i.join(e, "run.json"), { throwIfNoEntry: !1 }) !== void 0;
-} catch (t) {
-if ((0, a.$N)(t) === "ENOTDIR") return !1;
-if ((0, a.$N)(t) !== "EACCES") throw t;
-throw new a.yo(`results: ${e} cannot be read: ${(0, a.bD)(t)}`);
-}
-}
-function holdsExperiment(e) {
-return (0, r.existsSync)(i.join(e, u));
-}
-function armOf(e) {
-let t = i.resolve(e);
-return holdsExperiment(i.dirname(t)) ? i.basename(t) : null;
-}
-function placeOf(e) {
-return ["run.json", u].includes(i.basename(e)) && (0, r.existsSync)(e) ? i.dirname(e) : e;
-}
-function holdsResults(e) {
-let t = (0, r.existsSync)(i.join(e, "results.json"));
-return holdsRun(e) && !t || holdsExperiment(e);
-}
-function newPlace(e) {
-let t = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-for (let n = 1;; n += 1) {
-let r = i.join(e, n === 1 ? t : `${t}-${n}`);
-if ((0, s.LZ)(r) === void 0) return r;
-}
-}
-function makeRunDirectory(e) {
-try {
-(0, o.O)(e);
-ignoreInGit(e);
-for (;;) {
-let t = newPlace(e);
-try {
-(0, r.mkdirSync)(t);
-return t;
-} catch (e) {
-if ((0, a.$N)(e) !== "EEXIST") throw e;
-}
-}
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
-}
-}
-function ignoreInGit(e) {
-try {
-(0, r.readdirSync)(e).length === 0 && (0, r.writeFileSync)(i.join(e, ".gitignore"), "*\n", { flag: "wx" });
-} catch {}
-}
-function linkLatest(e) {
-let t = i.join(i.dirname(e), l);
-let n = `${t}.${process.pid}`;
-try {
-(0, r.symlinkSync)(i.basename(e), n);
-(0, r.renameSync)(n, t);
-} catch {
-removeQuietly(n);
-}
-}
-function removeQuietly(e) {
-try {
-(0, r.rmSync)(e, { force: !0 });
-} catch {}
-}
-function latestRun(e = c) {
-try {
-let t = (0, r.realpathSync)(i.join(e, l));
-if (i.dirname(t) === (0, r.realpathSync)(e) && holdsResults(t)) return i.join(e, i.basename(t));
-} catch {}
-try {
-let t = (0, r.readdirSync)(e, { withFileTypes: !0 }).flatMap((t) => t.isDirectory() && holdsResults(i.join(e, t.name)) ? [t.name] : []).sort().at(-1);
-return t === void 0 ? null : i.join(e, t);
-} catch {
-return null;
-}
-}
-function reportDirectory(e = c) {
-return holdsRun(e) ? `${i.resolve(e)}-report` : i.join(e, "report");
-}
-}),
 9271: ((e, t, n) => {
 n.d(t, {
 Ko: () => trialName,
@@ -439,34 +333,32 @@ var i = n(51455);
 var a = n(76760);
 var o = n(45145);
 var s = n(59956);
-var c = n(23897);
-var l = n(79882);
-var u = n(70930);
-var d = n(13590);
-var f = n(52740);
-var p = n(80418);
-var m = n(9271);
-var h = n(74135);
-var g = n(92526);
-var _ = n(91981);
-var v = n(31421);
-var y = n(78474);
-var b = n(48161);
-var x = n(58500);
-let S = 2e3;
+var c = n(79882);
+var l = n(70930);
+var u = n(13590);
+var d = n(52740);
+var f = n(9271);
+var p = n(74135);
+var m = n(92526);
+var h = n(91981);
+var g = n(31421);
+var _ = n(78474);
+var v = n(48161);
+var y = n(58500);
+let b = 2e3;
 async function interactOnHost({ script: e, environment: t }, { workdir: n, shell: r }, { input: i, output: a, errors: c, terminal: l }, u) {
 u.throwIfAborted();
 let d = (0, s.S)("bash", t.PATH) ?? "/bin/sh";
 let [f, p] = e === null ? [r || d, []] : [d, ["-c", e]];
 let m = l === null ? "pipe" : "inherit";
-let h = (0, v.spawn)(f, p, {
+let h = (0, g.spawn)(f, p, {
 cwd: n,
 env: t,
 stdio: m
 });
-let g = (0, y.once)(h, "exit");
-let _ = (0, y.once)(h, "close");
-_.catch(() => {});
+let x = (0, _.once)(h, "exit");
+let S = (0, _.once)(h, "close");
+S.catch(() => {});
 if (h.stdin !== null) {
 h.stdin.on("error", () => {});
 i.pipe(h.stdin);
@@ -475,14 +367,14 @@ h.stderr.pipe(c, { end: !1 });
 }
 let end = () => {
 h.kill("SIGHUP");
-(0, x.setTimeout)(S, void 0, { ref: !1 }).then(() => h.kill("SIGKILL"));
+(0, y.setTimeout)(b, void 0, { ref: !1 }).then(() => h.kill("SIGKILL"));
 };
 u.addEventListener("abort", end, { once: !0 });
 try {
-let [e, t] = await g;
-await Promise.race([_, (0, x.setTimeout)(S, void 0, { ref: !1 })]);
+let [e, t] = await x;
+await Promise.race([S, (0, y.setTimeout)(b, void 0, { ref: !1 })]);
 u.throwIfAborted();
-return e ?? 128 + (b.constants.signals[t] ?? 0);
+return e ?? 128 + (v.constants.signals[t] ?? 0);
 } catch (e) {
 u.throwIfAborted();
 throw new o.ZD("host", `${f} cannot be run: ${(0, o.bD)(e)}`);
@@ -499,12 +391,12 @@ h.stderr
 }
 }
 }
-var C = n(77030);
-var w = n(68785);
-var T = n(828);
-var E = n(25530);
-let D = 2e4;
-let O = {
+var x = n(77030);
+var S = n(68785);
+var C = n(828);
+var w = n(25530);
+let T = 2e4;
+let E = {
 x64: {
 prctl: 157,
 setsid: 112
@@ -531,7 +423,7 @@ setsid: 66
 }
 };
 function keeperFor(e, t) {
-return e === "linux" && t && O[process.arch] !== void 0;
+return e === "linux" && t && E[process.arch] !== void 0;
 }
 class Keepers {
 #e;
@@ -546,7 +438,7 @@ let r = await n.launch(e, t);
 if (r !== null) return r;
 this.#t.at(-1) === n && this.#t.push(this.#e());
 let i = await this.#t.at(-1).launch(e, t);
-if (i === null) throw (0, E.H)(this.#t.at(-1).fault);
+if (i === null) throw (0, w.H)(this.#t.at(-1).fault);
 return i;
 }
 roots() {
@@ -574,8 +466,8 @@ killed = !1;
 #c = [];
 #l = [];
 constructor(e, t) {
-let { prctl: n, setsid: r } = O[process.arch];
-this.#e = (0, v.spawn)("perl", [
+let { prctl: n, setsid: r } = E[process.arch];
+this.#e = (0, g.spawn)("perl", [
 "-e",
 "my ($prctl, $setsid, $group) = @ARGV;\nsysopen(my $entry, $group, 0) if $group ne '';\nopen(my $report, '>&=', 3) or die; open(my $orders, '<&=', 4) or die;\nfor ($report, $orders) { fcntl($_, 2, 1) or die; }\nsyscall($prctl, 36, 1, 0, 0, 0) == 0 or die \"prctl: $!\";\npipe(my $wake, my $waker) or die;\nfor ($wake, $waker) { fcntl($_, 4, 2048) or die; }\nmy @signals = qw(INT TERM HUP PIPE);\n$SIG{$_} = 'IGNORE' for @signals;\n$SIG{CHLD} = sub { syswrite $waker, '.' };\nmy (%ids, @pipes);\noffer();\nmy $read = '';\nfor (;;) {\n  while ((my $pid = reap()) > 0) {\n    my $status = $?;\n    my $id = delete $ids{$pid};\n    report('exit', $id, $status & 127 ? 128 + ($status & 127) : $status >> 8) if defined $id;\n  }\n  my $ready = '';\n  vec($ready, fileno($_), 1) = 1 for $orders, $wake;\n  next unless select($ready, undef, undef, 0.25) > 0;\n  sysread($wake, my $bytes, 64) if vec($ready, fileno($wake), 1);\n  next unless vec($ready, fileno($orders), 1);\n  sysread($orders, $read, 65536, length $read) or last;\n  while (length $read >= 4) {\n    my $size = unpack('N', $read);\n    last if length $read < 4 + $size;\n    obey(split /\\0/, substr($read, 4, $size), -1);\n    substr($read, 0, 4 + $size) = '';\n  }\n}\nfor my $try (1 .. 200) {\n  last if alone();\n  kill 'KILL', below();\n  select(undef, undef, undef, 0.01) unless alone();\n}\nmy @left = alone() ? () : below();\nreport('left', $_) for @left;\nunless (@left) { 1 while waitpid(-1, 0) > 0; }\n\nsub report { syswrite $report, \"@_\\n\" }\n\nsub offer {\n  @pipes = ();\n  for (1 .. 3) { pipe(my $from, my $to) or die; push @pipes, $from, $to; }\n  for (@pipes[3, 5]) { fcntl($_, 1031, 524288); }\n  report('pipes', map { fileno($_) } @pipes[1, 2, 4]);\n}\n\nsub obey {\n  my ($id, $directory, $talks, $count, @environment) = @_;\n  my @command = splice @environment, 0, $count;\n  my $pid = begin();\n  if (!defined $pid) { report('failed', $id, \"fork: $!\"); }\n  elsif ($pid == 0) { become($id, $directory, $talks, \\@command, @environment); }\n  else { $ids{$pid} = $id; report('pid', $id, $pid); }\n  offer();\n}\n\nsub begin {\n  return fork unless $entry;\n  my $pid = syscall(435, pack('Q11', 2 ** 33, 0, 0, 0, 17, 0, 0, 0, 0, 0, fileno $entry), 88);\n  return $pid if $pid >= 0;\n  $pid = fork;\n  if (defined $pid && $pid == 0 && open(my $processes, '>', \"$group/cgroup.procs\")) { syswrite $processes, $$; }\n  return $pid;\n}\n\nsub become {\n  my ($id, $directory, $talks, $command, @environment) = @_;\n  $SIG{$_} = 'DEFAULT' for @signals, 'CHLD';\n  syscall($setsid);\n  %ENV = @environment;\n  my $why = chdir($directory) ? '' : \"$directory: $!\";\n  if ($why eq '') {\n    open(STDIN, '<&', $pipes[0]) if $talks;\n    open(STDOUT, '>&', $pipes[3]); open(STDERR, '>&', $pipes[5]);\n    unless (exec { $command->[0] } @$command) {\n      if ($! == 7) { $why = \"$!\"; }\n      else { syswrite STDERR, \"agentbench: $command->[0]: $!\\n\"; }\n    }\n  }\n  report('failed', $id, $why) if $why ne '';\n  exit 127;\n}\n\nsub reap { return waitpid(-1, 1) }\n\nsub alone {\n  my $pid;\n  do { $pid = reap() } while $pid > 0;\n  return $pid < 0;\n}\n\nsub below {\n  my (%children, @found);\n  opendir(my $proc, '/proc') or return;\n  for my $pid (grep { /^\\d+$/ } readdir $proc) {\n    open(my $stat, '<', \"/proc/$pid/stat\") or next;\n    my $text = do { local $/; <$stat> } // next;\n    my ($state, $parent) = $text =~ /.*\\) (\\S) (\\d+)/s or next;\n    push @{ $children{$parent} }, $pid if $state !~ /[ZX]/;\n  }\n  my @queue = ($$);\n  while (@queue) { my @next = @{ $children{ shift @queue } // [] }; push @found, @next; push @queue, @next; }\n  return @found;\n}\n",
 String(n),
@@ -658,7 +550,7 @@ async release() {
 this.#i = !0;
 this.#t.end();
 this.nudge();
-if (!await Promise.race([this.#n.then(() => !0), (0, x.setTimeout)(D, !1, { ref: !1 })])) {
+if (!await Promise.race([this.#n.then(() => !0), (0, y.setTimeout)(T, !1, { ref: !1 })])) {
 this.killed = !0;
 this.#e.kill("SIGKILL");
 }
@@ -673,10 +565,10 @@ if (t !== void 0) return t;
 let { promise: n, resolve: r } = Promise.withResolvers();
 this.#l.push(r);
 try {
-let t = (0, x.setTimeout)(D, void 0, { ref: !1 }).then(() => {
-throw (0, E.H)(Error("the keeper process of the trial does not answer"));
+let t = (0, y.setTimeout)(T, void 0, { ref: !1 }).then(() => {
+throw (0, w.H)(Error("the keeper process of the trial does not answer"));
 });
-return await (0, w.Wh)(Promise.race([n, t]), e);
+return await (0, S.Wh)(Promise.race([n, t]), e);
 } catch (e) {
 let t = this.#l.indexOf(r);
 t !== -1 && this.#l.splice(t, 1);
@@ -694,13 +586,13 @@ try {
 let [e, o] = [open(i, r.constants.O_RDONLY), open(a, r.constants.O_RDONLY)];
 let s = t ? open(n, r.constants.O_WRONLY) : null;
 return {
-input: s === null ? null : new C.Socket({
+input: s === null ? null : new x.Socket({
 fd: s,
 readable: !1,
 writable: !0
 }),
-stdout: (0, T.v)(e),
-stderr: (0, T.v)(o)
+stdout: (0, C.v)(e),
+stderr: (0, C.v)(o)
 };
 } catch (t) {
 for (let e of s) (0, r.closeSync)(e);
@@ -717,7 +609,7 @@ let e = this.#l.shift();
 e === void 0 ? this.#c.push(n) : e(n);
 } else if (t === "left") this.#s.push(Number(n[0]));
 else if (t === "pid") r?.session.resolve(Number(n[1]));
-else if (t === "failed") r?.exited.reject((0, E.H)(Error(n.slice(1).join(" ")), r.command));
+else if (t === "failed") r?.exited.reject((0, w.H)(Error(n.slice(1).join(" ")), r.command));
 else if (t === "exit") {
 r?.exited.resolve(Number(n[1]));
 this.#o.delete(n[0]);
@@ -733,27 +625,27 @@ t.resolve(null);
 }
 }
 }
-var k = n(96221);
-var A = n(18253);
-var j = n(78421);
-var M = n(22495);
-var N = n(47931);
-var P = n(25285);
-var F = n(33836);
-var I = n(45503);
-let L = ["ENOENT", "ENOTDIR"];
-let R = {
+var D = n(96221);
+var O = n(18253);
+var k = n(78421);
+var A = n(22495);
+var j = n(47931);
+var M = n(25285);
+var N = n(33836);
+var P = n(45503);
+let F = ["ENOENT", "ENOTDIR"];
+let I = {
 ENAMETOOLONG: "a path that is too long",
 EACCES: "a directory that cannot be read",
 EPERM: "a directory that cannot be read",
 ELOOP: "a path that is too long"
 };
-let z = [
+let L = [
 "EMFILE",
 "ENFILE",
 "ENOMEM"
 ];
-let B = /^E[A-Z0-9]+$/;
+let R = /^E[A-Z0-9]+$/;
 async function* filesBelow(e) {
 let t = Buffer.from(e);
 let n = [];
@@ -772,7 +664,7 @@ Buffer.from("/"),
 n.name
 ]));
 i += 1;
-i % 256 == 0 && await (0, x.setImmediate)();
+i % 256 == 0 && await (0, y.setImmediate)();
 }
 } finally {
 t.closeSync();
@@ -800,9 +692,9 @@ yield* unread(e, t);
 }
 function* unread(e, t) {
 let n = (0, o.$N)(t) ?? "";
-if (L.includes(n)) return;
-if (z.includes(n) || !B.test(n)) throw t;
-let r = R[n] ?? `an entry that cannot be read (${n})`;
+if (F.includes(n)) return;
+if (L.includes(n) || !R.test(n)) throw t;
+let r = I[n] ?? `an entry that cannot be read (${n})`;
 yield {
 path: pathOf(e),
 type: "unread",
@@ -840,9 +732,9 @@ await n.close();
 }
 function smallFile(e) {
 try {
-return (0, I.XF)(e, 65536);
+return (0, P.XF)(e, 65536);
 } catch (e) {
-if (e instanceof I.SX) return null;
+if (e instanceof P.SX) return null;
 throw e;
 }
 }
@@ -851,10 +743,10 @@ let n = e.split(a.delimiter).filter((e) => /^\/.*\/s?bin\/?$/.test(e)).map((e) =
 let r = new Map();
 for (let e of new Set([...n, a.join(t, ".local")])) {
 let t = a.join(e, "lib");
-for (let e of (0, u.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let i of (0, u.wX)(a.join(t, e, n))) /\.(dist|egg)-info$/.test(i) && r.set(a.join(t, e, n, i), "");
+for (let e of (0, l.wX)(t).filter((e) => /^python[\d.]*$/.test(e))) for (let n of ["site-packages", "dist-packages"]) for (let i of (0, l.wX)(a.join(t, e, n))) /\.(dist|egg)-info$/.test(i) && r.set(a.join(t, e, n, i), "");
 let n = a.join(t, "node_modules");
-for (let e of (0, u.wX)(n)) {
-let t = e.startsWith("@") ? (0, u.wX)(a.join(n, e)).map((t) => `${e}/${t}`) : [e];
+for (let e of (0, l.wX)(n)) {
+let t = e.startsWith("@") ? (0, l.wX)(a.join(n, e)).map((t) => `${e}/${t}`) : [e];
 for (let e of t) {
 let t = a.join(n, e, "package.json");
 let i = statsOf(t);
@@ -875,15 +767,15 @@ return (0, r.lstatSync)(e, { bigint: !0 });
 return;
 }
 }
-var V = n(72843);
+var z = n(72843);
 function runningBelow(e) {
 if (e === null || e.length === 0) return null;
-if (e.every(j.I8)) return {
+if (e.every(k.I8)) return {
 processes: [],
 sockets: "",
 alone: !1
 };
-let t = (0, j.O3)();
+let t = (0, k.O3)();
 let n = new Set(e);
 for (let e = 0; e < n.size;) {
 e = n.size;
@@ -893,21 +785,21 @@ let r = t.filter(({ pid: t }) => n.has(t) && !e.includes(t));
 return {
 processes: r.map((e) => ({
 id: String(e.pid),
-words: Buffer.from((0, j.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
-sockets: (0, V.m)(String(e.pid))
+words: Buffer.from((0, k.Z9)(e).join(" ").trim(), "latin1").toString() || e.name,
+sockets: (0, z.m)(String(e.pid))
 })),
-sockets: r.length === 0 ? "" : (0, V.t)("self"),
+sockets: r.length === 0 ? "" : (0, z.t)("self"),
 alone: !1
 };
 }
-var H = n(16735);
-var U = n(35108);
-let W = 2 ** 31 - 1;
+var B = n(16735);
+var V = n(35108);
+let H = 2 ** 31 - 1;
 async function put(e, t) {
-await (0, d.dM)(t);
+await (0, u.dM)(t);
 if (e === "empty directory") await (0, i.mkdir)(t, { recursive: !0 });
 else if ("directory" in e) {
-await (0, h.W)(e.directory, t);
+await (0, p.W)(e.directory, t);
 e.executable && await (0, i.chmod)(t, 493);
 } else {
 await (0, i.mkdir)(a.dirname(t), { recursive: !0 });
@@ -952,7 +844,7 @@ bash: "bash",
 sh: "/bin/sh"
 }[e.shell];
 let { timeout: i, until: a, lasting: c, output: l } = e;
-let u = await (0, N._)(e.script, this);
+let u = await (0, j._)(e.script, this);
 let d = await this.#s({
 argv: [
 r,
@@ -968,18 +860,18 @@ output: l
 try {
 return await d.exit;
 } catch (e) {
-if (e instanceof F.z || t.aborted) throw e;
+if (e instanceof N.z || t.aborted) throw e;
 throw new o.ZD("host", (0, o.bD)(e), { cause: e });
 }
 }
 async converse(e, t) {
 t.throwIfAborted();
-let n = new P.n();
+let n = new M.n();
 let { environment: r } = this.#e;
 let i = {
 argv: e,
 environment: r,
-timeout: W,
+timeout: H,
 lasting: !1,
 talks: !0
 };
@@ -1000,7 +892,7 @@ async differences() {
 return null;
 }
 async isDirectory(e) {
-return (0, u.LZ)(e)?.isDirectory() ?? !1;
+return (0, l.LZ)(e)?.isDirectory() ?? !1;
 }
 installed() {
 return installedOnHost(this.#e.environment.PATH, this.#e.environment.HOME);
@@ -1012,7 +904,7 @@ async place(e) {
 this.#o();
 for (let [t, n] of e) await put(n, t).catch((e) => {
 let n = `${t} cannot be put in its place: ${(0, o.bD)(e)}`;
-throw (0, E.z)(e) ? new o.ZD("host", n, { cause: e }) : new F.z(n);
+throw (0, w.z)(e) ? new o.ZD("host", n, { cause: e }) : new N.z(n);
 });
 }
 service() {
@@ -1054,7 +946,7 @@ outOfMemory: null
 async keep() {
 let e = await this.#i();
 try {
-await (0, l.w3)(this.#e.directory, a.basename(this.workdir), this.#e.trial);
+await (0, c.w3)(this.#e.directory, a.basename(this.workdir), this.#e.trial);
 } catch (e) {
 throw new o.ZD("host", `workdir ${this.workdir} is not kept: ${(0, o.bD)(e)}`);
 }
@@ -1071,7 +963,7 @@ for (let e of this.#r) e.close();
 let { left: e, keeperKilled: t } = await this.#t.release();
 let n = await this.#e.group?.end() ?? [];
 await Promise.all(this.#n.map((e) => e.finish()));
-let r = await (0, j.Hk)(() => (0, j.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
+let r = await (0, k.Hk)(() => (0, k.U_)(`TMPDIR=${this.#e.environment.TMPDIR}`), 0);
 let i = new Set([
 ...e,
 ...n,
@@ -1089,30 +981,30 @@ kind: "left_running",
 detail: `Could not be ended: ${e.join(", ")}`
 });
 }
-let o = (0, l.EA)(this.#e.directory);
+let o = (0, c.EA)(this.#e.directory);
 o > 0 && a.push({
 kind: "kept_workdir_readable",
-detail: `The agent could read ${(0, A.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
+detail: `The agent could read ${(0, O.U9)(o, "workdir")} of other trials, which keep has left; agentbench clean removes them.`
 });
 return a;
 }
 async #a() {
 let { shared: e, directory: t } = this.#e;
 let n = [];
-let attempt = (e) => e.catch((e) => n.push((0, M.h0)((0, o.bD)(e))));
-e !== null && await attempt((0, U.k6)(e));
-await attempt((0, d.dM)(t));
+let attempt = (e) => e.catch((e) => n.push((0, A.h0)((0, o.bD)(e))));
+e !== null && await attempt((0, V.emptyWorkdir)(e));
+await attempt((0, u.dM)(t));
 return n.map((e) => ({
 kind: "workdir_left",
 detail: e
 }));
 }
 #o() {
-if (!(0, u.LZ)(this.workdir)?.isDirectory()) throw new F.z(`the workdir ${this.workdir} is gone`);
+if (!(0, l.LZ)(this.workdir)?.isDirectory()) throw new N.z(`the workdir ${this.workdir} is gone`);
 }
 async #s(e, t) {
 this.#o();
-let n = await (0, H.n)({
+let n = await (0, B.n)({
 ...e,
 cwd: this.workdir
 }, this.#t, t);
@@ -1120,22 +1012,21 @@ this.#n.push(n);
 return n;
 }
 }
-async function hostProvider({ options: e, agentDirectory: t, run: n, machine: l, tell: u }) {
-let v = new f.R(l, { open: !0 });
-let y = keeperFor(process.platform, (0, s.S)("perl", l.environment.PATH) !== null);
-let b = null;
+async function hostProvider({ options: e, agentDirectory: t, run: n, machine: c, tell: l }) {
+let g = new d.R(c, { open: !0 });
+let _ = keeperFor(process.platform, (0, s.S)("perl", c.environment.PATH) !== null);
+let v = null;
 if (e.workdir !== void 0) {
-await (0, U.yf)(e.workdir, [
-(0, c.R)(l.environment),
-e["results-path"] ?? p.hN,
-l.cacheDirectory,
-l.temporaryDirectory
-]);
-b = await (0, U.Lt)(e.workdir);
-await (0, i.writeFile)(a.join(n.directory, U.Tk), JSON.stringify(b));
+await (0, V.checkSharedWorkdir)({
+options: e,
+agentDirectory: t,
+machine: c
+});
+v = await (0, V.takeSharedWorkdir)(e.workdir);
+await (0, i.writeFile)(a.join(n.directory, V.SHARED_WORKDIR), JSON.stringify(v));
 }
-let x = (0, g.k)(n);
-let S = 0;
+let y = (0, m.k)(n);
+let b = 0;
 return {
 kind: "host",
 harnessAddress: async () => "127.0.0.1",
@@ -1145,60 +1036,60 @@ make
 };
 async function make(e) {
 let { repository: t } = e.instance;
-t !== null && await v.fetch(t).catch((0, o.fN)("git"));
+t !== null && await g.fetch(t).catch((0, o.fN)("git"));
 return {
 start: (t) => start(e, t),
 async discard() {}
 };
 }
-async function start({ instance: e, trial: i, prompt: s }, c) {
-let f = ++S;
-let p = a.join(n.directory, String(f));
-let g = b?.path ?? a.join(p, "workdir");
-let C = (0, _.m)(l.environment, a.join(p, "tmp"));
+async function start({ instance: e, trial: i, prompt: s }, d) {
+let m = ++b;
+let x = a.join(n.directory, String(m));
+let S = v?.path ?? a.join(x, "workdir");
+let C = (0, h.m)(c.environment, a.join(x, "tmp"));
 let w = {
-trial: (0, m.wK)({
+trial: (0, f.wK)({
 instance: e,
 trial: i
 }),
-directory: p,
-workdir: g,
-shared: b,
+directory: x,
+workdir: S,
+shared: v,
 agentDirectory: t,
-prerunnerDirectory: e.prerunner === null ? null : a.join(p, "prerunner"),
-shell: l.environment.SHELL,
+prerunnerDirectory: e.prerunner === null ? null : a.join(x, "prerunner"),
+shell: c.environment.SHELL,
 environment: C,
-group: x?.open(f) ?? null
+group: y?.open(m) ?? null
 };
-!y && w.group === null && f === 1 && process.platform === "linux" && u("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
+!_ && w.group === null && m === 1 && process.platform === "linux" && l("testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl");
 let T;
 try {
 let t = w.group?.directory ?? null;
-T = y ? new Keepers(C, t) : new k.z(p, t);
+T = _ ? new Keepers(C, t) : new D.z(x, t);
 let n = new HostTestbed(w, T);
 (0, r.mkdirSync)(C.TMPDIR, { recursive: !0 });
 (0, r.mkdirSync)(n.outputDirectory);
 (0, r.mkdirSync)(n.agentHome);
 (0, r.writeFileSync)(n.promptFile, s);
-b === null ? (0, r.mkdirSync)(g) : await (0, U.k6)(b);
-c.throwIfAborted();
-e.repository !== null && (n.commit = await v.clone(e.repository, g).catch((0, o.fN)("git")));
-for (let { source: t, target: n } of e.fixtures) await (0, h.W)(t, a.join(g, n));
-e.prerunner !== null && await (0, h.W)(e.prerunner, n.prerunnerDirectory);
+v === null ? (0, r.mkdirSync)(S) : await (0, V.emptyWorkdir)(v);
+d.throwIfAborted();
+e.repository !== null && (n.commit = await g.clone(e.repository, S).catch((0, o.fN)("git")));
+for (let { source: t, target: n } of e.fixtures) await (0, p.W)(t, a.join(S, n));
+e.prerunner !== null && await (0, p.W)(e.prerunner, n.prerunnerDirectory);
 return n;
 } catch (e) {
 await T?.release();
 await w.group?.end();
-await (0, d.dM)(p).catch(() => {});
-if (e instanceof o.ZD || c.aborted) throw e;
+await (0, u.dM)(x).catch(() => {});
+if (e instanceof o.ZD || d.aborted) throw e;
 throw new o.ZD("testbed", (0, o.bD)(e), { cause: e });
 }
 }
 }
 async function keptWorkdir(e, t) {
-if (!(0, l.WG)(t).includes(a.dirname(e))) return null;
-if (!(0, u.LZ)(e)?.isDirectory()) return null;
-let n = (0, _.m)(t.environment, t.temporaryDirectory);
+if (!(0, c.WG)(t).includes(a.dirname(e))) return null;
+if (!(0, l.LZ)(e)?.isDirectory()) return null;
+let n = (0, h.m)(t.environment, t.temporaryDirectory);
 let r = {
 workdir: e,
 shell: t.environment.SHELL

@@ -114,10 +114,13 @@ boolean: "true or false",
 array: "a list",
 object: "an object",
 record: "an object",
-null: "null"
+null: "null",
+bigint: "so large a number"
 };
 r.$W({ localeError(e) {
 if (e.code === "invalid_type") return wrongType(e);
+if (e.code === "invalid_key") return e.issues[0]?.message ?? c(e);
+if (e.code === "invalid_union" && e.errors.length > 0) return wrongUnion(e);
 return e.code === "invalid_value" ? wrongValue(e) : c(e);
 } });
 function wanted(e) {
@@ -133,6 +136,13 @@ let [r, i] = [l[e] ?? e, l[n] ?? n];
 if (t === void 0) return `is missing: ${r}`;
 if (n === "number" && e === "number") return "must be a finite number";
 return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
+}
+function wrongUnion({ errors: e, input: t }) {
+let n = e.flatMap(([e]) => e ?? []);
+let r = n.find(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0);
+if (r !== void 0) return fieldFault(r);
+let i = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
+return `must be ${[...new Set(i)].join(" or ")}, not ${l[kindOf(t)] ?? kindOf(t)}`;
 }
 function kindOf(e) {
 if (e === null) return "null";
@@ -422,7 +432,7 @@ flag: !0,
 actionOnly: !0,
 description: "Upload the results as a workflow artifact."
 }),
-"artifact-name": b(a.hq, "agentbench", {
+"artifact-name": b(a.DS, "agentbench", {
 actionOnly: !0,
 takenBy: [
 "run",
@@ -560,7 +570,7 @@ keep: E(r.k5n([
 ]), "never", { description: "Keep the container, or the workdir on the host, after a trial: `never`, `failed` (trials that failed or could not be measured), or `always`. Its processes are ended. The log has the command that enters it; `agentbench clean` removes it." }),
 "keep-image": E(a.Jt, "false", {
 flag: !0,
-description: "Commit the container as the image `image_tag` of its dataset row, after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on). The content of volumes is not part of an image. Not for experiments."
+description: "Commit the container as the image `image_tag` of its dataset row (`agentbench/<id>:kept` without one), after the agent and before the evaluation (with the suffix `-trial-k` from the second trial on). The content of volumes is not part of an image. Not for experiments."
 })
 };
 let { defaulted: k, optional: A } = (0, i.cz)("what");
@@ -681,27 +691,28 @@ return Math.round(n);
 }),
 68739: ((e, t, n) => {
 n.d(t, {
-B5: () => x,
+B5: () => S,
+DS: () => _,
 D_: () => p,
-E9: () => b,
+E9: () => x,
 Ej: () => c.Ej,
-FV: () => D,
+FV: () => O,
 Jt: () => d,
 LR: () => m,
 Qq: () => l,
-TA: () => E,
-Tp: () => C,
+TA: () => D,
+Tp: () => w,
 U9: () => f,
 UP: () => h,
-VS: () => T,
+VS: () => E,
 aG: () => jobsOf,
-b6: () => v,
-gX: () => w,
+b6: () => y,
+gX: () => T,
 hq: () => u,
-p$: () => O,
+p$: () => k,
 p0: () => c.p0,
-qF: () => y,
-zO: () => _
+qF: () => b,
+zO: () => v
 });
 var r = n(94343);
 var i = n(43759);
@@ -743,17 +754,18 @@ let t = new Map(e.flatMap(({ name: e, instances: t }) => t.split(",").map((t) =>
 t.delete("");
 return t;
 }
-let _ = (0, s.CR)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1; write for example 0.8`));
-let v = (0, s.CR)((e, t) => {
+let _ = l.check(i.Fk(/[A-Za-z0-9._]/, { error: (e) => `"${e.input}" has no letter from a to z, digit, "." or "_", of which names of artifacts are made` }));
+let v = (0, s.CR)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1; write for example 0.8`));
+let y = (0, s.CR)((e, t) => {
 if (e === "none") return null;
 let [, n] = /^branch:(.*)$/s.exec(e) ?? [];
 if (n === void 0) return { directory: e };
 if (/^(?!.*(\.\.|\/\/|\/\.|\.lock(\/|$)|[./]$))\w[\w./-]{0,199}$/.test(n)) return { branch: n };
 return t(`"${n}" is not the name of a branch; write for example branch:agentbench-history`);
 });
-let y = decimal((e) => e >= .01, "a number of CPUs; write for example 2 or 1.5");
-let b = decimal(() => !0, "an amount in USD; write for example 25");
-let x = (0, s.CR)((e, t) => {
+let b = decimal((e) => e >= .01, "a number of CPUs; write for example 2 or 1.5");
+let x = decimal(() => !0, "an amount in USD; write for example 25");
+let S = (0, s.CR)((e, t) => {
 let [, n, r] = /^([1-9]\d{0,4})\/([1-9]\d{0,4})$/.exec(e.trim()) ?? [];
 if (n === void 0 || Number(n) > Number(r)) return t(`"${e}" is not a shard; write for example 1/4`);
 return {
@@ -761,16 +773,16 @@ index: Number(n),
 total: Number(r)
 };
 });
-let S = 1e4;
-let C = (0, s.CR)((e, t) => {
+let C = 1e4;
+let w = (0, s.CR)((e, t) => {
 let n = e.trim().startsWith("[") ? jsonEntries(e) : entries(e.replaceAll(",", "\n"));
 if (n === null) return t("begins with [ but is not a JSON array of strings");
 if (n.length === 0) return t("names no instance; write all for every one");
 if (n.some((e) => /^!?[\s\u200b]*((type|difficulty|tag):[\s\u200b]*)?$/.test(e))) return t("holds an empty selector");
-if (n.some(({ length: e }) => e > S)) return t(`holds a selector of more than ${S} characters; write a comma or a line end between two`);
+if (n.some(({ length: e }) => e > C)) return t(`holds a selector of more than ${C} characters; write a comma or a line end between two`);
 return n;
 });
-let w = (0, s.CR)((e, t) => {
+let T = (0, s.CR)((e, t) => {
 let n = new Map();
 for (let r of entries(e)) {
 let [e, i, a] = r.split("=").map((e) => e.trim());
@@ -780,8 +792,8 @@ n.set(e, i);
 }
 return n;
 });
-let T = (0, s.CR)((e) => entries(e));
-let E = (0, s.CR)((e, t) => {
+let E = (0, s.CR)((e) => entries(e));
+let D = (0, s.CR)((e, t) => {
 let n = [];
 let r = null;
 for (let i = 0; i < e.length;) {
@@ -798,7 +810,7 @@ r = null;
 }
 return r === null ? n : [...n, r];
 });
-let D = (0, s.CR)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
+let O = (0, s.CR)((e, t) => variableLines(e, t).flatMap(({ number: e, name: n, value: r }) => {
 if (n === null) return t(`line ${e} is neither NAME=value nor NAME`);
 if (r === null && (0, a.cj)(n)) return t(`line ${e}: ${n} belongs to the runner and is not passed through; ${`write ${n}=… if the agent must have it`}`);
 return [{
@@ -806,7 +818,7 @@ name: n,
 value: r
 }];
 }));
-let O = (0, s.CR)((e, t) => {
+let k = (0, s.CR)((e, t) => {
 let n = {};
 for (let { number: r, name: i, value: a } of variableLines(e, t)) i === null || a === null ? t(`line ${r} is not of the form NAME=value; to copy a variable of the job, name it in agent-env`) : n[i] = a;
 return n;

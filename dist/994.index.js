@@ -265,9 +265,10 @@ var S = n(63160);
 var C = n(34654);
 var w = n(65115);
 var T = n(9271);
-let E = /^(trial-\d+\/)?results\.json$/;
+var E = n(90046);
+let D = /^(trial-\d+\/)?results\.json$/;
 async function writePrdbenchReports(e, t) {
-if (!t.trials.some(({ result: e }) => e !== null && e.plan !== null)) throw new i.yo("prdbench: these results have no test plan; name results of a run with dataset: prdbench");
+if (!(0, E.H)(t)) throw new i.yo("prdbench: these results have no test plan; name results of a run with dataset: prdbench");
 let n = new Map(t.trials.flatMap((e) => filesOf(e, t)));
 let a = t.trials.map((e) => folderOf(e, t));
 await refuseOthers(e, "", a, n);
@@ -325,7 +326,7 @@ if (s.isDirectory() && n.some((e) => `${e}/`.startsWith(`${o}/`))) {
 await refuseOthers(e, o, n, a);
 continue;
 }
-if (s.isFile() && E.test(o)) continue;
+if (s.isFile() && D.test(o)) continue;
 let c = a.get(o);
 if (s.isFile() && c !== void 0 && await (0, x.readFile)(r.join(e, o), "utf8") === c) continue;
 throw new i.yo(`prdbench: ${e} already holds ${o}; name a new directory`);
@@ -339,22 +340,22 @@ if ((0, i.$N)(t) === "ENOENT") return [];
 throw new i.yo(`prdbench: ${e} is not a directory that can be read`);
 }
 }
-var D = n(89541);
-var O = n(2799);
-var k = n(10512);
-var A = n(81946);
-var j = n(69327);
-var M = n(39716);
-var N = n(58937);
-var P = n(94996);
-var F = n(43050);
-var I = n(80418);
-var L = n(79814);
-var R = n(19089);
-var z = n(12694);
-var B = n(18540);
-let V = "several runs are compared here";
-let H = [
+var O = n(89541);
+var k = n(2799);
+var A = n(10512);
+var j = n(81946);
+var M = n(69327);
+var N = n(39716);
+var P = n(58937);
+var F = n(94996);
+var I = n(43050);
+var L = n(80418);
+var R = n(79814);
+var z = n(19089);
+var B = n(12694);
+var V = n(18540);
+let H = "several runs are compared here";
+let U = [
 "fail-on",
 "min-success-rate",
 "min-score"
@@ -365,55 +366,55 @@ if (p.history !== null && "branch" in p.history) throw new i.yo("history: branch
 let g = p["results-path"];
 let v = e.length > 0 ? e.map(c.PJ) : [{
 name: null,
-directory: g ?? (0, I.hH)() ?? I.hN
+directory: g ?? (0, L.hH)() ?? L.hN
 }];
 let { groups: b, notes: x, experiment: S } = await (0, c._F)(v, p.measure);
 b.some((e) => (0, c.$f)(v, e)) && x.push("the directories hold verdicts on the same trials, of which the later counts; to compare them, name each: before=DIRECTORY after=DIRECTORY");
-let C = (0, I.s6)(g);
+let C = (0, L.s6)(g);
 if (b.length > 1) {
 requireNothingOfOneRun(t, n);
-if (o !== void 0) throw new i.yo(`prdbench: ${V}; report one of them`);
-if (f !== void 0) throw new i.yo(`labels: ${V}; report one of them`);
+if (o !== void 0) throw new i.yo(`prdbench: ${H}; report one of them`);
+if (f !== void 0) throw new i.yo(`labels: ${H}; report one of them`);
 let e = S === null ? p.tolerance : S.record.tolerance;
 let m = (0, s.q)((0, c.Nt)(b), x, e, S);
 await writing(C, async () => {
 await (0, u.q)(C, m.document, (0, d.Y)(m.document));
 await (0, y.QW)(r.join(C, "report.html"), m);
 });
-a ? (0, z.dq)([...(0, l.Q)(m.document)].join("")) : (0, z.tj)(compared(m, C));
+a ? (0, B.dq)([...(0, l.Q)(m.document)].join("")) : (0, B.tj)(compared(m, C));
 return 0;
 }
 let w = await (0, h.resolveBaseline)(p.baseline);
 let T = b[0]?.runs ?? [];
 let E = v.map(({ directory: e }) => e).join(", ");
-let A = (0, j.Ee)({
+let D = (0, M.Ee)({
 runs: T,
 notes: x
 }, p, E, "; results are directories with a run.json");
-A.run.suite = p.suite ?? A.run.suite;
-let M = {
+D.run.suite = p.suite ?? D.run.suite;
+let j = {
 runUrl: null,
 artifactUrl: null,
-results: A.directory ?? null
+results: D.directory ?? null
 };
 let N = {
-...(0, _.g)(A, w, p, M),
+...(0, _.g)(D, w, p, j),
 labels: await labelsFrom(f, p)
 };
-let L = (0, F.YE)(p, N.run.change !== null);
-L !== null && (0, z.cc)(L);
+let P = (0, I.YE)(p, N.run.change !== null);
+P !== null && (0, B.cc)(P);
 let R = await withHistory(N, p);
-let H = o === void 0 ? null : await writePrdbenchReports(o, R);
+let z = o === void 0 ? null : await writePrdbenchReports(o, R);
 await writing(C, async () => {
-await (0, O.t)(C, R, (0, k.Br)(R));
-await (0, P.z)(C, R);
+await (0, k.t)(C, R, (0, A.Br)(R));
+await (0, F.z)(C, R);
 });
-if (a) (0, z.dq)((0, D.j)(R));
+if (a) (0, B.dq)((0, O.j)(R));
 else {
-(0, z.tj)(report_describe(R, C));
-H !== null && (0, z.tj)([`${H} test points for score_cal.py: ${(0, B.MP)(o)}/`]);
+(0, B.tj)(report_describe(R, C));
+z !== null && (0, B.tj)([`${z} test points for score_cal.py: ${(0, V.MP)(o)}/`]);
 }
-return (0, F.FO)({
+return (0, I.FO)({
 ...R.run,
 interrupted: null
 }, p);
@@ -428,13 +429,13 @@ throw new i.yo(`results-path: ${e} cannot be written: ${(0, i.bD)(t)}`);
 }
 async function labelsFrom(e, t) {
 if (e === void 0) return null;
-if (!(0, M.wd)(e)) return (0, M.k2)(e);
+if (!(0, N.wd)(e)) return (0, N.k2)(e);
 let { groups: n, notes: r } = await (0, c._F)([{
 name: null,
 directory: e
 }]);
 if (n.length > 1) throw new i.yo(`labels: ${e} has results of several runs; name one of them`);
-return (0, M.PC)((0, j.Ee)({
+return (0, N.PC)((0, M.Ee)({
 runs: n[0]?.runs ?? [],
 notes: r
 }, {
@@ -442,7 +443,7 @@ notes: r
 matrix: void 0
 }, e, ""));
 }
-let U = {
+let W = {
 baseline: "; name the baseline as one of them: before=DIRECTORY",
 matrix: ", but a matrix is the plan of one; report that run on its own",
 history: ", but a point of a history is one run; report that run on its own"
@@ -453,16 +454,16 @@ void 0,
 "",
 "none"
 ].includes(e[t]?.trim());
-let n = Object.entries(U).filter(([e]) => isGiven(e));
-for (let [e, r] of n) if (!t.has(e)) throw new i.yo(`${e}: ${V}${r}`);
+let n = Object.entries(W).filter(([e]) => isGiven(e));
+for (let [e, r] of n) if (!t.has(e)) throw new i.yo(`${e}: ${H}${r}`);
 let r = n.map(([e]) => e);
-r.length > 0 && (0, z.cc)(`${V}; ignored: ${r.join(", ")}`);
-let a = H.filter((t) => e[t] !== void 0);
-a.length > 0 && (0, z.cc)(`a comparison has no gate; ignored: ${a.join(", ")}`);
+r.length > 0 && (0, B.cc)(`${H}; ignored: ${r.join(", ")}`);
+let a = U.filter((t) => e[t] !== void 0);
+a.length > 0 && (0, B.cc)(`a comparison has no gate; ignored: ${a.join(", ")}`);
 }
 function compared({ document: e }, t) {
-let n = (0, R.Li)(process.stdout);
-return [...(0, L.p)(e, n), n.paint("dim", `report: ${(0, B.MP)(t)}/`)];
+let n = (0, z.Li)(process.stdout);
+return [...(0, R.p)(e, n), n.paint("dim", `report: ${(0, V.MP)(t)}/`)];
 }
 async function withHistory(e, { history: t, tolerance: n }) {
 if (t === null || "branch" in t) return e;
@@ -484,28 +485,28 @@ return e;
 }
 }
 function warn(e) {
-(0, z.cc)((0, o.h0)(e, 1e3));
+(0, B.cc)((0, o.h0)(e, 1e3));
 }
 function report_describe(e, t) {
 let { run: n, interval: r, comparison: i, trend: s, notes: c, flaky: l } = e;
-let u = [(0, N.Pl)(n.totals)];
-let d = (0, N.VH)(n);
+let u = [(0, P.Pl)(n.totals)];
+let d = (0, P.VH)(n);
 d !== null && u.push(d);
 r !== null && u.push(`95% interval ${(0, a.oI)(r)}`);
 u.push(...(0, v.vo)(e));
 let f = (0, g.pQ)(e);
 f !== "" && u.push(`why: ${f}`);
 if (i !== null) {
-u.push(changeLine(i), ...(0, N.pc)(i));
+u.push(changeLine(i), ...(0, P.pc)(i));
 u.push(...bounded(i.flips.map(({ instanceId: e, before: t, now: n }) => `${t} → ${n} ${e}`)));
 }
-s !== void 0 && u.push((0, A.M)(s), ...s.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
-let p = (0, N.bO)(n);
+s !== void 0 && u.push((0, j.M)(s), ...s.added ? [] : ["history: no point was added: this run was not measured for a branch, or the history has a later attempt of it"]);
+let p = (0, P.bO)(n);
 p !== null && u.push(p);
 l.length > 0 && u.push(`flaky: ${l.join(", ")}`);
 u.push(...bounded(c.map((e) => `note: ${e}`)));
 for (let e of n.gate?.reasons ?? []) u.push(`gate: ${e}`);
-u.push(`report: ${(0, B.MP)(t)}/`);
+u.push(`report: ${(0, V.MP)(t)}/`);
 return u.map((e) => (0, o.h0)(e, 1e3));
 }
 function bounded(e) {
