@@ -56,7 +56,9 @@ test('the defaults of a command that takes its values from elsewhere', async () 
   // A port of allow-hosts.
   expect(await defaults('resume')).toEqual(['(default: the latest run)', '(default: 80 and 443)']);
   expect(await help('resume')).toMatch(/--config <value> Only none, /);
-  expect(await help('run')).toMatch(/--keep-image \[boolean\] [^()]*\([^()]*\)[^()]*\(default: false\) Evaluation:/);
+  expect(await help('run')).toMatch(
+    /--keep-image \[boolean\] [^()]*(\([^()]*\)[^()]*){2}\(default: false\) Evaluation:/,
+  );
   expect(await help('rescore')).toMatch(/--results-path <value> [^-]* Default: a new one in agentbench-rescored\/\. /);
   expect(await help('rescore')).toMatch(/--dataset <value> .{100,200} Default: that of the run\. /);
   expect(await help('check')).toMatch(/--results-path <value> [^-]* Default: a new one in agentbench-check\/\. /);
