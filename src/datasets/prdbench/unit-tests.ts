@@ -2,17 +2,20 @@ import path from 'node:path';
 import { insideProject, type ProjectFiles } from './files.ts';
 import type { TakeNote } from './notes.ts';
 
-const CALLS_PYTEST = /\bpytest\.main\s*\(|["'](?:-m )?pytest["' ]/;
+const CALLS_PYTEST = /\bpytest\.main\s*\(|["'](?:-m )?py\.?test["' ]/;
 
-/** Settings of a command that win over those for the report that decides. */
-const OWN_REPORT = /--junit-?xml\b|\bPYTEST_ADDOPTS=|\bno:junitxml\b/;
+/** pytest, also by its older name. */
+export const PYTEST = /\bpy\.?test\b/;
+
+/** Settings of a command that win over those for the report that decides; `PYTEST_ADDOPTS="$PYTEST_ADDOPTS -q"` keeps them. */
+const OWN_REPORT = /--junit-?xml\b|\bPYTEST_ADDOPTS=(?![^;&|]{0,200}\$\{?PYTEST_ADDOPTS\b)|\bno:junitxml\b/;
 
 /** Notes a unit test command without pytest, with a report of its own, or with an exit code that does not depend on pytest's. */
 export async function noteUnitTest(command: string, files: ProjectFiles, note: TakeNote): Promise<void> {
   const [own] = OWN_REPORT.exec(command) ?? [];
   if (own !== undefined)
     note('own_report', `"${command}" sets ${own.replace(/=$/, '')}: leave it out, so that pytest's report decides`);
-  if (/\bpytest\b/.test(command)) return;
+  if (PYTEST.test(command)) return;
   const script = scriptOf(command);
   if (script === null || !files.isFile(script)) {
     const which = script === null ? 'and no script' : `and its script ${script} is not in the dataset`;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { quote } from '../../base/text/shell.ts';
+import { PYTEST } from '../../datasets/prdbench/unit-tests.ts';
 import { contentOf } from '../../testbeds/content-of.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { parseJUnit, scoreOf, type TestOutcomes } from './junit.ts';
@@ -31,7 +32,7 @@ export interface ReportPlan {
  * For each command that begins pytest, a file beside its report.
  */
 const numbered = (directory: string) =>
-  `if [ -n "\${BASH_VERSION-}" ]; then mkdir -p ${quote(directory)}; set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT)); case $BASH_COMMAND in *" --version"* | *" --help"*) ;; pytest | "pytest "* | python*" -m pytest" | python*" -m pytest "*) : >"${directory}/$AGENTBENCH_REPORT.begun" ;; esac' DEBUG; fi; `;
+  `if [ -n "\${BASH_VERSION-}" ]; then mkdir -p ${quote(directory)}; set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT)); case $BASH_COMMAND in *" --version"* | *" --help"*) ;; pytest | "pytest "* | py.test | "py.test "* | python*" -m pytest" | python*" -m pytest "*) : >"${directory}/$AGENTBENCH_REPORT.begun" ;; esac' DEBUG; fi; `;
 
 /** Reports are written outside the project, under a name that could not be known before this run. */
 export function planReports(
@@ -57,7 +58,7 @@ export function planReports(
 
 /** True for a command that runs pytest more than once: by name, or in a loop. Takes time in proportion to its length. */
 function runsPytestAgain(command: string): boolean {
-  const [before = '', ...after] = command.split(/\bpytest\b/);
+  const [before = '', ...after] = command.split(PYTEST);
   const loop = before.search(/\b(?:for|while|until)\b/);
   return after.length > 1 || (after.length === 1 && loop !== -1 && /\bdo\b/.test(before.slice(loop)));
 }

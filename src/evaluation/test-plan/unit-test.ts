@@ -1,3 +1,4 @@
+import { PYTEST } from '../../datasets/prdbench/unit-tests.ts';
 import type { PointScore } from '../../judges/types.ts';
 import type { PointResult } from '../../results/evaluation.ts';
 import type { CaseRun } from './case-run.ts';
@@ -21,7 +22,7 @@ export function unitTestScore(
   const scores = reported.map(scoreOfRun);
   const score = Math.min(...scores) as PointScore;
   const isSilent = ({ testcase, outcomes, silent }: CaseRun) =>
-    silent || (outcomes === null && /\bpytest\b/.test(testcase.command ?? ''));
+    silent || (outcomes === null && PYTEST.test(testcase.command ?? ''));
   if (runs.some(isSilent) && score > 0) return null;
   return { score, decided_by: 'junit', explanation: reported.map(describeRun).join('; ') };
 }

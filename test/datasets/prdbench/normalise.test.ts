@@ -103,6 +103,7 @@ describe('unit tests', () => {
     ['make test', ['no_pytest']],
     ['pytest x.py --junit-xml=report.xml', ['own_report']],
     ['PYTEST_ADDOPTS=-q python -m pytest x.py', ['own_report']],
+    ['PYTEST_ADDOPTS="-q $PYTEST_ADDOPTS" py.test x.py', []],
   ])('%s', async (test_command, kinds) => {
     const { notes } = await pointOf({ type: 'unit_test', testcases: [{ test_command }] });
     expect(kindsOf(notes)).toEqual(kinds);
