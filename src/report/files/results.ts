@@ -58,7 +58,7 @@ function documentOf(report: SuiteReport): ReportDocument {
     usage: overall.usage,
     judge_usage: judgeUsageOf(report.results.flatMap((result) => result?.judge ?? [])),
     test_points: testPointsOf({ planned: run.planned, results: report.results }),
-    prdbench: prdbenchTables(report.trials, report.labels ?? null),
+    prdbench: prdbenchTables(report),
     instances: [],
     notes: [...report.notes, ...(advice === null ? [] : [advice])].map((note) => fileText(note, LONGEST_MESSAGE)),
     started_at: run.started_at,

@@ -69,7 +69,7 @@ export function renderReport(
     gateReasons(input),
   ]);
   const newest = history && trend !== undefined ? trendTable(trend) : '';
-  const paper = papers ? paperSection(prdbenchTables(trials, input.labels ?? null)) : '';
+  const paper = papers ? paperSection(prdbenchTables(input)) : '';
   const [types, foot] = [typeTable(input), footer(input, input.run)];
   const below = joined([sharedReasons(input), repeat(input, rows), next(input)]);
   for (const level of LADDER) {

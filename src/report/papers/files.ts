@@ -65,8 +65,8 @@ export function typesTex(report: SuiteReport): string {
 }
 
 /** `test-points.csv`: one line per kind of test point and per domain, after one for all points. */
-export function* pointsCsv({ trials, labels = null }: SuiteReport): Generator<string> {
-  const tables = prdbenchTables(trials, labels);
+export function* pointsCsv(report: SuiteReport): Generator<string> {
+  const tables = prdbenchTables(report);
   const figures = (round: (typeof ROUNDS)[number]) => [
     `${round}_mean`,
     `${round}_low`,
@@ -86,8 +86,8 @@ export function* pointsCsv({ trials, labels = null }: SuiteReport): Generator<st
 }
 
 /** `test-points.tex`: the same as a table for a paper, with the rounds that were measured. */
-export function pointsTex({ run, trials, labels = null }: SuiteReport): string {
-  const tables = prdbenchTables(trials, labels);
+export function pointsTex(report: SuiteReport): string {
+  const tables = prdbenchTables(report);
   if (tables === null) return '';
   const columns: Columns<PaperRow> = [
     ['l', '', ({ name }) => latexText(ownOf(NAMES, name) ?? name, 60)],
@@ -98,7 +98,7 @@ export function pointsTex({ run, trials, labels = null }: SuiteReport): string {
       ],
     ),
   ];
-  const about = `${latexText(run.dataset.name)}; means over projects, a point without a score counts as 0`;
+  const about = `${latexText(report.run.dataset.name)}; means over projects, a point without a score counts as 0`;
   return tabular(columns, rowsOf(tables), about, [latexText(differenceLine(tables).replaceAll('−', '-'), 300)]);
 }
 

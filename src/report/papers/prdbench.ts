@@ -20,9 +20,12 @@ interface Trial {
   mode: 'dev' | 'free' | 'debug';
 }
 
-/** The figures of PRDbench's paper; null without a test plan. */
-export function prdbenchTables(trials: ReportedTrial[], labels: Labels | null): PrdbenchTables | null {
-  const mode = modeOf(trials.flatMap(({ result }) => result ?? []));
+type Planned = Pick<SuiteReport, 'run' | 'results'>;
+
+/** The figures of PRDbench's paper; null without a test plan, and without a figure of any round. */
+export function prdbenchTables(report: Planned & Pick<SuiteReport, 'trials' | 'labels'>): PrdbenchTables | null {
+  const { trials, labels = null } = report;
+  const mode = modeOf(report);
   if (mode === null) return null;
   const known = trials.flatMap(({ planned, result }): Trial[] =>
     result === null ? [] : [{ planned, result, mode: result.plan?.mode ?? mode }],
@@ -36,9 +39,11 @@ export function prdbenchTables(trials: ReportedTrial[], labels: Labels | null): 
     ({ id }) => labels!.domains.get(id)!,
   );
   const ofAll: Figure = ({ score_expected }) => score_expected;
+  const all = rowOf('all', projects, ofAll);
+  if (!isKnown(all)) return null;
   return {
     planned: new Set(trials.map(({ planned }) => planned.instance_id)).size,
-    all: rowOf('all', projects, ofAll),
+    all,
     difference: differenceOf(projects),
     by_point_type: POINT_TYPES.map((type) => rowOf(type, projects, ({ types }) => types[type] ?? null)).filter(isKnown),
     by_domain: [...domains].sort(([a], [b]) => (a < b ? -1 : 1)).map(([domain, some]) => rowOf(domain, some, ofAll)),
@@ -47,15 +52,14 @@ export function prdbenchTables(trials: ReportedTrial[], labels: Labels | null): 
   };
 }
 
-/** True for the results of test plans, also if no last round came to an evaluation. */
-export function hasPlans({ run, results }: Pick<SuiteReport, 'run' | 'results'>): boolean {
-  return run.settings.mode !== null || results.some((result) => result?.plan != null);
+/** True for the results of test plans, also if none came to an evaluation. */
+export function hasPlans(report: Planned): boolean {
+  return modeOf(report) !== null;
 }
 
-/** Null without a test plan. If no last round came to an evaluation, the first one tells. */
-function modeOf(results: BriefResult[]): Trial['mode'] | null {
-  const told = results.find(({ plan }) => plan !== null)?.plan?.mode;
-  return told ?? (results.some(({ rounds }) => rounds.some((round) => (round?.expected ?? 0) > 0)) ? 'debug' : null);
+/** Null without a test plan. */
+function modeOf({ run, results }: Planned): Trial['mode'] | null {
+  return results.find((result) => result?.plan != null)?.plan?.mode ?? run.settings.mode;
 }
 
 interface Project {

@@ -55,7 +55,7 @@ function labelsFile(...lines: unknown[]): string {
 }
 
 test('means of both rounds, their paired difference, kinds of points and the cost of the judge', () => {
-  const tables = prdbenchTables(debugged().trials, null)!;
+  const tables = prdbenchTables(debugged())!;
   expect(tables.planned).toBe(4);
   // By hand: DEV 2/6, 2/6, 0; DEBUG 6/6, 3/6, 2/6.
   expect(tables.all.dev).toMatchObject({ projects: 3, mean: expect.closeTo(2 / 9) });
@@ -84,41 +84,51 @@ test('means of both rounds, their paired difference, kinds of points and the cos
 test('other modes have their own round, and a second trial is no second project', () => {
   const dev = { id: 'prdbench-1', type: 'development', status: 'failed' as const };
   const [one, other] = [aPlan(points(2, 2, 2)), aPlan(points(0, 0, 0))];
-  const trials = aReport([
+  const report = aReport([
     { ...dev, result: { evaluation: one, score: 1 } },
     { ...dev, trial: 2, result: { evaluation: other, score: 0 } },
     { ...dev, id: 'prdbench-2', result: { evaluation: other, score: 0 } },
-  ]).trials;
-  const tables = prdbenchTables(trials, null)!;
+  ]);
+  const tables = prdbenchTables(report)!;
   expect([tables.all.dev!.projects, tables.all.dev!.mean, tables.all.debug, tables.difference]).toEqual([
     2,
     0.25,
     null,
     null,
   ]);
-  expect(prdbenchTables(aSuite().trials, null)).toBeNull();
+  expect(prdbenchTables(aSuite())).toBeNull();
 });
+
+/** A report of a run in this mode. */
+function inMode(mode: 'dev' | 'debug', trial: SampleTrial) {
+  const report = aReport([trial]);
+  return { ...report, run: { ...report.run, settings: { ...report.run.settings, mode } } };
+}
 
 const DESTROYED = { evaluation: null, score: 0, integrity: [{ kind: 'testbed_destroyed', detail: 'no shell' }] };
 
 test('an agent that destroyed its testbed has no points, as in the totals; an error is no zero', () => {
   const dev = { type: 'development', status: 'failed' as const };
   const all = aPlan(points(2, 2, 2));
-  const trials = aReport([
+  const report = aReport([
     { ...dev, id: 'prdbench-1', status: 'passed', result: { evaluation: all, score: 1 } },
     { ...dev, id: 'prdbench-2', result: DESTROYED },
     // Ended after the first of three points: which kinds the others are of is not in its record.
     { ...dev, id: 'prdbench-3', result: { ...DESTROYED, evaluation: { ...aPlan(points(2)), ...partly(1 / 3) } } },
     { ...dev, id: 'prdbench-4', status: 'error', result: { evaluation: { ...aPlan(points(2)), ...partly(1 / 3) }, score: null } }, // biome-ignore format: a table
     { ...dev, id: 'prdbench-5', status: 'error' },
-  ]).trials;
-  const tables = prdbenchTables(trials, null)!;
+  ]);
+  const tables = prdbenchTables(report)!;
   expect(tables.planned).toBe(5);
   expect(tables.all.dev).toMatchObject({ projects: 3, mean: expect.closeTo(4 / 9) });
   expect(tables.by_point_type.map(({ name, dev }) => [name, dev!.projects, dev!.mean])).toEqual([
     ['shell_interaction', 1, 1],
     ['unit_test', 1, 1],
   ]);
+  // Also if none came to an evaluation.
+  const none = prdbenchTables(inMode('dev', { ...dev, id: 'prdbench-2', result: DESTROYED }))!;
+  expect(none).toMatchObject({ all: { dev: { projects: 1, mean: 0 }, debug: null }, judge: null });
+  expect(prdbenchTables(inMode('dev', { ...dev, id: 'prdbench-5', status: 'error' }))).toBeNull();
 });
 
 test('a second round in which the agent destroyed its testbed has no points; the first one and its judge count', () => {
@@ -127,10 +137,10 @@ test('a second round in which the agent destroyed its testbed has no points; the
   const rounds = [result!.rounds![0]!, { agent: aResult().agent, evaluation: null, score: 0 }];
   const broken = { ...whole, id: 'prdbench-2', result: { ...DESTROYED, rounds } };
   const report = aReport([whole, broken]);
-  const tables = prdbenchTables(report.trials, null)!;
+  const tables = prdbenchTables(report)!;
   expect(tables.all).toMatchObject({ dev: { projects: 2, mean: 1 }, debug: { projects: 2, mean: 0.5 } });
   // Also if no second round came to an evaluation.
-  expect(prdbenchTables(aReport([broken]).trials, null)!.all).toMatchObject({ dev: { mean: 1 }, debug: { mean: 0 } });
+  expect(prdbenchTables(inMode('debug', broken))!.all).toMatchObject({ dev: { mean: 1 }, debug: { mean: 0 } });
   expect(tables.difference).toMatchObject({ projects: 2, difference: -0.5 });
   expect(tables.judge).toMatchObject({ verdicts: 6, cost_usd: 1, evaluations: 3 });
   const summary = renderSummary(report);
@@ -140,12 +150,12 @@ test('a second round in which the agent destroyed its testbed has no points; the
   const evaluation = aPlan(points(2), { ...partly(1 / 3), mode: 'debug' });
   const partial = { agent: aResult().agent, evaluation, score: null };
   const ended = { ...broken, status: 'error' as const, result: { evaluation, score: null, rounds: [rounds[0]!, partial] } }; // biome-ignore format: a table
-  expect(prdbenchTables(aReport([whole, ended]).trials, null)!.all).toMatchObject({
+  expect(prdbenchTables(aReport([whole, ended]))!.all).toMatchObject({
     dev: { projects: 2, mean: 1 },
     debug: { projects: 1, mean: 1 },
   });
   const early = { ...whole, id: 'prdbench-2', result: DESTROYED };
-  expect(prdbenchTables(aReport([whole, early]).trials, null)!.all).toMatchObject({
+  expect(prdbenchTables(aReport([whole, early]))!.all).toMatchObject({
     dev: { projects: 2, mean: 0.5 },
     debug: { projects: 1, mean: 1 },
   });
@@ -171,7 +181,7 @@ test('labels: agreement, kappa, domains, and what has no counterpart', () => {
     ),
   );
   const report = { ...debugged(), labels };
-  const tables = prdbenchTables(report.trials, labels)!;
+  const tables = prdbenchTables(report)!;
   expect(tables.agreement).toMatchObject({
     with: 'labels',
     name: 'labels.jsonl',
@@ -229,7 +239,7 @@ test('a domain may have the name of what every object has', () => {
 
 test('the judge of other results is compared like labels', () => {
   const other = aReport([project('prdbench-1', points(0, 0, 2), points(2, 0, 2))]);
-  const tables = prdbenchTables(debugged().trials, labelsOf(other))!;
+  const tables = prdbenchTables({ ...debugged(), labels: labelsOf(other) })!;
   expect(tables.agreement).toMatchObject({ with: 'results', points: 2, agreed: 1, unlabelled: 4, unused: 0 });
   expect(() => labelsOf(aSuite())).toThrow('labels: the judge of these results scored no point');
 });
