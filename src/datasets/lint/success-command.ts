@@ -4,6 +4,9 @@ import { outcomesOf } from './outcomes.ts';
 
 const BY_EXIT_CODE = `for a verdict by exit code, task_type must be ${EXIT_CODE_TYPE}`;
 
+/** Characters; of shorter parts of the success text, any command has some. */
+const SHORTEST_PART = 4;
+
 type Fault = { level: 'error' | 'warning'; message: string };
 
 /**
@@ -47,10 +50,21 @@ export function successFaults(
     return [error(`a file of the task says it otherwise: the verdict needs "${SUCCESS}", letter for letter`)];
   }
   // Put together from parts, or said by a script that the task does not hold.
-  if (has((text) => /Setup/.test(text) && /successful/.test(text))) {
+  if (has(isInParts)) {
     return [warning(`"${SUCCESS}" is not in it as one text; if it is never printed, no agent passes`)];
   }
   return [error(`never says "${SUCCESS}", so no agent passes; end it with && echo "${SUCCESS}" (${BY_EXIT_CODE})`)];
+}
+
+/** True for a text with the words, or with two longer parts, of the success text. */
+function isInParts(text: string): boolean {
+  if (/Setup/.test(text) && /successful/.test(text)) return true;
+  return Array.from(SUCCESS, (_, at) => at)
+    .slice(SHORTEST_PART, 1 - SHORTEST_PART)
+    .some((at) => {
+      const [before, ...after] = text.split(SUCCESS.slice(0, at));
+      return after.length > 0 && [before!, ...after].some((other) => other.includes(SUCCESS.slice(at)));
+    });
 }
 
 function error(message: string): Fault {

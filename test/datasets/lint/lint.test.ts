@@ -166,6 +166,15 @@ describe('a task that may measure', () => {
     expect(await lintOf({ success_command: 'sh check.sh' }, files)).toEqual([]);
   });
 
+  test('in two parts, one of them on standard error', async () => {
+    const parts = (end: string) => `test -f x && printf 'Setup succ' && printf '${end}' >&2`;
+    expect(await lintOf({ success_command: parts('essful') })).toEqual([
+      expect.stringMatching(/^warning: .* is not in it as one text; if it is never printed, no agent passes/),
+    ]);
+    const [finding] = await lintOf({ success_command: parts('esful') });
+    expect(finding).toMatch(/^error: .* never says/);
+  });
+
   test('a script of its repository may say the text', async () => {
     const [finding, ...more] = await lintOf({
       success_command: './check',
