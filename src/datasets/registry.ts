@@ -54,7 +54,8 @@ export type FetchDataset = (repository: string, ref: string) => Promise<{ direct
 export async function loadDataset(options: DatasetOptions, fetch: FetchDataset): Promise<Dataset> {
   const dataset = await load(options, fetch).catch((error) => {
     if (codeOf(error) !== 'EACCES' && codeOf(error) !== 'ENOTDIR') throw error;
-    const advice = codeOf(error) === 'ENOTDIR' ? '; name the directory of the dataset, not a file in it' : '';
+    const advice =
+      codeOf(error) === 'ENOTDIR' ? '; there must be a directory: name that of the dataset, not a file in it' : '';
     throw new UserError(`dataset: it cannot be read: ${messageOf(error)}${advice}`);
   });
   if (options.mode !== 'dev' && dataset.instances.every(({ evaluation }) => evaluation.kind !== 'test_plan'))

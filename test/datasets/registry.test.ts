@@ -59,7 +59,7 @@ describe('datasets by name', () => {
     const file = path.join(directory, 'scenarios/a.jsonl');
     await expect(load(options(file))).rejects.toMatchObject({
       name: 'UserError',
-      message: `dataset: it cannot be read: ENOTDIR: not a directory, scandir '${file}'; name the directory of the dataset, not a file in it`,
+      message: `dataset: it cannot be read: ENOTDIR: not a directory, scandir '${file}'; there must be a directory: name that of the dataset, not a file in it`,
     });
   });
 
