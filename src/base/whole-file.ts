@@ -1,5 +1,5 @@
 import { transcode } from 'node:buffer';
-import { closeSync, lstatSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, lstatSync, mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import writeFileAtomic from 'write-file-atomic';
 
 /**
@@ -17,6 +17,17 @@ export async function writeWhole(file: string, parts: () => Iterable<string>, sy
 /** Removes a symlink, whose target would be written to otherwise. */
 function removeLink(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(file);
+}
+
+/**
+ * Moves a directory in the place of a file aside: its files are somebody else's, and may be another file system's. Returns its new
+ * path; null if there is none.
+ */
+export function moveDirectoryAside(file: string): string | null {
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return null;
+  const moved = mkdtempSync(`${file}.moved-`);
+  renameSync(file, moved);
+  return moved;
 }
 
 function writeParts(file: string, parts: Iterable<string>): void {

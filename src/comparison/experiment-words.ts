@@ -61,7 +61,9 @@ export function savedWords(record: Pick<ExperimentRecord, 'stopped' | 'compariso
   const { stopped } = record;
   if (stopped === null) return null;
   const saved = !stopped.cost_usd ? '' : `, about ${formatCost(stopped.cost_usd)} saved`;
-  const why = wasSettled(record) ? 'the answer was known' : 'nothing left could settle it';
+  const isKnown = ({ answer }: ArmComparison) => answer !== null && answer !== 'cannot be settled';
+  const part = record.comparisons.length > 1 && record.comparisons.some(isKnown) ? 'the open answers' : 'it';
+  const why = wasSettled(record) ? 'the answer was known' : `nothing left could settle ${part}`;
   return `stopped after ${count(stopped.pairs, 'pair')}, since ${why}: ${count(stopped.trials, 'trial')} not run${saved}`;
 }
 

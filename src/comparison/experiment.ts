@@ -33,7 +33,7 @@ export function findExperiment(runs: Runs, matrix?: Matrix): { experiment: Found
   if (parts.length === 0) return { experiment: null, others };
   const counted = withoutEarlierAttempts(parts).sort(byJob);
   requireOneExperiment(counted);
-  requireRoom(counted[0]!, matrix);
+  requireRoom(counted, matrix);
   const arms = counted[0]!.arms.map((_, index) => counted.map((part) => part.arms[index]!));
   const [only] = counted;
   const lost = lostOf(counted, matrix);
@@ -184,11 +184,13 @@ function requireOneExperiment(parts: ExperimentPart[]): void {
     }
 }
 
-/** Throws a UserError for more trials of a matrix than a record may ask for: it may be hostile. */
-function requireRoom({ directory, record: { trials } }: ExperimentPart, matrix?: Matrix): void {
-  const all = matrix === undefined ? 0 : trials * jobsOf(matrix).size;
-  if (trials > 1 && all > MOST_EXPECTED)
+/** Throws a UserError for more trials without results than records may ask for: they may be hostile. */
+function requireRoom(parts: ExperimentPart[], matrix?: Matrix): void {
+  const { directory, record } = parts[0]!;
+  const known = parts.reduce((sum, { record: { order } }) => sum + order.length, 0);
+  const missing = matrix === undefined ? 0 : record.trials * jobsOf(matrix).size - known;
+  if (record.trials > 1 && missing > MOST_EXPECTED)
     throw new UserError(
-      `results: the experiment in ${directory} has ${grouped(all)} trials of the matrix in each arm; at most ${grouped(MOST_EXPECTED)} can be reported`,
+      `results: by the experiment in ${directory}, ${grouped(missing)} trials of the matrix have no result in any arm; at most ${grouped(MOST_EXPECTED)} such trials can be reported; leave matrix out`,
     );
 }

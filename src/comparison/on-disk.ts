@@ -11,7 +11,7 @@ import { compareRuns, type RunsComparison } from './compare-runs.ts';
 import { contendersOf } from './contenders.ts';
 import { findExperiment } from './experiment.ts';
 
-/** Reasons told of an arm. */
+/** Reasons told of an arm for its errors, and for its trials that were not run. */
 const MOST_REASONS = 2;
 
 /** A comparison of the arms of an experiment. */
@@ -56,9 +56,8 @@ export function experimentReport(
 /** The most frequent reasons why trials could not be measured, by arm: `head: agent-setup ended with exit code 3 (4 trials)`. */
 function errorsOf(reports: ArmsComparison['reports'], arms: ComparedExperiment['arms']): string[] {
   return reports.flatMap((report, index) =>
-    report.reasons
-      .filter(({ status }) => status === 'error' || status === 'not_run')
-      .slice(0, MOST_REASONS)
+    ['error', 'not_run']
+      .flatMap((kind) => report.reasons.filter(({ status }) => status === kind).slice(0, MOST_REASONS))
       .map(({ text, trials }) => `${arms[index]!.name}: ${text} (${count(trials.length, 'trial')})`),
   );
 }

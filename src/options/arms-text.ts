@@ -68,7 +68,8 @@ export function readArmNodes(contents: unknown): {
       }
       const own = textFor(option, item.value);
       if (own === null) fault(unfitEntry(item.value) ?? item.key, `${told}: must be ${formsOf(option)}`);
-      else options.set(option, own);
+      // An empty text counts as not given, as everywhere.
+      else if (own.trim() !== '') options.set(option, own);
     }
     arms.set(name, Object.fromEntries(options));
   }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf, UserError, WriteError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
-import { writeWhole } from '../base/whole-file.ts';
+import { moveDirectoryAside, writeWhole } from '../base/whole-file.ts';
 import { described, fieldFault } from '../base/zod.ts';
 import { count, measureSchema, ratio } from './fields.ts';
 import { recordText } from './record-text.ts';
@@ -159,13 +159,17 @@ export function savedOf(arms: ExperimentRecord['arms']): number | null {
   }, 0);
 }
 
-/** Writes experiment.json; a symlink that a trial put at its place is replaced. Throws with advice. */
+/**
+ * Writes experiment.json; a symlink that a trial put at its place is replaced, and a directory moved aside. Throws with advice.
+ */
 export async function writeExperiment(directory: string, record: ExperimentRecord): Promise<void> {
+  const file = path.join(directory, EXPERIMENT_FILE);
   try {
-    await writeWhole(path.join(directory, EXPERIMENT_FILE), () => [recordText(record)]);
+    moveDirectoryAside(file);
+    await writeWhole(file, () => [recordText(record)]);
   } catch (error) {
     throw new WriteError(
-      `results-path: ${EXPERIMENT_FILE} could not be written: ${messageOf(error)}; make room there, then resume`,
+      `results-path: ${EXPERIMENT_FILE} could not be written: ${messageOf(error)}; make room there, or mend it, then resume`,
       { cause: error },
     );
   }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
 import { codeOf, messageOf, UserError, WriteError } from '../base/errors.ts';
@@ -9,7 +9,7 @@ import { entriesIn, pathOf } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { jsonParts } from '../base/text/json-parts.ts';
-import { writeWhole } from '../base/whole-file.ts';
+import { moveDirectoryAside, writeWhole } from '../base/whole-file.ts';
 import { linkAmong, strangerAmong } from './links.ts';
 import type { ReadRecord } from './read.ts';
 import { recordText, runParts } from './record-text.ts';
@@ -70,12 +70,9 @@ export class ResultStore {
       rmSync(file);
     };
     const moveDirectory = (place: string) => {
-      const file = path.join(this.directory, place);
-      if (!lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
-      // Its files are somebody else's, and may be another file system's.
-      const moved = mkdtempSync(`${file}.moved-`);
-      renameSync(file, moved);
-      removed.push({ place: path.join(name, place), was: 'directory', moved: path.basename(moved) });
+      const moved = moveDirectoryAside(path.join(this.directory, place));
+      if (moved !== null)
+        removed.push({ place: path.join(name, place), was: 'directory', moved: path.basename(moved) });
     };
     if (this.#begun === null) this.prepare();
     const { above, own } = this.#begun!;

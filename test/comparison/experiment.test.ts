@@ -7,7 +7,7 @@ import { compareRuns } from '../../src/comparison/compare-runs.ts';
 import { contendersOf, findGroups, parseSource } from '../../src/comparison/contenders.ts';
 import { differencesOfEarlier, experimentParts } from '../../src/comparison/experiment.ts';
 import { flipsOf } from '../../src/comparison/experiment-markdown.ts';
-import { verdictWords } from '../../src/comparison/experiment-words.ts';
+import { savedWords, verdictWords } from '../../src/comparison/experiment-words.ts';
 import { leaderboardCsv, pairwiseCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { pairwiseTex } from '../../src/comparison/files/latex.ts';
@@ -188,6 +188,18 @@ test('arms within noise: what could have been seen, and arms that no test is abo
   ]);
 });
 
+test('of several arms, one may have its answer when nothing left could settle the others', async () => {
+  const [first, second] = (await reported(three)).experiment!.comparisons;
+  const end = { pairs: 5, message: '', settled: false, trials: 8, cost_usd: null };
+  const comparisons = [
+    { ...first!, answer: 'better' as const },
+    { ...second!, answer: 'cannot be settled' as const },
+  ];
+  expect(savedWords({ stopped: end, comparisons })).toBe(
+    'stopped after 5 pairs, since nothing left could settle the open answers: 8 trials not run',
+  );
+});
+
 test('of scores, what could have been seen is told at the level of each arm', () => {
   const pairs = [0.1, -0.2, 0.2, 0, -0.1, 0.1, 0, 0.1].map((difference, at) => ({
     ...{ id: `i-${at}`, before: [0.5], now: [0.5 + difference] },
@@ -355,7 +367,7 @@ describe('an experiment over several jobs', () => {
     });
     const { runs: others } = await loadRuns([hostile]);
     expect(() => compareArms(others, notes, { include: [first, lost] })).toThrow(
-      'has 180,000,000 trials of the matrix in each arm; at most 100,000 can be reported',
+      '179,999,984 trials of the matrix have no result in any arm; at most 100,000 such trials can be reported',
     );
   });
 
@@ -584,10 +596,17 @@ describe('the comment', () => {
     const left = { id: 'a', status: 'not_run' as const, without: late };
     const gate = { 'fail-on': 'never' as const, 'min-success-rate': undefined, 'min-score': undefined };
     const links = { runUrl: null, artifactUrl: null, suite: null };
-    const report = experimentReport({ document, reports: [aReport([left]), aReport(failing)] }, gate, links);
-    expect(renderExperimentComment(report, 'Mine')).toContain(
+    const gone = ['one', 'two', 'three'].map((job) => ({ kind: 'missing', message: `no result of ${job}` }));
+    const lost = gone.flatMap((without) =>
+      ['c', 'd', 'e'].map((id) => ({ id: `${id}-${without.message.slice(-3)}`, status: 'not_run' as const, without })),
+    );
+    const reports = [aReport([left]), aReport([...failing, ...lost])];
+    const report = experimentReport({ document, reports }, gate, links);
+    const comment = renderExperimentComment(report, 'Mine');
+    expect(comment).toContain(
       '\n- base&#58; max-duration of 3.0 s is used up; raise it &#40;1 trial&#41;\n- head&#58; no route to the host &#40;2 trials&#41;\n',
     );
+    expect(comment.match(/ no result of /g)).toHaveLength(2);
   });
 
   const HOSTILE = '</details><script>x</script> @octocat [a](javascript:x) `|` ::error::\n# no';

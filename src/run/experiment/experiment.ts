@@ -3,7 +3,7 @@ import { type ExperimentRecord, writeExperiment } from '../../results/experiment
 import { roleOfArm } from '../../results/gate.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
-import { figuresOfResult, isStopped, measureOf, measureSetting } from '../../results/totals.ts';
+import { figuresOfResult, hasVerdict, isStopped, measureOf, measureSetting } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
 import type { OpenRun } from '../open-run.ts';
 import type { ResolvedRun } from '../resolve.ts';
@@ -83,6 +83,8 @@ async function measureIn(
     await measure(turns, budget, end, {
       onVerdict,
       onNotFound(run, { kind, message }) {
+        // Trials of baseline, or of before, still make pairs with those of the other arms.
+        if (run.ledger.record.planned.some(hasVerdict)) return;
         missing.add(run);
         // No pair is left to measure.
         if (missing.has(runs[0]!) || missing.size === runs.length - 1)

@@ -24,7 +24,7 @@ export function restoreArms(
     if (run === null) throw new UserError(`resume: the run of the arm ${name} in ${place} cannot be read`);
     return { name, sets, place, run };
   });
-  if (given['agent-env'] === undefined) requireOwnVariables(directory, runs);
+  requireOwnVariables(directory, runs);
   const restored = runs.map(({ name, sets, place, run }) => {
     return { name, sets, texts: restoreOptions(run, place, given, environment) };
   });
@@ -41,18 +41,22 @@ export function restoreArms(
   return { arms, shared };
 }
 
-/** Throws a UserError for a variable of which several arms had a value: the environment has one, and they may differ. */
+/**
+ * Throws a UserError for a variable of which several arms had a value, not all the shared one: the environment has one, and
+ * they may differ.
+ */
 function requireOwnVariables(directory: string, runs: { name: string; sets: string[]; run: RunRecord }[]): void {
-  const owners = new Map<string, string>();
+  const owners = new Map<string, { name: string; isOwn: boolean }>();
   for (const { name, sets, run } of runs) {
-    const kept = sets.includes('agent-env') ? run.options?.find((option) => option.name === 'agent-env') : undefined;
+    const isOwn = sets.includes('agent-env');
+    const kept = run.options?.find((option) => option.name === 'agent-env');
     for (const variable of kept?.value.split('\n') ?? []) {
       const other = owners.get(variable);
-      if (other !== undefined)
+      if (other !== undefined && (isOwn || other.isOwn))
         throw new UserError(
-          `resume: the arms ${other} and ${name} each have a value of ${variable} in agent-env, which is kept by name only; use run --resume --results-path ${directory} with arms and all other options`,
+          `resume: the arms ${other.name} and ${name} each have a value of ${variable} in agent-env, which is kept by name only; use run --resume --results-path ${directory} with arms and all other options`,
         );
-      owners.set(variable, name);
+      owners.set(variable, { name, isOwn });
     }
   }
 }

@@ -8,7 +8,9 @@ import { readRun, readRunRecord } from '../../../src/results/read.ts';
 import { resolveArms } from '../../../src/run/experiment/arms.ts';
 import { dryRunArms } from '../../../src/run/experiment/dry-run.ts';
 import { runExperiment } from '../../../src/run/experiment/experiment.ts';
+import { restoreArms } from '../../../src/run/experiment/kept-arms.ts';
 import { drawOrder } from '../../../src/run/experiment/order.ts';
+import { keepOptions } from '../../../src/run/kept-options.ts';
 import { measureArms } from '../../support/experiment.ts';
 import { testMachine } from '../../support/machine.ts';
 import { mountAt } from '../../support/mounts.ts';
@@ -89,6 +91,26 @@ test('attempts of a job of a workflow run have one seed, also without what the e
   expect(await seedOf('0')).toBe(seed);
   expect(await seedOf('1')).not.toBe(seed);
   expect(await seedOf('0', { tolerance: '0.1' })).not.toBe(seed);
+});
+
+test('a variable that an arm and the shared options set has not one value for both, with which to resume', async () => {
+  const arms = `base: {}\nhead: { agent-env: 'SIDE=of head' }`;
+  const results = path.join(temporaryDirectory(), 'results');
+  const shared = {
+    testbed: 'host',
+    dataset: writeDataset(rowsOf(1)),
+    'agent-command': NOT,
+    'agent-env': 'SIDE=of base',
+  };
+  await measureArms(
+    arms,
+    { ...shared, 'results-path': results },
+    { keepOptions: (arm, place) => keepOptions(arm.texts, place) },
+  );
+  for (const given of [{}, { 'agent-env': 'SIDE=of base' }])
+    expect(() => restoreArms(results, given, { SIDE: 'of base' })).toThrow(
+      'the arms base and head each have a value of SIDE',
+    );
 });
 
 test('errors that left nothing to settle it are left to measure', async () => {
@@ -287,12 +309,15 @@ test('an error whose record cannot be completed is measured once more as well', 
   expect(runs[0]!.totals).toMatchObject({ failed: 1, error: 0 });
 });
 
-test('a trial that puts a link in the place of experiment.json gets nothing written through it', async () => {
+test.each([
+  ['a link', (elsewhere: string) => `ln -sf ${elsewhere} experiment.json`],
+  ['a directory', () => 'rm experiment.json; mkdir experiment.json; touch experiment.json/file'],
+])('a trial that puts %s in the place of experiment.json gets nothing written through it', async (_, put) => {
   const elsewhere = path.join(temporaryDirectory(), 'file');
   writeFileSync(elsewhere, 'kept');
   const results = path.join(temporaryDirectory(), 'results');
   const { record } = await experiment({
-    arms: `base: { agent-command: 'ln -sf ${elsewhere} ${results}/experiment.json' }\nhead: { agent-command: '${SOLVES}' }`,
+    arms: `base: { agent-command: 'cd ${results}; ${put(elsewhere)}' }\nhead: { agent-command: '${SOLVES}' }`,
     instances: 'task-0',
     'results-path': results,
   });
@@ -482,9 +507,10 @@ describe('arms', () => {
 
   test('a file has them as well, and an arm wins over what is shared', async () => {
     const file = path.join(temporaryDirectory(), 'arms.yaml');
-    writeFileSync(file, 'base: {}\nhead:\n  agent-command: mine\n  agent-env: [A=1, B=2]\n');
+    writeFileSync(file, 'base: { agent-command: "" }\nhead:\n  agent-command: mine\n  agent-env: [A=1, B=2]\n');
     const [base, head] = await resolveArms(file, { 'agent-command': 'shared', arms: file, trials: '2' });
     expect(base!.options).toMatchObject({ 'agent-command': 'shared', trials: 2 });
+    expect(base!.own).toEqual({});
     expect(head!.options).toMatchObject({ 'agent-command': 'mine', trials: 2 });
     expect(head!.options['agent-env']).toEqual([
       { name: 'A', value: '1' },

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -84,6 +84,18 @@ test('a side that was measured before is not measured again: marked in run, resu
     now.notices[0],
     'reuse: head: nothing is taken from baseline, since the experiment began before',
   ]);
+});
+
+test('reused trials of an arm whose agent is not found any more still make pairs', async () => {
+  const agent = path.join(temporaryDirectory(), 'agent');
+  writeFileSync(agent, '#!/bin/sh\ntrue\n', { mode: 0o755 });
+  const arms = `base: { agent-command: '${agent}' }\nhead: { agent-command: '${SOLVES}' }`;
+  const all = writeDataset(Array.from({ length: 8 }, (_, index) => ({ instance_id: `task-${index}` })));
+  const before = await experiment({ arms, dataset: all, instances: 'task-0,task-1' });
+  rmSync(agent);
+  const now = await experiment({ arms, dataset: all, reuse: 'true', baseline: path.join(before.directory, 'base') });
+  expect(now.measured.filter((place) => place!.startsWith('head/'))).toHaveLength(8);
+  expect(now.record.comparisons[0]).toMatchObject({ pairs: 2 });
 });
 
 test('each trial is taken once: arms that are the same do not share it; other numbers of trials do not matter', async () => {
