@@ -199,6 +199,28 @@ describe.concurrent('a re-run of a job', () => {
 });
 
 describe.concurrent('two steps of one job', () => {
+  test('with resume, the later one continues the run of the other, and none that a pull request committed', async ({
+    scene,
+    expect,
+  }) => {
+    const { inputs, mend, asked } = await openBench(scene);
+    const quiet = { ...inputs, comment: 'never', 'upload-artifact': 'false', resume: 'true' };
+    const first = await scene.run(quiet, attempt(scene, 1));
+    await mend();
+    const step = { ...attempt(scene, 1), workspace: first.job.workspace, action: 'other' };
+    const second = await scene.run(quiet, step);
+    expect(second.outputs).toMatchObject({ planned: '3', passed: '2', failed: '1', errors: '0' });
+    expect(second.outputs['results-path']).toBe(first.outputs['results-path']);
+    expect(await asked()).toEqual(['good', 'bad', 'broken']);
+    const record = path.join(first.outputs['results-path']!, 'run.json');
+    const run = JSON.parse(await readFile(record, 'utf8'));
+    await writeFile(record, JSON.stringify({ ...run, github: { ...run.github, run_id: '1' } }));
+    const third = await scene.run(quiet, step);
+    expect(third.outputs['results-path']).not.toBe(first.outputs['results-path']);
+    expect(third.log).toMatch(/^agentbench: resume: .* is not of this workflow run/m);
+    expect(await asked()).toHaveLength(6);
+  });
+
   test('have a directory each, and a report has both', async ({ scene, expect }) => {
     const { inputs, mend } = await openBench(scene);
     await mend();

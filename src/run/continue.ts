@@ -1,12 +1,13 @@
 import { messageOf, UserError } from '../base/errors.ts';
 import { selectInstances } from '../datasets/select.ts';
 import type { Dataset } from '../datasets/types.ts';
-import type { Status } from '../results/fields.ts';
+import type { GitHubPlace, Status } from '../results/fields.ts';
 import type { ReadRecord } from '../results/read.ts';
 import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
-import { holdsRun } from '../results/run-place.ts';
+import { holdsExperiment, holdsRun, latestRun } from '../results/run-place.ts';
 import type { ResultStore } from '../results/store.ts';
 import { trialKey } from '../results/trial-id.ts';
+import type { Observer } from '../trial/observer.ts';
 import { type Measurand, requireSameRun } from './identity.ts';
 import type { Trial } from './plan-trials.ts';
 
@@ -26,6 +27,28 @@ export interface Continued {
   entries: Map<Trial, PlannedTrial>;
   /** Present if the earlier run has results that were scored again. */
   rescored_from?: RunRecord['rescored_from'];
+}
+
+/**
+ * The latest run or experiment below `parent`, which `resume` continues if no other is named; null without one. In a workflow, one of
+ * another workflow run does not count, as a notice says: a pull request may have committed it, with verdicts of its own making.
+ */
+export async function latestToResume(
+  { github, observer }: { github: GitHubPlace | null; observer: Pick<Observer, 'notice'> },
+  parent?: string,
+): Promise<string | null> {
+  const latest = latestRun(parent);
+  if (latest === null || github === null) return latest;
+  const [{ readRunRecord }, { readExperiment }] = await Promise.all([
+    import('../results/read.ts'),
+    import('../results/experiment-record.ts'),
+  ]);
+  const record = holdsExperiment(latest) ? readExperiment(latest) : readRunRecord(latest);
+  if (record?.github?.run_id === github.run_id) return latest;
+  observer.notice(
+    `resume: ${latest} is not of this workflow run and is not continued; if no pull request can have committed it, name it in results-path`,
+  );
+  return null;
 }
 
 /** Throws a UserError if a directory holds a run: it is never overwritten. */

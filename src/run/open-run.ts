@@ -19,7 +19,6 @@ import {
   DEFAULT_RESULTS,
   holdsExperiment,
   ignoreInGit,
-  latestRun,
   linkLatest,
   makeRunDirectory,
   placeOf,
@@ -30,9 +29,9 @@ import { trialIdOf } from '../results/trial-id.ts';
 import { openProvider } from '../testbeds/registry.ts';
 import type { TestbedProvider } from '../testbeds/types.ts';
 import type { TrialContext } from '../trial/context.ts';
-import type { Observer } from '../trial/observer.ts';
+import { type Observer, SILENT } from '../trial/observer.ts';
 import type { Budget } from './budget.ts';
-import { type Again, type Continued, continueRun, requireNoRun } from './continue.ts';
+import { type Again, type Continued, continueRun, latestToResume, requireNoRun } from './continue.ts';
 import { HostInstalls } from './host-installs.ts';
 import { identityOf, type Measurand, requireSameAgent } from './identity.ts';
 import { isPath, realPlace } from './kept-options.ts';
@@ -99,7 +98,7 @@ export interface OpenRun {
 export async function openRun(resolved: ResolvedRun, request: OpenRequest): Promise<OpenRun> {
   const { options, plan, testbed, redactor, agent } = resolved;
   const { machine, observer, owner, budget } = request;
-  const given = givenDirectory(options);
+  const given = await givenDirectory(options, request);
   if (agent !== null) {
     if (options.resume && given !== undefined) await requireSameAgent(given, redactor.text(agent.label));
     await agent.install((message) => observer.notice(message));
@@ -174,10 +173,10 @@ export async function trialsToMeasure(
   resolved: ResolvedRun,
   request: Pick<OpenRequest, 'keepOptions' | 'experiment'>,
 ): Promise<Trial[]> {
-  const given = givenDirectory(resolved.options);
+  const about = { ...request, github: null, observer: SILENT };
+  const given = await givenDirectory(resolved.options, about);
   if (given === undefined) return resolved.plan;
   const identity = await identityIn(request.experiment ?? given, resolved);
-  const about = { ...request, github: null };
   const { trials, kept, entries } = await earlierTrials(resolved, about, identity, new ResultStore(given));
   return trials.filter((trial) => !kept.has(trial) && !entries.has(trial));
 }
@@ -193,8 +192,11 @@ function identityIn(directory: string, resolved: ResolvedRun): Promise<RunIdenti
  * The results directory that was named, with `resume` also the latest one; undefined for a new one. Throws a UserError for that
  * of an experiment, and for one that is continued and is its own baseline.
  */
-function givenDirectory({ 'results-path': named, resume, baseline }: ResolvedRun['options']): string | undefined {
-  const given = named ?? (resume ? latestRun() : null) ?? undefined;
+async function givenDirectory(
+  { 'results-path': named, resume, baseline }: ResolvedRun['options'],
+  about: Pick<OpenRequest, 'github' | 'observer'>,
+): Promise<string | undefined> {
+  const given = named ?? (resume ? await latestToResume(about) : null) ?? undefined;
   if (given !== undefined && holdsExperiment(given))
     throw new UserError(
       `results-path: ${given} holds an experiment; continue it with "agentbench resume ${given}", or name another directory`,

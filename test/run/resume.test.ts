@@ -19,7 +19,7 @@ import type { OptionName } from '../../src/options/options.ts';
 import { parseOptions } from '../../src/options/parse.ts';
 import type { Result } from '../../src/results/records.ts';
 import { ResultStore } from '../../src/results/store.ts';
-import { continueRun } from '../../src/run/continue.ts';
+import { continueRun, latestToResume } from '../../src/run/continue.ts';
 import { differencesOf, requireSameRun } from '../../src/run/identity.ts';
 import { datasetOptions, keepOptions, moveOptions, namedSecrets, restoreOptions } from '../../src/run/kept-options.ts';
 import { asNobody } from '../support/nobody.ts';
@@ -338,6 +338,30 @@ describe('resume', () => {
     expect(await begun({ again: { statuses: null, selectors: ['a'] } })).toEqual(['a/1']);
     await expect(begun({ again: { statuses: ['error'], selectors: null } })).rejects.toThrow(
       'resume: nothing to measure again: no trial ended in an error',
+    );
+  });
+
+  test.each<[string, string | null, string | null, boolean]>([
+    ['the same workflow run', '7', '7', true],
+    ['another one', '6', '7', false],
+    ['the command line, in a workflow', null, '7', false],
+    ['a workflow, on the command line', '7', null, true],
+  ])('without a directory, the latest run of %s: %j, %j', async (_, was, now, isContinued) => {
+    const place = (run_id: string | null) =>
+      run_id === null
+        ? null
+        : {
+            ...{ repository: 'org/agent', workflow: 'bench', job: 'measure', run_id, run_attempt: 1, sha: 'c0ffee' },
+            ...{ head_sha: null, ref: 'refs/heads/main', event: 'push', pull_request: null },
+          };
+    const parent = temporaryDirectory();
+    await new ResultStore(path.join(parent, 'run')).writeRun(aRun(['passed'], { github: place(was) }));
+    const notices: string[] = [];
+    const observer = { notice: (text: string) => notices.push(text) };
+    const found = await latestToResume({ github: place(now), observer }, parent);
+    expect(found).toBe(isContinued ? path.join(parent, 'run') : null);
+    expect(notices).toEqual(
+      isContinued ? [] : [expect.stringMatching(/^resume: .*run is not of this workflow run .* results-path$/)],
     );
   });
 

@@ -18,7 +18,7 @@ export const runOptions = {
   resume: defaulted(flag, 'false', {
     flag: true,
     description:
-      'Keep the `passed` and `failed` trials of the earlier run in `results-path` and run only the others. Agent, dataset, mode, limits and judge must be those of the earlier run. A re-run of a workflow does this automatically.',
+      'Keep the `passed` and `failed` trials of the earlier run in `results-path` and run only the others. Default of the directory: the latest run in `agentbench-results/`; in a workflow, only one of the same workflow run. Agent, dataset, mode, limits and judge must be those of the earlier run. A re-run of a workflow does this automatically.',
   }),
   retries: defaulted(repeats, '0', {
     description:

@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
-import type { Options } from '../../options/options.ts';
-import { DEFAULT_RESULTS, holdsRun, ignoreInGit, latestRun, makeRunDirectory } from '../../results/run-place.ts';
+import { DEFAULT_RESULTS, holdsRun, ignoreInGit, makeRunDirectory } from '../../results/run-place.ts';
 import { ResultStore } from '../../results/store.ts';
+import { latestToResume } from '../continue.ts';
+import type { ExperimentRequest } from './request.ts';
 
 /**
  * The directory of the experiment, made if it does not exist, and reserved until `giveBack`. Throws a UserError if it cannot
  * be used.
  */
-export function takeDirectory({ 'results-path': given, resume }: Options): { directory: string; giveBack(): void } {
-  const directory = path.resolve(given ?? (resume ? latestRun() : null) ?? makeRunDirectory(DEFAULT_RESULTS));
+export async function takeDirectory(request: ExperimentRequest): Promise<{ directory: string; giveBack(): void }> {
+  const { 'results-path': given, resume } = request.options;
+  const latest = given === undefined && resume ? await latestToResume(request) : null;
+  const directory = path.resolve(given ?? latest ?? makeRunDirectory(DEFAULT_RESULTS));
   try {
     makeDirectory(directory);
   } catch (error) {

@@ -42,7 +42,7 @@ export async function runExperiment(request: ExperimentRequest): Promise<Experim
     );
   return await withResources(request, async (parts) => {
     const resolved = await resolveArmRuns(request, parts);
-    const { directory, giveBack } = takeDirectory(options);
+    const { directory, giveBack } = await takeDirectory(request);
     try {
       return await measureIn(directory, request, resolved, parts);
     } finally {
