@@ -64,7 +64,10 @@ async function readManifest(root: string): Promise<Manifest> {
   } catch (error) {
     if (codeOf(error) === 'ENOENT') {
       const misnamed = path.join(root, 'dataset.yml');
-      if (existsSync(misnamed)) throw new UserError(`${misnamed}: is not read; rename it to dataset.yaml`);
+      if (existsSync(misnamed))
+        throw new UserError(
+          `${misnamed}: is not read; rename it to dataset.yaml; if it is another program's, put an empty dataset.yaml beside it`,
+        );
       return {};
     }
     throw new UserError(`${file}: cannot be read: ${messageOf(error)}`);

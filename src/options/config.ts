@@ -70,7 +70,7 @@ export async function readConfig(given: string | undefined, directory: string): 
     const other = MISNAMED.find((name) => statsOf(path.join(directory, name)) !== undefined);
     if (other === undefined) return null;
     throw new UserError(
-      `config: ${other} is not read by itself; rename it to ${other.replace('.yml', '.yaml')}, or name it in config (none: read no file)`,
+      `config: ${other} is not read by itself: rename it to ${other.replace('.yml', '.yaml')}, or set config: ${other}; if it is another program's, set config: none`,
     );
   }
   let text: string;
@@ -89,10 +89,11 @@ export function findConfig(directory: string): string | undefined {
 
 async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile, 'texts' | 'lines'>> {
   const { isMap, isScalar } = await import('yaml');
-  const { formsOf, isNothing, nestedText, parseYaml, textFor, unfitEntry } = await import('./yaml-text.ts');
+  const { formsOf, isNothing, lineOfText, nestedText, parseYaml, textFor, unfitEntry } = await import('./yaml-text.ts');
   const { contents, lineAt } = parseYaml(text, `config: ${file}`);
   const texts: ConfigFile['texts'] = {};
   const lines: ConfigFile['lines'] = {};
+  const values: Record<string, unknown> = {};
   if (contents === null) return { texts, lines };
   if (!isMap(contents)) throw new UserError(`config: ${file}: must be a mapping of options, for example "trials: 3"`);
   const faults: string[] = [];
@@ -112,20 +113,25 @@ async function parseConfig(text: string, file: string): Promise<Pick<ConfigFile,
     const own = reason !== undefined ? null : isNested ? nestedText(value) : textFor(name, value);
     if (reason !== undefined) fault(`cannot be in this file: it ${reason}`);
     else if (own === null) fault(`must be ${formsOf(name)}`, unfitEntry(value) ?? key);
-    // Environments, command lines and file names cannot contain it, and only this file can hold it.
-    else if (own.includes('\0')) fault('holds a NUL character (\\0)');
     else if (name === 'model-keys' && /=[^\n]*\S/.test(own))
       fault('a key cannot be in this file: write the names of keys alone, and set them in the environment');
     else {
       texts[name] = own;
       lines[name] = line;
+      values[name] = value;
       if (!isNested) continue;
       const { readArmNodes } = await import('./arms-text.ts');
       for (const { node, message } of readArmNodes(value).faults)
         faults.push(`config: ${file}:${lineAt(node)}: ${name}: ${message}`);
     }
   }
-  for (const { name, message } of optionFaults(texts)) faults.push(`config: ${file}:${lines[name]}: ${message}`);
+  for (const { name, message } of optionFaults(texts)) {
+    // A line of the option's text is told as a line of the file.
+    const [, number] = /^[\w-]+: line (\d+)/.exec(message) ?? [];
+    const line = number === undefined ? null : lineOfText(values[name], Number(number), lineAt);
+    const told = line === null ? message : message.replace(/(?<=^[\w-]+: )line \d+:? /, '');
+    faults.push(`config: ${file}:${line ?? lines[name]}: ${told}`);
+  }
   if (faults.length > 0) throw new UserError(faults.join('\n'));
   return { texts, lines };
 }

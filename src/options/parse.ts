@@ -11,13 +11,9 @@ export type Texts = Partial<Record<string, string>>;
  * UserError that names every invalid option, with its allowed values if they are a list.
  */
 export function parseOptions(texts: Texts): Options {
-  const parsed = optionsSchema.safeParse(givenOf(texts));
-  if (parsed.success) return parsed.data;
-  throw new UserError(
-    faultsOf(parsed.error, texts)
-      .map(({ message }) => message)
-      .join('\n'),
-  );
+  const { options, faults } = readOptions(texts);
+  if (options !== null) return options;
+  throw new UserError(faults.map(({ message }) => message).join('\n'));
 }
 
 /** Parses one text, an empty one included. Throws a UserError that begins with `name`. */
@@ -35,8 +31,21 @@ export interface OptionFault {
 
 /** The invalid ones among options that are given as texts. */
 export function optionFaults(texts: Texts): OptionFault[] {
+  return readOptions(texts).faults;
+}
+
+function readOptions(texts: Texts): { options: Options | null; faults: OptionFault[] } {
+  // Environments, command lines and file names cannot contain it; files of options and of arms can.
+  const holding = Object.keys(texts).filter((name) => texts[name]?.includes('\0'));
+  if (holding.length > 0)
+    return {
+      options: null,
+      faults: holding.map((name) => ({ name, message: `${name}: holds a NUL character (\\0)` })),
+    };
   const parsed = optionsSchema.safeParse(givenOf(texts));
-  return parsed.success ? [] : faultsOf(parsed.error, texts);
+  return parsed.success
+    ? { options: parsed.data, faults: [] }
+    : { options: null, faults: faultsOf(parsed.error, texts) };
 }
 
 /** The texts that are not empty, with plain line ends. */

@@ -139,6 +139,13 @@ export function unfitEntry(value: unknown): unknown {
   );
 }
 
+/** The line of the file with this line of an option's text, both from 1; null for a text whose lines are not those of the file. */
+export function lineOfText(value: unknown, number: number, lineAt: (node: unknown) => number): number | null {
+  if (isScalar(value)) return value.type === 'BLOCK_LITERAL' ? lineAt(value) + number : null;
+  const entry = isSeq(value) ? value.items[number - 1] : isMap(value) ? value.items[number - 1]?.key : undefined;
+  return entry === undefined ? null : lineAt(entry);
+}
+
 /** The forms of an option's value, in words. */
 export function formsOf(option: OptionName): string {
   if (option === 'arms') return 'a mapping of names, each with its options, or the name of a file of it';

@@ -264,7 +264,7 @@ describe('faults of the directory', () => {
       'a dataset.yaml of another name',
       { 'scenarios/a.jsonl': scenario(), 'dataset.yml': 'testbed: host\n' },
       '',
-      'DIR/dataset.yml: is not read; rename it to dataset.yaml',
+      "DIR/dataset.yml: is not read; rename it to dataset.yaml; if it is another program's, put an empty dataset.yaml beside it",
     ],
     [
       'an unknown field of dataset.yaml',

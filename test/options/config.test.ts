@@ -109,7 +109,7 @@ arms:
   test.each(['agentbench.yml', '.github/agentbench.yml'])('%s is told to be another name', async (name) => {
     const directory = await directoryOf({ [name]: 'trials: 2\n' });
     await expect(readConfig(undefined, directory)).rejects.toThrow(
-      `config: ${name} is not read by itself; rename it to ${name.replace('yml', 'yaml')}, or name it in config`,
+      `config: ${name} is not read by itself: rename it to ${name.replace('yml', 'yaml')}, or set config: ${name}; if it`,
     );
     expect((await readConfig(name, directory))?.texts).toEqual({ trials: '2' });
     expect(await readConfig('none', directory)).toBeNull();
@@ -182,6 +182,16 @@ arms:
       'config: agentbench.yaml:2: arms: must be a mapping of names, each with its options, or the name of a file of it',
     ],
     ['agent-command: "a\\0b"', 'config: agentbench.yaml:1: agent-command: holds a NUL character (\\0)'],
+    [
+      'trials: 3\nagent-variables:\n  # Not an entry.\n  A: 1\n\n  AGENTBENCH_TRIAL: 2',
+      'config: agentbench.yaml:6: agent-variables: AGENTBENCH_TRIAL is set by agentbench itself; take another name',
+    ],
+    [
+      'agent-env:\n  - A=1\n  # Not an entry.\n  - 9',
+      'config: agentbench.yaml:4: agent-env: is neither NAME=value nor NAME',
+    ],
+    ['agent-env: |\n\n  A=1\n  A', 'config: agentbench.yaml:4: agent-env: A is set twice'],
+    ['agent-env: "A=1\\nA"', 'config: agentbench.yaml:1: agent-env: line 2: A is set twice'],
     ['- a', 'config: agentbench.yaml: must be a mapping of options, for example "trials: 3"'],
     ['a: "b', 'config: agentbench.yaml: not valid YAML: Missing closing "quote'],
     [
@@ -212,6 +222,12 @@ arms:
       [undefined, 'true'],
       ['codex', undefined],
     ]);
+  });
+
+  test('an arm with a NUL character is refused', async () => {
+    await expect(resolveArms('a: { agent-command: "x\\0" }\nb: {}', { 'agent-command': 'true' })).rejects.toThrow(
+      /^arms: a: agent-command: holds a NUL character \(\\0\)$/,
+    );
   });
 
   test('a fault of the options that arms share is told once', async () => {
