@@ -6,7 +6,7 @@ import type {
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
 import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/markdown/comment.ts';
-import { footer } from '../report/markdown/report.ts';
+import { footer, joined } from '../report/markdown/report.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { armTable, designWords, flipsOf, flipTable } from './experiment-markdown.ts';
 import { plannedPairs, reusedLines, savedWords, skillLines } from './experiment-words.ts';
@@ -54,17 +54,17 @@ function render(report: ExperimentReport, limit: number, sizeOf: (text: string) 
   const { document } = report;
   const { experiment } = document;
   const flips = flipsOf(document);
-  const head = [`## ${headline(report)}`, figuresLine(experiment), reasonList(report), armTable(document, experiment)];
+  const [title, figures, table] = [`## ${headline(report)}`, figuresLine(experiment), armTable(document, experiment)];
+  const head = [title, figures, reasonList(report), table];
   const { harness_version } = document;
   const github = document.runs.at(-1)?.github ?? null;
   const foot = [`<sub>${designWords(experiment)}</sub>`, footer(report, { github, harness_version })];
   for (const most of LADDER) {
-    const parts = [...head, flipTable(flips, most, document), ...foot];
-    const text = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+    const text = joined([...head, flipTable(flips, most, document), ...foot]).concat('\n');
     if (sizeOf(text) < limit) return text;
   }
-  // Unreachable with the limits of GitHub: names, reasons and arms are bounded.
-  return `## ${headline(report)}\n`;
+  // Escaped, reasons and notes take five times their length; all else is bounded.
+  return joined([title, figures, table, ...foot]).concat('\n');
 }
 
 /** The answer about each arm, for readers who do not know the tool. */

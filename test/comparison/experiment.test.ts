@@ -624,6 +624,14 @@ describe('the comment', () => {
     expect(text.length).toBeLessThan(60_000);
     expect(text).not.toMatch(/<script|<\/details>|[^\\]\[a\]|^# no|^::error/m);
     expect(text).not.toContain('@octocat');
+    const reasons = Array.from({ length: 20 }, (_, index) => `${index}${'_'.repeat(600)}`);
+    hostile.experiment.verdicts = Array.from({ length: 7 }, () => '_'.repeat(300));
+    const long = renderExperimentComment(
+      { document: hostile, gate: { passed: false, reasons }, ...links },
+      'Benchmark',
+    );
+    expect(long.length).toBeLessThan(60_000);
+    expect(long).toMatch(/^\| base \(control[\s\S]*\[workflow run\]\(https:\/\/example\.org\/run\)/m);
     const plain = renderExperimentComment(
       { document: { ...document, experiment }, gate: { passed: true, reasons: [] }, ...links, suite: 'Mine' },
       'Benchmark',

@@ -110,7 +110,8 @@ export function renderReport(
   return `${heading}\n`;
 }
 
-function joined(parts: string[]): string {
+/** Parts of a text, without the empty ones. */
+export function joined(parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
