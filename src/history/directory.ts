@@ -29,7 +29,8 @@ function readHistory(file: string): Buffer | null {
     return readRegularFile(file, LARGEST_HISTORY);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
-    if (codeOf(error) === 'ELOOP') throw new UserError(`${HISTORY_FILE} is a link there, and links are not followed`);
+    if (codeOf(error) === 'ELOOP')
+      throw new UserError(`${file} is a link, and links are not followed; name the directory of the file itself`);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { badgeText } from '../report/files/badge.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { HistoryPoint } from './line-schema.ts';
-import { fileOf, HISTORY_FILE, type HistoryLine, readLines, withPoint } from './lines.ts';
+import { fileOf, HISTORY_FILE, type HistoryLine, newestLines, readLines, withPoint } from './lines.ts';
 import { type BranchesKnown, badgeName, type HistoryStanding, pointOf, standingOf } from './point.ts';
 import { changeOf, trendOf, trendPoints } from './trend.ts';
 
@@ -43,13 +43,16 @@ function keep(file: Buffer | null, measured: HistoryPoint, standing: HistoryStan
   const before = standing.adds ? others.filter((point) => isBefore(point, measured)) : others;
   const point = { ...measured, change: changeOf(before, measured, tolerance) };
   const added = standing.adds ? withPoint(lines, point) : null;
-  const trend = trendOf([...before, point, ...others.slice(before.length)], point, {
-    ...standing,
-    adds: added !== null,
-  });
+  const newest = added === null ? lines : newestLines(added);
+  const left = new Set(known(newest)).add(point);
+  const trend = trendOf(
+    [...before, point, ...others.slice(before.length)].filter((one) => left.has(one)),
+    point,
+    { ...standing, adds: added !== null },
+  );
   if (standing.adds && added === null) notes.push('a later attempt of this workflow run is already in the history');
   if (added === null) return { trend, files: null, notes };
-  const next = fileOf(added);
+  const next = fileOf(newest);
   if (file !== null && next.equals(file)) return { trend, files: null, notes };
   const files = new Map([[HISTORY_FILE, next]]);
   files.set(badgeName(suite), Buffer.from(historyBadgeJson(newestOf(known(added), suite, standing))));

@@ -90,8 +90,8 @@ export function withPoint(lines: HistoryLine[], point: HistoryPoint): HistoryLin
   return lines.with(at, line);
 }
 
-/** The file with these lines, only the newest if they exceed the limits. */
-export function fileOf(lines: HistoryLine[]): Buffer {
+/** The newest of these lines, within the limits of the file. */
+export function newestLines(lines: HistoryLine[]): HistoryLine[] {
   let size = 0;
   let from = lines.length;
   while (from > 0 && lines.length - from < MOST_LINES) {
@@ -99,7 +99,11 @@ export function fileOf(lines: HistoryLine[]): Buffer {
     if (size > MOST_BYTES) break;
     from -= 1;
   }
-  return Buffer.concat(lines.slice(from).flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
+  return lines.slice(from);
+}
+
+export function fileOf(lines: HistoryLine[]): Buffer {
+  return Buffer.concat(lines.flatMap(({ bytes }) => [bytes, Buffer.from('\n')]));
 }
 
 /** Identifies one report of a suite: by its workflow run, whatever the attempt; outside Actions by its start time. */

@@ -389,6 +389,7 @@ test(`the oldest lines go beyond ${MOST_LINES}, whatever they say; it takes no s
   const left = lines(written(kept));
   expect(left).toHaveLength(MOST_LINES);
   expect(left[0]).toBe(old[11]);
+  expect(kept.trend.earlier + kept.trend.points.length).toBe(MOST_LINES);
   expect(JSON.parse(left.at(-1)!).run.id).toBe('2');
   expect(LARGEST_HISTORY).toBeGreaterThan(written(kept).length);
 });
