@@ -244,6 +244,7 @@ test('a run of the command line that was committed below agentbench-results is a
   // Not even if no job has uploaded anything.
   const alone = await scene.report({}, { workspace, runId: 1 });
   expect(alone).toMatchObject({ exitCode: 2, outputs: {} });
+  expect(alone.said).toEqual([expect.stringMatching(/^error: results: .* are not of this workflow run; name /)]);
 });
 
 describe.concurrent('against a baseline', () => {

@@ -137,7 +137,11 @@ async function findResults(options: Options, origin: Origin, directory: string):
   const { runs, notes } = await uploadedRuns(options, origin, directory);
   // Without artifacts, the workflow may have brought the results of its jobs here by other means.
   const uploaded = runs.length > 0 || local.runs.length === 0;
-  return { runs: uploaded ? runs : local.runs, notes: [...local.notes, ...notes], here, uploaded };
+  const isOfOthers = runs.length + local.runs.length === 0 && found.runs.length > 0;
+  const advice = isOfOthers
+    ? [`those in ${here} are not of this workflow run; name their directory in results-path to report them`]
+    : [];
+  return { runs: uploaded ? runs : local.runs, notes: [...local.notes, ...notes, ...advice], here, uploaded };
 }
 
 /** Throws a UserError if there are no results. */
@@ -213,8 +217,8 @@ async function uploadReport(target: string, options: Options, event: WorkflowEve
 }
 
 /**
- * The runs that this workflow run measured: on a machine that is used again, the default directory also has those of
- * earlier ones, and in a checkout those that were committed, such as a baseline, or by a pull request that makes up its results.
+ * The runs that this workflow run measured: on a machine that is used again, the default directory also has those of earlier ones,
+ * and in a checkout those that were committed, such as a baseline, or results that a pull request made up.
  */
 function ofThisRun({ runs, notes }: FoundRuns, { place }: Origin): FoundRuns {
   if (place === null) return { runs, notes };
