@@ -79,8 +79,9 @@ async function loadOrUpload(resultsPath: string, options: Options): Promise<RunO
   try {
     return await loadRun(resultsPath);
   } catch (error) {
+    const kept = options['upload-artifact'] ? 'uploaded as they are' : 'left as they are';
     log.warning(
-      `the run's record cannot be read (${path.join(resultsPath, 'run.json')}: ${messageOf(error)}): without it, the step summary and the comment are not written; its results are uploaded as they are`,
+      `the run's record cannot be read (${path.join(resultsPath, 'run.json')}: ${messageOf(error)}): without it, the step summary and the comment are not written; its results are ${kept}`,
     );
     const { uploadAll } = await import('./publish.ts');
     await withLimits(serviceLimits(process.env), () => uploadAll(resultsPath, null, options, async () => {}));
