@@ -447,7 +447,7 @@ describe('a job of Harbor', () => {
     const run = await agentbench(['show', 'nop'], { cwd });
     expect(run.stdout).toContain('! error');
     expect(run.stdout).not.toContain('measure the rest');
-    for (const name of ['verifier/test-stdout.txt', 'evaluation']) {
+    for (const name of ['verifier/test-stdout.txt', 'evaluation', 'evaluation.log']) {
       const log = await agentbench(['show', 'nop', 'one/1', '--log', name], { cwd });
       expect(log.stdout).toContain('one is missing');
     }

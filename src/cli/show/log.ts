@@ -30,7 +30,7 @@ export function readLogs(trials: ShownTrial[], name: string): { logs: TrialLog[]
     const names = filesOf(trial).map((file) => file.name);
     for (const found of [...named.keys(), ...names]) if (found.endsWith('.log')) there.add(found.replace(/\.log$/, ''));
     // Only listed names are accepted, so that no path leads elsewhere.
-    const wanted = named.get(`${name}.log`) ?? [name, `${name}.log`].find((one) => names.includes(one));
+    const wanted = [name, `${name}.log`].flatMap((one) => named.get(one) ?? (names.includes(one) ? [one] : []))[0];
     if (wanted === undefined) continue;
     const file = path.join(trial.directory!, wanted);
     try {
