@@ -25,7 +25,8 @@ export async function dryRun(
 ): Promise<DryRun> {
   const { signal } = new AbortController();
   const resolved = await resolveRun(options, { ...request, secrets: [], signal });
-  const { dataset, testbed, mode, plan, agentDirectory } = resolved;
+  const { dataset, testbed, mode, plan, agent } = resolved;
+  const agentDirectory = agent?.directory ?? resolved.agentDirectory;
   await checkWorkdir(testbed, { options, agentDirectory, machine: request.machine });
   const { name, ref, digest } = dataset;
   return { dataset: { name, ref, digest }, testbed, mode, plan, left: await trialsToMeasure(resolved, request) };

@@ -269,7 +269,7 @@ export interface ProviderRequest<Given> {
   tell: (message: string) => void;
 }
 
-/** What decides whether a testbed takes the option `workdir`. */
+/** The parts of a request by which the option `workdir` is checked. */
 export type WorkdirRequest = Pick<
   ProviderRequest<Pick<Options, 'workdir' | 'results-path'>>,
   'options' | 'agentDirectory' | 'machine'

@@ -148,6 +148,10 @@ test('--dry-run: where each value comes from, and the trials; nothing runs, no s
   const kernel = ['--testbed', 'docker', '--image', 'i', '--workdir', '/proc/a'];
   const filled = await agentbench(['run', '--dry-run', ...kernel], { place });
   expect(filled).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('workdir: /proc/a is empty when') });
+  const named = ['--agent', 'codex', '--model-keys', 'OPENAI_API_KEY=…', '--network', 'restricted'];
+  const taken = [...named, '--testbed', 'docker', '--image', 'i', '--workdir', '/opt/agent'];
+  const agents = await agentbench(['run', '--dry-run', ...taken], { place });
+  expect(agents).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('workdir: /opt/agent has files of') });
   const open = await agentbench(['run', '--dry-run', '--allow-hosts', 'example.org'], { place });
   expect(open).toMatchObject({ exitCode: 0, stderr: expect.stringMatching(/^agentbench: allow-hosts: no effect/) });
   const example = await agentbench(['run', '--dry-run'], { place: temporaryDirectory() });
