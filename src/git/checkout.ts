@@ -7,7 +7,7 @@ import { claim, giveUp } from '../base/lease/claim.ts';
 import type { Machine } from '../base/machine.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { openToAll, removeTree } from '../base/tree.ts';
-import { git } from './git.ts';
+import { git, withoutLogins } from './git.ts';
 
 /**
  * Checks out a repository at a ref, without history, into a directory of `cache` that has its commit's name. Throws a
@@ -47,7 +47,7 @@ export async function checkOut(
     return { directory, commit };
   } catch (error) {
     throw new UserError(
-      `dataset: ${repository} at ${ref} cannot be fetched: ${messageOf(error)}; without a network, name a local checkout in dataset-path`,
+      `dataset: ${withoutLogins(repository)} at ${ref} cannot be fetched: ${messageOf(error)}; without a network, name a local checkout in dataset-path`,
     );
   } finally {
     await removeTree(checkout);

@@ -22,6 +22,11 @@ const SETTINGS = [
   'safe.bareRepository=all',
 ].flatMap((setting) => ['-c', setting]);
 
+/** A text without the logins of URLs in it: passwords, and tokens in the place of a user. */
+export function withoutLogins(text: string): string {
+  return text.replaceAll(/(https?:\/\/)\S*@/gi, '$1***@');
+}
+
 /** A failed git command, with its output. */
 export class GitError extends Error {
   override name = 'GitError';
@@ -29,7 +34,7 @@ export class GitError extends Error {
   constructor(what: string, result: ToolResult) {
     // A refusal of a repository of another user has six: the reason first, the setting that allows it, and what it caused.
     const said = result.stderr.split('\n').filter((line) => line.trim() !== '');
-    super(`git ${what} failed with exit code ${result.exitCode}: ${said.slice(-6).join('\n').trim()}`);
+    super(withoutLogins(`git ${what} failed with exit code ${result.exitCode}: ${said.slice(-6).join('\n').trim()}`));
     this.result = result;
   }
 }

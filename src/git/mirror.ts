@@ -8,7 +8,7 @@ import type { Machine } from '../base/machine.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { emptyDirectory, removeTree } from '../base/tree.ts';
 import type { Repository } from '../datasets/types.ts';
-import { GitError, git } from './git.ts';
+import { GitError, git, withoutLogins } from './git.ts';
 import { refuseOption } from './refuse-option.ts';
 
 /** Pauses in milliseconds before each try of a network operation. */
@@ -192,7 +192,7 @@ async function advised<Value>(repository: Repository, mirror: string, work: () =
   } catch (error) {
     const { url, commit } = repository;
     throw new Error(
-      `${url} at ${commit ?? 'its default branch'} cannot be cloned: ${messageOf(error)}\n${adviceOn(error, mirror)}`,
+      `${withoutLogins(url)} at ${commit ?? 'its default branch'} cannot be cloned: ${messageOf(error)}\n${adviceOn(error, mirror)}`,
       { cause: error },
     );
   }

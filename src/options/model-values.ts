@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { closestName } from '../base/text/near.ts';
 import { madeOfText } from '../base/zod.ts';
+import { shownUrl } from './values.ts';
 
 /** The family of a provider: which variables name its key and address, and where its clients put the key. */
 export type Family = 'anthropic' | 'openai' | 'gemini';
@@ -53,7 +54,7 @@ export const modelEndpoints = madeOfText((text, refuse): Endpoint[] => {
       url.username + url.password + url.search + url.hash !== ''
     )
       refuse(
-        `line ${number}: "${address}" is not a base URL; write for example ${name}=https://host/v1, without login, query and fragment`,
+        `line ${number}: ${shownUrl(address!)} is not a base URL; write for example ${name}=https://host/v1, without login, query and fragment`,
       );
     else if (known && family !== undefined)
       refuse(`line ${number}: ${name} has its own dialect; write ${name}=${address}`);
@@ -114,7 +115,7 @@ export const allowedHosts = madeOfText((text, refuse): AllowedHost[] => {
       : (/^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(line) ?? []);
     const host = name?.startsWith('*.') ? name.toLowerCase() : plainHost(name ?? '');
     if (name === undefined || host === null || Number(port ?? 1) > 65_535 || Number(port ?? 1) === 0)
-      refuse(`entry ${number}: "${line}" is not a host; write for example pypi.org, *.debian.org or host:8080`);
+      refuse(`entry ${number}: ${shownUrl(line)} is not a host; write for example pypi.org, *.debian.org or host:8080`);
     else found.push({ name: host, port: port === undefined ? null : Number(port) });
   }
   return found;

@@ -61,6 +61,11 @@ export const artifactPrefix = text.check(
   }),
 );
 
+/** A text that is no URL, for a message: in quotes, unless it may hold a login or a key. */
+export function shownUrl(text: string): string {
+  return /[@?#]/.test(text) ? 'the text' : `"${text}"`;
+}
+
 /** A number from 0 to 1. */
 export const fraction = madeOfText((text, refuse) =>
   /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text)

@@ -161,6 +161,11 @@ describe('fetchDataset', () => {
       /^dataset: http:\/\/127\.0\.0\.1:1\/x\.git at HEAD cannot be fetched: git fetch failed with exit code 128: fatal: unable to access 'http:\/\/127\.0\.0\.1:1\/x\.git\/': .+; without a network, name a local checkout in dataset-path$/,
     ],
     [
+      'a server nobody is at, with a token in the place of a user',
+      () => ['http://token-5@127.0.0.1:1/x.git', 'HEAD'],
+      /^dataset: http:\/\/\*\*\*@127\.0\.0\.1:1\/x\.git at HEAD cannot be fetched: (?!.*token-5)/s,
+    ],
+    [
       'a directory that is no repository',
       () => [path.join(root, 'dataset.git/setupbench/scenarios/nothing'), 'HEAD'],
       /^dataset: \S+ at HEAD cannot be fetched: git fetch failed with exit code 128: .*does not appear to be a git repository/s,

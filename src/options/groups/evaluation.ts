@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionsOf } from '../meta.ts';
-import { count, duration, fraction, nonEmpty, text } from '../values.ts';
+import { count, duration, fraction, nonEmpty, shownUrl, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('evaluation');
 
@@ -40,7 +40,7 @@ export const evaluationOptions = {
     description: 'Model of the judge; the `command` judge gets it as `AGENTBENCH_JUDGE_MODEL`.',
   }),
   'judge-base-url': optional(
-    z.url({ protocol: /^https?$/, error: (issue) => `"${issue.input}" is not an http(s) URL` }),
+    z.url({ protocol: /^https?$/, error: (issue) => `${shownUrl(String(issue.input))} is not an http(s) URL` }),
     {
       description: 'Base URL of the endpoint of the `openai` judge. Default: the OpenAI API.',
     },
