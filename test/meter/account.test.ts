@@ -316,6 +316,7 @@ describe('hosted tools', () => {
   const local = { type: 'shell', environment: { type: 'local' } };
   const container = { type: 'shell', environment: { type: 'container_auto' } };
   const search = { type: 'web_search' };
+  const programs = { type: 'programmatic_tool_calling' };
   const fetched = { type: 'openrouter:web_fetch' };
   const forced = { type: 'shell' };
   test.each([
@@ -323,6 +324,7 @@ describe('hosted tools', () => {
     ['openai-chat', { tools: [own, fetched, search], tool_choice: fetched }, { tools: [own] }, 4],
     ['openai-responses', { tools: [own, container], tool_choice: forced }, { tools: [own] }, 3],
     ['openai-responses', { tools: [local, container], tool_choice: forced }, { tools: [local], choice: forced }, 3],
+    ['openai-responses', { tools: [{ ...own, allowed_callers: ['programmatic'] }, programs] }, { tools: [own] }, 3],
     ['openai-responses', { tools: [fetched], input: [{ type: 'additional_tools', tools: [own, search] }] }, {}, 4],
   ] as const)(
     '%s: so is what OpenRouter adds, and a shell in a container (%#)',
@@ -334,7 +336,7 @@ describe('hosted tools', () => {
       const { body } = server.asked[0]!;
       expect(body).toMatchObject({ model: 'a/b:free', models: ['a/c', 'a/d'] });
       expect({ tools: body.tools, choice: body.tool_choice }).toEqual(left);
-      expect(JSON.stringify(body)).not.toMatch(/online|plugins|openrouter|container|search/);
+      expect(JSON.stringify(body)).not.toMatch(/online|plugins|openrouter|container|search|programmatic/);
       await trial.close();
       expect(trial.account.usage.hosted_tools.offered).toHaveLength(count);
     },
@@ -545,7 +547,7 @@ describe('fees of hosted tools are in the cost, or it is unknown; limits count t
     ['anthropic', claude('web_search', {}), null, 0.003_15],
     ['anthropic', claude('code_execution', {}), null, 0.003_15],
     ['openai-responses', gpt('web_search_call'), null, 0.001_35],
-    ['openai-responses', gpt('mcp_call', 'local_shell_call'), 0.001_35, 0.001_35],
+    ['openai-responses', gpt('mcp_call', 'local_shell_call', 'program'), 0.001_35, 0.001_35],
     ['openai-chat', chat('gpt-5.1', [{ type: 'url_citation' }], {}), null, 0.001_35],
     ['openai-chat', chat('gpt-5.1', [{ type: 'url_citation' }], { cost: 0.5 }), 0.5, 0.5],
     ['openai-chat', chat('gpt-4o-search-preview', [], {}), null, 0.0026],

@@ -286,6 +286,38 @@ test('ids that are there twice, or not at all, and arguments that are no JSON', 
   ]);
 });
 
+test('OpenAI: a program that calls tools is a call of the model, which has no result in a request', async () => {
+  const program = { type: 'program', id: 'p', call_id: 'c0', code: 'await tools.sh()', fingerprint: 'f' };
+  const call = {
+    type: 'function_call',
+    call_id: 'c',
+    name: 'sh',
+    arguments: '{"cmd":"ls"}',
+    caller: { type: 'program' },
+  };
+  const ended = { type: 'program_output', id: 'o', call_id: 'c0', result: 'a', status: 'completed' };
+  const done = { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'done' }] };
+  const first = { type: 'message', role: 'user', content: 'solve it' };
+  const result = { type: 'function_call_output', call_id: 'c', output: 'a' };
+  const trajectory = await trajectoryFrom(
+    [
+      { request: { input: [first] }, response: { output: [program, call] } },
+      { request: { input: [first, program, call, result] }, response: { output: [ended, done] } },
+      {
+        request: { input: [first, program, call, result, ended, done, { ...first, content: 'and this' }] },
+        response: { output: [{ ...done, content: 'well' }] },
+      },
+    ].map((asked) => ({ ...asked, dialect: 'openai-responses' as const })),
+  );
+  expect(told(trajectory)).toEqual([
+    'user: solve it',
+    'agent:  | c0 await tools.sh() | c ls | → c a',
+    'agent: done',
+    'user: and this',
+    'agent: well',
+  ]);
+});
+
 test('a conversation that the provider keeps goes on by its id', async () => {
   const ask = (more: object) => ({ tools: [{ name: 'sh' }], ...more });
   const output = [
@@ -430,20 +462,22 @@ test('a request that goes on from an answer without ids before its body has ende
 test('Gemini: members in the other spelling, and one object in the place of a list', async () => {
   const args = { cmd: 'ls' };
   const first = { parts: { text: 'solve it' } };
+  const offered = { function_declarations: { name: 'run' } };
   const back = { parts: { function_response: { name: 'run', response: { output: 'a' } } } };
   const answer = (part: object) => ({ candidates: [{ content: { role: 'model', parts: [part] } }] });
   const log: Asked[] = [
-    { request: { contents: first }, response: answer({ functionCall: { name: 'run', args } }) },
+    { request: { contents: first, tools: offered }, response: answer({ functionCall: { name: 'run', args } }) },
     {
-      request: { contents: [first, { role: 'model', parts: [{ function_call: { name: 'run', args } }] }, back] },
+      request: {
+        tools: offered,
+        contents: [first, { role: 'model', parts: [{ function_call: { name: 'run', args } }] }, back],
+      },
       response: answer({ text: 'done' }),
     },
   ];
-  expect(told(await trajectoryFrom(log.map((asked) => ({ ...asked, dialect: 'gemini' as const }))))).toEqual([
-    'user: solve it',
-    'agent:  | call-1 ls | → call-1 a',
-    'agent: done',
-  ]);
+  const trajectory = await trajectoryFrom(log.map((asked) => ({ ...asked, dialect: 'gemini' as const })));
+  expect(told(trajectory)).toEqual(['user: solve it', 'agent:  | call-1 ls | → call-1 a', 'agent: done']);
+  expect(trajectory.agent.tool_definitions).toMatchObject([{ function: { name: 'run' } }]);
 });
 
 test('side conversations: two at one time with the same beginning, one that a call began, a summary, copied context', async () => {

@@ -1,7 +1,7 @@
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
 import { shortNames } from '../under-way.ts';
-import { hostedToolsOf, isHosted, withoutHostedTools } from './openai-tools.ts';
+import { hostedToolsOf, isHosted, PROGRAMS, withoutHostedTools } from './openai-tools.ts';
 import { openaiTokens } from './openai-usage.ts';
 import { extrasOf, withoutExtras } from './openrouter.ts';
 
@@ -134,7 +134,8 @@ class ResponsesReader implements AnswerReader {
   }
 
   #addHosted(items: JsonObject[]): void {
-    const ran = items.map(({ type, environment }) => ({ type: textOf(type)?.replace(/_call$/, ''), environment }));
+    const nameOf = (type: unknown) => (type === 'program' ? PROGRAMS : textOf(type)?.replace(/_call$/, ''));
+    const ran = items.map(({ type, environment }) => ({ type: nameOf(type), environment }));
     const texts = items.flatMap(({ content }) => objectsOf(content));
     const cited = texts.some(({ annotations }) => objectsOf(annotations).some(({ type }) => type === 'url_citation'));
     this.hosted = shortNames([...this.hosted, ...hostedToolsOf(ran), ...(cited ? ['web_search'] : [])]);
@@ -146,7 +147,7 @@ class ResponsesReader implements AnswerReader {
 
   get tokens(): Tokens | null {
     // An MCP server is not the provider's own.
-    const hasFees = this.hosted.some((tool) => tool !== 'mcp');
+    const hasFees = this.hosted.some((tool) => tool !== 'mcp' && tool !== PROGRAMS);
     return openaiTokens(objectOf(this.#response?.usage), ['input', 'output'], {
       hasFees,
       tier: this.#response?.service_tier,

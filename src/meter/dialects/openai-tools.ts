@@ -5,7 +5,11 @@ import { SERVER_TOOL } from './openrouter.ts';
  * Tools of OpenAI's two APIs that the provider runs. `function`, `custom`, `local_shell`, `apply_patch` and `computer` run
  * at the agent.
  */
-const HOSTED = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
+const HOSTED =
+  /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp|programmatic_tool_calling)(_\d.*)?$/;
+
+/** The tool that runs programs of the model, which call other tools; without a fee. */
+export const PROGRAMS = 'programmatic_tool_calling';
 
 /** True for a tool, or a choice of one, that the provider runs; `shell` is one if it has a container. */
 export function isHosted(tool: unknown): boolean {
@@ -22,11 +26,18 @@ export function hostedToolsOf(tools: unknown): string[] {
     .map(({ type }) => textOf(type)!);
 }
 
+/** A tool that the model calls itself, even if it was meant for programs alone. */
+function forModel(tool: unknown): unknown {
+  const { allowed_callers: _, ...own } = objectOf(tool) ?? {};
+  return objectOf(tool) === null ? tool : own;
+}
+
 /** The request without tools that the provider runs, and without the choice of one of them. */
 export function withoutHostedTools(body: JsonObject): JsonObject {
   if (!Array.isArray(body.tools)) return body;
-  const tools = body.tools.filter((tool) => !isHosted(tool));
-  if (tools.length === body.tools.length) return body;
+  const own = body.tools.filter((tool) => !isHosted(tool));
+  if (own.length === body.tools.length) return body;
+  const tools = own.map(forModel);
   const { tools: _, tool_choice: choice, ...rest } = body;
   if (tools.length === 0) return rest;
   const isShell = (tool: unknown) => objectOf(tool)?.type === 'shell';

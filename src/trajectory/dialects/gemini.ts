@@ -14,8 +14,8 @@ export const geminiItems: DialectReader = {
     return agentItem(objectOf(candidate?.content)?.parts);
   },
   tools: ({ tools }) =>
-    objectsOf(tools)
-      .flatMap((tool) => objectsOf(tool.functionDeclarations ?? tool.function_declarations))
+    objectsOf([tools].flat())
+      .flatMap((tool) => objectsOf([tool.functionDeclarations ?? tool.function_declarations].flat()))
       .map(({ name, description }) => ({ name: nameOf(name), description: textOf(description) ?? '' })),
 };
 

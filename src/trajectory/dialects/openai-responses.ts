@@ -45,7 +45,8 @@ function itemsOf(parts: JsonObject[]): Item[] {
   let agent: AgentItem | null = null;
   for (const part of parts) {
     const type = textOf(part.type) ?? 'message';
-    const isAgents = type === 'reasoning' || /_call$/.test(type) || (type === 'message' && part.role === 'assistant');
+    const isAgents =
+      /^(reasoning|program|program_output|\w+_call)$/.test(type) || (type === 'message' && part.role === 'assistant');
     if (isAgents) {
       if (agent === null) {
         agent = newItem();
@@ -104,6 +105,10 @@ function addTo(item: AgentItem, part: JsonObject): void {
   };
   if (type === 'reasoning') add('reasoning', [...textsOf(part.summary), ...textsOf(part.content)]);
   else if (type === 'message') add('text', textsOf(part.content));
+  // OpenAI runs programs that call tools.
+  else if (type === 'program')
+    item.calls.push({ id: textOf(part.call_id), name: type, arguments: { code: part.code }, hosted: true });
+  else if (type === 'program_output') return;
   else if (type.endsWith('_call')) {
     // Tools of the API itself have no name, and their arguments in `action` or `operation`.
     const name = nameOf(inNamespace(part.name, part.namespace) ?? type.slice(0, -'_call'.length));
