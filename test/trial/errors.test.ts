@@ -234,6 +234,24 @@ test('a task whose agent is a user that its image does not have is no failure of
   });
 });
 
+test('a task whose verifier is a user that its image does not have is no failure of the agent, unless it removed that user', async () => {
+  const task = (user: string) => ({
+    [`tasks/${user}/task.toml`]: `[environment]\ndocker_image = "debian:bookworm"\n[verifier]\nuser = "${user}"\n`,
+    [`tasks/${user}/instruction.md`]: 'Do it.\n',
+    [`tasks/${user}/tests/test.sh`]: 'echo 1 >/logs/verifier/reward.txt\n',
+  });
+  const dataset = path.join(writeDataset([], { ...task('nobody-here'), ...task('games') }), 'tasks');
+  const { results } = await measure({
+    ...{ dataset, testbed: 'docker', 'agent-command': 'sed -i /^games:/d /etc/passwd' },
+  });
+  expect(results['nobody-here/1']).toMatchObject({
+    status: 'error',
+    integrity: [],
+    error: { kind: 'dataset', message: expect.stringMatching(/^verifier\.user: nobody-here is not in the image/) },
+  });
+  expect(results['games/1']).toMatchObject({ status: 'failed', integrity: [{ kind: 'testbed_destroyed' }] });
+});
+
 test('a step that breaks its testbed for the next one keeps its output, and no note tells of a stranger there', async () => {
   const { results, read } = await measure({
     dataset: path.join(import.meta.dirname, '../datasets/harbor/tasks/steps-mean'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
-import type { Instance } from '../../datasets/types.ts';
+import type { Instance, RewardEvaluation } from '../../datasets/types.ts';
 import { AROUND_COMMAND } from '../../programs/look.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import { fitting } from '../../testbeds/long-script.ts';
@@ -29,6 +29,8 @@ export interface Look {
   packageScripts: string | null;
   /** True if the image has tests of its own; for rewards only. */
   testsGiven?: boolean;
+  /** True if the verifier runs as a user that is not there; for rewards only. */
+  lacksUser?: boolean;
 }
 
 const LIMIT = 30_000;
@@ -83,17 +85,26 @@ export async function look(
   signal: AbortSignal,
 ): Promise<Look> {
   const question = new Question(instance, before, knownTools(testbed, instance, before));
-  const asksForTests = before === null && instance.evaluation.kind === 'reward';
-  const script = `${asksForTests ? '[ ! -e /tests ] || printf given; echo\n' : ''}${question.script}`;
-  const { stdout, exit } = await outputOf(testbed, script, LIMIT, signal);
-  const [tests, answer] = asksForTests ? firstLine(stdout.toString()) : ['', stdout.toString()];
+  const { evaluation } = instance;
+  const first = before === null && evaluation.kind === 'reward' ? scriptForReward(evaluation) : '';
+  const { stdout, exit } = await outputOf(testbed, first + question.script, LIMIT, signal);
+  const [said, answer] = first === '' ? ['', stdout.toString()] : firstLine(stdout.toString());
   if (before === null && !question.isWhole(answer)) {
     const why = exit.timedOut ? `within ${LIMIT / 1000} s` : `whole; its shell ended with exit code ${exit.exitCode}`;
     throw new TrialError('testbed', `the inspection of the testbed's tools did not complete ${why}`);
   }
   const seen = question.look(answer, await packageScriptsFor(testbed, instance));
   if (before === null) remember(testbed, instance, seen.tools);
-  return asksForTests ? { ...seen, testsGiven: tests === 'given' } : seen;
+  return first === '' ? seen : { ...seen, testsGiven: said.includes('given'), lacksUser: said.includes('userless') };
+}
+
+/** Prints a line with `given` if there are tests, and `userless` if the user of the verifier is not there. */
+function scriptForReward({ user, separate }: RewardEvaluation): string {
+  const [name = ''] = user?.split(':') ?? [];
+  const looks = `u=userless; while IFS=: read -r n _; do [ "$n" != ${quote(name)} ] || u=; done </etc/passwd; printf "$u"`;
+  // A number needs no entry.
+  const isAsked = separate === null && /\D/.test(name);
+  return `[ ! -e /tests ] || printf 'given '\n${isAsked ? looks : ''}\necho\n`;
 }
 
 /** The first line of a text, and the text after it. */

@@ -1,4 +1,4 @@
-import { messageOf } from '../../base/errors.ts';
+import { messageOf, TrialError } from '../../base/errors.ts';
 import { ofKind } from '../../base/of-kind.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { RewardResult } from '../../results/evaluation.ts';
@@ -64,7 +64,11 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
       },
       signal,
     ),
-  );
+  ).catch((error) => {
+    // Without its user no command starts, whatever the agent did.
+    const isMissing = before.lacksUser === true && error instanceof TestbedDestroyed && /find user/.test(error.message);
+    throw isMissing ? new TrialError('dataset', `verifier.user: ${user} is not in the image: ${error.message}`) : error;
+  });
   await keepOutput();
   Object.assign(result, { exit_code: exit.exitCode, timed_out: exit.timedOut, duration_ms: exit.duration });
   result.output_tail = logs.tails().get('evaluation.log') ?? '';
