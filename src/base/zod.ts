@@ -25,7 +25,9 @@ function wanted(values: readonly unknown[]): string {
 
 function wrongValue({ values, input }: { values: readonly unknown[]; input?: unknown }): string {
   if (input === undefined) return `is missing: ${wanted(values)}`;
-  const given = typeof input === 'object' ? KINDS[kindOf(input)] : plainLine(JSON.stringify(input), 80);
+  // JSON has no form for a bigint.
+  const isNamed = typeof input === 'object' || typeof input === 'bigint';
+  const given = isNamed ? KINDS[kindOf(input)] : plainLine(JSON.stringify(input), 80);
   return `${given} is not ${wanted(values)}`;
 }
 

@@ -13,6 +13,9 @@ const SIZE_UNITS: Record<string, number> = {
 /** The limit of Node's timers in milliseconds (24.8 days): a longer one is over at once. */
 export const LONGEST_DURATION = 2 ** 31 - 1;
 
+/** Bytes of memory below which Docker makes no container. */
+export const LEAST_MEMORY = 6 * 1024 ** 2;
+
 /** A duration such as `90s`, `30m`, `2h`, `1h30m`, parsed to milliseconds. */
 export const duration = madeOfText((text, refuse) => {
   const milliseconds = sumOfUnits(text, DURATION_UNITS);

@@ -1,5 +1,11 @@
 import type { Artifact, Healthcheck, Network, TaskEnvironment, TaskMcpServer } from '../types.ts';
-import type { EnvironmentTable, Healthcheck as HealthcheckTable, McpServerTable, TaskTable } from './schema.ts';
+import {
+  type EnvironmentTable,
+  type Healthcheck as HealthcheckTable,
+  type McpServerTable,
+  megabytesOf,
+  type TaskTable,
+} from './schema.ts';
 
 /** Files that a task leaves there are kept without being named. */
 const LOGGED = '/logs/artifacts';
@@ -115,12 +121,4 @@ function plain(place: string): string {
     .split('/')
     .filter((part) => part !== '' && part !== '.')
     .join('/');
-}
-
-/** A size such as `2G`, in MiB. */
-function megabytesOf(size: string | undefined): number | null {
-  const [, number, unit] = /^\s*([\d.]+)\s*([GMK])\s*$/i.exec(size ?? '') ?? [];
-  if (number === undefined) return null;
-  const factor = { G: 1024, M: 1, K: 1 / 1024 }[unit!.toUpperCase() as 'G' | 'M' | 'K'];
-  return Math.max(1, Math.floor(Number(number) * factor));
 }

@@ -25,6 +25,28 @@ const networkMode = z.enum(['public', 'no-network', 'allowlist']);
 const hosts = z.array(z.string().check(z.refine(isHostEntry, HOST_FAULT)));
 const size = z.string().check(z.regex(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, 'is not a size such as 512M or 2G'));
 
+/** A size such as `2G`, in MiB. */
+export function megabytesOf(size: string | undefined): number | null {
+  const [, number, unit] = /^\s*([\d.]+)\s*([GMK])\s*$/i.exec(size ?? '') ?? [];
+  if (number === undefined) return null;
+  const factor = { G: 1024, M: 1, K: 1 / 1024 }[unit!.toUpperCase() as 'G' | 'M' | 'K'];
+  return Math.max(1, Math.floor(Number(number) * factor));
+}
+
+type Sizes = Partial<
+  Record<'memory' | 'storage', string | undefined> & Record<'memory_mb' | 'storage_mb', number | undefined>
+>;
+
+/** The older key of a size may stand beside the one in MiB if both say the same. */
+const sameSize = (name: 'memory' | 'storage') =>
+  z.refine<Sizes>(
+    (table) => {
+      const [old, own] = [megabytesOf(table[name]), table[`${name}_mb`]];
+      return old === null || own === undefined || old === own;
+    },
+    { path: [name], error: `is another size than ${name}_mb; leave one of them out` },
+  );
+
 /** `allowed_hosts` without `allowlist` would be a list that nothing enforces. */
 const hostsMean = z.refine<{ network_mode?: string | undefined; allowed_hosts?: string[] | undefined }>(
   ({ network_mode: mode, allowed_hosts: hosts = [] }) => mode === 'allowlist' || hosts.length === 0,
@@ -89,7 +111,7 @@ const environment = z
     memory: z.optional(size),
     storage: z.optional(size),
   })
-  .check(hostsMean);
+  .check(hostsMean, sameSize('memory'), sameSize('storage'));
 export type EnvironmentTable = z.output<typeof environment>;
 
 const collect = z.strictObject({

@@ -28,15 +28,16 @@ export function readToml<Schema extends z.ZodMiniType>(
   let text: string;
   try {
     if (leadsOut(root, file)) throw new Error(LEADS_OUT);
-    text = readTextFile(file, LARGEST_FILE, { follow: true });
+    // As in Harbor, a text of several lines has LF.
+    text = readTextFile(file, LARGEST_FILE, { follow: true }).replaceAll(/\r\n?/g, '\n');
   } catch (error) {
     faults.push(`${shown}: cannot be read: ${messageOf(error)}`);
     return null;
   }
   let data: unknown;
   try {
-    // As in Harbor, a text of several lines has LF, and a number in [metadata] may be of any size.
-    data = parse(text.replaceAll('\r\n', '\n'), { integersAsBigInt: 'asNeeded' });
+    // As in Harbor, a number in [metadata] may be of any size.
+    data = parse(text, { integersAsBigInt: 'asNeeded' });
   } catch (error) {
     const [line, why] = error instanceof TomlError ? [`:${error.line}`, error.message] : ['', messageOf(error)];
     faults.push(`${shown}${line}: not valid TOML: ${why.split('\n')[0]!.replace(/^Invalid TOML document: /, '')}`);

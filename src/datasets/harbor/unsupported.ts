@@ -1,6 +1,7 @@
+import { LEAST_MEMORY } from '../../options/units.ts';
 import type { TaskEnvironment } from '../types.ts';
 import type { ComposeFile } from './compose.ts';
-import type { EnvironmentTable, TaskTable } from './schema.ts';
+import { type EnvironmentTable, megabytesOf, type TaskTable } from './schema.ts';
 import { isSeparate, verifierImage } from './verifier.ts';
 
 /** Names become parts of the names of tools. */
@@ -58,6 +59,12 @@ function machineOf(environment: EnvironmentTable, key: string): Unsupported {
   const missing = (name: string, why: string) => found.push({ key: `${key}.${name}`, why });
   if ((environment.gpus ?? 0) > 0) missing('gpus', 'containers get no GPU here');
   if (environment.tpu !== undefined) missing('tpu', 'containers get no TPU here');
+  const memory = environment.memory_mb ?? megabytesOf(environment.memory);
+  if (memory !== null && memory * 1024 ** 2 < LEAST_MEMORY)
+    missing(
+      environment.memory_mb === undefined ? 'memory' : 'memory_mb',
+      'Docker makes no container with less than 6 MiB',
+    );
   if (environment.os?.toLowerCase() === 'windows') missing('os', 'containers run Linux here');
   return found;
 }

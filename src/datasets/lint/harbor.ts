@@ -27,6 +27,14 @@ export async function lintTask(
   for (const [file, script] of scripts)
     for (const { level, message } of await lintScript(script, machine))
       findings.push({ level, ...at(file), key: null, message });
+  for (const { files } of instance.steps?.all ?? []) {
+    const file = path.join(files ?? '', 'setup.sh');
+    // Bash runs it, whatever its first line is.
+    const script = files === null ? null : readSmall(file);
+    if (script === null) continue;
+    for (const { level, message } of await lintScript(script, machine, 'bash'))
+      findings.push({ level, ...at(file), key: null, message });
+  }
   if (solution === null)
     findings.push({
       ...{ level: 'warning', ...at(path.join(task, 'solution/solve.sh')), key: null },
@@ -50,9 +58,11 @@ function solutionIn(directory: string | null): [file: string, text: string][] {
   return text === null ? [] : [[file, text]];
 }
 
+/** `by`: the shell that runs the script; absent for one that is executed. */
 async function lintScript(
   script: string,
   machine: Pick<Machine, 'environment'>,
+  by?: 'bash',
 ): Promise<Pick<Finding, 'level' | 'message'>[]> {
   const findings: Pick<Finding, 'level' | 'message'>[] = [];
   if (script.includes('\r\n'))
@@ -63,12 +73,12 @@ async function lintScript(
     });
   const first = script.split('\n')[0]!;
   // Other interpreters have another syntax.
-  if (script !== '' && !first.startsWith('#!'))
+  if (by === undefined && script !== '' && !first.startsWith('#!'))
     findings.push({
       level: 'warning',
       message: 'has no first line with its interpreter (#!/bin/bash); it is executed as it is',
     });
-  const shell = /^#!.*\b(bash|sh)\b/.exec(first)?.[1] as 'bash' | 'sh' | undefined;
+  const shell = by ?? (/^#!.*\b(bash|sh)\b/.exec(first)?.[1] as 'bash' | 'sh' | undefined);
   const fault = shell === undefined ? null : await syntaxError(shell, script.replaceAll('\r\n', '\n'), machine);
   if (fault !== null) findings.push({ level: 'error', message: `is not valid for ${shell}: ${fault}` });
   return findings;

@@ -28,6 +28,8 @@ function textOf(file: Buffer | 'unread', name: string): string {
 }
 
 function fromText(text: string): number {
+  // As in Harbor: to JavaScript it is white space.
+  if (text.startsWith('\ufeff')) throw none('reward.txt begins with a byte order mark (BOM); write it without');
   const plain = text.trim().replaceAll(UNDERSCORE, '');
   const number = NUMBER.test(plain) ? Number(plain) : Number.NaN;
   if (!Number.isFinite(number)) throw none(`reward.txt holds no finite number: "${shown(text)}"`);

@@ -3,6 +3,7 @@ import { count } from '../../base/format.ts';
 import type { Run } from '../../base/lease/run-directory.ts';
 import type { Instance, TaskEnvironment } from '../../datasets/types.ts';
 import type { Options } from '../../options/options.ts';
+import { LEAST_MEMORY } from '../../options/units.ts';
 import { IDLE } from '../../programs/idle.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import { networksOf } from '../network.ts';
@@ -19,9 +20,6 @@ const MAIN = ['/bin/sh', '-c', IDLE];
  * fork bomb cannot fill the machine.
  */
 const PIDS_LIMIT = 4096;
-
-/** Bytes of memory below which the Engine makes no container. */
-const LEAST_MEMORY = 6 * 1024 ** 2;
 
 export type SettingsOptions = Pick<Options, 'keep' | 'network' | 'cpus' | 'memory'>;
 

@@ -211,6 +211,11 @@ test('the machine of a separate verifier is looked at, whatever its image', asyn
   expect(await of('[verifier]\nenvironment_mode = "separate"\n[environment]\ngpus = 1\n')).toEqual([
     'environment.gpus',
   ]);
+  expect(await of('[environment]\nmemory = "5M"\n[verifier.environment]\nmemory_mb = 1\n')).toEqual([
+    'environment.memory',
+    'verifier.environment.memory_mb',
+  ]);
+  expect(await of('[environment]\nmemory_mb = 6\n')).toEqual([]);
   const [text, files] = inSteps(separate, ['one', 'two']);
   const own = '[steps.verifier.environment.tpu]\ntype = "v4"\ntopology = "2x2"\n';
   expect(await of(`${text}${own}`, files)).toEqual([...keys, 'steps.two.verifier.environment.tpu']);
@@ -247,6 +252,9 @@ test('a broken task.toml: file, line, key and the nearest known key', async () =
   expect(await faultOf('[verifier]\nenvironment_mode = "shared"\n[verifier.environment]\ncpus = 1\n')).toMatch(
     /^broken\/task\.toml:2: verifier\.environment_mode: "shared" contradicts/,
   );
+  expect(await faultOf('[environment]\nmemory = "2G"\nmemory_mb = 1024\n')).toBe(
+    'broken/task.toml:2: environment.memory: is another size than memory_mb; leave one of them out',
+  );
   const many = (count: number) => Array.from({ length: count }, (_, at) => `"/a${at}"`).join(',');
   expect(await faultOf(`artifacts = [${many(1001)}]\n`)).toMatch(/artifacts: has more than 1000 artifacts$/);
   expect(await faultOf('[[steps]]\nname = "a"\n'.repeat(201))).toMatch(/steps: has more than 200 steps/);
@@ -262,6 +270,9 @@ test('a broken task.toml: file, line, key and the nearest known key', async () =
   expect(await faultOf('[[environment.mcp_servers]]\nname = "a"\nurl = ""\n')).toMatch(/needs a command/);
   expect(await faultOf('[environment]\nmemory_mb = 12345678901234567890\n')).toMatch(
     /memory_mb: must be a number, not so large a number$/,
+  );
+  expect(await faultOf('[agent]\nnetwork_mode = 12345678901234567890\n')).toMatch(
+    /network_mode: so large a number is not one of public, no-network, allowlist$/,
   );
   expect(await faultOf(`[environment]\nenv = { __proto__ = "x", PATH = "y" }\n`)).toBe('no fault');
 });
@@ -456,6 +467,20 @@ function inSteps(
   const steps = names.map((name) => `[[steps]]\nname = "${name}"\n`).join('');
   return [`${toml}${steps}`, { ...Object.fromEntries(own), ...files }];
 }
+
+test('a setup.sh of a step is checked as a script of bash, which runs it', async () => {
+  const [text, files] = inSteps('', ['one', 'two', 'three']);
+  const scripts = ['cd /srv\r\n', 'if\n', 'cd /srv\n'].map((script, at) => [
+    `steps/${['one', 'two', 'three'][at]}/workdir/setup.sh`,
+    script,
+  ]);
+  const dataset = await load(folder(text, { ...files, ...Object.fromEntries(scripts) }));
+  const findings = await lint(dataset, dataset.instances, { environment: process.env });
+  expect(findings.map(({ level, file, message }) => `${level} ${file}: ${message.slice(0, 24)}`)).toEqual([
+    'error broken/steps/one/workdir/setup.sh: a script with Windows li',
+    'error broken/steps/two/workdir/setup.sh: is not valid for bash: l',
+  ]);
+});
 
 test('steps have their own prompt, agent, verifier, files and solution, and otherwise those of the task', async () => {
   const { steps, prompt, agentTimeout } = await task('steps-users');

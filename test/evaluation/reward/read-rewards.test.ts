@@ -57,6 +57,7 @@ test('everything else is an error of the kind no_reward', () => {
     [null, '1__0', /no finite number/],
     [null, '_1', /no finite number/],
     [null, ' ', /no finite number/],
+    [null, '\ufeff1', /byte order mark/],
   ];
   for (const [json, text, message] of faults) {
     const error = (() => {
