@@ -2,7 +2,8 @@ export const id = 1140;
 export const ids = [
 1140,
 9995,
-7705
+7705,
+9546
 ];
 export const modules = {
 1158: ((e, t, n) => {
@@ -625,10 +626,10 @@ return c;
 function readHistory(e) {
 try {
 return (0, c.XF)(e, l.oT);
-} catch (e) {
-if ((0, o.$N)(e) === "ENOENT") return null;
-if ((0, o.$N)(e) === "ELOOP") throw new o.yo(`${l.CX} is a link there, and links are not followed`);
-throw e;
+} catch (t) {
+if ((0, o.$N)(t) === "ENOENT") return null;
+if ((0, o.$N)(t) === "ELOOP") throw new o.yo(`${e} is a link, and links are not followed; name the directory of the file itself`);
+throw t;
 }
 }
 }),
@@ -829,31 +830,33 @@ let u = {
 change: changeOf(l, t, r)
 };
 let d = n.adds ? (0, i.dc)(a, u) : null;
-let f = trendOf([
+let f = d === null ? a : (0, i.sq)(d);
+let p = new Set(known(f)).add(u);
+let m = trendOf([
 ...l,
 u,
 ...c.slice(l.length)
-], u, {
+].filter((e) => p.has(e)), u, {
 ...n,
 adds: d !== null
 });
 n.adds && d === null && o.push("a later attempt of this workflow run is already in the history");
 if (d === null) return {
-trend: f,
+trend: m,
 files: null,
 notes: o
 };
-let p = (0, i.W7)(d);
-if (e !== null && p.equals(e)) return {
-trend: f,
+let h = (0, i.W7)(f);
+if (e !== null && h.equals(e)) return {
+trend: m,
 files: null,
 notes: o
 };
-let m = new Map([[i.CX, p]]);
-m.set(badgeName(s), Buffer.from(historyBadgeJson(newestOf(known(d), s, n))));
+let g = new Map([[i.CX, h]]);
+g.set(badgeName(s), Buffer.from(historyBadgeJson(newestOf(known(d), s, n))));
 return {
-trend: f,
-files: m,
+trend: m,
+files: g,
 notes: o
 };
 }
@@ -885,6 +888,7 @@ n.d(t, {
 CX: () => h,
 oT: () => g,
 W7: () => fileOf,
+sq: () => newestLines,
 Se: () => readLines,
 dc: () => withPoint
 });
@@ -1005,7 +1009,7 @@ if (i === -1) return [...e, n];
 if ((e[i].point.run?.attempt ?? 0) > (t.run?.attempt ?? 0)) return null;
 return e.with(i, n);
 }
-function fileOf(e) {
+function newestLines(e) {
 let t = 0;
 let n = e.length;
 for (; n > 0 && e.length - n < 5e3;) {
@@ -1013,7 +1017,10 @@ t += e[n - 1].bytes.length + 1;
 if (t > 16777216) break;
 --n;
 }
-return Buffer.concat(e.slice(n).flatMap(({ bytes: e }) => [e, Buffer.from("\n")]));
+return e.slice(n);
+}
+function fileOf(e) {
+return Buffer.concat(e.flatMap(({ bytes: e }) => [e, Buffer.from("\n")]));
 }
 function keyOf({ suite: e, run: t, measured_at: n }) {
 return JSON.stringify(t === null ? [e, n] : [
@@ -1352,8 +1359,8 @@ t.some(({ figures: e }) => (e.actions.wasted?.share ?? null) !== null) && n.push
 let r = `${(0, m.I)(e.run.dataset.name)}; tokens and steps are means over the trials that know them`;
 return (0, p.gS)(n, t, r, []);
 }
-function* pointsCsv({ trials: e, labels: t = null }) {
-let n = (0, g.A)(e, t);
+function* pointsCsv(e) {
+let t = (0, g.A)(e);
 let figures = (e) => [
 `${e}_mean`,
 `${e}_low`,
@@ -1376,24 +1383,24 @@ yield* (0, f.H)([[
 "name",
 ..._.uw.flatMap(figures)
 ]]);
-if (n === null) return;
-for (let e of (0, _.RO)(n)) {
-let t = e === n.all ? "all" : n.by_domain.includes(e) ? "domain" : "point_type";
+if (t === null) return;
+for (let e of (0, _.RO)(t)) {
+let n = e === t.all ? "all" : t.by_domain.includes(e) ? "domain" : "point_type";
 yield* (0, f.H)([[
-t,
+n,
 e.name,
 ..._.uw.flatMap((t) => values(e[t]))
 ]]);
 }
 }
-function pointsTex({ run: e, trials: t, labels: n = null }) {
-let r = (0, g.A)(t, n);
-if (r === null) return "";
-let i = [[
+function pointsTex(e) {
+let t = (0, g.A)(e);
+if (t === null) return "";
+let n = [[
 "l",
 "",
 ({ name: e }) => (0, m.I)((0, u._)(_.Xk, e) ?? e, 60)
-], ..._.uw.filter((e) => r.all[e] !== null).flatMap((e) => [[
+], ..._.uw.filter((e) => t.all[e] !== null).flatMap((e) => [[
 "r",
 `${e.toUpperCase()} (\\%)`,
 (t) => (0, p.uM)(t[e]?.mean ?? null)
@@ -1402,8 +1409,8 @@ let i = [[
 "95\\,\\% interval",
 (t) => span(t[e])
 ]])];
-let a = `${(0, m.I)(e.dataset.name)}; means over projects, a point without a score counts as 0`;
-return (0, p.gS)(i, (0, _.RO)(r), a, [(0, m.I)((0, h.Q)(r).replaceAll("−", "-"), 300)]);
+let r = `${(0, m.I)(e.run.dataset.name)}; means over projects, a point without a score counts as 0`;
+return (0, p.gS)(n, (0, _.RO)(t), r, [(0, m.I)((0, h.Q)(t).replaceAll("−", "-"), 300)]);
 }
 function span(e) {
 let t = e?.interval ?? null;
@@ -1964,10 +1971,12 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
 try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {

@@ -11,11 +11,13 @@ return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t
 n.d(t, {
 G6: () => hostedToolsOf,
 OZ: () => isHosted,
+i: () => o,
 tZ: () => withoutHostedTools
 });
 var r = n(63144);
 var i = n(89107);
-let a = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
+let a = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp|programmatic_tool_calling)(_\d.*)?$/;
+let o = "programmatic_tool_calling";
 function isHosted(e) {
 let { type: t, environment: n } = (0, r.Xy)(e) ?? {};
 let o = (0, r.b6)(t) ?? "";
@@ -24,18 +26,23 @@ return o === "shell" && /^container/.test((0, r.b6)((0, r.Xy)(n)?.type) ?? "") |
 function hostedToolsOf(e) {
 return (0, r.iZ)(e).filter(isHosted).map(({ type: e }) => (0, r.b6)(e));
 }
+function forModel(e) {
+let { allowed_callers: t, ...n } = (0, r.Xy)(e) ?? {};
+return (0, r.Xy)(e) === null ? e : n;
+}
 function withoutHostedTools(e) {
 if (!Array.isArray(e.tools)) return e;
 let t = e.tools.filter((e) => !isHosted(e));
 if (t.length === e.tools.length) return e;
-let { tools: n, tool_choice: i, ...a } = e;
-if (t.length === 0) return a;
+let n = t.map(forModel);
+let { tools: i, tool_choice: a, ...o } = e;
+if (n.length === 0) return o;
 let isShell = (e) => (0, r.Xy)(e)?.type === "shell";
-let o = isHosted(i) || isShell(i) && !t.some(isShell);
+let s = isHosted(a) || isShell(a) && !n.some(isShell);
 return {
-...a,
-tools: t,
-...o ? {} : { tool_choice: i }
+...o,
+tools: n,
+...s ? {} : { tool_choice: a }
 };
 }
 }),
@@ -626,7 +633,7 @@ answer({ candidates: e }) {
 let [t] = (0, u.iZ)(e);
 return gemini_agentItem((0, u.Xy)(t?.content)?.parts);
 },
-tools: ({ tools: e }) => (0, u.iZ)(e).flatMap((e) => (0, u.iZ)(e.functionDeclarations ?? e.function_declarations)).map(({ name: e, description: t }) => ({
+tools: ({ tools: e }) => (0, u.iZ)([e].flat()).flatMap((e) => (0, u.iZ)([e.functionDeclarations ?? e.function_declarations].flat())).map(({ name: e, description: t }) => ({
 name: nameOf(e),
 description: (0, u.b6)(t) ?? ""
 }))
@@ -774,7 +781,7 @@ let t = [];
 let n = null;
 for (let r of e) {
 let e = (0, u.b6)(r.type) ?? "message";
-if (e === "reasoning" || /_call$/.test(e) || e === "message" && r.role === "assistant") {
+if (/^(reasoning|program|program_output|\w+_call)$/.test(e) || e === "message" && r.role === "assistant") {
 if (n === null) {
 n = newItem();
 t.push(n);
@@ -834,6 +841,13 @@ e[t] = [e[t], ...n].filter(Boolean).join("\n");
 };
 if (n === "reasoning") add("reasoning", [...textsOf(t.summary), ...textsOf(t.content)]);
 else if (n === "message") add("text", textsOf(t.content));
+else if (n === "program") e.calls.push({
+id: (0, u.b6)(t.call_id),
+name: n,
+arguments: { code: t.code },
+hosted: !0
+});
+else if (n === "program_output") return;
 else if (n.endsWith("_call")) {
 let r = nameOf(inNamespace(t.name, t.namespace) ?? n.slice(0, -5));
 let i = t.arguments ?? t.input ?? t.action ?? t.operation;

@@ -70,6 +70,17 @@ level: r,
 key: null,
 message: i
 });
+for (let { files: e } of t.steps?.all ?? []) {
+let t = i.join(e ?? "", "setup.sh");
+let r = e === null ? null : readSmall(t);
+if (r === null) continue;
+for (let { level: e, message: i } of await lintScript(r, n, "bash")) c.push({
+level: e,
+...at(t),
+key: null,
+message: i
+});
+}
 o === null && c.push({
 level: "warning",
 ...at(i.join(s, "solution/solve.sh")),
@@ -88,24 +99,24 @@ let t = i.join(e ?? "", "solve.sh");
 let n = e === null ? null : readSmall(t);
 return n === null ? [] : [[t, n]];
 }
-async function lintScript(e, t) {
-let n = [];
-e.includes("\r\n") && n.push({
+async function lintScript(e, t, n) {
+let r = [];
+e.includes("\r\n") && r.push({
 level: "error",
 message: "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF"
 });
-let r = e.split("\n")[0];
-e !== "" && !r.startsWith("#!") && n.push({
+let i = e.split("\n")[0];
+n === void 0 && e !== "" && !i.startsWith("#!") && r.push({
 level: "warning",
 message: "has no first line with its interpreter (#!/bin/bash); it is executed as it is"
 });
-let i = /^#!.*\b(bash|sh)\b/.exec(r)?.[1];
-let a = i === void 0 ? null : await syntaxError(i, e.replaceAll("\r\n", "\n"), t);
-a !== null && n.push({
+let a = n ?? /^#!.*\b(bash|sh)\b/.exec(i)?.[1];
+let o = a === void 0 ? null : await syntaxError(a, e.replaceAll("\r\n", "\n"), t);
+o !== null && r.push({
 level: "error",
-message: `is not valid for ${i}: ${a}`
+message: `is not valid for ${a}: ${o}`
 });
-return n;
+return r;
 }
 let m = new Set([
 "if",
@@ -533,8 +544,15 @@ let i = new RegExp(c.qO.replace(" ", String.raw`[\s_-]*`), "i");
 let [a] = i.exec(e) ?? [];
 if (a !== void 0) return [error(`says "${a}", but the verdict needs "${c.qO}", letter for letter`)];
 if (has((e) => i.test(e))) return [error(`a file of the task says it otherwise: the verdict needs "${c.qO}", letter for letter`)];
-if (has((e) => /Setup/.test(e) && /successful/.test(e))) return [warning(`"${c.qO}" is not in it as one text; if it is never printed, no agent passes`)];
+if (has(isInParts)) return [warning(`"${c.qO}" is not in it as one text; if it is never printed, no agent passes`)];
 return [error(`never says "${c.qO}", so no agent passes; end it with && echo "${c.qO}" (${A})`)];
+}
+function isInParts(e) {
+if (/Setup/.test(e) && /successful/.test(e)) return !0;
+return Array.from(c.qO, (e, t) => t).slice(4, -3).some((t) => {
+let [n, ...r] = e.split(c.qO.slice(0, t));
+return r.length > 0 && [n, ...r].some((e) => e.includes(c.qO.slice(t)));
+});
 }
 function error(e) {
 return {

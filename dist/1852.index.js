@@ -1,6 +1,6 @@
 const e = import.meta.filename;
 export const id = 1852;
-export const ids = [1852];
+export const ids = [1852, 9546];
 export const modules = {
 30238: ((t, n, r) => {
 t.exports = writeFile;
@@ -327,7 +327,10 @@ yield `${u === "" ? "" : a}${o.slice(c)}\n`;
 }
 }),
 70606: ((e, t, n) => {
-n.d(t, { f: () => writeWhole });
+n.d(t, {
+f: () => writeWhole,
+z: () => moveDirectoryAside
+});
 var r = n(4573);
 var i = n(73024);
 var a = n(30238);
@@ -341,6 +344,12 @@ fsync: !1
 }
 function removeLink(e) {
 (0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function moveDirectoryAside(e) {
+if (!(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isDirectory()) return null;
+let t = (0, i.mkdtempSync)(`${e}.moved-`);
+(0, i.renameSync)(e, t);
+return t;
 }
 function writeParts(e, t) {
 let n = (0, i.openSync)(e, "w");
@@ -514,10 +523,12 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
 try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {

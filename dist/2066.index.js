@@ -565,14 +565,11 @@ was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
 (0, r.rmSync)(t);
 };
 let moveDirectory = (e) => {
-let t = i.join(this.directory, e);
-if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
-let o = (0, r.mkdtempSync)(`${t}.moved-`);
-(0, r.renameSync)(t, o);
-n.push({
+let t = (0, p.z)(i.join(this.directory, e));
+t !== null && n.push({
 place: i.join(a, e),
 was: "directory",
-moved: i.basename(o)
+moved: i.basename(t)
 });
 };
 this.#e === null && this.prepare();
@@ -746,7 +743,7 @@ var r = n(45145);
 var i = n(7254);
 var a = n(43050);
 var o = n(33891);
-var s = n(26571);
+var s = n(48451);
 var c = n(66634);
 var l = n(28688);
 async function runBenchmark(e) {

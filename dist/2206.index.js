@@ -39,11 +39,13 @@ return Math.round(e * 1e9) / 1e9;
 n.d(t, {
 G6: () => hostedToolsOf,
 OZ: () => isHosted,
+i: () => o,
 tZ: () => withoutHostedTools
 });
 var r = n(63144);
 var i = n(89107);
-let a = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp)(_\d.*)?$/;
+let a = /^(web_search(_preview)?|file_search|code_interpreter|image_generation|mcp|programmatic_tool_calling)(_\d.*)?$/;
+let o = "programmatic_tool_calling";
 function isHosted(e) {
 let { type: t, environment: n } = (0, r.Xy)(e) ?? {};
 let o = (0, r.b6)(t) ?? "";
@@ -52,18 +54,23 @@ return o === "shell" && /^container/.test((0, r.b6)((0, r.Xy)(n)?.type) ?? "") |
 function hostedToolsOf(e) {
 return (0, r.iZ)(e).filter(isHosted).map(({ type: e }) => (0, r.b6)(e));
 }
+function forModel(e) {
+let { allowed_callers: t, ...n } = (0, r.Xy)(e) ?? {};
+return (0, r.Xy)(e) === null ? e : n;
+}
 function withoutHostedTools(e) {
 if (!Array.isArray(e.tools)) return e;
 let t = e.tools.filter((e) => !isHosted(e));
 if (t.length === e.tools.length) return e;
-let { tools: n, tool_choice: i, ...a } = e;
-if (t.length === 0) return a;
+let n = t.map(forModel);
+let { tools: i, tool_choice: a, ...o } = e;
+if (n.length === 0) return o;
 let isShell = (e) => (0, r.Xy)(e)?.type === "shell";
-let o = isHosted(i) || isShell(i) && !t.some(isShell);
+let s = isHosted(a) || isShell(a) && !n.some(isShell);
 return {
-...a,
-tools: t,
-...o ? {} : { tool_choice: i }
+...o,
+tools: n,
+...s ? {} : { tool_choice: a }
 };
 }
 }),
@@ -1174,8 +1181,9 @@ text: t
 };
 }
 #c(e) {
+let nameOf = (e) => e === "program" ? T.i : (0, u.b6)(e)?.replace(/_call$/, "");
 let t = e.map(({ type: e, environment: t }) => ({
-type: (0, u.b6)(e)?.replace(/_call$/, ""),
+type: nameOf(e),
 environment: t
 }));
 let n = e.flatMap(({ content: e }) => (0, u.iZ)(e)).some(({ annotations: e }) => (0, u.iZ)(e).some(({ type: e }) => e === "url_citation"));
@@ -1189,7 +1197,7 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.some((e) => e !== "mcp");
+let e = this.hosted.some((e) => e !== "mcp" && e !== T.i);
 return openaiTokens((0, u.Xy)(this.#t?.usage), ["input", "output"], {
 hasFees: e,
 tier: this.#t?.service_tier,

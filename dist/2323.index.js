@@ -202,7 +202,7 @@ o = (0, f.y)(e, t, 65536);
 } catch (n) {
 if ((0, a.$N)(n) === "ENOENT") {
 let t = i.join(e, "dataset.yml");
-if ((0, r.existsSync)(t)) throw new a.yo(`${t}: is not read; rename it to dataset.yaml`);
+if ((0, r.existsSync)(t)) throw new a.yo(`${t}: is not read; rename it to dataset.yaml; if it is another program's, put an empty dataset.yaml beside it`);
 return {};
 }
 throw new a.yo(`${t}: cannot be read: ${(0, a.bD)(n)}`);
@@ -320,7 +320,7 @@ load: loadSetupBench
 prdbench: {
 repository: "https://github.com/southalone/PRDbench.git",
 ref: "61ee47bbdc2d39c094dde64175446d1016290e70",
-load: async (...e) => (await n.e(5550).then(n.bind(n, 85550))).loadPrdBench(...e)
+load: async (...e) => (await n.e(3971).then(n.bind(n, 33971))).loadPrdBench(...e)
 }
 };
 async function loadDirectory(e, t) {
@@ -336,7 +336,7 @@ let y = [...Object.keys(_), v].join(", ");
 async function loadDataset(e, t) {
 let n = await load(e, t).catch((e) => {
 if ((0, a.$N)(e) !== "EACCES" && (0, a.$N)(e) !== "ENOTDIR") throw e;
-let t = (0, a.$N)(e) === "ENOTDIR" ? "; name the directory of the dataset, not a file in it" : "";
+let t = (0, a.$N)(e) === "ENOTDIR" ? "; there must be a directory: name that of the dataset, not a file in it" : "";
 throw new a.yo(`dataset: it cannot be read: ${(0, a.bD)(e)}${t}`);
 });
 if (e.mode !== "dev" && n.instances.every(({ evaluation: e }) => e.kind !== "test_plan")) throw new a.yo(`mode: ${e.mode} is for PRDbench; ${n.name} has no modes`);

@@ -331,7 +331,7 @@ return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
 }
 function wrongValue({ values: e, input: t }) {
 if (t === void 0) return `is missing: ${wanted(e)}`;
-return `${typeof t == "object" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+return `${typeof t == "object" || typeof t == "bigint" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
 }
 function wrongType({ expected: e, input: t }) {
 let n = kindOf(t);
@@ -639,11 +639,12 @@ this.end = t.slice(-s);
 }),
 73762: ((e, t, n) => {
 n.d(t, {
-Ej: () => c,
+Ej: () => l,
 Qk: () => o,
 S5: () => durationText,
 lP: () => sizeText,
-p0: () => s
+p0: () => c,
+wj: () => s
 });
 var r = n(23137);
 let i = {
@@ -663,13 +664,14 @@ MiB: 1024 ** 2,
 GiB: 1024 ** 3
 };
 let o = 2 ** 31 - 1;
-let s = (0, r.CR)((e, t) => {
+let s = 6 * 1024 ** 2;
+let c = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, i);
 if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
 if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
 return n;
 });
-let c = (0, r.CR)((e, t) => {
+let l = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
 if (n > 2 ** 53 - 1) return t(`"${e}" is too large; write for example 64MiB or 2GiB`);

@@ -2,7 +2,8 @@ export const id = 3102;
 export const ids = [
 3102,
 9995,
-7705
+7705,
+9546
 ];
 export const modules = {
 1158: ((e, t, n) => {
@@ -65,8 +66,10 @@ function savedWords(e) {
 let { stopped: t } = e;
 if (t === null) return null;
 let n = t.cost_usd ? `, about ${(0, r.BD)(t.cost_usd)} saved` : "";
-let a = (0, i.wasSettled)(e) ? "the answer was known" : "nothing left could settle it";
-return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${a}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
+let isKnown = ({ answer: e }) => e !== null && e !== "cannot be settled";
+let a = e.comparisons.length > 1 && e.comparisons.some(isKnown) ? "the open answers" : "it";
+let o = (0, i.wasSettled)(e) ? "the answer was known" : `nothing left could settle ${a}`;
+return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${o}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
 }
 function skillLines({ arms: e }) {
 return e.flatMap(({ name: e, skills: t }) => t === void 0 ? [] : [`${e}: a skill was opened in ${t.opened} of ${(0, r.U9)(t.trials, "trial")}`]);
@@ -270,10 +273,12 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
 try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {

@@ -30,6 +30,7 @@ return Object.assign(new r.XT([e, t], "DUPLICATE_KEY", a), { linePos: [i] });
 n.d(t, {
 formsOf: () => formsOf,
 isNothing: () => isNothing,
+lineOfText: () => lineOfText,
 nestedText: () => nestedText,
 parseYaml: () => parseYaml,
 textFor: () => textFor,
@@ -130,6 +131,11 @@ return (0, r.oP)(t) && !o.m5.includes(e) ? null : withoutEnd(optionText(t, o.kI.
 }
 function unfitEntry(e) {
 return ((0, r.oP)(e) ? e.items : (0, r.isMap)(e) ? e.items.map((e) => e.value) : []).find((e) => (0, r.oP)(e) || (0, r.isMap)(e) || (0, r.isScalar)(e) && e.value !== null && lineOf(e) === null) ?? null;
+}
+function lineOfText(e, t, n) {
+if ((0, r.isScalar)(e)) return e.type === "BLOCK_LITERAL" ? n(e) + t : null;
+let i = (0, r.oP)(e) ? e.items[t - 1] : (0, r.isMap)(e) ? e.items[t - 1]?.key : void 0;
+return i === void 0 ? null : n(i);
 }
 function formsOf(e) {
 if (e === "arms") return "a mapping of names, each with its options, or the name of a file of it";

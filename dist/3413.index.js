@@ -892,9 +892,9 @@ var r = n(45145);
 var i = n(3350);
 var a = n(69917);
 function parseOptions(e) {
-let t = a.ci.safeParse(givenOf(e));
-if (t.success) return t.data;
-throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+let { options: t, faults: n } = readOptions(e);
+if (t !== null) return t;
+throw new r.yo(n.map(({ message: e }) => e).join("\n"));
 }
 function parseText(e, t, n) {
 let i = t.safeParse(n);
@@ -902,8 +902,25 @@ if (i.success) return i.data;
 throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
-let t = a.ci.safeParse(givenOf(e));
-return t.success ? [] : faultsOf(t.error, e);
+return readOptions(e).faults;
+}
+function readOptions(e) {
+let t = Object.keys(e).filter((t) => e[t]?.includes("\0"));
+if (t.length > 0) return {
+options: null,
+faults: t.map((e) => ({
+name: e,
+message: `${e}: holds a NUL character (\\0)`
+}))
+};
+let n = a.ci.safeParse(givenOf(e));
+return n.success ? {
+options: n.data,
+faults: []
+} : {
+options: null,
+faults: faultsOf(n.error, e)
+};
 }
 function givenOf(e) {
 return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));

@@ -99,23 +99,26 @@ var a = n(45145);
 var o = n(34654);
 var s = n(80418);
 var c = n(56676);
-function takeDirectory({ "results-path": e, resume: t }) {
-let n = i.resolve(e ?? (t ? (0, s.hH)() : null) ?? (0, s.L6)(s.hN));
+var l = n(32857);
+async function takeDirectory(e) {
+let { "results-path": t, resume: n } = e.options;
+let u = t === void 0 && n ? await (0, l.sD)(e) : null;
+let d = i.resolve(t ?? u ?? (0, s.L6)(s.hN));
 try {
-(0, o.O)(n);
+(0, o.O)(d);
 } catch (e) {
-throw new a.yo(`results-path: ${n} cannot be made: ${(0, a.bD)(e)}`);
+throw new a.yo(`results-path: ${d} cannot be made: ${(0, a.bD)(e)}`);
 }
-(0, s.es)(n);
-let l = new c.V(n).take((0, r.randomUUID)());
+(0, s.es)(d);
+let f = new c.V(d).take((0, r.randomUUID)());
 try {
-requireNoSingleRun(n);
+requireNoSingleRun(d);
 return {
-directory: n,
-giveBack: l
+directory: d,
+giveBack: f
 };
 } catch (e) {
-l();
+f();
 throw e;
 }
 }
@@ -197,7 +200,7 @@ var i = n(45145);
 var a = n(93588);
 var o = n(80418);
 var s = n(75249);
-var c = n(26571);
+var c = n(48451);
 var l = n(66634);
 var u = n(52322);
 function ofArm(e, t) {
@@ -415,19 +418,5 @@ let [n, r] = [e.options, t.options];
 if (e.identity === void 0 || n === void 0 || r === void 0) return !1;
 return (0, g.g6)(e, t).length === 0 && _.every((e) => (0, g.am)(e, n, r));
 }
-}),
-75249: ((e, t, n) => {
-n.d(t, { q: () => r });
-let r = {
-runStarted() {},
-trialStarted() {},
-stageStarted() {},
-stageEnded() {},
-trialSpent() {},
-trialEnded() {},
-trialPostponed() {},
-trialSkipped() {},
-notice() {}
-};
 })
 };

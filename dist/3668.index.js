@@ -55,8 +55,10 @@ function savedWords(e) {
 let { stopped: t } = e;
 if (t === null) return null;
 let n = t.cost_usd ? `, about ${(0, r.BD)(t.cost_usd)} saved` : "";
-let a = (0, i.wasSettled)(e) ? "the answer was known" : "nothing left could settle it";
-return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${a}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
+let isKnown = ({ answer: e }) => e !== null && e !== "cannot be settled";
+let a = e.comparisons.length > 1 && e.comparisons.some(isKnown) ? "the open answers" : "it";
+let o = (0, i.wasSettled)(e) ? "the answer was known" : `nothing left could settle ${a}`;
+return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${o}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
 }
 function skillLines({ arms: e }) {
 return e.flatMap(({ name: e, skills: t }) => t === void 0 ? [] : [`${e}: a skill was opened in ${t.opened} of ${(0, r.U9)(t.trials, "trial")}`]);
@@ -186,7 +188,7 @@ others: r
 };
 let i = withoutEarlierAttempts(n).sort(byJob);
 requireOneExperiment(i);
-requireRoom(i[0], t);
+requireRoom(i, t);
 let a = i[0].arms.map((e, t) => i.map((e) => e.arms[t]));
 let [o] = i;
 let s = lostOf(i, t);
@@ -291,9 +293,11 @@ if (r !== t) throw new o.yo(`results: ${r.directory} and ${t.directory} hold two
 n.set(e, t);
 }
 }
-function requireRoom({ directory: e, record: { trials: t } }, n) {
-let r = n === void 0 ? 0 : t * (0, l.aG)(n).size;
-if (t > 1 && r > d.vG) throw new o.yo(`results: the experiment in ${e} has ${(0, s.zD)(r)} trials of the matrix in each arm; at most ${(0, s.zD)(d.vG)} can be reported`);
+function requireRoom(e, t) {
+let { directory: n, record: r } = e[0];
+let i = e.reduce((e, { record: { order: t } }) => e + t.length, 0);
+let a = t === void 0 ? 0 : r.trials * (0, l.aG)(t).size - i;
+if (r.trials > 1 && a > d.vG) throw new o.yo(`results: by the experiment in ${n}, ${(0, s.zD)(a)} trials of the matrix have no result in any arm; at most ${(0, s.zD)(d.vG)} such trials can be reported; leave matrix out`);
 }
 }),
 71688: ((e, t, n) => {

@@ -635,20 +635,26 @@ let x = /\b(pytest|tox)\b/;
 let S = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
 async function look(e, t, n, r) {
 let a = new Question(t, n, knownTools(e, t, n));
-let o = n === null && t.evaluation.kind === "reward";
-let c = `${o ? "[ ! -e /tests ] || printf given; echo\n" : ""}${a.script}`;
-let { stdout: l, exit: u } = await (0, s.j)(e, c, g, r);
-let [d, f] = o ? firstLine(l.toString()) : ["", l.toString()];
+let { evaluation: o } = t;
+let c = n === null && o.kind === "reward" ? scriptForReward(o) : "";
+let { stdout: l, exit: u } = await (0, s.j)(e, c + a.script, g, r);
+let [d, f] = c === "" ? ["", l.toString()] : firstLine(l.toString());
 if (n === null && !a.isWhole(f)) {
 let e = u.timedOut ? `within ${g / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
 throw new i.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
 }
 let p = a.look(f, await packageScriptsFor(e, t));
 n === null && remember(e, t, p.tools);
-return o ? {
+return c === "" ? p : {
 ...p,
-testsGiven: d === "given"
-} : p;
+testsGiven: d.includes("given"),
+lacksUser: d.includes("userless")
+};
+}
+function scriptForReward({ user: e, separate: t }) {
+let [n = ""] = e?.split(":") ?? [];
+let r = `u=userless; while IFS=: read -r n _; do [ "$n" != ${(0, a.h)(n)} ] || u=; done </etc/passwd; printf "$u"`;
+return `[ ! -e /tests ] || printf 'given '\n${t === null && /\D/.test(n) ? r : ""}\necho\n`;
 }
 function firstLine(e) {
 let [t = ""] = e.split("\n", 1);

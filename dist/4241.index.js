@@ -417,27 +417,37 @@ function render(e, t, n) {
 let { document: r } = e;
 let { experiment: i } = r;
 let a = (0, s.ou)(r);
-let c = [
+let [c, l, d] = [
 `## ${headline(e)}`,
 figuresLine(i),
-reasonList(e),
 (0, s.DO)(r, i)
 ];
-let { harness_version: l } = r;
-let d = r.runs.at(-1)?.github ?? null;
-let f = [`<sub>${(0, s.m_)(i)}</sub>`, (0, o.q)(e, {
-github: d,
-harness_version: l
+let f = [
+c,
+l,
+reasonList(e),
+d
+];
+let { harness_version: p } = r;
+let m = r.runs.at(-1)?.github ?? null;
+let h = [`<sub>${(0, s.m_)(i)}</sub>`, (0, o.qr)(e, {
+github: m,
+harness_version: p
 })];
 for (let e of u) {
-let i = `${[
-...c,
+let i = (0, o.oR)([
+...f,
 (0, s.ss)(a, e, r),
-...f
-].filter((e) => e !== "").join("\n\n")}\n`;
+...h
+]).concat("\n");
 if (n(i) < t) return i;
 }
-return `## ${headline(e)}\n`;
+return (0, o.oR)([
+c,
+l,
+d,
+...h
+]).concat("\n");
 }
 function headline({ document: { experiment: e }, suite: t, gate: n }) {
 let { verdicts: r, comparisons: a } = e;

@@ -392,7 +392,7 @@ directory: s,
 commit: r
 };
 } catch (n) {
-throw new s.yo(`dataset: ${e} at ${t} cannot be fetched: ${(0, s.bD)(n)}; without a network, name a local checkout in dataset-path`);
+throw new s.yo(`dataset: ${(0, d.$b)(e)} at ${t} cannot be fetched: ${(0, s.bD)(n)}; without a network, name a local checkout in dataset-path`);
 } finally {
 await (0, u.dM)(p);
 (0, c.Ht)(p);
@@ -402,6 +402,7 @@ await (0, u.dM)(p);
 40075: ((e, t, n) => {
 n.d(t, {
 $Y: () => git,
+$b: () => withoutLogins,
 XS: () => GitError,
 dT: () => ownerOfGit
 });
@@ -421,12 +422,15 @@ let s = [
 "fetch.recurseSubmodules=false",
 "safe.bareRepository=all"
 ].flatMap((e) => ["-c", e]);
+function withoutLogins(e) {
+return e.replaceAll(/(https?:\/\/)\S*@/gi, "$1***@");
+}
 class GitError extends Error {
 name = "GitError";
 result;
 constructor(e, t) {
 let n = t.stderr.split("\n").filter((e) => e.trim() !== "");
-super(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`);
+super(withoutLogins(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`));
 this.result = t;
 }
 }

@@ -548,7 +548,7 @@ test_points: (0, s.f)({
 planned: t.planned,
 results: e.results
 }),
-prdbench: (0, c.A)(e.trials, e.labels ?? null),
+prdbench: (0, c.A)(e),
 instances: [],
 notes: [...e.notes, ..._ === null ? [] : [_]].map((e) => (0, u.CG)(e, d)),
 started_at: t.started_at,
@@ -827,35 +827,38 @@ let f = [
 "file_comparison",
 "requirement"
 ];
-function prdbenchTables(e, t) {
-let n = modeOf(e.flatMap(({ result: e }) => e ?? []));
-if (n === null) return null;
-let r = e.flatMap(({ planned: e, result: t }) => t === null ? [] : [{
+function prdbenchTables(e) {
+let { trials: t, labels: n = null } = e;
+let r = modeOf(e);
+if (r === null) return null;
+let i = t.flatMap(({ planned: e, result: t }) => t === null ? [] : [{
 planned: e,
 result: t,
-mode: t.plan?.mode ?? n
+mode: t.plan?.mode ?? r
 }]);
-let i = [...Map.groupBy(r, ({ planned: e }) => e.instance_id)].map(([e, t]) => ({
+let a = [...Map.groupBy(i, ({ planned: e }) => e.instance_id)].map(([e, t]) => ({
 id: e,
 trials: t
 }));
-let a = Map.groupBy(i.filter(({ id: e }) => t?.domains.has(e)), ({ id: e }) => t.domains.get(e));
+let o = Map.groupBy(a.filter(({ id: e }) => n?.domains.has(e)), ({ id: e }) => n.domains.get(e));
 let ofAll = ({ score_expected: e }) => e;
+let s = rowOf("all", a, ofAll);
+if (!isKnown(s)) return null;
 return {
-planned: new Set(e.map(({ planned: e }) => e.instance_id)).size,
-all: rowOf("all", i, ofAll),
-difference: differenceOf(i),
-by_point_type: f.map((e) => rowOf(e, i, ({ types: t }) => t[e] ?? null)).filter(isKnown),
-by_domain: [...a].sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => rowOf(e, t, ofAll)),
-judge: judgeOf(r),
-agreement: t === null || t.scores.size === 0 ? null : agreementWith(t, r)
+planned: new Set(t.map(({ planned: e }) => e.instance_id)).size,
+all: s,
+difference: differenceOf(a),
+by_point_type: f.map((e) => rowOf(e, a, ({ types: t }) => t[e] ?? null)).filter(isKnown),
+by_domain: [...o].sort(([e], [t]) => e < t ? -1 : 1).map(([e, t]) => rowOf(e, t, ofAll)),
+judge: judgeOf(i),
+agreement: n === null || n.scores.size === 0 ? null : agreementWith(n, i)
 };
 }
-function hasPlans({ run: e, results: t }) {
-return e.settings.mode !== null || t.some((e) => e?.plan != null);
+function hasPlans(e) {
+return modeOf(e) !== null;
 }
-function modeOf(e) {
-return e.find(({ plan: e }) => e !== null)?.plan?.mode ?? (e.some(({ rounds: e }) => e.some((e) => (e?.expected ?? 0) > 0)) ? "debug" : null);
+function modeOf({ run: e, results: t }) {
+return t.find((e) => e?.plan != null)?.plan?.mode ?? e.settings.mode;
 }
 function rowOf(e, t, n) {
 let of = (e) => meanOf(t.map((t) => valuesOf(t, e, n)));

@@ -909,9 +909,14 @@ uploaded: !1
 };
 let { runs: l, notes: u } = await uploadedRuns(e, t, n);
 let d = l.length > 0 || s.runs.length === 0;
+let f = l.length + s.runs.length === 0 && o.runs.length > 0 ? [`those in ${a} are not of this workflow run; name their directory in results-path to report them`] : [];
 return {
 runs: d ? l : s.runs,
-notes: [...s.notes, ...u],
+notes: [
+...s.notes,
+...u,
+...f
+],
 here: a,
 uploaded: d
 };
@@ -1597,27 +1602,37 @@ function render(e, t, n) {
 let { document: r } = e;
 let { experiment: i } = r;
 let a = (0, s.ou)(r);
-let c = [
+let [c, l, d] = [
 `## ${headline(e)}`,
 figuresLine(i),
-reasonList(e),
 (0, s.DO)(r, i)
 ];
-let { harness_version: l } = r;
-let d = r.runs.at(-1)?.github ?? null;
-let f = [`<sub>${(0, s.m_)(i)}</sub>`, (0, o.q)(e, {
-github: d,
-harness_version: l
+let f = [
+c,
+l,
+reasonList(e),
+d
+];
+let { harness_version: p } = r;
+let m = r.runs.at(-1)?.github ?? null;
+let h = [`<sub>${(0, s.m_)(i)}</sub>`, (0, o.qr)(e, {
+github: m,
+harness_version: p
 })];
 for (let e of u) {
-let i = `${[
-...c,
+let i = (0, o.oR)([
+...f,
 (0, s.ss)(a, e, r),
-...f
-].filter((e) => e !== "").join("\n\n")}\n`;
+...h
+]).concat("\n");
 if (n(i) < t) return i;
 }
-return `## ${headline(e)}\n`;
+return (0, o.oR)([
+c,
+l,
+d,
+...h
+]).concat("\n");
 }
 function headline({ document: { experiment: e }, suite: t, gate: n }) {
 let { verdicts: r, comparisons: a } = e;
@@ -1708,7 +1723,7 @@ reasons: a
 };
 }
 function errorsOf(e, t) {
-return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error" || e === "not_run").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
 }
 function exitCodeOfReport(e, t) {
 return (0, o.i9)(judgedArms(e), t);

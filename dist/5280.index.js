@@ -261,10 +261,10 @@ return t === void 0 ? null : BigInt(t);
 }
 function renderComment(e, t) {
 let n = `${commentMarker(t)}\n${stateLine(e.run)}\n`;
-return n + (0, s.B)(e, c - n.length, (e) => e.length);
+return n + (0, s.B1)(e, c - n.length, (e) => e.length);
 }
 function renderSummary(e) {
-return (0, s.B)(e, l, (e) => Buffer.byteLength(e), {
+return (0, s.B1)(e, l, (e) => Buffer.byteLength(e), {
 history: !0,
 papers: !0
 });
@@ -282,8 +282,9 @@ return (/^## .*$/m.exec(e)?.[0] ?? "").replace(/[+−\d.]+/g, "");
 }),
 23279: ((e, t, n) => {
 n.d(t, {
-q: () => footer,
-B: () => renderReport
+qr: () => footer,
+oR: () => joined,
+B1: () => renderReport
 });
 var r = n(18253);
 var i = n(22495);
@@ -640,7 +641,7 @@ causesLine(e),
 gateReasons(e)
 ]);
 let v = a && c !== void 0 ? (0, y._)(c) : "";
-let b = o ? (0, d.a)((0, f.A)(s, e.labels ?? null)) : "";
+let b = o ? (0, d.a)((0, f.A)(e)) : "";
 let [x, S] = [typeTable(e), footer(e, e.run)];
 let w = joined([
 sharedReasons(e),

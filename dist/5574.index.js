@@ -105,7 +105,7 @@ reasons: a
 };
 }
 function errorsOf(e, t) {
-return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error" || e === "not_run").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
 }
 function exitCodeOfReport(e, t) {
 return (0, o.i9)(judgedArms(e), t);

@@ -132,7 +132,9 @@ timeout: v,
 user: C,
 lasting: !1,
 output: (e, t) => e === "stdout" ? F?.push(t) : void 0
-}, g));
+}, g)).catch((e) => {
+throw a.lacksUser === !0 && e instanceof l.z && /find user/.test(e.message) ? new r.ZD("dataset", `verifier.user: ${C} is not in the image: ${e.message}`) : e;
+});
 await keepOutput();
 Object.assign(A, {
 exit_code: L.exitCode,
@@ -212,6 +214,7 @@ if (e.length === 0) throw none(`${t} is empty`);
 return e.toString();
 }
 function fromText(e) {
+if (e.startsWith("﻿")) throw none("reward.txt begins with a byte order mark (BOM); write it without");
 let t = e.trim().replaceAll(o, "");
 let n = a.test(t) ? Number(t) : NaN;
 if (!Number.isFinite(n)) throw none(`reward.txt holds no finite number: "${shown(e)}"`);

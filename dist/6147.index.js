@@ -380,6 +380,23 @@ let b = c.k5n([
 ]);
 let x = c.YOg(c.YjP().check(c.YPB(isHostEntry, "is neither a host name, \"*.\" with one, an IP address nor a range of addresses; leave out scheme, port and path")));
 let S = c.YjP().check(l.Fk(/^\s*\d+(\.\d+)?\s*[GMK]\s*$/i, "is not a size such as 512M or 2G"));
+function megabytesOf(e) {
+let [, t, n] = /^\s*([\d.]+)\s*([GMK])\s*$/i.exec(e ?? "") ?? [];
+if (t === void 0) return null;
+let r = {
+G: 1024,
+M: 1,
+K: 1 / 1024
+}[n.toUpperCase()];
+return Math.max(1, Math.floor(Number(t) * r));
+}
+let sameSize = (e) => c.YPB((t) => {
+let [n, r] = [megabytesOf(t[e]), t[`${e}_mb`]];
+return n === null || r === void 0 || n === r;
+}, {
+path: [e],
+error: `is another size than ${e}_mb; leave one of them out`
+});
 let C = c.YPB(({ network_mode: e, allowed_hosts: t = [] }) => e === "allowlist" || t.length === 0, {
 path: ["allowed_hosts"],
 error: "has a meaning with network_mode = \"allowlist\" only"
@@ -437,7 +454,7 @@ workdir: noneIfEmpty(c.YjP().check(l.Fk(/^(\/[^\0]*)?$/, "is not an absolute pat
 allow_internet: c.lqM(c.zMY()),
 memory: c.lqM(S),
 storage: c.lqM(S)
-}).check(C);
+}).check(C, sameSize("memory"), sameSize("storage"));
 let k = c.rej({
 command: h,
 service: c.SdS(h, "main"),
@@ -640,16 +657,6 @@ return e.exclude.length === 0 && holds(n, r) && plain(`${e.target}/${r.slice(n.l
 }
 function plain(e) {
 return e.split("/").filter((e) => e !== "" && e !== ".").join("/");
-}
-function megabytesOf(e) {
-let [, t, n] = /^\s*([\d.]+)\s*([GMK])\s*$/i.exec(e ?? "") ?? [];
-if (t === void 0) return null;
-let r = {
-G: 1024,
-M: 1,
-K: 1 / 1024
-}[n.toUpperCase()];
-return Math.max(1, Math.floor(Number(t) * r));
 }
 var W = n(70298);
 var G = n(45503);
@@ -895,14 +902,14 @@ function readToml({ root: e, file: t, shown: n }, r, i, o) {
 let s;
 try {
 if ((0, K.q)(e, t)) throw Error(K.l);
-s = (0, G.Gu)(t, 1048576, { follow: !0 });
+s = (0, G.Gu)(t, 1048576, { follow: !0 }).replaceAll(/\r\n?/g, "\n");
 } catch (e) {
 o.push(`${n}: cannot be read: ${(0, a.bD)(e)}`);
 return null;
 }
 let c;
 try {
-c = (0, X.qg)(s.replaceAll("\r\n", "\n"), { integersAsBigInt: "asNeeded" });
+c = (0, X.qg)(s, { integersAsBigInt: "asNeeded" });
 } catch (e) {
 let [t, r] = e instanceof X.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
 o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
@@ -1024,6 +1031,8 @@ why: r
 });
 (e.gpus ?? 0) > 0 && missing("gpus", "containers get no GPU here");
 e.tpu !== void 0 && missing("tpu", "containers get no TPU here");
+let r = e.memory_mb ?? megabytesOf(e.memory);
+r !== null && r * 1024 ** 2 < u.wj && missing(e.memory_mb === void 0 ? "memory" : "memory_mb", "Docker makes no container with less than 6 MiB");
 e.os?.toLowerCase() === "windows" && missing("os", "containers run Linux here");
 return n;
 }
@@ -1233,11 +1242,12 @@ return r.test(e);
 }),
 73762: ((e, t, n) => {
 n.d(t, {
-Ej: () => c,
+Ej: () => l,
 Qk: () => o,
 S5: () => durationText,
 lP: () => sizeText,
-p0: () => s
+p0: () => c,
+wj: () => s
 });
 var r = n(23137);
 let i = {
@@ -1257,13 +1267,14 @@ MiB: 1024 ** 2,
 GiB: 1024 ** 3
 };
 let o = 2 ** 31 - 1;
-let s = (0, r.CR)((e, t) => {
+let s = 6 * 1024 ** 2;
+let c = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, i);
 if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
 if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
 return n;
 });
-let c = (0, r.CR)((e, t) => {
+let l = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
 if (n > 2 ** 53 - 1) return t(`"${e}" is too large; write for example 64MiB or 2GiB`);

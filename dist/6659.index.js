@@ -729,7 +729,7 @@ return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
 }
 function wrongValue({ values: e, input: t }) {
 if (t === void 0) return `is missing: ${wanted(e)}`;
-return `${typeof t == "object" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+return `${typeof t == "object" || typeof t == "bigint" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
 }
 function wrongType({ expected: e, input: t }) {
 let n = kindOf(t);
@@ -1023,6 +1023,7 @@ return e === r ? "exit_code" : "success_text";
 40075: ((e, t, n) => {
 n.d(t, {
 $Y: () => git,
+$b: () => withoutLogins,
 XS: () => GitError,
 dT: () => ownerOfGit
 });
@@ -1042,12 +1043,15 @@ let s = [
 "fetch.recurseSubmodules=false",
 "safe.bareRepository=all"
 ].flatMap((e) => ["-c", e]);
+function withoutLogins(e) {
+return e.replaceAll(/(https?:\/\/)\S*@/gi, "$1***@");
+}
 class GitError extends Error {
 name = "GitError";
 result;
 constructor(e, t) {
 let n = t.stderr.split("\n").filter((e) => e.trim() !== "");
-super(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`);
+super(withoutLogins(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`));
 this.result = t;
 }
 }

@@ -3,6 +3,7 @@ export const ids = [
 6706,
 9995,
 7705,
+9546,
 8453,
 1826
 ];
@@ -396,7 +397,10 @@ return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "
 }
 }),
 70606: ((e, t, n) => {
-n.d(t, { f: () => writeWhole });
+n.d(t, {
+f: () => writeWhole,
+z: () => moveDirectoryAside
+});
 var r = n(4573);
 var i = n(73024);
 var a = n(30238);
@@ -410,6 +414,12 @@ fsync: !1
 }
 function removeLink(e) {
 (0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function moveDirectoryAside(e) {
+if (!(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isDirectory()) return null;
+let t = (0, i.mkdtempSync)(`${e}.moved-`);
+(0, i.renameSync)(e, t);
+return t;
 }
 function writeParts(e, t) {
 let n = (0, i.openSync)(e, "w");
@@ -739,9 +749,9 @@ var r = n(45145);
 var i = n(3350);
 var a = n(69917);
 function parseOptions(e) {
-let t = a.ci.safeParse(givenOf(e));
-if (t.success) return t.data;
-throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+let { options: t, faults: n } = readOptions(e);
+if (t !== null) return t;
+throw new r.yo(n.map(({ message: e }) => e).join("\n"));
 }
 function parseText(e, t, n) {
 let i = t.safeParse(n);
@@ -749,8 +759,25 @@ if (i.success) return i.data;
 throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
-let t = a.ci.safeParse(givenOf(e));
-return t.success ? [] : faultsOf(t.error, e);
+return readOptions(e).faults;
+}
+function readOptions(e) {
+let t = Object.keys(e).filter((t) => e[t]?.includes("\0"));
+if (t.length > 0) return {
+options: null,
+faults: t.map((e) => ({
+name: e,
+message: `${e}: holds a NUL character (\\0)`
+}))
+};
+let n = a.ci.safeParse(givenOf(e));
+return n.success ? {
+options: n.data,
+faults: []
+} : {
+options: null,
+faults: faultsOf(n.error, e)
+};
 }
 function givenOf(e) {
 return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
@@ -1372,10 +1399,12 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
 try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {

@@ -501,6 +501,7 @@ for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
 40075: ((e, t, n) => {
 n.d(t, {
 $Y: () => git,
+$b: () => withoutLogins,
 XS: () => GitError,
 dT: () => ownerOfGit
 });
@@ -520,12 +521,15 @@ let s = [
 "fetch.recurseSubmodules=false",
 "safe.bareRepository=all"
 ].flatMap((e) => ["-c", e]);
+function withoutLogins(e) {
+return e.replaceAll(/(https?:\/\/)\S*@/gi, "$1***@");
+}
 class GitError extends Error {
 name = "GitError";
 result;
 constructor(e, t) {
 let n = t.stderr.split("\n").filter((e) => e.trim() !== "");
-super(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`);
+super(withoutLogins(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`));
 this.result = t;
 }
 }

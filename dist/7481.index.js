@@ -369,7 +369,10 @@ yield `${u === "" ? "" : a}${o.slice(c)}\n`;
 }
 }),
 70606: ((e, t, n) => {
-n.d(t, { f: () => writeWhole });
+n.d(t, {
+f: () => writeWhole,
+z: () => moveDirectoryAside
+});
 var r = n(4573);
 var i = n(73024);
 var a = n(30238);
@@ -383,6 +386,12 @@ fsync: !1
 }
 function removeLink(e) {
 (0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function moveDirectoryAside(e) {
+if (!(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isDirectory()) return null;
+let t = (0, i.mkdtempSync)(`${e}.moved-`);
+(0, i.renameSync)(e, t);
+return t;
 }
 function writeParts(e, t) {
 let n = (0, i.openSync)(e, "w");
@@ -530,9 +539,9 @@ var r = n(45145);
 var i = n(3350);
 var a = n(69917);
 function parseOptions(e) {
-let t = a.ci.safeParse(givenOf(e));
-if (t.success) return t.data;
-throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+let { options: t, faults: n } = readOptions(e);
+if (t !== null) return t;
+throw new r.yo(n.map(({ message: e }) => e).join("\n"));
 }
 function parseText(e, t, n) {
 let i = t.safeParse(n);
@@ -540,8 +549,25 @@ if (i.success) return i.data;
 throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
-let t = a.ci.safeParse(givenOf(e));
-return t.success ? [] : faultsOf(t.error, e);
+return readOptions(e).faults;
+}
+function readOptions(e) {
+let t = Object.keys(e).filter((t) => e[t]?.includes("\0"));
+if (t.length > 0) return {
+options: null,
+faults: t.map((e) => ({
+name: e,
+message: `${e}: holds a NUL character (\\0)`
+}))
+};
+let n = a.ci.safeParse(givenOf(e));
+return n.success ? {
+options: n.data,
+faults: []
+} : {
+options: null,
+faults: faultsOf(n.error, e)
+};
 }
 function givenOf(e) {
 return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));

@@ -2007,14 +2007,11 @@ was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
 (0, r.rmSync)(t);
 };
 let moveDirectory = (e) => {
-let t = i.join(this.directory, e);
-if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
-let o = (0, r.mkdtempSync)(`${t}.moved-`);
-(0, r.renameSync)(t, o);
-n.push({
+let t = (0, p.z)(i.join(this.directory, e));
+t !== null && n.push({
 place: i.join(a, e),
 was: "directory",
-moved: i.basename(o)
+moved: i.basename(t)
 });
 };
 this.#e === null && this.prepare();

@@ -88,8 +88,9 @@ async function loadOrUpload(e, t) {
 try {
 return await (0, l.loadRun)(e);
 } catch (a) {
-h.$e(`the run's record cannot be read (${r.join(e, "run.json")}: ${(0, i.bD)(a)}): without it, the step summary and the comment are not written; its results are uploaded as they are`);
-let { uploadAll: s } = await Promise.all([
+let s = t["upload-artifact"] ? "uploaded as they are" : "left as they are";
+h.$e(`the run's record cannot be read (${r.join(e, "run.json")}: ${(0, i.bD)(a)}): without it, the step summary and the comment are not written; its results are ${s}`);
+let { uploadAll: c } = await Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
@@ -104,7 +105,7 @@ n.e(5280),
 n.e(4241),
 n.e(4898)
 ]).then(n.bind(n, 24241));
-await (0, o.Ns)((0, o.w9)(process.env), () => s(e, null, t, async () => {}));
+await (0, o.Ns)((0, o.w9)(process.env), () => c(e, null, t, async () => {}));
 return null;
 }
 }
@@ -117,8 +118,8 @@ n.e(8263),
 n.e(5029),
 n.e(9704),
 n.e(3668),
-n.e(7607),
-n.e(4472),
+n.e(9079),
+n.e(6880),
 n.e(3514),
 n.e(9732),
 n.e(734)
@@ -516,14 +517,11 @@ was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
 (0, r.rmSync)(t);
 };
 let moveDirectory = (e) => {
-let t = i.join(this.directory, e);
-if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
-let o = (0, r.mkdtempSync)(`${t}.moved-`);
-(0, r.renameSync)(t, o);
-n.push({
+let t = (0, p.z)(i.join(this.directory, e));
+t !== null && n.push({
 place: i.join(a, e),
 was: "directory",
-moved: i.basename(o)
+moved: i.basename(t)
 });
 };
 this.#e === null && this.prepare();

@@ -226,7 +226,7 @@ place: a,
 run: o
 };
 });
-t["agent-env"] === void 0 && requireOwnVariables(e, o);
+requireOwnVariables(e, o);
 let s = o.map(({ name: e, sets: r, place: i, run: a }) => ({
 name: e,
 sets: r,
@@ -249,11 +249,15 @@ shared: c
 function requireOwnVariables(e, t) {
 let n = new Map();
 for (let { name: r, sets: a, run: o } of t) {
-let t = a.includes("agent-env") ? o.options?.find((e) => e.name === "agent-env") : void 0;
-for (let a of t?.value.split("\n") ?? []) {
-let t = n.get(a);
-if (t !== void 0) throw new i.yo(`resume: the arms ${t} and ${r} each have a value of ${a} in agent-env, which is kept by name only; use run --resume --results-path ${e} with arms and all other options`);
-n.set(a, r);
+let t = a.includes("agent-env");
+let s = o.options?.find((e) => e.name === "agent-env");
+for (let a of s?.value.split("\n") ?? []) {
+let o = n.get(a);
+if (o !== void 0 && (t || o.isOwn)) throw new i.yo(`resume: the arms ${o.name} and ${r} each have a value of ${a} in agent-env, which is kept by name only; use run --resume --results-path ${e} with arms and all other options`);
+n.set(a, {
+name: r,
+isOwn: t
+});
 }
 }
 }
@@ -377,7 +381,7 @@ reasons: a
 };
 }
 function errorsOf(e, t) {
-return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error" || e === "not_run").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
 }
 function exitCodeOfReport(e, t) {
 return (0, o.i9)(judgedArms(e), t);
@@ -552,7 +556,7 @@ let s = n ?? findConfig(t);
 if (s === void 0) {
 let e = u.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
 if (e === void 0) return null;
-throw new i.yo(`config: ${e} is not read by itself; rename it to ${e.replace(".yml", ".yaml")}, or name it in config (none: read no file)`);
+throw new i.yo(`config: ${e} is not read by itself: rename it to ${e.replace(".yml", ".yaml")}, or set config: ${e}; if it is another program's, set config: none`);
 }
 let c;
 try {
@@ -571,45 +575,51 @@ return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, isNothing: l, nestedText: u, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: g, lineAt: _ } = p(e, `config: ${t}`);
-let v = {};
+let { formsOf: o, isNothing: l, lineOfText: u, nestedText: p, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: _, lineAt: v } = m(e, `config: ${t}`);
 let y = {};
-if (g === null) return {
-texts: v,
-lines: y
+let b = {};
+let x = {};
+if (_ === null) return {
+texts: y,
+lines: b
 };
-if (!r(g)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let b = [];
-for (let { key: e, value: i } of g.items) {
-let p = _(e);
-let g = a(e) ? String(e.value) : "";
-let fault = (n, r = e) => b.push(`config: ${t}:${_(r)}: ${g}: ${n}`);
-if (!(0, s.RR)(g)) {
-fault((0, c.Up)(g, f));
+if (!r(_)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let S = [];
+for (let { key: e, value: i } of _.items) {
+let u = v(e);
+let m = a(e) ? String(e.value) : "";
+let fault = (n, r = e) => S.push(`config: ${t}:${v(r)}: ${m}: ${n}`);
+if (!(0, s.RR)(m)) {
+fault((0, c.Up)(m, f));
 continue;
 }
-let x = d[g];
-if (x === void 0 && l(i)) continue;
-let S = g === "arms" && r(i);
-let C = x === void 0 ? S ? u(i) : m(g, i) : null;
-if (x !== void 0) fault(`cannot be in this file: it ${x}`);
-else if (C === null) fault(`must be ${o(g)}`, h(i) ?? e);
-else if (C.includes("\0")) fault("holds a NUL character (\\0)");
-else if (g === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let _ = d[m];
+if (_ === void 0 && l(i)) continue;
+let C = m === "arms" && r(i);
+let w = _ === void 0 ? C ? p(i) : h(m, i) : null;
+if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
+else if (w === null) fault(`must be ${o(m)}`, g(i) ?? e);
+else if (m === "model-keys" && /=[^\n]*\S/.test(w)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-v[g] = C;
-y[g] = p;
-if (!S) continue;
+y[m] = w;
+b[m] = u;
+x[m] = i;
+if (!C) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
-for (let { node: n, message: r } of e(i).faults) b.push(`config: ${t}:${_(n)}: ${g}: ${r}`);
+for (let { node: n, message: r } of e(i).faults) S.push(`config: ${t}:${v(n)}: ${m}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(v)) b.push(`config: ${t}:${y[e]}: ${n}`);
-if (b.length > 0) throw new i.yo(b.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(y)) {
+let [, r] = /^[\w-]+: line (\d+)/.exec(n) ?? [];
+let i = r === void 0 ? null : u(x[e], Number(r), v);
+let a = i === null ? n : n.replace(/(?<=^[\w-]+: )line \d+:? /, "");
+S.push(`config: ${t}:${i ?? b[e]}: ${a}`);
+}
+if (S.length > 0) throw new i.yo(S.join("\n"));
 return {
-texts: v,
-lines: y
+texts: y,
+lines: b
 };
 }
 }),
@@ -808,12 +818,12 @@ let { arms: t, options: n, observer: r } = e;
 for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
 n.baseline !== "none" && !n.reuse && r.notice("baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it");
 return await (0, l.Y)(e, async (t) => {
-let r = await (0, m.jX)(e, t);
-let { directory: i, giveBack: a } = (0, f.Z)(n);
+let n = await (0, m.jX)(e, t);
+let { directory: r, giveBack: i } = await (0, f.Z)(e);
 try {
-return await measureIn(i, e, r, t);
+return await measureIn(r, e, n, t);
 } finally {
-a();
+i();
 }
 });
 }
@@ -857,6 +867,7 @@ let y = new Set();
 await (0, c.x)(m, u, _, {
 onVerdict,
 onNotFound(e, { kind: t, message: r }) {
+if (e.ledger.record.planned.some(s.aA)) return;
 y.add(e);
 (y.has(n[0]) || y.size === n.length - 1) && u.stop(t, `${r} of ${a[n.indexOf(e)].name}`);
 },

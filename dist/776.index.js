@@ -656,7 +656,7 @@ for (let s of e) {
 let e = new Map(s.result?.elsewhere?.files?.logs);
 let c = filesOf(s).map((e) => e.name);
 for (let t of [...e.keys(), ...c]) t.endsWith(".log") && o.add(t.replace(/\.log$/, ""));
-let l = e.get(`${t}.log`) ?? [t, `${t}.log`].find((e) => c.includes(e));
+let l = [t, `${t}.log`].flatMap((t) => e.get(t) ?? (c.includes(t) ? [t] : []))[0];
 if (l === void 0) continue;
 let u = r.join(s.directory, l);
 try {
@@ -1308,7 +1308,7 @@ reasons: a
 };
 }
 function errorsOf(e, t) {
-return e.flatMap((e, n) => e.reasons.filter(({ status: e }) => e === "error" || e === "not_run").slice(0, 2).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
 }
 function exitCodeOfReport(e, t) {
 return (0, o.i9)(judgedArms(e), t);

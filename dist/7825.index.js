@@ -125,6 +125,84 @@ end: o
 };
 }
 }),
+1802: ((e, t, n) => {
+n.d(t, {
+C: () => insideProject,
+x: () => projectFiles
+});
+var r = n(51455);
+var i = n(76760);
+var a = n(45145);
+var o = n(45503);
+async function projectFiles(e) {
+let t = await (0, r.realpath)(e);
+let n = new Set();
+let s = new Set([""]);
+let c = new Set();
+for (let e of s) for (let a of await (0, r.readdir)(i.join(t, e), { withFileTypes: !0 })) {
+let t = i.posix.join(e, a.name);
+a.isDirectory() ? s.add(t) : a.isFile() ? n.add(t) : a.isSymbolicLink() && await addLink(t);
+}
+return {
+directory: t,
+isFile: (e) => n.has(e),
+isThere: (e) => n.has(e) || s.has(e),
+isEscape: (e) => c.has(e),
+below: (e) => [...n].filter((t) => t.startsWith(e)).sort(),
+read: async (e) => {
+if (!n.has(e)) throw Error(`${e} is not a file of ${t}`);
+try {
+return (0, o.XF)(i.join(t, e), 268435456, { follow: !0 });
+} catch (n) {
+throw new a.yo(`dataset: ${i.join(t, e)} cannot be read: ${(0, a.bD)(n)}`);
+}
+}
+};
+async function addLink(e) {
+let a = await (0, r.realpath)(i.join(t, e)).catch(() => null);
+if (a === null) return;
+a.startsWith(t + i.sep) ? (await (0, r.stat)(a)).isFile() && n.add(e) : c.add(e);
+}
+}
+function insideProject(e) {
+if (e.includes("\0") || e.trim() === "") return null;
+let t = i.posix.normalize(e.trim()).replace(/\/+$/, "");
+if (e.trim().startsWith("/") || t === ".." || t.startsWith("../")) return null;
+return t;
+}
+}),
+2271: ((e, t, n) => {
+n.d(t, {
+K: () => o,
+t: () => noteUnitTest
+});
+var r = n(76760);
+var i = n(1802);
+let a = /\bpytest\.main\s*\(|["'](?:-m )?py\.?test["' ]/;
+let o = /\bpy\.?test\b/;
+let s = /--junit-?xml\b|\bPYTEST_ADDOPTS=(?![^;&|]{0,200}\$\{?PYTEST_ADDOPTS\b)|\bno:junitxml\b/;
+async function noteUnitTest(e, t, n) {
+let [r] = s.exec(e) ?? [];
+r !== void 0 && n("own_report", `"${e}" sets ${r.replace(/=$/, "")}: leave it out, so that pytest's report decides`);
+if (o.test(e)) return;
+let i = scriptOf(e);
+if (i === null || !t.isFile(i)) {
+n("no_pytest", `"${e}" names no pytest, ${i === null ? "and no script" : `and its script ${i} is not in the dataset`}`);
+return;
+}
+let c = (await t.read(i)).toString("utf8");
+a.test(c) ? /\bpytest\.main\s*\(/.test(c) && !passesExitCode(c) && n("swallowed_exit_code", `${i} calls pytest.main() and drops its exit code`) : n("no_pytest", `${i} does not call pytest`);
+}
+function scriptOf(e) {
+let [, t, n] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(e) ?? [];
+return n === void 0 ? null : (0, i.C)(r.posix.join(t ?? "", n));
+}
+function passesExitCode(e) {
+if (/\b(?:exit|SystemExit)\s*\(\s*(?:int\(\s*)?pytest\.main\s*\(/.test(e)) return !0;
+let [, t] = /\b(\w+)\s*=\s*pytest\.main\s*\(/.exec(e) ?? [];
+return t !== void 0 && RegExp(`\\b(?:exit|SystemExit)\\s*\\([^)\\n]*\\b${t}\\b`).test(e);
+}
+}),
 75289: ((e, t, n) => {
 n.d(t, {
 Q: () => keptScreenOf,
@@ -137,10 +215,11 @@ var o = n(18686);
 var s = n(47931);
 var c = n(33836);
 var l = n(12580);
-var u = n(20332);
-var d = n(19424);
-let f = 16777216;
-let numbered = (e) => `if [ -n "\${BASH_VERSION-}" ]; then mkdir -p ${(0, l.h)(e)}; set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT)); case $BASH_COMMAND in *" --version"* | *" --help"*) ;; pytest | "pytest "* | python*" -m pytest" | python*" -m pytest "*) : >"${e}/$AGENTBENCH_REPORT.begun" ;; esac' DEBUG; fi; `;
+var u = n(2271);
+var d = n(20332);
+var f = n(19424);
+let p = 16777216;
+let numbered = (e) => `if [ -n "\${BASH_VERSION-}" ]; then mkdir -p ${(0, l.h)(e)}; set -T; trap 'export AGENTBENCH_REPORT=$BASHPID-$((++AGENTBENCH_COUNT)); case $BASH_COMMAND in *" --version"* | *" --help"*) ;; pytest | "pytest "* | py.test | "py.test "* | python*" -m pytest" | python*" -m pytest "*) : >"${e}/$AGENTBENCH_REPORT.begun" ;; esac' DEBUG; fi; `;
 function planReports(e, t, { blocked: n, compiledIn: r }) {
 let a = i.posix.join(i.posix.dirname(e.promptFile), `junit-${crypto.randomUUID()}`);
 let o = runsPytestAgain(t);
@@ -158,35 +237,35 @@ directory: a
 };
 }
 function runsPytestAgain(e) {
-let [t = "", ...n] = e.split(/\bpytest\b/);
+let [t = "", ...n] = e.split(u.K);
 let r = t.search(/\b(?:for|while|until)\b/);
 return n.length > 1 || n.length === 1 && r !== -1 && /\bdo\b/.test(t.slice(r));
 }
 async function worstOutcomes(e, { file: t, directory: n }, r) {
 if (t !== null) return {
-outcomes: r === null ? null : (0, d.iM)(r.toString()),
+outcomes: r === null ? null : (0, f.iM)(r.toString()),
 silent: !1
 };
 let { reports: i, begun: a } = await reportsIn(e, n);
 let o = [...i].flatMap(([e, t]) => {
-let n = (0, d.iM)(t.toString());
+let n = (0, f.iM)(t.toString());
 return n === null ? [] : [[e, n]];
 });
 let s = new Set(o.map(([e]) => e));
 return {
-outcomes: o.reduce((e, [, t]) => e === null || (0, d.uw)(t) < (0, d.uw)(e) ? t : e, null),
+outcomes: o.reduce((e, [, t]) => e === null || (0, f.uw)(t) < (0, f.uw)(e) ? t : e, null),
 silent: a.some((e) => !s.has(e))
 };
 }
 async function reportsIn(e, t) {
 let n = new Map();
 let r = [];
-let i = f;
+let i = p;
 for await (let a of e.files(t)) {
 let [, e, t] = /^(.*)\.(xml|begun)$/s.exec(a.path) ?? [];
 t === "begun" && r.push(e);
 if (t !== "xml" || a.type !== "file" || n.size === 100) continue;
-let o = await (0, u.$)(a, i);
+let o = await (0, d.$)(a, i);
 if (o === null) continue;
 i -= o.length;
 n.set(e, o);
@@ -198,7 +277,7 @@ begun: r
 }
 async function runTestCase(e, t) {
 let { request: n, findings: r, terminals: i } = e;
-let { point: a, index: o, number: l, left: u, pytest: d, server: p } = t;
+let { point: a, index: o, number: l, left: u, pytest: d, server: f } = t;
 let m = a.testcases[l];
 let h = m.unrunnable ?? (u <= 0 ? "evaluation-timeout ran out before it" : null);
 if (h !== null || m.command === null) return notRun(m, h ?? "the data names no command");
@@ -210,10 +289,10 @@ environment: _?.environment ?? {},
 input: g,
 typing: n.limits.typing,
 timeout: Math.min(n.limits["testcase-timeout"], u),
-...p,
+...f,
 ..._?.file ? { file: {
 path: _.file,
-limit: f
+limit: p
 } } : {}
 }, n.signal).catch((e) => {
 throw e instanceof c.z ? endedIn(m.command, a, e) : e;
@@ -799,7 +878,8 @@ await Promise.allSettled(o);
 }
 return Promise.all(o);
 }
-var c = n(19424);
+var c = n(2271);
+var l = n(19424);
 function unitTestScore(e, t) {
 let n = e.filter(({ outcomes: e }) => e !== null);
 if (n.length === 0) return null;
@@ -810,7 +890,7 @@ explanation: "not believed: the programs that run the tests were replaced while 
 };
 let r = n.map(scoreOfRun);
 let i = Math.min(...r);
-let isSilent = ({ testcase: e, outcomes: t, silent: n }) => n || t === null && /\bpytest\b/.test(e.command ?? "");
+let isSilent = ({ testcase: e, outcomes: t, silent: n }) => n || t === null && c.K.test(e.command ?? "");
 if (e.some(isSilent) && i > 0) return null;
 return {
 score: i,
@@ -819,14 +899,14 @@ explanation: n.map(describeRun).join("; ")
 };
 }
 function scoreOfRun({ outcomes: e, result: t }) {
-let n = (0, c.uw)(e);
+let n = (0, l.uw)(e);
 return n === 2 && t.end !== "exit" ? 1 : n;
 }
 function describeRun({ outcomes: e, result: t }) {
 let n = t.end === "exit" ? "" : ` (ended: ${t.end})`;
-return (0, c.vl)(e) + n;
+return (0, l.vl)(e) + n;
 }
-let l = /^(src\/)?readme(\.\w+)?$/i;
+let u = /^(src\/)?readme(\.\w+)?$/i;
 class Evidence {
 files;
 believed;
@@ -909,7 +989,7 @@ explanation: l.explanation
 #a({ expectedFiles: e }, t) {
 if (t.length > 0) return t;
 let n = new Set(e.map((e) => r.posix.basename(e).replace(/^expected_/, "")));
-return [...this.#e.evidence.files.keys()].filter((e) => !e.startsWith("evaluation/") && (l.test(e) || n.has(r.posix.basename(e))));
+return [...this.#e.evidence.files.keys()].filter((e) => !e.startsWith("evaluation/") && (u.test(e) || n.has(r.posix.basename(e))));
 }
 async #o(e, t, n, i) {
 let { request: a, plan: o } = this.#e;

@@ -86,7 +86,7 @@ return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
 }
 function wrongValue({ values: e, input: t }) {
 if (t === void 0) return `is missing: ${wanted(e)}`;
-return `${typeof t == "object" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+return `${typeof t == "object" || typeof t == "bigint" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
 }
 function wrongType({ expected: e, input: t }) {
 let n = kindOf(t);

@@ -51,7 +51,7 @@ let s = n ?? findConfig(t);
 if (s === void 0) {
 let e = u.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
 if (e === void 0) return null;
-throw new i.yo(`config: ${e} is not read by itself; rename it to ${e.replace(".yml", ".yaml")}, or name it in config (none: read no file)`);
+throw new i.yo(`config: ${e} is not read by itself: rename it to ${e.replace(".yml", ".yaml")}, or set config: ${e}; if it is another program's, set config: none`);
 }
 let c;
 try {
@@ -70,45 +70,51 @@ return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
 }
 async function parseConfig(e, t) {
 let { isMap: r, isScalar: a } = await n.e(8815).then(n.t.bind(n, 38815, 19));
-let { formsOf: o, isNothing: l, nestedText: u, parseYaml: p, textFor: m, unfitEntry: h } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
-let { contents: g, lineAt: _ } = p(e, `config: ${t}`);
-let v = {};
+let { formsOf: o, isNothing: l, lineOfText: u, nestedText: p, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8815), n.e(3412)]).then(n.bind(n, 43412));
+let { contents: _, lineAt: v } = m(e, `config: ${t}`);
 let y = {};
-if (g === null) return {
-texts: v,
-lines: y
+let b = {};
+let x = {};
+if (_ === null) return {
+texts: y,
+lines: b
 };
-if (!r(g)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
-let b = [];
-for (let { key: e, value: i } of g.items) {
-let p = _(e);
-let g = a(e) ? String(e.value) : "";
-let fault = (n, r = e) => b.push(`config: ${t}:${_(r)}: ${g}: ${n}`);
-if (!(0, s.RR)(g)) {
-fault((0, c.Up)(g, f));
+if (!r(_)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let S = [];
+for (let { key: e, value: i } of _.items) {
+let u = v(e);
+let m = a(e) ? String(e.value) : "";
+let fault = (n, r = e) => S.push(`config: ${t}:${v(r)}: ${m}: ${n}`);
+if (!(0, s.RR)(m)) {
+fault((0, c.Up)(m, f));
 continue;
 }
-let x = d[g];
-if (x === void 0 && l(i)) continue;
-let S = g === "arms" && r(i);
-let C = x === void 0 ? S ? u(i) : m(g, i) : null;
-if (x !== void 0) fault(`cannot be in this file: it ${x}`);
-else if (C === null) fault(`must be ${o(g)}`, h(i) ?? e);
-else if (C.includes("\0")) fault("holds a NUL character (\\0)");
-else if (g === "model-keys" && /=[^\n]*\S/.test(C)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+let _ = d[m];
+if (_ === void 0 && l(i)) continue;
+let C = m === "arms" && r(i);
+let w = _ === void 0 ? C ? p(i) : h(m, i) : null;
+if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
+else if (w === null) fault(`must be ${o(m)}`, g(i) ?? e);
+else if (m === "model-keys" && /=[^\n]*\S/.test(w)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
 else {
-v[g] = C;
-y[g] = p;
-if (!S) continue;
+y[m] = w;
+b[m] = u;
+x[m] = i;
+if (!C) continue;
 let { readArmNodes: e } = await Promise.all([n.e(8815), n.e(3272)]).then(n.bind(n, 63272));
-for (let { node: n, message: r } of e(i).faults) b.push(`config: ${t}:${_(n)}: ${g}: ${r}`);
+for (let { node: n, message: r } of e(i).faults) S.push(`config: ${t}:${v(n)}: ${m}: ${r}`);
 }
 }
-for (let { name: e, message: n } of (0, c.te)(v)) b.push(`config: ${t}:${y[e]}: ${n}`);
-if (b.length > 0) throw new i.yo(b.join("\n"));
+for (let { name: e, message: n } of (0, c.te)(y)) {
+let [, r] = /^[\w-]+: line (\d+)/.exec(n) ?? [];
+let i = r === void 0 ? null : u(x[e], Number(r), v);
+let a = i === null ? n : n.replace(/(?<=^[\w-]+: )line \d+:? /, "");
+S.push(`config: ${t}:${i ?? b[e]}: ${a}`);
+}
+if (S.length > 0) throw new i.yo(S.join("\n"));
 return {
-texts: v,
-lines: y
+texts: y,
+lines: b
 };
 }
 }),

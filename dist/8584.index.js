@@ -154,6 +154,7 @@ if (e.length === 0) throw none(`${t} is empty`);
 return e.toString();
 }
 function fromText(e) {
+if (e.startsWith("﻿")) throw none("reward.txt begins with a byte order mark (BOM); write it without");
 let t = e.trim().replaceAll(o, "");
 let n = a.test(t) ? Number(t) : NaN;
 if (!Number.isFinite(n)) throw none(`reward.txt holds no finite number: "${shown(e)}"`);

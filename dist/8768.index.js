@@ -3,6 +3,7 @@ export const ids = [
 8768,
 9995,
 7705,
+9546,
 9856
 ];
 export const modules = {
@@ -337,10 +338,12 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
 try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {

@@ -1,5 +1,9 @@
 export const id = 8850;
-export const ids = [8850, 7705];
+export const ids = [
+8850,
+7705,
+9546
+];
 export const modules = {
 63160: ((e, t, n) => {
 n.d(t, {
@@ -343,7 +347,10 @@ yield `${u === "" ? "" : a}${o.slice(c)}\n`;
 }
 }),
 70606: ((e, t, n) => {
-n.d(t, { f: () => writeWhole });
+n.d(t, {
+f: () => writeWhole,
+z: () => moveDirectoryAside
+});
 var r = n(4573);
 var i = n(73024);
 var a = n(30238);
@@ -357,6 +364,12 @@ fsync: !1
 }
 function removeLink(e) {
 (0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function moveDirectoryAside(e) {
+if (!(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isDirectory()) return null;
+let t = (0, i.mkdtempSync)(`${e}.moved-`);
+(0, i.renameSync)(e, t);
+return t;
 }
 function writeParts(e, t) {
 let n = (0, i.openSync)(e, "w");
@@ -900,9 +913,9 @@ var r = n(45145);
 var i = n(3350);
 var a = n(69917);
 function parseOptions(e) {
-let t = a.ci.safeParse(givenOf(e));
-if (t.success) return t.data;
-throw new r.yo(faultsOf(t.error, e).map(({ message: e }) => e).join("\n"));
+let { options: t, faults: n } = readOptions(e);
+if (t !== null) return t;
+throw new r.yo(n.map(({ message: e }) => e).join("\n"));
 }
 function parseText(e, t, n) {
 let i = t.safeParse(n);
@@ -910,8 +923,25 @@ if (i.success) return i.data;
 throw new r.yo(`${e}: ${i.error.issues[0].message}`);
 }
 function optionFaults(e) {
-let t = a.ci.safeParse(givenOf(e));
-return t.success ? [] : faultsOf(t.error, e);
+return readOptions(e).faults;
+}
+function readOptions(e) {
+let t = Object.keys(e).filter((t) => e[t]?.includes("\0"));
+if (t.length > 0) return {
+options: null,
+faults: t.map((e) => ({
+name: e,
+message: `${e}: holds a NUL character (\\0)`
+}))
+};
+let n = a.ci.safeParse(givenOf(e));
+return n.success ? {
+options: n.data,
+faults: []
+} : {
+options: null,
+faults: faultsOf(n.error, e)
+};
 }
 function givenOf(e) {
 return Object.fromEntries(Object.entries(e).flatMap(([e, t = ""]) => t.trim() === "" ? [] : [[e, plainEnds(t)]]));
@@ -1136,10 +1166,12 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
 try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
@@ -1724,14 +1756,11 @@ was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
 (0, r.rmSync)(t);
 };
 let moveDirectory = (e) => {
-let t = i.join(this.directory, e);
-if (!(0, r.lstatSync)(t, { throwIfNoEntry: !1 })?.isDirectory()) return;
-let o = (0, r.mkdtempSync)(`${t}.moved-`);
-(0, r.renameSync)(t, o);
-n.push({
+let t = (0, p.z)(i.join(this.directory, e));
+t !== null && n.push({
 place: i.join(a, e),
 was: "directory",
-moved: i.basename(o)
+moved: i.basename(t)
 });
 };
 this.#e === null && this.prepare();
@@ -2209,19 +2238,5 @@ let t = e.length;
 for (; e[t - 1] === "\n";) --t;
 return e.slice(0, t);
 }
-}),
-75249: ((e, t, n) => {
-n.d(t, { q: () => r });
-let r = {
-runStarted() {},
-trialStarted() {},
-stageStarted() {},
-stageEnded() {},
-trialSpent() {},
-trialEnded() {},
-trialPostponed() {},
-trialSkipped() {},
-notice() {}
-};
 })
 };

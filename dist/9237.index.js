@@ -7,6 +7,79 @@ function ownOf(e, t) {
 return Object.hasOwn(e, t) ? e[t] : void 0;
 }
 }),
+23137: ((e, t, n) => {
+n.d(t, {
+CR: () => madeOfText,
+WY: () => described,
+hQ: () => fieldFault
+});
+var r = n(88532);
+var i = n(29396);
+var a = n(94343);
+var o = n(30252);
+var s = n(22495);
+let { localeError: c } = (0, o.A)();
+let l = {
+string: "a text",
+number: "a number",
+int: "a whole number",
+boolean: "true or false",
+array: "a list",
+object: "an object",
+record: "an object",
+null: "null",
+bigint: "so large a number"
+};
+r.$W({ localeError(e) {
+if (e.code === "invalid_type") return wrongType(e);
+if (e.code === "invalid_key") return e.issues[0]?.message ?? c(e);
+if (e.code === "invalid_union" && e.errors.length > 0) return wrongUnion(e);
+return e.code === "invalid_value" ? wrongValue(e) : c(e);
+} });
+function wanted(e) {
+return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
+}
+function wrongValue({ values: e, input: t }) {
+if (t === void 0) return `is missing: ${wanted(e)}`;
+return `${typeof t == "object" || typeof t == "bigint" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+}
+function wrongType({ expected: e, input: t }) {
+let n = kindOf(t);
+let [r, i] = [l[e] ?? e, l[n] ?? n];
+if (t === void 0) return `is missing: ${r}`;
+if (n === "number" && e === "number") return "must be a finite number";
+return e === "int" && n === "number" ? `must be ${r}` : `must be ${r}, not ${i}`;
+}
+function wrongUnion({ errors: e, input: t }) {
+let n = e.flatMap(([e]) => e ?? []);
+let r = n.find(({ code: e, path: t }) => e !== "invalid_type" || t.length > 0);
+if (r !== void 0) return fieldFault(r);
+let i = n.map((e) => "expected" in e ? l[e.expected] ?? e.expected : "");
+return `must be ${[...new Set(i)].join(" or ")}, not ${l[kindOf(t)] ?? kindOf(t)}`;
+}
+function kindOf(e) {
+if (e === null) return "null";
+return Array.isArray(e) ? "array" : typeof e;
+}
+function fieldFault({ path: e, message: t }) {
+return e.length === 0 ? t : `${e.join(".")}: ${t}`;
+}
+function described(e, t) {
+let n = e.clone();
+i.fd.add(n, { description: t });
+return n;
+}
+function madeOfText(e) {
+return a.FsL(a.YjP(), a.pdi((t, { issues: n }) => e(t, (e) => {
+n.push({
+code: "custom",
+message: e,
+input: t
+});
+return r.tm;
+})));
+}
+}),
 73995: ((e, t, n) => {
 n.d(t, {
 CI: () => partsOf,
@@ -257,7 +330,7 @@ try {
 return await n();
 } catch (n) {
 let { url: r, commit: i } = e;
-throw Error(`${r} at ${i ?? "its default branch"} cannot be cloned: ${(0, s.bD)(n)}\n${adviceOn(n, t)}`, { cause: n });
+throw Error(`${(0, d.$b)(r)} at ${i ?? "its default branch"} cannot be cloned: ${(0, s.bD)(n)}\n${adviceOn(n, t)}`, { cause: n });
 }
 }
 function adviceOn(e, t) {
@@ -286,6 +359,66 @@ n.d(t, { g: () => refuseOption });
 var r = n(45145);
 function refuseOption(e, t) {
 if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
+}
+}),
+73762: ((e, t, n) => {
+n.d(t, {
+Ej: () => l,
+Qk: () => o,
+S5: () => durationText,
+lP: () => sizeText,
+p0: () => c,
+wj: () => s
+});
+var r = n(23137);
+let i = {
+ms: 1,
+s: 1e3,
+m: 6e4,
+h: 36e5,
+d: 864e5
+};
+let a = {
+B: 1,
+KB: 1e3,
+MB: 1e6,
+GB: 1e9,
+KiB: 1024,
+MiB: 1024 ** 2,
+GiB: 1024 ** 3
+};
+let o = 2 ** 31 - 1;
+let s = 6 * 1024 ** 2;
+let c = (0, r.CR)((e, t) => {
+let n = sumOfUnits(e, i);
+if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
+if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
+return n;
+});
+let l = (0, r.CR)((e, t) => {
+let n = sumOfUnits(e, a);
+if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
+if (n > 2 ** 53 - 1) return t(`"${e}" is too large; write for example 64MiB or 2GiB`);
+return n;
+});
+function durationText(e) {
+return inLargestUnit(e, i);
+}
+function sizeText(e) {
+return inLargestUnit(e, a);
+}
+function inLargestUnit(e, t) {
+let [n, r] = Object.entries(t).sort(([, e], [, t]) => t - e).find(([, t]) => e % t === 0);
+return `${e / r}${n}`;
+}
+function sumOfUnits(e, t) {
+if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(e.trim())) return null;
+let n = 0;
+for (let [, r, i] of e.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
+if (!Object.hasOwn(t, i)) return null;
+n += Number(r) * t[i];
+}
+return Math.round(n);
 }
 }),
 29704: ((e, t, n) => {
@@ -1191,17 +1324,17 @@ tv: () => projectSettings
 });
 var r = n(45145);
 var i = n(18253);
-var a = n(29704);
-var o = n(28147);
-var s = n(63187);
-var c = n(80161);
-let l = [
+var a = n(73762);
+var o = n(29704);
+var s = n(28147);
+var c = n(63187);
+var l = n(80161);
+let u = [
 "/bin/sh",
 "-c",
-a.n
+o.n
 ];
-let u = 4096;
-let d = 6 * 1024 ** 2;
+let d = 4096;
 function limitsOf(e, t) {
 return {
 cpus: e.cpus ?? t?.cpus ?? null,
@@ -1209,10 +1342,10 @@ memory: e.memory ?? t?.memory ?? null
 };
 }
 async function checkLimits({ cpus: e, memory: t }, n) {
-if (t !== void 0 && t < d) throw new r.yo("memory: a container needs 6MiB at least");
+if (t !== void 0 && t < a.wj) throw new r.yo("memory: a container needs 6MiB at least");
 if (e === void 0) return;
-let a = await n.processors();
-if (e > a) throw new r.yo(`cpus: ${e} is more than the ${(0, i.U9)(a, "processor")} of Docker's machine; write ${a} at most`);
+let o = await n.processors();
+if (e > o) throw new r.yo(`cpus: ${e} is more than the ${(0, i.U9)(o, "processor")} of Docker's machine; write ${o} at most`);
 }
 async function withinProcessors(e, t, n) {
 let { environment: r } = e;
@@ -1242,18 +1375,18 @@ detail: s
 };
 }
 function containerSettings(e, { request: t, run: n, image: r, workdir: i, agent: a }) {
-let { environment: l } = t.instance;
-let { cpus: d, memory: f } = limitsOf(e, l);
-let p = (0, o.N)(e.network, t).some(({ mode: e }) => e === "bridge");
+let { environment: o } = t.instance;
+let { cpus: u, memory: f } = limitsOf(e, o);
+let p = (0, s.N)(e.network, t).some(({ mode: e }) => e === "bridge");
 return {
 Image: r.id,
-...l === void 0 ? {
+...o === void 0 ? {
 ...ownSettings(r),
 WorkingDir: i
-} : (0, c.dO)(l),
+} : (0, l.dO)(o),
 Labels: {
-...(0, s.dS)(n, t, e.keep !== "never" && !t.verifies),
-[s.v4]: l === void 0 ? "" : i
+...(0, c.dS)(n, t, e.keep !== "never" && !t.verifies),
+[c.v4]: o === void 0 ? "" : i
 },
 HostConfig: {
 Init: !0,
@@ -1262,8 +1395,8 @@ Type: "none",
 Config: {}
 },
 NetworkMode: p ? "bridge" : "none",
-PidsLimit: u,
-...d === null ? {} : { NanoCpus: Math.round(d * 1e9) },
+PidsLimit: d,
+...u === null ? {} : { NanoCpus: Math.round(u * 1e9) },
 ...f === null ? {} : {
 Memory: f,
 MemorySwap: f
@@ -1279,19 +1412,19 @@ ReadOnly: !0
 }
 function projectSettings(e, { request: t, run: n, workdir: r, agent: i }) {
 let a = t.instance.environment;
-let { cpus: o, memory: c } = limitsOf(e, a);
+let { cpus: o, memory: s } = limitsOf(e, a);
 return {
 labels: {
-...(0, s.dS)(n, t, e.keep !== "never" && !t.verifies),
-[s.v4]: literal(r)
+...(0, c.dS)(n, t, e.keep !== "never" && !t.verifies),
+[c.v4]: literal(r)
 },
-pids: u,
+pids: d,
 main: {
 environment: Object.fromEntries(Object.entries(a.variables).map(([e, t]) => [e, literal(t)])),
 ...o === null ? {} : { cpus: o },
-...c === null ? {} : {
-mem_limit: c,
-memswap_limit: c
+...s === null ? {} : {
+mem_limit: s,
+memswap_limit: s
 }
 },
 mounts: i === null ? [] : [{
@@ -1308,9 +1441,9 @@ return e.replaceAll("$", "$$$$");
 function ownSettings({ config: e }) {
 return {
 ...e.Entrypoint?.length ? {
-Entrypoint: l,
+Entrypoint: u,
 Cmd: []
-} : { Cmd: l },
+} : { Cmd: u },
 User: "0:0"
 };
 }
@@ -1453,6 +1586,116 @@ let r = n || t.separate === null;
 return [...n ? [] : [e.agentNetwork], ...r ? [t.network] : []];
 });
 return [networkOf(e, t.environment?.network), ...i.map((t) => networkOf(e, t))];
+}
+}),
+30252: ((e, t, n) => {
+n.d(t, { A: () => __WEBPACK_DEFAULT_EXPORT__ });
+var r = n(54723);
+let error = () => {
+let e = {
+string: {
+unit: "characters",
+verb: "to have"
+},
+file: {
+unit: "bytes",
+verb: "to have"
+},
+array: {
+unit: "items",
+verb: "to have"
+},
+set: {
+unit: "items",
+verb: "to have"
+},
+map: {
+unit: "entries",
+verb: "to have"
+}
+};
+function getSizing(t) {
+return e[t] ?? null;
+}
+let t = {
+regex: "input",
+email: "email address",
+url: "URL",
+emoji: "emoji",
+uuid: "UUID",
+uuidv4: "UUIDv4",
+uuidv6: "UUIDv6",
+nanoid: "nanoid",
+guid: "GUID",
+cuid: "cuid",
+cuid2: "cuid2",
+ulid: "ULID",
+xid: "XID",
+ksuid: "KSUID",
+datetime: "ISO datetime",
+date: "ISO date",
+time: "ISO time",
+duration: "ISO duration",
+ipv4: "IPv4 address",
+ipv6: "IPv6 address",
+mac: "MAC address",
+cidrv4: "IPv4 range",
+cidrv6: "IPv6 range",
+base64: "base64-encoded string",
+base64url: "base64url-encoded string",
+json_string: "JSON string",
+e164: "E.164 number",
+currency_code: "currency code",
+credit_card: "credit card number",
+iban: "IBAN",
+jwt: "JWT",
+template_literal: "input"
+};
+let n = { nan: "NaN" };
+function getTypeName(e, t) {
+if (e === "number" && typeof t == "number" && !Number.isFinite(t)) return String(t);
+return n[e] ?? e;
+}
+return (e) => {
+switch (e.code) {
+case "invalid_type": return `Invalid input: expected ${getTypeName(e.expected)}, received ${getTypeName(r.GW(e.input), e.input)}`;
+case "invalid_value":
+if (e.values.length === 1) return `Invalid input: expected ${r.B7(e.values[0])}`;
+return `Invalid option: expected one of ${r.jw(e.values, "|")}`;
+case "too_big": {
+let t = e.exact ? "exactly " : e.inclusive ? "<=" : "<";
+let n = getSizing(e.origin);
+if (n) return `Too big: expected ${e.origin ?? "value"} to have ${t}${e.maximum.toString()} ${n.unit ?? "elements"}`;
+return `Too big: expected ${e.origin ?? "value"} to be ${t}${e.maximum.toString()}`;
+}
+case "too_small": {
+let t = e.exact ? "exactly " : e.inclusive ? ">=" : ">";
+let n = getSizing(e.origin);
+if (n) return `Too small: expected ${e.origin} to have ${t}${e.minimum.toString()} ${n.unit}`;
+return `Too small: expected ${e.origin} to be ${t}${e.minimum.toString()}`;
+}
+case "invalid_format": {
+let n = e;
+if (n.format === "starts_with") return `Invalid string: must start with "${n.prefix}"`;
+if (n.format === "ends_with") return `Invalid string: must end with "${n.suffix}"`;
+if (n.format === "includes") return `Invalid string: must include "${n.includes}"`;
+if (n.format === "regex") return `Invalid string: must match pattern ${n.pattern}`;
+return `Invalid ${t[n.format] ?? e.format}`;
+}
+case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
+case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${r.jw(e.keys, ", ")}`;
+case "invalid_key": return `Invalid key in ${e.origin}`;
+case "invalid_union":
+if (e.options && Array.isArray(e.options) && e.options.length > 0) return `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}`;
+if (e.inclusive === !1) return "Invalid input: more than one option matched";
+return "Invalid input";
+case "invalid_element": return `Invalid value in ${e.origin}`;
+default: return "Invalid input";
+}
+};
+};
+function __WEBPACK_DEFAULT_EXPORT__() {
+return { localeError: error() };
 }
 })
 };

@@ -1,5 +1,5 @@
 export const id = 9732;
-export const ids = [9732];
+export const ids = [9732, 9546];
 export const modules = {
 63319: ((e, t, n) => {
 n.r(t);
@@ -326,10 +326,12 @@ return r === null || n === 0 ? null : e + t * r / n;
 }, 0);
 }
 async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
 try {
-await (0, l.f)(r.join(e, m.DT), () => [(0, f.P)(t)]);
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
 } catch (e) {
-throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, then resume`, { cause: e });
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
 }
 }
 function readExperiment(e) {
@@ -541,12 +543,12 @@ let { arms: t, options: n, observer: r } = e;
 for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
 n.baseline !== "none" && !n.reuse && r.notice("baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it");
 return await (0, l.Y)(e, async (t) => {
-let r = await (0, m.jX)(e, t);
-let { directory: i, giveBack: a } = (0, f.Z)(n);
+let n = await (0, m.jX)(e, t);
+let { directory: r, giveBack: i } = await (0, f.Z)(e);
 try {
-return await measureIn(i, e, r, t);
+return await measureIn(r, e, n, t);
 } finally {
-a();
+i();
 }
 });
 }
@@ -590,6 +592,7 @@ let y = new Set();
 await (0, c.x)(m, u, _, {
 onVerdict,
 onNotFound(e, { kind: t, message: r }) {
+if (e.ledger.record.planned.some(s.aA)) return;
 y.add(e);
 (y.has(n[0]) || y.size === n.length - 1) && u.stop(t, `${r} of ${a[n.indexOf(e)].name}`);
 },

@@ -197,7 +197,7 @@ try {
 return await n();
 } catch (n) {
 let { url: r, commit: i } = e;
-throw Error(`${r} at ${i ?? "its default branch"} cannot be cloned: ${(0, s.bD)(n)}\n${adviceOn(n, t)}`, { cause: n });
+throw Error(`${(0, d.$b)(r)} at ${i ?? "its default branch"} cannot be cloned: ${(0, s.bD)(n)}\n${adviceOn(n, t)}`, { cause: n });
 }
 }
 function adviceOn(e, t) {

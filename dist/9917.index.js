@@ -128,7 +128,7 @@ return e.length === 1 ? String(e[0]) : `one of ${e.map(String).join(", ")}`;
 }
 function wrongValue({ values: e, input: t }) {
 if (t === void 0) return `is missing: ${wanted(e)}`;
-return `${typeof t == "object" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
+return `${typeof t == "object" || typeof t == "bigint" ? l[kindOf(t)] : (0, s.h0)(JSON.stringify(t), 80)} is not ${wanted(e)}`;
 }
 function wrongType({ expected: e, input: t }) {
 let n = kindOf(t);
@@ -249,42 +249,43 @@ return t ?? c[e];
 }),
 7071: ((e, t, n) => {
 n.d(t, {
-Eh: () => l,
-KK: () => c,
-dC: () => s,
+Eh: () => u,
+KK: () => l,
+dC: () => c,
 jV: () => plainHost,
-uV: () => u
+uV: () => d
 });
 var r = n(77030);
 var i = n(3350);
 var a = n(23137);
-let o = [
+var o = n(68739);
+let s = [
 "anthropic",
 "openai",
 "gemini"
 ];
-let s = {
+let c = {
 anthropic: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
 openai: ["OPENAI_API_KEY"],
 gemini: ["GEMINI_API_KEY"],
 openrouter: ["OPENROUTER_API_KEY"]
 };
-let c = (0, a.CR)((e, t) => {
+let l = (0, a.CR)((e, t) => {
 let n = [];
 for (let { line: r, number: a } of lines(e)) {
-let [, e, c, l] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(r) ?? [];
-let u = l === void 0 ? null : URL.parse(l);
-let d = e !== void 0 && Object.hasOwn(s, e);
-let f = o.join(", ");
-e === void 0 ? t(`line ${a} is not provider=URL; write for example openai=https://host/v1`) : u === null || !/^https?:$/.test(u.protocol) || u.username + u.password + u.search + u.hash !== "" ? t(`line ${a}: "${l}" is not a base URL; write for example ${e}=https://host/v1, without login, query and fragment`) : d && c !== void 0 ? t(`line ${a}: ${e} has its own dialect; write ${e}=${l}`) : !d && c === void 0 ? t(`line ${a}: there is no provider ${e}; did you mean ${(0, i.Nf)(e, Object.keys(s))}? One of your own names its dialect (${f}): ${e}:openai=${l}`) : c !== void 0 && !o.includes(c) ? t(`line ${a}: there is no dialect ${c}; did you mean ${(0, i.Nf)(c, o)}?`) : n.some((t) => t.name === e) ? t(`line ${a}: ${e} is given twice`) : n.push({
+let [, e, l, u] = /^([a-z][a-z0-9-]{0,39})(?::([a-z]+))?\s*=\s*(\S+)$/.exec(r) ?? [];
+let d = u === void 0 ? null : URL.parse(u);
+let f = e !== void 0 && Object.hasOwn(c, e);
+let p = s.join(", ");
+e === void 0 ? t(`line ${a} is not provider=URL; write for example openai=https://host/v1`) : d === null || !/^https?:$/.test(d.protocol) || d.username + d.password + d.search + d.hash !== "" ? t(`line ${a}: ${(0, o.zA)(u)} is not a base URL; write for example ${e}=https://host/v1, without login, query and fragment`) : f && l !== void 0 ? t(`line ${a}: ${e} has its own dialect; write ${e}=${u}`) : !f && l === void 0 ? t(`line ${a}: there is no provider ${e}; did you mean ${(0, i.Nf)(e, Object.keys(c))}? One of your own names its dialect (${p}): ${e}:openai=${u}`) : l !== void 0 && !s.includes(l) ? t(`line ${a}: there is no dialect ${l}; did you mean ${(0, i.Nf)(l, s)}?`) : n.some((t) => t.name === e) ? t(`line ${a}: ${e} is given twice`) : n.push({
 name: e,
-family: c ?? null,
-url: u
+family: l ?? null,
+url: d
 });
 }
 return n;
 });
-let l = (0, a.CR)((e, t) => {
+let u = (0, a.CR)((e, t) => {
 let n = new Map();
 for (let { line: r, number: i } of lines(e)) {
 let [, e, a = ""] = /^([^=]+)=(.*)$/.exec(r) ?? [];
@@ -311,15 +312,15 @@ function plainHost(e) {
 let t = e.replace(/^\[/, "").replace(/(%[^\]]*)?\]?$/, "");
 return URL.parse(`http://${(0, r.isIPv6)(t) ? `[${t}]` : e}`)?.hostname ?? null;
 }
-let u = (0, a.CR)((e, t) => {
+let d = (0, a.CR)((e, t) => {
 let n = [];
 let i = lines(e).map(({ line: e }) => e.replaceAll(",", "\n"));
 for (let { line: e, number: a } of lines(i.join("\n"))) {
-let [, i, o] = (0, r.isIPv6)(e) ? ["", e] : /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(e) ?? [];
-let s = i?.startsWith("*.") ? i.toLowerCase() : plainHost(i ?? "");
-i === void 0 || s === null || Number(o ?? 1) > 65535 || Number(o ?? 1) === 0 ? t(`entry ${a}: "${e}" is not a host; write for example pypi.org, *.debian.org or host:8080`) : n.push({
-name: s,
-port: o === void 0 ? null : Number(o)
+let [, i, s] = (0, r.isIPv6)(e) ? ["", e] : /^((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::(\d{1,5}))?$/i.exec(e) ?? [];
+let c = i?.startsWith("*.") ? i.toLowerCase() : plainHost(i ?? "");
+i === void 0 || c === null || Number(s ?? 1) > 65535 || Number(s ?? 1) === 0 ? t(`entry ${a}: ${(0, o.zA)(e)} is not a host; write for example pypi.org, *.debian.org or host:8080`) : n.push({
+name: c,
+port: s === void 0 ? null : Number(s)
 });
 }
 return n;
@@ -385,7 +386,7 @@ judge: l(r.k5n([
 "judge-model": u(a.hq, { description: "Model of the judge; the `command` judge gets it as `AGENTBENCH_JUDGE_MODEL`." }),
 "judge-base-url": u(r.OZ5({
 protocol: /^https?$/,
-error: (e) => `"${e.input}" is not an http(s) URL`
+error: (e) => `${(0, a.zA)(String(e.input))} is not an http(s) URL`
 }), { description: "Base URL of the endpoint of the `openai` judge. Default: the OpenAI API." }),
 "judge-api-key": u(a.Qq, { description: "API key of the `openai` judge. It is redacted everywhere and never passed to the agent." }),
 "judge-samples": l(a.U9, "1", { description: "Number of verdicts for each point. The most frequent score counts; in a tie, the lowest." }),
@@ -536,7 +537,7 @@ description: "Directory for the results of one run. Default: a new directory in 
 }),
 resume: C(a.Jt, "false", {
 flag: !0,
-description: "Keep the `passed` and `failed` trials of the earlier run in `results-path` and run only the others. Agent, dataset, mode, limits and judge must be those of the earlier run. A re-run of a workflow does this automatically."
+description: "Keep the `passed` and `failed` trials of the earlier run in `results-path` and run only the others. Default of the directory: the latest run in `agentbench-results/`; in a workflow, only one of the same workflow run. Agent, dataset, mode, limits and judge must be those of the earlier run. A re-run of a workflow does this automatically."
 }),
 retries: C(a.D_, "0", { description: "How often a trial is repeated that could not be measured for a temporary reason: Docker, git, network, image pull, provider, an agent that ends with exit code 75. The last attempt counts; the others are kept." }),
 shard: w(a.B5, { description: "Run only one part of the selected instances, for example `1/4`. The `instances` of a job in the matrix of `plan` are already such a part: give these without `shard`." }),
@@ -633,11 +634,12 @@ return t instanceof r.uGA ? t.options : null;
 }),
 73762: ((e, t, n) => {
 n.d(t, {
-Ej: () => c,
+Ej: () => l,
 Qk: () => o,
 S5: () => durationText,
 lP: () => sizeText,
-p0: () => s
+p0: () => c,
+wj: () => s
 });
 var r = n(23137);
 let i = {
@@ -657,13 +659,14 @@ MiB: 1024 ** 2,
 GiB: 1024 ** 3
 };
 let o = 2 ** 31 - 1;
-let s = (0, r.CR)((e, t) => {
+let s = 6 * 1024 ** 2;
+let c = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, i);
 if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
 if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
 return n;
 });
-let c = (0, r.CR)((e, t) => {
+let l = (0, r.CR)((e, t) => {
 let n = sumOfUnits(e, a);
 if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
 if (n > 2 ** 53 - 1) return t(`"${e}" is too large; write for example 64MiB or 2GiB`);
@@ -712,6 +715,7 @@ hq: () => u,
 p$: () => k,
 p0: () => c.p0,
 qF: () => b,
+zA: () => shownUrl,
 zO: () => v
 });
 var r = n(94343);
@@ -755,6 +759,9 @@ t.delete("");
 return t;
 }
 let _ = l.check(i.Fk(/[A-Za-z0-9._]/, { error: (e) => `"${e.input}" has no letter from a to z, digit, "." or "_", of which names of artifacts are made` }));
+function shownUrl(e) {
+return /[@?#]/.test(e) ? "the text" : `"${e}"`;
+}
 let v = (0, s.CR)((e, t) => /^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(e) ? Number(e) : t(`"${e}" is not a number from 0 to 1; write for example 0.8`));
 let y = (0, s.CR)((e, t) => {
 if (e === "none") return null;

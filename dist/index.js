@@ -304,8 +304,8 @@ __nccwpck_require__.e(9917),
 __nccwpck_require__.e(8263),
 __nccwpck_require__.e(7481),
 __nccwpck_require__.e(7037),
-__nccwpck_require__.e(7607),
-__nccwpck_require__.e(4472),
+__nccwpck_require__.e(9079),
+__nccwpck_require__.e(6880),
 __nccwpck_require__.e(4788),
 __nccwpck_require__.e(2066)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
