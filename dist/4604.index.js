@@ -423,7 +423,7 @@ let s = [
 "safe.bareRepository=all"
 ].flatMap((e) => ["-c", e]);
 function withoutLogins(e) {
-return e.replaceAll(/(https?:\/\/)\S*@/gi, "$1***@");
+return e.replaceAll(/(https?:\/\/)[^\s/]*@/gi, "$1***@");
 }
 class GitError extends Error {
 name = "GitError";

@@ -24,7 +24,7 @@ const SETTINGS = [
 
 /** A text without the logins of URLs in it: passwords, and tokens in the place of a user. */
 export function withoutLogins(text: string): string {
-  return text.replaceAll(/(https?:\/\/)\S*@/gi, '$1***@');
+  return text.replaceAll(/(https?:\/\/)[^\s/]*@/gi, '$1***@');
 }
 
 /** A failed git command, with its output. */

@@ -166,6 +166,11 @@ describe('fetchDataset', () => {
       /^dataset: http:\/\/\*\*\*@127\.0\.0\.1:1\/x\.git at HEAD cannot be fetched: (?!.*token-5)/s,
     ],
     [
+      'a path with an at sign, which is no login',
+      () => ['http://127.0.0.1:1/@scope/x.git', 'HEAD'],
+      /^dataset: http:\/\/127\.0\.0\.1:1\/@scope\/x\.git at HEAD cannot be fetched: /,
+    ],
+    [
       'a directory that is no repository',
       () => [path.join(root, 'dataset.git/setupbench/scenarios/nothing'), 'HEAD'],
       /^dataset: \S+ at HEAD cannot be fetched: git fetch failed with exit code 128: .*does not appear to be a git repository/s,
