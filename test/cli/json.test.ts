@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainJson } from '../../src/cli/json.ts';
+import { anyCharacter } from '../support/any-character.ts';
 import { agentbench, ROOT } from '../support/cli.ts';
 import { temporaryDirectory } from '../support/temporary.ts';
 
@@ -67,7 +68,7 @@ describe('--json', () => {
 
   test('a document means the same, and holds nothing that a terminal or the runner acts on', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.string({ unit: 'binary' }), (value, text) => {
+      fc.property(fc.jsonValue(), fc.string({ unit: anyCharacter }), (value, text) => {
         const document = plainJson(JSON.stringify([value, text, `##[${text}`]));
         expect(JSON.parse(document)).toEqual(JSON.parse(JSON.stringify([value, text, `##[${text}`])));
         // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Transcript } from '../../src/terminal/transcript.ts';
+import { anyCharacter } from '../support/any-character.ts';
 import { processorTime } from '../support/processor.ts';
 
 function transcriptOf(text: string, limit?: number, size = text.length || 1): Transcript {
@@ -141,7 +142,7 @@ test('whatever comes, nothing throws, the parts do not matter for short texts, a
       '\\',
       '\u0007',
     ),
-    fc.string({ unit: 'binary', maxLength: 5 }),
+    fc.string({ unit: anyCharacter, maxLength: 5 }),
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {

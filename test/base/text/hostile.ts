@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../support/any-character.ts';
 
 /** What an output that wants to be more than text is made of. */
 const PIECES = [
@@ -144,7 +145,10 @@ const PIECES = [
 
 /** A text of these, and of anything else. */
 export const hostile = fc
-  .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ unit: 'binary', maxLength: 3 })), {
-    maxLength: 14,
-  })
+  .array(
+    fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ unit: anyCharacter, maxLength: 3 })),
+    {
+      maxLength: 14,
+    },
+  )
   .map((parts) => parts.join(''));

@@ -8,6 +8,7 @@ import type { TestPoint } from '../../../src/datasets/types.ts';
 import { reportNames, writeReports, writtenReports } from '../../../src/evaluation/test-plan/reports.ts';
 import type { PointResult } from '../../../src/results/evaluation.ts';
 import { figuresOf } from '../../../src/results/point-figures.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 /** No secrets. */
@@ -78,7 +79,7 @@ describe('the name of a report', () => {
         '\ud801',
         '字'.repeat(60),
       ),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.string({ minLength: 100, maxLength: 300 }),
     );
     fc.assert(
