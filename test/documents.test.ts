@@ -74,9 +74,9 @@ const NOT_EXECUTED: Record<string, string> = {
   'images/prdbench/README.md: docker build -t agentbench-prdbench images/prdbench': 'fetches gigabytes',
   'docs/guides/first-workflow.md: export ANTHROPIC_API_KEY=…': NEEDS_DOCKER,
   'docs/guides/first-workflow.md: gh secret set ANTHROPIC_API_KEY': NEEDS_GITHUB,
-  'docs/guides/agents.md: npm install --prefix agent --os linux --cpu x64 --ignore-scripts --save-exact @anthropic-ai/claude-code-linux-x64@2.1.330':
+  'docs/guides/agents.md: npm install --prefix agent --os linux --cpu x64 --ignore-scripts --save-exact @anthropic-ai/claude-code-linux-x64@2.1.332':
     'fetches hundreds of megabytes',
-  'docs/guides/agents.md: npm install --prefix agent --os linux --cpu x64 --ignore-scripts --save-exact @openai/codex@0.169.0-linux-x64':
+  'docs/guides/agents.md: npm install --prefix agent --os linux --cpu x64 --ignore-scripts --save-exact @openai/codex@0.171.0-linux-x64':
     'fetches hundreds of megabytes',
   'docs/guides/agents.md: npm ci --prefix agent --ignore-scripts': NEEDS_DOCKER,
   'docs/guides/results-from-elsewhere.md: harbor run --path tasks --agent claude-code --model anthropic/claude-opus-4-1 --n-attempts 3 --jobs-dir jobs':

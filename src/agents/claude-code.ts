@@ -13,7 +13,7 @@ export const CLAUDE_CODE = {
 export const claudeCode: Agent = {
   name: 'claude-code',
   title: 'Claude Code',
-  version: '2.1.330',
+  version: '2.1.332',
   install: {
     from: 'npm',
     node: false,

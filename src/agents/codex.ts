@@ -5,7 +5,7 @@ import type { Agent, McpServer, Place } from './kit/types.ts';
 export const codex: Agent = {
   name: 'codex',
   title: 'Codex CLI',
-  version: '0.169.0',
+  version: '0.171.0',
   install: {
     from: 'npm',
     node: false,
