@@ -9,7 +9,7 @@ import { withVariables } from '../datasets/harbor/variables.ts';
 import type { Finding } from '../datasets/lint/finding.ts';
 import { lint } from '../datasets/lint/lint.ts';
 import { loadDataset } from '../datasets/registry.ts';
-import { selectInstances } from '../datasets/select.ts';
+import { selectFrom } from '../datasets/select.ts';
 import { solutionsOf } from '../datasets/solutions.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
@@ -63,7 +63,7 @@ interface Measured {
 export async function checkDataset(request: CheckRequest): Promise<Check> {
   const { options, machine, signal } = request;
   const dataset = await loadDataset(options, datasetFetcher(machine));
-  const selected = await selectInstances(dataset.instances, options.instances);
+  const selected = await selectFrom(dataset, options.instances);
   const taskEnv = resolveTaskEnv(options, machine);
   const instances = selected.map((instance) => withVariables(instance, taskEnv));
   const testbed = chooseTestbed(dataset, options);

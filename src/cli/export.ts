@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import { loadDataset } from '../datasets/registry.ts';
-import { selectInstances } from '../datasets/select.ts';
+import { selectFrom } from '../datasets/select.ts';
 import { exportTasks, organisationOf } from '../export/write.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -22,7 +22,7 @@ export async function exportCommand(
   const options = parseOptions(given);
   tellDefaultDataset(given);
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
-  const instances = await selectInstances(dataset.instances, options.instances);
+  const instances = await selectFrom(dataset, options.instances);
   await exportTasks(directory, dataset, instances, {
     organisation: organisationOf(dataset),
     image: (rowImage) => chooseImage(rowImage, options)?.name ?? null,

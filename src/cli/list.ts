@@ -1,7 +1,7 @@
 import { widthOf } from '../base/text/columns.ts';
 import { plain, plainLine } from '../base/text/untrusted.ts';
 import { loadDataset } from '../datasets/registry.ts';
-import { selectInstances } from '../datasets/select.ts';
+import { selectFrom } from '../datasets/select.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -18,7 +18,7 @@ export async function listCommand(given: Texts, shown: string | undefined, json:
   const wanted = shown === undefined ? options.instances : parseText('show', selectors, shown);
   tellDefaultDataset(given);
   const dataset = await loadDataset(options, datasetFetcher(thisMachine(process.env)));
-  const instances = await selectInstances(dataset.instances, wanted);
+  const instances = await selectFrom(dataset, wanted);
   if (json) printJson(document(dataset, instances, shown !== undefined));
   else if (shown === undefined) printLines(instanceTable(instances, lookOf(process.stdout)));
   else printLines(instances.flatMap((instance, index) => [...(index === 0 ? [] : ['']), ...details(instance)]));

@@ -2,7 +2,7 @@ import { count } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { type Finding, findingLine } from '../datasets/lint/finding.ts';
 import { loadDataset } from '../datasets/registry.ts';
-import { selectInstances } from '../datasets/select.ts';
+import { selectFrom } from '../datasets/select.ts';
 import type { Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { thisMachine } from '../github/this-machine.ts';
@@ -52,7 +52,7 @@ export async function validateCommand(given: Texts, json: boolean): Promise<numb
   tellDefaultDataset(given);
   const machine = thisMachine(process.env);
   const dataset = await loadDataset(options, datasetFetcher(machine));
-  const instances = await selectInstances(dataset.instances, options.instances);
+  const instances = await selectFrom(dataset, options.instances, (text) => dataset.notes.push(text));
   const { lint } = await import('../datasets/lint/lint.ts');
   const summary: Summary = {
     dataset: dataset.name,

@@ -2,8 +2,12 @@ import { UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import { lettersApart } from '../base/text/near.ts';
 import { plainLine } from '../base/text/untrusted.ts';
+import { throwFaults } from './faults.ts';
 import type { NoiseClass } from './noise-file.ts';
+import type { Dataset, FaultyTask, Instance } from './types.ts';
 
+/** The most tasks with faults that a message names. */
+const MOST_NAMED = 20;
 const OF_FILE = /^(flaky|saturated):(.+)$/s;
 
 interface Selectable {
@@ -59,6 +63,33 @@ export async function selectInstances<Item extends Selectable>(
   const selected = instances.filter((instance) => chosen.has(instance) && !excluded.has(instance));
   if (selected.length === 0) throw new UserError(`instances: the selectors leave no instance: ${selectors.join(', ')}`);
   return selected;
+}
+
+/**
+ * The selected instances of a dataset. Throws a UserError with the faults of selected tasks that have any, and with the way to
+ * leave them out; `note` is told of those that are not selected.
+ */
+export async function selectFrom(
+  { directory, instances, faulty = [] }: Pick<Dataset, 'directory' | 'instances' | 'faulty'>,
+  selectors: string[],
+  note: (message: string) => void = () => {},
+): Promise<Instance[]> {
+  const selected = new Set<Instance | FaultyTask>(await selectInstances([...instances, ...faulty], selectors, note));
+  const [refused, left] = [true, false].map((chosen) => faulty.filter((task) => selected.has(task) === chosen));
+  throwFaults(
+    directory,
+    refused!.flatMap(({ faults }) => faults),
+    [`to measure the other tasks, add to instances: ${shortList(refused!.map(({ id }) => `!${id}`))}`],
+  );
+  if (left!.length > 0)
+    note(
+      `instances: ${count(left!.length, 'task')} with faults, not selected: ${shortList(left!.map(({ id }) => id))}`,
+    );
+  return instances.filter((instance) => selected.has(instance));
+}
+
+function shortList(ids: string[]): string {
+  return [...ids.slice(0, MOST_NAMED), ...(ids.length > MOST_NAMED ? ['…'] : [])].join(', ');
 }
 
 /** The k-th of n parts, dealt in turn so that neighbours (often of the same type) are spread over the shards. */

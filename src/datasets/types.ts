@@ -230,6 +230,11 @@ export interface TaskStep {
 
 export type StepParts = Pick<Instance, 'prompt' | 'evaluation' | 'environment' | 'agentTimeout' | 'solution'>;
 
+/** A task that cannot be measured until its files are mended; the other ones of its dataset can. */
+export interface FaultyTask extends Pick<Instance, 'id' | 'taskType' | 'difficulty' | 'tags'> {
+  faults: string[];
+}
+
 /** All instances of a dataset, with its version. */
 export interface Dataset {
   name: string;
@@ -242,6 +247,8 @@ export interface Dataset {
   /** The testbed that the dataset declares; null if none. */
   testbed: 'docker' | 'host' | null;
   instances: Instance[];
+  /** Tasks with faults, each a line with its file; none of them may be selected. */
+  faulty?: FaultyTask[];
   /** Irregularities of its files that do not prevent a run. */
   notes: string[];
 }

@@ -1,7 +1,7 @@
 import type { Machine } from '../base/machine.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { loadDataset } from '../datasets/registry.ts';
-import { selectInstances } from '../datasets/select.ts';
+import { selectFrom } from '../datasets/select.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import type { Options } from '../options/options.ts';
 import { parseOptions, type Texts } from '../options/parse.ts';
@@ -38,7 +38,7 @@ export async function makePlan(
   if (nothing) return { dataset: null, trials, cells: [], matrix: { include: [] }, notes: [] };
   const dataset = await loadDataset(options, datasetFetcher(machine));
   const selection: string[] = [];
-  const instances = await selectInstances(dataset.instances, options.instances, (text) => selection.push(text));
+  const instances = await selectFrom(dataset, options.instances, (text) => selection.push(text));
   const { durations, notes } =
     options.baseline === 'artifact' && ofArtifact !== undefined
       ? await ofArtifact(options)

@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts';
-import { selectInstances, takeShard } from '../datasets/select.ts';
+import { selectFrom, takeShard } from '../datasets/select.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import type { Options } from '../options/options.ts';
 
@@ -18,7 +18,7 @@ export async function planTrials(
   options: Pick<Options, 'instances' | 'shard' | 'trials'>,
   note?: (message: string) => void,
 ): Promise<Trial[]> {
-  const instances = takeShard(await selectInstances(dataset.instances, options.instances, note), options.shard);
+  const instances = takeShard(await selectFrom(dataset, options.instances, note), options.shard);
   if (instances.length === 0) {
     throw new UserError(
       `shard: ${options.shard!.index}/${options.shard!.total} is empty; there are fewer selected instances than shards (those of a job in the matrix of plan are one shard already)`,

@@ -7,7 +7,7 @@ import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
-import { selectInstances } from '../datasets/select.ts';
+import { selectFrom } from '../datasets/select.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
@@ -78,7 +78,7 @@ export async function openShell(request: ShellRequest): Promise<number> {
   }
   const wanted = parseText('instance', selectors, request.instance!);
   const dataset = await loadDataset(request.options, datasetFetcher(machine));
-  const selected = await selectInstances(dataset.instances, wanted);
+  const selected = await selectFrom(dataset, wanted);
   if (selected.length > 1)
     throw new UserError(
       `instance: "${request.instance}" selects ${selected.length} instances; name one: ${namesOf(selected)}`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
 import { digestOf, withLinked } from '../digest.ts';
 import { throwFaults } from '../faults.ts';
-import type { Dataset, Instance } from '../types.ts';
+import type { Dataset, FaultyTask, Instance } from '../types.ts';
 import { datasetSchema } from './schema.ts';
 import { readTask } from './task.ts';
 import { readToml } from './toml.ts';
@@ -18,7 +18,8 @@ export function isHarbor(directory: string): boolean {
 
 /**
  * Reads Harbor tasks: the task in the directory, the folders in it that have a task.toml, or those of them that its
- * dataset.toml lists. Throws a UserError with file, line and key of every fault.
+ * dataset.toml lists. Tasks with faults are kept apart, since nobody who takes a dataset from elsewhere can mend it. Throws
+ * a UserError with file, line and key of every fault if there is no task without one.
  */
 export async function loadHarbor(
   directory: string,
@@ -31,7 +32,9 @@ export async function loadHarbor(
   const folders = single ? [directory] : (list?.folders ?? foldersOf(directory));
   if (folders.length === 0 && faults.length === 0)
     throw new UserError(`dataset: ${directory} has no folder with a task.toml`);
+  throwFaults(directory, faults);
   const instances: Instance[] = [];
+  const faulty: FaultyTask[] = [];
   const notes: string[] = [];
   const followed: string[] = [];
   for (const folder of folders) {
@@ -39,8 +42,13 @@ export async function loadHarbor(
     notes.push(...task.notes);
     followed.push(...task.followed);
     if (task.instance !== null) instances.push(task.instance);
+    else faulty.push({ ...task.about, faults: faults.splice(0) });
   }
-  throwFaults(directory, faults);
+  if (instances.length === 0)
+    throwFaults(
+      directory,
+      faulty.flatMap((task) => task.faults),
+    );
   const names = folders.map((folder) => path.relative(root, folder));
   return {
     name: about.name ?? list?.name ?? path.basename(directory),
@@ -49,7 +57,9 @@ export async function loadHarbor(
     digest: await digestOf(root, withLinked(root, names, followed)),
     testbed: 'docker',
     instances,
-    notes,
+    ...(faulty.length === 0 ? {} : { faulty }),
+    // Some hold for each task.
+    notes: [...new Set(notes)],
   };
 }
 

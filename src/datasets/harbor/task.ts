@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { INSTANCE_ID } from '../row.ts';
-import type { Instance, TaskStep } from '../types.ts';
+import type { FaultyTask, Instance, TaskStep } from '../types.ts';
 import { composeOf, readCompose } from './compose.ts';
 import { healthcheckOf } from './environment.ts';
 import { isFile } from './files.ts';
@@ -10,9 +10,13 @@ import { taskKeys, taskSchema } from './schema.ts';
 import { readToml } from './toml.ts';
 import { unsupportedIn } from './unsupported.ts';
 
-/** A task with the notes on its file; `instance` is null if there were faults. */
+/** The type of a task whose `[metadata]` names no category. */
+const UNNAMED_TYPE = 'harbor';
+
+/** A task with the notes on its file; `instance` is null if there were faults, and `about` is as far as it was read. */
 interface ReadTask {
   instance: Instance | null;
+  about: Omit<FaultyTask, 'faults'>;
   notes: string[];
   /** Its paths that may lead elsewhere in the dataset by links. */
   followed: string[];
@@ -29,18 +33,26 @@ export async function readTask(
 ): Promise<ReadTask> {
   const shown = (name: string) => path.relative(root, path.join(directory, name)) || name;
   const faultsBefore = faults.length;
+  const id = path.basename(directory);
   const toml = readToml(
     { root: inside, file: path.join(directory, 'task.toml'), shown: shown('task.toml') },
     taskSchema,
     taskKeys,
     faults,
   );
-  if (toml === null) return { instance: null, notes: [], followed: [] };
+  if (toml === null) return { instance: null, about: { id, taskType: UNNAMED_TYPE }, notes: [], followed: [] };
   const { table } = toml;
+  const { environment, metadata } = table;
+  const difficulty = wordOf(metadata.difficulty);
+  const about = {
+    id,
+    taskType: wordOf(metadata.category) ?? UNNAMED_TYPE,
+    ...(difficulty === null ? {} : { difficulty }),
+    tags: [...wordsOf(metadata.tags), ...(table.task?.keywords ?? [])],
+  };
   const notes = toml.ignored.map(
     ({ key, line }) => `${shown('task.toml')}:${line}: ${key}: is not a key of a task and is ignored, as Harbor does`,
   );
-  const id = path.basename(directory);
   if (!INSTANCE_ID.test(id))
     faults.push(`${shown('.')}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
   const composeIn = (name: string) => readCompose(path.join(directory, name), shown(name), faults);
@@ -51,8 +63,7 @@ export async function readTask(
   // The docker CLI follows links to these, and tells what is wrong with them.
   const ofBuild = ['Dockerfile', 'Dockerfile.dockerignore', '.dockerignore'].map((name) => `environment/${name}`);
   checkInside(place, ['task.toml', 'environment', 'tests', 'solution', 'steps', ...ofBuild]);
-  if (faults.length > faultsBefore) return { instance: null, notes, followed: [] };
-  const { environment, metadata } = table;
+  if (faults.length > faultsBefore) return { instance: null, about, notes, followed: [] };
   const folder = path.join(directory, 'environment');
   const compose = await composeOf(folder, environment.build_timeout_sec * 1000);
   const { built, image, fixtures } = await imageOf(folder, environment.docker_image);
@@ -62,15 +73,14 @@ export async function readTask(
     );
   const steps = await readSteps(place, built);
   const parts = steps[0]?.parts ?? (await readParts(place, null, built));
-  if (faults.length > faultsBefore) return { instance: null, notes, followed: [] };
+  if (faults.length > faultsBefore) return { instance: null, about, notes, followed: [] };
   const all = steps.length === 0 ? [parts] : steps.map((step) => step.parts);
   for (const one of all) {
     one.environment!.healthcheck = healthcheckOf(environment.healthcheck);
     one.environment!.compose = compose;
   }
   const instance: Instance = {
-    id,
-    taskType: wordOf(metadata.category) ?? 'harbor',
+    ...about,
     ...parts,
     debugPrompt: null,
     image,
@@ -82,13 +92,11 @@ export async function readTask(
     row: null,
     humanActions: null,
     ...(steps.length === 0 ? {} : { steps: { all: steps, reward: table.multi_step_reward_strategy ?? 'mean' } }),
-    ...(wordOf(metadata.difficulty) === null ? {} : { difficulty: wordOf(metadata.difficulty)! }),
-    tags: [...wordsOf(metadata.tags), ...(table.task?.keywords ?? [])],
   };
   notes.push(...new Set(place.notes.map((note) => `${id}: ${note}`)));
   if (environment.storage_mb !== undefined || environment.storage !== undefined)
-    notes.push(`${id}: environment.storage_mb is not limited: Docker cannot on most file systems`);
-  return { instance, notes, followed: place.followed };
+    notes.push('environment.storage_mb is not limited: Docker cannot on most file systems');
+  return { instance, about, notes, followed: place.followed };
 }
 
 async function readSteps(place: TaskPlace, built: ImageOf['built']): Promise<TaskStep[]> {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withVariables } from '../../../src/datasets/harbor/variables.ts';
 import { lint } from '../../../src/datasets/lint/lint.ts';
 import { loadDataset } from '../../../src/datasets/registry.ts';
-import { selectInstances } from '../../../src/datasets/select.ts';
+import { selectFrom, selectInstances } from '../../../src/datasets/select.ts';
 import { partsOf, withModels } from '../../../src/datasets/steps.ts';
 import type { Dataset, Instance, RewardEvaluation } from '../../../src/datasets/types.ts';
 import { parseOptions } from '../../../src/options/parse.ts';
@@ -412,6 +412,32 @@ test('the name of a task’s folder is an id', async () => {
   await expect(load(directory)).rejects.toThrow(
     'a task: the name of a task\'s folder has letters, digits, ".", "_" and "-" only',
   );
+});
+
+test('tasks with faults keep nobody from the other ones of their dataset, and are not left out in silence', async () => {
+  const directory = path.dirname(
+    folder('[metadata]\ncategory = "files"\n', {
+      'instruction.md': '',
+      '../unread/task.toml': '=',
+      '../good/task.toml': '',
+      '../good/instruction.md': 'Do it.',
+      '../good/environment/Dockerfile': 'FROM x',
+      '../good/tests/test.sh': 'true',
+    }),
+  );
+  const dataset = await load(directory);
+  const notes: string[] = [];
+  const idsOf = async (...selectors: string[]) =>
+    (await selectFrom(dataset, selectors, (text) => notes.push(text))).map(({ id }) => id);
+  expect(await idsOf('!broken', '!unread')).toEqual(['good']);
+  expect(await idsOf('type:harbor', '!unr*')).toEqual(['good']);
+  expect(new Set(notes)).toEqual(new Set(['instances: 2 tasks with faults, not selected: broken, unread']));
+  await expect(idsOf('type:files')).rejects.toThrow(
+    `dataset: ${directory} cannot be read:
+broken/instruction.md: is empty; it is the prompt of the agent
+to measure the other tasks, add to instances: !broken`,
+  );
+  await expect(idsOf('all')).rejects.toThrow(/: !broken, !unread$/);
 });
 
 test('a dataset.toml names the tasks that count, and one that is not there', async () => {
