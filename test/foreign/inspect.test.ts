@@ -114,6 +114,9 @@ describe('a log of Inspect', () => {
     expect(await usageOf(unpriced, grader)).toEqual([260, 60, 40, null, ['m/a', 'm/b']]);
     expect(await usageOf({ ...unpriced, 'm/b': agent }, undefined)).toEqual([260, 60, 40, null, ['m/a', 'm/b']]);
     expect(await usageOf({ 'm/a': grader }, { ...agent, total_cost: 9 })).toEqual([0, 0, 0, 0, ['m/a']]);
+    // Versions before 0.3.184 count the cached part in input_tokens for some providers; the total tells it.
+    expect(await usageOf({ 'm/a': { ...agent, total_tokens: 120 } }, undefined)).toEqual(own.with(0, 100));
+    expect(await usageOf({ 'm/a': { ...agent, total_tokens: 150 } }, undefined)).toEqual(own);
   });
 
   test('a run began with the first sample whose time is known, otherwise when the log says', async () => {

@@ -104,7 +104,7 @@ function valueText(value: unknown): string {
 
 /**
  * The usage of all models without that of the grader, which is told by its role alone: a model of the same usage is the
- * grader's, otherwise its usage is a part of theirs. `input_tokens` leave out the parts read from a cache or written to one.
+ * grader's, otherwise its usage is a part of theirs.
  */
 function usageIn(all: JsonObject, grader: JsonObject | null): MeasuredTrial['usage'] {
   const entries = Object.entries(all);
@@ -113,14 +113,12 @@ function usageIn(all: JsonObject, grader: JsonObject | null): MeasuredTrial['usa
   const models = entries.filter((_, at) => at !== own);
   const each = objectsOf(models.map(([, usage]) => usage));
   const part = own === -1 ? (grader ?? {}) : {};
-  const sum = (...names: string[]) => {
-    const counts = (usage: JsonObject) => names.map((name) => countOf(usage[name]));
-    return difference(sumOfKnown(each.flatMap(counts)), sumOfKnown(counts(part)));
-  };
+  const sumBy = (count: (usage: JsonObject) => number | null) => difference(sumOfKnown(each.map(count)), count(part));
+  const sum = (name: string) => sumBy((usage) => countOf(usage[name]));
   const costs = each.map(({ total_cost }) => dollarsOf(total_cost));
   const cost = dollarsOf(part.total_cost);
   return usageOf({
-    input_tokens: sum('input_tokens', 'input_tokens_cache_read', 'input_tokens_cache_write'),
+    input_tokens: sumBy(inputOf),
     cached_input_tokens: sum('input_tokens_cache_read'),
     output_tokens: sum('output_tokens'),
     reasoning_tokens: sum('reasoning_tokens'),
@@ -128,6 +126,23 @@ function usageIn(all: JsonObject, grader: JsonObject | null): MeasuredTrial['usa
     cost_usd: difference(costs.length === 0 ? null : sumOfAll(costs), cost),
     models: models.slice(0, MOST_MODELS).map(([model]) => plainLine(model, LONGEST_NAME)),
   });
+}
+
+/**
+ * `input_tokens` leave out the parts read from a cache or written to one. Before Inspect 0.3.184 they include them for
+ * some providers, such as OpenAI; then the parts add up to more than the total.
+ */
+function inputOf(usage: JsonObject): number | null {
+  const [input, read, written, output, total] = [
+    'input_tokens',
+    'input_tokens_cache_read',
+    'input_tokens_cache_write',
+    'output_tokens',
+    'total_tokens',
+  ].map((name) => countOf(usage[name])) as (number | null)[];
+  const all = sumOfKnown([input, read, written]);
+  if (all === null || !total) return all;
+  return Math.min(all, Math.max(input ?? 0, total - (output ?? 0)));
 }
 
 function difference(sum: number | null, part: number | null): number | null {
