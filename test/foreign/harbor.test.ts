@@ -78,6 +78,21 @@ describe('a job of Harbor', () => {
     expect(at('one').usage.input_tokens).toBeNull();
   });
 
+  test('ends with its last trial: times of the job are in a zone that it does not name', async () => {
+    const ends = await Promise.all(
+      ['2026-11-22T13:04:21.950029', '2026-11-22T23:34:21.950029', null].map(async (finished_at) => {
+        const directory = temporaryDirectory();
+        writeLabJob(directory);
+        const file = path.join(directory, 'result.json');
+        writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), finished_at }));
+        const { runs } = await loadRuns([directory]);
+        return runs.map(({ run }) => run.finished_at).sort();
+      }),
+    );
+    const last = ['2026-11-22T18:04:21.383Z', '2026-11-22T18:04:21.945Z'];
+    expect(ends).toEqual([last, last, [null, null]]);
+  });
+
   test('is recognised by any part of its configuration, or by its lock; a trial is not one', async () => {
     const found = async (config: unknown, lock: unknown) => {
       const directory = temporaryDirectory();

@@ -127,8 +127,17 @@ function runOf(
     trials,
     planned,
     began: momentOf(job.started_at),
-    ended: momentOf(job.finished_at),
+    ended: endOf(job, trials),
   };
+}
+
+/**
+ * The end of a finished job: that of its last trial. Harbor writes a trial's times in UTC, and those of the job in the zone
+ * of its machine without naming it.
+ */
+function endOf(job: JsonObject, trials: HarborTrial[]): number | null {
+  const ended = momentOf(job.finished_at);
+  return ended === null ? null : trials.reduce((last, trial) => Math.max(last, trial.ended), 0) || ended;
 }
 
 /** The name of a task that the plan of an unfinished job has too. */
