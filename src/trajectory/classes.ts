@@ -7,7 +7,7 @@ import type { ShellCommand } from './shell-words.ts';
 const TOOLS: [ActionClass, RegExp][] = [
   [
     'read_file',
-    /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/,
+    /^(read|readfile|readmanyfiles|notebookread|view|viewfiles?|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/,
   ],
   ['check_dir', /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree|directorytree|listdirectorywithsizes)$/],
   [
@@ -16,17 +16,20 @@ const TOOLS: [ActionClass, RegExp][] = [
   ],
   [
     'edit',
-    /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|insertcontent|create|createdirectory|movefile|updatefile|writetofile|appendtofile|search(and)?replace|replacefilecontent|(multi)?replacestringinfile|inserteditintofile|fswrite|deletefile)$/,
+    /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace(file)?|applypatch|applydiff|patch|notebookedit|insert|insertcontent|create|createdirectory|movefile|updatefile|writetofile|appendtofile|search(and)?replace|replacefilecontent|(multi)?replacestringinfile|inserteditintofile|fswrite|delete(file)?|move)$/,
   ],
-  ['network', /^(web|http|brows|url)|^(fetch|fetchwebpage|googlewebsearch|websearch|webfetch|urlread)$/],
+  [
+    'network',
+    /^(web|http|brows|url)|^(fetch|fetchurl|fetchwebpage|googlewebsearch|searchweb|websearch|webfetch|urlread)$/,
+  ],
 ];
-const SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
+const SHELLS = /bash|shell|terminal|exec|command|^run|console|^cmd$|^sweagentaction$/;
 
 const NEUTRAL = new Set(
   `cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias
   read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat
   file source . env printenv command hash break continue shopt disown xargs whereis readlink realpath basename dirname
-  seq`.split(/\s+/),
+  seq C-c C-d C-z`.split(/\s+/),
 );
 /** Like `source`, these only set the shell's environment. */
 const SWITCHES = /^((conda|mamba|micromamba) (de)?activate|(nvm|sdk) use)$/;
@@ -110,8 +113,8 @@ export function isShellTool(tool: string): boolean {
 function plainName(tool: string): string {
   return tool
     .toLowerCase()
-    .replace(/^.*__|^functions\./, '')
-    .replace(/[_-]/g, '');
+    .replace(/^.*__|^(functions|developer)\./, '')
+    .replace(/[_-]|toolcall$/g, '');
 }
 
 function classOfCommands(command: string | string[]): ActionClass {
@@ -158,6 +161,7 @@ function classOfWords(name: string, rest: string[]): ActionClass {
   }
   if (isInstall(name, rest)) return 'install';
   if (name === 'git') return classOfGit(first);
+  if (name === 'str_replace_editor') return first === 'view' ? 'read_file' : 'edit';
   if (/^(sed|perl|yq)$/.test(name) && rest.some((word) => /^-[^-MmIe]*i|^--in-?place/.test(word))) return 'edit';
   if (/^g?awk$/.test(name) && rest.some((word, index) => word === 'inplace' && rest[index - 1] === '-i')) return 'edit';
   if (name === 'find') return classOfFind(rest);

@@ -38,7 +38,7 @@ const DEEPEST = 3;
 export function commandIn(given: Readonly<Record<string, unknown>>): string | string[] | null {
   const scripted = scriptedCalls(given);
   if (scripted !== null) return scripted.flatMap((call) => commandIn(call.given) ?? []).join('\n') || null;
-  for (const name of ['command', 'cmd', 'commands', 'script', 'input', 'code']) {
+  for (const name of ['command', 'cmd', 'commands', 'script', 'input', 'code', 'keystrokes', 'raw_action']) {
     const value = ownOf(given, name);
     if (typeof value === 'string') return value;
     if (!Array.isArray(value)) continue;

@@ -49,8 +49,8 @@ function repeatedIn(steps: AtifStep[]): { times: number; step: AtifStep; call: s
 /** True for a command that does nothing but wait. */
 function isWait({ arguments: given }: AtifToolCall): boolean {
   const command = commandIn(given);
-  const commands = command === null ? [] : commandsOf(command);
-  return commands.length > 0 && commands.every(({ words }) => /^(sleep|wait)$/.test(programOf(words)));
+  // Keystrokes may be none.
+  return command !== null && commandsOf(command).every(({ words }) => /^(sleep|wait)$/.test(programOf(words)));
 }
 
 /** An answer without what its client says in between, and without the digests, times and long numbers that clients put into each. */
