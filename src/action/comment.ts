@@ -114,7 +114,9 @@ async function converge(
     }
     if (content === null && said.leaves === true) return existing?.url ?? null;
     if (content === null) {
-      if (existing !== undefined) await deleteComment(client, place, existing.id);
+      // That of an earlier run is the report job's, which writes over it.
+      if (existing !== undefined && !isOfEarlierRun(existing.body, runUrl))
+        await deleteComment(client, place, existing.id);
       return null;
     }
     const { body, state, allPassed } = content;
@@ -148,7 +150,14 @@ async function converge(
 
 /** True if a comment tells of a later workflow run than that of this page; servers number runs as they begin. */
 function isOfLaterRun(body: string, runUrl: string | null): boolean {
-  const [run, than] = [runOfComment(body), runOfPage(runUrl ?? '')];
+  return isLater(runOfComment(body), runOfPage(runUrl ?? ''));
+}
+
+function isOfEarlierRun(body: string, runUrl: string | null): boolean {
+  return isLater(runOfPage(runUrl ?? ''), runOfComment(body));
+}
+
+function isLater(run: bigint | null, than: bigint | null): boolean {
   return run !== null && than !== null && run > than;
 }
 

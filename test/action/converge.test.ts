@@ -203,6 +203,12 @@ describe('a workflow run that ends after a later one', () => {
     expect(writes()).toEqual(['DELETE']);
   });
 
+  test('more than 20 jobs leave the comment of an earlier one to the report job', async () => {
+    add(ofRun('100', PASSED));
+    expect(await writeAs('101', { report: null })).toBeNull();
+    expect(ours()).toEqual([bodyOf(ofRun('100', PASSED))]);
+  });
+
   test.each(['100', '101'])('run %s writes over that of run 100, and none is known of an unnamed one', async (run) => {
     add(ofRun('100', PASSED));
     await writeAs(run, ofRun(run, FAILED));
