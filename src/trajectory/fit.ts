@@ -38,6 +38,8 @@ class Fit {
   readonly #steps: number;
   characters = 0;
   #cut = 0;
+  /** Values of arguments left out: nested too deep, or after too many others. */
+  #values = 0;
 
   constructor(longest: number, steps: number) {
     this.#longest = longest;
@@ -46,6 +48,7 @@ class Fit {
 
   of(trajectory: Trajectory): Trajectory {
     this.#cut = 0;
+    this.#values = 0;
     const { agent, subagent_trajectories: embedded, ...rest } = trajectory;
     const others = embedded?.slice(0, this.#steps);
     const lost = (embedded?.length ?? 0) - (others?.length ?? 0);
@@ -56,6 +59,9 @@ class Fit {
     const cuts = [
       trajectory.notes,
       this.#cut === 0 ? null : `${this.#cut} texts are cut to about ${this.#longest} characters.`,
+      this.#values === 0
+        ? null
+        : `${this.#values === 1 ? '1 value of arguments is' : `${this.#values} values of arguments are`} left out.`,
       left === 0 ? null : `${left} steps in the middle are left out.`,
       lost === 0 ? null : `${count(lost, 'conversation')} ${lost === 1 ? 'is' : 'are'} left out.`,
     ];
@@ -108,12 +114,18 @@ class Fit {
     if (typeof value === 'string') return this.#text(value);
     this.characters += 8;
     if (typeof value !== 'object' || value === null) return value;
-    if (depth >= DEEPEST) return '[nested too deep]';
-    if (Array.isArray(value)) return value.slice(0, this.#longest).map((item) => this.#value(item, depth + 1));
-    const members = Object.entries(value).slice(0, this.#longest);
-    return Object.fromEntries(
-      members.map(([name, item]) => [this.#text(name.slice(0, 1000)), this.#value(item, depth + 1)]),
-    );
+    if (depth >= DEEPEST) {
+      this.#values += 1;
+      return '[nested too deep]';
+    }
+    if (Array.isArray(value)) return this.#first(value).map((item) => this.#value(item, depth + 1));
+    const members = this.#first(Object.entries(value));
+    return Object.fromEntries(members.map(([name, item]) => [this.#text(name), this.#value(item, depth + 1)]));
+  }
+
+  #first<Item>(items: Item[]): Item[] {
+    this.#values += Math.max(0, items.length - this.#longest);
+    return items.slice(0, this.#longest);
   }
 
   #text(text: string): string {

@@ -11,7 +11,7 @@ const LONGEST = 20_000;
 
 /** The call that was made most often with the same answer, of any conversation; null below three times. */
 export function repeated(trajectory: Trajectory): Evidence | null {
-  const most = [trajectory, ...(trajectory.subagent_trajectories ?? [])]
+  const most = conversationsIn(trajectory)
     .map(({ steps }) => repeatedIn(steps))
     .filter((one) => one !== null)
     .sort((a, b) => b.times - a.times)[0];
@@ -21,6 +21,10 @@ export function repeated(trajectory: Trajectory): Evidence | null {
     evidence: `${most.times} times with the same answer: ${most.call}`,
     step: isMain ? most.step.step_id : null,
   };
+}
+
+function conversationsIn(trajectory: Trajectory): Trajectory[] {
+  return [trajectory, ...(trajectory.subagent_trajectories ?? []).flatMap(conversationsIn)];
 }
 
 function repeatedIn(steps: AtifStep[]): { times: number; step: AtifStep; call: string } | null {

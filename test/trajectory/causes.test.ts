@@ -173,6 +173,10 @@ test('the same call with the same answer three times; what clients add to each d
     `Chunk ID: 5b49b${index}\nWall time: 0.${index}01 seconds\n${14976684 + index} tokens left\nNo such file`;
   const repeats = [1, 2, 3].map((index): [string, string] => ['ls /x', stamp(index)]);
   expect(causes(ran(...repeats))).toMatchObject([{ cause: 'repeating', step: 3 }]);
+  const inside = { ...ran(...repeats), trajectory_id: 'b' };
+  const middle = { ...ran(['pwd', '/']), subagent_trajectories: [inside] };
+  const main = { ...ran(['pwd', '/']), subagent_trajectories: [middle] };
+  expect(causes(main)).toMatchObject([{ cause: 'repeating', step: null }]);
   const progress = [1, 2, 3].map((index): [string, string] => ['cat log', `${index}0% done`]);
   expect(causes(ran(...progress))).toEqual([]);
   expect(causes(ran(...repeats.slice(1)))).toEqual([]);

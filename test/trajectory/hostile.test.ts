@@ -192,12 +192,13 @@ describe('size', () => {
   test('arguments that are nested deep', async () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 2000; depth++) deep = { deep };
-    const { text, note } = await written(
+    const { text, note, trajectory } = await written(
       await logOf([
         { request: { messages: [user('x')] }, response: { content: [{ type: 'tool_use', name: 'a', input: deep }] } },
       ]),
     );
     expect([note, text.includes('[nested too deep]')]).toEqual([null, true]);
+    expect(trajectory!.notes).toBe('1 value of arguments is left out.');
   });
 });
 
