@@ -16,20 +16,24 @@ export const flag = madeOfText((text, refuse) => {
   return refuse(`"${text}" is neither true nor false`);
 });
 
+/** A whole number from 1. */
+const countTo = (most: number) =>
+  madeOfText((text, refuse) =>
+    /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most
+      ? Number(text)
+      : refuse(`"${text}" is not a whole number from 1 to ${most}`),
+  );
+
 /** A whole number from 1 to 999,999. */
-export const count = madeOfText((text, refuse) =>
-  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 1 to 999999`),
-);
+export const count = countTo(999_999);
 
 /** A number of repetitions, from 0. */
 export const repeats = madeOfText((text, refuse) =>
   /^\d{1,2}$/.test(text) ? Number(text) : refuse(`"${text}" is not a whole number from 0 to 99`),
 );
 
-/** A number of matrix jobs. */
-export const jobs = count.check(
-  z.refine((value) => value <= 256, { error: 'is more than the 256 jobs that GitHub takes' }),
-);
+/** A number of matrix jobs, of which GitHub takes 256. */
+export const jobs = countTo(256);
 
 /** `{"include": [{"name", "instances": "id,id", "shard"}]}`, as printed by `plan`. */
 export const matrix = madeOfText((text, refuse) => {

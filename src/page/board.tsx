@@ -97,7 +97,7 @@ export function boardHeadline(comparison: ComparisonDocument): string {
       ? 'the other is'
       : some === others.length
         ? 'all others are'
-        : `${some} of ${others.length} others are`;
+        : `${some} of ${others.length} others ${some === 1 ? 'is' : 'are'}`;
   const rest = (
     [
       // A trial without a verdict counts in the rate, and not in the test.

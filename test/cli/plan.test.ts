@@ -110,7 +110,8 @@ describe.concurrent('agentbench plan', () => {
     [['--instances', 'dbsetup-redis-11'], /^agentbench: instances: "dbsetup-redis-11" matches nothing; nearest: dbset/],
     [['--instances', '[""]'], /^agentbench: instances: holds an empty selector\n$/],
     [['--instances', '[]', '--trials', '0'], /^agentbench: trials: "0" is not a whole number from 1 to 999999\n$/],
-    [['--max-jobs', '257'], /^agentbench: max-jobs: is more than the 256 jobs that GitHub takes\n$/],
+    [['--max-jobs', '257'], /^agentbench: max-jobs: "257" is not a whole number from 1 to 256\n$/],
+    [['--max-jobs', '0'], /^agentbench: max-jobs: "0" is not a whole number from 1 to 256\n$/],
     [['--baseline', 'nowhere'], /^agentbench: baseline: there is no directory .*\/nowhere; results are /],
     [['--agent-command', 'true'], /^error: unknown option '--agent-command'/],
   ] as const)('%j is wrong', async ([args, message]) => {

@@ -244,7 +244,7 @@ describe('all runs', () => {
     await expect
       .poll(() => textsOf(page, 'h1'))
       .toEqual([
-        'whole leads with 66.7%, 1 of 2 others are ahead in the pairwise test, 1 of 2 others are not comparable',
+        'whole leads with 66.7%, 1 of 2 others is ahead in the pairwise test, 1 of 2 others is not comparable',
       ]);
     expect((await textsOf(page, '.board .b-verdict'))[2]).toMatch(/^↑ ahead of A \+52\.6 points, p = 0\.00/);
     await page.goto(`file://${files.partly}#/run/B`);
