@@ -30,11 +30,12 @@ export async function checkOut(
   }
   try {
     await mkdir(checkout);
-    await git(machine.runTool, ['init', '--quiet'], checkout);
-    await git(machine.runTool, ['fetch', '--quiet', '--depth=1', '--no-tags', repository, ref], checkout);
+    await fetch(repository, ref, checkout, machine);
     const commit = (await git(machine.runTool, ['rev-parse', 'FETCH_HEAD^{commit}'], checkout)).trim();
     const directory = path.join(cache, commit);
     if (!existsSync(directory)) {
+      // Git LFS, if this machine has it, asks the remote for the files.
+      await git(machine.runTool, ['remote', 'add', 'origin', repository], checkout);
       await git(machine.runTool, ['checkout', '--quiet', '--detach', commit], checkout);
       await removeTree(path.join(checkout, '.git'));
       // Images are built of these files, and compose mounts them.
@@ -46,11 +47,29 @@ export async function checkOut(
     }
     return { directory, commit };
   } catch (error) {
-    throw new UserError(
-      `dataset: ${withoutLogins(repository)} at ${ref} cannot be fetched: ${messageOf(error)}; without a network, name a local checkout in dataset-path`,
-    );
+    const said = messageOf(error);
+    const advice = /couldn't find remote ref/.test(said)
+      ? 'name a branch, a tag or the full hash of a commit in dataset-ref'
+      : 'without a network, name a local checkout in dataset-path';
+    throw new UserError(`dataset: ${withoutLogins(repository)} at ${ref} cannot be fetched: ${said}; ${advice}`);
   } finally {
     await removeTree(checkout);
     giveUp(checkout);
+  }
+}
+
+/** Fetches a ref into a new repository, with hashes of the repository's format, which is told by a full hash, or by git. */
+async function fetch(repository: string, ref: string, checkout: string, machine: Machine): Promise<void> {
+  const fetchBy = async (format: string[]) => {
+    await git(machine.runTool, ['init', '--quiet', ...format], checkout);
+    await git(machine.runTool, ['fetch', '--quiet', '--depth=1', '--no-tags', repository, ref], checkout);
+  };
+  try {
+    await fetchBy(/^[0-9a-f]{64}$/.test(ref) ? ['--object-format=sha256'] : []);
+  } catch (error) {
+    const [, format] = /mismatched algorithms: client \w+; server (\w+)/.exec(messageOf(error)) ?? [];
+    if (format === undefined) throw error;
+    await removeTree(path.join(checkout, '.git'));
+    await fetchBy([`--object-format=${format}`]);
   }
 }

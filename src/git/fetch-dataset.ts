@@ -6,7 +6,7 @@ import type { Machine } from '../base/machine.ts';
 import type { FetchDataset } from '../datasets/registry.ts';
 import { refuseOption } from './refuse-option.ts';
 
-const FULL_COMMIT = /^[0-9a-f]{40}$/;
+const FULL_COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
  * Checks out a dataset's repository at a commit, without history. Checkouts are cached by commit; a cached commit needs

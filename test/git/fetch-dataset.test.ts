@@ -131,6 +131,34 @@ describe('fetchDataset', () => {
     expect(readFileSync(path.join(directory, 'setupbench/fixtures/first/run.sh'), 'utf8')).toBe('true\n');
   });
 
+  test('a repository with SHA-256 hashes, at a branch and at a commit', async () => {
+    const modern = path.join(temporaryDirectory(), 'modern');
+    const run = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.invalid', '-C', modern, ...args]);
+    mkdirSync(modern);
+    run('init', '--quiet', '--initial-branch=main', '--object-format=sha256');
+    run('commit', '--quiet', '--allow-empty', '--message', 'one');
+    const commit = run('rev-parse', 'HEAD').toString().trim();
+    expect(await fetchDataset(modern, 'main', machine)).toMatchObject({ commit });
+    const cached = await fetchDataset(modern, commit, machine);
+    expect(cached).toMatchObject({ commit });
+    rmSync(modern, { recursive: true });
+    expect(await fetchDataset(modern, commit, machine)).toEqual(cached);
+    const { cacheDirectory } = testMachine();
+    await expect(fetchDataset(modern, commit, { ...machine, cacheDirectory })).rejects.toThrow('cannot be fetched');
+  });
+
+  test('a filter of the user, such as that of Git LFS, knows the remote', async () => {
+    const attributes = path.join(temporaryDirectory(), 'attributes');
+    writeFileSync(attributes, '*.sh filter=asks\n');
+    machine = testMachine({
+      ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: 'core.attributesFile', GIT_CONFIG_VALUE_0: attributes },
+      ...{ GIT_CONFIG_KEY_1: 'filter.asks.smudge', GIT_CONFIG_VALUE_1: 'git config remote.origin.url' },
+    });
+    const { directory } = await fetchDataset(url, first, machine);
+    expect(readFileSync(path.join(directory, 'setupbench/fixtures/first/run.sh'), 'utf8')).toBe(`${url}\n`);
+  });
+
   test('a failure is told with its reason, also if git says much after it', () => {
     const stderr =
       "Cloning into bare repository 'x'...\nfatal: detected dubious ownership in repository at '/r/.git'\nTo add an exception for this directory, call:\n\n\tgit config --global --add safe.directory /r/.git\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.\n";
@@ -143,7 +171,7 @@ describe('fetchDataset', () => {
     [
       'an unknown ref',
       () => [url, 'v9'],
-      /^dataset: URL at v9 cannot be fetched: git fetch failed with exit code 128: fatal: couldn't find remote ref v9; without a network, name a local checkout in dataset-path$/,
+      /^dataset: URL at v9 cannot be fetched: git fetch failed with exit code 128: fatal: couldn't find remote ref v9; name a branch, a tag or the full hash of a commit in dataset-ref$/,
     ],
     [
       'an unknown commit',
