@@ -17,6 +17,8 @@ const SHELLS_AT_ONCE = 4;
 /** SetupBench's task types. */
 const TYPES = [EXIT_CODE_TYPE, 'reposetup', 'dbsetup', 'bgsetup'];
 const PRERUNNER = 'prerunner.sh';
+/** Begin of the file that a checkout without Git LFS has in the place of a large one. */
+const POINTER = 'version https://git-lfs.github.com/spec/';
 
 /**
  * Finds what keeps tasks in SetupBench's format from measuring anything, from their files alone: nothing of a dataset is
@@ -78,7 +80,12 @@ async function lintInstance(
       command(instance.repository !== null && message.startsWith('never says') ? 'warning' : level, message);
   }
   await lintPrerunner(path.join(directory, 'fixtures'), id, ofFile);
-  for (const { file, script } of files) {
+  for (const { file, script, isPointer } of files) {
+    if (isPointer)
+      ofFile(file)(
+        'warning',
+        'is a pointer of Git LFS in the place of the file; fetch it by "git lfs pull", or by actions/checkout with lfs: true',
+      );
     if (script?.includes('\r\n')) {
       const level = path.basename(file) === PRERUNNER ? 'error' : 'warning';
       ofFile(file)(
@@ -142,6 +149,7 @@ interface TaskFile {
   file: string;
   /** The text of a script, of a shell by its name, or any by its first line; null for any other file. */
   script: string | null;
+  isPointer: boolean;
 }
 
 function filesIn(directory: string, id: string): TaskFile[] {
@@ -160,7 +168,7 @@ function filesIn(directory: string, id: string): TaskFile[] {
       else if (entry.isFile()) {
         const text = readSmall(file);
         const isScript = text !== null && (/\.(ba|da|z|k)?sh$/.test(entry.name) || text.startsWith('#!'));
-        files.push({ file, script: isScript ? text : null });
+        files.push({ file, script: isScript ? text : null, isPointer: text?.startsWith(POINTER) ?? false });
       }
     }
   }

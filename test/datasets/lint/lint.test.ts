@@ -105,6 +105,11 @@ describe('a task that cannot measure', () => {
       'warning: fixtures/sort-1/bin/greet: a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF',
     ],
     [
+      'a pointer of Git LFS',
+      { 'fixtures/sort-1/data.bin': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n' },
+      'warning: fixtures/sort-1/data.bin: is a pointer of Git LFS in the place of the file; fetch it by "git lfs pull", or by actions/checkout with lfs: true',
+    ],
+    [
       'CRLF in the solution',
       { 'solution/sort-1.sh': 'true\r\n' },
       'error: solution/sort-1.sh: a script with Windows line ends (CRLF); save it with LF',
