@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, TrialError } from '../../base/errors.ts';
+import { formatDuration } from '../../base/format.ts';
 import type { Machine } from '../../base/machine.ts';
 import { ownOf } from '../../base/own.ts';
 import type { Options } from '../../options/options.ts';
@@ -15,6 +16,10 @@ type Found = Pick<LocalImage, 'id' | 'digest' | 'config'>;
 
 /** Milliseconds before each try of a pull. */
 const PAUSES = [0, 3_000, 10_000];
+/** Milliseconds for one pull: Docker waits for ever where a registry has taken the request and says nothing. */
+const LIMIT = 60 * 60_000;
+/** Characters of its output that are looked at. */
+const LONGEST_END = 2000;
 
 /**
  * The image for a row: `image`, otherwise `image-map`, otherwise a built-in substitute, otherwise the row's own; null
@@ -107,14 +112,22 @@ export class Images {
     let said = '';
     for (const pause of PAUSES) {
       await sleep(pause);
-      const result = await this.#machine.runTool('docker', ['pull', '--quiet', '--', name]).catch((error) => {
+      let end = '';
+      const onOutput = (chunk: string) => {
+        end = (end + chunk).slice(-LONGEST_END);
+      };
+      const pulling = this.#machine.runTool('docker', ['pull', '--quiet', '--', name], { timeout: LIMIT, onOutput });
+      const result = await pulling.catch((error) => {
         throw new TrialError(
           'image',
           `the image ${name} is not on this machine and cannot be pulled: ${messageOf(error)}`,
         );
       });
       if (result.exitCode === 0) return;
-      said = result.stderr.trim().split('\n').slice(-3).join('\n');
+      said = result.timedOut
+        ? `it did not come within ${formatDuration(LIMIT)}`
+        : end.trim().split('\n').slice(-3).join('\n');
+      if (result.timedOut) break;
       if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(said)) break;
     }
     throw new TrialError('image', `the image ${name} cannot be pulled: ${said}`);

@@ -80,6 +80,23 @@ describe('an image that is not here', () => {
     });
   });
 
+  test('and never comes is given up after an hour, once', async () => {
+    const machine = testMachine();
+    const runTool = vi.fn<typeof machine.runTool>(async () => ({
+      exitCode: 1,
+      stdout: '',
+      stderr: '',
+      timedOut: true,
+    }));
+    const images = new Images(await theDocker(), { ...machine, runTool });
+    const name = `${prefix}/stalls:1`;
+    await expect(images.provide({ name, substituted: false })).rejects.toMatchObject({
+      kind: 'image',
+      message: `the image ${name} cannot be pulled: it did not come within 1 h 00 min`,
+    });
+    expect(runTool.mock.calls).toMatchObject([['docker', expect.anything(), { timeout: 3_600_000 }]]);
+  });
+
   test('one that is here is not pulled', async () => {
     const { machine, calls } = machineThatPulls();
     const images = new Images(await theDocker(), machine);
