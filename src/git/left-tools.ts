@@ -1,10 +1,17 @@
-import { isDead } from '../base/lease/owner.ts';
+import { isDead, type Owner, ownerSchema, thisOwner } from '../base/lease/owner.ts';
 import type { Machine } from '../base/machine.ts';
-import { endTrees, type Process, wordsOf } from '../base/processes.ts';
+import { endTrees, fastText, type Process, wordsOf } from '../base/processes.ts';
 import { ownerOfGit } from './git.ts';
 
 /** Milliseconds between TERM, on which git removes its locks, and KILL. */
 const GRACE = 1_000;
+/** Marks the other tools with their owner, in their environment: git's would be that of its daemons as well. */
+const OWNER = 'AGENTBENCH_OWNER';
+
+/** The variable by which a later run finds tools that outlived this process. */
+export function markOfTools(): Record<string, string> {
+  return { [OWNER]: JSON.stringify(thisOwner()) };
+}
 
 /** The machine of a run that can be interrupted: on abort, running tools are ended and no new ones start. */
 export function interruptible(machine: Machine, signal: AbortSignal): Machine {
@@ -20,7 +27,7 @@ export function interruptible(machine: Machine, signal: AbortSignal): Machine {
   };
 }
 
-/** Ends git processes left behind by killed runs. Returns those that could not be ended. */
+/** Ends tools left behind by killed runs: clones, fetches, builds, pulls, installations. Returns those that could not be ended. */
 export function endLeftTools(): Promise<Process[]> {
   return endTrees(leftTools, GRACE);
 }
@@ -32,7 +39,18 @@ function ownTools(all: Process[]): Process[] {
 
 function leftTools(all: Process[]): Process[] {
   return all.filter((process) => {
-    const owner = process.name === 'git' ? ownerOfGit(wordsOf(process)) : null;
+    const owner = process.name === 'git' ? ownerOfGit(wordsOf(process)) : ownerOfOther(process);
     return owner !== null && isDead(owner);
   });
+}
+
+function ownerOfOther({ pid, name }: Process): Owner | null {
+  if (!/^(docker|npm|python)/.test(name)) return null;
+  const variables = fastText(`/proc/${pid}/environ`)?.split('\0') ?? [];
+  const own = variables.find((variable) => variable.startsWith(`${OWNER}=`));
+  try {
+    return ownerSchema.parse(JSON.parse(own?.slice(OWNER.length + 1) ?? ''));
+  } catch {
+    return null;
+  }
 }

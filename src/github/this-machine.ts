@@ -8,6 +8,7 @@ import { findTool } from '../base/find-tool.ts';
 import { homeDirectory } from '../base/home.ts';
 import type { Machine, RunTool, ToolOptions, ToolResult } from '../base/machine.ts';
 import { holdsSecret, ownSecrets } from '../base/own-secrets.ts';
+import { markOfTools } from '../git/left-tools.ts';
 
 /** Milliseconds: the longest that a timer takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -26,7 +27,7 @@ export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
 }
 
 function toolRunner(environment: NodeJS.ProcessEnv): RunTool {
-  const env = { ...environmentOfTools(environment), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+  const env = { ...environmentOfTools(environment), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...markOfTools() };
   return async (tool, args, options = {}) => {
     const { cwd, timeout, onOutput, environment: own = env } = options;
     // @actions/exec searches the PATH of this process, which may differ from the machine's.

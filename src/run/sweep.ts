@@ -45,7 +45,7 @@ export async function sweepRun(machine: Machine, id: string, notice: (message: s
   }
 }
 
-/** Ends clones and fetches of dead processes, and removes their partial downloads. */
+/** Ends the tools of dead processes (clones, builds, pulls, installations), and removes their partial downloads. */
 async function sweepCache(machine: Machine, notice: (message: string) => void): Promise<void> {
   for (const { pid, name } of await endLeftTools())
     notice(`process ${pid} (${name}) of an earlier run could not be ended`);

@@ -65,7 +65,7 @@ test.each([
 describe('what a tool gets of the environment', () => {
   const seenBy = async (given: Record<string, string>) => {
     const { stdout } = await thisMachine({ PATH, ...given }).runTool('env', ['-0']);
-    const own = ['PATH', 'PWD', 'SHLVL', '_', 'OLDPWD', 'GIT_TERMINAL_PROMPT', 'LC_ALL'];
+    const own = ['PATH', 'PWD', 'SHLVL', '_', 'OLDPWD', 'GIT_TERMINAL_PROMPT', 'LC_ALL', 'AGENTBENCH_OWNER'];
     return stdout
       .split('\0')
       .map((entry) => entry.split('=')[0]!)

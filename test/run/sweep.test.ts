@@ -7,6 +7,7 @@ import { thisOwner } from '../../src/base/lease/owner.ts';
 import { beginRun } from '../../src/base/lease/run-directory.ts';
 import { sweep, sweepRun } from '../../src/run/sweep.ts';
 import { testMachine } from '../support/machine.ts';
+import { temporaryDirectory } from '../support/temporary.ts';
 
 /** The files of a run's directory that say what is to be cleaned up elsewhere. */
 const FILES = ['shared-workdir', 'control-groups'];
@@ -38,4 +39,21 @@ test('a claim that is no run names no processes of other runs', async () => {
   await sweep(machine, false, () => {});
   running.kill('SIGTERM');
   expect(await ended).toEqual([null, 'SIGTERM']);
+});
+
+test('a build that outlived its run is ended, and one of a run that is under way is not', async () => {
+  const machine = testMachine();
+  const docker = path.join(temporaryDirectory(), 'docker');
+  writeFileSync(docker, '#!/bin/sh\nsleep 60; true', { mode: 0o755 });
+  const { stdout } = await machine.runTool('env', []);
+  const owner = /^AGENTBENCH_OWNER=(.*)$/m.exec(stdout)![1]!;
+  const dead = JSON.stringify({ ...JSON.parse(owner), boot: 'an earlier one' });
+  const [left, own] = [dead, owner].map((AGENTBENCH_OWNER) => {
+    const child = spawn(docker, { env: { ...process.env, AGENTBENCH_OWNER } });
+    return { child, ended: once(child, 'exit') };
+  });
+  await sweep(machine, false, () => {});
+  expect(await left!.ended).toEqual([null, 'SIGTERM']);
+  own!.child.kill('SIGKILL');
+  expect(await own!.ended).toEqual([null, 'SIGKILL']);
 });
