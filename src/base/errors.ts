@@ -51,9 +51,11 @@ export function isInterrupted(signal: AbortSignal): boolean {
   return signal.aborted && !(signal.reason instanceof Stop);
 }
 
-/** The message of any thrown value. */
+/** The message of any thrown value; a limit of this process that any file or connection may meet says what to do. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const advice = codeOf(error) === 'EMFILE' ? ' (raise the limit of open files by ulimit -n, or lower parallel)' : '';
+  return `${error.message}${advice}`;
 }
 
 export function codeOf(error: unknown): string | undefined {

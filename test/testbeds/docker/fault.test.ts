@@ -9,3 +9,10 @@ test.each([
   expect([kind, message]).toEqual(['docker', expect.stringContaining(told)]);
   expect(message.length).toBeLessThan(100);
 });
+
+test('a process without a free file descriptor says what to do', () => {
+  const error = Object.assign(new Error('connect EMFILE /var/run/docker.sock'), { code: 'EMFILE' });
+  expect(dockerFault(error).message).toBe(
+    'connect EMFILE /var/run/docker.sock (raise the limit of open files by ulimit -n, or lower parallel)',
+  );
+});
