@@ -4,6 +4,7 @@ import type { Machine } from '../../base/machine.ts';
 import { isTaskImageName } from '../../datasets/harbor/image-name.ts';
 import type { TaskEnvironment } from '../../datasets/types.ts';
 import type { Engine } from './engine.ts';
+import { kindOfCli } from './fault.ts';
 
 /** The label of images that were built of a task's folder, with the folder's digest. */
 export const BUILT = 'agentbench.task';
@@ -61,5 +62,5 @@ export async function buildImage(
   const why = result.timedOut
     ? `is not built within ${timeout / 1000} s (environment.build_timeout_sec)`
     : 'cannot be built';
-  throw new TrialError('image_build', `the image of ${id} ${why}; the end of the log:\n${end.trim()}`);
+  throw new TrialError(kindOfCli(end, 'image_build'), `the image of ${id} ${why}; the end of the log:\n${end.trim()}`);
 }

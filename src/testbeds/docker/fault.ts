@@ -14,6 +14,10 @@ const NOWHERE = /not a directory|too many (links|levels of symbolic links)/i;
 const OBSTRUCTED =
   /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
 
+/** The docker CLI's last line where it cannot reach the Engine, or loses it. */
+const UNREACHED =
+  /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|unexpected EOF$/i;
+
 /** Exit code of a container whose main process found no `/bin/sh`, no `sleep`, or no program of its entrypoint. */
 const NOT_FOUND = 127;
 
@@ -47,6 +51,11 @@ export function dockerFault(error: unknown): TrialError {
         .trim()
         .replace(TOO_LONG, 'a path in the container is longer than the 4,096 bytes that Docker can read');
   return new TrialError('docker', message, { cause: error });
+}
+
+/** The kind of a failed command of the docker CLI by the end of its output: Docker's if that did not answer, otherwise `kind`. */
+export function kindOfCli(said: string, kind: string): string {
+  return UNREACHED.test(said.trim().split('\n').at(-1)!) ? 'docker' : kind;
 }
 
 /**

@@ -284,10 +284,9 @@ export class DockerTestbed implements Testbed {
       await this.#project?.remove();
       return [];
     } catch (error) {
-      throw new TrialError(
-        'docker',
-        `container ${this.#container.id.slice(0, 12)} is not removed: ${messageOf(error)}`,
-      );
+      const own = `container ${this.#container.id.slice(0, 12)}`;
+      const what = this.#project === null ? own : `${own}, or another container, network or volume of the task,`;
+      throw new TrialError('docker', `${what} is not removed: ${messageOf(error)}`);
     }
   }
 }

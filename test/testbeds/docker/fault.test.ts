@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dockerFault, Refusal } from '../../../src/testbeds/docker/fault.ts';
+import { dockerFault, kindOfCli, Refusal } from '../../../src/testbeds/docker/fault.ts';
 
 test.each([
   [`lstat /var/lib/docker/overlay2/1/merged${'/d'.repeat(2048)}: file name too long`, 'longer than the 4,096 bytes'],
@@ -15,4 +15,14 @@ test('a process without a free file descriptor says what to do', () => {
   expect(dockerFault(error).message).toBe(
     'connect EMFILE /var/run/docker.sock (raise the limit of open files by ulimit -n, or lower parallel)',
   );
+});
+
+test.each([
+  ['docker', 'error during connect: Post "http://sock/v1.41/volumes/create": EOF'],
+  ['docker', 'Step 1/2\nERROR: Cannot connect to the Docker daemon at unix:///sock. Is the docker daemon running?\n'],
+  ['docker', 'ERROR: failed to receive status: rpc error: code = Unavailable desc = error reading from server: EOF'],
+  ['image_build', 'Cannot connect to the Docker daemon\nThe command docker ps returned a non-zero code: 1'],
+  ['image_build', ''],
+])('%s: a command of the docker CLI that ended by "%s"', (kind, said) => {
+  expect(kindOfCli(said, 'image_build')).toBe(kind);
 });

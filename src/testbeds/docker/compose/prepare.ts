@@ -8,6 +8,7 @@ import { taskImageName } from '../../../datasets/harbor/image-name.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { BUILT } from '../build.ts';
 import type { Engine } from '../engine.ts';
+import { kindOfCli } from '../fault.ts';
 import type { Images } from '../images.ts';
 import { literal } from '../settings.ts';
 import type { ComposeCli } from './cli.ts';
@@ -61,7 +62,7 @@ export async function build(
     await cli.run(['--file', file, '--progress', 'plain', 'build'], call, (end, timedOut) => {
       const limit = `are not built within ${task.timeout / 1000} s (environment.build_timeout_sec)`;
       const why = timedOut ? limit : 'cannot be built';
-      return new TrialError('image_build', `the images of ${id} ${why}; the end of the log:\n${end}`);
+      return new TrialError(kindOfCli(end, 'image_build'), `the images of ${id} ${why}; the end of the log:\n${end}`);
     });
     tell(`${id}: built its images in ${formatDuration(performance.now() - started)}`);
   };

@@ -7,6 +7,7 @@ import { IDLE } from '../../../programs/idle.ts';
 import type { IntegrityNote } from '../../../results/fields.ts';
 import type { Container } from '../container.ts';
 import { demultiplex } from '../demultiplex.ts';
+import { kindOfCli } from '../fault.ts';
 import type { LocalImage } from '../images.ts';
 import { keptName, removeContainer, removeOwned } from '../labels.ts';
 import { refuseUnsupported } from '../task.ts';
@@ -233,7 +234,7 @@ export class Project {
     const quiet = ['--file', this.#file, '--progress', 'quiet', ...args];
     await this.#its.cli.run(quiet, { timeout, signal }, (end, timedOut) => {
       const why = timedOut ? ` is not up within ${timeout / 1000} s (environment.build_timeout_sec)` : '';
-      return new TrialError('testbed', `docker-compose.yaml${why}: ${end}`);
+      return new TrialError(kindOfCli(end, 'testbed'), `docker-compose.yaml${why}: ${end}`);
     });
   }
 }
