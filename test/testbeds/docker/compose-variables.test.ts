@@ -1,8 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { thisOwner } from '../../../src/base/lease/owner.ts';
 import { loadHarbor } from '../../../src/datasets/harbor/harbor.ts';
+import { ComposeCli } from '../../../src/testbeds/docker/compose/cli.ts';
 import { variablesOf } from '../../../src/testbeds/docker/compose/variables.ts';
+import { testMachine } from '../../support/machine.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
 const FILES = {
@@ -54,4 +57,14 @@ test('a file .env that is a link out of the task is refused, whatever is in it',
   await expect(variables('', '$A', link)).rejects.toThrow('environment/.env: leads out of the task');
   const { own } = await variables('', '$A', (environment) => writeFileSync(path.join(environment, '.env'), 'A=b\n'));
   expect(own).toMatch(/environment\/\.env$/);
+});
+
+test('a file for compose that cannot be written is no fault of Docker, and is named', async () => {
+  const id = 'abcdef0123';
+  const cli = await ComposeCli.open(testMachine(), { id, owner: thisOwner(), directory: temporaryDirectory() });
+  await cli.close();
+  await expect(cli.write('given.env', '')).rejects.toMatchObject({
+    kind: 'testbed',
+    message: expect.stringMatching(/given\.env cannot be written: ENOENT.*RUNNER_TEMP$/),
+  });
 });

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { TrialError, UserError } from '../../../base/errors.ts';
+import { failAs, messageOf, TrialError, UserError } from '../../../base/errors.ts';
 import type { Run } from '../../../base/lease/run-directory.ts';
 import type { Machine, ToolOptions, ToolResult } from '../../../base/machine.ts';
 import { plain } from '../../../base/text/untrusted.ts';
@@ -33,7 +33,7 @@ export class ComposeCli {
   readonly #environment: Record<string, string>;
 
   static async open(machine: Machine, run: Run): Promise<ComposeCli> {
-    return new ComposeCli(machine, await mkdtemp(path.join(run.directory, 'compose-')));
+    return new ComposeCli(machine, await mkdtemp(path.join(run.directory, 'compose-')).catch(failAs('testbed')));
   }
 
   private constructor(machine: Machine, place: string) {
@@ -54,7 +54,12 @@ export class ComposeCli {
   /** Writes a file for later calls, which no other user of the machine reads; returns its path. */
   async write(name: string, text: string): Promise<string> {
     const file = path.join(this.#place, name);
-    await writeFile(file, text, { mode: 0o600 });
+    await writeFile(file, text, { mode: 0o600 }).catch((error) => {
+      throw new TrialError(
+        'testbed',
+        `${file} cannot be written: ${messageOf(error)}; make room there, or name another directory in RUNNER_TEMP`,
+      );
+    });
     return file;
   }
 
