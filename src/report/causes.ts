@@ -5,6 +5,7 @@ import { trialKey } from '../results/trial-id.ts';
 import type { BriefResult } from './brief.ts';
 import type { CauseCounts } from './documents/usage-document.ts';
 import type { SuiteReport, SuiteResults } from './suite.ts';
+import { figuresOfEach } from './trials.ts';
 
 /** A cause in words: `not persistent`. */
 export function causeName(cause: CauseName): string {
@@ -12,7 +13,7 @@ export function causeName(cause: CauseName): string {
 }
 
 /** The trials by the first of their causes, the most frequent first. */
-export function causeCounts(results: (BriefResult | null)[]): CauseCounts {
+export function causeCounts(results: (Pick<BriefResult, 'causes'> | null)[]): CauseCounts {
   const counts = new Map<CauseName, number>();
   for (const result of results) {
     const first = result?.causes[0];
@@ -60,9 +61,8 @@ export function causeWords({
     baseline !== null &&
     comparison !== null &&
     comparison.verdict !== 'not comparable' &&
-    isDeepStrictEqual(keysOf(baseline.run), keysOf(run)) &&
-    hasCauses(baseline);
-  const before = isComparable ? causeCounts(baseline.results) : null;
+    isDeepStrictEqual(keysOf(baseline.run), keysOf(run));
+  const before = isComparable ? knownCauses(baseline) : null;
   const gone = (before ?? []).filter(({ cause }) => !now.some((one) => one.cause === cause));
   const words = [...now, ...gone.map(({ cause }) => ({ cause, trials: 0 }))].map(({ cause, trials }) => {
     const was = before === null ? trials : (before.find((one) => one.cause === cause)?.trials ?? 0);
@@ -77,7 +77,11 @@ function keysOf({ planned }: Pick<RunRecord, 'planned'>): string[] {
   return planned.map(trialKey).sort();
 }
 
-/** True if the results of all measured trials that did not pass are there: a report's `run.json` comes without any. */
-function hasCauses({ run, results }: SuiteResults): boolean {
-  return run.planned.every(({ status }, at) => status === 'passed' || status === 'not_run' || results[at] !== null);
+/** The causes of a suite's trials; null if those of a measured trial that did not pass are not known. */
+function knownCauses(suite: SuiteResults): CauseCounts | null {
+  const figures = figuresOfEach(suite);
+  const isKnown = suite.run.planned.every(
+    ({ status }, at) => status === 'passed' || status === 'not_run' || figures[at] !== null,
+  );
+  return isKnown ? causeCounts(figures) : null;
 }

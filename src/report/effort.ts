@@ -6,18 +6,20 @@ import type { BriefResult } from './brief.ts';
 import { tokensOf, usageOf } from './by-type.ts';
 import type { UsageSums } from './documents/usage-document.ts';
 import { durationOf, timesLine } from './phrases.ts';
-import type { SuiteReport, SuiteResults } from './suite.ts';
+import type { SuiteReport, SuiteResults, TrialFigures } from './suite.ts';
+import { figuresOfEach } from './trials.ts';
 
 /** Time, tokens and cost of all trials, each with its change against the baseline where both sides know it. */
-export function effortParts({ trials, results, times, run, baseline, comparison }: SuiteReport): string[] {
+export function effortParts(report: SuiteReport): string[] {
+  const { trials, results, times, baseline, comparison } = report;
   const before = comparison === null || comparison.verdict === 'not comparable' ? null : baseline;
-  const change = (of: Figure) => (before === null ? '' : changeText({ run, results }, before, of));
+  const change = (of: Figure) => (before === null ? '' : changeText(report, before, of));
   return [
     costText(
       trials,
       change(({ usage }) => usage.cost_usd),
     ),
-    durationOf(times) === 0 ? '' : `${timesLine(times)}${change(({ times: own }) => durationOf(own))}`,
+    durationOf(times) === 0 ? '' : `${timesLine(times)}${change(({ duration_ms }) => duration_ms)}`,
     ...usageParts(trials, change(tokensOf)),
     judgeText(results.filter((result) => result !== null)),
   ].filter((part) => part !== '');
@@ -37,13 +39,13 @@ interface Trial {
 }
 
 /** A figure of a trial; null if it is unknown. */
-type Figure = (result: BriefResult) => number | null;
+type Figure = (trial: TrialFigures) => number | null;
 
 /**
  * `, +25% a trial against the baseline`: the change of the mean over the instances whose trials have a verdict and a known figure on both
  * sides, since a trial that was ended early has a part of it; with their number if these are not all in common; empty without any, and for less than one percent.
  */
-function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteResults, of: Figure): string {
+function changeText(now: SuiteResults, before: SuiteResults, of: Figure): string {
   const [was, is] = [meansOf(before, of), meansOf(now, of)];
   const shared = [...is.keys()].filter((id) => was.has(id));
   const sum = (means: Map<string, number>) => shared.reduce((total, id) => total + means.get(id)!, 0);
@@ -57,11 +59,12 @@ function changeText(now: Pick<SuiteResults, 'run' | 'results'>, before: SuiteRes
 }
 
 /** The mean of each instance whose trials all have a verdict and a known figure. */
-function meansOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>, of: Figure): Map<string, number> {
+function meansOf(suite: SuiteResults, of: Figure): Map<string, number> {
+  const figures = figuresOfEach(suite);
   const values = Map.groupBy(
-    run.planned.map((entry, index) => {
-      const result = results[index] ?? null;
-      return { id: entry.instance_id, value: result === null || !hasVerdict(entry) ? null : of(result) };
+    suite.run.planned.map((entry, index) => {
+      const own = figures[index]!;
+      return { id: entry.instance_id, value: own === null || !hasVerdict(entry) ? null : of(own) };
     }),
     ({ id }) => id,
   );

@@ -6,8 +6,9 @@ import type { Options } from '../options/options.ts';
 import { findRuns } from '../results/find.ts';
 import { type ReadRun, readRun } from '../results/read.ts';
 import type { RunRecord } from '../results/records.ts';
-import { measureSetting } from '../results/totals.ts';
+import { hasVerdict, measureSetting } from '../results/totals.ts';
 import { type BriefResult, briefOf, sizeOfBrief } from './brief.ts';
+import type { TrialFigures } from './suite.ts';
 
 /** The search depth for runs: each artifact is in a folder of its job. */
 const DEEPEST = 4;
@@ -31,6 +32,8 @@ export function roomForRuns(): Room {
 
 /** A run read from disk, with the parts of its results that a report uses. */
 export type RunOnDisk = Pick<ReadRun<BriefResult>, 'run' | 'results'> & {
+  /** See `SuiteResults`. */
+  reported?: (TrialFigures | null)[];
   /** The directory of its trials; absent if it is not on this machine. */
   directory?: string;
 };
@@ -68,7 +71,7 @@ export async function loadRuns(
         );
         continue;
       }
-      runs.push({ ...run, directory });
+      runs.push({ ...run, ...(await reportedIn(directory, run)), directory });
       const from = run.run.rescored_from;
       if (from !== undefined)
         notes.push(`${directory}: scored again from the evidence of ${from.directory} (run of ${from.started_at})`);
@@ -80,6 +83,13 @@ export async function loadRuns(
   }
   for (const other of others) await loadElsewhere(other, room, runs, notes);
   return { runs, notes };
+}
+
+/** The figures of a report that came without its results. */
+async function reportedIn(directory: string, { run, results }: RunOnDisk): Promise<Pick<RunOnDisk, 'reported'>> {
+  if (results.some((result) => result !== null) || !run.planned.some(hasVerdict)) return {};
+  const { readReported } = await import('./reported.ts');
+  return { reported: readReported(directory, run) };
 }
 
 /** Adds the runs of another program. */

@@ -11,7 +11,7 @@ import { UNKNOWN_DIGEST, unknownSettings } from '../results/unknown.ts';
 import type { BriefResult } from './brief.ts';
 import type { RunOnDisk } from './load.ts';
 import { machineOf } from './pairing.ts';
-import type { SuiteResults } from './suite.ts';
+import type { SuiteResults, TrialFigures } from './suite.ts';
 
 /** The planned trials, known from a matrix and not only from the runs. */
 export interface Expected {
@@ -25,6 +25,7 @@ export const MOST_EXPECTED = 100_000;
 interface Candidate {
   entry: PlannedTrial;
   result: BriefResult | null;
+  reported: TrialFigures | null;
   run: RunRecord;
 }
 
@@ -40,10 +41,10 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   );
   const chosen = new Map<string, Candidate>();
   let replaced = 0;
-  for (const { run, results } of ordered) {
+  for (const { run, results, reported } of ordered) {
     for (const [index, entry] of run.planned.entries()) {
       const key = trialKey(entry);
-      const candidate = { entry, result: results[index] ?? null, run };
+      const candidate = { entry, result: results[index] ?? null, reported: reported?.[index] ?? null, run };
       const earlier = chosen.get(key);
       if (earlier !== undefined && !takesPlaceOf(candidate, earlier)) continue;
       if (earlier !== undefined && isAnotherVerdict(candidate, earlier)) replaced += 1;
@@ -61,6 +62,9 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   return {
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
+    ...(ordered.some(({ reported }) => reported !== undefined)
+      ? { reported: trials.map(({ reported }) => reported) }
+      : {}),
     notes: [...differences(counted), ...replacedNote(replaced), ...stoppedNote(all.length - trials.length)],
     directories: directoriesOf(runs),
     ...(trials.length === all.length ? {} : { stopped: true }),
@@ -133,16 +137,13 @@ function trialsOf(runs: RunRecord[], { matrix, trials }: Expected): number {
 }
 
 /** The trials of a matrix in its order, with results where there are any; then trials outside the matrix. */
-function asExpected(
-  { matrix, trials }: Expected,
-  chosen: Map<string, Candidate>,
-): Pick<Candidate, 'entry' | 'result'>[] {
+function asExpected({ matrix, trials }: Expected, chosen: Map<string, Candidate>): Omit<Candidate, 'run'>[] {
   const unexpected = new Map(chosen);
   const expected = [...jobsOf(matrix)].flatMap(([id, name]) =>
     Array.from({ length: trials }, (_, index) => {
       const place = { instance_id: id, trial: index + 1 };
       unexpected.delete(trialKey(place));
-      return chosen.get(trialKey(place)) ?? { entry: missing(place, name), result: null };
+      return chosen.get(trialKey(place)) ?? { entry: missing(place, name), result: null, reported: null };
     }),
   );
   return [...expected, ...unexpected.values()];

@@ -11,6 +11,7 @@ import type { Pair } from '../statistics/compare.ts';
 import { byInstance } from './figures.ts';
 import { agentLabel } from './phrases.ts';
 import type { SuiteResults } from './suite.ts';
+import { figuresOfEach } from './trials.ts';
 
 const LONGEST_VALUE = 200;
 
@@ -183,9 +184,10 @@ export function machineOf({ host }: Pick<RunRecord, 'host'>): string | null {
 }
 
 /** The image digest of each trial that has one, with its instance: a trial in error may have ended before. */
-function imagesOf({ run, results }: SuiteResults): [instanceId: string, digest: string][] {
-  return run.planned.flatMap(({ instance_id }, index) => {
-    const digest = results[index]?.image_digest ?? null;
+function imagesOf(suite: SuiteResults): [instanceId: string, digest: string][] {
+  const figures = figuresOfEach(suite);
+  return suite.run.planned.flatMap(({ instance_id }, index) => {
+    const digest = figures[index]?.image_digest ?? null;
     return digest === null ? [] : [[instance_id, digest]];
   });
 }

@@ -7,12 +7,20 @@ import type { Trend } from './documents/trend-document.ts';
 import type { TypeFigures } from './documents/usage-document.ts';
 import type { Labels } from './papers/labels.ts';
 
+/** The figures of a trial by which a run is compared with its baseline. */
+export interface TrialFigures extends Pick<BriefResult, 'usage' | 'causes' | 'image_digest'> {
+  /** Total of its stages. */
+  duration_ms: number;
+}
+
 /** The results of one suite, merged from all its jobs and attempts: one planned trial each, whatever happened. */
 export interface SuiteResults {
   /** `planned` and `totals` are those of the suite; the other fields are common to its runs. */
   run: RunRecord;
   /** The result that counts for each entry of `planned`, in the same order; null if there is none. */
   results: (BriefResult | null)[];
+  /** Figures of the same entries, of a report that came without its results; otherwise absent. */
+  reported?: (TrialFigures | null)[];
   /** Problems found in the files, for people. */
   notes: string[];
   /** The run directory of each result, with the logs of its trials; absent for results that are not on this machine. */

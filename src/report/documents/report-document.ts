@@ -61,7 +61,7 @@ const planSchema = z.object({
   rounds: described(z.nullable(z.object({ dev: roundSchema, debug: roundSchema })), 'Both rounds of mode debug'),
 });
 
-const trialSchema = z.object({
+export const trialSchema = z.object({
   trial: z.int().check(z.positive()),
   status: statusSchema,
   score: z.nullable(ratio),
@@ -87,6 +87,7 @@ const trialSchema = z.object({
     z.nullable(resultSchema.shape.agent.shape.usage),
     'Over all rounds of the agent; unknown values are null, never 0; null without a result',
   ),
+  image_digest: described(z.optional(z.nullable(z.string())), 'Digest of its Docker image; absent without a result'),
   test_plan: described(z.nullable(planSchema), 'Results of the points of a test plan'),
 });
 

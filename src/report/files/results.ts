@@ -112,6 +112,7 @@ function toTrial({ planned, result }: ReportedTrial): TrialDocument {
     causes: (result?.causes ?? []).map((cause) => ({ ...cause, evidence: fileText(cause.evidence, LONGEST_MESSAGE) })),
     actions: result?.actions ?? null,
     usage: result?.usage ?? null,
+    ...(result === null ? {} : { image_digest: result.image_digest }),
     test_plan: result === null || result.plan === null ? null : toPlan(result.plan, result.rounds),
   };
 }

@@ -169,6 +169,7 @@ test('says everything once, in snake_case', () => {
               "coverage": 1,
               "duration_ms": 1500,
               "error": null,
+              "image_digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000",
               "integrity": [],
               "reason": null,
               "score": 1,
@@ -196,6 +197,7 @@ test('says everything once, in snake_case', () => {
               "coverage": 1,
               "duration_ms": 1500,
               "error": null,
+              "image_digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000",
               "integrity": [
                 "left_running",
               ],
@@ -239,6 +241,7 @@ test('says everything once, in snake_case', () => {
     fatal: 128",
                 "stage": "prepare",
               },
+              "image_digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000",
               "integrity": [],
               "reason": null,
               "score": null,

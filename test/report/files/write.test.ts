@@ -1,13 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadBaselineDirectory } from '../../../src/report/baseline.ts';
+import { describeSuite } from '../../../src/report/describe.ts';
 import { badgeJson } from '../../../src/report/files/badge.ts';
 import { resultsJson } from '../../../src/report/files/results.ts';
 import { writeReportFiles } from '../../../src/report/files/write.ts';
+import { renderSummary } from '../../../src/report/markdown/comment.ts';
 import { typesCsv, typesTex } from '../../../src/report/papers/files.ts';
 import { writeReportPage } from '../../../src/report/run-page.ts';
+import type { Result } from '../../../src/results/records.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
+import { aReport, aResult, used } from '../sample.ts';
 import { aSuite, ctrfJson, junitXml } from './support.ts';
+
+const NOON = '2026-11-21T12:00:00.000Z';
 
 const NAMES = [
   'summary.md',
@@ -63,6 +70,33 @@ describe('writeReportFiles', () => {
     mkdirSync(path.join(directory, 'junit.xml', 'taken'), { recursive: true });
     await expect(writeReportFiles(directory, aSuite(), '')).rejects.toThrow(/junit\.xml/);
     expect(readdirSync(directory).sort()).toEqual(NAMES.toSorted());
+  });
+
+  test('as a baseline it has cost, time, causes and images of its trials', async () => {
+    const directory = temporaryDirectory();
+    const suite = (cost_usd: number, causes: Result['causes'], image: string) => {
+      const testbed = { ...aResult().testbed, image_digest: `sha256:${image.repeat(64)}` };
+      const stages = [{ name: 'agent', started_at: NOON, duration_ms: cost_usd * 1000 }];
+      return aReport([
+        { id: 'one', status: 'passed', result: { ...used({ cost_usd, input_tokens: 1, output_tokens: 2 }), testbed } },
+        { id: 'two', status: 'failed', result: { ...used({ cost_usd }), causes, stages } },
+      ]);
+    };
+    const timedOut = { cause: 'timed_out' as const, evidence: 'ended', step: null, log: null };
+    await writeReportFiles(directory, suite(2, [timedOut], 'a'), '');
+    const baseline = await loadBaselineDirectory(directory);
+    const now = describeSuite(suite(3, [], 'b'), baseline, { tolerance: 0, 'fail-on': 'never' });
+    const text = renderSummary(now);
+    expect(text).toContain('6.00 USD, +50% a trial against the baseline · 4.5 s in trials (');
+    expect(text).toContain('), +29% a trial against the baseline · 3 tokens (known for 1 of 2)');
+    expect(text).toContain('**Why:** 0 timed out (1 less), 1 without a known cause');
+    expect(text).toContain('; another image digest for 1 of the instances');
+    // A verdict that is another one in run.json is not that of these figures; no report, no figures.
+    const run = path.join(directory, 'run.json');
+    writeFileSync(run, readFileSync(run, 'utf8').replace('"passed"', '"failed"'));
+    expect((await loadBaselineDirectory(directory)).suite.reported).toEqual([null, expect.anything()]);
+    rmSync(path.join(directory, 'results.json'));
+    expect((await loadBaselineDirectory(directory)).suite.reported).toEqual([null, null]);
   });
 
   test('nor is half a page', async () => {
