@@ -154,7 +154,7 @@ export const resultSchema = z.object({
         }),
       ),
     ),
-    'The most informative line about a trial that did not pass: of the output of the evaluation, or of the agent if the evaluation printed no such line; null if nothing was printed, for a passed trial, and for an error with a message',
+    'The most informative line about a trial that did not pass: of the output of the evaluation, or of the agent if the evaluation printed no such line; null if nothing was printed, for a passed trial, and for an error whose message says it',
   ),
   skills: described(
     z.optional(

@@ -8,15 +8,18 @@ type Reason = NonNullable<Result['reason']>;
 /**
  * The line that tells best why a trial did not pass, with the log it is from: of the evaluation, or of the agent where
  * the evaluation printed nothing that tells. `tails`: the end of each log. Null for a passed trial, for one that was not
- * run, for an error (its message says it) except of agent-setup, and if nothing was printed.
+ * run, for an error (its message says it) except of agent-setup and of an agent that could not work, and if nothing was printed.
  */
 export function reasonOf(
   { status, error, evaluation }: Pick<Result, 'status' | 'error' | 'evaluation'>,
   tails: Map<string, string>,
 ): Reason | null {
-  if (status === 'error') return error?.stage === 'agent-setup' ? inLog('agent-setup.log', tails) : null;
-  if (status !== 'failed') return null;
   const last = (logs: RegExp) => [...tails.keys()].findLast((name) => logs.test(name)) ?? null;
+  if (status === 'error') {
+    if (error?.stage === 'agent-setup') return inLog('agent-setup.log', tails);
+    return error?.kind === 'agent_unavailable' ? inLog(last(AGENT_LOG), tails) : null;
+  }
+  if (status !== 'failed') return null;
   const evaluated = evaluation?.kind === 'test_plan' ? inPlan(evaluation) : inLog(last(EVALUATION_LOG), tails);
   return evaluated ?? inLog(last(AGENT_LOG), tails);
 }

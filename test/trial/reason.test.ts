@@ -72,7 +72,7 @@ describe('a test plan', () => {
   });
 });
 
-test('agent-setup that failed says why; other errors have their message', () => {
+test('agent-setup that failed, and an agent that could not work, say why; other errors have their message', () => {
   const error = (stage: string) => ({
     status: 'error' as const,
     error: { stage, kind: 'x', message: 'm' },
@@ -84,6 +84,10 @@ test('agent-setup that failed says why; other errors have their message', () => 
     log: 'agent-setup.log',
   });
   expect(reasonOf(error('prepare'), tails)).toBeNull();
+  const unavailable = { ...error('agent'), error: { stage: 'agent', kind: 'agent_unavailable', message: 'm' } };
+  const logs = new Map([['agent.log', 'thinking\nAPI error: 529 overloaded\n']]);
+  expect(reasonOf(unavailable, logs)).toEqual({ text: 'API error: 529 overloaded', log: 'agent.log' });
+  expect(reasonOf(error('agent'), logs)).toBeNull();
 });
 
 test('after a testbed that the agent destroyed, the agent says why', () => {
