@@ -102,8 +102,13 @@ export function ChangeCard({ run: { report } }: { run: PageRun }) {
   );
 }
 
+/** The change of a figure against the baseline, if there is one. */
+function Change({ text = '' }: { text: string | undefined }) {
+  return text === '' ? null : <p>{plainLine(text)}</p>;
+}
+
 /** The time of agents, evaluations and the harness, if anything was measured. */
-export function TimeCard({ run: { time } }: { run: PageRun }) {
+export function TimeCard({ run: { time, changes } }: { run: PageRun }) {
   if (time === null) return null;
   const total = time.agent + time.evaluation + time.harness;
   const part = (name: string, value: number, kind: string) => ({
@@ -122,13 +127,15 @@ export function TimeCard({ run: { time } }: { run: PageRun }) {
           part('harness', time.harness, 'series-3'),
         ]}
       />
+      <Change text={changes?.time} />
     </Card>
   );
 }
 
 /** Known costs, tokens and requests; unknown ones are not counted as zero. */
 export function CostCard({ rows, run }: { rows: Row[]; run: PageRun }) {
-  const { usage } = run.report;
+  const { report, changes } = run;
+  const { usage } = report;
   // A trial whose agent did not begin has cost nothing.
   const { begun = rows.filter((row) => row.duration !== null).length } = run;
   const priced = rows.filter((row) => row.cost !== null);
@@ -151,13 +158,15 @@ export function CostCard({ rows, run }: { rows: Row[]; run: PageRun }) {
           ]}
         />
       )}
+      <Change text={changes?.cost} />
       <p class="quiet">
         {priced.length === 0 && 'No cost is known. '}
         {priced.length > 0 &&
           (priced.length < begun
             ? `Known for ${count(priced.length)} of ${several(begun, 'trial')}. `
             : passed.length > 0 && `${dollars(cost / passed.length)} for each trial that passed. `)}
-        {counted.length > 0 && `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted.length)}. `}
+        {counted.length > 0 &&
+          `${count(sum(counted, (row) => row.tokens!))} tokens${known(counted.length)}${changes?.tokens ? `, ${plainLine(changes.tokens)}` : ''}. `}
         {requestsText(usage, known(usage.requests_known))}
       </p>
     </Card>

@@ -11,18 +11,30 @@ import { figuresOfEach } from './trials.ts';
 
 /** Time, tokens and cost of all trials, each with its change against the baseline where both sides know it. */
 export function effortParts(report: SuiteReport): string[] {
-  const { trials, results, times, baseline, comparison } = report;
-  const before = comparison === null || comparison.verdict === 'not comparable' ? null : baseline;
-  const change = (of: Figure) => (before === null ? '' : changeText(report, before, of));
+  const { trials, results, times } = report;
+  const { cost, time, tokens } = effortChanges(report);
   return [
-    costText(
-      trials,
-      change(({ usage }) => usage.cost_usd),
-    ),
-    durationOf(times) === 0 ? '' : `${timesLine(times)}${change(({ duration_ms }) => duration_ms)}`,
-    ...usageParts(trials, change(tokensOf)),
+    costText(trials, after(cost)),
+    durationOf(times) === 0 ? '' : `${timesLine(times)}${after(time)}`,
+    ...usageParts(trials, after(tokens)),
     judgeText(results.filter((result) => result !== null)),
   ].filter((part) => part !== '');
+}
+
+function after(change: string): string {
+  return change === '' ? '' : `, ${change}`;
+}
+
+/** The change of each figure against the baseline: `+25% a trial against the baseline`; empty where there is none. */
+export function effortChanges(report: SuiteReport): Record<'cost' | 'time' | 'tokens', string> {
+  const { baseline, comparison } = report;
+  const before = comparison === null || comparison.verdict === 'not comparable' ? null : baseline;
+  const change = (of: Figure) => (before === null ? '' : changeText(report, before, of));
+  return {
+    cost: change(({ usage }) => usage.cost_usd),
+    time: change(({ duration_ms }) => duration_ms),
+    tokens: change(tokensOf),
+  };
 }
 
 /** Tokens of all trials with `change`, and their requests to models; nothing that is unknown. */
@@ -42,7 +54,7 @@ interface Trial {
 type Figure = (trial: TrialFigures) => number | null;
 
 /**
- * `, +25% a trial against the baseline`: the change of the mean over the instances whose trials have a verdict and a known figure on both
+ * `+25% a trial against the baseline`: the change of the mean over the instances whose trials have a verdict and a known figure on both
  * sides, since a trial that was ended early has a part of it; with their number if these are not all in common; empty without any, and for less than one percent.
  */
 function changeText(now: SuiteResults, before: SuiteResults, of: Figure): string {
@@ -55,7 +67,7 @@ function changeText(now: SuiteResults, before: SuiteResults, of: Figure): string
   const ids = new Set(now.run.planned.map(({ instance_id }) => instance_id));
   const common = [...ids].filter((id) => earlier.has(id)).length;
   const part = shared.length === common ? '' : ` in ${shared.length} of ${count(common, 'instance')}`;
-  return `, ${ratio > 0 ? '+' : '−'}${percent(Math.abs(ratio), 0)} a trial against the baseline${part}`;
+  return `${ratio > 0 ? '+' : '−'}${percent(Math.abs(ratio), 0)} a trial against the baseline${part}`;
 }
 
 /** The mean of each instance whose trials all have a verdict and a known figure. */

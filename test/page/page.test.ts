@@ -53,7 +53,7 @@ describe('the overview', () => {
     );
     expect(cards[2]).toMatch(/^Time in trials .* agent 2 min .* evaluation .* harness/);
     expect(cards[3]).toMatch(
-      /1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD Known for 2 of 10 trials\. 1,000 tokens \(known for 1 of 10\)/,
+      /1\.75 USD passed trials 0\.50 USD other trials 1\.25 USD \+25% a trial against the baseline in 1 of 4 instances Known for 2 of 10 trials\. 1,000 tokens \(known for 1 of 10\)/,
     );
     expect(cards[3]).toContain('10 requests to models, 2 throttled: 50% of the agents’ time (known for 1 of 10).');
     expect(await textsOf(page, '.flips li')).toEqual(['redis-1 failed → , now passed']);

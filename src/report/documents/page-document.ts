@@ -67,6 +67,8 @@ export interface RunExtra {
   time: TimeSplit | null;
   /** Trials whose agents began: those whose usage a sum has to know. Absent in pages of earlier versions. */
   begun?: number;
+  /** The change of each figure against the baseline, in words, empty where there is none. Absent in pages of earlier versions. */
+  changes?: Record<'cost' | 'time' | 'tokens', string>;
   /** True if only the plan is known: agent, dataset, settings and times in `report` then say nothing. */
   planOnly?: boolean;
   /**

@@ -3,7 +3,7 @@ import { causeWords } from '../causes.ts';
 import { describeSuite } from '../describe.ts';
 import type { ComparisonDocument } from '../documents/comparison-document.ts';
 import type { RunExtra, RunHead, RunId } from '../documents/page-document.ts';
-import { begunIn } from '../effort.ts';
+import { begunIn, effortChanges } from '../effort.ts';
 import { durationOf, headline } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 import { PageFile } from './page-file.ts';
@@ -113,6 +113,7 @@ async function writeRun(page: PageFile, { id, report }: PagedRun): Promise<void>
     causes: causeWords(report),
     time: durationOf(report.times) > 0 ? report.times : null,
     begun: begunIn(report.trials),
+    changes: effortChanges(report),
     ...(isPlanOnly(report.run) ? { planOnly: true } : {}),
     reasons: inOrder(report).map(({ reason }) => fileLine(reason, LONGEST_REASON)),
     ...(report.repeat === undefined ? {} : { repeat: report.repeat }),
