@@ -69,10 +69,7 @@ export async function runAgent(live: LiveTrial, prompt: string): Promise<void> {
   if (exit.survived)
     record.note('agent_not_ended', 'Processes of the agent outlived its time limit and may run during the evaluation.');
   if (exit.exitCode === TEMPORARY_FAILURE)
-    throw new TrialError(
-      'agent_unavailable',
-      `the agent could not work: exit code ${exit.exitCode}; its output, if there is any, is in ${log}`,
-    );
+    throw new TrialError('agent_unavailable', `the agent could not work: exit code ${exit.exitCode}`);
   if (word !== null && hasFailedFor(word, exit.exitCode) && (await search!.isMissing())) {
     const without = live.testbed.agentDirectory === null && word.word.includes('AGENTBENCH_AGENT_DIR');
     const advice = without
