@@ -10,14 +10,18 @@ export function changeLines(report: SuiteReport): string {
   return lines.filter((line) => line !== '').join('<br>\n');
 }
 
-/** The change for the heading: `regressed by 26.7 points`; empty without a comparison. */
+/**
+ * The change for the heading: `regressed by 26.7 points`; empty without a comparison. A score is named, since the heading's
+ * rate may have changed the other way.
+ */
 export function changeWords({ comparison }: SuiteReport): string {
   if (comparison === null) return '';
-  const { verdict, difference } = comparison;
+  const { verdict, difference, measure } = comparison;
   if (verdict === 'not comparable' || difference === null) return verdict;
   const size = sizeInPoints(difference);
   const changed = verdict === 'improved' || verdict === 'regressed';
-  return changed ? `${verdict} by ${size} points` : `${verdict} (${points(difference)} points)`;
+  const words = changed ? `${verdict} by ${size} points` : `${verdict} (${points(difference)} points)`;
+  return measure === 'score' ? `score ${words}` : words;
 }
 
 /** The heading's rate is not the figure of the interval if that is a score. */

@@ -85,6 +85,8 @@ describe('the change since the baseline', () => {
     [{ verdict: 'within tolerance', difference: -0.015, p: 0.004 }, 'within tolerance (−1.5 points)'],
     [{ verdict: 'regressed', difference: -0.3 }, 'regressed by 30.0 points'],
     [{ verdict: 'improved', difference: 0.123 }, 'improved by 12.3 points'],
+    [{ measure: 'score', verdict: 'improved', difference: 0.123 }, 'score improved by 12.3 points'],
+    [{ measure: 'score' }, 'score within noise (−2.1 points)'],
     [{ verdict: 'not comparable', difference: null }, 'not comparable'],
   ])('the heading has %o as %s', (about, words) => {
     expect(changeWords(report(about))).toBe(words);
