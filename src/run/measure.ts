@@ -15,6 +15,8 @@ import type { Trial } from './plan-trials.ts';
  * model. They arise outside of the testbed, except for `agent_unavailable`, which the agent says of itself.
  */
 const MAY_PASS = new Set(['network', 'git', 'image', 'docker', 'model_unavailable', 'agent_unavailable']);
+/** The note of a trial that was measured again since it had failed: kept by all later attempts. */
+const FAILURE_RETRIED = 'failure_retried';
 /** Number of trials that must not find the agent, before any that does, to end the run. */
 const NOT_FOUND_LIMIT = 3;
 /** Trials in a row without a written result after which a run ends: their agents cost, and nothing is kept. */
@@ -214,6 +216,14 @@ class Measurement {
         kind: 'agent_retried',
         detail: `Attempt ${earlier.attempt} was ended by the agent's exit code 75.`,
       });
+    const failure =
+      earlier?.status === 'failed'
+        ? {
+            kind: FAILURE_RETRIED,
+            detail: `Attempt ${earlier.attempt} failed. If failures alone get another try, the rate is too high.`,
+          }
+        : earlier?.integrity.find(({ kind }) => kind === FAILURE_RETRIED);
+    if (failure !== undefined) notes.push(failure);
     return notes;
   }
 

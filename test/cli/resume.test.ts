@@ -110,6 +110,10 @@ describe('agentbench resume', () => {
     const { agent, settings, identity, options } = run;
     expect(after).toMatchObject({ suite: 'mine', agent, settings, identity, options });
     expect(existsSync(path.join(directory, 'b/trial-1/attempt-1/result.json'))).toBe(true);
+    const note = /^✓ passed {2}b .* \[failure_retried\]$/m;
+    expect(again.stdout).toMatch(note);
+    expect((await agentbench(['resume', 'all'], { cwd })).stdout, 'once more, by whatever selection').toMatch(note);
+    expect(readFileSync(path.join(directory, 'a/trial-1/result.json'), 'utf8')).not.toContain('failure_retried');
     const none = await agentbench(['resume', '--errors'], { cwd });
     expect(none.stderr).toBe('agentbench: resume: nothing to measure again: no trial ended in an error\n');
     expect(none.exitCode).toBe(2);
