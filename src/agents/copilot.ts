@@ -1,5 +1,5 @@
+import { KNOWN_PROVIDERS } from '../meter/providers.ts';
 import { mcpDocument, servers } from './kit/mcp.ts';
-import { OPENAI } from './kit/service.ts';
 import type { Agent, Place } from './kit/types.ts';
 
 /** https://docs.github.com/copilot/reference/copilot-cli-reference, with a model of one's own provider. */
@@ -63,10 +63,9 @@ export const copilot: Agent = {
 function providerOf({ service }: Place): Record<string, string> {
   if (service === null) return {};
   const { name, key, url } = service;
-  const usual = name === 'anthropic' ? 'https://api.anthropic.com' : OPENAI;
   return {
     COPILOT_PROVIDER_API_KEY: key,
     COPILOT_PROVIDER_TYPE: name === 'anthropic' ? 'anthropic' : 'openai',
-    COPILOT_PROVIDER_BASE_URL: url ?? usual,
+    COPILOT_PROVIDER_BASE_URL: url ?? KNOWN_PROVIDERS[name].endpoint,
   };
 }

@@ -1,5 +1,5 @@
+import { KNOWN_PROVIDERS } from '../meter/providers.ts';
 import { servers } from './kit/mcp.ts';
-import { OPENAI } from './kit/service.ts';
 import type { Agent, McpServer, Place } from './kit/types.ts';
 
 /** https://opencode.ai/docs/config and /docs/cli */
@@ -59,7 +59,7 @@ const VERSIONS = { anthropic: '/v1', openai: '', openrouter: '', gemini: '/v1bet
 
 function configOf({ service, model, mcp }: Place): object {
   // The SDK for OpenAI's dialect has no address of its own.
-  const url = service?.url ?? (service?.name === 'openai' ? OPENAI : null);
+  const url = service?.url ?? (service?.name === 'openai' ? KNOWN_PROVIDERS.openai.endpoint : null);
   const provider = service !== null && {
     npm: SDKS[service.name],
     // The key is read from the environment, and is in no file.

@@ -1,12 +1,13 @@
 import { calcPrice, type PriceCalculationResult, type Usage } from '@pydantic/genai-prices';
+import { ownOf } from '../base/own.ts';
 import { roundedCost } from '../base/sums.ts';
-import type { OwnPrice } from '../options/model-values.ts';
+import type { OwnPrice, ProviderName } from '../options/model-values.ts';
 import { hasPrices } from './media.ts';
 import type { Provider } from './providers.ts';
 import type { Tokens } from './types.ts';
 
 /** Names of providers in the price table. A provider of one's own has no prices there. */
-const TABLE: Record<string, string> = {
+const TABLE: Record<ProviderName, string> = {
   anthropic: 'anthropic',
   openai: 'openai',
   gemini: 'google',
@@ -51,11 +52,12 @@ export function costOf(
     return { whole: searches > 0 || untold ? null : known, known };
   }
   if (tokens.cost !== null) return { whole: roundedCost(tokens.cost), known: roundedCost(tokens.cost) };
-  if (!Object.hasOwn(TABLE, provider.name)) return null;
+  const providerId = ownOf<string>(TABLE, provider.name);
+  if (providerId === undefined) return null;
   // The price of the model that answered, if it is known; never that of another.
   const model = models.find((name) => name !== null);
   if (model == null) return null;
-  const priceOf = (usage: Usage) => calcPrice(usage, model, { providerId: TABLE[provider.name]! });
+  const priceOf = (usage: Usage) => calcPrice(usage, model, { providerId });
   const whole = priceOrNull(priceOf, { ...usageOf(tokens), ...tokens.media });
   const found = whole ?? priceOf(usageOf(tokens));
   if (found === null) return null;

@@ -1,5 +1,6 @@
 import { UserError } from '../base/errors.ts';
-import { type Endpoint, type Family, PROVIDER_KEYS } from '../options/model-values.ts';
+import { ownOf } from '../base/own.ts';
+import { type Endpoint, type Family, PROVIDER_KEYS, type ProviderName } from '../options/model-values.ts';
 
 /** A provider of models that agents of this run may use. */
 export interface Provider {
@@ -15,12 +16,12 @@ export interface Provider {
 interface Known {
   family: Family;
   endpoint: string;
-  /** Variables in which clients look for the base URL. */
-  addresses: string[];
+  /** Variables in which clients look for the base URL, the usual one first. */
+  addresses: [string, ...string[]];
 }
 
 /** The providers with names of their own. Sources: the documentation of their SDKs and command lines. */
-const KNOWN: Record<string, Known> = {
+export const KNOWN_PROVIDERS: Record<ProviderName, Known> = {
   anthropic: {
     family: 'anthropic',
     endpoint: 'https://api.anthropic.com',
@@ -59,14 +60,15 @@ export function providersOf(keys: Record<string, string>, endpoints: Endpoint[])
     for (const name of names) left.delete(name);
     return Object.fromEntries(taken);
   };
-  const known = Object.entries(KNOWN).flatMap(([name, { family, endpoint }]): Provider[] => {
+  const known = (Object.keys(KNOWN_PROVIDERS) as ProviderName[]).flatMap((name): Provider[] => {
+    const { family, endpoint } = KNOWN_PROVIDERS[name];
     const own = endpoints.find((each) => each.name === name);
-    const held = take(PROVIDER_KEYS[name]!);
+    const held = take(PROVIDER_KEYS[name]);
     if (own === undefined && Object.keys(held).length === 0) return [];
     return [{ name, family, endpoint: own?.url ?? new URL(endpoint), keys: held }];
   });
   const others = endpoints
-    .filter(({ name }) => !Object.hasOwn(KNOWN, name))
+    .filter(({ name }) => !Object.hasOwn(KNOWN_PROVIDERS, name))
     .map(({ name, family, url }) => ({ name, family: family!, endpoint: url, keys: take([ownKeyName(name)]) }));
   const [unused] = left.keys();
   if (unused !== undefined) {
@@ -89,19 +91,18 @@ export function meterVariables(providers: Provider[], base: string, token: strin
     const keys = Object.keys(provider.keys);
     for (const name of keys) variables[name] = token;
     // A provider of one's own is also found by clients of its family, unless the family's own provider is there.
-    const usual = Object.hasOwn(KNOWN, provider.name) || offered.has(provider.family) ? provider.name : provider.family;
-    const isKnown = Object.hasOwn(KNOWN, usual);
-    const addresses = isKnown ? KNOWN[usual]!.addresses : [];
-    const [first, ...others] = isKnown ? PROVIDER_KEYS[usual]! : [];
-    if (first !== undefined && ![first, ...others].some((name) => keys.includes(name))) variables[first] = token;
-    for (const name of addresses) variables[name] ??= url;
+    const usual =
+      Object.hasOwn(KNOWN_PROVIDERS, provider.name) || offered.has(provider.family) ? provider.name : provider.family;
+    const usualKeys = ownOf<string[]>(PROVIDER_KEYS, usual) ?? [];
+    if (usualKeys.length > 0 && !usualKeys.some((name) => keys.includes(name))) variables[usualKeys[0]!] = token;
+    for (const name of ownOf<Known>(KNOWN_PROVIDERS, usual)?.addresses ?? []) variables[name] ??= url;
   }
   return variables;
 }
 
 /** The provider whose address is in the variables of a service (`anthropic`, …), as `meterVariables` sets them; null without one. */
 export function providerFor(service: string, providers: Provider[]): Provider | null {
-  const isOwn = ({ name, family }: Provider) => !Object.hasOwn(KNOWN, name) && family === service;
+  const isOwn = ({ name, family }: Provider) => !Object.hasOwn(KNOWN_PROVIDERS, name) && family === service;
   return providers.find(({ name }) => name === service) ?? providers.find(isOwn) ?? null;
 }
 

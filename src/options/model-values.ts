@@ -8,12 +8,13 @@ export type Family = 'anthropic' | 'openai' | 'gemini';
 const FAMILIES: Family[] = ['anthropic', 'openai', 'gemini'];
 
 /** The providers with names of their own, and the variables that hold their keys. */
-export const PROVIDER_KEYS: Record<string, string[]> = {
+export const PROVIDER_KEYS = {
   anthropic: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN'],
   openai: ['OPENAI_API_KEY'],
   gemini: ['GEMINI_API_KEY'],
   openrouter: ['OPENROUTER_API_KEY'],
 };
+export type ProviderName = keyof typeof PROVIDER_KEYS;
 
 /** One line of `model-endpoints`; `family` is null for the providers with names of their own. */
 export interface Endpoint {

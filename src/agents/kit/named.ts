@@ -4,6 +4,7 @@ import { TrialError, UserError } from '../../base/errors.ts';
 import type { Machine } from '../../base/machine.ts';
 import { word } from '../../base/text/shell.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
+import { PROVIDER_KEYS } from '../../options/model-values.ts';
 import type { Options } from '../../options/options.ts';
 import type { Content, Testbed } from '../../testbeds/types.ts';
 import { exactVersion, installNpm, packageFor } from '../install/npm.ts';
@@ -11,7 +12,7 @@ import { installPypi } from '../install/pypi.ts';
 import { agentsIn, type Installed, installed, removeIfChanged } from '../install/store.ts';
 import { agentNamed } from './catalogue.ts';
 import { type Extras, readExtras } from './extras.ts';
-import { keysOf, type Service, serviceIn } from './service.ts';
+import { type Service, serviceIn } from './service.ts';
 import { lookAt, ownPlatform, type Platform } from './testbed-platform.ts';
 import type { Agent, Launch, McpServer, Place } from './types.ts';
 
@@ -93,7 +94,7 @@ export class NamedAgent {
 
   /** The variables with a key of one of its services, for messages; none for an agent without a model. */
   get keyNames(): string[] {
-    return keysOf(this.agent.services);
+    return this.agent.services.flatMap((name) => PROVIDER_KEYS[name]);
   }
 
   /** Installs it for most testbeds of a run, before the first trial. Throws a UserError if it cannot be had. */

@@ -1,5 +1,6 @@
 import type { TaskMcpServer } from '../../datasets/types.ts';
-import type { Service, ServiceName } from './service.ts';
+import type { ProviderName } from '../../options/model-values.ts';
+import type { Service } from './service.ts';
 import type { Platform } from './testbed-platform.ts';
 
 /** A coding agent that this project installs and starts by its name. All of it is data: the machinery is the same for all. */
@@ -11,7 +12,7 @@ export interface Agent {
   version: string | null;
   install: Install | null;
   /** The services it takes its model from; the first one whose key is there is used. Empty: it uses no model. */
-  services: ServiceName[];
+  services: ProviderName[];
   /** True if it does not choose a model by itself. */
   needsModel: boolean;
   /** Names that it understands itself and providers do not know. */

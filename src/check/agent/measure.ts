@@ -5,6 +5,8 @@ import type { Agent } from '../../agents/kit/types.ts';
 import { type ScriptedModel, type ScriptedRequest, startScriptedModel } from '../../agents/scripted/server.ts';
 import type { ModelTurn } from '../../agents/scripted/types.ts';
 import type { Machine } from '../../base/machine.ts';
+import { KNOWN_PROVIDERS } from '../../meter/providers.ts';
+import { PROVIDER_KEYS } from '../../options/model-values.ts';
 import { parseOptions, type Texts } from '../../options/parse.ts';
 import type { Result } from '../../results/records.ts';
 import { runBenchmark } from '../../run/run.ts';
@@ -52,11 +54,11 @@ export async function measureScripted(trial: ScriptedTrial): Promise<ScriptedOut
   const service = agent.services[0]!;
   const ended: Result[] = [];
   try {
-    const isOpenAi = service === 'openai' || service === 'openrouter';
+    const isOpenAi = KNOWN_PROVIDERS[service].family === 'openai';
     await runBenchmark({
       options: parseOptions({
         ...{ instances: instance, agent: trial.name, 'agent-model': MODELS[service], 'results-path': results },
-        ...{ retries: '0', 'fail-on': 'never', 'model-keys': `${service.toUpperCase()}_API_KEY=${key}` },
+        ...{ retries: '0', 'fail-on': 'never', 'model-keys': `${PROVIDER_KEYS[service][0]}=${key}` },
         'model-endpoints': `${service}=${model.url}${isOpenAi ? '/v1' : ''}`,
         ...trial.options,
       }),

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { optionsOf } from '../meta.ts';
-import { allowedHosts, modelEndpoints, modelPrices } from '../model-values.ts';
+import { allowedHosts, modelEndpoints, modelPrices, PROVIDER_KEYS } from '../model-values.ts';
 import { agentEnvironment, count, dollars, nonEmpty } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('model');
+const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 /** The models that agents use, and the meter between them. */
 export const modelOptions = {
   'model-keys': defaulted(agentEnvironment, '', {
-    description:
-      'Keys of model providers: `NAME=value` lines, or `NAME` to copy a variable of the job (`ANTHROPIC_API_KEY`, `ANTHROPIC_AUTH_TOKEN`, `OPENAI_API_KEY`, `GEMINI_API_KEY`, `OPENROUTER_API_KEY`). The keys stay on the runner: the agent gets a token for its trial, and its requests go through the meter, which counts tokens and cost.',
+    description: `Keys of model providers: \`NAME=value\` lines, or \`NAME\` to copy a variable of the job (${code(Object.values(PROVIDER_KEYS).flat())}). The keys stay on the runner: the agent gets a token for its trial, and its requests go through the meter, which counts tokens and cost.`,
   }),
   'model-endpoints': defaulted(modelEndpoints, '', {
-    description:
-      'Base URLs of providers, one `provider=URL` on each line (`anthropic`, `openai`, `gemini`, `openrouter`; a provider of your own names its dialect: `lab:openai=http://host:8000/v1`, with its key in `LAB_API_KEY`). Default: the addresses of the providers.',
+    description: `Base URLs of providers, one \`provider=URL\` on each line (${code(Object.keys(PROVIDER_KEYS))}; a provider of your own names its dialect: \`lab:openai=http://host:8000/v1\`, with its key in \`LAB_API_KEY\`). Default: the addresses of the providers.`,
   }),
   'model-prices': defaulted(modelPrices, '', {
     description:
