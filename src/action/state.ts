@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { isRunId } from '../base/lease/run-directory.ts';
+import type { TestbedKind } from '../options/options.ts';
 import { saveState } from './tell-runner.ts';
 
 /** Values passed from main to post, by their names in the runner's state file. */
@@ -15,7 +16,7 @@ const CONFIG = 'config';
 export interface BegunRun {
   /** Of the owners of everything that it makes. */
   ids: string[];
-  testbed: 'docker' | 'host';
+  testbed: TestbedKind;
   resultsPath: string;
 }
 

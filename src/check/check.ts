@@ -13,7 +13,7 @@ import { selectFrom } from '../datasets/select.ts';
 import { solutionsOf } from '../datasets/solutions.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import type { Result, RunRecord } from '../results/records.ts';
 import { resolveTaskEnv } from '../run/agent.ts';
 import { chooseTestbed } from '../run/plan-trials.ts';
@@ -41,7 +41,7 @@ export interface CheckRequest {
 /** The outcome of a check. */
 export interface Check {
   dataset: Pick<Dataset, 'name' | 'ref' | 'digest'>;
-  testbed: 'docker' | 'host';
+  testbed: TestbedKind;
   /** Names of the phases, in order. */
   phases: string[];
   tasks: CheckedTask[];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Instance } from '../datasets/types.ts';
 import { portsOf } from '../evaluation/look/listeners.ts';
 import { commandWords, scriptOf } from '../evaluation/look/look.ts';
+import type { TestbedKind } from '../options/options.ts';
 import { EDIT_TESTS, LEAVE_DAEMON, REPLACE_TOOLS, SAY_TEXT } from '../programs/attacks.ts';
 
 /** One kind of agent that every task is measured with. */
@@ -45,7 +46,7 @@ const ATTACKS: [name: string, script: string][] = [
 export function phasesOf(
   { repeat, attack }: { repeat: number; attack: boolean },
   solutions: Map<string, string>,
-  testbed: 'docker' | 'host',
+  testbed: TestbedKind,
   isHarbor: boolean,
 ): Phase[] {
   return [
@@ -80,7 +81,7 @@ function solutionPhase(trials: number, solutions: Map<string, string>, isHarbor:
   };
 }
 
-function attackPhase([name, script]: (typeof ATTACKS)[number], testbed: 'docker' | 'host'): Phase {
+function attackPhase([name, script]: (typeof ATTACKS)[number], testbed: TestbedKind): Phase {
   return {
     name: `attack-${name}`,
     expects: 'failure or note',

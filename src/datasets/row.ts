@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
+import { TESTBED_KINDS } from '../options/groups/testbed.ts';
 
 /** The form of an `instance_id`: safe as a file name, a label and a word of Markdown. */
 export const INSTANCE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
@@ -118,7 +119,7 @@ export const manifestSchema = z.strictObject({
     z.optional(z.string().check(z.regex(INSTANCE_ID, 'must hold only letters, digits, ".", "_" and "-"'))),
     'Name of the dataset; default: name of its directory',
   ),
-  testbed: described(z.optional(z.enum(['docker', 'host'])), 'Testbed that `testbed: auto` selects for the dataset'),
+  testbed: described(z.optional(z.enum(TESTBED_KINDS)), 'Testbed that `testbed: auto` selects for the dataset'),
 });
 
 export type Manifest = z.output<typeof manifestSchema>;

@@ -1,3 +1,4 @@
+import type { TestbedKind } from '../options/options.ts';
 /** A git repository, cloned into the workdir. */
 export interface Repository {
   url: string;
@@ -245,7 +246,7 @@ export interface Dataset {
   /** `sha256:…` over all files that define its instances. */
   digest: string;
   /** The testbed that the dataset declares; null if none. */
-  testbed: 'docker' | 'host' | null;
+  testbed: TestbedKind | null;
   instances: Instance[];
   /** Tasks with faults, each a line with its file; none of them may be selected. */
   faulty?: FaultyTask[];

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import { cached } from './cache.ts';
 import { COMMAND_TIMES, type CommandSettings, commandAsk, commandJudge } from './command.ts';
 import { withoutQuery } from './endpoint.ts';
@@ -91,7 +91,7 @@ export async function openCached(
   name: JudgeName,
   machine: Machine,
   redactor: Redactor,
-  testbed: 'docker' | 'host',
+  testbed: TestbedKind,
 ): Promise<Judge> {
   const kind = JUDGES[name];
   const sample = await kind.open(options, machine, redactor);

@@ -1,6 +1,7 @@
 import { UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
+import type { TestbedKind } from '../options/options.ts';
 import type { JudgeOptions } from './open.ts';
 import type { Judge } from './types.ts';
 
@@ -23,7 +24,7 @@ export async function openJudge(
   options: JudgeOptions,
   machine: Machine,
   redactor: Redactor,
-  testbed: 'docker' | 'host',
+  testbed: TestbedKind,
 ): Promise<Judge | null> {
   if (options.explain === 'judge' && options.judge === 'none')
     throw new UserError('explain: set judge to openai or command, which names the category, or leave explain out');

@@ -5,7 +5,7 @@ import { experimentOptions } from './groups/experiment.ts';
 import { modelOptions } from './groups/model.ts';
 import { reportOptions } from './groups/report.ts';
 import { runOptions } from './groups/run.ts';
-import { testbedOptions } from './groups/testbed.ts';
+import { type TESTBED_KINDS, testbedOptions } from './groups/testbed.ts';
 import { whatOptions } from './groups/what.ts';
 import { type CommandName, commandsOf, metaOf, type OptionMeta } from './meta.ts';
 
@@ -27,6 +27,7 @@ export const optionsSchema = z.strictObject({
 /** Parsed options. */
 export type Options = z.output<typeof optionsSchema>;
 export type OptionName = keyof Options;
+export type TestbedKind = (typeof TESTBED_KINDS)[number];
 
 /** The names of all options, in the order of the tables. */
 export const optionNames = Object.keys(optionsSchema.shape) as OptionName[];

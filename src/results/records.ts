@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
+import { TESTBED_KINDS } from '../options/groups/testbed.ts';
 import { actionsSchema } from './actions.ts';
 import { causeSchema, explainedSchema, notExplainedSchema } from './causes.ts';
 import { changesBriefSchema } from './changes.ts';
@@ -63,7 +64,7 @@ const roundSchema = z.object({
 });
 
 const testbedSchema = z.object({
-  kind: described(z.enum(['docker', 'host', 'other']), '`other` in results of another program'),
+  kind: described(z.enum([...TESTBED_KINDS, 'other']), '`other` in results of another program'),
   image: z.nullable(z.string()),
   image_digest: z.nullable(z.string()),
   substituted: described(z.boolean(), 'True if a built-in substitute replaced an image that is not public'),
@@ -229,7 +230,7 @@ export const runSchema = z.object({
   settings: described(
     z.object({
       testbed: described(
-        z.enum(['docker', 'host', 'other']),
+        z.enum([...TESTBED_KINDS, 'other']),
         '`other` in results of another program, and if there are no results',
       ),
       trials: trialNumber,

@@ -1,5 +1,5 @@
 import type { Dataset, Mode } from '../datasets/types.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import { checkWorkdir } from '../testbeds/registry.ts';
 import type { Observer } from '../trial/observer.ts';
 import { type OpenRequest, trialsToMeasure } from './open-run.ts';
@@ -9,7 +9,7 @@ import { resolveRun } from './resolve.ts';
 /** The plan of a run. */
 export interface DryRun {
   dataset: Pick<Dataset, 'name' | 'ref' | 'digest'>;
-  testbed: 'docker' | 'host';
+  testbed: TestbedKind;
   /** Null for a dataset without modes. */
   mode: Mode | null;
   /** The selected trials. */

@@ -1,7 +1,7 @@
 import { UserError } from '../base/errors.ts';
 import { selectFrom, takeShard } from '../datasets/select.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 
 /** One of k trials of an instance. */
 export interface Trial {
@@ -30,6 +30,6 @@ export async function planTrials(
 }
 
 /** The testbed of a run: the given one, else the one that the dataset declares, else Docker. */
-export function chooseTestbed(dataset: Dataset, options: Pick<Options, 'testbed'>): 'docker' | 'host' {
+export function chooseTestbed(dataset: Dataset, options: Pick<Options, 'testbed'>): TestbedKind {
   return options.testbed === 'auto' ? (dataset.testbed ?? 'docker') : options.testbed;
 }

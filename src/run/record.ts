@@ -6,7 +6,7 @@ import { sumOfAll } from '../base/sums.ts';
 import { partsOf } from '../datasets/steps.ts';
 import type { Dataset, Instance, Mode } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { type ArmRole, judgeGate } from '../results/gate.ts';
 import { recordText } from '../results/record-text.ts';
@@ -204,7 +204,7 @@ export class RunLedger {
 export interface RunAbout {
   dataset: Dataset;
   options: Options & { 'agent-command': string };
-  testbed: 'docker' | 'host';
+  testbed: TestbedKind;
   /** Null for a dataset without modes. */
   mode: Mode | null;
   /** The judge's identity; null without one. */

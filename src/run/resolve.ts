@@ -11,7 +11,7 @@ import type { Dataset, Instance, Mode } from '../datasets/types.ts';
 import { datasetFetcher } from '../git/fetch-dataset.ts';
 import { openJudge } from '../judges/registry.ts';
 import type { Judge } from '../judges/types.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import { secretsOf } from '../options/secrets.ts';
 import { chooseImage } from '../testbeds/docker/images.ts';
 import type { Observer } from '../trial/observer.ts';
@@ -35,7 +35,7 @@ export interface ResolvedRun extends GivenValues {
   options: Options & { 'agent-command': string };
   dataset: Dataset;
   plan: Trial[];
-  testbed: 'docker' | 'host';
+  testbed: TestbedKind;
   /** Null for a dataset without modes. */
   mode: Mode | null;
   /** `agent-directory`; null without one. */
@@ -134,7 +134,7 @@ function metered(options: Options): string[] {
 }
 
 /** Throws a UserError for options that the testbed of a run does not have. */
-export function checkTestbedOptions(testbed: 'docker' | 'host', options: Options, trials: Trial[]): void {
+export function checkTestbedOptions(testbed: TestbedKind, options: Options, trials: Trial[]): void {
   if (testbed === 'host') {
     if (trials.some(({ instance }) => instance.environment !== undefined))
       throw new UserError('testbed: Harbor tasks describe a container; use testbed: docker');

@@ -2,7 +2,7 @@ import { messageOf } from '../base/errors.ts';
 import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import { interruptible } from '../git/left-tools.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import type { Observer } from '../trial/observer.ts';
 import { Budget } from './budget.ts';
 import { sweep, sweepDocker } from './sweep.ts';
@@ -23,7 +23,7 @@ export interface RunResources {
   /** Processes that it starts end with the run's signal. */
   machine: Machine;
   /** Cleans up after crashed runs, and makes a temporary directory; another one with each call. */
-  begin(testbed: 'docker' | 'host'): Promise<Run>;
+  begin(testbed: TestbedKind): Promise<Run>;
   /** Waits until the containers of crashed runs are removed: before the first trial. */
   swept(): Promise<void>;
 }

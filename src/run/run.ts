@@ -1,6 +1,6 @@
 import { UserError } from '../base/errors.ts';
 import { idleOption } from '../judges/registry.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import { idleRegression } from '../results/gate.ts';
 import type { Change, RunRecord } from '../results/records.ts';
 import { measure } from './measure.ts';
@@ -18,7 +18,7 @@ export interface RunRequest extends Omit<OpenRequest, 'owner' | 'budget'> {
   /** Aborted with the signal's name to end the run early. */
   signal: AbortSignal;
   /** Called as soon as there is something to remove or upload if this process is killed; `ids` are of its owners. */
-  onBegin?(run: { ids: string[]; testbed: 'docker' | 'host'; resultsPath: string }): void;
+  onBegin?(run: { ids: string[]; testbed: TestbedKind; resultsPath: string }): void;
 }
 
 /**

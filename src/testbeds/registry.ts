@@ -1,6 +1,6 @@
 import { messageOf, UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import type { TaskImage } from './docker/build.ts';
 import type { LeftContainer } from './docker/labels.ts';
 import type { Enterable, ProviderRequest, TestbedProvider, WorkdirRequest } from './types.ts';
@@ -12,7 +12,7 @@ const docker = () => import('./docker/provider.ts');
 const left = () => import('./docker/left.ts');
 const host = () => import('./host/provider.ts');
 
-const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
+const TESTBEDS: Record<TestbedKind, () => Promise<Open>> = {
   docker: async () => (await docker()).dockerProvider,
   host: async () => (await host()).hostProvider,
 };
@@ -21,10 +21,7 @@ const TESTBEDS: Record<'docker' | 'host', () => Promise<Open>> = {
  * Makes a run's testbeds available. Throws a UserError if that kind is unavailable, which says so if the option `testbed`
  * did not name the kind.
  */
-export async function openProvider(
-  kind: 'docker' | 'host',
-  request: ProviderRequest<Options>,
-): Promise<TestbedProvider> {
+export async function openProvider(kind: TestbedKind, request: ProviderRequest<Options>): Promise<TestbedProvider> {
   const open = await TESTBEDS[kind]();
   try {
     return await open(request);
@@ -35,7 +32,7 @@ export async function openProvider(
 }
 
 /** Throws a UserError for an option `workdir` with which that kind of testbed would be refused. */
-export async function checkWorkdir(kind: 'docker' | 'host', request: WorkdirRequest): Promise<void> {
+export async function checkWorkdir(kind: TestbedKind, request: WorkdirRequest): Promise<void> {
   if (kind === 'docker') (await import('./docker/layout.ts')).checkWorkdir(request);
   else await (await import('./host/workdir.ts')).checkSharedWorkdir(request);
 }
@@ -44,7 +41,7 @@ export async function checkWorkdir(kind: 'docker' | 'host', request: WorkdirRequ
  * A container (by name) or workdir (by path) that was kept on this machine, to be entered; null if it is gone, or was
  * not kept. Throws a UserError if no Docker answers.
  */
-export async function openKept(kind: 'docker' | 'host', kept: string, machine: Machine): Promise<Enterable | null> {
+export async function openKept(kind: TestbedKind, kept: string, machine: Machine): Promise<Enterable | null> {
   return kind === 'docker' ? (await left()).keptContainer(kept, machine) : (await host()).keptWorkdir(kept, machine);
 }
 

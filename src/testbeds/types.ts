@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Artifact, Instance, Network } from '../datasets/types.ts';
-import type { Options } from '../options/options.ts';
+import type { Options, TestbedKind } from '../options/options.ts';
 import type { IntegrityNote } from '../results/fields.ts';
 import type { SeenFiles } from './given.ts';
 
@@ -126,7 +126,7 @@ export interface RelayEnd {
 
 /** The environment of one trial, ready for its agent: repository, fixtures and prompt are in place. */
 export interface Testbed extends Enterable {
-  readonly kind: 'docker' | 'host';
+  readonly kind: TestbedKind;
   /** Null on the host. */
   readonly image: TestbedImage | null;
   /** The commit of the repository in the workdir; null without one. */
@@ -277,7 +277,7 @@ export type WorkdirRequest = Pick<
 
 /** Makes testbeds for one run. */
 export interface TestbedProvider {
-  readonly kind: 'docker' | 'host';
+  readonly kind: TestbedKind;
   /**
    * The address of this machine at which its testbeds reach the harness; null if there is none, or none for all of them
    * (`relay`).

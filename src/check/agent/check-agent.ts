@@ -6,6 +6,7 @@ import { checkTurn, toolsOf } from '../../agents/scripted/script.ts';
 import { TrialError, UserError } from '../../base/errors.ts';
 import { beginRun, endRun } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
+import type { TestbedKind } from '../../options/options.ts';
 import { isExact, measureScripted, type ScriptedOutcome } from './measure.ts';
 import { FOUND, MARKS, writeTasks } from './tasks.ts';
 
@@ -19,7 +20,7 @@ interface Property {
 /** The findings of a check. */
 export interface AgentCheck {
   agent: string;
-  testbed: 'docker' | 'host';
+  testbed: TestbedKind;
   /** Milliseconds from the start of the agent to its first request; null without one. */
   first_request_ms: number | null;
   /** Milliseconds that it ran for the first task. */
@@ -30,7 +31,7 @@ export interface AgentCheck {
 export interface AgentCheckRequest {
   /** `NAME` or `NAME@version`. */
   name: string;
-  testbed: 'docker' | 'host';
+  testbed: TestbedKind;
   image: string | undefined;
   machine: Machine;
   notice(message: string): void;

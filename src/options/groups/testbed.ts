@@ -4,9 +4,12 @@ import { agentEnvironment, cpus, flag, imageMap, size, text } from '../values.ts
 
 const { defaulted, optional } = optionsOf('testbed');
 
+/** Each has a line in `TESTBEDS` (src/testbeds/registry.ts). */
+export const TESTBED_KINDS = ['docker', 'host'] as const;
+
 /** The place of trials. */
 export const testbedOptions = {
-  testbed: defaulted(z.enum(['auto', 'docker', 'host']), 'auto', {
+  testbed: defaulted(z.enum(['auto', ...TESTBED_KINDS]), 'auto', {
     description:
       'Place of the trials: `docker` (one container for each trial), `host` (the runner itself), or `auto` (the testbed that the dataset declares, otherwise Docker).',
   }),
