@@ -16,6 +16,7 @@ import { newExchange } from '../src/meter/exchange.ts';
 import { readConfig } from '../src/options/config.ts';
 import { describeOption, type OptionName, optionNames, takes } from '../src/options/options.ts';
 import { parseOptions } from '../src/options/parse.ts';
+import { CAUSES } from '../src/results/causes.ts';
 import type { RunRecord } from '../src/results/records.ts';
 import { usageSchema } from '../src/results/usage.ts';
 import { AGENTBENCH, agentbench, ROOT } from './support/cli.ts';
@@ -236,7 +237,7 @@ it('the reference has every command of the command line', async () => {
   expect(told.sort()).toEqual(names.filter((name) => name !== 'help').sort());
 });
 
-/** Words in single quotes that the sources pass as the first argument of these calls. */
+/** Words in single quotes that stand behind `call` in the sources. */
 function kindsIn(call: RegExp): string[] {
   const sources = globSync('src/**/*.ts', { cwd: ROOT }).map(read);
   const pattern = new RegExp(`${call.source}'([a-z_]+)'`, 'g');
@@ -247,13 +248,14 @@ describe('the reference of results', () => {
   const sectionOf = (title: string) => read('docs/reference/results.md').split(`### ${title}\n`)[1]!.split(/\n##/)[0]!;
 
   it.each([
-    ['errors', 'Kinds of errors', '', /(?:new TrialError|new Stop|budget\.stop)\(\s*/],
-    ['integrity notes', 'Kinds of integrity notes', read('docs/threat-model.md'), /(?:record|live\.record)\.note\(\s*/],
-    ['findings', 'Kinds of integrity notes', read('docs/threat-model.md'), /findings\.note\(\{\s*kind: /],
+    ['errors', 'Kinds of errors', [], /(?:new TrialError|new Stop|budget\.stop)\(\s*/],
+    ['integrity notes', 'Kinds of integrity notes', ['threat-model'], /(?:record|live\.record)\.note\(\s*/],
+    // Also those of data, which are the points'.
+    ['findings', 'Kinds of integrity notes', ['threat-model', 'reference/prdbench'], /\bkind: (?='\w+',\s*detail\b)/],
   ])('has every kind of %s', (_, title, elsewhere, call) => {
     const kinds = kindsIn(call);
     expect(kinds.length).toBeGreaterThan(3);
-    const told = `${sectionOf(title)}\n${elsewhere}`;
+    const told = [sectionOf(title), ...elsewhere.map((name) => read(`docs/${name}.md`))].join('\n');
     expect(kinds.filter((kind) => !told.includes(`\`${kind}\``))).toEqual([]);
   });
 
@@ -328,6 +330,12 @@ describe('what is named in the text', () => {
     const spans = codeSpansOf(document).filter((span) => /^(npx )?agentbench(-action)? [a-z]|^npm run /.test(span));
     for (const span of spans) await checkCommands(`${span.replaceAll('…', '')}\n`, `${document}: \`${span}\``);
   });
+});
+
+it('the reference of trajectories has every cause, in order', () => {
+  const [, table] = read('docs/reference/trajectories.md').split('\n| cause | rule |\n| --- | --- |\n');
+  const rows = table!.split('\n\n')[0]!.split('\n');
+  expect(rows.map((row) => /^\| `(\w+)` \|/.exec(row)?.[1])).toEqual(CAUSES);
 });
 
 it('the reference of a trial has every variable that an agent gets', () => {
