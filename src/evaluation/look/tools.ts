@@ -161,7 +161,7 @@ function doubtOf(name: string, tool: Tool): string | null {
   // A path may be that of a program that the agent was asked to write.
   if (name.includes('/')) return null;
   if (packaged) return listed || isUpgrade(tool) ? null : `a link to ${target}`;
-  if (copyOf !== null) return path.basename(copyOf).includes(path.basename(file)) ? null : `a copy of ${copyOf}`;
+  if (copyOf !== null) return isVariant(path.basename(copyOf), path.basename(file)) ? null : `a copy of ${copyOf}`;
   const isInstalled = INSTALLED_SCRIPT.test(beginning) || target.includes('/node_modules/');
   return isText(tool) && isWhole(tool) && !isInstalled ? 'a script of no package' : null;
 }
@@ -194,11 +194,18 @@ function isOlder({ identity }: Tool, moment: string | null): boolean {
 }
 
 /**
- * True for a package's file under its own name or a longer one (`awk` → `gawk`, `python3` → `python3.12`), but not for
- * `grep` → `true`.
+ * True for a package's file under its own name or a variant's (`awk` → `gawk`, `python3` → `python3.12`), but not for
+ * `grep` → `true`, nor for `tr` → `true`.
  */
 function isUpgrade({ path: file, target, packaged }: Tool): boolean {
-  return packaged && path.basename(target).includes(path.basename(file));
+  return packaged && isVariant(path.basename(target), path.basename(file));
+}
+
+/** True for `gawk` and `mawk` of `awk`, `bash` of `sh`, `x86_64-linux-gnu-gcc-12` of `gcc`, `nodejs` of `node`. */
+function isVariant(longer: string, name: string): boolean {
+  const at = longer.indexOf(name);
+  const [before, after] = [longer.slice(0, at), longer.slice(at + name.length)];
+  return at !== -1 && /^(.*[^a-z])?[a-z]{0,2}$/i.test(before) && /^(js)?([^a-z].*)?$/i.test(after);
 }
 
 function described(tool: Tool | undefined): string | undefined {

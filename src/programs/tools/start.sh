@@ -30,8 +30,14 @@ agentbench_named() {
   case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
   IFS=$newline; interpreters="$interpreters$1$newline"
 }
-# Of a path with a line end, the beginning is told, and no digest.
-agentbench_file() { [ -f "$1" ] && said="${said}file$tab$2$tab$1$newline" && agentbench_add "$1"; }
+# A line end or a tab in a path is \001 here. Such a file, and one that digests escape, is told of without a digest.
+agentbench_file() {
+  [ -f "$1" ] || return
+  case $1 in
+    *"$newline"* | *"$tab"* | *\\*) said="${said}file$tab$2$tab$(printf %s "$1" | tr '\n\t' '\001\001')$newline" ;;
+    *) said="${said}file$tab$2$tab$1$newline"; agentbench_add "$1" ;;
+  esac
+}
 agentbench_files() { role=$1; shift; for path do agentbench_file "$path" "$role"; done; }
 # The directories and archives that a .pth file adds to the modules of Python: in $others.
 agentbench_named_by() {
