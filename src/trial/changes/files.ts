@@ -24,10 +24,12 @@ const DIFFS_LIMIT = 3_000;
 const WORK = 20;
 
 /** A file that was added, changed or removed. */
-interface FileChange {
+export interface FileChange {
   change: Difference;
   /** True if it is a directory, as far as that is known. */
   directory: boolean;
+  /** True if something of another type, such as a link, stands in its place. */
+  replaced: boolean;
   /** The texts of a file in the workdir; null where they are not known. */
   before: Buffer | null;
   after: Buffer | null;
@@ -83,14 +85,20 @@ export function changesBetween(before: SeenFiles, after: SeenFiles): Map<string,
     const then = before.get(name);
     const directory = now.type === 'directory';
     if (then === undefined && before.incomplete === null)
-      changes.set(name, { change: 'added', directory, before: null, after: now.text });
+      changes.set(name, { change: 'added', directory, replaced: false, before: null, after: now.text });
     else if (then !== undefined && then.identity !== now.identity)
-      changes.set(name, { change: 'changed', directory, before: then.text, after: now.text });
+      changes.set(name, {
+        ...{ change: 'changed', directory, replaced: then.type !== now.type },
+        ...{ before: then.text, after: now.text },
+      });
   }
   if (after.incomplete !== null) return changes;
   for (const [name, { type, text }] of before)
     if (!after.has(name))
-      changes.set(name, { change: 'removed', directory: type === 'directory', before: text, after: null });
+      changes.set(name, {
+        ...{ change: 'removed', directory: type === 'directory', replaced: false },
+        ...{ before: text, after: null },
+      });
   return changes;
 }
 
@@ -112,7 +120,7 @@ export function changesOfLists(
     )
       above.add(folder);
   const add = (name: string, change: Difference) =>
-    changes.set(name, { change, directory: above.has(name), before: null, after: null });
+    changes.set(name, { change, directory: above.has(name), replaced: false, before: null, after: null });
   for (const [name, now] of after) {
     const then = before.get(name);
     if (then === undefined) add(name, now);
@@ -208,6 +216,7 @@ function folded(changes: Map<string, FileChange>): [string, Entry][] {
       entries.set(`${top}/`, {
         change: 'changed',
         directory: true,
+        replaced: false,
         before: null,
         after: null,
         files: counts.get(top)!,

@@ -10,6 +10,7 @@ import { isIdleAgent } from '../evaluate.ts';
 import type { LiveTrial, OpenTrial } from '../live.ts';
 import { clearPlace } from '../place.ts';
 import { describeFiles } from './files.ts';
+import { changedTests } from './given-tests.ts';
 import { describePackages } from './packages.ts';
 import { type Before, type Left, stateAfter, stateBefore } from './take.ts';
 
@@ -27,10 +28,15 @@ export async function beforeAgent(open: OpenTrial, fresh: boolean): Promise<Befo
   return await orNoted(open, () => stateBefore(testbed, context, fresh));
 }
 
-/** Takes what the agent has left, right after it ended. A fault is noted and changes no verdict. */
+/**
+ * Takes what the agent has left, right after it ended, and notes the tests that it changed. A fault is noted and changes
+ * no verdict.
+ */
 export async function afterAgent(live: LiveTrial, before: Before, file: string): Promise<void> {
   const left = await orNoted(live, () => stateAfter(live.testbed, before, live.context));
-  if (left !== null) live.left.set(file, left);
+  if (left === null) return;
+  live.left.set(file, left);
+  for (const { kind, detail } of changedTests(live.instance, left.files)) live.record.note(kind, detail);
 }
 
 /** Writes the documents, redacted, and their counts into the result. Never throws, since the testbed is still to be removed. */

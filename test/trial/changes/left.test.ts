@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,6 +7,7 @@ import { Redactor } from '../../../src/base/redact/redact.ts';
 import { type Changes, changesSchema } from '../../../src/results/changes.ts';
 import { filesBelow } from '../../../src/testbeds/host/files-below.ts';
 import { changesBetween, describeFiles, survey } from '../../../src/trial/changes/files.ts';
+import { changedTests } from '../../../src/trial/changes/given-tests.ts';
 import { packagesIn, pythonChanges } from '../../../src/trial/changes/packages.ts';
 import { serveRepository } from '../../support/git-server.ts';
 import { pythonMachine, testMachine } from '../../support/machine.ts';
@@ -275,6 +276,35 @@ test('a survey that is not whole names nothing that it may have missed', async (
   expect(after.incomplete).toBe('there was no time for more');
   expect([...changesBetween(before, after)]).toEqual([]);
   expect([...changesBetween(after, before)]).toEqual([]);
+});
+
+test.each([
+  ['python3 -m pytest -q', 'tests/test_a.py, tests/test_linked.py, ui/a.spec.ts'],
+  ['cd ui && npm run test', 'tests/test_a.py, tests/test_linked.py, ui/a.spec.ts'],
+  ['./mach test-unit --test lib', 'tests/test_a.py, tests/test_linked.py, ui/a.spec.ts'],
+  ['test -f tests/test_a.py && ./app', null],
+])('%s: of the tests that were given, those that are other ones are noted', async (command, expected) => {
+  const place = temporaryDirectory();
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(place, name)), { recursive: true });
+    writeFileSync(path.join(place, name), text);
+  };
+  for (const name of ['tests/test_a.py', 'tests/test_linked.py', 'tests/test_kept.py', 'ui/a.spec.ts', 'app.py'])
+    write(name, name);
+  write('tests/data.json', '1');
+  const before = await survey(filesBelow(place), null, true, Number.POSITIVE_INFINITY);
+  write('tests/test_a.py', 'def test(): pass');
+  for (const name of ['tests/test_linked.py', 'ui/a.spec.ts']) rmSync(path.join(place, name));
+  symlinkSync('test_a.py', path.join(place, 'tests/test_linked.py'));
+  for (const name of ['app.py', 'tests/data.json', 'tests/test_new.py']) write(name, '2');
+  write('tests/test_kept.py', 'tests/test_kept.py');
+  const changes = changesBetween(before, await survey(filesBelow(place), before, true, Number.POSITIVE_INFINITY));
+  const evaluation = { kind: 'success_command', command, rule: 'exit_code' } as const;
+  const notes = changedTests({ repository: { url: '/nowhere', commit: null }, evaluation }, changes);
+  expect(notes.map(({ detail }) => detail)).toEqual(
+    expected === null ? [] : [`tests of the repository that the agent changed or removed: ${expected}`],
+  );
+  expect(changedTests({ repository: null, evaluation }, changes)).toEqual([]);
 });
 
 test.each<[string, ['dpkg' | 'apk', string], [string, string][]]>([

@@ -1,0 +1,38 @@
+import { plainLine } from '../../base/text/untrusted.ts';
+import type { Instance } from '../../datasets/types.ts';
+import type { IntegrityNote } from '../../results/fields.ts';
+import type { FileChange } from './files.ts';
+
+/** Success commands that run the tests of a repository. */
+const RUNS_TESTS =
+  /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b|(\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w./-]+)[^;&|\n]*\b(tests?|check|spec)\b/;
+/** Source files of tests: by their own name, or by that of a directory. */
+const TESTS =
+  /(^|\/)(test_[^/]*|[^/]*(_test|_spec|\.test|\.spec|Tests?)|(tests?|spec|__tests__)\/.*)\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
+const THIRD_PARTY = /(^|\/)(node_modules|site-packages|vendor)\//;
+const SHOWN = 5;
+
+/**
+ * A note of tests that the success command runs and that the agent changed or removed, of those that came with the
+ * repository; none of files whose text is not known.
+ */
+export function changedTests(
+  { repository, evaluation }: Pick<Instance, 'repository' | 'evaluation'>,
+  changes: Map<string, FileChange>,
+): IntegrityNote[] {
+  if (repository === null || evaluation.kind !== 'success_command' || !RUNS_TESTS.test(evaluation.command)) return [];
+  const changed = [...changes]
+    .filter(([name, file]) => !name.startsWith('/') && TESTS.test(name) && !THIRD_PARTY.test(name) && isAnother(file))
+    .map(([name]) => name)
+    .sort();
+  if (changed.length === 0) return [];
+  const more = changed.length > SHOWN ? `, … ${changed.length - SHOWN} more` : '';
+  const detail = `tests of the repository that the agent changed or removed: ${changed.slice(0, SHOWN).join(', ')}${more}`;
+  return [{ kind: 'recipe_changed', detail: plainLine(detail) }];
+}
+
+function isAnother({ change, directory, replaced, before, after }: FileChange): boolean {
+  if (change === 'removed') return !directory;
+  if (change === 'added') return false;
+  return replaced || (before !== null && after !== null && !before.equals(after));
+}
