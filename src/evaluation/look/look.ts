@@ -62,8 +62,11 @@ const PLAN_TOOLS = ['bash', 'python', 'python3', 'pytest', 'perl', '/usr/bin/per
 /** Files of the workdir that control these tools. */
 const RECIPES: [tool: RegExp, files: string[]][] = [
   [/\bmake\b/, ['./GNUmakefile', './makefile', './Makefile']],
-  [/\btox\b/, ['./tox.ini']],
-  [/\b(pytest|tox|python[\d.]*)\b/, ['conftest.py', 'pytest.ini', '.pytest.ini', ...SHADOW_NAMES]],
+  [/\btox\b/, ['./tox.ini', './tox.toml', './toxfile.py']],
+  [
+    /\b(pytest|tox|python[\d.]*)\b/,
+    ['conftest.py', 'pytest.ini', '.pytest.ini', 'pytest.toml', '.pytest.toml', ...SHADOW_NAMES],
+  ],
   [
     /\b(pytest|tox)\b/,
     [...PYTEST_PARTS.map((name) => `./${name}/__init__.py`), './pyproject.toml', './setup.cfg', './tox.ini'],

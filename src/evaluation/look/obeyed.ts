@@ -20,12 +20,21 @@ const PNPM_SETTINGS =
   /^-|^(store-dir|registry|packages|onlyBuiltDependencies|ignoredBuiltDependencies|allowBuilds|nodeLinker|shamefullyHoist|autoInstallPeers|strictPeerDependencies) *[:=]|^['"]?@?[\w./-]+['"]?: *(true|false)$/;
 const BUNDLE_SETTINGS =
   /^---$|^BUNDLE_(PATH|PATH__SYSTEM|WITHOUT|JOBS|RETRY|TIMEOUT|FROZEN|DEPLOYMENT|CLEAN|BIN|CACHE_PATH|BUILD__\w+|FORCE_RUBY_PLATFORM|SPECIFIC_PLATFORM|SILENCE_ROOT_WARNING|IGNORE_MESSAGES|SSL_VERIFY_MODE):/;
+/** Another address for a repository leads to a host of the wider network. */
 const GIT_SETTINGS =
-  /^(user|safe|init|color|pull|push|https?|advice|url)\b.*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
+  /^(user|safe|init|color|pull|push|https?|advice|url(?= "(https?:|ssh:|git[@:])(?!.*(localhost|127\.))))\b(?!\.templatedir).*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
 const SSH_SETTINGS =
   /^(host|user|port|identityfile|identitiesonly|serveralive\w+|stricthostkeychecking|(user|global)knownhostsfile|(remote|local)forward|exitonforwardfailure|loglevel|batchmode|tcpkeepalive|connecttimeout|compression|sendenv|hashknownhosts|gssapi\w+|hostname[ =]+(localhost|127\.\S+|::1)$)\b/i;
 const PIP_SETTINGS =
-  /^\w+\.((extra-)?index-url|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
+  /^\w+\.((extra-)?index-url(?!.*(localhost|127\.|file:|=\s*[./~]))|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
+const UV_SETTINGS =
+  /^\[(\[index\]|pip)\]$|^((extra-)?index-url|url) *= *\[?"https?:(?!.*(localhost|127\.|file:))|^(name|default|explicit|index-strategy|link-mode|python-preference|python-downloads|native-tls|system-certs|no-cache|break-system-packages|system|concurrent-\w+) *=/;
+/** A comment that is no directive, or one setting that names no program. */
+const APT_LINE =
+  /^\s*((\/\/|#(?!include|clear)).*|(Acquire|APT::(Install-\w+|Get|Sandbox|Cache|AutoRemove|Color|Keep-\w+))(?!.*Auto-?Detect)(::[\w:/.-]+)? +"?[^"{};]*"?;\s*)?$/i;
+/** Repositories of the wider network, whose signatures count. */
+const APT_SOURCES =
+  /^deb(-src)?\s(?!.*(trusted=|allow-insecure=|file:|copy:|cdrom:|localhost|127\.))|^(URIs:\s*https?:(?!.*(file:|copy:|localhost|127\.))|(Types|Suites|Components|Signed-By|Enabled|Architectures|X-\S+):|[\w+/=-]+$|\.$|-----|Version:)/i;
 /**
  * A server's settings are the task itself; a client's may set the user, the password, the character set and the usual
  * address.
@@ -44,7 +53,7 @@ const RUBY_DEFAULTS = ['', '/*', '/site_ruby/*', '/vendor_ruby', '/vendor_ruby/*
   ['/usr/lib/ruby', '/usr/local/lib/ruby'].map((ruby) => `${ruby}${folder}/rubygems/defaults/operating_system.rb`),
 );
 const NETWORKED =
-  /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|tox)\b|https?:|localhost/;
+  /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|uvx?|apt(-get)?|tox)\b|https?:|localhost/;
 /** The distributions' usual lines, `files` first; any other word would load a library of that name. */
 const NAME_SERVICES =
   /^hosts:\s+files\b(\s+(dns|myhostname|mymachines|resolve|mdns4?(_minimal)?|\[[!\w]+=\w+\]))*$|^(?!hosts)\w+:(\s+(files|compat|systemd|db|nis|\[[!\w]+=\w+\]))*$/;
@@ -130,8 +139,32 @@ const OBEYED: Record<string, Obeyed> = {
   },
   pip: {
     tool: /\b(pip[\d.]*|tox)\b/,
-    files: ['/etc/pip.conf', '~/.pip/pip.conf', '~/.config/pip/pip.conf', '/etc/xdg/pip/pip.conf'],
+    files: [
+      '/etc/pip.conf',
+      '/usr/pip.conf',
+      '/usr/local/pip.conf',
+      '~/.pip/pip.conf',
+      '~/.config/pip/pip.conf',
+      '/etc/xdg/pip/pip.conf',
+    ],
     harmless: setsOnly(PIP_SETTINGS),
+  },
+  uv: {
+    tool: /\buvx?\b/,
+    files: ['./uv.toml', '~/.config/uv/uv.toml', '/etc/uv/uv.toml', '/etc/xdg/uv/uv.toml'],
+    harmless: saysOnly(UV_SETTINGS),
+  },
+  apt: {
+    tool: /\bapt(-get|itude)?\b/,
+    files: ['/etc/apt/apt.conf', '/etc/apt/apt.conf.d/*', '/etc/dpkg/dpkg.cfg.d/*'],
+    harmless: (text) => text.split('\n').every((line) => APT_LINE.test(line)),
+    written: true,
+  },
+  aptSources: {
+    tool: /\bapt(-get|itude)?\b/,
+    files: ['/etc/apt/sources.list', '/etc/apt/sources.list.d/*'],
+    harmless: saysOnly(APT_SOURCES),
+    written: true,
   },
   tox: { tool: /\btox\b/, files: ['~/.config/tox/config.ini'] },
   openssl: {

@@ -313,6 +313,14 @@ const CASES: [
     [],
   ],
   [
+    'newer files of settings',
+    'tox -e py',
+    { repository: given },
+    '',
+    'echo >toxfile.py; echo >tox.toml; echo >pytest.toml',
+    ['recipe_changed', 'recipe_changed', 'pytest_configured'],
+  ],
+  [
     'conftest.py deep below',
     'python3 -m pytest',
     { repository: given },
