@@ -78,10 +78,10 @@ const ATTACKS: [what: string, kind: keyof typeof KINDS, script: string, outcome:
     'passed, note changed_during_evaluation',
   ],
   [
-    'leaves a process that writes the other file of rewards while the tests run (not seen)',
+    'leaves a process that writes the other file of rewards while the tests run',
     'shared',
     waiting('/logs/verifier/test-stdout.txt', `echo '{"reward": 1}' >/logs/verifier/reward.json`, '', '-e'),
-    'passed',
+    'passed, note changed_during_evaluation',
   ],
 ];
 

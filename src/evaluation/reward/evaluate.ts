@@ -54,7 +54,7 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
   // An image that has no script gives no reward, which is not the agent's doing.
   if (!isThere && separate === null) throw new TestbedDestroyed('the script of the tests is missing');
   // A container of its own has no process of the agent.
-  const meanwhile = separate === null ? new Meanwhile(REWARDS, placed) : null;
+  const meanwhile = separate === null ? new Meanwhile(REWARDS, placed, given) : null;
   const after = meanwhile === null ? '' : `\ncode=$?\n${meanwhile.script}\nexit $code`;
   const exit = await withNetwork(testbed, separate?.environment ?? instance.environment!, network, () =>
     testbed.run(
@@ -78,8 +78,7 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
       `tests/test.sh did not end within ${timeout / 1000} s (verifier.timeout_sec); a reward that it wrote does not count`,
     );
   const [json, text] = [await rewardFile(REWARDS[0]), await rewardFile(REWARDS[1])];
-  if (json !== 'unread' && text !== 'unread')
-    findings.note(...(meanwhile?.notes([json, text].flatMap((content) => content ?? [])) ?? []));
+  if (json !== 'unread' && text !== 'unread') findings.note(...(meanwhile?.notes([json, text]) ?? []));
   result.rewards = readRewards(json, text);
   result.reward = rewardIn(result.rewards, passKey);
   findings.show(result);

@@ -18,23 +18,33 @@ const LARGEST_OUTPUT = 2 * LARGEST_REWARDS + 1024 * 1024;
 /**
  * Tells what a process beside the verifier changed, where the agent's container is also that of the tests: `script` is for
  * the shell that ran them, right after they have ended. A change that is undone in time is not seen, nor is a reward that
- * is written before the tests end.
+ * is written before the tests end, in a file that they name.
  */
 export class Meanwhile {
   readonly script: string;
   readonly #files: Map<string, string>;
+  readonly #rewards: readonly string[];
+  /** The rewards that no test names, where one names another. */
+  readonly #unnamed: string[];
   readonly #mark = randomUUID();
   readonly #parts: Buffer[] = [];
   #size = 0;
 
-  /** `rewards`: paths, in the order in which their contents come to `notes`; `placed`: the tests, of `filesOf`. */
-  constructor(rewards: readonly string[], placed: ReturnType<typeof filesOf>) {
+  /** `rewards`: paths, in the order in which their contents come to `notes`; `placed`: the tests, of `filesOf`; `given`: the image has more. */
+  constructor(rewards: readonly string[], placed: ReturnType<typeof filesOf>, given = false) {
+    this.#rewards = rewards;
+    const named = new Set<string>();
     this.#files = new Map(
       placed
         .flatMap(([target, { directory }]) => plainFiles(directory, target))
         .slice(0, MOST_FILES)
-        .map(([target, file]) => [target, sha256Of(readFileSync(file)).replace('sha256:', '')]),
+        .map(([target, file]) => {
+          const content = readFileSync(file);
+          for (const reward of rewards) if (content.includes(path.posix.basename(reward))) named.add(reward);
+          return [target, sha256Of(content).replace('sha256:', '')];
+        }),
     );
+    this.#unnamed = given || named.size === 0 ? [] : rewards.filter((reward) => !named.has(reward));
     const targets = [...this.#files.keys()].map(quote).join(' ');
     // Without these programs nothing is told, and so nothing noted.
     this.script = `if command -v head >/dev/null && command -v sha256sum >/dev/null; then
@@ -49,8 +59,8 @@ fi`;
     if (this.#size <= LARGEST_OUTPUT) this.#parts.push(Buffer.from(chunk));
   }
 
-  /** `rewards`: contents as they were read later, empty for none. */
-  notes(rewards: Buffer[]): IntegrityNote[] {
+  /** `rewards`: contents as they were read later, null for none. */
+  notes(rewards: (Buffer | null)[]): IntegrityNote[] {
     const output = Buffer.concat(this.#parts);
     const end = output.indexOf(`\n${this.#mark}\n`);
     if (end < 0) return [];
@@ -61,8 +71,12 @@ fi`;
         .map((line) => [line.slice(66), line.slice(0, 64)]),
     );
     const changed = [...this.#files].filter(([target, sum]) => sums.has(target) && sums.get(target) !== sum);
+    const others = this.#rewards.filter((reward, index) => rewards[index] !== null && this.#unnamed.includes(reward));
     const details = [
-      ...(Buffer.concat(rewards).equals(output.subarray(0, end)) ? [] : ['the reward, after tests/test.sh had ended']),
+      ...others.map((reward) => `${path.posix.basename(reward)}, which no file of the tests names`),
+      ...(Buffer.concat(rewards.filter((content) => content !== null)).equals(output.subarray(0, end))
+        ? []
+        : ['the reward, after tests/test.sh had ended']),
       ...changed.map(([target]) => target).slice(0, 5),
     ];
     if (details.length === 0) return [];

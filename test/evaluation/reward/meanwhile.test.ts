@@ -11,3 +11,20 @@ test('tests with two links in a circle are compared by their files', () => {
   const { script } = new Meanwhile([], [['/tests/deep', { directory, executable: false }]]);
   expect(script).toContain("sha256sum -- '/tests/deep/test.sh' 2>");
 });
+
+test.each([
+  ['echo 1 >/logs/verifier/reward.txt', ['reward.json, which no file of the tests names']],
+  ['echo 1 >$REWARDS/reward.txt; test -f $REWARDS/reward.json', []],
+  ['rewardkit /tests', []],
+])('a file of rewards beside those that the tests name is noted: %s', (text, expected) => {
+  const directory = temporaryDirectory();
+  writeFileSync(path.join(directory, 'test.sh'), text);
+  const rewards = [Buffer.from('{"reward": 1}'), Buffer.from('0')] as const;
+  const meanwhile = new Meanwhile(['/v/reward.json', '/v/reward.txt'], [['/tests', { directory, executable: false }]]);
+  const [, mark] = /printf '\\n%s\\n' (\S+)/.exec(meanwhile.script)!;
+  meanwhile.push(Buffer.from(`${rewards.join('')}\n${mark}\n`));
+  expect(meanwhile.notes([...rewards]).map(({ detail }) => detail)).toEqual(
+    expected.map((what) => `while the tests ran: ${what}`),
+  );
+  expect(meanwhile.notes([null, null])).toHaveLength(1);
+});
