@@ -115,10 +115,13 @@ async function loadHarborTasks(
     throw new UserError(`dataset-path: ${below} leads out of the repository`);
   if (!existsSync(tasks)) throw new UserError(`dataset-path: ${below} is not in the repository at ${commit}`);
   const { isHarbor } = await import('./harbor/harbor.ts');
-  if (!existsSync(path.join(tasks, 'scenarios')) && !isHarbor(tasks))
+  if (!existsSync(path.join(tasks, 'scenarios')) && !isHarbor(tasks)) {
+    const { tasksElsewhere } = await import('./harbor/elsewhere.ts');
+    const advice = tasksElsewhere(tasks) || '; name the folder of the tasks';
     throw new UserError(
-      `dataset-path: ${below ?? 'the top of the repository'} has no folder with a task.toml; name the folder of the tasks`,
+      `dataset-path: ${below ?? 'the top of the repository'} has no folder with a task.toml${advice}`,
     );
+  }
   const name = path.basename(below ?? repository).replace(/\.git$/, '');
   return loadDirectory(tasks, { name, ref: commit });
 }

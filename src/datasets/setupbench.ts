@@ -32,8 +32,11 @@ export async function loadSetupBench(
     existsSync(path.join(root, 'scenarios')),
   );
   if (root === undefined) {
-    const missing = existsSync(directory) ? `has no folder scenarios/ with .jsonl files` : 'does not exist';
-    throw new UserError(`dataset: the directory ${directory} ${missing}`);
+    if (!existsSync(directory)) throw new UserError(`dataset: the directory ${directory} does not exist`);
+    const { tasksElsewhere } = await import('./harbor/elsewhere.ts');
+    throw new UserError(
+      `dataset: the directory ${directory} has no folder scenarios/ with .jsonl files${tasksElsewhere(directory)}`,
+    );
   }
   for (const place of [root, path.join(root, 'scenarios'), path.join(root, 'fixtures')])
     if (leadsOut(directory, place)) throw new UserError(`dataset: ${place} ${LEADS_OUT}`);

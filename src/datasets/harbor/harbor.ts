@@ -9,7 +9,7 @@ import { readTask } from './task.ts';
 import { readToml } from './toml.ts';
 
 /** Directories that people keep beside task.toml, and no part of a task. */
-const NOT_A_TASK = new Set(['.git', 'node_modules', '__pycache__']);
+export const NOT_A_TASK = new Set(['.git', 'node_modules', '__pycache__']);
 
 /** True for a directory with Harbor tasks: a task, a folder of tasks, or one with a dataset.toml. */
 export function isHarbor(directory: string): boolean {

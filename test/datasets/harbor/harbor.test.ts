@@ -456,6 +456,17 @@ test('a dataset.toml names the tasks that count, and one that is not there', asy
   await expect(load(directory)).rejects.toThrow(/org\/absent: there is no folder absent/);
 });
 
+test('a directory without tasks is told where they are, or that they are in an earlier form', async () => {
+  const directory = temporaryDirectory();
+  const refusal = async () => (await load(directory).catch((error: Error) => error)).toString();
+  mkdirSync(path.join(directory, 'old/one'), { recursive: true });
+  writeFileSync(path.join(directory, 'old/one/task.yaml'), '');
+  expect(await refusal()).toMatch(/\.jsonl files; it has tasks in the earlier form of Terminal-Bench \(task\.yaml\)/);
+  for (const kind of ['files', 'git'])
+    cpSync(path.join(TASKS, 'plain'), path.join(directory, 'tasks', kind, 'one'), { recursive: true });
+  expect(await refusal()).toMatch(/: name the folder that has them, such as tasks\/files, tasks\/git$/);
+});
+
 test('the digest changes with a test, and not with the order of reading', async () => {
   const directory = folder('');
   const before = (await load(directory)).digest;

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isHarbor, NOT_A_TASK } from './harbor.ts';
+
+/** Levels below the directory, and folders, that are looked at. */
+const DEEPEST = 3;
+const MOST_FOLDERS = 2000;
+const MOST_NAMED = 3;
+
+/**
+ * The end of a message about a directory without tasks: the folders below it that have some, or the tasks in a form that is
+ * not read. Empty if there are none near.
+ */
+export function tasksElsewhere(directory: string): string {
+  const found: string[] = [];
+  let earlier = false;
+  let level = [directory];
+  let looked = 0;
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth += 1) {
+    const next: string[] = [];
+    for (const folder of level) {
+      looked += 1;
+      if (looked > MOST_FOLDERS || found.length > MOST_NAMED) break;
+      earlier ||= existsSync(path.join(folder, 'task.yaml'));
+      if (folder !== directory && isHarbor(folder)) found.push(path.relative(directory, folder));
+      else next.push(...foldersIn(folder));
+    }
+    level = next;
+  }
+  if (found.length > 0) {
+    const named = [...found.slice(0, MOST_NAMED), ...(found.length > MOST_NAMED ? ['…'] : [])];
+    return `; there are Harbor tasks below it: name the folder that has them, such as ${named.join(', ')}`;
+  }
+  return earlier
+    ? '; it has tasks in the earlier form of Terminal-Bench (task.yaml): convert them with "harbor task migrate"'
+    : '';
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !NOT_A_TASK.has(entry.name))
+      .map((entry) => path.join(folder, entry.name))
+      .sort();
+  } catch {
+    return [];
+  }
+}
