@@ -88,7 +88,12 @@ export async function reportCommand(
   const baseline = await resolveBaseline(options.baseline);
   const runs = groups[0]?.runs ?? [];
   const where = sources.map(({ directory }) => directory).join(', ');
-  const suite = suiteOf({ runs, notes }, options, where, '; results are directories with a run.json');
+  const suite = suiteOf(
+    { runs, notes },
+    options,
+    where,
+    '; results are directories with a run.json, jobs of Harbor and logs of Inspect',
+  );
   suite.run.suite = options.suite ?? suite.run.suite;
   const links = { runUrl: null, artifactUrl: null, results: suite.directory ?? null };
   const described = { ...describeSuite(suite, baseline, options, links), labels: await labelsFrom(labels, options) };

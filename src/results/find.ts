@@ -10,8 +10,8 @@ const MOST_DIRECTORIES = 20_000;
 
 /** Recognises results of other programs. */
 export interface OtherRuns<Other> {
-  /** Those in a directory with files of these names; not `searched` if there is nothing else below it. */
-  in(directory: string, files: string[]): { runs: Other[]; searched: boolean };
+  /** Those in a directory with files and folders of these names; not `searched` if there is nothing else below it. */
+  in(directory: string, files: string[], folders: string[]): { runs: Other[]; searched: boolean };
   /** A file given in the place of a directory; null if it is none. */
   ofFile(file: string): Other | null;
 }
@@ -74,12 +74,12 @@ export async function findRuns<Other = never>(
       return [];
     });
     const files = others === undefined ? [] : entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
-    const { runs, searched } = others?.in(directory, files) ?? { runs: [], searched: true };
+    const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+    const { runs, searched } = others?.in(directory, files, names) ?? { runs: [], searched: true };
     foundOthers.push(...runs);
     if (!searched) return [];
     for (const entry of entries) if (entry.isSymbolicLink()) links.push(path.join(directory, entry.name));
-    const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-    return names.sort().map((name) => path.join(directory, name));
+    return names.map((name) => path.join(directory, name));
   }
 }
 

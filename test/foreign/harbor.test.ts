@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesOfTrial } from '../../src/foreign/harbor/files.ts';
@@ -91,6 +91,17 @@ describe('a job of Harbor', () => {
     );
     const last = ['2026-11-22T18:04:21.383Z', '2026-11-22T18:04:21.945Z'];
     expect(ends).toEqual([last, last, [null, null]]);
+  });
+
+  test('may have lost its own records: its trials alone are a run, as they are published', async () => {
+    const directory = temporaryDirectory();
+    writeLabJob(path.join(directory, 'published'));
+    for (const name of ['config.json', 'lock.json', 'result.json']) rmSync(path.join(directory, 'published', name));
+    const { runs } = await loadRuns([directory]);
+    expect(runs.map(({ run }) => [run.planned.length, run.finished_at]).sort()).toEqual([
+      [8, '2026-11-22T18:04:21.383Z'],
+      [8, '2026-11-22T18:04:21.945Z'],
+    ]);
   });
 
   test('is recognised by any part of its configuration, or by its lock; a trial is not one', async () => {

@@ -37,7 +37,8 @@ export interface ShownRun {
 export async function loadShown(directory: string): Promise<{ runs: ShownRun[]; notes: string[] }> {
   const { runs, notes } = await loadRuns([directory]);
   if (runs.length === 0) {
-    const hint = 'results are directories with a run.json; "agentbench run" writes them to agentbench-results';
+    const hint =
+      'results are directories with a run.json ("agentbench run" writes them to agentbench-results), jobs of Harbor and logs of Inspect';
     throw new UserError(`results: there are none in ${directory}: ${notes.length > 0 ? notes.join('; ') : hint}`);
   }
   const groups = Map.groupBy(runs, ({ directory, run: { suite, dataset, agent, settings } }) =>

@@ -12,6 +12,8 @@ import { agentKey, type HarborTrial, taskKey, trialOf } from './trial.ts';
 /** Bytes of a configuration, of a job's own record, and of the record of a trial, which may hold tokens of its model. */
 const LARGEST = { config: 1024 * 1024, job: 64 * 1024 * 1024, trial: 64 * 1024 * 1024 };
 const MOST_TRIALS = 20_000;
+/** Folders of a directory of which one has to be a trial. */
+const MOST_LOOKED_AT = 10;
 /** Trials of one agent and task in a plan. */
 const MOST_PLANNED = 10_000;
 
@@ -25,6 +27,17 @@ export function isHarborJob(directory: string): boolean {
   if (['jobs_dir', 'n_attempts', 'datasets'].some((key) => Object.hasOwn(config, key))) return true;
   if (['tasks', 'agents', 'source_jobs'].some((key) => objectsOf(config[key]).length > 0)) return true;
   return objectsOf(readJson(directory, 'lock.json', LARGEST.job)?.trials).length > 0;
+}
+
+/** True for a directory that holds trials without the records of their job, as people publish them. */
+export function hasHarborTrials(directory: string, folders: string[]): boolean {
+  return folders
+    .slice(0, MOST_LOOKED_AT)
+    .some((name) =>
+      ['config.json', 'result.json'].some(
+        (record) => textOf(readJson(path.join(directory, name), record, LARGEST.config)?.trial_name) !== null,
+      ),
+    );
 }
 
 /** The runs of a job, one for each agent and dataset, with notes on records that are left out. */
@@ -55,13 +68,18 @@ export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: 
     }
   }
   const lock = readJson(directory, 'lock.json', LARGEST.job);
-  const job = readJson(directory, 'result.json', LARGEST.job) ?? {};
+  const job = readJson(directory, 'result.json', LARGEST.job);
   const version = textOf(objectOf(lock?.harbor)?.version);
   const by = { name: 'Harbor', version: version !== null && /^[\w.+-]{1,40}$/.test(version) ? version : null };
   const plan = planOf(lock);
   const groups = Map.groupBy(trials, ({ source, key }) => JSON.stringify([source, key.agent]));
   for (const key of plan.keys()) if (!groups.has(key)) groups.set(key, []);
-  const runs = [...groups].map(([key, found]) => runOf(by, found, plan.get(key) ?? [], key, job));
+  // Trials without the records of their job were published, and do not run any more.
+  const published = job === null && lock === null;
+  const runs = [...groups].map(([key, found]) => {
+    const run = runOf(by, found, plan.get(key) ?? [], key, job ?? {});
+    return published ? { ...run, ended: lastOf(found) } : run;
+  });
   return { runs, notes };
 }
 
@@ -137,7 +155,11 @@ function runOf(
  */
 function endOf(job: JsonObject, trials: HarborTrial[]): number | null {
   const ended = momentOf(job.finished_at);
-  return ended === null ? null : trials.reduce((last, trial) => Math.max(last, trial.ended), 0) || ended;
+  return ended === null ? null : (lastOf(trials) ?? ended);
+}
+
+function lastOf(trials: HarborTrial[]): number | null {
+  return trials.reduce((last, trial) => Math.max(last, trial.ended), 0) || null;
 }
 
 /** The name of a task that the plan of an unfinished job has too. */
