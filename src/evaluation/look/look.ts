@@ -87,7 +87,7 @@ export async function look(
   before: Look | null,
   signal: AbortSignal,
 ): Promise<Look> {
-  const question = new Question(instance, before, knownTools(testbed, instance, before));
+  const question = new Question(testbed, instance, before);
   const { evaluation } = instance;
   const first = before === null && evaluation.kind === 'reward' ? scriptForReward(evaluation) : '';
   const { stdout, exit } = await outputOf(testbed, first + question.script, LIMIT, signal);
@@ -127,11 +127,11 @@ export async function lookAndRun<Value>(
   before: Look,
   run: (testbed: Pick<Testbed, 'run'>) => Promise<Value>,
 ): Promise<{ after: Look; meanwhile: IntegrityNote[]; value: Value }> {
-  const question = new Question(instance, before, knownTools(testbed, instance, before));
+  const question = new Question(testbed, instance, before);
   const packageScripts = await packageScriptsFor(testbed, instance);
   const parts = new Parts();
   const [begins, ends] = parts.marks.map((mark) => quote(mark.toString()));
-  const looks = `agentbench_before() {\n${question.script}\n}\n${glanceFunction('agentbench_after', wantedFor(instance), before.tools)}`;
+  const looks = `agentbench_before() {\n${question.script}\n}\n${glanceFunction('agentbench_after', wantedFor(testbed, instance), before.tools)}`;
   const value = await run({
     async run(command, signal) {
       const script = await fitting(command.script, testbed);
@@ -155,7 +155,7 @@ export async function lookAndRun<Value>(
     },
   });
   const after = question.look(parts.before, packageScripts);
-  return { after, meanwhile: changedMeanwhile(wantedFor(instance), after.tools, parts.after), value };
+  return { after, meanwhile: changedMeanwhile(wantedFor(testbed, instance), after.tools, parts.after), value };
 }
 
 /** Images whose programs are remembered, the last ones used. */
@@ -167,19 +167,20 @@ const MOST_IMAGES = 16;
 const remembered = new Map<string, Map<string, Tool>>();
 
 /** The files whose digests are known unless they have changed. */
-function knownTools({ image }: Testbed, instance: Instance, before: Look | null): Tool[] {
+function knownTools(testbed: Testbed, instance: Instance, before: Look | null): Tool[] {
   if (before !== null) return [...before.tools.found.values(), ...before.tools.files.values()];
-  const tools = remembered.get(image?.digest ?? '');
-  return wantedFor(instance).commands.flatMap((name) => tools?.get(name) ?? []);
+  const tools = remembered.get(testbed.image?.digest ?? '');
+  return wantedFor(testbed, instance).commands.flatMap((name) => tools?.get(name) ?? []);
 }
 
-function remember({ image }: Testbed, instance: Instance, { found }: Tools): void {
+function remember(testbed: Testbed, instance: Instance, { found }: Tools): void {
+  const { image } = testbed;
   const place = image?.digest ?? '';
   const tools = remembered.get(place) ?? new Map<string, Tool>();
   remembered.delete(place);
   remembered.set(place, tools);
   if (remembered.size > MOST_IMAGES) remembered.delete(remembered.keys().next().value!);
-  for (const name of wantedFor(instance).commands) {
+  for (const name of wantedFor(testbed, instance).commands) {
     const tool = found.get(name);
     if (tool === undefined || tool.identity === null) tools.delete(name);
     // The file system of each container has another device number.
@@ -194,12 +195,12 @@ class Question {
   readonly #mark = randomUUID();
   readonly #end = `\n${randomUUID()}\n`;
 
-  /** `known`: of `knownTools`. */
-  constructor(instance: Instance, before: Look | null, known: Tool[]) {
+  constructor(testbed: Testbed, instance: Instance, before: Look | null) {
+    const known = knownTools(testbed, instance, before);
     this.#known = known;
     const listens = asksForService(scriptOf(instance.evaluation) ?? '', instance.taskType);
     const first = `wait; printf '\\n%s\\n' ${this.#mark}`;
-    const tools = toolsScript(wantedFor(instance), before?.tools ?? null, known, first);
+    const tools = toolsScript(wantedFor(testbed, instance), before?.tools ?? null, known, first);
     // In parallel: reading /proc/net takes the kernel as long as the digests take us.
     const script = listens ? `{ ${listenersScript(before?.listeners ?? null)}\n} &\n${tools}` : tools;
     this.script = `(${script}) && printf %s ${quote(this.#end)}`;
@@ -238,7 +239,7 @@ export function scriptOf(evaluation: Instance['evaluation']): string | null {
   return evaluation.kind === 'success_command' ? evaluation.command : null;
 }
 
-function wantedFor(instance: Instance): ToolsWanted {
+function wantedFor({ workdir }: Pick<Testbed, 'workdir'>, instance: Instance): ToolsWanted {
   const { evaluation } = instance;
   if (evaluation.kind === 'test_plan') {
     const scripts = evaluation.points.flatMap(({ testcases }) => testcases.map(({ command }) => command ?? ''));
@@ -249,7 +250,12 @@ function wantedFor(instance: Instance): ToolsWanted {
   const script = scriptOf(evaluation)!;
   // Files of a repository were given; in a row without one, a file may be one that the agent was asked to write.
   const given = instance.repository !== null;
-  const words = commandWords(script).filter((word) => given || word.startsWith('/') || !word.includes('/'));
+  // The tests of a task come after the agent, so that what they name in its workdir is its work.
+  const isWork = (word: string) =>
+    evaluation.kind === 'reward' && workdir !== '/' && word.startsWith(`${workdir.replace(/\/$/, '')}/`);
+  const words = commandWords(script).filter(
+    (word) => given || (word.startsWith('/') ? !isWork(word) : !word.includes('/')),
+  );
   const fileNames = given ? RECIPES.flatMap(([tool, files]) => (tool.test(script) ? files : [])) : [];
   return {
     commands: [...new Set([...LOOKED_WITH, 'bash', ...words])],

@@ -121,6 +121,21 @@ const CASES: [
     [],
   ],
   [
+    'scripts in the workdir that the tests of a task run, and one elsewhere',
+    '',
+    {
+      evaluation: {
+        kind: 'reward',
+        script: '/testbed/a.sh; /testbed/b.sh; /opt/c.sh',
+        user: null,
+        separate: null,
+      } as never,
+    },
+    "printf '#!/bin/sh\n' >a.sh; chmod +x a.sh",
+    "for f in a.sh b.sh /opt/c.sh; do printf '#!/bin/sh\necho x\n' >$f; chmod +x $f; done",
+    ['tool_unpackaged'],
+  ],
+  [
     'a new link to a program of another name',
     'frob',
     {},
