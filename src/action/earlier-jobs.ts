@@ -22,17 +22,17 @@ const MOST = 300;
  */
 export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJobs {
   const known = new Map<number, ExperimentPart[]>();
-  const own = artifactName(jobArtifactParts(options));
+  const prefixOfOwn = artifactName(jobArtifactParts(options));
   const prefix = suitePrefix(options);
   let last = Number.NEGATIVE_INFINITY;
   let isKnown = false;
-  return async (record) => {
+  return async (own) => {
     if (isKnown || performance.now() - last < PAUSE) return null;
     last = performance.now();
     try {
       return await withLimits(limits, async () => {
         const listed = (await listRunArtifacts(prefix)).filter(
-          ({ name }) => !isReport(name, prefix) && !name.startsWith(`${own}-`),
+          ({ name }) => !isReport(name, prefix) && !name.startsWith(`${prefixOfOwn}-`),
         );
         const fresh = listed.filter(({ id }) => !known.has(id));
         if (fresh.length === 0 || listed.length > MOST) return null;
@@ -43,7 +43,7 @@ export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJob
             if (failed.length === 0) known.set(artifact.id, experimentParts(runs).parts);
           }
         });
-        const differences = differencesOfEarlier([...known.values()].flat(), record);
+        const differences = differencesOfEarlier([...known.values()].flat(), own());
         isKnown = differences !== null;
         return differences;
       });

@@ -7,7 +7,7 @@ import type { Measured, Watch } from './watch.ts';
  * The differences of all pairs of the jobs of the matrix with a lower index than this one's, by arm; null if one of them has
  * not ended, or nothing new is known. Never throws.
  */
-export type EarlierJobs = (own: ExperimentRecord) => Promise<Map<string, number[]> | null>;
+export type EarlierJobs = (own: () => ExperimentRecord) => Promise<Map<string, number[]> | null>;
 
 /** Everything that a look needs, and what follows from it. */
 export interface LooksPlan {
@@ -58,7 +58,7 @@ export class Looks {
   async #askEarlier(): Promise<void> {
     const { stop, earlierJobs, record, watch } = this.#plan;
     if (stop === 'never' || earlierJobs === undefined) return;
-    const earlier = await earlierJobs(record());
+    const earlier = await earlierJobs(record);
     if (earlier === null) return;
     watch.takeEarlier(earlier);
     this.#stopIfKnown();

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { verdictWords } from '../../../src/comparison/experiment-words.ts';
 import { changeOf } from '../../../src/run/experiment/describe.ts';
 import { drawOrder } from '../../../src/run/experiment/order.ts';
+import { Saver } from '../../../src/run/experiment/saver.ts';
 import { type Measured, Watch } from '../../../src/run/experiment/watch.ts';
 import type { Answer } from '../../../src/statistics/anytime.ts';
 
@@ -309,3 +311,17 @@ function simulatedMatrix(seed: number, atATime: number, share?: number): { jobs:
   }
   return { jobs: jobs.flatMap(({ watch }) => watch.known() ?? []), report: all.known() };
 }
+
+test('a write of the record is followed by a rest, and the end waits for none', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(60_000);
+  onTestFinished(() => now.mockRestore());
+  const save = vi.fn(async () => {});
+  const saver = new Saver(save);
+  saver.soon();
+  await turn();
+  saver.soon();
+  await turn();
+  expect(save).toHaveBeenCalledTimes(1);
+  await saver.settled();
+  expect(save).toHaveBeenCalledTimes(2);
+});
