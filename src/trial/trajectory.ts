@@ -22,7 +22,9 @@ export async function adoptTrajectory(live: LiveTrial, output: string): Promise<
   try {
     text = readRegularFile(path.join(output, 'trajectory.json'), size).toString();
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') record.note('trajectory_incomplete', messageOf(error).slice(0, 500));
+    const why = messageOf(error).slice(0, 500);
+    const limit = why.includes('the limit is') ? ' (max-log-size)' : '';
+    if (codeOf(error) !== 'ENOENT') record.note('trajectory_incomplete', `${why}${limit}`);
     return;
   }
   const { rewriteTrajectory } = await import('../trajectory/write.ts');

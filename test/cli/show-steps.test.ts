@@ -118,6 +118,14 @@ describe('agentbench show --steps', () => {
     );
   });
 
+  test('a trial whose trajectory is incomplete says why', () => {
+    const integrity = [{ kind: 'trajectory_incomplete', detail: 'it is too large' }];
+    const trial = { ...shown, directory: null, result: { ...shown.result!, integrity } };
+    expect(() => readAllSteps([trial], { range: null, side: null, attempt: null })).toThrow(
+      'steps: there is no trajectory.json; it is too large',
+    );
+  });
+
   test.each<[trial: string, flags: Parameters<typeof showCommand>[2], message: RegExp]>([
     [
       'plain-1',

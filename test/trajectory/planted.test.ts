@@ -153,9 +153,10 @@ test('a model that fails, and an agent without a meter that leaves its steps', a
   };
   const leave = (text: string) => `printf %s ${quote(text)} > "$AGENTBENCH_OUTPUT_DIR/trajectory.json"`;
   const left = await measure({
-    dataset: writeDataset([{ instance_id: 'good' }, { instance_id: 'bad' }]),
+    dataset: writeDataset([{ instance_id: 'good' }, { instance_id: 'bad' }, { instance_id: 'large' }]),
     testbed: 'host',
-    'agent-command': `if [ $AGENTBENCH_INSTANCE_ID = good ]; then ${leave(JSON.stringify(own))}; else ${leave('{"steps":[]}')}; fi`,
+    'max-log-size': '64KiB',
+    'agent-command': `case $AGENTBENCH_INSTANCE_ID in good) ${leave(JSON.stringify(own))};; bad) ${leave('{"steps":[]}')};; *) head -c 65537 /dev/zero > "$AGENTBENCH_OUTPUT_DIR/trajectory.json"; esac`,
   });
   expect(left.results['good/1']).toMatchObject({
     agent: { trajectory: 'trajectory.json', actions: { read_file: 1 } },
@@ -168,4 +169,6 @@ test('a model that fails, and an agent without a meter that leaves its steps', a
     causes: [],
     integrity: [{ kind: 'host_reused' }, { kind: 'trajectory_incomplete' }],
   });
+  const detail = 'it has 65537 bytes; the limit is 65536 (max-log-size)';
+  expect(left.results['large/1']!.integrity).toContainEqual({ kind: 'trajectory_incomplete', detail });
 });

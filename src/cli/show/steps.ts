@@ -95,8 +95,12 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
     }
   }
   if (found.length > 0) return { found, notes };
-  const none =
-    'there is no trajectory.json; a trial has one if its model was metered, by model-keys or model-endpoints';
+  const reasons = trials.flatMap(({ result }) => result?.integrity ?? []);
+  const incomplete = reasons.find(({ kind }) => kind === 'trajectory_incomplete');
+  const why =
+    incomplete?.detail ??
+    'a trial has one if its model was metered, by model-keys or model-endpoints, or if its agent left one';
+  const none = `there is no trajectory.json; ${why}`;
   throw new UserError(`steps: ${notes.length > 0 ? notes.join('; ') : none}`);
 }
 
