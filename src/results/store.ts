@@ -149,6 +149,11 @@ export class ResultStore {
     };
   }
 
+  /** True if there is something at a trial's place: it was begun, in this run or an earlier one. */
+  hasBegun(instanceId: string, trial: number): boolean {
+    return existsSync(path.join(this.directory, trialPath({ instanceId, trial })));
+  }
+
   /** The result that is at a trial's place, from an earlier attempt or run; null if there is none, or it is unreadable. */
   async earlier(instanceId: string, trial: number): Promise<Result | null> {
     if (!existsSync(path.join(this.directory, trialPath({ instanceId, trial }), 'result.json'))) return null;

@@ -44,6 +44,11 @@ class AgentStart {
   }
 }
 
+/** True if the run continues one of this machine, of which a trial began. (What a re-run of a workflow restores is of another one.) */
+function continues({ context, store, trials }: OpenRun): boolean {
+  return context.options.resume && trials.some(({ instance, trial }) => store.hasBegun(instance.id, trial));
+}
+
 /** A trial of one of the runs that are measured together; they share all options but the agent's. */
 export interface Turn {
   trial: Trial;
@@ -102,7 +107,7 @@ class Measurement {
     this.#watching = watching;
     this.#onHost = provider.kind === 'host';
     // Those in error of an experiment are measured again after all others.
-    this.#hostUsed = this.#onHost && turns.some(({ run }) => run.ledger.hasMeasured);
+    this.#hostUsed = this.#onHost && turns.some(({ run }) => run.ledger.hasMeasured || continues(run));
     this.#parallel = this.#onHost && options.workdir !== undefined ? 1 : options.parallel;
     this.#testbeds = new TestbedsAhead(turns, this.#parallel, signal);
     this.#starts = new Map(turns.map(({ run }) => [run, new AgentStart()]));

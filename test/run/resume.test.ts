@@ -313,6 +313,9 @@ describe('resume', () => {
     };
     expect(await begun({})).toEqual([]);
     expect(await begun({ again: 'rest' })).toEqual(['b/1']);
+    // The first trial of a process, on a machine that an agent of the run has had before.
+    const { results } = await measure({ ...options, resume: 'true' }, { again: 'rest' });
+    expect(results['b/1']!.integrity.map(({ kind }) => kind)).toEqual(['host_reused', 'agent_retried']);
   });
 
   test('measures no trial again whose record this user may not read', async () => {
