@@ -51,11 +51,15 @@ export function isInterrupted(signal: AbortSignal): boolean {
   return signal.aborted && !(signal.reason instanceof Stop);
 }
 
-/** The message of any thrown value; a limit of this process that any file or connection may meet says what to do. */
+/** Limits of this process that any file, connection or command may meet, by their codes. */
+const LIMITS: Record<string, string> = { EMFILE: 'open files by ulimit -n', EAGAIN: 'processes by ulimit -u' };
+
+/** The message of any thrown value; one of a limit of this process says what to do. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const advice = codeOf(error) === 'EMFILE' ? ' (raise the limit of open files by ulimit -n, or lower parallel)' : '';
-  return `${error.message}${advice}`;
+  const code = codeOf(error);
+  const isLimit = code === 'EMFILE' || (code === 'EAGAIN' && error.message.startsWith('spawn'));
+  return isLimit ? `${error.message} (raise the limit of ${LIMITS[code]}, or lower parallel)` : error.message;
 }
 
 export function codeOf(error: unknown): string | undefined {

@@ -10,11 +10,12 @@ test.each([
   expect(message.length).toBeLessThan(100);
 });
 
-test('a process without a free file descriptor says what to do', () => {
-  const error = Object.assign(new Error('connect EMFILE /var/run/docker.sock'), { code: 'EMFILE' });
-  expect(dockerFault(error).message).toBe(
-    'connect EMFILE /var/run/docker.sock (raise the limit of open files by ulimit -n, or lower parallel)',
-  );
+test.each([
+  ['EMFILE', 'connect EMFILE /var/run/docker.sock', ' (raise the limit of open files by ulimit -n, or lower parallel)'],
+  ['EAGAIN', 'spawn perl EAGAIN', ' (raise the limit of processes by ulimit -u, or lower parallel)'],
+  ['EAGAIN', 'write EAGAIN', ''],
+])('a limit of this process is told with what to do: %s, %s', (code, message, advice) => {
+  expect(dockerFault(Object.assign(new Error(message), { code })).message).toBe(message + advice);
 });
 
 test.each([
