@@ -28,6 +28,7 @@ export function restricted(suite: SuiteResults, instances: { has(id: string): bo
     ...suite,
     run: { ...suite.run, planned, totals: totalsOf(planned) },
     results: places.map((index) => suite.results[index] ?? null),
+    ...(suite.reported === undefined ? {} : { reported: places.map((index) => suite.reported![index] ?? null) }),
   };
 }
 

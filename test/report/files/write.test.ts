@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { restricted } from '../../../src/comparison/figures.ts';
 import { loadBaselineDirectory } from '../../../src/report/baseline.ts';
 import { describeSuite } from '../../../src/report/describe.ts';
 import { badgeJson } from '../../../src/report/files/badge.ts';
@@ -91,6 +92,10 @@ describe('writeReportFiles', () => {
     expect(text).toContain('), +29% a trial against the baseline · 3 tokens (known for 1 of 2)');
     expect(text).toContain('**Why:** 0 timed out (1 less), 1 without a known cause');
     expect(text).toContain('; another image digest for 1 of the instances');
+    // As a comparison has it, on the instances that all runs have.
+    expect(restricted(baseline.suite, new Set(['two'])).reported).toMatchObject([
+      { usage: { cost_usd: 2 }, causes: [{}] },
+    ]);
     // A verdict that is another one in run.json is not that of these figures; no report, no figures.
     const run = path.join(directory, 'run.json');
     writeFileSync(run, readFileSync(run, 'utf8').replace('"passed"', '"failed"'));
