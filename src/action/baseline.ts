@@ -13,8 +13,9 @@ import type { Baseline } from '../report/describe.ts';
 import type { RunOnDisk } from '../report/load.ts';
 import { mergeRuns } from '../report/merge.ts';
 import type { GitHubPlace } from '../results/fields.ts';
+import { armOf } from '../results/run-place.ts';
 import * as log from './log.ts';
-import { isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
+import { countJobs, isReport, runsOf, suitePrefix } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
 
 /** A search for results of the base branch; `place` and `bases` are null for a run of no branch. */
@@ -25,6 +26,19 @@ export interface Search {
   bases: { baseBranch: string; headSha: string } | null;
   /** True to leave out runs that began after this one, which only a re-run can find. */
   onlyEarlier?: boolean;
+  /** True for a job of no matrix that measures: without reports, the results of such a job are the baseline. */
+  alone?: boolean;
+}
+
+/** The search of a job that measures. */
+export function searchOfRun(search: Search): Search {
+  const { 'job-total': total, shard } = search.options;
+  return { ...search, alone: total === '1' && shard === undefined };
+}
+
+/** No run has uploaded any. */
+class NoneUploaded extends Error {
+  override name = 'NoneUploaded';
 }
 
 /**
@@ -86,7 +100,7 @@ interface Wanted {
   prefix: string;
   /** Groups of them; the first one with a verdict of the suite counts. */
   of(artifacts: RunArtifact[]): RunArtifact[][];
-  what: 'a report' | 'results';
+  what: 'a report' | 'results' | 'results of one job';
   limits?: ArtifactLimits;
 }
 
@@ -103,7 +117,7 @@ async function fromArtifacts<Value>(
 ): Promise<Value> {
   const prefix = suitePrefix(search.options);
   return inTemporary(async (directory) => {
-    const { run, downloaded } = await downloadNewest(search, directory, {
+    const report: Wanted = {
       prefix: `${prefix}-report`,
       // The latest first. Suites with names that differ only in other characters than those of artifacts share a prefix.
       of: (artifacts) =>
@@ -112,6 +126,15 @@ async function fromArtifacts<Value>(
           .map((artifact) => [artifact])
           .reverse(),
       what: 'a report',
+    };
+    const results: Wanted = {
+      prefix,
+      of: (artifacts) => (countJobs(artifacts.map(({ name }) => name)) === 1 ? [artifacts] : []),
+      what: 'results of one job',
+    };
+    const { run, downloaded } = await downloadNewest(search, directory, report).catch((error) => {
+      if (search.alone !== true || !(error instanceof NoneUploaded)) throw error;
+      return downloadNewest(search, directory, results);
     });
     return use(run, downloaded);
   });
@@ -148,8 +171,9 @@ async function downloadNewest(
           downloadArtifactOf(client, current, artifact, target, limits),
         );
         odd.push(...read.notes);
-        // A run without any verdict cannot serve as a baseline.
-        const runs = read.runs.filter(({ run }) => run.totals.passed + run.totals.failed > 0);
+        // A run without any verdict cannot serve as a baseline, nor can one of several arms.
+        const isOne = what !== 'results of one job' || read.runs.every((found) => armOf(found.directory) === null);
+        const runs = read.runs.filter(({ run }) => isOne && run.totals.passed + run.totals.failed > 0);
         downloaded = { runs, directories: wanted.map(({ id }) => path.join(directory, String(id))) };
         if (runs.length > 0) return true;
       }
@@ -157,6 +181,8 @@ async function downloadNewest(
     });
     if (run !== null) return { run, downloaded };
     const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
-    throw new Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has uploaded ${what}${notes}`);
+    throw new NoneUploaded(
+      `no push or scheduled run of this workflow on ${bases.baseBranch} has uploaded ${what}${notes}`,
+    );
   });
 }

@@ -96,11 +96,11 @@ async function findEarlier(search: Search) {
   const { options } = search;
   if (options.baseline === 'none') return { baseline: null, compare: null };
   // Reports and GitHub's clients take 100 ms to load, which a run without a baseline saves before its first trial.
-  const [{ findBaseline }, { changeSince }] = await Promise.all([
+  const [{ findBaseline, searchOfRun }, { changeSince }] = await Promise.all([
     import('./baseline.ts'),
     import('../report/baseline.ts'),
   ]);
-  const baseline = await findBaseline(search);
+  const baseline = await findBaseline(searchOfRun(search));
   log.unfold();
   return { baseline, compare: changeSince(baseline, options) };
 }

@@ -95,11 +95,16 @@ function experimentParts() {
 
 async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, options: Options): Promise<void> {
   // Reports and GitHub's clients take 100 ms to load, which the usual post step, with nothing to publish, saves.
-  const [{ findBaseline }, { publish }] = await Promise.all([import('./baseline.ts'), import('./publish.ts')]);
+  const [{ findBaseline, searchOfRun }, { publish }] = await Promise.all([
+    import('./baseline.ts'),
+    import('./publish.ts'),
+  ]);
   const event = readEvent(process.env);
   const limits = serviceLimits(process.env);
   const bases = basesOf(process.env, event);
-  const baseline = await withLimits(limits, () => findBaseline({ options, place: onDisk.run.github, bases }));
+  const baseline = await withLimits(limits, () =>
+    findBaseline(searchOfRun({ options, place: onDisk.run.github, bases })),
+  );
   await publish(onDisk, resultsPath, options, baseline, limits);
 }
 
