@@ -9,7 +9,6 @@ import {
   trialKeptIn,
 } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
-import { leftContainers, leftImages } from '../testbeds/registry.ts';
 import { deadDownloads, sweep } from './sweep.ts';
 
 /** Something on this machine that no living run owns. */
@@ -39,6 +38,7 @@ export interface Leftovers {
  */
 export async function findLeftovers(machine: Machine): Promise<Leftovers> {
   const notes: string[] = [];
+  const { leftContainers, leftImages } = await import('../testbeds/docker/left.ts');
   const docker = await leftContainers(machine).catch((error) => {
     if (!(error instanceof UserError)) throw error;
     notes.push(`containers were not looked for: ${error.message}`);

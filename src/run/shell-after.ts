@@ -6,7 +6,7 @@ import type { Dataset, Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { trialName, trialPath } from '../results/trial-id.ts';
-import { findKeptImage, openKept } from '../testbeds/registry.ts';
+import { openKept } from '../testbeds/registry.ts';
 import type { Enterable } from '../testbeds/types.ts';
 
 /** The kept part of a trial: its container or workdir, or an image of it as an instance without anything to prepare. */
@@ -27,6 +27,7 @@ export async function findAfter(named: string, results: string | null, machine: 
     if (place !== null) return { result, place };
   }
   if (testbed.kept_image !== null) {
+    const { findKeptImage } = await import('../testbeds/docker/left.ts');
     const image = await findKeptImage(testbed.kept_image, machine);
     if (image !== null) return { result, ...fromImage(result, testbed.kept_image, directory), ...image };
   }

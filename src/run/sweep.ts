@@ -10,7 +10,6 @@ import { removeTree } from '../base/tree.ts';
 import { endLeftTools } from '../git/left-tools.ts';
 import { endLeftGroups } from '../testbeds/host/cgroup.ts';
 import { emptyWorkdir, sharedWorkdirOf } from '../testbeds/host/workdir.ts';
-import { removeLeftContainers } from '../testbeds/registry.ts';
 
 /**
  * Cleans up after crashed runs on this machine, once their process is known to be dead: processes, temporary files and,
@@ -76,7 +75,8 @@ export async function sweepContainers(
   run: string | undefined,
   notice: (message: string) => void,
 ): Promise<void> {
-  const removed = await removeLeftContainers(machine, run);
+  const { removeLeft } = await import('../testbeds/docker/left.ts');
+  const removed = await removeLeft(machine, run);
   if (removed > 0) notice(`removed ${count(removed, 'container')} that a killed run had left`);
 }
 

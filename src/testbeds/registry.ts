@@ -1,15 +1,12 @@
 import { messageOf, UserError } from '../base/errors.ts';
 import type { Machine } from '../base/machine.ts';
 import type { Options, TestbedKind } from '../options/options.ts';
-import type { TaskImage } from './docker/build.ts';
-import type { LeftContainer } from './docker/labels.ts';
 import type { Enterable, ProviderRequest, TestbedProvider, WorkdirRequest } from './types.ts';
 
 type Open = (request: ProviderRequest<Options>) => Promise<TestbedProvider>;
 
 /** Each is loaded on first use. */
 const docker = () => import('./docker/provider.ts');
-const left = () => import('./docker/left.ts');
 const host = () => import('./host/provider.ts');
 
 const TESTBEDS: Record<TestbedKind, () => Promise<Open>> = {
@@ -42,32 +39,6 @@ export async function checkWorkdir(kind: TestbedKind, request: WorkdirRequest): 
  * not kept. Throws a UserError if no Docker answers.
  */
 export async function openKept(kind: TestbedKind, kept: string, machine: Machine): Promise<Enterable | null> {
-  return kind === 'docker' ? (await left()).keptContainer(kept, machine) : (await host()).keptWorkdir(kept, machine);
-}
-
-/**
- * The image that was kept under this name on this machine, with its working directory; null without one. Throws a UserError if
- * no Docker answers.
- */
-export async function findKeptImage(name: string, machine: Machine): Promise<{ workdir: string } | null> {
-  return (await left()).findKeptImage(name, machine);
-}
-
-/** The containers of dead runs, kept or not, and a function that removes one. Throws a UserError if no Docker answers. */
-export async function leftContainers(
-  machine: Machine,
-): Promise<{ left: LeftContainer[]; remove: (id: string) => Promise<void> }> {
-  return (await left()).leftContainers(machine);
-}
-
-/** The images of tasks that no container uses, and a function that removes one. Throws a UserError if no Docker answers. */
-export async function leftImages(
-  machine: Machine,
-): Promise<{ left: TaskImage[]; remove: (name: string) => Promise<void> }> {
-  return (await left()).leftImages(machine);
-}
-
-/** Removes containers of dead runs, or of the named run; returns their number. Throws a UserError if no Docker answers. */
-export async function removeLeftContainers(machine: Machine, run?: string): Promise<number> {
-  return (await left()).removeLeft(machine, run);
+  if (kind === 'host') return (await host()).keptWorkdir(kept, machine);
+  return (await import('./docker/left.ts')).keptContainer(kept, machine);
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { leftContainers } from '../../src/testbeds/registry.ts';
+import { leftContainers } from '../../src/testbeds/docker/left.ts';
 import { startModelServer } from '../doubles/model-server.ts';
 import { AGENTBENCH, agentbench, type CliOptions, type Finished, startAgentbench } from '../support/cli.ts';
 import { containersOfInstance, dockerCli } from '../support/docker.ts';
