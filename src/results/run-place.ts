@@ -68,13 +68,13 @@ export function newPlace(parent: string): string {
   }
 }
 
-/** Creates a directory for one run, named by the time, below `parent`. Throws a UserError if that fails. */
-export function makeRunDirectory(parent: string): string {
+/** Creates a directory for one run, named by the time, below `agentbench-results`. Throws a UserError if that fails. */
+export function makeRunDirectory(): string {
   try {
-    makeDirectory(parent);
-    ignoreInGit(parent);
+    makeDirectory(DEFAULT_RESULTS);
+    ignoreInGit(DEFAULT_RESULTS);
     for (;;) {
-      const directory = newPlace(parent);
+      const directory = newPlace(DEFAULT_RESULTS);
       try {
         mkdirSync(directory);
         return directory;
@@ -84,7 +84,7 @@ export function makeRunDirectory(parent: string): string {
       }
     }
   } catch (error) {
-    throw new UserError(`results-path: ${path.resolve(parent)} cannot be made: ${messageOf(error)}`);
+    throw new UserError(`results-path: ${path.resolve(DEFAULT_RESULTS)} cannot be made: ${messageOf(error)}`);
   }
 }
 

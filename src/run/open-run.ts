@@ -128,7 +128,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   try {
     await requireModel(resolved, meter);
     const identity = await identityIn(request.experiment ?? given ?? DEFAULT_RESULTS, resolved);
-    const store = new ResultStore(given ?? makeRunDirectory(DEFAULT_RESULTS));
+    const store = new ResultStore(given ?? makeRunDirectory());
     store.prepare();
     ignoreInGit(store.directory);
     giveBack = store.take(owner.id);

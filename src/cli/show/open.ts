@@ -31,12 +31,8 @@ export function findPage(results: string, runs: ShownRun[]): string {
 }
 
 /** Opens a file in the user's browser; false if nothing here can. */
-export async function openPage(
-  page: string,
-  environment: NodeJS.ProcessEnv,
-  platform: NodeJS.Platform = process.platform,
-): Promise<boolean> {
-  const mac = platform === 'darwin';
+export async function openPage(page: string, environment: NodeJS.ProcessEnv): Promise<boolean> {
+  const mac = process.platform === 'darwin';
   // Without a display, xdg-open would start a browser for text in this terminal.
   if (!mac && !environment.DISPLAY && !environment.WAYLAND_DISPLAY) return false;
   const tool = findTool(mac ? 'open' : 'xdg-open', environment.PATH);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { messageOf, UserError } from '../../base/errors.ts';
 import { makeDirectory } from '../../base/make-directory.ts';
-import { DEFAULT_RESULTS, holdsRun, ignoreInGit, makeRunDirectory } from '../../results/run-place.ts';
+import { holdsRun, ignoreInGit, makeRunDirectory } from '../../results/run-place.ts';
 import { ResultStore } from '../../results/store.ts';
 import { latestToResume } from '../continue.ts';
 import type { ExperimentRequest } from './request.ts';
@@ -14,7 +14,7 @@ import type { ExperimentRequest } from './request.ts';
 export async function takeDirectory(request: ExperimentRequest): Promise<{ directory: string; giveBack(): void }> {
   const { 'results-path': given, resume } = request.options;
   const latest = given === undefined && resume ? await latestToResume(request) : null;
-  const directory = path.resolve(given ?? latest ?? makeRunDirectory(DEFAULT_RESULTS));
+  const directory = path.resolve(given ?? latest ?? makeRunDirectory());
   try {
     makeDirectory(directory);
   } catch (error) {
