@@ -1,6 +1,6 @@
 /**
- * Lints the programs of src/programs in their own languages: perl's warnings, shellcheck, node. A program in several
- * files is checked as a whole, as it is run.
+ * Lints the programs of src/programs in their own languages: perl's warnings, shellcheck, node, Python's parser. A program in
+ * Perl in several files is checked as a whole, as it is run.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -8,14 +8,21 @@ import path from 'node:path';
 
 const programs = path.resolve(import.meta.dirname, '../src/programs');
 
+/** The tool for a file, with the words before its path; programs in Perl are checked by their texts. */
+const TOOLS: Record<string, [tool: string, ...words: string[]]> = {
+  '.sh': ['shellcheck'],
+  '.mjs': [process.execPath, '--check'],
+  '.py': ['python3', '-c', 'import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])'],
+};
+
 /** Returns the faults found, one line each. */
 export async function checkPrograms(): Promise<string[]> {
-  const files = globSync('**/*.{pl,sh,mjs}', { cwd: programs });
+  const files = globSync('**/*.{pl,sh,mjs,py}', { cwd: programs });
   const faults = files
     .filter((file) => !file.endsWith('.pl'))
     .flatMap((file) => {
-      const [tool, ...words] = file.endsWith('.sh') ? ['shellcheck'] : [process.execPath, '--check'];
-      return faultsOf(file, tool!, [...words, path.join(programs, file)], '');
+      const [tool, ...words] = TOOLS[path.extname(file)]!;
+      return faultsOf(file, tool, [...words, path.join(programs, file)], '');
     });
   const perl = new Set(files.filter((file) => file.endsWith('.pl')).map((file) => file.replace(/\/.*|\.pl$/, '')));
   for (const name of perl) {
