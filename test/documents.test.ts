@@ -218,13 +218,6 @@ it.each(DOCUMENTS.filter((name) => !/^(images|test|bench)\/|^docs\/(reliability|
   },
 );
 
-it('the reference names every option that the reusable workflow does not take', () => {
-  const [, list] = /It does not take\s([\s\S]*?)\. /.exec(read('docs/reference/options.md'))!;
-  const { inputs, secrets } = calledWorkflow();
-  const missing = optionNames.filter((name) => inputs[name] === undefined && !(name in secrets));
-  expect([...list!.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name).sort()).toEqual(missing.sort());
-});
-
 it('the reference has every command of the command line', async () => {
   const { stdout } = await agentbench(['--help']);
   const [, ...sections] = stdout.split(/\n(?=\S.*:\n)/);

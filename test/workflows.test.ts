@@ -160,21 +160,19 @@ describe('the reusable workflow', () => {
   const { jobs } = workflow(REUSABLE);
   const given = (job: string) => jobs[job]!.steps!.find((step) => ourAction(step) !== null)!.with!;
 
-  /** What a workflow of several jobs decides itself, or has no use for. */
-  const LEFT_OUT: OptionName[] = [
-    ...(['resume', 'shard', 'results-path', 'keep', 'keep-image', 'task-env'] as const),
-    ...(['upload-artifact', 'summary', 'github-token', 'matrix', 'job-index', 'job-total', 'config'] as const),
-  ];
+  /** What a workflow of several jobs decides itself, or has no use for, as users are told. */
+  const [, told] = /It does not take\s([\s\S]*?)\. /.exec(read('docs/reference/options.md'))!;
+  const leftOut = [...told!.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name!);
   /** Options that the run jobs leave to the report; a baseline is theirs too where trials are reused. */
   const NOT_OF_RUN: OptionName[] = [
     ...(['comment', 'comment-author', 'baseline', 'history'] as const),
     ...(['fail-on', 'min-success-rate', 'min-score'] as const),
   ];
 
-  it('has every option as an input or a secret, with its default, or leaves it out for a reason', () => {
+  it('has every option as an input or a secret, with its default, or the reference names it as left out', () => {
     const own = ['runs-on', 'timeout-minutes', 'build-command'];
     const inputs = Object.keys(called.inputs).filter((input) => !own.includes(input));
-    expect([...inputs, ...Object.keys(called.secrets), ...LEFT_OUT].sort()).toEqual([...optionNames].sort());
+    expect([...inputs, ...Object.keys(called.secrets), ...leftOut].sort()).toEqual([...optionNames].sort());
     for (const input of inputs) {
       const { default: fallback, required } = called.inputs[input]!;
       expect(fallback ?? '', input).toBe(describeOption(input as OptionName).default ?? '');
@@ -185,7 +183,7 @@ describe('the reusable workflow', () => {
   it.each(COMMANDS)('passes on to %s each that it takes', (command) => {
     // Its inputs are its options; a file's gate would otherwise fail the run jobs.
     const expected: Record<string, unknown> = { config: 'none' };
-    for (const option of optionNames.filter((option) => takes(command, option) && !LEFT_OUT.includes(option))) {
+    for (const option of optionNames.filter((option) => takes(command, option) && !leftOut.includes(option))) {
       const source = option in called.secrets ? 'secrets' : 'inputs';
       if (command !== 'run' || !NOT_OF_RUN.includes(option)) expected[option] = `\${{ ${source}.${option} }}`;
     }
