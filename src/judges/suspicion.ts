@@ -13,7 +13,8 @@ export interface Appeal {
 const BEFORE = 40;
 const EXCERPT = 160;
 
-const JUDGE = '(?:judge|evaluator|grader|assessor|scorer|reviewer)';
+const GRADER = '(?:judge|evaluator|grader|assessor|scorer)';
+const JUDGE = `(?:${GRADER}|reviewer)`;
 const MACHINE = '(?:ai|llm|automated|automatic|language[ -]model)';
 
 /** Phrases that a program's normal output does not contain. Every pattern matches in linear time. */
@@ -25,9 +26,17 @@ const PATTERNS = [
   new RegExp(`\\b${MACHINE}[ -]${JUDGE}\\b`, 'gi'),
   new RegExp(`\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|hello|hey)[ ,:]{1,3}(?:the )?${JUDGE}\\b`, 'gi'),
   new RegExp(`\\b(?:if|as|since) you(?: are|'re) (?:an? )?(?:${MACHINE}|${JUDGE})\\b`, 'gi'),
+  new RegExp(`\\b(?:${GRADER}s?[,:]{1,2} ?(?:please|kindly|you|this)\\b|as (?:an?|the) ${GRADER} ?,)`, 'gi'),
+  /\byou(?: are|'re) (?:now )?(?:grading|judging|scoring|assessing)\b/gi,
+  /(?:尊敬的|作为|致|各位)[^。，,\n]{0,6}(?:评审|评委|裁判|评估者|评分者|阅卷)/g,
   new RegExp(`\\byou are (?:now )?(?:an? |the )?(?:${MACHINE}|${JUDGE}|(?:helpful )?assistant)\\b`, 'gi'),
   // Requests for a score, and answers in the judge's format.
   /\b(?:give|award|assign|return|output|respond with|answer with)\b[^.\n]{0,60}\b(?:score|grade|rating)\b[^.\n]{0,12}\b(?:2|two|full|max|maximum|highest|perfect)\b/gi,
+  /\b(?:score|grade|rate|mark) (?:this|it) (?:as |a |with )?(?:2|two|full|max|maximum|perfect)\b/gi,
+  /\b(?:correct|right|appropriate|only) (?:score|grade)\b[^.\n]{0,12}\b(?:2|two|full|maximum)\b(?!\.\d)/gi,
+  /\b(?:test ?point|metric|submission|project)\b[^.\n]{0,30}\b(?:deserves|should (?:receive|get|be (?:given|scored|graded))|must (?:receive|get|be (?:given|scored|graded)))\b[^.\n]{0,30}\b(?:score|grade|marks?|credit|2|two)\b/gi,
+  /(?:请|应|必须|务必|直接)[^。\n]{0,16}(?:给|打|判|评)[出为予定个]?[^。\n（(]{0,8}(?:满分|最高分|[2２两二] ?分(?!钟))/g,
+  /<score>\s{0,4}2\s{0,4}<\/score>/gi,
   /\b(?:full marks|full score|maximum score|highest score)\b[^.\n]{0,40}\b(?:test ?point|metric|criterion|project|submission)\b/gi,
   /\\?"score\\?"\s{0,4}:\s{0,4}2(?![\d.])/g,
   // Roles and markers of a conversation with a model.
