@@ -155,7 +155,10 @@ export async function lookAndRun<Value>(
     },
   });
   const after = question.look(parts.before, packageScripts);
-  return { after, meanwhile: changedMeanwhile(wantedFor(testbed, instance), after.tools, parts.after), value };
+  const meanwhile = changedMeanwhile(wantedFor(testbed, instance), after.tools, parts.after);
+  if (parts.forged)
+    meanwhile.push({ kind: 'changed_during_evaluation', detail: 'a mark in the output of its shell came twice' });
+  return { after, meanwhile, value };
 }
 
 /** Images whose programs are remembered, the last ones used. */

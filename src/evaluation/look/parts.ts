@@ -12,6 +12,13 @@ export class Parts {
   readonly #around = [Buffer.alloc(0), Buffer.alloc(0)];
   /** End of the command's own output so far, which may be the beginning of the second mark. */
   #held = Buffer.alloc(0);
+  readonly #seen = [0, 0];
+  #tail = Buffer.alloc(0);
+
+  /** True if a mark came twice: another process has read it, and printed it, too. */
+  get forged(): boolean {
+    return this.#seen.some((times) => times > 1);
+  }
 
   get before(): string {
     return this.#around[0]!.toString();
@@ -23,6 +30,14 @@ export class Parts {
 
   /** The command's own part of a chunk and of the bytes held back. */
   push(chunk: Buffer): Buffer {
+    const longest = this.marks[0].length - 1;
+    const seam = Buffer.concat([this.#tail, chunk.subarray(0, longest)]);
+    for (const [index, mark] of this.marks.entries()) this.#seen[index]! += timesIn(chunk, mark) + timesIn(seam, mark);
+    this.#tail = Buffer.concat([this.#tail, chunk.subarray(-longest)]).subarray(-longest);
+    return this.#own(chunk);
+  }
+
+  #own(chunk: Buffer): Buffer {
     if (this.times.length === 0) {
       const said = Buffer.concat([this.#around[0]!, chunk]);
       const at = said.indexOf(this.marks[0]);
@@ -32,7 +47,7 @@ export class Parts {
       }
       this.times.push(performance.now());
       this.#around[0] = said.subarray(0, at);
-      return this.push(said.subarray(at + this.marks[0].length));
+      return this.#own(said.subarray(at + this.marks[0].length));
     }
     if (this.times.length === 2) {
       if (this.#around[1]!.length < LARGEST) this.#around[1] = Buffer.concat([this.#around[1]!, chunk]);
@@ -44,7 +59,7 @@ export class Parts {
     if (at !== -1) {
       this.times.push(performance.now());
       this.#held = Buffer.alloc(0);
-      this.push(said.subarray(at + mark.length));
+      this.#own(said.subarray(at + mark.length));
       return said.subarray(0, at);
     }
     const end = beginningAtEnd(said, mark);
@@ -67,4 +82,10 @@ function beginningAtEnd(text: Buffer, mark: Buffer): number {
     if (text.subarray(-length).equals(mark.subarray(0, length))) return length;
   }
   return 0;
+}
+
+function timesIn(text: Buffer, mark: Buffer): number {
+  let times = 0;
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) times += 1;
+  return times;
 }

@@ -119,7 +119,7 @@ export function compareTools(before: Tools, after: Tools): Compared {
     // The settings of a virtual environment, unless they appeared around an interpreter from before.
     if (tool.role === 'home' && (earlier !== undefined || !isAroundTool(file, before))) continue;
     const kind = kindOfFile(tool);
-    if (kind === null) continue;
+    if (kind === null || (earlier === undefined && saysNothingOfTests(tool))) continue;
     const plugins = tool.role === 'plugin' ? pluginNames(tool.beginning) : [];
     blocked.push(...plugins);
     startup ||= kind === 'preload' || (kind === 'python_startup' && !tool.recorded) || DECISIVE.has(tool.role);
@@ -206,6 +206,14 @@ function isVariant(longer: string, name: string): boolean {
   const at = longer.indexOf(name);
   const [before, after] = [longer.slice(0, at), longer.slice(at + name.length)];
   return at !== -1 && /^(.*[^a-z])?[a-z]{0,2}$/i.test(before) && /^(js)?([^a-z].*)?$/i.test(after);
+}
+
+/** True for settings of other tools in the workdir, in a file that is new: it took nothing away either. */
+function saysNothingOfTests(tool: Tool): boolean {
+  const { path: file, role, beginning } = tool;
+  return (
+    role === '' && SETTINGS.test(file) && isWhole(tool) && !hasPytestSection(beginning) && !/\btox\b/.test(beginning)
+  );
 }
 
 function described(tool: Tool | undefined): string | undefined {

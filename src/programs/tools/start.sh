@@ -27,7 +27,7 @@ agentbench_look() {
 }
 agentbench_named() {
   IFS=" $tab"; set -- ${1#??}
-  case $1 in */env) shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
+  case $1 in */env) interpreters="$interpreters$1$newline"; shift; while case $1 in -*) ;; *) false ;; esac; do shift; done ;; esac
   IFS=$newline; interpreters="$interpreters$1$newline"
 }
 # A line end or a tab in a path is \001 here. Such a file, and one that digests escape, is told of without a digest.

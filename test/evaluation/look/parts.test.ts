@@ -24,7 +24,18 @@ test('in whatever pieces it comes, the output falls apart at the marks', () => {
       const parts = new Parts();
       const all = Buffer.from(`${before}${parts.marks[0]}${own}${parts.marks[1]}${after}`);
       expect(take(parts, all, sizes).toString()).toBe(own);
-      expect([parts.before, parts.after, parts.times.length]).toEqual([before, after, 2]);
+      expect([parts.before, parts.after, parts.times.length, parts.forged]).toEqual([before, after, 2, false]);
+    }),
+  );
+});
+
+test('a mark that comes twice was printed by another process too', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(0, 1), pieces, (index, sizes) => {
+      const parts = new Parts();
+      const [begins, ends] = parts.marks;
+      take(parts, Buffer.from(`a${begins}b${parts.marks[index]}c${ends}d`), sizes);
+      expect(parts.forged).toBe(true);
     }),
   );
 });
