@@ -5,6 +5,8 @@ const FAILURE = 'Setup failed';
 const TRACEBACK = 'Traceback (most recent call last)';
 /** The end of most commands. */
 const SAYS_FAILURE_AT_END = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
+/** The end of a command that does nothing more once it has said passed. */
+const SAYS_SUCCESS_AT_END = /&&\s*echo\s+(["'])Setup successful\1\s*\|\|\s*echo\s+(["'])Setup failed\2\s*(?:;\s*)?$/;
 const KILL = 9;
 const LAST_SIGNAL = 64;
 
@@ -42,13 +44,17 @@ export function doubt(rule: SuccessRule, signs: OutputSigns): { kind: string; de
 /**
  * The doubt about a passed verdict from the end of its command; null without one. A command that ends with `|| echo
  * "Setup failed"` exits with 0 either way. Any other exit code means that its shell was killed, which raises no doubt
- * if the command ends its own process group.
+ * if the command ends its own process group. Nor does one that ends by saying passed run into its time limit then.
  */
 export function doubtOfEnd(
   script: string,
   { exitCode, timedOut }: { exitCode: number | null; timedOut: boolean },
 ): { kind: string; detail: string } | null {
-  if (timedOut || exitCode === 0) return null;
+  if (timedOut) {
+    const detail = "The success command's shell said passed and did not end, which the command itself never causes.";
+    return SAYS_SUCCESS_AT_END.test(script) ? { kind: 'evaluation_killed', detail } : null;
+  }
+  if (exitCode === 0) return null;
   const killsItself = /\bp?kill/.test(script) && (exitCode !== 128 + KILL || /-(9|(SIG)?KILL)\b/.test(script));
   const ended = exitCode === null || (exitCode > 128 && exitCode <= 128 + LAST_SIGNAL);
   if (killsItself || !(ended || SAYS_FAILURE_AT_END.test(script))) return null;

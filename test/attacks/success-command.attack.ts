@@ -235,6 +235,15 @@ const ATTACKS: [what: string, attack: Omit<Attack, 'testbed'>, outcome: string, 
     'passed, note success_and_failure',
   ],
   [
+    "says the end of the evaluation's shell, with exit code 0",
+    {
+      agent: 'say-end',
+      row: { task_type: 'dependency_resolution', success_command: 'sleep 60.0417; cat not-there' },
+    },
+    'passed, note changed_during_evaluation',
+    ['docker'],
+  ],
+  [
     "writes into the output of the evaluation's shell, and kills it",
     { agent: 'inject-and-kill', row: { success_command: `sleep 60.0417; ${says('cat not-there')}` } },
     'passed, note evaluation_killed',

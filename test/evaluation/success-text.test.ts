@@ -274,7 +274,6 @@ test.each<[script: string, exitCode: number | null, doubtful: boolean]>([
   ['x & echo "Setup successful"; kill -9 0', 137, false],
 ])('%s, which exits with %s: doubtful %s', (script, exitCode, doubtful) => {
   expect(doubtOfEnd(script, { exitCode, timedOut: false })?.kind).toBe(doubtful ? 'evaluation_killed' : undefined);
-  expect(doubtOfEnd(script, { exitCode: null, timedOut: true })).toBe(null);
 });
 
 test.each<[script: string, exitCode: number | null, how: string]>([
@@ -284,4 +283,15 @@ test.each<[script: string, exitCode: number | null, how: string]>([
   ['x || echo "Setup failed"', null, 'with exit code null'],
 ])('the end of %s with %s is told as %s', (script, exitCode, how) => {
   expect(doubtOfEnd(script, { exitCode, timedOut: false })?.detail).toContain(`shell ended ${how},`);
+});
+
+test.each([
+  [`curl x && echo "Setup successful" || echo 'Setup failed'`, true],
+  ['curl x && echo "Setup successful" || echo "Setup failed"; serve', false],
+  ['echo "Setup successful"; sleep 5', false],
+  ['x || echo "Setup failed"; test -f done', false],
+  ['x & echo "Setup successful"; kill -TERM -$pgid; }; verify || echo "Setup failed"', false],
+])('%s that passed and did not end is a doubt: %s', (script, doubtful) => {
+  const kind = doubtOfEnd(script, { exitCode: null, timedOut: true })?.kind;
+  expect(kind).toBe(doubtful ? 'evaluation_killed' : undefined);
 });

@@ -132,6 +132,7 @@ export async function lookAndRun<Value>(
   const parts = new Parts();
   const [begins, ends] = parts.marks.map((mark) => quote(mark.toString()));
   const looks = `agentbench_before() {\n${question.script}\n}\n${glanceFunction('agentbench_after', wantedFor(testbed, instance), before.tools)}`;
+  let exitCode: number | null = null;
   const value = await run({
     async run(command, signal) {
       const script = await fitting(command.script, testbed);
@@ -148,6 +149,7 @@ export async function lookAndRun<Value>(
         signal,
       );
       const over = performance.now();
+      exitCode = exit.exitCode;
       const held = parts.end();
       if (held.length > 0) await command.output('stdout', held);
       const [began = asked, ended = over] = parts.times;
@@ -156,8 +158,11 @@ export async function lookAndRun<Value>(
   });
   const after = question.look(parts.before, packageScripts);
   const meanwhile = changedMeanwhile(wantedFor(testbed, instance), after.tools, parts.after);
-  if (parts.forged)
-    meanwhile.push({ kind: 'changed_during_evaluation', detail: 'a mark in the output of its shell came twice' });
+  // A shell that was killed has a larger exit code.
+  const isCut = parts.times.length === 1 && exitCode !== null && exitCode < 128;
+  const times = isCut ? 'was stated without its mark' : parts.forged ? 'was marked twice' : null;
+  if (times !== null)
+    meanwhile.push({ kind: 'changed_during_evaluation', detail: `an end of the success command ${times}` });
   return { after, meanwhile, value };
 }
 
