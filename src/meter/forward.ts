@@ -3,6 +3,7 @@ import type { OwnPrice } from '../options/model-values.ts';
 import { readAsked } from './asked.ts';
 import { dialectOf, handsOnTools, isUnreadModel } from './dialects/registry.ts';
 import { type Exchange, NO_ANSWER, newExchange, WITHOUT_END } from './exchange.ts';
+import { makesAnother } from './headers.ts';
 import { givesLastingAccess, LASTING_ACCESS } from './lasting-access.ts';
 import { costOf } from './prices.ts';
 import { type Provider, plainPath, targetOf, unsendableKey } from './providers.ts';
@@ -74,6 +75,8 @@ export class Forwarder {
       sendError(response, dialect, status, `agentbench: ${message}`);
     };
     if (url === null || plain === null) return refuse(404, `this path is outside ${provider.name}'s endpoint`);
+    if (makesAnother(url.searchParams))
+      return refuse(400, 'the method, headers and body are those of the request; ask without $httpMethod and the like');
     const harmless = ['GET', 'HEAD', 'OPTIONS'].includes(exchange.method);
     if (givesLastingAccess(harmless, plain.slice(plainPath(provider.endpoint.pathname).length))) {
       exchange.end = 'refused';

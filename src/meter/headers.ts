@@ -10,6 +10,14 @@ export const LARGEST_HEADERS = 64 * 1024;
 const OWN_HEADERS =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
 
+/** Parameters by which Google takes another method, body or headers than those that were read. */
+const OWN_PARAMETERS = /^(\$?http(method|headers)|\$(req|ct))$/i;
+
+/** True for a query that makes another request of the one that was read. */
+export function makesAnother(query: URLSearchParams): boolean {
+  return [...query.keys()].some((name) => OWN_PARAMETERS.test(name));
+}
+
 /** The headers of a request that are for the provider, as `[name, value, …]`. */
 export function forwardedHeaders(incoming: IncomingMessage): string[] {
   return kept(incoming, (name) => !OWN_HEADERS.test(name));

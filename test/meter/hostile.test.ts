@@ -274,6 +274,17 @@ describe('an agent', () => {
     expect(raw.asked.join()).not.toMatch(/override/i);
   });
 
+  test.each([
+    '$httpMethod=POST&$req=e30=&$ct=application/json',
+    '%24HTTPmethod=POST',
+    '$httpHeaders=X-HTTP-Method-Override:POST',
+  ])('names another method, headers or a body in the query, which is refused: ?%s', async (query) => {
+    const { base, trial, server } = await scene();
+    const headers = { 'x-goog-api-key': trial.token };
+    const { status } = await fetch(`${base}/gemini/v1beta/models/gemini-2.5-pro:generateContent?${query}`, { headers });
+    expect([status, server.asked, server.others]).toEqual([400, [], []]);
+  });
+
   test.each(['/openai/v1/..%2f..%2fadmin', '/openai/v1/%2e%2e%5cadmin', '/openai/v1/..%252fadmin', '/openai/v1/..;/x'])(
     'does not leave the endpoint by %s',
     async (path) => {
