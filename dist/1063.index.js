@@ -204,7 +204,7 @@ var r = n(76760);
 var i = n(45145);
 var a = n(70930);
 var o = n(45503);
-var s = n(69917);
+var s = n(55005);
 var c = n(90162);
 let l = ["agentbench.yaml", ".github/agentbench.yaml"];
 let u = ["agentbench.yml", ".github/agentbench.yml"];
@@ -321,7 +321,7 @@ te: () => optionFaults
 });
 var r = n(45145);
 var i = n(3350);
-var a = n(69917);
+var a = n(55005);
 function parseOptions(e) {
 let { options: t, faults: n } = readOptions(e);
 if (t !== null) return t;

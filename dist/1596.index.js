@@ -1400,25 +1400,28 @@ class Fit {
 #t;
 characters = 0;
 #n = 0;
+#r = 0;
 constructor(e, t) {
 this.#e = e;
 this.#t = t;
 }
 of(e) {
 this.#n = 0;
+this.#r = 0;
 let { agent: t, subagent_trajectories: n, ...r } = e;
 let i = n?.slice(0, this.#t);
 let a = (n?.length ?? 0) - (i?.length ?? 0);
 let o = this.#e <= 256;
 let { tool_definitions: s, ...c } = t;
-let [l, u] = this.#r(e.steps);
+let [l, u] = this.#i(e.steps);
 let d = l.map((e, t) => ({
-...this.#i(e),
+...this.#a(e),
 step_id: t + 1
 }));
 let f = [
 e.notes,
 this.#n === 0 ? null : `${this.#n} texts are cut to about ${this.#e} characters.`,
+this.#r === 0 ? null : `${this.#r === 1 ? "1 value of arguments is" : `${this.#r} values of arguments are`} left out.`,
 u === 0 ? null : `${u} steps in the middle are left out.`,
 a === 0 ? null : `${(0, D.U9)(a, "conversation")} ${a === 1 ? "is" : "are"} left out.`
 ].filter((e) => typeof e == "string").join(" ");
@@ -1433,42 +1436,49 @@ return i === void 0 ? p : {
 subagent_trajectories: i.map((e) => this.of(e))
 };
 }
-#r(e) {
+#i(e) {
 let t = e.length - this.#t;
 if (t <= 0) return [e, 0];
 let n = Math.ceil(this.#t / 2);
 return [[...e.slice(0, n), ...e.slice(n + t)], t];
 }
-#i(e) {
+#a(e) {
 this.characters += 200;
 let { message: t, reasoning_content: n, tool_calls: r, observation: i } = e;
 return {
 ...e,
-message: this.#a(t),
-...n ? { reasoning_content: this.#s(n) } : {},
+message: this.#o(t),
+...n ? { reasoning_content: this.#l(n) } : {},
 ...r ? { tool_calls: r.map((e) => ({
 ...e,
-arguments: this.#o(e.arguments, 0)
+arguments: this.#s(e.arguments, 0)
 })) } : {},
 ...i ? { observation: { results: i.results.map((e) => ({
 ...e,
-content: typeof e.content == "string" ? this.#s(e.content) : e.content
+content: typeof e.content == "string" ? this.#l(e.content) : e.content
 })) } } : {}
 };
 }
-#a(e) {
-return typeof e == "string" ? this.#s(e) : e;
+#o(e) {
+return typeof e == "string" ? this.#l(e) : e;
 }
-#o(e, t) {
-if (typeof e == "string") return this.#s(e);
+#s(e, t) {
+if (typeof e == "string") return this.#l(e);
 this.characters += 8;
 if (typeof e != "object" || !e) return e;
-if (t >= 20) return "[nested too deep]";
-if (Array.isArray(e)) return e.slice(0, this.#e).map((e) => this.#o(e, t + 1));
-let n = Object.entries(e).slice(0, this.#e);
-return Object.fromEntries(n.map(([e, n]) => [this.#s(e.slice(0, 1e3)), this.#o(n, t + 1)]));
+if (t >= 20) {
+this.#r += 1;
+return "[nested too deep]";
 }
-#s(e) {
+if (Array.isArray(e)) return this.#c(e).map((e) => this.#s(e, t + 1));
+let n = this.#c(Object.entries(e));
+return Object.fromEntries(n.map(([e, n]) => [this.#l(e), this.#s(n, t + 1)]));
+}
+#c(e) {
+this.#r += Math.max(0, e.length - this.#e);
+return e.slice(0, this.#e);
+}
+#l(e) {
 if (e.length <= this.#e) {
 this.characters += e.length;
 return e;

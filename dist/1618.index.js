@@ -616,9 +616,12 @@ let elsewhere = (e) => e(n.prompt) || f.some(({ file: t, script: n }) => e(n ?? 
 for (let { level: e, message: t } of successFaults(l.command, l.rule, elsewhere)) p(n.repository !== null && t.startsWith("never says") ? "warning" : e, t);
 }
 await lintPrerunner(i.join(e, "fixtures"), a, ofFile);
-for (let { file: e, script: t } of f) if (t?.includes("\r\n")) {
+for (let { file: e, script: t, isPointer: n } of f) {
+n && ofFile(e)("warning", "is a pointer of Git LFS in the place of the file; fetch it by \"git lfs pull\", or by actions/checkout with lfs: true");
+if (t?.includes("\r\n")) {
 let t = i.basename(e) === M ? "error" : "warning";
 ofFile(e)(t, "a script with Windows line ends (CRLF), which its interpreter takes as part of the words; save it with LF");
+}
 }
 for (let e of [n.prerunner === null ? null : i.join(n.prerunner, M), n.solution]) {
 let t = e === null ? null : readSmall(e);
@@ -665,7 +668,8 @@ let e = readSmall(r);
 let i = e !== null && (/\.(ba|da|z|k)?sh$/.test(t.name) || e.startsWith("#!"));
 n.push({
 file: r,
-script: i ? e : null
+script: i ? e : null,
+isPointer: e?.startsWith("version https://git-lfs.github.com/spec/") ?? !1
 });
 }
 }

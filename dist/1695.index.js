@@ -188,170 +188,6 @@ function shortDigest(e) {
 return e.slice(0, 19);
 }
 }),
-59956: ((e, t, n) => {
-n.d(t, {
-S: () => findTool,
-x: () => a
-});
-var r = n(73024);
-var i = n(76760);
-let a = "/";
-function findTool(e, t) {
-for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
-if (!i.isAbsolute(n)) continue;
-let t = i.join(n, e);
-try {
-(0, r.accessSync)(t, r.constants.X_OK);
-return t;
-} catch {}
-}
-return null;
-}
-}),
-18253: ((e, t, n) => {
-n.d(t, {
-BD: () => formatCost,
-Bk: () => r,
-C6: () => pText,
-FG: () => formatE,
-GO: () => differentPercents,
-KN: () => percent,
-LT: () => dollarDigits,
-MA: () => formatP,
-U9: () => count,
-WR: () => points,
-a3: () => formatDuration,
-cf: () => rateText,
-dJ: () => titled,
-lb: () => partialCost,
-lx: () => partialMean,
-mr: () => countGrouped,
-mt: () => isPartial,
-nV: () => formatAge,
-oI: () => endsOf,
-vP: () => figure,
-wd: () => sizeInPoints,
-z3: () => formatBytes,
-zD: () => grouped
-});
-function formatDuration(e) {
-if (e < 999.5) return `${Math.round(e)} ms`;
-let t = e / 1e3;
-if (t < 59.95) return `${t.toFixed(1)} s`;
-let n = Math.floor(Math.round(t) / 60);
-if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
-return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
-}
-function formatAge(e, t = Date.now()) {
-let n = Math.max(0, t - Date.parse(e)) / 36e5;
-if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
-return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
-}
-function formatCost(e) {
-return e === null ? "–" : `${dollarDigits(e)} USD`;
-}
-function dollarDigits(e) {
-return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
-}
-function percent(e, t = 1) {
-if (e === null) return "–";
-for (let n = t; n <= 100; n++) {
-let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
-}
-return `${e * 100}%`;
-}
-function differentPercents(e, t) {
-for (let n = 1;; n++) {
-let r = [percent(e, n), percent(t, n)];
-if (r[0] !== r[1] || n === 16) return r;
-}
-}
-function points(e) {
-let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
-return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
-}
-function sizeInPoints(e) {
-return points(Math.abs(e)).replace("+", "");
-}
-let r = .05;
-let i = 1e-300;
-function formatP(e) {
-if (e < i) return `< ${i}`;
-return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
-}
-function pText(e) {
-return `p ${e < i ? "" : "= "}${formatP(e)}`;
-}
-function formatE(e, t) {
-if (e >= 1e5 || e < .001) return e.toExponential(1);
-return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
-}
-function onItsSide(e, t, n) {
-for (let r = 3;; r++) {
-let i = n(r);
-if (Number(i) < t == e < t) return i;
-}
-}
-function count(e, t) {
-return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-function grouped(e, t = 0) {
-return apart(String(Number(e.toFixed(t))));
-}
-function apart(e) {
-let [t = "", n] = e.split(".");
-let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-return n === void 0 ? r : `${r}.${n}`;
-}
-function countGrouped(e, t) {
-return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-function endsOf({ low: e, high: t }, n = percent) {
-return `${n(e)} to ${n(t)}`;
-}
-function rateText(e, t, n) {
-if (e === null) return "not measured";
-let r = t === null ? "" : ` (${endsOf(t)})`;
-return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
-}
-function partialCost(e, t, n) {
-if (e === null) return "–";
-return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
-}
-function isPartial(e, { passed: t, failed: n }) {
-return e < t + n;
-}
-function partialMean(e, t, n) {
-return isPartial(t, n) ? `~${e}` : e;
-}
-function formatBytes(e) {
-if (e < 1024) return `${e} B`;
-return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
-}
-function figure(e) {
-for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
-let n = Number(e.toPrecision(t));
-if (!Number.isInteger(n)) return String(n);
-}
-return String(e);
-}
-function titled(e) {
-return e.charAt(0).toUpperCase() + e.slice(1);
-}
-}),
-23897: ((e, t, n) => {
-n.d(t, { R: () => homeDirectory });
-var r = n(48161);
-function homeDirectory(e) {
-if (e.HOME) return e.HOME;
-try {
-return r.userInfo().homedir;
-} catch {
-return "/";
-}
-}
-}),
 34654: ((e, t, n) => {
 n.d(t, { O: () => makeDirectory });
 var r = n(73024);
@@ -406,24 +242,6 @@ Buffer.from(e),
 Buffer.from("/"),
 t
 ]);
-}
-}),
-10076: ((e, t, n) => {
-n.d(t, {
-FZ: () => maskedLines,
-G_: () => ownSecrets,
-hK: () => holdsSecret
-});
-var r = n(40724);
-function ownSecrets(e) {
-let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
-return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
-}
-function holdsSecret(e, t) {
-return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
-}
-function maskedLines(e) {
-return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e.length >= 6);
 }
 }),
 45503: ((e, t, n) => {
@@ -553,7 +371,7 @@ let r = (0, l.Ac)(e);
 let i = t === void 0 ? r.instances : (0, l.r4)("show", u.Tp, t);
 (0, d.J2)(e);
 let m = await (0, a.Zh)(r, (0, s.w)((0, c.g)(process.env)));
-let h = await (0, o.l)(m.instances, i);
+let h = await (0, o.JU)(m, i);
 n ? (0, p.Q2)(document(m, h, t !== void 0)) : t === void 0 ? (0, p.tj)(instanceTable(h, (0, f.Li)(process.stdout))) : (0, p.tj)(h.flatMap((e, t) => [...t === 0 ? [] : [""], ...details(e)]));
 return 0;
 }
@@ -726,51 +544,52 @@ return (0, i.pj)(e).replaceAll("\n", " ");
 }),
 71744: ((e, t, n) => {
 n.d(t, {
-Cd: () => o,
-M1: () => h,
-Ps: () => d,
+Cd: () => s,
+M1: () => g,
+Ps: () => f,
 h3: () => isKnownKey,
-q8: () => _,
-rc: () => v
+q8: () => v,
+rc: () => y
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(23137);
-let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-let s = [
+var o = n(96081);
+let s = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let c = [
 "run.json",
 "experiment.json",
 "trace.json",
 "report.html"
 ];
-let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-let l = /^[0-9a-f]{7,64}$/i;
-let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
-let d = "holds a NUL character (\\u0000)";
-let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
-let p = r.cl6;
-let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
-let h = r._H3({
-instance_id: (0, a.WY)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-task_type: (0, a.WY)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-problem_statement: (0, a.WY)(f, "The prompt"),
-success_command: (0, a.WY)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-base_image: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-image_tag: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
-repo_url: (0, a.WY)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-base_commit: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-commit_hash: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
-start_new_session: (0, a.WY)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: (0, a.WY)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
-human_actions_upper_bound: (0, a.WY)(p(m), "The most of them; calls beyond are the wasted share in reports")
-}).check(r.YPB((e) => !s.includes(e.instance_id), {
+let l = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let u = /^[0-9a-f]{7,64}$/i;
+let d = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let f = "holds a NUL character (\\u0000)";
+let p = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), f));
+let m = r.cl6;
+let h = r.g1P(r.YjP(), m(r.aig().check(i.UI(), i.Zm(1e6))));
+let g = r._H3({
+instance_id: (0, a.WY)(r.YjP().check(i.Fk(s, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.WY)(p, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.WY)(p, "The prompt"),
+success_command: (0, a.WY)(p, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.WY)(m(r.YjP().check(i.Fk(l, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.WY)(m(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: (0, a.WY)(m(h), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.WY)(m(h), "The most of them; calls beyond are the wasted share in reports")
+}).check(r.YPB((e) => !c.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
 }), r.YPB((e) => e.instance_id !== "all", {
 path: ["instance_id"],
 error: "is reserved: it selects every instance; use another name"
 }));
-let g = [
+let _ = [
 "language",
 "license_spdx",
 "build_commands",
@@ -783,55 +602,67 @@ let g = [
 "comment_id",
 "snippet"
 ];
-let _ = Object.keys(h.shape);
+let v = Object.keys(g.shape);
 function isKnownKey(e) {
-return _.includes(e) || g.includes(e);
+return v.includes(e) || _.includes(e);
 }
-let v = r.rej({
-name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-testbed: (0, a.WY)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+let y = r.rej({
+name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(s, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.WY)(r.lqM(r.k5n(o.Y)), "Testbed that `testbed: auto` selects for the dataset")
 });
 }),
 24998: ((e, t, n) => {
 n.d(t, {
-l: () => selectInstances,
-m: () => takeShard
+JU: () => selectFrom,
+l5: () => selectInstances,
+mt: () => takeShard
 });
 var r = n(45145);
 var i = n(18253);
 var a = n(3350);
 var o = n(22495);
-let s = /^(flaky|saturated):(.+)$/s;
-let c = {
+var s = n(68995);
+let c = /^(flaky|saturated):(.+)$/s;
+let l = {
 type: ({ taskType: e }) => [e],
 difficulty: ({ difficulty: e }) => e === void 0 ? [] : [e],
 tag: ({ tags: e = [] }) => e
 };
 async function selectInstances(e, t, a = () => {}) {
-let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
+let s = new Set(t.every((e) => e.startsWith("!")) ? e : []);
 let l = new Set();
 let u = Map.groupBy(e, ({ id: e }) => e);
 let d = [];
 for (let r of t) {
 let t = r.startsWith("!");
 let f = t ? r.slice(1).trim() : r;
-let [, p, m] = s.exec(f) ?? [];
+let [, p, m] = c.exec(f) ?? [];
 if (p !== void 0) {
 let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
-let s = new Set(r(m, p));
-let u = e.filter(({ id: e }) => s.has(e));
-u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
-for (let e of u) (t ? l : c).add(e);
+let c = new Set(r(m, p));
+let u = e.filter(({ id: e }) => c.has(e));
+u.length < c.size && a(`instances: ${(0, i.U9)(c.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
+for (let e of u) (t ? l : s).add(e);
 continue;
 }
 let h = await instancesMatching(e, u, f);
 h.length === 0 && d.push(noMatch(e, r));
-for (let e of h) (t ? l : c).add(e);
+for (let e of h) (t ? l : s).add(e);
 }
 if (d.length > 0) throw new r.yo(d.join("\n"));
-let f = e.filter((e) => c.has(e) && !l.has(e));
+let f = e.filter((e) => s.has(e) && !l.has(e));
 if (f.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
 return f;
+}
+async function selectFrom({ directory: e, instances: t, faulty: n = [] }, r, a = () => {}) {
+let o = new Set(await selectInstances([...t, ...n], r, a));
+let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
+(0, s.G)(e, c.flatMap(({ faults: e }) => e), [`to measure the other tasks, add to instances: ${shortList(c.map(({ id: e }) => `!${e}`))}`]);
+l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
+return t.filter((e) => o.has(e));
+}
+function shortList(e) {
+return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
@@ -844,15 +675,15 @@ if (r.includes("​")) return instancesMatching(e, t, r.replaceAll("​", ""));
 let a = /^\d+$/.test(r) ? e.filter(({ id: e }) => e.endsWith(`-${r}`)) : [];
 if (a.length === 1) return a;
 let [, o, s = ""] = /^(type|difficulty|tag):(.*)$/.exec(r) ?? [];
-let { default: l } = await n.e(4006).then(n.t.bind(n, 14006, 19));
-let u = l(o === void 0 ? r : s, { dot: !0 });
-let d = o === void 0 ? ({ id: e }) => [e] : c[o];
+let { default: c } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let u = c(o === void 0 ? r : s, { dot: !0 });
+let d = o === void 0 ? ({ id: e }) => [e] : l[o];
 return e.filter((e) => d(e).some((e) => u(e)));
 }
 function noMatch(e, t) {
 let n = t.replace(/^!/, "").trim();
 let [r] = /^(type|difficulty|tag)(?=:)/.exec(n) ?? [];
-let texts = (e) => r === void 0 ? [e.id] : c[r](e).map((e) => `${r}:${e}`);
+let texts = (e) => r === void 0 ? [e.id] : l[r](e).map((e) => `${r}:${e}`);
 let i = [...new Set(e.flatMap(texts))].map((e) => ({
 name: e,
 away: (0, a.w7)(e, n)
@@ -879,7 +710,7 @@ var i = n(73024);
 var a = n(76760);
 var o = n(45145);
 var s = n(53589);
-let c = /^[0-9a-f]{40}$/;
+let c = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 async function fetchDataset(e, t, l) {
 (0, s.g)(e, "dataset-repository");
 (0, s.g)(t, "dataset-ref");
@@ -903,96 +734,6 @@ function refuseOption(e, t) {
 if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
 }
 }),
-86324: ((e, t, n) => {
-n.d(t, { g: () => thisMachine });
-var r = n(31421);
-var i = n(78474);
-var a = n(48161);
-var o = n(76760);
-var s = n(40724);
-var c = n(45145);
-var l = n(59956);
-var u = n(23897);
-var d = n(10076);
-let f = 2 ** 31 - 1;
-let p = 131071;
-function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
-return {
-environment: e,
-cacheDirectory: o.resolve(t, "agentbench"),
-temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
-runTool: toolRunner(e)
-};
-}
-function toolRunner(e) {
-let t = {
-...environmentOfTools(e),
-GIT_TERMINAL_PROMPT: "0",
-LC_ALL: "C"
-};
-return async (r, i, a = {}) => {
-let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
-let f = (0, l.S)(r, e.PATH);
-if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
-if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
-if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
-let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
-return m(`"${f}"`, i, {
-silent: !0,
-ignoreReturnCode: !0,
-env: d,
-...o === void 0 ? {} : { cwd: o }
-});
-};
-}
-async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
-let l = (0, r.spawn)(e, t, {
-env: n,
-cwd: a,
-detached: !0,
-stdio: [
-"ignore",
-"pipe",
-"pipe"
-]
-});
-let u = (0, i.once)(l, "close");
-let end = () => {
-try {
-process.kill(-l.pid, "SIGTERM");
-} catch {}
-};
-let d = !1;
-let p = setTimeout(() => {
-d = !0;
-end();
-}, o ?? f);
-s?.addEventListener("abort", end, { once: !0 });
-s?.aborted && end();
-for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
-try {
-let [e] = await u;
-return {
-exitCode: e ?? 1,
-stdout: "",
-stderr: "",
-timedOut: d
-};
-} finally {
-clearTimeout(p);
-s?.removeEventListener("abort", end);
-}
-}
-function environmentOfTools(e) {
-let t = (0, d.G_)(e);
-return Object.fromEntries(Object.entries(e).filter((e) => {
-let [n, r] = e;
-if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, d.hK)(r, t);
-}));
-}
-}),
 90162: ((e, t, n) => {
 n.d(t, {
 Ac: () => parseOptions,
@@ -1003,7 +744,7 @@ te: () => optionFaults
 });
 var r = n(45145);
 var i = n(3350);
-var a = n(69917);
+var a = n(55005);
 function parseOptions(e) {
 let { options: t, faults: n } = readOptions(e);
 if (t !== null) return t;
@@ -1130,21 +871,21 @@ let r = i.join(e, n === 1 ? t : `${t}-${n}`);
 if ((0, s.LZ)(r) === void 0) return r;
 }
 }
-function makeRunDirectory(e) {
+function makeRunDirectory() {
 try {
-(0, o.O)(e);
-ignoreInGit(e);
+(0, o.O)(c);
+ignoreInGit(c);
 for (;;) {
-let t = newPlace(e);
+let e = newPlace(c);
 try {
-(0, r.mkdirSync)(t);
-return t;
+(0, r.mkdirSync)(e);
+return e;
 } catch (e) {
 if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+} catch (e) {
+throw new a.yo(`results-path: ${i.resolve(c)} cannot be made: ${(0, a.bD)(e)}`);
 }
 }
 function ignoreInGit(e) {

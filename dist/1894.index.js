@@ -178,14 +178,15 @@ f.push(a);
 return [];
 });
 let g = s === void 0 ? [] : h.flatMap((e) => e.isFile() ? [e.name] : []).sort();
-let { runs: _, searched: v } = s?.in(e, g) ?? {
+let _ = h.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
+let { runs: v, searched: y } = s?.in(e, g, _) ?? {
 runs: [],
 searched: !0
 };
-d.push(..._);
-if (!v) return [];
+d.push(...v);
+if (!y) return [];
 for (let t of h) t.isSymbolicLink() && p.push(a.join(e, t.name));
-return h.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
+return _.map((t) => a.join(e, t));
 }
 }
 function hasFile(e, t) {
@@ -248,21 +249,21 @@ let r = i.join(e, n === 1 ? t : `${t}-${n}`);
 if ((0, s.LZ)(r) === void 0) return r;
 }
 }
-function makeRunDirectory(e) {
+function makeRunDirectory() {
 try {
-(0, o.O)(e);
-ignoreInGit(e);
+(0, o.O)(c);
+ignoreInGit(c);
 for (;;) {
-let t = newPlace(e);
+let e = newPlace(c);
 try {
-(0, r.mkdirSync)(t);
-return t;
+(0, r.mkdirSync)(e);
+return e;
 } catch (e) {
 if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+} catch (e) {
+throw new a.yo(`results-path: ${i.resolve(c)} cannot be made: ${(0, a.bD)(e)}`);
 }
 }
 function ignoreInGit(e) {

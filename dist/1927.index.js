@@ -381,7 +381,7 @@ ended_by: f.timedOut ? "time_limit" : null,
 duration_ms: f.duration
 });
 f.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
-if (f.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}; its output, if there is any, is in ${i}`);
+if (f.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}`);
 if (c !== null && hasFailedFor(c, f.exitCode) && await u.isMissing()) {
 let t = e.testbed.agentDirectory === null && c.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
 throw new a.ZD("agent_not_found", `agent-command: ${c.word} is missing in the testbed, or not executable; ${t}`);
@@ -603,7 +603,9 @@ let d;
 try {
 d = (0, a.XF)(r.join(t, "trajectory.json"), u).toString();
 } catch (e) {
-(0, i.$N)(e) !== "ENOENT" && l.note("trajectory_incomplete", (0, i.bD)(e).slice(0, 500));
+let t = (0, i.bD)(e).slice(0, 500);
+let n = t.includes("the limit is") ? " (max-log-size)" : "";
+(0, i.$N)(e) !== "ENOENT" && l.note("trajectory_incomplete", `${t}${n}`);
 return;
 }
 let { rewriteTrajectory: f } = await Promise.all([

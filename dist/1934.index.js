@@ -120,21 +120,6 @@ end: o
 };
 }
 }),
-12580: ((e, t, n) => {
-n.d(t, {
-V: () => word,
-h: () => quote
-});
-function quote(e) {
-return `'${e.replaceAll("'", "'\\''")}'`;
-}
-let r = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-function word(e) {
-if (/^[\w./@%+=:-]+$/.test(e)) return e;
-if (e.search(r) === -1) return quote(e);
-return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
-}
-}),
 54945: ((e, t, n) => {
 n.d(t, {
 OS: () => a,
@@ -1153,7 +1138,9 @@ await this.#t.console.closeWith(() => (0, L.od)(this.#e));
 await this.#a?.remove();
 return [];
 } catch (e) {
-throw new i.ZD("docker", `container ${this.#e.id.slice(0, 12)} is not removed: ${(0, i.bD)(e)}`);
+let t = `container ${this.#e.id.slice(0, 12)}`;
+let n = this.#a === null ? t : `${t}, or another container, network or volume of the task,`;
+throw new i.ZD("docker", `${n} is not removed: ${(0, i.bD)(e)}`);
 }
 }
 }
@@ -1284,43 +1271,6 @@ function asSubstituted(e) {
 let t = e.length;
 for (; e[t - 1] === "\n";) --t;
 return e.slice(0, t);
-}
-}),
-11220: ((e, t, n) => {
-n.d(t, {
-N: () => stdoutOf,
-j: () => outputOf
-});
-async function outputOf(e, t, n, r, i = 67108864) {
-let a = {
-stdout: [],
-stderr: []
-};
-let o = {
-stdout: 0,
-stderr: 0
-};
-let output = (e, t) => {
-if (o[e] >= i) return;
-o[e] += t.length;
-a[e].push(Buffer.from(t));
-};
-let s = await e.run({
-shell: "sh",
-script: t,
-environment: {},
-timeout: n,
-lasting: !1,
-output
-}, r);
-return {
-stdout: Buffer.concat(a.stdout),
-stderr: Buffer.concat(a.stderr),
-exit: s
-};
-}
-async function stdoutOf(e, t, n, r) {
-return (await outputOf(e, t, n, r)).stdout;
 }
 }),
 25285: ((e, t, n) => {

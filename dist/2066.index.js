@@ -153,7 +153,7 @@ n.e(9583),
 n.e(5029),
 n.e(3128),
 n.e(9704),
-n.e(5363),
+n.e(2421),
 n.e(4996),
 n.e(5280),
 n.e(4241),
@@ -174,7 +174,7 @@ if (t.baseline === "none") return {
 baseline: null,
 compare: null
 };
-let [{ findBaseline: r }, { changeSince: i }] = await Promise.all([Promise.all([
+let [{ findBaseline: r, searchOfRun: i }, { changeSince: a }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(2214),
 n.e(663),
@@ -184,8 +184,9 @@ n.e(9583),
 n.e(5029),
 n.e(3128),
 n.e(9704),
-n.e(6157),
-n.e(2184)
+n.e(9999),
+n.e(3585),
+n.e(9297)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(2214),
@@ -195,11 +196,11 @@ n.e(5029),
 n.e(3128),
 n.e(6065)
 ]).then(n.bind(n, 37936))]);
-let a = await r(e);
+let o = await r(i(e));
 g.t8();
 return {
-baseline: a,
-compare: i(a, t)
+baseline: o,
+compare: a(o, t)
 };
 }
 async function restore(e, t, r) {
@@ -641,6 +642,12 @@ trial: r
 let s = o === void 0 ? null : t(this.directory, o);
 return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
+}
+hasBegun(e, t) {
+return (0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+})));
 }
 async earlier(e, t) {
 if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({

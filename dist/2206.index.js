@@ -224,6 +224,7 @@ return r < 300 && n !== null ? "model_unavailable" : null;
 }),
 74028: ((e, t, n) => {
 n.d(t, {
+$e: () => makesAnother,
 T2: () => forwardedHeaders,
 Vk: () => bodyHeaders,
 b6: () => answerHeaders,
@@ -231,6 +232,10 @@ qB: () => r
 });
 let r = 65536;
 let i = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
+let a = /^(\$?http(method|headers)|\$(req|ct))$/i;
+function makesAnother(e) {
+return [...e.keys()].some((e) => a.test(e));
+}
 function forwardedHeaders(e) {
 return kept(e, (e) => !i.test(e));
 }
@@ -907,7 +912,7 @@ include_usage: !0
 hidesUsage: ({ choices: e, usage: t }) => Array.isArray(e) && e.length === 0 && (0, u.Xy)(t) !== null,
 reader: (e) => new ChatReader(e)
 };
-let ee = /-search-(preview|api)/;
+let D = /-search-(preview|api)/;
 function openai_chat_hostedOf(e) {
 let t = (0, u.Xy)(e.web_search_options) === null ? [] : ["web_search_options"];
 return [
@@ -1027,7 +1032,7 @@ get model() {
 return (0, u.b6)(this.#t?.model);
 }
 get tokens() {
-let e = this.hosted.length > 0 || ee.test(this.model ?? "");
+let e = this.hosted.length > 0 || D.test(this.model ?? "");
 return openaiTokens(this.#r, ["prompt", "completion"], {
 hasFees: e,
 tier: this.#i,
@@ -1047,7 +1052,7 @@ get hosted() {
 return this.#o ? ["web_search"] : [];
 }
 }
-let te = {
+let ee = {
 name: "openai-responses",
 repeated: [
 "input",
@@ -1216,10 +1221,10 @@ output: e === null ? this.#n : [...this.#n, e]
 };
 }
 }
-let D = [
+let te = [
 b,
 E,
-te,
+ee,
 C
 ];
 function isUnreadModel(e, t) {
@@ -1229,15 +1234,16 @@ function handsOnTools(e, t) {
 return e === "POST" && /(\/(cachedContents|batches|assistants(\/[^/]+)?|threads\/([^/]+\/)?runs)|:\w*batchGenerateContent)$/i.test(t);
 }
 function dialectOf(e, t) {
-return e === "POST" ? D.find((e) => e.answers(t)) ?? null : null;
+return e === "POST" ? te.find((e) => e.answers(t)) ?? null : null;
 }
 var O = n(16353);
-let k = /^(keys|(admin|create)?apikeys?|clientsecrets?|(auth|access|ephemeral|singleuse)tokens?|realtime(api)?|chatkit|serviceaccounts?|credentials|vaults|oauth2?|sso|organizations?|admin|invit(e|ation)s?)$/;
-let ne = /^(key|token|permissions?|users?|teams?|config)$/;
-let re = /^(models|deployments|engines)$/;
+var k = n(74028);
+let ne = /^(keys|(admin|create)?apikeys?|clientsecrets?|(auth|access|ephemeral|singleuse)tokens?|realtime(api)?|chatkit|serviceaccounts?|credentials|vaults|oauth2?|sso|organizations?|admin|invit(e|ation)s?)$/;
+let re = /^(key|token|permissions?|users?|teams?|config)$/;
+let ie = /^(models|deployments|engines)$/;
 function givesLastingAccess(e, t) {
 let n = t.split(/[/:?#]/).map((e) => e.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
-return n.some((t, r) => (k.test(t) || !e && ne.test(t)) && !re.test(n[r - 1] ?? ""));
+return n.some((t, r) => (ne.test(t) || !e && re.test(t)) && !ie.test(n[r - 1] ?? ""));
 }
 var A = n(44764);
 function sendError(e, t, n, r) {
@@ -1277,9 +1283,9 @@ if (e === 404) return "not_found_error";
 return e === 426 ? "upgrade_required" : "api_error";
 }
 var j = n(57075);
-var ie = n(58500);
-var M = n(38522);
-var N = n(46085);
+var M = n(58500);
+var N = n(38522);
+var P = n(46085);
 class Inflater extends j.Transform {
 #e;
 #t = null;
@@ -1292,7 +1298,7 @@ e.length > 0 && (this.#t ??= this.#n(e[0]));
 this.#t === null ? n() : this.#t.write(e, () => n());
 }
 #n(e) {
-let t = (e & 15) == 8 ? (0, M.createInflate)(this.#e) : (0, M.createInflateRaw)(this.#e);
+let t = (e & 15) == 8 ? (0, N.createInflate)(this.#e) : (0, N.createInflateRaw)(this.#e);
 t.on("data", (e) => this.push(e) || t.pause());
 return t.on("error", (e) => this.destroy(e));
 }
@@ -1308,11 +1314,11 @@ this.#t?.destroy();
 t(e);
 }
 }
-let P = 67108864;
-let F = 268435456;
-let I = "too much to unpack";
-let L = 0;
-let R = 65536;
+let F = 67108864;
+let I = 268435456;
+let L = "too much to unpack";
+let R = 0;
+let z = 65536;
 let ae = /^\s*(data|event|id|retry)?:/;
 function eventsBy(e) {
 let t = String(e["content-type"] ?? "").toLowerCase();
@@ -1338,26 +1344,26 @@ return this.#e === "nothing" || this.#e === "blank";
 }
 push(e) {
 this.#s.push(e);
-L += e.length;
-for (; L > 16777216 && this.#s.length > 0;) this.#c();
+R += e.length;
+for (; R > 16777216 && this.#s.length > 0;) this.#c();
 }
 #s = [];
 #c() {
 let e = this.#s.shift();
-L -= e.length;
+R -= e.length;
 this.#l(e);
 return e.length;
 }
 #l(e) {
 this.#e === "nothing" && (this.#e = "bytes");
-this.#r === null ? this.#u(e) : this.#r.writableLength > P ? this.#d() : this.#r.writable && this.#r.write(e);
+this.#r === null ? this.#u(e) : this.#r.writableLength > F ? this.#d() : this.#r.writable && this.#r.write(e);
 }
 async read() {
 let e = 0;
 for (; this.#s.length > 0;) {
 e += this.#c();
 if (e < 262144) continue;
-await (0, ie.setImmediate)();
+await (0, M.setImmediate)();
 e = 0;
 }
 if (!this.#r?.writable) return;
@@ -1375,8 +1381,8 @@ if (this.#f) return;
 this.#e === "bytes" && (this.#e = "blank");
 this.#t += e.length;
 try {
-if (this.#r !== null && this.#t > F) throw Error(I);
-for (let t = 0; t < e.length; t += R) this.#i.push(this.#a.decode(e.subarray(t, t + R), { stream: !0 }));
+if (this.#r !== null && this.#t > I) throw Error(L);
+for (let t = 0; t < e.length; t += z) this.#i.push(this.#a.decode(e.subarray(t, t + z), { stream: !0 }));
 } catch {
 this.#d();
 }
@@ -1392,7 +1398,7 @@ this.#o.resolve();
 }
 #f = !1;
 #p() {
-let e = (0, N.C)({
+let e = (0, P.C)({
 onEvent: ({ data: e }) => {
 this.#e = "more";
 e.trim() === "[DONE]" ? this.#n.done?.() : this.#n.passesOver?.(e) || this.#h((0, p.qF)(e));
@@ -1400,7 +1406,7 @@ e.trim() === "[DONE]" ? this.#n.done?.() : this.#n.passesOver?.(e) || this.#h((0
 onError: () => {
 this.#e = "more";
 },
-maxBufferSize: P
+maxBufferSize: F
 });
 return {
 push: (t) => e.feed(t),
@@ -1413,7 +1419,7 @@ let t = 0;
 return {
 push: (n) => {
 t += n.length;
-t <= P ? e.push(n) : e.length = 0;
+t <= F ? e.push(n) : e.length = 0;
 },
 end: () => {
 let n = e.join("");
@@ -1423,7 +1429,7 @@ e.push(n);
 e.end();
 return;
 }
-(t > P || n.trim() !== "") && (this.#e = "more");
+(t > F || n.trim() !== "") && (this.#e = "more");
 let r = (0, p.qF)(n);
 let i = r === void 0 ? wholeItems(n) : Array.isArray(r) ? r : [r];
 for (let e of i) this.#h(e);
@@ -1453,17 +1459,17 @@ function bounded() {
 let e = 0;
 return new j.Transform({ transform(t, n, r) {
 e += t.length;
-r(e > F ? Error(I) : null, t);
+r(e > I ? Error(L) : null, t);
 } });
 }
 function decompressorFor(e) {
-let t = { finishFlush: M.constants.Z_SYNC_FLUSH };
+let t = { finishFlush: N.constants.Z_SYNC_FLUSH };
 switch (e) {
 case "gzip":
-case "x-gzip": return (0, M.createGunzip)(t);
+case "x-gzip": return (0, N.createGunzip)(t);
 case "deflate": return new Inflater(t);
-case "br": return (0, M.createBrotliDecompress)({ finishFlush: M.constants.BROTLI_OPERATION_FLUSH });
-case "zstd": return (0, M.createZstdDecompress)({ finishFlush: M.constants.ZSTD_e_flush });
+case "br": return (0, N.createBrotliDecompress)({ finishFlush: N.constants.BROTLI_OPERATION_FLUSH });
+case "zstd": return (0, N.createZstdDecompress)({ finishFlush: N.constants.ZSTD_e_flush });
 default: return null;
 }
 }
@@ -1550,7 +1556,6 @@ return n === null || this.#e(n);
 return Buffer.from(t, "latin1");
 }
 }
-var z = n(74028);
 var se = n(62426);
 let B = new WeakMap();
 function keysIn(e, t) {
@@ -1619,7 +1624,7 @@ let x = [..._ ? [new KeyMask(h)] : [], ...y ? [new EventFilter((e) => !s.hidesUs
 let shown = (e) => h?.text(e) ?? e;
 let S = shown(e.statusMessage ?? "");
 let C = x.length > 0 || v !== null;
-i.writeHead(r.status, isSendable(S) ? S : "", (0, z.b6)(e, C, v !== null).map(shown));
+i.writeHead(r.status, isSendable(S) ? S : "", (0, k.b6)(e, C, v !== null).map(shown));
 i.flushHeaders();
 e.on("data", () => {
 t.heard = performance.now();
@@ -1779,7 +1784,7 @@ t !== 204 && t !== 304 && U.get(e.socket)?.pass(e);
 function unreachedBy(e, t, n) {
 let r = (0, o.$N)(e);
 if (r === "HPE_HEADER_OVERFLOW") return {
-reason: `its answer has more than ${z.qB / 1024} KB of headers`,
+reason: `its answer has more than ${k.qB / 1024} KB of headers`,
 advice: null
 };
 return {
@@ -1884,12 +1889,12 @@ let r = performance.now() - n;
 return r < (t?.stream === !0 && e.status === null ? W.beforeStream : W.otherwise) ? null : `no data for ${Math.round(r / 1e3)} s, until the agent gave up`;
 }
 function requestHeaders({ provider: e, incoming: t, url: n, asked: r, exchange: i }) {
-let a = r === null ? (0, z.Vk)(t) : ["content-length", String(r.bytes.length)];
+let a = r === null ? (0, k.Vk)(t) : ["content-length", String(r.bytes.length)];
 let o = a.length > 0 && /^(GET|HEAD|DELETE|OPTIONS)$/.test(i.method) ? ["connection", "close"] : [];
 return [
 "host",
 n.host,
-...(0, A.iC)(e, [...(0, z.T2)(t), ...a], n),
+...(0, A.iC)(e, [...(0, k.T2)(t), ...a], n),
 ...o
 ];
 }
@@ -1957,7 +1962,7 @@ return (e.protocol === "https:" ? K.request : G.request)(e, {
 ...r,
 ...n === void 0 ? {} : { headers: n },
 agent: this.#e[e.protocol],
-maxHeaderSize: z.qB,
+maxHeaderSize: k.qB,
 setHost: !0
 });
 }
@@ -2109,6 +2114,7 @@ a.status = e;
 sendError(o, i, e, `agentbench: ${t}`);
 };
 if (n === null || r === null) return refuse(404, `this path is outside ${t.name}'s endpoint`);
+if ((0, k.$e)(n.searchParams)) return refuse(400, "the method, headers and body are those of the request; ask without $httpMethod and the like");
 let c = [
 "GET",
 "HEAD",
@@ -2170,7 +2176,7 @@ e.cost_usd = o?.whole ?? null;
 e.known_cost_usd = o?.known ?? null;
 }
 }
-let ce = `agentbench: the headers of a request may have ${z.qB / 1024} KB`;
+let ce = `agentbench: the headers of a request may have ${k.qB / 1024} KB`;
 class Gateway {
 providers;
 #e;
@@ -2184,7 +2190,7 @@ this.#e = t;
 }
 async listen(e, t = null, n) {
 let r = {
-maxHeaderSize: z.qB,
+maxHeaderSize: k.qB,
 requestTimeout: 0,
 headersTimeout: 6e4,
 keepAliveTimeout: 12e4,
@@ -2431,15 +2437,15 @@ method: e.method,
 headers: [
 "host",
 n.host,
-...(0, z.T2)(e),
-...(0, z.Vk)(e)
+...(0, k.T2)(e),
+...(0, k.Vk)(e)
 ],
 createConnection: () => r,
-maxHeaderSize: z.qB
+maxHeaderSize: k.qB
 });
 i.once("response", (e) => {
 try {
-t.writeHead(e.statusCode, (0, z.b6)(e, !1));
+t.writeHead(e.statusCode, (0, k.b6)(e, !1));
 (0, j.pipeline)(e, t, () => {});
 } catch {
 t.destroy();
@@ -2865,15 +2871,16 @@ ho: () => costOf,
 kx: () => tierOf
 });
 var r = n(82294);
-var i = n(71826);
-var a = n(24906);
-let o = {
+var i = n(37012);
+var a = n(71826);
+var o = n(24906);
+let s = {
 anthropic: "anthropic",
 openai: "openai",
 gemini: "google",
 openrouter: "openrouter"
 };
-let s = {
+let c = {
 flex: .5,
 us: 1.1,
 priority: null,
@@ -2882,38 +2889,39 @@ ultrafast: null
 };
 function tierOf(e) {
 let t = typeof e == "string" ? e.toLowerCase().replace(/^service_tier_/, "") : "";
-return Object.hasOwn(s, t) ? t : null;
+return Object.hasOwn(c, t) ? t : null;
 }
-function costOf(e, t, n, c) {
-let { searches: l, untold: u } = n.fees;
-let [d] = t.flatMap((e) => c.find(({ model: t }) => t === e) ?? []);
-if (d !== void 0) {
-let e = (0, i.XO)(byOwnPrice(d, n));
+function costOf(e, t, n, l) {
+let { searches: u, untold: d } = n.fees;
+let [f] = t.flatMap((e) => l.find(({ model: t }) => t === e) ?? []);
+if (f !== void 0) {
+let e = (0, a.XO)(byOwnPrice(f, n));
 return {
-whole: l > 0 || u ? null : e,
+whole: u > 0 || d ? null : e,
 known: e
 };
 }
 if (n.cost !== null) return {
-whole: (0, i.XO)(n.cost),
-known: (0, i.XO)(n.cost)
+whole: (0, a.XO)(n.cost),
+known: (0, a.XO)(n.cost)
 };
-if (!Object.hasOwn(o, e.name)) return null;
-let f = t.find((e) => e !== null);
-if (f == null) return null;
-let priceOf = (t) => (0, r.jh)(t, f, { providerId: o[e.name] });
-let p = priceOrNull(priceOf, {
+let p = (0, i._)(s, e.name);
+if (p === void 0) return null;
+let m = t.find((e) => e !== null);
+if (m == null) return null;
+let priceOf = (e) => (0, r.jh)(e, m, { providerId: p });
+let h = priceOrNull(priceOf, {
 ...usageOf(n),
 ...n.media
 });
-let m = p ?? priceOf(usageOf(n));
-if (m === null) return null;
-let h = (l === 0 || m.model_price.web_searches_kcount !== void 0) && p !== null && (0, a.X)(n.media ?? {}, m.model_price);
-let g = n.tier == null ? 1 : s[n.tier] ?? null;
-let _ = (0, i.XO)(m.total_price + (m.input_price + m.output_price) * ((g ?? 1) - 1));
+let g = h ?? priceOf(usageOf(n));
+if (g === null) return null;
+let _ = (u === 0 || g.model_price.web_searches_kcount !== void 0) && h !== null && (0, o.X)(n.media ?? {}, g.model_price);
+let v = n.tier == null ? 1 : c[n.tier] ?? null;
+let y = (0, a.XO)(g.total_price + (g.input_price + g.output_price) * ((v ?? 1) - 1));
 return {
-whole: u || !h || g === null ? null : _,
-known: _
+whole: d || !_ || v === null ? null : y,
+known: y
 };
 }
 function priceOrNull(e, t) {
@@ -2924,7 +2932,7 @@ return null;
 }
 }
 function unknownPart({ tier: e, fees: t }) {
-if (e != null && s[e] == null) return "tier";
+if (e != null && c[e] == null) return "tier";
 return t.untold || t.searches > 0 ? "fees" : "media";
 }
 function byOwnPrice(e, t) {

@@ -245,14 +245,16 @@ return i === -1 && r.every((e) => n.includes(e)) ? 3 : null;
 68995: ((e, t, n) => {
 n.d(t, { G: () => throwFaults });
 var r = n(45145);
-function throwFaults(e, t) {
+function throwFaults(e, t, n = []) {
 if (t.length === 0) return;
-let n = t.length > 20 ? [`… and ${t.length - 20} more`] : [];
-throw new r.yo([
+let i = t.length > 20 ? [`… and ${t.length - 20} more`] : [];
+let a = [
 `dataset: ${e} cannot be read:`,
 ...t.slice(0, 20),
+...i,
 ...n
-].join("\n"));
+];
+throw new r.yo(a.join("\n"));
 }
 }),
 47198: ((e, t, n) => {

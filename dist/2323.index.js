@@ -112,14 +112,16 @@ return (0, r.isUtf8)(e) ? JSON.stringify(e.toString()) : `bytes ${e.toString("he
 68995: ((e, t, n) => {
 n.d(t, { G: () => throwFaults });
 var r = n(45145);
-function throwFaults(e, t) {
+function throwFaults(e, t, n = []) {
 if (t.length === 0) return;
-let n = t.length > 20 ? [`… and ${t.length - 20} more`] : [];
-throw new r.yo([
+let i = t.length > 20 ? [`… and ${t.length - 20} more`] : [];
+let a = [
 `dataset: ${e} cannot be read:`,
 ...t.slice(0, 20),
+...i,
 ...n
-].join("\n"));
+];
+throw new r.yo(a.join("\n"));
 }
 }),
 47198: ((e, t, n) => {
@@ -164,33 +166,39 @@ let g = [
 "fixtures"
 ];
 async function loadSetupBench(e, t) {
-let n = h.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
-if (n === void 0) {
-let t = (0, r.existsSync)(e) ? "has no folder scenarios/ with .jsonl files" : "does not exist";
-throw new a.yo(`dataset: the directory ${e} ${t}`);
+let o = h.map((t) => i.resolve(e, t)).find((e) => (0, r.existsSync)(i.join(e, "scenarios")));
+if (o === void 0) {
+if (!(0, r.existsSync)(e)) throw new a.yo(`dataset: the directory ${e} does not exist`);
+let { tasksElsewhere: t } = await Promise.all([
+n.e(8815),
+n.e(2255),
+n.e(6147),
+n.e(2831)
+]).then(n.bind(n, 42831));
+throw new a.yo(`dataset: the directory ${e} has no folder scenarios/ with .jsonl files${t(e)}`);
 }
 for (let t of [
-n,
-i.join(n, "scenarios"),
-i.join(n, "fixtures")
+o,
+i.join(o, "scenarios"),
+i.join(o, "fixtures")
 ]) if ((0, s.q)(e, t)) throw new a.yo(`dataset: ${t} ${s.l}`);
-let o = await readManifest(n);
-let c = fixturesIn(i.join(n, "fixtures"));
-let l = await (0, p.SK)(n);
-let d = Array.from((0, f.readRows)(n), (e) => toInstance(e, c, l.get(e.row.instance_id) ?? null));
-let m = new Set(d.map((e) => e.id));
-let _ = new Set(d.map(({ row: e }) => e.file));
+let c = await readManifest(o);
+let l = fixturesIn(i.join(o, "fixtures"));
+let d = await (0, p.SK)(o);
+let m = Array.from((0, f.readRows)(o), (e) => toInstance(e, l, d.get(e.row.instance_id) ?? null));
+let _ = new Set(m.map((e) => e.id));
+let v = new Set(m.map(({ row: e }) => e.file));
 return {
-name: t.name ?? o.name ?? i.basename(n),
-directory: n,
+name: t.name ?? c.name ?? i.basename(o),
+directory: o,
 ref: t.ref,
-digest: await (0, u.ol)(n, (0, u.u8)(n, g, [...g, ..._])),
-testbed: o.testbed ?? null,
-instances: d,
+digest: await (0, u.ol)(o, (0, u.u8)(o, g, [...g, ...v])),
+testbed: c.testbed ?? null,
+instances: m,
 notes: [
-...notesOnFixtures(c, m),
-...(0, p.U0)(l, m),
-...unpinned(d)
+...notesOnFixtures(l, _),
+...(0, p.U0)(d, _),
+...unpinned(m)
 ]
 };
 }
@@ -384,7 +392,16 @@ n.e(8815),
 n.e(2255),
 n.e(6147)
 ]).then(n.bind(n, 96147));
-if (!(0, r.existsSync)(i.join(d, "scenarios")) && !f(d)) throw new a.yo(`dataset-path: ${e ?? "the top of the repository"} has no folder with a task.toml; name the folder of the tasks`);
+if (!(0, r.existsSync)(i.join(d, "scenarios")) && !f(d)) {
+let { tasksElsewhere: t } = await Promise.all([
+n.e(8815),
+n.e(2255),
+n.e(6147),
+n.e(2831)
+]).then(n.bind(n, 42831));
+let r = t(d) || "; name the folder of the tasks";
+throw new a.yo(`dataset-path: ${e ?? "the top of the repository"} has no folder with a task.toml${r}`);
+}
 return loadDirectory(d, {
 name: i.basename(e ?? t).replace(/\.git$/, ""),
 ref: u

@@ -38,7 +38,7 @@ readArmNodes: () => readArmNodes
 var r = n(38815);
 var i = n(45145);
 var a = n(22495);
-var o = n(69917);
+var o = n(55005);
 var s = n(90162);
 var c = n(43412);
 let l = [
@@ -118,7 +118,7 @@ unfitEntry: () => unfitEntry
 var r = n(38815);
 var i = n(45145);
 var a = n(5681);
-var o = n(69917);
+var o = n(55005);
 function parseYaml(e, t) {
 let n = new r.HN();
 let o = (0, a.parseYamlDocument)(e, { lineCounter: n });

@@ -5,7 +5,7 @@ export const modules = {
 n.d(t, { q: () => compareRuns });
 var r = n(45145);
 var i = n(7844);
-var a = n(53809);
+var a = n(50175);
 var o = n(61909);
 var s = n(81822);
 var c = n(59344);
@@ -63,7 +63,8 @@ run: {
 planned: r,
 totals: (0, f.vA)(r)
 },
-results: n.map((t) => e.results[t] ?? null)
+results: n.map((t) => e.results[t] ?? null),
+...e.reported === void 0 ? {} : { reported: n.map((t) => e.reported[t] ?? null) }
 };
 }
 function effortOf({ run: e, results: t }) {

@@ -39,7 +39,7 @@ unfitEntry: () => unfitEntry
 var r = n(38815);
 var i = n(45145);
 var a = n(5681);
-var o = n(69917);
+var o = n(55005);
 function parseYaml(e, t) {
 let n = new r.HN();
 let o = (0, a.parseYamlDocument)(e, { lineCounter: n });

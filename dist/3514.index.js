@@ -103,7 +103,7 @@ var l = n(32857);
 async function takeDirectory(e) {
 let { "results-path": t, resume: n } = e.options;
 let u = t === void 0 && n ? await (0, l.sD)(e) : null;
-let d = i.resolve(t ?? u ?? (0, s.L6)(s.hN));
+let d = i.resolve(t ?? u ?? (0, s.L6)());
 try {
 (0, o.O)(d);
 } catch (e) {

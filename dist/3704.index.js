@@ -297,10 +297,16 @@ agentbench_look() {
 }
 agentbench_named() {
   IFS=" \$tab"; set -- \${1#??}
-  case \$1 in */env) shift; while case \$1 in -*) ;; *) false ;; esac; do shift; done ;; esac
+  case \$1 in */env) interpreters="\$interpreters\$1\$newline"; shift; while case \$1 in -*) ;; *) false ;; esac; do shift; done ;; esac
   IFS=\$newline; interpreters="\$interpreters\$1\$newline"
 }
-agentbench_file() { [ -f "\$1" ] && said="\${said}file\$tab\$2\$tab\$1\$newline" && agentbench_add "\$1"; }
+agentbench_file() {
+  [ -f "\$1" ] || return
+  case \$1 in
+    *"\$newline"* | *"\$tab"* | *\\\\*) said="\${said}file\$tab\$2\$tab\$(printf %s "\$1" | tr '\\n\\t' '\\001\\001')\$newline" ;;
+    *) said="\${said}file\$tab\$2\$tab\$1\$newline"; agentbench_add "\$1" ;;
+  esac
+}
 agentbench_files() { role=\$1; shift; for path do agentbench_file "\$path" "\$role"; done; }
 agentbench_named_by() {
   while IFS= read -r line || [ -n "\$line" ]; do
@@ -390,15 +396,17 @@ return `\n${e.join("\n")}\n`;
 function lookClosely(e) {
 return `known=${(0, a.h)(linesOf(e.map(({ sha256: e, path: t }) => `${e}  ${t}`)))}
 beginning=${f.C6}
-others='' places=''
+others='' places='' alternatives=''
 for sum in \$sums; do
   case \$known in *"\$newline\$sum\$newline"*) ;; *) others="\$others\${sum#*  }\$newline" ;; esac
 done
 [ -n "\$others" ] || exit 0
 for path in \$others; do
   places="\$places\$path\$newline\${path#/usr}\$newline"
-  case \$(readlink "\$path") in /etc/alternatives/*) printf 'listed\\t%s\\n' "\$path" ;; esac
-  printf 'real\\t%s\\t%s\\n' "\$path" "\$(readlink -f "\$path")"
+  case \$(readlink "\$path") in /etc/alternatives/*) alternatives="\$alternatives\$path\$newline" ;; esac
+  real=\$(readlink -f "\$path")
+  case \$real in *"\$newline"*) real=/ ;; esac
+  printf 'real\\t%s\\t%s\\n' "\$path" "\$real"
   printf 'begins\\t%s\\n' "\$path"; head -c "\$beginning" "\$path" | tr '\\000' '\\001' | sed "s/^/text\$tab/"; echo
 done
 set +f
@@ -407,6 +415,9 @@ case \$others in *.pth"\$newline"*)
     cat "\$folder"/*-info/RECORD 2>/dev/null | sed -n "s|^\\([^,/]*\\.pth\\),sha256=\\([^,]*\\),.*|record\$tab\\2\$tab\$folder/\\1|p"
   done ;;
 esac
+for path in \$alternatives; do
+  grep -qswFe "\$path" /var/lib/dpkg/info/*.postinst && printf 'listed\\t%s\\n' "\$path"
+done
 set -f
 sums=\$(md5sum \$others 2>/dev/null)
 printf '%s\\n' "\$sums"
@@ -534,6 +545,11 @@ marks = [Buffer.from(`\n${(0, r.randomUUID)()}\n`), Buffer.from(`\n${(0, r.rando
 times = [];
 #e = [Buffer.alloc(0), Buffer.alloc(0)];
 #t = Buffer.alloc(0);
+#n = [0, 0];
+#r = Buffer.alloc(0);
+get forged() {
+return this.#n.some((e) => e > 1);
+}
 get before() {
 return this.#e[0].toString();
 }
@@ -541,6 +557,13 @@ get after() {
 return this.#e[1].toString();
 }
 push(e) {
+let t = this.marks[0].length - 1;
+let n = Buffer.concat([this.#r, e.subarray(0, t)]);
+for (let [t, r] of this.marks.entries()) this.#n[t] += timesIn(e, r) + timesIn(n, r);
+this.#r = Buffer.concat([this.#r, e.subarray(-t)]).subarray(-t);
+return this.#i(e);
+}
+#i(e) {
 if (this.times.length === 0) {
 let t = Buffer.concat([this.#e[0], e]);
 let n = t.indexOf(this.marks[0]);
@@ -550,7 +573,7 @@ return Buffer.alloc(0);
 }
 this.times.push(performance.now());
 this.#e[0] = t.subarray(0, n);
-return this.push(t.subarray(n + this.marks[0].length));
+return this.#i(t.subarray(n + this.marks[0].length));
 }
 if (this.times.length === 2) {
 this.#e[1].length < m && (this.#e[1] = Buffer.concat([this.#e[1], e]));
@@ -562,7 +585,7 @@ let r = n.indexOf(t);
 if (r !== -1) {
 this.times.push(performance.now());
 this.#t = Buffer.alloc(0);
-this.push(n.subarray(r + t.length));
+this.#i(n.subarray(r + t.length));
 return n.subarray(0, r);
 }
 let i = beginningAtEnd(n, t);
@@ -578,6 +601,11 @@ return e;
 function beginningAtEnd(e, t) {
 for (let n = Math.min(t.length - 1, e.length); n > 0; --n) if (e.subarray(-n).equals(t.subarray(0, n))) return n;
 return 0;
+}
+function timesIn(e, t) {
+let n = 0;
+for (let r = e.indexOf(t); r !== -1; r = e.indexOf(t, r + 1)) n += 1;
+return n;
 }
 var h = n(35966);
 let g = 3e4;
@@ -616,11 +644,17 @@ let y = [
 "./makefile",
 "./Makefile"
 ]],
-[/\btox\b/, ["./tox.ini"]],
+[/\btox\b/, [
+"./tox.ini",
+"./tox.toml",
+"./toxfile.py"
+]],
 [/\b(pytest|tox|python[\d.]*)\b/, [
 "conftest.py",
 "pytest.ini",
 ".pytest.ini",
+"pytest.toml",
+".pytest.toml",
 ...h.GR
 ]],
 [/\b(pytest|tox)\b/, [
@@ -634,7 +668,7 @@ let b = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
 let x = /\b(pytest|tox)\b/;
 let S = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
 async function look(e, t, n, r) {
-let a = new Question(t, n, knownTools(e, t, n));
+let a = new Question(e, t, n);
 let { evaluation: o } = t;
 let c = n === null && o.kind === "reward" ? scriptForReward(o) : "";
 let { stdout: l, exit: u } = await (0, s.j)(e, c + a.script, g, r);
@@ -661,12 +695,13 @@ let [t = ""] = e.split("\n", 1);
 return [t, e.slice(t.length + 1)];
 }
 async function lookAndRun(e, t, n, r) {
-let i = new Question(t, n, knownTools(e, t, n));
+let i = new Question(e, t, n);
 let s = await packageScriptsFor(e, t);
 let c = new Parts();
 let [l, u] = c.marks.map((e) => (0, a.h)(e.toString()));
-let d = `agentbench_before() {\n${i.script}\n}\n${glanceFunction("agentbench_after", wantedFor(t), n.tools)}`;
-let f = await r({ async run(t, n) {
+let d = `agentbench_before() {\n${i.script}\n}\n${glanceFunction("agentbench_after", wantedFor(e, t), n.tools)}`;
+let f = null;
+let p = await r({ async run(t, n) {
 let r = await (0, o._)(t.script, e);
 let i = performance.now();
 let s = await e.run({
@@ -686,39 +721,47 @@ let r = e === "stdout" ? c.push(n) : n;
 return r.length > 0 ? t.output(e, r) : void 0;
 }
 }, n);
-let f = performance.now();
-let p = c.end();
-p.length > 0 && await t.output("stdout", p);
-let [m = i, h = f] = c.times;
+let p = performance.now();
+f = s.exitCode;
+let m = c.end();
+m.length > 0 && await t.output("stdout", m);
+let [h = i, g = p] = c.times;
 return {
 ...s,
-duration: Math.max(0, Math.round(s.duration - (m - i) - (f - h)))
+duration: Math.max(0, Math.round(s.duration - (h - i) - (p - g)))
 };
 } });
-let p = i.look(c.before, s);
+let m = i.look(c.before, s);
+let h = changedMeanwhile(wantedFor(e, t), m.tools, c.after);
+let g = c.times.length === 1 && f !== null && f < 128 ? "was stated without its mark" : c.forged ? "was marked twice" : null;
+g !== null && h.push({
+kind: "changed_during_evaluation",
+detail: `an end of the success command ${g}`
+});
 return {
-after: p,
-meanwhile: changedMeanwhile(wantedFor(t), p.tools, c.after),
-value: f
+after: m,
+meanwhile: h,
+value: p
 };
 }
 let C = new Map();
-function knownTools({ image: e }, t, n) {
+function knownTools(e, t, n) {
 if (n !== null) return [...n.tools.found.values(), ...n.tools.files.values()];
-let r = C.get(e?.digest ?? "");
-return wantedFor(t).commands.flatMap((e) => r?.get(e) ?? []);
+let r = C.get(e.image?.digest ?? "");
+return wantedFor(e, t).commands.flatMap((e) => r?.get(e) ?? []);
 }
-function remember({ image: e }, t, { found: n }) {
-let r = e?.digest ?? "";
-let i = C.get(r) ?? new Map();
-C.delete(r);
-C.set(r, i);
+function remember(e, t, { found: n }) {
+let { image: r } = e;
+let i = r?.digest ?? "";
+let a = C.get(i) ?? new Map();
+C.delete(i);
+C.set(i, a);
 C.size > 16 && C.delete(C.keys().next().value);
-for (let r of wantedFor(t).commands) {
-let t = n.get(r);
-t === void 0 || t.identity === null ? i.delete(r) : i.set(r, e === null ? t : {
-...t,
-identity: withoutDevice(t.identity)
+for (let i of wantedFor(e, t).commands) {
+let e = n.get(i);
+e === void 0 || e.identity === null ? a.delete(i) : a.set(i, r === null ? e : {
+...e,
+identity: withoutDevice(e.identity)
 });
 }
 }
@@ -728,12 +771,13 @@ script;
 #t = (0, r.randomUUID)();
 #n = `\n${(0, r.randomUUID)()}\n`;
 constructor(e, t, n) {
-this.#e = n;
-let r = (0, p.LJ)(scriptOf(e.evaluation) ?? "", e.taskType);
-let i = `wait; printf '\\n%s\\n' ${this.#t}`;
-let o = toolsScript(wantedFor(e), t?.tools ?? null, n, i);
-let s = r ? `{ ${(0, p.j5)(t?.listeners ?? null)}\n} &\n${o}` : o;
-this.script = `(${s}) && printf %s ${(0, a.h)(this.#n)}`;
+let r = knownTools(e, t, n);
+this.#e = r;
+let i = (0, p.LJ)(scriptOf(t.evaluation) ?? "", t.taskType);
+let o = `wait; printf '\\n%s\\n' ${this.#t}`;
+let s = toolsScript(wantedFor(e, t), n?.tools ?? null, r, o);
+let c = i ? `{ ${(0, p.j5)(n?.listeners ?? null)}\n} &\n${s}` : s;
+this.script = `(${c}) && printf %s ${(0, a.h)(this.#n)}`;
 }
 isWhole(e) {
 return e.includes(this.#n);
@@ -765,10 +809,10 @@ function scriptOf(e) {
 if (e.kind === "reward") return e.script;
 return e.kind === "success_command" ? e.command : null;
 }
-function wantedFor(e) {
-let { evaluation: t } = e;
-if (t.kind === "test_plan") {
-let e = t.points.flatMap(({ testcases: e }) => e.map(({ command: e }) => e ?? ""));
+function wantedFor({ workdir: e }, t) {
+let { evaluation: n } = t;
+if (n.kind === "test_plan") {
+let e = n.points.flatMap(({ testcases: e }) => e.map(({ command: e }) => e ?? ""));
 return {
 commands: [..._, ...v],
 fileNames: [],
@@ -779,22 +823,23 @@ python: !0,
 pytest: !0
 };
 }
-let n = scriptOf(t);
-let r = e.repository !== null;
-let i = commandWords(n).filter((e) => r || e.startsWith("/") || !e.includes("/"));
-let a = r ? y.flatMap(([e, t]) => e.test(n) ? t : []) : [];
+let r = scriptOf(n);
+let i = t.repository !== null;
+let isWork = (t) => n.kind === "reward" && e !== "/" && t.startsWith(`${e.replace(/\/$/, "")}/`);
+let a = commandWords(r).filter((e) => i || (e.startsWith("/") ? !isWork(e) : !e.includes("/")));
+let o = i ? y.flatMap(([e, t]) => e.test(r) ? t : []) : [];
 return {
 commands: [...new Set([
 ..._,
 "bash",
-...i
+...a
 ])],
-fileNames: [...new Set(a)],
-seen: S.test(n) ? ["./package.json"] : [],
-obeyed: (0, u.o)(n),
+fileNames: [...new Set(o)],
+seen: S.test(r) ? ["./package.json"] : [],
+obeyed: (0, u.o)(r),
 driver: !1,
-python: b.test(n),
-pytest: x.test(n)
+python: b.test(r),
+pytest: x.test(r)
 };
 }
 function commandWords(e) {
@@ -824,27 +869,30 @@ let i = /^(@[\w.-]+:)?registry *=(?!.*(localhost|127\.))|^\/\/[\w.-]+\/|^(prefix
 let a = /^"?(registry|npmRegistryServer|lastUpdateCheck|nodeLinker|enableTelemetry|enableGlobalCache|httpTimeout|network-timeout|compressionLevel|(--)?(install\.)?ignore-engines|cache-folder|disable-self-update-check)"?(:| )(?!.*(localhost|127\.))/;
 let o = /^-|^(store-dir|registry|packages|onlyBuiltDependencies|ignoredBuiltDependencies|allowBuilds|nodeLinker|shamefullyHoist|autoInstallPeers|strictPeerDependencies) *[:=]|^['"]?@?[\w./-]+['"]?: *(true|false)$/;
 let s = /^---$|^BUNDLE_(PATH|PATH__SYSTEM|WITHOUT|JOBS|RETRY|TIMEOUT|FROZEN|DEPLOYMENT|CLEAN|BIN|CACHE_PATH|BUILD__\w+|FORCE_RUBY_PLATFORM|SPECIFIC_PLATFORM|SILENCE_ROOT_WARNING|IGNORE_MESSAGES|SSL_VERIFY_MODE):/;
-let c = /^(user|safe|init|color|pull|push|https?|advice|url)\b.*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
+let c = /^(user|safe|init|color|pull|push|https?|advice|url(?= "(https?:|ssh:|git[@:])(?!.*(localhost|127\.))))\b(?!\.templatedir).*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
 let l = /^(host|user|port|identityfile|identitiesonly|serveralive\w+|stricthostkeychecking|(user|global)knownhostsfile|(remote|local)forward|exitonforwardfailure|loglevel|batchmode|tcpkeepalive|connecttimeout|compression|sendenv|hashknownhosts|gssapi\w+|hostname[ =]+(localhost|127\.\S+|::1)$)\b/i;
-let u = /^\w+\.((extra-)?index-url|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
-let d = /^(?!.*\.!include(?!dir \/etc\/mysql\/))((?!(client[^.]*|mysql|mysqladmin|mariadb-client)\.)|[^.]+\.(!|user|password|default-character-set|host\s*=\s*(localhost|127\.0\.0\.1)$|port\s*=\s*3306$|socket\s*=\s*\/\S*\/mysqld?\.sock$))/;
-let f = [
+let u = /^\w+\.((extra-)?index-url(?!.*(localhost|127\.|file:|=\s*[./~]))|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
+let d = /^\[(\[index\]|pip)\]$|^((extra-)?index-url|url) *= *\[?"https?:(?!.*(localhost|127\.|file:))|^(name|default|explicit|index-strategy|link-mode|python-preference|python-downloads|native-tls|system-certs|no-cache|break-system-packages|system|concurrent-\w+) *=/;
+let f = /^\s*((\/\/|#(?!include|clear)).*|(Acquire|APT::(Install-\w+|Get|Sandbox|Cache|AutoRemove|Color|Keep-\w+))(?!.*Auto-?Detect)(::[\w:/.-]+)? +"?[^"{};]*"?;\s*)?$/i;
+let p = /^deb(-src)?\s(?!.*(trusted=|allow-insecure=|file:|copy:|cdrom:|localhost|127\.))|^(URIs:\s*https?:(?!.*(file:|copy:|localhost|127\.))|(Types|Suites|Components|Signed-By|Enabled|Architectures|X-\S+):|[\w+/=-]+$|\.$|-----|Version:)/i;
+let m = /^(?!.*\.!include(?!dir \/etc\/mysql\/))((?!(client[^.]*|mysql|mysqladmin|mariadb-client)\.)|[^.]+\.(!|user|password|default-character-set|host\s*=\s*(localhost|127\.0\.0\.1)$|port\s*=\s*3306$|socket\s*=\s*\/\S*\/mysqld?\.sock$))/;
+let h = [
 "/etc",
 "/usr/etc",
 "/usr/local/etc",
 "/usr/lib/node_modules/npm",
 "/usr/local/lib/node_modules/npm"
 ];
-let p = [
+let g = [
 "",
 "/*",
 "/site_ruby/*",
 "/vendor_ruby",
 "/vendor_ruby/*"
 ].flatMap((e) => ["/usr/lib/ruby", "/usr/local/lib/ruby"].map((t) => `${t}${e}/rubygems/defaults/operating_system.rb`));
-let m = /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|tox)\b|https?:|localhost/;
-let h = /^hosts:\s+files\b(\s+(dns|myhostname|mymachines|resolve|mdns4?(_minimal)?|\[[!\w]+=\w+\]))*$|^(?!hosts)\w+:(\s+(files|compat|systemd|db|nis|\[[!\w]+=\w+\]))*$/;
-let g = {
+let _ = /\b(curl|wget|ssh|git|psql|pg_isready|mysql|mysqladmin|mariadb|mongosh?|redis-cli|npm|yarn|pnpm|bundle|pip[\d.]*|uvx?|apt(-get)?|tox)\b|https?:|localhost/;
+let v = /^hosts:\s+files\b(\s+(dns|myhostname|mymachines|resolve|mdns4?(_minimal)?|\[[!\w]+=\w+\]))*$|^(?!hosts)\w+:(\s+(files|compat|systemd|db|nis|\[[!\w]+=\w+\]))*$/;
+let y = {
 bash: {
 tool: /\bbash\b|\.sh\b/,
 files: ["\"$BASH_ENV\""]
@@ -888,7 +936,7 @@ files: [
 "/etc/mysql/*.cnf",
 "/etc/mysql/*.d/*.cnf"
 ],
-harmless: (0, r.Y2)(d)
+harmless: (0, r.Y2)(m)
 },
 mongosh: {
 tool: /\bmongo(sh)?\b/,
@@ -906,7 +954,7 @@ tool: /\b(npm|npx|yarn|pnpm)\b/,
 files: [
 "./.npmrc",
 "~/.npmrc",
-...f.map((e) => `${e}/npmrc`),
+...h.map((e) => `${e}/npmrc`),
 "~/.nvm/versions/node/*/etc/npmrc"
 ],
 harmless: (0, r.tX)(i)
@@ -948,7 +996,7 @@ written: !0
 },
 ruby: {
 tool: /\b(ruby|bundler?|gem|rake|rails|rspec)\b/,
-files: p
+files: g
 },
 git: {
 tool: /\b(git|npm|yarn|pnpm|bundle)\b/,
@@ -972,11 +1020,39 @@ pip: {
 tool: /\b(pip[\d.]*|tox)\b/,
 files: [
 "/etc/pip.conf",
+"/usr/pip.conf",
+"/usr/local/pip.conf",
 "~/.pip/pip.conf",
 "~/.config/pip/pip.conf",
 "/etc/xdg/pip/pip.conf"
 ],
 harmless: (0, r.Y2)(u)
+},
+uv: {
+tool: /\buvx?\b/,
+files: [
+"./uv.toml",
+"~/.config/uv/uv.toml",
+"/etc/uv/uv.toml",
+"/etc/xdg/uv/uv.toml"
+],
+harmless: (0, r.tX)(d)
+},
+apt: {
+tool: /\bapt(-get|itude)?\b/,
+files: [
+"/etc/apt/apt.conf",
+"/etc/apt/apt.conf.d/*",
+"/etc/dpkg/dpkg.cfg.d/*"
+],
+harmless: (e) => e.split("\n").every((e) => f.test(e)),
+written: !0
+},
+aptSources: {
+tool: /\bapt(-get|itude)?\b/,
+files: ["/etc/apt/sources.list", "/etc/apt/sources.list.d/*"],
+harmless: (0, r.tX)(p),
+written: !0
 },
 tox: {
 tool: /\btox\b/,
@@ -987,30 +1063,30 @@ tool: /\b(curl|wget|psql|mysql|node|npm|yarn|pnpm|ruby|bundle|python[\d.]*|pytes
 files: ["/etc/ssl/openssl.cnf"]
 },
 hosts: {
-tool: m,
+tool: _,
 files: ["/etc/hosts"],
 harmless: r.Su
 },
 nsswitch: {
-tool: m,
+tool: _,
 files: ["/etc/nsswitch.conf"],
-harmless: (0, r.tX)(h)
+harmless: (0, r.tX)(v)
 },
 resolver: {
-tool: m,
+tool: _,
 files: ["/etc/resolv.conf"],
 harmless: (0, r.tX)(/^(search|domain|options)\b|^nameserver\s+(127\.0\.0\.(11|53)$|(?!127\.|::1$))/),
 written: !0
 }
 };
 function obeyedBy(e) {
-return Object.entries(g).flatMap(([t, { tool: n, files: r }]) => n.test(e) ? [[t, r]] : []);
+return Object.entries(y).flatMap(([t, { tool: n, files: r }]) => n.test(e) ? [[t, r]] : []);
 }
 function isHarmless(e, t) {
-return (g[e]?.harmless ?? r._X)(t);
+return (y[e]?.harmless ?? r._X)(t);
 }
 function keepsStill(e) {
-return g[e]?.written !== !0;
+return y[e]?.written !== !0;
 }
 }),
 23067: ((e, t, n) => {
@@ -1169,7 +1245,7 @@ if (t === void 0 ? isUpgrade(r) : !isAnother(t, r)) continue;
 if (t === void 0 && u.has(r.role) && isOlder(r, e.python.moment)) continue;
 if (r.role === "home" && (t !== void 0 || !isAroundTool(n, e))) continue;
 let a = kindOfFile(r);
-if (a === null) continue;
+if (a === null || t === void 0 && saysNothingOfTests(r)) continue;
 let f = r.role === "plugin" ? (0, s.U2)(r.beginning) : [];
 d.push(...f);
 m ||= a === "preload" || a === "python_startup" && !r.recorded || l.has(r.role);
@@ -1211,7 +1287,7 @@ let { path: n, target: i, packaged: a, listed: o, copyOf: s, beginning: c } = t;
 if (!a && m.test(c)) return "a shell script of no package";
 if (e.includes("/")) return null;
 if (a) return o || isUpgrade(t) ? null : `a link to ${i}`;
-if (s !== null) return r.basename(s).includes(r.basename(n)) ? null : `a copy of ${s}`;
+if (s !== null) return isVariant(r.basename(s), r.basename(n)) ? null : `a copy of ${s}`;
 let l = h.test(c) || i.includes("/node_modules/");
 return isText(t) && isWhole(t) && !l ? "a script of no package" : null;
 }
@@ -1233,7 +1309,16 @@ function isOlder({ identity: e }, t) {
 return t !== null && Number(e?.split(":").at(-1)) < Math.floor(Number(t));
 }
 function isUpgrade({ path: e, target: t, packaged: n }) {
-return n && r.basename(t).includes(r.basename(e));
+return n && isVariant(r.basename(t), r.basename(e));
+}
+function isVariant(e, t) {
+let n = e.indexOf(t);
+let [r, i] = [e.slice(0, n), e.slice(n + t.length)];
+return n !== -1 && /^(.*[^a-z])?[a-z]{0,2}$/i.test(r) && /^(js)?([^a-z].*)?$/i.test(i);
+}
+function saysNothingOfTests(e) {
+let { path: t, role: n, beginning: r } = e;
+return n === "" && c.yy.test(t) && isWhole(e) && !(0, c.H0)(r) && !/\btox\b/.test(r);
 }
 function described(e) {
 return e === void 0 ? void 0 : (0, i.h0)([e.path, e.sha256].join(" ").trim());

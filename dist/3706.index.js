@@ -831,6 +831,12 @@ let s = o === void 0 ? null : t(this.directory, o);
 return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
 }
+hasBegun(e, t) {
+return (0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+})));
+}
 async earlier(e, t) {
 if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
 instanceId: e,

@@ -14,34 +14,6 @@ function shortDigest(e) {
 return e.slice(0, 19);
 }
 }),
-63144: ((e, t, n) => {
-n.d(t, {
-U4: () => parsedJson,
-UV: () => wordsOfCommand,
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
-});
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
-function wordsOfCommand(e) {
-return Array.isArray(e) && e.length > 0 && e.every((e) => typeof e == "string") ? e : null;
-}
-function parsedJson(e) {
-try {
-return JSON.parse(e);
-} catch {
-return;
-}
-}
-}),
 1802: ((e, t, n) => {
 n.d(t, {
 C: () => insideProject,

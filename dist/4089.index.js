@@ -257,6 +257,7 @@ rj: () => countWords
 var r = n(57975);
 var i = n(48685);
 var a = n(9271);
+var o = n(13978);
 function causeName(e) {
 return e.replaceAll("_", " ");
 }
@@ -283,7 +284,7 @@ return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].jo
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
 let a = causeCounts(t);
-let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) && hasCauses(i) ? causeCounts(i.results) : null;
+let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
 let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
 return withUnknown([...a, ...s.map(({ cause: e }) => ({
 cause: e,
@@ -300,14 +301,16 @@ results: t
 function keysOf({ planned: e }) {
 return e.map(a.wK).sort();
 }
-function hasCauses({ run: e, results: t }) {
-return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
+function knownCauses(e) {
+let t = (0, o.M)(e);
+return e.run.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null) ? causeCounts(t) : null;
 }
 }),
 61909: ((e, t, n) => {
 n.d(t, {
 Lz: () => withoutAttempts,
 ZQ: () => begunIn,
+iq: () => effortChanges,
 kM: () => usageParts,
 oT: () => isKnownUnbegun,
 vo: () => effortParts
@@ -317,18 +320,29 @@ var i = n(61210);
 var a = n(34552);
 var o = n(30627);
 var s = n(58937);
-function effortParts({ trials: e, results: t, times: n, run: r, baseline: i, comparison: a }) {
-let c = a === null || a.verdict === "not comparable" ? null : i;
-let change = (e) => c === null ? "" : changeText({
-run: r,
-results: t
-}, c, e);
+var c = n(13978);
+function effortParts(e) {
+let { trials: t, results: n, times: r } = e;
+let { cost: i, time: a, tokens: o } = effortChanges(e);
 return [
-costText(e, change(({ usage: e }) => e.cost_usd)),
-(0, s.cf)(n) === 0 ? "" : `${(0, s.Fj)(n)}${change(({ times: e }) => (0, s.cf)(e))}`,
-...usageParts(e, change(o.k8)),
-judgeText(t.filter((e) => e !== null))
+costText(t, after(i)),
+(0, s.cf)(r) === 0 ? "" : `${(0, s.Fj)(r)}${after(a)}`,
+...usageParts(t, after(o)),
+judgeText(n.filter((e) => e !== null))
 ].filter((e) => e !== "");
+}
+function after(e) {
+return e === "" ? "" : `, ${e}`;
+}
+function effortChanges(e) {
+let { baseline: t, comparison: n } = e;
+let r = n === null || n.verdict === "not comparable" ? null : t;
+let change = (t) => r === null ? "" : changeText(e, r, t);
+return {
+cost: change(({ usage: e }) => e.cost_usd),
+time: change(({ duration_ms: e }) => e),
+tokens: change(o.k8)
+};
 }
 function usageParts(e, t = "") {
 let n = (0, o.Fs)(e.map(({ result: e }) => e));
@@ -344,14 +358,15 @@ if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
 let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
 let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
-return `, ${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
+return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
-function meansOf({ run: e, results: t }, n) {
-let r = Map.groupBy(e.planned.map((e, r) => {
-let a = t[r] ?? null;
+function meansOf(e, t) {
+let n = (0, c.M)(e);
+let r = Map.groupBy(e.run.planned.map((e, r) => {
+let a = n[r];
 return {
 id: e.instance_id,
-value: a === null || !(0, i.aA)(e) ? null : n(a)
+value: a === null || !(0, i.aA)(e) ? null : t(a)
 };
 }), ({ id: e }) => e);
 return new Map([...r].flatMap(([e, t]) => {
@@ -429,6 +444,39 @@ let has = (e) => r.some(({ status: t }) => t === e);
 has("passed") && has("failed") && t.push(n);
 }
 return t;
+}
+}),
+13978: ((e, t, n) => {
+n.d(t, {
+M: () => figuresOfEach,
+x: () => trialsOf
+});
+var r = n(61210);
+var i = n(9271);
+var a = n(58937);
+function trialsOf({ run: e, results: t }) {
+return e.planned.map((e, n) => {
+let a = t[n] ?? null;
+return {
+planned: e,
+result: a,
+name: (0, i.Ko)(e),
+reason: a?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
+};
+});
+}
+function figuresOfEach({ run: e, results: t, reported: n = [] }) {
+return e.planned.map((e, r) => {
+let i = t[r] ?? null;
+if (i === null) return n[r] ?? null;
+let { usage: o, causes: s, image_digest: c, times: l } = i;
+return {
+usage: o,
+causes: s,
+image_digest: c,
+duration_ms: (0, a.cf)(l)
+};
+});
 }
 }),
 99294: ((e, t, n) => {

@@ -97,7 +97,7 @@ return h.url;
 }
 if (m === null && o.leaves === !0) return g?.url ?? null;
 if (m === null) {
-g !== void 0 && await deleteComment(e, s, g.id);
+g !== void 0 && !isOfEarlierRun(g.body, i) && await deleteComment(e, s, g.id);
 return null;
 }
 let { body: v, state: y, allPassed: b } = m;
@@ -126,8 +126,13 @@ E === null ? n += 1 : o = E;
 return u;
 }
 function isOfLaterRun(e, t) {
-let [n, r] = [(0, c.Ah)(e), (0, c.qO)(t ?? "")];
-return n !== null && r !== null && n > r;
+return isLater((0, c.Ah)(e), (0, c.qO)(t ?? ""));
+}
+function isOfEarlierRun(e, t) {
+return isLater((0, c.qO)(t ?? ""), (0, c.Ah)(e));
+}
+function isLater(e, t) {
+return e !== null && t !== null && e > t;
 }
 function contentOf(e, t) {
 if ("document" in e) return {
@@ -176,7 +181,7 @@ var i = n(45145);
 var a = n(24492);
 var o = n(4472);
 var s = n(52385);
-var c = n(53809);
+var c = n(50175);
 var l = n(10512);
 var u = n(69327);
 var d = n(94996);

@@ -1510,21 +1510,21 @@ let r = i.join(e, n === 1 ? t : `${t}-${n}`);
 if ((0, s.LZ)(r) === void 0) return r;
 }
 }
-function makeRunDirectory(e) {
+function makeRunDirectory() {
 try {
-(0, o.O)(e);
-ignoreInGit(e);
+(0, o.O)(c);
+ignoreInGit(c);
 for (;;) {
-let t = newPlace(e);
+let e = newPlace(c);
 try {
-(0, r.mkdirSync)(t);
-return t;
+(0, r.mkdirSync)(e);
+return e;
 } catch (e) {
 if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+} catch (e) {
+throw new a.yo(`results-path: ${i.resolve(c)} cannot be made: ${(0, a.bD)(e)}`);
 }
 }
 function ignoreInGit(e) {

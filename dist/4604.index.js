@@ -42,63 +42,6 @@ return null;
 }
 }
 }),
-88350: ((e, t, n) => {
-n.d(t, {
-$K: () => c,
-GS: () => thisOwner,
-XU: () => isDead
-});
-var r = n(73024);
-var i = n(48161);
-var a = n(94343);
-var o = n(45145);
-var s = n(78421);
-let c = a.Ikc({
-host: a.YjP(),
-boot: a.mee(a.YjP()),
-namespace: a.mee(a.YjP()),
-pid: a.Whr(),
-started: a.mee(a.YjP())
-});
-function thisOwner() {
-return {
-host: i.hostname(),
-boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
-namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
-pid: process.pid,
-started: stateOf(process.pid)?.started ?? null
-};
-}
-function isDead(e) {
-let t = thisOwner();
-if (e.host !== t.host) return !1;
-if (e.boot !== t.boot) return !0;
-if (e.namespace !== t.namespace) return !1;
-try {
-process.kill(e.pid, 0);
-} catch (e) {
-if ((0, o.$N)(e) === "ESRCH") return !0;
-}
-let n = stateOf(e.pid);
-return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
-}
-function stateOf(e) {
-let t = (0, s.J3)(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return {
-zombie: n[0] === "Z",
-started: n[19]
-};
-}
-function orNull(e) {
-try {
-return e();
-} catch {
-return null;
-}
-}
-}),
 34654: ((e, t, n) => {
 n.d(t, { O: () => makeDirectory });
 var r = n(73024);
@@ -166,105 +109,6 @@ return a.join(t, a.basename(e));
 }
 async function tool(e, t) {
 await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
-}
-}),
-78421: ((e, t, n) => {
-n.d(t, {
-Eh: () => fastText,
-Hk: () => endProcesses,
-I8: () => hasNoChild,
-J3: () => kernelText,
-O3: () => listProcesses,
-U_: () => processesWith,
-Z9: () => wordsOf,
-vK: () => endTrees
-});
-var r = n(73024);
-var i = n(58500);
-function listProcesses() {
-return pids().flatMap((e) => processOf(e) ?? []);
-}
-function processesWith(e) {
-return pids().filter((t) => {
-let n = fastText(`/proc/${t}/environ`) ?? "";
-return typeof e == "string" ? n.includes(e) : e.test(n);
-}).flatMap((e) => processOf(e) ?? []);
-}
-function hasNoChild(e) {
-return fastText(`/proc/${e}/task/${e}/children`) === "";
-}
-function wordsOf({ pid: e }) {
-return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
-}
-async function endTrees(e, t) {
-let n = new Set();
-let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
-return endProcesses(() => {
-let t = listProcesses();
-for (let r of e(t)) n.add(identityOf(r));
-let r = t.filter((e) => n.has(identityOf(e)));
-for (let { pid: e } of r) for (let i of t) {
-if (i.parent !== e || n.has(identityOf(i))) continue;
-n.add(identityOf(i));
-r.push(i);
-}
-return r;
-}, t);
-}
-async function endProcesses(e, t) {
-let n = e();
-let r = performance.now();
-t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
-if (o >= t) {
-signalAll(n, "SIGKILL");
-a += 1;
-}
-await (0, i.setTimeout)(25);
-n = e();
-o = performance.now() - r;
-}
-return n;
-}
-function signalAll(e, t) {
-for (let { pid: n } of e) try {
-process.kill(n, t);
-} catch {}
-}
-function pids() {
-try {
-return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
-} catch {
-return [];
-}
-}
-function processOf(e) {
-let t = fastText(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.lastIndexOf(")");
-let r = t.slice(n + 2).split(" ");
-if (r[0] === "Z" || r[0] === "X") return null;
-return {
-pid: Number(e),
-parent: Number(r[1]),
-session: Number(r[3]),
-started: r[19],
-name: t.slice(t.indexOf("(") + 1, n)
-};
-}
-function fastText(e) {
-try {
-return (0, r.readFileSync)(e, "utf8");
-} catch {
-return null;
-}
-}
-function kernelText(e) {
-try {
-return (0, r.readFileSync)(e, "latin1");
-} catch {
-return null;
-}
 }
 }),
 13590: ((e, t, n) => {
@@ -363,18 +207,16 @@ throw new s.yo(`dataset: the cache ${f.cacheDirectory} cannot be written: ${(0, 
 }
 try {
 await (0, a.mkdir)(p);
-await (0, d.$Y)(f.runTool, ["init", "--quiet"], p);
-await (0, d.$Y)(f.runTool, [
-"fetch",
-"--quiet",
-"--depth=1",
-"--no-tags",
-e,
-t
-], p);
+await fetch(e, t, p, f);
 let r = (await (0, d.$Y)(f.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], p)).trim();
 let s = o.join(n, r);
 if (!(0, i.existsSync)(s)) {
+await (0, d.$Y)(f.runTool, [
+"remote",
+"add",
+"origin",
+e
+], p);
 await (0, d.$Y)(f.runTool, [
 "checkout",
 "--quiet",
@@ -392,86 +234,38 @@ directory: s,
 commit: r
 };
 } catch (n) {
-throw new s.yo(`dataset: ${(0, d.$b)(e)} at ${t} cannot be fetched: ${(0, s.bD)(n)}; without a network, name a local checkout in dataset-path`);
+let r = (0, s.bD)(n);
+let i = /couldn't find remote ref/.test(r) ? "name a branch, a tag or the full hash of a commit in dataset-ref" : "without a network, name a local checkout in dataset-path";
+throw new s.yo(`dataset: ${(0, d.$b)(e)} at ${t} cannot be fetched: ${r}; ${i}`);
 } finally {
 await (0, u.dM)(p);
 (0, c.Ht)(p);
 }
 }
-}),
-40075: ((e, t, n) => {
-n.d(t, {
-$Y: () => git,
-$b: () => withoutLogins,
-XS: () => GitError,
-dT: () => ownerOfGit
-});
-var r = n(58500);
-var i = n(18253);
-var a = n(88350);
-var o = n(78421);
-let s = [
-"http.lowSpeedLimit=1000",
-"http.lowSpeedTime=60",
-"core.askPass=true",
-"core.autocrlf=false",
-"advice.detachedHead=false",
-"core.hooksPath=/dev/null",
-"core.fsmonitor=false",
-"submodule.recurse=false",
-"fetch.recurseSubmodules=false",
-"safe.bareRepository=all"
-].flatMap((e) => ["-c", e]);
-function withoutLogins(e) {
-return e.replaceAll(/(https?:\/\/)[^\s/]*@/gi, "$1***@");
-}
-class GitError extends Error {
-name = "GitError";
-result;
-constructor(e, t) {
-let n = t.stderr.split("\n").filter((e) => e.trim() !== "");
-super(withoutLogins(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`));
-this.result = t;
-}
-}
-let c = "agentbench.owner=";
-function ownerOfGit(e) {
+async function fetch(e, t, n, r) {
+let fetchBy = async (i) => {
+await (0, d.$Y)(r.runTool, [
+"init",
+"--quiet",
+...i
+], n);
+await (0, d.$Y)(r.runTool, [
+"fetch",
+"--quiet",
+"--depth=1",
+"--no-tags",
+e,
+t
+], n);
+};
 try {
-let t = e.find((e) => e.startsWith(c));
-return t === void 0 ? null : a.$K.parse(JSON.parse(t.slice(17)));
-} catch {
-return null;
+await fetchBy(/^[0-9a-f]{64}$/.test(t) ? ["--object-format=sha256"] : []);
+} catch (e) {
+let [, t] = /mismatched algorithms: client \w+; server (\w+)/.exec((0, s.bD)(e)) ?? [];
+if (t === void 0) throw e;
+await (0, u.dM)(o.join(n, ".git"));
+await fetchBy([`--object-format=${t}`]);
 }
-}
-async function git(e, t, n, o = 36e5) {
-let l = [
-...s,
-"-c",
-c + JSON.stringify((0, a.GS)()),
-...t
-];
-let u = t[t[0] === "-C" ? 2 : 0];
-let d = e("git", l, n === void 0 ? {} : { cwd: n });
-let f = new AbortController();
-try {
-let e = (0, r.setTimeout)(o, null, { signal: f.signal });
-e.catch(() => {});
-let t = await Promise.race([d, e]);
-if (t === null) {
-d.catch(() => {});
-await endOwnGit(l);
-throw Error(`git ${u} did not end within ${(0, i.a3)(o)}, and was ended`);
-}
-if (t.exitCode !== 0) throw new GitError(u, t);
-return t.stdout;
-} finally {
-f.abort();
-}
-}
-async function endOwnGit(e) {
-let t = Buffer.from(e.join("\0")).toString("latin1");
-let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, o.Z9)(e).join("\0").includes(t);
-await (0, o.vK)((e) => e.filter(isIt), 2e3);
 }
 })
 };

@@ -5,7 +5,7 @@ export const modules = {
 n.d(t, { m: () => optionsOfFile });
 var r = n(45145);
 var i = n(47135);
-var a = n(69917);
+var a = n(55005);
 var o = n(14173);
 let s = new Set([
 "push",
@@ -58,7 +58,7 @@ Z$: () => maskValues
 });
 var r = n(28524);
 var i = n(10076);
-var a = n(69917);
+var a = n(55005);
 var o = n(90162);
 var s = n(93588);
 var c = n(68673);
@@ -324,8 +324,14 @@ return e instanceof Stop ? e : new Stop("interrupted", `interrupted by ${String(
 function isInterrupted(e) {
 return e.aborted && !(e.reason instanceof Stop);
 }
+let r = {
+EMFILE: "open files by ulimit -n",
+EAGAIN: "processes by ulimit -u"
+};
 function messageOf(e) {
-return e instanceof Error ? e.message : String(e);
+if (!(e instanceof Error)) return String(e);
+let t = codeOf(e);
+return t === "EMFILE" || t === "EAGAIN" && e.message.startsWith("spawn") ? `${e.message} (raise the limit of ${r[t]}, or lower parallel)` : e.message;
 }
 function codeOf(e) {
 return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
@@ -743,7 +749,7 @@ var r = n(76760);
 var i = n(45145);
 var a = n(70930);
 var o = n(45503);
-var s = n(69917);
+var s = n(55005);
 var c = n(90162);
 let l = ["agentbench.yaml", ".github/agentbench.yaml"];
 let u = ["agentbench.yml", ".github/agentbench.yml"];

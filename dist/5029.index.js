@@ -60,17 +60,18 @@ function mergeRuns(e, t) {
 let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
 let r = new Map();
 let i = 0;
-for (let { run: e, results: t } of n) for (let [n, a] of e.planned.entries()) {
-let o = (0, l.wK)(a);
-let s = {
-entry: a,
+for (let { run: e, results: t, reported: a } of n) for (let [n, o] of e.planned.entries()) {
+let s = (0, l.wK)(o);
+let c = {
+entry: o,
 result: t[n] ?? null,
+reported: a?.[n] ?? null,
 run: e
 };
-let c = r.get(o);
-if (c !== void 0 && !takesPlaceOf(s, c)) continue;
-c !== void 0 && isAnotherVerdict(s, c) && (i += 1);
-r.set(o, s);
+let u = r.get(s);
+if (u !== void 0 && !takesPlaceOf(c, u)) continue;
+u !== void 0 && isAnotherVerdict(c, u) && (i += 1);
+r.set(s, c);
 }
 let a = n.map(({ run: e }) => e);
 let o = withoutReplaced(a, r);
@@ -85,6 +86,7 @@ let p = n.at(-1)?.directory;
 return {
 run: mergedRecord(a, f, s),
 results: d.map(({ result: e }) => e),
+...n.some(({ reported: e }) => e !== void 0) ? { reported: d.map(({ reported: e }) => e) } : {},
 notes: [
 ...differences(o),
 ...replacedNote(i),
@@ -148,7 +150,8 @@ trial: a + 1
 r.delete((0, l.wK)(o));
 return n.get((0, l.wK)(o)) ?? {
 entry: missing(o, i),
-result: null
+result: null,
+reported: null
 };
 })), ...r.values()];
 }
@@ -302,9 +305,10 @@ var c = n(61210);
 var l = n(41514);
 var u = n(81822);
 var d = n(58937);
-let f = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
-let p = [
-f,
+var f = n(13978);
+let p = ["dataset digest", ({ dataset: e }) => (0, i.V)(e.digest)];
+let m = [
+p,
 ["mode", setting("mode")],
 ["judge", setting("judge")],
 ["agent-timeout", seconds("agent_timeout_ms")],
@@ -317,7 +321,7 @@ f,
 ];
 function obstacles(e, t, n) {
 let [i, a] = [e, t].map(({ settings: e }) => e.testbed === "other");
-let o = (i === a ? p : [f]).flatMap(([i, a]) => {
+let o = (i === a ? m : [p]).flatMap(([i, a]) => {
 let [o, s] = [a(e), a(t)];
 return (0, r.isDeepStrictEqual)(o, s) ? [] : [`another ${i}: ${shown(o)} ${n[0]}, ${shown(s)} ${n[1]}`];
 });
@@ -434,8 +438,9 @@ function machineOf({ host: e }) {
 if (e === void 0) return null;
 return `${e.cpu ?? "unknown CPU"}, ${(0, a.U9)(e.cores, "core")}, ${(e.memory_bytes / 1024 ** 3).toFixed(1)} GiB`;
 }
-function imagesOf({ run: e, results: t }) {
-return e.planned.flatMap(({ instance_id: e }, n) => {
+function imagesOf(e) {
+let t = (0, f.M)(e);
+return e.run.planned.flatMap(({ instance_id: e }, n) => {
 let r = t[n]?.image_digest ?? null;
 return r === null ? [] : [[e, r]];
 });
@@ -448,6 +453,39 @@ return ({ settings: { [e]: t } }) => t === null ? l.D3 : (0, s.S5)(t);
 }
 function shown(e) {
 return e === null ? "none" : String(e);
+}
+}),
+13978: ((e, t, n) => {
+n.d(t, {
+M: () => figuresOfEach,
+x: () => trialsOf
+});
+var r = n(61210);
+var i = n(9271);
+var a = n(58937);
+function trialsOf({ run: e, results: t }) {
+return e.planned.map((e, n) => {
+let a = t[n] ?? null;
+return {
+planned: e,
+result: a,
+name: (0, i.Ko)(e),
+reason: a?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
+};
+});
+}
+function figuresOfEach({ run: e, results: t, reported: n = [] }) {
+return e.planned.map((e, r) => {
+let i = t[r] ?? null;
+if (i === null) return n[r] ?? null;
+let { usage: o, causes: s, image_digest: c, times: l } = i;
+return {
+usage: o,
+causes: s,
+image_digest: c,
+duration_ms: (0, a.cf)(l)
+};
+});
 }
 }),
 99294: ((e, t, n) => {

@@ -275,51 +275,52 @@ return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
 }),
 71744: ((e, t, n) => {
 n.d(t, {
-Cd: () => o,
-M1: () => h,
-Ps: () => d,
+Cd: () => s,
+M1: () => g,
+Ps: () => f,
 h3: () => isKnownKey,
-q8: () => _,
-rc: () => v
+q8: () => v,
+rc: () => y
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(23137);
-let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-let s = [
+var o = n(96081);
+let s = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let c = [
 "run.json",
 "experiment.json",
 "trace.json",
 "report.html"
 ];
-let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-let l = /^[0-9a-f]{7,64}$/i;
-let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
-let d = "holds a NUL character (\\u0000)";
-let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
-let p = r.cl6;
-let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
-let h = r._H3({
-instance_id: (0, a.WY)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-task_type: (0, a.WY)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-problem_statement: (0, a.WY)(f, "The prompt"),
-success_command: (0, a.WY)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-base_image: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-image_tag: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
-repo_url: (0, a.WY)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-base_commit: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-commit_hash: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
-start_new_session: (0, a.WY)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: (0, a.WY)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
-human_actions_upper_bound: (0, a.WY)(p(m), "The most of them; calls beyond are the wasted share in reports")
-}).check(r.YPB((e) => !s.includes(e.instance_id), {
+let l = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let u = /^[0-9a-f]{7,64}$/i;
+let d = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let f = "holds a NUL character (\\u0000)";
+let p = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), f));
+let m = r.cl6;
+let h = r.g1P(r.YjP(), m(r.aig().check(i.UI(), i.Zm(1e6))));
+let g = r._H3({
+instance_id: (0, a.WY)(r.YjP().check(i.Fk(s, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.WY)(p, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.WY)(p, "The prompt"),
+success_command: (0, a.WY)(p, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.WY)(m(r.YjP().check(i.Fk(l, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.WY)(m(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: (0, a.WY)(m(h), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.WY)(m(h), "The most of them; calls beyond are the wasted share in reports")
+}).check(r.YPB((e) => !c.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
 }), r.YPB((e) => e.instance_id !== "all", {
 path: ["instance_id"],
 error: "is reserved: it selects every instance; use another name"
 }));
-let g = [
+let _ = [
 "language",
 "license_spdx",
 "build_commands",
@@ -332,13 +333,13 @@ let g = [
 "comment_id",
 "snippet"
 ];
-let _ = Object.keys(h.shape);
+let v = Object.keys(g.shape);
 function isKnownKey(e) {
-return _.includes(e) || g.includes(e);
+return v.includes(e) || _.includes(e);
 }
-let v = r.rej({
-name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-testbed: (0, a.WY)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+let y = r.rej({
+name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(s, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.WY)(r.lqM(r.k5n(o.Y)), "Testbed that `testbed: auto` selects for the dataset")
 });
 }),
 67738: ((e, t, n) => {
@@ -363,7 +364,7 @@ te: () => optionFaults
 });
 var r = n(45145);
 var i = n(3350);
-var a = n(69917);
+var a = n(55005);
 function parseOptions(e) {
 let { options: t, faults: n } = readOptions(e);
 if (t !== null) return t;
@@ -490,21 +491,21 @@ let r = i.join(e, n === 1 ? t : `${t}-${n}`);
 if ((0, s.LZ)(r) === void 0) return r;
 }
 }
-function makeRunDirectory(e) {
+function makeRunDirectory() {
 try {
-(0, o.O)(e);
-ignoreInGit(e);
+(0, o.O)(c);
+ignoreInGit(c);
 for (;;) {
-let t = newPlace(e);
+let e = newPlace(c);
 try {
-(0, r.mkdirSync)(t);
-return t;
+(0, r.mkdirSync)(e);
+return e;
 } catch (e) {
 if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+} catch (e) {
+throw new a.yo(`results-path: ${i.resolve(c)} cannot be made: ${(0, a.bD)(e)}`);
 }
 }
 function ignoreInGit(e) {

@@ -348,10 +348,11 @@ return [intervalLine(e), e.comparison === null ? "" : comparisonLine(e.compariso
 }
 function changeWords({ comparison: e }) {
 if (e === null) return "";
-let { verdict: t, difference: n } = e;
+let { verdict: t, difference: n, measure: i } = e;
 if (t === "not comparable" || n === null) return t;
-let i = (0, r.wd)(n);
-return t === "improved" || t === "regressed" ? `${t} by ${i} points` : `${t} (${(0, r.WR)(n)} points)`;
+let a = (0, r.wd)(n);
+let o = t === "improved" || t === "regressed" ? `${t} by ${a} points` : `${t} (${(0, r.WR)(n)} points)`;
+return i === "score" ? `score ${o}` : o;
 }
 function intervalLine({ interval: e, run: t }) {
 if (e === null) return "";

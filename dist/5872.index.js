@@ -106,7 +106,7 @@ t.Io = distance;
 n.r(t);
 n.d(t, { FLAGS: () => a });
 var r = n(99832);
-var i = n(69917);
+var i = n(55005);
 let a = [...r.sC, ...i.W6.filter((e) => !r.sC.includes(e))].filter(i.RR).filter((e) => !(0, i.ti)(e).actionOnly).map((e) => ({
 ...(0, i.ti)(e),
 name: e,

@@ -18,7 +18,7 @@ IS_SANDBOX: "1"
 let s = {
 name: "claude-code",
 title: "Claude Code",
-version: "2.1.330",
+version: "2.1.332",
 install: {
 from: "npm",
 node: !1,
@@ -82,7 +82,7 @@ stdin: !0
 let c = {
 name: "codex",
 title: "Codex CLI",
-version: "0.169.0",
+version: "0.171.0",
 install: {
 from: "npm",
 node: !1,
@@ -342,7 +342,7 @@ liteLlmModel(e),
 environment: liteLlm(e)
 })
 };
-var f = n(86111);
+var f = n(44764);
 let p = {
 name: "copilot",
 title: "GitHub Copilot CLI",
@@ -410,11 +410,10 @@ files: (0, a.b0)(e.mcp).length === 0 ? {} : { "mcp-config.json": (0, a.e1)(e.mcp
 function providerOf({ service: e }) {
 if (e === null) return {};
 let { name: t, key: n, url: r } = e;
-let i = t === "anthropic" ? "https://api.anthropic.com" : f.$E;
 return {
 COPILOT_PROVIDER_API_KEY: n,
 COPILOT_PROVIDER_TYPE: t === "anthropic" ? "anthropic" : "openai",
-COPILOT_PROVIDER_BASE_URL: r ?? i
+COPILOT_PROVIDER_BASE_URL: r ?? f.jJ[t].endpoint
 };
 }
 let m = {
@@ -578,7 +577,7 @@ openrouter: "",
 gemini: "/v1beta"
 };
 function opencode_configOf({ service: e, model: t, mcp: n }) {
-let r = e?.url ?? (e?.name === "openai" ? f.$E : null);
+let r = e?.url ?? (e?.name === "openai" ? f.jJ.openai.endpoint : null);
 let i = e !== null && {
 npm: v[e.name],
 options: {
@@ -850,49 +849,6 @@ return Object.entries(e);
 }
 function mcpDocument(e) {
 return JSON.stringify({ mcpServers: e }, null, 2);
-}
-}),
-86111: ((e, t, n) => {
-n.d(t, {
-$E: () => i,
-Tw: () => serviceIn,
-YD: () => keysOf
-});
-let r = {
-anthropic: {
-keys: ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"],
-url: "ANTHROPIC_BASE_URL"
-},
-openai: {
-keys: ["OPENAI_API_KEY"],
-url: "OPENAI_BASE_URL"
-},
-openrouter: {
-keys: ["OPENROUTER_API_KEY"],
-url: "OPENROUTER_BASE_URL"
-},
-gemini: {
-keys: ["GEMINI_API_KEY"],
-url: "GOOGLE_GEMINI_BASE_URL"
-}
-};
-let i = "https://api.openai.com/v1";
-function serviceIn(e, t) {
-for (let n of e) {
-let { keys: e, url: i } = r[n];
-let a = e.find((e) => t[e] !== void 0 && t[e] !== "");
-let o = n === "openrouter" ? "https://openrouter.ai/api/v1" : null;
-if (a !== void 0) return {
-name: n,
-keyName: a,
-key: t[a],
-url: t[i] || o
-};
-}
-return null;
-}
-function keysOf(e) {
-return e.flatMap((e) => [...r[e].keys]);
 }
 })
 };

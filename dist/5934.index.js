@@ -17,30 +17,31 @@ return r.test(e);
 95934: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-BUILT: () => o,
+BUILT: () => s,
 buildImage: () => buildImage,
 unusedImages: () => unusedImages
 });
 var r = n(45145);
 var i = n(18253);
 var a = n(76348);
-let o = "agentbench.task";
+var o = n(3730);
+let s = "agentbench.task";
 async function unusedImages(e) {
-return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, o) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
+return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, s) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
 name: e,
 bytes: t
 })));
 }
-async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: s, tell: c, id: l, signal: u }) {
-let d = performance.now();
-let f = d;
-let p = "";
-c(`${l}: building its image`);
-let m = await s.runTool("docker", [
+async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: c, tell: l, id: u, signal: d }) {
+let f = performance.now();
+let p = f;
+let m = "";
+l(`${u}: building its image`);
+let h = await c.runTool("docker", [
 "build",
 "--force-rm",
 "--label",
-`${o}=${n}`,
+`${s}=${n}`,
 "--tag",
 e,
 "--file",
@@ -48,19 +49,19 @@ e,
 t
 ], {
 timeout: a,
-signal: u,
+signal: d,
 onOutput(e) {
-p = (p + e).slice(-2e3);
-if (performance.now() - f < 3e4) return;
-f = performance.now();
-c(`${l}: building its image for ${(0, i.a3)(f - d)}: ${p.trimEnd().split("\n").at(-1)}`);
+m = (m + e).slice(-2e3);
+if (performance.now() - p < 3e4) return;
+p = performance.now();
+l(`${u}: building its image for ${(0, i.a3)(p - f)}: ${m.trimEnd().split("\n").at(-1)}`);
 }
 });
-u.throwIfAborted();
-let h = (0, i.a3)(performance.now() - d);
-if (m.exitCode === 0) return c(`${l}: built its image in ${h}`);
-let g = m.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
-throw new r.ZD("image_build", `the image of ${l} ${g}; the end of the log:\n${p.trim()}`);
+d.throwIfAborted();
+let g = (0, i.a3)(performance.now() - f);
+if (h.exitCode === 0) return l(`${u}: built its image in ${g}`);
+let _ = h.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
+throw new r.ZD((0, o.mM)(m, "image_build"), `the image of ${u} ${_}; the end of the log:\n${m.trim()}`);
 }
 })
 };

@@ -192,170 +192,6 @@ function shortDigest(e) {
 return e.slice(0, 19);
 }
 }),
-59956: ((e, t, n) => {
-n.d(t, {
-S: () => findTool,
-x: () => a
-});
-var r = n(73024);
-var i = n(76760);
-let a = "/";
-function findTool(e, t) {
-for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
-if (!i.isAbsolute(n)) continue;
-let t = i.join(n, e);
-try {
-(0, r.accessSync)(t, r.constants.X_OK);
-return t;
-} catch {}
-}
-return null;
-}
-}),
-18253: ((e, t, n) => {
-n.d(t, {
-BD: () => formatCost,
-Bk: () => r,
-C6: () => pText,
-FG: () => formatE,
-GO: () => differentPercents,
-KN: () => percent,
-LT: () => dollarDigits,
-MA: () => formatP,
-U9: () => count,
-WR: () => points,
-a3: () => formatDuration,
-cf: () => rateText,
-dJ: () => titled,
-lb: () => partialCost,
-lx: () => partialMean,
-mr: () => countGrouped,
-mt: () => isPartial,
-nV: () => formatAge,
-oI: () => endsOf,
-vP: () => figure,
-wd: () => sizeInPoints,
-z3: () => formatBytes,
-zD: () => grouped
-});
-function formatDuration(e) {
-if (e < 999.5) return `${Math.round(e)} ms`;
-let t = e / 1e3;
-if (t < 59.95) return `${t.toFixed(1)} s`;
-let n = Math.floor(Math.round(t) / 60);
-if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
-return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
-}
-function formatAge(e, t = Date.now()) {
-let n = Math.max(0, t - Date.parse(e)) / 36e5;
-if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
-return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
-}
-function formatCost(e) {
-return e === null ? "–" : `${dollarDigits(e)} USD`;
-}
-function dollarDigits(e) {
-return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
-}
-function percent(e, t = 1) {
-if (e === null) return "–";
-for (let n = t; n <= 100; n++) {
-let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
-}
-return `${e * 100}%`;
-}
-function differentPercents(e, t) {
-for (let n = 1;; n++) {
-let r = [percent(e, n), percent(t, n)];
-if (r[0] !== r[1] || n === 16) return r;
-}
-}
-function points(e) {
-let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
-return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
-}
-function sizeInPoints(e) {
-return points(Math.abs(e)).replace("+", "");
-}
-let r = .05;
-let i = 1e-300;
-function formatP(e) {
-if (e < i) return `< ${i}`;
-return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
-}
-function pText(e) {
-return `p ${e < i ? "" : "= "}${formatP(e)}`;
-}
-function formatE(e, t) {
-if (e >= 1e5 || e < .001) return e.toExponential(1);
-return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
-}
-function onItsSide(e, t, n) {
-for (let r = 3;; r++) {
-let i = n(r);
-if (Number(i) < t == e < t) return i;
-}
-}
-function count(e, t) {
-return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-function grouped(e, t = 0) {
-return apart(String(Number(e.toFixed(t))));
-}
-function apart(e) {
-let [t = "", n] = e.split(".");
-let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-return n === void 0 ? r : `${r}.${n}`;
-}
-function countGrouped(e, t) {
-return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-function endsOf({ low: e, high: t }, n = percent) {
-return `${n(e)} to ${n(t)}`;
-}
-function rateText(e, t, n) {
-if (e === null) return "not measured";
-let r = t === null ? "" : ` (${endsOf(t)})`;
-return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
-}
-function partialCost(e, t, n) {
-if (e === null) return "–";
-return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
-}
-function isPartial(e, { passed: t, failed: n }) {
-return e < t + n;
-}
-function partialMean(e, t, n) {
-return isPartial(t, n) ? `~${e}` : e;
-}
-function formatBytes(e) {
-if (e < 1024) return `${e} B`;
-return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
-}
-function figure(e) {
-for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
-let n = Number(e.toPrecision(t));
-if (!Number.isInteger(n)) return String(n);
-}
-return String(e);
-}
-function titled(e) {
-return e.charAt(0).toUpperCase() + e.slice(1);
-}
-}),
-23897: ((e, t, n) => {
-n.d(t, { R: () => homeDirectory });
-var r = n(48161);
-function homeDirectory(e) {
-if (e.HOME) return e.HOME;
-try {
-return r.userInfo().homedir;
-} catch {
-return "/";
-}
-}
-}),
 34654: ((e, t, n) => {
 n.d(t, { O: () => makeDirectory });
 var r = n(73024);
@@ -460,123 +296,6 @@ Buffer.from(e),
 Buffer.from("/"),
 t
 ]);
-}
-}),
-10076: ((e, t, n) => {
-n.d(t, {
-FZ: () => maskedLines,
-G_: () => ownSecrets,
-hK: () => holdsSecret
-});
-var r = n(40724);
-function ownSecrets(e) {
-let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
-return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
-}
-function holdsSecret(e, t) {
-return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
-}
-function maskedLines(e) {
-return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e.length >= 6);
-}
-}),
-78421: ((e, t, n) => {
-n.d(t, {
-Eh: () => fastText,
-Hk: () => endProcesses,
-I8: () => hasNoChild,
-J3: () => kernelText,
-O3: () => listProcesses,
-U_: () => processesWith,
-Z9: () => wordsOf,
-vK: () => endTrees
-});
-var r = n(73024);
-var i = n(58500);
-function listProcesses() {
-return pids().flatMap((e) => processOf(e) ?? []);
-}
-function processesWith(e) {
-return pids().filter((t) => {
-let n = fastText(`/proc/${t}/environ`) ?? "";
-return typeof e == "string" ? n.includes(e) : e.test(n);
-}).flatMap((e) => processOf(e) ?? []);
-}
-function hasNoChild(e) {
-return fastText(`/proc/${e}/task/${e}/children`) === "";
-}
-function wordsOf({ pid: e }) {
-return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
-}
-async function endTrees(e, t) {
-let n = new Set();
-let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
-return endProcesses(() => {
-let t = listProcesses();
-for (let r of e(t)) n.add(identityOf(r));
-let r = t.filter((e) => n.has(identityOf(e)));
-for (let { pid: e } of r) for (let i of t) {
-if (i.parent !== e || n.has(identityOf(i))) continue;
-n.add(identityOf(i));
-r.push(i);
-}
-return r;
-}, t);
-}
-async function endProcesses(e, t) {
-let n = e();
-let r = performance.now();
-t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
-if (o >= t) {
-signalAll(n, "SIGKILL");
-a += 1;
-}
-await (0, i.setTimeout)(25);
-n = e();
-o = performance.now() - r;
-}
-return n;
-}
-function signalAll(e, t) {
-for (let { pid: n } of e) try {
-process.kill(n, t);
-} catch {}
-}
-function pids() {
-try {
-return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
-} catch {
-return [];
-}
-}
-function processOf(e) {
-let t = fastText(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.lastIndexOf(")");
-let r = t.slice(n + 2).split(" ");
-if (r[0] === "Z" || r[0] === "X") return null;
-return {
-pid: Number(e),
-parent: Number(r[1]),
-session: Number(r[3]),
-started: r[19],
-name: t.slice(t.indexOf("(") + 1, n)
-};
-}
-function fastText(e) {
-try {
-return (0, r.readFileSync)(e, "utf8");
-} catch {
-return null;
-}
-}
-function kernelText(e) {
-try {
-return (0, r.readFileSync)(e, "latin1");
-} catch {
-return null;
-}
 }
 }),
 45503: ((e, t, n) => {
@@ -1006,7 +725,7 @@ if (n !== "harbor") throw new r.yo(`format: "${n}" is unknown; there is "harbor"
 let c = (0, E.Ac)(t);
 (0, O.J2)(t);
 let l = await (0, a.Zh)(c, (0, C.w)((0, w.g)(process.env)));
-let u = await (0, o.l)(l.instances, c.instances);
+let u = await (0, o.JU)(l, c.instances);
 await exportTasks(e, l, u, {
 organisation: organisationOf(l),
 image: (e) => (0, D.N)(e, c)?.name ?? null,
@@ -1025,51 +744,52 @@ return 0;
 }),
 71744: ((e, t, n) => {
 n.d(t, {
-Cd: () => o,
-M1: () => h,
-Ps: () => d,
+Cd: () => s,
+M1: () => g,
+Ps: () => f,
 h3: () => isKnownKey,
-q8: () => _,
-rc: () => v
+q8: () => v,
+rc: () => y
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(23137);
-let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-let s = [
+var o = n(96081);
+let s = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let c = [
 "run.json",
 "experiment.json",
 "trace.json",
 "report.html"
 ];
-let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-let l = /^[0-9a-f]{7,64}$/i;
-let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
-let d = "holds a NUL character (\\u0000)";
-let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
-let p = r.cl6;
-let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
-let h = r._H3({
-instance_id: (0, a.WY)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-task_type: (0, a.WY)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-problem_statement: (0, a.WY)(f, "The prompt"),
-success_command: (0, a.WY)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-base_image: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-image_tag: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
-repo_url: (0, a.WY)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-base_commit: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-commit_hash: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
-start_new_session: (0, a.WY)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: (0, a.WY)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
-human_actions_upper_bound: (0, a.WY)(p(m), "The most of them; calls beyond are the wasted share in reports")
-}).check(r.YPB((e) => !s.includes(e.instance_id), {
+let l = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let u = /^[0-9a-f]{7,64}$/i;
+let d = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let f = "holds a NUL character (\\u0000)";
+let p = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), f));
+let m = r.cl6;
+let h = r.g1P(r.YjP(), m(r.aig().check(i.UI(), i.Zm(1e6))));
+let g = r._H3({
+instance_id: (0, a.WY)(r.YjP().check(i.Fk(s, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.WY)(p, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.WY)(p, "The prompt"),
+success_command: (0, a.WY)(p, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.WY)(m(r.YjP().check(i.Fk(l, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.WY)(m(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: (0, a.WY)(m(h), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.WY)(m(h), "The most of them; calls beyond are the wasted share in reports")
+}).check(r.YPB((e) => !c.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
 }), r.YPB((e) => e.instance_id !== "all", {
 path: ["instance_id"],
 error: "is reserved: it selects every instance; use another name"
 }));
-let g = [
+let _ = [
 "language",
 "license_spdx",
 "build_commands",
@@ -1082,55 +802,67 @@ let g = [
 "comment_id",
 "snippet"
 ];
-let _ = Object.keys(h.shape);
+let v = Object.keys(g.shape);
 function isKnownKey(e) {
-return _.includes(e) || g.includes(e);
+return v.includes(e) || _.includes(e);
 }
-let v = r.rej({
-name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-testbed: (0, a.WY)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+let y = r.rej({
+name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(s, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.WY)(r.lqM(r.k5n(o.Y)), "Testbed that `testbed: auto` selects for the dataset")
 });
 }),
 24998: ((e, t, n) => {
 n.d(t, {
-l: () => selectInstances,
-m: () => takeShard
+JU: () => selectFrom,
+l5: () => selectInstances,
+mt: () => takeShard
 });
 var r = n(45145);
 var i = n(18253);
 var a = n(3350);
 var o = n(22495);
-let s = /^(flaky|saturated):(.+)$/s;
-let c = {
+var s = n(68995);
+let c = /^(flaky|saturated):(.+)$/s;
+let l = {
 type: ({ taskType: e }) => [e],
 difficulty: ({ difficulty: e }) => e === void 0 ? [] : [e],
 tag: ({ tags: e = [] }) => e
 };
 async function selectInstances(e, t, a = () => {}) {
-let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
+let s = new Set(t.every((e) => e.startsWith("!")) ? e : []);
 let l = new Set();
 let u = Map.groupBy(e, ({ id: e }) => e);
 let d = [];
 for (let r of t) {
 let t = r.startsWith("!");
 let f = t ? r.slice(1).trim() : r;
-let [, p, m] = s.exec(f) ?? [];
+let [, p, m] = c.exec(f) ?? [];
 if (p !== void 0) {
 let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
-let s = new Set(r(m, p));
-let u = e.filter(({ id: e }) => s.has(e));
-u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
-for (let e of u) (t ? l : c).add(e);
+let c = new Set(r(m, p));
+let u = e.filter(({ id: e }) => c.has(e));
+u.length < c.size && a(`instances: ${(0, i.U9)(c.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
+for (let e of u) (t ? l : s).add(e);
 continue;
 }
 let h = await instancesMatching(e, u, f);
 h.length === 0 && d.push(noMatch(e, r));
-for (let e of h) (t ? l : c).add(e);
+for (let e of h) (t ? l : s).add(e);
 }
 if (d.length > 0) throw new r.yo(d.join("\n"));
-let f = e.filter((e) => c.has(e) && !l.has(e));
+let f = e.filter((e) => s.has(e) && !l.has(e));
 if (f.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
 return f;
+}
+async function selectFrom({ directory: e, instances: t, faulty: n = [] }, r, a = () => {}) {
+let o = new Set(await selectInstances([...t, ...n], r, a));
+let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
+(0, s.G)(e, c.flatMap(({ faults: e }) => e), [`to measure the other tasks, add to instances: ${shortList(c.map(({ id: e }) => `!${e}`))}`]);
+l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
+return t.filter((e) => o.has(e));
+}
+function shortList(e) {
+return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
@@ -1143,15 +875,15 @@ if (r.includes("​")) return instancesMatching(e, t, r.replaceAll("​", ""));
 let a = /^\d+$/.test(r) ? e.filter(({ id: e }) => e.endsWith(`-${r}`)) : [];
 if (a.length === 1) return a;
 let [, o, s = ""] = /^(type|difficulty|tag):(.*)$/.exec(r) ?? [];
-let { default: l } = await n.e(4006).then(n.t.bind(n, 14006, 19));
-let u = l(o === void 0 ? r : s, { dot: !0 });
-let d = o === void 0 ? ({ id: e }) => [e] : c[o];
+let { default: c } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let u = c(o === void 0 ? r : s, { dot: !0 });
+let d = o === void 0 ? ({ id: e }) => [e] : l[o];
 return e.filter((e) => d(e).some((e) => u(e)));
 }
 function noMatch(e, t) {
 let n = t.replace(/^!/, "").trim();
 let [r] = /^(type|difficulty|tag)(?=:)/.exec(n) ?? [];
-let texts = (e) => r === void 0 ? [e.id] : c[r](e).map((e) => `${r}:${e}`);
+let texts = (e) => r === void 0 ? [e.id] : l[r](e).map((e) => `${r}:${e}`);
 let i = [...new Set(e.flatMap(texts))].map((e) => ({
 name: e,
 away: (0, a.w7)(e, n)
@@ -1178,7 +910,7 @@ var i = n(73024);
 var a = n(76760);
 var o = n(45145);
 var s = n(53589);
-let c = /^[0-9a-f]{40}$/;
+let c = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 async function fetchDataset(e, t, l) {
 (0, s.g)(e, "dataset-repository");
 (0, s.g)(t, "dataset-ref");
@@ -1200,96 +932,6 @@ n.d(t, { g: () => refuseOption });
 var r = n(45145);
 function refuseOption(e, t) {
 if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
-}
-}),
-86324: ((e, t, n) => {
-n.d(t, { g: () => thisMachine });
-var r = n(31421);
-var i = n(78474);
-var a = n(48161);
-var o = n(76760);
-var s = n(40724);
-var c = n(45145);
-var l = n(59956);
-var u = n(23897);
-var d = n(10076);
-let f = 2 ** 31 - 1;
-let p = 131071;
-function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
-return {
-environment: e,
-cacheDirectory: o.resolve(t, "agentbench"),
-temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
-runTool: toolRunner(e)
-};
-}
-function toolRunner(e) {
-let t = {
-...environmentOfTools(e),
-GIT_TERMINAL_PROMPT: "0",
-LC_ALL: "C"
-};
-return async (r, i, a = {}) => {
-let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
-let f = (0, l.S)(r, e.PATH);
-if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
-if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
-if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
-let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
-return m(`"${f}"`, i, {
-silent: !0,
-ignoreReturnCode: !0,
-env: d,
-...o === void 0 ? {} : { cwd: o }
-});
-};
-}
-async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
-let l = (0, r.spawn)(e, t, {
-env: n,
-cwd: a,
-detached: !0,
-stdio: [
-"ignore",
-"pipe",
-"pipe"
-]
-});
-let u = (0, i.once)(l, "close");
-let end = () => {
-try {
-process.kill(-l.pid, "SIGTERM");
-} catch {}
-};
-let d = !1;
-let p = setTimeout(() => {
-d = !0;
-end();
-}, o ?? f);
-s?.addEventListener("abort", end, { once: !0 });
-s?.aborted && end();
-for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
-try {
-let [e] = await u;
-return {
-exitCode: e ?? 1,
-stdout: "",
-stderr: "",
-timedOut: d
-};
-} finally {
-clearTimeout(p);
-s?.removeEventListener("abort", end);
-}
-}
-function environmentOfTools(e) {
-let t = (0, d.G_)(e);
-return Object.fromEntries(Object.entries(e).filter((e) => {
-let [n, r] = e;
-if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, d.hK)(r, t);
-}));
 }
 }),
 89842: ((e, t, n) => {
@@ -1344,7 +986,7 @@ te: () => optionFaults
 });
 var r = n(45145);
 var i = n(3350);
-var a = n(69917);
+var a = n(55005);
 function parseOptions(e) {
 let { options: t, faults: n } = readOptions(e);
 if (t !== null) return t;
@@ -1581,6 +1223,7 @@ rj: () => countWords
 var r = n(57975);
 var i = n(48685);
 var a = n(9271);
+var o = n(13978);
 function causeName(e) {
 return e.replaceAll("_", " ");
 }
@@ -1607,7 +1250,7 @@ return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].jo
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
 let a = causeCounts(t);
-let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) && hasCauses(i) ? causeCounts(i.results) : null;
+let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
 let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
 return withUnknown([...a, ...s.map(({ cause: e }) => ({
 cause: e,
@@ -1624,14 +1267,16 @@ results: t
 function keysOf({ planned: e }) {
 return e.map(a.wK).sort();
 }
-function hasCauses({ run: e, results: t }) {
-return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
+function knownCauses(e) {
+let t = (0, o.M)(e);
+return e.run.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null) ? causeCounts(t) : null;
 }
 }),
 61909: ((e, t, n) => {
 n.d(t, {
 Lz: () => withoutAttempts,
 ZQ: () => begunIn,
+iq: () => effortChanges,
 kM: () => usageParts,
 oT: () => isKnownUnbegun,
 vo: () => effortParts
@@ -1641,18 +1286,29 @@ var i = n(61210);
 var a = n(34552);
 var o = n(30627);
 var s = n(58937);
-function effortParts({ trials: e, results: t, times: n, run: r, baseline: i, comparison: a }) {
-let c = a === null || a.verdict === "not comparable" ? null : i;
-let change = (e) => c === null ? "" : changeText({
-run: r,
-results: t
-}, c, e);
+var c = n(13978);
+function effortParts(e) {
+let { trials: t, results: n, times: r } = e;
+let { cost: i, time: a, tokens: o } = effortChanges(e);
 return [
-costText(e, change(({ usage: e }) => e.cost_usd)),
-(0, s.cf)(n) === 0 ? "" : `${(0, s.Fj)(n)}${change(({ times: e }) => (0, s.cf)(e))}`,
-...usageParts(e, change(o.k8)),
-judgeText(t.filter((e) => e !== null))
+costText(t, after(i)),
+(0, s.cf)(r) === 0 ? "" : `${(0, s.Fj)(r)}${after(a)}`,
+...usageParts(t, after(o)),
+judgeText(n.filter((e) => e !== null))
 ].filter((e) => e !== "");
+}
+function after(e) {
+return e === "" ? "" : `, ${e}`;
+}
+function effortChanges(e) {
+let { baseline: t, comparison: n } = e;
+let r = n === null || n.verdict === "not comparable" ? null : t;
+let change = (t) => r === null ? "" : changeText(e, r, t);
+return {
+cost: change(({ usage: e }) => e.cost_usd),
+time: change(({ duration_ms: e }) => e),
+tokens: change(o.k8)
+};
 }
 function usageParts(e, t = "") {
 let n = (0, o.Fs)(e.map(({ result: e }) => e));
@@ -1668,14 +1324,15 @@ if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
 let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
 let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
-return `, ${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
+return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
-function meansOf({ run: e, results: t }, n) {
-let r = Map.groupBy(e.planned.map((e, r) => {
-let a = t[r] ?? null;
+function meansOf(e, t) {
+let n = (0, c.M)(e);
+let r = Map.groupBy(e.run.planned.map((e, r) => {
+let a = n[r];
 return {
 id: e.instance_id,
-value: a === null || !(0, i.aA)(e) ? null : n(a)
+value: a === null || !(0, i.aA)(e) ? null : t(a)
 };
 }), ({ id: e }) => e);
 return new Map([...r].flatMap(([e, t]) => {
@@ -1779,6 +1436,39 @@ word: "not run",
 style: "yellow"
 }
 };
+}),
+13978: ((e, t, n) => {
+n.d(t, {
+M: () => figuresOfEach,
+x: () => trialsOf
+});
+var r = n(61210);
+var i = n(9271);
+var a = n(58937);
+function trialsOf({ run: e, results: t }) {
+return e.planned.map((e, n) => {
+let a = t[n] ?? null;
+return {
+planned: e,
+result: a,
+name: (0, i.Ko)(e),
+reason: a?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
+};
+});
+}
+function figuresOfEach({ run: e, results: t, reported: n = [] }) {
+return e.planned.map((e, r) => {
+let i = t[r] ?? null;
+if (i === null) return n[r] ?? null;
+let { usage: o, causes: s, image_digest: c, times: l } = i;
+return {
+usage: o,
+causes: s,
+image_digest: c,
+duration_ms: (0, a.cf)(l)
+};
+});
+}
 }),
 3934: ((e, t, n) => {
 n.d(t, {
@@ -2025,21 +1715,21 @@ let r = i.join(e, n === 1 ? t : `${t}-${n}`);
 if ((0, s.LZ)(r) === void 0) return r;
 }
 }
-function makeRunDirectory(e) {
+function makeRunDirectory() {
 try {
-(0, o.O)(e);
-ignoreInGit(e);
+(0, o.O)(c);
+ignoreInGit(c);
 for (;;) {
-let t = newPlace(e);
+let e = newPlace(c);
 try {
-(0, r.mkdirSync)(t);
-return t;
+(0, r.mkdirSync)(e);
+return e;
 } catch (e) {
 if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+} catch (e) {
+throw new a.yo(`results-path: ${i.resolve(c)} cannot be made: ${(0, a.bD)(e)}`);
 }
 }
 function ignoreInGit(e) {
@@ -2434,6 +2124,7 @@ c2: () => statusOf,
 eO: () => explainDockerFault,
 iN: () => askedOf,
 lp: () => dockerFault,
+mM: () => kindOfCli,
 pn: () => isTooLong,
 xQ: () => isNowhere
 });
@@ -2450,6 +2141,7 @@ let a = [
 let o = /^.*: file name too long$/s;
 let s = /not a directory|too many (links|levels of symbolic links)/i;
 let c = /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
+let l = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|unexpected EOF$/i;
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
@@ -2468,6 +2160,9 @@ function dockerFault(e) {
 if (e instanceof r.ZD) return e;
 let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
 return new r.ZD("docker", t, { cause: e });
+}
+function kindOfCli(e, t) {
+return l.test(e.trim().split("\n").at(-1)) ? "docker" : t;
 }
 function isEngineLost(e) {
 return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));
@@ -2522,14 +2217,16 @@ T: () => Images
 });
 var r = n(58500);
 var i = n(45145);
-var a = n(37012);
-var o = n(3730);
-let s = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
-let c = [
+var a = n(18253);
+var o = n(37012);
+var s = n(3730);
+let c = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
+let l = [
 0,
 3e3,
 1e4
 ];
+let u = 36e5;
 function chooseImage(e, t) {
 if (t.image !== void 0) return {
 name: t.image,
@@ -2541,7 +2238,7 @@ if (n !== void 0) return {
 name: n,
 substituted: !1
 };
-let r = (0, a._)(s, e);
+let r = (0, o._)(c, e);
 return r === void 0 ? {
 name: e,
 substituted: !1
@@ -2595,25 +2292,33 @@ digest: n[0] ?? t,
 config: r
 };
 } catch (t) {
-if ((0, o.c2)(t) === 404) return null;
-if ((0, o.c2)(t) === 400) throw new i.ZD("image", `Docker takes no image by the name ${e}: ${(0, i.bD)(t)}`);
-throw (0, o.lp)(t);
+if ((0, s.c2)(t) === 404) return null;
+if ((0, s.c2)(t) === 400) throw new i.ZD("image", `Docker takes no image by the name ${e}: ${(0, i.bD)(t)}`);
+throw (0, s.lp)(t);
 }
 }
 async #o(e) {
 let t = "";
-for (let n of c) {
+for (let n of l) {
 await (0, r.setTimeout)(n);
-let a = await this.#t.runTool("docker", [
+let o = "";
+let onOutput = (e) => {
+o = (o + e).slice(-2e3);
+};
+let s = await this.#t.runTool("docker", [
 "pull",
 "--quiet",
 "--",
 e
-]).catch((t) => {
+], {
+timeout: u,
+onOutput
+}).catch((t) => {
 throw new i.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, i.bD)(t)}`);
 });
-if (a.exitCode === 0) return;
-t = a.stderr.trim().split("\n").slice(-3).join("\n");
+if (s.exitCode === 0) return;
+t = s.timedOut ? `it did not come within ${(0, a.a3)(u)}` : o.trim().split("\n").slice(-3).join("\n");
+if (s.timedOut) break;
 if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(t)) break;
 }
 throw new i.ZD("image", `the image ${e} cannot be pulled: ${t}`);

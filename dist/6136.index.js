@@ -46,29 +46,42 @@ let b = 2 * y.gN + 1048576;
 class Meanwhile {
 script;
 #e;
-#t = (0, p.randomUUID)();
-#n = [];
-#r = 0;
-constructor(e, t) {
-this.#e = new Map(t.flatMap(([e, { directory: t }]) => plainFiles(t, e)).slice(0, 200).map(([e, t]) => [e, (0, g.B)((0, m.readFileSync)(t)).replace("sha256:", "")]));
-let n = [...this.#e.keys()].map(a.h).join(" ");
+#t;
+#n;
+#r = (0, p.randomUUID)();
+#i = [];
+#a = 0;
+constructor(e, t, n = !1) {
+this.#t = e;
+let r = new Set();
+this.#e = new Map(t.flatMap(([e, { directory: t }]) => plainFiles(t, e)).slice(0, 200).map(([t, n]) => {
+let i = (0, m.readFileSync)(n);
+for (let t of e) i.includes(h.posix.basename(t)) && r.add(t);
+return [t, (0, g.B)(i).replace("sha256:", "")];
+}));
+this.#n = n || r.size === 0 ? [] : e.filter((e) => !r.has(e));
+let i = [...this.#e.keys()].map(a.h).join(" ");
 this.script = `if command -v head >/dev/null && command -v sha256sum >/dev/null; then
 for f in ${e.join(" ")}; do [ ! -f "$f" ] || head -c ${y.gN} "$f"; done
-printf '\\n%s\\n' ${this.#t}
-sha256sum -- ${n === "" ? "/dev/null" : n} 2>/dev/null
+printf '\\n%s\\n' ${this.#r}
+sha256sum -- ${i === "" ? "/dev/null" : i} 2>/dev/null
 fi`;
 }
 push(e) {
-this.#r += e.length;
-this.#r <= b && this.#n.push(Buffer.from(e));
+this.#a += e.length;
+this.#a <= b && this.#i.push(Buffer.from(e));
 }
 notes(e) {
-let t = Buffer.concat(this.#n);
-let n = t.indexOf(`\n${this.#t}\n`);
+let t = Buffer.concat(this.#i);
+let n = t.indexOf(`\n${this.#r}\n`);
 if (n < 0) return [];
 let r = new Map(t.toString("utf8", n).split("\n").map((e) => [e.slice(66), e.slice(0, 64)]));
 let i = [...this.#e].filter(([e, t]) => r.has(e) && r.get(e) !== t);
-let a = [...Buffer.concat(e).equals(t.subarray(0, n)) ? [] : ["the reward, after tests/test.sh had ended"], ...i.map(([e]) => e).slice(0, 5)];
+let a = [
+...this.#t.filter((t, n) => e[n] !== null && this.#n.includes(t)).map((e) => `${h.posix.basename(e)}, which no file of the tests names`),
+...Buffer.concat(e.filter((e) => e !== null)).equals(t.subarray(0, n)) ? [] : ["the reward, after tests/test.sh had ended"],
+...i.map(([e]) => e).slice(0, 5)
+];
 if (a.length === 0) return [];
 return [{
 kind: "changed_during_evaluation",
@@ -122,7 +135,7 @@ if (!await (0, c.Q)(t, M, S, {
 cleared: !0,
 signal: g
 }) && O === null) throw new l.z("the script of the tests is missing");
-let F = O === null ? new Meanwhile(T, M) : null;
+let F = O === null ? new Meanwhile(T, M, j) : null;
 let I = F === null ? "" : `\ncode=$?\n${F.script}\nexit $code`;
 let L = await (0, u.p)(t, O?.environment ?? n.environment, D, () => t.run({
 shell: "sh",
@@ -145,7 +158,7 @@ A.output_tail = s.tails().get("evaluation.log") ?? "";
 k.show(A);
 if (L.timedOut) throw (0, y.dv)(`tests/test.sh did not end within ${v / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
 let [R, z] = [await rewardFile(T[0]), await rewardFile(T[1])];
-R !== "unread" && z !== "unread" && k.note(...F?.notes([R, z].flatMap((e) => e ?? [])) ?? []);
+R !== "unread" && z !== "unread" && k.note(...F?.notes([R, z]) ?? []);
 A.rewards = (0, y.lH)(R, z);
 A.reward = (0, x.TZ)(A.rewards, m);
 k.show(A);

@@ -1,34 +1,6 @@
 export const id = 6147;
 export const ids = [6147, 5681];
 export const modules = {
-63144: ((e, t, n) => {
-n.d(t, {
-U4: () => parsedJson,
-UV: () => wordsOfCommand,
-Xy: () => objectOf,
-b6: () => textOf,
-iZ: () => objectsOf
-});
-function objectOf(e) {
-return typeof e == "object" && e && !Array.isArray(e) ? e : null;
-}
-function objectsOf(e) {
-return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
-}
-function textOf(e) {
-return typeof e == "string" ? e : null;
-}
-function wordsOfCommand(e) {
-return Array.isArray(e) && e.length > 0 && e.every((e) => typeof e == "string") ? e : null;
-}
-function parsedJson(e) {
-try {
-return JSON.parse(e);
-} catch {
-return;
-}
-}
-}),
 5681: ((e, t, n) => {
 n.d(t, { parseYamlDocument: () => parseYamlDocument });
 var r = n(38815);
@@ -341,6 +313,7 @@ unsupported: []
 96147: ((e, t, n) => {
 n.r(t);
 n.d(t, {
+NOT_A_TASK: () => $,
 isHarbor: () => isHarbor,
 loadHarbor: () => loadHarbor
 });
@@ -705,7 +678,7 @@ return t.slice(n).join("\n");
 function isFile(e) {
 return (0, r.existsSync)(e) && ((0, r.lstatSync)(e).isFile() || (0, r.lstatSync)(e).isSymbolicLink());
 }
-var Y = n(76348);
+var ee = n(76348);
 function isSeparate(e, t) {
 return (modeOf(t?.verifier) ?? modeOf(e.verifier)) === "separate";
 }
@@ -765,7 +738,7 @@ fixtures: []
 };
 let s = await (0, o.ol)(e);
 return {
-image: (0, Y.m)(s.slice(7)),
+image: (0, ee.m)(s.slice(7)),
 built: {
 directory: e,
 digest: s
@@ -896,8 +869,8 @@ return a;
 function userOf(e) {
 return e === void 0 ? null : String(e);
 }
-var X = n(3292);
-var Z = n(3350);
+var Y = n(3292);
+var X = n(3350);
 function readToml({ root: e, file: t, shown: n }, r, i, o) {
 let s;
 try {
@@ -909,9 +882,9 @@ return null;
 }
 let c;
 try {
-c = (0, X.qg)(s, { integersAsBigInt: "asNeeded" });
+c = (0, Y.qg)(s, { integersAsBigInt: "asNeeded" });
 } catch (e) {
-let [t, r] = e instanceof X.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
+let [t, r] = e instanceof Y.zx ? [`:${e.line}`, e.message] : ["", (0, a.bD)(e)];
 o.push(`${n}${t}: not valid TOML: ${r.split("\n")[0].replace(/^Invalid TOML document: /, "")}`);
 return null;
 }
@@ -924,7 +897,7 @@ table: t.data,
 ignored: l
 };
 u ??= linesIn(s);
-let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, Z.HQ)(t, (0, Z.Nf)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
+let a = t.error.issues.flatMap((e) => unknownIn(e)).filter(({ table: e, key: t }) => !(0, X.HQ)(t, (0, X.Nf)(t, i(e)))).map(({ table: e, key: t }) => [...e, t]);
 if (a.length === 0 || e > 0) {
 for (let e of t.error.issues) o.push(...faultsOf(e, u, n, i));
 return null;
@@ -950,7 +923,7 @@ function faultsOf(e, t, n, r) {
 let i = unknownIn(e);
 if (i.length > 0) return i.map(({ table: e, key: i }) => {
 let a = [...e, i];
-return `${n}:${t(a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, Z.Nf)(i, r(e))}?`;
+return `${n}:${t(a)}: ${keyOf(a)}: there is no such key; did you mean ${(0, X.Nf)(i, r(e))}?`;
 });
 return [`${e.path.length === 0 ? n : `${n}:${t(e.path)}: ${keyOf(e.path)}`}: ${e.message}`];
 }
@@ -991,8 +964,8 @@ return n === void 0 ? 1 : t.get(textOf(e.slice(0, n)));
 function bare(e) {
 return e.trim().replace(/^["']|["']$/g, "");
 }
-let Q = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
-let $ = 65536;
+let te = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
+let Z = 65536;
 function unsupportedIn(e, t, n) {
 let r = n("environment");
 let i = [...machineOf(e.environment, "environment"), ...r?.unsupported ?? []];
@@ -1018,9 +991,9 @@ let { service: t = "main" } = e;
 a.includes(t) || missing("artifacts.service", `there is no service ${t}`);
 }
 let d = o.mcp_servers ?? [];
-let f = d.find(({ name: e }) => !Q.test(e));
+let f = d.find(({ name: e }) => !te.test(e));
 f !== void 0 && missing("environment.mcp_servers", `agents take names of letters, digits, "-" and "_", not "${f.name}"`);
-JSON.stringify(d).length > $ && missing("environment.mcp_servers", `they are longer than ${$ / 1024} KiB, which no variable holds`);
+JSON.stringify(d).length > Z && missing("environment.mcp_servers", `they are longer than ${Z / 1024} KiB, which no variable holds`);
 return i;
 }
 function machineOf(e, t) {
@@ -1036,35 +1009,48 @@ r !== null && r * 1024 ** 2 < u.wj && missing(e.memory_mb === void 0 ? "memory" 
 e.os?.toLowerCase() === "windows" && missing("os", "containers run Linux here");
 return n;
 }
+let Q = "harbor";
 async function readTask({ root: e, inside: t }, n, r) {
 let shown = (t) => i.relative(e, i.join(n, t)) || t;
 let a = r.length;
-let o = readToml({
+let o = i.basename(n);
+let s = readToml({
 root: t,
 file: i.join(n, "task.toml"),
 shown: shown("task.toml")
 }, z, taskKeys, r);
-if (o === null) return {
+if (s === null) return {
 instance: null,
+about: {
+id: o,
+taskType: Q
+},
 notes: [],
 followed: []
 };
-let { table: s } = o;
-let c = o.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
-let l = i.basename(n);
-d.Cd.test(l) || r.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
+let { table: c } = s;
+let { environment: l, metadata: u } = c;
+let f = wordOf(u.difficulty);
+let p = {
+id: o,
+taskType: wordOf(u.category) ?? Q,
+...f === null ? {} : { difficulty: f },
+tags: [...wordsOf(u.tags), ...c.task?.keywords ?? []]
+};
+let m = s.ignored.map(({ key: e, line: t }) => `${shown("task.toml")}:${t}: ${e}: is not a key of a task and is ignored, as Harbor does`);
+d.Cd.test(o) || r.push(`${shown(".")}: the name of a task's folder has letters, digits, ".", "_" and "-" only, 128 at most`);
 let composeIn = (e) => (0, H.jy)(i.join(n, e), shown(e), r);
-let u = {
+let h = {
 root: e,
 inside: t,
 directory: n,
-table: s,
+table: c,
 faults: r,
 notes: [],
 followed: [],
-unsupported: unsupportedIn(s, n, composeIn)
+unsupported: unsupportedIn(c, n, composeIn)
 };
-checkInside(u, [
+checkInside(h, [
 "task.toml",
 "environment",
 "tests",
@@ -1078,52 +1064,51 @@ checkInside(u, [
 ]);
 if (r.length > a) return {
 instance: null,
-notes: c,
+about: p,
+notes: m,
 followed: []
 };
-let { environment: f, metadata: p } = s;
-let m = i.join(n, "environment");
-let h = await (0, H.OV)(m, f.build_timeout_sec * 1e3);
-let { built: g, image: _, fixtures: v } = await imageOf(m, f.docker_image);
-_ === null && h === null && r.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
-let y = await readSteps(u, g);
-let b = y[0]?.parts ?? await readParts(u, null, g);
+let g = i.join(n, "environment");
+let _ = await (0, H.OV)(g, l.build_timeout_sec * 1e3);
+let { built: v, image: y, fixtures: b } = await imageOf(g, l.docker_image);
+y === null && _ === null && r.push(`${shown("task.toml")}: environment.docker_image: is missing, and there is no environment/Dockerfile; one of them makes the testbed`);
+let x = await readSteps(h, v);
+let S = x[0]?.parts ?? await readParts(h, null, v);
 if (r.length > a) return {
 instance: null,
-notes: c,
+about: p,
+notes: m,
 followed: []
 };
-let x = y.length === 0 ? [b] : y.map((e) => e.parts);
-for (let e of x) {
-e.environment.healthcheck = healthcheckOf(f.healthcheck);
-e.environment.compose = h;
+let C = x.length === 0 ? [S] : x.map((e) => e.parts);
+for (let e of C) {
+e.environment.healthcheck = healthcheckOf(l.healthcheck);
+e.environment.compose = _;
 }
-let S = {
-id: l,
-taskType: wordOf(p.category) ?? "harbor",
-...b,
+let w = {
+...p,
+...S,
 debugPrompt: null,
-image: _,
+image: y,
 imageTag: null,
 repository: null,
-fixtures: v,
+fixtures: b,
 prerunner: null,
-solution: x.find(({ solution: e }) => e !== null)?.solution ?? null,
+solution: C.find(({ solution: e }) => e !== null)?.solution ?? null,
 row: null,
 humanActions: null,
-...y.length === 0 ? {} : { steps: {
-all: y,
-reward: s.multi_step_reward_strategy ?? "mean"
-} },
-...wordOf(p.difficulty) === null ? {} : { difficulty: wordOf(p.difficulty) },
-tags: [...wordsOf(p.tags), ...s.task?.keywords ?? []]
+...x.length === 0 ? {} : { steps: {
+all: x,
+reward: c.multi_step_reward_strategy ?? "mean"
+} }
 };
-c.push(...new Set(u.notes.map((e) => `${l}: ${e}`)));
-(f.storage_mb !== void 0 || f.storage !== void 0) && c.push(`${l}: environment.storage_mb is not limited: Docker cannot on most file systems`);
+m.push(...new Set(h.notes.map((e) => `${o}: ${e}`)));
+(l.storage_mb !== void 0 || l.storage !== void 0) && m.push("environment.storage_mb is not limited: Docker cannot on most file systems");
 return {
-instance: S,
-notes: c,
-followed: u.followed
+instance: w,
+about: p,
+notes: m,
+followed: h.followed
 };
 }
 async function readSteps(e, t) {
@@ -1149,7 +1134,7 @@ return typeof e == "string" && e.trim() !== "" ? e.trim().slice(0, 200) : null;
 function wordsOf(e) {
 return Array.isArray(e) ? e.flatMap((e) => wordOf(e) ?? []) : [];
 }
-let ee = new Set([
+let $ = new Set([
 ".git",
 "node_modules",
 "__pycache__"
@@ -1164,28 +1149,34 @@ let c = r ? i.dirname(e) : e;
 let l = r ? null : readList(e, n);
 let u = r ? [e] : l?.folders ?? foldersOf(e);
 if (u.length === 0 && n.length === 0) throw new a.yo(`dataset: ${e} has no folder with a task.toml`);
+(0, s.G)(e, n);
 let d = [];
 let f = [];
 let p = [];
+let m = [];
 for (let t of u) {
 let r = await readTask({
 root: c,
 inside: e
 }, t, n);
-f.push(...r.notes);
-p.push(...r.followed);
-r.instance !== null && d.push(r.instance);
+p.push(...r.notes);
+m.push(...r.followed);
+r.instance === null ? f.push({
+...r.about,
+faults: n.splice(0)
+}) : d.push(r.instance);
 }
-(0, s.G)(e, n);
-let m = u.map((e) => i.relative(c, e));
+d.length === 0 && (0, s.G)(e, f.flatMap((e) => e.faults));
+let h = u.map((e) => i.relative(c, e));
 return {
 name: t.name ?? l?.name ?? i.basename(e),
 directory: c,
 ref: t.ref,
-digest: await (0, o.ol)(c, (0, o.u8)(c, m, p)),
+digest: await (0, o.ol)(c, (0, o.u8)(c, h, m)),
 testbed: "docker",
 instances: d,
-notes: f
+...f.length === 0 ? {} : { faulty: f },
+notes: [...new Set(p)]
 };
 }
 function readList(e, t) {
@@ -1222,7 +1213,7 @@ function hasTask(e) {
 return (0, r.existsSync)(i.join(e, "task.toml"));
 }
 function foldersOf(e) {
-let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => (t.isDirectory() || t.isSymbolicLink()) && !ee.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
+let inside = (e) => (0, r.existsSync)(e) ? (0, r.readdirSync)(e, { withFileTypes: !0 }).filter((t) => (t.isDirectory() || t.isSymbolicLink()) && !$.has(t.name) && hasTask(i.join(e, t.name))).map((t) => i.join(e, t.name)).sort() : [];
 let t = inside(e);
 return t.length > 0 ? t : inside(i.join(e, "tasks"));
 }
@@ -1238,66 +1229,6 @@ return `agentbench-task:${e.slice(0, 32)}`;
 }
 function isTaskImageName(e) {
 return r.test(e);
-}
-}),
-73762: ((e, t, n) => {
-n.d(t, {
-Ej: () => l,
-Qk: () => o,
-S5: () => durationText,
-lP: () => sizeText,
-p0: () => c,
-wj: () => s
-});
-var r = n(23137);
-let i = {
-ms: 1,
-s: 1e3,
-m: 6e4,
-h: 36e5,
-d: 864e5
-};
-let a = {
-B: 1,
-KB: 1e3,
-MB: 1e6,
-GB: 1e9,
-KiB: 1024,
-MiB: 1024 ** 2,
-GiB: 1024 ** 3
-};
-let o = 2 ** 31 - 1;
-let s = 6 * 1024 ** 2;
-let c = (0, r.CR)((e, t) => {
-let n = sumOfUnits(e, i);
-if (n === null || n <= 0) return t(`"${e}" is not a duration; write for example 90s, 30m or 2h`);
-if (n > o) return t(`"${e}" is longer than the limit of 24 days`);
-return n;
-});
-let l = (0, r.CR)((e, t) => {
-let n = sumOfUnits(e, a);
-if (n === null || n <= 0) return t(`"${e}" is not a size; write for example 64MiB or 2GiB`);
-if (n > 2 ** 53 - 1) return t(`"${e}" is too large; write for example 64MiB or 2GiB`);
-return n;
-});
-function durationText(e) {
-return inLargestUnit(e, i);
-}
-function sizeText(e) {
-return inLargestUnit(e, a);
-}
-function inLargestUnit(e, t) {
-let [n, r] = Object.entries(t).sort(([, e], [, t]) => t - e).find(([, t]) => e % t === 0);
-return `${e / r}${n}`;
-}
-function sumOfUnits(e, t) {
-if (!/^(\d+(\.\d+)?\s*[A-Za-z]+\s*)+$/.test(e.trim())) return null;
-let n = 0;
-for (let [, r, i] of e.matchAll(/(\d+(?:\.\d+)?)\s*([A-Za-z]+)/g)) {
-if (!Object.hasOwn(t, i)) return null;
-n += Number(r) * t[i];
-}
-return Math.round(n);
 }
 })
 };

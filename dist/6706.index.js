@@ -596,51 +596,52 @@ return c;
 }),
 71744: ((e, t, n) => {
 n.d(t, {
-Cd: () => o,
-M1: () => h,
-Ps: () => d,
+Cd: () => s,
+M1: () => g,
+Ps: () => f,
 h3: () => isKnownKey,
-q8: () => _,
-rc: () => v
+q8: () => v,
+rc: () => y
 });
 var r = n(94343);
 var i = n(43759);
 var a = n(23137);
-let o = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
-let s = [
+var o = n(96081);
+let s = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+let c = [
 "run.json",
 "experiment.json",
 "trace.json",
 "report.html"
 ];
-let c = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
-let l = /^[0-9a-f]{7,64}$/i;
-let u = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
-let d = "holds a NUL character (\\u0000)";
-let f = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), d));
-let p = r.cl6;
-let m = r.g1P(r.YjP(), p(r.aig().check(i.UI(), i.Zm(1e6))));
-let h = r._H3({
-instance_id: (0, a.WY)(r.YjP().check(i.Fk(o, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
-task_type: (0, a.WY)(f, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
-problem_statement: (0, a.WY)(f, "The prompt"),
-success_command: (0, a.WY)(f, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
-base_image: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
-image_tag: (0, a.WY)(p(r.YjP().check(i.Fk(u, "is not the name of an image"))), "Image name for `keep-image`"),
-repo_url: (0, a.WY)(p(r.YjP().check(i.Fk(c, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
-base_commit: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
-commit_hash: (0, a.WY)(p(r.YjP().check(i.Fk(l, "is not a commit hash"))), "Alternative name of base_commit"),
-start_new_session: (0, a.WY)(p(r.zMY()), "Run the success command in its own session (always the case)"),
-human_actions_lower_bound: (0, a.WY)(p(m), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
-human_actions_upper_bound: (0, a.WY)(p(m), "The most of them; calls beyond are the wasted share in reports")
-}).check(r.YPB((e) => !s.includes(e.instance_id), {
+let l = /^((https?|ssh|git|file):\/\/|[A-Za-z0-9._-]+@[A-Za-z0-9.-]+:|\/)[^\s\0]+$/;
+let u = /^[0-9a-f]{7,64}$/i;
+let d = /^[A-Za-z0-9][A-Za-z0-9._:/@-]*$/;
+let f = "holds a NUL character (\\u0000)";
+let p = r.YjP().check(i.m9(1, "is empty"), r.YPB((e) => !e.includes("\0"), f));
+let m = r.cl6;
+let h = r.g1P(r.YjP(), m(r.aig().check(i.UI(), i.Zm(1e6))));
+let g = r._H3({
+instance_id: (0, a.WY)(r.YjP().check(i.Fk(s, "must begin with a letter or digit and hold only letters, digits, \".\", \"_\" and \"-\", 128 at most")), "Name of the instance, unique in the dataset"),
+task_type: (0, a.WY)(p, "Type of the task. `dependency_resolution` is decided by the exit code, every other type by the text `Setup successful`"),
+problem_statement: (0, a.WY)(p, "The prompt"),
+success_command: (0, a.WY)(p, "Command that decides the verdict, run by `/bin/sh -c` in the workdir after the agent"),
+base_image: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Docker image of the testbed; required on Docker"),
+image_tag: (0, a.WY)(m(r.YjP().check(i.Fk(d, "is not the name of an image"))), "Image name for `keep-image`"),
+repo_url: (0, a.WY)(m(r.YjP().check(i.Fk(l, "is not a git URL (https://…, ssh://…, file://…, user@host:path or an absolute path)"))), "Repository cloned into the workdir"),
+base_commit: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Commit that is checked out. Default: the newest one of the default branch"),
+commit_hash: (0, a.WY)(m(r.YjP().check(i.Fk(u, "is not a commit hash"))), "Alternative name of base_commit"),
+start_new_session: (0, a.WY)(m(r.zMY()), "Run the success command in its own session (always the case)"),
+human_actions_lower_bound: (0, a.WY)(m(h), "Least number of directories that a person lists and of files that a person reads, `{\"check_dir\": 1, \"read_file\": 0}`"),
+human_actions_upper_bound: (0, a.WY)(m(h), "The most of them; calls beyond are the wasted share in reports")
+}).check(r.YPB((e) => !c.includes(e.instance_id), {
 path: ["instance_id"],
 error: "is the name of a file among the results; use another name"
 }), r.YPB((e) => e.instance_id !== "all", {
 path: ["instance_id"],
 error: "is reserved: it selects every instance; use another name"
 }));
-let g = [
+let _ = [
 "language",
 "license_spdx",
 "build_commands",
@@ -653,13 +654,13 @@ let g = [
 "comment_id",
 "snippet"
 ];
-let _ = Object.keys(h.shape);
+let v = Object.keys(g.shape);
 function isKnownKey(e) {
-return _.includes(e) || g.includes(e);
+return v.includes(e) || _.includes(e);
 }
-let v = r.rej({
-name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(o, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
-testbed: (0, a.WY)(r.lqM(r.k5n(["docker", "host"])), "Testbed that `testbed: auto` selects for the dataset")
+let y = r.rej({
+name: (0, a.WY)(r.lqM(r.YjP().check(i.Fk(s, "must hold only letters, digits, \".\", \"_\" and \"-\""))), "Name of the dataset; default: name of its directory"),
+testbed: (0, a.WY)(r.lqM(r.k5n(o.Y)), "Testbed that `testbed: auto` selects for the dataset")
 });
 }),
 67738: ((e, t, n) => {
@@ -747,7 +748,7 @@ te: () => optionFaults
 });
 var r = n(45145);
 var i = n(3350);
-var a = n(69917);
+var a = n(55005);
 function parseOptions(e) {
 let { options: t, faults: n } = readOptions(e);
 if (t !== null) return t;
@@ -1055,6 +1056,7 @@ rj: () => countWords
 var r = n(57975);
 var i = n(48685);
 var a = n(9271);
+var o = n(13978);
 function causeName(e) {
 return e.replaceAll("_", " ");
 }
@@ -1081,7 +1083,7 @@ return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].jo
 }
 function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
 let a = causeCounts(t);
-let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) && hasCauses(i) ? causeCounts(i.results) : null;
+let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
 let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
 return withUnknown([...a, ...s.map(({ cause: e }) => ({
 cause: e,
@@ -1098,14 +1100,16 @@ results: t
 function keysOf({ planned: e }) {
 return e.map(a.wK).sort();
 }
-function hasCauses({ run: e, results: t }) {
-return e.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null);
+function knownCauses(e) {
+let t = (0, o.M)(e);
+return e.run.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null) ? causeCounts(t) : null;
 }
 }),
 61909: ((e, t, n) => {
 n.d(t, {
 Lz: () => withoutAttempts,
 ZQ: () => begunIn,
+iq: () => effortChanges,
 kM: () => usageParts,
 oT: () => isKnownUnbegun,
 vo: () => effortParts
@@ -1115,18 +1119,29 @@ var i = n(61210);
 var a = n(34552);
 var o = n(30627);
 var s = n(58937);
-function effortParts({ trials: e, results: t, times: n, run: r, baseline: i, comparison: a }) {
-let c = a === null || a.verdict === "not comparable" ? null : i;
-let change = (e) => c === null ? "" : changeText({
-run: r,
-results: t
-}, c, e);
+var c = n(13978);
+function effortParts(e) {
+let { trials: t, results: n, times: r } = e;
+let { cost: i, time: a, tokens: o } = effortChanges(e);
 return [
-costText(e, change(({ usage: e }) => e.cost_usd)),
-(0, s.cf)(n) === 0 ? "" : `${(0, s.Fj)(n)}${change(({ times: e }) => (0, s.cf)(e))}`,
-...usageParts(e, change(o.k8)),
-judgeText(t.filter((e) => e !== null))
+costText(t, after(i)),
+(0, s.cf)(r) === 0 ? "" : `${(0, s.Fj)(r)}${after(a)}`,
+...usageParts(t, after(o)),
+judgeText(n.filter((e) => e !== null))
 ].filter((e) => e !== "");
+}
+function after(e) {
+return e === "" ? "" : `, ${e}`;
+}
+function effortChanges(e) {
+let { baseline: t, comparison: n } = e;
+let r = n === null || n.verdict === "not comparable" ? null : t;
+let change = (t) => r === null ? "" : changeText(e, r, t);
+return {
+cost: change(({ usage: e }) => e.cost_usd),
+time: change(({ duration_ms: e }) => e),
+tokens: change(o.k8)
+};
 }
 function usageParts(e, t = "") {
 let n = (0, o.Fs)(e.map(({ result: e }) => e));
@@ -1142,14 +1157,15 @@ if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
 let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
 let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
-return `, ${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
+return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
-function meansOf({ run: e, results: t }, n) {
-let r = Map.groupBy(e.planned.map((e, r) => {
-let a = t[r] ?? null;
+function meansOf(e, t) {
+let n = (0, c.M)(e);
+let r = Map.groupBy(e.run.planned.map((e, r) => {
+let a = n[r];
 return {
 id: e.instance_id,
-value: a === null || !(0, i.aA)(e) ? null : n(a)
+value: a === null || !(0, i.aA)(e) ? null : t(a)
 };
 }), ({ id: e }) => e);
 return new Map([...r].flatMap(([e, t]) => {
@@ -1879,21 +1895,21 @@ let r = i.join(e, n === 1 ? t : `${t}-${n}`);
 if ((0, s.LZ)(r) === void 0) return r;
 }
 }
-function makeRunDirectory(e) {
+function makeRunDirectory() {
 try {
-(0, o.O)(e);
-ignoreInGit(e);
+(0, o.O)(c);
+ignoreInGit(c);
 for (;;) {
-let t = newPlace(e);
+let e = newPlace(c);
 try {
-(0, r.mkdirSync)(t);
-return t;
+(0, r.mkdirSync)(e);
+return e;
 } catch (e) {
 if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+} catch (e) {
+throw new a.yo(`results-path: ${i.resolve(c)} cannot be made: ${(0, a.bD)(e)}`);
 }
 }
 function ignoreInGit(e) {

@@ -75,6 +75,7 @@ return e.toLowerCase().replace(/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/g, "#").replace(/\d
 }),
 74028: ((e, t, n) => {
 n.d(t, {
+$e: () => makesAnother,
 T2: () => forwardedHeaders,
 Vk: () => bodyHeaders,
 b6: () => answerHeaders,
@@ -82,6 +83,10 @@ qB: () => r
 });
 let r = 65536;
 let i = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|host|content-length|expect|accept-encoding|x-http-method(-override)?|x-method-override|x-goog-fieldmask)$/;
+let a = /^(\$?http(method|headers)|\$(req|ct))$/i;
+function makesAnother(e) {
+return [...e.keys()].some((e) => a.test(e));
+}
 function forwardedHeaders(e) {
 return kept(e, (e) => !i.test(e));
 }
@@ -181,7 +186,7 @@ return a;
 }
 async function chooser(e, t, { statuses: n, selectors: a }) {
 let s = [...new Set(e.map(({ instance: e }) => e))];
-let c = new Set(a === null ? s : await (0, i.l)(s, a));
+let c = new Set(a === null ? s : await (0, i.l5)(s, a));
 let statusOf = (e) => t.get((0, o.wK)(e))?.status ?? "not_run";
 let l = new Set(e.filter((e) => c.has(e.instance) && (n === null || n.includes(statusOf(e)))));
 if (l.size === 0) throw new r.yo(`resume: nothing to measure again: ${noneOf(n, a !== null)}`);
@@ -265,7 +270,7 @@ try {
 let e = o.stage("prepare", () => (0, l.i)(i));
 d = Promise.all([
 n.e(3704),
-n.e(6884),
+n.e(8631),
 n.e(1927),
 n.e(8584)
 ]).then(n.bind(n, 48584));
@@ -409,6 +414,7 @@ let v = new Set([
 "model_unavailable",
 "agent_unavailable"
 ]);
+let y = "failure_retried";
 function mayPass({ status: e, error: t }) {
 return e === "error" && v.has(t.kind);
 }
@@ -423,6 +429,9 @@ failure() {
 if (this.#e || this.#t < 3) return null;
 return new r.VG("agent_not_found", `the first ${this.#t} trials did not find the agent`);
 }
+}
+function continues({ context: e, store: t, trials: n }) {
+return e.options.resume && n.some(({ instance: e, trial: n }) => t.hasBegun(e.id, n));
 }
 async function measure(e, t, n, r = {}) {
 if (e.length === 0) return;
@@ -450,7 +459,7 @@ this.#t = t;
 this.#n = n;
 this.#r = r;
 this.#i = a.kind === "host";
-this.#d = this.#i && e.some(({ run: e }) => e.ledger.hasMeasured);
+this.#d = this.#i && e.some(({ run: e }) => e.ledger.hasMeasured || continues(e));
 this.#o = this.#i && o.workdir !== void 0 ? 1 : o.parallel;
 this.#a = new TestbedsAhead(e, this.#o, n);
 this.#s = new Map(e.map(({ run: e }) => [e, new AgentStart()]));
@@ -551,6 +560,11 @@ r?.error?.kind === "agent_unavailable" && n.push({
 kind: "agent_retried",
 detail: `Attempt ${r.attempt} was ended by the agent's exit code 75.`
 });
+let i = r?.status === "failed" ? {
+kind: y,
+detail: `Attempt ${r.attempt} failed. If failures alone get another try, the rate is too high.`
+} : r?.integrity.find(({ kind: e }) => e === y);
+i !== void 0 && n.push(i);
 return n;
 }
 #v(e, t) {
@@ -909,7 +923,7 @@ let y = await (0, g.C2)(o, {
 options: n,
 agentDirectory: c?.directory ?? e.agentDirectory,
 run: h,
-machine: (0, l.I)(d, _.deadline),
+machine: (0, l.In)(d, _.deadline),
 tell: (e) => m.notice(e)
 });
 let b = r.map(({ instance: e }) => e);
@@ -930,7 +944,7 @@ giveBack();
 try {
 await requireModel(e, x);
 let r = await identityIn(t.experiment ?? v ?? f.hN, e);
-let a = new p.V(v ?? (0, f.L6)(f.hN));
+let a = new p.V(v ?? (0, f.L6)());
 a.prepare();
 (0, f.es)(a.directory);
 giveBack = a.take(h.id);
@@ -1136,7 +1150,7 @@ usual: ["--semi-space-growth-factor=2", "--heap-growing-percent=0"]
 };
 async function withResources({ options: e, machine: t, observer: n, signal: o }, s) {
 let u = new Budget(e);
-let d = (0, a.I)(t, o);
+let d = (0, a.In)(t, o);
 let f = [];
 let p = Promise.resolve();
 let { setFlagsFromString: m } = process.getBuiltinModule("node:v8");
@@ -1170,9 +1184,12 @@ n.d(t, { A: () => reasonOf });
 var r = n(59254);
 var i = n(84346);
 function reasonOf({ status: e, error: t, evaluation: n }, r) {
-if (e === "error") return t?.stage === "agent-setup" ? inLog("agent-setup.log", r) : null;
-if (e !== "failed") return null;
 let last = (e) => [...r.keys()].findLast((t) => e.test(t)) ?? null;
+if (e === "error") {
+if (t?.stage === "agent-setup") return inLog("agent-setup.log", r);
+return t?.kind === "agent_unavailable" ? inLog(last(i.hN), r) : null;
+}
+if (e !== "failed") return null;
 return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(i.oC), r)) ?? inLog(last(i.hN), r);
 }
 function inLog(e, t) {

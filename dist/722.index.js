@@ -166,13 +166,16 @@ function asksForBackground(e) {
 return Object.entries(e).some(([e, t]) => t === !0 && /background|detach/i.test(e) || e === "mode" && /^(async|background)$/.test(`${t}`));
 }
 function repeated(e) {
-let t = [e, ...e.subagent_trajectories ?? []].map(({ steps: e }) => repeatedIn(e)).filter((e) => e !== null).sort((e, t) => t.times - e.times)[0];
+let t = conversationsIn(e).map(({ steps: e }) => repeatedIn(e)).filter((e) => e !== null).sort((e, t) => t.times - e.times)[0];
 if (t === void 0) return null;
 let n = e.steps.includes(t.step);
 return {
 evidence: `${t.times} times with the same answer: ${t.call}`,
 step: n ? t.step.step_id : null
 };
+}
+function conversationsIn(e) {
+return [e, ...(e.subagent_trajectories ?? []).flatMap(conversationsIn)];
 }
 function repeatedIn(e) {
 let t = new Map();
@@ -200,8 +203,7 @@ return n;
 }
 function isWait({ arguments: e }) {
 let t = (0, m.vt)(e);
-let n = t === null ? [] : (0, m.Kf)(t);
-return n.length > 0 && n.every(({ words: e }) => /^(sleep|wait)$/.test((0, m.oQ)(e)));
+return t !== null && (0, m.Kf)(t).every(({ words: e }) => /^(sleep|wait)$/.test((0, m.oQ)(e)));
 }
 function lasting(e) {
 return (0, g.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");

@@ -10,14 +10,14 @@ qy: () => classOfAction
 var r = n(35169);
 var i = n(35068);
 let a = [
-["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfile|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/],
+["read_file", /^(read|readfile|readmanyfiles|notebookread|view|viewfiles?|viewimage|open|openfile|fsread|cat|readtextfile|readmultiplefiles|getfilecontents)$/],
 ["check_dir", /^(ls|list|listdir|listdirectory|listfiles|readfolder|tree|directorytree|listdirectorywithsizes)$/],
 ["search", /^(grep|glob|find|rg|search|searchfilecontent|searchfiles|filesearch|findfiles|codebasesearch|grepsearch|grepfiles|semanticsearch|findbyname|(find|search)(file|dir))$/],
-["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace|applypatch|applydiff|patch|notebookedit|insert|insertcontent|create|createdirectory|movefile|updatefile|writetofile|appendtofile|search(and)?replace|replacefilecontent|(multi)?replacestringinfile|inserteditintofile|fswrite|deletefile)$/],
-["network", /^(web|http|brows|url)|^(fetch|fetchwebpage|googlewebsearch|websearch|webfetch|urlread)$/]
+["edit", /^(edit|multiedit|write|writefile|editfile|createfile|replace|replaceinfile|strreplace(file)?|applypatch|applydiff|patch|notebookedit|insert|insertcontent|create|createdirectory|movefile|updatefile|writetofile|appendtofile|search(and)?replace|replacefilecontent|(multi)?replacestringinfile|inserteditintofile|fswrite|delete(file)?|move)$/],
+["network", /^(web|http|brows|url)|^(fetch|fetchurl|fetchwebpage|googlewebsearch|searchweb|websearch|webfetch|urlread)$/]
 ];
-let o = /bash|shell|terminal|exec|command|^run|console|^cmd$/;
-let s = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat\n  file source . env printenv command hash break continue shopt disown xargs whereis readlink realpath basename dirname\n  seq".split(/\s+/));
+let o = /bash|shell|terminal|exec|command|^run|console|^cmd$|^sweagentaction$/;
+let s = new Set("cd pushd popd echo printf export set unset true false : pwd sleep wait which type exit return test [ [[ clear alias\n  read umask ulimit date whoami hostname uname id for select in case let local declare shift trap history jobs stat\n  file source . env printenv command hash break continue shopt disown xargs whereis readlink realpath basename dirname\n  seq C-c C-d C-z".split(/\s+/));
 let c = /^((conda|mamba|micromamba) (de)?activate|(nvm|sdk) use)$/;
 let l = new Set("cat head tail less more bat batcat nl tac sed awk gawk xxd hexdump od strings jq yq zcat bzcat xzcat cut column wc sort\n  uniq diff cmp comm paste tr rev base64 md5sum sha1sum sha256sum sha512sum cksum".split(/\s+/));
 let u = new Set("ls ll la dir tree du exa eza vdir".split(" "));
@@ -74,7 +74,7 @@ function isShellTool(e) {
 return o.test(plainName(e)) || /stdin|taskoutput/.test(plainName(e));
 }
 function plainName(e) {
-return e.toLowerCase().replace(/^.*__|^functions\./, "").replace(/[_-]/g, "");
+return e.toLowerCase().replace(/^.*__|^(functions|developer)\./, "").replace(/[_-]|toolcall$/g, "");
 }
 function classOfCommands(e) {
 let t = (0, r.Kf)(e);
@@ -116,6 +116,7 @@ if (g.some(([t]) => t.test(e[0] ?? ""))) return classOfWords(e[0], e.slice(1));
 }
 if (isInstall(e, t)) return "install";
 if (e === "git") return classOfGit(n);
+if (e === "str_replace_editor") return n === "view" ? "read_file" : "edit";
 if (/^(sed|perl|yq)$/.test(e) && t.some((e) => /^-[^-MmIe]*i|^--in-?place/.test(e))) return "edit";
 if (/^g?awk$/.test(e) && t.some((e, n) => e === "inplace" && t[n - 1] === "-i")) return "edit";
 if (e === "find") return classOfFind(t);
@@ -384,7 +385,9 @@ for (let t of [
 "commands",
 "script",
 "input",
-"code"
+"code",
+"keystrokes",
+"raw_action"
 ]) {
 let n = (0, r._)(e, t);
 if (typeof n == "string") return n;

@@ -11,38 +11,6 @@ function timestamp() {
 return new Date(performance.timeOrigin + performance.now()).toISOString();
 }
 }),
-59956: ((e, t, n) => {
-n.d(t, {
-S: () => findTool,
-x: () => a
-});
-var r = n(73024);
-var i = n(76760);
-let a = "/";
-function findTool(e, t) {
-for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
-if (!i.isAbsolute(n)) continue;
-let t = i.join(n, e);
-try {
-(0, r.accessSync)(t, r.constants.X_OK);
-return t;
-} catch {}
-}
-return null;
-}
-}),
-23897: ((e, t, n) => {
-n.d(t, { R: () => homeDirectory });
-var r = n(48161);
-function homeDirectory(e) {
-if (e.HOME) return e.HOME;
-try {
-return r.userInfo().homedir;
-} catch {
-return "/";
-}
-}
-}),
 76185: ((e, t, n) => {
 n.d(t, {
 B7: () => claim,
@@ -79,180 +47,6 @@ return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e
 function ownerOf(e) {
 try {
 return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
-} catch {
-return null;
-}
-}
-}),
-88350: ((e, t, n) => {
-n.d(t, {
-$K: () => c,
-GS: () => thisOwner,
-XU: () => isDead
-});
-var r = n(73024);
-var i = n(48161);
-var a = n(94343);
-var o = n(45145);
-var s = n(78421);
-let c = a.Ikc({
-host: a.YjP(),
-boot: a.mee(a.YjP()),
-namespace: a.mee(a.YjP()),
-pid: a.Whr(),
-started: a.mee(a.YjP())
-});
-function thisOwner() {
-return {
-host: i.hostname(),
-boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
-namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
-pid: process.pid,
-started: stateOf(process.pid)?.started ?? null
-};
-}
-function isDead(e) {
-let t = thisOwner();
-if (e.host !== t.host) return !1;
-if (e.boot !== t.boot) return !0;
-if (e.namespace !== t.namespace) return !1;
-try {
-process.kill(e.pid, 0);
-} catch (e) {
-if ((0, o.$N)(e) === "ESRCH") return !0;
-}
-let n = stateOf(e.pid);
-return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
-}
-function stateOf(e) {
-let t = (0, s.J3)(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return {
-zombie: n[0] === "Z",
-started: n[19]
-};
-}
-function orNull(e) {
-try {
-return e();
-} catch {
-return null;
-}
-}
-}),
-10076: ((e, t, n) => {
-n.d(t, {
-FZ: () => maskedLines,
-G_: () => ownSecrets,
-hK: () => holdsSecret
-});
-var r = n(40724);
-function ownSecrets(e) {
-let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
-return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
-}
-function holdsSecret(e, t) {
-return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
-}
-function maskedLines(e) {
-return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e.length >= 6);
-}
-}),
-78421: ((e, t, n) => {
-n.d(t, {
-Eh: () => fastText,
-Hk: () => endProcesses,
-I8: () => hasNoChild,
-J3: () => kernelText,
-O3: () => listProcesses,
-U_: () => processesWith,
-Z9: () => wordsOf,
-vK: () => endTrees
-});
-var r = n(73024);
-var i = n(58500);
-function listProcesses() {
-return pids().flatMap((e) => processOf(e) ?? []);
-}
-function processesWith(e) {
-return pids().filter((t) => {
-let n = fastText(`/proc/${t}/environ`) ?? "";
-return typeof e == "string" ? n.includes(e) : e.test(n);
-}).flatMap((e) => processOf(e) ?? []);
-}
-function hasNoChild(e) {
-return fastText(`/proc/${e}/task/${e}/children`) === "";
-}
-function wordsOf({ pid: e }) {
-return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
-}
-async function endTrees(e, t) {
-let n = new Set();
-let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
-return endProcesses(() => {
-let t = listProcesses();
-for (let r of e(t)) n.add(identityOf(r));
-let r = t.filter((e) => n.has(identityOf(e)));
-for (let { pid: e } of r) for (let i of t) {
-if (i.parent !== e || n.has(identityOf(i))) continue;
-n.add(identityOf(i));
-r.push(i);
-}
-return r;
-}, t);
-}
-async function endProcesses(e, t) {
-let n = e();
-let r = performance.now();
-t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
-if (o >= t) {
-signalAll(n, "SIGKILL");
-a += 1;
-}
-await (0, i.setTimeout)(25);
-n = e();
-o = performance.now() - r;
-}
-return n;
-}
-function signalAll(e, t) {
-for (let { pid: n } of e) try {
-process.kill(n, t);
-} catch {}
-}
-function pids() {
-try {
-return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
-} catch {
-return [];
-}
-}
-function processOf(e) {
-let t = fastText(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.lastIndexOf(")");
-let r = t.slice(n + 2).split(" ");
-if (r[0] === "Z" || r[0] === "X") return null;
-return {
-pid: Number(e),
-parent: Number(r[1]),
-session: Number(r[3]),
-started: r[19],
-name: t.slice(t.indexOf("(") + 1, n)
-};
-}
-function fastText(e) {
-try {
-return (0, r.readFileSync)(e, "utf8");
-} catch {
-return null;
-}
-}
-function kernelText(e) {
-try {
-return (0, r.readFileSync)(e, "latin1");
 } catch {
 return null;
 }
@@ -1245,7 +1039,7 @@ let { writePage: c } = await Promise.all([
 n.e(2453),
 n.e(5029),
 n.e(3128),
-n.e(5363),
+n.e(2421),
 n.e(4996),
 n.e(3913)
 ]).then(n.bind(n, 51666));
@@ -1272,6 +1066,7 @@ var r = n(67738);
 let i = "Setup failed";
 let a = "Traceback (most recent call last)";
 let o = /\|\|\s*echo\s+(["'])Setup failed\1\s*(?:;\s*)?$/;
+let s = /&&\s*echo\s+(["'])Setup successful\1\s*\|\|\s*echo\s+(["'])Setup failed\2\s*(?:;\s*)?$/;
 function verdict(e, t, n) {
 return e === "exit_code" ? t === 0 : n.success;
 }
@@ -1288,7 +1083,11 @@ detail: "\"Setup failed\" was printed beside \"Setup successful\"."
 return null;
 }
 function doubtOfEnd(e, { exitCode: t, timedOut: n }) {
-if (n || t === 0) return null;
+if (n) return s.test(e) ? {
+kind: "evaluation_killed",
+detail: "The success command's shell said passed and did not end, which the command itself never causes."
+} : null;
+if (t === 0) return null;
 let r = /\bp?kill/.test(e) && (t !== 137 || /-(9|(SIG)?KILL)\b/.test(e));
 let i = t === null || t > 128 && t <= 192;
 if (r || !(i || o.test(e))) return null;
@@ -1321,7 +1120,7 @@ return (this.#e.stdout.end.slice(1 - e.length) + this.#e.stderr.begin.slice(0, e
 function isQuote(e) {
 return e === "'" || e === "\"";
 }
-let s = Math.max(r.qO.length, 12, 33);
+let c = Math.max(r.qO.length, 12, 33);
 class StreamScanner {
 success = !1;
 failure = !1;
@@ -1345,8 +1144,8 @@ n < t.length ? this.#e = !0 : this.#t = !0;
 }
 this.failure ||= t.includes(i);
 this.traceback ||= t.includes(a);
-this.begin.length < s && (this.begin = (this.begin + e).slice(0, s));
-this.end = t.slice(-s);
+this.begin.length < c && (this.begin = (this.begin + e).slice(0, c));
+this.end = t.slice(-c);
 }
 }
 }),
@@ -1440,7 +1239,7 @@ var i = n(73024);
 var a = n(76760);
 var o = n(45145);
 var s = n(53589);
-let c = /^[0-9a-f]{40}$/;
+let c = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 async function fetchDataset(e, t, l) {
 (0, s.g)(e, "dataset-repository");
 (0, s.g)(t, "dataset-ref");
@@ -1462,96 +1261,6 @@ n.d(t, { g: () => refuseOption });
 var r = n(45145);
 function refuseOption(e, t) {
 if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
-}
-}),
-86324: ((e, t, n) => {
-n.d(t, { g: () => thisMachine });
-var r = n(31421);
-var i = n(78474);
-var a = n(48161);
-var o = n(76760);
-var s = n(40724);
-var c = n(45145);
-var l = n(59956);
-var u = n(23897);
-var d = n(10076);
-let f = 2 ** 31 - 1;
-let p = 131071;
-function thisMachine(e) {
-let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
-return {
-environment: e,
-cacheDirectory: o.resolve(t, "agentbench"),
-temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
-runTool: toolRunner(e)
-};
-}
-function toolRunner(e) {
-let t = {
-...environmentOfTools(e),
-GIT_TERMINAL_PROMPT: "0",
-LC_ALL: "C"
-};
-return async (r, i, a = {}) => {
-let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
-let f = (0, l.S)(r, e.PATH);
-if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
-if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > p)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${p} bytes`);
-if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
-let { getExecOutput: m } = await n.e(1260).then(n.bind(n, 81260));
-return m(`"${f}"`, i, {
-silent: !0,
-ignoreReturnCode: !0,
-env: d,
-...o === void 0 ? {} : { cwd: o }
-});
-};
-}
-async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
-let l = (0, r.spawn)(e, t, {
-env: n,
-cwd: a,
-detached: !0,
-stdio: [
-"ignore",
-"pipe",
-"pipe"
-]
-});
-let u = (0, i.once)(l, "close");
-let end = () => {
-try {
-process.kill(-l.pid, "SIGTERM");
-} catch {}
-};
-let d = !1;
-let p = setTimeout(() => {
-d = !0;
-end();
-}, o ?? f);
-s?.addEventListener("abort", end, { once: !0 });
-s?.aborted && end();
-for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
-try {
-let [e] = await u;
-return {
-exitCode: e ?? 1,
-stdout: "",
-stderr: "",
-timedOut: d
-};
-} finally {
-clearTimeout(p);
-s?.removeEventListener("abort", end);
-}
-}
-function environmentOfTools(e) {
-let t = (0, d.G_)(e);
-return Object.fromEntries(Object.entries(e).filter((e) => {
-let [n, r] = e;
-if (r === void 0 || (0, s._c)(n)) return !1;
-return (0, s.HB)(n) || !(0, d.hK)(r, t);
-}));
 }
 }),
 7254: ((e, t, n) => {
@@ -1614,15 +1323,16 @@ ho: () => costOf,
 kx: () => tierOf
 });
 var r = n(82294);
-var i = n(71826);
-var a = n(24906);
-let o = {
+var i = n(37012);
+var a = n(71826);
+var o = n(24906);
+let s = {
 anthropic: "anthropic",
 openai: "openai",
 gemini: "google",
 openrouter: "openrouter"
 };
-let s = {
+let c = {
 flex: .5,
 us: 1.1,
 priority: null,
@@ -1631,38 +1341,39 @@ ultrafast: null
 };
 function tierOf(e) {
 let t = typeof e == "string" ? e.toLowerCase().replace(/^service_tier_/, "") : "";
-return Object.hasOwn(s, t) ? t : null;
+return Object.hasOwn(c, t) ? t : null;
 }
-function costOf(e, t, n, c) {
-let { searches: l, untold: u } = n.fees;
-let [d] = t.flatMap((e) => c.find(({ model: t }) => t === e) ?? []);
-if (d !== void 0) {
-let e = (0, i.XO)(byOwnPrice(d, n));
+function costOf(e, t, n, l) {
+let { searches: u, untold: d } = n.fees;
+let [f] = t.flatMap((e) => l.find(({ model: t }) => t === e) ?? []);
+if (f !== void 0) {
+let e = (0, a.XO)(byOwnPrice(f, n));
 return {
-whole: l > 0 || u ? null : e,
+whole: u > 0 || d ? null : e,
 known: e
 };
 }
 if (n.cost !== null) return {
-whole: (0, i.XO)(n.cost),
-known: (0, i.XO)(n.cost)
+whole: (0, a.XO)(n.cost),
+known: (0, a.XO)(n.cost)
 };
-if (!Object.hasOwn(o, e.name)) return null;
-let f = t.find((e) => e !== null);
-if (f == null) return null;
-let priceOf = (t) => (0, r.jh)(t, f, { providerId: o[e.name] });
-let p = priceOrNull(priceOf, {
+let p = (0, i._)(s, e.name);
+if (p === void 0) return null;
+let m = t.find((e) => e !== null);
+if (m == null) return null;
+let priceOf = (e) => (0, r.jh)(e, m, { providerId: p });
+let h = priceOrNull(priceOf, {
 ...usageOf(n),
 ...n.media
 });
-let m = p ?? priceOf(usageOf(n));
-if (m === null) return null;
-let h = (l === 0 || m.model_price.web_searches_kcount !== void 0) && p !== null && (0, a.X)(n.media ?? {}, m.model_price);
-let g = n.tier == null ? 1 : s[n.tier] ?? null;
-let _ = (0, i.XO)(m.total_price + (m.input_price + m.output_price) * ((g ?? 1) - 1));
+let g = h ?? priceOf(usageOf(n));
+if (g === null) return null;
+let _ = (u === 0 || g.model_price.web_searches_kcount !== void 0) && h !== null && (0, o.X)(n.media ?? {}, g.model_price);
+let v = n.tier == null ? 1 : c[n.tier] ?? null;
+let y = (0, a.XO)(g.total_price + (g.input_price + g.output_price) * ((v ?? 1) - 1));
 return {
-whole: u || !h || g === null ? null : _,
-known: _
+whole: d || !_ || v === null ? null : y,
+known: y
 };
 }
 function priceOrNull(e, t) {
@@ -1673,7 +1384,7 @@ return null;
 }
 }
 function unknownPart({ tier: e, fees: t }) {
-if (e != null && s[e] == null) return "tier";
+if (e != null && c[e] == null) return "tier";
 return t.untold || t.searches > 0 ? "fees" : "media";
 }
 function byOwnPrice(e, t) {
@@ -2084,6 +1795,12 @@ let s = o === void 0 ? null : t(this.directory, o);
 return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
 }
+hasBegun(e, t) {
+return (0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+})));
+}
 async earlier(e, t) {
 if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
 instanceId: e,
@@ -2355,9 +2072,12 @@ n.d(t, { A: () => reasonOf });
 var r = n(59254);
 var i = n(84346);
 function reasonOf({ status: e, error: t, evaluation: n }, r) {
-if (e === "error") return t?.stage === "agent-setup" ? inLog("agent-setup.log", r) : null;
-if (e !== "failed") return null;
 let last = (e) => [...r.keys()].findLast((t) => e.test(t)) ?? null;
+if (e === "error") {
+if (t?.stage === "agent-setup") return inLog("agent-setup.log", r);
+return t?.kind === "agent_unavailable" ? inLog(last(i.hN), r) : null;
+}
+if (e !== "failed") return null;
 return (n?.kind === "test_plan" ? inPlan(n) : inLog(last(i.oC), r)) ?? inLog(last(i.hN), r);
 }
 function inLog(e, t) {

@@ -99,7 +99,7 @@ n.e(8263),
 n.e(5029),
 n.e(3128),
 n.e(9704),
-n.e(5363),
+n.e(2421),
 n.e(4996),
 n.e(5280),
 n.e(4241),
@@ -118,7 +118,7 @@ n.e(8263),
 n.e(5029),
 n.e(9704),
 n.e(3668),
-n.e(9079),
+n.e(4494),
 n.e(6880),
 n.e(3514),
 n.e(9732),
@@ -132,7 +132,7 @@ n.e(8263),
 n.e(5029),
 n.e(3128),
 n.e(9704),
-n.e(5363),
+n.e(2421),
 n.e(4996),
 n.e(3668),
 n.e(5280),
@@ -142,7 +142,7 @@ n.e(4019)
 ]).then(n.bind(n, 55574))]);
 }
 async function publishWithBaseline(e, t, r) {
-let [{ findBaseline: i }, { publish: c }] = await Promise.all([Promise.all([
+let [{ findBaseline: i, searchOfRun: c }, { publish: l }] = await Promise.all([Promise.all([
 n.e(2453),
 n.e(663),
 n.e(6913),
@@ -150,8 +150,9 @@ n.e(2323),
 n.e(5029),
 n.e(3128),
 n.e(9704),
-n.e(6157),
-n.e(2592)
+n.e(9999),
+n.e(3585),
+n.e(7785)
 ]).then(n.bind(n, 23585)), Promise.all([
 n.e(2453),
 n.e(663),
@@ -161,20 +162,20 @@ n.e(8263),
 n.e(5029),
 n.e(3128),
 n.e(9704),
-n.e(5363),
+n.e(2421),
 n.e(4996),
 n.e(5280),
 n.e(4241),
 n.e(4898)
 ]).then(n.bind(n, 24241))]);
-let l = (0, a.j)(process.env);
-let u = (0, o.w9)(process.env);
-let d = (0, s.cF)(process.env, l);
-await c(e, t, r, await (0, o.Ns)(u, () => i({
+let u = (0, a.j)(process.env);
+let d = (0, o.w9)(process.env);
+let f = (0, s.cF)(process.env, u);
+await l(e, t, r, await (0, o.Ns)(d, () => i(c({
 options: r,
 place: e.run.github,
-bases: d
-})), u);
+bases: f
+}))), d);
 }
 async function attempt(e, t) {
 try {
@@ -593,6 +594,12 @@ trial: r
 let s = o === void 0 ? null : t(this.directory, o);
 return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
+}
+hasBegun(e, t) {
+return (0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+})));
 }
 async earlier(e, t) {
 if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({

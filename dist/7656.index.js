@@ -516,7 +516,7 @@ var r = n(76760);
 var i = n(45145);
 var a = n(70930);
 var o = n(45503);
-var s = n(69917);
+var s = n(55005);
 var c = n(90162);
 let l = ["agentbench.yaml", ".github/agentbench.yaml"];
 let u = ["agentbench.yml", ".github/agentbench.yml"];
@@ -732,26 +732,35 @@ var u = n(78553);
 var d = n(50939);
 var f = n(93643);
 var p = n(90068);
+var m = n(58500);
 class Saver {
 #e;
-#t = null;
-#n = !1;
+#t = new AbortController();
+#n = null;
+#r = !1;
 constructor(e) {
 this.#e = e;
 }
 soon() {
-this.#n = !0;
-this.#t ??= this.#r().finally(() => {
-this.#t = null;
+this.#r = !0;
+this.#n ??= this.#i().finally(() => {
+this.#n = null;
 });
 }
 async settled() {
-await this.#t;
+this.#t.abort();
+await this.#n;
 }
-async #r() {
-for (; this.#n;) {
-this.#n = !1;
+async #i() {
+for (; this.#r;) {
+this.#r = !1;
+let e = performance.now();
 await this.#e().catch(() => {});
+let t = 20 * (performance.now() - e);
+await (0, m.setTimeout)(t, void 0, {
+signal: this.#t.signal,
+ref: !1
+}).catch(() => {});
 }
 }
 }
@@ -782,22 +791,22 @@ e !== null && this.#e.budget.stop("stopped", `the experiment has ended: ${e}`);
 async #r() {
 let { stop: e, earlierJobs: t, record: n, watch: r } = this.#e;
 if (e === "never" || t === void 0) return;
-let i = await t(n());
+let i = await t(n);
 if (i === null) return;
 r.takeEarlier(i);
 this.#n();
 }
 }
-var m = n(96360);
-var h = n(71688);
-var g = n(9271);
+var h = n(96360);
+var g = n(71688);
+var _ = n(9271);
 function turnsOf(e, t, n) {
-let r = t.map((e) => new Map(e.trials.map((e) => [(0, g.wK)(e), e])));
+let r = t.map((e) => new Map(e.trials.map((e) => [(0, _.wK)(e), e])));
 let i = new Set(t.flatMap((e) => e.left));
 let a = [];
 for (let { instanceId: o, trial: s, arms: c } of e) for (let e of c) {
 let c = t[e];
-let l = r[e].get((0, g.wK)({
+let l = r[e].get((0, _.wK)({
 instanceId: o,
 trial: s
 }));
@@ -811,14 +820,14 @@ run: c
 }
 return a;
 }
-var _ = n(50339);
+var v = n(50339);
 async function runExperiment(e) {
 let { arms: t, options: n, observer: r } = e;
-(0, m.vY)(e);
+(0, h.vY)(e);
 for (let [e, n] of (0, u.w)(t)) r.notice(`arms: ${e} and ${n} set the same: this is an A/A test, and shows the noise alone`);
 n.baseline !== "none" && !n.reuse && r.notice("baseline: no effect without reuse: an experiment compares its arms with each other; reuse takes trials from it");
 return await (0, l.Y)(e, async (t) => {
-let n = await (0, m.jX)(e, t);
+let n = await (0, h.jX)(e, t);
 let { directory: r, giveBack: i } = await (0, f.Z)(e);
 try {
 return await measureIn(r, e, n, t);
@@ -831,19 +840,19 @@ async function measureIn(e, t, n, r) {
 let { arms: a, options: o, signal: l } = t;
 let { budget: u } = r;
 let f = instancesOf(n);
-let h = await (0, p.f)({
+let m = await (0, p.f)({
 ...t,
 mode: n[0].mode,
 instanceIds: f
 }, e);
-let g = await (0, m.wg)(t, n, {
+let g = await (0, h.wg)(t, n, {
 directory: e,
-before: h
+before: m
 }, r);
 try {
 await r.swept();
 let { runs: n } = g;
-let f = designOf(t, h, g);
+let f = designOf(t, m, g);
 let p = new Looks({
 ...t,
 watch: f.watch,
@@ -853,7 +862,7 @@ record: () => (0, d.zv)(f, null),
 save: (t) => (0, i.writeExperiment)(e, t)
 });
 let kept = ({ run: e }, t) => f.watch.take(n.indexOf(e), t);
-let m = turnsOf(f.order, n, kept);
+let h = turnsOf(f.order, n, kept);
 await begin(t, f, g, e);
 await p.begin();
 let look = ({ run: e }, t) => p.take(n.indexOf(e), t);
@@ -864,7 +873,7 @@ let onVerdict = (e, t) => look(e, {
 let _ = AbortSignal.any([l, u.deadline]);
 let v = [];
 let y = new Set();
-await (0, c.x)(m, u, _, {
+await (0, c.x)(h, u, _, {
 onVerdict,
 onNotFound(e, { kind: t, message: r }) {
 if (e.ledger.record.planned.some(s.aA)) return;
@@ -898,17 +907,17 @@ function designOf(e, t, { resolved: n, runs: i }) {
 let { arms: a, options: o } = e;
 let { mode: c } = n[0];
 let l = instancesOf(n);
-let u = t.record?.seed ?? (0, h.I8)(e.place && [
+let u = t.record?.seed ?? (0, g.I8)(e.place && [
 e.place,
 ...(0, p.I)(a, o),
 l
 ]);
-let d = (0, h.tY)(l, o.trials, a.length, u);
+let d = (0, g.tY)(l, o.trials, a.length, u);
 let f = [...new Set(d.map(({ instanceId: e }) => e))];
-let m = new _.o({
+let m = new v.o({
 arms: a.map(({ name: e }) => e),
 instanceIds: f,
-...t.record === null ? {} : { orders: t.record.comparisons.map(({ looks: e }) => (0, h.B$)(e, f)) },
+...t.record === null ? {} : { orders: t.record.comparisons.map(({ looks: e }) => (0, g.B$)(e, f)) },
 trials: o.trials,
 measure: (0, s.c_)({
 mode: c,

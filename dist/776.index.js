@@ -21,6 +21,138 @@ return t;
 return null;
 }
 }),
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+dJ: () => titled,
+lb: () => partialCost,
+lx: () => partialMean,
+mr: () => countGrouped,
+mt: () => isPartial,
+nV: () => formatAge,
+oI: () => endsOf,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+function formatDuration(e) {
+if (e < 999.5) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `${dollarDigits(e)} USD`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t; n <= 100; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
+}
+return `${e * 100}%`;
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+let r = .05;
+let i = 1e-300;
+function formatP(e) {
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
+}
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function grouped(e, t = 0) {
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${endsOf(t)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function isPartial(e, { passed: t, failed: n }) {
+return e < t + n;
+}
+function partialMean(e, t, n) {
+return isPartial(t, n) ? `~${e}` : e;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
+}
+}),
 24472: ((e, t, n) => {
 n.d(t, { u: () => ourCommand });
 var r = n(73024);
@@ -352,7 +484,7 @@ var T = n(69327);
 var E = n(47705);
 async function loadShown(e) {
 let { runs: t, notes: n } = await (0, w.loadRuns)([e]);
-if (t.length === 0) throw new i.yo(`results: there are none in ${e}: ${n.length > 0 ? n.join("; ") : "results are directories with a run.json; \"agentbench run\" writes them to agentbench-results"}`);
+if (t.length === 0) throw new i.yo(`results: there are none in ${e}: ${n.length > 0 ? n.join("; ") : "results are directories with a run.json (\"agentbench run\" writes them to agentbench-results), jobs of Harbor and logs of Inspect"}`);
 let r = [...Map.groupBy(t, ({ directory: e, run: { suite: t, dataset: n, agent: r, settings: i } }) => JSON.stringify([
 t,
 n,
@@ -411,7 +543,7 @@ id: e,
 taskType: t
 }));
 if (t !== null && a.length === 0) throw new i.yo("instances: no trial was planned");
-let o = t === null ? a : await (0, C.l)(a, t);
+let o = t === null ? a : await (0, C.l5)(a, t);
 let s = new Set(o.map(({ id: e }) => e));
 let c = r.filter(({ entry: e }) => s.has(e.instance_id));
 let l = new Set(c.filter(({ entry: e }) => n === null || e.trial === n));
@@ -699,19 +831,19 @@ throw new i.yo(`open: there is no ${K} of ${e}; ${t}`);
 }
 return s;
 }
-async function openPage(e, t, n = process.platform) {
-let r = n === "darwin";
-if (!r && !t.DISPLAY && !t.WAYLAND_DISPLAY) return !1;
-let i = (0, U.S)(r ? "open" : "xdg-open", t.PATH);
-if (i === null) return !1;
-let a = (0, oe.spawn)(i, [e], {
+async function openPage(e, t) {
+let n = process.platform === "darwin";
+if (!n && !t.DISPLAY && !t.WAYLAND_DISPLAY) return !1;
+let r = (0, U.S)(n ? "open" : "xdg-open", t.PATH);
+if (r === null) return !1;
+let i = (0, oe.spawn)(r, [e], {
 stdio: "ignore",
 detached: !0,
 env: t
 });
-a.unref();
-let o = (0, V.once)(a, "exit").then(([e]) => e === 0, () => !1);
-return Promise.race([o, (0, H.setTimeout)(3e3, !0)]);
+i.unref();
+let a = (0, V.once)(i, "exit").then(([e]) => e === 0, () => !1);
+return Promise.race([a, (0, H.setTimeout)(3e3, !0)]);
 }
 var se = n(129);
 var q = n(87351);
@@ -1004,7 +1136,8 @@ if (n.length > 0) return {
 found: n,
 notes: a
 };
-throw new i.yo(`steps: ${a.length > 0 ? a.join("; ") : "there is no trajectory.json; a trial has one if its model was metered, by model-keys or model-endpoints"}`);
+let o = `there is no trajectory.json; ${e.flatMap(({ result: e }) => e?.integrity ?? []).find(({ kind: e }) => e === "trajectory_incomplete")?.detail ?? "a trial has one if its model was metered, by model-keys or model-endpoints, or if its agent left one"}`;
+throw new i.yo(`steps: ${a.length > 0 ? a.join("; ") : o}`);
 }
 function noAttempt(e, t) {
 return `there is no earlier attempt ${e} with files; ${t.length === 0 ? "there is none" : `there ${t.length === 1 ? "is" : "are"} ${listOf(t)}`}`;
@@ -1435,44 +1568,56 @@ return `${e !== null && t.cost_unknown > 0 ? "~" : ""}${(0, r.BD)(e)}`;
 }),
 24998: ((e, t, n) => {
 n.d(t, {
-l: () => selectInstances,
-m: () => takeShard
+JU: () => selectFrom,
+l5: () => selectInstances,
+mt: () => takeShard
 });
 var r = n(45145);
 var i = n(18253);
 var a = n(3350);
 var o = n(22495);
-let s = /^(flaky|saturated):(.+)$/s;
-let c = {
+var s = n(68995);
+let c = /^(flaky|saturated):(.+)$/s;
+let l = {
 type: ({ taskType: e }) => [e],
 difficulty: ({ difficulty: e }) => e === void 0 ? [] : [e],
 tag: ({ tags: e = [] }) => e
 };
 async function selectInstances(e, t, a = () => {}) {
-let c = new Set(t.every((e) => e.startsWith("!")) ? e : []);
+let s = new Set(t.every((e) => e.startsWith("!")) ? e : []);
 let l = new Set();
 let u = Map.groupBy(e, ({ id: e }) => e);
 let d = [];
 for (let r of t) {
 let t = r.startsWith("!");
 let f = t ? r.slice(1).trim() : r;
-let [, p, m] = s.exec(f) ?? [];
+let [, p, m] = c.exec(f) ?? [];
 if (p !== void 0) {
 let { readNoiseFile: r } = await n.e(8453).then(n.bind(n, 8453));
-let s = new Set(r(m, p));
-let u = e.filter(({ id: e }) => s.has(e));
-u.length < s.size && a(`instances: ${(0, i.U9)(s.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
-for (let e of u) (t ? l : c).add(e);
+let c = new Set(r(m, p));
+let u = e.filter(({ id: e }) => c.has(e));
+u.length < c.size && a(`instances: ${(0, i.U9)(c.size - u.length, "id")} of ${(0, o.h0)(m)} with ${p} not in the dataset`);
+for (let e of u) (t ? l : s).add(e);
 continue;
 }
 let h = await instancesMatching(e, u, f);
 h.length === 0 && d.push(noMatch(e, r));
-for (let e of h) (t ? l : c).add(e);
+for (let e of h) (t ? l : s).add(e);
 }
 if (d.length > 0) throw new r.yo(d.join("\n"));
-let f = e.filter((e) => c.has(e) && !l.has(e));
+let f = e.filter((e) => s.has(e) && !l.has(e));
 if (f.length === 0) throw new r.yo(`instances: the selectors leave no instance: ${t.join(", ")}`);
 return f;
+}
+async function selectFrom({ directory: e, instances: t, faulty: n = [] }, r, a = () => {}) {
+let o = new Set(await selectInstances([...t, ...n], r, a));
+let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
+(0, s.G)(e, c.flatMap(({ faults: e }) => e), [`to measure the other tasks, add to instances: ${shortList(c.map(({ id: e }) => `!${e}`))}`]);
+l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
+return t.filter((e) => o.has(e));
+}
+function shortList(e) {
+return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
@@ -1485,15 +1630,15 @@ if (r.includes("​")) return instancesMatching(e, t, r.replaceAll("​", ""));
 let a = /^\d+$/.test(r) ? e.filter(({ id: e }) => e.endsWith(`-${r}`)) : [];
 if (a.length === 1) return a;
 let [, o, s = ""] = /^(type|difficulty|tag):(.*)$/.exec(r) ?? [];
-let { default: l } = await n.e(4006).then(n.t.bind(n, 14006, 19));
-let u = l(o === void 0 ? r : s, { dot: !0 });
-let d = o === void 0 ? ({ id: e }) => [e] : c[o];
+let { default: c } = await n.e(4006).then(n.t.bind(n, 14006, 19));
+let u = c(o === void 0 ? r : s, { dot: !0 });
+let d = o === void 0 ? ({ id: e }) => [e] : l[o];
 return e.filter((e) => d(e).some((e) => u(e)));
 }
 function noMatch(e, t) {
 let n = t.replace(/^!/, "").trim();
 let [r] = /^(type|difficulty|tag)(?=:)/.exec(n) ?? [];
-let texts = (e) => r === void 0 ? [e.id] : c[r](e).map((e) => `${r}:${e}`);
+let texts = (e) => r === void 0 ? [e.id] : l[r](e).map((e) => `${r}:${e}`);
 let i = [...new Set(e.flatMap(texts))].map((e) => ({
 name: e,
 away: (0, a.w7)(e, n)

@@ -426,7 +426,7 @@ return;
 52129: ((e, t, n) => {
 n.d(t, {
 Hj: () => JudgeLedger,
-mE: () => x,
+mE: () => S,
 lv: () => keptFilesPath,
 pU: () => requestFor
 });
@@ -435,16 +435,25 @@ var i = n(76760);
 var a = n(17197);
 var o = n(12580);
 var s = n(22495);
-let c = "(?:judge|evaluator|grader|assessor|scorer|reviewer)";
-let l = "(?:ai|llm|automated|automatic|language[ -]model)";
-let u = [
+let c = "(?:judge|evaluator|grader|assessor|scorer)";
+let l = `(?:${c}|reviewer)`;
+let u = "(?:ai|llm|automated|automatic|language[ -]model)";
+let d = [
 /\b(?:ignor(?:e|ing)|disregard|forget|override)\b[^.\n]{0,40}\b(?:previous|prior|above|earlier|system|your|all|these)\b[^.\n]{0,40}\b(?:instruction|prompt|rule|rubric|criteri|guideline)/gi,
 /(?:忽略|无视)[^。\n]{0,12}(?:指令|提示词|评分)/g,
-RegExp(`\\b${l}[ -]${c}\\b`, "gi"),
-RegExp(`\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|hello|hey)[ ,:]{1,3}(?:the )?${c}\\b`, "gi"),
-RegExp(`\\b(?:if|as|since) you(?: are|'re) (?:an? )?(?:${l}|${c})\\b`, "gi"),
-RegExp(`\\byou are (?:now )?(?:an? |the )?(?:${l}|${c}|(?:helpful )?assistant)\\b`, "gi"),
+RegExp(`\\b${u}[ -]${l}\\b`, "gi"),
+RegExp(`\\b(?:dear|attention|note (?:to|for)|message (?:to|for)|hello|hey)[ ,:]{1,3}(?:the )?${l}\\b`, "gi"),
+RegExp(`\\b(?:if|as|since) you(?: are|'re) (?:an? )?(?:${u}|${l})\\b`, "gi"),
+RegExp(`\\b(?:${c}s?[,:]{1,2} ?(?:please|kindly|you|this)\\b|as (?:an?|the) ${c} ?,)`, "gi"),
+/\byou(?: are|'re) (?:now )?(?:grading|judging|scoring|assessing)\b/gi,
+/(?:尊敬的|作为|致|各位)[^。，,\n]{0,6}(?:评审|评委|裁判|评估者|评分者|阅卷)/g,
+RegExp(`\\byou are (?:now )?(?:an? |the )?(?:${u}|${l}|(?:helpful )?assistant)\\b`, "gi"),
 /\b(?:give|award|assign|return|output|respond with|answer with)\b[^.\n]{0,60}\b(?:score|grade|rating)\b[^.\n]{0,12}\b(?:2|two|full|max|maximum|highest|perfect)\b/gi,
+/\b(?:score|grade|rate|mark) (?:this|it) (?:as |a |with )?(?:2|two|full|max|maximum|perfect)\b/gi,
+/\b(?:correct|right|appropriate|only) (?:score|grade)\b[^.\n]{0,12}\b(?:2|two|full|maximum)\b(?!\.\d)/gi,
+/\b(?:test ?point|metric|submission|project)\b[^.\n]{0,30}\b(?:deserves|should (?:receive|get|be (?:given|scored|graded))|must (?:receive|get|be (?:given|scored|graded)))\b[^.\n]{0,30}\b(?:score|grade|marks?|credit|2|two)\b/gi,
+/(?:请|应|必须|务必|直接)[^。\n]{0,16}(?:给|打|判|评)[出为予定个]?[^。\n（(]{0,8}(?:满分|最高分|[2２两二] ?分(?!钟))/g,
+/<score>\s{0,4}2\s{0,4}<\/score>/gi,
 /\b(?:full marks|full score|maximum score|highest score)\b[^.\n]{0,40}\b(?:test ?point|metric|criterion|project|submission)\b/gi,
 /\\?"score\\?"\s{0,4}:\s{0,4}2(?![\d.])/g,
 /^[ \t]{0,8}(?:system|assistant|developer):/gm,
@@ -479,7 +488,7 @@ excerpt: r
 function findIn(e, t) {
 let n = null;
 let r = new Set();
-for (let i of u) for (let a of e.matchAll(i)) {
+for (let i of d) for (let a of e.matchAll(i)) {
 if (n !== null && a.index >= n) break;
 let e = a[0].toLowerCase();
 if (r.has(e)) continue;
@@ -506,21 +515,21 @@ function readable(e) {
 let t = e.replace(/[\u{e0020}-\u{e007e}]+/gu, (e) => ` ${Array.from(e, (e) => String.fromCodePoint(e.codePointAt(0) - 917504)).join("")} `);
 return (0, s.pj)(t.replace(/\r\n?/g, "\n")).normalize("NFKC").replaceAll("	", " ");
 }
-var d = n(41132);
-var f = n(89842);
-var p = n(11220);
-var m = n(67360);
-var h = n(82411);
-var g = n(60391);
-var _ = n(379);
-var v = n(87439);
-var y = n(3891);
+var f = n(41132);
+var p = n(89842);
+var m = n(11220);
+var h = n(67360);
+var g = n(82411);
+var _ = n(60391);
+var v = n(379);
+var y = n(87439);
+var b = n(3891);
 function expectedFiles(e, { expectedFiles: t }) {
 let n = [];
 let r = new Gallery();
 let i = t.flatMap((t) => t.includes("*") ? datasetFilesLike(e, t) : [t]);
 for (let t of i.slice(0, 30)) {
-let i = (0, y.DN)(e, t, 67108864);
+let i = (0, b.DN)(e, t, 67108864);
 i !== null && n.push(describeFile(t, "expected", i, r));
 }
 return n;
@@ -529,9 +538,9 @@ async function producedFiles(e, t) {
 let n = [];
 let r = new Gallery();
 for (let i of t.slice(0, 30)) {
-let t = (0, y.DZ)(e, i);
-let a = (0, _.Qh)(i) ? _.gA : 262144;
-let o = t === null ? null : await (0, y.ex)(e, t, a);
+let t = (0, b.DZ)(e, i);
+let a = (0, v.Qh)(i) ? v.gA : 262144;
+let o = t === null ? null : await (0, b.ex)(e, t, a);
 if (o?.content != null) {
 n.push(describeFile(i, "produced", o.content, r));
 continue;
@@ -539,7 +548,7 @@ continue;
 let s = {
 content: null,
 picture: null,
-left_out: (0, _.Qh)(i) ? `it is not a file of at most ${_.gA / 1024 / 1024} MiB` : null,
+left_out: (0, v.Qh)(i) ? `it is not a file of at most ${v.gA / 1024 / 1024} MiB` : null,
 truncated: !0
 };
 n.push({
@@ -560,14 +569,14 @@ return `the judge does not get the picture ${(0, s.h0)(n.path, 200)}: ${n.left_o
 }
 function datasetFilesLike({ evaluationDirectory: e }, t) {
 if (e === null) return [];
-let n = (0, h.s$)(i.posix.normalize(t));
-return (0, m.Y)(e).map((e) => i.posix.join("evaluation", e)).filter((e) => n(e)).sort();
+let n = (0, g.s$)(i.posix.normalize(t));
+return (0, h.Y)(e).map((e) => i.posix.join("evaluation", e)).filter((e) => n(e)).sort();
 }
 class Gallery {
 #e = 0;
 #t = 0;
 take(e, t) {
-let n = (0, _.A_)(e, t);
+let n = (0, v.A_)(e, t);
 if (typeof n == "string") return n;
 if (this.#e >= 5) return "5 others are shown";
 if (this.#t + t.length > 8388608) return "others are shown, which are large";
@@ -577,10 +586,10 @@ return n;
 }
 }
 function describeFile(e, t, n, r) {
-let i = (0, _.Qh)(e) ? r.take(e, n) : null;
-let a = i instanceof _.VI ? i : null;
-let o = a === null || a.media_type === "image/svg+xml" ? (0, v.e)(n) : null;
-let s = o !== null && a !== null ? (0, g.vL)(o) : o;
+let i = (0, v.Qh)(e) ? r.take(e, n) : null;
+let a = i instanceof v.VI ? i : null;
+let o = a === null || a.media_type === "image/svg+xml" ? (0, y.e)(n) : null;
+let s = o !== null && a !== null ? (0, _.vL)(o) : o;
 let c = a === null ? 16e3 : 8e4;
 let l = s === null || s.length <= c ? s : s.slice(0, c).replace(/[\ud800-\udbff]$/, "");
 return {
@@ -593,9 +602,9 @@ left_out: typeof i == "string" ? i : null,
 truncated: l !== s
 };
 }
-let b = 263168;
-let x = "pictures are not kept with the results";
-let S = {
+let x = 263168;
+let S = "pictures are not kept with the results";
+let C = {
 unit_test: "no report of pytest decides, so this point needs a judge",
 file_comparison: "no equal file decides, so this point needs a judge",
 shell_interaction: "this point needs a judge",
@@ -608,7 +617,7 @@ class JudgeLedger {
 #r = 0;
 #i = 0;
 #a = !1;
-#o = f.zx;
+#o = p.zx;
 constructor(e, t, n) {
 this.#e = e;
 this.#t = t;
@@ -619,15 +628,15 @@ return this.#e.judge !== null;
 }
 async ask(e, t, n, r) {
 let { judge: i, instance: a, testbed: o, signal: s } = this.#e;
-if (i === null) return `not judged: ${S[e.type]}, and the run has none`;
+if (i === null) return `not judged: ${C[e.type]}, and the run has none`;
 let { metric: c } = e;
 let l = await producedFiles(o, r);
 await this.#s(t, l);
 let u = requestFor(a.id, this.#n, e, n, l);
-let p = unseenPictures(u.files);
-p !== null && this.#t.note({
+let d = unseenPictures(u.files);
+d !== null && this.#t.note({
 kind: "picture_unseen",
-detail: `${c}: ${p}`
+detail: `${c}: ${d}`
 });
 for (let { where: e, excerpt: t } of findAppeals(u)) this.#t.note({
 kind: "judge_addressed",
@@ -636,14 +645,14 @@ detail: `${c}: ${e} addresses the judge: ${t}`
 try {
 let e = await i.judge(u, (e) => this.#c(e), s);
 this.#r += 1;
-this.#o = (0, f.vk)(this.#o, e.usage);
+this.#o = (0, p.vk)(this.#o, e.usage);
 return e;
 } catch (e) {
 s.throwIfAborted();
-if (!(e instanceof d.Q)) throw e;
+if (!(e instanceof f.Q)) throw e;
 this.#i += 1;
-this.#o = (0, f.vk)(this.#o, e.usage);
-if (e instanceof d.F && !this.#a) {
+this.#o = (0, p.vk)(this.#o, e.usage);
+if (e instanceof f.F && !this.#a) {
 this.#a = !0;
 this.#t.note({
 kind: "judge_blind",
@@ -660,7 +669,7 @@ return {
 identity: e.identity,
 verdicts: this.#r,
 failures: this.#i,
-...f.yJ,
+...p.yJ,
 ...this.#o
 };
 }
@@ -671,7 +680,7 @@ path: s.text(e),
 ...i,
 content: t === null ? null : s.text(t),
 picture: null,
-left_out: n === null ? r : x
+left_out: n === null ? r : S
 }));
 let l = `${n}/${keptFilesPath(o, e)}`;
 await (0, r.mkdir)(i.dirname(l), { recursive: !0 }).then(() => (0, a.Y)(l, JSON.stringify(c), s)).catch(() => {});
@@ -679,8 +688,8 @@ await (0, r.mkdir)(i.dirname(l), { recursive: !0 }).then(() => (0, a.Y)(l, JSON.
 async #c(e) {
 let { testbed: t, signal: n } = this.#e;
 let r = e.map(o.h).join(" ");
-let { stdout: i, stderr: a, exit: s } = await (0, p.j)(t, r, 6e4, n, b);
-let textOf = (e) => e.subarray(0, b).toString();
+let { stdout: i, stderr: a, exit: s } = await (0, m.j)(t, r, 6e4, n, x);
+let textOf = (e) => e.subarray(0, x).toString();
 return {
 exitCode: s.exitCode,
 timedOut: s.timedOut,

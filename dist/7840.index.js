@@ -672,11 +672,13 @@ await e;
 }
 };
 }
-var y = n(90162);
-var b = n(72583);
-var x = n(75084);
-var S = n(75249);
-let C = {
+var y = n(44764);
+var b = n(7071);
+var x = n(90162);
+var S = n(72583);
+var C = n(75084);
+var w = n(75249);
+let T = {
 anthropic: "claude-sonnet-4-5",
 openai: "gpt-5.1",
 openrouter: "openai/gpt-5.1",
@@ -689,22 +691,22 @@ let c = await startScriptedModel(s, e.turn);
 let u = t.services[0];
 let d = [];
 try {
-let t = u === "openai" || u === "openrouter";
-await (0, b.f)({
-options: (0, y.Ac)({
+let t = y.jJ[u].family === "openai";
+await (0, S.f)({
+options: (0, x.Ac)({
 instances: n,
 agent: e.name,
-"agent-model": C[u],
+"agent-model": T[u],
 "results-path": r,
 retries: "0",
 "fail-on": "never",
-"model-keys": `${u.toUpperCase()}_API_KEY=${s}`,
+"model-keys": `${b.dC[u][0]}=${s}`,
 "model-endpoints": `${u}=${c.url}${t ? "/v1" : ""}`,
 ...e.options
 }),
 machine: i,
 observer: {
-...S.q,
+...w.q,
 notice: a,
 trialEnded: (e, t) => void d.push(t)
 },
@@ -719,7 +721,7 @@ let p = f.agent.trajectory;
 let m = p == null ? null : (0, _.readFileSync)(l.join(r, n, "trial-1", p), "utf8");
 return {
 result: f,
-trajectory: m === null ? null : x.hR.parse(JSON.parse(m)),
+trajectory: m === null ? null : C.hR.parse(JSON.parse(m)),
 asked: c.asked,
 ledger: c.ledger
 };
@@ -731,12 +733,12 @@ function isExact({ result: e, ledger: t }) {
 let { source: n, input_tokens: r, cached_input_tokens: i, output_tokens: a } = e.agent.usage;
 return n === "meter" && r === t.input && i === t.cached && a === t.output;
 }
-let w = {
+let E = {
 skill: "agentbench-skill-7391",
 instructions: "agentbench-instructions-5508",
 mcp: "agentbench_probe"
 };
-let T = {
+let D = {
 ran: "agentbench: a command ran",
 edited: "agentbench: a file was edited"
 };
@@ -755,14 +757,14 @@ problem_statement: `${u}: wait.`
 ...e,
 task_type: "check",
 base_image: "debian:bookworm",
-success_command: E
+success_command: O
 }));
 (0, _.writeFileSync)(l.join(t, "scenarios/rows.jsonl"), r.map((e) => `${JSON.stringify(e)}\n`).join(""));
 (0, _.writeFileSync)(l.join(t, "dataset.yaml"), "name: agent-check\ntestbed: host\n");
-let i = `---\nname: agentbench-check\ndescription: ${w.skill}, to be used for any check.\n---\n\nNothing to do.\n`;
+let i = `---\nname: agentbench-check\ndescription: ${E.skill}, to be used for any check.\n---\n\nNothing to do.\n`;
 (0, _.writeFileSync)(l.join(n, "agentbench-check/SKILL.md"), i);
 let a = l.join(e, "AGENTS.md");
-(0, _.writeFileSync)(a, `The word of this project is ${w.instructions}.\n`);
+(0, _.writeFileSync)(a, `The word of this project is ${E.instructions}.\n`);
 let o = l.join(e, "mcp.json");
 (0, _.writeFileSync)(o, JSON.stringify({ mcpServers: { probe: {
 command: "sh",
@@ -775,8 +777,8 @@ instructions: a,
 mcp: o
 };
 }
-let E = `grep -q 'command-ran in' ran.txt && echo '${T.ran}'
-grep -q ${f} edited.txt && echo '${T.edited}'
+let O = `grep -q 'command-ran in' ran.txt && echo '${D.ran}'
+grep -q ${f} edited.txt && echo '${D.edited}'
 echo "Setup successful"`;
 async function checkAgent(e) {
 let { agent: t } = (0, r.X)(e.name);
@@ -836,12 +838,12 @@ let l = r.agent.timed_out ? "reached its time limit" : `exit code ${r.agent.exit
 let sees = (e, t) => e ? s.includes(t) ? "yes" : "no" : "none";
 return [
 property("starts and asks its model", i.length > 0, o || `${i.length} requests`),
-c && !a.includes(T.ran) ? {
+c && !a.includes(D.ran) ? {
 name: "runs a command",
 verdict: "none",
 detail: "it offers no tool for it"
-} : property("runs a command", a.includes(T.ran)),
-property("edits a file", a.includes(T.edited)),
+} : property("runs a command", a.includes(D.ran)),
+property("edits a file", a.includes(D.edited)),
 property("ends by itself", r.agent.exit_code === 0, l),
 usage("usage equals the ledger", t),
 property("is ended at its time limit", n.result.agent.timed_out && n.asked.length > 0, `after ${Math.round(n.result.agent.duration_ms / 1e3)} s`),
@@ -849,17 +851,17 @@ usage("usage is kept then", n),
 trajectory("trajectory is kept then", n),
 {
 name: "knows skills",
-verdict: sees(e.skills !== null, w.skill),
+verdict: sees(e.skills !== null, E.skill),
 detail: ""
 },
 {
 name: "knows MCP servers",
-verdict: sees(e.mcp, w.mcp),
+verdict: sees(e.mcp, E.mcp),
 detail: ""
 },
 {
 name: "knows instructions",
-verdict: sees(e.instructions !== null, w.instructions),
+verdict: sees(e.instructions !== null, E.instructions),
 detail: ""
 }
 ];
@@ -882,16 +884,16 @@ function trajectory(e, { trajectory: t, asked: n }) {
 let r = t?.steps ?? [];
 return property(e, n.some(({ body: e }) => toolsOf(e).length > 0) ? r.some(({ tool_calls: e }) => (e ?? []).length > 0) : r.length > 0, `${r.length} steps`);
 }
-var D = n(86324);
-var O = n(82057);
-var k = n(19089);
-var A = n(12694);
-var j = n(81681);
+var k = n(86324);
+var A = n(82057);
+var j = n(19089);
+var M = n(12694);
+var N = n(81681);
 async function agentsCommand(e, t) {
 let { json: n = !1 } = t;
 if (t.check) return await check(e, t);
 let i = e === void 0 ? r.j : [inVersion((0, r.X)(e))];
-n ? (0, A.Q2)({ agents: i.map(describeAgent) }) : e === void 0 ? (0, A.tj)(listLines(i, (0, k.Li)(process.stdout))) : (0, A.tj)(agentLines(i[0], (0, k.Li)(process.stdout)));
+n ? (0, M.Q2)({ agents: i.map(describeAgent) }) : e === void 0 ? (0, M.tj)(listLines(i, (0, j.Li)(process.stdout))) : (0, M.tj)(agentLines(i[0], (0, j.Li)(process.stdout)));
 return 0;
 }
 function inVersion({ agent: e, version: t }) {
@@ -909,15 +911,15 @@ let i = await checkAgent({
 name: e,
 testbed: t,
 image: n,
-machine: (0, D.g)(process.env),
+machine: (0, k.g)(process.env),
 signal: a.signal,
-notice: (e) => (0, A.cc)(e)
+notice: (e) => (0, M.cc)(e)
 });
-r ? (0, A.Q2)(i) : (0, A.tj)(checkLines(i, (0, k.Li)(process.stdout)));
+r ? (0, M.Q2)(i) : (0, M.tj)(checkLines(i, (0, j.Li)(process.stdout)));
 return +!!i.properties.some(({ verdict: e }) => e === "no");
 } catch (e) {
 if (!(e instanceof i.ZD)) throw e;
-(0, A.cc)(`agents: ${(0, s.h0)(e.message, 1e3)}`);
+(0, M.cc)(`agents: ${(0, s.h0)(e.message, 1e3)}`);
 return 3;
 } finally {
 a.dispose();
@@ -925,7 +927,7 @@ a.dispose();
 }
 function listLines(e, t) {
 let n = e.map(describeAgent);
-return (0, j.t)(n, [
+return (0, N.t)(n, [
 {
 title: "agent",
 cell: ({ name: e }) => e
@@ -951,7 +953,7 @@ let d = [
 ...u.mcp ? ["agent-mcp"] : [],
 ...u.instructions ? ["agent-instructions"] : []
 ];
-let line = (e, n) => n.length === 0 ? [] : (0, O.ZZ)(e, n.join(", "), t);
+let line = (e, n) => n.length === 0 ? [] : (0, A.ZZ)(e, n.join(", "), t);
 return [
 t.paint("bold", n),
 ...line("program", [i === null ? r : `${r} ${i}`]),
@@ -959,18 +961,18 @@ t.paint("bold", n),
 ...line("takes", d),
 ...line("packages", c),
 ...line("runs on", s),
-...l.flatMap((e, n) => (0, O.ZZ)(n === 0 ? "limits" : "", e, t))
+...l.flatMap((e, n) => (0, A.ZZ)(n === 0 ? "limits" : "", e, t))
 ];
 }
-let M = {
+let P = {
 yes: "✓",
 no: "✗",
 none: "–"
 };
 function checkLines({ agent: e, testbed: t, first_request_ms: n, duration_ms: r, properties: i }, o) {
-let c = (0, j.t)(i, [{
+let c = (0, N.t)(i, [{
 title: "",
-cell: ({ verdict: e, name: t }) => `${M[e]} ${t}`
+cell: ({ verdict: e, name: t }) => `${P[e]} ${t}`
 }], o, {
 title: "",
 cell: ({ detail: e }) => (0, s.h0)(e, 500)
@@ -1191,6 +1193,12 @@ trial: r
 let s = o === void 0 ? null : t(this.directory, o);
 return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
+}
+hasBegun(e, t) {
+return (0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+instanceId: e,
+trial: t
+})));
 }
 async earlier(e, t) {
 if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({

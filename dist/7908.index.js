@@ -67,8 +67,14 @@ return e instanceof Stop ? e : new Stop("interrupted", `interrupted by ${String(
 function isInterrupted(e) {
 return e.aborted && !(e.reason instanceof Stop);
 }
+let r = {
+EMFILE: "open files by ulimit -n",
+EAGAIN: "processes by ulimit -u"
+};
 function messageOf(e) {
-return e instanceof Error ? e.message : String(e);
+if (!(e instanceof Error)) return String(e);
+let t = codeOf(e);
+return t === "EMFILE" || t === "EAGAIN" && e.message.startsWith("spawn") ? `${e.message} (raise the limit of ${r[t]}, or lower parallel)` : e.message;
 }
 function codeOf(e) {
 return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
@@ -304,7 +310,8 @@ return e.replaceAll("`", "") + (t === void 0 || t === "" ? "" : ` (default: ${t}
 async function withFile(e, t, r = []) {
 let { withConfig: i } = await Promise.all([
 n.e(4343),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(1063)
 ]).then(n.bind(n, 75571));
 let a = e.options.map(({ long: e }) => e.slice(2)).filter((e) => !r.includes(e));
@@ -337,10 +344,12 @@ n.e(2214),
 n.e(7980),
 n.e(2323),
 n.e(9694),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
-n.e(7037),
-n.e(9079),
+n.e(6324),
+n.e(730),
+n.e(4494),
 n.e(1927),
 n.e(8850)
 ]).then(n.bind(n, 17060));
@@ -353,7 +362,8 @@ t.command("clean").summary("remove what was kept, and what killed runs have left
 let { cleanCommand: t } = await Promise.all([
 n.e(4343),
 n.e(9132),
-n.e(7037),
+n.e(6324),
+n.e(730),
 n.e(8909)
 ]).then(n.bind(n, 23528));
 i(await t(e));
@@ -373,17 +383,19 @@ n.e(9132),
 n.e(5599),
 n.e(2323),
 n.e(9694),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
+n.e(6324),
 n.e(9583),
 n.e(5029),
 n.e(3128),
 n.e(7481),
-n.e(5363),
+n.e(2421),
 n.e(4996),
-n.e(7037),
+n.e(730),
 n.e(5723),
-n.e(9079),
+n.e(4494),
 n.e(6880),
 n.e(5204),
 n.e(3706)
@@ -408,17 +420,19 @@ n.e(9132),
 n.e(5599),
 n.e(2323),
 n.e(9694),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
+n.e(6324),
 n.e(9583),
 n.e(5029),
 n.e(3128),
 n.e(7481),
-n.e(5363),
+n.e(2421),
 n.e(4996),
-n.e(7037),
+n.e(730),
 n.e(5723),
-n.e(9079),
+n.e(4494),
 n.e(6880),
 n.e(5204),
 n.e(3706)
@@ -431,8 +445,10 @@ s.option("--detect <share>", "the instances and trials that show this difference
 let { planCommand: c } = await Promise.all([
 n.e(4343),
 n.e(2323),
-n.e(9917),
-n.e(8956),
+n.e(6081),
+n.e(5005),
+n.e(6324),
+n.e(2307),
 n.e(9890)
 ]).then(n.bind(n, 49890));
 i(await c((await withFile(s, o)).texts, {
@@ -467,7 +483,8 @@ n.e(9132),
 n.e(3984),
 n.e(2323),
 n.e(9694),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(9583),
 n.e(5029),
 n.e(3128),
@@ -487,19 +504,20 @@ n.e(9132),
 n.e(5599),
 n.e(2323),
 n.e(9694),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
 n.e(9583),
 n.e(5029),
 n.e(3128),
 n.e(7481),
-n.e(5363),
+n.e(2421),
 n.e(4996),
 n.e(3668),
 n.e(5723),
 n.e(5280),
 n.e(334),
-n.e(1140),
+n.e(6003),
 n.e(994)
 ]).then(n.bind(n, 98528));
 r(await l(e, await withFile(i, c), t === !0, {
@@ -515,7 +533,8 @@ s.option("--json", "print the new run's record as JSON").action(async (e, { json
 let { DATASET: a } = await Promise.all([
 n.e(4343),
 n.e(2323),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
 n.e(5038)
 ]).then(n.bind(n, 58263));
@@ -528,8 +547,10 @@ n.e(2294),
 n.e(5175),
 n.e(2323),
 n.e(9694),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
+n.e(6324),
 n.e(7481),
 n.e(7516),
 n.e(1596),
@@ -548,13 +569,14 @@ n.e(9132),
 n.e(5599),
 n.e(2323),
 n.e(9694),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
 n.e(9583),
 n.e(5029),
 n.e(3128),
 n.e(7481),
-n.e(5363),
+n.e(2421),
 n.e(3668),
 n.e(5723),
 n.e(334),
@@ -570,8 +592,9 @@ e.command("doctor").summary("check this machine for missing requirements").descr
 let { doctorCommand: t } = await Promise.all([
 n.e(4343),
 n.e(9132),
+n.e(6324),
 n.e(1755),
-n.e(6770)
+n.e(8609)
 ]).then(n.bind(n, 5222));
 r(await t(e === !0));
 });
@@ -582,11 +605,13 @@ n.e(4343),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
+n.e(6324),
 n.e(7481),
-n.e(7037),
-n.e(9079),
+n.e(730),
+n.e(4494),
 n.e(6880),
 n.e(592),
 n.e(7840)
@@ -600,7 +625,11 @@ refuseIdle(a, [
 "list",
 "force"
 ], "--task is given too, which does not use it; leave one of them out");
-let { initTask: t } = await Promise.all([n.e(4343), n.e(843)]).then(n.bind(n, 60843));
+let { initTask: t } = await Promise.all([
+n.e(4343),
+n.e(6081),
+n.e(7830)
+]).then(n.bind(n, 60843));
 return r(await t(e, {
 dataset: i,
 json: a.json
@@ -611,7 +640,9 @@ let { initCommand: o } = await Promise.all([
 n.e(4343),
 n.e(8815),
 n.e(2323),
-n.e(6659)
+n.e(6081),
+n.e(6324),
+n.e(4782)
 ]).then(n.bind(n, 43579));
 r(await o(a, t));
 });
@@ -645,8 +676,10 @@ i.option("--json", "print the counts as JSON").action(async ({ json: e, ...t }) 
 let { validateCommand: a } = await Promise.all([
 n.e(4343),
 n.e(2323),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
+n.e(6324),
 n.e(3413)
 ]).then(n.bind(n, 46875));
 r(await a((await withFile(i, t)).texts, e === !0));
@@ -664,12 +697,14 @@ n.e(2453),
 n.e(9132),
 n.e(5599),
 n.e(2323),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
+n.e(6324),
 n.e(7481),
-n.e(7037),
+n.e(730),
 n.e(5723),
-n.e(9079),
+n.e(4494),
 n.e(6880),
 n.e(3704),
 n.e(1618),
@@ -691,8 +726,10 @@ let { listCommand: a } = await Promise.all([
 n.e(4343),
 n.e(9132),
 n.e(2323),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
+n.e(6324),
 n.e(1695)
 ]).then(n.bind(n, 11593));
 r(await a((await withFile(o, i)).texts, t, e === !0));
@@ -705,8 +742,10 @@ n.e(4343),
 n.e(2453),
 n.e(9132),
 n.e(2323),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(8263),
+n.e(6324),
 n.e(5723),
 n.e(6058)
 ]).then(n.bind(n, 29608));
@@ -720,7 +759,7 @@ t.command("evaluate").summary("run one success command, as SetupBench's evaluati
 let { evaluateCommand: i } = await Promise.all([
 n.e(4343),
 n.e(8509),
-n.e(2409)
+n.e(3943)
 ]).then(n.bind(n, 75450));
 r(await i(e, t));
 });
@@ -730,7 +769,8 @@ async function cli(e, t) {
 let c = 0;
 let l = e.find((e) => !e.startsWith("-")) === void 0 ? [] : (await Promise.all([
 n.e(4343),
-n.e(9917),
+n.e(6081),
+n.e(5005),
 n.e(5872)
 ]).then(n.bind(n, 12522))).FLAGS;
 let u = new i.uB("agentbench").description("Measure coding agents: run them on SetupBench, PRDbench or your own tasks, and verify the results.").version(s.x).exitOverride().configureOutput({

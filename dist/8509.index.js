@@ -1,21 +1,6 @@
 export const id = 8509;
 export const ids = [8509];
 export const modules = {
-12580: ((e, t, n) => {
-n.d(t, {
-V: () => word,
-h: () => quote
-});
-function quote(e) {
-return `'${e.replaceAll("'", "'\\''")}'`;
-}
-let r = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-function word(e) {
-if (/^[\w./@%+=:-]+$/.test(e)) return e;
-if (e.search(r) === -1) return quote(e);
-return `$'${e.toWellFormed().replace(/[\\']/g, "\\$&").replace(r, (e) => e === "\n" ? "\\n" : `\\U${e.codePointAt(0).toString(16).padStart(8, "0")}`)}'`;
-}
-}),
 3907: ((e, t, n) => {
 n.d(t, {
 Z: () => drain,
@@ -474,12 +459,6 @@ function asSubstituted(e) {
 let t = e.length;
 for (; e[t - 1] === "\n";) --t;
 return e.slice(0, t);
-}
-}),
-33836: ((e, t, n) => {
-n.d(t, { z: () => TestbedDestroyed });
-class TestbedDestroyed extends Error {
-name = "TestbedDestroyed";
 }
 })
 };

@@ -551,7 +551,7 @@ runStep: () => runStep,
 runSteps: () => runSteps,
 saveChanges: () => r.saveChanges
 });
-var r = n(76884);
+var r = n(48631);
 var i = n(73024);
 var a = n(76760);
 var o = n(57075);

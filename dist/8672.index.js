@@ -180,20 +180,34 @@ let i = r === null ? -1 : n.findIndex(([, e]) => (0, m.$)(e) === r);
 let a = n.filter((e, t) => t !== i);
 let o = (0, c.iZ)(a.map(([, e]) => e));
 let s = i === -1 ? t ?? {} : {};
-let sum = (...e) => {
-let counts = (t) => e.map((e) => (0, _.pq)(t[e]));
-return difference((0, g.Ij)(o.flatMap(counts)), (0, g.Ij)(counts(s)));
-};
+let sumBy = (e) => difference((0, g.Ij)(o.map(e)), e(s));
+let sum = (e) => sumBy((t) => (0, _.pq)(t[e]));
 let l = o.map(({ total_cost: e }) => (0, _.Bg)(e));
 let d = (0, _.Bg)(s.total_cost);
 return (0, p.Fs)({
-input_tokens: sum("input_tokens", "input_tokens_cache_read", "input_tokens_cache_write"),
+input_tokens: sumBy(inputOf),
 cached_input_tokens: sum("input_tokens_cache_read"),
 output_tokens: sum("output_tokens"),
 reasoning_tokens: sum("reasoning_tokens"),
 cost_usd: difference(l.length === 0 ? null : (0, g.ER)(l), d),
 models: a.slice(0, 20).map(([e]) => (0, u.h0)(e, f.B6))
 });
+}
+function inputOf(e) {
+let [t, n, r, i, a] = [
+"input_tokens",
+"input_tokens_cache_read",
+"input_tokens_cache_write",
+"output_tokens",
+"total_tokens"
+].map((t) => (0, _.pq)(e[t]));
+let o = (0, g.Ij)([
+t,
+n,
+r
+]);
+if (o === null || !a) return o;
+return Math.min(o, Math.max(t ?? 0, a - (i ?? 0)));
 }
 function difference(e, t) {
 return e === null ? null : Math.max(0, e - (t ?? 0));
@@ -343,7 +357,7 @@ return t === null || t === "" ? null : (0, u.h0)(t.slice(0, f.xG), f.B6);
 }
 async function readElsewhere({ program: e, path: t }, n) {
 try {
-let { runs: r, notes: a } = e === "harbor" ? (0, i.W)(t) : {
+let { runs: r, notes: a } = e === "harbor" ? (0, i.Wz)(t) : {
 runs: [await readInspectLog(t, n)],
 notes: []
 };

@@ -101,138 +101,6 @@ let holdsOwnSecret = (e) => a.test(e);
 let isKeptFromTools = (e) => o.test(e);
 let isGitSetting = (e) => s.test(e);
 }),
-18253: ((e, t, n) => {
-n.d(t, {
-BD: () => formatCost,
-Bk: () => r,
-C6: () => pText,
-FG: () => formatE,
-GO: () => differentPercents,
-KN: () => percent,
-LT: () => dollarDigits,
-MA: () => formatP,
-U9: () => count,
-WR: () => points,
-a3: () => formatDuration,
-cf: () => rateText,
-dJ: () => titled,
-lb: () => partialCost,
-lx: () => partialMean,
-mr: () => countGrouped,
-mt: () => isPartial,
-nV: () => formatAge,
-oI: () => endsOf,
-vP: () => figure,
-wd: () => sizeInPoints,
-z3: () => formatBytes,
-zD: () => grouped
-});
-function formatDuration(e) {
-if (e < 999.5) return `${Math.round(e)} ms`;
-let t = e / 1e3;
-if (t < 59.95) return `${t.toFixed(1)} s`;
-let n = Math.floor(Math.round(t) / 60);
-if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
-return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
-}
-function formatAge(e, t = Date.now()) {
-let n = Math.max(0, t - Date.parse(e)) / 36e5;
-if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
-return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
-}
-function formatCost(e) {
-return e === null ? "–" : `${dollarDigits(e)} USD`;
-}
-function dollarDigits(e) {
-return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
-}
-function percent(e, t = 1) {
-if (e === null) return "–";
-for (let n = t; n <= 100; n++) {
-let t = (e * 100).toFixed(n);
-if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
-}
-return `${e * 100}%`;
-}
-function differentPercents(e, t) {
-for (let n = 1;; n++) {
-let r = [percent(e, n), percent(t, n)];
-if (r[0] !== r[1] || n === 16) return r;
-}
-}
-function points(e) {
-let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
-return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
-}
-function sizeInPoints(e) {
-return points(Math.abs(e)).replace("+", "");
-}
-let r = .05;
-let i = 1e-300;
-function formatP(e) {
-if (e < i) return `< ${i}`;
-return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
-}
-function pText(e) {
-return `p ${e < i ? "" : "= "}${formatP(e)}`;
-}
-function formatE(e, t) {
-if (e >= 1e5 || e < .001) return e.toExponential(1);
-return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
-}
-function onItsSide(e, t, n) {
-for (let r = 3;; r++) {
-let i = n(r);
-if (Number(i) < t == e < t) return i;
-}
-}
-function count(e, t) {
-return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-function grouped(e, t = 0) {
-return apart(String(Number(e.toFixed(t))));
-}
-function apart(e) {
-let [t = "", n] = e.split(".");
-let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
-return n === void 0 ? r : `${r}.${n}`;
-}
-function countGrouped(e, t) {
-return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-function endsOf({ low: e, high: t }, n = percent) {
-return `${n(e)} to ${n(t)}`;
-}
-function rateText(e, t, n) {
-if (e === null) return "not measured";
-let r = t === null ? "" : ` (${endsOf(t)})`;
-return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
-}
-function partialCost(e, t, n) {
-if (e === null) return "–";
-return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
-}
-function isPartial(e, { passed: t, failed: n }) {
-return e < t + n;
-}
-function partialMean(e, t, n) {
-return isPartial(t, n) ? `~${e}` : e;
-}
-function formatBytes(e) {
-if (e < 1024) return `${e} B`;
-return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
-}
-function figure(e) {
-for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
-let n = Number(e.toPrecision(t));
-if (!Number.isInteger(n)) return String(n);
-}
-return String(e);
-}
-function titled(e) {
-return e.charAt(0).toUpperCase() + e.slice(1);
-}
-}),
 24472: ((e, t, n) => {
 n.d(t, { u: () => ourCommand });
 var r = n(73024);
@@ -408,39 +276,39 @@ var c = n(86324);
 var l = n(76760);
 var u = n(45145);
 var d = n(79882);
-var f = n(29078);
-var p = n(60730);
+var f = n(60730);
 async function findLeftovers(e) {
 let t = [];
-let n = await (0, f.mC)(e).catch((e) => {
+let { leftContainers: r, leftImages: i } = await Promise.all([n.e(1755), n.e(6628)]).then(n.bind(n, 50457));
+let a = await r(e).catch((e) => {
 if (!(e instanceof u.yo)) throw e;
 t.push(`containers were not looked for: ${e.message}`);
 return null;
 });
-let r = n?.left ?? [];
-let i = n === null ? null : await findImages();
-let a = (0, d.WG)(e);
-let o = [...(0, d.ho)(e).flatMap((t) => (0, d.$N)(e, t)), ...(0, p.es)(e)];
+let o = a?.left ?? [];
+let s = a === null ? null : await findImages();
+let c = (0, d.WG)(e);
+let p = [...(0, d.ho)(e).flatMap((t) => (0, d.$N)(e, t)), ...(0, f.es)(e)];
 return {
 found: [
-...r.map(({ kept: e, id: t, name: n, instanceId: r, trial: i, size: a }) => ({
+...o.map(({ kept: e, id: t, name: n, instanceId: r, trial: i, size: a }) => ({
 kind: e ? "kept container" : "container of a killed run",
 name: n || t.slice(0, 12),
 trial: `${r}/${i}`,
 bytes: a
 })),
-...(i?.left ?? []).map(({ name: e, bytes: t }) => ({
+...(s?.left ?? []).map(({ name: e, bytes: t }) => ({
 kind: "image of a task",
 name: e,
 trial: null,
 bytes: t
 })),
-...await Promise.all(a.map((e) => onDisk(e, {
+...await Promise.all(c.map((e) => onDisk(e, {
 kind: "kept workdir",
 name: l.join(e, "workdir"),
 trial: (0, d.gN)(e)
 }))),
-...await Promise.all(o.map((e) => onDisk(e, {
+...await Promise.all(p.map((e) => onDisk(e, {
 kind: "files of a killed run",
 name: e,
 trial: null
@@ -450,7 +318,7 @@ notes: t,
 remove
 };
 async function findImages() {
-if (!(0, d.$A)(e)) return (0, f.ir)(e);
+if (!(0, d.$A)(e)) return i(e);
 t.push("images of tasks were not looked for: a run is under way");
 return null;
 }
@@ -469,17 +337,17 @@ bytes: Number.isNaN(i) ? null : i * 1024
 async function remove() {
 let t = [];
 let attempt = (e, n) => e.catch((e) => void t.push(`${n} could not be removed: ${(0, u.bD)(e)}`));
-for (let { id: e, name: t } of r) await attempt(n.remove(e), t);
-for (let { name: e } of i?.left ?? []) await attempt(i.remove(e), e);
-for (let e of a) await attempt((0, d.BC)(e), e);
-await (0, p.X0)(e, n !== null, (e) => t.push(e));
+for (let { id: e, name: t } of o) await attempt(a.remove(e), t);
+for (let { name: e } of s?.left ?? []) await attempt(s.remove(e), e);
+for (let e of c) await attempt((0, d.BC)(e), e);
+await (0, f.X0)(e, a !== null, (e) => t.push(e));
 return t;
 }
 }
-var m = n(19089);
-var h = n(12694);
-var g = n(81681);
-let _ = [
+var p = n(19089);
+var m = n(12694);
+var h = n(81681);
+let g = [
 {
 title: "what",
 cell: ({ kind: e }) => e
@@ -493,18 +361,18 @@ title: "trial",
 cell: ({ trial: e }) => (0, s.h0)(e ?? "", 200)
 }
 ];
-let v = {
+let _ = {
 title: "name",
 cell: ({ name: e }) => (0, s.h0)(e, 4096)
 };
 async function cleanCommand({ yes: e = !1, json: t = !1 }) {
 let { found: n, notes: r, remove: i } = await findLeftovers((0, c.g)(process.env));
-for (let e of r) (0, h.cc)((0, s.h0)(e, 1e3));
-t || (0, h.tj)(lines(n, r.length > 0));
+for (let e of r) (0, m.cc)((0, s.h0)(e, 1e3));
+t || (0, m.tj)(lines(n, r.length > 0));
 let l = n.length > 0 && (e || !t && await agrees());
 let u = l === !0;
 let d = u ? await i() : [];
-for (let e of d) (0, h.cc)((0, s.h0)(e, 1e3));
+for (let e of d) (0, m.cc)((0, s.h0)(e, 1e3));
 if (t) {
 let e = n.map(({ kind: e, name: t, trial: n, bytes: r }) => ({
 kind: e,
@@ -512,19 +380,19 @@ name: t,
 trial: n,
 bytes: r
 }));
-(0, h.Q2)({
+(0, m.Q2)({
 found: e,
 removed: u && d.length === 0,
 notes: [...r, ...d]
 });
-} else u && d.length === 0 ? (0, h.tj)(["removed"]) : !u && n.length > 0 && (0, h.tj)([`nothing was removed; ${(0, a.u)()} clean --yes removes all of it`]);
+} else u && d.length === 0 ? (0, m.tj)(["removed"]) : !u && n.length > 0 && (0, m.tj)([`nothing was removed; ${(0, a.u)()} clean --yes removes all of it`]);
 if (l === null) return (0, o.fH)("SIGINT");
 return d.length === 0 ? 0 : 3;
 }
 function lines(e, t) {
 if (e.length === 0) return [t ? "nothing else was found" : "nothing was kept or left on this machine"];
 let n = e.reduce((e, { bytes: t }) => e + t, 0);
-return [...(0, g.t)(e, _, (0, m.Li)(process.stdout), v), `${(0, i.z3)(n)} in all`];
+return [...(0, h.t)(e, g, (0, p.Li)(process.stdout), _), `${(0, i.z3)(n)} in all`];
 }
 async function agrees() {
 if (!process.stdin.isTTY || !process.stdout.isTTY) return !1;
@@ -539,7 +407,7 @@ let n = await e.question("remove all of it? [y/N] ", { signal: t.signal });
 return /^y(es)?$/i.test(n.trim());
 } catch (e) {
 if (e.name !== "AbortError") throw e;
-(0, h.tj)([""]);
+(0, m.tj)([""]);
 return t.signal.aborted ? null : !1;
 } finally {
 e.close();
@@ -660,21 +528,21 @@ let r = i.join(e, n === 1 ? t : `${t}-${n}`);
 if ((0, s.LZ)(r) === void 0) return r;
 }
 }
-function makeRunDirectory(e) {
+function makeRunDirectory() {
 try {
-(0, o.O)(e);
-ignoreInGit(e);
+(0, o.O)(c);
+ignoreInGit(c);
 for (;;) {
-let t = newPlace(e);
+let e = newPlace(c);
 try {
-(0, r.mkdirSync)(t);
-return t;
+(0, r.mkdirSync)(e);
+return e;
 } catch (e) {
 if ((0, a.$N)(e) !== "EEXIST") throw e;
 }
 }
-} catch (t) {
-throw new a.yo(`results-path: ${i.resolve(e)} cannot be made: ${(0, a.bD)(t)}`);
+} catch (e) {
+throw new a.yo(`results-path: ${i.resolve(c)} cannot be made: ${(0, a.bD)(e)}`);
 }
 }
 function ignoreInGit(e) {

@@ -30,108 +30,6 @@ let a = `Map keys must be unique at line ${i.line}, column ${i.col}`;
 return Object.assign(new r.XT([e, t], "DUPLICATE_KEY", a), { linePos: [i] });
 }
 }),
-43830: ((e, t, n) => {
-n.d(t, {
-ol: () => digestOf,
-rm: () => digestOfDirectory,
-u8: () => withLinked
-});
-var r = n(4573);
-var i = n(77598);
-var a = n(73024);
-var o = n(76760);
-var s = n(58500);
-var c = n(45145);
-var l = n(70930);
-var u = n(45503);
-let d = 8 * 1024 ** 3;
-let f = 1048576;
-function digestOf(e, t) {
-return digest(e, t?.toSorted() ?? sortedNames(e), {
-refuses: !0,
-skips: () => !1,
-skipsDirectory: () => !1
-});
-}
-function digestOfDirectory(e, t, n = () => !1) {
-let r = [
-".git",
-"__pycache__",
-...t
-];
-let skips = (e) => r.includes(o.basename(e)) || r.includes(e);
-return digest(e, sortedNames(e), {
-refuses: !1,
-skips,
-skipsDirectory: n
-});
-}
-function withLinked(e, t, n) {
-let r = (0, a.realpathSync)(e);
-let i = n.flatMap((t) => {
-let n = o.join(e, t);
-return (0, a.existsSync)(n) ? [o.relative(r, (0, a.realpathSync)(n))] : [];
-});
-let isBeyond = (e) => !t.some((t) => `${e}/`.startsWith(`${t}/`));
-return [...t, ...new Set(i.filter(isBeyond))];
-}
-async function digest(e, t, n) {
-let r = (0, i.createHash)("sha256");
-for (let e of t) await add(e);
-return `sha256:${r.digest("hex")}`;
-async function add(t) {
-let i = typeof t == "string" ? o.join(e, t) : (0, l.XM)(e, t);
-if (n.skips(i.toString())) return;
-try {
-let e = await addEntry(labelOf(t), i);
-for (let n of e) await add(joined(t, n));
-} catch (e) {
-if (!n.refuses) {
-r.update(`${labelOf(t)} unread\n`);
-return;
-}
-if (e instanceof c.yo) throw e;
-throw new c.yo(`dataset: ${i} cannot be read: ${(0, c.bD)(e)}`);
-}
-}
-async function addEntry(e, t) {
-let i = (0, a.lstatSync)(t, { throwIfNoEntry: !1 });
-if (i === void 0) return [];
-if (i.isDirectory()) {
-await (0, s.setImmediate)();
-return await n.skipsDirectory(t.toString()) ? [] : sortedNames(t);
-}
-if (i.isSymbolicLink()) {
-let n = (0, a.readlinkSync)(t, { encoding: "buffer" });
-r.update(`${e} link ${n.length}\n`).update(n);
-return [];
-}
-if (!i.isFile()) throw new c.yo(`dataset: ${t} is a pipe, a socket or a device, which no dataset can hold; remove it`);
-if (i.size > d) throw new c.yo(`dataset: ${t} has ${i.size} bytes, and a file of a dataset has ${d} at most`);
-let o = i.mode & 64 ? "executable" : "file";
-r.update(`${e} ${o} ${i.size}\n`);
-if (i.size <= f) r.update((0, u.XF)(t, f));
-else for await (let e of (0, a.createReadStream)(t, { highWaterMark: 1048576 })) r.update(e);
-return [];
-}
-}
-function sortedNames(e) {
-let t = (0, a.readdirSync)(e).sort();
-if (!t.some((e) => e.includes("�"))) return t;
-return (0, a.readdirSync)(e, { encoding: "buffer" }).map((e) => ({
-name: e,
-text: e.toString()
-})).sort((e, t) => e.text === t.text ? e.name.compare(t.name) : e.text < t.text ? -1 : 1).map(({ name: e }) => e);
-}
-function joined(e, t) {
-if (typeof e == "string" && typeof t == "string") return `${e}/${t}`;
-return (0, l.XM)(e, Buffer.from(t));
-}
-function labelOf(e) {
-if (typeof e == "string") return JSON.stringify(e);
-return (0, r.isUtf8)(e) ? JSON.stringify(e.toString()) : `bytes ${e.toString("hex")}`;
-}
-}),
 71393: ((e, t, n) => {
 n.d(t, {
 U: () => refusedInCompose,
@@ -429,50 +327,34 @@ function isTaskImageName(e) {
 return r.test(e);
 }
 }),
-47198: ((e, t, n) => {
-n.d(t, {
-l: () => a,
-q: () => leadsOut
-});
-var r = n(73024);
-var i = n(76760);
-let a = "is a link, or below a link, to a place outside of the dataset; put the file itself there";
-function leadsOut(e, t) {
-try {
-let [n, a] = [(0, r.realpathSync)(e), (0, r.realpathSync)(t)];
-return a !== n && !a.startsWith(n + i.sep);
-} catch {
-return !1;
-}
-}
-}),
 95934: ((e, t, n) => {
 n.r(t);
 n.d(t, {
-BUILT: () => o,
+BUILT: () => s,
 buildImage: () => buildImage,
 unusedImages: () => unusedImages
 });
 var r = n(45145);
 var i = n(18253);
 var a = n(76348);
-let o = "agentbench.task";
+var o = n(3730);
+let s = "agentbench.task";
 async function unusedImages(e) {
-return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, o) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
+return (await e.images()).filter(({ labels: e, containers: t }) => Object.hasOwn(e, s) && t === 0).flatMap(({ names: e, own: t }) => e.filter(a.A).map((e) => ({
 name: e,
 bytes: t
 })));
 }
-async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: s, tell: c, id: l, signal: u }) {
-let d = performance.now();
-let f = d;
-let p = "";
-c(`${l}: building its image`);
-let m = await s.runTool("docker", [
+async function buildImage(e, { directory: t, digest: n, timeout: a }, { machine: c, tell: l, id: u, signal: d }) {
+let f = performance.now();
+let p = f;
+let m = "";
+l(`${u}: building its image`);
+let h = await c.runTool("docker", [
 "build",
 "--force-rm",
 "--label",
-`${o}=${n}`,
+`${s}=${n}`,
 "--tag",
 e,
 "--file",
@@ -480,19 +362,19 @@ e,
 t
 ], {
 timeout: a,
-signal: u,
+signal: d,
 onOutput(e) {
-p = (p + e).slice(-2e3);
-if (performance.now() - f < 3e4) return;
-f = performance.now();
-c(`${l}: building its image for ${(0, i.a3)(f - d)}: ${p.trimEnd().split("\n").at(-1)}`);
+m = (m + e).slice(-2e3);
+if (performance.now() - p < 3e4) return;
+p = performance.now();
+l(`${u}: building its image for ${(0, i.a3)(p - f)}: ${m.trimEnd().split("\n").at(-1)}`);
 }
 });
-u.throwIfAborted();
-let h = (0, i.a3)(performance.now() - d);
-if (m.exitCode === 0) return c(`${l}: built its image in ${h}`);
-let g = m.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
-throw new r.ZD("image_build", `the image of ${l} ${g}; the end of the log:\n${p.trim()}`);
+d.throwIfAborted();
+let g = (0, i.a3)(performance.now() - f);
+if (h.exitCode === 0) return l(`${u}: built its image in ${g}`);
+let _ = h.timedOut ? `is not built within ${a / 1e3} s (environment.build_timeout_sec)` : "cannot be built";
+throw new r.ZD((0, o.mM)(m, "image_build"), `the image of ${u} ${_}; the end of the log:\n${m.trim()}`);
 }
 }),
 29415: ((e, t, n) => {
@@ -503,13 +385,14 @@ var a = n(22495);
 var o = n(71393);
 var s = n(29704);
 var c = n(53879);
-var l = n(63187);
-var u = n(80161);
-var d = n(51455);
-var f = n(76760);
-var p = n(13590);
-var m = n(27193);
-let h = [
+var l = n(3730);
+var u = n(63187);
+var d = n(80161);
+var f = n(51455);
+var p = n(76760);
+var m = n(13590);
+var h = n(27193);
+let g = [
 "PATH",
 "HOME",
 "USER",
@@ -522,20 +405,20 @@ let h = [
 "DOCKER_TLS_VERIFY",
 "DOCKER_API_VERSION"
 ];
-let g = `a task with docker-compose.yaml needs ${m.hM}, which is not installed here; ${m.UB}`;
+let _ = `a task with docker-compose.yaml needs ${h.hM}, which is not installed here; ${h.UB}`;
 class ComposeCli {
 project;
 #e;
 #t;
 #n;
 static async open(e, t) {
-return new ComposeCli(e, await (0, d.mkdtemp)(f.join(t.directory, "compose-")));
+return new ComposeCli(e, await (0, f.mkdtemp)(p.join(t.directory, "compose-")).catch((0, r.fN)("testbed")));
 }
 constructor(e, t) {
 this.#e = e;
 this.#t = t;
-this.project = f.basename(t).toLowerCase().replace("compose-", `agentbench-${f.basename(f.dirname(t))}-`);
-let n = h.flatMap((t) => {
+this.project = p.basename(t).toLowerCase().replace("compose-", `agentbench-${p.basename(p.dirname(t))}-`);
+let n = g.flatMap((t) => {
 let n = e.environment[t];
 return n === void 0 ? [] : [[t, n]];
 });
@@ -546,12 +429,14 @@ LC_ALL: "C"
 };
 }
 async write(e, t) {
-let n = f.join(this.#t, e);
-await (0, d.writeFile)(n, t, { mode: 384 });
+let n = p.join(this.#t, e);
+await (0, f.writeFile)(n, t, { mode: 384 }).catch((e) => {
+throw new r.ZD("testbed", `${n} cannot be written: ${(0, r.bD)(e)}; make room there, or name another directory in RUNNER_TEMP`);
+});
 return n;
 }
 async resolve({ directory: e, files: t, variables: n }, i) {
-let a = f.join(this.#t, "resolved.json");
+let a = p.join(this.#t, "resolved.json");
 let o = [
 "--project-directory",
 e,
@@ -571,9 +456,9 @@ try {
 await this.run(o, s, (e) => new r.ZD("dataset", `docker-compose.yaml: ${e}`));
 } catch (e) {
 if (i.aborted || await this.#r(s)) throw e;
-throw new r.ZD("unsupported", g);
+throw new r.ZD("unsupported", _);
 }
-return JSON.parse(await (0, d.readFile)(a, "utf8"));
+return JSON.parse(await (0, f.readFile)(a, "utf8"));
 }
 async run(e, t, n) {
 let r = "";
@@ -593,14 +478,14 @@ if (i.exitCode !== 0) throw n((0, a.pj)(r).trim(), i.timedOut === !0);
 }
 async #r(e) {
 try {
-return (await (0, m.JM)(this.#e, this.#a(e)))?.isOld === !1;
+return (await (0, h.JM)(this.#e, this.#a(e)))?.isOld === !1;
 } catch (e) {
 if (e instanceof r.yo) return !1;
 throw e;
 }
 }
 async close() {
-await (0, p.dM)(this.#t);
+await (0, m.dM)(this.#t);
 }
 #i(e, t) {
 return this.#e.runTool("docker", ["compose", ...e], this.#a(t));
@@ -613,10 +498,10 @@ cwd: this.#t
 };
 }
 }
-let _ = "main";
+let v = "main";
 function baseDocument(e, t) {
 let n = e === null ? { build: { context: t } } : { image: e };
-return { services: { [_]: {
+return { services: { [v]: {
 ...n,
 command: [
 "sh",
@@ -684,7 +569,7 @@ document: { services: i },
 images: r
 };
 }
-let v = [
+let y = [
 "networks",
 "hostname",
 "domainname",
@@ -722,7 +607,7 @@ let c = without(t, [
 "develop"
 ]);
 let l = {
-...i === null ? c : without(c, v),
+...i === null ? c : without(c, y),
 image: s.get(e) ?? c.image,
 pull_policy: "never",
 labels: {
@@ -736,7 +621,7 @@ volumes: (c.volumes ?? []).map((e) => e.type === "bind" ? {
 read_only: !0,
 bind: { create_host_path: !1 }
 } : e),
-...e === _ ? {} : { logging: {
+...e === v ? {} : { logging: {
 driver: "json-file",
 options: {
 "max-size": "16m",
@@ -745,7 +630,7 @@ options: {
 } }
 };
 i !== null && (l.network_mode = `container:${i}`);
-if (e !== _) return l;
+if (e !== v) return l;
 return {
 ...without(l, ["restart", "tty"]),
 ...l.tty === !0 ? { stdin_open: !0 } : {},
@@ -760,10 +645,10 @@ volumes: [...l.volumes, ...n.mounts]
 };
 }
 function tmpfsOver({ services: e }, t) {
-let { tmpfs: n, volumes: r } = e[_];
+let { tmpfs: n, volumes: r } = e[v];
 let i = [n ?? []].flat().map((e) => String(e).replace(/:.*/, ""));
 let a = (r ?? []).filter(({ type: e }) => e === "tmpfs");
-return [...i, ...a.map(({ target: e }) => String(e))].map((e) => f.posix.resolve("/", e)).find((e) => `${t}/`.startsWith(`${e}/`)) ?? null;
+return [...i, ...a.map(({ target: e }) => String(e))].map((e) => p.posix.resolve("/", e)).find((e) => `${t}/`.startsWith(`${e}/`)) ?? null;
 }
 function beyondProcessors({ services: e }, t) {
 return Object.entries(e).map(([e, t]) => [e, Number(t.cpus ?? 0)]).filter(([, e]) => e > t);
@@ -778,21 +663,21 @@ if (Object.keys(Object(r)).some((e) => e !== "default")) return `services.${t}.n
 }
 return Object.keys(t).some((e) => e !== "default") ? "networks" : null;
 }
-var y = n(77598);
-var b = n(31625);
-var x = n(76348);
-var S = n(95934);
-var C = n(95605);
-let w = {
+var b = n(77598);
+var x = n(31625);
+var S = n(76348);
+var C = n(95934);
+var w = n(95605);
+let T = {
 VERIFIER_LOGS: "verifier",
 AGENT_LOGS: "agent",
 ARTIFACTS: "artifacts"
 };
 function logVariables(e) {
-return Object.fromEntries(Object.entries(w).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
+return Object.fromEntries(Object.entries(T).flatMap(([t, n]) => [[`ENV_${t}_PATH`, `/logs/${n}`], [`HOST_${t}_PATH`, placeOf(e, n)]]));
 }
 function withLogVolumes(e, t) {
-let n = new Map(Object.values(w).map((e) => [(0, C.eu)(placeOf(t, e)), e]));
+let n = new Map(Object.values(T).map((e) => [(0, w.eu)(placeOf(t, e)), e]));
 let r = new Set();
 let i = new Map(Object.entries(e.services).map(([e, t]) => {
 let i = volumesOf(t).map(({ bind: e, ...t }) => {
@@ -813,13 +698,13 @@ return [e, t.volumes === void 0 ? t : {
 volumes: i
 }];
 }));
-let a = i.get(_);
+let a = i.get(v);
 let o = [...r].map((e) => ({
 type: "volume",
 source: volumeOf(e),
 target: `/logs/${e}`
 })).filter(({ target: e }) => volumesOf(a).every((t) => t.target !== e));
-o.length > 0 && i.set(_, {
+o.length > 0 && i.set(v, {
 ...a,
 volumes: [...volumesOf(a), ...o]
 });
@@ -840,30 +725,30 @@ function volumeOf(e) {
 return `agentbench-${e}`;
 }
 function placeOf(e, t) {
-return f.join(e, ".agentbench-logs", t);
+return p.join(e, ".agentbench-logs", t);
 }
-var T = n(73024);
-var E = n(45503);
-var D = n(47198);
-let O = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/;
+var E = n(73024);
+var D = n(45503);
+var O = n(47198);
+let k = /^\s*(export\s+)?(COMPOSE|DOCKER|BUILDKIT|BUILDX)_/;
 function variablesOf({ id: e, image: t, environment: n }, i) {
 let { compose: a, variables: o, cpus: s, memory: c } = n;
 let l = a.directory;
-let u = f.join(l, ".env");
+let u = p.join(l, ".env");
 let refuse = (t, n) => {
 throw new r.ZD("unsupported", `${e} is not run: ${t}: ${n}`);
 };
-(0, D.q)(l, u) && refuse("environment/.env", "leads out of the task");
-let d = (0, T.existsSync)(u);
-let p = "";
+(0, O.q)(l, u) && refuse("environment/.env", "leads out of the task");
+let d = (0, E.existsSync)(u);
+let f = "";
 try {
-d && (p = (0, E.XF)(u, 1048576, { follow: !0 }).toString());
+d && (f = (0, D.XF)(u, 1048576, { follow: !0 }).toString());
 } catch (e) {
 refuse("environment/.env", (0, r.bD)(e));
 }
-p.split(/[\n\r]/).some((e) => O.test(e)) && refuse("environment/.env", "sets variables of docker compose itself");
+f.split(/[\n\r]/).some((e) => k.test(e)) && refuse("environment/.env", "sets variables of docker compose itself");
 let m = {
-...Object.fromEntries(Object.entries(o).filter(([e]) => `${i}\n${p}`.includes(e) && !O.test(e))),
+...Object.fromEntries(Object.entries(o).filter(([e]) => `${i}\n${f}`.includes(e) && !k.test(e))),
 CONTEXT_DIR: l,
 ...logVariables(l),
 MAIN_IMAGE_NAME: `agentbench-task-${a.digest.slice(7, 39)}`,
@@ -882,8 +767,8 @@ given: h.join("")
 }
 async function resolve(e, t, n) {
 let { directory: r } = t.environment.compose;
-let i = await e.write("base.json", (0, C.eu)(JSON.stringify(baseDocument(t.image, r))));
-let { judged: a, naming: o } = (0, b.tA)(r);
+let i = await e.write("base.json", (0, w.eu)(JSON.stringify(baseDocument(t.image, r))));
+let { judged: a, naming: o } = (0, x.tA)(r);
 let s = await e.write("task.yaml", a);
 let c = variablesOf(t, o.join("\n"));
 let l = await e.write("given.env", c.given);
@@ -895,18 +780,18 @@ variables: [l, ...c.own === null ? [] : [c.own, l]]
 return withLogVolumes(withOwnLimits(withoutAbsent(await e.resolve(u, n))), r);
 }
 async function prepare_build({ images: e, tell: t }, n, a, { id: o, task: s, signal: c }) {
-let nameOf = (e, t) => (0, x.m)((0, y.hash)("sha256", JSON.stringify([
+let nameOf = (e, t) => (0, S.m)((0, b.hash)("sha256", JSON.stringify([
 s.digest,
 e,
 t
 ])));
-let l = buildsOf(a, nameOf, { [S.BUILT]: s.digest });
-let u = null;
+let u = buildsOf(a, nameOf, { [C.BUILT]: s.digest });
+let d = null;
 let buildAll = async () => {
 let e = performance.now();
 t(`${o}: building its images`);
-let a = await n.write("build.json", JSON.stringify(l.document));
-let u = {
+let a = await n.write("build.json", JSON.stringify(u.document));
+let d = {
 timeout: s.timeout,
 signal: c
 };
@@ -916,23 +801,23 @@ a,
 "--progress",
 "plain",
 "build"
-], u, (e, t) => {
+], d, (e, t) => {
 let n = `are not built within ${s.timeout / 1e3} s (environment.build_timeout_sec)`;
 let i = t ? n : "cannot be built";
-return new r.ZD("image_build", `the images of ${o} ${i}; the end of the log:\n${e}`);
+return new r.ZD((0, l.mM)(e, "image_build"), `the images of ${o} ${i}; the end of the log:\n${e}`);
 });
 t(`${o}: built its images in ${(0, i.a3)(performance.now() - e)}`);
 };
-for (let t of l.images.values()) await e.provide({
+for (let t of u.images.values()) await e.provide({
 name: t,
 substituted: !1
 }, () => {
-u ??= buildAll();
-return u;
+d ??= buildAll();
+return d;
 });
-return l.images;
+return u.images;
 }
-let k = "com.docker.compose.project";
+let A = "com.docker.compose.project";
 class Project {
 #e;
 #t = "";
@@ -946,36 +831,36 @@ let s = t.environment;
 let c = s.compose;
 let l = await ComposeCli.open(e.machine, e.run);
 try {
-let d = await resolve(l, t, i);
-let f = n ? ownNetworkOf(d) : null;
-let p = (0, o.U)(d, c.directory, "resolved");
+let u = await resolve(l, t, i);
+let f = n ? ownNetworkOf(u) : null;
+let p = (0, o.U)(u, c.directory, "resolved");
 f !== null && p.push({
 key: `docker-compose.yaml: ${f}`,
 why: "where the network is closed in a phase, all services share one"
 });
-(0, u.Om)({
+(0, d.Om)({
 id: a,
 environment: {
 ...s,
 unsupported: p
 }
 });
-let m = d.services[_];
+let m = u.services[v];
 let h = r(m.build === void 0 ? String(m.image) : null);
 h !== null && delete m.build;
-let g = await prepare_build(e, l, d, {
+let g = await prepare_build(e, l, u, {
 id: a,
 task: c,
 signal: i
 });
-let v = new Map(g);
-for (let [e, t] of Object.entries(d.services)) !v.has(e) && e !== _ && v.set(e, String(t.image));
+let _ = new Map(g);
+for (let [e, t] of Object.entries(u.services)) !_.has(e) && e !== v && _.set(e, String(t.image));
 let y = h ?? {
-name: g.get(_),
+name: g.get(v),
 substituted: !1
 };
-v.set(_, y.name);
-for (let t of new Set(v.values())) await e.images.provide({
+_.set(v, y.name);
+for (let t of new Set(_.values())) await e.images.provide({
 name: t,
 substituted: !1
 });
@@ -985,8 +870,8 @@ return new Project({
 tools: e,
 cli: l,
 task: c,
-document: d,
-images: v
+document: u,
+images: _
 }, {
 ...b,
 config: {
@@ -1006,7 +891,7 @@ this.image = t;
 async create(e, t, n, a) {
 let o = await this.#e.tools.engine.processors();
 for (let [t, n] of beyondProcessors(this.#e.document, o)) {
-if (t === _ && e.main.cpus !== void 0) continue;
+if (t === v && e.main.cpus !== void 0) continue;
 let r = `the service ${t} asks for ${(0, i.U9)(n, "processor")}, and Docker's machine has ${(0, i.U9)(o, "processor")}`;
 this.notes.push({
 kind: "fewer_processors",
@@ -1030,11 +915,11 @@ network: this.network?.id ?? null
 });
 this.#t = await this.#e.cli.write("start.json", JSON.stringify(c));
 await this.#a(["create", "--no-build"], this.#e.task.timeout, a);
-let l = await this.#e.tools.engine.containersWith(`${k}=${this.#e.cli.project}`);
+let l = await this.#e.tools.engine.containersWith(`${A}=${this.#e.cli.project}`);
 for (let { id: e, labels: t } of l) this.services.set(t["com.docker.compose.service"], this.#e.tools.engine.container(e));
-let u = this.services.get(_);
-if (u === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${_}`);
-this.services.delete(_);
+let u = this.services.get(v);
+if (u === void 0) throw new r.ZD("testbed", `docker-compose.yaml: there is no container of ${v}`);
+this.services.delete(v);
 return u;
 }
 async start(e) {
@@ -1067,16 +952,16 @@ else await (0, c.w)(r, (n, r) => e(t, n, r));
 }
 }
 async keep() {
-for (let e of this.#r()) await e.rename((0, l.QQ)(e));
+for (let e of this.#r()) await e.rename((0, u.QQ)(e));
 await this.#e.cli.close();
 }
 async remove() {
 let { engine: e } = this.#e.tools;
-let t = `${k}=${this.#e.cli.project}`;
+let t = `${A}=${this.#e.cli.project}`;
 let n = await e.containersWith(t);
-await Promise.all(n.map(({ id: t }) => (0, l.od)(e.container(t))));
-this.network !== null && await (0, l.od)(this.network);
-await (0, l.Ox)(e, t, () => !0);
+await Promise.all(n.map(({ id: t }) => (0, u.od)(e.container(t))));
+this.network !== null && await (0, u.od)(this.network);
+await (0, u.Ox)(e, t, () => !0);
 await this.#e.cli.close();
 }
 #r() {
@@ -1100,7 +985,7 @@ Cmd: [],
 User: "0:0",
 Labels: {
 ...e,
-[k]: ""
+[A]: ""
 },
 Healthcheck: { Test: ["NONE"] },
 HostConfig: {
@@ -1131,7 +1016,7 @@ timeout: t,
 signal: n
 }, (e, n) => {
 let i = n ? ` is not up within ${t / 1e3} s (environment.build_timeout_sec)` : "";
-return new r.ZD("testbed", `docker-compose.yaml${i}: ${e}`);
+return new r.ZD((0, l.mM)(e, "testbed"), `docker-compose.yaml${i}: ${e}`);
 });
 }
 }

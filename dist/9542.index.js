@@ -83,7 +83,7 @@ var i = n(6830);
 var a = n(4472);
 var o = n(52385);
 var s = n(86324);
-var c = n(69917);
+var c = n(55005);
 var l = n(86789);
 var u = n(85293);
 var d = n(68673);
@@ -119,8 +119,9 @@ n.e(9583),
 n.e(5029),
 n.e(3128),
 n.e(9704),
-n.e(6157),
-n.e(4813)
+n.e(9999),
+n.e(3585),
+n.e(2838)
 ]).then(n.bind(n, 23585));
 return r({
 options: e,
@@ -186,63 +187,6 @@ return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e
 function ownerOf(e) {
 try {
 return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
-} catch {
-return null;
-}
-}
-}),
-88350: ((e, t, n) => {
-n.d(t, {
-$K: () => c,
-GS: () => thisOwner,
-XU: () => isDead
-});
-var r = n(73024);
-var i = n(48161);
-var a = n(94343);
-var o = n(45145);
-var s = n(78421);
-let c = a.Ikc({
-host: a.YjP(),
-boot: a.mee(a.YjP()),
-namespace: a.mee(a.YjP()),
-pid: a.Whr(),
-started: a.mee(a.YjP())
-});
-function thisOwner() {
-return {
-host: i.hostname(),
-boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
-namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
-pid: process.pid,
-started: stateOf(process.pid)?.started ?? null
-};
-}
-function isDead(e) {
-let t = thisOwner();
-if (e.host !== t.host) return !1;
-if (e.boot !== t.boot) return !0;
-if (e.namespace !== t.namespace) return !1;
-try {
-process.kill(e.pid, 0);
-} catch (e) {
-if ((0, o.$N)(e) === "ESRCH") return !0;
-}
-let n = stateOf(e.pid);
-return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
-}
-function stateOf(e) {
-let t = (0, s.J3)(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
-return {
-zombie: n[0] === "Z",
-started: n[19]
-};
-}
-function orNull(e) {
-try {
-return e();
 } catch {
 return null;
 }
@@ -440,105 +384,6 @@ return a.join(t, a.basename(e));
 }
 async function tool(e, t) {
 await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
-}
-}),
-78421: ((e, t, n) => {
-n.d(t, {
-Eh: () => fastText,
-Hk: () => endProcesses,
-I8: () => hasNoChild,
-J3: () => kernelText,
-O3: () => listProcesses,
-U_: () => processesWith,
-Z9: () => wordsOf,
-vK: () => endTrees
-});
-var r = n(73024);
-var i = n(58500);
-function listProcesses() {
-return pids().flatMap((e) => processOf(e) ?? []);
-}
-function processesWith(e) {
-return pids().filter((t) => {
-let n = fastText(`/proc/${t}/environ`) ?? "";
-return typeof e == "string" ? n.includes(e) : e.test(n);
-}).flatMap((e) => processOf(e) ?? []);
-}
-function hasNoChild(e) {
-return fastText(`/proc/${e}/task/${e}/children`) === "";
-}
-function wordsOf({ pid: e }) {
-return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
-}
-async function endTrees(e, t) {
-let n = new Set();
-let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
-return endProcesses(() => {
-let t = listProcesses();
-for (let r of e(t)) n.add(identityOf(r));
-let r = t.filter((e) => n.has(identityOf(e)));
-for (let { pid: e } of r) for (let i of t) {
-if (i.parent !== e || n.has(identityOf(i))) continue;
-n.add(identityOf(i));
-r.push(i);
-}
-return r;
-}, t);
-}
-async function endProcesses(e, t) {
-let n = e();
-let r = performance.now();
-t > 0 && signalAll(n, "SIGTERM");
-for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
-if (o >= t) {
-signalAll(n, "SIGKILL");
-a += 1;
-}
-await (0, i.setTimeout)(25);
-n = e();
-o = performance.now() - r;
-}
-return n;
-}
-function signalAll(e, t) {
-for (let { pid: n } of e) try {
-process.kill(n, t);
-} catch {}
-}
-function pids() {
-try {
-return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
-} catch {
-return [];
-}
-}
-function processOf(e) {
-let t = fastText(`/proc/${e}/stat`);
-if (t === null) return null;
-let n = t.lastIndexOf(")");
-let r = t.slice(n + 2).split(" ");
-if (r[0] === "Z" || r[0] === "X") return null;
-return {
-pid: Number(e),
-parent: Number(r[1]),
-session: Number(r[3]),
-started: r[19],
-name: t.slice(t.indexOf("(") + 1, n)
-};
-}
-function fastText(e) {
-try {
-return (0, r.readFileSync)(e, "utf8");
-} catch {
-return null;
-}
-}
-function kernelText(e) {
-try {
-return (0, r.readFileSync)(e, "latin1");
-} catch {
-return null;
-}
 }
 }),
 13590: ((e, t, n) => {

@@ -3,8 +3,9 @@ export const ids = [9583];
 export const modules = {
 31607: ((e, t, n) => {
 n.d(t, {
-I: () => isHarborJob,
-W: () => readHarborJob
+a_: () => hasHarborTrials,
+IM: () => isHarborJob,
+Wz: () => readHarborJob
 });
 var r = n(73024);
 var i = n(76760);
@@ -344,6 +345,9 @@ if ([
 ].some((e) => (0, o.iZ)(t[e]).length > 0)) return !0;
 return (0, o.iZ)(readJson(e, "lock.json", C.job)?.trials).length > 0;
 }
+function hasHarborTrials(e, t) {
+return t.slice(0, 10).some((t) => ["config.json", "result.json"].some((n) => (0, o.b6)(readJson(i.join(e, t), n, C.config)?.trial_name) !== null));
+}
 function readHarborJob(e) {
 let t = [];
 let n = [];
@@ -362,7 +366,7 @@ e === null ? t.push(`${i.join(o, "result.json")}: it is not the result of a tria
 }
 }
 let m = readJson(e, "lock.json", C.job);
-let h = readJson(e, "result.json", C.job) ?? {};
+let h = readJson(e, "result.json", C.job);
 let g = (0, o.b6)((0, o.Xy)(m?.harbor)?.version);
 let _ = {
 name: "Harbor",
@@ -371,8 +375,15 @@ version: g !== null && /^[\w.+-]{1,40}$/.test(g) ? g : null
 let v = planOf(m);
 let y = Map.groupBy(n, ({ source: e, key: t }) => JSON.stringify([e, t.agent]));
 for (let e of v.keys()) y.has(e) || y.set(e, []);
+let b = h === null && m === null;
 return {
-runs: [...y].map(([e, t]) => runOf(_, t, v.get(e) ?? [], e, h)),
+runs: [...y].map(([e, t]) => {
+let n = runOf(_, t, v.get(e) ?? [], e, h ?? {});
+return b ? {
+...n,
+ended: lastOf(t)
+} : n;
+}),
 notes: t
 };
 }
@@ -429,8 +440,15 @@ taskType: "harbor",
 trials: t,
 planned: c,
 began: (0, d.Et)(i.started_at),
-ended: (0, d.Et)(i.finished_at)
+ended: endOf(i, t)
 };
+}
+function endOf(e, t) {
+let n = (0, d.Et)(e.finished_at);
+return n === null ? null : lastOf(t) ?? n;
+}
+function lastOf(e) {
+return e.reduce((e, t) => Math.max(e, t.ended), 0) || null;
 }
 function job_short(e) {
 return e.slice(e.lastIndexOf("/") + 1);
@@ -653,8 +671,8 @@ var r = n(76760);
 var i = n(31607);
 let a = /\.eval$|^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d[+-]\d\d-\d\d_.+\.json$/;
 let o = {
-in(e, t) {
-if (t.includes("config.json") && (t.includes("result.json") || t.includes("lock.json")) && (0, i.I)(e)) return {
+in(e, t, n) {
+if (t.includes("config.json") && (t.includes("result.json") || t.includes("lock.json")) ? (0, i.IM)(e) : (0, i.a_)(e, n)) return {
 runs: [{
 program: "harbor",
 path: e
@@ -902,6 +920,7 @@ continue;
 }
 l.push({
 ...a,
+...await reportedIn(e, a),
 directory: e
 });
 let o = a.run.rescored_from;
@@ -917,6 +936,11 @@ return {
 runs: l,
 notes: m
 };
+}
+async function reportedIn(e, { run: t, results: r }) {
+if (r.some((e) => e !== null) || !t.planned.some(l.aA)) return {};
+let { readReported: i } = await n.e(4252).then(n.bind(n, 94252));
+return { reported: i(e, t) };
 }
 async function loadElsewhere(e, t, r, i) {
 let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(n, 48672));
@@ -1015,14 +1039,15 @@ f.push(a);
 return [];
 });
 let g = s === void 0 ? [] : h.flatMap((e) => e.isFile() ? [e.name] : []).sort();
-let { runs: _, searched: v } = s?.in(e, g) ?? {
+let _ = h.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
+let { runs: v, searched: y } = s?.in(e, g, _) ?? {
 runs: [],
 searched: !0
 };
-d.push(..._);
-if (!v) return [];
+d.push(...v);
+if (!y) return [];
 for (let t of h) t.isSymbolicLink() && p.push(a.join(e, t.name));
-return h.flatMap((e) => e.isDirectory() ? [e.name] : []).sort().map((t) => a.join(e, t));
+return _.map((t) => a.join(e, t));
 }
 }
 function hasFile(e, t) {

@@ -221,45 +221,6 @@ if (g.test(e.result.stderr)) return !0;
 return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(e.result.stderr);
 }
 }),
-53589: ((e, t, n) => {
-n.d(t, { g: () => refuseOption });
-var r = n(45145);
-function refuseOption(e, t) {
-if (e.startsWith("-")) throw new r.yo(`${t}: "${e}" begins with "-"`);
-}
-}),
-9271: ((e, t, n) => {
-n.d(t, {
-Ko: () => trialName,
-qQ: () => trialPath,
-rI: () => trialIdOf,
-wK: () => trialKey
-});
-var r = n(22495);
-function trialIdOf(e) {
-if ("instanceId" in e) return {
-instanceId: e.instanceId,
-trial: e.trial
-};
-return {
-instanceId: "instance" in e ? e.instance.id : e.instance_id,
-trial: e.trial
-};
-}
-function trialKey(e) {
-let { instanceId: t, trial: n } = trialIdOf(e);
-return `${t}/${n}`;
-}
-function trialName(e) {
-let { instanceId: t, trial: n } = trialIdOf(e);
-let i = (0, r.h0)(t);
-return n === 1 ? i : `${i} (trial ${n})`;
-}
-function trialPath(e) {
-let { instanceId: t, trial: n } = trialIdOf(e);
-return `${t}/trial-${n}`;
-}
-}),
 74135: ((e, t, n) => {
 n.d(t, {
 W: () => copyOver,

@@ -1,6 +1,138 @@
 export const id = 994;
 export const ids = [994];
 export const modules = {
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+dJ: () => titled,
+lb: () => partialCost,
+lx: () => partialMean,
+mr: () => countGrouped,
+mt: () => isPartial,
+nV: () => formatAge,
+oI: () => endsOf,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+function formatDuration(e) {
+if (e < 999.5) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `${dollarDigits(e)} USD`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t; n <= 100; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
+}
+return `${e * 100}%`;
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+let r = .05;
+let i = 1e-300;
+function formatP(e) {
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
+}
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function grouped(e, t = 0) {
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${endsOf(t)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function isPartial(e, { passed: t, failed: n }) {
+return e < t + n;
+}
+function partialMean(e, t, n) {
+return isPartial(t, n) ? `~${e}` : e;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
+}
+}),
 17197: ((e, t, n) => {
 n.d(t, { Y: () => writeRedacted });
 var r = n(73024);
@@ -256,7 +388,7 @@ var p = n(95218);
 var m = n(90162);
 var h = n(37936);
 var g = n(6611);
-var _ = n(53809);
+var _ = n(50175);
 var v = n(61909);
 var y = n(73406);
 var b = n(73024);
@@ -390,7 +522,7 @@ let E = v.map(({ directory: e }) => e).join(", ");
 let D = (0, M.Ee)({
 runs: T,
 notes: x
-}, p, E, "; results are directories with a run.json");
+}, p, E, "; results are directories with a run.json, jobs of Harbor and logs of Inspect");
 D.run.suite = p.suite ?? D.run.suite;
 let j = {
 runUrl: null,
@@ -598,6 +730,91 @@ if (Buffer.byteLength(n + r) > t) break;
 n += r;
 }
 return n;
+}
+}),
+37936: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+changeSince: () => changeSince,
+loadBaselineDirectory: () => loadBaselineDirectory,
+resolveBaseline: () => resolveBaseline
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(22495);
+var o = n(97857);
+var s = n(94267);
+var c = n(80418);
+var l = n(43128);
+var u = n(9583);
+var d = n(69327);
+var f = n(58937);
+async function resolveBaseline(e, t = noArtifact) {
+if (e === "none") return null;
+if (e === "artifact") return t();
+return loadBaselineDirectory(e);
+}
+async function noArtifact() {
+throw new i.yo("baseline: artifact is for workflows; on the command line name a directory of earlier results");
+}
+function agentOf({ run: { agent: e }, directory: t }) {
+let n = (0, c.oA)(r.dirname(t)) ? r.basename(t) : null;
+return JSON.stringify([
+e.name,
+e.model,
+e.command,
+n
+]);
+}
+async function loadBaselineDirectory(e, t = "baseline") {
+let { runs: n, notes: r } = await (0, u.loadRuns)([e], t);
+if (n.length === 0) throw new i.yo(`${t}: there are no results in ${e}${r.length > 0 ? `: ${r.join("; ")}` : ""}`);
+let [o, c] = [...Map.groupBy(n, agentOf).values()].map(([e]) => e);
+if (o !== void 0 && c !== void 0) {
+let label = ({ run: e }) => (0, a.h0)((0, f.kV)(e), 120);
+let [n, r, s] = o.directory === c.directory ? [
+label(o),
+label(c),
+"name results of one agent, such as a job of its own"
+] : [
+o.directory,
+c.directory,
+"name the directory of one of them"
+];
+throw new i.yo(`${t}: ${e} has results of several agents, ${n} and ${r} for example: ${s}`);
+}
+let l = (0, d.rV)(n, null);
+let { github: p, finished_at: m } = l.run;
+return {
+suite: l,
+origin: {
+kind: "directory",
+commit: p && (0, s.q)(p),
+finishedAt: m,
+url: null
+}
+};
+}
+function changeSince(e, { tolerance: t }) {
+if (e === null) return null;
+return async (n) => {
+let r = {
+run: n,
+results: [],
+notes: []
+};
+let i = (0, l.$)(r, e.suite, e.origin, t);
+let { verdict: s, difference: c } = i;
+if (s !== "not comparable") return {
+verdict: s,
+difference: c
+};
+return {
+verdict: s,
+difference: c,
+reasons: i.reasons.slice(0, 20).map((e) => (0, a.h0)(e, o.xG))
+};
+};
 }
 }),
 90135: ((e, t, n) => {

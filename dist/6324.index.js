@@ -1,0 +1,557 @@
+export const id = 6324;
+export const ids = [6324];
+export const modules = {
+59956: ((e, t, n) => {
+n.d(t, {
+S: () => findTool,
+x: () => a
+});
+var r = n(73024);
+var i = n(76760);
+let a = "/";
+function findTool(e, t) {
+for (let n of (t ?? "/usr/local/bin:/usr/bin:/bin").split(i.delimiter)) {
+if (!i.isAbsolute(n)) continue;
+let t = i.join(n, e);
+try {
+(0, r.accessSync)(t, r.constants.X_OK);
+return t;
+} catch {}
+}
+return null;
+}
+}),
+18253: ((e, t, n) => {
+n.d(t, {
+BD: () => formatCost,
+Bk: () => r,
+C6: () => pText,
+FG: () => formatE,
+GO: () => differentPercents,
+KN: () => percent,
+LT: () => dollarDigits,
+MA: () => formatP,
+U9: () => count,
+WR: () => points,
+a3: () => formatDuration,
+cf: () => rateText,
+dJ: () => titled,
+lb: () => partialCost,
+lx: () => partialMean,
+mr: () => countGrouped,
+mt: () => isPartial,
+nV: () => formatAge,
+oI: () => endsOf,
+vP: () => figure,
+wd: () => sizeInPoints,
+z3: () => formatBytes,
+zD: () => grouped
+});
+function formatDuration(e) {
+if (e < 999.5) return `${Math.round(e)} ms`;
+let t = e / 1e3;
+if (t < 59.95) return `${t.toFixed(1)} s`;
+let n = Math.floor(Math.round(t) / 60);
+if (n < 60) return `${n} min ${String(Math.round(t) % 60).padStart(2, "0")} s`;
+return `${Math.floor(n / 60)} h ${String(n % 60).padStart(2, "0")} min`;
+}
+function formatAge(e, t = Date.now()) {
+let n = Math.max(0, t - Date.parse(e)) / 36e5;
+if (n * 60 < 59.5) return `${Math.round(n * 60)} min ago`;
+return n < 48 ? `${Math.round(n)} h ago` : `${Math.round(n / 24)} days ago`;
+}
+function formatCost(e) {
+return e === null ? "–" : `${dollarDigits(e)} USD`;
+}
+function dollarDigits(e) {
+return e !== 0 && e < .1 ? e.toPrecision(2) : apart(e.toFixed(2));
+}
+function percent(e, t = 1) {
+if (e === null) return "–";
+for (let n = t; n <= 100; n++) {
+let t = (e * 100).toFixed(n);
+if (Number(t) === 0 == (e === 0) && Number(t) === 100 == (e === 1)) return `${Number(t)}%`;
+}
+return `${e * 100}%`;
+}
+function differentPercents(e, t) {
+for (let n = 1;; n++) {
+let r = [percent(e, n), percent(t, n)];
+if (r[0] !== r[1] || n === 16) return r;
+}
+}
+function points(e) {
+let t = Number(Math.abs(e * 100).toPrecision(12)).toFixed(1);
+return (Number(t) === 0 ? "" : e > 0 ? "+" : "−") + t;
+}
+function sizeInPoints(e) {
+return points(Math.abs(e)).replace("+", "");
+}
+let r = .05;
+let i = 1e-300;
+function formatP(e) {
+if (e < i) return `< ${i}`;
+return e < .001 ? e.toExponential(1) : onItsSide(e, r, (t) => e.toFixed(t));
+}
+function pText(e) {
+return `p ${e < i ? "" : "= "}${formatP(e)}`;
+}
+function formatE(e, t) {
+if (e >= 1e5 || e < .001) return e.toExponential(1);
+return onItsSide(e, t, (t) => String(Number(e.toPrecision(t))));
+}
+function onItsSide(e, t, n) {
+for (let r = 3;; r++) {
+let i = n(r);
+if (Number(i) < t == e < t) return i;
+}
+}
+function count(e, t) {
+return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function grouped(e, t = 0) {
+return apart(String(Number(e.toFixed(t))));
+}
+function apart(e) {
+let [t = "", n] = e.split(".");
+let r = t.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+return n === void 0 ? r : `${r}.${n}`;
+}
+function countGrouped(e, t) {
+return `${grouped(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function endsOf({ low: e, high: t }, n = percent) {
+return `${n(e)} to ${n(t)}`;
+}
+function rateText(e, t, n) {
+if (e === null) return "not measured";
+let r = t === null ? "" : ` (${endsOf(t)})`;
+return `${percent(e)}${r}${n === 0 ? "" : `, ${n} not measured`}`;
+}
+function partialCost(e, t, n) {
+if (e === null) return "–";
+return `${formatCost(e)}${t === n ? "" : ` (${t} of ${n})`}`;
+}
+function isPartial(e, { passed: t, failed: n }) {
+return e < t + n;
+}
+function partialMean(e, t, n) {
+return isPartial(t, n) ? `~${e}` : e;
+}
+function formatBytes(e) {
+if (e < 1024) return `${e} B`;
+return e < 1024 ** 2 ? `${(e / 1024).toFixed(1)} KiB` : `${(e / 1024 ** 2).toFixed(1)} MiB`;
+}
+function figure(e) {
+for (let t = 4; t < 17 && !Number.isInteger(e); t++) {
+let n = Number(e.toPrecision(t));
+if (!Number.isInteger(n)) return String(n);
+}
+return String(e);
+}
+function titled(e) {
+return e.charAt(0).toUpperCase() + e.slice(1);
+}
+}),
+23897: ((e, t, n) => {
+n.d(t, { R: () => homeDirectory });
+var r = n(48161);
+function homeDirectory(e) {
+if (e.HOME) return e.HOME;
+try {
+return r.userInfo().homedir;
+} catch {
+return "/";
+}
+}
+}),
+88350: ((e, t, n) => {
+n.d(t, {
+$K: () => c,
+GS: () => thisOwner,
+XU: () => isDead
+});
+var r = n(73024);
+var i = n(48161);
+var a = n(94343);
+var o = n(45145);
+var s = n(78421);
+let c = a.Ikc({
+host: a.YjP(),
+boot: a.mee(a.YjP()),
+namespace: a.mee(a.YjP()),
+pid: a.Whr(),
+started: a.mee(a.YjP())
+});
+function thisOwner() {
+return {
+host: i.hostname(),
+boot: (0, s.J3)("/proc/sys/kernel/random/boot_id")?.trim() ?? null,
+namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
+pid: process.pid,
+started: stateOf(process.pid)?.started ?? null
+};
+}
+function isDead(e) {
+let t = thisOwner();
+if (e.host !== t.host) return !1;
+if (e.boot !== t.boot) return !0;
+if (e.namespace !== t.namespace) return !1;
+try {
+process.kill(e.pid, 0);
+} catch (e) {
+if ((0, o.$N)(e) === "ESRCH") return !0;
+}
+let n = stateOf(e.pid);
+return n !== null && (n.zombie || e.started !== null && e.started !== n.started);
+}
+function stateOf(e) {
+let t = (0, s.J3)(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.slice(t.lastIndexOf(")") + 2).split(" ");
+return {
+zombie: n[0] === "Z",
+started: n[19]
+};
+}
+function orNull(e) {
+try {
+return e();
+} catch {
+return null;
+}
+}
+}),
+10076: ((e, t, n) => {
+n.d(t, {
+FZ: () => maskedLines,
+G_: () => ownSecrets,
+hK: () => holdsSecret
+});
+var r = n(40724);
+function ownSecrets(e) {
+let t = Object.entries(e).flatMap(([e, t]) => (0, r.rG)(e) ? [t?.trim()] : []);
+return [...new Set(t.filter((e) => e !== void 0 && e.length >= 6))];
+}
+function holdsSecret(e, t) {
+return t.some((t) => e.trim() === t || t.length >= 16 && e.includes(t));
+}
+function maskedLines(e) {
+return e.split(/\r?\n|\r/).map((e) => e.trim()).filter((e) => e.length >= 6);
+}
+}),
+78421: ((e, t, n) => {
+n.d(t, {
+Eh: () => fastText,
+Hk: () => endProcesses,
+I8: () => hasNoChild,
+J3: () => kernelText,
+O3: () => listProcesses,
+U_: () => processesWith,
+Z9: () => wordsOf,
+vK: () => endTrees
+});
+var r = n(73024);
+var i = n(58500);
+function listProcesses() {
+return pids().flatMap((e) => processOf(e) ?? []);
+}
+function processesWith(e) {
+return pids().filter((t) => {
+let n = fastText(`/proc/${t}/environ`) ?? "";
+return typeof e == "string" ? n.includes(e) : e.test(n);
+}).flatMap((e) => processOf(e) ?? []);
+}
+function hasNoChild(e) {
+return fastText(`/proc/${e}/task/${e}/children`) === "";
+}
+function wordsOf({ pid: e }) {
+return (kernelText(`/proc/${e}/cmdline`) ?? "").split("\0");
+}
+async function endTrees(e, t) {
+let n = new Set();
+let identityOf = ({ pid: e, started: t }) => `${e} ${t}`;
+return endProcesses(() => {
+let t = listProcesses();
+for (let r of e(t)) n.add(identityOf(r));
+let r = t.filter((e) => n.has(identityOf(e)));
+for (let { pid: e } of r) for (let i of t) {
+if (i.parent !== e || n.has(identityOf(i))) continue;
+n.add(identityOf(i));
+r.push(i);
+}
+return r;
+}, t);
+}
+async function endProcesses(e, t) {
+let n = e();
+let r = performance.now();
+t > 0 && signalAll(n, "SIGTERM");
+for (let a = 0, o = 0; n.length > 0 && (a < 10 || o <= t + 2e3);) {
+if (o >= t) {
+signalAll(n, "SIGKILL");
+a += 1;
+}
+await (0, i.setTimeout)(25);
+n = e();
+o = performance.now() - r;
+}
+return n;
+}
+function signalAll(e, t) {
+for (let { pid: n } of e) try {
+process.kill(n, t);
+} catch {}
+}
+function pids() {
+try {
+return (0, r.readdirSync)("/proc").filter((e) => /^\d+$/.test(e));
+} catch {
+return [];
+}
+}
+function processOf(e) {
+let t = fastText(`/proc/${e}/stat`);
+if (t === null) return null;
+let n = t.lastIndexOf(")");
+let r = t.slice(n + 2).split(" ");
+if (r[0] === "Z" || r[0] === "X") return null;
+return {
+pid: Number(e),
+parent: Number(r[1]),
+session: Number(r[3]),
+started: r[19],
+name: t.slice(t.indexOf("(") + 1, n)
+};
+}
+function fastText(e) {
+try {
+return (0, r.readFileSync)(e, "utf8");
+} catch {
+return null;
+}
+}
+function kernelText(e) {
+try {
+return (0, r.readFileSync)(e, "latin1");
+} catch {
+return null;
+}
+}
+}),
+40075: ((e, t, n) => {
+n.d(t, {
+$Y: () => git,
+$b: () => withoutLogins,
+XS: () => GitError,
+dT: () => ownerOfGit
+});
+var r = n(58500);
+var i = n(18253);
+var a = n(88350);
+var o = n(78421);
+let s = [
+"http.lowSpeedLimit=1000",
+"http.lowSpeedTime=60",
+"core.askPass=true",
+"core.autocrlf=false",
+"advice.detachedHead=false",
+"core.hooksPath=/dev/null",
+"core.fsmonitor=false",
+"submodule.recurse=false",
+"fetch.recurseSubmodules=false",
+"safe.bareRepository=all"
+].flatMap((e) => ["-c", e]);
+function withoutLogins(e) {
+return e.replaceAll(/(https?:\/\/)[^\s/]*@/gi, "$1***@");
+}
+class GitError extends Error {
+name = "GitError";
+result;
+constructor(e, t) {
+let n = t.stderr.split("\n").filter((e) => e.trim() !== "");
+super(withoutLogins(`git ${e} failed with exit code ${t.exitCode}: ${n.slice(-6).join("\n").trim()}`));
+this.result = t;
+}
+}
+let c = "agentbench.owner=";
+function ownerOfGit(e) {
+try {
+let t = e.find((e) => e.startsWith(c));
+return t === void 0 ? null : a.$K.parse(JSON.parse(t.slice(17)));
+} catch {
+return null;
+}
+}
+async function git(e, t, n, o = 36e5) {
+let l = [
+...s,
+"-c",
+c + JSON.stringify((0, a.GS)()),
+...t
+];
+let u = t[t[0] === "-C" ? 2 : 0];
+let d = e("git", l, n === void 0 ? {} : { cwd: n });
+let f = new AbortController();
+try {
+let e = (0, r.setTimeout)(o, null, { signal: f.signal });
+e.catch(() => {});
+let t = await Promise.race([d, e]);
+if (t === null) {
+d.catch(() => {});
+await endOwnGit(l);
+throw Error(`git ${u} did not end within ${(0, i.a3)(o)}, and was ended`);
+}
+if (t.exitCode !== 0) throw new GitError(u, t);
+return t.stdout;
+} finally {
+f.abort();
+}
+}
+async function endOwnGit(e) {
+let t = Buffer.from(e.join("\0")).toString("latin1");
+let isIt = (e) => e.parent === process.pid && e.name === "git" && (0, o.Z9)(e).join("\0").includes(t);
+await (0, o.vK)((e) => e.filter(isIt), 2e3);
+}
+}),
+38912: ((e, t, n) => {
+n.d(t, {
+In: () => interruptible,
+Kk: () => markOfTools,
+q7: () => endLeftTools
+});
+var r = n(88350);
+var i = n(78421);
+var a = n(40075);
+let o = 1e3;
+let s = "AGENTBENCH_OWNER";
+function markOfTools() {
+return { [s]: JSON.stringify((0, r.GS)()) };
+}
+function interruptible(e, t) {
+t.addEventListener("abort", () => void (0, i.vK)(ownTools, o), { once: !0 });
+return {
+...e,
+async runTool(...n) {
+t.throwIfAborted();
+let r = await e.runTool(...n);
+t.throwIfAborted();
+return r;
+}
+};
+}
+function endLeftTools() {
+return (0, i.vK)(leftTools, o);
+}
+function ownTools(e) {
+return e.filter(({ parent: e, name: t }) => e === process.pid && /^(git|docker|npm|python)/.test(t));
+}
+function leftTools(e) {
+return e.filter((e) => {
+let t = e.name === "git" ? (0, a.dT)((0, i.Z9)(e)) : ownerOfOther(e);
+return t !== null && (0, r.XU)(t);
+});
+}
+function ownerOfOther({ pid: e, name: t }) {
+if (!/^(docker|npm|python)/.test(t)) return null;
+let n = ((0, i.Eh)(`/proc/${e}/environ`)?.split("\0") ?? []).find((e) => e.startsWith(`${s}=`));
+try {
+return r.$K.parse(JSON.parse(n?.slice(17) ?? ""));
+} catch {
+return null;
+}
+}
+}),
+86324: ((e, t, n) => {
+n.d(t, { g: () => thisMachine });
+var r = n(31421);
+var i = n(78474);
+var a = n(48161);
+var o = n(76760);
+var s = n(40724);
+var c = n(45145);
+var l = n(59956);
+var u = n(23897);
+var d = n(10076);
+var f = n(38912);
+let p = 2 ** 31 - 1;
+let m = 131071;
+function thisMachine(e) {
+let t = e.XDG_CACHE_HOME || o.join((0, u.R)(e), ".cache");
+return {
+environment: e,
+cacheDirectory: o.resolve(t, "agentbench"),
+temporaryDirectory: o.resolve(e.RUNNER_TEMP || a.tmpdir()),
+runTool: toolRunner(e)
+};
+}
+function toolRunner(e) {
+let t = {
+...environmentOfTools(e),
+GIT_TERMINAL_PROMPT: "0",
+LC_ALL: "C",
+...(0, f.Kk)()
+};
+return async (r, i, a = {}) => {
+let { cwd: o, timeout: s, onOutput: u, environment: d = t } = a;
+let f = (0, l.S)(r, e.PATH);
+if (f === null) throw new c.yo(`${r} is not installed, or not on PATH`);
+if (i.some((e) => e.includes("\0") || Buffer.byteLength(e) > m)) throw Error(`${r} cannot be started: an argument has a NUL character, or over ${m} bytes`);
+if (s !== void 0 || u !== void 0) return watched(f, i, d, a);
+let { getExecOutput: p } = await n.e(1260).then(n.bind(n, 81260));
+return p(`"${f}"`, i, {
+silent: !0,
+ignoreReturnCode: !0,
+env: d,
+...o === void 0 ? {} : { cwd: o }
+});
+};
+}
+async function watched(e, t, n, { cwd: a, timeout: o, signal: s, onOutput: c = () => {} }) {
+let l = (0, r.spawn)(e, t, {
+env: n,
+cwd: a,
+detached: !0,
+stdio: [
+"ignore",
+"pipe",
+"pipe"
+]
+});
+let u = (0, i.once)(l, "close");
+let end = () => {
+try {
+process.kill(-l.pid, "SIGTERM");
+} catch {}
+};
+let d = !1;
+let f = setTimeout(() => {
+d = !0;
+end();
+}, o ?? p);
+s?.addEventListener("abort", end, { once: !0 });
+s?.aborted && end();
+for (let e of [l.stdout, l.stderr]) e.setEncoding("utf8").on("data", c);
+try {
+let [e] = await u;
+return {
+exitCode: e ?? 1,
+stdout: "",
+stderr: "",
+timedOut: d
+};
+} finally {
+clearTimeout(f);
+s?.removeEventListener("abort", end);
+}
+}
+function environmentOfTools(e) {
+let t = (0, d.G_)(e);
+return Object.fromEntries(Object.entries(e).filter((e) => {
+let [n, r] = e;
+if (r === void 0 || (0, s._c)(n)) return !1;
+return (0, s.HB)(n) || !(0, d.hK)(r, t);
+}));
+}
+})
+};
