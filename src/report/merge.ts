@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { VERSION } from '../base/version.ts';
 import type { Options } from '../options/options.ts';
 import { jobsOf, type Matrix } from '../options/values.ts';
+import { LONGEST_NAME } from '../results/cut.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { hasVerdict, isStopped, totalsOf } from '../results/totals.ts';
 import { trialKey } from '../results/trial-id.ts';
@@ -46,6 +48,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
       const key = trialKey(entry);
       const candidate = { entry, result: results[index] ?? null, reported: reported?.[index] ?? null, run };
       const earlier = chosen.get(key);
+      if (earlier !== undefined) requireOneTask(entry, run, earlier.run);
       if (earlier !== undefined && !takesPlaceOf(candidate, earlier)) continue;
       if (earlier !== undefined && isAnotherVerdict(candidate, earlier)) replaced += 1;
       chosen.set(key, candidate);
@@ -171,6 +174,15 @@ function rank({ entry }: Candidate): number {
 function takesPlaceOf(later: Candidate, earlier: Candidate): boolean {
   if (!isDeepStrictEqual(later.run.agent, earlier.run.agent)) return true;
   return rank(later) >= rank(earlier) && !isCopy(later, earlier);
+}
+
+/** Throws a UserError for a task of two datasets of another program: samples of Inspect are often numbered. */
+function requireOneTask({ instance_id }: PlannedTrial, run: RunRecord, { dataset }: RunRecord): void {
+  if (run.measured_by == null || run.dataset.name === dataset.name || run.dataset.digest === dataset.digest) return;
+  const names = [dataset.name, run.dataset.name].map((name) => plainLine(name, LONGEST_NAME)).join(' and ');
+  throw new UserError(
+    `results: ${names} both have a task ${instance_id}, so that their verdicts cannot be put together; report each of them alone`,
+  );
 }
 
 /** A re-run copies the record of a finished trial; its logs stay with the run that measured it. */

@@ -2,6 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadRuns, roomForRuns } from '../../src/report/load.ts';
+import { mergeRuns } from '../../src/report/merge.ts';
 import { resultSchema, runSchema } from '../../src/results/records.ts';
 import { zip } from '../github/zip.ts';
 import { processorTime } from '../support/processor.ts';
@@ -117,6 +118,20 @@ describe('a log of Inspect', () => {
     // Versions before 0.3.184 count the cached part in input_tokens for some providers; the total tells it.
     expect(await usageOf({ 'm/a': { ...agent, total_tokens: 120 } }, undefined)).toEqual(own.with(0, 100));
     expect(await usageOf({ 'm/a': { ...agent, total_tokens: 150 } }, undefined)).toEqual(own);
+  });
+
+  test('samples of two tasks that have the same names are not put together', async () => {
+    const directory = temporaryDirectory();
+    const [, document] = readdirSync(LOGS).map((name) => path.join(LOGS, name));
+    const log = JSON.parse(readFileSync(document!, 'utf8'));
+    for (const task of ['one', 'two'])
+      writeFileSync(path.join(directory, `${task}.json`), JSON.stringify({ ...log, eval: { ...log.eval, task } }));
+    const load = async (...names: string[]) =>
+      mergeRuns((await loadRuns(names.map((name) => path.join(directory, `${name}.json`)))).runs, null);
+    expect((await load('one')).results.length).toBeGreaterThan(0);
+    await expect(load('one', 'two')).rejects.toThrow(
+      /^results: one and two both have a task \S+, so that their verdicts cannot be put together; report each of them alone$/,
+    );
   });
 
   test('a run began with the first sample whose time is known, otherwise when the log says', async () => {
