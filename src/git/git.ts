@@ -7,7 +7,8 @@ import { endTrees, type Process, wordsOf } from '../base/processes.ts';
 /**
  * Runs git without prompts, with a time limit on stalled transfers and without line-ending conversion, so that
  * checkouts are the same on every machine. Nothing from a repository is executed: no hook, no file system monitor, no
- * submodule. Mirrors are bare repositories. All other settings are the user's own.
+ * submodule. Mirrors are bare repositories, and nothing is packed anew in the background while trials copy them: commits on no
+ * branch would become a file for each object, too. All other settings are the user's own.
  */
 const SETTINGS = [
   'http.lowSpeedLimit=1000',
@@ -20,6 +21,8 @@ const SETTINGS = [
   'submodule.recurse=false',
   'fetch.recurseSubmodules=false',
   'safe.bareRepository=all',
+  'gc.auto=0',
+  'maintenance.auto=false',
 ].flatMap((setting) => ['-c', setting]);
 
 /** A text without the logins of URLs in it: passwords, and tokens in the place of a user. */

@@ -310,6 +310,21 @@ describe('the mirror', () => {
     expect(server.fetches()).toBe(2);
   });
 
+  test('is not packed anew, whatever settings ask for it: other trials copy it meanwhile', async () => {
+    const settings = { 'gc.autoPackLimit': '1', 'gc.autoDetach': 'false', 'fetch.unpackLimit': '1' };
+    const home = temporaryDirectory();
+    for (const [name, value] of Object.entries(settings))
+      execFileSync('git', ['config', '--file', path.join(home, '.gitconfig'), name, value]);
+    machine = testMachine({ HOME: home });
+    await clone(first, new RepositoryCache(machine), `file://${upstream}`);
+    git(upstream, 'switch', '--quiet', '--detach', first);
+    const other = commit('another pull request');
+    git(upstream, 'switch', '--quiet', 'main');
+    await clone(other, new RepositoryCache(machine), `file://${upstream}`);
+    const packs = path.join(machine.cacheDirectory, 'repositories', mirrors()[0]!, 'objects/pack');
+    expect(readdirSync(packs).filter((name) => name.endsWith('.pack'))).toHaveLength(2);
+  });
+
   test('is one for each URL', async () => {
     await clone(first);
     await clone(first, new RepositoryCache(machine), 'https://git.example.invalid/group/project.git/');
