@@ -48,7 +48,7 @@ export async function checkOut(
     return { directory, commit };
   } catch (error) {
     const said = messageOf(error);
-    const advice = /couldn't find remote ref/.test(said)
+    const advice = /couldn't find remote ref|not our ref/.test(said)
       ? 'name a branch, a tag or the full hash of a commit in dataset-ref'
       : 'without a network, name a local checkout in dataset-path';
     throw new UserError(`dataset: ${withoutLogins(repository)} at ${ref} cannot be fetched: ${said}; ${advice}`);

@@ -176,7 +176,7 @@ describe('fetchDataset', () => {
     [
       'an unknown commit',
       () => [url, '0123456789abcdef0123456789abcdef01234567'],
-      /^dataset: URL at 0123456789abcdef0123456789abcdef01234567 cannot be fetched: git fetch failed with exit code 128: .*not our ref 0123456789abcdef0123456789abcdef01234567; without a network, name a local checkout in dataset-path$/s,
+      /^dataset: URL at 0123456789abcdef0123456789abcdef01234567 cannot be fetched: git fetch failed with exit code 128: .*not our ref 0123456789abcdef0123456789abcdef01234567; name a branch, a tag or the full hash of a commit in dataset-ref$/s,
     ],
     [
       'an unknown repository',
