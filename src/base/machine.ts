@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** The result of a short command (git, docker pull). */
 export interface ToolResult {
   exitCode: number;
@@ -33,4 +35,11 @@ export interface Machine {
   /** The parent of run directories, each removed when its run ends. */
   temporaryDirectory: string;
   runTool: RunTool;
+  /** Aborted when it starts no more tools; absent: it always does. */
+  signal?: AbortSignal;
+}
+
+/** Waits between two tries of a tool. Throws the signal's reason once the machine starts no more tools. */
+export async function pause({ signal }: Pick<Machine, 'signal'>, milliseconds: number): Promise<void> {
+  await sleep(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => signal?.throwIfAborted());
 }

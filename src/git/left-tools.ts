@@ -18,6 +18,7 @@ export function interruptible(machine: Machine, signal: AbortSignal): Machine {
   signal.addEventListener('abort', () => void endTrees(ownTools, GRACE), { once: true });
   return {
     ...machine,
+    signal: machine.signal === undefined ? signal : AbortSignal.any([machine.signal, signal]),
     async runTool(...call) {
       signal.throwIfAborted();
       const result = await machine.runTool(...call);

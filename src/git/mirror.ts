@@ -4,7 +4,7 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { claim, giveUp } from '../base/lease/claim.ts';
-import type { Machine } from '../base/machine.ts';
+import { type Machine, pause } from '../base/machine.ts';
 import { makeDirectory } from '../base/make-directory.ts';
 import { emptyDirectory, removeTree } from '../base/tree.ts';
 import type { Repository } from '../datasets/types.ts';
@@ -161,8 +161,8 @@ export class RepositoryCache {
 
   async #retry(args: string[]): Promise<string> {
     let last: unknown;
-    for (const pause of PAUSES) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+    for (const milliseconds of PAUSES) {
+      await pause(this.#machine, milliseconds);
       try {
         return await git(this.#machine.runTool, args);
       } catch (error) {

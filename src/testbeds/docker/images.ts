@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, TrialError } from '../../base/errors.ts';
 import { formatDuration } from '../../base/format.ts';
-import type { Machine } from '../../base/machine.ts';
+import { type Machine, pause } from '../../base/machine.ts';
 import { ownOf } from '../../base/own.ts';
 import type { Options } from '../../options/options.ts';
 import type { TestbedImage } from '../types.ts';
@@ -110,8 +109,8 @@ export class Images {
 
   async #pull(name: string): Promise<void> {
     let said = '';
-    for (const pause of PAUSES) {
-      await sleep(pause);
+    for (const milliseconds of PAUSES) {
+      await pause(this.#machine, milliseconds);
       let end = '';
       const onOutput = (chunk: string) => {
         end = (end + chunk).slice(-LONGEST_END);

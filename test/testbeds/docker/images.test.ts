@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Machine } from '../../../src/base/machine.ts';
+import { interruptible } from '../../../src/git/left-tools.ts';
 import { chooseImage, Images } from '../../../src/testbeds/docker/images.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
 import { testMachine } from '../../support/machine.ts';
@@ -95,6 +96,18 @@ describe('an image that is not here', () => {
       message: `the image ${name} cannot be pulled: it did not come within 1 h 00 min`,
     });
     expect(runTool.mock.calls).toMatchObject([['docker', expect.anything(), { timeout: 3_600_000 }]]);
+  });
+
+  test('is not waited for between two tries once the run is interrupted', async () => {
+    const controller = new AbortController();
+    const runTool = vi.fn(async () => {
+      controller.abort('SIGINT');
+      return { exitCode: 1, stdout: '', stderr: '' };
+    });
+    const machine = { ...interruptible(testMachine(), controller.signal), runTool };
+    const images = new Images(await theDocker(), machine);
+    await expect(images.provide({ name: `${prefix}/stumbles:2`, substituted: false })).rejects.toBe('SIGINT');
+    expect(runTool).toHaveBeenCalledTimes(1);
   });
 
   test('one that is here is not pulled', async () => {
