@@ -180,6 +180,14 @@ function Printed({ first, second }: { first: Side; second: Side }) {
   const [chosen, setChosen] = useState(names[0] ?? '');
   const texts = useLoaded(() => Promise.all([textOf(first, chosen), textOf(second, chosen)]), [first, second, chosen]);
   if (names.length === 0) return null;
+  // As of a baseline from an artifact. Compared, it would look like a trial that printed nothing.
+  const absent = [first, second].find(({ result, files }) => result === null && files.length === 0);
+  if (absent !== undefined)
+    return (
+      <Section title="Output">
+        <p class="quiet">The output of {plainLine(absent.name, 100)} is not on this page.</p>
+      </Section>
+    );
   return (
     <Section
       title="Output"

@@ -80,6 +80,8 @@ export interface Comparison {
 export interface ReportedTrial {
   planned: PlannedTrial;
   result: BriefResult | null;
+  /** Those of the result, or without one of its report; null if neither is there. */
+  figures: TrialFigures | null;
   /** `id`, from the second trial on `id (trial 2)`. */
   name: string;
   /** Reason for the verdict; empty if a passed trial needs none. Untrusted text of any length. */

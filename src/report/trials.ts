@@ -4,12 +4,15 @@ import { durationOf } from './phrases.ts';
 import type { ReportedTrial, SuiteResults, TrialFigures } from './suite.ts';
 
 /** Every planned trial once, in the plan's order, which is that of the results. A verdict may have none: a report keeps the verdicts alone. */
-export function trialsOf({ run, results }: Pick<SuiteResults, 'run' | 'results'>): ReportedTrial[] {
+export function trialsOf(suite: Pick<SuiteResults, 'run' | 'results' | 'reported'>): ReportedTrial[] {
+  const { run, results } = suite;
+  const figures = figuresOfEach(suite);
   return run.planned.map((planned, index) => {
     const result = results[index] ?? null;
     return {
       planned,
       result,
+      figures: figures[index]!,
       name: trialName(planned),
       reason: result?.explanation ?? planned.error?.message ?? (hasVerdict(planned) ? '' : 'never finished'),
     };

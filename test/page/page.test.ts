@@ -647,6 +647,11 @@ describe('two of them', () => {
     await field.fill('express-1');
     await page.keyboard.press('Enter');
     await expect.poll(() => textsOf(page, 'h1')).toEqual(['redis-1/1 and express-1/1']);
+    // One that left nothing has not printed nothing.
+    await page.evaluate("location.hash = '/diff?a=n:redis-1/1&b=n:express-2/1'");
+    const output = page.getByRole('region', { name: 'Output', exact: true });
+    await output.getByText('The output of express-2/1 is not on this page.').waitFor();
+    expect(await page.locator('.diff-removed').count()).toBe(0);
     await closeReport(opened);
   });
 

@@ -12,7 +12,7 @@ import type {
   TrialDocument,
 } from '../documents/report-document.ts';
 import { prdbenchTables } from '../papers/prdbench.ts';
-import { durationOf, integrityKinds, measureAdvice, noiseSentences } from '../phrases.ts';
+import { integrityKinds, measureAdvice, noiseSentences } from '../phrases.ts';
 import type { Comparison, ReportedTrial, SuiteReport } from '../suite.ts';
 import { fileText, jsonParts } from './text.ts';
 
@@ -95,7 +95,7 @@ function toInstance(trials: ReportedTrial[]): ReportedInstance {
   return { instance_id, task_type, passed, score, score_expected: score_expected!, trials: trials.map(toTrial) };
 }
 
-function toTrial({ planned, result }: ReportedTrial): TrialDocument {
+function toTrial({ planned, result, figures: known }: ReportedTrial): TrialDocument {
   const { trial, status, score, score_expected, coverage } = planned;
   const error = result?.error ?? planned.error;
   return {
@@ -104,15 +104,15 @@ function toTrial({ planned, result }: ReportedTrial): TrialDocument {
     score,
     score_expected,
     coverage,
-    duration_ms: result === null ? null : durationOf(result.times),
+    duration_ms: known?.duration_ms ?? null,
     attempt: result?.attempt ?? null,
     integrity: result === null ? [] : integrityKinds(result),
     error: error === null ? null : { ...error, message: fileText(error.message, LONGEST_MESSAGE) },
     reason: result?.reason == null ? null : fileText(result.reason, LONGEST_MESSAGE),
-    causes: (result?.causes ?? []).map((cause) => ({ ...cause, evidence: fileText(cause.evidence, LONGEST_MESSAGE) })),
+    causes: (known?.causes ?? []).map((cause) => ({ ...cause, evidence: fileText(cause.evidence, LONGEST_MESSAGE) })),
     actions: result?.actions ?? null,
-    usage: result?.usage ?? null,
-    ...(result === null ? {} : { image_digest: result.image_digest }),
+    usage: known?.usage ?? null,
+    ...(known === null ? {} : { image_digest: known.image_digest }),
     test_plan: result === null || result.plan === null ? null : toPlan(result.plan, result.rounds),
   };
 }

@@ -10,6 +10,7 @@ import { writeReportFiles } from '../../../src/report/files/write.ts';
 import { renderSummary } from '../../../src/report/markdown/comment.ts';
 import { typesCsv, typesTex } from '../../../src/report/papers/files.ts';
 import { writeReportPage } from '../../../src/report/run-page.ts';
+import { trialsOf } from '../../../src/report/trials.ts';
 import type { Result } from '../../../src/results/records.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aReport, aResult, used } from '../sample.ts';
@@ -96,6 +97,13 @@ describe('writeReportFiles', () => {
     expect(restricted(baseline.suite, new Set(['two'])).reported).toMatchObject([
       { usage: { cost_usd: 2 }, causes: [{}] },
     ]);
+    // The page has them in its document of the baseline.
+    const told = JSON.parse(resultsJson({ ...now, trials: trialsOf(baseline.suite) }));
+    expect(told.instances[1].trials[0]).toMatchObject({
+      duration_ms: 2000,
+      usage: { cost_usd: 2 },
+      causes: [timedOut],
+    });
     // A verdict that is another one in run.json is not that of these figures; no report, no figures.
     const run = path.join(directory, 'run.json');
     writeFileSync(run, readFileSync(run, 'utf8').replace('"passed"', '"failed"'));
