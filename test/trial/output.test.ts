@@ -93,6 +93,19 @@ describe('what is kept', () => {
 
 describe('what is left out', () => {
   const NAME = 'a name that is not a plain relative path';
+  test('a repository of git is none where it is kept: its settings name programs', async () => {
+    await collect([
+      entry('a/.git/HEAD', 'ref: refs/heads/main\n'),
+      entry('a/.git/config', '[core]\n\trepositoryformatversion = 0\n\tfsmonitor = touch pwned; :\n'),
+      ...['a/.git/objects/x', 'a/.git/refs/x', 'head', 'HEAD.txt', 'AHEAD'].map((name) => entry(name, 'x')),
+    ]);
+    const git = ['-c', 'safe.directory=*', '-C', path.join(kept, 'a'), 'rev-parse', '--git-dir'];
+    expect(() => execFileSync('git', git, { stdio: 'pipe' })).toThrow('not a git repository');
+    expect(Object.keys(files()).sort()).toEqual(
+      ['%68ead', 'AHEAD', 'HEAD.txt', 'a/.git/%48EAD', 'a/.git/config', 'a/.git/objects/x', 'a/.git/refs/x'].sort(),
+    );
+  });
+
   test.each<[string, string]>([
     ['/etc/passwd', NAME],
     ['../result.json', NAME],
