@@ -30,10 +30,14 @@ export function onSignal(): { signal: AbortSignal; dispose(): void } {
     controller.abort(name);
   };
   for (const name of Object.keys(EXIT_CODES)) process.on(name, listener);
+  // A file over the limit of this process (ulimit -f) is then an error of the write, as a full disk is, and no death.
+  const survive = () => {};
+  process.on('SIGXFSZ', survive);
   return {
     signal: controller.signal,
     dispose() {
       for (const name of Object.keys(EXIT_CODES)) process.off(name, listener);
+      process.off('SIGXFSZ', survive);
     },
   };
 }
