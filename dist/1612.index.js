@@ -1164,7 +1164,7 @@ var a = n(10512);
 var o = n(23279);
 var s = n(7759);
 var c = n(70057);
-var l = n(16801);
+var l = n(39182);
 let u = [
 Infinity,
 200,

@@ -24,6 +24,13 @@ return e;
 }
 }
 }),
+16801: ((e, t, n) => {
+n.d(t, { v: () => pause });
+var r = n(58500);
+async function pause({ signal: e }, t) {
+await (0, r.setTimeout)(t, void 0, e === void 0 ? {} : { signal: e }).catch(() => e?.throwIfAborted());
+}
+}),
 48569: ((e, t, n) => {
 n.d(t, {
 o: () => BoundedLog,
@@ -1075,9 +1082,9 @@ n.d(t, {
 N: () => chooseImage,
 T: () => Images
 });
-var r = n(58500);
-var i = n(45145);
-var a = n(18253);
+var r = n(45145);
+var i = n(18253);
+var a = n(16801);
 var o = n(37012);
 var s = n(3730);
 let c = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
@@ -1139,9 +1146,9 @@ async #i(e, t) {
 let n = await this.#a(e);
 if (n !== null) return n;
 await (t?.() ?? this.#o(e));
-let r = await this.#a(e);
-if (r === null) throw new i.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
-return r;
+let i = await this.#a(e);
+if (i === null) throw new r.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
+return i;
 }
 async #a(e) {
 try {
@@ -1153,14 +1160,14 @@ config: r
 };
 } catch (t) {
 if ((0, s.c2)(t) === 404) return null;
-if ((0, s.c2)(t) === 400) throw new i.ZD("image", `Docker takes no image by the name ${e}: ${(0, i.bD)(t)}`);
+if ((0, s.c2)(t) === 400) throw new r.ZD("image", `Docker takes no image by the name ${e}: ${(0, r.bD)(t)}`);
 throw (0, s.lp)(t);
 }
 }
 async #o(e) {
 let t = "";
 for (let n of l) {
-await (0, r.setTimeout)(n);
+await (0, a.v)(this.#t, n);
 let o = "";
 let onOutput = (e) => {
 o = (o + e).slice(-2e3);
@@ -1174,14 +1181,14 @@ e
 timeout: u,
 onOutput
 }).catch((t) => {
-throw new i.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, i.bD)(t)}`);
+throw new r.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, r.bD)(t)}`);
 });
 if (s.exitCode === 0) return;
-t = s.timedOut ? `it did not come within ${(0, a.a3)(u)}` : o.trim().split("\n").slice(-3).join("\n");
+t = s.timedOut ? `it did not come within ${(0, i.a3)(u)}` : o.trim().split("\n").slice(-3).join("\n");
 if (s.timedOut) break;
 if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(t)) break;
 }
-throw new i.ZD("image", `the image ${e} cannot be pulled: ${t}`);
+throw new r.ZD("image", `the image ${e} cannot be pulled: ${t}`);
 }
 }
 }),

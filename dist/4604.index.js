@@ -235,7 +235,7 @@ commit: r
 };
 } catch (n) {
 let r = (0, s.bD)(n);
-let i = /couldn't find remote ref/.test(r) ? "name a branch, a tag or the full hash of a commit in dataset-ref" : "without a network, name a local checkout in dataset-path";
+let i = /couldn't find remote ref|not our ref/.test(r) ? "name a branch, a tag or the full hash of a commit in dataset-ref" : "without a network, name a local checkout in dataset-path";
 throw new s.yo(`dataset: ${(0, d.$b)(e)} at ${t} cannot be fetched: ${r}; ${i}`);
 } finally {
 await (0, u.dM)(p);

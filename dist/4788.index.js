@@ -371,10 +371,13 @@ e.signal.aborted && process.exit(exitCodeOfSignal(t));
 e.abort(t);
 };
 for (let e of Object.keys(r)) process.on(e, listener);
+let survive = () => {};
+process.on("SIGXFSZ", survive);
 return {
 signal: e.signal,
 dispose() {
 for (let e of Object.keys(r)) process.off(e, listener);
+process.off("SIGXFSZ", survive);
 }
 };
 }

@@ -41,59 +41,62 @@ return t;
 n.d(t, {
 Ee: () => suiteOf,
 Pv: () => directoriesOf,
-gr: () => p,
+gr: () => h,
 jm: () => begunPart,
 rV: () => mergeRuns,
-vG: () => f
+vG: () => m
 });
 var r = n(57975);
 var i = n(30742);
 var a = n(45145);
-var o = n(7844);
-var s = n(68739);
-var c = n(61210);
-var l = n(9271);
-var u = n(98715);
-var d = n(88039);
-let f = 1e5;
+var o = n(22495);
+var s = n(7844);
+var c = n(68739);
+var l = n(97857);
+var u = n(61210);
+var d = n(9271);
+var f = n(98715);
+var p = n(88039);
+let m = 1e5;
 function mergeRuns(e, t) {
 let n = [...e].sort(({ run: e }, { run: t }) => Date.parse(e.started_at) - Date.parse(t.started_at) || (firstOf(e) < firstOf(t) ? -1 : 1));
 let r = new Map();
 let i = 0;
 for (let { run: e, results: t, reported: a } of n) for (let [n, o] of e.planned.entries()) {
-let s = (0, l.wK)(o);
+let s = (0, d.wK)(o);
 let c = {
 entry: o,
 result: t[n] ?? null,
 reported: a?.[n] ?? null,
 run: e
 };
-let u = r.get(s);
-if (u !== void 0 && !takesPlaceOf(c, u)) continue;
-u !== void 0 && isAnotherVerdict(c, u) && (i += 1);
+let l = r.get(s);
+l !== void 0 && requireOneTask(o, e, l.run);
+if (l !== void 0 && !takesPlaceOf(c, l)) continue;
+l !== void 0 && isAnotherVerdict(c, l) && (i += 1);
 r.set(s, c);
 }
 let a = n.map(({ run: e }) => e);
 let o = withoutReplaced(a, r);
 let s = new Set([...r.values()].filter((e) => rank(e) < 2).map(({ run: e }) => e));
-let u = t === null ? [...r.values()] : asExpected({
+let c = t === null ? [...r.values()] : asExpected({
 ...t,
 trials: trialsOf(a, t)
 }, r);
-let d = u.filter(({ entry: e }) => !(0, c.id)(e));
-let f = d.map(({ entry: e }) => e);
+let l = c.filter(({ entry: e }) => !(0, u.id)(e));
+let f = l.map(({ entry: e }) => e);
 let p = n.at(-1)?.directory;
 return {
 run: mergedRecord(a, f, s),
-results: d.map(({ result: e }) => e),
-...n.some(({ reported: e }) => e !== void 0) ? { reported: d.map(({ reported: e }) => e) } : {},
+results: l.map(({ result: e }) => e),
+...n.some(({ reported: e }) => e !== void 0) ? { reported: l.map(({ reported: e }) => e) } : {},
 notes: [
 ...differences(o),
 ...replacedNote(i),
-...stoppedNote(u.length - d.length)
+...stoppedNote(c.length - l.length)
 ],
 directories: directoriesOf(e),
-...d.length === u.length ? {} : { stopped: !0 },
+...l.length === c.length ? {} : { stopped: !0 },
 ...isMixed(o) ? { mixed: !0 } : {},
 ...p === void 0 ? {} : { directory: p }
 };
@@ -110,7 +113,7 @@ notes: [...t, ...s.notes]
 };
 }
 function begunPart({ run: e, results: t }) {
-let n = e.planned.map((e) => !(0, c.id)(e));
+let n = e.planned.map((e) => !(0, u.id)(e));
 return {
 run: {
 ...e,
@@ -120,9 +123,9 @@ results: t.filter((e, t) => n[t]),
 notes: stoppedNote(n.filter((e) => !e).length)
 };
 }
-let p = "planned trials were not run: the experiment was stopped";
+let h = "planned trials were not run: the experiment was stopped";
 function stoppedNote(e) {
-return e === 0 ? [] : [`${e} ${p}`];
+return e === 0 ? [] : [`${e} ${h}`];
 }
 function replacedNote(e) {
 return e === 0 ? [] : [`${e} earlier ${e === 1 ? "verdict is" : "verdicts are"} left out: of several runs of one trial, the latest counts; to compare runs, give each a name: report NAME=DIRECTORY …`];
@@ -133,22 +136,22 @@ for (let { results: n, directory: r } of e) for (let e of n) e !== null && r !==
 return t;
 }
 function firstOf({ planned: e }) {
-return e[0] === void 0 ? "" : (0, l.wK)(e[0]);
+return e[0] === void 0 ? "" : (0, d.wK)(e[0]);
 }
 function trialsOf(e, { matrix: t, trials: n }) {
 let [r = n, ...i] = new Set(e.map(({ settings: e }) => e.trials));
-let a = Math.floor(f / (0, s.aG)(t).size);
+let a = Math.floor(m / (0, c.aG)(t).size);
 return i.length > 0 ? n : Math.max(n, Math.min(r, a));
 }
 function asExpected({ matrix: e, trials: t }, n) {
 let r = new Map(n);
-return [...[...(0, s.aG)(e)].flatMap(([e, i]) => Array.from({ length: t }, (t, a) => {
+return [...[...(0, c.aG)(e)].flatMap(([e, i]) => Array.from({ length: t }, (t, a) => {
 let o = {
 instance_id: e,
 trial: a + 1
 };
-r.delete((0, l.wK)(o));
-return n.get((0, l.wK)(o)) ?? {
+r.delete((0, d.wK)(o));
+return n.get((0, d.wK)(o)) ?? {
 entry: missing(o, i),
 result: null,
 reported: null
@@ -172,11 +175,16 @@ message: `no result of the job "${t}" was found for this trial`
 };
 }
 function rank({ entry: e }) {
-return (0, c.aA)(e) ? 2 : +(e.status === "error");
+return (0, u.aA)(e) ? 2 : +(e.status === "error");
 }
 function takesPlaceOf(e, t) {
 if (!(0, r.isDeepStrictEqual)(e.run.agent, t.run.agent)) return !0;
 return rank(e) >= rank(t) && !isCopy(e, t);
+}
+function requireOneTask({ instance_id: e }, t, { dataset: n }) {
+if (t.measured_by == null || t.dataset.name === n.name || t.dataset.digest === n.digest) return;
+let r = [n.name, t.dataset.name].map((e) => (0, o.h0)(e, l.B6)).join(" and ");
+throw new a.yo(`results: ${r} both have a task ${e}, so that their verdicts cannot be put together; report each of them alone`);
 }
 function isCopy({ entry: e, result: t }, n) {
 if (t === null || n.result === null || e.status !== n.entry.status) return !1;
@@ -193,13 +201,13 @@ let a = e.map(({ finished_at: e }) => e);
 let o = t.reduce((e, { trial: t }) => Math.max(e, t), i.settings.trials);
 return {
 ...i,
-...r === void 0 || e.some((e) => (0, d.VT)(e) !== (0, d.VT)({ host: r })) ? {} : { host: r },
+...r === void 0 || e.some((e) => (0, p.VT)(e) !== (0, p.VT)({ host: r })) ? {} : { host: r },
 settings: {
 ...i.settings,
 trials: o
 },
 planned: t,
-totals: (0, c.vA)(t),
+totals: (0, u.vA)(t),
 gate: null,
 change: e.length > 1 ? null : i.change ?? null,
 interrupted: e.find((e) => e.interrupted !== null && n.has(e))?.interrupted ?? null,
@@ -266,21 +274,21 @@ suite: null,
 dataset: {
 name: "unknown",
 ref: null,
-digest: u.QI
+digest: f.QI
 },
 agent: {
 name: null,
 model: null,
 command: ""
 },
-settings: (0, u.I3)(),
+settings: (0, f.I3)(),
 planned: [],
-totals: (0, c.vA)([]),
+totals: (0, u.vA)([]),
 gate: null,
 interrupted: null,
 started_at: e,
 finished_at: e,
-harness_version: o.x,
+harness_version: s.x,
 github: null
 };
 }
@@ -463,14 +471,17 @@ x: () => trialsOf
 var r = n(61210);
 var i = n(9271);
 var a = n(58937);
-function trialsOf({ run: e, results: t }) {
-return e.planned.map((e, n) => {
-let a = t[n] ?? null;
+function trialsOf(e) {
+let { run: t, results: n } = e;
+let a = figuresOfEach(e);
+return t.planned.map((e, t) => {
+let o = n[t] ?? null;
 return {
 planned: e,
-result: a,
+result: o,
+figures: a[t],
 name: (0, i.Ko)(e),
-reason: a?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
+reason: o?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
 };
 });
 }

@@ -46,7 +46,7 @@ var r = n(18253);
 var i = n(32432);
 var a = n(22495);
 var o = n(42119);
-var s = n(16801);
+var s = n(39182);
 function experimentSection(e) {
 let { experiment: t } = e;
 if (t === void 0) return "";
@@ -118,7 +118,7 @@ let u = [["Instance"], ...n.map(({ name: e }) => [(0, a.p7)(e, 40), "centre"])];
 return `${c}\n\n${(0, i.Q)(u, [...l, ...(0, i.i)(e.length - l.length)])}`;
 }
 }),
-16801: ((e, t, n) => {
+39182: ((e, t, n) => {
 n.d(t, {
 Ie: () => cellText,
 KF: () => figureIn,

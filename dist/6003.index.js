@@ -100,7 +100,7 @@ var r = n(2799);
 var i = n(37012);
 var a = n(64515);
 var o = n(48685);
-var s = n(16801);
+var s = n(39182);
 let c = [
 ["rank", ({ rank: e }) => e],
 ["run", ({ name: e }) => e],
@@ -385,7 +385,7 @@ var o = n(22495);
 var s = n(6611);
 var c = n(10512);
 var l = n(7759);
-var u = n(16801);
+var u = n(39182);
 let d = [
 {
 pairs: 300,

@@ -192,6 +192,13 @@ function shortDigest(e) {
 return e.slice(0, 19);
 }
 }),
+16801: ((e, t, n) => {
+n.d(t, { v: () => pause });
+var r = n(58500);
+async function pause({ signal: e }, t) {
+await (0, r.setTimeout)(t, void 0, e === void 0 ? {} : { signal: e }).catch(() => e?.throwIfAborted());
+}
+}),
 34654: ((e, t, n) => {
 n.d(t, { O: () => makeDirectory });
 var r = n(73024);
@@ -1445,14 +1452,17 @@ x: () => trialsOf
 var r = n(61210);
 var i = n(9271);
 var a = n(58937);
-function trialsOf({ run: e, results: t }) {
-return e.planned.map((e, n) => {
-let a = t[n] ?? null;
+function trialsOf(e) {
+let { run: t, results: n } = e;
+let a = figuresOfEach(e);
+return t.planned.map((e, t) => {
+let o = n[t] ?? null;
 return {
 planned: e,
-result: a,
+result: o,
+figures: a[t],
 name: (0, i.Ko)(e),
-reason: a?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
+reason: o?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
 };
 });
 }
@@ -2215,9 +2225,9 @@ n.d(t, {
 N: () => chooseImage,
 T: () => Images
 });
-var r = n(58500);
-var i = n(45145);
-var a = n(18253);
+var r = n(45145);
+var i = n(18253);
+var a = n(16801);
 var o = n(37012);
 var s = n(3730);
 let c = { "codeexecservice.azurecr.io/setupbench-node-16:latest": "node:16.10.0-bullseye" };
@@ -2279,9 +2289,9 @@ async #i(e, t) {
 let n = await this.#a(e);
 if (n !== null) return n;
 await (t?.() ?? this.#o(e));
-let r = await this.#a(e);
-if (r === null) throw new i.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
-return r;
+let i = await this.#a(e);
+if (i === null) throw new r.ZD("image", `the image ${e} is missing after it was ${t === null ? "pulled" : "built"}`);
+return i;
 }
 async #a(e) {
 try {
@@ -2293,14 +2303,14 @@ config: r
 };
 } catch (t) {
 if ((0, s.c2)(t) === 404) return null;
-if ((0, s.c2)(t) === 400) throw new i.ZD("image", `Docker takes no image by the name ${e}: ${(0, i.bD)(t)}`);
+if ((0, s.c2)(t) === 400) throw new r.ZD("image", `Docker takes no image by the name ${e}: ${(0, r.bD)(t)}`);
 throw (0, s.lp)(t);
 }
 }
 async #o(e) {
 let t = "";
 for (let n of l) {
-await (0, r.setTimeout)(n);
+await (0, a.v)(this.#t, n);
 let o = "";
 let onOutput = (e) => {
 o = (o + e).slice(-2e3);
@@ -2314,14 +2324,14 @@ e
 timeout: u,
 onOutput
 }).catch((t) => {
-throw new i.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, i.bD)(t)}`);
+throw new r.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, r.bD)(t)}`);
 });
 if (s.exitCode === 0) return;
-t = s.timedOut ? `it did not come within ${(0, a.a3)(u)}` : o.trim().split("\n").slice(-3).join("\n");
+t = s.timedOut ? `it did not come within ${(0, i.a3)(u)}` : o.trim().split("\n").slice(-3).join("\n");
 if (s.timedOut) break;
 if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(t)) break;
 }
-throw new i.ZD("image", `the image ${e} cannot be pulled: ${t}`);
+throw new r.ZD("image", `the image ${e} cannot be pulled: ${t}`);
 }
 }
 }),

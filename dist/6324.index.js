@@ -360,7 +360,9 @@ let s = [
 "core.fsmonitor=false",
 "submodule.recurse=false",
 "fetch.recurseSubmodules=false",
-"safe.bareRepository=all"
+"safe.bareRepository=all",
+"gc.auto=0",
+"maintenance.auto=false"
 ].flatMap((e) => ["-c", e]);
 function withoutLogins(e) {
 return e.replaceAll(/(https?:\/\/)[^\s/]*@/gi, "$1***@");
@@ -432,6 +434,7 @@ function interruptible(e, t) {
 t.addEventListener("abort", () => void (0, i.vK)(ownTools, o), { once: !0 });
 return {
 ...e,
+signal: e.signal === void 0 ? t : AbortSignal.any([e.signal, t]),
 async runTool(...n) {
 t.throwIfAborted();
 let r = await e.runTool(...n);

@@ -6,7 +6,7 @@ n.d(t, { p: () => comparisonLines });
 var r = n(18253);
 var i = n(26841);
 var a = n(22495);
-var o = n(16801);
+var o = n(39182);
 var s = n(6611);
 var c = n(81681);
 let l = {
@@ -397,7 +397,7 @@ change: r === void 0 ? null : (0, s.C2)(r)
 });
 }
 }),
-16801: ((e, t, n) => {
+39182: ((e, t, n) => {
 n.d(t, {
 Ie: () => cellText,
 KF: () => figureIn,

@@ -1282,14 +1282,17 @@ x: () => trialsOf
 var r = n(61210);
 var i = n(9271);
 var a = n(58937);
-function trialsOf({ run: e, results: t }) {
-return e.planned.map((e, n) => {
-let a = t[n] ?? null;
+function trialsOf(e) {
+let { run: t, results: n } = e;
+let a = figuresOfEach(e);
+return t.planned.map((e, t) => {
+let o = n[t] ?? null;
 return {
 planned: e,
-result: a,
+result: o,
+figures: a[t],
 name: (0, i.Ko)(e),
-reason: a?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
+reason: o?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
 };
 });
 }

@@ -9,17 +9,18 @@ var a = n(51455);
 var o = n(76760);
 var s = n(45145);
 var c = n(76185);
-var l = n(34654);
-var u = n(13590);
-var d = n(40075);
-var f = n(53589);
-let p = [
+var l = n(16801);
+var u = n(34654);
+var d = n(13590);
+var f = n(40075);
+var p = n(53589);
+let m = [
 0,
 2e3,
 8e3
 ];
-let m = "it has no default branch";
-let h = "the cache cannot be written";
+let h = "it has no default branch";
+let g = "the cache cannot be written";
 class RepositoryCache {
 #e;
 #t = new Map();
@@ -37,7 +38,7 @@ return await this.#o(await this.#s(n), n, t);
 } catch (e) {
 if (!this.#r || !isForged(e)) throw e;
 await this.#c(n);
-await (0, u.hK)(t);
+await (0, d.hK)(t);
 return await this.#o(await this.#s(n), n, t);
 }
 });
@@ -58,23 +59,23 @@ e,
 "HEAD"
 ]);
 let n = /^([0-9a-f]{40,64})\tHEAD$/m.exec(t)?.[1];
-if (n === void 0) throw Error(m);
+if (n === void 0) throw Error(h);
 return n;
 }
 async #o(e, t, n) {
-let run = (...e) => (0, d.$Y)(this.#e.runTool, [
+let run = (...e) => (0, f.$Y)(this.#e.runTool, [
 "-C",
 n,
 ...e
 ]);
-let r = (await (0, d.$Y)(this.#e.runTool, [
+let r = (await (0, f.$Y)(this.#e.runTool, [
 "-C",
 e,
 "rev-parse",
 `${t.commit}^{commit}`
 ])).trim();
 let i = this.#r ? "--no-local" : "--no-hardlinks";
-await (0, d.$Y)(this.#e.runTool, [
+await (0, f.$Y)(this.#e.runTool, [
 "clone",
 "--quiet",
 "--origin",
@@ -99,7 +100,7 @@ return n;
 async #c({ url: e, commit: t }) {
 this.#t.delete(`${e} ${t}`);
 this.#t.delete(e);
-await (0, u.dM)(this.#u(e));
+await (0, d.dM)(this.#u(e));
 }
 async #l(e, t, n) {
 if (await this.#f(n, t)) return;
@@ -131,12 +132,12 @@ async #d(e) {
 let t = this.#u(e);
 let n = o.dirname(t);
 if ((0, i.existsSync)(t)) return t;
-let d = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+let l = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
 try {
-(0, l.O)(n);
-(0, c.B7)(d);
+(0, u.O)(n);
+(0, c.B7)(l);
 } catch (e) {
-throw Error(`${h}: ${(0, s.bD)(e)}`);
+throw Error(`${g}: ${(0, s.bD)(e)}`);
 }
 try {
 await this.#p([
@@ -145,37 +146,37 @@ await this.#p([
 "--bare",
 "--no-hardlinks",
 e,
-d
+l
 ]);
-await (0, a.rename)(d, t).catch((e) => {
+await (0, a.rename)(l, t).catch((e) => {
 if (!(0, i.existsSync)(t)) throw e;
 });
 } finally {
-await (0, u.dM)(d);
-(0, c.Ht)(d);
+await (0, d.dM)(l);
+(0, c.Ht)(l);
 }
 return t;
 }
 async #f(e, t) {
-return await (0, d.$Y)(this.#e.runTool, [
+return await (0, f.$Y)(this.#e.runTool, [
 "-C",
 e,
 "cat-file",
 "-e",
 `${t}^{commit}`
 ]).then(() => !0, (e) => {
-if (e instanceof d.XS) return !1;
+if (e instanceof f.XS) return !1;
 throw e;
 });
 }
 async #p(e) {
 let t;
-for (let n of p) {
-await new Promise((e) => setTimeout(e, n));
+for (let n of m) {
+await (0, l.v)(this.#e, n);
 try {
-return await (0, d.$Y)(this.#e.runTool, e);
+return await (0, f.$Y)(this.#e.runTool, e);
 } catch (e) {
-if (!(e instanceof d.XS) || isFinal(e)) throw e;
+if (!(e instanceof f.XS) || isFinal(e)) throw e;
 t = e;
 }
 }
@@ -192,32 +193,32 @@ r.catch(() => e.delete(t));
 return r;
 }
 async function advised(e, t, n) {
-(0, f.g)(e.url, "repo_url");
+(0, p.g)(e.url, "repo_url");
 try {
 return await n();
 } catch (n) {
 let { url: r, commit: i } = e;
-throw Error(`${(0, d.$b)(r)} at ${i ?? "its default branch"} cannot be cloned: ${(0, s.bD)(n)}\n${adviceOn(n, t)}`, { cause: n });
+throw Error(`${(0, f.$b)(r)} at ${i ?? "its default branch"} cannot be cloned: ${(0, s.bD)(n)}\n${adviceOn(n, t)}`, { cause: n });
 }
 }
 function adviceOn(e, t) {
 let n = (0, s.bD)(e);
-if (n.startsWith(h)) return "Name another directory in XDG_CACHE_HOME.";
+if (n.startsWith(g)) return "Name another directory in XDG_CACHE_HOME.";
 if (/dubious ownership/.test(n)) return "Git refuses a directory that belongs to another user: if it is the cache, name another one in XDG_CACHE_HOME.";
 if (/Authentication failed|could not read Username|could not read Password|Permission denied/i.test(n)) return "The repository requires a login: configure one for git on this machine (a credential helper, a key), or use a public URL.";
 if (/not our ref|unknown revision|bad object|couldn't find remote ref/i.test(n)) return "Check that the repository still has that commit, and correct the row.";
-if (g.test(n) || _.test(n)) return `Its copy in the cache is damaged or locked: unless another run uses it now, remove ${t}, then run again with resume.`;
-if (n === m) return "Name a commit in base_commit, or correct the URL.";
+if (_.test(n) || v.test(n)) return `Its copy in the cache is damaged or locked: unless another run uses it now, remove ${t}, then run again with resume.`;
+if (n === h) return "Name a commit in base_commit, or correct the URL.";
 if (/No space left/i.test(n)) return "Free space on the disk of the cache (XDG_CACHE_HOME), then run again with resume.";
 return "Check that this machine can reach it (git ls-remote), then run again with resume.";
 }
-let g = /(?<!remote: )(error|fatal): .*(is empty$|is corrupt$|not a git repository \(or)/m;
-let _ = /may have crashed in this repository/;
+let _ = /(?<!remote: )(error|fatal): .*(is empty$|is corrupt$|not a git repository \(or)/m;
+let v = /may have crashed in this repository/;
 function isForged(e) {
 return /did not receive expected object|invalid index-pack output|bad (object|pack|tree)|missing (blob|tree|commit)|corrupt|hash mismatch|not our ref|unknown revision|Needed a single revision|does not appear to be a git|not a git repository/i.test((0, s.bD)(e));
 }
 function isFinal(e) {
-if (g.test(e.result.stderr)) return !0;
+if (_.test(e.result.stderr)) return !0;
 return /not found|strange hostname|strange pathname|does not exist|does not appear to be a git|not our ref|couldn't find remote ref|Authentication failed|could not read Username|Permission denied|dubious ownership/i.test(e.result.stderr);
 }
 }),
