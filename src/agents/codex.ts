@@ -38,8 +38,8 @@ export const codex: Agent = {
 
 function platform(cpu: 'x64' | 'arm64', triple: string) {
   const integrity = {
-    x64: 'sha512-o05NyAOCDygSPRo1yinzxvkRSdmsZyBD9E7mbpmjRanSfM8lypqWtQgEo4XfNkwhuCR2aFu8mlGOsQGFXVbVww==',
-    arm64: 'sha512-NZ/DaQUpcQmxmqee7Z9uC1rzw3GhSbooawcaTe1LN5Yk+WlinUKGdTXJgClRT/9ogQEEM9TWxYzvxPfj5G/xFg==',
+    x64: 'sha512-l66NZkQgdk2C3pbcfULDz42yEUB581MVA6I+Y43Wp4OIqEy73HCdmZ0GTjeAHY2ycuH4N00d9VsLrwT1jxshTw==',
+    arm64: 'sha512-9z17t4bbUJ9UCIb49O4PoA+ki+45q3rd8nZ8PeH6sYnlKkBld/Xpo/OS3h3Ti954+foshX4o7k5TCU8N7zzqQA==',
   };
   const program = `vendor/${triple}-unknown-linux-musl/bin/codex`;
   return { name: '@openai/codex', suffix: `-linux-${cpu}`, program, integrity: integrity[cpu] };
