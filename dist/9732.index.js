@@ -482,8 +482,8 @@ for (; this.#r;) {
 this.#r = !1;
 let e = performance.now();
 await this.#e().catch(() => {});
-let t = 20 * (performance.now() - e);
-await (0, m.setTimeout)(t, void 0, {
+let t = performance.now() - e;
+t > 100 && await (0, m.setTimeout)(4 * t, void 0, {
 signal: this.#t.signal,
 ref: !1
 }).catch(() => {});

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from 'vitest';
 import type { Job, RunningStep } from './runner.ts';
 import { unpackArtifact } from './support/records.ts';
-import { BOT, PULL_REQUEST, postOf, RUN_ID, type Scene, test } from './support/scene.ts';
+import { BOT, PULL_REQUEST, postOf, RUN_ID, resultsOf, type Scene, test } from './support/scene.ts';
 
 const SETUP = '[ -e solved ] && echo Setup successful';
 const rows = (count: number, from = 0) =>
@@ -116,11 +116,18 @@ describe.concurrent('an experiment on a pull request', () => {
       arms: armsOf('true', slow),
       stop: 'known',
     };
-    /** Ends the main step at this trial of head, and runs post. */
-    const ended = async (job: Job, at: number, end: (running: RunningStep) => Promise<unknown>) => {
+    /** Ends the main step at a trial of head, when its record has so many pairs, and runs post. */
+    const ended = async (
+      job: Job,
+      { trial, pairs }: { trial: number; pairs: number },
+      end: (running: RunningStep) => Promise<unknown>,
+    ) => {
       const running = await job.start();
+      const textOf = (file: string) => readFile(file, 'utf8').catch(() => '');
+      const told = new RegExp(`"pairs": ?${pairs}\\b`);
       for (let tries = 0; tries < 6_000; tries += 1) {
-        if ((await readFile(mark, 'utf8').catch(() => '')).length === at * 2) break;
+        const record = await textOf(path.join(resultsOf(job), 'experiment.json'));
+        if ((await textOf(mark)).length === trial * 2 && told.test(record)) break;
         await sleep(50);
       }
       await end(running);
@@ -129,7 +136,7 @@ describe.concurrent('an experiment on a pull request', () => {
       const files = await unpackArtifact(scene, found.id);
       return { body: bodies(scene).join(), record: JSON.parse(String(files['experiment.json'])), files };
     };
-    const cancelled = await ended(await scene.job(inputs), 3, async (running) => {
+    const cancelled = await ended(await scene.job(inputs), { trial: 3, pairs: 2 }, async (running) => {
       expect(await running.cancel()).toMatchObject({ outcome: 'cancelled', exitCode: 130 });
     });
     expect(cancelled.body).toMatch(
@@ -143,7 +150,7 @@ describe.concurrent('an experiment on a pull request', () => {
 
     // On another machine.
     const about = { runAttempt: 2, runtimeToken: scene.artifacts.token(RUN_ID, 'job-1-attempt-2') };
-    const killed = await ended(await scene.job(inputs, about), 6, async ({ child, done }) => {
+    const killed = await ended(await scene.job(inputs, about), { trial: 6, pairs: 4 }, async ({ child, done }) => {
       child.kill('SIGKILL');
       await done;
     });

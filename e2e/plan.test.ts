@@ -73,7 +73,7 @@ describe.concurrent('the plan action', () => {
   test.for<[Record<string, string>, RegExp]>([
     [{ instances: 'zzz-*' }, /^instances: "zzz-\*" matches nothing; nearest: a$/],
     [{ dataset: 'nowhere' }, /^dataset: .*nowhere/],
-    [{ 'max-jobs': '0' }, /^max-jobs: "0" is not a whole number from 1 to 999999$/],
+    [{ 'max-jobs': '0' }, /^max-jobs: "0" is not a whole number from 1 to 256$/],
   ])('%o is wrong: exit code 2, and no outputs', async ([inputs, message], { scene, expect }) => {
     const dataset = await scene.dataset(['a']);
     const step = await plan({ dataset, ...inputs });

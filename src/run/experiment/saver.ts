@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A write takes at most one part in so many of the time, since each tests all pairs anew. */
-const REST = 20;
+/** Milliseconds: a longer write, which tests many pairs anew, is followed by a rest of so many times its own length. */
+const LONG = 100;
+const REST = 4;
 
-/** Writes experiment.json after looks, one write at a time, each followed by a rest; a failure surfaces in the last write. */
+/** Writes experiment.json after looks, one write at a time; a failure surfaces in the last write. */
 export class Saver {
   readonly #save: () => Promise<void>;
   readonly #rest = new AbortController();
@@ -31,8 +32,8 @@ export class Saver {
       this.#isDue = false;
       const begun = performance.now();
       await this.#save().catch(() => {});
-      const rest = REST * (performance.now() - begun);
-      await sleep(rest, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
+      const length = performance.now() - begun;
+      if (length > LONG) await sleep(REST * length, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
     }
   }
 }
