@@ -33,7 +33,8 @@ export class Saver {
       const begun = performance.now();
       await this.#save().catch(() => {});
       const length = performance.now() - begun;
-      if (length > LONG) await sleep(REST * length, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
+      if (length > LONG)
+        await sleep(REST * length, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
     }
   }
 }
