@@ -76,16 +76,24 @@ export async function selectFrom(
 ): Promise<Instance[]> {
   const selected = new Set<Instance | FaultyTask>(await selectInstances([...instances, ...faulty], selectors, note));
   const [refused, left] = [true, false].map((chosen) => faulty.filter((task) => selected.has(task) === chosen));
+  // Without any other one, that would leave none.
+  const others = selected.size > refused!.length;
   throwFaults(
     directory,
     refused!.flatMap(({ faults }) => faults),
-    [`to measure the other tasks, add to instances: ${shortList(refused!.map(({ id }) => `!${id}`))}`],
+    others ? [`to measure the other tasks, add to instances: ${exclusionOf(refused!)}`] : [],
   );
   if (left!.length > 0)
     note(
       `instances: ${count(left!.length, 'task')} with faults, not selected: ${shortList(left!.map(({ id }) => id))}`,
     );
   return instances.filter((instance) => selected.has(instance));
+}
+
+/** In quotes, since YAML and shells have a meaning of their own for a "!". */
+function exclusionOf(tasks: FaultyTask[]): string {
+  const selectors = tasks.slice(0, MOST_NAMED).map(({ id }) => `!${id}`);
+  return `'${selectors.join(', ')}'${tasks.length > MOST_NAMED ? ', and so on' : ''}`;
 }
 
 function shortList(ids: string[]): string {

@@ -22,7 +22,7 @@ export function tasksElsewhere(directory: string): string {
       looked += 1;
       if (looked > MOST_FOLDERS || found.length > MOST_NAMED) break;
       earlier ||= existsSync(path.join(folder, 'task.yaml'));
-      if (folder !== directory && isHarbor(folder)) found.push(path.relative(directory, folder));
+      if (folder !== directory && hasTasks(folder)) found.push(path.relative(directory, folder));
       else next.push(...foldersIn(folder));
     }
     level = next;
@@ -34,6 +34,15 @@ export function tasksElsewhere(directory: string): string {
   return earlier
     ? '; it has tasks in the earlier form of Terminal-Bench (task.yaml): convert them with "harbor task migrate"'
     : '';
+}
+
+/** False for a folder that this user may not read. */
+function hasTasks(folder: string): boolean {
+  try {
+    return isHarbor(folder);
+  } catch {
+    return false;
+  }
 }
 
 function foldersIn(folder: string): string[] {

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { UserError } from '../../../src/base/errors.ts';
 import { withVariables } from '../../../src/datasets/harbor/variables.ts';
 import { lint } from '../../../src/datasets/lint/lint.ts';
 import { loadDataset } from '../../../src/datasets/registry.ts';
@@ -8,6 +9,7 @@ import { selectFrom, selectInstances } from '../../../src/datasets/select.ts';
 import { partsOf, withModels } from '../../../src/datasets/steps.ts';
 import type { Dataset, Instance, RewardEvaluation } from '../../../src/datasets/types.ts';
 import { parseOptions } from '../../../src/options/parse.ts';
+import { asNobody } from '../../support/nobody.ts';
 import { processorTime } from '../../support/processor.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
@@ -432,12 +434,12 @@ test('tasks with faults keep nobody from the other ones of their dataset, and ar
   expect(await idsOf('!broken', '!unread')).toEqual(['good']);
   expect(await idsOf('type:harbor', '!unr*')).toEqual(['good']);
   expect(new Set(notes)).toEqual(new Set(['instances: 2 tasks with faults, not selected: broken, unread']));
-  await expect(idsOf('type:files')).rejects.toThrow(
-    `dataset: ${directory} cannot be read:
-broken/instruction.md: is empty; it is the prompt of the agent
-to measure the other tasks, add to instances: !broken`,
+  const refusal = `dataset: ${directory} cannot be read:\nbroken/instruction.md: is empty; it is the prompt of the agent`;
+  await expect(idsOf('type:files')).rejects.toThrow(new UserError(refusal));
+  await expect(idsOf('good', 'broken')).rejects.toThrow(
+    new UserError(`${refusal}\nto measure the other tasks, add to instances: '!broken'`),
   );
-  await expect(idsOf('all')).rejects.toThrow(/: !broken, !unread$/);
+  await expect(idsOf('all')).rejects.toThrow(/: '!broken, !unread'$/);
 });
 
 test('a dataset.toml names the tasks that count, and one that is not there', async () => {
@@ -458,7 +460,9 @@ test('a dataset.toml names the tasks that count, and one that is not there', asy
 
 test('a directory without tasks is told where they are, or that they are in an earlier form', async () => {
   const directory = temporaryDirectory();
-  const refusal = async () => (await load(directory).catch((error: Error) => error)).toString();
+  const refusal = () => asNobody(async () => (await load(directory).catch((error: Error) => error)).toString());
+  chmodSync(directory, 0o755);
+  mkdirSync(path.join(directory, 'closed'), { mode: 0 });
   mkdirSync(path.join(directory, 'old/one'), { recursive: true });
   writeFileSync(path.join(directory, 'old/one/task.yaml'), '');
   expect(await refusal()).toMatch(/\.jsonl files; it has tasks in the earlier form of Terminal-Bench \(task\.yaml\)/);
