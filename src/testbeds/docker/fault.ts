@@ -16,7 +16,7 @@ const OBSTRUCTED =
 
 /** The docker CLI's last line where it cannot reach the Engine, or loses it. */
 const UNREACHED =
-  /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|unexpected EOF$/i;
+  /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|^(error: )?unexpected EOF$/i;
 
 /** Exit code of a container whose main process found no `/bin/sh`, no `sleep`, or no program of its entrypoint. */
 const NOT_FOUND = 127;

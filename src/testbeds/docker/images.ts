@@ -124,7 +124,7 @@ export class Images {
       });
       if (result.exitCode === 0) return;
       said = result.timedOut
-        ? `it did not come within ${formatDuration(LIMIT)}`
+        ? `it did not come within ${formatDuration(LIMIT)}; pull it before the run, by docker pull`
         : end.trim().split('\n').slice(-3).join('\n');
       if (result.timedOut) break;
       if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(said)) break;

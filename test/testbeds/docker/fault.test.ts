@@ -22,6 +22,11 @@ test.each([
   ['docker', 'error during connect: Post "http://sock/v1.41/volumes/create": EOF'],
   ['docker', 'Step 1/2\nERROR: Cannot connect to the Docker daemon at unix:///sock. Is the docker daemon running?\n'],
   ['docker', 'ERROR: failed to receive status: rpc error: code = Unavailable desc = error reading from server: EOF'],
+  ['docker', 'Step 2/2 : RUN make\nunexpected EOF\n'],
+  [
+    'image_build',
+    'Step 2/2 : ADD a.tgz /\nfailed to copy files: Error processing tar file(exit status 1): unexpected EOF',
+  ],
   ['image_build', 'Cannot connect to the Docker daemon\nThe command docker ps returned a non-zero code: 1'],
   ['image_build', ''],
 ])('%s: a command of the docker CLI that ended by "%s"', (kind, said) => {

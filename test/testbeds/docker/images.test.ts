@@ -93,7 +93,7 @@ describe('an image that is not here', () => {
     const name = `${prefix}/stalls:1`;
     await expect(images.provide({ name, substituted: false })).rejects.toMatchObject({
       kind: 'image',
-      message: `the image ${name} cannot be pulled: it did not come within 1 h 00 min`,
+      message: `the image ${name} cannot be pulled: it did not come within 1 h 00 min; pull it before the run, by docker pull`,
     });
     expect(runTool.mock.calls).toMatchObject([['docker', expect.anything(), { timeout: 3_600_000 }]]);
   });
