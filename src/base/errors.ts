@@ -51,15 +51,19 @@ export function isInterrupted(signal: AbortSignal): boolean {
   return signal.aborted && !(signal.reason instanceof Stop);
 }
 
-/** Limits of this process that any file, connection or command may meet, by their codes. */
-const LIMITS: Record<string, string> = { EMFILE: 'open files by ulimit -n', EAGAIN: 'processes by ulimit -u' };
+/** The advice on limits of this process that any file, connection or command may meet, by their codes. */
+const LIMITS: Record<string, string> = {
+  EMFILE: 'raise the limit of open files by ulimit -n, or lower parallel',
+  EAGAIN: 'raise the limit of processes by ulimit -u, or lower parallel',
+  EFBIG: 'raise the limit of file sizes by ulimit -f',
+};
 
 /** The message of any thrown value; one of a limit of this process says what to do. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = codeOf(error);
-  const isLimit = code === 'EMFILE' || (code === 'EAGAIN' && error.message.startsWith('spawn'));
-  return isLimit ? `${error.message} (raise the limit of ${LIMITS[code]}, or lower parallel)` : error.message;
+  const code = codeOf(error) ?? '';
+  const isLimit = Object.hasOwn(LIMITS, code) && (code !== 'EAGAIN' || error.message.startsWith('spawn'));
+  return isLimit ? `${error.message} (${LIMITS[code]})` : error.message;
 }
 
 export function codeOf(error: unknown): string | undefined {

@@ -5,7 +5,7 @@ import { ownerOfGit } from './git.ts';
 
 /** Milliseconds between TERM, on which git removes its locks, and KILL. */
 const GRACE = 1_000;
-/** Marks the other tools with their owner, in their environment: git's would be that of its daemons as well. */
+/** Marks tools with their owner, in their environment. Git is told by its command line alone: daemons that it leaves have its environment. */
 const OWNER = 'AGENTBENCH_OWNER';
 
 /** The variable by which a later run finds tools that outlived this process. */

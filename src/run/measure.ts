@@ -44,7 +44,7 @@ class AgentStart {
   }
 }
 
-/** True if the run continues one of this machine, of which a trial began. (What a re-run of a workflow restores is of another one.) */
+/** True if the run continues one of this machine, of which a trial began. (Trials that a re-run of a workflow restores are of another one.) */
 function continues({ context, store, trials }: OpenRun): boolean {
   return context.options.resume && trials.some(({ instance, trial }) => store.hasBegun(instance.id, trial));
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeDataset } from '../support/run.ts';
@@ -18,4 +19,7 @@ test('a log over the limit of files (ulimit -f) is a note of its trial, and not 
   });
   expect({ status, signal }).toEqual({ status: 0, signal: null });
   expect(JSON.parse(stdout).totals).toMatchObject({ passed: 1 });
+  const detail = 'agent.log: EFBIG: file too large, write (raise the limit of file sizes by ulimit -f)';
+  const { integrity } = JSON.parse(readFileSync(path.join(cwd, 'results/a/trial-1/result.json'), 'utf8'));
+  expect(integrity).toContainEqual({ kind: 'log_incomplete', detail });
 });

@@ -69,7 +69,7 @@ export function startFault(error: unknown, command?: Launch): Error {
 }
 
 /** Faults of the machine, by their codes and in the words of tools. */
-const CODES = ['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM'];
+const CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM'];
 const WORDS =
   /No space left on device|Disk quota exceeded|Input\/output error|Too many open files|Cannot allocate memory/;
 

@@ -14,6 +14,7 @@ test.each([
   ['EMFILE', 'connect EMFILE /var/run/docker.sock', ' (raise the limit of open files by ulimit -n, or lower parallel)'],
   ['EAGAIN', 'spawn perl EAGAIN', ' (raise the limit of processes by ulimit -u, or lower parallel)'],
   ['EAGAIN', 'write EAGAIN', ''],
+  ['EFBIG', 'EFBIG: file too large, write', ' (raise the limit of file sizes by ulimit -f)'],
 ])('a limit of this process is told with what to do: %s, %s', (code, message, advice) => {
   expect(dockerFault(Object.assign(new Error(message), { code })).message).toBe(message + advice);
 });

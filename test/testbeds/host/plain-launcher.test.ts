@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isOfMachine } from '../../../src/testbeds/host/launcher.ts';
 import { PlainLauncher } from '../../../src/testbeds/host/plain-launcher.ts';
 import { TestbedDestroyed } from '../../../src/testbeds/types.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
@@ -66,4 +67,8 @@ test('pipes for which the disk has no room are a fault of the machine', async ()
     new AbortController().signal,
   );
   await expect(launched).rejects.toMatchObject({ name: 'TrialError', kind: 'host' });
+});
+
+test('a file over the limit of this process (ulimit -f) is a fault of the machine, too', () => {
+  expect(isOfMachine(Object.assign(new Error('EFBIG: file too large, write'), { code: 'EFBIG' }))).toBe(true);
 });
