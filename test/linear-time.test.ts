@@ -23,6 +23,7 @@ import { lastWords } from '../src/trajectory/last-words.ts';
 import { notPersistent } from '../src/trajectory/not-persistent.ts';
 import { repeated } from '../src/trajectory/repeated.ts';
 import { agentWord } from '../src/trial/agent-word.ts';
+import { changedTests } from '../src/trial/changes/given-tests.ts';
 import { processorTime } from './support/processor.ts';
 
 const MEGABYTE = 1_000_000;
@@ -51,6 +52,11 @@ const stepOf = (calls: number) =>
       },
     ],
   }) as unknown as Trajectory;
+const testsFor = (command: string) =>
+  changedTests(
+    { repository: { url: 'x', commit: null }, evaluation: { kind: 'success_command', command, rule: 'exit_code' } },
+    new Map(),
+  );
 const missing = {
   ...{ kind: 'success_command' as const, command: 'x', exit_code: 1, timed_out: false, duration_ms: 0 },
   output_tail: Array.from({ length: 2_000 }, (_, at) => `sh: a${at}: not found`).join('\n'),
@@ -76,6 +82,8 @@ test.each<[what: string, read: () => unknown]>([
   ['a number of a million digits', () => expect(() => readRewards(null, Buffer.from(`${many('0')}x`))).toThrow()],
   ['slashes in a command', () => staleLog(testbed, many('/-'), new AbortController().signal)],
   ['tabs after the end of a command', () => doubtOfEnd(`|| echo "Setup failed"${many('\t')}x`, failed)],
+  ['paths and programs that may run tests', () => testsFor(`${many('./')} ${many('npm ')}`)],
+  ['spaces in a setting of apt', () => isHarmless('apt', `APT${many(' ')}x`)],
   ['loops without pytest', () => planReports(testbed, many('for do '), { blocked: [], compiledIn: null })],
   ['spaces in the path of a request', () => plainPath(`/${many('%20')}x`)],
   ['an option of bash', () => classOfAction('bash', { command: `bash -${many('c')}.` })],

@@ -3,9 +3,10 @@ import type { Instance } from '../../datasets/types.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import type { FileChange } from './files.ts';
 
-/** Success commands that run the tests of a repository. */
-const RUNS_TESTS =
-  /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b|(\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w./-]+)[^;&|\n]*\b(tests?|check|spec)\b/;
+/** Programs that run the tests of a repository; others, and its own programs, do so if one of the words follows. */
+const RUNNERS = /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b/;
+const PROGRAMS = /\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w.-]/;
+const WORDS = /\b(tests?|check|spec)\b/;
 /** Source files of tests: by their own name, or by that of a directory. */
 const TESTS =
   /(^|\/)(test_[^/]*|[^/]*(_test|_spec|\.test|\.spec|Tests?)|(tests?|spec|__tests__)\/.*)\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
@@ -20,15 +21,21 @@ export function changedTests(
   { repository, evaluation }: Pick<Instance, 'repository' | 'evaluation'>,
   changes: Map<string, FileChange>,
 ): IntegrityNote[] {
-  if (repository === null || evaluation.kind !== 'success_command' || !RUNS_TESTS.test(evaluation.command)) return [];
+  if (repository === null || evaluation.kind !== 'success_command' || !runsTests(evaluation.command)) return [];
   const changed = [...changes]
-    .filter(([name, file]) => !name.startsWith('/') && TESTS.test(name) && !THIRD_PARTY.test(name) && isAnother(file))
+    .filter(([name, file]) => isAnother(file) && !name.startsWith('/') && TESTS.test(name) && !THIRD_PARTY.test(name))
     .map(([name]) => name)
     .sort();
   if (changed.length === 0) return [];
   const more = changed.length > SHOWN ? `, … ${changed.length - SHOWN} more` : '';
   const detail = `tests of the repository that the agent changed or removed: ${changed.slice(0, SHOWN).join(', ')}${more}`;
   return [{ kind: 'recipe_changed', detail: plainLine(detail) }];
+}
+
+function runsTests(command: string): boolean {
+  const parts = command.split(/[;&|\n]/).map((part) => [part, PROGRAMS.exec(part)] as const);
+  const isTold = parts.some(([part, found]) => found !== null && WORDS.test(part.slice(found.index + found[0].length)));
+  return isTold || RUNNERS.test(command);
 }
 
 function isAnother({ change, directory, replaced, before, after }: FileChange): boolean {
