@@ -34,17 +34,18 @@ export class Meanwhile {
   constructor(rewards: readonly string[], placed: ReturnType<typeof filesOf>, given = false) {
     this.#rewards = rewards;
     const named = new Set<string>();
+    const all = placed.flatMap(([target, { directory }]) => plainFiles(directory, target));
+    const compared = all.filter(([, , size]) => size <= LARGEST_FILE).slice(0, MOST_FILES);
     this.#files = new Map(
-      placed
-        .flatMap(([target, { directory }]) => plainFiles(directory, target))
-        .slice(0, MOST_FILES)
-        .map(([target, file]) => {
-          const content = readFileSync(file);
-          for (const reward of rewards) if (content.includes(path.posix.basename(reward))) named.add(reward);
-          return [target, sha256Of(content).replace('sha256:', '')];
-        }),
+      compared.map(([target, file]) => {
+        const content = readFileSync(file);
+        for (const reward of rewards) if (content.includes(path.posix.basename(reward))) named.add(reward);
+        return [target, sha256Of(content).replace('sha256:', '')];
+      }),
     );
-    this.#unnamed = given || named.size === 0 ? [] : rewards.filter((reward) => !named.has(reward));
+    // A file that is not read may name any.
+    const areKnown = !given && compared.length === all.length && named.size > 0;
+    this.#unnamed = areKnown ? rewards.filter((reward) => !named.has(reward)) : [];
     const targets = [...this.#files.keys()].map(quote).join(' ');
     // Without these programs nothing is told, and so nothing noted.
     this.script = `if command -v head >/dev/null && command -v sha256sum >/dev/null; then
@@ -71,9 +72,11 @@ fi`;
         .map((line) => [line.slice(66), line.slice(0, 64)]),
     );
     const changed = [...this.#files].filter(([target, sum]) => sums.has(target) && sums.get(target) !== sum);
-    const others = this.#rewards.filter((reward, index) => rewards[index] !== null && this.#unnamed.includes(reward));
+    // The first one decides.
+    const decisive = this.#rewards.filter((_, index) => rewards[index] !== null).slice(0, 1);
+    const unnamed = decisive.filter((reward) => this.#unnamed.includes(reward));
     const details = [
-      ...others.map((reward) => `${path.posix.basename(reward)}, which no file of the tests names`),
+      ...unnamed.map((reward) => `${path.posix.basename(reward)}, which no file of the tests names`),
       ...(Buffer.concat(rewards.filter((content) => content !== null)).equals(output.subarray(0, end))
         ? []
         : ['the reward, after tests/test.sh had ended']),
@@ -84,13 +87,13 @@ fi`;
   }
 }
 
-/** Regular files at a place, each with its target. */
-function plainFiles(place: string, target: string): [target: string, file: string][] {
+/** Regular files at a place, each with its target and its bytes. */
+function plainFiles(place: string, target: string): [target: string, file: string, size: number][] {
   const whole = statSync(place, { throwIfNoEntry: false });
   const names = whole?.isDirectory() ? pathsBelow(place) : [''];
-  return names.flatMap((name): [string, string][] => {
+  return names.flatMap((name): [string, string, number][] => {
     const file = path.join(place, name);
     const stat = name === '' ? whole : lstatSync(file);
-    return stat?.isFile() && stat.size <= LARGEST_FILE ? [[path.posix.join(target, name), file]] : [];
+    return stat?.isFile() ? [[path.posix.join(target, name), file, stat.size]] : [];
   });
 }

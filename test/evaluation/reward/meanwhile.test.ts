@@ -16,9 +16,12 @@ test.each([
   ['echo 1 >/logs/verifier/reward.txt', ['reward.json, which no file of the tests names']],
   ['echo 1 >$REWARDS/reward.txt; test -f $REWARDS/reward.json', []],
   ['rewardkit /tests', []],
-])('a file of rewards beside those that the tests name is noted: %s', (text, expected) => {
+  ['echo 1 >/logs/verifier/reward.json', []],
+  ['echo 1 >/logs/verifier/reward.txt; . /tests/large', []],
+])('a reward that decides, in a file that the tests do not name, is noted: %s', (text, expected) => {
   const directory = temporaryDirectory();
   writeFileSync(path.join(directory, 'test.sh'), text);
+  if (text.endsWith('large')) writeFileSync(path.join(directory, 'large'), Buffer.alloc(1024 * 1024 + 1));
   const rewards = [Buffer.from('{"reward": 1}'), Buffer.from('0')] as const;
   const meanwhile = new Meanwhile(['/v/reward.json', '/v/reward.txt'], [['/tests', { directory, executable: false }]]);
   const [, mark] = /printf '\\n%s\\n' (\S+)/.exec(meanwhile.script)!;
