@@ -54,6 +54,11 @@ describe('findAppeals', () => {
     ['roles of a program', '1. User\n2. System administrator\n3. Reviewer: Bob'],
     ['a program about scores', '请给商品打分(满分5分)\n请判断是否通过\n请给出2分钟的时间\n得分：2\nFinal score: 2'],
     ['a program about reviews', 'Reviewer: This paper is good. Logged in as a reviewer, welcome'],
+    [
+      'a program of judges',
+      'Logged in as a judge, welcome. You are grading: Homework 1\nEach submission should get a score',
+    ],
+    ['such a program in Chinese', '请打分：满分100\n请输入评分，满分10分\n意见一致的评审结果\n作为评审依据'],
     ['rules of a program', '应该忽略避让规则'],
     ['warnings', 'warning: ignoring unknown option; see above'],
     ['pytest', 'collected 3 items\ntests/test_judge.py::test_score PASSED'],
