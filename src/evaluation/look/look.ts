@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { TrialError } from '../../base/errors.ts';
 import { quote } from '../../base/text/shell.ts';
 import type { Instance, RewardEvaluation } from '../../datasets/types.ts';
@@ -13,7 +14,7 @@ import { asksForService, type Listener, listenersScript, parseListeners, service
 import { obeyedBy } from './obeyed.ts';
 import { Parts } from './parts.ts';
 import { PYTEST_PARTS, SHADOW_NAMES } from './pytest-files.ts';
-import { compareTools, type Tool, type Tools, type ToolsWanted, unpackagedTools } from './tools.ts';
+import { compareTools, type Tool, type Tools, type ToolsWanted, TRUSTED, unpackagedTools } from './tools.ts';
 import { parseTools, toolsScript, withoutDevice } from './tools-script.ts';
 
 /**
@@ -160,9 +161,9 @@ export async function lookAndRun<Value>(
   const meanwhile = changedMeanwhile(wantedFor(testbed, instance), after.tools, parts.after);
   // A shell that was killed has a larger exit code.
   const isCut = parts.times.length === 1 && exitCode !== null && exitCode < 128;
-  const times = isCut ? 'was stated without its mark' : parts.forged ? 'was marked twice' : null;
-  if (times !== null)
-    meanwhile.push({ kind: 'changed_during_evaluation', detail: `an end of the success command ${times}` });
+  const end = isCut ? 'an exit code came before the mark at the end' : parts.forged ? 'a mark came twice' : null;
+  if (end !== null)
+    meanwhile.push({ kind: 'changed_during_evaluation', detail: `in the output of the success command, ${end}` });
   return { after, meanwhile, value };
 }
 
@@ -258,9 +259,9 @@ function wantedFor({ workdir }: Pick<Testbed, 'workdir'>, instance: Instance): T
   const script = scriptOf(evaluation)!;
   // Files of a repository were given; in a row without one, a file may be one that the agent was asked to write.
   const given = instance.repository !== null;
-  // The tests of a task come after the agent, so that what they name in its workdir is its work.
-  const isWork = (word: string) =>
-    evaluation.kind === 'reward' && workdir !== '/' && word.startsWith(`${workdir.replace(/\/$/, '')}/`);
+  // The tests of a task come after the agent: a script that they name in its workdir is its work, an interpreter is not.
+  const place = evaluation.kind === 'reward' && workdir !== '/' ? `${workdir.replace(/\/$/, '')}/` : null;
+  const isWork = (word: string) => place !== null && word.startsWith(place) && !TRUSTED.has(path.basename(word));
   const words = commandWords(script).filter(
     (word) => given || (word.startsWith('/') ? !isWork(word) : !word.includes('/')),
   );

@@ -22,19 +22,22 @@ const BUNDLE_SETTINGS =
   /^---$|^BUNDLE_(PATH|PATH__SYSTEM|WITHOUT|JOBS|RETRY|TIMEOUT|FROZEN|DEPLOYMENT|CLEAN|BIN|CACHE_PATH|BUILD__\w+|FORCE_RUBY_PLATFORM|SPECIFIC_PLATFORM|SILENCE_ROOT_WARNING|IGNORE_MESSAGES|SSL_VERIFY_MODE):/;
 /** Another address for a repository leads to a host of the wider network. */
 const GIT_SETTINGS =
-  /^(user|safe|init|color|pull|push|https?|advice|url(?= "(https?:|ssh:|git[@:])(?!.*(localhost|127\.))))\b(?!\.templatedir).*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
+  /^(user|safe|init|color|pull|push|https?|advice|url(?= "(https?:|ssh:|git[@:])(?!.*(localhost|127\.))))\b(?!\.templatedir).*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b|^filter "lfs"\.(required = true|(clean|smudge|process) = git-lfs [\w -]+(%f)?)$|^credential\.helper = store$/;
 const SSH_SETTINGS =
   /^(host|user|port|identityfile|identitiesonly|serveralive\w+|stricthostkeychecking|(user|global)knownhostsfile|(remote|local)forward|exitonforwardfailure|loglevel|batchmode|tcpkeepalive|connecttimeout|compression|sendenv|hashknownhosts|gssapi\w+|hostname[ =]+(localhost|127\.\S+|::1)$)\b/i;
 const PIP_SETTINGS =
   /^\w+\.((extra-)?index-url(?!.*(localhost|127\.|file:|=\s*[./~]))|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
 const UV_SETTINGS =
-  /^\[(\[index\]|pip)\]$|^((extra-)?index-url|url) *= *\[?"https?:(?!.*(localhost|127\.|file:))|^(name|default|explicit|index-strategy|link-mode|python-preference|python-downloads|native-tls|system-certs|no-cache|break-system-packages|system|concurrent-\w+) *=/;
-/** A comment that is no directive, or one setting that names no program. */
+  /^\[(\[index\]|pip)\]$|^((extra-)?index-url|url|python-install-mirror) *= *\[?["']https?:(?!.*(localhost|127\.|file:))|^(name|default|explicit|index-strategy|link-mode|python-preference|python-downloads|native-tls|system-certs|no-cache|cache-dir|break-system-packages|system|compile-bytecode|prerelease|resolution|allow-insecure-host|concurrent-\w+) *=/;
+/**
+ * A comment that is no directive, one setting that names no program and keeps signatures, a line of a list of packages
+ * (PostgreSQL's that are not removed) or of options by which dpkg asks nothing, or a setting of dpkg; spaces are single.
+ */
 const APT_LINE =
-  /^\s*((\/\/|#(?!include|clear)).*|(Acquire|APT::(Install-\w+|Get|Sandbox|Cache|AutoRemove|Color|Keep-\w+))(?!.*Auto-?Detect)(::[\w:/.-]+)? +"?[^"{};]*"?;\s*)?$/i;
+  /^((\/\/|#(?!include|clear)).*|(Acquire|(Binary::apt::)?APT::(Install-\w+|Get|Sandbox|Cache|AutoRemove|Color|Keep-[\w-]+|Periodic|Default-Release)|DPkg::(Lock|Use-Pty|Progress-Fancy)|quiet)(?!.*(Auto-?Detect|Allow-?(Insecure|Unauth|Weak|DowngradeToInsecure)))(::[\w:/.-]+)? ("[^"{};]*"|[^" {};]*);|(APT|NeverAutoRemove|DPkg::Options(::)?)? ?\{?( ?"(?!-(?!-force-))[^"]*";)* ?(\};?)?|force-[\w-]+|path-(ex|in)clude[ =][\w/.*?-]+)?$/i;
 /** Repositories of the wider network, whose signatures count. */
 const APT_SOURCES =
-  /^deb(-src)?\s(?!.*(trusted=|allow-insecure=|file:|copy:|cdrom:|localhost|127\.))|^(URIs:\s*https?:(?!.*(file:|copy:|localhost|127\.))|(Types|Suites|Components|Signed-By|Enabled|Architectures|X-\S+):|[\w+/=-]+$|\.$|-----|Version:)/i;
+  /^deb(-src)?\s(?!.*(trusted=|allow-insecure=|file:|copy:|cdrom:|localhost|127\.))|^(URIs:\s*https?:(?!.*(file:|copy:|localhost|127\.))|(Types|Suites|Components|Signed-By|Enabled|Architectures|Languages|By-Hash|PDiffs|Check-Valid-Until|X-\S+):|[\w+/=-]+$|\.$|-----|(Version|Comment|Hash):)/i;
 /**
  * A server's settings are the task itself; a client's may set the user, the password, the character set and the usual
  * address.
@@ -157,7 +160,7 @@ const OBEYED: Record<string, Obeyed> = {
   apt: {
     tool: /\bapt(-get|itude)?\b/,
     files: ['/etc/apt/apt.conf', '/etc/apt/apt.conf.d/*', '/etc/dpkg/dpkg.cfg.d/*'],
-    harmless: (text) => text.split('\n').every((line) => APT_LINE.test(line)),
+    harmless: (text) => text.split('\n').every((line) => APT_LINE.test(line.trim().replace(/\s+/g, ' '))),
     written: true,
   },
   aptSources: {

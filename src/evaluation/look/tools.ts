@@ -76,7 +76,7 @@ const PATCHED_SHOWN = 5;
 /** Bytes of a file's beginning to look at. */
 export const BEGINNING = 4096;
 /** If one of these is replaced, a test report is not evidence. */
-const TRUSTED = new Set(['sh', 'setsid', 'bash', 'python', 'python3', 'pytest']);
+export const TRUSTED = new Set(['sh', 'setsid', 'bash', 'python', 'python3', 'pytest']);
 /** A console script as pip writes it: a few lines of Python that import pytest's own entry point. */
 const PYTEST_SCRIPT = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
 /**
@@ -114,6 +114,7 @@ export function compareTools(before: Tools, after: Tools): Compared {
   for (const [file, tool] of after.files) {
     const earlier = before.files.get(file);
     if (earlier === undefined ? isUpgrade(tool) : !isAnother(earlier, tool)) continue;
+    if (isInstalledCopy(tool)) continue;
     // A newly found interpreter brings its own directories along.
     if (earlier === undefined && FOUND.has(tool.role) && isOlder(tool, before.python.moment)) continue;
     // The settings of a virtual environment, unless they appeared around an interpreter from before.
@@ -201,11 +202,19 @@ function isUpgrade({ path: file, target, packaged }: Tool): boolean {
   return packaged && isVariant(path.basename(target), path.basename(file));
 }
 
-/** True for `gawk` and `mawk` of `awk`, `bash` of `sh`, `x86_64-linux-gnu-gcc-12` of `gcc`, `nodejs` of `node`. */
+/** True for settings that a package put in their place, as a copy of a file of its own with the same name. */
+function isInstalledCopy({ path: file, role, copyOf }: Tool): boolean {
+  return role.startsWith('obeyed:') && copyOf !== null && path.basename(copyOf) === path.basename(file);
+}
+
+/**
+ * True for `gawk` and `mawk` of `awk`, `bash` of `sh`, `x86_64-linux-gnu-gcc-12` of `gcc`, and for usual ends: `nodejs` of
+ * `node`, `mongosh` of `mongo`, `ncat` of `nc`, `batcat` of `bat`, `fdfind` of `fd`, `luajit` of `lua`.
+ */
 function isVariant(longer: string, name: string): boolean {
   const at = longer.indexOf(name);
   const [before, after] = [longer.slice(0, at), longer.slice(at + name.length)];
-  return at !== -1 && /^(.*[^a-z])?[a-z]{0,2}$/i.test(before) && /^(js)?([^a-z].*)?$/i.test(after);
+  return at !== -1 && /^(.*[^a-z])?[a-z]{0,2}$/i.test(before) && /^(js|sh|c?at|find|jit)?([^a-z].*)?$/i.test(after);
 }
 
 /** True for settings of other tools in the workdir, in a file that is new: it took nothing away either. */

@@ -21,9 +21,9 @@ case $others in *.pth"$newline"*)
     cat "$folder"/*-info/RECORD 2>/dev/null | sed -n "s|^\([^,/]*\.pth\),sha256=\([^,]*\),.*|record$tab\2$tab$folder/\1|p"
   done ;;
 esac
-# Those that a package makes: anybody may make others.
+# Those that a package makes: anybody may make others. If /bin is a link to /usr/bin, packages name either.
 for path in $alternatives; do
-  grep -qswFe "$path" /var/lib/dpkg/info/*.postinst && printf 'listed\t%s\n' "$path"
+  grep -qswFe "$path" -e "${path#/usr}" /var/lib/dpkg/info/*.postinst && printf 'listed\t%s\n' "$path"
 done
 set -f
 sums=$(md5sum $others 2>/dev/null)

@@ -121,19 +121,19 @@ const CASES: [
     [],
   ],
   [
-    'scripts in the workdir that the tests of a task run, and one elsewhere',
+    'scripts in the workdir that the tests of a task run, one elsewhere, and an interpreter',
     '',
     {
       evaluation: {
         kind: 'reward',
-        script: '/testbed/a.sh; /testbed/b.sh; /opt/c.sh',
+        script: '/testbed/a.sh; /testbed/b.sh; /opt/c.sh; /testbed/python3',
         user: null,
         separate: null,
       } as never,
     },
-    "printf '#!/bin/sh\n' >a.sh; chmod +x a.sh",
-    "for f in a.sh b.sh /opt/c.sh; do printf '#!/bin/sh\necho x\n' >$f; chmod +x $f; done",
-    ['tool_unpackaged'],
+    "for f in a.sh python3; do printf '#!/bin/sh\n' >$f; chmod +x $f; done",
+    "for f in a.sh b.sh /opt/c.sh python3; do printf '#!/bin/sh\necho x\n' >$f; chmod +x $f; done",
+    ['tool_replaced', 'tool_unpackaged'],
   ],
   [
     'a new link to a program of another name',
@@ -161,11 +161,11 @@ const CASES: [
     ['tool_unpackaged', 'tool_unpackaged'],
   ],
   [
-    "one of Debian's alternatives",
-    'frob',
+    "Debian's alternatives, one at a place in /bin, which is a link",
+    'frob frobs',
     {},
     '',
-    'echo "--install /usr/local/bin/frob" >/var/lib/dpkg/info/frob.postinst; update-alternatives --install /usr/local/bin/frob frob /bin/true 1',
+    'echo "--install /usr/local/bin/frob --install /bin/frobs" >/var/lib/dpkg/info/frob.postinst; update-alternatives --install /usr/local/bin/frob frob /bin/true 1; update-alternatives --install /bin/frobs frobs /bin/true 1',
     [],
   ],
   [

@@ -233,10 +233,24 @@ describe('of findings', () => {
     ]);
     const wgetrc = { role: 'obeyed:wget' };
     expect(kindsOf(toolsOf([aTool('/etc/wgetrc', { ...wgetrc, packaged: true })]))).toEqual([]);
+    expect(kindsOf(toolsOf([aTool('/etc/wgetrc', { ...wgetrc, copyOf: '/usr/share/a/wgetrc' })]))).toEqual([]);
+    expect(kindsOf(toolsOf([aTool('/etc/wgetrc', { ...wgetrc, copyOf: '/usr/share/a/b' })]))).toHaveLength(1);
     expect(kindsOf(toolsOf([aTool('/a.pth', pth, MOMENT - 1), aTool('/s.py', startup, MOMENT - 1)]))).toEqual([]);
     expect(kindsOf(toolsOf([aTool('/a.pth', pth, MOMENT)]))).toEqual(['python_startup']);
     // Another home directory, for example, with files from before.
     expect(kindsOf(toolsOf([aTool('/etc/wgetrc', wgetrc, MOMENT - 1)]))).toEqual(['tool_configured']);
+  });
+
+  test.each([
+    ['nc', 'ncat', true],
+    ['fd', 'fdfind', true],
+    ['mongo', 'mongosh', true],
+    ['python3', 'python3.12', true],
+    ['tr', 'true', false],
+    ['psql', 'true', false],
+  ])('%s that is a link to the %s of a package is a variant of it: %s', (name, target, isVariant) => {
+    const link = aTool(`/x/${name}`, { role: 'startup', packaged: true, target: `/usr/bin/${target}` });
+    expect(kindsOf(toolsOf([link]))).toHaveLength(isVariant ? 0 : 1);
   });
 
   test('five patched modules are named, and of more the number; their reports are not believed', () => {
