@@ -26,7 +26,7 @@ export interface Search {
   bases: { baseBranch: string; headSha: string } | null;
   /** True to leave out runs that began after this one, which only a re-run can find. */
   onlyEarlier?: boolean;
-  /** True for a job of no matrix that measures: without reports, the results of such a job are the baseline. */
+  /** True for a job of no matrix that measures: of a run without a report, the results of its only job are the baseline. */
   alone?: boolean;
 }
 
@@ -36,15 +36,10 @@ export function searchOfRun(search: Search): Search {
   return { ...search, alone: total === '1' && shard === undefined };
 }
 
-/** No run has uploaded any. */
-class NoneUploaded extends Error {
-  override name = 'NoneUploaded';
-}
-
 /**
- * Loads the baseline selected by the options; null without one. For `artifact` it is the report of the newest push or
- * scheduled run on the base branch, preferably of the merge base; if it is missing or unreadable, a notice gives the
- * reason. Throws a UserError for a directory without results.
+ * Loads the baseline selected by the options; null without one. For `artifact` it is that of the newest push or scheduled
+ * run on the base branch, preferably of the merge base; if it is missing or unreadable, a notice gives the reason. Throws a
+ * UserError for a directory without results.
  */
 export async function findBaseline(search: Search): Promise<Baseline | null> {
   return resolveBaseline(search.options.baseline, () => newestReport(search));
@@ -100,7 +95,7 @@ interface Wanted {
   prefix: string;
   /** Groups of them; the first one with a verdict of the suite counts. */
   of(artifacts: RunArtifact[]): RunArtifact[][];
-  what: 'a report' | 'results' | 'results of one job';
+  what: 'a report' | 'a report, or results of one job' | 'results';
   limits?: ArtifactLimits;
 }
 
@@ -110,31 +105,26 @@ interface Downloaded {
   directories: string[];
 }
 
-/** Uses the newest report of the base branch. Throws an error with the reason if there is none. */
+/**
+ * Uses the report of the newest run of the base branch that has one; for a job alone also the results of such a job. Throws
+ * an error with the reason if there is none.
+ */
 async function fromArtifacts<Value>(
   search: Search,
   use: (run: BaselineRun, report: Downloaded) => Promise<Value>,
 ): Promise<Value> {
-  const prefix = suitePrefix(search.options);
+  const { options, alone = false } = search;
+  const prefix = suitePrefix(options);
   return inTemporary(async (directory) => {
-    const report: Wanted = {
-      prefix: `${prefix}-report`,
-      // The latest first. Suites with names that differ only in other characters than those of artifacts share a prefix.
-      of: (artifacts) =>
-        artifacts
-          .filter(({ name }) => isReport(name, prefix))
-          .map((artifact) => [artifact])
-          .reverse(),
-      what: 'a report',
-    };
-    const results: Wanted = {
+    const { run, downloaded } = await downloadNewest(search, directory, {
       prefix,
-      of: (artifacts) => (countJobs(artifacts.map(({ name }) => name)) === 1 ? [artifacts] : []),
-      what: 'results of one job',
-    };
-    const { run, downloaded } = await downloadNewest(search, directory, report).catch((error) => {
-      if (search.alone !== true || !(error instanceof NoneUploaded)) throw error;
-      return downloadNewest(search, directory, results);
+      of(artifacts) {
+        const reports = artifacts.filter(({ name }) => isReport(name, prefix));
+        // The latest first. Suites with names that differ only in other characters than those of artifacts share a prefix.
+        if (reports.length > 0) return reports.map((artifact) => [artifact]).reverse();
+        return alone && countJobs(artifacts.map(({ name }) => name)) === 1 ? [artifacts] : [];
+      },
+      what: alone ? 'a report, or results of one job' : 'a report',
     });
     return use(run, downloaded);
   });
@@ -171,8 +161,8 @@ async function downloadNewest(
           downloadArtifactOf(client, current, artifact, target, limits),
         );
         odd.push(...read.notes);
-        // A run without any verdict cannot serve as a baseline, nor can one of several arms.
-        const isOne = what !== 'results of one job' || read.runs.every((found) => armOf(found.directory) === null);
+        // A run without any verdict cannot serve as a baseline; the arms of an experiment can only be reused.
+        const isOne = what === 'results' || read.runs.every((found) => armOf(found.directory) === null);
         const runs = read.runs.filter(({ run }) => isOne && run.totals.passed + run.totals.failed > 0);
         downloaded = { runs, directories: wanted.map(({ id }) => path.join(directory, String(id))) };
         if (runs.length > 0) return true;
@@ -181,8 +171,6 @@ async function downloadNewest(
     });
     if (run !== null) return { run, downloaded };
     const notes = odd.length > 0 ? ` (${odd.slice(0, 3).join('; ')})` : '';
-    throw new NoneUploaded(
-      `no push or scheduled run of this workflow on ${bases.baseBranch} has uploaded ${what}${notes}`,
-    );
+    throw new Error(`no push or scheduled run of this workflow on ${bases.baseBranch} has uploaded ${what}${notes}`);
   });
 }
