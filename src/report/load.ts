@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
+import { statsOf } from '../base/names-in.ts';
 import { type Elsewhere, elsewhere } from '../foreign/recognise.ts';
 import type { Options } from '../options/options.ts';
 import { findRuns } from '../results/find.ts';
@@ -71,7 +72,7 @@ export async function loadRuns(
         );
         continue;
       }
-      runs.push({ ...run, ...(await reportedIn(directory, run)), directory });
+      runs.push({ ...run, ...(await reportedIn(directory, run, room)), directory });
       const from = run.run.rescored_from;
       if (from !== undefined)
         notes.push(`${directory}: scored again from the evidence of ${from.directory} (run of ${from.started_at})`);
@@ -85,9 +86,15 @@ export async function loadRuns(
   return { runs, notes };
 }
 
-/** The figures of a report that came without its results. */
-async function reportedIn(directory: string, { run, results }: RunOnDisk): Promise<Pick<RunOnDisk, 'reported'>> {
+/** The figures of a report that came without its results; none without room for its file. */
+async function reportedIn(
+  directory: string,
+  { run, results }: RunOnDisk,
+  room: Room,
+): Promise<Pick<RunOnDisk, 'reported'>> {
   if (results.some((result) => result !== null) || !run.planned.some(hasVerdict)) return {};
+  const bytes = statsOf(path.join(directory, 'results.json'))?.size ?? 0;
+  if (bytes === 0 || !takeRoom(room, 'results', bytes)) return {};
   const { readReported } = await import('./reported.ts');
   return { reported: readReported(directory, run) };
 }

@@ -7,6 +7,7 @@ import { describeSuite } from '../../../src/report/describe.ts';
 import { badgeJson } from '../../../src/report/files/badge.ts';
 import { resultsJson } from '../../../src/report/files/results.ts';
 import { writeReportFiles } from '../../../src/report/files/write.ts';
+import { loadRuns, roomForRuns } from '../../../src/report/load.ts';
 import { renderSummary } from '../../../src/report/markdown/comment.ts';
 import { typesCsv, typesTex } from '../../../src/report/papers/files.ts';
 import { writeReportPage } from '../../../src/report/run-page.ts';
@@ -104,12 +105,17 @@ describe('writeReportFiles', () => {
       usage: { cost_usd: 2 },
       causes: [timedOut],
     });
-    // A verdict that is another one in run.json is not that of these figures; no report, no figures.
-    const run = path.join(directory, 'run.json');
+    // A verdict that is another one in run.json is not that of these figures; no report of this run, no figures.
+    const [run, results] = ['run.json', 'results.json'].map((name) => path.join(directory, name)) as [string, string];
     writeFileSync(run, readFileSync(run, 'utf8').replace('"passed"', '"failed"'));
-    expect((await loadBaselineDirectory(directory)).suite.reported).toEqual([null, expect.anything()]);
-    rmSync(path.join(directory, 'results.json'));
-    expect((await loadBaselineDirectory(directory)).suite.reported).toEqual([null, null]);
+    const reported = async (room = roomForRuns()) => (await loadRuns([directory], 'baseline', room)).runs[0]!.reported;
+    expect(await reported()).toEqual([null, expect.anything()]);
+    expect(await reported({ ...roomForRuns(), results: 1000 })).toBeUndefined();
+    const report = JSON.parse(readFileSync(results, 'utf8'));
+    writeFileSync(results, JSON.stringify({ ...report, agent: { ...report.agent, model: 'another' } }));
+    expect(await reported()).toEqual([]);
+    rmSync(results);
+    expect(await reported()).toBeUndefined();
   });
 
   test('nor is half a page', async () => {
