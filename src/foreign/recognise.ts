@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OtherRuns } from '../results/find.ts';
-import { hasHarborTrials, isHarborJob } from './harbor/job.ts';
+import { hasHarborTrials, isHarborJob, withoutTrials } from './harbor/job.ts';
 
 /** Results of another program: a directory of Harbor, or a file of Inspect. */
 export interface Elsewhere {
@@ -15,10 +15,14 @@ const INSPECT_LOG = /\.eval$|^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d[+-]\d\d-\d\d_.+\.js
 export const elsewhere: OtherRuns<Elsewhere> = {
   in(directory, files, folders) {
     const named = files.includes('config.json') && (files.includes('result.json') || files.includes('lock.json'));
-    if (named ? isHarborJob(directory) : hasHarborTrials(directory, folders))
-      return { runs: [{ program: 'harbor', path: directory }], searched: false };
-    const logs = files.filter((name) => INSPECT_LOG.test(name));
-    return { runs: logs.map((name) => ({ program: 'inspect', path: path.join(directory, name) })), searched: true };
+    const harbor: Elsewhere = { program: 'harbor', path: directory };
+    if (named && isHarborJob(directory)) return { runs: [harbor], below: [] };
+    const logs = files.flatMap((name): Elsewhere[] =>
+      INSPECT_LOG.test(name) ? [{ program: 'inspect', path: path.join(directory, name) }] : [],
+    );
+    return !named && hasHarborTrials(directory, folders)
+      ? { runs: [harbor, ...logs], below: withoutTrials(directory, folders) }
+      : { runs: logs, below: folders };
   },
   ofFile: (file) => (/\.(eval|json)$/.test(file) ? { program: 'inspect', path: file } : null),
 };

@@ -10,8 +10,8 @@ const MOST_DIRECTORIES = 20_000;
 
 /** Recognises results of other programs. */
 export interface OtherRuns<Other> {
-  /** Those in a directory with files and folders of these names; not `searched` if there is nothing else below it. */
-  in(directory: string, files: string[], folders: string[]): { runs: Other[]; searched: boolean };
+  /** Those in a directory with files and folders of these names, and the folders that may have others. */
+  in(directory: string, files: string[], folders: string[]): { runs: Other[]; below: string[] };
   /** A file given in the place of a directory; null if it is none. */
   ofFile(file: string): Other | null;
 }
@@ -75,11 +75,10 @@ export async function findRuns<Other = never>(
     });
     const files = others === undefined ? [] : entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
     const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
-    const { runs, searched } = others?.in(directory, files, names) ?? { runs: [], searched: true };
+    const { runs, below } = others?.in(directory, files, names) ?? { runs: [], below: names };
     foundOthers.push(...runs);
-    if (!searched) return [];
     for (const entry of entries) if (entry.isSymbolicLink()) links.push(path.join(directory, entry.name));
-    return names.map((name) => path.join(directory, name));
+    return below.map((name) => path.join(directory, name));
   }
 }
 

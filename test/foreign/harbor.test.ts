@@ -97,11 +97,24 @@ describe('a job of Harbor', () => {
     const directory = temporaryDirectory();
     writeLabJob(path.join(directory, 'published'));
     for (const name of ['config.json', 'lock.json', 'result.json']) rmSync(path.join(directory, 'published', name));
-    const { runs } = await loadRuns([directory]);
-    expect(runs.map(({ run }) => [run.planned.length, run.finished_at]).sort()).toEqual([
+    const published = path.join(directory, 'published');
+    const [trial] = readdirSync(published);
+    const ends = async () => (await loadRuns([directory])).runs.map(({ run }) => [run.planned.length, run.finished_at]);
+    const alone = [
       [8, '2026-11-22T18:04:21.383Z'],
       [8, '2026-11-22T18:04:21.945Z'],
-    ]);
+    ];
+    expect((await ends()).sort()).toEqual(alone);
+    // A run of ours and a job beside them are found; a record that an agent left in a trial is not.
+    for (const place of ['own', `${trial}/agent`]) {
+      mkdirSync(path.join(published, place), { recursive: true });
+      writeFileSync(path.join(published, place, 'run.json'), JSON.stringify(aRun(['passed'])));
+    }
+    expect((await ends()).sort()).toEqual([[1, aRun([]).finished_at], ...alone]);
+    writeLabJob(path.join(published, 'zz'));
+    const { runs, notes } = await loadRuns([directory]);
+    expect(runs.map(({ directory }) => path.relative(published, directory))).toEqual(['own', '', '', 'zz', 'zz']);
+    expect(notes.join()).not.toContain('left out');
   });
 
   test('is recognised by any part of its configuration, or by its lock; a trial is not one', async () => {

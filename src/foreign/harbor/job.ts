@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf } from '../../base/errors.ts';
 import { type JsonObject, objectOf, objectsOf, textOf } from '../../base/json-value.ts';
@@ -40,6 +40,15 @@ export function hasHarborTrials(directory: string, folders: string[]): boolean {
     );
 }
 
+/** The folders of such a directory that may have other results. Those of trials are left out: an agent may have left anything there. */
+export function withoutTrials(directory: string, folders: string[]): string[] {
+  return folders.filter((name) => {
+    const place = path.join(directory, name);
+    const has = (record: string) => existsSync(path.join(place, record));
+    return has('run.json') || !(has('config.json') || has('result.json')) || isHarborJob(place);
+  });
+}
+
 /** The runs of a job, one for each agent and dataset, with notes on records that are left out. */
 export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: string[] } {
   const notes: string[] = [];
@@ -58,9 +67,10 @@ export function readHarborJob(directory: string): { runs: MeasuredRun[]; notes: 
     try {
       const value = parseJson(readRegularFile(path.join(place, 'result.json'), LARGEST.trial).toString());
       const trial = trialOf(value, place, () => readJson(place, 'lock.json', LARGEST.config));
-      if (trial === null)
+      if (trial !== null) trials.push(trial);
+      // A job beside trials is read by itself.
+      else if (!isHarborJob(place))
         notes.push(`${path.join(place, 'result.json')}: it is not the result of a trial, and is left out`);
-      else trials.push(trial);
     } catch (error) {
       // A trial that is under way has none.
       if (codeOf(error) !== 'ENOENT')
