@@ -48,7 +48,7 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
       const key = trialKey(entry);
       const candidate = { entry, result: results[index] ?? null, reported: reported?.[index] ?? null, run };
       const earlier = chosen.get(key);
-      if (earlier !== undefined) requireOneTask(entry, run, earlier.run);
+      if (earlier !== undefined) requireOneTask(entry, earlier.run, run);
       if (earlier !== undefined && !takesPlaceOf(candidate, earlier)) continue;
       if (earlier !== undefined && isAnotherVerdict(candidate, earlier)) replaced += 1;
       chosen.set(key, candidate);
@@ -62,12 +62,11 @@ export function mergeRuns(runs: RunOnDisk[], expected: Expected | null): SuiteRe
   const trials = all.filter(({ entry }) => !isStopped(entry));
   const planned = trials.map(({ entry }) => entry);
   const directory = ordered.at(-1)?.directory;
+  const isReported = ordered.some(({ reported }) => reported !== undefined);
   return {
     run: mergedRecord(records, planned, open),
     results: trials.map(({ result }) => result),
-    ...(ordered.some(({ reported }) => reported !== undefined)
-      ? { reported: trials.map(({ reported }) => reported) }
-      : {}),
+    ...(isReported ? { reported: trials.map(({ reported }) => reported) } : {}),
     notes: [...differences(counted), ...replacedNote(replaced), ...stoppedNote(all.length - trials.length)],
     directories: directoriesOf(runs),
     ...(trials.length === all.length ? {} : { stopped: true }),
@@ -177,9 +176,10 @@ function takesPlaceOf(later: Candidate, earlier: Candidate): boolean {
 }
 
 /** Throws a UserError for a task of two datasets of another program: samples of Inspect are often numbered. */
-function requireOneTask({ instance_id }: PlannedTrial, run: RunRecord, { dataset }: RunRecord): void {
-  if (run.measured_by == null || run.dataset.name === dataset.name || run.dataset.digest === dataset.digest) return;
-  const names = [dataset.name, run.dataset.name].map((name) => plainLine(name, LONGEST_NAME)).join(' and ');
+function requireOneTask({ instance_id }: PlannedTrial, one: RunRecord, other: RunRecord): void {
+  const isOwn = one.measured_by == null || other.measured_by == null;
+  if (isOwn || one.dataset.name === other.dataset.name || one.dataset.digest === other.dataset.digest) return;
+  const names = [one, other].map(({ dataset }) => plainLine(dataset.name, LONGEST_NAME)).join(' and ');
   throw new UserError(
     `results: ${names} both have a task ${instance_id}, so that their verdicts cannot be put together; report each of them alone`,
   );

@@ -132,6 +132,14 @@ describe('a log of Inspect', () => {
     await expect(load('one', 'two')).rejects.toThrow(
       /^results: one and two both have a task \S+, so that their verdicts cannot be put together; report each of them alone$/,
     );
+    // Beside an own run of the same task, as of an exported dataset, it is a note, in whatever order they began.
+    const { runs } = await loadRuns([path.join(directory, 'one.json')]);
+    const { measured_by: _, ...own } = runs[0]!.run;
+    const dataset = { ...own.dataset, name: 'own', digest: `sha256:${'0'.repeat(64)}` };
+    for (const started_at of ['2020-01-01T00:00:00.000Z', '2040-01-01T00:00:00.000Z']) {
+      const { notes } = mergeRuns([runs[0]!, { run: { ...own, dataset, started_at }, results: [] }], null);
+      expect(notes.join()).toContain('the runs differ in their dataset');
+    }
   });
 
   test('a run began with the first sample whose time is known, otherwise when the log says', async () => {
