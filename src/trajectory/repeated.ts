@@ -1,3 +1,4 @@
+import { ownOf } from '../base/own.ts';
 import type { Evidence } from '../results/causes.ts';
 import { type AtifStep, type AtifToolCall, type Trajectory, textOfContent } from './atif.ts';
 import { commandIn, commandsOf, programOf } from './commands.ts';
@@ -50,11 +51,12 @@ function repeatedIn(steps: AtifStep[]): { times: number; step: AtifStep; call: s
   return most;
 }
 
-/** True for a command that does nothing but wait. */
+/** True for a command that does nothing but wait, and for no keystrokes. */
 function isWait({ arguments: given }: AtifToolCall): boolean {
   const command = commandIn(given);
-  // Keystrokes may be none.
-  return command !== null && commandsOf(command).every(({ words }) => /^(sleep|wait)$/.test(programOf(words)));
+  const commands = command === null ? [] : commandsOf(command);
+  if (commands.length === 0) return ownOf(given, 'keystrokes') === '';
+  return commands.every(({ words }) => /^(sleep|wait)$/.test(programOf(words)));
 }
 
 /** An answer without what its client says in between, and without the digests, times and long numbers that clients put into each. */

@@ -186,7 +186,9 @@ test('the same call with the same answer three times; what clients add to each d
   const waiting = 'Wall time: 9.0 seconds\nProcess running with session ID 7\nOutput:\n';
   expect(causes(ran(['make', waiting], ['make', waiting], ['make', waiting]))).toEqual([]);
   expect(causes(ran(['sleep 9', ''], ['sleep 9', ''], ['sleep 9', '']))).toEqual([]);
-  expect(causes(ran(['', ''], ['', ''], ['', '']))).toEqual([]);
+  const empty = JSON.stringify(ran(['', ''], ['', ''], ['', '']));
+  expect(causes(trajectorySchema.parse(JSON.parse(empty.replaceAll('"command"', '"keystrokes"'))))).toEqual([]);
+  expect(causes(JSON.parse(empty))).toMatchObject([{ cause: 'repeating' }]);
 });
 
 test('an agent that was ended did not crash, and its last words are not its last', () => {
