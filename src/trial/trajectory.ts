@@ -22,10 +22,9 @@ export async function adoptTrajectory(live: LiveTrial, output: string): Promise<
   try {
     text = readRegularFile(path.join(output, 'trajectory.json'), size).toString();
   } catch (error) {
-    const why = messageOf(error).slice(0, 500);
-    const limit = why.includes('the limit is') ? ' (max-log-size)' : '';
-    if (codeOf(error) !== 'ENOENT') record.note('trajectory_incomplete', `${why}${limit}`);
-    return;
+    if (codeOf(error) === 'ENOENT') return;
+    const why = `trajectory.json of the agent cannot be read, or exceeds max-log-size: ${messageOf(error)}`;
+    return record.note('trajectory_incomplete', why.slice(0, 500));
   }
   const { rewriteTrajectory } = await import('../trajectory/write.ts');
   const file = ofPart('trajectory.json', live.suffix);

@@ -122,7 +122,7 @@ describe('agentbench show --steps', () => {
     const integrity = [{ kind: 'trajectory_incomplete', detail: 'it is too large' }];
     const trial = { ...shown, directory: null, result: { ...shown.result!, integrity } };
     expect(() => readAllSteps([trial], { range: null, side: null, attempt: null })).toThrow(
-      'steps: there is no trajectory.json; it is too large',
+      'steps: web-1/1: there is no trajectory.json; it is too large',
     );
   });
 

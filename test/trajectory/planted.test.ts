@@ -169,6 +169,7 @@ test('a model that fails, and an agent without a meter that leaves its steps', a
     causes: [],
     integrity: [{ kind: 'host_reused' }, { kind: 'trajectory_incomplete' }],
   });
-  const detail = 'it has 65537 bytes; the limit is 65536 (max-log-size)';
+  const detail =
+    'trajectory.json of the agent cannot be read, or exceeds max-log-size: it has 65537 bytes; the limit is 65536';
   expect(left.results['large/1']!.integrity).toContainEqual({ kind: 'trajectory_incomplete', detail });
 });

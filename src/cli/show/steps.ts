@@ -84,6 +84,10 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
     const place = attempt === null ? trial.directory : path.join(trial.directory!, `attempt-${attempt}`);
     const files = trial.result?.elsewhere?.files?.trajectories ?? (place === null ? [] : trajectoriesIn(place));
     const earlier = all.filter((number) => number !== attempt);
+    // The record is that of the last attempt.
+    const incomplete = trial.result?.integrity.find(({ kind }) => kind === 'trajectory_incomplete');
+    if (attempt === null && files.length === 0 && incomplete !== undefined)
+      notes.push(`${trialKey(trial.entry)}: there is no trajectory.json; ${incomplete.detail}`);
     for (const name of trial.directory === null ? [] : files) {
       const file = attempt === null ? name : `attempt-${attempt}/${name}`;
       const place = path.join(trial.directory!, file);
@@ -95,12 +99,8 @@ export function readAllSteps(trials: ShownTrial[], choice: StepChoice): { found:
     }
   }
   if (found.length > 0) return { found, notes };
-  const reasons = trials.flatMap(({ result }) => result?.integrity ?? []);
-  const incomplete = reasons.find(({ kind }) => kind === 'trajectory_incomplete');
-  const why =
-    incomplete?.detail ??
-    'a trial has one if its model was metered, by model-keys or model-endpoints, or if its agent left one';
-  const none = `there is no trajectory.json; ${why}`;
+  const none =
+    'there is no trajectory.json; a trial has one if its model was metered, by model-keys or model-endpoints, or if its agent left one';
   throw new UserError(`steps: ${notes.length > 0 ? notes.join('; ') : none}`);
 }
 
