@@ -5,7 +5,7 @@ import { codeOf, messageOf, UserError, WriteError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
 import { makeDirectory } from '../base/make-directory.ts';
-import { entriesIn, pathOf } from '../base/names-in.ts';
+import { entriesIn, namesIn, pathOf } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { jsonParts } from '../base/text/json-parts.ts';
@@ -154,11 +154,14 @@ export class ResultStore {
     return existsSync(path.join(this.directory, trialPath({ instanceId, trial })));
   }
 
-  /** The result that is at a trial's place, from an earlier attempt or run; null if there is none, or it is unreadable. */
+  /** The result of a trial's latest attempt that left one, in this or an earlier run; null if there is none, or it is unreadable. */
   async earlier(instanceId: string, trial: number): Promise<Result | null> {
-    if (!existsSync(path.join(this.directory, trialPath({ instanceId, trial }), 'result.json'))) return null;
-    const { readRecord } = await import('./read.ts');
-    return readRecord(this.directory, { instance_id: instanceId, trial })?.result ?? null;
+    const place = path.join(this.directory, trialPath({ instanceId, trial }));
+    const attempts = namesIn(place).flatMap((name) => ATTEMPT.exec(name)?.slice(1).map(Number) ?? []);
+    const last = ['', ...attempts.sort((a, b) => b - a).map((number) => `attempt-${number}`)]
+      .map((name) => path.join(place, name))
+      .find((directory) => existsSync(path.join(directory, 'result.json')));
+    return last === undefined ? null : (await import('./read.ts')).readAttempt(last);
   }
 
   /** The change of a trial's record since it was written with this digest; null if it is unchanged. */

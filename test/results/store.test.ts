@@ -134,6 +134,10 @@ describe('attempts', () => {
       'one-1/trial-1/result.json',
     ]);
     expect(found['one-1/trial-1/attempt-2/agent.log']).toBe('log of 2');
+    // The latest that has one counts: the one after it may have been killed.
+    await attempt(null);
+    expect(await store.earlier('one-1', 1)).toMatchObject({ attempt: 3 });
+    expect(await store.earlier('one-1', 2)).toBeNull();
     expect(JSON.parse(found['one-1/trial-1/attempt-1/result.json']!)).toMatchObject({ attempt: 1, status: 'error' });
     expect(JSON.parse(found['one-1/trial-1/result.json']!)).toMatchObject({ attempt: 3, status: 'passed' });
   });
