@@ -1,6 +1,230 @@
 export const id = 1612;
 export const ids = [1612];
 export const modules = {
+23585: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+baselineDurations: () => baselineDurations,
+downloadEarlierResults: () => downloadEarlierResults,
+findBaseline: () => findBaseline,
+searchOfRun: () => searchOfRun
+});
+var r = n(76760);
+var i = n(45145);
+var a = n(12582);
+var o = n(24492);
+var s = n(4472);
+var c = n(88328);
+var l = n(40273);
+var u = n(96730);
+let d = ["push", "schedule"];
+async function findBaselineRun(e, t, n = async () => !0) {
+let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c } = t;
+let u = new Set([c]);
+let f = t.onlyEarlier === !0 || a === o;
+let isEligible = ({ id: e }) => !u.has(e) && (e < c || !f);
+let attempt = async (t) => {
+for (let a of t.filter(isEligible).slice(0, 100)) {
+u.add(a.id);
+let t = await (0, l.tE)(e, {
+owner: r,
+repo: i,
+runId: a.id
+}, s);
+if (t.length === 0) continue;
+let o = {
+runId: a.id,
+commit: a.head_sha,
+finishedAt: a.updated_at,
+url: a.html_url,
+artifacts: t
+};
+if (await n(o)) return o;
+}
+return null;
+};
+return (o === null ? null : await attempt(await listRuns(e, t, [{ head_sha: o }]))) ?? await attempt(await listRuns(e, t, d.map((e) => ({ event: e }))));
+}
+async function workflowOf(e, { owner: t, repo: n, runId: r }) {
+let { data: i } = await (0, u.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
+owner: t,
+repo: n,
+run_id: r,
+exclude_pull_requests: !0
+}));
+return i.workflow_id;
+}
+async function mergeBaseOf(e, { owner: t, repo: n }, r, i) {
+try {
+let a = `${r}...${i}`;
+let { data: o } = await (0, u.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
+owner: t,
+repo: n,
+basehead: a,
+per_page: 1
+}));
+return o.merge_base_commit?.sha ?? null;
+} catch (e) {
+if ((0, u.c2)(e) === 404) return null;
+throw e;
+}
+}
+async function listRuns(e, t, n) {
+let { owner: i, repo: a, workflow: o, baseBranch: s } = t;
+let c = n.map((n) => {
+let [c, l] = [0, 0];
+let d = {
+owner: i,
+repo: a,
+workflow_id: typeof o == "string" ? r.posix.basename(o) : o,
+branch: s,
+status: "completed",
+exclude_pull_requests: !0,
+per_page: 100,
+...n
+};
+return (0, u.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, d, (e, n) => {
+let r = e.data.filter((e) => couldBeBaseline(e, t));
+c += 1;
+l += r.length;
+(c >= 5 || l >= 100) && n();
+return r;
+}));
+});
+return (await Promise.all(c)).flat().sort((e, t) => t.id - e.id);
+}
+function couldBeBaseline(e, { owner: t, repo: n, baseBranch: r }) {
+return d.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
+}
+var f = n(69999);
+var p = n(37936);
+var m = n(69327);
+var h = n(80418);
+var g = n(14173);
+var _ = n(90269);
+var v = n(8836);
+function searchOfRun(e) {
+let { "job-total": t, shard: n } = e.options;
+return {
+...e,
+alone: t === "1" && n === void 0
+};
+}
+async function findBaseline(e) {
+return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
+}
+async function baselineDurations(e) {
+try {
+return await fromArtifacts({
+...e,
+onlyEarlier: !0
+}, (e, { directories: [t] }) => (0, f.readDurations)(t));
+} catch (e) {
+return {
+durations: null,
+notes: [`baseline: the jobs get equal counts, since there are no durations: ${(0, i.bD)(e)}`]
+};
+}
+}
+async function newestReport(e) {
+try {
+return await fromArtifacts(e, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
+suite: (0, m.rV)(r, null),
+origin: {
+kind: "artifact",
+commit: e,
+finishedAt: t,
+url: n
+}
+}));
+} catch (e) {
+g.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
+return null;
+}
+}
+async function downloadEarlierResults(e, t) {
+let n = (0, _.XS)(e.options);
+try {
+await downloadNewest(e, t, {
+prefix: n,
+of: (e) => [e.filter(({ name: e }) => !(0, _.PS)(e, n))],
+what: "results",
+limits: {
+...o.S4,
+logs: (0, o.wT)()
+}
+});
+return !0;
+} catch (e) {
+g.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
+return !1;
+}
+}
+async function fromArtifacts(e, t) {
+let { options: n, alone: r = !1 } = e;
+let i = (0, _.XS)(n);
+return (0, v.b)(async (n) => {
+let { run: a, downloaded: o } = await downloadNewest(e, n, {
+prefix: i,
+of(e) {
+let t = e.filter(({ name: e }) => (0, _.PS)(e, i));
+if (t.length > 0) return t.map((e) => [e]).reverse();
+return r && (0, _.uq)(e.map(({ name: e }) => e)) === 1 ? [e] : [];
+},
+what: r ? "a report, or results of one job" : "a report"
+});
+return t(a, o);
+});
+}
+async function downloadNewest({ options: e, place: t, bases: n, onlyEarlier: i = !1 }, l, { prefix: u, of: d, what: f, limits: p }) {
+let { "github-token": m } = e;
+if (t === null || n === null) throw Error("this run belongs to no branch");
+if (m === void 0) throw Error("github-token is empty");
+return (0, s.Mm)("GitHub", async () => {
+let s = (0, a.$)(m);
+let g = (0, c._)(t.repository);
+let v = {
+...g,
+runId: Number(t.run_id)
+};
+let y = {
+...g,
+workflow: await workflowOf(s, v),
+baseBranch: n.baseBranch,
+headSha: n.headSha,
+mergeBase: await mergeBaseOf(s, v, n.baseBranch, n.headSha),
+artifactPrefix: u,
+currentRunId: v.runId,
+onlyEarlier: i
+};
+let b = {
+runs: [],
+directories: []
+};
+let x = [];
+let S = await findBaselineRun(s, y, async ({ artifacts: t }) => {
+for (let n of d(t)) {
+let t = await (0, _.ky)(n, l, e.suite, (e, t) => (0, o.cU)(s, v, e, t, p));
+x.push(...t.notes);
+let i = f === "results" || t.runs.every((e) => (0, h.cr)(e.directory) === null);
+let a = t.runs.filter(({ run: e }) => i && e.totals.passed + e.totals.failed > 0);
+b = {
+runs: a,
+directories: n.map(({ id: e }) => r.join(l, String(e)))
+};
+if (a.length > 0) return !0;
+}
+return !1;
+});
+if (S !== null) return {
+run: S,
+downloaded: b
+};
+let C = x.length > 0 ? ` (${x.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${f}${C}`);
+});
+}
+}),
 64650: ((e, t, n) => {
 n.d(t, { t: () => writeSuiteComment });
 var r = n(1709);
@@ -1327,6 +1551,111 @@ totals: e,
 change: r === void 0 ? null : (0, s.C2)(r)
 };
 });
+}
+}),
+12582: ((e, t, n) => {
+n.d(t, { $: () => githubClient });
+(0, n(6830).l)(process.env);
+var r = n(61351);
+var i = n(48282);
+var a = n(49735);
+var o = n(86856);
+var s = n(18686);
+var c = n(22495);
+var l = n(4472);
+let u = [
+400,
+401,
+403,
+404,
+409,
+410,
+422,
+429,
+451
+];
+function githubClient(e) {
+let wait = (e, t, n, r) => e <= 60 && r < 2;
+let t = (0, r.Q)(e, {
+request: { fetch: limitedFetch((0, l.Fv)()) },
+throttle: {
+onRateLimit: wait,
+onSecondaryRateLimit: wait
+},
+retry: { doNotRetry: u }
+}, a.L, o.A);
+t.hook.error("request", (e) => {
+throw explainFault(e);
+});
+return t;
+}
+function limitedFetch(e) {
+let t = i.NT.request?.fetch;
+return async (n, r = {}) => {
+let i = new AbortController();
+let expire = (e, t) => setTimeout(() => i.abort(t(e)), e).unref();
+let late = (t) => e.late(t, !1);
+let a = expire(e.allowed(sizeOf(r.body)), late);
+let o = [
+i.signal,
+e.signal,
+r.signal
+].filter((e) => e instanceof AbortSignal);
+try {
+let i = await t(n, {
+...r,
+signal: AbortSignal.any(o)
+});
+let { status: s, url: c, headers: l, body: u } = i;
+clearTimeout(a);
+let d = l.get("content-length");
+let f = e.allowed(d);
+if (u !== null && !isText(l)) {
+e.answered(s, c);
+d !== null && expire(f, () => e.fault(f));
+return i;
+}
+a = expire(f, late);
+let p = u === null ? null : await i.arrayBuffer();
+e.answered(s, c);
+return Object.defineProperty(new Response(p, i), "url", { value: c });
+} finally {
+clearTimeout(a);
+}
+};
+}
+function sizeOf(e) {
+return typeof e == "string" ? Buffer.byteLength(e) : 0;
+}
+function isText(e) {
+return /^(application\/(.+\+)?json|text\/.*)\b/.test(e.get("content-type") ?? "");
+}
+function explainFault(e) {
+if (!(e instanceof Error) || !("status" in e)) return e;
+let { response: t, status: n } = e;
+if (t === void 0) {
+let t = (0, l.ev)(e);
+let n = t === null ? `could not be reached: ${shortFault(deepestMessage(e))}` : t;
+return Error(`GitHub ${n}`, { cause: e });
+}
+e.message = typeof t.data == "string" && /^\s*</.test(t.data) ? `GitHub answered ${n} with a page instead of JSON` : shortFault(e.message);
+return e;
+}
+function deepestMessage(e) {
+return e.cause instanceof Error ? deepestMessage(e.cause) : e.message;
+}
+function shortFault(e) {
+return (0, s.v)((0, c.pj)(e), 300);
+}
+}),
+88328: ((e, t, n) => {
+n.d(t, { _: () => repositoryOf });
+function repositoryOf(e) {
+let [t = "", n = ""] = e.split("/");
+return {
+owner: t,
+repo: n
+};
 }
 }),
 61710: ((e, t, n) => {

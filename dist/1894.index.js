@@ -179,14 +179,13 @@ return [];
 });
 let g = s === void 0 ? [] : h.flatMap((e) => e.isFile() ? [e.name] : []).sort();
 let _ = h.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
-let { runs: v, searched: y } = s?.in(e, g, _) ?? {
+let { runs: v, below: y } = s?.in(e, g, _) ?? {
 runs: [],
-searched: !0
+below: _
 };
 d.push(...v);
-if (!y) return [];
 for (let t of h) t.isSymbolicLink() && p.push(a.join(e, t.name));
-return _.map((t) => a.join(e, t));
+return y.map((t) => a.join(e, t));
 }
 }
 function hasFile(e, t) {

@@ -603,10 +603,9 @@ let d;
 try {
 d = (0, a.XF)(r.join(t, "trajectory.json"), u).toString();
 } catch (e) {
-let t = (0, i.bD)(e).slice(0, 500);
-let n = t.includes("the limit is") ? " (max-log-size)" : "";
-(0, i.$N)(e) !== "ENOENT" && l.note("trajectory_incomplete", `${t}${n}`);
-return;
+if ((0, i.$N)(e) === "ENOENT") return;
+let t = `trajectory.json of the agent cannot be read, or exceeds max-log-size: ${(0, i.bD)(e)}`;
+return l.note("trajectory_incomplete", t.slice(0, 500));
 }
 let { rewriteTrajectory: f } = await Promise.all([
 n.e(7516),

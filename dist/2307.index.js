@@ -423,9 +423,13 @@ return f;
 async function selectFrom({ directory: e, instances: t, faulty: n = [] }, r, a = () => {}) {
 let o = new Set(await selectInstances([...t, ...n], r, a));
 let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
-(0, s.G)(e, c.flatMap(({ faults: e }) => e), [`to measure the other tasks, add to instances: ${shortList(c.map(({ id: e }) => `!${e}`))}`]);
+let u = o.size > c.length;
+(0, s.G)(e, c.flatMap(({ faults: e }) => e), u ? [`to measure the other tasks, add to instances: ${exclusionOf(c)}`] : []);
 l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
 return t.filter((e) => o.has(e));
+}
+function exclusionOf(e) {
+return `'${e.slice(0, 20).map(({ id: e }) => `!${e}`).join(", ")}'${e.length > 20 ? ", and so on" : ""}`;
 }
 function shortList(e) {
 return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");

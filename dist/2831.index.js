@@ -8,20 +8,27 @@ var a = n(96147);
 function tasksElsewhere(e) {
 let t = [];
 let n = !1;
-let o = [e];
-let s = 0;
-for (let c = 0; c <= 3 && o.length > 0; c += 1) {
-let c = [];
-for (let l of o) {
-s += 1;
-if (s > 2e3 || t.length > 3) break;
-n ||= (0, r.existsSync)(i.join(l, "task.yaml"));
-l !== e && (0, a.isHarbor)(l) ? t.push(i.relative(e, l)) : c.push(...foldersIn(l));
+let a = [e];
+let o = 0;
+for (let s = 0; s <= 3 && a.length > 0; s += 1) {
+let s = [];
+for (let c of a) {
+o += 1;
+if (o > 2e3 || t.length > 3) break;
+n ||= (0, r.existsSync)(i.join(c, "task.yaml"));
+c !== e && hasTasks(c) ? t.push(i.relative(e, c)) : s.push(...foldersIn(c));
 }
-o = c;
+a = s;
 }
 if (t.length > 0) return `; there are Harbor tasks below it: name the folder that has them, such as ${[...t.slice(0, 3), ...t.length > 3 ? ["…"] : []].join(", ")}`;
 return n ? "; it has tasks in the earlier form of Terminal-Bench (task.yaml): convert them with \"harbor task migrate\"" : "";
+}
+function hasTasks(e) {
+try {
+return (0, a.isHarbor)(e);
+} catch {
+return !1;
+}
 }
 function foldersIn(e) {
 try {

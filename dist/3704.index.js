@@ -224,19 +224,20 @@ lookAndRun: () => lookAndRun,
 scriptOf: () => scriptOf
 });
 var r = n(77598);
-var i = n(45145);
-var a = n(12580);
-var o = n(47931);
-var s = n(11220);
-var c = n(3891);
-var l = n(22495);
-var u = n(76801);
-let d = 8e3;
+var i = n(76760);
+var a = n(45145);
+var o = n(12580);
+var s = n(47931);
+var c = n(11220);
+var l = n(3891);
+var u = n(22495);
+var d = n(76801);
+let f = 8e3;
 function pythonScript(e) {
 let t = "now=$(date +%s.%N); said=\"${said}moment$tab${now%.%N}$newline\"";
 if (e === null || e.moment === null) return t;
 return `${t}
-libraries=${(0, a.h)(e.libraries.join("\n"))} since=${(0, a.h)(`@${e.moment}`)} most=${d}
+libraries=${(0, o.h)(e.libraries.join("\n"))} since=${(0, o.h)(`@${e.moment}`)} most=${f}
 roots=; for folder in \$libraries; do [ -d "\$folder" ] && roots="\$roots\$folder\$newline"; done
 for folder in \$sites; do
   for name in pytest _pytest pluggy iniconfig; do [ -e "\$folder/\$name" ] && roots="\$roots\$folder/\$name\$newline"; done
@@ -266,11 +267,11 @@ agentbench_records() {
 function asRecorded(e) {
 return Buffer.from(e, "hex").toString("base64url");
 }
-var f = n(62892);
+var p = n(62892);
 function toolsScript(e, t, n, r) {
-let { commands: i, fileNames: o, seen: s, obeyed: c, driver: l, python: u, pytest: d } = e;
-let f = o.filter((e) => !e.includes("/"));
-let p = o.filter((e) => e.includes("/"));
+let { commands: i, fileNames: a, seen: s, obeyed: c, driver: l, python: u, pytest: d } = e;
+let f = a.filter((e) => !e.includes("/"));
+let p = a.filter((e) => e.includes("/"));
 return `LC_ALL=C; export LC_ALL
 newline='
 '
@@ -317,7 +318,7 @@ agentbench_named_by() {
 }
 agentbench_startup() { for name in sitecustomize usercustomize; do for path in "\$1/\$name".* "\$1/\$name"/__init__.*; do agentbench_file "\$path" startup; done; done; }
 
-agentbench_look ${[...new Set([...i, ...t?.found.keys() ?? []])].map(a.h).join(" ")}
+agentbench_look ${[...new Set([...i, ...t?.found.keys() ?? []])].map(o.h).join(" ")}
 python=${u ? "yes" : ""}
 for path in \$(grep -lae '^#!' \$files); do
   IFS= read -r line <"\$path"
@@ -355,8 +356,8 @@ ${c.map(([e, t]) => `agentbench_files obeyed:${e} ${t.map(expanded).join(" ")}`)
 ${l ? "set +f\nfor folder in /etc/perl /usr/local/lib/*/perl/* /usr/local/share/perl/* /usr/lib/*/perl5/* /usr/share/perl5 /usr/lib/*/perl-base; do\n  for name in strict warnings warnings/register overloading Carp Errno Fcntl POSIX Exporter XSLoader Tie/Hash Config; do\n    agentbench_files driver \"$folder/$name.pm\" \"$folder/$name.pmc\"\n  done\n  agentbench_files driver \"$folder/auto/Fcntl/Fcntl.so\" \"$folder/auto/POSIX/POSIX.so\"\ndone\nagentbench_file \"${BASH_ENV-}\" driver\n" : ""}
 ${d ? "set -f\nfor folder in . $sites $others; do\n  set +f\n  for path in \"$folder\"/*-[Ii][Nn][Ff][Oo]/entry_points.txt; do\n    case $path in *\"$newline\"*) agentbench_file \"$path\" plugin ;; *) [ -f \"$path\" ] && points=\"$points$path$newline\" ;; esac\n  done\n  [ ! -f \"$folder\" ] || ! grep -qa entry_points.txt \"$folder\" || agentbench_file \"$folder\" plugin\ndone\nset -f\n[ -z \"$points\" ] || for path in $(grep -ls pytest11 $points); do agentbench_file \"$path\" plugin; done\nfolder=$(pwd -P)\nfor step in 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19; do\n  [ -n \"$folder\" ] || break\n  folder=${folder%/*}\n  for name in pytest.ini .pytest.ini pytest.toml .pytest.toml pyproject.toml tox.ini setup.cfg conftest.py; do agentbench_file \"$folder/$name\" above; done\ndone\n" : ""}
 set -f
-agentbench_files '' /etc/ld.so.preload ${p.map(a.h).join(" ")}
-agentbench_files seen ${s.map(a.h).join(" ")}
+agentbench_files '' /etc/ld.so.preload ${p.map(o.h).join(" ")}
+agentbench_files seen ${s.map(o.h).join(" ")}
 ${f.length === 0 ? "" : `agentbench_find_files() {
   for path in \$(find . -maxdepth 6 -type d \\
     '(' -name .git -o -name node_modules -o -name site-packages -o -name dist-packages -o -name __pycache__ -o -name .tox -o -name .nox ')' -prune \\
@@ -364,9 +365,9 @@ ${f.length === 0 ? "" : `agentbench_find_files() {
     case \$path in *[[:cntrl:]]*) said="\${said}file\$tab\$tab\$path\$newline" ;; *) agentbench_file "\$path" '' ;; esac
   done
 }
-agentbench_find_files ${f.map((e) => `-name ${(0, a.h)(e)}`).join(" -o ")}`}
+agentbench_find_files ${f.map((e) => `-name ${(0, o.h)(e)}`).join(" -o ")}`}
 ${u ? pythonScript(t?.python ?? null) : ""}
-known=${(0, a.h)(linesOf(n.map(({ identity: e, path: t }) => `${e}\t${t}`)))}
+known=${(0, o.h)(linesOf(n.map(({ identity: e, path: t }) => `${e}\t${t}`)))}
 ids=\$(stat -L -c "id\$tab%d:%i:%s:%y:%z:%Z\$tab%n" \$files 2>/dev/null)
 unchanged=\$newline
 for id in \$ids; do
@@ -394,8 +395,8 @@ function linesOf(e) {
 return `\n${e.join("\n")}\n`;
 }
 function lookClosely(e) {
-return `known=${(0, a.h)(linesOf(e.map(({ sha256: e, path: t }) => `${e}  ${t}`)))}
-beginning=${f.C6}
+return `known=${(0, o.h)(linesOf(e.map(({ sha256: e, path: t }) => `${e}  ${t}`)))}
+beginning=${p.C6}
 others='' places='' alternatives=''
 for sum in \$sums; do
   case \$known in *"\$newline\$sum\$newline"*) ;; *) others="\$others\${sum#*  }\$newline" ;; esac
@@ -416,7 +417,7 @@ case \$others in *.pth"\$newline"*)
   done ;;
 esac
 for path in \$alternatives; do
-  grep -qswFe "\$path" /var/lib/dpkg/info/*.postinst && printf 'listed\\t%s\\n' "\$path"
+  grep -qswFe "\$path" -e "\${path#/usr}" /var/lib/dpkg/info/*.postinst && printf 'listed\\t%s\\n' "\$path"
 done
 set -f
 sums=\$(md5sum \$others 2>/dev/null)
@@ -444,14 +445,14 @@ md5: new Map()
 };
 let l = new Map();
 let u = new Map();
-let f = new Map();
+let d = new Map();
 let p = new Set();
 let m = new Set();
 let h = "";
 for (let t of e.split("\n")) {
-let [e, d = "", g = ""] = t.split("	");
+let [e, f = "", g = ""] = t.split("	");
 let _ = /^([0-9a-f]{64}|[0-9a-f]{32}) [ *](.+)$/.exec(t);
-_ === null ? e === "tool" ? n.push([d, g]) : e === "file" ? r.push([d, g]) : e === "moment" ? i.moment = d : e === "library" ? i.libraries.push(d) : e === "module" ? a.push(d) : e === "record" ? o.set(g, d) : e === "compiled" ? s += 1 : e === "id" ? l.set(g, d) : e === "real" ? u.set(d, g) : e === "begins" ? h = d : e === "text" ? f.set(h, `${f.get(h) ?? ""}${t.slice(5)}\n`) : e === "listed" ? m.add(d) : e === "owns" && p.add(t.slice(5).trim()) : c[_[1].length === 64 ? "sha256" : "md5"].set(_[2], _[1]);
+_ === null ? e === "tool" ? n.push([f, g]) : e === "file" ? r.push([f, g]) : e === "moment" ? i.moment = f : e === "library" ? i.libraries.push(f) : e === "module" ? a.push(f) : e === "record" ? o.set(g, f) : e === "compiled" ? s += 1 : e === "id" ? l.set(g, f) : e === "real" ? u.set(f, g) : e === "begins" ? h = f : e === "text" ? d.set(h, `${d.get(h) ?? ""}${t.slice(5)}\n`) : e === "listed" ? m.add(f) : e === "owns" && p.add(t.slice(5).trim()) : c[_[1].length === 64 ? "sha256" : "md5"].set(_[2], _[1]);
 }
 let g = new Map(t.map(({ identity: e, path: t, sha256: n }) => [`${e} ${t}`, n]));
 let tool = (e, t = "") => {
@@ -459,18 +460,18 @@ let n = l.get(e) ?? null;
 let r = n && (g.get(`${n} ${e}`) ?? g.get(`${withoutDevice(n)} ${e}`));
 let i = c.sha256.get(e) ?? r ?? null;
 let [a, s] = [u.get(e) ?? e, c.md5.get(e) ?? ""];
-let d = isOwned(a, s, p);
+let f = isOwned(a, s, p);
 return {
 path: e,
 role: t,
 sha256: i,
 identity: n,
 target: a,
-packaged: d,
-copyOf: d || s === "" ? null : fileOf(s, p),
+packaged: f,
+copyOf: f || s === "" ? null : fileOf(s, p),
 listed: placesOf(e).some((e) => m.has(e)),
 recorded: i !== null && o.get(e) === asRecorded(i),
-beginning: f.get(e) ?? ""
+beginning: d.get(e) ?? ""
 };
 };
 i.compiled = s > 0;
@@ -478,7 +479,7 @@ i.patched = a.filter((e) => {
 let { packaged: t, recorded: n } = tool(e);
 return !t && !n;
 });
-s + a.length >= d && i.patched.push(`more than ${d} files`);
+s + a.length >= f && i.patched.push(`more than ${f} files`);
 return {
 found: new Map(n.map(([e, t]) => [e, tool(t)])),
 files: new Map(r.map(([e, t]) => [t, tool(t, e)])),
@@ -499,25 +500,25 @@ function fileOf(e, t) {
 let n = [...t].find((t) => t.startsWith(`${e}  `));
 return n === void 0 ? null : `/${n.slice(e.length + 2)}`;
 }
-function glanceFunction(e, { commands: t, fileNames: n, seen: r, obeyed: i }, o) {
-let s = o.python.libraries.flatMap((e) => ["site-packages", "dist-packages"].flatMap((t) => [
+function glanceFunction(e, { commands: t, fileNames: n, seen: r, obeyed: i }, a) {
+let s = a.python.libraries.flatMap((e) => ["site-packages", "dist-packages"].flatMap((t) => [
 "*.pth",
 "sitecustomize.py",
 "usercustomize.py"
-].map((n) => `${(0, a.h)(`${e}/${t}`)}/${n}`)));
+].map((n) => `${(0, o.h)(`${e}/${t}`)}/${n}`)));
 let c = [
 "/etc/ld.so.preload",
-...[...n, ...r].map((e) => (0, a.h)(e.includes("/") ? e : `./${e}`)),
-...i.flatMap(([e, t]) => (0, u.n$)(e) ? t.map(expanded) : []),
+...[...n, ...r].map((e) => (0, o.h)(e.includes("/") ? e : `./${e}`)),
+...i.flatMap(([e, t]) => (0, d.n$)(e) ? t.map(expanded) : []),
 ...s
 ];
-let l = [...new Set([...t, ...o.found.keys()])];
+let l = [...new Set([...t, ...a.found.keys()])];
 return `agentbench_glance() (
   IFS='
 '
   exec stat -L -c '%d:%i:%s:%y:%z:%Z	%n	%A' \$(for name in \$names; do command -v "\$name"; done) "\$@"
 ) 2>/dev/null
-names=${(0, a.h)(l.join("\n"))}
+names=${(0, o.h)(l.join("\n"))}
 ${e}() { agentbench_glance ${c.join(" ")}; }
 `;
 }
@@ -535,11 +536,11 @@ if (o.length === 0) return [];
 let s = o.slice(0, 5).join(", ") + (o.length > 5 ? `, … ${o.length - 5} more` : "");
 return [{
 kind: "changed_during_evaluation",
-detail: (0, l.h0)(`while the success command ran: ${s}`)
+detail: (0, u.h0)(`while the success command ran: ${s}`)
 }];
 }
-var p = n(16830);
-let m = 4194304;
+var m = n(16830);
+let h = 4194304;
 class Parts {
 marks = [Buffer.from(`\n${(0, r.randomUUID)()}\n`), Buffer.from(`\n${(0, r.randomUUID)()}\n`)];
 times = [];
@@ -568,7 +569,7 @@ if (this.times.length === 0) {
 let t = Buffer.concat([this.#e[0], e]);
 let n = t.indexOf(this.marks[0]);
 if (n === -1) {
-this.#e[0] = t.length > m ? t.subarray(1 - this.marks[0].length) : t;
+this.#e[0] = t.length > h ? t.subarray(1 - this.marks[0].length) : t;
 return Buffer.alloc(0);
 }
 this.times.push(performance.now());
@@ -576,7 +577,7 @@ this.#e[0] = t.subarray(0, n);
 return this.#i(t.subarray(n + this.marks[0].length));
 }
 if (this.times.length === 2) {
-this.#e[1].length < m && (this.#e[1] = Buffer.concat([this.#e[1], e]));
+this.#e[1].length < h && (this.#e[1] = Buffer.concat([this.#e[1], e]));
 return Buffer.alloc(0);
 }
 let t = this.marks[1];
@@ -607,9 +608,9 @@ let n = 0;
 for (let r = e.indexOf(t); r !== -1; r = e.indexOf(t, r + 1)) n += 1;
 return n;
 }
-var h = n(35966);
-let g = 3e4;
-let _ = [
+var g = n(35966);
+let _ = 3e4;
+let v = [
 "sh",
 "setsid",
 "stat",
@@ -626,7 +627,7 @@ let _ = [
 "cut",
 "date"
 ];
-let v = [
+let y = [
 "bash",
 "python",
 "python3",
@@ -638,7 +639,7 @@ let v = [
 "cat",
 "timeout"
 ];
-let y = [
+let b = [
 [/\bmake\b/, [
 "./GNUmakefile",
 "./makefile",
@@ -655,31 +656,31 @@ let y = [
 ".pytest.ini",
 "pytest.toml",
 ".pytest.toml",
-...h.GR
+...g.GR
 ]],
 [/\b(pytest|tox)\b/, [
-...h.hN.map((e) => `./${e}/__init__.py`),
+...g.hN.map((e) => `./${e}/__init__.py`),
 "./pyproject.toml",
 "./setup.cfg",
 "./tox.ini"
 ]]
 ];
-let b = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
-let x = /\b(pytest|tox)\b/;
-let S = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
+let x = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
+let S = /\b(pytest|tox)\b/;
+let C = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
 async function look(e, t, n, r) {
-let a = new Question(e, t, n);
+let i = new Question(e, t, n);
 let { evaluation: o } = t;
-let c = n === null && o.kind === "reward" ? scriptForReward(o) : "";
-let { stdout: l, exit: u } = await (0, s.j)(e, c + a.script, g, r);
-let [d, f] = c === "" ? ["", l.toString()] : firstLine(l.toString());
-if (n === null && !a.isWhole(f)) {
-let e = u.timedOut ? `within ${g / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
-throw new i.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
+let s = n === null && o.kind === "reward" ? scriptForReward(o) : "";
+let { stdout: l, exit: u } = await (0, c.j)(e, s + i.script, _, r);
+let [d, f] = s === "" ? ["", l.toString()] : firstLine(l.toString());
+if (n === null && !i.isWhole(f)) {
+let e = u.timedOut ? `within ${_ / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
+throw new a.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
 }
-let p = a.look(f, await packageScriptsFor(e, t));
+let p = i.look(f, await packageScriptsFor(e, t));
 n === null && remember(e, t, p.tools);
-return c === "" ? p : {
+return s === "" ? p : {
 ...p,
 testsGiven: d.includes("given"),
 lacksUser: d.includes("userless")
@@ -687,7 +688,7 @@ lacksUser: d.includes("userless")
 }
 function scriptForReward({ user: e, separate: t }) {
 let [n = ""] = e?.split(":") ?? [];
-let r = `u=userless; while IFS=: read -r n _; do [ "$n" != ${(0, a.h)(n)} ] || u=; done </etc/passwd; printf "$u"`;
+let r = `u=userless; while IFS=: read -r n _; do [ "$n" != ${(0, o.h)(n)} ] || u=; done </etc/passwd; printf "$u"`;
 return `[ ! -e /tests ] || printf 'given '\n${t === null && /\D/.test(n) ? r : ""}\necho\n`;
 }
 function firstLine(e) {
@@ -696,17 +697,17 @@ return [t, e.slice(t.length + 1)];
 }
 async function lookAndRun(e, t, n, r) {
 let i = new Question(e, t, n);
-let s = await packageScriptsFor(e, t);
+let a = await packageScriptsFor(e, t);
 let c = new Parts();
-let [l, u] = c.marks.map((e) => (0, a.h)(e.toString()));
+let [l, u] = c.marks.map((e) => (0, o.h)(e.toString()));
 let d = `agentbench_before() {\n${i.script}\n}\n${glanceFunction("agentbench_after", wantedFor(e, t), n.tools)}`;
 let f = null;
 let p = await r({ async run(t, n) {
-let r = await (0, o._)(t.script, e);
+let r = await (0, s._)(t.script, e);
 let i = performance.now();
-let s = await e.run({
+let a = await e.run({
 ...t,
-script: `${d}command=${(0, a.h)(r)} begins=${l} ends=${u}\nagentbench_before 2>/dev/null
+script: `${d}command=${(0, o.h)(r)} begins=${l} ends=${u}\nagentbench_before 2>/dev/null
 printf %s "\$begins"
 trap : TERM
 exec 3>&2 2>/dev/null
@@ -722,21 +723,21 @@ return r.length > 0 ? t.output(e, r) : void 0;
 }
 }, n);
 let p = performance.now();
-f = s.exitCode;
+f = a.exitCode;
 let m = c.end();
 m.length > 0 && await t.output("stdout", m);
 let [h = i, g = p] = c.times;
 return {
-...s,
-duration: Math.max(0, Math.round(s.duration - (h - i) - (p - g)))
+...a,
+duration: Math.max(0, Math.round(a.duration - (h - i) - (p - g)))
 };
 } });
-let m = i.look(c.before, s);
+let m = i.look(c.before, a);
 let h = changedMeanwhile(wantedFor(e, t), m.tools, c.after);
-let g = c.times.length === 1 && f !== null && f < 128 ? "was stated without its mark" : c.forged ? "was marked twice" : null;
+let g = c.times.length === 1 && f !== null && f < 128 ? "an exit code came before the mark at the end" : c.forged ? "a mark came twice" : null;
 g !== null && h.push({
 kind: "changed_during_evaluation",
-detail: `an end of the success command ${g}`
+detail: `in the output of the success command, ${g}`
 });
 return {
 after: m,
@@ -744,19 +745,19 @@ meanwhile: h,
 value: p
 };
 }
-let C = new Map();
+let w = new Map();
 function knownTools(e, t, n) {
 if (n !== null) return [...n.tools.found.values(), ...n.tools.files.values()];
-let r = C.get(e.image?.digest ?? "");
+let r = w.get(e.image?.digest ?? "");
 return wantedFor(e, t).commands.flatMap((e) => r?.get(e) ?? []);
 }
 function remember(e, t, { found: n }) {
 let { image: r } = e;
 let i = r?.digest ?? "";
-let a = C.get(i) ?? new Map();
-C.delete(i);
-C.set(i, a);
-C.size > 16 && C.delete(C.keys().next().value);
+let a = w.get(i) ?? new Map();
+w.delete(i);
+w.set(i, a);
+w.size > 16 && w.delete(w.keys().next().value);
 for (let i of wantedFor(e, t).commands) {
 let e = n.get(i);
 e === void 0 || e.identity === null ? a.delete(i) : a.set(i, r === null ? e : {
@@ -773,11 +774,11 @@ script;
 constructor(e, t, n) {
 let r = knownTools(e, t, n);
 this.#e = r;
-let i = (0, p.LJ)(scriptOf(t.evaluation) ?? "", t.taskType);
-let o = `wait; printf '\\n%s\\n' ${this.#t}`;
-let s = toolsScript(wantedFor(e, t), n?.tools ?? null, r, o);
-let c = i ? `{ ${(0, p.j5)(n?.listeners ?? null)}\n} &\n${s}` : s;
-this.script = `(${c}) && printf %s ${(0, a.h)(this.#n)}`;
+let i = (0, m.LJ)(scriptOf(t.evaluation) ?? "", t.taskType);
+let a = `wait; printf '\\n%s\\n' ${this.#t}`;
+let s = toolsScript(wantedFor(e, t), n?.tools ?? null, r, a);
+let c = i ? `{ ${(0, m.j5)(n?.listeners ?? null)}\n} &\n${s}` : s;
+this.script = `(${c}) && printf %s ${(0, o.h)(this.#n)}`;
 }
 isWhole(e) {
 return e.includes(this.#n);
@@ -786,7 +787,7 @@ look(e, t) {
 let [n = "", r = ""] = (this.isWhole(e) ? e : "").split(`\n${this.#t}\n`);
 return {
 tools: parseTools(r, this.#e),
-listeners: (0, p.hW)(n),
+listeners: (0, m.hW)(n),
 packageScripts: t
 };
 }
@@ -794,9 +795,9 @@ packageScripts: t
 function compareLooks(e, t, n) {
 let r = scriptOf(e.evaluation) ?? "";
 let i = [
-...(0, f.NL)(t.tools, n.tools).notes,
-...(0, f.fJ)(t.tools, n.tools),
-...(0, p.dS)(t.listeners, n.listeners, (0, p.Yj)(r, e.taskType))
+...(0, p.NL)(t.tools, n.tools).notes,
+...(0, p.fJ)(t.tools, n.tools),
+...(0, m.dS)(t.listeners, n.listeners, (0, m.Yj)(r, e.taskType))
 ];
 let a = t.packageScripts === null && e.repository === null;
 t.packageScripts !== n.packageScripts && !a && i.push({
@@ -814,32 +815,33 @@ let { evaluation: n } = t;
 if (n.kind === "test_plan") {
 let e = n.points.flatMap(({ testcases: e }) => e.map(({ command: e }) => e ?? ""));
 return {
-commands: [..._, ...v],
+commands: [...v, ...y],
 fileNames: [],
 seen: [],
-obeyed: (0, u.o)(e.join("\n")),
+obeyed: (0, d.o)(e.join("\n")),
 driver: !0,
 python: !0,
 pytest: !0
 };
 }
 let r = scriptOf(n);
-let i = t.repository !== null;
-let isWork = (t) => n.kind === "reward" && e !== "/" && t.startsWith(`${e.replace(/\/$/, "")}/`);
-let a = commandWords(r).filter((e) => i || (e.startsWith("/") ? !isWork(e) : !e.includes("/")));
-let o = i ? y.flatMap(([e, t]) => e.test(r) ? t : []) : [];
+let a = t.repository !== null;
+let o = n.kind === "reward" && e !== "/" ? `${e.replace(/\/$/, "")}/` : null;
+let isWork = (e) => o !== null && e.startsWith(o) && !p.Se.has(i.basename(e));
+let s = commandWords(r).filter((e) => a || (e.startsWith("/") ? !isWork(e) : !e.includes("/")));
+let c = a ? b.flatMap(([e, t]) => e.test(r) ? t : []) : [];
 return {
 commands: [...new Set([
-..._,
+...v,
 "bash",
-...a
+...s
 ])],
-fileNames: [...new Set(o)],
-seen: S.test(r) ? ["./package.json"] : [],
-obeyed: (0, u.o)(r),
+fileNames: [...new Set(c)],
+seen: C.test(r) ? ["./package.json"] : [],
+obeyed: (0, d.o)(r),
 driver: !1,
-python: b.test(r),
-pytest: x.test(r)
+python: x.test(r),
+pytest: S.test(r)
 };
 }
 function commandWords(e) {
@@ -848,8 +850,8 @@ let may = (e) => /^[\w./]/.test(e) && /[A-Za-z]/.test(e) && e.length <= 100;
 return [...new Set(t.filter(may))].slice(0, 1e3);
 }
 async function packageScriptsFor(e, t) {
-if (!S.test(scriptOf(t.evaluation) ?? "")) return null;
-let n = await (0, c.Cd)(e, `${e.workdir}/package.json`, 1048576);
+if (!C.test(scriptOf(t.evaluation) ?? "")) return null;
+let n = await (0, l.Cd)(e, `${e.workdir}/package.json`, 1048576);
 if (n === null) return null;
 try {
 return JSON.stringify(JSON.parse(n.toString()).scripts ?? {});
@@ -869,12 +871,12 @@ let i = /^(@[\w.-]+:)?registry *=(?!.*(localhost|127\.))|^\/\/[\w.-]+\/|^(prefix
 let a = /^"?(registry|npmRegistryServer|lastUpdateCheck|nodeLinker|enableTelemetry|enableGlobalCache|httpTimeout|network-timeout|compressionLevel|(--)?(install\.)?ignore-engines|cache-folder|disable-self-update-check)"?(:| )(?!.*(localhost|127\.))/;
 let o = /^-|^(store-dir|registry|packages|onlyBuiltDependencies|ignoredBuiltDependencies|allowBuilds|nodeLinker|shamefullyHoist|autoInstallPeers|strictPeerDependencies) *[:=]|^['"]?@?[\w./-]+['"]?: *(true|false)$/;
 let s = /^---$|^BUNDLE_(PATH|PATH__SYSTEM|WITHOUT|JOBS|RETRY|TIMEOUT|FROZEN|DEPLOYMENT|CLEAN|BIN|CACHE_PATH|BUILD__\w+|FORCE_RUBY_PLATFORM|SPECIFIC_PLATFORM|SILENCE_ROOT_WARNING|IGNORE_MESSAGES|SSL_VERIFY_MODE):/;
-let c = /^(user|safe|init|color|pull|push|https?|advice|url(?= "(https?:|ssh:|git[@:])(?!.*(localhost|127\.))))\b(?!\.templatedir).*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b/;
+let c = /^(user|safe|init|color|pull|push|https?|advice|url(?= "(https?:|ssh:|git[@:])(?!.*(localhost|127\.))))\b(?!\.templatedir).*\.|^core\.(autocrlf|eol|filemode|longpaths|quotepath|compression)\b|^filter "lfs"\.(required = true|(clean|smudge|process) = git-lfs [\w -]+(%f)?)$|^credential\.helper = store$/;
 let l = /^(host|user|port|identityfile|identitiesonly|serveralive\w+|stricthostkeychecking|(user|global)knownhostsfile|(remote|local)forward|exitonforwardfailure|loglevel|batchmode|tcpkeepalive|connecttimeout|compression|sendenv|hashknownhosts|gssapi\w+|hostname[ =]+(localhost|127\.\S+|::1)$)\b/i;
 let u = /^\w+\.((extra-)?index-url(?!.*(localhost|127\.|file:|=\s*[./~]))|trusted-host|timeout|default-timeout|retries|no-cache-dir|cache-dir|break-system-packages|disable-pip-version-check|root-user-action|proxy|cert|progress-bar|prefer-binary)\s*=/;
-let d = /^\[(\[index\]|pip)\]$|^((extra-)?index-url|url) *= *\[?"https?:(?!.*(localhost|127\.|file:))|^(name|default|explicit|index-strategy|link-mode|python-preference|python-downloads|native-tls|system-certs|no-cache|break-system-packages|system|concurrent-\w+) *=/;
-let f = /^\s*((\/\/|#(?!include|clear)).*|(Acquire|APT::(Install-\w+|Get|Sandbox|Cache|AutoRemove|Color|Keep-\w+))(?!.*Auto-?Detect)(::[\w:/.-]+)? +"?[^"{};]*"?;\s*)?$/i;
-let p = /^deb(-src)?\s(?!.*(trusted=|allow-insecure=|file:|copy:|cdrom:|localhost|127\.))|^(URIs:\s*https?:(?!.*(file:|copy:|localhost|127\.))|(Types|Suites|Components|Signed-By|Enabled|Architectures|X-\S+):|[\w+/=-]+$|\.$|-----|Version:)/i;
+let d = /^\[(\[index\]|pip)\]$|^((extra-)?index-url|url|python-install-mirror) *= *\[?["']https?:(?!.*(localhost|127\.|file:))|^(name|default|explicit|index-strategy|link-mode|python-preference|python-downloads|native-tls|system-certs|no-cache|cache-dir|break-system-packages|system|compile-bytecode|prerelease|resolution|allow-insecure-host|concurrent-\w+) *=/;
+let f = /^((\/\/|#(?!include|clear)).*|(Acquire|(Binary::apt::)?APT::(Install-\w+|Get|Sandbox|Cache|AutoRemove|Color|Keep-[\w-]+|Periodic|Default-Release)|DPkg::(Lock|Use-Pty|Progress-Fancy)|quiet)(?!.*(Auto-?Detect|Allow-?(Insecure|Unauth|Weak|DowngradeToInsecure)))(::[\w:/.-]+)? ("[^"{};]*"|[^" {};]*);|(APT|NeverAutoRemove|DPkg::Options(::)?)? ?\{?( ?"(?!-(?!-force-))[^"]*";)* ?(\};?)?|force-[\w-]+|path-(ex|in)clude[ =][\w/.*?-]+)?$/i;
+let p = /^deb(-src)?\s(?!.*(trusted=|allow-insecure=|file:|copy:|cdrom:|localhost|127\.))|^(URIs:\s*https?:(?!.*(file:|copy:|localhost|127\.))|(Types|Suites|Components|Signed-By|Enabled|Architectures|Languages|By-Hash|PDiffs|Check-Valid-Until|X-\S+):|[\w+/=-]+$|\.$|-----|(Version|Comment|Hash):)/i;
 let m = /^(?!.*\.!include(?!dir \/etc\/mysql\/))((?!(client[^.]*|mysql|mysqladmin|mariadb-client)\.)|[^.]+\.(!|user|password|default-character-set|host\s*=\s*(localhost|127\.0\.0\.1)$|port\s*=\s*3306$|socket\s*=\s*\/\S*\/mysqld?\.sock$))/;
 let h = [
 "/etc",
@@ -1045,7 +1047,7 @@ files: [
 "/etc/apt/apt.conf.d/*",
 "/etc/dpkg/dpkg.cfg.d/*"
 ],
-harmless: (e) => e.split("\n").every((e) => f.test(e)),
+harmless: (e) => e.split("\n").every((e) => f.test(e.trim().replace(/\s+/g, " "))),
 written: !0
 },
 aptSources: {
@@ -1194,6 +1196,7 @@ return u.test(n) || p.test(n) || t && f.test(n);
 n.d(t, {
 C6: () => d,
 NL: () => compareTools,
+Se: () => f,
 fJ: () => unpackagedTools
 });
 var r = n(76760);
@@ -1242,6 +1245,7 @@ let m = !1;
 for (let [n, r] of t.files) {
 let t = e.files.get(n);
 if (t === void 0 ? isUpgrade(r) : !isAnother(t, r)) continue;
+if (isInstalledCopy(r)) continue;
 if (t === void 0 && u.has(r.role) && isOlder(r, e.python.moment)) continue;
 if (r.role === "home" && (t !== void 0 || !isAroundTool(n, e))) continue;
 let a = kindOfFile(r);
@@ -1311,10 +1315,13 @@ return t !== null && Number(e?.split(":").at(-1)) < Math.floor(Number(t));
 function isUpgrade({ path: e, target: t, packaged: n }) {
 return n && isVariant(r.basename(t), r.basename(e));
 }
+function isInstalledCopy({ path: e, role: t, copyOf: n }) {
+return t.startsWith("obeyed:") && n !== null && r.basename(n) === r.basename(e);
+}
 function isVariant(e, t) {
 let n = e.indexOf(t);
 let [r, i] = [e.slice(0, n), e.slice(n + t.length)];
-return n !== -1 && /^(.*[^a-z])?[a-z]{0,2}$/i.test(r) && /^(js)?([^a-z].*)?$/i.test(i);
+return n !== -1 && /^(.*[^a-z])?[a-z]{0,2}$/i.test(r) && /^(js|sh|c?at|find|jit)?([^a-z].*)?$/i.test(i);
 }
 function saysNothingOfTests(e) {
 let { path: t, role: n, beginning: r } = e;

@@ -18,6 +18,7 @@ return null;
 7171: ((e, t, n) => {
 n.d(t, {
 Gb: () => briefOf,
+MC: () => causesIn,
 Vb: () => sizeOfBrief,
 vC: () => u,
 wn: () => d

@@ -300,16 +300,22 @@ points: (0, a.WY)(r.YOg(p), "Oldest first, including this report")
 94252: ((e, t, n) => {
 n.d(t, { readReported: () => readReported });
 var r = n(76760);
-var i = n(94343);
-var a = n(63160);
-var o = n(45503);
-var s = n(9271);
-var c = n(58181);
-let l = i.Ikc({
-schema: c.Q.shape.schema,
-instances: i.YOg(i.Ikc({
-instance_id: i.YjP(),
-trials: i.YOg(i.UpN(c.W, {
+var i = n(57975);
+var a = n(94343);
+var o = n(63160);
+var s = n(45503);
+var c = n(97857);
+var l = n(9271);
+var u = n(7171);
+var d = n(58181);
+let f = a.X$i(a.UpN(d.Q, {
+schema: !0,
+dataset: !0,
+agent: !0,
+started_at: !0
+}), { instances: a.YOg(a.Ikc({
+instance_id: a.YjP(),
+trials: a.YOg(a.UpN(d.W, {
 trial: !0,
 status: !0,
 duration_ms: !0,
@@ -317,31 +323,40 @@ usage: !0,
 causes: !0,
 image_digest: !0
 }))
-}))
-});
-function readReported(e, { planned: t }) {
+})) });
+function readReported(e, t) {
 let n;
 try {
-let t = (0, o.XF)(r.join(e, "results.json"), 67108864);
-n = l.parse((0, a.nh)(t.toString()));
+let t = (0, s.XF)(r.join(e, "results.json"), 67108864);
+n = f.parse((0, o.nh)(t.toString()));
 } catch {
 return [];
 }
-let i = new Map(n.instances.flatMap(({ instance_id: e, trials: t }) => t.map((t) => [(0, s.wK)({
+if (!(0, i.isDeepStrictEqual)(originOf(n), originOf(t))) return [];
+let a = new Map(n.instances.flatMap(({ instance_id: e, trials: t }) => t.map((t) => [(0, l.wK)({
 instance_id: e,
 trial: t.trial
 }), t])));
-return t.map((e) => {
-let t = i.get((0, s.wK)(e));
+return t.planned.map((e) => {
+let t = a.get((0, l.wK)(e));
 if (t === void 0 || t.status !== e.status || t.usage === null || t.duration_ms === null) return null;
-let { usage: n, causes: r, duration_ms: a, image_digest: o = null } = t;
+let { usage: n, duration_ms: r, image_digest: i = null } = t;
 return {
 usage: n,
-causes: r,
-duration_ms: a,
-image_digest: o
+causes: (0, u.MC)(t),
+duration_ms: r,
+image_digest: i && (0, c.IN)(i, c.B6)
 };
 });
+}
+function originOf({ dataset: e, agent: t, started_at: n }) {
+return [
+e.digest,
+t.name,
+t.model,
+t.command,
+n
+];
 }
 })
 };

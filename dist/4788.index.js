@@ -325,13 +325,14 @@ function isInterrupted(e) {
 return e.aborted && !(e.reason instanceof Stop);
 }
 let r = {
-EMFILE: "open files by ulimit -n",
-EAGAIN: "processes by ulimit -u"
+EMFILE: "raise the limit of open files by ulimit -n, or lower parallel",
+EAGAIN: "raise the limit of processes by ulimit -u, or lower parallel",
+EFBIG: "raise the limit of file sizes by ulimit -f"
 };
 function messageOf(e) {
 if (!(e instanceof Error)) return String(e);
-let t = codeOf(e);
-return t === "EMFILE" || t === "EAGAIN" && e.message.startsWith("spawn") ? `${e.message} (raise the limit of ${r[t]}, or lower parallel)` : e.message;
+let t = codeOf(e) ?? "";
+return Object.hasOwn(r, t) && (t !== "EAGAIN" || e.message.startsWith("spawn")) ? `${e.message} (${r[t]})` : e.message;
 }
 function codeOf(e) {
 return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;

@@ -71,7 +71,7 @@ reported: a?.[n] ?? null,
 run: e
 };
 let l = r.get(s);
-l !== void 0 && requireOneTask(o, e, l.run);
+l !== void 0 && requireOneTask(o, l.run, e);
 if (l !== void 0 && !takesPlaceOf(c, l)) continue;
 l !== void 0 && isAnotherVerdict(c, l) && (i += 1);
 r.set(s, c);
@@ -86,10 +86,11 @@ trials: trialsOf(a, t)
 let l = c.filter(({ entry: e }) => !(0, u.id)(e));
 let f = l.map(({ entry: e }) => e);
 let p = n.at(-1)?.directory;
+let m = n.some(({ reported: e }) => e !== void 0);
 return {
 run: mergedRecord(a, f, s),
 results: l.map(({ result: e }) => e),
-...n.some(({ reported: e }) => e !== void 0) ? { reported: l.map(({ reported: e }) => e) } : {},
+...m ? { reported: l.map(({ reported: e }) => e) } : {},
 notes: [
 ...differences(o),
 ...replacedNote(i),
@@ -181,9 +182,9 @@ function takesPlaceOf(e, t) {
 if (!(0, r.isDeepStrictEqual)(e.run.agent, t.run.agent)) return !0;
 return rank(e) >= rank(t) && !isCopy(e, t);
 }
-function requireOneTask({ instance_id: e }, t, { dataset: n }) {
-if (t.measured_by == null || t.dataset.name === n.name || t.dataset.digest === n.digest) return;
-let r = [n.name, t.dataset.name].map((e) => (0, o.h0)(e, l.B6)).join(" and ");
+function requireOneTask({ instance_id: e }, t, n) {
+if (t.measured_by == null || n.measured_by == null || t.dataset.name === n.dataset.name || t.dataset.digest === n.dataset.digest) return;
+let r = [t, n].map(({ dataset: e }) => (0, o.h0)(e.name, l.B6)).join(" and ");
 throw new a.yo(`results: ${r} both have a task ${e}, so that their verdicts cannot be put together; report each of them alone`);
 }
 function isCopy({ entry: e, result: t }, n) {

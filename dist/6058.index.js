@@ -864,9 +864,13 @@ return f;
 async function selectFrom({ directory: e, instances: t, faulty: n = [] }, r, a = () => {}) {
 let o = new Set(await selectInstances([...t, ...n], r, a));
 let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
-(0, s.G)(e, c.flatMap(({ faults: e }) => e), [`to measure the other tasks, add to instances: ${shortList(c.map(({ id: e }) => `!${e}`))}`]);
+let u = o.size > c.length;
+(0, s.G)(e, c.flatMap(({ faults: e }) => e), u ? [`to measure the other tasks, add to instances: ${exclusionOf(c)}`] : []);
 l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
 return t.filter((e) => o.has(e));
+}
+function exclusionOf(e) {
+return `'${e.slice(0, 20).map(({ id: e }) => `!${e}`).join(", ")}'${e.length > 20 ? ", and so on" : ""}`;
 }
 function shortList(e) {
 return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");
@@ -2151,7 +2155,7 @@ let a = [
 let o = /^.*: file name too long$/s;
 let s = /not a directory|too many (links|levels of symbolic links)/i;
 let c = /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
-let l = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|unexpected EOF$/i;
+let l = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|^(error: )?unexpected EOF$/i;
 class Refusal extends Error {
 name = "Refusal";
 statusCode;
@@ -2327,7 +2331,7 @@ onOutput
 throw new r.ZD("image", `the image ${e} is not on this machine and cannot be pulled: ${(0, r.bD)(t)}`);
 });
 if (s.exitCode === 0) return;
-t = s.timedOut ? `it did not come within ${(0, i.a3)(u)}` : o.trim().split("\n").slice(-3).join("\n");
+t = s.timedOut ? `it did not come within ${(0, i.a3)(u)}; pull it before the run, by docker pull` : o.trim().split("\n").slice(-3).join("\n");
 if (s.timedOut) break;
 if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(t)) break;
 }

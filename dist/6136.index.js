@@ -54,17 +54,20 @@ script;
 constructor(e, t, n = !1) {
 this.#t = e;
 let r = new Set();
-this.#e = new Map(t.flatMap(([e, { directory: t }]) => plainFiles(t, e)).slice(0, 200).map(([t, n]) => {
+let i = t.flatMap(([e, { directory: t }]) => plainFiles(t, e));
+let o = i.filter(([, , e]) => e <= 1048576).slice(0, 200);
+this.#e = new Map(o.map(([t, n]) => {
 let i = (0, m.readFileSync)(n);
 for (let t of e) i.includes(h.posix.basename(t)) && r.add(t);
 return [t, (0, g.B)(i).replace("sha256:", "")];
 }));
-this.#n = n || r.size === 0 ? [] : e.filter((e) => !r.has(e));
-let i = [...this.#e.keys()].map(a.h).join(" ");
+let s = !n && o.length === i.length && r.size > 0;
+this.#n = s ? e.filter((e) => !r.has(e)) : [];
+let c = [...this.#e.keys()].map(a.h).join(" ");
 this.script = `if command -v head >/dev/null && command -v sha256sum >/dev/null; then
 for f in ${e.join(" ")}; do [ ! -f "$f" ] || head -c ${y.gN} "$f"; done
 printf '\\n%s\\n' ${this.#r}
-sha256sum -- ${i === "" ? "/dev/null" : i} 2>/dev/null
+sha256sum -- ${c === "" ? "/dev/null" : c} 2>/dev/null
 fi`;
 }
 push(e) {
@@ -78,7 +81,7 @@ if (n < 0) return [];
 let r = new Map(t.toString("utf8", n).split("\n").map((e) => [e.slice(66), e.slice(0, 64)]));
 let i = [...this.#e].filter(([e, t]) => r.has(e) && r.get(e) !== t);
 let a = [
-...this.#t.filter((t, n) => e[n] !== null && this.#n.includes(t)).map((e) => `${h.posix.basename(e)}, which no file of the tests names`),
+...this.#t.filter((t, n) => e[n] !== null).slice(0, 1).filter((e) => this.#n.includes(e)).map((e) => `${h.posix.basename(e)}, which no file of the tests names`),
 ...Buffer.concat(e.filter((e) => e !== null)).equals(t.subarray(0, n)) ? [] : ["the reward, after tests/test.sh had ended"],
 ...i.map(([e]) => e).slice(0, 5)
 ];
@@ -94,7 +97,11 @@ let n = (0, m.statSync)(e, { throwIfNoEntry: !1 });
 return (n?.isDirectory() ? (0, _.Y)(e) : [""]).flatMap((r) => {
 let i = h.join(e, r);
 let a = r === "" ? n : (0, m.lstatSync)(i);
-return a?.isFile() && a.size <= 1048576 ? [[h.posix.join(t, r), i]] : [];
+return a?.isFile() ? [[
+h.posix.join(t, r),
+i,
+a.size
+]] : [];
 });
 }
 var x = n(76178);

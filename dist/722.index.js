@@ -165,6 +165,7 @@ return t !== -1 && !e.slice(t + 1).some(({ words: e }) => e[0] === "wait");
 function asksForBackground(e) {
 return Object.entries(e).some(([e, t]) => t === !0 && /background|detach/i.test(e) || e === "mode" && /^(async|background)$/.test(`${t}`));
 }
+var D = n(37012);
 function repeated(e) {
 let t = conversationsIn(e).map(({ steps: e }) => repeatedIn(e)).filter((e) => e !== null).sort((e, t) => t.times - e.times)[0];
 if (t === void 0) return null;
@@ -203,12 +204,14 @@ return n;
 }
 function isWait({ arguments: e }) {
 let t = (0, m.vt)(e);
-return t !== null && (0, m.Kf)(t).every(({ words: e }) => /^(sleep|wait)$/.test((0, m.oQ)(e)));
+let n = t === null ? [] : (0, m.Kf)(t);
+if (n.length === 0) return (0, D._)(e, "keystrokes") === "";
+return n.every(({ words: e }) => /^(sleep|wait)$/.test((0, m.oQ)(e)));
 }
 function lasting(e) {
 return (0, g.D_)(e).slice(0, 2e4).replace(/\b(?=[a-z]*\d)[0-9a-f]{6,}\b|\b\d{5,}\b|\b\d+\.\d+\b/g, "#");
 }
-let D = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
+let O = /^(cut_by_agent|refused)\b|\bcut_by_agent\b/;
 function causesOf(e) {
 let { status: t, error: n } = e.result;
 let r = n?.kind === "model_unavailable" || n?.kind === "model_refused";
@@ -247,7 +250,7 @@ if (e !== null) return {
 evidence: e.message,
 step: i ? n.step_id : null
 };
-if (!i || D.test(r.error ?? "") || r.error === void 0) return null;
+if (!i || O.test(r.error ?? "") || r.error === void 0) return null;
 return {
 evidence: `the last request to the model failed: ${r.error}`,
 step: n.step_id

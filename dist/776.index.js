@@ -1118,6 +1118,8 @@ continue;
 let s = o === null ? i.directory : r.join(i.directory, `attempt-${o}`);
 let c = i.result?.elsewhere?.files?.trajectories ?? (s === null ? [] : (0, q.hZ)(s));
 let l = e.filter((e) => e !== o);
+let u = i.result?.integrity.find(({ kind: e }) => e === "trajectory_incomplete");
+o === null && c.length === 0 && u !== void 0 && a.push(`${(0, b.wK)(i.entry)}: there is no trajectory.json; ${u.detail}`);
 for (let e of i.directory === null ? [] : c) {
 let s = o === null ? e : `attempt-${o}/${e}`;
 let c = r.join(i.directory, s);
@@ -1136,8 +1138,7 @@ if (n.length > 0) return {
 found: n,
 notes: a
 };
-let o = `there is no trajectory.json; ${e.flatMap(({ result: e }) => e?.integrity ?? []).find(({ kind: e }) => e === "trajectory_incomplete")?.detail ?? "a trial has one if its model was metered, by model-keys or model-endpoints, or if its agent left one"}`;
-throw new i.yo(`steps: ${a.length > 0 ? a.join("; ") : o}`);
+throw new i.yo(`steps: ${a.length > 0 ? a.join("; ") : "there is no trajectory.json; a trial has one if its model was metered, by model-keys or model-endpoints, or if its agent left one"}`);
 }
 function noAttempt(e, t) {
 return `there is no earlier attempt ${e} with files; ${t.length === 0 ? "there is none" : `there ${t.length === 1 ? "is" : "are"} ${listOf(t)}`}`;
@@ -1612,9 +1613,13 @@ return f;
 async function selectFrom({ directory: e, instances: t, faulty: n = [] }, r, a = () => {}) {
 let o = new Set(await selectInstances([...t, ...n], r, a));
 let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
-(0, s.G)(e, c.flatMap(({ faults: e }) => e), [`to measure the other tasks, add to instances: ${shortList(c.map(({ id: e }) => `!${e}`))}`]);
+let u = o.size > c.length;
+(0, s.G)(e, c.flatMap(({ faults: e }) => e), u ? [`to measure the other tasks, add to instances: ${exclusionOf(c)}`] : []);
 l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
 return t.filter((e) => o.has(e));
+}
+function exclusionOf(e) {
+return `'${e.slice(0, 20).map(({ id: e }) => `!${e}`).join(", ")}'${e.length > 20 ? ", and so on" : ""}`;
 }
 function shortList(e) {
 return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");

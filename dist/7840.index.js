@@ -1201,19 +1201,16 @@ trial: t
 })));
 }
 async earlier(e, t) {
-if (!(0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+let a = i.join(this.directory, (0, _.qQ)({
 instanceId: e,
 trial: t
-}), "result.json"))) return null;
-let { readRecord: a } = await Promise.all([
+}));
+let o = ["", ...(0, u.wX)(a).flatMap((e) => y.exec(e)?.slice(1).map(Number) ?? []).sort((e, t) => t - e).map((e) => `attempt-${e}`)].map((e) => i.join(a, e)).find((e) => (0, r.existsSync)(i.join(e, "result.json")));
+return o === void 0 ? null : (await Promise.all([
 n.e(2214),
 n.e(9694),
 n.e(7705)
-]).then(n.bind(n, 47705));
-return a(this.directory, {
-instance_id: e,
-trial: t
-})?.result ?? null;
+]).then(n.bind(n, 47705))).readAttempt(o);
 }
 changeOf({ instance_id: e, trial: t }, n) {
 let r = (0, _.qQ)({

@@ -171,6 +171,7 @@ return new a.z(`the command cannot be started: ${o}`);
 let o = [
 "ENOSPC",
 "EDQUOT",
+"EFBIG",
 "EIO",
 "EMFILE",
 "ENFILE",

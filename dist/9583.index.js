@@ -5,7 +5,8 @@ export const modules = {
 n.d(t, {
 a_: () => hasHarborTrials,
 IM: () => isHarborJob,
-Wz: () => readHarborJob
+Wz: () => readHarborJob,
+YC: () => withoutTrials
 });
 var r = n(73024);
 var i = n(76760);
@@ -348,6 +349,13 @@ return (0, o.iZ)(readJson(e, "lock.json", C.job)?.trials).length > 0;
 function hasHarborTrials(e, t) {
 return t.slice(0, 10).some((t) => ["config.json", "result.json"].some((n) => (0, o.b6)(readJson(i.join(e, t), n, C.config)?.trial_name) !== null));
 }
+function withoutTrials(e, t) {
+return t.filter((t) => {
+let n = i.join(e, t);
+let has = (e) => (0, r.existsSync)(i.join(n, e));
+return has("run.json") || !(has("config.json") || has("result.json")) || isHarborJob(n);
+});
+}
 function readHarborJob(e) {
 let t = [];
 let n = [];
@@ -360,7 +368,7 @@ for (let { name: r } of p.slice(0, w)) {
 let o = i.join(e, r);
 try {
 let e = trialOf((0, l.qF)((0, s.XF)(i.join(o, "result.json"), C.trial).toString()), o, () => readJson(o, "lock.json", C.config));
-e === null ? t.push(`${i.join(o, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
+e === null ? isHarborJob(o) || t.push(`${i.join(o, "result.json")}: it is not the result of a trial, and is left out`) : n.push(e);
 } catch (e) {
 (0, a.$N)(e) !== "ENOENT" && t.push(`${i.join(o, "result.json")}: ${(0, a.bD)(e)}; it is left out`);
 }
@@ -672,19 +680,25 @@ var i = n(31607);
 let a = /\.eval$|^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d[+-]\d\d-\d\d_.+\.json$/;
 let o = {
 in(e, t, n) {
-if (t.includes("config.json") && (t.includes("result.json") || t.includes("lock.json")) ? (0, i.IM)(e) : (0, i.a_)(e, n)) return {
-runs: [{
+let o = t.includes("config.json") && (t.includes("result.json") || t.includes("lock.json"));
+let s = {
 program: "harbor",
 path: e
-}],
-searched: !1
 };
-return {
-runs: t.filter((e) => a.test(e)).map((t) => ({
+if (o && (0, i.IM)(e)) return {
+runs: [s],
+below: []
+};
+let c = t.flatMap((t) => a.test(t) ? [{
 program: "inspect",
 path: r.join(e, t)
-})),
-searched: !0
+}] : []);
+return !o && (0, i.a_)(e, n) ? {
+runs: [s, ...c],
+below: (0, i.YC)(e, n)
+} : {
+runs: c,
+below: n
 };
 },
 ofFile: (e) => /\.(eval|json)$/.test(e) ? {
@@ -705,6 +719,7 @@ return c.test(e) ? "file" : null;
 7171: ((e, t, n) => {
 n.d(t, {
 Gb: () => briefOf,
+MC: () => causesIn,
 Vb: () => sizeOfBrief,
 vC: () => u,
 wn: () => d
@@ -887,77 +902,80 @@ roomForRuns: () => roomForRuns
 var r = n(73024);
 var i = n(76760);
 var a = n(45145);
-var o = n(47610);
-var s = n(48242);
-var c = n(47705);
-var l = n(61210);
-var u = n(7171);
-let d = 2e3;
-let f = {
+var o = n(70930);
+var s = n(47610);
+var c = n(48242);
+var l = n(47705);
+var u = n(61210);
+var d = n(7171);
+let f = 2e3;
+let p = {
 runs: 134217728,
 results: 402653184,
 unpacked: 4294967296
 };
 function roomForRuns() {
-return { ...f };
+return { ...p };
 }
 async function loadRuns(e, t = "results", n = roomForRuns()) {
-let l = [];
-let { found: f, others: p, notes: m } = await (0, s.s)(e, 4, t, o.J);
-for (let e of f) {
-if (l.length >= d) {
-m.push(`${e}: left out, there are more than ${d} runs`);
+let o = [];
+let { found: u, others: p, notes: m } = await (0, c.s)(e, 4, t, s.J);
+for (let e of u) {
+if (o.length >= f) {
+m.push(`${e}: left out, there are more than ${f} runs`);
 continue;
 }
 try {
-let { left: t, ...a } = await (0, c.readRun)(e, (e) => {
-let t = (0, u.Gb)(e);
-return takeRoom(n, "results", (0, u.Vb)(t)) ? t : null;
+let { left: t, ...a } = await (0, l.readRun)(e, (e) => {
+let t = (0, d.Gb)(e);
+return takeRoom(n, "results", (0, d.Vb)(t)) ? t : null;
 });
 if (!takeRoom(n, "runs", (0, r.lstatSync)(i.join(e, "run.json")).size)) {
 m.push(`${i.join(e, "run.json")}: it is left out, because all runs together exceed the size limit`);
 continue;
 }
-l.push({
+o.push({
 ...a,
-...await reportedIn(e, a),
+...await reportedIn(e, a, n),
 directory: e
 });
-let o = a.run.rescored_from;
-o !== void 0 && m.push(`${e}: scored again from the evidence of ${o.directory} (run of ${o.started_at})`);
+let s = a.run.rescored_from;
+s !== void 0 && m.push(`${e}: scored again from the evidence of ${s.directory} (run of ${s.started_at})`);
 for (let n of t.slice(0, 20)) m.push(`${i.join(e, n)}, and is left out`);
 t.length > 20 && m.push(`${e}: ${t.length - 20} more results are left out`);
 } catch (t) {
 m.push(`${i.join(e, "run.json")} is not a run record: ${(0, a.bD)(t).split("\n")[0]}`);
 }
 }
-for (let e of p) await loadElsewhere(e, n, l, m);
+for (let e of p) await loadElsewhere(e, n, o, m);
 return {
-runs: l,
+runs: o,
 notes: m
 };
 }
-async function reportedIn(e, { run: t, results: r }) {
-if (r.some((e) => e !== null) || !t.planned.some(l.aA)) return {};
-let { readReported: i } = await n.e(4252).then(n.bind(n, 94252));
-return { reported: i(e, t) };
+async function reportedIn(e, { run: t, results: r }, a) {
+if (r.some((e) => e !== null) || !t.planned.some(u.aA)) return {};
+let s = (0, o.LZ)(i.join(e, "results.json"))?.size ?? 0;
+if (s === 0 || !takeRoom(a, "results", s)) return {};
+let { readReported: c } = await n.e(4252).then(n.bind(n, 94252));
+return { reported: c(e, t) };
 }
 async function loadElsewhere(e, t, r, i) {
 let { readElsewhere: a } = await Promise.all([n.e(663), n.e(8672)]).then(n.bind(n, 48672));
 let { runs: o, notes: s } = await a(e, t);
 i.push(...s);
 for (let { run: n, trials: a } of o) {
-if (r.length >= d) {
-i.push(`${e.path}: left out, there are more than ${d} runs`);
+if (r.length >= f) {
+i.push(`${e.path}: left out, there are more than ${f} runs`);
 return;
 }
 let o = a.map((e) => {
 if (e === null) return null;
 let n = {
-...(0, u.Gb)(e.result),
+...(0, d.Gb)(e.result),
 elsewhere: e
 };
-return takeRoom(t, "results", (0, u.Vb)(n)) ? n : null;
+return takeRoom(t, "results", (0, d.Vb)(n)) ? n : null;
 });
 let s = a.filter((e, t) => e !== null && o[t] === null).length;
 s > 0 && i.push(`${e.path}: there is no room for ${s} of its results beside the others`);
@@ -974,7 +992,7 @@ e[t] -= n;
 return !0;
 }
 async function loadRun(e, t) {
-let { run: n, results: r } = await (0, c.readRun)(e, u.Gb, t);
+let { run: n, results: r } = await (0, l.readRun)(e, d.Gb, t);
 return {
 run: n,
 results: r,
@@ -984,7 +1002,7 @@ directory: e
 function byMeasure(e, t) {
 for (let { run: n } of e) n.settings = {
 ...n.settings,
-...(0, l.Zs)(t)
+...(0, u.Zs)(t)
 };
 }
 }),
@@ -1040,14 +1058,13 @@ return [];
 });
 let g = s === void 0 ? [] : h.flatMap((e) => e.isFile() ? [e.name] : []).sort();
 let _ = h.flatMap((e) => e.isDirectory() ? [e.name] : []).sort();
-let { runs: v, searched: y } = s?.in(e, g, _) ?? {
+let { runs: v, below: y } = s?.in(e, g, _) ?? {
 runs: [],
-searched: !0
+below: _
 };
 d.push(...v);
-if (!y) return [];
 for (let t of h) t.isSymbolicLink() && p.push(a.join(e, t.name));
-return _.map((t) => a.join(e, t));
+return y.map((t) => a.join(e, t));
 }
 }
 function hasFile(e, t) {

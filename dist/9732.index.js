@@ -97,8 +97,7 @@ let { downloadEarlierResults: a } = await Promise.all([
 n.e(6913),
 n.e(3128),
 n.e(9999),
-n.e(3585),
-n.e(2186)
+n.e(3585)
 ]).then(n.bind(n, 23585));
 let o = {
 options: e,

@@ -360,9 +360,8 @@ __nccwpck_require__.e(3668),
 __nccwpck_require__.e(5280),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(9999),
-__nccwpck_require__.e(3585),
 __nccwpck_require__.e(4788),
-__nccwpck_require__.e(6003),
+__nccwpck_require__.e(1140),
 __nccwpck_require__.e(1612)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
