@@ -160,7 +160,7 @@ describe('the reusable workflow', () => {
   const { jobs } = workflow(REUSABLE);
   const given = (job: string) => jobs[job]!.steps!.find((step) => ourAction(step) !== null)!.with!;
 
-  /** What a workflow of several jobs decides itself, or has no use for, as users are told. */
+  /** Options that a workflow of several jobs decides itself, or has no use for, as users are told. */
   const [, told] = /It does not take\s([\s\S]*?)\. /.exec(read('docs/reference/options.md'))!;
   const leftOut = [...told!.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name!);
   /** Options that the run jobs leave to the report; a baseline is theirs too where trials are reused. */

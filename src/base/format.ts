@@ -100,6 +100,16 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** The first of some names for display, with the number of the others: `a, b, … 3 more`. */
+export function firstNames(names: string[], most: number): string {
+  return names.slice(0, most).join(', ') + (names.length > most ? `, … ${names.length - most} more` : '');
+}
+
+/** The first of some names for display, and a mark if there are others, whose number may be unknown: `a, b, …`. */
+export function someNames(names: string[], most: number): string {
+  return [...names.slice(0, most), ...(names.length > most ? ['…'] : [])].join(', ');
+}
+
 /**
  * A number for display, its thousands apart, with at most `digits` decimals: `12,345`, `14.5`. Intl does the same, and loads its data for it: 10 ms of
  * a process.

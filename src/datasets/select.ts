@@ -1,5 +1,5 @@
 import { UserError } from '../base/errors.ts';
-import { count } from '../base/format.ts';
+import { count, someNames } from '../base/format.ts';
 import { lettersApart } from '../base/text/near.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { throwFaults } from './faults.ts';
@@ -85,7 +85,10 @@ export async function selectFrom(
   );
   if (left!.length > 0)
     note(
-      `instances: ${count(left!.length, 'task')} with faults, not selected: ${shortList(left!.map(({ id }) => id))}`,
+      `instances: ${count(left!.length, 'task')} with faults, not selected: ${someNames(
+        left!.map(({ id }) => id),
+        MOST_NAMED,
+      )}`,
     );
   return instances.filter((instance) => selected.has(instance));
 }
@@ -94,10 +97,6 @@ export async function selectFrom(
 function exclusionOf(tasks: FaultyTask[]): string {
   const selectors = tasks.slice(0, MOST_NAMED).map(({ id }) => `!${id}`);
   return `'${selectors.join(', ')}'${tasks.length > MOST_NAMED ? ', and so on' : ''}`;
-}
-
-function shortList(ids: string[]): string {
-  return [...ids.slice(0, MOST_NAMED), ...(ids.length > MOST_NAMED ? ['…'] : [])].join(', ');
 }
 
 /** The k-th of n parts, dealt in turn so that neighbours (often of the same type) are spread over the shards. */

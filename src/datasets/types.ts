@@ -1,4 +1,5 @@
 import type { TestbedKind } from '../options/options.ts';
+
 /** A git repository, cloned into the workdir. */
 export interface Repository {
   url: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { formatDuration } from '../base/format.ts';
-import { type Owner, ownerSchema, thisOwner } from '../base/lease/owner.ts';
+import { type Owner, ownerIn, thisOwner } from '../base/lease/owner.ts';
 import type { RunTool, ToolResult } from '../base/machine.ts';
 import { endTrees, type Process, wordsOf } from '../base/processes.ts';
 
@@ -50,12 +50,7 @@ const OWNER = 'agentbench.owner=';
 
 /** The owner of a git process that agentbench started, read from its command line; null for any other process. */
 export function ownerOfGit(words: string[]): Owner | null {
-  try {
-    const word = words.find((word) => word.startsWith(OWNER));
-    return word === undefined ? null : ownerSchema.parse(JSON.parse(word.slice(OWNER.length)));
-  } catch {
-    return null;
-  }
+  return ownerIn(words, OWNER);
 }
 
 /**

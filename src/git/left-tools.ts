@@ -1,4 +1,4 @@
-import { isDead, type Owner, ownerSchema, thisOwner } from '../base/lease/owner.ts';
+import { isDead, type Owner, ownerIn, thisOwner } from '../base/lease/owner.ts';
 import type { Machine } from '../base/machine.ts';
 import { endTrees, fastText, type Process, wordsOf } from '../base/processes.ts';
 import { ownerOfGit } from './git.ts';
@@ -47,11 +47,5 @@ function leftTools(all: Process[]): Process[] {
 
 function ownerOfOther({ pid, name }: Process): Owner | null {
   if (!/^(docker|npm|python)/.test(name)) return null;
-  const variables = fastText(`/proc/${pid}/environ`)?.split('\0') ?? [];
-  const own = variables.find((variable) => variable.startsWith(`${OWNER}=`));
-  try {
-    return ownerSchema.parse(JSON.parse(own?.slice(OWNER.length + 1) ?? ''));
-  } catch {
-    return null;
-  }
+  return ownerIn(fastText(`/proc/${pid}/environ`)?.split('\0') ?? [], `${OWNER}=`);
 }

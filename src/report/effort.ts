@@ -29,7 +29,8 @@ function after(change: string): string {
 export function effortChanges(report: SuiteReport): Record<'cost' | 'time' | 'tokens', string> {
   const { baseline, comparison } = report;
   const before = comparison === null || comparison.verdict === 'not comparable' ? null : baseline;
-  const change = (of: Figure) => (before === null ? '' : changeText(report, before, of));
+  const sides = before === null ? null : ([before, report].map(sideOf) as [Side, Side]);
+  const change = (of: Figure) => (sides === null ? '' : changeText(...sides, of));
   return {
     cost: change(({ usage }) => usage.cost_usd),
     time: change(({ duration_ms }) => duration_ms),
@@ -50,6 +51,16 @@ interface Trial {
   result: BriefResult | null;
 }
 
+/** The trials of a suite, and the figures of each. */
+interface Side {
+  planned: PlannedTrial[];
+  figures: (TrialFigures | null)[];
+}
+
+function sideOf(suite: SuiteResults): Side {
+  return { planned: suite.run.planned, figures: figuresOfEach(suite) };
+}
+
 /** A figure of a trial; null if it is unknown. */
 type Figure = (trial: TrialFigures) => number | null;
 
@@ -57,24 +68,23 @@ type Figure = (trial: TrialFigures) => number | null;
  * `+25% a trial against the baseline`: the change of the mean over the instances whose trials have a verdict and a known figure on both
  * sides, since a trial that was ended early has a part of it; with their number if these are not all in common; empty without any, and for less than one percent.
  */
-function changeText(now: SuiteResults, before: SuiteResults, of: Figure): string {
+function changeText(before: Side, now: Side, of: Figure): string {
   const [was, is] = [meansOf(before, of), meansOf(now, of)];
   const shared = [...is.keys()].filter((id) => was.has(id));
   const sum = (means: Map<string, number>) => shared.reduce((total, id) => total + means.get(id)!, 0);
   const ratio = sum(is) / sum(was) - 1;
   if (!Number.isFinite(ratio) || Math.abs(ratio) < 0.01) return '';
-  const earlier = new Set(before.run.planned.map(({ instance_id }) => instance_id));
-  const ids = new Set(now.run.planned.map(({ instance_id }) => instance_id));
+  const earlier = new Set(before.planned.map(({ instance_id }) => instance_id));
+  const ids = new Set(now.planned.map(({ instance_id }) => instance_id));
   const common = [...ids].filter((id) => earlier.has(id)).length;
   const part = shared.length === common ? '' : ` in ${shared.length} of ${count(common, 'instance')}`;
   return `${ratio > 0 ? '+' : '−'}${percent(Math.abs(ratio), 0)} a trial against the baseline${part}`;
 }
 
 /** The mean of each instance whose trials all have a verdict and a known figure. */
-function meansOf(suite: SuiteResults, of: Figure): Map<string, number> {
-  const figures = figuresOfEach(suite);
+function meansOf({ planned, figures }: Side, of: Figure): Map<string, number> {
   const values = Map.groupBy(
-    suite.run.planned.map((entry, index) => {
+    planned.map((entry, index) => {
       const own = figures[index]!;
       return { id: entry.instance_id, value: own === null || !hasVerdict(entry) ? null : of(own) };
     }),

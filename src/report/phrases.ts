@@ -1,4 +1,4 @@
-import { count, figure, formatDuration, percent, sizeInPoints } from '../base/format.ts';
+import { count, figure, formatDuration, percent, sizeInPoints, someNames } from '../base/format.ts';
 import { ruleOf } from '../datasets/success-rule.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
@@ -62,10 +62,10 @@ const SHOWN_STEPS = 10;
 
 /** `reward 0.5 (build 1, test 0)`. */
 function explainReward({ reward, steps }: RewardResult): string {
-  const each = steps
-    .slice(0, SHOWN_STEPS)
-    .map(({ name, rewards }) => `${name} ${rewards?.reward === undefined ? '–' : figure(rewards.reward)}`);
-  const all = [...each, ...(steps.length > SHOWN_STEPS ? ['…'] : [])].join(', ');
+  const each = steps.map(
+    ({ name, rewards }) => `${name} ${rewards?.reward === undefined ? '–' : figure(rewards.reward)}`,
+  );
+  const all = someNames(each, SHOWN_STEPS);
   return `reward ${reward === null ? '–' : figure(reward)}${all === '' ? '' : ` (${all})`}`;
 }
 

@@ -5,11 +5,12 @@ import { codeOf, messageOf, UserError, WriteError } from '../base/errors.ts';
 import { claim, claimsIn, deadClaimsIn, giveUp } from '../base/lease/claim.ts';
 import { isDead } from '../base/lease/owner.ts';
 import { makeDirectory } from '../base/make-directory.ts';
-import { entriesIn, namesIn, pathOf } from '../base/names-in.ts';
+import { entriesIn, pathOf } from '../base/names-in.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { readRegularFile } from '../base/regular-file.ts';
 import { jsonParts } from '../base/text/json-parts.ts';
 import { moveDirectoryAside, writeWhole } from '../base/whole-file.ts';
+import { ATTEMPT, attemptsIn } from './attempts.ts';
 import { linkAmong, strangerAmong } from './links.ts';
 import type { ReadRecord } from './read.ts';
 import { recordText, runParts } from './record-text.ts';
@@ -22,8 +23,6 @@ import { trialPath } from './trial-id.ts';
 const LARGEST_RECORD = 64 * 1024 * 1024;
 /** The directory in which the files of an attempt are collected before it gets its number. */
 const GATHERED = 'attempt-moving';
-/** The directory of an attempt; a number with more digits was not given here. */
-const ATTEMPT = /^attempt-([1-9]\d{0,5})$/;
 /** Temporary files of a record or of the page, left by a killed writer. */
 const HALF_WRITTEN = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
 /** The harness' directories below a run's: instances, trials, attempts. */
@@ -157,8 +156,7 @@ export class ResultStore {
   /** The result of a trial's latest attempt that left one, in this or an earlier run; null if there is none, or it is unreadable. */
   async earlier(instanceId: string, trial: number): Promise<Result | null> {
     const place = path.join(this.directory, trialPath({ instanceId, trial }));
-    const attempts = namesIn(place).flatMap((name) => ATTEMPT.exec(name)?.slice(1).map(Number) ?? []);
-    const last = ['', ...attempts.sort((a, b) => b - a).map((number) => `attempt-${number}`)]
+    const last = ['', ...attemptsIn(place).map((number) => `attempt-${number}`)]
       .map((name) => path.join(place, name))
       .find((directory) => existsSync(path.join(directory, 'result.json')));
     return last === undefined ? null : (await import('./read.ts')).readAttempt(last);

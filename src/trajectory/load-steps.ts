@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readBoundedJson } from '../base/bounded-json.ts';
 import { messageOf } from '../base/errors.ts';
-import { entriesIn, namesIn } from '../base/names-in.ts';
+import { namesIn } from '../base/names-in.ts';
 import { partsAmong } from '../results/part-files.ts';
 import { readSteps } from './read-steps.ts';
 import type { LoadedSteps } from './step-schema.ts';
@@ -18,14 +18,6 @@ export function trajectoriesIn(directory: string): string[] {
 export function hasMoreTrajectories(directory: string, than: number): boolean {
   // Asked by name: to list a directory takes ten times as long, and a report asks for thousands.
   return (than === 0 && existsSync(`${directory}/${TRAJECTORY}`)) || trajectoriesIn(directory).length > than;
-}
-
-/** Directories of earlier attempts in the directory of a trial, which do not count, by their number, the latest first. */
-export function attemptsIn(directory: string): number[] {
-  const numbers = entriesIn(directory).flatMap((entry) =>
-    entry.isDirectory() ? (/^attempt-([1-9]\d{0,5})$/.exec(entry.name)?.slice(1).map(Number) ?? []) : [],
-  );
-  return numbers.sort((a, b) => b - a);
 }
 
 /** Reads a trajectory of at most `limit` bytes; null if there is none. */

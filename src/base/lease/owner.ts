@@ -29,6 +29,16 @@ export function thisOwner(): Owner {
   };
 }
 
+/** The owner that a word of a process names after this beginning, such as a word of its command line; null without one. */
+export function ownerIn(words: string[], beginning: string): Owner | null {
+  try {
+    const word = words.find((word) => word.startsWith(beginning));
+    return word === undefined ? null : ownerSchema.parse(JSON.parse(word.slice(beginning.length)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * True if an owner is known to be dead. Owners on another machine or in another namespace cannot be checked and count
  * as alive.

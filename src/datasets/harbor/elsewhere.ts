@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { someNames } from '../../base/format.ts';
 import { isHarbor, NOT_A_TASK } from './harbor.ts';
 
 /** Levels below the directory, and folders, that are looked at. */
@@ -27,10 +28,8 @@ export function tasksElsewhere(directory: string): string {
     }
     level = next;
   }
-  if (found.length > 0) {
-    const named = [...found.slice(0, MOST_NAMED), ...(found.length > MOST_NAMED ? ['…'] : [])];
-    return `; there are Harbor tasks below it: name the folder that has them, such as ${named.join(', ')}`;
-  }
+  if (found.length > 0)
+    return `; there are Harbor tasks below it: name the folder that has them, such as ${someNames(found, MOST_NAMED)}`;
   return earlier
     ? '; it has tasks in the earlier form of Terminal-Bench (task.yaml): convert them with "harbor task migrate"'
     : '';

@@ -1,3 +1,4 @@
+import { firstNames } from '../../base/format.ts';
 import { quote } from '../../base/text/shell.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import { GLANCE } from '../../programs/look.ts';
@@ -48,7 +49,6 @@ export function changedMeanwhile({ commands }: ToolsWanted, { found, files }: To
   const known = new Map([...found.values(), ...files.values()].map(({ path, identity }) => [path, identity]));
   const changed = [...now].filter(([path, identity]) => known.get(path) !== identity).map(([path]) => path);
   if (changed.length === 0) return [];
-  const shown =
-    changed.slice(0, SHOWN).join(', ') + (changed.length > SHOWN ? `, … ${changed.length - SHOWN} more` : '');
-  return [{ kind: 'changed_during_evaluation', detail: plainLine(`while the success command ran: ${shown}`) }];
+  const detail = plainLine(`while the success command ran: ${firstNames(changed, SHOWN)}`);
+  return [{ kind: 'changed_during_evaluation', detail }];
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { firstNames } from '../../base/format.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import { isUsualPth } from './harmless.ts';
@@ -133,8 +134,7 @@ export function compareTools(before: Tools, after: Tools): Compared {
   }
   const { patched } = after.python;
   if (patched.length > 0) {
-    const more = patched.length > PATCHED_SHOWN ? `, … ${patched.length - PATCHED_SHOWN} more` : '';
-    const detail = `modules of Python or pytest that are not as they were installed: ${patched.slice(0, PATCHED_SHOWN).join(', ')}${more}`;
+    const detail = `modules of Python or pytest that are not as they were installed: ${firstNames(patched, PATCHED_SHOWN)}`;
     notes.push({ kind: 'python_patched', detail: plainLine(detail) });
   }
   const trusted = (name: string) => (TRUSTED.has(name) || name.startsWith('/')) && !(name === 'pytest' && genuine);

@@ -1,3 +1,4 @@
+import { firstNames } from '../../base/format.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import type { Testbed } from '../../testbeds/types.ts';
 import { canBeBlocked, pluginNames } from '../look/plugins.ts';
@@ -48,5 +49,5 @@ export async function doubtsOfTests(
 }
 
 function some(names: string[]): string {
-  return names.sort().slice(0, SHOWN).join(', ') + (names.length > SHOWN ? `, … ${names.length - SHOWN} more` : '');
+  return firstNames(names.sort(), SHOWN);
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, messageOf, TrialError } from '../../base/errors.ts';
+import { firstNames } from '../../base/format.ts';
 import type { TestPlan } from '../../datasets/types.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import { type Testbed, TestbedDestroyed, type TestbedFile } from '../../testbeds/types.ts';
@@ -64,9 +65,8 @@ function describeDifference(expected: Map<string, string>, found: Map<string, st
 }
 
 function listNames(names: string[]): string {
-  const more = names.length > NAMES_SHOWN ? `, … ${names.length - NAMES_SHOWN} more` : '';
-  const shown = names.sort().slice(0, NAMES_SHOWN);
-  return shown.map((name) => name || 'itself no directory').join(', ') + more;
+  const shown = names.sort().map((name) => name || 'itself no directory');
+  return firstNames(shown, NAMES_SHOWN);
 }
 
 /** `<bytes> <sha256>`. */

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { namesIn } from '../../base/names-in.ts';
 import { isPlainPath } from '../../base/text/plain-path.ts';
 import type { TrialFiles } from '../../foreign/measured.ts';
+import { attemptsIn } from '../../results/attempts.ts';
 import { readChanges } from '../../results/changes.ts';
 import { MOST_PARTS, partOf, partsAmong } from '../../results/part-files.ts';
 import { readAttempt } from '../../results/read.ts';
 import type { Result } from '../../results/records.ts';
 import { timeSplit } from '../../results/trace.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
-import { attemptsIn, loadSteps } from '../../trajectory/load-steps.ts';
+import { loadSteps } from '../../trajectory/load-steps.ts';
 import type { AttemptFile, FileHead, StepsFile } from '../documents/page-document.ts';
 import { durationOf } from '../phrases.ts';
 

@@ -1,3 +1,4 @@
+import { firstNames } from '../../base/format.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
 import type { Instance } from '../../datasets/types.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
@@ -27,8 +28,7 @@ export function changedTests(
     .map(([name]) => name)
     .sort();
   if (changed.length === 0) return [];
-  const more = changed.length > SHOWN ? `, … ${changed.length - SHOWN} more` : '';
-  const detail = `tests of the repository that the agent changed or removed: ${changed.slice(0, SHOWN).join(', ')}${more}`;
+  const detail = `tests of the repository that the agent changed or removed: ${firstNames(changed, SHOWN)}`;
   return [{ kind: 'recipe_changed', detail: plainLine(detail) }];
 }
 
