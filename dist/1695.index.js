@@ -659,14 +659,11 @@ let o = new Set(await selectInstances([...t, ...n], r, a));
 let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
 let u = o.size > c.length;
 (0, s.G)(e, c.flatMap(({ faults: e }) => e), u ? [`to measure the other tasks, add to instances: ${exclusionOf(c)}`] : []);
-l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
+l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${(0, i.Xq)(l.map(({ id: e }) => e), 20)}`);
 return t.filter((e) => o.has(e));
 }
 function exclusionOf(e) {
 return `'${e.slice(0, 20).map(({ id: e }) => `!${e}`).join(", ")}'${e.length > 20 ? ", and so on" : ""}`;
-}
-function shortList(e) {
-return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);

@@ -547,11 +547,7 @@ e.modelFault = t.account.fault;
 c.onModels(t.account, (0, s.rI)(e));
 }
 async function keepTrajectory(e, t, i) {
-let { writeTrajectory: a } = await Promise.all([
-n.e(7516),
-n.e(1596),
-n.e(1826)
-]).then(n.bind(n, 11596));
+let { writeTrajectory: a } = await Promise.all([n.e(7516), n.e(1596)]).then(n.bind(n, 11596));
 let { directory: u, context: d, record: f } = e;
 let { name: p, model: m } = f.result.agent;
 let { agent: h } = d;
@@ -607,11 +603,7 @@ if ((0, i.$N)(e) === "ENOENT") return;
 let t = `trajectory.json of the agent cannot be read, or exceeds max-log-size: ${(0, i.bD)(e)}`;
 return l.note("trajectory_incomplete", t.slice(0, 500));
 }
-let { rewriteTrajectory: f } = await Promise.all([
-n.e(7516),
-n.e(1596),
-n.e(1826)
-]).then(n.bind(n, 11596));
+let { rewriteTrajectory: f } = await Promise.all([n.e(7516), n.e(1596)]).then(n.bind(n, 11596));
 let p = (0, o.hi)("trajectory.json", e.suffix);
 trajectoryKept(e, p, await f(d, r.join(s, p), u, c.redactor));
 }

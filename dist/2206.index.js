@@ -1,5 +1,5 @@
 export const id = 2206;
-export const ids = [2206, 1826];
+export const ids = [2206];
 export const modules = {
 71826: ((e, t, n) => {
 n.d(t, {

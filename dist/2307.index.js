@@ -1,5 +1,5 @@
 export const id = 2307;
-export const ids = [2307, 1826];
+export const ids = [2307];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;
@@ -241,40 +241,6 @@ function readTextFile(e, t, { follow: n = !1 } = {}) {
 return new TextDecoder().decode(readRegularFile(e, t, { follow: n }));
 }
 }),
-71826: ((e, t, n) => {
-n.d(t, {
-ER: () => sumOfAll,
-Ij: () => sumOfKnown,
-XO: () => roundedCost,
-_: () => meanOfKnown,
-ux: () => medianOf
-});
-function sumOfAll(e) {
-let t = 0;
-for (let n of e) {
-if (n === null) return null;
-t += n;
-}
-return t;
-}
-function sumOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t);
-}
-function meanOfKnown(e) {
-let t = e.filter((e) => e != null);
-return t.length === 0 ? null : sumOfAll(t) / t.length;
-}
-function medianOf(e) {
-let t = e.toSorted((e, t) => e - t);
-let n = t.length >> 1;
-if (t.length === 0) return null;
-return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
-}
-function roundedCost(e) {
-return Math.round(e * 1e9) / 1e9;
-}
-}),
 94802: ((e, t, n) => {
 n.d(t, { w: () => alignedRows });
 function alignedRows(e) {
@@ -425,14 +391,11 @@ let o = new Set(await selectInstances([...t, ...n], r, a));
 let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
 let u = o.size > c.length;
 (0, s.G)(e, c.flatMap(({ faults: e }) => e), u ? [`to measure the other tasks, add to instances: ${exclusionOf(c)}`] : []);
-l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
+l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${(0, i.Xq)(l.map(({ id: e }) => e), 20)}`);
 return t.filter((e) => o.has(e));
 }
 function exclusionOf(e) {
 return `'${e.slice(0, 20).map(({ id: e }) => `!${e}`).join(", ")}'${e.length > 20 ? ", and so on" : ""}`;
-}
-function shortList(e) {
-return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);

@@ -335,7 +335,8 @@ return e === "" ? "" : `, ${e}`;
 function effortChanges(e) {
 let { baseline: t, comparison: n } = e;
 let r = n === null || n.verdict === "not comparable" ? null : t;
-let change = (t) => r === null ? "" : changeText(e, r, t);
+let i = r === null ? null : [r, e].map(sideOf);
+let change = (e) => i === null ? "" : changeText(...i, e);
 return {
 cost: change(({ usage: e }) => e.cost_usd),
 time: change(({ duration_ms: e }) => e),
@@ -347,24 +348,29 @@ let n = (0, o.Fs)(e.map(({ result: e }) => e));
 let r = begunIn(e);
 return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
 }
+function sideOf(e) {
+return {
+planned: e.run.planned,
+figures: (0, c.M)(e)
+};
+}
 function changeText(e, t, n) {
-let [i, a] = [meansOf(t, n), meansOf(e, n)];
+let [i, a] = [meansOf(e, n), meansOf(t, n)];
 let o = [...a.keys()].filter((e) => i.has(e));
 let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
 let s = sum(a) / sum(i) - 1;
 if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
-let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
-let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let c = new Set(e.planned.map(({ instance_id: e }) => e));
+let l = [...new Set(t.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
 return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
-function meansOf(e, t) {
-let n = (0, c.M)(e);
-let r = Map.groupBy(e.run.planned.map((e, r) => {
-let a = n[r];
+function meansOf({ planned: e, figures: t }, n) {
+let r = Map.groupBy(e.map((e, r) => {
+let a = t[r];
 return {
 id: e.instance_id,
-value: a === null || !(0, i.aA)(e) ? null : t(a)
+value: a === null || !(0, i.aA)(e) ? null : n(a)
 };
 }), ({ id: e }) => e);
 return new Map([...r].flatMap(([e, t]) => {
@@ -530,7 +536,6 @@ at: r
 87351: ((e, t, n) => {
 n.d(t, {
 SY: () => v,
-qw: () => attemptsIn,
 hd: () => hasMoreTrajectories,
 gV: () => loadSteps,
 hZ: () => trajectoriesIn
@@ -779,9 +784,6 @@ return (0, s.HW)((0, o.wX)(e), "trajectory");
 }
 function hasMoreTrajectories(e, t) {
 return t === 0 && (0, r.existsSync)(`${e}/${v}`) || trajectoriesIn(e).length > t;
-}
-function attemptsIn(e) {
-return (0, o.s9)(e).flatMap((e) => e.isDirectory() ? /^attempt-([1-9]\d{0,5})$/.exec(e.name)?.slice(1).map(Number) ?? [] : []).sort((e, t) => t - e);
 }
 function loadSteps(e, t) {
 let n;

@@ -1,6 +1,6 @@
 const e = import.meta.dirname;
 export const id = 3536;
-export const ids = [3536, 1826];
+export const ids = [3536];
 export const modules = {
 1158: ((e, t, n) => {
 n.d(t, { $: () => canonical });

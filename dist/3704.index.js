@@ -230,14 +230,15 @@ var o = n(12580);
 var s = n(47931);
 var c = n(11220);
 var l = n(3891);
-var u = n(22495);
-var d = n(76801);
-let f = 8e3;
+var u = n(18253);
+var d = n(22495);
+var f = n(76801);
+let p = 8e3;
 function pythonScript(e) {
 let t = "now=$(date +%s.%N); said=\"${said}moment$tab${now%.%N}$newline\"";
 if (e === null || e.moment === null) return t;
 return `${t}
-libraries=${(0, o.h)(e.libraries.join("\n"))} since=${(0, o.h)(`@${e.moment}`)} most=${f}
+libraries=${(0, o.h)(e.libraries.join("\n"))} since=${(0, o.h)(`@${e.moment}`)} most=${p}
 roots=; for folder in \$libraries; do [ -d "\$folder" ] && roots="\$roots\$folder\$newline"; done
 for folder in \$sites; do
   for name in pytest _pytest pluggy iniconfig; do [ -e "\$folder/\$name" ] && roots="\$roots\$folder/\$name\$newline"; done
@@ -267,7 +268,7 @@ agentbench_records() {
 function asRecorded(e) {
 return Buffer.from(e, "hex").toString("base64url");
 }
-var p = n(62892);
+var m = n(62892);
 function toolsScript(e, t, n, r) {
 let { commands: i, fileNames: a, seen: s, obeyed: c, driver: l, python: u, pytest: d } = e;
 let f = a.filter((e) => !e.includes("/"));
@@ -396,7 +397,7 @@ return `\n${e.join("\n")}\n`;
 }
 function lookClosely(e) {
 return `known=${(0, o.h)(linesOf(e.map(({ sha256: e, path: t }) => `${e}  ${t}`)))}
-beginning=${p.C6}
+beginning=${m.C6}
 others='' places='' alternatives=''
 for sum in \$sums; do
   case \$known in *"\$newline\$sum\$newline"*) ;; *) others="\$others\${sum#*  }\$newline" ;; esac
@@ -446,13 +447,13 @@ md5: new Map()
 let l = new Map();
 let u = new Map();
 let d = new Map();
-let p = new Set();
+let f = new Set();
 let m = new Set();
 let h = "";
 for (let t of e.split("\n")) {
-let [e, f = "", g = ""] = t.split("	");
+let [e, p = "", g = ""] = t.split("	");
 let _ = /^([0-9a-f]{64}|[0-9a-f]{32}) [ *](.+)$/.exec(t);
-_ === null ? e === "tool" ? n.push([f, g]) : e === "file" ? r.push([f, g]) : e === "moment" ? i.moment = f : e === "library" ? i.libraries.push(f) : e === "module" ? a.push(f) : e === "record" ? o.set(g, f) : e === "compiled" ? s += 1 : e === "id" ? l.set(g, f) : e === "real" ? u.set(f, g) : e === "begins" ? h = f : e === "text" ? d.set(h, `${d.get(h) ?? ""}${t.slice(5)}\n`) : e === "listed" ? m.add(f) : e === "owns" && p.add(t.slice(5).trim()) : c[_[1].length === 64 ? "sha256" : "md5"].set(_[2], _[1]);
+_ === null ? e === "tool" ? n.push([p, g]) : e === "file" ? r.push([p, g]) : e === "moment" ? i.moment = p : e === "library" ? i.libraries.push(p) : e === "module" ? a.push(p) : e === "record" ? o.set(g, p) : e === "compiled" ? s += 1 : e === "id" ? l.set(g, p) : e === "real" ? u.set(p, g) : e === "begins" ? h = p : e === "text" ? d.set(h, `${d.get(h) ?? ""}${t.slice(5)}\n`) : e === "listed" ? m.add(p) : e === "owns" && f.add(t.slice(5).trim()) : c[_[1].length === 64 ? "sha256" : "md5"].set(_[2], _[1]);
 }
 let g = new Map(t.map(({ identity: e, path: t, sha256: n }) => [`${e} ${t}`, n]));
 let tool = (e, t = "") => {
@@ -460,15 +461,15 @@ let n = l.get(e) ?? null;
 let r = n && (g.get(`${n} ${e}`) ?? g.get(`${withoutDevice(n)} ${e}`));
 let i = c.sha256.get(e) ?? r ?? null;
 let [a, s] = [u.get(e) ?? e, c.md5.get(e) ?? ""];
-let f = isOwned(a, s, p);
+let p = isOwned(a, s, f);
 return {
 path: e,
 role: t,
 sha256: i,
 identity: n,
 target: a,
-packaged: f,
-copyOf: f || s === "" ? null : fileOf(s, p),
+packaged: p,
+copyOf: p || s === "" ? null : fileOf(s, f),
 listed: placesOf(e).some((e) => m.has(e)),
 recorded: i !== null && o.get(e) === asRecorded(i),
 beginning: d.get(e) ?? ""
@@ -479,7 +480,7 @@ i.patched = a.filter((e) => {
 let { packaged: t, recorded: n } = tool(e);
 return !t && !n;
 });
-s + a.length >= f && i.patched.push(`more than ${f} files`);
+s + a.length >= p && i.patched.push(`more than ${p} files`);
 return {
 found: new Map(n.map(([e, t]) => [e, tool(t)])),
 files: new Map(r.map(([e, t]) => [t, tool(t, e)])),
@@ -509,7 +510,7 @@ let s = a.python.libraries.flatMap((e) => ["site-packages", "dist-packages"].fla
 let c = [
 "/etc/ld.so.preload",
 ...[...n, ...r].map((e) => (0, o.h)(e.includes("/") ? e : `./${e}`)),
-...i.flatMap(([e, t]) => (0, d.n$)(e) ? t.map(expanded) : []),
+...i.flatMap(([e, t]) => (0, f.n$)(e) ? t.map(expanded) : []),
 ...s
 ];
 let l = [...new Set([...t, ...a.found.keys()])];
@@ -533,14 +534,13 @@ if (i.size === 0) return [];
 let a = new Map([...t.values(), ...n.values()].map(({ path: e, identity: t }) => [e, t]));
 let o = [...i].filter(([e, t]) => a.get(e) !== t).map(([e]) => e);
 if (o.length === 0) return [];
-let s = o.slice(0, 5).join(", ") + (o.length > 5 ? `, … ${o.length - 5} more` : "");
 return [{
 kind: "changed_during_evaluation",
-detail: (0, u.h0)(`while the success command ran: ${s}`)
+detail: (0, d.h0)(`while the success command ran: ${(0, u.d9)(o, 5)}`)
 }];
 }
-var m = n(16830);
-let h = 4194304;
+var h = n(16830);
+let g = 4194304;
 class Parts {
 marks = [Buffer.from(`\n${(0, r.randomUUID)()}\n`), Buffer.from(`\n${(0, r.randomUUID)()}\n`)];
 times = [];
@@ -569,7 +569,7 @@ if (this.times.length === 0) {
 let t = Buffer.concat([this.#e[0], e]);
 let n = t.indexOf(this.marks[0]);
 if (n === -1) {
-this.#e[0] = t.length > h ? t.subarray(1 - this.marks[0].length) : t;
+this.#e[0] = t.length > g ? t.subarray(1 - this.marks[0].length) : t;
 return Buffer.alloc(0);
 }
 this.times.push(performance.now());
@@ -577,7 +577,7 @@ this.#e[0] = t.subarray(0, n);
 return this.#i(t.subarray(n + this.marks[0].length));
 }
 if (this.times.length === 2) {
-this.#e[1].length < h && (this.#e[1] = Buffer.concat([this.#e[1], e]));
+this.#e[1].length < g && (this.#e[1] = Buffer.concat([this.#e[1], e]));
 return Buffer.alloc(0);
 }
 let t = this.marks[1];
@@ -608,9 +608,9 @@ let n = 0;
 for (let r = e.indexOf(t); r !== -1; r = e.indexOf(t, r + 1)) n += 1;
 return n;
 }
-var g = n(35966);
-let _ = 3e4;
-let v = [
+var _ = n(35966);
+let v = 3e4;
+let y = [
 "sh",
 "setsid",
 "stat",
@@ -627,7 +627,7 @@ let v = [
 "cut",
 "date"
 ];
-let y = [
+let b = [
 "bash",
 "python",
 "python3",
@@ -639,7 +639,7 @@ let y = [
 "cat",
 "timeout"
 ];
-let b = [
+let x = [
 [/\bmake\b/, [
 "./GNUmakefile",
 "./makefile",
@@ -656,26 +656,26 @@ let b = [
 ".pytest.ini",
 "pytest.toml",
 ".pytest.toml",
-...g.GR
+..._.GR
 ]],
 [/\b(pytest|tox)\b/, [
-...g.hN.map((e) => `./${e}/__init__.py`),
+..._.hN.map((e) => `./${e}/__init__.py`),
 "./pyproject.toml",
 "./setup.cfg",
 "./tox.ini"
 ]]
 ];
-let x = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
-let S = /\b(pytest|tox)\b/;
-let C = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
+let S = /\b(python[\d.]*|pytest|tox|pip[\d.]*|pipenv|poetry)\b/;
+let C = /\b(pytest|tox)\b/;
+let w = /\b(npm|yarn|pnpm|bun)\b(?!\s+(ci|i|install)\b[^;&|\n]*\s--ignore-scripts\b)/;
 async function look(e, t, n, r) {
 let i = new Question(e, t, n);
 let { evaluation: o } = t;
 let s = n === null && o.kind === "reward" ? scriptForReward(o) : "";
-let { stdout: l, exit: u } = await (0, c.j)(e, s + i.script, _, r);
+let { stdout: l, exit: u } = await (0, c.j)(e, s + i.script, v, r);
 let [d, f] = s === "" ? ["", l.toString()] : firstLine(l.toString());
 if (n === null && !i.isWhole(f)) {
-let e = u.timedOut ? `within ${_ / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
+let e = u.timedOut ? `within ${v / 1e3} s` : `whole; its shell ended with exit code ${u.exitCode}`;
 throw new a.ZD("testbed", `the inspection of the testbed's tools did not complete ${e}`);
 }
 let p = i.look(f, await packageScriptsFor(e, t));
@@ -745,19 +745,19 @@ meanwhile: h,
 value: p
 };
 }
-let w = new Map();
+let T = new Map();
 function knownTools(e, t, n) {
 if (n !== null) return [...n.tools.found.values(), ...n.tools.files.values()];
-let r = w.get(e.image?.digest ?? "");
+let r = T.get(e.image?.digest ?? "");
 return wantedFor(e, t).commands.flatMap((e) => r?.get(e) ?? []);
 }
 function remember(e, t, { found: n }) {
 let { image: r } = e;
 let i = r?.digest ?? "";
-let a = w.get(i) ?? new Map();
-w.delete(i);
-w.set(i, a);
-w.size > 16 && w.delete(w.keys().next().value);
+let a = T.get(i) ?? new Map();
+T.delete(i);
+T.set(i, a);
+T.size > 16 && T.delete(T.keys().next().value);
 for (let i of wantedFor(e, t).commands) {
 let e = n.get(i);
 e === void 0 || e.identity === null ? a.delete(i) : a.set(i, r === null ? e : {
@@ -774,10 +774,10 @@ script;
 constructor(e, t, n) {
 let r = knownTools(e, t, n);
 this.#e = r;
-let i = (0, m.LJ)(scriptOf(t.evaluation) ?? "", t.taskType);
+let i = (0, h.LJ)(scriptOf(t.evaluation) ?? "", t.taskType);
 let a = `wait; printf '\\n%s\\n' ${this.#t}`;
 let s = toolsScript(wantedFor(e, t), n?.tools ?? null, r, a);
-let c = i ? `{ ${(0, m.j5)(n?.listeners ?? null)}\n} &\n${s}` : s;
+let c = i ? `{ ${(0, h.j5)(n?.listeners ?? null)}\n} &\n${s}` : s;
 this.script = `(${c}) && printf %s ${(0, o.h)(this.#n)}`;
 }
 isWhole(e) {
@@ -787,7 +787,7 @@ look(e, t) {
 let [n = "", r = ""] = (this.isWhole(e) ? e : "").split(`\n${this.#t}\n`);
 return {
 tools: parseTools(r, this.#e),
-listeners: (0, m.hW)(n),
+listeners: (0, h.hW)(n),
 packageScripts: t
 };
 }
@@ -795,9 +795,9 @@ packageScripts: t
 function compareLooks(e, t, n) {
 let r = scriptOf(e.evaluation) ?? "";
 let i = [
-...(0, p.NL)(t.tools, n.tools).notes,
-...(0, p.fJ)(t.tools, n.tools),
-...(0, m.dS)(t.listeners, n.listeners, (0, m.Yj)(r, e.taskType))
+...(0, m.NL)(t.tools, n.tools).notes,
+...(0, m.fJ)(t.tools, n.tools),
+...(0, h.dS)(t.listeners, n.listeners, (0, h.Yj)(r, e.taskType))
 ];
 let a = t.packageScripts === null && e.repository === null;
 t.packageScripts !== n.packageScripts && !a && i.push({
@@ -815,10 +815,10 @@ let { evaluation: n } = t;
 if (n.kind === "test_plan") {
 let e = n.points.flatMap(({ testcases: e }) => e.map(({ command: e }) => e ?? ""));
 return {
-commands: [...v, ...y],
+commands: [...y, ...b],
 fileNames: [],
 seen: [],
-obeyed: (0, d.o)(e.join("\n")),
+obeyed: (0, f.o)(e.join("\n")),
 driver: !0,
 python: !0,
 pytest: !0
@@ -827,21 +827,21 @@ pytest: !0
 let r = scriptOf(n);
 let a = t.repository !== null;
 let o = n.kind === "reward" && e !== "/" ? `${e.replace(/\/$/, "")}/` : null;
-let isWork = (e) => o !== null && e.startsWith(o) && !p.Se.has(i.basename(e));
+let isWork = (e) => o !== null && e.startsWith(o) && !m.Se.has(i.basename(e));
 let s = commandWords(r).filter((e) => a || (e.startsWith("/") ? !isWork(e) : !e.includes("/")));
-let c = a ? b.flatMap(([e, t]) => e.test(r) ? t : []) : [];
+let c = a ? x.flatMap(([e, t]) => e.test(r) ? t : []) : [];
 return {
 commands: [...new Set([
-...v,
+...y,
 "bash",
 ...s
 ])],
 fileNames: [...new Set(c)],
-seen: C.test(r) ? ["./package.json"] : [],
-obeyed: (0, d.o)(r),
+seen: w.test(r) ? ["./package.json"] : [],
+obeyed: (0, f.o)(r),
 driver: !1,
-python: x.test(r),
-pytest: S.test(r)
+python: S.test(r),
+pytest: C.test(r)
 };
 }
 function commandWords(e) {
@@ -850,7 +850,7 @@ let may = (e) => /^[\w./]/.test(e) && /[A-Za-z]/.test(e) && e.length <= 100;
 return [...new Set(t.filter(may))].slice(0, 1e3);
 }
 async function packageScriptsFor(e, t) {
-if (!C.test(scriptOf(t.evaluation) ?? "")) return null;
+if (!w.test(scriptOf(t.evaluation) ?? "")) return null;
 let n = await (0, l.Cd)(e, `${e.workdir}/package.json`, 1048576);
 if (n === null) return null;
 try {
@@ -1194,25 +1194,26 @@ return u.test(n) || p.test(n) || t && f.test(n);
 }),
 62892: ((e, t, n) => {
 n.d(t, {
-C6: () => d,
+C6: () => f,
 NL: () => compareTools,
-Se: () => f,
+Se: () => p,
 fJ: () => unpackagedTools
 });
 var r = n(76760);
-var i = n(22495);
-var a = n(21452);
-var o = n(76801);
-var s = n(23067);
-var c = n(35966);
-let l = new Set(["above", "driver"]);
-let u = new Set([
+var i = n(18253);
+var a = n(22495);
+var o = n(21452);
+var s = n(76801);
+var c = n(23067);
+var l = n(35966);
+let u = new Set(["above", "driver"]);
+let d = new Set([
 "startup",
 "pth",
 "plugin"
 ]);
-let d = 4096;
-let f = new Set([
+let f = 4096;
+let p = new Set([
 "sh",
 "setsid",
 "bash",
@@ -1220,9 +1221,9 @@ let f = new Set([
 "python3",
 "pytest"
 ]);
-let p = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
-let m = /^#!\s*(\/\S*\/env\s+(-\S+\s+)*)?(\S*\/)?(ba|da|a|z|k)?sh\b(?!.*\n'''exec')/;
-let h = /^from [\w.]+ import [\w.]+[\s\S]*\b(sys\.exit|SystemExit)\(|^# EASY-INSTALL-|^# This file was generated by RubyGems/m;
+let m = /^#!.*\n(?:.*\n){0,5}?from (?:_?pytest)\b[\w.]* import /;
+let h = /^#!\s*(\/\S*\/env\s+(-\S+\s+)*)?(\S*\/)?(ba|da|a|z|k)?sh\b(?!.*\n'''exec')/;
+let g = /^from [\w.]+ import [\w.]+[\s\S]*\b(sys\.exit|SystemExit)\(|^# EASY-INSTALL-|^# This file was generated by RubyGems/m;
 function compareTools(e, t) {
 if (t.found.size === 0 && e.found.size > 0) return {
 notes: [{
@@ -1234,72 +1235,71 @@ blocked: []
 };
 let n = [...e.found].filter(([e, n]) => isAnother(n, t.found.get(e))).map(([e]) => e);
 let r = t.found.get("pytest");
-let a = r !== void 0 && p.test(r.beginning);
-e.found.has("pytest") || r === void 0 || isUpgrade(r) || a || n.push("pytest");
-let o = n.map((n) => ({
+let o = r !== void 0 && m.test(r.beginning);
+e.found.has("pytest") || r === void 0 || isUpgrade(r) || o || n.push("pytest");
+let s = n.map((n) => ({
 kind: "tool_replaced",
 detail: `${n}: ${described(e.found.get(n)) ?? "not there"} before the agent, ${described(t.found.get(n)) ?? "gone"} after it`
 }));
-let d = [];
-let m = !1;
+let f = [];
+let h = !1;
 for (let [n, r] of t.files) {
 let t = e.files.get(n);
 if (t === void 0 ? isUpgrade(r) : !isAnother(t, r)) continue;
 if (isInstalledCopy(r)) continue;
-if (t === void 0 && u.has(r.role) && isOlder(r, e.python.moment)) continue;
+if (t === void 0 && d.has(r.role) && isOlder(r, e.python.moment)) continue;
 if (r.role === "home" && (t !== void 0 || !isAroundTool(n, e))) continue;
-let a = kindOfFile(r);
-if (a === null || t === void 0 && saysNothingOfTests(r)) continue;
-let f = r.role === "plugin" ? (0, s.U2)(r.beginning) : [];
-d.push(...f);
-m ||= a === "preload" || a === "python_startup" && !r.recorded || l.has(r.role);
-m ||= r.role === "plugin" && !(c.NN.test(n) && isWhole(r) && (0, s.uo)(f));
-o.push({
-kind: a,
-detail: (0, i.h0)(`${n} was ${t === void 0 ? "not there" : "different"} before the agent`)
+let i = kindOfFile(r);
+if (i === null || t === void 0 && saysNothingOfTests(r)) continue;
+let o = r.role === "plugin" ? (0, c.U2)(r.beginning) : [];
+f.push(...o);
+h ||= i === "preload" || i === "python_startup" && !r.recorded || u.has(r.role);
+h ||= r.role === "plugin" && !(l.NN.test(n) && isWhole(r) && (0, c.uo)(o));
+s.push({
+kind: i,
+detail: (0, a.h0)(`${n} was ${t === void 0 ? "not there" : "different"} before the agent`)
 });
 }
-let { patched: h } = t.python;
-if (h.length > 0) {
-let e = h.length > 5 ? `, … ${h.length - 5} more` : "";
-let t = `modules of Python or pytest that are not as they were installed: ${h.slice(0, 5).join(", ")}${e}`;
-o.push({
+let { patched: g } = t.python;
+if (g.length > 0) {
+let e = `modules of Python or pytest that are not as they were installed: ${(0, i.d9)(g, 5)}`;
+s.push({
 kind: "python_patched",
-detail: (0, i.h0)(t)
+detail: (0, a.h0)(e)
 });
 }
-let trusted = (e) => (f.has(e) || e.startsWith("/")) && !(e === "pytest" && a);
+let trusted = (e) => (p.has(e) || e.startsWith("/")) && !(e === "pytest" && o);
 return {
-notes: o,
-believed: !m && h.length === 0 && !n.some(trusted),
-blocked: d
+notes: s,
+believed: !h && g.length === 0 && !n.some(trusted),
+blocked: f
 };
 }
 function unpackagedTools(e, t) {
 return [...t.found].flatMap(([t, n]) => {
 let r = e.found.has(t) ? null : doubtOf(t, n);
 if (r === null) return [];
-let a = `${t}: ${n.path} is ${r}, not there before the agent`;
+let i = `${t}: ${n.path} is ${r}, not there before the agent`;
 return [{
 kind: "tool_unpackaged",
-detail: isText(n) ? `${a}: ${(0, i.h0)(n.beginning, 120)}` : a
+detail: isText(n) ? `${i}: ${(0, a.h0)(n.beginning, 120)}` : i
 }];
 });
 }
 function doubtOf(e, t) {
 let { path: n, target: i, packaged: a, listed: o, copyOf: s, beginning: c } = t;
-if (!a && m.test(c)) return "a shell script of no package";
+if (!a && h.test(c)) return "a shell script of no package";
 if (e.includes("/")) return null;
 if (a) return o || isUpgrade(t) ? null : `a link to ${i}`;
 if (s !== null) return isVariant(r.basename(s), r.basename(n)) ? null : `a copy of ${s}`;
-let l = h.test(c) || i.includes("/node_modules/");
+let l = g.test(c) || i.includes("/node_modules/");
 return isText(t) && isWhole(t) && !l ? "a script of no package" : null;
 }
 function isText({ sha256: e, beginning: t }) {
 return e !== null && !t.startsWith("ELF");
 }
 function isWhole({ identity: e }) {
-return Number(e?.split(":")[2]) <= d;
+return Number(e?.split(":")[2]) <= f;
 }
 function isAnother(e, t) {
 if (t === void 0) return !0;
@@ -1325,29 +1325,29 @@ return n !== -1 && /^(.*[^a-z])?[a-z]{0,2}$/i.test(r) && /^(js|sh|c?at|find|jit)
 }
 function saysNothingOfTests(e) {
 let { path: t, role: n, beginning: r } = e;
-return n === "" && c.yy.test(t) && isWhole(e) && !(0, c.H0)(r) && !/\btox\b/.test(r);
+return n === "" && l.yy.test(t) && isWhole(e) && !(0, l.H0)(r) && !/\btox\b/.test(r);
 }
 function described(e) {
-return e === void 0 ? void 0 : (0, i.h0)([e.path, e.sha256].join(" ").trim());
+return e === void 0 ? void 0 : (0, a.h0)([e.path, e.sha256].join(" ").trim());
 }
 function kindOfFile(e) {
 let { path: t, role: n, beginning: r, sha256: i } = e;
-let l = isWhole(e);
+let a = isWhole(e);
 let [u, d = ""] = n.split(":");
 switch (u) {
 case "startup":
 case "home": return "python_startup";
-case "pth": return l && (0, a.Zp)(r, i) ? null : "python_startup";
-case "obeyed": return l && (0, o.EW)(d, r) ? null : "tool_configured";
+case "pth": return a && (0, o.Zp)(r, i) ? null : "python_startup";
+case "obeyed": return a && (0, s.EW)(d, r) ? null : "tool_configured";
 case "driver": return "tool_configured";
-case "plugin": return l && (0, s.lt)(t) ? null : "pytest_configured";
+case "plugin": return a && (0, c.lt)(t) ? null : "pytest_configured";
 case "seen": return null;
-case "above": return c.RH.test(t) || !l || (0, c.H0)(r) ? "pytest_configured" : null;
+case "above": return l.RH.test(t) || !a || (0, l.H0)(r) ? "pytest_configured" : null;
 }
 if (t === "/etc/ld.so.preload") return "preload";
 if (/(^|\/)(site|user)customize[^/]*(\/__init__\.[^/]*)?$/.test(t)) return "python_startup";
-if (c.I4.test(t)) return "pytest_shadowed";
-if (c.RH.test(t) || c.yy.test(t)) return "pytest_configured";
+if (l.I4.test(t)) return "pytest_shadowed";
+if (l.RH.test(t) || l.yy.test(t)) return "pytest_configured";
 return "recipe_changed";
 }
 }),

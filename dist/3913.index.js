@@ -243,8 +243,9 @@ function joined(e) {
 return e.filter((e) => e !== "").join("; ");
 }
 function explainReward({ reward: e, steps: t }) {
-let n = [...t.slice(0, 10).map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`), ...t.length > 10 ? ["…"] : []].join(", ");
-return `reward ${e === null ? "–" : (0, r.vP)(e)}${n === "" ? "" : ` (${n})`}`;
+let n = t.map(({ name: e, rewards: t }) => `${e} ${t?.reward === void 0 ? "–" : (0, r.vP)(t.reward)}`);
+let i = (0, r.Xq)(n, 10);
+return `reward ${e === null ? "–" : (0, r.vP)(e)}${i === "" ? "" : ` (${i})`}`;
 }
 function explainPlan({ score_expected: e, judged: t, expected: n }) {
 return `score ${(0, r.KN)(e)} over all ${n} points, ${t} of them judged`;

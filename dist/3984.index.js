@@ -1,10 +1,6 @@
 const e = import.meta.filename;
 export const id = 3984;
-export const ids = [
-3984,
-5599,
-7980
-];
+export const ids = [3984, 5599];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;

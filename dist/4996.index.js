@@ -100,35 +100,36 @@ var g = n(9271);
 var _ = n(87351);
 var v = n(70930);
 var y = n(45628);
-var b = n(57992);
-var x = n(84346);
-var S = n(97384);
-var C = n(129);
-let w = {
+var b = n(39223);
+var x = n(57992);
+var S = n(84346);
+var C = n(97384);
+var w = n(129);
+let T = {
 head: 65536,
 tail: 196608
 };
-let T = {
+let E = {
 head: 32768,
 tail: 32768
 };
-let E = {
+let D = {
 head: 16384,
 tail: 49152
 };
-let D = {
+let O = {
 head: 4194304,
 tail: 0
 };
-let O = {
+let k = {
 longest: 65536,
 room: 2097152
 };
-let k = {
+let A = {
 longest: 16384,
 room: 524288
 };
-let A = [
+let j = [
 "prompt.txt",
 "agent-setup.log",
 "agent.log",
@@ -137,29 +138,29 @@ let A = [
 ];
 function* pageFiles(e, t) {
 let n = (0, v.wX)(e);
-for (let t of logsAmong(n)) yield [t, () => readEnds(m.join(e, t), w)];
-for (let t of (0, x.HW)(n, "trajectory")) yield [t.replace("trajectory", "steps"), () => stepsFile(m.join(e, t))];
-for (let t of (0, x.HW)(n, "changes")) yield [t, () => changesFile(m.join(e, t))];
+for (let t of logsAmong(n)) yield [t, () => readEnds(m.join(e, t), T)];
+for (let t of (0, S.HW)(n, "trajectory")) yield [t.replace("trajectory", "steps"), () => stepsFile(m.join(e, t))];
+for (let t of (0, S.HW)(n, "changes")) yield [t, () => changesFile(m.join(e, t))];
 for (let { transcript: n, recording: r } of testcasesOf(t())) {
-n?.endsWith(".txt") && (yield [n, () => readBelow(e, n, T)]);
-r?.endsWith(".cast") && (yield [r, () => readBelow(e, r, D)]);
+n?.endsWith(".txt") && (yield [n, () => readBelow(e, n, E)]);
+r?.endsWith(".cast") && (yield [r, () => readBelow(e, r, O)]);
 }
-let r = n.some((e) => e.startsWith("attempt-")) ? (0, _.qw)(e) : [];
+let r = n.some((e) => e.startsWith("attempt-")) ? (0, b.q)(e) : [];
 for (let t of r.slice(0, 5)) {
 let n = `attempt-${t}`;
 let r = m.join(e, n);
 let i = (0, v.wX)(r);
 yield [`${n}/attempt.json`, () => attemptFile(r)];
-for (let e of logsAmong(i).filter((e) => e.endsWith(".log"))) yield [`${n}/${e}`, () => readEnds(m.join(r, e), E)];
-for (let e of (0, x.HW)(i, "trajectory")) yield [`${n}/${e.replace("trajectory", "steps")}`, () => stepsFile(m.join(r, e), k)];
+for (let e of logsAmong(i).filter((e) => e.endsWith(".log"))) yield [`${n}/${e}`, () => readEnds(m.join(r, e), D)];
+for (let e of (0, S.HW)(i, "trajectory")) yield [`${n}/${e.replace("trajectory", "steps")}`, () => stepsFile(m.join(r, e), A)];
 }
 }
 function* filesElsewhere({ directory: e, logs: t, trajectories: n }) {
-for (let [n, r] of t) yield [n, () => readEnds(m.join(e, r), w)];
+for (let [n, r] of t) yield [n, () => readEnds(m.join(e, r), T)];
 for (let [t, r] of namedSteps(n)) yield [t, () => stepsFile(m.join(e, r))];
 }
 function namedSteps(e) {
-return e.slice(0, x.pZ).map((e, t) => [t === 0 ? "steps.json" : `steps-part-${t + 1}.json`, e]);
+return e.slice(0, S.pZ).map((e, t) => [t === 0 ? "steps.json" : `steps-part-${t + 1}.json`, e]);
 }
 function attemptFile(e) {
 let t = (0, h.readAttempt)(e);
@@ -169,14 +170,14 @@ return jsonFile({
 status: n,
 error: r,
 started_at: i,
-duration: (0, s.cf)((0, S.ui)([t]))
+duration: (0, s.cf)((0, C.ui)([t]))
 });
 }
 function changesFile(e) {
-let t = (0, b.St)(e);
+let t = (0, x.St)(e);
 return t === null ? null : jsonFile(t);
 }
-function stepsFile(e, t = O) {
+function stepsFile(e, t = k) {
 let n = (0, _.gV)(e, 67108864);
 if (n === null) return null;
 let { steps: r, fault: i } = n;
@@ -184,24 +185,24 @@ return jsonFile(r === null ? {
 steps: r,
 fault: i
 } : {
-steps: (0, C.j)(r, t),
+steps: (0, w.j)(r, t),
 fault: i
 });
 }
 function jsonFile(e) {
 let t = JSON.stringify(e);
-let n = scratchFor(j + 3 * t.length);
-let r = n.write(t, j);
+let n = scratchFor(M + 3 * t.length);
+let r = n.write(t, M);
 return withHead(n, {
 bytes: r,
 head: null
-}, n.subarray(j, j + r));
+}, n.subarray(M, M + r));
 }
 function logsAmong(e) {
 let t = e.filter((e) => /^(prompt(-[\w-]{1,40})?\.txt|[\w-]{1,40}\.log)$/.test(e));
-let place = (e) => (A.indexOf(e) + A.length + 1) % (A.length + 1);
+let place = (e) => (j.indexOf(e) + j.length + 1) % (j.length + 1);
 let kind = (e) => e.replace(/-(round|step)-\d+/, "");
-return t.sort((e, t) => place(e) - place(t) || (kind(e) === kind(t) ? (0, x.BU)(e) - (0, x.BU)(t) : kind(e) < kind(t) ? -1 : 1));
+return t.sort((e, t) => place(e) - place(t) || (kind(e) === kind(t) ? (0, S.BU)(e) - (0, S.BU)(t) : kind(e) < kind(t) ? -1 : 1));
 }
 function testcasesOf(e) {
 if (e === null) return [];
@@ -231,16 +232,16 @@ try {
 let e = (0, l.fstatSync)(r);
 if (!e.isFile()) return null;
 let i = e.size;
-let a = scratchFor(j + Math.min(i, t + n));
+let a = scratchFor(M + Math.min(i, t + n));
 if (i <= t + n) return withHead(a, {
 bytes: i,
 head: null
-}, page_logs_read(r, a, j, 0, i));
-let o = wholeCharacters(page_logs_read(r, a, j, 0, t));
-let s = page_logs_read(r, a, j + o.length, i - n, n);
+}, page_logs_read(r, a, M, 0, i));
+let o = wholeCharacters(page_logs_read(r, a, M, 0, t));
+let s = page_logs_read(r, a, M + o.length, i - n, n);
 let c = startIn(s);
 s.copyWithin(0, c);
-let u = a.subarray(j, j + o.length + s.length - c);
+let u = a.subarray(M, M + o.length + s.length - c);
 return withHead(a, {
 bytes: i,
 head: o.length
@@ -251,11 +252,11 @@ return null;
 (0, l.closeSync)(r);
 }
 }
-let j = 100;
-let M = Buffer.alloc(0);
+let M = 100;
+let N = Buffer.alloc(0);
 function scratchFor(e) {
-M.length < e && (M = Buffer.allocUnsafeSlow(e));
-return M;
+N.length < e && (N = Buffer.allocUnsafeSlow(e));
+return N;
 }
 function withHead(e, t, n) {
 let r = `${JSON.stringify(t)}\n`;
@@ -402,10 +403,10 @@ if (r === null) return;
 t.files.push(e.key);
 r && t.steps.push(e.key);
 }
-var N = n(89541);
-var P = n(59344);
-let F = 52428800;
-async function writePage(e, t, { limit: n = F, most: r = 2500 } = {}) {
+var P = n(89541);
+var F = n(59344);
+let I = 52428800;
+async function writePage(e, t, { limit: n = I, most: r = 2500 } = {}) {
 let i = {
 id: "n",
 name: "this run",
@@ -426,7 +427,7 @@ most: r
 });
 });
 }
-async function writeComparisonPage(e, { document: t, reports: n }, { limit: r = F, most: i = 5e3 } = {}) {
+async function writeComparisonPage(e, { document: t, reports: n }, { limit: r = I, most: i = 5e3 } = {}) {
 let a = t.runs.map(({ name: e }, t) => ({
 id: runId(t),
 name: e,
@@ -486,10 +487,10 @@ time: (0, s.cf)(n.times) > 0 ? n.times : null,
 begun: (0, o.ZQ)(n.trials),
 changes: (0, o.iq)(n),
 ...(0, r.Mr)(n.run) ? { planOnly: !0 } : {},
-reasons: inOrder(n).map(({ reason: e }) => (0, P.RO)(e, 500)),
+reasons: inOrder(n).map(({ reason: e }) => (0, F.RO)(e, 500)),
 ...n.repeat === void 0 ? {} : { repeat: n.repeat }
 };
-await e.json({ "data-report": t }, (0, N.j)(n));
+await e.json({ "data-report": t }, (0, P.j)(n));
 await e.value({ "data-run": t }, a);
 }
 function runId(e) {

@@ -1,6 +1,6 @@
 const e = import.meta.filename;
 export const id = 5599;
-export const ids = [5599, 7980];
+export const ids = [5599];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;

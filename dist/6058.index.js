@@ -1,9 +1,5 @@
 export const id = 6058;
-export const ids = [
-6058,
-5038,
-1826
-];
+export const ids = [6058, 5038];
 export const modules = {
 21916: ((e, t) => {
 t.Io = void 0;
@@ -866,14 +862,11 @@ let o = new Set(await selectInstances([...t, ...n], r, a));
 let [c, l] = [!0, !1].map((e) => n.filter((t) => o.has(t) === e));
 let u = o.size > c.length;
 (0, s.G)(e, c.flatMap(({ faults: e }) => e), u ? [`to measure the other tasks, add to instances: ${exclusionOf(c)}`] : []);
-l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${shortList(l.map(({ id: e }) => e))}`);
+l.length > 0 && a(`instances: ${(0, i.U9)(l.length, "task")} with faults, not selected: ${(0, i.Xq)(l.map(({ id: e }) => e), 20)}`);
 return t.filter((e) => o.has(e));
 }
 function exclusionOf(e) {
 return `'${e.slice(0, 20).map(({ id: e }) => `!${e}`).join(", ")}'${e.length > 20 ? ", and so on" : ""}`;
-}
-function shortList(e) {
-return [...e.slice(0, 20), ...e.length > 20 ? ["…"] : []].join(", ");
 }
 function takeShard(e, t) {
 return t === void 0 ? e : e.filter((e, n) => n % t.total === t.index - 1);
@@ -1314,7 +1307,8 @@ return e === "" ? "" : `, ${e}`;
 function effortChanges(e) {
 let { baseline: t, comparison: n } = e;
 let r = n === null || n.verdict === "not comparable" ? null : t;
-let change = (t) => r === null ? "" : changeText(e, r, t);
+let i = r === null ? null : [r, e].map(sideOf);
+let change = (e) => i === null ? "" : changeText(...i, e);
 return {
 cost: change(({ usage: e }) => e.cost_usd),
 time: change(({ duration_ms: e }) => e),
@@ -1326,24 +1320,29 @@ let n = (0, o.Fs)(e.map(({ result: e }) => e));
 let r = begunIn(e);
 return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
 }
+function sideOf(e) {
+return {
+planned: e.run.planned,
+figures: (0, c.M)(e)
+};
+}
 function changeText(e, t, n) {
-let [i, a] = [meansOf(t, n), meansOf(e, n)];
+let [i, a] = [meansOf(e, n), meansOf(t, n)];
 let o = [...a.keys()].filter((e) => i.has(e));
 let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
 let s = sum(a) / sum(i) - 1;
 if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
-let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
-let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let c = new Set(e.planned.map(({ instance_id: e }) => e));
+let l = [...new Set(t.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
 return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
-function meansOf(e, t) {
-let n = (0, c.M)(e);
-let r = Map.groupBy(e.run.planned.map((e, r) => {
-let a = n[r];
+function meansOf({ planned: e, figures: t }, n) {
+let r = Map.groupBy(e.map((e, r) => {
+let a = t[r];
 return {
 id: e.instance_id,
-value: a === null || !(0, i.aA)(e) ? null : t(a)
+value: a === null || !(0, i.aA)(e) ? null : n(a)
 };
 }), ({ id: e }) => e);
 return new Map([...r].flatMap(([e, t]) => {

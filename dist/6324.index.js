@@ -33,8 +33,10 @@ LT: () => dollarDigits,
 MA: () => formatP,
 U9: () => count,
 WR: () => points,
+Xq: () => someNames,
 a3: () => formatDuration,
 cf: () => rateText,
+d9: () => firstNames,
 dJ: () => titled,
 lb: () => partialCost,
 lx: () => partialMean,
@@ -109,6 +111,12 @@ if (Number(i) < t == e < t) return i;
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
+function firstNames(e, t) {
+return e.slice(0, t).join(", ") + (e.length > t ? `, … ${e.length - t} more` : "");
+}
+function someNames(e, t) {
+return [...e.slice(0, t), ...e.length > t ? ["…"] : []].join(", ");
+}
 function grouped(e, t = 0) {
 return apart(String(Number(e.toFixed(t))));
 }
@@ -169,7 +177,8 @@ return "/";
 n.d(t, {
 $K: () => c,
 GS: () => thisOwner,
-XU: () => isDead
+XU: () => isDead,
+f6: () => ownerIn
 });
 var r = n(73024);
 var i = n(48161);
@@ -191,6 +200,14 @@ namespace: orNull(() => (0, r.readlinkSync)("/proc/self/ns/pid")),
 pid: process.pid,
 started: stateOf(process.pid)?.started ?? null
 };
+}
+function ownerIn(e, t) {
+try {
+let n = e.find((e) => e.startsWith(t));
+return n === void 0 ? null : c.parse(JSON.parse(n.slice(t.length)));
+} catch {
+return null;
+}
 }
 function isDead(e) {
 let t = thisOwner();
@@ -378,12 +395,7 @@ this.result = t;
 }
 let c = "agentbench.owner=";
 function ownerOfGit(e) {
-try {
-let t = e.find((e) => e.startsWith(c));
-return t === void 0 ? null : a.$K.parse(JSON.parse(t.slice(17)));
-} catch {
-return null;
-}
+return (0, a.f6)(e, c);
 }
 async function git(e, t, n, o = 36e5) {
 let l = [
@@ -457,12 +469,7 @@ return t !== null && (0, r.XU)(t);
 }
 function ownerOfOther({ pid: e, name: t }) {
 if (!/^(docker|npm|python)/.test(t)) return null;
-let n = ((0, i.Eh)(`/proc/${e}/environ`)?.split("\0") ?? []).find((e) => e.startsWith(`${s}=`));
-try {
-return r.$K.parse(JSON.parse(n?.slice(17) ?? ""));
-} catch {
-return null;
-}
+return (0, r.f6)((0, i.Eh)(`/proc/${e}/environ`)?.split("\0") ?? [], `${s}=`);
 }
 }),
 86324: ((e, t, n) => {

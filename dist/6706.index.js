@@ -4,8 +4,7 @@ export const ids = [
 9995,
 7705,
 9546,
-8453,
-1826
+8453
 ];
 export const modules = {
 63160: ((e, t, n) => {
@@ -112,8 +111,10 @@ LT: () => dollarDigits,
 MA: () => formatP,
 U9: () => count,
 WR: () => points,
+Xq: () => someNames,
 a3: () => formatDuration,
 cf: () => rateText,
+d9: () => firstNames,
 dJ: () => titled,
 lb: () => partialCost,
 lx: () => partialMean,
@@ -187,6 +188,12 @@ if (Number(i) < t == e < t) return i;
 }
 function count(e, t) {
 return `${e} ${t}${e === 1 ? "" : "s"}`;
+}
+function firstNames(e, t) {
+return e.slice(0, t).join(", ") + (e.length > t ? `, … ${e.length - t} more` : "");
+}
+function someNames(e, t) {
+return [...e.slice(0, t), ...e.length > t ? ["…"] : []].join(", ");
 }
 function grouped(e, t = 0) {
 return apart(String(Number(e.toFixed(t))));
@@ -1136,7 +1143,8 @@ return e === "" ? "" : `, ${e}`;
 function effortChanges(e) {
 let { baseline: t, comparison: n } = e;
 let r = n === null || n.verdict === "not comparable" ? null : t;
-let change = (t) => r === null ? "" : changeText(e, r, t);
+let i = r === null ? null : [r, e].map(sideOf);
+let change = (e) => i === null ? "" : changeText(...i, e);
 return {
 cost: change(({ usage: e }) => e.cost_usd),
 time: change(({ duration_ms: e }) => e),
@@ -1148,24 +1156,29 @@ let n = (0, o.Fs)(e.map(({ result: e }) => e));
 let r = begunIn(e);
 return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
 }
+function sideOf(e) {
+return {
+planned: e.run.planned,
+figures: (0, c.M)(e)
+};
+}
 function changeText(e, t, n) {
-let [i, a] = [meansOf(t, n), meansOf(e, n)];
+let [i, a] = [meansOf(e, n), meansOf(t, n)];
 let o = [...a.keys()].filter((e) => i.has(e));
 let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
 let s = sum(a) / sum(i) - 1;
 if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
-let c = new Set(t.run.planned.map(({ instance_id: e }) => e));
-let l = [...new Set(e.run.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let c = new Set(e.planned.map(({ instance_id: e }) => e));
+let l = [...new Set(t.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
 let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
 return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
 }
-function meansOf(e, t) {
-let n = (0, c.M)(e);
-let r = Map.groupBy(e.run.planned.map((e, r) => {
-let a = n[r];
+function meansOf({ planned: e, figures: t }, n) {
+let r = Map.groupBy(e.map((e, r) => {
+let a = t[r];
 return {
 id: e.instance_id,
-value: a === null || !(0, i.aA)(e) ? null : t(a)
+value: a === null || !(0, i.aA)(e) ? null : n(a)
 };
 }), ({ id: e }) => e);
 return new Map([...r].flatMap(([e, t]) => {

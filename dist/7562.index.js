@@ -1474,6 +1474,80 @@ message: cutText(r, a)
 };
 }
 }),
+43050: ((e, t, n) => {
+n.d(t, {
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression,
+i9: () => exitCodeOfArms,
+t4: () => blindRegression,
+wQ: () => roleOfArm
+});
+var r = n(18253);
+var i = n(49638);
+var a = n(68785);
+var o = n(61210);
+function roleOfArm(e) {
+return e === 0 ? "control" : "arm";
+}
+function judgeGate(e, t, n = null, r = null) {
+let i = [...missed({
+totals: e,
+change: n
+}, t, r), ...unmeasured(e, t)];
+return {
+passed: i.length === 0,
+reasons: i
+};
+}
+function exitCodeOf(e, t, n = null) {
+if (e.interrupted !== null) return (0, a.fH)(e.interrupted);
+if (missed(e, t, n).length > 0) return 1;
+return unmeasured(e.totals, t).length > 0 ? 3 : 0;
+}
+function exitCodeOfArms(e, t, n = null) {
+if (n !== null) return (0, a.fH)(n);
+let r = e.map((e, r) => exitCodeOf({
+...e,
+interrupted: n
+}, t, roleOfArm(r)));
+return r.find((e) => e === 1) ?? Math.max(0, ...r);
+}
+function missed({ totals: e, change: t }, n, r) {
+return r === "control" ? [] : [...shortfalls(e, n), ...regression(n, t ?? null, r)];
+}
+function shortfalls(e, t) {
+let { "min-success-rate": n, "min-score": a } = t;
+let s = [];
+t["fail-on"] === "failure" && e.failed > 0 && s.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)((0, o.$)(e, "success rate"), n);
+s.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (a !== void 0 && !(0, i.O)(e.score ?? 0, a)) {
+let [t, n] = (0, r.GO)(e.score, a);
+s.push(`score ${t} is below min-score ${n}`);
+}
+return s;
+}
+function regression(e, t, n) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
+return [`${t.difference === null ? "" : `${Number((0, r.wd)(t.difference))} points `}worse than the ${n === null ? "baseline" : "control"}, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${e.baseline === "none" ? "; set baseline to the results to compare with" : ""}`;
+}
+function blindRegression(e, t) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "not comparable") return null;
+return `fail-on: regression: the baseline is not comparable, so no regression can be detected (${t.reasons?.join("; ") ?? "its run does not say why"})`;
+}
+function unmeasured(e, t) {
+let n = e.error + e.not_run;
+if (n === 0 || t["fail-on"] === "never") return [];
+return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
+}
+}),
 37664: ((e, t, n) => {
 n.d(t, { n: () => quickParse });
 var r = n(42214);
@@ -1680,12 +1754,12 @@ var u = n(70930);
 var d = n(45503);
 var f = n(15297);
 var p = n(70606);
-var m = n(80588);
-var h = n(64458);
-var g = n(61210);
-var _ = n(9271);
-let v = "attempt-moving";
-let y = /^attempt-([1-9]\d{0,5})$/;
+var m = n(39223);
+var h = n(80588);
+var g = n(64458);
+var _ = n(61210);
+var v = n(9271);
+let y = "attempt-moving";
 let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
 let x = [
 /./,
@@ -1734,11 +1808,11 @@ c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("
 n.length > 0 && this.#t();
 for (let e of ["run.json", "trace.json"]) moveDirectory(e);
 if (e === void 0) return n;
-let u = (0, _.qQ)({
+let u = (0, v.qQ)({
 instanceId: e,
 trial: t
 });
-let stranger = () => (0, m.v)(this.directory, u);
+let stranger = () => (0, h.v)(this.directory, u);
 for (let e = stranger(); e !== null; e = stranger()) remove(e);
 (0, l.O)(i.join(this.directory, u));
 moveDirectory(i.join(u, "result.json"));
@@ -1785,28 +1859,28 @@ n.e(7705)
 ]).then(n.bind(n, 47705));
 let i = r(this.directory);
 if (i === null) return () => null;
-let a = new Map(i.planned.map((e) => [(0, _.qQ)(e), e]));
+let a = new Map(i.planned.map((e) => [(0, v.qQ)(e), e]));
 return (n, r) => {
-let o = a.get((0, _.qQ)({
+let o = a.get((0, v.qQ)({
 instanceId: n,
 trial: r
 }));
 let s = o === void 0 ? null : t(this.directory, o);
-return s !== null && (0, g.aA)(s.result) && e(s, o, i) === null ? s : null;
+return s !== null && (0, _.aA)(s.result) && e(s, o, i) === null ? s : null;
 };
 }
 hasBegun(e, t) {
-return (0, r.existsSync)(i.join(this.directory, (0, _.qQ)({
+return (0, r.existsSync)(i.join(this.directory, (0, v.qQ)({
 instanceId: e,
 trial: t
 })));
 }
 async earlier(e, t) {
-let a = i.join(this.directory, (0, _.qQ)({
+let a = i.join(this.directory, (0, v.qQ)({
 instanceId: e,
 trial: t
 }));
-let o = ["", ...(0, u.wX)(a).flatMap((e) => y.exec(e)?.slice(1).map(Number) ?? []).sort((e, t) => t - e).map((e) => `attempt-${e}`)].map((e) => i.join(a, e)).find((e) => (0, r.existsSync)(i.join(e, "result.json")));
+let o = ["", ...(0, m.q)(a).map((e) => `attempt-${e}`)].map((e) => i.join(a, e)).find((e) => (0, r.existsSync)(i.join(e, "result.json")));
 return o === void 0 ? null : (await Promise.all([
 n.e(2214),
 n.e(9694),
@@ -1814,12 +1888,12 @@ n.e(7705)
 ]).then(n.bind(n, 47705))).readAttempt(o);
 }
 changeOf({ instance_id: e, trial: t }, n) {
-let r = (0, _.qQ)({
+let r = (0, v.qQ)({
 instance_id: e,
 trial: t
 });
 try {
-let e = (0, m.Z)(this.directory, r);
+let e = (0, h.Z)(this.directory, r);
 if (e !== null) return `${e} is a link`;
 let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
 return (0, a.B)(t) === n ? null : "it is not the record that was written";
@@ -1828,24 +1902,24 @@ return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any mor
 }
 }
 beginAttempt(e, t) {
-let n = i.join(this.directory, (0, _.qQ)({
+let n = i.join(this.directory, (0, v.qQ)({
 instanceId: e,
 trial: t
 }));
 let a = this.makePlace(e, t);
-(0, m.v)(n, v) !== null && (0, r.rmSync)(i.join(n, v));
+(0, h.v)(n, y) !== null && (0, r.rmSync)(i.join(n, y));
 let o = (0, r.readdirSync)(n, { encoding: "buffer" });
-let s = o.flatMap((e) => y.exec(e.toString())?.slice(1).map(Number) ?? []);
+let s = o.flatMap((e) => m.G.exec(e.toString())?.slice(1).map(Number) ?? []);
 let c = Math.max(0, ...s);
-let d = o.filter((e) => !y.test(e.toString()));
+let d = o.filter((e) => !m.G.test(e.toString()));
 if (d.length === 0) return {
 directory: n,
 attempt: c + 1,
 removed: a
 };
-let f = i.join(n, v);
+let f = i.join(n, y);
 (0, l.O)(f);
-for (let e of d.filter((e) => e.toString() !== v)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+for (let e of d.filter((e) => e.toString() !== y)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
 (0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
 return {
 directory: n,
@@ -1855,13 +1929,13 @@ removed: a
 }
 async writeResult(e, t = !0) {
 this.makePlace(e.instance_id, e.trial);
-let n = i.join(this.directory, (0, _.qQ)(e), "result.json");
-await (0, p.f)(n, () => [(0, h.P)(e)], t);
+let n = i.join(this.directory, (0, v.qQ)(e), "result.json");
+await (0, p.f)(n, () => [(0, g.P)(e)], t);
 }
 async writeRun(e, t = !0, n) {
 try {
 this.makePlace();
-await (0, p.f)(i.join(this.directory, "run.json"), () => (0, h.e)(e, n), t);
+await (0, p.f)(i.join(this.directory, "run.json"), () => (0, g.e)(e, n), t);
 } catch (e) {
 throw new o.QM(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
 }

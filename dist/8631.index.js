@@ -393,40 +393,40 @@ return [...a];
 function cut(e) {
 return e.length > p ? `${e.slice(0, p)}…` : e;
 }
-var m = n(22495);
-let h = /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b/;
-let g = /\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w.-]/;
-let _ = /\b(tests?|check|spec)\b/;
-let v = /(^|\/)(test_[^/]*|[^/]*(_test|_spec|\.test|\.spec|Tests?)|(tests?|spec|__tests__)\/.*)\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
-let y = /(^|\/)(node_modules|site-packages|vendor)\//;
+var m = n(18253);
+var h = n(22495);
+let g = /\b(pytest|tox|nox|unittest|rspec|jest|vitest|mocha|ctest)\b/;
+let _ = /\b(npm|npx|yarn|pnpm|bun|deno|node|make|mvnw?|gradlew?|rake|cargo|go|dotnet|mix)\b|\.\/[\w.-]/;
+let v = /\b(tests?|check|spec)\b/;
+let y = /(^|\/)(test_[^/]*|[^/]*(_test|_spec|\.test|\.spec|Tests?)|(tests?|spec|__tests__)\/.*)\.(py|[cm]?[jt]sx?|rb|go|rs|java|kt|cs|php|exs?|sh)$/;
+let b = /(^|\/)(node_modules|site-packages|vendor)\//;
 function changedTests({ repository: e, evaluation: t }, n) {
 if (e === null || t.kind !== "success_command" || !runsTests(t.command)) return [];
-let r = [...n].filter(([e, t]) => isAnother(t) && !e.startsWith("/") && v.test(e) && !y.test(e)).map(([e]) => e).sort();
+let r = [...n].filter(([e, t]) => isAnother(t) && !e.startsWith("/") && y.test(e) && !b.test(e)).map(([e]) => e).sort();
 if (r.length === 0) return [];
-let i = r.length > 5 ? `, … ${r.length - 5} more` : "";
-let a = `tests of the repository that the agent changed or removed: ${r.slice(0, 5).join(", ")}${i}`;
+let i = `tests of the repository that the agent changed or removed: ${(0, m.d9)(r, 5)}`;
 return [{
 kind: "recipe_changed",
-detail: (0, m.h0)(a)
+detail: (0, h.h0)(i)
 }];
 }
 function runsTests(e) {
-return e.split(/[;&|\n]/).map((e) => [e, g.exec(e)]).some(([e, t]) => t !== null && _.test(e.slice(t.index + t[0].length))) || h.test(e);
+return e.split(/[;&|\n]/).map((e) => [e, _.exec(e)]).some(([e, t]) => t !== null && v.test(e.slice(t.index + t[0].length))) || g.test(e);
 }
 function isAnother({ change: e, directory: t, replaced: n, before: r, after: i }) {
 if (e === "removed") return !t;
 if (e === "added") return !1;
 return n || r !== null && i !== null && !r.equals(i);
 }
-let b = {
+let x = {
 dpkg: "/var/lib/dpkg/status",
 apk: "/lib/apk/db/installed"
 };
-let x = 1e3;
-let S = /^[\w@][\w.+~:@/-]{0,199}$/;
-let C = /^[\w.+~:!-]{1,100}$/;
-let w = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
-let T = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
+let S = 1e3;
+let C = /^[\w@][\w.+~:@/-]{0,199}$/;
+let w = /^[\w.+~:!-]{1,100}$/;
+let T = /\/(?:site|dist)-packages\/([\w.]+)-(\d[\w.+!]*)(?:-py[\d.]+)?\.(?:dist|egg)-info$/;
+let E = /\/lib\/node_modules\/((?:@[^/]+\/)?[^/@]+)\/package\.json$/;
 function packagesIn(e, t) {
 let n = e === "dpkg" ? {
 name: "Package: ",
@@ -443,7 +443,7 @@ if (e === "dpkg" && !/ installed$/.test(value("Status: "))) continue;
 let [a, o] = [value(n.name), value(n.version)];
 let s = e === "dpkg" ? value("Architecture: ") : "";
 let c = r.has(a) && s !== "" ? `${a}:${s}` : a;
-S.test(c) && C.test(o) && r.set(c, o);
+C.test(c) && w.test(o) && r.set(c, o);
 }
 return r;
 }
@@ -463,7 +463,7 @@ change: i === null ? "added" : a === null ? "removed" : "changed"
 function pythonChanges(e) {
 let [t, n] = [new Map(), new Map()];
 for (let [r, i] of e) {
-let [, e, a] = w.exec(r) ?? [];
+let [, e, a] = T.exec(r) ?? [];
 if (e === void 0 || e.length > 200 || a.length > 100) continue;
 i === "removed" ? t.set(e, a) : i === "added" && n.set(e, a);
 }
@@ -471,8 +471,8 @@ return packageChanges("pip", t, n);
 }
 function npmChanges(e) {
 return [...e].flatMap(([e, t]) => {
-let [, n] = T.exec(e) ?? [];
-return n === void 0 || !S.test(n) ? [] : {
+let [, n] = E.exec(e) ?? [];
+return n === void 0 || !C.test(n) ? [] : {
 path: e,
 name: n,
 change: t
@@ -482,18 +482,18 @@ change: t
 function versionIn(e) {
 try {
 let t = JSON.parse(e ?? "")?.version;
-return typeof t == "string" && C.test(t) ? t : null;
+return typeof t == "string" && w.test(t) ? t : null;
 } catch {
 return null;
 }
 }
 function describePackages(e) {
 return {
-entries: e.slice(0, x),
-left_out: Math.max(0, e.length - x)
+entries: e.slice(0, S),
+left_out: Math.max(0, e.length - S)
 };
 }
-let E = [
+let D = [
 "/proc",
 "/sys",
 "/dev",
@@ -508,13 +508,13 @@ let E = [
 "/run/.containerenv",
 "/run/secrets"
 ];
-let D = 33554432;
-let O = new WeakMap();
+let O = 33554432;
 let k = new WeakMap();
+let A = new WeakMap();
 async function stateBefore(e, { store: t }, n) {
 let { workdir: r, given: i } = e;
 if (i !== null && n) {
-let t = Object.values(b).some((e) => e.startsWith(r));
+let t = Object.values(x).some((e) => e.startsWith(r));
 return {
 files: r === "/" ? new d.Tx() : i,
 list: listOfGiven(r, i),
@@ -526,10 +526,10 @@ running: null
 let [a, o, s, c] = await Promise.all([
 surveyOf(e, null),
 e.differences(),
-databasesOf(e, k.get(t)),
+databasesOf(e, A.get(t)),
 n ? null : e.running()
 ]);
-e.kind === "host" && k.set(t, s);
+e.kind === "host" && A.set(t, s);
 return {
 files: a,
 list: o,
@@ -583,7 +583,7 @@ async function outsideChanges(e, t, n) {
 let i = [
 r.posix.dirname(e.promptFile),
 e.agentDirectory ?? "/opt/agent",
-...E
+...D
 ];
 let ours = (e) => i.some((t) => e === t || e.startsWith(`${t}/`));
 let a = changesOfLists(t, n);
@@ -605,10 +605,10 @@ async function systemPackages(e, t, n, r) {
 let i = [];
 let a = [];
 for (let o of ["dpkg", "apk"]) {
-let s = b[o];
+let s = x[o];
 if (r !== null && !r.has(s)) continue;
 let c = t.databases === null ? await ofImage(e, s, n) : t.databases[o];
-let l = await readUnless(e, e.files(s), D, c);
+let l = await readUnless(e, e.files(s), O, c);
 l === null && c !== null ? a.push(`${s} cannot be read any more: its packages are not compared.`) : l !== c && i.push(...packageChanges(o, packagesIn(o, c?.text ?? ""), packagesIn(o, l?.text ?? "")));
 }
 return {
@@ -646,18 +646,18 @@ return e.get(n) === t.get(n) ? [] : [[n, "changed"]];
 });
 }
 function ofImage(e, t, { store: n }) {
-let r = O.get(n) ?? new Map();
-O.set(n, r);
+let r = k.get(n) ?? new Map();
+k.set(n, r);
 let i = `${e.image.digest} ${t}`;
 if (!r.has(i)) {
-let n = readUnless(e, e.filesOfImage(t), D, null);
+let n = readUnless(e, e.filesOfImage(t), O, null);
 r.set(i, n);
 n.catch(() => r.delete(i));
 }
 return r.get(i);
 }
 async function databasesOf(e, t) {
-let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(b[n]), D, t?.[n] ?? null)));
+let [n, r] = await Promise.all(["dpkg", "apk"].map((n) => readUnless(e, e.files(x[n]), O, t?.[n] ?? null)));
 return {
 dpkg: n,
 apk: r
@@ -858,8 +858,8 @@ reward: async () => (await n.e(6136).then(n.bind(n, 96136))).evaluateReward,
 test_plan: async () => (await Promise.all([
 n.e(1143),
 n.e(5175),
-n.e(7825),
-n.e(7774)
+n.e(1062),
+n.e(7242)
 ]).then(n.bind(n, 44933))).evaluateTestPlan
 };
 async function evaluate(e) {

@@ -304,12 +304,13 @@ __nccwpck_require__.e(6081),
 __nccwpck_require__.e(5005),
 __nccwpck_require__.e(8263),
 __nccwpck_require__.e(6324),
-__nccwpck_require__.e(7481),
+__nccwpck_require__.e(6233),
 __nccwpck_require__.e(730),
 __nccwpck_require__.e(4494),
 __nccwpck_require__.e(6880),
-__nccwpck_require__.e(4788),
-__nccwpck_require__.e(2066)
+__nccwpck_require__.e(2259),
+__nccwpck_require__.e(3111),
+__nccwpck_require__.e(7135)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 71542));
 await e();
 end();
@@ -325,9 +326,9 @@ __nccwpck_require__.e(6081),
 __nccwpck_require__.e(5005),
 __nccwpck_require__.e(6324),
 __nccwpck_require__.e(9583),
-__nccwpck_require__.e(7481),
+__nccwpck_require__.e(6233),
 __nccwpck_require__.e(730),
-__nccwpck_require__.e(4788),
+__nccwpck_require__.e(2259),
 __nccwpck_require__.e(7631)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 6517));
 await e();
@@ -352,16 +353,16 @@ __nccwpck_require__.e(6324),
 __nccwpck_require__.e(9583),
 __nccwpck_require__.e(5029),
 __nccwpck_require__.e(3128),
+__nccwpck_require__.e(6233),
 __nccwpck_require__.e(9704),
-__nccwpck_require__.e(7481),
 __nccwpck_require__.e(2421),
 __nccwpck_require__.e(4996),
 __nccwpck_require__.e(3668),
 __nccwpck_require__.e(5280),
 __nccwpck_require__.e(334),
 __nccwpck_require__.e(9999),
-__nccwpck_require__.e(4788),
-__nccwpck_require__.e(1140),
+__nccwpck_require__.e(2259),
+__nccwpck_require__.e(6396),
 __nccwpck_require__.e(1612)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 60354));
 await e();
@@ -375,7 +376,7 @@ __nccwpck_require__.e(2323),
 __nccwpck_require__.e(6081),
 __nccwpck_require__.e(5005),
 __nccwpck_require__.e(6324),
-__nccwpck_require__.e(4788),
+__nccwpck_require__.e(2259),
 __nccwpck_require__.e(2307),
 __nccwpck_require__.e(9542)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 96848));
