@@ -22,13 +22,7 @@ export async function evaluateSuccessCommand(request: EvaluationRequest): Promis
     output_tail: '',
   } as const;
   findings.show(evaluation);
-  const command = {
-    shell: 'sh',
-    script,
-    environment: {},
-    timeout: limits['evaluation-timeout'],
-    lasting: false,
-  } as const;
+  const command = { shell: 'sh', script, timeout: limits['evaluation-timeout'] } as const;
   const {
     after,
     meanwhile,

@@ -17,7 +17,7 @@ export async function awaitHealth(
   for (let failures = 0; ; ) {
     const starting = performance.now() - begun < startPeriod;
     const { exitCode, timedOut } = await testbed.run(
-      { shell: 'agent', script: command, environment: {}, timeout, user, lasting: false, output() {} },
+      { shell: 'agent', script: command, timeout, user, output() {} },
       signal,
     );
     if (exitCode === 0) return;

@@ -21,7 +21,7 @@ export async function outputOf(
     kept[stream] += chunk.length;
     chunks[stream].push(Buffer.from(chunk));
   };
-  const exit = await testbed.run({ shell: 'sh', script, environment: {}, timeout, lasting: false, output }, signal);
+  const exit = await testbed.run({ shell: 'sh', script, timeout, output }, signal);
   return { stdout: Buffer.concat(chunks.stdout), stderr: Buffer.concat(chunks.stderr), exit };
 }
 

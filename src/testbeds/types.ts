@@ -12,8 +12,8 @@ export interface Command {
   shell: 'agent' | 'bash' | 'sh';
   /** Of any length. */
   script: string;
-  /** Variables added to the testbed's own environment. */
-  environment: Record<string, string>;
+  /** Variables added to the testbed's own environment; absent: none. */
+  environment?: Record<string, string>;
   /** Name or number of the user who runs it; null for the image's own. Absent: root, or the runner on the host. */
   user?: string | null;
   /** Milliseconds, after which the command's session gets TERM, and 5 s later KILL. */
@@ -24,7 +24,7 @@ export interface Command {
    * True if processes that it leaves are to live on: their output goes to `output` until the testbed is removed, so
    * that none dies of a closed pipe. Otherwise the exit waits for the command's own output, and nothing comes after.
    */
-  lasting: boolean;
+  lasting?: boolean;
   /**
    * Gets every byte in order; a returned promise holds further output back until it resolves. The memory of a chunk is
    * reused after that: bytes to be kept must be copied.

@@ -29,8 +29,8 @@ export async function setUpAgent(live: LiveTrial): Promise<void> {
   if (exit.stopped) throw new TrialError('agent_setup', 'agent-setup was ended, since a budget was used up');
   if (exit.exitCode !== 0)
     throw new TrialError('agent_setup', `agent-setup ended with exit code ${exit.exitCode}; see agent-setup.log`);
-  const check = { shell: 'sh', script: ':', environment: {}, ...userOf(live), timeout: CHECK_LIMIT } as const;
-  await live.testbed.run({ ...check, lasting: false, output() {} }, live.signal);
+  const check = { shell: 'sh', script: ':', ...userOf(live), timeout: CHECK_LIMIT } as const;
+  await live.testbed.run({ ...check, output() {} }, live.signal);
 }
 
 /** EX_TEMPFAIL of sysexits.h: an agent that cannot work now, for want of its provider, for example. */

@@ -116,8 +116,8 @@ export async function collectForVerifier(live: LiveTrial): Promise<void> {
   for (const hook of ofKind(instance.evaluation, 'reward').hooks) {
     const place = hook.service === 'main' ? testbed : testbed.service(hook.service);
     if (place === null) continue;
-    const command = { shell: 'agent', script: hook.command, environment: {}, timeout: hook.timeout } as const;
-    await logs.run(ofPart('collect.log', suffix), place, { ...command, user: hook.user, lasting: false }, signal);
+    const command = { shell: 'agent', script: hook.command, timeout: hook.timeout, user: hook.user } as const;
+    await logs.run(ofPart('collect.log', suffix), place, command, signal);
   }
   const kept = path.join(directory, ofPart('artifacts', suffix));
   await withinLimit(signal, (until) => collectArtifacts(live, kept, until)).catch((error) => {

@@ -87,7 +87,7 @@ async function restoreCode(live: LiveTrial): Promise<void> {
 }
 
 async function copyCode({ testbed, logs, signal }: LiveTrial, script: string): Promise<void> {
-  const command = { shell: 'sh', script, environment: {}, timeout: COPY_LIMIT, lasting: false } as const;
+  const command = { shell: 'sh', script, timeout: COPY_LIMIT } as const;
   const { exitCode, timedOut } = await logs.run('rounds.log', testbed, command, signal);
   const end = timedOut ? `it takes more than ${COPY_LIMIT / 60_000} minutes` : `exit code ${exitCode}`;
   if (exitCode !== 0)

@@ -97,7 +97,7 @@ export async function prepare(begun: BegunTrial): Promise<LiveTrial> {
 async function requireAgentUser({ testbed, instance, signal }: OpenTrial): Promise<void> {
   const user = instance.environment?.agentUser ?? null;
   if (user === null) return;
-  const command = { shell: 'sh', script: 'true', environment: {}, user, timeout: USER_LIMIT, lasting: false } as const;
+  const command = { shell: 'sh', script: 'true', user, timeout: USER_LIMIT } as const;
   try {
     await testbed.run({ ...command, output() {} }, signal);
   } catch (error) {
@@ -144,7 +144,7 @@ function withoutTools({ kind }: Pick<Testbed, 'kind'>, missing: string[], need: 
 
 async function runPrerunner({ testbed, record, logs, signal }: OpenTrial, directory: string): Promise<void> {
   const script = prerunnerScript(directory);
-  const command = { shell: 'bash', script, environment: {}, timeout: PRERUNNER_TIMEOUT, lasting: true } as const;
+  const command = { shell: 'bash', script, timeout: PRERUNNER_TIMEOUT, lasting: true } as const;
   const exit = await logs.run('prerunner.log', testbed, command, signal, logs.failedCommands);
   record.result.prerunner = { exit_code: exit.exitCode, timed_out: exit.timedOut, duration_ms: exit.duration };
   if (exit.timedOut)

@@ -120,7 +120,7 @@ async function prepareStep(live: LiveTrial, { name, files, setup, healthcheck }:
   const user = instance.environment!.agentUser;
   if (setup) {
     const script = `bash ${quote(path.posix.join(testbed.workdir, 'setup.sh'))}`;
-    const command = { shell: 'sh', script, environment: {}, user, timeout: SETUP_LIMIT, lasting: true } as const;
+    const command = { shell: 'sh', script, user, timeout: SETUP_LIMIT, lasting: true } as const;
     const { exitCode, timedOut } = await logs.run(ofPart('setup.log', suffix), testbed, command, signal);
     const end = timedOut ? `did not end within ${SETUP_LIMIT / 60_000} minutes` : `ended with exit code ${exitCode}`;
     if (exitCode !== 0)

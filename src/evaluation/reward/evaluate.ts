@@ -60,7 +60,7 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
     testbed.run(
       {
         ...{ shell: 'sh', script: `(${SCRIPT}) >${OUTPUT} 2>&1${after}`, environment: variables, timeout, user },
-        ...{ lasting: false, output: (stream, chunk) => (stream === 'stdout' ? meanwhile?.push(chunk) : undefined) },
+        output: (stream, chunk) => (stream === 'stdout' ? meanwhile?.push(chunk) : undefined),
       },
       signal,
     ),
@@ -87,7 +87,7 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
   /** The script writes to a file, as its authors expect; its end is copied to the log. */
   async function keepOutput(): Promise<void> {
     const script = `tail -c ${LARGEST_OUTPUT} ${OUTPUT} 2>/dev/null`;
-    const command = { shell: 'sh', script, environment: {}, timeout: LIMIT, lasting: false } as const;
+    const command = { shell: 'sh', script, timeout: LIMIT } as const;
     await logs.run('evaluation.log', testbed, command, signal).catch((error) => {
       signal.throwIfAborted();
       findings.note({ kind: 'log_incomplete', detail: `evaluation.log: ${messageOf(error)}` });

@@ -107,7 +107,7 @@ function refuseTooLarge(words: string[]): void {
 async function endSession(live: LiveContainer, session: number | null, signal: AbortSignal): Promise<boolean> {
   if (session === null) return false;
   const script = `set -- ${session}\n${END_SESSION}`;
-  const command = { shell: 'sh', script, environment: {}, timeout: END_LIMIT, lasting: false, output() {} } as const;
+  const command = { shell: 'sh', script, timeout: END_LIMIT, output() {} } as const;
   try {
     const running = await begin(live, command, signal);
     try {

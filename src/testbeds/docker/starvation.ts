@@ -42,7 +42,7 @@ async function killedForMemory(
     if (text.length < MOST_COUNTED) text += chunk.toString();
   };
   try {
-    await run({ shell: 'sh', script: COUNT_KILLS, environment: {}, timeout: COUNT_LIMIT, lasting: false, output });
+    await run({ shell: 'sh', script: COUNT_KILLS, timeout: COUNT_LIMIT, output });
   } catch {
     return (await container.inspect()).outOfMemory;
   }

@@ -198,15 +198,7 @@ export class DockerTestbed implements Testbed {
 
   async #clear(targets: string[]): Promise<void> {
     const script = targets.map((target) => `/bin/rm -rf -- ${quote(target)}`).join(' && ');
-    const command = {
-      shell: 'sh',
-      script,
-      environment: {},
-      timeout: PLACE_LIMIT,
-      lasting: false,
-      output() {},
-    } as const;
-    const { exitCode } = await this.run(command, NEVER);
+    const { exitCode } = await this.run({ shell: 'sh', script, timeout: PLACE_LIMIT, output() {} }, NEVER);
     if (exitCode !== 0) throw new TestbedDestroyed(`${targets.join(', ')} cannot be removed: exit code ${exitCode}`);
   }
 

@@ -14,7 +14,7 @@ export interface HostCommand extends Launch {
   /** As `Command.until`. */
   until?: AbortSignal | undefined;
   /** True if processes that it leaves may go on printing: its exit does not wait for the rest of its output. */
-  lasting: boolean;
+  lasting?: boolean | undefined;
   output(stream: 'stdout' | 'stderr', chunk: Buffer): void | Promise<void>;
 }
 

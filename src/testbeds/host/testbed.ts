@@ -128,7 +128,7 @@ export class HostTestbed implements Testbed {
     signal.throwIfAborted();
     const pipe = new Pipe();
     const { environment } = this.#places;
-    const program = { argv, environment, timeout: NO_TIMEOUT, lasting: false, talks: true };
+    const program = { argv, environment, timeout: NO_TIMEOUT, talks: true };
     const started = await this.#start({ ...program, output: (kind, chunk) => pipe.take(kind, chunk) }, signal);
     // By then, all its output has been taken.
     started.exit.catch(() => {}).then(() => pipe.end());
