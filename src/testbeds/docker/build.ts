@@ -3,13 +3,12 @@ import { formatDuration } from '../../base/format.ts';
 import type { Machine } from '../../base/machine.ts';
 import { isTaskImageName } from '../../datasets/harbor/image-name.ts';
 import type { TaskEnvironment } from '../../datasets/types.ts';
+import { runDocker } from './cli.ts';
 import type { Engine } from './engine.ts';
 import { kindOfCli } from './fault.ts';
 
 /** The label of images that were built of a task's folder, with the folder's digest. */
 export const BUILT = 'agentbench.task';
-/** Characters of a failed build's output that are told. */
-const LONGEST_END = 2000;
 /** Milliseconds between two notices of a build that takes long. */
 const TELL_EVERY = 30_000;
 
@@ -36,31 +35,23 @@ export async function buildImage(
 ): Promise<void> {
   const started = performance.now();
   let told = started;
-  let end = '';
   tell(`${id}: building its image`);
-  const result = await machine.runTool(
-    'docker',
-    [
-      // Otherwise Docker's older builder leaves the container of a step that failed.
-      ...['build', '--force-rm', '--label', `${BUILT}=${digest}`],
-      ...['--tag', name, '--file', `${directory}/Dockerfile`, directory],
-    ],
-    {
-      timeout,
-      signal,
-      onOutput(chunk) {
-        end = (end + chunk).slice(-LONGEST_END);
-        if (performance.now() - told < TELL_EVERY) return;
-        told = performance.now();
-        tell(`${id}: building its image for ${formatDuration(told - started)}: ${end.trimEnd().split('\n').at(-1)!}`);
-      },
-    },
-  );
+  const args = [
+    // Otherwise Docker's older builder leaves the container of a step that failed.
+    ...['build', '--force-rm', '--label', `${BUILT}=${digest}`],
+    ...['--tag', name, '--file', `${directory}/Dockerfile`, directory],
+  ];
+  const result = await runDocker(machine, args, { timeout, signal }, (end) => {
+    if (performance.now() - told < TELL_EVERY) return;
+    told = performance.now();
+    tell(`${id}: building its image for ${formatDuration(told - started)}: ${end.trimEnd().split('\n').at(-1)!}`);
+  });
   signal.throwIfAborted();
   const took = formatDuration(performance.now() - started);
   if (result.exitCode === 0) return tell(`${id}: built its image in ${took}`);
   const why = result.timedOut
     ? `is not built within ${timeout / 1000} s (environment.build_timeout_sec)`
     : 'cannot be built';
+  const { end } = result;
   throw new TrialError(kindOfCli(end, 'image_build'), `the image of ${id} ${why}; the end of the log:\n${end.trim()}`);
 }

@@ -4,6 +4,7 @@ import { type Machine, pause } from '../../base/machine.ts';
 import { ownOf } from '../../base/own.ts';
 import type { Options } from '../../options/options.ts';
 import type { TestbedImage } from '../types.ts';
+import { runDocker } from './cli.ts';
 import type { Engine, ImageConfig } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 
@@ -17,8 +18,6 @@ type Found = Pick<LocalImage, 'id' | 'digest' | 'config'>;
 const PAUSES = [0, 3_000, 10_000];
 /** Milliseconds for one pull: Docker waits for ever where a registry has taken the request and says nothing. */
 const LIMIT = 60 * 60_000;
-/** Characters of its output that are looked at. */
-const LONGEST_END = 2000;
 
 /**
  * The image for a row: `image`, otherwise `image-map`, otherwise a built-in substitute, otherwise the row's own; null
@@ -111,11 +110,7 @@ export class Images {
     let said = '';
     for (const milliseconds of PAUSES) {
       await pause(this.#machine, milliseconds);
-      let end = '';
-      const onOutput = (chunk: string) => {
-        end = (end + chunk).slice(-LONGEST_END);
-      };
-      const pulling = this.#machine.runTool('docker', ['pull', '--quiet', '--', name], { timeout: LIMIT, onOutput });
+      const pulling = runDocker(this.#machine, ['pull', '--quiet', '--', name], { timeout: LIMIT });
       const result = await pulling.catch((error) => {
         throw new TrialError(
           'image',
@@ -125,7 +120,7 @@ export class Images {
       if (result.exitCode === 0) return;
       said = result.timedOut
         ? `it did not come within ${formatDuration(LIMIT)}; pull it before the run, by docker pull`
-        : end.trim().split('\n').slice(-3).join('\n');
+        : result.end.trim().split('\n').slice(-3).join('\n');
       if (result.timedOut) break;
       if (/not found|manifest unknown|denied|unauthorized|invalid reference|no basic auth/i.test(said)) break;
     }

@@ -2,9 +2,10 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failAs, messageOf, TrialError, UserError } from '../../../base/errors.ts';
 import type { Run } from '../../../base/lease/run-directory.ts';
-import type { Machine, ToolOptions, ToolResult } from '../../../base/machine.ts';
+import type { Machine, ToolOptions } from '../../../base/machine.ts';
 import { plain } from '../../../base/text/untrusted.ts';
 import { removeTree } from '../../../base/tree.ts';
+import { runDocker } from '../cli.ts';
 import { COMPOSE_ADVICE, COMPOSE_NEEDED, composeVersion } from './version.ts';
 
 /** The variables that lead the docker CLI to its daemon; a compose file could take any other one of the runner. */
@@ -14,15 +15,12 @@ const PASSED = [
 ];
 /** Milliseconds for a command that starts and loads nothing. */
 const SHORT = 60_000;
-/** Characters of a command's output that are told. */
-const LONGEST_END = 2000;
 
 const MISSING = `a task with docker-compose.yaml needs ${COMPOSE_NEEDED}, which is not installed here; ${COMPOSE_ADVICE}`;
 
 interface ComposeCall {
   timeout: number;
   signal: AbortSignal;
-  onOutput?(chunk: string): void;
 }
 
 /** The docker CLI's compose for one project: its files, and its name on the Engine. */
@@ -87,16 +85,10 @@ export class ComposeCli {
 
   /** Runs a command of compose; a failure is the error that `faultOf` makes of the end of its output. */
   async run(args: string[], call: ComposeCall, faultOf: (end: string, timedOut: boolean) => Error): Promise<void> {
-    let end = '';
-    const result = await this.#call(['--project-name', this.project, ...args], {
-      ...call,
-      onOutput(chunk) {
-        end = (end + chunk).slice(-LONGEST_END);
-        call.onOutput?.(chunk);
-      },
-    });
+    const words = ['compose', '--project-name', this.project, ...args];
+    const { exitCode, timedOut, end } = await runDocker(this.#machine, words, this.#options(call));
     call.signal.throwIfAborted();
-    if (result.exitCode !== 0) throw faultOf(plain(end).trim(), result.timedOut === true);
+    if (exitCode !== 0) throw faultOf(plain(end).trim(), timedOut === true);
   }
 
   async #isThere(call: ComposeCall): Promise<boolean> {
@@ -112,10 +104,6 @@ export class ComposeCli {
   /** Removes the files. */
   async close(): Promise<void> {
     await removeTree(this.#place);
-  }
-
-  #call(args: string[], call: ComposeCall): Promise<ToolResult> {
-    return this.#machine.runTool('docker', ['compose', ...args], this.#options(call));
   }
 
   #options(call: ComposeCall): ToolOptions {
