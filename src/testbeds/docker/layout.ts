@@ -1,34 +1,19 @@
 import path from 'node:path';
 import { UserError } from '../../base/errors.ts';
-import type { Instance } from '../../datasets/types.ts';
 import type { Options } from '../../options/options.ts';
 import type { TestbedRequest, WorkdirRequest } from '../types.ts';
 import type { ArchivePlan } from './archive.ts';
 import type { ImageConfig } from './engine.ts';
 import { isOurs, OURS } from './ours.ts';
 import { LOGS, workdirOf } from './task.ts';
-import type { Places } from './testbed.ts';
 import type { FoundWorkdir } from './workdir.ts';
 
-/** Directories in a container: the agent's own, and those in ours. */
+/** The paths in every container, except for its workdir: the agent's own directory, and those in ours. */
 export const AGENT = '/opt/agent';
-const OUTPUT = `${OURS}/output`;
-const HOME = `${OURS}/home`;
-const PROMPT = `${OURS}/prompt.md`;
-const PRERUNNER = `${OURS}/prerunner`;
-
-type Paths = 'promptFile' | 'outputDirectory' | 'agentHome' | 'agentDirectory' | 'prerunnerDirectory';
-
-/** The paths of a testbed, except for its workdir. */
-export function pathsIn({ prerunner }: Pick<Instance, 'prerunner'>, hasAgentDirectory: boolean): Pick<Places, Paths> {
-  return {
-    promptFile: PROMPT,
-    outputDirectory: OUTPUT,
-    agentHome: HOME,
-    agentDirectory: hasAgentDirectory ? AGENT : null,
-    prerunnerDirectory: prerunner === null ? null : PRERUNNER,
-  };
-}
+export const OUTPUT = `${OURS}/output`;
+export const HOME = `${OURS}/home`;
+export const PROMPT = `${OURS}/prompt.md`;
+export const PRERUNNER = `${OURS}/prerunner`;
 
 /** The kernel fills these when a container starts. */
 const OF_THE_KERNEL = ['/dev', '/proc', '/sys'];

@@ -18,7 +18,7 @@ import type { Engine } from './engine.ts';
 import { dockerFault, statusOf } from './fault.ts';
 import { Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
-import { AGENT, archivePlan, checkWorkdir, pathsIn, refusedAsWorkdir, workdirIn } from './layout.ts';
+import { AGENT, archivePlan, checkWorkdir, PRERUNNER, refusedAsWorkdir, workdirIn } from './layout.ts';
 import { PhaseNetwork } from './phase-network.ts';
 import type { Relay, Relays } from './relay.ts';
 import {
@@ -120,7 +120,8 @@ class DockerProvider implements TestbedProvider {
       const made = await making;
       const given = await orRemoved(made, signal, async () => this.#fill(made, request, clone, await archives));
       const places: Places = {
-        ...pathsIn(instance, this.#agentDirectoryOf(request) !== null),
+        agentDirectory: this.#agentDirectoryOf(request) === null ? null : AGENT,
+        prerunnerDirectory: instance.prerunner === null ? null : PRERUNNER,
         image: made.image,
         commit: clone?.commit ?? null,
         notes: [...notes, ...(made.project?.notes ?? [])],

@@ -34,6 +34,7 @@ import type { LocalImage } from './images.ts';
 import { interactIn } from './interact.ts';
 import { commitAs } from './kept-image.ts';
 import { keptName, removeContainer } from './labels.ts';
+import { HOME, OUTPUT, PROMPT } from './layout.ts';
 import type { PhaseNetwork } from './phase-network.ts';
 import { runningIn } from './running.ts';
 import { type Limits, starvationOf } from './starvation.ts';
@@ -44,15 +45,12 @@ const PLACE_LIMIT = 60_000;
 const KINDS: Difference[] = ['changed', 'added', 'removed'];
 const NEVER = new AbortController().signal;
 
-/** The image of a container, the commit in its workdir, and the paths in it. */
+/** The image of a container, the commit in its workdir, and the paths in it that not every one has. */
 export interface Places {
   image: LocalImage;
   commit: string | null;
   notes: IntegrityNote[];
   given: SeenFiles | null;
-  promptFile: string;
-  outputDirectory: string;
-  agentHome: string;
   agentDirectory: string | null;
   prerunnerDirectory: string | null;
   /** Creates a container of the same image that is never started, and not kept. */
@@ -67,9 +65,9 @@ export class DockerTestbed implements Testbed {
   readonly notes: IntegrityNote[];
   readonly workdir: string;
   readonly given: SeenFiles | null;
-  readonly promptFile: string;
-  readonly outputDirectory: string;
-  readonly agentHome: string;
+  readonly promptFile = PROMPT;
+  readonly outputDirectory = OUTPUT;
+  readonly agentHome = HOME;
   readonly agentDirectory: string | null;
   readonly prerunnerDirectory: string | null;
   readonly #container: Container;
@@ -103,9 +101,6 @@ export class DockerTestbed implements Testbed {
     this.commit = places.commit;
     this.notes = places.notes;
     this.given = places.given;
-    this.promptFile = places.promptFile;
-    this.outputDirectory = places.outputDirectory;
-    this.agentHome = places.agentHome;
     this.agentDirectory = places.agentDirectory;
     this.prerunnerDirectory = places.prerunnerDirectory;
     this.#createUnused = places.createUnused;
