@@ -1,6 +1,5 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { codeOf, isInterrupted, messageOf } from '../base/errors.ts';
 import { ofKind } from '../base/of-kind.ts';
 import { removeTree } from '../base/tree.ts';
@@ -9,6 +8,7 @@ import type { Result } from '../results/records.ts';
 import type { Usage } from '../results/usage.ts';
 import { excluder } from '../testbeds/exclude.ts';
 import type { Testbed, TestbedFile } from '../testbeds/types.ts';
+import { unread } from '../testbeds/unread.ts';
 import { explainTrial } from './explain.ts';
 import type { LiveTrial } from './live.ts';
 import { type Collected, collectOutput } from './output.ts';
@@ -92,8 +92,7 @@ export async function* entriesOf(
 ): AsyncIterable<TestbedFile> {
   for await (const entry of untilThen(until, testbed.files(directory, until)))
     yield { ...entry, content: untilThen(until, entry.content) };
-  const why = 'all that was not copied soon after the interruption';
-  if (until.aborted) yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
+  if (until.aborted) yield unread('all that was not copied soon after the interruption');
 }
 
 async function* untilThen<Item>(end: AbortSignal, items: AsyncIterable<Item>): AsyncIterable<Item> {

@@ -29,8 +29,6 @@ export interface ArchivePlan {
 
 /** Bytes of which an archive has whole blocks only. */
 const BLOCK = 512;
-/** Types of entries with a content, or that hold others. */
-export const KEPT_TYPES = ['file', 'directory'] as const;
 
 /** The files packed below one directory, as an archive of the container will tell them. */
 export interface Packed {
@@ -49,8 +47,8 @@ export function archiveOf(plan: ArchivePlan, packed: Packed | null = null): Read
 type Head = Partial<Header> & Pick<Header, 'name'>;
 type EntryHead = Pick<Header, 'type' | 'size' | 'mode' | 'mtime'> & { linkname?: string | null };
 
-/** Changes when an entry is written; from its head in an archive. */
-export function identityOf({ type, size, mode, mtime, linkname }: EntryHead): string {
+/** Changes when an entry is written. */
+function identityOf({ type, size, mode, mtime, linkname }: EntryHead): string {
   if (type === 'directory') return 'directory';
   if (type === 'symlink') return `symlink:${linkname}`;
   return [type, size, (mode ?? 0) & 0o7777, Math.floor(Number(mtime ?? 0) / 1000)].join(':');
@@ -183,8 +181,9 @@ function unmasked(mode: number): number {
   return mode | (((owner << 3) | owner) & process.umask() & 0o055);
 }
 
-function seenOf(header: EntryHead): Seen {
-  const type = KEPT_TYPES.find((kept) => kept === header.type) ?? 'other';
+/** An entry as it is seen from its head in an archive. */
+export function seenOf(header: EntryHead): Seen {
+  const type = header.type === 'file' || header.type === 'directory' ? header.type : 'other';
   return { type, identity: identityOf(header), text: null };
 }
 

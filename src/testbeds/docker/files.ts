@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { messageOf } from '../../base/errors.ts';
 import type { TestbedFile } from '../types.ts';
-import { identityOf, KEPT_TYPES } from './archive.ts';
+import { unread } from '../unread.ts';
+import { seenOf } from './archive.ts';
 import type { Container } from './container.ts';
 import { dockerFault, isNowhere, statusOf } from './fault.ts';
 import { isOurs, NEVER_CHANGED } from './ours.ts';
@@ -37,29 +38,23 @@ export async function* filesIn(
   try {
     for await (const entry of entries) {
       const { name, size } = entry.header;
-      const below = name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
-      const type = KEPT_TYPES.find((kept) => kept === entry.header.type) ?? 'other';
+      const below = belowOf(name);
+      const { type, identity } = seenOf(entry.header);
       let read = false;
       const content = (): AsyncIterator<Buffer> => {
         read = true;
         return chunksOf(entry as AsyncIterable<Buffer>);
       };
-      if (below !== '' || type !== 'directory') {
-        const identity = identityOf(entry.header);
+      if (below !== '' || type !== 'directory')
         yield { path: below, type, size: size ?? 0, identity, content: { [Symbol.asyncIterator]: content } };
-      }
       if (!read) passedOver += size ?? 0;
-      if (passedOver > MOST_PASSED_OVER) {
-        const why = `all that comes after ${MOST_PASSED_OVER / 1024 ** 3} GiB of files too large`;
-        yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
-        return;
-      }
+      if (passedOver > MOST_PASSED_OVER)
+        return yield unread(`all that comes after ${MOST_PASSED_OVER / 1024 ** 3} GiB of files too large`);
       entry.resume();
     }
   } catch (error) {
     if (!isCutShort(error)) throw dockerFault(error);
-    const why = 'all that comes after a file that shrank while it was read';
-    yield { path: '', type: 'unread', why, size: 0, identity: '', content: Readable.from([]) };
+    yield unread('all that comes after a file that shrank while it was read');
   } finally {
     // While an archive is open, the Engine does nothing else with the container, not even remove it.
     archive.destroy();
@@ -72,6 +67,11 @@ export async function* filesIn(
  */
 export function isCutShort(error: unknown): boolean {
   return messageOf(error) === 'Unexpected end of data';
+}
+
+/** The path of an entry below the directory that an archive of the Engine begins with. */
+export function belowOf(name: string): string {
+  return name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
 }
 
 /** As of a file of the host that cannot be read, the error has a code. */

@@ -7,7 +7,7 @@ import { quote } from '../../base/text/shell.ts';
 import { TestbedDestroyed } from '../types.ts';
 import type { Container } from './container.ts';
 import { isNowhere } from './fault.ts';
-import { isCutShort } from './files.ts';
+import { belowOf, isCutShort } from './files.ts';
 
 /** Bytes of all artifacts of a step, with 512 for each entry. */
 const MOST_BYTES = 8 * 1024 ** 3;
@@ -144,11 +144,6 @@ function staysBelow(directory: string, linked: string): boolean {
   const climbsLater = down !== -1 && parts.includes('..', down);
   const leads = path.posix.join(directory, linked);
   return !linked.startsWith('/') && leads !== '..' && !leads.startsWith('../') && !climbsLater;
-}
-
-/** The path below the directory that an archive of the Engine begins with. */
-function belowOf(name: string): string {
-  return name.replace(/^[^/]*\/?/, '').replace(/\/$/, '');
 }
 
 /** As the `data` filter of Python's tarfile: not for others to write, and for others to run only if the owner may. */

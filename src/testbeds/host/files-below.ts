@@ -4,6 +4,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { codeOf } from '../../base/errors.ts';
 import { NotReadable, readRegularFile } from '../../base/regular-file.ts';
 import type { TestbedFile } from '../types.ts';
+import { unread } from '../unread.ts';
 
 /** Entries after which others have their turn. */
 const AT_ONCE = 256;
@@ -45,7 +46,7 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
         entries.closeSync();
       }
     } catch (error) {
-      yield* unread(directory, error);
+      yield* notRead(directory, error);
     }
   }
 
@@ -65,23 +66,15 @@ export async function* filesBelow(root: string): AsyncIterable<TestbedFile> {
         content,
       };
     } catch (error) {
-      yield* unread(file, error);
+      yield* notRead(file, error);
     }
   }
 
-  function* unread(file: Buffer, error: unknown): Iterable<TestbedFile> {
+  function* notRead(file: Buffer, error: unknown): Iterable<TestbedFile> {
     const code = codeOf(error) ?? '';
     if (GONE.includes(code)) return;
     if (OURS.includes(code) || !SYSTEM_ERROR.test(code)) throw error;
-    const why = UNREAD[code] ?? `an entry that cannot be read (${code})`;
-    yield {
-      path: pathOf(file),
-      type: 'unread',
-      why,
-      size: 0,
-      identity: '',
-      content: { [Symbol.asyncIterator]: () => contentOf(file) },
-    };
+    yield unread(UNREAD[code] ?? `an entry that cannot be read (${code})`, pathOf(file));
   }
 
   function pathOf(file: Buffer): string {

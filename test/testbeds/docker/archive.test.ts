@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { extract, type Header } from 'tar-stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { archiveOf, identityOf, type Packed } from '../../../src/testbeds/docker/archive.ts';
+import { archiveOf, type Packed, seenOf } from '../../../src/testbeds/docker/archive.ts';
 import { SeenFiles } from '../../../src/testbeds/given.ts';
 import { filesOf } from '../../../src/testbeds/task-files.ts';
 import { dockerCli, theDocker } from '../../support/docker.ts';
@@ -102,7 +102,7 @@ test('all is known as an archive of the container tells it, links too', async ()
   symlinkSync(Buffer.from('\xff', 'latin1'), path.join(directory, 'lib/other'));
   const packed = { below: '/to', files: new SeenFiles() };
   const told: [string, string][] = [];
-  await namesOf(directory, packed, (header) => told.push([header.name.slice('to/'.length), identityOf(header)]));
+  await namesOf(directory, packed, (header) => told.push([header.name.slice('to/'.length), seenOf(header).identity]));
   const known = [...packed.files].map(([name, { identity }]) => [name, identity]);
   expect(known.sort()).toEqual(told.slice(1).sort());
 });
