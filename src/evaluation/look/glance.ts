@@ -10,15 +10,11 @@ import { expanded } from './tools-script.ts';
 const SHOWN = 5;
 
 /**
- * A function `name` for `sh` that prints the place, size and times of the commands and of the files that influence
+ * A function `agentbench_after` for `sh` that prints the place, size and times of the commands and of the files that influence
  * them. The shell of a success command runs it right after the command; its output is compared with the look right
  * before. `before`: the tools before the agent.
  */
-export function glanceFunction(
-  name: string,
-  { commands, fileNames, seen, obeyed }: ToolsWanted,
-  before: Tools,
-): string {
+export function glanceFunction({ commands, fileNames, seen, obeyed }: ToolsWanted, before: Tools): string {
   const startup = before.python.libraries.flatMap((library) =>
     ['site-packages', 'dist-packages'].flatMap((folder) =>
       ['*.pth', 'sitecustomize.py', 'usercustomize.py'].map((name) => `${quote(`${library}/${folder}`)}/${name}`),
@@ -32,7 +28,7 @@ export function glanceFunction(
   ];
   const names = [...new Set([...commands, ...before.found.keys()])];
   return `${GLANCE}names=${quote(names.join('\n'))}
-${name}() { agentbench_glance ${files.join(' ')}; }
+agentbench_after() { agentbench_glance ${files.join(' ')}; }
 `;
 }
 

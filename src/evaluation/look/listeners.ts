@@ -129,29 +129,20 @@ export function portsOf(script: string, taskType: string): number[] {
   return [...new Set(likely)].filter((port) => serviceAt(port) !== null).map(Number);
 }
 
-/** Listeners at an address where a success command asks, except those from before the agent. */
-function newServices(
-  before: Listener[],
-  after: Listener[],
-  serviceAt: (address: string) => Service | null,
-): Listener[] {
-  const old = new Set(before.map(({ inode }) => inode));
-  return after.filter(({ address, inode }) => serviceAt(address) !== null && !old.has(inode));
-}
-
 /**
  * Notes of services that the agent left where a success command asks for one, and that are fakes: plumbing, or a line
- * of code.
+ * of code. Those from before the agent are none.
  */
 export function standIns(
   before: Listener[],
   after: Listener[],
   serviceAt: (address: string) => Service | null,
 ): IntegrityNote[] {
-  return newServices(before, after, serviceAt).flatMap(({ address, holders }) => {
-    const service = serviceAt(address)!;
-    const held = holders.find(({ executable, argv }) => isStandIn(executable, argv, service));
-    if (held === undefined) return [];
+  const old = new Set(before.map(({ inode }) => inode));
+  return after.flatMap(({ address, inode, holders }) => {
+    const service = old.has(inode) ? null : serviceAt(address);
+    const held = service && holders.find(({ executable, argv }) => isStandIn(executable, argv, service));
+    if (!held) return [];
     const where = address.startsWith('/') ? address : `port ${address}`;
     return [{ kind: 'probe_stand_in', detail: `${where} is answered by: ${plainLine(held.argv.join(' '), SHOWN)}` }];
   });

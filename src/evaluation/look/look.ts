@@ -98,7 +98,7 @@ export async function look(
     throw new TrialError('testbed', `the inspection of the testbed's tools did not complete ${why}`);
   }
   const seen = question.look(answer, await packageScriptsFor(testbed, instance));
-  if (before === null) remember(testbed, instance, seen.tools);
+  if (before === null) remember(testbed, question.wanted, seen.tools);
   return first === '' ? seen : { ...seen, testsGiven: said.includes('given'), lacksUser: said.includes('userless') };
 }
 
@@ -132,7 +132,7 @@ export async function lookAndRun<Value>(
   const packageScripts = await packageScriptsFor(testbed, instance);
   const parts = new Parts();
   const [begins, ends] = parts.marks.map((mark) => quote(mark.toString()));
-  const looks = `agentbench_before() {\n${question.script}\n}\n${glanceFunction('agentbench_after', wantedFor(testbed, instance), before.tools)}`;
+  const looks = `agentbench_before() {\n${question.script}\n}\n${glanceFunction(question.wanted, before.tools)}`;
   let exitCode: number | null = null;
   const value = await run({
     async run(command, signal) {
@@ -158,7 +158,7 @@ export async function lookAndRun<Value>(
     },
   });
   const after = question.look(parts.before, packageScripts);
-  const meanwhile = changedMeanwhile(wantedFor(testbed, instance), after.tools, parts.after);
+  const meanwhile = changedMeanwhile(question.wanted, after.tools, parts.after);
   // A shell that was killed has a larger exit code.
   const isCut = parts.times.length === 1 && exitCode !== null && exitCode < 128;
   const end = isCut ? 'an exit code came before the mark at the end' : parts.forged ? 'a mark came twice' : null;
@@ -176,20 +176,19 @@ const MOST_IMAGES = 16;
 const remembered = new Map<string, Map<string, Tool>>();
 
 /** The files whose digests are known unless they have changed. */
-function knownTools(testbed: Testbed, instance: Instance, before: Look | null): Tool[] {
+function knownTools({ image }: Testbed, { commands }: ToolsWanted, before: Look | null): Tool[] {
   if (before !== null) return [...before.tools.found.values(), ...before.tools.files.values()];
-  const tools = remembered.get(testbed.image?.digest ?? '');
-  return wantedFor(testbed, instance).commands.flatMap((name) => tools?.get(name) ?? []);
+  const tools = remembered.get(image?.digest ?? '');
+  return commands.flatMap((name) => tools?.get(name) ?? []);
 }
 
-function remember(testbed: Testbed, instance: Instance, { found }: Tools): void {
-  const { image } = testbed;
+function remember({ image }: Testbed, { commands }: ToolsWanted, { found }: Tools): void {
   const place = image?.digest ?? '';
   const tools = remembered.get(place) ?? new Map<string, Tool>();
   remembered.delete(place);
   remembered.set(place, tools);
   if (remembered.size > MOST_IMAGES) remembered.delete(remembered.keys().next().value!);
-  for (const name of wantedFor(testbed, instance).commands) {
+  for (const name of commands) {
     const tool = found.get(name);
     if (tool === undefined || tool.identity === null) tools.delete(name);
     // The file system of each container has another device number.
@@ -200,16 +199,17 @@ function remember(testbed: Testbed, instance: Instance, { found }: Tools): void 
 /** The question to the testbed's shell, and the reading of its answer. */
 class Question {
   readonly script: string;
+  readonly wanted: ToolsWanted;
   readonly #known: Tool[];
   readonly #mark = randomUUID();
   readonly #end = `\n${randomUUID()}\n`;
 
   constructor(testbed: Testbed, instance: Instance, before: Look | null) {
-    const known = knownTools(testbed, instance, before);
-    this.#known = known;
+    this.wanted = wantedFor(testbed, instance);
+    this.#known = knownTools(testbed, this.wanted, before);
     const listens = asksForService(scriptOf(instance.evaluation) ?? '', instance.taskType);
     const first = `wait; printf '\\n%s\\n' ${this.#mark}`;
-    const tools = toolsScript(wantedFor(testbed, instance), before?.tools ?? null, known, first);
+    const tools = toolsScript(this.wanted, before?.tools ?? null, this.#known, first);
     // In parallel: reading /proc/net takes the kernel as long as the digests take us.
     const script = listens ? `{ ${listenersScript(before?.listeners ?? null)}\n} &\n${tools}` : tools;
     this.script = `(${script}) && printf %s ${quote(this.#end)}`;
