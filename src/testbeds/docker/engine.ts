@@ -155,7 +155,7 @@ export class Engine {
 
   /** An image by its name or id; `names` are its tags. */
   async image(name: string): Promise<{ id: string; names: string[]; digests: string[]; config: ImageConfig }> {
-    const path = `/images/${name.split('/').map(segment).join('/')}/json`;
+    const path = `${pathOfImage(name)}/json`;
     const image = await this.#requests.json({ method: 'GET', path, expected: 200 }, imageState);
     const { RepoTags: names, RepoDigests: digests, Config: config } = image;
     return { id: image.Id, names: names ?? [], digests: digests ?? [], config: config ?? {} };
@@ -173,12 +173,12 @@ export class Engine {
 
   /** Removes a name of an image, and the image with its last one. The Engine refuses it while a container uses the image. */
   async removeImage(name: string): Promise<void> {
-    await this.#requests.text({
-      method: 'DELETE',
-      path: `/images/${name.split('/').map(segment).join('/')}`,
-      expected: 200,
-    });
+    await this.#requests.text({ method: 'DELETE', path: pathOfImage(name), expected: 200 });
   }
+}
+
+function pathOfImage(name: string): string {
+  return `/images/${name.split('/').map(segment).join('/')}`;
 }
 
 /**

@@ -53,6 +53,11 @@ export function dockerFault(error: unknown): TrialError {
   return new TrialError('docker', message, { cause: error });
 }
 
+/** Throws any fault of Docker as the error of a trial. */
+export function failAsDocker(error: unknown): never {
+  throw dockerFault(error);
+}
+
 /** The kind of a failed command of the docker CLI by the end of its output: Docker's if that did not answer, otherwise `kind`. */
 export function kindOfCli(said: string, kind: string): string {
   return UNREACHED.test(said.trim().split('\n').at(-1)!) ? 'docker' : kind;

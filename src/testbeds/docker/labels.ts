@@ -33,11 +33,6 @@ export function labelsFor(
   };
 }
 
-/** Label filter for the containers of one run. */
-function runFilter(run: string): string {
-  return `${RUN}=${run}`;
-}
-
 /** The name of a container that is kept. */
 export function keptName({ id }: Pick<Container, 'id'>): string {
   return `${KEPT_NAME}${id.slice(0, 12)}`;
@@ -84,14 +79,11 @@ function isKept(name: string): boolean {
  * their networks and volumes; returns the number of containers.
  */
 export async function removeLeftContainers(engine: Engine, run?: string): Promise<number> {
-  const containers = await engine.containersWith(run === undefined ? RUN : runFilter(run));
-  const left = containers.filter(({ name, labels }) => !isKept(name) && (run !== undefined || isOwnerDead(labels)));
+  const label = run === undefined ? RUN : `${RUN}=${run}`;
+  const isOver = (labels: Record<string, string>) => run !== undefined || isOwnerDead(labels);
+  const left = (await engine.containersWith(label)).filter(({ name, labels }) => !isKept(name) && isOver(labels));
   await Promise.all(left.map(({ id }) => removeContainer(engine.container(id))));
-  await removeOwned(
-    engine,
-    run === undefined ? RUN : runFilter(run),
-    (labels) => run !== undefined || isOwnerDead(labels),
-  );
+  await removeOwned(engine, label, isOver);
   return left.length;
 }
 

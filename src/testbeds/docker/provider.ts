@@ -15,7 +15,7 @@ import { connectDocker, sharesFiles, withEngine } from './connect.ts';
 import { Console } from './console.ts';
 import type { Container } from './container.ts';
 import type { Engine } from './engine.ts';
-import { dockerFault, statusOf } from './fault.ts';
+import { dockerFault, failAsDocker, statusOf } from './fault.ts';
 import { Images, type LocalImage } from './images.ts';
 import { labelsFor, removeContainer } from './labels.ts';
 import { AGENT, archivePlan, checkWorkdir, PRERUNNER, refusedAsWorkdir, workdirIn } from './layout.ts';
@@ -106,11 +106,8 @@ class DockerProvider implements TestbedProvider {
 
   async make(asked: TestbedRequest, signal: AbortSignal): Promise<MadeTestbed> {
     refuseUnsupported(asked.instance);
-    const { instance, notes } = await withinProcessors(asked.instance, this.#asked.options, this.#engine).catch(
-      (error) => {
-        throw dockerFault(error);
-      },
-    );
+    const within = withinProcessors(asked.instance, this.#asked.options, this.#engine);
+    const { instance, notes } = await within.catch(failAsDocker);
     const request = { ...asked, instance };
     const clone = await this.#cloneFor(instance);
     try {

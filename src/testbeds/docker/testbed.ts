@@ -27,7 +27,7 @@ import type { Project } from './compose/project.ts';
 import type { Container } from './container.ts';
 import { conversationIn } from './conversation.ts';
 import { type LiveContainer, runInContainer } from './exec.ts';
-import { askedOf, dockerFault } from './fault.ts';
+import { askedOf, dockerFault, failAsDocker } from './fault.ts';
 import { filesIn, isDirectoryIn } from './files.ts';
 import { handOver, placeFor } from './hand-over.ts';
 import type { LocalImage } from './images.ts';
@@ -134,11 +134,7 @@ export class DockerTestbed implements Testbed {
   }
 
   async serviceLogs(output: Parameters<Testbed['serviceLogs']>[0]): Promise<void> {
-    try {
-      await this.#project?.logs(output);
-    } catch (error) {
-      throw dockerFault(error);
-    }
+    await this.#project?.logs(output).catch(failAsDocker);
   }
 
   files(directory: string, signal?: AbortSignal): AsyncIterable<TestbedFile> {
@@ -146,12 +142,7 @@ export class DockerTestbed implements Testbed {
   }
 
   async *filesOfImage(file: string): AsyncIterable<TestbedFile> {
-    let container: Container;
-    try {
-      container = await this.#createUnused();
-    } catch (error) {
-      throw dockerFault(error);
-    }
+    const container = await this.#createUnused().catch(failAsDocker);
     try {
       yield* filesIn(container, file);
     } finally {
@@ -226,11 +217,7 @@ export class DockerTestbed implements Testbed {
   }
 
   async stop(): Promise<void> {
-    try {
-      await this.#live.console.closeWith(() => this.#container.stop());
-    } catch (error) {
-      throw dockerFault(error);
-    }
+    await this.#live.console.closeWith(() => this.#container.stop()).catch(failAsDocker);
   }
 
   keepImage(name: string, isSecret: (text: string) => boolean): Promise<string[]> {
