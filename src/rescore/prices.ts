@@ -12,7 +12,7 @@ import type { Tokens } from '../meter/types.ts';
 import type { OwnPrice } from '../options/model-values.ts';
 import { partOf, trajectoryFileOf } from '../results/part-files.ts';
 import type { Result } from '../results/records.ts';
-import type { KeptOptions } from '../run/kept-options.ts';
+import type { KeptOptions } from '../run/identity.ts';
 import { readTrajectory } from '../trajectory/read.ts';
 import { writeTrajectory } from '../trajectory/write.ts';
 

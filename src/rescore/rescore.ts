@@ -26,7 +26,8 @@ import { DEFAULT_RESULTS, holdsExperiment, holdsRun } from '../results/run-place
 import { ResultStore } from '../results/store.ts';
 import { figuresOfResult, totalsOf } from '../results/totals.ts';
 import { trialPath } from '../results/trial-id.ts';
-import { datasetAdvice, type KeptOptions, moveOptions, namedSecrets } from '../run/kept-options.ts';
+import type { KeptOptions } from '../run/identity.ts';
+import { datasetAdvice, moveOptions, namedSecrets } from '../run/kept-options.ts';
 import { joinPrices } from './prices.ts';
 import { COST, plansOf, rescoreResult } from './result.ts';
 

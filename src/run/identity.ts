@@ -16,7 +16,8 @@ import { DEFAULT_RESULTS, holdsExperiment, holdsRun } from '../results/run-place
 /** The parts of a run that must be equal for one run to continue another. */
 export type Measurand = Pick<RunRecord, 'dataset' | 'agent' | 'settings' | 'identity' | 'options' | 'harness_version'>;
 
-type KeptTexts = NonNullable<RunRecord['options']>;
+/** The options of a run as texts, as its record has them. */
+export type KeptOptions = NonNullable<RunRecord['options']>;
 
 /** Limits of a trial, what its agent may reach, and which reward is the score: only the options of a run tell them. */
 const BY_OPTIONS = [
@@ -132,7 +133,7 @@ function differencesBetween(before: Measurand, now: Measurand): Differences {
 }
 
 /** Those of a run's options that `differencesByOptions` compares. */
-export function rulesIn(options: KeptTexts): KeptTexts {
+export function rulesIn(options: KeptOptions): KeptOptions {
   return options.filter(({ name }) => (BY_OPTIONS as readonly string[]).includes(name));
 }
 
@@ -149,11 +150,11 @@ export function differencesByOptions(
 }
 
 /** True if an option has the same value in two records, however it was written; a default may be stated or left out. */
-export function isSameValue(name: OptionName, before: KeptTexts, now: KeptTexts): boolean {
+export function isSameValue(name: OptionName, before: KeptOptions, now: KeptOptions): boolean {
   return isDeepStrictEqual(parsed(name, textOf(before, name)), parsed(name, textOf(now, name)));
 }
 
-function textOf(options: KeptTexts, name: OptionName): string {
+function textOf(options: KeptOptions, name: OptionName): string {
   return options.find((option) => option.name === name)?.value ?? '';
 }
 

@@ -7,9 +7,7 @@ import { describeOption, isOptionName, type OptionName, optionNames, takes } fro
 import { parseOptions, plainEnds, type Texts } from '../options/parse.ts';
 import { SECRET_VARIABLES } from '../options/secrets.ts';
 import type { RunRecord } from '../results/records.ts';
-import { requireSameDataset } from './identity.ts';
-
-export type KeptOptions = NonNullable<RunRecord['options']>;
+import { type KeptOptions, requireSameDataset } from './identity.ts';
 
 /** Options that concern the directory and the invocation, not the run in it. */
 const NOT_KEPT: OptionName[] = ['results-path', 'resume'];

@@ -12,7 +12,7 @@ import type { Meter } from '../meter/meter.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import type { ArmRole } from '../results/gate.ts';
 import type { ReadRecord } from '../results/read.ts';
-import type { Change, RunRecord } from '../results/records.ts';
+import type { RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
 import type { RunIdentity } from '../results/run-identity.ts';
 import {
@@ -33,11 +33,11 @@ import { type Observer, SILENT } from '../trial/observer.ts';
 import type { Budget } from './budget.ts';
 import { type Again, type Continued, continueRun, latestToResume, requireNoRun } from './continue.ts';
 import { HostInstalls } from './host-installs.ts';
-import { identityOf, type Measurand, requireSameAgent } from './identity.ts';
+import { identityOf, type KeptOptions, type Measurand, requireSameAgent } from './identity.ts';
 import { isPath, realPlace } from './kept-options.ts';
 import { ModelWatch, openMeter, requireService } from './models.ts';
 import type { Trial } from './plan-trials.ts';
-import { describeRun, type RunAbout, RunLedger } from './record.ts';
+import { type Compare, describeRun, type RunAbout, RunLedger } from './record.ts';
 import type { ResolvedRun } from './resolve.ts';
 import type { Reuse } from './reuse.ts';
 
@@ -52,7 +52,7 @@ export interface OpenRequest {
   /** The directory of the experiment of which it is an arm; absent for a run of its own. */
   experiment?: string;
   /** The options as texts for the record in this directory, so that `resume` needs no other; absent: not told. */
-  keepOptions?(directory: string): NonNullable<RunRecord['options']>;
+  keepOptions?(directory: string): KeptOptions;
   /**
    * The trials of the run in `results-path` that are measured, with `resume`; default: those of the plan without a verdict,
    * `rest`: all without one.
@@ -85,11 +85,7 @@ export interface OpenRun {
   /** Tells the observer of the trials that are not measured again. Called before the first trial. */
   begin(): Promise<void>;
   /** Completes run.json; `interrupted` is the signal that ended the run. */
-  finish(
-    interrupted: string | null,
-    compare: ((run: RunRecord) => Promise<Change>) | null,
-    role?: ArmRole,
-  ): Promise<RunRecord>;
+  finish(interrupted: string | null, compare: Compare | null, role?: ArmRole): Promise<RunRecord>;
   /** Closes the meter and gives the directory back. */
   close(): Promise<void>;
 }
@@ -155,7 +151,7 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
       async finish(interrupted, compare, role) {
         await installs?.end();
         for (const what of await ledger.mend()) observer.notice(`${what}; the measured result is kept`);
-        return await ledger.finish(interrupted, options, async (record) => (await compare?.(record)) ?? null, role);
+        return await ledger.finish(interrupted, options, compare, role);
       },
       close,
     };

@@ -20,6 +20,7 @@ import { type TimedTrial, timesOf, traceOf } from '../results/trace.ts';
 import { trialKey, trialPath } from '../results/trial-id.ts';
 import { costOfTrial } from '../trial/usage.ts';
 import { HostWatch } from './host.ts';
+import type { KeptOptions } from './identity.ts';
 import type { Trial } from './plan-trials.ts';
 
 /**
@@ -28,8 +29,8 @@ import type { Trial } from './plan-trials.ts';
  */
 const REST = 20;
 
-/** Compares a finished run with its baseline; null if there is none. */
-export type Compare = (run: RunRecord) => Promise<Change | null>;
+/** Compares a finished run with its baseline. */
+export type Compare = (run: RunRecord) => Promise<Change>;
 
 /** `run.json` of a running run: every planned trial has an entry from the beginning, `not_run` until it is measured. */
 export class RunLedger {
@@ -153,13 +154,13 @@ export class RunLedger {
   async finish(
     interrupted: string | null,
     options: Options,
-    compare: Compare,
+    compare: Compare | null,
     role: ArmRole = null,
   ): Promise<RunRecord> {
     await this.#writing?.catch(() => {});
     this.#unschedule();
     this.record.totals = totalsOf(this.record.planned);
-    this.record.change = await compare(this.record);
+    this.record.change = (await compare?.(this.record)) ?? null;
     this.record.gate = judgeGate(this.record.totals, options, this.record.change, role);
     this.record.interrupted = interrupted;
     this.record.finished_at = timestamp();
@@ -211,7 +212,7 @@ export interface RunAbout {
   judge: string | null;
   identity: RunIdentity;
   /** The options as texts, for `resume`; null if the caller does not tell them. */
-  kept: RunRecord['options'] | null;
+  kept: KeptOptions | null;
   version: string;
   github: GitHubPlace | null;
   /** Present in a run that continues one with results that were scored again. */

@@ -2,9 +2,10 @@ import { UserError } from '../base/errors.ts';
 import { idleOption } from '../judges/registry.ts';
 import type { Options, TestbedKind } from '../options/options.ts';
 import { idleRegression } from '../results/gate.ts';
-import type { Change, RunRecord } from '../results/records.ts';
+import type { RunRecord } from '../results/records.ts';
 import { measure } from './measure.ts';
 import { type OpenRequest, openRun } from './open-run.ts';
+import type { Compare } from './record.ts';
 import { resolveRun } from './resolve.ts';
 import { withResources } from './resources.ts';
 
@@ -12,7 +13,7 @@ import { withResources } from './resources.ts';
 export interface RunRequest extends Omit<OpenRequest, 'owner' | 'budget'> {
   options: Options;
   /** Compares the finished run with the adapter's baseline; null without a baseline. */
-  compare: ((run: RunRecord) => Promise<Change>) | null;
+  compare: Compare | null;
   /** Values to redact from all output, in addition to those of `agent-env`. */
   secrets: string[];
   /** Aborted with the signal's name to end the run early. */

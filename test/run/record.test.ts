@@ -66,7 +66,7 @@ test('run.json tells of a trial soon after its end', async () => {
     ledger.take(aResult({ instance_id: id }));
     await expect.poll(passedOnDisk, { interval: 5 }).toBe(ids.indexOf(id) + 1);
   }
-  await ledger.finish(null, options, async () => null);
+  await ledger.finish(null, options, null);
 });
 
 test('a trial in error that is not repeated keeps its error, but for the end of its experiment', async () => {
@@ -78,7 +78,7 @@ test('a trial in error that is not repeated keeps its error, but for the end of 
   expect(kinds()).toEqual(['git', 'max_cost']);
   for (const trial of trials) ledger.skip(trial, 'stopped', 'the answer is known');
   expect(kinds()).toEqual(['stopped', 'stopped']);
-  await ledger.finish(null, options, async () => null);
+  await ledger.finish(null, options, null);
 });
 
 test('a trial in error costs nothing if its agent did not begin; otherwise an unknown cost is that of the whole', async () => {
@@ -94,7 +94,7 @@ test('a trial in error costs nothing if its agent did not begin; otherwise an un
   expect(costAfter({ ...early, ...failed, stages: [stage('prepare'), stage('agent-setup')] })).toBe(0);
   expect(costAfter({ ...paid, agent: { ...paid.agent, usage: { ...unknownUsage(), cost_usd: 0.25 } } })).toBe(0.25);
   expect(costAfter({ ...late, ...failed, stages: [stage('prepare'), stage('agent')] })).toBeNull();
-  await ledger.finish(null, options, async () => null);
+  await ledger.finish(null, options, null);
 });
 
 test('the slower it is written the less often, and at the end it is complete', async () => {
@@ -127,7 +127,7 @@ test('the slower it is written the less often, and at the end it is complete', a
     passed: 100,
     not_run: 0,
   });
-  await ledger.finish('SIGTERM', options, async () => null);
+  await ledger.finish('SIGTERM', options, null);
   expect(passedOnDisk()).toBe(100);
   expect(store.writes.filter((last) => last)).toEqual([true]);
   const written = store.writes.length;
@@ -136,7 +136,7 @@ test('the slower it is written the less often, and at the end it is complete', a
 });
 
 test('the record that it hands out at the end holds no secret either', async () => {
-  const record = await ledgerOn(new ResultStore(directory), ['a-secret-key']).finish(null, options, async () => null);
+  const record = await ledgerOn(new ResultStore(directory), ['a-secret-key']).finish(null, options, null);
   expect(record.agent.command).toBe('agent --key ***');
   expect(record).toEqual(runSchema.parse(JSON.parse(readFileSync(path.join(directory, 'run.json'), 'utf8'))));
 });

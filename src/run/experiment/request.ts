@@ -1,6 +1,5 @@
 import type { ExperimentRecord } from '../../results/experiment-record.ts';
-import type { RunRecord } from '../../results/records.ts';
-import type { Measurand } from '../identity.ts';
+import type { KeptOptions, Measurand } from '../identity.ts';
 import type { RunRequest } from '../run.ts';
 import type { Arm } from './arms.ts';
 import type { EarlierJobs } from './looks.ts';
@@ -14,7 +13,7 @@ export interface ExperimentRequest extends Omit<RunRequest, 'keepOptions' | 'aga
    */
   withEarlierResults?<Value>(use: (directory: string | null) => Promise<Value>): Promise<Value>;
   /** The options of an arm as texts for its run's record. */
-  keepOptions?(arm: Arm, directory: string): NonNullable<RunRecord['options']>;
+  keepOptions?(arm: Arm, directory: string): KeptOptions;
   /** The record of an earlier attempt, whose seed is kept if it is of the same experiment; null without one. */
   restoreRecord?(directory: string): Promise<ExperimentRecord | null>;
   /** One job of a matrix: the pairs of those with a lower index count for the stop as well. */
