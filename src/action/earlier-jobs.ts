@@ -4,9 +4,9 @@ import { differencesOfEarlier, experimentParts } from '../comparison/experiment.
 import type { ExperimentPart } from '../comparison/experiment-jobs.ts';
 import { artifactName } from '../github/artifacts.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
-import { type ServiceLimits, withLimits } from '../github/limits.ts';
 import type { Options } from '../options/options.ts';
 import type { EarlierJobs } from '../run/experiment/looks.ts';
+import { limited } from './cancelled.ts';
 import * as log from './log.ts';
 import { isReport, jobArtifactParts, runsOf, suitePrefix } from './suite-artifacts.ts';
 import { inTemporary } from './temporary.ts';
@@ -20,7 +20,7 @@ const MOST = 300;
  * The pairs that the jobs of the matrix with a lower index have uploaded when they ended. Each artifact
  * is downloaded once. Calls within a minute of the last one, failures, and calls once these pairs are known return null.
  */
-export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJobs {
+export function earlierJobs(options: Options): EarlierJobs {
   const known = new Map<number, ExperimentPart[]>();
   const prefixOfOwn = artifactName(jobArtifactParts(options));
   const prefix = suitePrefix(options);
@@ -30,7 +30,7 @@ export function earlierJobs(options: Options, limits: ServiceLimits): EarlierJob
     if (isKnown || performance.now() - last < PAUSE) return null;
     last = performance.now();
     try {
-      return await withLimits(limits, async () => {
+      return await limited(async () => {
         const listed = (await listRunArtifacts(prefix)).filter(
           ({ name }) => !isReport(name, prefix) && !name.startsWith(`${prefixOfOwn}-`),
         );

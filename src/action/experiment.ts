@@ -5,7 +5,6 @@ import { ownSecrets } from '../base/own-secrets.ts';
 import { onSignal } from '../base/signals.ts';
 import { answersOf, verdictWords } from '../comparison/experiment-words.ts';
 import { readEvent } from '../github/event.ts';
-import type { ServiceLimits } from '../github/limits.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
@@ -17,7 +16,7 @@ import { resolveArms } from '../run/experiment/arms.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
 import type { ExperimentRequest } from '../run/experiment/request.ts';
 import { keepOptions } from '../run/kept-options.ts';
-import { isRerun, unlessCancelled, untilCancelled } from './cancelled.ts';
+import { isRerun, publishing, unlessCancelled } from './cancelled.ts';
 import { closeRecord } from './close-record.ts';
 import type { Texts } from './config.ts';
 import { earlierJobs } from './earlier-jobs.ts';
@@ -26,17 +25,13 @@ import { maskValues } from './inputs.ts';
 import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setAnswer, setOutputs } from './outputs.ts';
-import { saveBegunRun, savePublished } from './state.ts';
+import { saveBegunRun } from './state.ts';
 import { jobArtifactParts } from './suite-artifacts.ts';
 import { setOutput } from './tell-runner.ts';
 import { inTemporary } from './temporary.ts';
 
 /** The run action with the option `arms`: measures them side by side, sets the outputs, and publishes. */
-export async function measureArms(
-  options: Options,
-  texts: Texts & { arms: string },
-  limits: ServiceLimits,
-): Promise<void> {
+export async function measureArms(options: Options, texts: Texts & { arms: string }): Promise<void> {
   const arms = await resolveArms(texts.arms, texts);
   for (const arm of arms) maskValues(arm.options);
   const observer = new WorkflowObserver();
@@ -54,28 +49,24 @@ export async function measureArms(
     signal,
     // A secret of the workflow may be part of these commands, and nothing tells them apart.
     keepOptions: (arm, directory) => keepOptions(arm.texts, directory, ['agent-setup', 'judge-command']),
-    ...jobOf(options, limits),
+    ...jobOf(options),
     ...(github === null ? {} : { place: [github.repository, github.run_id, ...jobArtifactParts(options)] }),
     withEarlierResults: (use) =>
       inTemporary(async (directory) => {
         const { downloadEarlierResults } = await import('./baseline.ts');
         const search = { options, place: github, bases: basesOf(process.env, event) };
-        const isThere = await unlessCancelled(() => downloadEarlierResults(search, directory), limits, signal);
+        const isThere = await unlessCancelled(() => downloadEarlierResults(search, directory), signal);
         return use(isThere ? directory : null);
       }),
     async restoreRecord(directory) {
       if (!isRerun()) return null;
       const { earlierExperiment } = await import('./resume.ts');
-      return unlessCancelled(() => earlierExperiment(options, directory), limits, signal);
+      return unlessCancelled(() => earlierExperiment(options, directory), signal);
     },
     async restore(now, directory, arm) {
       if (!isRerun()) return false;
       const { restoreEarlierAttempts } = await import('./resume.ts');
-      const restored = await unlessCancelled(
-        () => restoreEarlierAttempts(options, now, directory, arm),
-        limits,
-        signal,
-      );
+      const restored = await unlessCancelled(() => restoreEarlierAttempts(options, now, directory, arm), signal);
       log.unfold();
       return restored;
     },
@@ -91,21 +82,17 @@ export async function measureArms(
   setOutputs(runs.at(-1)!);
   setAnswer(answersOf(record.comparisons));
   failExperiment(experiment, options);
-  if (record.interrupted !== null) {
-    log.info('The run was ended early; the post step publishes the results so far.');
-    return;
-  }
-  const { publishExperiment } = await import('./publish-experiment.ts');
-  const published = publishExperiment(directory, options, limits);
-  await untilCancelled(published.then(savePublished), signal);
-  interruption.dispose();
+  await publishing(interruption, record.interrupted, async () => {
+    const { publishExperiment } = await import('./publish-experiment.ts');
+    await publishExperiment(directory, options);
+  });
 }
 
 /** The place of this job in its matrix, and the pairs of those before it; nothing for a job of its own. */
-function jobOf(options: Options, limits: ServiceLimits): Pick<ExperimentRequest, 'job' | 'earlierJobs'> {
+function jobOf(options: Options): Pick<ExperimentRequest, 'job' | 'earlierJobs'> {
   const [index, total] = [Number(options['job-index']), Number(options['job-total'])];
   if (total <= 1) return {};
-  return { job: { index, total }, ...(index === 0 ? {} : { earlierJobs: earlierJobs(options, limits) }) };
+  return { job: { index, total }, ...(index === 0 ? {} : { earlierJobs: earlierJobs(options) }) };
 }
 
 function verdictsOf({ comparisons, arms }: ExperimentRecord): string[] {

@@ -1,7 +1,7 @@
 import { ownSecrets } from '../base/own-secrets.ts';
 import { onSignal } from '../base/signals.ts';
 import { readEvent } from '../github/event.ts';
-import { type ServiceLimits, serviceLimits } from '../github/limits.ts';
+import { serviceLimits } from '../github/limits.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
@@ -11,14 +11,14 @@ import type { Measurand } from '../run/identity.ts';
 import { keepOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Search } from './baseline.ts';
-import { isRerun, unlessCancelled, untilCancelled } from './cancelled.ts';
+import { isRerun, publishing, unlessCancelled } from './cancelled.ts';
 import type { Texts } from './config.ts';
 import { failBy, failGate } from './fail.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { WorkflowObserver } from './observer.ts';
 import { setOutputs } from './outputs.ts';
-import { saveBegunRun, savePublished } from './state.ts';
+import { saveBegunRun } from './state.ts';
 import { setOutput } from './tell-runner.ts';
 
 /** The run action: reads the inputs, measures, and sets the outputs. The only place that fails the step. */
@@ -26,11 +26,12 @@ export async function main(): Promise<void> {
   try {
     const { options, texts } = await loadInputs('run');
     tellEmpty(options);
-    const limits = serviceLimits(process.env);
-    if (texts.arms === undefined || texts.arms.trim() === '') await measure(options, texts, limits);
+    // Throws for a faulty one before anything is measured.
+    serviceLimits(process.env);
+    if (texts.arms === undefined || texts.arms.trim() === '') await measure(options, texts);
     else {
       const { measureArms } = await import('./experiment.ts');
-      await measureArms(options, { ...texts, arms: texts.arms }, limits);
+      await measureArms(options, { ...texts, arms: texts.arms });
     }
   } catch (error) {
     failBy(error);
@@ -46,7 +47,7 @@ function tellEmpty({ 'agent-env': variables }: Options): void {
     );
 }
 
-async function measure(options: Options, texts: Texts, limits: ServiceLimits): Promise<void> {
+async function measure(options: Options, texts: Texts): Promise<void> {
   const observer = new WorkflowObserver();
   const interruption = onSignal();
   let resultsPath = '';
@@ -54,7 +55,7 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
   const github = githubPlace(process.env, event);
   const { signal } = interruption;
   const search = { options, place: github, bases: basesOf(process.env, event) };
-  const { baseline, compare } = await unlessCancelled(() => findEarlier(search), limits, signal);
+  const { baseline, compare } = await unlessCancelled(() => findEarlier(search), signal);
   const run = await runBenchmark({
     options,
     machine: thisMachine(process.env),
@@ -66,7 +67,7 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
     signal,
     // A secret of the workflow may be part of these commands, and nothing tells them apart.
     keepOptions: (directory) => keepOptions(texts, directory, ['agent-setup', 'judge-command']),
-    restore: (now, directory) => unlessCancelled(() => restore(options, now, directory), limits, signal),
+    restore: (now, directory) => unlessCancelled(() => restore(options, now, directory), signal),
     onBegin(begun) {
       resultsPath = begun.resultsPath;
       setOutput('results-path', resultsPath);
@@ -80,15 +81,11 @@ async function measure(options: Options, texts: Texts, limits: ServiceLimits): P
   const blind = blindRegression(options, run.change ?? null);
   if (blind !== null) log.notice(blind);
   failGate(exitCodeOf(run, options), run);
-  if (run.interrupted !== null) {
-    log.info('The run was ended early; the post step publishes the results so far.');
-    return;
-  }
-  // Reports and GitHub's clients take 100 ms to load, and no trial waits for them.
-  const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);
-  const published = publish(await loadRun(resultsPath, run), resultsPath, options, baseline, limits);
-  await untilCancelled(published.then(savePublished), signal);
-  interruption.dispose();
+  await publishing(interruption, run.interrupted, async () => {
+    // Reports and GitHub's clients take 100 ms to load, and no trial waits for them.
+    const [{ publish }, { loadRun }] = await Promise.all([import('./publish.ts'), import('../report/load.ts')]);
+    await publish(await loadRun(resultsPath, run), resultsPath, options, baseline);
+  });
 }
 
 /** Loads the baseline, if there may be one. */

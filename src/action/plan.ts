@@ -1,12 +1,12 @@
 import * as core from '@actions/core';
 import { readEvent } from '../github/event.ts';
-import { serviceLimits, withLimits } from '../github/limits.ts';
 import { basesOf, githubPlace } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import { type Options, optionNames, takes } from '../options/options.ts';
 import { planLines, planSummary } from '../plan/describe.ts';
 import type { KnownDurations } from '../plan/durations.ts';
 import { makePlan } from '../plan/plan-jobs.ts';
+import { limited } from './cancelled.ts';
 import { optionsOfFile } from './config.ts';
 import { failBy } from './fail.ts';
 import { readInputs } from './inputs.ts';
@@ -21,7 +21,7 @@ export async function plan(): Promise<void> {
     const made = await makePlan(
       { ...inputs, ...(await optionsOfFile(inputs, 'plan', process.env)) },
       thisMachine(process.env),
-      (options) => withLimits(serviceLimits(process.env), () => durationsOfArtifact(options)),
+      (options) => limited(() => durationsOfArtifact(options)),
     );
     for (const note of made.notes) log.notice(note);
     for (const line of planLines(made)) log.info(`│ ${line}`);

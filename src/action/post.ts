@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import { readEvent } from '../github/event.ts';
-import { serviceLimits, withLimits } from '../github/limits.ts';
 import { basesOf } from '../github/place.ts';
 import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
@@ -9,6 +8,7 @@ import { loadRun, type RunOnDisk } from '../report/load.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
 import { sweep, sweepContainers, sweepRun } from '../run/sweep.ts';
+import { limited } from './cancelled.ts';
 import { closeRecord } from './close-record.ts';
 import { loadInputsAgain } from './inputs.ts';
 import * as log from './log.ts';
@@ -23,10 +23,9 @@ const NOT_REMOVED = 'the remains of the run on this machine were not removed';
 export async function post(): Promise<void> {
   const begun = loadBegunRun();
   await attempt(NOT_REMOVED, () => clean(begun));
-  if (begun === null) return;
-  if (!begun.published) await attempt('the results were not published', () => publishLeft(begun));
-  else if (begun.left || begun.shared)
-    await attempt('the results were not published once more', () => publishAgain(begun));
+  if (begun === null || (begun.published && !begun.left && !begun.shared)) return;
+  const again = begun.published ? ' once more' : '';
+  await attempt(`the results were not published${again}`, () => publishLeft(begun));
 }
 
 async function clean(begun: BegunRun | null): Promise<void> {
@@ -40,13 +39,22 @@ async function clean(begun: BegunRun | null): Promise<void> {
   }
 }
 
-async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
+/** Publishes what main left or could not publish, and checks the comment once more if other jobs of the suite wrote it as well. */
+async function publishLeft({
+  resultsPath,
+  published,
+  left,
+}: NonNullable<ReturnType<typeof loadBegunRun>>): Promise<void> {
   const options = loadInputsAgain();
+  if (!published) log.info('The main step was ended early: publishing the results it left.');
+  else if (left) log.info('The main step could not publish everything: trying once more.');
   if (holdsExperiment(resultsPath)) {
-    const [{ closeExperiment }, { publishExperiment }] = await experimentParts();
+    const [{ closeExperiment }, { publishExperiment }] = await Promise.all([
+      import('./experiment.ts'),
+      import('./publish-experiment.ts'),
+    ]);
     await closeExperiment(resultsPath, options);
-    log.info('The main step was ended early: publishing the results it left.');
-    await publishExperiment(resultsPath, options, serviceLimits(process.env));
+    await publishExperiment(resultsPath, options);
     return;
   }
   const store = new ResultStore(resultsPath);
@@ -57,21 +65,13 @@ async function publishLeft({ resultsPath }: BegunRun): Promise<void> {
     closeRecord(onDisk.run, options);
     await store.writeRun(onDisk.run);
   }
-  log.info('The main step was ended early: publishing the results it left.');
-  await publishWithBaseline(onDisk, resultsPath, options);
-}
-
-/** Publishes what failed in main, and checks the comment once more if other jobs of the suite wrote it as well. */
-async function publishAgain({ resultsPath, left }: BegunRun & { left: boolean }): Promise<void> {
-  const options = loadInputsAgain();
-  if (left) log.info('The main step could not publish everything: trying once more.');
-  if (holdsExperiment(resultsPath)) {
-    const [, { publishExperiment }] = await experimentParts();
-    await publishExperiment(resultsPath, options, serviceLimits(process.env));
-    return;
-  }
-  const onDisk = await loadOrUpload(resultsPath, options);
-  if (onDisk !== null) await publishWithBaseline(onDisk, resultsPath, options);
+  // Reports and GitHub's clients take 100 ms to load, which the usual post step, with nothing to publish, saves.
+  const [{ findBaseline, searchOfRun }, { publish }] = await Promise.all([
+    import('./baseline.ts'),
+    import('./publish.ts'),
+  ]);
+  const search = { options, place: onDisk.run.github, bases: basesOf(process.env, readEvent(process.env)) };
+  await publish(onDisk, resultsPath, options, await limited(() => findBaseline(searchOfRun(search))));
 }
 
 /** The run in `resultsPath`. If its run.json cannot be read, uploads the files that are there, and returns null. */
@@ -84,28 +84,9 @@ async function loadOrUpload(resultsPath: string, options: Options): Promise<RunO
       `the run's record cannot be read (${path.join(resultsPath, 'run.json')}: ${messageOf(error)}): without it, the step summary and the comment are not written; its results are ${kept}`,
     );
     const { uploadAll } = await import('./publish.ts');
-    await withLimits(serviceLimits(process.env), () => uploadAll(resultsPath, null, options, async () => {}));
+    await limited(() => uploadAll(resultsPath, null, options, async () => {}));
     return null;
   }
-}
-
-function experimentParts() {
-  return Promise.all([import('./experiment.ts'), import('./publish-experiment.ts')]);
-}
-
-async function publishWithBaseline(onDisk: RunOnDisk, resultsPath: string, options: Options): Promise<void> {
-  // Reports and GitHub's clients take 100 ms to load, which the usual post step, with nothing to publish, saves.
-  const [{ findBaseline, searchOfRun }, { publish }] = await Promise.all([
-    import('./baseline.ts'),
-    import('./publish.ts'),
-  ]);
-  const event = readEvent(process.env);
-  const limits = serviceLimits(process.env);
-  const bases = basesOf(process.env, event);
-  const baseline = await withLimits(limits, () =>
-    findBaseline(searchOfRun({ options, place: onDisk.run.github, bases })),
-  );
-  await publish(onDisk, resultsPath, options, baseline, limits);
 }
 
 async function attempt(failure: string, work: () => Promise<void>): Promise<void> {

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { type ExperimentReport, renderExperimentSummary } from '../comparison/comment.ts';
 import { compareArms, experimentReport } from '../comparison/on-disk.ts';
-import { type ServiceLimits, withLimits } from '../github/limits.ts';
 import { runPage } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { writeComparisonPage } from '../report/files/page.ts';
 import { type FoundRuns, loadRuns } from '../report/load.ts';
+import { limited } from './cancelled.ts';
 import * as log from './log.ts';
 import { summarizeOnce } from './outputs.ts';
 import { commentOfSuite, linksBeside, uploadAll } from './publish.ts';
 import { setOutput } from './tell-runner.ts';
 
 /** As `publish`, for an experiment: its whole directory is the artifact, and the comment begins with the answer. */
-export async function publishExperiment(directory: string, options: Options, limits: ServiceLimits): Promise<void> {
-  await withLimits(limits, () => publishAll(directory, options));
+export async function publishExperiment(directory: string, options: Options): Promise<void> {
+  await limited(() => publishAll(directory, options));
   log.unfold();
 }
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import type { ExperimentReport } from '../comparison/comment.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
-import { type ServiceLimits, withLimits } from '../github/limits.ts';
 import { artifactPage, runPage } from '../github/place.ts';
 import type { Options } from '../options/options.ts';
 import { type Baseline, describeSuite } from '../report/describe.ts';
@@ -14,6 +13,7 @@ import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { holdsExperiment } from '../results/run-place.ts';
 import { trialKey } from '../results/trial-id.ts';
+import { limited } from './cancelled.ts';
 import { writeSuiteComment } from './comment.ts';
 import * as log from './log.ts';
 import { setArtifact, summarizeOnce } from './outputs.ts';
@@ -35,16 +35,15 @@ import { inTemporary } from './temporary.ts';
 
 /**
  * Writes report.html, uploads the artifact, and writes the step summary and the comment; sets the corresponding
- * outputs. Failures, and services that do not answer within `limits`, are logged and never change the verdict.
+ * outputs. Failures, and services that do not answer within their limits, are logged and never change the verdict.
  */
 export async function publish(
   onDisk: RunOnDisk,
   resultsPath: string,
   options: Options,
   baseline: Baseline | null,
-  limits: ServiceLimits,
 ): Promise<void> {
-  await withLimits(limits, () => publishAll(onDisk, resultsPath, options, baseline));
+  await limited(() => publishAll(onDisk, resultsPath, options, baseline));
   log.unfold();
 }
 

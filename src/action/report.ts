@@ -19,7 +19,7 @@ import {
   REPORT_LIMITS,
 } from '../github/download.ts';
 import { readEvent } from '../github/event.ts';
-import { bounded, serviceLimits, withLimits } from '../github/limits.ts';
+import { bounded } from '../github/limits.ts';
 import { artifactPage, githubPlace } from '../github/place.ts';
 import { repositoryOf } from '../github/repository.ts';
 import type { Options } from '../options/options.ts';
@@ -36,6 +36,7 @@ import { blindRegression, exitCodeOf, idleRegression } from '../results/gate.ts'
 import type { RunRecord } from '../results/records.ts';
 import { DEFAULT_RESULTS, reportDirectory } from '../results/run-place.ts';
 import { findBaseline } from './baseline.ts';
+import { limited } from './cancelled.ts';
 import { writeSuiteComment } from './comment.ts';
 import { failBy, failGate, failWith } from './fail.ts';
 import { withHistory } from './history.ts';
@@ -59,15 +60,14 @@ export async function report(): Promise<void> {
 
 async function reportFrom(options: Options, directory: string): Promise<void> {
   const event = readEvent(process.env);
-  const limits = serviceLimits(process.env);
-  const origin = await withLimits(limits, () => originOf(event, options));
-  const found = await withLimits(limits, () => findResults(options, origin, directory));
+  const origin = await limited(() => originOf(event, options));
+  const found = await limited(() => findResults(options, origin, directory));
   log.unfold();
   if (findExperiment(found.runs).experiment !== null) {
-    await withLimits(limits, () => reportExperiment(found, options, event, origin));
+    await limited(() => reportExperiment(found, options, event, origin));
     return;
   }
-  const { suite, baseline } = await withLimits(limits, () => read(found, options, origin));
+  const { suite, baseline } = await limited(() => read(found, options, origin));
   const { repeat, ...report } = describeSuite(suite, baseline, options, { runUrl: origin.runUrl, artifactUrl: null });
   // Another run, of a fork perhaps, would choose the command that readers of our comment and page run.
   const described: SuiteReport = { ...report, ...(origin.measuredBy === null ? { repeat } : {}) };
@@ -82,7 +82,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   setOutput('results-path', path.resolve(target));
   // An interrupted run shows in its trials; the report itself was not interrupted.
   failGate(exitCodeOf({ ...described.run, interrupted: null }, options), described.run);
-  await withLimits(limits, () => publish(described, target, options, event, origin));
+  await limited(() => publish(described, target, options, event, origin));
 }
 
 /** Everything that decides the report. */

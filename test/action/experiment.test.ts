@@ -19,7 +19,7 @@ test('an experiment whose record cannot be read is published without summary and
   const options = parseOptions({ ...texts, 'upload-artifact': 'false' });
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await closeExperiment(directory, options);
-  await publishExperiment(directory, options, { request: 1000, total: 1000 });
+  await publishExperiment(directory, options);
   const warnings = said.mock.calls.map(([text]) => String(text)).filter((text) => text.startsWith('::warning'));
   said.mockRestore();
   expect(warnings.at(-1)).toContain('::The step summary and the comment were not written: ');
