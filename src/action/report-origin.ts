@@ -8,12 +8,14 @@ import type { Options } from '../options/options.ts';
 import type { GitHubPlace } from '../results/fields.ts';
 import { type Measured, measuredIn, placeOfRun } from './history.ts';
 
-export type WorkflowEvent = ReturnType<typeof readEvent>;
+type WorkflowEvent = ReturnType<typeof readEvent>;
 
 /** The workflow run whose results are reported, and the pull request that gets the comment. */
 export interface Origin {
   /** Id of the run that measured; null for this one. */
   measuredBy: number | null;
+  /** Of the run that reports. */
+  here: GitHubPlace | null;
   place: GitHubPlace | null;
   bases: { baseBranch: string; headSha: string } | null;
   runUrl: string | null;
@@ -32,13 +34,14 @@ export async function originOf(event: WorkflowEvent, options: Options): Promise<
       pullRequest: place?.pull_request ?? null,
       why: 'this event belongs to no pull request',
     };
-    return { measuredBy: null, place, bases: basesOf(process.env, event), runUrl, target };
+    return { measuredBy: null, here: place, place, bases: basesOf(process.env, event), runUrl, target };
   }
   const found = await findPullRequest(options['github-token'], event);
   const headSha = typeof measured.head_sha === 'string' ? measured.head_sha : null;
   const server = process.env.GITHUB_SERVER_URL ?? 'https://github.com';
   return {
     measuredBy: measured.id,
+    here: place,
     place: { ...place, head_sha: headSha, pull_request: found.pull?.number ?? null },
     bases: found.pull === null ? null : { baseBranch: found.pull.baseBranch, headSha: found.pull.headSha },
     runUrl: `${server}/${repository}/actions/runs/${measured.id}`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf, UserError } from '../base/errors.ts';
-import { renderExperimentSummary } from '../comparison/comment.ts';
+import { type ExperimentReport, renderExperimentSummary } from '../comparison/comment.ts';
 import { findExperiment } from '../comparison/experiment.ts';
 import { answersOf } from '../comparison/experiment-words.ts';
 import { writeComparisonFiles } from '../comparison/files/write.ts';
@@ -20,7 +20,7 @@ import {
 } from '../github/download.ts';
 import { readEvent } from '../github/event.ts';
 import { bounded } from '../github/limits.ts';
-import { artifactPage, githubPlace } from '../github/place.ts';
+import { artifactPage } from '../github/place.ts';
 import { repositoryOf } from '../github/repository.ts';
 import type { Options } from '../options/options.ts';
 import { describeSuite } from '../report/describe.ts';
@@ -43,7 +43,7 @@ import { withHistory } from './history.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
 import { setAnswer, setArtifact, setOutputs, summarize } from './outputs.ts';
-import { measuredOf, measuringPlace, type Origin, originOf, type WorkflowEvent } from './report-origin.ts';
+import { measuredOf, measuringPlace, type Origin, originOf } from './report-origin.ts';
 import { isReport, reportParts, runsOf, SERVICE, suitePrefix, upload, uploadPage } from './suite-artifacts.ts';
 import { setOutput } from './tell-runner.ts';
 import { inTemporary } from './temporary.ts';
@@ -64,7 +64,7 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   const found = await limited(() => findResults(options, origin, directory));
   log.unfold();
   if (findExperiment(found.runs).experiment !== null) {
-    await limited(() => reportExperiment(found, options, event, origin));
+    await limited(() => reportExperiment(found, options, origin));
     return;
   }
   const { suite, baseline } = await limited(() => read(found, options, origin));
@@ -82,7 +82,13 @@ async function reportFrom(options: Options, directory: string): Promise<void> {
   setOutput('results-path', path.resolve(target));
   // An interrupted run shows in its trials; the report itself was not interrupted.
   failGate(exitCodeOf({ ...described.run, interrupted: null }, options), described.run);
-  await limited(() => publish(described, target, options, event, origin));
+  await limited(async () => {
+    const traced = await withHistory(described, options, measuredOf(event, origin));
+    await publish(traced, renderSummary, target, options, origin, async () => {
+      await writeReportFiles(target, traced, renderSummary(traced));
+      await writeReportPage(target, traced);
+    });
+  });
 }
 
 /** Everything that decides the report. */
@@ -97,27 +103,19 @@ async function read(found: Found, options: Options, origin: Origin) {
   return { suite, baseline };
 }
 
-/** Adds the history, and writes files, artifact, step summary and comment. */
-async function publish(
-  report: SuiteReport,
+/** Writes the files of a report by `write`, and uploads them; then the step summary and the comment, with links to both. */
+async function publish<Report extends SuiteReport | ExperimentReport>(
+  report: Report,
+  render: (report: Report) => string,
   target: string,
   options: Options,
-  event: WorkflowEvent,
   origin: Origin,
+  write: () => Promise<void>,
 ): Promise<void> {
-  const described = await withHistory(report, options, measuredOf(event, origin));
-  const { artifactUrl, pageUrl } = await leaveFiles(target, options, event, async () => {
-    await writeReportFiles(target, described, renderSummary(described));
-    await writeReportPage(target, described);
-  });
-  const complete = { ...described, artifactUrl, pageUrl };
-  if (options.summary) await summarize(() => renderSummary(complete));
-  const commentUrl = await writeSuiteComment(
-    { report: complete },
-    { ...origin.target, suite: suiteName(options), runUrl: origin.runUrl },
-    options,
-  );
-  setOutput('comment-url', commentUrl ?? '');
+  const complete = { ...report, ...(await leaveFiles(target, options, origin, write)) };
+  if (options.summary) await summarize(() => render(complete));
+  const about = { ...origin.target, suite: suiteName(options), runUrl: origin.runUrl };
+  setOutput('comment-url', (await writeSuiteComment({ report: complete }, about, options)) ?? '');
 }
 
 /** Runs and the place where they were found; `uploaded` if that are artifacts. */
@@ -158,18 +156,13 @@ function findSuite(found: Found, options: Options, { measuredBy }: Origin): Suit
 }
 
 /** Reports the experiment of all jobs: comparison, page, outputs, gate, step summary and comment. */
-async function reportExperiment(
-  { runs, notes }: Found,
-  options: Options,
-  event: WorkflowEvent,
-  origin: Origin,
-): Promise<void> {
+async function reportExperiment({ runs, notes }: Found, options: Options, origin: Origin): Promise<void> {
   const comparison = compareArms(runs, notes, options.matrix);
   // The place comes from GitHub's event; the one in the artifact is not trusted.
   for (const run of comparison.document.runs) run.github = origin.place;
   if (origin.measuredBy !== null) for (const report of comparison.reports) delete report.repeat;
-  const suite = suiteName(options);
-  const report = experimentReport(comparison, options, { runUrl: origin.runUrl, artifactUrl: null, suite });
+  const about = { runUrl: origin.runUrl, artifactUrl: null, suite: suiteName(options) };
+  const report = experimentReport(comparison, options, about);
   const { comparisons, verdicts } = comparison.document.experiment;
   for (const verdict of verdicts) log.info(`\n${verdict}`);
   if (options.history !== null)
@@ -180,37 +173,26 @@ async function reportExperiment(
   setOutput('results-path', path.resolve(target));
   // An interrupted run shows in its trials; the report itself was not interrupted.
   failWith(exitCodeOfReport(comparison, options), verdicts.join('; '), report.gate.reasons);
-  const { artifactUrl, pageUrl } = await leaveFiles(target, options, event, async () => {
+  await publish(report, renderExperimentSummary, target, options, origin, async () => {
     await writeComparisonFiles(target, comparison.document, renderComparisonSummary(comparison.document));
     await writeComparisonPage(path.join(target, 'report.html'), comparison);
   });
-  const complete = { ...report, artifactUrl, pageUrl };
-  if (options.summary) await summarize(() => renderExperimentSummary(complete));
-  const commentUrl = await writeSuiteComment(
-    { report: complete },
-    { ...origin.target, suite, runUrl: origin.runUrl },
-    options,
-  );
-  setOutput('comment-url', commentUrl ?? '');
 }
 
-/** Writes the files of the report by `write`, and uploads them. Files that cannot be written are a warning: the verdict stands. */
-async function leaveFiles(target: string, options: Options, event: WorkflowEvent, write: () => Promise<void>) {
+/**
+ * Writes the files of the report by `write`, uploads them, and the page by itself, and sets the outputs of the artifact. Files that
+ * cannot be written are a warning: the verdict stands.
+ */
+async function leaveFiles(target: string, options: Options, { here }: Origin, write: () => Promise<void>) {
   try {
     await write();
   } catch (error) {
     log.warning(`The files of the report were not written to ${target}: ${messageOf(error)}`);
     return { artifactUrl: null, pageUrl: null };
   }
-  return uploadReport(target, options, event);
-}
-
-/** Uploads the report and its page by itself, and sets the outputs of the artifact. */
-async function uploadReport(target: string, options: Options, event: WorkflowEvent) {
   const artifact = options['upload-artifact']
     ? await upload('The report is', target, reportParts(options), options['retention-days'])
     : null;
-  const here = githubPlace(process.env, event);
   const artifactUrl = setArtifact(artifact, here);
   const page = artifact === null ? null : await uploadPage(target, artifact, options['retention-days']);
   return { artifactUrl, pageUrl: artifactPage(process.env, here, page) };
