@@ -22,6 +22,7 @@ import {
   isPossible,
   leastDifference,
   leastShift,
+  POWER,
   pairsFor,
   pairsForShift,
   type Spread,
@@ -69,8 +70,6 @@ export interface Detection {
     cost_usd: number | null;
   }[];
 }
-
-const POWER = 0.8;
 
 /** A difference or a rate from a text: `10%` or `0.1`. Throws a UserError unless it is above 0 and below 1. */
 export function parseShare(name: string, text: string): number {
@@ -205,18 +204,17 @@ export function detect(
     throw new UserError(
       `detect: a ${figureIn(expected)} of ${percent(expected.rate)} cannot change by ${sizeInPoints(difference)} points; give a smaller difference, or another --rate or --from`,
     );
-  const options = { alpha: LEVEL, power: POWER };
   const { rate, flips, deviation } = expected;
   const spread = (trials: number): Spread => ({ rate, flips: flips!, trials });
   const leastOf = (instances: number, trials: number) => {
-    if (deviation === undefined) return leastDifference(instances, spread(trials), options);
-    const least = leastShift(instances, aroundZero(deviation, trials), options);
+    if (deviation === undefined) return leastDifference(instances, spread(trials));
+    const least = leastShift(instances, aroundZero(deviation, trials));
     return least !== null && isPossible(least, expected) ? least : null;
   };
   const neededOf = (trials: number) =>
     deviation === undefined
-      ? pairsFor(difference, spread(trials), options)
-      : pairsForShift(difference, aroundZero(deviation, trials), options);
+      ? pairsFor(difference, spread(trials))
+      : pairsForShift(difference, aroundZero(deviation, trials));
   const choices = [...new Set([...TRIALS, planned.trials])].sort((one, other) => one - other);
   return {
     difference,

@@ -73,10 +73,8 @@ function sightOfVerdicts(pairs: Pair[], difference: number, { rate, instances, a
   const differences = pairs.map((pair) => Math.sign(difference) * differenceOf(pair));
   const isShown = spread.flips / spread.trials <= mean(differences.map((one) => one ** 2)) + ROUNDING;
   const needed = () =>
-    isShown
-      ? pairsForMeasured(differences, spread.trials, { alpha })
-      : pairsFor(Math.abs(difference), spread, { alpha });
-  return { least: leastDifference(instances, spread, { alpha }), needed, noise: '' };
+    isShown ? pairsForMeasured(differences, spread.trials, alpha) : pairsFor(Math.abs(difference), spread, alpha);
+  return { least: leastDifference(instances, spread, alpha), needed, noise: '' };
 }
 
 function sightOfScores(pairs: Pair[], difference: number, { rate, instances, alpha }: Test): Sight | null {
@@ -88,10 +86,10 @@ function sightOfScores(pairs: Pair[], difference: number, { rate, instances, alp
   const deviations = differences.map((one) => wider * (one - middle));
   const deviation = Math.sqrt(mean(deviations.map((one) => one ** 2)));
   if (!(deviation > ROUNDING)) return null;
-  const least = leastShift(instances, deviations, { alpha });
+  const least = leastShift(instances, deviations, alpha);
   return {
     least: least !== null && isPossible(least, { rate }) ? least : null,
-    needed: () => pairsForShift(Math.abs(difference), deviations, { alpha }),
+    needed: () => pairsForShift(Math.abs(difference), deviations, alpha),
     noise: `, differences with a standard deviation of ${sizeInPoints(deviation)} points`,
   };
 }

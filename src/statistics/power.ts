@@ -1,3 +1,4 @@
+import { LEVEL } from '../base/format.ts';
 import { ROUNDING } from '../base/rounding.ts';
 import { requireCount, requireLevel, requireRatio } from './arguments.ts';
 import { mcnemarExact } from './mcnemar.ts';
@@ -20,11 +21,8 @@ export interface Spread {
   trials: number;
 }
 
-export interface PowerOptions {
-  alpha?: number;
-  /** Chance of an answer if the difference is as given. */
-  power?: number;
-}
+/** Chance of an answer if the difference is as given, for the numbers of instances and the least differences. */
+export const POWER = 0.8;
 
 /**
  * Chance (0..1) that the comparison of so many instances is significant if the rate rises by `difference` (0..1), see
@@ -35,12 +33,7 @@ export interface PowerOptions {
  *
  * Throws a RangeError for arguments out of range.
  */
-export function powerOf(
-  difference: number,
-  pairs: number,
-  { rate, flips, trials }: Spread,
-  { alpha = 0.05 }: PowerOptions = {},
-): number {
+export function powerOf(difference: number, pairs: number, { rate, flips, trials }: Spread, alpha = LEVEL): number {
   requireRatio('difference', difference);
   requireRatio('rate', rate);
   requireCount('pairs', pairs, 1);
@@ -75,22 +68,16 @@ function stepsOf(difference: number, { rate, flips, trials }: Spread): Step[] {
 }
 
 /**
- * The least number of instances with this power for this difference; null above 100,000. Of a rate that cannot rise that far, the
+ * The least number of instances that show this difference; null above 100,000. Of a rate that cannot rise that far, the
  * difference is a fall.
  */
-export function pairsFor(difference: number, spread: Spread, options: PowerOptions = {}): number | null {
-  const { power = 0.8 } = options;
-  requireLevel('power', power);
+export function pairsFor(difference: number, spread: Spread, alpha = LEVEL): number | null {
   const possible = isFall(difference, spread) ? fallOf(spread) : spread;
-  return least(MOST_PAIRS, (pairs) => powerOf(difference, pairs, possible, options) >= power);
+  return least(MOST_PAIRS, (pairs) => powerOf(difference, pairs, possible, alpha) >= POWER);
 }
 
 /** As `pairsFor`, for measured differences: instances like these. Their mean is above 0; of so many `trials` each. */
-export function pairsForMeasured(
-  differences: readonly number[],
-  trials: number,
-  { alpha = 0.05, power = 0.8 }: PowerOptions = {},
-): number | null {
+export function pairsForMeasured(differences: readonly number[], trials: number, alpha = LEVEL): number | null {
   const share = 1 / differences.length;
   const steps = new Map<number, Step>();
   for (const difference of differences) {
@@ -101,25 +88,22 @@ export function pairsForMeasured(
   steps.delete(0);
   return least(
     MOST_PAIRS,
-    (pairs) => canShow(pairs, alpha) && permutationPower(pairs, [...steps.values()], alpha) >= power,
+    (pairs) => canShow(pairs, alpha) && permutationPower(pairs, [...steps.values()], alpha) >= POWER,
   );
 }
 
 /**
- * The least difference, in thousandths, that so many instances show with this power; null if none that is possible does. Of a
+ * The least difference, in thousandths, that so many instances show; null if none that is possible does. Of a
  * rate that cannot rise that far, the difference is a fall.
  */
-export function leastDifference(pairs: number, spread: Spread, options: PowerOptions = {}): number | null {
-  const rise = leastRise(pairs, spread, options);
-  const found = rise !== null && isFall(rise, spread) ? leastRise(pairs, fallOf(spread), options) : rise;
+export function leastDifference(pairs: number, spread: Spread, alpha = LEVEL): number | null {
+  const rise = leastRise(pairs, spread, alpha);
+  const found = rise !== null && isFall(rise, spread) ? leastRise(pairs, fallOf(spread), alpha) : rise;
   return found !== null && isPossible(found, spread) ? found : null;
 }
 
-function leastRise(pairs: number, spread: Spread, options: PowerOptions): number | null {
-  const { power = 0.8 } = options;
-  requireLevel('power', power);
-  const thousandths = least(1_000, (difference) => powerOf(difference / 1_000, pairs, spread, options) >= power);
-  return thousandths === null ? null : thousandths / 1_000;
+function leastRise(pairs: number, spread: Spread, alpha: number): number | null {
+  return leastThousandths((difference) => powerOf(difference, pairs, spread, alpha) >= POWER);
 }
 
 /** Units of a score in which its differences are counted: fine enough for the sums to have no steps that count. */
@@ -142,25 +126,14 @@ function shiftPower(shift: number, pairs: number, deviations: Deviations, alpha:
   return normalPower(pairs, steps, alpha, 1);
 }
 
-/** The least change of a score, in thousandths, that so many instances show with this power; null if none does. */
-export function leastShift(
-  pairs: number,
-  deviations: Deviations,
-  { alpha = 0.05, power = 0.8 }: PowerOptions = {},
-): number | null {
-  requireLevel('power', power);
-  const thousandths = least(1_000, (shift) => shiftPower(shift / 1_000, pairs, deviations, alpha) >= power);
-  return thousandths === null ? null : thousandths / 1_000;
+/** The least change of a score, in thousandths, that so many instances show; null if none does. */
+export function leastShift(pairs: number, deviations: Deviations, alpha = LEVEL): number | null {
+  return leastThousandths((shift) => shiftPower(shift, pairs, deviations, alpha) >= POWER);
 }
 
 /** As `pairsFor`, for a change of a score by `shift`, above 0. */
-export function pairsForShift(
-  shift: number,
-  deviations: Deviations,
-  { alpha = 0.05, power = 0.8 }: PowerOptions = {},
-): number | null {
-  requireLevel('power', power);
-  return least(MOST_PAIRS, (pairs) => shiftPower(shift, pairs, deviations, alpha) >= power);
+export function pairsForShift(shift: number, deviations: Deviations, alpha = LEVEL): number | null {
+  return least(MOST_PAIRS, (pairs) => shiftPower(shift, pairs, deviations, alpha) >= POWER);
 }
 
 /** True for a difference by which the rate can rise or fall. */
@@ -176,6 +149,12 @@ function isFall(difference: number, { rate }: Spread): boolean {
 /** A fall is a rise of the share that fails. */
 function fallOf(spread: Spread): Spread {
   return { ...spread, rate: 1 - spread.rate };
+}
+
+/** As `least`, from 0.001 to 1. */
+function leastThousandths(holds: (value: number) => boolean): number | null {
+  const thousandths = least(1_000, (value) => holds(value / 1_000));
+  return thousandths === null ? null : thousandths / 1_000;
 }
 
 /** The least whole number from 1 to `most` for which a condition holds that holds for all larger ones too; null if none. */

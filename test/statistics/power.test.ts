@@ -87,7 +87,7 @@ test('more trials of each instance need fewer instances, and fewer than six neve
   expect(powerOf(1, 5, { rate: 0, flips: 0, trials: 3 })).toBe(0);
   expect(powerOf(1, 6, { rate: 0, flips: 0, trials: 1 })).toBe(1);
   // Six with the same sign have p = 0.031.
-  expect(powerOf(1, 6, { rate: 0, flips: 0, trials: 3 }, { alpha: 0.025 })).toBe(0);
+  expect(powerOf(1, 6, { rate: 0, flips: 0, trials: 3 }, 0.025)).toBe(0);
 });
 
 test('instances that never flip change in all their trials or in none, so that more trials of them tell no more', () => {
@@ -169,7 +169,7 @@ test('arguments out of range are refused', () => {
   const spread = { rate: 0.5, flips: 0.3, trials: 1 };
   expect(() => powerOf(1.1, 10, spread)).toThrow('difference must be from 0 to 1');
   expect(() => powerOf(0.1, 0, spread)).toThrow('pairs must be a whole number of at least 1');
-  expect(() => pairsFor(0.1, spread, { power: 1 })).toThrow('power must be between 0 and 1');
+  expect(() => pairsFor(0.1, spread, 1)).toThrow('alpha must be between 0 and 1');
   expect(() => powerOf(0.1, 10, { ...spread, flips: -1 })).toThrow('flips must be from 0 to 1');
 });
 
@@ -192,6 +192,6 @@ test('the least change of scores is seen with the power that is told, whatever t
       expect(simulated).toBeLessThan(0.93);
     }
     expect(leastShift(5, deviations), 'five with the same sign have p = 0.063').toBeNull();
-    expect(leastShift(12, deviations, { alpha: 0.025 })).toBeGreaterThan(leastShift(12, deviations)!);
+    expect(leastShift(12, deviations, 0.025)).toBeGreaterThan(leastShift(12, deviations)!);
   }
 });
