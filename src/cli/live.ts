@@ -3,7 +3,7 @@ import { cut, cutMiddle, pad, widthOf, wrap } from '../base/text/columns.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { postponedLine, SkipLines, tellingTails } from '../report/lines.ts';
 import { MARKS } from '../report/marks.ts';
-import { durationOf, explainResult, listNotes } from '../report/phrases.ts';
+import { durationOf, explainResult, joined, listNotes } from '../report/phrases.ts';
 import { Progress } from '../report/progress.ts';
 import type { Stage, Status } from '../results/fields.ts';
 import type { Result } from '../results/records.ts';
@@ -124,9 +124,7 @@ export class LiveObserver implements Observer {
     const head = `${this.#paint(style, `${mark} ${word}`)} ${name} ${this.#paint('dim', time)}`;
     const reason = plainLine(explainResult(result));
     const notes = plainLine(listNotes(result));
-    const why = [reason, this.#paint('yellow', notes === '' ? '' : `[${notes}]`)]
-      .filter((part) => part !== '')
-      .join(' ');
+    const why = joined(' ', [reason, this.#paint('yellow', notes === '' ? '' : `[${notes}]`)]);
     if (why === '') return [head];
     const line = `${head}: ${why}`;
     return widthOf(line) <= columns ? [line] : [head, ...wrap(why, columns, '  ')];

@@ -7,7 +7,7 @@ import { causeWords } from '../report/causes.ts';
 import { begunIn, usageParts, withoutAttempts } from '../report/effort.ts';
 import { intervalOf } from '../report/figures.ts';
 import { MARKS } from '../report/marks.ts';
-import { durationOf, headline, listNotes, measureAdvice, scoreLine } from '../report/phrases.ts';
+import { durationOf, headline, joined, listNotes, measureAdvice, scoreLine } from '../report/phrases.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { figureName, isStopped, measureOf } from '../results/totals.ts';
 import { totalTimes } from '../results/trace.ts';
@@ -62,7 +62,7 @@ function whyOf({ entry, result }: Row): string {
   const { error } = entry;
   const reason = result !== null ? result.explanation : error === null ? '' : `${error.stage}: ${error.message}`;
   const notes = result === null ? '' : listNotes(result);
-  return plainLine([reason, notes === '' ? '' : `[${notes}]`].filter((part) => part !== '').join(' '), 500);
+  return plainLine(joined(' ', [reason, notes === '' ? '' : `[${notes}]`]), 500);
 }
 
 /** The totals of a run: headline, interval, time, cost and usage of models. Safe to print. */

@@ -6,7 +6,8 @@ import type {
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
 import { COMMENT_LIMIT, commentMarker, SUMMARY_LIMIT, stateOf } from '../report/markdown/comment.ts';
-import { footer, joined } from '../report/markdown/report.ts';
+import { footer, markdownList } from '../report/markdown/report.ts';
+import { joined } from '../report/phrases.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import { armTable, designWords, flipsOf, flipTable } from './experiment-markdown.ts';
 import { plannedPairs, reusedLines, savedWords, skillLines } from './experiment-words.ts';
@@ -60,11 +61,11 @@ function render(report: ExperimentReport, limit: number, sizeOf: (text: string) 
   const github = document.runs.at(-1)?.github ?? null;
   const foot = [`<sub>${designWords(experiment)}</sub>`, footer(report, { github, harness_version })];
   for (const most of LADDER) {
-    const text = joined([...head, flipTable(flips, most, document), ...foot]).concat('\n');
+    const text = joined('\n\n', [...head, flipTable(flips, most, document), ...foot]).concat('\n');
     if (sizeOf(text) < limit) return text;
   }
   // Escaped, reasons and notes take five times their length; all else is bounded.
-  return joined([title, figures, table, ...foot]).concat('\n');
+  return joined('\n\n', [title, figures, table, ...foot]).concat('\n');
 }
 
 /** The answer about each arm, for readers who do not know the tool. */
@@ -92,8 +93,5 @@ function reasonList({ gate, document, errors = [] }: ExperimentReport): string {
   const { interrupted, noise } = document.experiment;
   const early = interrupted === null ? [] : [`the experiment was ended early (${interrupted})`];
   const told = [...skillLines(document.experiment), ...reusedLines(document.experiment), ...noise];
-  const reasons = [...early, ...gate.reasons, ...errors, ...told, ...notesOf(document)];
-  const shown = reasons.slice(0, MOST_NOTES);
-  if (reasons.length > shown.length) shown.push(`… and ${reasons.length - shown.length} more`);
-  return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
+  return markdownList([...early, ...gate.reasons, ...errors, ...told, ...notesOf(document)], MOST_NOTES);
 }

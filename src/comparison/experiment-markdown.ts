@@ -6,6 +6,7 @@ import type {
   ComparedInstance,
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
+import { joined } from '../report/phrases.ts';
 import type { Measure } from '../results/fields.ts';
 import { differenceOf } from '../statistics/compare.ts';
 import { cellText, figureIn, rate, span } from './words.ts';
@@ -46,7 +47,7 @@ export function armTable(document: ComparisonDocument, { arms }: ComparedExperim
 
 /** `stop: known · 95% intervals valid at every look · tolerance 5% · order drawn from seed 42`. */
 export function designWords({ stop, tolerance, trials, alpha, seeds }: ComparedExperiment): string {
-  return [
+  return joined(' · ', [
     stop === 'known'
       ? 'stops when the answer is known, by evidence that is valid at every look'
       : 'all pairs, tested once',
@@ -54,9 +55,7 @@ export function designWords({ stop, tolerance, trials, alpha, seeds }: ComparedE
     tolerance === 0 ? '' : `tolerance ${percent(tolerance)}`,
     trials === 1 ? '' : `${trials} trials each`,
     seeds.length === 1 ? `order drawn from seed ${seeds[0]}` : `${seeds.length} jobs, each with an order of its own`,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  ]);
 }
 
 /** Instances with another verdict in an arm than in the control, by score with another score; what became worse comes first. */

@@ -5,6 +5,8 @@ import { markdownId, markdownText } from '../base/text/untrusted.ts';
 import { countWords } from '../report/causes.ts';
 import type { ComparedInstance, ComparedRun, ComparisonDocument } from '../report/documents/comparison-document.ts';
 import { SUMMARY_LIMIT } from '../report/markdown/comment.ts';
+import { markdownList } from '../report/markdown/report.ts';
+import { joined } from '../report/phrases.ts';
 import type { Measure } from '../results/fields.ts';
 import { experimentSection } from './experiment-markdown.ts';
 import {
@@ -52,23 +54,20 @@ export function renderComparison(
   sizeOf: (text: string) => number,
 ): string {
   const title = `## ${document.runs.length} runs by ${document.measure}: ${scope(document)}`;
-  const head = [title, experimentSection(document), leaderboard(document), causeList(document), noteList(document)];
+  const head = [
+    title,
+    experimentSection(document),
+    leaderboard(document),
+    causeList(document),
+    markdownList(notesOf(document), MOST_NOTES),
+  ];
   for (const { pairs, instances } of LADDER) {
-    const text = joined([
-      ...head,
-      pairTable(document, pairs),
-      curveTable(document),
-      typesTable(document),
-      matrix(document, instances),
-    ]);
+    const parts = [pairTable(document, pairs), curveTable(document), typesTable(document), matrix(document, instances)];
+    const text = joined('\n\n', [...head, ...parts]).concat('\n');
     if (sizeOf(text) < limit) return text;
   }
   // Unreachable with the limits of GitHub: there are at most fifty runs, and their names are short.
   return `${title}\n`;
-}
-
-function joined(parts: string[]): string {
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function leaderboard(document: ComparisonDocument): string {
@@ -110,7 +109,7 @@ function leaderboard(document: ComparisonDocument): string {
     costs && runs.some(({ on_frontier }) => on_frontier) ? '◆ cost frontier: no run is as good at a lower cost' : '',
     metered ? "requests: to models, mean of a trial; waiting: share of the agent's time" : '',
   ];
-  return `${markdownTable(columns, rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
+  return `${markdownTable(columns, rows)}\n\n<sub>${joined(' · ', legend)}</sub>`;
 }
 
 /** Why the trials of each run did not pass; empty if no cause is known. */
@@ -126,13 +125,11 @@ function causeList(document: ComparisonDocument): string {
 function requestsOf({ usage, totals }: ComparedRun): string {
   const { requests, requests_known: trials, waiting_share: waiting, throttled_requests: throttled } = usage;
   if (requests === null || trials === 0) return '–';
-  return [
+  return joined(', ', [
     partialMean(grouped(requests / trials, 1), trials, totals),
     waiting === null ? '' : `${percent(waiting, 0)} waiting`,
     throttled ? `${grouped(throttled)} throttled` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  ]);
 }
 
 function pairTable(document: ComparisonDocument, most: number): string {
@@ -185,7 +182,7 @@ function curveTable(document: ComparisonDocument): string {
   const titles = ['Run', ...ks.map((k) => `pass@${k}`), ...ks.slice(1).map((k) => `pass^${k}`), 'Flaky instances'];
   const columns = titles.map((title, at): Column => (at === 0 ? [title] : [markdownText(title), 'right']));
   const legend = ['pass@k: at least one of k trials passes; pass^k: all of them do', curveWords(document)];
-  return `**Several trials**\n\n${markdownTable(columns, rows)}\n\n<sub>${legend.filter((part) => part !== '').join(' · ')}</sub>`;
+  return `**Several trials**\n\n${markdownTable(columns, rows)}\n\n<sub>${joined(' · ', legend)}</sub>`;
 }
 
 /** The figure of each run on each task type, with the mean tokens and steps of a trial where they are known. */
@@ -247,13 +244,6 @@ function spreadOf({ runs }: ComparedInstance, measure: Measure): number {
       : [measure === 'score' ? cell.score_expected : cell.passed / cell.planned],
   );
   return Math.max(...values) - Math.min(...values);
-}
-
-function noteList(document: ComparisonDocument): string {
-  const all = notesOf(document);
-  const shown = all.slice(0, MOST_NOTES);
-  if (all.length > shown.length) shown.push(`… and ${all.length - shown.length} more`);
-  return shown.map((note) => `- ${markdownText(note, 500)}`).join('\n');
 }
 
 /** Keeps figures and short names on one line, however narrow the cell. */

@@ -17,6 +17,7 @@ import type {
   ComparisonDocument,
 } from '../report/documents/comparison-document.ts';
 import type { TypeFigures } from '../report/documents/usage-document.ts';
+import { joined } from '../report/phrases.ts';
 import type { Measure } from '../results/fields.ts';
 import { figureName, figureOfTotals } from '../results/totals.ts';
 
@@ -152,12 +153,10 @@ export function figureOfType({ by_type }: ComparedRun, type: string, { measure }
 export function usageText(figures: TypeFigures): string {
   const { tokens_per_trial, tokens_known, steps_per_trial, steps_known } = figures.usage;
   const words = steps_per_trial === 1 ? 'step' : 'steps';
-  return [
+  return joined(', ', [
     tokens_per_trial === null ? '' : `${partialMean(grouped(tokens_per_trial), tokens_known, figures)} tokens`,
     steps_per_trial === null ? '' : `${partialMean(grouped(steps_per_trial, 1), steps_known, figures)} ${words}`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  ]);
 }
 
 /** The mean cost of a trial, with `~` if the cost of some trials is unknown. */

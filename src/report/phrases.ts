@@ -38,7 +38,7 @@ export function timesLine(times: TimeSplit): string {
 export function explainResult(result: Result): string {
   const { error, agent, evaluation, reason } = result;
   const told = reason == null ? '' : `${AGENT_LOG.test(reason.log ?? '') ? 'agent: ' : ''}${reason.text}`;
-  if (error !== null) return joined([`${error.stage}: ${error.message.split('\n')[0]}`, told]);
+  if (error !== null) return joined('; ', [`${error.stage}: ${error.message.split('\n')[0]}`, told]);
   const reasons: string[] = [];
   if (agent.timed_out) reasons.push(`agent timed out after ${formatDuration(agent.duration_ms)}`);
   else if (agent.exit_code !== null && agent.exit_code !== 0) reasons.push(`agent exit code ${agent.exit_code}`);
@@ -50,11 +50,12 @@ export function explainResult(result: Result): string {
       reasons.push(`success command exit code ${evaluation.exit_code ?? '–'}`);
     else if (reason == null) reasons.push('no "Setup successful" in the output');
   }
-  return joined([...reasons, told]);
+  return joined('; ', [...reasons, told]);
 }
 
-function joined(parts: string[]): string {
-  return parts.filter((part) => part !== '').join('; ');
+/** Parts of a text, without the empty ones. */
+export function joined(separator: string, parts: string[]): string {
+  return parts.filter((part) => part !== '').join(separator);
 }
 
 /** Most steps of a task on a line. */

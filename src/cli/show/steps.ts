@@ -3,6 +3,7 @@ import { UserError } from '../../base/errors.ts';
 import { countGrouped, formatBytes, formatCost, formatDuration, grouped } from '../../base/format.ts';
 import { cut } from '../../base/text/columns.ts';
 import { plainLine } from '../../base/text/untrusted.ts';
+import { joined } from '../../report/phrases.ts';
 import { attemptsIn } from '../../results/attempts.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import { fitSteps } from '../../trajectory/fit-steps.ts';
@@ -186,7 +187,7 @@ function stepTable(steps: Step[], look: Look): string[] {
 function sideLines({ sides }: Steps, look: Look): string[] {
   return sides.flatMap((side, at) => [
     ...(at === 0 ? [''] : []),
-    ...field(`side ${at + 1}`, [side.kind, side.id, sums(side)].filter((part) => part !== '').join(', '), look),
+    ...field(`side ${at + 1}`, joined(', ', [side.kind, side.id, sums(side)]), look),
   ]);
 }
 
@@ -215,7 +216,7 @@ function wholeStep(step: Step, look: Look): string[] {
 
 function answerText({ answer, exit, failed }: StepCall): string {
   if (answer === null) return 'no answer';
-  const mark = [exit === null ? '' : `exit ${exit}`, failed ? 'an error' : ''].filter((part) => part !== '').join(', ');
+  const mark = joined(', ', [exit === null ? '' : `exit ${exit}`, failed ? 'an error' : '']);
   return `${mark === '' ? '' : `${mark}\n`}${textOf(answer)}`;
 }
 
@@ -228,7 +229,7 @@ function textOf({ text, cut: left }: StepText): string {
 function sums({ total, sums: { agent_steps, ...known } }: Conversation): string {
   const words = (of: typeof known.cost_usd, text: (value: number) => string) =>
     of === null ? '' : text(of.sum) + (of.steps === agent_steps ? '' : ` in ${grouped(of.steps)} of them`);
-  return [
+  return joined(', ', [
     agent_steps === total
       ? countGrouped(total, 'step')
       : `${countGrouped(total, 'step')}, ${grouped(agent_steps)} of the agent`,
@@ -237,19 +238,15 @@ function sums({ total, sums: { agent_steps, ...known } }: Conversation): string 
     words(known.cost_usd, formatCost),
     known.waited_ms === null ? '' : `${formatDuration(known.waited_ms.sum)} waiting for the model`,
     known.worked_ms === null ? '' : `${formatDuration(known.worked_ms.sum)} working`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  ]);
 }
 
 function figures({ input_tokens, cached_tokens, output_tokens, cost_usd, waited_ms, worked_ms, model }: Step): string {
-  return [
+  return joined(', ', [
     model ?? '',
     ...tokenParts(input_tokens, cached_tokens, output_tokens),
     cost_usd === null ? '' : formatCost(cost_usd),
     waited_ms === null ? '' : `${formatDuration(waited_ms)} waiting for the model`,
     worked_ms === null ? '' : `${formatDuration(worked_ms)} working`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  ]);
 }

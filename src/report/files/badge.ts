@@ -2,6 +2,7 @@ import { percent, points } from '../../base/format.ts';
 import type { RunRecord } from '../../results/records.ts';
 import { figureOfTotals, measureOf } from '../../results/totals.ts';
 import type { PointChange } from '../documents/trend-document.ts';
+import { joined } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 import { fileLine, jsonText } from './text.ts';
 
@@ -54,7 +55,7 @@ function rateOf({ totals, interval, settings, gate, change }: Badge): { message:
     change?.verdict === 'improved' || change?.verdict === 'regressed' ? `${points(change.difference)} points` : '',
   ];
   return {
-    message: parts.filter((part) => part !== '').join(', '),
+    message: joined(', ', parts),
     color: gate === false ? 'red' : COLORS.find(([least]) => rate >= least)![1],
   };
 }

@@ -1,13 +1,13 @@
 import { count, endsOf, formatAge, percent, points, pText, sizeInPoints, titled } from '../../base/format.ts';
 import { markdownCommit, markdownText } from '../../base/text/untrusted.ts';
 import { figureName, measureOf } from '../../results/totals.ts';
-import { noiseWords } from '../phrases.ts';
+import { joined, noiseWords } from '../phrases.ts';
 import type { Comparison, SuiteReport } from '../suite.ts';
 
 /** Interval and change against the baseline, in one or two lines; empty without either. */
 export function changeLines(report: SuiteReport): string {
   const lines = [intervalLine(report), report.comparison === null ? '' : comparisonLine(report.comparison)];
-  return lines.filter((line) => line !== '').join('<br>\n');
+  return joined('<br>\n', lines);
 }
 
 /**

@@ -8,7 +8,7 @@ import { effortParts } from '../effort.ts';
 import { instanceRows, type ReportedInstanceRow } from '../instances.ts';
 import { paperSection } from '../papers/markdown.ts';
 import { prdbenchTables } from '../papers/prdbench.ts';
-import { agentLabel, headline } from '../phrases.ts';
+import { agentLabel, headline, joined } from '../phrases.ts';
 import type { SuiteReport } from '../suite.ts';
 import { changeLines, changeWords } from './change.ts';
 import { cellsOf, instanceTable, rowsOnce } from './instance-table.ts';
@@ -60,7 +60,7 @@ export function renderReport(
   );
   const cells = rowsOnce(pageUrl);
   const heading = `## ${verdictLine(input)}`;
-  const head = joined([
+  const head = joined('\n\n', [
     heading,
     changeLines(input),
     trend === undefined ? '' : trendLine(trend, markdownCommit),
@@ -71,12 +71,12 @@ export function renderReport(
   const newest = history && trend !== undefined ? trendTable(trend) : '';
   const paper = papers ? paperSection(prdbenchTables(input)) : '';
   const [types, foot] = [typeTable(input), footer(input, input.run)];
-  const below = joined([sharedReasons(input), repeat(input, rows), next(input)]);
+  const below = joined('\n\n', [sharedReasons(input), repeat(input, rows), next(input)]);
   for (const level of LADDER) {
     if (((level.all ? rest.length : 0) + Math.min(level.open, open.length)) * SHORTEST_ROW > limit) continue;
     const [above, most] = [open.slice(0, UNFOLDED), Math.min(level.open, open.length)];
     const folded = open.slice(UNFOLDED);
-    const text = joined([
+    const text = joined('\n\n', [
       head,
       planSection(trials, level.open),
       above.length > 0 && most > 0 ? instanceTable(above, most, cells) : '',
@@ -104,15 +104,10 @@ export function renderReport(
     [head, foot],
     [heading, foot],
   ]) {
-    const text = joined(parts).concat('\n');
+    const text = joined('\n\n', parts).concat('\n');
     if (sizeOf(text) < limit) return text;
   }
   return `${heading}\n`;
-}
-
-/** Parts of a text, without the empty ones. */
-export function joined(parts: string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function details(title: string, text: string): string {
@@ -141,7 +136,7 @@ function summaryLine(report: SuiteReport): string {
     ...(isPlanOnly(report.run) ? [] : measured),
     settings.trials > 1 ? `${settings.trials} trials each` : '',
   ];
-  return parts.filter((part) => part !== '').join(' · ');
+  return joined(' · ', parts);
 }
 
 function causesLine(report: SuiteReport): string {
@@ -153,9 +148,14 @@ function causesLine(report: SuiteReport): string {
 function gateReasons({ run, notes }: SuiteReport): string {
   const reasons = [...(run.gate?.reasons ?? []), ...notes];
   if (run.interrupted !== null) reasons.unshift(`the run was ended early (${run.interrupted})`);
-  const shown = reasons.slice(0, MOST_REASONS);
-  if (reasons.length > shown.length) shown.push(`… and ${reasons.length - shown.length} more`);
-  return shown.map((reason) => `- ${markdownText(reason, 500)}`).join('\n');
+  return markdownList(reasons, MOST_REASONS);
+}
+
+/** The first lines of a list, and the number of the others. */
+export function markdownList(lines: string[], most: number): string {
+  const shown = lines.slice(0, most);
+  if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more`);
+  return shown.map((line) => `- ${markdownText(line, 500)}`).join('\n');
 }
 
 /** Reasons that several instances have, with some of them; rows show the others. */
@@ -198,5 +198,5 @@ export function footer(
     commit === null ? '' : `commit ${markdownCommit(commit)}`,
     `agentbench ${version}`,
   ];
-  return `<sub>${links.filter((link) => link !== '').join(' · ')}</sub>`;
+  return `<sub>${joined(' · ', links)}</sub>`;
 }

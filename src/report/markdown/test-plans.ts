@@ -4,7 +4,7 @@ import { type Column, markdownTable, moreRow } from '../../base/text/markdown-ta
 import { markdownText } from '../../base/text/untrusted.ts';
 import { totalsOf } from '../../results/totals.ts';
 import type { BriefPlan, BriefResult } from '../brief.ts';
-import { countProjects, overScored } from '../phrases.ts';
+import { countProjects, joined, overScored } from '../phrases.ts';
 import type { ReportedTrial } from '../suite.ts';
 
 const TYPES = [
@@ -31,9 +31,7 @@ type Rounds = [number, number];
 export function planSection(trials: ReportedTrial[], most: number): string {
   const projects = trials.flatMap(projectOf);
   if (projects.length === 0 || most === 0) return '';
-  return [summary(trials, projects), table(projects, most), legend(projects)]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  return joined('\n\n', [summary(trials, projects), table(projects, most), legend(projects)]);
 }
 
 function projectOf({ name, result }: ReportedTrial): Project[] {

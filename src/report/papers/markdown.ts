@@ -3,6 +3,7 @@ import { ownOf } from '../../base/own.ts';
 import { type Column, markdownTable, moreRow } from '../../base/text/markdown-table.ts';
 import { markdownText } from '../../base/text/untrusted.ts';
 import type { PaperMean, PrdbenchTables } from '../documents/paper-document.ts';
+import { joined } from '../phrases.ts';
 import { NAMES, ROUNDS, rowsOf } from './rows.ts';
 
 const MOST_ROWS = 40;
@@ -22,7 +23,7 @@ export function paperSection(tables: PrdbenchTables | null): string {
   const columns: Column[] = [['Mean over projects'], ...rounds.map((round): Column => [round.toUpperCase(), 'right'])];
   const table = markdownTable(columns, [...rows, ...moreRow(all.length - rows.length)]);
   const lines = [differenceLine(tables), judgeLine(tables), agreementLine(tables)].filter((line) => line !== '');
-  return [table, lines.map((line) => `- ${line}`).join('\n')].filter((part) => part !== '').join('\n\n');
+  return joined('\n\n', [table, lines.map((line) => `- ${line}`).join('\n')]);
 }
 
 function cell(mean: PaperMean | null): string {
