@@ -65,7 +65,7 @@ export function flipsOf({ instances, experiment, measure }: ComparisonDocument):
     .flatMap((instance) => {
       const [before, ...now] = instance.runs
         .slice(0, arms.length)
-        .map((cell) => (cell !== null && isWhole(cell, trials) ? figureOfCell(cell, measure) : null));
+        .map((cell) => (cell !== null && isWhole(cell, trials) ? verdictOrScore(cell, measure) : null));
       const changes = now.flatMap((value) =>
         value == null || before == null ? [] : [differenceOf({ before: [before], now: [value] })],
       );
@@ -80,7 +80,7 @@ function isWhole({ measured, planned }: NonNullable<ComparedInstance['runs'][num
   return measured === planned && planned >= trials;
 }
 
-function figureOfCell(cell: NonNullable<ComparedInstance['runs'][number]>, measure: Measure): number {
+function verdictOrScore(cell: NonNullable<ComparedInstance['runs'][number]>, measure: Measure): number {
   return measure === 'score' ? cell.score_expected : Number(cell.passed * 2 >= cell.planned);
 }
 

@@ -15,6 +15,7 @@ import {
   costText,
   curveWords,
   figureIn,
+  figureOfCell,
   figureOfType,
   levelWords,
   notesOf,
@@ -238,11 +239,7 @@ function matrix(document: ComparisonDocument, most: number): string {
 }
 
 function spreadOf({ runs }: ComparedInstance, measure: Measure): number {
-  const values = runs.flatMap((cell) =>
-    cell === null || cell.measured === 0
-      ? []
-      : [measure === 'score' ? cell.score_expected : cell.passed / cell.planned],
-  );
+  const values = runs.flatMap((cell) => figureOfCell(cell, measure) ?? []);
   return Math.max(...values) - Math.min(...values);
 }
 

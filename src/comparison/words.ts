@@ -149,6 +149,12 @@ export function figureOfType({ by_type }: ComparedRun, type: string, { measure }
   return figureOfTotals(ownOf(by_type, type), measure);
 }
 
+/** What an instance contributes to the compared figure of a run; null if the run did not plan it, or has no verdict of it. */
+export function figureOfCell(cell: ComparedInstance['runs'][number], measure: Measure): number | null {
+  if (cell === null || cell.measured === 0) return null;
+  return measure === 'score' ? cell.score_expected : cell.passed / cell.planned;
+}
+
 /** Mean tokens and steps of a trial: `12,345 tokens, 14.5 steps`, with `~` where some trials do not know it; empty if neither is known. */
 export function usageText(figures: TypeFigures): string {
   const { tokens_per_trial, tokens_known, steps_per_trial, steps_known } = figures.usage;

@@ -173,7 +173,7 @@ function briefPlan(plan: TestPlanResult): BriefPlan {
   return {
     mode,
     score_without_vacuous,
-    ...figuresOf(plan),
+    ...planFigures(plan),
     points: points.slice(0, MOST_POINTS).map(({ testcases, notes: _, floor: _floor, ...point }) => ({
       ...point,
       metric: cutText(point.metric, LONGEST_NAME),
@@ -193,7 +193,7 @@ function roundOf(plan: TestPlanResult): BriefRound {
   const reached = plan.points.length < plan.expected ? [] : plan.points;
   const byType = Map.groupBy(reached, ({ type }) => type);
   const types = [...byType].map(([type, points]) => [type, pointFigures(points).score_expected] as const);
-  return { ...figuresOf(plan), types: Object.fromEntries(types) };
+  return { ...planFigures(plan), types: Object.fromEntries(types) };
 }
 
 function judgesOf(rounds: Pick<Result, 'evaluation'>[]): BriefJudge[] {
@@ -204,6 +204,7 @@ function judgesOf(rounds: Pick<Result, 'evaluation'>[]): BriefJudge[] {
   });
 }
 
-function figuresOf({ expected, judged, score, score_expected, coverage }: Figures): Figures {
+/** These figures alone. */
+export function planFigures({ expected, judged, score, score_expected, coverage }: Figures): Figures {
   return { expected, judged, score, score_expected, coverage };
 }

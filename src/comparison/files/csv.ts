@@ -2,10 +2,20 @@ import { ownOf } from '../../base/own.ts';
 import type { ComparedPair, ComparedRun, ComparisonDocument } from '../../report/documents/comparison-document.ts';
 import { type CsvValue, csvParts } from '../../report/files/csv.ts';
 import { CAUSES } from '../../results/causes.ts';
-import { byRank, figureOfType, typesOf } from '../words.ts';
+import { byRank, figureOfCell, figureOfType, typesOf } from '../words.ts';
 
 /** A column of a table: its name, and its value in a row. */
 type Columns<Row> = [name: string, of: (row: Row) => CsvValue][];
+
+const TOTALS = [
+  ...(['planned', 'passed', 'failed', 'error', 'not_run'] as const),
+  ...(['success_rate', 'score', 'score_expected', 'coverage'] as const),
+];
+const USAGE = [
+  ...(['cost_usd', 'cost_known', 'cost_unknown', 'input_tokens', 'output_tokens', 'tokens_known'] as const),
+  ...(['tokens_per_trial', 'steps', 'steps_known', 'steps_per_trial'] as const),
+  ...(['requests', 'failed_requests', 'throttled_requests', 'requests_known', 'waiting_share'] as const),
+];
 
 const LEADERBOARD: Columns<ComparedRun> = [
   ['rank', ({ rank }) => rank],
@@ -18,18 +28,8 @@ const LEADERBOARD: Columns<ComparedRun> = [
   ['figure_low', ({ interval }) => interval?.low ?? null],
   ['figure_high', ({ interval }) => interval?.high ?? null],
   ['level_with_best', ({ level_with_best }) => level_with_best],
-  ...(
-    ['planned', 'passed', 'failed', 'error', 'not_run', 'success_rate', 'score', 'score_expected', 'coverage'] as const
-  ).map((name): Columns<ComparedRun>[number] => [name, ({ totals }) => totals[name]]),
-  ...(['cost_usd', 'cost_known', 'cost_unknown', 'input_tokens', 'output_tokens', 'tokens_known'] as const).map(
-    (name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]],
-  ),
-  ...(['tokens_per_trial', 'steps', 'steps_known', 'steps_per_trial'] as const).map(
-    (name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]],
-  ),
-  ...(['requests', 'failed_requests', 'throttled_requests', 'requests_known', 'waiting_share'] as const).map(
-    (name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]],
-  ),
+  ...TOTALS.map((name): Columns<ComparedRun>[number] => [name, ({ totals }) => totals[name]]),
+  ...USAGE.map((name): Columns<ComparedRun>[number] => [name, ({ usage }) => usage[name]]),
   ['cost_per_trial_usd', (run) => run.cost_per_trial_usd],
   ['cost_per_passed_usd', (run) => run.cost_per_passed_usd],
   ['on_frontier', ({ on_frontier }) => on_frontier],
@@ -111,13 +111,7 @@ export function passAtKCsv(document: ComparisonDocument): Iterable<string> {
 export function* matrixCsv({ runs, instances, measure }: ComparisonDocument): Generator<string> {
   yield* csvParts([['instance_id', 'task_type', 'in_all', ...runs.map(({ name }) => name)]]);
   for (const { instance_id, task_type, in_all, runs: cells } of instances) {
-    const figures = cells.map((cell) =>
-      cell === null || cell.measured === 0
-        ? null
-        : measure === 'score'
-          ? cell.score_expected
-          : cell.passed / cell.planned,
-    );
+    const figures = cells.map((cell) => figureOfCell(cell, measure));
     yield* csvParts([[instance_id, task_type, in_all, ...figures]]);
   }
 }

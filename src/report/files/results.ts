@@ -2,15 +2,9 @@ import { figuresOf } from '../../results/point-figures.ts';
 import { totalsOf } from '../../results/totals.ts';
 import { trialKey } from '../../results/trial-id.ts';
 import { judgeUsageOf } from '../../trial/usage.ts';
-import type { BriefPlan, BriefResult } from '../brief.ts';
+import { type BriefPlan, type BriefResult, planFigures } from '../brief.ts';
 import { testPointsOf } from '../by-type.ts';
-import type {
-  PlanDocument,
-  PlanFigures,
-  ReportDocument,
-  ReportedInstance,
-  TrialDocument,
-} from '../documents/report-document.ts';
+import type { PlanDocument, ReportDocument, ReportedInstance, TrialDocument } from '../documents/report-document.ts';
 import { prdbenchTables } from '../papers/prdbench.ts';
 import { integrityKinds, measureAdvice, noiseSentences } from '../phrases.ts';
 import type { Comparison, ReportedTrial, SuiteReport } from '../suite.ts';
@@ -125,13 +119,9 @@ function toPlan(
   const [dev, debug = null] = rounds;
   return {
     mode,
-    ...figures(all),
+    ...planFigures(all),
     score_without_vacuous,
-    by_point_type: Object.fromEntries([...byType].map(([type, some]) => [type, figures(figuresOf(some))])),
-    rounds: dev === undefined ? null : { dev: dev && figures(dev), debug: debug && figures(debug) },
+    by_point_type: Object.fromEntries([...byType].map(([type, some]) => [type, planFigures(figuresOf(some))])),
+    rounds: dev === undefined ? null : { dev: dev && planFigures(dev), debug: debug && planFigures(debug) },
   };
-}
-
-function figures({ expected, judged, score, score_expected, coverage }: PlanFigures): PlanFigures {
-  return { expected, judged, score, score_expected, coverage };
 }
