@@ -29,8 +29,6 @@ import {
 } from '../statistics/power.ts';
 import { usageOfTrial } from '../trial/usage.ts';
 
-/** Search depth for runs, as for a baseline: an experiment has one for each arm. */
-const DEEPEST = 4;
 /** Numbers of trials of an instance to choose from, beside the planned one. */
 const TRIALS = [1, 3, 5];
 const SIDES = 2;
@@ -94,7 +92,7 @@ export function expectedOfRate(rate: number | null): Expected {
  * and for results of different measures.
  */
 export async function expectedFrom(directory: string): Promise<Expected> {
-  const { found, others: foreign, notes } = await findRuns([directory], DEEPEST, 'from', elsewhere);
+  const { found, others: foreign, notes } = await findRuns([directory], 'from', elsewhere);
   const others = new Set(
     [...new Set(found.map((place) => path.dirname(place)))].flatMap((place) => besideControl(place, found)),
   );

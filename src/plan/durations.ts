@@ -12,8 +12,6 @@ import { resultSchema, runSchema } from '../results/records.ts';
 import { hasVerdict } from '../results/totals.ts';
 import { trialPath } from '../results/trial-id.ts';
 
-/** Search depth for runs: each is an artifact in a folder of its job. */
-const DEEPEST = 3;
 const LARGEST_FILE = 64 * 1024 * 1024;
 const READ_AT_ONCE = 8;
 /** Unreadable files beyond this number are counted, not named. */
@@ -58,7 +56,7 @@ export async function readDurations(baseline: string): Promise<KnownDurations> {
     return { durations: null, notes: [note] };
   }
   const trials: MeasuredTrial[] = [];
-  const { found, notes: faults } = await findRuns([baseline], DEEPEST, 'baseline');
+  const { found, notes: faults } = await findRuns([baseline], 'baseline');
   for (const run of found) trials.push(...(await readRunDurations(run, faults)));
   const notes = faults.slice(0, MOST_NAMED);
   if (faults.length > MOST_NAMED) notes.push(`baseline: ${countOf(faults.length - MOST_NAMED, 'more file')} left out`);

@@ -11,8 +11,6 @@ import { hasVerdict, measureSetting } from '../results/totals.ts';
 import { type BriefResult, briefOf, sizeOfBrief } from './brief.ts';
 import type { TrialFigures } from './suite.ts';
 
-/** The search depth for runs: each artifact is in a folder of its job. */
-const DEEPEST = 4;
 const MOST_RUNS = 2_000;
 /** The maximum number of invalid records named in notes of one run. */
 const MOST_NAMED = 20;
@@ -55,7 +53,7 @@ export async function loadRuns(
   room: Room = roomForRuns(),
 ): Promise<FoundRuns> {
   const runs: FoundRuns['runs'] = [];
-  const { found, others, notes } = await findRuns(directories, DEEPEST, option, elsewhere);
+  const { found, others, notes } = await findRuns(directories, option, elsewhere);
   for (const directory of found) {
     if (runs.length >= MOST_RUNS) {
       notes.push(`${directory}: left out, there are more than ${MOST_RUNS} runs`);

@@ -7,6 +7,8 @@ import { placeOf } from './run-place.ts';
 
 /** The maximum number of directories searched. */
 const MOST_DIRECTORIES = 20_000;
+/** Levels below a given directory: an artifact in the folder of its job has an experiment, which has a run for each arm. */
+const DEEPEST = 4;
 
 /** Recognises results of other programs. */
 export interface OtherRuns<Other> {
@@ -17,13 +19,12 @@ export interface OtherRuns<Other> {
 }
 
 /**
- * Finds all directories with a `run.json` at most `deepest` levels below the given ones, sorted by name, and results of
+ * Finds all directories with a `run.json` at most four levels below the given ones, sorted by name, and results of
  * other programs, with notes on unreadable directories. Symlinks are not followed, which a note says if nothing else is there,
  * and nothing is searched below a run. Throws a UserError that names the option if a given directory cannot be read.
  */
 export async function findRuns<Other = never>(
   directories: string[],
-  deepest: number,
   option: string,
   others?: OtherRuns<Other>,
 ): Promise<{ found: string[]; others: Other[]; notes: string[] }> {
@@ -34,7 +35,7 @@ export async function findRuns<Other = never>(
   const seen = new Set<string>();
   // Breadth first: a job with very many directories does not keep those of other jobs from being searched.
   let level = directories.map((directory) => path.resolve(placeOf(directory)));
-  for (let depth = deepest; depth >= 0 && level.length > 0; depth -= 1) {
+  for (let depth = DEEPEST; depth >= 0 && level.length > 0; depth -= 1) {
     const below: string[] = [];
     for (const directory of level) below.push(...(await look(directory, depth)));
     level = below;
@@ -53,13 +54,13 @@ export async function findRuns<Other = never>(
     seen.add(directory);
     if (seen.size > MOST_DIRECTORIES) return [];
     // A report beside its results is not another run; but a directory given by name (as a baseline) is one.
-    if (depth < deepest && hasFile(directory, 'results.json')) return [];
+    if (depth < DEEPEST && hasFile(directory, 'results.json')) return [];
     // Asked by name, since the directory of a run may have a hundred thousand entries.
     if (hasFile(directory, 'run.json')) {
       found.push(directory);
       return [];
     }
-    const file = depth === deepest && others !== undefined && isFile(directory) ? others.ofFile(directory) : null;
+    const file = depth === DEEPEST && others !== undefined && isFile(directory) ? others.ofFile(directory) : null;
     if (file !== null) {
       foundOthers.push(file);
       return [];
@@ -69,7 +70,7 @@ export async function findRuns<Other = never>(
       const fault = missing
         ? `there is no directory ${directory}; results are what agentbench run writes to its results-path`
         : `${directory} cannot be read: ${messageOf(error)}`;
-      if (depth === deepest) throw new UserError(`${option}: ${fault}`);
+      if (depth === DEEPEST) throw new UserError(`${option}: ${fault}`);
       notes.push(fault);
       return [];
     });

@@ -17,9 +17,6 @@ import { trialPath } from '../results/trial-id.ts';
 import { differencesOf, isSameValue, type Measurand } from './identity.ts';
 import type { Trial } from './plan-trials.ts';
 
-/** Search depth for runs: an artifact in the folder of its job has an experiment, which has a run for each arm. */
-const DEEPEST = 4;
-
 /** Further options that can change a verdict; a run may be continued with others. */
 const OTHERWISE_TOLD: OptionName[] = ['model-keys', 'model-endpoints', 'model-address'];
 
@@ -46,7 +43,7 @@ export class Reuse {
    * Throws a UserError if there is none.
    */
   static async from(directory: string, notice: (message: string) => void): Promise<Reuse> {
-    const { found, notes } = await findRuns([directory], DEEPEST, 'baseline');
+    const { found, notes } = await findRuns([directory], 'baseline');
     for (const note of notes) notice(note);
     const trials = new Map<string, Earlier>();
     for (const place of found) {

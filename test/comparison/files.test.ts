@@ -297,10 +297,10 @@ describe('a directory of report files', () => {
   test('a run that lies there is left alone, and a comparison is none', async () => {
     const place = temporaryDirectory();
     await writeComparisonFiles(path.join(place, 'report'), sample(), 'a comparison');
-    expect((await findRuns([place], 4, 'results')).found).toEqual([]);
+    expect((await findRuns([place], 'results')).found).toEqual([]);
     writeFileSync(path.join(place, 'report/run.json'), JSON.stringify(report.run));
     await writeComparisonFiles(path.join(place, 'report'), sample(), 'a comparison');
-    expect((await findRuns([place], 4, 'results')).found).toEqual([path.join(place, 'report')]);
+    expect((await findRuns([place], 'results')).found).toEqual([path.join(place, 'report')]);
   });
 });
 

@@ -50,18 +50,19 @@ describe('readDurations', () => {
     expect(await read(directory)).toEqual({ durations: { 'a-1': 175, 'b-1': 7 }, notes: [] });
   });
 
-  it('takes all runs below a directory, three levels deep', async () => {
+  it('takes all runs below a directory, four levels deep, as a baseline does', async () => {
     const directory = temporaryDirectory();
     for (const [below, line] of [
       ['one', 'a-1 passed 10'],
       ['two/of', 'a-1 passed 20'],
       ['three/of/them', 'b-1 passed 30'],
       ['four/of/them/all', 'c-1 passed 40'],
+      ['five/of/them/all/left', 'd-1 passed 50'],
     ] as const) {
       await mkdir(path.join(directory, below), { recursive: true });
       await writeRun(path.join(directory, below), line);
     }
-    expect(await read(directory)).toEqual({ durations: { 'a-1': 15, 'b-1': 30 }, notes: [] });
+    expect(await read(directory)).toEqual({ durations: { 'a-1': 15, 'b-1': 30, 'c-1': 40 }, notes: [] });
   });
 
   it('takes no run from within a run, where an agent may have written it', async () => {
