@@ -77,7 +77,7 @@ export class Conversation {
    */
   isOverBefore(exchange: LoggedExchange, items: Item[]): boolean {
     if (this.tools.length === 0 || this.isWaiting || this.#last?.extra.status !== undefined) return false;
-    if (textOf(exchange.request?.previous_response_id) !== null) return false;
+    if (previousIn(exchange) !== null) return false;
     return items.length > 0 && items.every(({ kind }) => kind === 'system' || kind === 'user');
   }
 
@@ -137,10 +137,10 @@ export class Conversation {
 
   /** Adds the messages of a request that are new; true if there were any. */
   #addNew(items: Item[], exchange: LoggedExchange): boolean {
-    const { started_at: timestamp, request } = exchange;
+    const { started_at: timestamp } = exchange;
     // After a failure, the same request names the answer before it.
     const isKept =
-      (this.#lastResponse !== null && request?.previous_response_id === this.#lastResponse) ||
+      (this.#lastResponse !== null && previousIn(exchange) === this.#lastResponse) ||
       (this.#keptIn !== null && keptIn(exchange) === this.#keptIn);
     const counts = { system: new Map<string, number>(), user: new Map<string, number>() };
     const results = new Map<string, number>();
@@ -192,6 +192,14 @@ export class Conversation {
 
 export function itemsOf({ dialect, request }: LoggedExchange): Item[] {
   return request === null ? [] : DIALECT_READERS[dialect].request(request);
+}
+
+/**
+ * The provider's name of the answer that a request goes on from; null for one that has its own history. Source, besides
+ * OpenAI Responses: https://platform.claude.com/docs/en/api/beta/messages/create (`thread`)
+ */
+export function previousIn({ request }: LoggedExchange): string | null {
+  return textOf(request?.previous_response_id) ?? textOf(objectOf(request?.thread)?.previous_message_id);
 }
 
 /** The provider's name of the history that a request of OpenAI Responses adds to; null for one that has its own history. */

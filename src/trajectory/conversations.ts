@@ -1,5 +1,5 @@
 import type { ConversationKind } from './atif.ts';
-import { Conversation, itemsOf, keptIn } from './conversation.ts';
+import { Conversation, itemsOf, keptIn, previousIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
 import type { Item } from './items.ts';
 import type { Step } from './step.ts';
@@ -27,7 +27,7 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   const inOrder = exchanges.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));
   for (const exchange of inOrder) {
     const kept = keptIn(exchange);
-    const named = [exchange.request?.previous_response_id, kept].map((name) => byName.get(name)).find(Boolean);
+    const named = [previousIn(exchange), kept].map((name) => byName.get(name)).find(Boolean);
     // The provider's name of a conversation is another for each.
     const threads = kept === null ? (byKey.get(exchange.conversation) ?? []) : [];
     const items = itemsOf(exchange);

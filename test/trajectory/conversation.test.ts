@@ -344,6 +344,36 @@ test('a conversation that the provider keeps goes on by its id', async () => {
   expect(trajectory.steps[1]!.reasoning_content).toBe('hm');
 });
 
+test('a thread of Anthropic goes on by the id of its last answer; tools that come later were not said', async () => {
+  const go = (previous: string, ...messages: unknown[]) => ({
+    messages,
+    thread: { type: 'continue', previous_message_id: previous },
+  });
+  const late = {
+    type: 'tool_addition',
+    tool: { type: 'tool_definition', definition: { name: 'late', input_schema: {} } },
+  };
+  const gone = { type: 'tool_removal', tool: { type: 'tool_reference', name: 'late' } };
+  const begun = { ...ask(prompt), thread: { type: 'create' } };
+  const again = user([result('b', 'two'), text('solve it')]);
+  const trajectory = await trajectoryFrom([
+    { request: begun, response: { ...answer(call('a', 'ls')), id: 'm1' } },
+    {
+      request: go('m1', user([result('a', 'one')]), { role: 'system', content: [late] }),
+      response: { ...answer(call('b', 'ls')), id: 'm2' },
+    },
+    { request: go('m2', again, { role: 'system', content: [gone] }), response: { ...answer(text('done')), id: 'm3' } },
+  ]);
+  expect(told(trajectory)).toEqual([
+    'system: be good',
+    'user: solve it',
+    'agent:  | a ls | → a one',
+    'agent:  | b ls | → b two',
+    'user: solve it',
+    'agent: done',
+  ]);
+});
+
 test('a text that is said again where the provider keeps the history is a new message, but not in a retry', async () => {
   const ask = (input: unknown, previous?: string) => ({
     dialect: 'openai-responses' as const,

@@ -14,10 +14,13 @@ export const anthropicItems: DialectReader = {
     objectsOf(tools).map(({ name, description }) => ({ name: nameOf(name), description: textOf(description) ?? '' })),
 };
 
+/** Blocks that are results, or offer tools and take them back, which is nothing that was said. */
+const UNSAID = /^tool_(result|addition|removal)$/;
+
 function userItems(content: unknown, role: unknown): Item[] {
   const blocks = objectsOf(content);
   const results = blocks.filter(({ type }) => type === 'tool_result');
-  const rest = typeof content === 'string' ? content : blocks.filter(({ type }) => type !== 'tool_result');
+  const rest = typeof content === 'string' ? content : blocks.filter(({ type }) => !UNSAID.test(textOf(type) ?? ''));
   return [
     ...results.map(
       (block): Item => ({
