@@ -264,6 +264,27 @@ describe('hosted tools', () => {
     }
   });
 
+  test('Anthropic: so are those that come in the middle of a conversation', async () => {
+    const added = (definition: object) => ({ type: 'tool_addition', tool: { type: 'tool_definition', definition } });
+    const [search, own] = [added({ type: 'web_search_20260318' }), added({ name: 'shell', input_schema: {} })];
+    const fetch = added({ type: 'web_fetch_20260318' });
+    const summary = { type: 'compaction', content: 'so far' };
+    const { server, trial, base } = await scene({ forward: { hostedTools: 'strip' } });
+    const asked = ask('anthropic', trial.token, false);
+    const user = { role: 'user', content: 'go' };
+    asked.body.messages = [
+      { role: 'assistant', content: [{ ...summary, tool_changes: [fetch, own] }] },
+      ...[user, { role: 'system', content: [search] }, { role: 'system', content: [search, own] }],
+    ];
+    await (await send(base, asked)).text();
+    expect(server.asked[0]!.body.messages).toEqual([
+      { role: 'assistant', content: [{ ...summary, tool_changes: [own] }] },
+      ...[user, { role: 'system', content: [own] }],
+    ]);
+    await trial.close();
+    expect(trial.account.usage.hosted_tools.offered).toEqual(['web_search_20260318', 'web_fetch_20260318']);
+  });
+
   test('Gemini: so is one in the place of a list, which Google takes', async () => {
     const { server, trial, base } = await scene({ forward: { hostedTools: 'strip' } });
     const asked = ask('gemini', trial.token, false);

@@ -29,16 +29,49 @@ function isHosted(tool: unknown): boolean {
   return HOSTED.test(type) || SERVER_TOOL.test(type);
 }
 
+/** The blocks of all messages. */
+function blocksOf(body: JsonObject): JsonObject[] {
+  return objectsOf(body.messages).flatMap(({ content }) => objectsOf(content));
+}
+
+/** The tool that a block adds in the middle of a conversation (`tool_addition`); undefined without one. */
+function addedBy(block: unknown): unknown {
+  return objectOf(objectOf(block)?.tool)?.definition;
+}
+
+/** The blocks of a message without tools that Anthropic runs; a summary repeats those that were added before it. */
+function withoutAdded(blocks: unknown[]): unknown[] {
+  return blocks
+    .filter((block) => !isHosted(addedBy(block)))
+    .map((block) => {
+      const changes = objectOf(block)?.tool_changes;
+      return Array.isArray(changes) ? { ...objectOf(block), tool_changes: withoutAdded(changes) } : block;
+    });
+}
+
 function hostedOf(body: JsonObject): string[] {
-  const tools = objectsOf(body.tools)
-    .filter(isHosted)
-    .map(({ type }) => textOf(type)!);
+  const blocks = blocksOf(body);
+  const added = [...blocks, ...blocks.flatMap((block) => objectsOf(block.tool_changes))].map(addedBy);
+  const tools = [...objectsOf(body.tools), ...objectsOf(added)].filter(isHosted).map(({ type }) => textOf(type)!);
   const servers = objectsOf(body.mcp_servers).length > 0 ? ['mcp_servers'] : [];
   return [...tools, ...servers, ...extrasOf(body)];
 }
 
+/** A message that only added such tools goes, too. */
+function withoutAddedTools(body: JsonObject): JsonObject {
+  if (!Array.isArray(body.messages)) return body;
+  const messages = body.messages.flatMap((message) => {
+    const { content } = objectOf(message) ?? {};
+    if (!Array.isArray(content) || content.length === 0) return [message];
+    const left = withoutAdded(content);
+    return left.length === 0 ? [] : [{ ...message, content: left }];
+  });
+  return { ...body, messages };
+}
+
 function withoutHosted(body: JsonObject): JsonObject {
-  const { mcp_servers: _, ...rest } = withoutExtras(body);
+  const { mcp_servers: _, ...kept } = withoutExtras(body);
+  const rest = withoutAddedTools(kept);
   if (!Array.isArray(body.tools)) return rest;
   const tools = body.tools.filter((tool) => !isHosted(tool));
   if (tools.length === body.tools.length) return rest;
