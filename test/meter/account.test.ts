@@ -246,7 +246,10 @@ describe('hosted tools', () => {
     ],
     'openai-chat': [{ type: 'function', function: { name: 'shell' } }],
     'openai-responses': [{ type: 'web_search' }, { type: 'function', name: 'shell' }],
-    gemini: [{ google_search: {} }, { functionDeclarations: [{ name: 'shell' }] }],
+    gemini: [
+      { google_search: {}, mcpServers: [] },
+      { computerUse: {}, functionDeclarations: [{ name: 'shell' }] },
+    ],
   };
 
   test.each(dialects)('%s: they are recorded, or taken out of the request', async (dialect) => {
@@ -258,9 +261,10 @@ describe('hosted tools', () => {
       await (await send(base, asked)).text();
       const sent = JSON.stringify(server.asked[0]!.body);
       expect(sent).toContain('shell');
-      expect(/web_search|google_search|advisor/.test(sent)).toBe(hostedTools === 'allow');
+      expect(/web_search|google_search|advisor|mcpServers/.test(sent)).toBe(hostedTools === 'allow');
+      expect(/computerUse/.test(sent)).toBe(dialect === 'gemini');
       await trial.close();
-      expect(trial.account.usage.hosted_tools.offered).toHaveLength(dialect === 'anthropic' ? 2 : 1);
+      expect(trial.account.usage.hosted_tools.offered).toHaveLength(/anthropic|gemini/.test(dialect) ? 2 : 1);
     }
   });
 
@@ -561,6 +565,7 @@ describe('fees of hosted tools are in the cost, or it is unknown; limits count t
     ...{ modelVersion: 'gemini-2.5-pro', candidates: [{ finishReason: 'STOP', ...about }] },
     usageMetadata: { promptTokenCount: 1000, candidatesTokenCount: 10 },
   });
+  const called = (toolType: string) => ({ content: { parts: [{ toolCall: { toolType } }] } });
   const search = { server_tool_use: { web_search_requests: 3 } };
   test.each([
     ['anthropic', claude('web_search', search), 0.033_15, 0.033_15],
@@ -574,6 +579,8 @@ describe('fees of hosted tools are in the cost, or it is unknown; limits count t
     ['openai-chat', chat('gpt-4o-search-preview', [], {}), null, 0.0026],
     ['gemini', gemini({ groundingMetadata: { webSearchQueries: ['x'] } }), null, 0.001_35],
     ['gemini', gemini({ groundingMetadata: {}, urlContextMetadata: {} }), 0.001_35, 0.001_35],
+    ['gemini', gemini(called('GOOGLE_SEARCH_WEB')), null, 0.001_35],
+    ['gemini', gemini(called('URL_CONTEXT')), 0.001_35, 0.001_35],
   ] as const)('%s (%#)', async (dialect, document, cost, known) => {
     const { server, trial, base, lines } = await scene();
     server.fail({ page: JSON.stringify(document) });

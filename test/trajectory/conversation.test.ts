@@ -236,10 +236,19 @@ test.each<[NonNullable<Asked['dialect']>, object[], (task: string) => object, (.
     (task) => ({ instructions: 'be good', tools: [{ type: 'web_search' }], input: [{ role: 'user', content: task }] }),
     (words) => ({ output: [{ type: 'message', content: words }] }),
   ],
+  [
+    'gemini',
+    [{ toolCall: { id: 'ws', toolType: 'WEB_SEARCH', args: { queries: ['q'] } } }, { toolResponse: { id: 'ws' } }],
+    (task) => ({
+      tools: [{ googleSearch: {} }, { functionDeclarations: [{ name: 'sh' }] }],
+      contents: { parts: { text: task } },
+    }),
+    (words) => ({ candidates: [{ content: { role: 'model', parts: [{ text: words }] } }] }),
+  ],
 ])(
   '%s: a call that the provider ran waits for no result: the conversation goes on',
   async (dialect, ran, asks, says) => {
-    const searched = { content: ran, output: ran };
+    const searched = { content: ran, output: ran, candidates: [{ content: { parts: ran } }] };
     const trajectory = await trajectoryFrom(
       [
         { request: asks('solve it'), response: searched },
@@ -248,6 +257,8 @@ test.each<[NonNullable<Asked['dialect']>, object[], (task: string) => object, (.
     );
     expect(trajectory.subagent_trajectories ?? []).toEqual([]);
     expect(trajectory.steps.map(({ message }) => message).slice(-2)).toEqual(['summary of it', 'done']);
+    const calls = trajectory.steps.flatMap(({ tool_calls: made }) => made ?? []);
+    expect(calls).toMatchObject([{ tool_call_id: 'ws', function_name: 'web_search' }]);
   },
 );
 

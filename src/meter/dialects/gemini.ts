@@ -3,10 +3,14 @@ import { countOf, sumOfCounts } from '../json.ts';
 import { mediaOf } from '../media.ts';
 import { tierOf } from '../prices.ts';
 import type { AnswerReader, Dialect, Room, Tokens } from '../types.ts';
+import { shortNames } from '../under-way.ts';
 
-/** Tools that Google runs, in both spellings of the API. */
+/** Tools that Google runs, or for which it asks others, in both spellings of the API. `computerUse` runs at the agent. */
 const HOSTED =
-  /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|computer_?use)$/i;
+  /^(google_?search|google_?search_?retrieval|google_?maps|url_?context|code_?execution|file_?search|retrieval|mcp_?servers|(enterprise_?web|exa_?ai|parallel_?ai)_?search)$/i;
+
+/** Types of calls that Google answers itself for a fee. */
+const WITH_FEE = /^GOOGLE_/;
 
 /** Gemini: `POST …/models/MODEL:generateContent` and `:streamGenerateContent`. Source: https://ai.google.dev/api */
 export const gemini: Dialect = {
@@ -70,6 +74,8 @@ class GeminiReader implements AnswerReader {
   // Known of an answer that is longer than its record, too.
   #grounded = false;
   #ranCode = false;
+  /** Types of calls that Google answers itself: `GOOGLE_SEARCH_WEB`, … */
+  #called: string[] = [];
   /** Searched the web or maps; reading a URL has no fee. */
   #searched = false;
   #complete = false;
@@ -104,6 +110,8 @@ class GeminiReader implements AnswerReader {
   /** Texts of one kind that follow each other are one part. */
   #addPart(part: JsonObject): void {
     this.#ranCode ||= 'executableCode' in part;
+    const call = objectOf(part.toolCall);
+    if (call !== null) this.#called = shortNames([...this.#called, textOf(call.toolType) ?? 'unknown']);
     const last = this.#parts.at(-1);
     const isText = (value: JsonObject) => typeof value.text === 'string' && !('functionCall' in value);
     if (last !== undefined && isText(part) && isText(last) && part.thought === last.thought) {
@@ -145,7 +153,7 @@ class GeminiReader implements AnswerReader {
         ),
       ),
       cost: null,
-      fees: { searches: 0, untold: this.#searched },
+      fees: { searches: 0, untold: this.#searched || this.#called.some((type) => WITH_FEE.test(type)) },
     };
   }
 
@@ -156,7 +164,6 @@ class GeminiReader implements AnswerReader {
   }
 
   get hosted(): string[] {
-    const ran = this.#ranCode ? ['codeExecution'] : [];
-    return this.#grounded ? [...ran, 'grounding'] : ran;
+    return [...(this.#ranCode ? ['codeExecution'] : []), ...(this.#grounded ? ['grounding'] : []), ...this.#called];
   }
 }

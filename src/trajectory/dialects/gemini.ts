@@ -43,9 +43,13 @@ function agentItem(parts: unknown): AgentItem {
   const thought: string[] = [];
   for (const part of objectsOf(parts)) {
     const call = objectOf(part.functionCall ?? part.function_call);
+    const own = objectOf(part.toolCall ?? part.tool_call);
     if (call !== null)
       item.calls.push({ id: textOf(call.id), name: nameOf(call.name), arguments: argumentsOf(call.args) });
-    else (part.thought === true ? thought : said).push(...textsOf([part]));
+    else if (own !== null) {
+      const name = nameOf(own.toolType ?? own.tool_type).toLowerCase();
+      item.calls.push({ id: textOf(own.id), name, arguments: argumentsOf(own.args), hosted: true });
+    } else (part.thought === true ? thought : said).push(...textsOf([part]));
   }
   return { ...item, text: said.join('\n'), reasoning: thought.join('\n') };
 }
