@@ -1,4 +1,4 @@
-import { calcPrice, type PriceCalculationResult, type Usage } from '@pydantic/genai-prices';
+import { calcPrice, type PriceCalculation, type PriceCalculationResult, type Usage } from '@pydantic/genai-prices';
 import { ownOf } from '../base/own.ts';
 import { roundedCost } from '../base/sums.ts';
 import type { OwnPrice, ProviderName } from '../options/model-values.ts';
@@ -65,10 +65,27 @@ export function costOf(
     (searches === 0 || found.model_price.web_searches_kcount !== undefined) &&
     whole !== null &&
     hasPrices(tokens.media ?? {}, found.model_price);
+  const more = longWrites(priceOf, tokens, found);
   const factor = tokens.tier == null ? 1 : (TIERS[tokens.tier] ?? null);
   // The fee of a search is the same at each tier.
-  const known = roundedCost(found.total_price + (found.input_price + found.output_price) * ((factor ?? 1) - 1));
+  const atTier = (found.input_price + more + found.output_price) * ((factor ?? 1) - 1);
+  const known = roundedCost(found.total_price + more + atTier);
   return { whole: untold || !isPriced || factor === null ? null : known, known };
+}
+
+/**
+ * What writes to a cache of OpenAI that lasts for twelve hours cost beyond other writes, for which alone the table has a
+ * price: as much again. Source: https://github.com/BerriAI/litellm/blob/main/model_prices_and_context_window.json
+ */
+function longWrites(
+  priceOf: (usage: Usage) => PriceCalculationResult,
+  tokens: Tokens,
+  found: PriceCalculation,
+): number {
+  const { input, cacheWriteHour } = tokens;
+  if (cacheWriteHour === 0 || found.model_price.cache_write_1h_mtok !== undefined) return 0;
+  const allWritten = priceOf({ input_tokens: input, cache_write_tokens: input });
+  return ((allWritten?.input_price ?? 0) * cacheWriteHour) / input;
 }
 
 /** Null for parts that are no counts, more than the whole, or of which it is not told how much is cached. */

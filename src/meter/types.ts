@@ -9,7 +9,7 @@ export interface Tokens {
   cachedInput: number;
   /** The part of `input` that was written to a cache that lasts for minutes. */
   cacheWrite: number;
-  /** The part of `input` that was written to a cache that lasts for an hour. */
+  /** The part of `input` that was written to a cache that lasts for an hour, at OpenAI for twelve. */
   cacheWriteHour: number;
   /** The whole output, reasoning included. */
   output: number;

@@ -397,6 +397,25 @@ test.each([
   expect(await lines()).toMatchObject([{ tokens: { cacheWrite: 800 }, cost_usd: expect.closeTo(0.0012, 9) }]);
 });
 
+test.each([
+  [undefined, 0.006_2],
+  [{ ttl_30m_tokens: 300, ttl_12h_tokens: 500 }, 0.008_7],
+  [{ ttl_12h_tokens: 'x' }, 0.006_2],
+])('writes to a cache of OpenAI for twelve hours cost twice as much: %j', async (cache_write_tokens_details, cost) => {
+  const { server, trial, base, lines } = await scene();
+  const details = { cached_tokens: 100, cache_write_tokens: 800, cache_write_tokens_details };
+  const usage = { input_tokens: 1000, input_tokens_details: details, output_tokens: 88 };
+  const page = { object: 'response', status: 'completed', model: 'gpt-5.6', output: [], usage };
+  for (const service_tier of ['default', 'flex']) {
+    server.fail({ page: JSON.stringify({ ...page, service_tier }) });
+    await (await send(base, ask('openai-responses', trial.token, false))).text();
+  }
+  expect(await lines()).toMatchObject([
+    { cost_usd: expect.closeTo(cost, 9) },
+    { cost_usd: expect.closeTo(cost / 2, 9) },
+  ]);
+});
+
 describe('Anthropic: models are asked several times for one answer, and all of it counts', () => {
   const own = { type: 'message', input_tokens: 2, cache_read_input_tokens: 2600, output_tokens: 97 };
   const summary = {

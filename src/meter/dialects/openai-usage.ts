@@ -31,12 +31,14 @@ export function openaiTokens(
   const cached = firstCount(details?.cached_tokens, usage.prompt_cache_hit_tokens, usage.cached_tokens);
   // LiteLLM and DashScope have Anthropic's name for it: https://docs.litellm.ai/docs/completion/prompt_caching
   const anthropics = [details?.cache_creation_input_tokens, usage.cache_creation_input_tokens];
+  const written = firstCount(details?.cache_write_tokens, ...anthropics);
+  const ofHours = Math.min(countOf(objectOf(details?.cache_write_tokens_details)?.ttl_12h_tokens) ?? 0, written);
   const places = { input: details, cached: objectOf(details?.cached_tokens_details), output: saidDetails };
   return {
     input,
     cachedInput: Math.min(cached, input),
-    cacheWrite: firstCount(details?.cache_write_tokens, ...anthropics),
-    cacheWriteHour: 0,
+    cacheWrite: written - ofHours,
+    cacheWriteHour: ofHours,
     output: output + beside,
     reasoning,
     tier: tierOf(tier),
