@@ -145,7 +145,7 @@ export class ModelWatch {
       );
     for (const model of account.withFees)
       this.#tell(
-        `hosted-tools: the provider ran tools for ${model} that have fees of their own, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`,
+        `hosted-tools: for an answer of ${model} the provider ran tools with fees of their own, or another model, or gave a credit, so the cost is unknown, and limits count the tokens only; strip takes such tools out of requests`,
       );
     for (const model of account.ofTier)
       this.#tell(

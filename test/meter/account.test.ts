@@ -591,6 +591,8 @@ describe('fees of hosted tools are in the cost, or it is unknown; limits count t
     ['anthropic', claude('web_fetch', {}), 0.003_15, 0.003_15],
     ['anthropic', claude('web_search', {}), null, 0.003_15],
     ['anthropic', claude('code_execution', {}), null, 0.003_15],
+    ['anthropic', claude('web_fetch', { fallback_credit: { status: { type: 'redeemed' } } }), null, 0.003_15],
+    ['anthropic', claude('web_fetch', { fallback_credit: { status: { type: 'not_applied' } } }), 0.003_15, 0.003_15],
     ['openai-responses', gpt('web_search_call'), null, 0.001_35],
     ['openai-responses', gpt('mcp_call', 'local_shell_call', 'program'), 0.001_35, 0.001_35],
     ['openai-chat', chat('gpt-5.1', [{ type: 'url_citation' }], {}), null, 0.001_35],

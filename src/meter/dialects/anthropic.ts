@@ -229,13 +229,18 @@ class AnthropicReader implements AnswerReader {
   get #fees(): Fees {
     const searches = countOf(objectOf(this.#usage.server_tool_use)?.web_search_requests);
     const isTold = (name: string) => WITHOUT_FEE.test(name) || (name === 'web_search' && searches !== null);
-    return { searches: searches ?? 0, untold: !this.#ran.every(isTold) || this.#isOfSeveralModels };
+    return { searches: searches ?? 0, untold: !this.#ran.every(isTold) || this.#isOfSeveralModels || this.#isCredited };
   }
 
   /** True for an answer with advice of another model, or that another one gave after the first had begun. */
   get #isOfSeveralModels(): boolean {
     const types = new Set(this.#iterations.map(({ type }) => type));
     return types.has('advisor_message') || (types.has('fallback_message') && types.has('message'));
+  }
+
+  /** True for an answer after another model's refusal, of whose writes to the cache some cost as much as reads. */
+  get #isCredited(): boolean {
+    return objectOf(objectOf(this.#usage.fallback_credit)?.status)?.type === 'redeemed';
   }
 
   get answer(): JsonObject | null {
