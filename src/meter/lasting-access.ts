@@ -4,10 +4,10 @@
  * OpenRouter and LiteLLM.
  */
 const ANY_METHOD =
-  /^(keys|(admin|create)?apikeys?|clientsecrets?|(auth|access|ephemeral|singleuse)tokens?|realtime(api)?|chatkit|serviceaccounts?|credentials|vaults|oauth2?|sso|organizations?|admin|invit(e|ation)s?)$/;
+  /^(keys|(admin|create)?apikeys?|clientsecrets?|(auth|access|ephemeral|singleuse)tokens?|realtime(api)?|chatkit|serviceaccounts?|credentials|vaults?|byok|oauth2?|sso|scim|organizations?|admin|invit(e|ation)s?)$/;
 
 /** Of these, reading is harmless: agents ask for the limits of their own key (`GET /key` of OpenRouter, `/key/info` of LiteLLM). */
-const TO_CHANGE = /^(key|token|permissions?|users?|teams?|config)$/;
+const TO_CHANGE = /^(key|token|permissions?|users?|teams?|config|live|tunnels|workspaces)$/;
 
 /** Names that follow are those of models, which users choose at some providers. */
 const NAMED = /^(models|deployments|engines)$/;

@@ -174,6 +174,10 @@ describe('an agent', () => {
       'POST /openai/v1/realtime/sessions',
       'POST /openai/v1/realtime/client_secrets',
       'POST /openai/v1/chatkit/sessions',
+      'POST /openai/v1/live/sessions/s/fork',
+      'POST /anthropic/v1/tunnels/t/reveal_token',
+      'POST /openrouter/api/v1/byok',
+      'POST /openrouter/api/v1/workspaces/w/members/add',
       'GET /openai/v1/organization/admin_api_keys',
       'POST /openai/v1/organization/projects/p/service_accounts',
       'POST /anthropic/v1/organizations/api_keys/k',
@@ -216,6 +220,8 @@ describe('an agent', () => {
       'GET /openrouter/credits',
       'GET /gemini/key/info',
       'GET /openai/models/organization',
+      'GET /openrouter/workspaces',
+      'POST /openai/models/live',
       'POST /anthropic/v1/messages/count_tokens',
       'POST /openai/responses/input_tokens',
       'POST /gemini/v1beta/models/keys:countTokens',
@@ -1080,7 +1086,13 @@ describe('answers in forms that occur', () => {
     expect(await trial.close()).toMatchObject({ requests: 0, unmetered_requests: 1, input_tokens: 0 });
   });
 
-  test.each(['/gemini/v1beta/interactions', '/anthropic/v1/sessions/s/events', '/openai/v1/agents/sessions'])(
+  test.each([
+    '/gemini/v1beta/interactions',
+    '/anthropic/v1/sessions/s/events',
+    '/anthropic/v1/deployments/d/run',
+    '/openai/v1/agents/sessions',
+    '/openai/v1/decisions',
+  ])(
     'an answer in a form that is not read (%s) has unknown usage, and counts for the limit of requests',
     async (path) => {
       const interact = ({ base, trial }: Pick<Scene, 'base' | 'trial'>, method = 'POST') =>

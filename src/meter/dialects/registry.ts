@@ -7,12 +7,18 @@ import { openaiResponses } from './openai-responses.ts';
 const dialects: Dialect[] = [anthropic, openaiChat, openaiResponses, gemini];
 
 /**
- * True for a request that a model answers in a form that is not read: https://ai.google.dev/gemini-api/docs/interactions and
- * the sessions of https://platform.claude.com/docs/en/managed-agents/overview and
- * https://developers.openai.com/api/docs/guides/agents-api/overview, in which models work without further requests.
+ * Paths of requests that a model answers in a form that is not read: https://ai.google.dev/gemini-api/docs/interactions,
+ * https://developers.openai.com/api/docs/guides/decisions (also of Gemini, and of OpenRouter as `systemone`), and what
+ * begins work of models without further requests: the sessions of
+ * https://developers.openai.com/api/docs/guides/agents-api/overview, and sessions, runs of deployments and dreams of
+ * https://platform.claude.com/docs/en/managed-agents/overview.
  */
+const UNREAD =
+  /\/(interactions|decisions|systemone|(v1|agents)\/sessions(\/[^/]+\/events)?|v1\/(dreams|deployments\/[^/]+\/run))$/i;
+
+/** True for a request that a model answers in a form that is not read. */
 export function isUnreadModel(method: string, path: string): boolean {
-  return method === 'POST' && /\/(interactions|(v1|agents)\/sessions(\/[^/]+\/events)?)$/i.test(path);
+  return method === 'POST' && UNREAD.test(path);
 }
 
 /**
