@@ -102,18 +102,24 @@ export type ModelFault = 'model_unavailable' | 'model_refused';
 
 /**
  * Errors of the account that come with the status of a wrong request (400), of a rate (429), or in a stream. Sources:
- * https://platform.openai.com/docs/guides/error-codes, https://platform.claude.com/docs/en/api/rate-limits
+ * https://platform.openai.com/docs/guides/error-codes, https://platform.claude.com/docs/en/api/rate-limits and /errors
  */
 const OF_ACCOUNT = [
   'API_KEY_INVALID',
   'billing_error',
   'billing_hard_limit_reached',
   'billing_not_active',
+  'claude_code_key_creator_not_member',
+  'claude_code_version_too_old',
+  'cmek_key_disabled',
+  'cmek_key_network_blocked',
+  'contract_spend_limit_reached',
   'credit_balance_exhausted',
   'enforced_spend_limit_reached',
   'insufficient_quota',
   'location_not_supported',
   'organization_disabled',
+  'organization_on_hold',
   'organization_spend_limit_exceeded',
   'organization_usage_limit_exceeded',
   'project_spend_limit_exceeded',

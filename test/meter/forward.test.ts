@@ -283,7 +283,9 @@ describe('an account is refused, whatever the status says', () => {
   const wrong = (message: string) => ({ type: 'error', error: { type: 'invalid_request_error', message } });
   const usedUp = (of: string) =>
     `You have reached your specified ${of}API usage limits. You will regain access on 2026-12-01 at 00:00 UTC.`;
-  const ofMonth = { error: { type: 'rate_limit_error', details: { error_code: 'enforced_spend_limit_reached' } } };
+  const detailed = (type: string, error_code: string) => ({ error: { type, details: { error_code } } });
+  const ofMonth = detailed('rate_limit_error', 'enforced_spend_limit_reached');
+  const [ofContract, ofVersion] = ['contract_spend_limit_reached', 'claude_code_version_too_old'];
   const noQuota = (code: string) => ({ error: { code, type: 'insufficient_quota' } });
   const noPlace = 'User location is not supported for the API use.';
 
@@ -295,6 +297,9 @@ describe('an account is refused, whatever the status says', () => {
     ['anthropic', 400, wrong(`messages.0: ${usedUp('')}`), 'invalid_request_error', undefined],
     ['anthropic', 400, wrong('This organization has been disabled.'), 'organization_disabled', 'model_refused'],
     ['anthropic', 429, ofMonth, 'enforced_spend_limit_reached', 'model_refused'],
+    ['anthropic', 429, detailed('rate_limit_error', ofContract), ofContract, 'model_refused'],
+    ['anthropic', 429, detailed('rate_limit_error', 'ramp_limit_exceeded'), 'ramp_limit_exceeded', 'model_unavailable'],
+    ['anthropic', 400, detailed('invalid_request_error', ofVersion), ofVersion, 'model_refused'],
     ['gemini', 400, { error: { ...invalid, message: noPlace } }, 'location_not_supported', 'model_refused'],
     ['gemini', 400, { error: { ...invalid, details } }, 'API_KEY_INVALID', 'model_refused'],
     ['gemini', 400, { error: invalid }, 'INVALID_ARGUMENT', undefined],
