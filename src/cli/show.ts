@@ -138,6 +138,7 @@ function runPage({ run, trials, directories }: ShownRun, results: string, look: 
   const title = [
     arm === null ? '' : `arm ${look.paint('bold', plainLine(arm, 100))}: `,
     `run of ${look.paint('bold', plainLine(dataset.name, 100))}`,
+    dataset.ref === null ? '' : ` at ${plainLine(dataset.ref.slice(0, 12))}`,
     run.suite === null ? '' : ` (${plainLine(run.suite, 100)})`,
     `: ${run.agent.name === null ? '' : 'agent '}${plainLine(agentLabel(run), 100)}, testbed ${settings.testbed}`,
     settings.mode === null ? '' : `, mode ${settings.mode}`,

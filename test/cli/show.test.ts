@@ -351,6 +351,7 @@ test('several runs: parts of one put together, others apart', async () => {
   // Without stages, as a record that was replaced: nobody knows a time.
   writeRun(path.join(place, 'all/other'), [{ id: 'one-1', status: 'failed', result: { stages: [] } }], {
     agent: other,
+    dataset: { name: 'sample', ref: 'a'.repeat(40), digest: aResult().dataset.digest },
   });
   const { stdout, stderr } = await show('all');
   expect(stderr).toBe('');
@@ -360,7 +361,7 @@ test('several runs: parts of one put together, others apart', async () => {
     expect.stringMatching(/^✓ passed {2}one-1/),
     expect.stringMatching(/^✗ failed {2}two-1/),
     '1 of 2 passed (50%), 1 failed',
-    'run of sample (Benchmark): agent other, testbed docker',
+    'run of sample at aaaaaaaaaaaa (Benchmark): agent other, testbed docker',
     expect.stringMatching(/^✗ failed {2}one-1/),
     '0 of 1 passed (0%), 1 failed',
   ]);

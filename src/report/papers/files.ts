@@ -21,6 +21,16 @@ function typeRows({ overall, types }: SuiteReport): TypeRow[] {
   return [...types, ['all', overall] as const].map(([type, figures]) => ({ type, figures }));
 }
 
+/** Counted apart: the success rate has them as not passed. */
+function unmeasured({ error, not_run }: TypeFigures): number {
+  return error + not_run;
+}
+
+/** The dataset with its whole commit. */
+function datasetText({ run: { dataset } }: SuiteReport): string {
+  return latexText(`${dataset.name}${dataset.ref === null ? '' : ` at ${dataset.ref}`}`, 300);
+}
+
 function isScored({ run }: SuiteReport): boolean {
   return measureOf(run.settings) === 'score';
 }
@@ -30,7 +40,10 @@ export function* typesCsv(report: SuiteReport): Generator<string> {
   const columns: [name: string, of: (row: TypeRow) => CsvValue][] = [
     ['task_type', ({ type }) => type],
     ['planned', ({ figures }) => figures.planned],
-    ['passed', ({ figures }) => figures.passed],
+    ...(['passed', 'failed', 'error', 'not_run'] as const).map((name): [string, (row: TypeRow) => CsvValue] => [
+      name,
+      ({ figures }) => figures[name],
+    ]),
     ['success_rate', ({ figures }) => figureOfTotals(figures, 'success rate')],
     ...(isScored(report)
       ? [['score', ({ figures }) => figureOfTotals(figures, 'score')] satisfies [string, (row: TypeRow) => CsvValue]]
@@ -51,6 +64,9 @@ export function typesTex(report: SuiteReport): string {
   const columns: Columns<TypeRow> = [
     ['l', 'Category', ({ type }) => latexText(type, 40)],
     ['r', 'Passed', ({ figures }) => `${figures.passed} of ${figures.planned}`],
+    ...(rows.some(({ figures }) => unmeasured(figures) > 0)
+      ? [['r', 'Not measured', ({ figures }) => String(unmeasured(figures))] satisfies Columns<TypeRow>[number]]
+      : []),
     ['r', 'Success rate (\\%)', ({ figures }) => share(figureOfTotals(figures, 'success rate'))],
   ];
   if (isScored(report)) columns.push(['r', 'Score (\\%)', ({ figures }) => share(figureOfTotals(figures, 'score'))]);
@@ -60,7 +76,7 @@ export function typesTex(report: SuiteReport): string {
     columns.push(['r', 'Steps', ({ figures }) => amount(figures.usage.steps_per_trial, 1)]);
   if (rows.some(({ figures }) => (figures.actions.wasted?.share ?? null) !== null))
     columns.push(['r', 'Wasted (\\%)', ({ figures }) => share(figures.actions.wasted?.share ?? null)]);
-  const about = `${latexText(report.run.dataset.name)}; tokens and steps are means over the trials that know them`;
+  const about = `${datasetText(report)}; tokens and steps are means over the trials that know them`;
   return tabular(columns, rows, about, []);
 }
 
@@ -95,10 +111,11 @@ export function pointsTex(report: SuiteReport): string {
       (round): Columns<PaperRow> => [
         ['r', `${round.toUpperCase()} (\\%)`, (row) => share(row[round]?.mean ?? null)],
         ['l', '95\\,\\% interval', (row) => span(row[round])],
+        ['r', '$n$', (row) => String(row[round]?.projects ?? 0)],
       ],
     ),
   ];
-  const about = `${latexText(report.run.dataset.name)}; means over projects, a point without a score counts as 0`;
+  const about = `${datasetText(report)}; means over $n$ projects, a point without a score counts as 0`;
   return tabular(columns, rowsOf(tables), about, [latexText(differenceLine(tables).replaceAll('−', '-'), 300)]);
 }
 

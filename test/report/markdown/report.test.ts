@@ -152,7 +152,7 @@ test('a type without a verdict has no rate', () => {
   ]);
   const table = lines('| dbsetup | 0 of 1 | – |', '| reposetup | 0 of 1 | 0% |');
   expect(renderSummary(input)).toContain(table);
-  expect([...typesCsv(input)].join('')).toMatch(/^dbsetup,1,0,,.*\r\nreposetup,1,0,0,/m);
+  expect([...typesCsv(input)].join('')).toMatch(/^dbsetup,1,0,0,1,0,,.*\r\nreposetup,1,0,1,0,0,0,/m);
 });
 
 test('interrupted, outside of GitHub', () => {

@@ -226,7 +226,7 @@ test('labels: agreement, kappa, domains, and what has no counterpart', () => {
     '',
   ]);
   const tex = pointsTex(report);
-  expect(tex).toContain(' & DEV (\\%) & 95\\,\\% interval & DEBUG (\\%) & 95\\,\\% interval \\\\');
+  expect(tex).toContain(' & DEV (\\%) & 95\\,\\% interval & $n$ & DEBUG (\\%) & 95\\,\\% interval & $n$ \\\\');
   expect(tex).toContain('\\textbar{} \\textless{}b\\textgreater{} & 33.3');
 });
 
@@ -261,12 +261,18 @@ test('task types as CSV and LaTeX; unknown figures are empty', () => {
   const report = aSuite();
   const csv = [...typesCsv(report)].join('').trimEnd().split('\r\n');
   expect(csv[0]).toBe(
-    'task_type,planned,passed,success_rate,tokens_per_trial,tokens_known,steps_per_trial,steps_known,wasted_share,wasted_known',
+    'task_type,planned,passed,failed,error,not_run,success_rate,tokens_per_trial,tokens_known,steps_per_trial,steps_known,wasted_share,wasted_known',
   );
-  expect(csv.at(-1)).toMatch(/^all,\d+,1,/);
+  const { planned, passed, failed, error, not_run } = report.run.totals;
+  expect(csv.at(-1)).toContain(`all,${[planned, passed, failed, error, not_run].join()},`);
   expect(csv).toHaveLength(Object.keys(JSON.parse(resultsJson(report)).by_type).length + 2);
   const tex = typesTex(report);
-  expect(tex).toContain('Category & Passed & Success rate (\\%)');
+  expect(tex).toContain('Category & Passed & Not measured & Success rate (\\%)');
+  expect(tex).toContain(`\nall & ${passed} of ${planned} & ${error + not_run} & `);
+  const { dataset } = report.run;
+  const pinned = { ...report, run: { ...report.run, dataset: { ...dataset, ref: 'a'.repeat(40) } } };
+  expect(typesTex(pinned)).toContain(`% ${dataset.name} at ${'a'.repeat(40)};`);
+  expect(typesTex(aReport([{ id: 'a', status: 'passed' }]))).toContain('Category & Passed & Success rate');
   expect(tex.match(/ \\\\\n/g)).toHaveLength(csv.length);
 });
 
