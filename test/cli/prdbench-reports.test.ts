@@ -49,6 +49,11 @@ describe('agentbench report --prdbench', () => {
       aTrial('prdbench-3', [2, 1, 0, null, 2, 1]),
       aTrial('prdbench-12', [0, 0, 1]),
       { id: 'prdbench-40', status: 'error', type: 'development', result: broken('no image') },
+      // Interrupted while its points ran: in no mean of ours either.
+      aProject('prdbench-41', [aPoint({ metric: '1.1 Starts', score: 2 })], {
+        status: 'not_run',
+        result: { score: null },
+      }),
     ]);
     mkdirSync(path.join(results, 'prdbench-3/trial-1/reports'));
     const own = { metric: NAMES[0], description: 'Starts it.', score: 2, explanation: 'as there' };
@@ -56,7 +61,7 @@ describe('agentbench report --prdbench', () => {
     const { stdout, exitCode, stderr } = await report(cwd, '--prdbench', 'upstream');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toContain('\n8 test points for score_cal.py: upstream/\n');
-    expect(scoresBelow(path.join(cwd, 'upstream'))).toEqual({ 3: 6 / 5 / 2, 12: 1 / 3 / 2, 40: null });
+    expect(scoresBelow(path.join(cwd, 'upstream'))).toEqual({ 3: 6 / 5 / 2, 12: 1 / 3 / 2, 40: null, 41: null });
     const folder = path.join(cwd, 'upstream/3/reports');
     const slash = reportNames(NAMES)[2]!;
     expect(readdirSync(folder).sort()).toEqual(

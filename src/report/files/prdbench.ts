@@ -19,9 +19,9 @@ const ITS_OWN = /^(trial-\d+\/)?results\.json$/;
 
 /**
  * Writes the points of a suite as PRDbench's own `score_cal.py` reads them: `<n>/reports/<metric>.json` below a
- * directory, one for each judged point, with `{metric, description, score, explanation}`; with several trials, below
- * `trial-<k>`. Returns the number of files. Throws a UserError without a test plan, or if the directory holds anything
- * else. Source: Evaluation/score_cal.py and ready_test.py of southalone/PRDbench.
+ * directory, one for each judged point of a trial that has a score, with `{metric, description, score, explanation}`;
+ * with several trials, below `trial-<k>`. Returns the number of files. Throws a UserError without a test plan, or if the
+ * directory holds anything else. Source: Evaluation/score_cal.py and ready_test.py of southalone/PRDbench.
  */
 export async function writePrdbenchReports(directory: string, report: SuiteReport): Promise<number> {
   if (!hasPlans(report))
@@ -36,7 +36,8 @@ export async function writePrdbenchReports(directory: string, report: SuiteRepor
 
 function filesOf(trial: ReportedTrial, report: SuiteReport): [name: string, text: string][] {
   const { planned, result } = trial;
-  if (result === null || result.plan === null) return [];
+  // The points of an evaluation that was interrupted are in no mean of ours.
+  if (planned.score === null || result === null || result.plan === null) return [];
   const { points } = result.plan;
   const run = report.directories?.get(result);
   const own = run === undefined ? null : path.join(run, trialPath(planned), 'reports');

@@ -34,8 +34,10 @@ export function planSection(trials: ReportedTrial[], most: number): string {
   return joined('\n\n', [summary(trials, projects), table(projects, most), legend(projects)]);
 }
 
-function projectOf({ name, result }: ReportedTrial): Project[] {
+function projectOf({ name: trial, planned, result }: ReportedTrial): Project[] {
   if (result === null || result.plan === null) return [];
+  // An evaluation that was interrupted has figures of its own, which are in no mean.
+  const name = planned.score === null && result.plan.score !== null ? `${trial} (not measured)` : trial;
   return [{ name, plan: result.plan, rounds: roundsOf(result) }];
 }
 

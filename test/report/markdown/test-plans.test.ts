@@ -110,6 +110,14 @@ describe('the section of test plans', () => {
     expect(pointsLine(run)).toBe('test points: 50% of what was judged, 50% of everything, 100% judged');
   });
 
+  test('a project whose evaluation was interrupted is marked, since it is in no mean', () => {
+    const evaluation = aPlan(HALF);
+    const { trials } = aReport([{ id: 'prdbench-1', status: 'not_run', result: { score: null, evaluation } }]);
+    expect(planSection(trials, 10)).toMatch(
+      /\*\*–\*\* of what was judged[\s\S]*\| prdbench-1 &#40;not measured&#41; \| 66\.7% \|/,
+    );
+  });
+
   test('means over several trials of a project are not told as means over projects', () => {
     const trials = [project('prdbench-1', HALF), project('prdbench-1', HALF), project('prdbench-2', HALF)];
     expect(planSection(trials, 1)).toContain('(the mean over 3 trials of 2 projects, 12 points)');
