@@ -98,7 +98,7 @@ export interface Ran {
 
 /** Runs a script in a testbed by `sh` and returns its output. */
 export async function runIn(
-  testbed: Testbed,
+  testbed: Pick<Testbed, 'run'>,
   script: string,
   about: Partial<Omit<Command, 'script' | 'output'>> & { signal?: AbortSignal } = {},
 ): Promise<Ran> {
@@ -135,7 +135,7 @@ export async function runIn(
 
 /** The standard output of a script without the last newline; its exit code must be 0. */
 export async function textOf(
-  testbed: Testbed,
+  testbed: Pick<Testbed, 'run'>,
   script: string,
   about: Parameters<typeof runIn>[2] = {},
 ): Promise<string> {

@@ -23,6 +23,7 @@ const listedVolumes = z.object({
 const imageConfig = z.object({
   Entrypoint: z.nullish(z.union([z.string(), z.array(z.string())])),
   Cmd: z.nullish(z.array(z.string())),
+  Env: z.nullish(z.array(z.string())),
   User: z.optional(z.string()),
   WorkingDir: z.optional(z.string()),
   Labels: z.nullish(z.record(z.string(), z.string())),

@@ -8,7 +8,7 @@ import { IDLE } from '../../programs/idle.ts';
 import type { IntegrityNote } from '../../results/fields.ts';
 import { networksOf } from '../network.ts';
 import type { TestbedRequest } from '../types.ts';
-import type { ProjectSettings } from './compose/document.ts';
+import { literal, type ProjectSettings } from './compose/document.ts';
 import type { Engine } from './engine.ts';
 import type { LocalImage } from './images.ts';
 import { labelsFor, WORKDIR } from './labels.ts';
@@ -121,11 +121,6 @@ export function projectSettings(
     mounts:
       agent === null ? [] : [{ type: 'bind', source: literal(agent.source), target: agent.target, read_only: true }],
   };
-}
-
-/** A text in which compose finds no variables; so it writes paths itself in a resolved file. */
-export function literal(text: string): string {
-  return text.replaceAll('$', '$$$$');
 }
 
 /** An image's own entrypoint is replaced; if it has none, none is set, so that a kept image has none either. */

@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findTool } from '../../../src/base/find-tool.ts';
@@ -88,6 +89,27 @@ test('mounts of the logs by Harbor’s variables are a volume that services shar
   expect(sizes).toEqual([5]);
   await testbed.remove();
   expect(left(run.id)).toEqual(['', '', '']);
+});
+
+test('proxies are those of the images and of the file, never those of the docker CLI’s configuration', async () => {
+  const DOCKER_CONFIG = temporaryDirectory();
+  const configuration = {
+    proxies: { default: { httpProxy: 'http://me:password@proxy:1', httpsProxy: 'http://proxy:1', noProxy: 'here' } },
+    cliPluginsExtraDirs: [path.join(homedir(), '.docker/cli-plugins')],
+  };
+  writeFileSync(path.join(DOCKER_CONFIG, 'config.json'), JSON.stringify(configuration));
+  const files = {
+    'docker-compose.yaml': `services:
+  main: { build: { context: ., dockerfile_inline: "FROM debian:bookworm\\nENV no_proxy='a$$b'" } }
+  words: { image: debian:bookworm, command: sleep infinity, environment: { https_proxy: "http://words:2" } }
+`,
+  };
+  const { open } = await aProvider('docker', {}, { machine: testMachine({ DOCKER_CONFIG }) });
+  const testbed = await open(await task('compose-dead', files));
+  const script = 'env | grep -i proxy';
+  expect(await textOf(testbed, script)).toBe('no_proxy=a$b');
+  expect(await textOf(testbed.service('words')!, script)).toBe('https_proxy=http://words:2');
+  await testbed.remove();
 });
 
 test('limits below deploy are those of the service, and more processors than there are become all of them, with a note', async () => {

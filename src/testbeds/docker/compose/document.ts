@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { ImageConfig } from '../engine.ts';
+import type { LocalImage } from '../images.ts';
 
 /** A document of the Compose specification, as far as it is changed here. */
 export interface ComposeDocument {
@@ -38,6 +40,11 @@ export function withoutAbsent(document: ComposeDocument): ComposeDocument {
   return { ...document, services: Object.fromEntries(services) };
 }
 
+/** A text in which compose finds no variables; so it writes paths itself in a resolved file. */
+export function literal(text: string): string {
+  return text.replaceAll('$', '$$$$');
+}
+
 /** The part of a document that is built: each such service with its image's name. */
 export function buildsOf(
   { services }: ComposeDocument,
@@ -59,7 +66,7 @@ export function buildsOf(
 /** The settings of a trial for the services of its task. */
 export interface ProjectSettings {
   /** By service. */
-  images: Map<string, string>;
+  images: Map<string, Pick<LocalImage, 'name' | 'config'>>;
   labels: Record<string, string>;
   /** Added to the agent's service, in the names of the Compose specification. */
   main: Service;
@@ -84,6 +91,8 @@ const OF_A_NETWORK = [
   'dns_search',
   'extra_hosts',
 ];
+/** Their names, in lower case as well. */
+const PROXIES = ['HTTP_PROXY', 'HTTPS_PROXY', 'FTP_PROXY', 'ALL_PROXY', 'NO_PROXY'];
 /** Bytes of the log of a service. */
 const LARGEST_LOG = '16m';
 
@@ -111,11 +120,13 @@ export function startedDocument(document: ComposeDocument, settings: ProjectSett
 
 function serviceOf(name: string, given: Service, settings: ProjectSettings): Service {
   const { labels, network, pids, processors, images } = settings;
+  const image = images.get(name)!;
   const dropped = ['build', 'container_name', 'ports', 'env_file', 'develop'];
   const service = without(given, dropped);
   const own: Service = {
     ...(network === null ? service : without(service, OF_A_NETWORK)),
-    image: images.get(name) ?? service.image,
+    image: image.name,
+    environment: { ...proxiesOf(image.config), ...(service.environment as object) },
     pull_policy: 'never',
     labels: { ...(service.labels as object), ...labels },
     ...(service.cpus == null ? {} : { cpus: Math.min(Number(service.cpus), processors) }),
@@ -140,6 +151,18 @@ function serviceOf(name: string, given: Service, settings: ProjectSettings): Ser
     init: true,
     volumes: [...(own.volumes as object[]), ...settings.mounts],
   };
+}
+
+/**
+ * The proxies that an image names, and null for the others: compose gives every container those of the docker CLI's
+ * configuration, with their passwords, unless its service has a variable of that name.
+ */
+function proxiesOf({ Env: variables }: ImageConfig): Service {
+  const own = new Map(
+    (variables ?? []).map((variable) => [variable.replace(/=.*/s, ''), variable.replace(/^.*?=/s, '')]),
+  );
+  const names = PROXIES.flatMap((name) => [name, name.toLowerCase()]);
+  return Object.fromEntries(names.map((name) => [name, own.has(name) ? literal(own.get(name)!) : null]));
 }
 
 /** The tmpfs of the agent's service that has a directory in it; null without one. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { literal } from '../settings.ts';
-import { type ComposeDocument, MAIN } from './document.ts';
+import { type ComposeDocument, literal, MAIN } from './document.ts';
 
 /** The directories of logs in every container of a Harbor task, by their names in Harbor's variables. */
 const LOGS = { VERIFIER_LOGS: 'verifier', AGENT_LOGS: 'agent', ARTIFACTS: 'artifacts' };

@@ -10,9 +10,8 @@ import { BUILT } from '../build.ts';
 import type { Engine } from '../engine.ts';
 import { kindOfCli } from '../fault.ts';
 import type { Images } from '../images.ts';
-import { literal } from '../settings.ts';
 import type { ComposeCli } from './cli.ts';
-import { baseDocument, buildsOf, type ComposeDocument, withOwnLimits, withoutAbsent } from './document.ts';
+import { baseDocument, buildsOf, type ComposeDocument, literal, withOwnLimits, withoutAbsent } from './document.ts';
 import { withLogVolumes } from './logs.ts';
 import { variablesOf } from './variables.ts';
 

@@ -35,7 +35,7 @@ interface Resolved {
   task: NonNullable<TaskEnvironment['compose']>;
   document: ComposeDocument;
   /** By service. */
-  images: Map<string, string>;
+  images: ProjectSettings['images'];
 }
 
 /** The containers of a task with a compose file, for one trial: made by the docker CLI's compose, owned and removed by their labels. */
@@ -83,13 +83,13 @@ export class Project {
       // An image that the user gives is built by nobody.
       if (replaced !== null) delete main.build;
       const built = await build(tools, cli, document, { id, task, signal });
-      const images = new Map(built);
-      for (const [name, service] of Object.entries(document.services))
-        if (!images.has(name) && name !== MAIN) images.set(name, String(service.image));
       const choice = replaced ?? { name: built.get(MAIN)!, substituted: false };
-      images.set(MAIN, choice.name);
-      for (const name of new Set(images.values())) await tools.images.provide({ name, substituted: false });
-      const image = await tools.images.provide(choice);
+      const images = new Map<string, LocalImage>();
+      for (const [name, service] of Object.entries(document.services)) {
+        const other = { name: built.get(name) ?? String(service.image), substituted: false };
+        images.set(name, await tools.images.provide(name === MAIN ? choice : other));
+      }
+      const image = images.get(MAIN)!;
       const workdir = typeof main.working_dir === 'string' ? main.working_dir : image.config.WorkingDir;
       return new Project(
         { tools, cli, task, document, images },
