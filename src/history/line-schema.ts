@@ -22,7 +22,15 @@ export const historySchema = z.object({
   agent: z.object({ name: z.nullable(z.string()), model: z.nullable(z.string()) }),
   settings: runSchema.shape.settings,
   identity: described(
-    z.optional(z.object({ pass_score: ratio })),
+    z.optional(
+      z.object({
+        pass_score: ratio,
+        agent: described(
+          z.optional(z.nullable(z.string())),
+          'NAME@version of the option agent; absent in lines of earlier versions',
+        ),
+      }),
+    ),
     'Absent in lines of earlier versions, as are `options`, and for runs of other programs',
   ),
   options: described(

@@ -72,7 +72,9 @@ export function pointOf(report: SuiteReport, github: GitHubPlace | null): Histor
     dataset: run.dataset,
     agent: { name: run.agent.name, model: run.agent.model },
     settings: run.settings,
-    ...(run.identity === undefined ? {} : { identity: { pass_score: run.identity.pass_score } }),
+    ...(run.identity === undefined
+      ? {}
+      : { identity: { pass_score: run.identity.pass_score, agent: run.identity.agent } }),
     ...(run.options === undefined ? {} : { options: rulesIn(run.options) }),
     instances: { count: ids.length, digest: sha256Of(ids.map((id) => `${id}\n`).join('')) },
     totals,

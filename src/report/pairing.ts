@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { shortDigest } from '../base/digest.ts';
-import { count } from '../base/format.ts';
+import { count, someNames } from '../base/format.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import { durationText, sizeText } from '../options/units.ts';
 import type { Measure } from '../results/fields.ts';
 import type { PlannedTrial, RunRecord } from '../results/records.ts';
 import { figureOfTrial, hasVerdict } from '../results/totals.ts';
-import { differencesByOptions, OF_TASKS } from '../run/identity.ts';
+import { differencesByOptions, isSameValue, OF_TASKS } from '../run/identity.ts';
 import type { Pair } from '../statistics/compare.ts';
 import { byInstance } from './figures.ts';
 import { agentLabel } from './phrases.ts';
@@ -14,6 +14,8 @@ import type { SuiteResults } from './suite.ts';
 import { figuresOfEach } from './trials.ts';
 
 const LONGEST_VALUE = 200;
+/** Names of models in a note. */
+const SHOWN_MODELS = 5;
 
 type Settings = RunRecord['settings'];
 
@@ -70,7 +72,7 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   const [old, own] = [machineOf(before.run), machineOf(now.run)];
   if (old !== null && own !== null && old !== own)
     notes.push(`another machine: ${old} ${sides[0]}, ${own} ${sides[1]}: times and time limits differ by it`);
-  notes.push(...otherRules(before.run, now.run, sides));
+  notes.push(...otherRules(before.run, now.run, sides), ...otherModels(before, now, sides));
   const images = new Map(imagesOf(before));
   const changed = new Set(
     imagesOf(now).flatMap(([id, image]) => (images.has(id) && images.get(id) !== image ? [id] : [])),
@@ -79,19 +81,48 @@ export function otherDifferences(before: SuiteResults, now: SuiteResults, sides:
   return notes;
 }
 
-/** The least score that passes, and the options that limit a trial or name its score; absent where they are not known. */
-export interface Rules extends Pick<RunRecord, 'options'> {
-  identity?: { pass_score: number } | undefined;
+/** Models that answer under another name than before, as by an alias, and other prices of them. */
+function otherModels(before: SuiteResults, now: SuiteResults, sides: Sides): string[] {
+  const notes: string[] = [];
+  const [were, are] = [modelsOf(before), modelsOf(now)].map((names) => plainLine(names, LONGEST_VALUE));
+  if (before.run.agent.model === now.run.agent.model && were !== '' && are !== '' && were !== are)
+    notes.push(`other models answered: ${were} ${sides[0]}, ${are} ${sides[1]}`);
+  const [was, is] = [before.run.options, now.run.options];
+  if (was !== undefined && is !== undefined && !isSameValue('model-prices', was, is))
+    notes.push('another model-prices: costs differ by it');
+  return notes;
+}
+
+function modelsOf(suite: SuiteResults): string {
+  const names = figuresOfEach(suite).flatMap((figures) => figures?.usage.models ?? []);
+  return someNames([...new Set(names)].sort(), SHOWN_MODELS);
+}
+
+/**
+ * The least score that passes, the options that limit a trial or name its score, and the versions of agent and harness; absent where they
+ * are not known.
+ */
+export interface Rules extends Pick<RunRecord, 'options' | 'harness_version'> {
+  settings: Pick<Settings, 'testbed'>;
+  identity?: { pass_score: number; agent?: string | null | undefined } | undefined;
 }
 
 /** Differences of these that do not prevent a comparison. */
 export function otherRules(before: Rules, now: Rules, sides: Sides): string[] {
   const notes: string[] = [];
+  const [had, has] = [before.identity?.agent ?? null, now.identity?.agent ?? null];
+  if (had !== null && has !== null && had !== has && nameIn(had) === nameIn(has))
+    notes.push(`another version of the agent: ${shownIn(had)} ${sides[0]}, ${shownIn(has)} ${sides[1]}`);
+  const isOwn = [before, now].every(({ settings }) => settings.testbed !== 'other');
+  if (isOwn && before.harness_version !== now.harness_version)
+    notes.push(
+      `another version of agentbench: ${shownIn(before.harness_version)} ${sides[0]}, ${shownIn(now.harness_version)} ${sides[1]}`,
+    );
   const [asked, asks] = [before.identity?.pass_score, now.identity?.pass_score];
   if (asked !== undefined && asks !== undefined && asked !== asks)
     notes.push(`another pass-score: ${asked} ${sides[0]}, ${asks} ${sides[1]}: verdicts differ by it`);
   for (const [name, values] of differencesByOptions(before, now)) {
-    const [set, sets] = values.map((value) => plainLine(shown(value), LONGEST_VALUE));
+    const [set, sets] = values.map(shownIn);
     notes.push(`another ${name}: ${set} ${sides[0]}, ${sets} ${sides[1]}: verdicts can differ by it`);
   }
   return notes;
@@ -201,6 +232,16 @@ function seconds(name: `${'agent' | 'evaluation' | 'testcase'}_timeout_ms`): (ru
   return ({ settings: { [name]: limit } }) => (limit === null ? OF_TASKS : durationText(limit));
 }
 
+/** The name in `NAME@version`, which may begin with the scope of a package. */
+function nameIn(label: string): string {
+  return label.slice(0, label.lastIndexOf('@'));
+}
+
 function shown(value: unknown): string {
   return value === null ? 'none' : String(value);
+}
+
+/** The same of a text that anyone may have written. */
+function shownIn(value: unknown): string {
+  return plainLine(shown(value), LONGEST_VALUE);
 }

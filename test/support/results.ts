@@ -1,5 +1,6 @@
 import type { Status } from '../../src/results/fields.ts';
 import type { Result, RunRecord } from '../../src/results/records.ts';
+import { identitySchema, type RunIdentity } from '../../src/results/run-identity.ts';
 import { figuresOfResult, totalsOf } from '../../src/results/totals.ts';
 import { unknownUsage } from '../../src/results/usage.ts';
 
@@ -47,6 +48,12 @@ export function aResult(about: Partial<Result> = {}): Result {
     github: null,
     ...about,
   };
+}
+
+/** The identity of a run without any of these settings; `about` overrides values. */
+export function anIdentity(about: Partial<RunIdentity> = {}): RunIdentity {
+  const none = { agent_setup: null, agent_directory: null, agent_variables: [], agent_env: [], image: null };
+  return identitySchema.parse({ ...none, image_map: [], workdir: null, pass_score: 1, ...about });
 }
 
 /** A finished run with one trial per status, of instances `one-1`, `one-2`, …; `about` overrides values. */

@@ -3,10 +3,9 @@ import { points } from '../../../src/base/format.ts';
 import { changeLines, changeWords } from '../../../src/report/markdown/change.ts';
 import { renderComment } from '../../../src/report/markdown/comment.ts';
 import { obstacles, otherDifferences } from '../../../src/report/pairing.ts';
-import type { Comparison } from '../../../src/report/suite.ts';
-import { identitySchema } from '../../../src/results/run-identity.ts';
-import { aRun } from '../../support/results.ts';
-import { aReport, aResult } from '../sample.ts';
+import type { Comparison, SuiteReport } from '../../../src/report/suite.ts';
+import { anIdentity, aRun } from '../../support/results.ts';
+import { aReport, aResult, metered } from '../sample.ts';
 
 const COMPARISON: Comparison = {
   verdict: 'within noise',
@@ -112,11 +111,7 @@ test.each([
 
 test('another pass-score is a note; one that is alike or not told is none', () => {
   const suite = (score: number | null) => {
-    const none = { agent_setup: null, agent_directory: null, agent_variables: [], agent_env: [], image: null };
-    const identity =
-      score === null
-        ? {}
-        : { identity: identitySchema.parse({ ...none, image_map: [], workdir: null, pass_score: score }) };
+    const identity = score === null ? {} : { identity: anIdentity({ pass_score: score }) };
     return { run: aRun(['passed'], identity), results: [], notes: [] };
   };
   const differences = (before: number | null, now: number | null) =>
@@ -124,6 +119,27 @@ test('another pass-score is a note; one that is alike or not told is none', () =
   expect(differences(1, 0.5)).toEqual(['another pass-score: 1 before, 0.5 now: verdicts differ by it']);
   expect(differences(0.5, 0.5)).toEqual([]);
   expect(differences(null, 0.5)).toEqual([]);
+});
+
+test('other versions of agent and agentbench, other answering models and other prices are notes', () => {
+  const suite = (version: string, agent: string | null, models: string[], prices = '', about = {}) => {
+    const identity = anIdentity({ agent });
+    const options = prices === '' ? [] : [{ name: 'model-prices', value: prices }];
+    const result = metered({ models });
+    return aReport([{ id: 'a', status: 'passed', result }], { identity, options, harness_version: version, ...about });
+  };
+  const before = suite('1.0.0', 'acp:@x/y@1.2.3', ['small-1', 'large-1']);
+  const differences = (now: SuiteReport) => otherDifferences(before, now, ['before', 'now']);
+  expect(differences(suite('1.1.0', 'acp:@x/y@1.3.0', ['large-2', 'small-1'], 'large-2: 1, 2'))).toEqual([
+    'another version of the agent: acp:@x/y@1.2.3 before, acp:@x/y@1.3.0 now',
+    'another version of agentbench: 1.0.0 before, 1.1.0 now',
+    'other models answered: large-1, small-1 before, large-2, small-1 now',
+    'another model-prices: costs differ by it',
+  ]);
+  const labelled = { agent: { name: null, model: 'small', command: '' } };
+  expect(differences(suite('1.0.0', 'codex@1.3.0', ['small-1'], '', labelled))).toEqual([]);
+  expect(differences(suite('1.0.0', null, ['large-1', 'small-1']))).toEqual([]);
+  expect(differences(suite('1.0.0', null, []))).toEqual([]);
 });
 
 test('the network of the host is not told as a closed one', () => {

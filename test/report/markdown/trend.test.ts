@@ -5,6 +5,7 @@ import { trendLine, trendTable } from '../../../src/report/markdown/trend.ts';
 import type { SuiteReport } from '../../../src/report/suite.ts';
 import type { RunRecord } from '../../../src/results/records.ts';
 import { commitOf, historyOf, keep, measured, pushed } from '../../history/support.ts';
+import { anIdentity } from '../../support/results.ts';
 
 const HOSTILE = '<img src=x> @org/team [x](http://evil.test) | `a` #1';
 const OTHER: Partial<RunRecord> = { dataset: { name: HOSTILE, ref: null, digest: `sha256:${'1'.repeat(64)}` } };
@@ -90,6 +91,18 @@ test('another agent, a limit of a trial or another rule of the verdict is told, 
   const agent = { name: 'other', model: null, command: '' };
   const { trend } = trendIn(measured('pf', pushed(1)), measured('pf', { ...pushed(2), agent }));
   expect(trend.points[1]!.notes).toEqual([expect.stringMatching(/^another agent: .* before, other now$/)]);
+  const of = (version: string) => ({ identity: anIdentity({ agent: `codex@${version}` }), harness_version: version });
+  const versions = trendIn(
+    measured('pf', { ...pushed(1), ...of('1.0.0') }),
+    measured('pf', { ...pushed(2), ...of('1.1.0') }),
+  );
+  expect(versions.trend.points[1]).toMatchObject({
+    breaks: [],
+    notes: [
+      'another version of the agent: codex@1.0.0 before, codex@1.1.0 now',
+      'another version of agentbench: 1.0.0 before, 1.1.0 now',
+    ],
+  });
 });
 
 describe('the table', () => {
