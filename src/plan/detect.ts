@@ -122,7 +122,7 @@ export async function expectedFrom(directory: string): Promise<Expected> {
     .map((group) => group.map(({ value }) => value));
   if (groups.length === 0)
     throw new UserError(
-      `from: no measured trial was found below ${directory}${trials.length === 0 ? '' : ' but of arms without their control'}; name a directory of results, or leave it out`,
+      `from: no measured trial was found below ${directory}${trials.length === 0 ? '' : ' but of arms without their control'}${notes.map((note) => `; ${note}`).join('')}; name a directory of results, or leave it out`,
     );
   const rate = mean(groups.map(mean));
   const repeated = groups.filter(({ length }) => length > 1);
@@ -170,7 +170,7 @@ async function* recordsOf(
     try {
       yield { place, ...(await readRun(place, figuresOf)) };
     } catch (error) {
-      notes.push(`from: ${place} is left out: ${messageOf(error).split('\n')[0]}`);
+      notes.push(`${place} is left out: ${messageOf(error).split('\n')[0]}`);
     }
   }
   if (foreign.length === 0) return;

@@ -20,8 +20,8 @@ export interface OtherRuns<Other> {
 
 /**
  * Finds all directories with a `run.json` at most four levels below the given ones, sorted by name, and results of
- * other programs, with notes on unreadable directories. Symlinks are not followed, which a note says if nothing else is there,
- * and nothing is searched below a run. Throws a UserError that names the option if a given directory cannot be read.
+ * other programs, with notes on unreadable directories. Nothing is searched below a run, in archives or behind links; where nothing
+ * else is there, a note names one of these that was passed by. Throws a UserError that names the option if a given directory cannot be read.
  */
 export async function findRuns<Other = never>(
   directories: string[],
@@ -32,6 +32,7 @@ export async function findRuns<Other = never>(
   const foundOthers: Other[] = [];
   const notes: string[] = [];
   const links: string[] = [];
+  const archives: string[] = [];
   const seen = new Set<string>();
   // Breadth first: a job with very many directories does not keep those of other jobs from being searched.
   let level = directories.map((directory) => path.resolve(placeOf(directory)));
@@ -43,9 +44,15 @@ export async function findRuns<Other = never>(
   const beyond = seen.size - MOST_DIRECTORIES;
   if (beyond > 0)
     notes.push(`${beyond} directories are left out: at most ${MOST_DIRECTORIES} are searched for results`);
+  if (found.length + foundOthers.length > 0) return { found: found.sort(), others: foundOthers, notes };
   // With "/." only a link to a directory exists.
-  const link = found.length + foundOthers.length > 0 ? undefined : links.find((one) => existsSync(`${one}/.`));
+  const link = links.find((one) => existsSync(`${one}/.`));
   if (link !== undefined) notes.push(`${link} is a link, and links are not followed: name it`);
+  const [archive] = archives.sort();
+  if (archive !== undefined)
+    notes.push(`results in an archive, as ${archive} may be, are unpacked first, each into a directory of its own`);
+  if (level.length > 0)
+    notes.push(`a run.json is searched for at most ${DEEPEST} levels below: name a directory nearer to it`);
   return { found: found.sort(), others: foundOthers, notes };
 
   /** The subdirectories to search next. */
@@ -66,10 +73,12 @@ export async function findRuns<Other = never>(
       return [];
     }
     const entries = await readdir(directory, { withFileTypes: true }).catch((error) => {
-      const missing = codeOf(error) === 'ENOENT';
-      const fault = missing
-        ? `there is no directory ${directory}; results are what agentbench run writes to its results-path`
-        : `${directory} cannot be read: ${messageOf(error)}`;
+      const fault =
+        codeOf(error) === 'ENOENT'
+          ? `there is no directory ${directory}; results are what agentbench run writes to its results-path`
+          : codeOf(error) === 'ENOTDIR'
+            ? `${directory} is a file; name a directory of results, into which an archive has to be unpacked first`
+            : `${directory} cannot be read: ${messageOf(error)}`;
       if (depth === DEEPEST) throw new UserError(`${option}: ${fault}`);
       notes.push(fault);
       return [];
@@ -78,7 +87,10 @@ export async function findRuns<Other = never>(
     const names = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
     const { runs, below } = others?.in(directory, files, names) ?? { runs: [], below: names };
     foundOthers.push(...runs);
-    for (const entry of entries) if (entry.isSymbolicLink()) links.push(path.join(directory, entry.name));
+    for (const entry of entries) {
+      if (entry.isSymbolicLink()) links.push(path.join(directory, entry.name));
+      else if (entry.isFile() && entry.name.endsWith('.zip')) archives.push(path.join(directory, entry.name));
+    }
     return below.map((name) => path.join(directory, name));
   }
 }

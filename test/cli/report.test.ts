@@ -213,6 +213,21 @@ describe('agentbench report', () => {
       ['links'],
       /results: there are none in links: .*links\/run is a link, and links are not followed: name it\n/,
     ],
+    [
+      'an archive in it',
+      ['archives'],
+      /there are none in archives: results in an archive, as .*archives\/a\.zip may be, are /,
+    ],
+    [
+      'an archive',
+      ['archives/a.zip'],
+      /results: .*a\.zip is a file; name a directory of results, into which an archive /,
+    ],
+    [
+      'a run too far below',
+      ['deep'],
+      /there are none in deep: a run\.json is searched for at most 4 levels below: name /,
+    ],
     ['a baseline that is none', ['now', '--baseline', 'nothing'], /baseline: there is no directory .*nothing; /],
     ['artifacts on the command line', ['now', '--baseline', 'artifact'], /baseline: artifact is for workflows/],
     ['a matrix that is none', ['now', '--matrix', '{}'], /matrix: is not the matrix that plan prints/],
@@ -221,6 +236,9 @@ describe('agentbench report', () => {
     if (args[0] === 'now' || args[0] === 'links') writeRun(path.join(cwd, 'now'), 'p');
     mkdirSync(path.join(cwd, 'links'));
     symlinkSync('../now', path.join(cwd, 'links/run'));
+    mkdirSync(path.join(cwd, 'archives'));
+    writeFileSync(path.join(cwd, 'archives/a.zip'), '');
+    writeRun(path.join(cwd, 'deep/2026/11/29/nightly/results'), 'p');
     const { stderr, exitCode } = await agentbench(['report', ...args], { cwd });
     expect(stderr).toMatch(message);
     expect(exitCode).toBe(2);

@@ -155,6 +155,9 @@ describe('noise and effort of earlier results', () => {
 
   test('results without a measured trial are refused', async () => {
     await expect(expectedFrom(temporaryDirectory())).rejects.toThrow('from: no measured trial was found below');
+    const later = temporaryDirectory();
+    writeFileSync(path.join(later, 'run.json'), '{"schema": "agentbench/run/v2"}');
+    await expect(expectedFrom(later)).rejects.toThrow(`; ${later} is left out: schema: "agentbench/run/v2" is not `);
     await expect(expectedFrom(path.join(temporaryDirectory(), 'missing'))).rejects.toThrow(
       'from: there is no directory',
     );
