@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { shortDigest } from '../base/digest.ts';
 import { UserError } from '../base/errors.ts';
 import { grouped } from '../base/format.ts';
@@ -84,11 +83,6 @@ function partOf(directory: string, runs: Runs): ExperimentPart | null {
   if (byName.size < 2) return null;
   const record = readExperiment(directory)!;
   const names = record.arms.map(({ name }) => name);
-  const compared = record.comparisons.map(({ arm }) => arm);
-  if (new Set(names).size !== names.length || names.length < 2 || !isDeepStrictEqual(compared, names.slice(1)))
-    throw new UserError(
-      `results: the experiment in ${directory} cannot be read: its comparisons are not those of its arms`,
-    );
   const arms = names.map((name) => {
     const run = byName.get(name);
     if (run === undefined)

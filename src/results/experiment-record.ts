@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { parseBounded } from '../base/bounded-json.ts';
 import { messageOf, UserError, WriteError } from '../base/errors.ts';
 import { readRegularFile } from '../base/regular-file.ts';
+import { plainLine } from '../base/text/untrusted.ts';
 import { moveDirectoryAside, writeWhole } from '../base/whole-file.ts';
 import { described, fieldFault } from '../base/zod.ts';
 import { count, measureSchema, ratio } from './fields.ts';
@@ -187,6 +189,13 @@ export function readExperiment(directory: string): ExperimentRecord | null {
     throw unreadable(messageOf(error));
   }
   const parsed = experimentSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw unreadable(fieldFault(parsed.error.issues[0]!));
+  if (!parsed.success) throw unreadable(fieldFault(parsed.error.issues[0]!));
+  const { arms, comparisons } = parsed.data;
+  const names = arms.map(({ name }) => name);
+  const compared = comparisons.map(({ arm }) => arm);
+  if (new Set(names).size !== names.length || names.length < 2 || !isDeepStrictEqual(compared, names.slice(1)))
+    throw unreadable('its comparisons are not those of its arms');
+  const outside = names.find((name) => path.basename(name) !== name || /^\.*$/.test(name));
+  if (outside !== undefined) throw unreadable(`its arm ${plainLine(outside, 100)} names no directory beside it`);
+  return parsed.data;
 }

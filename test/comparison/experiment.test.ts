@@ -567,13 +567,27 @@ describe('a directory that cannot be read as an experiment', () => {
       'are not those of its arms',
     ],
     [
-      'a missing run',
+      'no arms',
+      (directory: string) => edit(directory, (record) => void Object.assign(record, { arms: [], comparisons: [] })),
+      'are not those of its arms',
+    ],
+    [
+      'an arm elsewhere',
       (directory: string) =>
         edit(directory, (record) => {
           record.arms.push({ ...record.arms[1]!, name: '../x' });
           record.comparisons.push({ ...record.comparisons[0]!, arm: '../x' });
         }),
-      'has no run of its arm ../x',
+      'its arm ../x names no directory beside it',
+    ],
+    [
+      'a missing run',
+      (directory: string) =>
+        edit(directory, (record) => {
+          record.arms.push({ ...record.arms[1]!, name: 'x' });
+          record.comparisons.push({ ...record.comparisons[0]!, arm: 'x' });
+        }),
+      'has no run of its arm x',
     ],
   ])('%s', async (_, damage, message) => {
     const directory = path.join(temporaryDirectory(), 'copy');

@@ -89,8 +89,18 @@ describe('noise and effort of earlier results', () => {
     const counts = { planned: 4, measured: 4, stopped: 0, cost_usd: null };
     const arms = ['base', 'head'].map((name, index) => ({ name, control: index === 0, agent, sets: [], ...counts }));
     const times = { started_at: '2026-01-01T00:00:00.000Z', finished_at: null, interrupted: null };
-    const design = { seed: 1, stop: 'never', alpha: 0.05, tolerance: 0, trials: 1, order: [], comparisons: [] };
-    const about = { suite, dataset, measure: 'success rate', arms, ...design, stopped: null, ...times };
+    const design = { seed: 1, stop: 'never', alpha: 0.05, tolerance: 0, trials: 1, order: [] };
+    const empty = {
+      answer: null,
+      method: 'mcnemar',
+      pairs: 0,
+      left_out: 0,
+      difference: null,
+      interval: null,
+      looks: [],
+    };
+    const comparisons = [{ arm: 'head', ...empty, e_value: null, p: null, p_adjusted: null }];
+    const about = { suite, dataset, measure: 'success rate', arms, ...design, comparisons, stopped: null, ...times };
     const record = { schema: 'agentbench/experiment/v1', ...about, harness_version: '1.0.0', github: null };
     writeFileSync(path.join(place, 'experiment.json'), JSON.stringify(record));
     expect(await expectedFrom(place)).toMatchObject({ rate: 0.25, flips: 0.375, trialCost: 1 });
