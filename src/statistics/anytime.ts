@@ -108,12 +108,18 @@ export class Evidence {
 
   /**
    * The answer, if it is known; null if more pairs are needed. With `left`, the number of pairs that can still be measured,
-   * also 'cannot be settled': then no possible result of them would lead to another answer.
+   * also 'cannot be settled': then no possible result of them would lead to another answer. `open`: of these, pairs that were
+   * put off for a reason that may be an arm's own; another answer is known only if it is that of any result of them.
    */
-  answer(left?: number): Answer | null {
+  answer(left?: number, open = 0): Answer | null {
     if (left !== undefined) requireCount('left', left);
-    if (this.#withinTolerance(0, 0)) return 'no difference that matters';
-    if (this.#shows(0, 0)) return this.#sum > 0 ? 'better' : 'worse';
+    requireCount('open', open);
+    const isWithin = (difference: number) => this.#withinTolerance(open, difference);
+    if (this.#withinTolerance(0, 0) && isWithin(1) && isWithin(-1)) return 'no difference that matters';
+    // As long as its sign stays, the evidence is the least if all of them are against it.
+    const sign = Math.sign(this.#sum);
+    if (this.#shows(0, 0) && Math.abs(this.#sum) > open && this.#shows(open, -sign))
+      return sign > 0 ? 'better' : 'worse';
     return left === undefined || this.#canBeSettled(left) ? null : 'cannot be settled';
   }
 

@@ -113,6 +113,31 @@ test('property: a run that cannot be settled has no continuation with an answer'
   );
 });
 
+test('with open pairs, an answer is that of each result of them, and only such a one', () => {
+  const answersOf = (values: number[], open: number, tolerance: number): Set<Answer | null> =>
+    open === 0
+      ? new Set([evidenceOf(values, tolerance).answer()])
+      : new Set([-1, 0, 1].flatMap((one) => [...answersOf([...values, one], open - 1, tolerance)]));
+  const found = new Set<Answer | null>();
+  for (const tolerance of [0, 0.5])
+    for (const [won, lost, ties] of [
+      ...Array.from({ length: 12 }, (_, index) => [index + 4, 0, 0] as const),
+      ...Array.from({ length: 8 }, (_, index) => [1, index + 11, 9] as const),
+      ...Array.from({ length: 6 }, (_, index) => [2, 2, 5 * index] as const),
+    ])
+      for (const open of [1, 2, 3]) {
+        const values = [...times(won, 1), ...times(lost, -1), ...times(ties, 0)];
+        const now = evidenceOf(values, tolerance);
+        const all = answersOf(values, open, tolerance).add(now.answer());
+        const answer = now.answer(undefined, open);
+        expect(answer, `${won} won, ${lost} lost, ${ties} ties, ${open} open`).toBe(
+          all.size === 1 ? [...all][0] : null,
+        );
+        found.add(answer);
+      }
+  expect([...found].sort()).toEqual(['better', 'no difference that matters', null, 'worse'].sort());
+});
+
 test('extremes show that a run that goes on can have an answer', () => {
   // Eight won pairs are an answer; seven are not, nor nine beside a lost one.
   expect(evidenceOf(times(85, 0)).answer(8)).toBeNull();

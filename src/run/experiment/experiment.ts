@@ -71,6 +71,9 @@ async function measureIn(
       record: () => recordOf(design, null),
       save: (record) => writeExperiment(directory, record),
     });
+    for (const { left, context } of runs)
+      for (const { instance, trial } of left)
+        if ((await context.store.earlier(instance.id, trial))?.status === 'error') design.watch.awaitAgain(instance.id);
     const kept = ({ run }: Turn, measured: Measured) => design.watch.take(runs.indexOf(run), measured);
     const turns = turnsOf(design.order, runs, kept);
     await begin(request, design, opened, directory);
@@ -93,6 +96,7 @@ async function measureIn(
       onEnded: (turn, { instance_id, status }) => {
         if (status !== 'error') return;
         again.push(turn);
+        design.watch.awaitAgain(instance_id);
         design.watch.postpone(instance_id);
       },
     });

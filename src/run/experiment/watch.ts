@@ -37,6 +37,8 @@ export class Watch {
   readonly #comparisons: Follower[];
   /** Of the level, for each arm. */
   readonly #share: number;
+  /** Instances with a trial in error that is measured again. */
+  readonly #again = new Set<string>();
 
   constructor(plan: WatchPlan) {
     this.#plan = plan;
@@ -68,10 +70,18 @@ export class Watch {
     }
   }
 
-  /** Leaves the instance of a trial in error out at the end, without a look: it could not be measured once more. */
+  /** Leaves the instance of a trial in error out at the end: it could not be measured once more. */
   leaveOut(arm: number, instanceId: string): void {
-    for (const [index, { pairs, leftOut }] of this.#comparisons.entries())
-      if ((arm === 0 || arm === index + 1) && !pairs.has(instanceId)) leftOut.add(instanceId);
+    for (const [index, follower] of this.#comparisons.entries()) {
+      if ((arm !== 0 && arm !== index + 1) || follower.pairs.has(instanceId)) continue;
+      follower.leftOut.add(instanceId);
+      follower.own.look(undefined, this.#openOf(follower));
+    }
+  }
+
+  /** A trial in error is measured again: an agent can bring errors about, so that no result of it may change the answer. */
+  awaitAgain(instanceId: string): void {
+    this.#again.add(instanceId);
   }
 
   /** Moves an instance to the end of the order: its trial is measured again, or never. */
@@ -107,7 +117,7 @@ export class Watch {
       const own = [...follower.pairs.values()].map(differenceOf);
       for (const difference of [...(earlier.get(follower.name) ?? []), ...own]) {
         follower.afterEarlier.add(difference);
-        follower.afterEarlier.look();
+        follower.afterEarlier.look(undefined, this.#openOf(follower));
       }
     }
   }
@@ -171,9 +181,15 @@ export class Watch {
     }
     if (this.#plan.stop === 'never') return true;
     const left = instanceIds.length - follower.pairs.size - follower.leftOut.size;
-    follower.own.look(isPart ? undefined : left);
-    follower.afterEarlier?.look();
+    const open = this.#openOf(follower);
+    follower.own.look(isPart ? undefined : left, open);
+    follower.afterEarlier?.look(undefined, open);
     return true;
+  }
+
+  /** The pairs that wait for a trial that is measured again. */
+  #openOf({ pairs, leftOut }: Follower): number {
+    return [...this.#again].filter((id) => !pairs.has(id) && !leftOut.has(id)).length;
   }
 }
 
@@ -190,9 +206,9 @@ class Course {
     this.evidence.add(difference);
   }
 
-  /** `left`: the number of pairs that can still be measured, if it is known. */
-  look(left?: number): void {
-    this.answer ??= this.evidence.answer(left);
+  /** `left`: the number of pairs that can still be measured, if it is known; `open`: of them, those that wait for a trial in error. */
+  look(left: number | undefined, open: number): void {
+    this.answer ??= this.evidence.answer(left, open);
   }
 }
 

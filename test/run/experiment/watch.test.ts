@@ -44,6 +44,28 @@ test('an instance that is measured again does not hold up the others', () => {
   expect(watch.pairs).toBe(2);
 });
 
+test('an agent that ends what it would fail in an error brings about no answer: none may depend on their results', () => {
+  const watch = watchOver();
+  const look = (index: number) => {
+    watch.take(0, measured(IDS[index]!, 'failed'));
+    watch.take(1, measured(IDS[index]!, 'passed'));
+    return watch.known();
+  };
+  for (const id of IDS.slice(20, 22)) {
+    watch.awaitAgain(id);
+    watch.postpone(id);
+  }
+  // Eight would do without them, and fourteen if both are lost.
+  expect(Array.from({ length: 13 }, (_, index) => look(index))).toEqual(Array(13).fill(null));
+  watch.take(0, measured(IDS[20]!, 'passed'));
+  watch.take(1, measured(IDS[20]!, 'failed'));
+  expect(watch.known()).toBeNull();
+  // One that cannot be measured again is left out, and the answer is that of all others.
+  watch.leaveOut(1, IDS[21]!);
+  expect(watch.known()).toBe('head is better');
+  expect(watch.comparisons()[0]).toMatchObject({ answer: 'better', pairs: 13, left_out: 1 });
+});
+
 test('cannot be settled when all pairs that are left would not be an answer, without those left out', () => {
   for (const [leftOut, pairs] of [
     [0, 13],

@@ -1,0 +1,407 @@
+export const id = 1184;
+export const ids = [1184];
+export const modules = {
+29708: ((e, t, n) => {
+n.d(t, { Y: () => pathsBelow });
+var r = n(73024);
+var i = n(76760);
+function pathsBelow(e, t = "") {
+return (0, r.readdirSync)(i.join(e, t), { withFileTypes: !0 }).flatMap((n) => {
+let r = i.join(t, n.name);
+return n.isDirectory() ? pathsBelow(e, r) : [r];
+});
+}
+}),
+922: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
+}),
+81184: ((e, t, n) => {
+n.r(t);
+n.d(t, { evaluateReward: () => evaluateReward });
+var r = n(45293);
+var i = n(80402);
+var a = n(36400);
+var o = n(77224);
+var s = n(69632);
+var c = n(43362);
+var l = n(20872);
+var u = n(37898);
+var d = n(73353);
+var f = n(34111);
+var p = n(77598);
+var m = n(73024);
+var h = n(76760);
+var g = n(26746);
+var _ = n(29708);
+var v = n(41498);
+var y = n(78434);
+let b = 2 * y.gN + 1048576;
+class Meanwhile {
+script;
+#e;
+#t;
+#n;
+#r = (0, p.randomUUID)();
+#i = [];
+#a = 0;
+constructor(e, t, n = !1) {
+this.#t = e;
+let r = new Set();
+let i = t.flatMap(([e, { directory: t }]) => plainFiles(t, e));
+let o = i.filter(([, , e]) => e <= 1048576).slice(0, 200);
+this.#e = new Map(o.map(([t, n]) => {
+let i = (0, m.readFileSync)(n);
+for (let t of e) i.includes(h.posix.basename(t)) && r.add(t);
+return [t, (0, g.B)(i).replace("sha256:", "")];
+}));
+let s = !n && o.length === i.length && r.size > 0;
+this.#n = s ? e.filter((e) => !r.has(e)) : [];
+let c = [...this.#e.keys()].map(a.h).join(" ");
+this.script = `if command -v head >/dev/null && command -v sha256sum >/dev/null; then
+for f in ${e.join(" ")}; do [ ! -f "$f" ] || head -c ${y.gN} "$f"; done
+printf '\\n%s\\n' ${this.#r}
+sha256sum -- ${c === "" ? "/dev/null" : c} 2>/dev/null
+fi`;
+}
+push(e) {
+this.#a += e.length;
+this.#a <= b && this.#i.push(Buffer.from(e));
+}
+notes(e) {
+let t = Buffer.concat(this.#i);
+let n = t.indexOf(`\n${this.#r}\n`);
+if (n < 0) return [];
+let r = new Map(t.toString("utf8", n).split("\n").map((e) => [e.slice(66), e.slice(0, 64)]));
+let i = [...this.#e].filter(([e, t]) => r.has(e) && r.get(e) !== t);
+let a = [
+...this.#t.filter((t, n) => e[n] !== null).slice(0, 1).filter((e) => this.#n.includes(e)).map((e) => `${h.posix.basename(e)}, which no file of the tests names`),
+...Buffer.concat(e.filter((e) => e !== null)).equals(t.subarray(0, n)) ? [] : ["the reward, after tests/test.sh had ended"],
+...i.map(([e]) => e).slice(0, 5)
+];
+if (a.length === 0) return [];
+return [{
+kind: "changed_during_evaluation",
+detail: (0, v.h0)(`while the tests ran: ${a.join(", ")}`)
+}];
+}
+}
+function plainFiles(e, t) {
+let n = (0, m.statSync)(e, { throwIfNoEntry: !1 });
+return (n?.isDirectory() ? (0, _.Y)(e) : [""]).flatMap((r) => {
+let i = h.join(e, r);
+let a = r === "" ? n : (0, m.lstatSync)(i);
+return a?.isFile() ? [[
+h.posix.join(t, r),
+i,
+a.size
+]] : [];
+});
+}
+var x = n(20422);
+let S = "/tests/test.sh";
+let C = "/logs/verifier";
+let w = `${C}/test-stdout.txt`;
+let T = [`${C}/reward.json`, `${C}/reward.txt`];
+let E = 6e4;
+async function evaluateReward(e) {
+let { testbed: t, instance: n, before: a, logs: s, limits: p, passKey: m, isStep: h, signal: g } = e;
+let { tests: _, timeout: v, variables: b, user: C, network: D, separate: O } = (0, i.C)(n.evaluation, "reward");
+let k = new d.F(e);
+let A = {
+kind: "reward",
+rewards: {},
+reward: null,
+exit_code: null,
+timed_out: !1,
+duration_ms: 0,
+output_tail: "",
+steps: []
+};
+k.show(A);
+O === null && k.note(...(0, f.compareLooks)(n, a, await (0, f.look)(t, n, a, g)));
+let j = O !== null || a.testsGiven === !0;
+let M = _.flatMap((e) => (0, c.R)(e, "/tests", "test.sh"));
+let N = M.map(([e]) => e);
+let P = await clear(t, {
+whole: h && O === null,
+given: j,
+targets: N
+}, g);
+P !== "" && O === null && k.note({
+kind: "verifier_files_planted",
+detail: `the agent left ${P}, which was removed`
+});
+if (!await (0, c.Q)(t, M, S, {
+cleared: !0,
+signal: g
+}) && O === null) throw new l.z("the script of the tests is missing");
+let F = O === null ? new Meanwhile(T, M, j) : null;
+let I = F === null ? "" : `\ncode=$?\n${F.script}\nexit $code`;
+let L = await (0, u.p)(t, O?.environment ?? n.environment, D, () => t.run({
+shell: "sh",
+script: `(${S}) >${w} 2>&1${I}`,
+environment: b,
+timeout: v,
+user: C,
+lasting: !1,
+output: (e, t) => e === "stdout" ? F?.push(t) : void 0
+}, g)).catch((e) => {
+throw a.lacksUser === !0 && e instanceof l.z && /find user/.test(e.message) ? new r.ZD("dataset", `verifier.user: ${C} is not in the image: ${e.message}`) : e;
+});
+await keepOutput();
+Object.assign(A, {
+exit_code: L.exitCode,
+timed_out: L.timedOut,
+duration_ms: L.duration
+});
+A.output_tail = s.tails().get("evaluation.log") ?? "";
+k.show(A);
+if (L.timedOut) throw (0, y.dv)(`tests/test.sh did not end within ${v / 1e3} s (verifier.timeout_sec); a reward that it wrote does not count`);
+let [R, z] = [await rewardFile(T[0]), await rewardFile(T[1])];
+R !== "unread" && z !== "unread" && k.note(...F?.notes([R, z]) ?? []);
+A.rewards = (0, y.lH)(R, z);
+A.reward = (0, x.TZ)(A.rewards, m);
+k.show(A);
+return (0, x.Vj)(k, A, {
+passKey: m,
+passScore: p["pass-score"],
+isStep: h
+});
+async function keepOutput() {
+let e = {
+shell: "sh",
+script: `tail -c 16777216 ${w} 2>/dev/null`,
+environment: {},
+timeout: E,
+lasting: !1
+};
+await s.run("evaluation.log", t, e, g).catch((e) => {
+g.throwIfAborted();
+k.note({
+kind: "log_incomplete",
+detail: `evaluation.log: ${(0, r.bD)(e)}`
+});
+});
+}
+async function rewardFile(e) {
+for await (let n of t.files(e)) return (n.path === "" && n.type === "file" ? await (0, o.$)(n, y.gN) : null) ?? "unread";
+return null;
+}
+}
+async function clear(e, { whole: t, given: n, targets: r }, i) {
+let o = n ? "" : " /tests";
+let c = n && r.length > 0 ? `rm -rf -- ${r.map(a.h).join(" ")} || exit 1\n` : "";
+let u = t ? `rm -rf -- /tests && find ${C}/ -mindepth 1 -maxdepth 1 -exec rm -rf -- {} +\n` : "";
+let d = `for f in ${T.toReversed().join(" ")}${o}; do
+  if [ -e "$f" ] || [ -L "$f" ]; then printf '%s\\n' "$f"; rm -rf -- "$f" || exit 1; fi
+done
+if [ -L ${C} ] || [ ! -d ${C} ]; then rm -rf -- ${C} && mkdir -p ${C} && chmod 777 ${C} || exit 1; fi
+if [ -L ${w} ] || { [ -e ${w} ] && [ ! -f ${w} ]; }; then printf '%s\\n' ${w}; fi
+rm -rf -- ${w} || exit 1
+${c}${u}`;
+let { stdout: f, exit: p } = await (0, s.j)(e, d, E, i);
+if (p.exitCode !== 0) throw new l.z(`earlier rewards cannot be removed: exit code ${p.exitCode}`);
+return f.toString().trim().split("\n").join(", ");
+}
+}),
+78434: ((e, t, n) => {
+n.d(t, {
+SP: () => shown,
+XA: () => keptRewards,
+dv: () => none,
+gN: () => i,
+lH: () => readRewards
+});
+var r = n(45293);
+let i = 1048576;
+let a = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+let o = /(?<=\d)_(?=\d)/g;
+function readRewards(e, t) {
+if (e !== null) return fromJson(textOf(e, "reward.json"));
+if (t !== null) return { reward: fromText(textOf(t, "reward.txt")) };
+throw none("tests/test.sh wrote neither /logs/verifier/reward.json nor /logs/verifier/reward.txt");
+}
+function textOf(e, t) {
+if (e === "unread") throw none(`${t} is not a regular file of at most ${i / 1024 ** 2} MiB`);
+if (e.length === 0) throw none(`${t} is empty`);
+return e.toString();
+}
+function fromText(e) {
+if (e.startsWith("﻿")) throw none("reward.txt begins with a byte order mark (BOM); write it without");
+let t = e.trim().replaceAll(o, "");
+let n = a.test(t) ? Number(t) : NaN;
+if (!Number.isFinite(n)) throw none(`reward.txt holds no finite number: "${shown(e)}"`);
+return n;
+}
+function fromJson(e) {
+let t;
+try {
+t = JSON.parse(e);
+} catch {
+throw none(`reward.json is not valid JSON: "${shown(e)}"`);
+}
+if (typeof t != "object" || !t || Array.isArray(t)) throw none(`reward.json is not an object of numbers: "${shown(e)}"`);
+return Object.fromEntries(Object.entries(t).map(([e, t]) => {
+if (e === "__proto__") throw none(`reward.json: "${e}" is not a name of a reward`);
+let n = typeof t == "boolean" ? Number(t) : t;
+if (typeof n != "number" || !Number.isFinite(n)) throw none(`reward.json: "${shown(e)}" is not a finite number: ${shown(JSON.stringify(t))}`);
+return [e, n];
+}));
+}
+function keptRewards(e, t, n) {
+let r = n;
+let i = Object.entries(e).filter(([e]) => {
+r -= e.length + 30;
+return r >= 0 || e === t;
+});
+return Object.fromEntries(i);
+}
+function shown(e) {
+let t = e.trim();
+return (t.length > 80 ? `${t.slice(0, 80)}…` : t).replace(/\s+/g, " ");
+}
+function none(e) {
+return new r.ZD("no_reward", e);
+}
+}),
+20422: ((e, t, n) => {
+n.d(t, {
+E8: () => verdictOfSteps,
+FN: () => belowLeast,
+TZ: () => rewardIn,
+Vj: () => verdictOf,
+_h: () => ofStep
+});
+var r = n(922);
+var i = n(73353);
+var a = n(78434);
+function rewardIn(e, t) {
+return Object.hasOwn(e, t) ? e[t] : null;
+}
+function verdictOf(e, { rewards: t, reward: n }, i) {
+if (n === null && !i.isStep) {
+let e = Object.keys(t).slice(0, 10).map(a.SP).join(", ");
+let n = e === "" ? "" : `, but ${e}`;
+throw (0, a.dv)(`the rewards have no "${i.passKey}"${n}; name the one that counts in pass-key`);
+}
+let o = Math.min(1, Math.max(0, n ?? 0));
+n !== null && o !== n && e.note({
+kind: "reward_clipped",
+detail: `the reward ${n} counts as ${o}`
+});
+return e.verdict((0, r.O)(o, i.passScore), o);
+}
+function belowLeast(e, t) {
+for (let [n, r] of Object.entries(t)) {
+let t = rewardIn(e ?? {}, n) ?? -Infinity;
+if (t < r) return `${n} ${Number.isFinite(t) ? t : "missing"}, at least ${r}`;
+}
+return null;
+}
+function verdictOfSteps(e, t, n, r) {
+let o = new i.F({ progress: r });
+let s = e.flatMap(({ result: e }) => e ?? []);
+let c = t === "final" ? e.at(-1)?.result?.rewards ?? {} : meanOf(s);
+let l = s.at(-1);
+let u = {
+kind: "reward",
+rewards: (0, a.XA)(c, n.passKey, a.gN),
+reward: rewardIn(c, n.passKey),
+exit_code: l?.exit_code ?? null,
+timed_out: s.some(({ timed_out: e }) => e),
+duration_ms: s.reduce((e, { duration_ms: t }) => e + t, 0),
+output_tail: l?.output_tail ?? "",
+steps: e.map(({ name: t, result: r, why: i }) => ({
+name: t,
+rewards: r && ofStep(r.rewards, n.passKey, e.length),
+...r === null ? { why: i } : {}
+}))
+};
+o.show(u);
+let d = e.find(({ result: e }) => e === null);
+if (d !== void 0) {
+let e = `step ${d.name} has no reward: ${d.why}`;
+if (Object.keys(c).length === 0) throw (0, a.dv)(e);
+o.note({
+kind: "step_not_graded",
+detail: `${e}; the steps before it decide`
+});
+}
+return verdictOf(o, u, {
+...n,
+isStep: !1
+});
+}
+function ofStep(e, t, n) {
+return (0, a.XA)(e, t, a.gN / n);
+}
+function meanOf(e) {
+let t = new Set(e.flatMap(({ rewards: e }) => Object.keys(e)));
+let of = (t) => sumOf(e.map(({ rewards: e }) => rewardIn(e, t) ?? 0)) / e.length;
+return Object.fromEntries([...t].map((e) => [e, of(e)]));
+}
+function sumOf(e) {
+let t = 0;
+let n = 0;
+for (let r of e) {
+let e = t + r;
+n += Math.abs(t) >= Math.abs(r) ? t - e + r : r - e + t;
+t = e;
+}
+return t + n;
+}
+}),
+43362: ((e, t, n) => {
+n.d(t, {
+Q: () => placeProgram,
+R: () => filesOf
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45293);
+var o = n(69632);
+function filesOf({ directory: e, leftOut: t }, n, o) {
+try {
+return below("");
+} catch (t) {
+throw new a.ZD("dataset", `${e} cannot be read: ${(0, a.bD)(t)}`, { cause: t });
+}
+function below(a) {
+return (0, r.readdirSync)(i.join(e, a), { withFileTypes: !0 }).flatMap((r) => {
+let s = i.posix.join(a, r.name);
+if (t.includes(s)) return [];
+let c = r.isDirectory() && t.some((e) => e.startsWith(`${s}/`));
+let l = {
+directory: i.join(e, s),
+executable: s === o && r.isFile()
+};
+return c ? below(s) : [[i.posix.join(n, s), l]];
+});
+}
+}
+async function placeProgram(e, t, n, { cleared: r, signal: i }) {
+t.length > 0 && await e.place(t, r);
+if (t.some(([e, { executable: t }]) => e === n && t)) return !0;
+return (await (0, o.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
+}
+}),
+37898: ((e, t, n) => {
+n.d(t, { p: () => withNetwork });
+async function withNetwork(e, { network: t }, n, r) {
+await e.setNetwork(n);
+let i = await r().catch(async (n) => {
+await e.setNetwork(t).catch(() => {});
+throw n;
+});
+await e.setNetwork(t);
+return i;
+}
+})
+};

@@ -1,0 +1,122 @@
+export const id = 1354;
+export const ids = [1354];
+export const modules = {
+91354: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+AGENT: () => s,
+archivePlan: () => archivePlan,
+checkWorkdir: () => checkWorkdir,
+pathsIn: () => pathsIn,
+refusedAsWorkdir: () => refusedAsWorkdir,
+workdirIn: () => workdirIn
+});
+var r = n(76760);
+var i = n(45293);
+var a = n(49127);
+var o = n(11989);
+let s = "/opt/agent";
+let c = `${a.o6}/output`;
+let l = `${a.o6}/home`;
+let u = `${a.o6}/prompt.md`;
+let d = `${a.o6}/prerunner`;
+function pathsIn({ prerunner: e }, t) {
+return {
+promptFile: u,
+outputDirectory: c,
+agentHome: l,
+agentDirectory: t ? s : null,
+prerunnerDirectory: e === null ? null : d
+};
+}
+let f = [
+"/dev",
+"/proc",
+"/sys"
+];
+function refusedAsWorkdir(e, t) {
+let isIn = (t) => e === t || e.startsWith(`${t}/`);
+if ((0, a.MU)(e) || t && isIn(s)) return `${e} has files of AgentBench`;
+if (f.some(isIn)) return `${e} is empty when a container starts, and files put there before are lost`;
+return null;
+}
+function checkWorkdir({ options: { workdir: e }, agentDirectory: t }) {
+if (e === void 0) return;
+let n = refusedAsWorkdir(r.posix.resolve("/", e), t !== null);
+if (n !== null) throw new i.yo(`workdir: ${n}; name another directory`);
+}
+function workdirIn({ instance: { environment: e }, verifies: t }, n, i) {
+let a = t ? void 0 : n.workdir;
+return r.posix.resolve("/", a ?? (e === void 0 ? "/testbed" : (0, o.oG)(e, i)));
+}
+function archivePlan({ instance: e, prompt: t }, { workdir: n, hasWorkdir: i, checkout: f, agentDirectory: p }) {
+let m = e.environment !== void 0;
+let h = [
+[n, f],
+...e.fixtures.map(({ source: e, target: t }) => [r.posix.join(n, t), e]),
+[d, e.prerunner],
+[s, p]
+];
+return {
+emptyDirectories: m ? [a.o6, ...i ? [] : [n]] : [
+a.o6,
+c,
+l
+],
+openDirectories: m ? [
+c,
+l,
+...o.Yy
+] : [],
+files: [[u, t]],
+copies: h.filter((e) => e[1] !== null)
+};
+}
+}),
+49127: ((e, t, n) => {
+n.d(t, {
+EE: () => i,
+MU: () => isOurs,
+o6: () => r
+});
+let r = "/agentbench";
+function isOurs(e) {
+return e === r || e.startsWith(`${r}/`);
+}
+let i = new Date("1973-11-29T21:33:09Z");
+}),
+11989: ((e, t, n) => {
+n.d(t, {
+Om: () => refuseUnsupported,
+Yy: () => i,
+dO: () => taskSettings,
+oG: () => workdirOf
+});
+var r = n(45293);
+let i = [
+"/logs/agent",
+"/logs/verifier",
+"/logs/artifacts"
+];
+let a = [
+"sh",
+"-c",
+"sleep infinity"
+];
+function refuseUnsupported({ id: e, environment: t }) {
+let [n, ...i] = t?.unsupported ?? [];
+if (n === void 0) return;
+let a = i.length === 0 ? "" : `; also ${i.map(({ key: e }) => e).join(", ")}`;
+throw new r.ZD("unsupported", `${e} is not run: ${n.key}: ${n.why}${a}`);
+}
+function taskSettings({ variables: e }) {
+return {
+Cmd: a,
+Env: Object.entries(e).map(([e, t]) => `${e}=${t}`)
+};
+}
+function workdirOf({ workdir: e }, t) {
+return e ?? (t.WorkingDir || "/");
+}
+})
+};

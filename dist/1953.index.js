@@ -1,0 +1,1986 @@
+export const id = 1953;
+export const ids = [1953];
+export const modules = {
+68529: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+baselineDurations: () => baselineDurations,
+downloadEarlierResults: () => downloadEarlierResults,
+findBaseline: () => findBaseline,
+searchOfRun: () => searchOfRun
+});
+var r = n(76760);
+var i = n(45293);
+var a = n(36281);
+var o = n(6523);
+var s = n(87396);
+var c = n(69868);
+var l = n(27141);
+var u = n(3782);
+let d = ["push", "schedule"];
+async function findBaselineRun(e, t, n = async () => !0) {
+let { owner: r, repo: i, headSha: a, mergeBase: o, artifactPrefix: s, currentRunId: c } = t;
+let u = new Set([c]);
+let f = t.onlyEarlier === !0 || a === o;
+let isEligible = ({ id: e }) => !u.has(e) && (e < c || !f);
+let attempt = async (t) => {
+for (let a of t.filter(isEligible).slice(0, 100)) {
+u.add(a.id);
+let t = await (0, l.tE)(e, {
+owner: r,
+repo: i,
+runId: a.id
+}, s);
+if (t.length === 0) continue;
+let o = {
+runId: a.id,
+commit: a.head_sha,
+finishedAt: a.updated_at,
+url: a.html_url,
+artifacts: t
+};
+if (await n(o)) return o;
+}
+return null;
+};
+return (o === null ? null : await attempt(await listRuns(e, t, [{ head_sha: o }]))) ?? await attempt(await listRuns(e, t, d.map((e) => ({ event: e }))));
+}
+async function workflowOf(e, { owner: t, repo: n, runId: r }) {
+let { data: i } = await (0, u.IW)("actions: read", () => e.rest.actions.getWorkflowRun({
+owner: t,
+repo: n,
+run_id: r,
+exclude_pull_requests: !0
+}));
+return i.workflow_id;
+}
+async function mergeBaseOf(e, { owner: t, repo: n }, r, i) {
+try {
+let a = `${r}...${i}`;
+let { data: o } = await (0, u.IW)("contents: read", () => e.rest.repos.compareCommitsWithBasehead({
+owner: t,
+repo: n,
+basehead: a,
+per_page: 1
+}));
+return o.merge_base_commit?.sha ?? null;
+} catch (e) {
+if ((0, u.c2)(e) === 404) return null;
+throw e;
+}
+}
+async function listRuns(e, t, n) {
+let { owner: i, repo: a, workflow: o, baseBranch: s } = t;
+let c = n.map((n) => {
+let [c, l] = [0, 0];
+let d = {
+owner: i,
+repo: a,
+workflow_id: typeof o == "string" ? r.posix.basename(o) : o,
+branch: s,
+status: "completed",
+exclude_pull_requests: !0,
+per_page: 100,
+...n
+};
+return (0, u.IW)("actions: read", () => e.paginate(e.rest.actions.listWorkflowRuns, d, (e, n) => {
+let r = e.data.filter((e) => couldBeBaseline(e, t));
+c += 1;
+l += r.length;
+(c >= 5 || l >= 100) && n();
+return r;
+}));
+});
+return (await Promise.all(c)).flat().sort((e, t) => t.id - e.id);
+}
+function couldBeBaseline(e, { owner: t, repo: n, baseBranch: r }) {
+return d.includes(e.event) && e.head_branch === r && e.status === "completed" && (e.conclusion === "success" || e.conclusion === "failure") && e.head_repository?.full_name.toLowerCase() === `${t}/${n}`.toLowerCase();
+}
+var f = n(78875);
+var p = n(71332);
+var m = n(39083);
+var h = n(98694);
+var g = n(88257);
+var _ = n(54513);
+var v = n(2304);
+function searchOfRun(e) {
+let { "job-total": t, shard: n } = e.options;
+return {
+...e,
+alone: t === "1" && n === void 0
+};
+}
+async function findBaseline(e) {
+return (0, p.resolveBaseline)(e.options.baseline, () => newestReport(e));
+}
+async function baselineDurations(e) {
+try {
+return await fromArtifacts({
+...e,
+onlyEarlier: !0
+}, (e, { directories: [t] }) => (0, f.readDurations)(t));
+} catch (e) {
+return {
+durations: null,
+notes: [`baseline: the jobs get equal counts, since there are no durations: ${(0, i.bD)(e)}`]
+};
+}
+}
+async function newestReport(e) {
+try {
+return await fromArtifacts(e, async ({ commit: e, finishedAt: t, url: n }, { runs: r }) => ({
+suite: (0, m.rV)(r, null),
+origin: {
+kind: "artifact",
+commit: e,
+finishedAt: t,
+url: n
+}
+}));
+} catch (e) {
+g.lm(`There is no baseline to compare with: ${(0, i.bD)(e)}`);
+return null;
+}
+}
+async function downloadEarlierResults(e, t) {
+let n = (0, _.XS)(e.options);
+try {
+await downloadNewest(e, t, {
+prefix: n,
+of: (e) => [e.filter(({ name: e }) => !(0, _.PS)(e, n))],
+what: "results",
+limits: {
+...o.S4,
+logs: (0, o.wT)()
+}
+});
+return !0;
+} catch (e) {
+g.lm(`There are no earlier results to reuse, so all trials are measured: ${(0, i.bD)(e)}`);
+return !1;
+}
+}
+async function fromArtifacts(e, t) {
+let { options: n, alone: r = !1 } = e;
+let i = (0, _.XS)(n);
+return (0, v.b)(async (n) => {
+let { run: a, downloaded: o } = await downloadNewest(e, n, {
+prefix: i,
+of(e) {
+let t = e.filter(({ name: e }) => (0, _.PS)(e, i));
+if (t.length > 0) return t.map((e) => [e]).reverse();
+return r && (0, _.uq)(e.map(({ name: e }) => e)) === 1 ? [e] : [];
+},
+what: r ? "a report, or results of one job" : "a report"
+});
+return t(a, o);
+});
+}
+async function downloadNewest({ options: e, place: t, bases: n, onlyEarlier: i = !1 }, l, { prefix: u, of: d, what: f, limits: p }) {
+let { "github-token": m } = e;
+if (t === null || n === null) throw Error("this run belongs to no branch");
+if (m === void 0) throw Error("github-token is empty");
+return (0, s.Mm)("GitHub", async () => {
+let s = (0, a.$)(m);
+let g = (0, c._)(t.repository);
+let v = {
+...g,
+runId: Number(t.run_id)
+};
+let y = {
+...g,
+workflow: await workflowOf(s, v),
+baseBranch: n.baseBranch,
+headSha: n.headSha,
+mergeBase: await mergeBaseOf(s, v, n.baseBranch, n.headSha),
+artifactPrefix: u,
+currentRunId: v.runId,
+onlyEarlier: i
+};
+let b = {
+runs: [],
+directories: []
+};
+let x = [];
+let S = await findBaselineRun(s, y, async ({ artifacts: t }) => {
+for (let n of d(t)) {
+let t = await (0, _.ky)(n, l, e.suite, (e, t) => (0, o.cU)(s, v, e, t, p));
+x.push(...t.notes);
+let i = f === "results" || t.runs.every((e) => (0, h.cr)(e.directory) === null);
+let a = t.runs.filter(({ run: e }) => i && e.totals.passed + e.totals.failed > 0);
+b = {
+runs: a,
+directories: n.map(({ id: e }) => r.join(l, String(e)))
+};
+if (a.length > 0) return !0;
+}
+return !1;
+});
+if (S !== null) return {
+run: S,
+downloaded: b
+};
+let C = x.length > 0 ? ` (${x.slice(0, 3).join("; ")})` : "";
+throw Error(`no push or scheduled run of this workflow on ${n.baseBranch} has uploaded ${f}${C}`);
+});
+}
+}),
+18210: ((e, t, n) => {
+n.d(t, { t: () => writeSuiteComment });
+var r = n(13537);
+var i = n(36281);
+var a = n(3782);
+async function listOwnComments(e, t) {
+let { owner: n, repo: r, pullRequest: i, marker: a, author: o } = t;
+return (await e.paginate(e.rest.issues.listComments, {
+owner: n,
+repo: r,
+issue_number: i,
+per_page: 100
+})).filter((e) => e.user?.login === o && e.body?.startsWith(a)).map(({ id: e, body: t, html_url: n }) => ({
+id: e,
+body: t,
+url: n
+})).sort((e, t) => e.id - t.id);
+}
+async function writeComment(e, t, n, r) {
+let { owner: i, repo: a, pullRequest: o } = t;
+let { data: s } = n === null ? await e.rest.issues.createComment({
+owner: i,
+repo: a,
+issue_number: o,
+body: r
+}) : await e.rest.issues.updateComment({
+owner: i,
+repo: a,
+comment_id: n.id,
+body: r
+});
+return {
+url: s.html_url,
+author: s.user?.login ?? null
+};
+}
+async function deleteComment(e, { owner: t, repo: n }, r) {
+try {
+await e.rest.issues.deleteComment({
+owner: t,
+repo: n,
+comment_id: r
+});
+} catch (e) {
+if ((0, a.c2)(e) !== 404) throw e;
+}
+}
+var o = n(87396);
+var s = n(69868);
+var c = n(35684);
+var l = n(88257);
+var u = n(94642);
+async function writeSuiteComment(e, t, n) {
+let { comment: r, "github-token": d } = n;
+if (r === "never") return null;
+let cannot = (e) => {
+r === "always" ? l.$e(`No comment was written: ${e}`) : l.lm(`No comment was written: ${e}`);
+(0, u.BF)("comment", "refused");
+return null;
+};
+if (t.pullRequest === null) return r === "always" ? cannot(t.why) : null;
+if (d === void 0) return cannot("github-token is empty");
+try {
+let r = {
+...(0, s._)(t.repository),
+pullRequest: t.pullRequest,
+marker: (0, c.Ql)(t.suite),
+author: n["comment-author"]
+};
+return await (0, o.Mm)("GitHub", () => converge((0, i.$)(d), r, e, t, n));
+} catch (e) {
+let { denied: t, message: n } = (0, a.og)(e);
+if (t) return cannot(n);
+l.$e(`The comment was not written: ${n}`);
+((0, a.c2)(e) ?? 500) >= 500 && (0, u.BF)("comment", "left");
+return null;
+}
+}
+async function converge(e, t, n, { suite: r, runUrl: i }, { comment: a }) {
+let o = n;
+let s = t;
+let u = null;
+let d = !0;
+let f = !1;
+for (let n = 1; n <= 12;) {
+let p = await listOwnComments(e, s);
+let m = o.report === null ? null : contentOf(o.report, r);
+let h = p.find(({ body: e }) => isOfLaterRun(e, i));
+let [g, ..._] = h === void 0 ? p : [h, ...p.filter((e) => e !== h)];
+for (let { id: t } of _) await deleteComment(e, s, t);
+if (h !== void 0) {
+l.lm("No comment was written: the comment of a later workflow run is kept");
+return h.url;
+}
+if (m === null && o.leaves === !0) return g?.url ?? null;
+if (m === null) {
+g !== void 0 && !isOfEarlierRun(g.body, i) && await deleteComment(e, s, g.id);
+return null;
+}
+let { body: v, state: y, allPassed: b } = m;
+if (a === "failures" && b && g === void 0) return null;
+let x = g === void 0 && f;
+let S = g?.body.includes(y) === !0;
+let C = !d && (S || o.partial === !0);
+let w = S && a === "changes" && (0, c.Wm)(g.body) === (0, c.Wm)(m.body);
+let T = g !== void 0 && (g.body === v || w || C);
+if (T) u = g.url;
+else if (!x) {
+let n = await writeUnlessGone(e, s, g ?? null, v);
+u = n?.url ?? null;
+if (s === t && n?.author != null && n.author !== s.author) {
+s = withAuthor(s, n.author);
+continue;
+}
+}
+f ||= g === void 0;
+let E = await o.again?.() ?? null;
+if (E === null && x) return sayLost(s, u);
+if (E === null && u !== null && (T || o.again === void 0)) return u;
+d = E !== null || u === null;
+E === null ? n += 1 : o = E;
+}
+return u;
+}
+function isOfLaterRun(e, t) {
+return isLater((0, c.Ah)(e), (0, c.qO)(t ?? ""));
+}
+function isOfEarlierRun(e, t) {
+return isLater((0, c.qO)(t ?? ""), (0, c.Ah)(e));
+}
+function isLater(e, t) {
+return e !== null && t !== null && e > t;
+}
+function contentOf(e, t) {
+if ("document" in e) return {
+body: (0, r.RF)(e, t),
+state: (0, r.R3)(e),
+allPassed: (0, r.QF)(e)
+};
+let { run: n } = e;
+let i = n.totals.passed === n.totals.planned && n.gate?.passed !== !1;
+return {
+body: (0, c.wQ)(e, t),
+state: (0, c.qo)(n),
+allPassed: i
+};
+}
+function withAuthor(e, t) {
+l.lm(`comment-author: github-token writes as ${t}, not as ${e.author}; set comment-author: ${t}, so that the comment is found before it is written`);
+return {
+...e,
+author: t
+};
+}
+function sayLost({ author: e }, t) {
+l.$e(`The comment was written, but ${e} is not its author: set comment-author to the login that github-token belongs to`);
+return t;
+}
+async function writeUnlessGone(e, t, n, r) {
+try {
+return await writeComment(e, t, n, r);
+} catch (e) {
+if (n !== null && (0, a.c2)(e) === 404) return null;
+throw e;
+}
+}
+}),
+10183: ((e, t, n) => {
+n.d(t, {
+A3: () => failBy,
+M0: () => failGate,
+ff: () => failWith
+});
+var r = n(3773);
+var i = n(45293);
+var a = n(47549);
+var o = n(88257);
+function failBy(e) {
+let t = {
+message: `agentbench itself failed: ${(e instanceof Error ? e.stack : void 0) ?? (0, i.bD)(e)}`,
+exitCode: 3
+};
+let { message: n, exitCode: a } = (0, r.z)(e) ?? t;
+o.C1(n);
+process.exitCode = a;
+}
+function failGate(e, { totals: t, gate: n, interrupted: r }) {
+failWith(e, (0, a.Pl)(t), n?.reasons ?? [], r);
+}
+function failWith(e, t, n, r = null) {
+if (e === 0) return;
+let i = r === null ? [] : [`the run was ended early (${r})`];
+o.C1(`${t}. ${[...i, ...n].join("; ")}`);
+process.exitCode = e;
+}
+}),
+88057: ((e, t, n) => {
+n.d(t, {
+B7: () => summarizeOnce,
+JY: () => setAnswer,
+eh: () => summarize,
+ls: () => setArtifact,
+n0: () => setOutputs
+});
+var r = n(50658);
+var i = n(45293);
+var a = n(27277);
+var o = n(88257);
+var s = n(94642);
+var c = n(38319);
+function setOutputs({ totals: e }) {
+(0, c.u)("planned", e.planned);
+(0, c.u)("passed", e.passed);
+(0, c.u)("failed", e.failed);
+(0, c.u)("errors", e.error);
+(0, c.u)("not-run", e.not_run);
+(0, c.u)("success-rate", e.success_rate ?? "");
+(0, c.u)("score", e.score ?? "");
+}
+function setArtifact(e, t) {
+let n = (0, a.M7)(process.env, t, e);
+(0, c.u)("artifact-id", e?.id ?? "");
+(0, c.u)("artifact-url", n ?? "");
+return n;
+}
+function setAnswer(e) {
+let t = e.length === 1 ? e.map(([, e]) => e) : e.map((e) => e.join("="));
+(0, c.u)("answer", t.join("\n"));
+}
+async function summarize(e) {
+try {
+await r.z.addRaw(e()).write();
+return !0;
+} catch (e) {
+o.$e(`The step summary was not written: ${(0, i.bD)(e)}`);
+return !1;
+}
+}
+async function summarizeOnce(e) {
+!(0, s.k2)() && await summarize(e) && (0, s.Po)();
+}
+}),
+44299: ((e, t, n) => {
+n.d(t, { report: () => report });
+var r = n(73024);
+var i = n(76760);
+var a = n(45293);
+var o = n(13537);
+var s = n(44002);
+var c = n(77013);
+var l = n(31265);
+var u = n(80683);
+var d = n(77193);
+var f = n(36281);
+var p = n(6523);
+var m = n(23954);
+var h = n(87396);
+var g = n(27277);
+var _ = n(69868);
+var v = n(50007);
+var y = n(59087);
+var b = n(39405);
+var x = n(78059);
+var S = n(35684);
+var C = n(39083);
+var w = n(47549);
+var T = n(70224);
+var E = n(80486);
+var D = n(98694);
+var O = n(68529);
+var k = n(18210);
+var A = n(10183);
+var j = n(4573);
+var M = n(58500);
+var N = n(3782);
+async function changeBranch(e, t, { file: n, largest: r, message: i }, a) {
+for (let o = 1;; o += 1) {
+let { head: s, bytes: c } = await (0, N.IW)("contents: read", async () => {
+let i = await readHead(e, t);
+return {
+head: i,
+bytes: i === null ? null : await readTopFile(e, t, i, n, r)
+};
+});
+let l = a(c);
+if (l.files === null) return l;
+try {
+await writeCommit(e, t, s, l.files, i);
+return l;
+} catch (e) {
+if (!isConflict(e) || o === 10) throw explained(e, t.branch);
+}
+let u = Math.min(1e4, 500 * 2 ** (o - 1));
+await (0, M.setTimeout)(u * (.5 + Math.random()));
+}
+}
+async function readHead(e, { owner: t, repo: n, branch: r }) {
+try {
+let { data: i } = await e.rest.git.getRef({
+owner: t,
+repo: n,
+ref: `heads/${r}`
+});
+let a = i.object.sha;
+return {
+commit: a,
+tree: (await e.rest.git.getCommit({
+owner: t,
+repo: n,
+commit_sha: a
+})).data.tree.sha
+};
+} catch (e) {
+if ((0, N.c2)(e) === 404) return null;
+throw e;
+}
+}
+async function readTopFile(e, { owner: t, repo: n, branch: r }, { tree: i }, o, s) {
+let { data: c } = await e.rest.git.getTree({
+owner: t,
+repo: n,
+tree_sha: i
+});
+let l = c.tree.find(({ path: e }) => e === o);
+if (l === void 0 && c.truncated) throw new a.yo(`the branch ${r} holds too many files to be read; name another branch in history`);
+if (l === void 0) return null;
+if (!l.mode.startsWith("100")) throw new a.yo(`${o} on the branch ${r} is a link or a directory, not a file`);
+if ((l.size ?? 0) > s) throw new a.yo(`${o} on the branch ${r} has ${l.size} bytes, and the most is ${s}: move it away, or name another branch`);
+let { data: u } = await e.rest.git.getBlob({
+owner: t,
+repo: n,
+file_sha: l.sha
+});
+return Buffer.from(u.content, "base64");
+}
+async function writeCommit(e, { owner: t, repo: n, branch: r }, i, a, o) {
+let s = [];
+for (let [r, i] of a) {
+let a = {
+path: r,
+mode: "100644",
+type: "blob"
+};
+if (i.length <= 1048576 && (0, j.isUtf8)(i)) {
+s.push({
+...a,
+content: i.toString()
+});
+continue;
+}
+let o = {
+owner: t,
+repo: n,
+encoding: "base64",
+content: i.toString("base64")
+};
+s.push({
+...a,
+sha: (await e.rest.git.createBlob(o)).data.sha
+});
+}
+let c = i === null ? {} : { base_tree: i.tree };
+let l = await e.rest.git.createTree({
+owner: t,
+repo: n,
+tree: s,
+...c
+});
+let u = i === null ? [] : [i.commit];
+let { sha: d } = (await e.rest.git.createCommit({
+owner: t,
+repo: n,
+message: o,
+tree: l.data.sha,
+parents: u
+})).data;
+i === null ? await e.rest.git.createRef({
+owner: t,
+repo: n,
+ref: `refs/heads/${r}`,
+sha: d
+}) : await e.rest.git.updateRef({
+owner: t,
+repo: n,
+ref: `heads/${r}`,
+sha: d,
+force: !1
+});
+}
+let P = /rule|protected|must be|not authorized/i;
+function isConflict(e) {
+let t = (0, N.c2)(e);
+return t === 409 || t === 422 && !P.test((0, a.bD)(e));
+}
+function explained(e, t) {
+let [n, r] = [(0, N.c2)(e), (0, a.bD)(e)];
+if (isConflict(e)) return new a.yo(`others wrote to the branch ${t} at each of 10 tries (HTTP ${n}: ${r})`);
+if ((n === 403 || n === 422) && P.test(r)) return new a.yo(`the branch ${t} is protected (HTTP ${n}: ${r.split("\n")[0]}): let this workflow past the rule, or name another branch`);
+if ((0, N.GZ)(e) || n === 404) return new a.yo(`github-token: this token may not write to the branch ${t} (HTTP ${n}): give the job "permissions: contents: write"`);
+return e;
+}
+var F = n(17684);
+var I = n(81505);
+var L = n(95265);
+var R = n(88257);
+function measuredIn(e, t, n) {
+let { repository: r, pull_request: i, workflow_run: a } = e;
+let ours = (e) => e?.full_name === t.repository;
+let o = textOf(r?.default_branch);
+let s = t.ref.replace(/^refs\/heads\//, "");
+let c = [ours(i?.head?.repo) ? textOf(i?.head?.ref) : null, ours(a?.head_repository) ? textOf(a?.head_branch) : null];
+return {
+place: t,
+base: n,
+defaultBranch: o,
+codeBranches: [
+o,
+n,
+textOf(i?.base?.ref),
+s,
+...c
+].filter((e) => e !== null)
+};
+}
+function placeOfRun({ workflow_run: e }, t, n) {
+let r = e?.head_repository?.full_name === t.repository ? textOf(e?.head_branch) : null;
+return {
+...t,
+run_id: String(n),
+run_attempt: typeof e?.run_attempt == "number" ? e.run_attempt : 1,
+event: textOf(e?.event) ?? "",
+ref: r === null ? "" : `refs/heads/${r}`
+};
+}
+function textOf(e) {
+return typeof e == "string" && e !== "" ? e : null;
+}
+async function withHistory(e, t, n) {
+let { history: r } = t;
+if (r === null) return e;
+try {
+let i = "directory" in r ? await inDirectory(e, r.directory, t, n) : await (0, h.Mm)("GitHub", () => onBranch(e, r.branch, t, n));
+if (i === null) return e;
+for (let e of i.notes) R.lm(e);
+return {
+...e,
+trend: i.trend
+};
+} catch (t) {
+R.$e(`history: there is no trend, and no point was added: ${(0, a.bD)(t)}`);
+return e;
+}
+}
+async function inDirectory(e, t, { tolerance: n }, r) {
+let i = (0, I.s)(e, {
+...r,
+github: r?.place ?? null,
+tolerance: n
+});
+return i === null ? null : (0, F.I)(t, i);
+}
+async function onBranch(e, t, { tolerance: n, "github-token": r }, i) {
+if (i === null) throw new a.yo("this run belongs to no repository");
+if (r === void 0) throw new a.yo("github-token is empty");
+let { place: o, base: s, codeBranches: c } = i;
+let { owner: l, repo: u } = (0, _._)(o.repository);
+let d = (0, f.$)(r);
+let p = i.defaultBranch ?? (await d.rest.repos.get({
+owner: l,
+repo: u
+})).data.default_branch;
+if ([p, ...c].includes(t)) throw new a.yo(`branch:${t} is a branch with code on it; name one for the history alone, for example branch:agentbench-history`);
+let m = (0, I.s)(e, {
+github: o,
+base: s,
+defaultBranch: p,
+tolerance: n
+});
+if (m === null) return null;
+let h = `agentbench: run ${o.run_id}`;
+let g = await changeBranch(d, {
+owner: l,
+repo: u,
+branch: t
+}, {
+file: L.CX,
+largest: L.oT,
+message: h
+}, m);
+g.files !== null && R.pq(`history: ${[...g.files.keys()].join(", ")} on the branch ${t}`);
+return g;
+}
+var z = n(81906);
+var B = n(88057);
+async function pullRequestOfRun(e, t) {
+let none = (e) => ({
+pull: null,
+why: e
+});
+let { head_sha: n, head_branch: r, head_repository: i } = t.workflow_run ?? {};
+let a = t.repository?.full_name;
+let o = i?.full_name;
+if (typeof n != "string" || !/^[0-9a-f]{40,64}$/.test(n) || !isRepository(a)) return none("this is not a workflow_run event");
+if (!isRepository(o)) return none(`the repository that ${n} came from is gone`);
+let s = await pullsOfCommit(e, o, n, a);
+if (s === null) return none(`${o} or its commit ${n} cannot be read with this token`);
+let c = s.filter((e) => e.state === "open" && e.head.sha === n && isSame(e.base.repo?.full_name, a) && isSame(e.head.repo?.full_name, o));
+let l = c.length > 1 ? c.filter((e) => e.head.ref === r) : c;
+let [u] = l;
+if (u === void 0) return none(`no open pull request has ${n} of ${o} as its head: closed since, or newer commits came`);
+if (l.length > 1) return none(`several open pull requests have ${n} of ${o} as their head: ${l.map(({ number: e }) => `#${e}`).join(", ")}`);
+return {
+pull: {
+number: u.number,
+baseBranch: u.base.ref,
+headSha: n
+},
+why: null
+};
+}
+async function pullsOfCommit(e, t, n, r) {
+try {
+return await (0, N.IW)("pull-requests: read", () => e.paginate(e.rest.repos.listPullRequestsAssociatedWithCommit, {
+...(0, _._)(t),
+commit_sha: n,
+per_page: 100
+}));
+} catch (e) {
+let n = e instanceof a.yo ? e.cause : e;
+if ((0, N.GZ)(n) && !isSame(t, r)) return null;
+if ([404, 422].includes((0, N.c2)(n) ?? 0)) return null;
+throw e;
+}
+}
+function isRepository(e) {
+return typeof e == "string" && /^[\w.-]+\/[\w.-]+$/.test(e);
+}
+function isSame(e, t) {
+return e?.toLowerCase() === t.toLowerCase();
+}
+async function originOf(e, t) {
+let n = (0, g.VS)(process.env, e);
+let r = (0, g.fL)(process.env, n);
+let i = n?.repository ?? "";
+let a = e.workflow_run ?? {};
+if (process.env.GITHUB_EVENT_NAME !== "workflow_run" || typeof a.id != "number" || n === null) {
+let t = {
+repository: i,
+pullRequest: n?.pull_request ?? null,
+why: "this event belongs to no pull request"
+};
+return {
+measuredBy: null,
+place: n,
+bases: (0, g.cF)(process.env, e),
+runUrl: r,
+target: t
+};
+}
+let o = await findPullRequest(t["github-token"], e);
+let s = typeof a.head_sha == "string" ? a.head_sha : null;
+let c = process.env.GITHUB_SERVER_URL ?? "https://github.com";
+return {
+measuredBy: a.id,
+place: {
+...n,
+head_sha: s,
+pull_request: o.pull?.number ?? null
+},
+bases: o.pull === null ? null : {
+baseBranch: o.pull.baseBranch,
+headSha: o.pull.headSha
+},
+runUrl: `${c}/${i}/actions/runs/${a.id}`,
+target: {
+repository: i,
+pullRequest: o.pull?.number ?? null,
+why: o.why ?? ""
+}
+};
+}
+async function findPullRequest(e, t) {
+if (e === void 0) return {
+pull: null,
+why: "github-token is empty"
+};
+try {
+return await (0, h.Mm)("GitHub", () => pullRequestOfRun((0, f.$)(e), t));
+} catch (e) {
+if (e instanceof a.yo) throw e;
+return {
+pull: null,
+why: `the pull request is not known: ${(0, a.bD)(e)}`
+};
+}
+}
+function measuringPlace({ measuredBy: e, place: t }) {
+return e === null || t === null ? t : {
+...t,
+run_id: String(e)
+};
+}
+function measuredOf(e, t) {
+let { measuredBy: n, place: r, bases: i } = t;
+if (r === null) return null;
+return measuredIn(e, n === null ? r : placeOfRun(e, r, n), i?.baseBranch ?? null);
+}
+var V = n(54513);
+var H = n(38319);
+var U = n(2304);
+async function report() {
+try {
+let { options: e } = await (0, z.IV)("report");
+await (0, U.b)((t) => reportFrom(e, t));
+} catch (e) {
+(0, A.A3)(e);
+}
+}
+async function reportFrom(e, t) {
+let n = (0, m.j)(process.env);
+let r = (0, h.w9)(process.env);
+let a = await (0, h.Ns)(r, () => originOf(n, e));
+let o = await (0, h.Ns)(r, () => findResults(e, a, t));
+R.t8();
+if ((0, s.F0)(o.runs).experiment !== null) {
+await (0, h.Ns)(r, () => reportExperiment(o, e, n, a));
+return;
+}
+let { suite: c, baseline: l } = await (0, h.Ns)(r, () => read(o, e, a));
+let { repeat: u, ...d } = (0, v.g)(c, l, e, {
+runUrl: a.runUrl,
+artifactUrl: null
+});
+let f = {
+...d,
+...a.measuredBy === null ? { repeat: u } : {}
+};
+R.pq(`\n${(0, w.Pl)(f.run.totals)}`);
+let p = e.baseline === "none" ? (0, E.YE)(e, f.run.change !== null) : null;
+let g = (0, E.t4)(e, f.comparison);
+for (let e of [
+p,
+g,
+...f.notes
+]) e !== null && R.lm(e);
+let _ = (0, D.s6)(e["results-path"]);
+(0, B.n0)(f.run);
+(0, H.u)("results-path", i.resolve(_));
+(0, A.M0)((0, E.FO)({
+...f.run,
+interrupted: null
+}, e), f.run);
+await (0, h.Ns)(r, () => publish(f, _, e, n, a));
+}
+async function read(e, t, n) {
+(0, x.byMeasure)(e.runs, t.measure);
+let r = findSuite(e, t, n);
+r.run.github = n.place;
+r.run.suite = t.suite ?? r.run.suite;
+n.measuredBy !== null && (r.run.change = null);
+return {
+suite: r,
+baseline: await (0, O.findBaseline)({
+options: t,
+place: measuringPlace(n),
+bases: n.bases
+})
+};
+}
+async function publish(e, t, n, r, i) {
+let a = await withHistory(e, n, measuredOf(r, i));
+let { artifactUrl: o, pageUrl: s } = await leaveFiles(t, n, r, async () => {
+await (0, b.t)(t, a, (0, S.Br)(a));
+await (0, T.z)(t, a);
+});
+let c = {
+...a,
+artifactUrl: o,
+pageUrl: s
+};
+n.summary && await (0, B.eh)(() => (0, S.Br)(c));
+let l = await (0, k.t)({ report: c }, {
+...i.target,
+suite: suiteName(n),
+runUrl: i.runUrl
+}, n);
+(0, H.u)("comment-url", l ?? "");
+}
+async function findResults(e, t, n) {
+let { "results-path": i } = e;
+let a = i ?? D.hN;
+let o = t.measuredBy === null && (0, r.existsSync)(a) ? await (0, x.loadRuns)([a]) : {
+runs: [],
+notes: []
+};
+let s = i === void 0 ? ofThisRun(o, t) : o;
+let c = i !== void 0 || s.runs.some(({ run: e }) => isOfThisJob(e, t));
+if (s.runs.length > 0 && c) return {
+...s,
+here: a,
+uploaded: !1
+};
+let { runs: l, notes: u } = await uploadedRuns(e, t, n);
+let d = l.length > 0 || s.runs.length === 0;
+let f = l.length + s.runs.length === 0 && o.runs.length > 0 ? [`those in ${a} are not of this workflow run; name their directory in results-path to report them`] : [];
+return {
+runs: d ? l : s.runs,
+notes: [
+...s.notes,
+...u,
+...f
+],
+here: a,
+uploaded: d
+};
+}
+function findSuite(e, t, { measuredBy: n }) {
+if (!e.uploaded) return (0, C.Ee)(e, t, e.here);
+let r = `the suite "${suiteName(t)}"`;
+let i = n === null ? `${e.here} nor in artifacts of ${r}` : `artifacts of ${r} of workflow run ${n}, whose end started this one`;
+let a = (0, C.Ee)(e, t, i);
+e.runs.length === 0 && a.notes.length === 0 && a.notes.push(`no artifact of ${r} was found`);
+return a;
+}
+async function reportExperiment({ runs: e, notes: t }, n, r, a) {
+let s = (0, d.JJ)(e, t, n.matrix);
+for (let e of s.document.runs) e.github = a.place;
+if (a.measuredBy !== null) for (let e of s.reports) delete e.repeat;
+let f = suiteName(n);
+let p = (0, d.qu)(s, n, {
+runUrl: a.runUrl,
+artifactUrl: null,
+suite: f
+});
+let { comparisons: m, verdicts: h } = s.document.experiment;
+for (let e of h) R.pq(`\n${e}`);
+n.history !== null && R.$e("history: no point was added: a point is one run, and this is an experiment");
+let g = (0, D.s6)(n["results-path"]);
+(0, B.n0)(s.reports.at(-1).run);
+(0, B.JY)((0, c.Bw)(m));
+(0, H.u)("results-path", i.resolve(g));
+(0, A.ff)((0, d.j0)(s, n), h.join("; "), p.gate.reasons);
+let { artifactUrl: _, pageUrl: v } = await leaveFiles(g, n, r, async () => {
+await (0, l.q)(g, s.document, (0, u.Y)(s.document));
+await (0, y.QW)(i.join(g, "report.html"), s);
+});
+let b = {
+...p,
+artifactUrl: _,
+pageUrl: v
+};
+n.summary && await (0, B.eh)(() => (0, o.Qu)(b));
+let x = await (0, k.t)({ report: b }, {
+...a.target,
+suite: f,
+runUrl: a.runUrl
+}, n);
+(0, H.u)("comment-url", x ?? "");
+}
+async function leaveFiles(e, t, n, r) {
+try {
+await r();
+} catch (t) {
+R.$e(`The files of the report were not written to ${e}: ${(0, a.bD)(t)}`);
+return {
+artifactUrl: null,
+pageUrl: null
+};
+}
+return uploadReport(e, t, n);
+}
+async function uploadReport(e, t, n) {
+let r = t["upload-artifact"] ? await (0, V.Se)("The report is", e, (0, V.j2)(t), t["retention-days"]) : null;
+let i = (0, g.VS)(process.env, n);
+let a = (0, B.ls)(r, i);
+let o = r === null ? null : await (0, V.n0)(e, r, t["retention-days"]);
+return {
+artifactUrl: a,
+pageUrl: (0, g.M7)(process.env, i, o)
+};
+}
+function ofThisRun({ runs: e, notes: t }, { place: n }) {
+if (n === null) return {
+runs: e,
+notes: t
+};
+return {
+runs: e.filter(({ run: e }) => e.github?.run_id === n.run_id),
+notes: t
+};
+}
+function isOfThisJob({ github: e }, { place: t }) {
+return e?.job === t?.job;
+}
+async function uploadedRuns(e, t, n) {
+let r = (0, V.XS)(e);
+let { list: i, download: o } = await uploadsOf(e, t, r);
+R.AU(V.YV);
+let s;
+try {
+s = (await i()).filter(({ name: e }) => !(0, V.PS)(e, r));
+} catch (e) {
+if (e instanceof a.yo) throw e;
+return {
+runs: [],
+notes: [`the run's artifacts could not be listed: ${(0, a.bD)(e)}`]
+};
+}
+return (0, V.ky)(s, n, e.suite, o);
+}
+async function uploadsOf(e, { measuredBy: t, place: n }, r) {
+let i = {
+...p.S4,
+logs: (0, p.wT)()
+};
+if (t === null) return {
+list: () => (0, p.NG)(r),
+download: (e, t) => (0, p.bk)(e, t, i)
+};
+let o = e["github-token"];
+if (o === void 0) throw new a.yo("github-token: is empty, but the results of another run are needed");
+let s = {
+...(0, _._)(n.repository),
+runId: t
+};
+return {
+list: () => (0, h.Mm)("GitHub", () => (0, p.tE)((0, f.$)(o), s, r)),
+download: (e, t) => (0, h.Mm)("GitHub", () => (0, p.cU)((0, f.$)(o), s, e, t, i))
+};
+}
+function suiteName(e) {
+return e.suite ?? process.env.GITHUB_WORKFLOW ?? "";
+}
+}),
+3773: ((e, t, n) => {
+n.d(t, { z: () => endingOf });
+var r = n(45293);
+var i = n(96053);
+function endingOf(e) {
+if (e instanceof r.yo) return {
+message: e.message,
+exitCode: 2
+};
+if (e instanceof r.QM) return {
+message: e.message,
+exitCode: 3
+};
+if (e instanceof i.j$) return e;
+if ((0, r.$N)(e) === "ENOENT" && e.syscall === "uv_cwd") return {
+message: "the current directory was removed; change to one that is there",
+exitCode: 2
+};
+return (0, i.Hp)(e) ? new i.j$({ reason: e }) : null;
+}
+}),
+44949: ((e, t, n) => {
+n.d(t, {
+B7: () => claim,
+Ht: () => giveUp,
+hh: () => claimsIn,
+r7: () => deadClaimsIn
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(18782);
+var o = n(24890);
+let s = ".owner";
+function claim(e) {
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
+}
+function giveUp(e) {
+try {
+(0, r.rmSync)(e + s);
+} catch {}
+}
+function claimsIn(e) {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+let n = i.join(e, t.slice(0, -6));
+let r = ownerOf(n);
+return r === null ? [] : [{
+file: n,
+owner: r
+}];
+});
+}
+function deadClaimsIn(e) {
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
+}
+function ownerOf(e) {
+try {
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+} catch {
+return null;
+}
+}
+}),
+26110: ((e, t, n) => {
+n.d(t, {
+$A: () => isRunUnderWay,
+$N: () => runDirectories,
+BC: () => removeKept,
+EA: () => countKeptBeside,
+N0: () => removeRunFiles,
+Pk: () => isRunId,
+Te: () => beginRun,
+WG: () => keptDirectories,
+gN: () => trialKeptIn,
+ho: () => deadRuns,
+lb: () => endRun,
+w3: () => keepInRun
+});
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(45293);
+var c = n(47018);
+var l = n(33244);
+var u = n(18782);
+var d = n(44019);
+var f = n(41906);
+var p = n(44949);
+var m = n(24890);
+function isRunId(e) {
+return e.length === 10 && /^[0-9a-f]+$/.test(e);
+}
+async function beginRun({ temporaryDirectory: e }) {
+let t = (0, r.randomBytes)(5).toString("hex");
+try {
+let n = openParent(e);
+(0, i.chmodSync)(n, 457);
+let r = o.join(n, t);
+(0, p.B7)(r);
+(0, i.mkdirSync)(r, { mode: 457 });
+return {
+id: t,
+owner: (0, m.GS)(),
+directory: r
+};
+} catch (t) {
+let n = `the temporary directory ${e} cannot be used: ${(0, s.bD)(t)}`;
+throw new s.yo(`${n}; make room there, or name another in RUNNER_TEMP`);
+}
+}
+function deadRuns({ temporaryDirectory: e }) {
+return parentsIn(e).flatMap(p.r7).map((e) => o.basename(e)).filter(isRunId);
+}
+function isRunUnderWay({ temporaryDirectory: e }) {
+return parentsIn(e).flatMap(p.hh).some(({ owner: e }) => !(0, m.XU)(e));
+}
+function runDirectories({ temporaryDirectory: e }, t) {
+return parentsIn(e).map((e) => o.join(e, t));
+}
+async function endRun(e) {
+await removeRunFiles(e);
+(0, p.Ht)(e);
+}
+let h = "kept";
+async function keepInRun(e, t, n) {
+for (let n of [e, o.join(e, t)]) if (!isDirectory(n)) throw Error(`${n} is not a directory any more`);
+await (0, l._)(e);
+await (0, f.Ue)(o.join(e, h));
+await (0, a.writeFile)(o.join(e, h), n, { flag: "wx" });
+await (0, f.hK)(e, [h, t]);
+}
+async function removeRunFiles(e) {
+let t = keptIn(e);
+if (t.length === 0) return (0, f.dM)(e);
+await (0, f.hK)(e, t, f.dM);
+}
+function keptDirectories({ temporaryDirectory: e }) {
+let t = [];
+for (let n of parentsIn(e)) {
+let e = (0, p.hh)(n).filter(({ owner: e }) => !(0, m.XU)(e)).map(({ file: e }) => e);
+for (let r of (0, u.wX)(n)) {
+let i = o.join(n, r);
+isRunId(r) && !e.includes(i) && t.push(...keptIn(i).map((e) => o.join(i, e)));
+}
+}
+return t;
+}
+function trialKeptIn(e) {
+try {
+return (0, d.XF)(o.join(e, h), 1024).toString() || null;
+} catch {
+return null;
+}
+}
+function countKeptBeside(e) {
+let t = o.dirname(o.dirname(e));
+return (0, u.wX)(t).flatMap((e) => keptIn(o.join(t, e))).length;
+}
+async function removeKept(e) {
+await (0, f.dM)(e);
+await (0, a.rmdir)(o.dirname(e)).catch(() => {});
+}
+function keptIn(e) {
+if (!isDirectory(e)) return [];
+return (0, u.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e).filter((t) => (0, u.LZ)(o.join(e, t, h))?.isFile());
+}
+function isDirectory(e) {
+return (0, u.LZ)(e)?.isDirectory() ?? !1;
+}
+function openParent(e) {
+let t = o.join(e, parentName());
+try {
+(0, c.O)(t, 448);
+} catch {}
+return parentsIn(e)[0] ?? (0, i.mkdtempSync)(`${t}-`);
+}
+function parentsIn(e) {
+return (0, u.wX)(e).filter((e) => e === parentName() || e.startsWith(`${parentName()}-`)).sort().map((t) => o.join(e, t)).filter(isOurs);
+}
+function isOurs(e) {
+let t = (0, u.LZ)(e);
+return t?.isDirectory() === !0 && t.uid === process.geteuid?.() && !(t.mode & 18);
+}
+function parentName() {
+return `agentbench-${process.geteuid?.() ?? 0}`;
+}
+}),
+33244: ((e, t, n) => {
+n.d(t, {
+_: () => detachMounts,
+q: () => mountsOn
+});
+var r = n(31421);
+var i = n(51455);
+var a = n(76760);
+var o = n(57975);
+var s = n(93104);
+var c = n(84633);
+async function mountsOn(e) {
+let t = await placeOf(e);
+return mountPoints().filter((e) => e === t).length;
+}
+async function detachMounts(e, t = 0) {
+let n = await placeOf(e);
+let r = pointsBelow(n, t);
+for (let e = 0; r.length > 0 && e < 100; e += 1) {
+for (let e of r) await tool("mount", ["--make-rprivate", e]);
+for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
+let e = r.length;
+r = pointsBelow(n, t);
+if (r.length === e) break;
+}
+if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
+}
+function pointsBelow(e, t) {
+let n = mountPoints();
+let r = n.filter((t) => t === e).length > t ? [e] : [];
+let i = n.filter((t) => t.startsWith(`${e}/`));
+return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
+}
+function mountPoints() {
+return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+let t = e.split(" ")[4];
+return t === void 0 ? [] : [unescaped(t)];
+});
+}
+function unescaped(e) {
+return e.replace(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
+}
+async function placeOf(e) {
+let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
+return a.join(t, a.basename(e));
+}
+async function tool(e, t) {
+await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
+}
+}),
+41906: ((e, t, n) => {
+n.d(t, {
+HO: () => openToAll,
+Ue: () => removeUnmounted,
+dM: () => removeTree,
+hK: () => emptyDirectory,
+kb: () => removeTreeAt
+});
+var r = n(4573);
+var i = n(31421);
+var a = n(77598);
+var o = n(51455);
+var s = n(76760);
+var c = n(57975);
+var l = n(45293);
+var u = n(93104);
+var d = n(33244);
+var f = n(18782);
+async function removeTree(e) {
+await (0, d._)(e);
+await removeUnmounted(e);
+}
+async function removeTreeAt(e) {
+await removeTree(await textPathOf(e));
+}
+async function removeUnmounted(e) {
+try {
+await (0, o.rm)(e, {
+recursive: !0,
+force: !0,
+maxRetries: 3
+});
+} catch (t) {
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e);
+await (0, c.promisify)(i.execFile)("rm", [
+"-rf",
+"--",
+s.resolve(e)
+], { cwd: u.x }).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, l.bD)(t), { cause: t });
+});
+}
+}
+async function emptyDirectory(e, t = [], n = removeUnmounted) {
+let r = [];
+for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
+if (t.some((e) => i.equals(Buffer.from(e)))) continue;
+await textPathOf((0, f.XM)(e, i)).then(n).catch((e) => r.push(e));
+}
+if (r.length > 0) throw r[0];
+}
+async function textPathOf(e) {
+if ((0, r.isUtf8)(e)) return e.toString();
+let t = e;
+for (; !(0, r.isUtf8)(t);) t = t.subarray(0, t.lastIndexOf("/"));
+let n = s.join(`${t}/`, (0, a.randomUUID)());
+await (0, o.rename)(e, n);
+return n;
+}
+async function openToAll(e) {
+await (0, c.promisify)(i.execFile)("chmod", [
+"-R",
+"a+rX",
+e
+], { cwd: u.x });
+}
+async function makeWritable(e) {
+await (0, o.chmod)(e, 448).catch(() => {});
+let t = await (0, o.readdir)(e, {
+encoding: "buffer",
+withFileTypes: !0
+}).catch(() => []);
+for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
+}
+}),
+65136: ((e, t, n) => {
+n.d(t, { x: () => r });
+let r = "0.1.0";
+}),
+13537: ((e, t, n) => {
+n.d(t, {
+QF: () => isAllWell,
+Qu: () => renderExperimentSummary,
+R3: () => experimentState,
+RF: () => renderExperimentComment
+});
+var r = n(9681);
+var i = n(41498);
+var a = n(35684);
+var o = n(90360);
+var s = n(80931);
+var c = n(77013);
+var l = n(58077);
+let u = [
+Infinity,
+200,
+50,
+10,
+0
+];
+function renderExperimentComment(e, t) {
+let n = `${(0, a.Ql)(t)}\n${experimentState(e)}\n`;
+return n + render(e, a.W$ - n.length, (e) => e.length);
+}
+function renderExperimentSummary(e) {
+return render(e, a.Jt, (e) => Buffer.byteLength(e));
+}
+function experimentState({ document: { instances: e, experiment: t, measure: n } }) {
+let scoreOf = (e) => n === "score" ? ` ${e?.score_expected}` : "";
+let r = e.map(({ instance_id: e, runs: t }) => [e, ...t.map((e) => `${e?.passed} ${e?.measured} ${e?.planned}${scoreOf(e)}`)].join(" "));
+return (0, a.L4)([...r, ...t.comparisons.map(({ arm: e, answer: t }) => `${e} ${t}`)]);
+}
+function isAllWell({ gate: e, document: { experiment: t, runs: n } }) {
+let r = t.comparisons.some(({ answer: e }) => e === "worse");
+return e.passed && !r && n.every(({ totals: e }) => e.error + e.not_run === 0);
+}
+function render(e, t, n) {
+let { document: r } = e;
+let { experiment: i } = r;
+let a = (0, s.ou)(r);
+let [c, l, d] = [
+`## ${headline(e)}`,
+figuresLine(i),
+(0, s.DO)(r, i)
+];
+let f = [
+c,
+l,
+reasonList(e),
+d
+];
+let { harness_version: p } = r;
+let m = r.runs.at(-1)?.github ?? null;
+let h = [`<sub>${(0, s.m_)(i)}</sub>`, (0, o.qr)(e, {
+github: m,
+harness_version: p
+})];
+for (let e of u) {
+let i = (0, o.oR)([
+...f,
+(0, s.ss)(a, e, r),
+...h
+]).concat("\n");
+if (n(i) < t) return i;
+}
+return (0, o.oR)([
+c,
+l,
+d,
+...h
+]).concat("\n");
+}
+function headline({ document: { experiment: e }, suite: t, gate: n }) {
+let { verdicts: r, comparisons: a } = e;
+let o = a.map(({ answer: e }) => e);
+let s = n.passed ? o.includes("worse") ? "🔴" : o.includes("better") ? "🟢" : "⚪" : "❌";
+let c = r.map((e) => (0, i.p7)(e, 300));
+return `${s} ${(0, i.p7)(t ?? "AgentBench", 100)}: ${c.join("; ")}`;
+}
+function figuresLine(e) {
+let t = e.comparisons.map((e) => e.pairs);
+let n = e.comparisons.reduce((e, { left_out: t }) => Math.max(e, t), 0);
+let i = (0, c.pu)(e);
+return [
+`${[...new Set(t)].join(" and ")} of ${(0, r.U9)((0, c.uf)(e), "pair")} measured`,
+...n === 0 ? [] : [`${n} left out without a verdict`],
+...i === null ? [] : [i]
+].join(" · ");
+}
+function reasonList({ gate: e, document: t, errors: n = [] }) {
+let { interrupted: r, noise: a } = t.experiment;
+let o = r === null ? [] : [`the experiment was ended early (${r})`];
+let s = [
+...(0, c.HX)(t.experiment),
+...(0, c._q)(t.experiment),
+...a
+];
+let u = [
+...o,
+...e.reasons,
+...n,
+...s,
+...(0, l.h$)(t)
+];
+let d = u.slice(0, 20);
+u.length > d.length && d.push(`… and ${u.length - d.length} more`);
+return d.map((e) => `- ${(0, i.p7)(e, 500)}`).join("\n");
+}
+}),
+77193: ((e, t, n) => {
+n.d(t, {
+JJ: () => compareArms,
+bc: () => compareExperiment,
+j0: () => exitCodeOfReport,
+qu: () => experimentReport
+});
+var r = n(45293);
+var i = n(9681);
+var a = n(78059);
+var o = n(80486);
+var s = n(86519);
+var c = n(6872);
+var l = n(49257);
+var u = n(44002);
+async function compareExperiment(e) {
+let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
+return compareArms(t, n);
+}
+function compareArms(e, t, n) {
+let { experiment: i, others: a } = (0, u.F0)(e, n);
+if (i === null) throw new r.yo("results: there is no experiment among them");
+let [o] = a;
+if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
+let s = i.arms.map((e, t) => ({
+name: i.record.arms[t].name,
+runs: e
+}));
+let { tolerance: d, trials: f } = i.record;
+let p = (0, l.Nt)(s, n === void 0 ? null : {
+matrix: n,
+trials: f
+});
+return (0, c.q)(p, t, d, i);
+}
+function experimentReport({ document: e, reports: t }, n, r) {
+let { arms: i } = e.experiment;
+let a = judgedArms({
+document: e,
+reports: t
+}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
+return {
+document: e,
+errors: errorsOf(t, i),
+gate: {
+passed: a.length === 0,
+reasons: a
+},
+...r
+};
+}
+function errorsOf(e, t) {
+return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+}
+function exitCodeOfReport(e, t) {
+return (0, o.i9)(judgedArms(e), t);
+}
+function judgedArms({ document: e, reports: t }) {
+let { comparisons: n } = e.experiment;
+return t.map(({ run: { totals: e } }, t) => {
+let r = n[t - 1];
+return {
+totals: e,
+change: r === void 0 ? null : (0, s.C2)(r)
+};
+});
+}
+}),
+36281: ((e, t, n) => {
+n.d(t, { $: () => githubClient });
+(0, n(23954).l)(process.env);
+var r = n(95517);
+var i = n(17244);
+var a = n(85901);
+var o = n(98322);
+var s = n(64946);
+var c = n(41498);
+var l = n(87396);
+let u = [
+400,
+401,
+403,
+404,
+409,
+410,
+422,
+429,
+451
+];
+function githubClient(e) {
+let wait = (e, t, n, r) => e <= 60 && r < 2;
+let t = (0, r.Q)(e, {
+request: { fetch: limitedFetch((0, l.Fv)()) },
+throttle: {
+onRateLimit: wait,
+onSecondaryRateLimit: wait
+},
+retry: { doNotRetry: u }
+}, a.L, o.A);
+t.hook.error("request", (e) => {
+throw explainFault(e);
+});
+return t;
+}
+function limitedFetch(e) {
+let t = i.NT.request?.fetch;
+return async (n, r = {}) => {
+let i = new AbortController();
+let expire = (e, t) => setTimeout(() => i.abort(t(e)), e).unref();
+let late = (t) => e.late(t, !1);
+let a = expire(e.allowed(sizeOf(r.body)), late);
+let o = [
+i.signal,
+e.signal,
+r.signal
+].filter((e) => e instanceof AbortSignal);
+try {
+let i = await t(n, {
+...r,
+signal: AbortSignal.any(o)
+});
+let { status: s, url: c, headers: l, body: u } = i;
+clearTimeout(a);
+let d = l.get("content-length");
+let f = e.allowed(d);
+if (u !== null && !isText(l)) {
+e.answered(s, c);
+d !== null && expire(f, () => e.fault(f));
+return i;
+}
+a = expire(f, late);
+let p = u === null ? null : await i.arrayBuffer();
+e.answered(s, c);
+return Object.defineProperty(new Response(p, i), "url", { value: c });
+} finally {
+clearTimeout(a);
+}
+};
+}
+function sizeOf(e) {
+return typeof e == "string" ? Buffer.byteLength(e) : 0;
+}
+function isText(e) {
+return /^(application\/(.+\+)?json|text\/.*)\b/.test(e.get("content-type") ?? "");
+}
+function explainFault(e) {
+if (!(e instanceof Error) || !("status" in e)) return e;
+let { response: t, status: n } = e;
+if (t === void 0) {
+let t = (0, l.ev)(e);
+let n = t === null ? `could not be reached: ${shortFault(deepestMessage(e))}` : t;
+return Error(`GitHub ${n}`, { cause: e });
+}
+e.message = typeof t.data == "string" && /^\s*</.test(t.data) ? `GitHub answered ${n} with a page instead of JSON` : shortFault(e.message);
+return e;
+}
+function deepestMessage(e) {
+return e.cause instanceof Error ? deepestMessage(e.cause) : e.message;
+}
+function shortFault(e) {
+return (0, s.v)((0, c.pj)(e), 300);
+}
+}),
+69868: ((e, t, n) => {
+n.d(t, { _: () => repositoryOf });
+function repositoryOf(e) {
+let [t = "", n = ""] = e.split("/");
+return {
+owner: t,
+repo: n
+};
+}
+}),
+96122: ((e, t, n) => {
+n.d(t, { J: () => copyTrialFiles });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+async function copyTrialFiles(e, t) {
+await (0, i.cp)(e, t, {
+recursive: !0,
+mode: i.constants.COPYFILE_FICLONE,
+filter(t) {
+let n = a.relative(e, t);
+if (n === "result.json" || /^attempt-/.test(n)) return !1;
+let i = (0, r.lstatSync)(t);
+return i.isFile() || i.isDirectory();
+}
+});
+}
+}),
+96993: ((e, t, n) => {
+n.d(t, { k: () => measurementOf });
+function measurementOf({ instance_id: e, started_at: t, finished_at: n, stages: r }) {
+return JSON.stringify([
+e,
+t,
+n,
+r
+]);
+}
+}),
+86519: ((e, t, n) => {
+n.d(t, {
+C2: () => changeOf,
+zv: () => recordOf
+});
+var r = n(65136);
+var i = n(59654);
+var a = n(62988);
+var o = n(42638);
+var s = n(89254);
+function recordOf({ arms: e, options: t, github: n, job: c, resolved: l, runs: u, seed: d, order: f, watch: p, startedAt: m }, h) {
+let g = new Set(f.map(({ instanceId: e }) => e));
+let _ = e.map((e, t) => {
+let { ledger: n } = u[t];
+let { record: r } = n;
+let i = r.planned.filter(({ instance_id: e }) => g.has(e));
+let c = (0, s.yW)(i);
+let d = skillsOf(i);
+return {
+name: e.name,
+control: t === 0,
+...(0, a.h)({
+agent: r.agent,
+identity: r.identity
+}, l[t].redactor),
+sets: Object.keys(e.own),
+planned: i.length,
+measured: i.filter(o.aA).length,
+stopped: i.filter(o.id).length,
+...c === void 0 ? {} : { reused: c },
+...d === void 0 ? {} : { skills: d },
+cost_usd: n.cost(i)
+};
+});
+let v = _.reduce((e, t) => e + t.stopped, 0);
+let y = p.comparisons();
+let { dataset: b } = l[0];
+return {
+schema: "agentbench/experiment/v1",
+suite: t.suite ?? null,
+dataset: {
+name: b.name,
+ref: b.ref,
+digest: b.digest
+},
+measure: p.measure,
+arms: _,
+...c === void 0 ? {} : { job: c },
+seed: d,
+stop: t.stop,
+alpha: i.ALPHA,
+tolerance: t.tolerance,
+trials: t.trials,
+order: f.map(({ instanceId: e, trial: t, arms: n }) => ({
+instance_id: e,
+trial: t,
+arms: n
+})),
+comparisons: y,
+stopped: v === 0 ? null : {
+pairs: p.pairs,
+message: p.known() ?? "",
+settled: (0, i.wasSettled)({
+stopped: null,
+comparisons: y
+}),
+trials: v,
+cost_usd: (0, i.savedOf)(_)
+},
+interrupted: h?.interrupted ?? null,
+started_at: m,
+finished_at: h?.finishedAt ?? null,
+harness_version: r.x,
+github: n
+};
+}
+function skillsOf(e) {
+let t = e.flatMap(({ skill_opened: e }) => e === void 0 ? [] : [e]);
+return t.length === 0 ? void 0 : {
+trials: t.length,
+opened: t.filter(Boolean).length
+};
+}
+function changeOf(e) {
+let { difference: t } = e;
+if (t === null) return {
+verdict: "not comparable",
+difference: t,
+reasons: [i.NO_PAIR]
+};
+return {
+verdict: (0, i.verdictOnArm)(e),
+difference: t
+};
+}
+}),
+89254: ((e, t, n) => {
+n.d(t, {
+KH: () => reusedText,
+b0: () => Reuse,
+yW: () => reusedOf
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(26746);
+var o = n(45293);
+var s = n(9681);
+var c = n(96122);
+var l = n(94766);
+var u = n(96993);
+var d = n(56861);
+var f = n(63278);
+var p = n(85725);
+var m = n(42638);
+var h = n(66219);
+var g = n(80886);
+let _ = [
+"model-keys",
+"model-endpoints",
+"model-address"
+];
+class Reuse {
+#e;
+constructor(e) {
+this.#e = e;
+}
+static async from(e, t) {
+let { found: n, notes: r } = await (0, l.s)([e], 4, "baseline");
+for (let e of r) t(e);
+let i = new Map();
+for (let e of n) {
+let n = await (0, d.readRun)(e, (e) => isWhole(e) ? e : null).catch(() => null);
+if (n === null) t(`baseline: ${e} has a run.json that cannot be read; nothing of it is reused`);
+else if (n.run.rescored_from === void 0) for (let t of n.results) {
+if (t === null) continue;
+let [r, a] = [(0, u.k)(t), {
+result: t,
+directory: e,
+run: n.run
+}];
+let o = i.get(r);
+(o === void 0 || filesOf(a) > filesOf(o)) && i.set(r, a);
+}
+}
+if (n.length === 0) throw new o.yo(`baseline: there is no run in ${e} whose trials could be reused; name a directory with a run.json in it or below`);
+let newest = (e, t) => Date.parse(t.result.started_at) - Date.parse(e.result.started_at);
+return new Reuse([...i.values()].sort(newest));
+}
+async take(e, t, n) {
+let r = new Map();
+let isSame = (e) => {
+r.has(e) || r.set(e, isSameMeasurement(e, t));
+return r.get(e);
+};
+let o = new Map();
+for (let t of e) {
+let e = this.#e.findIndex(({ result: e, run: n }) => e.instance_id === t.instance.id && isSame(n));
+if (e === -1) continue;
+let { result: r, directory: s, run: l } = this.#e.splice(e, 1)[0];
+let u = {
+...r,
+trial: t.trial,
+reused: r.reused ?? {
+started_at: r.started_at,
+harness_version: r.harness_version,
+run_started_at: l.started_at
+}
+};
+n.makePlace(t.instance.id, t.trial);
+let [d, p] = [(0, h.qQ)(r), (0, h.qQ)(u)];
+await (0, c.J)(i.join(s, d), i.join(n.directory, p));
+await n.writeResult(u);
+o.set(t, {
+result: u,
+digest: (0, a.B)((0, f.P)(u))
+});
+}
+return o;
+}
+}
+function reusedOf(e) {
+let t = e.flatMap(({ reused: e }) => e === void 0 ? [] : [e.started_at]).sort();
+return t.length === 0 ? void 0 : {
+trials: t.length,
+oldest: t[0],
+newest: t.at(-1)
+};
+}
+function reusedText({ trials: e, oldest: t, newest: n }) {
+let [r, i] = [t.slice(0, 10), n.slice(0, 10)];
+return `${(0, s.U9)(e, "trial")} taken from baseline, measured ${r === i ? `on ${r}` : `from ${r} to ${i}`}`;
+}
+function filesOf({ result: e, directory: t }) {
+return (0, r.readdirSync)(i.join(t, (0, h.qQ)(e))).length;
+}
+function isWhole(e) {
+return (0, m.aA)(e) && !(0, p.W)(e);
+}
+function isSameMeasurement(e, t) {
+let [n, r] = [e.options, t.options];
+if (e.identity === void 0 || n === void 0 || r === void 0) return !1;
+return (0, g.g6)(e, t).length === 0 && _.every((e) => (0, g.am)(e, n, r));
+}
+}),
+20956: ((e, t, n) => {
+n.d(t, {
+J$: () => usageOfTrial,
+T1: () => roundsOf,
+Y6: () => judgeUsageOfTrial,
+d0: () => meterOfTrial,
+gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
+ru: () => actionsOfTrial,
+wo: () => judgeUsageOf
+});
+var r = n(78582);
+var i = n(17934);
+var a = n(34530);
+var o = n(67412);
+let s = [
+"input_tokens",
+"cached_input_tokens",
+"output_tokens",
+"reasoning_tokens",
+"cost_usd",
+"steps",
+"requests",
+"failed_requests"
+];
+function roundsOf(e) {
+let { rounds: t = [] } = e;
+return t.length === 0 ? [e] : t;
+}
+function usageOfTrial(e) {
+let t = begunRounds(e).map(({ agent: e }) => e.usage);
+if (t.length === 1) return t[0];
+let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
+return {
+source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
+models: [...new Set(t.flatMap(({ models: e }) => e))]
+};
+}
+function begunRounds(e) {
+let t = roundsOf(e);
+let n = e.stages.filter(({ name: e }) => e === "agent").length;
+return n > 0 && t.at(-1).agent.usage.source === null && n < t.length ? t.slice(0, -1) : t;
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
+}
+function meterOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
+if (t.length === 0) return null;
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
+return {
+throttled_requests: sum("throttled_requests"),
+waiting_ms: sum("waiting_ms")
+};
+}
+function actionsOfTrial(e) {
+let t = begunRounds(e);
+let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
+return n.length < t.length ? null : sumOfActions(n);
+}
+function sumOfActions(e) {
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
+}
+function judgeUsageOfTrial(e) {
+return judgeUsageOf([
+...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null),
+e.explained,
+e.not_explained
+].filter((e) => e != null));
+}
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => bounded((0, r.Ij)(e.map(t)));
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
+return {
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: bounded((0, i.Qd)(e)),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
+};
+}
+function bounded(e) {
+return e === null ? null : (0, o.Tu)(e);
+}
+})
+};

@@ -1,0 +1,904 @@
+export const id = 201;
+export const ids = [
+201,
+5261,
+6821,
+6861
+];
+export const modules = {
+69065: ((e, t, n) => {
+n.d(t, { y: () => closeRecord });
+var r = n(80486);
+function closeRecord(e, t, n = null) {
+e.interrupted = "killed";
+e.gate = (0, r.$U)(e.totals, t, e.change ?? null, n);
+let i = {
+stage: "run",
+kind: "interrupted",
+message: "never finished: the run was killed"
+};
+for (let t of e.planned) t.status === "not_run" && (t.error ??= i);
+}
+}),
+99049: ((e, t, n) => {
+n.d(t, { post: () => post });
+var r = n(76760);
+var i = n(45293);
+var a = n(23954);
+var o = n(87396);
+var s = n(27277);
+var c = n(98672);
+var l = n(78059);
+var u = n(98694);
+var d = n(64488);
+var f = n(86590);
+var p = n(69065);
+var m = n(81906);
+var h = n(88257);
+var g = n(94642);
+let _ = "the remains of the run on this machine were not removed";
+async function post() {
+let e = (0, g.Zx)();
+await attempt(_, () => clean(e));
+if (e === null) return;
+e.published ? (e.left || e.shared) && await attempt("the results were not published once more", () => publishAgain(e)) : await attempt("the results were not published", () => publishLeft(e));
+}
+async function clean(e) {
+let t = (0, c.g)(process.env);
+await (0, f.X0)(t, !1, h.$e);
+if (e === null) return;
+let { ids: n, testbed: r } = e;
+for (let e of n) {
+await attempt(_, () => (0, f.iU)(t, e, h.$e));
+r === "docker" && await (0, f.V5)(t, e, (e) => h.pq(e));
+}
+}
+async function publishLeft({ resultsPath: e }) {
+let t = (0, m.G8)();
+if ((0, u.oA)(e)) {
+let [{ closeExperiment: n }, { publishExperiment: r }] = await experimentParts();
+await n(e, t);
+h.pq("The main step was ended early: publishing the results it left.");
+await r(e, t, (0, o.w9)(process.env));
+return;
+}
+let n = new d.V(e);
+n.tidy();
+let r = await loadOrUpload(e, t);
+if (r === null) return;
+if (r.run.finished_at === null) {
+(0, p.y)(r.run, t);
+await n.writeRun(r.run);
+}
+h.pq("The main step was ended early: publishing the results it left.");
+await publishWithBaseline(r, e, t);
+}
+async function publishAgain({ resultsPath: e, left: t }) {
+let n = (0, m.G8)();
+t && h.pq("The main step could not publish everything: trying once more.");
+if ((0, u.oA)(e)) {
+let [, { publishExperiment: t }] = await experimentParts();
+await t(e, n, (0, o.w9)(process.env));
+return;
+}
+let r = await loadOrUpload(e, n);
+r !== null && await publishWithBaseline(r, e, n);
+}
+async function loadOrUpload(e, t) {
+try {
+return await (0, l.loadRun)(e);
+} catch (a) {
+let s = t["upload-artifact"] ? "uploaded as they are" : "left as they are";
+h.$e(`the run's record cannot be read (${r.join(e, "run.json")}: ${(0, i.bD)(a)}): without it, the step summary and the comment are not written; its results are ${s}`);
+let { uploadAll: c } = await Promise.all([
+n.e(1059),
+n.e(5985),
+n.e(2729),
+n.e(3663),
+n.e(2451),
+n.e(3013),
+n.e(3180),
+n.e(3307),
+n.e(4189),
+n.e(224),
+n.e(1762),
+n.e(3128),
+n.e(908)
+]).then(n.bind(n, 93128));
+await (0, o.Ns)((0, o.w9)(process.env), () => c(e, null, t, async () => {}));
+return null;
+}
+}
+function experimentParts() {
+return Promise.all([Promise.all([
+n.e(1059),
+n.e(5985),
+n.e(3663),
+n.e(2451),
+n.e(3013),
+n.e(3307),
+n.e(4110),
+n.e(6859),
+n.e(3908),
+n.e(2878),
+n.e(837),
+n.e(9404)
+]).then(n.bind(n, 43552)), Promise.all([
+n.e(1059),
+n.e(5985),
+n.e(2729),
+n.e(3663),
+n.e(2451),
+n.e(3013),
+n.e(3180),
+n.e(3307),
+n.e(4189),
+n.e(224),
+n.e(4110),
+n.e(1762),
+n.e(8822),
+n.e(3128),
+n.e(8523)
+]).then(n.bind(n, 78546))]);
+}
+async function publishWithBaseline(e, t, r) {
+let [{ findBaseline: i, searchOfRun: c }, { publish: l }] = await Promise.all([Promise.all([
+n.e(1059),
+n.e(5985),
+n.e(2729),
+n.e(3663),
+n.e(3013),
+n.e(3180),
+n.e(3307),
+n.e(8875),
+n.e(4650)
+]).then(n.bind(n, 68529)), Promise.all([
+n.e(1059),
+n.e(5985),
+n.e(2729),
+n.e(3663),
+n.e(2451),
+n.e(3013),
+n.e(3180),
+n.e(3307),
+n.e(4189),
+n.e(224),
+n.e(1762),
+n.e(3128),
+n.e(908)
+]).then(n.bind(n, 93128))]);
+let u = (0, a.j)(process.env);
+let d = (0, o.w9)(process.env);
+let f = (0, s.cF)(process.env, u);
+await l(e, t, r, await (0, o.Ns)(d, () => i(c({
+options: r,
+place: e.run.github,
+bases: f
+}))), d);
+}
+async function attempt(e, t) {
+try {
+await t();
+} catch (t) {
+h.$e(`${e}: ${(0, i.bD)(t)}`);
+}
+}
+}),
+58018: ((e, t, n) => {
+n.d(t, { $: () => canonical });
+function canonical(e) {
+return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
+922: ((e, t, n) => {
+n.d(t, {
+O: () => reaches,
+f: () => r
+});
+let r = 1e-12;
+function reaches(e, t) {
+return t - e <= r;
+}
+}),
+65136: ((e, t, n) => {
+n.d(t, { x: () => r });
+let r = "0.1.0";
+}),
+17934: ((e, t, n) => {
+n.d(t, {
+MT: () => amountOf,
+Qd: () => knownCostOf,
+vk: () => addUsage,
+yJ: () => i,
+zx: () => a
+});
+var r = n(78582);
+let i = {
+input_tokens: null,
+output_tokens: null,
+cost_usd: null
+};
+let a = {
+...i,
+cost_usd: 0
+};
+function amountOf(e) {
+return typeof e == "number" && e >= 0 && Number.isFinite(e) ? e : null;
+}
+function addUsage(...e) {
+let t = {
+input_tokens: (0, r.Ij)(e.map((e) => e?.input_tokens)),
+output_tokens: (0, r.Ij)(e.map((e) => e?.output_tokens)),
+cost_usd: (0, r.ER)(e.map((e) => e?.cost_usd ?? null))
+};
+let n = t.cost_usd === null ? knownCostOf(e) : null;
+n !== null && (t.known_cost_usd = n);
+return Object.values(t).every((e) => e === null) ? null : t;
+}
+function knownCostOf(e) {
+let t = (0, r.Ij)(e.map((e) => e?.cost_usd ?? e?.known_cost_usd));
+return t === 0 && e.some((e) => e?.cost_usd == null) ? null : t;
+}
+}),
+56754: ((e, t, n) => {
+n.d(t, {
+Bg: () => dollarsOf,
+NU: () => sumOfCounts,
+pq: () => countOf,
+qF: () => parseJson
+});
+var r = n(47220);
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
+}
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
+}
+function parseJson(e) {
+try {
+return (0, r.nh)(e);
+} catch {
+return;
+}
+}
+}),
+29549: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => i,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => a
+});
+var r = n(64946);
+let i = 200;
+let a = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, a)
+};
+}
+}),
+80486: ((e, t, n) => {
+n.d(t, {
+$U: () => judgeGate,
+FO: () => exitCodeOf,
+YE: () => idleRegression,
+i9: () => exitCodeOfArms,
+t4: () => blindRegression,
+wQ: () => roleOfArm
+});
+var r = n(9681);
+var i = n(922);
+var a = n(96053);
+var o = n(42638);
+function roleOfArm(e) {
+return e === 0 ? "control" : "arm";
+}
+function judgeGate(e, t, n = null, r = null) {
+let i = [...missed({
+totals: e,
+change: n
+}, t, r), ...unmeasured(e, t)];
+return {
+passed: i.length === 0,
+reasons: i
+};
+}
+function exitCodeOf(e, t, n = null) {
+if (e.interrupted !== null) return (0, a.fH)(e.interrupted);
+if (missed(e, t, n).length > 0) return 1;
+return unmeasured(e.totals, t).length > 0 ? 3 : 0;
+}
+function exitCodeOfArms(e, t, n = null) {
+if (n !== null) return (0, a.fH)(n);
+let r = e.map((e, r) => exitCodeOf({
+...e,
+interrupted: n
+}, t, roleOfArm(r)));
+return r.find((e) => e === 1) ?? Math.max(0, ...r);
+}
+function missed({ totals: e, change: t }, n, r) {
+return r === "control" ? [] : [...shortfalls(e, n), ...regression(n, t ?? null, r)];
+}
+function shortfalls(e, t) {
+let { "min-success-rate": n, "min-score": a } = t;
+let s = [];
+t["fail-on"] === "failure" && e.failed > 0 && s.push(`${e.failed} of ${e.planned} trials failed (fail-on: failure)`);
+if (n !== void 0 && (e.success_rate ?? 0) < n) {
+let [t, i] = (0, r.GO)((0, o.$)(e, "success rate"), n);
+s.push(`success rate ${t} is below min-success-rate ${i}`);
+}
+if (a !== void 0 && !(0, i.O)(e.score ?? 0, a)) {
+let [t, n] = (0, r.GO)(e.score, a);
+s.push(`score ${t} is below min-score ${n}`);
+}
+return s;
+}
+function regression(e, t, n) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "regressed") return [];
+return [`${t.difference === null ? "" : `${Number((0, r.wd)(t.difference))} points `}worse than the ${n === null ? "baseline" : "control"}, beyond noise (fail-on: regression)`];
+}
+function idleRegression(e, t) {
+if (e["fail-on"] !== "regression" || t) return null;
+return `fail-on: regression: there is no baseline to compare with, so no regression can be detected${e.baseline === "none" ? "; set baseline to the results to compare with" : ""}`;
+}
+function blindRegression(e, t) {
+if (e["fail-on"] !== "regression" || t?.verdict !== "not comparable") return null;
+return `fail-on: regression: the baseline is not comparable, so no regression can be detected (${t.reasons?.join("; ") ?? "its run does not say why"})`;
+}
+function unmeasured(e, t) {
+let n = e.error + e.not_run;
+if (n === 0 || t["fail-on"] === "never") return [];
+return [`${n} of ${e.planned} trials could not be measured (fail-on: ${t["fail-on"]})`];
+}
+}),
+30495: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+var r = n(78582);
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
+}]);
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
+return {
+expected: o,
+judged: t.length,
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
+};
+}
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
+}
+}),
+35300: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(39844);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
+}
+}),
+56861: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+DENIED: () => x,
+faultOf: () => faultOf,
+readAttempt: () => readAttempt,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
+});
+var r = n(76760);
+var i = n(81218);
+var a = n(47220);
+var o = n(26746);
+var s = n(45293);
+var c = n(18782);
+var l = n(44019);
+var u = n(56429);
+var d = n(29549);
+var f = n(6136);
+var p = n(35300);
+var m = n(29615);
+var h = n(85725);
+var g = n(42638);
+var _ = n(66219);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+C.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, g.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, _.qQ)(e)}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, _.wK)(e)).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, o.B)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return C(readJson(`${e}/result.json`, v).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (s === null) return {
+result: i.result,
+fault: s
+};
+return {
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, _.qQ)(t);
+try {
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, s.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return x;
+if (e instanceof l.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && S.expect(n.length / 8);
+try {
+return S(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
+}
+}
+function readJson(e, t) {
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
+return {
+value: (0, a.nh)(n.toString()),
+content: n
+};
+}
+}),
+64488: ((e, t, n) => {
+n.d(t, { V: () => ResultStore });
+var r = n(73024);
+var i = n(76760);
+var a = n(26746);
+var o = n(45293);
+var s = n(44949);
+var c = n(24890);
+var l = n(47018);
+var u = n(18782);
+var d = n(44019);
+var f = n(12077);
+var p = n(7570);
+var m = n(23187);
+var h = n(6136);
+var g = n(63278);
+var _ = n(42638);
+var v = n(66219);
+let y = "attempt-moving";
+let b = /^(run|result|trace|experiment)\.json\.\d+$|^report\.html\.\d+$/;
+let x = [
+/./,
+/^trial-\d+$/,
+/^attempt-\w+$/
+];
+class ResultStore {
+directory;
+#e = null;
+constructor(e) {
+this.directory = i.resolve(e);
+}
+prepare() {
+try {
+(0, l.O)(this.directory);
+this.#t();
+} catch (e) {
+throw new o.yo(`results-path: ${this.directory} cannot be made: ${(0, o.bD)(e)}`);
+}
+}
+makePlace(e, t = 1) {
+let n = [];
+let a = i.basename(this.directory);
+let remove = (e) => {
+let t = i.join(this.directory, e);
+n.push({
+place: i.join(a, e),
+was: (0, r.lstatSync)(t).isSymbolicLink() ? "link" : "no directory"
+});
+(0, r.rmSync)(t);
+};
+let moveDirectory = (e) => {
+let t = (0, p.z)(i.join(this.directory, e));
+t !== null && n.push({
+place: i.join(a, e),
+was: "directory",
+moved: i.basename(t)
+});
+};
+this.#e === null && this.prepare();
+let { above: o, own: s } = this.#e;
+if (r.realpathSync.native(i.dirname(this.directory)) !== o) throw Error(`results-path: ${i.dirname(this.directory)} leads to another directory than at the start of the run`);
+let c = (0, r.lstatSync)(this.directory, { throwIfNoEntry: !1 });
+c !== void 0 && !c.isDirectory() && realOrNull(this.directory) !== s && remove("");
+(0, l.O)(this.directory);
+n.length > 0 && this.#t();
+for (let e of ["run.json", "trace.json"]) moveDirectory(e);
+if (e === void 0) return n;
+let u = (0, v.qQ)({
+instanceId: e,
+trial: t
+});
+let stranger = () => (0, h.v)(this.directory, u);
+for (let e = stranger(); e !== null; e = stranger()) remove(e);
+(0, l.O)(i.join(this.directory, u));
+moveDirectory(i.join(u, "result.json"));
+return n;
+}
+#t() {
+let e = r.realpathSync.native(i.dirname(this.directory));
+this.#e = {
+above: e,
+own: r.realpathSync.native(this.directory)
+};
+}
+take(e) {
+let t = i.join(this.directory, `.run-${e}`);
+try {
+(0, s.B7)(t);
+} catch (e) {
+if ([
+"EPERM",
+"ENOSYS",
+"ENOTSUP",
+"EOPNOTSUPP"
+].includes((0, o.$N)(e) ?? "")) return () => {};
+throw new o.yo(`results-path: nothing can be written to ${this.directory}: ${(0, o.bD)(e)}`);
+}
+let n = (0, s.hh)(this.directory).find(({ file: e, owner: n }) => e !== t && !(0, c.XU)(n));
+if (n !== void 0) {
+(0, s.Ht)(t);
+let { pid: e, host: r } = n.owner;
+throw new o.yo(`results-path: another run (process ${e} on ${r}) writes to ${this.directory}; wait for its end, or name another directory. If there is no such run any more, remove ${n.file}.owner`);
+}
+this.tidy();
+return () => (0, s.Ht)(t);
+}
+tidy() {
+for (let e of (0, s.r7)(this.directory)) (0, s.Ht)(e);
+removeHalfWritten(this.directory, 0);
+}
+async finished() {
+let { faultOf: e, readRecord: t, readRunRecord: r } = await Promise.all([
+n.e(9844),
+n.e(9615),
+n.e(6861)
+]).then(n.bind(n, 56861));
+let i = r(this.directory);
+if (i === null) return () => null;
+let a = new Map(i.planned.map((e) => [(0, v.qQ)(e), e]));
+return (n, r) => {
+let o = a.get((0, v.qQ)({
+instanceId: n,
+trial: r
+}));
+let s = o === void 0 ? null : t(this.directory, o);
+return s !== null && (0, _.aA)(s.result) && e(s, o, i) === null ? s : null;
+};
+}
+hasBegun(e, t) {
+return (0, r.existsSync)(i.join(this.directory, (0, v.qQ)({
+instanceId: e,
+trial: t
+})));
+}
+async earlier(e, t) {
+let a = i.join(this.directory, (0, v.qQ)({
+instanceId: e,
+trial: t
+}));
+let o = ["", ...(0, m.q)(a).map((e) => `attempt-${e}`)].map((e) => i.join(a, e)).find((e) => (0, r.existsSync)(i.join(e, "result.json")));
+return o === void 0 ? null : (await Promise.all([
+n.e(9844),
+n.e(9615),
+n.e(6861)
+]).then(n.bind(n, 56861))).readAttempt(o);
+}
+changeOf({ instance_id: e, trial: t }, n) {
+let r = (0, v.qQ)({
+instance_id: e,
+trial: t
+});
+try {
+let e = (0, h.Z)(this.directory, r);
+if (e !== null) return `${e} is a link`;
+let t = (0, d.XF)(i.join(this.directory, r, "result.json"), 67108864);
+return (0, a.B)(t) === n ? null : "it is not the record that was written";
+} catch (e) {
+return (0, o.$N)(e) === "ENOENT" ? "it was removed" : "it cannot be read any more";
+}
+}
+beginAttempt(e, t) {
+let n = i.join(this.directory, (0, v.qQ)({
+instanceId: e,
+trial: t
+}));
+let a = this.makePlace(e, t);
+(0, h.v)(n, y) !== null && (0, r.rmSync)(i.join(n, y));
+let o = (0, r.readdirSync)(n, { encoding: "buffer" });
+let s = o.flatMap((e) => m.G.exec(e.toString())?.slice(1).map(Number) ?? []);
+let c = Math.max(0, ...s);
+let d = o.filter((e) => !m.G.test(e.toString()));
+if (d.length === 0) return {
+directory: n,
+attempt: c + 1,
+removed: a
+};
+let f = i.join(n, y);
+(0, l.O)(f);
+for (let e of d.filter((e) => e.toString() !== y)) (0, r.renameSync)((0, u.XM)(n, e), (0, u.XM)(f, e));
+(0, r.renameSync)(f, i.join(n, `attempt-${c + 1}`));
+return {
+directory: n,
+attempt: c + 2,
+removed: a
+};
+}
+async writeResult(e, t = !0) {
+this.makePlace(e.instance_id, e.trial);
+let n = i.join(this.directory, (0, v.qQ)(e), "result.json");
+await (0, p.f)(n, () => [(0, g.P)(e)], t);
+}
+async writeRun(e, t = !0, n) {
+try {
+this.makePlace();
+await (0, p.f)(i.join(this.directory, "run.json"), () => (0, g.e)(e, n), t);
+} catch (e) {
+throw new o.QM(`results-path: run.json could not be written: ${(0, o.bD)(e)}; make room there, or mend it, then run again with resume`, { cause: e });
+}
+}
+async writeTrace(e) {
+let t = {
+displayTimeUnit: "ms",
+traceEvents: []
+};
+let parts = () => (0, f.l)(t, ["traceEvents"], e, (e) => e);
+await (0, p.f)(i.join(this.directory, "trace.json"), parts, !1);
+}
+}
+function removeHalfWritten(e, t) {
+for (let n of (0, u.s9)(e)) {
+let a = i.join(e, n.name);
+n.isFile() && b.test(n.name) && (0, r.rmSync)(a, { force: !0 });
+n.isDirectory() && x[t]?.test(n.name) && removeHalfWritten(a, t + 1);
+}
+}
+function realOrNull(e) {
+try {
+return r.realpathSync.native(e);
+} catch {
+return null;
+}
+}
+}),
+20956: ((e, t, n) => {
+n.d(t, {
+J$: () => usageOfTrial,
+T1: () => roundsOf,
+Y6: () => judgeUsageOfTrial,
+d0: () => meterOfTrial,
+gR: () => sumOfActions,
+n$: () => endedBeforeAgent,
+rY: () => costOfTrial,
+ru: () => actionsOfTrial,
+wo: () => judgeUsageOf
+});
+var r = n(78582);
+var i = n(17934);
+var a = n(34530);
+var o = n(67412);
+let s = [
+"input_tokens",
+"cached_input_tokens",
+"output_tokens",
+"reasoning_tokens",
+"cost_usd",
+"steps",
+"requests",
+"failed_requests"
+];
+function roundsOf(e) {
+let { rounds: t = [] } = e;
+return t.length === 0 ? [e] : t;
+}
+function usageOfTrial(e) {
+let t = begunRounds(e).map(({ agent: e }) => e.usage);
+if (t.length === 1) return t[0];
+let sum = (e) => bounded((0, r.ER)(t.map((t) => t[e])));
+return {
+source: new Set(t.map(({ source: e }) => e)).size === 1 ? t[0].source : null,
+...Object.fromEntries(s.map((e) => [e, sum(e)])),
+models: [...new Set(t.flatMap(({ models: e }) => e))]
+};
+}
+function begunRounds(e) {
+let t = roundsOf(e);
+let n = e.stages.filter(({ name: e }) => e === "agent").length;
+return n > 0 && t.at(-1).agent.usage.source === null && n < t.length ? t.slice(0, -1) : t;
+}
+function endedBeforeAgent({ error: e, stages: t, agent: n }) {
+return e !== null && n.usage.source === null && t.length > 0 && t.every(({ name: e }) => e !== "agent");
+}
+function costOfTrial(e) {
+return endedBeforeAgent(e) ? 0 : usageOfTrial(e).cost_usd;
+}
+function meterOfTrial(e) {
+let t = roundsOf(e).map(({ agent: e }) => e.meter).filter((e) => e != null);
+if (t.length === 0) return null;
+let sum = (e) => (0, o.Tu)(t.reduce((t, n) => t + n[e], 0));
+return {
+throttled_requests: sum("throttled_requests"),
+waiting_ms: sum("waiting_ms")
+};
+}
+function actionsOfTrial(e) {
+let t = begunRounds(e);
+let n = t.map(({ agent: e }) => e.actions).filter((e) => e != null);
+return n.length < t.length ? null : sumOfActions(n);
+}
+function sumOfActions(e) {
+let sum = (t) => (0, o.Tu)(e.reduce((e, n) => e + n[t], 0));
+return Object.fromEntries(a.S.map((e) => [e, sum(e)]));
+}
+function judgeUsageOfTrial(e) {
+return judgeUsageOf([
+...roundsOf(e).map(({ evaluation: e }) => e?.kind === "test_plan" ? e.judge : null),
+e.explained,
+e.not_explained
+].filter((e) => e != null));
+}
+function judgeUsageOf(e) {
+if (e.length === 0) return null;
+let sum = (t) => bounded((0, r.Ij)(e.map(t)));
+let count = (t) => e.reduce((e, n) => e + t(n), 0);
+return {
+input_tokens: sum((e) => e.input_tokens),
+output_tokens: sum((e) => e.output_tokens),
+cost_usd: bounded((0, i.Qd)(e)),
+cost_known: count((e) => "answers" in e ? e.cost_known : e.cost_usd === null ? 0 : 1),
+answers: count((e) => "answers" in e ? e.answers : 1)
+};
+}
+function bounded(e) {
+return e === null ? null : (0, o.Tu)(e);
+}
+})
+};

@@ -1,0 +1,360 @@
+export const id = 2286;
+export const ids = [2286];
+export const modules = {
+41582: ((e, t, n) => {
+n.d(t, { printDryRun: () => printDryRun });
+var r = n(9681);
+var i = n(65166);
+var a = n(41498);
+var o = n(2335);
+var s = n(98672);
+var c = n(2390);
+var l = n(11861);
+var u = n(76742);
+var d = n(78216);
+var f = n(52262);
+var p = n(71332);
+var m = n(66219);
+var h = n(70130);
+var g = n(58768);
+var _ = n(62558);
+async function dryRun(e, t) {
+let { signal: n } = new AbortController();
+let r = await (0, _.Uf)(e, {
+...t,
+secrets: [],
+signal: n
+});
+let { dataset: i, testbed: a, mode: o, plan: s, agent: c } = r;
+let l = c?.directory ?? r.agentDirectory;
+await (0, h.J8)(a, {
+options: e,
+agentDirectory: l,
+machine: t.machine
+});
+let { name: u, ref: d, digest: f } = i;
+return {
+dataset: {
+name: u,
+ref: d,
+digest: f
+},
+testbed: a,
+mode: o,
+plan: s,
+left: await (0, g.t)(r, t)
+};
+}
+var v = n(99029);
+var y = n(76760);
+var b = n(98694);
+var x = n(38005);
+var S = n(64551);
+var C = n(12680);
+var w = n(49321);
+async function dryRunArms(e, t, { machine: n, observer: r, keepOptions: i }) {
+(0, w.vY)({ options: t });
+let a = t["results-path"] ?? (t.resume ? (0, b.hH)() : null);
+let o = a === null ? null : y.resolve(a);
+o !== null && (0, S.A)(o);
+let s = [];
+for (let [a, c] of e.entries()) {
+let e = o === null ? {} : { "results-path": y.join(o, c.name) };
+let l = {
+machine: n,
+observer: a === 0 ? r : x.q
+};
+s.push(await dryRun({
+...c.options,
+...e,
+resume: o !== null && t.resume
+}, {
+...l,
+...o === null ? {} : { experiment: o },
+...i === void 0 ? {} : { keepOptions: (e) => i(c, e) }
+}));
+}
+if (o === null) return s;
+let { plan: c, mode: l } = s[0];
+let u = [...new Set(c.map(({ instance: e }) => e.id))];
+let { record: d } = await (0, C.f)({
+arms: e,
+options: t,
+mode: l,
+instanceIds: u
+}, o);
+let f = d?.comparisons.some(({ answer: e, left_out: t }) => e === "cannot be settled" && t > 0);
+return d?.stopped == null || f ? s : s.map((e) => ({
+...e,
+left: []
+}));
+}
+var T = n(62451);
+var E = n(11827);
+var D = n(82613);
+var O = n(43070);
+var k = n(76989);
+function shownValue(e, t) {
+if (e === "arms") return "see below";
+if (e === "judge-api-key" || (0, T.AC)(e, t)) return i.v5;
+return d.V.includes(e) ? namesOf(t) : t;
+}
+function namesOf(e) {
+return e.split("\n").map((e) => e.trim().replace(/=.*$/, `=${i.v5}`)).filter((e) => e !== "").join(", ");
+}
+async function printDryRun(e, t, n) {
+let r = (0, u.Ac)(e);
+let i = e.arms === void 0 || e.arms.trim() === "" ? [] : await (0, v.resolveArms)(e.arms, e);
+let o = (0, s.g)(process.env);
+let c = { notice: (e) => (0, O.cc)((0, a.h0)(e, 1e3)) };
+let d = i.length === 0 ? [await planOfRun(r, {
+machine: o,
+observer: c,
+keepOptions: (t) => (0, T.o2)(e, t)
+})] : await dryRunArms(i, r, {
+machine: o,
+observer: c,
+keepOptions: (e, t) => (0, T.o2)(e.texts, t)
+});
+let f = d.at(-1);
+let p = l.W6.filter((e) => (0, l.ny)("run", e) && !(0, l.ti)(e).actionOnly).flatMap((n) => {
+let i = e[n];
+let a = i !== void 0 && i.trim() !== "";
+if (!a && n === "agent-timeout") return [agentTimeout(r, f)];
+let o = a ? i : (0, l.ti)(n).default;
+if (o === void 0 || o === "") return [];
+return [{
+name: n,
+value: shownValue(n, o),
+source: a ? t(n) : "default"
+}];
+});
+if (n) {
+let { dataset: e, testbed: t, plan: n, left: r } = f;
+(0, O.Q2)({
+options: Object.fromEntries(p.map(({ name: e, value: t, source: n }) => [e, {
+value: t,
+source: n
+}])),
+...i.length === 0 ? {} : { arms: i.map((e, t) => ({
+name: e.name,
+options: ownOf(e),
+trials: d[t].left.map(trialOf)
+})) },
+dataset: e,
+testbed: t,
+trials: (i.length === 0 ? r : n).map(trialOf)
+});
+} else {
+let e = d.some(({ plan: e, left: t }) => t.length < e.length);
+let t = i.length > 0 && e ? leftLines(i, d) : planLines(f, i.length || 1);
+(0, O.tj)([
+...valueLines(p),
+...armLines(i),
+"",
+...t
+]);
+}
+return 0;
+}
+async function planOfRun(e, t) {
+(0, E.a)(e);
+await (0, p.resolveBaseline)(e.baseline);
+return dryRun(e, t);
+}
+function trialOf({ instance: e, trial: t }) {
+return {
+instance_id: e.id,
+task_type: e.taskType,
+trial: t
+};
+}
+function agentTimeout(e, { plan: t }) {
+let n = t.flatMap(({ instance: e }) => (0, o.CI)(e));
+let r = n.map((t) => (0, c.B)(e, t)).sort((e, t) => e - t);
+let i = new Set([r.at(0), r.at(-1)]);
+let a = n.some(({ agentTimeout: e }) => e !== void 0);
+return {
+name: "agent-timeout",
+value: [...i].map(f.S5).join(" to "),
+source: a ? "task" : "default"
+};
+}
+function valueLines(e) {
+return (0, k.t)(e, [{
+title: "option",
+cell: ({ name: e }) => e
+}, {
+title: "source",
+cell: ({ source: e }) => e
+}], (0, D.Li)(process.stdout), {
+title: "value",
+cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
+});
+}
+function ownOf({ own: e }) {
+return Object.fromEntries(Object.entries(e).map(([e, t = ""]) => [e, shownValue(e, t)]));
+}
+function armLines(e) {
+if (e.length === 0) return [];
+let t = e.flatMap((e, t) => {
+let n = t === 0 ? `${e.name} (control)` : e.name;
+let r = Object.entries(ownOf(e));
+return r.length === 0 ? [{
+name: n,
+option: "–",
+value: ""
+}] : r.map(([e, t]) => ({
+name: n,
+option: e,
+value: t
+}));
+});
+return ["", ...(0, k.t)(t, [{
+title: "arm",
+cell: ({ name: e }) => e
+}, {
+title: "sets",
+cell: ({ option: e }) => e
+}], (0, D.Li)(process.stdout), {
+title: "value",
+cell: ({ value: e }) => (0, a.h0)(e.replaceAll("\n", ", "), 500)
+})];
+}
+function planLines({ dataset: e, testbed: t, left: n }, i) {
+let a = new Set(n.map(({ instance: e }) => e.id)).size;
+let o = i === 1 ? "" : ` in each of ${i} arms`;
+return [`${(0, r.U9)(n.length, "trial")} of ${(0, r.U9)(a, "instance")} of ${nameOf(e)}${o}, testbed ${t}; nothing was run`, ...trialLines(n.map(m.Ko))];
+}
+function leftLines(e, t) {
+let n = t.reduce((e, { plan: t }) => e + t.length, 0);
+let i = t.reduce((e, t) => e + t.left.length, 0);
+let { dataset: a, testbed: o } = t[0];
+return [`${i} of ${(0, r.U9)(n, "trial")} of ${nameOf(a)} in ${e.length} arms left, testbed ${o}; nothing was run`, ...t.flatMap((t, n) => [`  ${e[n].name}: ${t.left.length} of ${t.plan.length} left`, ...trialLines(t.left.map((e) => `  ${(0, m.Ko)(e)}`))])];
+}
+function nameOf({ name: e, ref: t }) {
+return `${(0, a.h0)(e)}${t === null ? "" : ` at ${t}`}`;
+}
+function trialLines(e) {
+let t = e.length - 50;
+return [...e.slice(0, 50).map((e) => `  ${e}`), ...t > 0 ? [`  … and ${t} more`] : []];
+}
+}),
+12387: ((e, t, n) => {
+n.d(t, {
+Xg: () => readConfig,
+_C: () => withoutOtherAgent,
+u0: () => findConfig
+});
+var r = n(76760);
+var i = n(45293);
+var a = n(18782);
+var o = n(44019);
+var s = n(11861);
+var c = n(76742);
+let l = ["agentbench.yaml", ".github/agentbench.yaml"];
+let u = ["agentbench.yml", ".github/agentbench.yml"];
+let d = {
+config: "is the name of this file",
+"judge-api-key": "is a secret; set AGENTBENCH_JUDGE_API_KEY in the environment, or give it in the workflow from a secret",
+"github-token": "is a secret; give it in the workflow",
+matrix: "comes from the plan of a workflow",
+"job-index": "comes from the workflow",
+"job-total": "comes from the workflow"
+};
+let f = s.W6.filter((e) => d[e] === void 0);
+let p = [[
+"agent",
+"agent-args",
+"agent-skills",
+"agent-mcp",
+"agent-instructions"
+], ["agent-command", "agent-directory"]];
+function withoutOtherAgent(e, t) {
+let n = { ...t };
+let has = (e, t) => (e[t] ?? "").trim() !== "";
+for (let [r, ...i] of p) {
+if (!has(e, r === "agent" ? "agent-command" : "agent") || has(e, r) || !has(t, r)) continue;
+for (let e of [
+r,
+...i,
+"agent-name"
+]) delete n[e];
+}
+return n;
+}
+async function readConfig(e, t) {
+if (e === "none") return null;
+let n = e === void 0 || e.trim() === "" ? void 0 : e;
+let s = n ?? findConfig(t);
+if (s === void 0) {
+let e = u.find((e) => (0, a.LZ)(r.join(t, e)) !== void 0);
+if (e === void 0) return null;
+throw new i.yo(`config: ${e} is not read by itself: rename it to ${e.replace(".yml", ".yaml")}, or set config: ${e}; if it is another program's, set config: none`);
+}
+let c;
+try {
+c = (0, o.Gu)(r.resolve(t, s), 1048576, { follow: n !== void 0 });
+} catch (e) {
+throw new i.yo(`config: ${s} cannot be read: ${(0, i.bD)(e)}`);
+}
+return {
+file: s,
+found: n === void 0,
+...await parseConfig(c, s)
+};
+}
+function findConfig(e) {
+return l.find((t) => (0, a.LZ)(r.join(e, t)) !== void 0);
+}
+async function parseConfig(e, t) {
+let { isMap: r, isScalar: a } = await n.e(8905).then(n.t.bind(n, 88905, 19));
+let { formsOf: o, isNothing: l, lineOfText: u, nestedText: p, parseYaml: m, textFor: h, unfitEntry: g } = await Promise.all([n.e(8905), n.e(368)]).then(n.bind(n, 10368));
+let { contents: _, lineAt: v } = m(e, `config: ${t}`);
+let y = {};
+let b = {};
+let x = {};
+if (_ === null) return {
+texts: y,
+lines: b
+};
+if (!r(_)) throw new i.yo(`config: ${t}: must be a mapping of options, for example "trials: 3"`);
+let S = [];
+for (let { key: e, value: i } of _.items) {
+let u = v(e);
+let m = a(e) ? String(e.value) : "";
+let fault = (n, r = e) => S.push(`config: ${t}:${v(r)}: ${m}: ${n}`);
+if (!(0, s.RR)(m)) {
+fault((0, c.Up)(m, f));
+continue;
+}
+let _ = d[m];
+if (_ === void 0 && l(i)) continue;
+let C = m === "arms" && r(i);
+let w = _ === void 0 ? C ? p(i) : h(m, i) : null;
+if (_ !== void 0) fault(`cannot be in this file: it ${_}`);
+else if (w === null) fault(`must be ${o(m)}`, g(i) ?? e);
+else if (m === "model-keys" && /=[^\n]*\S/.test(w)) fault("a key cannot be in this file: write the names of keys alone, and set them in the environment");
+else {
+y[m] = w;
+b[m] = u;
+x[m] = i;
+if (!C) continue;
+let { readArmNodes: e } = await Promise.all([n.e(8905), n.e(2588)]).then(n.bind(n, 12588));
+for (let { node: n, message: r } of e(i).faults) S.push(`config: ${t}:${v(n)}: ${m}: ${r}`);
+}
+}
+for (let { name: e, message: n } of (0, c.te)(y)) {
+let [, r] = /^[\w-]+: line (\d+)/.exec(n) ?? [];
+let i = r === void 0 ? null : u(x[e], Number(r), v);
+let a = i === null ? n : n.replace(/(?<=^[\w-]+: )line \d+:? /, "");
+S.push(`config: ${t}:${i ?? b[e]}: ${a}`);
+}
+if (S.length > 0) throw new i.yo(S.join("\n"));
+return {
+texts: y,
+lines: b
+};
+}
+})
+};

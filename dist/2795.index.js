@@ -1,0 +1,143 @@
+export const id = 2795;
+export const ids = [2795];
+export const modules = { 2795: ((e, t, n) => {
+n.r(t);
+n.d(t, { Relays: () => Relays });
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45293);
+var s = n(41906);
+var c = n(48481);
+var l = n(88790);
+var u = n(69415);
+let d = "/agentbench-relay";
+let f = 3e4;
+class Relays {
+#e;
+#t;
+#n;
+#r = 0;
+static async open(e, t) {
+if (!(0, c.cB)(e)) throw new o.yo("network: restricted, or a task with network_mode = \"allowlist\" (or \"no-network\", if its agent asks models), needs a Docker daemon on this machine, with access to its files; use network: bridge, or run the job on the daemon’s own machine");
+let n = a.join(t, "relay");
+await (0, i.mkdir)(n);
+await (0, i.writeFile)(a.join(n, "relay.mjs"), "// Runs beside a container without a network, in its network namespace: passes each connection to a port of its loopback on\n// to the harness's socket. Usage: relay.mjs PORT SOCKET. Prints one line when it listens.\nimport net from 'node:net';\n\nconst [port, socket] = process.argv.slice(2);\n\nconst server = net.createServer({ allowHalfOpen: true }, (inside) => {\n  const outside = net.connect({ path: socket, allowHalfOpen: true });\n  inside.on('error', () => outside.destroy()).on('close', () => outside.destroy());\n  outside.on('error', () => inside.resetAndDestroy()).on('close', () => inside.destroySoon());\n  inside.pipe(outside);\n  outside.pipe(inside);\n});\n// More would exhaust the files of this program, which is the testbed's only way out.\nserver.maxConnections = 1024;\nserver.on('error', (error) => {\n  process.stdout.write(`${error.message}\\n`);\n  process.exitCode = 1;\n});\nserver.listen(Number(port), '127.0.0.1', () => process.stdout.write('listening\\n'));\n");
+await (0, s.HO)(n);
+return new Relays(e, t);
+}
+constructor(e, t) {
+this.#e = e;
+this.#t = a.join(t, "relay");
+this.#n = nodeFiles();
+}
+async start(e, t, n) {
+let r = a.join(this.#t, String(++this.#r));
+let s = a.join(r, "s");
+if (s.length > 103) throw new o.yo(`network: restricted: the path ${s} is too long for a socket; set RUNNER_TEMP to a shorter directory`);
+await (0, i.mkdir)(r);
+await (0, i.chmod)(r, 493);
+let fail = (e) => {
+throw new o.ZD("network", `the relay of network: restricted does not start: ${(0, o.bD)(e)}`, { cause: e });
+};
+let c = this.#i(e, t, n, r);
+let d = await this.#e.createContainer(c).catch(fail);
+try {
+let e = await d.attach();
+await d.start();
+let t = await firstLine(e);
+e.destroy();
+if (t !== "listening") throw Error(t === "" ? "it ended without a word" : t);
+} catch (e) {
+await (0, u.od)(d).catch(() => {});
+return fail(e);
+}
+return {
+socket: s,
+url: "http://127.0.0.1:28417",
+remove: () => (0, u.od)(d),
+async check() {
+let { running: e } = await d.inspect().catch((e) => {
+if ((0, l.c2)(e) === 404) return { running: !1 };
+throw (0, l.lp)(e);
+});
+if (!e) throw new o.ZD("network", "the relay of network: restricted ended during the trial");
+}
+};
+}
+#i(e, t, n, i) {
+let [o] = this.#n.filter((e) => /\/ld[-.][^/]*$/.test(e));
+let inside = (e) => `${d}/${a.basename(e)}`;
+let s = inside(process.execPath);
+let c = o === void 0 ? [s] : [
+inside(o),
+"--library-path",
+d,
+s
+];
+let l = [...[
+...this.#n,
+process.execPath,
+a.join(this.#t, "relay.mjs")
+].map((e) => ({
+Source: (0, r.realpathSync)(e),
+Target: inside(e)
+})), {
+Source: i,
+Target: `${d}/socket`
+}];
+return {
+Image: t,
+Entrypoint: [
+...c,
+`${d}/relay.mjs`,
+"28417",
+`${d}/socket/s`
+],
+Cmd: [],
+User: "65534:65534",
+WorkingDir: "/",
+Env: [
+"NODE_OPTIONS=",
+"LD_PRELOAD=",
+"LD_LIBRARY_PATH="
+],
+Labels: n,
+Healthcheck: { Test: ["NONE"] },
+HostConfig: {
+LogConfig: {
+Type: "none",
+Config: {}
+},
+NetworkMode: `container:${e.id}`,
+CapDrop: ["ALL"],
+SecurityOpt: ["no-new-privileges"],
+PidsLimit: 64,
+Mounts: l.map((e) => ({
+Type: "bind",
+ReadOnly: !0,
+...e
+}))
+}
+};
+}
+}
+function nodeFiles() {
+Object.assign(process.report, { excludeNetwork: !0 });
+let { sharedObjects: e = [] } = process.report.getReport();
+return e.filter((e) => a.isAbsolute(e) && e !== process.execPath);
+}
+async function firstLine(e) {
+let t = setTimeout(() => e.destroy(Error(`nothing within ${f / 1e3} s`)), f);
+let n = "";
+try {
+for await (let t of e) {
+n += t.subarray(8).toString();
+if (n.includes("\n")) break;
+}
+} finally {
+clearTimeout(t);
+}
+return n.split("\n")[0].trim();
+}
+}) };

@@ -1,0 +1,365 @@
+export const id = 3962;
+export const ids = [3962];
+export const modules = {
+54431: ((e, t, n) => {
+n.d(t, {
+C: () => Console,
+r: () => MarkedStream
+});
+var r = n(77598);
+var i = n(58500);
+var a = n(73403);
+let o = Buffer.alloc(0);
+let s = Buffer.from("\n[agentbench: the output of the container ended early here]\n");
+class Console {
+#e;
+#t;
+#n = `\x1eagentbench:${(0, r.randomBytes)(12).toString("hex")}:`;
+#r = [() => {}];
+#i = !1;
+#a = 0;
+#o = !1;
+#s = {
+stdout: new MarkedStream(this.#n),
+stderr: new MarkedStream(this.#n)
+};
+constructor(e) {
+this.#e = e;
+this.#t = this.#l().catch(() => {});
+}
+static async attach(e) {
+return new Console(await e.attach());
+}
+expect(e) {
+this.#r.push(e);
+return `${this.#n}${this.#r.length - 1}\n`;
+}
+async closeWith(e) {
+this.#i = !0;
+try {
+await e();
+this.#e.end();
+await this.#c() || await this.#r.at(-1)("stderr", s);
+} finally {
+this.#e.destroy();
+}
+}
+async #c() {
+for (let e = -1; e !== this.#a || this.#o;) {
+e = this.#a;
+if (await Promise.race([this.#t.then(() => !0), (0, i.setTimeout)(5e3, !1, { ref: !1 })])) return !0;
+}
+return !1;
+}
+async #l() {
+await (0, a.w)(this.#e, (e, t) => this.#u(e, t)).catch(() => {});
+for (let e of ["stdout", "stderr"]) await this.#d(e, this.#s[e].rest());
+this.#i || await this.#r.at(-1)("stderr", s);
+}
+#u(e, t) {
+this.#a += 1;
+let n = this.#d(e, this.#s[e].take(t));
+if (n === void 0) return;
+this.#o = !0;
+return n.finally(() => {
+this.#o = !1;
+});
+}
+#d(e, t) {
+for (let [n, { command: r, bytes: i }] of t.entries()) {
+let a = this.#r[r]?.(e, i);
+if (a !== void 0) return a.then(() => this.#d(e, t.slice(n + 1)));
+}
+}
+}
+class MarkedStream {
+#e;
+#t = 0;
+#n = o;
+constructor(e) {
+this.#e = Buffer.from(e);
+}
+get number() {
+return this.#t;
+}
+take(e) {
+let t = [];
+let n = this.#n.length === 0 ? e : Buffer.concat([this.#n, e]);
+for (let e = n.indexOf(this.#e); e !== -1; e = n.indexOf(this.#e)) {
+let r = e + this.#e.length;
+let i = n.subarray(r, r + 9 + 1).indexOf(10);
+if (i === -1) break;
+this.#r(t, n.subarray(0, e));
+this.#t = Number(n.subarray(r, r + i).toString("latin1"));
+n = n.subarray(r + i + 1);
+}
+let r = this.#i(n);
+this.#r(t, n.subarray(0, r));
+this.#n = r === n.length ? o : Buffer.from(n.subarray(r));
+return t;
+}
+rest() {
+let e = [];
+this.#r(e, this.#n);
+this.#n = o;
+return e;
+}
+#r(e, t) {
+t.length > 0 && e.push({
+command: this.#t,
+bytes: t
+});
+}
+#i(e) {
+let t = this.#e[0];
+let n = e.indexOf(t, Math.max(0, e.length - this.#e.length - 9));
+for (; n !== -1; n = e.indexOf(t, n + 1)) {
+let t = e.subarray(n, n + this.#e.length);
+if (t.equals(this.#e.subarray(0, t.length))) return n;
+}
+return e.length;
+}
+}
+}),
+73403: ((e, t, n) => {
+n.d(t, { w: () => demultiplex });
+var r = n(90179);
+class Frames {
+#e;
+#t = Buffer.alloc(8);
+#n = 0;
+#r = "stdout";
+#i = 0;
+constructor(e) {
+this.#e = e;
+}
+take(e) {
+let t = 0;
+for (; t < e.length;) {
+if (this.#i === 0) {
+t += this.#a(e, t);
+continue;
+}
+let n = e.subarray(t, t + this.#i);
+t += n.length;
+this.#i -= n.length;
+let r = this.#e(this.#r, n);
+if (r !== void 0) return r.then(() => this.take(e.subarray(t)));
+}
+}
+#a(e, t) {
+let n = e.copy(this.#t, this.#n, t, t + 8 - this.#n);
+this.#n += n;
+if (this.#n === 8) {
+this.#r = this.#t[0] === 2 ? "stderr" : "stdout";
+this.#i = this.#t.readUInt32BE(4);
+this.#n = 0;
+}
+return n;
+}
+}
+async function demultiplex(e, t) {
+let n = new Frames(t);
+if (e instanceof r.A) return e.drain((e) => n.take(e));
+for await (let t of e) await n.take(t);
+}
+}),
+13309: ((e, t, n) => {
+n.d(t, {
+OS: () => a,
+TP: () => stateAfterOutput,
+lV: () => doesShellWork
+});
+var r = n(77598);
+var i = n(58500);
+let a = [126, 127];
+async function stateAfterOutput(e, t) {
+let n = performance.now();
+for (;;) {
+let r = await e.inspect(t);
+if (!r.running || performance.now() - n > 3e3) return r;
+await (0, i.setTimeout)(50, void 0, t === void 0 ? {} : { signal: t });
+}
+}
+async function doesShellWork(e, t, n) {
+let i = (0, r.randomInt)(64, 120);
+let a = {
+Cmd: [
+"/bin/sh",
+"-c",
+`exit ${i}`
+],
+WorkingDir: t
+};
+let o = await e.exec(a, n);
+await o.startDetached(n);
+return (await stateAfterOutput(o, n)).exitCode === i;
+}
+}),
+43962: ((e, t, n) => {
+n.d(t, { interactIn: () => interactIn });
+var r = n(45293);
+var i = n(14833);
+var a = n(73403);
+var o = n(13309);
+var s = n(5975);
+let c = "cd \"$1\" 2>/dev/null || echo \"agentbench: the workdir $1 is gone, or closed; this is $PWD\" >&2; unset OLDPWD; shift; ";
+async function interactIn({ container: e, workdir: t }, { script: n, environment: i }, a, l) {
+l.throwIfAborted();
+let { terminal: u } = a;
+let d = await e.exec({
+Cmd: n === null ? [
+"/bin/sh",
+"-c",
+c + "if command -v bash >/dev/null 2>&1; then exec bash; else exec /bin/sh; fi",
+"sh",
+t
+] : [
+"/bin/sh",
+"-c",
+c + s.OF.agent,
+"sh",
+t,
+n
+],
+Env: Object.entries(i).map(([e, t]) => `${e}=${t}`),
+WorkingDir: "/",
+AttachStdin: !0,
+AttachStdout: !0,
+AttachStderr: !0,
+Tty: u !== null
+}, l);
+let f = await d.start(l, u?.size());
+let abort = () => f.destroy();
+l.addEventListener("abort", abort, { once: !0 });
+f.on("error", () => {});
+try {
+await connect(f, d, a);
+} finally {
+l.removeEventListener("abort", abort);
+f.destroy();
+}
+l.throwIfAborted();
+let { running: p, exitCode: m } = await (0, o.TP)(d, l);
+if (p || m === null) throw new r.ZD("docker", "the connection to the command in the container broke");
+return m;
+}
+async function connect(e, t, { input: n, output: r, errors: i, terminal: o }) {
+let resize = () => {
+o !== null && t.resize(o.size()).catch(() => {});
+};
+let s = o?.onResize(resize);
+o?.setRaw(!0);
+resize();
+n.pipe(e);
+try {
+o === null ? await (0, a.w)(e, (e, t) => write(e === "stdout" ? r : i, t)) : await e.drain((e) => write(r, e));
+} catch {} finally {
+n.unpipe(e);
+n.pause();
+o?.setRaw(!1);
+s?.();
+}
+}
+async function write(e, t) {
+!e.destroyed && !e.write(Buffer.from(t)) && await (0, i.L)(e);
+}
+}),
+5975: ((e, t, n) => {
+n.d(t, {
+A: () => MarkedCommand,
+OF: () => a,
+A7: () => lastingCommand
+});
+var r = n(77598);
+var i = n(54431);
+let a = {
+agent: "if command -v bash >/dev/null 2>&1; then exec bash -c \"$1\"; else exec /bin/sh -c \"$1\"; fi",
+bash: "exec bash -c \"$1\"",
+sh: "exec /bin/sh -c \"$1\""
+};
+function lastingCommand({ shell: e, script: t }, n) {
+return { Cmd: [
+"/bin/sh",
+"-c",
+"echo $$\n{ printf %s \"$2\" >/proc/1/fd/1 && printf %s \"$2\" >/proc/1/fd/2; } 2>/dev/null && exec >/proc/1/fd/1 2>/proc/1/fd/2\n" + a[e],
+"sh",
+t,
+n
+] };
+}
+class MarkedCommand {
+ownCode = (0, r.randomInt)(64, 120);
+#e = `\x1eagentbench-end:${(0, r.randomBytes)(12).toString("hex")}:`;
+#t = {
+stdout: new i.r(this.#e),
+stderr: new i.r(this.#e)
+};
+settings({ shell: e, script: t }) {
+return {
+Cmd: [
+"/bin/sh",
+"-c",
+"exec 3>&2 2>/dev/null\nset -- \"$AGENTBENCH_SCRIPT\" \"$AGENTBENCH_MARK\" \"$AGENTBENCH_CODE\" \"$1\"\nunset AGENTBENCH_SCRIPT AGENTBENCH_MARK AGENTBENCH_CODE\ncommand -v setsid >/dev/null || exec /bin/sh -c \"echo \\$\\$ alone; $4\" sh \"$1\" 2>&3 3>&-\nsetsid /bin/sh -c \"echo \\$\\$; $4\" sh \"$1\" 2>&3 3>&-\ncode=$?\ntrap '' PIPE\nprintf '%s%s\\n' \"$2\" \"$((code + 1))\"\nprintf '%s%s\\n' \"$2\" \"$((code + 1))\" >&3\nexit \"$3\"\n",
+"sh",
+a[e]
+],
+Env: [
+`AGENTBENCH_SCRIPT=${t}`,
+`AGENTBENCH_MARK=${this.#e}`,
+`AGENTBENCH_CODE=${this.ownCode}`
+]
+};
+}
+take(e, t) {
+return this.#t[e].take(t).map(({ bytes: e }) => e);
+}
+rest(e) {
+return this.#t[e].rest().map(({ bytes: e }) => e);
+}
+get exitCode() {
+let [e, t] = [this.#t.stdout.number, this.#t.stderr.number];
+return e === 0 || t === 0 ? null : e - 1;
+}
+}
+}),
+14833: ((e, t, n) => {
+n.d(t, {
+L: () => roomIn,
+n: () => Pipe
+});
+var r = n(78474);
+var i = n(57075);
+async function roomIn(e) {
+let t = new AbortController();
+let n = { signal: t.signal };
+await Promise.race([(0, r.once)(e, "drain", n), (0, r.once)(e, "close", n)]).catch(() => {});
+t.abort();
+}
+class Pipe {
+#e = new i.PassThrough();
+constructor() {
+this.#e.on("error", () => {});
+}
+async take(e, t) {
+if (e === "stderr" || this.#e.destroyed || this.#e.write(Buffer.from(t))) return;
+await roomIn(this.#e);
+}
+end() {
+this.#e.end();
+}
+between(e, t = () => {}, n = async () => null) {
+return {
+input: e,
+output: this.#e,
+close: () => {
+e.end();
+this.#e.destroy();
+t();
+},
+lost: n
+};
+}
+}
+})
+};

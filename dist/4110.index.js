@@ -1,0 +1,687 @@
+export const id = 4110;
+export const ids = [4110];
+export const modules = {
+77013: ((e, t, n) => {
+n.d(t, {
+Bw: () => answersOf,
+HX: () => skillLines,
+L2: () => verdictWords,
+_q: () => reusedLines,
+g8: () => answerLines,
+pu: () => savedWords,
+uf: () => plannedPairs
+});
+var r = n(9681);
+var i = n(59654);
+function verdictWords(e, t) {
+let { arm: n, answer: a, difference: o, interval: s } = e;
+let c = (a === null && !(0, i.isTolerated)(e) || a === "cannot be settled") && s !== null && (s.low > 0 || s.high < 0);
+let l = s === null || c ? "" : ` (95% interval ${(0, r.oI)(s, r.WR)})`;
+if (o === null) return `${n} and ${t} cannot be compared: ${i.NO_PAIR}`;
+if (a === "better" && o < 0 || a === "worse" && o > 0) return `${n} was ${a} than ${t} when the answer was known; the difference of all measured pairs is ${(0, r.WR)(o)} points${l}`;
+if (a === "better" || a === "worse") return `${n} is ${a} than ${t} by ${(0, r.wd)(o)} points${l}`;
+let u = `${(0, r.WR)(o)} points${l}`;
+if ((0, i.isTolerated)(e)) return `${n} differs significantly from ${t}, but not demonstrably by more than the tolerance: ${u}`;
+return a === "no difference that matters" ? `${n} does not differ from ${t} by more than the tolerance: ${u}` : `no difference between ${n} and ${t} can be told from noise: ${u}`;
+}
+function answersOf(e) {
+return e.map((e) => {
+let { arm: t, answer: n, difference: r } = e;
+return [t, r === null ? "not known" : n ?? (0, i.verdictOnArm)(e)];
+});
+}
+function answerLines(e) {
+let t = e.arms[0].name;
+let n = e.comparisons.length / e.alpha;
+let i = e.comparisons.map((i) => {
+let { answer: a, method: o, p_adjusted: s, e_value: c, pairs: l, left_out: u } = i;
+let d = [
+...o === "e-process" && c !== null ? [`e-value ${(0, r.FG)(c, n)}`] : [],
+...s === null ? [] : [(0, r.C6)(s)],
+`${l} of ${(0, r.U9)(plannedPairs(e), "pair")}${u === 0 ? "" : `, ${u} left out`}`
+];
+let f = a === "cannot be settled" ? "; the remaining trials could not have settled it" : "";
+return `${verdictWords(i, t)}${f}; ${d.join(", ")}`;
+});
+let a = savedWords(e);
+return [
+...i,
+...a === null ? [] : [a],
+...skillLines(e),
+...reusedLines(e)
+];
+}
+function savedWords(e) {
+let { stopped: t } = e;
+if (t === null) return null;
+let n = t.cost_usd ? `, about ${(0, r.BD)(t.cost_usd)} saved` : "";
+let isKnown = ({ answer: e }) => e !== null && e !== "cannot be settled";
+let a = e.comparisons.length > 1 && e.comparisons.some(isKnown) ? "the open answers" : "it";
+let o = (0, i.wasSettled)(e) ? "the answer was known" : `nothing left could settle ${a}`;
+return `stopped after ${(0, r.U9)(t.pairs, "pair")}, since ${o}: ${(0, r.U9)(t.trials, "trial")} not run${n}`;
+}
+function skillLines({ arms: e }) {
+return e.flatMap(({ name: e, skills: t }) => t === void 0 ? [] : [`${e}: a skill was opened in ${t.opened} of ${(0, r.U9)(t.trials, "trial")}`]);
+}
+function reusedLines({ arms: e }) {
+return e.flatMap(({ name: e, measured: t, reused: n }) => {
+if (n === void 0) return [];
+let i = [...new Set([n.oldest.slice(0, 10), n.newest.slice(0, 10)])].join(" to ");
+return [`${n.trials} of ${(0, r.U9)(t, "trial")} of ${e} are from earlier results, measured ${i}`];
+});
+}
+function plannedPairs({ order: e }) {
+return new Set(e.map(({ instance_id: e }) => e)).size;
+}
+}),
+44002: ((e, t, n) => {
+n.d(t, {
+wg: () => differencesOfEarlier,
+sn: () => experimentParts,
+F0: () => findExperiment
+});
+var r = n(76760);
+var i = n(57975);
+var a = n(26746);
+var o = n(45293);
+var s = n(9681);
+var c = n(41498);
+var l = n(63191);
+var u = n(78059);
+var d = n(39083);
+var f = n(59654);
+var p = n(98694);
+var m = n(42638);
+var h = n(78582);
+var g = n(66219);
+var _ = n(74764);
+var v = n(46574);
+function lostOf(e, t) {
+let { trials: n } = e[0].record;
+let r = new Set(e.flatMap(({ record: e }) => e.order.map(({ instance_id: e }) => e)));
+return [...t === void 0 ? [] : (0, l.aG)(t).keys()].filter((e) => !r.has(e)).flatMap((e) => Array.from({ length: n }, (t, n) => ({
+instance_id: e,
+trial: n + 1,
+arms: []
+})));
+}
+function mergedRecord(e, t, n) {
+let r = e.map(({ record: e }) => e);
+let i = r[0];
+let a = [...r.flatMap((e) => e.order), ...t];
+let o = watchOf(e, a, n);
+let s = i.arms.map((n, i) => {
+let a = r.map((e) => e.arms[i]);
+let o = a.flatMap((e) => e.reused ?? []);
+let s = a.flatMap((e) => e.skills ?? []);
+let c = e.filter((e) => e.arms[i].run.planned.some(({ result: e }) => e !== null));
+let total = (e) => a.reduce((t, n) => t + n[e], 0);
+return {
+...n,
+planned: total("planned") + t.length,
+measured: total("measured"),
+stopped: total("stopped"),
+cost_usd: c.length === 0 ? null : (0, h.ER)(c.map(({ record: e }) => e.arms[i].cost_usd)),
+...s.length === 0 ? {} : { skills: {
+trials: s.reduce((e, { trials: t }) => e + t, 0),
+opened: s.reduce((e, { opened: t }) => e + t, 0)
+} },
+...o.length === 0 ? {} : { reused: {
+trials: o.reduce((e, { trials: t }) => e + t, 0),
+oldest: o.map(({ oldest: e }) => e).sort()[0],
+newest: o.map(({ newest: e }) => e).sort().at(-1)
+} }
+};
+});
+let c = r.filter(({ stopped: e }) => e !== null);
+let l = c.flatMap((e) => e.stopped ?? []);
+let u = r.map(({ finished_at: e }) => e);
+let { job: d, ...p } = i;
+return {
+...p,
+arms: s,
+order: a,
+comparisons: o.comparisons(),
+stopped: l.length === 0 ? null : {
+pairs: o.pairs,
+message: [...new Set(l.map(({ message: e }) => e))].join("; "),
+settled: c.every(f.wasSettled),
+trials: l.reduce((e, { trials: t }) => e + t, 0),
+cost_usd: (0, f.savedOf)(s)
+},
+interrupted: r.find(({ interrupted: e }) => e !== null)?.interrupted ?? null,
+finished_at: u.includes(null) ? null : u.sort().at(-1)
+};
+}
+function watchOf(e, t, n) {
+let { record: r } = e[0];
+let i = new v.o({
+arms: r.arms.map(({ name: e }) => e),
+instanceIds: [...new Set(t.map(({ instance_id: e }) => e))],
+trials: r.trials,
+measure: r.measure,
+stop: r.stop,
+tolerance: r.tolerance,
+isPart: !n,
+orders: r.comparisons.map((t, n) => e.flatMap(({ record: e }) => countedIn(e, n)))
+});
+for (let { record: t, arms: n } of e) {
+let e = n.map(({ run: e }) => new Map(e.planned.map((e) => [(0, g.wK)(e), e])));
+for (let { instance_id: n, trial: r, arms: a } of t.order) for (let t of a) {
+let a = e[t]?.get((0, g.wK)({
+instance_id: n,
+trial: r
+}));
+a !== void 0 && a.status !== "not_run" && !(0, m.id)(a) ? i.take(t, a) : i.postpone(n);
+}
+}
+return i;
+}
+function countedIn({ order: e, comparisons: t }, n) {
+return (0, _.B$)(t[n].looks, e.map(({ instance_id: e }) => e));
+}
+function findExperiment(e, t) {
+let { parts: n, others: r } = experimentParts(e);
+if (n.length === 0) return {
+experiment: null,
+others: r
+};
+let i = withoutEarlierAttempts(n).sort(byJob);
+requireOneExperiment(i);
+requireRoom(i, t);
+let a = i[0].arms.map((e, t) => i.map((e) => e.arms[t]));
+let [o] = i;
+let s = lostOf(i, t);
+let c = t !== void 0 || i.length >= (o.record.job?.total ?? 0);
+return {
+experiment: {
+record: i.length === 1 && s.length === 0 ? o.record : mergedRecord(i, s, c),
+seeds: i.map((e) => e.record.seed),
+arms: a
+},
+others: r
+};
+}
+function experimentParts(e) {
+let t = [];
+let n = [];
+for (let [i, a] of Map.groupBy(e, (e) => r.dirname(e.directory))) {
+let e = (0, p.oA)(i) ? partOf(i, a) : null;
+e === null ? n.push(...a) : t.push(e);
+}
+return {
+parts: t,
+others: n
+};
+}
+function differencesOfEarlier(e, t) {
+let { index: n, total: r } = t.job;
+let i = withoutEarlierAttempts(e).filter(({ record: { job: e, finished_at: i, interrupted: a }, record: o }) => e?.total === r && e.index < n && i !== null && a === null && y.every(([, e]) => e(o) === e(t))).sort(byJob);
+if (!(i.length === n && i.every(({ record: { job: e } }, t) => e.index === t))) return null;
+return watchOf(i, i.flatMap(({ record: e }) => e.order), !1).differences();
+}
+function partOf(e, t) {
+let n = new Map(t.map((e) => [r.basename(e.directory), e]));
+if (n.size < 2) return null;
+let a = (0, f.readExperiment)(e);
+let s = a.arms.map(({ name: e }) => e);
+let l = a.comparisons.map(({ arm: e }) => e);
+if (new Set(s).size !== s.length || s.length < 2 || !(0, i.isDeepStrictEqual)(l, s.slice(1))) throw new o.yo(`results: the experiment in ${e} cannot be read: its comparisons are not those of its arms`);
+return {
+directory: e,
+record: a,
+arms: s.map((t) => {
+let r = n.get(t);
+if (r === void 0) throw new o.yo(`results: the experiment in ${e} has no run of its arm ${(0, c.h0)(t, 100)}`);
+(0, m.c_)(r.run.settings) !== a.measure && (0, u.byMeasure)([r], (0, m.oq)(a.measure));
+return r;
+})
+};
+}
+function withoutEarlierAttempts(e) {
+let t = [];
+for (let n of e) {
+if (e.some((e) => replacesPlan(e.record, n.record))) continue;
+let r = t.find(([e]) => areAttempts(e.record, n.record));
+r === void 0 ? t.push([n]) : r.push(n);
+}
+return t.map((e) => e.reduce((e, t) => {
+let n = measured(t) - measured(e);
+return n > 0 || n === 0 && begun(t) > begun(e) ? t : e;
+}));
+}
+function replacesPlan({ github: e, job: t }, { github: n, ...r }) {
+if (!e || !n || t?.total === r.job?.total) return !1;
+return e.run_id === n.run_id && e.job === n.job && e.run_attempt > n.run_attempt;
+}
+function areAttempts(e, t) {
+let [n, r] = [e.github?.run_attempt, t.github?.run_attempt];
+let i = n !== r || n === 0;
+return e.seed === t.seed && (e.started_at === t.started_at || i);
+}
+function begun({ arms: e }) {
+return Math.max(...e.map(({ run: e }) => Date.parse(e.started_at)));
+}
+function measured({ arms: e }) {
+return e.reduce((e, { run: { totals: t } }) => e + t.passed + t.failed, 0);
+}
+function byJob(e, t) {
+let first = ({ record: e }) => e.order[0]?.instance_id ?? "";
+return (e.record.job?.index ?? 0) - (t.record.job?.index ?? 0) || Date.parse(e.record.started_at) - Date.parse(t.record.started_at) || (first(e) < first(t) ? -1 : 1);
+}
+let y = [
+["arms", ({ arms: e }) => e.map(({ name: e }) => e).join(", ")],
+["dataset", ({ dataset: e }) => `${e.name} ${(0, a.V)(e.digest)}`],
+["measure", ({ measure: e }) => e],
+["stop", ({ stop: e }) => e],
+["tolerance", ({ tolerance: e }) => String(e)],
+["trials", ({ trials: e }) => String(e)]
+];
+function requireOneExperiment(e) {
+let t = e[0];
+for (let n of e.slice(1)) {
+let e = y.flatMap(([e, r]) => {
+let [i, a] = [r(t.record), r(n.record)].map((e) => (0, c.h0)(e, 200));
+return i === a ? [] : [`${e}: ${i} and ${a}`];
+});
+if (e.length > 0) throw new o.yo(`results: ${t.directory} and ${n.directory} hold different experiments; report one of them: ${e.join("; ")}`);
+}
+let n = new Map();
+for (let t of e) for (let { instance_id: e } of t.record.order) {
+let r = n.get(e) ?? t;
+if (r !== t) throw new o.yo(`results: ${r.directory} and ${t.directory} hold two experiments on the same instances; report one of them`);
+n.set(e, t);
+}
+}
+function requireRoom(e, t) {
+let { directory: n, record: r } = e[0];
+let i = e.reduce((e, { record: { order: t } }) => e + t.length, 0);
+let a = t === void 0 ? 0 : r.trials * (0, l.aG)(t).size - i;
+if (r.trials > 1 && a > d.vG) throw new o.yo(`results: by the experiment in ${n}, ${(0, s.zD)(a)} trials of the matrix have no result in any arm; at most ${(0, s.zD)(d.vG)} such trials can be reported; leave matrix out`);
+}
+}),
+74764: ((e, t, n) => {
+n.d(t, {
+B$: () => countedOrder,
+I8: () => drawSeed,
+tY: () => drawOrder
+});
+var r = n(77598);
+var i = n(23927);
+var a = n(96044);
+let o = 2 ** 32;
+function drawSeed(e) {
+if (e === void 0) return (0, r.randomInt)(o);
+return (0, r.hash)("sha256", JSON.stringify(e), "buffer").readUInt32BE();
+}
+function drawOrder(e, t, n, r) {
+let o = (0, a.q)(r);
+let shuffled = (e) => {
+let t = [...e];
+for (let e = t.length - 1; e > 0; --e) {
+let n = (0, i.C)(o, 0, e);
+[t[e], t[n]] = [t[n], t[e]];
+}
+return t;
+};
+let s = Array.from({ length: n }, (e, t) => t);
+return shuffled(e).flatMap((e) => Array.from({ length: t }, (t, n) => ({
+instanceId: e,
+trial: n + 1,
+arms: shuffled(s)
+})));
+}
+function countedOrder(e, t) {
+let n = new Set(t);
+return [...new Set([...e.flatMap(({ instance_id: e }) => e && n.has(e) ? [e] : []), ...t])];
+}
+}),
+46574: ((e, t, n) => {
+n.d(t, { o: () => Watch });
+var r = n(59654);
+var i = n(42638);
+var a = n(922);
+var o = n(75242);
+let s = Float64Array.from({ length: 256 }, (e, t) => (t + .5) / 256);
+let c = 1e200;
+class Evidence {
+#e;
+#t;
+#n;
+#r;
+#i = new Map();
+#a = 0;
+#o = 0;
+#s = 1;
+constructor({ alpha: e = .05, tolerance: t = 0 } = {}) {
+(0, o.q1)("alpha", e);
+(0, o.hP)("tolerance", t);
+this.#e = 1 / e;
+this.#t = t;
+this.#n = new Capital(0);
+this.#r = t > 0 && t < 1 ? [new Capital(-t), new Capital(t)] : null;
+}
+add(e) {
+if (!(e >= -1 && e <= 1)) throw RangeError(`a difference must be from -1 to 1, not ${e}`);
+this.#o += 1;
+this.#a += e;
+this.#i.set(e, (this.#i.get(e) ?? 0) + 1);
+this.#n.bet(e);
+for (let t of this.#r ?? []) t.bet(e);
+this.#s = Math.max(this.#s, this.#n.value());
+}
+get pairs() {
+return this.#o;
+}
+get difference() {
+return this.#o === 0 ? null : this.#a / this.#o;
+}
+get eValue() {
+return this.#n.value();
+}
+get p() {
+return Math.min(1, 1 / this.#s);
+}
+holds(e) {
+return logCapital(this.#i, e) < Math.log(this.#e);
+}
+interval() {
+if (this.#o === 0) return null;
+let isIn = (e) => this.holds(e);
+let e = this.#a / this.#o;
+return {
+low: e <= -1 ? -1 : edgeBetween(e, -1, isIn),
+high: e >= 1 ? 1 : edgeBetween(e, 1, isIn)
+};
+}
+answer(e) {
+e !== void 0 && (0, o.v6)("left", e);
+if (this.#u(0, 0)) return "no difference that matters";
+if (this.#l(0, 0)) return this.#a > 0 ? "better" : "worse";
+return e === void 0 || this.#c(e) ? null : "cannot be settled";
+}
+#c(e) {
+if (e === 0) return !1;
+for (let t of [1, -1]) if (this.#l(e, t) || this.#l(1, t)) return !0;
+return this.#d(e);
+}
+#l(e, t) {
+let n = this.#o + e;
+if (n === 0 || this.#n.value(e, t) < this.#e) return !1;
+return Math.abs(this.#a + e * t) / n - this.#t > a.f;
+}
+#u(e, t) {
+let n = this.#o + e;
+if (n === 0 || this.#r === null) return !1;
+if (Math.abs(this.#a + e * t) / n >= this.#t) return !1;
+return this.#r.every((n) => n.value(e, t) >= this.#e);
+}
+#d(e) {
+if (this.#r === null) return !1;
+let [t, n] = this.#r;
+let isBelow = (r) => t.value(e, r) < n.value(e, r);
+if (!isBelow(-1)) return this.#u(e, -1);
+if (isBelow(1)) return this.#u(e, 1);
+return this.#u(e, edgeBetween(-1, 1, isBelow));
+}
+}
+class Capital {
+#e;
+#t = new Float64Array(s.length).fill(1 / s.length);
+#n = 1;
+#r = 0;
+constructor(e) {
+this.#e = e;
+}
+bet(e) {
+let [t, n] = odds(e, this.#e);
+let r = 0;
+for (let e = 0; e < s.length; e += 1) {
+let i = this.#t[e] * (t * (1 - s[e]) + n * s[e]);
+this.#t[e] = i;
+r += i;
+}
+this.#n = r;
+(r > c || r < 1 / c) && this.#i();
+}
+value(e = 0, t = 0) {
+if (e === 0) return this.#n * Math.exp(this.#r);
+let [n, r] = odds(t, this.#e);
+let i = 0;
+for (let t = 0; t < s.length; t += 1) i += this.#t[t] * (n * (1 - s[t]) + r * s[t]) ** e;
+return i * Math.exp(this.#r);
+}
+#i() {
+this.#r += Math.log(this.#n);
+for (let e = 0; e < s.length; e += 1) this.#t[e] /= this.#n;
+this.#n = 1;
+}
+}
+function odds(e, t) {
+return [(1 - e) / (1 - t), (1 + e) / (1 + t)];
+}
+function logCapital(e, t) {
+let n = new Float64Array(s.length);
+for (let [r, i] of e) {
+let [e, a] = odds(r, t);
+for (let t = 0; t < s.length; t += 1) n[t] += i * Math.log(e * (1 - s[t]) + a * s[t]);
+}
+let r = n.reduce((e, t) => Math.max(e, t), -Infinity);
+if (!Number.isFinite(r)) return r;
+return r + Math.log(n.reduce((e, t) => e + Math.exp(t - r), 0) / s.length);
+}
+function edgeBetween(e, t, n) {
+let [r, i] = [e, t];
+for (let e = 0; e < 50; e += 1) {
+let e = (r + i) / 2;
+n(e) ? r = e : i = e;
+}
+return r;
+}
+var l = n(29727);
+var u = n(3382);
+class Watch {
+#e;
+#t;
+#n;
+#r;
+constructor(e) {
+this.#e = e;
+this.#t = e.arms.map(() => new Map());
+this.#r = r.ALPHA / (e.arms.length - 1);
+this.#n = e.arms.slice(1).map((t, n) => ({
+name: t,
+own: this.#i(),
+afterEarlier: null,
+waiting: [...e.orders?.[n] ?? e.instanceIds],
+pairs: new Map(),
+leftOut: new Set(),
+looks: []
+}));
+}
+take(e, t) {
+let { instance_id: n } = t;
+let r = this.#t[e];
+let a = r.get(n) ?? [];
+a.push((0, i.aA)(t) ? (0, i.oB)(t, this.#e.measure) : null);
+r.set(n, a);
+if (a.length < this.#e.trials) return;
+for (let [t, r] of this.#n.entries()) {
+if (e !== 0 && e !== t + 1) continue;
+this.#e.stop === "never" ? this.#o(r, t + 1, n) : this.#a(r, t + 1);
+}
+}
+leaveOut(e, t) {
+for (let [n, { pairs: r, leftOut: i }] of this.#n.entries()) e !== 0 && e !== n + 1 || r.has(t) || i.add(t);
+}
+postpone(e) {
+if (this.#e.stop === "never") return;
+for (let [t, n] of this.#n.entries()) {
+let r = n.waiting.indexOf(e);
+if (r === -1) continue;
+n.waiting.push(...n.waiting.splice(r, 1));
+this.#a(n, t + 1);
+}
+}
+known() {
+if (this.#e.stop === "never") return null;
+let { isAfterEarlier: e = !1 } = this.#e;
+let t = this.#n.map(({ name: t, own: n, afterEarlier: r }) => {
+let i = (e ? r : n)?.answer ?? null;
+return i === null ? null : answerText(t, i);
+});
+return t.includes(null) ? null : t.join("; ");
+}
+takeEarlier(e) {
+for (let t of this.#n) {
+t.afterEarlier = this.#i();
+let n = [...t.pairs.values()].map(l.Pq);
+for (let r of [...e.get(t.name) ?? [], ...n]) {
+t.afterEarlier.add(r);
+t.afterEarlier.look();
+}
+}
+}
+differences() {
+return new Map(this.#n.map(({ name: e, pairs: t }) => [e, [...t.values()].map(l.Pq)]));
+}
+#i() {
+return new Course({
+alpha: this.#r,
+tolerance: this.#e.tolerance
+});
+}
+get measure() {
+return this.#e.measure;
+}
+get pairs() {
+return Math.max(0, ...this.#n.map(({ pairs: e }) => e.size));
+}
+comparisons() {
+let e = this.#n.map((e) => this.#e.stop === "known" ? anytimeOf(e) : fixedOf(e, this.#e.tolerance));
+let t = e.filter(({ p: e }) => e !== null);
+let n = (0, u.f)(t.map(({ p: e }) => e));
+return e.map((e) => {
+let i = t.indexOf(e);
+let a = i === -1 ? null : n[i];
+let o = !(e.method !== "e-process" && isDifference(e.answer)) || a !== null && a < r.ALPHA;
+return {
+...e,
+p_adjusted: a,
+answer: o ? e.answer : null
+};
+});
+}
+#a(e, t) {
+let { waiting: n } = e;
+for (; n.length > 0 && this.#o(e, t, n[0]);) n.shift();
+}
+#o(e, t, n) {
+let [r, i] = [this.#t[0].get(n), this.#t[t].get(n)];
+let { trials: a, instanceIds: o, isPart: s = !1 } = this.#e;
+if (r?.length !== a || i?.length !== a) return !1;
+if (r.includes(null) || i.includes(null)) e.leftOut.add(n);
+else {
+let t = {
+id: n,
+before: r,
+now: i
+};
+e.pairs.set(n, t);
+let { own: a, afterEarlier: o } = e;
+for (let e of [a, o]) e?.add((0, l.Pq)(t));
+let { eValue: s, difference: c, pairs: u } = a.evidence;
+e.looks.push({
+pairs: u,
+difference: c,
+e_value: finite(s),
+instance_id: n
+});
+}
+if (this.#e.stop === "never") return !0;
+let c = o.length - e.pairs.size - e.leftOut.size;
+e.own.look(s ? void 0 : c);
+e.afterEarlier?.look();
+return !0;
+}
+}
+class Course {
+evidence;
+answer = null;
+constructor(e) {
+this.evidence = new Evidence(e);
+}
+add(e) {
+this.evidence.add(e);
+}
+look(e) {
+this.answer ??= this.evidence.answer(e);
+}
+}
+function answerText(e, t) {
+if (isDifference(t)) return `${e} is ${t}`;
+return t === "cannot be settled" ? `${e} ${t}` : `${e}: ${t}`;
+}
+function anytimeOf({ name: e, own: { evidence: t, answer: n }, leftOut: r, looks: i }) {
+let a = t.pairs > 0;
+return {
+arm: e,
+answer: n,
+method: "e-process",
+pairs: t.pairs,
+left_out: r.size,
+difference: t.difference,
+interval: t.interval(),
+e_value: finite(t.eValue),
+p: a ? t.p : null,
+p_adjusted: null,
+looks: i
+};
+}
+function fixedOf({ name: e, own: { evidence: t }, pairs: n, leftOut: i, looks: a }, o) {
+let s = (0, l.UD)([...n.values()], {
+tolerance: o,
+alpha: r.ALPHA
+});
+return {
+arm: e,
+answer: s === null ? null : fixedAnswer(s, o),
+method: s?.method ?? "mcnemar",
+pairs: n.size,
+left_out: i.size,
+difference: s?.difference ?? null,
+interval: s?.interval ?? null,
+e_value: finite(t.eValue),
+p: s?.p ?? null,
+p_adjusted: null,
+looks: a
+};
+}
+function fixedAnswer({ verdict: e, interval: t }, n) {
+if (e === "improved") return "better";
+if (e === "regressed") return "worse";
+return t !== null && t.low > -n && t.high < n ? "no difference that matters" : null;
+}
+function isDifference(e) {
+return e === "better" || e === "worse";
+}
+function finite(e) {
+return Number.isFinite(e) ? e : null;
+}
+}),
+3382: ((e, t, n) => {
+n.d(t, { f: () => holm });
+var r = n(75242);
+function holm(e) {
+(0, r.hP)("p values", ...e);
+let t = Array(e.length);
+let n = 0;
+let i = e.map((e, t) => t).sort((t, n) => e[t] - e[n]);
+for (let [r, a] of i.entries()) {
+n = Math.max(n, Math.min(1, (e.length - r) * e[a]));
+t[a] = n;
+}
+return t;
+}
+})
+};

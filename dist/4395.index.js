@@ -1,0 +1,82 @@
+export const id = 4395;
+export const ids = [4395];
+export const modules = {
+78582: ((e, t, n) => {
+n.d(t, {
+ER: () => sumOfAll,
+Ij: () => sumOfKnown,
+XO: () => roundedCost,
+_: () => meanOfKnown,
+ux: () => medianOf
+});
+function sumOfAll(e) {
+let t = 0;
+for (let n of e) {
+if (n === null) return null;
+t += n;
+}
+return t;
+}
+function sumOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t);
+}
+function meanOfKnown(e) {
+let t = e.filter((e) => e != null);
+return t.length === 0 ? null : sumOfAll(t) / t.length;
+}
+function medianOf(e) {
+let t = e.toSorted((e, t) => e - t);
+let n = t.length >> 1;
+if (t.length === 0) return null;
+return t.length % 2 == 1 ? t[n] : (t[n - 1] + t[n]) / 2;
+}
+function roundedCost(e) {
+return Math.round(e * 1e9) / 1e9;
+}
+}),
+73502: ((e, t, n) => {
+n.d(t, { planCommand: () => planCommand });
+var r = n(45293);
+var i = n(41498);
+var a = n(98672);
+var o = n(38809);
+var s = n(5649);
+var c = n(43070);
+async function planCommand(e, { json: t, detect: l, from: u, rate: d }) {
+if (l === void 0 && (u ?? d) !== void 0) throw new r.yo(`${u === void 0 ? "rate" : "from"}: is for --detect, which gives the difference to show; add it, or leave this out`);
+if (u !== void 0 && d !== void 0) throw new r.yo("rate: the results of --from have a rate; give one of both");
+let f = l === void 0 ? null : await Promise.all([
+n.e(1059),
+n.e(9844),
+n.e(9615),
+n.e(8059),
+n.e(3179)
+]).then(n.bind(n, 67483));
+let p = f?.parseShare("detect", l) ?? null;
+let m = d === void 0 ? null : f.parseShare("rate", d);
+let h = await (0, s.C)(e, (0, a.g)(process.env));
+let { matrix: g, cells: _, notes: v, trials: y } = h;
+for (let e of v) (0, c.cc)(e);
+let b = null;
+if (f !== null) {
+let e = u === void 0 ? f.expectedOfRate(m) : await f.expectedFrom(u);
+for (let t of e.notes) (0, c.cc)((0, i.h0)(t));
+let t = _.reduce((e, t) => e + t.instances.length, 0);
+b = f.detect(p, {
+instances: t,
+trials: y
+}, e);
+}
+if (t) {
+let e = {
+matrix: g,
+count: _.length,
+...b === null ? {} : { detect: b }
+};
+(0, c.dq)(`${JSON.stringify(e)}\n`);
+} else (0, c.tj)(b === null ? (0, o.H)(h) : f.detectionLines(b));
+return 0;
+}
+})
+};

@@ -1,0 +1,362 @@
+export const id = 4414;
+export const ids = [4414, 7573];
+export const modules = {
+43588: ((e, t, n) => {
+n.d(t, {
+U4: () => parsedJson,
+UV: () => wordsOfCommand,
+Xy: () => objectOf,
+b6: () => textOf,
+iZ: () => objectsOf
+});
+function objectOf(e) {
+return typeof e == "object" && e && !Array.isArray(e) ? e : null;
+}
+function objectsOf(e) {
+return Array.isArray(e) ? e.filter((e) => objectOf(e) !== null) : [];
+}
+function textOf(e) {
+return typeof e == "string" ? e : null;
+}
+function wordsOfCommand(e) {
+return Array.isArray(e) && e.length > 0 && e.every((e) => typeof e == "string") ? e : null;
+}
+function parsedJson(e) {
+try {
+return JSON.parse(e);
+} catch {
+return;
+}
+}
+}),
+88790: ((e, t, n) => {
+n.d(t, {
+CF: () => BadAnswer,
+P_: () => Refusal,
+W_: () => NoAnswer,
+c2: () => statusOf,
+eO: () => explainDockerFault,
+iN: () => askedOf,
+lp: () => dockerFault,
+mM: () => kindOfCli,
+pn: () => isTooLong,
+xQ: () => isNowhere
+});
+var r = n(45293);
+var i = n(20872);
+let a = [
+"ECONNREFUSED",
+"ECONNRESET",
+"EPIPE",
+"ENOENT",
+"ETIMEDOUT",
+"EHOSTUNREACH"
+];
+let o = /^.*: file name too long$/s;
+let s = /not a directory|too many (links|levels of symbolic links)/i;
+let c = /OCI runtime exec failed|no such file or directory|chdir|is a directory|file exists|cannot overwrite/i;
+let l = /error during connect|cannot connect to the docker daemon|rpc error: code = Unavailable|^(error: )?unexpected EOF$/i;
+class Refusal extends Error {
+name = "Refusal";
+statusCode;
+constructor(e, t) {
+super(t);
+this.statusCode = e;
+}
+}
+class NoAnswer extends Error {
+name = "NoAnswer";
+}
+class BadAnswer extends Error {
+name = "BadAnswer";
+}
+function dockerFault(e) {
+if (e instanceof r.ZD) return e;
+let t = isSilent(e) ? `Docker does not answer any more (${(0, r.bD)(e)}); see that its daemon runs, then run again with resume` : (0, r.bD)(e).trim().replace(o, "a path in the container is longer than the 4,096 bytes that Docker can read");
+return new r.ZD("docker", t, { cause: e });
+}
+function kindOfCli(e, t) {
+return l.test(e.trim().split("\n").at(-1)) ? "docker" : t;
+}
+function isEngineLost(e) {
+return e instanceof BadAnswer || isSilent(e) || statusOf(e) === 404 && /no such exec/i.test((0, r.bD)(e));
+}
+async function explainDockerFault(e, t) {
+if (t instanceof r.ZD || t instanceof i.z) return t;
+if (t instanceof NoAnswer) return dockerFault(t);
+try {
+let { running: n, outOfMemory: a, exitCode: o } = await e.inspect();
+if (isEngineLost(t)) {
+let e = `Docker lost the command (${(0, r.bD)(t).trim()}): its daemon was restarted, or the connection broke`;
+return new r.ZD("docker", e, { cause: t });
+}
+if (!n) {
+let e = a ? "it ran out of memory" : `exit code ${o}${o === 127 ? "; every image needs /bin/sh and sleep, and one of them, or the entrypoint of a Harbor task, is missing" : ""}`;
+return new i.z(`the container is no longer running: ${e}`);
+}
+} catch (e) {
+if (statusOf(e) === 404) return new i.z("the container was removed from outside");
+return dockerFault(e);
+}
+let n = (0, r.bD)(t);
+if (!isTooLong(n) && (c.test(n) || s.test(n))) return new i.z(n);
+return dockerFault(t);
+}
+async function askedOf(e, t, n) {
+try {
+return await t();
+} catch (t) {
+n?.throwIfAborted();
+throw await explainDockerFault(e, t);
+}
+}
+function isTooLong(e) {
+return /argument list too long/i.test(e);
+}
+function statusOf(e) {
+return e instanceof Refusal ? e.statusCode : void 0;
+}
+function isNowhere(e) {
+let t = statusOf(e);
+return t === 404 || t !== void 0 && s.test((0, r.bD)(e));
+}
+function isSilent(e) {
+return e instanceof NoAnswer || statusOf(e) === void 0 && a.includes((0, r.$N)(e) ?? "");
+}
+}),
+19604: ((e, t, n) => {
+n.d(t, {
+Y: () => commitAs,
+y: () => keptImage
+});
+var r = n(88790);
+var i = n(69415);
+let a = "agentbench.kept";
+let o = /^(?:[\w.-]+(?::\d+)?\/)?[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*(?:\/[a-z\d]+(?:(?:[._]|__|-+)[a-z\d]+)*)*:\w[\w.-]{0,127}$/;
+async function commitAs(e, { engine: t, container: n }, r, i) {
+let s = e.lastIndexOf(":") > e.lastIndexOf("/") ? e : `${e}:latest`;
+if (!o.test(s)) throw Error("not a name of an image; write image_tag in lower case, with a tag of letters, digits, `_`, `.`, `-`");
+let c = await find(t, s);
+if (c !== null && !isKeptAs(s, c)) throw Error("an image of that name exists and was not kept under it; remove it, or give the row another image_tag");
+let { variables: l, labels: u, volumes: d } = await n.inspect();
+let f = s.lastIndexOf(":");
+let p = [`LABEL ${a}=${JSON.stringify(s)}`, ...asItWas(r)];
+let commit = (e) => e.commit(s.slice(0, f), s.slice(f + 1), p);
+let m = l.filter(i).map((e) => `ENV ${e.replace(/=.*/s, "")}=""`);
+m.length === 0 ? await commit(n) : await withCopy({
+engine: t,
+container: n
+}, {
+emptied: m,
+labels: u
+}, commit);
+c !== null && await removeNameless(t, c.id).catch(() => {});
+return d;
+}
+async function withCopy({ engine: e, container: t }, { emptied: n, labels: r }, a) {
+let o = await t.commit("", "", n);
+try {
+let t = await e.createContainer({
+Image: o,
+Labels: r
+});
+try {
+await a(t);
+} finally {
+await (0, i.od)(t);
+}
+} finally {
+await e.removeImage(o).catch(() => {});
+}
+}
+async function removeNameless(e, t) {
+let { names: n, digests: r } = await e.image(t);
+n.length + r.length === 0 && await e.removeImage(t);
+}
+async function keptImage(e, t) {
+let n = await find(e, t);
+if (n === null || !isKeptAs(t, n)) return null;
+return { workdir: n.config.Labels?.[i.v4] || n.config.WorkingDir || "/" };
+}
+function isKeptAs(e, { config: t }) {
+return t.Labels?.[a] === e;
+}
+async function find(e, t) {
+try {
+return await e.image(t);
+} catch (e) {
+if ((0, r.c2)(e) === 404) return null;
+throw e;
+}
+}
+function asItWas({ Entrypoint: e, Cmd: t, User: n }) {
+return [
+...i.kg.map((e) => `LABEL ${e}=""`),
+...e?.length ? [`ENTRYPOINT ${JSON.stringify(e)}`] : [],
+`CMD ${JSON.stringify(t?.length ? t : ["/bin/sh"])}`,
+...n ? [`USER ${n}`] : []
+];
+}
+}),
+69415: ((e, t, n) => {
+n.d(t, {
+AR: () => removeLeftContainers,
+Ox: () => removeOwned,
+QQ: () => keptName,
+Qm: () => findKept,
+dS: () => labelsFor,
+kg: () => p,
+ob: () => containersLeft,
+od: () => removeContainer,
+v4: () => d
+});
+var r = n(45293);
+var i = n(24890);
+var a = n(88790);
+let o = "agentbench.run";
+let s = "agentbench.owner";
+let c = "agentbench.keeper";
+let l = "agentbench.instance";
+let u = "agentbench.trial";
+let d = "agentbench.workdir";
+let f = "agentbench-kept-";
+let p = [
+o,
+s,
+c,
+l,
+u
+];
+function labelsFor(e, { instance: t, trial: n }, r = !1) {
+return {
+[o]: e.id,
+[r ? c : s]: JSON.stringify(e.owner),
+[l]: t.id,
+[u]: String(n)
+};
+}
+function runFilter(e) {
+return `${o}=${e}`;
+}
+function keptName({ id: e }) {
+return `${f}${e.slice(0, 12)}`;
+}
+async function containersLeft(e) {
+return (await e.containersWith(o, !0)).filter(({ labels: e }) => isOwnerDead(e)).map(({ id: e, name: t, labels: n, size: r }) => ({
+id: e,
+name: t,
+kept: isKept(t),
+instanceId: n[l] ?? "",
+trial: n[u] ?? "",
+size: r
+}));
+}
+async function findKept(e, t) {
+let n = (await e.containersWith(o)).find(({ name: e }) => e === t && isKept(e));
+return n === void 0 ? null : e.container(n.id);
+}
+function isKept(e) {
+return e.startsWith(f);
+}
+async function removeLeftContainers(e, t) {
+let n = (await e.containersWith(t === void 0 ? o : runFilter(t))).filter(({ name: e, labels: n }) => !isKept(e) && (t !== void 0 || isOwnerDead(n)));
+await Promise.all(n.map(({ id: t }) => removeContainer(e.container(t))));
+await removeOwned(e, t === void 0 ? o : runFilter(t), (e) => t !== void 0 || isOwnerDead(e));
+return n.length;
+}
+async function removeOwned(e, t, n) {
+let remove = async (r) => {
+for (let { id: i, labels: o } of await e.placesWith(r, t)) {
+if (!n(o)) continue;
+await e.removePlace(r, i).catch((e) => {
+if (![
+403,
+404,
+409
+].includes((0, a.c2)(e) ?? 0)) throw e;
+});
+}
+};
+await Promise.all([remove("networks"), remove("volumes")]);
+}
+async function removeContainer(e) {
+for (let t = 5;; t--) try {
+await e.remove();
+return;
+} catch (e) {
+if ([404, 409].includes((0, a.c2)(e) ?? 0)) return;
+if (t === 0 || !/did not receive an exit event/.test((0, r.bD)(e))) throw e;
+}
+}
+function isOwnerDead(e) {
+try {
+return (0, i.XU)(i.$K.parse(JSON.parse(e[s] || e[c] || "")));
+} catch {
+return !1;
+}
+}
+}),
+47573: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+findKeptImage: () => findKeptImage,
+keptContainer: () => keptContainer,
+leftContainers: () => leftContainers,
+leftImages: () => leftImages,
+removeLeft: () => removeLeft
+});
+var r = n(45293);
+var i = n(48481);
+var a = n(88790);
+var o = n(19604);
+var s = n(69415);
+async function removeLeft(e, t) {
+return (0, s.AR)(await (0, i.Z8)(e), t);
+}
+async function keptContainer(e, t) {
+let o = await (0, s.Qm)(await (0, i.Z8)(t), e);
+if (o === null) return null;
+let c;
+try {
+let { running: e, labels: t, workdir: n } = await o.inspect();
+c = t[s.v4] || n;
+e || await o.start().catch(failToStart);
+} catch (e) {
+throw (0, a.lp)(e);
+}
+let { interactIn: l } = await n.e(3962).then(n.bind(n, 43962));
+return { interact: (e, t, n) => l({
+container: o,
+workdir: c
+}, e, t, n) };
+function failToStart(t) {
+let { kind: n, message: i } = (0, a.lp)(t);
+throw new r.ZD(n, `${e} does not start any more: ${i}; copy its files: docker cp ${e}:PATH .`);
+}
+}
+async function findKeptImage(e, t) {
+return (0, o.y)(await (0, i.Z8)(t), e);
+}
+async function leftContainers(e) {
+let t = await (0, i.Z8)(e);
+return {
+left: await (0, s.ob)(t),
+remove: (e) => (0, s.od)(t.container(e))
+};
+}
+async function leftImages(e) {
+let t = await (0, i.Z8)(e);
+let { unusedImages: r } = await n.e(1562).then(n.bind(n, 91562));
+return {
+left: await r(t),
+remove: (e) => t.removeImage(e)
+};
+}
+}),
+20872: ((e, t, n) => {
+n.d(t, { z: () => TestbedDestroyed });
+class TestbedDestroyed extends Error {
+name = "TestbedDestroyed";
+}
+})
+};

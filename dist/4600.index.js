@@ -1,0 +1,362 @@
+export const id = 4600;
+export const ids = [4600];
+export const modules = {
+86068: ((e, t, n) => {
+n.d(t, {
+Q: () => O,
+W: () => E
+});
+var r = n(79745);
+var i = n(82941);
+var a = n(56429);
+var o = n(34530);
+var s = n(15585);
+var c = n(65740);
+var l = n(29615);
+var u = n(10446);
+let d = r.Ikc({
+projects: (0, a.WY)(c.U9, "Projects in which this round was measured, and has such points: the mean is over them"),
+mean: (0, a.WY)(r.mee(c.CG), "Mean of the projects, each the mean of its trials; a point without a score counts as 0, and so does a round in which the agent destroyed its testbed"),
+interval: (0, a.WY)(r.mee(c.YP), "95% interval; null for a single project")
+});
+let f = r.Ikc({
+name: (0, a.WY)(r.YjP(), "Kind of test point, or domain"),
+dev: r.mee(d),
+debug: r.mee(d),
+free: r.mee(d)
+});
+let p = r.Ikc({
+with: (0, a.WY)(r.k5n(["labels", "results"]), "A file of labels, or other results"),
+name: (0, a.WY)(r.YjP(), "The file's name, or the identity of the other judge"),
+points: (0, a.WY)(c.U9, "Points that the judge and the labels score"),
+agreed: c.U9,
+agreement: (0, a.WY)(r.mee(c.CG), "agreed / points"),
+agreement_interval: (0, a.WY)(r.mee(c.YP), "95% interval, by resampling projects; null for a single one"),
+kappa: (0, a.WY)(r.mee(r.aig()), "Cohen's kappa over the scores 0, 1 and 2, unweighted; null if undefined"),
+kappa_interval: r.mee(c.YP),
+matrix: (0, a.WY)(r.YOg(r.YOg(c.U9)), "Counts: rows are the judge's scores 0, 1, 2, columns those of the labels"),
+unlabelled: (0, a.WY)(c.U9, "Points that the judge scored, and that have no label"),
+unused: (0, a.WY)(c.U9, "Labels of points that the judge did not score")
+});
+let m = r.Ikc({
+planned: (0, a.WY)(c.U9, "Planned projects"),
+all: f,
+difference: (0, a.WY)(r.mee(r.Ikc({
+projects: (0, a.WY)(c.U9, "Projects with both rounds"),
+dev: (0, a.WY)(c.CG, "Mean over these projects after the first round"),
+debug: c.CG,
+difference: (0, a.WY)(r.aig(), "debug − dev"),
+interval: r.mee(c.YP),
+p: (0, a.WY)(c.CG, "Paired permutation test over projects, two-sided")
+})), "Mode debug; null otherwise"),
+by_point_type: r.YOg(f),
+by_domain: (0, a.WY)(r.YOg(f), "Empty unless the labels give domains: the dataset has none"),
+judge: (0, a.WY)(r.mee(r.Ikc({
+identities: r.YOg(r.YjP()),
+verdicts: c.U9,
+failures: c.U9,
+cost_usd: (0, a.WY)(r.mee(r.aig()), "Sum over the evaluations with a known cost; null without any"),
+cost_known: (0, a.WY)(c.U9, "Evaluations with a known cost"),
+evaluations: (0, a.WY)(c.U9, "Evaluations with a judge; mode debug has two a trial")
+})), "Null without a judge"),
+agreement: (0, a.WY)(r.mee(p), "Null without `--labels`")
+});
+var h = n(17707);
+let g = r.Ikc({
+input_tokens: (0, a.WY)(r.mee(r.aig()), "Sum over the trials with known tokens; null without any, as all fields here without a known value"),
+output_tokens: r.mee(r.aig()),
+tokens_known: (0, a.WY)(c.U9, "Trials whose input and output are both known"),
+tokens_per_trial: (0, a.WY)(r.mee(r.aig()), "Mean of input and output over these trials"),
+steps: r.mee(r.aig()),
+steps_known: (0, a.WY)(c.U9, "Trials with known steps"),
+steps_per_trial: (0, a.WY)(r.mee(r.aig()), "Mean over these trials"),
+cost_usd: r.mee(r.aig()),
+cost_known: (0, a.WY)(c.U9, "Trials with a known cost"),
+requests: (0, a.WY)(r.mee(r.aig()), "Requests to models"),
+failed_requests: (0, a.WY)(r.mee(r.aig()), "Requests without a complete answer"),
+throttled_requests: (0, a.WY)(r.mee(r.aig()), "Requests refused for their rate (429)"),
+requests_known: (0, a.WY)(c.U9, "Trials with a meter and a known number of requests"),
+waiting_share: (0, a.WY)(r.mee(c.CG), "Share of these trials' agent time in which a request was under way")
+});
+let _ = (0, a.WY)(r.YOg(r.Ikc({
+cause: r.k5n(s.hE),
+trials: c.U9
+})), "Trials that did not pass by the first of their causes, the most frequent first; a trial without a known cause is in none");
+let v = r.Ikc({
+trials: (0, a.WY)(c.U9, "Trials whose tool calls are known"),
+by_class: (0, a.WY)(r.mee(o.H), "Sums over these trials; null without any"),
+wasted: (0, a.WY)(r.mee(r.Ikc({
+trials: (0, a.WY)(c.U9, "Trials with known tool calls and with human bounds"),
+agent: (0, a.WY)(c.U9, "Their calls of `check_dir` and `read_file`, the classes that the bounds count"),
+human_lower: r.aig(),
+human_upper: r.aig(),
+share: (0, a.WY)(r.mee(c.CG), "Calls beyond the upper bound of their trial, over the agents' calls; null without a call")
+})), "Exploration beyond that of a person; null without human bounds")
+});
+let y = r.X$i(l.nB, {
+usage: g,
+causes: _,
+actions: v
+});
+let b = r.Ikc({
+projects: (0, a.WY)(c.U9, "Planned trials"),
+projects_scored: (0, a.WY)(c.U9, "Those with a scored point: `score` is the mean over them"),
+points: (0, a.WY)(c.U9, "Points of the plans that were evaluated"),
+points_judged: (0, a.WY)(c.U9, "Points with a score"),
+score: (0, a.WY)(r.mee(c.CG), "Mean over the projects with a scored point; null if there is none"),
+score_expected: (0, a.WY)(c.CG, "Mean over all projects; a point without a score counts as 0"),
+coverage: (0, a.WY)(c.CG, "Mean over all projects"),
+rounds: (0, a.WY)(r.mee(r.Ikc({
+projects: (0, a.WY)(c.U9, "Projects with both rounds: the means are over them"),
+dev: (0, a.WY)(c.CG, "Mean score over all points after the first round"),
+debug: (0, a.WY)(c.CG, "The same after the second round")
+})), "Mode debug; null otherwise")
+});
+let x = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+reasons: (0, a.WY)(r.YOg(r.YjP()), "Reasons if not comparable; otherwise other differences"),
+origin: r.Ikc({
+kind: r.k5n(["directory", "artifact"]),
+commit: r.mee(r.YjP()),
+finished_at: r.mee(r.YjP()),
+url: r.mee(r.YjP())
+}),
+measure: c.eI,
+difference: (0, a.WY)(r.mee(r.aig()), "Now minus before, over the paired instances"),
+interval: (0, a.WY)(r.mee(c.YP), "Interval of the difference"),
+p: r.mee(c.CG),
+method: r.mee(r.k5n(["mcnemar", "permutation"])),
+pairs: (0, a.WY)(c.U9, "Instances with a verdict on both sides"),
+left_out: (0, a.WY)(c.U9, "Instances in common without a verdict on both sides"),
+noise: (0, a.WY)(r.lqM(r.YOg(r.YjP())), "Sentences: how much two measurements of the baseline differ, and the smallest difference that a comparison within noise could have detected"),
+flips: r.YOg(r.Ikc({
+instance_id: r.YjP(),
+before: r.k5n(["passed", "failed"]),
+now: r.k5n(["passed", "failed"])
+}))
+});
+let S = {
+expected: (0, a.WY)(c.U9, "Points"),
+judged: (0, a.WY)(c.U9, "Points with a score"),
+score: (0, a.WY)(r.mee(c.CG), "Mean over the judged points, of 2"),
+score_expected: (0, a.WY)(c.CG, "Mean over all points, of 2; one without a score counts as 0"),
+coverage: (0, a.WY)(c.CG, "judged / expected")
+};
+let C = r.Ikc(S);
+let w = (0, a.WY)(r.mee(C), "Null if the round was not measured");
+let T = r.Ikc({
+mode: r.k5n([
+"dev",
+"free",
+"debug"
+]),
+...S,
+score_without_vacuous: (0, a.WY)(r.mee(c.CG), "As score, without the part of it that an empty project also gets"),
+by_point_type: r.g1P(r.YjP(), C),
+rounds: (0, a.WY)(r.mee(r.Ikc({
+dev: w,
+debug: w
+})), "Both rounds of mode debug")
+});
+let E = r.Ikc({
+trial: r.Whr().check(i.NC()),
+status: c.aW,
+score: r.mee(c.CG),
+score_expected: (0, a.WY)(c.CG, "As score, with 0 for points without a score"),
+coverage: c.CG,
+duration_ms: (0, a.WY)(r.mee(c.U9), "Total of all its stages; null without a result"),
+attempt: (0, a.WY)(r.mee(r.Whr().check(i.NC())), "Number of the attempt that counts; null without a result"),
+integrity: (0, a.WY)(r.YOg(r.YjP()), "Kinds of the integrity notes"),
+error: r.mee(r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+})),
+reason: (0, a.WY)(r.mee(r.YjP()), "The most informative line of a log about a trial that did not pass; null if there is none"),
+causes: (0, a.WY)(r.YOg(s.zu), "Causes that the rules found, the most informative first; empty for a passed trial"),
+actions: (0, a.WY)(r.mee(o.H), "Tool calls by class; null if they are not known"),
+usage: (0, a.WY)(r.mee(l.FD.shape.agent.shape.usage), "Over all rounds of the agent; unknown values are null, never 0; null without a result"),
+image_digest: (0, a.WY)(r.lqM(r.mee(r.YjP())), "Digest of its Docker image; absent without a result"),
+test_plan: (0, a.WY)(r.mee(T), "Results of the points of a test plan")
+});
+let D = r.Ikc({
+instance_id: r.YjP(),
+task_type: r.YjP(),
+passed: (0, a.WY)(c.U9, "Trials that passed"),
+score: (0, a.WY)(r.mee(c.CG), "Mean over the trials with a score"),
+score_expected: (0, a.WY)(c.CG, "Mean over all trials; one without a score counts as 0"),
+trials: r.YOg(E)
+});
+let O = r.Ikc({
+schema: r.euz("agentbench/report/v1"),
+suite: r.mee(r.YjP()),
+dataset: l.Lx.shape.dataset,
+agent: l.Lx.shape.agent,
+settings: l.Lx.shape.settings,
+totals: l.nB,
+times_ms: (0, a.WY)(r.Ikc({
+agent: c.U9,
+evaluation: c.U9,
+harness: c.U9
+}), "Time of all trials: the agent with its setup, the evaluation, and the harness, which is the rest"),
+interval: (0, a.WY)(r.mee(c.YP), "Interval of the compared figure: the success rate, or score_expected; null if a planned trial has no verdict, and for the score of a single instance"),
+gate: l.Lx.shape.gate,
+interrupted: l.Lx.shape.interrupted,
+comparison: (0, a.WY)(r.mee(x), "Comparison with the baseline; null without one"),
+history: (0, a.WY)(r.lqM(h.bG), "Trend of the suite on its branch, from the history; absent if none is kept"),
+reasons: (0, a.WY)(r.YOg(r.Ikc({
+status: c.aW,
+text: (0, a.WY)(r.YjP(), "The reason of the first of them"),
+trials: (0, a.WY)(r.YOg(r.YjP()), "`instance_id/trial`")
+})), "Trials that did not pass, grouped by reason, the most frequent first; numbers in a reason may differ"),
+causes: _,
+actions: v,
+flaky: (0, a.WY)(r.YOg(r.YjP()), "Instances with different verdicts among their trials"),
+by_type: (0, a.WY)(r.g1P(r.YjP(), y), "Totals and usage by task type"),
+usage: (0, a.WY)(g, "Usage of the agents over all trials"),
+judge_usage: (0, a.WY)(r.mee(u.me), "Usage of the judge over all trials, of its verdicts and its explanations; null without a judge"),
+test_points: (0, a.WY)(r.mee(b), "Means over the projects of test plans; null without any"),
+prdbench: (0, a.WY)(r.mee(m), "The figures of PRDbench's paper: by round, kind of test point and domain; null without test plans"),
+instances: r.YOg(D),
+notes: (0, a.WY)(r.YOg(r.YjP()), "Problems found in the results"),
+started_at: l.Lx.shape.started_at,
+finished_at: l.Lx.shape.finished_at,
+harness_version: r.YjP(),
+github: l.Lx.shape.github,
+repeat: (0, a.WY)(r.mee(r.YjP()), "The command that measures an instance again; its id is to be appended. Secrets by name only; null if it is not known"),
+run_url: r.mee(r.YjP()),
+artifact_url: r.mee(r.YjP())
+});
+}),
+17707: ((e, t, n) => {
+n.d(t, {
+BZ: () => f,
+U0: () => u,
+W7: () => d,
+bG: () => m,
+cd: () => c
+});
+var r = n(79745);
+var i = n(82941);
+var a = n(56429);
+var o = n(65740);
+let s = r.aig().check(i.qm(0), i.Zm(1e9));
+let c = r.YjP().check(i.Fk(/^[0-9a-f]{7,64}$/));
+let l = r.Ikc({
+low: o.CG,
+high: o.CG
+});
+let u = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance"
+]),
+difference: (0, a.WY)(r.aig().check(i.qm(-1), i.Zm(1)), "Now minus before"),
+since: (0, a.WY)(r.mee(c), "Commit of the earlier point")
+});
+let d = r.Ikc({
+measure: o.eI,
+value: (0, a.WY)(r.mee(o.CG), "Over all planned trials; null if nothing was measured"),
+interval: (0, a.WY)(r.mee(l), "95 % confidence interval")
+});
+let f = r.Ikc({
+usd: (0, a.WY)(r.mee(s), "Sum over the trials with a known cost; null if there are none"),
+trials: (0, a.WY)(o.U9, "Number of trials with a known cost")
+});
+let p = r.Ikc({
+commit: r.mee(r.YjP()),
+commit_url: r.mee(r.YjP()),
+run_url: r.mee(r.YjP()),
+measured_at: r.YjP(),
+agent: r.YjP(),
+figure: d,
+change: r.mee(u),
+breaks: (0, a.WY)(r.YOg(r.YjP()), "Reasons why it is not comparable with the preceding point"),
+notes: (0, a.WY)(r.YOg(r.YjP()), "Its other differences from that point: agent, limits, rules of the verdict"),
+planned: o.U9,
+missing: (0, a.WY)(o.U9, "Trials without a verdict"),
+cost: f,
+time: (0, a.WY)(r.Ikc({
+ms: r.aig(),
+trials: o.U9
+}), "Total of all trials with a known time"),
+current: (0, a.WY)(r.zMY(), "True for this report")
+});
+let m = r.Ikc({
+branch: (0, a.WY)(r.mee(r.YjP()), "Null: any branch"),
+added: (0, a.WY)(r.zMY(), "True if this report was added to the history"),
+earlier: (0, a.WY)(o.U9, "Number of points before the first one shown"),
+points: (0, a.WY)(r.YOg(p), "Oldest first, including this report")
+});
+}),
+14600: ((e, t, n) => {
+n.d(t, { readReported: () => readReported });
+var r = n(76760);
+var i = n(57975);
+var a = n(79745);
+var o = n(47220);
+var s = n(44019);
+var c = n(29549);
+var l = n(66219);
+var u = n(56031);
+var d = n(86068);
+let f = a.X$i(a.UpN(d.Q, {
+schema: !0,
+dataset: !0,
+agent: !0,
+started_at: !0
+}), { instances: a.YOg(a.Ikc({
+instance_id: a.YjP(),
+trials: a.YOg(a.UpN(d.W, {
+trial: !0,
+status: !0,
+duration_ms: !0,
+usage: !0,
+causes: !0,
+image_digest: !0
+}))
+})) });
+function readReported(e, t) {
+let n;
+try {
+let t = (0, s.XF)(r.join(e, "results.json"), 67108864);
+n = f.parse((0, o.nh)(t.toString()));
+} catch {
+return [];
+}
+if (!(0, i.isDeepStrictEqual)(originOf(n), originOf(t))) return [];
+let a = new Map(n.instances.flatMap(({ instance_id: e, trials: t }) => t.map((t) => [(0, l.wK)({
+instance_id: e,
+trial: t.trial
+}), t])));
+return t.planned.map((e) => {
+let t = a.get((0, l.wK)(e));
+if (t === void 0 || t.status !== e.status || t.usage === null || t.duration_ms === null) return null;
+let { usage: n, duration_ms: r, image_digest: i = null } = t;
+return {
+usage: n,
+causes: (0, u.MC)(t),
+duration_ms: r,
+image_digest: i && (0, c.IN)(i, c.B6)
+};
+});
+}
+function originOf({ dataset: e, agent: t, started_at: n }) {
+return [
+e.digest,
+t.name,
+t.model,
+t.command,
+n
+];
+}
+})
+};

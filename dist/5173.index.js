@@ -1,0 +1,613 @@
+export const id = 5173;
+export const ids = [5173];
+export const modules = {
+13404: ((e, t, n) => {
+n.d(t, { u: () => ourCommand });
+var r = n(73024);
+var i = n(76760);
+var a = n(36400);
+function ourCommand(e = process.argv[1] ?? "", t = process.cwd()) {
+if (/[\\/]node_modules[\\/]\.bin[\\/]/.test(e)) return /[\\/]_npx[\\/]/.test(realPath(e)) ? "npx agentbench-action" : "npx agentbench";
+return i.basename(e) === "cli.js" ? `node ${(0, a.V)(i.relative(t, e))}` : "agentbench";
+}
+function realPath(e) {
+try {
+return (0, r.realpathSync)(e);
+} catch {
+return e;
+}
+}
+}),
+54280: ((e, t, n) => {
+n.d(t, {
+N: () => nextLines,
+endLines: () => endLines,
+r: () => verdictLines,
+readBack: () => readBack
+});
+var r = n(76760);
+var i = n(9681);
+var a = n(13404);
+var o = n(88917);
+var s = n(36400);
+var c = n(41498);
+var l = n(78059);
+var u = n(42638);
+var d = n(98760);
+async function readBack(e, t) {
+let n = r.resolve(t);
+return (0, l.loadRun)(n, e).catch(() => ({
+run: e,
+results: [],
+directory: n
+}));
+}
+function endLines({ run: e, results: t, directory: n }, r, i) {
+let a = e.planned.map((e, n) => ({
+entry: e,
+result: t[n] ?? null
+}));
+let s = (0, d.MP)(n);
+return [
+...(0, d.XL)(a, e.settings.mode, i, !1),
+"",
+...(0, d.HJ)(e, a, i),
+...verdictLines(e).flatMap((e) => (0, o.LV)(e, i.columns)),
+i.paint("dim", `results: ${(0, c.h0)(s, 4096)}/run.json`),
+...nextLines(e, a, s).map((e) => i.paint("dim", e)),
+...r === null ? [] : [i.paint("dim", `report: ${(0, c.h0)((0, d.MP)(r), 4096)}`)]
+];
+}
+function verdictLines({ interrupted: e, gate: t, change: n }, r = "the baseline") {
+return [
+...e === null ? [] : [`ended early by ${(0, c.h0)(e)}; resume measures what is left`],
+...n == null ? [] : [`against ${r}: ${[
+n.verdict,
+...sizeOf(n),
+...reasonsOf(n)
+].join(": ")}`],
+...(t?.reasons ?? []).map((e) => `gate: ${(0, c.h0)(e, 1e3)}`)
+];
+}
+function sizeOf({ difference: e }) {
+return e === null ? [] : [`${(0, i.WR)(e)} points`];
+}
+function reasonsOf({ reasons: e = [] }) {
+return e.length === 0 ? [] : [(0, c.h0)(e.join("; "), 2e3)];
+}
+function nextLines(e, t, n, r = n) {
+let i = [
+"error",
+"failed",
+"passed"
+].map((e) => t.find(({ entry: t }) => t.status === e)).find((e) => e !== void 0);
+let isUnjudged = ({ entry: t }) => (0, u._0)(e, t);
+let isOpen = (e) => !(0, u.aA)(e.entry) && !(0, u.id)(e.entry) && !isUnjudged(e);
+return [
+...t.some(isOpen) && r !== null ? [`measure the rest: ${(0, a.u)()} resume ${(0, s.V)(r)}`] : [],
+...t.some(isUnjudged) && r !== null ? [judgeLine(e, n)] : [],
+...i === void 0 ? [] : [`look at: ${(0, a.u)()} show ${(0, s.V)(n)} ${(0, s.V)(i.entry.instance_id)}`]
+];
+}
+function judgeLine({ settings: e }, t) {
+if (e.mode === "free") return "measure again with judge: mode free has no score without one";
+return `have the points judged: ${(0, a.u)()} rescore ${(0, s.V)(t)} --judge openai --judge-model MODEL`;
+}
+}),
+50464: ((e, t, n) => {
+n.d(t, { V: () => actionSums });
+var r = n(20956);
+function actionSums(e) {
+let t = e.map((e) => e?.actions ?? null).filter((e) => e !== null);
+return {
+trials: t.length,
+by_class: t.length === 0 ? null : (0, r.gR)(t),
+wasted: wastedOf(e)
+};
+}
+function wastedOf(e) {
+let t = {
+trials: 0,
+agent: 0,
+human_lower: 0,
+human_upper: 0
+};
+let n = 0;
+for (let r of e) {
+let { actions: e = null, human_actions: i = null } = r ?? {};
+if (e === null || i === null) continue;
+let a = e.check_dir + e.read_file;
+t.trials += 1;
+t.agent += a;
+t.human_lower += i.lower;
+t.human_upper += i.upper;
+n += Math.max(0, a - i.upper);
+}
+return t.trials === 0 ? null : {
+...t,
+share: t.agent === 0 ? null : n / t.agent
+};
+}
+}),
+85367: ((e, t, n) => {
+n.d(t, {
+Dq: () => figuresByType,
+Fs: () => usageOf,
+Ui: () => figuresOfTrials,
+f: () => testPointsOf,
+k8: () => tokensOf
+});
+var r = n(78582);
+var i = n(42638);
+var a = n(50464);
+var o = n(88535);
+function figuresOfTrials({ planned: e, results: t }) {
+return {
+...(0, i.vA)(e),
+usage: usageOf(t),
+causes: (0, o.kZ)(t),
+actions: (0, a.V)(t)
+};
+}
+function figuresByType({ planned: e, results: t }) {
+let n = Map.groupBy(e.keys(), (t) => e[t].task_type);
+return new Map([...n].map(([n, r]) => [n, figuresOfTrials({
+planned: r.map((t) => e[t]),
+results: r.map((e) => t[e] ?? null)
+})]));
+}
+class Sum {
+total = null;
+known = 0;
+add(e) {
+if (e == null) return;
+this.total = (this.total ?? 0) + e;
+this.known += 1;
+}
+get mean() {
+return this.total === null ? null : this.total / this.known;
+}
+}
+function tokensOf({ usage: e }) {
+return (0, r.ER)([e.input_tokens, e.output_tokens]);
+}
+function usageOf(e) {
+let [t, n, r, i] = [
+new Sum(),
+new Sum(),
+new Sum(),
+new Sum()
+];
+let [a, o, s] = [
+new Sum(),
+new Sum(),
+new Sum()
+];
+let c = 0;
+let l = 0;
+for (let u of e) {
+if (u === null) continue;
+let { usage: e, meter: d } = u;
+if (tokensOf(u) !== null) {
+t.add(e.input_tokens);
+n.add(e.output_tokens);
+}
+r.add(e.steps);
+i.add(e.cost_usd);
+if (d === null || e.requests === null) continue;
+a.add(e.requests);
+o.add(e.failed_requests);
+s.add(d.throttled_requests);
+c += d.waiting_ms;
+l += u.agent_ms;
+}
+return {
+input_tokens: t.total,
+output_tokens: n.total,
+tokens_known: t.known,
+tokens_per_trial: t.total === null ? null : (t.total + n.total) / t.known,
+steps: r.total,
+steps_known: r.known,
+steps_per_trial: r.mean,
+cost_usd: i.total,
+cost_known: i.known,
+requests: a.total,
+failed_requests: o.total,
+throttled_requests: s.total,
+requests_known: a.known,
+waiting_share: l === 0 ? null : Math.min(1, c / l)
+};
+}
+function testPointsOf({ planned: e, results: t }) {
+let n = t.flatMap((e) => e?.plan ?? []);
+if (n.length === 0) return null;
+let a = e.flatMap(({ score: e }) => e ?? []);
+let o = t.flatMap((e) => {
+let [t, n] = e?.rounds ?? [];
+return t && n ? [{
+dev: t,
+debug: n
+}] : [];
+});
+let { score_expected: s, coverage: c } = (0, i.vA)(e);
+return {
+projects: e.length,
+projects_scored: a.length,
+points: n.reduce((e, { expected: t }) => e + t, 0),
+points_judged: n.reduce((e, { judged: t }) => e + t, 0),
+score: (0, r._)(a),
+score_expected: s,
+coverage: c,
+rounds: o.length === 0 ? null : {
+projects: o.length,
+dev: (0, r._)(o.map(({ dev: e }) => e.score_expected)),
+debug: (0, r._)(o.map(({ debug: e }) => e.score_expected))
+}
+};
+}
+}),
+88535: ((e, t, n) => {
+n.d(t, {
+NO: () => unknownCauses,
+kZ: () => causeCounts,
+n6: () => causeName,
+pQ: () => causeWords,
+rj: () => countWords
+});
+var r = n(57975);
+var i = n(15585);
+var a = n(66219);
+var o = n(51950);
+function causeName(e) {
+return e.replaceAll("_", " ");
+}
+function causeCounts(e) {
+let t = new Map();
+for (let n of e) {
+let e = n?.causes[0];
+e !== void 0 && t.set(e.cause, (t.get(e.cause) ?? 0) + 1);
+}
+return i.hE.map((e) => ({
+cause: e,
+trials: t.get(e) ?? 0
+})).filter(({ trials: e }) => e > 0).sort((e, t) => t.trials - e.trials);
+}
+function unknownCauses({ run: e, results: t }) {
+let n = t.filter((e) => e !== null && e.error === null && e.causes.length > 0).length;
+return e.totals.failed - n;
+}
+function countWords(e, t) {
+return withUnknown(e.map(({ cause: e, trials: t }) => `${t} ${causeName(e)}`), t);
+}
+function withUnknown(e, t) {
+return [...e, ...e.length > 0 && t > 0 ? [`${t} without a known cause`] : []].join(", ");
+}
+function causeWords({ run: e, results: t, comparison: n, baseline: i }) {
+let a = causeCounts(t);
+let o = i !== null && n !== null && n.verdict !== "not comparable" && (0, r.isDeepStrictEqual)(keysOf(i.run), keysOf(e)) ? knownCauses(i) : null;
+let s = (o ?? []).filter(({ cause: e }) => !a.some((t) => t.cause === e));
+return withUnknown([...a, ...s.map(({ cause: e }) => ({
+cause: e,
+trials: 0
+}))].map(({ cause: e, trials: t }) => {
+let n = o === null ? t : o.find((t) => t.cause === e)?.trials ?? 0;
+let r = t === n ? "" : ` (${Math.abs(t - n)} ${t > n ? "more" : "less"})`;
+return `${t} ${causeName(e)}${r}`;
+}), unknownCauses({
+run: e,
+results: t
+}));
+}
+function keysOf({ planned: e }) {
+return e.map(a.wK).sort();
+}
+function knownCauses(e) {
+let t = (0, o.M)(e);
+return e.run.planned.every(({ status: e }, n) => e === "passed" || e === "not_run" || t[n] !== null) ? causeCounts(t) : null;
+}
+}),
+64625: ((e, t, n) => {
+n.d(t, {
+Lz: () => withoutAttempts,
+ZQ: () => begunIn,
+iq: () => effortChanges,
+kM: () => usageParts,
+oT: () => isKnownUnbegun,
+vo: () => effortParts
+});
+var r = n(9681);
+var i = n(42638);
+var a = n(20956);
+var o = n(85367);
+var s = n(47549);
+var c = n(51950);
+function effortParts(e) {
+let { trials: t, results: n, times: r } = e;
+let { cost: i, time: a, tokens: o } = effortChanges(e);
+return [
+costText(t, after(i)),
+(0, s.cf)(r) === 0 ? "" : `${(0, s.Fj)(r)}${after(a)}`,
+...usageParts(t, after(o)),
+judgeText(n.filter((e) => e !== null))
+].filter((e) => e !== "");
+}
+function after(e) {
+return e === "" ? "" : `, ${e}`;
+}
+function effortChanges(e) {
+let { baseline: t, comparison: n } = e;
+let r = n === null || n.verdict === "not comparable" ? null : t;
+let i = r === null ? null : [r, e].map(sideOf);
+let change = (e) => i === null ? "" : changeText(...i, e);
+return {
+cost: change(({ usage: e }) => e.cost_usd),
+time: change(({ duration_ms: e }) => e),
+tokens: change(o.k8)
+};
+}
+function usageParts(e, t = "") {
+let n = (0, o.Fs)(e.map(({ result: e }) => e));
+let r = begunIn(e);
+return [tokensText(n, r, t), requestsText(n, r)].filter((e) => e !== "");
+}
+function sideOf(e) {
+return {
+planned: e.run.planned,
+figures: (0, c.M)(e)
+};
+}
+function changeText(e, t, n) {
+let [i, a] = [meansOf(e, n), meansOf(t, n)];
+let o = [...a.keys()].filter((e) => i.has(e));
+let sum = (e) => o.reduce((t, n) => t + e.get(n), 0);
+let s = sum(a) / sum(i) - 1;
+if (!Number.isFinite(s) || Math.abs(s) < .01) return "";
+let c = new Set(e.planned.map(({ instance_id: e }) => e));
+let l = [...new Set(t.planned.map(({ instance_id: e }) => e))].filter((e) => c.has(e)).length;
+let u = o.length === l ? "" : ` in ${o.length} of ${(0, r.U9)(l, "instance")}`;
+return `${s > 0 ? "+" : "−"}${(0, r.KN)(Math.abs(s), 0)} a trial against the baseline${u}`;
+}
+function meansOf({ planned: e, figures: t }, n) {
+let r = Map.groupBy(e.map((e, r) => {
+let a = t[r];
+return {
+id: e.instance_id,
+value: a === null || !(0, i.aA)(e) ? null : n(a)
+};
+}), ({ id: e }) => e);
+return new Map([...r].flatMap(([e, t]) => {
+let n = t.flatMap(({ value: e }) => e ?? []);
+return n.length < t.length ? [] : [[e, n.reduce((e, t) => e + t, 0) / n.length]];
+}));
+}
+function begunIn(e) {
+return e.filter(({ planned: e, result: t }) => !(t?.unbegun ?? isKnownUnbegun(e))).length;
+}
+function isKnownUnbegun({ error: e }) {
+return e?.stage === "plan" && e.kind !== "missing";
+}
+function tokensText(e, t, n) {
+let { input_tokens: i, output_tokens: a, tokens_known: o } = e;
+return i === null || a === null ? "" : `${(0, r.zD)(i + a)} tokens${partOf(o, t)}${n}`;
+}
+function requestsText(e, t) {
+let { requests: n, requests_known: i, throttled_requests: a, waiting_share: o } = e;
+if (n === null) return "";
+let s = [a ? `${(0, r.zD)(a)} throttled` : "", o === null ? "" : `${(0, r.KN)(o, 0)} of the agents' time`].filter((e) => e !== "");
+let c = s.length === 0 ? "" : ` (${s.join(", ")})`;
+return `${(0, r.mr)(n, "request")} to models${c}${partOf(i, t)}`;
+}
+function costText(e, t) {
+let n = e.map(({ result: e }) => e);
+let { cost_usd: i, cost_known: a } = (0, o.Fs)(n);
+if (i === null) return "";
+return `${(0, r.BD)(i)}${partOf(a, begunIn(e))}${withoutAttempts(n)}${t}`;
+}
+function judgeText(e) {
+let t = (0, a.wo)(e.flatMap(({ judge: e }) => e ?? []));
+if (t === null || t.cost_usd === null) return "";
+return `${(0, r.BD)(t.cost_usd)} for the judge${partOf(t.cost_known, t.answers)}`;
+}
+function partOf(e, t) {
+return e === t ? "" : ` (known for ${e} of ${t})`;
+}
+function withoutAttempts(e) {
+let t = e.reduce((e, t) => e + (t === null ? 0 : t.attempt - 1), 0);
+return t === 0 ? "" : `, without ${(0, r.U9)(t, "earlier attempt")}`;
+}
+}),
+79370: ((e, t, n) => {
+n.d(t, {
+FL: () => byInstance,
+Ol: () => flakyInstances,
+XF: () => intervalOf,
+xW: () => headlineFigure
+});
+var r = n(42638);
+var i = n(75726);
+function byInstance(e) {
+let t = new Map();
+for (let n of e) {
+let e = t.get(n.instance_id);
+e === void 0 ? t.set(n.instance_id, [n]) : e.push(n);
+}
+return t;
+}
+function headlineFigure({ run: e }) {
+return (0, r.$)(e.totals, (0, r.c_)(e.settings));
+}
+function intervalOf(e, t = byInstance(e.run.planned)) {
+let { planned: n, settings: a } = e.run;
+let o = (0, r.c_)(a);
+if (!n.every(r.aA) || o === "score" && t.size < 2) return null;
+let s = [...t.values()].map((e) => e.map((e) => (0, r.oB)(e, o)));
+return (0, i.$)(s, o === "score" ? {} : { most: n.length });
+}
+function flakyInstances(e) {
+let t = [];
+for (let [n, r] of e) {
+let has = (e) => r.some(({ status: t }) => t === e);
+has("passed") && has("failed") && t.push(n);
+}
+return t;
+}
+}),
+51950: ((e, t, n) => {
+n.d(t, {
+M: () => figuresOfEach,
+x: () => trialsOf
+});
+var r = n(42638);
+var i = n(66219);
+var a = n(47549);
+function trialsOf(e) {
+let { run: t, results: n } = e;
+let a = figuresOfEach(e);
+return t.planned.map((e, t) => {
+let o = n[t] ?? null;
+return {
+planned: e,
+result: o,
+figures: a[t],
+name: (0, i.Ko)(e),
+reason: o?.explanation ?? e.error?.message ?? ((0, r.aA)(e) ? "" : "never finished")
+};
+});
+}
+function figuresOfEach({ run: e, results: t, reported: n = [] }) {
+return e.planned.map((e, r) => {
+let i = t[r] ?? null;
+if (i === null) return n[r] ?? null;
+let { usage: o, causes: s, image_digest: c, times: l } = i;
+return {
+usage: o,
+causes: s,
+image_digest: c,
+duration_ms: (0, a.cf)(l)
+};
+});
+}
+}),
+75242: ((e, t, n) => {
+n.d(t, {
+hP: () => requireRatio,
+hp: () => requireFinite,
+mq: () => isRatio,
+q1: () => requireLevel,
+v6: () => requireCount
+});
+function requireCount(e, t, n = 0) {
+if (!Number.isSafeInteger(t) || t < n) throw RangeError(`${e} must be a whole number of at least ${n}, not ${t}`);
+}
+function requireLevel(e, t) {
+if (!(t > 0 && t < 1)) throw RangeError(`${e} must be between 0 and 1, not ${t}`);
+}
+function requireFinite(e, t) {
+for (let [n, r] of t.entries()) if (!Number.isFinite(r)) throw RangeError(`${e} must be finite numbers, but number ${n} is ${r}`);
+}
+function isRatio(e) {
+return e >= 0 && e <= 1;
+}
+function requireRatio(e, ...t) {
+for (let n of t) if (!isRatio(n)) throw RangeError(`${e} must be from 0 to 1, not ${n}`);
+}
+}),
+75726: ((e, t, n) => {
+n.d(t, { $: () => clusteredInterval });
+var r = n(922);
+var i = n(75242);
+var a = n(40625);
+var o = n(29068);
+var s = n(28725);
+function wilson(e, t, n = .95) {
+(0, i.v6)("passed", e);
+(0, i.v6)("trials", t);
+(0, i.q1)("confidence", n);
+if (e > t) throw RangeError(`passed must be at most the ${t} trials, not ${e}`);
+if (t === 0) return null;
+let { low: r, high: a } = scoreInterval(e / t, t, n);
+return {
+low: e === 0 ? 0 : r,
+high: e === t ? 1 : a
+};
+}
+function scoreInterval(e, t, n) {
+let r = (0, o.xw)(n);
+let i = r ** 2 / t;
+let a = (e + i / 2) / (1 + i);
+let c = r / (1 + i) * Math.sqrt((e * (1 - e) + i / 4) / t);
+return (0, s.u)(0, 1, {
+low: a - c,
+high: a + c
+});
+}
+function clusteredInterval(e, { most: t = Infinity, confidence: n = .95 } = {}) {
+(0, i.q1)("confidence", n);
+if (e.length === 0) return null;
+if (e.every(isVerdict)) return wilson(e.filter(([e]) => e === 1).length, e.length, n);
+let o = e.reduce((e, { length: t }) => e + t, 0);
+let s = e.map((t, n) => {
+if (t.length === 0) throw RangeError(`cluster ${n} has no values`);
+t.every(i.mq) || (0, i.hP)(`the values of cluster ${n}`, ...t);
+return {
+mean: (0, a.i)(t),
+weight: t.length * e.length / o
+};
+});
+s.sort((e, t) => e.mean - t.mean || e.weight - t.weight);
+let [c, l] = [s[0].mean, s.at(-1).mean];
+let u = (0, a.i)(s.map((e) => e.weight * e.mean));
+let { low: d, high: f } = scoreInterval(u, effectiveSize(s, u, t, n), n);
+return {
+low: l <= r.f ? 0 : d,
+high: c >= 1 - r.f ? 1 : f
+};
+}
+function isVerdict(e) {
+return e.length === 1 && (e[0] === 0 || e[0] === 1);
+}
+function effectiveSize(e, t, n, i) {
+let s = e.length;
+let c = s / (0, a.i)(e.map(({ weight: e }) => e ** 2));
+if (e.at(-1).mean - e[0].mean <= r.f) return c;
+let l = e.reduce((e, { mean: n, weight: r }) => e + (r * (n - t)) ** 2, 0) / (s - 1);
+let u = Math.min(n, t * (1 - t) * s / l) * ((0, o.xw)(i) / (0, o.t1)(i, c - 1)) ** 2;
+return Math.max(c, u);
+}
+}),
+28725: ((e, t, n) => {
+n.d(t, { u: () => within });
+function within(e, t, { low: n, high: r }) {
+return {
+low: Math.max(e, n),
+high: Math.min(t, r)
+};
+}
+}),
+40625: ((e, t, n) => {
+n.d(t, { i: () => mean });
+function mean(e) {
+let t = 0;
+for (let n = 0; n < e.length; n += 1) t += e[n];
+return t / e.length;
+}
+}),
+29068: ((e, t, n) => {
+n.d(t, {
+e$: () => expandedTail,
+t1: () => studentReach,
+xw: () => normalReach
+});
+var r = n(1059);
+function normalReach(e) {
+return r.normal.inv((1 + e) / 2, 0, 1);
+}
+function studentReach(e, t) {
+return r.studentt.inv((1 + e) / 2, t);
+}
+function expandedTail(e, t) {
+let n = r.studentt.inv((1 - e) / 2, t - 1);
+return r.normal.cdf(n * Math.sqrt(t / (t - 1)), 0, 1);
+}
+})
+};

@@ -1,0 +1,611 @@
+export const id = 5847;
+export const ids = [5847];
+export const modules = {
+33816: ((e, t, n) => {
+n.d(t, {
+b0: () => servers,
+e1: () => mcpDocument,
+es: () => parseMcp
+});
+var r = n(79745);
+var i = n(82941);
+var a = n(81218);
+var o = n(45293);
+let s = r.Rvf(r.g1P(r.YjP(), r.YjP()), {});
+let c = r.Ikc({
+command: r.YjP(),
+args: r.Rvf(r.YOg(r.YjP()), []),
+env: s
+});
+let l = r.FsL(r.Rvf(r.k5n([
+"http",
+"streamable-http",
+"sse"
+]), "http"), r.pdi((e) => e === "sse" ? "sse" : "http"));
+let u = r.Ikc({
+url: r.YjP(),
+type: l,
+headers: s
+});
+let d = r.YjP().check(i.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+let f = r.Ikc({ mcpServers: r.g1P(d, r.KCZ([u, c])) });
+function parseMcp(e, t) {
+try {
+return f.parse(JSON.parse(e)).mcpServers;
+} catch (e) {
+let n = e instanceof a.a$ ? describe(e) : (0, o.bD)(e);
+throw new o.yo(`agent-mcp: ${t}: ${n}; write for example {"mcpServers": {"docs": {"command": "npx", "args": ["server"]}}}`);
+}
+}
+function describe({ issues: [e] }) {
+let t = e.path.join(".") || "the document";
+if (e.code === "invalid_key") return `${t} is not a name of a server, which has letters, digits, - and _, 64 at most`;
+let [n] = (e.code === "invalid_union" ? e.errors : []).find((e) => e.every(({ path: [e] }) => e !== "command" && e !== "url")) ?? [];
+if (n?.code === "invalid_type" && n.path.length > 0) return `${t}.${n.path.join(".")} is not of the type ${n.expected}`;
+if (n?.code === "invalid_value") return `${t}.${n.path.join(".")} is none of ${n.values.join(", ")}`;
+return `${t} is not a server with command, or url`;
+}
+function servers(e) {
+return Object.entries(e);
+}
+function mcpDocument(e) {
+return JSON.stringify({ mcpServers: e }, null, 2);
+}
+}),
+43362: ((e, t, n) => {
+n.d(t, {
+Q: () => placeProgram,
+R: () => filesOf
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45293);
+var o = n(69632);
+function filesOf({ directory: e, leftOut: t }, n, o) {
+try {
+return below("");
+} catch (t) {
+throw new a.ZD("dataset", `${e} cannot be read: ${(0, a.bD)(t)}`, { cause: t });
+}
+function below(a) {
+return (0, r.readdirSync)(i.join(e, a), { withFileTypes: !0 }).flatMap((r) => {
+let s = i.posix.join(a, r.name);
+if (t.includes(s)) return [];
+let c = r.isDirectory() && t.some((e) => e.startsWith(`${s}/`));
+let l = {
+directory: i.join(e, s),
+executable: s === o && r.isFile()
+};
+return c ? below(s) : [[i.posix.join(n, s), l]];
+});
+}
+}
+async function placeProgram(e, t, n, { cleared: r, signal: i }) {
+t.length > 0 && await e.place(t, r);
+if (t.some(([e, { executable: t }]) => e === n && t)) return !0;
+return (await (0, o.j)(e, `chmod +x ${n}`, 6e4, i)).exit.exitCode === 0;
+}
+}),
+28534: ((e, t, n) => {
+n.d(t, { F: () => agentEnvironment });
+var r = n(76760);
+var i = n(33816);
+var a = n(2390);
+var o = n(66048);
+function agentEnvironment(e, t) {
+let { instance: n, trial: r, testbed: i, context: s, metering: c } = e;
+let { dataset: l, agentEnv: u, options: d } = s;
+let f = (0, a.B)(d, n);
+let p = (0, o.q)(e);
+return {
+...u,
+...c?.variables,
+AGENTBENCH_INSTANCE_ID: n.id,
+AGENTBENCH_DATASET: l.name,
+AGENTBENCH_TASK_TYPE: n.taskType,
+...Buffer.byteLength(t) <= 122880 ? { AGENTBENCH_PROMPT: t } : {},
+AGENTBENCH_PROMPT_FILE: i.promptFile,
+...i.agentDirectory === null ? {} : { AGENTBENCH_AGENT_DIR: i.agentDirectory },
+AGENTBENCH_WORKDIR: i.workdir,
+AGENTBENCH_TRIAL: String(r),
+AGENTBENCH_TIMEOUT: String(Math.max(1, Math.floor(f / 1e3))),
+AGENTBENCH_DEADLINE: new Date(Date.now() + f).toISOString(),
+AGENTBENCH_OUTPUT_DIR: i.outputDirectory,
+AGENTBENCH_AGENT_HOME: i.agentHome,
+...extrasOf(n.environment, i.workdir),
+...p === null ? {} : { AGENTBENCH_TRAJECTORY: p }
+};
+}
+function extrasOf(e, t) {
+let { skills: n = null, mcp: a = {} } = e ?? {};
+return {
+...n === null ? {} : { AGENTBENCH_SKILLS_DIR: r.posix.resolve(t, n) },
+...Object.keys(a).length === 0 ? {} : { AGENTBENCH_MCP_SERVERS: (0, i.e1)(a) }
+};
+}
+}),
+74705: ((e, t, n) => {
+n.d(t, {
+J: () => runAgent,
+p: () => setUpAgent
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45293);
+var o = n(68953);
+var s = n(36400);
+var c = n(2390);
+var l = n(70710);
+var u = n(43362);
+var d = n(28534);
+var f = n(77598);
+var p = n(58500);
+var m = n(28792);
+class AgentSearch {
+#e;
+#t = Buffer.from(`\x1eagentbench-agent:${(0, f.randomUUID)()}:`);
+#n = Promise.withResolvers();
+#r = !1;
+#i = Buffer.alloc(0);
+constructor(e) {
+this.#e = e;
+}
+in(e) {
+return { run: async (t, n) => {
+let r = [
+await (0, m._)(t.script, e),
+this.#e,
+this.#t.toString()
+];
+return await e.run({
+...t,
+shell: "sh",
+script: `set -- ${r.map(s.h).join(" ")}\nif command -v bash >/dev/null 2>&1; then set -- "\$@" bash; else set -- "\$@" /bin/sh; fi
+"\$4" -c "\$2" </dev/null >/dev/null 2>&1
+printf '%s%s\\n' "\$3" "\$?"
+exec "\$4" -c "\$1"
+`,
+output: (e, n) => {
+let r = e === "stdout" && !this.#r ? this.#a(n) : n;
+return r.length > 0 ? t.output(e, r) : void 0;
+}
+}, n);
+} };
+}
+async isMissing() {
+let e = new AbortController();
+let t = (0, p.setTimeout)(1e4, null, { signal: e.signal });
+try {
+return await Promise.race([this.#n.promise, t]) === 127;
+} finally {
+e.abort();
+}
+}
+#a(e) {
+let t = Buffer.concat([this.#i, e]);
+let n = t.indexOf(this.#t);
+let r = n + this.#t.length;
+let i = n === -1 ? -1 : t.indexOf("\n", r);
+if (i !== -1) {
+this.#r = !0;
+this.#n.resolve(Number(t.toString("latin1", r, i)));
+return Buffer.concat([t.subarray(0, n), t.subarray(i + 1)]);
+}
+let a = t.lastIndexOf(this.#t[0]);
+let o = a === -1 || t.length - a > this.#t.length + 3 ? t.length : a;
+this.#i = t.subarray(o);
+return t.subarray(0, o);
+}
+}
+let h = new Set([
+"cd",
+"export",
+"set",
+"umask",
+"ulimit",
+"true",
+":"
+]);
+let g = new Set([
+"mkdir",
+"echo",
+"printf"
+]);
+let _ = /^(if|for|while|until|case|function|select|coproc|source|eval|trap|\.|!|\{|\[\[?)$/;
+let v = new Set([
+"exec",
+"command",
+"nohup",
+"time",
+"env",
+"timeout"
+]);
+let y = /^(bash|sh|dash|zsh|ksh)$/;
+let b = /^(node|python[\d.]*|perl|ruby|deno|bun)$/;
+let x = /^[A-Za-z_]\w*=/;
+function agentWord(e) {
+let t = [];
+for (let n = 0; n < e.length;) {
+let r = nextStatement(e, n);
+if (r === null) return null;
+n = r.end;
+let [i] = r.words;
+let a = r.words.every((e) => x.test(e)) || h.has(i);
+if (r.words.length === 0 || a || g.has(i)) {
+if (![
+"",
+";",
+"\n",
+"&&"
+].includes(r.operator)) return null;
+a && r.words.length > 0 && t.push(`${r.text} || exit 0`);
+continue;
+}
+return wordOf(r, t, e.slice(n));
+}
+return null;
+}
+function wordOf({ words: e, operator: t }, n, r) {
+let [i, a] = withoutWrappers(e) ?? [];
+if (i === void 0 || _.test(i) || t === "&") return null;
+let isThere = (e) => `command -v -- ${e} >/dev/null 2>&1`;
+let o = `{ ${isThere(i)} && case ${i} in */*) [ -x ${i} ] ;; esac; }`;
+let s = i.slice(i.lastIndexOf("/") + 1);
+let c = (y.test(s) || b.test(s)) && a !== void 0 && !a.startsWith("-") ? a : null;
+let l = [`${o} || exit 127`];
+c !== null && l.push(`[ -e ${c} ] || ${isThere(c)} || exit 127`);
+let u = r.split("\n").every((e) => /^\s*(#|$)/.test(e));
+return {
+word: c === null ? i : `${i} ${c}`,
+check: [
+...n,
+...l,
+"exit 0"
+].join("\n"),
+decides: u || t === "&&" || t === "|",
+piped: t === "|"
+};
+}
+function withoutWrappers(e) {
+let t = e;
+for (;;) {
+for (; t[0] !== void 0 && x.test(t[0]);) t = t.slice(1);
+let [e, n] = t;
+if (e === void 0 || !v.has(e)) return t;
+if (n === void 0 || n.startsWith("-")) return null;
+t = t.slice(e === "timeout" ? 2 : 1);
+}
+}
+function nextStatement(e, t) {
+let n = [];
+let r = "";
+let i;
+let a = !1;
+let endWord = () => {
+if (r === "") return;
+a ? a = !1 : n.push(r);
+r = "";
+};
+for (let o = t; o < e.length;) {
+let s = e.slice(o);
+let [c] = /^(?:'[^']*'|"(?:[^"\\$`]|\\.|\$(?!\())*"|\\[^\n]|\$(?![('"])|[^\s;&|<>()'"\\$`#])/s.exec(s) ?? [];
+if (c !== void 0) {
+r += c;
+o += c.length;
+continue;
+}
+let [l] = /^(?:[ \t]+|\\\n)/.exec(s) ?? [];
+if (l !== void 0) {
+endWord();
+o += l.length;
+continue;
+}
+if (s.startsWith("#")) {
+if (r !== "") {
+r += "#";
+o += 1;
+} else {
+i = o;
+o += /^#[^\n]*/.exec(s)[0].length;
+}
+continue;
+}
+let [u] = /^(?:&>>?|>&|<&|>>|>\||<(?![<(])|>(?!\())/.exec(s) ?? [];
+if (u !== void 0) {
+/^\d+$/.test(r) && (r = "");
+endWord();
+a = !0;
+o += u.length;
+continue;
+}
+let [d] = /^(?:&&|\|\||\|&|[;&|\n])/.exec(s) ?? [];
+if (d === void 0) return null;
+endWord();
+return {
+words: n,
+text: e.slice(t, i ?? o).trim(),
+operator: d === "|&" ? "|" : d,
+end: o + d.length
+};
+}
+endWord();
+return {
+words: n,
+text: e.slice(t, i).trim(),
+operator: "",
+end: e.length
+};
+}
+async function setUpAgent(e) {
+let { context: t, instance: n } = e;
+let r = t.options["agent-setup"];
+let i = await runAsAgent(e, n.prompt, "agent-setup.log", { script: r });
+if (i.timedOut) throw new a.ZD("agent_setup", "agent-setup did not end within agent-timeout");
+if (i.stopped) throw new a.ZD("agent_setup", "agent-setup was ended, since a budget was used up");
+if (i.exitCode !== 0) throw new a.ZD("agent_setup", `agent-setup ended with exit code ${i.exitCode}; see agent-setup.log`);
+let o = {
+shell: "sh",
+script: ":",
+environment: {},
+...userOf(e),
+timeout: 6e4
+};
+await e.testbed.run({
+...o,
+lasting: !1,
+output() {}
+}, e.signal);
+}
+let S = [126, 127];
+async function runAgent(e, t) {
+let { record: n, context: r } = e;
+let i = (0, l.hi)("agent.log", e.suffix);
+let o = keepPrompt(e, t, (0, l.hi)("prompt.txt", e.suffix));
+let s = r.agent === null ? null : await place(e, t);
+let c = r.agent !== null || e.suffix !== "" ? null : agentWord(r.options["agent-command"]);
+let u = c === null ? null : new AgentSearch(c.check);
+let d = s === null ? {
+script: r.options["agent-command"],
+testbed: u?.in(e.testbed)
+} : {
+script: scriptOf(s),
+environment: s.environment
+};
+n.agentBegins();
+let f = await runAsAgent(e, t, i, d);
+await o;
+Object.assign(n.result.agent, {
+exit_code: f.exitCode,
+timed_out: f.timedOut,
+ended_by: f.timedOut ? "time_limit" : null,
+duration_ms: f.duration
+});
+f.survived && n.note("agent_not_ended", "Processes of the agent outlived its time limit and may run during the evaluation.");
+if (f.exitCode === 75) throw new a.ZD("agent_unavailable", `the agent could not work: exit code ${f.exitCode}`);
+if (c !== null && hasFailedFor(c, f.exitCode) && await u.isMissing()) {
+let t = e.testbed.agentDirectory === null && c.word.includes("AGENTBENCH_AGENT_DIR") ? "AGENTBENCH_AGENT_DIR is empty, since no agent-directory is given" : "put it into agent-directory, or install it by agent-setup";
+throw new a.ZD("agent_not_found", `agent-command: ${c.word} is missing in the testbed, or not executable; ${t}`);
+}
+}
+async function place(e, t) {
+let { testbed: n, context: o, instance: s, agent: c, metering: l } = e;
+let u = o.agent;
+let d = [];
+let f = null;
+if (u.agent.solves) {
+if (s.solution === null && s.steps !== void 0) return withoutSolution(e);
+if (s.solution === null) throw new a.ZD("no_solution", `agent: ${u.agent.name}: the dataset has no solution of ${s.id}`);
+let t = s.environment?.solution ?? null;
+if (t !== null) return await placeTaskSolution(e, t);
+f = i.posix.join(i.posix.dirname(n.agentHome), "solution");
+let o = (0, r.statSync)(s.solution).isDirectory();
+d.push([f, o ? { directory: s.solution } : { text: (0, r.readFileSync)(s.solution, "utf8") }]);
+}
+let p = {
+...o.agentEnv,
+...l?.variables
+};
+let { mcp: m = {} } = s.environment ?? {};
+let h = u.launch(c, n, {
+prompt: t,
+variables: p,
+solution: f,
+mcp: m
+});
+for (let [e, t] of Object.entries(h.files ?? {})) d.push([i.posix.join(n.agentHome, e), { text: t }]);
+d.length > 0 && await n.place(d);
+return h;
+}
+async function placeTaskSolution({ testbed: e, signal: t }, n) {
+let r = (0, u.R)(n, "/solution", "solve.sh");
+await (0, u.Q)(e, r, "/solution/solve.sh", {
+cleared: !1,
+signal: t
+});
+return {
+argv: ["/solution/solve.sh"],
+environment: {
+DEBIAN_FRONTEND: "noninteractive",
+...n.variables
+}
+};
+}
+function withoutSolution({ record: e }) {
+e.note("no_solution", `step ${e.step} has no solution`);
+return {
+argv: ["true"],
+environment: {}
+};
+}
+function scriptOf({ argv: e, stdin: t }) {
+let n = `exec ${e.map(s.h).join(" ")}`;
+return t ? `${n} <"$AGENTBENCH_PROMPT_FILE"` : n;
+}
+function hasFailedFor({ decides: e, piped: t }, n) {
+if (n === null) return !1;
+return S.includes(n) || t || e && n !== 0;
+}
+async function keepPrompt({ directory: e, context: t }, n, r) {
+await (0, o.Y)(i.join(e, r), n, t.redactor).catch(() => {});
+}
+function userOf({ instance: e }) {
+return e.environment === void 0 ? {} : { user: e.environment.agentUser };
+}
+function runAsAgent(e, t, n, r) {
+let { logs: i, context: a, instance: o, signal: s } = e;
+let { script: l, testbed: u = e.testbed } = r;
+let f = {
+shell: "agent",
+script: l,
+environment: {
+...r.environment,
+...(0, d.F)(e, t)
+},
+timeout: (0, c.B)(a.options, o),
+...userOf(e),
+until: e.metering?.over,
+lasting: !0
+};
+return i.run(n, u, f, s);
+}
+}),
+21559: ((e, t, n) => {
+n.d(t, {
+A: () => applyModelFault,
+F: () => metered
+});
+var r = n(76760);
+var i = n(45293);
+var a = n(9681);
+var o = n(70710);
+var s = n(66219);
+var c = n(51384);
+var l = n(96938);
+async function metered(e, t, n) {
+let { context: r, testbed: i, directory: a, spent: o } = e;
+let { meter: c } = r;
+if (c === null || !c.hasModels) {
+await n();
+await i.relay?.check();
+return;
+}
+let l = (0, s.rI)(e);
+let u = new AbortController();
+let d;
+let f = null;
+let { meter: p, variables: m } = c.begin({
+directory: a,
+file: t,
+relay: i.relay,
+spent: o,
+onCost(e) {
+r.onCost(e);
+r.observer.trialSpent(l, e);
+},
+onRefusal({ message: e }) {
+f = e;
+d = setTimeout(() => u.abort(), 1e4);
+}
+});
+e.metering = {
+variables: m,
+over: u.signal
+};
+try {
+await n();
+} finally {
+clearTimeout(d);
+e.metering = null;
+record(e, p, await p.close(), f);
+await keepTrajectory(e, p, t);
+}
+await i.relay?.check();
+}
+function record(e, t, n, r) {
+let { spent: o, context: c, record: l } = e;
+Object.assign(o, t.spent);
+let { agent: u } = l.result;
+let { throttled_requests: d, unmetered_requests: f, waiting_ms: p, hosted_tools: m, ...h } = n;
+u.usage = {
+source: "meter",
+...h
+};
+u.model ??= n.models[0] ?? null;
+u.meter = {
+throttled_requests: d,
+unmetered_requests: f,
+waiting_ms: p,
+hosted_tools: m
+};
+r !== null && (u.ended_by = "budget");
+n.requests === 0 && n.input_tokens !== null && l.note("no_model_request", "The agent sent no request to a model of model-keys.");
+let g = l.result.stages.some(({ name: e }) => e === "agent") ? "the agent's work until then was evaluated" : "the agent did not begin";
+r !== null && l.note("budget_used_up", `${r}; ${g}.`);
+t.logError !== null && l.note("exchanges_incomplete", (0, i.bD)(t.logError));
+t.leftOut > 0 && l.note("exchanges_incomplete", `${(0, a.U9)(t.leftOut, "exchange")} without a line: the file would be larger than twice max-log-size`);
+e.modelFault = t.account.fault;
+c.onModels(t.account, (0, s.rI)(e));
+}
+async function keepTrajectory(e, t, i) {
+let { writeTrajectory: a } = await Promise.all([n.e(6400), n.e(3479)]).then(n.bind(n, 93479));
+let { directory: u, context: d, record: f } = e;
+let { name: p, model: m } = f.result.agent;
+let { agent: h } = d;
+let g = (0, o.$e)(i);
+let _ = {
+session: (0, s.qQ)(e),
+name: h?.agent.name ?? p,
+version: h?.version ?? null,
+model: m
+};
+let v = d.options["max-log-size"];
+let [y, b] = [r.join(u, i), r.join(u, g)];
+(0, c.x)(f.result, d.store);
+let x = t.leftOut === 0 && t.logError === null;
+let S = await a(y, b, v, d.redactor, _, { isWhole: x });
+(0, l.o)(e, g, S);
+S.answers !== void 0 && (f.result.agent.usage.steps = S.answers);
+}
+function applyModelFault({ record: e, modelFault: t }) {
+if (t === null || e.result.status !== "failed") return;
+e.result.status = "error";
+e.result.score = null;
+e.result.error = {
+stage: "agent",
+...t
+};
+}
+}),
+96938: ((e, t, n) => {
+n.d(t, {
+O: () => adoptTrajectory,
+o: () => trajectoryKept
+});
+var r = n(76760);
+var i = n(45293);
+var a = n(44019);
+var o = n(70710);
+function trajectoryKept(e, t, { trajectory: n, actions: r, note: i }) {
+let { agent: a } = e.record.result;
+e.trajectory = n;
+a.trajectory = n === null ? null : t;
+a.actions = r;
+i !== null && e.record.note("trajectory_incomplete", i);
+}
+async function adoptTrajectory(e, t) {
+let { directory: s, context: c, record: l } = e;
+let u = c.options["max-log-size"];
+let d;
+try {
+d = (0, a.XF)(r.join(t, "trajectory.json"), u).toString();
+} catch (e) {
+if ((0, i.$N)(e) === "ENOENT") return;
+let t = `trajectory.json of the agent cannot be read, or exceeds max-log-size: ${(0, i.bD)(e)}`;
+return l.note("trajectory_incomplete", t.slice(0, 500));
+}
+let { rewriteTrajectory: f } = await Promise.all([n.e(6400), n.e(3479)]).then(n.bind(n, 93479));
+let p = (0, o.hi)("trajectory.json", e.suffix);
+trajectoryKept(e, p, await f(d, r.join(s, p), u, c.redactor));
+}
+})
+};

@@ -1,0 +1,282 @@
+export const id = 6821;
+export const ids = [6821, 6861];
+export const modules = {
+58018: ((e, t, n) => {
+n.d(t, { $: () => canonical });
+function canonical(e) {
+return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
+56754: ((e, t, n) => {
+n.d(t, {
+Bg: () => dollarsOf,
+NU: () => sumOfCounts,
+pq: () => countOf,
+qF: () => parseJson
+});
+var r = n(47220);
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
+}
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
+}
+function parseJson(e) {
+try {
+return (0, r.nh)(e);
+} catch {
+return;
+}
+}
+}),
+29549: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => i,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => a
+});
+var r = n(64946);
+let i = 200;
+let a = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, a)
+};
+}
+}),
+30495: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+var r = n(78582);
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
+}]);
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
+return {
+expected: o,
+judged: t.length,
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
+};
+}
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
+}
+}),
+35300: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(39844);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
+}
+}),
+56861: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+DENIED: () => x,
+faultOf: () => faultOf,
+readAttempt: () => readAttempt,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
+});
+var r = n(76760);
+var i = n(81218);
+var a = n(47220);
+var o = n(26746);
+var s = n(45293);
+var c = n(18782);
+var l = n(44019);
+var u = n(56429);
+var d = n(29549);
+var f = n(6136);
+var p = n(35300);
+var m = n(29615);
+var h = n(85725);
+var g = n(42638);
+var _ = n(66219);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+C.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, g.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, _.qQ)(e)}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, _.wK)(e)).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, o.B)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return C(readJson(`${e}/result.json`, v).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (s === null) return {
+result: i.result,
+fault: s
+};
+return {
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, _.qQ)(t);
+try {
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, s.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return x;
+if (e instanceof l.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && S.expect(n.length / 8);
+try {
+return S(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
+}
+}
+function readJson(e, t) {
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
+return {
+value: (0, a.nh)(n.toString()),
+content: n
+};
+}
+})
+};

@@ -1,0 +1,271 @@
+export const id = 8387;
+export const ids = [8387];
+export const modules = {
+44949: ((e, t, n) => {
+n.d(t, {
+B7: () => claim,
+Ht: () => giveUp,
+hh: () => claimsIn,
+r7: () => deadClaimsIn
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(18782);
+var o = n(24890);
+let s = ".owner";
+function claim(e) {
+(0, r.symlinkSync)(JSON.stringify((0, o.GS)()), e + s);
+}
+function giveUp(e) {
+try {
+(0, r.rmSync)(e + s);
+} catch {}
+}
+function claimsIn(e) {
+return (0, a.wX)(e).filter((e) => e.endsWith(s)).flatMap((t) => {
+let n = i.join(e, t.slice(0, -6));
+let r = ownerOf(n);
+return r === null ? [] : [{
+file: n,
+owner: r
+}];
+});
+}
+function deadClaimsIn(e) {
+return claimsIn(e).filter(({ owner: e }) => (0, o.XU)(e)).map(({ file: e }) => e);
+}
+function ownerOf(e) {
+try {
+return o.$K.parse(JSON.parse((0, r.readlinkSync)(e + s)));
+} catch {
+return null;
+}
+}
+}),
+47018: ((e, t, n) => {
+n.d(t, { O: () => makeDirectory });
+var r = n(73024);
+var i = n(76760);
+var a = n(45293);
+function makeDirectory(e, t) {
+let isThere = () => (0, r.existsSync)(`${e}/`);
+if (isThere()) return;
+let n = i.dirname(e);
+try {
+(0, r.mkdirSync)(e, t);
+} catch (i) {
+if (isThere()) return;
+if ((0, a.$N)(i) !== "ENOENT" || (0, r.existsSync)(n)) throw i;
+makeDirectory(n, t);
+makeDirectory(e, t);
+}
+}
+}),
+33244: ((e, t, n) => {
+n.d(t, {
+_: () => detachMounts,
+q: () => mountsOn
+});
+var r = n(31421);
+var i = n(51455);
+var a = n(76760);
+var o = n(57975);
+var s = n(93104);
+var c = n(84633);
+async function mountsOn(e) {
+let t = await placeOf(e);
+return mountPoints().filter((e) => e === t).length;
+}
+async function detachMounts(e, t = 0) {
+let n = await placeOf(e);
+let r = pointsBelow(n, t);
+for (let e = 0; r.length > 0 && e < 100; e += 1) {
+for (let e of r) await tool("mount", ["--make-rprivate", e]);
+for (let e of r.toReversed()) await tool("umount", ["--lazy", e]);
+let e = r.length;
+r = pointsBelow(n, t);
+if (r.length === e) break;
+}
+if (r.length > 0) throw Error(`${r.join(", ")}: mounted there, and cannot be unmounted`);
+}
+function pointsBelow(e, t) {
+let n = mountPoints();
+let r = n.filter((t) => t === e).length > t ? [e] : [];
+let i = n.filter((t) => t.startsWith(`${e}/`));
+return [...r, ...new Set(i.sort((e, t) => e.split("/").length - t.split("/").length))];
+}
+function mountPoints() {
+return ((0, c.Eh)("/proc/self/mountinfo") ?? "").split("\n").flatMap((e) => {
+let t = e.split(" ")[4];
+return t === void 0 ? [] : [unescaped(t)];
+});
+}
+function unescaped(e) {
+return e.replace(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
+}
+async function placeOf(e) {
+let t = await (0, i.realpath)(a.dirname(e)).catch(() => a.dirname(e));
+return a.join(t, a.basename(e));
+}
+async function tool(e, t) {
+await (0, o.promisify)(r.execFile)(e, t, { cwd: s.x }).catch(() => {});
+}
+}),
+41906: ((e, t, n) => {
+n.d(t, {
+HO: () => openToAll,
+Ue: () => removeUnmounted,
+dM: () => removeTree,
+hK: () => emptyDirectory,
+kb: () => removeTreeAt
+});
+var r = n(4573);
+var i = n(31421);
+var a = n(77598);
+var o = n(51455);
+var s = n(76760);
+var c = n(57975);
+var l = n(45293);
+var u = n(93104);
+var d = n(33244);
+var f = n(18782);
+async function removeTree(e) {
+await (0, d._)(e);
+await removeUnmounted(e);
+}
+async function removeTreeAt(e) {
+await removeTree(await textPathOf(e));
+}
+async function removeUnmounted(e) {
+try {
+await (0, o.rm)(e, {
+recursive: !0,
+force: !0,
+maxRetries: 3
+});
+} catch (t) {
+["EACCES", "ENOTEMPTY"].includes((0, l.$N)(t) ?? "") && await makeWritable(e);
+await (0, c.promisify)(i.execFile)("rm", [
+"-rf",
+"--",
+s.resolve(e)
+], { cwd: u.x }).catch((e) => {
+throw Error(String(e.stderr ?? "").split("\n")[0] || (0, l.bD)(t), { cause: t });
+});
+}
+}
+async function emptyDirectory(e, t = [], n = removeUnmounted) {
+let r = [];
+for (let i of await (0, o.readdir)(e, { encoding: "buffer" })) {
+if (t.some((e) => i.equals(Buffer.from(e)))) continue;
+await textPathOf((0, f.XM)(e, i)).then(n).catch((e) => r.push(e));
+}
+if (r.length > 0) throw r[0];
+}
+async function textPathOf(e) {
+if ((0, r.isUtf8)(e)) return e.toString();
+let t = e;
+for (; !(0, r.isUtf8)(t);) t = t.subarray(0, t.lastIndexOf("/"));
+let n = s.join(`${t}/`, (0, a.randomUUID)());
+await (0, o.rename)(e, n);
+return n;
+}
+async function openToAll(e) {
+await (0, c.promisify)(i.execFile)("chmod", [
+"-R",
+"a+rX",
+e
+], { cwd: u.x });
+}
+async function makeWritable(e) {
+await (0, o.chmod)(e, 448).catch(() => {});
+let t = await (0, o.readdir)(e, {
+encoding: "buffer",
+withFileTypes: !0
+}).catch(() => []);
+for (let n of t) n.isDirectory() && await makeWritable((0, f.XM)(e, n.name));
+}
+}),
+68387: ((e, t, n) => {
+n.d(t, { checkOut: () => checkOut });
+var r = n(77598);
+var i = n(73024);
+var a = n(51455);
+var o = n(76760);
+var s = n(45293);
+var c = n(44949);
+var l = n(47018);
+var u = n(41906);
+var d = n(1703);
+async function checkOut(e, t, n, f) {
+let p = o.join(n, `incomplete-${(0, r.randomUUID)()}`);
+try {
+(0, l.O)(n);
+(0, c.B7)(p);
+} catch (e) {
+throw new s.yo(`dataset: the cache ${f.cacheDirectory} cannot be written: ${(0, s.bD)(e)}; name another directory in XDG_CACHE_HOME, or a checkout in dataset-path`);
+}
+try {
+await (0, a.mkdir)(p);
+await fetch(e, t, p, f);
+let r = (await (0, d.$Y)(f.runTool, ["rev-parse", "FETCH_HEAD^{commit}"], p)).trim();
+let s = o.join(n, r);
+if (!(0, i.existsSync)(s)) {
+await (0, d.$Y)(f.runTool, [
+"remote",
+"add",
+"origin",
+e
+], p);
+await (0, d.$Y)(f.runTool, [
+"checkout",
+"--quiet",
+"--detach",
+r
+], p);
+await (0, u.dM)(o.join(p, ".git"));
+await (0, u.HO)(p);
+await (0, a.rename)(p, s).catch((e) => {
+if (!(0, i.existsSync)(s)) throw e;
+});
+}
+return {
+directory: s,
+commit: r
+};
+} catch (n) {
+let r = (0, s.bD)(n);
+let i = /couldn't find remote ref|not our ref/.test(r) ? "name a branch, a tag or the full hash of a commit in dataset-ref" : "without a network, name a local checkout in dataset-path";
+throw new s.yo(`dataset: ${(0, d.$b)(e)} at ${t} cannot be fetched: ${r}; ${i}`);
+} finally {
+await (0, u.dM)(p);
+(0, c.Ht)(p);
+}
+}
+async function fetch(e, t, n, r) {
+let fetchBy = async (i) => {
+await (0, d.$Y)(r.runTool, [
+"init",
+"--quiet",
+...i
+], n);
+await (0, d.$Y)(r.runTool, [
+"fetch",
+"--quiet",
+"--depth=1",
+"--no-tags",
+e,
+t
+], n);
+};
+try {
+await fetchBy(/^[0-9a-f]{64}$/.test(t) ? ["--object-format=sha256"] : []);
+} catch (e) {
+let [, t] = /mismatched algorithms: client \w+; server (\w+)/.exec((0, s.bD)(e)) ?? [];
+if (t === void 0) throw e;
+await (0, u.dM)(o.join(n, ".git"));
+await fetchBy([`--object-format=${t}`]);
+}
+}
+})
+};

@@ -1,0 +1,581 @@
+export const id = 8416;
+export const ids = [
+8416,
+6821,
+6861,
+9654,
+7156
+];
+export const modules = {
+97156: ((e, t, n) => {
+n.d(t, {
+earlierExperiment: () => earlierExperiment,
+restoreEarlierAttempts: () => restoreEarlierAttempts
+});
+var r = n(73024);
+var i = n(51455);
+var a = n(76760);
+var o = n(45293);
+var s = n(27141);
+var c = n(6523);
+var l = n(59654);
+var u = n(56861);
+var d = n(98694);
+var f = n(64488);
+var p = n(42638);
+var m = n(66219);
+var h = n(80886);
+var g = n(88257);
+var _ = n(54513);
+var v = n(2304);
+async function restoreEarlierAttempts(e, t, n, r = "") {
+let i = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+if (i < 2) return !1;
+let s = (0, u.readRunRecord)(n);
+let c = s !== null && isAttemptOfThisRun(s, i) && hasSameSelection(s, t);
+if ((0, d.gM)(n) && !c || !e["upload-artifact"]) return c;
+try {
+let o = await earlierArtifacts(e);
+return await (0, v.b)(async (e) => {
+let s = 0;
+for (let i of o) s += await takeFrom(i, t, a.join(e, String(i.id)), n, r);
+s > 0 && g.pq(`Attempt ${i}: ${s} finished trials are taken from earlier attempts.`);
+return c || s > 0;
+});
+} catch (e) {
+g.$e(`The results of earlier attempts are not available, so all trials are measured again: ${(0, o.bD)(e)}`);
+return c;
+}
+}
+async function takeFrom(e, t, n, r, i) {
+try {
+let o = await (0, c.bk)(e, n);
+let s = a.join(n, i);
+let l = i === "" ? o.files : filesBelow(i, o.files);
+let u = differencesFrom(s, t);
+if (u.length === 0) return await takeOver(l, s, r);
+tellLeftOut(e.name, u);
+} catch (t) {
+g.$e(`The results in ${e.name} are not available, so trials that no other attempt has are measured again: ${(0, o.bD)(t)}`);
+}
+return 0;
+}
+async function earlierArtifacts(e) {
+g.AU(_.YV);
+let t = (0, s.Cs)((0, _.GY)(e));
+return (await (0, c.NG)(t)).filter(({ name: e }) => (0, _.DW)(t, e)).reverse();
+}
+function filesBelow(e, t) {
+return t.flatMap((t) => t.startsWith(`${e}/`) ? [t.slice(e.length + 1)] : []);
+}
+async function earlierExperiment(e, t) {
+let n = Number(process.env.GITHUB_RUN_ATTEMPT) || 1;
+try {
+let r = (0, l.readExperiment)(t);
+let i = r?.job === void 0 || r.job.index === Number(e["job-index"]);
+if (r !== null) return isAttemptOfThisRun(r, n) && i ? r : null;
+let [o] = e["upload-artifact"] ? await earlierArtifacts(e) : [];
+if (o === void 0) return null;
+return await (0, v.b)(async (e) => {
+let t = a.join(e, String(o.id));
+await (0, c.bk)(o, t);
+return (0, l.readExperiment)(t);
+});
+} catch (e) {
+g.$e(`The experiment of earlier attempts is not available, so all trials are measured again: ${(0, o.bD)(e)}`);
+return null;
+}
+}
+function isAttemptOfThisRun({ github: e }, t) {
+let { GITHUB_REPOSITORY: n, GITHUB_RUN_ID: r, GITHUB_JOB: i } = process.env;
+return e !== null && e.repository === n && e.run_id === r && e.job === i && e.run_attempt < t;
+}
+function hasSameSelection({ options: e }, { options: t }) {
+if (e === void 0 || t === void 0) return !0;
+return ["instances", "shard"].every((n) => (0, h.am)(n, e, t));
+}
+function differencesFrom(e, t) {
+let n = (0, u.readRunRecord)(e);
+return n === null ? ["it has no run.json that can be read"] : (0, h.g6)(n, t);
+}
+function tellLeftOut(e, t) {
+let n = t.slice(0, 5).join("; ");
+let r = t.length > 5 ? `; and ${t.length - 5} more` : "";
+g.lm(`The results in ${e} belong to another measurement and are not used: ${n}${r}`);
+}
+async function takeOver(e, t, n) {
+let [r, o] = [new f.V(t), new f.V(n)];
+let [s, c] = [await o.finished(), await r.finished()];
+let l = new Map();
+for (let n of e) {
+let [, e, r] = /^([^/]+)\/trial-(\d+)\/result\.json$/.exec(n) ?? [];
+if (e === void 0 || s(e, Number(r)) !== null) continue;
+let u = c(e, Number(r));
+if (u === null) continue;
+o.makePlace(e, Number(r));
+let d = a.join(o.directory, n);
+await (0, i.rm)(d, { force: !0 });
+await (0, i.cp)(a.join(t, n), d);
+l.set((0, m.wK)(u.result), u);
+}
+l.size > 0 && await enter(l, t, o);
+return l.size;
+}
+async function enter(e, t, n) {
+let i = (0, u.readRunRecord)(n.directory);
+if (i === null) return (0, r.copyFileSync)(a.join(t, "run.json"), a.join(n.directory, "run.json"));
+i.planned = i.planned.filter((t) => !e.has((0, m.wK)(t)));
+for (let n of (0, u.readRunRecord)(t).planned) {
+let t = e.get((0, m.wK)(n));
+if (t === void 0) continue;
+let { status: r, error: a } = t.result;
+let o = {
+status: r,
+error: a,
+...(0, p.YW)(t.result)
+};
+i.planned.push({
+...n,
+...o,
+result: `${(0, m.qQ)(n)}/result.json`,
+digest: t.digest
+});
+}
+await n.writeRun(i);
+}
+}),
+58018: ((e, t, n) => {
+n.d(t, { $: () => canonical });
+function canonical(e) {
+return JSON.stringify(e, (e, t) => typeof t == "object" && t && !Array.isArray(t) ? Object.fromEntries(Object.entries(t).sort(([e], [t]) => e < t ? -1 : 1)) : t);
+}
+}),
+56754: ((e, t, n) => {
+n.d(t, {
+Bg: () => dollarsOf,
+NU: () => sumOfCounts,
+pq: () => countOf,
+qF: () => parseJson
+});
+var r = n(47220);
+let i = 1e9;
+function countOf(e) {
+return Number.isSafeInteger(e) && e >= 0 && e <= i ? e : null;
+}
+function sumOfCounts(...e) {
+let t = e.filter((e) => e != null).map(countOf);
+return t.length === 0 || t.includes(null) ? null : t.reduce((e, t) => e + t, 0);
+}
+function dollarsOf(e) {
+return typeof e == "number" && e >= 0 && e <= i ? e : null;
+}
+function parseJson(e) {
+try {
+return (0, r.nh)(e);
+} catch {
+return;
+}
+}
+}),
+29549: ((e, t, n) => {
+n.d(t, {
+$I: () => cutError,
+B6: () => i,
+IN: () => cutText,
+U3: () => ownText,
+xG: () => a
+});
+var r = n(64946);
+let i = 200;
+let a = 2e3;
+function cutText(e, t) {
+return e.length > t ? ownText((0, r.v)(e, t)) : e;
+}
+function ownText(e) {
+return Buffer.from(e).toString();
+}
+function cutError(e) {
+if (e === null) return null;
+let { stage: t, kind: n, message: r } = e;
+return {
+stage: cutText(t, 200),
+kind: cutText(n, 200),
+message: cutText(r, a)
+};
+}
+}),
+59654: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
+});
+var r = n(76760);
+var i = n(79745);
+var a = n(82941);
+var o = n(47220);
+var s = n(45293);
+var c = n(44019);
+var l = n(7570);
+var u = n(56429);
+var d = n(65740);
+var f = n(63278);
+var p = n(29615);
+var m = n(98694);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
+difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.WY)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.WY)(i.mee(g), "Null without a pair"),
+interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.WY)(v, "Against no difference, at the last look"),
+p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.WY)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: d.eI,
+arms: (0, u.WY)(i.YOg(i.Ikc({
+name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.WY)(d.U9, "Trials with a verdict"),
+stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.WY)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.WY)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+})), "The first one is the control"),
+job: (0, u.WY)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.WY)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.WY)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.WY)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+let C = "no instance has a verdict on both sides";
+function verdictOnArm(e) {
+let { answer: t } = e;
+if (t === "better") return "improved";
+if (t === "worse") return "regressed";
+return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
+}
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function wasSettled({ stopped: e, comparisons: t }) {
+return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
+try {
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
+} catch (e) {
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+throw unreadable((0, u.hQ)(n.error.issues[0]));
+}
+}),
+30495: ((e, t, n) => {
+n.d(t, { h: () => figuresOf });
+var r = n(78582);
+function figuresOf(e) {
+let t = e.flatMap(({ score: e, floor: t }) => e === null ? [] : [{
+score: e,
+floor: t ?? 0
+}]);
+let n = sum(t.map(({ score: e, floor: t }) => Math.max(0, e - t)));
+let i = sum(t.map(({ floor: e }) => 2 - e));
+let a = t.map(({ score: e }) => e);
+let o = e.length;
+return {
+expected: o,
+judged: t.length,
+score: (0, r._)(a.map((e) => e / 2)),
+score_expected: o === 0 ? 0 : sum(a) / o / 2,
+coverage: o === 0 ? 0 : a.length / o,
+score_without_vacuous: i === 0 ? null : n / i
+};
+}
+function sum(e) {
+return e.reduce((e, t) => e + t, 0);
+}
+}),
+35300: ((e, t, n) => {
+n.d(t, { n: () => quickParse });
+var r = n(39844);
+function quickParse(e) {
+let t;
+let n = 0;
+let expect = (r) => {
+n + r >= 100 && (t ??= compiled(e));
+};
+let parse = (i) => {
+expect(1);
+n += 1;
+let a = t === void 0 ? r.uY : t(i);
+return a === r.uY ? e.parse(i) : a;
+};
+return Object.assign(parse, { expect });
+}
+function compiled(e) {
+try {
+return (0, r.o0)(e);
+} catch (e) {
+if (e instanceof r.i) return () => r.uY;
+throw e;
+}
+}
+}),
+56861: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+DENIED: () => x,
+faultOf: () => faultOf,
+readAttempt: () => readAttempt,
+readRecord: () => readRecord,
+readRun: () => readRun,
+readRunRecord: () => readRunRecord,
+readTrial: () => readTrial
+});
+var r = n(76760);
+var i = n(81218);
+var a = n(47220);
+var o = n(26746);
+var s = n(45293);
+var c = n(18782);
+var l = n(44019);
+var u = n(56429);
+var d = n(29549);
+var f = n(6136);
+var p = n(35300);
+var m = n(29615);
+var h = n(85725);
+var g = n(42638);
+var _ = n(66219);
+let v = 16777216;
+let y;
+let b = "it belongs to an earlier run";
+let x = "it cannot be read: permission denied";
+let S = (0, p.n)(m.Lx);
+let C = (0, p.n)(m.FD);
+async function readRun(e, t, n) {
+let r = n ?? runIn(e);
+C.expect(r.planned.length);
+let i = [];
+let a = [];
+let o = realDirectoriesIn(e);
+let s = onlyOnce(r);
+s > 0 && a.push(`run.json: ${s} planned trials that occur more than once`);
+for (let n of r.planned) {
+let { result: s, fault: c } = countingRecord(e, n, r, o);
+c !== null && a.push(`${fileOf(n)}: ${c}`);
+let l = s === null ? null : t(s);
+i.push(l);
+s !== null && l === null && a.push(`${fileOf(n)}: there is no room for it beside the others`);
+if (s === null || n.digest !== void 0) continue;
+n.status = s.status;
+({score: n.score, score_expected: n.score_expected, coverage: n.coverage} = (0, g.YW)(s));
+n.error = (0, d.$I)(s.error);
+n.result = fileOf(n);
+}
+r.totals = (0, g.vA)(r.planned);
+return {
+run: r,
+results: i,
+left: a
+};
+}
+function fileOf(e) {
+return `${(0, _.qQ)(e)}/result.json`;
+}
+function onlyOnce(e) {
+let t = new Set();
+let n = e.planned.filter((e) => {
+let n = t.size;
+return t.add((0, _.wK)(e)).size > n;
+});
+let r = e.planned.length - n.length;
+r > 0 && (e.planned = n);
+return r;
+}
+function readTrial(e, t, n) {
+return countingRecord(e, t, n, new Set()).result;
+}
+function readRecord(e, t) {
+let n = readResult(e, t, new Set());
+if (n === null || typeof n == "string") return null;
+return {
+result: n.result,
+digest: (0, o.B)(n.content)
+};
+}
+function readRunRecord(e) {
+try {
+return runIn(e);
+} catch {
+return null;
+}
+}
+function readAttempt(e) {
+try {
+return C(readJson(`${e}/result.json`, v).value);
+} catch {
+return null;
+}
+}
+function countingRecord(e, t, n, r) {
+let i = readResult(e, t, r);
+if (i === null || typeof i == "string") return {
+result: null,
+fault: i
+};
+let a = t.digest === void 0 ? null : (0, o.B)(i.content);
+let s = faultOf({
+result: i.result,
+digest: a
+}, t, n);
+if (s === null) return {
+result: i.result,
+fault: s
+};
+return {
+result: t.digest === void 0 ? null : (0, h.u)(t, n, s),
+fault: s === b ? null : s
+};
+}
+function faultOf({ result: e, digest: t }, n, r) {
+if (n.digest !== void 0) return t === n.digest && e.status === n.status ? null : "it is not the record that was written";
+if (n.result === null && Date.parse(e.started_at) < Date.parse(r.started_at)) return b;
+if (n.result === null && r.finished_at !== null) return "the run wrote no such record";
+return null;
+}
+function realDirectoriesIn(e) {
+return new Set((0, c.s9)(e).filter((e) => e.isDirectory()).map(({ name: e }) => e));
+}
+function readResult(e, t, n) {
+let r = (0, _.qQ)(t);
+try {
+let i = (0, f.Z)(e, r, n.has(t.instance_id) ? 2 : 1);
+if (i !== null) return `${i} is a link`;
+let { value: a, content: o } = readJson(`${e}/${r}/result.json`, v);
+let s = C(a);
+if (s.instance_id === t.instance_id && s.trial === t.trial) return {
+result: s,
+content: o
+};
+return `it belongs to ${s.instance_id}, trial ${s.trial}`;
+} catch (e) {
+let t = (0, s.$N)(e);
+if (t === "ENOENT" || t === "ENOTDIR") return null;
+if (t === "EACCES") return x;
+if (e instanceof l.SX) return e.message;
+if (t === "ELOOP") return "it is a link";
+return "it is not a trial record";
+}
+}
+function runIn(e) {
+let { value: t } = readJson(r.join(e, "run.json"), 67108864);
+let { planned: n } = t ?? {};
+Array.isArray(n) && S.expect(n.length / 8);
+try {
+return S(t);
+} catch (e) {
+if (!(e instanceof i.a$)) throw e;
+throw Error((0, u.hQ)(e.issues[0]), { cause: e });
+}
+}
+function readJson(e, t) {
+y ??= Buffer.allocUnsafeSlow(65536);
+let n = (0, l.XF)(e, t, { space: y });
+return {
+value: (0, a.nh)(n.toString()),
+content: n
+};
+}
+})
+};

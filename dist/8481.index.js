@@ -1,0 +1,850 @@
+export const id = 8481;
+export const ids = [8481];
+export const modules = {
+48481: ((e, t, n) => {
+n.d(t, {
+vk: () => ForbiddenSocket,
+Z8: () => connectDocker,
+cB: () => sharesFiles,
+f: () => withEngine
+});
+var r = n(73024);
+var i = n(76760);
+var a = n(45293);
+var o = n(84633);
+var s = n(96053);
+var c = n(77030);
+var l = n(79745);
+var u = n(82941);
+var d = n(37067);
+var f = n(57075);
+var p = n(21778);
+var m = n(43588);
+var h = n(88790);
+var g = n(90179);
+let https = () => process.getBuiltinModule("node:https");
+let tls = () => process.getBuiltinModule("node:tls");
+let _ = l.Ikc({ message: l.YjP() });
+class Requests {
+address;
+#e;
+#t;
+constructor(e, t) {
+this.address = e;
+this.#e = t;
+let n = {
+keepAlive: !0,
+scheduling: "lifo",
+timeout: 5e3
+};
+this.#t = e.certificates === null ? new d.Agent(n) : new (https()).Agent(n);
+}
+async json(e, t) {
+return shaped(e, await this.text(e), t);
+}
+async text(e) {
+return this.#a(await this.open(e), e);
+}
+async empty(e) {
+let t = await this.text(e);
+if (t !== "") throw badAnswer(e, t);
+}
+async open(e) {
+let { answer: t } = await this.#r(e, null);
+await this.#i(t, e);
+return t;
+}
+contentOf(e, t) {
+let n = e[Symbol.asyncIterator]();
+let stop = () => e.destroy(this.#o("no more of the answer", t, 1));
+let r = this.#e;
+return new f.Readable({
+read() {
+let e = setTimeout(stop, r);
+n.next().then(({ done: e, value: t }) => this.push(e ? null : t), (e) => this.destroy(e)).finally(() => clearTimeout(e));
+},
+destroy(t, n) {
+e.destroy();
+n(t);
+}
+});
+}
+async hijack(e) {
+let t = new g.A((e) => this.#n(e));
+try {
+let { answer: n, head: r } = await this.#r(e, t);
+await this.#i(n, e);
+r.length > 0 && t.unshift(r);
+return t;
+} catch (e) {
+t.destroy();
+throw e;
+}
+}
+#n(e) {
+let { at: t, certificates: n } = this.address;
+if (n === null || !("host" in t)) return (0, c.connect)({
+...t,
+onread: e
+});
+let r = (0, c.isIP)(t.host) === 0 ? { servername: t.host } : {};
+let i = {
+...t,
+...n,
+...r,
+onread: e
+};
+return tls().connect(i);
+}
+#r(e, t) {
+let { at: n, certificates: r, prefix: i } = this.address;
+let { method: a, path: o, query: s, body: c, patience: l = 1, signal: u } = e;
+let { promise: p, resolve: m, reject: g } = Promise.withResolvers();
+let _ = (r === null ? d : https()).request({
+..."path" in n ? { socketPath: n.path } : n,
+...r ?? { servername: "" },
+method: a,
+path: `${i}${o}${s === void 0 ? "" : `?${queryOf(s)}`}`,
+headers: {
+...c instanceof f.Readable ? { "Content-Type": "application/x-tar" } : {},
+...c !== void 0 && !(c instanceof f.Readable) ? { "Content-Type": "application/json" } : {},
+...t === null ? {} : {
+Connection: "Upgrade",
+Upgrade: "tcp"
+}
+},
+...t === null ? { agent: this.#t } : { createConnection: () => t },
+...u === void 0 ? {} : { signal: u }
+});
+let v = setTimeout(() => _.destroy(this.#o("no answer", e, l)), this.#e * l);
+_.on("response", (e) => {
+u !== void 0 && (0, f.addAbortSignal)(u, e);
+m({
+answer: e,
+head: Buffer.alloc(0)
+});
+});
+t !== null && _.on("upgrade", (e, t, n) => m({
+answer: e,
+head: n
+}));
+_.on("error", g);
+_.on("close", () => g(new h.CF(`the connection closed before the answer to ${a} ${o}`)));
+if (c instanceof f.Readable) {
+c.on("data", () => v.refresh());
+c.on("error", g);
+(0, f.pipeline)(c, _, () => {});
+} else _.end(c === void 0 ? void 0 : JSON.stringify(c));
+return p.finally(() => clearTimeout(v));
+}
+async #i(e, t) {
+let n = e.statusCode;
+if ([t.expected].flat().includes(n)) return;
+let r = await this.#a(e, t);
+let { success: i, data: a } = p.xL(_, (0, m.U4)(r));
+if (n >= 400 && i) throw new h.P_(n, a.message.trim());
+if (n >= 400 && t.method === "HEAD") throw new h.P_(n, `status ${n}`);
+throw badAnswer(t, `status ${n}, ${r}`);
+}
+async #a(e, t) {
+let n = [];
+for await (let r of this.contentOf(e, t)) n.push(r);
+return Buffer.concat(n).toString();
+}
+#o(e, { method: t, path: n }, r) {
+return new h.W_(`${e} to ${t} ${n} within ${this.#e * r / 1e3} s`);
+}
+}
+function segment(e) {
+return encodeURIComponent(e);
+}
+function shaped(e, t, n) {
+let { success: r, data: i } = p.xL(n, (0, m.U4)(t));
+if (!r) throw badAnswer(e, t);
+return i;
+}
+function badAnswer({ method: e, path: t }, n) {
+let r = n.length > 80 ? `${n.slice(0, 80)}…` : n;
+return new h.CF(`the answer to ${e} ${t} is not one of Docker's: ${JSON.stringify(r)}`);
+}
+function queryOf(e) {
+let t = new URLSearchParams();
+for (let [n, r] of Object.entries(e)) for (let e of [r].flat()) t.append(n, e);
+return t;
+}
+let v = l.YjP().check(u.m9(1));
+let y = l.Ikc({ Id: v });
+let b = l.Ikc({
+Id: v,
+State: l.Ikc({
+Running: l.zMY(),
+OOMKilled: l.zMY(),
+ExitCode: l.Whr()
+}),
+Config: l.lqM(l.Ikc({
+Env: l.cl6(l.YOg(l.YjP())),
+Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
+WorkingDir: l.lqM(l.YjP())
+})),
+Mounts: l.cl6(l.YOg(l.Ikc({
+Type: l.YjP(),
+Destination: l.YjP()
+})))
+});
+let x = l.Ikc({ cpu_stats: l.Ikc({ throttling_data: l.Ikc({
+periods: l.aig(),
+throttled_periods: l.aig()
+}) }) });
+let S = l.Ikc({
+ID: v,
+Running: l.zMY(),
+ExitCode: l.mee(l.Whr())
+});
+let C = l.Ikc({
+mode: l.Whr(),
+mtime: l.YjP(),
+linkTarget: l.lqM(l.YjP())
+});
+let w = l.mee(l.YOg(l.Ikc({
+Path: l.YjP(),
+Kind: l.Whr()
+})));
+let T = l.Ikc({
+Titles: l.YOg(l.YjP()),
+Processes: l.mee(l.YOg(l.YOg(l.YjP())))
+});
+class Container {
+id;
+#e;
+#t;
+constructor(e, t) {
+this.#e = e;
+this.id = t;
+this.#t = `/containers/${segment(t)}`;
+}
+attach() {
+return this.#e.hijack({
+method: "POST",
+path: `${this.#t}/attach`,
+query: {
+stream: "true",
+stdout: "true",
+stderr: "true"
+},
+expected: 101
+});
+}
+start() {
+return this.#e.empty({
+method: "POST",
+path: `${this.#t}/start`,
+expected: 204
+});
+}
+async inspect() {
+let e = {
+method: "GET",
+path: `${this.#t}/json`,
+expected: 200
+};
+let { State: t, Config: n, Mounts: r } = await this.#e.json(e, b);
+let i = (r ?? []).filter(({ Type: e }) => e === "volume").map(({ Destination: e }) => e);
+return {
+running: t.Running,
+outOfMemory: t.OOMKilled,
+exitCode: t.ExitCode,
+variables: n?.Env ?? [],
+labels: n?.Labels ?? {},
+workdir: n?.WorkingDir || "/",
+volumes: i.sort()
+};
+}
+async throttling() {
+let e = {
+method: "GET",
+path: `${this.#t}/stats`,
+query: {
+stream: "false",
+"one-shot": "true"
+},
+expected: 200
+};
+let { throttling_data: t } = (await this.#e.json(e, x)).cpu_stats;
+return {
+periods: t.periods,
+throttled: t.throttled_periods
+};
+}
+stop() {
+return this.#e.empty({
+method: "POST",
+path: `${this.#t}/stop`,
+query: { t: "0" },
+expected: [204, 304]
+});
+}
+async setNetwork(e, t) {
+let n = `/networks/${segment(e)}/${t ? "connect" : "disconnect"}`;
+await this.#e.empty({
+method: "POST",
+path: n,
+body: { Container: this.id },
+expected: 200
+});
+}
+rename(e) {
+return this.#e.empty({
+method: "POST",
+path: `${this.#t}/rename`,
+query: { name: e },
+expected: 204
+});
+}
+remove() {
+return this.#e.empty({
+method: "DELETE",
+path: this.#t,
+query: {
+force: "true",
+v: "true"
+},
+expected: 204
+});
+}
+async exec(e, t) {
+let n = {
+method: "POST",
+path: `${this.#t}/exec`,
+body: e,
+expected: 201,
+signal: t
+};
+return new Exec(this.#e, (await this.#e.json(n, y)).Id);
+}
+putArchive(e, t) {
+let n = { path: t };
+return this.#e.empty({
+method: "PUT",
+path: `${this.#t}/archive`,
+query: n,
+body: e,
+expected: 200
+});
+}
+async getArchive(e, t) {
+let n = {
+...this.#n("GET", e),
+signal: t
+};
+let r = await this.#e.open(n);
+let i = r.headers["content-type"] ?? "nothing";
+if (i !== "application/x-tar") {
+r.destroy();
+throw badAnswer(n, i);
+}
+return this.#e.contentOf(r, n);
+}
+async stat(e, t) {
+let n = {
+...this.#n("HEAD", e),
+signal: t
+};
+let r = await this.#e.open(n);
+r.resume();
+return shaped(n, Buffer.from(String(r.headers["x-docker-container-path-stat"] ?? ""), "base64").toString(), C);
+}
+async changes() {
+let e = {
+method: "GET",
+path: `${this.#t}/changes`,
+expected: 200,
+patience: 10
+};
+return await this.#e.json(e, w) ?? [];
+}
+async logs() {
+let e = {
+method: "GET",
+path: `${this.#t}/logs`,
+query: {
+stdout: "true",
+stderr: "true"
+},
+expected: 200
+};
+return this.#e.contentOf(await this.#e.open(e), e);
+}
+async top(e) {
+let t = { ps_args: `-eo ${e}` };
+let n = {
+method: "GET",
+path: `${this.#t}/top`,
+query: t,
+expected: 200
+};
+return (await this.#e.json(n, T)).Processes ?? [];
+}
+async commit(e, t, n) {
+let r = {
+method: "POST",
+path: "/commit",
+query: {
+container: this.id,
+repo: e,
+tag: t,
+changes: n
+},
+expected: 201,
+patience: 30
+};
+return (await this.#e.json(r, y)).Id;
+}
+#n(e, t) {
+return {
+method: e,
+path: `${this.#t}/archive`,
+query: { path: t },
+expected: 200
+};
+}
+}
+class Exec {
+#e;
+#t;
+constructor(e, t) {
+this.#e = e;
+this.#t = t;
+}
+start(e, t) {
+let n = t === void 0 ? {} : { ConsoleSize: [t.rows, t.columns] };
+let r = {
+Detach: !1,
+Tty: t !== void 0,
+...n
+};
+let i = `/exec/${segment(this.#t)}/start`;
+return this.#e.hijack({
+method: "POST",
+path: i,
+body: r,
+expected: 101,
+signal: e
+});
+}
+startDetached(e) {
+let t = `/exec/${segment(this.#t)}/start`;
+return this.#e.empty({
+method: "POST",
+path: t,
+body: { Detach: !0 },
+expected: 200,
+signal: e
+});
+}
+resize({ columns: e, rows: t }) {
+let n = {
+h: String(t),
+w: String(e)
+};
+return this.#e.empty({
+method: "POST",
+path: `/exec/${segment(this.#t)}/resize`,
+query: n,
+expected: 200
+});
+}
+async inspect(e) {
+let t = {
+method: "GET",
+path: `/exec/${segment(this.#t)}/json`,
+expected: 200,
+signal: e
+};
+let n = await this.#e.json(t, S);
+if (n.ID !== this.#t) throw badAnswer(t, n.ID);
+return {
+running: n.Running,
+exitCode: n.ExitCode
+};
+}
+}
+let E = l.Ikc({
+Version: l.YjP(),
+ApiVersion: l.YjP()
+});
+let D = l.Ikc({ NCPU: l.aig() });
+let O = l.YOg(l.Ikc({
+Id: v,
+Names: l.cl6(l.YOg(l.YjP())),
+Labels: l.mee(l.g1P(l.YjP(), l.YjP())),
+SizeRw: l.cl6(l.aig())
+}));
+let k = l.Ikc({
+Subnet: l.lqM(l.YjP()),
+Gateway: l.lqM(l.YjP())
+});
+let A = l.Ikc({ IPAM: l.Ikc({ Config: l.cl6(l.YOg(k)) }) });
+let j = l.YOg(l.Ikc({
+Id: v,
+Labels: l.mee(l.g1P(l.YjP(), l.YjP()))
+}));
+let M = l.Ikc({ Volumes: l.cl6(l.YOg(l.Ikc({
+Name: v,
+Labels: l.mee(l.g1P(l.YjP(), l.YjP()))
+}))) });
+let N = l.Ikc({
+Entrypoint: l.cl6(l.KCZ([l.YjP(), l.YOg(l.YjP())])),
+Cmd: l.cl6(l.YOg(l.YjP())),
+User: l.lqM(l.YjP()),
+WorkingDir: l.lqM(l.YjP()),
+Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
+Volumes: l.cl6(l.g1P(l.YjP(), l.L5J()))
+});
+let P = l.Ikc({
+Id: v,
+RepoTags: l.cl6(l.YOg(l.YjP())),
+RepoDigests: l.cl6(l.YOg(l.YjP())),
+Config: l.cl6(N)
+});
+let F = l.Ikc({ Images: l.cl6(l.YOg(l.Ikc({
+RepoTags: l.cl6(l.YOg(l.YjP())),
+Labels: l.cl6(l.g1P(l.YjP(), l.YjP())),
+Size: l.aig(),
+SharedSize: l.aig(),
+Containers: l.aig()
+}))) });
+class Engine {
+#e;
+constructor(e, t) {
+this.#e = new Requests(e, t);
+}
+get address() {
+return this.#e.address;
+}
+async ping() {
+let e = {
+method: "GET",
+path: "/_ping",
+expected: 200
+};
+let t = await this.#e.text(e);
+if (t.trim() !== "OK") throw badAnswer(e, t);
+}
+version() {
+return this.#e.json({
+method: "GET",
+path: "/version",
+expected: 200
+}, E);
+}
+async processors() {
+return (await this.#e.json({
+method: "GET",
+path: "/info",
+expected: 200
+}, D)).NCPU;
+}
+async createContainer(e) {
+let t = {
+method: "POST",
+path: "/containers/create",
+body: e,
+expected: 201
+};
+return this.container((await this.#e.json(t, y)).Id);
+}
+container(e) {
+return new Container(this.#e, e);
+}
+async containersWith(e, t = !1) {
+let n = {
+all: "true",
+size: String(t),
+filters: JSON.stringify({ label: [e] })
+};
+return (await this.#e.json({
+method: "GET",
+path: "/containers/json",
+query: n,
+expected: 200
+}, O)).map(({ Id: e, Names: t, Labels: n, SizeRw: r }) => ({
+id: e,
+name: t?.[0]?.replace(/^\//, "") ?? "",
+labels: n ?? {},
+size: r ?? 0
+}));
+}
+async placesWith(e, t) {
+let n = { filters: JSON.stringify({ label: [t] }) };
+let r = {
+method: "GET",
+path: `/${e}`,
+query: n,
+expected: 200
+};
+if (e === "networks") return (await this.#e.json(r, j)).map(({ Id: e, Labels: t }) => ({
+id: e,
+labels: t ?? {}
+}));
+return ((await this.#e.json(r, M)).Volumes ?? []).map(({ Name: e, Labels: t }) => ({
+id: e,
+labels: t ?? {}
+}));
+}
+removePlace(e, t) {
+return this.#e.empty({
+method: "DELETE",
+path: `/${e}/${segment(t)}`,
+expected: 204
+});
+}
+async gatewayOf(e) {
+let t = {
+method: "GET",
+path: `/networks/${segment(e)}`,
+expected: 200
+};
+return ((await this.#e.json(t, A).catch((e) => {
+if ((0, h.c2)(e) === 404) return null;
+throw e;
+}))?.IPAM.Config ?? []).map((e) => e.Gateway ?? firstAddressOf(e.Subnet ?? "")).find((e) => (0, c.isIPv4)(e ?? "")) ?? null;
+}
+async image(e) {
+let t = `/images/${e.split("/").map(segment).join("/")}/json`;
+let n = await this.#e.json({
+method: "GET",
+path: t,
+expected: 200
+}, P);
+let { RepoTags: r, RepoDigests: i, Config: a } = n;
+return {
+id: n.Id,
+names: r ?? [],
+digests: i ?? [],
+config: a ?? {}
+};
+}
+async images() {
+let { Images: e } = await this.#e.json({
+method: "GET",
+path: "/system/df",
+query: { type: "image" },
+expected: 200,
+patience: 10
+}, F);
+return (e ?? []).map(({ RepoTags: e, Labels: t, Size: n, SharedSize: r, Containers: i }) => ({
+names: e ?? [],
+labels: t ?? {},
+own: n - Math.max(0, r),
+containers: Math.max(0, i)
+}));
+}
+async removeImage(e) {
+await this.#e.text({
+method: "DELETE",
+path: `/images/${e.split("/").map(segment).join("/")}`,
+expected: 200
+});
+}
+}
+function firstAddressOf(e) {
+let [t, n] = e.split("/");
+if (!(0, c.isIPv4)(t)) return null;
+let r = Buffer.from(t.split(".").map(Number)).readUInt32BE();
+let i = Buffer.alloc(4);
+i.writeUInt32BE(r - r % 2 ** (32 - Number(n)) + 1);
+return i.join(".");
+}
+function requestLimit(e) {
+let t = e.DOCKER_CLIENT_TIMEOUT || "120";
+let n = Number(t);
+if (!(n > 0 && n <= 86400)) throw new a.yo(`DOCKER_CLIENT_TIMEOUT: "${t}" is not a number of seconds; the default without it is 120`);
+return n * 1e3;
+}
+let I = "/var/run/docker.sock";
+async function connectDocker(e) {
+let { DOCKER_HOST: t } = e.environment;
+let n = contextOf(e.environment);
+let i = !t && (n !== void 0 || !(0, r.existsSync)(I)) ? await hostOfContext(e, n) : void 0;
+if (!t && n !== void 0 && i === void 0) throw new a.yo(`Docker: DOCKER_CONTEXT=${n} names no context with a socket (unix://…); set DOCKER_HOST`);
+let o = t || i || `unix://${I}`;
+if (o.startsWith("ssh://")) throw new a.yo(`Docker: DOCKER_HOST=${o} is not supported; forward the socket (ssh -L) and name it as unix://…`);
+if (o.startsWith("/")) throw new a.yo(`Docker: DOCKER_HOST=${o} is a path; write unix://${o}`);
+let s = requestLimit(e.environment);
+try {
+let t = new Engine(addressOf(o, e.environment), s);
+await t.ping();
+return t;
+} catch (e) {
+let t = socketOf(o);
+if (t !== void 0 && isForbidden(t)) throw new ForbiddenSocket(t);
+throw new a.yo(`Docker does not answer at ${o} (${(0, a.bD)(e)}). Start the daemon, or set DOCKER_HOST, or use "testbed: host" on a throw-away machine.`);
+}
+}
+function withEngine(e, { address: { at: t } }) {
+if (!("path" in t)) return e;
+let n = ["--host", `unix://${t.path}`];
+let runTool = (t, r, i) => e.runTool(t, t === "docker" ? [...n, ...r] : r, i);
+return {
+...e,
+runTool
+};
+}
+class ForbiddenSocket extends a.yo {
+socket;
+group;
+advice;
+constructor(e) {
+let t = groupOf(e);
+let n = `Add this user to it: sudo usermod -aG ${t} "$USER". Then log in again, or run: newgrp ${t}`;
+super(`Docker: this user may not use ${e}, which belongs to the group ${t}. ${n}`);
+this.socket = e;
+this.group = t;
+this.advice = n;
+}
+}
+function isForbidden(e) {
+try {
+(0, r.accessSync)(e, r.constants.R_OK | r.constants.W_OK);
+return !1;
+} catch (t) {
+return (0, a.$N)(t) === "EACCES" && (0, r.existsSync)(e);
+}
+}
+function groupOf(e) {
+let t = String((0, r.statSync)(e).gid);
+return ((0, r.existsSync)("/etc/group") ? (0, r.readFileSync)("/etc/group", "utf8").split("\n") : []).find((e) => e.split(":")[2] === t)?.split(":")[0] ?? t;
+}
+function sharesFiles({ address: e }) {
+if (!("path" in e.at) || process.platform !== "linux") return !1;
+return !((0, r.existsSync)("/.dockerenv") || (0, r.existsSync)("/run/.containerenv")) || (0, o.O3)().some(({ pid: e, name: t }) => t === "dockerd" && hasOurFiles(e));
+}
+function hasOurFiles(e) {
+try {
+return (0, r.readlinkSync)(`/proc/${e}/ns/mnt`) === (0, r.readlinkSync)("/proc/self/ns/mnt");
+} catch {
+return !1;
+}
+}
+function socketOf(e) {
+return e.startsWith("unix://") ? e.slice(7) || I : void 0;
+}
+function addressOf(e, t) {
+let n = socketOf(e);
+if (n !== void 0) return {
+at: { path: n },
+certificates: null,
+prefix: ""
+};
+let { hostname: a, port: o, pathname: s } = new URL(e.includes("//") ? e : `tcp://${e}`);
+let c = !!t.DOCKER_TLS_VERIFY || o === "2376";
+let l = t.DOCKER_CERT_PATH;
+let read = (e) => l ? (0, r.readFileSync)(i.join(l, e)) : void 0;
+return {
+at: {
+host: a.replace(/^\[|\]$/g, ""),
+port: Number(o) || (c ? 2376 : 2375)
+},
+certificates: c ? {
+ca: read("ca.pem"),
+cert: read("cert.pem"),
+key: read("key.pem")
+} : null,
+prefix: s.replace(/\/+$/, "")
+};
+}
+function contextOf({ DOCKER_CONTEXT: e }) {
+return e === "" || e === "default" ? void 0 : e;
+}
+async function hostOfContext(e, t) {
+try {
+let t = await e.runTool("docker", [
+"context",
+"inspect",
+"--format",
+"{{.Endpoints.docker.Host}}"
+]);
+let n = t.stdout.trim();
+return t.exitCode === 0 && n.startsWith("unix://") ? n : void 0;
+} catch (e) {
+if ((0, s.Hp)(e)) throw e;
+if (t === void 0) return;
+throw new a.yo(`Docker: DOCKER_CONTEXT=${t} is known to the docker CLI alone: ${(0, a.bD)(e)}; set DOCKER_HOST, or unset DOCKER_CONTEXT`);
+}
+}
+}),
+90179: ((e, t, n) => {
+n.d(t, { A: () => HijackedConnection });
+var r = n(57075);
+var i = n(46466);
+function intake(e, t, n) {
+let r = Buffer.allocUnsafeSlow(e);
+return {
+buffer: r,
+callback
+};
+function callback(e) {
+try {
+let i = t(r.subarray(0, e));
+i?.then(() => n().resume()).catch((e) => n().destroy(e));
+return i === void 0;
+} catch (e) {
+n().destroy(e);
+return !1;
+}
+}
+}
+class HijackedConnection extends r.Duplex {
+#e;
+#t = (e) => this.#i(e);
+#n = null;
+constructor(e) {
+super({ allowHalfOpen: !1 });
+let t = intake(65536, (e) => this.#t(e), () => this.#e);
+this.#e = e(t);
+this.#e.on("end", () => this.push(null));
+this.#e.on("error", (e) => this.destroy(e));
+this.#e.on("close", () => this.destroy());
+}
+async drain(e) {
+try {
+let t = this.#r(e);
+this.#t = (n) => t.then(() => e(n));
+await t;
+} catch (e) {
+this.destroy();
+throw e;
+}
+this.#t = e;
+this.resume();
+await (0, i.finished)(this, { writable: !1 });
+}
+async #r(e) {
+for (let t = this.read(); t !== null; t = this.read()) await e(t);
+}
+#i(e) {
+if (this.push(Buffer.from(e))) return;
+this.#n = Promise.withResolvers();
+return this.#n.promise;
+}
+setTimeout(...e) {
+this.#e.setTimeout(...e);
+return this;
+}
+_read() {
+this.#n?.resolve();
+this.#n = null;
+}
+_write(e, t, n) {
+this.#e.write(e, n);
+}
+_final(e) {
+this.#e.end(() => e());
+}
+_destroy(e, t) {
+this.#e.destroy();
+t(e);
+}
+}
+})
+};

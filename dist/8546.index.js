@@ -1,0 +1,124 @@
+export const id = 8546;
+export const ids = [8546];
+export const modules = {
+78546: ((e, t, n) => {
+n.r(t);
+n.d(t, { publishExperiment: () => publishExperiment });
+var r = n(76760);
+var i = n(45293);
+var a = n(13537);
+var o = n(77193);
+var s = n(87396);
+var c = n(27277);
+var l = n(59087);
+var u = n(78059);
+var d = n(88257);
+var f = n(88057);
+var p = n(93128);
+var m = n(38319);
+async function publishExperiment(e, t, n) {
+await (0, s.Ns)(n, () => publishAll(e, t));
+d.t8();
+}
+async function publishAll(e, t) {
+let n = await (0, u.loadRuns)([e]);
+let s = n.runs[0]?.run.github ?? null;
+let h = (0, c.fL)(process.env, s);
+let g = t.suite ?? s?.workflow ?? null;
+let describe = (e, n, r) => (0, o.qu)((0, o.JJ)(e, n), t, {
+...r,
+suite: g
+});
+let { artifact: _, artifactUrl: v, pageUrl: y } = await (0, p.uploadAll)(e, s, t, async () => (0, l.QW)(r.join(e, "report.html"), (0, o.JJ)(n.runs, n.notes)));
+let b;
+try {
+b = describe(n.runs, n.notes, {
+runUrl: h,
+artifactUrl: v,
+pageUrl: y
+});
+} catch (e) {
+if (!(e instanceof i.yo)) throw e;
+d.$e(`The step summary and the comment were not written: ${e.message}`);
+return;
+}
+t.summary && await (0, f.B7)(() => (0, a.Qu)(b));
+let x = await (0, p.commentOfSuite)(s, _?.id ?? null, t, b, (e, r) => {
+let i = (0, p.linksBeside)(n.runs, e, t, b);
+return describe([...n.runs, ...e.filter(isOnDisk)], [...n.notes, ...r], i);
+});
+(0, m.u)("comment-url", x ?? "");
+}
+function isOnDisk(e) {
+return e.directory !== void 0;
+}
+}),
+77193: ((e, t, n) => {
+n.d(t, {
+JJ: () => compareArms,
+bc: () => compareExperiment,
+j0: () => exitCodeOfReport,
+qu: () => experimentReport
+});
+var r = n(45293);
+var i = n(9681);
+var a = n(78059);
+var o = n(80486);
+var s = n(86519);
+var c = n(6872);
+var l = n(49257);
+var u = n(44002);
+async function compareExperiment(e) {
+let { runs: t, notes: n } = await (0, a.loadRuns)([e]);
+return compareArms(t, n);
+}
+function compareArms(e, t, n) {
+let { experiment: i, others: a } = (0, u.F0)(e, n);
+if (i === null) throw new r.yo("results: there is no experiment among them");
+let [o] = a;
+if (o !== void 0) throw new r.yo(`results: ${o.directory} is a run beside an experiment; give it a suite of its own`);
+let s = i.arms.map((e, t) => ({
+name: i.record.arms[t].name,
+runs: e
+}));
+let { tolerance: d, trials: f } = i.record;
+let p = (0, l.Nt)(s, n === void 0 ? null : {
+matrix: n,
+trials: f
+});
+return (0, c.q)(p, t, d, i);
+}
+function experimentReport({ document: e, reports: t }, n, r) {
+let { arms: i } = e.experiment;
+let a = judgedArms({
+document: e,
+reports: t
+}).flatMap(({ totals: e, change: t }, r) => (0, o.$U)(e, n, t, (0, o.wQ)(r)).reasons.map((e) => `${i[r].name}: ${e}`));
+return {
+document: e,
+errors: errorsOf(t, i),
+gate: {
+passed: a.length === 0,
+reasons: a
+},
+...r
+};
+}
+function errorsOf(e, t) {
+return e.flatMap((e, n) => ["error", "not_run"].flatMap((t) => e.reasons.filter(({ status: e }) => e === t).slice(0, 2)).map(({ text: e, trials: r }) => `${t[n].name}: ${e} (${(0, i.U9)(r.length, "trial")})`));
+}
+function exitCodeOfReport(e, t) {
+return (0, o.i9)(judgedArms(e), t);
+}
+function judgedArms({ document: e, reports: t }) {
+let { comparisons: n } = e.experiment;
+return t.map(({ run: { totals: e } }, t) => {
+let r = n[t - 1];
+return {
+totals: e,
+change: r === void 0 ? null : (0, s.C2)(r)
+};
+});
+}
+})
+};

@@ -1,0 +1,873 @@
+const e = import.meta.filename;
+export const id = 9286;
+export const ids = [9286, 9654];
+export const modules = {
+67816: ((t, n, r) => {
+t.exports = writeFile;
+t.exports.sync = writeFileSync;
+t.exports._getTmpname = getTmpname;
+t.exports._cleanupOnExit = cleanupOnExit;
+let i = r(79896);
+let a = r(77598);
+let { onExit: o } = r(87390);
+let s = r(16928);
+let { promisify: c } = r(39023);
+let l = {};
+let u = (function getId() {
+try {
+return r(28167).threadId;
+} catch {
+return 0;
+}
+})();
+let d = 0;
+function getTmpname(t) {
+return t + "." + a.createHash("sha1").update(e).update(String(process.pid)).update(String(u)).update(String(++d)).digest().readUInt32BE(0);
+}
+function cleanupOnExit(e) {
+return () => {
+try {
+i.unlinkSync(typeof e == "function" ? e() : e);
+} catch {}
+};
+}
+function serializeActiveFile(e) {
+return new Promise((t) => {
+l[e] || (l[e] = []);
+l[e].push(t);
+l[e].length === 1 && t();
+});
+}
+function isChownErrOk(e) {
+if (e.code === "ENOSYS") return !0;
+if ((!process.getuid || process.getuid() !== 0) && (e.code === "EINVAL" || e.code === "EPERM")) return !0;
+return !1;
+}
+async function writeFileAsync(e, t, n = {}) {
+typeof n == "string" && (n = { encoding: n });
+let r;
+let a;
+let u = o(cleanupOnExit(() => a));
+let d = s.resolve(e);
+try {
+await serializeActiveFile(d);
+let o = await c(i.realpath)(e).catch(() => e);
+a = getTmpname(o);
+if (!n.mode || !n.chown) {
+let e = await c(i.stat)(o).catch(() => {});
+if (e) {
+n.mode ?? (n.mode = e.mode);
+n.chown == null && process.getuid && (n.chown = {
+uid: e.uid,
+gid: e.gid
+});
+}
+}
+r = await c(i.open)(a, "w", n.mode);
+n.tmpfileCreated && await n.tmpfileCreated(a);
+ArrayBuffer.isView(t) ? await c(i.write)(r, t, 0, t.length, 0) : t != null && await c(i.write)(r, String(t), 0, String(n.encoding || "utf8"));
+n.fsync !== !1 && await c(i.fsync)(r);
+await c(i.close)(r);
+r = null;
+n.chown && await c(i.chown)(a, n.chown.uid, n.chown.gid).catch((e) => {
+if (!isChownErrOk(e)) throw e;
+});
+n.mode && await c(i.chmod)(a, n.mode).catch((e) => {
+if (!isChownErrOk(e)) throw e;
+});
+await c(i.rename)(a, o);
+} finally {
+r && await c(i.close)(r).catch(() => {});
+u();
+await c(i.unlink)(a).catch(() => {});
+l[d].shift();
+l[d].length > 0 ? l[d][0]() : delete l[d];
+}
+}
+async function writeFile(e, t, n, r) {
+if (n instanceof Function) {
+r = n;
+n = {};
+}
+let i = writeFileAsync(e, t, n);
+if (r) try {
+let e = await i;
+return r(e);
+} catch (e) {
+return r(e);
+}
+return i;
+}
+function writeFileSync(e, t, n) {
+typeof n == "string" ? n = { encoding: n } : n ||= {};
+try {
+e = i.realpathSync(e);
+} catch {}
+let r = getTmpname(e);
+if (!n.mode || !n.chown) try {
+let t = i.statSync(e);
+n = Object.assign({}, n);
+n.mode || (n.mode = t.mode);
+!n.chown && process.getuid && (n.chown = {
+uid: t.uid,
+gid: t.gid
+});
+} catch {}
+let a;
+let s = cleanupOnExit(r);
+let c = o(s);
+let l = !0;
+try {
+a = i.openSync(r, "w", n.mode || 438);
+n.tmpfileCreated && n.tmpfileCreated(r);
+ArrayBuffer.isView(t) ? i.writeSync(a, t, 0, t.length, 0) : t != null && i.writeSync(a, String(t), 0, String(n.encoding || "utf8"));
+n.fsync !== !1 && i.fsyncSync(a);
+i.closeSync(a);
+a = null;
+if (n.chown) try {
+i.chownSync(r, n.chown.uid, n.chown.gid);
+} catch (e) {
+if (!isChownErrOk(e)) throw e;
+}
+if (n.mode) try {
+i.chmodSync(r, n.mode);
+} catch (e) {
+if (!isChownErrOk(e)) throw e;
+}
+i.renameSync(r, e);
+l = !1;
+} finally {
+if (a) try {
+i.closeSync(a);
+} catch {}
+c();
+l && s();
+}
+}
+}),
+87390: ((e, t, n) => {
+var r;
+Object.defineProperty(t, "__esModule", { value: !0 });
+t.unload = t.load = t.onExit = t.signals = void 0;
+let i = n(47595);
+Object.defineProperty(t, "signals", {
+enumerable: !0,
+get: function() {
+return i.signals;
+}
+});
+let processOk = (e) => !!e && typeof e == "object" && typeof e.removeListener == "function" && typeof e.emit == "function" && typeof e.reallyExit == "function" && typeof e.listeners == "function" && typeof e.kill == "function" && typeof e.pid == "number" && typeof e.on == "function";
+let a = Symbol.for("signal-exit emitter");
+let o = globalThis;
+let s = Object.defineProperty.bind(Object);
+class Emitter {
+emitted = {
+afterExit: !1,
+exit: !1
+};
+listeners = {
+afterExit: [],
+exit: []
+};
+count = 0;
+id = Math.random();
+constructor() {
+if (o[a]) return o[a];
+s(o, a, {
+value: this,
+writable: !1,
+enumerable: !1,
+configurable: !1
+});
+}
+on(e, t) {
+this.listeners[e].push(t);
+}
+removeListener(e, t) {
+let n = this.listeners[e];
+let r = n.indexOf(t);
+if (r === -1) return;
+r === 0 && n.length === 1 ? n.length = 0 : n.splice(r, 1);
+}
+emit(e, t, n) {
+if (this.emitted[e]) return !1;
+this.emitted[e] = !0;
+let r = !1;
+for (let i of this.listeners[e]) r = i(t, n) === !0 || r;
+e === "exit" && (r = this.emit("afterExit", t, n) || r);
+return r;
+}
+}
+class SignalExitBase {}
+let signalExitWrap = (e) => ({
+onExit(t, n) {
+return e.onExit(t, n);
+},
+load() {
+return e.load();
+},
+unload() {
+return e.unload();
+}
+});
+class SignalExitFallback extends SignalExitBase {
+onExit() {
+return () => {};
+}
+load() {}
+unload() {}
+}
+class SignalExit extends SignalExitBase {
+#e = c.platform === "win32" ? "SIGINT" : "SIGHUP";
+#t = new Emitter();
+#n;
+#r;
+#i;
+#a = {};
+#o = !1;
+constructor(e) {
+super();
+this.#n = e;
+this.#a = {};
+for (let t of i.signals) this.#a[t] = () => {
+let n = this.#n.listeners(t);
+let { count: r } = this.#t;
+let i = e;
+typeof i.__signal_exit_emitter__ == "object" && typeof i.__signal_exit_emitter__.count == "number" && (r += i.__signal_exit_emitter__.count);
+if (n.length === r) {
+this.unload();
+let n = this.#t.emit("exit", null, t);
+let r = t === "SIGHUP" ? this.#e : t;
+n || e.kill(e.pid, r);
+}
+};
+this.#i = e.reallyExit;
+this.#r = e.emit;
+}
+onExit(e, t) {
+if (!processOk(this.#n)) return () => {};
+this.#o === !1 && this.load();
+let n = t?.alwaysLast ? "afterExit" : "exit";
+this.#t.on(n, e);
+return () => {
+this.#t.removeListener(n, e);
+this.#t.listeners.exit.length === 0 && this.#t.listeners.afterExit.length === 0 && this.unload();
+};
+}
+load() {
+if (this.#o) return;
+this.#o = !0;
+this.#t.count += 1;
+for (let e of i.signals) try {
+let t = this.#a[e];
+t && this.#n.on(e, t);
+} catch {}
+this.#n.emit = (e, ...t) => this.#c(e, ...t);
+this.#n.reallyExit = (e) => this.#s(e);
+}
+unload() {
+if (!this.#o) return;
+this.#o = !1;
+i.signals.forEach((e) => {
+let t = this.#a[e];
+if (!t) throw Error("Listener not defined for signal: " + e);
+try {
+this.#n.removeListener(e, t);
+} catch {}
+});
+this.#n.emit = this.#r;
+this.#n.reallyExit = this.#i;
+--this.#t.count;
+}
+#s(e) {
+if (!processOk(this.#n)) return 0;
+this.#n.exitCode = e || 0;
+this.#t.emit("exit", this.#n.exitCode, null);
+return this.#i.call(this.#n, this.#n.exitCode);
+}
+#c(e, ...t) {
+let n = this.#r;
+if (e === "exit" && processOk(this.#n)) {
+typeof t[0] == "number" && (this.#n.exitCode = t[0]);
+let r = n.call(this.#n, e, ...t);
+this.#t.emit("exit", this.#n.exitCode, null);
+return r;
+} else return n.call(this.#n, e, ...t);
+}
+}
+let c = globalThis.process;
+r = signalExitWrap(processOk(c) ? new SignalExit(c) : new SignalExitFallback()), t.onExit = r.onExit, t.load = r.load, t.unload = r.unload;
+}),
+47595: ((e, t) => {
+Object.defineProperty(t, "__esModule", { value: !0 });
+t.signals = void 0;
+t.signals = [];
+t.signals.push("SIGHUP", "SIGINT", "SIGTERM");
+process.platform !== "win32" && t.signals.push("SIGALRM", "SIGABRT", "SIGVTALRM", "SIGXCPU", "SIGXFSZ", "SIGUSR2", "SIGTRAP", "SIGSYS", "SIGQUIT", "SIGIOT");
+process.platform === "linux" && t.signals.push("SIGIO", "SIGPOLL", "SIGPWR", "SIGSTKFLT");
+}),
+12077: ((e, t, n) => {
+n.d(t, { l: () => jsonParts });
+let plainText = (e, t) => JSON.stringify(e, null, t);
+function* jsonParts(e, t, n, r, i = plainText) {
+let a = `\n${"  ".repeat(t.length)}`;
+let o = i(e, 2);
+let s = `${a}"${t.at(-1)}": [`;
+let c = o.indexOf(`${s}]`) + s.length;
+yield o.slice(0, c);
+let l = [];
+let u = "";
+for (let e of n) {
+l.push(`${u}${a}  ${i(r(e), 0)}`);
+u = ",";
+l.length === 100 && (yield l.splice(0).join(""));
+}
+l.length > 0 && (yield l.join(""));
+yield `${u === "" ? "" : a}${o.slice(c)}\n`;
+}
+}),
+7570: ((e, t, n) => {
+n.d(t, {
+f: () => writeWhole,
+z: () => moveDirectoryAside
+});
+var r = n(4573);
+var i = n(73024);
+var a = n(67816);
+async function writeWhole(e, t, n = !0) {
+removeLink(e);
+let r = { tmpfileCreated: (e) => writeParts(e, t()) };
+n ? await a(e, "", r) : a.sync(e, "", {
+...r,
+fsync: !1
+});
+}
+function removeLink(e) {
+(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isSymbolicLink() && (0, i.rmSync)(e);
+}
+function moveDirectoryAside(e) {
+if (!(0, i.lstatSync)(e, { throwIfNoEntry: !1 })?.isDirectory()) return null;
+let t = (0, i.mkdtempSync)(`${e}.moved-`);
+(0, i.renameSync)(e, t);
+return t;
+}
+function writeParts(e, t) {
+let n = (0, i.openSync)(e, "w");
+try {
+for (let e of t) (0, i.writeFileSync)(n, encoded(e));
+} finally {
+(0, i.closeSync)(n);
+}
+}
+let o = /[^\0-\xff]/;
+function encoded(e) {
+if (Buffer.byteLength(e) === e.length || !o.test(e)) return e;
+try {
+return (0, r.transcode)(Buffer.from(e, "utf16le"), "utf16le", "utf8");
+} catch {
+return e;
+}
+}
+}),
+34530: ((e, t, n) => {
+n.d(t, {
+H: () => o,
+S: () => s
+});
+var r = n(79745);
+var i = n(56429);
+var a = n(65740);
+let o = r.Ikc({
+run: (0, i.WY)(a.U9, "Programs that were run, if no other class applies"),
+read_file: (0, i.WY)(a.U9, "Files that were read"),
+check_dir: (0, i.WY)(a.U9, "Directories that were listed"),
+search: (0, i.WY)(a.U9, "Searches for files or text"),
+edit: (0, i.WY)(a.U9, "Files that were written or changed"),
+install: (0, i.WY)(a.U9, "Packages that were installed"),
+network: (0, i.WY)(a.U9, "Requests to the network"),
+other: (0, i.WY)(a.U9, "Anything else, such as plans and notes")
+});
+let s = Object.keys(o.shape);
+}),
+59654: ((e, t, n) => {
+n.r(t);
+n.d(t, {
+ALPHA: () => h,
+NO_PAIR: () => C,
+experimentSchema: () => S,
+isTolerated: () => isTolerated,
+readExperiment: () => readExperiment,
+savedOf: () => savedOf,
+verdictOnArm: () => verdictOnArm,
+wasSettled: () => wasSettled,
+writeExperiment: () => writeExperiment
+});
+var r = n(76760);
+var i = n(79745);
+var a = n(82941);
+var o = n(47220);
+var s = n(45293);
+var c = n(44019);
+var l = n(7570);
+var u = n(56429);
+var d = n(65740);
+var f = n(63278);
+var p = n(29615);
+var m = n(98694);
+let h = .05;
+let g = i.aig().check(a.qm(-1), a.Zm(1));
+let _ = i.Ikc({
+low: g,
+high: g
+});
+let v = (0, u.WY)(i.mee(i.aig().check(a.UI())), "Null beyond 1.8e308");
+let y = i.k5n([
+"better",
+"worse",
+"no difference that matters",
+"cannot be settled"
+]);
+let b = i.Ikc({
+pairs: (0, u.WY)(d.U9, "Instances measured on both sides"),
+difference: (0, u.WY)(g, "Mean over these instances: the arm minus the control"),
+e_value: v,
+instance_id: (0, u.WY)(i.lqM(i.YjP()), "That of the last pair")
+});
+let x = i.Ikc({
+arm: i.YjP(),
+answer: (0, u.WY)(i.mee(y), "By the test of `method`; null if the run was ended before it was known, or the difference is within noise"),
+method: (0, u.WY)(i.k5n([
+"e-process",
+"mcnemar",
+"permutation"
+]), "`e-process` with stop: known, valid at every look; otherwise a test of all pairs at the end"),
+pairs: d.U9,
+left_out: (0, u.WY)(d.U9, "Instances without a verdict in every trial of both sides"),
+difference: (0, u.WY)(i.mee(g), "Null without a pair"),
+interval: (0, u.WY)(i.mee(_), "Of the difference, 95%; with e-process it is valid at every look"),
+e_value: (0, u.WY)(v, "Against no difference, at the last look"),
+p: (0, u.WY)(i.mee(d.CG), "Two-sided"),
+p_adjusted: (0, u.WY)(i.mee(d.CG), "By Holm's method, over the comparisons with the control"),
+looks: (0, u.WY)(i.YOg(b), "After every pair")
+});
+let S = i.Ikc({
+schema: i.euz("agentbench/experiment/v1"),
+suite: p.Lx.shape.suite,
+dataset: p.Lx.shape.dataset,
+measure: d.eI,
+arms: (0, u.WY)(i.YOg(i.Ikc({
+name: (0, u.WY)(i.YjP(), "The directory of its run, relative to the experiment's"),
+control: i.zMY(),
+agent: p.Lx.shape.agent,
+identity: p.Lx.shape.identity,
+sets: (0, u.WY)(i.YOg(i.YjP()), "Options that it sets"),
+planned: d.U9,
+measured: (0, u.WY)(d.U9, "Trials with a verdict"),
+stopped: (0, u.WY)(d.U9, "Trials that were not run because the answer was known"),
+reused: (0, u.WY)(i.lqM(i.Ikc({
+trials: d.U9,
+oldest: p.Lx.shape.started_at,
+newest: p.Lx.shape.started_at
+})), "Of them, those taken from earlier results (option `reuse`), and when they were measured; absent if there are none"),
+skills: (0, u.WY)(i.lqM(i.Ikc({
+trials: d.U9,
+opened: d.U9
+})), "Trials with `agent-skills` and a trajectory, and those in which the agent opened a skill; absent if there are none"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Of all trials, reused ones as well; null if the cost of a measured trial is unknown, or there is none")
+})), "The first one is the control"),
+job: (0, u.WY)(i.lqM(i.Ikc({
+index: d.U9,
+total: d.U9
+})), "One job of a matrix. The pairs of all jobs count in the order of their indexes; absent for an experiment of one job"),
+seed: d.U9,
+stop: i.k5n(["never", "known"]),
+alpha: (0, u.WY)(d.CG, "Of all comparisons together"),
+tolerance: d.CG,
+trials: i.Whr().check(a.NC()),
+order: (0, u.WY)(i.YOg(i.Ikc({
+instance_id: i.YjP(),
+trial: i.Whr().check(a.NC()),
+arms: (0, u.WY)(i.YOg(d.U9), "In the order of measurement: indexes in `arms`")
+})), "As drawn from the seed"),
+comparisons: (0, u.WY)(i.YOg(x), "Each other arm with the control"),
+stopped: (0, u.WY)(i.mee(i.Ikc({
+pairs: d.U9,
+message: i.YjP(),
+settled: (0, u.WY)(i.lqM(i.zMY()), "False if nothing left could have settled it, true if the answer was known; absent in older records"),
+trials: (0, u.WY)(d.U9, "Trials that were not run"),
+cost_usd: (0, u.WY)(i.mee(i.aig()), "Their cost, if each had cost the mean of the measured trials of its arm; null if that is unknown")
+})), "Null if every planned trial was begun"),
+interrupted: p.Lx.shape.interrupted,
+started_at: p.Lx.shape.started_at,
+finished_at: p.Lx.shape.finished_at,
+harness_version: p.Lx.shape.harness_version,
+github: p.Lx.shape.github
+});
+let C = "no instance has a verdict on both sides";
+function verdictOnArm(e) {
+let { answer: t } = e;
+if (t === "better") return "improved";
+if (t === "worse") return "regressed";
+return t === "no difference that matters" || isTolerated(e) ? "within tolerance" : "within noise";
+}
+function isTolerated({ answer: e, method: t, p_adjusted: n }) {
+return e === null && t !== "e-process" && n !== null && n < h;
+}
+function wasSettled({ stopped: e, comparisons: t }) {
+return e?.settled ?? t.every(({ answer: e }) => e !== "cannot be settled");
+}
+function savedOf(e) {
+return e.reduce((e, { stopped: t, measured: n, cost_usd: r }) => {
+if (t === 0 || e === null) return e;
+return r === null || n === 0 ? null : e + t * r / n;
+}, 0);
+}
+async function writeExperiment(e, t) {
+let n = r.join(e, m.DT);
+try {
+(0, l.z)(n);
+await (0, l.f)(n, () => [(0, f.P)(t)]);
+} catch (e) {
+throw new s.QM(`results-path: ${m.DT} could not be written: ${(0, s.bD)(e)}; make room there, or mend it, then resume`, { cause: e });
+}
+}
+function readExperiment(e) {
+if (!(0, m.oA)(e)) return null;
+let unreadable = (t) => new s.yo(`${m.DT}: the experiment in ${e} cannot be read: ${t}`);
+let t;
+try {
+t = (0, o.nh)((0, c.XF)(r.join(e, m.DT), 67108864).toString());
+} catch (e) {
+throw unreadable((0, s.bD)(e));
+}
+let n = S.safeParse(t);
+if (n.success) return n.data;
+throw unreadable((0, u.hQ)(n.error.issues[0]));
+}
+}),
+65740: ((e, t, n) => {
+n.d(t, {
+CG: () => h,
+GP: () => S,
+Kr: () => C,
+Ny: () => w,
+QQ: () => f,
+Qk: () => u,
+Rz: () => d,
+U9: () => m,
+UY: () => x,
+YP: () => g,
+aW: () => c,
+br: () => v,
+eI: () => l,
+eS: () => b,
+ik: () => y,
+rE: () => _,
+vE: () => p
+});
+var r = n(79745);
+var i = n(82941);
+var a = n(28420);
+var o = n(56429);
+var s = n(63844);
+let c = r.k5n([
+"passed",
+"failed",
+"error",
+"not_run"
+]);
+let l = r.k5n(["success rate", "score"]);
+let u = 316224e6;
+let d = r.Whr().check(i.UI(), i.Zm(u));
+let f = r.Whr().check(i.NC(), i.Zm(999999));
+let p = a.w$();
+let m = r.Whr().check(i.UI());
+let h = r.aig().check(i.qm(0), i.Zm(1));
+let g = r.Ikc({
+low: r.aig(),
+high: r.aig()
+});
+let _ = r.YjP().check(i.Fk(/^[0-9A-Za-z.+-]{1,40}$/));
+let v = r.YjP().check(i.Fk(/^sha256:[0-9a-f]{64}$/));
+let y = {
+instance_id: r.YjP().check(i.Fk(s.Cd)),
+task_type: (0, o.WY)(r.YjP(), "Type of the task, by which reports are grouped"),
+trial: (0, o.WY)(f, "Number of the trial of its instance, from 1")
+};
+let b = r.Ikc({
+name: r.YjP(),
+ref: (0, o.WY)(r.mee(r.YjP()), "Commit of the dataset; null for a directory"),
+digest: (0, o.WY)(v, "Digest of all files of the dataset; results are comparable only if it is equal")
+});
+let x = r.Ikc({
+kind: r.YjP(),
+detail: r.YjP()
+});
+let S = r.Ikc({
+stage: r.YjP(),
+kind: r.YjP(),
+message: r.YjP()
+});
+let C = r.Ikc({
+verdict: r.k5n([
+"improved",
+"regressed",
+"within noise",
+"within tolerance",
+"not comparable"
+]),
+difference: (0, o.WY)(r.mee(r.aig()), "Change of rate or score over the common instances, now minus before"),
+reasons: (0, o.WY)(r.lqM(r.YOg(r.YjP())), "Reasons why the two are not comparable; absent for every other verdict")
+});
+let w = r.Ikc({
+repository: r.YjP(),
+workflow: r.YjP(),
+job: r.YjP(),
+run_id: r.YjP(),
+run_attempt: (0, o.WY)(r.Whr(), "From 1; 0 on a server that does not tell it, as Forgejo"),
+sha: r.YjP(),
+head_sha: (0, o.WY)(r.mee(r.YjP()), "Head commit of the pull request; sha is its merge with the base"),
+ref: r.YjP(),
+event: r.YjP(),
+pull_request: r.mee(r.Whr())
+});
+}),
+63278: ((e, t, n) => {
+n.d(t, {
+P: () => recordText,
+e: () => runParts
+});
+var r = n(12077);
+var i = n(62988);
+var a = n(42638);
+function recordText(e) {
+return `${JSON.stringify(e, null, 2)}\n`;
+}
+function runParts(e, t) {
+let masked = (e) => t === void 0 ? e : (0, i.h)(e, t);
+return (0, r.l)(masked({
+...e,
+planned: [],
+totals: (0, a.vA)(e.planned)
+}), ["planned"], e.planned, masked);
+}
+}),
+62988: ((e, t, n) => {
+n.d(t, { h: () => redactRecord });
+let r = new Set("schema.status.kind.stage.stages.mode.type.cause.category.decided_by.end.ended_by.source.verdict.interrupted.started_at.run_started_at.finished_at.harness_version.prompt_digest.image_digest.digest.result.transcript.recording.trajectory.plan_file.typing.suite.dataset.instance_id.task_type.settings.github".split("."));
+function redactRecord(e, t, n = !1) {
+if (typeof e == "string") return t.text(e);
+if (Array.isArray(e)) return e.map((e) => redactRecord(e, t));
+if (typeof e != "object" || !e) return e;
+let i = Object.entries(e).map(([e, i]) => [n ? t.text(e) : e, r.has(e) ? i : redactRecord(i, t, e === "rewards")]);
+return Object.fromEntries(i);
+}
+}),
+42638: ((e, t, n) => {
+n.d(t, {
+$: () => figureOfTotals,
+KN: () => isEvaluated,
+YW: () => figuresOfResult,
+Zs: () => measureSetting,
+_0: () => lacksJudge,
+aA: () => hasVerdict,
+cU: () => figureName,
+c_: () => measureOf,
+id: () => isStopped,
+oB: () => figureOfTrial,
+oq: () => measureOption,
+vA: () => totalsOf
+});
+function hasVerdict({ status: e }) {
+return e === "passed" || e === "failed";
+}
+function isEvaluated(e) {
+return hasVerdict(e) || e.error?.kind === "not_judged";
+}
+function isStopped(e) {
+return !hasVerdict(e) && e.error?.kind === "stopped";
+}
+function lacksJudge({ settings: e }, { error: t }) {
+return e.judge === null && t?.kind === "not_judged";
+}
+function totalsOf(e) {
+let t = {
+passed: 0,
+failed: 0,
+error: 0,
+not_run: 0
+};
+let n = 0;
+let r = 0;
+let i = 0;
+let a = 0;
+let o = 0;
+for (let s of e) {
+if (isStopped(s)) {
+n += 1;
+continue;
+}
+t[s.status] += 1;
+s.score !== null && (r += 1);
+i += s.score ?? 0;
+a += s.score_expected;
+o += s.coverage;
+}
+let s = e.length - n;
+let { passed: c, failed: l, error: u, not_run: d } = t;
+let f = {
+planned: s,
+passed: c,
+failed: l,
+error: u,
+not_run: d,
+success_rate: mean(c, s),
+score: mean(i, r),
+score_expected: mean(a, s),
+coverage: mean(o, s)
+};
+n > 0 && (f.stopped = n);
+return f;
+}
+function measureOf({ mode: e, measure: t }) {
+if (t !== void 0) return t === "score" ? "score" : "success rate";
+return e === null ? "success rate" : "score";
+}
+function measureSetting(e) {
+return e === "auto" ? {} : { measure: e };
+}
+function measureOption(e) {
+return e === "score" ? "score" : "success-rate";
+}
+function figureName(e, { mode: t }, n = "of everything") {
+return e === "score" && t !== null ? `score ${n}` : e;
+}
+function figureOfTotals(e, t) {
+if (e === void 0 || e.passed + e.failed === 0) return null;
+return t === "score" ? e.score_expected : e.success_rate;
+}
+function figureOfTrial(e, t) {
+return t === "score" ? e.score_expected : Number(e.status === "passed");
+}
+function mean(e, t) {
+return t === 0 ? null : e / t;
+}
+function figuresOfResult({ score: e, evaluation: t }) {
+if (t?.kind === "test_plan") {
+let { score_expected: n, coverage: r } = t;
+return {
+score: e,
+score_expected: e === null ? 0 : n,
+coverage: e === null ? 0 : r
+};
+}
+return {
+score: e,
+score_expected: e ?? 0,
+coverage: e === null ? 0 : 1
+};
+}
+}),
+10446: ((e, t, n) => {
+n.d(t, {
+Ac: () => d,
+aU: () => m,
+jn: () => f,
+k9: () => readUsage,
+me: () => h,
+wD: () => unknownUsage
+});
+var r = n(79745);
+var i = n(82941);
+var a = n(47220);
+var o = n(43588);
+var s = n(56429);
+let c = r.aig().check(i.UI(), i.Zm(2 ** 53 - 1));
+let l = r.Ikc({
+input_tokens: r.Rvf(r.mee(c), null),
+output_tokens: r.Rvf(r.mee(c), null),
+cost_usd: r.Rvf(r.mee(c), null),
+steps: r.Rvf(r.mee(c), null),
+model: (0, s.WY)(r.Rvf(r.mee(r.YjP().check(i.Eb(200))), null), "Used as agent.model if the run names no model")
+});
+function readUsage(e) {
+let t = (0, o.Xy)((0, a.S6)(e.replace(/^\uFEFF/, "")));
+if (t === null) throw SyntaxError("no JSON object");
+let { error: n } = l.safeParse(t);
+let r = (n?.issues ?? []).map(({ path: e }) => String(e[0]));
+let i = Object.fromEntries(r.map((e) => [e, null]));
+return {
+usage: l.parse({
+...t,
+...i
+}),
+wrong: r
+};
+}
+let u = r.Rvf(r.mee(c), null);
+let d = r.Ikc({
+source: (0, s.WY)(r.Rvf(r.mee(r.k5n(["meter", "agent"])), null), "Source of the counts: the `meter`, or the `agent` itself (`usage.json`); null without counts"),
+input_tokens: (0, s.WY)(u, "The whole input, cached parts included; null if an answer came without its usage"),
+cached_input_tokens: (0, s.WY)(u, "The part of the input that was read from a cache"),
+output_tokens: (0, s.WY)(u, "The whole output, reasoning included"),
+reasoning_tokens: u,
+cost_usd: (0, s.WY)(u, "Null if unknown, never 0: a model or a tier without a price, audio or images without one, an answer without usage, or hosted tools with unknown fees"),
+steps: (0, s.WY)(u, "Answers of the main conversation, or as the agent counts"),
+requests: (0, s.WY)(u, "Requests to models"),
+failed_requests: (0, s.WY)(u, "Requests without a complete answer"),
+models: (0, s.WY)(r.Rvf(r.YOg(r.YjP()), []), "The models that answered")
+});
+let f = (0, s.WY)(r.Rvf(r.mee(r.Ikc({
+throttled_requests: (0, s.WY)(c, "Requests that the provider refused for their rate (429)"),
+unmetered_requests: (0, s.WY)(c, "Requests that no model answers, such as a list of models, or in a form that is not read"),
+waiting_ms: (0, s.WY)(c, "Time in which at least one request was under way"),
+hosted_tools: r.Ikc({
+offered: (0, s.WY)(r.YOg(r.YjP()), "Tools that the provider runs itself, as offered in requests"),
+used: r.YOg(r.YjP())
+})
+})), null), "Further figures of the meter; null without one");
+function unknownUsage() {
+return {
+source: null,
+input_tokens: null,
+cached_input_tokens: null,
+output_tokens: null,
+reasoning_tokens: null,
+cost_usd: null,
+steps: null,
+requests: null,
+failed_requests: null,
+models: []
+};
+}
+let p = r.aig().check(i.UI());
+let m = {
+input_tokens: (0, s.WY)(r.mee(p), "Of the answers with a known number; null without any"),
+output_tokens: r.mee(p),
+cost_usd: (0, s.WY)(r.mee(p), "Null if the cost of an answer, or of a try without one, is unknown, as after a time limit; a verdict from the cache costs 0. In records before `known_cost_usd`, the sum of the known costs"),
+known_cost_usd: (0, s.WY)(r.lqM(p), "The known part of a cost that is unknown; absent if the cost is known, or nothing of it")
+};
+r.Ikc(m);
+let h = r.Ikc({
+input_tokens: u,
+output_tokens: u,
+cost_usd: (0, s.WY)(u, "Sum of the known costs, with the known parts of others; null if none is known"),
+cost_known: (0, s.WY)(c, "Evaluations and explanations whose cost is known"),
+answers: (0, s.WY)(c, "Evaluations with a judge, and explanations")
+});
+}),
+28420: ((e, t, n) => {
+n.d(t, { w$: () => datetime });
+var r = n(25378);
+var i = n(36705);
+var a = n(82941);
+var o = n(79745);
+let s = r.xI("ZodMiniISODateTime", (e, t) => {
+i.Ko.init(e, t);
+o.zUr.init(e, t);
+});
+function datetime(e) {
+return a.G1(s, e);
+}
+})
+};
