@@ -1,6 +1,6 @@
 import { quote } from '../base/text/shell.ts';
 import type { IntegrityNote } from '../results/fields.ts';
-import { stdoutOf } from '../testbeds/output-of.ts';
+import { outputOf } from '../testbeds/output-of.ts';
 import type { Testbed } from '../testbeds/types.ts';
 
 const LIMIT = 10_000;
@@ -21,9 +21,9 @@ export async function staleLog(testbed: Testbed, script: string, signal: AbortSi
   const touched = TOUCHES.exec(script)?.[1];
   const logs = [...new Set(script.match(LOGS))];
   if (touched === undefined || logs.length === 0) return null;
-  const times = (
-    await stdoutOf(testbed, `find ${[touched, ...logs].map(quote).join(' ')} -prune -printf '%T@ %p\\n'`, LIMIT, signal)
-  )
+  const find = `find ${[touched, ...logs].map(quote).join(' ')} -prune -printf '%T@ %p\\n'`;
+  const { stdout } = await outputOf(testbed, find, LIMIT, signal);
+  const times = stdout
     .toString()
     .split('\n')
     .map((line): [string, number] => [line.slice(line.indexOf(' ') + 1), Number.parseFloat(line)]);

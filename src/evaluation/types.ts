@@ -24,12 +24,8 @@ export interface EvaluationRequest {
   logs: EvaluationLogs;
   limits: Pick<
     Options,
-    'evaluation-timeout' | 'testcase-timeout' | 'typing' | 'pass-score' | 'network' | 'cpus' | 'memory'
+    'evaluation-timeout' | 'testcase-timeout' | 'typing' | 'pass-key' | 'pass-score' | 'network' | 'cpus' | 'memory'
   >;
-  /** The reward that counts, of those that a task writes. */
-  passKey: string;
-  /** True for one of several steps, whose rewards may all have other names. */
-  isStep: boolean;
   /** True if the agent does nothing: the run then measures the floor of a test plan. */
   idle: boolean;
   /** The dataset's digest. */

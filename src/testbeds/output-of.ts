@@ -24,13 +24,3 @@ export async function outputOf(
   const exit = await testbed.run({ shell: 'sh', script, timeout, output }, signal);
   return { stdout: Buffer.concat(chunks.stdout), stderr: Buffer.concat(chunks.stderr), exit };
 }
-
-/** The standard output of an `sh` script, complete or not, whatever its exit. */
-export async function stdoutOf(
-  testbed: Testbed,
-  script: string,
-  timeout: number,
-  signal: AbortSignal,
-): Promise<Buffer> {
-  return (await outputOf(testbed, script, timeout, signal)).stdout;
-}

@@ -22,8 +22,6 @@ export async function evaluateTrial(live: LiveTrial, folder: string): Promise<vo
       folder,
       logs,
       limits: options,
-      passKey: options['pass-key'],
-      isStep: instance.steps !== undefined,
       idle: isIdleAgent(context),
       digest: dataset.digest,
       seal,

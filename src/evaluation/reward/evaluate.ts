@@ -28,8 +28,9 @@ const LARGEST_OUTPUT = 16 * 1024 * 1024;
  * not count. Throws a TrialError (`no_reward`) if there is none.
  */
 export async function evaluateReward(request: EvaluationRequest): Promise<Verdict> {
-  const { testbed, instance, before, logs, limits, passKey, isStep, signal } = request;
+  const { testbed, instance, before, logs, limits, signal } = request;
   const { tests, timeout, variables, user, network, separate } = ofKind(instance.evaluation, 'reward');
+  const rule = { passKey: limits['pass-key'], passScore: limits['pass-score'], isStep: instance.steps !== undefined };
   const findings = new Findings(request);
   const result: RewardResult = {
     kind: 'reward',
@@ -47,7 +48,7 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
   const given = separate !== null || before.testsGiven === true;
   const placed = tests.flatMap((folder) => filesOf(folder, '/tests', 'test.sh'));
   const targets = placed.map(([target]) => target);
-  const planted = await clear(testbed, { whole: isStep && separate === null, given, targets }, signal);
+  const planted = await clear(testbed, { whole: rule.isStep && separate === null, given, targets }, signal);
   if (planted !== '' && separate === null)
     findings.note({ kind: 'verifier_files_planted', detail: `the agent left ${planted}, which was removed` });
   const isThere = await placeProgram(testbed, placed, SCRIPT, { cleared: true, signal });
@@ -80,9 +81,9 @@ export async function evaluateReward(request: EvaluationRequest): Promise<Verdic
   const [json, text] = [await rewardFile(REWARDS[0]), await rewardFile(REWARDS[1])];
   if (json !== 'unread' && text !== 'unread') findings.note(...(meanwhile?.notes([json, text]) ?? []));
   result.rewards = readRewards(json, text);
-  result.reward = rewardIn(result.rewards, passKey);
+  result.reward = rewardIn(result.rewards, rule.passKey);
   findings.show(result);
-  return verdictOf(findings, result, { passKey, passScore: limits['pass-score'], isStep });
+  return verdictOf(findings, result, rule);
 
   /** The script writes to a file, as its authors expect; its end is copied to the log. */
   async function keepOutput(): Promise<void> {

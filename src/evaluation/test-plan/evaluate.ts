@@ -17,7 +17,7 @@ import { doubtsOfTests } from './doubts.ts';
 import { isOfDataset, type Listing, listFiles } from './files.ts';
 import type { FloorPlace } from './floors.ts';
 import { JudgeLedger } from './judging.ts';
-import { Evidence, PlanRun } from './plan-run.ts';
+import { type Evidence, PlanRun } from './plan-run.ts';
 import { writeReports } from './reports.ts';
 import { restoreEvaluation } from './restore.ts';
 import { Terminals } from './terminals.ts';
@@ -62,14 +62,7 @@ export async function evaluateTestPlan(request: EvaluationRequest): Promise<Verd
     });
   const terminals = new Terminals(await driven(opening), open);
   const points: PointResult[] = [];
-  const run = new PlanRun({
-    request,
-    findings,
-    plan,
-    terminals,
-    judging,
-    evidence,
-  });
+  const run = new PlanRun({ request, findings, plan, terminals, judging, evidence });
   try {
     for (const [index, point] of plan.points.entries()) {
       const result = await driven(run.point(point, index));
@@ -160,7 +153,7 @@ async function examine(
       ? path.posix.join(path.posix.dirname(testbed.promptFile), `compiled-${crypto.randomUUID()}`)
       : null,
   };
-  const evidence = new Evidence(files, compared.believed && doubts.believed, pytest);
+  const evidence: Evidence = { files, believed: compared.believed && doubts.believed, pytest };
   return { evidence, seen: { look: now, files, doubts: new Set(doubts.notes.map(({ detail }) => detail)) } };
 }
 

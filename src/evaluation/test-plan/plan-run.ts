@@ -14,19 +14,13 @@ import { unitTestScore } from './unit-test.ts';
 const DOCUMENTS = /^(src\/)?readme(\.\w+)?$/i;
 
 /** Findings about the testbed before the first point. */
-export class Evidence {
+export interface Evidence {
   /** The project's files at the last listing. */
   files: Listing;
   /** True if a JUnit report of this testbed can be believed. */
   readonly believed: boolean;
   /** Settings for pytest. */
   readonly pytest: PytestSettings;
-
-  constructor(files: Listing, believed: boolean, pytest: PytestSettings) {
-    this.files = files;
-    this.believed = believed;
-    this.pytest = pytest;
-  }
 }
 
 export interface PlanContext extends CaseContext {
