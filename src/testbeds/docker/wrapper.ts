@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { COMMAND_WRAPPER } from '../../programs/command-wrapper.ts';
 import { LASTING_COMMAND } from '../../programs/lasting-command.ts';
+import { MarkedStream } from '../marked-stream.ts';
 import type { Command } from '../types.ts';
-import { MarkedStream } from './console.ts';
 import type { ExecSettings } from './container.ts';
 
 /** Each runs the script in `$1`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { MarkedStream } from '../../../src/testbeds/docker/console.ts';
 import { SessionLine } from '../../../src/testbeds/docker/session-line.ts';
+import { MarkedStream } from '../../../src/testbeds/marked-stream.ts';
 
 const MARK = '\x1eagentbench:0123:';
 
