@@ -29,16 +29,16 @@ export function packagesIn(manager: keyof typeof DATABASES, text: string): Map<s
   return packages;
 }
 
-export function packageChanges(
-  manager: ChangedPackage['manager'],
+/** The names of which the two maps have not the same value. */
+export function differences(
   before: Map<string, string>,
   after: Map<string, string>,
-): ChangedPackage[] {
+): Omit<ChangedPackage, 'manager'>[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [then, now] = [before.get(name) ?? null, after.get(name) ?? null];
     if (then === now) return [];
     const change = then === null ? 'added' : now === null ? 'removed' : 'changed';
-    return { manager, name, before: then, after: now, change } as const;
+    return { name, before: then, after: now, change } as const;
   });
 }
 
@@ -51,7 +51,7 @@ export function pythonChanges(paths: Iterable<[path: string, change: Difference]
     if (change === 'removed') before.set(name, version!);
     else if (change === 'added') after.set(name, version!);
   }
-  return packageChanges('pip', before, after);
+  return differences(before, after).map((one) => ({ manager: 'pip', ...one }));
 }
 
 /** Global packages of npm whose `package.json` was added, changed or removed; their versions stand in that file. */

@@ -5,7 +5,7 @@ import { SeenFiles } from '../../testbeds/given.ts';
 import type { Difference, Running, Testbed, TestbedFile } from '../../testbeds/types.ts';
 import type { TrialContext } from '../context.ts';
 import { changesBetween, changesOfLists, survey } from './files.ts';
-import { DATABASES, npmChanges, packageChanges, packagesIn, pythonChanges, versionIn } from './packages.ts';
+import { DATABASES, differences, npmChanges, packagesIn, pythonChanges, versionIn } from './packages.ts';
 
 /** The record of packages: its text, and an identity that changes with it. */
 interface Database {
@@ -184,10 +184,10 @@ async function systemPackages(
     const then = before.databases === null ? await ofImage(testbed, file, context) : before.databases[manager];
     const now = await readUnless(testbed, testbed.files(file), LARGEST_DATABASE, then);
     if (now === null && then !== null) notes.push(`${file} cannot be read any more: its packages are not compared.`);
-    else if (now !== then)
-      packages.push(
-        ...packageChanges(manager, packagesIn(manager, then?.text ?? ''), packagesIn(manager, now?.text ?? '')),
-      );
+    else if (now !== then) {
+      const [were, are] = [then, now].map((database) => packagesIn(manager, database?.text ?? ''));
+      for (const one of differences(were!, are!)) packages.push({ manager, ...one });
+    }
   }
   return { packages, notes };
 }
@@ -226,11 +226,7 @@ function installedChanges(
   after: Map<string, string> | null,
 ): [string, Difference][] {
   if (before === null || after === null) return [];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((file): [string, Difference][] => {
-    if (!before.has(file)) return [[file, 'added']];
-    if (!after.has(file)) return [[file, 'removed']];
-    return before.get(file) === after.get(file) ? [] : [[file, 'changed']];
-  });
+  return differences(before, after).map(({ name, change }) => [name, change]);
 }
 
 function ofImage(testbed: Testbed, file: string, { store }: TrialContext): Promise<Database | null> {
