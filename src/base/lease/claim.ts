@@ -1,7 +1,7 @@
 import { readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { namesIn } from '../names-in.ts';
-import { isDead, type Owner, ownerSchema, thisOwner } from './owner.ts';
+import { isDead, type Owner, ownerFrom, thisOwner } from './owner.ts';
 
 // Synchronous: a start makes and reads claims a dozen times, and a promise for each takes ten times as long.
 
@@ -52,9 +52,9 @@ export function deadClaimsIn(directory: string): string[] {
 
 function ownerOf(file: string): Owner | null {
   try {
-    return ownerSchema.parse(JSON.parse(readlinkSync(file + SUFFIX)));
+    return ownerFrom(readlinkSync(file + SUFFIX));
   } catch {
-    // Released in the meantime, or not a claim of ours.
+    // Released in the meantime.
     return null;
   }
 }

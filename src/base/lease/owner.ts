@@ -2,13 +2,14 @@ import { readlinkSync } from 'node:fs';
 import os from 'node:os';
 import * as z from 'zod/mini';
 import { codeOf } from '../errors.ts';
+import { parsedJson } from '../json-value.ts';
 import { kernelText } from '../processes.ts';
 
 /**
  * The process that created a container or directory; boot and start time tell it apart from a later process with the
  * same pid.
  */
-export const ownerSchema = z.object({
+const ownerSchema = z.object({
   host: z.string(),
   /** The boot id of the machine and the process namespace; null if the system does not provide them. */
   boot: z.nullable(z.string()),
@@ -29,14 +30,14 @@ export function thisOwner(): Owner {
   };
 }
 
+/** The owner that a text names; null for any other text. */
+export function ownerFrom(text: string): Owner | null {
+  return z.safeParse(ownerSchema, parsedJson(text)).data ?? null;
+}
+
 /** The owner that a word of a process names after this beginning, such as a word of its command line; null without one. */
 export function ownerIn(words: string[], beginning: string): Owner | null {
-  try {
-    const word = words.find((word) => word.startsWith(beginning));
-    return word === undefined ? null : ownerSchema.parse(JSON.parse(word.slice(beginning.length)));
-  } catch {
-    return null;
-  }
+  return ownerFrom(words.find((word) => word.startsWith(beginning))?.slice(beginning.length) ?? '');
 }
 
 /**

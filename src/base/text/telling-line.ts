@@ -1,3 +1,4 @@
+import { type JsonObject, objectOf, parsedJson } from '../json-value.ts';
 import { plainLine } from './untrusted.ts';
 
 /** Lines looked at from the end, and of them those searched for one that names a fault. */
@@ -63,34 +64,25 @@ export function tellingLine(output: string, { faultsOnly = false } = {}): string
 }
 
 /** The record of a stream of events, as agents print them: an object with a `type` on a line of its own. */
-function recordIn(line: string): Record<string, unknown> | null {
+function recordIn(line: string): JsonObject | null {
   if (!/^\s*\{.*\}\s*$/.test(line) || line.length > LONGEST_RECORD) return null;
-  const record = objectIn(line);
+  const record = objectOf(parsedJson(line));
   return typeof record?.type === 'string' ? record : null;
 }
 
-function objectIn(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The fault that a record tells; empty for one that tells none. */
-function faultIn({ type, is_error: isError, result, error, data }: Record<string, unknown>): string {
+function faultIn({ type, is_error: isError, result, error, data }: JsonObject): string {
   if (isError === true && typeof result === 'string') return result;
   return messageIn(error ?? (/error$/i.test(String(type)) ? data : null), 6);
 }
 
 function messageIn(value: unknown, depth: number): string {
   if (typeof value === 'string') {
-    const inner = depth > 0 ? objectIn(value) : null;
-    return inner === null ? value : messageIn(inner, depth - 1);
+    const inner = depth > 0 ? parsedJson(value) : null;
+    return typeof inner === 'object' && inner !== null ? messageIn(inner, depth - 1) : value;
   }
   if (typeof value !== 'object' || value === null || depth === 0) return '';
-  const { message, error, data, name } = value as Record<string, unknown>;
+  const { message, error, data, name } = value as JsonObject;
   return messageIn(message ?? error ?? data ?? name, depth - 1);
 }
 

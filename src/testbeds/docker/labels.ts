@@ -1,5 +1,5 @@
 import { messageOf } from '../../base/errors.ts';
-import { isDead, type Owner, ownerSchema } from '../../base/lease/owner.ts';
+import { isDead, type Owner, ownerFrom } from '../../base/lease/owner.ts';
 import type { Container } from './container.ts';
 import type { Engine } from './engine.ts';
 import { statusOf } from './fault.ts';
@@ -121,9 +121,6 @@ export async function removeContainer(container: Container): Promise<void> {
 }
 
 function isOwnerDead(labels: Record<string, string>): boolean {
-  try {
-    return isDead(ownerSchema.parse(JSON.parse(labels[OWNER] || labels[KEEPER] || '')));
-  } catch {
-    return false;
-  }
+  const owner = ownerFrom(labels[OWNER] || labels[KEEPER] || '');
+  return owner !== null && isDead(owner);
 }

@@ -1,3 +1,4 @@
+import { objectOf, parsedJson, textOf } from '../../base/json-value.ts';
 import type { ChangedPackage, Changes } from '../../results/changes.ts';
 import type { Difference } from '../../testbeds/types.ts';
 
@@ -66,12 +67,8 @@ export function npmChanges(
 
 /** The version in the text of a `package.json`; null if there is none. */
 export function versionIn(text: string | null): string | null {
-  try {
-    const version: unknown = JSON.parse(text ?? '')?.version;
-    return typeof version === 'string' && VERSION.test(version) ? version : null;
-  } catch {
-    return null;
-  }
+  const version = textOf(objectOf(parsedJson(text ?? ''))?.version);
+  return version !== null && VERSION.test(version) ? version : null;
 }
 
 export function describePackages(all: ChangedPackage[]): NonNullable<Changes['packages']> {
