@@ -8,32 +8,17 @@ import type { SessionEnd, TerminalOptions, TerminalRequest, TerminalSession } fr
 /** Milliseconds; more than the driver needs to end a session in any way. Only a stopped driver takes longer. */
 const GRACE = 20_000;
 
-/** Runs commands in a testbed, one at a time, as a person at a terminal would. */
-export interface Terminal {
-  /**
-   * Runs a command to its end. Throws TestbedDestroyed if the testbed no longer runs commands, a TrialError for faults
-   * of the environment, or the signal's reason; on an abort all processes started here are ended.
-   */
-  run(request: TerminalRequest, signal: AbortSignal): Promise<TerminalSession>;
-  /**
-   * Ends processes that earlier commands left running; returns the number that could not be ended. Throws as `run`
-   * does.
-   */
-  endLeft(signal: AbortSignal): Promise<number>;
-  /** Ends all processes started here. */
-  close(): void;
-}
-
 /** Starts the driver in the testbed. Throws as `connect` does. */
 export async function openTerminal(
   testbed: Pick<Testbed, 'converse'>,
   options: TerminalOptions,
   signal: AbortSignal,
 ): Promise<Terminal> {
-  return new DrivenTerminal(testbed, options, await connect(testbed, false, signal));
+  return new Terminal(testbed, options, await connect(testbed, false, signal));
 }
 
-class DrivenTerminal implements Terminal {
+/** Runs commands in a testbed, one at a time, as a person at a terminal would. */
+export class Terminal {
   readonly #testbed: Pick<Testbed, 'converse'>;
   readonly #options: TerminalOptions;
   #connection: Connection;
@@ -48,6 +33,10 @@ class DrivenTerminal implements Terminal {
     this.#connection = connection;
   }
 
+  /**
+   * Runs a command to its end. Throws TestbedDestroyed if the testbed no longer runs commands, a TrialError for faults
+   * of the environment, or the signal's reason; on an abort all processes started here are ended.
+   */
   async run(request: TerminalRequest, signal: AbortSignal): Promise<TerminalSession> {
     const connection = await this.#connected(signal);
     const log = new SessionLog(request, this.#options);
@@ -76,6 +65,7 @@ class DrivenTerminal implements Terminal {
     }).finally(() => request.until?.removeEventListener('abort', end));
   }
 
+  /** Ends processes that earlier commands left running; returns the number that could not be ended. Throws as `run` does. */
   async endLeft(signal: AbortSignal): Promise<number> {
     if (this.#sessions.size === 0 && this.#lost.size === 0) return 0;
     const connection = await this.#connected(signal);
@@ -89,6 +79,7 @@ class DrivenTerminal implements Terminal {
     });
   }
 
+  /** Ends all processes started here. */
   close(): void {
     this.#connection.close();
   }

@@ -16,15 +16,7 @@ const LONGEST_PATH = 4096;
 /** Milliseconds within which killed processes disappear. */
 const LIMIT = 2_000;
 
-/**
- * A run's control groups (cgroup v2), one for each trial: a process stays in its group, whatever it does to its
- * session, parents and environment.
- */
-export interface ControlGroups {
-  /** Makes the group of one trial; null if it cannot be made. */
-  open(trial: number): ControlGroup | null;
-}
-
+/** The control group (cgroup v2) of one trial: a process stays in it, whatever it does to its session, parents and environment. */
 export interface ControlGroup {
   readonly directory: string;
   /** Ends all processes in the group and removes it; returns the pids of those that could not be ended. */
@@ -32,24 +24,22 @@ export interface ControlGroup {
 }
 
 /**
- * Control groups below this process's own, which root and owners of a delegated group may make; null if that group is
- * not visible here. `directory`: the run's.
+ * Makes the group of one trial of a run, or null if it cannot be made: below this process's own, which root and owners of a
+ * delegated group may do; null if that group is not visible here. `directory`: the run's.
  */
-export function controlGroups(run: { id: string; directory: string }): ControlGroups | null {
+export function controlGroups(run: { id: string; directory: string }): ((trial: number) => ControlGroup | null) | null {
   const own = ownGroup();
   if (own === null) return null;
   writeFileSync(path.join(run.directory, GROUPS), own);
-  return { open };
-
-  function open(trial: number): ControlGroup | null {
-    const group = path.join(own!, `${prefixOf(run.id)}${trial}`);
+  return (trial) => {
+    const group = path.join(own, `${prefixOf(run.id)}${trial}`);
     try {
       mkdirSync(group);
     } catch {
       return null;
     }
     return { directory: group, end: () => endGroup(group) };
-  }
+  };
 }
 
 /**

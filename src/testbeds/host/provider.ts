@@ -45,7 +45,7 @@ export async function hostProvider({
     shared = await takeSharedWorkdir(options.workdir);
     await writeFile(path.join(run.directory, SHARED_WORKDIR), JSON.stringify(shared));
   }
-  const groups = controlGroups(run);
+  const openGroup = controlGroups(run);
   let opened = 0;
 
   return { kind: 'host', harnessAddress: async () => '127.0.0.1', async provideImage() {}, forgetFailures() {}, make };
@@ -72,7 +72,7 @@ export async function hostProvider({
       prerunnerDirectory: instance.prerunner === null ? null : path.join(directory, 'prerunner'),
       shell: machine.environment.SHELL,
       environment,
-      group: groups?.open(number) ?? null,
+      group: openGroup?.(number) ?? null,
     };
     if (!kept && places.group === null && number === 1 && process.platform === 'linux') tell(UNKEPT);
     let launcher: Launcher | undefined;

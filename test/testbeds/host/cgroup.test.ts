@@ -28,7 +28,7 @@ async function enter(group: string, script: string): Promise<number> {
 }
 
 test('a group ends with all that is in it, and in groups that were made in it', async () => {
-  const group = controlGroups(aRun())!.open(1)!;
+  const group = controlGroups(aRun())!(1)!;
   const { directory } = group;
   const below = path.join(directory, 'theirs');
   mkdirSync(below);
@@ -45,7 +45,7 @@ test('a group ends with all that is in it, and in groups that were made in it', 
 
 test('those of a run that is over end by its directory, and no others', async () => {
   const [dead, living] = [aRun(), aRun()];
-  const [left, other] = [controlGroups(dead)!.open(3)!, controlGroups(living)!.open(3)!];
+  const [left, other] = [controlGroups(dead)!(3)!, controlGroups(living)!(3)!];
   const [lost, kept] = [await enter(left.directory, 'exec sleep 300'), await enter(other.directory, 'exec sleep 300')];
   expect(await endLeftGroups(dead.directory, dead.id)).toEqual([]);
   expect([lost, kept].map(isAlive)).toEqual([false, true]);
@@ -91,7 +91,7 @@ test.each([
   const machine = testMachine({ PATH: pathWithout(missing) });
   const said: string[] = [];
   const { open, run } = await aProvider('host', {}, { machine, tell: (message) => said.push(message) });
-  const group = taken ? controlGroups(run)!.open(1)! : null;
+  const group = taken ? controlGroups(run)!(1)! : null;
   for (const trial of [1, 2]) await (await open({}, trial)).remove();
   await group?.end();
   expect(said).toEqual(expected.map((one) => expect.stringMatching(one)));
@@ -99,7 +99,7 @@ test.each([
 
 test('where a command cannot be begun in a group it enters one: what the keeper does without clone3', async () => {
   expect(KEEPER).toContain('syscall(435,');
-  const group = controlGroups(aRun())!.open(1)!;
+  const group = controlGroups(aRun())!(1)!;
   const program = KEEPER.replace('syscall(435,', 'syscall(9999,');
   const { prctl, setsid } = SYSTEM_CALLS[process.arch]!;
   const keeper = spawn('perl', ['-e', program, String(prctl), String(setsid), group.directory], {
