@@ -33,7 +33,7 @@ export const COMMAND_TIMES = { timeout: 600_000, grace: 5_000, pauses: [1_000, 3
  * A judge that runs a command on this machine: the request is its standard input, its last line of output the answer,
  * and AGENTBENCH_EXEC the way into the testbed.
  */
-export async function commandJudge(settings: CommandSettings): Promise<Sampler> {
+export function commandJudge(settings: CommandSettings): Sampler {
   return (request, exec, signal) =>
     answered(
       settings,

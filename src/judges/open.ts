@@ -4,10 +4,10 @@ import type { Machine } from '../base/machine.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import type { Options, TestbedKind } from '../options/options.ts';
 import { cached } from './cache.ts';
-import { COMMAND_TIMES, type CommandSettings, commandAsk, commandJudge } from './command.ts';
+import { COMMAND_TIMES, commandAsk, commandJudge } from './command.ts';
 import { withoutQuery } from './endpoint.ts';
 import { askMajority } from './majority.ts';
-import { OPENAI_LIMITS, type OpenAiSettings, openAiAsk, openAiJudge } from './openai.ts';
+import { OPENAI_LIMITS, openAiAsk, openAiJudge } from './openai.ts';
 import { Picture } from './picture.ts';
 import { scriptsDigest } from './scripts.ts';
 import type { Ask, Judge, JudgeRequest, Sampler, TestbedExec } from './types.ts';
@@ -23,10 +23,8 @@ interface JudgeKind {
   identity(options: JudgeOptions): string;
   /** True if verdicts depend on what the identity tells; otherwise they are cached within a run only. */
   isTold: boolean;
-  /** Opens the judge. Throws a UserError for missing or contradictory options. */
-  open(options: JudgeOptions, machine: Machine, redactor: Redactor): Promise<Sampler>;
-  /** For questions other than verdicts; called after `open`. */
-  ask(options: JudgeOptions, machine: Machine, redactor: Redactor): Ask;
+  /** Opens the judge; `ask` is for questions other than verdicts. Throws a UserError for missing or contradictory options. */
+  open(options: JudgeOptions, machine: Machine, redactor: Redactor): { sample: Sampler; ask: Ask };
 }
 
 type JudgeName = Exclude<JudgeOptions['judge'], 'none'>;
@@ -41,47 +39,35 @@ const JUDGES: Record<JudgeName, JudgeKind> = {
       // Only a digest, since the command may contain a key.
       return `command sha256:${digest(command)}${scripts === null ? '' : ` scripts=${scripts.slice(0, 16)}`}${modelOf(options)}`;
     },
-    async open(options, machine, redactor) {
-      if (options['judge-command'] === undefined) {
+    open({ 'judge-command': command, 'judge-model': model = null }, machine, redactor) {
+      if (command === undefined)
         throw new UserError('judge-command: set it to the command that judges; judge is "command"');
-      }
-      return commandJudge(commandSettings(options, machine, redactor));
+      const settings = { command, model, machine, redactor, ...COMMAND_TIMES };
+      return { sample: commandJudge(settings), ask: commandAsk(settings) };
     },
-    ask: (options, machine, redactor) => commandAsk(commandSettings(options, machine, redactor)),
   },
   openai: {
     isTold: true,
     identity(options) {
       return `openai${modelOf(options)} url=${withoutQuery(baseUrl(options))}`;
     },
-    async open(options, _machine, redactor) {
-      const model = options['judge-model'];
+    open(options, _machine, redactor) {
+      const { 'judge-model': model, 'judge-api-key': apiKey = null, 'judge-samples': samples } = options;
       if (model === undefined) throw new UserError('judge-model: set it to the model that judges; judge is "openai"');
       const url = baseUrl(options);
       if (url.username !== '' || url.password !== '') {
         throw new UserError('judge-base-url: leave user and password out of it; a key goes to judge-api-key');
       }
-      const apiKey = options['judge-api-key'] ?? null;
       if (apiKey === null && url.hostname === OPENAI_HOST) {
         throw new UserError(
           'judge-api-key: set it to a key for the judge; without one judge-base-url must name an endpoint of your own that needs none',
         );
       }
-      return openAiJudge(openAiSettings(options, redactor));
+      const settings = { model, baseUrl: url.href, apiKey, redactor, samples, ...OPENAI_LIMITS };
+      return { sample: openAiJudge(settings), ask: openAiAsk(settings) };
     },
-    ask: (options, _machine, redactor) => openAiAsk(openAiSettings(options, redactor)),
   },
 };
-
-function commandSettings(options: JudgeOptions, machine: Machine, redactor: Redactor): CommandSettings {
-  const { 'judge-command': command = '', 'judge-model': model = null } = options;
-  return { command, model, machine, redactor, ...COMMAND_TIMES };
-}
-
-function openAiSettings(options: JudgeOptions, redactor: Redactor): OpenAiSettings {
-  const { 'judge-model': model = '', 'judge-api-key': apiKey = null, 'judge-samples': samples } = options;
-  return { model, baseUrl: baseUrl(options).href, apiKey, redactor, samples, ...OPENAI_LIMITS };
-}
 
 const OPENAI_HOST = 'api.openai.com';
 
@@ -94,7 +80,7 @@ export async function openCached(
   testbed: TestbedKind,
 ): Promise<Judge> {
   const kind = JUDGES[name];
-  const sample = await kind.open(options, machine, redactor);
+  const { sample, ask } = kind.open(options, machine, redactor);
   const count = options['judge-samples'];
   const identity = redactor.text(`${kind.identity(options)} samples=${count}`);
   const judge = cached((...asked) => askMajority(sample, count, ...asked), {
@@ -104,7 +90,7 @@ export async function openCached(
   });
   return {
     identity,
-    ask: kind.ask(options, machine, redactor),
+    ask,
     // The agent's output may contain its key: the judge must not see it, neither in requests nor in the testbed.
     judge: (request, exec, signal) =>
       judge(withoutSecrets(request, redactor), execWithoutSecrets(exec, redactor), signal),

@@ -75,7 +75,7 @@ const TOOL = {
 } as const satisfies NonNullable<ChatRequest['tools']>[number];
 
 /** A judge that asks a model behind an OpenAI-compatible endpoint. */
-export async function openAiJudge(settings: OpenAiSettings): Promise<Sampler> {
+export function openAiJudge(settings: OpenAiSettings): Sampler {
   const endpoint = new Endpoint(settings);
   const secret = randomBytes(32);
   /** The message of the refusal, once the model has been found to take no pictures. */
