@@ -57,6 +57,7 @@ async function gateway(url: string, directory: string): Promise<void> {
   const file = path.join(directory, 'exchanges.jsonl');
   const trial = new TrialMeter({
     limits: { cost: null, requests: null },
+    before: { cost: 0, requests: 0 },
     log: new ExchangeLog(file, new Redactor(['sk-key-of-the-bench-0123456789']), 16 * 1024 * 1024),
     runLimit: () => null,
     onCost() {},

@@ -30,6 +30,20 @@ export interface Refusal {
   message: string;
 }
 
+/** The parts of a trial's meter. */
+interface TrialMeterParts {
+  limits: TrialLimits;
+  /** Of the trial's earlier rounds or steps; the limits are for all. */
+  before: Spent;
+  log: ExchangeLog;
+  /** The limit of the whole run, if it is used up. */
+  runLimit: () => Refusal | null;
+  /** Called with the known cost of each exchange, in USD. */
+  onCost: (cost: number) => void;
+  /** Called at the first refused request. */
+  onRefusal: (refusal: Refusal) => void;
+}
+
 /** The meter of one trial, or of a round or step of it: its token, what it may still ask, and what it used. */
 export class TrialMeter {
   /** In the place of each key in the agent's environment; 256 bits. */
@@ -37,40 +51,20 @@ export class TrialMeter {
   readonly account = new Account();
   /** Aborted when the token ends; requests under way are cut. */
   readonly ended = new AbortController();
-  readonly #limits: TrialLimits;
-  readonly #before: Spent;
-  readonly #log: ExchangeLog;
-  readonly #runLimit: () => Refusal | null;
-  readonly #onCost: (cost: number) => void;
-  readonly #onRefusal: (refusal: Refusal) => void;
+  /** The error with which writing `exchanges.jsonl` failed; null without one. */
+  logError: unknown = null;
+  readonly #parts: TrialMeterParts;
   readonly #underWay = new Set<Promise<void>>();
   #busySince = 0;
-  #logError: unknown = null;
 
-  constructor(parts: {
-    limits: TrialLimits;
-    /** Of the trial's earlier rounds or steps; the limits are for all. */
-    before?: Spent;
-    log: ExchangeLog;
-    /** The limit of the whole run, if it is used up. */
-    runLimit: () => Refusal | null;
-    /** Called with the known cost of each exchange, in USD. */
-    onCost: (cost: number) => void;
-    /** Called at the first refused request. */
-    onRefusal: (refusal: Refusal) => void;
-  }) {
-    this.#limits = parts.limits;
-    this.#before = parts.before ?? { cost: 0, requests: 0 };
-    this.#log = parts.log;
-    this.#runLimit = parts.runLimit;
-    this.#onCost = parts.onCost;
-    this.#onRefusal = parts.onRefusal;
+  constructor(parts: TrialMeterParts) {
+    this.#parts = parts;
   }
 
   /** Lets one more request begin, or says which limit is used up; the cost of requests under way is not known yet. */
   admit(): Refusal | null {
-    const { cost, requests } = this.#limits;
-    const refusal = this.#runLimit() ?? this.#ownRefusal(cost, requests);
+    const { limits, runLimit } = this.#parts;
+    const refusal = runLimit() ?? this.#ownRefusal(limits);
     if (refusal === null) this.#admitted += 1;
     else this.#refuse(refusal);
     return refusal;
@@ -80,7 +74,8 @@ export class TrialMeter {
 
   /** As `admit`, for a request whose cost nobody counts: it may begin while no limit of cost is used up. */
   admitUnmetered(): Refusal | null {
-    const refusal = this.#runLimit() ?? this.#ownRefusal(this.#limits.cost, null);
+    const { limits, runLimit } = this.#parts;
+    const refusal = runLimit() ?? this.#ownRefusal({ ...limits, requests: null });
     if (refusal !== null) this.#refuse(refusal);
     return refusal;
   }
@@ -88,16 +83,16 @@ export class TrialMeter {
   #refuse(refusal: Refusal): void {
     if (this.#refused) return;
     this.#refused = true;
-    this.#onRefusal(refusal);
+    this.#parts.onRefusal(refusal);
   }
 
   /** Of the trial so far. */
   get spent(): Spent {
-    const { cost, requests } = this.#before;
+    const { cost, requests } = this.#parts.before;
     return { cost: roundedCost(cost + this.account.cost), requests: requests + this.#admitted };
   }
 
-  #ownRefusal(cost: number | null, requests: number | null): Refusal | null {
+  #ownRefusal({ cost, requests }: TrialLimits): Refusal | null {
     const { spent } = this;
     if (cost !== null && spent.cost >= cost) {
       const message = `the trial has used ${dollarDigits(spent.cost)} of ${cost} USD (trial-max-cost)`;
@@ -144,8 +139,8 @@ export class TrialMeter {
       this.#underWay.delete(done);
       if (this.#underWay.size === 0) this.account.addWaiting(performance.now() - this.#busySince);
       this.account.add(exchange);
-      if (exchange.known_cost_usd !== null) this.#onCost(exchange.known_cost_usd);
-      this.#log.add(exchange, dialect?.repeated ?? []);
+      if (exchange.known_cost_usd !== null) this.#parts.onCost(exchange.known_cost_usd);
+      this.#parts.log.add(exchange, dialect?.repeated ?? []);
       this.#reading.get(exchange)?.resolve();
       this.#reading.delete(exchange);
     });
@@ -156,19 +151,14 @@ export class TrialMeter {
   async close(): Promise<MeteredUsage> {
     this.ended.abort();
     await Promise.all(this.#underWay);
-    await this.#log.close().catch((error) => {
-      this.#logError = error;
+    await this.#parts.log.close().catch((error) => {
+      this.logError = error;
     });
     return this.account.usage;
   }
 
   /** Exchanges of which `exchanges.jsonl` has not even the figures, because it is full. */
   get leftOut(): number {
-    return this.#log.leftOut;
-  }
-
-  /** The error with which writing `exchanges.jsonl` failed; null without one. */
-  get logError(): unknown {
-    return this.#logError;
+    return this.#parts.log.leftOut;
   }
 }

@@ -70,14 +70,14 @@ export async function scene(options: SceneOptions = {}): Promise<Scene> {
 
 /** A trial's meter with a log in a new directory. */
 export function newTrial(
-  { limits, before, runLimit = () => null, logSize = 16 * 1024 * 1024 }: SceneOptions,
+  { limits, before = { cost: 0, requests: 0 }, runLimit = () => null, logSize = 16 * 1024 * 1024 }: SceneOptions,
   onRefusal: (refusal: Refusal) => void = () => {},
 ): { trial: TrialMeter; file: string } {
   const file = path.join(temporaryDirectory(), 'exchanges.jsonl');
   const log = new ExchangeLog(file, new Redactor([KEY]), logSize);
   const trial = new TrialMeter({
     limits: { cost: null, requests: null, ...limits },
-    ...(before === undefined ? {} : { before }),
+    before,
     log,
     runLimit,
     onCost: () => {},
