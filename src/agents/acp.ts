@@ -1,7 +1,6 @@
 import { ACP_CLIENT } from '../programs/acp-client.ts';
 import { CLAUDE_CODE } from './claude-code.ts';
 import { configOf } from './codex.ts';
-import { servers } from './kit/mcp.ts';
 import type { Agent, McpServer } from './kit/types.ts';
 
 /** The client that talks to the agent, from the protocol's own SDK. */
@@ -35,7 +34,7 @@ export function acpAgent(name: string): Agent {
     mcp: true,
     notes: [],
     launch: ({ program: [node, program], directory, home, promptFile, model, service, args, mcp }) => {
-      const mcpServers = servers(mcp).map(([server, about]) => serverOf(server, about));
+      const mcpServers = Object.entries(mcp).map(([server, about]) => serverOf(server, about));
       const settings = JSON.stringify({ promptFile, model, mcpServers });
       return {
         argv: [node!, `${directory}/${CLIENT}`, settings, node!, program!, ...args],

@@ -1,4 +1,4 @@
-import { mcpDocument, servers } from './kit/mcp.ts';
+import { mcpFile } from './kit/mcp.ts';
 import type { Agent } from './kit/types.ts';
 
 /** Settings of Claude Code: nothing but its work. As root it bypasses permissions in a sandbox only, and a testbed is one. */
@@ -61,11 +61,11 @@ export const claudeCode: Agent = {
       ],
       ...['--disallowedTools', 'WebSearch'],
       ...(model === null ? [] : ['--model', model]),
-      ...(servers(mcp).length === 0 ? [] : ['--mcp-config', `${home}/mcp.json`, '--strict-mcp-config']),
+      ...(Object.keys(mcp).length === 0 ? [] : ['--mcp-config', `${home}/mcp.json`, '--strict-mcp-config']),
       ...args,
     ],
     environment: { CLAUDE_CONFIG_DIR: home, ...CLAUDE_CODE },
-    files: servers(mcp).length === 0 ? {} : { 'mcp.json': mcpDocument(mcp) },
+    files: mcpFile('mcp.json', mcp),
     stdin: true,
   }),
 };

@@ -1,4 +1,3 @@
-import { servers } from './kit/mcp.ts';
 import type { Agent, McpServer, Place } from './kit/types.ts';
 
 /** https://github.com/openai/codex/blob/main/docs/config.md */
@@ -57,7 +56,7 @@ export function configOf({ service, mcp }: Pick<Place, 'service' | 'mcp'>): stri
       ...['[model_providers.agentbench]', 'name = "agentbench"', `base_url = ${JSON.stringify(own)}`],
       ...[`env_key = ${JSON.stringify(service!.keyName)}`, 'wire_api = "responses"'],
     );
-  for (const [name, server] of servers(mcp)) lines.push(...serverLines(name, server));
+  for (const [name, server] of Object.entries(mcp)) lines.push(...serverLines(name, server));
   return `${lines.join('\n')}\n`;
 }
 

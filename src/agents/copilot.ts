@@ -1,5 +1,5 @@
 import { KNOWN_PROVIDERS } from '../meter/providers.ts';
-import { mcpDocument, servers } from './kit/mcp.ts';
+import { mcpFile } from './kit/mcp.ts';
 import type { Agent, Place } from './kit/types.ts';
 
 /** https://docs.github.com/copilot/reference/copilot-cli-reference, with a model of one's own provider. */
@@ -56,7 +56,7 @@ export const copilot: Agent = {
       COPILOT_MODEL: place.model!,
       ...providerOf(place),
     },
-    files: servers(place.mcp).length === 0 ? {} : { 'mcp-config.json': mcpDocument(place.mcp) },
+    files: mcpFile('mcp-config.json', place.mcp),
   }),
 };
 

@@ -1,4 +1,3 @@
-import { servers } from './kit/mcp.ts';
 import type { Agent, McpServer, Place } from './kit/types.ts';
 
 const bundle = {
@@ -41,12 +40,16 @@ function settingsOf({ service, mcp }: Place): object {
     tools: { exclude: ['google_web_search'] },
     // With a base URL of its own it asks how to log in unless this is there.
     ...(service === null ? {} : { security: { auth: { selectedType: 'gemini-api-key' } } }),
-    mcpServers: Object.fromEntries(servers(mcp).map(([name, server]) => [name, geminiServer(server)])),
+    mcpServers: geminiServers(mcp),
   };
 }
 
-/** A server as Gemini CLI, and Qwen Code after it, have it in their settings. */
-export function geminiServer(server: McpServer): object {
+/** The servers as Gemini CLI, and Qwen Code after it, have them in their settings. */
+export function geminiServers(mcp: Place['mcp']): object {
+  return Object.fromEntries(Object.entries(mcp).map(([name, server]) => [name, serverOf(server)]));
+}
+
+function serverOf(server: McpServer): object {
   if (!('url' in server)) return { ...server, trust: true };
   const url = server.type === 'http' ? { httpUrl: server.url } : { url: server.url };
   return { ...url, headers: server.headers, trust: true };

@@ -1,5 +1,4 @@
 import { KNOWN_PROVIDERS } from '../meter/providers.ts';
-import { servers } from './kit/mcp.ts';
 import type { Agent, McpServer, Place } from './kit/types.ts';
 
 /** https://opencode.ai/docs/config and /docs/cli */
@@ -71,7 +70,7 @@ function configOf({ service, model, mcp }: Place): object {
     share: 'disabled',
     permission: { websearch: 'deny' },
     ...(provider ? { provider: { agentbench: provider } } : {}),
-    mcp: Object.fromEntries(servers(mcp).map(([name, server]) => [name, serverOf(server)])),
+    mcp: Object.fromEntries(Object.entries(mcp).map(([name, server]) => [name, serverOf(server)])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mcpDocument, servers } from './kit/mcp.ts';
+import { mcpFile } from './kit/mcp.ts';
 import type { Agent, Place } from './kit/types.ts';
 import { openHandsLock } from './locks/openhands.ts';
 import { liteLlmModel } from './mini-swe-agent.ts';
@@ -41,7 +41,7 @@ export const openHands: Agent = {
       OPENHANDS_PERSISTENCE_DIR: place.home,
       OPENHANDS_SUPPRESS_BANNER: '1',
     },
-    files: servers(place.mcp).length === 0 ? {} : { 'mcp.json': mcpDocument(place.mcp) },
+    files: mcpFile('mcp.json', place.mcp),
   }),
 };
 

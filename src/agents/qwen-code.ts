@@ -1,5 +1,4 @@
-import { geminiServer } from './gemini-cli.ts';
-import { servers } from './kit/mcp.ts';
+import { geminiServers } from './gemini-cli.ts';
 import type { Agent, Place } from './kit/types.ts';
 
 const bundle = {
@@ -56,6 +55,6 @@ function settingsOf({ service, model, mcp }: Place): object {
             ],
           },
         }),
-    mcpServers: Object.fromEntries(servers(mcp).map(([name, server]) => [name, geminiServer(server)])),
+    mcpServers: geminiServers(mcp),
   };
 }

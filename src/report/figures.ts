@@ -7,13 +7,7 @@ import type { SuiteResults } from './suite.ts';
 
 /** Planned trials by instance, in the order of the plan. */
 export function byInstance(planned: PlannedTrial[]): Map<string, PlannedTrial[]> {
-  const instances = new Map<string, PlannedTrial[]>();
-  for (const entry of planned) {
-    const trials = instances.get(entry.instance_id);
-    if (trials === undefined) instances.set(entry.instance_id, [entry]);
-    else trials.push(entry);
-  }
-  return instances;
+  return Map.groupBy(planned, ({ instance_id: id }) => id);
 }
 
 /** The figure of the headline. */

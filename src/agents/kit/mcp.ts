@@ -44,11 +44,12 @@ function describe({ issues: [issue] }: z.core.$ZodError): string {
   return `${place} is not a server with command, or url`;
 }
 
-export function servers(mcp: Record<string, McpServer>): [name: string, server: McpServer][] {
-  return Object.entries(mcp);
-}
-
 /** The servers as most agents read them. */
 export function mcpDocument(mcp: Record<string, McpServer>): string {
   return JSON.stringify({ mcpServers: mcp }, null, 2);
+}
+
+/** A file with the servers as most agents read them; none without a server. */
+export function mcpFile(name: string, mcp: Record<string, McpServer>): Record<string, string> {
+  return Object.keys(mcp).length === 0 ? {} : { [name]: mcpDocument(mcp) };
 }

@@ -3,6 +3,7 @@ import { optionsOf } from '../meta.ts';
 import { artifactPrefix, count, flag, fraction, history, jobs, matrix, nonEmpty, text } from '../values.ts';
 
 const { defaulted, optional } = optionsOf('report');
+const digits = text.check(z.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` }));
 
 /** Artifact, summary, comment, comparison and gate. */
 export const reportOptions = {
@@ -81,12 +82,12 @@ export const reportOptions = {
     takenBy: ['report'],
     description: 'The matrix that `plan` made. Planned trials without a result count as `not_run`.',
   }),
-  'job-index': defaulted(text.check(z.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` })), '0', {
+  'job-index': defaulted(digits, '0', {
     actionOnly: true,
     actionDefault: '${{ strategy.job-index }}',
     description: "Index of the job in its matrix, part of the artifact's name. The default is right in every workflow.",
   }),
-  'job-total': defaulted(text.check(z.regex(/^\d*$/, { error: (issue) => `"${issue.input}" is not a number` })), '1', {
+  'job-total': defaulted(digits, '1', {
     actionOnly: true,
     actionDefault: '${{ strategy.job-total }}',
     description:
