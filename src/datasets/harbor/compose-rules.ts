@@ -61,6 +61,8 @@ export function refusedInCompose(
       if (!known.has(key) && !key.startsWith('x-')) refuse(`${place}${key}`, REACHES);
   };
   const isOpen = (given: unknown) => form === 'as written' && String(given).includes('$');
+  const isGiven = (given: unknown) => given != null && !isOpen(given);
+  const isSet = (given: unknown) => isGiven(given) && given !== false && given !== 'false';
   const outside = (written: unknown, base: string) => {
     if (typeof written !== 'string' || isOpen(written)) return false;
     const given = unescaped(written);
@@ -73,7 +75,7 @@ export function refusedInCompose(
       const place = tableOf(given);
       unknown(place, known, `${kind}.${name}.`);
       if (isSet(place.external)) refuse(`${kind}.${name}.external`, REACHES);
-      if ((place.driver ?? driver) !== driver) refuse(`${kind}.${name}.driver`, `is not "${driver}"`);
+      if (isGiven(place.driver) && place.driver !== driver) refuse(`${kind}.${name}.driver`, `is not "${driver}"`);
     }
   };
   const top = tableOf(document);
@@ -81,9 +83,9 @@ export function refusedInCompose(
   shared(tableOf(top.networks), NETWORK_KEYS, 'bridge', 'networks');
   for (const [name, given] of Object.entries(tableOf(top.networks))) {
     const { driver, config } = tableOf(tableOf(given).ipam);
-    if (driver != null && driver !== 'default') refuse(`networks.${name}.ipam.driver`, REACHES);
+    if (isGiven(driver) && driver !== 'default') refuse(`networks.${name}.ipam.driver`, REACHES);
     for (const { subnet } of listOf(config).map(tableOf))
-      if (subnet != null && !isOpen(subnet) && !isPrivate(String(subnet)))
+      if (isGiven(subnet) && !isPrivate(String(subnet)))
         refuse(
           `networks.${name}.ipam.config`,
           `${subnet} is not a private network, and the machine may need its addresses`,
@@ -92,19 +94,20 @@ export function refusedInCompose(
   shared(tableOf(top.volumes), VOLUME_KEYS, 'local', 'volumes');
   for (const [name, given] of Object.entries(tableOf(top.services))) checkService(`services.${name}.`, tableOf(given));
   const { read_only: closed } = tableOf(tableOf(top.services).main);
-  if (isSet(closed) && !isOpen(closed)) refuse('services.main.read_only', 'the prompt, skills and tests are put there');
+  if (isSet(closed)) refuse('services.main.read_only', 'the prompt, skills and tests are put there');
   return found;
 
   function checkService(place: string, service: Table): void {
     unknown(service, SERVICE_KEYS, place);
     if (isSet(service.privileged)) refuse(`${place}privileged`, REACHES);
     const { network_mode: mode, extends: base, deploy, scale } = service;
-    if (mode != null && mode !== 'none' && !isOpen(mode) && !/^service:/.test(String(mode)))
+    if (isGiven(mode) && mode !== 'none' && !/^service:/.test(String(mode)))
       refuse(`${place}network_mode`, 'is neither "none" nor "service:…"');
     if (typeof base === 'object' && base !== null && 'file' in base)
       refuse(`${place}extends.file`, 'services are extended within one file only');
     for (const capability of listOf(service.cap_add))
-      if (!CAPABILITIES.has(String(capability).replace(/^CAP_/, ''))) refuse(`${place}cap_add`, REACHES);
+      if (isGiven(capability) && !CAPABILITIES.has(String(capability).replace(/^CAP_/, '')))
+        refuse(`${place}cap_add`, REACHES);
     for (const file of envFilesOf(service)) {
       // It is read while the file is resolved.
       if (isOpen(file)) refuse(`${place}env_file`, 'is named by a variable; write its name');
@@ -112,7 +115,7 @@ export function refusedInCompose(
     }
     const { replicas, resources } = tableOf(deploy);
     for (const count of [replicas, scale])
-      if (count != null && Number(count) !== 1) refuse(`${place}deploy.replicas`, 'a service is one container');
+      if (isGiven(count) && Number(count) !== 1) refuse(`${place}deploy.replicas`, 'a service is one container');
     if (tableOf(tableOf(resources).reservations).devices !== undefined)
       refuse(`${place}deploy.resources.reservations.devices`, 'containers get no GPU here');
     for (const volume of listOf(service.volumes)) checkVolume(`${place}volumes`, volume);
@@ -141,7 +144,7 @@ export function refusedInCompose(
       if (read.some((file) => outside(file, path.resolve(directory, unescaped(String(context))))))
         refuse(`${place}.dockerfile`, OUTSIDE);
     }
-    if (build.network != null && build.network !== 'default' && build.network !== 'none')
+    if (isGiven(build.network) && build.network !== 'default' && build.network !== 'none')
       refuse(`${place}.network`, REACHES);
   }
 }
@@ -171,8 +174,4 @@ function tableOf(value: unknown): Table {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value == null ? [] : [value];
-}
-
-function isSet(value: unknown): boolean {
-  return value != null && value !== false && value !== 'false';
 }

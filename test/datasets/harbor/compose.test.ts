@@ -133,7 +133,7 @@ volumes: { data: , other: { driver: local, labels: { a: b } } }
   expect([image, environment?.build, environment?.compose?.timeout]).toEqual([null, null, 600_000]);
 });
 
-test('a dollar sign in a resolved file hides nothing', () => {
+test('a variable is judged by its value; a dollar sign in a resolved file hides nothing', () => {
   const directory = temporaryDirectory();
   symlinkSync('/etc', path.join(directory, 'x$y'));
   const given = path.join(directory, 'x$$y');
@@ -141,10 +141,12 @@ test('a dollar sign in a resolved file hides nothing', () => {
     volumes: [{ type: 'bind', source: given, target: '/x' }],
     build: { context: given },
     network_mode: 'container:$$x',
+    ...{ privileged: '$P', cap_add: ['$C'], deploy: { replicas: '$N' } },
   };
   const keysIn = (form: 'as written' | 'resolved') =>
     refusedInCompose({ services: { db } }, directory, form).map(({ key }) => key.replace(/.*\.db\./, ''));
-  expect(keysIn('resolved')).toEqual(['network_mode', 'volumes', 'build.context']);
+  const keys = ['privileged', 'network_mode', 'cap_add', 'deploy.replicas', 'volumes', 'build.context'];
+  expect(keysIn('resolved')).toEqual(keys);
   expect(keysIn('as written')).toEqual([]);
 });
 
