@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
-import { ownSecrets } from '../base/own-secrets.ts';
-import { onSignal } from '../base/signals.ts';
 import { answersOf, verdictWords } from '../comparison/experiment-words.ts';
-import { readEvent } from '../github/event.ts';
-import { basesOf, githubPlace } from '../github/place.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { type ExperimentRecord, readExperiment, writeExperiment } from '../results/experiment-record.ts';
 import { exitCodeOfArms, roleOfArm } from '../results/gate.ts';
@@ -15,46 +10,33 @@ import { ResultStore } from '../results/store.ts';
 import { resolveArms } from '../run/experiment/arms.ts';
 import { type Experiment, runExperiment } from '../run/experiment/experiment.ts';
 import type { ExperimentRequest } from '../run/experiment/request.ts';
-import { keepOptions } from '../run/kept-options.ts';
-import { isRerun, publishing, unlessCancelled } from './cancelled.ts';
+import { unlessCancelled } from './cancelled.ts';
 import { closeRecord } from './close-record.ts';
 import type { Texts } from './config.ts';
 import { earlierJobs } from './earlier-jobs.ts';
 import { failWith } from './fail.ts';
 import { maskValues } from './inputs.ts';
 import * as log from './log.ts';
-import { WorkflowObserver } from './observer.ts';
+import { isRerun, keptOptions, measuringOf, publishing } from './measuring.ts';
 import { setAnswer, setOutputs } from './outputs.ts';
-import { saveBegunRun } from './state.ts';
 import { jobArtifactParts } from './suite-artifacts.ts';
-import { setOutput } from './tell-runner.ts';
 import { inTemporary } from './temporary.ts';
 
 /** The run action with the option `arms`: measures them side by side, sets the outputs, and publishes. */
 export async function measureArms(options: Options, texts: Texts & { arms: string }): Promise<void> {
   const arms = await resolveArms(texts.arms, texts);
   for (const arm of arms) maskValues(arm.options);
-  const observer = new WorkflowObserver();
-  const interruption = onSignal();
-  const { signal } = interruption;
-  const event = readEvent(process.env);
-  const github = githubPlace(process.env, event);
+  const { interruption, search, request } = measuringOf(options);
+  const { github, signal } = request;
   const experiment = await runExperiment({
+    ...request,
     arms,
-    options,
-    machine: thisMachine(process.env),
-    observer,
-    github,
-    secrets: ownSecrets(process.env),
-    signal,
-    // A secret of the workflow may be part of these commands, and nothing tells them apart.
-    keepOptions: (arm, directory) => keepOptions(arm.texts, directory, ['agent-setup', 'judge-command']),
+    keepOptions: (arm, directory) => keptOptions(arm.texts, directory),
     ...jobOf(options),
     ...(github === null ? {} : { place: [github.repository, github.run_id, ...jobArtifactParts(options)] }),
     withEarlierResults: (use) =>
       inTemporary(async (directory) => {
         const { downloadEarlierResults } = await import('./baseline.ts');
-        const search = { options, place: github, bases: basesOf(process.env, event) };
         const isThere = await unlessCancelled(() => downloadEarlierResults(search, directory), signal);
         return use(isThere ? directory : null);
       }),
@@ -63,19 +45,8 @@ export async function measureArms(options: Options, texts: Texts & { arms: strin
       const { earlierExperiment } = await import('./resume.ts');
       return unlessCancelled(() => earlierExperiment(options, directory), signal);
     },
-    async restore(now, directory, arm) {
-      if (!isRerun()) return false;
-      const { restoreEarlierAttempts } = await import('./resume.ts');
-      const restored = await unlessCancelled(() => restoreEarlierAttempts(options, now, directory, arm), signal);
-      log.unfold();
-      return restored;
-    },
-    onBegin(begun) {
-      setOutput('results-path', begun.resultsPath);
-      saveBegunRun(begun);
-    },
   });
-  observer.close();
+  request.observer.close();
   const { record, runs, directory } = experiment;
   for (const verdict of verdictsOf(record)) log.info(`\n${verdict}`);
   // Before publishing, during which the job's time limit may end this process.

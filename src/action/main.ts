@@ -1,25 +1,16 @@
-import { ownSecrets } from '../base/own-secrets.ts';
-import { onSignal } from '../base/signals.ts';
-import { readEvent } from '../github/event.ts';
 import { serviceLimits } from '../github/limits.ts';
-import { basesOf, githubPlace } from '../github/place.ts';
-import { thisMachine } from '../github/this-machine.ts';
 import type { Options } from '../options/options.ts';
 import { headline } from '../report/phrases.ts';
 import { blindRegression, exitCodeOf } from '../results/gate.ts';
-import type { Measurand } from '../run/identity.ts';
-import { keepOptions } from '../run/kept-options.ts';
 import { runBenchmark } from '../run/run.ts';
 import type { Search } from './baseline.ts';
-import { isRerun, publishing, unlessCancelled } from './cancelled.ts';
+import { unlessCancelled } from './cancelled.ts';
 import type { Texts } from './config.ts';
 import { failBy, failGate } from './fail.ts';
 import { loadInputs } from './inputs.ts';
 import * as log from './log.ts';
-import { WorkflowObserver } from './observer.ts';
+import { keptOptions, measuringOf, publishing } from './measuring.ts';
 import { setOutputs } from './outputs.ts';
-import { saveBegunRun } from './state.ts';
-import { setOutput } from './tell-runner.ts';
 
 /** The run action: reads the inputs, measures, and sets the outputs. The only place that fails the step. */
 export async function main(): Promise<void> {
@@ -48,33 +39,19 @@ function tellEmpty({ 'agent-env': variables }: Options): void {
 }
 
 async function measure(options: Options, texts: Texts): Promise<void> {
-  const observer = new WorkflowObserver();
-  const interruption = onSignal();
+  const { interruption, search, request } = measuringOf(options);
   let resultsPath = '';
-  const event = readEvent(process.env);
-  const github = githubPlace(process.env, event);
-  const { signal } = interruption;
-  const search = { options, place: github, bases: basesOf(process.env, event) };
-  const { baseline, compare } = await unlessCancelled(() => findEarlier(search), signal);
+  const { baseline, compare } = await unlessCancelled(() => findEarlier(search), request.signal);
   const run = await runBenchmark({
-    options,
-    machine: thisMachine(process.env),
-    observer,
-    github,
+    ...request,
     compare,
-    // An agent on the host can read and print the runner's tokens from this process's environment.
-    secrets: ownSecrets(process.env),
-    signal,
-    // A secret of the workflow may be part of these commands, and nothing tells them apart.
-    keepOptions: (directory) => keepOptions(texts, directory, ['agent-setup', 'judge-command']),
-    restore: (now, directory) => unlessCancelled(() => restore(options, now, directory), signal),
+    keepOptions: (directory) => keptOptions(texts, directory),
     onBegin(begun) {
       resultsPath = begun.resultsPath;
-      setOutput('results-path', resultsPath);
-      saveBegunRun(begun);
+      request.onBegin(begun);
     },
   });
-  observer.close();
+  request.observer.close();
   log.info(`\n${headline(run.totals)}`);
   // Before publishing, during which the job's time limit may end this process.
   setOutputs(run);
@@ -100,13 +77,4 @@ async function findEarlier(search: Search) {
   const baseline = await findBaseline(searchOfRun(search));
   log.unfold();
   return { baseline, compare: changeSince(baseline, options) };
-}
-
-/** Restores results of an earlier attempt of this run, if there may be any. */
-async function restore(options: Options, now: Measurand, directory: string): Promise<boolean> {
-  if (!isRerun()) return false;
-  const { restoreEarlierAttempts } = await import('./resume.ts');
-  const restored = await restoreEarlierAttempts(options, now, directory);
-  log.unfold();
-  return restored;
 }
