@@ -1,5 +1,6 @@
 import { get, request } from 'node:http';
 import { connect } from 'node:net';
+import OpenAI from 'openai';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anthropic } from '../../src/meter/dialects/anthropic.ts';
 import { newExchange } from '../../src/meter/exchange.ts';
@@ -199,6 +200,15 @@ describe.each(dialects)('%s', (dialect) => {
     expect(await lines()).toMatchObject([{ end: 'idle' }]);
     expect(trial.account.fault?.kind).toBe('model_unavailable');
   });
+});
+
+test('the SDK of OpenAI reads a stream of the scripted model, whose events are of one answer', async () => {
+  const { server, variables, lines } = await scene();
+  server.next({ text: 'so', calls: [{ name: 'sh', arguments: { cmd: 'ls' } }] });
+  const client = new OpenAI({ apiKey: variables.OPENAI_API_KEY!, baseURL: variables.OPENAI_BASE_URL! });
+  const { id, output } = await client.responses.stream({ model: 'gpt-5.1', input: 'go' }).finalResponse();
+  expect(output).toMatchObject([{ type: 'message' }, { type: 'function_call', arguments: '{"cmd":"ls"}' }]);
+  expect(await lines()).toMatchObject([{ response: { id }, tokens: { input: 120, output: 30 } }]);
 });
 
 describe('an answer without streaming that is left or cut before its end has unknown usage', () => {

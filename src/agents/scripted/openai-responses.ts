@@ -2,7 +2,7 @@ import { id, type Json, type ModelTurn, type StatedTokens, type StreamEvent, spl
 
 /** OpenAI Responses without a stream. */
 export function responsesDocument(turn: ModelTurn, tokens: StatedTokens, model: string): Json {
-  return responseOf(model, itemsOf(turn), 'completed', tokens);
+  return responseOf(model, itemsOf(turn), tokens);
 }
 
 export function responsesEvents(turn: ModelTurn, tokens: StatedTokens, model: string): StreamEvent[] {
@@ -13,8 +13,9 @@ export function responsesEvents(turn: ModelTurn, tokens: StatedTokens, model: st
     states,
   });
   const items = itemsOf(turn);
+  const whole = responseOf(model, items, tokens);
   return [
-    event('response.created', { response: responseOf(model, [], 'in_progress', null) }),
+    event('response.created', { response: { ...whole, output: [], status: 'in_progress', usage: null } }),
     ...items.flatMap((item, output_index) => {
       const deltas =
         item.type === 'message'
@@ -30,22 +31,20 @@ export function responsesEvents(turn: ModelTurn, tokens: StatedTokens, model: st
         event('response.output_item.done', { output_index, item }),
       ];
     }),
-    event('response.completed', { response: responseOf(model, items, 'completed', tokens) }, tokens),
+    event('response.completed', { response: whole }, tokens),
   ];
 }
 
-function responseOf(model: string, output: Json[], status: string, tokens: StatedTokens | null): Json {
-  const usage =
-    tokens === null
-      ? null
-      : {
-          input_tokens: tokens.input,
-          input_tokens_details: { cached_tokens: tokens.cached },
-          output_tokens: tokens.output,
-          output_tokens_details: { reasoning_tokens: tokens.reasoning },
-          total_tokens: tokens.input + tokens.output,
-        };
-  return { id: id('resp'), object: 'response', created_at: 1_760_000_000, status, model, output, error: null, usage };
+function responseOf(model: string, output: Json[], tokens: StatedTokens): Json {
+  const usage = {
+    input_tokens: tokens.input,
+    input_tokens_details: { cached_tokens: tokens.cached },
+    output_tokens: tokens.output,
+    output_tokens_details: { reasoning_tokens: tokens.reasoning },
+    total_tokens: tokens.input + tokens.output,
+  };
+  const about = { object: 'response', created_at: 1_760_000_000, status: 'completed', model, error: null };
+  return { id: id('resp'), ...about, output, usage };
 }
 
 function itemsOf({ text, calls = [] }: ModelTurn): Json[] {
