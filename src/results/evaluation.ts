@@ -87,7 +87,7 @@ const testPlanSchema = z.object({
   coverage: described(ratio, 'judged / expected'),
   score_without_vacuous: described(
     z.nullable(ratio),
-    'Sum of score − floor (if positive) / sum of 2 − floor, over the judged points: the share of the score that an empty project does not get; null if it gets all',
+    'Sum of score − floor (if positive) / sum of 2 − floor, over the judged points: the share of the score that an empty project does not get; null if it gets all, or if the floor was not measured',
   ),
   judge: z.nullable(judgeSchema),
   timed_out: described(z.boolean(), 'True if evaluation-timeout was reached before the last point'),

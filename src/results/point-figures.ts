@@ -11,7 +11,10 @@ export type ScoredPoint = Pick<PointResult, 'score' | 'floor'>;
 export function figuresOf(
   points: ScoredPoint[],
 ): Pick<TestPlanResult, 'expected' | 'judged' | 'score' | 'score_expected' | 'coverage' | 'score_without_vacuous'> {
-  const judged = points.flatMap(({ score, floor }) => (score === null ? [] : [{ score, floor: floor ?? 0 }]));
+  const scored = points.filter(({ score }) => score !== null);
+  // Of a point, an unknown floor counts as 0; if that of no point is known, neither is the part above it.
+  const isMeasured = scored.some(({ floor }) => floor != null);
+  const judged = scored.map(({ score, floor }) => ({ score: score!, floor: floor ?? 0 }));
   const above = sum(judged.map(({ score, floor }) => Math.max(0, score - floor)));
   const room = sum(judged.map(({ floor }) => 2 - floor));
   const scores = judged.map(({ score }) => score);
@@ -22,7 +25,7 @@ export function figuresOf(
     score: meanOfKnown(scores.map((score) => score / 2)),
     score_expected: expected === 0 ? 0 : sum(scores) / expected / 2,
     coverage: expected === 0 ? 0 : scores.length / expected,
-    score_without_vacuous: room === 0 ? null : above / room,
+    score_without_vacuous: !isMeasured || room === 0 ? null : above / room,
   };
 }
 

@@ -22,17 +22,22 @@ describe('the figures of a plan', () => {
     [
       'all full',
       points([2, 2]),
-      { expected: 2, judged: 2, score: 1, score_expected: 1, coverage: 1, score_without_vacuous: 1 },
+      { expected: 2, judged: 2, score: 1, score_expected: 1, coverage: 1, score_without_vacuous: null },
     ],
     [
       'nothing earned',
       points([0]),
-      { expected: 1, judged: 1, score: 0, score_expected: 0, coverage: 1, score_without_vacuous: 0 },
+      { expected: 1, judged: 1, score: 0, score_expected: 0, coverage: 1, score_without_vacuous: null },
     ],
     [
       'half judged: what is missing counts 0 of the expected',
       points([2, null, 1, null]),
-      { expected: 4, judged: 2, score: 0.75, score_expected: 0.375, coverage: 0.5, score_without_vacuous: 0.75 },
+      { expected: 4, judged: 2, score: 0.75, score_expected: 0.375, coverage: 0.5, score_without_vacuous: null },
+    ],
+    [
+      'an empty project gets nothing',
+      points([2, 0], [0, 0]),
+      { expected: 2, judged: 2, score: 0.5, score_expected: 0.5, coverage: 1, score_without_vacuous: 0.5 },
     ],
     [
       'what an empty project earns as well is left out of one figure only',
@@ -56,7 +61,7 @@ describe('the figures of a plan', () => {
     ],
     [
       'a vacuous point without a score',
-      points([2, null], [null, 2]),
+      points([2, null], [0, 2]),
       { expected: 2, judged: 1, score: 1, score_expected: 0.5, coverage: 0.5, score_without_vacuous: 1 },
     ],
   ])('%s', (_, given, figures) => {
@@ -112,8 +117,10 @@ describe('for any points', () => {
         expect(after.score!).toBeGreaterThan(before.score!);
         expect(after.score_expected).toBeGreaterThan(before.score_expected);
         expect(after.coverage).toBe(before.coverage);
-        if (point.score < (point.floor ?? 0)) expect(after.score_without_vacuous).toBe(before.score_without_vacuous);
-        else expect(after.score_without_vacuous!).toBeGreaterThan(before.score_without_vacuous!);
+        if (before.score_without_vacuous === null) expect(after.score_without_vacuous).toBeNull();
+        else if (point.score < (point.floor ?? 0))
+          expect(after.score_without_vacuous).toBe(before.score_without_vacuous);
+        else expect(after.score_without_vacuous!).toBeGreaterThan(before.score_without_vacuous);
       }),
     );
   });

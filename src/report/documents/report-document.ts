@@ -55,7 +55,7 @@ const planSchema = z.object({
   ...figures,
   score_without_vacuous: described(
     z.nullable(ratio),
-    'As score, without the part of it that an empty project also gets',
+    'As score, without the part of it that an empty project also gets; null if that was not measured',
   ),
   by_point_type: z.record(z.string(), figuresSchema),
   rounds: described(z.nullable(z.object({ dev: roundSchema, debug: roundSchema })), 'Both rounds of mode debug'),
