@@ -168,6 +168,10 @@ function RunFigures({ a, b }: { a: LoadedRun; b: LoadedRun }) {
     ['Compared by', setting(({ settings }) => figureName(measureOf(settings), settings))],
     ['Agent time limit', setting(({ settings }) => limit(settings.agent_timeout_ms))],
     ['Evaluation time limit', setting(({ settings }) => limit(settings.evaluation_timeout_ms))],
+    [
+      'Test case time limit',
+      setting(({ settings }) => (settings.mode === null ? null : limit(settings.testcase_timeout_ms))),
+    ],
     ['Network', setting(({ settings }) => settings.network)],
     ['CPUs', setting(({ settings }) => settings.cpus)],
     ['Memory', setting(({ settings }) => memory(settings.memory_bytes))],

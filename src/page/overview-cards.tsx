@@ -20,6 +20,7 @@ export function RateCard({ run: { report } }: { run: PageRun }) {
   const plans = settings.mode !== null;
   const measure = measureOf(settings);
   const rate = figureOfTotals(totals, measure);
+  const { projects, projects_scored: scored } = report.test_points ?? { projects: 0, projects_scored: 0 };
   const unit = report.instances.some(({ trials }) => trials.length > 1) ? 'trial' : 'project';
   return (
     <Card title={titled(figureName(measure, settings, 'over all points'))}>
@@ -40,9 +41,9 @@ export function RateCard({ run: { report } }: { run: PageRun }) {
       )}
       {plans && (
         <p class="quiet">
-          {percent(totals.score)} of what was judged, {percent(totals.coverage)} judged
-          {report.test_points != null &&
-            `; means over ${count(report.test_points.projects_scored)} and ${several(report.test_points.projects, unit)}`}
+          {percent(totals.score)} of what was judged
+          {projects !== scored && ` (${count(scored)} of ${several(projects, unit)})`}, {percent(totals.coverage)}{' '}
+          judged{projects > 1 && `; means over ${several(projects, unit)}`}
         </p>
       )}
       {report.test_points?.rounds != null && (

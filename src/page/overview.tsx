@@ -188,6 +188,7 @@ function About({ run: { report, planOnly = false } }: { run: PageRun }) {
           ['Judge', settings.judge === null ? null : plainLine(settings.judge, 200)],
           ['Agent time limit', limit(settings.agent_timeout_ms)],
           ['Evaluation time limit', limit(settings.evaluation_timeout_ms)],
+          ['Test case time limit', settings.mode === null ? null : limit(settings.testcase_timeout_ms)],
           ['Network', settings.network === null ? null : plainLine(settings.network, 40)],
           ['CPUs', settings.cpus],
           ['Memory', memory(settings.memory_bytes)],

@@ -558,6 +558,7 @@ describe('a test plan', () => {
     const { page } = opened;
     const plan = page.getByRole('region', { name: 'Test plan' });
     expect(await plan.innerText()).toContain('33.3% over all 3 points, 50% of the 2 that were judged');
+    expect(await plan.innerText(), 'its floor was not measured').not.toContain('empty project');
     expect((await textsOf(page, '.point .score')).map((score) => score.slice(0, 3))).toEqual(['2/2', '0/2', '–/2']);
     await page.locator('.point summary').first().click();
     const point = page.locator('.point').first();
@@ -582,10 +583,13 @@ describe('a test plan', () => {
       rounds: [first, evaluation].map((one) => ({ agent, evaluation: one, score: 0 })),
     });
     const lost = aPlan([aPoint({ metric: '1.1 First', score: 0 })]);
-    const suite = reportIn(directory, [
+    const { settings } = aReport([]).run;
+    const trials: SampleTrial[] = [
       { id: 'both', status: 'failed', result: rounds(lost) },
       { id: 'last', status: 'failed', result: rounds(null) },
-    ]);
+      { id: 'none', status: 'error', result: { evaluation, score: null } },
+    ];
+    const suite = reportIn(directory, trials, { settings: { ...settings, mode: 'debug' } });
     await writePage(file, suite);
     const opened = await openReport(browser, file, 'both/1');
     const { page } = opened;
@@ -595,6 +599,9 @@ describe('a test plan', () => {
     await page.goto(`file://${file}#last/1`);
     await expect.poll(() => textsOf(page, '.point-name')).toEqual(['1. 1.1 Last']);
     expect(await round.count()).toBe(0);
+    await page.goto(`file://${file}#/`);
+    await page.getByText(/of what was judged \(2 of 3 projects\), 66\.7% judged; means over 3 projects/).waitFor();
+    await page.getByText('Test case time limit').waitFor();
     await closeReport(opened);
   });
 
