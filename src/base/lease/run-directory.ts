@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, UserError } from '../errors.ts';
@@ -41,9 +41,22 @@ export async function beginRun({ temporaryDirectory }: Pick<Machine, 'temporaryD
     mkdirSync(directory, { mode: 0o711 });
     return { id, owner: thisOwner(), directory };
   } catch (error) {
-    const where = `the temporary directory ${temporaryDirectory} cannot be used: ${messageOf(error)}`;
-    throw new UserError(`${where}; make room there, or name another in RUNNER_TEMP`);
+    throw unusable(temporaryDirectory, error);
   }
+}
+
+/** Writes a file of a run. Throws a UserError: a full disk may still take a directory, but no content. */
+export function writeRunFile({ directory }: Pick<Run, 'directory'>, name: string, text: string): void {
+  try {
+    writeFileSync(path.join(directory, name), text);
+  } catch (error) {
+    throw unusable(directory, error);
+  }
+}
+
+function unusable(directory: string, error: unknown): UserError {
+  const where = `the temporary directory ${directory} cannot be used: ${messageOf(error)}`;
+  return new UserError(`${where}; make room there, or name another in RUNNER_TEMP`);
 }
 
 /** The ids of runs whose process is known to be dead and whose directory still exists. */

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../../base/errors.ts';
+import { writeRunFile } from '../../base/lease/run-directory.ts';
 import { kernelText } from '../../base/processes.ts';
 import { readRegularFile } from '../../base/regular-file.ts';
 
@@ -30,7 +31,7 @@ export interface ControlGroup {
 export function controlGroups(run: { id: string; directory: string }): ((trial: number) => ControlGroup | null) | null {
   const own = ownGroup();
   if (own === null) return null;
-  writeFileSync(path.join(run.directory, GROUPS), own);
+  writeRunFile(run, GROUPS, own);
   return (trial) => {
     const group = path.join(own, `${prefixOf(run.id)}${trial}`);
     try {

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failAs, messageOf, TrialError } from '../../base/errors.ts';
+import { failAs, messageOf, TrialError, UserError } from '../../base/errors.ts';
 import { findTool } from '../../base/find-tool.ts';
-import { keptDirectories } from '../../base/lease/run-directory.ts';
+import { keptDirectories, writeRunFile } from '../../base/lease/run-directory.ts';
 import type { Machine } from '../../base/machine.ts';
 import { statsOf } from '../../base/names-in.ts';
 import { removeTree } from '../../base/tree.ts';
@@ -25,6 +24,8 @@ export type HostOptions = Pick<Options, 'workdir' | 'results-path'>;
 
 const UNKEPT =
   'testbed: host: perl is not installed, and there is no control group: a daemon that clears its environment is not ended after its trial; install perl';
+const NO_PROC =
+  'The host testbed needs /proc, which is not mounted, or is that of another PID namespace; run: mount -t proc proc /proc';
 
 /**
  * Testbeds on the machine itself, for jobs that are throw-away machines or containers. Throws a UserError for a workdir
@@ -37,13 +38,14 @@ export async function hostProvider({
   machine,
   tell,
 }: ProviderRequest<HostOptions>): Promise<TestbedProvider> {
+  if (process.platform === 'linux' && !hasOwnProc()) throw new UserError(NO_PROC);
   const repositories = new RepositoryCache(machine, { open: true });
   const kept = keeperFor(process.platform, findTool('perl', machine.environment.PATH) !== null);
   let shared: SharedWorkdir | null = null;
   if (options.workdir !== undefined) {
     await checkSharedWorkdir({ options, agentDirectory, machine });
     shared = await takeSharedWorkdir(options.workdir);
-    await writeFile(path.join(run.directory, SHARED_WORKDIR), JSON.stringify(shared));
+    writeRunFile(run, SHARED_WORKDIR, JSON.stringify(shared));
   }
   const openGroup = controlGroups(run);
   let opened = 0;
@@ -101,6 +103,15 @@ export async function hostProvider({
       if (error instanceof TrialError || signal.aborted) throw error;
       throw new TrialError('testbed', messageOf(error), { cause: error });
     }
+  }
+}
+
+/** True if processes can be found in /proc by their numbers, as they are in this process's PID namespace. */
+function hasOwnProc(): boolean {
+  try {
+    return readlinkSync('/proc/self') === String(process.pid);
+  } catch {
+    return false;
   }
 }
 

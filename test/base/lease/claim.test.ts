@@ -14,6 +14,7 @@ import {
   keptDirectories,
   removeKept,
   trialKeptIn,
+  writeRunFile,
 } from '../../../src/base/lease/run-directory.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 
@@ -90,6 +91,12 @@ describe('runs', () => {
     await expect(beginRun({ temporaryDirectory: file })).rejects.toThrow(
       new UserError(
         `the temporary directory ${file} cannot be used: ENOTDIR: not a directory, mkdtemp '${file}/agentbench-${process.getuid!()}-XXXXXX'; make room there, or name another in RUNNER_TEMP`,
+      ),
+    );
+    // A full disk may still take directories.
+    expect(() => writeRunFile({ directory: file }, 'name', 'text')).toThrow(
+      new UserError(
+        `the temporary directory ${file} cannot be used: ENOTDIR: not a directory, open '${file}/name'; make room there, or name another in RUNNER_TEMP`,
       ),
     );
   });

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { KEEPER } from '../../../src/programs/keeper.ts';
 import { hostEnvironment } from '../../../src/testbeds/host/environment.ts';
 import { Keepers } from '../../../src/testbeds/host/keeper.ts';
+import { AGENTBENCH } from '../../support/cli.ts';
 import { isAlive } from '../../support/processes.ts';
 import { temporaryDirectory } from '../../support/temporary.ts';
 import { aTestbed, runIn, textOf } from '../../support/testbed.ts';
@@ -30,6 +31,16 @@ test('all commands of a testbed have one keeper, which sees nothing of what they
   const before = descriptors();
   for (let turn = 0; turn < 5; turn += 1) await textOf(testbed, 'true');
   expect(descriptors()).toBe(before);
+});
+
+test('a /proc of another PID namespace is refused with the remedy: no process would be found', () => {
+  const asRoot = process.getuid!() === 0 ? [] : ['sudo', '-n'];
+  const [unshare, ...words] = [...asRoot, 'unshare', '--pid', '--fork', process.execPath, AGENTBENCH, 'run'];
+  const { status, stderr } = spawnSync(unshare!, words, { cwd: temporaryDirectory(), encoding: 'utf8' });
+  expect([status, stderr.trimEnd().split('\n').at(-1)]).toEqual([
+    2,
+    'agentbench: testbed: auto means host for this dataset. The host testbed needs /proc, which is not mounted, or is that of another PID namespace; run: mount -t proc proc /proc',
+  ]);
 });
 
 test.each<[string, { environment?: Record<string, string>; script?: string }]>([
