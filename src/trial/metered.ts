@@ -5,6 +5,7 @@ import type { MeteredUsage } from '../meter/account.ts';
 import type { TrialMeter } from '../meter/trial-meter.ts';
 import { trajectoryFileOf } from '../results/part-files.ts';
 import { trialIdOf, trialPath } from '../results/trial-id.ts';
+import type { Testbed } from '../testbeds/types.ts';
 import type { LiveTrial } from './live.ts';
 import { clearPlace } from './place.ts';
 import { trajectoryKept } from './trajectory.ts';
@@ -67,7 +68,7 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
   if (refused !== null) agent.ended_by = 'budget';
   // Usage is unknown where a model answered in a form that is not read.
   if (usage.requests === 0 && usage.input_tokens !== null)
-    record.note('no_model_request', 'The agent sent no request to a model of model-keys.');
+    record.note('no_model_request', `The agent sent no request to a model of model-keys.${adviceFor(live.testbed)}`);
   const hasBegun = record.result.stages.some(({ name }) => name === 'agent');
   const then = hasBegun ? "the agent's work until then was evaluated" : 'the agent did not begin';
   if (refused !== null) record.note('budget_used_up', `${refused}; ${then}.`);
@@ -79,6 +80,13 @@ function record(live: LiveTrial, meter: TrialMeter, usage: MeteredUsage, refused
     );
   live.modelFault = meter.account.fault;
   context.onModels(meter.account, trialIdOf(live));
+}
+
+/** Packets that a firewall drops look like an agent that asked nothing. */
+function adviceFor({ kind, relay }: Testbed): string {
+  return kind === 'docker' && relay === null
+    ? ' If its log says that AGENTBENCH_MODEL_URL does not answer, a firewall or a rootless Docker keeps containers from this machine: use network: restricted, or see model-address.'
+    : '';
 }
 
 /** Also of an agent that was killed: its exchanges are all there is to tell what it did. */

@@ -445,7 +445,17 @@ describe('whose fault', () => {
 
   test('an agent that asks no model carries a note', async () => {
     const { results } = await measure(options('host', 'touch solved'), { machine: machine() });
-    expect(results['a/1']).toMatchObject({ status: 'passed', integrity: [{ kind: 'no_model_request' }] });
+    const detail = 'The agent sent no request to a model of model-keys.';
+    expect(results['a/1']).toMatchObject({ status: 'passed', integrity: [{ kind: 'no_model_request', detail }] });
+  });
+
+  test('so does one that a firewall may have kept from the meter, with the remedy', async () => {
+    const dataset = path.join(TASKS, 'plain');
+    const { results } = await measure(options('docker', 'true', { dataset }), { machine: machine() });
+    const advice = /request.*firewall.*use network: restricted/;
+    expect(results['plain/1']!.integrity).toEqual([
+      { kind: 'no_model_request', detail: expect.stringMatching(advice) },
+    ]);
   });
 
   test('a count of its own that differs is a note; the meter’s stands', async () => {

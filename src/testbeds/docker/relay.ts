@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf, TrialError, UserError } from '../../base/errors.ts';
+import { writeRunFile } from '../../base/lease/run-directory.ts';
 import { openToAll } from '../../base/tree.ts';
 import { RELAY } from '../../programs/relay.ts';
 import { sharesFiles } from './connect.ts';
@@ -51,7 +52,7 @@ export class Relays {
     // Another user of the machine cannot pass the run's directory; in the relay's container these names are all it sees.
     const own = path.join(directory, 'relay');
     await mkdir(own);
-    await writeFile(path.join(own, 'relay.mjs'), RELAY);
+    writeRunFile({ directory: own }, 'relay.mjs', RELAY);
     await openToAll(own);
     return new Relays(engine, directory);
   }
