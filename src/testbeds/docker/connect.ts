@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf, UserError } from '../../base/errors.ts';
+import { homeDirectory } from '../../base/home.ts';
 import type { Machine } from '../../base/machine.ts';
 import { listProcesses } from '../../base/processes.ts';
 import { isSignal } from '../../base/signals.ts';
@@ -107,14 +108,21 @@ function socketOf(host: string): string | undefined {
   return host.startsWith('unix://') ? host.slice('unix://'.length) || DEFAULT_SOCKET : undefined;
 }
 
-/** Parses `DOCKER_HOST`, with `DOCKER_TLS_VERIFY` and `DOCKER_CERT_PATH` applied. */
+/**
+ * Parses `DOCKER_HOST`, with `DOCKER_TLS_VERIFY` and `DOCKER_CERT_PATH` applied; as for the docker CLI, certificates may lie
+ * beside its configuration.
+ */
 function addressOf(host: string, environment: Machine['environment']): Address {
   const socket = socketOf(host);
   if (socket !== undefined) return { at: { path: socket }, certificates: null, prefix: '' };
   const { hostname, port, pathname } = new URL(host.includes('//') ? host : `tcp://${host}`);
   const secure = Boolean(environment.DOCKER_TLS_VERIFY) || port === '2376';
-  const directory = environment.DOCKER_CERT_PATH;
-  const read = (file: string) => (directory ? readFileSync(path.join(directory, file)) : undefined);
+  const { DOCKER_CERT_PATH: named, DOCKER_CONFIG: own } = environment;
+  const directory = named || own || path.join(homeDirectory(environment), '.docker');
+  const read = (name: string) => {
+    const file = path.join(directory, name);
+    return named || existsSync(file) ? readFileSync(file) : undefined;
+  };
   return {
     at: { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 2376 : 2375) },
     certificates: secure ? { ca: read('ca.pem'), cert: read('cert.pem'), key: read('key.pem') } : null,

@@ -70,7 +70,9 @@ describe('DOCKER_HOST', () => {
     const dataset = writeDataset([{ instance_id: 'secure' }]);
     const { run } = await measure({ dataset, 'agent-command': 'touch solved' }, { machine: testMachine(known) });
     expect(run.planned.map(({ status }) => status)).toEqual(['passed']);
-    const unknown = connectDocker(testMachine({ DOCKER_HOST: host, DOCKER_TLS_VERIFY: '1' }));
+    const found = { DOCKER_HOST: host, DOCKER_TLS_VERIFY: '1' };
+    expect(await connectDocker(testMachine({ ...found, DOCKER_CONFIG: directory }))).toBeDefined();
+    const unknown = connectDocker(testMachine({ ...found, DOCKER_CONFIG: path.join(directory, 'none') }));
     await expect(unknown).rejects.toThrow(/self-signed certificate/);
     door.close();
   });
