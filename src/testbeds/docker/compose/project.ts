@@ -5,6 +5,7 @@ import { refusedInCompose } from '../../../datasets/harbor/compose-rules.ts';
 import type { Instance, TaskEnvironment } from '../../../datasets/types.ts';
 import { IDLE } from '../../../programs/idle.ts';
 import type { IntegrityNote } from '../../../results/fields.ts';
+import { sharesFiles } from '../connect.ts';
 import type { Container } from '../container.ts';
 import { demultiplex } from '../demultiplex.ts';
 import { kindOfCli } from '../fault.ts';
@@ -27,6 +28,9 @@ const PROJECT = 'com.docker.compose.project';
 /** Characters of the services' output in a message. */
 const LONGEST_ENDS = 2000;
 const SERVICE = 'com.docker.compose.service';
+/** The Engine's words on a mount of a directory that it does not see. */
+const BIND = /bind source path does not exist/;
+const UNSEEN = 'run the job on the daemon’s own machine, outside of a container, or copy them in a Dockerfile';
 
 /** A task whose file is read, and whose images are here. */
 interface Resolved {
@@ -234,7 +238,9 @@ export class Project {
     const quiet = ['--file', this.#file, '--progress', 'quiet', ...args];
     await this.#its.cli.run(quiet, { timeout, signal }, (end, timedOut) => {
       const why = timedOut ? ` is not up within ${timeout / 1000} s (environment.build_timeout_sec)` : '';
-      return new TrialError(kindOfCli(end, 'testbed'), `docker-compose.yaml${why}: ${end}`);
+      const isUnseen = BIND.test(end) && !sharesFiles(this.#its.tools.engine);
+      const told = isUnseen ? `${end}; the Docker daemon does not see the files of this machine: ${UNSEEN}` : end;
+      return new TrialError(kindOfCli(end, 'testbed'), `docker-compose.yaml${why}: ${told}`);
     });
   }
 }
