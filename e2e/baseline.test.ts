@@ -101,6 +101,19 @@ describe.concurrent('baseline: artifact', () => {
     expect(ran.summary).toContain(`Against the baseline [at ${NEWEST.slice(0, 12)}](`);
   });
 
+  test('for a push that a force push has replaced, no later run', async ({ scene, expect }) => {
+    await pushedFirst(scene, { head_sha: 'c'.repeat(40) });
+    scene.api.addRun({ id: RUN_ID + 1, head_sha: NEWEST });
+    for (const { name, bytes } of [...scene.artifacts.artifacts])
+      scene.artifacts.add({ runId: RUN_ID + 1, name, bytes });
+    const dataset = await scene.dataset(IDS);
+    const about = { eventName: 'push', event: { ref: 'refs/heads/main', after: 'b'.repeat(40) } };
+    await scene.measure({ ...MEASURE, dataset, 'agent-command': 'true' }, scene.shard(0, about));
+    scene.api.addRun({ id: RUN_ID, status: 'in_progress', conclusion: null });
+    const report = await scene.report({ baseline: 'artifact', 'fail-on': 'never' }, about);
+    expect(report.summary).toContain('/actions/runs/6000001)');
+  });
+
   test('of a workflow of one job without a report, its results', async ({ scene, expect }) => {
     const dataset = await open(scene);
     // Of the time before the report action was taken out of the workflow.

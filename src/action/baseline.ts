@@ -142,6 +142,8 @@ async function downloadNewest(
   return bounded('GitHub', async () => {
     const client = githubClient(token);
     const repository = repositoryOf(place.repository);
+    // Later runs of the branch measured what came after this one, even if a force push, or the server, hides that.
+    const isOfBase = place.pull_request === null && place.ref === `refs/heads/${bases.baseBranch}`;
     const current = { ...repository, runId: Number(place.run_id) };
     const search = {
       ...repository,
@@ -151,7 +153,7 @@ async function downloadNewest(
       mergeBase: await mergeBaseOf(client, current, bases.baseBranch, bases.headSha),
       artifactPrefix: prefix,
       currentRunId: current.runId,
-      onlyEarlier,
+      onlyEarlier: onlyEarlier || isOfBase,
     };
     let downloaded: Downloaded = { runs: [], directories: [] };
     const odd: string[] = [];
