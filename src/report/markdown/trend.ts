@@ -30,10 +30,12 @@ export function trendLine(trend: Trend, commitText: CommitText = short): string 
     ),
   );
   const [first, last] = [same.find(({ figure }) => figure.value !== null), until.at(-1)];
-  if (first === undefined || last === undefined || first === last || last.figure.value === null)
-    return until.length > 1 && same.length === 1 ? `${start}, no comparable earlier run` : start;
-  const since = first.commit === null ? first.measured_at.slice(0, 10) : commitText(first.commit);
+  const alone = until.length > 1 && same.length === 1 ? `${start}, no comparable earlier run` : start;
+  if (first === undefined || last === undefined || last.figure.value === null) return alone;
   const change = last.change === null ? '' : ` (${words(last.change, commitText)})`;
+  // A comparable run may lie before others that are not, such as runs of other instances.
+  if (first === last) return change === '' ? alone : `${start}, ${percent(last.figure.value)}${change}`;
+  const since = first.commit === null ? first.measured_at.slice(0, 10) : commitText(first.commit);
   const isOther = same.slice(same.indexOf(first) + 1).some(({ notes }) => notes.length > 0);
   const other = isOther ? ', and agent or settings have changed since' : '';
   return `${start}, ${percent(first.figure.value)} → ${percent(last.figure.value)} since ${since}${change}${other}`;

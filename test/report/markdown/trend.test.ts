@@ -46,6 +46,11 @@ describe('the line', () => {
       'history: 3 runs, 50% → 100% since 020202020202 (within noise of 020202020202)',
     ],
     [
+      'a run of other data in between',
+      [measured('pf', pushed(1)), measured('pf', { ...pushed(2), ...OTHER }), measured('pp', pushed(3))],
+      'history: 3 runs, 100% (within noise of 010101010101)',
+    ],
+    [
       'an earlier run that is reported again',
       [measured('ff', pushed(1)), measured('ff', pushed(3)), measured('pf', pushed(2))],
       'history: 3 runs, 0% → 50% since 010101010101 (within noise of 010101010101)',
