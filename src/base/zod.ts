@@ -28,7 +28,15 @@ function wrongValue({ values, input }: { values: readonly unknown[]; input?: unk
   // JSON has no form for a bigint.
   const isNamed = typeof input === 'object' || typeof input === 'bigint';
   const given = isNamed ? KINDS[kindOf(input)] : plainLine(JSON.stringify(input), 80);
-  return `${given} is not ${wanted(values)}`;
+  return `${given} is not ${wanted(values)}${isLaterFormat(input, values) ? ': it takes a later version of agentbench to read it' : ''}`;
+}
+
+/** True for `agentbench/run/v2` in the place of `agentbench/run/v1`. */
+function isLaterFormat(input: unknown, [wanted]: readonly unknown[]): boolean {
+  const [was, is] = [wanted, input].map((value) =>
+    typeof value === 'string' ? /^(agentbench\/[a-z-]+\/v)(\d+)$/.exec(value) : null,
+  );
+  return was != null && is != null && was[1] === is[1] && Number(is[2]) > Number(was[2]);
 }
 
 function wrongType({ expected, input }: { expected: string; input?: unknown }): string {

@@ -309,7 +309,9 @@ describe('agentbench show, of the example', () => {
     writeFileSync(path.join(broken, 'run.json'), '{"schema": "agentbench/run/v2"}');
     const newer = await show('broken');
     expect(newer.exitCode).toBe(2);
-    expect(newer.stderr).toMatch(/run\.json is not a run record: schema: .*agentbench\/run\/v1/);
+    expect(newer.stderr).toMatch(
+      /run\.json is not a run record: schema: .*agentbench\/run\/v1: it takes a later version of agentbench to read it\n/,
+    );
   });
 
   test('a log that is a link or a pipe is not read', async () => {
