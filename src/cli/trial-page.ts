@@ -102,7 +102,8 @@ function reasonOf({ entry, result }: WholeTrial): string {
 function withoutRecord({ directory, entry }: WholeTrial, { finished_at }: RunRecord): string {
   if (finished_at === null && entry.status === 'not_run')
     return directory === null ? 'none yet: it has not begun' : 'none yet: it is under way, or its run was killed';
-  return directory === null ? 'nothing was written' : 'its record is missing or broken';
+  if (directory !== null) return 'its record is missing or broken';
+  return entry.result === null ? 'nothing was written' : 'its record is not here, only its verdict, as in a report';
 }
 
 function about(result: Result, run: RunRecord, look: Look): string[] {

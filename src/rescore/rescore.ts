@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256Of } from '../base/digest.ts';
@@ -24,7 +24,7 @@ import type { PlannedTrial, Result, RunRecord } from '../results/records.ts';
 import { redactRecord } from '../results/redact.ts';
 import { DEFAULT_RESULTS, holdsExperiment, holdsRun } from '../results/run-place.ts';
 import { ResultStore } from '../results/store.ts';
-import { figuresOfResult, totalsOf } from '../results/totals.ts';
+import { figuresOfResult, hasVerdict, totalsOf } from '../results/totals.ts';
 import { trialPath } from '../results/trial-id.ts';
 import type { KeptOptions } from '../run/identity.ts';
 import { datasetAdvice, moveOptions, namedSecrets } from '../run/kept-options.ts';
@@ -81,6 +81,9 @@ export async function rescoreRun(request: RescoreRequest): Promise<RunRecord> {
     signal.throwIfAborted();
     const result = results[index] ?? null;
     if (result === null) {
+      const record = `${trialPath(entry)}/result.json`;
+      if (hasVerdict(entry) && !existsSync(path.join(origin, record)))
+        request.notice(`not scored again: ${record}: it is not there`);
       planned.push(entry);
       continue;
     }

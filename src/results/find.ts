@@ -20,7 +20,7 @@ export interface OtherRuns<Other> {
 
 /**
  * Finds all directories with a `run.json` at most four levels below the given ones, sorted by name, and results of
- * other programs, with notes on unreadable directories. Nothing is searched below a run, in archives or behind links; where nothing
+ * other programs, with notes on unreadable directories. Nothing is searched below a run, in reports, in archives or behind links; where nothing
  * else is there, a note names one of these that was passed by. Throws a UserError that names the option if a given directory cannot be read.
  */
 export async function findRuns<Other = never>(
@@ -33,6 +33,7 @@ export async function findRuns<Other = never>(
   const notes: string[] = [];
   const links: string[] = [];
   const archives: string[] = [];
+  const reports: string[] = [];
   const seen = new Set<string>();
   // Breadth first: a job with very many directories does not keep those of other jobs from being searched.
   let level = directories.map((directory) => path.resolve(placeOf(directory)));
@@ -48,6 +49,8 @@ export async function findRuns<Other = never>(
   // With "/." only a link to a directory exists.
   const link = links.find((one) => existsSync(`${one}/.`));
   if (link !== undefined) notes.push(`${link} is a link, and links are not followed: name it`);
+  const [report] = reports.sort();
+  if (report !== undefined) notes.push(`${report} is a report, which counts only by its own name: name it`);
   const [archive] = archives.sort();
   if (archive !== undefined)
     notes.push(`results in an archive, as ${archive} may be, are unpacked first, each into a directory of its own`);
@@ -61,7 +64,10 @@ export async function findRuns<Other = never>(
     seen.add(directory);
     if (seen.size > MOST_DIRECTORIES) return [];
     // A report beside its results is not another run; but a directory given by name (as a baseline) is one.
-    if (depth < DEEPEST && hasFile(directory, 'results.json')) return [];
+    if (depth < DEEPEST && hasFile(directory, 'results.json')) {
+      reports.push(directory);
+      return [];
+    }
     // Asked by name, since the directory of a run may have a hundred thousand entries.
     if (hasFile(directory, 'run.json')) {
       found.push(directory);

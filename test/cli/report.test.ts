@@ -238,6 +238,8 @@ describe('agentbench report', () => {
     symlinkSync('../now', path.join(cwd, 'links/run'));
     mkdirSync(path.join(cwd, 'archives'));
     writeFileSync(path.join(cwd, 'archives/a.zip'), '');
+    writeRun(path.join(cwd, 'reports/a'), 'p');
+    writeFileSync(path.join(cwd, 'reports/a/results.json'), '{}');
     writeRun(path.join(cwd, 'deep/2026/11/29/nightly/results'), 'p');
     const { stderr, exitCode } = await agentbench(['report', ...args], { cwd });
     expect(stderr).toMatch(message);

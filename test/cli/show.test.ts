@@ -290,7 +290,9 @@ describe('agentbench show, of the example', () => {
     expect(stdout).toContain('✗ failed  report-1');
     const page = await show('broken', 'all');
     expect(page.stdout).toMatch(/greeting-1 reposetup\n\nresult {6}its record is missing or broken\nfiles {7}broken/);
-    expect(page.stdout).toMatch(/service-1 \w+\n\nresult {6}nothing was written\n/);
+    expect(page.stdout).toMatch(
+      /service-1 \w+\n\nresult {6}its record is not here, only its verdict, as in a report\n/,
+    );
 
     const run = JSON.parse(readFileSync(path.join(broken, 'run.json'), 'utf8'));
     const planned = run.planned.map(({ digest: _, ...entry }: Record<string, unknown>) => ({

@@ -445,6 +445,9 @@ test('a record that cannot be read is told of, since its trial stays as the run 
   const { run, stderr } = await rescore(origin);
   expect(stderr).toContain('agentbench: not scored again: greeting-1/trial-1/result.json: it is not a trial record\n');
   expect(run().planned[0]!.status).toBe('passed');
+  rmSync(path.join(origin, 'greeting-1'), { recursive: true });
+  const gone = 'agentbench: not scored again: greeting-1/trial-1/result.json: it is not there\n';
+  expect((await rescore(origin)).stderr).toContain(gone);
 });
 
 test('on the host, where an agent can write to logs, a log never overturns a verdict', async () => {
