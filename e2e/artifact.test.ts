@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import { describe, type ExpectStatic, expect as matching } from 'vitest';
 import { restFaults } from '../test/doubles/rest-api.ts';
 import { archivesOf, pageOf } from './support/published.ts';
@@ -244,5 +245,29 @@ describe.concurrent('uploads that work in the end', () => {
         'sub/%22x%22%7Cy',
       ].toSorted(),
     );
+  });
+
+  test('an agent on the host keeps no results from it, and no page, summary or output', async ({ scene, expect }) => {
+    const results = path.join(await scene.directory(), 'results');
+    const ran = await run(scene, {
+      instances: 'a',
+      'results-path': results,
+      'agent-command': [
+        `cd ${results} && mkdir report.html && echo x > report.html/x && echo x > a:b && mkdir 'l\nm' && echo x > 'l\nm/x'`,
+        // The runner's files for commands of this step, by the environment of the harness.
+        `for process in /proc/[0-9]*; do if tr '\\0' '\\n' < $process/environ | grep -qx 'INPUT_RESULTS-PATH=${results}'`,
+        `then TEMP=$(tr '\\0' '\\n' < $process/environ | sed -n s/^RUNNER_TEMP=//p); fi; done 2> /dev/null`,
+        `for file in $(find "$TEMP" -name 'set_output_*'); do echo results-path=/etc >> $file; done`,
+        `for file in $(find "$TEMP" -name 'step_summary_*'); do echo '# All is well' >> $file; done`,
+      ].join('\n'),
+    });
+    expect(ran.outputs).toMatchObject({ passed: '1', 'results-path': realpathSync(results) });
+    expect(ran.summary).toMatch(/^## /);
+    expect(ran.summary).not.toContain('All is well');
+    const inside = await downloadArtifact(scene, ran.job, Number(ran.outputs['artifact-id']));
+    expect(Object.keys(inside)).toEqual(expect.arrayContaining(['a/trial-1/result.json', 'report.html', 'run.json']));
+    expect(ran.said.filter((line) => !line.endsWith('Nothing'))).toEqual([
+      expect.stringMatching(/^warning: left out of the artifact: 2 × a file or directory in /),
+    ]);
   });
 });

@@ -50,7 +50,7 @@ export async function measureArms(options: Options, texts: Texts & { arms: strin
   const { record, runs, directory } = experiment;
   for (const verdict of verdictsOf(record)) log.info(`\n${verdict}`);
   // Before publishing, during which the job's time limit may end this process.
-  setOutputs(runs.at(-1)!);
+  setOutputs(runs.at(-1)!, directory);
   setAnswer(answersOf(record.comparisons));
   failExperiment(experiment, options);
   await publishing(interruption, record.interrupted, async () => {

@@ -54,7 +54,7 @@ async function measure(options: Options, texts: Texts): Promise<void> {
   request.observer.close();
   log.info(`\n${headline(run.totals)}`);
   // Before publishing, during which the job's time limit may end this process.
-  setOutputs(run);
+  setOutputs(run, resultsPath);
   const blind = blindRegression(options, run.change ?? null);
   if (blind !== null) log.notice(blind);
   failGate(exitCodeOf(run, options), run);

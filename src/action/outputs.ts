@@ -7,8 +7,9 @@ import * as log from './log.ts';
 import { isSummarized, saveSummarized, type UploadedArtifact } from './state.ts';
 import { setOutput } from './tell-runner.ts';
 
-/** Sets the figures of a run as outputs of the step. */
-export function setOutputs({ totals }: Pick<RunRecord, 'totals'>): void {
+/** Sets the figures of a run as outputs of the step, and its directory once more: an agent on the host can have set another. */
+export function setOutputs({ totals }: Pick<RunRecord, 'totals'>, resultsPath?: string): void {
+  if (resultsPath !== undefined) setOutput('results-path', resultsPath);
   setOutput('planned', totals.planned);
   setOutput('passed', totals.passed);
   setOutput('failed', totals.failed);
@@ -35,7 +36,8 @@ export function setAnswer(answers: [arm: string, answer: string][]): void {
 /** Writes the step summary; logs a failure, and returns false. */
 export async function summarize(markdown: () => string): Promise<boolean> {
   try {
-    await core.summary.addRaw(markdown()).write();
+    // On the host, an agent can have written there.
+    await core.summary.addRaw(markdown()).write({ overwrite: true });
     return true;
   } catch (error) {
     log.warning(`The step summary was not written: ${messageOf(error)}`);

@@ -59,7 +59,12 @@ export async function upload(
     // Forgejo leaves the attempt empty.
     const name = artifactName([...parts, process.env.GITHUB_RUN_ATTEMPT || '1']);
     log.fold(SERVICE);
-    return await uploadDirectory(name, directory, retentionDays);
+    const { left, ...artifact } = await uploadDirectory(name, directory, retentionDays);
+    if (left > 0)
+      log.warning(
+        `left out of the artifact: ${left} × a file or directory in ${directory} that cannot be read, or has a name that no artifact takes`,
+      );
+    return artifact;
   } catch (error) {
     log.warning(`${what} in ${directory}, but the artifact was not uploaded: ${messageOf(error)}`);
     saveUndone('artifact', error instanceof ArtifactsRefused ? 'refused' : 'left');

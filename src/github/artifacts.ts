@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, readdir } from 'node:fs/promises';
+import { access, constants, copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isTaken, isUnreachable, withArtifacts } from './artifact-client.ts';
@@ -48,17 +48,25 @@ export function artifactName(parts: string[]): string {
     .join('-');
 }
 
-/** Uploads a directory as one artifact. Throws if the service fails, or every name tried is taken. */
+/** Characters that no path in an artifact has. */
+const NOT_IN_PATHS = /[":<>|*?\r\n]/;
+
+/**
+ * Uploads a directory as one artifact, without what would keep all of it from the service: an agent on the host can put files there
+ * that cannot be read, or that have names which no artifact takes; `left` is their number. Throws if the service fails, or
+ * every name tried is taken.
+ */
 export async function uploadDirectory(
   name: string,
   directory: string,
   retentionDays: number | undefined,
-): Promise<{ id: number; name: string }> {
-  const files = await filesBelow(directory);
+): Promise<{ id: number; name: string; left: number }> {
+  const { files, left } = await filesBelow(directory);
   const options = retentionDays === undefined ? {} : { retentionDays };
-  return underFreeName(name, (free) =>
+  const uploaded = await underFreeName(name, (free) =>
     withArtifacts((client) => client.uploadArtifact(free, files, directory, options)),
   );
+  return { ...uploaded, left };
 }
 
 /**
@@ -130,9 +138,28 @@ export async function listArtifactsOf(client: GitHubClient, run: WorkflowRun, pr
   );
 }
 
-async function filesBelow(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+async function filesBelow(directory: string): Promise<{ files: string[]; left: number }> {
+  const files: string[] = [];
+  let left = 0;
+  const look = async (place: string) => {
+    for (const entry of await readdir(place, { withFileTypes: true })) {
+      const file = path.join(place, entry.name);
+      if (!entry.isFile() && !entry.isDirectory()) continue;
+      const isTakenByService = !NOT_IN_PATHS.test(entry.name) && (await isReadable(file, entry.isDirectory()));
+      if (!isTakenByService) left += 1;
+      else if (entry.isDirectory()) await look(file);
+      else files.push(file);
+    }
+  };
+  await look(directory);
+  return { files, left };
+}
+
+async function isReadable(file: string, isDirectory: boolean): Promise<boolean> {
+  return access(file, constants.R_OK | (isDirectory ? constants.X_OK : 0)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Rejects pages, which hold no results, and names with other characters: `%0A` in a name would start a new line in the log of the downloading client. */

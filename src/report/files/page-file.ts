@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { deflateRaw } from 'node:zlib';
+import { moveDirectoryAside } from '../../base/whole-file.ts';
 
 const deflate = promisify(deflateRaw);
 /** Compression level of logs and records: a third larger than at zlib's default, in half the time. */
@@ -88,6 +89,7 @@ export class PageFile {
     await this.#drain(0);
     await this.#handle.sync();
     await this.#handle.close();
+    moveDirectoryAside(this.#file);
     await rename(this.#half, this.#file);
   }
 
