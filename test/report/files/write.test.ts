@@ -120,8 +120,17 @@ describe('writeReportFiles', () => {
 
   test('nor is half a page', async () => {
     const directory = temporaryDirectory();
+    const broken: unknown = { toJSON: () => Promise.reject.call(undefined) };
+    const half = { ...aSuite(), trend: broken as never };
+    await expect(writeReportPage(directory, half)).rejects.toThrow(TypeError);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  test('a directory in the place of the page is moved aside', async () => {
+    const directory = temporaryDirectory();
     mkdirSync(path.join(directory, 'report.html', 'taken'), { recursive: true });
-    await expect(writeReportPage(directory, aSuite())).rejects.toThrow(/report\.html/);
-    expect(readdirSync(directory)).toEqual(['report.html']);
+    await writeReportPage(directory, aSuite());
+    expect(readFileSync(path.join(directory, 'report.html'), 'utf8')).toContain('</html>');
+    expect(readdirSync(directory)).toHaveLength(2);
   });
 });
