@@ -12,10 +12,7 @@ export function isEvaluated(trial: Pick<PlannedTrial, 'status' | 'error'>): bool
   return hasVerdict(trial) || trial.error?.kind === 'not_judged';
 }
 
-/**
- * True for a trial that an experiment did not begin, or after an error not again, because its answer was known: no figure
- * counts it as missing.
- */
+/** True for a trial that an experiment did not begin because its answer was known: no figure counts it as missing. */
 export function isStopped(trial: Pick<PlannedTrial, 'status'> & Partial<Pick<PlannedTrial, 'error'>>): boolean {
   return !hasVerdict(trial) && trial.error?.kind === 'stopped';
 }

@@ -56,6 +56,11 @@ export class Budget {
   stop(kind: string, message: string): void {
     this.#stopped ??= new Stop(kind, message);
   }
+
+  /** Lets trials begin again after a stop of this kind. */
+  goOn(kind: string): void {
+    if (this.#stopped?.kind === kind) this.#stopped = null;
+  }
   #stopped: Stop | null = null;
 
   /** Stops the timer. */

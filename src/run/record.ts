@@ -122,10 +122,10 @@ export class RunLedger {
     entry.error = { stage: 'collect', kind: 'results', message: messageOf(error) };
   }
 
-  /** Records the reason why a trial was not started; one in error that was to be repeated keeps its own, unless the answer is known. */
+  /** Records the reason why a trial was not started; one in error that was to be repeated keeps its own. */
   skip(trial: Trial, kind: string, message: string): void {
     const entry = this.entryOf(trial);
-    if (entry.status === 'not_run' || kind === 'stopped') entry.error = { stage: 'plan', kind, message };
+    if (entry.status === 'not_run') entry.error = { stage: 'plan', kind, message };
   }
 
   /**

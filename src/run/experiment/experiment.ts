@@ -3,7 +3,7 @@ import { type ExperimentRecord, writeExperiment } from '../../results/experiment
 import { roleOfArm } from '../../results/gate.ts';
 import type { Result, RunRecord } from '../../results/records.ts';
 import { linkLatest } from '../../results/run-place.ts';
-import { figuresOfResult, hasVerdict, isStopped, measureOf, measureSetting } from '../../results/totals.ts';
+import { figuresOfResult, hasVerdict, measureOf, measureSetting } from '../../results/totals.ts';
 import { measure, type Turn } from '../measure.ts';
 import type { OpenRun } from '../open-run.ts';
 import type { ResolvedRun } from '../resolve.ts';
@@ -100,7 +100,10 @@ async function measureIn(
         design.watch.postpone(instance_id);
       },
     });
-    // Once more, before their pairs are left out.
+    // Once more, before their pairs are left out; those that were not run count after them.
+    for (const { trial, run } of turns)
+      if (run.ledger.entryOf(trial).status === 'not_run') design.watch.postpone(trial.instance.id);
+    looks.stopNoMore();
     await measure(again, budget, end, {
       onVerdict,
       onEnded: (turn, entry) => entry.status === 'error' && look(turn, entry),
@@ -108,7 +111,7 @@ async function measureIn(
     // A limit, or a signal, can keep them from that.
     for (const { trial, run } of again) {
       const entry = run.ledger.entryOf(trial);
-      if (entry.status === 'error' && !isStopped(entry)) design.watch.leaveOut(runs.indexOf(run), entry.instance_id);
+      if (entry.status === 'error') design.watch.leaveOut(runs.indexOf(run), entry.instance_id);
     }
     await looks.settled();
     return await finish(design, directory, signal.aborted ? String(signal.reason) : null);

@@ -21,6 +21,8 @@ export interface LooksPlan {
   earlierJobs?: EarlierJobs;
 }
 
+const STOPPED = 'stopped';
+
 /** Looks at an experiment after each of its trials: ends it when the answer is known, and keeps its record on disk. */
 export class Looks {
   readonly #plan: LooksPlan;
@@ -45,14 +47,21 @@ export class Looks {
     void this.#askEarlier();
   }
 
+  /** From now on all trials are measured, also if the answer is known: those in error, whose failures it would hide. */
+  stopNoMore(): void {
+    this.#stops = false;
+    this.#plan.budget.goOn(STOPPED);
+  }
+  #stops = true;
+
   /** Resolves when the record on disk is that of the last look. */
   async settled(): Promise<void> {
     await this.#saver.settled();
   }
 
   #stopIfKnown(): void {
-    const known = this.#plan.watch.known();
-    if (known !== null) this.#plan.budget.stop('stopped', `the experiment has ended: ${known}`);
+    const known = this.#stops ? this.#plan.watch.known() : null;
+    if (known !== null) this.#plan.budget.stop(STOPPED, `the experiment has ended: ${known}`);
   }
 
   async #askEarlier(): Promise<void> {

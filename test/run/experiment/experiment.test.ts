@@ -118,8 +118,12 @@ test('errors that left nothing to settle it are left to measure', async () => {
     ...{ testbed: 'host', stop: 'known', dataset: writeDataset(rowsOf(8)) },
     ...{ arms: `base: { agent-command: 'exit 75' }\nhead: { agent-command: '${SOLVES}' }` },
   };
-  const { record, directory } = await experiment(texts);
-  expect(record).toMatchObject({ stopped: { settled: false }, comparisons: [{ answer: 'cannot be settled' }] });
+  const { record, runs: measured, directory } = await experiment(texts);
+  expect(measured.map(({ totals, gate }) => [totals.planned, totals.error, gate?.passed])).toEqual([
+    [8, 8, false],
+    [8, 0, true],
+  ]);
+  expect(record).toMatchObject({ stopped: null, comparisons: [{ answer: 'cannot be settled', left_out: 8 }] });
   const resumed = { ...texts, 'results-path': directory, resume: 'true' };
   const about = { machine: testMachine(), observer: observerOf([]) };
   const runs = await dryRunArms(await resolveArms(texts.arms, resumed), parseOptions(resumed), about);
@@ -238,19 +242,18 @@ test('a pair with an error that a budget keeps from being measured once more is 
   ]);
 });
 
-test('a trial in error that is not measured again, since the answer is known without it, counts for nothing', async () => {
+test('a trial in error is measured again although the answer is known without it, and counts', async () => {
   const marks = temporaryDirectory();
   const { record, runs, directory, texts } = await experiment({
     arms: `base: { agent-command: '${NOT}' }\nhead: { agent-command: 'mkdir ${marks}/first && exit 75; ${SOLVES}' }`,
     stop: 'known',
   });
   // Eight pairs are an answer, and eleven still if that trial would fail.
-  expect(verdict(record)).toMatchObject({ answer: 'better', pairs: 11, left_out: 0 });
+  expect(verdict(record)).toMatchObject({ answer: 'better', pairs: 12, left_out: 0 });
   const [, head] = runs;
-  expect(head!.totals).toMatchObject({ planned: 11, error: 0, stopped: 9 });
+  expect(head!.totals).toMatchObject({ planned: 12, passed: 12, error: 0, stopped: 8 });
   expect(head!.gate).toEqual({ passed: true, reasons: [] });
-  const { planned, totals } = (await readRun(path.join(directory, 'head'), () => true)).run;
-  expect(planned.filter(({ status }) => status === 'error')).toHaveLength(1);
+  const { totals } = (await readRun(path.join(directory, 'head'), () => true)).run;
   expect(totals).toEqual(head!.totals);
   // A resumed one counts the same pairs before it, and so knows the answer, too.
   const { record: resumed, told } = await experiment({ ...texts, resume: 'true' });
