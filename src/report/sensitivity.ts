@@ -48,12 +48,15 @@ export function sensitivityText(
   const isOfVerdicts = pairs.every(({ before, now }) => [...before, ...now].every(Number.isInteger));
   const sight = (isOfVerdicts ? sightOfVerdicts : sightOfScores)(pairs, difference, { rate, instances, alpha });
   if (sight === null) return null;
-  const { least, needed, noise } = sight;
-  const seen =
-    least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
+  const { needed, noise } = sight;
   const told = sizeInPoints(difference);
   // Less than is shown is told as no difference, of which there is no number of instances.
   const takers = told === sizeInPoints(0) ? null : needed();
+  // The noise of the pairs has the measured difference in it, and can hide what fewer instances than these show.
+  const isSeen = takers !== null && takers <= instances;
+  const least = isSeen ? Math.min(sight.least ?? 1, Math.abs(difference)) : sight.least;
+  const seen =
+    least === null ? 'is too small to see any difference' : `sees differences from ${sizeInPoints(least)} points on`;
   const takes = takers === null ? '' : `; ${told} points take ${grouped(takers)} instances`;
   const level = alpha === LEVEL ? '' : ` at the level ${percent(alpha, 2)}`;
   return `a test of ${count(instances, 'pair')} ${seen} with 80% power${level} (${measure} ${percent(before)}${noise})${takes}`;

@@ -56,6 +56,14 @@ test('trials that differ within their instances are noise, also if the pairs hap
   expect(Number(/from (.+) points/.exec(sensitivityText(pairs, 0)!)![1])).toBeGreaterThan(25);
 });
 
+test('a difference that takes no more instances than the test has is one that it sees', () => {
+  // An experiment of eight pairs, seven of them won, is open; a fixed test would have shown that.
+  const sides = (won: boolean): Pair => ({ id: `i-${won}`, before: [0], now: [Number(won)] });
+  expect(sensitivityText([...Array<boolean>(7).fill(true), false].map(sides), 7 / 8)).toBe(
+    'a test of 8 pairs sees differences from 87.5 points on with 80% power (success rate 0%); 87.5 points take 8 instances',
+  );
+});
+
 test('the level of each of several arms is told with the digits that it has', () => {
   const level = (arms: number) =>
     /at the level (\S+)/.exec(sensitivityText(steady(1), 0, { alpha: 0.05 / arms })!)?.[1];
