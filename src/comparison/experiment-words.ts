@@ -49,7 +49,7 @@ export function answerLines(record: ExperimentRecord): string[] {
       ...(p === null ? [] : [pText(p)]),
       `${pairs} of ${count(plannedPairs(record), 'pair')}${leftOut === 0 ? '' : `, ${leftOut} left out`}`,
     ];
-    const why = answer === 'cannot be settled' ? '; the remaining trials could not have settled it' : '';
+    const why = answer === 'cannot be settled' ? '; nothing left could have settled it' : '';
     return `${verdictWords(comparison, control)}${why}; ${figures.join(', ')}`;
   });
   const saved = savedWords(record);

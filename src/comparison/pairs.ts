@@ -124,7 +124,7 @@ function pairOfArms(
   return {
     ...base,
     verdict: isOfOne ? ((verdict === 'improved') === turned ? 'a is better' : 'b is better') : verdict,
-    reasons: answer === 'cannot be settled' ? ['the remaining trials could not have settled it'] : [],
+    reasons: answer === 'cannot be settled' ? ['nothing left could have settled it'] : [],
     difference: turned ? -difference : difference,
     interval: interval === null || !turned ? interval : { low: -interval.high, high: -interval.low },
     ...{ p, p_adjusted, method },

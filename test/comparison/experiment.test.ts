@@ -7,7 +7,7 @@ import { compareRuns } from '../../src/comparison/compare-runs.ts';
 import { contendersOf, findGroups, parseSource } from '../../src/comparison/contenders.ts';
 import { differencesOfEarlier, experimentParts } from '../../src/comparison/experiment.ts';
 import { flipsOf } from '../../src/comparison/experiment-markdown.ts';
-import { savedWords, verdictWords } from '../../src/comparison/experiment-words.ts';
+import { answerLines, savedWords, verdictWords } from '../../src/comparison/experiment-words.ts';
 import { leaderboardCsv, pairwiseCsv } from '../../src/comparison/files/csv.ts';
 import { comparisonParts } from '../../src/comparison/files/json.ts';
 import { pairwiseTex } from '../../src/comparison/files/latex.ts';
@@ -197,6 +197,14 @@ test('of several arms, one may have its answer when nothing left could settle th
   ];
   expect(savedWords({ stopped: end, comparisons })).toBe(
     'stopped after 5 pairs, since nothing left could settle the open answers: 8 trials not run',
+  );
+});
+
+test('an experiment whose last pair left it open does not tell of remaining trials', async () => {
+  const { record } = (await findGroups([parseSource(three)])).experiment!;
+  const comparisons = record.comparisons.map((one) => ({ ...one, answer: 'cannot be settled' as const }));
+  expect(answerLines({ ...record, comparisons })[0]).toMatch(
+    /told from noise: \+20\.0 points .*; nothing left could have settled it; .*, 5 of 5 pairs$/,
   );
 });
 
