@@ -59,6 +59,7 @@ test('a mean of requests of only some trials is marked, as a mean of costs is', 
   expect(requests([0])).toContain(' · ~ not known for every trial');
   expect(requests([0, 1])).toContain('| 10,&nbsp;50%&nbsp;waiting');
   expect(requests([0, 1])).not.toContain('~');
+  expect(requests([0])).toContain('requests: to models, mean of a trial, throttled in all; waiting: ');
 });
 
 test('summary.md', () => {
