@@ -42,12 +42,12 @@ export function ownerIn(words: string[], beginning: string): Owner | null {
 
 /**
  * True if an owner is known to be dead. Owners on another machine or in another namespace cannot be checked and count
- * as alive.
+ * as alive, as do all others where one of both had no /proc.
  */
 export function isDead(owner: Owner): boolean {
   const self = thisOwner();
   if (owner.host !== self.host) return false;
-  if (owner.boot !== self.boot) return true;
+  if (owner.boot !== self.boot) return owner.boot !== null && self.boot !== null;
   if (owner.namespace !== self.namespace) return false;
   try {
     process.kill(owner.pid, 0);

@@ -48,6 +48,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
     ['is alive', (owner) => owner, false],
     ['with the start of another process of its number', (owner) => ({ ...owner, started: '1' }), true],
     ['of another start of this machine', (owner) => ({ ...owner, boot: 'another' }), true],
+    ['without /proc is not known to be dead', (owner) => ({ ...owner, boot: null, namespace: null }), false],
     ['of another host is not known to be dead', (owner) => ({ ...owner, host: 'elsewhere', started: '1' }), false],
     ['of another host and boot neither', (owner) => ({ ...owner, host: 'elsewhere', boot: 'another' }), false],
     ['of another process namespace neither', (owner) => ({ ...owner, namespace: 'pid:[1]', started: '1' }), false],
