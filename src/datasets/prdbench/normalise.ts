@@ -6,7 +6,7 @@ import { noteList, type TakeNote } from './notes.ts';
 import { noteWrittenFiles, pathList } from './path-list.ts';
 import type { PlanEntry, Requirement } from './plan-schema.ts';
 import { linesOf, plainLineEnds, typedInput } from './typed-input.ts';
-import { noteUnitTest } from './unit-tests.ts';
+import { noteMissingProgram, noteUnitTest } from './unit-tests.ts';
 
 /** The maximum length of a file name in bytes, with room for an extension. */
 const NAME_BYTES = 120;
@@ -30,6 +30,7 @@ async function normalisePoint(entry: PlanEntry, files: ProjectFiles): Promise<Te
   const type = typeOf(entry.type, note);
   const testcases = await normaliseCases(entry.testcases, files, note);
   const commands = testcases.flatMap(({ command }) => command ?? []);
+  for (const command of commands) noteMissingProgram(command, files, note);
   if (type === 'unit_test') for (const command of commands) await noteUnitTest(command, files, note);
   const expectedFiles = pathList(entry.expected_output_files, 'expected_output_files', files, note);
   noteWrittenFiles(commands, expectedFiles, note);

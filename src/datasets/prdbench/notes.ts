@@ -17,6 +17,8 @@ export const NOTE_KINDS = {
   similar_name: 'a test_input with a misspelt file name: the only file with a similar name is used',
   input_file_missing: 'an input file that is not in the dataset',
   expected_file_missing: 'an expected file that is not in the dataset',
+  program_missing:
+    'a command runs a Python file of evaluation/ that is not in the dataset: no project passes the point',
   writes_expected_file: 'an expected file that a command of the point itself writes',
   inline_input: 'a test_input that is the text to type, not a file',
   literal_newline: 'an inline text with \\n as two characters: taken as line ends',

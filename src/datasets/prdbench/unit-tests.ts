@@ -29,6 +29,18 @@ export async function noteUnitTest(command: string, files: ProjectFiles, note: T
   }
 }
 
+/** Python, or pytest, with the first Python file among its words. */
+const RUNS =
+  /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?(?:python[\d.]*\s+(?:-m\s+pytest\s+)?|py\.?test\s+)(?:-\S+\s+)*(\S+?\.py)(?=::|\s|$)/;
+
+/** Notes a command that runs a Python file which only the dataset could bring, since `evaluation/` is restored from it. */
+export function noteMissingProgram(command: string, files: ProjectFiles, note: TakeNote): void {
+  const [, folder = '', program] = RUNS.exec(command) ?? [];
+  const plain = program === undefined ? null : insideProject(path.posix.join(folder, program));
+  if (plain?.startsWith('evaluation/') && !files.isFile(plain))
+    note('program_missing', `"${command}" runs ${plain}, which is not in the dataset`);
+}
+
 /** The Python file that a command runs, relative to the project; null if there is none. */
 function scriptOf(command: string): string | null {
   const [, folder, script] = /^\s*(?:cd\s+(\S+?)\s*(?:&&|;)\s*)?python[\d.]*\s+(\S+\.py)(?=\s|$)/.exec(command) ?? [];

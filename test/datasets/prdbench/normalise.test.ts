@@ -91,14 +91,16 @@ describe('commands', () => {
 
 describe('unit tests', () => {
   test.each<[string, string[]]>([
-    ['pytest evaluation/x.py', []],
+    ['pytest src/x.py', []],
+    ['pytest -q evaluation/x.py::test_one -v', ['program_missing']],
+    ['cd evaluation && python -m pytest x.py', ['program_missing']],
     ['cd src && python -m pytest x.py', []],
     ['python evaluation/passes.py', []],
     ['python evaluation/keeps.py', []],
     ['python evaluation/module.py', []],
     ['cd evaluation && python drops.py', ['swallowed_exit_code']],
     ['cd evaluation; python3 plain.py', ['no_pytest']],
-    ['python evaluation/gone.py', ['no_pytest']],
+    ['python evaluation/gone.py', ['program_missing', 'no_pytest']],
     ['python ../../x.py', ['no_pytest']],
     ['make test', ['no_pytest']],
     ['pytest x.py --junit-xml=report.xml', ['own_report']],
@@ -107,7 +109,7 @@ describe('unit tests', () => {
   ])('%s', async (test_command, kinds) => {
     const { notes } = await pointOf({ type: 'unit_test', testcases: [{ test_command }] });
     expect(kindsOf(notes)).toEqual(kinds);
-    expect((await caseOf(test_command)).notes).toEqual([]);
+    expect(kindsOf((await caseOf(test_command)).notes)).toEqual(kinds.filter((kind) => kind === 'program_missing'));
   });
 });
 

@@ -206,9 +206,14 @@ describe('oddities of the data', () => {
     expect(Object.keys(projectsWith(kind)).map(Number)).toEqual(expect.arrayContaining(projects));
   });
 
+  test('programs of evaluation/ that no copy has', () => {
+    const missing = projectsWith('program_missing');
+    expect(whole ? missing : missing[47]).toEqual(whole ? { 47: 2 } : expect.any(Number));
+  });
+
   test('no other kind is there, and each has a line of explanation', () => {
     const found = new Set(points.flatMap(({ notes }) => notes.map(({ kind }) => kind)));
-    const more = ['crlf', 'input_file_missing', 'expected_file_missing', 'unsafe_name'];
+    const more = ['crlf', 'input_file_missing', 'expected_file_missing', 'program_missing', 'unsafe_name'];
     if (whole) more.push('similar_name', 'swallowed_exit_code');
     expect([...found].sort()).toEqual([...Object.keys(expected), ...more].sort());
     for (const text of Object.values(NOTE_KINDS)) expect(text).toMatch(/^\S.+[^.]$/);
