@@ -79,16 +79,8 @@ export class RepositoryCache {
     const commit = named.trim();
     // As over a network, objects are sent by content and verified: a forged one is missed.
     const how = this.#open ? '--no-local' : '--no-hardlinks';
-    await git(this.#machine.runTool, [
-      'clone',
-      '--quiet',
-      '--origin',
-      'origin',
-      '--no-checkout',
-      how,
-      mirror,
-      directory,
-    ]);
+    const words = ['clone', '--quiet', '--origin', 'origin', '--no-checkout', how, mirror, directory];
+    await git(this.#machine.runTool, words);
     await run('fetch', '--quiet', 'origin', commit);
     await run('remote', 'set-url', 'origin', repository.url);
     await run('checkout', '--quiet', '--detach', commit);

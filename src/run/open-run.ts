@@ -3,7 +3,6 @@ import { messageOf, UserError } from '../base/errors.ts';
 import { count } from '../base/format.ts';
 import type { Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
-import { VERSION } from '../base/version.ts';
 import { DatasetSeal } from '../datasets/seal.ts';
 import { FloorStore } from '../evaluation/test-plan/floors.ts';
 import { interruptible } from '../git/left-tools.ts';
@@ -111,14 +110,12 @@ export async function openRun(resolved: ResolvedRun, request: OpenRequest): Prom
   let giveBack = () => {};
   const close = async () => {
     await meter?.close();
-    const strangers = meter?.strangers ?? 0;
-    if (strangers > 0)
-      observer.notice(`the meter refused ${count(strangers, 'request')} without the token of a running trial (401)`);
-    const oversized = meter?.oversized ?? 0;
-    if (oversized > 0)
-      observer.notice(
-        `the meter refused ${count(oversized, 'request')} with more than ${LARGEST_HEADERS / 1024} KB of headers (431)`,
-      );
+    const refused: [number, string][] = [
+      [meter?.strangers ?? 0, 'without the token of a running trial (401)'],
+      [meter?.oversized ?? 0, `with more than ${LARGEST_HEADERS / 1024} KB of headers (431)`],
+    ];
+    for (const [number, which] of refused)
+      if (number > 0) observer.notice(`the meter refused ${count(number, 'request')} ${which}`);
     giveBack();
   };
   try {
@@ -224,7 +221,6 @@ async function earlierTrials(
     judge: judge?.identity ?? null,
     identity,
     kept: request.keepOptions?.(store.directory) ?? null,
-    version: VERSION,
     github: request.github,
   };
   const now = redactRecord({ ...describeRun(about), planned: [], totals: totalsOf([]) }, redactor);
@@ -256,7 +252,6 @@ async function contextOf(
     meter,
     onCost: (cost) => budget.spend(cost),
     onModels: (account, trial) => models.ended(account, trial),
-    version: VERSION,
     github,
   };
 }

@@ -3,6 +3,7 @@ import { sha256Of } from '../base/digest.ts';
 import { messageOf } from '../base/errors.ts';
 import type { Redactor } from '../base/redact/redact.ts';
 import { sumOfAll } from '../base/sums.ts';
+import { VERSION } from '../base/version.ts';
 import { partsOf } from '../datasets/steps.ts';
 import type { Dataset, Instance, Mode } from '../datasets/types.ts';
 import { agentLimit } from '../options/agent-limit.ts';
@@ -213,7 +214,6 @@ export interface RunAbout {
   identity: RunIdentity;
   /** The options as texts, for `resume`; null if the caller does not tell them. */
   kept: KeptOptions | null;
-  version: string;
   github: GitHubPlace | null;
   /** Present in a run that continues one with results that were scored again. */
   rescored_from?: RunRecord['rescored_from'];
@@ -232,7 +232,7 @@ function isRewarded({ evaluation }: Instance): boolean {
 
 /** The record of a run without its trials. */
 export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'totals'> {
-  const { dataset, options, testbed, mode, judge, identity, kept, version, github, rescored_from } = about;
+  const { dataset, options, testbed, mode, judge, identity, kept, github, rescored_from } = about;
   const docker = testbed === 'docker';
   return {
     schema: 'agentbench/run/v1',
@@ -264,7 +264,7 @@ export function describeRun(about: RunAbout): Omit<RunRecord, 'planned' | 'total
     ...(rescored_from === undefined ? {} : { rescored_from }),
     started_at: timestamp(),
     finished_at: null,
-    harness_version: version,
+    harness_version: VERSION,
     github,
   };
 }

@@ -5,7 +5,6 @@ import { count, formatCost, grouped } from '../base/format.ts';
 import { ourCommand } from '../base/invoked.ts';
 import { beginRun, endRun, type Run } from '../base/lease/run-directory.ts';
 import type { Machine } from '../base/machine.ts';
-import { VERSION } from '../base/version.ts';
 import { loadDataset } from '../datasets/registry.ts';
 import { selectFrom } from '../datasets/select.ts';
 import type { Dataset, Instance } from '../datasets/types.ts';
@@ -170,7 +169,6 @@ async function prepareIn(
     meter,
     onCost() {},
     onModels() {},
-    version: VERSION,
     github: null,
   };
   const record = new TrialRecord(emptyResult(instance, 1, 1, context), { instanceId: instance.id, trial: 1 }, observer);

@@ -47,6 +47,5 @@ export interface TrialContext {
   onCost(cost: number): void;
   /** Called when an agent has ended, in each round or step of a trial, with the account of its meter. */
   onModels(account: Account, trial: TrialId): void;
-  version: string;
   github: GitHubPlace | null;
 }

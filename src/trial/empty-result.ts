@@ -1,5 +1,6 @@
 import { timestamp } from '../base/clock.ts';
 import { sha256Of } from '../base/digest.ts';
+import { VERSION } from '../base/version.ts';
 import type { Instance } from '../datasets/types.ts';
 import type { Result } from '../results/records.ts';
 import { unknownTestbed, unmeasured } from '../results/unknown.ts';
@@ -28,7 +29,7 @@ export function emptyResult(instance: Instance, trial: number, attempt: number, 
     error: null,
     started_at: now,
     finished_at: now,
-    harness_version: context.version,
+    harness_version: VERSION,
     github: context.github,
   };
 }

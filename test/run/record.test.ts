@@ -39,7 +39,7 @@ const identity = {
 };
 const about = {
   ...({ dataset, options, testbed: 'host', mode: null, judge: null } as const),
-  ...{ identity, kept: null, version: '1', github: null },
+  ...{ identity, kept: null, github: null },
 } as const;
 const ids = Array.from({ length: 100 }, (_, index) => `one-${index + 1}`);
 const trials = ids.map((id) => ({ instance: anInstance({ id }), trial: 1 }));
