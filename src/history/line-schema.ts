@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
 import { commit, pointChangeSchema, pointCostSchema, pointFigureSchema } from '../report/documents/trend-document.ts';
-import { count, digest, ratio } from '../results/fields.ts';
+import { count, digest, namedTexts, ratio } from '../results/fields.ts';
 import { runSchema, totalsSchema } from '../results/records.ts';
 
 const shortText = z.string().check(z.maxLength(500));
@@ -34,7 +34,7 @@ export const historySchema = z.object({
     'Absent in lines of earlier versions, as are `options`, and for runs of other programs',
   ),
   options: described(
-    z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+    z.optional(namedTexts),
     'Those that limit a trial or decide its verdict: `pass-key`, `trial-max-cost`, `trial-max-requests`, `hosted-tools`, `allow-hosts`',
   ),
   instances: z.object({

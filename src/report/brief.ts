@@ -3,9 +3,10 @@ import type { Actions } from '../results/actions.ts';
 import { CAUSES, type Cause } from '../results/causes.ts';
 import { cutError, cutText, LONGEST_NAME, LONGEST_TEXT } from '../results/cut.ts';
 import type { PointResult, TestPlanResult } from '../results/evaluation.ts';
+import type { TimeSplit } from '../results/fields.ts';
 import { figuresOf as pointFigures } from '../results/point-figures.ts';
 import type { Result } from '../results/records.ts';
-import { type TimeSplit, timeSplit } from '../results/trace.ts';
+import { timeSplit } from '../results/trace.ts';
 import {
   actionsOfTrial,
   endedBeforeAgent,

@@ -1,10 +1,11 @@
 import { count, figure, formatDuration, percent, sizeInPoints, someNames } from '../base/format.ts';
 import { ruleOf } from '../datasets/success-rule.ts';
 import type { RewardResult, TestPlanResult } from '../results/evaluation.ts';
+import type { TimeSplit } from '../results/fields.ts';
 import { AGENT_LOG } from '../results/part-files.ts';
 import type { Result, RunRecord, Totals } from '../results/records.ts';
 import { hasVerdict, measureOf } from '../results/totals.ts';
-import { atMost, type TimeSplit } from '../results/trace.ts';
+import { atMost } from '../results/trace.ts';
 
 /** Trials that all ended the same do not tell that none ever will end otherwise. */
 export function noiseWords(floor: number): string {

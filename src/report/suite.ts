@@ -1,6 +1,5 @@
-import type { Measure, Status } from '../results/fields.ts';
+import type { Measure, Status, TimeSplit } from '../results/fields.ts';
 import type { Change, PlannedTrial, RunRecord } from '../results/records.ts';
-import type { TimeSplit } from '../results/trace.ts';
 import type { Interval } from '../statistics/interval.ts';
 import type { BriefResult } from './brief.ts';
 import type { Trend } from './documents/trend-document.ts';

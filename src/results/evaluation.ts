@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
-import { count, milliseconds, ratio } from './fields.ts';
+import { count, milliseconds, modeSchema, noteSchema, ratio } from './fields.ts';
 import { judgeSpending } from './usage.ts';
 
 const successCommandSchema = z.object({
@@ -52,10 +52,7 @@ const pointSchema = z.object({
   ),
   vacuous: described(z.boolean(), 'True if an empty project scores on this point too: floor is 1 or 2'),
   testcases: z.array(testcaseSchema),
-  notes: described(
-    z.array(z.object({ kind: z.string(), detail: z.string() })),
-    'Irregularities in the data of this point, and their treatment',
-  ),
+  notes: described(z.array(noteSchema), 'Irregularities in the data of this point, and their treatment'),
 });
 export type PointResult = z.output<typeof pointSchema>;
 
@@ -73,7 +70,7 @@ export const typingSchema = described(
 
 const testPlanSchema = z.object({
   kind: z.literal('test_plan'),
-  mode: z.enum(['dev', 'free', 'debug']),
+  mode: modeSchema,
   plan_file: described(
     z.optional(z.string()),
     'File of the project with the points: `evaluation/detailed_test_plan.json`; in mode free `evaluation/metric_en.json` if there is one in English, otherwise `evaluation/metric.json`',

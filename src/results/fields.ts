@@ -18,6 +18,12 @@ export const timestamp = z.iso.datetime();
 export const count = z.int().check(z.nonnegative());
 export const ratio = z.number().check(z.minimum(0), z.maximum(1));
 export const interval = z.object({ low: z.number(), high: z.number() });
+export const modeSchema = z.enum(['dev', 'free', 'debug']);
+/** Variables or options as texts. */
+export const namedTexts = z.array(z.object({ name: z.string(), value: z.string() }));
+/** Milliseconds by cause: the agent with its setup, the evaluation, and the harness (everything else, also within a stage). */
+export const timesSchema = z.object({ agent: count, evaluation: count, harness: count });
+export type TimeSplit = z.output<typeof timesSchema>;
 export const version = z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,40}$/));
 export const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 export const place = {

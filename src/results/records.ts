@@ -13,6 +13,8 @@ import {
   errorSchema,
   githubSchema,
   milliseconds,
+  modeSchema,
+  namedTexts,
   noteSchema,
   place,
   ratio,
@@ -244,7 +246,7 @@ export const runSchema = z.object({
       ),
       testcase_timeout_ms: described(milliseconds, 'Counts for test plans alone'),
       typing: described(z.optional(z.nullable(typingSchema)), 'Null for a dataset without test plans'),
-      mode: described(z.nullable(z.enum(['dev', 'free', 'debug'])), 'Null for a dataset without modes'),
+      mode: described(z.nullable(modeSchema), 'Null for a dataset without modes'),
       measure: described(
         z.optional(z.enum(['success-rate', 'score'])),
         'The option `measure`: the figure by which the run is compared. Absent if it is `auto`: test plans by score, all else by success rate',
@@ -261,7 +263,7 @@ export const runSchema = z.object({
     'Further settings that must be equal for two runs to measure the same; `resume` continues no other run. Absent in records of earlier versions',
   ),
   options: described(
-    z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
+    z.optional(namedTexts),
     'Options of the run as texts, for `agentbench resume`: paths relative to this directory, secrets by name only',
   ),
   host: described(

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { described } from '../base/zod.ts';
-import { ratio } from './fields.ts';
+import { namedTexts, ratio } from './fields.ts';
 
 /** Settings of the agent and the testbed that `agent` and `settings` of a run do not have. */
 export const identitySchema = z.object({
   agent_setup: z.nullable(z.string()),
   agent_directory: described(z.nullable(z.string()), 'Digest of the files in agent-directory; null without one'),
-  agent_variables: described(
-    z.array(z.object({ name: z.string(), value: z.string() })),
-    'agent-variables, sorted by name',
-  ),
+  agent_variables: described(namedTexts, 'agent-variables, sorted by name'),
   agent_env: described(z.array(z.string()), 'Names of the variables in agent-env, sorted'),
   image: z.nullable(z.string()),
   image_map: described(z.array(z.object({ from: z.string(), to: z.string() })), 'image-map, sorted'),

@@ -1,3 +1,4 @@
+import type { TimeSplit } from './fields.ts';
 import type { Result } from './records.ts';
 
 /** The fields of a trial in a trace. */
@@ -50,13 +51,6 @@ export function* traceOf(trials: TimedTrial[]): Generator<TraceEvent> {
     for (const stage of trial.stages)
       yield event(stage.name, 'stage', Date.parse(stage.started_at), stage.duration_ms, { instance_id });
   }
-}
-
-/** Milliseconds by cause: the agent with its setup, the evaluation, and the harness (everything else, also within a stage). */
-export interface TimeSplit {
-  agent: number;
-  evaluation: number;
-  harness: number;
 }
 
 /** The total time of trials, by cause. */

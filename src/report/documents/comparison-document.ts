@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { experimentSchema } from '../../results/experiment-record.ts';
-import { count, interval, measureSchema, ratio } from '../../results/fields.ts';
+import { count, interval, measureSchema, ratio, timesSchema } from '../../results/fields.ts';
 import { runSchema, totalsSchema } from '../../results/records.ts';
 import {
   actionSumsSchema,
@@ -44,7 +44,7 @@ const comparedRunSchema = z.object({
     z.boolean(),
     'Ranked first, or tested against each first-ranked run and not worse beyond noise and tolerance; false without a figure',
   ),
-  times_ms: z.object({ agent: count, evaluation: count, harness: count }),
+  times_ms: timesSchema,
   agent_ms_per_trial: described(
     z.nullable(count),
     'Mean time of the agent over the trials with a verdict and a known time',

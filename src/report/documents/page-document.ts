@@ -1,4 +1,5 @@
 /** The data format of `report.html`, shared by its writer and the program in it (page/). */
+import type { TimeSplit } from '../../results/fields.ts';
 import type { Result } from '../../results/records.ts';
 import type { LoadedSteps } from '../../trajectory/step-schema.ts';
 import type { ComparisonDocument } from './comparison-document.ts';
@@ -78,12 +79,6 @@ export interface RunExtra {
   reasons: string[];
   /** The command that measures an instance again; its id is to be appended. Absent if it is not known. */
   repeat?: string;
-}
-
-interface TimeSplit {
-  agent: number;
-  evaluation: number;
-  harness: number;
 }
 
 /** Id of a trial's run, and the trial's index in `RunExtra.reasons`: `n12`; in the second run of a comparison `B12`. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../../base/zod.ts';
 import { actionsSchema } from '../../results/actions.ts';
 import { causeSchema } from '../../results/causes.ts';
-import { count, interval, measureSchema, ratio, statusSchema } from '../../results/fields.ts';
+import { count, interval, measureSchema, modeSchema, ratio, statusSchema, timesSchema } from '../../results/fields.ts';
 import { resultSchema, runSchema, totalsSchema } from '../../results/records.ts';
 import { judgeUsageSchema } from '../../results/usage.ts';
 import { prdbenchSchema } from './paper-document.ts';
@@ -51,7 +51,7 @@ const figuresSchema = z.object(figures);
 const roundSchema = described(z.nullable(figuresSchema), 'Null if the round was not measured');
 
 const planSchema = z.object({
-  mode: z.enum(['dev', 'free', 'debug']),
+  mode: modeSchema,
   ...figures,
   score_without_vacuous: described(
     z.nullable(ratio),
@@ -73,7 +73,7 @@ export const trialSchema = z.object({
     'Number of the attempt that counts; null without a result',
   ),
   integrity: described(z.array(z.string()), 'Kinds of the integrity notes'),
-  error: z.nullable(z.object({ stage: z.string(), kind: z.string(), message: z.string() })),
+  error: resultSchema.shape.error,
   reason: described(
     z.nullable(z.string()),
     'The most informative line of a log about a trial that did not pass; null if there is none',
@@ -109,7 +109,7 @@ export const reportSchema = z.object({
   settings: runSchema.shape.settings,
   totals: totalsSchema,
   times_ms: described(
-    z.object({ agent: count, evaluation: count, harness: count }),
+    timesSchema,
     'Time of all trials: the agent with its setup, the evaluation, and the harness, which is the rest',
   ),
   interval: described(
