@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { messageOf } from '../base/errors.ts';
 import type { ExperimentReport } from '../comparison/comment.ts';
 import { downloadArtifact, listRunArtifacts } from '../github/download.ts';
@@ -11,7 +10,7 @@ import { mergeRuns } from '../report/merge.ts';
 import { describeRun, writeReportPage } from '../report/run-page.ts';
 import type { SuiteReport } from '../report/suite.ts';
 import type { GitHubPlace } from '../results/fields.ts';
-import { holdsExperiment } from '../results/run-place.ts';
+import { armOf } from '../results/run-place.ts';
 import { trialKey } from '../results/trial-id.ts';
 import { limited } from './cancelled.ts';
 import { writeSuiteComment } from './comment.ts';
@@ -178,7 +177,9 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
       },
       absent: (artifacts) => absentJobs(options, artifacts),
       describe(others, notes) {
-        const { arms = [], plain = [] } = Object.groupBy(others, (run) => (isArm(run) ? 'arms' : 'plain'));
+        const { arms = [], plain = [] } = Object.groupBy(others, ({ directory }) =>
+          directory === undefined || armOf(directory) === null ? 'plain' : 'arms',
+        );
         const isExperiment = 'document' in own;
         if ((isExperiment ? plain : arms).length > 0) tellOfBoth();
         if (!isExperiment && arms.length > 0) return null;
@@ -193,11 +194,6 @@ export async function commentOfSuite<Report extends SuiteReport | ExperimentRepo
     saveUndone('comment', 'left');
     return null;
   });
-}
-
-/** True for a run that lies beside the record of its experiment. */
-function isArm({ directory }: RunOnDisk): boolean {
-  return directory !== undefined && holdsExperiment(path.dirname(directory));
 }
 
 async function uploadResults(resultsPath: string, options: Options): Promise<UploadedArtifact | null> {

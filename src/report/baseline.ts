@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { UserError } from '../base/errors.ts';
 import { plainLine } from '../base/text/untrusted.ts';
 import type { Options } from '../options/options.ts';
 import { LONGEST_TEXT } from '../results/cut.ts';
 import { measuredCommit } from '../results/measured-commit.ts';
 import type { Change, RunRecord } from '../results/records.ts';
-import { holdsExperiment } from '../results/run-place.ts';
+import { armOf } from '../results/run-place.ts';
 import { compareWithBaseline } from './compare.ts';
 import type { Baseline } from './describe.ts';
 import { type FoundRuns, loadRuns, type RunOnDisk } from './load.ts';
@@ -34,8 +33,7 @@ async function noArtifact(): Promise<never> {
 
 /** Identifies the agent of a run, of an experiment its arm. */
 function agentOf({ run: { agent }, directory }: FoundRuns['runs'][number]): string {
-  const arm = holdsExperiment(path.dirname(directory)) ? path.basename(directory) : null;
-  return JSON.stringify([agent.name, agent.model, agent.command, arm]);
+  return JSON.stringify([agent.name, agent.model, agent.command, armOf(directory)]);
 }
 
 /**

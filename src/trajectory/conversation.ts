@@ -5,7 +5,7 @@ import type { AtifToolCall, StepExtra } from './atif.ts';
 import { Calls } from './calls.ts';
 import { DIALECT_READERS } from './dialects/registry.ts';
 import type { LoggedExchange } from './exchanges.ts';
-import type { AgentItem, Item } from './items.ts';
+import { type AgentItem, type Item, nameOf, saidBy } from './items.ts';
 import { Spent } from './spent.ts';
 import { type Step, stepOf } from './step.ts';
 
@@ -46,9 +46,10 @@ export class Conversation {
   /** `items`: of the exchange's request. */
   constructor(exchange: LoggedExchange, items: Item[]) {
     this.line = exchange.line;
-    this.first = joinedEnds(items.flatMap((item) => (item.kind === 'user' ? item.texts : [])));
-    this.system = joinedEnds(items.flatMap((item) => (item.kind === 'system' ? item.texts : [])));
-    this.tools = exchange.request === null ? [] : DIALECT_READERS[exchange.dialect].tools(exchange.request);
+    this.first = joinedEnds(saidBy('user', items));
+    this.system = joinedEnds(saidBy('system', items));
+    const offered = exchange.request === null ? [] : DIALECT_READERS[exchange.dialect].tools(exchange.request);
+    this.tools = offered.map((tool) => ({ name: nameOf(tool.name), description: textOf(tool.description) ?? '' }));
     this.startedAt = Date.parse(exchange.started_at);
   }
 

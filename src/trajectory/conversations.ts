@@ -1,7 +1,7 @@
 import type { ConversationKind } from './atif.ts';
 import { Conversation, itemsOf, keptIn, previousIn } from './conversation.ts';
 import type { LoggedExchange } from './exchanges.ts';
-import type { Item } from './items.ts';
+import { type Item, saidBy } from './items.ts';
 import type { Step } from './step.ts';
 import { promptsOf, SHORTEST_PROMPT, Tasks } from './tasks.ts';
 
@@ -31,7 +31,7 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
     // The provider's name of a conversation is another for each.
     const threads = kept === null ? (byKey.get(exchange.conversation) ?? []) : [];
     const items = itemsOf(exchange);
-    const given = textsOfUser(items).filter((text) => tasks.has(text));
+    const given = saidBy('user', items).filter((text) => tasks.has(text));
     // A sub-agent can begin as its parent does; one that has ended can get another task.
     const told = threads.filter(
       (thread) => given.every((text) => thread.hasHeard(text)) || (!thread.isWaiting && thread.isAnswerIn(items)),
@@ -51,10 +51,6 @@ export function conversationsOf(exchanges: LoggedExchange[]): Told[] {
   }
   const others = all.filter((conversation) => conversation !== main);
   return main === undefined ? [] : [main, ...others].map((one) => ({ conversation: one, kind: kindOf(one, main) }));
-}
-
-function textsOfUser(items: Item[]): string[] {
-  return items.flatMap((item) => (item.kind === 'user' ? item.texts : []));
 }
 
 /** The conversation of a request that goes on from no answer: a new one, or the main one if this begins where it ends. */

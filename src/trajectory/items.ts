@@ -23,8 +23,13 @@ export interface DialectReader {
   /** The whole conversation that a request holds. */
   request(body: JsonObject): Item[];
   answer(body: JsonObject): AgentItem;
-  /** Names of the tools that a request offers, with their descriptions. */
-  tools(body: JsonObject): { name: string; description: string }[];
+  /** The tools that a request offers, each with `name` and `description`. */
+  tools(body: JsonObject): JsonObject[];
+}
+
+/** All that one side said. */
+export function saidBy(kind: 'system' | 'user', items: Item[]): string[] {
+  return items.flatMap((item) => (item.kind === kind ? item.texts : []));
 }
 
 /** The texts of content in any dialect: a text, or parts of which those without a text are named in brackets. */

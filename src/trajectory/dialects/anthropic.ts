@@ -10,8 +10,7 @@ export const anthropicItems: DialectReader = {
     ),
   ],
   answer: ({ content }) => agentItem(content),
-  tools: ({ tools }) =>
-    objectsOf(tools).map(({ name, description }) => ({ name: nameOf(name), description: textOf(description) ?? '' })),
+  tools: ({ tools }) => objectsOf(tools),
 };
 
 /** Blocks that are results, or offer tools and take them back, which is nothing that was said. */

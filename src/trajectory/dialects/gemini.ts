@@ -14,9 +14,9 @@ export const geminiItems: DialectReader = {
     return agentItem(objectOf(candidate?.content)?.parts);
   },
   tools: ({ tools }) =>
-    objectsOf([tools].flat())
-      .flatMap((tool) => objectsOf([tool.functionDeclarations ?? tool.function_declarations].flat()))
-      .map(({ name, description }) => ({ name: nameOf(name), description: textOf(description) ?? '' })),
+    objectsOf([tools].flat()).flatMap((tool) =>
+      objectsOf([tool.functionDeclarations ?? tool.function_declarations].flat()),
+    ),
 };
 
 function userItems(parts: unknown): Item[] {

@@ -12,11 +12,10 @@ export const openaiChatItems: DialectReader = {
     const message = objectOf(choice?.message) ?? { content: choice?.text };
     return agentItem(message);
   },
-  tools: ({ tools, functions }) =>
-    [...objectsOf(tools).map((tool) => objectOf(tool.function) ?? tool), ...objectsOf(functions)].map((tool) => ({
-      name: nameOf(tool.name),
-      description: textOf(tool.description) ?? '',
-    })),
+  tools: ({ tools, functions }) => [
+    ...objectsOf(tools).map((tool) => objectOf(tool.function) ?? tool),
+    ...objectsOf(functions),
+  ],
 };
 
 function itemOf(message: JsonObject): Item {

@@ -21,9 +21,7 @@ export const openaiResponsesItems: DialectReader = {
       tools,
       ...objectsOf(input).flatMap((item) => (item.type === 'additional_tools' ? [item.tools] : [])),
     ];
-    return lists
-      .flatMap(toolsIn)
-      .map(({ name, type, description }) => ({ name: nameOf(name ?? type), description: textOf(description) ?? '' }));
+    return lists.flatMap(toolsIn).map((tool) => ({ ...tool, name: tool.name ?? tool.type }));
   },
 };
 
